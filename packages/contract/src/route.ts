@@ -1,0 +1,119 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+export const apiPrefix = '/api/v1';
+
+export type Schema = z.core.$ZodType;
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Access = 'public' | 'user';
+
+/** The names under which a user's id crosses the wire. Whatever carries one is checked against the token. */
+export const userIdNames = ['userId', 'user_id'] as const;
+type UserIdName = (typeof userIdNames)[number];
+
+type DeclaredKeys<T> = keyof { [K in keyof T as string extends K ? never : K]: T[K] };
+type UserIdIn<Place extends string, S> = S extends Schema
+  ? `${Place}.${DeclaredKeys<z.output<S>> & UserIdName}`
+  : never;
+type UserIdField<P, Q, B> = UserIdIn<'params', P> | UserIdIn<'query', Q> | UserIdIn<'body', B>;
+
+/**
+ * Who owns what the route touches.
+ * - `none`: nobody, and only for a public route that carries no user id
+ * - `token`: the token's user, and only when no user id is sent
+ * - `params.userId` and the like: the field that must equal the token's user
+ */
+export type Owner<A extends Access, P, Q, B> = [UserIdField<P, Q, B>] extends [never]
+  ? A extends 'public'
+    ? 'none'
+    : 'token'
+  : A extends 'public'
+    ? never
+    : UserIdField<P, Q, B>;
+
+interface Reply {
+  status: 200 | 201 | 204;
+  body: Schema | null;
+}
+
+export interface Route<
+  A extends Access = Access,
+  P extends Schema | null = Schema | null,
+  Q extends Schema | null = Schema | null,
+  B extends Schema | null = Schema | null,
+  R extends Reply = Reply,
+> {
+  method: Method;
+  /** Below `/api/v1`, with parameters in braces as the specification writes them. */
+  path: `/${string}`;
+  summary: string;
+  access: A;
+  owner: string;
+  params: P;
+  query: Q;
+  body: B;
+  reply: R;
+  /** What this route may answer beyond what every route may (see `commonErrors`). */
+  errors: readonly ErrorCode[];
+}
+
+/** Any route may answer with these: they come from the edge, before its handler runs. */
+export const commonErrors = [
+  'BAD_REQUEST',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL_ERROR',
+  'UNAVAILABLE',
+] as const satisfies readonly ErrorCode[];
+
+const inputErrors = [
+  'MALFORMED_JSON',
+  'BODY_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+] as const satisfies readonly ErrorCode[];
+
+/** The identity function, but a route that forgets a field or its owner does not compile. */
+export function defineRoute<
+  const A extends Access,
+  const P extends Schema | null,
+  const Q extends Schema | null,
+  const B extends Schema | null,
+  const R extends Reply,
+>(
+  route: Route<A, P, Q, B, R> & { owner: Owner<NoInfer<A>, NoInfer<P>, NoInfer<Q>, NoInfer<B>> },
+): Route<A, P, Q, B, R> {
+  return route;
+}
+
+/** Every code that the route can answer with: its own, and those of the edge that apply to its kind. */
+export function documentedErrors(route: Route): ErrorCode[] {
+  const codes = new Set<ErrorCode>([...commonErrors, ...route.errors]);
+  if (route.access === 'user') codes.add('NOT_AUTHENTICATED');
+  if (route.owner !== 'none' && route.owner !== 'token') codes.add('FORBIDDEN');
+  if (route.params || route.query || route.body) codes.add('VALIDATION_ERROR');
+  // A body may be sent to a route that reads none; it is still parsed, and refused when broken.
+  if (route.method !== 'GET') for (const code of inputErrors) codes.add(code);
+  return [...codes];
+}
+
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+type Input<S> = S extends Schema ? z.input<S> : undefined;
+
+export type ParamsOf<R extends Route> = Output<R['params']>;
+export type QueryOf<R extends Route> = Output<R['query']>;
+export type BodyOf<R extends Route> = Output<R['body']>;
+export type ReplyOf<R extends Route> = Output<R['reply']['body']>;
+
+type Given<Name extends string, S> = S extends Schema ? { [K in Name]: Input<S> } : unknown;
+
+/** What a caller hands over: just the parts that the route declares. */
+export type RequestOf<R extends Route> = Given<'params', R['params']> &
+  Given<'query', R['query']> &
+  Given<'body', R['body']>;
+
+/** `/goals/{id}` with `{ id }` filled in and escaped, below the API's prefix. */
+export function routeUrl(route: Route, params: Record<string, unknown> = {}): string {
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    return encodeURIComponent(String(params[name]));
+  });
+  return `${apiPrefix}${path}`;
+}
