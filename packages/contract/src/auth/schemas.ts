@@ -12,19 +12,11 @@ export const email = z
   );
 
 /** A password being chosen: its rules apply here and nowhere else. */
-export const newPassword = z
-  .string()
-  .check(
-    z.minLength(
-      passwordLimits.min,
-      `Use at least ${passwordLimits.min} characters`,
-    ),
-    z.maxLength(
-      passwordLimits.max,
-      `Use at most ${passwordLimits.max} characters`,
-    ),
-    z.refine((value) => !isWeakPassword(value), 'This password is easy to guess. Choose another'),
-  );
+export const newPassword = z.string().check(
+  z.minLength(passwordLimits.min, `Use at least ${passwordLimits.min} characters`),
+  z.maxLength(passwordLimits.max, `Use at most ${passwordLimits.max} characters`),
+  z.refine((value) => !isWeakPassword(value), 'This password is easy to guess. Choose another'),
+);
 
 /** A password being given: old ones may break today's rules, so only its size is bounded. */
 export const givenPassword = z
@@ -34,9 +26,7 @@ export const givenPassword = z
     z.maxLength(passwordLimits.max, `Use at most ${passwordLimits.max} characters`),
   );
 
-const displayName = z
-  .string()
-  .check(z.trim(), z.maxLength(80, 'Use at most 80 characters'));
+const displayName = z.string().check(z.trim(), z.maxLength(80, 'Use at most 80 characters'));
 
 export const user = z.object({ id: z.string(), email: z.string(), name: z.string() });
 
