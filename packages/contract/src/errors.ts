@@ -50,20 +50,10 @@ export const errorCatalogue = {
     message: 'There is nothing here.',
     suggestion: null,
   },
-  METHOD_NOT_ALLOWED: {
-    status: 405,
-    message: 'This address does not take that method.',
-    suggestion: null,
-  },
   BODY_TOO_LARGE: {
     status: 413,
     message: 'The request is larger than 1 MiB.',
     suggestion: 'Send less at once.',
-  },
-  URL_TOO_LONG: {
-    status: 414,
-    message: 'The address is too long.',
-    suggestion: null,
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,

@@ -1,0 +1,41 @@
+import type { changePassword, deleteAccount } from '@cadence/contract/auth/routes';
+import type { BodyOf } from '@cadence/contract/route';
+import { ApiError } from '../../http/errors.ts';
+import type { Identity } from '../../http/identity.ts';
+import { type AuthDeps, takeAttempt } from './deps.ts';
+
+/** A stolen token alone must neither take an account over nor end it. */
+async function requirePassword(
+  deps: AuthDeps,
+  user: Identity,
+  password: string,
+  address: string,
+): Promise<void> {
+  const attempt = { address, account: user.email };
+  takeAttempt(deps, attempt);
+  const found = await deps.store.findUser(user.userId);
+  const matches = await deps.passwords.verify(password, found?.password_hash ?? null);
+  if (!matches) throw new ApiError('WRONG_PASSWORD');
+  deps.attempts.forgive(attempt);
+}
+
+export async function replacePassword(
+  deps: AuthDeps,
+  user: Identity,
+  body: BodyOf<typeof changePassword>,
+  address: string,
+): Promise<void> {
+  await requirePassword(deps, user, body.current_password, address);
+  const passwordHash = await deps.passwords.hash(body.new_password);
+  await deps.store.setPassword(user.userId, passwordHash, user.tokenHash);
+}
+
+export async function removeAccount(
+  deps: AuthDeps,
+  user: Identity,
+  body: BodyOf<typeof deleteAccount>,
+  address: string,
+): Promise<void> {
+  await requirePassword(deps, user, body.password, address);
+  await deps.store.removeUser(user.userId);
+}

@@ -1,0 +1,16 @@
+import { ApiError } from '../../http/errors.ts';
+import type { AttemptKeys, Attempts } from '../../platform/attempts.ts';
+import type { Passwords } from '../../platform/passwords.ts';
+import type { AuthStore } from './store.ts';
+
+export interface AuthDeps {
+  store: AuthStore;
+  passwords: Passwords;
+  attempts: Attempts;
+  now: () => number;
+}
+
+export function takeAttempt(deps: AuthDeps, keys: AttemptKeys): void {
+  const retryAfterSeconds = deps.attempts.take(keys);
+  if (retryAfterSeconds > 0) throw new ApiError('TOO_MANY_ATTEMPTS', { retryAfterSeconds });
+}

@@ -1,0 +1,47 @@
+import type { login, register } from '@cadence/contract/auth/routes';
+import type { BodyOf, ReplyOf } from '@cadence/contract/route';
+import { ApiError } from '../../http/errors.ts';
+import { newId } from '../../platform/ids.ts';
+import { type AuthDeps, takeAttempt } from './deps.ts';
+import type { UserRow } from './store.ts';
+import { newToken, tokenRow } from './tokens.ts';
+
+export function publicUser({ id, email, name }: Pick<UserRow, 'id' | 'email' | 'name'>) {
+  return { id, email, name };
+}
+
+export async function registerUser(
+  deps: AuthDeps,
+  body: BodyOf<typeof register>,
+  address: string,
+): Promise<ReplyOf<typeof register>> {
+  takeAttempt(deps, { address });
+  const nowMs = deps.now();
+  const user: UserRow = {
+    id: newId(nowMs),
+    email: body.email,
+    name: body.name ?? '',
+    password_hash: await deps.passwords.hash(body.password),
+    created_at: new Date(nowMs).toISOString(),
+  };
+  const token = newToken(user.id);
+  const added = await deps.store.addUser(user, tokenRow(user.id, token, nowMs));
+  if (!added) throw new ApiError('EMAIL_TAKEN');
+  return { user: publicUser(user), token };
+}
+
+export async function signIn(
+  deps: AuthDeps,
+  body: BodyOf<typeof login>,
+  address: string,
+): Promise<ReplyOf<typeof login>> {
+  const attempt = { address, account: body.email };
+  takeAttempt(deps, attempt);
+  const user = await deps.store.findUserByEmail(body.email);
+  const matches = await deps.passwords.verify(body.password, user?.password_hash ?? null);
+  if (!user || !matches) throw new ApiError('INVALID_CREDENTIALS');
+  deps.attempts.forgive(attempt);
+  const token = newToken(user.id);
+  await deps.store.addToken(tokenRow(user.id, token, deps.now()));
+  return { user: publicUser(user), token };
+}

@@ -1,0 +1,114 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../platform/database/engines.ts';
+import { isUniqueViolation } from '../../platform/database/engines.ts';
+import { secretColumns, type Tables, tablesInOrder } from '../../platform/database/schema.ts';
+
+export type UserRow = Selectable<Tables['users']>;
+export type TokenRow = Selectable<Tables['tokens']>;
+type Row = Record<string, unknown>;
+
+export type AuthStore = ReturnType<typeof createAuthStore>;
+
+function withoutSecrets(table: keyof Tables, row: Row): Row {
+  const secret: readonly string[] = secretColumns[table] ?? [];
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !secret.includes(column)));
+}
+
+export function createAuthStore(db: Database) {
+  return {
+    /** False when the address belongs to somebody already. */
+    async addUser(user: UserRow, token: TokenRow): Promise<boolean> {
+      try {
+        await db.transaction().execute(async (trx) => {
+          await trx.insertInto('users').values(user).execute();
+          await trx.insertInto('tokens').values(token).execute();
+        });
+        return true;
+      } catch (error) {
+        if (isUniqueViolation(error)) return false;
+        throw error;
+      }
+    },
+
+    findUserByEmail: (email: string) =>
+      db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst(),
+
+    findUser: (id: string) =>
+      db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    findTokenWithUser: (userId: string, hash: string) =>
+      db
+        .selectFrom('tokens')
+        .innerJoin('users', 'users.id', 'tokens.user_id')
+        .select(['users.email', 'users.name', 'tokens.expires_at'])
+        .where('tokens.user_id', '=', userId)
+        .where('tokens.hash', '=', hash)
+        .executeTakeFirst(),
+
+    /** A sign-in is also when the user's dead tokens are swept out. */
+    async addToken(token: TokenRow): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .deleteFrom('tokens')
+          .where('user_id', '=', token.user_id)
+          .where('expires_at', '<=', token.created_at)
+          .execute();
+        await trx.insertInto('tokens').values(token).execute();
+      });
+    },
+
+    async renewToken(userId: string, hash: string, expiresAt: string): Promise<void> {
+      await db
+        .updateTable('tokens')
+        .set({ expires_at: expiresAt })
+        .where('user_id', '=', userId)
+        .where('hash', '=', hash)
+        .execute();
+    },
+
+    async removeToken(userId: string, hash: string): Promise<void> {
+      await db
+        .deleteFrom('tokens')
+        .where('user_id', '=', userId)
+        .where('hash', '=', hash)
+        .execute();
+    },
+
+    async setName(userId: string, name: string): Promise<void> {
+      await db.updateTable('users').set({ name }).where('id', '=', userId).execute();
+    },
+
+    async setPassword(userId: string, passwordHash: string, keepTokenHash: string): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('users')
+          .set({ password_hash: passwordHash })
+          .where('id', '=', userId)
+          .execute();
+        await trx
+          .deleteFrom('tokens')
+          .where('user_id', '=', userId)
+          .where('hash', '!=', keepTokenHash)
+          .execute();
+      });
+    },
+
+    /** Every other table refers to the user and goes with the row (`on delete cascade`). */
+    async removeUser(userId: string): Promise<void> {
+      await db.deleteFrom('users').where('id', '=', userId).execute();
+    },
+
+    /** All rows of the user in all tables, so that a new table is in the download by itself. */
+    async everythingOf(userId: string): Promise<Record<string, Row[]>> {
+      const everything: Record<string, Row[]> = {};
+      for (const table of tablesInOrder) {
+        const rows =
+          table === 'users'
+            ? await db.selectFrom(table).selectAll().where('id', '=', userId).execute()
+            : await db.selectFrom(table).selectAll().where('user_id', '=', userId).execute();
+        everything[table] = rows.map((row) => withoutSecrets(table, row));
+      }
+      return everything;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { errorCatalogue } from '@cadence/contract/errors';
+import { documentedErrors, type Route, type Schema } from '@cadence/contract/route';
+import type { FastifySchema } from 'fastify';
+import * as z from 'zod/mini';
+
+type JsonSchema = Record<string, unknown>;
+
+function toJsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-7',
+    unrepresentable: 'any',
+  });
+  return rest;
+}
+
+const errorSchema: JsonSchema = {
+  type: 'object',
+  required: ['detail', 'error'],
+  properties: {
+    detail: { type: 'string' },
+    error: {
+      type: 'object',
+      required: ['code', 'message', 'details', 'suggestion'],
+      properties: {
+        code: { type: 'string' },
+        message: { type: 'string' },
+        details: { type: ['object', 'null'], additionalProperties: true },
+        suggestion: { type: ['string', 'null'] },
+      },
+    },
+  },
+};
+
+function errorResponses(route: Route): Record<string, JsonSchema> {
+  const responses: Record<string, JsonSchema> = {};
+  for (const code of documentedErrors(route)) {
+    const { status, message } = errorCatalogue[code];
+    const earlier = responses[status]?.description;
+    const description = [earlier, `${code}: ${message}`].filter(Boolean).join('\n\n');
+    responses[status] = { ...errorSchema, description };
+  }
+  return responses;
+}
+
+/**
+ * Input is validated by the contract's own schemas. Output is serialised from
+ * their JSON Schema by Fastify, which is twice as fast as parsing it once more
+ * and still lets nothing out that the contract does not name.
+ */
+export function describeRoute(route: Route): FastifySchema & Record<string, unknown> {
+  const { status, body } = route.reply;
+  return {
+    summary: route.summary,
+    tags: [route.path.split('/')[1] ?? ''],
+    ...(route.access === 'user' ? { security: [{ bearer: [] }] } : {}),
+    ...(route.params ? { params: route.params } : {}),
+    ...(route.query ? { querystring: route.query } : {}),
+    ...(route.body ? { body: route.body } : {}),
+    response: {
+      ...errorResponses(route),
+      [status]: body ? toJsonSchema(body, 'output') : { type: 'null', description: 'Done' },
+    },
+  };
+}
+
+/** For the docs page, which cannot read zod. */
+export function withJsonSchemas<S extends object>(schema: S): S {
+  const described = { ...schema } as Record<string, unknown>;
+  for (const place of ['params', 'querystring', 'body']) {
+    if (described[place]) described[place] = toJsonSchema(described[place] as Schema, 'input');
+  }
+  return described as S;
+}

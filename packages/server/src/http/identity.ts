@@ -1,0 +1,33 @@
+import { userIdNames } from '@cadence/contract/route';
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from './errors.ts';
+
+/** Who is calling, as the token says. `tokenHash` names the token in use without being able to use it. */
+export interface Identity {
+  userId: string;
+  email: string;
+  name: string;
+  tokenHash: string;
+}
+
+export type Identify = (token: string) => Promise<Identity | null>;
+
+const bearer = /^Bearer ([\w.-]{1,200})$/i;
+
+export async function authenticate(request: FastifyRequest, identify: Identify): Promise<Identity> {
+  const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+  const identity = token ? await identify(token) : null;
+  if (!identity) throw new ApiError('NOT_AUTHENTICATED');
+  return identity;
+}
+
+/** Every user id that was sent, wherever it stands, must be the token's user. */
+export function checkOwner(identity: Identity, ...places: unknown[]): void {
+  for (const place of places) {
+    if (typeof place !== 'object' || place === null) continue;
+    for (const name of userIdNames) {
+      const value = (place as Record<string, unknown>)[name];
+      if (value !== undefined && value !== identity.userId) throw new ApiError('FORBIDDEN');
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  apiPrefix,
+  type BodyOf,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+  type Route,
+} from '@cadence/contract/route';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { describeRoute } from './describe.ts';
+import { authenticate, checkOwner, type Identify, type Identity } from './identity.ts';
+import { compileValidator } from './validation.ts';
+
+export interface Call<R extends Route> {
+  params: ParamsOf<R>;
+  query: QueryOf<R>;
+  body: BodyOf<R>;
+  user: R['access'] extends 'user' ? Identity : null;
+  /** The caller's address, for limits. */
+  address: string;
+}
+
+export type Handler<R extends Route> = (call: Call<R>) => Promise<ReplyOf<R>>;
+
+export type Mount = <R extends Route>(route: R, handle: Handler<R>) => void;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    identity: Identity | null;
+  }
+}
+
+export function fastifyPath(route: Route): string {
+  return `${apiPrefix}${route.path.replace(/\{(\w+)\}/g, ':$1')}`;
+}
+
+/**
+ * The only way a contract route becomes a Fastify route: token first, then the
+ * input, then the owner, and only then the handler. No feature can skip a step.
+ */
+export function createMount(app: FastifyInstance, identify: Identify): Mount {
+  app.decorateRequest('identity', null);
+
+  return (route, handle) => {
+    app.route({
+      method: route.method,
+      url: fastifyPath(route),
+      schema: describeRoute(route),
+      validatorCompiler: compileValidator,
+      onRequest: async (request: FastifyRequest) => {
+        if (route.access === 'user') request.identity = await authenticate(request, identify);
+      },
+      preHandler: async (request: FastifyRequest) => {
+        if (request.identity) {
+          checkOwner(request.identity, request.params, request.query, request.body);
+        }
+      },
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const { params, query, body, identity: user, ip: address } = request;
+        const result = await handle({ params, query, body, user, address } as Parameters<
+          typeof handle
+        >[0]);
+        reply.header('cache-control', 'no-store');
+        return reply.status(route.reply.status).send(result);
+      },
+    });
+  };
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, sendError } from './errors.ts';
+
+/** The hashes that let the page's own inline script run, read off the page that is served. */
+export function inlineScriptHashes(webFolder: string | null): string[] {
+  if (!webFolder) return [];
+  const page = readFileSync(join(webFolder, 'index.html'), 'utf8');
+  return [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => {
+    return `sha256-${createHash('sha256')
+      .update(script ?? '')
+      .digest('base64')}`;
+  });
+}
+
+export function builtWebFolder(folder: string): string | null {
+  return existsSync(join(folder, 'index.html')) ? folder : null;
+}
+
+const aYear = 31_536_000;
+
+function isPageRequest(request: FastifyRequest): boolean {
+  const path = request.url.split('?', 1)[0] ?? '';
+  const isApi = path === '/api' || path.startsWith('/api/');
+  const isFile = /\.[a-z0-9]+$/i.test(path);
+  return (request.method === 'GET' || request.method === 'HEAD') && !isApi && !isFile;
+}
+
+function sendPage(reply: FastifyReply): FastifyReply {
+  // The page names its hashed assets, so an old copy would ask for files that are gone.
+  return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
+}
+
+/** Serves the built web app; any path that is neither API nor file is the app's own route. */
+export async function servePages(app: FastifyInstance, webFolder: string | null): Promise<void> {
+  if (webFolder) {
+    await app.register(fastifyStatic, {
+      root: webFolder,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const immutable = path.includes('/assets/');
+        reply.header(
+          'cache-control',
+          immutable ? `public, max-age=${aYear}, immutable` : 'no-cache',
+        );
+      },
+    });
+    app.get('/', (_request, reply) => sendPage(reply));
+  }
+
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    if (webFolder && isPageRequest(request)) return sendPage(reply);
+    return sendError(reply, new ApiError('NOT_FOUND'));
+  });
+}

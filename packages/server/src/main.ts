@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url';
+import { buildApp, defaultAttemptLimits } from './app.ts';
+import { readConfig } from './platform/config.ts';
+import { openDatabase } from './platform/database/open.ts';
+import { createLog } from './platform/log.ts';
+import { createPasswords } from './platform/passwords.ts';
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const port = 'port' in error ? error.port : '';
+  const code = 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken. Stop what is using it, or set PORT to another number.`;
+  }
+  return error.message || String(code);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const database = await openDatabase(config, (err) => log.warn({ err }, 'idle connection lost'));
+
+  const app = await buildApp({
+    ...config,
+    db: database.db,
+    log,
+    passwords: await createPasswords(),
+    now: Date.now,
+    // Beside the source and beside the bundle alike: packages/server/{src,dist} → packages/web/dist.
+    webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+    attemptLimits: defaultAttemptLimits,
+  });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await app.close();
+    await database.close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      stop().then(
+        () => process.exit(0),
+        (err: unknown) => {
+          log.fatal({ err }, 'could not stop cleanly');
+          process.exit(1);
+        },
+      );
+    });
+  }
+
+  await app.listen({ port: config.port, host: config.host });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  console.log(`Cadence is ready at http://${config.host}:${port}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});

@@ -1,0 +1,65 @@
+interface Window {
+  count: number;
+  endsAtMs: number;
+}
+
+export interface AttemptLimits {
+  perAccount: number;
+  perAddress: number;
+  windowSeconds: number;
+}
+
+export interface Attempts {
+  /** Counts one attempt for each key; the seconds to wait when one of them has none left, else 0. */
+  take(keys: AttemptKeys): number;
+  /** The attempt was a good one: it does not count against the account. */
+  forgive(keys: AttemptKeys): void;
+}
+
+export interface AttemptKeys {
+  account?: string;
+  address: string;
+}
+
+/** An attacker who makes up accounts must not fill the memory. */
+const maxWindows = 50_000;
+
+/**
+ * Attempts are counted before the password is checked, not after: otherwise a
+ * thousand guesses sent at once would all pass before the first one counts.
+ */
+export function createAttempts(limits: AttemptLimits, now: () => number): Attempts {
+  const windows = new Map<string, Window>();
+
+  function windowFor(key: string): Window {
+    const found = windows.get(key);
+    if (found && found.endsAtMs > now()) return found;
+    const fresh = { count: 0, endsAtMs: now() + limits.windowSeconds * 1000 };
+    windows.delete(key);
+    windows.set(key, fresh);
+    if (windows.size > maxWindows) {
+      const [oldest] = windows.keys();
+      if (oldest !== undefined) windows.delete(oldest);
+    }
+    return fresh;
+  }
+
+  function* counted({ account, address }: AttemptKeys): Generator<[Window, number]> {
+    yield [windowFor(`address ${address}`), limits.perAddress];
+    if (account !== undefined) yield [windowFor(`account ${account}`), limits.perAccount];
+  }
+
+  return {
+    take(keys) {
+      let waitMs = 0;
+      for (const [window, limit] of counted(keys)) {
+        window.count += 1;
+        if (window.count > limit) waitMs = Math.max(waitMs, window.endsAtMs - now());
+      }
+      return Math.ceil(waitMs / 1000);
+    },
+    forgive(keys) {
+      for (const [window] of counted(keys)) window.count = Math.max(0, window.count - 1);
+    },
+  };
+}

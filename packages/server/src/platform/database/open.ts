@@ -1,0 +1,38 @@
+import type { Config } from '../config.ts';
+import { embeddedDatabaseFile, lockDataFolder } from '../data-folder.ts';
+import { type Database, type Engine, openPostgres, openSqlite } from './engines.ts';
+import { migrate, migratePostgres } from './migrate.ts';
+
+export interface OpenDatabase {
+  db: Database;
+  engine: Engine;
+  close(): Promise<void>;
+}
+
+/** PostgreSQL when an address is set, else the embedded database; either way with today's schema. */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataFolder'>,
+  onIdleError: (error: Error) => void,
+): Promise<OpenDatabase> {
+  if (config.databaseUrl) {
+    const db = openPostgres(config.databaseUrl, config.databasePoolSize, onIdleError);
+    await migratePostgres(db, config.databaseUrl);
+    return { db, engine: 'postgres', close: () => db.destroy() };
+  }
+  const lock = lockDataFolder(config.dataFolder);
+  try {
+    const db = openSqlite(embeddedDatabaseFile(config.dataFolder));
+    await migrate(db);
+    return {
+      db,
+      engine: 'sqlite',
+      close: async () => {
+        await db.destroy();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
