@@ -1,19 +1,17 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
 const server = dirname(dirname(fileURLToPath(import.meta.url)));
+const commands = ['backup', 'restore', 'move-to-postgres'];
 
 function entries() {
-  const commands = join(server, 'src', 'commands');
-  const files = existsSync(commands) ? readdirSync(commands) : [];
-  const names = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const folder = join(server, 'src', 'commands');
+  const found = commands.filter((name) => existsSync(join(folder, `${name}.ts`)));
   return {
     main: join(server, 'src', 'main.ts'),
-    ...Object.fromEntries(
-      names.map((file) => [`commands/${basename(file, '.ts')}`, join(commands, file)]),
-    ),
+    ...Object.fromEntries(found.map((name) => [`commands/${name}`, join(folder, `${name}.ts`)])),
   };
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readConfig } from '../platform/config.ts';
 import { embeddedDatabaseFile } from '../platform/data-folder.ts';
@@ -20,6 +20,7 @@ runCommand(async () => {
   const db = openSqlite(source);
   try {
     await writeBackup(db, target);
+    chmodSync(target, 0o600);
   } finally {
     await db.destroy();
   }

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readConfig } from '../platform/config.ts';
 import { embeddedDatabaseFile, lockDataFolder } from '../platform/data-folder.ts';
-import { type Counts, checkBackup } from '../platform/database/copy.ts';
+import { type Counts, checkBackup, flushIntoFile } from '../platform/database/copy.ts';
 import { openSqlite } from '../platform/database/engines.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { describeCounts, fileArgument, runCommand } from './command.ts';
@@ -22,17 +22,20 @@ async function bringUpToDate(file: string): Promise<void> {
   const db = openSqlite(file);
   try {
     await migrate(db);
+    await flushIntoFile(db);
   } finally {
     await db.destroy();
   }
 }
+
+const sideFiles = ['-wal', '-shm'];
 
 /** What is there now is kept beside it under this name, so a restore can itself be undone. */
 function setAside(database: string): string | null {
   if (!existsSync(database)) return null;
   const aside = `${database}.before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`;
   renameSync(database, aside);
-  for (const suffix of ['-wal', '-shm']) {
+  for (const suffix of sideFiles) {
     if (existsSync(database + suffix)) renameSync(database + suffix, aside + suffix);
   }
   return aside;
@@ -57,6 +60,7 @@ runCommand(async () => {
     rmSync(incoming, { force: true });
     copyFileSync(source, incoming);
     await bringUpToDate(incoming);
+    for (const suffix of sideFiles) rmSync(incoming + suffix, { force: true });
     const aside = setAside(database);
     renameSync(incoming, database);
     const kept = aside ? `\nThe database before that is kept as ${aside}` : '';

@@ -39,7 +39,8 @@ export function parseJsonBodies(app: FastifyInstance): void {
         done(new ApiError('MALFORMED_JSON'));
         return;
       }
-      parse(request, body, (error, value) => {
+      // It answers through the callback alone.
+      void parse(request, body, (error, value) => {
         if (error) done(new ApiError('MALFORMED_JSON'));
         else done(null, value);
       });

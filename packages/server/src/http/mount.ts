@@ -47,13 +47,19 @@ export function createMount(app: FastifyInstance, identify: Identify): Mount {
       url: fastifyPath(route),
       schema: describeRoute(route),
       validatorCompiler: compileValidator,
-      onRequest: async (request: FastifyRequest) => {
+      // After the rate limit, which is an onRequest hook, and before the body is read.
+      preParsing: async (request: FastifyRequest) => {
         if (route.access === 'user') request.identity = await authenticate(request, identify);
       },
       preHandler: async (request: FastifyRequest) => {
-        if (request.identity) {
-          checkOwner(request.identity, request.params, request.query, request.body);
-        }
+        if (!request.identity) return;
+        // What a route does not declare is never read, so it is not checked either.
+        checkOwner(
+          request.identity,
+          route.params && request.params,
+          route.query && request.query,
+          route.body && request.body,
+        );
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const { params, query, body, identity: user, ip: address } = request;

@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import Sqlite from 'libsql';
 import pg from 'pg';
@@ -10,6 +11,8 @@ export type Engine = 'sqlite' | 'postgres';
 /** Everything that differs between the two engines is in this folder; stores see one `Database`. */
 export function openSqlite(file: string, options: { readonly?: boolean } = {}): Database {
   const sqlite = new Sqlite(file, { readonly: options.readonly ?? false });
+  // It holds password hashes: nobody else on the machine needs to read it.
+  if (!options.readonly) chmodSync(file, 0o600);
   sqlite.pragma('busy_timeout = 5000');
   if (!options.readonly) {
     sqlite.pragma('journal_mode = WAL');

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { isWeakPassword } from './password.ts';
+
+describe('a weak password', () => {
+  it.each([
+    'password',
+    'Password123',
+    ' qwerty123 ',
+    '12345678',
+    '87654321',
+    'aaaaaaaa',
+    'abababab',
+    'abcdefgh',
+    'hgfedcba',
+    'qwertyuiop',
+    'cadence123',
+  ])('%s is one', (password) => {
+    expect(isWeakPassword(password)).toBe(true);
+  });
+
+  it.each(['correct horse battery', 'tr4in-to-the-second', '202611150831', 'qwerty and coffee'])(
+    '%s is none',
+    (password) => {
+      expect(isWeakPassword(password)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,94 @@
+import * as auth from '@cadence/contract/auth/routes';
+import { describe, expect, it } from 'vitest';
+import { tablesInOrder } from '../../platform/database/schema.ts';
+import { createAccount, request, startTestApp } from '../../test-support/app.ts';
+
+const ctx = startTestApp();
+const newPassword = 'a brand new passphrase';
+
+describe('changing the name', () => {
+  it('is seen by the next request', async () => {
+    const { token } = await createAccount(ctx.app);
+    const changed = await request(ctx.app, auth.changeName, { body: { name: ' Grace ' } }, token);
+    expect(changed.json().user.name).toBe('Grace');
+    expect((await request(ctx.app, auth.me, {}, token)).json().user.name).toBe('Grace');
+  });
+
+  it('refuses a blank one', async () => {
+    const { token } = await createAccount(ctx.app);
+    const response = await request(ctx.app, auth.changeName, { body: { name: '   ' } }, token);
+    expect(response.statusCode).toBe(422);
+  });
+});
+
+describe('changing the password', () => {
+  it('ends all other tokens and keeps this one', async () => {
+    const account = await createAccount(ctx.app);
+    const other = (await request(ctx.app, auth.login, { body: account })).json().token;
+    const body = { current_password: account.password, new_password: newPassword };
+    const response = await request(ctx.app, auth.changePassword, { body }, account.token);
+    expect(response.statusCode).toBe(204);
+    expect((await request(ctx.app, auth.me, {}, account.token)).statusCode).toBe(200);
+    expect((await request(ctx.app, auth.me, {}, other)).statusCode).toBe(401);
+
+    const { email, password } = account;
+    const old = await request(ctx.app, auth.login, { body: { email, password } });
+    expect(old.statusCode).toBe(401);
+    const fresh = await request(ctx.app, auth.login, { body: { email, password: newPassword } });
+    expect(fresh.statusCode).toBe(200);
+  });
+
+  it('needs the current one, and says so without ending the session', async () => {
+    const { token } = await createAccount(ctx.app);
+    const body = { current_password: 'not this one', new_password: newPassword };
+    const response = await request(ctx.app, auth.changePassword, { body }, token);
+    expect(response.statusCode).toBe(403);
+    expect(response.json().error.code).toBe('WRONG_PASSWORD');
+    expect((await request(ctx.app, auth.me, {}, token)).statusCode).toBe(200);
+  });
+});
+
+describe('downloading my data', () => {
+  it('has a part for every table and none of the secrets', async () => {
+    const account = await createAccount(ctx.app);
+    const response = await request(ctx.app, auth.downloadData, {}, account.token);
+    const { tables, user } = response.json();
+    expect(user.email).toBe(account.email);
+    expect(Object.keys(tables).sort()).toEqual([...tablesInOrder].sort());
+    expect(tables.users).toHaveLength(1);
+    expect(tables.tokens).toHaveLength(1);
+    expect(response.body).not.toMatch(/password|argon2|hash/);
+  });
+
+  it('holds nothing of anybody else', async () => {
+    const [mine, theirs] = [await createAccount(ctx.app), await createAccount(ctx.app)];
+    const response = await request(ctx.app, auth.downloadData, {}, mine.token);
+    expect(response.body).toContain(mine.id);
+    expect(response.body).not.toContain(theirs.id);
+  });
+});
+
+describe('deleting the account', () => {
+  it('asks for the password', async () => {
+    const { token } = await createAccount(ctx.app);
+    const body = { password: 'not this one' };
+    const response = await request(ctx.app, auth.deleteAccount, { body }, token);
+    expect(response.statusCode).toBe(403);
+    expect((await request(ctx.app, auth.me, {}, token)).statusCode).toBe(200);
+  });
+
+  it('leaves nothing of the user in any table, and everything of the others', async () => {
+    const [mine, theirs] = [await createAccount(ctx.app), await createAccount(ctx.app)];
+    const body = { password: mine.password };
+    const response = await request(ctx.app, auth.deleteAccount, { body }, mine.token);
+    expect(response.statusCode).toBe(204);
+    for (const table of tablesInOrder) {
+      const rows = JSON.stringify(await ctx.db.selectFrom(table).selectAll().execute());
+      expect(rows).not.toContain(mine.id);
+      expect(rows).toContain(theirs.id);
+    }
+    expect((await request(ctx.app, auth.me, {}, mine.token)).statusCode).toBe(401);
+    const again = await request(ctx.app, auth.register, { body: mine });
+    expect(again.statusCode).toBe(201);
+  });
+});

@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  createPostgresDatabase,
+  createTestDatabase,
+  createTestFolder,
+  engine,
+} from '../../test-support/database.ts';
+import { embeddedDatabaseFile, FolderInUseError, lockDataFolder } from '../data-folder.ts';
+import { copyAllRows } from './copy.ts';
+import { type Database, openSqlite } from './engines.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open.ts';
+import { tablesInOrder } from './schema.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+afterAll(() => database.close());
+
+async function addUser(target: Database, id: string): Promise<void> {
+  const at = '2026-03-01T08:00:00.000Z';
+  await target
+    .insertInto('users')
+    .values({ id, email: `${id}@example.com`, name: 'Zoë 力', password_hash: 'x', created_at: at })
+    .execute();
+  await target
+    .insertInto('tokens')
+    .values({ user_id: id, hash: `${id} hash`, created_at: at, expires_at: at })
+    .execute();
+}
+
+describe('the schema', () => {
+  it('lists exactly the tables that the migrations make', async () => {
+    const tables = await (db as unknown as Kysely<unknown>).introspection.getTables();
+    expect(tables.map((table) => table.name).sort()).toEqual([...tablesInOrder].sort());
+  });
+
+  it('keys every table by the user first', async () => {
+    const tables = await (db as unknown as Kysely<unknown>).introspection.getTables();
+    for (const { name, columns } of tables.filter((table) => table.name !== 'users')) {
+      expect(columns[0]?.name, name).toBe('user_id');
+    }
+  });
+
+  it('lets every row go with its user', async () => {
+    await addUser(db, 'leaving');
+    await db.deleteFrom('users').where('id', '=', 'leaving').execute();
+    for (const table of tablesInOrder) {
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    }
+  });
+});
+
+describe('starting', () => {
+  it.runIf(engine === 'postgres')(
+    'at once on one PostgreSQL, every instance comes up',
+    async () => {
+      const { url, drop } = await createPostgresDatabase();
+      const config = { databaseUrl: url, databasePoolSize: 2, dataFolder: '' };
+      const opened = await Promise.all(
+        Array.from({ length: 12 }, () => openDatabase(config, () => {})),
+      );
+      for (const { db: instance } of opened) {
+        expect(await instance.selectFrom('users').selectAll().execute()).toEqual([]);
+      }
+      await Promise.all(opened.map((instance) => instance.close()));
+      await drop();
+    },
+  );
+
+  it.runIf(engine === 'sqlite')(
+    'a second time on one data folder is refused in clear words',
+    async () => {
+      const { folder, remove } = createTestFolder();
+      const config = { databaseUrl: null, databasePoolSize: 1, dataFolder: folder };
+      const first = await openDatabase(config, () => {});
+      await expect(openDatabase(config, () => {})).rejects.toThrow(FolderInUseError);
+      await expect(openDatabase(config, () => {})).rejects.toThrow(folder);
+      await first.close();
+      const second = await openDatabase(config, () => {});
+      await second.close();
+      remove();
+    },
+  );
+
+  it.runIf(engine === 'sqlite')(
+    'gives the lock back when the database cannot be opened',
+    async () => {
+      const { folder, remove } = createTestFolder();
+      const { writeFileSync } = await import('node:fs');
+      writeFileSync(
+        embeddedDatabaseFile(folder),
+        'this is no database, but it is long enough to be read',
+      );
+      const config = { databaseUrl: null, databasePoolSize: 1, dataFolder: folder };
+      await expect(openDatabase(config, () => {})).rejects.toThrow();
+      lockDataFolder(folder).release();
+      remove();
+    },
+  );
+});
+
+describe('copying everything', () => {
+  it('moves all rows from an embedded database, or none', async () => {
+    const { folder, remove } = createTestFolder();
+    const source = openSqlite(join(folder, 'source.db'));
+    await migrate(source);
+    for (let index = 0; index < 1203; index += 1) await addUser(source, `user${index}`);
+
+    const counts = await copyAllRows(source, db);
+    expect(counts).toEqual({ users: 1203, tokens: 1203 });
+    const one = await db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', 'user700')
+      .executeTakeFirst();
+    expect(one).toMatchObject({ email: 'user700@example.com', name: 'Zoë 力' });
+
+    await expect(copyAllRows(source, db)).rejects.toThrow('The target is not empty');
+    const { rows } = await sql<{ n: number | string }>`select count(*) as n from users`.execute(db);
+    expect(Number(rows[0]?.n)).toBe(1203);
+    await source.destroy();
+    remove();
+  });
+});

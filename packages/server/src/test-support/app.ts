@@ -1,0 +1,100 @@
+import { Writable } from 'node:stream';
+import { type RequestOf, type Route, routeUrl } from '@cadence/contract/route';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { type AppDeps, buildApp } from '../app.ts';
+import type { Database } from '../platform/database/engines.ts';
+import { createLog } from '../platform/log.ts';
+import { createPasswords } from '../platform/passwords.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Database;
+  /** Every line that was logged so far. */
+  logged(): string;
+  setNow(ms: number): void;
+}
+
+export interface Account {
+  id: string;
+  email: string;
+  password: string;
+  token: string;
+}
+
+export const startOfTime = Date.parse('2026-03-01T08:00:00Z');
+
+/** A whole app on a real database, shared by the tests of one file. */
+export function startTestApp(overrides: Partial<AppDeps> = {}): TestApp {
+  let database: TestDatabase | undefined;
+  let nowMs = startOfTime;
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const context = {
+    logged: () => lines.join(''),
+    setNow: (ms: number) => {
+      nowMs = ms;
+    },
+  } as TestApp;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    context.db = database.db;
+    context.app = await buildApp({
+      db: database.db,
+      log: createLog('info', sink),
+      passwords: await createPasswords(),
+      now: () => nowMs,
+      webFolder: 'no such folder',
+      trustProxy: false,
+      corsOrigins: [],
+      rateLimitPerMinute: 1_000_000,
+      attemptLimits: { perAccount: 1000, perAddress: 100_000, windowSeconds: 900 },
+      ...overrides,
+    });
+    await context.app.ready();
+  });
+  afterAll(async () => {
+    await context.app?.close();
+    await database?.close();
+  });
+  return context;
+}
+
+/** Calls a contract route as the client would. */
+export function request<R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  given: Partial<RequestOf<R>> & Record<string, unknown> = {},
+  token?: string,
+): Promise<LightMyRequestResponse> {
+  const { params, query, body } = given as Record<string, Record<string, unknown> | undefined>;
+  return app.inject({
+    method: route.method,
+    url: routeUrl(route, params),
+    ...(query ? { query: query as Record<string, string> } : {}),
+    ...(body === undefined ? {} : { payload: body }),
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+}
+
+let nextAccount = 0;
+
+export async function createAccount(app: FastifyInstance): Promise<Account> {
+  nextAccount += 1;
+  const email = `athlete${nextAccount}@example.com`;
+  const password = 'correct horse battery';
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/register',
+    payload: { email, password, name: 'Athlete' },
+  });
+  const { user, token } = response.json();
+  return { id: user.id, email, password, token };
+}
