@@ -1,4 +1,4 @@
-import type { ExerciseType } from '../workout/types.ts';
+import type { ExerciseType, Side } from '../workout/types.ts';
 
 /** Spec §3, Timer step. */
 export type StepType =
@@ -37,4 +37,25 @@ export interface TimerStep {
   quote?: string;
   /** Only on the introduction; null when nothing follows. */
   nextExercise?: NextExercise | null;
+
+  /** The exercise without its set number; not on rests. */
+  exerciseName?: string;
+  /** Where the exercise stands in the flattened workout list. */
+  exerciseIndex?: number;
+  exerciseId?: string;
+  phase?: string;
+  repsText?: string;
+  weight?: number | string;
+  weightPercentage?: number;
+  /** 'both': the sides change halfway through the step. */
+  side?: Side;
+  cues?: string[];
+  rpe?: number;
+  tempo?: string;
+  /** Its length is an estimate from its reps: the user may end it with Done. */
+  repBased?: true;
+  /** Its length is only a limit: the user ends it by pressing Rest. */
+  openEnded?: true;
+  /** What an open-ended step flows through. */
+  flow?: NextExercise[];
 }

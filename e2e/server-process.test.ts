@@ -1,0 +1,181 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import {
+  createPostgresDatabase,
+  createTestFolder,
+} from '../packages/server/src/test-support/database.ts';
+
+const built = fileURLToPath(new URL('../packages/server/dist', import.meta.url));
+const { folder, remove } = createTestFolder();
+const children = new Set<ChildProcess>();
+
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  remove();
+});
+
+interface Run {
+  child: ChildProcess;
+  output(): string;
+  ended: Promise<number | null>;
+}
+
+function run(file: string, args: string[] = [], env: Record<string, string> = {}): Run {
+  const child = spawn(process.execPath, [join(built, file), ...args], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', CADENCE_DATA: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.add(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      text += chunk;
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('close', (code) => {
+      children.delete(child);
+      resolve(code);
+    });
+  });
+  return { child, output: () => text, ended };
+}
+
+async function startServer(env?: Record<string, string>): Promise<Run & { url: string }> {
+  const started = run('main.js', [], env);
+  for (;;) {
+    const url = /ready at (http:\S+)/.exec(started.output())?.[1];
+    if (url) return { ...started, url };
+    if (started.child.exitCode !== null)
+      throw new Error(`The server did not start: ${started.output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function register(url: string, email: string): Promise<number> {
+  const response = await fetch(`${url}/api/v1/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'correct horse battery' }),
+  });
+  return response.status;
+}
+
+describe('a server process on the embedded database', () => {
+  it('says where it is, and stops cleanly on Ctrl-C', async () => {
+    const server = await startServer();
+    expect(await register(server.url, 'first@example.com')).toBe(201);
+    server.child.kill('SIGINT');
+    expect(await server.ended).toBe(0);
+  });
+
+  it('tells a second one who has the data folder', async () => {
+    const server = await startServer();
+    const second = run('main.js');
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('Another Cadence process is using the data folder');
+    expect(second.output()).not.toContain('    at ');
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+
+  it('starts again without help after a kill -9', async () => {
+    const server = await startServer();
+    expect(await register(server.url, 'survivor@example.com')).toBe(201);
+    server.child.kill('SIGKILL');
+    await server.ended;
+    const next = await startServer();
+    expect(await register(next.url, 'survivor@example.com')).toBe(400);
+    next.child.kill('SIGTERM');
+    await next.ended;
+  });
+
+  it('says in one line that the port is taken', async () => {
+    const server = await startServer();
+    const elsewhere = createTestFolder();
+    const port = new URL(server.url).port;
+    const second = run('main.js', [], { PORT: port, CADENCE_DATA: elsewhere.folder });
+    expect(await second.ended).toBe(1);
+    expect(second.output().trim()).toBe(
+      `Port ${port} is taken. Stop what is using it, or set PORT to another number.`,
+    );
+    server.child.kill('SIGTERM');
+    await server.ended;
+    elsewhere.remove();
+  });
+
+  it('names the setting that is wrong and not its value', async () => {
+    const failed = run('main.js', [], { DATABASE_URL: 'mysql://user:secret@example' });
+    expect(await failed.ended).toBe(1);
+    expect(failed.output()).toContain('DATABASE_URL');
+    expect(failed.output()).not.toContain('secret');
+  });
+
+  it('can be backed up while it runs, and restored', async () => {
+    const file = join(folder, 'backup.db');
+    const server = await startServer();
+    expect(await register(server.url, 'kept@example.com')).toBe(201);
+    const backup = run('commands/backup.js', [file]);
+    expect(await backup.ended, backup.output()).toBe(0);
+    expect(await register(server.url, 'after@example.com')).toBe(201);
+
+    const refused = run('commands/restore.js', [file]);
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toContain('Another Cadence process');
+    server.child.kill('SIGTERM');
+    await server.ended;
+
+    const restore = run('commands/restore.js', [file]);
+    expect(await restore.ended, restore.output()).toBe(0);
+    expect(readdirSync(folder).some((name) => name.includes('before-restore'))).toBe(true);
+    const next = await startServer();
+    expect(await register(next.url, 'kept@example.com')).toBe(400);
+    expect(await register(next.url, 'after@example.com')).toBe(201);
+    next.child.kill('SIGTERM');
+    await next.ended;
+  });
+
+  it('is not touched by a restore from something else', async () => {
+    const file = join(folder, 'junk.db');
+    writeFileSync(file, 'not a database at all, though long enough to be looked at');
+    const before = readFileSync(join(folder, 'cadence.db'));
+    const restore = run('commands/restore.js', [file]);
+    expect(await restore.ended).toBe(1);
+    expect(restore.output()).toContain('is not a backup of Cadence');
+    expect(readFileSync(join(folder, 'cadence.db')).equals(before)).toBe(true);
+  });
+
+  it('never overwrites a file with a backup', async () => {
+    const backup = run('commands/backup.js', [join(folder, 'junk.db')]);
+    expect(await backup.ended).toBe(1);
+    expect(backup.output()).toContain('exists already');
+  });
+});
+
+describe.runIf(process.env.TEST_DATABASE_URL)('moving to PostgreSQL', () => {
+  it('brings every account along, and only into an empty database', async () => {
+    const server = await startServer();
+    for (const name of ['ada', 'grace', 'emmy']) await register(server.url, `${name}@example.com`);
+    server.child.kill('SIGTERM');
+    await server.ended;
+    expect(existsSync(join(folder, 'cadence.db'))).toBe(true);
+
+    const { url, drop } = await createPostgresDatabase();
+    const move = run('commands/move-to-postgres.js', [], { DATABASE_URL: url });
+    expect(await move.ended, move.output()).toBe(0);
+    expect(move.output()).toContain('Moved 3 users, 3 tokens');
+
+    const again = run('commands/move-to-postgres.js', [], { DATABASE_URL: url });
+    expect(await again.ended).toBe(1);
+    expect(again.output()).toContain('The target is not empty');
+
+    const moved = await startServer({ DATABASE_URL: url });
+    expect(await register(moved.url, 'grace@example.com')).toBe(400);
+    moved.child.kill('SIGINT');
+    expect(await moved.ended).toBe(0);
+    await drop();
+  });
+});

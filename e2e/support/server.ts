@@ -1,0 +1,30 @@
+import { test as base } from '@playwright/test';
+import { startProduct } from '../../scripts/product.mjs';
+
+type Product = Awaited<ReturnType<typeof startProduct>>;
+
+/** Each worker has a server and a data folder of its own, so that journeys never meet. */
+export const test = base.extend<{ serverLog: undefined }, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  serverLog: [
+    async ({ product }, use, info) => {
+      const before = product.log().length;
+      await use(undefined);
+      if (info.status === info.expectedStatus) return;
+      const body = product.log().slice(before);
+      await info.attach('server log', { body, contentType: 'text/plain' });
+    },
+    { auto: true },
+  ],
+});
+
+export const expect = test.expect;

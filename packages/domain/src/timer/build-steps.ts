@@ -1,0 +1,81 @@
+import { normaliseWorkout } from '../workout/normalise.ts';
+import type { Workout } from '../workout/types.ts';
+import { maxSteps } from './constants.ts';
+import { type Style, styleOf } from './detect-style.ts';
+import { findNextItem, makeIntroduction } from './intro.ts';
+import { makeStep } from './make-step.ts';
+import { expandPhases } from './phases.ts';
+import {
+  groupByPhase,
+  listItems,
+  type PlanItem,
+  splitSections,
+  withoutCooldown,
+} from './plan-items.ts';
+import { expandSets } from './sets.ts';
+import { buildCircuit } from './styles/circuit.ts';
+import { buildCompound } from './styles/compound.ts';
+import { buildEmom } from './styles/emom.ts';
+import { buildPyramid } from './styles/pyramid.ts';
+import { buildRounds } from './styles/rounds.ts';
+import { buildStructured } from './styles/structured.ts';
+import { buildTabata } from './styles/tabata.ts';
+import type { TimerStep } from './types.ts';
+
+type Body = (workout: Workout, body: PlanItem[]) => TimerStep[];
+
+const bodies: Record<Exclude<Style, 'structured' | 'phases' | 'sets'>, Body> = {
+  emom: buildEmom,
+  tabata: (_, body) => buildTabata(body),
+  pyramid: buildPyramid,
+  compound: buildCompound,
+  circuit: buildCircuit,
+  rounds: buildRounds,
+};
+
+/** An item of type pre-workout is played as a warm-up: the introduction is the only step of that type. */
+function makeWarmup(item: PlanItem): TimerStep {
+  const step = makeStep(item);
+  return step.type === 'pre-workout' ? { ...step, type: 'warmup' } : step;
+}
+
+const isPlayable = ({ type }: TimerStep): boolean => type !== 'rest' && type !== 'phase_transition';
+
+/** Spec §4: introduction, warm-up, body, cool-down. */
+function frameBody(workout: Workout, buildBody: Body): TimerStep[] {
+  const items = listItems(workout);
+  const { warmup, body, cooldown } = splitSections(items);
+  const steps = [
+    ...warmup.map(makeWarmup),
+    ...buildBody(workout, body),
+    ...cooldown.map((item) => makeStep(item)),
+  ];
+  return steps.some(isPlayable) ? [makeIntroduction(workout, findNextItem(items)), ...steps] : [];
+}
+
+function frameStructured(workout: Workout): TimerStep[] {
+  const { steps: body, next, cooldown } = buildStructured(workout);
+  const steps = [...body, ...cooldown.map((item) => makeStep(item))];
+  return steps.some(isPlayable) ? [makeIntroduction(workout, next), ...steps] : [];
+}
+
+function expandList(workout: Workout): TimerStep[] {
+  const items = withoutCooldown(listItems(workout));
+  return expandSets(items, { round: { round: 1, totalRounds: 1 } });
+}
+
+function build(workout: Workout): TimerStep[] {
+  const style = styleOf(workout);
+  if (style === 'structured') return frameStructured(workout);
+  if (style === 'phases') return expandPhases(groupByPhase(workout));
+  if (style === 'sets') return expandList(workout);
+  return frameBody(workout, bodies[style]);
+}
+
+/** The only way from a workout to steps. Takes anything; what cannot be played gives no steps. */
+export function buildTimerSteps(workout: unknown): TimerStep[] {
+  const steps = build(normaliseWorkout(workout));
+  if (steps.length <= maxSteps) return steps;
+  const cut = steps.slice(0, maxSteps);
+  return cut.slice(0, cut.findLastIndex(isPlayable) + 1);
+}

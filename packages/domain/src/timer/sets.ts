@@ -1,0 +1,46 @@
+import { defined } from '../workout/defined.ts';
+import { restNames, sets as setDefaults } from './constants.ts';
+import { makeRest, makeStep, type Round } from './make-step.ts';
+import { isRest, type PlanItem } from './plan-items.ts';
+import type { TimerStep } from './types.ts';
+
+/** Spec §4: more than one set gives 'Set n/N' steps with 'Rest Between Sets' between them. */
+function expandItem(item: PlanItem, round?: Round): TimerStep[] {
+  const { exercise } = item;
+  const scheme = exercise.setScheme;
+  const totalSets = exercise.sets ?? scheme?.sets ?? 1;
+  if (isRest(item) || totalSets <= 1) return [makeStep(item, round)];
+
+  const restSeconds =
+    exercise.restBetweenSets ?? scheme?.restBetweenSets ?? setDefaults.defaultRestSeconds;
+  const step = makeStep(item, round);
+  const weightPercentage = scheme?.weightPercentage;
+  const steps: TimerStep[] = [];
+  for (let currentSet = 1; currentSet <= totalSets; currentSet++) {
+    const name = `${exercise.name} - Set ${currentSet}/${totalSets}`;
+    const setInfo = defined({ currentSet, totalSets, weightPercentage });
+    steps.push({ ...step, name, setInfo });
+    if (currentSet < totalSets && restSeconds > 0) {
+      steps.push(makeRest(restNames.sets, restSeconds, round));
+    }
+  }
+  return steps;
+}
+
+/** The last exercise of the whole workout gets no rest; `last` names it when these are only a part. */
+export function expandSets(
+  items: PlanItem[],
+  {
+    round,
+    last = items.findLast((item) => !isRest(item)),
+  }: { round?: Round; last?: PlanItem } = {},
+): TimerStep[] {
+  return items.flatMap((item) => {
+    const steps = expandItem(item, round);
+    const restSeconds = item.exercise.restAfter ?? 0;
+    if (restSeconds > 0 && item !== last && !isRest(item)) {
+      steps.push(makeRest(restNames.exercise, restSeconds, round));
+    }
+    return steps;
+  });
+}

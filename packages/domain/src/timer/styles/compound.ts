@@ -1,0 +1,33 @@
+import type { Workout } from '../../workout/types.ts';
+import { compound, restNames } from '../constants.ts';
+import { previewItem } from '../make-step.ts';
+import { isRest, type PlanItem } from '../plan-items.ts';
+import type { NextExercise, TimerStep } from '../types.ts';
+import { repeatRounds } from './repeat-rounds.ts';
+
+function nameInFlow({ name, reps, duration }: NextExercise): string {
+  if (reps !== undefined) return `${reps} × ${name}`;
+  return duration === undefined ? name : `${name} ${duration} s`;
+}
+
+/** Spec §4: one long step a round flows through all exercises; the user ends it by pressing Rest. */
+export function buildCompound(workout: Workout, body: PlanItem[]): TimerStep[] {
+  const flow = body.filter((item) => !isRest(item)).map(previewItem);
+  const repetition = {
+    totalRounds: workout.totalRounds ?? compound.defaultRounds,
+    restName: restNames.round,
+    restSeconds: workout.restBetweenRounds ?? compound.defaultRestSeconds,
+  };
+  if (flow.length === 0) return [];
+  return repeatRounds(repetition, (round) => [
+    {
+      name: compound.name,
+      duration: compound.stepSeconds,
+      type: 'exercise',
+      instructions: flow.map(nameInFlow).join(' → '),
+      ...round,
+      openEnded: true,
+      flow,
+    },
+  ]);
+}

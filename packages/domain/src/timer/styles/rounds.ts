@@ -1,0 +1,32 @@
+import type { Workout } from '../../workout/types.ts';
+import { restNames, rounds } from '../constants.ts';
+import { makeRest, makeStep } from '../make-step.ts';
+import { isRest, type PlanItem } from '../plan-items.ts';
+import { expandSets } from '../sets.ts';
+import type { TimerStep } from '../types.ts';
+import { repeatRounds } from './repeat-rounds.ts';
+
+/**
+ * Spec §4: a plan with rest entries of its own is played as given. Otherwise the
+ * exercises repeat; in a single round they expand into their sets, in several
+ * the rounds are the sets (decisions §4).
+ */
+export function buildRounds(workout: Workout, body: PlanItem[]): TimerStep[] {
+  if (body.some(isRest)) return body.map((item) => makeStep(item));
+  const totalRounds = workout.totalRounds ?? rounds.defaultRounds;
+  if (totalRounds === 1) return expandSets(body, { round: { round: 1, totalRounds: 1 } });
+  const repetition = {
+    totalRounds,
+    restName: restNames.round,
+    restSeconds: workout.restBetweenRounds ?? rounds.defaultRestSeconds,
+  };
+  return repeatRounds(repetition, (round) =>
+    body.flatMap((item, position) => {
+      const restSeconds = item.exercise.restAfter ?? 0;
+      const step = makeStep(item, round);
+      // The last exercise of a round is followed by the round's rest instead.
+      if (restSeconds === 0 || position === body.length - 1) return [step];
+      return [step, makeRest(restNames.exercise, restSeconds, round)];
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+import type { TimerState } from './timer-state.ts';
+import type { TimerStep } from './types.ts';
+
+/** Times shown to people are always this sum (decisions §4). */
+export function sumSeconds(steps: readonly TimerStep[]): number {
+  return steps.reduce((sum, { duration }) => sum + duration, 0);
+}
+
+/** The step's length with what the user has added or taken away. */
+export function stepMs(steps: readonly TimerStep[], state: TimerState, index: number): number {
+  const duration = steps[index]?.duration ?? 0;
+  return Math.max(0, duration * 1000 + (state.adjustedMs[index] ?? 0));
+}
+
+/** From the start of one step to the start of another. */
+export function spanMs(
+  steps: readonly TimerStep[],
+  state: TimerState,
+  from: number,
+  to: number,
+): number {
+  let sum = 0;
+  for (let i = from; i < to; i++) sum += stepMs(steps, state, i);
+  return sum;
+}
+
+export interface Place {
+  /** Equal to the number of steps when the end has been passed. */
+  stepIndex: number;
+  /** Into that step, or beyond the end. */
+  offsetMs: number;
+}
+
+/** Follows the steps from one place for so long. A step whose time is up is over. */
+export function walk(
+  steps: readonly TimerStep[],
+  state: TimerState,
+  from: Place,
+  passedMs: number,
+): Place {
+  let { stepIndex } = from;
+  let offsetMs = from.offsetMs + passedMs;
+  while (stepIndex < steps.length) {
+    const lengthMs = stepMs(steps, state, stepIndex);
+    if (offsetMs < lengthMs) break;
+    offsetMs -= lengthMs;
+    stepIndex++;
+  }
+  return { stepIndex, offsetMs };
+}
+
+/** A clock that was set back makes no time pass, but takes none away either. */
+export function runningMs({ status, anchorMs }: TimerState, nowMs: number): number {
+  return status === 'running' && anchorMs !== null ? Math.max(0, nowMs - anchorMs) : 0;
+}
+
+export function findPlace(steps: readonly TimerStep[], state: TimerState, nowMs: number): Place {
+  if (state.status === 'complete') return { stepIndex: steps.length, offsetMs: 0 };
+  return walk(steps, state, state, runningMs(state, nowMs));
+}

@@ -1,0 +1,171 @@
+import { findPlace, runningMs, spanMs, stepMs, walk } from './timeline.ts';
+import { newTimer, type TimerState, type TimerStatus } from './timer-state.ts';
+import type { TimerStep } from './types.ts';
+
+type Steps = readonly TimerStep[];
+
+export interface TimerReading {
+  status: TimerStatus;
+  stepIndex: number;
+  /** Null only when there are no steps. */
+  step: TimerStep | null;
+  /** Rounded up, so that it reads 1 until the step is over. */
+  remainingSeconds: number;
+  stepElapsedSeconds: number;
+  /** Along the whole timeline: what was skipped counts as passed. */
+  elapsedSeconds: number;
+  totalSeconds: number;
+  progressPercent: number;
+  complete: boolean;
+  /** How long the timer has really been running. */
+  activeSeconds: number;
+  /** Exact, for what moves smoothly. */
+  remainingMs: number;
+  stepElapsedMs: number;
+}
+
+/** What the timer shows at an instant. Steps follow each other by the passing of time alone. */
+export function timerAt(steps: Steps, state: TimerState, nowMs: number): TimerReading {
+  const place = findPlace(steps, state, nowMs);
+  const complete = steps.length > 0 && place.stepIndex >= steps.length;
+  const stepIndex = Math.max(0, Math.min(place.stepIndex, steps.length - 1));
+  const lengthMs = stepMs(steps, state, stepIndex);
+  const stepElapsedMs = complete ? lengthMs : place.offsetMs;
+  const remainingMs = Math.max(0, lengthMs - stepElapsedMs);
+  const totalMs = spanMs(steps, state, 0, steps.length);
+  const elapsedMs = spanMs(steps, state, 0, stepIndex) + stepElapsedMs;
+  const overMs = complete && state.status === 'running' ? place.offsetMs : 0;
+  return {
+    status: complete ? 'complete' : state.status,
+    stepIndex,
+    step: steps[stepIndex] ?? null,
+    remainingSeconds: Math.ceil(remainingMs / 1000),
+    stepElapsedSeconds: Math.floor(stepElapsedMs / 1000),
+    elapsedSeconds: Math.floor(elapsedMs / 1000),
+    totalSeconds: Math.round(totalMs / 1000),
+    progressPercent: complete ? 100 : totalMs > 0 ? (elapsedMs / totalMs) * 100 : 0,
+    complete,
+    activeSeconds: Math.floor((state.spentMs + runningMs(state, nowMs) - overMs) / 1000),
+    remainingMs,
+    stepElapsedMs,
+  };
+}
+
+function completeAt(steps: Steps, state: TimerState, spentMs: number): TimerState {
+  const stepIndex = Math.max(0, steps.length - 1);
+  return { ...state, status: 'complete', stepIndex, offsetMs: 0, anchorMs: null, spentMs };
+}
+
+/** The same timer with its anchor moved to now; worth storing at every change of step. */
+export function settle(steps: Steps, state: TimerState, nowMs: number): TimerState {
+  if (state.status === 'complete' || steps.length === 0) return state;
+  const place = findPlace(steps, state, nowMs);
+  const spentMs = state.spentMs + runningMs(state, nowMs);
+  if (place.stepIndex >= steps.length) {
+    return completeAt(
+      steps,
+      state,
+      state.status === 'running' ? spentMs - place.offsetMs : spentMs,
+    );
+  }
+  return { ...state, ...place, spentMs, anchorMs: state.status === 'running' ? nowMs : null };
+}
+
+/** Resumes the remaining time when paused. A complete timer is reset first. */
+export function start(steps: Steps, state: TimerState, nowMs: number): TimerState {
+  if (steps.length === 0 || state.status === 'running' || state.status === 'complete') return state;
+  return settle(steps, { ...state, status: 'running', anchorMs: nowMs }, nowMs);
+}
+
+export function pause(steps: Steps, state: TimerState, nowMs: number): TimerState {
+  const settled = settle(steps, state, nowMs);
+  return settled.status === 'running' ? { ...settled, status: 'paused', anchorMs: null } : settled;
+}
+
+export function reset(): TimerState {
+  return newTimer();
+}
+
+function withoutAdjustment(state: TimerState, index: number): TimerState {
+  const { [index]: _, ...adjustedMs } = state.adjustedMs;
+  return { ...state, adjustedMs };
+}
+
+/** Sets the time to that step's own duration; a complete timer is then paused there. */
+export function goto(steps: Steps, state: TimerState, nowMs: number, index: number): TimerState {
+  if (steps.length === 0 || Number.isNaN(index)) return state;
+  const settled = settle(steps, state, nowMs);
+  const stepIndex = Math.trunc(Math.max(0, Math.min(index, steps.length - 1)));
+  const status = settled.status === 'complete' ? 'paused' : settled.status;
+  return { ...withoutAdjustment(settled, stepIndex), status, stepIndex, offsetMs: 0 };
+}
+
+/** The step's own button: on the last step there is nothing to change to. */
+export function next(steps: Steps, state: TimerState, nowMs: number): TimerState {
+  const settled = settle(steps, state, nowMs);
+  if (settled.status === 'complete' || settled.stepIndex >= steps.length - 1) return settled;
+  return goto(steps, settled, nowMs, settled.stepIndex + 1);
+}
+
+/** From the end back to the last step; on the first step, to its beginning. */
+export function previous(steps: Steps, state: TimerState, nowMs: number): TimerState {
+  const settled = settle(steps, state, nowMs);
+  const back = settled.status === 'complete' ? 0 : 1;
+  return goto(steps, settled, nowMs, settled.stepIndex - back);
+}
+
+/** Skipping the last step completes the workout (Spec §4). */
+export function skip(steps: Steps, state: TimerState, nowMs: number): TimerState {
+  const settled = settle(steps, state, nowMs);
+  if (settled.status === 'complete' || steps.length === 0) return settled;
+  return settled.stepIndex >= steps.length - 1
+    ? completeAt(steps, settled, settled.spentMs)
+    : next(steps, settled, nowMs);
+}
+
+/** A step measured in reps ends when the user says so; a timed one does not. */
+export function done(steps: Steps, state: TimerState, nowMs: number): TimerState {
+  const settled = settle(steps, state, nowMs);
+  const step = steps[settled.stepIndex];
+  return step?.repBased || step?.openEnded ? skip(steps, settled, nowMs) : settled;
+}
+
+/**
+ * Starts the next rest step (Spec §4). In the last open-ended round there is none:
+ * the round ends all the same, with what follows or with the workout.
+ */
+export function rest(steps: Steps, state: TimerState, nowMs: number): TimerState {
+  const settled = settle(steps, state, nowMs);
+  if (settled.status === 'complete') return settled;
+  const index = steps.findIndex((step, i) => i > settled.stepIndex && step.type === 'rest');
+  if (index >= 0) return start(steps, goto(steps, settled, nowMs, index), nowMs);
+  return steps[settled.stepIndex]?.openEnded ? skip(steps, settled, nowMs) : settled;
+}
+
+/** Lengthens or shortens the current step, and with it the total; never below nothing left. */
+export function adjust(
+  steps: Steps,
+  state: TimerState,
+  nowMs: number,
+  seconds: number,
+): TimerState {
+  const settled = settle(steps, state, nowMs);
+  if (settled.status === 'complete' || steps.length === 0 || !Number.isFinite(seconds))
+    return settled;
+  const { stepIndex, offsetMs, adjustedMs } = settled;
+  const remainingMs = stepMs(steps, settled, stepIndex) - offsetMs;
+  const changeMs = Math.max(-remainingMs, seconds * 1000);
+  const changed = { ...adjustedMs, [stepIndex]: (adjustedMs[stepIndex] ?? 0) + changeMs };
+  return settle(steps, { ...settled, adjustedMs: changed }, nowMs);
+}
+
+/** To a second of the whole timeline. The last second is as far as it goes: a drag ends no workout. */
+export function seek(steps: Steps, state: TimerState, nowMs: number, seconds: number): TimerState {
+  if (steps.length === 0 || Number.isNaN(seconds)) return state;
+  const settled = settle(steps, state, nowMs);
+  const lastMs = Math.max(0, spanMs(steps, settled, 0, steps.length) - 1000);
+  const targetMs = Math.max(0, Math.min(seconds * 1000, lastMs));
+  const place = walk(steps, settled, { stepIndex: 0, offsetMs: 0 }, targetMs);
+  const status = settled.status === 'complete' ? 'paused' : settled.status;
+  return place.stepIndex < steps.length ? { ...settled, ...place, status } : settled;
+}

@@ -1,0 +1,59 @@
+/** Spec §5 and §9. */
+export const durationLimits = { minMinutes: 5, maxMinutes: 120 } as const;
+
+export const providers = ['grok', 'openai', 'anthropic', 'gemini', 'local'] as const;
+export type Provider = (typeof providers)[number];
+
+export const modelTiers = ['light', 'advanced'] as const;
+export type ModelTier = (typeof modelTiers)[number];
+
+export const difficulties = ['easy', 'moderate', 'hard'] as const;
+export type Difficulty = (typeof difficulties)[number];
+
+export const fitnessLevels = ['beginner', 'intermediate', 'advanced'] as const;
+export type FitnessLevel = (typeof fitnessLevels)[number];
+
+interface GenerationDefaults {
+  provider: Provider;
+  modelTier: ModelTier;
+  difficulty: Difficulty;
+  source: string;
+}
+
+export const generationDefaults: GenerationDefaults = {
+  provider: 'openai',
+  modelTier: 'advanced',
+  difficulty: 'moderate',
+  source: 'ai',
+};
+
+/** Spec §9, recent workouts history. */
+export const recentWorkoutsLimit = 10;
+
+/** Spec §4: the older store restores a workout only this long after it was generated. */
+export const restoreWindowHours = 24;
+
+export interface Bounds {
+  min: number;
+  max: number;
+}
+
+/**
+ * What a number in a workout may be once it has been read. Wider than what the
+ * form allows, so that a hand-made plan survives, but never absurd.
+ */
+export const bounds = {
+  itemSeconds: { min: 1, max: 7200 },
+  restSeconds: { min: 0, max: 3600 },
+  secondsPerRep: { min: 0.2, max: 60 },
+  reps: { min: 1, max: 1000 },
+  sets: { min: 1, max: 30 },
+  rounds: { min: 1, max: 100 },
+  minutes: { min: 1, max: 240 },
+  weightPercentage: { min: 1, max: 200 },
+  weightKg: { min: 0, max: 1000 },
+  rpe: { min: 1, max: 10 },
+} as const satisfies Record<string, Bounds>;
+
+/** Items read from one workout, over all its phases; the rest of a longer list is left out. */
+export const maxItems = 200;

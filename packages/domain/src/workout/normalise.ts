@@ -1,0 +1,80 @@
+import { keepExtras } from './defined.ts';
+import { bounds, generationDefaults, maxItems } from './limits.ts';
+import { readExercises } from './read-exercise.ts';
+import { readMinutes, readRest } from './read-time.ts';
+import {
+  isRecord,
+  readId,
+  readList,
+  readProse,
+  readText,
+  readTexts,
+  readWhole,
+} from './read-value.ts';
+import type { Exercise, Phase, Workout } from './types.ts';
+
+function readPhases(value: unknown): Phase[] {
+  let room = maxItems;
+  const phases: Phase[] = [];
+  for (const draft of readList(value, maxItems)) {
+    if (!isRecord(draft)) continue;
+    const name = readText(draft.name) ?? `Phase ${phases.length + 1}`;
+    const exercises = readExercises(draft.exercises, name).slice(0, room);
+    room -= exercises.length;
+    phases.push(keepExtras(draft, { name, exercises }));
+  }
+  return phases;
+}
+
+const countExercises = (items: Exercise[]) => items.filter(({ type }) => type !== 'rest').length;
+
+/** Spec §4: the phases become the list when that yields more exercises. */
+function flattenPhases(listed: Exercise[], phases: Phase[]): Exercise[] {
+  const flat = phases.flatMap(({ exercises }) => exercises);
+  return countExercises(flat) > countExercises(listed) ? flat : listed;
+}
+
+/** A time stamp may be a number of milliseconds in an older store. */
+function readInstant(value: unknown): string | undefined {
+  if (typeof value !== 'number') return readText(value);
+  return Math.abs(value) <= 8.64e15 ? new Date(value).toISOString() : undefined;
+}
+
+function readFlag(value: unknown): boolean | undefined {
+  if (value === true || value === 'true') return true;
+  return value === false || value === 'false' ? false : undefined;
+}
+
+/**
+ * Reads a workout from whatever a model, a server or a store has sent. Bad
+ * numbers are put right here and nowhere else; rounds, rests and minutes that
+ * the plan does not state stay absent, because only the timer's builder knows
+ * what they then mean (decisions §4).
+ */
+export function normaliseWorkout(draft: unknown): Workout {
+  const source = isRecord(draft) ? draft : {};
+  const phases = readPhases(source.phases);
+  return keepExtras(source, {
+    id: readId(source.id),
+    userId: readId(source.userId),
+    title: readText(source.title),
+    workoutType: readText(source.workoutType),
+    referencePattern: readText(source.referencePattern),
+    totalRounds: readWhole(source.totalRounds, bounds.rounds),
+    restBetweenRounds: readRest(source.restBetweenRounds),
+    workoutStructure: readProse(source.workoutStructure),
+    estimatedDuration: readMinutes(source.estimatedDuration),
+    motivationalMessage: readProse(source.motivationalMessage),
+    workoutReasoning: readProse(source.workoutReasoning),
+    coachingNotes: readProse(source.coachingNotes),
+    workoutGoals: readTexts(source.workoutGoals),
+    periodizationPhase: readText(source.periodizationPhase),
+    workout: flattenPhases(readExercises(source.workout), phases),
+    phases: phases.length > 0 ? phases : undefined,
+    isStructured: readFlag(source.isStructured),
+    generatedAt: readInstant(source.generatedAt),
+    source: readText(source.source) ?? generationDefaults.source,
+    provider: readText(source.provider),
+    safetyNotes: readTexts(source.safetyNotes),
+  });
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { type BudgetChunk, firstLoad } from './budget.ts';
+
+function chunk(fileName: string, extra: Partial<BudgetChunk> = {}): BudgetChunk {
+  return { fileName, code: fileName, isEntry: false, facadeModuleId: null, imports: [], ...extra };
+}
+
+const login = chunk('login.js', {
+  facadeModuleId: '/src/pages/login-page.tsx',
+  imports: ['shared.js', 'field.js'],
+});
+
+describe('the first load of a page', () => {
+  test('holds the entry, the page and what they import, each once', () => {
+    const rows = firstLoad(
+      [
+        chunk('entry.js', { isEntry: true, imports: ['shared.js'] }),
+        login,
+        chunk('shared.js', { imports: ['deep.js'] }),
+        chunk('deep.js', { imports: ['shared.js'] }),
+        chunk('field.js'),
+        chunk('timer.js'),
+      ],
+      'pages/login-page.tsx',
+    );
+    expect(rows.map((row) => row.fileName).sort()).toEqual([
+      'deep.js',
+      'entry.js',
+      'field.js',
+      'login.js',
+      'shared.js',
+    ]);
+  });
+
+  test('lists the heaviest file first', () => {
+    const heavy = Array.from({ length: 500 }, (_, index) => `v${index * 7919}`).join();
+    const rows = firstLoad(
+      [chunk('entry.js', { isEntry: true, code: heavy }), login],
+      'login-page.tsx',
+    );
+    expect(rows[0]?.fileName).toBe('entry.js');
+  });
+
+  test('a page without a chunk of its own is an error, not a pass', () => {
+    expect(() => firstLoad([chunk('entry.js', { isEntry: true })], 'login-page.tsx')).toThrow(
+      'no chunk',
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const squeezable = /\.(js|css|html|svg|json|webmanifest)$/;
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+
+async function squeeze(path: string) {
+  const raw = await readFile(path);
+  const [gz, br] = await Promise.all([
+    toGzip(raw, { level: 9 }),
+    toBrotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  ]);
+  await Promise.all([writeFile(`${path}.gz`, gz), writeFile(`${path}.br`, br)]);
+}
+
+/** Compresses once at build time what the server would otherwise compress at each request. */
+export function compress(): Plugin {
+  let folder = '';
+  return {
+    name: 'cadence-compress',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    async closeBundle(error) {
+      if (error) return;
+      const entries = await readdir(folder, { recursive: true });
+      const files = entries.filter((name) => squeezable.test(name));
+      await Promise.all(files.map((name) => squeeze(join(folder, name))));
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { useIdentity } from '../platform/identity.ts';
+import { Waiting } from './lazy-page.tsx';
+import { cameFrom, placeOf } from './return-path.ts';
+
+interface GuardedProps {
+  /** Starts to load what the guard will show, while the server is still asked. */
+  preload: () => void;
+}
+
+/** Spec §2: an unauthenticated visitor goes to /login, which remembers the way back. */
+export function Guarded({ preload }: GuardedProps) {
+  const status = useIdentity((state) => state.status);
+  const ending = useIdentity((state) => state.ending);
+  const location = useLocation();
+
+  useEffect(() => {
+    if (status === 'checking') preload();
+  }, [status, preload]);
+
+  if (status === 'checking') return <Waiting fullHeight />;
+  if (status === 'signed-out') {
+    // Whoever logs out is done here: the next one to sign in starts at home.
+    const state = ending === 'logout' || ending === 'deleted' ? null : { from: placeOf(location) };
+    return <Navigate to="/login" replace state={state} />;
+  }
+  return <Outlet />;
+}
+
+/** Sign-in and registration, which send back whoever is signed in. */
+export function GuestsOnly() {
+  const status = useIdentity((state) => state.status);
+  const location = useLocation();
+  if (status === 'checking') return <Waiting fullHeight />;
+  if (status === 'signed-in') return <Navigate to={cameFrom(location.state)} replace />;
+  return <Outlet />;
+}

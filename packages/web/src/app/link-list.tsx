@@ -1,0 +1,37 @@
+import { Link, useLocation } from 'react-router';
+import { isCurrent, linkGroups, type NavItem } from './links.ts';
+
+interface LinkListProps {
+  /** Added at the end of the first group. */
+  extra?: NavItem;
+  onFollow?: () => void;
+  className?: string;
+}
+
+/** The two groups of links, for the sidebar and for the sheet. */
+export function LinkList({ extra, onFollow, className = '' }: LinkListProps) {
+  const { pathname } = useLocation();
+  return (
+    <div className={`flex flex-col gap-6 ${className}`}>
+      {linkGroups.map(({ title, links }, index) => (
+        <section key={title}>
+          <h2 className="eyebrow px-3 pb-1.5">{title}</h2>
+          <ul>
+            {(extra && index === 0 ? [...links, extra] : links).map((item) => (
+              <li key={item.to}>
+                <Link
+                  to={item.to}
+                  {...(onFollow && { onClick: onFollow })}
+                  aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+                  className="flex min-h-11 items-center rounded-control px-3 font-[550] text-ink-2 hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:font-[650] aria-[current=page]:text-ink"
+                >
+                  {item.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Navigate, Route, Routes } from 'react-router';
+import { Guarded, GuestsOnly } from './guard.tsx';
+import { LazyPage, type PageSource, pageFrom } from './lazy-page.tsx';
+
+const loadShell = () => import('./shell.tsx');
+const preloadShell = () => void loadShell();
+const shell = pageFrom(() => loadShell().then((m) => m.Shell));
+
+const login = pageFrom(() => import('../pages/login-page.tsx').then((m) => m.LoginPage));
+const register = pageFrom(() => import('../pages/register-page.tsx').then((m) => m.RegisterPage));
+
+/** Spec §2. */
+const guarded: Readonly<Record<`/${string}`, PageSource>> = {
+  '/home': pageFrom(() => import('../pages/home-page.tsx').then((m) => m.HomePage)),
+  '/workout': pageFrom(() => import('../pages/workout-page.tsx').then((m) => m.WorkoutPage)),
+  '/voice': pageFrom(() => import('../pages/voice-page.tsx').then((m) => m.VoicePage)),
+  '/coach': pageFrom(() => import('../pages/coach-page.tsx').then((m) => m.CoachPage)),
+  '/program': pageFrom(() => import('../pages/program-page.tsx').then((m) => m.ProgramPage)),
+  '/profile': pageFrom(() => import('../pages/profile-page.tsx').then((m) => m.ProfilePage)),
+  '/analytics': pageFrom(() => import('../pages/analytics-page.tsx').then((m) => m.AnalyticsPage)),
+  '/calendar': pageFrom(() => import('../pages/calendar-page.tsx').then((m) => m.CalendarPage)),
+  '/assessment': pageFrom(() =>
+    import('../pages/assessment-page.tsx').then((m) => m.AssessmentPage),
+  ),
+  '/progress': pageFrom(() => import('../pages/progress-page.tsx').then((m) => m.ProgressPage)),
+};
+
+const gallery = import.meta.env.DEV
+  ? pageFrom(() => import('../gallery/gallery-page.tsx').then((m) => m.GalleryPage))
+  : null;
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<GuestsOnly />}>
+        <Route path="/login" element={<LazyPage source={login} fullHeight />} />
+        <Route path="/register" element={<LazyPage source={register} fullHeight />} />
+      </Route>
+      <Route element={<Guarded preload={preloadShell} />}>
+        <Route element={<LazyPage source={shell} fullHeight />}>
+          {Object.entries(guarded).map(([path, source]) => (
+            <Route key={path} path={path} element={<LazyPage key={path} source={source} />} />
+          ))}
+        </Route>
+      </Route>
+      {gallery && <Route path="/gallery" element={<LazyPage source={gallery} />} />}
+      {/* The guard of /home sends on whoever is not signed in. */}
+      <Route path="*" element={<Navigate to="/home" replace />} />
+    </Routes>
+  );
+}

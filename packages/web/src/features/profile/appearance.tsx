@@ -1,0 +1,29 @@
+import { Segmented } from '../../ui/segmented.tsx';
+import { useTheme } from '../../ui/theme.ts';
+
+type Choice = 'light' | 'dark' | 'system';
+
+const options = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
+] as const satisfies readonly { value: Choice; label: string }[];
+
+interface AppearanceProps {
+  labelHidden?: boolean;
+}
+
+/** Spec §1: the system decides until the user has chosen. */
+export function Appearance({ labelHidden = false }: AppearanceProps) {
+  const { dark, stored, setDark, followSystem } = useTheme();
+  const chosen: Choice = dark ? 'dark' : 'light';
+  return (
+    <Segmented
+      label="Display mode"
+      labelHidden={labelHidden}
+      options={options}
+      value={stored ? chosen : 'system'}
+      onChange={(choice) => (choice === 'system' ? followSystem() : setDark(choice === 'dark'))}
+    />
+  );
+}

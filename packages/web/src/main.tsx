@@ -1,0 +1,19 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import * as z from 'zod/mini';
+import { App } from './app/app.tsx';
+import { startIdentity } from './platform/identity.ts';
+import './ui/styles.css';
+
+// The content policy forbids the compiled checks that zod would otherwise try.
+z.config({ jitless: true });
+
+startIdentity();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element.');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,162 @@
+// @vitest-environment node
+/// <reference types="node" />
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { login, me } from '@cadence/contract/auth/routes';
+import { errorBody } from '@cadence/contract/errors';
+import { defineRoute } from '@cadence/contract/route';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { call, setBearer } from './api.ts';
+import { ApiFailure } from './api-failure.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+let server: Server;
+let answer: Answer;
+const rejected = vi.fn();
+const reached = vi.fn();
+
+beforeAll(async () => {
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  vi.stubEnv('VITE_API_BASE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  setBearer({ token: () => 'secret', rejected, reached });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.clearAllMocks();
+});
+
+const user = { id: 'u1', email: 'you@example.com', name: '' };
+const json = (status: number, body: unknown, headers = {}): Answer => {
+  return (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    response.end(JSON.stringify(body));
+  };
+};
+const failureOf = async (promise: Promise<unknown>): Promise<ApiFailure> => {
+  const error = await promise.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ApiFailure)) throw new Error('expected an ApiFailure');
+  return error;
+};
+
+test('a guarded call carries the token and gives the parsed reply', async () => {
+  let seen = '';
+  answer = (request, response) => {
+    seen = `${request.method} ${request.url} ${request.headers.authorization}`;
+    json(200, { user, more: 'dropped' })(request, response);
+  };
+  expect(await call(me, {})).toEqual({ user });
+  expect(seen).toBe('GET /api/v1/auth/me Bearer secret');
+  expect(reached).toHaveBeenCalledWith(true);
+});
+
+test('a public call carries its body and no token', async () => {
+  let seen = '';
+  answer = (request, response) => {
+    request.on('data', (chunk: Buffer) => {
+      seen += `${chunk} ${request.headers.authorization} ${request.headers['content-type']}`;
+    });
+    request.on('end', () => json(200, { user, token: 't' })(request, response));
+  };
+  const body = { email: 'you@example.com', password: 'long enough' };
+  await call(login, { body });
+  expect(seen).toBe(`${JSON.stringify(body)} undefined application/json`);
+});
+
+test('parameters and query are escaped, missing ones left out', async () => {
+  const route = defineRoute({
+    method: 'GET',
+    path: '/things/{id}',
+    summary: 'A thing',
+    access: 'user',
+    owner: 'token',
+    params: z.object({ id: z.string() }),
+    query: z.object({ limit: z.number(), since: z.optional(z.string()) }),
+    body: null,
+    reply: { status: 200, body: z.object({}) },
+    errors: [],
+  });
+  let seen: string | undefined;
+  answer = (request, response) => {
+    seen = request.url;
+    json(200, {})(request, response);
+  };
+  await call(route, { params: { id: 'a/b' }, query: { limit: 3 } });
+  expect(seen).toBe('/api/v1/things/a%2Fb?limit=3');
+});
+
+describe('failures', () => {
+  test('carry what the server says', async () => {
+    answer = json(429, errorBody('TOO_MANY_ATTEMPTS', { left: 0 }), { 'retry-after': '90' });
+    expect(await failureOf(call(me, {}))).toMatchObject({
+      status: 429,
+      code: 'TOO_MANY_ATTEMPTS',
+      message: 'Too many attempts to sign in.',
+      details: { left: 0 },
+      suggestion: 'Wait a few minutes and try again.',
+      retryAfterSeconds: 90,
+    });
+  });
+
+  test('fall back to the status and its text', async () => {
+    answer = (_, response) => {
+      response.writeHead(502, 'Bad Gateway');
+      response.end('<h1>nginx</h1>');
+    };
+    expect(await failureOf(call(me, {}))).toMatchObject({
+      status: 502,
+      code: 'UNKNOWN_ERROR',
+      message: 'HTTP 502: Bad Gateway',
+    });
+  });
+
+  test('a junk error body does no harm', async () => {
+    answer = json(500, { detail: 7, error: { code: [] } });
+    expect((await failureOf(call(me, {}))).message).toBe('HTTP 500: Internal Server Error');
+  });
+
+  test('a 401 of a guarded call reports the token as rejected', async () => {
+    answer = json(401, errorBody('NOT_AUTHENTICATED'));
+    await failureOf(call(me, {}));
+    expect(rejected).toHaveBeenCalledWith('secret');
+  });
+
+  test('a 401 of the sign-in itself does not', async () => {
+    answer = json(401, errorBody('INVALID_CREDENTIALS'));
+    await failureOf(call(login, { body: { email: 'a@b.co', password: 'x' } }));
+    expect(rejected).not.toHaveBeenCalled();
+  });
+
+  test('a reply that breaks the contract is one too', async () => {
+    answer = json(200, { user: 'Ann' });
+    expect(await failureOf(call(me, {}))).toMatchObject({ status: 200, code: 'UNREADABLE_REPLY' });
+    expect(reached).not.toHaveBeenCalled();
+  });
+
+  test('a broken connection is status 0', async () => {
+    answer = (_, response) => response.destroy();
+    expect(await failureOf(call(me, {}))).toMatchObject({
+      status: 0,
+      message: 'Network error: Unable to connect...',
+    });
+    expect(reached).toHaveBeenCalledWith(false);
+  });
+
+  test('an aborted call is no failure of the network', async () => {
+    const controller = new AbortController();
+    answer = () => controller.abort();
+    await expect(call(me, {}, { signal: controller.signal })).rejects.toHaveProperty(
+      'name',
+      'AbortError',
+    );
+    expect(reached).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,91 @@
+import { type ReplyOf, type RequestOf, type Route, routeUrl } from '@cadence/contract/route';
+import * as z from 'zod/mini';
+import { ApiFailure, failureFrom, networkFailure, unreadableReply } from './api-failure.ts';
+import { parseJson } from './json.ts';
+
+interface CallOptions {
+  signal?: AbortSignal;
+}
+
+interface Parts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** What the calls need of the identity, and what they tell it. */
+interface Bearer {
+  token: () => string | null;
+  /** The server does not know this token, or no longer. */
+  rejected: (token: string) => void;
+  reached: (yes: boolean) => void;
+}
+
+let bearer: Bearer = { token: () => null, rejected: () => {}, reached: () => {} };
+
+export function setBearer(given: Bearer): void {
+  bearer = given;
+}
+
+/** The same origin unless the build names another. */
+function baseUrl(): string {
+  const given: string | undefined = import.meta.env.VITE_API_BASE_URL;
+  return (given ?? '').replace(/\/+$/, '');
+}
+
+/** Calls a route of the contract. Whatever goes wrong arrives as an `ApiFailure`, but an abort. */
+export async function call<R extends Route>(
+  route: R,
+  request: RequestOf<R>,
+  options: CallOptions = {},
+): Promise<ReplyOf<R>> {
+  const token = route.access === 'user' ? bearer.token() : null;
+  const { response, text } = await exchange(route, request as Parts, token, options.signal);
+  if (!response.ok) {
+    const failure = failureFrom(response, text);
+    if (response.status === 401 && token !== null) bearer.rejected(token);
+    throw failure;
+  }
+  if (route.reply.body === null) {
+    bearer.reached(true);
+    return undefined as ReplyOf<R>;
+  }
+  const reply = z.safeParse(route.reply.body, parseJson(text));
+  // A network that asks for a sign-in of its own answers everything with its page and a 200.
+  if (!reply.success) throw unreadableReply(response.status);
+  bearer.reached(true);
+  return reply.data as ReplyOf<R>;
+}
+
+async function exchange(
+  route: Route,
+  { params, query, body }: Parts,
+  token: string | null,
+  signal: AbortSignal | undefined,
+): Promise<{ response: Response; text: string }> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (token !== null) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const init: RequestInit = { method: route.method, headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  if (signal) init.signal = signal;
+  try {
+    const response = await fetch(`${baseUrl()}${routeUrl(route, params)}${search(query)}`, init);
+    return { response, text: await response.text() };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    bearer.reached(false);
+    throw networkFailure();
+  }
+}
+
+function search(query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (given.length === 0) return '';
+  return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+export function asFailure(error: unknown): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  throw error;
+}

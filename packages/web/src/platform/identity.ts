@@ -1,0 +1,194 @@
+import {
+  login as loginRoute,
+  logout as logoutRoute,
+  me,
+  register as registerRoute,
+} from '@cadence/contract/auth/routes';
+import { signedIn, type user as userSchema } from '@cadence/contract/auth/schemas';
+import type { RequestOf } from '@cadence/contract/route';
+import * as z from 'zod/mini';
+import { create } from 'zustand';
+import { asFailure, call, setBearer } from './api.ts';
+import type { ApiFailure } from './api-failure.ts';
+import { createDeviceStore } from './device-store.ts';
+import { registerFailureText, signInFailureText } from './failure-text.ts';
+import { clearUser, setStorageOwner } from './storage.ts';
+
+export type User = z.output<typeof userSchema>;
+type SignedIn = z.output<typeof signedIn>;
+
+/** Why nobody is signed in any more. */
+type Ending = 'logout' | 'rejected' | 'deleted';
+
+export interface Identity {
+  status: 'checking' | 'signed-in' | 'signed-out';
+  user: User | null;
+  token: string | null;
+  /** The server could not be asked lately: what is shown is what the device knows. */
+  offline: boolean;
+  error: string | null;
+  ending: Ending | null;
+}
+
+// Read before anybody's id is known, so it cannot stand under the user's own prefix.
+const stored = createDeviceStore<SignedIn | null>({
+  key: 'auth',
+  version: 1,
+  schema: z.nullable(signedIn),
+  fallback: null,
+  scope: 'device',
+});
+
+const nobody = { user: null, token: null, offline: false, error: null } as const;
+
+export const useIdentity = create<Identity>(() => ({
+  status: 'checking',
+  ...nobody,
+  ending: null,
+}));
+
+const now = () => useIdentity.getState();
+const set = useIdentity.setState;
+
+export const openWithoutAnswerMs = 2500;
+export const retryMs = 15_000;
+
+/** Spec §2: the state is checked again when the app starts. */
+export function startIdentity(): () => void {
+  setBearer({
+    token: () => now().token,
+    rejected: (token) => {
+      // An answer to an older token says nothing about the present one.
+      if (token === now().token) end('rejected');
+    },
+    reached: (yes) => {
+      if (now().status === 'signed-in' && now().offline === yes) set({ offline: !yes });
+    },
+  });
+  const known = stored.read();
+  if (known) {
+    setStorageOwner(known.user.id);
+    set({ ...nobody, ...known, status: 'checking', ending: null });
+    void check();
+  } else {
+    set({ ...nobody, status: 'signed-out', ending: null });
+  }
+  // A server that takes its time must not keep anybody from what is on the device.
+  const patience = setTimeout(() => {
+    if (now().status === 'checking') set({ status: 'signed-in', offline: true });
+  }, openWithoutAnswerMs);
+  const retry = setInterval(checkIfOffline, retryMs);
+  const unsubscribe = stored.subscribe(followOtherTabs);
+  window.addEventListener('online', checkIfOffline);
+  window.addEventListener('offline', markOffline);
+  document.addEventListener('visibilitychange', checkIfOffline);
+  return () => {
+    clearTimeout(patience);
+    clearInterval(retry);
+    unsubscribe();
+    window.removeEventListener('online', checkIfOffline);
+    window.removeEventListener('offline', markOffline);
+    document.removeEventListener('visibilitychange', checkIfOffline);
+  };
+}
+
+/** False, with the reason in `error`, when it did not work (Spec §8). */
+export function login(body: RequestOf<typeof loginRoute>['body']): Promise<boolean> {
+  return enter(call(loginRoute, { body }), signInFailureText);
+}
+
+export function register(body: RequestOf<typeof registerRoute>['body']): Promise<boolean> {
+  return enter(call(registerRoute, { body }), registerFailureText);
+}
+
+/** Spec §7: local state is cleared even if the call fails. */
+export function logout(): void {
+  // The token is read as the call starts, so it may be forgotten right after.
+  call(logoutRoute, {}).catch(() => {});
+  endForGood('logout');
+}
+
+/** After the account itself is gone from the server. */
+export function forgetDeletedAccount(): void {
+  endForGood('deleted');
+}
+
+export function changeUser(user: User): void {
+  const { token } = now();
+  if (token === null) return;
+  set({ user });
+  stored.write({ user, token });
+}
+
+export function clearIdentityError(): void {
+  set({ error: null });
+}
+
+async function enter(
+  answer: Promise<SignedIn>,
+  text: (failure: ApiFailure) => string,
+): Promise<boolean> {
+  set({ error: null });
+  try {
+    const given = await answer;
+    setStorageOwner(given.user.id);
+    set({ ...nobody, ...given, status: 'signed-in', ending: null });
+    stored.write(given);
+    return true;
+  } catch (error) {
+    set({ error: text(asFailure(error)) });
+    return false;
+  }
+}
+
+async function check(): Promise<void> {
+  const { token } = now();
+  if (token === null) return;
+  try {
+    const { user } = await call(me, {});
+    if (now().token !== token) return;
+    changeUser(user);
+    set({ status: 'signed-in', offline: false });
+  } catch (error) {
+    asFailure(error);
+    // A 401 has cleared everything by now. Any other failure is the network's or the server's, not the user's.
+    if (now().token === token) set({ status: 'signed-in', offline: true });
+  }
+}
+
+function checkIfOffline(): void {
+  if (now().offline && document.visibilityState === 'visible') void check();
+}
+
+function markOffline(): void {
+  if (now().status === 'signed-in') set({ offline: true });
+}
+
+/** Spec §8: a failed check clears auth. The training data stays for the next sign-in of the same user. */
+function end(ending: Ending): void {
+  setStorageOwner(null);
+  set({ ...nobody, status: 'signed-out', ending });
+  stored.remove();
+}
+
+/** Spec §2: logging out clears the local app data. */
+function endForGood(ending: Ending): void {
+  const { user } = now();
+  if (user) clearUser(user.id);
+  end(ending);
+}
+
+function followOtherTabs(): void {
+  const other = stored.read();
+  if (other === null) {
+    if (now().token !== null) {
+      setStorageOwner(null);
+      set({ ...nobody, status: 'signed-out', ending: 'logout' });
+    }
+  } else if (other.token !== now().token) {
+    setStorageOwner(other.user.id);
+    set({ ...nobody, ...other, status: 'signed-in', ending: null });
+  } else if (other.user.name !== now().user?.name) {
+    set({ user: other.user });
+  }
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react';
+import { CloseButton } from './dialog.tsx';
+import { useModal } from './use-modal.ts';
+
+interface SheetProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  side?: 'bottom' | 'right' | undefined;
+}
+
+const sides = {
+  bottom:
+    'mt-auto mb-0 max-h-[88dvh] w-full max-w-none rounded-t-[24px] border-t pb-[env(safe-area-inset-bottom)] open:rise sm:mx-auto sm:max-w-xl sm:border-x',
+  right:
+    'my-0 mr-0 ml-auto h-dvh max-h-none w-[min(24rem,calc(100%-3rem))] max-w-none border-l pr-[env(safe-area-inset-right)] open:slide-in',
+} as const;
+
+export function Sheet({ open, onClose, title, children, side = 'bottom' }: SheetProps) {
+  const modal = useModal(open, onClose);
+  const titleId = useId();
+  return (
+    <dialog
+      {...modal}
+      aria-labelledby={titleId}
+      className={`overscroll-contain border-line bg-surface text-ink shadow-2xl ${sides[side]}`}
+    >
+      {open && (
+        <div className="flex min-h-full flex-col gap-4 px-5 pt-5 pb-6">
+          <h2 id={titleId} className="display pr-12 text-xl leading-[1.2]">
+            {title}
+          </h2>
+          {children}
+          <CloseButton onClose={onClose} />
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Toaster, toast } from './toast.tsx';
+
+function say(...args: Parameters<typeof toast>) {
+  return act(() => toast(...args));
+}
+
+function wait(ms: number) {
+  act(() => void vi.advanceTimersByTime(ms));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<Toaster />);
+});
+
+afterEach(() => {
+  wait(60_000);
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('a message', () => {
+  test('is said politely and leaves by itself', () => {
+    say('Session saved');
+    expect(screen.getByRole('region').getAttribute('aria-live')).toBe('polite');
+    expect(screen.getByText('Session saved')).toBeTruthy();
+    wait(4900);
+    expect(screen.queryByText('Session saved')).toBeTruthy();
+    wait(200);
+    expect(screen.queryByText('Session saved')).toBeNull();
+  });
+
+  test('an error is said at once and stays longer', () => {
+    say('Not saved', { tone: 'error' });
+    wait(9000);
+    expect(screen.getByRole('alert').textContent).toBe('Not saved');
+  });
+
+  test('stays while it is hovered, then for what was left', () => {
+    say('Swapped', { durationMs: 1000 });
+    wait(800);
+    fireEvent.mouseEnter(screen.getByRole('region'));
+    wait(5000);
+    expect(screen.queryByText('Swapped')).toBeTruthy();
+    fireEvent.mouseLeave(screen.getByRole('region'));
+    wait(150);
+    expect(screen.queryByText('Swapped')).toBeTruthy();
+    wait(100);
+    expect(screen.queryByText('Swapped')).toBeNull();
+  });
+
+  test('only the three newest are shown', () => {
+    for (const text of ['one', 'two', 'three', 'four']) say(text);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'two',
+      'three',
+      'four',
+    ]);
+  });
+
+  test('the action runs once and takes the message away', () => {
+    const onPress = vi.fn();
+    say('Deleted', { action: { label: 'Undo', onPress } });
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Deleted')).toBeNull();
+  });
+
+  test('can be dismissed by its button and by its maker', () => {
+    say('first');
+    const dismiss = say('second');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body);
+    expect(screen.queryByText('first')).toBeNull();
+    act(dismiss);
+    expect(screen.queryByText('second')).toBeNull();
+  });
+
+  test('F8 brings the focus in, Escape takes it back', () => {
+    const before = document.createElement('button');
+    document.body.append(before);
+    before.focus();
+    say('Deleted', { action: { label: 'Undo', onPress: () => undefined } });
+    fireEvent.keyDown(window, { key: 'F8' });
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(document.activeElement).toBe(undo);
+    wait(30_000);
+    expect(screen.queryByText('Deleted')).toBeTruthy();
+    fireEvent.keyDown(undo, { key: 'Escape' });
+    expect(document.activeElement).toBe(before);
+    before.remove();
+  });
+});

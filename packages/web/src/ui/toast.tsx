@@ -1,0 +1,123 @@
+import { CircleAlert, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  addToast,
+  dismissToast,
+  type ToastItem,
+  type ToastOptions,
+  toastQueue,
+} from './toast-queue.ts';
+
+export function toast(message: string, options?: ToastOptions) {
+  return addToast(message, options);
+}
+
+/** Stands once in the app, above the bottom tabs of the phone. F8 moves the focus to it. */
+export function Toaster() {
+  const items = useSyncExternalStore(toastQueue.subscribe, toastQueue.read);
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const empty = items.length === 0;
+
+  useEffect(() => {
+    function jump(event: globalThis.KeyboardEvent) {
+      const buttons = region.current?.querySelectorAll<HTMLElement>('li:last-child button');
+      if (event.key !== 'F8' || !buttons?.[0]) return;
+      event.preventDefault();
+      if (document.activeElement instanceof HTMLElement) cameFrom.current = document.activeElement;
+      buttons[0].focus();
+    }
+    window.addEventListener('keydown', jump);
+    return () => window.removeEventListener('keydown', jump);
+  }, []);
+
+  // Removing what is hovered or focused fires no leave or blur, and would hold the next ones.
+  useEffect(() => {
+    if (!empty) return;
+    setHovered(false);
+    setFocused(false);
+    cameFrom.current?.focus();
+    cameFrom.current = null;
+  }, [empty]);
+
+  return (
+    <section
+      ref={region}
+      aria-label="Notifications"
+      aria-live="polite"
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-50 sm:left-auto sm:w-96 lg:right-6 lg:bottom-6"
+    >
+      <ol className="flex flex-col gap-2.5">
+        {items.map((item) => (
+          <Toast key={item.id} item={item} paused={hovered || focused} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface ToastProps {
+  item: ToastItem;
+  paused: boolean;
+}
+
+function Toast({ item, paused }: ToastProps) {
+  const { id, message, tone, action, durationMs } = item;
+  const left = useRef(durationMs);
+
+  useEffect(() => {
+    if (paused) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => dismissToast(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - startedAt;
+    };
+  }, [id, paused]);
+
+  function leave(event: KeyboardEvent) {
+    if (event.key === 'Escape') dismissToast(id);
+  }
+
+  function act() {
+    dismissToast(id);
+    action?.onPress();
+  }
+
+  return (
+    <li className="rise pointer-events-auto flex min-h-13 items-center gap-1 rounded-card bg-ink py-1 pr-1 pl-4 text-paper shadow-lg [--focus:var(--paper)]">
+      <p
+        className="flex flex-1 items-center gap-2.5 py-2 font-[550]"
+        {...(tone === 'error' && { role: 'alert' })}
+      >
+        {tone === 'error' && <CircleAlert aria-hidden="true" className="size-5 shrink-0" />}
+        {message}
+      </p>
+      {action && (
+        <button
+          type="button"
+          onClick={act}
+          onKeyDown={leave}
+          className="min-h-11 rounded-control px-3 font-[750] -outline-offset-3 hover:bg-paper/15"
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => dismissToast(id)}
+        onKeyDown={leave}
+        className="grid size-11 shrink-0 place-items-center rounded-control -outline-offset-3 hover:bg-paper/15"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </button>
+    </li>
+  );
+}

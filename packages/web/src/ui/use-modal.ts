@@ -1,0 +1,54 @@
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Ties a native dialog to a React state. The browser gives the focus trap, the inert page,
+ * Escape and the return of the focus; a library would inject style elements, which our
+ * content policy refuses.
+ */
+export function useModal(open: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const latestClose = useRef(onClose);
+
+  useLayoutEffect(() => {
+    latestClose.current = onClose;
+  });
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return;
+    const opener = document.activeElement;
+    if (dialog.showModal) dialog.showModal();
+    else dialog.setAttribute('open', '');
+
+    let pressedBackdrop = false;
+    const isBackdrop = (event: MouseEvent) => event.target === dialog;
+    const press = (event: MouseEvent) => {
+      pressedBackdrop = isBackdrop(event);
+    };
+    // A text selection that ends on the backdrop is no wish to close, hence both ends are asked.
+    const release = (event: MouseEvent) => {
+      if (pressedBackdrop && isBackdrop(event)) latestClose.current();
+    };
+    const ended = () => latestClose.current();
+    dialog.addEventListener('mousedown', press);
+    dialog.addEventListener('click', release);
+    dialog.addEventListener('close', ended);
+    return () => {
+      dialog.removeEventListener('mousedown', press);
+      dialog.removeEventListener('click', release);
+      dialog.removeEventListener('close', ended);
+      if (dialog.close) dialog.close();
+      else dialog.removeAttribute('open');
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [open]);
+
+  // The state decides; the browser must not close on its own and leave the two apart.
+  function onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  }
+
+  return { ref, onCancel };
+}

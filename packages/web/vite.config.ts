@@ -1,0 +1,32 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { budget } from './build/budget.ts';
+import { compress } from './build/compress.ts';
+import { preloadFont } from './build/preload-font.ts';
+
+const apiPort = process.env.API_PORT ?? 3000;
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadFont(),
+    budget({ pageSuffix: 'pages/login-page.tsx', maxBytes: 100 * 1024 }),
+    compress(),
+  ],
+  server: {
+    host: 'localhost',
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': { target: `http://localhost:${apiPort}`, ws: true } },
+  },
+  build: {
+    outDir: 'dist',
+    sourcemap: false,
+    // The content policy allows neither inline scripts nor data: fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});

@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled } from './install.mjs';
+import { isEntry, root } from './paths.mjs';
+import { vitestStep } from './runners.mjs';
+import { runSteps } from './steps.mjs';
+
+const modules = join(root, 'node_modules');
+const cache = join(modules, '.cache', 'cadence');
+
+/**
+ * @param {string} name
+ * @param {string} project
+ * @returns {import('./steps.mjs').Step}
+ */
+function typesStep(name, project) {
+  const info = join(cache, `types-${name}.tsbuildinfo`);
+  const compiler = join(modules, 'typescript', 'bin', 'tsc');
+  return {
+    name: `types: ${name}`,
+    args: [compiler, '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', info],
+  };
+}
+
+/**
+ * Formatting, lint, import rules, types, dead code and the tests that need nothing but Node.
+ * @returns {Promise<{ tally: import('./steps.mjs').Tally, failures: string[] }>}
+ */
+export function check() {
+  mkdirSync(cache, { recursive: true });
+  const packages = ['web', 'server', 'contract', 'domain'];
+  return runSteps(
+    [
+      vitestStep('unit tests', ['domain', 'contract', 'web', 'scripts', 'server-sqlite']),
+      {
+        name: 'lint and format',
+        args: [
+          join(modules, '@biomejs', 'biome', 'bin', 'biome'),
+          'ci',
+          '--error-on-warnings',
+          '.',
+        ],
+      },
+      ...packages.map((name) => typesStep(name, join('packages', name))),
+      typesStep('tooling', '.'),
+      { name: 'import rules', args: [join('scripts', 'imports.mjs')] },
+      { name: 'dead code', args: [join(modules, 'knip', 'bin', 'knip.js')] },
+    ],
+    Math.min(4, Math.max(2, availableParallelism() - 1)),
+  );
+}
+
+if (isEntry(import.meta.url)) {
+  ensureInstalled();
+  const started = performance.now();
+  const { failures } = await check();
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(
+    failures.length === 0
+      ? `Everything is fine (${seconds} s).`
+      : `Failed: ${failures.join(', ')} (${seconds} s).`,
+  );
+  process.exitCode = failures.length === 0 ? 0 : 1;
+}

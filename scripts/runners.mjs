@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+
+const reports = join(root, 'test-results', 'reports');
+
+/** @param {string} name */
+function freshReport(name) {
+  mkdirSync(reports, { recursive: true });
+  const file = join(reports, `${name}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/**
+ * The step that runs some Vitest projects.
+ * @param {string} name
+ * @param {string[]} projects
+ * @param {Record<string, string>} [env]
+ * @returns {import('./steps.mjs').Step}
+ */
+export function vitestStep(name, projects, env = {}) {
+  const file = freshReport(`vitest-${projects.join('-')}`);
+  return {
+    name,
+    args: [
+      join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    env,
+    count: () => {
+      const report = JSON.parse(readFileSync(file, 'utf8'));
+      // A file that does not even load has no tests to count, but it is a failure.
+      const broken = report.testResults.filter(
+        (/** @type {{ status: string, assertionResults: { status: string }[] }} */ result) =>
+          result.status === 'failed' &&
+          !result.assertionResults.some(({ status }) => status === 'failed'),
+      );
+      return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+    },
+  };
+}
+
+/** @returns {import('./steps.mjs').Step} */
+export function playwrightStep() {
+  const file = freshReport('playwright');
+  return {
+    name: 'browser journeys',
+    args: [
+      join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
+      'test',
+      '--reporter=list,json',
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    stream: true,
+    count: () => {
+      const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { root } from './paths.mjs';
+
+/**
+ * One thing to run. `count` reads how many tests it ran; a step without tests counts as one.
+ * @typedef {{
+ *   name: string,
+ *   args: string[],
+ *   env?: Record<string, string>,
+ *   stream?: boolean,
+ *   count?: () => Tally,
+ * }} Step
+ * @typedef {{ passed: number, failed: number }} Tally
+ */
+
+/**
+ * @param {Tally[]} tallies
+ * @returns {Tally}
+ */
+export function total(tallies) {
+  return tallies.reduce(
+    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+    { passed: 0, failed: 0 },
+  );
+}
+
+/**
+ * Runs `node ...args`; its output is shown only when it fails, unless the step streams.
+ * @param {Step} step
+ * @returns {Promise<Tally>}
+ */
+export function runStep({ name, args, env = {}, stream = false, count }) {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: stream ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const pipe of [child.stdout, child.stderr]) {
+      pipe?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', (error) => {
+      output += error.message;
+    });
+    child.on('close', (code) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      const tally = outcome(code === 0, count);
+      const good = tally.failed === 0;
+      const tests = count ? `  ${tally.passed} passed, ${tally.failed} failed` : '';
+      if (!good) console.log(output.trimEnd());
+      console.log(`${good ? '✓' : '✗'} ${name.padEnd(26)} ${seconds.padStart(6)} s${tests}`);
+      resolve(tally);
+    });
+  });
+}
+
+/**
+ * @param {boolean} good
+ * @param {Step['count']} count
+ * @returns {Tally}
+ */
+function outcome(good, count) {
+  if (!count) return good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  let tally = { passed: 0, failed: 0 };
+  try {
+    tally = count();
+  } catch {
+    // A runner that wrote no report has failed, whatever its exit code.
+    good = false;
+  }
+  return good || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+}
+
+/**
+ * Runs the steps in their order, at most `parallel` at a time.
+ * @param {Step[]} steps
+ * @param {number} parallel
+ * @returns {Promise<{ tally: Tally, failures: string[] }>}
+ */
+export async function runSteps(steps, parallel) {
+  const waiting = [...steps];
+  /** @type {string[]} */
+  const failures = [];
+  /** @type {Tally[]} */
+  const tallies = [];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const tally = await runStep(step);
+      tallies.push(tally);
+      if (tally.failed > 0) failures.push(step.name);
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, lane));
+  return { tally: total(tallies), failures };
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+const name = (name: string) => ({ name, testTimeout: 30_000, hookTimeout: 30_000 });
+const serverTests = ['packages/server/src/**/*.test.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { ...name('domain'), include: ['packages/domain/src/**/*.test.ts'] } },
+      { test: { ...name('contract'), include: ['packages/contract/src/**/*.test.ts'] } },
+      { test: { ...name('web'), include: ['packages/web/src/**/*.test.{ts,tsx}'] } },
+      { test: { ...name('scripts'), include: ['scripts/**/*.test.mjs'] } },
+      {
+        test: {
+          ...name('server-sqlite'),
+          include: serverTests,
+          env: { TEST_ENGINE: 'sqlite' },
+        },
+      },
+      {
+        test: {
+          ...name('server-postgres'),
+          include: serverTests,
+          env: { TEST_ENGINE: 'postgres' },
+          globalSetup: ['./scripts/postgres-setup.mjs'],
+        },
+      },
+    ],
+  },
+});
