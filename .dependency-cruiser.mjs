@@ -118,7 +118,8 @@ const forbidden = [
     comment: 'The import cannot be resolved.',
     severity: 'error',
     from: { path: '^packages/' },
-    to: { couldNotResolve: true, pathNot: '^virtual:' },
+    // 'node' stands for a triple-slash reference to Node's types.
+    to: { couldNotResolve: true, pathNot: ['^virtual:', '^node$'] },
   },
   ...layerRules('server', serverLayers),
   ...layerRules('web', webLayers),

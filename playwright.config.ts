@@ -3,9 +3,10 @@ import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results/journeys',
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: false,
   retries: 0,
@@ -14,6 +15,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     video: 'off',
   },

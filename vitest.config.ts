@@ -8,7 +8,7 @@ export default defineConfig({
     projects: [
       { test: { ...name('domain'), include: ['packages/domain/src/**/*.test.ts'] } },
       { test: { ...name('contract'), include: ['packages/contract/src/**/*.test.ts'] } },
-      { test: { ...name('web'), include: ['packages/web/src/**/*.test.{ts,tsx}'] } },
+      { test: { ...name('web'), include: ['packages/web/{src,build}/**/*.test.{ts,tsx}'] } },
       { test: { ...name('scripts'), include: ['scripts/**/*.test.mjs'] } },
       {
         test: {

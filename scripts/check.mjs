@@ -39,6 +39,7 @@ export function check() {
           join(modules, '@biomejs', 'biome', 'bin', 'biome'),
           'ci',
           '--error-on-warnings',
+          `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
           '.',
         ],
       },

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ensureInstalled } from './install.mjs';
+import { whenParentIsGone } from './parent.mjs';
 import { root } from './paths.mjs';
 
 ensureInstalled();
@@ -67,6 +68,7 @@ function stop() {
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, stop);
 }
+whenParentIsGone(stop);
 process.on('exit', () => signalAll('SIGKILL'));
 
 run(

@@ -13,6 +13,9 @@ import { root } from './paths.mjs';
  * @typedef {{ passed: number, failed: number }} Tally
  */
 
+// The tools write into a pipe, which must not decide whether the reader gets colours.
+const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: '0' };
+
 /**
  * @param {Tally[]} tallies
  * @returns {Tally}
@@ -34,7 +37,7 @@ export function runStep({ name, args, env = {}, stream = false, count }) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...color, ...env },
       stdio: stream ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

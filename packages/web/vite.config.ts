@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
 import { compress } from './build/compress.ts';
+import { parseCheck } from './build/parse-check.ts';
 import { preloadFont } from './build/preload-font.ts';
 
 const apiPort = process.env.API_PORT ?? 3000;
@@ -14,6 +15,7 @@ export default defineConfig({
     tailwindcss(),
     preloadFont(),
     budget({ pageSuffix: 'pages/login-page.tsx', maxBytes: 100 * 1024 }),
+    parseCheck(),
     compress(),
   ],
   server: {

@@ -33,6 +33,6 @@ export function describeAbsence(
     toStepIndex: Math.min(after.stepIndex, steps.length - 1),
     completed: after.stepIndex >= steps.length,
     caughtUp: settle(steps, state, nowMs),
-    continued: { ...settle(steps, state, lastSeenMs), anchorMs: nowMs },
+    continued: { ...settle(steps, state, lastSeenMs), anchorMs: Math.round(nowMs) },
   };
 }

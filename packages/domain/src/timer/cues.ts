@@ -66,7 +66,11 @@ function cuesOfStep(
 ): Cue[] {
   const endMs = startMs + lengthMs;
   const cues: Cue[] = [{ atMs: startMs, stepIndex, kind: 'step' }];
-  const half = makeHalfCue(steps, { atMs: startMs + lengthMs / 2, stepIndex }, lengthMs);
+  const half = makeHalfCue(
+    steps,
+    { atMs: startMs + Math.round(lengthMs / 2), stepIndex },
+    lengthMs,
+  );
   if (half) cues.push(half);
   // What would fall on the step's start or before it does not fit in.
   const fits = (seconds: number) => seconds > 0 && seconds * 1000 < lengthMs;

@@ -49,9 +49,12 @@ export function walk(
   return { stepIndex, offsetMs };
 }
 
-/** A clock that was set back makes no time pass, but takes none away either. */
+/**
+ * A clock that was set back makes no time pass, but takes none away either.
+ * Whole milliseconds, so that sums stay exact whatever fractions the clock has.
+ */
 export function runningMs({ status, anchorMs }: TimerState, nowMs: number): number {
-  return status === 'running' && anchorMs !== null ? Math.max(0, nowMs - anchorMs) : 0;
+  return status === 'running' && anchorMs !== null ? Math.max(0, Math.round(nowMs) - anchorMs) : 0;
 }
 
 export function findPlace(steps: readonly TimerStep[], state: TimerState, nowMs: number): Place {

@@ -27,7 +27,8 @@ export interface TimerReading {
 /** What the timer shows at an instant. Steps follow each other by the passing of time alone. */
 export function timerAt(steps: Steps, state: TimerState, nowMs: number): TimerReading {
   const place = findPlace(steps, state, nowMs);
-  const complete = steps.length > 0 && place.stepIndex >= steps.length;
+  const ended = steps.length > 0 && place.stepIndex >= steps.length;
+  const complete = ended || state.status === 'complete';
   const stepIndex = Math.max(0, Math.min(place.stepIndex, steps.length - 1));
   const lengthMs = stepMs(steps, state, stepIndex);
   const stepElapsedMs = complete ? lengthMs : place.offsetMs;
@@ -68,13 +69,18 @@ export function settle(steps: Steps, state: TimerState, nowMs: number): TimerSta
       state.status === 'running' ? spentMs - place.offsetMs : spentMs,
     );
   }
-  return { ...state, ...place, spentMs, anchorMs: state.status === 'running' ? nowMs : null };
+  return {
+    ...state,
+    ...place,
+    spentMs,
+    anchorMs: state.status === 'running' ? Math.round(nowMs) : null,
+  };
 }
 
 /** Resumes the remaining time when paused. A complete timer is reset first. */
 export function start(steps: Steps, state: TimerState, nowMs: number): TimerState {
   if (steps.length === 0 || state.status === 'running' || state.status === 'complete') return state;
-  return settle(steps, { ...state, status: 'running', anchorMs: nowMs }, nowMs);
+  return settle(steps, { ...state, status: 'running', anchorMs: Math.round(nowMs) }, nowMs);
 }
 
 export function pause(steps: Steps, state: TimerState, nowMs: number): TimerState {
@@ -154,7 +160,7 @@ export function adjust(
     return settled;
   const { stepIndex, offsetMs, adjustedMs } = settled;
   const remainingMs = stepMs(steps, settled, stepIndex) - offsetMs;
-  const changeMs = Math.max(-remainingMs, seconds * 1000);
+  const changeMs = Math.max(-remainingMs, Math.round(seconds * 1000));
   const changed = { ...adjustedMs, [stepIndex]: (adjustedMs[stepIndex] ?? 0) + changeMs };
   return settle(steps, { ...settled, adjustedMs: changed }, nowMs);
 }
@@ -164,7 +170,7 @@ export function seek(steps: Steps, state: TimerState, nowMs: number, seconds: nu
   if (steps.length === 0 || Number.isNaN(seconds)) return state;
   const settled = settle(steps, state, nowMs);
   const lastMs = Math.max(0, spanMs(steps, settled, 0, steps.length) - 1000);
-  const targetMs = Math.max(0, Math.min(seconds * 1000, lastMs));
+  const targetMs = Math.max(0, Math.min(Math.round(seconds * 1000), lastMs));
   const place = walk(steps, settled, { stepIndex: 0, offsetMs: 0 }, targetMs);
   const status = settled.status === 'complete' ? 'paused' : settled.status;
   return place.stepIndex < steps.length ? { ...settled, ...place, status } : settled;

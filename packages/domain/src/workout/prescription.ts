@@ -30,10 +30,10 @@ const pace = /tempo\s*(\d{1,2}(?:[-/]\d{1,2}){2,3}|\d{3,4})/;
 const pause = new RegExp(
   String.raw`(?:rest|pause|break|off)\s*:?\s*(${timePattern})|(${timePattern})\s*(?:of\s*)?(?:rest|pause|break|off)(?![a-z])`,
 );
-const sides = /(?:per|each|every|\/)\s*(?:side|leg|arm|hand|foot|way)|both sides|\bside\/side/;
+const sides = /(?:per|each|every|\/)\s*(?:side|leg|arm|hand|foot|way)|both sides|\beach\b/;
 const oneSide = /\b(left|right)\b/;
 const counted =
-  /(\d{1,3})\s*(?:sets?|rounds?)?\s*(?:x|of)(?=\s*[\da])|(\d{1,3})\s*(?:sets?|rounds?)/;
+  /(\d{1,3})\s*(?:sets?|rounds?)?\s*(?:x|of)(?=\s*[\dam])|(\d{1,3})\s*(?:sets?|rounds?)/;
 const allOut = /amrap|\bmax\b|failure|as many/;
 const ladder = /(?<![\d.])\d{1,3}(?:\s*[-/,]\s*\d{1,3}){2,}(?![\d.])/;
 const distance =

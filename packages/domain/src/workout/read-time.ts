@@ -1,8 +1,8 @@
 import { type Bounds, bounds } from './limits.ts';
 import { clamp, readNumber, readText } from './read-value.ts';
 
-const seconds = String.raw`(?:s|secs?|seconds?|")(?![a-z])`;
-const minutes = String.raw`(?:min|mins|minutes?|')(?![a-z])`;
+const seconds = '(?:s|secs?|seconds?|")(?![a-z])';
+const minutes = "(?:min|mins|minutes?|')(?![a-z])";
 
 const clock = /(?<![\d:])(\d{1,3}):([0-5]\d)(?![\d:])/;
 const minutesAndSeconds = new RegExp(

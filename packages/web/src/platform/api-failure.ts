@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { parseJson } from './json.ts';
 
 /** Spec §8: a failed fetch counts as status 0. */
@@ -31,21 +30,6 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Read leniently: a proxy in between may answer in its own way. */
-const failureBody = z.object({
-  detail: z.optional(z.catch(z.string(), '')),
-  error: z.optional(
-    z.catch(
-      z.object({
-        code: z.optional(z.string()),
-        details: z.nullish(z.record(z.string(), z.unknown())),
-        suggestion: z.nullish(z.string()),
-      }),
-      {},
-    ),
-  ),
-});
-
 export function networkFailure(): ApiFailure {
   return new ApiFailure({
     status: 0,
@@ -64,18 +48,27 @@ export function unreadableReply(status: number): ApiFailure {
   });
 }
 
+/** The body is read leniently: a proxy in between may answer in its own way. */
 export function failureFrom(response: Response, text: string): ApiFailure {
   const { status } = response;
-  const body = z.safeParse(failureBody, parseJson(text));
-  const error = body.success ? body.data.error : undefined;
+  const body = record(parseJson(text));
+  const error = record(body?.error);
   return new ApiFailure({
     status,
-    code: error?.code ?? 'UNKNOWN_ERROR',
-    message: (body.success && body.data.detail) || `HTTP ${status}: ${reason(response, text)}`,
-    details: error?.details ?? null,
-    suggestion: error?.suggestion ?? null,
+    code: words(error?.code) ?? 'UNKNOWN_ERROR',
+    message: words(body?.detail) ?? `HTTP ${status}: ${reason(response, text)}`,
+    details: record(error?.details),
+    suggestion: words(error?.suggestion),
     retryAfterSeconds: retryAfter(response.headers.get('Retry-After')),
   });
+}
+
+function record(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+}
+
+function words(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
 }
 
 // HTTP/2 has no status text, and a proxy's HTML page is nothing to show.

@@ -49,7 +49,7 @@ function Frame({
 }: FrameProps) {
   return (
     <div className={`flex flex-col gap-2 ${className}`}>
-      <label htmlFor={fieldId} className="font-[650]">
+      <label htmlFor={fieldId} className="font-[650] text-ink">
         {label}
       </label>
       {children}

@@ -6,7 +6,7 @@ interface PhaseDotProps {
 }
 
 export function PhaseDot({ phase }: PhaseDotProps) {
-  return <span className={`size-2.5 shrink-0 rounded-[3px] ${phaseFills[phase]}`} />;
+  return <span className={`block size-2.5 shrink-0 rounded-[3px] ${phaseFills[phase]}`} />;
 }
 
 interface StripReadoutProps {
@@ -21,7 +21,7 @@ export function StripReadout({ segment, total }: StripReadoutProps) {
     <>
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 rounded-[3px] shadow-[0_0_0_2px_var(--surface),0_0_0_4px_var(--ink)]"
+        className="pointer-events-none absolute inset-y-0 rounded-[3px] shadow-[0_0_0_2px_var(--phase,var(--surface)),0_0_0_4px_var(--on-phase,var(--ink))]"
         style={{
           left: `${(100 * segment.startSeconds) / total}%`,
           width: `${(100 * segment.seconds) / total}%`,
@@ -29,10 +29,10 @@ export function StripReadout({ segment, total }: StripReadoutProps) {
       />
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute bottom-full z-10 mb-2.5 flex max-w-full items-center gap-2 rounded-lg bg-ink px-2.5 py-1.5 text-[0.8125rem] text-paper shadow-lg"
+        className="pointer-events-none absolute bottom-full z-10 mb-2.5 flex max-w-full items-center gap-2 whitespace-nowrap rounded-lg bg-(--on-phase,var(--ink)) px-2.5 py-1.5 text-(--phase,var(--paper)) text-[0.8125rem] shadow-lg"
         style={{ left: `${middle}%`, transform: `translateX(-${middle}%)` }}
       >
-        <span className="rounded-[4px] p-px ring-1 ring-paper/40">
+        <span className="rounded-[4px] ring-1 ring-current/40">
           <PhaseDot phase={segment.phase} />
         </span>
         <span className="truncate font-[650]">{segment.name}</span>

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Toaster, toast } from './toast.tsx';
 
 function say(...args: Parameters<typeof toast>) {
-  return act(() => toast(...args));
+  const made: (() => void)[] = [];
+  act(() => void made.push(toast(...args)));
+  return () => act(() => made[0]?.());
 }
 
 function wait(ms: number) {
@@ -74,7 +76,7 @@ describe('a message', () => {
     const dismiss = say('second');
     fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body);
     expect(screen.queryByText('first')).toBeNull();
-    act(dismiss);
+    dismiss();
     expect(screen.queryByText('second')).toBeNull();
   });
 

@@ -1,13 +1,25 @@
-import { Strip } from '../../ui/strip.tsx';
-import { edgeSteps } from './sample-steps.ts';
+/** Fill and width of each block, in the order of a workout. */
+const blocks = [
+  ['bg-intro', 28],
+  ['bg-warm', 66],
+  ['bg-work', 67],
+  ['bg-rest', 22],
+  ['bg-work', 65],
+  ['bg-rest', 23],
+  ['bg-work', 66],
+  ['bg-cool', 62],
+] as const;
 
-/** The strip as a decoration that bleeds off the bottom of the page: its round corners lie outside. */
+/**
+ * The strip as a decoration along the bottom of a page. Drawn by itself, since the
+ * strip brings along what makes it explorable, which the sign-in page must not load.
+ */
 export function PageEdge() {
   return (
-    <div aria-hidden="true" className="h-4 overflow-hidden lg:h-24">
-      <div className="-mx-2 lg:origin-top lg:scale-y-[3.4]">
-        <Strip steps={edgeSteps} size="lg" decorative />
-      </div>
+    <div aria-hidden="true" className="flex h-4 lg:h-24">
+      {blocks.map(([fill, width]) => (
+        <span key={width} className={`strip-segment ${fill}`} style={{ flexGrow: width }} />
+      ))}
     </div>
   );
 }

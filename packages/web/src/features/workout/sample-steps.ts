@@ -24,15 +24,3 @@ export const sampleSteps: readonly TimerStep[] = [
   { name: 'Hamstring stretch', duration: 60, type: 'cooldown' },
   { name: 'Chest stretch', duration: 60, type: 'cooldown' },
 ];
-
-/** Few and wide blocks, for an edge of the page. */
-export const edgeSteps: readonly TimerStep[] = [
-  { name: 'Get Ready', duration: 28, type: 'pre-workout' },
-  { name: 'Warm-up', duration: 66, type: 'warmup' },
-  work('Work', 66),
-  rest('Rest', 22),
-  work('Work', 66),
-  rest('Rest', 22),
-  work('Work', 66),
-  { name: 'Cool-down', duration: 62, type: 'cooldown' },
-];

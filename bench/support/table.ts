@@ -1,0 +1,27 @@
+export interface Figure {
+  figure: string;
+  value: string;
+  /** What was promised; figures without a promise are there to compare. */
+  bar?: { text: string; met: boolean };
+  ratio?: number;
+}
+
+const heads = ['figure', 'value', 'bar', 'ratio'] as const;
+
+function cells({ figure, value, bar, ratio }: Figure): string[] {
+  const promise = bar ? `${bar.text} ${bar.met ? 'met' : 'MISSED'}` : '–';
+  return [figure, value, promise, ratio === undefined ? '–' : ratio.toFixed(2)];
+}
+
+export function printTable(figures: readonly Figure[]): void {
+  const rows = [[...heads], ...figures.map(cells)];
+  const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join(' | ')
+      .trimEnd();
+  const [head = [], ...body] = rows;
+  console.log([line(head), widths.map((width) => '-'.repeat(width)).join('-|-')].join('\n'));
+  for (const row of body) console.log(line(row));
+}

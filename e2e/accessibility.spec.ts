@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { createAthlete, enterAs } from './support/athlete.ts';
+import { expect, test } from './support/server.ts';
+
+const guarded = [
+  'home',
+  'workout',
+  'voice',
+  'coach',
+  'program',
+  'program?view=program',
+  'profile',
+  'profile?view=completion',
+  'analytics',
+  'calendar',
+  'assessment',
+  'progress',
+];
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1360]) {
+    test.describe(`${colorScheme} at ${width} px`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+      } as object);
+
+      test('axe finds nothing on any page', async ({ page, request }) => {
+        const refused: string[] = [];
+        page.on('console', (message) => {
+          if (/Content Security Policy|Refused to/i.test(message.text()))
+            refused.push(message.text());
+        });
+        page.on('pageerror', (error) => refused.push(error.message));
+
+        for (const path of ['login', 'register']) {
+          await page.goto(`/${path}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect(await violations(page), path).toEqual([]);
+        }
+        const { email } = await createAthlete(request);
+        await enterAs(page, email);
+        for (const path of guarded) {
+          await page.goto(`/${path}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          expect(await violations(page), path).toEqual([]);
+        }
+        const opener = width < 1024 ? 'Menu' : 'LOGOUT';
+        await page.getByRole('button', { name: opener, exact: true }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await violations(page), 'dialog').toEqual([]);
+        expect(refused).toEqual([]);
+      });
+    });
+  }
+}

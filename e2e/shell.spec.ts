@@ -1,0 +1,96 @@
+import { createAthlete, enterAs } from './support/athlete.ts';
+import { expect, test } from './support/server.ts';
+
+const sidebar = [
+  ['Generate Workout', /\/home$/],
+  ['Smart Timer', /\/workout$/],
+  ['Voice Test', /\/voice$/],
+  ['Coach', /\/coach$/],
+  ['Create Program', /\/program$/],
+  ['User Profile', /\/profile$/],
+  ['Analytics', /\/analytics$/],
+  ['Assessment', /\/assessment$/],
+  ['Progress', /\/progress$/],
+] as const;
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1360, height: 900 } });
+
+  test('header and sidebar lead to every page', async ({ page, request }) => {
+    const { email } = await createAthlete(request);
+    await enterAs(page, email);
+    const header = page.getByRole('navigation', { name: 'Main' });
+    for (const name of ['HOME', 'WORKOUT', 'CALENDAR', 'ANALYTICS']) {
+      await header.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(new RegExp(`/${name.toLowerCase()}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+    for (const [name, url] of sidebar) {
+      await page.getByRole('navigation', { name: 'Features' }).getByRole('link', { name }).click();
+      await expect(page).toHaveURL(url);
+    }
+    await expect(page.getByText('Core Features')).toBeVisible();
+    await expect(page.getByText('User Features')).toBeVisible();
+  });
+
+  test('whoever gave no name is welcomed by the address', async ({ page, request }) => {
+    const { email } = await createAthlete(request, '');
+    await enterAs(page, email);
+    await expect(page.getByText(`Welcome, ${email}`)).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('tabs and menu lead to every page, and LOGOUT is in the menu', async ({ page, request }) => {
+    const { email } = await createAthlete(request);
+    await enterAs(page, email);
+    for (const [name, path] of [
+      ['Workout', 'workout'],
+      ['Coach', 'coach'],
+      ['Calendar', 'calendar'],
+      ['Home', 'home'],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'Tabs' }).getByRole('link', { name }).tap();
+      await expect(page).toHaveURL(new RegExp(`/${path}$`));
+    }
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const [name, url] of sidebar) {
+      await page.getByRole('button', { name: 'More' }).tap();
+      await menu.getByRole('link', { name }).tap();
+      await expect(page).toHaveURL(url);
+      await expect(menu).toBeHidden();
+    }
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(menu.getByText('Welcome, Ada')).toBeVisible();
+    await menu.getByRole('button', { name: 'LOGOUT' }).tap();
+    await expect(
+      page.getByRole('dialog', { name: 'Are you sure you want to log out?' }),
+    ).toBeVisible();
+  });
+
+  test('nothing is wider than the screen', async ({ page, request }) => {
+    const { email } = await createAthlete(request);
+    await enterAs(page, email);
+    for (const path of [
+      'home',
+      'workout',
+      'voice',
+      'coach',
+      'program',
+      'profile',
+      'analytics',
+      'calendar',
+      'assessment',
+      'progress',
+    ]) {
+      await page.goto(`/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+});
