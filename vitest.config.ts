@@ -25,6 +25,8 @@ export default defineConfig({
           globalSetup: ['./scripts/postgres-setup.mjs'],
         },
       },
+      // The built product as processes: npm run build comes first.
+      { test: { ...name('processes'), include: ['e2e/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
 });

@@ -1,36 +1,50 @@
 import { check } from './check.mjs';
+import { findChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { playwrightStep, vitestStep } from './runners.mjs';
 import { runStep, total } from './steps.mjs';
 
 /** @typedef {import('./steps.mjs').Tally} Tally */
 
-/** @returns {Promise<Tally>} */
-async function serverOnPostgres() {
+const required = process.env.CI === 'true';
+
+/** A PostgreSQL to test on, or the reason why there is none. */
+async function tryPostgres() {
   // Imported late: it needs the installed packages.
   const { startPostgres } = await import('./postgres.mjs');
-  let postgres;
   try {
-    postgres = await startPostgres();
+    return { server: await startPostgres(), reason: '' };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const required = process.env.CI === 'true';
-    console.warn(`${required ? '✗' : '!'} PostgreSQL could not be started: ${reason}`);
-    if (!required) console.warn('! The server tests on PostgreSQL were SKIPPED.');
-    return { passed: 0, failed: required ? 1 : 0 };
+    return { server: undefined, reason: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/**
+ * @param {boolean} built
+ * @returns {Promise<Tally>}
+ */
+async function serverTests(built) {
+  const { server, reason } = await tryPostgres();
+  /** @type {Tally[]} */
+  const tallies = [];
   try {
-    return await runStep(
-      vitestStep('server on PostgreSQL', ['server-postgres'], { TEST_DATABASE_URL: postgres.url }),
-    );
+    const env = { TEST_DATABASE_URL: server?.url ?? '' };
+    if (server) {
+      tallies.push(await runStep(vitestStep('server on PostgreSQL', ['server-postgres'], env)));
+    } else {
+      console.warn(`${required ? '✗' : '!'} PostgreSQL could not be started: ${reason}`);
+      if (!required) console.warn('! The server tests on PostgreSQL were SKIPPED.');
+      tallies.push({ passed: 0, failed: required ? 1 : 0 });
+    }
+    if (built) tallies.push(await runStep(vitestStep('server processes', ['processes'], env)));
   } finally {
-    await postgres.stop();
+    await server?.stop();
   }
+  return total(tallies);
 }
 
 /** @returns {Promise<Tally>} */
 async function journeys() {
-  const { findChromium } = await import('./chromium.mjs');
   try {
     const step = playwrightStep();
     return await runStep({ ...step, env: { ...step.env, CHROMIUM_PATH: findChromium() } });
@@ -42,10 +56,12 @@ async function journeys() {
 
 ensureInstalled();
 const checked = await check();
-const onPostgres = await serverOnPostgres();
-const built = await runStep({ name: 'build', args: ['scripts/build.mjs'] });
-const driven = built.failed === 0 ? await journeys() : { passed: 0, failed: 0 };
+const build = await runStep({ name: 'build', args: ['scripts/build.mjs'] });
+const built = build.failed === 0;
+if (!built) console.warn('✗ Without a build neither processes nor journeys can be tried.');
+const server = await serverTests(built);
+const driven = built ? await journeys() : { passed: 0, failed: 0 };
 
-const { passed, failed } = total([checked.tally, onPostgres, built, driven]);
+const { passed, failed } = total([checked.tally, build, server, driven]);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

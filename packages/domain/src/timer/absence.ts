@@ -1,4 +1,4 @@
-import { findPlace } from './timeline.ts';
+import { findPlace, roundInstant } from './timeline.ts';
 import { settle } from './timer.ts';
 import type { TimerState } from './timer-state.ts';
 import type { TimerStep } from './types.ts';
@@ -33,6 +33,6 @@ export function describeAbsence(
     toStepIndex: Math.min(after.stepIndex, steps.length - 1),
     completed: after.stepIndex >= steps.length,
     caughtUp: settle(steps, state, nowMs),
-    continued: { ...settle(steps, state, lastSeenMs), anchorMs: Math.round(nowMs) },
+    continued: { ...settle(steps, state, lastSeenMs), anchorMs: roundInstant(nowMs) },
   };
 }

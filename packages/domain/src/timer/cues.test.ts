@@ -131,6 +131,14 @@ describe('cues', () => {
     ]);
   });
 
+  test('lose nothing when the timer is started between two milliseconds', () => {
+    const steps = [work(30)];
+    for (const nowMs of [t0 + 0.25, t0 + 0.75]) {
+      const state = start(steps, newTimer(), nowMs);
+      expect(cuesBetween(steps, state, nowMs, nowMs + 100)).toMatchObject([{ kind: 'step' }]);
+    }
+  });
+
   test('follow a step that was made longer', () => {
     const steps = [work(30)];
     const longer = adjust(steps, start(steps, newTimer(), t0), at(25), 15);

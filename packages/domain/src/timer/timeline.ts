@@ -50,11 +50,16 @@ export function walk(
 }
 
 /**
- * A clock that was set back makes no time pass, but takes none away either.
  * Whole milliseconds, so that sums stay exact whatever fractions the clock has.
+ * Upwards: what begins now must not lie before now, or its first cue would be lost.
  */
+export const roundInstant = (nowMs: number): number => Math.ceil(nowMs);
+
+/** A clock that was set back makes no time pass, but takes none away either. */
 export function runningMs({ status, anchorMs }: TimerState, nowMs: number): number {
-  return status === 'running' && anchorMs !== null ? Math.max(0, Math.round(nowMs) - anchorMs) : 0;
+  return status === 'running' && anchorMs !== null
+    ? Math.max(0, roundInstant(nowMs) - anchorMs)
+    : 0;
 }
 
 export function findPlace(steps: readonly TimerStep[], state: TimerState, nowMs: number): Place {

@@ -1,4 +1,4 @@
-import { findPlace, runningMs, spanMs, stepMs, walk } from './timeline.ts';
+import { findPlace, roundInstant, runningMs, spanMs, stepMs, walk } from './timeline.ts';
 import { newTimer, type TimerState, type TimerStatus } from './timer-state.ts';
 import type { TimerStep } from './types.ts';
 
@@ -73,14 +73,14 @@ export function settle(steps: Steps, state: TimerState, nowMs: number): TimerSta
     ...state,
     ...place,
     spentMs,
-    anchorMs: state.status === 'running' ? Math.round(nowMs) : null,
+    anchorMs: state.status === 'running' ? roundInstant(nowMs) : null,
   };
 }
 
 /** Resumes the remaining time when paused. A complete timer is reset first. */
 export function start(steps: Steps, state: TimerState, nowMs: number): TimerState {
   if (steps.length === 0 || state.status === 'running' || state.status === 'complete') return state;
-  return settle(steps, { ...state, status: 'running', anchorMs: Math.round(nowMs) }, nowMs);
+  return settle(steps, { ...state, status: 'running', anchorMs: roundInstant(nowMs) }, nowMs);
 }
 
 export function pause(steps: Steps, state: TimerState, nowMs: number): TimerState {

@@ -21,16 +21,18 @@ export function GalleryPage() {
           )}
         </div>
       </header>
-      <h1 className="display mt-10 mb-8 text-[2rem] lg:text-[2.5rem]">The parts of Cadence</h1>
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[3fr_2fr]">
-        <div className="flex min-w-0 flex-col gap-10">
-          <Strips />
-          <States />
+      <main>
+        <h1 className="display mt-10 mb-8 text-[2rem] lg:text-[2.5rem]">The parts of Cadence</h1>
+        <div className="grid gap-x-8 gap-y-10 lg:grid-cols-[3fr_2fr]">
+          <div className="flex min-w-0 flex-col gap-10">
+            <Strips />
+            <States />
+          </div>
+          <div className="flex min-w-0 flex-col gap-10">
+            <Controls />
+          </div>
         </div>
-        <div className="flex min-w-0 flex-col gap-10">
-          <Controls />
-        </div>
-      </div>
+      </main>
     </div>
   );
 }
