@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
 
 // The very Fastify that the server uses, whatever else is installed.
-const require = createRequire(new URL('../../packages/server/package.json', import.meta.url));
-const { default: Fastify } = require('fastify');
+const requireAsServer = createRequire(
+  new URL('../../packages/server/package.json', import.meta.url),
+);
+const { default: Fastify } = requireAsServer('fastify');
 
 const [, , path, body] = process.argv;
 const payload = JSON.parse(body);

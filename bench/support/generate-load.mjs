@@ -45,7 +45,6 @@ function openConnection() {
   const socket = connect(load.port, load.host).setNoDelay(true);
   let pending = Buffer.alloc(0);
   let sentAt = 0;
-  // Parsed once: the answers of one run have heads of one shape.
   let done = false;
 
   function end(/** @type {string | undefined} */ reason) {

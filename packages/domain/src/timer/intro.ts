@@ -1,7 +1,7 @@
 import { defined } from '../workout/defined.ts';
 import type { Workout } from '../workout/types.ts';
 import { introduction } from './constants.ts';
-import { previewItem } from './make-step.ts';
+import { previewExercise } from './describe-exercise.ts';
 import type { PlanItem } from './plan-items.ts';
 import { pickQuote } from './quotes.ts';
 import type { TimerStep } from './types.ts';
@@ -20,6 +20,6 @@ export function makeIntroduction(workout: Workout, next: PlanItem | undefined): 
     type: 'pre-workout' as const,
     instructions: workout.motivationalMessage,
     quote: pickQuote(key),
-    nextExercise: next === undefined ? null : previewItem(next),
+    nextExercise: next === undefined ? null : previewExercise(next.exercise),
   });
 }

@@ -1,9 +1,13 @@
 import type { Exercise, Workout } from '../workout/types.ts';
+import { describeExercise } from './describe-exercise.ts';
+import type { TimerStep } from './types.ts';
 
 export interface PlanItem {
   exercise: Exercise;
-  /** In the flattened workout list; unknown when a phase holds something that the list does not. */
-  index: number | undefined;
+  /** Made once and copied for each set or round. */
+  step: TimerStep;
+  /** Its length is an estimate from its reps. */
+  isRepBased: boolean;
 }
 
 export interface Sections {
@@ -19,8 +23,14 @@ export interface PhaseGroup {
 
 export const isRest = ({ exercise }: PlanItem): boolean => exercise.type === 'rest';
 
+/** The index is that in the flattened list; unknown for what a phase holds and the list does not. */
+function makeItem(exercise: Exercise, index: number | undefined): PlanItem {
+  const step = describeExercise(exercise, index);
+  return { exercise, step, isRepBased: step.reps !== undefined && exercise.duration === undefined };
+}
+
 export function listItems(workout: Workout): PlanItem[] {
-  return workout.workout.map((exercise, index) => ({ exercise, index }));
+  return workout.workout.map(makeItem);
 }
 
 export function hasPhases(workout: Workout): boolean {
@@ -37,7 +47,7 @@ export function groupByPhase(workout: Workout): PhaseGroup[] {
   });
   return (workout.phases ?? []).map(({ name, exercises }) => ({
     name,
-    items: exercises.map((exercise) => ({ exercise, index: places.get(exercise.name)?.shift() })),
+    items: exercises.map((exercise) => makeItem(exercise, places.get(exercise.name)?.shift())),
   }));
 }
 

@@ -13,13 +13,13 @@ function expandItem(item: PlanItem, round?: Round): TimerStep[] {
 
   const restSeconds =
     exercise.restBetweenSets ?? scheme?.restBetweenSets ?? setDefaults.defaultRestSeconds;
-  const step = makeStep(item, round);
   const weightPercentage = scheme?.weightPercentage;
   const steps: TimerStep[] = [];
   for (let currentSet = 1; currentSet <= totalSets; currentSet++) {
-    const name = `${exercise.name} - Set ${currentSet}/${totalSets}`;
-    const setInfo = defined({ currentSet, totalSets, weightPercentage });
-    steps.push({ ...step, name, setInfo });
+    const step = makeStep(item, round);
+    step.name = `${exercise.name} - Set ${currentSet}/${totalSets}`;
+    step.setInfo = defined({ currentSet, totalSets, weightPercentage });
+    steps.push(step);
     if (currentSet < totalSets && restSeconds > 0) {
       steps.push(makeRest(restNames.sets, restSeconds, round));
     }

@@ -8,12 +8,16 @@ export type Defined<T> = AlwaysThere<T> & SometimesThere<T>;
 /** The same fields without those that are undefined, since an absent field and an undefined one differ on the wire. */
 export function defined<T extends object>(fields: T): Defined<T> {
   const kept: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(fields)) if (value !== undefined) kept[key] = value;
+  for (const key of Object.keys(fields)) {
+    const value = fields[key as keyof T];
+    if (value !== undefined) kept[key] = value;
+  }
   return kept as Defined<T>;
 }
 
 /** Known fields as they were read, every other field of the draft as it came (decisions §3). */
 export function keepExtras<T extends object>(draft: object, known: T): Defined<T> {
   const extras = Object.entries(draft).filter(([key]) => !Object.hasOwn(known, key));
-  return { ...Object.fromEntries(extras), ...defined(known) };
+  const read = defined(known);
+  return extras.length === 0 ? read : { ...Object.fromEntries(extras), ...read };
 }

@@ -15,8 +15,8 @@ interface HeaderProps {
 
 export function Header({ user, menuOpen, onMenu, onLogout }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-20 border-line bg-paper lg:border-b lg:bg-surface">
-      <div className="flex h-16 items-center gap-5 px-5 lg:px-[22px]">
+    <header className="sticky top-0 z-20 h-16 border-line bg-paper lg:border-b lg:bg-surface">
+      <div className="flex h-full items-center gap-5 px-5 lg:px-[22px]">
         <Link
           to="/home"
           aria-label="Cadence, home"

@@ -23,7 +23,7 @@ export function LinkList({ extra, onFollow, className = '' }: LinkListProps) {
                   to={item.to}
                   {...(onFollow && { onClick: onFollow })}
                   aria-current={isCurrent(item, pathname) ? 'page' : undefined}
-                  className="flex min-h-11 items-center rounded-control px-3 font-[550] text-ink-2 hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:font-[650] aria-[current=page]:text-ink"
+                  className="flex min-h-11 items-center rounded-control px-3 font-[550] lg:pointer-fine:min-h-[38px] text-ink-2 hover:text-ink aria-[current=page]:bg-sunken aria-[current=page]:font-[650] aria-[current=page]:text-ink"
                 >
                   {item.label}
                 </Link>

@@ -37,7 +37,7 @@ export function Shell() {
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <nav
           aria-label="Features"
-          className="sticky top-16 hidden h-[calc(100dvh-4rem)] self-start overflow-y-auto border-line border-r px-3 py-9 lg:block"
+          className="sticky top-16 hidden h-[calc(100dvh-4rem)] self-start overflow-y-auto border-line border-r px-3 py-8 lg:block"
         >
           <LinkList />
         </nav>

@@ -8,23 +8,23 @@ export function HomePage() {
   const named = useIdentity((state) => Boolean(state.user?.name));
   return (
     <Page title="Home" heading="What are we training today?">
-      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <Anatomy />
-        <div className="grid content-start gap-5 sm:grid-cols-2 xl:grid-cols-1">
-          <Card className="order-first flex flex-col items-start gap-3 sm:col-span-2 xl:order-none xl:col-span-1">
-            <h2 className="eyebrow">First</h2>
-            <p className="display text-xl">
-              {named ? 'Look over your profile' : 'Tell us your name'}
-            </p>
-            <p className="text-ink-2">
-              {named
-                ? 'Your account, your display mode and your data are in one place.'
-                : 'Then this page greets you by it instead of your e-mail address.'}
-            </p>
-            <ButtonLink to="/profile" variant="primary" className="mt-1">
-              {named ? 'Open your profile' : 'Add your name'}
-            </ButtonLink>
-          </Card>
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr]">
+        <Card className="flex flex-col items-start gap-3 xl:col-start-2">
+          <h2 className="eyebrow">First</h2>
+          <p className="display text-xl">{named ? 'Look over your profile' : 'Say your name'}</p>
+          <p className="text-ink-2">
+            {named
+              ? 'Your account, your display mode and your data are in one place.'
+              : 'The welcome line then has it instead of your e-mail address.'}
+          </p>
+          <ButtonLink to="/profile" variant="primary" className="mt-1 w-full sm:w-auto">
+            {named ? 'Open your profile' : 'Add your name'}
+          </ButtonLink>
+        </Card>
+        <div className="xl:col-start-1 xl:row-span-2 xl:row-start-1">
+          <Anatomy />
+        </div>
+        <div className="grid content-start gap-5 sm:grid-cols-2 xl:col-start-2 xl:grid-cols-1">
           <Card>
             <h2 className="eyebrow">Streak</h2>
             <p className="display num mt-1 text-[2rem]">0 days</p>

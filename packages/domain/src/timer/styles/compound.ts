@@ -1,6 +1,6 @@
 import type { Workout } from '../../workout/types.ts';
 import { compound, restNames } from '../constants.ts';
-import { previewItem } from '../make-step.ts';
+import { previewExercise } from '../describe-exercise.ts';
 import { isRest, type PlanItem } from '../plan-items.ts';
 import type { NextExercise, TimerStep } from '../types.ts';
 import { repeatRounds } from './repeat-rounds.ts';
@@ -12,7 +12,9 @@ function nameInFlow({ name, reps, duration }: NextExercise): string {
 
 /** Spec §4: one long step a round flows through all exercises; the user ends it by pressing Rest. */
 export function buildCompound(workout: Workout, body: PlanItem[]): TimerStep[] {
-  const flow = body.filter((item) => !isRest(item)).map(previewItem);
+  const flow = body
+    .filter((item) => !isRest(item))
+    .map(({ exercise }) => previewExercise(exercise));
   const repetition = {
     totalRounds: workout.totalRounds ?? compound.defaultRounds,
     restName: restNames.round,

@@ -1,11 +1,21 @@
 import type { Workout } from '../../workout/types.ts';
 import { pyramid, restNames } from '../constants.ts';
 import { levelSeconds } from '../lengths.ts';
-import { makeRest, makeStep } from '../make-step.ts';
+import { makeRest, makeWindow, type Round } from '../make-step.ts';
 import { isRest, type PlanItem } from '../plan-items.ts';
 import type { TimerStep } from '../types.ts';
 import { readLevels } from './pyramid-levels.ts';
 import { repeatRounds, spaceOut } from './repeat-rounds.ts';
+
+/** The level replaces the item's own reps, and how they were worded. */
+function makeLevelStep(item: PlanItem, reps: number, round: Round): TimerStep {
+  const duration = levelSeconds(item.exercise, reps);
+  const step = makeWindow(item, duration, round);
+  step.reps = reps;
+  if (step.repsText !== undefined) delete step.repsText;
+  if (item.exercise.duration === undefined) step.repBased = true;
+  return step;
+}
 
 /** Spec §4: every level runs every exercise; the level is the number of reps. */
 export function buildPyramid(workout: Workout, body: PlanItem[]): TimerStep[] {
@@ -23,13 +33,7 @@ export function buildPyramid(workout: Workout, body: PlanItem[]): TimerStep[] {
     const reps = levels[round.round - 1] ?? 1;
     return spaceOut(
       exercises,
-      (item) => {
-        const { repsText: _, ...step } = makeStep(item, { reps, ...round });
-        const duration = levelSeconds(item.exercise, reps);
-        return item.exercise.duration === undefined
-          ? { ...step, duration, repBased: true }
-          : { ...step, duration };
-      },
+      (item) => makeLevelStep(item, reps, round),
       () => makeRest(restNames.plain, pyramid.restSeconds, round),
     );
   });

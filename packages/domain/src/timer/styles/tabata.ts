@@ -1,5 +1,5 @@
 import { restNames, tabata } from '../constants.ts';
-import { makeRest, makeStep, makeWindow } from '../make-step.ts';
+import { makeRest, makeWindow } from '../make-step.ts';
 import { isRest, type PlanItem } from '../plan-items.ts';
 import type { TimerStep } from '../types.ts';
 
@@ -10,8 +10,7 @@ const isTabataRest = (item: PlanItem): boolean =>
 function playAsGiven(body: PlanItem[]): TimerStep[] {
   return body.map((item) => {
     const standard = isRest(item) ? tabata.restSeconds : tabata.workSeconds;
-    const { repBased: _, ...step } = makeStep(item);
-    return { ...step, duration: item.exercise.duration ?? standard };
+    return makeWindow(item, item.exercise.duration ?? standard);
   });
 }
 

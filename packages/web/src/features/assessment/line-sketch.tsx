@@ -12,8 +12,22 @@ export function LineSketch() {
         strokeLinecap="round"
         strokeDasharray="2 9"
       />
-      <circle cx="70" cy="132" r="9" className="fill-paper stroke-ink/30" strokeWidth="3" />
-      <circle cx="290" cy="54" r="9" className="fill-paper stroke-work" strokeWidth="3" />
+      <circle
+        cx="70"
+        cy="132"
+        r="9"
+        strokeDasharray="4 3.07"
+        className="fill-sunken stroke-ink/40"
+        strokeWidth="3"
+      />
+      <circle
+        cx="290"
+        cy="54"
+        r="9"
+        strokeDasharray="4 3.07"
+        className="fill-sunken stroke-work"
+        strokeWidth="3"
+      />
       <path d="M70 168v10M290 168v10M10 173H350" className="stroke-ink/15" strokeWidth="2" />
     </svg>
   );

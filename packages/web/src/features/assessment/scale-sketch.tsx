@@ -1,7 +1,7 @@
 const rows = [64, 38, 82, 50, 24];
-const fills = ['fill-work', 'fill-rest', 'fill-warm', 'fill-cool', 'fill-shift'];
+const strokes = ['stroke-work', 'stroke-rest', 'stroke-warm', 'stroke-cool', 'stroke-shift'];
 
-/** Scales on which nothing is marked yet. */
+/** Scales, and rings where marks could be. */
 export function ScaleSketch() {
   return (
     <svg aria-hidden="true" viewBox="0 0 360 190" className="w-full">
@@ -21,7 +21,14 @@ export function ScaleSketch() {
                 className="fill-ink/15"
               />
             ))}
-            <circle cx={10 + at * 3.4} cy={y} r="11" className={`${fills[index]} opacity-35`} />
+            <circle
+              cx={10 + at * 3.4}
+              cy={y}
+              r="10"
+              strokeWidth="3"
+              strokeDasharray="4 3.85"
+              className={`fill-sunken ${strokes[index]}`}
+            />
           </g>
         );
       })}

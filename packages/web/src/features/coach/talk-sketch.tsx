@@ -1,7 +1,7 @@
 /** A conversation without its words. */
 export function TalkSketch() {
   return (
-    <div aria-hidden="true" className="mx-auto flex max-w-sm flex-col gap-5">
+    <div aria-hidden="true" className="mx-auto flex w-full max-w-sm flex-col gap-5">
       <div className="ml-auto w-2/3 space-y-2.5 rounded-[18px] rounded-br-[4px] bg-ink p-4">
         <Line className="w-full bg-paper/35" />
         <Line className="w-3/5 bg-paper/35" />

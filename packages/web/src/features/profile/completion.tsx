@@ -23,7 +23,7 @@ export function Completion({ user }: CompletionProps) {
   const percent = Math.round((doneCount / items.length) * 100);
 
   return (
-    <div className="grid max-w-4xl gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <Card className="self-start p-5 sm:p-6">
         <p className="eyebrow">Complete</p>
         <p className="display num mt-1 text-[2.75rem]">{percent} %</p>
@@ -55,12 +55,12 @@ export function Completion({ user }: CompletionProps) {
               </span>
               <div className="min-w-0 grow">
                 <p className="font-[650] text-base">{name}</p>
-                <p className="truncate text-ink-2">{value}</p>
+                <p className="break-words text-ink-2">{value}</p>
               </div>
               {!done && (
                 <Link
                   to="/profile"
-                  className="flex min-h-11 items-center font-[650] underline underline-offset-4"
+                  className="flex min-h-11 shrink-0 items-center font-[650] underline underline-offset-4"
                 >
                   {name === 'Name' ? 'Add a name' : 'Choose'}
                 </Link>

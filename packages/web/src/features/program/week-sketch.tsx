@@ -19,14 +19,14 @@ const round = [1, 2].flatMap((turn) =>
 /** The wave that the weeks of a program follow. */
 export function WeekSketch() {
   return (
-    <div aria-hidden="true" className="mx-auto flex h-48 max-w-md items-end gap-2">
+    <div aria-hidden="true" className="mx-auto flex h-52 w-full max-w-md items-end gap-2">
       {round.map(({ key, name, load, fill, again }) => (
-        <div
-          key={key}
-          className={`flex h-full flex-1 flex-col justify-end gap-2 ${again ? 'opacity-40' : ''}`}
-        >
-          <span className={`block rounded-md ${fill}`} style={{ height: `${load * 72}%` }} />
-          <span className="truncate text-center text-[0.6875rem] text-ink sm:text-xs">{name}</span>
+        <div key={key} className="flex h-full min-w-0 flex-1 flex-col justify-end gap-2">
+          <span
+            className={`block rounded-md ${fill} ${again ? 'opacity-40' : ''}`}
+            style={{ height: `${load * 78}%` }}
+          />
+          <span className="text-center text-[0.6875rem] text-ink-2 sm:text-xs">{name}</span>
         </div>
       ))}
     </div>

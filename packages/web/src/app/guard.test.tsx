@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useIdentity } from '../platform/identity.ts';
+import { Guarded, GuestsOnly } from './guard.tsx';
+
+const user = { id: 'u1', email: 'ann@example.com', name: '' };
+const nobody = { status: 'signed-out', user: null, token: null, ending: null } as const;
+const ann = { status: 'signed-in', user, token: 't', ending: null } as const;
+const preload = vi.fn();
+
+beforeEach(() => useIdentity.setState({ ...nobody, offline: false, error: null }));
+afterEach(cleanup);
+
+function Where() {
+  const { pathname, search, state } = useLocation();
+  return <p>{`${pathname}${search} ${JSON.stringify(state)}`}</p>;
+}
+
+function open(path: string) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route element={<GuestsOnly />}>
+          <Route path="/login" element={<Where />} />
+        </Route>
+        <Route element={<Guarded preload={preload} />}>
+          <Route path="*" element={<Where />} />
+        </Route>
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+test('a visitor is sent to sign in, with the way back, query included', () => {
+  open('/profile?view=completion');
+  expect(screen.getByText('/login {"from":"/profile?view=completion"}')).toBeTruthy();
+});
+
+test('signing in leads back there', () => {
+  open('/profile?view=completion');
+  act(() => useIdentity.setState(ann));
+  expect(screen.getByText('/profile?view=completion null')).toBeTruthy();
+});
+
+test('while the server is asked, the page waits and its code is already fetched', () => {
+  useIdentity.setState({ status: 'checking' });
+  open('/calendar');
+  expect(screen.getByText('Loading')).toBeTruthy();
+  expect(preload).toHaveBeenCalled();
+});
+
+test('a session that ends remembers where the user was', () => {
+  useIdentity.setState(ann);
+  open('/calendar');
+  act(() => useIdentity.setState({ ...nobody, ending: 'rejected' }));
+  expect(screen.getByText('/login {"from":"/calendar"}')).toBeTruthy();
+});
+
+test('logging out does not', () => {
+  useIdentity.setState(ann);
+  open('/calendar');
+  act(() => useIdentity.setState({ ...nobody, ending: 'logout' }));
+  expect(screen.getByText('/login null')).toBeTruthy();
+});
+
+test('whoever is signed in has no business at the sign-in page', () => {
+  useIdentity.setState(ann);
+  open('/login');
+  expect(screen.getByText('/home null')).toBeTruthy();
+});

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { LazyPage, pageFrom } from './lazy-page.tsx';
+
+beforeEach(() => {
+  // React reports what a boundary catches; here that is the point of the test.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a spinner stands in until the page is there', async () => {
+  const source = pageFrom(() => Promise.resolve(() => <h1>Here</h1>));
+  render(<LazyPage source={source} />);
+  expect(screen.getByText('Loading')).toBeTruthy();
+  expect(await screen.findByText('Here')).toBeTruthy();
+});
+
+test('a page that could not be loaded is loaded by trying again', async () => {
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /x.js'))
+    .mockResolvedValue(() => <h1>Here</h1>);
+  render(
+    <ErrorBoundary resetKey="/home">
+      <LazyPage source={pageFrom(load)} />
+    </ErrorBoundary>,
+  );
+  expect(await screen.findByText('This page could not be loaded.')).toBeTruthy();
+  fireEvent.click(screen.getByText('Try again'));
+  expect(await screen.findByText('Here')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a crash says what happened and goes away with the next page', async () => {
+  const Broken = () => {
+    throw new Error('No such exercise');
+  };
+  const { rerender } = render(
+    <ErrorBoundary resetKey="/workout">
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByText('This page has stopped.')).toBeTruthy();
+  expect(screen.getByText('No such exercise')).toBeTruthy();
+  expect(screen.getByText('Reload')).toBeTruthy();
+  rerender(
+    <ErrorBoundary resetKey="/home">
+      <h1>Home</h1>
+    </ErrorBoundary>,
+  );
+  expect(screen.getByText('Home')).toBeTruthy();
+});
