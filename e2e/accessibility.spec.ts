@@ -35,6 +35,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       } as object);
 
       test('axe finds nothing on any page', async ({ page, request }) => {
+        // Fourteen pages in one journey.
+        test.setTimeout(240_000);
         const refused: string[] = [];
         page.on('console', (message) => {
           if (/Content Security Policy|Refused to/i.test(message.text()))

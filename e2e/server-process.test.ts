@@ -148,6 +148,18 @@ describe('a server process on the embedded database', () => {
     expect(readFileSync(join(folder, 'cadence.db')).equals(before)).toBe(true);
   });
 
+  it('can start as the demo, again and again, with an athlete to sign in as', async () => {
+    const demo = createTestFolder();
+    for (const start of ['first', 'second']) {
+      const server = await startServer({ CADENCE_DEMO: '1', CADENCE_DATA: demo.folder });
+      await expect.poll(() => server.output(), start).toContain('Sign in as demo@cadence.example');
+      expect(await register(server.url, 'demo@cadence.example')).toBe(400);
+      server.child.kill('SIGINT');
+      expect(await server.ended).toBe(0);
+    }
+    demo.remove();
+  });
+
   it('never overwrites a file with a backup', async () => {
     const backup = run('commands/backup.js', [join(folder, 'junk.db')]);
     expect(await backup.ended).toBe(1);

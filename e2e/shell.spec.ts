@@ -20,7 +20,7 @@ test.describe('on a wide screen', () => {
     const { email } = await createAthlete(request);
     await enterAs(page, email);
     const header = page.getByRole('navigation', { name: 'Main' });
-    for (const name of ['HOME', 'WORKOUT', 'CALENDAR', 'ANALYTICS']) {
+    for (const name of ['WORKOUT', 'CALENDAR', 'ANALYTICS', 'HOME']) {
       await header.getByRole('link', { name }).click();
       await expect(page).toHaveURL(new RegExp(`/${name.toLowerCase()}$`));
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

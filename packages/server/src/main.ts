@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { buildApp, defaultAttemptLimits } from './app.ts';
+import { seedDemo } from './demo.ts';
 import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { createLog } from './platform/log.ts';
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(`Cadence is ready at http://${config.host}:${port}`);
+  if (config.demo) await seedDemo(app);
 }
 
 main().catch((error: unknown) => {

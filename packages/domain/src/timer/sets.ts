@@ -16,10 +16,9 @@ function expandItem(item: PlanItem, round?: Round): TimerStep[] {
   const weightPercentage = scheme?.weightPercentage;
   const steps: TimerStep[] = [];
   for (let currentSet = 1; currentSet <= totalSets; currentSet++) {
-    const step = makeStep(item, round);
-    step.name = `${exercise.name} - Set ${currentSet}/${totalSets}`;
-    step.setInfo = defined({ currentSet, totalSets, weightPercentage });
-    steps.push(step);
+    const name = `${exercise.name} - Set ${currentSet}/${totalSets}`;
+    const setInfo = defined({ currentSet, totalSets, weightPercentage });
+    steps.push(makeStep(item, { name, setInfo, ...round }));
     if (currentSet < totalSets && restSeconds > 0) {
       steps.push(makeRest(restNames.sets, restSeconds, round));
     }

@@ -19,5 +19,5 @@ export function defined<T extends object>(fields: T): Defined<T> {
 export function keepExtras<T extends object>(draft: object, known: T): Defined<T> {
   const extras = Object.entries(draft).filter(([key]) => !Object.hasOwn(known, key));
   const read = defined(known);
-  return extras.length === 0 ? read : { ...Object.fromEntries(extras), ...read };
+  return extras.length === 0 ? read : Object.assign(Object.fromEntries(extras), read);
 }

@@ -11,7 +11,6 @@ export const difficulties = ['easy', 'moderate', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
 export const fitnessLevels = ['beginner', 'intermediate', 'advanced'] as const;
-export type FitnessLevel = (typeof fitnessLevels)[number];
 
 interface GenerationDefaults {
   provider: Provider;

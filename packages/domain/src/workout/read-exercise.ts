@@ -80,7 +80,7 @@ function readName(draft: Record<string, unknown>, type: ExerciseType): string | 
     : undefined;
 }
 
-export function readExercise(value: unknown, phase?: string): Exercise | undefined {
+function readExercise(value: unknown, phase?: string): Exercise | undefined {
   const draft = typeof value === 'string' ? { name: value } : value;
   if (!isRecord(draft)) return undefined;
   const ownPhase = readText(draft.phase) ?? phase;

@@ -1,7 +1,7 @@
 import { parseJson } from './json.ts';
 
 /** Spec §8: a failed fetch counts as status 0. */
-export const networkErrorText = 'Network error: Unable to connect...';
+const networkErrorText = 'Network error: Unable to connect...';
 
 interface FailureParts {
   status: number;

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { parseJson } from './json.ts';
 import {
@@ -106,8 +105,4 @@ export function createDeviceStore<T>(options: DeviceStoreOptions<T>): DeviceStor
   }
 
   return { read, write, remove, subscribe };
-}
-
-export function useDeviceStore<T>(store: DeviceStore<T>): T {
-  return useSyncExternalStore(store.subscribe, store.read);
 }

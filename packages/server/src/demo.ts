@@ -1,0 +1,28 @@
+import { login, register } from '@cadence/contract/auth/routes';
+import { routeUrl } from '@cadence/contract/route';
+import type { FastifyInstance } from 'fastify';
+
+const athlete = {
+  email: 'demo@cadence.example',
+  password: 'one year of training',
+  name: 'Robin',
+};
+
+/** Seeded through the API itself, so that the demo holds nothing that a user could not have made. */
+export async function seedDemo(app: FastifyInstance): Promise<void> {
+  const { email, password } = athlete;
+  const known = await app.inject({
+    method: login.method,
+    url: routeUrl(login),
+    payload: { email, password },
+  });
+  if (known.statusCode !== 200) {
+    const made = await app.inject({
+      method: register.method,
+      url: routeUrl(register),
+      payload: athlete,
+    });
+    if (made.statusCode !== 201) throw new Error(`The demo athlete was not made: ${made.body}`);
+  }
+  console.log(`Sign in as ${email} with the password "${password}"`);
+}
