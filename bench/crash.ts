@@ -84,7 +84,11 @@ async function runEngine(engine: string, postgres: Postgres | undefined): Promis
     session.killed = true;
     await product.stop('SIGKILL');
     outcome.kills += 1;
-    await writing;
+    try {
+      await writing;
+    } catch (error) {
+      throw new Error(`The server failed before its kill:\n${product.log()}`, { cause: error });
+    }
 
     if (killDatabase) await postgres.start();
     ({ product, session } = await start());
@@ -128,11 +132,19 @@ function figuresOf({ engine, ledger, kills, databaseKills, goodStarts }: Outcome
   ];
 }
 
+/** `npm run bench -- crash postgres` is about one engine alone. */
+const [, , only] = process.argv;
+const isWanted = (engine: string) => only === undefined || only === engine;
+
 endChildrenOnExit();
-const outcomes = [await runEngine('SQLite', undefined)];
-const postgres = await startPostgres({ durable: true });
-outcomes.push(await runEngine('PostgreSQL', postgres));
-await postgres.stop();
+const outcomes: Outcome[] = [];
+if (isWanted('sqlite')) outcomes.push(await runEngine('SQLite', undefined));
+if (isWanted('postgres')) {
+  const postgres = await startPostgres({ durable: true });
+  outcomes.push(await runEngine('PostgreSQL', postgres));
+  await postgres.stop();
+}
+if (outcomes.length === 0) throw new Error('Known engines: sqlite, postgres.');
 
 printTable(outcomes.flatMap(figuresOf));
 for (const { ledger } of outcomes) for (const text of ledger.lost) console.error(`LOST ${text}`);

@@ -152,7 +152,9 @@ describe('a server process on the embedded database', () => {
     const demo = createTestFolder();
     for (const start of ['first', 'second']) {
       const server = await startServer({ CADENCE_DEMO: '1', CADENCE_DATA: demo.folder });
-      await expect.poll(() => server.output(), start).toContain('Sign in as demo@cadence.example');
+      await expect
+        .poll(() => server.output(), { message: start })
+        .toContain('Sign in as demo@cadence.example');
       expect(await register(server.url, 'demo@cadence.example')).toBe(400);
       server.child.kill('SIGINT');
       expect(await server.ended).toBe(0);

@@ -76,6 +76,7 @@ async function take(browser, options, paths) {
       const page = await context.newPage();
       for (const path of paths) {
         await page.goto(`/${path}`);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);
         const file = join(folder, `${path}-${viewport.width}-${colorScheme}.png`);

@@ -58,7 +58,7 @@ export interface Route<
 }
 
 /** Any route may answer with these: they come from the edge, before its handler runs. */
-export const commonErrors = [
+const commonErrors = [
   'BAD_REQUEST',
   'TOO_MANY_REQUESTS',
   'INTERNAL_ERROR',

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { seedDemo } from './app/demo.ts';
 import { buildApp, defaultAttemptLimits } from './app.ts';
-import { seedDemo } from './demo.ts';
 import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { createLog } from './platform/log.ts';

@@ -1,7 +1,7 @@
 import { isWeakPassword, passwordLimits } from '@cadence/domain/auth/password';
 import * as z from 'zod/mini';
 
-export const email = z
+const email = z
   .string()
   .check(
     z.trim(),
@@ -12,14 +12,14 @@ export const email = z
   );
 
 /** A password being chosen: its rules apply here and nowhere else. */
-export const newPassword = z.string().check(
+const newPassword = z.string().check(
   z.minLength(passwordLimits.min, `Use at least ${passwordLimits.min} characters`),
   z.maxLength(passwordLimits.max, `Use at most ${passwordLimits.max} characters`),
   z.refine((value) => !isWeakPassword(value), 'This password is easy to guess. Choose another'),
 );
 
 /** A password being given: old ones may break today's rules, so only its size is bounded. */
-export const givenPassword = z
+const givenPassword = z
   .string()
   .check(
     z.minLength(1, 'Enter your password'),

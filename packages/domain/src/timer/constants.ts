@@ -1,4 +1,4 @@
-/** Spec §9, with the lengths that decisions §4 adds. Times are in seconds. */
+/** Spec §9, with the lengths that docs/decisions/0011 adds. Times are in seconds. */
 export const introduction = { name: 'Get Ready', seconds: 60 } as const;
 
 export const emom = { minuteSeconds: 60, defaultMinutes: 15 } as const;

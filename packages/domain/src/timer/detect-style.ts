@@ -38,7 +38,7 @@ function hasPlanType({ referencePattern, workoutType, workoutStructure }: Workou
   return Boolean(referencePattern || workoutType || workoutStructure);
 }
 
-/** Decisions §4, order of checks, for a workout that has been read. */
+/** docs/decisions/0011: order of checks, for a workout that has been read. */
 export function styleOf(workout: Workout): Style {
   if (workout.isStructured) return 'structured';
   const matched = matchText(workout);

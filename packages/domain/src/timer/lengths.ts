@@ -11,7 +11,7 @@ function repSeconds(exercise: Exercise, reps: number): number {
   return exercise.side === 'both' ? 2 * oneSide + estimate.sideSwitchSeconds : oneSide;
 }
 
-/** Decisions §4: the length of an item, estimated where the plan does not give it. */
+/** docs/decisions/0011: the length of an item, estimated where the plan does not give it. */
 export function itemSeconds(exercise: Exercise): number {
   if (exercise.duration !== undefined) return exercise.duration;
   if (exercise.type === 'rest') return estimate.restSeconds;

@@ -1,7 +1,7 @@
 import type { TimerState } from './timer-state.ts';
 import type { TimerStep } from './types.ts';
 
-/** Times shown to people are always this sum (decisions §4). */
+/** Times shown to people are always this sum (docs/decisions/0011). */
 export function sumSeconds(steps: readonly TimerStep[]): number {
   return steps.reduce((sum, { duration }) => sum + duration, 0);
 }

@@ -15,7 +15,7 @@ export function defined<T extends object>(fields: T): Defined<T> {
   return kept as Defined<T>;
 }
 
-/** Known fields as they were read, every other field of the draft as it came (decisions §3). */
+/** Known fields as they were read, every other field of the draft as it came (docs/decisions/0011). */
 export function keepExtras<T extends object>(draft: object, known: T): Defined<T> {
   const extras = Object.entries(draft).filter(([key]) => !Object.hasOwn(known, key));
   const read = defined(known);

@@ -49,7 +49,7 @@ function readFlag(value: unknown): boolean | undefined {
  * Reads a workout from whatever a model, a server or a store has sent. Bad
  * numbers are put right here and nowhere else; rounds, rests and minutes that
  * the plan does not state stay absent, because only the timer's builder knows
- * what they then mean (decisions §4).
+ * what they then mean (docs/decisions/0011).
  */
 export function normaliseWorkout(draft: unknown): Workout {
   const source = isRecord(draft) ? draft : {};

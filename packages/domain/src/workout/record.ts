@@ -22,7 +22,7 @@ interface RecordedSession {
   duration_minutes?: number;
 }
 
-/** Spec §3, latest-workout record from the server, with what decisions §3 adds. */
+/** Spec §3, latest-workout record from the server, with what docs/decisions/0011 adds. */
 export interface LatestRecord {
   id: string;
   source?: string;

@@ -50,7 +50,7 @@ interface TroubleProps {
 }
 
 function Trouble({ error, onRetry }: TroubleProps) {
-  const { title, text } = explain(error);
+  const { title, text, detail } = explain(error);
   return (
     <section
       role="alert"
@@ -59,9 +59,9 @@ function Trouble({ error, onRetry }: TroubleProps) {
       <p className="eyebrow">Something went wrong</p>
       <h1 className="display text-[1.75rem]">{title}</h1>
       <p className="max-w-prose text-ink-2">{text}</p>
-      {error instanceof Error && error.message !== '' && (
+      {detail && (
         <p className="max-w-full overflow-x-auto rounded-control bg-sunken px-3 py-2 text-[0.8125rem] text-ink-2">
-          {error.message}
+          {detail}
         </p>
       )}
       <div className="flex flex-wrap gap-2.5">
@@ -74,9 +74,16 @@ function Trouble({ error, onRetry }: TroubleProps) {
   );
 }
 
-function explain(error: unknown): { title: string; text: string } {
-  // Each browser words a module that cannot be fetched in its own way.
+interface Explanation {
+  title: string;
+  text: string;
+  /** For whoever is asked for help. */
+  detail?: string;
+}
+
+function explain(error: unknown): Explanation {
   const message = error instanceof Error ? error.message : '';
+  // Each browser words a module that cannot be fetched in its own way.
   if (/dynamically imported module|importing a module script|preload/i.test(message)) {
     return {
       title: 'This page could not be loaded.',
@@ -86,5 +93,6 @@ function explain(error: unknown): { title: string; text: string } {
   return {
     title: 'This page has stopped.',
     text: 'The mistake is ours. Your account and what is saved are not touched. Try again, or reload the page.',
+    detail: message,
   };
 }

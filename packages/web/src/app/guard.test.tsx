@@ -65,6 +65,12 @@ test('logging out does not', () => {
   expect(screen.getByText('/login null')).toBeTruthy();
 });
 
+test('a page asked for after logging out is remembered again', () => {
+  useIdentity.setState({ ...nobody, ending: 'logout' });
+  open('/analytics');
+  expect(screen.getByText('/login {"from":"/analytics"}')).toBeTruthy();
+});
+
 test('whoever is signed in has no business at the sign-in page', () => {
   useIdentity.setState(ann);
   open('/login');

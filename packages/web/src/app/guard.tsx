@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useIdentity } from '../platform/identity.ts';
 import { Waiting } from './lazy-page.tsx';
@@ -14,6 +14,7 @@ export function Guarded({ preload }: GuardedProps) {
   const status = useIdentity((state) => state.status);
   const ending = useIdentity((state) => state.ending);
   const location = useLocation();
+  const [arrivedSignedOut] = useState(status === 'signed-out');
 
   useEffect(() => {
     if (status === 'checking') preload();
@@ -21,8 +22,9 @@ export function Guarded({ preload }: GuardedProps) {
 
   if (status === 'checking') return <Waiting fullHeight />;
   if (status === 'signed-out') {
-    // Whoever logs out is done here: the next one to sign in starts at home.
-    const state = ending === 'logout' || ending === 'deleted' ? null : { from: placeOf(location) };
+    // Whoever logs out here is done here: the next one to sign in starts at home.
+    const left = !arrivedSignedOut && (ending === 'logout' || ending === 'deleted');
+    const state = left ? null : { from: placeOf(location) };
     return <Navigate to="/login" replace state={state} />;
   }
   return <Outlet />;

@@ -11,11 +11,13 @@ export function HomePage() {
       <div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_18rem] xl:grid-rows-[auto_1fr]">
         <Card className="flex flex-col items-start gap-3 xl:col-start-2">
           <h2 className="eyebrow">First</h2>
-          <p className="display text-xl">{named ? 'Look over your profile' : 'Say your name'}</p>
+          <p className="display text-xl">
+            {named ? 'Look over your profile' : 'What should we call you?'}
+          </p>
           <p className="text-ink-2">
             {named
               ? 'Your account, your display mode and your data are in one place.'
-              : 'The welcome line then has it instead of your e-mail address.'}
+              : 'Your name then stands in the welcome line, in place of your e-mail address.'}
           </p>
           <ButtonLink to="/profile" variant="primary" className="mt-1 w-full sm:w-auto">
             {named ? 'Open your profile' : 'Add your name'}

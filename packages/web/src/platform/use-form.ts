@@ -57,7 +57,6 @@ export function useForm<K extends string, Out>(options: FormOptions<K, Out>) {
   }
 
   return {
-    values,
     busy,
     field: (name: K) => ({
       name,

@@ -9,7 +9,7 @@ import { repeatRounds } from './repeat-rounds.ts';
 /**
  * Spec §4: a plan with rest entries of its own is played as given. Otherwise the
  * exercises repeat; in a single round they expand into their sets, in several
- * the rounds are the sets (decisions §4).
+ * the rounds are the sets (docs/decisions/0011).
  */
 export function buildRounds(workout: Workout, body: PlanItem[]): TimerStep[] {
   if (body.some(isRest)) return body.map((item) => makeStep(item));

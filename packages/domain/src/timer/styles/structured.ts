@@ -18,7 +18,7 @@ interface StructuredPlan {
 }
 
 /**
- * Decisions §4: the phases-and-sets expansion. A structured plan has no warm-up
+ * docs/decisions/0011: the phases-and-sets expansion. A structured plan has no warm-up
  * block (Spec §4), so warm-up items of a bare list are left out; within phases
  * they are part of the plan's own layout and are played where it puts them.
  */

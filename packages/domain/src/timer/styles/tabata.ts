@@ -14,7 +14,7 @@ function playAsGiven(body: PlanItem[]): TimerStep[] {
   });
 }
 
-/** Decisions §4: 10 s after rounds 1–7, 60 s after round 8 between exercises, nothing after the last. */
+/** docs/decisions/0011: 10 s after rounds 1–7, 60 s after round 8 between exercises, nothing after the last. */
 export function buildTabata(body: PlanItem[]): TimerStep[] {
   if (body.some(isTabataRest)) return playAsGiven(body);
   const exercises = body.filter((item) => !isRest(item));

@@ -25,7 +25,10 @@ export function MonthGrid({ today }: MonthGridProps) {
   return (
     <section>
       <div className="mb-4 flex flex-wrap items-center gap-2">
-        <h2 aria-live="polite" className="display mr-auto text-2xl first-letter:uppercase">
+        <h2
+          aria-live="polite"
+          className="display mr-auto text-xl sm:text-2xl first-letter:uppercase"
+        >
           {name}
         </h2>
         {!isThisMonth && <Button onClick={() => setShown(monthOf(today))}>Today</Button>}

@@ -9,18 +9,13 @@ const options = [
   { value: 'system', label: 'System' },
 ] as const satisfies readonly { value: Choice; label: string }[];
 
-interface AppearanceProps {
-  labelHidden?: boolean;
-}
-
 /** Spec §1: the system decides until the user has chosen. */
-export function Appearance({ labelHidden = false }: AppearanceProps) {
+export function Appearance() {
   const { dark, stored, setDark, followSystem } = useTheme();
   const chosen: Choice = dark ? 'dark' : 'light';
   return (
     <Segmented
       label="Display mode"
-      labelHidden={labelHidden}
       options={options}
       value={stored ? chosen : 'system'}
       onChange={(choice) => (choice === 'system' ? followSystem() : setDark(choice === 'dark'))}
