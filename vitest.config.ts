@@ -1,13 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
 const name = (name: string) => ({ name, testTimeout: 30_000, hookTimeout: 30_000 });
+// Nothing there has state or touches a global, so its files may share a worker's modules.
+const pure = { isolate: false };
 const serverTests = ['packages/server/src/**/*.test.ts'];
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...name('domain'), include: ['packages/domain/src/**/*.test.ts'] } },
-      { test: { ...name('contract'), include: ['packages/contract/src/**/*.test.ts'] } },
+      { test: { ...name('domain'), ...pure, include: ['packages/domain/src/**/*.test.ts'] } },
+      { test: { ...name('contract'), ...pure, include: ['packages/contract/src/**/*.test.ts'] } },
       { test: { ...name('web'), include: ['packages/web/{src,build}/**/*.test.{ts,tsx}'] } },
       { test: { ...name('scripts'), include: ['scripts/**/*.test.mjs'] } },
       {

@@ -180,7 +180,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('moving to PostgreSQL', () => {
     const { url, drop } = await createPostgresDatabase();
     const move = run('commands/move-to-postgres.js', [], { DATABASE_URL: url });
     expect(await move.ended, move.output()).toBe(0);
-    expect(move.output()).toContain('Moved 3 users, 3 tokens');
+    expect(move.output()).toContain('Moved 3 users, 3 tokens, 0 sessions');
 
     const again = run('commands/move-to-postgres.js', [], { DATABASE_URL: url });
     expect(await again.ended).toBe(1);

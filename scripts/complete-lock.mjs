@@ -37,7 +37,7 @@ const processors = [
  * @param {string} name such as @biomejs/cli-linux-arm64-musl
  * @returns {Pick<Entry, 'os' | 'cpu' | 'libc'> | undefined}
  */
-export function platformOf(name) {
+function platformOf(name) {
   const words = name.split(/[-/]/);
   const os = systems.find((system) => words.includes(system));
   const cpu = processors.find((processor) => words.includes(processor));

@@ -25,6 +25,11 @@ export const errorCatalogue = {
     message: 'Email already registered',
     suggestion: 'Please login instead.',
   },
+  SESSION_ID_MISMATCH: {
+    status: 400,
+    message: 'The id in the address and the id of the session differ.',
+    suggestion: null,
+  },
   NOT_AUTHENTICATED: {
     status: 401,
     message: 'Not authenticated',

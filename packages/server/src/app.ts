@@ -1,4 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { mountAnalytics } from './features/analytics/routes.ts';
+import { createSessionStore } from './features/analytics/store.ts';
 import type { AuthDeps } from './features/auth/deps.ts';
 import { createIdentify } from './features/auth/identify.ts';
 import { mountAuth } from './features/auth/routes.ts';
@@ -62,6 +64,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const auth: AuthDeps = { store, attempts, passwords: deps.passwords, now: deps.now };
   const mount = createMount(app, createIdentify(store, deps.now));
   mountAuth(mount, auth);
+  mountAnalytics(mount, { store: createSessionStore(deps.db), now: deps.now });
 
   await servePages(app, webFolder);
   return app;

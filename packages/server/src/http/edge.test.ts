@@ -17,6 +17,7 @@ describe('every refusal has the one error body', () => {
     ['broken JSON', { ...login, payload: '{"email":' }, 'MALFORMED_JSON'],
     ['an empty JSON body', { ...login, payload: '' }, 'MALFORMED_JSON'],
     ['a NUL in the JSON', { ...login, payload: '{"email":"a\\u0000b"}' }, 'MALFORMED_JSON'],
+    ['half a character', { ...login, payload: '{"email":"a\\ud800b"}' }, 'MALFORMED_JSON'],
     ['a prototype in the JSON', { ...login, payload: '{"__proto__":{}}' }, 'MALFORMED_JSON'],
     ['JSON 33 deep', { ...login, payload: '['.repeat(33) + ']'.repeat(33) }, 'MALFORMED_JSON'],
     ['JSON that is no object', { ...login, payload: '[1]' }, 'VALIDATION_ERROR'],

@@ -28,6 +28,16 @@ export function isTooDeep(text: string, limit = maxDepth): boolean {
 /** PostgreSQL cannot store this character in text, so it is refused for both engines alike. */
 const nulEscape = /(?:^|[^\\])(?:\\\\)*\\u0000/;
 
+const surrogateEscape = /\\ud[89a-f]/i;
+
+/**
+ * Half a character is no text for jsonb either. `JSON.stringify` prints whole
+ * pairs as they are and only lone halves as escapes.
+ */
+function hasLoneSurrogate(body: string, value: unknown): boolean {
+  return surrogateEscape.test(body) && surrogateEscape.test(JSON.stringify(value));
+}
+
 export function parseJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -41,7 +51,7 @@ export function parseJsonBodies(app: FastifyInstance): void {
       }
       // It answers through the callback alone.
       void parse(request, body, (error, value) => {
-        if (error) done(new ApiError('MALFORMED_JSON'));
+        if (error || hasLoneSurrogate(body, value)) done(new ApiError('MALFORMED_JSON'));
         else done(null, value);
       });
     },

@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely';
 import { accounts } from './0001-accounts.ts';
+import { sessions } from './0002-sessions.ts';
 
 /** In the order of their names. A migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
+  '0002-sessions': sessions,
 };

@@ -1,7 +1,9 @@
+import { putSession } from '@cadence/contract/analytics/routes';
 import * as auth from '@cadence/contract/auth/routes';
 import { describe, expect, it } from 'vitest';
 import { tablesInOrder } from '../../platform/database/schema.ts';
 import { createAccount, request, startTestApp } from '../../test-support/app.ts';
+import { makeSession, sessionId } from '../../test-support/session.ts';
 
 const ctx = startTestApp();
 const newPassword = 'a brand new passphrase';
@@ -79,6 +81,10 @@ describe('deleting the account', () => {
 
   it('leaves nothing of the user in any table, and everything of the others', async () => {
     const [mine, theirs] = [await createAccount(ctx.app), await createAccount(ctx.app)];
+    for (const { token } of [mine, theirs]) {
+      const given = { params: { id: sessionId(1) }, body: makeSession() };
+      await request(ctx.app, putSession, given, token);
+    }
     const body = { password: mine.password };
     const response = await request(ctx.app, auth.deleteAccount, { body }, mine.token);
     expect(response.statusCode).toBe(204);

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { readDocument } from '../../platform/database/documents.ts';
 import type { Database } from '../../platform/database/engines.ts';
 import { isUniqueViolation } from '../../platform/database/engines.ts';
 import { secretColumns, type Tables, tablesInOrder } from '../../platform/database/schema.ts';
@@ -9,9 +10,14 @@ type Row = Record<string, unknown>;
 
 export type AuthStore = ReturnType<typeof createAuthStore>;
 
-function withoutSecrets(table: keyof Tables, row: Row): Row {
+/** A row for the user's own download: no secrets, and documents as what they are. */
+function forDownload(table: keyof Tables, row: Row): Row {
   const secret: readonly string[] = secretColumns[table] ?? [];
-  return Object.fromEntries(Object.entries(row).filter(([column]) => !secret.includes(column)));
+  return Object.fromEntries(
+    Object.entries(row)
+      .filter(([column]) => !secret.includes(column))
+      .map(([column, value]) => [column, column === 'document' ? readDocument(value) : value]),
+  );
 }
 
 export function createAuthStore(db: Database) {
@@ -106,7 +112,7 @@ export function createAuthStore(db: Database) {
           table === 'users'
             ? await db.selectFrom(table).selectAll().where('id', '=', userId).execute()
             : await db.selectFrom(table).selectAll().where('user_id', '=', userId).execute();
-        everything[table] = rows.map((row) => withoutSecrets(table, row));
+        everything[table] = rows.map((row) => forDownload(table, row));
       }
       return everything;
     },

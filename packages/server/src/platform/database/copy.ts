@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { writeDocument } from './documents.ts';
 import type { Database } from './engines.ts';
 import { type TableName, tablesInOrder } from './schema.ts';
 
@@ -51,10 +52,20 @@ async function copyTable(from: Database, to: Database, table: TableName): Promis
     batch = [];
   };
   for await (const row of from.selectFrom(table).selectAll().stream()) {
-    batch.push(row);
+    batch.push(storable(row));
     if (batch.length === rowsPerInsert) await flush();
   }
   await flush();
+}
+
+/** PostgreSQL hands documents out parsed; both engines take them as text. */
+function storable(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      typeof value === 'object' && value !== null ? writeDocument(value) : value,
+    ]),
+  );
 }
 
 /** A consistent copy of a live embedded database: a file copy would miss what is still in its log. */

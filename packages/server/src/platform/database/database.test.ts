@@ -9,6 +9,7 @@ import {
 } from '../../test-support/database.ts';
 import { embeddedDatabaseFile, FolderInUseError, lockDataFolder } from '../data-folder.ts';
 import { copyAllRows } from './copy.ts';
+import { readDocument, writeDocument } from './documents.ts';
 import { type Database, openSqlite } from './engines.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
@@ -27,6 +28,11 @@ async function addUser(target: Database, id: string): Promise<void> {
   await target
     .insertInto('tokens')
     .values({ user_id: id, hash: `${id} hash`, created_at: at, expires_at: at })
+    .execute();
+  const document = writeDocument({ notes: 'Zoë 力', sets: [{ reps: 5 }] });
+  await target
+    .insertInto('sessions')
+    .values({ user_id: id, id: 'one', stored_at: at, updated_at: at, document })
     .execute();
 }
 
@@ -109,13 +115,20 @@ describe('copying everything', () => {
     for (let index = 0; index < 1203; index += 1) await addUser(source, `user${index}`);
 
     const counts = await copyAllRows(source, db);
-    expect(counts).toEqual({ users: 1203, tokens: 1203 });
+    expect(counts).toEqual({ users: 1203, tokens: 1203, sessions: 1203 });
     const one = await db
       .selectFrom('users')
       .selectAll()
       .where('id', '=', 'user700')
       .executeTakeFirst();
     expect(one).toMatchObject({ email: 'user700@example.com', name: 'Zoë 力' });
+
+    const { document } = await db
+      .selectFrom('sessions')
+      .select('document')
+      .where('user_id', '=', 'user700')
+      .executeTakeFirstOrThrow();
+    expect(readDocument(document)).toEqual({ notes: 'Zoë 力', sets: [{ reps: 5 }] });
 
     await expect(copyAllRows(source, db)).rejects.toThrow('The target is not empty');
     const { rows } = await sql<{ n: number | string }>`select count(*) as n from users`.execute(db);

@@ -6,7 +6,7 @@ const blocks = [
   ['bg-rest', 22],
   ['bg-work', 65],
   ['bg-rest', 23],
-  ['bg-work', 66],
+  ['bg-work', 64],
   ['bg-cool', 62],
 ] as const;
 

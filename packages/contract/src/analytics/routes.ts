@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { defineRoute } from '../route.ts';
+import { cursor, session, sessionId, sessionPage } from './schemas.ts';
+
+const byId = z.object({ id: sessionId });
+
+export const putSession = defineRoute({
+  method: 'PUT',
+  path: '/sessions/{id}',
+  summary: 'Store a session; sending it again changes nothing, an older version is ignored',
+  access: 'user',
+  owner: 'token',
+  params: byId,
+  query: null,
+  body: session,
+  reply: { status: 200, body: z.object({ session }) },
+  errors: ['SESSION_ID_MISMATCH'],
+});
+
+export const listSessions = defineRoute({
+  method: 'GET',
+  path: '/sessions',
+  summary: 'Sessions that were stored or deleted since a cursor, oldest change first',
+  access: 'user',
+  owner: 'token',
+  params: null,
+  query: z.object({
+    since: z.optional(cursor),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(500)), 200),
+  }),
+  body: null,
+  reply: { status: 200, body: sessionPage },
+  errors: [],
+});
+
+export const deleteSession = defineRoute({
+  method: 'DELETE',
+  path: '/sessions/{id}',
+  summary: 'Delete a session; deleting it again is fine',
+  access: 'user',
+  owner: 'token',
+  params: byId,
+  query: null,
+  body: null,
+  reply: { status: 204, body: null },
+  errors: [],
+});

@@ -1,0 +1,40 @@
+import type { LoggedSet } from './types.ts';
+
+export interface Estimate {
+  /** Kilograms. */
+  oneRepMax: number;
+  estimatedFrom: { weight: number; reps: number };
+  /** The formula overstates a single and is loose above twelve reps. */
+  lowConfidence: boolean;
+}
+
+const reliableReps = { min: 2, max: 12 };
+
+/** Spec §9: weight × (1 + reps / 30). */
+export function oneRepMax(weight: number, reps: number): number {
+  return weight * (1 + reps / 30);
+}
+
+/** Null for a set without a load: there is nothing to estimate from. */
+export function estimateFrom({ weight, reps }: LoggedSet): Estimate | null {
+  if (weight === undefined || reps === undefined || weight <= 0 || reps < 1) return null;
+  return {
+    oneRepMax: oneRepMax(weight, reps),
+    estimatedFrom: { weight, reps },
+    lowConfidence: reps < reliableReps.min || reps > reliableReps.max,
+  };
+}
+
+export function bestEstimate(sets: readonly LoggedSet[]): Estimate | null {
+  let best: Estimate | null = null;
+  for (const set of sets) {
+    const estimate = estimateFrom(set);
+    if (estimate && (!best || estimate.oneRepMax > best.oneRepMax)) best = estimate;
+  }
+  return best;
+}
+
+/** Kilograms moved in all: what has no load counts nothing. */
+export function volumeOf(sets: readonly LoggedSet[]): number {
+  return sets.reduce((total, { weight = 0, reps = 0 }) => total + weight * reps, 0);
+}

@@ -1,0 +1,59 @@
+import type { StepType } from '../timer/types.ts';
+
+/** Spec §4, session completion status: partial at first. */
+export type SessionStatus = 'partial' | 'completed' | 'abandoned';
+
+/** One set as it was really done. */
+export interface LoggedSet {
+  reps?: number;
+  /** Kilograms. */
+  weight?: number;
+  /** Rate of perceived exertion, 1–10. */
+  rpe?: number;
+}
+
+export interface SessionExercise {
+  name: string;
+  exerciseId?: string;
+  planned: { sets: number; seconds: number; reps?: number; weight?: number };
+  actual: { sets: LoggedSet[] };
+  completed: boolean;
+  personalRecord: boolean;
+}
+
+/** One segment of the session's strip. */
+export interface SessionSegment {
+  type: StepType;
+  seconds: number;
+  done: boolean;
+}
+
+/** Spec §3, Workout session. */
+export interface WorkoutSession {
+  /** Made by the client, a UUIDv7: sending a session twice stores it once. */
+  id: string;
+  /** When it began; ISO 8601 in UTC. */
+  date: string;
+  /** When it last changed on a device: of two versions the later one stays. */
+  updatedAt: string;
+  workoutId?: string;
+  title: string;
+  workoutType: string;
+  provider: string;
+  /** Seconds. */
+  duration: { planned: number; actual: number };
+  completion: {
+    status: SessionStatus;
+    percentage: number;
+    completedExercises: number;
+    totalExercises: number;
+  };
+  exercises: SessionExercise[];
+  segments: SessionSegment[];
+  equipment: string[];
+  /** 1–5. */
+  userRating: number | null;
+  /** How hard it was, 1–5. */
+  difficulty: number | null;
+  notes: string;
+}

@@ -1,0 +1,152 @@
+import { deleteSession, listSessions, putSession } from '@cadence/contract/analytics/routes';
+import { downloadData } from '@cadence/contract/auth/routes';
+import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { describe, expect, it } from 'vitest';
+import { createAccount, request, startOfTime, startTestApp } from '../../test-support/app.ts';
+import { makeSession, sessionId } from '../../test-support/session.ts';
+
+const ctx = startTestApp();
+
+function put(session: WorkoutSession, token: string) {
+  return request(ctx.app, putSession, { params: { id: session.id }, body: session }, token);
+}
+
+async function list(token: string, query: Record<string, unknown> = {}) {
+  return (await request(ctx.app, listSessions, { query } as never, token)).json();
+}
+
+describe('storing a session', () => {
+  it('gives it back whole', async () => {
+    const { token } = await createAccount(ctx.app);
+    const response = await put(makeSession(), token);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ session: makeSession() });
+    expect((await list(token)).sessions).toEqual([makeSession()]);
+  });
+
+  it('twice stores it once', async () => {
+    const { token } = await createAccount(ctx.app);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => put(makeSession(), token)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect((await list(token)).sessions).toHaveLength(1);
+  });
+
+  it('keeps the version that was changed last, whichever arrives last', async () => {
+    const { token } = await createAccount(ctx.app);
+    const newer = makeSession({ notes: 'newer', updatedAt: '2026-03-01T09:00:00Z' });
+    await put(newer, token);
+    const late = await put(makeSession({ notes: 'older' }), token);
+    expect(late.json().session.notes).toBe('newer');
+    expect((await list(token)).sessions[0].notes).toBe('newer');
+  });
+
+  it('refuses one whose id is not that of the address', async () => {
+    const { token } = await createAccount(ctx.app);
+    const given = { params: { id: sessionId(2) }, body: makeSession() };
+    const response = await request(ctx.app, putSession, given, token);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().error.code).toBe('SESSION_ID_MISMATCH');
+  });
+
+  it.each([
+    ['a rating of 6', { userRating: 6 }],
+    [
+      'a status that does not exist',
+      { completion: { ...makeSession().completion, status: 'done' } },
+    ],
+    ['endless notes', { notes: 'x'.repeat(4001) }],
+    [
+      'a negative weight',
+      { exercises: [{ ...makeSession().exercises[0], actual: { sets: [{ weight: -1 }] } }] },
+    ],
+  ])('refuses %s', async (_, changes) => {
+    const { token } = await createAccount(ctx.app);
+    const response = await put({ ...makeSession(), ...changes } as WorkoutSession, token);
+    expect(response.statusCode).toBe(422);
+    expect((await list(token)).sessions).toEqual([]);
+  });
+});
+
+describe('two users', () => {
+  it('may have sessions of one id and see only their own', async () => {
+    const [one, other] = [await createAccount(ctx.app), await createAccount(ctx.app)];
+    await put(makeSession({ notes: 'mine' }), one.token);
+    await put(makeSession({ notes: 'theirs' }), other.token);
+    await request(ctx.app, deleteSession, { params: { id: sessionId(1) } }, other.token);
+    expect((await list(one.token)).sessions.map(({ notes }: WorkoutSession) => notes)).toEqual([
+      'mine',
+    ]);
+    expect((await list(other.token)).sessions).toEqual([]);
+  });
+});
+
+describe('reading sessions', () => {
+  it('page by page misses none and repeats none, even of one instant', async () => {
+    const { token } = await createAccount(ctx.app);
+    for (let number = 1; number <= 7; number += 1)
+      await put(makeSession({ id: sessionId(number) }), token);
+    const seen: string[] = [];
+    let since: string | undefined;
+    for (;;) {
+      const page = await list(token, { limit: 3, ...(since ? { since } : {}) });
+      seen.push(...page.sessions.map(({ id }: WorkoutSession) => id));
+      since = page.cursor;
+      if (!page.more) break;
+    }
+    expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7].map(sessionId));
+  });
+
+  it('since a cursor gives only what changed after it, deletions included', async () => {
+    const { token } = await createAccount(ctx.app);
+    await put(makeSession({ id: sessionId(1) }), token);
+    await put(makeSession({ id: sessionId(2) }), token);
+    const { cursor } = await list(token);
+    expect(await list(token, { since: cursor })).toEqual({
+      sessions: [],
+      deleted: [],
+      cursor,
+      more: false,
+    });
+
+    ctx.setNow(startOfTime + 60_000);
+    await request(ctx.app, deleteSession, { params: { id: sessionId(1) } }, token);
+    await put(makeSession({ id: sessionId(3) }), token);
+    const later = await list(token, { since: cursor });
+    expect(later.deleted).toEqual([sessionId(1)]);
+    expect(later.sessions.map(({ id }: WorkoutSession) => id)).toEqual([sessionId(3)]);
+    ctx.setNow(startOfTime);
+  });
+
+  it('refuses a cursor that it has not given out', async () => {
+    const { token } = await createAccount(ctx.app);
+    const response = await request(
+      ctx.app,
+      listSessions,
+      { query: { since: "' or 1=1" } } as never,
+      token,
+    );
+    expect(response.statusCode).toBe(422);
+  });
+});
+
+describe('deleting a session', () => {
+  it('is not undone by an older version that arrives later, but by a newer one', async () => {
+    const { token } = await createAccount(ctx.app);
+    await put(makeSession(), token);
+    const gone = await request(ctx.app, deleteSession, { params: { id: sessionId(1) } }, token);
+    expect(gone.statusCode).toBe(204);
+    await put(makeSession({ notes: 'from a phone that was offline' }), token);
+    expect((await list(token)).sessions).toEqual([]);
+    const restored = makeSession({ updatedAt: new Date(startOfTime + 1).toISOString() });
+    await put(restored, token);
+    expect((await list(token)).sessions).toEqual([restored]);
+  });
+});
+
+it('a session is in the download of my data, as what it is', async () => {
+  const { token } = await createAccount(ctx.app);
+  await put(makeSession(), token);
+  const { tables } = (await request(ctx.app, downloadData, {}, token)).json();
+  expect(tables.sessions).toHaveLength(1);
+  expect(tables.sessions[0].document).toEqual(makeSession());
+});
