@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const name = (name: string) => ({ name, testTimeout: 30_000, hookTimeout: 30_000 });
@@ -7,6 +8,8 @@ const serverTests = ['packages/server/src/**/*.test.ts'];
 
 export default defineConfig({
   test: {
+    // Vitest keeps one core for itself, which on two cores leaves a single worker.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { ...name('domain'), ...pure, include: ['packages/domain/src/**/*.test.ts'] } },
       { test: { ...name('contract'), ...pure, include: ['packages/contract/src/**/*.test.ts'] } },

@@ -36,7 +36,7 @@ export function firstLoad(chunks: readonly BudgetChunk[], pageSuffix: string): B
 }
 
 function kilobytes(bytes: number) {
-  return `${(bytes / 1024).toFixed(1)} kB`;
+  return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
 function table(rows: readonly BudgetRow[]) {

@@ -14,6 +14,9 @@ describe('a weak password', () => {
     'hgfedcba',
     'qwertyuiop',
     'cadence123',
+    'Welcome2026!',
+    'a1b2c3d4',
+    '1q2w3e4r',
   ])('%s is one', (password) => {
     expect(isWeakPassword(password)).toBe(true);
   });
