@@ -1,0 +1,42 @@
+import type { WorkoutSession } from './types.ts';
+
+export interface SessionChanges {
+  sessions: readonly WorkoutSession[];
+  /** The ids of sessions that were deleted elsewhere. */
+  deleted: readonly string[];
+}
+
+/** Comparing the texts would mix up instants written with and without milliseconds. */
+const changedAt = ({ updatedAt }: WorkoutSession) => Date.parse(updatedAt);
+
+/** Later change wins; of two at the same instant the choice must not depend on the order. */
+export function laterOf(one: WorkoutSession, other: WorkoutSession): WorkoutSession {
+  const difference = changedAt(one) - changedAt(other);
+  if (difference !== 0) return difference > 0 ? one : other;
+  return JSON.stringify(one) >= JSON.stringify(other) ? one : other;
+}
+
+const byDate = (one: WorkoutSession, other: WorkoutSession) =>
+  Date.parse(one.date) - Date.parse(other.date) || (one.id < other.id ? -1 : 1);
+
+export function putSession(
+  sessions: readonly WorkoutSession[],
+  session: WorkoutSession,
+): WorkoutSession[] {
+  return [...sessions.filter(({ id }) => id !== session.id), session].sort(byDate);
+}
+
+/** What the server has told, worked into what the device holds. What is still to be sent is never dropped. */
+export function mergeSessions(
+  local: readonly WorkoutSession[],
+  { sessions, deleted }: SessionChanges,
+  unsentIds: readonly string[] = [],
+): WorkoutSession[] {
+  const merged = new Map(local.map((session) => [session.id, session]));
+  for (const id of deleted) if (!unsentIds.includes(id)) merged.delete(id);
+  for (const session of sessions) {
+    const mine = merged.get(session.id);
+    merged.set(session.id, mine ? laterOf(mine, session) : session);
+  }
+  return [...merged.values()].sort(byDate);
+}

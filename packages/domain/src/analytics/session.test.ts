@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { buildTimerSteps } from '../timer/build-steps.ts';
+import { normaliseWorkout } from '../workout/normalise.ts';
+import { type RunEnd, type RunLog, sessionFrom } from './session.ts';
+
+const workout = normaliseWorkout({
+  id: 'w1',
+  title: 'Two by two',
+  workoutType: 'circuit',
+  totalRounds: 2,
+  provider: 'local',
+  workout: [
+    { name: 'Goblet Squat', reps: 10, duration: 40, weight: 16 },
+    { name: 'Push-Up', reps: 8, duration: 30 },
+  ],
+});
+const steps = buildTimerSteps(workout);
+const work = steps.flatMap((step, index) => (step.type === 'exercise' ? [index] : []));
+const startedAtMs = Date.parse('2026-03-01T07:00:00Z');
+const log: RunLog = { sessionId: 's1', startedAtMs, skippedSteps: [], sets: {} };
+const atEnd: RunEnd = {
+  stepIndex: steps.length - 1,
+  complete: true,
+  activeSeconds: 341,
+  atMs: startedAtMs + 345_000,
+};
+
+function finish(changes: { log?: Partial<RunLog>; end?: Partial<RunEnd>; givenUp?: boolean } = {}) {
+  return sessionFrom({
+    workout,
+    steps,
+    log: { ...log, ...changes.log },
+    end: { ...atEnd, ...changes.end },
+    givenUp: changes.givenUp ?? false,
+  });
+}
+
+describe('a session', () => {
+  it('that ran to its end is completed, with every exercise step done', () => {
+    const session = finish();
+    expect(session.completion).toEqual({
+      status: 'completed',
+      percentage: 100,
+      completedExercises: 4,
+      totalExercises: 4,
+    });
+    expect(session.exercises.every(({ completed }) => completed)).toBe(true);
+    expect(session.segments.every(({ done }) => done)).toBe(true);
+  });
+
+  it('has the planned time from its steps and the actual time from the clock', () => {
+    const planned = steps.reduce((total, { duration }) => total + duration, 0);
+    expect(finish().duration).toEqual({ planned, actual: 341 });
+  });
+
+  it('that was left in the middle is partial, and given up it is abandoned', () => {
+    const end = { complete: false, stepIndex: work[1] ?? 0 };
+    expect(finish({ end }).completion).toMatchObject({ status: 'partial', percentage: 25 });
+    expect(finish({ end, givenUp: true }).completion.status).toBe('abandoned');
+  });
+
+  it('counts what was skipped as not done', () => {
+    const session = finish({ log: { skippedSteps: [work[0] ?? 0] } });
+    expect(session.completion).toMatchObject({ completedExercises: 3, percentage: 75 });
+    expect(session.exercises[0]).toMatchObject({ name: 'Goblet Squat', completed: false });
+    expect(session.exercises[1]).toMatchObject({ name: 'Push-Up', completed: true });
+  });
+
+  it('skipped from the first step to the last is abandoned, not completed', () => {
+    const session = finish({ log: { skippedSteps: steps.map((_, index) => index) } });
+    expect(session.completion).toMatchObject({ status: 'abandoned', percentage: 0 });
+  });
+
+  it('has one entry for each exercise, with the plan and the sets that were logged', () => {
+    const sets = {
+      [work[0] ?? 0]: { reps: 10, weight: 16, rpe: 7 },
+      [work[2] ?? 0]: { reps: 9, weight: 16 },
+    };
+    const [squat, pushUp] = finish({ log: { sets } }).exercises;
+    expect(squat?.planned).toEqual({ sets: 2, seconds: 80, reps: 10, weight: 16 });
+    expect(squat?.actual.sets).toEqual([
+      { reps: 10, weight: 16, rpe: 7 },
+      { reps: 9, weight: 16 },
+    ]);
+    expect(pushUp?.actual.sets).toEqual([]);
+  });
+
+  it('knows when it began and when it changed', () => {
+    expect(finish()).toMatchObject({
+      id: 's1',
+      workoutId: 'w1',
+      date: '2026-03-01T07:00:00.000Z',
+      updatedAt: '2026-03-01T07:05:45.000Z',
+    });
+  });
+});

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+/// <reference types="node" />
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { setBearer } from '../../platform/api.ts';
+import { setStorageOwner } from '../../platform/storage.ts';
+import { dropSession, outbox, refused, sessionStore, storeSession } from './session-store.ts';
+import { type SessionSync, startSessionSync } from './session-sync.ts';
+
+/** The sessions part of the real API in a few lines: what matters here is the order of the calls. */
+let server: Server;
+let stored = new Map<string, WorkoutSession>();
+let calls: string[] = [];
+let failWith: number | null = null;
+let sync: SessionSync | null = null;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      const id = request.url?.split('/').at(-1) ?? '';
+      calls.push(`${request.method} ${id.slice(0, 40)}`);
+      if (failWith !== null) {
+        response.writeHead(failWith).end('{}');
+        return;
+      }
+      response.setHeader('content-type', 'application/json');
+      if (request.method === 'PUT') {
+        stored.set(id, JSON.parse(body));
+        response.end(JSON.stringify({ session: JSON.parse(body) }));
+      } else if (request.method === 'DELETE') {
+        stored.delete(id);
+        response.writeHead(204).end();
+      } else {
+        const page = { sessions: [...stored.values()], deleted: [], cursor: null, more: false };
+        response.end(JSON.stringify(page));
+      }
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+});
+afterAll(() => server.close());
+
+let owners = 0;
+beforeEach(() => {
+  owners += 1;
+  setStorageOwner(`user${owners}`);
+  stored = new Map();
+  calls = [];
+  failWith = null;
+  vi.stubEnv('VITE_API_BASE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  setBearer({ token: () => 'token', rejected: () => {}, reached: () => {} });
+});
+afterEach(() => {
+  sync?.stop();
+  vi.unstubAllEnvs();
+});
+
+function makeSession(number: number, notes = ''): WorkoutSession {
+  return {
+    id: `01920000-0000-7000-8000-00000000000${number}`,
+    date: `2026-03-0${number}T07:00:00.000Z`,
+    updatedAt: `2026-03-0${number}T07:30:00.000Z`,
+    title: 'Quick',
+    workoutType: 'circuit',
+    provider: 'local',
+    duration: { planned: 60, actual: 61 },
+    completion: { status: 'completed', percentage: 100, completedExercises: 1, totalExercises: 1 },
+    exercises: [],
+    segments: [],
+    equipment: [],
+    userRating: null,
+    difficulty: null,
+    notes,
+  };
+}
+
+const puts = () => calls.filter((line) => line.startsWith('PUT')).map((line) => line.at(-1));
+
+test('what was saved without a connection is sent in order, once, when there is one', async () => {
+  for (const number of [1, 2, 3]) storeSession(makeSession(number));
+  sync = startSessionSync();
+  await vi.waitFor(() => expect(outbox.read()).toEqual([]));
+  expect(puts()).toEqual(['1', '2', '3']);
+  expect([...stored.values()]).toEqual([1, 2, 3].map((number) => makeSession(number)));
+});
+
+test('a server that fails is asked again, and nothing is lost or doubled', async () => {
+  failWith = 503;
+  storeSession(makeSession(1));
+  sync = startSessionSync();
+  await vi.waitFor(() => expect(puts().length).toBeGreaterThan(0));
+  expect(outbox.read()).toHaveLength(1);
+  expect(sessionStore.read()).toEqual([makeSession(1)]);
+  failWith = null;
+  sync.request();
+  await vi.waitFor(() => expect(outbox.read()).toEqual([]));
+  expect([...stored.values()]).toEqual([makeSession(1)]);
+});
+
+test('one that the server refuses as wrong is kept aside and does not hold up the others', async () => {
+  storeSession(makeSession(1));
+  failWith = 422;
+  sync = startSessionSync();
+  await vi.waitFor(() => expect(refused.read()).toHaveLength(1));
+  failWith = null;
+  storeSession(makeSession(2));
+  sync.request();
+  await vi.waitFor(() => expect([...stored.keys()]).toEqual([makeSession(2).id]));
+  expect(sessionStore.read()).toHaveLength(2);
+});
+
+test('one that is saved while the device is reading is sent right after', async () => {
+  sync = startSessionSync();
+  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0));
+  storeSession(makeSession(1));
+  await vi.waitFor(() => expect(stored.size).toBe(1));
+});
+
+test('an edit before the first one is sent leaves one change in the queue, the later one', async () => {
+  storeSession(makeSession(1));
+  storeSession({ ...makeSession(1, 'edited'), updatedAt: '2026-03-01T08:00:00.000Z' });
+  expect(outbox.read()).toHaveLength(1);
+  sync = startSessionSync();
+  await vi.waitFor(() => expect(outbox.read()).toEqual([]));
+  expect([...stored.values()].map(({ notes }) => notes)).toEqual(['edited']);
+});
+
+test('what other devices stored arrives here, and a deletion reaches the server', async () => {
+  stored.set(makeSession(4).id, makeSession(4));
+  sync = startSessionSync();
+  await vi.waitFor(() => expect(sessionStore.read()).toEqual([makeSession(4)]));
+  dropSession(makeSession(4).id, '2026-03-05T00:00:00.000Z');
+  await vi.waitFor(() => expect(stored.size).toBe(0));
+  expect(sessionStore.read()).toEqual([]);
+});

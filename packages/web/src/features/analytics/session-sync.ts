@@ -1,0 +1,132 @@
+import { deleteSession, listSessions, putSession } from '@cadence/contract/analytics/routes';
+import { mergeSessions } from '@cadence/domain/analytics/merge';
+import { asFailure, call } from '../../platform/api.ts';
+import type { ApiFailure } from '../../platform/api-failure.ts';
+import { backoffMs } from '../../platform/backoff.ts';
+import { storageOwner } from '../../platform/storage.ts';
+import { outbox, readCursor, refused, sessionStore, type Unsent } from './session-store.ts';
+
+/** Wrong in itself: sending it again would be refused again. */
+const isRefusal = ({ status }: ApiFailure) => [400, 403, 404, 413, 422].includes(status);
+
+function take(change: Unsent): void {
+  // A change made while this one was on its way stays in the queue.
+  outbox.write(
+    outbox.read().filter(({ id, changedAt }) => id !== change.id || changedAt !== change.changedAt),
+  );
+}
+
+async function send(change: Unsent): Promise<void> {
+  const params = { id: change.id };
+  if (change.kind === 'delete') {
+    await call(deleteSession, { params });
+    return;
+  }
+  const session = sessionStore.read().find(({ id }) => id === change.id);
+  if (session) await call(putSession, { params, body: session });
+}
+
+/** One after the other, in order; the first failure that may pass ends the round. */
+async function sendAll(isCurrent: () => boolean): Promise<void> {
+  for (let change = outbox.read()[0]; change && isCurrent(); change = outbox.read()[0]) {
+    try {
+      await send(change);
+    } catch (error) {
+      const failure = asFailure(error);
+      if (!isRefusal(failure)) throw failure;
+      refused.write([...refused.read(), change]);
+    }
+    if (isCurrent()) take(change);
+  }
+}
+
+async function readAll(isCurrent: () => boolean): Promise<void> {
+  for (let more = true; more && isCurrent(); ) {
+    const since = readCursor.read();
+    const page = await call(listSessions, { query: since === null ? {} : { since } });
+    if (!isCurrent()) return;
+    const unsentIds = outbox.read().map(({ id }) => id);
+    const merged = mergeSessions(sessionStore.read(), page, unsentIds);
+    // The cursor moves only over what the device really holds.
+    if (!sessionStore.write(merged).ok) return;
+    readCursor.write(page.cursor);
+    more = page.more;
+  }
+}
+
+/** Between tabs one sends at a time; without the browser's locks doubles are harmless, only wasteful. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  await navigator.locks.request('cadence-session-sync', work);
+}
+
+export interface SessionSync {
+  /** Now, or as soon as the round under way has ended. */
+  request(): void;
+  stop(): void;
+}
+
+/** Keeps the device and the server in step for whoever is signed in, until stopped. */
+export function startSessionSync(): SessionSync {
+  const owner = storageOwner();
+  let stopped = false;
+  let running = false;
+  let again = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isCurrent = () => !stopped && storageOwner() === owner;
+
+  async function round(): Promise<void> {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    clearTimeout(timer);
+    try {
+      await alone(async () => {
+        await sendAll(isCurrent);
+        await readAll(isCurrent);
+      });
+      failures = 0;
+    } catch (error) {
+      const failure = asFailure(error);
+      failures += 1;
+      // A rejected token ends the sign-in, and with it this sync.
+      if (isCurrent() && failure.status !== 401) {
+        timer = setTimeout(request, backoffMs(failures, failure.retryAfterSeconds));
+      }
+    }
+    running = false;
+    // Asked for meanwhile, or saved after the queue had been worked off.
+    if (again || (failures === 0 && outbox.read().length > 0)) {
+      again = false;
+      request();
+    }
+  }
+
+  function request(): void {
+    if (isCurrent()) void round();
+  }
+
+  function onVisible(): void {
+    if (document.visibilityState === 'visible') request();
+  }
+
+  const unsubscribe = outbox.subscribe(() => {
+    if (outbox.read().length > 0 && !running && failures === 0) request();
+  });
+  window.addEventListener('online', request);
+  document.addEventListener('visibilitychange', onVisible);
+  request();
+  return {
+    request,
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+      unsubscribe();
+      window.removeEventListener('online', request);
+      document.removeEventListener('visibilitychange', onVisible);
+    },
+  };
+}
