@@ -10,7 +10,7 @@ export interface SessionChanges {
 const changedAt = ({ updatedAt }: WorkoutSession) => Date.parse(updatedAt);
 
 /** Later change wins; of two at the same instant the choice must not depend on the order. */
-export function laterOf(one: WorkoutSession, other: WorkoutSession): WorkoutSession {
+function laterOf(one: WorkoutSession, other: WorkoutSession): WorkoutSession {
   const difference = changedAt(one) - changedAt(other);
   if (difference !== 0) return difference > 0 ? one : other;
   return JSON.stringify(one) >= JSON.stringify(other) ? one : other;

@@ -37,7 +37,7 @@ function show({ dark }: ThemeState) {
   }
 }
 
-export function createTheme() {
+function createTheme() {
   const system = matchMedia(query);
   const listeners = new Set<() => void>();
   let choice = readChoice();

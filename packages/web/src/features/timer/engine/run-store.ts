@@ -1,0 +1,57 @@
+import type { RunLog } from '@cadence/domain/analytics/session';
+import { reviveTimer, type TimerState } from '@cadence/domain/timer/timer-state';
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { createDeviceStore } from '../../../platform/device-store.ts';
+
+/** A run as the device keeps it. Instants are the wall clock's: another tab or a reload has no other. */
+export interface StoredRun {
+  runKey: string;
+  state: TimerState;
+  log: RunLog | null;
+  /** When the user last had the timer in view. */
+  lastSeenMs: number;
+  /** The tab that was last touched: only that one sounds. */
+  tab: string;
+}
+
+const loggedSet = z.object({
+  reps: z.exactOptional(z.number()),
+  weight: z.exactOptional(z.number()),
+  rpe: z.exactOptional(z.number()),
+});
+
+const runLog = z.object({
+  sessionId: z.string(),
+  startedAtMs: z.number(),
+  skippedSteps: z.array(z.number()),
+  sets: z.record(z.string(), loggedSet),
+});
+
+const storedRun = z.object({
+  runKey: z.string(),
+  state: z.custom<TimerState>((value) => reviveTimer(value) !== null),
+  log: z.nullable(runLog),
+  lastSeenMs: z.number(),
+  tab: z.string(),
+});
+
+export const runStore = createDeviceStore<StoredRun | null>({
+  key: 'timerState',
+  version: 1,
+  schema: z.nullable(storedRun),
+  fallback: null,
+});
+
+/** The run that can be picked up again, or null. */
+export function readRun(): StoredRun | null {
+  return runStore.read();
+}
+
+export function clearRun(): void {
+  runStore.remove();
+}
+
+export function useStoredRun(): StoredRun | null {
+  return useSyncExternalStore(runStore.subscribe, runStore.read);
+}
