@@ -77,7 +77,7 @@ export const errorCatalogue = {
   },
   TOO_MANY_ATTEMPTS: {
     status: 429,
-    message: 'Too many attempts to sign in.',
+    message: 'Too many attempts.',
     suggestion: 'Wait a few minutes and try again.',
   },
   HEADERS_TOO_LARGE: {

@@ -36,6 +36,9 @@ interface Reply {
   body: Schema | null;
 }
 
+/** Only `defineRoute` can give it, so no route gets past its owner rule. */
+const checked: unique symbol = Symbol('checked');
+
 export interface Route<
   A extends Access = Access,
   P extends Schema | null = Schema | null,
@@ -55,6 +58,7 @@ export interface Route<
   reply: R;
   /** What this route may answer beyond what every route may (see `commonErrors`). */
   errors: readonly ErrorCode[];
+  readonly [checked]: true;
 }
 
 /** Any route may answer with these: they come from the edge, before its handler runs. */
@@ -71,7 +75,7 @@ const inputErrors = [
   'UNSUPPORTED_MEDIA_TYPE',
 ] as const satisfies readonly ErrorCode[];
 
-/** The identity function, but a route that forgets a field or its owner does not compile. */
+/** The only way to make a route: one that forgets a field or its owner does not compile. */
 export function defineRoute<
   const A extends Access,
   const P extends Schema | null,
@@ -79,9 +83,11 @@ export function defineRoute<
   const B extends Schema | null,
   const R extends Reply,
 >(
-  route: Route<A, P, Q, B, R> & { owner: Owner<NoInfer<A>, NoInfer<P>, NoInfer<Q>, NoInfer<B>> },
+  route: Omit<Route<A, P, Q, B, R>, typeof checked> & {
+    owner: Owner<NoInfer<A>, NoInfer<P>, NoInfer<Q>, NoInfer<B>>;
+  },
 ): Route<A, P, Q, B, R> {
-  return route;
+  return { ...route, [checked]: true };
 }
 
 /** Every code that the route can answer with: its own, and those of the edge that apply to its kind. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { mountAnalytics } from './features/analytics/routes.ts';
 import { createSessionStore } from './features/analytics/store.ts';
@@ -5,6 +6,7 @@ import type { AuthDeps } from './features/auth/deps.ts';
 import { createIdentify } from './features/auth/identify.ts';
 import { mountAuth } from './features/auth/routes.ts';
 import { createAuthStore } from './features/auth/store.ts';
+import { createTokenCache, noTokenCache } from './features/auth/token-cache.ts';
 import { answerBrokenHttp } from './http/broken-http.ts';
 import { serveDocs } from './http/docs.ts';
 import { ApiError, handleErrors, sendError } from './http/errors.ts';
@@ -13,36 +15,51 @@ import { createMount } from './http/mount.ts';
 import { builtWebFolder, inlineScriptHashes, servePages } from './http/pages.ts';
 import { secure } from './http/security.ts';
 import { type AttemptLimits, createAttempts } from './platform/attempts.ts';
-import type { Database } from './platform/database/engines.ts';
-import { newId } from './platform/ids.ts';
+import type { Database, Engine } from './platform/database/engines.ts';
 import type { Passwords } from './platform/passwords.ts';
 
 export interface AppDeps {
   db: Database;
+  engine: Engine;
   log: FastifyBaseLogger;
   passwords: Passwords;
   now: () => number;
   webFolder: string;
-  trustProxy: boolean;
+  trustProxy: number;
   corsOrigins: string[];
   rateLimitPerMinute: number;
   attemptLimits: AttemptLimits;
 }
 
-/** An account gets few guesses; an address more, since a gym or an office shares one. */
+/**
+ * From one address an account gets few guesses; an address gets more, since a
+ * gym or an office shares one. Over all addresses an account gets enough that
+ * a stranger cannot easily lock its owner out.
+ */
 export const defaultAttemptLimits: AttemptLimits = {
-  perAccount: 10,
+  perAccountAndAddress: 10,
+  perAccount: 50,
   perAddress: 100,
   windowSeconds: 15 * 60,
 };
+
+/** Unique over all instances and starts, and cheap: one random part each, then counting. */
+function requestIds(): () => string {
+  const instance = randomBytes(6).toString('hex');
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${instance}-${count.toString(36)}`;
+  };
+}
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
-    genReqId: () => newId(deps.now()),
+    genReqId: requestIds(),
     bodyLimit: maxBodyBytes,
-    trustProxy: deps.trustProxy,
+    trustProxy: (_address: string, hop: number) => hop < deps.trustProxy,
     requestTimeout: 30_000,
     frameworkErrors: (_error, _request, reply) => sendError(reply, new ApiError('BAD_REQUEST')),
     clientErrorHandler: answerBrokenHttp,
@@ -51,15 +68,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   handleErrors(app);
   parseJsonBodies(app);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     // No database can hold it and no address of ours has it.
-    if (request.url.includes('%00')) throw new ApiError('BAD_REQUEST');
+    done(request.url.includes('%00') ? new ApiError('BAD_REQUEST') : undefined);
   });
   await secure(app, { ...deps, inlineScriptHashes: inlineScriptHashes(webFolder) });
   await serveDocs(app);
 
-  const store = createAuthStore(deps.db);
+  const cache = deps.engine === 'sqlite' ? createTokenCache() : noTokenCache;
+  const store = createAuthStore(deps.db, cache);
   const attempts = createAttempts(deps.attemptLimits, deps.now);
   const auth: AuthDeps = { store, attempts, passwords: deps.passwords, now: deps.now };
   const mount = createMount(app, createIdentify(store, deps.now));

@@ -6,6 +6,8 @@ import { openDatabase } from './platform/database/open.ts';
 import { createLog } from './platform/log.ts';
 import { createPasswords } from './platform/passwords.ts';
 
+const stopSeconds = 10;
+
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const port = 'port' in error ? error.port : '';
@@ -19,11 +21,14 @@ function explain(error: unknown): string {
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const database = await openDatabase(config, (err) => log.warn({ err }, 'idle connection lost'));
+  const database = await openDatabase(config, (err) =>
+    log.warn({ err }, 'database connection lost'),
+  );
 
   const app = await buildApp({
     ...config,
     db: database.db,
+    engine: database.engine,
     log,
     passwords: await createPasswords(),
     now: Date.now,
@@ -34,8 +39,10 @@ async function main(): Promise<void> {
 
   let stopping = false;
   const stop = async () => {
-    if (stopping) return;
+    // Asked twice, or waiting too long for somebody's request: then without them.
+    if (stopping) process.exit(1);
     stopping = true;
+    setTimeout(() => process.exit(1), stopSeconds * 1000).unref();
     await app.close();
     await database.close();
   };
@@ -54,7 +61,8 @@ async function main(): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  console.log(`Cadence is ready at http://${config.host}:${port}`);
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  console.log(`Cadence is ready at http://${host}:${port}`);
   if (config.demo) await seedDemo(app);
 }
 

@@ -16,12 +16,21 @@ describe('a weak password', () => {
     'cadence123',
     'Welcome2026!',
     'a1b2c3d4',
+    'hello123',
+    'qwer1234',
+    '1234qwer',
+    'asdfasdf',
+    'michael1',
+    'killer123',
+    'qazwsxedc',
+    '123456789012',
+    'passwordpassword',
     '1q2w3e4r',
   ])('%s is one', (password) => {
     expect(isWeakPassword(password)).toBe(true);
   });
 
-  it.each(['correct horse battery', 'tr4in-to-the-second', '202611150831', 'qwerty and coffee'])(
+  it.each(['correct horse battery', 'tr4in-to-the-second', '20261115083142', 'qwerty and coffee'])(
     '%s is none',
     (password) => {
       expect(isWeakPassword(password)).toBe(false);

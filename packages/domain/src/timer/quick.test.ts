@@ -33,9 +33,7 @@ describe('a quick timer', () => {
   });
 
   test('Tabata is 8 × 20 s with 10 s between, and no rest after the last', () => {
-    const steps = buildTimerSteps(
-      makeQuickWorkout({ ...quickDefaults.tabata, leadInSeconds: 0 }),
-    );
+    const steps = buildTimerSteps(makeQuickWorkout({ ...quickDefaults.tabata, leadInSeconds: 0 }));
     expect(steps).toHaveLength(15);
     expect(sumSeconds(steps)).toBe(230);
     expect(steps.at(-1)).toMatchObject({ type: 'exercise', setInfo: { currentSet: 8 } });
@@ -82,7 +80,8 @@ describe('a quick timer', () => {
   });
 
   test('the title says what it is', () => {
-    const title = (kind: (typeof quickKinds)[number]) => makeQuickWorkout(quickDefaults[kind]).title;
+    const title = (kind: (typeof quickKinds)[number]) =>
+      makeQuickWorkout(quickDefaults[kind]).title;
     expect(quickKinds.map(title)).toEqual([
       'EMOM 10 min',
       'Tabata 8 × 20/10 s',

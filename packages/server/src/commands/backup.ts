@@ -1,4 +1,4 @@
-import { chmodSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readConfig } from '../platform/config.ts';
 import { embeddedDatabaseFile } from '../platform/data-folder.ts';
@@ -19,8 +19,9 @@ runCommand(async () => {
   // No lock on the data folder: the server may go on while a backup is taken.
   const db = openSqlite(source);
   try {
+    // It holds password hashes: from its first byte on it is nobody else's to read.
+    process.umask(0o077);
     await writeBackup(db, target);
-    chmodSync(target, 0o600);
   } finally {
     await db.destroy();
   }

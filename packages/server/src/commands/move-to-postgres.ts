@@ -16,10 +16,14 @@ runCommand(async () => {
 
   const lock = lockDataFolder(config.dataFolder);
   const from = openSqlite(source);
-  const to = openPostgres(config.databaseUrl, 2, (error) => console.error(error.message));
+  const to = openPostgres(config.databaseUrl, {
+    poolSize: 2,
+    statementTimeoutMs: 0,
+    onConnectionError: (error) => console.error(error.message),
+  });
   try {
     await migrate(from);
-    await migratePostgres(to, config.databaseUrl);
+    await migratePostgres(config.databaseUrl);
     const counts = await copyAllRows(from, to);
     return `Moved ${describeCounts(counts)} to PostgreSQL. The embedded database is unchanged.`;
   } finally {

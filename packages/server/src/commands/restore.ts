@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readConfig } from '../platform/config.ts';
 import { embeddedDatabaseFile, lockDataFolder } from '../platform/data-folder.ts';
@@ -18,7 +18,8 @@ async function check(file: string): Promise<Counts> {
   }
 }
 
-async function bringUpToDate(file: string): Promise<void> {
+/** Today's schema, and everything in the one file: it can then be moved without its log. */
+async function settle(file: string): Promise<void> {
   const db = openSqlite(file);
   try {
     await migrate(db);
@@ -26,18 +27,15 @@ async function bringUpToDate(file: string): Promise<void> {
   } finally {
     await db.destroy();
   }
+  for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
 }
 
-const sideFiles = ['-wal', '-shm'];
-
-/** What is there now is kept beside it under this name, so a restore can itself be undone. */
-function setAside(database: string): string | null {
+/** What is there now stays beside it under another name, so that a restore can itself be undone. */
+async function keepAside(database: string): Promise<string | null> {
   if (!existsSync(database)) return null;
+  await settle(database);
   const aside = `${database}.before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`;
-  renameSync(database, aside);
-  for (const suffix of sideFiles) {
-    if (existsSync(database + suffix)) renameSync(database + suffix, aside + suffix);
-  }
+  linkSync(database, aside);
   return aside;
 }
 
@@ -55,13 +53,12 @@ runCommand(async () => {
   const lock = lockDataFolder(config.dataFolder);
   try {
     const database = embeddedDatabaseFile(config.dataFolder);
-    // Made ready beside the old one and moved in place at the end: never half a database.
     const incoming = `${database}.incoming`;
     rmSync(incoming, { force: true });
     copyFileSync(source, incoming);
-    await bringUpToDate(incoming);
-    for (const suffix of sideFiles) rmSync(incoming + suffix, { force: true });
-    const aside = setAside(database);
+    await settle(incoming);
+    const aside = await keepAside(database);
+    // In one move: whenever this process ends, there is a whole database under that name.
     renameSync(incoming, database);
     const kept = aside ? `\nThe database before that is kept as ${aside}` : '';
     return `Restored ${describeCounts(counts)} from ${source}${kept}`;

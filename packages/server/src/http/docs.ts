@@ -13,5 +13,5 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
     },
     transform: ({ schema, url }) => ({ schema: schema ? withJsonSchemas(schema) : schema, url }),
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(swaggerUi, { routePrefix: '/api/docs' });
 }

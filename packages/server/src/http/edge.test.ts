@@ -79,6 +79,13 @@ describe('security headers', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  it('are the same on the page with the contract', async () => {
+    const page = await ctx.app.inject('/api/docs/');
+    expect(page.statusCode).toBe(200);
+    const { headers } = await ctx.app.inject('/api/v1/auth/me');
+    expect(page.headers['content-security-policy']).toBe(headers['content-security-policy']);
+  });
+
   it('let no other origin read an answer by default', async () => {
     const headers = { origin: 'http://elsewhere.example' };
     const response = await ctx.app.inject({ url: '/api/v1/auth/me', headers });

@@ -5,7 +5,7 @@ import {
   errorCatalogue,
 } from '@cadence/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { isDatabaseOutage } from '../platform/database/engines.ts';
+import { isDatabaseOutage, isForeignKeyViolation } from '../platform/database/engines.ts';
 import { BadInput } from './validation.ts';
 
 /** The only way for a handler to refuse: status and text come from the catalogue. */
@@ -42,6 +42,8 @@ function toApiError(error: FastifyError): ApiError | null {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new ApiError('BAD_REQUEST');
   }
+  // The account was deleted while this request was on its way.
+  if (isForeignKeyViolation(error)) return new ApiError('NOT_AUTHENTICATED');
   if (isDatabaseOutage(error)) return new ApiError('UNAVAILABLE', { retryAfterSeconds: 5 });
   return null;
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startTestApp } from '../test-support/app.ts';
 
 const ctx = startTestApp({ rateLimitPerMinute: 3, corsOrigins: ['http://app.example'] });
@@ -7,7 +7,7 @@ it('an address that asks too often is told how long to wait, on known and unknow
   for (let count = 0; count < 3; count += 1) {
     expect((await ctx.app.inject('/api/v1/auth/me')).statusCode).toBe(401);
   }
-  for (const url of ['/api/v1/auth/me', '/api/v1/nothing']) {
+  for (const url of ['/api/v1/auth/me', '/%61pi/v1/auth/me', '/api/v1/nothing', '/api/docs/json']) {
     const responses = await Promise.all(Array.from({ length: 4 }, () => ctx.app.inject(url)));
     const refused = responses.at(-1);
     expect(refused?.statusCode).toBe(429);
@@ -23,4 +23,33 @@ it('a configured origin may read answers, another may not', async () => {
   expect(allowed.headers['access-control-allow-origin']).toBe('http://app.example');
   const other = await ask('http://elsewhere.example');
   expect(other.headers['access-control-allow-origin']).not.toBe('http://elsewhere.example');
+});
+
+it('an address that a caller claims counts only behind as many proxies as there are', async () => {
+  const ask = (forwarded: string) =>
+    ctx.app.inject({
+      url: '/api/v1/auth/me',
+      headers: { 'x-forwarded-for': forwarded },
+      remoteAddress: '127.0.0.8',
+    });
+  for (let count = 0; count < 3; count += 1)
+    expect((await ask(`10.1.1.${count}`)).statusCode).toBe(401);
+  expect((await ask('10.1.1.200')).statusCode).toBe(429);
+});
+
+describe('behind one proxy', () => {
+  const proxied = startTestApp({ rateLimitPerMinute: 3, trustProxy: 1 });
+
+  it('the address is what that proxy saw, whatever the caller put before it', async () => {
+    const ask = (claimed: string, seen: string) =>
+      proxied.app.inject({
+        url: '/api/v1/auth/me',
+        headers: { 'x-forwarded-for': `${claimed}, ${seen}` },
+      });
+    for (let count = 0; count < 3; count += 1) {
+      expect((await ask(`10.1.1.${count}`, '203.0.113.7')).statusCode).toBe(401);
+    }
+    expect((await ask('10.1.1.200', '203.0.113.7')).statusCode).toBe(429);
+    expect((await ask('10.1.1.200', '203.0.113.8')).statusCode).toBe(401);
+  });
 });

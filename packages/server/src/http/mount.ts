@@ -8,7 +8,8 @@ import {
 } from '@cadence/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeRoute } from './describe.ts';
-import { authenticate, checkOwner, type Identify, type Identity } from './identity.ts';
+import { ApiError } from './errors.ts';
+import { authenticate, type Identify, type Identity, namesAnother } from './identity.ts';
 import { compileValidator } from './validation.ts';
 
 export interface Call<R extends Route> {
@@ -51,15 +52,13 @@ export function createMount(app: FastifyInstance, identify: Identify): Mount {
       preParsing: async (request: FastifyRequest) => {
         if (route.access === 'user') request.identity = await authenticate(request, identify);
       },
-      preHandler: async (request: FastifyRequest) => {
-        if (!request.identity) return;
-        // What a route does not declare is never read, so it is not checked either.
-        checkOwner(
-          request.identity,
-          route.params && request.params,
-          route.query && request.query,
-          route.body && request.body,
-        );
+      // What a route does not declare is never read, so it is not checked either.
+      preHandler: (request: FastifyRequest, _reply: FastifyReply, done) => {
+        const { identity, params, query, body } = request;
+        const foreign =
+          identity &&
+          namesAnother(identity, route.params && params, route.query && query, route.body && body);
+        done(foreign ? new ApiError('FORBIDDEN') : undefined);
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const { params, query, body, identity: user, ip: address } = request;

@@ -22,9 +22,14 @@ export function builtWebFolder(folder: string): string | null {
 
 const aYear = 31_536_000;
 
+/** As the router reads it: `/%61pi` is `/api`. What cannot be decoded has been refused before. */
+function decodedPath(url: string): string {
+  return decodeURIComponent(url.split('?', 1)[0] ?? '');
+}
+
 function isPageRequest(request: FastifyRequest): boolean {
-  const path = request.url.split('?', 1)[0] ?? '';
-  const isApi = path === '/api' || path.startsWith('/api/');
+  const path = decodedPath(request.url);
+  const isApi = /^\/+api(\/|$)/i.test(path);
   const isFile = /\.[a-z0-9]+$/i.test(path);
   return (request.method === 'GET' || request.method === 'HEAD') && !isApi && !isFile;
 }

@@ -1,8 +1,10 @@
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './errors.ts';
+
+/** The page and its files: a browser fetches many of them at once. */
+const pageRoutes = ['/', '/*'];
 
 export interface SecurityOptions {
   inlineScriptHashes: string[];
@@ -10,33 +12,47 @@ export interface SecurityOptions {
   rateLimitPerMinute: number;
 }
 
-export async function secure(app: FastifyInstance, options: SecurityOptions): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...options.inlineScriptHashes.map((hash) => `'${hash}'`)],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        mediaSrc: ["'self'", 'blob:'],
-        workerSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    referrerPolicy: { policy: 'no-referrer' },
-    xFrameOptions: { action: 'deny' },
-  });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header(
-      'permissions-policy',
+function contentPolicy(inlineScriptHashes: string[]): string {
+  const scripts = ["'self'", ...inlineScriptHashes.map((hash) => `'${hash}'`)].join(' ');
+  return [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** The same for every answer, so they are made once: building them anew cost an eighth of a read. */
+function securityHeaders(inlineScriptHashes: string[]): Record<string, string> {
+  return {
+    'content-security-policy': contentPolicy(inlineScriptHashes),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy':
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), screen-wake-lock=(self)',
-    );
+    'referrer-policy': 'no-referrer',
+    // Heeded by browsers only where the page came over https.
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'x-frame-options': 'DENY',
+  };
+}
+
+export async function secure(app: FastifyInstance, options: SecurityOptions): Promise<void> {
+  const headers = securityHeaders(options.inlineScriptHashes);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 
   // Closed by default: without this plugin a browser lets no other origin read an answer.
@@ -45,6 +61,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
       origin: options.corsOrigins,
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowedHeaders: ['authorization', 'content-type'],
+      exposedHeaders: ['retry-after', 'x-request-id'],
       maxAge: 600,
     });
   }
@@ -52,9 +69,15 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
   await app.register(rateLimit, {
     max: options.rateLimitPerMinute,
     timeWindow: 60_000,
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
     // Requests injected by tests over a socket have no address.
     keyGenerator: (request) => request.ip ?? 'inject',
-    allowList: (request) => !request.url.startsWith('/api/'),
+    // By route, not by the text of the address, which can be written in many ways.
+    allowList: (request) => pageRoutes.includes(request.routeOptions.url ?? ''),
     errorResponseBuilder: (_request, context) =>
       new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
   });

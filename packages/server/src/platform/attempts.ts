@@ -4,6 +4,7 @@ interface Window {
 }
 
 export interface AttemptLimits {
+  perAccountAndAddress: number;
   perAccount: number;
   perAddress: number;
   windowSeconds: number;
@@ -23,6 +24,18 @@ export interface AttemptKeys {
 
 /** An attacker who makes up accounts must not fill the memory. */
 const maxWindows = 50_000;
+
+/** One subscriber has a whole /64 of IPv6 addresses, so that is what is counted. */
+export function network(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [head = '', tail] = address.split('::', 2);
+  const groups = head.split(':').filter(Boolean);
+  const missing =
+    tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
+  const rest =
+    tail === undefined ? [] : [...Array(Math.max(0, missing)).fill('0'), ...tail.split(':')];
+  return [...groups, ...rest].slice(0, 4).join(':');
+}
 
 /**
  * Attempts are counted before the password is checked, not after: otherwise a
@@ -44,9 +57,12 @@ export function createAttempts(limits: AttemptLimits, now: () => number): Attemp
     return fresh;
   }
 
-  function* counted({ account, address }: AttemptKeys): Generator<[Window, number]> {
+  function* counted(keys: AttemptKeys): Generator<[Window, number]> {
+    const address = network(keys.address);
     yield [windowFor(`address ${address}`), limits.perAddress];
-    if (account !== undefined) yield [windowFor(`account ${account}`), limits.perAccount];
+    if (keys.account === undefined) return;
+    yield [windowFor(`account ${keys.account}`), limits.perAccount];
+    yield [windowFor(`both ${address} ${keys.account}`), limits.perAccountAndAddress];
   }
 
   return {

@@ -29,7 +29,7 @@ const environment = z.object({
   LOG_LEVEL: setting(
     z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   ),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: wholeNumber(0, 0, 10),
   CORS_ORIGINS: setting(z._default(z.string(), '')),
   RATE_LIMIT_PER_MINUTE: wholeNumber(600, 1, 1_000_000_000),
   CADENCE_DEMO: flag,
@@ -42,7 +42,8 @@ export interface Config {
   databaseUrl: string | null;
   databasePoolSize: number;
   logLevel: string;
-  trustProxy: boolean;
+  /** How many proxies stand in front: an address beyond them is only what a caller claims. */
+  trustProxy: number;
   corsOrigins: string[];
   rateLimitPerMinute: number;
   demo: boolean;
@@ -56,6 +57,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(`These settings are not valid: ${names.join(', ')}. See docs/operations.md.`);
   }
   const settings = parsed.data;
+  if (settings.CADENCE_DEMO && settings.DATABASE_URL) {
+    throw new Error(
+      'The demo has a well-known password: it runs only on a data folder of its own.',
+    );
+  }
   return {
     port: settings.PORT,
     host: settings.HOST,

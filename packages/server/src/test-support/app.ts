@@ -6,7 +6,7 @@ import { type AppDeps, buildApp } from '../app.ts';
 import type { Database } from '../platform/database/engines.ts';
 import { createLog } from '../platform/log.ts';
 import { createPasswords } from '../platform/passwords.ts';
-import { createTestDatabase, type TestDatabase } from './database.ts';
+import { createTestDatabase, engine, type TestDatabase } from './database.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -48,14 +48,20 @@ export function startTestApp(overrides: Partial<AppDeps> = {}): TestApp {
     context.db = database.db;
     context.app = await buildApp({
       db: database.db,
+      engine,
       log: createLog('info', sink),
       passwords: await createPasswords(),
       now: () => nowMs,
       webFolder: 'no such folder',
-      trustProxy: false,
+      trustProxy: 0,
       corsOrigins: [],
       rateLimitPerMinute: 1_000_000,
-      attemptLimits: { perAccount: 1000, perAddress: 100_000, windowSeconds: 900 },
+      attemptLimits: {
+        perAccountAndAddress: 1000,
+        perAccount: 1000,
+        perAddress: 100_000,
+        windowSeconds: 900,
+      },
       ...overrides,
     });
     await context.app.ready();

@@ -48,8 +48,12 @@ export function createTestFolder(): { folder: string; remove(): void } {
 export async function createTestDatabase(): Promise<TestDatabase> {
   if (engine === 'postgres') {
     const { url, drop } = await createPostgresDatabase();
-    const db = openPostgres(url, 4, () => {});
-    await migratePostgres(db, url);
+    await migratePostgres(url);
+    const db = openPostgres(url, {
+      poolSize: 4,
+      statementTimeoutMs: 15_000,
+      onConnectionError: () => {},
+    });
     return {
       db,
       close: async () => {

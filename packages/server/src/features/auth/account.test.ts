@@ -40,6 +40,21 @@ describe('changing the password', () => {
     expect(fresh.statusCode).toBe(200);
   });
 
+  it('also ends a sign-in that began with the old password and ends after it', async () => {
+    const { email, password, token } = await createAccount(ctx.app);
+    const body = { current_password: password, new_password: newPassword };
+    const [login] = await Promise.all([
+      request(ctx.app, auth.login, { body: { email, password } }),
+      request(ctx.app, auth.changePassword, { body }, token),
+    ]);
+    if (login.statusCode === 200) {
+      const late = await request(ctx.app, auth.me, {}, login.json().token);
+      expect(late.statusCode).toBe(401);
+    } else {
+      expect(login.statusCode).toBe(401);
+    }
+  });
+
   it('needs the current one, and says so without ending the session', async () => {
     const { token } = await createAccount(ctx.app);
     const body = { current_password: 'not this one', new_password: newPassword };
@@ -77,6 +92,17 @@ describe('deleting the account', () => {
     const response = await request(ctx.app, auth.deleteAccount, { body }, token);
     expect(response.statusCode).toBe(403);
     expect((await request(ctx.app, auth.me, {}, token)).statusCode).toBe(200);
+  });
+
+  it('while another request of the user is on its way ends in no 500', async () => {
+    const { email, password, token } = await createAccount(ctx.app);
+    const session = { params: { id: sessionId(1) }, body: makeSession() };
+    const answers = await Promise.all([
+      request(ctx.app, auth.deleteAccount, { body: { password } }, token),
+      ...[1, 2, 3].map(() => request(ctx.app, auth.login, { body: { email, password } })),
+      ...[1, 2, 3].map(() => request(ctx.app, putSession, session, token)),
+    ]);
+    for (const { statusCode } of answers) expect([200, 204, 401]).toContain(statusCode);
   });
 
   it('leaves nothing of the user in any table, and everything of the others', async () => {

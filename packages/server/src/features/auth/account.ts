@@ -11,7 +11,8 @@ async function requirePassword(
   password: string,
   address: string,
 ): Promise<void> {
-  const attempt = { address, account: user.email };
+  // Counted apart from sign-ins: guesses of strangers must not lock the owner out of these.
+  const attempt = { address, account: `signed in ${user.userId}` };
   takeAttempt(deps, attempt);
   const found = await deps.store.findUser(user.userId);
   const matches = await deps.passwords.verify(password, found?.password_hash ?? null);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createPasswords } from '../../platform/passwords.ts';
 import { createAccount, request, startOfTime, startTestApp } from '../../test-support/app.ts';
 
-const limits = { perAccount: 3, perAddress: 8, windowSeconds: 900 };
+const limits = { perAccountAndAddress: 3, perAccount: 6, perAddress: 8, windowSeconds: 900 };
 const real = await createPasswords();
 let verifications = 0;
 const ctx = startTestApp({
@@ -33,10 +33,10 @@ beforeEach(() => {
 describe('guessing passwords', () => {
   it('is stopped per account, with the seconds to wait, even for the right password', async () => {
     const { email, password } = await createAccount(ctx.app);
-    for (let attempt = 0; attempt < limits.perAccount; attempt += 1) {
+    for (let attempt = 0; attempt < limits.perAccountAndAddress; attempt += 1) {
       expect((await guess(email, wrong)).statusCode).toBe(401);
     }
-    const refused = await guess(email, password, '127.0.0.2');
+    const refused = await guess(email, password);
     expect(refused.statusCode).toBe(429);
     expect(refused.json().error.code).toBe('TOO_MANY_ATTEMPTS');
     expect(Number(refused.headers['retry-after'])).toBe(limits.windowSeconds);
@@ -46,7 +46,18 @@ describe('guessing passwords', () => {
     const { email } = await createAccount(ctx.app);
     const answers = await Promise.all(Array.from({ length: 7 }, () => guess(email, wrong)));
     const passed = answers.filter((answer) => answer.statusCode === 401);
-    expect(passed).toHaveLength(limits.perAccount);
+    expect(passed).toHaveLength(limits.perAccountAndAddress);
+  });
+
+  it('from many addresses is stopped later, and does not lock the owner out at once', async () => {
+    const { email, password } = await createAccount(ctx.app);
+    for (let attempt = 0; attempt < limits.perAccountAndAddress; attempt += 1) {
+      await guess(email, wrong, '127.0.1.1');
+    }
+    expect((await guess(email, password, '127.0.1.2')).statusCode).toBe(200);
+    for (const address of ['127.0.1.3', '127.0.1.4', '127.0.1.5'])
+      await guess(email, wrong, address);
+    expect((await guess(email, password, '127.0.1.6')).statusCode).toBe(429);
   });
 
   it('is stopped per address over many accounts', async () => {
@@ -59,7 +70,8 @@ describe('guessing passwords', () => {
 
   it('starts anew when the window has passed', async () => {
     const { email, password } = await createAccount(ctx.app);
-    for (let attempt = 0; attempt <= limits.perAccount; attempt += 1) await guess(email, wrong);
+    for (let attempt = 0; attempt <= limits.perAccountAndAddress; attempt += 1)
+      await guess(email, wrong);
     ctx.setNow(startOfTime + (windows + 1) * limits.windowSeconds * 1000);
     windows += 1;
     expect((await guess(email, password)).statusCode).toBe(200);
@@ -76,7 +88,7 @@ describe('guessing passwords', () => {
     const { token } = await createAccount(ctx.app);
     const body = { current_password: wrong, new_password: 'a brand new passphrase' };
     const statuses: number[] = [];
-    for (let attempt = 0; attempt <= limits.perAccount; attempt += 1) {
+    for (let attempt = 0; attempt <= limits.perAccountAndAddress; attempt += 1) {
       statuses.push((await request(ctx.app, auth.changePassword, { body }, token)).statusCode);
     }
     expect(statuses).toEqual([403, 403, 403, 429]);

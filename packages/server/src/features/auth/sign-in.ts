@@ -40,8 +40,11 @@ export async function signIn(
   const user = await deps.store.findUserByEmail(body.email);
   const matches = await deps.passwords.verify(body.password, user?.password_hash ?? null);
   if (!user || !matches) throw new ApiError('INVALID_CREDENTIALS');
-  deps.attempts.forgive(attempt);
   const token = newToken(user.id);
-  await deps.store.addToken(tokenRow(user.id, token, deps.now()));
+  const row = tokenRow(user.id, token, deps.now());
+  if (!(await deps.store.addToken(row, user.password_hash))) {
+    throw new ApiError('INVALID_CREDENTIALS');
+  }
+  deps.attempts.forgive(attempt);
   return { user: publicUser(user), token };
 }

@@ -4,6 +4,8 @@ import type { Database } from '../../platform/database/engines.ts';
 import { isUniqueViolation } from '../../platform/database/engines.ts';
 import { secretColumns, type Tables, tablesInOrder } from '../../platform/database/schema.ts';
 
+import { type KnownToken, noTokenCache, type TokenCache } from './token-cache.ts';
+
 export type UserRow = Selectable<Tables['users']>;
 export type TokenRow = Selectable<Tables['tokens']>;
 type Row = Record<string, unknown>;
@@ -20,7 +22,16 @@ function forDownload(table: keyof Tables, row: Row): Row {
   );
 }
 
-export function createAuthStore(db: Database) {
+export function createAuthStore(db: Database, cache: TokenCache = noTokenCache) {
+  // Every signed-in request asks this, so it is compiled once.
+  const tokenQuery = db
+    .selectFrom('tokens')
+    .innerJoin('users', 'users.id', 'tokens.user_id')
+    .select(['users.email', 'users.name', 'tokens.expires_at'])
+    .where('tokens.user_id', '=', '')
+    .where('tokens.hash', '=', '')
+    .compile();
+
   return {
     /** False when the address belongs to somebody already. */
     async addUser(user: UserRow, token: TokenRow): Promise<boolean> {
@@ -43,23 +54,36 @@ export function createAuthStore(db: Database) {
       db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
 
     findTokenWithUser: (userId: string, hash: string) =>
-      db
-        .selectFrom('tokens')
-        .innerJoin('users', 'users.id', 'tokens.user_id')
-        .select(['users.email', 'users.name', 'tokens.expires_at'])
-        .where('tokens.user_id', '=', userId)
-        .where('tokens.hash', '=', hash)
-        .executeTakeFirst(),
+      cache.find(userId, hash, async () => {
+        const { rows } = await db.executeQuery<KnownToken>({
+          ...tokenQuery,
+          parameters: [userId, hash],
+        });
+        return rows[0];
+      }),
 
-    /** A sign-in is also when the user's dead tokens are swept out. */
-    async addToken(token: TokenRow): Promise<void> {
-      await db.transaction().execute(async (trx) => {
+    /**
+     * False when the password is no longer the one that was checked: a sign-in
+     * that overlaps a change of password must not outlive it. The update that
+     * changes nothing takes the row's lock on both engines. A sign-in is also
+     * when the user's dead tokens are swept out.
+     */
+    async addToken(token: TokenRow, checkedPasswordHash: string): Promise<boolean> {
+      return db.transaction().execute(async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable('users')
+          .set({ password_hash: checkedPasswordHash })
+          .where('id', '=', token.user_id)
+          .where('password_hash', '=', checkedPasswordHash)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
         await trx
           .deleteFrom('tokens')
           .where('user_id', '=', token.user_id)
           .where('expires_at', '<=', token.created_at)
           .execute();
         await trx.insertInto('tokens').values(token).execute();
+        return true;
       });
     },
 
@@ -70,6 +94,7 @@ export function createAuthStore(db: Database) {
         .where('user_id', '=', userId)
         .where('hash', '=', hash)
         .execute();
+      cache.forget(userId);
     },
 
     async removeToken(userId: string, hash: string): Promise<void> {
@@ -78,10 +103,12 @@ export function createAuthStore(db: Database) {
         .where('user_id', '=', userId)
         .where('hash', '=', hash)
         .execute();
+      cache.forget(userId);
     },
 
     async setName(userId: string, name: string): Promise<void> {
       await db.updateTable('users').set({ name }).where('id', '=', userId).execute();
+      cache.forget(userId);
     },
 
     async setPassword(userId: string, passwordHash: string, keepTokenHash: string): Promise<void> {
@@ -97,11 +124,13 @@ export function createAuthStore(db: Database) {
           .where('hash', '!=', keepTokenHash)
           .execute();
       });
+      cache.forget(userId);
     },
 
     /** Every other table refers to the user and goes with the row (`on delete cascade`). */
     async removeUser(userId: string): Promise<void> {
       await db.deleteFrom('users').where('id', '=', userId).execute();
+      cache.forget(userId);
     },
 
     /** All rows of the user in all tables, so that a new table is in the download by itself. */

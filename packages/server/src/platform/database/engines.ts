@@ -1,5 +1,5 @@
 import { chmodSync } from 'node:fs';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { Kysely, PostgresDialect, SqliteDialect, type SqliteStatement } from 'kysely';
 import Sqlite from 'libsql';
 import pg from 'pg';
 import type { Tables } from './schema.ts';
@@ -20,26 +20,52 @@ export function openSqlite(file: string, options: { readonly?: boolean } = {}): 
     sqlite.pragma('synchronous = FULL');
     sqlite.pragma('foreign_keys = ON');
   }
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });
+  return new Kysely<Tables>({
+    dialect: new SqliteDialect({
+      database: { prepare: rememberStatements(sqlite), close: () => sqlite.close() },
+    }),
+  });
+}
+
+const maxStatements = 500;
+
+/** Preparing a statement costs more than running it; the texts of the queries are few. */
+function rememberStatements(sqlite: Sqlite.Database): (sql: string) => SqliteStatement {
+  const statements = new Map<string, SqliteStatement>();
+  return (sql) => {
+    const known = statements.get(sql);
+    if (known) return known;
+    const prepared = sqlite.prepare(sql) as unknown as SqliteStatement;
+    if (statements.size < maxStatements) statements.set(sql, prepared);
+    return prepared;
+  };
+}
+
+interface PostgresOptions {
+  poolSize: number;
+  /** 0 for work that may take its time, such as a migration. */
+  statementTimeoutMs: number;
+  onConnectionError: (error: Error) => void;
 }
 
 export function openPostgres(
   url: string,
-  poolSize: number,
-  onIdleError: (error: Error) => void,
+  { poolSize, statementTimeoutMs, onConnectionError }: PostgresOptions,
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
+    statement_timeout: statementTimeoutMs,
   });
-  // Without a listener an idle connection that the database closes would end the process.
-  pool.on('error', onIdleError);
+  // Without a listener a connection that the database closes would end the process,
+  // and the pool's own covers only those that nobody is using.
+  pool.on('error', onConnectionError);
+  pool.on('connect', (client) => client.on('error', onConnectionError));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-const outageCodes = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|08|53|57P0)/;
+const outageCodes = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|08|53|57014|57P0)/;
 
 /** True when the database could not be reached or had no room: worth another try, not a bug. */
 export function isDatabaseOutage(error: unknown): boolean {
@@ -49,12 +75,22 @@ export function isDatabaseOutage(error: unknown): boolean {
     outageCodes.test(code) ||
     code === 'SQLITE_BUSY' ||
     code === 'SQLITE_FULL' ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+    /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(
+      error.message,
+    )
   );
+}
+
+function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
 /** The database itself saw a second row for a unique key, whichever engine says so. */
 export function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false;
-  return error.code === '23505' || String(error.code).startsWith('SQLITE_CONSTRAINT');
+  return hasCode(error, '23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY');
+}
+
+/** A row that refers to something no longer there; in this schema that can only be the user. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return hasCode(error, '23503', 'SQLITE_CONSTRAINT_FOREIGNKEY');
 }

@@ -12,11 +12,15 @@ export interface OpenDatabase {
 /** PostgreSQL when an address is set, else the embedded database; either way with today's schema. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataFolder'>,
-  onIdleError: (error: Error) => void,
+  onConnectionError: (error: Error) => void,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl) {
-    const db = openPostgres(config.databaseUrl, config.databasePoolSize, onIdleError);
-    await migratePostgres(db, config.databaseUrl);
+    await migratePostgres(config.databaseUrl);
+    const db = openPostgres(config.databaseUrl, {
+      poolSize: config.databasePoolSize,
+      statementTimeoutMs: 15_000,
+      onConnectionError,
+    });
     return { db, engine: 'postgres', close: () => db.destroy() };
   }
   const lock = lockDataFolder(config.dataFolder);
