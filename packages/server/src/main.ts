@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   console.log(`Cadence is ready at http://${host}:${port}`);
-  if (config.demo) await seedDemo(app);
+  if (config.demo) await seedDemo(app, Date.now());
 }
 
 main().catch((error: unknown) => {

@@ -1,5 +1,7 @@
+import { putSession } from '@cadence/contract/analytics/routes';
 import { login, register } from '@cadence/contract/auth/routes';
 import { routeUrl } from '@cadence/contract/route';
+import { athleteYear } from '@cadence/domain/demo/athlete-year';
 import type { FastifyInstance } from 'fastify';
 
 const athlete = {
@@ -9,7 +11,7 @@ const athlete = {
 };
 
 /** Seeded through the API itself, so that the demo holds nothing that a user could not have made. */
-export async function seedDemo(app: FastifyInstance): Promise<void> {
+export async function seedDemo(app: FastifyInstance, nowMs: number): Promise<void> {
   const { email, password } = athlete;
   const known = await app.inject({
     method: login.method,
@@ -23,6 +25,19 @@ export async function seedDemo(app: FastifyInstance): Promise<void> {
       payload: athlete,
     });
     if (made.statusCode !== 201) throw new Error(`The demo athlete was not made: ${made.body}`);
+    await train(app, made.json().token, nowMs);
   }
   console.log(`Sign in as ${email} with the password "${password}"`);
+}
+
+async function train(app: FastifyInstance, token: string, nowMs: number): Promise<void> {
+  for (const session of athleteYear(nowMs)) {
+    const stored = await app.inject({
+      method: putSession.method,
+      url: routeUrl(putSession, { id: session.id }),
+      headers: { authorization: `Bearer ${token}` },
+      payload: session,
+    });
+    if (stored.statusCode !== 200) throw new Error(`A demo session was refused: ${stored.body}`);
+  }
 }

@@ -1,0 +1,19 @@
+import { listSessions } from '@cadence/contract/analytics/routes';
+import { login } from '@cadence/contract/auth/routes';
+import { expect, it, vi } from 'vitest';
+import { request, startOfTime, startTestApp } from '../test-support/app.ts';
+import { seedDemo } from './demo.ts';
+
+const ctx = startTestApp();
+
+it('the demo athlete has a year of sessions, and seeding again adds none', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  await seedDemo(ctx.app, startOfTime);
+  await seedDemo(ctx.app, startOfTime);
+  const body = { email: 'demo@cadence.example', password: 'one year of training' };
+  const { token } = (await request(ctx.app, login, { body })).json();
+  const page = (await request(ctx.app, listSessions, { query: { limit: 500 } }, token)).json();
+  expect(page.more).toBe(false);
+  expect(page.sessions.length).toBeGreaterThan(150);
+  expect(page.sessions.length).toBeLessThan(260);
+});
