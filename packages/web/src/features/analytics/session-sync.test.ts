@@ -6,7 +6,8 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { setBearer } from '../../platform/api.ts';
 import { setStorageOwner } from '../../platform/storage.ts';
-import { dropSession, outbox, refused, sessionStore, storeSession } from './session-store.ts';
+import { removeSession, saveSession } from './session-log.ts';
+import { outbox, refused, sessionStore } from './session-store.ts';
 import { type SessionSync, startSessionSync } from './session-sync.ts';
 
 /** The sessions part of the real API in a few lines: what matters here is the order of the calls. */
@@ -47,9 +48,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let owners = 0;
+const owner = () => `user${owners}`;
 beforeEach(() => {
   owners += 1;
-  setStorageOwner(`user${owners}`);
+  setStorageOwner(owner());
   stored = new Map();
   calls = [];
   failWith = null;
@@ -83,8 +85,8 @@ function makeSession(number: number, notes = ''): WorkoutSession {
 const puts = () => calls.filter((line) => line.startsWith('PUT')).map((line) => line.at(-1));
 
 test('what was saved without a connection is sent in order, once, when there is one', async () => {
-  for (const number of [1, 2, 3]) storeSession(makeSession(number));
-  sync = startSessionSync();
+  for (const number of [1, 2, 3]) saveSession(makeSession(number));
+  sync = startSessionSync(owner());
   await vi.waitFor(() => expect(outbox.read()).toEqual([]));
   expect(puts()).toEqual(['1', '2', '3']);
   expect([...stored.values()]).toEqual([1, 2, 3].map((number) => makeSession(number)));
@@ -92,8 +94,8 @@ test('what was saved without a connection is sent in order, once, when there is 
 
 test('a server that fails is asked again, and nothing is lost or doubled', async () => {
   failWith = 503;
-  storeSession(makeSession(1));
-  sync = startSessionSync();
+  saveSession(makeSession(1));
+  sync = startSessionSync(owner());
   await vi.waitFor(() => expect(puts().length).toBeGreaterThan(0));
   expect(outbox.read()).toHaveLength(1);
   expect(sessionStore.read()).toEqual([makeSession(1)]);
@@ -104,38 +106,38 @@ test('a server that fails is asked again, and nothing is lost or doubled', async
 });
 
 test('one that the server refuses as wrong is kept aside and does not hold up the others', async () => {
-  storeSession(makeSession(1));
+  saveSession(makeSession(1));
   failWith = 422;
-  sync = startSessionSync();
+  sync = startSessionSync(owner());
   await vi.waitFor(() => expect(refused.read()).toHaveLength(1));
   failWith = null;
-  storeSession(makeSession(2));
+  saveSession(makeSession(2));
   sync.request();
   await vi.waitFor(() => expect([...stored.keys()]).toEqual([makeSession(2).id]));
   expect(sessionStore.read()).toHaveLength(2);
 });
 
 test('one that is saved while the device is reading is sent right after', async () => {
-  sync = startSessionSync();
+  sync = startSessionSync(owner());
   await vi.waitFor(() => expect(calls.length).toBeGreaterThan(0));
-  storeSession(makeSession(1));
+  saveSession(makeSession(1));
   await vi.waitFor(() => expect(stored.size).toBe(1));
 });
 
 test('an edit before the first one is sent leaves one change in the queue, the later one', async () => {
-  storeSession(makeSession(1));
-  storeSession({ ...makeSession(1, 'edited'), updatedAt: '2026-03-01T08:00:00.000Z' });
+  saveSession(makeSession(1));
+  saveSession({ ...makeSession(1, 'edited'), updatedAt: '2026-03-01T08:00:00.000Z' });
   expect(outbox.read()).toHaveLength(1);
-  sync = startSessionSync();
+  sync = startSessionSync(owner());
   await vi.waitFor(() => expect(outbox.read()).toEqual([]));
   expect([...stored.values()].map(({ notes }) => notes)).toEqual(['edited']);
 });
 
 test('what other devices stored arrives here, and a deletion reaches the server', async () => {
   stored.set(makeSession(4).id, makeSession(4));
-  sync = startSessionSync();
+  sync = startSessionSync(owner());
   await vi.waitFor(() => expect(sessionStore.read()).toEqual([makeSession(4)]));
-  dropSession(makeSession(4).id, '2026-03-05T00:00:00.000Z');
+  removeSession(makeSession(4).id, '2026-03-05T00:00:00.000Z');
   await vi.waitFor(() => expect(stored.size).toBe(0));
   expect(sessionStore.read()).toEqual([]);
 });

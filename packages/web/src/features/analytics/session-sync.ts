@@ -66,15 +66,14 @@ export interface SessionSync {
   stop(): void;
 }
 
-/** Keeps the device and the server in step for whoever is signed in, until stopped. */
-export function startSessionSync(): SessionSync {
-  const owner = storageOwner();
+/** Keeps the device and the server in step for one user, until stopped. */
+export function startSessionSync(userId: string): SessionSync {
   let stopped = false;
   let running = false;
   let again = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const isCurrent = () => !stopped && storageOwner() === owner;
+  const isCurrent = () => !stopped && storageOwner() === userId;
 
   async function round(): Promise<void> {
     if (running) {

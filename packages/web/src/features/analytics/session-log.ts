@@ -1,0 +1,38 @@
+import { putSession } from '@cadence/domain/analytics/merge';
+import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { WriteResult } from '../../platform/storage.ts';
+import { outbox, sessionStore, type Unsent } from './session-store.ts';
+import { startSessionSync } from './session-sync.ts';
+
+function enqueue(change: Unsent): WriteResult {
+  return outbox.write([...outbox.read().filter(({ id }) => id !== change.id), change]);
+}
+
+/** On the device first: a session is safe before anything is sent. */
+export function saveSession(session: WorkoutSession): WriteResult {
+  const written = sessionStore.write(putSession(sessionStore.read(), session));
+  const queued = enqueue({ id: session.id, kind: 'put', changedAt: session.updatedAt });
+  return written.ok ? queued : written;
+}
+
+export function removeSession(id: string, changedAt: string): WriteResult {
+  const written = sessionStore.write(sessionStore.read().filter((session) => session.id !== id));
+  const queued = enqueue({ id, kind: 'delete', changedAt });
+  return written.ok ? queued : written;
+}
+
+export function useSessions(): readonly WorkoutSession[] {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.read);
+}
+
+/** How many sessions would be lost if this device were cleared now. */
+export function useUnsentCount(): number {
+  const waiting = useSyncExternalStore(outbox.subscribe, outbox.read);
+  return waiting.filter(({ kind }) => kind === 'put').length;
+}
+
+/** Keeps the sessions of this user in step with the server while the app is open. */
+export function useSessionSync(userId: string): void {
+  useEffect(() => startSessionSync(userId).stop, [userId]);
+}
