@@ -19,6 +19,7 @@ const webLayers = {
   gallery: ['ui'],
   ui: [],
   platform: [],
+  sw: [],
 };
 
 /** Who may use Kysely's values: `import type` of a table or of the database is free. */
@@ -34,6 +35,7 @@ const vendors =
 /**
  * @param {'server' | 'web'} name
  * @param {Record<string, string[]>} layers
+ * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
  */
 function layerRules(name, layers) {
   const place = (/** @type {string} */ layer) => `^packages/${name}/src/${layer}(/|\\.tsx?$)`;
@@ -46,6 +48,7 @@ function layerRules(name, layers) {
   }));
 }
 
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const forbidden = [
   {
     name: 'domain-stands-alone',

@@ -14,6 +14,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
+    // It answers before a journey's own routes could, and fetches every page's files at first.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
     actionTimeout: 10_000,
     trace: 'retain-on-failure',

@@ -19,14 +19,20 @@ await migrate(db);
 // In this process, since the limits on attempts can be raised nowhere else.
 const app = await buildApp({
   db,
+  engine: 'sqlite',
   log: createLog('silent'),
   passwords: await createPasswords(),
   now: Date.now,
   webFolder: 'no such folder',
-  trustProxy: false,
+  trustProxy: 0,
   corsOrigins: [],
   rateLimitPerMinute: 1_000_000,
-  attemptLimits: { perAccount: 1_000_000, perAddress: 1_000_000, windowSeconds: 900 },
+  attemptLimits: {
+    perAccountAndAddress: 1_000_000,
+    perAccount: 1_000_000,
+    perAddress: 1_000_000,
+    windowSeconds: 900,
+  },
 });
 
 async function post(route: Route, payload: Record<string, string>, status: number) {

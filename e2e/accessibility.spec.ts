@@ -1,22 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { memberPages, visitorPages } from '../scripts/pages.mjs';
 import { createAthlete, enterAs } from './support/athlete.ts';
 import { expect, test } from './support/server.ts';
-
-const guarded = [
-  'home',
-  'workout',
-  'voice',
-  'coach',
-  'program',
-  'program?view=program',
-  'profile',
-  'profile?view=completion',
-  'analytics',
-  'calendar',
-  'assessment',
-  'progress',
-];
 
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze();
@@ -35,7 +21,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       } as object);
 
       test('axe finds nothing on any page', async ({ page, request }) => {
-        // Fourteen pages in one journey.
+        // All pages in one journey.
         test.setTimeout(240_000);
         const refused: string[] = [];
         page.on('console', (message) => {
@@ -44,14 +30,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
         });
         page.on('pageerror', (error) => refused.push(error.message));
 
-        for (const path of ['login', 'register']) {
+        for (const path of visitorPages) {
           await page.goto(`/${path}`);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           expect(await violations(page), path).toEqual([]);
         }
         const { email } = await createAthlete(request);
         await enterAs(page, email);
-        for (const path of guarded) {
+        for (const path of memberPages) {
           await page.goto(`/${path}`);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           expect(await violations(page), path).toEqual([]);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -25,7 +25,15 @@ interface Run {
 
 function run(file: string, args: string[] = [], env: Record<string, string> = {}): Run {
   const child = spawn(process.execPath, [join(built, file), ...args], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', CADENCE_DATA: folder, ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      CADENCE_DATA: folder,
+      // A developer's own database is not for tests.
+      DATABASE_URL: '',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.add(child);
@@ -171,18 +179,21 @@ describe('a server process on the embedded database', () => {
 
 describe.runIf(process.env.TEST_DATABASE_URL)('moving to PostgreSQL', () => {
   it('brings every account along, and only into an empty database', async () => {
-    const server = await startServer();
-    for (const name of ['ada', 'grace', 'emmy']) await register(server.url, `${name}@example.com`);
+    const source = createTestFolder();
+    const server = await startServer({ CADENCE_DATA: source.folder });
+    for (const name of ['ada', 'grace', 'emmy']) {
+      expect(await register(server.url, `${name}@example.com`)).toBe(201);
+    }
     server.child.kill('SIGTERM');
     await server.ended;
-    expect(existsSync(join(folder, 'cadence.db'))).toBe(true);
 
     const { url, drop } = await createPostgresDatabase();
-    const move = run('commands/move-to-postgres.js', [], { DATABASE_URL: url });
+    const both = { CADENCE_DATA: source.folder, DATABASE_URL: url };
+    const move = run('commands/move-to-postgres.js', [], both);
     expect(await move.ended, move.output()).toBe(0);
     expect(move.output()).toContain('Moved 3 users, 3 tokens, 0 sessions');
 
-    const again = run('commands/move-to-postgres.js', [], { DATABASE_URL: url });
+    const again = run('commands/move-to-postgres.js', [], both);
     expect(await again.ended).toBe(1);
     expect(again.output()).toContain('The target is not empty');
 
@@ -191,5 +202,6 @@ describe.runIf(process.env.TEST_DATABASE_URL)('moving to PostgreSQL', () => {
     moved.child.kill('SIGINT');
     expect(await moved.ended).toBe(0);
     await drop();
+    source.remove();
   });
 });

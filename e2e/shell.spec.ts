@@ -1,3 +1,4 @@
+import { memberPages } from '../scripts/pages.mjs';
 import { createAthlete, enterAs } from './support/athlete.ts';
 import { expect, test } from './support/server.ts';
 
@@ -73,18 +74,7 @@ test.describe('on a phone', () => {
   test('nothing is wider than the screen', async ({ page, request }) => {
     const { email } = await createAthlete(request);
     await enterAs(page, email);
-    for (const path of [
-      'home',
-      'workout',
-      'voice',
-      'coach',
-      'program',
-      'profile',
-      'analytics',
-      'calendar',
-      'assessment',
-      'progress',
-    ]) {
+    for (const path of memberPages) {
       await page.goto(`/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const overflow = await page.evaluate(

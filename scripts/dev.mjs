@@ -75,7 +75,12 @@ run(
   'api',
   root,
   [join(modules, 'tsx', 'dist', 'cli.mjs'), 'watch', 'packages/server/src/main.ts'],
-  { PORT: apiPort, CADENCE_DATA: process.env.CADENCE_DATA ?? join(root, 'data', 'dev') },
+  {
+    PORT: apiPort,
+    CADENCE_DATA: process.env.CADENCE_DATA ?? join(root, 'data', 'dev'),
+    // A database left in the environment is meant in earnest: unfinished code must not migrate it.
+    DATABASE_URL: '',
+  },
 );
 run(
   'web',

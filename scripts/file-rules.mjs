@@ -8,7 +8,7 @@ const test = /\.test\.(tsx?|mjs)$|\/test-support\//;
 const emptyNames = /^(utils?|helpers?|misc|common|managers?|services?)$/;
 const places = {
   server: /^(main\.ts|app(\/.+|\.ts)|(commands|features|http|platform|migrations)\/.+)$/,
-  web: /^(main\.tsx|vite-env\.d\.ts|(app|pages|features|gallery|ui|platform)\/.+)$/,
+  web: /^(main\.tsx|vite-env\.d\.ts|(app|pages|features|gallery|ui|platform|sw)\/.+)$/,
 };
 const sqlPlaces =
   /^packages\/server\/src\/(features\/.+\/([a-z-]+-)?store\.ts|platform\/database.*|migrations\/.+)$/;

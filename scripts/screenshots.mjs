@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { chromiumArguments, findChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
+import { memberPages, visitorPages } from './pages.mjs';
 import { root } from './paths.mjs';
 import { freePort } from './ports.mjs';
 import { startProduct } from './product.mjs';
@@ -13,19 +14,6 @@ await ensureBuilt();
 const { chromium } = await import('@playwright/test');
 
 const folder = join(root, 'screenshots');
-const visitorPages = ['login', 'register'];
-const memberPages = [
-  'home',
-  'workout',
-  'voice',
-  'coach',
-  'program',
-  'profile',
-  'analytics',
-  'calendar',
-  'assessment',
-  'progress',
-];
 const sizes = [
   { width: 390, height: 844 },
   { width: 1360, height: 900 },
@@ -79,10 +67,13 @@ async function take(browser, options, paths) {
         await page.getByRole('heading', { level: 1 }).first().waitFor();
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);
-        const file = join(folder, `${path}-${viewport.width}-${colorScheme}.png`);
+        const { pathname, search } = new URL(page.url());
+        if (pathname + search !== `/${path}`) {
+          throw new Error(`/${path} led to ${pathname}${search}`);
+        }
+        const name = path.replace('?view=', '-');
+        const file = join(folder, `${name}-${viewport.width}-${colorScheme}.png`);
         await page.screenshot({ path: file, fullPage: true });
-        const landed = new URL(page.url()).pathname;
-        if (landed !== `/${path}`) console.warn(`/${path} led to ${landed}`);
       }
       await context.close();
     }

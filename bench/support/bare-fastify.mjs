@@ -6,7 +6,7 @@ const requireAsServer = createRequire(
 );
 const { default: Fastify } = requireAsServer('fastify');
 
-const [, , path, body] = process.argv;
+const [, , path = '/', body = '{}'] = process.argv;
 const payload = JSON.parse(body);
 const app = Fastify();
 app.get(path, async () => payload);

@@ -43,6 +43,7 @@ function finish() {
 
 function openConnection() {
   const socket = connect(load.port, load.host).setNoDelay(true);
+  /** @type {Buffer} */
   let pending = Buffer.alloc(0);
   let sentAt = 0;
   let done = false;
@@ -69,10 +70,10 @@ function openConnection() {
     pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
     const headBytes = pending.indexOf(headEnd);
     if (headBytes < 0 || pending.length < headBytes + 4 + load.bodyBytes) return;
-    const head = pending.latin1Slice(0, headBytes);
+    const head = pending.toString('latin1', 0, headBytes);
     const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
     if (!head.startsWith('HTTP/1.1 200') || Number(length) !== load.bodyBytes) {
-      end(`Unexpected answer: ${pending.latin1Slice(0, 400)}`);
+      end(`Unexpected answer: ${pending.toString('latin1', 0, 400)}`);
       return;
     }
     if (pending.length !== headBytes + 4 + load.bodyBytes) {

@@ -6,6 +6,7 @@ import { budget } from './build/budget.ts';
 import { compress } from './build/compress.ts';
 import { parseCheck } from './build/parse-check.ts';
 import { preloadFont } from './build/preload-font.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 const apiPort = process.env.API_PORT ?? 3000;
 
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     preloadFont(),
     budget({ pageSuffix: 'pages/login-page.tsx', maxBytes: 100_000 }),
+    serviceWorker(),
     parseCheck(),
     compress(),
   ],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -27,7 +28,8 @@ export function compress(): Plugin {
       folder = resolve(config.root, config.build.outDir);
     },
     async closeBundle(error) {
-      if (error) return;
+      // A build that failed early has no folder, and its own message must be the one that is read.
+      if (error || !existsSync(folder)) return;
       const entries = await readdir(folder, { recursive: true });
       const files = entries.filter((name) => squeezable.test(name));
       await Promise.all(files.map((name) => squeeze(join(folder, name))));

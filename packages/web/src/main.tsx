@@ -17,3 +17,15 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+/** Lets the app open when there is no server. Late, so that it takes nothing from the first load. */
+function keepOnDevice(): void {
+  navigator.serviceWorker
+    .register('/sw.js', { updateViaCache: 'none' })
+    .catch((error: unknown) => console.warn('Cadence will not open without a server.', error));
+}
+
+// Browsers give service workers only to pages from https or from this very machine.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  window.addEventListener('load', keepOnDevice);
+}

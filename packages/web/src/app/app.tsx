@@ -1,13 +1,23 @@
 import { BrowserRouter } from 'react-router';
+import { useTheme } from '../ui/theme.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 
 export function App() {
   return (
-    <ErrorBoundary resetKey="app">
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
-    </ErrorBoundary>
+    <>
+      <ThemeFollower />
+      <ErrorBoundary resetKey="app">
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </ErrorBoundary>
+    </>
   );
+}
+
+/** The theme listens from its first use on, and the pages before the sign-in have no switch of their own. */
+function ThemeFollower() {
+  useTheme();
+  return null;
 }

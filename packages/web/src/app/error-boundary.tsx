@@ -13,7 +13,10 @@ interface ErrorBoundaryState {
   resetKey: string;
 }
 
-/** Around the page only: header, sidebar and whatever is typed outside of it stay. */
+/**
+ * Around the page only: header, sidebar and whatever is typed outside of it stay.
+ * The page itself starts afresh; its forms find what was typed in their drafts.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {
     error: null,

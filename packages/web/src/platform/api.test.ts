@@ -3,11 +3,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { login, me } from '@cadence/contract/auth/routes';
-import { errorBody } from '@cadence/contract/errors';
+import { errorBody, errorCatalogue } from '@cadence/contract/errors';
 import { defineRoute } from '@cadence/contract/route';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { call, setBearer } from './api.ts';
+import { call, defaultTimeLimitMs, setBearer } from './api.ts';
 import { ApiFailure } from './api-failure.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -99,7 +99,7 @@ describe('failures', () => {
     expect(await failureOf(call(me, {}))).toMatchObject({
       status: 429,
       code: 'TOO_MANY_ATTEMPTS',
-      message: 'Too many attempts to sign in.',
+      message: errorCatalogue.TOO_MANY_ATTEMPTS.message,
       details: { left: 0 },
       suggestion: 'Wait a few minutes and try again.',
       retryAfterSeconds: 90,
@@ -148,6 +148,41 @@ describe('failures', () => {
       message: 'Network error: Unable to connect...',
     });
     expect(reached).toHaveBeenCalledWith(false);
+  });
+
+  test.each([
+    ['before it answers', () => {}],
+    ['in the middle of its answer', (response: ServerResponse) => response.write('{"user":')],
+  ])('a server that falls silent %s is a failure of the network', async (_, begin) => {
+    answer = (_request, response) => void begin(response);
+    const caller = new AbortController();
+    const options = { signal: caller.signal, timeLimitMs: 50 };
+    expect(await failureOf(call(me, {}, options))).toMatchObject({
+      status: 0,
+      message: 'Network error: Unable to connect...',
+    });
+    expect(reached).toHaveBeenCalledWith(false);
+  });
+
+  test('without a wish of its own a call waits for half a minute', async () => {
+    const limit = vi.spyOn(AbortSignal, 'timeout');
+    answer = json(200, { user });
+    await call(me, {});
+    expect(limit).toHaveBeenCalledWith(defaultTimeLimitMs);
+    expect(defaultTimeLimitMs).toBe(30_000);
+  });
+
+  test.each([
+    [429, errorBody('TOO_MANY_REQUESTS'), [true]],
+    [500, errorBody('INTERNAL_ERROR'), [true]],
+    [404, errorBody('NOT_FOUND'), [true]],
+    [503, errorBody('UNAVAILABLE'), []],
+    [500, { message: 'a proxy' }, []],
+    [502, 'Bad Gateway', []],
+  ])('a %s with %j tells whether the server was reached', async (status, body, told) => {
+    answer = json(status, body);
+    await failureOf(call(me, {}));
+    expect(reached.mock.calls.flat()).toEqual(told);
   });
 
   test('an aborted call is no failure of the network', async () => {

@@ -5,7 +5,11 @@ import { parseJson } from './json.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
+  /** For what is known to take longer, or is of use only when it is quick. */
+  timeLimitMs?: number;
 }
+
+export const defaultTimeLimitMs = 30_000;
 
 interface Parts {
   params?: Record<string, unknown>;
@@ -40,9 +44,10 @@ export async function call<R extends Route>(
   options: CallOptions = {},
 ): Promise<ReplyOf<R>> {
   const token = route.access === 'user' ? bearer.token() : null;
-  const { response, text } = await exchange(route, request as Parts, token, options.signal);
+  const { response, text } = await exchange(route, request as Parts, token, options);
   if (!response.ok) {
     const failure = failureFrom(response, text);
+    if (isAnswer(failure)) bearer.reached(true);
     if (response.status === 401 && token !== null) bearer.rejected(token);
     throw failure;
   }
@@ -61,14 +66,18 @@ async function exchange(
   route: Route,
   { params, query, body }: Parts,
   token: string | null,
-  signal: AbortSignal | undefined,
+  { signal, timeLimitMs = defaultTimeLimitMs }: CallOptions,
 ): Promise<{ response: Response; text: string }> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (token !== null) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const init: RequestInit = { method: route.method, headers };
+  const limit = AbortSignal.timeout(timeLimitMs);
+  const init: RequestInit = {
+    method: route.method,
+    headers,
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+  };
   if (body !== undefined) init.body = JSON.stringify(body);
-  if (signal) init.signal = signal;
   try {
     const response = await fetch(`${baseUrl()}${routeUrl(route, params)}${search(query)}`, init);
     return { response, text: await response.text() };
@@ -83,6 +92,14 @@ function search(query: Record<string, unknown> = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   if (given.length === 0) return '';
   return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+const gatewayStatuses = [502, 503, 504];
+
+/** Whether the server itself said no, rather than the network, a proxy or a server going down. */
+export function isAnswer({ status, code }: ApiFailure): boolean {
+  const ours = code !== 'UNKNOWN_ERROR' && code !== 'UNREADABLE_REPLY';
+  return status !== 0 && ours && !gatewayStatuses.includes(status);
 }
 
 export function asFailure(error: unknown): ApiFailure {

@@ -6,8 +6,8 @@ import { setStorageOwner } from './storage.ts';
 
 const settings = z.object({ sound: z.boolean() });
 const fallback = { sound: true };
-const make = () =>
-  createDeviceStore({ key: 'timerSettings', version: 2, schema: settings, fallback });
+const make = (broken: 'put-aside' | 'discard' = 'put-aside') =>
+  createDeviceStore({ key: 'timerSettings', version: 2, schema: settings, fallback, broken });
 
 beforeEach(() => setStorageOwner('u1'));
 afterEach(() => {
@@ -53,6 +53,12 @@ describe.each([
     refuseWrites();
     expect(make().read()).toBe(fallback);
     expect(localStorage.getItem('user_u1_timerSettings')).toBe(text);
+  });
+
+  test('is thrown away without a copy where a copy would be a leak', () => {
+    localStorage.setItem('user_u1_timerSettings', text);
+    expect(make('discard').read()).toBe(fallback);
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 });
 

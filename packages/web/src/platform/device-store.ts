@@ -14,12 +14,14 @@ type SchemaOf<T> = z.core.$ZodType<T>;
 
 interface DeviceStoreOptions<T> {
   key: string;
-  /** Raised when the shape changes. A value of another version is put aside. */
+  /** Raised when the shape changes. A value of another version counts as broken. */
   version: number;
   schema: SchemaOf<T>;
   fallback: T;
   /** `device`: under `anonymous_…` whoever is signed in. `user` unless said. */
   scope?: 'user' | 'device';
+  /** What becomes of a broken value. `discard` for secrets: a copy would outlive the logout. */
+  broken?: 'put-aside' | 'discard';
 }
 
 export interface DeviceStore<T> {
@@ -35,7 +37,7 @@ const envelope = z.object({ version: z.number(), data: z.unknown() });
 
 /** A value on the device: versioned, checked when read, in step with the other tabs. */
 export function createDeviceStore<T>(options: DeviceStoreOptions<T>): DeviceStore<T> {
-  const { key, version, schema, fallback, scope = 'user' } = options;
+  const { key, version, schema, fallback, scope = 'user', broken = 'put-aside' } = options;
   const listeners = new Set<() => void>();
   let seen: { fullKey: string; text: string | null; value: T } | null = null;
   /** What the device refused to keep, good until this tab closes. */
@@ -64,7 +66,7 @@ export function createDeviceStore<T>(options: DeviceStoreOptions<T>): DeviceStor
       if (data.success) return data.data;
     }
     // Kept for a later repair. If there is no room for the copy, the original stays where it is.
-    if (writeText(`${at}.broken`, text).ok) removeText(at);
+    if (broken === 'discard' || writeText(`${at}.broken`, text).ok) removeText(at);
     return fallback;
   }
 

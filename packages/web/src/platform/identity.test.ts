@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { errorBody } from '@cadence/contract/errors';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { writeDraft } from './drafts.ts';
 import {
   changeUser,
   forgetDeletedAccount,
   login,
   logout,
-  openWithoutAnswerMs,
   register,
-  retryMs,
   startIdentity,
   useIdentity,
 } from './identity.ts';
@@ -67,41 +66,12 @@ describe('at the start', () => {
   });
 
   test.each([
-    ['no network', offline],
-    ['a server error', () => Promise.resolve(reply(503, errorBody('UNAVAILABLE')))],
-    ['a limit', () => Promise.resolve(reply(429, errorBody('TOO_MANY_REQUESTS')))],
-    ['a captive portal', () => Promise.resolve(new Response('<html>', { status: 200 }))],
-  ])('%s signs nobody out', async (_, answer) => {
-    await start(saved, answer);
-    expect(state()).toMatchObject({ status: 'signed-in', user: ann, offline: true });
-    expect(localStorage.getItem('anonymous_auth')).not.toBeNull();
-  });
-
-  test('a server that does not answer keeps nobody waiting', async () => {
-    await start(saved, () => new Promise(() => {}));
-    expect(state().status).toBe('checking');
-    await vi.advanceTimersByTimeAsync(openWithoutAnswerMs);
-    expect(state()).toMatchObject({ status: 'signed-in', offline: true });
-  });
-
-  test('a junk value is put aside and means signed out', async () => {
-    await start('{"user":');
+    ['junk', '{"token":"t1","user":'],
+    ['an older version', saved.replace('"version":1', '"version":0')],
+  ])('%s means signed out, and no copy of a token is left', async (_, text) => {
+    await start(text);
     expect(state().status).toBe('signed-out');
-    expect(localStorage.getItem('anonymous_auth.broken')).toBe('{"user":');
-  });
-});
-
-describe('back online', () => {
-  test.each([
-    ['the browser says so', () => window.dispatchEvent(new Event('online'))],
-    ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['some time has passed', () => vi.advanceTimersByTime(retryMs)],
-  ])('when %s, it asks again by itself', async (_, happens) => {
-    await start(saved, offline);
-    fetching.mockImplementation(me(ann));
-    happens();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(state()).toMatchObject({ status: 'signed-in', offline: false });
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 });
 
@@ -136,8 +106,10 @@ describe('signing out', () => {
   ])('clears the device when the server %s', async (_, answer) => {
     await start(saved, me(ann));
     localStorage.setItem('user_u1_goals', 'x');
+    writeDraft('name', { name: 'Annie' });
     fetching.mockImplementation(answer);
     logout();
+    expect(sessionStorage).toHaveLength(0);
     expect(state()).toMatchObject({ status: 'signed-out', user: null, ending: 'logout' });
     await vi.advanceTimersByTimeAsync(0);
     expect(Object.keys(localStorage)).toEqual([]);
@@ -148,9 +120,11 @@ describe('signing out', () => {
 
   test('in another tab signs this one out', async () => {
     await start(saved, me(ann));
+    writeDraft('name', { name: 'Annie' });
     localStorage.removeItem('anonymous_auth');
     window.dispatchEvent(new StorageEvent('storage', { key: 'anonymous_auth' }));
     expect(state().status).toBe('signed-out');
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test('a deleted account leaves nothing behind', async () => {

@@ -8,9 +8,10 @@ import { signedIn, type user as userSchema } from '@cadence/contract/auth/schema
 import type { RequestOf } from '@cadence/contract/route';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
-import { asFailure, call, setBearer } from './api.ts';
+import { asFailure, call, isAnswer, setBearer } from './api.ts';
 import type { ApiFailure } from './api-failure.ts';
 import { createDeviceStore } from './device-store.ts';
+import { clearDrafts } from './drafts.ts';
 import { registerFailureText, signInFailureText } from './failure-text.ts';
 import { clearUser, setStorageOwner } from './storage.ts';
 
@@ -37,21 +38,21 @@ const stored = createDeviceStore<SignedIn | null>({
   schema: z.nullable(signedIn),
   fallback: null,
   scope: 'device',
+  broken: 'discard',
 });
 
-const nobody = { user: null, token: null, offline: false, error: null } as const;
+const nobody = { user: null, token: null, offline: false, error: null, ending: null } as const;
 
-export const useIdentity = create<Identity>(() => ({
-  status: 'checking',
-  ...nobody,
-  ending: null,
-}));
+export const useIdentity = create<Identity>(() => ({ status: 'checking', ...nobody }));
 
 const now = () => useIdentity.getState();
 const set = useIdentity.setState;
 
 export const openWithoutAnswerMs = 2500;
 export const retryMs = 15_000;
+// Less than the time between two tries, or one that hangs would cost the next one.
+const checkLimitMs = 10_000;
+let tokenInCheck: string | null = null;
 
 /** Spec §2: the state is checked again when the app starts. */
 export function startIdentity(): () => void {
@@ -65,13 +66,14 @@ export function startIdentity(): () => void {
       if (now().status === 'signed-in' && now().offline === yes) set({ offline: !yes });
     },
   });
+  tokenInCheck = null;
   const known = stored.read();
   if (known) {
     setStorageOwner(known.user.id);
-    set({ ...nobody, ...known, status: 'checking', ending: null });
+    set({ ...nobody, ...known, status: 'checking' });
     void check();
   } else {
-    set({ ...nobody, status: 'signed-out', ending: null });
+    set({ ...nobody, status: 'signed-out' });
   }
   // A server that takes its time must not keep anybody from what is on the device.
   const patience = setTimeout(() => {
@@ -79,16 +81,15 @@ export function startIdentity(): () => void {
   }, openWithoutAnswerMs);
   const retry = setInterval(checkIfOffline, retryMs);
   const unsubscribe = stored.subscribe(followOtherTabs);
-  window.addEventListener('online', checkIfOffline);
-  window.addEventListener('offline', markOffline);
-  document.addEventListener('visibilitychange', checkIfOffline);
+  const listening = new AbortController();
+  window.addEventListener('online', checkIfOffline, listening);
+  window.addEventListener('offline', markOffline, listening);
+  document.addEventListener('visibilitychange', checkIfOffline, listening);
   return () => {
     clearTimeout(patience);
     clearInterval(retry);
     unsubscribe();
-    window.removeEventListener('online', checkIfOffline);
-    window.removeEventListener('offline', markOffline);
-    document.removeEventListener('visibilitychange', checkIfOffline);
+    listening.abort();
   };
 }
 
@@ -132,7 +133,7 @@ async function enter(
   try {
     const given = await answer;
     setStorageOwner(given.user.id);
-    set({ ...nobody, ...given, status: 'signed-in', ending: null });
+    set({ ...nobody, ...given, status: 'signed-in' });
     stored.write(given);
     return true;
   } catch (error) {
@@ -143,16 +144,19 @@ async function enter(
 
 async function check(): Promise<void> {
   const { token } = now();
-  if (token === null) return;
+  if (token === null || token === tokenInCheck) return;
+  tokenInCheck = token;
   try {
-    const { user } = await call(me, {});
+    const { user } = await call(me, {}, { timeLimitMs: checkLimitMs });
     if (now().token !== token) return;
     changeUser(user);
     set({ status: 'signed-in', offline: false });
   } catch (error) {
-    asFailure(error);
+    const offline = !isAnswer(asFailure(error));
     // A 401 has cleared everything by now. Any other failure is the network's or the server's, not the user's.
-    if (now().token === token) set({ status: 'signed-in', offline: true });
+    if (now().token === token) set({ status: 'signed-in', offline });
+  } finally {
+    if (tokenInCheck === token) tokenInCheck = null;
   }
 }
 
@@ -175,19 +179,20 @@ function end(ending: Ending): void {
 function endForGood(ending: Ending): void {
   const { user } = now();
   if (user) clearUser(user.id);
+  clearDrafts();
   end(ending);
 }
 
 function followOtherTabs(): void {
   const other = stored.read();
   if (other === null) {
-    if (now().token !== null) {
-      setStorageOwner(null);
-      set({ ...nobody, status: 'signed-out', ending: 'logout' });
-    }
+    if (now().token === null) return;
+    clearDrafts();
+    setStorageOwner(null);
+    set({ ...nobody, status: 'signed-out', ending: 'logout' });
   } else if (other.token !== now().token) {
     setStorageOwner(other.user.id);
-    set({ ...nobody, ...other, status: 'signed-in', ending: null });
+    set({ ...nobody, ...other, status: 'signed-in' });
   } else if (other.user.name !== now().user?.name) {
     set({ user: other.user });
   }

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import * as z from 'zod/mini';
+import { clearDraft, type Draftable, readDraft, writeDraft } from './drafts.ts';
 
 type Values<K extends string> = Record<K, string>;
 type Problems<K extends string> = Partial<Record<K, string>>;
@@ -8,8 +9,10 @@ interface FormOptions<K extends string, Out> {
   /** A schema of the contract: the messages are the server's. */
   schema: z.core.$ZodType<Out>;
   initial: Values<K>;
-  /** With what the schema made of the values. The form is busy until it settles. */
-  onValid: (data: Out) => Promise<void>;
+  /** With what the schema made of the values. The form is busy until it says whether it worked. */
+  onValid: (data: Out) => Promise<boolean>;
+  /** What is typed into these fields outlasts a crash of the page and a reload, until it is sent. */
+  draft?: { key: string; fields: readonly Draftable<NoInfer<K>>[] };
 }
 
 /**
@@ -18,14 +21,15 @@ interface FormOptions<K extends string, Out> {
  * what the sign-in page may load.
  */
 export function useForm<K extends string, Out>(options: FormOptions<K, Out>) {
-  const { schema, initial, onValid } = options;
-  const [values, setValues] = useState(initial);
+  const { schema, initial, onValid, draft } = options;
+  const [values, setValues] = useState(() => ({ ...initial, ...(draft && kept(draft)) }));
   const [problems, setProblems] = useState<Problems<K>>({});
   const [busy, setBusy] = useState(false);
 
   function change(name: K, value: string): void {
     const next = { ...values, [name]: value };
     setValues(next);
+    if (draft) keep(draft, next, initial);
     // A message goes as soon as it is wrong, but none appears while somebody types.
     if (problems[name]) setProblems({ ...problems, [name]: check(schema, next)[name] });
   }
@@ -50,7 +54,7 @@ export function useForm<K extends string, Out>(options: FormOptions<K, Out>) {
     setProblems({});
     setBusy(true);
     try {
-      await onValid(result.data);
+      if ((await onValid(result.data)) && draft) clearDraft(draft.key);
     } finally {
       setBusy(false);
     }
@@ -71,8 +75,27 @@ export function useForm<K extends string, Out>(options: FormOptions<K, Out>) {
     reset: () => {
       setValues(initial);
       setProblems({});
+      if (draft) clearDraft(draft.key);
     },
   };
+}
+
+interface DraftOf<K extends string> {
+  key: string;
+  fields: readonly K[];
+}
+
+function kept<K extends string>({ key, fields }: DraftOf<K>): Partial<Values<K>> {
+  const found = readDraft(key);
+  const values: Partial<Values<K>> = {};
+  for (const name of fields) if (found[name] !== undefined) values[name] = found[name];
+  return values;
+}
+
+function keep<K extends string>(draft: DraftOf<K>, values: Values<K>, initial: Values<K>): void {
+  const typed = draft.fields.filter((name) => values[name] !== initial[name]);
+  if (typed.length === 0) clearDraft(draft.key);
+  else writeDraft(draft.key, Object.fromEntries(typed.map((name) => [name, values[name]])));
 }
 
 function check<K extends string, Out>(

@@ -19,6 +19,7 @@ export function ChangeNameForm({ user }: ChangeNameFormProps) {
   const form = useForm({
     schema: nameChange,
     initial: { name: user.name },
+    draft: { key: `name_${user.id}`, fields: ['name'] },
     onValid: async (body) => {
       setError(null);
       try {
@@ -26,8 +27,10 @@ export function ChangeNameForm({ user }: ChangeNameFormProps) {
         changeUser(reply.user);
         form.set({ name: reply.user.name });
         toast('Name saved.');
+        return true;
       } catch (failure) {
         setError(failureText(asFailure(failure)));
+        return false;
       }
     },
   });
@@ -39,7 +42,7 @@ export function ChangeNameForm({ user }: ChangeNameFormProps) {
         {...form.field('name')}
         label="Name"
         autoComplete="name"
-        hint="Shown in the header. Without one, your e-mail address is."
+        hint="Shown in the header instead of your e-mail address."
         className="w-full"
       />
       <Button type="submit" busy={form.busy}>

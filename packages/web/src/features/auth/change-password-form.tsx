@@ -26,6 +26,7 @@ export function ChangePasswordForm({ user }: ChangePasswordFormProps) {
         await call(changePassword, { body });
         form.reset();
         toast('Password changed. Every other session has ended.');
+        return true;
       } catch (thrown) {
         const failure = asFailure(thrown);
         if (failure.code === 'WRONG_PASSWORD') {
@@ -34,6 +35,7 @@ export function ChangePasswordForm({ user }: ChangePasswordFormProps) {
         } else {
           setError(failureText(failure));
         }
+        return false;
       }
     },
   });

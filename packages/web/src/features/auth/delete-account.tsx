@@ -26,11 +26,13 @@ export function DeleteAccount({ user }: DeleteAccountProps) {
       try {
         await call(deleteAccount, { body });
         forgetDeletedAccount();
+        return true;
       } catch (thrown) {
         const failure = asFailure(thrown);
         form.set({ password: '' });
         if (failure.code === 'WRONG_PASSWORD') form.setProblems({ password: failure.message });
         else setError(failureText(failure));
+        return false;
       }
     },
   });

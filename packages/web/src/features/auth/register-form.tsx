@@ -13,10 +13,12 @@ export function RegisterForm() {
   const form = useForm({
     schema: registration,
     initial: { name: '', email: '', password: '' },
+    draft: { key: 'register', fields: ['name', 'email'] },
     onValid: async (body) => {
-      if (await register(body)) return;
+      if (await register(body)) return true;
       form.set({ password: '' });
       password.current?.focus();
+      return false;
     },
   });
 

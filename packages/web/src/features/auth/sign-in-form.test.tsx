@@ -11,6 +11,7 @@ let stop = () => {};
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   fetching.mockReset();
   vi.stubGlobal('fetch', fetching);
   stop = startIdentity();

@@ -19,10 +19,12 @@ export function SignInForm() {
   const form = useForm({
     schema: credentials,
     initial: { email: '', password: '' },
+    draft: { key: 'sign-in', fields: ['email'] },
     onValid: async (body) => {
-      if (await login(body)) return;
+      if (await login(body)) return true;
       form.set({ password: '' });
       password.current?.focus();
+      return false;
     },
   });
 

@@ -1,10 +1,12 @@
-import type { LoggedSet } from '@cadence/domain/analytics/types';
 import type { RunLog } from '@cadence/domain/analytics/session';
+import type { LoggedSet } from '@cadence/domain/analytics/types';
 import type { Absence } from '@cadence/domain/timer/absence';
 import type { TimerSettings } from '@cadence/domain/timer/settings';
-import { type TimerReading, timerAt } from '@cadence/domain/timer/timer';
-import { newTimer, type TimerState } from '@cadence/domain/timer/timer-state';
+import type { TimerReading } from '@cadence/domain/timer/timer';
+import type { TimerState } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createTimerEngine } from './timer-engine.ts';
 
 export interface TimerActions {
   start(): void;
@@ -29,33 +31,35 @@ export interface TimerHandle {
   actions: TimerActions;
   absence: Absence | null;
   resolveAbsence(choice: 'catch-up' | 'continue'): void;
+  /** Epoch milliseconds on the timer's own clock, for what moves between two seconds. */
   now(): number;
   soundState: 'ready' | 'locked' | 'unavailable';
 }
 
 export interface TimerInput {
+  /** The workout. A stored run of another one is left alone until this one starts. */
   runKey: string;
   steps: readonly TimerStep[];
   settings: TimerSettings;
   muted: boolean;
+  /** At the end; after an absence that passed it, once the user has chosen to catch up. */
   onComplete?: () => void;
 }
 
+/** Renders once a second while the timer runs, and at every change. */
 export function useTimer(input: TimerInput): TimerHandle {
-  const nothing = () => {};
-  const state = newTimer();
-  return {
-    reading: timerAt(input.steps, state, Date.now()),
-    state,
-    log: null,
-    actions: {
-      start: nothing, pause: nothing, toggle: nothing, skip: nothing, previous: nothing,
-      next: nothing, goto: nothing, rest: nothing, done: nothing, adjust: nothing,
-      seek: nothing, reset: nothing, logSet: nothing,
-    },
-    absence: null,
-    resolveAbsence: nothing,
-    now: Date.now,
-    soundState: 'locked',
-  };
+  const { runKey } = input;
+  const make = () => ({ runKey, engine: createTimerEngine(input) });
+  const [held, setHeld] = useState(make);
+  let { engine } = held;
+  if (held.runKey !== runKey) {
+    const next = make();
+    engine = next.engine;
+    setHeld(next);
+  }
+  useEffect(() => engine.update(input));
+  useEffect(() => engine.connect(), [engine]);
+  const view = useSyncExternalStore(engine.subscribe, engine.view);
+  const { actions, resolveAbsence, now } = engine;
+  return { ...view, actions, resolveAbsence, now };
 }

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import type { Athlete } from './athlete.ts';
+
+/** Ten seconds of work, ten of rest, ten of work. */
+export const threeSteps = {
+  id: 'three-steps',
+  title: 'Three Steps',
+  source: 'ai',
+  provider: 'local',
+  workout: [
+    { name: 'Goblet Squat', type: 'exercise', duration: 10, reps: 8, weight: 16, restAfter: 30 },
+    { name: 'Push-Up', type: 'exercise', duration: 10, reps: 5 },
+  ],
+};
+
+export const compound = {
+  id: 'compound',
+  title: 'Long Flow',
+  workoutType: 'Compound',
+  totalRounds: 2,
+  restBetweenRounds: 60,
+  source: 'ai',
+  workout: [
+    { name: 'Kettlebell Clean', type: 'exercise', reps: 5 },
+    { name: 'Kettlebell Strict Press', type: 'exercise', reps: 5 },
+  ],
+};
+
+/** As if it had been generated: the device holds it before the page is opened. */
+export async function loadWorkout(page: Page, { user }: Athlete, workout: object): Promise<void> {
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `user_${user.id}_currentWorkout`,
+    JSON.stringify({ version: 1, data: { key: 'run-1', workout, status: 'planned' } }),
+  ] as const);
+  await page.goto('/workout');
+}

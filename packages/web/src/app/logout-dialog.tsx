@@ -1,0 +1,35 @@
+import { useUnsentCount } from '../features/analytics/session-log.ts';
+import { logout } from '../platform/identity.ts';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+
+interface LogoutDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Spec §2: the question, and what goes. */
+export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
+  const unsent = useUnsentCount();
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={logout}
+      title="Are you sure you want to log out?"
+      confirmLabel={unsent > 0 ? 'Log out and lose them' : 'Log out'}
+      cancelLabel="Stay signed in"
+      danger={unsent > 0}
+    >
+      <p>
+        Local app data is cleared from this device. Training data stored in your account stays and
+        is there when you sign in again.
+      </p>
+      {unsent > 0 && (
+        <p className="mt-3 font-[650] text-ink">
+          {unsent === 1 ? '1 session has' : `${unsent} sessions have`} not been sent to your account
+          yet and would be lost. They are sent by themselves once there is a connection.
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { start, timerAt } from '@cadence/domain/timer/timer';
+import { newTimer } from '@cadence/domain/timer/timer-state';
+import type { TimerStep } from '@cadence/domain/timer/types';
+import { describe, expect, test } from 'vitest';
+import { announcement } from './announce.ts';
+
+const steps: TimerStep[] = [
+  { name: 'Squat', duration: 40, type: 'exercise', reps: 12 },
+  { name: 'Rest', duration: 15, type: 'rest' },
+  { name: 'Lunge', duration: 12, type: 'exercise', side: 'both' },
+];
+const running = start(steps, newTimer(), 0);
+const at = (seconds: number) => timerAt(steps, running, seconds * 1000);
+
+/** All that is said, second by second. */
+function listen(): string[] {
+  const said: string[] = [];
+  for (let second = 0; second < 67; second++) {
+    const words = announcement(steps, second === 0 ? null : at(second - 1), at(second));
+    if (words) said.push(`${second}: ${words}`);
+  }
+  return said;
+}
+
+describe('the live region', () => {
+  test('says step changes, halfway, the other side and the last ten seconds, and no more', () => {
+    expect(listen()).toEqual([
+      '0: Work, Squat, 12 reps, 0:40. Next: Rest · 0:15.',
+      '20: Halfway.',
+      '30: 10 seconds left.',
+      '40: Rest, 0:15. Next: Lunge · 0:12.',
+      '45: 10 seconds left.',
+      '55: Work, Lunge, 0:12. The last step.',
+      '57: 10 seconds left.',
+      '61: Switch sides.',
+    ]);
+  });
+
+  test('is silent before the start', () => {
+    expect(announcement(steps, null, timerAt(steps, newTimer(), 0))).toBeNull();
+  });
+});

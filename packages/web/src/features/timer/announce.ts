@@ -1,0 +1,33 @@
+import { countdownSeconds } from '@cadence/domain/timer/constants';
+import { formatClock } from '@cadence/domain/timer/format-clock';
+import type { TimerReading } from '@cadence/domain/timer/timer';
+import type { TimerStep } from '@cadence/domain/timer/types';
+import { lookOf } from './phase-look.ts';
+import { plainName, previewText, workText } from './step-words.ts';
+
+const lastSeconds = countdownSeconds[0];
+
+function sayStep(steps: readonly TimerStep[], { step, stepIndex }: TimerReading): string {
+  if (!step) return '';
+  const next = steps[stepIndex + 1];
+  const what = step.type === 'rest' ? [] : [plainName(step), workText(step)];
+  const parts = [lookOf(step.type).word, ...what, formatClock(step.duration)];
+  return `${parts.filter(Boolean).join(', ')}. ${next ? `Next: ${previewText(next)}.` : 'The last step.'}`;
+}
+
+/** What a screen reader is told between two readings, or nothing. */
+export function announcement(
+  steps: readonly TimerStep[],
+  before: TimerReading | null,
+  now: TimerReading,
+): string | null {
+  if (now.status === 'not-started' || now.complete) return null;
+  const begins = before === null || before.status === 'not-started';
+  if (begins || before.stepIndex !== now.stepIndex) return sayStep(steps, now);
+  const lengthMs = now.stepElapsedMs + now.remainingMs;
+  const passes = (ms: number) => before.stepElapsedMs < ms && now.stepElapsedMs >= ms;
+  if (passes(lengthMs - lastSeconds * 1000)) return `${lastSeconds} seconds left.`;
+  if (now.step?.type !== 'exercise' || !passes(lengthMs / 2)) return null;
+  if (now.step.side === 'both') return 'Switch sides.';
+  return lengthMs / 2 > lastSeconds * 1000 ? 'Halfway.' : null;
+}

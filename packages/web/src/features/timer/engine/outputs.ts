@@ -1,0 +1,103 @@
+import { type Cue, cuesBetween } from '@cadence/domain/timer/cues';
+import type { TimerReading } from '@cadence/domain/timer/timer';
+import type { AudioOutput } from '../../../platform/audio.ts';
+import { type MediaKeys, showNowPlaying, takeMediaKeys } from '../../../platform/media-session.ts';
+import type { WakeLock } from '../../../platform/wake-lock.ts';
+import { vibrationOf } from './cue-vibrations.ts';
+import { createSoundSchedule, type Timeline } from './sound-schedule.ts';
+
+export interface OutputDevices {
+  audio: AudioOutput;
+  wakeLock: WakeLock;
+  vibrate: (pattern: readonly number[]) => void;
+}
+
+interface OutputOptions extends OutputDevices {
+  now: () => number;
+  keys: MediaKeys;
+}
+
+/** A buzz that is later than this belongs to the past. */
+const lateMs = 300;
+
+/** Everything but the screen that tells the user where the timer stands. */
+export function createOutputs({ audio, wakeLock, vibrate, now, keys }: OutputOptions) {
+  const schedule = createSoundSchedule(audio, now);
+  let releaseKeys: (() => void) | null = null;
+  let shown = '';
+
+  function showOnLockScreen({ steps, state }: Timeline, reading: TimerReading): void {
+    const key = `${reading.status} ${reading.stepIndex} ${state.anchorMs}`;
+    if (key === shown) return;
+    shown = key;
+    const following = steps[reading.stepIndex + 1];
+    showNowPlaying({
+      title: reading.step?.name ?? '',
+      detail: following ? `Next: ${following.name}` : 'Last step',
+      playing: reading.status === 'running',
+      durationSeconds: reading.totalSeconds,
+      positionSeconds: reading.elapsedSeconds,
+    });
+  }
+
+  function releaseLockScreen(): void {
+    releaseKeys?.();
+    releaseKeys = null;
+    shown = '';
+  }
+
+  return {
+    /** After a change that moves cues; `sounds` is false for a muted timer and for a second tab. */
+    follow(timeline: Timeline, sounds: boolean): void {
+      const running = timeline.state.status === 'running';
+      schedule.follow(running && sounds ? timeline : null);
+      if (running) wakeLock.hold();
+      else wakeLock.release();
+    },
+
+    /** After a change that time alone has made. */
+    settle({ state }: Timeline): void {
+      schedule.settle(state);
+      if (state.status === 'running') return;
+      schedule.letRing();
+      wakeLock.release();
+    },
+
+    /** Skipped to the end: no cue lies ahead that would say so. */
+    finish({ steps, settings }: Timeline, sounds: boolean): void {
+      const cue: Cue = { kind: 'complete', atMs: now(), stepIndex: steps.length - 1 };
+      if (sounds) schedule.playNow(cue, steps, settings);
+      const pattern = vibrationOf(cue, steps, settings);
+      if (settings.vibrationEnabled && pattern) vibrate(pattern);
+    },
+
+    buzz({ steps, state, settings }: Timeline, fromMs: number, toMs: number): void {
+      if (!settings.vibrationEnabled) return;
+      // A device can do one buzz at a time: the latest.
+      const pattern = cuesBetween(steps, state, Math.max(fromMs, toMs - lateMs), toMs, settings)
+        .map((cue) => vibrationOf(cue, steps, settings))
+        .findLast((found) => found !== null);
+      if (pattern) vibrate(pattern);
+    },
+
+    show(timeline: Timeline, reading: TimerReading, inCharge: boolean): void {
+      const { status } = reading;
+      if (inCharge && (status === 'running' || status === 'paused')) {
+        releaseKeys ??= takeMediaKeys(keys);
+        showOnLockScreen(timeline, reading);
+      } else releaseLockScreen();
+    },
+
+    beat(): void {
+      audio.beat(now());
+      schedule.beat();
+    },
+
+    end(): void {
+      schedule.stop();
+      wakeLock.release();
+      releaseLockScreen();
+      audio.release();
+    },
+  };
+}

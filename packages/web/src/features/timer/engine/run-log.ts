@@ -1,0 +1,57 @@
+import type { RunLog } from '@cadence/domain/analytics/session';
+import type { LoggedSet } from '@cadence/domain/analytics/types';
+import type { TimerState } from '@cadence/domain/timer/timer-state';
+
+/**
+ * `move`: the user leaves the current step for another one, unfinished.
+ * `end`: the user ends the current step, which was all of it.
+ */
+export type Leap = 'move' | 'end';
+
+interface Change {
+  leap: Leap | null;
+  before: TimerState;
+  after: TimerState;
+  stepCount: number;
+  startedAtMs: number;
+  newId: () => string;
+}
+
+const emptyLog = ({ newId, startedAtMs }: Pick<Change, 'newId' | 'startedAtMs'>): RunLog => ({
+  sessionId: newId(),
+  startedAtMs,
+  skippedSteps: [],
+  sets: {},
+});
+
+/** Steps that were passed over are noted as skipped; those that lie ahead again no longer are. */
+function noteLeap(log: RunLog, leap: Leap, from: number, to: number): RunLog {
+  const kept = log.skippedSteps.filter((index) => index < from && index < to);
+  const first = leap === 'move' ? from : from + 1;
+  const passed = Array.from({ length: Math.max(0, to - first) }, (_, index) => first + index);
+  return { ...log, skippedSteps: [...kept, ...passed] };
+}
+
+/** The log after the user worked the timer; null as long as there is nothing to note. */
+export function noteChange(log: RunLog | null, change: Change): RunLog | null {
+  const { leap, before, after, stepCount, startedAtMs } = change;
+  const place = ({ status, stepIndex }: TimerState) =>
+    status === 'complete' ? stepCount : stepIndex;
+  const begins = before.status === 'not-started' && after.status !== 'not-started';
+  const leaps = leap !== null && place(before) !== place(after);
+  let noted = log;
+  if (begins) noted = { ...(log ?? emptyLog(change)), startedAtMs };
+  if (leaps) noted = noteLeap(noted ?? emptyLog(change), leap, place(before), place(after));
+  return noted;
+}
+
+export function noteSet(
+  log: RunLog | null,
+  stepIndex: number,
+  set: LoggedSet | null,
+  fresh: Pick<Change, 'newId' | 'startedAtMs'>,
+): RunLog {
+  const noted = log ?? emptyLog(fresh);
+  const { [stepIndex]: _, ...others } = noted.sets;
+  return { ...noted, sets: set ? { ...others, [stepIndex]: set } : others };
+}

@@ -1,0 +1,191 @@
+import type { RunLog } from '@cadence/domain/analytics/session';
+import type { Absence } from '@cadence/domain/timer/absence';
+import type { TimerSettings } from '@cadence/domain/timer/settings';
+import { type TimerReading, timerAt } from '@cadence/domain/timer/timer';
+import type { TimerState } from '@cadence/domain/timer/timer-state';
+import type { TimerStep } from '@cadence/domain/timer/types';
+import type { SoundState } from '../../../platform/audio.ts';
+import { type EngineDevices, openDevices } from './devices.ts';
+import { createOutputs } from './outputs.ts';
+import { isInView, listenToPage, mayUnlock } from './page-signals.ts';
+import { createPulse } from './pulse.ts';
+import { createRunModel } from './run-model.ts';
+import { sameCues } from './same-cues.ts';
+import { createActions } from './timer-actions.ts';
+
+export interface EngineInput {
+  runKey: string;
+  steps: readonly TimerStep[];
+  settings: TimerSettings;
+  muted: boolean;
+  onComplete?: (() => void) | undefined;
+}
+
+interface EngineView {
+  reading: TimerReading;
+  state: TimerState;
+  log: RunLog | null;
+  absence: Absence | null;
+  soundState: SoundState;
+}
+
+/** The clock, the run and the devices of one workout. Has no effect before it is connected. */
+export function createTimerEngine(first: EngineInput, devices: EngineDevices = openDevices()) {
+  const { audio, clock } = devices;
+  const listeners = new Set<() => void>();
+  let input = first;
+  const model = createRunModel({ runKey: first.runKey, clock, steps: () => input.steps });
+  let connected = false;
+  let buzzedMs = clock.now();
+  /** Whether the end has been told. */
+  let told = model.wasOver;
+
+  const timeline = () => ({ ...input, state: model.state() });
+  const isRunning = () => model.state().status === 'running';
+  const wantsSound = () => input.settings.soundEnabled && !input.muted;
+  const sounds = () => wantsSound() && model.inCharge();
+  const look = (): EngineView => ({
+    reading: timerAt(input.steps, model.state(), clock.now()),
+    state: model.state(),
+    log: model.log(),
+    absence: model.absence(),
+    soundState: audio.state(),
+  });
+  let view = look();
+
+  function publish(): void {
+    view = look();
+    if (connected) {
+      outputs.show(timeline(), view.reading, model.inCharge());
+      if (isRunning()) pulse.run(view.reading.remainingMs);
+      else pulse.stop();
+    }
+    for (const listener of [...listeners]) listener();
+    if (view.state.status !== 'complete') told = false;
+    else if (connected && !told && !view.absence) {
+      told = true;
+      input.onComplete?.();
+    }
+  }
+
+  /** Lays the sounds out anew while the timer runs; after the end the last one may ring. */
+  function follow(): void {
+    if (connected && isRunning()) outputs.follow(timeline(), sounds());
+  }
+
+  function unlock(): void {
+    if (connected && isRunning() && sounds()) audio.unlock();
+  }
+
+  function tick(isBeat: boolean): void {
+    const nextMs = Math.ceil(clock.now()) + 1;
+    if (model.inCharge()) outputs.buzz(timeline(), buzzedMs, nextMs);
+    buzzedMs = nextMs;
+    const { stalled, moved } = model.advance();
+    if (stalled) outputs.follow(timeline(), sounds());
+    else if (moved) outputs.settle(timeline());
+    const { remainingMs, remainingSeconds } = timerAt(input.steps, model.state(), clock.now());
+    if (moved || stalled || remainingSeconds !== view.reading.remainingSeconds) {
+      model.noteSeen();
+      publish();
+    } else if (!isBeat && isRunning()) pulse.run(remainingMs);
+    if (isBeat) outputs.beat();
+  }
+
+  /** After a change that was not time's: cues lie elsewhere now, or nowhere. */
+  function changed(isFinished = false): void {
+    buzzedMs = clock.now();
+    if (connected) outputs.follow(timeline(), sounds());
+    unlock();
+    if (connected && isFinished) outputs.finish(timeline(), sounds());
+    publish();
+  }
+
+  const actions = createActions({
+    act(move, leap) {
+      const wasComplete = view.state.status === 'complete';
+      const acted = model.act(move, leap ?? null);
+      if (!acted) tick(false);
+      else changed(!wasComplete && model.state().status === 'complete');
+    },
+    reset() {
+      model.reset();
+      changed();
+    },
+    logSet(stepIndex, set) {
+      model.logSet(stepIndex, set);
+      publish();
+    },
+  });
+
+  const pulse = createPulse(devices.startHeartbeat, tick);
+  const keys = { ...actions, play: actions.start, next: actions.skip };
+  const outputs = createOutputs({ ...devices, now: clock.now, keys });
+
+  /** The page may have stood still: of what was laid out nothing is right, not even the end. */
+  function resync(): void {
+    const wasRunning = isRunning();
+    model.advance();
+    buzzedMs = clock.now();
+    if (connected && wasRunning) outputs.follow(timeline(), sounds());
+    publish();
+  }
+
+  function comeBack(): void {
+    model.comeBack();
+    model.claim();
+    if (isRunning() && sounds()) audio.wake();
+    resync();
+  }
+
+  function touch(): void {
+    if (isRunning() && model.claim()) follow();
+    unlock();
+  }
+
+  function connect(): () => void {
+    connected = true;
+    const stops = [
+      listenToPage({ leave: model.leave, comeBack, thaw: resync, touch }),
+      model.listen(() => changed()),
+      audio.subscribe(() => {
+        follow();
+        if (audio.state() !== view.soundState) publish();
+      }),
+    ];
+    if (isInView()) comeBack();
+    else model.leave();
+    if (mayUnlock()) unlock();
+    publish();
+    return () => {
+      model.save();
+      connected = false;
+      for (const stop of stops) stop();
+      pulse.stop();
+      outputs.end();
+    };
+  }
+
+  return {
+    actions,
+    connect,
+    now: clock.now,
+    view: () => view,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    resolveAbsence(choice: 'catch-up' | 'continue'): void {
+      model.resolve(choice);
+      changed();
+    },
+    update(next: EngineInput): void {
+      const before = input;
+      input = next;
+      if (mayUnlock()) unlock();
+      if (sameCues(before, next)) return;
+      follow();
+      publish();
+    },
+  };
+}

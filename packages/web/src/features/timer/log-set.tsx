@@ -1,0 +1,98 @@
+import type { LoggedSet } from '@cadence/domain/analytics/types';
+import type { TimerStep } from '@cadence/domain/timer/types';
+import { Check, ChevronDown, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { PhaseButton } from './phase-button.tsx';
+import {
+  draftFrom,
+  fieldLimits,
+  fieldText,
+  type SetField,
+  setFields,
+  setText,
+} from './set-draft.ts';
+import { Stepper } from './stepper.tsx';
+
+interface LogSetProps {
+  step: TimerStep;
+  logged: LoggedSet | undefined;
+  onLog: (set: LoggedSet | null) => void;
+}
+
+/** One row, whatever it shows: the clock beside it must not move. */
+export function LogSet({ step, logged, onLog }: LogSetProps) {
+  const [draft, setDraft] = useState<LoggedSet>(() => logged ?? draftFrom(step));
+  const [editing, setEditing] = useState<SetField | null>(null);
+
+  if (logged) {
+    return (
+      <Row title="Set logged.">
+        <p className="num min-w-0 flex-1 truncate font-[650] text-lg">{setText(logged)}</p>
+        <PhaseButton onClick={() => onLog(null)} className="px-5">
+          <Undo2 aria-hidden="true" className="size-5" />
+          Undo
+        </PhaseButton>
+      </Row>
+    );
+  }
+
+  if (editing) {
+    const { label, first, ...limits } = fieldLimits[editing];
+    const value = draft[editing] ?? first;
+    return (
+      <Row title="How was that set?">
+        <Stepper
+          {...limits}
+          bare
+          label={label}
+          value={value}
+          text={fieldText(editing, value)}
+          onChange={(next) => setDraft({ ...draft, [editing]: next })}
+        />
+        <PhaseButton
+          look="solid"
+          aria-label={`Keep ${fieldText(editing, value)}`}
+          onClick={() => {
+            setDraft({ ...draft, [editing]: value });
+            setEditing(null);
+          }}
+        >
+          <Check aria-hidden="true" className="size-6" strokeWidth={3} />
+        </PhaseButton>
+      </Row>
+    );
+  }
+
+  return (
+    <Row title="How was that set?">
+      {setFields.map((field) => (
+        <PhaseButton
+          key={field}
+          aria-label={`${fieldText(field, draft[field])}, change`}
+          onClick={() => setEditing(field)}
+          className="num min-w-0 flex-1 gap-0.5 whitespace-nowrap px-1 [font-stretch:88%]"
+        >
+          {fieldText(field, draft[field])}
+          <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+        </PhaseButton>
+      ))}
+      <PhaseButton look="solid" aria-label="Log set" onClick={() => onLog(draft)} className="px-4">
+        Log
+      </PhaseButton>
+    </Row>
+  );
+}
+
+interface RowProps {
+  title: string;
+  children: ReactNode;
+}
+
+function Row({ title, children }: RowProps) {
+  return (
+    <section aria-label="Log the set" className="mt-0.5">
+      <p className="mb-2 font-[600] text-lg landscape:max-lg:hidden lg:text-2xl">{title}</p>
+      <div className="flex max-w-xl items-center gap-2">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { TimerStep } from '@cadence/domain/timer/types';
+import { cueLines, nextWork, plainName, previewText, workText } from './step-words.ts';
+
+interface NextCardProps {
+  steps: readonly TimerStep[];
+  index: number;
+}
+
+const box =
+  'run-next min-w-0 rounded-[18px] bg-(--tint) px-4 py-2.5 xl:landscape:px-5 xl:landscape:py-3';
+const label = 'font-[700] text-[0.8125rem] uppercase tracking-[0.06em]';
+/** Large enough to be read from where the mat lies. */
+const name = 'num truncate font-[700] text-[1.6875rem] leading-tight [font-stretch:88%]';
+
+/** During a rest all that counts is what comes after it. */
+function UpNext({ step }: { step: TimerStep }) {
+  const more = workText(step);
+  const cue = cueLines(step)[0];
+  return (
+    <div className={box}>
+      <p className={`${label} truncate`}>Up next{more && ` · ${more}`}</p>
+      <p className={name}>{plainName(step)}</p>
+      {cue && <p className="truncate font-[550] text-base landscape:max-xl:hidden">{cue}</p>}
+    </div>
+  );
+}
+
+export function NextCard({ steps, index }: NextCardProps) {
+  const next = steps[index + 1];
+  const then = steps[index + 2];
+  const work = steps[index]?.type === 'rest' ? nextWork(steps, index) : undefined;
+  if (work) return <UpNext step={work} />;
+  return (
+    <div className={`${box} xl:landscape:flex xl:landscape:gap-7`}>
+      <div className="min-w-0 xl:landscape:shrink-0">
+        <p className="flex items-baseline justify-between gap-4">
+          <span className={label}>Next</span>
+          {then && (
+            <span className="min-w-0 truncate font-[600] text-[0.9375rem] xl:landscape:hidden">
+              then {previewText(then)}
+            </span>
+          )}
+        </p>
+        <p className={name}>{next ? previewText(next) : 'Finish'}</p>
+      </div>
+      {then && (
+        <div className="hidden min-w-0 xl:landscape:block">
+          <p className={label}>Then</p>
+          <p className={`${name} font-[600]`}>{previewText(then)}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { formatClock } from '@cadence/domain/timer/format-clock';
+import type { StepType, TimerStep } from '@cadence/domain/timer/types';
+import { cueLines, loadText, plainName, repsText } from './step-words.ts';
+
+export interface OutlineRow {
+  key: string;
+  name: string;
+  /** '16 kg · RPE 7' */
+  load: string;
+  cue: string | undefined;
+  /** '3 × 0:40', '12 reps' */
+  amount: string;
+}
+
+export interface OutlineSection {
+  title: string;
+  type: StepType;
+  rows: OutlineRow[];
+}
+
+const titles: Partial<Record<StepType, string>> = {
+  warmup: 'Warm-up',
+  exercise: 'Work',
+  cooldown: 'Cool-down',
+};
+
+const order: readonly StepType[] = ['warmup', 'exercise', 'cooldown'];
+
+interface Found {
+  step: TimerStep;
+  times: number;
+  lengths: Set<number>;
+}
+
+/** Each exercise once, however many sets and rounds it has. */
+function gather(steps: readonly TimerStep[], type: StepType): Map<string, Found> {
+  const found = new Map<string, Found>();
+  for (const step of steps) {
+    if (step.type !== type) continue;
+    const key = String(step.exerciseIndex ?? step.name);
+    const known = found.get(key);
+    if (known) {
+      known.times += 1;
+      known.lengths.add(step.duration);
+    } else found.set(key, { step, times: 1, lengths: new Set([step.duration]) });
+  }
+  return found;
+}
+
+function amountOf({ step, times, lengths }: Found): string {
+  const sorted = [...lengths].sort((a, b) => a - b);
+  const ends = [sorted[0] ?? 0, sorted.at(-1) ?? 0].map(formatClock);
+  const length = sorted.length > 1 ? ends.join('–') : ends[0];
+  const open = step.openEnded ? 'open' : undefined;
+  const amount = open ?? repsText(step) ?? length;
+  return times > 1 ? `${times} × ${amount}` : `${amount}`;
+}
+
+function rowsOf(steps: readonly TimerStep[], type: StepType): OutlineRow[] {
+  return [...gather(steps, type)].flatMap(([key, found]) => {
+    const { step } = found;
+    const cue = step.flow ? undefined : cueLines(step)[0];
+    const load = loadText(step);
+    const row = { key, name: plainName(step), load, cue, amount: amountOf(found) };
+    const flow = (step.flow ?? []).map(({ name, reps, instructions }, index) => ({
+      key: `${key}-${index}`,
+      name,
+      load: '',
+      cue: instructions,
+      amount: reps === undefined ? '' : `${reps} reps`,
+    }));
+    return [row, ...flow];
+  });
+}
+
+/** The workout as a list to read before it starts. */
+export function outlineOf(steps: readonly TimerStep[]): OutlineSection[] {
+  return order
+    .map((type) => ({ title: titles[type] ?? '', type, rows: rowsOf(steps, type) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** '3 rounds · 5 exercises' */
+export function sizeText(steps: readonly TimerStep[]): string {
+  const rounds = Math.max(1, ...steps.map(({ totalRounds }) => totalRounds ?? 1));
+  const flow = steps.find((step) => step.flow)?.flow?.length ?? 0;
+  const exercises = flow || gather(steps, 'exercise').size;
+  const parts = [rounds > 1 ? plural(rounds, 'round') : '', plural(exercises, 'exercise')];
+  return parts.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,111 @@
+import { formatClock } from '@cadence/domain/timer/format-clock';
+import { sumSeconds } from '@cadence/domain/timer/timeline';
+import type { TimerStep } from '@cadence/domain/timer/types';
+import type { Workout } from '@cadence/domain/workout/types';
+import { Play, Settings2 } from 'lucide-react';
+import { type RefObject, useMemo, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { phaseFills } from '../../ui/phase-fills.ts';
+import { Strip } from '../../ui/strip.tsx';
+import { phaseOf } from '../../ui/strip-segments.ts';
+import { type OutlineSection, outlineOf, sizeText } from './outline.ts';
+import { SettingsSheet } from './settings-sheet.tsx';
+
+interface PreviewProps {
+  workout: Workout;
+  title: string;
+  steps: readonly TimerStep[];
+  countsUp: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onStart: () => void;
+  onChooseOther: () => void;
+}
+
+/** The workout before its first second. */
+export function Preview(props: PreviewProps) {
+  const { workout, title, steps, countsUp, heading, onStart, onChooseOther } = props;
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  const sections = useMemo(() => outlineOf(steps), [steps]);
+  const kind = [workout.workoutType, workout.periodizationPhase].filter(Boolean).join(' · ');
+  return (
+    <div className="mx-auto max-w-3xl px-5 pt-4 pb-28 lg:px-10 lg:pt-8">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <p className="eyebrow mb-1.5">{kind || 'Ready'}</p>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="display text-[2rem] outline-none sm:text-[2.5rem]"
+          >
+            {title}
+          </h1>
+        </div>
+        <button
+          type="button"
+          aria-label="Timer settings"
+          aria-haspopup="dialog"
+          onClick={() => setSettingsOpen(true)}
+          className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-ink/7 hover:text-ink"
+        >
+          <Settings2 aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      {countsUp ? (
+        <p className="mt-2 text-base text-ink-2">Counts up until you finish it.</p>
+      ) : (
+        <>
+          <p className="num mt-2 mb-4 text-base text-ink-2">
+            <strong className="font-[650] text-ink">{formatClock(sumSeconds(steps))}</strong> total
+            · {sizeText(steps)}
+          </p>
+          <Strip steps={steps} label={title} size="lg" />
+        </>
+      )}
+      {workout.motivationalMessage && (
+        <p className="mt-4 max-w-prose text-base">{workout.motivationalMessage}</p>
+      )}
+      {sections.map((section) => (
+        <Section key={section.type} {...section} />
+      ))}
+      <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] mt-8 flex flex-col gap-1 lg:bottom-6">
+        <Button
+          variant="primary"
+          size="lg"
+          onClick={onStart}
+          className="min-h-16 w-full text-lg shadow-[0_8px_24px_rgb(0_0_0/0.18)]"
+        >
+          <Play aria-hidden="true" className="size-5 fill-current" />
+          Start workout
+        </Button>
+      </div>
+      <Button variant="ghost" onClick={onChooseOther} className="mt-3 w-full">
+        Choose another
+      </Button>
+      <SettingsSheet open={settingsOpen} onClose={() => setSettingsOpen(false)} />
+    </div>
+  );
+}
+
+function Section({ title, type, rows }: OutlineSection) {
+  return (
+    <section className="mt-7">
+      <h2 className="eyebrow pb-2">{title}</h2>
+      <ul>
+        {rows.map(({ key, name, load, cue, amount }) => (
+          <li key={key} className="flex items-center gap-4 border-line border-t py-3">
+            <span
+              aria-hidden="true"
+              className={`h-9 w-1.5 shrink-0 rounded-full ${phaseFills[phaseOf(type)]}`}
+            />
+            <div className="min-w-0 grow">
+              <p className="font-[650] text-base">{name}</p>
+              {load && <p className="num">{load}</p>}
+              {cue && <p className="line-clamp-2 text-ink-2">{cue}</p>}
+            </div>
+            <p className="num shrink-0 text-right font-[650] text-base">{amount}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { restNames } from '@cadence/domain/timer/constants';
+import type { TimerReading } from '@cadence/domain/timer/timer';
+import type { TimerStep } from '@cadence/domain/timer/types';
+import { Pause } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { lookOf } from './phase-look.ts';
+import { plainName, sideAt, workText } from './step-words.ts';
+
+const builtRests: readonly string[] = Object.values(restNames);
+
+function nameOf(step: TimerStep): string {
+  if (step.type === 'rest') return builtRests.includes(step.name) ? 'Breathe.' : step.name;
+  if (step.type === 'pre-workout' && step.nextExercise) return `First: ${step.nextExercise.name}`;
+  return plainName(step);
+}
+
+interface RunInfoProps {
+  step: TimerStep;
+  reading: TimerReading;
+  paused: boolean;
+  children?: ReactNode;
+}
+
+export function RunInfo({ step, reading, paused, children }: RunInfoProps) {
+  const { word, icon: Icon } = lookOf(step.type);
+  const details = workText(step);
+  const side = sideAt(step, reading);
+  return (
+    <div className="run-info flex min-w-0 flex-col gap-1.5 lg:gap-3">
+      <p className="flex items-center gap-2 font-[800] text-[0.9375rem] uppercase tracking-[0.1em] [font-stretch:118%] lg:text-xl">
+        <Icon aria-hidden="true" className="size-[1.35em]" strokeWidth={2.5} />
+        {word}
+        {paused && (
+          <span className="ml-1 inline-flex items-center gap-1.5 rounded-full bg-on-phase px-3 py-0.5 text-phase">
+            <Pause aria-hidden="true" className="size-[0.9em] fill-current" />
+            Paused
+          </span>
+        )}
+      </p>
+      <h2 className="run-name display line-clamp-2 pb-[0.08em]">{nameOf(step)}</h2>
+      {(details || side) && (
+        <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 font-[650] text-xl lg:text-[1.75rem]">
+          {details}
+          {side && <SideCall side={side} />}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface SideCallProps {
+  side: 'left' | 'right';
+}
+
+function SideCall({ side }: SideCallProps) {
+  const other = side === 'left' ? 'right' : 'left';
+  const box = 'rounded-control px-3 py-0.5 text-base uppercase tracking-[0.06em] lg:text-xl';
+  return (
+    <span className="inline-flex gap-1.5">
+      <span className={`${box} ${side === 'left' ? 'bg-on-phase text-phase' : 'bg-(--tint)'}`}>
+        Left
+      </span>
+      <span className={`${box} ${side === 'right' ? 'bg-on-phase text-phase' : 'bg-(--tint)'}`}>
+        Right
+      </span>
+      <span className="sr-only">
+        {side} side now, {side === 'left' ? `${other} side in the second half` : 'second half'}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import type { TimerStep } from '@cadence/domain/timer/types';
+import { CircleCheck } from 'lucide-react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useFullBleed } from './full-bleed.ts';
+import { Summary } from './summary.tsx';
+
+export interface Saved {
+  session: WorkoutSession;
+  steps: readonly TimerStep[];
+  stepIndex: number | undefined;
+}
+
+interface SavedSummaryProps extends Saved {
+  earlierSessions: readonly WorkoutSession[];
+}
+
+export function SavedSummary(props: SavedSummaryProps) {
+  useFullBleed(true);
+  return (
+    <Summary {...props}>
+      <p role="status" className="flex items-center gap-2.5 font-[650] text-base text-ok">
+        <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+        Session saved.
+      </p>
+      <div className="flex flex-col gap-2">
+        <ButtonLink to="/home" variant="primary" size="lg" className="w-full">
+          Back to home
+        </ButtonLink>
+        <ButtonLink to="/analytics" variant="ghost" className="w-full">
+          See your analytics
+        </ButtonLink>
+      </div>
+    </Summary>
+  );
+}

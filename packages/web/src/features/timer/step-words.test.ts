@@ -1,0 +1,81 @@
+import type { TimerStep } from '@cadence/domain/timer/types';
+import { describe, expect, test } from 'vitest';
+import {
+  cueAt,
+  cueLines,
+  nextWork,
+  placeText,
+  previewText,
+  sideAt,
+  workText,
+} from './step-words.ts';
+
+const step = (change: Partial<TimerStep> = {}): TimerStep => ({
+  name: 'Row - Set 1/3',
+  exerciseName: 'Row',
+  duration: 40,
+  type: 'exercise',
+  ...change,
+});
+
+describe('what the screen says of a step', () => {
+  test.each([
+    [{ reps: 12, weight: 16 }, '12 reps · 16 kg'],
+    [{ reps: 1 }, '1 rep'],
+    [{ reps: 10, side: 'both' as const }, '10 reps a side'],
+    [{ reps: 10, repsText: '8–10' }, '8–10 reps'],
+    [{ repsText: 'max' }, 'max'],
+    [{ weight: 0 }, ''],
+    [{ weight: 'heavy band', rpe: 8 }, 'heavy band · RPE 8'],
+    [
+      { reps: 5, setInfo: { currentSet: 1, totalSets: 3, weightPercentage: 70 } },
+      '5 reps · 70 % of your max',
+    ],
+    [{ side: 'left' as const }, 'left side'],
+    [{}, ''],
+  ])('%j reads %s', (change, text) => {
+    expect(workText(step(change))).toBe(text);
+  });
+
+  test('a single round is not counted', () => {
+    expect(placeText(step({ round: 1, totalRounds: 1 }))).toBe('');
+    const setInfo = { currentSet: 1, totalSets: 3 };
+    expect(placeText(step({ round: 2, totalRounds: 4, setInfo }))).toBe('Round 2 of 4 · Set 1/3');
+  });
+
+  test('a preview has reps or a length', () => {
+    expect(previewText(step({ reps: 10 }))).toBe('Row · 10 reps');
+    expect(previewText(step())).toBe('Row · 0:40');
+    expect(previewText({ name: 'Rest', duration: 15, type: 'rest' })).toBe('Rest · 0:15');
+  });
+
+  test('cues come before instructions, and instructions go by sentence', () => {
+    expect(cueLines(step({ cues: ['Ribs down'], instructions: 'Pull. Hold.' }))).toEqual([
+      'Ribs down',
+    ]);
+    expect(cueLines(step({ instructions: 'Pull high. Hold it.' }))).toEqual([
+      'Pull high.',
+      'Hold it.',
+    ]);
+    expect(cueLines(step())).toEqual([]);
+  });
+
+  test('cues take turns', () => {
+    const both = step({ cues: ['a', 'b'] });
+    expect([0, 7, 8, 16].map((second) => cueAt(both, second))).toEqual(['a', 'a', 'b', 'a']);
+    expect(cueAt(step(), 5)).toBeUndefined();
+  });
+
+  test('sides change at half of the step, however it was lengthened', () => {
+    const both = step({ side: 'both' });
+    expect(sideAt(both, { stepElapsedMs: 19_999, remainingMs: 20_001 })).toBe('left');
+    expect(sideAt(both, { stepElapsedMs: 20_000, remainingMs: 20_000 })).toBe('right');
+    expect(sideAt(step(), { stepElapsedMs: 0, remainingMs: 1 })).toBeUndefined();
+  });
+
+  test('a rest prepares for the next work', () => {
+    const rest: TimerStep = { name: 'Rest', duration: 15, type: 'rest' };
+    expect(nextWork([step(), rest, rest, step({ name: 'Squat' })], 1)?.name).toBe('Squat');
+    expect(nextWork([step(), rest], 1)).toBeUndefined();
+  });
+});

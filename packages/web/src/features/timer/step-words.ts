@@ -1,0 +1,92 @@
+import { formatClock } from '@cadence/domain/timer/format-clock';
+import type { TimerStep } from '@cadence/domain/timer/types';
+
+const join = (parts: (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
+
+export const plainName = (step: TimerStep): string => step.exerciseName ?? step.name;
+
+export function kilograms(weight: number): string {
+  return `${weight.toLocaleString(undefined, { maximumFractionDigits: 2 })} kg`;
+}
+
+function weightText({ weight, weightPercentage, setInfo }: TimerStep): string | undefined {
+  if (typeof weight === 'number') return weight > 0 ? kilograms(weight) : undefined;
+  if (weight !== undefined) return weight;
+  const percentage = setInfo?.weightPercentage ?? weightPercentage;
+  return percentage === undefined ? undefined : `${percentage} % of your max`;
+}
+
+export function repsText({ reps, repsText, side }: TimerStep): string | undefined {
+  const count = repsText ?? (reps === undefined ? undefined : String(reps));
+  if (count === undefined) return undefined;
+  const words = /^[\d\s–-]+$/.test(count) ? `${count} ${count === '1' ? 'rep' : 'reps'}` : count;
+  return side === 'both' ? `${words} a side` : words;
+}
+
+function sideText({ side }: TimerStep): string | undefined {
+  return side === 'left' || side === 'right' ? `${side} side` : undefined;
+}
+
+/** '16 kg · RPE 7' */
+export function loadText(step: TimerStep): string {
+  return join([
+    weightText(step),
+    sideText(step),
+    step.rpe === undefined ? undefined : `RPE ${step.rpe}`,
+    step.tempo === undefined ? undefined : `tempo ${step.tempo}`,
+  ]);
+}
+
+/** '12 reps · 16 kg' */
+export function workText(step: TimerStep): string {
+  return join([repsText(step), loadText(step)]);
+}
+
+/** 'Round 2 of 4 · Set 1/3' */
+export function placeText({ round, totalRounds, setInfo }: TimerStep): string {
+  const isRound = round !== undefined && totalRounds !== undefined && totalRounds > 1;
+  return join([
+    isRound ? `Round ${round} of ${totalRounds}` : undefined,
+    setInfo ? `Set ${setInfo.currentSet}/${setInfo.totalSets}` : undefined,
+  ]);
+}
+
+/** 'One-arm row · 10 reps', 'Rest · 0:15' */
+export function previewText(step: TimerStep): string {
+  if (step.type !== 'exercise') return join([step.name, formatClock(step.duration)]);
+  return join([plainName(step), repsText(step) ?? formatClock(step.duration)]);
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.;])\s+/).filter((part) => part.trim() !== '');
+}
+
+/** The lines of which one stands under the clock. */
+export function cueLines(step: TimerStep): string[] {
+  if (step.flow) return step.flow.map(({ name, reps }) => (reps ? `${reps} × ${name}` : name));
+  if (step.cues?.length) return step.cues;
+  if (step.quote) return [step.quote, ...(step.instructions ? [step.instructions] : [])];
+  return step.instructions ? sentencesOf(step.instructions) : [];
+}
+
+/** Long enough to read between two glances, short enough to see them all. */
+const secondsPerCue = 8;
+
+export function cueAt(step: TimerStep, stepElapsedSeconds: number): string | undefined {
+  const lines = cueLines(step);
+  return lines[Math.floor(stepElapsedSeconds / secondsPerCue) % Math.max(1, lines.length)];
+}
+
+/** For one-sided work in one step: the first half is left, the second right. */
+export function sideAt(
+  step: TimerStep,
+  { stepElapsedMs, remainingMs }: { stepElapsedMs: number; remainingMs: number },
+): 'left' | 'right' | undefined {
+  if (step.side !== 'both') return undefined;
+  return stepElapsedMs < (stepElapsedMs + remainingMs) / 2 ? 'left' : 'right';
+}
+
+/** The next step that is not a rest: what a rest prepares for. */
+export function nextWork(steps: readonly TimerStep[], index: number): TimerStep | undefined {
+  return steps.find(({ type }, i) => i > index && type !== 'rest' && type !== 'phase_transition');
+}

@@ -1,0 +1,80 @@
+import { formatClock } from '@cadence/domain/timer/format-clock';
+import type { TimerStep } from '@cadence/domain/timer/types';
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { phaseFills } from '../../ui/phase-fills.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { phaseOf, segmentsOf } from '../../ui/strip-segments.ts';
+import { lookOf } from './phase-look.ts';
+import { placeText, plainName, workText } from './step-words.ts';
+
+interface StepsSheetProps {
+  open: boolean;
+  onClose: () => void;
+  steps: readonly TimerStep[];
+  current: number;
+  skipped: readonly number[];
+  onChoose: (index: number) => void;
+}
+
+export function StepsSheet({ open, onClose, ...list }: StepsSheetProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title="Steps">
+      <StepList {...list} />
+    </Sheet>
+  );
+}
+
+type StepListProps = Omit<StepsSheetProps, 'open' | 'onClose'>;
+
+function StepList({ steps, current, skipped, onChoose }: StepListProps) {
+  const here = useRef<HTMLButtonElement>(null);
+  // In braces: newer browsers give a promise back, which is no way to clean up.
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'center' });
+    here.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <ol className="-mx-2 max-h-[calc(88dvh-6.5rem)] overflow-y-auto overscroll-contain px-1 py-1">
+      {segmentsOf(steps).map(({ index }) => (
+        <li key={index} className="[content-visibility:auto] [contain-intrinsic-size:auto_60px]">
+          <button
+            ref={index === current ? here : undefined}
+            type="button"
+            aria-current={index === current ? 'step' : undefined}
+            onClick={() => onChoose(index)}
+            className="flex min-h-14 w-full items-center gap-3.5 rounded-control px-2 text-left hover:bg-ink/5 aria-[current]:bg-sunken"
+          >
+            <StepRow step={steps[index]} done={index < current && !skipped.includes(index)} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface StepRowProps {
+  step: TimerStep | undefined;
+  done: boolean;
+}
+
+function StepRow({ step, done }: StepRowProps) {
+  if (!step) return null;
+  const more = [placeText(step), workText(step)].filter(Boolean).join(' · ');
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className={`h-9 w-1.5 shrink-0 rounded-full ${phaseFills[phaseOf(step.type)]}`}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-[650] text-base">{plainName(step)}</span>
+        <span className="block truncate text-ink-2 text-sm">
+          {[lookOf(step.type).word, more].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      {done && <Check aria-label="done" className="size-4 shrink-0 text-ok" />}
+      <span className="num shrink-0 font-[650]">{formatClock(step.duration)}</span>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { recordsIn } from '@cadence/domain/analytics/records';
+import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { formatClock } from '@cadence/domain/timer/format-clock';
+import type { TimerStep } from '@cadence/domain/timer/types';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Strip } from '../../ui/strip.tsx';
+import { dayText, gainText, maxText, volumeText } from './session-words.ts';
+
+interface SummaryProps {
+  session: WorkoutSession;
+  steps: readonly TimerStep[];
+  earlierSessions: readonly WorkoutSession[];
+  /** The stop in the workout, for one that was ended early. */
+  stepIndex?: number | undefined;
+  children: ReactNode;
+}
+
+const headings = {
+  completed: 'That’s a wrap.',
+  partial: 'Well begun.',
+  abandoned: 'Enough for today.',
+} as const;
+
+/** What the workout came to, and below it what the user has to say of it. */
+export function Summary({ session, steps, earlierSessions, stepIndex, children }: SummaryProps) {
+  const { completion, duration } = session;
+  const records = useMemo(() => recordsIn(session, earlierSessions), [session, earlierSessions]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-xl flex-col gap-5 px-5 pt-[max(1.75rem,env(safe-area-inset-top))] pb-[max(2rem,env(safe-area-inset-bottom))]">
+      <div>
+        <p className="eyebrow">{dayText(session.date)}</p>
+        <h1 ref={heading} tabIndex={-1} className="display mt-1.5 text-[2.125rem] outline-none">
+          {headings[completion.status]}
+        </h1>
+        <p className="mt-1.5 text-base text-ink-2">{session.title}</p>
+      </div>
+      <Strip
+        steps={steps}
+        size="lg"
+        label={session.title}
+        position={stepIndex === undefined ? undefined : { stepIndex, stepSeconds: 0 }}
+      />
+      <dl className="grid grid-cols-3 gap-2.5">
+        <Tile name="Time" value={formatClock(duration.actual)}>
+          of {formatClock(duration.planned)}
+        </Tile>
+        <Tile name="Done" value={`${completion.completedExercises}/${completion.totalExercises}`}>
+          {completion.percentage} %
+        </Tile>
+        <Tile name="Volume" value={volumeText(session)}>
+          logged
+        </Tile>
+      </dl>
+      {records.map((record) => (
+        <section key={record.lift} className="rounded-card border border-brand bg-surface p-5">
+          <p className="eyebrow text-brand-text">New record</p>
+          <p className="display mt-1.5 text-xl">{record.lift}</p>
+          <p className="num mt-1 text-base text-ink-2">
+            Estimated 1RM <strong className="font-[700] text-ink">{maxText(record)}</strong>,{' '}
+            {gainText(record)}
+          </p>
+        </section>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+interface TileProps {
+  name: string;
+  value: string;
+  children: ReactNode;
+}
+
+function Tile({ name, value, children }: TileProps) {
+  return (
+    <div className="min-w-0 rounded-card border border-line bg-surface px-3 py-3 sm:px-4">
+      <dt className="eyebrow">{name}</dt>
+      <dd className="num mt-1">
+        <span className="display block whitespace-nowrap text-[clamp(1.0625rem,5.4vw,1.5rem)] [font-stretch:108%]">
+          {value}
+        </span>
+        <span className="mt-1 block text-[0.8125rem] text-ink-2">{children}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  defaultTimerSettings,
+  readTimerSettings,
+  type TimerSettings,
+} from '@cadence/domain/timer/settings';
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import { createDeviceStore } from '../../platform/device-store.ts';
+
+/** The specification's settings, and two that only this screen knows. */
+export interface ScreenSettings extends TimerSettings {
+  screenFlash: boolean;
+  /** All sound off for now, whatever the settings above say. */
+  muted: boolean;
+}
+
+const defaults: ScreenSettings = { ...defaultTimerSettings, screenFlash: false, muted: false };
+
+const own = z.object({
+  screenFlash: z.catch(z.boolean(), defaults.screenFlash),
+  muted: z.catch(z.boolean(), defaults.muted),
+});
+
+function readScreenSettings(value: unknown): ScreenSettings {
+  const mine = z.safeParse(own, value);
+  return { ...defaults, ...readTimerSettings(value), ...(mine.success ? mine.data : {}) };
+}
+
+const store = createDeviceStore<ScreenSettings>({
+  key: 'timerSettings',
+  version: 1,
+  schema: z.pipe(z.unknown(), z.transform(readScreenSettings)),
+  fallback: defaults,
+});
+
+export function changeTimerSettings(change: Partial<ScreenSettings>): void {
+  store.write({ ...store.read(), ...change });
+}
+
+export function useTimerSettings(): ScreenSettings {
+  return useSyncExternalStore(store.subscribe, store.read);
+}

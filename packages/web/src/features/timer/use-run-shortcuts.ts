@@ -1,0 +1,31 @@
+import { adjustSeconds } from '@cadence/domain/timer/constants';
+import type { TimerActions } from './engine/use-timer.ts';
+import type { FullScreen } from './use-full-screen.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+interface RunShortcuts {
+  actions: TimerActions;
+  mute: () => void;
+  fullScreen: FullScreen;
+  help: () => void;
+}
+
+/** The help sheet lists them. */
+export function useRunShortcuts({ actions, mute, fullScreen, help }: RunShortcuts): void {
+  const more = () => actions.adjust(adjustSeconds);
+  const less = () => actions.adjust(-adjustSeconds);
+  useShortcuts({
+    ' ': actions.toggle,
+    arrowleft: actions.previous,
+    arrowright: actions.skip,
+    r: actions.rest,
+    d: actions.done,
+    m: mute,
+    f: fullScreen.toggle,
+    '?': help,
+    '+': more,
+    // Where the plus is, without its shift key.
+    '=': more,
+    '-': less,
+  });
+}

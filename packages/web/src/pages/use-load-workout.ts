@@ -1,0 +1,63 @@
+import { sessionFrom } from '@cadence/domain/analytics/session';
+import { stepsToPlay } from '@cadence/domain/timer/quick';
+import { timerAt } from '@cadence/domain/timer/timer';
+import type { Workout } from '@cadence/domain/workout/types';
+import { useState } from 'react';
+import { saveSession } from '../features/analytics/session-log.ts';
+import { clearRun, readRun } from '../features/timer/engine/run-store.ts';
+import {
+  type CurrentWorkout,
+  readCurrentWorkout,
+  setCurrentWorkout,
+} from '../features/workout/current-workout.ts';
+
+/** The workout that has been begun and not finished. */
+function readUnfinished(): CurrentWorkout | null {
+  const current = readCurrentWorkout();
+  const run = readRun();
+  const isBegun = run !== null && run.state.status !== 'not-started' && run.log !== null;
+  return current?.status === 'started' && isBegun && run.runKey === current.key ? current : null;
+}
+
+/** What was done of it is not lost: it becomes a session as it stands. */
+function keepUnfinished({ workout }: CurrentWorkout): void {
+  const run = readRun();
+  if (!run?.log) return;
+  const steps = stepsToPlay(workout);
+  const { stepIndex, complete, activeSeconds } = timerAt(steps, run.state, run.lastSeenMs);
+  const end = { stepIndex, complete, activeSeconds, atMs: run.lastSeenMs };
+  saveSession(sessionFrom({ workout, steps, log: run.log, end, givenUp: true }));
+}
+
+interface LoadWorkout {
+  /** Loads it at once, or asks first when another one is unfinished. */
+  load: (workout: Workout) => void;
+  /** What would be replaced, while that is being asked. */
+  replaced: CurrentWorkout | null;
+  confirm: () => void;
+  cancel: () => void;
+}
+
+export function useLoadWorkout(onLoaded: (current: CurrentWorkout) => void): LoadWorkout {
+  const [asked, setAsked] = useState<{ next: Workout; replaced: CurrentWorkout } | null>(null);
+
+  function replace(workout: Workout) {
+    clearRun();
+    onLoaded(setCurrentWorkout(workout));
+  }
+
+  function load(workout: Workout) {
+    const replaced = readUnfinished();
+    if (replaced) setAsked({ next: workout, replaced });
+    else replace(workout);
+  }
+
+  function confirm() {
+    if (!asked) return;
+    keepUnfinished(asked.replaced);
+    replace(asked.next);
+    setAsked(null);
+  }
+
+  return { load, replaced: asked?.replaced ?? null, confirm, cancel: () => setAsked(null) };
+}

@@ -1,0 +1,46 @@
+import { answerAsset, answerPage, type Built, dropOthers, keep, kindOf } from './answer.ts';
+
+/** Put in by build/service-worker.ts. */
+declare const __BUILT__: Built;
+
+// The compiler's types of a page and of a worker cannot be had together; these are the few in use.
+interface Waiting extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+interface Asking extends Waiting {
+  request: Request;
+  respondWith: (reply: Promise<Response>) => void;
+}
+interface WorkerEvents {
+  install: Waiting;
+  activate: Waiting;
+  fetch: Asking;
+}
+interface WorkerScope {
+  addEventListener: <K extends keyof WorkerEvents>(
+    type: K,
+    listener: (event: WorkerEvents[K]) => void,
+  ) => void;
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  location: Location;
+}
+
+const worker = self as unknown as WorkerScope;
+const built = __BUILT__;
+
+worker.addEventListener('install', (event) => {
+  // Pages come from the network first, so a new worker under an old page does no harm.
+  event.waitUntil(keep(built).then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(dropOthers(built).then(() => worker.clients.claim()));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const kind = kindOf(request, worker.location.origin);
+  if (kind === 'page') event.respondWith(answerPage(request, built));
+  if (kind === 'asset') event.respondWith(answerAsset(request, built));
+});

@@ -1,0 +1,16 @@
+/** Every page that exists, as its address after the slash: axe and the pictures visit them all. */
+export const visitorPages = ['login', 'register'];
+export const memberPages = [
+  'home',
+  'workout',
+  'voice',
+  'coach',
+  'program',
+  'program?view=program',
+  'profile',
+  'profile?view=completion',
+  'analytics',
+  'calendar',
+  'assessment',
+  'progress',
+];
