@@ -87,13 +87,13 @@ test('a rest can be made longer and shorter, and the set before it logged', asyn
   const athlete = await createAthlete(request);
   await open(page, athlete);
   await start(page);
-  await page.getByRole('button', { name: 'Next step' }).click();
+  await page.clock.runFor(10_200);
   await page.getByRole('button', { name: '15 seconds more' }).click();
-  await expect(clock(page)).toContainText('0:45');
+  await expect(clock(page)).toContainText(/0:4\d/);
   await page.getByRole('button', { name: '15 seconds less' }).click();
-  await expect(clock(page)).toContainText('0:30');
+  await expect(clock(page)).toContainText(/0:[23]\d/);
   await page.getByRole('button', { name: 'Log set' }).click();
-  await page.clock.runFor(42_000);
+  await page.clock.runFor(45_000);
   await expect(heading(page, 'That’s a wrap.')).toBeVisible();
   await page.getByRole('button', { name: 'Save session' }).click();
   await expect

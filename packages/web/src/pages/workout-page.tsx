@@ -98,9 +98,9 @@ function Loaded({ current, startNow, onSaved }: LoadedProps) {
         saveSession(session);
         markCurrentWorkout(key, 'completed');
       }}
-      onSave={(session, stepIndex) => {
-        saveSession(session);
-        onSaved({ session, steps, stepIndex });
+      onSave={(saved) => {
+        saveSession(saved.session);
+        onSaved(saved);
       }}
       onClose={() => {
         closeCurrent();

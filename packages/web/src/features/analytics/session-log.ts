@@ -9,9 +9,20 @@ function enqueue(change: Unsent): WriteResult {
   return outbox.write([...outbox.read().filter(({ id }) => id !== change.id), change]);
 }
 
+/** Later than the version before it, even within one millisecond: the server keeps the later one. */
+function stamp(session: WorkoutSession, earlier: WorkoutSession | undefined): WorkoutSession {
+  const after = earlier ? Date.parse(earlier.updatedAt) + 1 : 0;
+  return { ...session, updatedAt: new Date(Math.max(Date.now(), after)).toISOString() };
+}
+
 /** On the device first: a session is safe before anything is sent. */
-export function saveSession(session: WorkoutSession): WriteResult {
-  const written = sessionStore.write(putSession(sessionStore.read(), session));
+export function saveSession(changed: WorkoutSession): WriteResult {
+  const sessions = sessionStore.read();
+  const session = stamp(
+    changed,
+    sessions.find(({ id }) => id === changed.id),
+  );
+  const written = sessionStore.write(putSession(sessions, session));
   const queued = enqueue({ id: session.id, kind: 'put', changedAt: session.updatedAt });
   return written.ok ? queued : written;
 }

@@ -11,12 +11,15 @@ interface EndDialogProps {
   onDiscard: () => void;
 }
 
-/** Names what goes: the time, and each set that was logged. */
+/** Names what would go: the time, and each set that was logged. */
+export function doneText(activeSeconds: number, loggedSets: number): string {
+  const time = formatClock(activeSeconds);
+  if (loggedSets === 0) return time;
+  return `${time} and ${loggedSets === 1 ? '1 logged set' : `${loggedSets} logged sets`}`;
+}
+
 export function EndDialog(props: EndDialogProps) {
   const { open, onClose, activeSeconds, loggedSets, onSave, onDiscard } = props;
-  const sets = loggedSets === 1 ? '1 logged set' : `${loggedSets} logged sets`;
-  const what =
-    loggedSets > 0 ? `${formatClock(activeSeconds)} and ${sets}` : formatClock(activeSeconds);
   return (
     <Dialog
       open={open}
@@ -34,7 +37,8 @@ export function EndDialog(props: EndDialogProps) {
         </>
       }
     >
-      You have done {what}. Save it as it is, or throw it away for good.
+      You have done {doneText(activeSeconds, loggedSets)}. Save it as it is, or throw it away for
+      good.
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { formatClock } from '@cadence/domain/timer/format-clock';
-import { stepsToPlay } from '@cadence/domain/timer/quick';
+import { isStopwatch, stepsToPlay } from '@cadence/domain/timer/quick';
 import { sumSeconds } from '@cadence/domain/timer/timeline';
 import { timerAt } from '@cadence/domain/timer/timer';
 import type { Workout } from '@cadence/domain/workout/types';
@@ -23,8 +23,9 @@ export function ResumeCard({ runKey, workout }: ResumeCardProps) {
   const run = useStoredRun();
   const steps = useMemo(() => stepsToPlay(workout), [workout]);
   const begun = isBegun(run, runKey) ? timerAt(steps, run.state, run.lastSeenMs) : null;
-  const total = formatClock(begun?.totalSeconds ?? sumSeconds(steps));
-  const where = begun ? `stopped at ${formatClock(begun.elapsedSeconds)} of ${total}` : total;
+  const total = isStopwatch(workout) ? '' : formatClock(begun?.totalSeconds ?? sumSeconds(steps));
+  const stop = begun ? `stopped at ${formatClock(begun.elapsedSeconds)}` : '';
+  const where = [stop, total].filter(Boolean).join(' of ');
   return (
     <section>
       <h2 className="eyebrow mb-2.5">
@@ -36,7 +37,8 @@ export function ResumeCard({ runKey, workout }: ResumeCardProps) {
       >
         <span className="flex items-center gap-3 text-base">
           <span className="num min-w-0 flex-1 text-ink-2">
-            <strong className="font-[700] text-ink">{workout.title ?? 'Workout'}</strong> · {where}
+            <strong className="font-[700] text-ink">{workout.title ?? 'Workout'}</strong>
+            {where && ` · ${where}`}
           </span>
           <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-ink-2" />
         </span>

@@ -20,7 +20,6 @@ import type { FullScreen } from './use-full-screen.ts';
 interface RunControlsProps {
   reading: TimerReading;
   steps: readonly TimerStep[];
-  countsUp: boolean;
   actions: TimerActions;
   muted: boolean;
   onMute: () => void;
@@ -113,7 +112,7 @@ function ToggleButton({ ref, running, quiet, onToggle }: ToggleButtonProps) {
 }
 
 /** What only this kind of step can do. */
-function StepButtons({ reading, steps, countsUp, actions }: RunControlsProps) {
+function StepButtons({ reading, steps, actions }: RunControlsProps) {
   const { step, stepIndex } = reading;
   const wide = 'min-w-0 flex-1 px-3 landscape:flex-none landscape:px-5';
   if (step?.type === 'rest') {
@@ -138,14 +137,14 @@ function StepButtons({ reading, steps, countsUp, actions }: RunControlsProps) {
   }
   const hasRest = steps.some(({ type }, index) => index > stepIndex && type === 'rest');
   if (step?.openEnded) {
-    const finishes = countsUp || stepIndex === steps.length - 1;
+    const ending = stepIndex === steps.length - 1 ? 'Finish' : 'Done';
     return (
       <PhaseButton
         look="solid"
-        onClick={finishes ? actions.done : actions.rest}
+        onClick={hasRest ? actions.rest : actions.done}
         className={`${wide} text-xl landscape:h-18`}
       >
-        {finishes ? 'Finish' : 'Rest'}
+        {hasRest ? 'Rest' : ending}
       </PhaseButton>
     );
   }

@@ -16,7 +16,7 @@ import { type RunSheet, RunSheets } from './run-sheets.tsx';
 import { setBefore } from './set-draft.ts';
 import { cueAt } from './step-words.ts';
 import { changeTimerSettings, useTimerSettings } from './timer-settings.ts';
-import { useFullScreen } from './use-full-screen.ts';
+import { useFullScreen, useLeaveFullScreen } from './use-full-screen.ts';
 import { usePageColour } from './use-page-colour.ts';
 import { useRunShortcuts } from './use-run-shortcuts.ts';
 import './run-screen.css';
@@ -52,6 +52,7 @@ export function RunScreen(props: RunScreenProps) {
   const { reading, log, actions } = timer;
   const settings = useTimerSettings();
   const fullScreen = useFullScreen();
+  useLeaveFullScreen();
   const [sheet, setSheet] = useState<RunSheet | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const realSteps = useRealSteps(steps, timer);
@@ -95,15 +96,14 @@ export function RunScreen(props: RunScreenProps) {
           text={formatClock(seconds)}
           label={countsUp ? 'Time passed' : 'Time left in this step'}
         />
-        <p className="run-cue line-clamp-2 font-[550] text-xl leading-snug landscape:max-lg:line-clamp-1 xl:landscape:max-w-xl xl:landscape:text-[1.625rem]">
+        <p className="run-cue line-clamp-3 font-[550] text-xl leading-snug landscape:max-lg:line-clamp-1 xl:landscape:max-w-xl xl:landscape:text-[1.625rem]">
           {isLocked ? 'Sound starts when you tap the screen.' : cue}
         </p>
         <div className="run-foot">
-          <NextCard steps={steps} index={stepIndex} />
+          {!countsUp && <NextCard steps={steps} index={stepIndex} />}
           <RunControls
             reading={reading}
             steps={steps}
-            countsUp={countsUp}
             actions={actions}
             muted={settings.muted}
             onMute={mute}

@@ -8,15 +8,16 @@ import {
   Settings2,
   Square,
 } from 'lucide-react';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { EndDialog } from './end-dialog.tsx';
+import { doneText, EndDialog } from './end-dialog.tsx';
 import type { TimerHandle } from './engine/use-timer.ts';
 import { HelpSheet } from './help-sheet.tsx';
 import { SettingsSheet } from './settings-sheet.tsx';
 import { StepsSheet } from './steps-sheet.tsx';
 import type { FullScreen } from './use-full-screen.ts';
 
-export type RunSheet = 'more' | 'steps' | 'settings' | 'help' | 'end';
+export type RunSheet = 'more' | 'steps' | 'settings' | 'help' | 'restart' | 'end';
 
 interface RunSheetsProps {
   sheet: RunSheet | null;
@@ -33,6 +34,7 @@ export function RunSheets(props: RunSheetsProps) {
   const { sheet, onSheet, timer, steps, onEnd, onDiscard } = props;
   const close = () => onSheet(null);
   const { reading, log, actions } = timer;
+  const loggedSets = Object.keys(log?.sets ?? {}).length;
   return (
     <>
       <MoreSheet {...props} />
@@ -49,11 +51,26 @@ export function RunSheets(props: RunSheetsProps) {
       />
       <SettingsSheet open={sheet === 'settings'} onClose={close} />
       <HelpSheet open={sheet === 'help'} onClose={close} />
+      <ConfirmDialog
+        open={sheet === 'restart'}
+        onClose={close}
+        onConfirm={() => {
+          close();
+          actions.reset();
+        }}
+        title="Start over?"
+        confirmLabel="Start over"
+        cancelLabel="Keep going"
+        danger
+      >
+        The workout goes back to its first step. {doneText(reading.activeSeconds, loggedSets)} are
+        thrown away.
+      </ConfirmDialog>
       <EndDialog
         open={sheet === 'end'}
         onClose={close}
         activeSeconds={reading.activeSeconds}
-        loggedSets={Object.keys(log?.sets ?? {}).length}
+        loggedSets={loggedSets}
         onSave={onEnd}
         onDiscard={onDiscard}
       />
@@ -61,7 +78,7 @@ export function RunSheets(props: RunSheetsProps) {
   );
 }
 
-function MoreSheet({ sheet, onSheet, timer, fullScreen, onLeave }: RunSheetsProps) {
+function MoreSheet({ sheet, onSheet, fullScreen, onLeave }: RunSheetsProps) {
   const close = () => onSheet(null);
   const then = (act: () => void) => () => {
     close();
@@ -79,7 +96,7 @@ function MoreSheet({ sheet, onSheet, timer, fullScreen, onLeave }: RunSheetsProp
         )}
         <Item icon={Settings2} label="Timer settings" onPress={() => onSheet('settings')} />
         <Item icon={CircleHelp} label="Keyboard shortcuts" onPress={() => onSheet('help')} />
-        <Item icon={RotateCcw} label="Start over" onPress={then(timer.actions.reset)} />
+        <Item icon={RotateCcw} label="Start over" onPress={() => onSheet('restart')} />
         <Item
           icon={DoorOpen}
           label="Leave for now"

@@ -9,6 +9,7 @@ export interface Saved {
   session: WorkoutSession;
   steps: readonly TimerStep[];
   stepIndex: number | undefined;
+  countsUp: boolean;
 }
 
 interface SavedSummaryProps extends Saved {

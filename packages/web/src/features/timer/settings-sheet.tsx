@@ -13,7 +13,7 @@ const flags: readonly { key: Flag; label: string; hint: string }[] = [
   },
   { key: 'soundEnabled', label: 'Sound', hint: 'A different one for work, rest and the end.' },
   { key: 'countdownBeeps', label: 'Countdown beeps', hint: 'The last seconds of each step.' },
-  { key: 'voiceEnabled', label: 'Voice', hint: 'Says the exercise and how long is left.' },
+  { key: 'voiceEnabled', label: 'Voice', hint: 'Spoken cues, where a voice is set up.' },
   { key: 'vibrationEnabled', label: 'Vibration', hint: 'Where the device can.' },
   {
     key: 'screenFlash',

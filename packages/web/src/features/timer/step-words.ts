@@ -63,7 +63,8 @@ function sentencesOf(text: string): string[] {
 
 /** The lines of which one stands under the clock. */
 export function cueLines(step: TimerStep): string[] {
-  if (step.flow) return step.flow.map(({ name, reps }) => (reps ? `${reps} × ${name}` : name));
+  // A flow is followed as a whole: its parts must not come one by one as if they were timed.
+  if (step.flow) return step.instructions ? [step.instructions] : [];
   if (step.cues?.length) return step.cues;
   if (step.quote) return [step.quote, ...(step.instructions ? [step.instructions] : [])];
   return step.instructions ? sentencesOf(step.instructions) : [];

@@ -21,23 +21,31 @@ const repeatMs = 90;
 function useHold(act: () => void) {
   const latest = useRef(act);
   const timer = useRef(0);
+  const repeated = useRef(false);
   useEffect(() => {
     latest.current = act;
   });
   const stop = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
   function again() {
+    repeated.current = true;
     latest.current();
     timer.current = window.setTimeout(again, repeatMs);
   }
   return {
     onPointerDown: () => {
       stop();
+      repeated.current = false;
       timer.current = window.setTimeout(again, holdMs);
     },
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,
+    // The press that ends a hold is not one more.
+    onClick: () => {
+      if (!repeated.current) latest.current();
+      repeated.current = false;
+    },
   };
 }
 
@@ -61,7 +69,6 @@ function SideButton({ label, disabled, onPress, bare, children }: SideButtonProp
       aria-label={label}
       // Kept focusable at its end: a disabled button would drop the focus in mid-press.
       aria-disabled={disabled}
-      onClick={() => !disabled && onPress()}
       className={`grid shrink-0 touch-manipulation select-none place-items-center aria-disabled:opacity-40 ${look}`}
     >
       {children}

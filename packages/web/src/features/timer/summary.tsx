@@ -12,6 +12,8 @@ interface SummaryProps {
   earlierSessions: readonly WorkoutSession[];
   /** The stop in the workout, for one that was ended early. */
   stepIndex?: number | undefined;
+  /** It had no length of its own, so there is none to compare with. */
+  countsUp: boolean;
   children: ReactNode;
 }
 
@@ -22,7 +24,8 @@ const headings = {
 } as const;
 
 /** What the workout came to, and below it what the user has to say of it. */
-export function Summary({ session, steps, earlierSessions, stepIndex, children }: SummaryProps) {
+export function Summary(props: SummaryProps) {
+  const { session, steps, earlierSessions, stepIndex, countsUp, children } = props;
   const { completion, duration } = session;
   const records = useMemo(() => recordsIn(session, earlierSessions), [session, earlierSessions]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,7 +49,7 @@ export function Summary({ session, steps, earlierSessions, stepIndex, children }
       />
       <dl className="grid grid-cols-3 gap-2.5">
         <Tile name="Time" value={formatClock(duration.actual)}>
-          of {formatClock(duration.planned)}
+          {countsUp ? 'counted up' : `of ${formatClock(duration.planned)}`}
         </Tile>
         <Tile name="Done" value={`${completion.completedExercises}/${completion.totalExercises}`}>
           {completion.percentage} %

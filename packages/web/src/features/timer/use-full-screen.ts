@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 export interface FullScreen {
   possible: boolean;
@@ -17,6 +17,16 @@ function toggle() {
   // Refused without a tap, or by the browser's settings: the page then stays as it is.
   const change = isOn() ? document.exitFullscreen() : document.documentElement.requestFullscreen();
   change.catch(() => {});
+}
+
+/** What comes after the timer has no button to get out of it. */
+export function useLeaveFullScreen(): void {
+  useEffect(
+    () => () => {
+      if (isOn()) toggle();
+    },
+    [],
+  );
 }
 
 /** The whole document: sheets and dialogs are drawn in it too. Phones of Apple cannot. */

@@ -10,6 +10,7 @@ import { useFullBleed } from './full-bleed.ts';
 import { LastSet } from './last-set.tsx';
 import { Preview } from './preview.tsx';
 import { RunScreen } from './run-screen.tsx';
+import type { Saved } from './saved-summary.tsx';
 import { SessionForm } from './session-form.tsx';
 import { Summary } from './summary.tsx';
 import { useTimerSettings } from './timer-settings.ts';
@@ -27,7 +28,7 @@ export interface WorkoutRunProps {
   alreadyOver: boolean;
   /** As soon as the workout is over, and again when its last set is logged. */
   onOver: (session: WorkoutSession) => void;
-  onSave: (session: WorkoutSession, stepIndex: number | undefined) => void;
+  onSave: (saved: Saved) => void;
   onClose: () => void;
   onLeave: () => void;
   onDiscard: () => void;
@@ -40,7 +41,11 @@ function sessionOf(props: WorkoutRunProps, timer: TimerHandle, givenUp: boolean)
   if (!log) return null;
   const { stepIndex, complete, activeSeconds } = reading;
   const end = { stepIndex, complete, activeSeconds, atMs: timer.now() };
-  return markRecords(sessionFrom({ workout, steps, log, end, givenUp }), earlierSessions);
+  // A stopwatch's limit was never a plan: as long as it took is as long as it was.
+  const real = isStopwatch(workout)
+    ? steps.map((step) => (step.openEnded ? { ...step, duration: activeSeconds } : step))
+    : steps;
+  return markRecords(sessionFrom({ workout, steps: real, log, end, givenUp }), earlierSessions);
 }
 
 /** Spec §3: the setting starts the clock by itself; only after a tap would it be heard. */
@@ -109,10 +114,13 @@ export function WorkoutRun(props: WorkoutRunProps) {
         steps={steps}
         earlierSessions={earlierSessions}
         stepIndex={stoppedAt}
+        countsUp={countsUp}
       >
         <LastSet steps={steps} timer={timer} />
         <SessionForm
-          onSave={(answers) => onSave({ ...session, ...answers }, stoppedAt)}
+          onSave={(answers) =>
+            onSave({ session: { ...session, ...answers }, steps, stepIndex: stoppedAt, countsUp })
+          }
           onClose={onClose}
         />
       </Summary>

@@ -1,5 +1,6 @@
 import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
 import { formatClock } from '@cadence/domain/timer/format-clock';
+import { isStopwatch } from '@cadence/domain/timer/quick';
 import { sumSeconds } from '@cadence/domain/timer/timeline';
 import type { Workout } from '@cadence/domain/workout/types';
 import { useMemo } from 'react';
@@ -40,7 +41,9 @@ function Row({ workout, onChoose }: RowProps) {
           <span className="min-w-0 truncate font-[650]">
             {workout.title ?? workout.workoutType ?? 'Workout'}
           </span>
-          <span className="num shrink-0 text-ink-2 text-sm">{formatClock(sumSeconds(steps))}</span>
+          <span className="num shrink-0 text-ink-2 text-sm">
+            {isStopwatch(workout) ? 'open' : formatClock(sumSeconds(steps))}
+          </span>
         </span>
         <Strip steps={steps} size="sm" decorative />
       </button>

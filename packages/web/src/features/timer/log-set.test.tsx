@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import type { LoggedSet } from '@cadence/domain/analytics/types';
+import type { TimerStep } from '@cadence/domain/timer/types';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { LogSet } from './log-set.tsx';
+
+const step: TimerStep = { name: 'Row', duration: 40, type: 'exercise', reps: 12, weight: 16 };
+
+function Rest() {
+  const [logged, setLogged] = useState<LoggedSet>();
+  return (
+    <>
+      <LogSet step={step} logged={logged} onLog={(set) => setLogged(set ?? undefined)} />
+      <output>{JSON.stringify(logged ?? null)}</output>
+    </>
+  );
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const stored = () => JSON.parse(screen.getByRole('status').textContent ?? '');
+
+afterEach(cleanup);
+
+describe('logging the set during a rest', () => {
+  test('one press logs it as planned', async () => {
+    render(<Rest />);
+    await press('Log set');
+    expect(stored()).toEqual({ reps: 12, weight: 16 });
+    expect(screen.getByText('12 reps · 16 kg')).toBeDefined();
+  });
+
+  test('each value can be changed first', async () => {
+    render(<Rest />);
+    await press('16 kg, change');
+    await press('More: Weight in kg');
+    await press('Keep 16.5 kg');
+    await press('RPE, change');
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'RPE' }), '{ArrowUp}');
+    await press('Keep RPE 7.5');
+    await press('Log set');
+    expect(stored()).toEqual({ reps: 12, weight: 16.5, rpe: 7.5 });
+  });
+
+  test('Undo takes it back and keeps what was typed', async () => {
+    render(<Rest />);
+    await press('12 reps, change');
+    await press('Less: Reps');
+    await press('Keep 11 reps');
+    await press('Log set');
+    await press('Undo');
+    expect(stored()).toBeNull();
+    expect(screen.getByRole('button', { name: '11 reps, change' })).toBeDefined();
+  });
+});
