@@ -73,7 +73,10 @@ export function LogSet({ step, logged, onLog }: LogSetProps) {
           className="num min-w-0 flex-1 gap-0.5 whitespace-nowrap px-1 [font-stretch:88%]"
         >
           {fieldText(field, draft[field])}
-          <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 shrink-0 max-[374px]:hidden landscape:max-[760px]:hidden"
+          />
         </PhaseButton>
       ))}
       <PhaseButton look="solid" aria-label="Log set" onClick={() => onLog(draft)} className="px-4">
@@ -91,7 +94,9 @@ interface RowProps {
 function Row({ title, children }: RowProps) {
   return (
     <section aria-label="Log the set" className="mt-0.5">
-      <p className="mb-2 font-[600] text-lg landscape:max-lg:hidden lg:text-2xl">{title}</p>
+      <p className="run-extra mb-2 font-[600] text-lg landscape:max-lg:hidden lg:text-2xl">
+        {title}
+      </p>
       <div className="flex max-w-xl items-center gap-2">{children}</div>
     </section>
   );

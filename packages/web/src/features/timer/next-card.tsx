@@ -20,7 +20,9 @@ function UpNext({ step }: { step: TimerStep }) {
     <div className={box}>
       <p className={`${label} truncate`}>Up next{more && ` · ${more}`}</p>
       <p className={name}>{plainName(step)}</p>
-      {cue && <p className="truncate font-[550] text-base landscape:max-xl:hidden">{cue}</p>}
+      {cue && (
+        <p className="run-extra truncate font-[550] text-base landscape:max-xl:hidden">{cue}</p>
+      )}
     </div>
   );
 }

@@ -17,6 +17,9 @@ import { PhaseButton } from './phase-button.tsx';
 import type { RunSheet } from './run-sheets.tsx';
 import type { FullScreen } from './use-full-screen.ts';
 
+const beside = 'h-18 w-18 landscape:max-[760px]:w-14';
+const gaps = 'flex gap-2.5 max-[359px]:gap-2';
+
 interface RunControlsProps {
   reading: TimerReading;
   steps: readonly TimerStep[];
@@ -40,8 +43,8 @@ export function RunControls(props: RunControlsProps) {
 
   return (
     <div className="run-controls flex flex-col gap-2.5 landscape:flex-row landscape:items-center landscape:justify-between xl:landscape:shrink-0">
-      <div className="flex gap-2.5">
-        <PhaseButton aria-label="Previous step" onClick={actions.previous} className="h-18 w-18">
+      <div className={gaps}>
+        <PhaseButton aria-label="Previous step" onClick={actions.previous} className={beside}>
           <SkipBack aria-hidden="true" className="size-6 fill-current" />
         </PhaseButton>
         <ToggleButton
@@ -50,11 +53,11 @@ export function RunControls(props: RunControlsProps) {
           quiet={openEnded && running}
           onToggle={actions.toggle}
         />
-        <PhaseButton aria-label="Next step" onClick={actions.skip} className="h-18 w-18">
+        <PhaseButton aria-label="Next step" onClick={actions.skip} className={beside}>
           <SkipForward aria-hidden="true" className="size-6 fill-current" />
         </PhaseButton>
       </div>
-      <div className="flex gap-2.5">
+      <div className={gaps}>
         <StepButtons {...props} />
         <PhaseButton aria-label={muted ? 'Sound on' : 'Mute'} onClick={onMute}>
           {muted ? (
@@ -98,12 +101,12 @@ function ToggleButton({ ref, running, quiet, onToggle }: ToggleButtonProps) {
       look={quiet ? 'tint' : 'solid'}
       onClick={onToggle}
       aria-keyshortcuts="Space"
-      className="h-18 min-w-0 flex-1 flex-col gap-0 px-4 text-[1.3125rem] tracking-[0.02em] [font-stretch:118%] landscape:min-w-36 xl:landscape:min-w-44"
+      className="h-18 min-w-0 flex-1 flex-col gap-0 px-4 text-[1.3125rem] tracking-[0.02em] [font-stretch:118%] landscape:min-w-36 landscape:max-[760px]:min-w-32 xl:landscape:min-w-44"
     >
       {running ? 'PAUSE' : 'START'}
       <span
         aria-hidden="true"
-        className="font-[700] text-[0.75rem] tracking-[0.04em] [font-stretch:100%] max-lg:hidden"
+        className="font-[700] text-[0.75rem] tracking-[0.04em] [font-stretch:100%] not-lg:hidden not-pointer-fine:hidden"
       >
         SPACE
       </span>
@@ -114,7 +117,7 @@ function ToggleButton({ ref, running, quiet, onToggle }: ToggleButtonProps) {
 /** What only this kind of step can do. */
 function StepButtons({ reading, steps, actions }: RunControlsProps) {
   const { step, stepIndex } = reading;
-  const wide = 'min-w-0 flex-1 px-3 landscape:flex-none landscape:px-5';
+  const wide = 'min-w-0 flex-1 px-3 landscape:flex-none landscape:px-5 landscape:max-[760px]:px-3';
   if (step?.type === 'rest') {
     return (
       <>
