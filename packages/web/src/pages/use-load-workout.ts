@@ -1,9 +1,11 @@
+import { markRecords } from '@cadence/domain/analytics/records';
 import { sessionFrom } from '@cadence/domain/analytics/session';
+import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { stepsToPlay } from '@cadence/domain/timer/quick';
 import { timerAt } from '@cadence/domain/timer/timer';
 import type { Workout } from '@cadence/domain/workout/types';
 import { useState } from 'react';
-import { saveSession } from '../features/analytics/session-log.ts';
+import { saveSession, useSessions } from '../features/analytics/session-log.ts';
 import { clearRun, readRun } from '../features/timer/engine/run-store.ts';
 import {
   type CurrentWorkout,
@@ -20,13 +22,14 @@ function readUnfinished(): CurrentWorkout | null {
 }
 
 /** What was done of it is not lost: it becomes a session as it stands. */
-function keepUnfinished({ workout }: CurrentWorkout): void {
+function keepUnfinished({ workout }: CurrentWorkout, earlier: readonly WorkoutSession[]): void {
   const run = readRun();
   if (!run?.log) return;
   const steps = stepsToPlay(workout);
   const { stepIndex, complete, activeSeconds } = timerAt(steps, run.state, run.lastSeenMs);
   const end = { stepIndex, complete, activeSeconds, atMs: run.lastSeenMs };
-  saveSession(sessionFrom({ workout, steps, log: run.log, end, givenUp: true }));
+  const session = sessionFrom({ workout, steps, log: run.log, end, givenUp: true });
+  saveSession(markRecords(session, earlier));
 }
 
 interface LoadWorkout {
@@ -39,6 +42,7 @@ interface LoadWorkout {
 }
 
 export function useLoadWorkout(onLoaded: (current: CurrentWorkout) => void): LoadWorkout {
+  const sessions = useSessions();
   const [asked, setAsked] = useState<{ next: Workout; replaced: CurrentWorkout } | null>(null);
 
   function replace(workout: Workout) {
@@ -54,7 +58,7 @@ export function useLoadWorkout(onLoaded: (current: CurrentWorkout) => void): Loa
 
   function confirm() {
     if (!asked) return;
-    keepUnfinished(asked.replaced);
+    keepUnfinished(asked.replaced, sessions);
     replace(asked.next);
     setAsked(null);
   }
