@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react';
 
 type Look = 'solid' | 'tint' | 'line';
 
@@ -14,14 +14,22 @@ interface PhaseButtonProps extends ComponentProps<'button'> {
   children: ReactNode;
 }
 
+/**
+ * A mouse must not leave the focus on a button, for the next press of space would press it
+ * again; nor on the strip, which would keep the shortcuts to itself.
+ */
+function freeFocus(event: MouseEvent) {
+  event.preventDefault();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
 /** A control on a phase's colour, big enough for a thumb that shakes. */
 export function PhaseButton({ look = 'tint', className = '', ...rest }: PhaseButtonProps) {
   return (
     <button
       {...rest}
       type="button"
-      // A mouse must not leave the focus here: the next press of space would press it again.
-      onMouseDown={(event) => event.preventDefault()}
+      onMouseDown={freeFocus}
       className={`inline-flex min-h-14 min-w-14 max-[359px]:min-w-12 select-none items-center justify-center gap-2 rounded-[18px] font-[750] text-base transition-[opacity,transform] active:scale-[0.97] motion-reduce:active:scale-100 disabled:opacity-40 ${looks[look]} ${className}`}
     />
   );

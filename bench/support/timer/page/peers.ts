@@ -1,0 +1,82 @@
+import { Timer } from 'easytimer.js';
+import { createElement, useLayoutEffect, useState } from 'react';
+import { type Props as CircleProps, CountdownCircleTimer } from 'react-countdown-circle-timer';
+import { useTimer } from 'react-timer-hook';
+import { lengthOf } from '../marks.ts';
+import { mark } from './recorder.ts';
+
+/** Minus one each second, as the specification's sentence reads. */
+export function startPlain(show: (text: string) => void): void {
+  let step = 0;
+  let remaining: number = lengthOf(step);
+  const tell = () => {
+    show(String(remaining));
+    mark('setInterval', step, remaining);
+  };
+  tell();
+  setInterval(() => {
+    remaining -= 1;
+    if (remaining === 0) {
+      step += 1;
+      remaining = lengthOf(step);
+    }
+    tell();
+  }, 1000);
+}
+
+export function startEasyTimer(show: (text: string) => void): void {
+  const timer = new Timer();
+  let step = 0;
+  const tell = () => {
+    const remaining = timer.getTotalTimeValues().seconds;
+    if (remaining === 0) return;
+    show(String(remaining));
+    mark('easytimer.js', step, remaining);
+  };
+  const begin = () => {
+    timer.start({ countdown: true, startValues: { seconds: lengthOf(step) } });
+    tell();
+  };
+  timer.addEventListener('secondsUpdated', tell);
+  timer.addEventListener('targetAchieved', () => {
+    step += 1;
+    timer.stop();
+    begin();
+  });
+  begin();
+}
+
+const after = (step: number) => new Date(Date.now() + lengthOf(step) * 1000);
+
+export function HookTimer() {
+  const [step, setStep] = useState(0);
+  const [first] = useState(() => after(0));
+  const { totalSeconds, restart } = useTimer({
+    expiryTimestamp: first,
+    onExpire: () => setStep((value) => value + 1),
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function is another one with each render.
+  useLayoutEffect(() => {
+    if (step > 0) restart(after(step));
+    mark('react-timer-hook', step, lengthOf(step));
+  }, [step]);
+  useLayoutEffect(() => {
+    if (totalSeconds > 0) mark('react-timer-hook', step, totalSeconds);
+  }, [step, totalSeconds]);
+  return String(totalSeconds);
+}
+
+export function CircleTimer() {
+  const [step, setStep] = useState(0);
+  const props: CircleProps = {
+    isPlaying: true,
+    duration: lengthOf(step),
+    colors: '#004777',
+    onUpdate: (remaining) => {
+      if (remaining > 0) mark('react-countdown-circle-timer', step, remaining);
+    },
+    onComplete: () => setStep(step + 1),
+    children: ({ remainingTime }) => remainingTime,
+  };
+  return createElement(CountdownCircleTimer, { ...props, key: step });
+}
