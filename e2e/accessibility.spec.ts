@@ -1,15 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { memberPages, visitorPages } from '../scripts/pages.mjs';
 import { createAthlete, enterAs } from './support/athlete.ts';
+import { violations } from './support/axe.ts';
 import { expect, test } from './support/server.ts';
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1360]) {

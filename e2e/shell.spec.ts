@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     }
     const menu = page.getByRole('dialog', { name: 'Menu' });
     for (const [name, url] of sidebar) {
-      await page.getByRole('button', { name: 'More' }).tap();
+      await page.getByRole('button', { name: 'More', exact: true }).tap();
       await menu.getByRole('link', { name }).tap();
       await expect(page).toHaveURL(url);
       await expect(menu).toBeHidden();

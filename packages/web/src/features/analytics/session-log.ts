@@ -2,10 +2,14 @@ import { putSession } from '@cadence/domain/analytics/merge';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { WriteResult } from '../../platform/storage.ts';
-import { outbox, sessionStore, type Unsent } from './session-store.ts';
+import { outbox, refused, sessionStore, type Unsent } from './session-store.ts';
 import { startSessionSync } from './session-sync.ts';
 
 function enqueue(change: Unsent): WriteResult {
+  // A change of one that was refused is worth another try.
+  if (refused.read().some(({ id }) => id === change.id)) {
+    refused.write(refused.read().filter(({ id }) => id !== change.id));
+  }
   return outbox.write([...outbox.read().filter(({ id }) => id !== change.id), change]);
 }
 
@@ -40,7 +44,9 @@ export function useSessions(): readonly WorkoutSession[] {
 /** How many sessions would be lost if this device were cleared now. */
 export function useUnsentCount(): number {
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.read);
-  return waiting.filter(({ kind }) => kind === 'put').length;
+  const unwanted = useSyncExternalStore(refused.subscribe, refused.read);
+  const unsent = [...waiting, ...unwanted].filter(({ kind }) => kind === 'put');
+  return new Set(unsent.map(({ id }) => id)).size;
 }
 
 /** Keeps the sessions of this user in step with the server while the app is open. */

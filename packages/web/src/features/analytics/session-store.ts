@@ -2,13 +2,43 @@ import { session as sessionSchema } from '@cadence/contract/analytics/schemas';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../platform/device-store.ts';
+import type { WriteResult } from '../../platform/storage.ts';
 
-export const sessionStore = createDeviceStore<WorkoutSession[]>({
+/**
+ * Read one by one: a session that a later version refuses must not take the
+ * others with it. It stays in the store, out of sight, and goes back as it came.
+ */
+const readable = (item: unknown) => z.safeParse(sessionSchema, item);
+
+const storedSessions = createDeviceStore<unknown[]>({
   key: 'analyticsSessions',
   version: 1,
-  schema: z.array(sessionSchema),
+  schema: z.array(z.unknown()),
   fallback: [],
 });
+
+let seen: { stored: unknown[]; sessions: WorkoutSession[] } = { stored: [], sessions: [] };
+
+/** The same list until the store changes. */
+function readSessions(): WorkoutSession[] {
+  const stored = storedSessions.read();
+  if (seen.stored === stored) return seen.sessions;
+  const sessions = stored.flatMap((item) => {
+    const parsed = readable(item);
+    return parsed.success ? [parsed.data] : [];
+  });
+  seen = { stored, sessions };
+  return sessions;
+}
+
+export const sessionStore = {
+  read: readSessions,
+  subscribe: storedSessions.subscribe,
+  write(sessions: WorkoutSession[]): WriteResult {
+    const unreadable = storedSessions.read().filter((item) => !readable(item).success);
+    return storedSessions.write([...unreadable, ...sessions]);
+  },
+};
 
 /** One change that the server has not confirmed yet. */
 const unsent = z.object({ id: z.string(), kind: z.enum(['put', 'delete']), changedAt: z.string() });
@@ -22,7 +52,7 @@ export const outbox = createDeviceStore<Unsent[]>({
   fallback: [],
 });
 
-/** What the server refused as wrong. Kept and shown, not tried again by itself. */
+/** What the server refused as wrong: kept on the device and counted, not sent again by itself. */
 export const refused = createDeviceStore<Unsent[]>({
   key: 'sessionsRefused',
   version: 1,

@@ -2,6 +2,7 @@
 /// <reference types="node" />
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { errorBody } from '@cadence/contract/errors';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { setBearer } from '../../platform/api.ts';
@@ -14,7 +15,7 @@ import { type SessionSync, startSessionSync } from './session-sync.ts';
 let server: Server;
 let stored = new Map<string, WorkoutSession>();
 let calls: string[] = [];
-let failWith: number | null = null;
+let failWith: { status: number; body: string } | null = null;
 let sync: SessionSync | null = null;
 
 beforeAll(async () => {
@@ -27,7 +28,7 @@ beforeAll(async () => {
       const id = request.url?.split('/').at(-1) ?? '';
       calls.push(`${request.method} ${id.slice(0, 40)}`);
       if (failWith !== null) {
-        response.writeHead(failWith).end('{}');
+        response.writeHead(failWith.status).end(failWith.body);
         return;
       }
       response.setHeader('content-type', 'application/json');
@@ -94,7 +95,7 @@ test('what was saved without a connection is sent in order, once, when there is 
 });
 
 test('a server that fails is asked again, and nothing is lost or doubled', async () => {
-  failWith = 503;
+  failWith = { status: 503, body: 'down' };
   saveSession(makeSession(1));
   sync = startSessionSync(owner());
   await vi.waitFor(() => expect(puts().length).toBeGreaterThan(0));
@@ -108,7 +109,7 @@ test('a server that fails is asked again, and nothing is lost or doubled', async
 
 test('one that the server refuses as wrong is kept aside and does not hold up the others', async () => {
   saveSession(makeSession(1));
-  failWith = 422;
+  failWith = { status: 422, body: JSON.stringify(errorBody('VALIDATION_ERROR')) };
   sync = startSessionSync(owner());
   await vi.waitFor(() => expect(refused.read()).toHaveLength(1));
   failWith = null;
@@ -116,6 +117,43 @@ test('one that the server refuses as wrong is kept aside and does not hold up th
   sync.request();
   await vi.waitFor(() => expect([...stored.keys()]).toEqual([makeSession(2).id]));
   expect(sessionStore.read()).toHaveLength(2);
+});
+
+test.each([403, 404, 413])(
+  'a %i of somebody else’s network is not the server’s word',
+  async (status) => {
+    saveSession(makeSession(1));
+    failWith = { status, body: '<html>Please sign in to the gym’s network</html>' };
+    sync = startSessionSync(owner());
+    await vi.waitFor(() => expect(puts().length).toBeGreaterThan(0));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(outbox.read()).toHaveLength(1);
+    expect(refused.read()).toEqual([]);
+  },
+);
+
+test('one session that cannot be read takes no other with it', async () => {
+  for (const number of [1, 2]) saveSession(makeSession(number));
+  const key = `user_${owner()}_analyticsSessions`;
+  const stored1 = JSON.parse(localStorage.getItem(key) ?? '');
+  stored1.data[0].userRating = 99;
+  localStorage.setItem(key, JSON.stringify(stored1));
+  expect(ids(sessionStore.read())).toEqual([makeSession(2).id]);
+  sync = startSessionSync(owner());
+  await vi.waitFor(() => expect(outbox.read()).toEqual([]));
+  expect([...stored.keys()]).toEqual([makeSession(2).id]);
+  expect(refused.read().map(({ id }) => id)).toEqual([makeSession(1).id]);
+  expect(localStorage.getItem(key)).toContain(makeSession(1).id);
+});
+
+test('a browser that refuses its locks is synced all the same', async () => {
+  vi.stubGlobal('navigator', {
+    locks: { request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) },
+  });
+  saveSession(makeSession(1));
+  sync = startSessionSync(owner());
+  await vi.waitFor(() => expect(stored.size).toBe(1));
+  vi.unstubAllGlobals();
 });
 
 test('one that is saved while the device is reading is sent right after', async () => {

@@ -1,13 +1,17 @@
 import { deleteSession, listSessions, putSession } from '@cadence/contract/analytics/routes';
 import { mergeSessions } from '@cadence/domain/analytics/merge';
 import { asFailure, call } from '../../platform/api.ts';
-import type { ApiFailure } from '../../platform/api-failure.ts';
+import { ApiFailure } from '../../platform/api-failure.ts';
 import { backoffMs } from '../../platform/backoff.ts';
 import { storageOwner } from '../../platform/storage.ts';
 import { outbox, readCursor, refused, sessionStore, type Unsent } from './session-store.ts';
 
-/** Wrong in itself: sending it again would be refused again. */
-const isRefusal = ({ status }: ApiFailure) => [400, 403, 404, 413, 422].includes(status);
+/**
+ * Wrong in itself: sending it again would be refused again. Only our own server
+ * can say so; a network that asks for a sign-in of its own says 403 to everything.
+ */
+const isRefusal = ({ code }: ApiFailure) =>
+  code === 'VALIDATION_ERROR' || code === 'SESSION_ID_MISMATCH' || code === 'BODY_TOO_LARGE';
 
 function take(change: Unsent): void {
   // A change made while this one was on its way stays in the queue.
@@ -23,8 +27,12 @@ async function send(change: Unsent): Promise<void> {
     return;
   }
   const session = sessionStore.read().find(({ id }) => id === change.id);
-  if (session) await call(putSession, { params, body: session });
+  if (!session) throw new UnreadableSession();
+  await call(putSession, { params, body: session });
 }
+
+/** On the device, but not in a form that this version can send. */
+class UnreadableSession extends Error {}
 
 /** One after the other, in order; the first failure that may pass ends the round. */
 async function sendAll(isCurrent: () => boolean): Promise<void> {
@@ -32,9 +40,8 @@ async function sendAll(isCurrent: () => boolean): Promise<void> {
     try {
       await send(change);
     } catch (error) {
-      const failure = asFailure(error);
-      if (!isRefusal(failure)) throw failure;
-      refused.write([...refused.read(), change]);
+      if (!(error instanceof UnreadableSession) && !isRefusal(asFailure(error))) throw error;
+      if (isCurrent()) refused.write([...refused.read(), change]);
     }
     if (isCurrent()) take(change);
   }
@@ -56,8 +63,18 @@ async function readAll(isCurrent: () => boolean): Promise<void> {
 
 /** Between tabs one sends at a time; without the browser's locks doubles are harmless, only wasteful. */
 async function alone(work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work();
-  await navigator.locks.request('cadence-session-sync', work);
+  let began = false;
+  const begin = () => {
+    began = true;
+    return work();
+  };
+  try {
+    await navigator.locks.request('cadence-session-sync', begin);
+  } catch (error) {
+    // Not there, or refused where storage is blocked.
+    if (began) throw error;
+    await work();
+  }
 }
 
 export interface SessionSync {
@@ -89,14 +106,17 @@ export function startSessionSync(userId: string): SessionSync {
       });
       failures = 0;
     } catch (error) {
-      const failure = asFailure(error);
       failures += 1;
+      const failure = error instanceof ApiFailure ? error : null;
+      // What is no answer of a server is a bug: told to whoever looks, and tried again all the same.
+      if (!failure) console.error(error);
       // A rejected token ends the sign-in, and with it this sync.
-      if (isCurrent() && failure.status !== 401) {
-        timer = setTimeout(request, backoffMs(failures, failure.retryAfterSeconds));
+      if (isCurrent() && failure?.status !== 401) {
+        timer = setTimeout(request, backoffMs(failures, failure?.retryAfterSeconds ?? null));
       }
+    } finally {
+      running = false;
     }
-    running = false;
     // Asked for meanwhile, or saved after the queue had been worked off.
     if (again || (failures === 0 && outbox.read().length > 0)) {
       again = false;
