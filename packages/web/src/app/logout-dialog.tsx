@@ -1,4 +1,5 @@
 import { useUnsentCount } from '../features/analytics/session-log.ts';
+import { useStoredRun } from '../features/timer/engine/run-store.ts';
 import { logout } from '../platform/identity.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 
@@ -10,20 +11,28 @@ interface LogoutDialogProps {
 /** Spec §2: the question, and what goes. */
 export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
   const unsent = useUnsentCount();
+  const run = useStoredRun();
+  const underWay = run !== null && run.state.status !== 'complete';
+  const losesData = unsent > 0 || underWay;
   return (
     <ConfirmDialog
       open={open}
       onClose={onClose}
       onConfirm={logout}
       title="Are you sure you want to log out?"
-      confirmLabel={unsent > 0 ? 'Log out and lose them' : 'Log out'}
+      confirmLabel={losesData ? 'Log out all the same' : 'Log out'}
       cancelLabel="Stay signed in"
-      danger={unsent > 0}
+      danger={losesData}
     >
       <p>
         Local app data is cleared from this device. Training data stored in your account stays and
         is there when you sign in again.
       </p>
+      {underWay && (
+        <p className="mt-3 font-[650] text-ink">
+          The workout under way on this device would be lost. End it first to keep what you did.
+        </p>
+      )}
       {unsent > 0 && (
         <p className="mt-3 font-[650] text-ink">
           {unsent === 1 ? '1 session has' : `${unsent} sessions have`} not been sent to your account
