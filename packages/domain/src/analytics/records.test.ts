@@ -73,6 +73,16 @@ describe('a record', () => {
     expect(first).toMatchObject({ lift: 'Bench Press', previousRecord: null, improvement: null });
   });
 
+  it('is one for a lift that the session lists twice, and marks the better of the two', () => {
+    const heavy = session('b', [{ weight: 110, reps: 5 }], 'back squat ');
+    const twice = session('b', [{ weight: 105, reps: 5 }]);
+    twice.exercises.push(...heavy.exercises);
+    const records = recordsIn(twice, earlier);
+    expect(records.map(({ estimatedFrom }) => estimatedFrom)).toEqual([{ weight: 110, reps: 5 }]);
+    const marks = markRecords(twice, earlier).exercises.map((one) => one.personalRecord);
+    expect(marks).toEqual([false, true]);
+  });
+
   it('does not beat itself when the session is saved again', () => {
     const again = session('b', [{ weight: 105, reps: 5 }]);
     expect(recordsIn(again, [...earlier, again])).toHaveLength(1);

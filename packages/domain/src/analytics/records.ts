@@ -1,5 +1,5 @@
-import { bestEstimate } from './strength.ts';
-import type { WorkoutSession } from './types.ts';
+import { bestEstimate, type Estimate } from './strength.ts';
+import type { SessionExercise, WorkoutSession } from './types.ts';
 
 /** Spec §3, Strength record. */
 export interface StrengthRecord {
@@ -16,18 +16,36 @@ export interface StrengthRecord {
 
 const liftKey = (name: string) => name.trim().toLowerCase();
 
-/** The best estimate of each lift over the sessions, by the lift's name. */
-function bestByLift(sessions: readonly WorkoutSession[]): Map<string, number> {
-  const best = new Map<string, number>();
-  for (const { exercises } of sessions) {
-    for (const { name, actual } of exercises) {
-      const estimate = bestEstimate(actual.sets);
-      if (!estimate) continue;
-      const key = liftKey(name);
-      best.set(key, Math.max(best.get(key) ?? 0, estimate.oneRepMax));
-    }
+interface Best {
+  exercise: SessionExercise;
+  estimate: Estimate;
+}
+
+/** The best of each lift over the sessions, by the lift's name; the first of equals. */
+function bestByLift(sessions: readonly WorkoutSession[]): Map<string, Best> {
+  const best = new Map<string, Best>();
+  for (const exercise of sessions.flatMap(({ exercises }) => exercises)) {
+    const estimate = bestEstimate(exercise.actual.sets);
+    if (!estimate) continue;
+    const key = liftKey(exercise.name);
+    const known = best.get(key);
+    if (known && known.estimate.oneRepMax >= estimate.oneRepMax) continue;
+    best.set(key, { exercise, estimate });
   }
   return best;
+}
+
+interface Beaten extends Best {
+  previous: number | null;
+}
+
+/** One for each lift, however often the session lists it. */
+function beatenIn(session: WorkoutSession, earlier: readonly WorkoutSession[]): Beaten[] {
+  const before = bestByLift(earlier.filter(({ id }) => id !== session.id));
+  return [...bestByLift([session])].flatMap(([key, best]) => {
+    const previous = before.get(key)?.estimate.oneRepMax ?? null;
+    return previous !== null && best.estimate.oneRepMax <= previous ? [] : [{ ...best, previous }];
+  });
 }
 
 /** The records that a session sets over the earlier ones. A first lift is a record too. */
@@ -35,21 +53,13 @@ export function recordsIn(
   session: WorkoutSession,
   earlier: readonly WorkoutSession[],
 ): StrengthRecord[] {
-  const best = bestByLift(earlier.filter(({ id }) => id !== session.id));
-  return session.exercises.flatMap(({ name, actual }) => {
-    const estimate = bestEstimate(actual.sets);
-    const previous = best.get(liftKey(name)) ?? null;
-    if (!estimate || (previous !== null && estimate.oneRepMax <= previous)) return [];
-    return [
-      {
-        lift: name,
-        date: session.date,
-        ...estimate,
-        previousRecord: previous,
-        improvement: previous === null ? null : (estimate.oneRepMax / previous - 1) * 100,
-      },
-    ];
-  });
+  return beatenIn(session, earlier).map(({ exercise, estimate, previous }) => ({
+    lift: exercise.name,
+    date: session.date,
+    ...estimate,
+    previousRecord: previous,
+    improvement: previous === null ? null : (estimate.oneRepMax / previous - 1) * 100,
+  }));
 }
 
 /** The session with its exercises marked that set a record. */
@@ -57,10 +67,10 @@ export function markRecords(
   session: WorkoutSession,
   earlier: readonly WorkoutSession[],
 ): WorkoutSession {
-  const lifts = new Set(recordsIn(session, earlier).map(({ lift }) => lift));
+  const best = new Set(beatenIn(session, earlier).map(({ exercise }) => exercise));
   const exercises = session.exercises.map((exercise) => ({
     ...exercise,
-    personalRecord: lifts.has(exercise.name),
+    personalRecord: best.has(exercise),
   }));
   return { ...session, exercises };
 }

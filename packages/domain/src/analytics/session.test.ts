@@ -71,6 +71,21 @@ describe('a session', () => {
     expect(session.completion).toMatchObject({ status: 'abandoned', percentage: 0 });
   });
 
+  it('that reached its end with less than half of the work done is abandoned', () => {
+    const [first = 0, second = 0, third = 0] = work;
+    const half = finish({ log: { skippedSteps: [first, second] } });
+    expect(half.completion).toMatchObject({ status: 'completed', percentage: 50 });
+    const less = finish({ log: { skippedSteps: [first, second, third] } });
+    expect(less.completion).toMatchObject({ status: 'abandoned', percentage: 25 });
+  });
+
+  it('counts what was finished as done, also when the user went back before it', () => {
+    const [first = 0, second = 0] = work;
+    const end = { complete: false, stepIndex: first };
+    const session = finish({ log: { finishedSteps: [first, second] }, end });
+    expect(session.completion).toMatchObject({ completedExercises: 2, percentage: 50 });
+  });
+
   it('has one entry for each exercise, with the plan and the sets that were logged', () => {
     const sets = {
       [work[0] ?? 0]: { reps: 10, weight: 16, rpe: 7 },
@@ -92,5 +107,48 @@ describe('a session', () => {
       date: '2026-03-01T07:00:00.000Z',
       updatedAt: '2026-03-01T07:05:45.000Z',
     });
+  });
+});
+
+function play(draft: object) {
+  const plan = normaliseWorkout({ provider: 'local', ...draft });
+  const played = buildTimerSteps(plan);
+  const end = { ...atEnd, stepIndex: played.length - 1 };
+  return sessionFrom({ workout: plan, steps: played, log, end, givenUp: false });
+}
+
+describe('the session of a plan', () => {
+  it('of nothing but warm-up and cool-down is completed when it was played to its end', () => {
+    const list = [
+      { name: 'Jog', type: 'warmup', duration: 60 },
+      { name: 'Stretch', type: 'cooldown', duration: 60 },
+    ];
+    expect(play({ workoutType: 'Mobility', workout: list }).completion).toEqual({
+      status: 'completed',
+      percentage: 100,
+      completedExercises: 0,
+      totalExercises: 0,
+    });
+  });
+
+  it('that flows has an entry for each exercise of the flow', () => {
+    const list = [
+      { name: 'Clean', reps: 5 },
+      { name: 'Carry', duration: 30 },
+    ];
+    const { exercises } = play({ workoutType: 'Compound', totalRounds: 2, workout: list });
+    expect(exercises.map(({ name, planned }) => [name, planned])).toEqual([
+      ['Clean', { sets: 2, seconds: 0, reps: 5 }],
+      ['Carry', { sets: 2, seconds: 60 }],
+    ]);
+    expect(exercises.every(({ completed }) => completed)).toBe(true);
+  });
+
+  it('with other reps at each level plans no number of reps', () => {
+    const pyramid = { workoutType: 'Pyramid', workout: [{ name: 'Burpee', duration: 20 }] };
+    const levels = (workoutStructure: string) =>
+      play({ ...pyramid, workoutStructure }).exercises[0]?.planned;
+    expect(levels('1-2-1')).toEqual({ sets: 3, seconds: 60 });
+    expect(levels('2-2-2')).toEqual({ sets: 3, seconds: 60, reps: 2 });
   });
 });

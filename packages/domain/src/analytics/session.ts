@@ -1,13 +1,19 @@
-import type { TimerStep } from '../timer/types.ts';
+import type { StepType, TimerStep } from '../timer/types.ts';
+import { defined } from '../workout/defined.ts';
 import type { Workout } from '../workout/types.ts';
-import type { LoggedSet, SessionExercise, SessionStatus, WorkoutSession } from './types.ts';
+import { fitExercise, fitId, fitInstant, fitText, fitWhole } from './fit.ts';
+import { sessionLimits } from './limits.ts';
+import { exercisesOf } from './session-exercises.ts';
+import type { LoggedSet, SessionStatus, WorkoutSession } from './types.ts';
 
 /** What the timer noted while the workout ran. */
 export interface RunLog {
   sessionId: string;
   startedAtMs: number;
-  /** The steps that were skipped, not done. */
+  /** The steps that were passed and never finished. */
   skippedSteps: readonly number[];
+  /** The steps that were finished and stay so, wherever the user went afterwards; as of the last leap. */
+  finishedSteps?: readonly number[];
   /** By the index of the step that was logged. */
   sets: Readonly<Record<string, LoggedSet>>;
 }
@@ -30,85 +36,74 @@ interface RunInput {
   givenUp: boolean;
 }
 
-function isDone(index: number, { log, end }: RunInput): boolean {
-  return (end.complete || index < end.stepIndex) && !log.skippedSteps.includes(index);
+function doneTest({ steps, log, end }: RunInput): (index: number) => boolean {
+  const skipped = new Set(log.skippedSteps);
+  const finished = new Set(log.finishedSteps);
+  const passed = end.complete ? steps.length : end.stepIndex;
+  return (index) => finished.has(index) || (index < passed && !skipped.has(index));
 }
 
-function statusOf(input: RunInput, percentage: number): SessionStatus {
-  // Skipping everything to the end is not having trained.
-  if (input.end.complete && percentage > 0) return 'completed';
-  return input.givenUp || input.end.complete ? 'abandoned' : 'partial';
+/**
+ * Having reached the end by skipping most of the way is not having trained:
+ * 'completed' takes the end and at least half of the work.
+ */
+function statusOf({ end, givenUp }: RunInput, share: number): SessionStatus {
+  if (end.complete) return share >= 0.5 ? 'completed' : 'abandoned';
+  return givenUp ? 'abandoned' : 'partial';
 }
 
-function exercisesOf(input: RunInput): SessionExercise[] {
-  const exercises = new Map<string, SessionExercise>();
-  input.steps.forEach((step, index) => {
-    if (step.type !== 'exercise') return;
-    const key = String(step.exerciseIndex ?? step.name);
-    let found = exercises.get(key);
-    if (!found) {
-      found = emptyExercise(step);
-      exercises.set(key, found);
-    }
-    found.planned.sets += 1;
-    found.planned.seconds += step.duration;
-    const logged = input.log.sets[index];
-    if (logged) found.actual.sets.push(logged);
-    // All of its sets, not one of them.
-    found.completed = found.completed && isDone(index, input);
-  });
-  return [...exercises.values()];
-}
-
-function emptyExercise(step: TimerStep): SessionExercise {
+/**
+ * Counts the steps of work: each set is one, and each round. A plan of nothing but
+ * warm-up and cool-down is measured by those, though they are no exercises.
+ */
+function completionOf(input: RunInput, isDone: (index: number) => boolean) {
+  const { steps, end } = input;
+  const indexesOf = (...types: StepType[]) =>
+    steps.flatMap(({ type }, index) => (types.includes(type) ? [index] : []));
+  const work = indexesOf('exercise');
+  const measured = work.length > 0 ? work : indexesOf('warmup', 'cooldown');
+  const done = measured.filter(isDone).length;
+  const share = measured.length > 0 ? done / measured.length : Number(end.complete);
   return {
-    name: step.exerciseName ?? step.name,
-    ...(step.exerciseId === undefined ? {} : { exerciseId: step.exerciseId }),
-    planned: {
-      sets: 0,
-      seconds: 0,
-      ...(step.reps === undefined ? {} : { reps: step.reps }),
-      ...(typeof step.weight === 'number' ? { weight: step.weight } : {}),
-    },
-    actual: { sets: [] },
-    completed: true,
-    personalRecord: false,
+    status: statusOf(input, share),
+    percentage: Math.round(share * 100),
+    completedExercises: fitWhole(work.length > 0 ? done : 0, sessionLimits.segments),
+    totalExercises: fitWhole(work.length, sessionLimits.segments),
   };
 }
 
-/** The session that a run leaves behind; rating, difficulty and notes come from the user afterwards. */
+/**
+ * The session that a run leaves behind; rating, difficulty and notes come from the user
+ * afterwards. Whatever the plan was, it stays within the limits of a session.
+ */
 export function sessionFrom(input: RunInput): WorkoutSession {
   const { workout, steps, log, end } = input;
-  const work = steps.flatMap((step, index) => (step.type === 'exercise' ? [index] : []));
-  const done = work.filter((index) => isDone(index, input)).length;
-  const percentage = work.length === 0 ? 0 : Math.round((done / work.length) * 100);
-  return {
+  const isDone = doneTest(input);
+  const plannedSeconds = steps.reduce((total, step) => total + step.duration, 0);
+  return defined({
     id: log.sessionId,
-    date: new Date(log.startedAtMs).toISOString(),
-    updatedAt: new Date(end.atMs).toISOString(),
-    ...(workout.id === undefined ? {} : { workoutId: workout.id }),
-    title: workout.title ?? workout.workoutType ?? 'Workout',
-    workoutType: workout.workoutType ?? workout.referencePattern ?? 'workout',
-    provider: workout.provider ?? workout.source,
+    date: fitInstant(log.startedAtMs),
+    updatedAt: fitInstant(end.atMs),
+    workoutId: fitId(workout.id),
+    title: fitText(workout.title ?? workout.workoutType ?? 'Workout'),
+    workoutType: fitText(workout.workoutType ?? workout.referencePattern ?? 'workout'),
+    provider: fitText(workout.provider ?? workout.source, sessionLimits.providerLength),
     duration: {
-      planned: steps.reduce((total, step) => total + step.duration, 0),
-      actual: end.activeSeconds,
+      planned: fitWhole(plannedSeconds, sessionLimits.sessionSeconds),
+      actual: fitWhole(end.activeSeconds, sessionLimits.sessionSeconds),
     },
-    completion: {
-      status: statusOf(input, percentage),
-      percentage,
-      completedExercises: done,
-      totalExercises: work.length,
-    },
-    exercises: exercisesOf(input),
-    segments: steps.map(({ type, duration }, index) => ({
+    completion: completionOf(input, isDone),
+    exercises: exercisesOf(steps, log.sets, isDone)
+      .slice(0, sessionLimits.exercises)
+      .map(fitExercise),
+    segments: steps.slice(0, sessionLimits.segments).map(({ type, duration }, index) => ({
       type,
-      seconds: duration,
-      done: isDone(index, input),
+      seconds: fitWhole(duration, sessionLimits.itemSeconds),
+      done: isDone(index),
     })),
     equipment: [],
     userRating: null,
     difficulty: null,
     notes: '',
-  };
+  });
 }

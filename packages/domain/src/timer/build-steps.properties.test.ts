@@ -24,10 +24,15 @@ const framed = fc.record({
   type: fc.constantFrom('warmup', 'cooldown'),
   duration: maybe(fc.nat(90)),
 });
-const list = fc.array(fc.oneof({ weight: 4, arbitrary: exercise }, framed), {
-  minLength: 1,
-  maxLength: 8,
+const pause = fc.record({
+  name: fc.constant('Rest'),
+  type: fc.constant('rest'),
+  duration: maybe(fc.oneof(fc.constant(10), fc.integer({ min: 1, max: 90 }))),
 });
+const list = fc.array(
+  fc.oneof({ weight: 4, arbitrary: exercise }, framed, { weight: 2, arbitrary: pause }),
+  { minLength: 1, maxLength: 8 },
+);
 const plan = fc.record({
   id: fc.uuid(),
   workoutType: maybe(

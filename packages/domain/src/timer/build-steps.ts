@@ -1,3 +1,4 @@
+import { bounds } from '../workout/limits.ts';
 import { normaliseWorkout } from '../workout/normalise.ts';
 import type { Workout } from '../workout/types.ts';
 import { maxSteps } from './constants.ts';
@@ -72,10 +73,24 @@ function build(workout: Workout): TimerStep[] {
   return frameBody(workout, bodies[style]);
 }
 
-/** The only way from a workout to steps. Takes anything; what cannot be played gives no steps. */
+/** Rests of the plan that follow each other are one, as long as both. */
+function joinRests(steps: TimerStep[]): TimerStep[] {
+  const joined: TimerStep[] = [];
+  for (const step of steps) {
+    const before = joined.at(-1);
+    if (step.type === 'rest' && before?.type === 'rest') {
+      const duration = Math.min(bounds.itemSeconds.max, before.duration + step.duration);
+      joined[joined.length - 1] = { ...before, duration };
+    } else joined.push(step);
+  }
+  return joined;
+}
+
+/**
+ * The only way from a workout to steps. Takes anything; what cannot be played gives no
+ * steps. Ends on something to do: a rest that nothing follows is none.
+ */
 export function buildTimerSteps(workout: unknown): TimerStep[] {
-  const steps = build(normaliseWorkout(workout));
-  if (steps.length <= maxSteps) return steps;
-  const cut = steps.slice(0, maxSteps);
-  return cut.slice(0, cut.findLastIndex(isPlayable) + 1);
+  const steps = joinRests(build(normaliseWorkout(workout))).slice(0, maxSteps);
+  return steps.slice(0, steps.findLastIndex(isPlayable) + 1);
 }

@@ -81,6 +81,10 @@ describe('cues', () => {
     }
   });
 
+  test('a step that the user ends has no halfway', () => {
+    expect(listen([work(1200, { openEnded: true })]).flat()).not.toContain('halfway');
+  });
+
   test('a rest under 20 s has no preview, one of 20 s has', () => {
     const kinds = (seconds: number) => listen([rest(seconds), work(30)]).map(([, kind]) => kind);
     expect(kinds(19)).not.toContain('rest-preview');

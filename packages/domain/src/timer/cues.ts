@@ -53,7 +53,9 @@ function makeHalfCue(
   }
   if (step?.side === 'both') return { ...base, kind: 'switch-sides' };
   const isLong = lengthMs / 2 > longestCountdownMs;
-  return step?.type === 'exercise' && isLong ? { ...base, kind: 'halfway' } : undefined;
+  // Half of a mere limit is no half.
+  const hasHalf = step?.type === 'exercise' && !step.openEnded;
+  return hasHalf && isLong ? { ...base, kind: 'halfway' } : undefined;
 }
 
 /** In order of time; at one instant the rarer fact comes first, the countdown last. */

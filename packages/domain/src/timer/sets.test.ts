@@ -46,6 +46,18 @@ describe('the set expansion', () => {
     expect(step).not.toHaveProperty('setInfo');
   });
 
+  test('leaves out restAfter where the plan has a rest of its own', () => {
+    const plan = [
+      { name: 'A', duration: 30, restAfter: 45 },
+      { type: 'rest', duration: 20 },
+    ];
+    expect(build(...plan, { name: 'B', duration: 30 })).toEqual([
+      ['A', 30],
+      ['Rest', 20],
+      ['B', 30],
+    ]);
+  });
+
   test("puts an 'Exercise Rest' after exercises that have restAfter, except the last", () => {
     const rest = { restAfter: 45, duration: 30 };
     expect(

@@ -34,10 +34,13 @@ export function expandSets(
     last = items.findLast((item) => !isRest(item)),
   }: { round?: Round; last?: PlanItem } = {},
 ): TimerStep[] {
-  return items.flatMap((item) => {
+  return items.flatMap((item, position) => {
     const steps = expandItem(item, round);
     const restSeconds = item.exercise.restAfter ?? 0;
-    if (restSeconds > 0 && item !== last && !isRest(item)) {
+    const next = items[position + 1];
+    // A rest of the plan's own takes the place of the one after the exercise.
+    const isRested = isRest(item) || (next !== undefined && isRest(next));
+    if (restSeconds > 0 && item !== last && !isRested) {
       steps.push(makeRest(restNames.exercise, restSeconds, round));
     }
     return steps;

@@ -62,6 +62,21 @@ describe('rest', () => {
     ];
     expect(rest(withCooldown, last, at(300))).toMatchObject({ status: 'running', stepIndex: 3 });
   });
+
+  test('of the last Compound round goes to the cool-down, not to a rest within it', () => {
+    const stretch: TimerStep = { name: 'Stretch', duration: 60, type: 'cooldown' };
+    const pause: TimerStep = { name: 'Rest', duration: 20, type: 'rest' };
+    const withCooldown = [...rounds, stretch, pause, stretch];
+    const last = goto(withCooldown, start(withCooldown, newTimer(), t0), t0, 2);
+    expect(rest(withCooldown, last, at(300))).toMatchObject({ status: 'running', stepIndex: 3 });
+  });
+
+  test('does nothing while resting already', () => {
+    const several: TimerStep[] = [...steps, { name: 'Rest', duration: 20, type: 'rest' }];
+    const resting = goto(several, start(several, newTimer(), t0), at(5), 2);
+    const pressed = rest(several, resting, at(8));
+    expect(timerAt(several, pressed, at(8))).toMatchObject({ stepIndex: 2, remainingSeconds: 17 });
+  });
 });
 
 describe('adjust', () => {

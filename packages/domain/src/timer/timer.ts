@@ -137,15 +137,17 @@ export function done(steps: Steps, state: TimerState, nowMs: number): TimerState
 }
 
 /**
- * Starts the next rest step (Spec §4). In the last open-ended round there is none:
- * the round ends all the same, with what follows or with the workout.
+ * Starts the next rest step (Spec §4); who rests already goes on resting. An
+ * open-ended round ends with whatever follows it, be it no rest: a rest further
+ * on belongs to something else.
  */
 export function rest(steps: Steps, state: TimerState, nowMs: number): TimerState {
   const settled = settle(steps, state, nowMs);
-  if (settled.status === 'complete') return settled;
+  const current = steps[settled.stepIndex];
+  if (settled.status === 'complete' || current?.type === 'rest') return settled;
+  if (current?.openEnded) return start(steps, skip(steps, settled, nowMs), nowMs);
   const index = steps.findIndex((step, i) => i > settled.stepIndex && step.type === 'rest');
-  if (index >= 0) return start(steps, goto(steps, settled, nowMs, index), nowMs);
-  return steps[settled.stepIndex]?.openEnded ? skip(steps, settled, nowMs) : settled;
+  return index < 0 ? settled : start(steps, goto(steps, settled, nowMs, index), nowMs);
 }
 
 /** Lengthens or shortens the current step, and with it the total; never below nothing left. */

@@ -23,6 +23,18 @@ describe('a Rounds plan with rest entries of its own', () => {
     ]);
   });
 
+  test('does not end on a rest that nothing follows', () => {
+    expect(build([a, rest, b, rest]).at(-1)).toEqual(['B', 30]);
+  });
+
+  test('makes one rest of two in a row', () => {
+    expect(build([a, rest, rest, b])).toEqual([
+      ['A', 40],
+      ['Rest', 40],
+      ['B', 30],
+    ]);
+  });
+
   test('gives a rest without a length 60 s', () => {
     expect(build([a, { type: 'rest' }, b])[1]).toEqual(['Rest', 60]);
   });

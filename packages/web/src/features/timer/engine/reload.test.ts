@@ -109,6 +109,19 @@ describe('the stored run', () => {
     expect(readRun()?.runKey).toBe('w1');
   });
 
+  test('of steps that have changed since is not resumed', async () => {
+    const timer = world.open({ steps });
+    timer.actions.start();
+    await world.pass(40_000);
+    timer.end();
+    const onComplete = vi.fn();
+    const again = world.open({ steps: steps.slice(0, 2), onComplete });
+    expect(again.view()).toMatchObject({ log: null, reading: { status: 'not-started' } });
+    expect(onComplete).not.toHaveBeenCalled();
+    again.end();
+    expect(world.open({ steps }).view().reading).toMatchObject({ status: 'running', stepIndex: 2 });
+  });
+
   test('that is cleared ends the run here, but not the view of a finished one', async () => {
     const timer = world.open({ steps });
     timer.actions.start();

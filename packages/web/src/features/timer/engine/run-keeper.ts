@@ -1,13 +1,21 @@
 import type { RunLog } from '@cadence/domain/analytics/session';
 import type { TimerState } from '@cadence/domain/timer/timer-state';
+import type { TimerStep } from '@cadence/domain/timer/types';
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/new-id.ts';
-import { readRun, runStore, type StoredRun } from './run-store.ts';
+import { isRunOf, readRun, runStore, type StoredRun } from './run-store.ts';
+import { printSteps } from './steps-print.ts';
 
 export interface Run {
   state: TimerState;
   log: RunLog | null;
   lastSeenMs: number;
+}
+
+interface KeeperOptions {
+  runKey: string;
+  clock: Clock;
+  steps: () => readonly TimerStep[];
 }
 
 /** What became of the stored run by other hands. */
@@ -23,7 +31,8 @@ function shift<T extends Run>(run: T, byMs: number): T {
  * Keeps one run on the device, in step with other tabs. The store speaks of the
  * wall clock, since the timer's own clock begins anew with each page.
  */
-export function createRunKeeper(runKey: string, clock: Clock, tab: string = newId()) {
+export function createRunKeeper({ runKey, clock, steps }: KeeperOptions) {
+  const tab = newId();
   /** Whether the stored run is this one. If not, only the user's doing makes it so. */
   let attached = false;
   /** Whether this tab was the last one touched. */
@@ -45,7 +54,7 @@ export function createRunKeeper(runKey: string, clock: Clock, tab: string = newI
   }
 
   function write(run: Run): void {
-    put({ ...shift(run, clock.wallAheadMs()), runKey, tab });
+    put({ ...shift(run, clock.wallAheadMs()), runKey, stepsPrint: printSteps(steps()), tab });
   }
 
   function drop(): void {
@@ -56,9 +65,10 @@ export function createRunKeeper(runKey: string, clock: Clock, tab: string = newI
     writing = false;
   }
 
+  /** A run of other steps is none of this workout as it is now. */
   function find(): Run | null {
     const stored = readRun();
-    attached = stored?.runKey === runKey;
+    attached = stored?.runKey === runKey && isRunOf(stored, steps());
     mine = !attached || stored?.tab === tab;
     return stored && attached ? toClock(stored) : null;
   }

@@ -1,3 +1,4 @@
+import type { RunLog } from '@cadence/domain/analytics/session';
 import { goto, skip, start } from '@cadence/domain/timer/timer';
 import { newTimer, type TimerState } from '@cadence/domain/timer/timer-state';
 import { expect, test } from 'vitest';
@@ -39,6 +40,27 @@ test('going back takes the marks from what lies ahead again', () => {
   expect(note(at(3), at(1), 'move', [0, 1, 2])).toEqual([0]);
   const over = skip(steps, at(3), 0);
   expect(note(over, goto(steps, over, 0, 3), 'move', [0, 3])).toEqual([0]);
+});
+
+test('a step that was finished stays so when the user goes back and forth', () => {
+  let log: RunLog | null = { sessionId: 'id', startedAtMs: 1, skippedSteps: [], sets: {} };
+  const leap = (before: number, after: number, kind: Leap = 'move') => {
+    const change = { leap: kind, before: at(before), after: at(after), stepCount: 4, ...fresh };
+    log = noteChange(log, change);
+  };
+  // Time has passed the first two.
+  leap(2, 1);
+  leap(1, 0);
+  leap(0, 3);
+  expect(log).toMatchObject({ skippedSteps: [2], finishedSteps: [0, 1] });
+});
+
+test('a step that was skipped and then done is finished', () => {
+  const skipped = { sessionId: 'id', startedAtMs: 1, skippedSteps: [0], sets: {} };
+  const change = { stepCount: 4, ...fresh };
+  const back = noteChange(skipped, { leap: 'move', before: at(1), after: at(0), ...change });
+  const ended = noteChange(back, { leap: 'end', before: at(0), after: at(1), ...change });
+  expect(ended).toMatchObject({ skippedSteps: [], finishedSteps: [0] });
 });
 
 test('sets are noted by step and can be taken back', () => {

@@ -24,12 +24,22 @@ const emptyLog = ({ newId, startedAtMs }: Pick<Change, 'newId' | 'startedAtMs'>)
   sets: {},
 });
 
-/** Steps that were passed over are noted as skipped; those that lie ahead again no longer are. */
+const indexes = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+
+/**
+ * What lies behind and was not skipped was passed by time, Done or Rest: it is finished,
+ * and stays so when the user goes back. What else is passed over is noted as skipped;
+ * what lies ahead again no longer is.
+ */
 function noteLeap(log: RunLog, leap: Leap, from: number, to: number): RunLog {
+  const skipped = new Set(log.skippedSteps);
+  const finished = new Set(log.finishedSteps);
+  for (const index of indexes(0, from)) if (!skipped.has(index)) finished.add(index);
+  if (leap === 'end') finished.add(from);
   const kept = log.skippedSteps.filter((index) => index < from && index < to);
-  const first = leap === 'move' ? from : from + 1;
-  const passed = Array.from({ length: Math.max(0, to - first) }, (_, index) => first + index);
-  return { ...log, skippedSteps: [...kept, ...passed] };
+  const passed = indexes(from, to).filter((index) => !finished.has(index));
+  return { ...log, skippedSteps: [...kept, ...passed], finishedSteps: [...finished] };
 }
 
 /** The log after the user worked the timer; null as long as there is nothing to note. */

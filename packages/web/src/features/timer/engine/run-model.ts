@@ -21,7 +21,7 @@ const seenEveryMs = 5000;
 
 /** One run of one workout: the timer's value, its log, and what the device keeps of them. */
 export function createRunModel({ runKey, clock, steps }: ModelOptions) {
-  const keeper = createRunKeeper(runKey, clock);
+  const keeper = createRunKeeper({ runKey, clock, steps });
   const away = createAbsenceWatch();
   let state = newTimer();
   let log: RunLog | null = null;

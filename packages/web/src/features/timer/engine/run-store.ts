@@ -1,12 +1,16 @@
 import type { RunLog } from '@cadence/domain/analytics/session';
 import { reviveTimer, type TimerState } from '@cadence/domain/timer/timer-state';
+import type { TimerStep } from '@cadence/domain/timer/types';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../../platform/device-store.ts';
+import { printSteps } from './steps-print.ts';
 
 /** A run as the device keeps it. Instants are the wall clock's: another tab or a reload has no other. */
 export interface StoredRun {
   runKey: string;
+  /** Of the steps that were played; absent in runs of an earlier version. */
+  stepsPrint?: string;
   state: TimerState;
   log: RunLog | null;
   /** When the user last had the timer in view. */
@@ -25,11 +29,13 @@ const runLog = z.object({
   sessionId: z.string(),
   startedAtMs: z.number(),
   skippedSteps: z.array(z.number()),
+  finishedSteps: z.exactOptional(z.array(z.number())),
   sets: z.record(z.string(), loggedSet),
 });
 
 const storedRun = z.object({
   runKey: z.string(),
+  stepsPrint: z.exactOptional(z.string()),
   state: z.custom<TimerState>((value) => reviveTimer(value) !== null),
   log: z.nullable(runLog),
   lastSeenMs: z.number(),
@@ -42,6 +48,11 @@ export const runStore = createDeviceStore<StoredRun | null>({
   schema: z.nullable(storedRun),
   fallback: null,
 });
+
+/** Whether the run was of these steps: a place within others would mean nothing. */
+export function isRunOf({ stepsPrint }: StoredRun, steps: readonly TimerStep[]): boolean {
+  return stepsPrint === undefined || stepsPrint === printSteps(steps);
+}
 
 /** The run that can be picked up again, or null. */
 export function readRun(): StoredRun | null {

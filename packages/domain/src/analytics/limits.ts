@@ -1,0 +1,23 @@
+const daySeconds = 86_400;
+
+/** What a session may hold: the contract accepts no more, so what is made here stays within. */
+export const sessionLimits = {
+  /** Characters of a name, a title, a type or an id. */
+  textLength: 200,
+  providerLength: 100,
+  equipmentLength: 100,
+  notesLength: 4000,
+  /** Of one step, and of one exercise over all its sets. */
+  itemSeconds: daySeconds,
+  sessionSeconds: 7 * daySeconds,
+  exercises: 400,
+  segments: 4000,
+  equipment: 50,
+  plannedSets: 4000,
+  loggedSets: 400,
+  reps: 10_000,
+  weightKg: 2000,
+  rpe: { min: 1, max: 10 },
+  /** The last one whose year has four digits. */
+  instantMs: 253_402_300_799_999,
+} as const;

@@ -1,0 +1,68 @@
+import type { TimerStep } from '../timer/types.ts';
+import { defined } from '../workout/defined.ts';
+import type { LoggedSet, SessionExercise } from './types.ts';
+
+/** One set of one exercise, as the plan has it. */
+interface PlannedSet {
+  key: string;
+  name: string;
+  exerciseId?: string;
+  seconds: number;
+  reps?: number;
+  weight?: number;
+}
+
+/** A flow is a set of each of its exercises. Its length is only a limit, so it is nobody's. */
+function setsOf(step: TimerStep): PlannedSet[] {
+  if (step.flow) {
+    return step.flow.map(({ name, reps, duration = 0 }, position) =>
+      defined({ key: `flow ${position}`, name, reps, seconds: duration }),
+    );
+  }
+  const set = defined({
+    key: String(step.exerciseIndex ?? step.name),
+    name: step.exerciseName ?? step.name,
+    exerciseId: step.exerciseId,
+    seconds: step.duration,
+    reps: step.reps,
+    weight: typeof step.weight === 'number' ? step.weight : undefined,
+  });
+  return [set];
+}
+
+function emptyExercise({ name, exerciseId, reps, weight }: PlannedSet): SessionExercise {
+  return defined({
+    name,
+    exerciseId,
+    planned: defined({ sets: 0, seconds: 0, reps, weight }),
+    actual: { sets: [] },
+    completed: true,
+    personalRecord: false,
+  });
+}
+
+/** One entry for each exercise of the plan, over all its sets or rounds. */
+export function exercisesOf(
+  steps: readonly TimerStep[],
+  logged: Readonly<Record<string, LoggedSet>>,
+  isDone: (index: number) => boolean,
+): SessionExercise[] {
+  const exercises = new Map<string, SessionExercise>();
+  steps.forEach((step, index) => {
+    if (step.type !== 'exercise') return;
+    for (const set of setsOf(step)) {
+      const found = exercises.get(set.key) ?? emptyExercise(set);
+      exercises.set(set.key, found);
+      found.planned.sets += 1;
+      found.planned.seconds += set.seconds;
+      // A pyramid's levels have no number of reps in common.
+      if (found.planned.reps !== set.reps) delete found.planned.reps;
+      // All of its sets, not one of them.
+      found.completed = found.completed && isDone(index);
+      const done = logged[index];
+      // What was logged of a flow as a whole is of no single exercise.
+      if (done && !step.flow) found.actual.sets.push(done);
+    }
+  });
+  return [...exercises.values()];
+}
