@@ -67,9 +67,9 @@ interface SectionProps {
 function Section({ title, text, children }: SectionProps) {
   return (
     <section className="grid gap-5 border-line border-t py-8 first:border-t-0 first:pt-1 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10">
-      <div>
+      <div className="min-w-0">
         <h2 className="display text-xl">{title}</h2>
-        <p className="mt-1.5 break-words text-ink-2">{text}</p>
+        <p className="wrap-anywhere mt-1.5 text-ink-2">{text}</p>
       </div>
       <div className="min-w-0">{children}</div>
     </section>

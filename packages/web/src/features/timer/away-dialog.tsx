@@ -12,14 +12,14 @@ interface AwayDialogProps {
 
 const awayText = (seconds: number) => (seconds < 60 ? `${seconds} s` : formatClock(seconds));
 
-/** Closing it is catching up: the clock has gone on meanwhile, and goes on. */
+/** Closing it goes back to where the user was: nobody is credited with what nobody did. */
 export function AwayDialog({ absence, steps, onChoose }: AwayDialogProps) {
   const from = absence ? steps[absence.fromStepIndex]?.name : undefined;
   const to = absence?.completed ? 'the end' : absence && steps[absence.toStepIndex]?.name;
   return (
     <Dialog
       open={absence !== null}
-      onClose={() => onChoose('catch-up')}
+      onClose={() => onChoose('continue')}
       title={`Away ${awayText(absence?.awaySeconds ?? 0)}`}
       actions={
         <>

@@ -11,6 +11,7 @@ import {
   setFields,
   setText,
 } from './set-draft.ts';
+import { SettledButton } from './settled-button.tsx';
 import { Stepper } from './stepper.tsx';
 
 interface LogSetProps {
@@ -28,10 +29,10 @@ export function LogSet({ step, logged, onLog }: LogSetProps) {
     return (
       <Row title="Set logged.">
         <p className="num min-w-0 flex-1 truncate font-[650] text-lg">{setText(logged)}</p>
-        <PhaseButton onClick={() => onLog(null)} className="px-5">
+        <SettledButton key="undo" onClick={() => onLog(null)} className="px-5">
           <Undo2 aria-hidden="true" className="size-5" />
           Undo
-        </PhaseButton>
+        </SettledButton>
       </Row>
     );
   }

@@ -15,6 +15,7 @@ import { type Ref, useEffect, useRef } from 'react';
 import type { TimerActions } from './engine/use-timer.ts';
 import { PhaseButton } from './phase-button.tsx';
 import type { RunSheet } from './run-sheets.tsx';
+import { SettledButton } from './settled-button.tsx';
 import type { FullScreen } from './use-full-screen.ts';
 
 const beside = 'h-18 w-18 landscape:max-[760px]:w-14';
@@ -121,20 +122,22 @@ function StepButtons({ reading, steps, actions }: RunControlsProps) {
   if (step?.type === 'rest') {
     return (
       <>
-        <PhaseButton
+        <SettledButton
+          key="less"
           aria-label={`${adjustSeconds} seconds less`}
           onClick={() => actions.adjust(-adjustSeconds)}
           className={`${wide} num whitespace-nowrap`}
         >
           −{adjustSeconds} s
-        </PhaseButton>
-        <PhaseButton
+        </SettledButton>
+        <SettledButton
+          key="more"
           aria-label={`${adjustSeconds} seconds more`}
           onClick={() => actions.adjust(adjustSeconds)}
           className={`${wide} num whitespace-nowrap`}
         >
           +{adjustSeconds} s
-        </PhaseButton>
+        </SettledButton>
       </>
     );
   }
@@ -142,26 +145,32 @@ function StepButtons({ reading, steps, actions }: RunControlsProps) {
   if (step?.openEnded) {
     const ending = stepIndex === steps.length - 1 ? 'Finish' : 'Done';
     return (
-      <PhaseButton
+      <SettledButton
+        key="end"
         look="solid"
         onClick={hasRest ? actions.rest : actions.done}
         className={`${wide} text-xl landscape:h-18`}
       >
         {hasRest ? 'Rest' : ending}
-      </PhaseButton>
+      </SettledButton>
     );
   }
   return (
     <>
       {hasRest && (
-        <PhaseButton onClick={actions.rest} className={wide}>
+        <SettledButton key="rest" onClick={actions.rest} className={wide}>
           Rest
-        </PhaseButton>
+        </SettledButton>
       )}
       {step?.repBased && (
-        <PhaseButton look="line" onClick={actions.done} className={wide}>
+        <SettledButton
+          key={`done ${stepIndex}`}
+          look="line"
+          onClick={actions.done}
+          className={wide}
+        >
           Done
-        </PhaseButton>
+        </SettledButton>
       )}
     </>
   );

@@ -21,6 +21,9 @@ interface RunInfoProps {
   children?: ReactNode;
 }
 
+/** Cut short, a name would not say what to do. */
+const isLong = (step: TimerStep) => nameOf(step).length > 22;
+
 export function RunInfo({ step, reading, paused, children }: RunInfoProps) {
   const { word, icon: Icon } = lookOf(step.type);
   const details = workText(step);
@@ -37,7 +40,11 @@ export function RunInfo({ step, reading, paused, children }: RunInfoProps) {
           </span>
         )}
       </p>
-      <h2 className="run-name display line-clamp-2 pb-[0.08em]">{nameOf(step)}</h2>
+      <h2
+        className={`run-name display pb-[0.08em] ${isLong(step) ? 'run-name-long line-clamp-4' : 'line-clamp-2'}`}
+      >
+        {nameOf(step)}
+      </h2>
       {(details || side) && (
         <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 font-[650] text-xl lg:text-[1.75rem]">
           {details}
