@@ -1,26 +1,42 @@
-import { useState } from 'react';
-import { MonthGrid } from '../features/calendar/month-grid.tsx';
+import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { useMemo, useState } from 'react';
+import { useSessions } from '../features/analytics/session-log.ts';
+import { dayKey } from '../features/calendar/month.ts';
+import { type DayStrip, MonthGrid } from '../features/calendar/month-grid.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from './page.tsx';
 
+function stripsByDay(sessions: readonly WorkoutSession[]): Map<string, DayStrip[]> {
+  const days = new Map<string, DayStrip[]>();
+  for (const { id, date, title, segments } of sessions) {
+    const key = dayKey(new Date(date));
+    const steps = segments.map(({ type, seconds }) => ({ name: title, type, duration: seconds }));
+    days.set(key, [...(days.get(key) ?? []), { id, title, steps }]);
+  }
+  return days;
+}
+
 export function CalendarPage() {
   const [today] = useState(() => new Date());
+  const sessions = useSessions();
+  const strips = useMemo(() => stripsByDay(sessions), [sessions]);
   return (
     <Page title="Calendar">
       <div className="flex flex-col gap-5">
-        <MonthGrid today={today} />
-        <EmptyState
-          title="Every day is free."
-          action={
-            <ButtonLink to="/home" variant="primary">
-              Go to Home
-            </ButtonLink>
-          }
-        >
-          A day shows the strip of what you did or have planned on it. Nothing is planned, and
-          nothing is done yet.
-        </EmptyState>
+        <MonthGrid today={today} strips={strips} />
+        {sessions.length === 0 && (
+          <EmptyState
+            title="Every day is free."
+            action={
+              <ButtonLink to="/workout" variant="primary">
+                Start a quick timer
+              </ButtonLink>
+            }
+          >
+            A day shows the strip of what you did on it. Nothing is done yet.
+          </EmptyState>
+        )}
       </div>
     </Page>
   );

@@ -1,6 +1,8 @@
+import type { TimerStep } from '@cadence/domain/timer/types';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Strip } from '../../ui/strip.tsx';
 import { dayKey, firstDayOf, monthOf, shiftMonth, weeksOf } from './month.ts';
 
 const language = navigator.language;
@@ -12,11 +14,20 @@ const weekdayName = (style: 'long' | 'short') =>
   new Intl.DateTimeFormat(language, { weekday: style });
 const monthName = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' });
 
-interface MonthGridProps {
-  today: Date;
+/** What was done on a day, as its strip. */
+export interface DayStrip {
+  id: string;
+  title: string;
+  steps: readonly TimerStep[];
 }
 
-export function MonthGrid({ today }: MonthGridProps) {
+interface MonthGridProps {
+  today: Date;
+  /** By the day's key. */
+  strips: ReadonlyMap<string, readonly DayStrip[]>;
+}
+
+export function MonthGrid({ today, strips }: MonthGridProps) {
   const [shown, setShown] = useState(() => monthOf(today));
   const name = monthName.format(new Date(shown.year, shown.month, 1));
   const todayKey = dayKey(today);
@@ -74,6 +85,9 @@ export function MonthGrid({ today }: MonthGridProps) {
                     className={`h-13 border-line p-1 text-center align-top not-first:border-l lg:h-24 lg:p-2 lg:text-left ${inMonth ? '' : 'bg-paper text-ink-3'}`}
                   >
                     <DayNumber day={day} today={key === todayKey} />
+                    {strips.get(key)?.map((strip) => (
+                      <DoneStrip key={strip.id} {...strip} />
+                    ))}
                   </td>
                 ))}
               </tr>
@@ -82,6 +96,15 @@ export function MonthGrid({ today }: MonthGridProps) {
         </table>
       </div>
     </section>
+  );
+}
+
+function DoneStrip({ title, steps }: DayStrip) {
+  return (
+    <div className="mt-1">
+      <Strip steps={steps} size="sm" decorative />
+      <span className="block truncate text-ink-2 text-xs max-lg:sr-only">{title}</span>
+    </div>
   );
 }
 
