@@ -241,6 +241,20 @@ test('leaving in the middle can be picked up from Home', async ({ page, request 
   await expect(clock(page)).toContainText('0:06');
 });
 
+test('going back in the browser pauses, and the clock waits', async ({ page, request }) => {
+  const athlete = await createAthlete(request);
+  await open(page, athlete);
+  await page.goto('/home');
+  await page.getByText('Three Steps').first().click();
+  await start(page);
+  await page.clock.runFor(4000);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.clock.runFor(60_000);
+  await page.getByText('Three Steps').first().click();
+  await expect(clock(page)).toContainText('0:06');
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing while it runs, rests and ends, ${colorScheme}`, async ({
     page,

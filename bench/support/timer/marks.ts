@@ -1,3 +1,5 @@
+import { median } from '../numbers.ts';
+
 /** What a timer shows from an instant on. Instants are epoch milliseconds of the monotonic clock. */
 export interface Mark {
   atMs: number;
@@ -6,7 +8,8 @@ export interface Mark {
 }
 
 export interface Dump {
-  clickedMs: number;
+  /** When each timer was told to start. */
+  starts: Record<string, number>;
   nowMs: number;
   timeOrigin: number;
   marks: Record<string, Mark[]>;
@@ -18,7 +21,7 @@ export interface Dump {
 }
 
 /** Work and rest in turns. */
-export const stepSeconds = [20, 10] as const;
+const stepSeconds = [20, 10] as const;
 export const stepPairs = 40;
 const pairSeconds = stepSeconds[0] + stepSeconds[1];
 /** What a timer that counts its seconds beeps at. */
@@ -29,14 +32,23 @@ export const lengthOf = (step: number) => stepSeconds[step % 2 === 0 ? 0 : 1];
 const startOf = (step: number) =>
   Math.floor(step / 2) * pairSeconds + (step % 2 === 0 ? 0 : stepSeconds[0]);
 
-/** Seconds that the shown time is ahead of the true one (below 0: behind), at an instant. */
-export function errorAt(marks: readonly Mark[], clickedMs: number, atMs: number): number {
-  const shown = marks.findLast((one) => one.atMs <= atMs);
-  if (!shown) return Number.NaN;
-  const position = startOf(shown.step) + lengthOf(shown.step) - shown.remaining;
-  // A second that is still running is right from its beginning; an older one stands still.
-  const since = atMs - shown.atMs < 1500 ? shown.atMs : atMs;
-  return position - (since - clickedMs) / 1000;
+const positionOf = ({ step, remaining }: Mark) => startOf(step) + lengthOf(step) - remaining;
+
+/**
+ * Seconds that the shown time is ahead of the true one (below 0: behind) in a
+ * span: at the median of its changes, and of a display that stands still at its end.
+ */
+export function errorIn(
+  marks: readonly Mark[],
+  startedMs: number,
+  fromMs: number,
+  toMs: number,
+): number {
+  const offBy = (one: Mark, atMs: number) => positionOf(one) - (atMs - startedMs) / 1000;
+  const changes = marks.filter(({ atMs }) => atMs >= fromMs && atMs <= toMs);
+  if (changes.length > 0) return median(changes.map((one) => offBy(one, one.atMs)));
+  const shown = marks.findLast(({ atMs }) => atMs <= toMs);
+  return shown ? offBy(shown, toMs) : Number.NaN;
 }
 
 export interface Beep {
@@ -46,11 +58,11 @@ export interface Beep {
   atMs: number;
 }
 
-/** Every beep that is due after the first click and before an instant. */
-export function beepsUntil(clickedMs: number, untilMs: number): Beep[] {
+/** Every beep that is due after the start and before an instant. */
+export function beepsUntil(startedMs: number, untilMs: number): Beep[] {
   const beeps: Beep[] = [];
   for (let step = 0; step < stepPairs * 2; step += 1) {
-    const startMs = clickedMs + startOf(step) * 1000;
+    const startMs = startedMs + startOf(step) * 1000;
     if (step > 0) beeps.push({ step, remaining: null, atMs: startMs });
     const length = lengthOf(step);
     for (const remaining of beepSeconds.filter((seconds) => seconds < length)) {

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { defaultTimerSettings } from '../../../../packages/domain/src/timer/settings.ts';
 import type { TimerStep } from '../../../../packages/domain/src/timer/types.ts';
 import { useTimer } from '../../../../packages/web/src/features/timer/engine/use-timer.ts';
 import { lengthOf, stepPairs } from '../marks.ts';
+import type { Startable } from './peers.ts';
 import { mark } from './recorder.ts';
 
 const steps: TimerStep[] = Array.from({ length: stepPairs * 2 }, (_, index) => ({
@@ -11,18 +12,15 @@ const steps: TimerStep[] = Array.from({ length: stepPairs * 2 }, (_, index) => (
   type: index % 2 === 0 ? 'exercise' : 'rest',
 }));
 
-export function Cadence({ muted }: { muted: boolean }) {
+export function Cadence({ muted, onMount }: Startable & { muted: boolean }) {
   const { reading, actions } = useTimer({
     runKey: 'bench',
     steps,
     settings: defaultTimerSettings,
     muted,
   });
-  const asked = useRef(false);
-  useLayoutEffect(() => {
-    if (!asked.current && reading.status === 'not-started') actions.start();
-    asked.current = true;
-  }, [reading.status, actions]);
+  // A run that the page has found again goes on by itself.
+  useLayoutEffect(() => onMount(actions.start), [actions, onMount]);
   const { status, stepIndex, remainingSeconds } = reading;
   useLayoutEffect(() => {
     if (status === 'running') mark('Cadence', stepIndex, remainingSeconds);

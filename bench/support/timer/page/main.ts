@@ -2,28 +2,35 @@ import { createElement, type FunctionComponent } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Cadence } from './cadence.ts';
-import { CircleTimer, HookTimer, startEasyTimer, startPlain } from './peers.ts';
+import { CircleTimer, HookTimer, type Startable, startEasyTimer, startPlain } from './peers.ts';
 import {
   keepBusy,
   listenToSound,
-  noteClick,
+  noteStart,
   sleepStopsTheClock,
-  wasClicked,
+  wasStarted,
   watchGaps,
 } from './recorder.ts';
 
 const query = new URLSearchParams(location.search);
-const wanted = query.get('timers')?.split(' ') ?? [];
 const place = document.getElementById('timers') as HTMLElement;
 
 function box(): HTMLElement {
   return place.appendChild(document.createElement('div'));
 }
 
-function render<P extends object>(component: FunctionComponent<P>, props: P): void {
+/** On the screen before the click, so that its first render is not taken for lateness. */
+function mount<P extends object>(
+  component: FunctionComponent<P & Startable>,
+  props: P,
+): () => void {
+  let start = () => {};
+  const onMount = (given: () => void) => {
+    start = given;
+  };
   const root = createRoot(box());
-  // In the click itself, where all the others begin.
-  flushSync(() => root.render(createElement(component, props)));
+  flushSync(() => root.render(createElement(component, { ...props, onMount })));
+  return () => flushSync(start);
 }
 
 function text(): (value: string) => void {
@@ -33,30 +40,29 @@ function text(): (value: string) => void {
   };
 }
 
-const starts: Record<string, () => void> = {
-  cadence: () => render(Cadence, { muted: query.has('muted') }),
-  plain: () => startPlain(text()),
-  hook: () => render(HookTimer, {}),
-  easy: () => startEasyTimer(text()),
-  circle: () => render(CircleTimer, {}),
+const mounts: Record<string, () => () => void> = {
+  Cadence: () => mount(Cadence, { muted: query.has('muted') }),
+  setInterval: () => () => startPlain(text()),
+  'react-timer-hook': () => mount(HookTimer, {}),
+  'easytimer.js': () => () => startEasyTimer(text()),
+  'react-countdown-circle-timer': () => mount(CircleTimer, {}),
 };
 
-function startAll(): void {
-  for (const name of wanted) starts[name]?.();
-  if (query.has('busy')) setTimeout(() => keepBusy(350, 350), 100);
+function mountAll(): () => void {
+  const starts = query.getAll('timer').map((name) => ({ name, start: mounts[name]?.() }));
+  return () => {
+    for (const { name, start } of starts) {
+      noteStart(name);
+      start?.();
+    }
+    if (query.has('busy')) setTimeout(() => keepBusy(350, 350), 100);
+  };
 }
 
 listenToSound();
 if (query.has('sleep')) sleepStopsTheClock();
 watchGaps();
-if (wasClicked()) startAll();
-else {
-  document.getElementById('start')?.addEventListener(
-    'click',
-    () => {
-      noteClick();
-      startAll();
-    },
-    { once: true },
-  );
-}
+const goesOn = wasStarted();
+const startAll = mountAll();
+if (goesOn) startAll();
+else document.getElementById('start')?.addEventListener('click', startAll, { once: true });

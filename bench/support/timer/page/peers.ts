@@ -48,32 +48,42 @@ export function startEasyTimer(show: (text: string) => void): void {
 
 const after = (step: number) => new Date(Date.now() + lengthOf(step) * 1000);
 
-export function HookTimer() {
-  const [step, setStep] = useState(0);
+export interface Startable {
+  /** Told how to start it. */
+  onMount: (start: () => void) => void;
+}
+
+export function HookTimer({ onMount }: Startable) {
+  const [step, setStep] = useState(-1);
   const [first] = useState(() => after(0));
   const { totalSeconds, restart } = useTimer({
     expiryTimestamp: first,
+    autoStart: false,
     onExpire: () => setStep((value) => value + 1),
   });
+  useLayoutEffect(() => onMount(() => setStep(0)), [onMount]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the function is another one with each render.
   useLayoutEffect(() => {
-    if (step > 0) restart(after(step));
+    if (step < 0) return;
+    restart(after(step));
     mark('react-timer-hook', step, lengthOf(step));
   }, [step]);
   useLayoutEffect(() => {
-    if (totalSeconds > 0) mark('react-timer-hook', step, totalSeconds);
+    if (step >= 0 && totalSeconds > 0) mark('react-timer-hook', step, totalSeconds);
   }, [step, totalSeconds]);
   return String(totalSeconds);
 }
 
-export function CircleTimer() {
+export function CircleTimer({ onMount }: Startable) {
+  const [started, setStarted] = useState(false);
   const [step, setStep] = useState(0);
+  useLayoutEffect(() => onMount(() => setStarted(true)), [onMount]);
   const props: CircleProps = {
-    isPlaying: true,
+    isPlaying: started,
     duration: lengthOf(step),
     colors: '#004777',
     onUpdate: (remaining) => {
-      if (remaining > 0) mark('react-countdown-circle-timer', step, remaining);
+      if (started && remaining > 0) mark('react-countdown-circle-timer', step, remaining);
     },
     onComplete: () => setStep(step + 1),
     children: ({ remainingTime }) => remainingTime,

@@ -8,7 +8,7 @@ const marks: Record<string, Mark[]> = {};
 const onsets: number[] = [];
 let lastBeatMs = realNow();
 let longestGapMs = 0;
-let clickedMs = 0;
+let starts: Record<string, number> = {};
 
 /** Called when a timer has put something else on the screen. */
 export function mark(name: string, step: number, remaining: number): void {
@@ -18,14 +18,16 @@ export function mark(name: string, step: number, remaining: number): void {
   marks[name] = [...list, { atMs: epochMs(), step, remaining }];
 }
 
-export function noteClick(): void {
-  clickedMs = epochMs();
-  sessionStorage.setItem('clicked', String(clickedMs));
+export function noteStart(name: string): void {
+  starts[name] ??= epochMs();
+  sessionStorage.setItem('starts', JSON.stringify(starts));
 }
 
-export function wasClicked(): boolean {
-  clickedMs = Number(sessionStorage.getItem('clicked') ?? 0);
-  return clickedMs > 0;
+/** Whether this page had been started before it was loaded anew. */
+export function wasStarted(): boolean {
+  const stored = sessionStorage.getItem('starts');
+  if (stored) starts = JSON.parse(stored);
+  return stored !== null;
 }
 
 /** Tells when a sound begins, on the audio thread: after a silence of 0.2 s. */
@@ -107,7 +109,7 @@ export function watchGaps(): void {
 function dump(): Dump {
   const { timeOrigin } = performance;
   const hidden = document.visibilityState === 'hidden';
-  return { clickedMs, nowMs: epochMs(), timeOrigin, marks, onsets, longestGapMs, hidden };
+  return { starts, nowMs: epochMs(), timeOrigin, marks, onsets, longestGapMs, hidden };
 }
 
 Object.assign(window, { bench: { dump, setWallClock } });

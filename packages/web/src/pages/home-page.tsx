@@ -1,4 +1,7 @@
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { countText, figuresOf } from '../features/analytics/figures.ts';
+import { useSessions } from '../features/analytics/session-log.ts';
 import { ResumeCard } from '../features/timer/resume-card.tsx';
 import { Anatomy } from '../features/workout/anatomy.tsx';
 import { useCurrentWorkout, useRecentWorkouts } from '../features/workout/current-workout.ts';
@@ -25,15 +28,24 @@ export function HomePage() {
           <Anatomy />
         </div>
         <div className="grid content-start gap-5 sm:grid-cols-2 xl:col-start-2 xl:grid-cols-1">
-          <Card>
-            <h2 className="eyebrow">Streak</h2>
-            <p className="display num mt-1 text-[2rem]">0 days</p>
-            <p className="mt-1 text-ink-2">Days trained in a row.</p>
-          </Card>
+          <Streak />
           <Recent />
         </div>
       </div>
     </Page>
+  );
+}
+
+function Streak() {
+  const [now] = useState(() => new Date());
+  const sessions = useSessions();
+  const { streakDays } = useMemo(() => figuresOf(sessions, now), [sessions, now]);
+  return (
+    <Card>
+      <h2 className="eyebrow">Streak</h2>
+      <p className="display num mt-1 text-[2rem]">{countText(streakDays, 'day')}</p>
+      <p className="mt-1 text-ink-2">Days trained in a row.</p>
+    </Card>
   );
 }
 

@@ -2,7 +2,7 @@ import { stepsToPlay } from '@cadence/domain/timer/quick';
 import { whyNoSteps } from '@cadence/domain/timer/why-no-steps';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { saveSession, useSessions } from '../features/analytics/session-log.ts';
+import { useSessions } from '../features/analytics/session-log.ts';
 import { clearRun, readRun } from '../features/timer/engine/run-store.ts';
 import { type Saved, SavedSummary } from '../features/timer/saved-summary.tsx';
 import { WorkoutRun } from '../features/timer/workout-run.tsx';
@@ -18,6 +18,7 @@ import {
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { toast } from '../ui/toast.tsx';
+import { keepSession } from './keep-session.ts';
 import { NoWorkout } from './no-workout.tsx';
 import { Page } from './page.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -95,14 +96,12 @@ function Loaded({ current, startNow, onSaved }: LoadedProps) {
       heading={heading}
       onStart={() => status === 'planned' && markCurrentWorkout(key, 'started')}
       onOver={(session) => {
-        saveSession(session);
+        keepSession(session);
         markCurrentWorkout(key, 'completed');
       }}
-      onSave={(saved) => {
-        saveSession(saved.session);
-        onSaved(saved);
-      }}
-      onClose={() => {
+      onSave={(ended) => onSaved({ ...ended, kept: keepSession(ended.session) })}
+      onClose={(session) => {
+        keepSession(session);
         closeCurrent();
         goHome();
       }}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerAsset, answerPage, cacheName, dropOthers, keep, kindOf } from './answer.ts';
+import { answerAsset, answerPage, cacheName, dropOlder, keep, kindOf } from './answer.ts';
 
 const origin = 'https://cadence.example';
 const built = { version: 'v2', page: '/', assets: ['/assets/a.js', '/assets/a.css'] };
@@ -11,6 +11,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** As much of the browser's cache storage as the worker uses. */
 const cacheStorage = {
+  has: async (name: string) => stored.has(name),
   keys: async () => [...stored.keys()],
   delete: async (name: string) => stored.delete(name),
   open: async (name: string) => {
@@ -43,7 +44,10 @@ beforeEach(() => {
   vi.stubGlobal('caches', cacheStorage);
   vi.stubGlobal('fetch', fetching);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test.each([
   ['/', 'navigate', 'page'],
@@ -83,6 +87,18 @@ describe('the page', () => {
     expect(await (await answerPage(asked('/home'), built)).text()).toBe(html);
   });
 
+  test('comes from the device when the network takes more than 3 s', async () => {
+    vi.useFakeTimers();
+    fetching.mockReturnValue(new Promise(() => undefined));
+    const told = vi.fn();
+    const answer = answerPage(asked('/home'), built);
+    void answer.then(told);
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(told).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await (await answer).text()).toBe(html);
+  });
+
   test('other errors of the server are shown as they are', async () => {
     fetching.mockResolvedValue(new Response('wrong', { status: 500 }));
     expect((await answerPage(asked('/home'), built)).status).toBe(500);
@@ -94,6 +110,17 @@ test('without a kept page the failure stays one', async () => {
   expect((await answerPage(asked('/home'), built)).type).toBe('error');
   fetching.mockResolvedValue(new Response('down', { status: 503 }));
   expect((await answerPage(asked('/home'), built)).status).toBe(503);
+});
+
+test('without a kept page a slow network is waited for', async () => {
+  vi.useFakeTimers();
+  const slow = new Promise<Response>((resolve) => {
+    setTimeout(() => resolve(new Response('slow')), 20_000);
+  });
+  fetching.mockReturnValue(slow);
+  const answer = answerPage(asked('/home'), built);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await (await answer).text()).toBe('slow');
 });
 
 test('a kept file is not asked for again, any other is', async () => {
@@ -111,13 +138,41 @@ test.each([
 ])('nothing is taken up from %s', async (_, answer) => {
   fetching.mockImplementation(answer);
   await expect(keep(built)).rejects.toThrow();
-  expect(stored.get(cacheName(built))?.size).toBe(0);
+  expect([...stored.keys()]).toEqual([]);
 });
 
-test('older versions go, and nothing else', async () => {
-  await keep({ ...built, version: 'v1' });
+test('what is kept stays when keeping the same version again fails', async () => {
   await keep(built);
-  stored.set('somebody-else', new Map());
-  await dropOthers(built);
-  expect([...stored.keys()]).toEqual(['cadence-v2', 'somebody-else']);
+  fetching.mockImplementation(offline);
+  await expect(keep(built)).rejects.toThrow();
+  expect(stored.get(cacheName(built))?.size).toBe(3);
+});
+
+describe('after newer versions', () => {
+  const before = { version: 'v1', page: '/', assets: ['/assets/old.js'] };
+
+  beforeEach(async () => {
+    await keep({ ...built, version: 'v0' });
+    fetching.mockImplementation(online('<script src="/assets/old.js">'));
+    await keep(before);
+    stored.set('somebody-else', new Map());
+    fetching.mockImplementation(online(html));
+    await keep(built);
+    await dropOlder(built);
+  });
+
+  test('the version before stays, and what is not ours', () => {
+    expect([...stored.keys()]).toEqual(['cadence-v1', 'somebody-else', 'cadence-v2']);
+  });
+
+  test('an open page of the version before still gets its files', async () => {
+    fetching.mockImplementation(offline);
+    const reply = await answerAsset(asked('/assets/old.js'), built);
+    expect(await reply.text()).toBe('/assets/old.js');
+  });
+
+  test('going back to the version before keeps both', async () => {
+    await dropOlder(before);
+    expect([...stored.keys()]).toEqual(['cadence-v1', 'somebody-else', 'cadence-v2']);
+  });
 });

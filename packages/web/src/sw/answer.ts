@@ -11,7 +11,18 @@ export const cacheName = ({ version }: Built): string => `${prefix}${version}`;
 
 /** Everything or nothing: half a product would open and then break. */
 export async function keep(built: Built): Promise<void> {
-  const cache = await caches.open(cacheName(built));
+  const name = cacheName(built);
+  const isNew = !(await caches.has(name));
+  try {
+    await fill(await caches.open(name), built);
+  } catch (error) {
+    // An empty one would pass for the version before, and that one would be dropped.
+    if (isNew) await caches.delete(name);
+    throw error;
+  }
+}
+
+async function fill(cache: Cache, built: Built): Promise<void> {
   // Past the browser's own cache, which may hold the page of another version.
   const page = await fetch(built.page, { cache: 'reload' });
   const named = (await page.clone().text()).match(/\/assets\/[^"'\s>]+/g) ?? [];
@@ -23,10 +34,16 @@ export async function keep(built: Built): Promise<void> {
   await cache.put(built.page, page);
 }
 
-export async function dropOthers(built: Built): Promise<void> {
-  const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(prefix) && name !== cacheName(built));
-  await Promise.all(old.map((name) => caches.delete(name)));
+/** The caches of other versions, the latest first: the browser names them in the order they were made. */
+async function otherNames(built: Built): Promise<string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  return names.filter((name) => name !== cacheName(built)).reverse();
+}
+
+/** All but the version before: a page of it may be open and still ask for its files. */
+export async function dropOlder(built: Built): Promise<void> {
+  const [, ...older] = await otherNames(built);
+  await Promise.all(older.map((name) => caches.delete(name)));
 }
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
@@ -40,20 +57,35 @@ export function kindOf({ method, mode, url }: Asked, origin: string): 'page' | '
 }
 
 const down = [502, 503, 504];
+/** A network that takes longer is as good as none, for a page that the device holds. */
+const patienceMs = 3000;
 
-/** The network first, so that nobody who is online ever sees an old page. */
+/** The network first, so that whoever has a working one sees the newest page. */
 export async function answerPage(request: Request, built: Built): Promise<Response> {
-  const reply = await fetch(request).catch(() => null);
+  const asked = fetch(request).catch(() => null);
+  const held = await heldIn(cacheName(built), built.page);
+  const reply = await (held ? Promise.race([asked, nothingAfter(patienceMs)]) : asked);
   if (reply && !down.includes(reply.status)) return reply;
-  return (await kept(built.page, built)) ?? reply ?? Response.error();
+  return held ?? reply ?? Response.error();
 }
 
-/** The name holds a hash of the content, so what is kept cannot be old. */
+/** The name holds a hash of the content, so what is kept cannot be old, whichever version kept it. */
 export async function answerAsset(request: Request, built: Built): Promise<Response> {
-  return (await kept(request.url, built)) ?? fetch(request);
+  const held = await heldIn(cacheName(built), request.url);
+  if (held) return held;
+  for (const name of await otherNames(built)) {
+    const older = await heldIn(name, request.url);
+    if (older) return older;
+  }
+  return fetch(request);
 }
 
-async function kept(url: string, built: Built): Promise<Response | undefined> {
-  const cache = await caches.open(cacheName(built));
+const nothingAfter = (ms: number) =>
+  new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), ms);
+  });
+
+async function heldIn(name: string, url: string): Promise<Response | undefined> {
+  const cache = await caches.open(name);
   return cache.match(url, { ignoreVary: true, ignoreSearch: true });
 }

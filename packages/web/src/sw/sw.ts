@@ -1,4 +1,4 @@
-import { answerAsset, answerPage, type Built, dropOthers, keep, kindOf } from './answer.ts';
+import { answerAsset, answerPage, type Built, dropOlder, keep, kindOf } from './answer.ts';
 
 /** Put in by build/service-worker.ts. */
 declare const __BUILT__: Built;
@@ -30,12 +30,12 @@ const worker = self as unknown as WorkerScope;
 const built = __BUILT__;
 
 worker.addEventListener('install', (event) => {
-  // Pages come from the network first, so a new worker under an old page does no harm.
+  // A page of the version before may be open. Its files stay, and this worker hands them out.
   event.waitUntil(keep(built).then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(dropOthers(built).then(() => worker.clients.claim()));
+  event.waitUntil(dropOlder(built).then(() => worker.clients.claim()));
 });
 
 worker.addEventListener('fetch', (event) => {

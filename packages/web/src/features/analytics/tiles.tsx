@@ -1,14 +1,22 @@
 import { Card } from '../../ui/card.tsx';
+import { countText, type Figures, minutesText } from './figures.ts';
 
-/** Counts of a log that holds no session. */
-const tiles = [
-  ['Streak', '0 days', 'Best: 0 days'],
-  ['Completion', '0 of 0', 'No sessions to complete yet'],
-  ['Time trained', '0 min', 'In the last 12 weeks'],
-  ['Records', '0 lifts', 'No strength record yet'],
-] as const;
+interface TilesProps {
+  figures: Figures;
+}
 
-export function Tiles() {
+export function Tiles({ figures }: TilesProps) {
+  const { sessions, streakDays, recent, records } = figures;
+  const tiles = [
+    ['Streak', countText(streakDays, 'day'), 'In a row, up to 30'],
+    ['Completion', `${recent.done} of ${recent.sessions}`, completionNote(figures)],
+    ['Time trained', minutesText(recent.seconds), 'In the last 12 weeks'],
+    [
+      'Records',
+      countText(records, 'lift'),
+      records > 0 ? `From ${countText(sessions, 'session')}` : 'No strength record yet',
+    ],
+  ] as const;
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       {tiles.map(([name, value, note]) => (
@@ -22,4 +30,10 @@ export function Tiles() {
       ))}
     </dl>
   );
+}
+
+function completionNote({ sessions, recent }: Figures): string {
+  if (sessions === 0) return 'No sessions to complete yet';
+  if (recent.sessions === 0) return 'None in the last 12 weeks';
+  return `${Math.round((recent.done / recent.sessions) * 100)} % done in the last 12 weeks`;
 }

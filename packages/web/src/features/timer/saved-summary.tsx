@@ -5,25 +5,35 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { useFullBleed } from './full-bleed.ts';
 import { Summary } from './summary.tsx';
 
-export interface Saved {
+/** A workout that is over, as its summary shows it. */
+export interface Ended {
   session: WorkoutSession;
   steps: readonly TimerStep[];
   stepIndex: number | undefined;
   countsUp: boolean;
 }
 
+export interface Saved extends Ended {
+  /** The device holds it. If not, it lasts as long as this page, and is sent meanwhile. */
+  kept: boolean;
+}
+
 interface SavedSummaryProps extends Saved {
   earlierSessions: readonly WorkoutSession[];
 }
 
-export function SavedSummary(props: SavedSummaryProps) {
+export function SavedSummary({ kept, ...summary }: SavedSummaryProps) {
   useFullBleed(true);
   return (
-    <Summary {...props}>
-      <p role="status" className="flex items-center gap-2.5 font-[650] text-base text-ok">
-        <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-        Session saved.
-      </p>
+    <Summary {...summary}>
+      {kept ? (
+        <p role="status" className="flex items-center gap-2.5 font-[650] text-base text-ok">
+          <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+          Session saved.
+        </p>
+      ) : (
+        <p className="font-[650] text-base">Not kept on this device.</p>
+      )}
       <div className="flex flex-col gap-2">
         <ButtonLink to="/home" variant="primary" size="lg" className="w-full">
           Back to home

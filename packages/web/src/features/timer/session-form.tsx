@@ -1,5 +1,6 @@
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { type FormEvent, useState } from 'react';
+import { clearDraft, readDraft, writeDraft } from '../../platform/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -10,24 +11,46 @@ const scale = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value })
 const maxNotes = 2000;
 
 interface SessionFormProps {
+  sessionId: string;
   onSave: (answers: SessionAnswers) => void;
-  onClose: () => void;
+  /** With the answers too: leaving is no reason to lose them. */
+  onClose: (answers: SessionAnswers) => void;
 }
 
+type Field = 'difficulty' | 'rating' | 'notes';
+
+/** A reload and a crash leave what was answered. */
+function useAnswers(sessionId: string) {
+  const draftKey = `session-${sessionId}`;
+  const [values, setValues] = useState<Partial<Record<Field, string>>>(() => readDraft(draftKey));
+  return {
+    values,
+    set: (field: Field) => (value: string) => {
+      const next = { ...values, [field]: value };
+      setValues(next);
+      writeDraft(draftKey, next);
+    },
+    take(): SessionAnswers {
+      clearDraft(draftKey);
+      return {
+        difficulty: numberOf(values.difficulty),
+        userRating: numberOf(values.rating),
+        notes: (values.notes ?? '').trim(),
+      };
+    },
+  };
+}
+
+const numberOf = (value: string | undefined) =>
+  scale.some((option) => option.value === value) ? Number(value) : null;
+
 /** All of it is optional: the session itself is already kept. */
-export function SessionForm({ onSave, onClose }: SessionFormProps) {
-  const [difficulty, setDifficulty] = useState<string>();
-  const [rating, setRating] = useState<string>();
-  const [notes, setNotes] = useState('');
-  const numberOf = (value: string | undefined) => (value === undefined ? null : Number(value));
+export function SessionForm({ sessionId, onSave, onClose }: SessionFormProps) {
+  const { values, set, take } = useAnswers(sessionId);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    onSave({
-      difficulty: numberOf(difficulty),
-      userRating: numberOf(rating),
-      notes: notes.trim(),
-    });
+    onSave(take());
   }
 
   return (
@@ -35,28 +58,28 @@ export function SessionForm({ onSave, onClose }: SessionFormProps) {
       <Scale
         label="How hard was it?"
         ends={['Easy', 'All out']}
-        value={difficulty}
-        onChange={setDifficulty}
+        value={values.difficulty}
+        onChange={set('difficulty')}
       />
       <Scale
         label="How did you like it?"
         ends={['Not for me', 'Again, please']}
-        value={rating}
-        onChange={setRating}
+        value={values.rating}
+        onChange={set('rating')}
       />
       <TextArea
         label="Notes"
         rows={3}
         maxLength={maxNotes}
         placeholder="What should the next one remember?"
-        value={notes}
-        onChange={(event) => setNotes(event.target.value)}
+        value={values.notes ?? ''}
+        onChange={(event) => set('notes')(event.target.value)}
       />
       <div className="flex flex-col gap-1">
         <Button type="submit" variant="primary" size="lg" className="w-full">
           Save session
         </Button>
-        <Button variant="ghost" onClick={onClose} className="w-full">
+        <Button variant="ghost" onClick={() => onClose(take())} className="w-full">
           Back to home
         </Button>
       </div>

@@ -10,7 +10,7 @@ import { useFullBleed } from './full-bleed.ts';
 import { LastSet } from './last-set.tsx';
 import { Preview } from './preview.tsx';
 import { RunScreen } from './run-screen.tsx';
-import type { Saved } from './saved-summary.tsx';
+import type { Ended } from './saved-summary.tsx';
 import { SessionForm } from './session-form.tsx';
 import { Summary } from './summary.tsx';
 import { useTimerSettings } from './timer-settings.ts';
@@ -28,8 +28,9 @@ export interface WorkoutRunProps {
   alreadyOver: boolean;
   /** As soon as the workout is over, and again when its last set is logged. */
   onOver: (session: WorkoutSession) => void;
-  onSave: (saved: Saved) => void;
-  onClose: () => void;
+  onSave: (saved: Ended) => void;
+  /** Back to home from the summary, with what was answered there. */
+  onClose: (session: WorkoutSession) => void;
   onLeave: () => void;
   onDiscard: () => void;
   onChooseOther: () => void;
@@ -60,6 +61,11 @@ function useAutoStart(startNow: boolean, autoStart: boolean, { reading, actions 
   }, [startNow, autoStart, isFresh, actions]);
 }
 
+/** Leaving by the browser's Back is leaving for now, too: nobody trains on a page that is gone. */
+function usePauseOnLeaving({ actions }: TimerHandle) {
+  useEffect(() => () => actions.pause(), [actions]);
+}
+
 /** One workout from its preview to its summary. */
 export function WorkoutRun(props: WorkoutRunProps) {
   const { runKey, workout, steps, startNow, alreadyOver, earlierSessions, heading } = props;
@@ -78,6 +84,7 @@ export function WorkoutRun(props: WorkoutRunProps) {
 
   useFullBleed(started);
   useAutoStart(startNow, settings.autoStart, timer);
+  usePauseOnLeaving(timer);
 
   const toldStart = useRef(false);
   useEffect(() => {
@@ -118,10 +125,11 @@ export function WorkoutRun(props: WorkoutRunProps) {
       >
         <LastSet steps={steps} timer={timer} />
         <SessionForm
+          sessionId={session.id}
           onSave={(answers) =>
             onSave({ session: { ...session, ...answers }, steps, stepIndex: stoppedAt, countsUp })
           }
-          onClose={onClose}
+          onClose={(answers) => onClose({ ...session, ...answers })}
         />
       </Summary>
     );
