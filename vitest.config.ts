@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const name = (name: string) => ({ name, testTimeout: 30_000, hookTimeout: 30_000 });
-// Nothing there has state or touches a global, so its files may share a worker's modules.
+// Their files keep no state in a module and touch no global, so they may share a worker's modules.
 const pure = { isolate: false };
 const serverTests = ['packages/server/src/**/*.test.ts'];
 
@@ -18,6 +18,7 @@ export default defineConfig({
       {
         test: {
           ...name('server-sqlite'),
+          ...pure,
           include: serverTests,
           env: { TEST_ENGINE: 'sqlite' },
         },
@@ -25,6 +26,7 @@ export default defineConfig({
       {
         test: {
           ...name('server-postgres'),
+          ...pure,
           include: serverTests,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['./scripts/postgres-setup.mjs'],

@@ -7,7 +7,7 @@ import { seedDemo } from './demo.ts';
 const ctx = startTestApp();
 
 it('the demo athlete has a year of sessions, and seeding again adds none', async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   await seedDemo(ctx.app, startOfTime);
   await seedDemo(ctx.app, startOfTime);
   const body = { email: 'demo@cadence.example', password: 'one year of training' };
@@ -16,4 +16,5 @@ it('the demo athlete has a year of sessions, and seeding again adds none', async
   expect(page.more).toBe(false);
   expect(page.sessions.length).toBeGreaterThan(150);
   expect(page.sessions.length).toBeLessThan(260);
+  log.mockRestore();
 });

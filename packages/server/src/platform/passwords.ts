@@ -6,10 +6,17 @@ export interface Passwords {
   verify(password: string, storedHash: string | null): Promise<boolean>;
 }
 
-// Argon2id (the library's default) with the memory and passes that OWASP names for it.
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export interface HashCost {
+  /** KiB. */
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
 
-export async function createPasswords(): Promise<Passwords> {
+// Argon2id (the library's default) with the memory and passes that OWASP names for it.
+const productionCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export async function createPasswords(cost: HashCost = productionCost): Promise<Passwords> {
   const nobodysHash = await hash('a password that no account has', cost);
   return {
     hash: (password) => hash(password, cost),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type AppDeps, buildApp } from '../app.ts';
 import type { Database } from '../platform/database/engines.ts';
 import { createLog } from '../platform/log.ts';
-import { createPasswords } from '../platform/passwords.ts';
+import { createPasswords, type HashCost } from '../platform/passwords.ts';
 import { createTestDatabase, engine, type TestDatabase } from './database.ts';
 
 export interface TestApp {
@@ -22,6 +22,9 @@ export interface Account {
   password: string;
   token: string;
 }
+
+/** The same algorithm with less work: hundreds of accounts are made in these tests. */
+export const cheapHashing: HashCost = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
 
 export const startOfTime = Date.parse('2026-03-01T08:00:00Z');
 
@@ -50,7 +53,7 @@ export function startTestApp(overrides: Partial<AppDeps> = {}): TestApp {
       db: database.db,
       engine,
       log: createLog('info', sink),
-      passwords: await createPasswords(),
+      passwords: await createPasswords(cheapHashing),
       now: () => nowMs,
       webFolder: 'no such folder',
       trustProxy: 0,

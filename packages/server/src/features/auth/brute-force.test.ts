@@ -1,10 +1,16 @@
 import * as auth from '@cadence/contract/auth/routes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPasswords } from '../../platform/passwords.ts';
-import { createAccount, request, startOfTime, startTestApp } from '../../test-support/app.ts';
+import {
+  cheapHashing,
+  createAccount,
+  request,
+  startOfTime,
+  startTestApp,
+} from '../../test-support/app.ts';
 
 const limits = { perAccountAndAddress: 3, perAccount: 6, perAddress: 8, windowSeconds: 900 };
-const real = await createPasswords();
+const real = await createPasswords(cheapHashing);
 let verifications = 0;
 const ctx = startTestApp({
   attemptLimits: limits,
