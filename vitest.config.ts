@@ -13,7 +13,14 @@ export default defineConfig({
     projects: [
       { test: { ...name('domain'), ...pure, include: ['packages/domain/src/**/*.test.ts'] } },
       { test: { ...name('contract'), ...pure, include: ['packages/contract/src/**/*.test.ts'] } },
-      { test: { ...name('web'), include: ['packages/web/{src,build}/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...name('web'),
+          include: ['packages/web/{src,build}/**/*.test.{ts,tsx}'],
+          // As apart as in processes of their own, and done in half the time.
+          pool: 'vmThreads',
+        },
+      },
       { test: { ...name('scripts'), include: ['scripts/**/*.test.mjs'] } },
       {
         test: {
