@@ -18,6 +18,8 @@ export const sessionLimits = {
   reps: 10_000,
   weightKg: 2000,
   rpe: { min: 1, max: 10 },
+  /** How hard it was, and how it was liked. */
+  rating: { min: 1, max: 5 },
   /** The last one whose year has four digits. */
   instantMs: 253_402_300_799_999,
 } as const;

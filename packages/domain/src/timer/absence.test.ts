@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeAbsence } from './absence.ts';
+import { describeAbsence, leapAhead } from './absence.ts';
 import { pause, start, timerAt } from './timer.ts';
 import { newTimer } from './timer-state.ts';
 import type { TimerStep } from './types.ts';
@@ -24,12 +24,6 @@ describe('an absence', () => {
     });
   });
 
-  test('catching up leaves the timer where it has gone', () => {
-    expect(absence && timerAt(steps, absence.caughtUp, at(50))).toEqual(
-      timerAt(steps, running, at(50)),
-    );
-  });
-
   test('continuing takes the timer to where it was last seen, and the time away is not active time', () => {
     expect(absence && timerAt(steps, absence.continued, at(50))).toMatchObject({
       status: 'running',
@@ -44,7 +38,6 @@ describe('an absence', () => {
     expect(describeAbsence(steps, running, at(5), at(500))).toMatchObject({
       completed: true,
       toStepIndex: 2,
-      caughtUp: { status: 'complete', spentMs: 90_000 },
     });
   });
 
@@ -56,5 +49,23 @@ describe('an absence', () => {
     ['that runs backwards', running, 50, 5],
   ])('%s asks nothing', (_, state, from, to) => {
     expect(describeAbsence(steps, state, at(from), at(to))).toBeNull();
+  });
+});
+
+describe('leaping ahead', () => {
+  test.each([
+    ['within a step', 10, { status: 'running', stepIndex: 0, remainingSeconds: 5 }],
+    ['past steps', 40, { status: 'running', stepIndex: 2, remainingSeconds: 45 }],
+    ['past the end', 500, { status: 'complete', activeSeconds: 90 }],
+    ['by nothing', 0, { status: 'running', stepIndex: 0, remainingSeconds: 15 }],
+  ])('%s is as if the time had passed', (_, bySeconds, reading) => {
+    const leapt = leapAhead(steps, running, at(5), bySeconds * 1000);
+    expect(timerAt(steps, leapt, at(5))).toMatchObject(reading);
+    expect(timerAt(steps, leapt, at(8))).toEqual(timerAt(steps, running, at(8 + bySeconds)));
+  });
+
+  test('moves no paused timer', () => {
+    const paused = pause(steps, running, at(5));
+    expect(leapAhead(steps, paused, at(5), 40_000)).toEqual(paused);
   });
 });

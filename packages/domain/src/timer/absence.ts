@@ -10,8 +10,6 @@ export interface Absence {
   /** The last step when the workout ended meanwhile. */
   toStepIndex: number;
   completed: boolean;
-  /** The timer as it went on. */
-  caughtUp: TimerState;
   /** The timer as it was when last seen, running from now. */
   continued: TimerState;
 }
@@ -32,7 +30,17 @@ export function describeAbsence(
     fromStepIndex: before.stepIndex,
     toStepIndex: Math.min(after.stepIndex, steps.length - 1),
     completed: after.stepIndex >= steps.length,
-    caughtUp: settle(steps, state, nowMs),
     continued: { ...settle(steps, state, lastSeenMs), anchorMs: roundInstant(nowMs) },
   };
+}
+
+/** The timer as if that much more time had passed. One that does not run stays where it is. */
+export function leapAhead(
+  steps: readonly TimerStep[],
+  state: TimerState,
+  nowMs: number,
+  byMs: number,
+): TimerState {
+  const later = settle(steps, state, nowMs + byMs);
+  return later.status === 'running' ? { ...later, anchorMs: roundInstant(nowMs) } : later;
 }

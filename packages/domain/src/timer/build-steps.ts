@@ -18,6 +18,7 @@ import { buildCircuit } from './styles/circuit.ts';
 import { buildCompound } from './styles/compound.ts';
 import { buildEmom } from './styles/emom.ts';
 import { buildPyramid } from './styles/pyramid.ts';
+import { buildQuickRounds } from './styles/quick-rounds.ts';
 import { buildRounds } from './styles/rounds.ts';
 import { buildStructured } from './styles/structured.ts';
 import { buildTabata } from './styles/tabata.ts';
@@ -25,7 +26,7 @@ import type { TimerStep } from './types.ts';
 
 type Body = (workout: Workout, body: PlanItem[]) => TimerStep[];
 
-const bodies: Record<Exclude<Style, 'structured' | 'phases' | 'sets'>, Body> = {
+const bodies: Record<Exclude<Style, 'quick' | 'structured' | 'phases' | 'sets'>, Body> = {
   emom: buildEmom,
   tabata: (_, body) => buildTabata(body),
   pyramid: buildPyramid,
@@ -67,6 +68,7 @@ function expandList(workout: Workout): TimerStep[] {
 
 function build(workout: Workout): TimerStep[] {
   const style = styleOf(workout);
+  if (style === 'quick') return buildQuickRounds(workout);
   if (style === 'structured') return frameStructured(workout);
   if (style === 'phases') return expandPhases(groupByPhase(workout));
   if (style === 'sets') return expandList(workout);

@@ -1,12 +1,15 @@
 import { normaliseWorkout } from '../workout/normalise.ts';
 import type { Workout } from '../workout/types.ts';
 import { hasPhases } from './plan-items.ts';
+import { quickKindOf } from './quick-kind.ts';
 
 /**
  * The named styles of Spec §4, and the two ways of the generated-workout timer:
  * 'phases' (phases and sets) and 'sets' (set expansion in a single round).
+ * 'quick' is a quick timer, which is no plan and has no introduction.
  */
 export type Style =
+  | 'quick'
   | 'structured'
   | 'emom'
   | 'pyramid'
@@ -40,6 +43,7 @@ function hasPlanType({ referencePattern, workoutType, workoutStructure }: Workou
 
 /** docs/decisions/0011: order of checks, for a workout that has been read. */
 export function styleOf(workout: Workout): Style {
+  if (quickKindOf(workout) !== undefined) return 'quick';
   if (workout.isStructured) return 'structured';
   const matched = matchText(workout);
   if (matched !== undefined) return matched;

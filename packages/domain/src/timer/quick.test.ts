@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buildTimerSteps } from './build-steps.ts';
 import { detectStyle } from './detect-style.ts';
-import {
-  isStopwatch,
-  makeQuickWorkout,
-  quickDefaults,
-  quickKinds,
-  quickLimits,
-  stepsToPlay,
-} from './quick.ts';
+import { isStopwatch, makeQuickWorkout, quickDefaults, quickLimits, stepsToPlay } from './quick.ts';
+import { quickKinds } from './quick-kind.ts';
 import { sumSeconds } from './timeline.ts';
 
 const lengthsOf = (kind: (typeof quickKinds)[number], change = {}) =>
@@ -17,9 +11,9 @@ const lengthsOf = (kind: (typeof quickKinds)[number], change = {}) =>
   );
 
 describe('a quick timer', () => {
-  test.each(quickKinds)('%s is expanded as sets, without the 60 s introduction', (kind) => {
+  test.each(quickKinds)('%s has a style of its own, without the 60 s introduction', (kind) => {
     const workout = makeQuickWorkout(quickDefaults[kind]);
-    expect(detectStyle(workout)).toBe('sets');
+    expect(detectStyle(workout)).toBe('quick');
     expect(buildTimerSteps(workout).some(({ quote }) => quote !== undefined)).toBe(false);
   });
 
@@ -36,7 +30,8 @@ describe('a quick timer', () => {
     const steps = buildTimerSteps(makeQuickWorkout({ ...quickDefaults.tabata, leadInSeconds: 0 }));
     expect(steps).toHaveLength(15);
     expect(sumSeconds(steps)).toBe(230);
-    expect(steps.at(-1)).toMatchObject({ type: 'exercise', setInfo: { currentSet: 8 } });
+    expect(steps.at(-1)).toMatchObject({ type: 'exercise', round: 8, totalRounds: 8 });
+    expect(steps.some(({ setInfo }) => setInfo !== undefined)).toBe(false);
   });
 
   test('intervals alternate work and rest', () => {
@@ -74,7 +69,7 @@ describe('a quick timer', () => {
       leadInSeconds: 999,
     });
     const steps = buildTimerSteps(workout);
-    expect(steps).toHaveLength(1 + quickLimits.rounds.max);
+    expect(steps).toHaveLength(101);
     expect(steps[0]?.duration).toBe(quickLimits.leadInSeconds.max);
     expect(steps[1]?.duration).toBe(quickLimits.workSeconds.min);
   });
@@ -89,6 +84,25 @@ describe('a quick timer', () => {
       'Countdown 5:00',
       'Stopwatch',
     ]);
+  });
+
+  test('an EMOM that is not on the minute says its interval', () => {
+    const workout = makeQuickWorkout({ ...quickDefaults.emom, rounds: 6, workSeconds: 90 });
+    expect(workout.title).toBe('Every 1:30 × 6');
+    expect(workout.workout.at(-1)?.name).toBe('Every 1:30');
+  });
+
+  test('its type is what a session of it is counted under', () => {
+    const type = (kind: (typeof quickKinds)[number]) =>
+      makeQuickWorkout(quickDefaults[kind]).workoutType;
+    expect(quickKinds.map(type)).toEqual(['EMOM', 'Tabata', 'Intervals', 'Countdown', 'Stopwatch']);
+  });
+
+  test('with a hundred rounds of work and rest it is played whole', () => {
+    const plan = { ...quickDefaults.intervals, rounds: 100 };
+    const steps = buildTimerSteps(makeQuickWorkout(plan));
+    expect(steps).toHaveLength(200);
+    expect(steps.at(-1)).toMatchObject({ type: 'exercise', round: 100, totalRounds: 100 });
   });
 
   test('the same plan has the same id', () => {

@@ -3,10 +3,8 @@ import type { Exercise, Workout } from '../workout/types.ts';
 import { buildTimerSteps } from './build-steps.ts';
 import { emom, introduction, tabata } from './constants.ts';
 import { formatClock } from './format-clock.ts';
+import { type QuickKind, quickKindOf } from './quick-kind.ts';
 import type { TimerStep } from './types.ts';
-
-export const quickKinds = ['emom', 'tabata', 'intervals', 'countdown', 'stopwatch'] as const;
-export type QuickKind = (typeof quickKinds)[number];
 
 /** What a quick timer can be told. Which of it counts depends on its kind. */
 export interface QuickPlan {
@@ -17,9 +15,8 @@ export interface QuickPlan {
   leadInSeconds: number;
 }
 
-/** A round is a set of one item, so there can be as many as an item may have sets. */
 export const quickLimits = {
-  rounds: { min: 1, max: bounds.sets.max },
+  rounds: bounds.rounds,
   workSeconds: { min: 5, max: bounds.itemSeconds.max },
   restSeconds: { min: 0, max: 600 },
   leadInSeconds: { min: 0, max: 60 },
@@ -53,7 +50,8 @@ export const quickDefaults: Record<QuickKind, QuickPlan> = {
   },
 };
 
-const titles: Record<QuickKind, string> = {
+/** What a session of it is counted under. */
+const types: Record<QuickKind, string> = {
   emom: 'EMOM',
   tabata: 'Tabata',
   intervals: 'Intervals',
@@ -61,21 +59,23 @@ const titles: Record<QuickKind, string> = {
   stopwatch: 'Stopwatch',
 };
 
-const itemNames: Record<QuickKind, string> = {
-  emom: 'On the minute',
-  tabata: 'Work',
-  intervals: 'Work',
-  countdown: 'Countdown',
-  stopwatch: 'Stopwatch',
-};
+const isEveryMinute = ({ workSeconds }: QuickPlan) => workSeconds === emom.minuteSeconds;
 
-function titleOf({ kind, rounds, workSeconds, restSeconds }: QuickPlan): string {
-  if (kind === 'stopwatch') return titles[kind];
-  if (kind === 'countdown') return `${titles[kind]} ${formatClock(workSeconds)}`;
-  const every = kind === 'emom' && workSeconds === emom.minuteSeconds;
-  if (every) return `${titles[kind]} ${rounds} min`;
+function itemNameOf(plan: QuickPlan): string {
+  if (plan.kind === 'tabata' || plan.kind === 'intervals') return 'Work';
+  if (plan.kind !== 'emom') return types[plan.kind];
+  return isEveryMinute(plan) ? 'On the minute' : `Every ${formatClock(plan.workSeconds)}`;
+}
+
+function titleOf(plan: QuickPlan): string {
+  const { kind, rounds, workSeconds, restSeconds } = plan;
+  if (kind === 'stopwatch') return types[kind];
+  if (kind === 'countdown') return `${types[kind]} ${formatClock(workSeconds)}`;
+  if (kind === 'emom') {
+    return isEveryMinute(plan) ? `EMOM ${rounds} min` : `${itemNameOf(plan)} × ${rounds}`;
+  }
   const length = restSeconds > 0 ? `${workSeconds}/${restSeconds}` : `${workSeconds}`;
-  return `${titles[kind]} ${rounds} × ${length} s`;
+  return `${types[kind]} ${rounds} × ${length} s`;
 }
 
 const within = (value: number, { min, max }: { min: number; max: number }): number =>
@@ -92,22 +92,14 @@ function clampPlan(plan: QuickPlan): QuickPlan {
 }
 
 /**
- * A quick timer as a workout like any other. It names its kind only in the title
- * and in a field of its own: a plan type would bring the 60 s introduction
- * (Spec §4), which nobody who wants a timer now would sit through. Without type
- * and phases the plan is expanded into its sets in a single round, so rounds are
- * the sets of one item, and a short lead-in is an item before it.
+ * A quick timer as a workout like any other. The field of its own keeps it from
+ * being read as a plan of its type, with the 60 s introduction (Spec §4) that
+ * nobody who wants a timer now would sit through.
  */
 export function makeQuickWorkout(draft: QuickPlan): Workout & { quick: QuickKind } {
   const plan = clampPlan(draft);
   const { kind, rounds, workSeconds, restSeconds } = plan;
-  const body: Exercise = {
-    name: itemNames[kind],
-    type: 'exercise',
-    duration: workSeconds,
-    sets: rounds,
-    restBetweenSets: restSeconds,
-  };
+  const body: Exercise = { name: itemNameOf(plan), type: 'exercise', duration: workSeconds };
   const leadIn: Exercise = {
     name: introduction.name,
     type: 'pre-workout',
@@ -116,6 +108,9 @@ export function makeQuickWorkout(draft: QuickPlan): Workout & { quick: QuickKind
   return {
     id: `quick-${kind}-${rounds}x${workSeconds}-${restSeconds}-${plan.leadInSeconds}`,
     title: titleOf(plan),
+    workoutType: types[kind],
+    totalRounds: rounds,
+    restBetweenRounds: restSeconds,
     source: 'quick',
     quick: kind,
     workout: plan.leadInSeconds > 0 ? [leadIn, body] : [body],
@@ -124,7 +119,7 @@ export function makeQuickWorkout(draft: QuickPlan): Workout & { quick: QuickKind
 
 /** Counts up until the user ends it. */
 export function isStopwatch(workout: Workout): boolean {
-  return 'quick' in workout && workout.quick === 'stopwatch';
+  return quickKindOf(workout) === 'stopwatch';
 }
 
 /** The steps to play. A stopwatch's length is only a limit, which no plan can say of an item. */

@@ -11,6 +11,7 @@ export const difficulties = ['easy', 'moderate', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
 export const fitnessLevels = ['beginner', 'intermediate', 'advanced'] as const;
+export type FitnessLevel = (typeof fitnessLevels)[number];
 
 interface GenerationDefaults {
   provider: Provider;

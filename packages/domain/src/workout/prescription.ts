@@ -2,6 +2,7 @@ import { defined } from './defined.ts';
 import { bounds } from './limits.ts';
 import { findSeconds, timePattern } from './read-time.ts';
 import { clamp } from './read-value.ts';
+import { findKilograms } from './read-weight.ts';
 import type { Side } from './types.ts';
 
 /** What a coach's shorthand such as '3x10 @ 70%' says. */
@@ -70,8 +71,8 @@ class Shorthand {
 function readLoad(found: RegExpExecArray | null): number | string | undefined {
   if (!found) return undefined;
   const [, pair = '', amount = '', unit = ''] = found;
-  if (pair === '' && unit.startsWith('kg')) return clamp(Number(amount), bounds.weightKg);
-  return `${pair === '' ? '' : '2 × '}${amount} ${unit.replace(/s$/, '')}`;
+  const words = `${amount} ${unit.replace(/s$/, '')}`;
+  return pair === '' ? findKilograms(words) : `2 × ${words}`;
 }
 
 type Amount = Pick<Prescription, 'sets' | 'reps' | 'repsText' | 'duration'>;

@@ -15,6 +15,7 @@ import {
   readTexts,
   readWhole,
 } from './read-value.ts';
+import { readWeight } from './read-weight.ts';
 import type { Exercise, ExerciseType, SetScheme, Side } from './types.ts';
 
 const typePatterns: [ExerciseType, RegExp][] = [
@@ -103,7 +104,7 @@ function readExercise(value: unknown, phase?: string): Exercise | undefined {
     restBetweenSets: readRest(draft.restBetweenSets),
     phase: ownPhase,
     setScheme: readSetScheme(draft.setScheme),
-    weight: readClamped(draft.weight, bounds.weightKg) ?? readText(draft.weight),
+    weight: readWeight(draft.weight),
     side: readSide(draft.side) ?? told.side,
     cues: readTexts(draft.cues),
     rpe: readClamped(draft.rpe, bounds.rpe),

@@ -65,16 +65,40 @@ describe('levels', () => {
     ['1 to 3 to 1', [1, 2, 3, 2, 1]],
     ['Pyramid from 1 to 4 and back', [1, 2, 3, 4, 3, 2, 1]],
     ['1…3', [1, 2, 3]],
+    ['10 down to 1', [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]],
+    ['from 1 rep up to 4 reps', [1, 2, 3, 4]],
+    ['1-10', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+    ['Pyramid 5-1, no rest', [5, 4, 3, 2, 1]],
+    ['reps: 1–4 and back', [1, 2, 3, 4, 3, 2, 1]],
+    ['10-9-8…', [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]],
+    ['10-9-8...1', [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]],
+    ['2, 4, 6, …, 10', [2, 4, 6, 8, 10]],
+    ['1-2-3…', [1, 2, 3]],
+    ['Pyramid 1–5–1 bodyweight', [1, 2, 3, 4, 5, 4, 3, 2, 1]],
+    ['21-15-9 reps', [21, 15, 9]],
+    ['10-8-6.', [10, 8, 6]],
   ])('%j are read as %j', (text, levels) => {
     expect(readLevels(text)).toEqual(levels);
   });
 
-  test.each([undefined, '', 'a pyramid', '3-4 rounds', '20 min', '2026-07-01', '0,0,0'])(
-    'are not read into %j',
-    (text) => {
-      expect(readLevels(text)).toBeUndefined();
-    },
-  );
+  test.each([
+    undefined,
+    '',
+    'a pyramid',
+    '3-4 rounds',
+    '20 min',
+    '20-30 minutes',
+    '20 to 30 minutes',
+    '10-20-30 s',
+    '1 to 3 to 5 minutes',
+    '10-20-30-40 sec',
+    '16/20/24 kg',
+    'rest 30-60 between levels',
+    '2026-07-01',
+    '0,0,0',
+  ])('are not read into %j', (text) => {
+    expect(readLevels(text)).toBeUndefined();
+  });
 
   test('stay within bounds', () => {
     expect(readLevels('1,500,2,3')).toEqual([1, 2, 3]);

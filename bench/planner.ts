@@ -1,0 +1,113 @@
+import { check } from '../packages/domain/src/planner/check/check.ts';
+import type { Report } from '../packages/domain/src/planner/check/report.ts';
+import { qualityNames } from '../packages/domain/src/planner/check/report.ts';
+import { expectedSeconds } from '../packages/domain/src/planner/expected.ts';
+import { formatFor } from '../packages/domain/src/planner/format-for.ts';
+import { plan } from '../packages/domain/src/planner/plan.ts';
+import { type Format, formats } from '../packages/domain/src/planner/request.ts';
+import { understand } from '../packages/domain/src/planner/understand.ts';
+import { countFrom, median, sum } from './support/numbers.ts';
+import { makeSamples } from './support/planner/requests.ts';
+import { printTable } from './support/table.ts';
+
+const count = countFrom('REQUESTS', 5000, 100_000);
+const date = '2026-11-15T08:00:00.000Z';
+
+interface Outcome {
+  asked: Format;
+  report: Report;
+  /** Planned against the minutes meant by who wrote the request. */
+  offSeconds: number;
+  planMs: number;
+  understandMs: number;
+  isFormatKept: boolean;
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** Processor time of this process alone, in milliseconds: others on the machine do not count. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+const samples = makeSamples(count, Date.parse(date));
+const outcomes: Outcome[] = [];
+const failures: string[] = [];
+for (const [seed, sample] of samples.entries()) {
+  const { text, form, format, minutes, sessions } = sample;
+  const readAt = processorMs();
+  const understood = understand(text, form, {}, { sessions });
+  const understandMs = processorMs() - readAt;
+  if (understood.kind !== 'request') {
+    failures.push(`${understood.kind}: ${text}`);
+    continue;
+  }
+  const { request } = understood;
+  const startedAt = processorMs();
+  const workout = plan(request, date, seed);
+  const planMs = processorMs() - startedAt;
+  const report = check(workout, request);
+  const offSeconds = Math.abs(expectedSeconds(workout) - minutes * 60);
+  const isFormatKept = request.format.value === format || formatFor(request).note !== null;
+  outcomes.push({ asked: format, report, offSeconds, planMs, understandMs, isFormatKept });
+  for (const { id, passed, problems } of report.gates) {
+    if (!passed) failures.push(`${id} ${JSON.stringify(text)}: ${problems[0]?.words}`);
+  }
+}
+
+console.log(`${count} requests, ${outcomes.length} planned`);
+for (const failure of failures.slice(0, 20)) console.log(`  ${failure}`);
+
+const mean = (values: readonly number[]) => sum(values) / values.length;
+const scoresOf = (list: readonly Outcome[]) => list.map(({ report }) => report.score);
+
+function rowOf(format: Format) {
+  const own = outcomes.filter(({ asked }) => asked === format);
+  const passed = own.filter(({ report }) => report.passed).length;
+  const value = [
+    `gates ${((100 * passed) / own.length).toFixed(1)} %`,
+    `mean ${mean(scoresOf(own)).toFixed(1)}`,
+    `p10 ${percentile(scoresOf(own), 0.1).toFixed(1)}`,
+    `off p95 ${percentile(
+      own.map(({ offSeconds }) => offSeconds),
+      0.95,
+    )} s`,
+    `median ${median(own.map(({ planMs }) => planMs)).toFixed(1)} ms`,
+    `understood ${((100 * own.filter(({ isFormatKept }) => isFormatKept).length) / own.length).toFixed(0)} %`,
+  ].join(', ');
+  return { figure: format, value };
+}
+
+const scores = scoresOf(outcomes);
+const passedShare = (100 * outcomes.filter(({ report }) => report.passed).length) / count;
+const offs = outcomes.map(({ offSeconds }) => offSeconds);
+const times = outcomes.map(({ planMs }) => planMs);
+
+function bar(figure: string, value: number, unit: string, most: number, atLeast = false) {
+  const met = atLeast ? value >= most : value <= most;
+  const text = `${atLeast ? '≥' : '≤'} ${most}${unit}`;
+  const ratio = value / most;
+  return { figure, value: `${value.toFixed(1)}${unit}`, bar: { text, met }, ratio };
+}
+
+printTable([
+  ...formats.map(rowOf),
+  ...qualityNames.map((name) => ({
+    figure: `quality: ${name}`,
+    value: mean(outcomes.map(({ report }) => report.qualities[name])).toFixed(3),
+  })),
+  bar('hard gates', passedShare, ' %', 100, true),
+  bar('mean score', mean(scores), '', 88, true),
+  bar('tenth percentile of scores', percentile(scores, 0.1), '', 80, true),
+  bar('planned against asked, p95', percentile(offs, 0.95), ' s', 10),
+  bar('plan, median processor time', median(times), ' ms', 10),
+  bar('plan, p99 processor time', percentile(times, 0.99), ' ms', 50),
+  {
+    figure: 'understand, median',
+    value: `${median(outcomes.map((one) => one.understandMs)).toFixed(2)} ms`,
+  },
+]);

@@ -1,0 +1,241 @@
+import type { Condition } from '../planner/request.ts';
+import type { ContraRule } from './contra-match.ts';
+import {
+  all,
+  any,
+  avoid,
+  fallRiskFrom,
+  has,
+  impactFrom,
+  isGentle,
+  isHardHold,
+  isLoaded,
+  isMainly,
+  isPartly,
+  isPlaced,
+  lands,
+  metFrom,
+  modify,
+  movesGently,
+  not,
+} from './contra-match.ts';
+
+const goesUpsideDown = any(has('head_down'), isPlaced('inverted'));
+const isAllOut = any(has('sprint'), isMainly('sprint'), metFrom(9));
+/** A hold that asks for all you have: loaded, hanging or hard to learn. */
+const isMaximalHold = all(
+  isHardHold,
+  any(isLoaded, has('hang'), (exercise) => exercise.complexity >= 3),
+);
+
+const breathHold = 'People tend to hold their breath here.';
+const bloodToHead = 'The head is below the heart.';
+const slowFloor = 'Take your time getting down and up, and pause before you stand.';
+const breatheOut = 'Go lighter and breathe out on every effort.';
+const holdOn = 'Keep a hand on a wall or a chair.';
+
+export const conditionRules: Record<Condition, ContraRule[]> = {
+  hypertension: [
+    avoid(has('breath_hold'), `${breathHold} That drives the pressure up.`),
+    avoid(isMaximalHold, 'A hard hold drives the pressure up.'),
+    avoid(goesUpsideDown, `${bloodToHead} That raises the pressure there.`),
+    modify(
+      isHardHold,
+      'Holding still raises the pressure.',
+      'Hold for 20 seconds at most and keep breathing.',
+    ),
+    modify(
+      has('heavy_grip', 'hang', 'axial_load', 'heavy_hinge'),
+      'A hard effort raises the pressure.',
+      breatheOut,
+    ),
+    modify(isAllOut, 'All-out work raises the pressure.', 'Stay at a pace where you can talk.'),
+    modify(has('fast_floor'), 'Getting up fast can make you dizzy.', slowFloor),
+  ],
+  pregnancy: [
+    avoid(isPlaced('supine'), 'Lying on your back for long can press on a large vein.'),
+    avoid(isPlaced('prone'), 'Your belly is in the way.'),
+    avoid(lands, 'Landing jolts the belly and the pelvic floor.'),
+    avoid(fallRiskFrom(2), 'A fall would be too great a risk.'),
+    avoid(has('breath_hold'), `${breathHold} That presses on the belly.`),
+    avoid(has('belly_pressure'), 'It pushes the belly wall outward.'),
+    avoid(goesUpsideDown, `${bloodToHead} That can make you dizzy.`),
+    modify(fallRiskFrom(1), 'Your balance changes.', holdOn),
+    modify(
+      has('twist', 'spinal_flexion', 'loaded_flexion'),
+      'The belly needs room.',
+      'Keep the turn or bend small and open.',
+    ),
+    modify(
+      has('deep_knee', 'deep_hip'),
+      'Joints are looser now.',
+      'Stay well inside your range and hold on to something.',
+    ),
+    modify(
+      any(isAllOut, metFrom(7)),
+      'Heat and strain build up fast.',
+      'Stay at a pace where you can talk.',
+    ),
+    modify(has('fast_floor'), 'Getting up fast can make you dizzy.', slowFloor),
+    modify(isLoaded, 'Strain builds up fast.', breatheOut),
+  ],
+  postpartum: [
+    avoid(lands, 'Landing presses down on a healing pelvic floor.'),
+    avoid(has('belly_pressure'), 'It pushes the belly wall outward.'),
+    avoid(
+      any(isMainly('trunk_flex'), all(has('spinal_flexion'), not(isGentle))),
+      'Crunching can make the belly dome.',
+    ),
+    avoid(has('breath_hold'), `${breathHold} That presses on the belly.`),
+    modify(
+      isMainly('anti_ext', 'crawl'),
+      'The belly wall has to hold you.',
+      'Do it against a wall and stop if your belly domes.',
+    ),
+    modify(
+      any(isLoaded, has('axial_load', 'heavy_hinge', 'swing')),
+      'The pelvic floor is healing.',
+      breatheOut,
+    ),
+    modify(metFrom(7), 'The body is still healing.', 'Stay at a pace where you can talk.'),
+  ],
+  surgery: [
+    avoid(lands, 'Landing jolts what is healing.'),
+    avoid(has('breath_hold'), `${breathHold} That strains what is healing.`),
+    avoid(has('belly_pressure'), 'It strains the belly wall.'),
+    modify(
+      not(isGentle),
+      'What was operated on needs your doctor’s word first.',
+      'Keep it light and leave the operated part out.',
+    ),
+  ],
+  osteoporosis: [
+    modify(
+      any(movesGently('spine'), all(isGentle, has('spinal_flexion', 'loaded_flexion', 'twist'))),
+      'It bends or turns the spine.',
+      'Keep your back long and the move small.',
+    ),
+    avoid(has('loaded_flexion', 'spinal_flexion'), 'Bending the spine loads the vertebrae.'),
+    avoid(has('twist'), 'Turning under load strains the vertebrae.'),
+    avoid(any(fallRiskFrom(2), has('hop')), 'A fall could break a bone.'),
+    avoid(impactFrom(2), 'A hard landing could break a bone.'),
+    modify(fallRiskFrom(1), 'A fall could break a bone.', holdOn),
+    modify(has('fast_floor'), 'Going down fast risks a fall.', slowFloor),
+    modify(
+      any(isPartly('hinge'), has('heavy_hinge', 'axial_load')),
+      'The spine carries the load.',
+      'Keep your back long and go light.',
+    ),
+  ],
+  insulin: [
+    modify(
+      metFrom(6),
+      'Hard work moves your glucose.',
+      'Keep fast carbs at hand and check before and after.',
+    ),
+    modify(
+      fallRiskFrom(2),
+      'A low would make you unsteady.',
+      'Only while your glucose is steady, with something to hold on to.',
+    ),
+  ],
+  asthma: [
+    modify(
+      any(isAllOut, metFrom(8)),
+      'A cold all-out start can tighten the chest.',
+      'Build up over ten minutes first and keep your inhaler at hand.',
+    ),
+    modify(has('breath_hold'), breathHold, breatheOut),
+  ],
+  vertigo: [
+    avoid(has('fast_floor'), 'Going down and up fast can make the room spin.'),
+    avoid(goesUpsideDown, `${bloodToHead} That can make the room spin.`),
+    avoid(fallRiskFrom(2), 'A dizzy moment here means a fall.'),
+    modify(
+      any(fallRiskFrom(1), isMainly('balance')),
+      'A dizzy moment here means a stumble.',
+      holdOn,
+    ),
+    modify(
+      any(has('twist'), isPartly('rotation')),
+      'Turning can make the room spin.',
+      'Turn slowly with your eyes on one spot.',
+    ),
+    modify(has('jump', 'hop', 'sprint'), 'Jolts can make the room spin.', 'Keep it low and slow.'),
+    modify(
+      any((exercise) => exercise.floor, isPlaced('supine')),
+      'Changing height can make the room spin.',
+      slowFloor,
+    ),
+  ],
+  epilepsy: [
+    avoid(has('load_over_face'), 'A load over your face is not safe alone.'),
+    avoid(fallRiskFrom(2), 'A fall from here would hurt.'),
+    modify(
+      all(any(has('overhead', 'snatch', 'axial_load')), isLoaded),
+      'The load is above you.',
+      'Go light, with someone beside you or safety bars.',
+    ),
+    modify(has('hang'), 'You could fall from the bar.', 'Keep your feet close to the floor.'),
+    modify(fallRiskFrom(1), 'A fall could hurt.', 'Clear the space around you.'),
+    modify(metFrom(10), 'All-out effort tires you fast.', 'Stay at a pace where you can talk.'),
+  ],
+  hernia: [
+    avoid(has('breath_hold'), 'A hard brace pushes on the weak spot.'),
+    avoid(has('belly_pressure'), 'It pushes on the weak spot.'),
+    avoid(has('heavy_hinge'), 'A heavy lift pushes on the weak spot.'),
+    modify(
+      any(has('axial_load', 'swing', 'heavy_grip'), isPartly('carry')),
+      'The belly has to brace.',
+      breatheOut,
+    ),
+    modify(
+      any(isMainly('trunk_flex'), has('spinal_flexion')),
+      'The belly wall works.',
+      'Keep it small and stop if it bulges.',
+    ),
+    modify(lands, 'Landing presses on the weak spot.', 'Stay low and land without a sound.'),
+    modify(
+      isHardHold,
+      'The belly has to brace.',
+      'Hold for 15 seconds at most and keep breathing.',
+    ),
+  ],
+  glaucoma: [
+    avoid(goesUpsideDown, `${bloodToHead} That raises the pressure in the eye.`),
+    avoid(has('breath_hold'), `${breathHold} That raises the pressure in the eye.`),
+    avoid(isMaximalHold, 'A hard hold raises the pressure in the eye.'),
+    modify(
+      any(isHardHold, has('load_over_face')),
+      'Effort lying or held raises the pressure in the eye.',
+      'Go light, keep breathing, and raise your head a little.',
+    ),
+    modify(
+      has('axial_load', 'heavy_hinge', 'heavy_grip'),
+      'A hard effort raises the pressure in the eye.',
+      breatheOut,
+    ),
+  ],
+  heart: [
+    avoid(has('breath_hold'), `${breathHold} That strains the heart.`),
+    avoid(isMaximalHold, 'A hard hold strains the heart.'),
+    avoid(goesUpsideDown, `${bloodToHead} That strains the heart.`),
+    avoid(isAllOut, 'All-out work strains the heart.'),
+    modify(
+      isHardHold,
+      'Holding still raises the pressure.',
+      'Hold for 20 seconds at most and keep breathing.',
+    ),
+    modify(
+      any(metFrom(6), has('swing')),
+      'The pulse climbs fast.',
+      'Stay at a pace where you can talk.',
+    ),
+    modify(
+      any(isLoaded, has('overhead', 'heavy_grip', 'hang')),
+      'A hard effort raises the pressure.',
+      breatheOut,
+    ),
+    modify(has('fast_floor'), 'Getting up fast can make you dizzy.', slowFloor),
+  ],
+};

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { isZeroKit, progressionsOf, regressionsOf, waysToProgress, zeroKitSwap } from './graph.ts';
+import { exerciseById, exerciseLibrary } from './library.ts';
+
+function get(id: string) {
+  const exercise = exerciseById(id);
+  if (!exercise) throw new Error(`no exercise ${id}`);
+  return exercise;
+}
+
+const ids = (exercises: { id: string }[]) => exercises.map(({ id }) => id);
+
+describe('easier and harder', () => {
+  test('a push-up comes down to the knees and goes up from there', () => {
+    expect(ids(regressionsOf('push-up'))).toContain('knee-push-up');
+    expect(ids(progressionsOf('knee-push-up'))).toContain('push-up');
+  });
+
+  test('harder is never easier, and the nearest comes first', () => {
+    for (const exercise of exerciseLibrary) {
+      const harder = progressionsOf(exercise.id);
+      for (const other of harder) {
+        expect(other.complexity, `${exercise.id} → ${other.id}`).toBeGreaterThanOrEqual(
+          exercise.complexity,
+        );
+      }
+    }
+    const [nearest] = progressionsOf('air-squat');
+    expect((nearest?.complexity ?? 9) - get('air-squat').complexity).toBeLessThanOrEqual(1);
+  });
+
+  test('an unknown id has neither', () => {
+    expect(regressionsOf('nothing')).toEqual([]);
+    expect(progressionsOf('nothing')).toEqual([]);
+  });
+
+  test('the ways to progress go from reps over tempo and lever to load', () => {
+    expect(waysToProgress(get('push-up'))).toEqual([
+      expect.stringMatching(/^Build up to \d+ reps\.$/),
+      'Take three seconds on the way down.',
+      'Raise your feet or move them further from your hands.',
+      'Hold a weight or add a band.',
+    ]);
+    expect(waysToProgress(get('forearm-plank'))[0]).toMatch(/seconds\.$/);
+    expect(waysToProgress(get('goblet-squat')).at(-1)).toBe('Take the next heavier weight.');
+    expect(waysToProgress(get('childs-pose'))).toHaveLength(2);
+  });
+});
+
+describe('with nothing at hand', () => {
+  test.each([
+    ['two-hand-swing', ['ballistic', 'hinge', 'hip_ext']],
+    ['dumbbell-farmer-carry', ['carry', 'anti_rot', 'lat_flex']],
+    ['pull-up', ['pull_v', 'pull_h']],
+    ['30-m-sprint', ['sprint', 'cyclic']],
+    ['medicine-ball-slam', ['throw', 'rotation', 'jump']],
+    ['bench-press', ['push_h']],
+    ['back-squat', ['squat']],
+  ])('%s is swapped within %j', (id, family) => {
+    const swap = zeroKitSwap(get(id));
+    expect(family).toContain(swap?.patterns[0]);
+    expect(swap && isZeroKit(swap)).toBe(true);
+  });
+
+  test('a hamstring curl does not become a calf raise', () => {
+    expect(zeroKitSwap(get('band-hamstring-curl'))?.primary).toContain('hams');
+  });
+});

@@ -1,0 +1,73 @@
+import { exerciseById, exerciseLibrary } from './library.ts';
+import { rankSwaps } from './swaps.ts';
+import type { EquipmentId, LibraryExercise, Prop } from './types.ts';
+
+/** Easier versions, nearest first. */
+export function regressionsOf(id: string): LibraryExercise[] {
+  return (exerciseById(id)?.easier ?? [])
+    .map((easier) => exerciseById(easier))
+    .filter((exercise) => exercise !== undefined);
+}
+
+/** Harder versions: those that name this one as easier, nearest first. */
+export function progressionsOf(id: string): LibraryExercise[] {
+  const from = exerciseById(id);
+  if (!from) return [];
+  return exerciseLibrary
+    .filter((exercise) => exercise.easier.includes(id) && !from.easier.includes(exercise.id))
+    .map((exercise) => ({
+      exercise,
+      distance:
+        exercise.complexity -
+        from.complexity +
+        exercise.easier.indexOf(id) / 2 +
+        (exercise.equipment[0] === from.equipment[0] ? 0 : 1),
+    }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .map(({ exercise }) => exercise);
+}
+
+function wayByLever(exercise: LibraryExercise): string {
+  if (exercise.patterns.some((pattern) => pattern === 'push_h' || pattern === 'anti_ext')) {
+    return 'Raise your feet or move them further from your hands.';
+  }
+  if (exercise.unilateral) return 'Make the way longer, then do it without holding on.';
+  return 'Go deeper, or shift more weight to one side.';
+}
+
+/** Design, training §4: reps → tempo → lever → load, each in a sentence. */
+export function waysToProgress(exercise: LibraryExercise): string[] {
+  const isTimed = exercise.holdRange !== undefined;
+  const more = isTimed
+    ? `Build up to ${exercise.holdRange?.[1]} seconds.`
+    : `Build up to ${exercise.repRange[1]} reps${exercise.unilateral ? ' per side' : ''}.`;
+  if (exercise.roles.every((role) => role === 'warmup' || role === 'cooldown')) {
+    return [more, 'Slow down and go a little further.'];
+  }
+  return [
+    more,
+    exercise.isometric ? 'Add a second or third hold.' : 'Take three seconds on the way down.',
+    wayByLever(exercise),
+    exercise.loadCount > 0 ? 'Take the next heavier weight.' : 'Hold a weight or add a band.',
+  ];
+}
+
+const freeEquipment: readonly EquipmentId[] = ['bodyweight', 'yoga_mat'];
+const freeProps: readonly Prop[] = ['wall', 'chair'];
+
+/** Needs no more than a body, a floor, a wall and a chair. */
+export function isZeroKit(exercise: LibraryExercise): boolean {
+  return (
+    exercise.equipment.every((id) => freeEquipment.includes(id)) &&
+    exercise.props.every((prop) => freeProps.includes(prop))
+  );
+}
+
+/** What to do instead when nothing is at hand. */
+export function zeroKitSwap(exercise: LibraryExercise): LibraryExercise | null {
+  const [easiest] = rankSwaps(
+    exercise,
+    (candidate) => isZeroKit(candidate) && candidate.complexity <= Math.max(2, exercise.complexity),
+  );
+  return easiest ?? null;
+}

@@ -1,0 +1,45 @@
+import { barbells } from './library/barbells.ts';
+import { barbellsLegs } from './library/barbells-legs.ts';
+import { bodyweightBalanceMobility } from './library/bodyweight-balance-mobility.ts';
+import { bodyweightCoreCardio } from './library/bodyweight-core-cardio.ts';
+import { bodyweightLegs } from './library/bodyweight-legs.ts';
+import { bodyweightUpper } from './library/bodyweight-upper.ts';
+import { dumbbells } from './library/dumbbells.ts';
+import { dumbbellsLegs } from './library/dumbbells-legs.ts';
+import { kettlebells } from './library/kettlebells.ts';
+import { kettlebellsLegs } from './library/kettlebells-legs.ts';
+import { plyometricEquipment } from './library/plyometric-equipment.ts';
+import { pullUpBar } from './library/pull-up-bar.ts';
+import { resistanceBands } from './library/resistance-bands.ts';
+import { suspension } from './library/suspension.ts';
+import { turfSpace } from './library/turf-space.ts';
+import { yogaMat } from './library/yoga-mat.ts';
+import { yogaMatMobility } from './library/yoga-mat-mobility.ts';
+import type { LibraryExercise } from './types.ts';
+
+/** Free moves first: where two are equally good, the one without equipment is found first. */
+export const exerciseLibrary: readonly LibraryExercise[] = [
+  ...bodyweightLegs,
+  ...bodyweightUpper,
+  ...bodyweightCoreCardio,
+  ...bodyweightBalanceMobility,
+  ...yogaMat,
+  ...yogaMatMobility,
+  ...dumbbellsLegs,
+  ...dumbbells,
+  ...kettlebellsLegs,
+  ...kettlebells,
+  ...barbellsLegs,
+  ...barbells,
+  ...resistanceBands,
+  ...suspension,
+  ...pullUpBar,
+  ...plyometricEquipment,
+  ...turfSpace,
+];
+
+const byId = new Map(exerciseLibrary.map((exercise) => [exercise.id, exercise]));
+
+export function exerciseById(id: string): LibraryExercise | undefined {
+  return byId.get(id);
+}

@@ -1,0 +1,139 @@
+import { allowedTypos, editDistance } from './edit-distance.ts';
+import { exerciseLibrary } from './library.ts';
+import { bareNames, everydayWords } from './name-words.ts';
+import type { LibraryExercise } from './types.ts';
+import { readWords } from './words.ts';
+
+export interface NameEntry {
+  exercise: LibraryExercise;
+  words: string[];
+  /** 1 for its name, less for an alias or for what a bare word usually means. */
+  confidence: number;
+}
+
+interface VocabularyWord {
+  text: string;
+  letters: number;
+}
+
+export interface NameIndex {
+  entries: NameEntry[];
+  /** By the words run together: 'push-up', 'push up' and 'pushup' are one. */
+  byKey: Map<string, NameEntry>;
+  /** By the words in any order: 'squat jump' and 'jump squat'. */
+  byBag: Map<string, NameEntry>;
+  /** In how many names a word stands. */
+  counts: Map<string, number>;
+  /** Neighbouring words of a name written as one: 'benchpress'. */
+  joined: Set<string>;
+  /** By first letter and length. */
+  vocabulary: Map<string, VocabularyWord[]>;
+  longestName: number;
+}
+
+export const keyOf = (words: readonly string[]) => words.join('');
+export const bagOf = (words: readonly string[]) => words.toSorted().join(' ');
+
+/** A set of letters as bits: how many differ tells cheaply that two words cannot be near. */
+function letterBits(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) % 32);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+function namesOf(exercise: LibraryExercise): NameEntry[] {
+  const entry = (name: string, confidence: number) => ({
+    exercise,
+    words: readWords(name).map((word) => word.text),
+    confidence,
+  });
+  return [entry(exercise.name, 1), ...exercise.aliases.map((alias) => entry(alias, 0.95))];
+}
+
+function bareEntries(library: readonly LibraryExercise[]): NameEntry[] {
+  return library.flatMap((exercise) =>
+    [...bareNames]
+      .filter(([, id]) => id === exercise.id)
+      .map(([word]) => ({ exercise, words: [word], confidence: 0.75 })),
+  );
+}
+
+function addFirst<V>(map: Map<string, V>, key: string, value: V): void {
+  if (!map.has(key)) map.set(key, value);
+}
+
+function addJoined(joined: Set<string>, words: readonly string[]): void {
+  for (let from = 0; from < words.length - 1; from++) {
+    for (let to = from + 2; to <= words.length; to++) joined.add(keyOf(words.slice(from, to)));
+  }
+}
+
+function buildIndex(library: readonly LibraryExercise[]): NameIndex {
+  const named = library.flatMap(namesOf).filter((entry) => entry.words.length > 0);
+  // Names before aliases before bare words, whatever the order of the files.
+  const entries = named.toSorted((a, b) => b.confidence - a.confidence);
+  const index: NameIndex = {
+    entries,
+    byKey: new Map(),
+    byBag: new Map(),
+    counts: new Map(),
+    joined: new Set(),
+    vocabulary: new Map(),
+    longestName: Math.max(1, ...entries.map((entry) => entry.words.length)),
+  };
+  for (const entry of [...entries, ...bareEntries(library)]) {
+    addFirst(index.byKey, keyOf(entry.words), entry);
+    addFirst(index.byBag, bagOf(entry.words), entry);
+    for (const word of entry.words) index.counts.set(word, (index.counts.get(word) ?? 0) + 1);
+    addJoined(index.joined, entry.words);
+  }
+  for (const text of index.counts.keys()) {
+    const drawer = `${text[0]}${text.length}`;
+    const list = index.vocabulary.get(drawer) ?? [];
+    list.push({ text, letters: letterBits(text) });
+    index.vocabulary.set(drawer, list);
+  }
+  return index;
+}
+
+let built: NameIndex | null = null;
+
+/** Built at the first question: most pages never ask. */
+export function nameIndex(): NameIndex {
+  built ??= buildIndex(exerciseLibrary);
+  return built;
+}
+
+/**
+ * The library's word that a mistyped one stands for, or null. The first letter
+ * is seldom wrong, but the first two are sometimes swapped.
+ */
+export function correctWord(index: NameIndex, word: string): string | null {
+  const limit = allowedTypos(word);
+  if (limit === 0 || everydayWords.has(word) || /\d/.test(word)) return null;
+  const letters = letterBits(word);
+  const [first = '', second = ''] = word;
+  let best: string | null = null;
+  let bestDistance = limit + 1;
+  for (let length = Math.max(4, word.length - limit); length <= word.length + limit; length++) {
+    const sameStart = index.vocabulary.get(`${first}${length}`) ?? [];
+    const swappedStart = (index.vocabulary.get(`${second}${length}`) ?? []).filter(
+      (known) => known.text[1] === first,
+    );
+    for (const known of second === first ? sameStart : [...sameStart, ...swappedStart]) {
+      if (countBits(known.letters ^ letters) > 2 * limit) continue;
+      const allowed = Math.min(limit, allowedTypos(known.text));
+      const distance = editDistance(word, known.text, allowed);
+      if (distance > allowed || distance >= bestDistance) continue;
+      best = known.text;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}

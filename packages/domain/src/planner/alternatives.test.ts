@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { exerciseById } from '../exercise/library.ts';
+import { normaliseWorkout } from '../workout/normalise.ts';
+import { alternativesFor, whyNot } from './alternatives.ts';
+import { isCountable } from './choose.ts';
+import { isWithinLevel, judge } from './legal.ts';
+import { plan } from './plan.ts';
+import { formats, injuryRegions, type Request, type Slot } from './request.ts';
+import { makeRequest } from './test-support/make-request.ts';
+
+const date = '2026-11-15T08:00:00.000Z';
+const told = <T>(value: T): Slot<T> => ({ value, source: 'text', confidence: 1 });
+const hurt = (region: (typeof injuryRegions)[number]): Partial<Request> => ({
+  injuries: [{ region, status: 'active', source: 'text', confidence: 1 }],
+});
+
+function known(id: string) {
+  const exercise = exerciseById(id);
+  if (!exercise) throw new Error(`no ${id}`);
+  return exercise;
+}
+
+describe('alternatives', () => {
+  it.each(injuryRegions)('for a sore %s are four, safe, within level and new', (region) => {
+    const request = makeRequest({ ...hurt(region), level: told('beginner') });
+    const workout = plan(request, date, 1);
+    const ids = new Set(workout.workout.map(({ exerciseId }) => exerciseId));
+    workout.workout.forEach(({ type }, index) => {
+      const found = alternativesFor(workout, index, request);
+      expect(found).toHaveLength(4);
+      for (const { exercise } of found) {
+        expect(judge(exercise, request).offence).toBeNull();
+        expect(isWithinLevel(exercise, request)).toBe(true);
+        expect(ids.has(exercise.id)).toBe(false);
+        if (type !== 'exercise') expect(exercise.roles).toContain(type);
+      }
+    });
+  });
+
+  it('come nearest first and say why', () => {
+    const workout = normaliseWorkout({
+      workoutType: 'Circuit',
+      workout: [{ name: 'Goblet Squat', exerciseId: 'dumbbell-goblet-squat', duration: 40 }],
+    });
+    const [first] = alternativesFor(workout, 0, makeRequest());
+    expect(first?.exercise.patterns[0]).toBe('squat');
+    expect(first?.reasons).toContain('Same muscles');
+    const bare = makeRequest({ equipment: told(['bodyweight']) });
+    for (const { reasons } of alternativesFor(workout, 0, bare))
+      expect(reasons).toContain('No kit');
+  });
+
+  it.each(['emom', 'pyramid', 'compound'] as const)('in %s can be counted', (format) => {
+    const request = makeRequest({ format: told(format) });
+    const workout = plan(request, date, 1);
+    const index = workout.workout.findIndex(({ type }) => type === 'exercise');
+    const found = alternativesFor(workout, index, request);
+    expect(found.every(({ exercise }) => isCountable(exercise))).toBe(true);
+  });
+
+  it('exist even for what the library does not know', () => {
+    const workout = normaliseWorkout({ workout: [{ name: 'Qwxz', duration: 40 }] });
+    expect(alternativesFor(workout, 0, makeRequest())).toHaveLength(4);
+  });
+
+  it('are none for a rest or a place that is not there', () => {
+    for (const format of formats) {
+      const request = makeRequest({ format: told(format) });
+      expect(alternativesFor(plan(request, date, 1), 999, request)).toEqual([]);
+    }
+  });
+});
+
+describe('why not', () => {
+  it.each([
+    ['squat-jump', hurt('knee'), 'Not for your knee'],
+    ['barbell-back-squat', {}, 'Needs barbells'],
+    [
+      'squat-jump',
+      { conditions: [{ condition: 'pregnancy', source: 'text', confidence: 1 }] },
+      'Left out for pregnancy',
+    ],
+    ['squat-jump', { excludedAttributes: told(['jumping']) }, 'No jumping'],
+    ['squat-jump', { maxNoise: told(0) }, 'Too loud here'],
+    ['air-squat', {}, null],
+  ] as [string, Partial<Request>, string | null][])('%s: %o → %s', (id, changes, words) => {
+    expect(whyNot(known(id), makeRequest(changes))).toBe(words);
+  });
+
+  it('a hard move is beyond a beginner', () => {
+    const request = makeRequest({ level: told('beginner') });
+    expect(whyNot(known('pistol-squat'), request)).toBe('Beyond your level');
+  });
+});

@@ -1,0 +1,93 @@
+import { contraOf } from '../exercise/contra.ts';
+import { isZeroKit } from '../exercise/graph.ts';
+import { exerciseLibrary } from '../exercise/library.ts';
+import { rankSwaps, swapScore } from '../exercise/swaps.ts';
+import type { LibraryExercise } from '../exercise/types.ts';
+import { styleOf } from '../timer/detect-style.ts';
+import type { Workout } from '../workout/types.ts';
+import { resolveExercise } from './check/subject.ts';
+import { isCountable } from './choose.ts';
+import { readRuns, runAt } from './edit-runs.ts';
+import { isWithinLevel, judge, safetyTags } from './legal.ts';
+import { makePool } from './pool.ts';
+import { type Condition, type InjuryRegion, injuryRegions, type Request } from './request.ts';
+import { conditionWords, regionWords } from './words.ts';
+
+export interface Alternative {
+  exercise: LibraryExercise;
+  /** 'Same muscles', 'Easier', 'No kit'. */
+  reasons: string[];
+}
+
+const isRegion = (tag: string): tag is InjuryRegion =>
+  (injuryRegions as readonly string[]).includes(tag);
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Why this athlete may not have it in this workout, in a few words; null: they may. */
+export function whyNot(exercise: LibraryExercise, request: Request): string | null {
+  const { offence, reason } = judge(exercise, request);
+  if (offence === 'unsafe') {
+    const tag = safetyTags(request).find((one) => contraOf(exercise, one)?.severity === 'avoid');
+    if (tag === undefined) return 'Not safe for you';
+    return isRegion(tag)
+      ? `Not for your ${regionWords[tag]}`
+      : `Left out for ${conditionWords[tag as Condition]}`;
+  }
+  if (offence !== null) return capital(reason ?? 'not for this workout');
+  return isWithinLevel(exercise, request) ? null : 'Beyond your level';
+}
+
+const countsReps = ['emom', 'pyramid', 'compound'];
+
+/** An EMOM, a pyramid and a flow count reps; what is only held has no place there. */
+function suitsStyle(exercise: LibraryExercise, workout: Workout): boolean {
+  return !countsReps.includes(styleOf(workout)) || isCountable(exercise);
+}
+
+function compare(from: LibraryExercise, to: LibraryExercise): string[] {
+  const shared = from.primary.filter((muscle) => to.primary.includes(muscle)).length;
+  const isAll = shared > 0 && shared === from.primary.length;
+  const reasons: [boolean, string][] = [
+    [isAll, 'Same muscles'],
+    [!isAll && shared > 0, 'Similar muscles'],
+    [shared === 0, 'Another way'],
+    [to.complexity < from.complexity, 'Easier'],
+    [to.complexity > from.complexity, 'Harder'],
+    [isZeroKit(to) && !isZeroKit(from), 'No kit'],
+    [to.impact < from.impact, 'Softer landing'],
+    [to.floor !== from.floor && !to.floor, 'No floor work'],
+  ];
+  return reasons.filter(([holds]) => holds).map(([, words]) => words);
+}
+
+/** What may be done in place of this item, nearest first, all within the request's limits. */
+export function alternativesFor(
+  workout: Workout,
+  index: number,
+  request: Request,
+  limit = 4,
+): Alternative[] {
+  const run = runAt(readRuns(workout), index);
+  const item = run?.items[0];
+  if (!run || !item) return [];
+  const taken = new Set(workout.workout.map((one) => resolveExercise(one)?.id));
+  const pool = new Set(makePool(request)[run.section].map(({ exercise }) => exercise.id));
+  const isAllowed = (one: LibraryExercise) =>
+    pool.has(one.id) && !taken.has(one.id) && suitsStyle(one, workout);
+  const from = resolveExercise(item);
+  if (!from) {
+    return exerciseLibrary
+      .filter(isAllowed)
+      .slice(0, limit)
+      .map((exercise) => ({ exercise, reasons: [] }));
+  }
+  const near = rankSwaps(from, isAllowed).slice(0, limit);
+  // Under many limits few relatives are left; then the nearest stranger is better than nothing.
+  const others = exerciseLibrary
+    .filter((one) => isAllowed(one) && !near.includes(one))
+    .toSorted((a, b) => swapScore(from, b) - swapScore(from, a));
+  return [...near, ...others]
+    .slice(0, limit)
+    .map((exercise) => ({ exercise, reasons: compare(from, exercise) }));
+}

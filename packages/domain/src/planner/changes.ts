@@ -1,0 +1,6 @@
+/** What was done to a plan on its way to the user. */
+export type Change =
+  | { kind: 'swapped'; from: string; to: string; reason: string }
+  | { kind: 'dropped'; from: string; reason: string }
+  | { kind: 'retimed'; note: string }
+  | { kind: 'replaced'; note: string };

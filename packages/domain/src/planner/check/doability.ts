@@ -1,0 +1,57 @@
+import { findMentions } from '../../exercise/find.ts';
+import { repsOf } from '../../timer/lengths.ts';
+import { levelCaps } from '../caps.ts';
+import { secondsFor } from '../reps.ts';
+import type { Problem } from './report.ts';
+import type { Subject, SubjectItem } from './subject.ts';
+
+const emomMinWorkSeconds = 20;
+const share = { min: 0.5, max: 0.9 };
+
+/** Reps against the time they are given; a rep-based step ends by Done and needs no judging. */
+function pace({ item, index, exercise, steps }: SubjectItem, subject: Subject): Problem[] {
+  const reps = repsOf(item);
+  const step = steps[0];
+  if (!exercise || reps === undefined || !step || step.repBased || step.openEnded) return [];
+  if (subject.style === 'pyramid') return [];
+  const { duration: length } = step;
+  const needed = secondsFor(exercise, reps);
+  const cap = levelCaps[subject.request.level.value].emomWorkSeconds;
+  const isEmom = subject.style === 'emom';
+  const least = isEmom ? emomMinWorkSeconds : share.min * length;
+  const most = isEmom ? cap : share.max * length;
+  if (needed >= least && needed <= most) return [];
+  const how = needed > most ? 'too much' : 'too little';
+  return [{ words: `${item.name}: ${reps} reps are ${how} for ${length} s.`, itemIndex: index }];
+}
+
+const sureMention = 0.95;
+
+/** What the texts name must be in the workout. */
+function prose({ workout, items }: Subject): Problem[] {
+  const text = [
+    workout.title,
+    workout.workoutReasoning,
+    workout.coachingNotes,
+    workout.motivationalMessage,
+  ]
+    .join('\n')
+    .replace(/pull-up bars?/gi, 'bar');
+  const names = items.map(({ item, exercise }) =>
+    `${item.name} ${exercise?.name ?? ''}`.toLowerCase(),
+  );
+  return findMentions(text)
+    .filter(({ confidence }) => confidence >= sureMention)
+    .filter(({ exercise, index, length }) => {
+      // 'No planks' names what is left out on purpose.
+      if (/\bno $/i.test(text.slice(0, index))) return false;
+      const said = text.slice(index, index + length).toLowerCase();
+      const isPresent = items.some((one) => one.exercise?.id === exercise.id);
+      return !isPresent && !names.some((name) => name.includes(said));
+    })
+    .map(({ exercise }) => ({ words: `The text names ${exercise.name}, which is not in it.` }));
+}
+
+export function findDoabilityProblems(subject: Subject): Problem[] {
+  return [...subject.body.flatMap((item) => pace(item, subject)), ...prose(subject)];
+}

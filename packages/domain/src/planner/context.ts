@@ -1,0 +1,38 @@
+import { type Dose, doseFor } from './dose.ts';
+import { makePool, type Pool } from './pool.ts';
+import { type Fatigue, fatigueAt, hardDaysRunning, recentExerciseIds } from './recovery.ts';
+import type { Format, Request } from './request.ts';
+
+/** All that one plan is made from, worked out once. */
+export interface PlanContext {
+  request: Request;
+  format: Format;
+  pool: Pool;
+  dose: Dose;
+  fatigue: Fatigue;
+  /** Exercises of the last three sessions, the latest first. */
+  recent: Set<string>[];
+  nowMs: number;
+  seed: number;
+  totalSeconds: number;
+}
+
+export function makeContext(
+  request: Request,
+  format: Format,
+  nowMs: number,
+  seed: number,
+): PlanContext {
+  const { history } = request;
+  return {
+    request,
+    format,
+    pool: makePool(request),
+    dose: doseFor(request, hardDaysRunning(history, nowMs)),
+    fatigue: fatigueAt(history, nowMs),
+    recent: recentExerciseIds(history, nowMs),
+    nowMs,
+    seed,
+    totalSeconds: Math.round(request.minutes.value * 60),
+  };
+}

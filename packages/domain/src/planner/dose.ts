@@ -1,0 +1,177 @@
+import { clamp } from '../workout/read-value.ts';
+import { hasCondition, isMinor, isSenior, levelCaps, percentCap, rpeCap } from './caps.ts';
+import type { Goal, Request } from './request.ts';
+
+export interface Band {
+  min: number;
+  max: number;
+}
+
+export interface DoseBands {
+  reps: Band;
+  sets: Band;
+  restSeconds: Band;
+  rpe: Band;
+  /** Of the one-rep maximum; absent where load is not the point. */
+  percent?: Band;
+}
+
+/** What each goal asks of one exercise. */
+export const doseBands: Record<Goal, DoseBands> = {
+  strength: {
+    reps: { min: 3, max: 6 },
+    sets: { min: 2, max: 5 },
+    restSeconds: { min: 120, max: 240 },
+    rpe: { min: 7, max: 9 },
+    percent: { min: 80, max: 90 },
+  },
+  hypertrophy: {
+    reps: { min: 6, max: 15 },
+    sets: { min: 2, max: 4 },
+    restSeconds: { min: 60, max: 120 },
+    rpe: { min: 7, max: 9 },
+    percent: { min: 60, max: 80 },
+  },
+  power: {
+    reps: { min: 1, max: 5 },
+    sets: { min: 3, max: 5 },
+    restSeconds: { min: 120, max: 180 },
+    rpe: { min: 4, max: 7 },
+    percent: { min: 30, max: 70 },
+  },
+  endurance: {
+    reps: { min: 15, max: 25 },
+    sets: { min: 2, max: 3 },
+    restSeconds: { min: 30, max: 60 },
+    rpe: { min: 6, max: 8 },
+    percent: { min: 40, max: 65 },
+  },
+  hiit: {
+    reps: { min: 6, max: 20 },
+    sets: { min: 2, max: 6 },
+    restSeconds: { min: 15, max: 60 },
+    rpe: { min: 7, max: 9 },
+  },
+  mobility: {
+    reps: { min: 5, max: 12 },
+    sets: { min: 1, max: 4 },
+    restSeconds: { min: 10, max: 20 },
+    rpe: { min: 2, max: 4 },
+  },
+  general: {
+    reps: { min: 8, max: 12 },
+    sets: { min: 2, max: 3 },
+    restSeconds: { min: 60, max: 90 },
+    rpe: { min: 6, max: 8 },
+    percent: { min: 60, max: 75 },
+  },
+};
+
+/** Seconds of timed work, for those formats that go by the clock. */
+export const timedWork: Record<Goal, Band> = {
+  strength: { min: 20, max: 60 },
+  hypertrophy: { min: 30, max: 60 },
+  power: { min: 10, max: 30 },
+  endurance: { min: 30, max: 90 },
+  hiit: { min: 20, max: 60 },
+  mobility: { min: 30, max: 60 },
+  general: { min: 20, max: 60 },
+};
+
+export interface Dose {
+  sets: number;
+  reps: number;
+  restSeconds: number;
+  rpe: number;
+  percent?: number;
+  /** For timed formats. */
+  workSeconds: number;
+}
+
+const byLevel = { beginner: 0, intermediate: 0.5, advanced: 1 } as const;
+
+function within({ min, max }: Band, share: number): number {
+  return min + (max - min) * share;
+}
+
+/** Tired people do less: short sleep, or the third hard day running. */
+export function isWornOut(request: Request, hardDays: number): boolean {
+  const { sleepHours, tiredness } = request.readiness.value;
+  return hardDays >= 3 || (sleepHours ?? 8) < 5 || (tiredness ?? 0) >= 0.8;
+}
+
+/** The goal's bands as this difficulty, level and wish move them. */
+export function bandsFor(request: Request): DoseBands {
+  const bands = doseBands[request.goal.value];
+  const cap = rpeCap(request);
+  const shift = { easy: -1.5, moderate: 0, hard: 1 }[request.difficulty.value];
+  const wished = request.rpe?.value;
+  const rpe =
+    wished === undefined
+      ? {
+          min: Math.min(cap, bands.rpe.min + Math.min(0, shift)),
+          max: Math.min(cap, bands.rpe.max + Math.max(0, shift)),
+        }
+      : { min: Math.min(cap, wished) - 1, max: Math.min(cap, wished + 1) };
+  const isEasy = request.difficulty.value === 'easy';
+  return {
+    ...bands,
+    rpe,
+    sets: {
+      min: Math.max(1, bands.sets.min - (isEasy ? 1 : 0)),
+      max: bands.sets.max + (request.difficulty.value === 'hard' ? 1 : 0),
+    },
+    restSeconds: {
+      min: bands.restSeconds.min,
+      max: bands.restSeconds.max * (isEasy ? 1.25 : 1),
+    },
+  };
+}
+
+function effort(request: Request, bands: DoseBands, wornOut: boolean): number {
+  const shift = { easy: -1.5, moderate: 0, hard: 1 }[request.difficulty.value];
+  const base = within(bands.rpe, byLevel[request.level.value]) + shift - (wornOut ? 2 : 0);
+  const wished = request.rpe?.value ?? base;
+  return Math.round(clamp(wished, { min: 2, max: rpeCap(request) }) * 2) / 2;
+}
+
+/** Numbers that people count to. */
+const usualReps = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25];
+
+function familiar(reps: number): number {
+  return usualReps.reduce((best, one) =>
+    Math.abs(one - reps) < Math.abs(best - reps) ? one : best,
+  );
+}
+
+/** Sets, reps, rest and effort for this goal, level and day. */
+export function doseFor(request: Request, hardDays: number): Dose {
+  const { value: goal } = request.goal;
+  const { value: level } = request.level;
+  const { value: difficulty } = request.difficulty;
+  const bands = doseBands[goal];
+  const share = byLevel[level];
+  const wornOut = isWornOut(request, hardDays);
+  const setShift = { easy: -1, moderate: 0, hard: 1 }[difficulty];
+  const sets = Math.round(within(bands.sets, share)) + setShift;
+  const maxSets = isSenior(request) || isMinor(request) ? 3 : bands.sets.max;
+  const restFactor = difficulty === 'easy' ? 1.25 : 1;
+  const heavier = hasCondition(request, ['hypertension', 'pregnancy', 'postpartum']);
+  const reps = familiar(within(bands.reps, goal === 'strength' ? 1 - share / 2 : 0.5));
+  const percent = bands.percent && {
+    percent: Math.min(percentCap(request), Math.round(within(bands.percent, share * 0.6))),
+  };
+  return {
+    sets: clamp(wornOut ? Math.round(sets * 0.6) : sets, { min: bands.sets.min, max: maxSets }),
+    reps: request.body.value.reps ?? (isMinor(request) || heavier ? Math.max(reps, 8) : reps),
+    restSeconds: Math.round((within(bands.restSeconds, 0.35) * restFactor) / 5) * 5,
+    rpe: effort(request, bands, wornOut),
+    ...percent,
+    workSeconds: Math.round(within(timedWork[goal], 0.4 + share * 0.2) / 5) * 5,
+  };
+}
+
+/** Seconds of hard work that one session may hold. */
+export function hardWorkCap(request: Request): number {
+  return levelCaps[request.level.value].hardMinutes * 60;
+}

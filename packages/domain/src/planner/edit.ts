@@ -1,0 +1,217 @@
+import type { LibraryExercise } from '../exercise/types.ts';
+import { type Style, styleOf } from '../timer/detect-style.ts';
+import { defined } from '../workout/defined.ts';
+import { maxItems } from '../workout/limits.ts';
+import type { Exercise, Workout } from '../workout/types.ts';
+import { rpeCap } from './caps.ts';
+import { makeContext, type PlanContext } from './context.ts';
+import { amountLike } from './edit-amount.ts';
+import { holdTime } from './edit-hold.ts';
+import {
+  type EditSection,
+  isRest,
+  isSameExercise,
+  type Run,
+  readRuns,
+  reorderRuns,
+  runAt,
+  writeRuns,
+} from './edit-runs.ts';
+import { keepWordsTrue } from './edit-words.ts';
+import { limitHardWork } from './effort.ts';
+import { formatFor } from './format-for.ts';
+import { workFields } from './formats/work-fields.ts';
+import { judge } from './legal.ts';
+import { makeItem, makeWorkItem } from './make-item.ts';
+import { type Candidate, makePool } from './pool.ts';
+import type { Request } from './request.ts';
+import { easyWords } from './warmup.ts';
+
+function contextOf(workout: Workout, request: Request): PlanContext {
+  const stamped = Date.parse(workout.generatedAt ?? '');
+  const newest = Date.parse(request.history.sessions[0]?.date ?? '');
+  const nowMs = Number.isFinite(stamped) ? stamped : Number.isFinite(newest) ? newest : 0;
+  return makeContext(request, formatFor(request).format, nowMs, 0);
+}
+
+/** How it stands in the plan, whichever exercise it is. */
+function placeOf(item: Exercise, request: Request) {
+  return defined({
+    type: item.type,
+    phase: item.phase,
+    sets: item.sets ?? item.setScheme?.sets,
+    restBetweenSets: item.restBetweenSets ?? item.setScheme?.restBetweenSets,
+    restAfter: item.restAfter,
+    rpe: item.rpe === undefined ? undefined : Math.min(item.rpe, rpeCap(request)),
+  });
+}
+
+/** The new exercise with the library's words, this athlete's changes and the old one's time. */
+function replaceItem(
+  item: Exercise,
+  candidate: Candidate,
+  context: PlanContext,
+  style: Style,
+): Exercise {
+  const place = placeOf(item, context.request);
+  if (item.type !== 'exercise') {
+    const isEasy = item.instructions?.includes(easyWords);
+    const modifications = isEasy
+      ? [...candidate.modifications, easyWords]
+      : candidate.modifications;
+    const fields = { ...place, ...defined({ duration: item.duration }) };
+    return makeItem({ ...candidate, modifications }, fields);
+  }
+  return makeWorkItem(candidate, context, {
+    ...place,
+    ...amountLike(item, candidate.exercise, style),
+  });
+}
+
+/** Every time it is played; the warm-up rehearses what the body now has, if that can be rehearsed. */
+function isSwapped(one: Run, run: Run, exercise: LibraryExercise): boolean {
+  const [own] = one.items;
+  const [old] = run.items;
+  if (isSameExercise(own, old)) return true;
+  const isRehearsal = own?.type === 'warmup' && own.name === old?.name && old.type === 'exercise';
+  return isRehearsal && exercise.impact <= 1 && !exercise.isometric;
+}
+
+/**
+ * Another exercise in the place of this item, wherever it is played in its part of
+ * the workout, for as long. One that the athlete may not do changes nothing.
+ */
+export function swapItem(
+  workout: Workout,
+  index: number,
+  exercise: LibraryExercise,
+  request: Request,
+): Workout {
+  const runs = readRuns(workout);
+  const run = runAt(runs, index);
+  const { offence, modifications } = judge(exercise, request);
+  if (!run || offence !== null) return workout;
+  const candidate = { exercise, modifications };
+  const context = contextOf(workout, request);
+  const style = styleOf(workout);
+  const swapped = runs.map((one) =>
+    isSwapped(one, run, exercise)
+      ? {
+          ...one,
+          items: one.items.map((item) =>
+            isRest(item) ? item : replaceItem(item, candidate, context, style),
+          ),
+        }
+      : one,
+  );
+  const limited = limitHardWork(writeRuns(workout, swapped), request);
+  return keepWordsTrue(workout, holdTime(workout, limited), modifications);
+}
+
+/** To the place of another item; beyond its own part of the workout it stops at the part's end. */
+export function moveItem(workout: Workout, index: number, toIndex: number): Workout {
+  const runs = readRuns(workout);
+  const run = runAt(runs, index);
+  if (!run) return workout;
+  const peers = runs.filter(({ section }) => section === run.section);
+  const aim =
+    toIndex > index
+      ? peers.findLast((peer) => peer.index <= toIndex)
+      : peers.find((peer) => peer.lastIndex >= toIndex);
+  if (!aim || aim === run) return workout;
+  const order = runs.toSpliced(runs.indexOf(run), 1);
+  order.splice(runs.indexOf(aim), 0, run);
+  return writeRuns(workout, reorderRuns(runs, order));
+}
+
+/** The last exercise of the body stays: without it nothing could be played. */
+export function canRemove(workout: Workout, index: number): boolean {
+  const runs = readRuns(workout);
+  const run = runAt(runs, index);
+  if (!run) return false;
+  return run.section !== 'body' || runs.filter(({ section }) => section === 'body').length > 1;
+}
+
+export function removeItem(workout: Workout, index: number): Workout {
+  const runs = readRuns(workout);
+  const run = runAt(runs, index);
+  if (!run || !canRemove(workout, index)) return workout;
+  const peers = runs.filter(({ section }) => section === run.section);
+  const before = run === peers.at(-1) ? peers.at(-2) : undefined;
+  const kept = runs
+    .filter((one) => one !== run)
+    // What follows the part is rested for as before.
+    .map((one) => (one === before ? { ...one, gap: run.gap } : one));
+  return keepWordsTrue(workout, writeRuns(workout, kept));
+}
+
+/** The part of the workout that an exercise is for. */
+export function sectionFor(exercise: LibraryExercise, request: Request): EditSection {
+  const pool = makePool(request);
+  const isIn = (section: EditSection) =>
+    pool[section].some((candidate) => candidate.exercise.id === exercise.id);
+  if (isIn('body')) return 'body';
+  if (isIn('warmup')) return 'warmup';
+  return isIn('cooldown') ? 'cooldown' : 'body';
+}
+
+const frameTypes = { warmup: 'warmup', cooldown: 'cooldown', body: 'exercise' } as const;
+const frameWords = { warmup: 'Warm-up', cooldown: 'Cool-down', body: 'Main' } as const;
+const frameSeconds = 40;
+
+function firstOfPart(candidate: Candidate, section: EditSection, context: PlanContext): Exercise {
+  const type = frameTypes[section];
+  if (section !== 'body') {
+    const rpe = section === 'warmup' ? 4 : 2;
+    return makeItem(candidate, { type, duration: frameSeconds, rpe, phase: frameWords[section] });
+  }
+  return makeWorkItem(candidate, context, workFields(candidate, context));
+}
+
+/** A part that the plan did not have yet gets a phase of its own where there are phases. */
+function openPhase(workout: Workout, runs: Run[], section: EditSection) {
+  if (!workout.phases) return { workout, runs, phase: 0 };
+  const phase = { name: frameWords[section], exercises: [] };
+  if (section === 'warmup') {
+    const shifted = runs.map((run) => ({ ...run, phase: run.phase + 1 }));
+    return { workout: { ...workout, phases: [phase, ...workout.phases] }, runs: shifted, phase: 0 };
+  }
+  const phases = [...workout.phases, phase];
+  return { workout: { ...workout, phases }, runs, phase: phases.length - 1 };
+}
+
+/** At the end of the part it belongs to, dosed like what stands there. */
+export function addItem(workout: Workout, exercise: LibraryExercise, request: Request): Workout {
+  const { offence, modifications } = judge(exercise, request);
+  if (offence !== null) return workout;
+  const candidate = { exercise, modifications };
+  const context = contextOf(workout, request);
+  const section = sectionFor(exercise, request);
+  const read = readRuns(workout);
+  const peers = read.filter((run) => run.section === section);
+  const model = peers.at(-1);
+  const opened = model
+    ? { workout, runs: read, phase: model.phase }
+    : openPhase(workout, read, section);
+  const style = styleOf(workout);
+  const items = model?.items.map((item) =>
+    isRest(item) ? item : replaceItem(item, candidate, context, style),
+  ) ?? [firstOfPart(candidate, section, context)];
+  const added: Run = {
+    items,
+    gap: model?.gap ?? [],
+    section,
+    phase: opened.phase,
+    index: -1,
+    lastIndex: -1,
+  };
+  // Between it and the one before stands what stands between the others.
+  const between = peers.length > 1 ? (peers[0]?.gap ?? []) : (model?.gap ?? []);
+  const runs = opened.runs.flatMap((run) =>
+    run === model ? [{ ...run, gap: between }, added] : [run],
+  );
+  if (!model) runs.splice(section === 'warmup' ? 0 : runs.length, 0, added);
+  const after = writeRuns(opened.workout, runs);
+  if (after.workout.length > maxItems) return workout;
+  return keepWordsTrue(workout, limitHardWork(after, request), modifications);
+}

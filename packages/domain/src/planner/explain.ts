@@ -1,0 +1,133 @@
+import type { Workout } from '../workout/types.ts';
+import type { PlanContext } from './context.ts';
+import type { Candidate } from './pool.ts';
+import type { Request } from './request.ts';
+import { diceFor } from './seeded.ts';
+import {
+  attributeWords,
+  conditionWords,
+  equipmentWords,
+  focusWords,
+  formatSuits,
+  formatWords,
+  goalWords,
+  listWords,
+  regionWords,
+} from './words.ts';
+
+/** The user's own limits, as they would say them. */
+export function constraintWords(request: Request): string[] {
+  const active = request.injuries.filter(({ status }) => status === 'active');
+  return [
+    `${request.minutes.value} minutes`,
+    ...active.map(({ region, side }) =>
+      side && side !== 'both'
+        ? `your ${side} ${regionWords[region]}`
+        : `your ${regionWords[region]}`,
+    ),
+    ...request.conditions.map(({ condition }) => conditionWords[condition]),
+    ...request.excludedAttributes.value.map((name) => `no ${attributeWords[name]}`),
+    ...(request.maxNoise.value === 0 ? ['quiet'] : []),
+    ...(request.space.source === 'text' && request.space.value === 'mat' ? ['little room'] : []),
+    kitWords(request),
+    `${request.level.value} level`,
+  ];
+}
+
+/** How many of the user's own limits a text names. */
+export function explainedConstraints(text: string, request: Request): number {
+  return constraintWords(request).filter((words) => text.includes(words)).length;
+}
+
+function kitWords({ equipment }: Request): string {
+  const kit = equipment.value.filter((id) => id !== 'bodyweight' && id !== 'yoga_mat');
+  return kit.length === 0 ? 'no kit' : listWords(kit.slice(0, 3).map((id) => equipmentWords[id]));
+}
+
+function titleFor({ request, format, seed }: PlanContext): string {
+  const { value: focus } = request.focus;
+  const isBare = !request.equipment.value.some((id) => id !== 'bodyweight' && id !== 'yoga_mat');
+  const tones = {
+    easy: ['Easy', 'Gentle', 'Light'],
+    moderate: ['Steady', 'Solid', 'Honest'],
+    hard: ['Hard', 'Full', 'Big'],
+  }[request.difficulty.value];
+  const quiet = request.maxNoise.value === 0 ? 'Quiet' : undefined;
+  const tone = quiet ?? tones[Math.floor(diceFor(seed, 'title') * tones.length)] ?? 'Steady';
+  const area = focus[0] && focus[0] !== 'full_body' ? focusWords[focus[0]] : undefined;
+  const kind = request.goal.value === 'mobility' ? 'Mobility' : formatWords[format];
+  return [tone, area ?? (isBare ? 'No-Kit' : 'Full Body'), kind].join(' ');
+}
+
+function changeWords(chosen: readonly Candidate[]): string | null {
+  const changed = chosen.filter(({ modifications }) => modifications.length > 0);
+  if (changed.length === 0) return null;
+  const names = listWords(changed.slice(0, 3).map(({ exercise }) => exercise.name));
+  return `${names}: see the note on how to keep it kind to you.`;
+}
+
+const closers = [
+  'Start easy. Let the first round tell you how the day is.',
+  'Move well first, then move more.',
+  'One step at a time. The clock does the counting.',
+  'Breathe, keep your form, and finish with a little left.',
+  'You only have to do the next step.',
+  'Good reps count. Rushed ones do not.',
+] as const;
+
+function loadWords(workout: Workout): string | null {
+  const notes = workout.workout
+    .filter(({ type }) => type === 'exercise')
+    .map(({ name, description }) => (description ? `${name}: ${description}` : null))
+    .filter((note) => note !== null);
+  return notes.length > 0 ? [...new Set(notes)].slice(0, 3).join(' ') : null;
+}
+
+function effortWords({ dose, request }: PlanContext): string {
+  const left = Math.max(1, Math.round(10 - dose.rpe));
+  if (request.goal.value === 'mobility') return 'Stay where it feels good. Nothing should hurt.';
+  const reps = left === 1 ? 'one good rep' : `about ${left} good reps`;
+  return `Aim for ${dose.rpe} of 10: stop with ${reps} left.`;
+}
+
+type Texts = Pick<
+  Workout,
+  | 'title'
+  | 'workoutReasoning'
+  | 'coachingNotes'
+  | 'motivationalMessage'
+  | 'workoutGoals'
+  | 'safetyNotes'
+>;
+
+/** What the workout says about itself: names what the user asked for, and nothing that is not in it. */
+export function explain(
+  context: PlanContext,
+  workout: Workout,
+  chosen: readonly Candidate[],
+  formatNote: string | null,
+): Texts {
+  const { request, format, seed } = context;
+  const constraints = constraintWords(request);
+  const safety = [
+    ...new Set(chosen.flatMap(({ modifications }) => modifications)),
+    ...(request.conditions.length > 0 ? ['Keep to a pace at which you can talk.'] : []),
+  ];
+  const reasons = [
+    `Built for ${listWords(constraints)}.`,
+    `${formatSuits[format]} ${goalWords[request.goal.value]}.`,
+    formatNote,
+    ...request.remarks,
+    'The warm-up moves the joints you need today, the end eases what worked most.',
+  ];
+  const notes = [effortWords(context), loadWords(workout), changeWords(chosen)];
+  return {
+    title: titleFor(context),
+    workoutReasoning: reasons.filter((reason) => reason !== null).join(' '),
+    coachingNotes: notes.filter((note) => note !== null).join(' '),
+    motivationalMessage:
+      closers[Math.floor(diceFor(seed, 'closer') * closers.length)] ?? closers[0],
+    workoutGoals: [goalWords[request.goal.value]],
+    safetyNotes: safety,
+  };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { exerciseById } from '../exercise/library.ts';
+import type { Workout } from '../workout/types.ts';
+import { check } from './check/check.ts';
+import { addItem, moveItem, removeItem } from './edit.ts';
+import { changeItem, changeRounds } from './edit-dose.ts';
+import { fitToTime, timeOf } from './fit-edited.ts';
+import { plan } from './plan.ts';
+import { formats, type Slot } from './request.ts';
+import { makeRequest } from './test-support/make-request.ts';
+
+const date = '2026-11-15T08:00:00.000Z';
+const told = <T>(value: T): Slot<T> => ({ value, source: 'text', confidence: 1 });
+const bodyIds = ({ workout }: Workout) => [
+  ...new Set(workout.filter(({ type }) => type === 'exercise').map((one) => one.exerciseId)),
+];
+const firstOfBody = ({ workout }: Workout) => workout.findIndex(({ type }) => type === 'exercise');
+
+describe('the time of an edited workout', () => {
+  it('is off by what was added', () => {
+    const request = makeRequest({ format: told('circuit') });
+    const workout = plan(request, date, 1);
+    expect(timeOf(workout, request).offSeconds).toBe(0);
+    const { totalSeconds } = timeOf(workout, request);
+    const longer = changeRounds(workout, { rounds: (workout.totalRounds ?? 1) + 1 });
+    const time = timeOf(longer, request);
+    expect(time.offSeconds).toBeGreaterThan(60);
+    expect(time.totalSeconds).toBeGreaterThan(totalSeconds);
+  });
+
+  it('of a flow is an estimate', () => {
+    const request = makeRequest({ format: told('compound') });
+    expect(timeOf(plan(request, date, 1), request)).toMatchObject({
+      isEstimate: true,
+      offSeconds: 0,
+    });
+  });
+});
+
+describe('fitting', () => {
+  it.each(formats)('keeps the exercises of a workout as %s, in their order', (format) => {
+    const request = makeRequest({ format: told(format) });
+    const original = { ...plan(request, date, 2), id: 'w1', title: 'Mine' };
+    const moved = moveItem(original, firstOfBody(original), original.workout.length - 1);
+    const edited = changeItem(moved, 0, { seconds: 400 });
+    const fitted = fitToTime(edited, original, request, date, 7);
+    expect(fitted).not.toBeNull();
+    if (!fitted) return;
+    expect(timeOf(fitted.workout, request).offSeconds).toBe(0);
+    expect(fitted.workout).toMatchObject({ id: 'w1', title: 'Mine' });
+    expect(bodyIds(fitted.workout).slice(0, bodyIds(edited).length)).toEqual(bodyIds(edited));
+    expect(fitted.left).toEqual([]);
+    expect(check(fitted.workout, request).passed).toBe(true);
+  });
+
+  it('does not bring back what was taken out, and says what came instead', () => {
+    const request = makeRequest({ format: told('circuit') });
+    const original = plan(request, date, 2);
+    const gone = original.workout[firstOfBody(original)]?.exerciseId;
+    const edited = removeItem(original, firstOfBody(original));
+    const fitted = fitToTime(edited, original, request, date, 7);
+    expect(bodyIds(fitted?.workout ?? original)).not.toContain(gone);
+    const kept = bodyIds(edited).length;
+    expect(bodyIds(fitted?.workout ?? original)).toHaveLength(
+      kept + (fitted?.added.length ?? 0) - (fitted?.left.length ?? 0),
+    );
+  });
+
+  it('holds what was added', () => {
+    const request = makeRequest({ format: told('rounds') });
+    const original = plan(request, date, 2);
+    const curl = exerciseById('dumbbell-curl');
+    if (!curl) throw new Error('no curl');
+    const fitted = fitToTime(addItem(original, curl, request), original, request, date, 7);
+    expect(bodyIds(fitted?.workout ?? original)).toContain(curl.id);
+  });
+});

@@ -1,0 +1,119 @@
+import { detectStyle } from '../timer/detect-style.ts';
+import type { Workout } from '../workout/types.ts';
+import { check } from './check/check.ts';
+import { toleranceSeconds } from './check/gates.ts';
+import { resolveExercise } from './check/subject.ts';
+import { readRuns, reorderRuns, writeRuns } from './edit-runs.ts';
+import { expectedSeconds } from './expected.ts';
+import { judge } from './legal.ts';
+import { planWith } from './plan.ts';
+import type { Candidate } from './pool.ts';
+import type { Request } from './request.ts';
+
+export interface EditTime {
+  /** What it takes; for a flow, what it is expected to take. */
+  totalSeconds: number;
+  isEstimate: boolean;
+  /** Above what was asked for; negative below it, 0 where it fits. */
+  offSeconds: number;
+}
+
+export function timeOf(workout: Workout, request: Request): EditTime {
+  const totalSeconds = expectedSeconds(workout);
+  const { value: minutes } = request.minutes;
+  const off = Math.round(totalSeconds - minutes * 60);
+  return {
+    totalSeconds,
+    isEstimate: detectStyle(workout) === 'compound',
+    offSeconds: Math.abs(off) <= toleranceSeconds(minutes) ? 0 : off,
+  };
+}
+
+export interface FittedEdit {
+  workout: Workout;
+  /** Names of what the planner had to add to fill the time. */
+  added: string[];
+  /** Names of what found no room. */
+  left: string[];
+}
+
+function bodyOf(workout: Workout, request: Request): Candidate[] {
+  const found = new Map<string, Candidate>();
+  for (const item of workout.workout) {
+    const exercise = item.type === 'exercise' ? resolveExercise(item) : undefined;
+    if (!exercise) continue;
+    const { offence, modifications } = judge(exercise, request);
+    if (offence === null) found.set(exercise.id, { exercise, modifications });
+  }
+  return [...found.values()];
+}
+
+/** The planner has an order of its own; the user's counts. */
+function inOrderOf(ids: readonly string[], workout: Workout): Workout {
+  const runs = readRuns(workout);
+  const place = (id: string | undefined) => {
+    const found = id === undefined ? -1 : ids.indexOf(id);
+    return found < 0 ? ids.length : found;
+  };
+  const body = runs.filter(({ section }) => section === 'body');
+  const sorted = body.toSorted(
+    (a, b) => place(a.items[0]?.exerciseId) - place(b.items[0]?.exerciseId),
+  );
+  let next = 0;
+  const order = runs.map((run) => (run.section === 'body' ? (sorted[next++] ?? run) : run));
+  return writeRuns(workout, reorderRuns(runs, order));
+}
+
+/** Whose workout it is and what it is called outlast a new layout. */
+function keepIdentity({ id, userId, title, source, provider }: Workout, laid: Workout): Workout {
+  return {
+    ...laid,
+    source,
+    ...(id === undefined ? {} : { id }),
+    ...(userId === undefined ? {} : { userId }),
+    ...(title === undefined ? {} : { title }),
+    ...(provider === undefined ? {} : { provider }),
+  };
+}
+
+/**
+ * The same exercises laid out anew for the time that was asked for, in the
+ * user's order. What they took out of `original` does not come back. Null where
+ * these exercises cannot be made to fit.
+ */
+export function fitToTime(
+  edited: Workout,
+  original: Workout,
+  request: Request,
+  date: string,
+  seed: number,
+): FittedEdit | null {
+  const given = bodyOf(edited, request);
+  const ids = given.map(({ exercise }) => exercise.id);
+  const removed = bodyOf(original, request)
+    .map(({ exercise }) => exercise.id)
+    .filter((id) => !ids.includes(id));
+  const excluded = [...request.excludedExercises.value, ...removed];
+  const narrowed: Request = {
+    ...request,
+    excludedExercises: { ...request.excludedExercises, value: excluded },
+  };
+  // All of them where the format has room, as many as fit otherwise.
+  const wishes = [
+    { ...narrowed, mustInclude: { ...request.mustInclude, value: ids } },
+    { ...narrowed, mustInclude: { ...request.mustInclude, value: [] } },
+  ];
+  for (const wish of wishes) {
+    const laid = inOrderOf(ids, planWith(wish, date, seed, given));
+    if (!check(laid, wish).passed) continue;
+    const present = bodyOf(laid, request).map(({ exercise }) => exercise);
+    return {
+      workout: keepIdentity(edited, laid),
+      added: present.filter(({ id }) => !ids.includes(id)).map(({ name }) => name),
+      left: given
+        .filter(({ exercise }) => !present.some(({ id }) => id === exercise.id))
+        .map(({ exercise }) => exercise.name),
+    };
+  }
+  return null;
+}

@@ -1,0 +1,165 @@
+import { clamp } from '../../workout/read-value.ts';
+import type { PlanContext } from '../context.ts';
+import { makeWorkItem } from '../make-item.ts';
+import { expectedMoves } from '../moves.ts';
+import {
+  type Draft,
+  fives,
+  type LayOut,
+  type LayoutFields,
+  off,
+  range,
+  statedOr,
+} from './draft.ts';
+
+/** A place on the lattice of rounds × moves × seconds. */
+interface Point {
+  count: number;
+  rounds: number;
+  workSeconds: number;
+  restSeconds: number;
+  roundRestSeconds: number;
+}
+
+interface Wishes {
+  works: number[];
+  workWish: number;
+  rests: number[];
+  restWish: number;
+  roundRests: number[];
+  roundRestWish: number;
+}
+
+function secondsOf({ count, rounds, workSeconds, restSeconds, roundRestSeconds }: Point): number {
+  const round = count * workSeconds + (count - 1) * restSeconds;
+  return rounds * round + (rounds - 1) * roundRestSeconds;
+}
+
+function costOf(point: Point, wishes: Wishes, countWished: number): number {
+  const single = point.rounds === 1;
+  return (
+    off(point.workSeconds, wishes.workWish) +
+    off(point.restSeconds, wishes.restWish) +
+    (single ? 0.5 : 0.4 * off(point.roundRestSeconds, wishes.roundRestWish)) +
+    1.2 * off(point.count, countWished)
+  );
+}
+
+const keptPoints = 30;
+
+function search(
+  context: PlanContext,
+  wishes: Wishes,
+  bodySeconds: number,
+  draft: (point: Point) => Draft['build'],
+): Draft[] {
+  const { value: stated } = context.request.body;
+  const countWished = expectedMoves(context.request);
+  const counts = range(Math.max(2, context.request.mustInclude.value.length), 10);
+  const found: (Omit<Draft, 'build'> & { point: Point })[] = [];
+  for (const rounds of statedOr(stated.rounds, range(1, 14))) {
+    for (const count of counts) {
+      for (const workSeconds of wishes.works) {
+        for (const restSeconds of wishes.rests) {
+          for (const roundRestSeconds of rounds === 1 ? [0] : wishes.roundRests) {
+            const point = { count, rounds, workSeconds, restSeconds, roundRestSeconds };
+            const total = secondsOf(point);
+            const miss = off(total, bodySeconds);
+            if (miss > 0.25 && stated.rounds === undefined) continue;
+            found.push({
+              bodySeconds: total,
+              cost: 3 * miss + costOf(point, wishes, countWished),
+              point,
+            });
+          }
+        }
+      }
+    }
+  }
+  return found
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, keptPoints)
+    .map(({ point, ...rest }) => ({ ...rest, build: draft(point) }));
+}
+
+const roundRests = [30, 45, 60, 75, 90, 120];
+
+/** Spec §4: 30 s between exercises is the circuit's own rest. */
+export const layOutCircuit: LayOut = (context, choose, bodySeconds) => {
+  const wishes: Wishes = {
+    works: statedOr(context.request.body.value.workSeconds, fives(20, 60)),
+    workWish: context.dose.workSeconds,
+    rests: [30],
+    restWish: 30,
+    roundRests,
+    roundRestWish: 60,
+  };
+  return search(context, wishes, bodySeconds, (point) => () => {
+    const fields: LayoutFields = {
+      referencePattern: 'Circuit',
+      workoutType: 'Circuit',
+      workoutStructure: `Circuit, ${point.rounds} rounds`,
+      totalRounds: point.rounds,
+      restBetweenRounds: point.roundRestSeconds,
+    };
+    const chosen = choose(point.count);
+    const items = chosen.map((candidate) =>
+      makeWorkItem(candidate, context, { duration: point.workSeconds }),
+    );
+    return { fields, chosen, items };
+  });
+};
+
+/** Rest for each second of work: beginners twice as long, the fit half. */
+const restRatio = { beginner: 2, intermediate: 1, advanced: 0.5 } as const;
+const workByLevel = { beginner: 20, intermediate: 30, advanced: 40 } as const;
+
+function intervalWishes({ request }: PlanContext): Wishes {
+  const { value: stated } = request.body;
+  const level = request.level.value;
+  const workWish = stated.workSeconds ?? workByLevel[level];
+  const natural = Math.round((workWish * restRatio[level]) / 5) * 5;
+  const restWish = stated.restSeconds ?? clamp(natural, { min: 10, max: 60 });
+  return {
+    works: statedOr(stated.workSeconds, fives(Math.max(15, workWish - 10), workWish + 10)),
+    workWish,
+    rests: [restWish],
+    restWish,
+    roundRests,
+    roundRestWish: 60,
+  };
+}
+
+function calmWishes(): Wishes {
+  return {
+    works: fives(30, 60),
+    workWish: 45,
+    rests: [10, 15],
+    restWish: 10,
+    roundRests: [15, 20, 30],
+    roundRestWish: 20,
+  };
+}
+
+/** Rounds by the clock with rests of their own between the moves. */
+function layOutTimed(wishesOf: (context: PlanContext) => Wishes, type: string): LayOut {
+  return (context, choose, bodySeconds) =>
+    search(context, wishesOf(context), bodySeconds, (point) => () => {
+      const { rounds, workSeconds, restSeconds, roundRestSeconds } = point;
+      const fields: LayoutFields = {
+        referencePattern: type,
+        workoutType: type,
+        workoutStructure: `${workSeconds} s on, ${restSeconds} s off, ${rounds} rounds`,
+        totalRounds: rounds,
+        restBetweenRounds: roundRestSeconds,
+      };
+      const chosen = choose(point.count);
+      const items = chosen.map((candidate) =>
+        makeWorkItem(candidate, context, { duration: workSeconds, restAfter: restSeconds }),
+      );
+      return { fields, chosen, items };
+    });
+}
+
+export const layOutIntervals = layOutTimed(intervalWishes, 'Intervals');
+export const layOutMobility = layOutTimed(calmWishes, 'Mobility');

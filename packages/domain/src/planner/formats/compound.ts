@@ -1,0 +1,43 @@
+import { flowChangeSeconds } from '../expected.ts';
+import { makeWorkItem } from '../make-item.ts';
+import { secondsFor } from '../reps.ts';
+import { cheapest, type Draft, type LayOut, off, range, statedOr } from './draft.ts';
+
+const roundRests = [45, 60, 75, 90, 105, 120, 150, 180];
+
+/** Spec §4: one long step a round; its length is what the reps will take. */
+export const layOutCompound: LayOut = (context, choose, bodySeconds) => {
+  const { value: stated } = context.request.body;
+  const least = Math.max(2, context.request.mustInclude.value.length);
+  const drafts: Draft[] = [];
+  for (const count of range(least, 7)) {
+    const chosen = choose(count);
+    for (const reps of statedOr(stated.reps, range(3, 12))) {
+      const flow = chosen.reduce(
+        (sum, { exercise }) => sum + secondsFor(exercise, reps) + flowChangeSeconds,
+        0,
+      );
+      for (const rounds of statedOr(stated.rounds, range(1, 12))) {
+        for (const roundRest of roundRests) {
+          const total = Math.round(rounds * flow + (rounds - 1) * roundRest);
+          const miss = off(total, bodySeconds);
+          if (miss > 0.3 && stated.rounds === undefined) continue;
+          const cost = 3 * miss + off(count, 5) + 0.5 * off(reps, 6) + 0.5 * off(roundRest, 90);
+          const build = () => ({
+            fields: {
+              referencePattern: 'Compound',
+              workoutType: 'Compound',
+              workoutStructure: `Compound flow, ${rounds} rounds`,
+              totalRounds: rounds,
+              restBetweenRounds: roundRest,
+            },
+            chosen,
+            items: chosen.map((one) => makeWorkItem(one, context, { reps })),
+          });
+          drafts.push({ bodySeconds: total, cost, build });
+        }
+      }
+    }
+  }
+  return cheapest(drafts);
+};

@@ -1,0 +1,45 @@
+import { clamp } from '../../workout/read-value.ts';
+import { levelCaps } from '../caps.ts';
+import type { PlanContext } from '../context.ts';
+import { makeWorkItem } from '../make-item.ts';
+import { repsWithin, secondsFor } from '../reps.ts';
+import type { Body, Chooser, LayOut } from './draft.ts';
+
+const minWorkSeconds = 20;
+
+/** So many moves that each comes round equally often where possible. */
+function countFor(minutes: number): number {
+  if (minutes <= 5) return Math.min(3, minutes);
+  const wish = minutes < 12 ? 3 : minutes < 24 ? 4 : minutes < 45 ? 6 : 8;
+  const even = [wish, wish - 1, wish + 1].find((count) => count > 1 && minutes % count === 0);
+  return even ?? wish;
+}
+
+function build(context: PlanContext, choose: Chooser, minutes: number): Body {
+  const cap = levelCaps[context.request.level.value].emomWorkSeconds;
+  const target = Math.min(cap - 2, minutes > 30 ? 28 : 32);
+  const least = context.request.mustInclude.value.length;
+  const chosen = choose(Math.max(least, countFor(minutes)));
+  const items = chosen.map((candidate) => {
+    let reps = repsWithin(candidate.exercise, target);
+    if (secondsFor(candidate.exercise, reps) < minWorkSeconds) reps += 1;
+    return makeWorkItem(candidate, context, { reps });
+  });
+  const fields = {
+    referencePattern: 'EMOM',
+    workoutType: 'EMOM',
+    workoutStructure: `EMOM ${minutes} min`,
+    estimatedDuration: minutes,
+    totalRounds: Math.max(1, Math.ceil(minutes / Math.max(1, chosen.length))),
+  };
+  return { fields, chosen, items };
+}
+
+/** Spec §4: a minute each. The work must leave room to breathe within it. */
+export const layOutEmom: LayOut = (context, choose, bodySeconds) => {
+  const { minutes: stated, rounds } = context.request.body.value;
+  const wished = clamp(Math.round(bodySeconds / 60), { min: 2, max: 118 });
+  const whole = rounds === undefined ? wished : Math.max(rounds, wished - (wished % rounds));
+  const minutes = stated ?? whole;
+  return [{ bodySeconds: minutes * 60, cost: 0, build: () => build(context, choose, minutes) }];
+};

@@ -1,0 +1,103 @@
+import { clamp } from '../../workout/read-value.ts';
+import type { PlanContext } from '../context.ts';
+import { makeWorkItem } from '../make-item.ts';
+import { expectedMoves } from '../moves.ts';
+import type { Goal } from '../request.ts';
+import {
+  type Body,
+  type Chooser,
+  cheapest,
+  type Draft,
+  type LayOut,
+  off,
+  range,
+  statedOr,
+} from './draft.ts';
+import { workFields, workSeconds } from './work-fields.ts';
+
+const typeWords: Record<Goal, string> = {
+  strength: 'Strength',
+  hypertrophy: 'Muscle',
+  power: 'Power',
+  endurance: 'Endurance',
+  hiit: 'Conditioning',
+  mobility: 'Mobility',
+  general: 'General',
+};
+
+interface Point {
+  count: number;
+  sets: number;
+  rest: number;
+  repShift: number;
+}
+
+function build(
+  context: PlanContext,
+  choose: Chooser,
+  { count, sets, rest, repShift }: Point,
+): Body {
+  const chosen = choose(count);
+  return {
+    fields: {
+      referencePattern: 'Sets',
+      workoutType: typeWords[context.request.goal.value],
+      workoutStructure: `${sets} sets each`,
+      isStructured: true,
+    },
+    chosen,
+    items: chosen.map((one) =>
+      makeWorkItem(one, context, {
+        ...workFields(one, context, repShift),
+        sets,
+        restBetweenSets: rest,
+        restAfter: rest,
+      }),
+    ),
+  };
+}
+
+function search(
+  context: PlanContext,
+  choose: Chooser,
+  bodySeconds: number,
+  repShift: number,
+): Draft[] {
+  const { dose, request } = context;
+  const { value: stated } = request.body;
+  const least = Math.max(1, request.mustInclude.value.length);
+  const most = clamp(Math.round(request.minutes.value / 5), { min: 2, max: 18 });
+  // Short and long ones only for sessions that hold no better.
+  const rests = range(30, Math.max(180, dose.restSeconds + 60), 15);
+  const wishedCount = expectedMoves(request);
+  const drafts: Draft[] = [];
+  for (const count of range(least, Math.max(least, most))) {
+    const workTotal = choose(count).reduce(
+      (sum, one) => sum + workSeconds(one, workFields(one, context, repShift)),
+      0,
+    );
+    for (const sets of statedOr(stated.sets, range(Math.max(1, dose.sets - 1), dose.sets + 2))) {
+      for (const rest of rests) {
+        const total = sets * workTotal + count * (sets - 1) * rest + (count - 1) * rest;
+        const miss = off(total, bodySeconds);
+        if (miss > 0.3 && stated.sets === undefined) continue;
+        const cost =
+          3 * miss +
+          0.8 * off(sets, dose.sets) +
+          off(rest, dose.restSeconds) +
+          0.5 * off(count, wishedCount);
+        const point = { count, sets, rest, repShift };
+        drafts.push({ bodySeconds: total, cost, build: () => build(context, choose, point) });
+      }
+    }
+  }
+  return cheapest(drafts);
+}
+
+/** Straight sets, main lifts first; fewer reps where a short session holds no more. */
+export const layOutSets: LayOut = (context, choose, bodySeconds) => {
+  const drafts = search(context, choose, bodySeconds, 0);
+  if (drafts.some((draft) => draft.bodySeconds <= bodySeconds * 1.1)) return drafts;
+  const fewer = search(context, choose, bodySeconds, -Math.round(context.dose.reps * 0.6));
+  return cheapest([...drafts, ...fewer]);
+};

@@ -1,0 +1,111 @@
+import { type Contra, contraOf } from '../exercise/contra.ts';
+import type { LibraryExercise, Trait } from '../exercise/types.ts';
+import { isSenior, levelCaps } from './caps.ts';
+import type { Attribute, Request, SafetyTag } from './request.ts';
+
+export type Offence = 'equipment' | 'excluded' | 'unsafe' | 'limits';
+
+export interface Verdict {
+  offence: Offence | null;
+  /** In plain words, for a receipt or a log. */
+  reason?: string;
+  /** Sentences that the exercise must carry to be safe here. */
+  modifications: string[];
+}
+
+const attributeTraits: Record<Attribute, readonly Trait[]> = {
+  jumping: ['jump', 'hop'],
+  running: ['sprint'],
+  floor: [],
+  kneeling: ['kneel'],
+  overhead: ['overhead', 'snatch'],
+  planks: [],
+  hanging: ['hang'],
+  twisting: ['twist'],
+  lying_down: [],
+  crunches: ['spinal_flexion'],
+};
+
+function hasAttribute(exercise: LibraryExercise, attribute: Attribute): boolean {
+  if (attributeTraits[attribute].some((trait) => exercise.traits.includes(trait))) return true;
+  switch (attribute) {
+    case 'jumping':
+      return exercise.patterns[0] === 'jump';
+    case 'running':
+      return exercise.patterns.includes('sprint');
+    case 'floor':
+      return exercise.floor;
+    case 'kneeling':
+      return exercise.position === 'kneeling' || exercise.position === 'quadruped';
+    case 'planks':
+      return /plank/i.test(exercise.name);
+    case 'lying_down':
+      return ['supine', 'prone', 'side'].includes(exercise.position);
+    default:
+      return false;
+  }
+}
+
+const spaceRank = { mat: 0, square: 1, lane: 2 } as const;
+
+/** Everything that filters or changes exercises: active injuries and all conditions. */
+export function safetyTags(request: Request): SafetyTag[] {
+  const regions = request.injuries
+    .filter(({ status }) => status === 'active')
+    .map(({ region }) => region);
+  return [...new Set([...regions, ...request.conditions.map(({ condition }) => condition)])];
+}
+
+function lacksEquipment(exercise: LibraryExercise, request: Request): string | null {
+  const missing = exercise.equipment.find((id) => !request.equipment.value.includes(id));
+  if (missing) return `needs ${missing.replaceAll('_', ' ')}`;
+  const prop = exercise.props.find((name) => !request.props.value.includes(name));
+  if (prop) return `needs a ${prop.replaceAll('_', ' ')}`;
+  const counts = exercise.equipment.map((id) => request.loads.value[id]?.count);
+  const tooFew = counts.find((count) => count !== undefined && count < exercise.loadCount);
+  return tooFew === undefined ? null : `needs ${exercise.loadCount} of them`;
+}
+
+function isExcluded(exercise: LibraryExercise, request: Request): string | null {
+  if (request.excludedExercises.value.includes(exercise.id)) return 'you ruled it out';
+  if (exercise.patterns.some((pattern) => request.excludedPatterns.value.includes(pattern))) {
+    return 'you ruled that kind out';
+  }
+  const attribute = request.excludedAttributes.value.find((name) => hasAttribute(exercise, name));
+  return attribute ? `no ${attribute.replaceAll('_', ' ')}` : null;
+}
+
+function isBeyondLimits(exercise: LibraryExercise, request: Request): string | null {
+  if (exercise.impact > request.maxImpact.value) return 'lands too hard';
+  if (exercise.noise > request.maxNoise.value) return 'too loud here';
+  if (spaceRank[exercise.space] > spaceRank[request.space.value]) return 'takes more room';
+  if (isSenior(request) && (exercise.impact > 1 || exercise.fallRisk > 1)) return 'a fall risk';
+  return null;
+}
+
+function findContras(exercise: LibraryExercise, request: Request): Contra[] {
+  return safetyTags(request)
+    .map((tag) => contraOf(exercise, tag))
+    .filter((contra) => contra !== null);
+}
+
+/** Whether this exercise may stand in this athlete's plan, and on what terms. */
+export function judge(exercise: LibraryExercise, request: Request): Verdict {
+  const contras = findContras(exercise, request);
+  const avoided = contras.find(({ severity }) => severity === 'avoid');
+  if (avoided) return { offence: 'unsafe', reason: avoided.reason, modifications: [] };
+  const missing = lacksEquipment(exercise, request);
+  if (missing) return { offence: 'equipment', reason: missing, modifications: [] };
+  const excluded = isExcluded(exercise, request);
+  if (excluded) return { offence: 'excluded', reason: excluded, modifications: [] };
+  const beyond = isBeyondLimits(exercise, request);
+  if (beyond) return { offence: 'limits', reason: beyond, modifications: [] };
+  const modifications = contras
+    .map(({ modification }) => modification)
+    .filter((m) => m !== undefined);
+  return { offence: null, modifications: [...new Set(modifications)] };
+}
+
+export function isWithinLevel(exercise: LibraryExercise, request: Request): boolean {
+  return exercise.complexity <= levelCaps[request.level.value].complexity;
+}

@@ -1,0 +1,32 @@
+import { defined } from '../workout/defined.ts';
+import type { Exercise } from '../workout/types.ts';
+import type { PlanContext } from './context.ts';
+import { loadFor } from './load.ts';
+import type { Candidate } from './pool.ts';
+
+type Fields = Omit<Exercise, 'name' | 'type'> & { type?: Exercise['type'] };
+
+/** One playable item from the library's entry, with the words that this athlete needs. */
+export function makeItem({ exercise, modifications }: Candidate, fields: Fields): Exercise {
+  return defined({
+    name: exercise.name,
+    type: 'exercise',
+    exerciseId: exercise.id,
+    secondsPerRep: exercise.secondsPerRep,
+    instructions: [exercise.howTo, ...modifications, exercise.breathing].join(' '),
+    cues: exercise.cues,
+    side: exercise.unilateral ? 'both' : undefined,
+    ...fields,
+  }) as Exercise;
+}
+
+/** The same for the body, where effort and load count. */
+export function makeWorkItem(candidate: Candidate, context: PlanContext, fields: Fields): Exercise {
+  const { weight, percent, note } = loadFor(candidate.exercise, context);
+  return makeItem(candidate, {
+    ...defined({ weight, description: note }),
+    rpe: context.dose.rpe,
+    ...(percent === undefined ? {} : { setScheme: { weightPercentage: percent } }),
+    ...fields,
+  });
+}

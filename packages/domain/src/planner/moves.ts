@@ -1,0 +1,15 @@
+import { clamp } from '../workout/read-value.ts';
+import { formatFor } from './format-for.ts';
+import type { Request } from './request.ts';
+
+/** How many different moves suit a session of this length and format. */
+export function expectedMoves(request: Request): number {
+  const { value: minutes } = request.minutes;
+  const { format } = formatFor(request);
+  if (format === 'pyramid') return clamp(Math.round(1.5 + minutes / 20), { min: 1, max: 5 });
+  if (format === 'compound') return 5;
+  if (format === 'emom') return clamp(Math.round(2 + minutes / 8), { min: 2, max: 8 });
+  if (format === 'tabata') return clamp(Math.round(minutes / 5), { min: 1, max: 20 });
+  if (format === 'sets') return clamp(Math.round(1 + minutes / 8), { min: 1, max: 12 });
+  return clamp(Math.round(2.5 + minutes / 10), { min: 3, max: 9 });
+}

@@ -1,0 +1,36 @@
+import type { LibraryExercise } from '../exercise/types.ts';
+import { groupOf } from './groups.ts';
+
+/** Power first, then large lifts, then small ones, core, and what makes you breathe. */
+export function orderRank(exercise: LibraryExercise): number {
+  const [pattern] = exercise.patterns;
+  if (pattern === 'jump' || pattern === 'throw' || pattern === 'ballistic') return 0;
+  const group = groupOf(exercise);
+  if (group === 'core') return 3;
+  if (group === 'cardio') return 4;
+  if (group === 'isolation') return 2;
+  if (group === 'mobility') return 5;
+  return exercise.roles.includes('main') ? 1 : 2;
+}
+
+function sharesPrimary(a: LibraryExercise | undefined, b: LibraryExercise): boolean {
+  return a?.primary.some((muscle) => b.primary.includes(muscle)) ?? false;
+}
+
+/** In order of rank; within a rank, not the same muscle twice in a row where it can be helped. */
+export function inTrainingOrder<T extends { exercise: LibraryExercise }>(
+  chosen: readonly T[],
+): T[] {
+  const left = [...chosen];
+  const ordered: T[] = [];
+  while (left.length > 0) {
+    const rank = Math.min(...left.map(({ exercise }) => orderRank(exercise)));
+    const peers = left.filter(({ exercise }) => orderRank(exercise) === rank);
+    const before = ordered.at(-1)?.exercise;
+    const next = peers.find(({ exercise }) => !sharesPrimary(before, exercise)) ?? peers[0];
+    if (!next) break;
+    ordered.push(next);
+    left.splice(left.indexOf(next), 1);
+  }
+  return ordered;
+}

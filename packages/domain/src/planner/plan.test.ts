@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exerciseById } from '../exercise/library.ts';
+import { buildTimerSteps } from '../timer/build-steps.ts';
+import { detectStyle } from '../timer/detect-style.ts';
+import { difficulties, fitnessLevels } from '../workout/limits.ts';
+import { check } from './check/check.ts';
+import { expectedSeconds } from './expected.ts';
+import { styleOfFormat } from './format-for.ts';
+import { plan } from './plan.ts';
+import {
+  conditions,
+  focusAreas,
+  formats,
+  goals,
+  injuryRegions,
+  type Request,
+  type Slot,
+} from './request.ts';
+import { makeRequest } from './test-support/make-request.ts';
+import { makeSession } from './test-support/make-session.ts';
+
+const date = '2026-11-15T08:00:00.000Z';
+const nowMs = Date.parse(date);
+const told = <T>(value: T): Slot<T> => ({ value, source: 'text', confidence: 1 });
+
+function bodyOf(request: Request) {
+  return plan(request, date, 1).workout.filter(({ type }) => type === 'exercise');
+}
+
+describe('a plan', () => {
+  it.each(
+    formats.flatMap((format) =>
+      [5, 7, 10, 12, 20, 30, 45, 60, 80].map((minutes) => [format, minutes] as const),
+    ),
+  )('as %s of %i minutes fits within ten seconds and plays in that style', (format, minutes) => {
+    const workout = plan(makeRequest({ format: told(format), minutes: told(minutes) }), date, 3);
+    expect(Math.abs(expectedSeconds(workout) - minutes * 60)).toBeLessThanOrEqual(10);
+    expect(detectStyle(workout)).toBe(styleOfFormat[format]);
+  });
+
+  it('is the same for the same request, day and seed, and another for another seed', () => {
+    const request = makeRequest();
+    expect(plan(request, date, 1)).toEqual(plan(request, date, 1));
+    expect(plan(request, '2026-11-15T19:00:00.000Z', 1).workout).toEqual(
+      plan(request, date, 1).workout,
+    );
+    const names = (seed: number) => plan(request, date, seed).workout.map(({ name }) => name);
+    expect(new Set([1, 2, 3, 4].map((seed) => names(seed).join())).size).toBeGreaterThan(1);
+  });
+
+  it('passes every gate whatever is asked', () => {
+    const requests = fc.record({
+      format: fc.constantFrom(...formats),
+      minutes: fc.integer({ min: 5, max: 120 }),
+      goal: fc.constantFrom(...goals),
+      focus: fc.constantFrom(...focusAreas),
+      level: fc.constantFrom(...fitnessLevels),
+      difficulty: fc.constantFrom(...difficulties),
+      injury: fc.option(fc.constantFrom(...injuryRegions)),
+      condition: fc.option(fc.constantFrom(...conditions), { freq: 5 }),
+      isQuiet: fc.boolean(),
+      isBare: fc.boolean(),
+      seed: fc.nat(),
+    });
+    fc.assert(
+      fc.property(requests, (asked) => {
+        const request = makeRequest({
+          text: 'cleared by my doctor',
+          format: told(asked.format),
+          minutes: told(asked.minutes),
+          goal: told(asked.goal),
+          focus: told([asked.focus]),
+          level: told(asked.level),
+          difficulty: told(asked.difficulty),
+          maxNoise: told(asked.isQuiet ? 0 : 3),
+          ...(asked.isBare
+            ? { equipment: told(['bodyweight' as const, 'yoga_mat' as const]) }
+            : {}),
+          injuries: asked.injury
+            ? [{ region: asked.injury, status: 'active', source: 'text', confidence: 1 }]
+            : [],
+          conditions: asked.condition
+            ? [{ condition: asked.condition, source: 'text', confidence: 1 }]
+            : [],
+        });
+        const { gates } = check(plan(request, date, asked.seed), request);
+        expect(gates.filter(({ passed }) => !passed)).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('keeps the exercise that was asked for', () => {
+    const names = bodyOf(makeRequest({ mustInclude: told(['push-up']) })).map(
+      ({ exerciseId }) => exerciseId,
+    );
+    expect(names).toContain('push-up');
+  });
+
+  it('has no jump for a bad knee and says how to do what is left kindly', () => {
+    const request = makeRequest({
+      injuries: [{ region: 'knee', status: 'active', source: 'text', confidence: 1 }],
+    });
+    const body = bodyOf(request);
+    const traits = body.flatMap(({ exerciseId }) => exerciseById(exerciseId ?? '')?.traits ?? []);
+    expect(traits).not.toContain('jump');
+    expect(plan(request, date, 1).workoutReasoning).toContain('your knee');
+  });
+
+  it('plays the stated rounds and the stated levels', () => {
+    const rounds = makeRequest({ format: told('circuit'), body: told({ rounds: 4 }) });
+    expect(plan(rounds, date, 1).totalRounds).toBe(4);
+    const levels = makeRequest({ format: told('pyramid'), body: told({ levels: [3, 5, 7] }) });
+    const steps = buildTimerSteps(plan(levels, date, 1)).filter(({ type }) => type === 'exercise');
+    expect([...new Set(steps.map(({ reps }) => reps))]).toEqual([3, 5, 7]);
+  });
+
+  it('gives a stated EMOM its minutes and the rest of the session to the frame', () => {
+    const request = makeRequest({ format: told('emom'), body: told({ minutes: 20 }) });
+    const workout = plan(request, date, 1);
+    expect(workout.estimatedDuration).toBe(20);
+    expect(expectedSeconds(workout)).toBe(1800);
+  });
+
+  it('spares what was trained hard yesterday', () => {
+    const heavyLegs = makeSession(
+      16,
+      nowMs,
+      ['dumbbell-split-squat', 'air-squat', 'dumbbell-reverse-lunge', 'tempo-squat'].map(
+        (exerciseId) => ({
+          exerciseId,
+          sets: Array.from({ length: 5 }, () => ({ reps: 10, rpe: 9 })),
+        }),
+      ),
+    );
+    const shareOfQuads = (request: Request) => {
+      const muscles = bodyOf(request).map(
+        ({ exerciseId }) => exerciseById(exerciseId ?? '')?.primary[0],
+      );
+      return muscles.filter((muscle) => muscle === 'quads').length;
+    };
+    const tired = makeRequest({ history: { sessions: [heavyLegs] } });
+    expect(shareOfQuads(tired)).toBeLessThanOrEqual(shareOfQuads(makeRequest()));
+  });
+
+  it('adds to a load that went well', () => {
+    const last = makeSession(72, nowMs, [
+      { exerciseId: 'dumbbell-shoulder-press', sets: [{ reps: 8, weight: 20, rpe: 6 }] },
+    ]);
+    const request = makeRequest({
+      mustInclude: told(['dumbbell-shoulder-press']),
+      history: { sessions: [last] },
+    });
+    const press = bodyOf(request).find(
+      ({ exerciseId }) => exerciseId === 'dumbbell-shoulder-press',
+    );
+    expect(press?.weight).toBe(22);
+    expect(press?.description).toContain('20 kg went well');
+  });
+
+  it('is empty, not an exception, when nothing is legal', () => {
+    const request = makeRequest({ equipment: told([]) });
+    expect(plan(request, date, 1).workout).toEqual([]);
+  });
+});

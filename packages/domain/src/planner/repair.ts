@@ -1,0 +1,181 @@
+import { rankSwaps } from '../exercise/swaps.ts';
+import type { LibraryExercise } from '../exercise/types.ts';
+import { mapItems } from '../workout/map-items.ts';
+import { normaliseWorkout } from '../workout/normalise.ts';
+import { clamp } from '../workout/read-value.ts';
+import type { Exercise, Workout } from '../workout/types.ts';
+import { percentCap, rpeCap } from './caps.ts';
+import type { Change } from './changes.ts';
+import { check } from './check/check.ts';
+import type { Report } from './check/report.ts';
+import { resolveExercise } from './check/subject.ts';
+import { limitHardWork } from './effort.ts';
+import { isWithinLevel, judge } from './legal.ts';
+import { plan, planWith } from './plan.ts';
+import type { Candidate } from './pool.ts';
+import type { Request } from './request.ts';
+
+export interface Repaired {
+  workout: Workout;
+  report: Report;
+  changes: Change[];
+}
+
+interface Swap {
+  exercise: LibraryExercise;
+  modifications: string[];
+  change: Change | null;
+}
+
+function roleOf({ type }: Exercise): 'warmup' | 'cooldown' | 'main' {
+  if (type === 'warmup' || type === 'cooldown') return type;
+  return type === 'pre-workout' ? 'warmup' : 'main';
+}
+
+function suitsRole(exercise: LibraryExercise, role: 'warmup' | 'cooldown' | 'main'): boolean {
+  if (role !== 'main') return exercise.roles.includes(role);
+  return exercise.roles.some((own) => own === 'main' || own === 'accessory' || own === 'finisher');
+}
+
+/** The exercise itself where it may stand, its nearest legal relative otherwise. */
+function settle(item: Exercise, request: Request, taken: ReadonlySet<string>): Swap | null {
+  const known = resolveExercise(item);
+  if (!known) return null;
+  const verdict = judge(known, request);
+  if (verdict.offence === null && isWithinLevel(known, request)) {
+    return { exercise: known, modifications: verdict.modifications, change: null };
+  }
+  const role = roleOf(item);
+  const [next] = rankSwaps(
+    known,
+    (one) =>
+      !taken.has(one.id) &&
+      suitsRole(one, role) &&
+      isWithinLevel(one, request) &&
+      judge(one, request).offence === null,
+  );
+  if (!next) return null;
+  const reason = verdict.reason ?? 'beyond your level';
+  return {
+    exercise: next,
+    modifications: judge(next, request).modifications,
+    change: { kind: 'swapped', from: known.name, to: next.name, reason },
+  };
+}
+
+/** The words that the library has for it, in place of what a model left out. */
+function complete(item: Exercise, { exercise, modifications, change }: Swap): Exercise {
+  const own = change ? undefined : item.instructions;
+  const said = own ?? exercise.howTo;
+  const missing = [...modifications, exercise.breathing].filter((words) => !said.includes(words));
+  const { side: _side, ...rest } = item;
+  return {
+    ...rest,
+    name: exercise.name,
+    exerciseId: exercise.id,
+    secondsPerRep: exercise.secondsPerRep,
+    instructions: [said, ...missing].join(' '),
+    cues: change || !item.cues?.length ? exercise.cues : item.cues,
+    ...(exercise.unilateral ? { side: item.side ?? 'both' } : {}),
+  };
+}
+
+function keepCaps(item: Exercise, request: Request): Exercise {
+  const rpe = item.rpe === undefined ? undefined : Math.min(item.rpe, rpeCap(request));
+  const percent = item.setScheme?.weightPercentage;
+  return {
+    ...item,
+    ...(rpe === undefined ? {} : { rpe }),
+    ...(percent === undefined
+      ? {}
+      : {
+          setScheme: {
+            ...item.setScheme,
+            weightPercentage: clamp(percent, { min: 1, max: percentCap(request) }),
+          },
+        }),
+  };
+}
+
+interface Settled {
+  workout: Workout;
+  body: Candidate[];
+  changes: Change[];
+}
+
+/** Every item resolved, legal and complete; what has no legal relative is left out. */
+function settleItems(draft: Workout, request: Request): Settled {
+  const changes: Change[] = [];
+  const body: Candidate[] = [];
+  const taken = new Set<string>();
+  const settleItem = (item: Exercise): Exercise | null => {
+    if (item.type === 'rest') return item;
+    const swap = settle(item, request, taken);
+    if (!swap) {
+      changes.push({ kind: 'dropped', from: item.name, reason: 'nothing like it is safe here' });
+      return null;
+    }
+    if (swap.change) changes.push(swap.change);
+    const { exercise, modifications } = swap;
+    if (item.type === 'exercise' && !taken.has(exercise.id)) body.push({ exercise, modifications });
+    taken.add(exercise.id);
+    return keepCaps(complete(item, swap), request);
+  };
+  const keep = (items: Exercise[]) => items.map(settleItem).filter((item) => item !== null);
+  if (!draft.phases) return { workout: { ...draft, workout: keep(draft.workout) }, body, changes };
+  const phases = draft.phases.map((phase) => ({ ...phase, exercises: keep(phase.exercises) }));
+  const workout = { ...draft, phases, workout: phases.flatMap(({ exercises }) => exercises) };
+  return { workout, body, changes };
+}
+
+function uniqueChanges(changes: Change[]): Change[] {
+  const seen = new Set<string>();
+  return changes.filter((change) => {
+    const key = JSON.stringify(change);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+/** The words of a model's plan that still hold after its exercises were laid out anew. */
+function keepWords(from: Workout, to: Workout): Workout {
+  const { title, provider } = from;
+  return {
+    ...to,
+    ...(title === undefined ? {} : { title }),
+    ...(provider === undefined ? {} : { provider }),
+  };
+}
+
+function swapsOnly(changes: readonly Change[], workout: Workout): Change[] {
+  const names = new Set(workout.workout.map(({ name }) => name));
+  return changes.filter((change) => change.kind !== 'swapped' || names.has(change.to));
+}
+
+/**
+ * Any plan made fit to serve: swapped, then retimed with its own exercises, and
+ * replaced by the planner's where even that fails. What comes back has passed.
+ */
+export function repair(draft: unknown, request: Request, date: string, seed: number): Repaired {
+  const settled = settleItems(normaliseWorkout(draft), request);
+  const changes = uniqueChanges(settled.changes);
+  const stamped = mapItems({ ...settled.workout, generatedAt: date }, (item) => item);
+  const swapped = limitHardWork(stamped, request);
+  const first = check(swapped, request);
+  if (first.passed) return { workout: swapped, report: first, changes };
+
+  if (settled.body.length > 0) {
+    const laid = planWith(request, date, seed, settled.body);
+    for (const workout of [keepWords(settled.workout, laid), laid]) {
+      const report = check(workout, request);
+      if (!report.passed) continue;
+      const note = 'Sets, rests and warm-up were laid out again to fit.';
+      const kept = swapsOnly(changes, workout);
+      return { workout, report, changes: [...kept, { kind: 'retimed', note }] };
+    }
+  }
+  const workout = plan(request, date, seed);
+  const note = 'The plan could not be made safe, so Cadence built its own.';
+  return { workout, report: check(workout, request), changes: [{ kind: 'replaced', note }] };
+}

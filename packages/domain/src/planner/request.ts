@@ -1,0 +1,243 @@
+import type { WorkoutSession } from '../analytics/types.ts';
+import type { EquipmentId, Muscle, Pattern, Prop, Space } from '../exercise/types.ts';
+import type { Difficulty, FitnessLevel } from '../workout/limits.ts';
+
+export const languages = ['en', 'es', 'de', 'fr', 'it', 'pt'] as const;
+export type Language = (typeof languages)[number];
+
+export const formats = [
+  'emom',
+  'tabata',
+  'pyramid',
+  'compound',
+  'circuit',
+  'rounds',
+  'sets',
+  /** Work and rest of the user's own length, such as 40/20. */
+  'intervals',
+] as const;
+export type Format = (typeof formats)[number];
+
+export const goals = [
+  'strength',
+  'hypertrophy',
+  'power',
+  'endurance',
+  'hiit',
+  'mobility',
+  'general',
+] as const;
+export type Goal = (typeof goals)[number];
+
+/** Body parts as people name them. */
+export const focusAreas = [
+  'full_body',
+  'upper_body',
+  'lower_body',
+  'push',
+  'pull',
+  'legs',
+  'glutes',
+  'core',
+  'chest',
+  'back',
+  'shoulders',
+  'arms',
+  'hips',
+  'cardio',
+] as const;
+export type FocusArea = (typeof focusAreas)[number];
+
+export const injuryRegions = [
+  'knee',
+  'low_back',
+  'shoulder',
+  'neck',
+  'wrist',
+  'elbow',
+  'hip',
+  'ankle',
+  'hamstring',
+  'calf',
+  'pelvic_floor',
+] as const;
+export type InjuryRegion = (typeof injuryRegions)[number];
+
+export const conditions = [
+  'hypertension',
+  'pregnancy',
+  'postpartum',
+  'surgery',
+  'osteoporosis',
+  'insulin',
+  'asthma',
+  'vertigo',
+  'epilepsy',
+  'hernia',
+  'glaucoma',
+  'heart',
+] as const;
+export type Condition = (typeof conditions)[number];
+
+/** What the safety table is keyed by. */
+export type SafetyTag = InjuryRegion | Condition;
+
+/** Kinds of exercise people rule out as a whole. */
+export const attributes = [
+  'jumping',
+  'running',
+  'floor',
+  'kneeling',
+  'overhead',
+  'planks',
+  'hanging',
+  'twisting',
+  'lying_down',
+  'crunches',
+] as const;
+export type Attribute = (typeof attributes)[number];
+
+/** Where the user trains, as far as it says what is at hand. */
+export type Place = 'gym' | 'home_gym' | 'hotel_gym' | 'hotel' | 'travel' | 'office' | 'outdoors';
+
+export type SlotSource = 'text' | 'form' | 'profile' | 'history' | 'default';
+
+export interface Slot<T> {
+  value: T;
+  source: SlotSource;
+  /** 0–1; below 0.6 on a safety slot the careful reading is taken and one question is asked. */
+  confidence: number;
+  /** The words that said so. */
+  quote?: string;
+}
+
+export interface Injury {
+  region: InjuryRegion;
+  side?: 'left' | 'right' | 'both';
+  /** Only an active one filters; a resolved one is remembered as told. */
+  status: 'active' | 'resolved' | 'history';
+  /** 'when squatting'. */
+  trigger?: string;
+  source: SlotSource;
+  confidence: number;
+  quote?: string;
+}
+
+export interface ConditionFact {
+  condition: Condition;
+  /** Such as 'trimester 3', 'six weeks ago', '185/115'. */
+  detail?: string;
+  source: SlotSource;
+  confidence: number;
+  quote?: string;
+}
+
+export interface Loads {
+  /** Bells or bars of the kind at hand. */
+  count?: number;
+  kilograms?: number[];
+}
+
+/** The block in the middle, where the text states its layout. */
+export interface BodyWish {
+  minutes?: number;
+  rounds?: number;
+  levels?: number[];
+  /** Seconds. */
+  workSeconds?: number;
+  restSeconds?: number;
+  sets?: number;
+  reps?: number;
+}
+
+export interface Readiness {
+  sleepHours?: number;
+  /** 0 fresh – 1 spent. */
+  tiredness?: number;
+  soreMuscles?: Muscle[];
+}
+
+/** What the user wants, slot by slot, each with where it came from. */
+export interface Request {
+  text: string;
+  language: Slot<Language>;
+  /** Of the whole session. */
+  minutes: Slot<number>;
+  format: Slot<Format>;
+  body: Slot<BodyWish>;
+  goal: Slot<Goal>;
+  focus: Slot<FocusArea[]>;
+  avoidFocus: Slot<FocusArea[]>;
+  equipment: Slot<EquipmentId[]>;
+  props: Slot<Prop[]>;
+  loads: Slot<Partial<Record<EquipmentId, Loads>>>;
+  /** Ids of library exercises. */
+  mustInclude: Slot<string[]>;
+  excludedExercises: Slot<string[]>;
+  excludedPatterns: Slot<Pattern[]>;
+  excludedAttributes: Slot<Attribute[]>;
+  injuries: Injury[];
+  conditions: ConditionFact[];
+  space: Slot<Space>;
+  /** The loudest and the hardest landing that is allowed. */
+  maxNoise: Slot<0 | 1 | 2 | 3>;
+  maxImpact: Slot<0 | 1 | 2 | 3>;
+  level: Slot<FitnessLevel>;
+  difficulty: Slot<Difficulty>;
+  /** Wanted effort, 1–10, where the text says one. */
+  rpe?: Slot<number>;
+  age?: Slot<number>;
+  readiness: Slot<Readiness>;
+  /** Where the session takes place, if the text says so. */
+  place?: Slot<Place>;
+  /** Ids of exercises the user cannot do yet and wants to learn: plan their easier versions. */
+  skillGoals?: Slot<string[]>;
+  /** 'same as last time', 'something different'. */
+  historyWish?: Slot<'repeat' | 'vary'>;
+  /** As it was given: recovery, progression and variety look into it. */
+  history: TrainingHistory;
+  /** Things to say or ask that no slot holds: 'Two blocks asked for', contradictions. */
+  remarks: string[];
+}
+
+/** Spec §7: what the generation form sends beside the text. */
+export interface GenerationForm {
+  durationMinutes?: number;
+  difficulty?: Difficulty;
+  fitnessLevel?: FitnessLevel;
+  equipment?: EquipmentId[];
+  props?: Prop[];
+  /** Chips that the user has tapped away: readings to leave out. */
+  dismissed?: string[];
+}
+
+/** What is known about the user beside this request. */
+export interface AthleteFacts {
+  age?: number;
+  level?: FitnessLevel;
+  goal?: Goal;
+  equipment?: EquipmentId[];
+  props?: Prop[];
+  injuries?: Injury[];
+  conditions?: ConditionFact[];
+  /** Ids of library exercises. */
+  dislikedExercises?: string[];
+}
+
+/** Newest first; the planner looks back over four weeks. */
+export interface TrainingHistory {
+  sessions: readonly WorkoutSession[];
+}
+
+/** What the page shows as a removable chip. */
+export interface Chip {
+  /** Stable for the same reading: sent back in `dismissed` when it is wrong. */
+  id: string;
+  label: string;
+  kind: 'safety' | 'limit' | 'wish';
+}
+
+export type Understanding =
+  | { kind: 'request'; request: Request; chips: Chip[]; question: string | null }
+  /** A red flag or something to clear up first: no workout. `id` names the reason. */
+  | { kind: 'stop' | 'hold'; id: string; message: string; suggestion: string };

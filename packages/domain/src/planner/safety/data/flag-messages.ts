@@ -1,0 +1,141 @@
+export interface FlagMessage {
+  message: string;
+  suggestion: string;
+}
+
+const emergency =
+  'Stop for now and call your local emergency number. Stay with someone if you can.';
+const doctorToday = 'Rest today and call a doctor before you train again.';
+
+/** Calm and plain; no diagnosis, no workout. */
+export const flagMessages: Record<string, FlagMessage> = {
+  'self-harm': {
+    message:
+      'Thank you for saying it. You matter more than any workout, and you do not have to carry this alone.',
+    suggestion:
+      'Please call or text a crisis line now, or your local emergency number if you are in danger. In the US and Canada that is 988, in the UK and Ireland 116 123. Being near someone you trust helps too.',
+  },
+  'chest-pain': {
+    message: 'Pain or pressure in the chest, arm or jaw needs a look before any training.',
+    suggestion: emergency,
+  },
+  stroke: {
+    message: 'A sudden weak or numb side, or trouble with speech, needs help right away.',
+    suggestion: emergency,
+  },
+  headache: {
+    message: 'A headache that strikes this hard and fast needs a look before any training.',
+    suggestion: emergency,
+  },
+  breathless: {
+    message: 'Trouble breathing while you rest needs a look before any training.',
+    suggestion: emergency,
+  },
+  palpitations: {
+    message: 'A racing or uneven heart together with dizziness needs a look before any training.',
+    suggestion: emergency,
+  },
+  fainting: {
+    message: 'Fainting or passing out needs a look before any training.',
+    suggestion:
+      'Sit or lie down. Call a doctor today, or your local emergency number if it comes back or you feel unwell.',
+  },
+  'back-nerves': {
+    message: 'Numbness there, or losing control of your bladder, needs help right away.',
+    suggestion:
+      'Do not train. Go to an emergency department or call your local emergency number now.',
+  },
+  'leg-clot': {
+    message: 'A leg that is swollen, warm or painful in this way needs a look before it is used.',
+    suggestion:
+      'Keep the leg still and call a doctor today. If you are short of breath, call your local emergency number.',
+  },
+  'dark-urine': {
+    message: 'Urine this dark can mean that the body needs help.',
+    suggestion: 'Stop training and see a doctor or an emergency department today.',
+  },
+  pregnancy: {
+    message: 'These signs in a pregnancy need a look before any training.',
+    suggestion: 'Stop for now and call your midwife, your doctor or your local emergency number.',
+  },
+  hypo: {
+    message: 'With blood sugar this low, training has to wait.',
+    suggestion:
+      'Treat the low first, have someone stay with you, and call your local emergency number if it does not come up.',
+  },
+  'head-injury': {
+    message: 'After a knock to the head, rest comes first.',
+    suggestion:
+      'Do not train. See a doctor today; call your local emergency number if you feel sick, sleepy or confused.',
+  },
+  injury: {
+    message: 'A fresh injury should be looked at before it is loaded.',
+    suggestion:
+      'Rest it and see a doctor. If you cannot stand on it or the pain is strong, go to an emergency department.',
+  },
+  fever: {
+    message: 'With a fever your body is busy enough. No workout today.',
+    suggestion:
+      'Rest and drink. Start again gently once you have been well for a day or two; call a doctor if it stays or climbs.',
+  },
+  'blood-pressure': {
+    message: 'A blood pressure this high means no training now.',
+    suggestion:
+      'Sit down and measure again in a few minutes. Call a doctor today, or your local emergency number if you feel unwell.',
+  },
+  concussion: {
+    message: 'After a concussion the way back to training goes in steps.',
+    suggestion: 'Has a doctor cleared you for exercise? Tell me, and I will start gently.',
+  },
+  'pregnancy-check': {
+    message: 'With this in your pregnancy, training should be agreed with your care team.',
+    suggestion:
+      'Have your midwife or doctor cleared you for exercise? Tell me, and I will plan with care.',
+  },
+  'told-not-to': {
+    message: 'You were told not to train, and that comes first.',
+    suggestion:
+      'Ask your doctor what is allowed. Once you are cleared, tell me and I will plan around it.',
+  },
+  heart: {
+    message: 'With your heart in mind, I want to be sure before I plan.',
+    suggestion:
+      'Has a doctor cleared you for exercise? Tell me, and I will keep it light to moderate.',
+  },
+  'stroke-before': {
+    message: 'After a stroke, training should be agreed with your care team.',
+    suggestion: 'Has a doctor cleared you for exercise? Tell me, and I will plan with care.',
+  },
+  'fainting-before': {
+    message: 'You fainted before, so I want to be sure first.',
+    suggestion: 'Has a doctor cleared you for exercise since? Tell me, and I will start gently.',
+  },
+  'clot-before': {
+    message: 'After a blood clot I want to be sure before I plan.',
+    suggestion: 'Has a doctor cleared you for exercise? Tell me, and I will plan with care.',
+  },
+  surgery: {
+    message: 'After surgery the body needs a green light before it trains.',
+    suggestion:
+      'Has your doctor or physio cleared you for exercise? Tell me, and I will work around it.',
+  },
+  fracture: {
+    message: 'A broken bone needs its time.',
+    suggestion:
+      'Has your doctor cleared you to train the rest of your body? Tell me, and I will leave it out.',
+  },
+  illness: {
+    message: 'While you are ill, rest does more than training.',
+    suggestion:
+      'Wait until you feel well. If a doctor has cleared you to train, tell me and I will start gently.',
+  },
+  glucose: {
+    message: 'Your blood sugar should be in range before you train.',
+    suggestion:
+      'Treat it as you were taught and check again. Tell me the new number, or that your doctor cleared you.',
+  },
+  child: {
+    message: 'Under 13, training is for having fun with a grown-up near.',
+    suggestion: 'Ask a parent or coach to join you, and tell me that they are there.',
+  },
+};

@@ -1,0 +1,24 @@
+/** FNV-1a: the same text gives the same number everywhere. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) {
+    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** Dice that fall the same way for the same seed (mulberry32); each call gives 0 ≤ x < 1. */
+export function seededDice(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** 0 ≤ x < 1 for this name under this seed, whatever else is asked. */
+export function diceFor(seed: number, name: string): number {
+  return seededDice(seed ^ hashText(name))();
+}

@@ -1,0 +1,182 @@
+import { exerciseById } from '../../exercise/library.ts';
+import type { EquipmentId, Muscle } from '../../exercise/types.ts';
+import type { FitnessLevel } from '../../workout/limits.ts';
+import type {
+  Attribute,
+  Chip,
+  Condition,
+  FocusArea,
+  Format,
+  Goal,
+  Injury,
+  InjuryRegion,
+  Loads,
+  Place,
+} from '../request.ts';
+
+export interface ChipBoard {
+  chips: Chip[];
+  /** Shows a reading as a chip; false where the user has tapped it away, so it must not be used. */
+  take(kind: Chip['kind'], id: string, label: string): boolean;
+}
+
+export function openChipBoard(dismissed: readonly string[] = []): ChipBoard {
+  const gone = new Set(dismissed);
+  const chips: Chip[] = [];
+  return {
+    chips,
+    take(kind, id, label) {
+      if (gone.has(id)) return false;
+      if (!chips.some((chip) => chip.id === id)) chips.push({ id, label, kind });
+      return true;
+    },
+  };
+}
+
+export const formatLabels: Record<Format, string> = {
+  emom: 'EMOM',
+  tabata: 'Tabata',
+  pyramid: 'Pyramid',
+  compound: 'Complex',
+  circuit: 'Circuit',
+  rounds: 'Rounds',
+  sets: 'Sets',
+  intervals: 'Intervals',
+};
+
+export const goalLabels: Record<Goal, string> = {
+  strength: 'Strength',
+  hypertrophy: 'Build muscle',
+  power: 'Power',
+  endurance: 'Endurance',
+  hiit: 'HIIT',
+  mobility: 'Mobility',
+  general: 'Just move',
+};
+
+export const focusLabels: Record<FocusArea, string> = {
+  full_body: 'Full body',
+  upper_body: 'Upper body',
+  lower_body: 'Lower body',
+  push: 'Push',
+  pull: 'Pull',
+  legs: 'Legs',
+  glutes: 'Glutes',
+  core: 'Core',
+  chest: 'Chest',
+  back: 'Back',
+  shoulders: 'Shoulders',
+  arms: 'Arms',
+  hips: 'Hips',
+  cardio: 'Cardio',
+};
+
+export const regionLabels: Record<InjuryRegion, string> = {
+  knee: 'Knee',
+  low_back: 'Lower back',
+  shoulder: 'Shoulder',
+  neck: 'Neck',
+  wrist: 'Wrist',
+  elbow: 'Elbow',
+  hip: 'Hip',
+  ankle: 'Ankle',
+  hamstring: 'Hamstring',
+  calf: 'Calf',
+  pelvic_floor: 'Pelvic floor',
+};
+
+export const conditionLabels: Record<Condition, string> = {
+  hypertension: 'High blood pressure',
+  pregnancy: 'Pregnant',
+  postpartum: 'After birth',
+  surgery: 'After surgery',
+  osteoporosis: 'Osteoporosis',
+  insulin: 'Diabetes',
+  asthma: 'Asthma',
+  vertigo: 'Dizziness',
+  epilepsy: 'Epilepsy',
+  hernia: 'Hernia',
+  glaucoma: 'Eye pressure',
+  heart: 'Heart condition',
+};
+
+export const attributeLabels: Record<Attribute, string> = {
+  jumping: 'No jumping',
+  running: 'No running',
+  floor: 'Nothing on the floor',
+  kneeling: 'No kneeling',
+  overhead: 'Nothing overhead',
+  planks: 'No planks',
+  hanging: 'No hanging',
+  twisting: 'No twisting',
+  lying_down: 'No lying down',
+  crunches: 'No crunches',
+};
+
+export const equipmentLabels: Record<EquipmentId, string> = {
+  kettlebells: 'Kettlebells',
+  dumbbells: 'Dumbbells',
+  barbells: 'Barbell',
+  bodyweight: 'Bodyweight',
+  resistance_bands: 'Bands',
+  suspension: 'Suspension trainer',
+  pull_up_bar: 'Pull-up bar',
+  yoga_mat: 'Mat',
+  plyometric_equipment: 'Jump kit',
+  turf_space: 'Turf',
+};
+
+export const placeLabels: Record<Place, string> = {
+  gym: 'At the gym',
+  home_gym: 'Home gym',
+  hotel_gym: 'Hotel gym',
+  hotel: 'Hotel room',
+  travel: 'Travelling',
+  office: 'At the office',
+  outdoors: 'Outside',
+};
+
+export const levelLabels: Record<FitnessLevel, string> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+};
+
+const muscleLabels: Partial<Record<Muscle, string>> = {
+  hams: 'hamstrings',
+  upper_back: 'upper back',
+  front_delt: 'shoulders',
+  side_delt: 'shoulders',
+  rear_delt: 'shoulders',
+};
+
+export function muscleLabel(muscle: Muscle): string {
+  return muscleLabels[muscle] ?? muscle.replaceAll('_', ' ');
+}
+
+export function injuryChip({ region, side }: Pick<Injury, 'region' | 'side'>) {
+  const name = regionLabels[region];
+  const sided = side === 'left' || side === 'right';
+  return {
+    id: side ? `injury:${region}:${side}` : `injury:${region}`,
+    label: sided ? `${side === 'left' ? 'Left' : 'Right'} ${name.toLowerCase()}` : name,
+  };
+}
+
+/** '2 kettlebells, 16 kg'. */
+export function kitLabel(id: EquipmentId, loads: Loads | undefined): string {
+  const plural = equipmentLabels[id];
+  const single = plural.replace(/s$/, '');
+  const named =
+    loads?.count === 1
+      ? `1 ${single.toLowerCase()}`
+      : loads?.count
+        ? `${loads.count} ${plural.toLowerCase()}`
+        : plural;
+  const weights = loads?.kilograms;
+  return weights?.length ? `${named}, ${weights.join(' and ')} kg` : named;
+}
+
+export function moveName(id: string): string {
+  return exerciseById(id)?.name.toLowerCase() ?? id.replaceAll('-', ' ');
+}

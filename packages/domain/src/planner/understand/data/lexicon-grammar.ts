@@ -1,0 +1,66 @@
+import type { Lexicon } from '../phrases.ts';
+
+/** Words that turn, bind or part what stands beside them. */
+export const negationCues: Lexicon = {
+  no: `no | not | without | w/o | zero | none of | nothing | never | isnt | arent | wasnt | dont | doesnt | didnt | do not | does not | dont want | do not want | dont have | do not have | havent | havent got | have no | got no | lacking | no more |
+    sin | no tengo | nada de | ningun | ninguna | ni | nunca | no quiero |
+    ohne | kein | keine | keinen | keiner | keinem | nicht | nie | nichts |
+    pas de | pas d | pas des | pas du | pas | sans | aucun | aucune | jamais | ni |
+    senza | non | niente | nessun | nessuna | nessuno | mai |
+    sem | nao | nada de | nenhum | nenhuma | nunca | nem`,
+  cannot: `cant | cannot | can not | couldnt | unable to | not able to | not allowed | mustnt | shouldnt | should not | must not | no puedo | kann kein | kann keine | kann nicht | darf nicht | darf kein | darf keine | je ne peux pas | peux pas | ne peux pas | non posso | non riesco a | nao posso | nao consigo`,
+  drop: `skip | skipping the | avoid | avoiding | minus | leave out | exclude | excluding | hate | i hate | dislike | cant stand | sick of | tired of | bored of | ban | banned | ditch | lose the | drop the | stay away from | steer clear of | evita | evitar | odio | vermeide | vermeiden | hasse | weglassen | evite | eviter | je deteste | deteste | evitare | odio | evite | odeio | detesto`,
+  except: `except | except for | apart from | other than | besides | excepto | salvo | menos | ausser | bis auf | sauf | hormis | tranne | eccetto | exceto | menos`,
+};
+
+/** Ends of what a negation reaches. */
+export const scopeBreaks: Lexicon = {
+  hard: `but | though | although | however | yet | instead | rather | focus | then | because | since | as i | i have | ive got | im | i am | please | thanks | give | give me | lets | pero | sino | porque | aber | sondern | weil | denn | mais | car | parce | ma | perche | mas | bitte | por favor | s il vous plait`,
+  /** These end it only once it has reached something: 'don't want anything with jumping'. */
+  soft: `with | want | wanna | need | using | use | do | doing | make | let | can | con | quiero | mit | will | mochte | avec | je veux | j veux | voglio | com | quero`,
+};
+
+export const onlyCues: Lexicon = {
+  only: `only | just | nothing but | nothing except | purely | solely | exclusively | all i have is | all ive got is | all i have | all ive got | solo | solamente | unicamente | tan solo | nur | ausschliesslich | bloss | lediglich | seulement | uniquement | que des | juste | rien que | soltanto | solamente | unicamente | so | somente | apenas | so tenho`,
+  also: `also | plus | as well | in addition | additionally | too | on top | extra | tambien | ademas | auch | ausserdem | zusatzlich | aussi | en plus | egalement | anche | inoltre | pure | tambem | alem disso`,
+};
+
+export const joinWords: Lexicon = {
+  and: `and | & | y | e | und | et | ed | plus`,
+  or: `or | nor | o | u | oder | noch | ou | od | ni | ne | nem`,
+};
+
+/** 'No wait, 30 min': what comes after stands. */
+export const correctionCues: Lexicon = {
+  correction: `no wait | wait no | wait | hang on | hold on | actually | scratch that | make that | make it | sorry | i mean | i meant | or rather | rather | correction | on second thought | on second thoughts | changed my mind | change of plan | oops | my bad | no sorry |
+    no espera | espera | mejor dicho | mejor | perdon | en realidad | quiero decir | o mas bien |
+    nein warte | warte | ach nein | doch lieber | lieber doch | quatsch | besser gesagt | ich meine | eigentlich |
+    non attends | attends | en fait | pardon | plutot | enfin | je veux dire |
+    no aspetta | aspetta | anzi | scusa | volevo dire | cioe | in realta |
+    nao espera | espera | alias | na verdade | quer dizer | melhor | desculpa`,
+};
+
+/** Said of the past: no wish for today. */
+export const pastCues: Lexicon = {
+  past: `yesterday | last week | last night | last month | last year | last time | the other day | days ago | weeks ago | months ago | years ago | ago | used to | did | i ran | i trained | i did | ayer | la semana pasada | hace | antes | gestern | letzte woche | vorgestern | fruher | hier | la semaine derniere | avant hier | autrefois | ieri | la settimana scorsa | fa | ontem | semana passada | ha dias | antigamente`,
+};
+
+/** Turns of phrase whose words mean none of what they say. */
+export const idioms: Lexicon = {
+  idiom: `no excuses | no excuse | no time | no time to lose | no rest days | no days off | no rest day | no idea | no matter | no pressure | no worries | no rush | no hurry | no limits | no limit | no mercy | no joke | no kidding | no nonsense | no pain no gain | no doubt | no big deal | no way | no clue | no preference | no preferences | no particular | no specific | no thanks | no thank you | no fuss | no frills | no bs | no holds barred | no stopping me | no regrets | no nothing |
+    cant wait | can not wait | why not | not only | not just | not bad | not sure | not sure what | dont know | dont care | dont mind | do not mind | dont worry | never mind | nevermind | dont hold back | dont go easy on me | dont go easy | cant get enough of | if not | or not | dont let me | not much time | dont have much time | havent got long | dont have long | dont have time | no motivation | not motivated | no energy |
+    get back into | getting back into | get back to | getting back to | get back in | get back on | getting back | get back | come back | comeback | coming back | came back | back from | back to back | back at it | back on track | back in shape | back home | back to | back into | back in | back then | back up | back down | back again | welcome back | bounce back | set back | going back | go back | way back | i am back | im back | call back | give back | bring back | day back | first day back | look back | hold back | holding back | kick back | cut back |
+    heart set | set on | blood flow | go with the flow | flow state | by heart | neck of the woods | pain in the neck | pain in the ass | pain in the butt | neck and neck | on its last legs | head over heels | at arms length | arm and a leg | costs an arm | on the other hand | on hand | in hand | on foot | at hand | give me a hand | keep me on my toes | on my toes | shake a leg | break a leg | cold shoulder | shoulder to shoulder | elbow room | elbow grease | knee deep | knee jerk | weak at the knees | bees knees | achilles heel | joined at the hip | pulling my leg | pull my leg | shot in the arm | push me | push myself | push it | push hard | push through | push harder | off the chest | get it off my chest |
+    broke a sweat | break a sweat | on the floor laughing | hit the floor running | hit the ground running | run down | in the long run | running late | run late | running out | run out | running on empty | running on fumes | running behind | jump in | jump right in | jump start | jump straight in | jump at | jump into it | hit the wall | off the wall | against the wall | hang in there | hang out | hang on | what a stretch | no stretch | out of the box | think outside the box | raise the bar | set the bar | behind bars | step by step | step up my game | step it up | step up | ring the bell | saved by the bell | rings a bell | hard time | hard day | hard week | have a hard time | long hard | easy peasy |
+    kein problem mit | keine ahnung | keine ausreden | keine zeit | keine lust | kein ding | keine sorge | kein stress | nicht nur | keine pause | keine gnade | auf keinen fall | nicht schlecht |
+    ningun problema con | sin excusas | no tengo tiempo | sin tiempo | sin miedo | no solo | no importa | ni idea | sin parar | sin piedad | no se | ya no mas |
+    pas de probleme avec | pas d excuses | pas d excuse | pas le temps | pas de temps | pas de souci | pas seulement | pas mal | pas de pitie | n importe | aucune idee | pas de quoi | ne sais pas | pas de panique |
+    nessun problema con | niente scuse | niente panico | non ho tempo | senza tempo | non solo | nessuna idea | non importa | non so | senza pieta |
+    sem problema com | sem problemas com | sem desculpas | sem tempo | nao tenho tempo | nao so | nao importa | nao sei | sem medo | sem pressa | sem parar`,
+};
+
+/** 'No problem jumping', 'jumping is fine': allowed, not ruled out. */
+export const allowances: Lexicon = {
+  before: `no problem | no problems | no problem with | no problems with | no issue with | no issues with | no trouble | no trouble with | happy to | happy with | fine with | ok with | okay with | dont mind | do not mind | can do | i can | ningun problema | ningun problema con | sin problema con | sin problemas para | kein problem mit | kein problem | keine probleme mit | pas de probleme | pas de probleme avec | pas de souci pour | pas de souci avec | nessun problema | nessun problema con | sem problema | sem problemas | sem problema com`,
+  after: `is fine | are fine | is ok | are ok | is okay | are okay | is no problem | are no problem | no problem | works fine | is allowed | are allowed | is possible | welcome | esta bien | estan bien | no es problema | ist ok | ist okay | sind ok | ist kein problem | geht gut | geht | gehen | c est bon | sont ok | va bene | vanno bene | tudo bem | esta ok | sem problema`,
+};

@@ -1,0 +1,62 @@
+import { coverOf } from './mentions.ts';
+import type { Hit } from './phrases.ts';
+
+/** Kinds that a turn of phrase takes the meaning from. */
+const maskedByIdioms = new Set([
+  'neg',
+  'format',
+  'region',
+  'focus',
+  'attribute',
+  'prop',
+  'effort',
+  'pain',
+  'part',
+  'sorePart',
+  'correction',
+]);
+
+/** Kinds whose words may be part of an exercise's name. */
+const maskedByMoves = new Set([
+  'region',
+  'focus',
+  'prop',
+  'part',
+  'sorePart',
+  'pain',
+  'goal',
+  'effort',
+  'session',
+]);
+
+/** Leaves out words that mean something else where they stand: in idioms, names, allowances. */
+export function withoutMasked(hits: readonly Hit[], length: number): Hit[] {
+  const coverBy = (kind: string) =>
+    coverOf(
+      hits.filter((hit) => hit.kind === kind),
+      length,
+    );
+  const moves = coverBy('move');
+  const allowances = coverBy('allow');
+  const kit = coverBy('equipment');
+  const isCovered = (hit: Hit, cover: readonly (Hit | undefined)[]) => {
+    for (let i = hit.from; i < hit.to; i += 1) if (cover[i]) return true;
+    return false;
+  };
+  const idioms = coverOf(
+    hits.filter((hit) => hit.kind === 'idiom' && !isCovered(hit, moves)),
+    length,
+  );
+  return hits.filter((hit) => {
+    if (maskedByIdioms.has(hit.kind) && isCovered(hit, idioms)) return false;
+    if (hit.kind === 'neg' && isCovered(hit, allowances)) return false;
+    if (maskedByMoves.has(hit.kind) && isCovered(hit, moves)) return false;
+    const thing = kit[hit.from];
+    const isThing = thing && thing.to - thing.from > hit.to - hit.from;
+    // A pull-up bar is no wish to pull, a jump rope no word on jumping.
+    if (isThing && (hit.kind === 'focus' || hit.kind === 'attribute')) return false;
+    const move = moves[hit.from] ?? moves[hit.to - 1];
+    const isPartOfName = move && move.to - move.from > hit.to - hit.from;
+    return !(hit.kind === 'attribute' && isPartOfName);
+  });
+}

@@ -1,0 +1,62 @@
+import { findExercise, findMentions } from '../../exercise/find.ts';
+import { type Hit, isKnown, type PhraseIndex } from './phrases.ts';
+import { maxTextLength, type Token } from './tokens.ts';
+
+/** Below this a name in running text is more often an everyday word. */
+const leastConfidence = 0.65;
+/** From here on a name was written as the library has it. */
+const sureConfidence = 0.9;
+
+/** Mentions count characters, hits count tokens; both come in the order of the text. */
+function placeMentions(text: string, tokens: readonly Token[]): { hit: Hit; isSure: boolean }[] {
+  const placed: { hit: Hit; isSure: boolean }[] = [];
+  let from = 0;
+  for (const { exercise, index, length, confidence } of findMentions(text.slice(0, maxTextLength))) {
+    if (confidence < leastConfidence) continue;
+    while ((tokens[from]?.end ?? Number.POSITIVE_INFINITY) <= index) from += 1;
+    let to = from;
+    while ((tokens[to]?.start ?? Number.POSITIVE_INFINITY) < index + length) to += 1;
+    if (to === from) continue;
+    const hit = { kind: 'move', value: exercise.id, from, to, typo: 0 };
+    // 'No-jump burpees' is a name, 'no jumping jacks' rules one out.
+    if (tokens[from]?.text === 'no' && text[tokens[from]?.end ?? 0] !== '-') {
+      const rest = findExercise(text.slice(tokens[from]?.end, index + length));
+      if (!rest) continue;
+      hit.value = rest.exercise.id;
+      hit.from += 1;
+    }
+    placed.push({ hit, isSure: confidence >= sureConfidence });
+  }
+  return placed;
+}
+
+/** For each token the hit of a kind that covers it. */
+export function coverOf(hits: readonly Hit[], length: number): (Hit | undefined)[] {
+  const cover = new Array<Hit | undefined>(length).fill(undefined);
+  for (const hit of hits) cover.fill(hit, hit.from, hit.to);
+  return cover;
+}
+
+/** Adds the exercises that the text names to the phrases found in it, in order. */
+export function joinMoves(
+  text: string,
+  raw: readonly Token[],
+  own: readonly Hit[],
+  phrases: PhraseIndex,
+): Hit[] {
+  const kit = coverOf(
+    own.filter((hit) => hit.kind === 'equipment'),
+    raw.length,
+  );
+  const mentions = placeMentions(text, raw).flatMap(({ hit, isSure }) => {
+    // 'Workout' is no mistyped 'walkout', and a pull-up bar is no pull-up.
+    const isAlone = hit.to === hit.from + 1;
+    const isWord = !isSure && isAlone && isKnown(phrases, raw[hit.from]?.text ?? '');
+    const around = kit[hit.from];
+    const isKit = around !== undefined && around.from <= hit.from && hit.to <= around.to;
+    return isWord || isKit ? [] : [hit];
+  });
+  const taken = coverOf(mentions, raw.length);
+  const kept = own.filter((hit) => hit.kind !== 'move' || !taken[hit.from]);
+  return [...kept, ...mentions].sort((a, b) => a.from - b.from || b.to - a.to);
+}

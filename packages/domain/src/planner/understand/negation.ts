@@ -1,0 +1,192 @@
+import type { Language } from '../request.ts';
+import type { Hit } from './phrases.ts';
+import type { Token } from './tokens.ts';
+
+/** How a phrase is meant where a negation reaches it. */
+export type Polarity = 'negated' | 'cannot';
+
+/** Things that are ruled out in one list are of one family. */
+const families: Record<string, string> = {
+  attribute: 'move',
+  move: 'move',
+  equipment: 'kit',
+  prop: 'kit',
+  kit: 'kit',
+  machine: 'kit',
+  region: 'body',
+  focus: 'body',
+  part: 'body',
+  trouble: 'body',
+  pain: 'body',
+  place: 'place',
+  quiet: 'place',
+  space: 'place',
+  condition: 'body',
+};
+
+/** In Portuguese 'no' is 'in the'; 'mais' and 'mas' are 'more' to a neighbour. */
+const foreignCues: Partial<Record<Language, readonly string[]>> = {
+  pt: ['no', 'mais'],
+  es: ['mas'],
+  en: ['so', 'die', 'ma', 'pure', 'u', 'e', 'o', 'y', 'ni', 'ne'],
+  de: ['so', 'die'],
+  fr: ['ni'],
+};
+
+export function isForeign(language: Language, word: string): boolean {
+  return foreignCues[language]?.includes(word) ?? false;
+}
+
+interface Grammar {
+  tokens: readonly Token[];
+  hits: readonly Hit[];
+  language: Language;
+}
+
+class Reach {
+  readonly starts = new Map<number, Hit[]>();
+  readonly breaks = new Set<number>();
+  readonly softBreaks = new Set<number>();
+  readonly joins = new Map<number, string>();
+  private readonly tokens: readonly Token[];
+
+  constructor({ tokens, hits, language }: Grammar) {
+    this.tokens = tokens;
+    for (const hit of hits) {
+      const word = tokens[hit.from]?.text ?? '';
+      if (isForeign(language, word) && hit.to === hit.from + 1) continue;
+      if (hit.kind === 'break' && hit.value === 'soft') this.softBreaks.add(hit.from);
+      else if (hit.kind === 'break' || hit.kind === 'only') this.breaks.add(hit.from);
+      else if (hit.kind === 'join') this.joins.set(hit.from, hit.value);
+      else if (families[hit.kind]) {
+        this.starts.set(hit.from, [...(this.starts.get(hit.from) ?? []), hit]);
+      }
+    }
+  }
+
+  /** Families of the things named between two tokens. */
+  private familiesBetween(from: number, to: number): Set<string> {
+    const found = new Set<string>();
+    for (let i = from; i < to; i += 1) {
+      for (const hit of this.starts.get(i) ?? []) found.add(families[hit.kind] ?? '');
+    }
+    return found;
+  }
+
+  /** Whether the words after a comma or an 'and' go on with the same kind of thing. */
+  private goesOn(from: number, family: string): boolean {
+    const segment = this.tokens[from]?.segment;
+    let end = from;
+    while (end < from + 5 && this.tokens[end]?.segment === segment) {
+      const token = this.tokens[end];
+      if (token?.kind === 'number' || this.breaks.has(end) || this.softBreaks.has(end)) return false;
+      if (this.starts.has(end)) break;
+      end += 1;
+    }
+    return this.familiesBetween(from, end + 1).has(family);
+  }
+
+  /** The things that a negation reaches whose scope begins at a token. */
+  rightOf(start: number): Hit[] {
+    const reached: Hit[] = [];
+    const first = this.tokens[start];
+    let family = '';
+    let idle = 0;
+    for (let i = start; first && i < this.tokens.length && idle < 7; i += 1) {
+      const token = this.tokens[i];
+      if (!token || token.sentence !== first.sentence || this.breaks.has(i)) break;
+      if (family !== '' && this.softBreaks.has(i)) break;
+      const join = this.joins.get(i);
+      const isComma = token.kind === 'mark' && token.segment !== this.tokens[i - 1]?.segment;
+      if (isComma && (family === '' || !this.goesOn(i + 1, family))) break;
+      if (join === 'and' && family !== '' && !this.goesOn(i + 1, family)) break;
+      const here = this.starts.get(i) ?? [];
+      // A new number opens a new thought: 'no jumping 20 minutes'.
+      if (token.kind === 'number' && family !== '' && here.length === 0) break;
+      idle = here.length > 0 || token.kind === 'mark' ? 0 : idle + 1;
+      reached.push(...here);
+      if (here[0] && family === '') family = families[here[0].kind] ?? '';
+    }
+    return reached;
+  }
+
+  /** The things before a negation that ends its clause: 'jumping is out'. */
+  leftOf(end: number): Hit[] {
+    const reached: Hit[] = [];
+    const segment = this.tokens[end]?.segment;
+    for (let i = end - 1; i >= 0 && i > end - 6; i -= 1) {
+      if (this.tokens[i]?.segment !== segment || this.breaks.has(i) || this.softBreaks.has(i)) break;
+      reached.push(...(this.starts.get(i) ?? []));
+    }
+    return reached;
+  }
+}
+
+const endCues = new Set([
+  'nicht',
+  'not',
+  'verboten',
+  'prohibido',
+  'interdit',
+  'vietato',
+  'proibido',
+]);
+
+/**
+ * What is ruled out: each cue reaches right over a list of things of one kind
+ * up to the end of its clause; a cue that ends the clause reaches left.
+ */
+export function findNegated(grammar: Grammar): Map<Hit, Polarity> {
+  const { tokens, hits, language } = grammar;
+  const reach = new Reach(grammar);
+  const negated = new Map<Hit, Polarity>();
+  let openUntil = -1;
+  for (const cue of hits) {
+    if (cue.kind !== 'neg') continue;
+    const word = tokens[cue.from]?.text ?? '';
+    if (cue.to === cue.from + 1 && isForeign(language, word)) continue;
+    const next = tokens[cue.to];
+    const isInterjection = next?.kind === 'mark' && /^[,.!;\n]$/.test(next.text);
+    if (cue.value === 'drop' && cue.from <= openUntil) {
+      // 'Don't skip legs' asks for them.
+      for (const hit of reach.rightOf(cue.to)) negated.delete(hit);
+      continue;
+    }
+    if (cue.value === 'except' && cue.from <= openUntil + 6 && openUntil >= 0) {
+      for (const hit of reach.rightOf(cue.to)) negated.delete(hit);
+      continue;
+    }
+    const polarity = cue.value === 'cannot' ? 'cannot' : 'negated';
+    const right = isInterjection ? [] : reach.rightOf(cue.to);
+    const left = right.length === 0 && endCues.has(tokens[cue.to - 1]?.text ?? '');
+    for (const hit of left ? reach.leftOf(cue.from) : right) negated.set(hit, polarity);
+    openUntil = isInterjection ? -1 : cue.to + 2;
+  }
+  for (const hit of hits) {
+    // 'Jump-free', 'equipment-free'.
+    if (hit.kind === 'suffix')
+      for (const before of reach.leftOf(hit.from)) {
+        if (before.to >= hit.from - 1) negated.set(before, 'negated');
+      }
+    if (hit.kind === 'out')
+      for (const before of reach.leftOf(hit.from)) {
+        if (before.kind !== 'pain') negated.set(before, 'negated');
+      }
+  }
+  return negated;
+}
+
+/** Whether a cue stands right before a word that no list of things reaches: 'not too hard'. */
+export function isDenied(
+  { tokens, hits }: Pick<Grammar, 'tokens' | 'hits'>,
+  word: Hit,
+  reach = 3,
+): boolean {
+  return hits.some((cue) => {
+    if (cue.kind !== 'neg' || cue.to > word.from || word.from - cue.to > reach) return false;
+    if (tokens[cue.from]?.segment !== tokens[word.from]?.segment) return false;
+    return !hits.some(
+      (other) => families[other.kind] && other.from >= cue.to && other.to <= word.from,
+    );
+  });
+}

@@ -1,0 +1,185 @@
+import { durationLimits } from '../../workout/limits.ts';
+import type { BodyWish, Format, GenerationForm, Goal, Slot, TrainingHistory } from '../request.ts';
+import { type ChipBoard, formatLabels } from './chips.ts';
+import type { Layout } from './slots-layout.ts';
+import type { Reading } from './slots-person.ts';
+import type { Times } from './slots-time.ts';
+
+export interface ResolvedTime {
+  minutes: Slot<number>;
+  body: Slot<BodyWish>;
+  remarks: string[];
+}
+
+const defaultMinutes = 30;
+
+/** A block leaves room for the one-minute intro, a warm-up and a cool-down (design, training §3). */
+function sessionFor(bodyMinutes: number): number {
+  return Math.round((bodyMinutes + 1) / 0.8);
+}
+
+function clampMinutes(slot: Slot<number>, remarks: string[]): Slot<number> {
+  const { minMinutes, maxMinutes } = durationLimits;
+  const wanted = Number.isFinite(slot.value) ? Math.round(slot.value) : defaultMinutes;
+  const value = Math.min(maxMinutes, Math.max(minMinutes, wanted));
+  if (value !== wanted) {
+    remarks.push(
+      `A session runs from ${minMinutes} to ${maxMinutes} minutes, so this one takes ${value}.`,
+    );
+  }
+  return { ...slot, value };
+}
+
+function quoted(quote: string): { quote?: string } {
+  return quote === '' ? {} : { quote };
+}
+
+export interface TimeFacts {
+  times: Times;
+  layout: Layout;
+  format: Reading<Format> | null;
+  quote(from: number, to: number): string;
+}
+
+function layoutBody({ body }: Layout, board: ChipBoard): BodyWish {
+  const { rounds, workSeconds, restSeconds, sets, reps, levels } = body;
+  const kept: BodyWish = {};
+  if (rounds !== undefined && board.take('wish', `rounds:${rounds}`, `${rounds} rounds`))
+    kept.rounds = rounds;
+  if (workSeconds !== undefined || restSeconds !== undefined) {
+    const id = `work:${workSeconds ?? ''}/${restSeconds ?? ''}`;
+    const parts = [
+      workSeconds === undefined ? '' : `${workSeconds} s on`,
+      restSeconds === undefined
+        ? ''
+        : `${restSeconds} s ${workSeconds === undefined ? 'rest' : 'off'}`,
+    ];
+    if (board.take('wish', id, parts.filter(Boolean).join(', '))) {
+      if (workSeconds !== undefined) kept.workSeconds = workSeconds;
+      if (restSeconds !== undefined) kept.restSeconds = restSeconds;
+    }
+  }
+  if (
+    sets !== undefined &&
+    board.take(
+      'wish',
+      `sets:${sets}x${reps ?? ''}`,
+      reps === undefined ? `${sets} sets` : `${sets} × ${reps}`,
+    )
+  ) {
+    kept.sets = sets;
+    if (reps !== undefined) kept.reps = reps;
+  }
+  if (levels && board.take('wish', `levels:${levels.join('-')}`, levels.join('-')))
+    kept.levels = levels;
+  return kept;
+}
+
+/** Text wins over the form only where it states the length of the whole session. */
+export function resolveTime(
+  { times, layout, format, quote }: TimeFacts,
+  form: GenerationForm,
+  history: TrainingHistory,
+  wantsRepeat: boolean,
+  board: ChipBoard,
+): ResolvedTime {
+  const remarks: string[] = [];
+  const body = layoutBody(layout, board);
+  const { session, edges, isChain } = times;
+  const blocks = times.blocks.filter((block) => {
+    const minutes = Math.round(block.minutes);
+    const name = format ? `${minutes} min ${formatLabels[format.value]}` : `${minutes} min block`;
+    // Thirty in the form and thirty in the text mean the same thirty.
+    const isWhole = !isChain && !session && form.durationMinutes === minutes;
+    return !isWhole && board.take('wish', `block:${minutes}`, name);
+  });
+  const fromForm = form.durationMinutes;
+  const last = history.sessions[0];
+  let minutes: Slot<number> =
+    fromForm !== undefined
+      ? { value: fromForm, source: 'form', confidence: 0.95 }
+      : wantsRepeat && last
+        ? { value: last.duration.planned / 60, source: 'history', confidence: 0.7 }
+        : { value: defaultMinutes, source: 'default', confidence: 0.5 };
+  const main = blocks.reduce((most, block) => Math.max(most, block.minutes), 0);
+  if (main > 0) body.minutes = Math.min(durationLimits.maxMinutes, Math.max(1, Math.round(main)));
+  const stated = session && Math.round(session.minutes);
+  if (session && stated !== null && board.take('wish', `minutes:${stated}`, `${stated} min`)) {
+    minutes = {
+      value: stated,
+      source: 'text',
+      confidence: session.confidence,
+      ...quoted(quote(session.from, session.to)),
+    };
+    if (body.minutes !== undefined && body.minutes > stated) {
+      remarks.push(`A ${body.minutes}-minute block does not fit into ${stated} minutes.`);
+      delete body.minutes;
+    }
+  } else if (blocks.length > 0) {
+    const sum = [...blocks, ...edges].reduce((total, block) => total + block.minutes, 0);
+    const needed = isChain ? sum + 1 : sessionFor(main);
+    if (fromForm === undefined || fromForm < needed) {
+      const [first] = blocks;
+      minutes = {
+        value: needed,
+        source: 'text',
+        confidence: 0.7,
+        ...quoted(first ? quote(first.from, first.to) : ''),
+      };
+      if (fromForm !== undefined)
+        remarks.push(
+          `The ${Math.round(main)}-minute block needs more than ${fromForm} minutes in all.`,
+        );
+    }
+  }
+  if (isChain && blocks.length > 1) {
+    remarks.push(
+      `You asked for ${blocks.length} blocks: ${blocks.map((block) => `${Math.round(block.minutes)} min`).join(', then ')}.`,
+    );
+  }
+  const hasBody = Object.keys(body).length > 0;
+  const bodyQuote = layout.to > layout.from ? quote(layout.from, layout.to) : '';
+  return {
+    minutes: clampMinutes(minutes, remarks),
+    body: {
+      value: body,
+      source: hasBody ? 'text' : 'default',
+      confidence: hasBody ? 0.9 : 0.5,
+      ...(hasBody && quoted(bodyQuote)),
+    },
+    remarks,
+  };
+}
+
+/** Named ones first; a layout such as 40/20 or 10-8-6 says its format too. */
+export function resolveFormat(
+  named: Reading<Format> | null,
+  layout: Layout,
+  body: BodyWish,
+  goal: Goal,
+  minutes: number,
+  board: ChipBoard,
+): Slot<Format> {
+  const isSure = named && !['intervals', 'rounds', 'sets'].includes(named.value);
+  const hasLayout = body.levels ?? body.workSeconds ?? body.sets;
+  const shape = hasLayout === undefined ? null : layout.format;
+  const value = isSure ? named.value : (shape ?? named?.value ?? null);
+  if (value && board.take('wish', `format:${value}`, formatLabels[value])) {
+    return {
+      value,
+      source: 'text',
+      confidence: named?.confidence ?? 0.85,
+      ...(named && { quote: named.quote }),
+    };
+  }
+  return { value: defaultFormat(goal, minutes), source: 'default', confidence: 0.5 };
+}
+
+function defaultFormat(goal: Goal, minutes: number): Format {
+  if (goal === 'mobility') return 'rounds';
+  if (minutes < 10) return 'circuit';
+  if (goal === 'strength' || goal === 'hypertrophy' || goal === 'power') return 'sets';
+  if (goal === 'hiit') return minutes < 15 ? 'tabata' : 'intervals';
+  if (goal === 'endurance') return minutes < 20 ? 'circuit' : 'emom';
+  return 'circuit';
+}

@@ -1,0 +1,126 @@
+import type { Language } from '../request.ts';
+import * as body from './data/lexicon-body.ts';
+import * as grammar from './data/lexicon-grammar.ts';
+import * as kit from './data/lexicon-kit.ts';
+import { moveWords } from './data/lexicon-moves.ts';
+import * as readiness from './data/lexicon-readiness.ts';
+import * as wishes from './data/lexicon-wishes.ts';
+import { lengthPhrases, numberWords, unitWords } from './data/number-words.ts';
+import { ordinaryWords } from './data/ordinary-words.ts';
+import { detectLanguage } from './language.ts';
+import { withoutMasked } from './masks.ts';
+import { joinMoves } from './mentions.ts';
+import { findNegated, isForeign, type Polarity } from './negation.ts';
+import {
+  correctTokens,
+  findPhrases,
+  type Hit,
+  indexPhrases,
+  type Lexicon,
+  type PhraseIndex,
+} from './phrases.ts';
+import { quoteOf, type Token, tokenise } from './tokens.ts';
+
+/** The text with all that was found in it, before any of it is weighed. */
+export interface Scan {
+  text: string;
+  language: { value: Language; confidence: number };
+  tokens: readonly Token[];
+  hits: readonly Hit[];
+  polarity(hit: Hit): Polarity | 'plain';
+  of(kind: string): Hit[];
+  quote(from: number, to: number): string;
+}
+
+let index: PhraseIndex | undefined;
+
+function parted(lists: Record<string, string>): Lexicon {
+  return Object.fromEntries(
+    Object.entries(lists).map(([name, words]) => [name, words.replaceAll(' ', '|')]),
+  );
+}
+
+/** Built at the first text, so that a page which never plans pays nothing. */
+function phraseIndex(): PhraseIndex {
+  index ??= indexPhrases(
+    {
+      neg: grammar.negationCues,
+      break: grammar.scopeBreaks,
+      only: grammar.onlyCues,
+      join: grammar.joinWords,
+      correction: grammar.correctionCues,
+      past: grammar.pastCues,
+      idiom: grammar.idioms,
+      allow: grammar.allowances,
+      out: { out: 'is out | are out | off limits | is forbidden | not possible | is verboten' },
+      suffix: { free: 'free | frei' },
+      format: wishes.formatWords,
+      goal: wishes.goalWords,
+      focus: wishes.focusWords,
+      level: wishes.levelWords,
+      effort: wishes.effortWords,
+      history: wishes.historyWords,
+      block: wishes.blockWords,
+      session: wishes.sessionWords,
+      region: body.regionWords,
+      trouble: body.troubleWords,
+      part: body.otherParts,
+      pain: body.painWords,
+      fine: body.fineWords,
+      side: body.sideWords,
+      condition: body.conditionWords,
+      equipment: kit.equipmentWords,
+      prop: kit.propWords,
+      kit: kit.kitWords,
+      place: kit.placeWords,
+      space: kit.spaceWords,
+      quiet: kit.quietWords,
+      attribute: kit.attributeWords,
+      machine: kit.unsupportedKit,
+      tired: readiness.tiredWords,
+      sleep: readiness.sleepWords,
+      sorePart: readiness.soreParts,
+      age: readiness.ageWords,
+      move: moveWords,
+      length: lengthPhrases,
+      unit: parted(unitWords),
+      number: parted(numberWords),
+    },
+    ordinaryWords,
+  );
+  return index;
+}
+
+/** Reads a text once: words, typing errors, phrases, exercise names and what is ruled out. */
+export function scan(text: string): Scan {
+  const phrases = phraseIndex();
+  const raw = tokenise(text);
+  const tokens = correctTokens(phrases, raw);
+  const language = detectLanguage(raw);
+  const own = findPhrases(phrases, tokens);
+  const found = joinMoves(text, raw, own, phrases).filter(
+    (hit) => hit.kind !== 'correction' || !isForeign(language.value, tokens[hit.from]?.text ?? ''),
+  );
+  const hits = withoutMasked(found, tokens.length);
+  const negated = findNegated({ tokens, hits, language: language.value });
+  const byKind = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    const list = byKind.get(hit.kind);
+    if (list) list.push(hit);
+    else byKind.set(hit.kind, [hit]);
+  }
+  return {
+    text,
+    language,
+    tokens,
+    hits,
+    polarity: (hit) => negated.get(hit) ?? 'plain',
+    of: (kind) => byKind.get(kind) ?? [],
+    quote: (from, to) => quoteOf(text, tokens, from, to),
+  };
+}
+
+/** How sure a phrase is: typing errors cost. */
+export function trust(hit: Hit, most = 0.95): number {
+  return Math.round((most - 0.12 * Math.min(hit.typo, 3)) * 100) / 100;
+}

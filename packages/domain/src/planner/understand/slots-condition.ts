@@ -1,0 +1,131 @@
+import type { Condition, ConditionFact } from '../request.ts';
+import type { Hit } from './phrases.ts';
+import { type Scan, trust } from './scan.ts';
+import type { Quantity } from './units.ts';
+
+export interface ConditionReadings {
+  found: ConditionFact[];
+  /** Said not to be so: takes it away from what the profile says. */
+  denied: Condition[];
+}
+
+const thirdPerson =
+  /^(?:wife|husband|partner|girlfriend|boyfriend|sister|brother|mum|mom|dad|mother|father|friend|boss|frau|freundin|mujer|novia|femme|copine|moglie|ragazza|esposa|mulher|namorada|dog|cat)$/;
+const childhood = /^(?:kid|child|childhood|teenager|kind|nino|nina|enfant|bambino|crianca)$/;
+const notInsulin = /^(?:type 2|type two|typ 2|tipo 2|t2)/;
+
+function isAbout(scan: Scan, hit: Hit, pattern: RegExp, reach: number): boolean {
+  const sentence = scan.tokens[hit.from]?.sentence;
+  return scan.tokens
+    .slice(Math.max(0, hit.from - reach), hit.to + reach)
+    .some((token) => token.sentence === sentence && pattern.test(token.text));
+}
+
+/** The time that stands nearest: '28 weeks pregnant', 'gave birth 6 weeks ago'. */
+function timeBeside(scan: Scan, quantities: readonly Quantity[], hit: Hit): Quantity | null {
+  const sentence = scan.tokens[hit.from]?.sentence;
+  const near = quantities.filter(
+    ({ unit, from, to }) =>
+      (unit === 'days' || unit === 'weeks' || unit === 'months' || unit === 'years') &&
+      scan.tokens[from]?.sentence === sentence &&
+      (Math.abs(hit.from - to) <= 6 || Math.abs(from - hit.to) <= 6),
+  );
+  return near[0] ?? null;
+}
+
+const ordinals: [RegExp, number][] = [
+  [/first|1st|erst\w*|primer\w*|premier\w*|primo/, 1],
+  [/second|2nd|zweit\w*|segundo|deuxieme|secondo/, 2],
+  [/third|3rd|dritt\w*|tercer\w*|troisieme|terzo|terceiro/, 3],
+];
+
+function detailOf(scan: Scan, quantities: readonly Quantity[], hit: Hit): string | undefined {
+  const time = timeBeside(scan, quantities, hit);
+  if (hit.value === 'pregnancy') {
+    const weeks =
+      time?.unit === 'weeks' ? time.value : time?.unit === 'months' ? time.value * 4.35 : null;
+    if (weeks !== null && weeks !== undefined) {
+      return `week ${Math.round(weeks)}, trimester ${weeks < 14 ? 1 : weeks < 28 ? 2 : 3}`;
+    }
+    const words = scan.quote(Math.max(0, hit.from - 2), hit.to + 4).toLowerCase();
+    const trimester = /trimest/.test(words)
+      ? ordinals.find(([word]) => word.test(words))
+      : undefined;
+    return trimester ? `trimester ${trimester[1]}` : undefined;
+  }
+  if (hit.value === 'postpartum' || hit.value === 'surgery') {
+    return time ? scan.quote(time.from, time.to + 1) : undefined;
+  }
+  return undefined;
+}
+
+/** Surgery that lies years back asks for nothing today. */
+function isLongAgo(scan: Scan, quantities: readonly Quantity[], hit: Hit): boolean {
+  const time = timeBeside(scan, quantities, hit);
+  if (time?.unit === 'years') return time.value >= 1;
+  if (time?.unit === 'months') return time.value > 12;
+  const near = scan.tokens.slice(Math.max(0, hit.from - 5), hit.to + 5);
+  return near.some(
+    ({ value, text }) => (value ?? 0) > 1950 || /^(?:years|jahren|anos|annees|anni)$/.test(text),
+  );
+}
+
+function confidenceOf(scan: Scan, hit: Hit): number {
+  if (isAbout(scan, hit, thirdPerson, 4)) return 0.5;
+  if (isAbout(scan, hit, childhood, 5)) return 0.5;
+  const quote = scan.quote(hit.from, hit.to).toLowerCase();
+  if (hit.value === 'vertigo' && !/vertig|bppv|menier|schwindel$/.test(quote)) return 0.55;
+  if (hit.value === 'insulin' && /^diab|zucker/.test(quote) && !/1|one|insulin/.test(quote)) {
+    const around = scan.quote(Math.max(0, hit.from - 2), hit.to + 3).toLowerCase();
+    if (/insulin|type 1|typ 1|tipo 1/.test(scan.text.toLowerCase())) return 0.9;
+    return notInsulin.test(around) ? 0.5 : 0.55;
+  }
+  return trust(hit, 0.92);
+}
+
+/** 'BP 150/95': raised from 140/90 on; far higher ones never get here. */
+function pressureOf({ tokens }: Scan): string | null {
+  const isNamed = tokens.some(({ text }) => /^(?:bp|pressure|blutdruck|tension|presion|pressione|pressao)$/.test(text));
+  if (!isNamed) return null;
+  for (const [at, { value: upper = 0 }] of tokens.entries()) {
+    const lower = tokens[at + 1]?.text === '/' ? (tokens[at + 2]?.value ?? 0) : 0;
+    const isReal = upper >= 100 && upper <= 250 && lower >= 50 && lower < upper;
+    if (isReal && (upper >= 140 || lower >= 90)) return `${upper}/${lower}`;
+  }
+  return null;
+}
+
+/** Conditions that change what is safe, with the careful reading where it is not sure. */
+export function readConditions(scan: Scan, quantities: readonly Quantity[]): ConditionReadings {
+  const found = new Map<Condition, ConditionFact>();
+  const denied = new Set<Condition>();
+  const discs = scan.of('trouble');
+  for (const hit of scan.of('condition')) {
+    const condition = hit.value as Condition;
+    const word = scan.tokens[hit.from]?.text;
+    if (word === 'op' && scan.language.value !== 'de') continue;
+    if (discs.some((disc) => disc.from < hit.to && hit.from < disc.to)) continue;
+    if (scan.polarity(hit) === 'negated') {
+      denied.add(condition);
+      found.delete(condition);
+      continue;
+    }
+    if (condition === 'surgery' && isLongAgo(scan, quantities, hit)) continue;
+    const detail = detailOf(scan, quantities, hit) ?? found.get(condition)?.detail;
+    const confidence = Math.max(confidenceOf(scan, hit), found.get(condition)?.confidence ?? 0);
+    denied.delete(condition);
+    found.set(condition, {
+      condition,
+      ...(detail !== undefined && { detail }),
+      source: 'text',
+      confidence,
+      quote: scan.quote(hit.from, hit.to),
+    });
+  }
+  const reading = pressureOf(scan);
+  if (reading) {
+    const known = found.get('hypertension');
+    found.set('hypertension', { condition: 'hypertension', source: 'text', confidence: 0.85, quote: reading, ...known, detail: reading });
+  }
+  return { found: [...found.values()], denied: [...denied] };
+}

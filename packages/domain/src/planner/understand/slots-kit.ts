@@ -1,0 +1,206 @@
+import type { EquipmentId, Prop } from '../../exercise/types.ts';
+import type { Loads, Place } from '../request.ts';
+import { singleKit } from './data/lexicon-kit.ts';
+import type { Hit } from './phrases.ts';
+import { type Scan, trust } from './scan.ts';
+import type { Reading } from './slots-person.ts';
+import { isArticle, type Quantity, toKilograms } from './units.ts';
+
+export interface KitReadings {
+  place: Reading<Place> | null;
+  /** 'No kit at all', in whatever words. */
+  none: Reading<true> | null;
+  stated: Reading<EquipmentId>[];
+  /** 'Also my bands': beside what is there anyway. */
+  isAddition: boolean;
+  /** 'Only a kettlebell', 'dumbbells only'. */
+  isOnly: boolean;
+  excluded: Reading<EquipmentId>[];
+  props: Prop[];
+  excludedProps: Prop[];
+  loads: Partial<Record<EquipmentId, Loads>>;
+  loadsQuote?: string;
+  /** Kit that no exercise of the library uses. */
+  machines: string[];
+}
+
+const weightKit: readonly EquipmentId[] = ['kettlebells', 'dumbbells', 'barbells'];
+const bodyTalk =
+  /^(?:lose|lost|weigh|weight|wiege|peso|pese|perder|perdre|perdere|abnehmen|gain|squat|bench|deadlift|max|pr|run)$/;
+
+function readPlace(scan: Scan): Reading<Place> | null {
+  const open = scan.of('place').filter((hit) => scan.polarity(hit) === 'plain');
+  const hit = open.find(({ value }) => value.endsWith('_gym')) ?? open.at(-1);
+  return hit
+    ? {
+        value: hit.value as Place,
+        confidence: trust(hit, 0.9),
+        quote: scan.quote(hit.from, hit.to),
+      }
+    : null;
+}
+
+function isKitWeight(scan: Scan, hit: Hit): boolean {
+  const near = [hit.from - 1, hit.to].map((at) => scan.tokens[at]?.text ?? '');
+  return !near.some((word) => /^(?:loss|lose|body|lost|training|lifting|gain|my|own)$/.test(word));
+}
+
+function readNone(scan: Scan): Reading<true> | null {
+  const isBare = (hit: Hit) =>
+    hit.value === 'none' || (hit.value === 'any' && scan.polarity(hit) === 'negated');
+  const kit = scan.of('kit').find(isBare);
+  const noGym = scan
+    .of('place')
+    .find((hit) => hit.value === 'gym' && scan.polarity(hit) !== 'plain');
+  const hit = kit ?? noGym;
+  return hit
+    ? {
+        value: true,
+        confidence: kit ? 0.95 : 0.65,
+        quote: scan.quote(Math.max(0, hit.from - 1), hit.to),
+      }
+    : null;
+}
+
+/** 'Two 12 kg kettlebells', '2x16kg', 'a 16 and a 24', 'dumbbells 5-20 kg'. */
+function readLoad(scan: Scan, quantities: readonly Quantity[], hit: Hit): Loads {
+  const { tokens } = scan;
+  const near = quantities.filter(
+    ({ from, to }) =>
+      tokens[from]?.sentence === tokens[hit.from]?.sentence &&
+      ((to <= hit.from && hit.from - to <= 5) || (from >= hit.to && from - hit.to <= 4)),
+  );
+  const kilograms: number[] = [];
+  let count: number | undefined;
+  for (const quantity of near) {
+    const { value, upTo, unit, from, to } = quantity;
+    if (bodyTalk.test(tokens[from - 1]?.text ?? '')) continue;
+    const isBlocked = scan
+      .of('equipment')
+      .some(
+        (other) =>
+          other !== hit &&
+          ((other.from >= to && other.to <= hit.from) ||
+            (other.to <= from && other.from >= hit.to)),
+      );
+    if (isBlocked) continue;
+    const direct = toKilograms(value, unit);
+    if (direct !== null) {
+      kilograms.push(direct);
+      const top = upTo === undefined ? null : toKilograms(upTo, unit);
+      if (top !== null) kilograms.push(top);
+      continue;
+    }
+    if (unit !== null) continue;
+    const later = near.find(
+      (other) => other.from >= to && other.from - to <= 3 && toKilograms(1, other.unit) !== null,
+    );
+    const isJoined = later && /^(?:and|und|y|et|e|,|\/|&|\+|or)$/.test(tokens[to]?.text ?? '');
+    if (later && isJoined) kilograms.push(toKilograms(value, later.unit) ?? value);
+    else if (to <= hit.from && hit.from - to <= 5 && value >= 1 && value <= 4) count = value;
+  }
+  const word = tokens[hit.from]?.text ?? '';
+  const before = [tokens[hit.from - 1], tokens[hit.from - 2], tokens[hit.from - 3]];
+  const isOne =
+    singleKit.has(word) &&
+    hit.to === hit.from + 1 &&
+    before.some(
+      (token) =>
+        isArticle(token) ||
+        /^(?:one|single|only|just|my|mein|meine|mi|mon|minha|meu|1)$/.test(token?.text ?? ''),
+    );
+  if (isOne) count ??= 1;
+  const real = [...new Set(kilograms)].filter((kg) => kg > 0 && kg <= 300).sort((a, b) => a - b);
+  if (count === 1 && real.length > 1) count = real.length;
+  return { ...(count !== undefined && { count }), ...(real.length > 0 && { kilograms: real }) };
+}
+
+function isInsideMove(scan: Scan, hit: Hit): boolean {
+  return scan.of('move').some((move) => move.from < hit.to && hit.from < move.to);
+}
+
+/** What is at hand and what is not. */
+export function readKit(scan: Scan, quantities: readonly Quantity[]): KitReadings {
+  const stated = new Map<EquipmentId, Reading<EquipmentId>>();
+  const excluded = new Map<EquipmentId, Reading<EquipmentId>>();
+  const loads: Partial<Record<EquipmentId, Loads>> = {};
+  let loadsQuote: string | undefined;
+  let isAddition = false;
+  let isOnly = false;
+  const cut = scan.of('correction').at(-1);
+  for (const hit of scan.of('equipment')) {
+    const id = hit.value as EquipmentId;
+    const reading = {
+      value: id,
+      confidence: trust(hit, 0.93),
+      quote: scan.quote(hit.from, hit.to),
+    };
+    const inMove = isInsideMove(scan, hit);
+    if (inMove && id === 'turf_space') continue;
+    if (scan.polarity(hit) !== 'plain') {
+      if (!inMove) excluded.set(id, reading);
+      stated.delete(id);
+      continue;
+    }
+    const isReplacing = cut && hit.from >= cut.to && hit.from - cut.to <= 5 && !inMove;
+    if (isReplacing) for (const other of [...stated.keys()]) stated.delete(other);
+    excluded.delete(id);
+    stated.set(id, reading);
+    isAddition ||= scan
+      .of('only')
+      .some(
+        (cue) =>
+          cue.value === 'also' &&
+          (Math.abs(hit.from - cue.to) <= 4 || Math.abs(cue.from - hit.to) <= 1),
+      );
+    isOnly ||= scan
+      .of('only')
+      .some(
+        (cue) =>
+          cue.value === 'only' &&
+          ((hit.from >= cue.to && hit.from - cue.to <= 6) ||
+            (cue.from >= hit.to && cue.from - hit.to <= 1)),
+      );
+    if (!weightKit.includes(id)) continue;
+    const load = readLoad(scan, quantities, hit);
+    if (Object.keys(load).length === 0) continue;
+    loads[id] = { ...loads[id], ...load };
+    loadsQuote ??= scan.quote(Math.max(0, hit.from - 4), Math.min(scan.tokens.length, hit.to + 2));
+  }
+  for (const hit of scan.of('kit')) {
+    if (hit.value !== 'weights' || !isKitWeight(scan, hit)) continue;
+    const quote = scan.quote(Math.max(0, hit.from - 1), hit.to);
+    if (scan.polarity(hit) === 'negated') {
+      for (const id of weightKit)
+        if (!stated.has(id)) excluded.set(id, { value: id, confidence: 0.9, quote });
+    }
+  }
+  const props = scan.of('prop').filter((hit) => !isInsideMove(scan, hit));
+  const named = (negated: boolean) => [
+    ...new Set(
+      props
+        .filter((hit) => (scan.polarity(hit) !== 'plain') === negated)
+        .map((hit) => hit.value as Prop),
+    ),
+  ];
+  return {
+    place: readPlace(scan),
+    none: readNone(scan),
+    stated: [...stated.values()],
+    isAddition: isAddition && stated.size > 0,
+    isOnly,
+    excluded: [...excluded.values()],
+    props: named(false),
+    excludedProps: named(true),
+    loads,
+    ...(loadsQuote !== undefined && { loadsQuote }),
+    machines: [
+      ...new Set(
+        scan
+          .of('machine')
+          .filter((hit) => scan.polarity(hit) === 'plain')
+          .map((hit) => hit.value),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,134 @@
+import { exerciseLibrary } from '../../exercise/library.ts';
+import type { Pattern } from '../../exercise/types.ts';
+import type { Attribute } from '../request.ts';
+import { moveHeads } from './data/lexicon-moves.ts';
+import type { Hit } from './phrases.ts';
+import { type Scan, trust } from './scan.ts';
+import type { Reading } from './slots-person.ts';
+
+export interface MoveReadings {
+  wanted: Reading<string>[];
+  excluded: (Reading<string> & { ids: string[] })[];
+  patterns: Pattern[];
+  attributes: Reading<Attribute>[];
+  skillGoals: Reading<string>[];
+}
+
+const wholePatterns: Record<string, Pattern> = {
+  squat: 'squat',
+  lunge: 'lunge',
+  sprint: 'sprint',
+  carry: 'carry',
+  crawl: 'crawl',
+};
+
+const skillWords =
+  /^(?:yet|towards|toward|learn|learning|first|noch|lernen|todavia|aun|aprender|encore|apprendre|ancora|imparare|ainda|unlock|progress)$/;
+
+/** 'Can't do a pull-up yet', 'working towards a pistol squat': a wish, not a ban. */
+function isSkillGoal({ tokens }: Scan, hit: Hit): boolean {
+  const sentence = tokens[hit.from]?.sentence;
+  return tokens
+    .slice(Math.max(0, hit.from - 5), hit.to + 4)
+    .some((token) => token.sentence === sentence && skillWords.test(token.text));
+}
+
+function isPast({ tokens, of }: Scan, hit: Hit): boolean {
+  return of('past').some((cue) => tokens[cue.from]?.segment === tokens[hit.from]?.segment);
+}
+
+/** 'My squat max is 100', 'I can do 5 pull-ups': facts, not wishes. */
+function isFact({ tokens }: Scan, hit: Hit): boolean {
+  const before = tokens.slice(Math.max(0, hit.from - 4), hit.from).map(({ text }) => text);
+  const after = tokens.slice(hit.to, hit.to + 3).map(({ text }) => text);
+  const saysMax = [...before.slice(-2), ...after].some((word) => /^(?:max|1rm|pr|pb)$/.test(word));
+  return (
+    saysMax ||
+    (/\b(?:i|im|can only|can) (?:can|do|manage|only)\b/.test(before.join(' ')) &&
+      before.some((word) => /^\d+$/.test(word)))
+  );
+}
+
+/** 'No push-ups' rules out every kind of them; 'no archer push-ups' only that one. */
+function kindOf(id: string, words: string): { ids: string[]; head: string | null } {
+  const said = words
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+    .replace(/(?:es|s)$/, '');
+  const head = moveHeads.find((name) => {
+    const plain = name.replaceAll('-', ' ');
+    return (
+      said === plain ||
+      said.replaceAll(' ', '') === plain.replaceAll(' ', '') ||
+      `${said}e` === plain ||
+      said === plain.replace(/s$/, '') ||
+      (said === 'press up' && name === 'push-up')
+    );
+  });
+  if (!head) return { ids: [id], head: null };
+  const whole = new RegExp(`(?:^|-)${head}(?:-|$)`);
+  const ids = exerciseLibrary.map((exercise) => exercise.id).filter((other) => whole.test(other));
+  return { ids: [...new Set([id, ...ids])], head };
+}
+
+const foreignHeads: Record<string, string> = {
+  'air-squat': 'squat',
+  'reverse-lunge': 'lunge',
+  'push-up': 'push up',
+  'pull-up': 'pull up',
+  'conventional-deadlift': 'deadlift',
+  'forearm-plank': 'plank',
+  'two-hand-swing': 'swing',
+  crunch: 'crunch',
+  burpee: 'burpee',
+};
+
+const isOtherKneel = /^(?:easy|gentle|hard|tough|kind|weight|pressure|pain|strain)$/;
+
+/** Exercises asked for or ruled out by name, and whole kinds of move that are out. */
+export function readMoves(scan: Scan, triggers: readonly Hit[]): MoveReadings {
+  const result: MoveReadings = {
+    wanted: [],
+    excluded: [],
+    patterns: [],
+    attributes: [],
+    skillGoals: [],
+  };
+  const kinds = new Map<string, ReturnType<typeof kindOf>>();
+  for (const hit of scan.of('move')) {
+    const quote = scan.quote(hit.from, hit.to);
+    const reading = { value: hit.value, confidence: trust(hit, 0.9), quote };
+    const polarity = scan.polarity(hit);
+    const isTrigger = triggers.includes(hit);
+    if (polarity !== 'negated' && isSkillGoal(scan, hit) && !isTrigger)
+      result.skillGoals.push(reading);
+    else if (polarity !== 'plain' || isTrigger) {
+      const isEnglish = new RegExp(hit.value.replaceAll('-', '.?')).test(quote.toLowerCase());
+      const said = isEnglish ? quote : (foreignHeads[hit.value] ?? quote);
+      const { ids, head } = kinds.get(`${hit.value} ${said}`) ?? kindOf(hit.value, said);
+      kinds.set(`${hit.value} ${said}`, { ids, head });
+      if (result.excluded.some((other) => other.value === hit.value)) continue;
+      result.excluded.push({ ...reading, ids });
+      const pattern = head ? wholePatterns[head] : undefined;
+      if (pattern) result.patterns.push(pattern);
+    } else if (!isPast(scan, hit) && !isFact(scan, hit)) result.wanted.push(reading);
+  }
+  const byAttribute = new Map<string, Reading<Attribute>>();
+  for (const hit of scan.of('attribute')) {
+    if (scan.polarity(hit) === 'plain') continue;
+    if (isOtherKneel.test(scan.tokens[hit.from - 1]?.text ?? '')) continue;
+    byAttribute.set(hit.value, {
+      value: hit.value as Attribute,
+      confidence: trust(hit, 0.93),
+      quote: scan.quote(Math.max(0, hit.from - 1), hit.to),
+    });
+  }
+  result.attributes = [...byAttribute.values()];
+  const out = new Set(result.excluded.flatMap(({ ids }) => ids));
+  result.wanted = result.wanted.filter(
+    ({ value }, i, all) => !out.has(value) && all.findIndex((other) => other.value === value) === i,
+  );
+  result.patterns = [...new Set(result.patterns)];
+  return result;
+}

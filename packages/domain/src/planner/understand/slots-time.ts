@@ -1,0 +1,184 @@
+import type { Scan } from './scan.ts';
+import { type Quantity, toMinutes } from './units.ts';
+
+export interface TimeReading {
+  minutes: number;
+  from: number;
+  to: number;
+  confidence: number;
+}
+
+export interface Times {
+  /** Of the whole session. */
+  session: TimeReading | null;
+  /** Parts of it, in order; warm-up and cool-down apart. */
+  blocks: TimeReading[];
+  edges: TimeReading[];
+  /** Several lengths that follow each other. */
+  isChain: boolean;
+}
+
+const perDay = /^(?:a|per|each|every|pro|am|al|par|por|cada|je)$/;
+const dayWords =
+  /^(?:day|days|daily|tag|dia|jour|giorno|week|woche|semana|semaine|settimana|night)$/;
+const afterwards = /^(?:ago|away|later|old|nap|drive|commute|meeting|call|walk|entfernt|spater)$/;
+const before =
+  /^(?:every|cada|jede|alle|chaque|ogni|vor|hace|last|past|in den letzten|sat|sitting)$/;
+const chainWords = /^(?:then|followed|plus|\+|dann|danach|luego|despues|puis|ensuite|poi|depois)$/;
+const restWords =
+  /^(?:rest|rests|pause|pausen|break|breaks|off|between|descanso|repos|recup|recuperation|riposo|recupero|pausa|on|work|arbeit|belastung|trabajo|travail|effort|lavoro|trabalho)$/;
+
+function isNearSleep({ tokens, of }: Scan, from: number, to: number): boolean {
+  return of('sleep').some(
+    (hit) =>
+      tokens[hit.from]?.sentence === tokens[from]?.sentence &&
+      (Math.abs(hit.from - to) <= 2 || Math.abs(from - hit.to) <= 3),
+  );
+}
+
+/** Whether the words around a length say that it is not the session's. */
+function isElsewhere(scan: Scan, from: number, to: number): boolean {
+  const { tokens } = scan;
+  const word = (at: number) => tokens[at]?.text ?? '';
+  if (perDay.test(word(to)) && dayWords.test(word(to + 1))) return true;
+  if (/^(?:daily|taglich|nightly)$/.test(word(to)) || afterwards.test(word(to))) return true;
+  if (before.test(word(from - 1))) return true;
+  if (isNearSleep(scan, from, to)) return true;
+  return scan
+    .of('past')
+    .some((hit) => tokens[hit.from]?.segment === tokens[from]?.segment && hit.value === 'past');
+}
+
+/** The block or warm-up that a length belongs to, if it stands beside its name. */
+function blockBeside(scan: Scan, from: number, to: number): string | null {
+  const beside = scan.of('block').filter(({ from: start, to: end }) => {
+    const sentence = scan.tokens[start]?.sentence;
+    if (sentence !== scan.tokens[from]?.sentence) return false;
+    const isAfter = start >= to && start - to <= 2;
+    const isBefore = end <= from && from - end <= 2;
+    const segment = scan.tokens[from]?.segment;
+    return (isAfter || isBefore) && scan.tokens[start]?.segment === segment;
+  });
+  return (beside.find((hit) => hit.from >= to) ?? beside[0])?.value ?? null;
+}
+
+function isRest({ tokens }: Scan, { value, unit, from, to }: Quantity): boolean {
+  if (unit === 'minutes' && value > 5) return false;
+  return [from - 1, from - 2, to, to + 1].some(
+    (at) => restWords.test(tokens[at]?.text ?? '') && tokens[at]?.segment === tokens[from]?.segment,
+  );
+}
+
+/** '20ish', 'a quick 20', 'about 30': minutes that lost their unit. */
+function isBareLength({ tokens }: Scan, { value, unit, from, to }: Quantity): boolean {
+  if (unit !== null || value < 5 || value > 120) return false;
+  const previous = tokens[from - 1]?.text ?? '';
+  const next = tokens[to]?.text ?? '';
+  if (next === 'ish') return true;
+  const isLast = next === '' || tokens[to]?.kind === 'mark';
+  return (
+    isLast &&
+    /^(?:quick|~|about|around|roughly|schnelle|unos|environ|circa|emom|amrap)$/.test(previous)
+  );
+}
+
+function isCorrected(scan: Scan, { from }: { from: number }): boolean {
+  return scan
+    .of('correction')
+    .some((cue) => cue.to <= from && from - cue.to <= 4 && scan.tokens[cue.from] !== undefined);
+}
+
+interface Found extends TimeReading {
+  block: string | null;
+  isCorrection: boolean;
+}
+
+function findLengths(scan: Scan, quantities: readonly Quantity[]): Found[] {
+  const found: Found[] = [];
+  const add = (minutes: number, from: number, to: number, confidence: number) => {
+    found.push({
+      minutes,
+      from,
+      to,
+      confidence,
+      block: blockBeside(scan, from, to),
+      isCorrection: isCorrected(scan, { from }),
+    });
+  };
+  for (const hit of scan.of('length')) {
+    if (!isElsewhere(scan, hit.from, hit.to)) add(Number(hit.value), hit.from, hit.to, 0.95);
+  }
+  const covered = [...found];
+  for (const quantity of quantities) {
+    const { from, to, unit } = quantity;
+    if (covered.some((other) => other.from < to && from < other.to)) continue;
+    if (isElsewhere(scan, from, to) || isRest(scan, quantity)) continue;
+    const minutes = toMinutes(quantity);
+    if (minutes !== null && unit !== 'seconds') {
+      add(minutes, from, to, 0.95);
+    } else if (isBareLength(scan, quantity)) {
+      add(quantity.value, from, to, 0.65);
+    } else if (
+      // 'Need 30 minutes but only have 20'.
+      unit === null &&
+      found.length > 0 &&
+      /^(?:have|got|left)$/.test(scan.tokens[from - 1]?.text ?? '') &&
+      quantity.value >= 5 &&
+      quantity.value <= 120
+    ) {
+      add(quantity.value, from, to, 0.7);
+    } else if (
+      unit === null &&
+      quantity.value >= 5 &&
+      quantity.value <= 120 &&
+      found.length > 0 &&
+      isCorrected(scan, { from })
+    ) {
+      add(quantity.value, from, to, 0.8);
+    }
+  }
+  return found.sort((a, b) => a.from - b.from);
+}
+
+/** What the text says about lengths of time: the session's, and those of its parts. */
+export function readTimes(scan: Scan, quantities: readonly Quantity[]): Times {
+  let found = findLengths(scan, quantities);
+  const lastCorrection = found.findLastIndex((item) => item.isCorrection);
+  if (lastCorrection > 0) {
+    const [corrected] = found.slice(lastCorrection);
+    const earlier = found[lastCorrection - 1];
+    const block = corrected?.block ?? earlier?.block ?? null;
+    found = found.filter((_, i) => i !== lastCorrection - 1);
+    if (corrected) corrected.block = block;
+  }
+  const isLone = found.length === 1;
+  const isTotal = (item: Found) =>
+    scan.of('session').some((hit) => {
+      const isNear =
+        (hit.from >= item.to && hit.from - item.to <= 2) ||
+        (hit.to <= item.from && item.from - hit.to <= 2);
+      return (
+        isNear &&
+        /^(?:total|in total|altogether|overall|all in|insgesamt|en total|au total|in totale|no total)$/.test(
+          scan.quote(hit.from, hit.to).toLowerCase(),
+        )
+      );
+    });
+  const edges = found.filter((item) => item.block === 'edge' && !isLone && !isTotal(item));
+  const isPart = (item: Found) =>
+    (item.block === 'block' || (item.block === 'core' && !isLone)) && !isTotal(item);
+  const blocks = found.filter((item) => !edges.includes(item) && isPart(item));
+  const sessions = found.filter((item) => !edges.includes(item) && !blocks.includes(item));
+  const joined = scan.tokens.some((token) => chainWords.test(token.text));
+  const isChain = (joined && found.length > 1 && !found.some(isTotal)) || blocks.length > 1;
+  const total = sessions.find(isTotal);
+  if (isChain && !total && sessions.length > 1) {
+    return {
+      session: null,
+      blocks: [...blocks, ...sessions].sort((a, b) => a.from - b.from),
+      edges,
+      isChain,
+    };
+  }
+  return { session: total ?? sessions.at(-1) ?? null, blocks, edges, isChain };
+}

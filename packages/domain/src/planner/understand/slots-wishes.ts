@@ -1,0 +1,151 @@
+import type { Difficulty } from '../../workout/limits.ts';
+import type { FocusArea, Format, Goal } from '../request.ts';
+import { isDenied } from './negation.ts';
+import { isRealPart } from './pain-owners.ts';
+import type { Hit } from './phrases.ts';
+import { type Scan, trust } from './scan.ts';
+import type { Reading } from './slots-person.ts';
+
+/** The last one stands where a correction comes between; else the first. */
+function pick(scan: Scan, hits: readonly Hit[]): Hit | null {
+  const last = hits.at(-1);
+  const first = hits[0];
+  if (!first || !last) return null;
+  const corrected = scan
+    .of('correction')
+    .some((cue) => cue.from >= first.to && cue.to <= last.from);
+  return corrected ? last : first;
+}
+
+function readingOf<T extends string>(scan: Scan, hit: Hit, most = 0.92): Reading<T> {
+  return {
+    value: hit.value as T,
+    confidence: trust(hit, most),
+    quote: scan.quote(hit.from, hit.to),
+  };
+}
+
+function isPast({ tokens, of }: Scan, hit: Hit): boolean {
+  return of('past').some((cue) => tokens[cue.from]?.segment === tokens[hit.from]?.segment);
+}
+
+/** Sure formats before those whose words also mean other things. */
+const formatRank: Format[] = [
+  'tabata',
+  'emom',
+  'pyramid',
+  'compound',
+  'circuit',
+  'intervals',
+  'rounds',
+  'sets',
+];
+
+export function readFormat(scan: Scan): Reading<Format> | null {
+  const open = scan.of('format').filter((hit) => !isDenied(scan, hit) && !isPast(scan, hit));
+  const corrected = pick(scan, open);
+  const last = open.at(-1);
+  if (!corrected || !last) return null;
+  if (corrected === last && open.length > 1) return readingOf(scan, last);
+  const ranked = [...open].sort(
+    (a, b) => formatRank.indexOf(a.value as Format) - formatRank.indexOf(b.value as Format),
+  );
+  const [best] = ranked;
+  if (!best) return null;
+  const word = scan.tokens[best.from]?.text ?? '';
+  // 'Yoga flow' is mobility, 'serie' alone says little.
+  const isYoga =
+    /^(?:flow|flows|fluido)$/.test(word) && /yoga|mobility|stretch/.test(scan.text.toLowerCase());
+  if (isYoga) return null;
+  const isLoose = /^(?:complex|chain|stations|ladder|series|serie|sets|flow)$/.test(word);
+  return readingOf(scan, best, isLoose ? 0.75 : 0.95);
+}
+
+/** A goal's own word beats one that only hints at it. */
+const weakGoalWords =
+  /^(?:heavy|lose|cut|burn|calories|strong|forte|muscle|muscles|tone|pump|size|mass|stark|fuerte|masse|bewegen|quemar|bruler|bruciare|queimar)$/;
+
+export function readGoal(scan: Scan): Reading<Goal> | null {
+  const open = scan.of('goal').filter((hit) => !isDenied(scan, hit) && !isPast(scan, hit));
+  const strong = open.filter(
+    (hit) => !weakGoalWords.test(scan.tokens[hit.from]?.text ?? '') || hit.to > hit.from + 1,
+  );
+  const hit = pick(scan, strong) ?? pick(scan, open);
+  if (!hit) return null;
+  return readingOf(scan, hit, strong.includes(hit) ? 0.92 : 0.75);
+}
+
+export interface FocusReadings {
+  wanted: Reading<FocusArea>[];
+  avoided: Reading<FocusArea>[];
+}
+
+/** Parts to train and parts to leave out; hurt ones are neither. */
+export function readFocus(scan: Scan, taken: ReadonlySet<number>): FocusReadings {
+  const wanted = new Map<string, Reading<FocusArea>>();
+  const avoided = new Map<string, Reading<FocusArea>>();
+  const cut = scan.of('correction').at(-1);
+  const hits = scan.of('focus').filter((hit) => {
+    if (taken.has(hit.from) || !isRealPart(scan, hit)) return false;
+    const word = scan.tokens[hit.from]?.text;
+    if (
+      (word === 'po' && scan.language.value !== 'de') ||
+      (word === 'bis' && scan.language.value === 'de')
+    )
+      return false;
+    return !isPast(scan, hit);
+  });
+  const hasLater =
+    cut &&
+    hits.some(
+      (hit) =>
+        hit.from >= cut.to && scan.tokens[hit.from]?.segment === scan.tokens[cut.to]?.segment,
+    );
+  for (const hit of hits) {
+    const reading = readingOf<FocusArea>(scan, hit, 0.9);
+    // 'No chest pain' is no wish to leave the chest out.
+    const isPainFree = scan
+      .of('pain')
+      .some((word) => scan.polarity(word) === 'negated' && Math.abs(word.from - hit.to) <= 3);
+    if (scan.polarity(hit) !== 'plain' && isPainFree) continue;
+    if (scan.polarity(hit) !== 'plain') avoided.set(hit.value, reading);
+    else if (!hasLater || !cut || hit.from >= cut.from) wanted.set(hit.value, reading);
+  }
+  for (const area of avoided.keys()) wanted.delete(area);
+  return { wanted: [...wanted.values()], avoided: [...avoided.values()] };
+}
+
+const gearAfter = new Set(['equipment', 'kit']);
+
+/** Easy to hard; 'not too hard' is easy, 'light dumbbells' says nothing. */
+export function readDifficulty(scan: Scan): Reading<Difficulty> | null {
+  const open = scan.of('effort').filter((hit) => {
+    const isKit = scan.hits.some(
+      (other) => gearAfter.has(other.kind) && other.from - hit.to >= 0 && other.from - hit.to <= 1,
+    );
+    const word = scan.tokens[hit.from]?.text ?? '';
+    const isOther =
+      /^(?:light|leicht|leger|cool|fresh|suave|recovery|comfortable|forte)$/.test(word) && isKit;
+    const next = scan.tokens[hit.to]?.text ?? '';
+    const isCare = word === 'easy' && next === 'on';
+    return !isOther && !isCare && !(isKit && word === 'heavy');
+  });
+  const hit = pick(scan, open);
+  if (!hit) return null;
+  const reading = readingOf<Difficulty>(scan, hit, 0.88);
+  if (!isDenied(scan, hit)) return reading;
+  const turned: Record<Difficulty, Difficulty> = {
+    hard: 'easy',
+    easy: 'hard',
+    moderate: 'moderate',
+  };
+  return { ...reading, value: turned[reading.value], confidence: 0.7 };
+}
+
+export function readHistoryWish(scan: Scan): Reading<'repeat' | 'vary'> | null {
+  const hit = scan.of('history').at(-1);
+  if (!hit) return null;
+  const turned = hit.value === 'repeat' && isDenied(scan, hit);
+  const reading = readingOf<'repeat' | 'vary'>(scan, hit, 0.85);
+  return turned ? { ...reading, value: 'vary' } : reading;
+}

@@ -1,0 +1,163 @@
+/** A word, number or mark of the text, folded to plain lower-case letters. */
+export interface Token {
+  text: string;
+  kind: 'word' | 'number' | 'mark';
+  /** Place in the text as written, for quotes. */
+  start: number;
+  end: number;
+  value?: number;
+  /** Counts up at full stops and line ends. */
+  sentence: number;
+  /** Counts up at commas, brackets and dashes too. */
+  segment: number;
+  /** Letters that had to change to make it a known word. */
+  typo: number;
+}
+
+interface Folded {
+  text: string;
+  /** Per folded character, where it stands in the text as written. */
+  origin: number[];
+}
+
+/** Longer texts carry nothing that a workout needs. */
+export const maxTextLength = 10_000;
+
+const special: Record<string, string> = {
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  ł: 'l',
+  ı: 'i',
+  '½': ' 1/2',
+  '¼': ' 1/4',
+  '¾': ' 3/4',
+  '⁄': '/',
+  '’': "'",
+  '‘': "'",
+  '`': "'",
+  '´': "'",
+  '′': "'",
+  '″': '"',
+  '“': '"',
+  '”': '"',
+  '–': ' - ',
+  '—': ' - ',
+  '×': 'x',
+  '🚫': ' no ',
+  '❌': ' no ',
+  '⛔': ' no ',
+  '🤫': ' quiet ',
+  '🔇': ' quiet ',
+  '🤰': ' pregnant ',
+  '🏨': ' hotel ',
+  '🥵': ' sweaty ',
+  '😴': ' tired ',
+  '🥱': ' tired ',
+  '🤒': ' fever ',
+  '⏱': ' ',
+};
+
+const invisible = /\p{Cf}|\p{Mn}|\p{Me}|\uFE0F/u;
+
+function foldCharacter(char: string): string {
+  const known = special[char];
+  if (known !== undefined) return known;
+  if (invisible.test(char)) return '';
+  const plain = char.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return [...plain].map((part) => special[part] ?? part).join('');
+}
+
+/** Plain lower-case letters without accents, each with its place in the text. */
+export function fold(text: string): Folded {
+  const parts: string[] = [];
+  const origin: number[] = [];
+  let at = 0;
+  for (const char of text) {
+    const code = char.charCodeAt(0);
+    let plain = char;
+    if (code < 0x80) {
+      if (code < 0x20 && char !== '\n' && char !== '\r') plain = ' ';
+      else if (code >= 0x41 && code <= 0x5a) plain = String.fromCharCode(code + 32);
+      else if (char === '`') plain = "'";
+    } else {
+      plain = foldCharacter(char);
+    }
+    parts.push(plain);
+    for (let i = 0; i < plain.length; i += 1) origin.push(at);
+    at += char.length;
+  }
+  return { text: parts.join(''), origin };
+}
+
+const pieces =
+  /(\p{L}+(?:'\p{L}+)*)|(\d+(?:\.\d+(?![.\d])|,\d{1,2}(?=\s?(?:h\b|kg\b|hours?\b|stunden?\b|std\b|horas?\b|heures?\b|or[ae]\b|pood|mmol)))?)|(\n|[^\s])/gu;
+
+/** English endings that belong to the word before: can't, I'm, knee's. */
+const endings = new Set(['t', 'm', 's', 're', 've', 'll', 'd']);
+const sentenceMarks = new Set(['.', '!', '?', ';', '\n', '…', '。', '؟', '•']);
+const segmentMarks = new Set([',', '(', ')', '،', '[', ']']);
+
+function wordsOf(match: string): [text: string, offset: number][] {
+  if (!match.includes("'")) return [[match, 0]];
+  const words: [string, number][] = [];
+  let at = 0;
+  for (const part of match.split("'")) {
+    const last = words.at(-1);
+    if (last && endings.has(part)) last[0] += part;
+    else words.push([part, at]);
+    at += part.length + 1;
+  }
+  return words;
+}
+
+/** Splits a text into words, numbers and marks; linear in its length. */
+export function tokenise(text: string): Token[] {
+  const folded = fold(text.slice(0, maxTextLength));
+  const tokens: Token[] = [];
+  let sentence = 0;
+  let segment = 0;
+  const place = (from: number, to: number) => {
+    const start = folded.origin[from] ?? 0;
+    return { start, end: Math.max(start + 1, (folded.origin[to - 1] ?? start) + 1) };
+  };
+  for (const match of folded.text.matchAll(pieces)) {
+    const [all, word, number] = match;
+    const at = match.index;
+    if (word !== undefined) {
+      for (const [part, offset] of wordsOf(word)) {
+        const where = place(at + offset, Math.min(at + offset + part.length, at + word.length));
+        tokens.push({ text: part, kind: 'word', ...where, sentence, segment, typo: 0 });
+      }
+    } else if (number !== undefined) {
+      const value = Number(number.replace(',', '.'));
+      const where = place(at, at + number.length);
+      tokens.push({ text: number, kind: 'number', value, ...where, sentence, segment, typo: 0 });
+    } else {
+      const alone = folded.text[at - 1] === ' ' && folded.text[at + 1] === ' ';
+      if (sentenceMarks.has(all)) {
+        sentence += 1;
+        segment += 1;
+      } else if (segmentMarks.has(all) || (all === '-' && alone)) {
+        segment += 1;
+      }
+      tokens.push({
+        text: all,
+        kind: 'mark',
+        ...place(at, at + all.length),
+        sentence,
+        segment,
+        typo: 0,
+      });
+    }
+  }
+  return tokens;
+}
+
+/** The words as written, from one token up to another. */
+export function quoteOf(text: string, tokens: readonly Token[], from: number, to: number): string {
+  const first = tokens[from];
+  const last = tokens[Math.max(from, to - 1)];
+  return first && last ? text.slice(first.start, last.end).trim().slice(0, 120) : '';
+}

@@ -1,0 +1,197 @@
+import { numberWords, unitWords } from './data/number-words.ts';
+import { fold, type Token } from './tokens.ts';
+
+export type Unit =
+  | 'minutes'
+  | 'hours'
+  | 'seconds'
+  | 'kilograms'
+  | 'pounds'
+  | 'poods'
+  | 'metres'
+  | 'days'
+  | 'weeks'
+  | 'months'
+  | 'years'
+  | 'rounds'
+  | 'sets'
+  | 'reps';
+
+/** A number with what it counts. */
+export interface Quantity {
+  value: number;
+  /** The larger number of '20-30 min'. */
+  upTo?: number;
+  unit: Unit | null;
+  from: number;
+  to: number;
+}
+
+const wordValues = new Map(
+  Object.entries(numberWords).flatMap(([value, words]) =>
+    fold(words)
+      .text.split(' ')
+      .map((word): [string, number] => [word, Number(value)]),
+  ),
+);
+
+const units = new Map(
+  Object.entries(unitWords).flatMap(([unit, words]) =>
+    fold(words)
+      .text.split(' ')
+      .map((word): [string, Unit] => [word, unit as Unit]),
+  ),
+);
+
+/** 'Run 400 m' is metres, '30 m' of anything else is minutes. */
+const distanceWords = new Set(
+  'run runs running sprint sprints jog row rowing walk swim shuttle carry crawl dash laufen rennen sprinten correr corre courir course corsa correre corrida lauf marche nadar push sled'.split(
+    ' ',
+  ),
+);
+
+const isMark = (token: Token | undefined, marks: string) =>
+  token?.kind === 'mark' && marks.includes(token.text);
+
+/** Articles count only before a unit or a thing: 'a kettlebell'. */
+const articles = new Set([
+  'a',
+  'an',
+  'un',
+  'una',
+  'uno',
+  'ein',
+  'eine',
+  'einen',
+  'einer',
+  'une',
+  'um',
+  'uma',
+]);
+
+export function isArticle(token: Token | undefined): boolean {
+  return token !== undefined && articles.has(token.text);
+}
+
+interface Read {
+  value: number;
+  to: number;
+}
+
+/** '25', '1/2', '1 1/2', 'twenty-five'. */
+export function readNumber(tokens: readonly Token[], at: number): Read | null {
+  const token = tokens[at];
+  if (!token) return null;
+  if (token.kind === 'number') {
+    const value = token.value ?? 0;
+    const [slash, below] = [tokens[at + 1], tokens[at + 2]];
+    if (isMark(slash, '/') && value <= 3 && (below?.value === 2 || below?.value === 4)) {
+      return { value: value / below.value, to: at + 3 };
+    }
+    const fraction = tokens[at + 1]?.value === 1 || tokens[at + 1]?.value === 3;
+    if (fraction && isMark(tokens[at + 2], '/') && tokens[at + 3]?.kind === 'number') {
+      const part = readNumber(tokens, at + 1);
+      if (part && part.value < 1) return { value: value + part.value, to: part.to };
+    }
+    return { value, to: at + 1 };
+  }
+  const tens = wordValues.get(token.text);
+  if (tens === undefined) return null;
+  const next = isMark(tokens[at + 1], '-') ? at + 2 : at + 1;
+  const ones = wordValues.get(tokens[next]?.text ?? '');
+  if (tens >= 20 && tens < 100 && ones !== undefined && ones < 10 && !isArticle(tokens[next])) {
+    return { value: tens + ones, to: next + 1 };
+  }
+  return { value: tens, to: at + 1 };
+}
+
+function unitAt(
+  tokens: readonly Token[],
+  at: number,
+  value: number,
+): { unit: Unit | null; to: number } {
+  const next = tokens[at];
+  if (isMark(next, "'")) {
+    // 'In my 20's' is no length.
+    if (tokens[at + 1]?.text === 's' && tokens[at + 1]?.start === next?.end) {
+      return { unit: null, to: at };
+    }
+    const doubled = isMark(tokens[at + 1], "'") && tokens[at + 1]?.start === next?.end;
+    return doubled ? { unit: 'seconds', to: at + 2 } : { unit: 'minutes', to: at + 1 };
+  }
+  if (isMark(next, '"')) return { unit: value >= 5 ? 'seconds' : null, to: at + 1 };
+  let place = isMark(next, '-~') ? at + 1 : at;
+  if (tokens[place]?.text === 'ish') place += 1;
+  if (isMark(tokens[place], '-')) place += 1;
+  const word = tokens[place]?.text ?? '';
+  if (word === 'm') {
+    const isDistance = value >= 150 || distanceWords.has(tokens[place + 1]?.text ?? '');
+    return { unit: isDistance ? 'metres' : 'minutes', to: place + 1 };
+  }
+  const unit = units.get(word);
+  if (!unit) return { unit: null, to: at };
+  return { unit, to: place + 1 };
+}
+
+/** The second number of a range: '20-30', '20 to 30', 'between 20 and 30'. */
+function rangeEnd(tokens: readonly Token[], from: number, at: number): Read | null {
+  const link = tokens[at];
+  const isLink =
+    isMark(link, '-') ||
+    ['to', 'bis', 'a', 'or', 'oder', 'o', 'ou'].includes(link?.text ?? '') ||
+    (['and', 'und', 'y', 'et', 'e'].includes(link?.text ?? '') &&
+      ['between', 'zwischen', 'entre', 'tra', 'fra'].includes(tokens[from - 1]?.text ?? ''));
+  if (!isLink || tokens[at + 1]?.kind !== 'number') return null;
+  const end = readNumber(tokens, at + 1);
+  const isList = isMark(tokens[end?.to ?? 0], '-') && tokens[(end?.to ?? 0) + 1]?.kind === 'number';
+  return end && !isList ? end : null;
+}
+
+/** All numbers of the text with their units, in order; '1 h 30' is one. */
+export function readQuantities(tokens: readonly Token[]): Quantity[] {
+  const found: Quantity[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const number = readNumber(tokens, at);
+    if (!number) continue;
+    const range = rangeEnd(tokens, at, number.to);
+    const end = range && range.value > number.value ? range : number;
+    let { unit, to } = unitAt(tokens, end.to, end.value);
+    if (unit === 'minutes' && tokens[to - 1]?.text === 'm') {
+      const before = tokens[at - 1]?.text ?? '';
+      const earlier = tokens[at - 2]?.text ?? '';
+      if (distanceWords.has(before) || distanceWords.has(earlier)) unit = 'metres';
+    }
+    // A lone article is a number only before a unit.
+    if (isArticle(tokens[at]) && unit === null) continue;
+    let value = number.value;
+    if (unit === 'hours') {
+      const more = tokens[to]?.kind === 'number' ? readNumber(tokens, to) : null;
+      const rest = more ? unitAt(tokens, more.to, more.value) : null;
+      if (
+        more &&
+        more.value < 60 &&
+        (rest?.unit === 'minutes' || tokens[to]?.start === tokens[to - 1]?.end)
+      ) {
+        value += more.value / 60;
+        to = rest?.unit === 'minutes' ? rest.to : more.to;
+      }
+    }
+    found.push({ value, ...(end !== number && { upTo: end.value }), unit, from: at, to });
+    at = Math.max(at, to - 1);
+  }
+  return found;
+}
+
+/** Kilograms, where a pood is 16.38 kg and a pound 0.4536 kg. */
+export function toKilograms(value: number, unit: Unit | null): number | null {
+  const factor = { kilograms: 1, pounds: 0.4536, poods: 16.38 }[unit as string];
+  return factor === undefined ? null : Math.round(value * factor * 10) / 10;
+}
+
+/** Minutes of a length of time. */
+export function toMinutes({ value, upTo, unit }: Quantity): number | null {
+  const middle = upTo === undefined ? value : (value + upTo) / 2;
+  if (unit === 'minutes') return middle;
+  if (unit === 'hours') return middle * 60;
+  return unit === 'seconds' ? middle / 60 : null;
+}

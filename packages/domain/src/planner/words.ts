@@ -1,0 +1,113 @@
+import type { EquipmentId } from '../exercise/types.ts';
+import type { Attribute, Condition, FocusArea, Format, Goal, InjuryRegion } from './request.ts';
+
+export const equipmentWords: Record<EquipmentId, string> = {
+  kettlebells: 'kettlebells',
+  dumbbells: 'dumbbells',
+  barbells: 'a barbell',
+  bodyweight: 'your own weight',
+  resistance_bands: 'bands',
+  suspension: 'a suspension trainer',
+  pull_up_bar: 'a pull-up bar',
+  yoga_mat: 'a mat',
+  plyometric_equipment: 'plyo kit',
+  turf_space: 'turf',
+};
+
+export const goalWords: Record<Goal, string> = {
+  strength: 'strength',
+  hypertrophy: 'muscle',
+  power: 'power',
+  endurance: 'stamina',
+  hiit: 'hard intervals',
+  mobility: 'easy movement',
+  general: 'all-round fitness',
+};
+
+export const formatWords: Record<Format, string> = {
+  emom: 'EMOM',
+  tabata: 'Tabata',
+  pyramid: 'Pyramid',
+  compound: 'Flow',
+  circuit: 'Circuit',
+  rounds: 'Rounds',
+  sets: 'Sets',
+  intervals: 'Intervals',
+};
+
+/** As the subject of a sentence: 'Straight sets suit strength.' */
+export const formatSuits: Record<Format, string> = {
+  emom: 'An EMOM suits',
+  tabata: 'Tabata suits',
+  pyramid: 'A pyramid suits',
+  compound: 'A flow suits',
+  circuit: 'A circuit suits',
+  rounds: 'Rounds suit',
+  sets: 'Straight sets suit',
+  intervals: 'Intervals suit',
+};
+
+export const focusWords: Record<FocusArea, string> = {
+  full_body: 'Full Body',
+  upper_body: 'Upper Body',
+  lower_body: 'Lower Body',
+  push: 'Push',
+  pull: 'Pull',
+  legs: 'Leg',
+  glutes: 'Glute',
+  core: 'Core',
+  chest: 'Chest',
+  back: 'Back',
+  shoulders: 'Shoulder',
+  arms: 'Arm',
+  hips: 'Hip',
+  cardio: 'Cardio',
+};
+
+export const regionWords: Record<InjuryRegion, string> = {
+  knee: 'knee',
+  low_back: 'lower back',
+  shoulder: 'shoulder',
+  neck: 'neck',
+  wrist: 'wrist',
+  elbow: 'elbow',
+  hip: 'hip',
+  ankle: 'ankle',
+  hamstring: 'hamstring',
+  calf: 'calf',
+  pelvic_floor: 'pelvic floor',
+};
+
+export const conditionWords: Record<Condition, string> = {
+  hypertension: 'high blood pressure',
+  pregnancy: 'pregnancy',
+  postpartum: 'the months after birth',
+  surgery: 'your surgery',
+  osteoporosis: 'fragile bones',
+  insulin: 'insulin',
+  asthma: 'asthma',
+  vertigo: 'vertigo',
+  epilepsy: 'epilepsy',
+  hernia: 'a hernia',
+  glaucoma: 'glaucoma',
+  heart: 'your heart',
+};
+
+export const attributeWords: Record<Attribute, string> = {
+  jumping: 'jumping',
+  running: 'running',
+  floor: 'floor work',
+  kneeling: 'kneeling',
+  overhead: 'overhead work',
+  planks: 'planks',
+  hanging: 'hanging',
+  twisting: 'twisting',
+  lying_down: 'lying down',
+  crunches: 'crunches',
+};
+
+/** 'a', 'a and b', 'a, b and c'. */
+export function listWords(words: readonly string[]): string {
+  if (words.length <= 1) return words[0] ?? '';
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
