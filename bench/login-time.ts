@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { login, register } from '../packages/contract/src/auth/routes.ts';
 import { type Route, routeUrl } from '../packages/contract/src/route.ts';
 import { buildApp } from '../packages/server/src/app.ts';
+import { readConfig } from '../packages/server/src/platform/config.ts';
 import { openSqlite } from '../packages/server/src/platform/database/engines.ts';
 import { migrate } from '../packages/server/src/platform/database/migrate.ts';
 import { createLog } from '../packages/server/src/platform/log.ts';
+import { createModels } from '../packages/server/src/platform/models/models.ts';
 import { createPasswords } from '../packages/server/src/platform/passwords.ts';
 import { countFrom, median } from './support/numbers.ts';
 import { printTable } from './support/table.ts';
@@ -17,11 +19,13 @@ const [least, most] = [0.9, 1.1];
 const db = openSqlite(join(tempFolder(), 'cadence.db'));
 await migrate(db);
 // In this process, since the limits on attempts can be raised nowhere else.
+const log = createLog('silent');
 const app = await buildApp({
   db,
   engine: 'sqlite',
-  log: createLog('silent'),
+  log,
   passwords: await createPasswords(),
+  models: createModels(readConfig({}).models, log),
   now: Date.now,
   webFolder: 'no such folder',
   trustProxy: 0,

@@ -2,17 +2,26 @@ import { ours, peers } from './contenders.ts';
 import {
   beepsUntil,
   type Dump,
-  errorIn,
+  errorAt,
   type Lateness,
+  lengthOf,
   shownLateness,
   soundLateness,
 } from './marks.ts';
-import { type Options, pause, type Session, waitForVisibility, withSession } from './session.ts';
+import {
+  type Options,
+  pause,
+  type Session,
+  until,
+  waitForVisibility,
+  withSession,
+} from './session.ts';
 
 const leadMs = 4500;
-const settleMs = 3000;
-/** From three seconds after the return on. */
-const spanMs = 3000;
+/** The one instant at which the shown time is compared, after the return. */
+const sampleMs = 3000;
+/** For the page to have told by then what it showed at that instant. */
+const marginMs = 500;
 
 export interface ErrorResult {
   scenario: string;
@@ -30,18 +39,19 @@ interface Scenario {
   options?: Partial<Options>;
   /** Does what the scenario is about; gives a reason when it did not come about. */
   disturb: (session: Session) => Promise<string | undefined>;
+  /** Whether somebody answers Cadence's question with 'Catch up'. */
+  answers?: boolean;
   countsBeeps?: boolean;
   reloads?: boolean;
 }
 
+const silentStepSeconds = 1200;
 const timers = [ours, ...peers];
 
-function errorsOf({ marks, starts, nowMs }: Dump): Record<string, number> {
-  const entries = timers.map((name) => [
-    name,
-    errorIn(marks[name] ?? [], starts[name] ?? 0, nowMs - spanMs, nowMs),
-  ]);
-  return Object.fromEntries(entries);
+function errorsOf({ marks, starts }: Dump, atMs: number, longerBySeconds = 0) {
+  const errorOf = (name: string) =>
+    errorAt(marks[name] ?? [], starts[name] ?? 0, atMs, longerBySeconds);
+  return Object.fromEntries(timers.map((name) => [name, errorOf(name)]));
 }
 
 function beepsOf({ marks, starts, onsets, nowMs }: Dump): Record<string, Lateness> {
@@ -56,19 +66,31 @@ function beepsOf({ marks, starts, onsets, nowMs }: Dump): Record<string, Latenes
 }
 
 async function measure(url: string, scenario: Scenario): Promise<ErrorResult> {
-  const { name, options, disturb, countsBeeps, reloads } = scenario;
+  const { name, options, disturb, answers, countsBeeps, reloads } = scenario;
   return withSession(url, { timers, ...options }, async (session) => {
     await pause(leadMs);
     const reason = await disturb(session);
     if (reason) return { scenario: name, errors: {}, reason };
-    await pause(settleMs + spanMs);
+    const back = await session.dump();
+    const atMs = (reloads ? back.timeOrigin : back.nowMs) + sampleMs;
+    if (answers) await answerQuestion(session);
+    await pause(sampleMs + marginMs);
     const dump = await session.dump();
-    const result: ErrorResult = { scenario: name, errors: errorsOf(dump) };
+    const errors = errorsOf(dump, atMs, options?.longerBySeconds);
+    const result: ErrorResult = { scenario: name, errors };
     if (countsBeeps) result.beeps = beepsOf(dump);
     const restored = dump.marks[ours]?.[0];
     if (reloads && restored) result.restoredMs = restored.atMs - dump.timeOrigin;
     return result;
   });
+}
+
+/** Unasked, the error stays and tells so. */
+async function answerQuestion({ tab }: Session): Promise<void> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    if (await tab.evaluate<boolean>('bench.catchUp()')) return;
+    await pause(100);
+  }
 }
 
 /** Whatever the browser was told: the page itself has to have stood still. */
@@ -120,6 +142,7 @@ function setClock(ms: number) {
 async function reload({ tab }: Session): Promise<undefined> {
   await tab.send('Page.reload');
   await pause(500);
+  await until(tab, "'bench' in window");
 }
 
 const long = (hiddenMs: number, stoppedMs: number): Scenario[] => [
@@ -132,11 +155,21 @@ const long = (hiddenMs: number, stoppedMs: number): Scenario[] => [
   { name: `frozen ${stoppedMs / 1000} s`, disturb: freeze(stoppedMs) },
   { name: `suspended ${stoppedMs / 1000} s`, disturb: suspend(stoppedMs) },
   {
-    name: `asleep ${stoppedMs / 1000} s`,
+    name: `asleep ${stoppedMs / 1000} s in view, then Catch up`,
     options: { sleep: true },
     disturb: suspend(stoppedMs),
+    answers: true,
   },
 ];
+
+/** Nothing sounds and nothing changes but the seconds: what browsers throttle most. */
+export function measureSilentStep(url: string, silentMs: number): Promise<ErrorResult> {
+  return measure(url, {
+    name: `hidden ${silentMs / 1000} s, muted, in a step of ${silentStepSeconds} s`,
+    options: { muted: true, longerBySeconds: silentStepSeconds - lengthOf(0) },
+    disturb: hide(silentMs),
+  });
+}
 
 const short: Scenario[] = [
   { name: 'wall clock +30 s', disturb: setClock(30_000) },

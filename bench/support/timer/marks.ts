@@ -1,5 +1,3 @@
-import { median } from '../numbers.ts';
-
 /** What a timer shows from an instant on. Instants are epoch milliseconds of the monotonic clock. */
 export interface Mark {
   atMs: number;
@@ -28,27 +26,34 @@ const pairSeconds = stepSeconds[0] + stepSeconds[1];
 const beepSeconds = [10, 5, 3, 2, 1];
 const missedMs = 1000;
 
-export const lengthOf = (step: number) => stepSeconds[step % 2 === 0 ? 0 : 1];
-const startOf = (step: number) =>
-  Math.floor(step / 2) * pairSeconds + (step % 2 === 0 ? 0 : stepSeconds[0]);
+/** The first step may be longer than the others of its kind. */
+export const lengthOf = (step: number, longerBySeconds = 0) =>
+  stepSeconds[step % 2 === 0 ? 0 : 1] + (step === 0 ? longerBySeconds : 0);
+const startOf = (step: number, longerBySeconds = 0) =>
+  Math.floor(step / 2) * pairSeconds +
+  (step % 2 === 0 ? 0 : stepSeconds[0]) +
+  (step === 0 ? 0 : longerBySeconds);
 
-const positionOf = ({ step, remaining }: Mark) => startOf(step) + lengthOf(step) - remaining;
+function positionOf({ step, remaining }: Mark, longerBySeconds: number): number {
+  return startOf(step, longerBySeconds) + lengthOf(step, longerBySeconds) - remaining;
+}
 
 /**
- * Seconds that the shown time is ahead of the true one (below 0: behind) in a
- * span: at the median of its changes, and of a display that stands still at its end.
+ * Seconds that the time shown at an instant is ahead of the true one (below 0: behind).
+ * A shown second is as wrong as it was when it came; from when the next one is due, more so.
  */
-export function errorIn(
+export function errorAt(
   marks: readonly Mark[],
   startedMs: number,
-  fromMs: number,
-  toMs: number,
+  atMs: number,
+  longerBySeconds = 0,
 ): number {
-  const offBy = (one: Mark, atMs: number) => positionOf(one) - (atMs - startedMs) / 1000;
-  const changes = marks.filter(({ atMs }) => atMs >= fromMs && atMs <= toMs);
-  if (changes.length > 0) return median(changes.map((one) => offBy(one, one.atMs)));
-  const shown = marks.findLast(({ atMs }) => atMs <= toMs);
-  return shown ? offBy(shown, toMs) : Number.NaN;
+  const shown = marks.findLast((one) => one.atMs <= atMs);
+  if (!shown) return Number.NaN;
+  const position = positionOf(shown, longerBySeconds);
+  const whenItCame = position - (shown.atMs - startedMs) / 1000;
+  const overdue = Math.min(0, position + 1 - (atMs - startedMs) / 1000);
+  return Math.abs(overdue) > Math.abs(whenItCame) ? overdue : whenItCame;
 }
 
 export interface Beep {

@@ -9,6 +9,8 @@ export interface Options {
   /** The monotonic clock stands still while the page does. */
   sleep?: boolean;
   busy?: boolean;
+  /** How much longer the first step is. */
+  longerBySeconds?: number;
 }
 
 export interface Session {
@@ -17,7 +19,7 @@ export interface Session {
   dump: () => Promise<Dump>;
 }
 
-async function until(tab: Tab, expression: string): Promise<void> {
+export async function until(tab: Tab, expression: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (await tab.evaluate<boolean>(expression)) return;
     await pause(100);
@@ -25,9 +27,11 @@ async function until(tab: Tab, expression: string): Promise<void> {
   throw new Error(`It did not become true: ${expression}`);
 }
 
-function addressOf(url: string, { timers, muted, sleep, busy }: Options): string {
+function addressOf(url: string, options: Options): string {
+  const { timers, muted, sleep, busy, longerBySeconds } = options;
   const query = new URLSearchParams(timers.map((name) => ['timer', name]));
   for (const [name, on] of Object.entries({ muted, sleep, busy })) if (on) query.set(name, '');
+  if (longerBySeconds) query.set('longer', String(longerBySeconds));
   return `${url}?${query}`;
 }
 

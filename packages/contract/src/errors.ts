@@ -30,6 +30,11 @@ export const errorCatalogue = {
     message: 'The id in the address and the id of the session differ.',
     suggestion: null,
   },
+  PREFERENCES_REQUIRED: {
+    status: 400,
+    message: 'User preferences are required',
+    suggestion: 'Say in a few words what you would like to train.',
+  },
   NOT_AUTHENTICATED: {
     status: 401,
     message: 'Not authenticated',
@@ -55,6 +60,11 @@ export const errorCatalogue = {
     message: 'There is nothing here.',
     suggestion: null,
   },
+  IDEMPOTENCY_CONFLICT: {
+    status: 409,
+    message: 'This key was already used for another request.',
+    suggestion: 'Send a new Idempotency-Key.',
+  },
   BODY_TOO_LARGE: {
     status: 413,
     message: 'The request is larger than 1 MiB.',
@@ -69,6 +79,21 @@ export const errorCatalogue = {
     status: 422,
     message: 'Some of the values are not valid.',
     suggestion: 'Correct the fields named in the details.',
+  },
+  SAFETY_STOP: {
+    status: 422,
+    message: 'What you describe needs care before training.',
+    suggestion: 'Stop for now. Call your local emergency number or a doctor.',
+  },
+  SAFETY_HOLD: {
+    status: 422,
+    message: 'One thing needs to be clear before you train.',
+    suggestion: 'Ask your doctor whether training is fine, then tell us so in your request.',
+  },
+  NO_WORKOUT_FITS: {
+    status: 422,
+    message: 'No workout fits all of your limits at once.',
+    suggestion: 'Take one limit away or allow more kit, then try again.',
   },
   TOO_MANY_REQUESTS: {
     status: 429,
@@ -99,6 +124,16 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue;
 
+/** Codes that speak of the case at hand: there the catalogue's words are only the default. */
+type WordedCode = 'SAFETY_STOP' | 'SAFETY_HOLD';
+
+export interface ErrorWords {
+  message: string;
+  suggestion: string | null;
+}
+
+export type WordsFor<C extends ErrorCode> = C extends WordedCode ? ErrorWords : never;
+
 export interface FieldProblem {
   path: string;
   message: string;
@@ -117,7 +152,11 @@ export interface ErrorBody {
   };
 }
 
-export function errorBody(code: ErrorCode, details: ErrorDetails | null = null): ErrorBody {
-  const { message, suggestion } = errorCatalogue[code];
+export function errorBody<C extends ErrorCode>(
+  code: C,
+  details: ErrorDetails | null = null,
+  words?: WordsFor<C>,
+): ErrorBody {
+  const { message, suggestion } = words ?? errorCatalogue[code];
   return { detail: message, error: { code, message, details, suggestion } };
 }

@@ -58,6 +58,10 @@ export interface Route<
   reply: R;
   /** What this route may answer beyond what every route may (see `commonErrors`). */
   errors: readonly ErrorCode[];
+  /** Sending it again under the same `Idempotency-Key` gives the same answer and does nothing twice. */
+  idempotencyKey?: true;
+  /** The lines of progress that precede the reply for a caller who accepts `application/x-ndjson`. */
+  progress?: Schema;
   readonly [checked]: true;
 }
 
@@ -108,6 +112,8 @@ export type ParamsOf<R extends Route> = Output<R['params']>;
 export type QueryOf<R extends Route> = Output<R['query']>;
 export type BodyOf<R extends Route> = Output<R['body']>;
 export type ReplyOf<R extends Route> = Output<R['reply']['body']>;
+
+export const progressMediaType = 'application/x-ndjson';
 
 type Given<Name extends string, S> = S extends Schema ? { [K in Name]: Input<S> } : unknown;
 

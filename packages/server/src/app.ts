@@ -7,6 +7,8 @@ import { createIdentify } from './features/auth/identify.ts';
 import { mountAuth } from './features/auth/routes.ts';
 import { createAuthStore } from './features/auth/store.ts';
 import { createTokenCache, noTokenCache } from './features/auth/token-cache.ts';
+import { mountWorkout } from './features/workout/routes.ts';
+import { createWorkoutStore } from './features/workout/store.ts';
 import { answerBrokenHttp } from './http/broken-http.ts';
 import { serveDocs } from './http/docs.ts';
 import { ApiError, handleErrors, sendError } from './http/errors.ts';
@@ -16,6 +18,7 @@ import { builtWebFolder, inlineScriptHashes, servePages } from './http/pages.ts'
 import { secure } from './http/security.ts';
 import { type AttemptLimits, createAttempts } from './platform/attempts.ts';
 import type { Database, Engine } from './platform/database/engines.ts';
+import type { Models } from './platform/models/models.ts';
 import type { Passwords } from './platform/passwords.ts';
 
 export interface AppDeps {
@@ -23,6 +26,7 @@ export interface AppDeps {
   engine: Engine;
   log: FastifyBaseLogger;
   passwords: Passwords;
+  models: Models;
   now: () => number;
   webFolder: string;
   trustProxy: number;
@@ -82,7 +86,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const auth: AuthDeps = { store, attempts, passwords: deps.passwords, now: deps.now };
   const mount = createMount(app, createIdentify(store, deps.now));
   mountAuth(mount, auth);
-  mountAnalytics(mount, { store: createSessionStore(deps.db), now: deps.now });
+  const sessions = createSessionStore(deps.db);
+  mountAnalytics(mount, { store: sessions, now: deps.now });
+  mountWorkout(mount, {
+    store: createWorkoutStore(deps.db),
+    models: deps.models,
+    sessionsSince: sessions.changedSince,
+    now: deps.now,
+  });
 
   await servePages(app, webFolder);
   return app;

@@ -4,6 +4,7 @@ import { buildApp, defaultAttemptLimits } from './app.ts';
 import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { createLog } from './platform/log.ts';
+import { createModels } from './platform/models/models.ts';
 import { createPasswords } from './platform/passwords.ts';
 
 const stopSeconds = 10;
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
     engine: database.engine,
     log,
     passwords: await createPasswords(),
+    models: createModels(config.models, log),
     now: Date.now,
     // Beside the source and beside the bundle alike: packages/server/{src,dist} → packages/web/dist.
     webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),

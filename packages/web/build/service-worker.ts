@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { markPath } from '../src/sw/answer.ts';
 
 const source = fileURLToPath(new URL('../src/sw/sw.ts', import.meta.url));
 
@@ -33,17 +36,22 @@ async function compile(built: object): Promise<string> {
 
 /** Writes sw.js, which knows by name all that the page may ask for, so that it opens without a server. */
 export function serviceWorker(): Plugin {
+  let publicFolder = '';
   return {
     name: 'cadence-service-worker',
     apply: 'build',
     enforce: 'post',
+    configResolved({ publicDir }) {
+      publicFolder = publicDir;
+    },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') this.error('Service worker: the page is not in the bundle');
-        const assets = assetPaths(Object.keys(bundle));
-        const hash = createHash('sha256').update(assets.join()).update(page.source);
+        const assets = [...assetPaths(Object.keys(bundle)), markPath];
+        const mark = await readFile(join(publicFolder, markPath));
+        const hash = createHash('sha256').update(assets.join()).update(page.source).update(mark);
         const version = hash.digest('hex').slice(0, 12);
         const code = await compile({ version, page: '/', assets });
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });

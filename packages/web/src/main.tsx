@@ -2,13 +2,16 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { App } from './app/app.tsx';
-import { startIdentity } from './platform/identity.ts';
+import { preloadHere } from './app/routes.tsx';
+import { startIdentity, useIdentity } from './platform/identity.ts';
 import './ui/styles.css';
 
 // The content policy forbids the compiled checks that zod would otherwise try.
 z.config({ jitless: true });
 
 startIdentity();
+// Whoever the device knows is most likely let in.
+if (useIdentity.getState().status === 'checking') preloadHere();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');

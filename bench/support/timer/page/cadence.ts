@@ -2,18 +2,19 @@ import { useLayoutEffect } from 'react';
 import { defaultTimerSettings } from '../../../../packages/domain/src/timer/settings.ts';
 import type { TimerStep } from '../../../../packages/domain/src/timer/types.ts';
 import { useTimer } from '../../../../packages/web/src/features/timer/engine/use-timer.ts';
-import { lengthOf, stepPairs } from '../marks.ts';
+import { stepPairs } from '../marks.ts';
 import type { Startable } from './peers.ts';
-import { mark } from './recorder.ts';
+import { secondsOf } from './plan.ts';
+import { mark, offer } from './recorder.ts';
 
 const steps: TimerStep[] = Array.from({ length: stepPairs * 2 }, (_, index) => ({
   name: index % 2 === 0 ? 'Work' : 'Rest',
-  duration: lengthOf(index),
+  duration: secondsOf(index),
   type: index % 2 === 0 ? 'exercise' : 'rest',
 }));
 
 export function Cadence({ muted, onMount }: Startable & { muted: boolean }) {
-  const { reading, actions } = useTimer({
+  const { reading, actions, absence, resolveAbsence } = useTimer({
     runKey: 'bench',
     steps,
     settings: defaultTimerSettings,
@@ -21,6 +22,13 @@ export function Cadence({ muted, onMount }: Startable & { muted: boolean }) {
   });
   // A run that the page has found again goes on by itself.
   useLayoutEffect(() => onMount(actions.start), [actions, onMount]);
+  useLayoutEffect(() => {
+    // As somebody does who comes back to the question.
+    offer(() => {
+      if (absence) resolveAbsence('catch-up');
+      return absence !== null;
+    });
+  }, [absence, resolveAbsence]);
   const { status, stepIndex, remainingSeconds } = reading;
   useLayoutEffect(() => {
     if (status === 'running') mark('Cadence', stepIndex, remainingSeconds);

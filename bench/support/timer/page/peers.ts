@@ -2,13 +2,13 @@ import { Timer } from 'easytimer.js';
 import { createElement, useLayoutEffect, useState } from 'react';
 import { type Props as CircleProps, CountdownCircleTimer } from 'react-countdown-circle-timer';
 import { useTimer } from 'react-timer-hook';
-import { lengthOf } from '../marks.ts';
+import { secondsOf } from './plan.ts';
 import { mark } from './recorder.ts';
 
 /** Minus one each second, as the specification's sentence reads. */
 export function startPlain(show: (text: string) => void): void {
   let step = 0;
-  let remaining: number = lengthOf(step);
+  let remaining: number = secondsOf(step);
   const tell = () => {
     show(String(remaining));
     mark('setInterval', step, remaining);
@@ -18,7 +18,7 @@ export function startPlain(show: (text: string) => void): void {
     remaining -= 1;
     if (remaining === 0) {
       step += 1;
-      remaining = lengthOf(step);
+      remaining = secondsOf(step);
     }
     tell();
   }, 1000);
@@ -34,7 +34,7 @@ export function startEasyTimer(show: (text: string) => void): void {
     mark('easytimer.js', step, remaining);
   };
   const begin = () => {
-    timer.start({ countdown: true, startValues: { seconds: lengthOf(step) } });
+    timer.start({ countdown: true, startValues: { seconds: secondsOf(step) } });
     tell();
   };
   timer.addEventListener('secondsUpdated', tell);
@@ -46,7 +46,7 @@ export function startEasyTimer(show: (text: string) => void): void {
   begin();
 }
 
-const after = (step: number) => new Date(Date.now() + lengthOf(step) * 1000);
+const after = (step: number) => new Date(Date.now() + secondsOf(step) * 1000);
 
 export interface Startable {
   /** Told how to start it. */
@@ -66,7 +66,7 @@ export function HookTimer({ onMount }: Startable) {
   useLayoutEffect(() => {
     if (step < 0) return;
     restart(after(step));
-    mark('react-timer-hook', step, lengthOf(step));
+    mark('react-timer-hook', step, secondsOf(step));
   }, [step]);
   useLayoutEffect(() => {
     if (step >= 0 && totalSeconds > 0) mark('react-timer-hook', step, totalSeconds);
@@ -80,7 +80,7 @@ export function CircleTimer({ onMount }: Startable) {
   useLayoutEffect(() => onMount(() => setStarted(true)), [onMount]);
   const props: CircleProps = {
     isPlaying: started,
-    duration: lengthOf(step),
+    duration: secondsOf(step),
     colors: '#004777',
     onUpdate: (remaining) => {
       if (started && remaining > 0) mark('react-countdown-circle-timer', step, remaining);

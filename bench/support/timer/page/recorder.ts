@@ -112,4 +112,11 @@ function dump(): Dump {
   return { starts, nowMs: epochMs(), timeOrigin, marks, onsets, longestGapMs, hidden };
 }
 
-Object.assign(window, { bench: { dump, setWallClock } });
+let catchUp = () => false;
+
+/** What answers Cadence's question after an absence; false when it was not asked. */
+export function offer(answer: () => boolean): void {
+  catchUp = answer;
+}
+
+Object.assign(window, { bench: { dump, setWallClock, catchUp: () => catchUp() } });

@@ -1,11 +1,13 @@
+import { sessionLimits as limits } from '@cadence/domain/analytics/limits';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import * as z from 'zod/mini';
 
-const text = (max: number) => z.string().check(z.maxLength(max));
+const text = (max: number = limits.textLength) => z.string().check(z.maxLength(max));
 const wholeUpTo = (max: number) => z.number().check(z.int(), z.gte(0), z.lte(max));
 const numberUpTo = (max: number) => z.number().check(z.gte(0), z.lte(max));
-const rating = z.nullable(z.number().check(z.int(), z.gte(1), z.lte(5)));
-const daySeconds = 86_400;
+const rating = z.nullable(
+  z.number().check(z.int(), z.gte(limits.rating.min), z.lte(limits.rating.max)),
+);
 
 /** UUIDs of any version: the client makes version 7, imports may carry others. */
 export const sessionId = z.guid('This is not the id of a session');
@@ -13,28 +15,28 @@ export const sessionId = z.guid('This is not the id of a session');
 const instant = z.iso.datetime('Use an instant such as 2026-03-01T08:00:00Z');
 
 const loggedSet = z.object({
-  reps: z.exactOptional(wholeUpTo(10_000)),
-  weight: z.exactOptional(numberUpTo(2000)),
-  rpe: z.exactOptional(z.number().check(z.gte(1), z.lte(10))),
+  reps: z.exactOptional(wholeUpTo(limits.reps)),
+  weight: z.exactOptional(numberUpTo(limits.weightKg)),
+  rpe: z.exactOptional(z.number().check(z.gte(limits.rpe.min), z.lte(limits.rpe.max))),
 });
 
 const sessionExercise = z.object({
-  name: text(200),
-  exerciseId: z.exactOptional(text(200)),
+  name: text(),
+  exerciseId: z.exactOptional(text()),
   planned: z.object({
-    sets: wholeUpTo(4000),
-    seconds: numberUpTo(daySeconds),
-    reps: z.exactOptional(wholeUpTo(10_000)),
-    weight: z.exactOptional(numberUpTo(2000)),
+    sets: wholeUpTo(limits.plannedSets),
+    seconds: numberUpTo(limits.itemSeconds),
+    reps: z.exactOptional(wholeUpTo(limits.reps)),
+    weight: z.exactOptional(numberUpTo(limits.weightKg)),
   }),
-  actual: z.object({ sets: z.array(loggedSet).check(z.maxLength(400)) }),
+  actual: z.object({ sets: z.array(loggedSet).check(z.maxLength(limits.loggedSets)) }),
   completed: z.boolean(),
   personalRecord: z.boolean(),
 });
 
 const segment = z.object({
   type: z.enum(['pre-workout', 'warmup', 'exercise', 'rest', 'cooldown', 'phase_transition']),
-  seconds: numberUpTo(daySeconds),
+  seconds: numberUpTo(limits.itemSeconds),
   done: z.boolean(),
 });
 
@@ -42,27 +44,30 @@ export const session = z.object({
   id: sessionId,
   date: instant,
   updatedAt: instant,
-  workoutId: z.exactOptional(text(200)),
-  title: text(200),
-  workoutType: text(200),
-  provider: text(100),
-  duration: z.object({ planned: numberUpTo(7 * daySeconds), actual: numberUpTo(7 * daySeconds) }),
+  workoutId: z.exactOptional(text()),
+  title: text(),
+  workoutType: text(),
+  provider: text(limits.providerLength),
+  duration: z.object({
+    planned: numberUpTo(limits.sessionSeconds),
+    actual: numberUpTo(limits.sessionSeconds),
+  }),
   completion: z.object({
     status: z.enum(['partial', 'completed', 'abandoned']),
     percentage: numberUpTo(100),
-    completedExercises: wholeUpTo(4000),
-    totalExercises: wholeUpTo(4000),
+    completedExercises: wholeUpTo(limits.segments),
+    totalExercises: wholeUpTo(limits.segments),
   }),
-  exercises: z.array(sessionExercise).check(z.maxLength(400)),
-  segments: z.array(segment).check(z.maxLength(4000)),
-  equipment: z.array(text(100)).check(z.maxLength(50)),
+  exercises: z.array(sessionExercise).check(z.maxLength(limits.exercises)),
+  segments: z.array(segment).check(z.maxLength(limits.segments)),
+  equipment: z.array(text(limits.equipmentLength)).check(z.maxLength(limits.equipment)),
   userRating: rating,
   difficulty: rating,
-  notes: text(4000),
+  notes: text(limits.notesLength),
 }) satisfies z.core.$ZodType<WorkoutSession>;
 
-/** Opaque: where a reader of sessions got to. */
-export const cursor = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z~[\da-f-]{36}$/i));
+/** Opaque: where a reader of sessions got to. No longer than the database's integers. */
+export const cursor = z.string().check(z.regex(/^\d{1,9}$/));
 
 export const sessionPage = z.object({
   sessions: z.array(session),

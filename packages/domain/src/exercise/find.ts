@@ -1,7 +1,7 @@
 import { beliefIn } from './belief.ts';
 import { dropsWeight, scoreNames } from './match-names.ts';
 import type { NameEntry, NameIndex } from './name-index.ts';
-import { bagOf, correctWord, keyOf, nameIndex } from './name-index.ts';
+import { correctWord, findInAnyOrder, keyOf, nameIndex } from './name-index.ts';
 import { mannerWords, measureWords } from './name-words.ts';
 import type { LibraryExercise } from './types.ts';
 import { readWords, type Word } from './words.ts';
@@ -46,13 +46,14 @@ function trust(entry: NameEntry, typos: number, factor = 1): FoundExercise {
 }
 
 function lookUp(index: NameIndex, words: readonly ReadWord[]): FoundExercise | null {
-  const typed = index.byKey.get(keyOf(words.map((word) => word.typed ?? word.text)));
-  if (typed) return trust(typed, 0);
-  const texts = words.map((word) => word.text);
   const typos = words.filter((word) => word.typed !== null).length;
-  const exact = index.byKey.get(keyOf(texts));
+  const typed = words.map((word) => word.typed ?? word.text);
+  const asTyped = index.byKey.get(keyOf(typed));
+  if (asTyped) return trust(asTyped, 0);
+  const texts = typos > 0 ? words.map((word) => word.text) : typed;
+  const exact = typos > 0 ? index.byKey.get(keyOf(texts)) : undefined;
   if (exact) return trust(exact, typos);
-  const anyOrder = texts.length > 1 ? index.byBag.get(bagOf(texts)) : undefined;
+  const anyOrder = findInAnyOrder(index, texts);
   return anyOrder ? trust(anyOrder, typos, 0.95) : null;
 }
 

@@ -22,6 +22,8 @@ export interface NameIndex {
   byKey: Map<string, NameEntry>;
   /** By the words in any order: 'squat jump' and 'jump squat'. */
   byBag: Map<string, NameEntry>;
+  /** Sums of the words' codes: most lots of words are no name, and a sum tells without sorting. */
+  bagSums: Set<number>;
   /** In how many names a word stands. */
   counts: Map<string, number>;
   /** Neighbouring words of a name written as one: 'benchpress'. */
@@ -32,13 +34,23 @@ export interface NameIndex {
 }
 
 export const keyOf = (words: readonly string[]) => words.join('');
-export const bagOf = (words: readonly string[]) => words.toSorted().join(' ');
+const bagOf = (words: readonly string[]) => words.toSorted().join(' ');
 
 /** A set of letters as bits: how many differ tells cheaply that two words cannot be near. */
 function letterBits(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) % 32);
   return bits;
+}
+
+function sumOf(words: readonly string[]): number {
+  let sum = 0;
+  for (const word of words) {
+    let code = 7;
+    for (let i = 0; i < word.length; i++) code = (code * 31 + word.charCodeAt(i)) | 0;
+    sum += code;
+  }
+  return sum;
 }
 
 function countBits(bits: number): number {
@@ -82,6 +94,7 @@ function buildIndex(library: readonly LibraryExercise[]): NameIndex {
     entries,
     byKey: new Map(),
     byBag: new Map(),
+    bagSums: new Set(),
     counts: new Map(),
     joined: new Set(),
     vocabulary: new Map(),
@@ -90,6 +103,7 @@ function buildIndex(library: readonly LibraryExercise[]): NameIndex {
   for (const entry of [...entries, ...bareEntries(library)]) {
     addFirst(index.byKey, keyOf(entry.words), entry);
     addFirst(index.byBag, bagOf(entry.words), entry);
+    index.bagSums.add(sumOf(entry.words));
     for (const word of entry.words) index.counts.set(word, (index.counts.get(word) ?? 0) + 1);
     addJoined(index.joined, entry.words);
   }
@@ -108,6 +122,13 @@ let built: NameIndex | null = null;
 export function nameIndex(): NameIndex {
   built ??= buildIndex(exerciseLibrary);
   return built;
+}
+
+export function findInAnyOrder(
+  { byBag, bagSums }: NameIndex,
+  words: readonly string[],
+): NameEntry | undefined {
+  return words.length > 1 && bagSums.has(sumOf(words)) ? byBag.get(bagOf(words)) : undefined;
 }
 
 /**

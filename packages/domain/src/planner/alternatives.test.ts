@@ -74,7 +74,7 @@ describe('alternatives', () => {
 describe('why not', () => {
   it.each([
     ['squat-jump', hurt('knee'), 'Not for your knee'],
-    ['barbell-back-squat', {}, 'Needs barbells'],
+    ['back-squat', {}, 'Needs barbells'],
     [
       'squat-jump',
       { conditions: [{ condition: 'pregnancy', source: 'text', confidence: 1 }] },

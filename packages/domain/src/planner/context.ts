@@ -1,12 +1,15 @@
+import { bodyFor } from './body-for.ts';
 import { type Dose, doseFor } from './dose.ts';
 import { makePool, type Pool } from './pool.ts';
 import { type Fatigue, fatigueAt, hardDaysRunning, recentExerciseIds } from './recovery.ts';
-import type { Format, Request } from './request.ts';
+import type { BodyWish, Format, Request } from './request.ts';
 
 /** All that one plan is made from, worked out once. */
 export interface PlanContext {
   request: Request;
   format: Format;
+  /** What was stated of the layout and can be kept. */
+  body: BodyWish;
   pool: Pool;
   dose: Dose;
   fatigue: Fatigue;
@@ -27,6 +30,7 @@ export function makeContext(
   return {
     request,
     format,
+    body: bodyFor(request).body,
     pool: makePool(request),
     dose: doseFor(request, hardDaysRunning(history, nowMs)),
     fatigue: fatigueAt(history, nowMs),

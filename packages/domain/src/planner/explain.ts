@@ -105,7 +105,7 @@ export function explain(
   context: PlanContext,
   workout: Workout,
   chosen: readonly Candidate[],
-  formatNote: string | null,
+  planNotes: readonly string[],
 ): Texts {
   const { request, format, seed } = context;
   const constraints = constraintWords(request);
@@ -116,14 +116,14 @@ export function explain(
   const reasons = [
     `Built for ${listWords(constraints)}.`,
     `${formatSuits[format]} ${goalWords[request.goal.value]}.`,
-    formatNote,
+    ...planNotes,
     ...request.remarks,
     'The warm-up moves the joints you need today, the end eases what worked most.',
   ];
   const notes = [effortWords(context), loadWords(workout), changeWords(chosen)];
   return {
     title: titleFor(context),
-    workoutReasoning: reasons.filter((reason) => reason !== null).join(' '),
+    workoutReasoning: reasons.join(' '),
     coachingNotes: notes.filter((note) => note !== null).join(' '),
     motivationalMessage:
       closers[Math.floor(diceFor(seed, 'closer') * closers.length)] ?? closers[0],

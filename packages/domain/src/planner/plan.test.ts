@@ -116,6 +116,13 @@ describe('a plan', () => {
     expect([...new Set(steps.map(({ reps }) => reps))]).toEqual([3, 5, 7]);
   });
 
+  it('keeps the time where the stated rounds do not fit it, and says so', () => {
+    const request = makeRequest({ minutes: told(6), body: told({ rounds: 12 }) });
+    const workout = plan(request, date, 1);
+    expect(check(workout, request).passed).toBe(true);
+    expect(workout.workoutReasoning).toContain('6 minutes do not hold all you asked for');
+  });
+
   it('gives a stated EMOM its minutes and the rest of the session to the frame', () => {
     const request = makeRequest({ format: told('emom'), body: told({ minutes: 20 }) });
     const workout = plan(request, date, 1);

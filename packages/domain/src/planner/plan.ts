@@ -2,6 +2,7 @@ import { buildTimerSteps } from '../timer/build-steps.ts';
 import { defined } from '../workout/defined.ts';
 import { mapItems } from '../workout/map-items.ts';
 import type { Exercise, Phase, Workout } from '../workout/types.ts';
+import { bodyFor } from './body-for.ts';
 import { levelCaps } from './caps.ts';
 import { makeChooser } from './choose.ts';
 import { makeContext, type PlanContext } from './context.ts';
@@ -134,7 +135,8 @@ export function planWith(
   seed: number,
   given: readonly Candidate[],
 ): Workout {
-  const { format, note } = formatFor(request);
+  const { format, note: formatNote } = formatFor(request);
+  const notes = [formatNote, bodyFor(request).note].filter((note) => note !== null);
   const nowMs = Date.parse(date);
   const daySeed = hashText(`${seed}|${date.slice(0, 10)}|${request.text}`);
   for (const attempt of [format, 'circuit', 'rounds'] as const) {
@@ -150,7 +152,7 @@ export function planWith(
     }
     if (!laid) continue;
     const workout = limitHardWork(laid.workout, request);
-    const texts = explain(context, workout, laid.fitted.body.chosen, note);
+    const texts = explain(context, workout, laid.fitted.body.chosen, notes);
     return defined({
       ...workout,
       ...texts,

@@ -1,6 +1,7 @@
 import { exerciseById } from '../exercise/library.ts';
 import { detectStyle } from '../timer/detect-style.ts';
 import type { Workout } from '../workout/types.ts';
+import { bodyFor } from './body-for.ts';
 import type { Change } from './changes.ts';
 import type { GateId, Report } from './check/report.ts';
 import { formatFor } from './format-for.ts';
@@ -121,6 +122,10 @@ export function receiptsFor(
   }
   const { note } = formatFor(request);
   if (note) receipts.push({ id: 'format', label: 'Format changed', status: 'noted', note });
+  const shortened = bodyFor(request).note;
+  if (shortened) {
+    receipts.push({ id: 'layout', label: 'Time kept', status: 'noted', note: shortened });
+  }
   return receipts;
 }
 
@@ -139,6 +144,7 @@ export function adaptationSummary(
     missed.length > 0 ? `Left out ${listWords(missed)}: not within your limits today.` : null,
     changes.some(({ kind }) => kind === 'retimed') ? 'Timed to fit.' : null,
     formatFor(request).note,
+    bodyFor(request).note,
   ].filter((part) => part !== null);
   return parts.length > 0 ? parts.join(' ') : 'Built as you asked, nothing had to change.';
 }

@@ -40,23 +40,31 @@ describe('what needs a green light first', () => {
     expect(readSafety(`${text}, cleared by my doctor`, {})).toBeNull();
   });
 
-  it.each(['not cleared yet after surgery', 'heart condition, waiting to be cleared', 'heart condition, cleared my schedule'])(
-    '"%s" is no clearance',
+  it.each([
+    'not cleared yet after surgery',
+    'heart condition, waiting to be cleared',
+    'heart condition, cleared my schedule',
+  ])('"%s" is no clearance', (text) => {
+    expect(readSafety(text, {})).toMatchObject({ kind: 'hold' });
+  });
+
+  it.each(["I'm 11, with my dad", 'my daughter is 11 years old'])(
+    '"%s" has a grown-up near',
     (text) => {
-      expect(readSafety(text, {})).toMatchObject({ kind: 'hold' });
+      expect(readSafety(text, {})).toBeNull();
     },
   );
 
-  it.each(["I'm 11, with my dad", 'my daughter is 11 years old'])('"%s" has a grown-up near', (text) => {
-    expect(readSafety(text, {})).toBeNull();
-  });
-
   it('asks for a clearance when the profile knows of a heart condition', () => {
-    const heart: AthleteFacts = { conditions: [{ condition: 'heart', source: 'profile', confidence: 1 }] };
+    const heart: AthleteFacts = {
+      conditions: [{ condition: 'heart', source: 'profile', confidence: 1 }],
+    };
     expect(readSafety('20 minutes', heart)).toMatchObject({ kind: 'hold', id: 'heart' });
     expect(readSafety('20 minutes, my doctor said I can', heart)).toBeNull();
     const cleared: AthleteFacts = {
-      conditions: [{ condition: 'heart', detail: 'cleared in May', source: 'profile', confidence: 1 }],
+      conditions: [
+        { condition: 'heart', detail: 'cleared in May', source: 'profile', confidence: 1 },
+      ],
     };
     expect(readSafety('20 minutes', cleared)).toBeNull();
   });

@@ -51,12 +51,36 @@ const stops: Record<string, string[]> = {
     'non riesco a respirare',
     'não consigo respirar',
   ],
-  palpitations: ['palpitations and dizzy', 'heart racing and lightheaded', 'Herzrasen und Schwindel', 'palpitaciones y mareo'],
-  stroke: ['my left side went numb', 'half of my face is drooping', 'slurred speech since lunch', 'suddenly weak on one side', 'linke Seite ist taub'],
-  headache: ['worst headache of my life', 'thunderclap headache', 'el peor dolor de cabeza de mi vida'],
+  palpitations: [
+    'palpitations and dizzy',
+    'heart racing and lightheaded',
+    'Herzrasen und Schwindel',
+    'palpitaciones y mareo',
+  ],
+  stroke: [
+    'my left side went numb',
+    'half of my face is drooping',
+    'slurred speech since lunch',
+    'suddenly weak on one side',
+    'linke Seite ist taub',
+  ],
+  headache: [
+    'worst headache of my life',
+    'thunderclap headache',
+    'el peor dolor de cabeza de mi vida',
+  ],
   'back-nerves': ['numb between my legs and back pain', 'I lost control of my bladder'],
-  'leg-clot': ['my calf is swollen and hot', 'hot, swollen left calf', 'meine Wade ist geschwollen und heiß'],
-  'dark-urine': ['my urine is dark like cola', 'brown pee after crossfit', 'orina oscura', 'Urin ist dunkel'],
+  'leg-clot': [
+    'my calf is swollen and hot',
+    'hot, swollen left calf',
+    'meine Wade ist geschwollen und heiß',
+  ],
+  'dark-urine': [
+    'my urine is dark like cola',
+    'brown pee after crossfit',
+    'orina oscura',
+    'Urin ist dunkel',
+  ],
   pregnancy: [
     'pregnant and bleeding',
     '32 weeks pregnant, having contractions',
@@ -69,10 +93,39 @@ const stops: Record<string, string[]> = {
   ],
   hypo: ["I'm having a hypo", 'blood sugar is 45', 'glucose 2.8 mmol'],
   'head-injury': ['hit my head today', 'just had a concussion', 'heute Gehirnerschütterung'],
-  injury: ['just rolled my ankle badly', 'heard a pop in my knee', 'I broke my wrist this morning', 'car accident today', 'cannot put weight on my foot'],
-  fever: ['I have a fever but want to sweat it out', 'temperature of 39', 'ich habe Fieber', 'tengo fiebre', "j'ai de la fièvre", 'ho la febbre', 'estou com febre', '🤒'],
-  'self-harm': ['I want to kill myself', 'I want to die', 'suicidal thoughts', 'ich will mich umbringen', 'quiero morir', "j'ai envie de mourir", 'voglio farla finita', 'quero morrer'],
-  'blood-pressure': ['BP 185/115', 'blood pressure is 190 over 120', 'Blutdruck 180 zu 110', 'tensión 150/115'],
+  injury: [
+    'just rolled my ankle badly',
+    'heard a pop in my knee',
+    'I broke my wrist this morning',
+    'car accident today',
+    'cannot put weight on my foot',
+  ],
+  fever: [
+    'I have a fever but want to sweat it out',
+    'temperature of 39',
+    'ich habe Fieber',
+    'tengo fiebre',
+    "j'ai de la fièvre",
+    'ho la febbre',
+    'estou com febre',
+    '🤒',
+  ],
+  'self-harm': [
+    'I want to kill myself',
+    'I want to die',
+    'suicidal thoughts',
+    'ich will mich umbringen',
+    'quiero morir',
+    "j'ai envie de mourir",
+    'voglio farla finita',
+    'quero morrer',
+  ],
+  'blood-pressure': [
+    'BP 185/115',
+    'blood pressure is 190 over 120',
+    'Blutdruck 180 zu 110',
+    'tensión 150/115',
+  ],
 };
 
 describe.each(Object.entries(stops))('%s', (id, texts) => {
@@ -88,8 +141,13 @@ describe('stops', () => {
   });
 
   it('know a pregnancy from the profile', () => {
-    const conditions = [{ condition: 'pregnancy' as const, source: 'profile' as const, confidence: 1 }];
-    expect(readSafety('some bleeding since today', { conditions })).toMatchObject({ kind: 'stop', id: 'pregnancy' });
+    const conditions = [
+      { condition: 'pregnancy' as const, source: 'profile' as const, confidence: 1 },
+    ];
+    expect(readSafety('some bleeding since today', { conditions })).toMatchObject({
+      kind: 'stop',
+      id: 'pregnancy',
+    });
     expect(readSafety('some bleeding since today', {})).toBeNull();
   });
 
@@ -98,7 +156,9 @@ describe('stops', () => {
     for (const found of texts) {
       expect(found?.message).toMatch(/^[A-Z].+\.$/);
       expect(found?.suggestion).toMatch(/call|doctor|emergency|rest/i);
-      expect(`${found?.message} ${found?.suggestion}`).not.toMatch(/!|heart attack|stroke|thrombosis|you have a/i);
+      expect(`${found?.message} ${found?.suggestion}`).not.toMatch(
+        /!|heart attack|stroke|thrombosis|you have a/i,
+      );
     }
   });
 

@@ -4,9 +4,45 @@ import { equipmentIds } from '../exercise/types.ts';
 import { understand } from './understand.ts';
 
 const bits = fc.constantFrom(
-  '20 min', 'no', 'knee', 'hurts', 'left', 'jumping', 'but', ',', '.', 'kettlebell', 'one 16 kg', '40/20', '3x10', '10-8-6',
-  'no wait', 'hotel room', 'quiet', 'burpees', "can't", 'sin', 'ohne', 'pas de', 'rodilla', 'Knie', 'tut weh', 'EMOM', '5 rounds',
-  'pregnant', 'not', 'fine', 'slept 4 hours', 'sore quads', 'RPE 8', 'at the gym', 'only', 'except', 'I am 67', 'legs', 'strength',
+  '20 min',
+  'no',
+  'knee',
+  'hurts',
+  'left',
+  'jumping',
+  'but',
+  ',',
+  '.',
+  'kettlebell',
+  'one 16 kg',
+  '40/20',
+  '3x10',
+  '10-8-6',
+  'no wait',
+  'hotel room',
+  'quiet',
+  'burpees',
+  "can't",
+  'sin',
+  'ohne',
+  'pas de',
+  'rodilla',
+  'Knie',
+  'tut weh',
+  'EMOM',
+  '5 rounds',
+  'pregnant',
+  'not',
+  'fine',
+  'slept 4 hours',
+  'sore quads',
+  'RPE 8',
+  'at the gym',
+  'only',
+  'except',
+  'I am 67',
+  'legs',
+  'strength',
 );
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -32,7 +68,8 @@ describe('understanding any text', () => {
         expect(minutes.value).toBeGreaterThanOrEqual(5);
         expect(minutes.value).toBeLessThanOrEqual(120);
         expect(Number.isInteger(minutes.value)).toBe(true);
-        if (!sent.equipment || sent.equipment.length > 0) expect(equipment.value.length).toBeGreaterThan(0);
+        if (!sent.equipment || sent.equipment.length > 0)
+          expect(equipment.value.length).toBeGreaterThan(0);
         if (body.value.minutes !== undefined) expect(body.value.minutes).toBeLessThanOrEqual(120);
       }),
       { numRuns: 400 },
@@ -58,7 +95,8 @@ describe('understanding any text', () => {
         const dismissed = ids[pick % ids.length] ?? '';
         const second = understand(said, { dismissed: [dismissed] }, {}, none);
         expect(second.kind).toBe('request');
-        if (second.kind === 'request') expect(second.chips.map(({ id }) => id)).not.toContain(dismissed);
+        if (second.kind === 'request')
+          expect(second.chips.map(({ id }) => id)).not.toContain(dismissed);
       }),
       { numRuns: 300 },
     );

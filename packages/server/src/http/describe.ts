@@ -2,6 +2,7 @@ import { errorCatalogue } from '@cadence/contract/errors';
 import { documentedErrors, type Route, type Schema } from '@cadence/contract/route';
 import type { FastifySchema } from 'fastify';
 import * as z from 'zod/mini';
+import { idempotencyHeader } from './idempotency-key.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -57,6 +58,7 @@ export function describeRoute(route: Route): FastifySchema & Record<string, unkn
     ...(route.params ? { params: route.params } : {}),
     ...(route.query ? { querystring: route.query } : {}),
     ...(route.body ? { body: route.body } : {}),
+    ...(route.idempotencyKey ? { headers: idempotencyHeader } : {}),
     response: {
       ...errorResponses(route),
       [status]: body ? toJsonSchema(body, 'output') : { type: 'null', description: 'Done' },
@@ -67,7 +69,7 @@ export function describeRoute(route: Route): FastifySchema & Record<string, unkn
 /** For the docs page, which cannot read zod. */
 export function withJsonSchemas<S extends object>(schema: S): S {
   const described = { ...schema } as Record<string, unknown>;
-  for (const place of ['params', 'querystring', 'body']) {
+  for (const place of ['params', 'querystring', 'body', 'headers']) {
     if (described[place]) described[place] = toJsonSchema(described[place] as Schema, 'input');
   }
   return described as S;

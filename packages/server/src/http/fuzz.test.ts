@@ -18,6 +18,13 @@ function documentedStatuses(route: Route): Set<number> {
   return new Set([route.reply.status, ...refusals]);
 }
 
+const exercise = fc.record({
+  name: fc.string({ unit: 'binary' }),
+  type: fc.constantFrom('exercise', 'rest', 'warmup'),
+  duration: fc.double(),
+  extra: fc.anything(),
+});
+
 const body = fc.oneof(
   fc.json().map((text) => ({ text, type: 'application/json' })),
   fc.uint8Array({ maxLength: 200 }).map((bytes) => ({
@@ -33,6 +40,13 @@ const body = fc.oneof(
         current_password: fc.string(),
         new_password: fc.string({ unit: 'binary' }),
         userId: fc.string(),
+        user_preferences: fc.oneof(fc.string({ unit: 'binary' }), fc.lorem(), fc.anything()),
+        duration_minutes: fc.oneof(fc.integer({ min: 5, max: 120 }), fc.anything()),
+        provider: fc.oneof(fc.constantFrom('local', 'openai-mini'), fc.anything()),
+        workout: fc.oneof(
+          fc.record({ source: fc.string(), workout: fc.array(exercise) }),
+          fc.anything(),
+        ),
       },
       { requiredKeys: [] },
     )

@@ -9,7 +9,9 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeRoute } from './describe.ts';
 import { ApiError } from './errors.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
 import { authenticate, type Identify, type Identity, namesAnother } from './identity.ts';
+import { answerWithProgress, type Progress, wantsProgress, whileConnected } from './progress.ts';
 import { compileValidator } from './validation.ts';
 
 export interface Call<R extends Route> {
@@ -19,6 +21,12 @@ export interface Call<R extends Route> {
   user: R['access'] extends 'user' ? Identity : null;
   /** The caller's address, for limits. */
   address: string;
+  /** Null when the caller sent none, or the route takes none. */
+  idempotencyKey: string | null;
+  /** Aborted when the caller goes before the answer; only of a route that tells its progress. */
+  signal: AbortSignal;
+  /** Tells the caller how far it got, if they want to know. */
+  progress: Progress;
 }
 
 export type Handler<R extends Route> = (call: Call<R>) => Promise<ReplyOf<R>>;
@@ -34,6 +42,8 @@ declare module 'fastify' {
 export function fastifyPath(route: Route): string {
   return `${apiPrefix}${route.path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
+
+const neverAborted = new AbortController().signal;
 
 /**
  * The only way a contract route becomes a Fastify route: token first, then the
@@ -62,9 +72,16 @@ export function createMount(app: FastifyInstance, identify: Identify): Mount {
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const { params, query, body, identity: user, ip: address } = request;
-        const result = await handle({ params, query, body, user, address } as Parameters<
-          typeof handle
-        >[0]);
+        const idempotencyKey = route.idempotencyKey ? readIdempotencyKey(request) : null;
+        const signal = route.progress ? whileConnected(reply) : neverAborted;
+        const run = (progress: Progress) => {
+          const call = { params, query, body, user, address, idempotencyKey, signal, progress };
+          return handle(call as Parameters<typeof handle>[0]) as Promise<object | undefined>;
+        };
+        if (route.progress && wantsProgress(request)) {
+          return answerWithProgress(request, reply, route.reply.status, run);
+        }
+        const result = await run(() => {});
         reply.header('cache-control', 'no-store');
         return reply.status(route.reply.status).send(result);
       },

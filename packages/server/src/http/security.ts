@@ -60,7 +60,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
     await app.register(cors, {
       origin: options.corsOrigins,
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      allowedHeaders: ['authorization', 'content-type'],
+      allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
       exposedHeaders: ['retry-after', 'x-request-id'],
       maxAge: 600,
     });

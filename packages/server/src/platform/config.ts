@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { ModelTier, Provider } from '@cadence/domain/workout/limits';
 import * as z from 'zod/mini';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -20,6 +21,16 @@ const flag = setting(
   ),
 );
 
+const text = (fallback: string) => setting(z._default(z.string().check(z.trim()), fallback));
+
+/** It travels in a header: a line break or a letter beyond ASCII would break every call. */
+const secret = setting(
+  z.optional(z.string().check(z.trim(), z.minLength(1), z.regex(/^[\x21-\x7e]+$/))),
+);
+
+const address = (fallback: string) =>
+  setting(z._default(z.string().check(z.trim(), z.regex(/^https?:\/\/[^\s@]+$/)), fallback));
+
 const environment = z.object({
   PORT: wholeNumber(3000, 0, 65535),
   HOST: setting(z._default(z.string(), 'localhost')),
@@ -33,7 +44,44 @@ const environment = z.object({
   CORS_ORIGINS: setting(z._default(z.string(), '')),
   RATE_LIMIT_PER_MINUTE: wholeNumber(600, 1, 1_000_000_000),
   CADENCE_DEMO: flag,
+  OPENAI_API_KEY: secret,
+  OPENAI_BASE_URL: address('https://api.openai.com/v1'),
+  OPENAI_MODEL: text('gpt-6.1-sol'),
+  OPENAI_MODEL_LIGHT: text('gpt-6-luna'),
+  ANTHROPIC_API_KEY: secret,
+  ANTHROPIC_BASE_URL: address('https://api.anthropic.com/v1'),
+  ANTHROPIC_MODEL: text('claude-sonnet-5-5'),
+  ANTHROPIC_MODEL_LIGHT: text('claude-haiku-5-5'),
+  GEMINI_API_KEY: secret,
+  GEMINI_BASE_URL: address('https://generativelanguage.googleapis.com/v1beta'),
+  GEMINI_MODEL: text('gemini-4-argon'),
+  GEMINI_MODEL_LIGHT: text('gemini-3.8-flash'),
+  GROK_API_KEY: secret,
+  // The vendor's own name for it.
+  XAI_API_KEY: secret,
+  GROK_BASE_URL: address('https://api.x.ai/v1'),
+  GROK_MODEL: text('grok-4.7'),
+  GROK_MODEL_LIGHT: text('grok-4.3'),
+  LOCAL_MODEL_URL: address(''),
+  LOCAL_MODEL: text('llama3.1'),
+  LOCAL_MODEL_LIGHT: text(''),
+  MODEL_TIMEOUT_SECONDS: wholeNumber(45, 1, 600),
 });
+
+type Settings = z.infer<typeof environment>;
+
+export interface ProviderConfig {
+  apiKey: string | null;
+  /** Empty where no server is known. */
+  baseUrl: string;
+  models: Record<ModelTier, string>;
+}
+
+export interface ModelsConfig {
+  /** For one draft, retries and all. */
+  timeoutSeconds: number;
+  providers: Record<Provider, ProviderConfig>;
+}
 
 export interface Config {
   port: number;
@@ -47,6 +95,31 @@ export interface Config {
   corsOrigins: string[];
   rateLimitPerMinute: number;
   demo: boolean;
+  models: ModelsConfig;
+}
+
+function modelsFrom(settings: Settings): ModelsConfig {
+  const vendor = (prefix: 'OPENAI' | 'ANTHROPIC' | 'GEMINI' | 'GROK'): ProviderConfig => ({
+    apiKey: settings[`${prefix}_API_KEY`] ?? null,
+    baseUrl: settings[`${prefix}_BASE_URL`],
+    models: { advanced: settings[`${prefix}_MODEL`], light: settings[`${prefix}_MODEL_LIGHT`] },
+  });
+  const grok = vendor('GROK');
+  const advanced = settings.LOCAL_MODEL;
+  return {
+    timeoutSeconds: settings.MODEL_TIMEOUT_SECONDS,
+    providers: {
+      openai: vendor('OPENAI'),
+      anthropic: vendor('ANTHROPIC'),
+      gemini: vendor('GEMINI'),
+      grok: { ...grok, apiKey: grok.apiKey ?? settings.XAI_API_KEY ?? null },
+      local: {
+        apiKey: null,
+        baseUrl: settings.LOCAL_MODEL_URL,
+        models: { advanced, light: settings.LOCAL_MODEL_LIGHT || advanced },
+      },
+    },
+  };
 }
 
 /** Reads the settings, or says which of them is wrong; values stay unprinted, one may be a secret. */
@@ -75,5 +148,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       .filter(Boolean),
     rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE,
     demo: settings.CADENCE_DEMO,
+    models: modelsFrom(settings),
   };
 }

@@ -3,8 +3,10 @@ import { type RequestOf, type Route, routeUrl } from '@cadence/contract/route';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { type AppDeps, buildApp } from '../app.ts';
+import { readConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database/engines.ts';
 import { createLog } from '../platform/log.ts';
+import { createModels } from '../platform/models/models.ts';
 import { createPasswords, type HashCost } from '../platform/passwords.ts';
 import { createTestDatabase, engine, type TestDatabase } from './database.ts';
 
@@ -49,11 +51,13 @@ export function startTestApp(overrides: Partial<AppDeps> = {}): TestApp {
   beforeAll(async () => {
     database = await createTestDatabase();
     context.db = database.db;
+    const log = createLog('info', sink);
     context.app = await buildApp({
       db: database.db,
       engine,
-      log: createLog('info', sink),
+      log,
       passwords: await createPasswords(cheapHashing),
+      models: createModels(readConfig({}).models, log),
       now: () => nowMs,
       webFolder: 'no such folder',
       trustProxy: 0,
@@ -82,6 +86,7 @@ export function request<R extends Route>(
   route: R,
   given: Partial<RequestOf<R>> & Record<string, unknown> = {},
   token?: string,
+  headers: Record<string, string> = {},
 ): Promise<LightMyRequestResponse> {
   const { params, query, body } = given as Record<string, Record<string, unknown> | undefined>;
   return app.inject({
@@ -89,7 +94,7 @@ export function request<R extends Route>(
     url: routeUrl(route, params),
     ...(query ? { query: query as Record<string, string> } : {}),
     ...(body === undefined ? {} : { payload: body }),
-    headers: token ? { authorization: `Bearer ${token}` } : {},
+    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
   });
 }
 

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useIdentity } from '../platform/identity.ts';
 import { Guarded, GuestsOnly } from './guard.tsx';
 
 const user = { id: 'u1', email: 'ann@example.com', name: '' };
 const nobody = { status: 'signed-out', user: null, token: null, ending: null } as const;
 const ann = { status: 'signed-in', user, token: 't', ending: null } as const;
-const preload = vi.fn();
 
 beforeEach(() => useIdentity.setState({ ...nobody, offline: false, error: null }));
 afterEach(cleanup);
@@ -25,7 +24,7 @@ function open(path: string) {
         <Route element={<GuestsOnly />}>
           <Route path="/login" element={<Where />} />
         </Route>
-        <Route element={<Guarded preload={preload} />}>
+        <Route element={<Guarded />}>
           <Route path="*" element={<Where />} />
         </Route>
       </Routes>
@@ -44,11 +43,10 @@ test('signing in leads back there', () => {
   expect(screen.getByText('/profile?view=completion null')).toBeTruthy();
 });
 
-test('while the server is asked, the page waits and its code is already fetched', () => {
+test('while the server is asked, the page waits', () => {
   useIdentity.setState({ status: 'checking' });
   open('/calendar');
   expect(screen.getByText('Loading')).toBeTruthy();
-  expect(preload).toHaveBeenCalled();
 });
 
 test('a session that ends remembers where the user was', () => {

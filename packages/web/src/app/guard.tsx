@@ -1,24 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useIdentity } from '../platform/identity.ts';
 import { Waiting } from './lazy-page.tsx';
 import { cameFrom, placeOf } from './return-path.ts';
 
-interface GuardedProps {
-  /** Starts to load what the guard will show, while the server is still asked. */
-  preload: () => void;
-}
-
 /** Spec §2: an unauthenticated visitor goes to /login, which remembers the way back. */
-export function Guarded({ preload }: GuardedProps) {
+export function Guarded() {
   const status = useIdentity((state) => state.status);
   const ending = useIdentity((state) => state.ending);
   const location = useLocation();
   const [arrivedSignedOut] = useState(status === 'signed-out');
-
-  useEffect(() => {
-    if (status === 'checking') preload();
-  }, [status, preload]);
 
   if (status === 'checking') return <Waiting fullHeight />;
   if (status === 'signed-out') {

@@ -20,6 +20,35 @@ test('a spinner stands in until the page is there', async () => {
   expect(await screen.findByText('Here')).toBeTruthy();
 });
 
+test('a page that was loaded before is there at once', async () => {
+  const load = vi.fn().mockResolvedValue(() => <h1>Here</h1>);
+  const source = pageFrom(load);
+  source.preload();
+  await source.load();
+  render(<LazyPage source={source} />);
+  expect(screen.getByText('Here')).toBeTruthy();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('one page after another in the same place is that other page', async () => {
+  const first = pageFrom(() => Promise.resolve(() => <h1>First</h1>));
+  const second = pageFrom(() => Promise.resolve(() => <h1>Second</h1>));
+  const { rerender } = render(<LazyPage source={first} />);
+  await screen.findByText('First');
+  rerender(<LazyPage source={second} />);
+  expect(await screen.findByText('Second')).toBeTruthy();
+  expect(screen.queryByText('First')).toBeNull();
+});
+
+test('loading ahead in vain does not keep the page from loading', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new TypeError('offline'));
+  const source = pageFrom(load.mockResolvedValue(() => <h1>Here</h1>));
+  source.preload();
+  await expect(source.load()).rejects.toThrow('offline');
+  render(<LazyPage source={source} />);
+  expect(await screen.findByText('Here')).toBeTruthy();
+});
+
 test('a page that could not be loaded is loaded by trying again', async () => {
   const load = vi
     .fn()

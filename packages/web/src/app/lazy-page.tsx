@@ -1,26 +1,45 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Spinner } from '../ui/spinner.tsx';
 
 export interface PageSource {
-  component: () => ComponentType;
+  /** Null until it has been loaded. */
+  loaded: () => ComponentType | null;
+  /** Once, however often it is asked; after a failure anew, so that 'Try again' really does. */
+  load: () => Promise<ComponentType>;
+  /** Begins to load what will soon be shown. */
+  preload: () => void;
 }
 
-/**
- * A page that loads when it is first shown. React keeps a failed load for ever, so
- * a failure puts a fresh one in its place: 'Try again' then really does.
- */
-export function pageFrom(load: () => Promise<ComponentType>): PageSource {
-  const make = (): ComponentType =>
-    lazy(async () => {
-      try {
-        return { default: await load() };
-      } catch (error) {
-        current = make();
-        throw error;
-      }
-    });
-  let current = make();
-  return { component: () => current };
+export function pageFrom(fetchPage: () => Promise<ComponentType>): PageSource {
+  let page: ComponentType | null = null;
+  let loading: Promise<ComponentType> | null = null;
+
+  async function begin(): Promise<ComponentType> {
+    try {
+      page = await fetchPage();
+      return page;
+    } catch (error) {
+      loading = null;
+      throw error;
+    }
+  }
+
+  function load(): Promise<ComponentType> {
+    loading ??= begin();
+    return loading;
+  }
+
+  return {
+    loaded: () => page,
+    load,
+    // Whoever shows the page loads it again, and then tells what went wrong.
+    preload: () => void load().catch(() => {}),
+  };
+}
+
+interface Outcome {
+  source: PageSource;
+  failure: { error: unknown } | null;
 }
 
 interface LazyPageProps {
@@ -29,13 +48,30 @@ interface LazyPageProps {
   fullHeight?: boolean;
 }
 
+/**
+ * A page that loads when it is first shown. Not by React's `lazy`: that holds a page which
+ * has come back for up to 300 ms, lest its fallback flicker, and a running timer cannot wait.
+ */
 export function LazyPage({ source, fullHeight = false }: LazyPageProps) {
-  const Page = source.component();
-  return (
-    <Suspense fallback={<Waiting fullHeight={fullHeight} />}>
-      <Page />
-    </Suspense>
-  );
+  const [came, setCame] = useState<Outcome>();
+  const Page = source.loaded();
+  const isReady = Page !== null;
+
+  useEffect(() => {
+    if (isReady) return;
+    let isShown = true;
+    const show = (failure: Outcome['failure']) => isShown && setCame({ source, failure });
+    source.load().then(
+      () => show(null),
+      (error: unknown) => show({ error }),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [source, isReady]);
+
+  if (came?.source === source && came.failure) throw came.failure.error;
+  return Page ? <Page /> : <Waiting fullHeight={fullHeight} />;
 }
 
 interface WaitingProps {

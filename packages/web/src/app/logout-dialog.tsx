@@ -30,7 +30,8 @@ export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
       </p>
       {underWay && (
         <p className="mt-3 font-[650] text-ink">
-          The workout under way on this device would be lost. End it first to keep what you did.
+          The workout under way cannot be picked up again after that. What you have done of it stays
+          in your account as an unfinished session.
         </p>
       )}
       {unsent > 0 && (

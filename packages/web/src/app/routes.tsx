@@ -2,9 +2,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { Guarded, GuestsOnly } from './guard.tsx';
 import { LazyPage, type PageSource, pageFrom } from './lazy-page.tsx';
 
-const loadShell = () => import('./shell.tsx');
-const preloadShell = () => void loadShell();
-const shell = pageFrom(() => loadShell().then((m) => m.Shell));
+const shell = pageFrom(() => import('./shell.tsx').then((m) => m.Shell));
 
 const login = pageFrom(() => import('../pages/login-page.tsx').then((m) => m.LoginPage));
 const register = pageFrom(() => import('../pages/register-page.tsx').then((m) => m.RegisterPage));
@@ -25,6 +23,15 @@ const guarded: Readonly<Record<`/${string}`, PageSource>> = {
   '/progress': pageFrom(() => import('../pages/progress-page.tsx').then((m) => m.ProgressPage)),
 };
 
+/**
+ * What the guard will show, while the server is still asked. The page beside its shell: one
+ * after the other, a running workout would come back later from a reload.
+ */
+export function preloadHere(): void {
+  shell.preload();
+  guarded[window.location.pathname as `/${string}`]?.preload();
+}
+
 const gallery = import.meta.env.DEV
   ? pageFrom(() => import('../gallery/gallery-page.tsx').then((m) => m.GalleryPage))
   : null;
@@ -36,7 +43,7 @@ export function AppRoutes() {
         <Route path="/login" element={<LazyPage source={login} fullHeight />} />
         <Route path="/register" element={<LazyPage source={register} fullHeight />} />
       </Route>
-      <Route element={<Guarded preload={preloadShell} />}>
+      <Route element={<Guarded />}>
         <Route element={<LazyPage source={shell} fullHeight />}>
           {Object.entries(guarded).map(([path, source]) => (
             <Route key={path} path={path} element={<LazyPage key={path} source={source} />} />

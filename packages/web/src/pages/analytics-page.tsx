@@ -29,8 +29,8 @@ export function AnalyticsPage() {
               </ButtonLink>
             }
           >
-            Every number on this page is counted from your finished sessions. There are none, so
-            they all stand at zero.
+            Every number on this page is counted from your sessions. There are none, so they all
+            stand at zero.
           </EmptyState>
         )}
       </div>

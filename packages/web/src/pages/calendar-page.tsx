@@ -1,3 +1,4 @@
+import { isTrained } from '@cadence/domain/analytics/trained';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { useMemo, useState } from 'react';
 import { useSessions } from '../features/analytics/session-log.ts';
@@ -7,9 +8,14 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from './page.tsx';
 
+const titleOf = ({ title, completion }: WorkoutSession) =>
+  completion.status === 'partial' ? `${title} · unfinished` : title;
+
 function stripsByDay(sessions: readonly WorkoutSession[]): Map<string, DayStrip[]> {
   const days = new Map<string, DayStrip[]>();
-  for (const { id, date, title, segments } of sessions) {
+  for (const session of sessions) {
+    const { id, date, segments } = session;
+    const title = titleOf(session);
     const key = dayKey(new Date(date));
     const steps = segments.map(({ type, seconds }) => ({ name: title, type, duration: seconds }));
     days.set(key, [...(days.get(key) ?? []), { id, title, steps }]);
@@ -19,7 +25,8 @@ function stripsByDay(sessions: readonly WorkoutSession[]): Map<string, DayStrip[
 
 export function CalendarPage() {
   const [today] = useState(() => new Date());
-  const sessions = useSessions();
+  const all = useSessions();
+  const sessions = useMemo(() => all.filter(isTrained), [all]);
   const strips = useMemo(() => stripsByDay(sessions), [sessions]);
   return (
     <Page title="Calendar">

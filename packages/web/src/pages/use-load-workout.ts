@@ -1,35 +1,37 @@
-import { markRecords } from '@cadence/domain/analytics/records';
-import { sessionFrom } from '@cadence/domain/analytics/session';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { stepsToPlay } from '@cadence/domain/timer/quick';
 import { timerAt } from '@cadence/domain/timer/timer';
 import type { Workout } from '@cadence/domain/workout/types';
 import { useState } from 'react';
-import { saveSession, useSessions } from '../features/analytics/session-log.ts';
-import { clearRun, readRun } from '../features/timer/engine/run-store.ts';
+import { useSessions } from '../features/analytics/session-log.ts';
+import { clearRun, readRunOf } from '../features/timer/engine/run-store.ts';
+import { sessionOfRun } from '../features/timer/run-session.ts';
 import {
   type CurrentWorkout,
   readCurrentWorkout,
   setCurrentWorkout,
 } from '../features/workout/current-workout.ts';
+import { keepSession } from './keep-session.ts';
 
 /** The workout that has been begun and not finished. */
 function readUnfinished(): CurrentWorkout | null {
   const current = readCurrentWorkout();
-  const run = readRun();
-  const isBegun = run !== null && run.state.status !== 'not-started' && run.log !== null;
-  return current?.status === 'started' && isBegun && run.runKey === current.key ? current : null;
+  const run = current && readRunOf(current.key, stepsToPlay(current.workout));
+  const isBegun = run?.log && run.state.status !== 'not-started';
+  return current?.status === 'started' && isBegun ? current : null;
 }
 
 /** What was done of it is not lost: it becomes a session as it stands. */
-function keepUnfinished({ workout }: CurrentWorkout, earlier: readonly WorkoutSession[]): void {
-  const run = readRun();
-  if (!run?.log) return;
+function keepUnfinished(
+  { key, workout }: CurrentWorkout,
+  earlier: readonly WorkoutSession[],
+): void {
   const steps = stepsToPlay(workout);
+  const run = readRunOf(key, steps);
+  if (!run?.log) return;
   const { stepIndex, complete, activeSeconds } = timerAt(steps, run.state, run.lastSeenMs);
   const end = { stepIndex, complete, activeSeconds, atMs: run.lastSeenMs };
-  const session = sessionFrom({ workout, steps, log: run.log, end, givenUp: true });
-  saveSession(markRecords(session, earlier));
+  keepSession(sessionOfRun({ workout, steps, log: run.log, end, givenUp: true }, earlier));
 }
 
 interface LoadWorkout {

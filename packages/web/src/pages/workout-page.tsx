@@ -1,9 +1,14 @@
 import { stepsToPlay } from '@cadence/domain/timer/quick';
 import { whyNoSteps } from '@cadence/domain/timer/why-no-steps';
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { useSessions } from '../features/analytics/session-log.ts';
-import { clearRun, readRun } from '../features/timer/engine/run-store.ts';
+import { useNavigate, useNavigationType } from 'react-router';
+import {
+  removeProgress,
+  saveProgress,
+  useIsUnsent,
+  useSessions,
+} from '../features/analytics/session-log.ts';
+import { clearRun, readRunOf } from '../features/timer/engine/run-store.ts';
 import { type Saved, SavedSummary } from '../features/timer/saved-summary.tsx';
 import { WorkoutRun } from '../features/timer/workout-run.tsx';
 import {
@@ -15,6 +20,8 @@ import {
   setCurrentWorkout,
   useCurrentWorkout,
 } from '../features/workout/current-workout.ts';
+import { useIdentity } from '../platform/identity.ts';
+import { storageOwner } from '../platform/storage.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -29,14 +36,18 @@ function closeCurrent() {
 }
 
 /**
- * Spec §4: a completed workout is cleared before the next is loaded. Not on a
- * reload: phones drop a page in the background, and its summary must come back.
+ * Spec §4: a completed workout is cleared before the next is loaded. Not on a reload, for phones
+ * drop a page in the background, nor on the browser's Back and Forward: its summary comes back.
  */
 function useClearedCurrent(): CurrentWorkout | null {
-  const isReload = useLocation().key === 'default';
+  const isReturn = useNavigationType() === 'POP';
   useState(() => {
-    const hasRun = readRun()?.runKey === readCurrentWorkout()?.key;
-    if (!isReload || !hasRun) clearCompletedWorkout();
+    const current = readCurrentWorkout();
+    if (current?.status !== 'completed') return;
+    const run = readRunOf(current.key, stepsToPlay(current.workout));
+    if (isReturn && run) return;
+    clearCompletedWorkout();
+    if (run) clearRun();
   });
   return useCurrentWorkout();
 }
@@ -46,8 +57,12 @@ export function WorkoutPage() {
   const sessions = useSessions();
   const [startKey, setStartKey] = useState<string>();
   const [saved, setSaved] = useState<Saved>();
+  const isUnsent = useIsUnsent(saved?.session.id);
+  const isOffline = useIdentity(({ offline }) => offline);
 
-  if (saved) return <SavedSummary {...saved} earlierSessions={sessions} />;
+  if (saved) {
+    return <SavedSummary {...saved} waits={isUnsent && isOffline} earlierSessions={sessions} />;
+  }
   if (!current) {
     return (
       <NoWorkout
@@ -82,6 +97,9 @@ function Loaded({ current, startNow, onSaved }: LoadedProps) {
   const steps = useMemo(() => stepsToPlay(workout), [workout]);
   const sessions = useSessions();
   const [alreadyOver] = useState(status === 'completed');
+  // A page that closes because its user has logged out has nobody left to keep anything for.
+  const [owner] = useState(storageOwner);
+  const isMine = () => storageOwner() === owner;
   const goHome = () => void navigate('/home');
 
   if (steps.length === 0) return <Unplayable current={current} />;
@@ -95,7 +113,9 @@ function Loaded({ current, startNow, onSaved }: LoadedProps) {
       earlierSessions={sessions}
       heading={heading}
       onStart={() => status === 'planned' && markCurrentWorkout(key, 'started')}
+      onProgress={(session) => isMine() && saveProgress(session)}
       onOver={(session) => {
+        if (!isMine()) return;
         keepSession(session);
         markCurrentWorkout(key, 'completed');
       }}
@@ -109,7 +129,10 @@ function Loaded({ current, startNow, onSaved }: LoadedProps) {
         toast('Paused. You can pick it up from Home.');
         goHome();
       }}
-      onDiscard={closeCurrent}
+      onDiscard={(sessionId) => {
+        removeProgress(sessionId);
+        markCurrentWorkout(key, 'planned');
+      }}
       onChooseOther={closeCurrent}
     />
   );

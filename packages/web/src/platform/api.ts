@@ -1,7 +1,14 @@
-import { type ReplyOf, type RequestOf, type Route, routeUrl } from '@cadence/contract/route';
+import {
+  progressMediaType,
+  type ReplyOf,
+  type RequestOf,
+  type Route,
+  routeUrl,
+} from '@cadence/contract/route';
 import * as z from 'zod/mini';
 import { ApiFailure, failureFrom, networkFailure, unreadableReply } from './api-failure.ts';
 import { parseJson } from './json.ts';
+import { readProgress } from './read-progress.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
@@ -44,7 +51,42 @@ export async function call<R extends Route>(
   options: CallOptions = {},
 ): Promise<ReplyOf<R>> {
   const token = route.access === 'user' ? bearer.token() : null;
-  const { response, text } = await exchange(route, request as Parts, token, options);
+  const headers = { Accept: 'application/json' };
+  const read = async (response: Response) => ({ response, text: await response.text() });
+  const exchanged = await exchange(route, request as Parts, { token, headers, read }, options);
+  return settle(route, token, exchanged);
+}
+
+interface ProgressOptions extends CallOptions {
+  /** The same for every try of one wish: the server then fulfils it once. */
+  idempotencyKey: string;
+  /** Each line of progress, as it came. */
+  onProgress: (event: unknown) => void;
+}
+
+/** The same for a route that tells how far it is while it works. */
+export async function callWithProgress<R extends Route>(
+  route: R,
+  request: RequestOf<R>,
+  { idempotencyKey, onProgress, ...options }: ProgressOptions,
+): Promise<ReplyOf<R>> {
+  const token = route.access === 'user' ? bearer.token() : null;
+  const headers = { Accept: progressMediaType, 'Idempotency-Key': idempotencyKey };
+  const read = (response: Response) => readProgress(response, onProgress);
+  const exchanged = await exchange(route, request as Parts, { token, headers, read }, options);
+  return settle(route, token, exchanged);
+}
+
+interface Exchanged {
+  response: Response;
+  text: string;
+}
+
+function settle<R extends Route>(
+  route: R,
+  token: string | null,
+  { response, text }: Exchanged,
+): ReplyOf<R> {
   if (!response.ok) {
     const failure = failureFrom(response, text);
     if (isAnswer(failure)) bearer.reached(true);
@@ -62,25 +104,30 @@ export async function call<R extends Route>(
   return reply.data as ReplyOf<R>;
 }
 
+interface Manner {
+  token: string | null;
+  headers: Record<string, string>;
+  read: (response: Response) => Promise<Exchanged>;
+}
+
 async function exchange(
   route: Route,
   { params, query, body }: Parts,
-  token: string | null,
+  { token, headers, read }: Manner,
   { signal, timeLimitMs = defaultTimeLimitMs }: CallOptions,
-): Promise<{ response: Response; text: string }> {
-  const headers: Record<string, string> = { Accept: 'application/json' };
-  if (token !== null) headers.Authorization = `Bearer ${token}`;
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+): Promise<Exchanged> {
+  const sent: Record<string, string> = { ...headers };
+  if (token !== null) sent.Authorization = `Bearer ${token}`;
+  if (body !== undefined) sent['Content-Type'] = 'application/json';
   const limit = AbortSignal.timeout(timeLimitMs);
   const init: RequestInit = {
     method: route.method,
-    headers,
+    headers: sent,
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   };
   if (body !== undefined) init.body = JSON.stringify(body);
   try {
-    const response = await fetch(`${baseUrl()}${routeUrl(route, params)}${search(query)}`, init);
-    return { response, text: await response.text() };
+    return await read(await fetch(`${baseUrl()}${routeUrl(route, params)}${search(query)}`, init));
   } catch (error) {
     if (signal?.aborted) throw error;
     bearer.reached(false);

@@ -59,12 +59,35 @@ describe('in view', () => {
     expect(page.clock.now()).toBe(t0 + 12_000);
   });
 
-  test('a page that stood still without a word has its sleep made up for', () => {
+  // A sleep looks like a clock that was set, unless the page was seen to stand still as well.
+  test.each([
+    { what: 'sleep of 37 s', stoodMs: 0, byMs: 37_000, addedMs: 0, leapMs: 37_000 },
+    { what: 'sleep between two beats', stoodMs: 200, byMs: 37_000, addedMs: 0, leapMs: 37_000 },
+    { what: 'sleep of a busy page', stoodMs: 2000, byMs: 37_000, addedMs: 0, leapMs: 37_000 },
+    { what: 'sleep of a stopped page', stoodMs: 2001, byMs: 37_000, addedMs: 37_000, leapMs: 0 },
+    { what: 'clock that is set ahead', stoodMs: 200, byMs: 30_000, addedMs: 0, leapMs: 30_000 },
+    { what: 'clock that is set back', stoodMs: 200, byMs: -30_000, addedMs: 0, leapMs: 0 },
+    { what: 'least leap', stoodMs: 200, byMs: 5000, addedMs: 0, leapMs: 5000 },
+    { what: 'correction by the network', stoodMs: 200, byMs: 4999, addedMs: 0, leapMs: 0 },
+  ])('a $what adds $addedMs ms and is told as $leapMs', ({ stoodMs, byMs, addedMs, leapMs }) => {
     const page = world();
     page.watch(1000);
-    page.pass(2500);
-    page.sleep(37_000);
-    expect(page.clock.now()).toBe(t0 + 40_500);
+    page.pass(stoodMs);
+    page.sleep(byMs);
+    expect(page.clock.now()).toBe(t0 + 1000 + stoodMs + addedMs);
+    page.watch(1000);
+    expect(page.clock.takeLeapMs()).toBe(leapMs);
+    expect(page.clock.takeLeapMs()).toBe(0);
+    expect(page.clock.now()).toBe(t0 + 2000 + stoodMs + addedMs);
+  });
+
+  test('two leaps are told together', () => {
+    const page = world();
+    page.sleep(20_000);
+    page.watch(400);
+    page.sleep(10_000);
+    page.watch(400);
+    expect(page.clock.takeLeapMs()).toBe(30_000);
   });
 });
 
@@ -80,6 +103,7 @@ describe('out of view', () => {
     page.clock.comeBack();
     page.watch(1000);
     expect(page.clock.now()).toBe(t0 + 92_500);
+    expect(page.clock.takeLeapMs()).toBe(0);
   });
 
   test('nothing is added when the monotonic source went on', () => {

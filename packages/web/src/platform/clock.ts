@@ -13,12 +13,19 @@ export interface Clock {
   comeBack: () => void;
   /** What the wall clock shows more than this one. */
   wallAheadMs: () => number;
+  /**
+   * How far the wall clock was seen to leap ahead in view since this was last asked. Either it was
+   * set, or the device slept with the page in view: the two look the same from here.
+   */
+  takeLeapMs: () => number;
 }
 
 /** Someone asks many times a second while a timer runs: a longer silence means the page stood still. */
 const stallMs = 2000;
 /** The two sources are read one after the other, and the wall clock in whole milliseconds. */
 const noiseMs = 20;
+/** Less is how a wall clock is put right by the network, and no sleep worth a word. */
+const leastLeapMs = 5000;
 
 const deviceTime: TimeSources = {
   monotonic: () => performance.now(),
@@ -28,7 +35,8 @@ const deviceTime: TimeSources = {
 /**
  * Monotonic while the page can be seen, so that a wall clock that is set then
  * changes nothing. What the monotonic source missed while the page was hidden,
- * frozen or suspended is taken from the wall clock.
+ * frozen or suspended is taken from the wall clock. What it missed while the page
+ * seemed to run in view is only told, for somebody to ask the user about.
  */
 export function createClock({ monotonic, wall }: TimeSources = deviceTime): Clock {
   let away = false;
@@ -39,6 +47,7 @@ export function createClock({ monotonic, wall }: TimeSources = deviceTime): Cloc
   /** `offsetMs` at that time. */
   let seenOffsetMs = offsetMs;
   let lastMonotonic = monotonic();
+  let leapMs = 0;
 
   function read(): number {
     const at = monotonic();
@@ -51,6 +60,8 @@ export function createClock({ monotonic, wall }: TimeSources = deviceTime): Cloc
       if (missedMs > noiseMs) offsetMs = Math.max(offsetMs, seenOffsetMs + missedMs);
     }
     if (!away) {
+      const leftOutMs = missedMs - (offsetMs - seenOffsetMs);
+      if (leftOutMs >= leastLeapMs) leapMs += leftOutMs;
       skewMs = skew;
       seenOffsetMs = offsetMs;
     }
@@ -69,5 +80,10 @@ export function createClock({ monotonic, wall }: TimeSources = deviceTime): Cloc
       read();
     },
     wallAheadMs: () => wall() - read(),
+    takeLeapMs: () => {
+      const taken = leapMs;
+      leapMs = 0;
+      return taken;
+    },
   };
 }

@@ -1,5 +1,5 @@
 // A worker's interval is not throttled when the page is hidden, nor late when its thread is busy.
-const beatMs = 200;
+const beatMs = 250;
 
 setInterval(() => self.postMessage(null), beatMs);
 

@@ -32,7 +32,7 @@ test('a page that may have no worker beats by itself', () => {
     throw new Error('refused');
   });
   vi.advanceTimersByTime(1000);
-  expect(onBeat).toHaveBeenCalledTimes(5);
+  expect(onBeat).toHaveBeenCalledTimes(4);
   stop();
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -44,7 +44,7 @@ test('a worker that cannot be loaded is replaced', () => {
   worker.onerror?.();
   worker.onerror?.();
   vi.advanceTimersByTime(1000);
-  expect(onBeat).toHaveBeenCalledTimes(5);
+  expect(onBeat).toHaveBeenCalledTimes(4);
   stop();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,4 +1,4 @@
-const fallbackMs = 200;
+const fallbackMs = 250;
 
 /** The part of a Worker that is used here. */
 export interface Beater {
@@ -15,7 +15,7 @@ function makeWorker(): Beater {
   return beater;
 }
 
-/** Calls about five times a second until stopped. Without a worker, as often as the page may. */
+/** Calls about four times a second until stopped. Without a worker, as often as the page may. */
 export function startHeartbeat(onBeat: () => void, make: () => Beater = makeWorker): () => void {
   let interval: ReturnType<typeof setInterval> | undefined;
   let worker: Beater | undefined;

@@ -57,6 +57,8 @@ test.each([
   ['/api/docs', 'navigate', null],
   ['/API', 'navigate', null],
   ['/mark.svg', 'navigate', null],
+  ['/mark.svg', 'no-cors', 'asset'],
+  ['/other.svg', 'no-cors', null],
   ['/calendar', 'cors', null],
 ] as const)('a request for %s (%s) is for: %s', (path, mode, kind) => {
   expect(kindOf({ method: 'GET', mode, url: origin + path }, origin)).toBe(kind);

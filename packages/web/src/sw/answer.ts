@@ -1,7 +1,7 @@
 /** What the build knows about itself. */
 export interface Built {
   version: string;
-  /** The page and the hashed files that it may ask for. */
+  /** The page, the hashed files that it may ask for, and its mark. */
   page: string;
   assets: readonly string[];
 }
@@ -46,6 +46,9 @@ export async function dropOlder(built: Built): Promise<void> {
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 
+/** The one file without a hash in its name: bookmarks and home screens ask for it by this one. */
+export const markPath = '/mark.svg';
+
 type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
 
 /** What this worker does about a request: nothing, unless it is for the page or one of its files. */
@@ -53,6 +56,7 @@ export function kindOf({ method, mode, url }: Asked, origin: string): 'page' | '
   const { origin: at, pathname } = new URL(url);
   if (method !== 'GET' || at !== origin || /^\/+api(\/|$)/i.test(pathname)) return null;
   if (pathname.startsWith('/assets/')) return 'asset';
+  if (pathname === markPath && mode !== 'navigate') return 'asset';
   return mode === 'navigate' && !/\.[a-z0-9]+$/i.test(pathname) ? 'page' : null;
 }
 
@@ -69,7 +73,10 @@ export async function answerPage(request: Request, built: Built): Promise<Respon
   return held ?? reply ?? Response.error();
 }
 
-/** The name holds a hash of the content, so what is kept cannot be old, whichever version kept it. */
+/**
+ * The name holds a hash of the content, so what is kept cannot be old, whichever version kept it.
+ * The mark's does not, but each version has its own.
+ */
 export async function answerAsset(request: Request, built: Built): Promise<Response> {
   const held = await heldIn(cacheName(built), request.url);
   if (held) return held;

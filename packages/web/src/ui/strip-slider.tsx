@@ -1,19 +1,25 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, memo, type PointerEvent, type RefObject, useState } from 'react';
 import { StripReadout } from './strip-readout.tsx';
 import { clockText, type Segment, segmentAt, totalSeconds } from './strip-segments.ts';
 
 interface StripSliderProps {
   segments: readonly Segment[];
+  /** As it is told. */
   elapsed: number;
+  /** To the second, for keys that go on from there. */
+  latest: RefObject<number>;
   label: string;
   onSeek: (seconds: number) => void;
-  children: ReactNode;
 }
 
 const arrowSeconds = 5;
 
-/** Arrows move by seconds, Page Up and Page Down by steps. */
-export function StripSlider({ segments, elapsed, label, onSeek, children }: StripSliderProps) {
+/**
+ * Arrows move by seconds, Page Up and Page Down by steps. Kept from drawing again while the
+ * position only moves on: a native range is the dearest part of the whole page.
+ */
+export const StripSlider = memo(function StripSlider(props: StripSliderProps) {
+  const { segments, elapsed, latest, label, onSeek } = props;
   const total = totalSeconds(segments);
   const current = segmentAt(segments, elapsed);
   const [pointed, setPointed] = useState<Segment>();
@@ -29,9 +35,9 @@ export function StripSlider({ segments, elapsed, label, onSeek, children }: Stri
   }
 
   function target(key: string) {
-    const index = current?.index ?? 0;
-    if (key === 'ArrowRight' || key === 'ArrowUp') return elapsed + arrowSeconds;
-    if (key === 'ArrowLeft' || key === 'ArrowDown') return elapsed - arrowSeconds;
+    const index = segmentAt(segments, latest.current)?.index ?? 0;
+    if (key === 'ArrowRight' || key === 'ArrowUp') return latest.current + arrowSeconds;
+    if (key === 'ArrowLeft' || key === 'ArrowDown') return latest.current - arrowSeconds;
     if (key === 'PageUp') return segments[index + 1]?.startSeconds ?? total;
     if (key === 'PageDown') return segments[index - 1]?.startSeconds ?? 0;
     return undefined;
@@ -48,8 +54,7 @@ export function StripSlider({ segments, elapsed, label, onSeek, children }: Stri
   const text = current ? `${current.name}, ${into} of ${clockText(current.seconds)}` : '';
 
   return (
-    <div className="relative rounded-lg outline-offset-2 has-focus-visible:outline-3 has-focus-visible:outline-focus">
-      {children}
+    <>
       {pointed && <StripReadout segment={pointed} total={total} />}
       <input
         type="range"
@@ -67,6 +72,6 @@ export function StripSlider({ segments, elapsed, label, onSeek, children }: Stri
         onPointerCancel={() => setPointed(undefined)}
         className="strip-range -translate-y-1/2 absolute top-1/2 left-0 h-full min-h-11 w-full cursor-pointer touch-pan-y"
       />
-    </div>
+    </>
   );
-}
+});

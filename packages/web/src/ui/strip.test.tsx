@@ -86,4 +86,30 @@ describe('a strip that seeks', () => {
     fireEvent.change(slider, { target: { value: '60' } });
     expect(onSeek).toHaveBeenCalledWith(60);
   });
+
+  test.each([
+    ['a second later', 1, 13, 'Squat, 0:12 of 0:40'],
+    ['ten seconds later', 1, 22, 'Squat, 0:22 of 0:40'],
+    ['earlier', 1, 11, 'Squat, 0:11 of 0:40'],
+    ['at another step', 2, 0, 'Breathe, 0:00 of 0:20'],
+  ])('%s says what is worth telling', (_, stepIndex, stepSeconds, text) => {
+    const onSeek = vi.fn();
+    const at = (position: { stepIndex: number; stepSeconds: number }) => (
+      <Strip steps={steps} position={position} onSeek={onSeek} />
+    );
+    const { rerender } = render(at({ stepIndex: 1, stepSeconds: 12 }));
+    rerender(at({ stepIndex, stepSeconds }));
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(text);
+  });
+
+  test('goes on from the very second, told or not', () => {
+    const onSeek = vi.fn();
+    const at = (stepSeconds: number) => (
+      <Strip steps={steps} position={{ stepIndex: 1, stepSeconds }} onSeek={onSeek} />
+    );
+    const { rerender } = render(at(12));
+    rerender(at(16));
+    fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowRight' });
+    expect(onSeek).toHaveBeenCalledWith(31);
+  });
 });

@@ -12,7 +12,10 @@ export function toast(message: string, options?: ToastOptions) {
   return addToast(message, options);
 }
 
-/** Stands once in the app, above the bottom tabs of the phone. F8 moves the focus to it. */
+/**
+ * Stands once in the app, at the top: what a page wants you to do next is at its bottom,
+ * where the thumb is. F8 moves the focus to it.
+ */
 export function Toaster() {
   const items = useSyncExternalStore(toastQueue.subscribe, toastQueue.read);
   const region = useRef<HTMLElement>(null);
@@ -51,7 +54,7 @@ export function Toaster() {
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-50 sm:left-auto sm:w-96 lg:right-6 lg:bottom-6"
+      className="toasts pointer-events-none fixed inset-x-4 top-(--toast-top,calc(4.5rem+env(safe-area-inset-top))) z-50 sm:left-auto sm:w-96 lg:right-6"
     >
       <ol className="flex flex-col gap-2.5">
         {items.map((item) => (

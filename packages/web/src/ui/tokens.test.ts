@@ -60,6 +60,10 @@ describe.each([
     expect(contrast(tokens, line, surface)).toBeGreaterThanOrEqual(3);
   });
 
+  test.each(surfaces)('the introduction of a strip stands out from %s', (surface) => {
+    expect(contrast(tokens, 'intro-bar', surface)).toBeGreaterThanOrEqual(3);
+  });
+
   test('the browser frame has the colour of the paper', () => {
     expect(paperColour[mode]).toBe(tokens.get('paper'));
   });

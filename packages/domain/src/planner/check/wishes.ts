@@ -1,4 +1,5 @@
 import { exerciseById } from '../../exercise/library.ts';
+import { bodyFor } from '../body-for.ts';
 import { isCountable } from '../choose.ts';
 import { formatFor } from '../format-for.ts';
 import { isWithinLevel, judge } from '../legal.ts';
@@ -17,7 +18,7 @@ function playedRounds({ style, steps, workout }: Subject): number {
 }
 
 function roundProblems(subject: Subject): Problem[] {
-  const { rounds, minutes } = subject.request.body.value;
+  const { rounds, minutes } = bodyFor(subject.request).body;
   const { format } = formatFor(subject.request);
   if (format === 'emom') {
     const played = subject.steps.filter(({ type }) => type === 'exercise').length;
@@ -31,7 +32,7 @@ function roundProblems(subject: Subject): Problem[] {
 }
 
 function levelProblems(subject: Subject): Problem[] {
-  const { levels } = subject.request.body.value;
+  const { levels } = bodyFor(subject.request).body;
   if (!levels || formatFor(subject.request).format !== 'pyramid') return [];
   const first = subject.body[0];
   const played = first?.steps.map(({ reps }) => reps) ?? [];

@@ -53,7 +53,7 @@ function search(
   bodySeconds: number,
   draft: (point: Point) => Draft['build'],
 ): Draft[] {
-  const { value: stated } = context.request.body;
+  const { body: stated } = context;
   const countWished = expectedMoves(context.request);
   const counts = range(Math.max(2, context.request.mustInclude.value.length), 10);
   const found: (Omit<Draft, 'build'> & { point: Point })[] = [];
@@ -87,7 +87,7 @@ const roundRests = [30, 45, 60, 75, 90, 120];
 /** Spec §4: 30 s between exercises is the circuit's own rest. */
 export const layOutCircuit: LayOut = (context, choose, bodySeconds) => {
   const wishes: Wishes = {
-    works: statedOr(context.request.body.value.workSeconds, fives(20, 60)),
+    works: statedOr(context.body.workSeconds, fives(20, 60)),
     workWish: context.dose.workSeconds,
     rests: [30],
     restWish: 30,
@@ -114,8 +114,7 @@ export const layOutCircuit: LayOut = (context, choose, bodySeconds) => {
 const restRatio = { beginner: 2, intermediate: 1, advanced: 0.5 } as const;
 const workByLevel = { beginner: 20, intermediate: 30, advanced: 40 } as const;
 
-function intervalWishes({ request }: PlanContext): Wishes {
-  const { value: stated } = request.body;
+function intervalWishes({ request, body: stated }: PlanContext): Wishes {
   const level = request.level.value;
   const workWish = stated.workSeconds ?? workByLevel[level];
   const natural = Math.round((workWish * restRatio[level]) / 5) * 5;

@@ -7,7 +7,7 @@ const roundRests = [45, 60, 75, 90, 105, 120, 150, 180];
 
 /** Spec §4: one long step a round; its length is what the reps will take. */
 export const layOutCompound: LayOut = (context, choose, bodySeconds) => {
-  const { value: stated } = context.request.body;
+  const { body: stated } = context;
   const least = Math.max(2, context.request.mustInclude.value.length);
   const drafts: Draft[] = [];
   for (const count of range(least, 7)) {

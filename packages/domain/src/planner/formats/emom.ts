@@ -37,7 +37,7 @@ function build(context: PlanContext, choose: Chooser, minutes: number): Body {
 
 /** Spec §4: a minute each. The work must leave room to breathe within it. */
 export const layOutEmom: LayOut = (context, choose, bodySeconds) => {
-  const { minutes: stated, rounds } = context.request.body.value;
+  const { minutes: stated, rounds } = context.body;
   const wished = clamp(Math.round(bodySeconds / 60), { min: 2, max: 118 });
   const whole = rounds === undefined ? wished : Math.max(rounds, wished - (wished % rounds));
   const minutes = stated ?? whole;

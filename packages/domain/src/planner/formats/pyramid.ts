@@ -19,7 +19,7 @@ const ladders = [
 
 /** Spec §4: levels of reps, 15 s between exercises, a rest between levels. */
 export const layOutPyramid: LayOut = (context, choose, bodySeconds) => {
-  const { levels: stated } = context.request.body.value;
+  const { levels: stated } = context.body;
   const least = Math.max(1, context.request.mustInclude.value.length);
   const wishedCount = expectedMoves(context.request);
   const drafts: Draft[] = [];

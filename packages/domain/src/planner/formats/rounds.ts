@@ -5,13 +5,15 @@ import { workFields, workSeconds } from './work-fields.ts';
 
 /** Rounds of counted reps; the rounds are the sets. */
 export const layOutRounds: LayOut = (context, choose, bodySeconds) => {
-  const { value: stated } = context.request.body;
+  const { body: stated } = context;
   const wishedCount = expectedMoves(context.request);
   const least = Math.max(2, context.request.mustInclude.value.length);
   const drafts: Draft[] = [];
   for (const count of range(least, 9)) {
     const chosen = choose(count);
-    for (const repShift of stated.reps === undefined ? [0, -2, 2] : [0]) {
+    for (const repShift of stated.reps === undefined
+      ? [0, -2, 2, -Math.round(context.dose.reps / 2)]
+      : [0]) {
       const work = chosen.map((one) => workSeconds(one, workFields(one, context, repShift)));
       const workTotal = work.reduce((sum, seconds) => sum + seconds, 0);
       for (const rounds of statedOr(stated.rounds, range(2, 14))) {

@@ -63,8 +63,7 @@ function search(
   bodySeconds: number,
   repShift: number,
 ): Draft[] {
-  const { dose, request } = context;
-  const { value: stated } = request.body;
+  const { dose, request, body: stated } = context;
   const least = Math.max(1, request.mustInclude.value.length);
   const most = clamp(Math.round(request.minutes.value / 5), { min: 2, max: 18 });
   // Short and long ones only for sessions that hold no better.

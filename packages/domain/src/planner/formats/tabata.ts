@@ -44,7 +44,7 @@ function wholeBlocks(context: PlanContext, choose: Chooser, count: number): Body
 const longestWrittenOutSeconds = 1500;
 
 export const layOutTabata: LayOut = (context, choose, bodySeconds) => {
-  const stated = context.request.body.value.rounds;
+  const stated = context.body.rounds;
   const least = Math.max(1, context.request.mustInclude.value.length);
   const drafts: Draft[] = [];
   if (stated === undefined || stated === fullRounds) {

@@ -17,6 +17,18 @@ export interface FlagScan {
   isPortuguese: boolean;
 }
 
+/** 'Ch3st p@in'. */
+const lookAlikes: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+};
+
 let index: PhraseIndex | undefined;
 
 function flagIndex(): PhraseIndex {
@@ -34,7 +46,9 @@ function flagIndex(): PhraseIndex {
 
 export function scanFlags(text: string): FlagScan {
   const phrases = flagIndex();
-  const raw = tokenise(text);
+  const raw = tokenise(
+    text.replace(/(?<=\p{L})[013457@$](?=\p{L})/gu, (sign) => lookAlikes[sign] ?? sign),
+  );
   const tokens = correctTokens(phrases, raw);
   const hits = findPhrases(phrases, tokens);
   const masked = new Array<boolean>(tokens.length).fill(false);
@@ -54,12 +68,12 @@ export function scanFlags(text: string): FlagScan {
 }
 
 const negators = new Set(
-  'no not without never zero dont havent hasnt didnt doesnt isnt arent wasnt nor neither deny denies denying none sin ni nunca jamas tampoco kein keine keinen keinerlei nicht ohne nie pas sans jamais aucun aucune senza non nessun nessuna nessuno mai sem nao nenhum nenhuma nem'.split(
+  'no not niente nada nichts without never zero dont havent hasnt didnt doesnt isnt arent wasnt nor neither deny denies denying none sin ni nunca jamas tampoco kein keine keinen keinerlei nicht ohne nie pas sans jamais aucun aucune senza non nessun nessuna nessuno mai sem nao nenhum nenhuma nem'.split(
     ' ',
   ),
 );
 const fillers = new Set(
-  'any my the a an of have had having got get getting more been ever felt feel feeling real history signs sign symptoms symptom in at all kind sort tengo tenido he ha hay de del en el la los las un una ich habe hatte mehr je du des le les l d eu ai avoir ressens ho avuto di il lo alcun tenho tive em o os as qualquer tipo me mi mir suffering from experience experiencing'.split(
+  'any my the a an of have had having got get getting more been ever felt feel feeling real history signs sign symptoms symptom in at all kind sort tengo tenido he ha hay de del en el la los las un una ich habe hatte mehr je du des le les l d eu ai avoir ressens ho avuto di il lo alcun tenho tive em o os as qualquer tipo me mi mir suffering from experience experiencing want to'.split(
     ' ',
   ),
 );

@@ -82,6 +82,7 @@ export function readGlucose(scan: FlagScan): 'stop' | 'hold' | null {
     for (let at = Math.max(0, name.from - 4); at < Math.min(tokens.length, name.to + 6); at += 1) {
       const token = tokens[at];
       if (token?.value === undefined || token.sentence !== tokens[name.from]?.sentence) continue;
+      if (/^(?:type|typ|tipo)$/.test(tokens[at - 1]?.text ?? '')) continue;
       const next = tokens[at + 1]?.text ?? '';
       if (
         /^(?:g|gr|gram|grams|kg|min|mins|minutes|days|weeks|h|hours|x|%|minuten|minutos|percent|sets|rounds)$/.test(

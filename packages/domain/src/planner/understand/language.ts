@@ -18,7 +18,10 @@ export function detectLanguage(tokens: readonly Token[]): { value: Language; con
   const words = tokens.filter((token) => token.kind === 'word').slice(0, 400);
   const scores = languages.map((language) => {
     const own = words.filter((word) => wordSets.get(language)?.has(word.text));
-    return { language, score: own.reduce((sum, { text }) => sum + 1 / (weights.get(text) ?? 1), 0) };
+    return {
+      language,
+      score: own.reduce((sum, { text }) => sum + 1 / (weights.get(text) ?? 1), 0),
+    };
   });
   const [best, second] = scores.sort((a, b) => b.score - a.score);
   if (!best || best.score === 0) return { value: 'en', confidence: 0.5 };

@@ -11,7 +11,9 @@ const sureConfidence = 0.9;
 function placeMentions(text: string, tokens: readonly Token[]): { hit: Hit; isSure: boolean }[] {
   const placed: { hit: Hit; isSure: boolean }[] = [];
   let from = 0;
-  for (const { exercise, index, length, confidence } of findMentions(text.slice(0, maxTextLength))) {
+  for (const { exercise, index, length, confidence } of findMentions(
+    text.slice(0, maxTextLength),
+  )) {
     if (confidence < leastConfidence) continue;
     while ((tokens[from]?.end ?? Number.POSITIVE_INFINITY) <= index) from += 1;
     let to = from;

@@ -79,7 +79,8 @@ class Reach {
     let end = from;
     while (end < from + 5 && this.tokens[end]?.segment === segment) {
       const token = this.tokens[end];
-      if (token?.kind === 'number' || this.breaks.has(end) || this.softBreaks.has(end)) return false;
+      if (token?.kind === 'number' || this.breaks.has(end) || this.softBreaks.has(end))
+        return false;
       if (this.starts.has(end)) break;
       end += 1;
     }
@@ -115,7 +116,8 @@ class Reach {
     const reached: Hit[] = [];
     const segment = this.tokens[end]?.segment;
     for (let i = end - 1; i >= 0 && i > end - 6; i -= 1) {
-      if (this.tokens[i]?.segment !== segment || this.breaks.has(i) || this.softBreaks.has(i)) break;
+      if (this.tokens[i]?.segment !== segment || this.breaks.has(i) || this.softBreaks.has(i))
+        break;
       reached.push(...(this.starts.get(i) ?? []));
     }
     return reached;

@@ -43,9 +43,15 @@ export function isRealPart(scan: Scan, hit: Hit): boolean {
 /** All parts of the body in order; where they overlap, the named trouble or the longer one. */
 export function bodyHits(scan: Scan): BodyHit[] {
   // 'On my knees' and 'on my back' are positions; 'easy on my knees' is not.
-  const positions = scan.of('attribute').filter(
-    (hit) => hit.to > hit.from + 1 && !/^(?:easy|gentle|hard|tough|kind|pressure|strain)$/.test(scan.tokens[hit.from - 1]?.text ?? ''),
-  );
+  const positions = scan
+    .of('attribute')
+    .filter(
+      (hit) =>
+        hit.to > hit.from + 1 &&
+        !/^(?:easy|gentle|hard|tough|kind|pressure|strain)$/.test(
+          scan.tokens[hit.from - 1]?.text ?? '',
+        ),
+    );
   const all = [...scan.of('trouble'), ...scan.of('region'), ...scan.of('part')].filter(
     (hit) =>
       isRealPart(scan, hit) &&
@@ -83,12 +89,7 @@ function isTurned(scan: Scan, word: Hit, part: BodyHit, parts: readonly BodyHit[
   );
 }
 
-function distance(
-  scan: Scan,
-  word: Hit,
-  part: BodyHit,
-  parts: readonly BodyHit[],
-): number {
+function distance(scan: Scan, word: Hit, part: BodyHit, parts: readonly BodyHit[]): number {
   const gap = part.to <= word.from ? word.from - part.to : part.from - word.to;
   const isApart = scan.tokens[part.from]?.segment !== scan.tokens[word.from]?.segment;
   return Math.max(0, gap) + (isApart ? 4 : 0) + (isTurned(scan, word, part, parts) ? 10 : 0);

@@ -85,7 +85,9 @@ function confidenceOf(scan: Scan, hit: Hit): number {
 
 /** 'BP 150/95': raised from 140/90 on; far higher ones never get here. */
 function pressureOf({ tokens }: Scan): string | null {
-  const isNamed = tokens.some(({ text }) => /^(?:bp|pressure|blutdruck|tension|presion|pressione|pressao)$/.test(text));
+  const isNamed = tokens.some(({ text }) =>
+    /^(?:bp|pressure|blutdruck|tension|presion|pressione|pressao)$/.test(text),
+  );
   if (!isNamed) return null;
   for (const [at, { value: upper = 0 }] of tokens.entries()) {
     const lower = tokens[at + 1]?.text === '/' ? (tokens[at + 2]?.value ?? 0) : 0;
@@ -125,7 +127,14 @@ export function readConditions(scan: Scan, quantities: readonly Quantity[]): Con
   const reading = pressureOf(scan);
   if (reading) {
     const known = found.get('hypertension');
-    found.set('hypertension', { condition: 'hypertension', source: 'text', confidence: 0.85, quote: reading, ...known, detail: reading });
+    found.set('hypertension', {
+      condition: 'hypertension',
+      source: 'text',
+      confidence: 0.85,
+      quote: reading,
+      ...known,
+      detail: reading,
+    });
   }
   return { found: [...found.values()], denied: [...denied] };
 }

@@ -30,14 +30,20 @@ const triggerStart =
   /^(?:when|during|while|after|bei|beim|wenn|al|cuando|quand|lorsque|pendant|en|quando|durante|ao)$/;
 
 /** 'Left knee', 'rodilla izquierda', 'hip pain on the left', 'ankle (right)'. */
-function sideOf({ tokens, of }: Scan, hit: Hit, parts: readonly BodyHit[]): Injury['side'] | undefined {
+function sideOf(
+  { tokens, of }: Scan,
+  hit: Hit,
+  parts: readonly BodyHit[],
+): Injury['side'] | undefined {
   const near = of('side').find((side) => {
     if (tokens[side.from]?.sentence !== tokens[hit.from]?.sentence) return false;
     const isBefore = side.to <= hit.from && hit.from - side.to <= 1;
     if (isBefore) return true;
     const gap = side.from - hit.to;
     if (gap === 0) return true;
-    const isOther = parts.some((part) => part !== hit && part.from >= hit.to && part.from - side.to <= 1);
+    const isOther = parts.some(
+      (part) => part !== hit && part.from >= hit.to && part.from - side.to <= 1,
+    );
     const isNow = /^(?:now|away|after|before)$/.test(tokens[side.to]?.text ?? '');
     return gap > 0 && gap <= 4 && !isOther && !isNow;
   });

@@ -11,8 +11,7 @@ export interface Reading<T> {
 }
 
 const iAm = /^(?:im|am|bin|tengo|ai|ho|tenho|age|aged|alter|edad|eta|idade|turning|turned|es|is)$/;
-const people =
-  /^(?:mum|mom|dad|mother|father|grandma|grandpa|wife|husband|partner|client|she|he)$/;
+const people = /^(?:mum|mom|dad|mother|father|grandma|grandpa|wife|husband|partner|client|she|he)$/;
 const oldWords = /^(?:old|alt|yo|anos|ans|anni|jahre|jahrige|jahriger)$/;
 
 /** 'I'm 67', '67 years old', 'tengo 67 años', 'in my 60s'. */
@@ -103,6 +102,10 @@ export function readLevel(scan: Scan): Reading<FitnessLevel> | null {
   const hit = scan.of('level').at(-1);
   if (!hit) return null;
   const level = hit.value as FitnessLevel;
-  const value = isDenied(scan, hit) ? (level === 'intermediate' ? 'beginner' : 'intermediate') : level;
+  const value = isDenied(scan, hit)
+    ? level === 'intermediate'
+      ? 'beginner'
+      : 'intermediate'
+    : level;
   return { value, confidence: trust(hit, 0.9), quote: scan.quote(hit.from, hit.to) };
 }

@@ -158,6 +158,6 @@ export function tokenise(text: string): Token[] {
 /** The words as written, from one token up to another. */
 export function quoteOf(text: string, tokens: readonly Token[], from: number, to: number): string {
   const first = tokens[from];
-  const last = tokens[Math.max(from, to - 1)];
+  const last = tokens[Math.min(tokens.length, Math.max(from + 1, to)) - 1];
   return first && last ? text.slice(first.start, last.end).trim().slice(0, 120) : '';
 }

@@ -117,16 +117,50 @@ describe('reading sessions', () => {
     ctx.setNow(startOfTime);
   });
 
-  it('refuses a cursor that it has not given out', async () => {
+  it('misses nothing that was stored while the clock of the server was set back', async () => {
     const { token } = await createAccount(ctx.app);
-    const response = await request(
-      ctx.app,
-      listSessions,
-      { query: { since: "' or 1=1" } } as never,
-      token,
-    );
-    expect(response.statusCode).toBe(422);
+    await put(makeSession({ id: sessionId(1) }), token);
+    const { cursor } = await list(token);
+    ctx.setNow(startOfTime - 3_600_000);
+    await put(makeSession({ id: sessionId(2) }), token);
+    ctx.setNow(startOfTime);
+    const later = await list(token, { since: cursor });
+    expect(later.sessions.map(({ id }: WorkoutSession) => id)).toEqual([sessionId(2)]);
   });
+
+  it('misses nothing that is being stored meanwhile', async () => {
+    const { token } = await createAccount(ctx.app);
+    const numbers = Array.from({ length: 40 }, (_, index) => index + 1);
+    let storing = true;
+    const stored = Promise.all(
+      numbers.map((number) => put(makeSession({ id: sessionId(number) }), token)),
+    ).finally(() => {
+      storing = false;
+    });
+    const seen: string[] = [];
+    let since: string | undefined;
+    for (let last = false; !last; ) {
+      // Without a pause the readers would leave the writers no turn.
+      await new Promise((resolve) => setImmediate(resolve));
+      last = !storing;
+      const page = await list(token, since ? { since } : {});
+      seen.push(...page.sessions.map(({ id }: WorkoutSession) => id));
+      since = page.cursor ?? undefined;
+    }
+    const answers = await stored;
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(seen.toSorted()).toEqual(numbers.map(sessionId));
+  });
+
+  it.each(["' or 1=1", '-1', '1e3', '4000000000'])(
+    'refuses a cursor that it has not given out: %s',
+    async (since) => {
+      const { token } = await createAccount(ctx.app);
+      const query = { since };
+      const response = await request(ctx.app, listSessions, { query } as never, token);
+      expect(response.statusCode).toBe(422);
+    },
+  );
 });
 
 describe('deleting a session', () => {
@@ -141,6 +175,35 @@ describe('deleting a session', () => {
     await put(restored, token);
     expect((await list(token)).sessions).toEqual([restored]);
   });
+});
+
+describe('a session that was thrown away', () => {
+  it('before it had arrived is not stored by the copy that arrives later', async () => {
+    const { token } = await createAccount(ctx.app);
+    await request(ctx.app, deleteSession, { params: { id: sessionId(1) } }, token);
+    await put(makeSession(), token);
+    expect(await list(token)).toMatchObject({ sessions: [], deleted: [sessionId(1)] });
+  });
+
+  it('on a device whose clock is ahead stays away', async () => {
+    const { token } = await createAccount(ctx.app);
+    const ahead = (seconds: number) => new Date(startOfTime + seconds * 1000).toISOString();
+    await put(makeSession({ updatedAt: ahead(300) }), token);
+    await request(ctx.app, deleteSession, { params: { id: sessionId(1) } }, token);
+    await put(makeSession({ updatedAt: ahead(299) }), token);
+    expect((await list(token)).sessions).toEqual([]);
+  });
+});
+
+it('a session under way is stored as partial, and as completed under the same id', async () => {
+  const { token } = await createAccount(ctx.app);
+  const { completion } = makeSession();
+  const partial = makeSession({ completion: { ...completion, status: 'partial', percentage: 20 } });
+  await put(partial, token);
+  expect((await list(token)).sessions).toEqual([partial]);
+  const done = makeSession({ updatedAt: '2026-03-01T07:45:00.000Z' });
+  await put(done, token);
+  expect((await list(token)).sessions).toEqual([done]);
 });
 
 it('a session is in the download of my data, as what it is', async () => {

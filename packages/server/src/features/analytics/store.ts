@@ -2,17 +2,32 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { readDocument, writeDocument } from '../../platform/database/documents.ts';
 import type { Database } from '../../platform/database/engines.ts';
 
-export interface Cursor {
-  storedAt: string;
+export interface Change {
+  number: number;
   id: string;
-}
-
-export interface Change extends Cursor {
   /** Null when the session was deleted. */
   session: WorkoutSession | null;
 }
 
+/** More than anyone trains in the four weeks that planning looks back over. */
+const maxRecent = 100;
+
 export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/**
+ * Raising the number locks the user's row until the transaction ends, so that numbers become
+ * visible in their order: a reader who has seen one has seen all before it.
+ */
+async function takeChangeNumber(transaction: Database, userId: string): Promise<number> {
+  const row = await transaction
+    .updateTable('users')
+    .set((eb) => ({ session_changes: eb('session_changes', '+', 1) }))
+    .where('id', '=', userId)
+    .returning('session_changes')
+    .executeTakeFirst();
+  // Without the user there is no row to number either: the insert that follows says so.
+  return row?.session_changes ?? 0;
+}
 
 export function createSessionStore(db: Database) {
   return {
@@ -20,21 +35,24 @@ export function createSessionStore(db: Database) {
     async put(userId: string, session: WorkoutSession, storedAt: string): Promise<void> {
       // In one form, so that comparing the texts compares the instants.
       const updatedAt = new Date(session.updatedAt).toISOString();
-      const changes = {
-        stored_at: storedAt,
-        updated_at: updatedAt,
-        document: writeDocument(session),
-      };
-      await db
-        .insertInto('sessions')
-        .values({ user_id: userId, id: session.id, ...changes })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['user_id', 'id'])
-            .doUpdateSet(changes)
-            .where('sessions.updated_at', '<', updatedAt),
-        )
-        .execute();
+      await db.transaction().execute(async (transaction) => {
+        const changes = {
+          change_number: await takeChangeNumber(transaction, userId),
+          stored_at: storedAt,
+          updated_at: updatedAt,
+          document: writeDocument(session),
+        };
+        await transaction
+          .insertInto('sessions')
+          .values({ user_id: userId, id: session.id, ...changes })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['user_id', 'id'])
+              .doUpdateSet(changes)
+              .where('sessions.updated_at', '<', updatedAt),
+          )
+          .execute();
+      });
     },
 
     async find(userId: string, id: string): Promise<WorkoutSession | null> {
@@ -47,37 +65,67 @@ export function createSessionStore(db: Database) {
       return row?.document ? (readDocument(row.document) as WorkoutSession) : null;
     },
 
-    /** The row stays as a mark, so that the user's other devices learn of it. */
+    /**
+     * A row stays as a mark, so that the user's other devices learn of it, and so that
+     * a copy of the session that is still on its way comes too late.
+     */
     async remove(userId: string, id: string, at: string): Promise<void> {
-      await db
-        .updateTable('sessions')
-        .set({ document: null, stored_at: at, updated_at: at })
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .where('document', 'is not', null)
-        .execute();
+      await db.transaction().execute(async (transaction) => {
+        const mark = {
+          change_number: await takeChangeNumber(transaction, userId),
+          stored_at: at,
+          document: null,
+        };
+        await transaction
+          .insertInto('sessions')
+          .values({ user_id: userId, id, updated_at: at, ...mark })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['user_id', 'id'])
+              .doUpdateSet((eb) => ({
+                ...mark,
+                // A device whose clock is ahead must not outlive its own deletion.
+                updated_at: eb
+                  .case()
+                  .when('sessions.updated_at', '>', at)
+                  .then(eb.ref('sessions.updated_at'))
+                  .else(at)
+                  .end(),
+              }))
+              .where('sessions.document', 'is not', null),
+          )
+          .execute();
+      });
     },
 
-    async changesSince(userId: string, since: Cursor | null, limit: number): Promise<Change[]> {
-      let query = db
+    /** Changed since then, so all that was trained since then; what was trained last comes first. */
+    async changedSince(userId: string, since: string): Promise<WorkoutSession[]> {
+      const rows = await db
         .selectFrom('sessions')
-        .select(['id', 'stored_at', 'document'])
+        .select('document')
         .where('user_id', '=', userId)
-        .orderBy('stored_at')
-        .orderBy('id')
-        .limit(limit);
-      if (since) {
-        query = query.where((eb) =>
-          eb.or([
-            eb('stored_at', '>', since.storedAt),
-            eb.and([eb('stored_at', '=', since.storedAt), eb('id', '>', since.id)]),
-          ]),
-        );
-      }
-      const rows = await query.execute();
-      return rows.map(({ id, stored_at, document }) => ({
+        .where('updated_at', '>=', since)
+        .where('document', 'is not', null)
+        .orderBy('updated_at', 'desc')
+        .limit(maxRecent)
+        .execute();
+      return rows
+        .map(({ document }) => readDocument(document) as WorkoutSession)
+        .sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
+    },
+
+    async changesSince(userId: string, since: number, limit: number): Promise<Change[]> {
+      const rows = await db
+        .selectFrom('sessions')
+        .select(['id', 'change_number', 'document'])
+        .where('user_id', '=', userId)
+        .where('change_number', '>', since)
+        .orderBy('change_number')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id, change_number, document }) => ({
         id,
-        storedAt: stored_at,
+        number: change_number,
         session: document === null ? null : (readDocument(document) as WorkoutSession),
       }));
     },

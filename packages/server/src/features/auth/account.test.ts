@@ -1,5 +1,6 @@
 import { putSession } from '@cadence/contract/analytics/routes';
 import * as auth from '@cadence/contract/auth/routes';
+import { generate } from '@cadence/contract/workout/routes';
 import { describe, expect, it } from 'vitest';
 import { tablesInOrder } from '../../platform/database/schema.ts';
 import { createAccount, request, startTestApp } from '../../test-support/app.ts';
@@ -110,6 +111,8 @@ describe('deleting the account', () => {
     for (const { token } of [mine, theirs]) {
       const given = { params: { id: sessionId(1) }, body: makeSession() };
       await request(ctx.app, putSession, given, token);
+      const body = { user_preferences: 'legs', provider: 'local' } as const;
+      await request(ctx.app, generate, { body }, token, { 'idempotency-key': 'once' });
     }
     const body = { password: mine.password };
     const response = await request(ctx.app, auth.deleteAccount, { body }, mine.token);

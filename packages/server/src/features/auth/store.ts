@@ -6,7 +6,8 @@ import { secretColumns, type Tables, tablesInOrder } from '../../platform/databa
 
 import { type KnownToken, noTokenCache, type TokenCache } from './token-cache.ts';
 
-export type UserRow = Selectable<Tables['users']>;
+/** The account alone: the count of changes is the sessions' own affair. */
+export type UserRow = Omit<Selectable<Tables['users']>, 'session_changes'>;
 export type TokenRow = Selectable<Tables['tokens']>;
 type Row = Record<string, unknown>;
 

@@ -126,3 +126,17 @@ test.each([
 test('one is not many', () => {
   expect([0, 1, 2].map((count) => countText(count, 'day'))).toEqual(['0 days', '1 day', '2 days']);
 });
+
+test('one under way counts with what is done of it, and is completed only at its end', () => {
+  const started = sessionAt(daysAgo(0), { status: 'partial', percentage: 0, seconds: 12 });
+  expect(figuresOf([started], now)).toMatchObject({ sessions: 0, streakDays: 0, completed: 0 });
+  const half = sessionAt(daysAgo(0), { status: 'partial', percentage: 50, seconds: 300 });
+  expect(figuresOf([half], now)).toMatchObject({
+    sessions: 1,
+    streakDays: 1,
+    recent: { sessions: 1, done: 0, seconds: 300 },
+    completed: 0,
+  });
+  const nearly = sessionAt(daysAgo(0), { status: 'partial', percentage: 80 });
+  expect(figuresOf([nearly], now)).toMatchObject({ recent: { done: 1 }, completed: 0 });
+});

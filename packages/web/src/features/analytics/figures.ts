@@ -1,4 +1,5 @@
 import { bestEstimate } from '@cadence/domain/analytics/strength';
+import { isTrained } from '@cadence/domain/analytics/trained';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 
 export interface Week {
@@ -77,7 +78,8 @@ function liftsOf(sessions: readonly WorkoutSession[]): number {
   return new Set(lifts).size;
 }
 
-export function figuresOf(sessions: readonly WorkoutSession[], now: Date): Figures {
+export function figuresOf(all: readonly WorkoutSession[], now: Date): Figures {
+  const sessions = all.filter(isTrained);
   const today = dayNumber(now);
   const recent = sessions.filter((session) => {
     const age = today - dayOf(session);

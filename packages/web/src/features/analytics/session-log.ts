@@ -31,6 +31,25 @@ export function saveSession(changed: WorkoutSession): WriteResult {
   return written.ok ? queued : written;
 }
 
+/**
+ * A session under way. It never takes the place of one that has ended, for another tab may
+ * have ended it; and what has not changed since is not sent again.
+ */
+export function saveProgress(session: WorkoutSession): void {
+  const known = sessionStore.read().find(({ id }) => id === session.id);
+  const hasEnded = known && known.completion.status !== 'partial';
+  if (!hasEnded && !(known && isSame(known, session))) saveSession(session);
+}
+
+const isSame = (one: WorkoutSession, other: WorkoutSession) =>
+  JSON.stringify({ ...one, updatedAt: '' }) === JSON.stringify({ ...other, updatedAt: '' });
+
+/** Thrown away, on the device and on the server; one that has ended is not under way. */
+export function removeProgress(id: string): void {
+  const known = sessionStore.read().find((session) => session.id === id);
+  if (known?.completion.status === 'partial') removeSession(id, new Date().toISOString());
+}
+
 export function removeSession(id: string, changedAt: string): WriteResult {
   const written = sessionStore.write(sessionStore.read().filter((session) => session.id !== id));
   const queued = enqueue({ id, kind: 'delete', changedAt });
@@ -39,6 +58,11 @@ export function removeSession(id: string, changedAt: string): WriteResult {
 
 export function useSessions(): readonly WorkoutSession[] {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.read);
+}
+
+export function useIsUnsent(id: string | undefined): boolean {
+  const waiting = useSyncExternalStore(outbox.subscribe, outbox.read);
+  return waiting.some((change) => change.id === id);
 }
 
 /** How many sessions would be lost if this device were cleared now. */

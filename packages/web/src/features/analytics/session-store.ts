@@ -4,11 +4,23 @@ import * as z from 'zod/mini';
 import { createDeviceStore } from '../../platform/device-store.ts';
 import type { WriteResult } from '../../platform/storage.ts';
 
+/** Each is checked once, for the whole list is written with every change. */
+const checked = new WeakMap<object, WorkoutSession | null>();
+
 /**
  * Read one by one: a session that a later version refuses must not take the
  * others with it. It stays in the store, out of sight, and goes back as it came.
  */
-const readable = (item: unknown) => z.safeParse(sessionSchema, item);
+function readOne(item: unknown): WorkoutSession | null {
+  if (typeof item !== 'object' || item === null) return null;
+  const known = checked.get(item);
+  if (known !== undefined) return known;
+  const parsed = z.safeParse(sessionSchema, item);
+  const session = parsed.success ? parsed.data : null;
+  checked.set(item, session);
+  if (session) checked.set(session, session);
+  return session;
+}
 
 const storedSessions = createDeviceStore<unknown[]>({
   key: 'analyticsSessions',
@@ -23,10 +35,7 @@ let seen: { stored: unknown[]; sessions: WorkoutSession[] } = { stored: [], sess
 function readSessions(): WorkoutSession[] {
   const stored = storedSessions.read();
   if (seen.stored === stored) return seen.sessions;
-  const sessions = stored.flatMap((item) => {
-    const parsed = readable(item);
-    return parsed.success ? [parsed.data] : [];
-  });
+  const sessions = stored.flatMap((item) => readOne(item) ?? []);
   seen = { stored, sessions };
   return sessions;
 }
@@ -35,7 +44,7 @@ export const sessionStore = {
   read: readSessions,
   subscribe: storedSessions.subscribe,
   write(sessions: WorkoutSession[]): WriteResult {
-    const unreadable = storedSessions.read().filter((item) => !readable(item).success);
+    const unreadable = storedSessions.read().filter((item) => readOne(item) === null);
     return storedSessions.write([...unreadable, ...sessions]);
   },
 };
@@ -63,7 +72,9 @@ export const refused = createDeviceStore<Unsent[]>({
 /** How far this device has read what others stored. */
 export const readCursor = createDeviceStore<string | null>({
   key: 'sessionCursor',
-  version: 1,
+  version: 2,
   schema: z.nullable(z.string()),
   fallback: null,
+  // Without it everything is read once more.
+  broken: 'discard',
 });

@@ -52,13 +52,25 @@ async function readAll(isCurrent: () => boolean): Promise<void> {
     const since = readCursor.read();
     const page = await call(listSessions, { query: since === null ? {} : { since } });
     if (!isCurrent()) return;
-    const unsentIds = outbox.read().map(({ id }) => id);
-    const merged = mergeSessions(sessionStore.read(), page, unsentIds);
+    const unsent = outbox.read();
+    const isThrownAway = (id: string) =>
+      unsent.some((change) => change.kind === 'delete' && change.id === id);
+    const changes = { ...page, sessions: page.sessions.filter(({ id }) => !isThrownAway(id)) };
+    const unsentIds = unsent.map(({ id }) => id);
+    const merged = mergeSessions(sessionStore.read(), changes, unsentIds);
     // The cursor moves only over what the device really holds.
     if (!sessionStore.write(merged).ok) return;
     readCursor.write(page.cursor);
     more = page.more;
   }
+}
+
+/** A session under way changes with every set: it is enough to send what it has come to. */
+const progressEveryMs = 15_000;
+
+function isProgress({ id, kind }: Unsent): boolean {
+  const session = kind === 'put' ? sessionStore.read().find((one) => one.id === id) : null;
+  return session?.completion.status === 'partial';
 }
 
 /** Between tabs one sends at a time; without the browser's locks doubles are harmless, only wasteful. */
@@ -98,7 +110,7 @@ export function startSessionSync(userId: string): SessionSync {
       return;
     }
     running = true;
-    clearTimeout(timer);
+    stopWaiting();
     try {
       await alone(async () => {
         await sendAll(isCurrent);
@@ -112,40 +124,59 @@ export function startSessionSync(userId: string): SessionSync {
       if (!failure) console.error(error);
       // A rejected token ends the sign-in, and with it this sync.
       if (isCurrent() && failure?.status !== 401) {
-        timer = setTimeout(request, backoffMs(failures, failure?.retryAfterSeconds ?? null));
+        wait(backoffMs(failures, failure?.retryAfterSeconds ?? null));
       }
     } finally {
       running = false;
     }
-    // Asked for meanwhile, or saved after the queue had been worked off.
-    if (again || (failures === 0 && outbox.read().length > 0)) {
+    if (again) {
       again = false;
       request();
+    } else if (failures === 0) {
+      // Saved after the queue had been worked off.
+      sendNew();
     }
+  }
+
+  function wait(ms: number): void {
+    timer ??= setTimeout(request, ms);
+  }
+
+  function stopWaiting(): void {
+    clearTimeout(timer);
+    timer = undefined;
   }
 
   function request(): void {
     if (isCurrent()) void round();
   }
 
-  function onVisible(): void {
-    if (document.visibilityState === 'visible') request();
+  function sendNew(): void {
+    const waiting = outbox.read();
+    if (!isCurrent() || waiting.length === 0) return;
+    if (document.visibilityState === 'visible' && waiting.every(isProgress)) wait(progressEveryMs);
+    else request();
+  }
+
+  /** Seen again there may be news; going out of view may be the last chance to send. */
+  function onVisibility(): void {
+    if (document.visibilityState === 'visible' || outbox.read().length > 0) request();
   }
 
   const unsubscribe = outbox.subscribe(() => {
-    if (outbox.read().length > 0 && !running && failures === 0) request();
+    if (!running && failures === 0) sendNew();
   });
   window.addEventListener('online', request);
-  document.addEventListener('visibilitychange', onVisible);
+  document.addEventListener('visibilitychange', onVisibility);
   request();
   return {
     request,
     stop() {
       stopped = true;
-      clearTimeout(timer);
+      stopWaiting();
       unsubscribe();
       window.removeEventListener('online', request);
-      document.removeEventListener('visibilitychange', onVisible);
+      document.removeEventListener('visibilitychange', onVisibility);
     },
   };
 }

@@ -36,6 +36,18 @@ describe('the live region', () => {
     ]);
   });
 
+  test('tells neither the length nor the half of a stopwatch', () => {
+    const open: TimerStep[] = [
+      { name: 'Stopwatch', duration: 7200, type: 'exercise', openEnded: true },
+    ];
+    const counting = start(open, newTimer(), 0);
+    const reading = (seconds: number) => timerAt(open, counting, seconds * 1000);
+    expect(announcement(open, null, reading(0))).toBe(
+      'Work, Stopwatch, until you finish. The last step.',
+    );
+    expect(announcement(open, reading(3599), reading(3600))).toBeNull();
+  });
+
   test('is silent before the start', () => {
     expect(announcement(steps, null, timerAt(steps, newTimer(), 0))).toBeNull();
   });

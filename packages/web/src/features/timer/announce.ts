@@ -1,9 +1,8 @@
 import { countdownSeconds } from '@cadence/domain/timer/constants';
-import { formatClock } from '@cadence/domain/timer/format-clock';
 import type { TimerReading } from '@cadence/domain/timer/timer';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { lookOf } from './phase-look.ts';
-import { plainName, previewText, workText } from './step-words.ts';
+import { lengthText, plainName, previewText, workText } from './step-words.ts';
 
 const lastSeconds = countdownSeconds[0];
 
@@ -11,7 +10,7 @@ function sayStep(steps: readonly TimerStep[], { step, stepIndex }: TimerReading)
   if (!step) return '';
   const next = steps[stepIndex + 1];
   const what = step.type === 'rest' ? [] : [plainName(step), workText(step)];
-  const parts = [lookOf(step.type).word, ...what, formatClock(step.duration)];
+  const parts = [lookOf(step.type).word, ...what, lengthText(step)];
   return `${parts.filter(Boolean).join(', ')}. ${next ? `Next: ${previewText(next)}.` : 'The last step.'}`;
 }
 
@@ -27,7 +26,8 @@ export function announcement(
   const lengthMs = now.stepElapsedMs + now.remainingMs;
   const passes = (ms: number) => before.stepElapsedMs < ms && now.stepElapsedMs >= ms;
   if (passes(lengthMs - lastSeconds * 1000)) return `${lastSeconds} seconds left.`;
-  if (now.step?.type !== 'exercise' || !passes(lengthMs / 2)) return null;
-  if (now.step.side === 'both') return 'Switch sides.';
+  const hasHalf = now.step?.type === 'exercise' && !now.step.openEnded;
+  if (!hasHalf || !passes(lengthMs / 2)) return null;
+  if (now.step?.side === 'both') return 'Switch sides.';
   return lengthMs / 2 > lastSeconds * 1000 ? 'Halfway.' : null;
 }

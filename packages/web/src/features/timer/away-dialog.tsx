@@ -1,6 +1,7 @@
 import type { Absence } from '@cadence/domain/timer/absence';
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import type { TimerStep } from '@cadence/domain/timer/types';
+import { memo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
@@ -12,8 +13,9 @@ interface AwayDialogProps {
 
 const awayText = (seconds: number) => (seconds < 60 ? `${seconds} s` : formatClock(seconds));
 
-/** Closing it goes back to where the user was: nobody is credited with what nobody did. */
-export function AwayDialog({ absence, steps, onChoose }: AwayDialogProps) {
+/** Closing it continues where the user was: nobody is credited with what nobody did. */
+export const AwayDialog = memo(function AwayDialog(props: AwayDialogProps) {
+  const { absence, steps, onChoose } = props;
   const from = absence ? steps[absence.fromStepIndex]?.name : undefined;
   const to = absence?.completed ? 'the end' : absence && steps[absence.toStepIndex]?.name;
   return (
@@ -30,8 +32,7 @@ export function AwayDialog({ absence, steps, onChoose }: AwayDialogProps) {
         </>
       }
     >
-      The clock went on without you, from {from} to {to}. Catch up with it, or go back to {from} and
-      continue where you were.
+      By the clock you would be at {to} by now. Catch up with it, or continue {from} where you were.
     </Dialog>
   );
-}
+});

@@ -55,3 +55,32 @@ describe('logging the set during a rest', () => {
     expect(screen.getByRole('button', { name: '11 reps, change' })).toBeDefined();
   });
 });
+
+const tabTo = async (name: string) => {
+  const target = screen.getByRole('button', { name });
+  while (document.activeElement !== target) await userEvent.tab();
+};
+
+describe('by keyboard', () => {
+  test('the focus follows the row through its changes', async () => {
+    render(<Rest />);
+    await tabTo('16 kg, change');
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Weight in kg' }));
+    await userEvent.keyboard('{ArrowUp}');
+    await tabTo('Keep 16.5 kg');
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '16.5 kg, change' }));
+    await tabTo('Log set');
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Log set' }));
+  });
+});
+
+test('a pointer leaves no focus on the row, for the space bar is the clock’s', async () => {
+  render(<Rest />);
+  await press('Log set');
+  expect(document.activeElement).toBe(document.body);
+});

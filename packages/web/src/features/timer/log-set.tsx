@@ -1,7 +1,7 @@
 import type { LoggedSet } from '@cadence/domain/analytics/types';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { Check, ChevronDown, Undo2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { PhaseButton } from './phase-button.tsx';
 import {
   draftFrom,
@@ -20,16 +20,42 @@ interface LogSetProps {
   onLog: (set: LoggedSet | null) => void;
 }
 
+type Place = SetField | 'stepper' | 'log' | 'undo';
+
+/** The pressed button goes away: the focus it had, if it had it, moves to what takes its place. */
+function useHandOver() {
+  const next = useRef<Place | null>(null);
+  return {
+    handTo(place: Place, { currentTarget }: MouseEvent) {
+      next.current = currentTarget === document.activeElement ? place : null;
+    },
+    landing: (place: Place) => (node: HTMLElement | null) => {
+      if (!node || next.current !== place) return;
+      next.current = null;
+      (node.querySelector<HTMLElement>('[role="spinbutton"]') ?? node).focus();
+    },
+  };
+}
+
 /** One row, whatever it shows: the clock beside it must not move. */
 export function LogSet({ step, logged, onLog }: LogSetProps) {
   const [draft, setDraft] = useState<LoggedSet>(() => logged ?? draftFrom(step));
   const [editing, setEditing] = useState<SetField | null>(null);
+  const { handTo, landing } = useHandOver();
 
   if (logged) {
     return (
       <Row title="Set logged.">
         <p className="num min-w-0 flex-1 truncate font-[650] text-lg">{setText(logged)}</p>
-        <SettledButton key="undo" onClick={() => onLog(null)} className="px-5">
+        <SettledButton
+          key="undo"
+          ref={landing('undo')}
+          onClick={(event) => {
+            handTo('log', event);
+            onLog(null);
+          }}
+          className="px-5"
+        >
           <Undo2 aria-hidden="true" className="size-5" />
           Undo
         </SettledButton>
@@ -42,18 +68,21 @@ export function LogSet({ step, logged, onLog }: LogSetProps) {
     const value = draft[editing] ?? first;
     return (
       <Row title="How was that set?">
-        <Stepper
-          {...limits}
-          bare
-          label={label}
-          value={value}
-          text={fieldText(editing, value)}
-          onChange={(next) => setDraft({ ...draft, [editing]: next })}
-        />
+        <div ref={landing('stepper')} className="contents">
+          <Stepper
+            {...limits}
+            bare
+            label={label}
+            value={value}
+            text={fieldText(editing, value)}
+            onChange={(next) => setDraft({ ...draft, [editing]: next })}
+          />
+        </div>
         <PhaseButton
           look="solid"
           aria-label={`Keep ${fieldText(editing, value)}`}
-          onClick={() => {
+          onClick={(event) => {
+            handTo(editing, event);
             setDraft({ ...draft, [editing]: value });
             setEditing(null);
           }}
@@ -70,7 +99,11 @@ export function LogSet({ step, logged, onLog }: LogSetProps) {
         <PhaseButton
           key={field}
           aria-label={`${fieldText(field, draft[field])}, change`}
-          onClick={() => setEditing(field)}
+          ref={landing(field)}
+          onClick={(event) => {
+            handTo('stepper', event);
+            setEditing(field);
+          }}
           className="num min-w-0 flex-1 gap-0.5 whitespace-nowrap px-1 [font-stretch:88%]"
         >
           {fieldText(field, draft[field])}
@@ -80,7 +113,16 @@ export function LogSet({ step, logged, onLog }: LogSetProps) {
           />
         </PhaseButton>
       ))}
-      <PhaseButton look="solid" aria-label="Log set" onClick={() => onLog(draft)} className="px-4">
+      <PhaseButton
+        look="solid"
+        aria-label="Log set"
+        ref={landing('log')}
+        onClick={(event) => {
+          handTo('undo', event);
+          onLog(draft);
+        }}
+        className="px-4"
+      >
         Log
       </PhaseButton>
     </Row>

@@ -1,4 +1,5 @@
 import type { TimerStep } from '@cadence/domain/timer/types';
+import { memo } from 'react';
 import { cueLines, nextWork, plainName, previewText, workText } from './step-words.ts';
 
 interface NextCardProps {
@@ -8,7 +9,7 @@ interface NextCardProps {
 
 const box =
   'run-next min-w-0 rounded-[18px] bg-(--tint) px-4 py-2.5 xl:landscape:px-5 xl:landscape:py-3';
-const label = 'font-[700] text-[0.8125rem] uppercase tracking-[0.06em]';
+const label = 'run-next-label font-[700] text-[0.8125rem] uppercase tracking-[0.06em]';
 /** Large enough to be read from where the mat lies. */
 const name = 'num truncate font-[700] text-[1.6875rem] leading-tight [font-stretch:88%]';
 
@@ -18,8 +19,12 @@ function UpNext({ step }: { step: TimerStep }) {
   const cue = cueLines(step)[0];
   return (
     <div className={box}>
-      <p className={`${label} truncate`}>Up next{more && ` · ${more}`}</p>
-      <p className={name}>{plainName(step)}</p>
+      <div className="run-next-body min-w-0">
+        <p className={`${label} truncate`}>
+          Up next{more && <span className="run-next-more"> · {more}</span>}
+        </p>
+        <p className={`run-next-name ${name}`}>{plainName(step)}</p>
+      </div>
       {cue && (
         <p className="run-extra truncate font-[550] text-base landscape:max-xl:hidden">{cue}</p>
       )}
@@ -27,18 +32,18 @@ function UpNext({ step }: { step: TimerStep }) {
   );
 }
 
-export function NextCard({ steps, index }: NextCardProps) {
+export const NextCard = memo(function NextCard({ steps, index }: NextCardProps) {
   const next = steps[index + 1];
   const then = steps[index + 2];
   const work = steps[index]?.type === 'rest' ? nextWork(steps, index) : undefined;
   if (work) return <UpNext step={work} />;
   return (
     <div className={`${box} xl:landscape:flex xl:landscape:gap-7`}>
-      <div className="min-w-0 xl:landscape:shrink-0">
+      <div className="run-next-body min-w-0 xl:landscape:shrink-0">
         <p className="flex items-baseline justify-between gap-4">
           <span className={label}>Next</span>
           {then && (
-            <span className="min-w-0 truncate font-[600] text-[0.9375rem] xl:landscape:hidden">
+            <span className="run-next-more min-w-0 truncate font-[600] text-[0.9375rem] xl:landscape:hidden">
               then {previewText(then)}
             </span>
           )}
@@ -53,4 +58,4 @@ export function NextCard({ steps, index }: NextCardProps) {
       )}
     </div>
   );
-}
+});

@@ -44,7 +44,7 @@ describe('the outline', () => {
     });
     const rows = outlineOf(flow)[0]?.rows;
     expect(rows?.map(({ name, amount }) => [name, amount])).toEqual([
-      ['Compound Flow', '3 × open'],
+      ['Compound Flow', '3 × up to 20:00'],
       ['Clean', '5 reps'],
       ['Press', ''],
     ]);

@@ -1,6 +1,6 @@
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import type { StepType, TimerStep } from '@cadence/domain/timer/types';
-import { cueLines, loadText, plainName, repsText } from './step-words.ts';
+import { cueLines, lengthText, loadText, plainName, repsText } from './step-words.ts';
 
 export interface OutlineRow {
   key: string;
@@ -51,8 +51,7 @@ function amountOf({ step, times, lengths }: Found): string {
   const sorted = [...lengths].sort((a, b) => a - b);
   const ends = [sorted[0] ?? 0, sorted.at(-1) ?? 0].map(formatClock);
   const length = sorted.length > 1 ? ends.join('–') : ends[0];
-  const open = step.openEnded ? 'open' : undefined;
-  const amount = open ?? repsText(step) ?? length;
+  const amount = step.openEnded ? lengthText(step) : (repsText(step) ?? length);
   return times > 1 ? `${times} × ${amount}` : `${amount}`;
 }
 

@@ -30,7 +30,7 @@ export function PhaseButton({ look = 'tint', className = '', ...rest }: PhaseBut
       {...rest}
       type="button"
       onMouseDown={freeFocus}
-      className={`inline-flex min-h-14 min-w-14 max-[359px]:min-w-12 select-none items-center justify-center gap-2 rounded-[18px] font-[750] text-base transition-[opacity,transform] active:scale-[0.97] motion-reduce:active:scale-100 disabled:opacity-40 ${looks[look]} ${className}`}
+      className={`inline-flex min-h-14 min-w-14 select-none items-center justify-center gap-2 rounded-[18px] font-[750] text-base transition-[opacity,transform] active:scale-[0.97] motion-reduce:active:scale-100 disabled:opacity-40 ${looks[look]} ${className}`}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
+import { emom } from '@cadence/domain/timer/constants';
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import {
   makeQuickWorkout,
-  type QuickKind,
   type QuickPlan,
   quickDefaults,
-  quickKinds,
   quickLimits,
 } from '@cadence/domain/timer/quick';
+import { type QuickKind, quickKinds } from '@cadence/domain/timer/quick-kind';
 import { sumSeconds } from '@cadence/domain/timer/timeline';
 import type { Workout } from '@cadence/domain/workout/types';
 import { Play } from 'lucide-react';
@@ -28,13 +28,19 @@ const names: Record<QuickKind, string> = {
   stopwatch: 'Stopwatch',
 };
 
-const texts: Record<QuickKind, string> = {
-  emom: 'Start your reps on every minute. What is left of it is your rest.',
+const texts: Record<Exclude<QuickKind, 'emom'>, string> = {
   tabata: 'Short and hard, with a very short rest.',
   intervals: 'Work and rest, as long as you like.',
   countdown: 'One stretch of time down to zero.',
   stopwatch: 'Counts up until you finish it.',
 };
+
+function describe({ kind, workSeconds }: QuickPlan): string {
+  if (kind !== 'emom') return texts[kind];
+  const often =
+    workSeconds === emom.minuteSeconds ? 'on every minute' : `every ${formatClock(workSeconds)}`;
+  return `Start your reps ${often}. What is left of it is your rest.`;
+}
 
 /** Which fields a kind has, and what they are called there. */
 const fields: Record<QuickKind, readonly (readonly [Field, string])[]> = {
@@ -86,7 +92,7 @@ export function QuickTimer({ onStart }: QuickTimerProps) {
     <Card className="flex flex-col gap-5 sm:p-6">
       <div>
         <h2 className="display text-[1.375rem]">Quick timer</h2>
-        <p className="mt-1.5 text-ink-2">{texts[kind]}</p>
+        <p className="mt-1.5 text-ink-2">{describe(plan)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         {quickKinds.map((one) => (

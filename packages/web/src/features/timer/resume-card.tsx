@@ -2,35 +2,41 @@ import { formatClock } from '@cadence/domain/timer/format-clock';
 import { isStopwatch, stepsToPlay } from '@cadence/domain/timer/quick';
 import { sumSeconds } from '@cadence/domain/timer/timeline';
 import { timerAt } from '@cadence/domain/timer/timer';
+import type { TimerStep } from '@cadence/domain/timer/types';
 import type { Workout } from '@cadence/domain/workout/types';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { Strip } from '../../ui/strip.tsx';
-import { type StoredRun, useStoredRun } from './engine/run-store.ts';
+import { isRunOf, type StoredRun, useStoredRun } from './engine/run-store.ts';
 
 interface ResumeCardProps {
   runKey: string;
   workout: Workout;
 }
 
-function isBegun(run: StoredRun | null, runKey: string): run is StoredRun {
-  return run?.runKey === runKey && run.state.status !== 'not-started';
+/** Nothing pauses it here, so a run that is running is in another tab, or was in one that is gone. */
+const headings = { running: 'Under way', stopped: 'Pick up where you left off' } as const;
+
+function readPlace(run: StoredRun | null, runKey: string, steps: readonly TimerStep[]) {
+  if (run?.runKey !== runKey || run.state.status === 'not-started') return null;
+  if (!isRunOf(run, steps)) return null;
+  const reading = timerAt(steps, run.state, run.lastSeenMs);
+  return { reading, kind: run.state.status === 'running' ? 'running' : 'stopped' } as const;
 }
 
 /** The workout that is loaded, with the place where it was last seen. */
 export function ResumeCard({ runKey, workout }: ResumeCardProps) {
   const run = useStoredRun();
   const steps = useMemo(() => stepsToPlay(workout), [workout]);
-  const begun = isBegun(run, runKey) ? timerAt(steps, run.state, run.lastSeenMs) : null;
+  const place = readPlace(run, runKey, steps);
+  const begun = place?.reading;
   const total = isStopwatch(workout) ? '' : formatClock(begun?.totalSeconds ?? sumSeconds(steps));
-  const stop = begun ? `stopped at ${formatClock(begun.elapsedSeconds)}` : '';
+  const stop = place ? `${place.kind} at ${formatClock(place.reading.elapsedSeconds)}` : '';
   const where = [stop, total].filter(Boolean).join(' of ');
   return (
     <section>
-      <h2 className="eyebrow mb-2.5">
-        {begun ? 'Pick up where you left off' : 'Ready when you are'}
-      </h2>
+      <h2 className="eyebrow mb-2.5">{place ? headings[place.kind] : 'Ready when you are'}</h2>
       <Link
         to="/workout"
         className="flex flex-col gap-3 rounded-card border border-line bg-surface px-4 py-4 no-underline hover:border-ink-3"

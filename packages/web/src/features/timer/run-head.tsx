@@ -1,4 +1,5 @@
 import { formatClock } from '@cadence/domain/timer/format-clock';
+import { sumSeconds } from '@cadence/domain/timer/timeline';
 import type { TimerReading } from '@cadence/domain/timer/timer';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { Strip } from '../../ui/strip.tsx';
@@ -13,13 +14,19 @@ interface RunHeadProps {
   onSeek: (seconds: number) => void;
 }
 
+/** Rounded up once, at the end, as the clock below does: both then change at the same moment. */
+function secondsLeft(steps: readonly TimerStep[], stepIndex: number, remainingMs: number): number {
+  const aheadMs = sumSeconds(steps.slice(stepIndex + 1)) * 1000;
+  return Math.ceil(Math.round(aheadMs + remainingMs) / 1000);
+}
+
 export function RunHead({ title, reading, steps, countsUp, onSeek }: RunHeadProps) {
-  const { step, stepIndex, stepElapsedSeconds, totalSeconds, elapsedSeconds } = reading;
+  const { step, stepIndex, stepElapsedSeconds, remainingMs } = reading;
   const place = step ? placeText(step) : '';
-  const left = formatClock(Math.max(0, totalSeconds - elapsedSeconds));
+  const left = formatClock(secondsLeft(steps, stepIndex, remainingMs));
   return (
     <header className="run-head flex flex-col gap-2 lg:gap-4">
-      <div className="flex min-h-7 shrink-0 items-center justify-between gap-4 font-[650] lg:text-lg">
+      <div className="run-head-words flex min-h-7 items-center justify-between gap-4 font-[650] lg:text-lg">
         <p className="num min-w-0 truncate">
           <span className="max-lg:hidden">
             {title}
@@ -36,7 +43,7 @@ export function RunHead({ title, reading, steps, countsUp, onSeek }: RunHeadProp
       </div>
       {!countsUp && (
         // The slider's touch area is taller than the bar: the height keeps it off its neighbours.
-        <div className="min-w-0 grow py-2">
+        <div className="run-head-strip min-w-0 grow py-2">
           <Strip
             steps={steps}
             tone="mono"

@@ -2,7 +2,7 @@ import { restNames } from '@cadence/domain/timer/constants';
 import type { TimerReading } from '@cadence/domain/timer/timer';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { Pause } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { lookOf } from './phase-look.ts';
 import { plainName, sideAt, workText } from './step-words.ts';
 
@@ -25,12 +25,27 @@ interface RunInfoProps {
 const isLong = (step: TimerStep) => nameOf(step).length > 22;
 
 export function RunInfo({ step, reading, paused, children }: RunInfoProps) {
-  const { word, icon: Icon } = lookOf(step.type);
-  const details = workText(step);
-  const side = sideAt(step, reading);
   return (
     <div className="run-info flex min-w-0 flex-col gap-1.5 lg:gap-3">
-      <p className="flex items-center gap-2 font-[800] text-[0.9375rem] uppercase tracking-[0.1em] [font-stretch:118%] lg:text-xl">
+      <StepWords step={step} side={sideAt(step, reading)} paused={paused} />
+      {children}
+    </div>
+  );
+}
+
+interface StepWordsProps {
+  step: TimerStep;
+  side: ReturnType<typeof sideAt>;
+  paused: boolean;
+}
+
+/** Kept from drawing again while only the time changes. */
+const StepWords = memo(function StepWords({ step, side, paused }: StepWordsProps) {
+  const { word, icon: Icon } = lookOf(step.type);
+  const details = workText(step);
+  return (
+    <>
+      <p className="run-phase flex items-center gap-2 font-[800] text-[0.9375rem] uppercase tracking-[0.1em] [font-stretch:118%] lg:text-xl">
         <Icon aria-hidden="true" className="size-[1.35em]" strokeWidth={2.5} />
         {word}
         {paused && (
@@ -46,15 +61,14 @@ export function RunInfo({ step, reading, paused, children }: RunInfoProps) {
         {nameOf(step)}
       </h2>
       {(details || side) && (
-        <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 font-[650] text-xl lg:text-[1.75rem]">
-          {details}
+        <p className="run-details num flex flex-wrap items-center gap-x-3 gap-y-1 font-[650] text-xl lg:text-[1.75rem]">
+          <span className="run-details-text">{details}</span>
           {side && <SideCall side={side} />}
         </p>
       )}
-      {children}
-    </div>
+    </>
   );
-}
+});
 
 interface SideCallProps {
   side: 'left' | 'right';

@@ -1,9 +1,9 @@
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import type { TimerStep } from '@cadence/domain/timer/types';
-import { useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import { Announcer } from './announcer.tsx';
 import { AwayDialog } from './away-dialog.tsx';
-import { ClockFace } from './clock-face.tsx';
+import { ClockFace, clockEms } from './clock-face.tsx';
 import type { TimerHandle } from './engine/use-timer.ts';
 import { Flash } from './flash.tsx';
 import { LogSet } from './log-set.tsx';
@@ -12,14 +12,17 @@ import { lookOf } from './phase-look.ts';
 import { RunControls } from './run-controls.tsx';
 import { RunHead } from './run-head.tsx';
 import { RunInfo } from './run-info.tsx';
-import { type RunSheet, RunSheets } from './run-sheets.tsx';
+import type { RunSheet } from './run-sheet.ts';
+import { RunSheets } from './run-sheets.tsx';
 import { setBefore } from './set-draft.ts';
 import { cueAt } from './step-words.ts';
 import { changeTimerSettings, useTimerSettings } from './timer-settings.ts';
 import { useFullScreen, useLeaveFullScreen } from './use-full-screen.ts';
 import { usePageColour } from './use-page-colour.ts';
 import { useRunShortcuts } from './use-run-shortcuts.ts';
+import { useSkip } from './use-skip.ts';
 import './run-screen.css';
+import './run-tight.css';
 
 interface RunScreenProps {
   title: string;
@@ -56,8 +59,11 @@ export function RunScreen(props: RunScreenProps) {
   const [sheet, setSheet] = useState<RunSheet | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const realSteps = useRealSteps(steps, timer);
-  const mute = () => changeTimerSettings({ muted: !settings.muted });
-  useRunShortcuts({ actions, mute, fullScreen, help: () => setSheet('help') });
+  const { muted } = settings;
+  const mute = useCallback(() => changeTimerSettings({ muted: !muted }), [muted]);
+  const skip = useSkip(timer, steps.length);
+  const help = () => setSheet('help');
+  useRunShortcuts({ actions, skip, countsUp, mute, fullScreen, help });
 
   const { step, stepIndex } = reading;
   const surface = step ? lookOf(step.type).surface : 'phase-intro';
@@ -65,7 +71,9 @@ export function RunScreen(props: RunScreenProps) {
   if (!step) return null;
 
   const paused = reading.status === 'paused';
-  const seconds = countsUp ? reading.stepElapsedSeconds : reading.remainingSeconds;
+  // What leads in to a stopwatch still runs down.
+  const isUp = countsUp && step.openEnded === true;
+  const text = formatClock(isUp ? reading.stepElapsedSeconds : reading.remainingSeconds);
   const cue = step.type === 'rest' ? undefined : cueAt(step, reading.stepElapsedSeconds);
   const isLocked = timer.soundState === 'locked' && settings.soundEnabled && !settings.muted;
   const toLog = step.type === 'rest' ? setBefore(steps, stepIndex, log?.skippedSteps ?? []) : null;
@@ -73,7 +81,12 @@ export function RunScreen(props: RunScreenProps) {
 
   return (
     <>
-      <div ref={root} className={`run-screen ${surface}`} data-paused={paused || undefined}>
+      <div
+        ref={root}
+        className={`run-screen ${surface}`}
+        data-paused={paused || undefined}
+        style={{ '--ems': clockEms(text) } as CSSProperties}
+      >
         <h1 className="sr-only">{title}</h1>
         <RunHead
           title={title}
@@ -92,20 +105,20 @@ export function RunScreen(props: RunScreenProps) {
             />
           )}
         </RunInfo>
-        <ClockFace
-          text={formatClock(seconds)}
-          label={countsUp ? 'Time passed' : 'Time left in this step'}
-        />
+        <ClockFace text={text} label={isUp ? 'Time passed' : 'Time left in this step'} />
         <p className="run-cue line-clamp-3 font-[550] text-xl leading-snug landscape:max-lg:line-clamp-1 xl:landscape:max-w-xl xl:landscape:text-[1.625rem]">
           {isLocked ? 'Sound starts when you tap the screen.' : cue}
         </p>
         <div className="run-foot">
           {!countsUp && <NextCard steps={steps} index={stepIndex} />}
           <RunControls
-            reading={reading}
+            running={reading.status === 'running'}
+            stepIndex={stepIndex}
             steps={steps}
             actions={actions}
-            muted={settings.muted}
+            onSkip={skip}
+            countsUp={countsUp}
+            muted={muted}
             onMute={mute}
             fullScreen={fullScreen}
             onOpen={setSheet}
@@ -114,7 +127,14 @@ export function RunScreen(props: RunScreenProps) {
         <Flash on={settings.screenFlash} stepIndex={stepIndex} />
       </div>
       <Announcer steps={steps} reading={reading} />
-      <RunSheets {...props} sheet={sheet} onSheet={setSheet} fullScreen={fullScreen} />
+      <RunSheets
+        {...props}
+        sheet={sheet}
+        onSheet={setSheet}
+        fullScreen={fullScreen}
+        muted={muted}
+        onMute={mute}
+      />
       <AwayDialog absence={timer.absence} steps={steps} onChoose={timer.resolveAbsence} />
     </>
   );

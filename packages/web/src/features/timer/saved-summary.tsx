@@ -20,16 +20,20 @@ export interface Saved extends Ended {
 
 interface SavedSummaryProps extends Saved {
   earlierSessions: readonly WorkoutSession[];
+  /** There is no connection to send it by. */
+  waits: boolean;
 }
 
-export function SavedSummary({ kept, ...summary }: SavedSummaryProps) {
+export function SavedSummary({ kept, waits, ...summary }: SavedSummaryProps) {
   useFullBleed(true);
   return (
     <Summary {...summary}>
       {kept ? (
         <p role="status" className="flex items-center gap-2.5 font-[650] text-base text-ok">
           <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-          Session saved.
+          {waits
+            ? 'Session saved on this device. It is sent to your account when you are online again.'
+            : 'Session saved.'}
         </p>
       ) : (
         <p className="font-[650] text-base">Not kept on this device.</p>

@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SessionAnswers } from './session-answers.ts';
 import { SessionForm } from './session-form.tsx';
 
 const onSave = vi.fn();
 const onClose = vi.fn();
-const show = (sessionId = 's-1') =>
-  render(<SessionForm sessionId={sessionId} onSave={onSave} onClose={onClose} />);
+const onLeave = vi.fn();
+const show = (sessionId = 's-1', kept?: SessionAnswers) => {
+  const handlers = { onSave, onClose, onLeave };
+  return render(<SessionForm sessionId={sessionId} kept={kept} {...handlers} />);
+};
 const notes = () => screen.getByLabelText<HTMLTextAreaElement>('Notes');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const answers = { difficulty: 4, userRating: null, notes: 'Knee was fine' };
@@ -21,6 +25,7 @@ function answer() {
 beforeEach(() => {
   onSave.mockReset();
   onClose.mockReset();
+  onLeave.mockReset();
 });
 afterEach(() => {
   cleanup();
@@ -55,4 +60,42 @@ test('another session starts empty, and a saved one leaves nothing', () => {
   show();
   press('Save session');
   expect(sessionStorage.length).toBe(0);
+});
+
+test('leaving by another way hands the answers over once, and saving them needs no second time', () => {
+  show();
+  answer();
+  fireEvent(window, new Event('pagehide'));
+  expect(onLeave).toHaveBeenCalledExactlyOnceWith(answers);
+  cleanup();
+  expect(onLeave).toHaveBeenCalledOnce();
+  show();
+  press('Save session');
+  cleanup();
+  expect(onLeave).toHaveBeenCalledOnce();
+});
+
+test('the browser’s Back hands the answers over; without an answer there is nothing to hand over', () => {
+  show();
+  cleanup();
+  expect(onLeave).not.toHaveBeenCalled();
+  show();
+  answer();
+  cleanup();
+  expect(onLeave).toHaveBeenCalledExactlyOnceWith(answers);
+});
+
+test('what the device holds is shown, and a draft of it is later', () => {
+  show('s-3', { difficulty: 2, userRating: null, notes: 'Kept' });
+  expect(notes().value).toBe('Kept');
+  fireEvent.change(notes(), { target: { value: 'Kept and more' } });
+  cleanup();
+  show('s-3', { difficulty: 2, userRating: null, notes: 'Kept' });
+  expect(notes().value).toBe('Kept and more');
+  press('Save session');
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({
+    difficulty: 2,
+    userRating: null,
+    notes: 'Kept and more',
+  });
 });

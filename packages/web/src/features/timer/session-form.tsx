@@ -1,52 +1,26 @@
-import type { WorkoutSession } from '@cadence/domain/analytics/types';
-import { type FormEvent, useState } from 'react';
-import { clearDraft, readDraft, writeDraft } from '../../platform/drafts.ts';
+import { sessionLimits } from '@cadence/domain/analytics/limits';
+import type { FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { type SessionAnswers, scaleValues, useAnswers } from './session-answers.ts';
 
-export type SessionAnswers = Pick<WorkoutSession, 'userRating' | 'difficulty' | 'notes'>;
-
-const scale = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
-const maxNotes = 2000;
+const scale = scaleValues.map((value) => ({ value, label: value }));
 
 interface SessionFormProps {
   sessionId: string;
+  /** What the device already holds of them. */
+  kept: SessionAnswers | undefined;
+  /** The browser's Back, or the tab is closed: the answers go with the session all the same. */
+  onLeave: (answers: SessionAnswers) => void;
   onSave: (answers: SessionAnswers) => void;
   /** With the answers too: leaving is no reason to lose them. */
   onClose: (answers: SessionAnswers) => void;
 }
 
-type Field = 'difficulty' | 'rating' | 'notes';
-
-/** A reload and a crash leave what was answered. */
-function useAnswers(sessionId: string) {
-  const draftKey = `session-${sessionId}`;
-  const [values, setValues] = useState<Partial<Record<Field, string>>>(() => readDraft(draftKey));
-  return {
-    values,
-    set: (field: Field) => (value: string) => {
-      const next = { ...values, [field]: value };
-      setValues(next);
-      writeDraft(draftKey, next);
-    },
-    take(): SessionAnswers {
-      clearDraft(draftKey);
-      return {
-        difficulty: numberOf(values.difficulty),
-        userRating: numberOf(values.rating),
-        notes: (values.notes ?? '').trim(),
-      };
-    },
-  };
-}
-
-const numberOf = (value: string | undefined) =>
-  scale.some((option) => option.value === value) ? Number(value) : null;
-
 /** All of it is optional: the session itself is already kept. */
-export function SessionForm({ sessionId, onSave, onClose }: SessionFormProps) {
-  const { values, set, take } = useAnswers(sessionId);
+export function SessionForm({ onSave, onClose, ...about }: SessionFormProps) {
+  const { values, set, take } = useAnswers(about);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -70,7 +44,7 @@ export function SessionForm({ sessionId, onSave, onClose }: SessionFormProps) {
       <TextArea
         label="Notes"
         rows={3}
-        maxLength={maxNotes}
+        maxLength={sessionLimits.notesLength}
         placeholder="What should the next one remember?"
         value={values.notes ?? ''}
         onChange={(event) => set('notes')(event.target.value)}

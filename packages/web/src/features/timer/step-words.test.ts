@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   cueAt,
   cueLines,
+  lengthText,
   nextWork,
   placeText,
   previewText,
@@ -47,6 +48,21 @@ describe('what the screen says of a step', () => {
     expect(previewText(step({ reps: 10 }))).toBe('Row · 10 reps');
     expect(previewText(step())).toBe('Row · 0:40');
     expect(previewText({ name: 'Rest', duration: 15, type: 'rest' })).toBe('Rest · 0:15');
+    expect(previewText({ name: 'Round Rest', duration: 60, type: 'rest' })).toBe(
+      'Round Rest · 1:00',
+    );
+  });
+
+  test('a rest between sets is just a rest', () => {
+    const rest: TimerStep = { name: 'Rest Between Sets', duration: 90, type: 'rest' };
+    expect(previewText(rest)).toBe('Rest · 1:30');
+  });
+
+  test('an open step has a limit at most, and a stopwatch none worth telling', () => {
+    const open = step({ duration: 1200, openEnded: true });
+    expect(lengthText({ ...open, flow: [] })).toBe('up to 20:00');
+    expect(lengthText(open)).toBe('until you finish');
+    expect(previewText(open)).toBe('Row');
   });
 
   test('cues come before instructions, and instructions go by sentence', () => {

@@ -1,3 +1,4 @@
+import { restNames } from '@cadence/domain/timer/constants';
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import type { TimerStep } from '@cadence/domain/timer/types';
 
@@ -51,10 +52,23 @@ export function placeText({ round, totalRounds, setInfo }: TimerStep): string {
   ]);
 }
 
+/** '0:40'. Of an open step only the limit is known, and a stopwatch's limit says nothing. */
+export function lengthText({ duration, openEnded, flow }: TimerStep): string {
+  if (!openEnded) return formatClock(duration);
+  return flow ? `up to ${formatClock(duration)}` : 'until you finish';
+}
+
+/** Between sets or exercises is where everybody expects it. */
+const plainRests: readonly string[] = [restNames.sets, restNames.exercise];
+
 /** 'One-arm row · 10 reps', 'Rest · 0:15' */
 export function previewText(step: TimerStep): string {
-  if (step.type !== 'exercise') return join([step.name, formatClock(step.duration)]);
-  return join([plainName(step), repsText(step) ?? formatClock(step.duration)]);
+  if (step.type !== 'exercise') {
+    const name = plainRests.includes(step.name) ? restNames.plain : step.name;
+    return join([name, formatClock(step.duration)]);
+  }
+  const length = step.openEnded ? undefined : formatClock(step.duration);
+  return join([plainName(step), repsText(step) ?? length]);
 }
 
 function sentencesOf(text: string): string[] {

@@ -1,12 +1,11 @@
-import { formatClock } from '@cadence/domain/timer/format-clock';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { phaseFills } from '../../ui/phase-fills.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { phaseOf, segmentsOf } from '../../ui/strip-segments.ts';
 import { lookOf } from './phase-look.ts';
-import { placeText, plainName, workText } from './step-words.ts';
+import { lengthText, placeText, plainName, workText } from './step-words.ts';
 
 interface StepsSheetProps {
   open: boolean;
@@ -27,7 +26,7 @@ export function StepsSheet({ open, onClose, ...list }: StepsSheetProps) {
 
 type StepListProps = Omit<StepsSheetProps, 'open' | 'onClose'>;
 
-function StepList({ steps, current, skipped, onChoose }: StepListProps) {
+function Steps({ steps, current, skipped, onChoose }: StepListProps) {
   const here = useRef<HTMLButtonElement>(null);
   // In braces: newer browsers give a promise back, which is no way to clean up.
   useEffect(() => {
@@ -53,6 +52,15 @@ function StepList({ steps, current, skipped, onChoose }: StepListProps) {
   );
 }
 
+/** Hundreds of rows, which a second does not change; choosing one is the same at any time. */
+const StepList = memo(
+  Steps,
+  (before, after) =>
+    before.steps === after.steps &&
+    before.current === after.current &&
+    before.skipped === after.skipped,
+);
+
 interface StepRowProps {
   step: TimerStep | undefined;
   done: boolean;
@@ -74,7 +82,7 @@ function StepRow({ step, done }: StepRowProps) {
         </span>
       </span>
       {done && <Check aria-label="done" className="size-4 shrink-0 text-ok" />}
-      <span className="num shrink-0 font-[650]">{formatClock(step.duration)}</span>
+      <span className="num shrink-0 font-[650]">{lengthText(step)}</span>
     </>
   );
 }

@@ -41,12 +41,14 @@ export function Summary(props: SummaryProps) {
         </h1>
         <p className="mt-1.5 text-base text-ink-2">{session.title}</p>
       </div>
-      <Strip
-        steps={steps}
-        size="lg"
-        label={session.title}
-        position={stepIndex === undefined ? undefined : { stepIndex, stepSeconds: 0 }}
-      />
+      {!countsUp && (
+        <Strip
+          steps={steps}
+          size="lg"
+          label={session.title}
+          position={stepIndex === undefined ? undefined : { stepIndex, stepSeconds: 0 }}
+        />
+      )}
       <dl className="grid grid-cols-3 gap-2.5">
         <Tile name="Time" value={formatClock(duration.actual)}>
           {countsUp ? 'counted up' : `of ${formatClock(duration.planned)}`}

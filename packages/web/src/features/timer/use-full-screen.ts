@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 
 export interface FullScreen {
   possible: boolean;
@@ -33,5 +33,5 @@ export function useLeaveFullScreen(): void {
 export function useFullScreen(): FullScreen {
   const on = useSyncExternalStore(subscribe, isOn);
   const possible = document.fullscreenEnabled === true;
-  return { possible, on, toggle: () => possible && toggle() };
+  return useMemo(() => ({ possible, on, toggle: () => possible && toggle() }), [possible, on]);
 }

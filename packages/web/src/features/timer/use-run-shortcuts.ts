@@ -5,19 +5,22 @@ import { useShortcuts } from './use-shortcuts.ts';
 
 interface RunShortcuts {
   actions: TimerActions;
+  skip: () => void;
+  /** A stopwatch has no other steps to go to. */
+  countsUp: boolean;
   mute: () => void;
   fullScreen: FullScreen;
   help: () => void;
 }
 
 /** The help sheet lists them. */
-export function useRunShortcuts({ actions, mute, fullScreen, help }: RunShortcuts): void {
+export function useRunShortcuts(shortcuts: RunShortcuts): void {
+  const { actions, skip, countsUp, mute, fullScreen, help } = shortcuts;
   const more = () => actions.adjust(adjustSeconds);
   const less = () => actions.adjust(-adjustSeconds);
   useShortcuts({
     ' ': actions.toggle,
-    arrowleft: actions.previous,
-    arrowright: actions.skip,
+    ...(!countsUp && { arrowleft: actions.previous, arrowright: skip }),
     r: actions.rest,
     d: actions.done,
     m: mute,

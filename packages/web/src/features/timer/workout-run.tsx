@@ -1,5 +1,3 @@
-import { markRecords } from '@cadence/domain/analytics/records';
-import { sessionFrom } from '@cadence/domain/analytics/session';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { isStopwatch } from '@cadence/domain/timer/quick';
 import type { TimerStep } from '@cadence/domain/timer/types';
@@ -10,10 +8,13 @@ import { useFullBleed } from './full-bleed.ts';
 import { LastSet } from './last-set.tsx';
 import { Preview } from './preview.tsx';
 import { RunScreen } from './run-screen.tsx';
+import { sessionOfRun } from './run-session.ts';
 import type { Ended } from './saved-summary.tsx';
+import { answersSoFar } from './session-answers.ts';
 import { SessionForm } from './session-form.tsx';
 import { Summary } from './summary.tsx';
 import { useTimerSettings } from './timer-settings.ts';
+import { useDiscardingActions, useProgress } from './use-progress.ts';
 
 export interface WorkoutRunProps {
   runKey: string;
@@ -24,15 +25,18 @@ export interface WorkoutRunProps {
   earlierSessions: readonly WorkoutSession[];
   heading: RefObject<HTMLHeadingElement | null>;
   onStart: () => void;
+  /** The session so far, whenever it is worth keeping. */
+  onProgress: (session: WorkoutSession) => void;
   /** It was over, and kept, before this page was opened. */
   alreadyOver: boolean;
-  /** As soon as the workout is over, and again when its last set is logged. */
+  /** As soon as the workout is over, and again when its last set is logged or a question answered. */
   onOver: (session: WorkoutSession) => void;
   onSave: (saved: Ended) => void;
   /** Back to home from the summary, with what was answered there. */
   onClose: (session: WorkoutSession) => void;
   onLeave: () => void;
-  onDiscard: () => void;
+  /** Thrown away, with the session that had been kept of it. */
+  onDiscard: (sessionId: string) => void;
   onChooseOther: () => void;
 }
 
@@ -42,11 +46,7 @@ function sessionOf(props: WorkoutRunProps, timer: TimerHandle, givenUp: boolean)
   if (!log) return null;
   const { stepIndex, complete, activeSeconds } = reading;
   const end = { stepIndex, complete, activeSeconds, atMs: timer.now() };
-  // A stopwatch's limit was never a plan: as long as it took is as long as it was.
-  const real = isStopwatch(workout)
-    ? steps.map((step) => (step.openEnded ? { ...step, duration: activeSeconds } : step))
-    : steps;
-  return markRecords(sessionFrom({ workout, steps: real, log, end, givenUp }), earlierSessions);
+  return sessionOfRun({ workout, steps, log, end, givenUp }, earlierSessions);
 }
 
 /** Spec §3: the setting starts the clock by itself; only after a tap would it be heard. */
@@ -66,18 +66,32 @@ function usePauseOnLeaving({ actions }: TimerHandle) {
   useEffect(() => () => actions.pause(), [actions]);
 }
 
+/** Tells each start, and takes whoever comes back to the preview to its heading. */
+function useStarts(started: boolean, { onStart, heading }: WorkoutRunProps) {
+  const before = useRef(false);
+  useEffect(() => {
+    if (started === before.current) return;
+    before.current = started;
+    if (started) onStart();
+    else heading.current?.focus({ preventScroll: true });
+  }, [started, onStart, heading]);
+}
+
 /** One workout from its preview to its summary. */
 export function WorkoutRun(props: WorkoutRunProps) {
   const { runKey, workout, steps, startNow, alreadyOver, earlierSessions, heading } = props;
-  const { onStart, onOver, onSave, onClose, onLeave, onDiscard, onChooseOther } = props;
+  const { onProgress, onOver, onSave, onClose, onLeave, onDiscard, onChooseOther } = props;
   const settings = useTimerSettings();
   const timer = useTimer({ runKey, steps, settings, muted: settings.muted });
+  const actions = useDiscardingActions(timer, onDiscard);
   const [givenUp, setGivenUp] = useState(alreadyOver);
   const { status, complete, stepIndex } = timer.reading;
   const started = status !== 'not-started';
   // An end that passed while nobody looked is none yet: the user is asked first.
   const over = givenUp || (complete && !timer.absence);
   const session = over ? sessionOf(props, timer, givenUp) : null;
+  const kept = session ? earlierSessions.find(({ id }) => id === session.id) : undefined;
+  const isUnderWay = started && !over && !timer.absence;
   const stoppedAt = complete ? undefined : stepIndex;
   const countsUp = isStopwatch(workout);
   const title = workout.title ?? workout.workoutType ?? 'Workout';
@@ -85,20 +99,16 @@ export function WorkoutRun(props: WorkoutRunProps) {
   useFullBleed(started);
   useAutoStart(startNow, settings.autoStart, timer);
   usePauseOnLeaving(timer);
-
-  const toldStart = useRef(false);
-  useEffect(() => {
-    if (!started || toldStart.current) return;
-    toldStart.current = true;
-    onStart();
-  }, [started, onStart]);
+  useStarts(started, props);
+  const read = () => (isUnderWay ? sessionOf(props, timer, false) : null);
+  useProgress({ read, onProgress }, timer);
 
   const keptLog = useRef(alreadyOver ? timer.log : null);
   useEffect(() => {
     if (!session || keptLog.current === timer.log) return;
     keptLog.current = timer.log;
-    onOver(session);
-  }, [session, timer.log, onOver]);
+    onOver({ ...session, ...answersSoFar(session.id, kept) });
+  }, [session, kept, timer.log, onOver]);
 
   if (!started) {
     return (
@@ -108,7 +118,7 @@ export function WorkoutRun(props: WorkoutRunProps) {
         steps={steps}
         countsUp={countsUp}
         heading={heading}
-        onStart={timer.actions.start}
+        onStart={actions.start}
         onChooseOther={onChooseOther}
       />
     );
@@ -126,6 +136,8 @@ export function WorkoutRun(props: WorkoutRunProps) {
         <LastSet steps={steps} timer={timer} />
         <SessionForm
           sessionId={session.id}
+          kept={kept}
+          onLeave={(answers) => onOver({ ...session, ...answers })}
           onSave={(answers) =>
             onSave({ session: { ...session, ...answers }, steps, stepIndex: stoppedAt, countsUp })
           }
@@ -139,17 +151,17 @@ export function WorkoutRun(props: WorkoutRunProps) {
     <RunScreen
       title={title}
       steps={steps}
-      timer={timer}
+      timer={{ ...timer, actions }}
       countsUp={countsUp}
       onLeave={() => {
-        timer.actions.pause();
+        actions.pause();
         onLeave();
       }}
       onEnd={() => {
-        timer.actions.pause();
+        actions.pause();
         setGivenUp(true);
       }}
-      onDiscard={onDiscard}
+      onDiscard={actions.reset}
     />
   );
 }

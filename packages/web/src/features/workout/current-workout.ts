@@ -5,6 +5,8 @@ import type { Workout } from '@cadence/domain/workout/types';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../platform/device-store.ts';
+import { queueWorkout } from './kept/workout-outbox.ts';
+import { workoutSchema } from './kept/workout-schema.ts';
 
 export interface CurrentWorkout {
   /** Another one each time a workout is loaded, so that a second go starts afresh. */
@@ -12,11 +14,6 @@ export interface CurrentWorkout {
   workout: Workout;
   status: 'planned' | 'started' | 'completed';
 }
-
-const workoutSchema = z.pipe(
-  z.record(z.string(), z.unknown()),
-  z.transform((draft: Record<string, unknown>) => normaliseWorkout(draft)),
-);
 
 const currentStore = createDeviceStore<CurrentWorkout | null>({
   key: 'currentWorkout',
@@ -43,9 +40,18 @@ const recentStore = createDeviceStore<readonly Workout[]>({
 /** Two plans without an id are the same when they say the same. */
 export const workoutKey = (workout: Workout): string => workout.id ?? JSON.stringify(workout);
 
-function addRecent(workout: Workout) {
+/** In front, once; an edited one takes the place of what it was. */
+export function addRecent(workout: Workout): void {
   const others = recentStore.read().filter((other) => workoutKey(other) !== workoutKey(workout));
   recentStore.write([workout, ...others].slice(0, recentWorkoutsLimit));
+}
+
+/** Those that other devices have made, after this one's own. */
+export function fillRecent(workouts: readonly Workout[]): void {
+  const own = recentStore.read();
+  const known = new Set(own.map(workoutKey));
+  const missing = workouts.filter((workout) => !known.has(workoutKey(workout)));
+  if (missing.length > 0) recentStore.write([...own, ...missing].slice(0, recentWorkoutsLimit));
 }
 
 export function readCurrentWorkout(): CurrentWorkout | null {
@@ -54,6 +60,8 @@ export function readCurrentWorkout(): CurrentWorkout | null {
 
 /** Makes it the workout that /workout plays, and the first of the recent ones. */
 export function setCurrentWorkout(draft: Workout): CurrentWorkout {
+  const before = currentStore.read();
+  if (before?.status === 'started') queueWorkout(before.workout, { status: 'abandoned' });
   const workout = normaliseWorkout(draft);
   const current: CurrentWorkout = {
     key: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`,
@@ -65,13 +73,25 @@ export function setCurrentWorkout(draft: Workout): CurrentWorkout {
   return current;
 }
 
+/** What the server calls the states of a workout that is loaded. */
+const storedStatuses = {
+  planned: 'generated',
+  started: 'started',
+  completed: 'completed',
+} as const;
+
 /** Of the workout with this key only: another tab may have loaded the next one meanwhile. */
 export function markCurrentWorkout(key: string, status: CurrentWorkout['status']): void {
   const current = currentStore.read();
-  if (current?.key === key && current.status !== status) currentStore.write({ ...current, status });
+  if (current?.key !== key || current.status === status) return;
+  currentStore.write({ ...current, status });
+  queueWorkout(current.workout, { status: storedStatuses[status] });
 }
 
+/** One that is taken away in the middle will not be finished. */
 export function clearCurrentWorkout(): void {
+  const current = currentStore.read();
+  if (current?.status === 'started') queueWorkout(current.workout, { status: 'abandoned' });
   currentStore.remove();
 }
 

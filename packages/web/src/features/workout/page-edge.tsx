@@ -1,6 +1,6 @@
 /** Fill and width of each block, in the order of a workout. */
 const blocks = [
-  ['bg-intro', 28],
+  ['bg-intro-bar', 28],
   ['bg-warm', 66],
   ['bg-work', 67],
   ['bg-rest', 22],

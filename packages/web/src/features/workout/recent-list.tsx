@@ -42,7 +42,7 @@ function Row({ workout, onChoose }: RowProps) {
             {workout.title ?? workout.workoutType ?? 'Workout'}
           </span>
           <span className="num shrink-0 text-ink-2 text-sm">
-            {isStopwatch(workout) ? 'open' : formatClock(sumSeconds(steps))}
+            {isStopwatch(workout) ? 'Counts up' : formatClock(sumSeconds(steps))}
           </span>
         </span>
         <Strip steps={steps} size="sm" decorative />

@@ -10,7 +10,11 @@ interface Understood {
 }
 
 /** Understands a text that raises no alarm. */
-export function understood(text: string, form: GenerationForm = {}, athlete: AthleteFacts = {}): Understood {
+export function understood(
+  text: string,
+  form: GenerationForm = {},
+  athlete: AthleteFacts = {},
+): Understood {
   const result = understand(text, form, athlete, { sessions: [] });
   if (result.kind !== 'request') throw new Error(`${result.kind} ${result.id}: ${text}`);
   const { request, chips, question } = result;

@@ -19,12 +19,16 @@ interface OutputOptions extends OutputDevices {
 
 /** A buzz that is later than this belongs to the past. */
 const lateMs = 300;
+/** Looking for the next cue at every beat would be work for nothing. */
+const lookAheadMs = 5000;
 
 /** Everything but the screen that tells the user where the timer stands. */
 export function createOutputs({ audio, wakeLock, vibrate, now, keys }: OutputOptions) {
   const schedule = createSoundSchedule(audio, now);
   let releaseKeys: (() => void) | null = null;
   let shown = '';
+  /** Until then the timeline as it is has no cue. */
+  let quietUntilMs = 0;
 
   function showOnLockScreen({ steps, state }: Timeline, reading: TimerReading): void {
     const key = `${reading.status} ${reading.stepIndex} ${state.anchorMs}`;
@@ -49,6 +53,7 @@ export function createOutputs({ audio, wakeLock, vibrate, now, keys }: OutputOpt
   return {
     /** After a change that moves cues; `sounds` is false for a muted timer and for a second tab. */
     follow(timeline: Timeline, sounds: boolean): void {
+      quietUntilMs = 0;
       const running = timeline.state.status === 'running';
       schedule.follow(running && sounds ? timeline : null);
       if (running) wakeLock.hold();
@@ -72,9 +77,13 @@ export function createOutputs({ audio, wakeLock, vibrate, now, keys }: OutputOpt
     },
 
     buzz({ steps, state, settings }: Timeline, fromMs: number, toMs: number): void {
-      if (!settings.vibrationEnabled) return;
+      if (!settings.vibrationEnabled || toMs <= quietUntilMs) return;
+      const firstMs = Math.max(fromMs, toMs - lateMs);
+      const cues = cuesBetween(steps, state, firstMs, toMs + lookAheadMs, settings);
+      quietUntilMs = cues.find(({ atMs }) => atMs >= toMs)?.atMs ?? toMs + lookAheadMs;
       // A device can do one buzz at a time: the latest.
-      const pattern = cuesBetween(steps, state, Math.max(fromMs, toMs - lateMs), toMs, settings)
+      const pattern = cues
+        .filter(({ atMs }) => atMs < toMs)
         .map((cue) => vibrationOf(cue, steps, settings))
         .findLast((found) => found !== null);
       if (pattern) vibrate(pattern);

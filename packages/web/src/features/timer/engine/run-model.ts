@@ -1,6 +1,7 @@
 import type { RunLog } from '@cadence/domain/analytics/session';
 import type { LoggedSet } from '@cadence/domain/analytics/types';
-import { pause, settle, timerAt } from '@cadence/domain/timer/timer';
+import { findPlace } from '@cadence/domain/timer/timeline';
+import { pause, settle } from '@cadence/domain/timer/timer';
 import { newTimer, type TimerState } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import type { Clock } from '../../../platform/clock.ts';
@@ -28,7 +29,12 @@ export function createRunModel({ runKey, clock, steps }: ModelOptions) {
   let tickedMs = clock.now();
   let savedMs = tickedMs;
 
-  const run = (): Run => ({ state, log, lastSeenMs: away.leftAtMs() ?? clock.now() });
+  /** As the user last saw it, so that a question which is open is asked again when it is read. */
+  function run(): Run {
+    const seen = away.lastSeen(state, clock.now());
+    return { state: seen.state, log, lastSeenMs: seen.seenMs };
+  }
+
   const fresh = () => ({ startedAtMs: Math.round(clock.now() + clock.wallAheadMs()), newId });
 
   function become(next: TimerState, noted: RunLog | null): void {
@@ -37,6 +43,8 @@ export function createRunModel({ runKey, clock, steps }: ModelOptions) {
     tickedMs = clock.now();
     savedMs = tickedMs;
     away.touch(state, tickedMs);
+    // A leap from before this change is no question of the timer as it is now.
+    clock.takeLeapMs();
   }
 
   function change(next: TimerState, noted: RunLog | null): void {
@@ -52,9 +60,21 @@ export function createRunModel({ runKey, clock, steps }: ModelOptions) {
   }
 
   function save(): void {
-    // An open question stays open: what is stored still leads to it.
-    if (!away.absence()) keeper.keep(run());
+    keeper.keep(run());
     savedMs = clock.now();
+  }
+
+  function resolve(choice: 'catch-up' | 'continue'): void {
+    const nowMs = clock.now();
+    const isBack = choice === 'continue';
+    const after = isBack ? away.continued(steps(), nowMs) : away.caughtUp(steps(), state, nowMs);
+    away.forget();
+    if (!after) {
+      save();
+      return;
+    }
+    const skipped = log?.skippedSteps.filter((index) => index < after.stepIndex) ?? [];
+    change(after, log && isBack ? { ...log, skippedSteps: skipped } : log);
   }
 
   const found = keeper.find();
@@ -69,15 +89,22 @@ export function createRunModel({ runKey, clock, steps }: ModelOptions) {
     /** Whether this is the tab that sounds. */
     inCharge: keeper.sounds,
     save,
+    resolve,
     claim: keeper.claim,
 
     /** False when there was nothing left to do. */
     act(move: Move, leap: Leap | null): boolean {
       const nowMs = clock.now();
-      const before = settle(steps(), state, nowMs);
-      const after = move(steps(), before, nowMs);
+      let before = settle(steps(), state, nowMs);
+      let after = move(steps(), before, nowMs);
       if (before.status === 'complete' && after.status === 'complete') return false;
-      if (leap) away.forget();
+      // Nobody who pauses has said to have done what passed; any other move takes it as it is.
+      if (away.absence() && before.status === 'running' && after.status === 'paused') {
+        resolve('continue');
+        before = state;
+        after = move(steps(), before, nowMs);
+      }
+      away.forget();
       const stepCount = steps().length;
       change(after, noteChange(log, { leap, before, after, stepCount, ...fresh() }));
       return true;
@@ -93,29 +120,19 @@ export function createRunModel({ runKey, clock, steps }: ModelOptions) {
       keeper.take(run());
     },
 
-    resolve(choice: 'catch-up' | 'continue'): void {
-      const after = choice === 'continue' ? away.continued(steps(), clock.now()) : null;
-      away.forget();
-      if (!after) {
-        save();
-        return;
-      }
-      const skipped = log?.skippedSteps.filter((index) => index < after.stepIndex) ?? [];
-      change(after, log && { ...log, skippedSteps: skipped });
-    },
-
-    /** Lets time pass. `stalled`: the page stood still; `moved`: another step, or the end. */
+    /** Lets time pass. `stalled`: the page or its clock stood still; `moved`: another step, or the end. */
     advance(): { stalled: boolean; moved: boolean } {
       if (state.status !== 'running') return { stalled: false, moved: false };
       const nowMs = clock.now();
       const stalled = !away.isAway() && nowMs - tickedMs >= minAwayMs;
       if (stalled) away.notice(steps(), { state, seenMs: tickedMs }, nowMs);
+      const leapMs = clock.takeLeapMs();
+      if (leapMs > 0) away.noticeLeap(steps(), state, nowMs, leapMs);
       tickedMs = nowMs;
-      const { complete, stepIndex } = timerAt(steps(), state, nowMs);
-      const moved = complete || stepIndex !== state.stepIndex;
+      const moved = findPlace(steps(), state, nowMs).stepIndex !== state.stepIndex;
       if (moved) state = settle(steps(), state, nowMs);
       if (moved) save();
-      return { stalled, moved };
+      return { stalled: stalled || leapMs > 0, moved };
     },
 
     /** The user has the timer in view. */
@@ -141,7 +158,12 @@ export function createRunModel({ runKey, clock, steps }: ModelOptions) {
       return keeper.listen((change) => {
         if (change.kind === 'changed') adopt(change.run);
         // Another workout has begun elsewhere, and nobody does two at a time.
-        else if (change.kind === 'replaced') become(pause(steps(), state, clock.now()), log);
+        else if (change.kind === 'replaced') {
+          const nowMs = clock.now();
+          const seen = away.continued(steps(), nowMs) ?? state;
+          away.forget();
+          become(pause(steps(), seen, nowMs), log);
+        }
         // The end stays to be looked at when the run has been put away.
         else if (state.status !== 'complete') {
           away.forget();

@@ -59,6 +59,12 @@ export function readRun(): StoredRun | null {
   return runStore.read();
 }
 
+/** The stored run, if it is of this workout as it is now. */
+export function readRunOf(runKey: string, steps: readonly TimerStep[]): StoredRun | null {
+  const run = readRun();
+  return run?.runKey === runKey && isRunOf(run, steps) ? run : null;
+}
+
 export function clearRun(): void {
   runStore.remove();
 }

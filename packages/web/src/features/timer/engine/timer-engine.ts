@@ -169,7 +169,7 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
   return {
     actions,
     connect,
-    now: clock.now,
+    now: () => Math.round(clock.now() + clock.wallAheadMs()),
     view: () => view,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

@@ -31,7 +31,7 @@ export interface TimerHandle {
   actions: TimerActions;
   absence: Absence | null;
   resolveAbsence(choice: 'catch-up' | 'continue'): void;
-  /** Epoch milliseconds on the timer's own clock, for what moves between two seconds. */
+  /** Epoch milliseconds of the wall clock, for what is written down. */
   now(): number;
   soundState: 'ready' | 'locked' | 'unavailable';
 }

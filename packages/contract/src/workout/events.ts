@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { errorReply } from '../error-reply.ts';
+import { generated } from './schemas.ts';
+
+export const generationProgress = z.object({
+  type: z.literal('progress'),
+  stage: z.enum(['reading', 'choosing', 'fitting', 'checking']),
+  /** For people: 'Reading your request'. */
+  words: z.string(),
+});
+
+/**
+ * One line each of the answer to `Accept: application/x-ndjson`: progress, and at
+ * last the result or the error that would have been the answer without a stream.
+ */
+export const generationEvent = z.discriminatedUnion('type', [
+  generationProgress,
+  z.object({ type: z.literal('result'), body: generated }),
+  z.object({ type: z.literal('error'), status: z.number(), body: errorReply }),
+]);

@@ -1,0 +1,46 @@
+import { formatFor } from './format-for.ts';
+import type { BodyWish, Request } from './request.ts';
+
+export interface BodyChoice {
+  body: BodyWish;
+  /** Why a part of what was stated is not kept. */
+  note: string | null;
+}
+
+/** The introduction and the shortest warm-up. */
+const leastFrameSeconds = 90;
+
+/** The shortest that a stated layout can be made, by the timer's own rests and the shortest work. */
+function leastSeconds(request: Request, body: BodyWish): number {
+  const { format } = formatFor(request);
+  const moves = Math.max(2, request.mustInclude.value.length);
+  const { rounds = 1, workSeconds = 20, restSeconds = 30 } = body;
+  switch (format) {
+    case 'emom':
+      return (body.minutes ?? 0) * 60;
+    case 'tabata':
+      return rounds * 30 - 10;
+    case 'pyramid':
+      return (body.levels ?? []).reduce((sum, level) => sum + Math.max(10, level * 4 + 5) + 5, 0);
+    case 'sets':
+      return (body.sets ?? 1) * 55;
+    case 'compound':
+      return rounds * moves * 16 + (rounds - 1) * 45;
+    case 'rounds':
+      return rounds * moves * 24 + (rounds - 1) * 45;
+    case 'intervals':
+      return rounds * (moves * workSeconds + (moves - 1) * restSeconds) + (rounds - 1) * 30;
+    default:
+      return rounds * (moves * workSeconds + (moves - 1) * 30) + (rounds - 1) * 30;
+  }
+}
+
+/** What was said of the body, as far as the session's minutes can hold it. */
+export function bodyFor(request: Request): BodyChoice {
+  const { value: body } = request.body;
+  const room = request.minutes.value * 60 - leastFrameSeconds;
+  if (leastSeconds(request, body) <= room) return { body, note: null };
+  const { rounds: _rounds, levels: _levels, sets: _sets, minutes: _minutes, ...rest } = body;
+  const note = `${request.minutes.value} minutes do not hold all you asked for: the time was kept.`;
+  return { body: rest, note };
+}

@@ -1,0 +1,91 @@
+import { type ProviderName, readProviderName } from '@cadence/contract/workout/provider-names';
+import type { Change } from '@cadence/domain/planner/changes';
+import { check } from '@cadence/domain/planner/check/check';
+import type { Report } from '@cadence/domain/planner/check/report';
+import { plan } from '@cadence/domain/planner/plan';
+import { repair } from '@cadence/domain/planner/repair';
+import type { Request } from '@cadence/domain/planner/request';
+import type { Provider } from '@cadence/domain/workout/limits';
+import type { Workout } from '@cadence/domain/workout/types';
+import type { Models } from '../../platform/models/models.ts';
+
+export interface Commission {
+  request: Request;
+  userText: string;
+  provider: ProviderName;
+  date: string;
+  seed: number;
+  signal: AbortSignal;
+  tell: (stage: 'choosing' | 'fitting') => void;
+}
+
+export interface Composed {
+  workout: Workout;
+  report: Report;
+  changes: Change[];
+  byModel: boolean;
+  providerUsed: ProviderName;
+  fallbackReason: string | null;
+}
+
+const providerWords: Record<Provider, string> = {
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  gemini: 'Gemini',
+  grok: 'Grok',
+  local: 'The local model',
+};
+
+const builtHere = 'Cadence built this workout itself.';
+
+type Plan = Pick<Composed, 'workout' | 'report' | 'changes'>;
+
+/** A draft that cannot be made fit is asked for once more, with what was wrong with it. */
+async function askModel(
+  models: Models,
+  commission: Commission,
+): Promise<Plan | { failed: string }> {
+  const { request, userText, date, seed, signal, tell } = commission;
+  const { provider, tier } = readProviderName(commission.provider);
+  let problems: string[] = [];
+  for (const _attempt of ['first', 'second']) {
+    tell('choosing');
+    const call = { provider, tier, request, userText, signal };
+    const answer = await models.draftWorkout(problems.length > 0 ? { ...call, problems } : call);
+    if (answer.kind === 'failed') return { failed: answer.reason };
+    tell('fitting');
+    const repaired = repair(answer.draft, request, date, seed);
+    if (!repaired.changes.some(({ kind }) => kind === 'replaced')) return repaired;
+    problems = check(answer.draft, request).gates.flatMap((gate) =>
+      gate.problems.map(({ words }) => words),
+    );
+  }
+  return { failed: `${providerWords[provider]} gave no plan that passed the checks.` };
+}
+
+function composeHere({ request, date, seed, tell }: Commission): Plan {
+  tell('choosing');
+  const draft = plan(request, date, seed);
+  tell('fitting');
+  return { workout: draft, report: check(draft, request), changes: [] };
+}
+
+/** By the model that was asked for where it can be had, else by the planner, with the reason. */
+export async function compose(models: Models, commission: Commission): Promise<Composed> {
+  const { provider } = readProviderName(commission.provider);
+  const here = (fallbackReason: string | null): Composed => ({
+    ...composeHere(commission),
+    byModel: false,
+    providerUsed: 'local',
+    fallbackReason,
+  });
+  const state = models.states().find(({ id }) => id === provider);
+  if (!state?.available) {
+    // Without a model of its own, 'local' is the planner: nothing has gone wrong.
+    if (provider === 'local') return here(null);
+    return here(`${providerWords[provider]} is not set up on this server. ${builtHere}`);
+  }
+  const modelled = await askModel(models, commission);
+  if ('failed' in modelled) return here(`${modelled.failed} ${builtHere}`);
+  return { ...modelled, byModel: true, providerUsed: commission.provider, fallbackReason: null };
+}

@@ -1,0 +1,119 @@
+import type { BodyOf, ReplyOf } from '@cadence/contract/route';
+import type { generationProgress } from '@cadence/contract/workout/events';
+import type { generate } from '@cadence/contract/workout/routes';
+import type { GateId, Report } from '@cadence/domain/planner/check/report';
+import { adaptationSummary, receiptsFor } from '@cadence/domain/planner/receipts';
+import type { GenerationForm, Understanding } from '@cadence/domain/planner/request';
+import { hashText } from '@cadence/domain/planner/seeded';
+import { understand } from '@cadence/domain/planner/understand';
+import { defined } from '@cadence/domain/workout/defined';
+import type * as z from 'zod/mini';
+import { ApiError } from '../../http/errors.ts';
+import { newId } from '../../platform/ids.ts';
+import { compose } from './compose.ts';
+import type { WorkoutDeps } from './deps.ts';
+import type { Waiter } from './running.ts';
+import type { NewWorkout } from './store.ts';
+
+export type GenerationBody = BodyOf<typeof generate>;
+export type GenerationReply = ReplyOf<typeof generate>;
+type Stage = z.output<typeof generationProgress>['stage'];
+
+export interface Generated {
+  reply: GenerationReply;
+  stored: NewWorkout;
+}
+
+const historyDays = 28;
+
+function readForm(body: GenerationBody): GenerationForm {
+  const { equipment_override: equipment, props_override: props } = body;
+  return defined({
+    durationMinutes: body.duration_minutes,
+    difficulty: body.difficulty,
+    fitnessLevel: body.fitness_level,
+    equipment: equipment?.length ? equipment : undefined,
+    props: props?.length ? props : undefined,
+    dismissed: body.dismissed,
+  });
+}
+
+function requireSafe(understanding: Understanding): Extract<Understanding, { kind: 'request' }> {
+  if (understanding.kind === 'request') return understanding;
+  const { kind, id, message, suggestion } = understanding;
+  const code = kind === 'stop' ? 'SAFETY_STOP' : 'SAFETY_HOLD';
+  throw new ApiError(code, { words: { message, suggestion }, details: { reason: id } });
+}
+
+/** What must hold for anyone to train by it; the rest would only make it less apt. */
+const indispensable: readonly GateId[] = ['H1', 'H3', 'H4', 'H5', 'H6', 'H8'];
+
+function requireServable({ gates }: Report): void {
+  if (gates.some(({ id, passed }) => !passed && indispensable.includes(id))) {
+    throw new ApiError('NO_WORKOUT_FITS');
+  }
+}
+
+function stageWords(stage: Stage, minutes: number): string {
+  const words: Record<Stage, string> = {
+    reading: 'Reading your request',
+    choosing: 'Choosing exercises',
+    fitting: `Fitting ${minutes} minutes`,
+    checking: 'Checking safety',
+  };
+  return words[stage];
+}
+
+/** Understand → safety → model or planner → repair → check. Nothing is stored yet. */
+export async function makeWorkout(
+  deps: WorkoutDeps,
+  userId: string,
+  body: GenerationBody,
+  { signal, progress }: Waiter,
+): Promise<Generated> {
+  let minutes = body.duration_minutes;
+  const tell = (stage: Stage) =>
+    progress({ type: 'progress', stage, words: stageWords(stage, minutes) });
+
+  tell('reading');
+  const nowMs = deps.now();
+  const date = new Date(nowMs).toISOString();
+  const since = new Date(nowMs - historyDays * 86_400_000).toISOString();
+  const sessions = await deps.sessionsSince(userId, since);
+  const form = readForm(body);
+  const understanding = understand(body.user_preferences, form, {}, { sessions });
+  const { request, chips, question } = requireSafe(understanding);
+  minutes = request.minutes.value;
+
+  const composed = await compose(deps.models, {
+    request,
+    userText: body.user_preferences,
+    provider: body.provider,
+    date,
+    seed: hashText(`${userId}|${body.variation}`),
+    signal,
+    tell,
+  });
+  tell('checking');
+  const { report, changes, providerUsed, fallbackReason } = composed;
+  requireServable(report);
+
+  const id = newId(nowMs);
+  const made = { id, userId, generatedAt: date, provider: providerUsed };
+  const workout = { ...composed.workout, ...made };
+  const { user_id: _, ...asked } = body;
+  const facts = {
+    intelligence_applied: composed.byModel,
+    adaptation_summary: adaptationSummary(request, workout, changes),
+    provider_requested: body.provider,
+    provider_used: providerUsed,
+    fallback_reason: fallbackReason,
+    checks: receiptsFor(request, workout, report, changes),
+    chips,
+    question,
+  };
+  return {
+    stored: { id, generatedAt: date, workout, context: { asked, ...facts } },
+    reply: { workout, workout_id: id, stored_with_context: true, ...facts },
+  };
+}

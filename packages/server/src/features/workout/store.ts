@@ -1,0 +1,154 @@
+import type { Workout } from '@cadence/domain/workout/types';
+import type { Selectable } from 'kysely';
+import { readDocument, writeDocument } from '../../platform/database/documents.ts';
+import type { Database } from '../../platform/database/engines.ts';
+import type { Tables } from '../../platform/database/schema.ts';
+
+type Row = Selectable<Tables['workouts']>;
+type WorkoutStatus = Row['status'];
+
+export interface StoredWorkout {
+  id: string;
+  generatedAt: string;
+  status: WorkoutStatus;
+  favourite: boolean;
+  workout: Workout;
+  /** What it was made from and with; absent for one that a device made. */
+  context?: object;
+}
+
+export type NewWorkout = Pick<StoredWorkout, 'id' | 'generatedAt' | 'workout' | 'context'>;
+type Marks = Partial<Pick<StoredWorkout, 'status' | 'favourite'>>;
+
+interface Filter {
+  status?: WorkoutStatus | undefined;
+  onlyFavourites: boolean;
+  limit: number;
+}
+
+/** The reply to a keyed request. */
+export interface Answer {
+  key: string;
+  /** Of the body that was answered. */
+  bodyHash: string;
+  reply: unknown;
+}
+
+const answerLifetimeMs = 24 * 60 * 60 * 1000;
+const answersEndBefore = (nowMs: number) => new Date(nowMs - answerLifetimeMs).toISOString();
+
+export type WorkoutStore = ReturnType<typeof createWorkoutStore>;
+
+function readRow({ id, generated_at, status, favourite, document }: Row): StoredWorkout {
+  const parts = readDocument(document) as Pick<StoredWorkout, 'workout' | 'context'>;
+  return { id, generatedAt: generated_at, status, favourite: favourite === 1, ...parts };
+}
+
+function newRow(userId: string, { id, generatedAt, workout, context }: NewWorkout): Row {
+  const document = writeDocument({ workout, context });
+  const marks = { status: 'generated', favourite: 0 } as const;
+  return { user_id: userId, id, generated_at: generatedAt, document, ...marks };
+}
+
+export function createWorkoutStore(db: Database) {
+  return {
+    async find(userId: string, id: string): Promise<StoredWorkout | null> {
+      const row = await db
+        .selectFrom('workouts')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row ? readRow(row) : null;
+    },
+
+    async list(userId: string, { status, onlyFavourites, limit }: Filter) {
+      let query = db.selectFrom('workouts').selectAll().where('user_id', '=', userId);
+      if (status) query = query.where('status', '=', status);
+      if (onlyFavourites) query = query.where('favourite', '=', 1);
+      const rows = await query
+        .orderBy('generated_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(readRow);
+    },
+
+    /** Marks that are not given stay as they are, and so does the time it was first stored under. */
+    async put(userId: string, workout: NewWorkout, marks: Marks): Promise<void> {
+      const given = {
+        ...(marks.status === undefined ? {} : { status: marks.status }),
+        ...(marks.favourite === undefined ? {} : { favourite: marks.favourite ? 1 : 0 }),
+      };
+      const row = { ...newRow(userId, workout), ...given };
+      await db
+        .insertInto('workouts')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'id']).doUpdateSet({ document: row.document, ...given }),
+        )
+        .execute();
+    },
+
+    async remove(userId: string, id: string): Promise<void> {
+      await db.deleteFrom('workouts').where('user_id', '=', userId).where('id', '=', id).execute();
+    },
+
+    async belongsToAnother(userId: string, id: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('workouts')
+        .select('id')
+        .where('id', '=', id)
+        .where('user_id', '!=', userId)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async findAnswer(userId: string, key: string, nowMs: number): Promise<Answer | null> {
+      const row = await db
+        .selectFrom('generation_answers')
+        .select(['body_hash', 'document'])
+        .where('user_id', '=', userId)
+        .where('request_key', '=', key)
+        .where('answered_at', '>', answersEndBefore(nowMs))
+        .executeTakeFirst();
+      return row ? { key, bodyHash: row.body_hash, reply: readDocument(row.document) } : null;
+    },
+
+    /**
+     * The workout and the answer that stands for its key, both or none. False when the key
+     * got its answer meanwhile, as it may from another instance: then that one stands.
+     */
+    async addGenerated(
+      userId: string,
+      workout: NewWorkout,
+      answer: Answer | null,
+      nowMs: number,
+    ): Promise<boolean> {
+      return db.transaction().execute(async (transaction) => {
+        if (answer) {
+          await transaction
+            .deleteFrom('generation_answers')
+            .where('user_id', '=', userId)
+            .where('answered_at', '<=', answersEndBefore(nowMs))
+            .execute();
+          const { numInsertedOrUpdatedRows } = await transaction
+            .insertInto('generation_answers')
+            .values({
+              user_id: userId,
+              request_key: answer.key,
+              body_hash: answer.bodyHash,
+              answered_at: new Date(nowMs).toISOString(),
+              document: writeDocument(answer.reply),
+            })
+            .onConflict((conflict) => conflict.doNothing())
+            .executeTakeFirstOrThrow();
+          if (numInsertedOrUpdatedRows !== 1n) return false;
+        }
+        await transaction.insertInto('workouts').values(newRow(userId, workout)).execute();
+        return true;
+      });
+    },
+  };
+}

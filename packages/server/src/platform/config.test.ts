@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const key = 'sk-very-secret-0123456789';
+
+describe('settings of the models', () => {
+  it('without any, no vendor has a key and every tier has a model', () => {
+    const { timeoutSeconds, providers } = readConfig({}).models;
+    expect(timeoutSeconds).toBe(45);
+    expect(providers.local.baseUrl).toBe('');
+    for (const { apiKey, models } of Object.values(providers)) {
+      expect(apiKey).toBeNull();
+      expect(models.advanced).not.toBe('');
+      expect(models.light).not.toBe('');
+    }
+  });
+
+  it('a key, an address and models of one vendor reach that vendor alone', () => {
+    const { providers } = readConfig({
+      ANTHROPIC_API_KEY: ` ${key}\n`,
+      ANTHROPIC_BASE_URL: 'http://gateway.internal:8080/v1',
+      ANTHROPIC_MODEL: 'claude-big',
+      ANTHROPIC_MODEL_LIGHT: 'claude-small',
+    }).models;
+    expect(providers.anthropic).toEqual({
+      apiKey: key,
+      baseUrl: 'http://gateway.internal:8080/v1',
+      models: { advanced: 'claude-big', light: 'claude-small' },
+    });
+    expect(providers.openai.apiKey).toBeNull();
+  });
+
+  it("Grok's key is also read under its vendor's own name", () => {
+    expect(readConfig({ XAI_API_KEY: key }).models.providers.grok.apiKey).toBe(key);
+    const both = readConfig({ XAI_API_KEY: key, GROK_API_KEY: 'sk-other' });
+    expect(both.models.providers.grok.apiKey).toBe('sk-other');
+  });
+
+  it('a local server uses one model for both tiers unless a light one is named', () => {
+    const one = readConfig({ LOCAL_MODEL_URL: 'http://localhost:11434/v1', LOCAL_MODEL: 'm' });
+    expect(one.models.providers.local.models).toEqual({ advanced: 'm', light: 'm' });
+    const two = readConfig({ LOCAL_MODEL: 'm', LOCAL_MODEL_LIGHT: 's' });
+    expect(two.models.providers.local.models).toEqual({ advanced: 'm', light: 's' });
+  });
+
+  it.each([
+    ['OPENAI_API_KEY', `${key} with spaces`],
+    ['GEMINI_API_KEY', `${key}\u200b`],
+    ['OPENAI_BASE_URL', `https://user:${key}@example.com`],
+    ['LOCAL_MODEL_URL', `localhost/${key}`],
+    ['MODEL_TIMEOUT_SECONDS', key],
+  ])('a wrong %s stops the start, named and unprinted', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(name);
+    expect(read).not.toThrow(key);
+  });
+
+  it('an empty value counts as unset', () => {
+    const { providers } = readConfig({ OPENAI_API_KEY: '', OPENAI_MODEL: '' }).models;
+    expect(providers.openai.apiKey).toBeNull();
+    expect(providers.openai.models.advanced).not.toBe('');
+  });
+});

@@ -1,0 +1,139 @@
+import type { Request } from '@cadence/domain/planner/request';
+import { type ModelTier, type Provider, providers } from '@cadence/domain/workout/limits';
+import type { ModelsConfig, ProviderConfig } from '../config.ts';
+import { estimateCost, type Tokens } from './cost.ts';
+import { pricesAsOf } from './data/prices.ts';
+import { type Failure, failureWords } from './failures.ts';
+import { makePrompt } from './prompt.ts';
+import { type Fetch, vendors } from './vendor.ts';
+import { type Outcome, withRetries } from './with-retries.ts';
+
+export interface ProviderState {
+  id: Provider;
+  available: boolean;
+  /** What is missing, in plain words. */
+  reason: string | null;
+  models: Record<ModelTier, string>;
+}
+
+export interface DraftRequest {
+  provider: Provider;
+  tier: ModelTier;
+  request: Request;
+  /** The athlete's own words. */
+  userText: string;
+  /** What the check found in a first draft. */
+  problems?: string[];
+  signal: AbortSignal;
+}
+
+export type DraftReply =
+  | { kind: 'ok'; draft: unknown; model: string }
+  /** The reason is fit for the page. */
+  | { kind: 'failed'; reason: string };
+
+export interface Models {
+  states(): ProviderState[];
+  draftWorkout(call: DraftRequest): Promise<DraftReply>;
+}
+
+interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+}
+
+function isSetUp(provider: Provider, { apiKey, baseUrl }: ProviderConfig): boolean {
+  return provider === 'local' ? baseUrl !== '' : apiKey !== null;
+}
+
+/** A key must not follow a redirect to another house. */
+function stayThere(fetch: Fetch): Fetch {
+  return (input, init) => fetch(input, { ...init, redirect: 'error' });
+}
+
+/** Nothing of what was asked or answered is written, and of an error only its kind. */
+function logCall(
+  log: Log,
+  call: { provider: Provider; tier: ModelTier; model: string },
+  ended: { failure: Failure | null; tokens: Tokens; startedAt: number; retries: number },
+): void {
+  const { failure, tokens, startedAt, retries } = ended;
+  const fields = {
+    ...call,
+    outcome: failure?.code ?? 'ok',
+    ...(failure?.status === undefined ? {} : { status: failure.status }),
+    ...(failure?.errorName === undefined ? {} : { errorName: failure.errorName }),
+    inputTokens: tokens.input,
+    outputTokens: tokens.output,
+    costUsd: estimateCost(call.model, tokens),
+    pricesAsOf,
+    ms: Math.round(performance.now() - startedAt),
+    retries,
+  };
+  if (failure && failure.code !== 'cancelled') log.warn(fields, 'model call failed');
+  else log.info(fields, 'model call');
+}
+
+export function createModels(
+  config: ModelsConfig,
+  log: Log,
+  fetch: Fetch = globalThis.fetch,
+): Models {
+  const wordsFor = (provider: Provider, { code }: Failure): string =>
+    failureWords(code, vendors[provider].name, vendors[provider].needs);
+
+  async function run(
+    call: DraftRequest,
+    onTokens: (tokens: Tokens) => void,
+  ): Promise<{ outcome: Outcome<unknown>; retries: number }> {
+    const provider = config.providers[call.provider];
+    const open = await vendors[call.provider].load();
+    const { generateDraft } = await import('./generate-draft.ts');
+    const ready = open(provider, provider.models[call.tier], stayThere(fetch));
+    const { request, signal } = call;
+    const prompt = makePrompt(request, call.userText, call.problems);
+    return withRetries<unknown>(
+      (either) => generateDraft({ ready, prompt, request, signal: either, onTokens }),
+      { timeoutMs: config.timeoutSeconds * 1000, signal },
+    );
+  }
+
+  async function runSafely(call: DraftRequest, onTokens: (tokens: Tokens) => void) {
+    try {
+      return await run(call, onTokens);
+    } catch (error) {
+      const errorName = error instanceof Error ? error.name : typeof error;
+      const failure: Failure = { code: 'unexpected', errorName };
+      return { outcome: { kind: 'failed' as const, failure }, retries: 0 };
+    }
+  }
+
+  return {
+    states: () =>
+      providers.map((id) => {
+        const provider = config.providers[id];
+        const available = isSetUp(id, provider);
+        const reason = available ? null : wordsFor(id, { code: 'not_set_up' });
+        return { id, available, reason, models: { ...provider.models } };
+      }),
+
+    async draftWorkout(call) {
+      const { provider, tier } = call;
+      const settings = config.providers[provider];
+      if (!isSetUp(provider, settings)) {
+        return { kind: 'failed', reason: wordsFor(provider, { code: 'not_set_up' }) };
+      }
+      const model = settings.models[tier];
+      const startedAt = performance.now();
+      const tokens: Tokens = { input: 0, output: 0 };
+      const { outcome, retries } = await runSafely(call, (used) => {
+        tokens.input += used.input;
+        tokens.output += used.output;
+      });
+      const failure = outcome.kind === 'failed' ? outcome.failure : null;
+      logCall(log, { provider, tier, model }, { failure, tokens, startedAt, retries });
+      if (outcome.kind === 'ok') return { kind: 'ok', draft: outcome.value, model };
+      return { kind: 'failed', reason: wordsFor(provider, outcome.failure) };
+    },
+  };
+}

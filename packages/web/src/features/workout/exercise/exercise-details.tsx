@@ -1,0 +1,154 @@
+import { progressionsOf, regressionsOf, waysToProgress } from '@cadence/domain/exercise/graph';
+import { exerciseById } from '@cadence/domain/exercise/library';
+import type { LibraryExercise } from '@cadence/domain/exercise/types';
+import { equipmentCatalogue } from '@cadence/domain/profile/equipment';
+import { ArrowDown, ArrowUp, OctagonX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Chip } from '../../../ui/chip.tsx';
+import { BodyMap } from './body-map.tsx';
+
+export function nameOf(exerciseId: string): string {
+  return exerciseById(exerciseId)?.name ?? 'Exercise';
+}
+
+interface ExerciseDetailsProps {
+  exerciseId: string;
+  onOpen: (exerciseId: string) => void;
+}
+
+export function ExerciseDetails({ exerciseId, onOpen }: ExerciseDetailsProps) {
+  const exercise = exerciseById(exerciseId);
+  if (!exercise) {
+    return <p className="text-ink-2">This exercise is not in the library yet.</p>;
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <BodyMap primary={exercise.primary} secondary={exercise.secondary} />
+      <Block title="How to">
+        <p>{exercise.howTo}</p>
+      </Block>
+      <Block title="Cues">
+        <ul className="flex flex-col gap-1.5">
+          {exercise.cues.map((cue) => (
+            <li key={cue} className="flex gap-2.5">
+              <span aria-hidden="true" className="mt-1 h-3.5 w-1 shrink-0 rounded-full bg-work" />
+              {cue}
+            </li>
+          ))}
+        </ul>
+      </Block>
+      <Block title="Breathing">
+        <p>{exercise.breathing}</p>
+      </Block>
+      <Mistakes exercise={exercise} />
+      <div className="flex gap-3 rounded-card bg-danger-soft p-4">
+        <OctagonX aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
+        <div>
+          <h3 className="font-[700] text-danger">Stop if</h3>
+          <p>{exercise.stopIf}</p>
+        </div>
+      </div>
+      <Block title="Equipment">
+        <p>{kitOf(exercise)}</p>
+      </Block>
+      <Versions exercise={exercise} onOpen={onOpen} />
+    </div>
+  );
+}
+
+interface BlockProps {
+  title: string;
+  children: ReactNode;
+}
+
+function Block({ title, children }: BlockProps) {
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="eyebrow">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+interface ExerciseProps {
+  exercise: LibraryExercise;
+}
+
+function Mistakes({ exercise: { mistakes } }: ExerciseProps) {
+  if (mistakes.length === 0) return null;
+  return (
+    <Block title="Common mistakes">
+      <ul className="flex flex-col gap-3">
+        {mistakes.map(({ error, fix }) => (
+          <li key={error}>
+            <p className="text-ink-2">{error}</p>
+            <p className="font-[600]">{fix}</p>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function kitOf({ equipment, props }: LibraryExercise): string {
+  const kit = equipment.map((id) => equipmentCatalogue[id].name);
+  const more = props.map((prop) => prop.replaceAll('_', ' '));
+  const [first = '', ...others] = [...kit, ...more];
+  return [first, ...others.map((name) => name.toLowerCase())].join(', ');
+}
+
+interface VersionsProps extends ExerciseProps {
+  onOpen: (exerciseId: string) => void;
+}
+
+const shownVersions = 4;
+
+function Versions({ exercise, onOpen }: VersionsProps) {
+  const easier = regressionsOf(exercise.id).slice(0, shownVersions);
+  const harder = progressionsOf(exercise.id).slice(0, shownVersions);
+  return (
+    <>
+      <VersionList title="Easier" icon={<ArrowDown className="size-4" />} onOpen={onOpen}>
+        {easier}
+      </VersionList>
+      {harder.length > 0 ? (
+        <VersionList title="Harder" icon={<ArrowUp className="size-4" />} onOpen={onOpen}>
+          {harder}
+        </VersionList>
+      ) : (
+        <Block title="To make it harder">
+          <ul className="flex list-disc flex-col gap-1 pl-5">
+            {waysToProgress(exercise).map((way) => (
+              <li key={way}>{way}</li>
+            ))}
+          </ul>
+        </Block>
+      )}
+    </>
+  );
+}
+
+interface VersionListProps {
+  title: string;
+  icon: ReactNode;
+  onOpen: (exerciseId: string) => void;
+  children: readonly LibraryExercise[];
+}
+
+function VersionList({ title, icon, onOpen, children }: VersionListProps) {
+  if (children.length === 0) return null;
+  return (
+    <Block title={title}>
+      <ul className="flex flex-wrap gap-2">
+        {children.map(({ id, name }) => (
+          <li key={id}>
+            <Chip onClick={() => onOpen(id)} className="gap-1.5">
+              <span aria-hidden="true">{icon}</span>
+              {name}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Muscle } from '@cadence/domain/exercise/types';
+
+export const muscleNames: Record<Muscle, string> = {
+  quads: 'Quads',
+  hams: 'Hamstrings',
+  glutes: 'Glutes',
+  adductors: 'Inner thighs',
+  abductors: 'Outer hips',
+  calves: 'Calves',
+  chest: 'Chest',
+  lats: 'Lats',
+  upper_back: 'Upper back',
+  traps: 'Traps',
+  front_delt: 'Front shoulders',
+  side_delt: 'Side shoulders',
+  rear_delt: 'Rear shoulders',
+  biceps: 'Biceps',
+  triceps: 'Triceps',
+  forearms: 'Forearms',
+  abs: 'Abs',
+  obliques: 'Obliques',
+  spinal_erectors: 'Lower back',
+  rotator_cuff: 'Rotator cuff',
+  hip_flexors: 'Hip flexors',
+};

@@ -1,0 +1,66 @@
+import {
+  type ModelTier,
+  modelTiers,
+  type Provider,
+  providers,
+} from '@cadence/domain/workout/limits';
+import { Picker, type PickerOption } from './picker.tsx';
+import { coachLabel, type ProviderState } from './provider-states.ts';
+
+interface CoachPickerProps {
+  provider: Provider;
+  tier: ModelTier;
+  states: readonly ProviderState[] | null;
+  onChange: (provider: Provider, tier: ModelTier) => void;
+}
+
+const isProvider = (value: string | undefined): value is Provider =>
+  (providers as readonly (string | undefined)[]).includes(value);
+
+function optionsFor(states: readonly ProviderState[] | null): PickerOption[] {
+  const tiers = modelTiers.toReversed();
+  return [...providers].reverse().flatMap((provider) => {
+    if (provider === 'local') {
+      return [{ value: 'local', label: `${coachLabel('local', 'advanced', states)}, always there` }];
+    }
+    const lacks = states?.find(({ id }) => id === provider)?.available === false;
+    return tiers.map((tier) => ({
+      value: `${provider} ${tier}`,
+      label: `${coachLabel(provider, tier, states)}${lacks ? ' (no key on this server)' : ''}`,
+    }));
+  });
+}
+
+/** Who makes the workout. One without a key may be chosen: the built-in planner then answers. */
+export function CoachPicker({ provider, tier, states, onChange }: CoachPickerProps) {
+  return (
+    <Picker
+      label="Coach"
+      shown={coachLabel(provider, tier, states)}
+      value={provider === 'local' ? 'local' : `${provider} ${tier}`}
+      options={optionsFor(states)}
+      onChange={(value) => {
+        const [chosen, chosenTier] = value.split(' ');
+        if (!isProvider(chosen)) return;
+        onChange(chosen, chosenTier === 'light' ? 'light' : 'advanced');
+      }}
+    />
+  );
+}
+
+interface CoachNoteProps {
+  provider: Provider;
+  states: readonly ProviderState[] | null;
+}
+
+/** Said before the press, not only after it. */
+export function CoachNote({ provider, states }: CoachNoteProps) {
+  const state = states?.find(({ id }) => id === provider);
+  if (!state || state.available || provider === 'local') return null;
+  return (
+    <p className="text-ink-2 text-sm">
+      {state.reason ?? `${coachLabel(provider, 'advanced', states)} has no key on this server.`} The
+      built-in planner answers instead.
+    </p>
+  );
+}

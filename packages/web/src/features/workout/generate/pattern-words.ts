@@ -1,0 +1,30 @@
+import type { Pattern } from '@cadence/domain/exercise/types';
+
+/** How people call a movement; the two planes of a push are one word. */
+export const patternWords: Record<Pattern, string> = {
+  squat: 'Squat',
+  lunge: 'Lunge',
+  hinge: 'Hinge',
+  hip_ext: 'Hips',
+  push_h: 'Push',
+  push_v: 'Push',
+  pull_h: 'Pull',
+  pull_v: 'Pull',
+  carry: 'Carry',
+  anti_ext: 'Core',
+  anti_rot: 'Core',
+  lat_flex: 'Core',
+  trunk_flex: 'Core',
+  rotation: 'Rotation',
+  crawl: 'Crawl',
+  jump: 'Jump',
+  throw: 'Throw',
+  ballistic: 'Swing',
+  sprint: 'Sprint',
+  cyclic: 'Cardio',
+  isolation: 'Isolation',
+  balance: 'Balance',
+  mobility: 'Mobility',
+  stretch: 'Stretch',
+  breath: 'Breath',
+};

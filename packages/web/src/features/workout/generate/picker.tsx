@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** One small control of the row: its name, what is chosen, and a full touch target. */
+export const pill =
+  'relative inline-flex min-h-11 items-center gap-2 rounded-control bg-sunken px-3.5 text-sm has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 hover:bg-ink/9';
+
+export interface PickerOption {
+  value: string;
+  label: string;
+}
+
+interface PickerProps {
+  label: string;
+  /** What the row shows; the list itself may say more. */
+  shown: ReactNode;
+  value: string;
+  options: readonly PickerOption[];
+  onChange: (value: string) => void;
+}
+
+/** The browser's own list lies over the pill: it knows phones, keyboards and screen readers best. */
+export function Picker({ label, shown, value, options, onChange }: PickerProps) {
+  return (
+    <label className={pill}>
+      <span className="text-ink-2">{label}</span>
+      <span aria-hidden="true" className="font-[650]">
+        {shown}
+      </span>
+      <ChevronDown aria-hidden="true" className="-mr-1 size-4" />
+      <select
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="absolute inset-0 cursor-pointer rounded-control opacity-0"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

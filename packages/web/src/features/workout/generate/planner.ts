@@ -1,0 +1,111 @@
+import { exerciseById } from '@cadence/domain/exercise/library';
+import { equipmentIds } from '@cadence/domain/exercise/types';
+import { check } from '@cadence/domain/planner/check/check';
+import type { GateId } from '@cadence/domain/planner/check/report';
+import { plan } from '@cadence/domain/planner/plan';
+import { adaptationSummary, type Receipt, receiptsFor } from '@cadence/domain/planner/receipts';
+import type { Request, TrainingHistory, Understanding } from '@cadence/domain/planner/request';
+import { hashText } from '@cadence/domain/planner/seeded';
+import { understand } from '@cadence/domain/planner/understand';
+import { equipmentCatalogue } from '@cadence/domain/profile/equipment';
+import { defined } from '@cadence/domain/workout/defined';
+import type { Workout } from '@cadence/domain/workout/types';
+import type { Asked, Generated } from './generation.ts';
+import { patternWords } from './pattern-words.ts';
+
+/** The same reading as the server's, from the same text and form. */
+export function readAsked(asked: Asked, history: TrainingHistory): Understanding {
+  const { equipment_override: equipment, props_override: props } = asked;
+  const form = defined({
+    durationMinutes: asked.duration_minutes,
+    difficulty: asked.difficulty,
+    fitnessLevel: asked.fitness_level,
+    equipment: equipment?.length ? equipment : undefined,
+    props: props?.length ? props : undefined,
+    dismissed: asked.dismissed,
+  });
+  return understand(asked.user_preferences, form, {}, history);
+}
+
+/** What must hold for anyone to train by it, as on the server. */
+const indispensable: readonly GateId[] = ['H1', 'H3', 'H4', 'H5', 'H6', 'H8'];
+
+interface Here {
+  id: string;
+  userId: string;
+  nowMs: number;
+  history: TrainingHistory;
+}
+
+export type PlannedHere =
+  | { kind: 'planned'; reply: Generated }
+  | { kind: 'safety'; message: string; suggestion: string }
+  | { kind: 'nothing-fits' };
+
+/** A workout without the server: the same planner, the same checks. */
+export function planHere(asked: Asked, { id, userId, nowMs, history }: Here): PlannedHere {
+  const understanding = readAsked(asked, history);
+  if (understanding.kind !== 'request') {
+    const { message, suggestion } = understanding;
+    return { kind: 'safety', message, suggestion };
+  }
+  const { request, chips, question } = understanding;
+  const date = new Date(nowMs).toISOString();
+  const drafted = plan(request, date, hashText(`${userId}|${asked.variation}`));
+  const report = check(drafted, request);
+  if (report.gates.some((gate) => !gate.passed && indispensable.includes(gate.id))) {
+    return { kind: 'nothing-fits' };
+  }
+  const workout = { ...drafted, id, userId, generatedAt: date, provider: 'local' };
+  return {
+    kind: 'planned',
+    reply: {
+      workout,
+      workout_id: id,
+      intelligence_applied: false,
+      adaptation_summary: adaptationSummary(request, workout, []),
+      stored_with_context: false,
+      provider_requested: asked.provider,
+      provider_used: 'local',
+      fallback_reason: null,
+      checks: receiptsFor(request, workout, report, []),
+      chips,
+      question,
+    },
+  };
+}
+
+/** What still holds after the user has changed it. */
+export function checkEdited(workout: Workout, request: Request): Receipt[] {
+  return receiptsFor(request, workout, check(workout, request), []);
+}
+
+interface Traits {
+  /** 'Kettlebells', 'Bodyweight'. */
+  kit: string[];
+  /** 'Hinge', 'Pull', 'Carry': the most frequent first, at most three. */
+  patterns: string[];
+}
+
+/** What its exercises need and train, as far as the library knows them. */
+export function traitsOf({ workout }: Workout): Traits {
+  const known = workout
+    .filter(({ type }) => type === 'exercise')
+    .flatMap(({ exerciseId }) => exerciseById(exerciseId ?? '') ?? []);
+  const used = new Set(known.flatMap(({ equipment }) => equipment));
+  const kit = equipmentIds.filter((id) => used.has(id) && id !== 'bodyweight' && id !== 'yoga_mat');
+  const counts = new Map<string, number>();
+  for (const { patterns } of known) {
+    const words = patternWords[patterns[0]];
+    counts.set(words, (counts.get(words) ?? 0) + 1);
+  }
+  return {
+    kit: (kit.length > 0 ? kit : (['bodyweight'] as const)).map(
+      (id) => equipmentCatalogue[id].name,
+    ),
+    patterns: [...counts]
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, 3)
+      .map(([words]) => words),
+  };
+}

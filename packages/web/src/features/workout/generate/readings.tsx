@@ -1,0 +1,83 @@
+import type { Chip as Reading, TrainingHistory } from '@cadence/domain/planner/request';
+import { useEffect, useMemo, useState } from 'react';
+import { Chip } from '../../../ui/chip.tsx';
+import { changeDraft } from './choices.ts';
+import type { Asked } from './generation.ts';
+import { usePlanner } from './load-planner.ts';
+
+/** Long enough that nothing flickers while somebody types. */
+const pauseMs = 300;
+
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+interface Readings {
+  chips: readonly Reading[];
+  question: string | null;
+}
+
+const nothing: Readings = { chips: [], question: null };
+
+/** What the text is taken to say. A red flag waits for the press, where it is told with care. */
+export function useReadings(asked: Asked, history: TrainingHistory): Readings {
+  const settled = useSettled(asked);
+  const isWritten = settled.user_preferences.trim() !== '';
+  const planner = usePlanner(isWritten);
+
+  // Tapped away until the words are gone: written anew, the reading comes back.
+  useEffect(() => {
+    const dismissed = settled.dismissed ?? [];
+    if (!planner || dismissed.length === 0) return;
+    const plain = planner.readAsked({ ...settled, dismissed: [] }, history);
+    if (plain.kind !== 'request') return;
+    const said = new Set(plain.chips.map(({ id }) => id));
+    const kept = dismissed.filter((id) => said.has(id));
+    if (kept.length < dismissed.length) changeDraft({ dismissed: kept });
+  }, [planner, settled, history]);
+
+  return useMemo(() => {
+    if (!planner || !isWritten) return nothing;
+    const understood = planner.readAsked(settled, history);
+    return understood.kind === 'request' ? understood : nothing;
+  }, [planner, isWritten, settled, history]);
+}
+
+interface ReadingsListProps {
+  readings: Readings;
+  onDismiss: (id: string) => void;
+}
+
+export function ReadingsList({ readings: { chips, question }, onDismiss }: ReadingsListProps) {
+  if (chips.length === 0 && question === null) return null;
+  return (
+    <div className="flex flex-col gap-2.5">
+      {chips.length > 0 && (
+        <ul aria-label="Understood" className="flex flex-wrap gap-2">
+          {chips.map(({ id, label }) => (
+            <li key={id}>
+              <Chip
+                variant="outline"
+                onRemove={() => onDismiss(id)}
+                removeLabel={`Not meant: ${label}`}
+              >
+                {label}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      {question && (
+        <p className="text-ink-2">
+          <strong className="font-[650] text-ink">One question.</strong> {question} Write the answer
+          into your text if you like.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { durationLimits } from '@cadence/domain/workout/limits';
+import { type RefObject, useId } from 'react';
+import { pill } from './picker.tsx';
+
+interface TimePickerProps {
+  value: string;
+  invalid: boolean;
+  errorId: string;
+  field: RefObject<HTMLInputElement | null>;
+  onChange: (value: string) => void;
+  onLeave: () => void;
+}
+
+const usual = [10, 15, 20, 30, 45, 60, 90];
+
+/** Any number of minutes may be typed; the usual ones are offered. */
+export function TimePicker({ value, invalid, errorId, field, onChange, onLeave }: TimePickerProps) {
+  const listId = useId();
+  return (
+    <label
+      className={`${pill} cursor-text ${invalid ? 'shadow-[inset_0_0_0_2px_var(--danger)]' : ''}`}
+    >
+      <span className="text-ink-2">Time</span>
+      <input
+        ref={field}
+        name="duration_minutes"
+        type="number"
+        inputMode="numeric"
+        min={durationLimits.minMinutes}
+        max={durationLimits.maxMinutes}
+        step={1}
+        list={listId}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
+        className="num min-h-11 w-[4ch] bg-transparent font-[650] outline-none [appearance:textfield] [&::-webkit-inner-spin-button]:hidden"
+        {...(invalid && { 'aria-invalid': true, 'aria-describedby': errorId })}
+      />
+      <span className="-ml-1 font-[650]">min</span>
+      <datalist id={listId}>
+        {usual.map((minutes) => (
+          <option key={minutes} value={minutes} />
+        ))}
+      </datalist>
+    </label>
+  );
+}

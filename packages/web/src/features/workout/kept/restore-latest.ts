@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { asFailure } from '../../../platform/api.ts';
+import { storageOwner } from '../../../platform/storage.ts';
+import { clearCompletedWorkout, readCurrentWorkout, setCurrentWorkout } from '../current-workout.ts';
+import { listStored } from './stored-workouts.ts';
+
+interface Restoring {
+  /** Whose, once it has been seen to: the rule speaks of the app's start only. */
+  userId: string | null;
+  status: 'idle' | 'loading' | 'failed';
+}
+
+export const useRestoring = create<Restoring>(() => ({ userId: null, status: 'idle' }));
+const set = useRestoring.setState;
+
+async function load(userId: string): Promise<void> {
+  set({ userId, status: 'loading' });
+  try {
+    const [latest] = await listStored(userId, { status: 'generated', limit: 1 });
+    if (storageOwner() !== userId) return;
+    // One that was loaded meanwhile is what the user wants.
+    if (latest && readCurrentWorkout() === null) setCurrentWorkout(latest);
+    set({ status: 'idle' });
+  } catch (error) {
+    asFailure(error);
+    if (storageOwner() === userId) set({ status: 'failed' });
+  }
+}
+
+/** Spec §4, saved workout restore: a completed one is cleared first, an incomplete one is kept. */
+function restore(userId: string, summaryIsShown: boolean): void {
+  const isCompleted = readCurrentWorkout()?.status === 'completed';
+  // Its summary waits for answers; the page itself clears it when it is left.
+  if (isCompleted && summaryIsShown) {
+    set({ userId, status: 'idle' });
+    return;
+  }
+  clearCompletedWorkout();
+  if (readCurrentWorkout() === null) void load(userId);
+  else set({ userId, status: 'idle' });
+}
+
+export function retryRestore(): void {
+  const { userId } = useRestoring.getState();
+  if (userId !== null) restore(userId, false);
+}
+
+/** Once for each user and start of the app. */
+export function useRestoreLatest(userId: string, summaryIsShown: boolean): void {
+  useEffect(() => {
+    if (useRestoring.getState().userId !== userId) restore(userId, summaryIsShown);
+  }, [userId, summaryIsShown]);
+}

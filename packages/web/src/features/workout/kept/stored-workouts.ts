@@ -1,0 +1,65 @@
+import { listWorkouts } from '@cadence/contract/workout/routes';
+import { recentWorkoutsLimit } from '@cadence/domain/workout/limits';
+import { convertRecord } from '@cadence/domain/workout/record';
+import type { Workout } from '@cadence/domain/workout/types';
+import { useCallback, useEffect, useState } from 'react';
+import { asFailure, call } from '../../../platform/api.ts';
+import { ApiFailure } from '../../../platform/api-failure.ts';
+import { storageOwner } from '../../../platform/storage.ts';
+import { fillRecent } from '../current-workout.ts';
+import { mergeFavourites } from './favourites.ts';
+
+/** As many as one answer holds. */
+const favouritesLimit = 50;
+
+type Query = Parameters<typeof call<typeof listWorkouts>>[1]['query'];
+
+/** Spec §7: a 404 or 403 means there is none. */
+export async function listStored(
+  userId: string,
+  query: Query,
+  signal?: AbortSignal,
+): Promise<Workout[]> {
+  try {
+    const options = signal ? { signal } : {};
+    const { workouts } = await call(listWorkouts, { params: { userId }, query }, options);
+    return workouts.flatMap((record) => convertRecord(record) ?? []);
+  } catch (error) {
+    if (error instanceof ApiFailure && [403, 404].includes(error.status)) return [];
+    throw error;
+  }
+}
+
+export type ListStatus = 'loading' | 'ready' | 'failed';
+
+/** Brings what the account holds of recent and favourite workouts onto this device. */
+export function useStoredWorkouts(userId: string): { status: ListStatus; retry: () => void } {
+  const [status, setStatus] = useState<ListStatus>('loading');
+  const [round, setRound] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another try.
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const isCurrent = () => !signal.aborted && storageOwner() === userId;
+    async function load() {
+      const [recent, favourites] = await Promise.all([
+        listStored(userId, { limit: recentWorkoutsLimit }, signal),
+        listStored(userId, { favourite: 'true', limit: favouritesLimit }, signal),
+      ]);
+      if (!isCurrent()) return;
+      fillRecent(recent);
+      mergeFavourites(favourites);
+      setStatus('ready');
+    }
+    setStatus('loading');
+    load().catch((error: unknown) => {
+      if (signal.aborted) return;
+      asFailure(error);
+      setStatus('failed');
+    });
+    return () => controller.abort();
+  }, [userId, round]);
+
+  return { status, retry: useCallback(() => setRound((before) => before + 1), []) };
+}

@@ -1,0 +1,146 @@
+import { type EditSection, isRest, type Run, readRuns } from '@cadence/domain/planner/edit-runs';
+import { detectStyle, type Style } from '@cadence/domain/timer/detect-style';
+import type { StepType, TimerStep } from '@cadence/domain/timer/types';
+import type { Exercise, Workout } from '@cadence/domain/workout/types';
+
+export interface Row {
+  item: Exercise;
+  /** In the workout's list. */
+  index: number;
+  /** '12 reps', '5 × 5', '40 s'. */
+  dose: string;
+}
+
+export interface Section {
+  name: string;
+  type: Extract<StepType, 'warmup' | 'exercise' | 'cooldown'>;
+  /** Of its steps; unknown where phases share the body. */
+  seconds: number | null;
+  rows: Row[];
+}
+
+const types = { warmup: 'warmup', body: 'exercise', cooldown: 'cooldown' } as const;
+
+const styleNames: Partial<Record<Style, string>> = {
+  emom: 'Every minute on the minute',
+  tabata: 'Tabata, 20 s on, 10 s off',
+  pyramid: 'Pyramid',
+  compound: 'Flow',
+  circuit: 'Circuit',
+  rounds: 'Rounds',
+};
+
+/** A model may write a paragraph where a few words belong. */
+const longestName = 44;
+
+function bodyName(workout: Workout, style: Style): string {
+  const told = workout.workoutStructure;
+  const own = style === 'emom' || style === 'tabata' ? undefined : told;
+  if (own !== undefined && own.length <= longestName) return own;
+  return styleNames[style] ?? 'Main part';
+}
+
+function secondsText(seconds: number): string {
+  if (seconds < 100 && seconds % 60 !== 0) return `${seconds} s`;
+  const rest = seconds % 60;
+  return rest === 0 ? `${seconds / 60} min` : `${Math.floor(seconds / 60)} min ${rest} s`;
+}
+
+function amountOf({ reps, repsText, setScheme, duration, side }: Exercise, sets: number): string {
+  const count = repsText ?? reps ?? setScheme?.reps;
+  const isPlain = count !== undefined && /^[\d\s–-]+$/.test(String(count));
+  const sides = side === 'both' && count !== undefined ? ' a side' : '';
+  if (count !== undefined && sets > 1) return `${sets} × ${count}${sides}`;
+  if (count !== undefined) return `${count}${isPlain ? (count === 1 ? ' rep' : ' reps') : ''}${sides}`;
+  if (duration === undefined) return sets > 1 ? `${sets} sets` : '';
+  return sets > 1 ? `${sets} × ${secondsText(duration)}` : secondsText(duration);
+}
+
+export function doseOf(item: Exercise, times: number, style: Style): string {
+  const sets = Math.max(times, item.sets ?? item.setScheme?.sets ?? 1);
+  const said = amountOf(item, sets);
+  if (said !== '' || item.type !== 'exercise') return said;
+  if (style === 'tabata') return '8 × 20 s';
+  return style === 'pyramid' ? 'Reps by level' : '';
+}
+
+function readRow({ items, index }: Run, style: Style): Row[] {
+  const [item] = items;
+  const times = items.filter((one) => !isRest(one)).length;
+  return item ? [{ item, index, dose: doseOf(item, times, style) }] : [];
+}
+
+function sumOf(steps: readonly TimerStep[], isMine: (type: StepType) => boolean): number {
+  return steps.filter(({ type }) => isMine(type)).reduce((sum, { duration }) => sum + duration, 0);
+}
+
+const isBodyStep = (type: StepType) => ['exercise', 'rest', 'phase_transition'].includes(type);
+
+/** The workout as it is read: warm-up, what it is about, cool-down. */
+export function outlineOf(workout: Workout, steps: readonly TimerStep[]): Section[] {
+  const style = detectStyle(workout);
+  const runs = readRuns(workout);
+  const rowsOf = (section: EditSection, phase?: number) =>
+    runs
+      .filter((run) => run.section === section && (phase === undefined || run.phase === phase))
+      .flatMap((run) => readRow(run, style));
+  const bodyPhases = [
+    ...new Set(runs.filter(({ section }) => section === 'body').map(({ phase }) => phase)),
+  ];
+  const isSplit = bodyPhases.length > 1;
+  const body = bodyPhases.map((phase): Section => {
+    const name = isSplit ? workout.phases?.[phase]?.name : undefined;
+    return {
+      name: name ?? bodyName(workout, style),
+      type: types.body,
+      seconds: isSplit ? null : sumOf(steps, isBodyStep),
+      rows: rowsOf('body', phase),
+    };
+  });
+  const framed: Section[] = [
+    {
+      name: 'Warm-up',
+      type: types.warmup,
+      seconds: sumOf(steps, (type) => type === 'warmup'),
+      rows: rowsOf('warmup'),
+    },
+    ...body,
+    {
+      name: 'Cool-down',
+      type: types.cooldown,
+      seconds: sumOf(steps, (type) => type === 'cooldown'),
+      rows: rowsOf('cooldown'),
+    },
+  ];
+  return framed.filter(({ rows }) => rows.length > 0);
+}
+
+const formatNames: Record<Style, string> = {
+  quick: 'Quick timer',
+  structured: 'Sets',
+  emom: 'EMOM',
+  pyramid: 'Pyramid',
+  tabata: 'Tabata',
+  compound: 'Flow',
+  circuit: 'Circuit',
+  phases: 'Sets',
+  rounds: 'Rounds',
+  sets: 'Sets',
+};
+
+export const formatName = (workout: Workout): string => formatNames[detectStyle(workout)];
+
+/** Different exercises of the body. */
+export function countExercises({ workout }: Workout): number {
+  return new Set(workout.filter(({ type }) => type === 'exercise').map(({ name }) => name)).size;
+}
+
+export function workMinutes(steps: readonly TimerStep[]): number {
+  return Math.round(sumOf(steps, (type) => type === 'exercise') / 60);
+}
+
+/** The one line under a name. */
+export function cueOf({ cues, instructions, description }: Exercise): string | undefined {
+  if (cues?.[0]) return cues[0];
+  return (instructions ?? description)?.split(/(?<=[.!?])\s+/)[0];
+}

@@ -1,0 +1,173 @@
+import { stepsToPlay } from '@cadence/domain/timer/quick';
+import { sumSeconds } from '@cadence/domain/timer/timeline';
+import type { Exercise } from '@cadence/domain/workout/types';
+import { Bookmark, BookmarkCheck, Pencil, Play, RefreshCw, Smartphone, X } from 'lucide-react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Strip } from '../../../ui/strip.tsx';
+import { clockText } from '../../../ui/strip-segments.ts';
+import type { Generation } from '../generate/generation.ts';
+import { usePlanner } from '../generate/load-planner.ts';
+import { countExercises, formatName, outlineOf, workMinutes } from './outline.ts';
+import { Receipts } from './receipts.tsx';
+import { SectionList } from './section-list.tsx';
+import { Why } from './why.tsx';
+
+interface ResultCardProps {
+  generation: Generation;
+  heading: RefObject<HTMLHeadingElement | null>;
+  isFavourite: boolean;
+  onStart: () => void;
+  onRegenerate: () => void;
+  onFavourite: () => void;
+  onClear: () => void;
+  onOpenExercise?: (item: Exercise) => void;
+  onSwap?: (index: number) => void;
+  onEdit?: () => void;
+}
+
+export function ResultCard({ generation, heading, ...actions }: ResultCardProps) {
+  const { reply, builtHere } = generation;
+  const { workout } = reply;
+  const planner = usePlanner(true);
+  const steps = useMemo(() => stepsToPlay(workout), [workout]);
+  const traits = useMemo(() => planner?.traitsOf(workout), [planner, workout]);
+  const sections = useMemo(() => outlineOf(workout, steps), [workout, steps]);
+  const kit = traits?.kit.slice(0, 2).join(' and ');
+
+  return (
+    <Card className="p-5 sm:p-6">
+      <section aria-labelledby="result-title" className="flex flex-col gap-5">
+        <div>
+          <div className="flex items-start justify-between gap-3">
+            <p className="eyebrow pt-1">{[formatName(workout), kit].filter(Boolean).join(' · ')}</p>
+            <button
+              type="button"
+              aria-label="Clear this workout"
+              onClick={actions.onClear}
+              className="-mt-2.5 -mr-2.5 grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-ink/7 hover:text-ink"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </button>
+          </div>
+          <h2
+            id="result-title"
+            ref={heading}
+            tabIndex={-1}
+            className="display scroll-mt-20 text-[1.75rem] outline-none"
+          >
+            {workout.title ?? 'Your workout'}
+          </h2>
+          <p className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-ink-2">
+            <Figure value={clockText(sumSeconds(steps))} words="total" />
+            <Figure value={workMinutes(steps)} words="minutes of work" />
+            <Figure value={countExercises(workout)} words="exercises" />
+            {traits && traits.patterns.length > 0 && <span>{traits.patterns.join(' · ')}</span>}
+          </p>
+        </div>
+        <Strip steps={steps} label={workout.title ?? 'your workout'} size="lg" legend />
+        <Receipts checks={reply.checks} />
+        <Told generation={generation} />
+        {builtHere && (
+          <Notice icon={<Smartphone aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}>
+            <strong className="font-[650] text-ink">Built on this device.</strong> The server could
+            not be reached. It is sent to your account once there is a connection.
+          </Notice>
+        )}
+        <SectionList
+          sections={sections}
+          onOpenExercise={actions.onOpenExercise}
+          onSwap={actions.onSwap}
+        />
+        <Why workout={workout} />
+        <Actions {...actions} />
+        {/* Under the thumb while the list is read; it rests above the tabs. */}
+        <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 lg:bottom-4">
+          <Button
+            variant="primary"
+            size="lg"
+            onClick={actions.onStart}
+            className="w-full shadow-lg"
+          >
+            <Play aria-hidden="true" className="size-5 fill-current" />
+            Start workout
+          </Button>
+        </div>
+      </section>
+    </Card>
+  );
+}
+
+interface FigureProps {
+  value: number | string;
+  words: string;
+}
+
+function Figure({ value, words }: FigureProps) {
+  return (
+    <span>
+      <strong className="num font-[700] text-ink">{value}</strong> {words}
+    </span>
+  );
+}
+
+interface NoticeProps {
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+function Notice({ icon, children }: NoticeProps) {
+  return (
+    <p className="flex max-w-prose items-start gap-2.5 text-ink-2">
+      {icon}
+      <span>{children}</span>
+    </p>
+  );
+}
+
+interface ToldProps {
+  generation: Generation;
+}
+
+/** What was made of the wish, and why another one answered: in plain view. */
+function Told({ generation: { reply } }: ToldProps) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      {reply.fallback_reason && <Notice>{reply.fallback_reason}</Notice>}
+      {reply.adaptation_summary && <Notice>{reply.adaptation_summary}</Notice>}
+      {reply.question && (
+        <Notice>
+          <strong className="font-[650] text-ink">One question.</strong> {reply.question}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+type ActionsProps = Pick<
+  ResultCardProps,
+  'isFavourite' | 'onRegenerate' | 'onFavourite' | 'onEdit'
+>;
+
+function Actions({ isFavourite, onRegenerate, onFavourite, onEdit }: ActionsProps) {
+  const Mark = isFavourite ? BookmarkCheck : Bookmark;
+  return (
+    <div className="flex flex-wrap gap-2.5">
+        {onEdit && (
+          <Button onClick={onEdit}>
+            <Pencil aria-hidden="true" className="size-4" />
+            Edit
+          </Button>
+        )}
+        <Button onClick={onRegenerate}>
+          <RefreshCw aria-hidden="true" className="size-4" />
+          Regenerate
+        </Button>
+        <Button onClick={onFavourite} aria-pressed={isFavourite}>
+          <Mark aria-hidden="true" className="size-4" />
+          {isFavourite ? 'Saved as favourite' : 'Save as favourite'}
+        </Button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Exercise } from '@cadence/domain/workout/types';
+import { phaseFills } from '../../../ui/phase-fills.ts';
+import { clockText, phaseOf } from '../../../ui/strip-segments.ts';
+import { cueOf, type Row, type Section } from './outline.ts';
+
+interface RowActions {
+  /** Opens what the library says about it. */
+  onOpenExercise?: ((item: Exercise) => void) | undefined;
+  onSwap?: ((index: number) => void) | undefined;
+}
+
+interface SectionListProps extends RowActions {
+  sections: readonly Section[];
+}
+
+export function SectionList({ sections, ...actions }: SectionListProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      {sections.map((section) => (
+        <section key={section.name}>
+          <h3 className="eyebrow flex items-baseline justify-between gap-4 border-line border-b pb-2">
+            {section.name}
+            {section.seconds !== null && <span className="num">{clockText(section.seconds)}</span>}
+          </h3>
+          <ul className="divide-y divide-line">
+            {section.rows.map((row) => (
+              <ItemRow key={row.index} row={row} section={section} {...actions} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface ItemRowProps extends RowActions {
+  row: Row;
+  section: Section;
+}
+
+function ItemRow({ row: { item, index, dose }, section, onOpenExercise, onSwap }: ItemRowProps) {
+  const cue = cueOf(item);
+  const words = (
+    <>
+      <span className="block font-[650] text-base">{item.name}</span>
+      {cue && <span className="block text-ink-2">{cue}</span>}
+    </>
+  );
+  return (
+    <li className="flex items-center gap-3 py-2.5 sm:gap-4">
+      <span
+        aria-hidden="true"
+        className={`h-10 w-1.5 shrink-0 rounded-full ${phaseFills[phaseOf(section.type)]}`}
+      />
+      {onOpenExercise && item.exerciseId ? (
+        <button
+          type="button"
+          onClick={() => onOpenExercise(item)}
+          className="-mx-2 min-h-11 min-w-0 grow rounded-control px-2 py-1 text-left hover:bg-ink/5"
+        >
+          {words}
+          <span className="sr-only">How to do it</span>
+        </button>
+      ) : (
+        <div className="min-h-11 min-w-0 grow py-1">{words}</div>
+      )}
+      {onSwap && (
+        <button
+          type="button"
+          aria-label={`Swap ${item.name}`}
+          onClick={() => onSwap(index)}
+          className="min-h-11 min-w-11 shrink-0 rounded-control border border-line px-3 text-ink-2 text-sm hover:border-ink-3 hover:text-ink"
+        >
+          Swap
+        </button>
+      )}
+      <span className="num min-w-16 shrink-0 text-right font-[700] text-base">{dose}</span>
+    </li>
+  );
+}

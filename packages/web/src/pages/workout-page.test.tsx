@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { normaliseWorkout } from '@cadence/domain/workout/normalise';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { outbox, sessionStore } from '../features/analytics/session-store.ts';
+import { readRun } from '../features/timer/engine/run-store.ts';
+import { readCurrentWorkout, setCurrentWorkout } from '../features/workout/current-workout.ts';
+import { setStorageOwner } from '../platform/storage.ts';
+import { WorkoutPage } from './workout-page.tsx';
+
+const workout = normaliseWorkout({
+  title: 'Legs',
+  workout: [
+    { name: 'Wall Sit', type: 'exercise', duration: 20, restAfter: 10 },
+    { name: 'Lunge', type: 'exercise', duration: 20 },
+  ],
+});
+
+const show = () =>
+  render(
+    <MemoryRouter>
+      <WorkoutPage />
+    </MemoryRouter>,
+  );
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const completions = () => sessionStore.read().map(({ completion }) => completion);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  setStorageOwner('ann');
+  setCurrentWorkout(workout);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  setStorageOwner(null);
+  localStorage.clear();
+});
+
+async function throwAway() {
+  press('More');
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End workout' }));
+  press('Throw it away');
+  await pass(0);
+}
+
+test('a session is kept as partial from the start, and grows at a pause', async () => {
+  show();
+  expect(sessionStore.read()).toEqual([]);
+  press('Start workout');
+  await pass(0);
+  expect(completions()).toMatchObject([{ status: 'partial', percentage: 0 }]);
+  await pass(22_000);
+  press(/pause/i);
+  expect(completions()).toMatchObject([{ status: 'partial', percentage: 50 }]);
+  expect(outbox.read()).toHaveLength(1);
+});
+
+test('a page that goes out of view keeps what was done until then', async () => {
+  show();
+  press('Start workout');
+  await pass(22_000);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  expect(completions()).toMatchObject([{ status: 'partial', percentage: 50 }]);
+});
+
+test('a page that is left keeps what was done until then', async () => {
+  const { unmount } = show();
+  press('Start workout');
+  await pass(22_000);
+  unmount();
+  expect(completions()).toMatchObject([{ status: 'partial', percentage: 50 }]);
+});
+
+test('at its end the same session is completed', async () => {
+  show();
+  press('Start workout');
+  await pass(0);
+  const [partial] = sessionStore.read();
+  await pass(60_000);
+  expect(screen.getByRole('heading', { name: 'That’s a wrap.' })).toBeDefined();
+  expect(sessionStore.read()).toMatchObject([
+    { id: partial?.id, completion: { status: 'completed', percentage: 100 } },
+  ]);
+});
+
+test('thrown away it is gone, and the workout can be started anew', async () => {
+  show();
+  press('Start workout');
+  await pass(5000);
+  const [first] = sessionStore.read();
+  await throwAway();
+  expect(sessionStore.read()).toEqual([]);
+  expect(readRun()).toBeNull();
+  expect(readCurrentWorkout()).toMatchObject({ workout: { title: 'Legs' }, status: 'planned' });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Legs' }));
+  press('Start workout');
+  await pass(0);
+  expect(readCurrentWorkout()?.status).toBe('started');
+  expect(completions()).toMatchObject([{ status: 'partial', percentage: 0 }]);
+  expect(sessionStore.read()[0]?.id).not.toBe(first?.id);
+});
+
+test('a page that closes after the logout leaves nothing to whoever comes next', async () => {
+  const { unmount } = show();
+  press('Start workout');
+  await pass(5000);
+  setStorageOwner('ben');
+  unmount();
+  expect(sessionStore.read()).toEqual([]);
+  expect(outbox.read()).toEqual([]);
+});

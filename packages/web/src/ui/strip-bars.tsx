@@ -1,0 +1,74 @@
+import { type CSSProperties, memo } from 'react';
+import { phaseFills } from './phase-fills.ts';
+import type { Segment } from './strip-segments.ts';
+
+export type StripSize = 'sm' | 'md' | 'lg';
+
+const sizes: Record<StripSize, string> = {
+  sm: 'h-2 rounded-[3px]',
+  md: 'h-5 rounded-[7px]',
+  lg: 'h-[34px] rounded-lg',
+};
+
+interface StripBarsProps {
+  segments: readonly Segment[];
+  size: StripSize;
+  mono: boolean;
+  done: number;
+}
+
+/** Of the whole strip: less than a pixel on a phone, and a running timer draws it less often. */
+const smallestMove = 1 / 400;
+
+export function StripBars({ segments, size, mono, done }: StripBarsProps) {
+  const shown = Math.floor(Math.max(0, done) / smallestMove) * smallestMove;
+  return <Frame segments={segments} size={size} mono={mono} shown={done >= 1 ? 1 : shown} />;
+}
+
+interface FrameProps {
+  segments: readonly Segment[];
+  size: StripSize;
+  mono: boolean;
+  shown: number;
+}
+
+/**
+ * What is played lies over the faded whole, in a window that slides along: moving it takes no
+ * layout. The bars inside slide the other way, and so stand still.
+ */
+const Frame = memo(function Frame({ segments, size, mono, shown }: FrameProps) {
+  const bars = <Bars segments={segments} mono={mono} />;
+  if (shown === 1) return <div className={`flex overflow-hidden ${sizes[size]}`}>{bars}</div>;
+  const ahead = (100 * (1 - shown)).toFixed(3);
+  return (
+    <div className={`relative overflow-hidden ${sizes[size]}`}>
+      <div className={`flex h-full ${mono ? 'opacity-28' : 'opacity-34'}`}>{bars}</div>
+      <div
+        className="absolute inset-0 overflow-hidden"
+        style={{ transform: `translateX(-${ahead}%)` }}
+      >
+        <div className="flex h-full" style={{ transform: `translateX(${ahead}%)` }}>
+          {bars}
+        </div>
+      </div>
+    </div>
+  );
+});
+
+interface BarsProps {
+  segments: readonly Segment[];
+  mono: boolean;
+}
+
+/** Kept from drawing again while only the position moves: there can be hundreds. */
+const Bars = memo(function Bars({ segments, mono }: BarsProps) {
+  const least = `${50 / segments.length}%`;
+  if (segments.length === 0) return <span className="flex-1 bg-ink/9" />;
+  return segments.map(({ index, phase, seconds }) => (
+    <span
+      key={index}
+      className={`strip-segment ${mono ? 'bg-current' : phaseFills[phase]}`}
+      style={{ flexGrow: seconds, '--least': least } as CSSProperties}
+    />
+  ));
+});
