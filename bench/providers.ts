@@ -164,7 +164,7 @@ for (const wire of wires) {
 }
 
 console.log(
-  `${byFault.size} kinds of drafts × ${Object.keys(requests).length} requests × ${wires.length} vendors on loopback\n`,
+  `${byFault.size} kinds of drafts × ${Object.keys(requests).length} requests × ${wires.length} vendors on loopback; the faults are planted, no real model was asked\n`,
 );
 printTable(
   [...byFault].map(([fault, results]) => {

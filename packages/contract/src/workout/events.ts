@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { errorReply } from '../error-reply.ts';
 import { generated } from './schemas.ts';
 
+export const generationStages = ['reading', 'choosing', 'fitting', 'checking'] as const;
+
 export const generationProgress = z.object({
   type: z.literal('progress'),
-  stage: z.enum(['reading', 'choosing', 'fitting', 'checking']),
+  stage: z.enum(generationStages),
   /** For people: 'Reading your request'. */
   words: z.string(),
 });

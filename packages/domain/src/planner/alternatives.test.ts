@@ -72,6 +72,14 @@ describe('alternatives', () => {
 });
 
 describe('why not', () => {
+  const circuit = normaliseWorkout({ workoutType: 'Circuit', workout: [{ name: 'Air Squat' }] });
+
+  it('a hold has no place in an EMOM, a stretch after it has', () => {
+    const emom = normaliseWorkout({ workoutType: 'EMOM', workout: [{ name: 'Air Squat' }] });
+    expect(whyNot(known('forearm-plank'), emom, makeRequest())).toBe('This format counts reps');
+    expect(whyNot(known('wall-chest-stretch'), emom, makeRequest())).toBeNull();
+  });
+
   it.each([
     ['squat-jump', hurt('knee'), 'Not for your knee'],
     ['back-squat', {}, 'Needs barbells'],
@@ -84,11 +92,11 @@ describe('why not', () => {
     ['squat-jump', { maxNoise: told(0) }, 'Too loud here'],
     ['air-squat', {}, null],
   ] as [string, Partial<Request>, string | null][])('%s: %o → %s', (id, changes, words) => {
-    expect(whyNot(known(id), makeRequest(changes))).toBe(words);
+    expect(whyNot(known(id), circuit, makeRequest(changes))).toBe(words);
   });
 
   it('a hard move is beyond a beginner', () => {
     const request = makeRequest({ level: told('beginner') });
-    expect(whyNot(known('pistol-squat'), request)).toBe('Beyond your level');
+    expect(whyNot(known('pistol-squat'), circuit, request)).toBe('Beyond your level');
   });
 });

@@ -8,6 +8,7 @@ import type { Workout } from '../workout/types.ts';
 import { resolveExercise } from './check/subject.ts';
 import { isCountable } from './choose.ts';
 import { readRuns, runAt } from './edit-runs.ts';
+import { sectionFor } from './edit-section.ts';
 import { isWithinLevel, judge, safetyTags } from './legal.ts';
 import { makePool } from './pool.ts';
 import { type Condition, type InjuryRegion, injuryRegions, type Request } from './request.ts';
@@ -24,8 +25,19 @@ const isRegion = (tag: string): tag is InjuryRegion =>
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+const countsReps = ['emom', 'pyramid', 'compound'];
+
+/** An EMOM, a pyramid and a flow count reps; what is only held has no place there. */
+function suitsStyle(exercise: LibraryExercise, workout: Workout): boolean {
+  return !countsReps.includes(styleOf(workout)) || isCountable(exercise);
+}
+
 /** Why this athlete may not have it in this workout, in a few words; null: they may. */
-export function whyNot(exercise: LibraryExercise, request: Request): string | null {
+export function whyNot(
+  exercise: LibraryExercise,
+  workout: Workout,
+  request: Request,
+): string | null {
   const { offence, reason } = judge(exercise, request);
   if (offence === 'unsafe') {
     const tag = safetyTags(request).find((one) => contraOf(exercise, one)?.severity === 'avoid');
@@ -35,14 +47,9 @@ export function whyNot(exercise: LibraryExercise, request: Request): string | nu
       : `Left out for ${conditionWords[tag as Condition]}`;
   }
   if (offence !== null) return capital(reason ?? 'not for this workout');
-  return isWithinLevel(exercise, request) ? null : 'Beyond your level';
-}
-
-const countsReps = ['emom', 'pyramid', 'compound'];
-
-/** An EMOM, a pyramid and a flow count reps; what is only held has no place there. */
-function suitsStyle(exercise: LibraryExercise, workout: Workout): boolean {
-  return !countsReps.includes(styleOf(workout)) || isCountable(exercise);
+  if (!isWithinLevel(exercise, request)) return 'Beyond your level';
+  const isForBody = sectionFor(exercise, request) === 'body';
+  return isForBody && !suitsStyle(exercise, workout) ? 'This format counts reps' : null;
 }
 
 function compare(from: LibraryExercise, to: LibraryExercise): string[] {

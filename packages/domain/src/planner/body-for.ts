@@ -1,3 +1,4 @@
+import { readLevels } from '../timer/styles/pyramid-levels.ts';
 import { formatFor } from './format-for.ts';
 import type { BodyWish, Request } from './request.ts';
 
@@ -35,9 +36,15 @@ function leastSeconds(request: Request, body: BodyWish): number {
   }
 }
 
+/** The levels as the timer's builder reads them: '1-5-1' names the ends and the peak. */
+function levelsOf({ levels }: BodyWish): Pick<BodyWish, 'levels'> {
+  const read = levels && readLevels(levels.join(','));
+  return read ? { levels: read } : {};
+}
+
 /** What was said of the body, as far as the session's minutes can hold it. */
 export function bodyFor(request: Request): BodyChoice {
-  const { value: body } = request.body;
+  const body = { ...request.body.value, ...levelsOf(request.body.value) };
   const room = request.minutes.value * 60 - leastFrameSeconds;
   if (leastSeconds(request, body) <= room) return { body, note: null };
   const { rounds: _rounds, levels: _levels, sets: _sets, minutes: _minutes, ...rest } = body;

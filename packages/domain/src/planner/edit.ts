@@ -17,13 +17,14 @@ import {
   runAt,
   writeRuns,
 } from './edit-runs.ts';
+import { sectionFor } from './edit-section.ts';
 import { keepWordsTrue } from './edit-words.ts';
 import { limitHardWork } from './effort.ts';
 import { formatFor } from './format-for.ts';
 import { workFields } from './formats/work-fields.ts';
 import { judge } from './legal.ts';
 import { makeItem, makeWorkItem } from './make-item.ts';
-import { type Candidate, makePool } from './pool.ts';
+import type { Candidate } from './pool.ts';
 import type { Request } from './request.ts';
 import { easyWords } from './warmup.ts';
 
@@ -143,16 +144,6 @@ export function removeItem(workout: Workout, index: number): Workout {
     // What follows the part is rested for as before.
     .map((one) => (one === before ? { ...one, gap: run.gap } : one));
   return keepWordsTrue(workout, writeRuns(workout, kept));
-}
-
-/** The part of the workout that an exercise is for. */
-export function sectionFor(exercise: LibraryExercise, request: Request): EditSection {
-  const pool = makePool(request);
-  const isIn = (section: EditSection) =>
-    pool[section].some((candidate) => candidate.exercise.id === exercise.id);
-  if (isIn('body')) return 'body';
-  if (isIn('warmup')) return 'warmup';
-  return isIn('cooldown') ? 'cooldown' : 'body';
 }
 
 const frameTypes = { warmup: 'warmup', cooldown: 'cooldown', body: 'exercise' } as const;

@@ -116,6 +116,13 @@ describe('a plan', () => {
     expect([...new Set(steps.map(({ reps }) => reps))]).toEqual([3, 5, 7]);
   });
 
+  it('climbs a pyramid that is named by its ends and its peak', () => {
+    const request = makeRequest({ format: told('pyramid'), body: told({ levels: [1, 5, 1] }) });
+    const workout = plan(request, date, 1);
+    expect(workout.workoutStructure).toBe('Pyramid 1,2,3,4,5,4,3,2,1');
+    expect(check(workout, request).passed).toBe(true);
+  });
+
   it('keeps the time where the stated rounds do not fit it, and says so', () => {
     const request = makeRequest({ minutes: told(6), body: told({ rounds: 12 }) });
     const workout = plan(request, date, 1);

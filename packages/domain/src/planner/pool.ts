@@ -17,6 +17,9 @@ export interface Pool {
 
 const isBodyRole = (role: string) => role === 'main' || role === 'accessory' || role === 'finisher';
 
+/** Nothing livelier opens a calm session. */
+const calmMet = 4;
+
 function isCalm({ patterns }: LibraryExercise): boolean {
   return ['mobility', 'stretch', 'breath', 'balance'].includes(patterns[0]);
 }
@@ -35,8 +38,11 @@ export function makePool(request: Request): Pool {
       isMobility ? isCalm(exercise) : exercise.roles.some(isBodyRole) && !isCalm(exercise),
     ),
     warmup: forLevel.filter(
-      ({ exercise: { roles, impact, patterns } }) =>
-        roles.includes('warmup') && impact <= 1 && patterns[0] !== 'breath',
+      ({ exercise: { roles, impact, patterns, met } }) =>
+        roles.includes('warmup') &&
+        impact <= 1 &&
+        patterns[0] !== 'breath' &&
+        (!isMobility || met <= calmMet),
     ),
     cooldown: forLevel.filter(({ exercise }) => exercise.roles.includes('cooldown')),
   };

@@ -3,6 +3,18 @@ import { readSafety } from './safety.ts';
 
 const stops: Record<string, string[]> = {
   'chest-pain': [
+    "there's a weight on my chest and I feel sick",
+    'chest discomfort',
+    'chest feels heavy',
+    'my chest feels really tight today',
+    'sharp stabbing in my chest',
+    'chest pain not getting better',
+    'ch3st p@in',
+    'Stechen in der Brust',
+    'sento una pressione al petto',
+    'dor no peito e no braço esquerdo',
+    '"no chest pain" is what I would like to say but my chest hurts',
+
     'I have chest pain but want a workout',
     'my chest hurts when I climb stairs',
     'pressure on my chest since this morning',
@@ -32,6 +44,10 @@ const stops: Record<string, string[]> = {
     'sinto um aperto no peito',
   ],
   fainting: [
+    'I feel faint',
+    'I keep blacking out',
+    'mir ist schwarz vor Augen geworden',
+
     'I fainted this morning',
     'passed out after my run yesterday',
     'almost blacked out on the stairs',
@@ -42,6 +58,9 @@ const stops: Record<string, string[]> = {
     'desmaiei hoje',
   ],
   breathless: [
+    'I get breathless lying down',
+    'mi manca il respiro',
+
     'short of breath at rest',
     "can't breathe properly",
     'out of breath sitting on the sofa',
@@ -65,11 +84,17 @@ const stops: Record<string, string[]> = {
     'linke Seite ist taub',
   ],
   headache: [
+    'starke Kopfschmerzen plötzlich wie nie zuvor',
+
     'worst headache of my life',
     'thunderclap headache',
     'el peor dolor de cabeza de mi vida',
   ],
-  'back-nerves': ['numb between my legs and back pain', 'I lost control of my bladder'],
+  'back-nerves': [
+    'lost feeling between my legs',
+    'numb between my legs and back pain',
+    'I lost control of my bladder',
+  ],
   'leg-clot': [
     'my calf is swollen and hot',
     'hot, swollen left calf',
@@ -91,7 +116,12 @@ const stops: Record<string, string[]> = {
     'incinta con perdite di sangue',
     'grávida com sangramento',
   ],
-  hypo: ["I'm having a hypo", 'blood sugar is 45', 'glucose 2.8 mmol'],
+  hypo: [
+    'my blood sugar just crashed and I am shaking',
+    "I'm having a hypo",
+    'blood sugar is 45',
+    'glucose 2.8 mmol',
+  ],
   'head-injury': ['hit my head today', 'just had a concussion', 'heute Gehirnerschütterung'],
   injury: [
     'just rolled my ankle badly',
@@ -111,6 +141,11 @@ const stops: Record<string, string[]> = {
     '🤒',
   ],
   'self-harm': [
+    'I want to hurt myself',
+    'life is not worth living',
+    'je veux mourir',
+    'não quero mais viver',
+
     'I want to kill myself',
     'I want to die',
     'suicidal thoughts',
@@ -121,6 +156,8 @@ const stops: Record<string, string[]> = {
     'quero morrer',
   ],
   'blood-pressure': [
+    'my bp this morning was 185 / 112',
+
     'BP 185/115',
     'blood pressure is 190 over 120',
     'Blutdruck 180 zu 110',

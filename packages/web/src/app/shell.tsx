@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useSessionSync } from '../features/analytics/session-log.ts';
 import type { ShellControls } from '../features/timer/full-bleed.ts';
+import { useRestoreLatest } from '../features/workout/kept/restore-latest.ts';
+import { useWorkoutSync } from '../features/workout/kept/workout-sync.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { Toaster } from '../ui/toast.tsx';
 import { BottomTabs } from './bottom-tabs.tsx';
@@ -25,8 +27,12 @@ function SkipLink() {
   );
 }
 
-function SessionSync({ userId }: { userId: string }) {
+/** Keeps the device and the account in step, and brings back the latest workout. */
+function AccountSync({ userId }: { userId: string }) {
+  const { pathname } = useLocation();
   useSessionSync(userId);
+  useWorkoutSync(userId);
+  useRestoreLatest(userId, pathname === '/workout');
   return null;
 }
 
@@ -79,7 +85,7 @@ export function Shell() {
         onLogout={() => setOverlay('logout')}
       />
       <LogoutDialog open={overlay === 'logout'} onClose={close} />
-      <SessionSync userId={user.id} />
+      <AccountSync userId={user.id} />
       <Toaster />
     </>
   );

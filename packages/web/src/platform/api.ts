@@ -1,16 +1,9 @@
-import {
-  progressMediaType,
-  type ReplyOf,
-  type RequestOf,
-  type Route,
-  routeUrl,
-} from '@cadence/contract/route';
+import { type ReplyOf, type RequestOf, type Route, routeUrl } from '@cadence/contract/route';
 import * as z from 'zod/mini';
 import { ApiFailure, failureFrom, networkFailure, unreadableReply } from './api-failure.ts';
 import { parseJson } from './json.ts';
-import { readProgress } from './read-progress.ts';
 
-interface CallOptions {
+export interface CallOptions {
   signal?: AbortSignal;
   /** For what is known to take longer, or is of use only when it is quick. */
   timeLimitMs?: number;
@@ -45,35 +38,33 @@ function baseUrl(): string {
 }
 
 /** Calls a route of the contract. Whatever goes wrong arrives as an `ApiFailure`, but an abort. */
-export async function call<R extends Route>(
+export function call<R extends Route>(
   route: R,
   request: RequestOf<R>,
   options: CallOptions = {},
 ): Promise<ReplyOf<R>> {
-  const token = route.access === 'user' ? bearer.token() : null;
-  const headers = { Accept: 'application/json' };
-  const read = async (response: Response) => ({ response, text: await response.text() });
-  const exchanged = await exchange(route, request as Parts, { token, headers, read }, options);
-  return settle(route, token, exchanged);
+  return callReading(route, request, asWhole, options);
 }
 
-interface ProgressOptions extends CallOptions {
-  /** The same for every try of one wish: the server then fulfils it once. */
-  idempotencyKey: string;
-  /** Each line of progress, as it came. */
-  onProgress: (event: unknown) => void;
+/** How an answer is asked for, and how it is read. */
+export interface Manner {
+  headers: Record<string, string>;
+  read: (response: Response) => Promise<Exchanged>;
 }
 
-/** The same for a route that tells how far it is while it works. */
-export async function callWithProgress<R extends Route>(
+const asWhole: Manner = {
+  headers: { Accept: 'application/json' },
+  read: async (response) => ({ response, text: await response.text() }),
+};
+
+export async function callReading<R extends Route>(
   route: R,
   request: RequestOf<R>,
-  { idempotencyKey, onProgress, ...options }: ProgressOptions,
+  manner: Manner,
+  options: CallOptions,
 ): Promise<ReplyOf<R>> {
   const token = route.access === 'user' ? bearer.token() : null;
-  const headers = { Accept: progressMediaType, 'Idempotency-Key': idempotencyKey };
-  const read = (response: Response) => readProgress(response, onProgress);
-  const exchanged = await exchange(route, request as Parts, { token, headers, read }, options);
+  const exchanged = await exchange(route, request as Parts, token, manner, options);
   return settle(route, token, exchanged);
 }
 
@@ -104,16 +95,11 @@ function settle<R extends Route>(
   return reply.data as ReplyOf<R>;
 }
 
-interface Manner {
-  token: string | null;
-  headers: Record<string, string>;
-  read: (response: Response) => Promise<Exchanged>;
-}
-
 async function exchange(
   route: Route,
   { params, query, body }: Parts,
-  { token, headers, read }: Manner,
+  token: string | null,
+  { headers, read }: Manner,
   { signal, timeLimitMs = defaultTimeLimitMs }: CallOptions,
 ): Promise<Exchanged> {
   const sent: Record<string, string> = { ...headers };

@@ -29,7 +29,10 @@ export function useModal(open: boolean, onClose: () => void) {
     const release = (event: MouseEvent) => {
       if (pressedBackdrop && isBackdrop(event)) latestClose.current();
     };
-    const ended = () => latestClose.current();
+    // The event comes late: the dialog may have been shown anew in the meantime.
+    const ended = () => {
+      if (!dialog.open) latestClose.current();
+    };
     dialog.addEventListener('mousedown', press);
     dialog.addEventListener('click', release);
     dialog.addEventListener('close', ended);

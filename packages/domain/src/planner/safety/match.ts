@@ -168,6 +168,8 @@ function combine(scan: FlagScan, rule: FlagRule, words: readonly FlagWord[]): Hi
         if (scan.tokens[hit.from]?.sentence !== sentence || hits.includes(hit)) return false;
         const gap = hit.from >= anchor.to ? hit.from - anchor.to : anchor.from - hit.to;
         if (gap > within || (hit.from < anchor.to && anchor.from < hit.to)) return false;
+        const isApart = scan.tokens[hit.from]?.segment !== scan.tokens[anchor.from]?.segment;
+        if (rule.sameSegment && isApart) return false;
         return !rule.nearest || belongs(scan, anchor, hit);
       });
       if (near) hits.push(near);

@@ -109,8 +109,8 @@ export function readChildAge({ tokens }: FlagScan): number | undefined {
     const isMe = word(at - 1) === 'im' || (word(at - 1) === 'am' && word(at - 2) === 'i');
     const isYears = /^(?:years?|yo|anos|ans|anni|jahre|yrs?)$/.test(word(at + 1));
     const isTold = /^(?:im|am|tengo|ai|ho|tenho|bin)$/.test(word(at - 1));
-    const isEnd =
-      at + 1 >= tokens.length || tokens[at + 1]?.kind === 'mark' || word(at + 1) === 'and';
+    // 'I'm 5'10' and 'I'm 10-12 kg over' are no ages.
+    const isEnd = at + 1 >= tokens.length || /^(?:[,.!?;)\n]|and|und|y|et|e)$/.test(word(at + 1));
     const isRatio = /^[/%]$/.test(word(at + 1));
     if (isYears && isTold && !/^(?:into|of|in)$/.test(word(at + 2))) return value;
     if (isMe && isEnd && !isRatio) return value;

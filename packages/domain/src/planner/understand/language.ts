@@ -24,7 +24,8 @@ export function detectLanguage(tokens: readonly Token[]): { value: Language; con
     };
   });
   const [best, second] = scores.sort((a, b) => b.score - a.score);
-  if (!best || best.score === 0) return { value: 'en', confidence: 0.5 };
+  // One shared word such as 'e' or 'no' is no language.
+  if (!best || best.score < 0.3) return { value: 'en', confidence: 0.5 };
   const lead = (best.score - (second?.score ?? 0)) / best.score;
   return { value: best.language, confidence: Math.round((0.5 + 0.45 * lead) * 100) / 100 };
 }

@@ -47,6 +47,7 @@ class Reach {
   readonly starts = new Map<number, Hit[]>();
   readonly breaks = new Set<number>();
   readonly softBreaks = new Set<number>();
+  readonly cues = new Set<number>();
   readonly joins = new Map<number, string>();
   private readonly tokens: readonly Token[];
 
@@ -55,7 +56,8 @@ class Reach {
     for (const hit of hits) {
       const word = tokens[hit.from]?.text ?? '';
       if (isForeign(language, word) && hit.to === hit.from + 1) continue;
-      if (hit.kind === 'break' && hit.value === 'soft') this.softBreaks.add(hit.from);
+      if (hit.kind === 'neg') this.cues.add(hit.from);
+      else if (hit.kind === 'break' && hit.value === 'soft') this.softBreaks.add(hit.from);
       else if (hit.kind === 'break' || hit.kind === 'only') this.breaks.add(hit.from);
       else if (hit.kind === 'join') this.joins.set(hit.from, hit.value);
       else if (families[hit.kind]) {
@@ -93,15 +95,21 @@ class Reach {
     const first = this.tokens[start];
     let family = '';
     let idle = 0;
+    let lastJoin = '';
     for (let i = start; first && i < this.tokens.length && idle < 7; i += 1) {
       const token = this.tokens[i];
       if (!token || token.sentence !== first.sentence || this.breaks.has(i)) break;
-      if (family !== '' && this.softBreaks.has(i)) break;
+      if (family !== '' && (this.softBreaks.has(i) || this.cues.has(i))) break;
       const join = this.joins.get(i);
       const isComma = token.kind === 'mark' && token.segment !== this.tokens[i - 1]?.segment;
       if (isComma && (family === '' || !this.goesOn(i + 1, family))) break;
       if (join === 'and' && family !== '' && !this.goesOn(i + 1, family)) break;
       const here = this.starts.get(i) ?? [];
+      // 'No lunges for my bad knee' says nothing good about the knee.
+      const isOther = here.length > 0 && !here.some((hit) => families[hit.kind] === family);
+      if (family !== '' && isOther && join === undefined && lastJoin !== 'or') break;
+      if (join !== undefined) lastJoin = join;
+      else if (token.kind === 'word' && here.length > 0) lastJoin = '';
       // A new number opens a new thought: 'no jumping 20 minutes'.
       if (token.kind === 'number' && family !== '' && here.length === 0) break;
       idle = here.length > 0 || token.kind === 'mark' ? 0 : idle + 1;
@@ -161,7 +169,11 @@ export function findNegated(grammar: Grammar): Map<Hit, Polarity> {
     const polarity = cue.value === 'cannot' ? 'cannot' : 'negated';
     const right = isInterjection ? [] : reach.rightOf(cue.to);
     const left = right.length === 0 && endCues.has(tokens[cue.to - 1]?.text ?? '');
-    for (const hit of left ? reach.leftOf(cue.from) : right) negated.set(hit, polarity);
+    for (const hit of left ? reach.leftOf(cue.from) : right) {
+      // 'All good except a dodgy ankle', 'avoid knee pain': what hurts still hurts.
+      const isPain = hit.kind === 'pain' || hit.kind === 'trouble' || hit.kind === 'condition';
+      if (cue.value === 'no' || !isPain) negated.set(hit, polarity);
+    }
     openUntil = isInterjection ? -1 : cue.to + 2;
   }
   for (const hit of hits) {

@@ -68,8 +68,28 @@ export function bodyHits(scan: Scan): BodyHit[] {
 const weakWords =
   /^(?:bad|weak|limited|angry|shot|good|great|ok|okay|better|strong again|issue|issues|problem|problems|probleme|trouble|mal|mala|ruim|bien|bem|bene|gut|besser|fine|100|friendly|solid|roto|rota|anymore|problemi|fragile|pulled|rolled|tear)$/;
 
+/** Words that say nothing but that it is over. */
+const healedWords =
+  /^(?:healed|recovered|fixed|sorted|fully|geheilt|verheilt|schmerzfrei|curad[oa]|recuperad[oa]|guerie?|guarit[oa])$/;
+const looseWords =
+  /^(?:good|great|better|strong|solid|bien|bem|bene|gut|besser|mejor|mieux|meglio|melhor|ok|okay|fine)$/;
+const closers =
+  /^(?:now|again|today|enough|though|so|and|but|wieder|jetzt|ahora|ya|maintenant|adesso|ora|agora|heute|these|for|to|with|since|anymore)$/;
+
 function reachOf(scan: Scan, word: Hit): number {
-  return weakWords.test(scan.tokens[word.from]?.text ?? '') ? 4 : 6;
+  const first = scan.tokens[word.from]?.text ?? '';
+  const next = scan.tokens[word.to];
+  const around = [next, scan.tokens[word.from - 1], scan.tokens[word.from - 2]];
+  const isFineNow =
+    word.kind === 'fine' &&
+    around.some((token) =>
+      /^(?:now|again|wieder|jetzt|ahora|ya|maintenant|adesso|ormai|agora)$/.test(token?.text ?? ''),
+    );
+  if (healedWords.test(first) || isFineNow) return 7;
+  // 'Knee hurts, good workout please' heals nothing.
+  const isLoose = word.kind === 'fine' && word.to === word.from + 1 && looseWords.test(first);
+  if (isLoose && next?.kind === 'word' && !closers.test(next.text)) return -1;
+  return weakWords.test(first) ? 4 : 6;
 }
 
 const turns = /^(?:but|though|although|however|pero|aber|mais|ma|mas|sondern)$/;

@@ -117,7 +117,8 @@ export function resolveTime(
     }
   } else if (blocks.length > 0) {
     const sum = [...blocks, ...edges].reduce((total, block) => total + block.minutes, 0);
-    const needed = isChain ? sum + 1 : sessionFor(main);
+    // The intro is part of a warm-up that the text already counts.
+    const needed = isChain ? sum + (edges.length > 0 ? 0 : 1) : sessionFor(main);
     if (fromForm === undefined || fromForm < needed) {
       const [first] = blocks;
       minutes = {
@@ -126,10 +127,10 @@ export function resolveTime(
         confidence: 0.7,
         ...quoted(first ? quote(first.from, first.to) : ''),
       };
-      if (fromForm !== undefined)
-        remarks.push(
-          `The ${Math.round(main)}-minute block needs more than ${fromForm} minutes in all.`,
-        );
+      if (fromForm !== undefined) {
+        const what = isChain ? 'These blocks need' : `The ${Math.round(main)}-minute block needs`;
+        remarks.push(`${what} more than ${fromForm} minutes in all.`);
+      }
     }
   }
   if (isChain && blocks.length > 1) {

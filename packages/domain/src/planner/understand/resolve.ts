@@ -1,35 +1,25 @@
-import type { Pattern, Space } from '../../exercise/types.ts';
 import type {
   AthleteFacts,
-  Attribute,
   Chip,
   GenerationForm,
   Goal,
-  Readiness,
   Request,
   Slot,
-  SlotSource,
   TrainingHistory,
 } from '../request.ts';
-import {
-  attributeLabels,
-  type ChipBoard,
-  focusLabels,
-  goalLabels,
-  levelLabels,
-  moveName,
-  muscleLabel,
-  openChipBoard,
-} from './chips.ts';
+import { type ChipBoard, focusLabels, goalLabels, levelLabels, openChipBoard } from './chips.ts';
 import { resolveKit } from './resolve-kit.ts';
+import { resolveMoves, resolveReadiness } from './resolve-moves.ts';
 import { askAbout, resolveConditions, resolveInjuries } from './resolve-safety.ts';
+import { resolveSurroundings } from './resolve-surroundings.ts';
 import { resolveFormat, resolveTime } from './resolve-time.ts';
 import type { Scan } from './scan.ts';
+import { fromText, listOf, slot } from './slot.ts';
 import { readConditions } from './slots-condition.ts';
-import { type BodyReadings, readBody } from './slots-injury.ts';
+import { readBody } from './slots-injury.ts';
 import { readKit } from './slots-kit.ts';
 import { readLayout, readRpe } from './slots-layout.ts';
-import { type MoveReadings, readMoves } from './slots-moves.ts';
+import { readMoves } from './slots-moves.ts';
 import { type Reading, readAge, readLevel, readReadiness } from './slots-person.ts';
 import { readTimes } from './slots-time.ts';
 import {
@@ -41,31 +31,6 @@ import {
 } from './slots-wishes.ts';
 import { readQuantities } from './units.ts';
 
-function slot<T>(value: T, source: SlotSource, confidence: number, quote?: string): Slot<T> {
-  return { value, source, confidence, ...(quote && { quote }) };
-}
-
-function fromText<T>({ value, confidence, quote }: Reading<T>): Slot<T> {
-  return slot(value, 'text', confidence, quote);
-}
-
-/** The readings that were not tapped away, as one list. */
-function listOf<T>(
-  readings: readonly Reading<T>[],
-  isKept: (reading: Reading<T>) => boolean,
-): Slot<T[]> {
-  const kept = readings.filter(isKept);
-  if (kept.length === 0) return slot([], 'default', 0.5);
-  const confidence = Math.min(...kept.map((reading) => reading.confidence));
-  const quote = kept.map((reading) => reading.quote).join(', ');
-  return slot(
-    kept.map((reading) => reading.value),
-    'text',
-    confidence,
-    quote.slice(0, 120),
-  );
-}
-
 function takeScalar<T>(
   reading: Reading<T> | null,
   chip: (value: T) => [id: string, label: string],
@@ -75,123 +40,6 @@ function takeScalar<T>(
   if (!reading) return null;
   const [id, label] = chip(reading.value);
   return board.take(kind, id, label) ? fromText(reading) : null;
-}
-
-type Height = 0 | 1 | 2 | 3;
-
-function resolveSurroundings(
-  scan: Scan,
-  attributes: readonly Attribute[],
-  place: Request['place'],
-  hasTurf: boolean,
-  board: ChipBoard,
-) {
-  const plain = scan.of('quiet').filter((hit) => scan.polarity(hit) === 'plain');
-  const isLoud = plain.some((hit) => hit.value === 'loud');
-  const quiet = isLoud ? undefined : plain.find((hit) => hit.value === 'quiet');
-  const soft =
-    plain.find((hit) => hit.value === 'no_impact') ??
-    plain.find((hit) => hit.value === 'low_impact');
-  let maxNoise: Slot<Height> = slot(3, 'default', 0.5);
-  let maxImpact: Slot<Height> = slot(3, 'default', 0.5);
-  const lower = (height: Height, quote: string) => {
-    if (height < maxImpact.value) maxImpact = slot(height, 'text', 0.9, quote);
-  };
-  if (quiet && board.take('limit', 'quiet', 'Quiet')) {
-    const quote = scan.quote(quiet.from, quiet.to);
-    maxNoise = slot(0, 'text', 0.9, quote);
-    lower(1, quote);
-  }
-  if (soft) {
-    const height = soft.value === 'no_impact' ? 0 : 1;
-    const label = height === 0 ? 'No impact' : 'Low impact';
-    if (board.take('limit', `impact:${height}`, label))
-      lower(height, scan.quote(soft.from, soft.to));
-  }
-  if (attributes.includes('jumping')) lower(1, 'no jumping');
-  const said = scan.of('space').at(-1);
-  let space: Slot<Space> = slot(hasTurf ? 'lane' : 'square', 'default', 0.5);
-  if (place?.value === 'outdoors') space = slot('lane', 'text', 0.75, place.quote);
-  if (place?.value === 'hotel' || place?.value === 'office')
-    space = slot('mat', 'text', 0.8, place.quote);
-  if (said) {
-    const value = said.value as Space;
-    const label = value === 'mat' ? 'Small space' : 'Plenty of space';
-    if (board.take('limit', `space:${value}`, label))
-      space = slot(value, 'text', 0.9, scan.quote(said.from, said.to));
-  }
-  return { maxNoise, maxImpact, space };
-}
-
-function resolveMoves(
-  moves: MoveReadings,
-  athlete: AthleteFacts,
-  history: TrainingHistory,
-  wantsRepeat: boolean,
-  board: ChipBoard,
-) {
-  const attributes = listOf(moves.attributes, ({ value }) =>
-    board.take('limit', `limit:${value}`, attributeLabels[value]),
-  );
-  const excluded = moves.excluded.filter(({ value }) =>
-    board.take('limit', `exclude:${value}`, `No ${moveName(value)}`),
-  );
-  const out = [
-    ...new Set([...excluded.flatMap(({ ids }) => ids), ...(athlete.dislikedExercises ?? [])]),
-  ];
-  const hasText = excluded.length > 0;
-  const excludedExercises: Slot<string[]> = slot(
-    out,
-    hasText ? 'text' : out.length > 0 ? 'profile' : 'default',
-    hasText ? Math.min(...excluded.map(({ confidence }) => confidence)) : 0.9,
-    excluded
-      .map(({ quote }) => quote)
-      .join(', ')
-      .slice(0, 120),
-  );
-  let mustInclude = listOf(moves.wanted, ({ value }) =>
-    board.take('wish', `include:${value}`, `With ${moveName(value)}`),
-  );
-  if (mustInclude.value.length === 0 && wantsRepeat) {
-    const names =
-      history.sessions[0]?.exercises.flatMap(({ exerciseId }) => exerciseId ?? []) ?? [];
-    const again = [...new Set(names)].filter((id) => !out.includes(id)).slice(0, 8);
-    if (again.length > 0) mustInclude = slot(again, 'history', 0.7);
-  }
-  const skillGoals = listOf(moves.skillGoals, ({ value }) =>
-    board.take('wish', `skill:${value}`, `Towards ${moveName(value)}`),
-  );
-  const patterns = hasText ? moves.patterns : [];
-  const excludedPatterns: Slot<Pattern[]> = slot(
-    patterns,
-    patterns.length > 0 ? 'text' : 'default',
-    0.9,
-  );
-  return { attributes, excludedExercises, mustInclude, skillGoals, excludedPatterns };
-}
-
-function resolveReadiness(
-  reading: Reading<Readiness> | null,
-  body: BodyReadings,
-  board: ChipBoard,
-): Slot<Readiness> {
-  const value: Readiness = {};
-  const { sleepHours, tiredness } = reading?.value ?? {};
-  if (
-    sleepHours !== undefined &&
-    board.take('limit', `sleep:${sleepHours}`, `${sleepHours} h sleep`)
-  )
-    value.sleepHours = sleepHours;
-  if (tiredness !== undefined) {
-    const label = tiredness >= 0.8 ? 'Worn out' : tiredness >= 0.5 ? 'Tired' : 'Fresh';
-    if (board.take('limit', `tired:${tiredness}`, label)) value.tiredness = tiredness;
-  }
-  const sore = body.soreMuscles.filter((muscle) =>
-    board.take('limit', `sore:${muscle}`, `Sore ${muscleLabel(muscle)}`),
-  );
-  if (sore.length > 0) value.soreMuscles = sore;
-  if (Object.keys(value).length === 0) return slot({}, 'default', 0.5);
-  return slot(value, 'text', reading?.confidence ?? 0.85, reading?.quote ?? body.soreQuote);
 }
 
 function difficultyOf(rpe: number): 'easy' | 'moderate' | 'hard' {

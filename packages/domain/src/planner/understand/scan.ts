@@ -52,7 +52,9 @@ function phraseIndex(): PhraseIndex {
       past: grammar.pastCues,
       idiom: grammar.idioms,
       allow: grammar.allowances,
-      out: { out: 'is out | are out | off limits | is forbidden | not possible | is verboten' },
+      out: {
+        out: 'is out | are out | off limits | is closed | is shut | closed | geschlossen | cerrado | cerrada | chiusa | fechada | fermee | is forbidden | not possible | is verboten',
+      },
       suffix: { free: 'free | frei' },
       format: wishes.formatWords,
       goal: wishes.goalWords,

@@ -11,6 +11,7 @@ export interface ConditionReadings {
 
 const thirdPerson =
   /^(?:wife|husband|partner|girlfriend|boyfriend|sister|brother|mum|mom|dad|mother|father|friend|boss|frau|freundin|mujer|novia|femme|copine|moglie|ragazza|esposa|mulher|namorada|dog|cat)$/;
+const hopes = /^(?:trying|hoping|planning|ttc|fertility|intentando|essayons)$/;
 const childhood = /^(?:kid|child|childhood|teenager|kind|nino|nina|enfant|bambino|crianca)$/;
 const notInsulin = /^(?:type 2|type two|typ 2|tipo 2|t2)/;
 
@@ -112,6 +113,7 @@ export function readConditions(scan: Scan, quantities: readonly Quantity[]): Con
       found.delete(condition);
       continue;
     }
+    if (condition === 'pregnancy' && isAbout(scan, hit, hopes, 4)) continue;
     if (condition === 'surgery' && isLongAgo(scan, quantities, hit)) continue;
     const detail = detailOf(scan, quantities, hit) ?? found.get(condition)?.detail;
     const confidence = Math.max(confidenceOf(scan, hit), found.get(condition)?.confidence ?? 0);

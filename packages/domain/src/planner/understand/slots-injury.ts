@@ -23,6 +23,8 @@ const gearNext =
   /^(?:sleeves?|wraps?|weights?|pads?|straps?|raises?|drives?|tucks?|warmers?|deep|strength|stability|mobility|stretch\w*|rolls?)$/;
 const trainingWords =
   /^(?:stretch\w*|mobility|loosen|strengthen\w*|stability|stabilise|stabilize|prehab|bulletproof|circles?|dehnen|mobilisieren|movilidad|estirar|estiramientos?|etirer|etirements?|mobilite|mobilita|alongar|alongamento|mobilidade|kraftigen|starken|fortalecer|renforcer|rinforzare|massage)$/;
+/** 'Nothing that hurts my knee' speaks of a knee to spare. */
+const harmVerbs = /^(?:hurt|hurts|hurting|bother|bothers|bothering|aggravat\w*|irritat\w*|strain)$/;
 /** Plurals that are muscles to most people: sore ones are tired, not hurt. */
 const musclePlurals =
   /^(?:shoulders|schultern|hombros|epaules|spalle|ombros|hamstrings|hammies|calves|waden|gemelos|pantorrillas|mollets|polpacci|panturrilhas|hips|huften|caderas|hanches|quadris|isquios|ischios|femorali)$/;
@@ -36,6 +38,7 @@ function sideOf(
   parts: readonly BodyHit[],
 ): Injury['side'] | undefined {
   const near = of('side').find((side) => {
+    if (Math.abs(side.from - hit.from) > 12) return false;
     if (tokens[side.from]?.sentence !== tokens[hit.from]?.sentence) return false;
     const isBefore = side.to <= hit.from && hit.from - side.to <= 1;
     if (isBefore) return true;
@@ -96,6 +99,12 @@ function signsOf(scan: Scan, part: BodyHit, owners: Map<Hit, BodyHit[]>): Sign[]
       else if (afterNegation(scan, word) && !/^(?:no longer|ya no)/.test(scan.quote(at, word.to))) {
         signs.push({ ...base, status: 'active', confidence: 0.85 });
       } else signs.push({ ...base, status: 'resolved', confidence: 0.85 });
+    } else if (
+      scan.polarity(word) === 'negated' &&
+      isOf(scan.tokens, at, harmVerbs) &&
+      part.from >= word.to
+    ) {
+      signs.push({ ...base, status: 'active', confidence: 0.7 });
     } else if (scan.polarity(word) === 'negated' || isAllowance(scan, word)) {
       signs.push({ ...base, status: 'resolved', confidence: 0.9 });
     } else if (word.value === 'pain') {
@@ -203,7 +212,7 @@ function isTrigger(scan: Scan, move: Hit): boolean {
   const isAfter = before.some(({ text }) => triggerStart.test(text));
   return (
     isBy ||
-    (isAfter && scan.of('pain').some((word) => word.to <= move.from && move.from - word.to <= 4))
+    (isAfter && scan.of('pain').some((word) => word.to <= move.from && move.from - word.to <= 7))
   );
 }
 

@@ -47,7 +47,7 @@ function readWorkAndRest({ tokens }: Scan, quantities: readonly Quantity[], body
     const seconds = Math.round(unit === 'minutes' ? value * 60 : value);
     if (seconds < 5 || seconds > 300) continue;
     const word = (at: number) => tokens[at]?.text ?? '';
-    const next = word(to) === 'of' || word(to) === 'de' ? word(to + 1) : word(to);
+    const next = /^(?:of|de|d|di)$/.test(word(to)) ? word(to + 1) : word(to);
     const previous =
       word(from - 1) === 'of' || word(from - 1) === 'de' ? word(from - 2) : word(from - 1);
     if (workWords.test(next)) body.workSeconds ??= seconds;
@@ -188,8 +188,14 @@ export function readRpe({ tokens }: Scan): { value: number; from: number; to: nu
           ? at + 2
           : at + 1;
       const number = readNumber(tokens, next);
-      if (number && number.value >= 1 && number.value <= 10)
-        return { value: number.value, from: at, to: number.to };
+      const upper = isMark(tokens[number?.to ?? 0], '-')
+        ? (tokens[(number?.to ?? 0) + 1]?.value ?? 0)
+        : 0;
+      if (number && number.value >= 1 && number.value <= 10) {
+        const isRange = upper > number.value && upper <= 10;
+        const value = isRange ? (number.value + upper) / 2 : number.value;
+        return { value, from: at, to: isRange ? number.to + 2 : number.to };
+      }
     }
     const value = token.value;
     if (value === undefined || value < 1 || value > 10) continue;

@@ -99,7 +99,11 @@ export function readMoves(scan: Scan, triggers: readonly Hit[]): MoveReadings {
   for (const hit of scan.of('move')) {
     const quote = scan.quote(hit.from, hit.to);
     const reading = { value: hit.value, confidence: trust(hit, 0.9), quote };
-    const polarity = scan.polarity(hit);
+    // 'Burpees? No thanks.'
+    const isRefused =
+      scan.tokens[hit.to]?.text === '?' &&
+      /^(?:no|nope|nah|nein|non|nao|never)$/.test(scan.tokens[hit.to + 1]?.text ?? '');
+    const polarity = isRefused ? 'negated' : scan.polarity(hit);
     const isTrigger = triggers.includes(hit);
     if (polarity !== 'negated' && isSkillGoal(scan, hit) && !isTrigger)
       result.skillGoals.push(reading);

@@ -46,12 +46,10 @@ export function readAge(scan: Scan, quantities: readonly Quantity[]): Reading<nu
     const isTheirs = word(from - 1) === 'is' && people.test(word(from - 2));
     const isStated =
       isTheirs ||
-      /^(?:im|age|aged|bin)$/.test(word(from - 1)) ||
+      /^(?:im|age|aged|bin|turning|turned)$/.test(word(from - 1)) ||
       (word(from - 1) === 'am' && word(from - 2) === 'i');
     const isEnd =
-      tokens[to] === undefined ||
-      tokens[to]?.kind === 'mark' ||
-      /^(?:and|und|but|aber|with|so)$/.test(word(to));
+      tokens[to] === undefined || /^(?:[,.!?;)\n]|-|and|und|but|aber|with|so)$/.test(word(to));
     const isSlash = word(to) === '/' || word(to) === '%';
     if (unit === null && isStated && isEnd && !isSlash && value >= 8)
       return { value, confidence: 0.8, quote };

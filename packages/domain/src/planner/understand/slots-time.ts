@@ -172,6 +172,11 @@ export function readTimes(scan: Scan, quantities: readonly Quantity[]): Times {
   const joined = scan.tokens.some((token) => chainWords.test(token.text));
   const isChain = (joined && found.length > 1 && !found.some(isTotal)) || blocks.length > 1;
   const total = sessions.find(isTotal);
+  const [lone] = sessions;
+  // 'Warm-up 5 min, main 20 min, cool down 5 min' counts up.
+  if (lone && sessions.length === 1 && !total && edges.some((edge) => edge.to <= lone.from)) {
+    return { session: null, blocks: [...blocks, lone], edges, isChain: true };
+  }
   if (isChain && !total && sessions.length > 1) {
     return {
       session: null,

@@ -2,6 +2,7 @@ import { downloadData } from '@cadence/contract/auth/routes';
 import { listWorkouts } from '@cadence/contract/workout/routes';
 import { plan } from '@cadence/domain/planner/plan';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../platform/ids.ts';
 import type { DraftReply, DraftRequest } from '../../platform/models/models.ts';
 import {
   type Account,
@@ -10,6 +11,7 @@ import {
   startOfTime,
   startTestApp,
 } from '../../test-support/app.ts';
+import { createWorkoutStore } from './store.ts';
 import { answeringModels, askFor } from './test-support/generate.ts';
 
 const good = (call: DraftRequest): DraftReply => ({
@@ -17,12 +19,17 @@ const good = (call: DraftRequest): DraftReply => ({
   model: 'big',
   draft: plan(call.request, '2026-03-01T08:00:00Z', 7),
 });
-const models = answeringModels(good);
+let meanwhile = async () => {};
+const models = answeringModels(async (call) => {
+  await meanwhile();
+  return good(call);
+});
 const ctx = startTestApp({ models });
 const keyed = { 'idempotency-key': 'tap 1' };
 
 beforeEach(() => {
   models.calls.length = 0;
+  meanwhile = async () => {};
   ctx.setNow(startOfTime);
 });
 
@@ -83,6 +90,20 @@ describe('another body under the same key', () => {
     expect(later.json().error.code).toBe('IDEMPOTENCY_CONFLICT');
     expect(await countStored(account)).toBe(1);
   });
+});
+
+it('a key that another instance has answered meanwhile stands, and nothing is stored twice', async () => {
+  const account = await createAccount(ctx.app);
+  const store = createWorkoutStore(ctx.db);
+  const theirs = { id: newId(startOfTime), generatedAt: new Date(startOfTime).toISOString() };
+  const workout = { source: 'ai', workout: [] };
+  const answer = { key: 'tap 1', bodyHash: 'of another body', reply: {} };
+  meanwhile = async () => {
+    await store.addGenerated(account.id, { ...theirs, workout }, answer, startOfTime);
+  };
+  expect((await askFor(ctx, account, {}, keyed)).statusCode).toBe(409);
+  const stored = await store.list(account.id, { onlyFavourites: false, limit: 10 });
+  expect(stored.map(({ id }) => id)).toEqual([theirs.id]);
 });
 
 it('a request that failed leaves its key free', async () => {

@@ -5,7 +5,8 @@ import { estimateCost, type Tokens } from './cost.ts';
 import { pricesAsOf } from './data/prices.ts';
 import { type Failure, failureWords } from './failures.ts';
 import { makePrompt } from './prompt.ts';
-import { type Fetch, vendors } from './vendor.ts';
+import type { Fetch } from './vendor.ts';
+import { vendors } from './vendors.ts';
 import { type Outcome, withRetries } from './with-retries.ts';
 
 export interface ProviderState {

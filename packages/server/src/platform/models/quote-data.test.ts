@@ -5,6 +5,7 @@ import { plainText, quoteData } from './quote-data.ts';
 function unquote(block: string): unknown {
   const [open, quoted = '', close, ...rest] = block.split('\n');
   expect([open, close, rest]).toEqual(['<words>', '</words>', []]);
+  expect(quoted).not.toMatch(/[<>]/);
   return JSON.parse(quoted);
 }
 

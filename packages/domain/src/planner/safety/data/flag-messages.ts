@@ -5,7 +5,6 @@ export interface FlagMessage {
 
 const emergency =
   'Stop for now and call your local emergency number. Stay with someone if you can.';
-const doctorToday = 'Rest today and call a doctor before you train again.';
 
 /** Calm and plain; no diagnosis, no workout. */
 export const flagMessages: Record<string, FlagMessage> = {

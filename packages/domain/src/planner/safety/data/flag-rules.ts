@@ -9,6 +9,8 @@ export interface FlagRule {
   unless?: readonly FlagWord[];
   /** Tokens between the first and the last word. */
   within?: number;
+  /** No comma between: 'sprained my ankle, upper body today' is not about today's ankle. */
+  sameSegment?: boolean;
   /** The sign must belong to the part, not to another part nearer to it. */
   nearest?: boolean;
   /** What is left of it when it lies long back: the id of a hold, or nothing. */
@@ -51,7 +53,14 @@ export const flagRules: readonly FlagRule[] = [
     longAgo: 'heart',
   },
   { id: 'stroke', kind: 'stop', any: [['speech']], longAgo: 'stroke' },
-  { id: 'stroke', kind: 'stop', any: [['oneSide', 'numb']], within: 5, longAgo: 'stroke' },
+  {
+    id: 'stroke',
+    kind: 'stop',
+    any: [['oneSide', 'numb']],
+    unless: ['nerve'],
+    within: 5,
+    longAgo: 'stroke',
+  },
   {
     id: 'stroke',
     kind: 'stop',
@@ -92,7 +101,8 @@ export const flagRules: readonly FlagRule[] = [
     kind: 'stop',
     any: [['broke', 'fresh']],
     unless: ['record'],
-    within: 8,
+    within: 4,
+    sameSegment: true,
     longAgo: null,
   },
   { id: 'fever', kind: 'stop', any: [['fever']], longAgo: null },

@@ -9,8 +9,8 @@ export const negationCues: Lexicon = {
     senza | non | niente | nessun | nessuna | nessuno | mai |
     sem | nao | nada de | nenhum | nenhuma | nunca | nem`,
   cannot: `cant | cannot | can not | couldnt | unable to | not able to | not allowed | mustnt | shouldnt | should not | must not | no puedo | kann kein | kann keine | kann nicht | darf nicht | darf kein | darf keine | je ne peux pas | peux pas | ne peux pas | non posso | non riesco a | nao posso | nao consigo`,
-  drop: `skip | skipping the | avoid | avoiding | minus | leave out | exclude | excluding | hate | i hate | dislike | cant stand | sick of | tired of | bored of | ban | banned | ditch | lose the | drop the | stay away from | steer clear of | evita | evitar | odio | vermeide | vermeiden | hasse | weglassen | evite | eviter | je deteste | deteste | evitare | odio | evite | odeio | detesto`,
-  except: `except | except for | apart from | other than | besides | excepto | salvo | menos | ausser | bis auf | sauf | hormis | tranne | eccetto | exceto | menos`,
+  drop: `instead of | skip | skipping the | avoid | avoiding | minus | leave out | exclude | excluding | hate | i hate | dislike | cant stand | sick of | tired of | bored of | ban | banned | ditch | lose the | drop the | stay away from | steer clear of | evita | evitar | odio | vermeide | vermeiden | hasse | weglassen | evite | eviter | je deteste | deteste | evitare | odio | evite | odeio | detesto`,
+  except: `anything but | everything but | all but | except | except for | apart from | other than | besides | excepto | salvo | menos | ausser | bis auf | sauf | hormis | tranne | eccetto | exceto | menos`,
 };
 
 /** Ends of what a negation reaches. */
@@ -54,7 +54,7 @@ export const idioms: Lexicon = {
     broke a sweat | break a sweat | on the floor laughing | hit the floor running | hit the ground running | run down | in the long run | running late | run late | running out | run out | running on empty | running on fumes | running behind | jump in | jump right in | jump start | jump straight in | jump at | jump into it | hit the wall | off the wall | against the wall | hang in there | hang out | hang on | what a stretch | no stretch | out of the box | think outside the box | raise the bar | set the bar | behind bars | step by step | step up my game | step it up | step up | ring the bell | saved by the bell | rings a bell | hard time | hard day | hard week | have a hard time | long hard | easy peasy |
     kein problem mit | keine ahnung | keine ausreden | keine zeit | keine lust | kein ding | keine sorge | kein stress | nicht nur | keine pause | keine gnade | auf keinen fall | nicht schlecht |
     ningun problema con | sin excusas | no tengo tiempo | sin tiempo | sin miedo | no solo | no importa | ni idea | sin parar | sin piedad | no se | ya no mas |
-    pas de probleme avec | pas d excuses | pas d excuse | pas le temps | pas de temps | pas de souci | pas seulement | pas mal | pas de pitie | n importe | aucune idee | pas de quoi | ne sais pas | pas de panique |
+    pas de probleme avec | pas d excuses | pas d excuse | pas le temps | pas de temps | pas de souci | pas seulement | pas de pitie | n importe | aucune idee | pas de quoi | ne sais pas | pas de panique |
     nessun problema con | niente scuse | niente panico | non ho tempo | senza tempo | non solo | nessuna idea | non importa | non so | senza pieta |
     sem problema com | sem problemas com | sem desculpas | sem tempo | nao tenho tempo | nao so | nao importa | nao sei | sem medo | sem pressa | sem parar`,
 };

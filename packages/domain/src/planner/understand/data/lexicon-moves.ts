@@ -7,7 +7,7 @@ import type { Lexicon } from '../phrases.ts';
 export const moveWords: Lexicon = {
   'air-squat': `sentadilla | sentadillas | kniebeuge | kniebeugen | accroupissement | agachamento | agachamentos`,
   'reverse-lunge': `zancada | zancadas | estocada | estocadas | ausfallschritt | ausfallschritte | fente | fentes | affondo | affondi | afundo | afundos | avanco | avancos | desplante`,
-  'push-up': `flexion | flexiones | lagartija | lagartijas | liegestutz | liegestutze | liegestutzen | pompe | pompes | piegamento | piegamenti | flexao | flexoes`,
+  'push-up': `flexion | flexiones | lagartija | lagartijas | liegestutz | liegestutze | liegestutzen | pompe | pompes | piegamento | piegamenti | flessione | flessioni | flexao | flexoes`,
   'pull-up': `dominada | dominadas | klimmzug | klimmzuge | klimmzugen | traction | tractions | trazione alla sbarra | trazioni | trazioni alla sbarra | barras fixas`,
   'conventional-deadlift': `peso muerto | kreuzheben | souleve de terre | stacco | stacchi | stacco da terra | levantamento terra | terra`,
   'bench-press': `press de banca | press banca | bankdrucken | developpe couche | panca piana | supino reto`,

@@ -53,7 +53,7 @@ function BodyView({ side, primary, secondary, stripes }: BodyViewProps) {
     <figure className="flex flex-col items-center gap-1.5">
       <svg viewBox="-57 2 114 266" className="h-44 w-auto sm:h-52">
         <title>{side === 'front' ? 'Front of the body' : 'Back of the body'}</title>
-        <Stripes id={stripes} />
+        {side === 'front' && <Stripes id={stripes} />}
         <g>{half}</g>
         <g transform="scale(-1 1)">{half}</g>
       </svg>

@@ -44,7 +44,7 @@ export function ExerciseDetails({ exerciseId, onOpen }: ExerciseDetailsProps) {
       <div className="flex gap-3 rounded-card bg-danger-soft p-4">
         <OctagonX aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
         <div>
-          <h3 className="font-[700] text-danger">Stop if</h3>
+          <h3 className="font-[700] text-danger">When to stop</h3>
           <p>{exercise.stopIf}</p>
         </div>
       </div>

@@ -21,7 +21,9 @@ function optionsFor(states: readonly ProviderState[] | null): PickerOption[] {
   const tiers = modelTiers.toReversed();
   return [...providers].reverse().flatMap((provider) => {
     if (provider === 'local') {
-      return [{ value: 'local', label: `${coachLabel('local', 'advanced', states)}, always there` }];
+      return [
+        { value: 'local', label: `${coachLabel('local', 'advanced', states)}, always there` },
+      ];
     }
     const lacks = states?.find(({ id }) => id === provider)?.available === false;
     return tiers.map((tier) => ({

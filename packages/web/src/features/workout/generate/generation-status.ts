@@ -10,7 +10,13 @@ import { updateFavourite } from '../kept/favourites.ts';
 import { queueWorkout } from '../kept/workout-outbox.ts';
 import { type Asked, type Generated, type Generation, generationStore } from './generation.ts';
 import { type GenerationFailure, generationTexts } from './generation-failure.ts';
-import { buildHere, type Outcome, obtainWorkout, type Progress, type Wish } from './obtain-workout.ts';
+import {
+  buildHere,
+  type Outcome,
+  obtainWorkout,
+  type Progress,
+  type Wish,
+} from './obtain-workout.ts';
 
 interface Running {
   asked: Asked | null;
@@ -61,7 +67,11 @@ async function run(make: Make, asked: Asked, history: TrainingHistory): Promise<
   if (running) return;
   const { user } = useIdentity.getState();
   if (!user) {
-    const failure = { kind: 'error', text: generationTexts.signedOut, canBuildHere: false } as const;
+    const failure = {
+      kind: 'error',
+      text: generationTexts.signedOut,
+      canBuildHere: false,
+    } as const;
     set({ asked, progress: null, failure });
     return;
   }

@@ -17,8 +17,6 @@ export interface Generation {
 export const generationStore = createDeviceStore<Generation | null>({
   key: 'generation',
   version: 1,
-  schema: z.nullable(
-    z.object({ asked: generationBody, reply: generated, builtHere: z.boolean() }),
-  ),
+  schema: z.nullable(z.object({ asked: generationBody, reply: generated, builtHere: z.boolean() })),
   fallback: null,
 });

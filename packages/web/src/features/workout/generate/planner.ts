@@ -17,7 +17,8 @@ import { patternWords } from './pattern-words.ts';
 export function readAsked(asked: Asked, history: TrainingHistory): Understanding {
   const { equipment_override: equipment, props_override: props } = asked;
   const form = defined({
-    durationMinutes: asked.duration_minutes,
+    // While somebody types there may be no number yet.
+    durationMinutes: Number.isFinite(asked.duration_minutes) ? asked.duration_minutes : undefined,
     difficulty: asked.difficulty,
     fitnessLevel: asked.fitness_level,
     equipment: equipment?.length ? equipment : undefined,

@@ -2,7 +2,11 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { asFailure } from '../../../platform/api.ts';
 import { storageOwner } from '../../../platform/storage.ts';
-import { clearCompletedWorkout, readCurrentWorkout, setCurrentWorkout } from '../current-workout.ts';
+import {
+  clearCompletedWorkout,
+  readCurrentWorkout,
+  setCurrentWorkout,
+} from '../current-workout.ts';
 import { listStored } from './stored-workouts.ts';
 
 interface Restoring {

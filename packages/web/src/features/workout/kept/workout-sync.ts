@@ -27,11 +27,7 @@ export function startWorkoutSync(userId: string): () => void {
   const isCurrent = () => !stopped && storageOwner() === userId;
 
   async function sendAll(): Promise<void> {
-    for (
-      let [next] = workoutOutbox.read();
-      next && isCurrent();
-      [next] = workoutOutbox.read()
-    ) {
+    for (let [next] = workoutOutbox.read(); next && isCurrent(); [next] = workoutOutbox.read()) {
       await send(next);
       if (isCurrent()) takeWorkout(next);
     }

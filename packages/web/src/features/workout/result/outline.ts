@@ -51,7 +51,8 @@ function amountOf({ reps, repsText, setScheme, duration, side }: Exercise, sets:
   const isPlain = count !== undefined && /^[\d\s–-]+$/.test(String(count));
   const sides = side === 'both' && count !== undefined ? ' a side' : '';
   if (count !== undefined && sets > 1) return `${sets} × ${count}${sides}`;
-  if (count !== undefined) return `${count}${isPlain ? (count === 1 ? ' rep' : ' reps') : ''}${sides}`;
+  if (count !== undefined)
+    return `${count}${isPlain ? (count === 1 ? ' rep' : ' reps') : ''}${sides}`;
   if (duration === undefined) return sets > 1 ? `${sets} sets` : '';
   return sets > 1 ? `${sets} × ${secondsText(duration)}` : secondsText(duration);
 }

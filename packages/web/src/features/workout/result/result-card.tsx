@@ -154,20 +154,20 @@ function Actions({ isFavourite, onRegenerate, onFavourite, onEdit }: ActionsProp
   const Mark = isFavourite ? BookmarkCheck : Bookmark;
   return (
     <div className="flex flex-wrap gap-2.5">
-        {onEdit && (
-          <Button onClick={onEdit}>
-            <Pencil aria-hidden="true" className="size-4" />
-            Edit
-          </Button>
-        )}
-        <Button onClick={onRegenerate}>
-          <RefreshCw aria-hidden="true" className="size-4" />
-          Regenerate
+      {onEdit && (
+        <Button onClick={onEdit}>
+          <Pencil aria-hidden="true" className="size-4" />
+          Edit
         </Button>
-        <Button onClick={onFavourite} aria-pressed={isFavourite}>
-          <Mark aria-hidden="true" className="size-4" />
-          {isFavourite ? 'Saved as favourite' : 'Save as favourite'}
-        </Button>
+      )}
+      <Button onClick={onRegenerate}>
+        <RefreshCw aria-hidden="true" className="size-4" />
+        Regenerate
+      </Button>
+      <Button onClick={onFavourite} aria-pressed={isFavourite}>
+        <Mark aria-hidden="true" className="size-4" />
+        {isFavourite ? 'Saved as favourite' : 'Save as favourite'}
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,10 @@
-import { progressMediaType } from '@cadence/contract/route';
+import {
+  progressMediaType,
+  type ReplyOf,
+  type RequestOf,
+  type Route,
+} from '@cadence/contract/route';
+import { type CallOptions, callReading } from './api.ts';
 import { parseJson } from './json.ts';
 
 type Event =
@@ -28,7 +34,7 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
  * Hands on each line of progress, and gives back the line at the end as if it had been the
  * whole answer. What is refused before the work begins comes as an answer of its own.
  */
-export async function readProgress(
+async function readProgress(
   response: Response,
   onProgress: (event: unknown) => void,
 ): Promise<{ response: Response; text: string }> {
@@ -44,4 +50,22 @@ export async function readProgress(
     }
   }
   throw new TypeError('The connection ended before the answer.');
+}
+
+interface ProgressOptions extends CallOptions {
+  /** The same for every try of one wish: the server then fulfils it once. */
+  idempotencyKey: string;
+  /** Each line of progress, as it came. */
+  onProgress: (event: unknown) => void;
+}
+
+/** Calls a route that tells how far it is while it works. */
+export function callWithProgress<R extends Route>(
+  route: R,
+  request: RequestOf<R>,
+  { idempotencyKey, onProgress, ...options }: ProgressOptions,
+): Promise<ReplyOf<R>> {
+  const headers = { Accept: progressMediaType, 'Idempotency-Key': idempotencyKey };
+  const read = (response: Response) => readProgress(response, onProgress);
+  return callReading(route, request, { headers, read }, options);
 }

@@ -1,0 +1,52 @@
+import type { Space } from '../../exercise/types.ts';
+import type { Attribute, Request, Slot } from '../request.ts';
+import type { ChipBoard } from './chips.ts';
+import type { Scan } from './scan.ts';
+import { slot } from './slot.ts';
+
+type Height = 0 | 1 | 2 | 3;
+
+/** How loud, how hard and how wide it may be. */
+export function resolveSurroundings(
+  scan: Scan,
+  attributes: readonly Attribute[],
+  place: Request['place'],
+  hasTurf: boolean,
+  board: ChipBoard,
+) {
+  const plain = scan.of('quiet').filter((hit) => scan.polarity(hit) === 'plain');
+  const isLoud = plain.some((hit) => hit.value === 'loud');
+  const quiet = isLoud ? undefined : plain.find((hit) => hit.value === 'quiet');
+  const soft =
+    plain.find((hit) => hit.value === 'no_impact') ??
+    plain.find((hit) => hit.value === 'low_impact');
+  let maxNoise: Slot<Height> = slot(3, 'default', 0.5);
+  let maxImpact: Slot<Height> = slot(3, 'default', 0.5);
+  const lower = (height: Height, quote: string) => {
+    if (height < maxImpact.value) maxImpact = slot(height, 'text', 0.9, quote);
+  };
+  if (quiet && board.take('limit', 'quiet', 'Quiet')) {
+    const quote = scan.quote(quiet.from, quiet.to);
+    maxNoise = slot(0, 'text', 0.9, quote);
+    lower(1, quote);
+  }
+  if (soft) {
+    const height = soft.value === 'no_impact' ? 0 : 1;
+    const label = height === 0 ? 'No impact' : 'Low impact';
+    if (board.take('limit', `impact:${height}`, label))
+      lower(height, scan.quote(soft.from, soft.to));
+  }
+  if (attributes.includes('jumping')) lower(1, 'no jumping');
+  const said = scan.of('space').at(-1);
+  let space: Slot<Space> = slot(hasTurf ? 'lane' : 'square', 'default', 0.5);
+  if (place?.value === 'outdoors') space = slot('lane', 'text', 0.75, place.quote);
+  if (place?.value === 'hotel' || place?.value === 'office')
+    space = slot('mat', 'text', 0.8, place.quote);
+  if (said) {
+    const value = said.value as Space;
+    const label = value === 'mat' ? 'Small space' : 'Plenty of space';
+    if (board.take('limit', `space:${value}`, label))
+      space = slot(value, 'text', 0.9, scan.quote(said.from, said.to));
+  }
+  return { maxNoise, maxImpact, space };
+}

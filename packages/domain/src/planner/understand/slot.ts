@@ -1,0 +1,27 @@
+import type { Slot, SlotSource } from '../request.ts';
+import type { Reading } from './slots-person.ts';
+
+export function slot<T>(value: T, source: SlotSource, confidence: number, quote?: string): Slot<T> {
+  return { value, source, confidence, ...(quote && { quote }) };
+}
+
+export function fromText<T>({ value, confidence, quote }: Reading<T>): Slot<T> {
+  return slot(value, 'text', confidence, quote);
+}
+
+/** The readings that were not tapped away, as one list. */
+export function listOf<T>(
+  readings: readonly Reading<T>[],
+  isKept: (reading: Reading<T>) => boolean,
+): Slot<T[]> {
+  const kept = readings.filter(isKept);
+  if (kept.length === 0) return slot([], 'default', 0.5);
+  const confidence = Math.min(...kept.map((reading) => reading.confidence));
+  const quote = kept.map((reading) => reading.quote).join(', ');
+  return slot(
+    kept.map((reading) => reading.value),
+    'text',
+    confidence,
+    quote.slice(0, 120),
+  );
+}

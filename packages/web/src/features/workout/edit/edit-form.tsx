@@ -1,0 +1,147 @@
+import { addItem, moveItem, removeItem } from '@cadence/domain/planner/edit';
+import { changeItem, changeRounds, roundsOf } from '@cadence/domain/planner/edit-dose';
+import type { Request } from '@cadence/domain/planner/request';
+import type { Workout } from '@cadence/domain/workout/types';
+import { Plus, Undo2 } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ExerciseSheet } from '../exercise/exercise-sheet.tsx';
+import { AddSheet } from './add-sheet.tsx';
+import { EditPartList } from './edit-part-list.tsx';
+import type { RowActions } from './edit-row-item.tsx';
+import { type EditRow, peersOf, readParts } from './edit-rows.ts';
+import { RoundSteppers } from './round-steppers.tsx';
+import { SwapSheet } from './swap-sheet.tsx';
+import { TimeLine } from './time-line.tsx';
+import { useEdits } from './use-edits.ts';
+
+interface EditFormProps {
+  workout: Workout;
+  /** As it was before the first edit. */
+  original: Workout;
+  request: Request;
+  onChange: (workout: Workout) => void;
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+type Opened = { kind: 'add' } | { kind: 'swap' | 'show'; row: EditRow };
+
+export function EditForm({
+  workout,
+  original,
+  request,
+  onChange,
+  onSave,
+  onCancel,
+}: EditFormProps) {
+  const parts = useMemo(() => readParts(workout), [workout]);
+  const rounds = useMemo(() => roundsOf(workout), [workout]);
+  const edits = useEdits(workout, onChange);
+  const [openKey, setOpenKey] = useState<string>();
+  const [opened, setOpened] = useState<Opened>();
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const close = () => setOpened(undefined);
+
+  const actions: RowActions = {
+    onToggle: ({ key }) => setOpenKey(key === openKey ? undefined : key),
+    onDose: ({ index, item, key }, name, value) => {
+      const next = changeItem(workout, index, { [name]: value });
+      edits.apply(next, `${item.name} changed`, `${key}:${name}`);
+    },
+    onMove: (row, by) => {
+      const peers = peersOf(parts, row);
+      const place = peers.indexOf(row) + by;
+      const target = peers[place];
+      if (!target) return;
+      const words = `${row.item.name} is now ${place + 1} of ${peers.length}`;
+      edits.apply(moveItem(workout, row.index, target.index), words);
+    },
+    onSwap: (row) => setOpened({ kind: 'swap', row }),
+    onShow: (row) => setOpened({ kind: 'show', row }),
+    onRemove: ({ index, item }) => {
+      edits.apply(removeItem(workout, index), `${item.name} removed`);
+      // Its row goes with the pressed button; Undo is what one may want next.
+      undoButton.current?.focus();
+    },
+  };
+
+  return (
+    <>
+      <TimeLine workout={workout} original={original} request={request} onFit={edits.apply} />
+      <div className="flex flex-col gap-6">
+        <RoundSteppers
+          rounds={rounds}
+          onChange={(change, kind) =>
+            edits.apply(changeRounds(workout, change), 'Rounds changed', kind)
+          }
+        />
+        {parts.map((part) => (
+          <EditPartList
+            key={part.title}
+            workout={workout}
+            part={part}
+            parts={parts}
+            openKey={openKey}
+            actions={actions}
+          />
+        ))}
+        <Button onClick={() => setOpened({ kind: 'add' })}>
+          <Plus aria-hidden="true" className="size-4" />
+          Add exercise
+        </Button>
+      </div>
+      <div className="sticky bottom-0 z-20 -mx-5 mt-auto -mb-6 flex flex-col gap-2 border-line border-t bg-surface px-5 pt-3 pb-4">
+        <div className="flex min-h-11 items-center justify-between gap-3">
+          <p role="status" className="min-w-0 text-ink-2 text-sm">
+            {edits.words}
+          </p>
+          <Button
+            ref={undoButton}
+            variant="ghost"
+            aria-disabled={!edits.canUndo}
+            onClick={edits.undo}
+            className="shrink-0 aria-disabled:opacity-40"
+          >
+            <Undo2 aria-hidden="true" className="size-4" />
+            Undo
+          </Button>
+        </div>
+        <div className="flex gap-2.5">
+          <Button onClick={onCancel} className="flex-1">
+            Cancel
+          </Button>
+          <Button variant="primary" onClick={onSave} className="flex-2">
+            Save changes
+          </Button>
+        </div>
+      </div>
+      {opened?.kind === 'add' && (
+        <AddSheet
+          workout={workout}
+          request={request}
+          onAdd={(exercise) => {
+            edits.apply(addItem(workout, exercise, request), `${exercise.name} added`);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'swap' && (
+        <SwapSheet
+          workout={workout}
+          index={opened.row.index}
+          request={request}
+          onChoose={(next) => {
+            edits.apply(next, `${opened.row.item.name} swapped`);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'show' && opened.row.item.exerciseId && (
+        <ExerciseSheet exerciseId={opened.row.item.exerciseId} onClose={close} />
+      )}
+    </>
+  );
+}

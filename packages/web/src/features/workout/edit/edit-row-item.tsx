@@ -1,0 +1,126 @@
+import type { EditDose } from '@cadence/domain/planner/edit-dose';
+import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { phaseFills } from '../../../ui/phase-fills.ts';
+import { DoseSteppers } from './dose-steppers.tsx';
+import type { EditRow } from './edit-rows.ts';
+
+const fills = {
+  warmup: phaseFills.warm,
+  body: phaseFills.work,
+  cooldown: phaseFills.cool,
+} as const;
+
+export interface RowActions {
+  onToggle: (row: EditRow) => void;
+  onDose: (row: EditRow, name: keyof EditDose, value: number) => void;
+  /** By so many places, up where it is negative. */
+  onMove: (row: EditRow, by: number) => void;
+  onSwap: (row: EditRow) => void;
+  onShow: (row: EditRow) => void;
+  onRemove: (row: EditRow) => void;
+}
+
+interface EditRowItemProps extends RowActions {
+  row: EditRow;
+  isOpen: boolean;
+  canMoveUp: boolean;
+  canMoveDown: boolean;
+  canRemove: boolean;
+  isDragged: boolean;
+  offsetPx: number;
+  handle: ComponentProps<'button'>;
+}
+
+export function EditRowItem({
+  row,
+  isOpen,
+  isDragged,
+  offsetPx,
+  handle,
+  ...rest
+}: EditRowItemProps) {
+  const { item, section, doseText } = row;
+  return (
+    <li
+      className={`border-line border-b bg-surface ${isDragged ? 'relative z-10 rounded-control shadow-lg' : 'transition-transform'}`}
+      {...(offsetPx !== 0 && { style: { transform: `translateY(${offsetPx}px)` } })}
+    >
+      <div className="flex items-center gap-1">
+        <button
+          {...handle}
+          type="button"
+          aria-label={`Move ${item.name}`}
+          aria-description="Drag it, or use the arrow keys"
+          className="-ml-3 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-control text-ink-3 hover:text-ink active:cursor-grabbing"
+        >
+          <GripVertical aria-hidden="true" className="size-5" />
+        </button>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => rest.onToggle(row)}
+          className="flex min-h-15 min-w-0 flex-1 items-center gap-3 rounded-control py-2 text-left"
+        >
+          <span
+            aria-hidden="true"
+            className={`h-9 w-1.5 shrink-0 rounded-full ${fills[section]}`}
+          />
+          <span className="min-w-0 flex-1 font-[650] text-base leading-tight">{item.name}</span>
+          <span className="num shrink-0 font-[650] text-sm">{doseText}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className={`size-4 shrink-0 text-ink-2 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </div>
+      {isOpen && <Panel row={row} {...rest} />}
+    </li>
+  );
+}
+
+type PanelProps = Omit<EditRowItemProps, 'isOpen' | 'isDragged' | 'offsetPx' | 'handle'>;
+
+function Panel({ row, canMoveUp, canMoveDown, canRemove, ...actions }: PanelProps) {
+  const { item, dose } = row;
+  return (
+    <div className="flex flex-col gap-3 pb-4 pl-8">
+      <DoseSteppers
+        dose={dose}
+        isPerSide={item.side === 'both'}
+        onChange={(name, value) => actions.onDose(row, name, value)}
+      />
+      <div className="grid grid-cols-2 gap-2">
+        <Button
+          aria-disabled={!canMoveUp}
+          onClick={() => canMoveUp && actions.onMove(row, -1)}
+          className="aria-disabled:opacity-50"
+        >
+          <ArrowUp aria-hidden="true" className="size-4" />
+          Move up
+        </Button>
+        <Button
+          aria-disabled={!canMoveDown}
+          onClick={() => canMoveDown && actions.onMove(row, 1)}
+          className="aria-disabled:opacity-50"
+        >
+          <ArrowDown aria-hidden="true" className="size-4" />
+          Move down
+        </Button>
+        <Button onClick={() => actions.onSwap(row)}>Swap</Button>
+        {item.exerciseId && <Button onClick={() => actions.onShow(row)}>See how</Button>}
+      </div>
+      {canRemove ? (
+        <Button variant="ghost" onClick={() => actions.onRemove(row)} className="self-start">
+          <Trash2 aria-hidden="true" className="size-4" />
+          Remove
+        </Button>
+      ) : (
+        <p className="text-ink-2 text-sm">
+          A workout needs at least one exercise, so this one stays.
+        </p>
+      )}
+    </div>
+  );
+}

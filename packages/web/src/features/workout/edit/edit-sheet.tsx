@@ -1,0 +1,89 @@
+import type { Request } from '@cadence/domain/planner/request';
+import type { Workout } from '@cadence/domain/workout/types';
+import { useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { partFrom, usePart } from '../exercise/lazy-part.ts';
+import { PartWaiting } from '../exercise/part-waiting.tsx';
+
+const formPart = partFrom(() => import('./edit-form.tsx').then((m) => m.EditForm));
+
+interface EditSheetProps {
+  workout: Workout;
+  request: Request;
+  onSave: (workout: Workout) => void;
+  onClose: () => void;
+}
+
+export function EditSheet({ workout, request, onSave, onClose }: EditSheetProps) {
+  const state = usePart(formPart);
+  const [edited, setEdited] = useState(workout);
+  const [isAsking, setIsAsking] = useState(false);
+  const inside = useRef<HTMLDivElement>(null);
+  const isChanged = edited !== workout;
+  const EditForm = state.part;
+
+  function leave() {
+    if (isChanged) setIsAsking(true);
+    else onClose();
+  }
+
+  function save() {
+    if (isChanged) onSave(edited);
+    else onClose();
+  }
+
+  function goOn() {
+    setIsAsking(false);
+    // A second Escape in a row closes a native dialog without asking; then it is shown again.
+    const dialog = inside.current?.closest('dialog');
+    if (dialog && !dialog.open) dialog.showModal();
+  }
+
+  return (
+    <>
+      <Sheet open onClose={leave} title="Edit workout">
+        <div ref={inside} className="flex flex-1 flex-col gap-4">
+          {EditForm ? (
+            <EditForm
+              workout={edited}
+              original={workout}
+              request={request}
+              onChange={setEdited}
+              onSave={save}
+              onCancel={leave}
+            />
+          ) : (
+            <PartWaiting state={state} label="Loading the editor">
+              <Skeleton className="h-5 w-full" />
+              <Skeleton className="h-14 w-full" />
+              <Skeleton className="h-14 w-full" />
+              <Skeleton className="h-14 w-full" />
+              <Skeleton className="h-14 w-full" />
+            </PartWaiting>
+          )}
+        </div>
+      </Sheet>
+      <Dialog
+        open={isAsking}
+        onClose={goOn}
+        title="Save your changes?"
+        actions={
+          <>
+            <Button variant="ghost" onClick={onClose}>
+              Discard changes
+            </Button>
+            <Button onClick={goOn}>Keep editing</Button>
+            <Button variant="primary" onClick={save}>
+              Save changes
+            </Button>
+          </>
+        }
+      >
+        You have changed this workout and not saved it yet.
+      </Dialog>
+    </>
+  );
+}

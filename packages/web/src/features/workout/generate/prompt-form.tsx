@@ -1,0 +1,189 @@
+import type { TrainingHistory } from '@cadence/domain/planner/request';
+import { difficulties, fitnessLevels } from '@cadence/domain/workout/limits';
+import { CircleAlert } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SubmitEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { GearPicker } from '../gear/gear-picker.tsx';
+import { checkForm, type FormProblems } from './check-form.ts';
+import { changeChoices, changeDraft } from './choices.ts';
+import { CoachNote, CoachPicker } from './coach-picker.tsx';
+import { Examples } from './examples.tsx';
+import type { Asked } from './generation.ts';
+import { generationTexts } from './generation-failure.ts';
+import { Picker } from './picker.tsx';
+import { ReadingsList, useReadings } from './readings.tsx';
+import { TimePicker } from './time-picker.tsx';
+import { useAsked } from './use-asked.ts';
+
+interface PromptFormProps {
+  busy: boolean;
+  history: TrainingHistory;
+  /** Gets the focus back when what it began has been cancelled. */
+  submitButton: RefObject<HTMLButtonElement | null>;
+  onGenerate: (asked: Asked) => void;
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const named = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: capital(value) }));
+
+/** Says what to train, and how. The text and the choices stay on the device until they are changed. */
+export function PromptForm({ busy, history, submitButton, onGenerate }: PromptFormProps) {
+  const { asked, draft, choices, profiles, gear, states, provider } = useAsked();
+  const readings = useReadings(asked, history);
+  const [checked, setChecked] = useState<readonly (keyof FormProblems)[]>([]);
+  const [refused, setRefused] = useState(false);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const minutes = useRef<HTMLInputElement>(null);
+  const ids = useId();
+  const problems = checkForm(asked);
+  const shown = (name: keyof FormProblems) => (checked.includes(name) ? problems[name] : undefined);
+  const isRefused = refused && Object.keys(problems).length > 0;
+
+  const check = (name: keyof FormProblems) => setChecked((before) => [...before, name]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    setChecked(['user_preferences', 'duration_minutes', 'provider']);
+    const hasProblems = Object.keys(problems).length > 0;
+    setRefused(hasProblems);
+    if (!hasProblems) onGenerate(asked);
+    else if (problems.user_preferences) text.current?.focus();
+    else minutes.current?.focus();
+  }
+
+  /** As in a message: the plain Enter is for a new line. */
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  }
+
+  const textProblem = shown('user_preferences');
+  const timeProblem = shown('duration_minutes');
+  return (
+    <div className="flex flex-col gap-3.5">
+      <form
+        noValidate
+        onSubmit={submit}
+        className="flex flex-col gap-4 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5"
+      >
+        <div className="flex flex-col gap-2">
+          <label htmlFor={`${ids}-text`} className="sr-only">
+            What do you want to train?
+          </label>
+          <textarea
+            ref={text}
+            id={`${ids}-text`}
+            name="user_preferences"
+            rows={3}
+            maxLength={10_000}
+            value={draft.text}
+            placeholder="Say it in your own words: what, how long, with what, and what hurts"
+            onChange={(event) => changeDraft({ text: event.target.value })}
+            onBlur={() => draft.text !== '' && check('user_preferences')}
+            onKeyDown={onKeyDown}
+            className="field-sizing-content min-h-28 w-full resize-none rounded-card border border-field-line bg-surface p-4 text-[1.125rem] leading-snug aria-invalid:border-danger lg:min-h-20 lg:border-transparent lg:p-1 lg:text-[1.25rem] lg:aria-invalid:border-danger"
+            {...(textProblem && {
+              'aria-invalid': true,
+              'aria-describedby': `${ids}-text-error`,
+            })}
+          />
+          <Problem id={`${ids}-text-error`} words={textProblem} />
+          <ReadingsList
+            readings={readings}
+            onDismiss={(id) => changeDraft({ dismissed: [...draft.dismissed, id] })}
+          />
+        </div>
+        <div className="flex flex-col gap-3 lg:border-line lg:border-t lg:pt-4 xl:flex-row xl:items-center xl:justify-between">
+          <div className="flex flex-wrap gap-2">
+            <CoachPicker
+              provider={provider}
+              tier={choices.tier}
+              states={states}
+              onChange={(chosen, tier) => changeChoices({ provider: chosen, tier })}
+            />
+            <TimePicker
+              field={minutes}
+              value={choices.minutes}
+              invalid={timeProblem !== undefined}
+              errorId={`${ids}-time-error`}
+              onChange={(value) => changeChoices({ minutes: value })}
+              onLeave={() => check('duration_minutes')}
+            />
+            <Picker
+              label="Difficulty"
+              shown={capital(choices.difficulty)}
+              value={choices.difficulty}
+              options={named(difficulties)}
+              onChange={(value) => changeChoices({ difficulty: pick(difficulties, value) })}
+            />
+            <Picker
+              label="Level"
+              shown={capital(choices.level)}
+              value={choices.level}
+              options={named(fitnessLevels)}
+              onChange={(value) => changeChoices({ level: pick(fitnessLevels, value) })}
+            />
+            <GearPicker
+              profiles={profiles}
+              chosen={gear}
+              onChoose={(id) => changeChoices({ gear: id })}
+            />
+          </div>
+          <Button
+            ref={submitButton}
+            type="submit"
+            variant="primary"
+            size="lg"
+            busy={busy}
+            className="shrink-0"
+          >
+            Generate workout
+          </Button>
+        </div>
+        <Problem id={`${ids}-time-error`} words={timeProblem} />
+        <Problem id={`${ids}-provider-error`} words={shown('provider')} />
+        <div role="alert">
+          {isRefused && <p className="font-[650] text-danger">{generationTexts.formErrors}</p>}
+        </div>
+        <CoachNote provider={provider} states={states} />
+      </form>
+      {draft.text === '' && <Examples onChoose={choose} />}
+    </div>
+  );
+
+  function choose(example: string) {
+    changeDraft({ text: example, dismissed: [] });
+    text.current?.focus();
+  }
+}
+
+function pick<T extends string>(values: readonly T[], value: string): T {
+  const found = values.find((one) => one === value);
+  if (found === undefined) throw new Error(`No choice is called ${value}`);
+  return found;
+}
+
+interface ProblemProps {
+  id: string;
+  words: string | undefined;
+}
+
+function Problem({ id, words }: ProblemProps) {
+  if (words === undefined) return null;
+  return (
+    <p id={id} className="flex items-start gap-1.5 font-[550] text-danger text-sm">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Request, TrainingHistory } from '@cadence/domain/planner/request';
+import type { Exercise, Workout } from '@cadence/domain/workout/types';
+import { useMemo, useState } from 'react';
+import { toast } from '../../../ui/toast.tsx';
+import { SwapSheet } from '../edit/swap-sheet.tsx';
+import { ExerciseSheet } from '../exercise/exercise-sheet.tsx';
+import type { Generation } from '../generate/generation.ts';
+import { changeGenerated } from '../generate/generation-status.ts';
+import { usePlanner } from '../generate/load-planner.ts';
+
+type Open =
+  | { kind: 'exercise'; exerciseId: string }
+  | { kind: 'swap'; index: number; request: Request }
+  | { kind: 'edit'; request: Request }
+  | null;
+
+interface Sheets {
+  open: Open;
+  workout: Workout;
+  /** What the rows of the workout can do; swaps keep the limits of what was asked. */
+  actions: {
+    onOpenExercise: (item: Exercise) => void;
+    onSwap?: (index: number) => void;
+  };
+  change: (workout: Workout, words: string) => void;
+  close: () => void;
+}
+
+export function useResultSheets(result: Generation, history: TrainingHistory): Sheets {
+  const [open, setOpen] = useState<Open>(null);
+  const planner = usePlanner(true);
+  const { asked, reply } = result;
+  const request = useMemo(() => {
+    const understood = planner?.readAsked(asked, history);
+    return understood?.kind === 'request' ? understood.request : null;
+  }, [planner, asked, history]);
+
+  function change(workout: Workout, words: string) {
+    const checks = planner && request ? planner.checkEdited(workout, request) : reply.checks;
+    changeGenerated(workout, checks);
+    setOpen(null);
+    const undo = () => changeGenerated(reply.workout, reply.checks);
+    toast(words, { action: { label: 'Undo', onPress: undo } });
+  }
+
+  return {
+    open,
+    workout: reply.workout,
+    actions: {
+      onOpenExercise: ({ exerciseId }) => exerciseId && setOpen({ kind: 'exercise', exerciseId }),
+      ...(request && { onSwap: (index: number) => setOpen({ kind: 'swap', index, request }) }),
+    },
+    change,
+    close: () => setOpen(null),
+  };
+}
+
+interface ResultSheetsProps {
+  sheets: Sheets;
+}
+
+export function ResultSheets({ sheets: { open, workout, change, close } }: ResultSheetsProps) {
+  if (open?.kind === 'exercise') {
+    return <ExerciseSheet exerciseId={open.exerciseId} onClose={close} />;
+  }
+  if (open?.kind === 'swap') {
+    return (
+      <SwapSheet
+        workout={workout}
+        index={open.index}
+        request={open.request}
+        onChoose={(changed) => change(changed, 'Exercise swapped.')}
+        onClose={close}
+      />
+    );
+  }
+  return null;
+}

@@ -1,0 +1,127 @@
+import type { Workout } from '@cadence/domain/workout/types';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { countText, figuresOf } from '../features/analytics/figures.ts';
+import { useSessions } from '../features/analytics/session-log.ts';
+import { useRecentWorkouts } from '../features/workout/current-workout.ts';
+import { useFavourites } from '../features/workout/kept/favourites.ts';
+import { type ListStatus, useStoredWorkouts } from '../features/workout/kept/stored-workouts.ts';
+import { RecentList } from '../features/workout/recent-list.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { ReplaceDialog } from './replace-dialog.tsx';
+import { useLoadWorkout } from './use-load-workout.ts';
+
+interface HomeSideProps {
+  userId: string;
+}
+
+/** What was trained lately, and what is worth doing again. */
+export function HomeSide({ userId }: HomeSideProps) {
+  const stored = useStoredWorkouts(userId);
+  const recent = useRecentWorkouts();
+  const favourites = useFavourites();
+  const navigate = useNavigate();
+  const loading = useLoadWorkout(() => void navigate('/workout'));
+  return (
+    <>
+      <Streak />
+      <ListCard
+        title="Recent workouts"
+        empty="None yet. Your latest ones are listed here, each with its strip."
+        workouts={recent}
+        onChoose={loading.load}
+        {...stored}
+      />
+      <ListCard
+        title="Favourites"
+        empty="None yet. Save a workout that you liked, and it stays here."
+        workouts={favourites}
+        onChoose={loading.load}
+        {...stored}
+      />
+      <ReplaceDialog loading={loading} />
+    </>
+  );
+}
+
+/** Spec §9, achievements. */
+const weekWarriorDays = 7;
+
+function streakWords(days: number): string {
+  const missing = weekWarriorDays - days;
+  if (days === 0) return 'Train today and it begins.';
+  if (missing <= 0) return 'Days trained in a row.';
+  return `${missing === 1 ? 'One' : missing} more for Week Warrior.`;
+}
+
+function Streak() {
+  const [now] = useState(() => new Date());
+  const sessions = useSessions();
+  const { streakDays } = useMemo(() => figuresOf(sessions, now), [sessions, now]);
+  return (
+    <Card>
+      <h2 className="eyebrow">Streak</h2>
+      <p className="display num mt-1 text-[2rem]">{countText(streakDays, 'day')}</p>
+      <p className="mt-1 text-ink-2">{streakWords(streakDays)}</p>
+    </Card>
+  );
+}
+
+const firstShown = 4;
+
+interface ListCardProps {
+  title: string;
+  empty: string;
+  workouts: readonly Workout[];
+  status: ListStatus;
+  retry: () => void;
+  onChoose: (workout: Workout) => void;
+}
+
+function ListCard({ title, empty, workouts, status, retry, onChoose }: ListCardProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? workouts : workouts.slice(0, firstShown);
+  return (
+    <Card>
+      <h2 className="eyebrow mb-2">{title}</h2>
+      {content()}
+    </Card>
+  );
+
+  function content() {
+    if (workouts.length > 0) {
+      return (
+        <>
+          <RecentList workouts={shown} onChoose={onChoose} />
+          {shown.length < workouts.length && (
+            <Button variant="ghost" onClick={() => setIsWhole(true)} className="-mb-2 w-full">
+              Show all {workouts.length}
+            </Button>
+          )}
+        </>
+      );
+    }
+    if (status === 'loading') {
+      return (
+        <SkeletonGroup
+          label={`Loading ${title.toLowerCase()}`}
+          className="flex flex-col gap-3 border-line border-t pt-3"
+        >
+          <Skeleton className="h-4 w-2/3" />
+          <Skeleton className="h-2 w-full" />
+        </SkeletonGroup>
+      );
+    }
+    if (status === 'failed') {
+      return (
+        <div className="flex flex-col items-start gap-2 border-line border-t pt-3 text-ink-2">
+          <p>Your account could not be asked for them.</p>
+          <Button onClick={retry}>Try again</Button>
+        </div>
+      );
+    }
+    return <p className="border-line border-t pt-3 text-ink-2">{empty}</p>;
+  }
+}
