@@ -87,7 +87,7 @@ describe('a plan', () => {
         const { gates } = check(plan(request, date, asked.seed), request);
         expect(gates.filter(({ passed }) => !passed)).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 

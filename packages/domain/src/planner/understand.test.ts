@@ -214,6 +214,16 @@ describe('chips', () => {
     });
   });
 
+  it('use the words of the text for exercises, and one for a sore part', () => {
+    const { chips, request } = understood('no Squats, with push ups, my legs are sore');
+    expect(chips.map(({ label }) => label).sort()).toEqual([
+      'No squats',
+      'Sore legs',
+      'With push ups',
+    ]);
+    expect(request.readiness.value.soreMuscles).toEqual(['quads', 'hams', 'glutes', 'calves']);
+  });
+
   it('leave the request when they are tapped away', () => {
     const dismissed = ['minutes:20', 'limit:jumping', 'injury:knee:left', 'quiet', 'kit:none'];
     const { request, chips } = understood('20 min, no jumping, bad left knee, quiet, no kit', {

@@ -16,7 +16,7 @@ export const layOutRounds: LayOut = (context, choose, bodySeconds) => {
       : [0]) {
       const work = chosen.map((one) => workSeconds(one, workFields(one, context, repShift)));
       const workTotal = work.reduce((sum, seconds) => sum + seconds, 0);
-      for (const rounds of statedOr(stated.rounds, range(2, 14))) {
+      for (const rounds of statedOr(stated.rounds, range(1, 14))) {
         for (const restAfter of [0, 10, 15, 20, 30]) {
           for (const roundRest of [45, 60, 75, 90, 120]) {
             const round = workTotal + (count - 1) * restAfter;
@@ -28,7 +28,8 @@ export const layOutRounds: LayOut = (context, choose, bodySeconds) => {
               1.2 * off(count, wishedCount) +
               0.3 * off(roundRest, 60) +
               0.2 * off(restAfter, 15) +
-              Math.abs(repShift) * 0.05;
+              Math.abs(repShift) * 0.05 +
+              (rounds === 1 ? 0.5 : 0);
             const build = () => ({
               fields: {
                 referencePattern: 'Rounds',

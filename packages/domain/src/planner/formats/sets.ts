@@ -75,7 +75,7 @@ function search(
       (sum, one) => sum + workSeconds(one, workFields(one, context, repShift)),
       0,
     );
-    for (const sets of statedOr(stated.sets, range(Math.max(1, dose.sets - 1), dose.sets + 2))) {
+    for (const sets of statedOr(stated.sets, range(1, dose.sets + 2))) {
       for (const rest of rests) {
         const total = sets * workTotal + count * (sets - 1) * rest + (count - 1) * rest;
         const miss = off(total, bodySeconds);

@@ -1,5 +1,4 @@
-import { exerciseById } from '../../exercise/library.ts';
-import type { EquipmentId, Muscle } from '../../exercise/types.ts';
+import type { EquipmentId } from '../../exercise/types.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
 import type {
   Attribute,
@@ -142,17 +141,8 @@ export const levelLabels: Record<FitnessLevel, string> = {
   advanced: 'Advanced',
 };
 
-const muscleLabels: Partial<Record<Muscle, string>> = {
-  hams: 'hamstrings',
-  upper_back: 'upper back',
-  front_delt: 'shoulders',
-  side_delt: 'shoulders',
-  rear_delt: 'shoulders',
-};
-
-export function muscleLabel(muscle: Muscle): string {
-  return muscleLabels[muscle] ?? muscle.replaceAll('_', ' ');
-}
+/** Sore parts as people name them. */
+export const soreLabels: Record<string, string> = { hams: 'hamstrings', core: 'abs' };
 
 export function injuryChip({ region, side }: Pick<Injury, 'region' | 'side'>) {
   const name = regionLabels[region];
@@ -175,8 +165,4 @@ export function kitLabel(id: EquipmentId, loads: Loads | undefined): string {
         : plural;
   const weights = loads?.kilograms;
   return weights?.length ? `${named}, ${weights.join(' and ')} kg` : named;
-}
-
-export function moveName(id: string): string {
-  return exerciseById(id)?.name.toLowerCase() ?? id.replaceAll('-', ' ');
 }

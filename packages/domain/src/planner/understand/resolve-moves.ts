@@ -1,6 +1,7 @@
 import type { Pattern } from '../../exercise/types.ts';
 import type { AthleteFacts, Readiness, Slot, TrainingHistory } from '../request.ts';
-import { attributeLabels, type ChipBoard, moveName, muscleLabel } from './chips.ts';
+import { attributeLabels, type ChipBoard, soreLabels } from './chips.ts';
+import { soreMuscles } from './data/lexicon-readiness.ts';
 import { listOf, slot } from './slot.ts';
 import type { BodyReadings } from './slots-injury.ts';
 import type { MoveReadings } from './slots-moves.ts';
@@ -17,8 +18,8 @@ export function resolveMoves(
   const attributes = listOf(moves.attributes, ({ value }) =>
     board.take('limit', `limit:${value}`, attributeLabels[value]),
   );
-  const excluded = moves.excluded.filter(({ value }) =>
-    board.take('limit', `exclude:${value}`, `No ${moveName(value)}`),
+  const excluded = moves.excluded.filter(({ value, quote }) =>
+    board.take('limit', `exclude:${value}`, `No ${quote.toLowerCase()}`),
   );
   const out = [
     ...new Set([...excluded.flatMap(({ ids }) => ids), ...(athlete.dislikedExercises ?? [])]),
@@ -33,8 +34,8 @@ export function resolveMoves(
       .join(', ')
       .slice(0, 120),
   );
-  let mustInclude = listOf(moves.wanted, ({ value }) =>
-    board.take('wish', `include:${value}`, `With ${moveName(value)}`),
+  let mustInclude = listOf(moves.wanted, ({ value, quote }) =>
+    board.take('wish', `include:${value}`, `With ${quote.toLowerCase()}`),
   );
   if (mustInclude.value.length === 0 && wantsRepeat) {
     const names =
@@ -42,8 +43,8 @@ export function resolveMoves(
     const again = [...new Set(names)].filter((id) => !out.includes(id)).slice(0, 8);
     if (again.length > 0) mustInclude = slot(again, 'history', 0.7);
   }
-  const skillGoals = listOf(moves.skillGoals, ({ value }) =>
-    board.take('wish', `skill:${value}`, `Towards ${moveName(value)}`),
+  const skillGoals = listOf(moves.skillGoals, ({ value, quote }) =>
+    board.take('wish', `skill:${value}`, `Towards ${quote.toLowerCase()}`),
   );
   const patterns = hasText ? moves.patterns : [];
   const excludedPatterns: Slot<Pattern[]> = slot(
@@ -71,10 +72,10 @@ export function resolveReadiness(
     const label = tiredness >= 0.8 ? 'Worn out' : tiredness >= 0.5 ? 'Tired' : 'Fresh';
     if (board.take('limit', `tired:${tiredness}`, label)) value.tiredness = tiredness;
   }
-  const sore = body.soreMuscles.filter((muscle) =>
-    board.take('limit', `sore:${muscle}`, `Sore ${muscleLabel(muscle)}`),
-  );
-  if (sore.length > 0) value.soreMuscles = sore;
+  const sore = body.soreParts
+    .filter((part) => board.take('limit', `sore:${part}`, `Sore ${soreLabels[part] ?? part}`))
+    .flatMap((part) => soreMuscles[part] ?? []);
+  if (sore.length > 0) value.soreMuscles = [...new Set(sore)];
   if (Object.keys(value).length === 0) return slot({}, 'default', 0.5);
   return slot(value, 'text', reading?.confidence ?? 0.85, reading?.quote ?? body.soreQuote);
 }

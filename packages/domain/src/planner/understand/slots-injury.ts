@@ -1,13 +1,12 @@
-import type { Muscle } from '../../exercise/types.ts';
 import type { Injury, InjuryRegion } from '../request.ts';
-import { soreMuscles } from './data/lexicon-readiness.ts';
 import { attach, type BodyHit, bodyHits } from './pain-owners.ts';
 import type { Hit } from './phrases.ts';
 import { type Scan, trust } from './scan.ts';
 
 export interface BodyReadings {
   injuries: Injury[];
-  soreMuscles: Muscle[];
+  /** Keys of `soreMuscles`. */
+  soreParts: string[];
   soreQuote?: string;
   /** Tokens that speak of a hurt part: no wish to train it. */
   taken: Set<number>;
@@ -158,7 +157,7 @@ export function readBody(scan: Scan): BodyReadings {
   const owners = attach(scan, parts);
   const result: BodyReadings = {
     injuries: [],
-    soreMuscles: [],
+    soreParts: [],
     taken: new Set(),
     triggerMoves: [],
   };
@@ -217,7 +216,7 @@ function isTrigger(scan: Scan, move: Hit): boolean {
 }
 
 function readSoreness(scan: Scan, owners: Map<Hit, BodyHit[]>, result: BodyReadings): void {
-  const muscles = new Set<Muscle>();
+  const sores = new Set<string>();
   for (const [word, owned] of owners) {
     const isSore = word.value === 'sore' || word.value === 'pain';
     if (!isSore || scan.polarity(word) === 'negated') continue;
@@ -226,10 +225,10 @@ function readSoreness(scan: Scan, owners: Map<Hit, BodyHit[]>, result: BodyReadi
       if (part.kind !== 'part' && !(word.value === 'sore' && isPlural)) continue;
       const sore = scan.of('sorePart').find((hit) => hit.from <= part.from && part.from < hit.to);
       if (!sore || (sore.value === 'chest' && word.value === 'pain')) continue;
-      for (const muscle of soreMuscles[sore.value] ?? []) muscles.add(muscle);
+      sores.add(sore.value);
       for (let i = part.from; i < part.to; i += 1) result.taken.add(i);
       result.soreQuote ??= scan.quote(Math.min(part.from, word.from), Math.max(part.to, word.to));
     }
   }
-  result.soreMuscles = [...muscles];
+  result.soreParts = [...sores];
 }

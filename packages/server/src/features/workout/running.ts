@@ -37,13 +37,12 @@ export function createRunning<T>() {
       events,
       waiting,
       controller,
-      outcome: Promise.resolve() as never,
+      // A turn later, so that the one who starts it hears of it from the beginning.
+      outcome: Promise.resolve()
+        .then(() => start(controller.signal, tell))
+        .finally(() => end(key, run)),
     };
     runs.set(key, run);
-    // A turn later, so that the one who starts it hears of it from the beginning.
-    run.outcome = Promise.resolve()
-      .then(() => start(controller.signal, tell))
-      .finally(() => end(key, run));
     return run;
   }
 

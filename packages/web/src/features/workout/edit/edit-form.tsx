@@ -92,22 +92,20 @@ export function EditForm({
         </Button>
       </div>
       <div className="sticky bottom-0 z-20 -mx-5 mt-auto -mb-6 flex flex-col gap-2 border-line border-t bg-surface px-5 pt-3 pb-4">
-        <div className="flex min-h-11 items-center justify-between gap-3">
-          <p role="status" className="min-w-0 text-ink-2 text-sm">
-            {edits.words}
-          </p>
+        <p role="status" className="text-ink-2 text-sm empty:hidden">
+          {edits.words}
+        </p>
+        <div className="flex gap-2.5">
           <Button
             ref={undoButton}
             variant="ghost"
             aria-disabled={!edits.canUndo}
             onClick={edits.undo}
-            className="shrink-0 aria-disabled:opacity-40"
+            className="-ml-3 shrink-0 px-3 aria-disabled:opacity-40"
           >
             <Undo2 aria-hidden="true" className="size-4" />
             Undo
           </Button>
-        </div>
-        <div className="flex gap-2.5">
           <Button onClick={onCancel} className="flex-1">
             Cancel
           </Button>

@@ -25,19 +25,21 @@ export function SwapList({ workout, index, request, onChoose }: SwapListProps) {
       <p className="text-ink-2">It takes as long as before and keeps to your limits.</p>
       <ul className="divide-y divide-line border-line border-y">
         {found.map(({ exercise, reasons }) => (
-          <li key={exercise.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+          <li key={exercise.id} className="flex items-center gap-2 py-3">
             <Words exercise={exercise} reasons={reasons} />
-            <div className="ml-auto flex gap-2">
+            <div className="flex shrink-0 gap-1">
               <Button
                 variant="ghost"
                 aria-label={`See how: ${exercise.name}`}
                 onClick={() => setShownId(exercise.id)}
+                className="px-3"
               >
                 See how
               </Button>
               <Button
                 aria-label={`Swap in ${exercise.name}`}
                 onClick={() => onChoose(swapItem(workout, index, exercise, request))}
+                className="px-3.5"
               >
                 Swap
               </Button>
@@ -57,8 +59,8 @@ interface WordsProps {
 
 function Words({ exercise, reasons }: WordsProps) {
   return (
-    <div className="min-w-44 flex-1">
-      <p className="font-[650] text-base">{exercise.name}</p>
+    <div className="min-w-0 flex-1">
+      <p className="font-[650] text-base leading-tight">{exercise.name}</p>
       <p className="text-ink-2 text-sm">{exercise.cues[0]}</p>
       {reasons.length > 0 && (
         <p className="mt-1 font-[600] text-[0.8125rem]">{reasons.join(' · ')}</p>
