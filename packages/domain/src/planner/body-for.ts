@@ -42,9 +42,18 @@ function levelsOf({ levels }: BodyWish): Pick<BodyWish, 'levels'> {
   return read ? { levels: read } : {};
 }
 
+/** Starts every so many seconds: less than half of it is work. */
+function startsOf(request: Request): Pick<BodyWish, 'workSeconds' | 'restSeconds'> {
+  const { workSeconds: every } = request.body.value;
+  if (request.format.value !== 'emom' || every === undefined || every === 60) return {};
+  const workSeconds = Math.round((every * 0.45) / 5) * 5;
+  return { workSeconds, restSeconds: every - workSeconds };
+}
+
 /** What was said of the body, as far as the session's minutes can hold it. */
 export function bodyFor(request: Request): BodyChoice {
-  const body = { ...request.body.value, ...levelsOf(request.body.value) };
+  const stated = request.body.value;
+  const body = { ...stated, ...levelsOf(stated), ...startsOf(request) };
   const room = request.minutes.value * 60 - leastFrameSeconds;
   if (leastSeconds(request, body) <= room) return { body, note: null };
   const { rounds: _rounds, levels: _levels, sets: _sets, minutes: _minutes, ...rest } = body;

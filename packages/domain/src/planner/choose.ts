@@ -132,9 +132,13 @@ function makePicker(ranked: readonly Ranked[]) {
 /** Wished exercises that may be used; a wish that may not is answered by the swap receipt. */
 function wished(context: PlanContext): Candidate[] {
   const byId = new Map(context.pool.body.map((candidate) => [candidate.exercise.id, candidate]));
-  return context.request.mustInclude.value
-    .map((id) => byId.get(id) ?? nearestLegal(id, byId))
-    .filter((candidate) => candidate !== undefined);
+  const { mustInclude, skillGoals } = context.request;
+  // A move that is still to be learnt is trained by its easier versions.
+  const steps = (skillGoals?.value ?? []).map((id) => nearestLegal(id, byId));
+  return [
+    ...mustInclude.value.map((id) => byId.get(id) ?? nearestLegal(id, byId)),
+    ...steps,
+  ].filter((candidate) => candidate !== undefined);
 }
 
 function nearestLegal(id: string, byId: Map<string, Candidate>): Candidate | undefined {

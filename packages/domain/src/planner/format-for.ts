@@ -25,6 +25,14 @@ export interface FormatChoice {
 export function formatFor(request: Request): FormatChoice {
   const { value: format } = request.format;
   const longest = longestMinutes[format];
+  // The timer's EMOM knows whole minutes only: other starts run as work and rest.
+  const start = request.body.value.workSeconds;
+  if (format === 'emom' && start !== undefined && start !== 60) {
+    return {
+      format: 'intervals',
+      note: `A start every ${start} s: work, then rest till the next.`,
+    };
+  }
   if (request.goal.value === 'mobility' && format !== 'circuit' && format !== 'intervals') {
     const note = format === 'rounds' ? null : 'Mobility work runs in calm rounds.';
     return { format: 'rounds', note };

@@ -21,13 +21,6 @@ export function HomePage() {
   const generation = useGeneration();
   const submitButton = useRef<HTMLButtonElement>(null);
   const isSafety = generation.failure?.kind === 'safety';
-  const result = (
-    <HomeResult
-      generation={generation}
-      history={history}
-      onCancelled={() => submitButton.current?.focus()}
-    />
-  );
   return (
     <Page title="Home" heading="What are we training today?">
       <div className="flex flex-col gap-6">
@@ -37,11 +30,16 @@ export function HomePage() {
           submitButton={submitButton}
           onGenerate={(asked) => void generateWorkout(asked, history)}
         />
-        {isSafety && result}
-        <Resume generation={generation} />
+        {!isSafety && <Resume generation={generation} />}
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
-          {!isSafety && result}
-          <div className="grid content-start gap-5 sm:grid-cols-2 xl:grid-cols-1">
+          <HomeResult
+            generation={generation}
+            history={history}
+            onCancelled={() => submitButton.current?.focus()}
+          />
+          <div
+            className={`grid content-start gap-5 sm:grid-cols-2 ${isSafety ? 'xl:col-span-full xl:grid-cols-3' : 'xl:grid-cols-1'}`}
+          >
             {user && <HomeSide userId={user.id} />}
           </div>
         </div>

@@ -31,10 +31,14 @@ export function HomeResult({ generation, history, onCancelled }: HomeResultProps
   const { status, asked, progress, failure, result } = generation;
   const heading = useRef<HTMLHeadingElement>(null);
   const area = useRef<HTMLDivElement>(null);
-  useArrivalOf(status, area, heading);
+  const wasCancelled = useRef(false);
+  useArrivalOf(status, area, heading, wasCancelled);
 
   return (
-    <div ref={area} className="scroll-mt-20">
+    <div
+      ref={area}
+      className={`scroll-mt-20 ${failure?.kind === 'safety' ? 'xl:col-span-full' : ''}`}
+    >
       {content()}
     </div>
   );
@@ -46,6 +50,7 @@ export function HomeResult({ generation, history, onCancelled }: HomeResultProps
           progress={progress}
           minutes={asked?.duration_minutes ?? 0}
           onCancel={() => {
+            wasCancelled.current = true;
             cancelGeneration();
             onCancelled();
           }}
@@ -76,6 +81,7 @@ function useArrivalOf(
   status: GenerationView['status'],
   area: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,
+  wasCancelled: RefObject<boolean>,
 ): void {
   const before = useRef(status);
   useEffect(() => {
@@ -83,8 +89,9 @@ function useArrivalOf(
     before.current = status;
     if (was === status) return;
     if (status === 'loading') area.current?.scrollIntoView?.({ block: 'nearest' });
-    else if (was === 'loading') heading.current?.focus();
-  }, [status, area, heading]);
+    else if (was === 'loading' && !wasCancelled.current) heading.current?.focus();
+    wasCancelled.current = false;
+  }, [status, area, heading, wasCancelled]);
 }
 
 interface ResultProps {

@@ -148,7 +148,8 @@ export function resolveKit(
       confidence: base.source === 'default' ? 0.5 : 0.9,
     };
   }
-  const left = inOrder(chosen.ids).filter((id) => !out.has(id));
+  // One's own body is always at hand.
+  const left = inOrder([...chosen.ids, 'bodyweight']).filter((id) => !out.has(id));
   const [cut] = excluded;
   const equipment: Slot<EquipmentId[]> = {
     value: left.length > 0 ? left : ['bodyweight'],

@@ -8,6 +8,7 @@ import type {
   TrainingHistory,
 } from '../request.ts';
 import { type ChipBoard, focusLabels, goalLabels, levelLabels, openChipBoard } from './chips.ts';
+import { withNamedKit } from './named-kit.ts';
 import { resolveKit } from './resolve-kit.ts';
 import { resolveMoves, resolveReadiness } from './resolve-moves.ts';
 import { askAbout, resolveConditions, resolveInjuries } from './resolve-safety.ts';
@@ -73,7 +74,8 @@ export function resolveRequest(
     board,
   );
   const kitReadings = readKit(scan, quantities);
-  const kit = resolveKit(kitReadings, form, athlete, board);
+  const found = resolveKit(kitReadings, form, athlete, board);
+  const kit = withNamedKit(found, kitReadings, moves.mustInclude);
   const around = resolveSurroundings(
     scan,
     moves.attributes.value,

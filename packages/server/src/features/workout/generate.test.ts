@@ -109,6 +109,20 @@ describe('a request that is not valid', () => {
   });
 });
 
+it('limits that leave no exercise at all are said to, and nothing is kept', async () => {
+  const account = await createAccount(ctx.app);
+  const response = await askFor(ctx, account, {
+    user_preferences: 'no jumping, no running, quiet, tiny room',
+    equipment_override: ['turf_space'],
+  });
+  expect(response.statusCode).toBe(422);
+  expect(response.json().error).toMatchObject({
+    code: 'NO_WORKOUT_FITS',
+    message: 'No workout fits all of your limits at once.',
+  });
+  expect(await listed(account)).toEqual([]);
+});
+
 describe('a provider without a key', () => {
   it.each([
     ['openai', 'OpenAI'],

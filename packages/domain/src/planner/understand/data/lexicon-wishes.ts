@@ -22,22 +22,22 @@ export const goalWords = {
   general: `just move | move a bit | get moving | general fitness | all round | all rounder | overall fitness | stay fit | keep fit | get fit | get in shape | fit bleiben | einfach bewegen | bewegen | fitness general | moverme | ponerme en forma | bouger | me bouger | remise en forme | muovermi | rimettermi in forma | mexer me | ficar em forma`,
 } satisfies Record<Goal, string>;
 
-/** Forms and wishes that stand for goals, weaker than the goals' own words. */
+/** Parts of the body as a wish to train them. */
 export const focusWords = {
   full_body: `full body | total body | whole body | all over | head to toe | full-body | ganzkorper | ganzkorpertraining | ganzer korper | ganzen korper | cuerpo completo | todo el cuerpo | cuerpo entero | corps entier | tout le corps | corps complet | full body | tutto il corpo | corpo intero | total body | corpo todo | corpo inteiro | corpo completo`,
   upper_body: `upper body | upper-body | top half | oberkorper | tren superior | parte superior | haut du corps | parte alta | parte superiore | parte superior do corpo | membros superiores | superiores`,
   lower_body: `lower body | lower-body | bottom half | unterkorper | tren inferior | parte inferior | bas du corps | parte bassa | parte inferiore | membros inferiores | inferiores`,
   push: `push | push day | pushing | push workout | druckubungen | empuje | poussee | spinta | empurrar`,
   pull: `pull | pull day | pulling | pull workout | zugubungen | tiron | jalon | tirage | trazione | puxar`,
-  legs: `hamstrings | hams | hammies | posterior chain | inner thighs | adductors | legs | leg | leg day | leg workout | quads | quad | thighs | thigh | beine | bein | beintag | oberschenkel | piernas | pierna | cuadriceps | muslos | jambes | jambe | cuisses | quadriceps | gambe | gamba | cosce | quadricipiti | pernas | perna | coxas`,
-  glutes: `glutes | glute | booty | bum | butt | bottom | backside | buns | po | gesass | hintern | gluteos | gluteo | culo | fessiers | fesses | glutei | gluteo | sedere`,
+  legs: `hamstrings | hams | hammies | inner thighs | adductors | legs | leg | leg day | leg workout | quads | quad | thighs | thigh | beine | bein | beintag | oberschenkel | piernas | pierna | cuadriceps | muslos | jambes | jambe | cuisses | quadriceps | gambe | gamba | cosce | quadricipiti | pernas | perna | coxas`,
+  glutes: `posterior chain | glutes | glute | booty | bum | butt | bottom | backside | buns | po | gesass | hintern | gluteos | gluteo | culo | fessiers | fesses | glutei | gluteo | sedere`,
   core: `core | abs | ab | six pack | sixpack | abdominals | midsection | tummy | belly | waist | obliques | bauch | bauchmuskeln | rumpf | abdominales | abdomen | abdominal | abdos | abdominaux | ventre | sangle abdominale | addominali | addome | pancia | abdominais | barriga | tronco`,
   chest: `chest | pecs | pec | brust | brustmuskeln | pecho | pectorales | poitrine | pectoraux | petto | pettorali | peito | peitoral`,
   back: `back | upper back | lats | lat | mid back | rhomboids | traps | rucken | oberer rucken | espalda | dorsales | dos | dorsaux | schiena | dorsali | dorso | costas | dorsais`,
   shoulders: `shoulders | delts | deltoids | schultern | hombros | epaules | spalle | ombros`,
   arms: `arms | arm | biceps | bicep | bis and tris | triceps | tricep | guns | forearms | arme | bizeps | trizeps | unterarme | brazos | biceps | bras | braccia | bicipiti | tricipiti | bracos`,
   hips: `hips | hip flexors | huften | huftbeuger | caderas | hanches | quadris`,
-  cardio: `cardio | kardio | cardiovascular | heart rate up | get my heart rate up`,
+  cardio: `run and jump | jump and run | running and jumping | run intervals | running intervals | cardio | kardio | cardiovascular | heart rate up | get my heart rate up`,
 } satisfies Record<FocusArea, string>;
 
 export const levelWords = {

@@ -135,7 +135,6 @@ function FoundRow({ exercise, bar, onAdd, onShow }: FoundRowProps) {
         variant="ghost"
         aria-label={`See how: ${exercise.name}`}
         onClick={() => onShow(exercise.id)}
-        className="px-3"
       >
         See how
       </Button>
@@ -145,7 +144,7 @@ function FoundRow({ exercise, bar, onAdd, onShow }: FoundRowProps) {
         aria-disabled={isBarred}
         {...(isBarred && { 'aria-describedby': barId })}
         onClick={() => !isBarred && onAdd(exercise)}
-        className="px-3.5 aria-disabled:opacity-40"
+        className="aria-disabled:opacity-40"
       >
         Add
       </Button>

@@ -78,7 +78,7 @@ export function EditForm({
         />
         {parts.map((part) => (
           <EditPartList
-            key={part.title}
+            key={part.key}
             workout={workout}
             part={part}
             parts={parts}
@@ -92,7 +92,7 @@ export function EditForm({
         </Button>
       </div>
       <div className="sticky bottom-0 z-20 -mx-5 mt-auto -mb-6 flex flex-col gap-2 border-line border-t bg-surface px-5 pt-3 pb-4">
-        <p role="status" className="text-ink-2 text-sm empty:hidden">
+        <p role="status" className="text-ink-2 text-sm">
           {edits.words}
         </p>
         <div className="flex gap-2.5">
@@ -101,7 +101,7 @@ export function EditForm({
             variant="ghost"
             aria-disabled={!edits.canUndo}
             onClick={edits.undo}
-            className="-ml-3 shrink-0 px-3 aria-disabled:opacity-40"
+            className="-ml-3 shrink-0 aria-disabled:opacity-40"
           >
             <Undo2 aria-hidden="true" className="size-4" />
             Undo

@@ -19,6 +19,7 @@ export interface EditRow {
 }
 
 export interface EditPart {
+  key: string;
   title: string;
   rows: EditRow[];
 }
@@ -59,7 +60,8 @@ export function readParts(workout: Workout): EditPart[] {
     if (!item) continue;
     const name = workout.phases?.[run.phase]?.name ?? sectionTitles[run.section];
     const last = parts.at(-1);
-    const part = last?.title === name ? last : { title: name, rows: [] };
+    const part =
+      last?.title === name ? last : { key: `${parts.length}:${name}`, title: name, rows: [] };
     if (part !== last) parts.push(part);
     const label = `${run.section}:${item.exerciseId ?? item.name}`;
     const place = seen.get(label) ?? 0;

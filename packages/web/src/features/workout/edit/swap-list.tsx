@@ -32,14 +32,12 @@ export function SwapList({ workout, index, request, onChoose }: SwapListProps) {
                 variant="ghost"
                 aria-label={`See how: ${exercise.name}`}
                 onClick={() => setShownId(exercise.id)}
-                className="px-3"
               >
                 See how
               </Button>
               <Button
                 aria-label={`Swap in ${exercise.name}`}
                 onClick={() => onChoose(swapItem(workout, index, exercise, request))}
-                className="px-3.5"
               >
                 Swap
               </Button>

@@ -40,7 +40,7 @@ export function ExerciseSheet({ exerciseId, onClose }: ExerciseSheetProps) {
           <Button
             variant="ghost"
             onClick={() => setTrail(trail.slice(0, -1))}
-            className="-ml-3 self-start px-3"
+            className="-ml-4 self-start"
           >
             <ChevronLeft aria-hidden="true" className="size-4" />
             Back to {part.nameOf(beforeId)}

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { GearPicker } from '../gear/gear-picker.tsx';
+import { GearButton, GearSheet } from '../gear/gear-picker.tsx';
 import { checkForm, type FormProblems } from './check-form.ts';
 import { changeChoices, changeDraft } from './choices.ts';
 import { CoachNote, CoachPicker } from './coach-picker.tsx';
@@ -40,6 +40,7 @@ export function PromptForm({ busy, history, submitButton, onGenerate }: PromptFo
   const readings = useReadings(asked, history);
   const [checked, setChecked] = useState<readonly (keyof FormProblems)[]>([]);
   const [refused, setRefused] = useState(false);
+  const [gearOpen, setGearOpen] = useState(false);
   const text = useRef<HTMLTextAreaElement>(null);
   const minutes = useRef<HTMLInputElement>(null);
   const ids = useId();
@@ -133,11 +134,7 @@ export function PromptForm({ busy, history, submitButton, onGenerate }: PromptFo
               options={named(fitnessLevels)}
               onChange={(value) => changeChoices({ level: pick(fitnessLevels, value) })}
             />
-            <GearPicker
-              profiles={profiles}
-              chosen={gear}
-              onChoose={(id) => changeChoices({ gear: id })}
-            />
+            <GearButton chosen={gear} onOpen={() => setGearOpen(true)} />
           </div>
           <Button
             ref={submitButton}
@@ -158,6 +155,13 @@ export function PromptForm({ busy, history, submitButton, onGenerate }: PromptFo
         <CoachNote provider={provider} states={states} />
       </form>
       {draft.text === '' && <Examples onChoose={choose} />}
+      <GearSheet
+        open={gearOpen}
+        profiles={profiles}
+        chosen={gear}
+        onChoose={(id) => changeChoices({ gear: id })}
+        onClose={() => setGearOpen(false)}
+      />
     </div>
   );
 

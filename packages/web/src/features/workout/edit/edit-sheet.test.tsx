@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { plan } from '@cadence/domain/planner/plan';
+import type { Slot } from '@cadence/domain/planner/request';
+import { makeRequest } from '@cadence/domain/planner/test-support/make-request';
+import type { Workout } from '@cadence/domain/workout/types';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { EditSheet } from './edit-sheet.tsx';
+
+// Fetched beforehand, so that no test waits for the library.
+beforeAll(() => import('./edit-form.tsx'));
+afterEach(cleanup);
+
+const told = <T,>(value: T): Slot<T> => ({ value, source: 'text', confidence: 1 });
+const request = makeRequest({
+  format: told('circuit'),
+  injuries: [{ region: 'knee', status: 'active', source: 'text', confidence: 1 }],
+});
+const workout = plan(request, '2026-11-15T08:00:00.000Z', 1);
+const bodyOf = (one: Workout | undefined) =>
+  one?.workout.filter(({ type }) => type === 'exercise').map(({ name }) => name) ?? [];
+const [first = '', second = '', third = ''] = bodyOf(workout);
+
+async function show() {
+  const onSave = vi.fn<(workout: Workout) => void>();
+  const onClose = vi.fn();
+  render(<EditSheet workout={workout} request={request} onSave={onSave} onClose={onClose} />);
+  await screen.findByRole('button', { name: 'Add exercise' });
+  const main = within(screen.getByRole('region', { name: 'Main part' }));
+  const saved = () => onSave.mock.lastCall?.[0];
+  const save = () => user.click(screen.getByRole('button', { name: 'Save changes' }));
+  const user = userEvent.setup();
+  return { user, main, onSave, onClose, save, saved };
+}
+
+const rowName = (name: string) => new RegExp(`^${name}`);
+const total = () => screen.getByText(/total/).textContent;
+
+test('the workout is listed by its parts, with its time', async () => {
+  const { main } = await show();
+  expect(screen.getByRole('region', { name: 'Warm-up' })).toBeDefined();
+  expect(screen.getByRole('region', { name: 'Cool-down' })).toBeDefined();
+  expect(main.getAllByRole('listitem')).toHaveLength(bodyOf(workout).length);
+  expect(total()).toContain('30:00 total');
+});
+
+test('an exercise moves by button and by the arrow keys of its handle', async () => {
+  const { user, main, save, saved } = await show();
+  await user.click(main.getByRole('button', { name: rowName(first), expanded: false }));
+  await user.click(main.getByRole('button', { name: 'Move down' }));
+  expect(screen.getByText(`${first} is now 2 of ${bodyOf(workout).length}`)).toBeDefined();
+  main.getByRole('button', { name: `Move ${first}` }).focus();
+  await user.keyboard('{ArrowDown}');
+  await save();
+  expect(bodyOf(saved()).slice(0, 3)).toEqual([second, third, first]);
+});
+
+test('the first of a part cannot move up, nor the last of it down', async () => {
+  const { user, main, onSave, onClose, save } = await show();
+  main.getByRole('button', { name: `Move ${first}` }).focus();
+  await user.keyboard('{ArrowUp}');
+  await user.click(main.getByRole('button', { name: rowName(first), expanded: false }));
+  const up = main.getByRole('button', { name: 'Move up' });
+  expect(up.getAttribute('aria-disabled')).toBe('true');
+  await user.click(up);
+  await save();
+  expect(onSave).not.toHaveBeenCalled();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a longer time is told with its difference, and can be fitted', async () => {
+  const { user, save, saved } = await show();
+  await user.click(screen.getByRole('button', { name: 'More: Rounds' }));
+  expect(screen.getByText(/^\d+:\d\d longer than you asked$/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Fit to 30 min' }));
+  expect(await screen.findByText(/^Fitted to 30 min\./)).toBeDefined();
+  expect(total()).toContain('30:00 total');
+  expect(screen.queryByText(/than you asked/)).toBeNull();
+  await save();
+  expect(bodyOf(saved())).toEqual(expect.arrayContaining(bodyOf(workout)));
+});
+
+test('taps on a stepper change the exercise and are undone together', async () => {
+  const { user, main } = await show();
+  await user.click(main.getByRole('button', { name: rowName(first), expanded: false }));
+  const before = main.getByRole('spinbutton', { name: 'Time' }).getAttribute('aria-valuetext');
+  await user.click(main.getByRole('button', { name: 'More: Time' }));
+  await user.click(main.getByRole('button', { name: 'More: Time' }));
+  main.getByRole('spinbutton', { name: 'Time' }).focus();
+  await user.keyboard('{ArrowUp}');
+  const now = main.getByRole('spinbutton', { name: 'Time' });
+  expect(Number(now.getAttribute('aria-valuenow'))).toBe(
+    (workout.workout.find(({ name }) => name === first)?.duration ?? 0) + 15,
+  );
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(main.getByRole('spinbutton', { name: 'Time' }).getAttribute('aria-valuetext')).toBe(
+    before,
+  );
+});
+
+test('what is removed comes back by Undo, which gets the focus', async () => {
+  const { user, main, save, saved } = await show();
+  await user.click(main.getByRole('button', { name: rowName(second), expanded: false }));
+  await user.click(main.getByRole('button', { name: 'Remove' }));
+  expect(screen.getByText(`${second} removed`)).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+  await user.keyboard('{Enter}');
+  expect(main.getByRole('button', { name: rowName(second), expanded: true })).toBeDefined();
+  await user.click(main.getByRole('button', { name: 'Remove' }));
+  await save();
+  expect(bodyOf(saved())).not.toContain(second);
+});
+
+test('an exercise is found, and added where it belongs', async () => {
+  const { user, save, saved } = await show();
+  await user.click(screen.getByRole('button', { name: 'Add exercise' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Add exercise' }));
+  await user.type(sheet.getByRole('searchbox', { name: 'Search the library' }), 'dumbbell curl');
+  await user.selectOptions(sheet.getByRole('combobox', { name: 'Muscle' }), 'Biceps');
+  await user.click(await sheet.findByRole('button', { name: 'Add Dumbbell Curl' }));
+  expect(screen.queryByRole('dialog', { name: 'Add exercise' })).toBeNull();
+  await save();
+  expect(bodyOf(saved())).toEqual([...bodyOf(workout), 'Dumbbell Curl']);
+});
+
+test('what is not for the user is shown with the reason and cannot be added', async () => {
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Add exercise' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Add exercise' }));
+  await user.type(sheet.getByRole('searchbox', { name: 'Search the library' }), 'squat jump');
+  const add = await sheet.findByRole('button', {
+    name: 'Add Squat Jump',
+    description: 'Not for your knee',
+  });
+  expect(add.getAttribute('aria-disabled')).toBe('true');
+  await user.click(add);
+  expect(screen.getByRole('dialog', { name: 'Add exercise' })).toBeDefined();
+});
+
+test('a sheet closed by mistake asks, and loses nothing', async () => {
+  const { user, main, onClose, onSave } = await show();
+  await user.click(main.getByRole('button', { name: rowName(first), expanded: false }));
+  await user.click(main.getByRole('button', { name: 'Move down' }));
+  const sheet = screen.getByRole('dialog', { name: 'Edit workout' });
+  await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+  const question = within(screen.getByRole('dialog', { name: 'Save your changes?' }));
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(main.getAllByRole('listitem')[1]?.textContent).toContain(first);
+  await user.click(within(sheet).getByRole('button', { name: 'Cancel' }));
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Save your changes?' })).getByRole('button', {
+      name: 'Discard changes',
+    }),
+  );
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('a sheet without changes closes at once', async () => {
+  const { user, onClose } = await show();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});

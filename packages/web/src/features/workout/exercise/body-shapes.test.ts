@@ -1,0 +1,10 @@
+import { muscles } from '@cadence/domain/exercise/types';
+import { expect, test } from 'vitest';
+import { muscleShapes } from './body-shapes.ts';
+import { muscleNames } from './muscle-words.ts';
+
+test.each(muscles)('%s is drawn on a side of the body and has a name', (muscle) => {
+  const drawn = [...muscleShapes.front, ...muscleShapes.back].map(([name]) => name);
+  expect(drawn).toContain(muscle);
+  expect(muscleNames[muscle]).not.toBe('');
+});
