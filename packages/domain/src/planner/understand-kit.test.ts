@@ -38,7 +38,7 @@ describe('kit', () => {
 
   it('adds what is there as well', () => {
     const { request } = understood('I also have bands', { equipment: ['dumbbells'] });
-    expect(request.equipment.value).toEqual(['dumbbells', 'resistance_bands']);
+    expect(request.equipment.value).toEqual(['dumbbells', 'bodyweight', 'resistance_bands']);
   });
 
   it('makes no plyo box of a skipping rope', () => {

@@ -84,7 +84,7 @@ describe('who is believed', () => {
       minutes: { value: 25, source: 'form' },
       level: { value: 'beginner', source: 'form' },
       difficulty: { value: 'hard', source: 'form' },
-      equipment: { value: ['kettlebells'], source: 'form' },
+      equipment: { value: ['kettlebells', 'bodyweight'], source: 'form' },
     });
   });
 

@@ -1,5 +1,6 @@
 import { useUnsentCount } from '../features/analytics/session-log.ts';
 import { useStoredRun } from '../features/timer/engine/run-store.ts';
+import { useUnsentWorkoutCount } from '../features/workout/kept/workout-outbox.ts';
 import { logout } from '../platform/identity.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 
@@ -11,9 +12,10 @@ interface LogoutDialogProps {
 /** Spec §2: the question, and what goes. */
 export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
   const unsent = useUnsentCount();
+  const unsentWorkouts = useUnsentWorkoutCount();
   const run = useStoredRun();
   const underWay = run !== null && run.state.status !== 'complete';
-  const losesData = unsent > 0 || underWay;
+  const losesData = unsent > 0 || unsentWorkouts > 0 || underWay;
   return (
     <ConfirmDialog
       open={open}
@@ -38,6 +40,12 @@ export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
         <p className="mt-3 font-[650] text-ink">
           {unsent === 1 ? '1 session has' : `${unsent} sessions have`} not been sent to your account
           yet and would be lost. They are sent by themselves once there is a connection.
+        </p>
+      )}
+      {unsentWorkouts > 0 && (
+        <p className="mt-3 font-[650] text-ink">
+          What you changed in {unsentWorkouts === 1 ? '1 workout' : `${unsentWorkouts} workouts`}{' '}
+          has not been sent to your account yet and would be lost.
         </p>
       )}
     </ConfirmDialog>

@@ -76,6 +76,9 @@ export function HomeResult({ generation, history, onCancelled }: HomeResultProps
   }
 }
 
+/** Wide pages show the prompt and what came of it at once; on a phone the workout takes the screen. */
+const isWide = () => matchMedia('(min-width: 64rem)').matches;
+
 /** The eyes and the focus go where the news is, but not on a reload. */
 function useArrivalOf(
   status: GenerationView['status'],
@@ -88,8 +91,10 @@ function useArrivalOf(
     const was = before.current;
     before.current = status;
     if (was === status) return;
+    const isNews = was === 'loading' && !wasCancelled.current;
     if (status === 'loading') area.current?.scrollIntoView?.({ block: 'nearest' });
-    else if (was === 'loading' && !wasCancelled.current) heading.current?.focus();
+    if (isNews && !isWide()) area.current?.scrollIntoView?.({ block: 'start' });
+    if (isNews) heading.current?.focus();
     wasCancelled.current = false;
   }, [status, area, heading, wasCancelled]);
 }

@@ -124,8 +124,9 @@ function intervalWishes({ request, body: stated }: PlanContext): Wishes {
     workWish,
     rests: [restWish],
     restWish,
-    roundRests,
-    roundRestWish: 60,
+    // Stated rests keep their beat over the end of a round.
+    roundRests: stated.restSeconds === undefined ? roundRests : [restWish],
+    roundRestWish: stated.restSeconds === undefined ? 60 : restWish,
   };
 }
 

@@ -10,7 +10,9 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { SwapSheet } from './swap-sheet.tsx';
 
 // Fetched beforehand, so that no test waits for the library.
-beforeAll(() => Promise.all([import('./swap-list.tsx'), import('../exercise/exercise-details.tsx')]));
+beforeAll(() =>
+  Promise.all([import('./swap-list.tsx'), import('../exercise/exercise-details.tsx')]),
+);
 afterEach(cleanup);
 
 const request = makeRequest();

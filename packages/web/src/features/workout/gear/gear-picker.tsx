@@ -19,7 +19,7 @@ export function GearButton({ chosen, onOpen }: GearButtonProps) {
     <button type="button" aria-haspopup="dialog" onClick={onOpen} className={`${pill} max-w-full`}>
       <span className="text-ink-2">Gear</span>
       <span className="min-w-0 truncate font-[650]">{chosen.name}</span>
-      <ChevronDown aria-hidden="true" className="-mr-1 size-4 shrink-0" />
+      <ChevronDown aria-hidden="true" className="-mr-0.5 size-3.5 shrink-0" />
     </button>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** One small control of the row: its name, what is chosen, and a full touch target. */
 export const pill =
-  'relative inline-flex min-h-11 items-center gap-2 rounded-control bg-sunken px-3.5 text-sm has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 hover:bg-ink/9';
+  'relative inline-flex min-h-11 items-center gap-1.5 rounded-control bg-sunken px-3 text-sm lg:text-[0.8125rem] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 hover:bg-ink/9';
 
 export interface PickerOption {
   value: string;
@@ -27,7 +27,7 @@ export function Picker({ label, shown, value, options, onChange }: PickerProps) 
       <span aria-hidden="true" className="font-[650]">
         {shown}
       </span>
-      <ChevronDown aria-hidden="true" className="-mr-1 size-4" />
+      <ChevronDown aria-hidden="true" className="-mr-0.5 size-3.5" />
       <select
         value={value}
         onChange={(event) => onChange(event.target.value)}

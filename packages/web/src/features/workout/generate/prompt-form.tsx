@@ -105,7 +105,7 @@ export function PromptForm({ busy, history, submitButton, onGenerate }: PromptFo
           />
         </div>
         <div className="flex flex-col gap-3 lg:border-line lg:border-t lg:pt-4 xl:flex-row xl:items-center xl:justify-between">
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 xl:gap-1.5">
             <CoachPicker
               provider={provider}
               tier={choices.tier}
@@ -142,16 +142,18 @@ export function PromptForm({ busy, history, submitButton, onGenerate }: PromptFo
             variant="primary"
             size="lg"
             busy={busy}
-            className="shrink-0"
+            className="shrink-0 xl:px-5 xl:text-base"
           >
             Generate workout
           </Button>
         </div>
         <Problem id={`${ids}-time-error`} words={timeProblem} />
         <Problem id={`${ids}-provider-error`} words={shown('provider')} />
-        <div role="alert">
-          {isRefused && <p className="font-[650] text-danger">{generationTexts.formErrors}</p>}
-        </div>
+        {isRefused && (
+          <p role="alert" className="font-[650] text-danger">
+            {generationTexts.formErrors}
+          </p>
+        )}
         <CoachNote provider={provider} states={states} />
       </form>
       {draft.text === '' && <Examples onChoose={choose} />}

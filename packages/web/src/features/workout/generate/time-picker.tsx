@@ -1,4 +1,5 @@
 import { durationLimits } from '@cadence/domain/workout/limits';
+import { ChevronDown } from 'lucide-react';
 import { type RefObject, useId } from 'react';
 import { pill } from './picker.tsx';
 
@@ -33,10 +34,11 @@ export function TimePicker({ value, invalid, errorId, field, onChange, onLeave }
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onLeave}
-        className="num min-h-11 w-[4ch] bg-transparent font-[650] outline-none [appearance:textfield] [&::-webkit-inner-spin-button]:hidden"
+        className="num field-sizing-content min-h-11 w-[3ch] min-w-[2ch] max-w-[6ch] bg-transparent font-[650] outline-none [appearance:textfield] supports-[field-sizing:content]:w-auto [&::-webkit-calendar-picker-indicator]:hidden! [&::-webkit-inner-spin-button]:hidden"
         {...(invalid && { 'aria-invalid': true, 'aria-describedby': errorId })}
       />
-      <span className="-ml-1 font-[650]">min</span>
+      <span className="-ml-0.5 font-[650]">min</span>
+      <ChevronDown aria-hidden="true" className="-mr-0.5 size-3.5" />
       <datalist id={listId}>
         {usual.map((minutes) => (
           <option key={minutes} value={minutes} />

@@ -1,5 +1,6 @@
 import { workoutId, workoutStatus } from '@cadence/contract/workout/schemas';
 import type { Workout } from '@cadence/domain/workout/types';
+import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../../platform/device-store.ts';
 import { newId } from '../../../platform/new-id.ts';
@@ -51,4 +52,9 @@ export function queueWorkout(workout: Workout, marks: Marks = {}): void {
 /** Gone from the queue, unless it has changed while it was on its way. */
 export function takeWorkout({ changeId }: UnsentWorkout): void {
   workoutOutbox.write(workoutOutbox.read().filter((one) => one.changeId !== changeId));
+}
+
+/** How many workouts would be lost if this device were cleared now. */
+export function useUnsentWorkoutCount(): number {
+  return useSyncExternalStore(workoutOutbox.subscribe, workoutOutbox.read).length;
 }

@@ -140,8 +140,12 @@ export function workMinutes(steps: readonly TimerStep[]): number {
   return Math.round(sumOf(steps, (type) => type === 'exercise') / 60);
 }
 
-/** The one line under a name. */
-export function cueOf({ cues, instructions, description }: Exercise): string | undefined {
-  if (cues?.[0]) return cues[0];
-  return (instructions ?? description)?.split(/(?<=[.!?])\s+/)[0];
+/** As much as one line under a name holds. */
+const longestCue = 60;
+
+export function cueOf({ cues = [], instructions, description }: Exercise): string | undefined {
+  const [first, second] = cues;
+  if (first === undefined) return (instructions ?? description)?.split(/(?<=[.!?])\s+/)[0];
+  const both = `${first} ${second ?? ''}`.trim();
+  return both.length <= longestCue ? both : first;
 }

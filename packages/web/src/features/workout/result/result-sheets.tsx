@@ -2,6 +2,7 @@ import type { Request, TrainingHistory } from '@cadence/domain/planner/request';
 import type { Exercise, Workout } from '@cadence/domain/workout/types';
 import { useMemo, useState } from 'react';
 import { toast } from '../../../ui/toast.tsx';
+import { EditSheet } from '../edit/edit-sheet.tsx';
 import { SwapSheet } from '../edit/swap-sheet.tsx';
 import { ExerciseSheet } from '../exercise/exercise-sheet.tsx';
 import type { Generation } from '../generate/generation.ts';
@@ -21,6 +22,7 @@ interface Sheets {
   actions: {
     onOpenExercise: (item: Exercise) => void;
     onSwap?: (index: number) => void;
+    onEdit?: () => void;
   };
   change: (workout: Workout, words: string) => void;
   close: () => void;
@@ -48,7 +50,10 @@ export function useResultSheets(result: Generation, history: TrainingHistory): S
     workout: reply.workout,
     actions: {
       onOpenExercise: ({ exerciseId }) => exerciseId && setOpen({ kind: 'exercise', exerciseId }),
-      ...(request && { onSwap: (index: number) => setOpen({ kind: 'swap', index, request }) }),
+      ...(request && {
+        onSwap: (index: number) => setOpen({ kind: 'swap', index, request }),
+        onEdit: () => setOpen({ kind: 'edit', request }),
+      }),
     },
     change,
     close: () => setOpen(null),
@@ -70,6 +75,16 @@ export function ResultSheets({ sheets: { open, workout, change, close } }: Resul
         index={open.index}
         request={open.request}
         onChoose={(changed) => change(changed, 'Exercise swapped.')}
+        onClose={close}
+      />
+    );
+  }
+  if (open?.kind === 'edit') {
+    return (
+      <EditSheet
+        workout={workout}
+        request={open.request}
+        onSave={(changed) => change(changed, 'Workout changed.')}
         onClose={close}
       />
     );

@@ -1,4 +1,5 @@
 import type { Exercise } from '@cadence/domain/workout/types';
+import { ArrowLeftRight } from 'lucide-react';
 import { phaseFills } from '../../../ui/phase-fills.ts';
 import { clockText, phaseOf } from '../../../ui/strip-segments.ts';
 import { cueOf, type Row, type Section } from './outline.ts';
@@ -69,12 +70,15 @@ function ItemRow({ row: { item, index, dose }, section, onOpenExercise, onSwap }
           type="button"
           aria-label={`Swap ${item.name}`}
           onClick={() => onSwap(index)}
-          className="min-h-11 min-w-11 shrink-0 rounded-control border border-line px-3 text-ink-2 text-sm hover:border-ink-3 hover:text-ink"
+          className="order-last grid size-11 shrink-0 place-items-center rounded-control border border-line text-ink-2 text-sm hover:border-ink-3 hover:text-ink sm:order-none sm:w-auto sm:px-3"
         >
-          Swap
+          <ArrowLeftRight aria-hidden="true" className="size-4 sm:hidden" />
+          <span className="hidden sm:inline">Swap</span>
         </button>
       )}
-      <span className="num min-w-16 shrink-0 text-right font-[700] text-base">{dose}</span>
+      <span className="num max-w-20 shrink-0 text-balance text-right font-[700] text-base leading-tight sm:max-w-none sm:min-w-16">
+        {dose}
+      </span>
     </li>
   );
 }
