@@ -69,7 +69,8 @@ export function EditForm({
   return (
     <>
       <TimeLine workout={workout} original={original} request={request} onFit={edits.apply} />
-      <div className="flex flex-col gap-6">
+      {/* What gets the focus is scrolled clear of the bars above and below. */}
+      <div className="flex flex-col gap-6 [&_[role=spinbutton]]:scroll-my-36 [&_button]:scroll-my-36">
         <RoundSteppers
           rounds={rounds}
           onChange={(change, kind) =>

@@ -1,6 +1,6 @@
 import type { EditDose } from '@cadence/domain/planner/edit-dose';
 import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { phaseFills } from '../../../ui/phase-fills.ts';
 import { DoseSteppers } from './dose-steppers.tsx';
@@ -84,8 +84,13 @@ type PanelProps = Omit<EditRowItemProps, 'isOpen' | 'isDragged' | 'offsetPx' | '
 
 function Panel({ row, canMoveUp, canMoveDown, canRemove, ...actions }: PanelProps) {
   const { item, dose } = row;
+  const panel = useRef<HTMLDivElement>(null);
+  // In braces: newer browsers give a promise back, which is no way to clean up.
+  useEffect(() => {
+    panel.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   return (
-    <div className="flex flex-col gap-3 pb-4 pl-8">
+    <div ref={panel} className="flex scroll-my-36 flex-col gap-3 pb-4 pl-8">
       <DoseSteppers
         dose={dose}
         isPerSide={item.side === 'both'}

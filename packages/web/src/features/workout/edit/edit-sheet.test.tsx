@@ -3,7 +3,7 @@ import { plan } from '@cadence/domain/planner/plan';
 import type { Slot } from '@cadence/domain/planner/request';
 import { makeRequest } from '@cadence/domain/planner/test-support/make-request';
 import type { Workout } from '@cadence/domain/workout/types';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { EditSheet } from './edit-sheet.tsx';
@@ -74,7 +74,8 @@ test('a longer time is told with its difference, and can be fitted', async () =>
   await user.click(screen.getByRole('button', { name: 'More: Rounds' }));
   expect(screen.getByText(/^\d+:\d\d longer than you asked$/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Fit to 30 min' }));
-  expect(await screen.findByText(/^Fitted to 30 min\./)).toBeDefined();
+  // The planner works for as long as it needs.
+  await waitFor(() => screen.getByText(/^Fitted to 30 min\./), { timeout: 25_000 });
   expect(total()).toContain('30:00 total');
   expect(screen.queryByText(/than you asked/)).toBeNull();
   await save();
@@ -84,19 +85,16 @@ test('a longer time is told with its difference, and can be fitted', async () =>
 test('taps on a stepper change the exercise and are undone together', async () => {
   const { user, main } = await show();
   await user.click(main.getByRole('button', { name: rowName(first), expanded: false }));
-  const before = main.getByRole('spinbutton', { name: 'Time' }).getAttribute('aria-valuetext');
+  const time = () =>
+    Number(main.getByRole('spinbutton', { name: 'Time' }).getAttribute('aria-valuenow'));
+  const before = time();
   await user.click(main.getByRole('button', { name: 'More: Time' }));
   await user.click(main.getByRole('button', { name: 'More: Time' }));
   main.getByRole('spinbutton', { name: 'Time' }).focus();
   await user.keyboard('{ArrowUp}');
-  const now = main.getByRole('spinbutton', { name: 'Time' });
-  expect(Number(now.getAttribute('aria-valuenow'))).toBe(
-    (workout.workout.find(({ name }) => name === first)?.duration ?? 0) + 15,
-  );
+  expect(time()).toBe(before + 15);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(main.getByRole('spinbutton', { name: 'Time' }).getAttribute('aria-valuetext')).toBe(
-    before,
-  );
+  expect(time()).toBe(before);
 });
 
 test('what is removed comes back by Undo, which gets the focus', async () => {
