@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { exerciseById } from '../exercise/library.ts';
 import { normaliseWorkout } from '../workout/normalise.ts';
 import { alternativesFor, whyNot } from './alternatives.ts';
 import { isCountable } from './choose.ts';
 import { isWithinLevel, judge } from './legal.ts';
 import { plan } from './plan.ts';
 import { formats, injuryRegions, type Request, type Slot } from './request.ts';
+import { known } from './test-support/edited.ts';
 import { makeRequest } from './test-support/make-request.ts';
 
 const date = '2026-11-15T08:00:00.000Z';
@@ -13,12 +13,6 @@ const told = <T>(value: T): Slot<T> => ({ value, source: 'text', confidence: 1 }
 const hurt = (region: (typeof injuryRegions)[number]): Partial<Request> => ({
   injuries: [{ region, status: 'active', source: 'text', confidence: 1 }],
 });
-
-function known(id: string) {
-  const exercise = exerciseById(id);
-  if (!exercise) throw new Error(`no ${id}`);
-  return exercise;
-}
 
 describe('alternatives', () => {
   it.each(injuryRegions)('for a sore %s are four, safe, within level and new', (region) => {

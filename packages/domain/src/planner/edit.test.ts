@@ -1,43 +1,21 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exerciseById } from '../exercise/library.ts';
-import type { LibraryExercise } from '../exercise/types.ts';
-import { buildTimerSteps } from '../timer/build-steps.ts';
-import { sumSeconds } from '../timer/timeline.ts';
 import { normaliseWorkout } from '../workout/normalise.ts';
 import type { Workout } from '../workout/types.ts';
 import { alternativesFor } from './alternatives.ts';
 import { check } from './check/check.ts';
 import { addItem, canRemove, moveItem, removeItem, swapItem } from './edit.ts';
-import { changeItem } from './edit-dose.ts';
 import { expectedSeconds } from './expected.ts';
 import { plan } from './plan.ts';
-import { formats, type Request, type Slot } from './request.ts';
+import { formats, type Slot } from './request.ts';
+import { bodyNames, isInStep, known } from './test-support/edited.ts';
 import { makeRequest } from './test-support/make-request.ts';
 
 const date = '2026-11-15T08:00:00.000Z';
 const told = <T>(value: T): Slot<T> => ({ value, source: 'text', confidence: 1 });
 
-function known(id: string): LibraryExercise {
-  const exercise = exerciseById(id);
-  if (!exercise) throw new Error(`no ${id}`);
-  return exercise;
-}
-
 const names = ({ workout }: Workout) => workout.map(({ name }) => name);
 const bodyIndexes = ({ workout }: Workout) =>
   workout.flatMap(({ type }, index) => (type === 'exercise' ? [index] : []));
-const bodyNames = ({ workout }: Workout) =>
-  workout.filter(({ type }) => type === 'exercise').map(({ name }) => name);
-
-function expectInStep(workout: Workout): void {
-  if (workout.phases) {
-    expect(workout.phases.flatMap(({ exercises }) => exercises)).toEqual(workout.workout);
-    expect(workout.phases.every(({ exercises }) => exercises.length > 0)).toBe(true);
-  }
-  expect(buildTimerSteps(workout).length).toBeGreaterThan(0);
-}
-
 const kneeRequest = makeRequest({
   text: 'cleared',
   injuries: [{ region: 'knee', status: 'active', source: 'text', confidence: 1 }],
@@ -53,7 +31,7 @@ describe('a swap', () => {
           const swapped = swapItem(workout, index, exercise, request);
           expect(swapped.workout[index]?.exerciseId).toBe(exercise.id);
           expect(expectedSeconds(swapped)).toBe(expectedSeconds(workout));
-          expectInStep(swapped);
+          expect(isInStep(swapped)).toBe(true);
         }
       }
     }
@@ -184,7 +162,7 @@ describe('a move', () => {
       { name: 'Main', exercises: [{ name: 'B', type: 'exercise', phase: 'Main' }] },
       { name: 'Accessories', exercises: [{ name: 'A', type: 'exercise', phase: 'Accessories' }] },
     ]);
-    expectInStep(moved);
+    expect(isInStep(moved)).toBe(true);
   });
 });
 
@@ -251,63 +229,11 @@ describe('an addition', () => {
     const without = { ...workout, phases, workout: phases.flatMap(({ exercises }) => exercises) };
     const added = addItem(without, known('arm-circle'), request);
     expect(added.phases?.[0]).toMatchObject({ name: 'Warm-up', exercises: [{ type: 'warmup' }] });
-    expectInStep(added);
+    expect(isInStep(added)).toBe(true);
   });
 
   it('of what the athlete may not do changes nothing', () => {
     const workout = plan(kneeRequest, date, 1);
     expect(addItem(workout, known('squat-jump'), kneeRequest)).toBe(workout);
-  });
-});
-
-describe('any row of edits', () => {
-  const edit = fc.record({
-    kind: fc.constantFrom('swap', 'move', 'remove', 'add', 'change'),
-    at: fc.nat(40),
-    to: fc.nat(40),
-    amount: fc.integer({ min: -5, max: 5000 }),
-  });
-  type Edit = {
-    kind: 'swap' | 'move' | 'remove' | 'add' | 'change';
-    at: number;
-    to: number;
-    amount: number;
-  };
-  const pool = ['air-squat', 'glute-bridge', 'dead-bug', 'arm-circle', 'dumbbell-curl'].map(known);
-
-  function apply(workout: Workout, { kind, at, to, amount }: Edit, request: Request): Workout {
-    const index = at % workout.workout.length;
-    switch (kind) {
-      case 'swap': {
-        const options = alternativesFor(workout, index, request);
-        const chosen = options[to % Math.max(1, options.length)];
-        return chosen ? swapItem(workout, index, chosen.exercise, request) : workout;
-      }
-      case 'move':
-        return moveItem(workout, index, to % workout.workout.length);
-      case 'remove':
-        return removeItem(workout, index);
-      case 'add':
-        return addItem(workout, pool[to % pool.length] ?? known('air-squat'), request);
-      default:
-        return changeItem(workout, index, { reps: amount, seconds: amount, restSeconds: amount });
-    }
-  }
-
-  it('leaves a workout that can be played, with list and phases in step', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...formats),
-        fc.array(edit, { minLength: 1, maxLength: 6 }),
-        (format, edits) => {
-          const request = makeRequest({ format: told(format), minutes: told(20) });
-          const edited = edits.reduce((w, one) => apply(w, one, request), plan(request, date, 5));
-          expectInStep(edited);
-          expect(sumSeconds(buildTimerSteps(edited))).toBeGreaterThan(60);
-          expect(bodyNames(edited).length).toBeGreaterThan(0);
-        },
-      ),
-      { numRuns: 40 },
-    );
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { exerciseById } from '../exercise/library.ts';
 import type { Workout } from '../workout/types.ts';
 import { check } from './check/check.ts';
 import { addItem, moveItem, removeItem } from './edit.ts';
@@ -7,6 +6,7 @@ import { changeItem, changeRounds } from './edit-dose.ts';
 import { fitToTime, timeOf } from './fit-edited.ts';
 import { plan } from './plan.ts';
 import { formats, type Slot } from './request.ts';
+import { known } from './test-support/edited.ts';
 import { makeRequest } from './test-support/make-request.ts';
 
 const date = '2026-11-15T08:00:00.000Z';
@@ -69,8 +69,7 @@ describe('fitting', () => {
   it('holds what was added', () => {
     const request = makeRequest({ format: told('rounds') });
     const original = plan(request, date, 2);
-    const curl = exerciseById('dumbbell-curl');
-    if (!curl) throw new Error('no curl');
+    const curl = known('dumbbell-curl');
     const fitted = fitToTime(addItem(original, curl, request), original, request, date, 7);
     expect(bodyIds(fitted?.workout ?? original)).toContain(curl.id);
   });

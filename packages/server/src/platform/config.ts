@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { ModelTier, Provider } from '@cadence/domain/workout/limits';
 import * as z from 'zod/mini';
+import { type EngineId, engineIds } from './speech/engine.ts';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 
@@ -30,6 +31,13 @@ const secret = setting(
 
 const address = (fallback: string) =>
   setting(z._default(z.string().check(z.trim(), z.regex(/^https?:\/\/[^\s@]+$/)), fallback));
+
+/** Names of a style each, or one for all. */
+const voiceNames = (fallback: string) =>
+  setting(z._default(z.string().check(z.trim(), z.regex(/^[\w.-]+(,[\w.-]+){0,3}$/)), fallback));
+
+const price = (fallback: number) =>
+  setting(z._default(z.coerce.number().check(z.gte(0), z.lte(1000)), fallback));
 
 const environment = z.object({
   PORT: wholeNumber(3000, 0, 65535),
@@ -66,6 +74,18 @@ const environment = z.object({
   LOCAL_MODEL: text('llama3.1'),
   LOCAL_MODEL_LIGHT: text(''),
   MODEL_TIMEOUT_SECONDS: wholeNumber(45, 1, 600),
+  VOICE_ENGINE: setting(z._default(z.enum(['auto', ...engineIds, 'none']), 'auto')),
+  VOICE_CACHE_MB: wholeNumber(500, 1, 1_000_000),
+  VOICE_TIMEOUT_SECONDS: wholeNumber(10, 1, 120),
+  PIPER_VOICE_DIR: text(''),
+  OPENAI_VOICE_MODEL: text('gpt-4o-mini-tts'),
+  OPENAI_VOICES: voiceNames('coral,sage,onyx,shimmer'),
+  OPENAI_VOICE_USD_PER_1000: price(0.015),
+  ELEVENLABS_API_KEY: secret,
+  ELEVENLABS_BASE_URL: address('https://api.elevenlabs.io'),
+  ELEVENLABS_VOICE_MODEL: text('eleven_flash_v2_5'),
+  ELEVENLABS_VOICES: voiceNames('21m00Tcm4TlvDq8ikWAM'),
+  ELEVENLABS_VOICE_USD_PER_1000: price(0.1),
 });
 
 type Settings = z.infer<typeof environment>;
@@ -83,6 +103,28 @@ export interface ModelsConfig {
   providers: Record<Provider, ProviderConfig>;
 }
 
+export interface HostedVoiceConfig {
+  apiKey: string | null;
+  baseUrl: string;
+  model: string;
+  /** The vendor's own names, one for each style in the order of the styles, or one for all. */
+  voices: string[];
+  usdPerThousandCharacters: number;
+}
+
+export interface SpeechConfig {
+  /** The engines to try, in this order. */
+  engines: EngineId[];
+  /** Clips, and the embedded voice's files. */
+  folder: string;
+  cacheBytes: number;
+  /** For one line of a hosted voice, retries and all. */
+  timeoutSeconds: number;
+  piperVoiceFolder: string | null;
+  openai: HostedVoiceConfig;
+  elevenlabs: HostedVoiceConfig;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -96,6 +138,31 @@ export interface Config {
   rateLimitPerMinute: number;
   demo: boolean;
   models: ModelsConfig;
+  speech: SpeechConfig;
+}
+
+function enginesFrom(engine: Settings['VOICE_ENGINE']): EngineId[] {
+  if (engine === 'none') return [];
+  return engine === 'auto' ? [...engineIds] : [engine];
+}
+
+function speechFrom(settings: Settings): SpeechConfig {
+  const hosted = (prefix: 'OPENAI' | 'ELEVENLABS'): HostedVoiceConfig => ({
+    apiKey: settings[`${prefix}_API_KEY`] ?? null,
+    baseUrl: settings[`${prefix}_BASE_URL`],
+    model: settings[`${prefix}_VOICE_MODEL`],
+    voices: settings[`${prefix}_VOICES`].split(','),
+    usdPerThousandCharacters: settings[`${prefix}_VOICE_USD_PER_1000`],
+  });
+  return {
+    engines: enginesFrom(settings.VOICE_ENGINE),
+    folder: resolve(settings.CADENCE_DATA, 'voice'),
+    cacheBytes: settings.VOICE_CACHE_MB * 1024 * 1024,
+    timeoutSeconds: settings.VOICE_TIMEOUT_SECONDS,
+    piperVoiceFolder: settings.PIPER_VOICE_DIR ? resolve(settings.PIPER_VOICE_DIR) : null,
+    openai: hosted('OPENAI'),
+    elevenlabs: hosted('ELEVENLABS'),
+  };
 }
 
 function modelsFrom(settings: Settings): ModelsConfig {
@@ -149,5 +216,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE,
     demo: settings.CADENCE_DEMO,
     models: modelsFrom(settings),
+    speech: speechFrom(settings),
   };
 }

@@ -19,7 +19,7 @@ async function ask(
   wire: VendorWire,
   script: readonly Answer[],
   {
-    timeoutSeconds = 20,
+    timeoutSeconds = 60,
     signal = new AbortController().signal,
     problems = [] as string[],
     unanswered = 0,
@@ -157,7 +157,7 @@ describe.concurrent.each(wires)('$provider', (wire) => {
     ['dropped connections', { kind: 'drop' }, `${name} could not be reached.`],
     ['requests to wait', { kind: 'error', status: 429 }, `${name} is busy right now.`],
   ])('nothing but %s ends in plain words', async (_case, answer, reason) => {
-    const { reply } = await ask(wire, [answer], { timeoutSeconds: 1.5 });
+    const { reply } = await ask(wire, [answer], { timeoutSeconds: 60 });
     expect(reply).toEqual(failed(reason));
   });
 
@@ -185,7 +185,7 @@ describe.concurrent.each(wires)('$provider', (wire) => {
   it('a key does not follow a redirect', async () => {
     const other = await startVendor(wire, [{ kind: 'text', text: good }]);
     const { reply } = await ask(wire, [{ kind: 'redirect', to: other.baseUrl }], {
-      timeoutSeconds: 1,
+      timeoutSeconds: 60,
     });
     expect(reply).toEqual(failed(`${name} could not be reached.`));
     await other.close();
@@ -195,7 +195,7 @@ describe.concurrent.each(wires)('$provider', (wire) => {
   it('a server that is not there ends in plain words', async () => {
     const gone = await startVendor(wire, []);
     await gone.close();
-    const { models } = makeModels(wire.provider, gone.baseUrl, 1);
+    const { models } = makeModels(wire.provider, gone.baseUrl, 60);
     const reply = await models.draftWorkout({
       provider: wire.provider,
       tier: 'light',

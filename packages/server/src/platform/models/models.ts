@@ -79,6 +79,7 @@ export function createModels(
   config: ModelsConfig,
   log: Log,
   fetch: Fetch = globalThis.fetch,
+  firstWaitMs?: number,
 ): Models {
   const wordsFor = (provider: Provider, { code }: Failure): string =>
     failureWords(code, vendors[provider].name, vendors[provider].needs);
@@ -95,7 +96,11 @@ export function createModels(
     const prompt = makePrompt(request, call.userText, call.problems);
     return withRetries<unknown>(
       (either) => generateDraft({ ready, prompt, request, signal: either, onTokens }),
-      { timeoutMs: config.timeoutSeconds * 1000, signal },
+      {
+        timeoutMs: config.timeoutSeconds * 1000,
+        signal,
+        ...(firstWaitMs === undefined ? {} : { firstWaitMs }),
+      },
     );
   }
 

@@ -5,15 +5,16 @@ export type Outcome<T> = { kind: 'ok'; value: T } | { kind: 'failed'; failure: F
 
 interface Limits {
   timeoutMs: number;
+  /** Before the second try; each later wait is twice as long. */
+  firstWaitMs?: number;
   signal: AbortSignal;
 }
 
 const maxRetries = 3;
-const firstWaitMs = 500;
 /** Less time than this is not enough for an answer. */
 const leastCallMs = 300;
 
-function waitMs(failure: Failure, retries: number): number {
+function waitMs(failure: Failure, retries: number, firstWaitMs: number): number {
   const asked = failure.retry?.afterMs;
   if (asked !== undefined) return asked;
   // Spread out, so that those who failed together do not come back together.
@@ -26,7 +27,7 @@ function waitMs(failure: Failure, retries: number): number {
  */
 export async function withRetries<T>(
   attempt: (signal: AbortSignal) => Promise<Outcome<T>>,
-  { timeoutMs, signal }: Limits,
+  { timeoutMs, firstWaitMs = 500, signal }: Limits,
 ): Promise<{ outcome: Outcome<T>; retries: number }> {
   const limit = AbortSignal.timeout(timeoutMs);
   const either = AbortSignal.any([signal, limit]);
@@ -39,7 +40,7 @@ export async function withRetries<T>(
     if (signal.aborted) return ended('cancelled');
     if (limit.aborted) return ended('too_slow');
     if (!outcome.failure.retry || retries === maxRetries) return { outcome, retries };
-    const wait = waitMs(outcome.failure, retries);
+    const wait = waitMs(outcome.failure, retries, firstWaitMs);
     if (performance.now() + wait + leastCallMs > deadline) return { outcome, retries };
     // Woken early it throws; which signal woke it is looked at next.
     await sleep(wait, undefined, { signal: either }).catch(() => undefined);

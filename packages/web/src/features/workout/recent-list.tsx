@@ -30,6 +30,7 @@ interface RowProps {
 
 function Row({ workout, onChoose }: RowProps) {
   const steps = useMemo(() => buildTimerSteps(workout), [workout]);
+  const day = dayText(workout.generatedAt);
   return (
     <li>
       <button
@@ -38,8 +39,11 @@ function Row({ workout, onChoose }: RowProps) {
         className="-mx-2 flex min-h-14 w-[calc(100%+1rem)] flex-col gap-2 rounded-control px-2 py-3 text-left hover:bg-ink/5"
       >
         <span className="flex w-full items-baseline justify-between gap-4">
-          <span className="min-w-0 truncate font-[650]">
-            {workout.title ?? workout.workoutType ?? 'Workout'}
+          <span className="min-w-0 truncate text-ink-2">
+            <strong className="font-[650] text-ink">
+              {workout.title ?? workout.workoutType ?? 'Workout'}
+            </strong>
+            {day && ` · ${day}`}
           </span>
           <span className="num shrink-0 text-ink-2 text-sm">
             {isStopwatch(workout) ? 'Counts up' : formatClock(sumSeconds(steps))}
@@ -48,5 +52,18 @@ function Row({ workout, onChoose }: RowProps) {
         <Strip steps={steps} size="sm" decorative />
       </button>
     </li>
+  );
+}
+
+const weekMs = 7 * 86_400_000;
+
+/** 'Thu', or '3 Nov' from a week on; nothing where the day is not known. */
+function dayText(generatedAt: string | undefined): string | null {
+  const madeMs = Date.parse(generatedAt ?? '');
+  if (!Number.isFinite(madeMs)) return null;
+  const isRecent = Date.now() - madeMs < weekMs;
+  return new Date(madeMs).toLocaleDateString(
+    undefined,
+    isRecent ? { weekday: 'short' } : { day: 'numeric', month: 'short' },
   );
 }

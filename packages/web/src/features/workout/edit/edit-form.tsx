@@ -3,7 +3,7 @@ import { changeItem, changeRounds, roundsOf } from '@cadence/domain/planner/edit
 import type { Request } from '@cadence/domain/planner/request';
 import type { Workout } from '@cadence/domain/workout/types';
 import { Plus, Undo2 } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ExerciseSheet } from '../exercise/exercise-sheet.tsx';
 import { AddSheet } from './add-sheet.tsx';
@@ -41,7 +41,18 @@ export function EditForm({
   const [openKey, setOpenKey] = useState<string>();
   const [opened, setOpened] = useState<Opened>();
   const undoButton = useRef<HTMLButtonElement>(null);
+  const [goneCount, setGoneCount] = useState(0);
   const close = () => setOpened(undefined);
+
+  // What was pressed is gone with its row; Undo is what one may want next.
+  useEffect(() => {
+    if (goneCount > 0) undoButton.current?.focus({ preventScroll: true });
+  }, [goneCount]);
+
+  function applyAndGo(next: Workout, words: string) {
+    edits.apply(next, words);
+    setGoneCount((count) => count + 1);
+  }
 
   const actions: RowActions = {
     onToggle: ({ key }) => setOpenKey(key === openKey ? undefined : key),
@@ -59,16 +70,12 @@ export function EditForm({
     },
     onSwap: (row) => setOpened({ kind: 'swap', row }),
     onShow: (row) => setOpened({ kind: 'show', row }),
-    onRemove: ({ index, item }) => {
-      edits.apply(removeItem(workout, index), `${item.name} removed`);
-      // Its row goes with the pressed button; Undo is what one may want next.
-      undoButton.current?.focus();
-    },
+    onRemove: ({ index, item }) => applyAndGo(removeItem(workout, index), `${item.name} removed`),
   };
 
   return (
     <>
-      <TimeLine workout={workout} original={original} request={request} onFit={edits.apply} />
+      <TimeLine workout={workout} original={original} request={request} onFit={applyAndGo} />
       {/* What gets the focus is scrolled clear of the bars above and below. */}
       <div className="flex flex-col gap-6 [&_[role=spinbutton]]:scroll-my-36 [&_button]:scroll-my-36">
         <RoundSteppers
@@ -132,7 +139,7 @@ export function EditForm({
           index={opened.row.index}
           request={request}
           onChoose={(next) => {
-            edits.apply(next, `${opened.row.item.name} swapped`);
+            applyAndGo(next, `${opened.row.item.name} swapped`);
             close();
           }}
           onClose={close}

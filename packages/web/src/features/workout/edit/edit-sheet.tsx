@@ -44,6 +44,25 @@ export function EditSheet({ workout, request, onSave, onClose }: EditSheetProps)
 
   return (
     <>
+      {/* Before the sheet, so that it closes before it and the focus finds its way back. */}
+      <Dialog
+        open={isAsking}
+        onClose={goOn}
+        title="Save your changes?"
+        actions={
+          <>
+            <Button variant="ghost" onClick={onClose}>
+              Discard changes
+            </Button>
+            <Button onClick={goOn}>Keep editing</Button>
+            <Button variant="primary" onClick={save}>
+              Save changes
+            </Button>
+          </>
+        }
+      >
+        You have changed this workout and not saved it yet.
+      </Dialog>
       <Sheet open onClose={leave} title="Edit workout">
         <div ref={inside} className="flex flex-1 flex-col gap-4">
           {EditForm ? (
@@ -66,24 +85,6 @@ export function EditSheet({ workout, request, onSave, onClose }: EditSheetProps)
           )}
         </div>
       </Sheet>
-      <Dialog
-        open={isAsking}
-        onClose={goOn}
-        title="Save your changes?"
-        actions={
-          <>
-            <Button variant="ghost" onClick={onClose}>
-              Discard changes
-            </Button>
-            <Button onClick={goOn}>Keep editing</Button>
-            <Button variant="primary" onClick={save}>
-              Save changes
-            </Button>
-          </>
-        }
-      >
-        You have changed this workout and not saved it yet.
-      </Dialog>
     </>
   );
 }

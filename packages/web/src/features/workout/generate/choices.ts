@@ -28,7 +28,7 @@ export interface Choices {
 }
 
 /** Spec §9. */
-export const defaultChoices: Choices = {
+const defaultChoices: Choices = {
   provider: null,
   tier: generationDefaults.modelTier,
   minutes: '30',

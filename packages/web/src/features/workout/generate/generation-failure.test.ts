@@ -8,17 +8,34 @@ const failure = (status: number, code: string, message = 'Said by the server') =
 describe('what went wrong, in the words of the specification', () => {
   test.each([
     [
+      'a wish that the server refuses',
       failure(422, 'VALIDATION_ERROR'),
       'Invalid workout request. Please check your preferences and try again.',
     ],
-    [failure(500, 'INTERNAL_ERROR'), 'Server error occurred. Please try again in a moment.'],
-    [failure(599, 'UNKNOWN_ERROR'), 'Server error occurred. Please try again in a moment.'],
-    [unreadableReply(200), 'Invalid workout data received from API'],
-    [failure(401, 'NOT_AUTHENTICATED'), 'Please log in to generate workouts'],
-    [failure(422, 'NO_WORKOUT_FITS'), 'Said by the server. Try that.'],
-    [failure(400, 'PREFERENCES_REQUIRED'), 'Said by the server. Try that.'],
-    [networkFailure(), 'Network error: Unable to connect.... Check your connection and try again.'],
-  ])('%s', (given, text) => {
+    [
+      'a server that fails',
+      failure(500, 'INTERNAL_ERROR'),
+      'Server error occurred. Please try again in a moment.',
+    ],
+    [
+      'a proxy that fails in its own way',
+      failure(599, 'UNKNOWN_ERROR'),
+      'Server error occurred. Please try again in a moment.',
+    ],
+    ['no workout in the answer', unreadableReply(200), 'Invalid workout data received from API'],
+    [
+      'a sign-in that has ended',
+      failure(401, 'NOT_AUTHENTICATED'),
+      'Please log in to generate workouts',
+    ],
+    ['limits that leave nothing', failure(422, 'NO_WORKOUT_FITS'), 'Said by the server. Try that.'],
+    ['an empty wish', failure(400, 'PREFERENCES_REQUIRED'), 'Said by the server. Try that.'],
+    [
+      'no connection',
+      networkFailure(),
+      'Network error: Unable to connect... Check your connection and try again.',
+    ],
+  ])('%s', (_, given, text) => {
     expect(describeFailure(given)).toMatchObject({ kind: 'error', text });
   });
 

@@ -99,8 +99,8 @@ describe('generation', () => {
     );
     expect(fetched).toHaveBeenCalledTimes(1);
     await act(() => generateWorkout(asked, history));
-    const keys = fetched.mock.calls.map(
-      ([, init]) => (init?.headers as Record<string, string>)['Idempotency-Key'],
+    const keys = fetched.mock.calls.map(([, init]) =>
+      new Headers(init?.headers).get('Idempotency-Key'),
     );
     expect(new Set(keys).size).toBe(2);
   });

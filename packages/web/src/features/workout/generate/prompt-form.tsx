@@ -100,41 +100,45 @@ export function PromptForm({ busy, history, submitButton, onGenerate }: PromptFo
           />
           <Problem id={`${ids}-text-error`} words={textProblem} />
           <ReadingsList
-            readings={readings}
+            chips={readings.chips.filter(({ id }) => !draft.dismissed.includes(id))}
+            question={readings.question}
             onDismiss={(id) => changeDraft({ dismissed: [...draft.dismissed, id] })}
           />
         </div>
         <div className="flex flex-col gap-3 lg:border-line lg:border-t lg:pt-4 xl:flex-row xl:items-center xl:justify-between">
-          <div className="flex flex-wrap gap-2 xl:gap-1.5">
-            <CoachPicker
-              provider={provider}
-              tier={choices.tier}
-              states={states}
-              onChange={(chosen, tier) => changeChoices({ provider: chosen, tier })}
-            />
-            <TimePicker
-              field={minutes}
-              value={choices.minutes}
-              invalid={timeProblem !== undefined}
-              errorId={`${ids}-time-error`}
-              onChange={(value) => changeChoices({ minutes: value })}
-              onLeave={() => check('duration_minutes')}
-            />
-            <Picker
-              label="Difficulty"
-              shown={capital(choices.difficulty)}
-              value={choices.difficulty}
-              options={named(difficulties)}
-              onChange={(value) => changeChoices({ difficulty: pick(difficulties, value) })}
-            />
-            <Picker
-              label="Level"
-              shown={capital(choices.level)}
-              value={choices.level}
-              options={named(fitnessLevels)}
-              onChange={(value) => changeChoices({ level: pick(fitnessLevels, value) })}
-            />
-            <GearButton chosen={gear} onOpen={() => setGearOpen(true)} />
+          <div className="flex flex-col gap-2">
+            <div className="flex flex-wrap gap-2 xl:gap-1.5">
+              <CoachPicker
+                provider={provider}
+                tier={choices.tier}
+                states={states}
+                onChange={(chosen, tier) => changeChoices({ provider: chosen, tier })}
+              />
+              <TimePicker
+                field={minutes}
+                value={choices.minutes}
+                invalid={timeProblem !== undefined}
+                errorId={`${ids}-time-error`}
+                onChange={(value) => changeChoices({ minutes: value })}
+                onLeave={() => check('duration_minutes')}
+              />
+              <Picker
+                label="Difficulty"
+                shown={capital(choices.difficulty)}
+                value={choices.difficulty}
+                options={named(difficulties)}
+                onChange={(value) => changeChoices({ difficulty: pick(difficulties, value) })}
+              />
+              <Picker
+                label="Level"
+                shown={capital(choices.level)}
+                value={choices.level}
+                options={named(fitnessLevels)}
+                onChange={(value) => changeChoices({ level: pick(fitnessLevels, value) })}
+              />
+              <GearButton chosen={gear} onOpen={() => setGearOpen(true)} />
+            </div>
+            <Problem id={`${ids}-time-error`} words={timeProblem} />
           </div>
           <Button
             ref={submitButton}
@@ -147,7 +151,6 @@ export function PromptForm({ busy, history, submitButton, onGenerate }: PromptFo
             Generate workout
           </Button>
         </div>
-        <Problem id={`${ids}-time-error`} words={timeProblem} />
         <Problem id={`${ids}-provider-error`} words={shown('provider')} />
         {isRefused && (
           <p role="alert" className="font-[650] text-danger">

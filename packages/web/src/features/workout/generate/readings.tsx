@@ -48,12 +48,11 @@ export function useReadings(asked: Asked, history: TrainingHistory): Readings {
   }, [planner, isWritten, settled, history]);
 }
 
-interface ReadingsListProps {
-  readings: Readings;
+interface ReadingsListProps extends Readings {
   onDismiss: (id: string) => void;
 }
 
-export function ReadingsList({ readings: { chips, question }, onDismiss }: ReadingsListProps) {
+export function ReadingsList({ chips, question, onDismiss }: ReadingsListProps) {
   if (chips.length === 0 && question === null) return null;
   return (
     <div className="flex flex-col gap-2.5">

@@ -14,7 +14,7 @@ export interface Row {
 export interface Section {
   name: string;
   type: Extract<StepType, 'warmup' | 'exercise' | 'cooldown'>;
-  /** Of its steps; unknown where phases share the body. */
+  /** Of its steps; unknown where phases share the body, or the user ends it. */
   seconds: number | null;
   rows: Row[];
 }
@@ -89,12 +89,13 @@ export function outlineOf(workout: Workout, steps: readonly TimerStep[]): Sectio
     ...new Set(runs.filter(({ section }) => section === 'body').map(({ phase }) => phase)),
   ];
   const isSplit = bodyPhases.length > 1;
+  const isOpen = steps.some(({ openEnded }) => openEnded);
   const body = bodyPhases.map((phase): Section => {
     const name = isSplit ? workout.phases?.[phase]?.name : undefined;
     return {
       name: name ?? bodyName(workout, style),
       type: types.body,
-      seconds: isSplit ? null : sumOf(steps, isBodyStep),
+      seconds: isSplit || isOpen ? null : sumOf(steps, isBodyStep),
       rows: rowsOf('body', phase),
     };
   });

@@ -34,6 +34,11 @@ export function ResultCard({ generation, heading, ...actions }: ResultCardProps)
   const steps = useMemo(() => stepsToPlay(workout), [workout]);
   const traits = useMemo(() => planner?.traitsOf(workout), [planner, workout]);
   const sections = useMemo(() => outlineOf(workout, steps), [workout, steps]);
+  // You end the rounds of a flow yourself: their length is only the most it can be.
+  const isOpen = steps.some(({ openEnded }) => openEnded);
+  const total = clockText(sumSeconds(steps));
+  const minutes = workMinutes(steps);
+  const exercises = countExercises(workout);
   const kit = traits?.kit.slice(0, 2).join(' and ');
 
   return (
@@ -60,9 +65,18 @@ export function ResultCard({ generation, heading, ...actions }: ResultCardProps)
             {workout.title ?? 'Your workout'}
           </h2>
           <p className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-ink-2">
-            <Figure value={clockText(sumSeconds(steps))} words="total" />
-            <Figure value={workMinutes(steps)} words="minutes of work" />
-            <Figure value={countExercises(workout)} words="exercises" />
+            {isOpen ? (
+              <Figure before="up to" value={total} words="total" />
+            ) : (
+              <>
+                <Figure value={total} words="total" />
+                <Figure
+                  value={minutes}
+                  words={minutes === 1 ? 'minute of work' : 'minutes of work'}
+                />
+              </>
+            )}
+            <Figure value={exercises} words={exercises === 1 ? 'exercise' : 'exercises'} />
             {traits && traits.patterns.length > 0 && <span>{traits.patterns.join(' · ')}</span>}
           </p>
         </div>
@@ -100,13 +114,15 @@ export function ResultCard({ generation, heading, ...actions }: ResultCardProps)
 }
 
 interface FigureProps {
+  before?: string;
   value: number | string;
   words: string;
 }
 
-function Figure({ value, words }: FigureProps) {
+function Figure({ before, value, words }: FigureProps) {
   return (
     <span>
+      {before && `${before} `}
       <strong className="num font-[700] text-ink">{value}</strong> {words}
     </span>
   );

@@ -1,0 +1,93 @@
+import { createAthlete, enterAs } from './support/athlete.ts';
+import { violations } from './support/axe.ts';
+import { generate, minutes, press, route, startButton, text } from './support/generate.ts';
+import { expect, test } from './support/server.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('an exercise can be looked up, swapped and put back', async ({ page, request }) => {
+  const athlete = await createAthlete(request);
+  await enterAs(page, athlete.email);
+  await generate(page, 'Bodyweight circuit');
+  const names = () => page.getByRole('button', { name: /^Swap / }).allTextContents();
+  const swap = page.getByRole('button', { name: /^Swap / }).nth(4);
+  const name = ((await swap.getAttribute('aria-label')) ?? '').replace('Swap ', '');
+  await page
+    .getByRole('button', { name: new RegExp(`${name}.*How to do it`) })
+    .last()
+    .click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  const before = (await names()).length;
+  await swap.click();
+  const sheet = page.getByRole('dialog', { name: `Swap ${name}` });
+  await sheet
+    .getByRole('button', { name: /^Swap in / })
+    .first()
+    .click();
+  await expect(sheet).toBeHidden();
+  expect(await names()).toHaveLength(before);
+  await expect(swap).not.toHaveAttribute('aria-label', `Swap ${name}`);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(swap).toHaveAttribute('aria-label', `Swap ${name}`);
+});
+
+test('own gear can be added, is used, and its deletion can be undone', async ({
+  page,
+  request,
+}) => {
+  const athlete = await createAthlete(request);
+  await enterAs(page, athlete.email);
+  await page.getByRole('button', { name: /^Gear/ }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Add your own' }).click();
+  await sheet.getByRole('button', { name: 'Save gear' }).click();
+  await expect(sheet.getByText('Give the profile a name.')).toBeVisible();
+  await sheet.getByLabel('Name').fill('Shed');
+  await sheet.getByRole('button', { name: 'Kettlebells' }).click();
+  await sheet.getByRole('button', { name: 'Save gear' }).click();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Gear Shed' })).toBeVisible();
+  await text(page).fill('Whatever');
+  const sent = page.waitForRequest(route);
+  await press(page);
+  expect((await sent).postDataJSON().equipment_override).toContain('kettlebells');
+  await expect(startButton(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Gear Shed' }).click();
+  await sheet.getByRole('button', { name: 'Delete Shed' }).click();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Gear Minimal home' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Gear Shed' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1360]) {
+    test(`the page has no axe violation, ${colorScheme}, ${width} px`, async ({
+      page,
+      request,
+    }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      const { email } = await createAthlete(request);
+      await enterAs(page, email);
+      await expect(text(page)).toBeVisible();
+      expect(await violations(page), 'empty').toEqual([]);
+      await generate(page, 'Kettlebell EMOM, no jumping, my left knee is cranky');
+      await page.getByText('Why this workout?').click();
+      expect(await violations(page), 'result').toEqual([]);
+      await text(page).fill('my chest hurts and I fainted');
+      await press(page);
+      await expect(page.getByText('No workout was made.')).toBeVisible();
+      expect(await violations(page), 'safety').toEqual([]);
+      await minutes(page).fill('4');
+      await press(page);
+      await expect(page.getByText('Please fix form errors')).toBeVisible();
+      expect(await violations(page), 'form').toEqual([]);
+    });
+  }
+}

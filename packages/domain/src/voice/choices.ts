@@ -1,0 +1,107 @@
+import type { TimerStep } from '../timer/types.ts';
+import { anyOf, type Choice, endMark, inOrder, type Stage, weights, wordNamed } from './choice.ts';
+import { isShortRest, type VoiceCue } from './scene.ts';
+import { newsChoices, restMessage, stepChoices } from './start-choices.ts';
+import type { VoiceStyle } from './styles.ts';
+import { sayAmount, sayPlain, sayTime } from './wording.ts';
+
+const minSecondsForBoth = 60;
+
+/** The exercise's own cues first, each time another one. */
+function formChoices({ scene }: Stage, style: VoiceStyle, i: number, step: TimerStep): Choice[] {
+  const cues = step.cues ?? [];
+  const first = (scene.timesBefore[i] ?? 0) % Math.max(1, cues.length);
+  const turned = [...cues.slice(first), ...cues.slice(0, first)];
+  const own = inOrder(
+    turned.slice(0, 3).map((cue) => sayPlain(cue, style)),
+    weights.talk,
+  );
+  return own.texts.length > 0 ? [own] : [anyOf(style, 'form', weights.talk)];
+}
+
+/** Beside a form cue, only where the work is long enough for both. */
+function motivationChoices({ preferences }: Stage, style: VoiceStyle, step: TimerStep): Choice[] {
+  const hasRoom = !preferences.formCues || step.duration >= minSecondsForBoth;
+  return preferences.motivationalMessages && hasRoom
+    ? [anyOf(style, 'motivation', weights.talk)]
+    : [];
+}
+
+const numbers: Record<number, string> = { 10: 'Ten', 5: 'Five', 3: 'Three', 2: 'Two', 1: 'One' };
+
+export const wordCount = (seconds: number, style: VoiceStyle): string =>
+  `${numbers[seconds] ?? ''}${endMark(style)}`;
+
+const counts = new Set(Object.values(numbers));
+
+export const isCount = (text: string): boolean => counts.has(text.slice(0, -1));
+
+function countdownChoices(
+  { preferences }: Stage,
+  style: VoiceStyle,
+  seconds: number,
+  step: TimerStep,
+): Choice[] {
+  const plain = inOrder([wordCount(seconds, style)], weights.countdown);
+  if (seconds !== 10) return [plain];
+  if (step.type === 'exercise' && preferences.motivationalMessages && !step.openEnded) {
+    return [anyOf(style, 'ten', weights.countdown), plain];
+  }
+  const hasTime = step.type === 'rest' && preferences.restMessages && !isShortRest(step);
+  return hasTime ? [anyOf(style, 'restTen', weights.countdown), plain] : [plain];
+}
+
+function previewChoices(stage: Stage, style: VoiceStyle, next: number | null, rest: TimerStep) {
+  const { scene, preferences } = stage;
+  if (!preferences.restMessages) return [];
+  const step = scene.steps[next ?? -1];
+  const name = scene.names[next ?? -1] ?? '';
+  const texts = step ? wordNamed(style, 'restPreview', name, sayAmount(step)) : [];
+  return [inOrder(texts, weights.rest), restMessage(style, rest.duration / 2)];
+}
+
+/** A record in the last step, or before a rest too short to speak of it, is told at the end. */
+function recordChoices({ scene, facts, preferences }: Stage, style: VoiceStyle): Choice[] {
+  const told = new Set(
+    scene.steps.flatMap((step, i) =>
+      step.type === 'rest' && !isShortRest(step) ? [scene.workBefore[i]] : [],
+    ),
+  );
+  const isLeft = facts.recordSteps.some((index) => !told.has(index));
+  return isLeft && preferences.progressUpdates ? [anyOf(style, 'record', weights.complete)] : [];
+}
+
+/** What may be said at a cue: one text of the first choice that has one to offer. */
+export function choicesFor(stage: Stage, cue: VoiceCue): Choice[] {
+  const { preferences, scene } = stage;
+  const style = preferences.selectedVoiceStyle;
+  const step = scene.steps[cue.stepIndex];
+  if (step === undefined || !preferences.enabled) return [];
+  if (isShortRest(step) && cue.kind !== 'countdown') return [];
+  switch (cue.kind) {
+    case 'step':
+      return stepChoices(stage, style, cue.stepIndex, step);
+    case 'news':
+      return newsChoices(stage, style, cue.stepIndex);
+    case 'switch-sides':
+      return [anyOf(style, 'sideSwitch', weights.sides)];
+    case 'halfway':
+      return preferences.progressUpdates ? [anyOf(style, 'halfway', weights.halfway)] : [];
+    case 'form':
+      return preferences.formCues ? formChoices(stage, style, cue.stepIndex, step) : [];
+    case 'motivation':
+      return motivationChoices(stage, style, step);
+    case 'rest-preview':
+      return previewChoices(stage, style, cue.nextIndex, step);
+    case 'countdown':
+      return countdownChoices(stage, style, cue.secondsLeft, step);
+    case 'time-left':
+      return preferences.progressUpdates
+        ? [anyOf(style, 'timeLeft', weights.timeLeft, { time: sayTime(cue.secondsLeft) })]
+        : [];
+    case 'complete':
+      return [anyOf(style, 'complete', weights.complete)];
+    case 'record':
+      return recordChoices(stage, style);
+  }
+}

@@ -1,0 +1,103 @@
+import { isCount } from './choices.ts';
+import type { Line } from './line.ts';
+import type { Scene, VoiceCue } from './scene.ts';
+import { gapSeconds, isPunctual, punctualSlot, type Slot, widestSlot } from './slots.ts';
+import { speakingSeconds } from './speaking-time.ts';
+import type { VoiceStyle } from './styles.ts';
+
+export interface Around {
+  /** What was just said, or is about to be. */
+  avoid: readonly string[];
+  /** What was said not long ago: rather something else, if there is. */
+  recent: readonly string[];
+}
+
+type Speak = (cue: VoiceCue, slot: Slot, around: Around) => Line | null;
+
+/** What goes before what when there is not room for all. */
+const order: readonly VoiceCue['kind'][] = [
+  'rest-preview',
+  'halfway',
+  'news',
+  'record',
+  'time-left',
+  'form',
+  'motivation',
+];
+
+interface Placed {
+  line: Line;
+  endSeconds: number;
+}
+
+/** The numbers of a countdown pass unnoticed: what was said before them still sounds repeated. */
+const isTalk = ({ text }: Line): boolean => !isCount(text);
+
+/** So many lines back, the numbers included, a line is still in the ear. */
+const recentLines = 40;
+
+function textsAround(before: readonly Line[], after: readonly Line[]): Around {
+  const around = [before.at(-1), before.findLast(isTalk), after[0], after.find(isTalk)];
+  return {
+    avoid: around.flatMap((line) => (line ? [line.text] : [])),
+    recent: before.slice(-recentLines).map(({ text }) => text),
+  };
+}
+
+/** The silences of a step from a time on. */
+function gapsOf(placed: readonly Placed[], from: Slot): Slot[] {
+  const gaps: Slot[] = [];
+  let { startSeconds } = from;
+  for (const { line, endSeconds } of placed) {
+    const end = Math.min(from.endSeconds, line.cueAtSeconds - gapSeconds);
+    if (end > startSeconds) gaps.push({ startSeconds, endSeconds: end });
+    startSeconds = Math.max(startSeconds, endSeconds + gapSeconds);
+  }
+  if (from.endSeconds > startSeconds) gaps.push({ startSeconds, endSeconds: from.endSeconds });
+  return gaps;
+}
+
+/** The punctual lines of a step first, then the others into what silence is left. */
+function placeStep(
+  scene: Scene,
+  style: VoiceStyle,
+  cues: readonly VoiceCue[],
+  said: readonly Line[],
+  speak: Speak,
+): Line[] {
+  const placed: Placed[] = [];
+  const place = (line: Line) => {
+    const endSeconds = line.cueAtSeconds + speakingSeconds(line.text, style);
+    placed.push({ line, endSeconds });
+    placed.sort((a, b) => a.line.cueAtSeconds - b.line.cueAtSeconds);
+  };
+  const linesUntil = (seconds: number) =>
+    placed.flatMap(({ line }) => (line.cueAtSeconds <= seconds ? [line] : []));
+
+  for (const cue of cues.filter(isPunctual)) {
+    const slot = punctualSlot(scene, cue);
+    const isFree = slot.startSeconds >= (placed.at(-1)?.endSeconds ?? 0);
+    const before = [...said.slice(-recentLines), ...linesUntil(slot.startSeconds)];
+    const line = isFree ? speak(cue, slot, textsAround(before, [])) : null;
+    if (line) place(line);
+  }
+  for (const kind of order) {
+    for (const cue of cues.filter((one) => one.kind === kind)) {
+      for (const slot of gapsOf(placed, widestSlot(scene, cue))) {
+        const before = [...said.slice(-recentLines), ...linesUntil(slot.startSeconds)];
+        const after = placed.slice(linesUntil(slot.startSeconds).length).map(({ line }) => line);
+        const line = speak(cue, slot, textsAround(before, after));
+        if (!line || line.cueAtSeconds > line.latestStartSeconds) continue;
+        place(line);
+        break;
+      }
+    }
+  }
+  return placed.map(({ line }) => line);
+}
+
+export function placeLines(scene: Scene, style: VoiceStyle, speak: Speak): Line[] {
+  const said: Line[] = [];
+  for (const cues of scene.cues) said.push(...placeStep(scene, style, cues, said, speak));
+  return said;
+}

@@ -1,0 +1,130 @@
+import { minRestForPreviewSeconds } from '../timer/constants.ts';
+import { cuesBetween } from '../timer/cues.ts';
+import { sumSeconds } from '../timer/timeline.ts';
+import { newTimer } from '../timer/timer-state.ts';
+import type { TimerStep } from '../timer/types.ts';
+import { sayName } from './wording.ts';
+
+/** An instant at which something may be said; the time is that within its step. */
+export type VoiceCue = { stepIndex: number; atSeconds: number } & (
+  | { kind: 'step' | 'news' | 'form' | 'motivation' | 'halfway' | 'switch-sides' }
+  | { kind: 'complete' | 'record' }
+  | { kind: 'rest-preview'; nextIndex: number | null }
+  | { kind: 'countdown'; secondsLeft: number }
+  | { kind: 'time-left'; secondsLeft: number }
+);
+
+/** What the script knows of the steps, found once. */
+export interface Scene {
+  steps: readonly TimerStep[];
+  /** By step, in order of time. */
+  cues: readonly (readonly VoiceCue[])[];
+  /** By step: the exercise's name as it is spoken; empty for a step without one. */
+  names: readonly string[];
+  /** By step: the work before it; null for the first. */
+  workBefore: readonly (number | null)[];
+  /** By step: how often its exercise came before. */
+  timesBefore: readonly number[];
+  /** The index of the last exercise; −1 when there is only one. */
+  lastExercise: number;
+  firstWarmup: number;
+  firstCooldown: number;
+}
+
+export const isWork = ({ type }: TimerStep): boolean =>
+  type === 'exercise' || type === 'warmup' || type === 'cooldown';
+
+/** Spec §5: such a rest has no time for a message. */
+export const isShortRest = ({ type, duration }: TimerStep): boolean =>
+  type === 'rest' && duration < minRestForPreviewSeconds;
+
+const timeLeft = { seconds: 120, minSessionSeconds: 300 } as const;
+const talk = { minFormSeconds: 30, maxFormAtSeconds: 15, minMotivationSeconds: 40 } as const;
+
+/** Where the time left is worth a word; null where it cannot be known or comes too soon. */
+function findTimeLeft(steps: readonly TimerStep[]): VoiceCue | null {
+  if (sumSeconds(steps) < timeLeft.minSessionSeconds) return null;
+  let leftSeconds = 0;
+  for (let i = steps.length - 1; i >= 0; i--) {
+    const step = steps[i];
+    if (step === undefined || step.openEnded) return null;
+    leftSeconds += step.duration;
+    if (leftSeconds <= timeLeft.seconds) continue;
+    const atSeconds = leftSeconds - timeLeft.seconds;
+    return { kind: 'time-left', stepIndex: i, atSeconds, secondsLeft: timeLeft.seconds };
+  }
+  return null;
+}
+
+/** Within the work, clear of its start and its end. */
+function talkCues(step: TimerStep, stepIndex: number): VoiceCue[] {
+  const cues: VoiceCue[] = [];
+  const { duration } = step;
+  if (step.type !== 'exercise') return cues;
+  if (duration >= talk.minFormSeconds) {
+    const atSeconds = Math.min(talk.maxFormAtSeconds, duration * 0.2);
+    cues.push({ kind: 'form', stepIndex, atSeconds });
+  }
+  if (duration >= talk.minMotivationSeconds && !step.openEnded) {
+    cues.push({ kind: 'motivation', stepIndex, atSeconds: duration * 0.7 });
+  }
+  return cues;
+}
+
+/** The timer's own cues, with the time within the step, and those of the voice alone. */
+function cuesByStep(steps: readonly TimerStep[]): VoiceCue[][] {
+  const byStep: VoiceCue[][] = steps.map(() => []);
+  const starts: number[] = [];
+  let startMs = 0;
+  for (const { duration } of steps) {
+    starts.push(startMs);
+    startMs += duration * 1000;
+  }
+  const running = { ...newTimer(), status: 'running', anchorMs: 0 } as const;
+  for (const { atMs, ...cue } of cuesBetween(steps, running, 0, startMs + 1)) {
+    // The countdown's ten says what the warning would.
+    if (cue.kind === 'rest-warning') continue;
+    const atSeconds = (atMs - (starts[cue.stepIndex] ?? 0)) / 1000;
+    byStep[cue.stepIndex]?.push({ ...cue, atSeconds });
+    if (cue.kind === 'step') byStep[cue.stepIndex]?.push({ ...cue, kind: 'news', atSeconds });
+    if (cue.kind === 'complete') byStep[cue.stepIndex]?.push({ ...cue, kind: 'record', atSeconds });
+  }
+  steps.forEach((step, i) => {
+    byStep[i]?.push(...talkCues(step, i));
+  });
+  const left = findTimeLeft(steps);
+  if (left) byStep[left.stepIndex]?.push(left);
+  for (const cues of byStep) cues.sort((a, b) => a.atSeconds - b.atSeconds);
+  return byStep;
+}
+
+export function readScene(steps: readonly TimerStep[]): Scene {
+  const spoken = new Map<string, string>();
+  const counts = new Map<string, number>();
+  const names: string[] = [];
+  const workBefore: (number | null)[] = [];
+  const timesBefore: number[] = [];
+  let lastWork: number | null = null;
+  steps.forEach((step, i) => {
+    const written = isWork(step) ? (step.exerciseName ?? step.name) : '';
+    const name = spoken.get(written) ?? sayName(written);
+    spoken.set(written, name);
+    names.push(name);
+    workBefore.push(lastWork);
+    timesBefore.push(counts.get(name) ?? 0);
+    if (!isWork(step)) return;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    lastWork = i;
+  });
+  const exercises = steps.filter(({ type }) => type === 'exercise').length;
+  return {
+    steps,
+    cues: cuesByStep(steps),
+    names,
+    workBefore,
+    timesBefore,
+    lastExercise: exercises > 1 ? steps.findLastIndex(({ type }) => type === 'exercise') : -1,
+    firstWarmup: steps.findIndex(({ type }) => type === 'warmup'),
+    firstCooldown: steps.findIndex(({ type }) => type === 'cooldown'),
+  };
+}

@@ -1,0 +1,63 @@
+import type { TimerStep } from '../timer/types.ts';
+import { sayWhole } from './number-words.ts';
+import { speakable } from './speakable.ts';
+import type { VoiceStyle } from './styles.ts';
+
+/** What an announcement has to know of an exercise; a timer step has it. */
+export type Announced = Pick<
+  TimerStep,
+  'reps' | 'repsText' | 'duration' | 'side' | 'openEnded' | 'repBased'
+>;
+
+const count = (amount: number, one: string): string =>
+  `${sayWhole(`${amount}`)} ${one}${amount === 1 ? '' : 's'}`;
+
+/** 'forty-five seconds', 'two minutes', 'two minutes thirty'. */
+export function sayTime(seconds: number): string {
+  const whole = Math.round(seconds);
+  const rest = whole % 60;
+  if (whole < 120 && rest !== 0) return count(whole, 'second');
+  const minutes = count(Math.floor(whole / 60), 'minute');
+  return rest === 0 ? minutes : `${minutes} ${sayWhole(`${rest}`)}`;
+}
+
+function sayReps({ reps, repsText }: Announced): string | null {
+  if (repsText === undefined) return reps === undefined ? null : count(reps, 'rep');
+  if (/^max/i.test(repsText)) return 'as many as you can';
+  return speakable(/\d$/.test(repsText) ? `${repsText} reps` : repsText) || null;
+}
+
+/** How much of it there is to do; empty where the user decides. */
+export function sayAmount(announced: Announced): string {
+  const { duration, side, openEnded } = announced;
+  if (openEnded) return '';
+  const reps = sayReps(announced);
+  const amount = reps ?? sayTime(duration);
+  if (side === 'both') return reps === null ? amount : `${amount} each side`;
+  return side === undefined ? amount : `${amount}, ${side} side`;
+}
+
+type Parts = Readonly<Record<string, string | number>>;
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Fills a template. What begins a sentence begins with a capital. */
+export function fill(template: string, parts: Parts): string {
+  return template.replace(/\{(\w+)\}/g, (_, key: string, at: number) => {
+    const part = parts[key] ?? '';
+    const text = typeof part === 'number' ? sayWhole(`${part}`) : part;
+    return /(?:^|[.!?] )$/.test(template.slice(0, at)) ? capitalise(text) : text;
+  });
+}
+
+export const withoutAmount = (template: string): string =>
+  template.replace(/[.!] \{amount\}(?=[.!])/, '');
+
+/** Text from a plan in the style's mouth: only the sergeant shouts. */
+export function sayPlain(text: string, style: VoiceStyle): string {
+  const spoken = style === 'sergeant' ? speakable(text) : speakable(text.replace(/!+/g, '.'));
+  return spoken === '' || /[.!?]$/.test(spoken) ? spoken : `${spoken}.`;
+}
+
+/** A name from a plan, to stand inside a sentence. */
+export const sayName = (name: string): string => speakable(name.replace(/[!?]+|\.(?!\d)/g, ' '));

@@ -1,0 +1,46 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const secretBytes = 32;
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+}
+
+/** Made at first use and kept: with it, a line keeps its address over restarts. */
+async function readSecret(folder: string): Promise<Buffer> {
+  const file = join(folder, 'secret');
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(file, randomBytes(secretBytes), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+  }
+  const secret = await readFile(file);
+  if (secret.length !== secretBytes) throw new Error('The secret of the clips is damaged.');
+  return secret;
+}
+
+/**
+ * A clip's name comes from what it says and how. Addresses need no token, so the name is also
+ * keyed: whoever guesses a text cannot tell from here whether somebody had it spoken.
+ */
+export function createClipNames(folder: string, onTrouble: (error: unknown) => void) {
+  const volatile = randomBytes(secretBytes);
+  let secret: Promise<Buffer> | undefined;
+  const keyed = (): Promise<Buffer> => {
+    // Without a disk there is still speech; its addresses then last as long as the process.
+    secret ??= readSecret(folder).catch((error: unknown) => {
+      onTrouble(error);
+      return volatile;
+    });
+    return secret;
+  };
+  return async (parts: readonly string[]): Promise<string> => {
+    const key = createHash('sha256').update(JSON.stringify(parts)).digest();
+    return `${createHmac('sha256', await keyed())
+      .update(key)
+      .digest('hex')}.mp3`;
+  };
+}

@@ -1,0 +1,165 @@
+import { type ChildEntry, type SpeechChild, startChild } from './child-process.ts';
+import type { FromChild, OpenMessage, SpeakMessage } from './messages.ts';
+
+export type LineReply =
+  | { kind: 'ok'; bytes: Uint8Array }
+  | { kind: 'failed'; why: 'broken' | 'busy' | 'slow' | 'silent'; detail: string };
+
+type Line = Omit<SpeakMessage, 'type' | 'id'>;
+
+interface Job {
+  message: SpeakMessage;
+  tries: number;
+  settle: (reply: LineReply) => void;
+}
+
+export interface QueueOptions {
+  child: ChildEntry;
+  opening: Omit<OpenMessage, 'type'>;
+  /** For one line, once the child is ready. */
+  lineLimitMs: number;
+  /** After this long without a line the child and its memory are given back. */
+  idleMs: number;
+  onChildEnd: (detail: string) => void;
+}
+
+/** With a child that dies over a line, the line may be what kills it. */
+const maxTries = 2;
+/** Loading the model takes a second or two; on a machine that is overrun, much longer. */
+const startLimitMs = 60_000;
+/** More would be spoken long after they were needed. */
+const maxWaiting = 400;
+
+/** One child, one line at a time, in the order of asking. The child is started when it is needed. */
+export function createLineQueue(options: QueueOptions) {
+  const waiting: Job[] = [];
+  let child: SpeechChild | null = null;
+  let active: Job | null = null;
+  let isReady = false;
+  let limit: NodeJS.Timeout | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let nextId = 1;
+  let closed = false;
+
+  function finish(reply: LineReply): void {
+    clearTimeout(limit);
+    const job = active;
+    active = null;
+    job?.settle(reply);
+    advance();
+  }
+
+  function onMessage(from: SpeechChild | null, message: FromChild): void {
+    if (from !== child) return;
+    if (message.type === 'broken') {
+      for (const job of waiting.splice(0)) {
+        job.settle({ kind: 'failed', why: 'broken', detail: message.reason });
+      }
+      stopChild();
+      finish({ kind: 'failed', why: 'broken', detail: message.reason });
+    } else if (message.type === 'ready') {
+      isReady = true;
+      if (active) startClock();
+    } else if (message.id === active?.message.id) {
+      finish(
+        message.type === 'spoken'
+          ? { kind: 'ok', bytes: message.bytes }
+          : { kind: 'failed', why: 'silent', detail: message.reason },
+      );
+    }
+  }
+
+  function onEnd(ended: SpeechChild): void {
+    if (ended !== child) return;
+    child = null;
+    options.onChildEnd(active ? 'in the middle of a line' : 'between lines');
+    const job = active;
+    if (!job) return;
+    clearTimeout(limit);
+    active = null;
+    if (job.tries < maxTries && !closed) waiting.unshift(job);
+    else job.settle({ kind: 'failed', why: 'broken', detail: 'The voice ended twice.' });
+    advance();
+  }
+
+  function runningChild(): SpeechChild {
+    if (child) return child;
+    const started: SpeechChild = startChild(
+      options.child,
+      { type: 'open', ...options.opening },
+      (message) => onMessage(started, message),
+    );
+    void started.ended.then(() => onEnd(started));
+    child = started;
+    isReady = false;
+    return started;
+  }
+
+  function stopChild(): void {
+    clearTimeout(idle);
+    child?.kill();
+    child = null;
+  }
+
+  function restLater(): void {
+    clearTimeout(idle);
+    idle = setTimeout(stopChild, options.idleMs).unref();
+  }
+
+  function advance(): void {
+    if (active) return;
+    active = waiting.shift() ?? null;
+    if (!active) {
+      if (child) restLater();
+      return;
+    }
+    clearTimeout(idle);
+    active.tries += 1;
+    const running = runningChild();
+    startClock();
+    running.send(active.message);
+  }
+
+  function startClock(): void {
+    clearTimeout(limit);
+    limit = setTimeout(
+      () => {
+        // What hangs does not come back: the next line gets a new child.
+        stopChild();
+        finish({ kind: 'failed', why: 'slow', detail: 'A line took too long.' });
+      },
+      isReady ? options.lineLimitMs : startLimitMs,
+    );
+  }
+
+  return {
+    speak(line: Line): Promise<LineReply> {
+      if (closed || waiting.length >= maxWaiting) {
+        return Promise.resolve({ kind: 'failed', why: 'busy', detail: 'Too many lines wait.' });
+      }
+      const message: SpeakMessage = { type: 'speak', id: nextId, ...line };
+      nextId += 1;
+      return new Promise((settle) => {
+        waiting.push({ message, tries: 0, settle });
+        advance();
+      });
+    },
+    prime(): void {
+      if (closed) return;
+      runningChild();
+      if (!active) restLater();
+    },
+    /** For tests and figures. */
+    childPid: (): number | undefined => child?.pid,
+    async close(): Promise<void> {
+      closed = true;
+      const last = child;
+      stopChild();
+      for (const job of waiting.splice(0)) {
+        job.settle({ kind: 'failed', why: 'busy', detail: 'The server stops.' });
+      }
+      finish({ kind: 'failed', why: 'busy', detail: 'The server stops.' });
+      await last?.ended;
+    },
+  };
+}

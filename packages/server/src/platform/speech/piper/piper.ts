@@ -1,0 +1,103 @@
+import type { VoiceStyle } from '@cadence/domain/voice/styles';
+import { voiceStyles } from '@cadence/domain/voice/styles';
+import { type PiperVoice, piperVoices } from '../data/piper-voices.ts';
+import type { EngineState, SpeechEngine, Voice } from '../engine.ts';
+import { mp3DurationMs } from '../mp3-duration.ts';
+import type { ChildEntry } from './child-process.ts';
+import { createLineQueue, type LineReply } from './line-queue.ts';
+import { missingPackage } from './voice-files.ts';
+
+interface Log {
+  warn(fields: object, message: string): void;
+}
+
+export interface PiperOptions {
+  child: ChildEntry;
+  storeFolder: string;
+  voiceFolder: string | null;
+  lineLimitMs: number;
+  idleMs: number;
+  log: Log;
+}
+
+export interface PiperEngine extends SpeechEngine {
+  childPid(): number | undefined;
+}
+
+/** Raised whenever the same text would sound different: by another engine, model or filter. */
+const version = 'piper-1';
+const failureWords = {
+  broken: 'The embedded voice could not be started.',
+  busy: 'Too many lines are waiting to be spoken.',
+  slow: 'The embedded voice took too long.',
+  silent: 'The embedded voice could not speak this line.',
+} as const;
+
+function listVoices(ownFolder: boolean): Voice[] {
+  const base = { engine: 'piper', language: 'en-US' } as const;
+  if (ownFolder) return [{ ...base, id: 'piper-0', name: 'Own voice', styles: [...voiceStyles] }];
+  return piperVoices.map(({ name, speaker, style }) => ({
+    ...base,
+    id: `piper-${speaker}`,
+    name,
+    styles: [style],
+  }));
+}
+
+export function createPiper(options: PiperOptions): PiperEngine {
+  const { storeFolder, voiceFolder, log } = options;
+  const missing = missingPackage(voiceFolder);
+  const voices = listVoices(voiceFolder !== null);
+  let broken: string | null = null;
+  const queue = createLineQueue({
+    ...options,
+    opening: { storeFolder, voiceFolder },
+    onChildEnd: (detail) => log.warn({ detail }, 'the voice process ended'),
+  });
+
+  /** The style gives pace and filters, whoever speaks. */
+  function settingsFor(style: VoiceStyle, voiceId: string) {
+    const own = piperVoices.find((voice) => voice.style === style) as PiperVoice;
+    return { ...own, speaker: Number(voiceId.slice('piper-'.length)) };
+  }
+
+  function read(reply: LineReply) {
+    if (reply.kind === 'ok' && mp3DurationMs(reply.bytes) > 0) {
+      broken = null;
+      return reply;
+    }
+    const why = reply.kind === 'ok' ? 'silent' : reply.why;
+    const detail = reply.kind === 'ok' ? 'The clip is empty.' : reply.detail;
+    log.warn({ why, detail }, 'a line was not spoken');
+    broken = why === 'broken' ? failureWords.broken : null;
+    return { kind: 'failed', reason: failureWords[why] } as const;
+  }
+
+  const state = (): EngineState => {
+    const reason = missing ?? broken;
+    return { available: reason === null, reason };
+  };
+
+  return {
+    id: 'piper',
+    voices,
+    usdPerThousandCharacters: 0,
+    state,
+    fingerprint: ({ style, voiceId, rate, pitch }) => {
+      const { speaker, speed, filters, drive } = settingsFor(style, voiceId);
+      const sound = { speaker, speed: speed * rate, pitch, filters, drive };
+      return JSON.stringify([version, voiceFolder, sound]);
+    },
+    async speak({ text, style, voiceId, rate, pitch }) {
+      if (missing) return { kind: 'failed', reason: missing };
+      const { speaker, speed, filters, drive } = settingsFor(style, voiceId);
+      const line = { text, speaker, speed: speed * rate, pitch, filters, drive };
+      return read(await queue.speak(line));
+    },
+    prime: () => {
+      if (!missing) queue.prime();
+    },
+    childPid: queue.childPid,
+    close: queue.close,
+  };
+}

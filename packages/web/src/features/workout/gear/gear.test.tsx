@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { changeChoices, useChoices } from '../generate/choices.ts';
+import { GearButton, GearSheet } from './gear-picker.tsx';
+import { findGear, useGearProfiles } from './gear-profiles.ts';
+
+function Gear() {
+  const profiles = useGearProfiles();
+  const chosen = findGear(profiles, useChoices().gear);
+  return (
+    <>
+      <GearButton chosen={chosen} onOpen={() => {}} />
+      <GearSheet
+        open
+        profiles={profiles}
+        chosen={chosen}
+        onChoose={(gear) => changeChoices({ gear })}
+        onClose={() => {}}
+      />
+    </>
+  );
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const name = (value: string) =>
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value } });
+const chosen = () => screen.getByRole('button', { name: /^Gear/ }).textContent;
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+test('five sets of gear come with the product and cannot be deleted', () => {
+  render(<Gear />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  expect(screen.queryByRole('button', { name: /^(Delete|Change)/ })).toBeNull();
+  expect(chosen()).toBe('GearMinimal home');
+});
+
+test('own gear is added, renamed, changed and deleted', () => {
+  render(<Gear />);
+  press('Add your own');
+  name('Travel');
+  press('Save gear');
+  expect(screen.getByText('Another profile has this name.')).toBeTruthy();
+  name('Shed');
+  press('Kettlebells');
+  press('Save gear');
+  expect(chosen()).toBe('GearShed');
+
+  press('Change Shed');
+  name('Garage');
+  press('Pull-up bar');
+  press('Save gear');
+  expect(chosen()).toBe('GearGarage');
+  expect(screen.getByRole('button', { name: /^Garage/ }).textContent).toContain(
+    'Kettlebells, Bodyweight, Pull-up bar, Yoga mat',
+  );
+
+  press('Delete Garage');
+  expect(chosen()).toBe('GearMinimal home');
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+});
+
+test('a profile that is gone gives way to the default', () => {
+  changeChoices({ gear: 'gone' });
+  render(<Gear />);
+  expect(chosen()).toBe('GearMinimal home');
+});

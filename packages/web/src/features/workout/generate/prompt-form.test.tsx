@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Asked } from './generation.ts';
+import { PromptForm } from './prompt-form.tsx';
+
+const onGenerate = vi.fn<(asked: Asked) => void>();
+const states = ['grok', 'openai', 'anthropic', 'gemini', 'local'].map((id) => ({
+  id,
+  available: false,
+  reason: id === 'local' ? null : 'It has no key on this server.',
+  models: { advanced: 'a', light: 'l' },
+}));
+const history = { sessions: [] };
+
+function show(busy = false) {
+  render(
+    <PromptForm busy={busy} history={history} submitButton={createRef()} onGenerate={onGenerate} />,
+  );
+}
+
+const text = () => screen.getByLabelText('What do you want to train?');
+const minutes = () => screen.getByLabelText(/Time/);
+const type = (element: HTMLElement, value: string) =>
+  fireEvent.change(element, { target: { value } });
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Generate workout' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ providers: states })));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  onGenerate.mockReset();
+});
+
+describe('the prompt', () => {
+  test.each([
+    ['', '30', 'User preferences are required'],
+    ['   ', '30', 'Preferences cannot be only whitespace'],
+    ['Legs', '4', 'Duration must be at least 5 minutes'],
+    ['Legs', '121', 'Duration cannot exceed 120 minutes'],
+    ['Legs', '', 'Enter the minutes as a number'],
+    ['Legs', '7.5', 'Use whole minutes'],
+  ])('‘%s’ in ‘%s’ minutes is refused: %s', (wish, time, words) => {
+    show();
+    type(text(), wish);
+    type(minutes(), time);
+    press();
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Please fix form errors before generating workout',
+    );
+    expect(document.activeElement).toBe(wish.trim() === '' ? text() : minutes());
+    expect(onGenerate).not.toHaveBeenCalled();
+  });
+
+  test('no message appears while somebody types, and one goes once it is mended', () => {
+    show();
+    type(minutes(), '4');
+    expect(screen.queryByText(/at least 5/)).toBeNull();
+    fireEvent.blur(minutes());
+    expect(screen.getByText(/at least 5/)).toBeTruthy();
+    type(minutes(), '45');
+    expect(screen.queryByText(/at least 5/)).toBeNull();
+  });
+
+  test('sends the specification’s defaults', async () => {
+    show();
+    type(text(), 'Legs');
+    press();
+    expect(onGenerate.mock.lastCall?.[0]).toMatchObject({
+      user_preferences: 'Legs',
+      provider: 'openai',
+      duration_minutes: 30,
+      difficulty: 'moderate',
+      fitness_level: 'intermediate',
+      equipment_override: ['bodyweight', 'dumbbells', 'resistance_bands', 'yoga_mat'],
+      dismissed: [],
+    });
+  });
+
+  test('shows the built-in coach where no other has a key, and names what the others lack', async () => {
+    show();
+    const coach = screen.getByRole('combobox', { name: 'Coach' });
+    await waitFor(() => expect((coach as HTMLSelectElement).value).toBe('local'));
+    expect(
+      within(coach).getByRole('option', { name: 'OpenAI · Advanced (no key on this server)' }),
+    ).toBeTruthy();
+    type(coach, 'openai light');
+    expect(screen.getByText(/has no key on this server/, { selector: 'p' })).toBeTruthy();
+    type(text(), 'Legs');
+    press();
+    expect(onGenerate.mock.lastCall?.[0]).toMatchObject({ provider: 'openai-mini' });
+  });
+
+  test('text and choices outlast the page', () => {
+    show();
+    type(text(), 'Shoulders, gently');
+    type(screen.getByRole('combobox', { name: 'Level' }), 'advanced');
+    type(minutes(), '45');
+    cleanup();
+    show();
+    expect((text() as HTMLTextAreaElement).value).toBe('Shoulders, gently');
+    expect((screen.getByRole('combobox', { name: 'Level' }) as HTMLSelectElement).value).toBe(
+      'advanced',
+    );
+    expect((minutes() as HTMLInputElement).value).toBe('45');
+  });
+
+  test('an example fills the empty prompt, and the examples go', () => {
+    show();
+    fireEvent.click(screen.getByRole('button', { name: 'Tabata finisher, core' }));
+    expect((text() as HTMLTextAreaElement).value).toBe('Tabata finisher, core');
+    expect(screen.queryByRole('list', { name: 'Examples' })).toBeNull();
+  });
+
+  test('while one is being made, another press changes nothing', () => {
+    show(true);
+    type(text(), 'Legs');
+    press();
+    expect(onGenerate).not.toHaveBeenCalled();
+  });
+
+  test('readings of the text appear, and one tapped away is left out', async () => {
+    show();
+    type(text(), 'Full body, no jumping');
+    const chip = await screen.findByRole(
+      'button',
+      { name: 'Not meant: No jumping' },
+      { timeout: 10_000 },
+    );
+    fireEvent.click(chip);
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Not meant: No jumping' })).toBeNull(),
+    );
+    press();
+    expect(onGenerate.mock.lastCall?.[0].dismissed).toEqual(['limit:jumping']);
+  });
+});

@@ -1,0 +1,203 @@
+// @vitest-environment jsdom
+import type { Workout } from '@cadence/domain/workout/types';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setStorageOwner } from '../../../platform/storage.ts';
+import {
+  clearCurrentWorkout,
+  markCurrentWorkout,
+  readCurrentWorkout,
+  setCurrentWorkout,
+  useRecentWorkouts,
+} from '../current-workout.ts';
+import { mergeFavourites, setFavourite, useFavourites } from './favourites.ts';
+import { useRestoreLatest, useRestoring } from './restore-latest.ts';
+import { useStoredWorkouts } from './stored-workouts.ts';
+import { queueWorkout, workoutOutbox } from './workout-outbox.ts';
+import { startWorkoutSync } from './workout-sync.ts';
+
+const workout = (place: number): Workout => ({
+  id: `0190a1b2-0000-7000-8000-00000000000${place}`,
+  title: `Day ${place}`,
+  source: 'ai',
+  workout: [{ name: 'Squat', type: 'exercise', reps: 10 }],
+});
+
+const record = (place: number) => ({
+  id: workout(place).id,
+  source: 'ai',
+  status: 'generated',
+  favourite: false,
+  planned_workout_data: null,
+  actual_workout_data: null,
+  generated_at: '2026-11-15T07:00:00.000Z',
+  workout_focus: 'Day',
+  primary_muscle_groups: [],
+  workout: workout(place),
+});
+
+const fetched = vi.fn<typeof fetch>();
+const reply = (status: number, body: unknown) =>
+  fetched.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
+
+beforeEach(() => {
+  localStorage.clear();
+  setStorageOwner('u1');
+  useRestoring.setState({ userId: null, status: 'idle' });
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  fetched.mockReset();
+  vi.unstubAllGlobals();
+});
+
+describe('the queue', () => {
+  test('holds each workout once, with all that changed of it', () => {
+    queueWorkout(workout(1), { favourite: true });
+    queueWorkout(workout(2));
+    queueWorkout({ ...workout(1), title: 'Renamed' }, { status: 'started' });
+    expect(workoutOutbox.read()).toMatchObject([
+      { id: workout(2).id },
+      { workout: { title: 'Renamed' }, favourite: true, status: 'started' },
+    ]);
+  });
+
+  test('leaves out what the server could not keep', () => {
+    queueWorkout({ ...workout(1), id: 'quick-emom' });
+    expect(workoutOutbox.read()).toEqual([]);
+  });
+
+  test('is worked off in order, and what is refused does not hold up the rest', async () => {
+    queueWorkout(workout(1));
+    queueWorkout(workout(2));
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    fetched.mockImplementationOnce(
+      async () =>
+        new Response(JSON.stringify({ detail: 'x', error: { code: 'VALIDATION_ERROR' } }), {
+          status: 422,
+        }),
+    );
+    fetched.mockImplementationOnce(
+      async () => new Response(JSON.stringify({ workout: record(2) })),
+    );
+    const stop = startWorkoutSync('u1');
+    await waitFor(() => expect(workoutOutbox.read()).toEqual([]));
+    stop();
+    expect(fetched.mock.calls.map(([url]) => String(url).slice(-1))).toEqual(['1', '2']);
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+
+  test('waits for a connection', async () => {
+    queueWorkout(workout(1));
+    fetched.mockRejectedValueOnce(new TypeError('offline'));
+    const stop = startWorkoutSync('u1');
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+    expect(workoutOutbox.read()).toHaveLength(1);
+    reply(200, { workout: record(1) });
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(workoutOutbox.read()).toEqual([]));
+    stop();
+  });
+});
+
+describe('what becomes of a loaded workout', () => {
+  test('is told to the server', () => {
+    const statuses = () => workoutOutbox.read().map(({ status }) => status);
+    const { key } = setCurrentWorkout(workout(1));
+    expect(statuses()).toEqual([]);
+    markCurrentWorkout(key, 'started');
+    expect(statuses()).toEqual(['started']);
+    markCurrentWorkout(key, 'completed');
+    clearCurrentWorkout();
+    expect(statuses()).toEqual(['completed']);
+  });
+
+  test('one that is left in the middle counts as abandoned', () => {
+    const { key } = setCurrentWorkout(workout(1));
+    markCurrentWorkout(key, 'started');
+    setCurrentWorkout(workout(2));
+    expect(workoutOutbox.read()).toMatchObject([{ id: workout(1).id, status: 'abandoned' }]);
+  });
+});
+
+describe('favourites', () => {
+  test('what this device has not sent yet wins over what the server says', () => {
+    const { result } = renderHook(() => useFavourites());
+    act(() => {
+      setFavourite(workout(1), true);
+      setFavourite(workout(2), true);
+      setFavourite(workout(2), false);
+      mergeFavourites([workout(2), workout(3)]);
+    });
+    expect(result.current.map(({ title }) => title)).toEqual(['Day 1', 'Day 3']);
+  });
+});
+
+describe('what the account holds', () => {
+  test('fills the lists of a fresh device', async () => {
+    reply(200, { workouts: [record(1), record(2)] });
+    const recent = renderHook(() => useRecentWorkouts()).result;
+    const { result } = renderHook(() => useStoredWorkouts('u1'));
+    expect(result.current.status).toBe('loading');
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    expect(recent.current.map(({ title }) => title)).toEqual(['Day 1', 'Day 2']);
+  });
+
+  test('fails in words and can be asked again', async () => {
+    reply(500, { detail: 'x' });
+    const { result } = renderHook(() => useStoredWorkouts('u1'));
+    await waitFor(() => expect(result.current.status).toBe('failed'));
+    reply(200, { workouts: [] });
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+  });
+});
+
+describe('the latest workout at the start of the app', () => {
+  const start = (isSummary = false) => renderHook(() => useRestoreLatest('u1', isSummary));
+  const settled = () => waitFor(() => expect(useRestoring.getState().status).toBe('idle'));
+
+  test('becomes the current one on a device that has none', async () => {
+    reply(200, { workouts: [record(1)] });
+    start();
+    await waitFor(() => expect(readCurrentWorkout()?.workout.title).toBe('Day 1'));
+    expect(String(fetched.mock.calls[0]?.[0])).toContain(
+      '/workouts/user/u1?status=generated&limit=1',
+    );
+  });
+
+  test('does not replace an incomplete one, and is not even asked for', () => {
+    setCurrentWorkout(workout(2));
+    start();
+    expect(readCurrentWorkout()?.workout.title).toBe('Day 2');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('takes the place of a completed one', async () => {
+    markCurrentWorkout(setCurrentWorkout(workout(2)).key, 'completed');
+    reply(200, { workouts: [record(1)] });
+    start();
+    await waitFor(() => expect(readCurrentWorkout()?.workout.title).toBe('Day 1'));
+  });
+
+  test('leaves a completed one whose summary is on the screen', () => {
+    markCurrentWorkout(setCurrentWorkout(workout(2)).key, 'completed');
+    start(true);
+    expect(readCurrentWorkout()?.status).toBe('completed');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test.each([403, 404])('%i means there is none', async (status) => {
+    reply(status, { detail: 'x' });
+    start();
+    await settled();
+    expect(readCurrentWorkout()).toBeNull();
+  });
+
+  test('a failure is known', async () => {
+    reply(500, { detail: 'x' });
+    start();
+    await waitFor(() => expect(useRestoring.getState().status).toBe('failed'));
+  });
+});

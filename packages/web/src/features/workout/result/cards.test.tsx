@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Generation } from '../generate/generation.ts';
+import { FailureCard } from './failure-card.tsx';
+import { ProgressCard } from './progress-card.tsx';
+import { Receipts } from './receipts.tsx';
+import { ResultCard } from './result-card.tsx';
+
+afterEach(cleanup);
+
+const actions = () => ({ onRetry: vi.fn(), onBuildHere: vi.fn(), onClear: vi.fn() });
+
+test('a red flag is an alert with words and no way to start', () => {
+  const on = actions();
+  const failure = { kind: 'safety', message: 'See a doctor.', suggestion: 'Call now.' } as const;
+  render(<FailureCard failure={failure} heading={createRef()} {...on} />);
+  const card = screen.getByRole('alert');
+  expect(card.textContent).toContain('See a doctor.');
+  expect(card.textContent).toContain('Call now.');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
+});
+
+test('a failure can be tried again, here or there', () => {
+  const on = actions();
+  const failure = { kind: 'error', text: 'Server error.', canBuildHere: true } as const;
+  render(<FailureCard failure={failure} heading={createRef()} {...on} />);
+  expect(screen.getByRole('heading').textContent).toBe('Workout generation failed');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Build it on this device' }));
+  expect(on.onRetry).toHaveBeenCalledOnce();
+  expect(on.onBuildHere).toHaveBeenCalledOnce();
+});
+
+test('progress is said in the server’s words and can be cancelled', () => {
+  const onCancel = vi.fn();
+  const progress = { type: 'progress', stage: 'fitting', words: 'Fitting 20 minutes' } as const;
+  render(<ProgressCard progress={progress} minutes={30} onCancel={onCancel} />);
+  expect(screen.getByRole('status').textContent).toBe('Fitting 20 minutes');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+test('what was changed and what is only noted is told apart in words', () => {
+  render(
+    <Receipts
+      checks={[
+        { id: 'time', label: 'Fits 30 min', status: 'passed', note: null },
+        { id: 'a', label: 'Jump squat → Squat', status: 'repaired', note: 'Kinder to the knee.' },
+        { id: 'b', label: 'Without Row', status: 'noted', note: 'It does not fit today.' },
+      ]}
+    />,
+  );
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    'Checked:Fits 30 min',
+    'Changed:Jump squat → Squat',
+    'Note:Without Row',
+    'Jump squat → Squat. Kinder to the knee.',
+    'Without Row. It does not fit today.',
+  ]);
+});
+
+const generation: Generation = {
+  asked: { user_preferences: 'Legs', provider: 'openai', duration_minutes: 20, variation: 0 },
+  builtHere: false,
+  reply: {
+    workout: {
+      id: '0190a1b2-0000-7000-8000-000000000001',
+      title: 'Steady Legs',
+      workoutType: 'Circuit',
+      totalRounds: 2,
+      restBetweenRounds: 60,
+      source: 'ai',
+      workoutReasoning: 'Built for 20 minutes.',
+      safetyNotes: ['Keep the knee over the toes.'],
+      workout: [
+        { name: 'March', type: 'warmup', duration: 60 },
+        { name: 'Squat', type: 'exercise', exerciseId: 'air-squat', reps: 10, cues: ['Sit back.'] },
+        { name: 'Bridge', type: 'exercise', duration: 40 },
+      ],
+    },
+    workout_id: '0190a1b2-0000-7000-8000-000000000001',
+    intelligence_applied: false,
+    adaptation_summary: 'Timed to fit.',
+    stored_with_context: true,
+    provider_requested: 'openai',
+    provider_used: 'local',
+    fallback_reason: 'OpenAI is not set up on this server.',
+    checks: [],
+    chips: [],
+    question: 'Does it hurt now?',
+  },
+};
+
+function showResult(changed: Partial<Generation> = {}, more: object = {}) {
+  const on = { onStart: vi.fn(), onRegenerate: vi.fn(), onFavourite: vi.fn(), onClear: vi.fn() };
+  render(
+    <ResultCard
+      generation={{ ...generation, ...changed }}
+      heading={createRef()}
+      isFavourite={false}
+      {...on}
+      {...more}
+    />,
+  );
+  return on;
+}
+
+test('the result says what it is, why another one answered, and what was made of the wish', () => {
+  const on = showResult();
+  expect(screen.getByRole('heading', { name: 'Steady Legs' })).toBeTruthy();
+  for (const words of [
+    'OpenAI is not set up on this server.',
+    'Timed to fit.',
+    'Does it hurt now?',
+    'Built for 20 minutes.',
+    'Keep the knee over the toes.',
+    'Sit back.',
+  ]) {
+    expect(screen.getByText(words, { exact: false })).toBeTruthy();
+  }
+  expect(screen.queryByText(/Built on this device/)).toBeNull();
+  for (const [name, called] of [
+    ['Start workout', on.onStart],
+    ['Regenerate', on.onRegenerate],
+    ['Save as favourite', on.onFavourite],
+    ['Clear this workout', on.onClear],
+  ] as const) {
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(called).toHaveBeenCalledOnce();
+  }
+});
+
+test('a workout of this device says so', () => {
+  showResult({ builtHere: true });
+  expect(screen.getByText('Built on this device.')).toBeTruthy();
+});
+
+test('rows open the exercise and swap it by its place in the list', () => {
+  const more = { onOpenExercise: vi.fn(), onSwap: vi.fn() };
+  showResult({}, more);
+  fireEvent.click(screen.getByRole('button', { name: /Squat.*How to do it/ }));
+  expect(more.onOpenExercise.mock.lastCall?.[0]).toMatchObject({ exerciseId: 'air-squat' });
+  fireEvent.click(screen.getByRole('button', { name: 'Swap Bridge' }));
+  expect(more.onSwap).toHaveBeenCalledWith(2);
+});
