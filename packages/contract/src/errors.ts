@@ -115,6 +115,11 @@ export const errorCatalogue = {
     message: 'Server error occurred. Please try again in a moment.',
     suggestion: null,
   },
+  VOICE_UNAVAILABLE: {
+    status: 503,
+    message: 'Speech is not available on this server right now.',
+    suggestion: "Use your device's own voice.",
+  },
   UNAVAILABLE: {
     status: 503,
     message: 'Cadence cannot answer right now. Please try again in a moment.',

@@ -62,6 +62,8 @@ export interface Route<
   idempotencyKey?: true;
   /** The lines of progress that precede the reply for a caller who accepts `application/x-ndjson`. */
   progress?: Schema;
+  /** What a caller gets who does not ask for `application/json`; without a reply body, everybody. */
+  binary?: string;
   readonly [checked]: true;
 }
 

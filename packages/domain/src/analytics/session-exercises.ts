@@ -12,11 +12,26 @@ interface PlannedSet {
   weight?: number;
 }
 
+/** Where the log has a set: by its step, and within a flow by its place there. */
+export function setKey(stepIndex: number, position?: number): string {
+  return position === undefined ? String(stepIndex) : `${stepIndex}.${position}`;
+}
+
+const kilogramsOf = (weight: number | string | undefined) =>
+  typeof weight === 'number' ? weight : undefined;
+
 /** A flow is a set of each of its exercises. Its length is only a limit, so it is nobody's. */
 function setsOf(step: TimerStep): PlannedSet[] {
   if (step.flow) {
-    return step.flow.map(({ name, reps, duration = 0 }, position) =>
-      defined({ key: `flow ${position}`, name, reps, seconds: duration }),
+    return step.flow.map(({ name, exerciseId, reps, weight, duration = 0 }, position) =>
+      defined({
+        key: `flow ${position}`,
+        name,
+        exerciseId,
+        seconds: duration,
+        reps,
+        weight: kilogramsOf(weight),
+      }),
     );
   }
   const set = defined({
@@ -25,7 +40,7 @@ function setsOf(step: TimerStep): PlannedSet[] {
     exerciseId: step.exerciseId,
     seconds: step.duration,
     reps: step.reps,
-    weight: typeof step.weight === 'number' ? step.weight : undefined,
+    weight: kilogramsOf(step.weight),
   });
   return [set];
 }
@@ -50,7 +65,7 @@ export function exercisesOf(
   const exercises = new Map<string, SessionExercise>();
   steps.forEach((step, index) => {
     if (step.type !== 'exercise') return;
-    for (const set of setsOf(step)) {
+    for (const [position, set] of setsOf(step).entries()) {
       const found = exercises.get(set.key) ?? emptyExercise(set);
       exercises.set(set.key, found);
       found.planned.sets += 1;
@@ -59,9 +74,8 @@ export function exercisesOf(
       if (found.planned.reps !== set.reps) delete found.planned.reps;
       // All of its sets, not one of them.
       found.completed = found.completed && isDone(index);
-      const done = logged[index];
-      // What was logged of a flow as a whole is of no single exercise.
-      if (done && !step.flow) found.actual.sets.push(done);
+      const done = logged[setKey(index, step.flow && position)];
+      if (done) found.actual.sets.push(done);
     }
   });
   return [...exercises.values()];

@@ -14,7 +14,7 @@ export interface RunLog {
   skippedSteps: readonly number[];
   /** The steps that were finished and stay so, wherever the user went afterwards; as of the last leap. */
   finishedSteps?: readonly number[];
-  /** By the index of the step that was logged. */
+  /** By what setKey gives for the set. */
   sets: Readonly<Record<string, LoggedSet>>;
 }
 
@@ -101,7 +101,9 @@ export function sessionFrom(input: RunInput): WorkoutSession {
       seconds: fitWhole(duration, sessionLimits.itemSeconds),
       done: isDone(index),
     })),
-    equipment: [],
+    equipment: (workout.equipment ?? [])
+      .slice(0, sessionLimits.equipment)
+      .map((id) => fitText(id, sessionLimits.equipmentLength)),
     userRating: null,
     difficulty: null,
     notes: '',

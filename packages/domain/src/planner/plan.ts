@@ -8,6 +8,7 @@ import { makeChooser } from './choose.ts';
 import { makeContext, type PlanContext } from './context.ts';
 import { makeCooldown } from './cooldown.ts';
 import { jumpContacts, limitHardWork } from './effort.ts';
+import { equipmentOf } from './equipment-of.ts';
 import { expectedSeconds } from './expected.ts';
 import { explain } from './explain.ts';
 import { type Fitted, fitBody } from './fit.ts';
@@ -158,6 +159,7 @@ export function planWith(
       ...texts,
       estimatedDuration: workout.estimatedDuration ?? request.minutes.value,
       generatedAt: new Date(nowMs).toISOString(),
+      equipment: equipmentOf(workout),
     }) as Workout;
   }
   return { source: 'ai', provider: 'local', workout: [] };

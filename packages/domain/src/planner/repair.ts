@@ -1,6 +1,5 @@
 import { rankSwaps } from '../exercise/swaps.ts';
 import type { LibraryExercise } from '../exercise/types.ts';
-import { mapItems } from '../workout/map-items.ts';
 import { normaliseWorkout } from '../workout/normalise.ts';
 import { clamp } from '../workout/read-value.ts';
 import type { Exercise, Workout } from '../workout/types.ts';
@@ -10,6 +9,7 @@ import { check } from './check/check.ts';
 import type { Report } from './check/report.ts';
 import { resolveExercise } from './check/subject.ts';
 import { limitHardWork } from './effort.ts';
+import { equipmentOf } from './equipment-of.ts';
 import { isWithinLevel, judge } from './legal.ts';
 import { plan, planWith } from './plan.ts';
 import type { Candidate } from './pool.ts';
@@ -160,7 +160,8 @@ function swapsOnly(changes: readonly Change[], workout: Workout): Change[] {
 export function repair(draft: unknown, request: Request, date: string, seed: number): Repaired {
   const settled = settleItems(normaliseWorkout(draft), request);
   const changes = uniqueChanges(settled.changes);
-  const stamped = mapItems({ ...settled.workout, generatedAt: date }, (item) => item);
+  const equipment = equipmentOf(settled.workout);
+  const stamped = { ...settled.workout, generatedAt: date, equipment };
   const swapped = limitHardWork(stamped, request);
   const first = check(swapped, request);
   if (first.passed) return { workout: swapped, report: first, changes };

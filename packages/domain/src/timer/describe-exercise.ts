@@ -34,7 +34,11 @@ export function describeExercise(exercise: Exercise, index: number | undefined):
 export function previewExercise(exercise: Exercise): NextExercise {
   return defined({
     name: exercise.name,
+    exerciseId: exercise.exerciseId,
     reps: repsOf(exercise),
+    repsText: exercise.repsText,
+    weight: exercise.weight,
+    side: exercise.side,
     duration: exercise.duration,
     instructions: readInstructions(exercise),
     type: exercise.type,

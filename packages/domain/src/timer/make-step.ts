@@ -11,7 +11,7 @@ export function makeRest(name: string, seconds: number, round?: Round): TimerSte
 }
 
 /**
- * One step for one item, without Done: what a style fixes is given in `changes`.
+ * One step for one item; what a style fixes is given in `changes`.
  * Not a spread: adding to a spread copy takes ten times as long in V8, and this
  * is the builders' innermost line.
  */
@@ -19,14 +19,14 @@ function copyStep(item: PlanItem, changes?: Partial<TimerStep>): TimerStep {
   return Object.assign({}, item.step, changes);
 }
 
-/** For as long as the item takes; what lasts by its reps may be ended with Done. */
+/** For as long as the item takes. */
 export function makeStep(item: PlanItem, changes?: Partial<TimerStep>): TimerStep {
   const step = copyStep(item, changes);
   if (item.isRepBased) step.repBased = true;
   return step;
 }
 
-/** A step whose window is the style's, not the exercise's: Done would break the rhythm. */
+/** A step whose window is the style's, not the exercise's. */
 export function makeWindow(item: PlanItem, duration: number, round?: Round): TimerStep {
   const step = copyStep(item, round);
   step.duration = duration;

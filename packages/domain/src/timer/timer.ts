@@ -129,11 +129,16 @@ export function skip(steps: Steps, state: TimerState, nowMs: number): TimerState
     : next(steps, settled, nowMs);
 }
 
+/** Who has done the reps is done, though the plan gives them a time as well. */
+export function endsWithDone(step: TimerStep | undefined): boolean {
+  return Boolean(step?.repBased || step?.openEnded || step?.reps !== undefined);
+}
+
 /** A step measured in reps ends when the user says so; a timed one does not. */
 export function done(steps: Steps, state: TimerState, nowMs: number): TimerState {
   const settled = settle(steps, state, nowMs);
   const step = steps[settled.stepIndex];
-  return step?.repBased || step?.openEnded ? skip(steps, settled, nowMs) : settled;
+  return endsWithDone(step) ? skip(steps, settled, nowMs) : settled;
 }
 
 /**

@@ -17,7 +17,11 @@ export interface SetInfo {
 
 export interface NextExercise {
   name: string;
+  exerciseId?: string;
   reps?: number;
+  repsText?: string;
+  weight?: number | string;
+  side?: Side;
   duration?: number;
   instructions?: string;
   type: ExerciseType;
@@ -52,7 +56,7 @@ export interface TimerStep {
   cues?: string[];
   rpe?: number;
   tempo?: string;
-  /** Its length is an estimate from its reps: the user may end it with Done. */
+  /** Its length is an estimate from its reps. */
   repBased?: true;
   /** Its length is only a limit: the user ends it by pressing Rest. */
   openEnded?: true;

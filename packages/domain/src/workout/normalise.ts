@@ -76,5 +76,6 @@ export function normaliseWorkout(draft: unknown): Workout {
     source: readText(source.source) ?? generationDefaults.source,
     provider: readText(source.provider),
     safetyNotes: readTexts(source.safetyNotes),
+    equipment: readTexts(source.equipment),
   });
 }

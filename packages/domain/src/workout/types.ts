@@ -78,4 +78,6 @@ export interface Workout {
   source: string;
   provider?: string;
   safetyNotes?: string[];
+  /** Equipment ids that its exercises use. */
+  equipment?: string[];
 }

@@ -44,13 +44,25 @@ function errorResponses(route: Route): Record<string, JsonSchema> {
   return responses;
 }
 
+/** A route with bytes has them beside its JSON, or instead of it. */
+function successResponse({ reply: { body }, binary }: Route): JsonSchema {
+  const schema = body && toJsonSchema(body, 'output');
+  if (!binary) return schema ?? { type: 'null', description: 'Done' };
+  return {
+    description: 'The sound, or for a caller who asks for JSON where it is',
+    content: {
+      [binary]: { schema: { type: 'string', format: 'binary' } },
+      ...(schema ? { 'application/json': { schema } } : {}),
+    },
+  };
+}
+
 /**
  * Input is validated by the contract's own schemas. Output is serialised from
  * their JSON Schema by Fastify, which is twice as fast as parsing it once more
  * and still lets nothing out that the contract does not name.
  */
 export function describeRoute(route: Route): FastifySchema & Record<string, unknown> {
-  const { status, body } = route.reply;
   return {
     summary: route.summary,
     tags: [route.path.split('/')[1] ?? ''],
@@ -61,7 +73,7 @@ export function describeRoute(route: Route): FastifySchema & Record<string, unkn
     ...(route.idempotencyKey ? { headers: idempotencyHeader } : {}),
     response: {
       ...errorResponses(route),
-      [status]: body ? toJsonSchema(body, 'output') : { type: 'null', description: 'Done' },
+      [route.reply.status]: successResponse(route),
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   type Route,
 } from '@cadence/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BinaryReply, sendBinary, wantsJson } from './binary.ts';
 import { describeRoute } from './describe.ts';
 import { ApiError } from './errors.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
@@ -27,9 +28,15 @@ export interface Call<R extends Route> {
   signal: AbortSignal;
   /** Tells the caller how far it got, if they want to know. */
   progress: Progress;
+  /** False when a route that can answer with bytes is asked for those. */
+  wantsJson: boolean;
 }
 
-export type Handler<R extends Route> = (call: Call<R>) => Promise<ReplyOf<R>>;
+type AnswerOf<R extends Route> = R['binary'] extends string
+  ? ReplyOf<R> | BinaryReply
+  : ReplyOf<R>;
+
+export type Handler<R extends Route> = (call: Call<R>) => Promise<AnswerOf<R>>;
 
 export type Mount = <R extends Route>(route: R, handle: Handler<R>) => void;
 
@@ -74,14 +81,19 @@ export function createMount(app: FastifyInstance, identify: Identify): Mount {
         const { params, query, body, identity: user, ip: address } = request;
         const idempotencyKey = route.idempotencyKey ? readIdempotencyKey(request) : null;
         const signal = route.progress ? whileConnected(reply) : neverAborted;
+        const json = !route.binary || wantsJson(request);
         const run = (progress: Progress) => {
-          const call = { params, query, body, user, address, idempotencyKey, signal, progress };
+          const asked = { params, query, body, user, address, idempotencyKey };
+          const call = { ...asked, signal, progress, wantsJson: json };
           return handle(call as Parameters<typeof handle>[0]) as Promise<object | undefined>;
         };
         if (route.progress && wantsProgress(request)) {
           return answerWithProgress(request, reply, route.reply.status, run);
         }
         const result = await run(() => {});
+        if (route.binary && result instanceof BinaryReply) {
+          return sendBinary(request, reply.status(route.reply.status), route.binary, result);
+        }
         reply.header('cache-control', 'no-store');
         return reply.status(route.reply.status).send(result);
       },

@@ -61,7 +61,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
       origin: options.corsOrigins,
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
-      exposedHeaders: ['retry-after', 'x-request-id'],
+      exposedHeaders: ['retry-after', 'x-request-id', 'x-cache', 'x-voice-text'],
       maxAge: 600,
     });
   }

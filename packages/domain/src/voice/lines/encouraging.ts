@@ -40,7 +40,7 @@ export const encouragingLines: StyleLines = {
     'Lovely. Keep breathing.',
     'Small steps add up.',
     'It is fine to slow down.',
-    'I can see the care, {name}.',
+    'You bring such care to this, {name}.',
     'Lovely work, {name}.',
   ],
   form: [

@@ -31,7 +31,7 @@ export const instructionalLines: StyleLines = {
     'Full range, then the next rep.',
     'Steady work. Keep going.',
     'Good pace, {name}. Keep it there.',
-    'That is clean work, {name}.',
+    'Clean reps, {name}, one by one.',
   ],
   form: [
     'Breathe out as you work.',

@@ -21,7 +21,7 @@ export const motivationalLines: StyleLines = {
   sideSwitch: ['Switch sides. Match it.', 'Other side. Same heart.', 'Switch sides.'],
   halfway: [
     'Halfway there.',
-    'Halfway, and looking strong.',
+    'Halfway, and still strong.',
     'Half is done. The rest is yours.',
     'Halfway. Stay with it.',
     'Halfway, {name}. You have this.',
@@ -37,7 +37,7 @@ export const motivationalLines: StyleLines = {
     'Every rep counts today.',
     'Stand tall. You can do this.',
     'Good effort. Keep it coming.',
-    'Look at you go, {name}.',
+    'This is your time, {name}.',
     'Strong work, {name}. Keep it coming.',
   ],
   form: [

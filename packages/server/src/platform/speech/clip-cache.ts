@@ -140,7 +140,7 @@ export function createClipCache({ blobs, maxBytes, now, log }: CacheOptions) {
       make: () => Promise<Made<F>>,
     ): Promise<Found<F>> {
       const known = underWay.get(name) as Promise<Found<F>> | undefined;
-      if (known) {
+      if (known !== undefined) {
         const shared = await known;
         if (shared.kind === 'ok') count(true, characters);
         return shared.kind === 'ok' ? { ...shared, hit: true } : shared;

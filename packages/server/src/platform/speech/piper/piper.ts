@@ -1,7 +1,7 @@
 import type { VoiceStyle } from '@cadence/domain/voice/styles';
 import { voiceStyles } from '@cadence/domain/voice/styles';
 import { type PiperVoice, piperVoices } from '../data/piper-voices.ts';
-import type { EngineState, SpeechEngine, Voice } from '../engine.ts';
+import type { SpeechEngine, Voice } from '../engine.ts';
 import { mp3DurationMs } from '../mp3-duration.ts';
 import type { ChildEntry } from './child-process.ts';
 import { createLineQueue, type LineReply } from './line-queue.ts';
@@ -26,6 +26,8 @@ export interface PiperEngine extends SpeechEngine {
 
 /** Raised whenever the same text would sound different: by another engine, model or filter. */
 const version = 'piper-1';
+/** Starting what does not start costs a process each time. */
+const retryBrokenMs = 30_000;
 const failureWords = {
   broken: 'The embedded voice could not be started.',
   busy: 'Too many lines are waiting to be spoken.',
@@ -48,7 +50,7 @@ export function createPiper(options: PiperOptions): PiperEngine {
   const { storeFolder, voiceFolder, log } = options;
   const missing = missingPackage(voiceFolder);
   const voices = listVoices(voiceFolder !== null);
-  let broken: string | null = null;
+  let brokenUntilMs = 0;
   const queue = createLineQueue({
     ...options,
     opening: { storeFolder, voiceFolder },
@@ -63,26 +65,20 @@ export function createPiper(options: PiperOptions): PiperEngine {
 
   function read(reply: LineReply) {
     if (reply.kind === 'ok' && mp3DurationMs(reply.bytes) > 0) {
-      broken = null;
       return reply;
     }
     const why = reply.kind === 'ok' ? 'silent' : reply.why;
     const detail = reply.kind === 'ok' ? 'The clip is empty.' : reply.detail;
     log.warn({ why, detail }, 'a line was not spoken');
-    broken = why === 'broken' ? failureWords.broken : null;
+    if (why === 'broken') brokenUntilMs = performance.now() + retryBrokenMs;
     return { kind: 'failed', reason: failureWords[why] } as const;
   }
-
-  const state = (): EngineState => {
-    const reason = missing ?? broken;
-    return { available: reason === null, reason };
-  };
 
   return {
     id: 'piper',
     voices,
     usdPerThousandCharacters: 0,
-    state,
+    state: () => ({ available: missing === null, reason: missing }),
     fingerprint: ({ style, voiceId, rate, pitch }) => {
       const { speaker, speed, filters, drive } = settingsFor(style, voiceId);
       const sound = { speaker, speed: speed * rate, pitch, filters, drive };
@@ -90,6 +86,9 @@ export function createPiper(options: PiperOptions): PiperEngine {
     },
     async speak({ text, style, voiceId, rate, pitch }) {
       if (missing) return { kind: 'failed', reason: missing };
+      if (performance.now() < brokenUntilMs) {
+        return { kind: 'failed', reason: failureWords.broken };
+      }
       const { speaker, speed, filters, drive } = settingsFor(style, voiceId);
       const line = { text, speaker, speed: speed * rate, pitch, filters, drive };
       return read(await queue.speak(line));
