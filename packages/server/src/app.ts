@@ -7,6 +7,8 @@ import { createIdentify } from './features/auth/identify.ts';
 import { mountAuth } from './features/auth/routes.ts';
 import { createAuthStore } from './features/auth/store.ts';
 import { createTokenCache, noTokenCache } from './features/auth/token-cache.ts';
+import { mountVoice } from './features/voice/routes.ts';
+import { createProfileStore } from './features/voice/store.ts';
 import { mountWorkout } from './features/workout/routes.ts';
 import { createWorkoutStore } from './features/workout/store.ts';
 import { answerBrokenHttp } from './http/broken-http.ts';
@@ -20,6 +22,7 @@ import { type AttemptLimits, createAttempts } from './platform/attempts.ts';
 import type { Database, Engine } from './platform/database/engines.ts';
 import type { Models } from './platform/models/models.ts';
 import type { Passwords } from './platform/passwords.ts';
+import type { Speech } from './platform/speech/speech.ts';
 
 export interface AppDeps {
   db: Database;
@@ -27,6 +30,7 @@ export interface AppDeps {
   log: FastifyBaseLogger;
   passwords: Passwords;
   models: Models;
+  speech: Speech;
   now: () => number;
   webFolder: string;
   trustProxy: number;
@@ -92,6 +96,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     store: createWorkoutStore(deps.db),
     models: deps.models,
     sessionsSince: sessions.changedSince,
+    now: deps.now,
+  });
+  mountVoice(mount, {
+    store: createProfileStore(deps.db),
+    speech: deps.speech,
     now: deps.now,
   });
 

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seedDemo } from './app/demo.ts';
 import { buildApp, defaultAttemptLimits } from './app.ts';
@@ -6,8 +7,11 @@ import { openDatabase } from './platform/database/open.ts';
 import { createLog } from './platform/log.ts';
 import { createModels } from './platform/models/models.ts';
 import { createPasswords } from './platform/passwords.ts';
+import { openSpeech } from './platform/speech/open-speech.ts';
 
 const stopSeconds = 10;
+/** A process of its own, in the same place beside the source and beside the bundle. */
+const speechChild = `./platform/speech/piper/child${extname(import.meta.url)}`;
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -26,6 +30,8 @@ async function main(): Promise<void> {
     log.warn({ err }, 'database connection lost'),
   );
 
+  const child = { file: fileURLToPath(new URL(speechChild, import.meta.url)) };
+  const speech = openSpeech(config.speech, child, log);
   const app = await buildApp({
     ...config,
     db: database.db,
@@ -33,6 +39,7 @@ async function main(): Promise<void> {
     log,
     passwords: await createPasswords(),
     models: createModels(config.models, log),
+    speech,
     now: Date.now,
     // Beside the source and beside the bundle alike: packages/server/{src,dist} → packages/web/dist.
     webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
@@ -46,6 +53,7 @@ async function main(): Promise<void> {
     stopping = true;
     setTimeout(() => process.exit(1), stopSeconds * 1000).unref();
     await app.close();
+    await speech.close();
     await database.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

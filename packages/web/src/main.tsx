@@ -9,17 +9,26 @@ import './ui/styles.css';
 // The content policy forbids the compiled checks that zod would otherwise try.
 z.config({ jitless: true });
 
-startIdentity();
-// Whoever the device knows is most likely let in.
-if (useIdentity.getState().status === 'checking') preloadHere();
+/** Nobody misses a spinner for so long. */
+const spinnerAfterMs = 200;
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no root element.');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+function show(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element.');
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+
+startIdentity();
+if (useIdentity.getState().status === 'checking') {
+  // Whoever the device knows is most likely let in. What is drawn once, whole, is there sooner
+  // than a spinner, then the shell, then the page.
+  const late = new Promise((resolve) => setTimeout(resolve, spinnerAfterMs));
+  void Promise.race([preloadHere(), late]).then(show);
+} else show();
 
 /** Lets the app open when there is no server. Late, so that it takes nothing from the first load. */
 function keepOnDevice(): void {

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { defaultTimerSettings } from '../../../../packages/domain/src/timer/settings.ts';
 import type { TimerStep } from '../../../../packages/domain/src/timer/types.ts';
+import { useReading } from '../../../../packages/web/src/features/timer/engine/reading-source.ts';
 import { useTimer } from '../../../../packages/web/src/features/timer/engine/use-timer.ts';
 import { stepPairs } from '../marks.ts';
 import type { Startable } from './peers.ts';
@@ -14,7 +15,7 @@ const steps: TimerStep[] = Array.from({ length: stepPairs * 2 }, (_, index) => (
 }));
 
 export function Cadence({ muted, onMount }: Startable & { muted: boolean }) {
-  const { reading, actions, absence, resolveAbsence } = useTimer({
+  const { readings, actions, absence, resolveAbsence } = useTimer({
     runKey: 'bench',
     steps,
     settings: defaultTimerSettings,
@@ -29,7 +30,7 @@ export function Cadence({ muted, onMount }: Startable & { muted: boolean }) {
       return absence !== null;
     });
   }, [absence, resolveAbsence]);
-  const { status, stepIndex, remainingSeconds } = reading;
+  const { status, stepIndex, remainingSeconds } = useReading(readings, (now) => now);
   useLayoutEffect(() => {
     if (status === 'running') mark('Cadence', stepIndex, remainingSeconds);
   }, [status, stepIndex, remainingSeconds]);

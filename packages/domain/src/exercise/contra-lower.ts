@@ -34,6 +34,7 @@ const strainRules: ContraRule[] = [
 export const lowerBodyRules = {
   knee: [
     avoid(lands, 'Landing puts several times your weight on the knee.'),
+    avoid(all(isPartly('squat'), impactFrom(1)), 'A fast drop is caught by the knee.'),
     avoid(has('forward_lunge'), 'Stepping forward brakes with the knee.'),
     avoid(has('single_leg_squat'), 'One bent knee carries all the weight.'),
     avoid(all(has('deep_knee'), isLoaded), 'Load in a deep bend presses on the knee.'),

@@ -36,11 +36,20 @@ const isTalk = ({ text }: Line): boolean => !isCount(text);
 /** So many lines back, the numbers included, a line is still in the ear. */
 const recentLines = 40;
 
-function textsAround(before: readonly Line[], after: readonly Line[]): Around {
-  const around = [before.at(-1), before.findLast(isTalk), after[0], after.find(isTalk)];
+function textsAround(
+  said: readonly Line[],
+  before: readonly Line[],
+  after: readonly Line[],
+): Around {
+  const around = [
+    before.at(-1) ?? said.at(-1),
+    before.findLast(isTalk) ?? said.findLast(isTalk),
+    after[0],
+    after.find(isTalk),
+  ];
   return {
     avoid: around.flatMap((line) => (line ? [line.text] : [])),
-    recent: before.slice(-recentLines).map(({ text }) => text),
+    recent: [...said.slice(-recentLines), ...before].map(({ text }) => text),
   };
 }
 
@@ -71,22 +80,22 @@ function placeStep(
     placed.push({ line, endSeconds });
     placed.sort((a, b) => a.line.cueAtSeconds - b.line.cueAtSeconds);
   };
-  const linesUntil = (seconds: number) =>
-    placed.flatMap(({ line }) => (line.cueAtSeconds <= seconds ? [line] : []));
+  const around = (seconds: number) => {
+    const lines = placed.map(({ line }) => line);
+    const split = lines.findLastIndex(({ cueAtSeconds }) => cueAtSeconds <= seconds) + 1;
+    return textsAround(said, lines.slice(0, split), lines.slice(split));
+  };
 
   for (const cue of cues.filter(isPunctual)) {
     const slot = punctualSlot(scene, cue);
     const isFree = slot.startSeconds >= (placed.at(-1)?.endSeconds ?? 0);
-    const before = [...said.slice(-recentLines), ...linesUntil(slot.startSeconds)];
-    const line = isFree ? speak(cue, slot, textsAround(before, [])) : null;
+    const line = isFree ? speak(cue, slot, around(slot.startSeconds)) : null;
     if (line) place(line);
   }
   for (const kind of order) {
     for (const cue of cues.filter((one) => one.kind === kind)) {
       for (const slot of gapsOf(placed, widestSlot(scene, cue))) {
-        const before = [...said.slice(-recentLines), ...linesUntil(slot.startSeconds)];
-        const after = placed.slice(linesUntil(slot.startSeconds).length).map(({ line }) => line);
-        const line = speak(cue, slot, textsAround(before, after));
+        const line = speak(cue, slot, around(slot.startSeconds));
         if (!line || line.cueAtSeconds > line.latestStartSeconds) continue;
         place(line);
         break;

@@ -25,7 +25,7 @@ export function newQueue<C extends Clip = Clip>(): Queue<C> {
   return { waiting: [], playing: null, endMs: null };
 }
 
-/** When full, the newest of the lowest priority goes, be it the one that comes. */
+/** When full, the newest of the lowest priority goes: the one due last, be it the one that comes. */
 export function enqueue<C extends Clip>(queue: Queue<C>, clip: C): Queue<C> {
   const isBefore = (other: C) =>
     other.priority > clip.priority ||

@@ -32,9 +32,7 @@ export interface Call<R extends Route> {
   wantsJson: boolean;
 }
 
-type AnswerOf<R extends Route> = R['binary'] extends string
-  ? ReplyOf<R> | BinaryReply
-  : ReplyOf<R>;
+type AnswerOf<R extends Route> = R['binary'] extends string ? ReplyOf<R> | BinaryReply : ReplyOf<R>;
 
 export type Handler<R extends Route> = (call: Call<R>) => Promise<AnswerOf<R>>;
 

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { type RequestOf, type Route, routeUrl } from '@cadence/contract/route';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -8,6 +10,8 @@ import type { Database } from '../platform/database/engines.ts';
 import { createLog } from '../platform/log.ts';
 import { createModels } from '../platform/models/models.ts';
 import { createPasswords, type HashCost } from '../platform/passwords.ts';
+import { createSpeech } from '../platform/speech/speech.ts';
+import { createMemoryBlobs } from '../platform/speech/test-support/memory-blobs.ts';
 import { createTestDatabase, engine, type TestDatabase } from './database.ts';
 
 export interface TestApp {
@@ -58,6 +62,10 @@ export function startTestApp(overrides: Partial<AppDeps> = {}): TestApp {
       log,
       passwords: await createPasswords(cheapHashing),
       models: createModels(readConfig({}).models, log),
+      speech: createSpeech(
+        { folder: join(tmpdir(), 'cadence-test-without-speech'), cacheBytes: 0 },
+        { engines: [], blobs: createMemoryBlobs(), now: () => nowMs, log },
+      ),
       now: () => nowMs,
       webFolder: 'no such folder',
       trustProxy: 0,

@@ -49,6 +49,20 @@ test('while the server is asked, the page waits', () => {
   expect(screen.getByText('Loading')).toBeTruthy();
 });
 
+test('a workout under way does not wait for the server, and ends with its refusal', () => {
+  useIdentity.setState({ ...ann, status: 'checking' });
+  open('/workout');
+  expect(screen.getByText('/workout null')).toBeTruthy();
+  act(() => useIdentity.setState({ ...nobody, ending: 'rejected' }));
+  expect(screen.getByText('/login {"from":"/workout"}')).toBeTruthy();
+});
+
+test('any other page waits for it', () => {
+  useIdentity.setState({ ...ann, status: 'checking' });
+  open('/calendar');
+  expect(screen.getByText('Loading')).toBeTruthy();
+});
+
 test('a session that ends remembers where the user was', () => {
   useIdentity.setState(ann);
   open('/calendar');

@@ -7,11 +7,16 @@ import { cameFrom, placeOf } from './return-path.ts';
 /** Spec §2: an unauthenticated visitor goes to /login, which remembers the way back. */
 export function Guarded() {
   const status = useIdentity((state) => state.status);
+  const isKnown = useIdentity((state) => state.user !== null);
   const ending = useIdentity((state) => state.ending);
   const location = useLocation();
   const [arrivedSignedOut] = useState(status === 'signed-out');
 
-  if (status === 'checking') return <Waiting fullHeight />;
+  if (status === 'checking') {
+    // A workout under way is on the device, and its seconds do not wait for the server.
+    const isUnderWay = isKnown && location.pathname === '/workout';
+    return isUnderWay ? <Outlet /> : <Waiting fullHeight />;
+  }
   if (status === 'signed-out') {
     // Whoever logs out here is done here: the next one to sign in starts at home.
     const left = !arrivedSignedOut && (ending === 'logout' || ending === 'deleted');

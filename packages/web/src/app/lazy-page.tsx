@@ -6,8 +6,8 @@ export interface PageSource {
   loaded: () => ComponentType | null;
   /** Once, however often it is asked; after a failure anew, so that 'Try again' really does. */
   load: () => Promise<ComponentType>;
-  /** Begins to load what will soon be shown. */
-  preload: () => void;
+  /** Loads what will soon be shown, and ends when that is done or has failed. */
+  preload: () => Promise<void>;
 }
 
 export function pageFrom(fetchPage: () => Promise<ComponentType>): PageSource {
@@ -33,7 +33,11 @@ export function pageFrom(fetchPage: () => Promise<ComponentType>): PageSource {
     loaded: () => page,
     load,
     // Whoever shows the page loads it again, and then tells what went wrong.
-    preload: () => void load().catch(() => {}),
+    preload: () =>
+      load().then(
+        () => {},
+        () => {},
+      ),
   };
 }
 

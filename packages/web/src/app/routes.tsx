@@ -27,9 +27,9 @@ const guarded: Readonly<Record<`/${string}`, PageSource>> = {
  * What the guard will show, while the server is still asked. The page beside its shell: one
  * after the other, a running workout would come back later from a reload.
  */
-export function preloadHere(): void {
-  shell.preload();
-  guarded[window.location.pathname as `/${string}`]?.preload();
+export async function preloadHere(): Promise<void> {
+  const page = guarded[window.location.pathname as `/${string}`];
+  await Promise.all([shell.preload(), page?.preload()]);
 }
 
 const gallery = import.meta.env.DEV

@@ -1,6 +1,7 @@
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
 import { phaseFills } from './phase-fills.ts';
-import type { Segment } from './strip-segments.ts';
+import type { Follow } from './strip-follow.ts';
+import { type Segment, totalSeconds } from './strip-segments.ts';
 
 export type StripSize = 'sm' | 'md' | 'lg';
 
@@ -15,14 +16,20 @@ interface StripBarsProps {
   size: StripSize;
   mono: boolean;
   done: number;
+  /** Instead of what is done when it is drawn. */
+  follow?: Follow | undefined;
 }
 
 /** Of the whole strip: less than a pixel on a phone, and a running timer draws it less often. */
 const smallestMove = 1 / 400;
 
-export function StripBars({ segments, size, mono, done }: StripBarsProps) {
-  const shown = Math.floor(Math.max(0, done) / smallestMove) * smallestMove;
-  return <Frame segments={segments} size={size} mono={mono} shown={done >= 1 ? 1 : shown} />;
+function shownOf(done: number): number {
+  return done >= 1 ? 1 : Math.floor(Math.max(0, done) / smallestMove) * smallestMove;
+}
+
+export function StripBars({ segments, size, mono, done, follow }: StripBarsProps) {
+  if (follow) return <Followed segments={segments} size={size} mono={mono} follow={follow} />;
+  return <Frame segments={segments} size={size} mono={mono} shown={shownOf(done)} />;
 }
 
 interface FrameProps {
@@ -36,10 +43,10 @@ interface FrameProps {
  * What is played lies over the faded whole, in a window that slides along: moving it takes no
  * layout. The bars inside slide the other way, and so stand still.
  */
-const Frame = memo(function Frame({ segments, size, mono, shown }: FrameProps) {
+function Frame({ segments, size, mono, shown }: FrameProps) {
   const bars = <Bars segments={segments} mono={mono} />;
   if (shown === 1) return <div className={`flex overflow-hidden ${sizes[size]}`}>{bars}</div>;
-  const ahead = (100 * (1 - shown)).toFixed(3);
+  const ahead = aheadOf(shown);
   return (
     <div className={`relative overflow-hidden ${sizes[size]}`}>
       <div className={`flex h-full ${mono ? 'opacity-28' : 'opacity-34'}`}>{bars}</div>
@@ -48,6 +55,43 @@ const Frame = memo(function Frame({ segments, size, mono, shown }: FrameProps) {
         style={{ transform: `translateX(-${ahead}%)` }}
       >
         <div className="flex h-full" style={{ transform: `translateX(${ahead}%)` }}>
+          {bars}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const aheadOf = (shown: number) => (100 * (1 - shown)).toFixed(3);
+
+interface FollowedProps {
+  segments: readonly Segment[];
+  size: StripSize;
+  mono: boolean;
+  follow: Follow;
+}
+
+/** The same frame, moved without being drawn again. */
+const Followed = memo(function Followed({ segments, size, mono, follow }: FollowedProps) {
+  const window = useRef<HTMLDivElement>(null);
+  const played = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const total = totalSeconds(segments);
+    let written = '';
+    return follow((elapsed) => {
+      const ahead = aheadOf(shownOf(elapsed / total));
+      if (ahead === written || !window.current || !played.current) return;
+      written = ahead;
+      window.current.style.transform = `translateX(-${ahead}%)`;
+      played.current.style.transform = `translateX(${ahead}%)`;
+    });
+  }, [segments, follow]);
+  const bars = <Bars segments={segments} mono={mono} />;
+  return (
+    <div className={`relative overflow-hidden ${sizes[size]}`}>
+      <div className={`flex h-full ${mono ? 'opacity-28' : 'opacity-34'}`}>{bars}</div>
+      <div ref={window} className="absolute inset-0 overflow-hidden">
+        <div ref={played} className="flex h-full">
           {bars}
         </div>
       </div>

@@ -1,10 +1,13 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { Follow } from './strip-follow.ts';
 import { type Segment, segmentAt } from './strip-segments.ts';
 import { StripSlider } from './strip-slider.tsx';
 
 interface StripSeekerProps {
   segments: readonly Segment[];
-  elapsed: number;
+  /** Read anew, for what follows a moving position is drawn less often than it moves. */
+  elapsed: () => number;
+  follow?: Follow | undefined;
   label: string | undefined;
   onSeek: (seconds: number) => void;
   children: ReactNode;
@@ -13,15 +16,28 @@ interface StripSeekerProps {
 /** Oftener would only disturb: nobody sees the slider, and screen readers tell each new value. */
 const toldEverySeconds = 10;
 
-export function StripSeeker({ segments, elapsed, label, onSeek, children }: StripSeekerProps) {
-  const [told, setTold] = useState(elapsed);
+function isWorthTelling(segments: readonly Segment[], told: number, elapsed: number): boolean {
   const isElsewhere = segmentAt(segments, told) !== segmentAt(segments, elapsed);
-  const isOld = elapsed < told || elapsed >= told + toldEverySeconds;
-  if (isElsewhere || isOld) setTold(elapsed);
-  const latest = useRef(elapsed);
+  return isElsewhere || elapsed < told || elapsed >= told + toldEverySeconds;
+}
+
+export function StripSeeker(props: StripSeekerProps) {
+  const { segments, elapsed, follow, label, onSeek, children } = props;
+  const [told, setTold] = useState(elapsed);
+  const current = elapsed();
+  if (isWorthTelling(segments, told, current)) setTold(current);
+  const latest = useRef(current);
   useLayoutEffect(() => {
-    latest.current = elapsed;
+    latest.current = elapsed();
   });
+  useLayoutEffect(
+    () =>
+      follow?.((now) => {
+        latest.current = now;
+        if (isWorthTelling(segments, told, now)) setTold(now);
+      }),
+    [follow, segments, told],
+  );
   const seek = useCallback(
     (seconds: number) => {
       setTold(seconds);

@@ -2,6 +2,7 @@ import type { TimerStep } from '@cadence/domain/timer/types';
 import { useMemo } from 'react';
 import { StripBars, type StripSize } from './strip-bars.tsx';
 import { StripExplorer } from './strip-explorer.tsx';
+import { followOf, isMoving, type PositionSource } from './strip-follow.ts';
 import { StripLegend } from './strip-legend.tsx';
 import { StripSeeker } from './strip-seeker.tsx';
 import {
@@ -17,7 +18,7 @@ interface StripProps {
   label?: string | undefined;
   size?: StripSize | undefined;
   /** What lies ahead of it is faded. */
-  position?: StripPosition | undefined;
+  position?: StripPosition | PositionSource | undefined;
   onSeek?: ((seconds: number) => void) | undefined;
   decorative?: boolean | undefined;
   legend?: boolean | undefined;
@@ -40,13 +41,17 @@ export function Strip({
 }: StripProps) {
   const segments = useMemo(() => segmentsOf(steps), [steps]);
   const total = totalSeconds(segments);
-  const elapsed = position ? elapsedSeconds(segments, position) : total;
+  const moving = position && isMoving(position) ? position : undefined;
+  const at = position && isMoving(position) ? position.read() : position;
+  const elapsed = at ? elapsedSeconds(segments, at) : total;
+  const follow = useMemo(() => moving && followOf(moving, segments), [moving, segments]);
   const bars = (
     <StripBars
       segments={segments}
       size={size}
       mono={tone === 'mono'}
       done={total > 0 ? elapsed / total : 1}
+      follow={total > 0 ? follow : undefined}
     />
   );
 
@@ -54,7 +59,13 @@ export function Strip({
     if (decorative) return <div aria-hidden="true">{bars}</div>;
     if (onSeek && total > 0) {
       return (
-        <StripSeeker segments={segments} elapsed={elapsed} label={label} onSeek={onSeek}>
+        <StripSeeker
+          segments={segments}
+          elapsed={() => (moving ? elapsedSeconds(segments, moving.read()) : elapsed)}
+          follow={follow}
+          label={label}
+          onSeek={onSeek}
+        >
           {bars}
         </StripSeeker>
       );

@@ -46,6 +46,11 @@ export interface Tables {
     answered_at: string;
     document: string;
   };
+  voice_profiles: {
+    user_id: string;
+    updated_at: string;
+    document: string;
+  };
 }
 
 export type TableName = keyof Tables;
@@ -57,6 +62,7 @@ export const tablesInOrder = [
   'sessions',
   'workouts',
   'generation_answers',
+  'voice_profiles',
 ] as const satisfies readonly TableName[];
 
 /** What must never leave the database, not even in the user's own download. */

@@ -2,21 +2,28 @@ import type { TimerReading } from '@cadence/domain/timer/timer';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { useEffect, useRef, useState } from 'react';
 import { announcement } from './announce.ts';
+import type { ReadingSource } from './engine/reading-source.ts';
 
 interface AnnouncerProps {
   steps: readonly TimerStep[];
-  reading: TimerReading;
+  readings: ReadingSource;
 }
 
 /** The only thing that speaks by itself: the countdown is heard, not announced. */
-export function Announcer({ steps, reading }: AnnouncerProps) {
+export function Announcer({ steps, readings }: AnnouncerProps) {
+  const { read, subscribe } = readings;
   const before = useRef<TimerReading>(null);
   const [words, setWords] = useState('');
   useEffect(() => {
-    const next = announcement(steps, before.current, reading);
-    before.current = reading;
-    if (next !== null) setWords(next);
-  }, [steps, reading]);
+    function listen() {
+      const now = read();
+      const next = announcement(steps, before.current, now);
+      before.current = now;
+      if (next !== null) setWords(next);
+    }
+    listen();
+    return subscribe(listen);
+  }, [steps, read, subscribe]);
   return (
     <p aria-live="polite" className="sr-only">
       {words}

@@ -11,7 +11,15 @@ interface AwayDialogProps {
   onChoose: (choice: 'catch-up' | 'continue') => void;
 }
 
-const awayText = (seconds: number) => (seconds < 60 ? `${seconds} s` : formatClock(seconds));
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** As exact as it matters: 'Away 45 s', '12:30', '3 hours', '2 days'. */
+export function awayText(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`;
+  const hours = Math.round(seconds / 3600);
+  if (seconds < 3600) return formatClock(seconds);
+  return hours < 24 ? plural(hours, 'hour') : plural(Math.round(seconds / 86_400), 'day');
+}
 
 /** Closing it continues where the user was: nobody is credited with what nobody did. */
 export const AwayDialog = memo(function AwayDialog(props: AwayDialogProps) {
@@ -25,9 +33,17 @@ export const AwayDialog = memo(function AwayDialog(props: AwayDialogProps) {
       title={`Away ${awayText(absence?.awaySeconds ?? 0)}`}
       actions={
         <>
-          <Button onClick={() => onChoose('continue')}>Continue where you were</Button>
-          <Button variant="primary" onClick={() => onChoose('catch-up')}>
-            Catch up
+          <Button
+            variant={absence?.completed ? 'primary' : undefined}
+            onClick={() => onChoose('continue')}
+          >
+            Continue where you were
+          </Button>
+          <Button
+            variant={absence?.completed ? undefined : 'primary'}
+            onClick={() => onChoose('catch-up')}
+          >
+            {absence?.completed ? 'It is done' : 'Catch up'}
           </Button>
         </>
       }

@@ -1,6 +1,6 @@
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import type { StepType, TimerStep } from '@cadence/domain/timer/types';
-import { cueLines, lengthText, loadText, plainName, repsText } from './step-words.ts';
+import { cueLines, lengthText, loadText, partWords, plainName, repsText } from './step-words.ts';
 
 export interface OutlineRow {
   key: string;
@@ -61,12 +61,10 @@ function rowsOf(steps: readonly TimerStep[], type: StepType): OutlineRow[] {
     const cue = step.flow ? undefined : cueLines(step)[0];
     const load = loadText(step);
     const row = { key, name: plainName(step), load, cue, amount: amountOf(found) };
-    const flow = (step.flow ?? []).map(({ name, reps, instructions }, index) => ({
+    const flow = (step.flow ?? []).map((part, index) => ({
+      ...partWords(part),
       key: `${key}-${index}`,
-      name,
-      load: '',
-      cue: instructions,
-      amount: reps === undefined ? '' : `${reps} reps`,
+      cue: part.instructions,
     }));
     return [row, ...flow];
   });

@@ -2,12 +2,16 @@ import { formatClock } from '@cadence/domain/timer/format-clock';
 import { sumSeconds } from '@cadence/domain/timer/timeline';
 import type { TimerReading } from '@cadence/domain/timer/timer';
 import type { TimerStep } from '@cadence/domain/timer/types';
+import { useMemo, useRef } from 'react';
 import { Strip } from '../../ui/strip.tsx';
+import type { PositionSource } from '../../ui/strip-follow.ts';
+import { type ReadingSource, useWriting, writeText } from './engine/reading-source.ts';
 import { placeText } from './step-words.ts';
 
 interface RunHeadProps {
   title: string;
-  reading: TimerReading;
+  step: TimerStep;
+  readings: ReadingSource;
   /** With what the user has added to single steps or taken from them. */
   steps: readonly TimerStep[];
   countsUp: boolean;
@@ -15,18 +19,27 @@ interface RunHeadProps {
 }
 
 /** Rounded up once, at the end, as the clock below does: both then change at the same moment. */
-function secondsLeft(steps: readonly TimerStep[], stepIndex: number, remainingMs: number): number {
+function secondsLeft(steps: readonly TimerStep[], { stepIndex, remainingMs }: TimerReading) {
   const aheadMs = sumSeconds(steps.slice(stepIndex + 1)) * 1000;
   return Math.ceil(Math.round(aheadMs + remainingMs) / 1000);
 }
 
-export function RunHead({ title, reading, steps, countsUp, onSeek }: RunHeadProps) {
-  const { step, stepIndex, stepElapsedSeconds, remainingMs } = reading;
-  const place = step ? placeText(step) : '';
-  const left = formatClock(secondsLeft(steps, stepIndex, remainingMs));
+function positionsOf({ read, subscribe }: ReadingSource): PositionSource {
+  return {
+    subscribe,
+    read() {
+      const { stepIndex, stepElapsedSeconds } = read();
+      return { stepIndex, stepSeconds: stepElapsedSeconds };
+    },
+  };
+}
+
+export function RunHead({ title, step, readings, steps, countsUp, onSeek }: RunHeadProps) {
+  const place = placeText(step);
+  const positions = useMemo(() => positionsOf(readings), [readings]);
   return (
-    <header className="run-head flex flex-col gap-2 lg:gap-4">
-      <div className="run-head-words flex min-h-7 items-center justify-between gap-4 font-[650] lg:text-lg">
+    <header className="run-head">
+      <div className="run-head-words flex h-7 items-center justify-between gap-4 font-[650] lg:text-lg">
         <p className="num min-w-0 truncate">
           <span className="max-lg:hidden">
             {title}
@@ -34,26 +47,44 @@ export function RunHead({ title, reading, steps, countsUp, onSeek }: RunHeadProp
           </span>
           {place || <span className="lg:hidden">{title}</span>}
         </p>
-        {!countsUp && (
-          <p className="num shrink-0">
-            {left} left
-            <span className="max-lg:hidden"> · {Math.floor(reading.progressPercent)} %</span>
-          </p>
-        )}
+        {!countsUp && <TimeLeft readings={readings} steps={steps} />}
       </div>
       {!countsUp && (
         // The slider's touch area is taller than the bar: the height keeps it off its neighbours.
-        <div className="run-head-strip min-w-0 grow py-2">
+        <div className="run-head-strip mt-2 min-w-0 grow py-2 lg:mt-4">
           <Strip
             steps={steps}
             tone="mono"
             size="md"
             label="Position in the workout"
-            position={{ stepIndex, stepSeconds: stepElapsedSeconds }}
+            position={positions}
             onSeek={onSeek}
           />
         </div>
       )}
     </header>
+  );
+}
+
+interface TimeLeftProps {
+  readings: ReadingSource;
+  steps: readonly TimerStep[];
+}
+
+function TimeLeft({ readings, steps }: TimeLeftProps) {
+  const left = useRef<HTMLSpanElement>(null);
+  const percent = useRef<HTMLSpanElement>(null);
+  useWriting(readings, (now) => {
+    writeText(left.current, formatClock(secondsLeft(steps, now)));
+    writeText(percent.current, String(Math.floor(now.progressPercent)));
+  });
+  return (
+    <p className="num shrink-0">
+      <span ref={left} /> left
+      <span className="max-lg:hidden">
+        {' · '}
+        <span ref={percent} /> %
+      </span>
+    </p>
   );
 }

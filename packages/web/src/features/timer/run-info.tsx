@@ -1,8 +1,8 @@
 import { restNames } from '@cadence/domain/timer/constants';
-import type { TimerReading } from '@cadence/domain/timer/timer';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { Pause } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { type ReadingSource, useReading } from './engine/reading-source.ts';
 import { lookOf } from './phase-look.ts';
 import { plainName, sideAt, workText } from './step-words.ts';
 
@@ -16,7 +16,7 @@ function nameOf(step: TimerStep): string {
 
 interface RunInfoProps {
   step: TimerStep;
-  reading: TimerReading;
+  readings: ReadingSource;
   paused: boolean;
   children?: ReactNode;
 }
@@ -24,10 +24,11 @@ interface RunInfoProps {
 /** Cut short, a name would not say what to do. */
 const isLong = (step: TimerStep) => nameOf(step).length > 22;
 
-export function RunInfo({ step, reading, paused, children }: RunInfoProps) {
+export function RunInfo({ step, readings, paused, children }: RunInfoProps) {
+  const side = useReading(readings, (now) => sideAt(step, now));
   return (
     <div className="run-info flex min-w-0 flex-col gap-1.5 lg:gap-3">
-      <StepWords step={step} side={sideAt(step, reading)} paused={paused} />
+      <StepWords step={step} side={side} paused={paused} />
       {children}
     </div>
   );
@@ -39,8 +40,7 @@ interface StepWordsProps {
   paused: boolean;
 }
 
-/** Kept from drawing again while only the time changes. */
-const StepWords = memo(function StepWords({ step, side, paused }: StepWordsProps) {
+function StepWords({ step, side, paused }: StepWordsProps) {
   const { word, icon: Icon } = lookOf(step.type);
   const details = workText(step);
   return (
@@ -68,7 +68,7 @@ const StepWords = memo(function StepWords({ step, side, paused }: StepWordsProps
       )}
     </>
   );
-});
+}
 
 interface SideCallProps {
   side: 'left' | 'right';

@@ -1,9 +1,9 @@
-import { formatClock } from '@cadence/domain/timer/format-clock';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import { Announcer } from './announcer.tsx';
 import { AwayDialog } from './away-dialog.tsx';
-import { ClockFace, clockEms } from './clock-face.tsx';
+import { ClockFace, clockEms, clockText } from './clock-face.tsx';
+import { useReading } from './engine/reading-source.ts';
 import type { TimerHandle } from './engine/use-timer.ts';
 import { Flash } from './flash.tsx';
 import { LogSet } from './log-set.tsx';
@@ -52,7 +52,7 @@ function useRealSteps(steps: readonly TimerStep[], { state }: TimerHandle) {
 
 export function RunScreen(props: RunScreenProps) {
   const { title, steps, timer, countsUp } = props;
-  const { reading, log, actions } = timer;
+  const { reading, readings, log, actions } = timer;
   const settings = useTimerSettings();
   const fullScreen = useFullScreen();
   useLeaveFullScreen();
@@ -66,15 +66,17 @@ export function RunScreen(props: RunScreenProps) {
   useRunShortcuts({ actions, skip, countsUp, mute, fullScreen, help });
 
   const { step, stepIndex } = reading;
+  // What leads in to a stopwatch still runs down.
+  const isUp = countsUp && step?.openEnded === true;
+  const ems = useReading(readings, (now) => clockEms(clockText(now, isUp)));
+  const cue = useReading(readings, ({ stepElapsedSeconds }) =>
+    step && step.type !== 'rest' ? cueAt(step, stepElapsedSeconds) : undefined,
+  );
   const surface = step ? lookOf(step.type).surface : 'phase-intro';
   usePageColour(root, surface);
   if (!step) return null;
 
   const paused = reading.status === 'paused';
-  // What leads in to a stopwatch still runs down.
-  const isUp = countsUp && step.openEnded === true;
-  const text = formatClock(isUp ? reading.stepElapsedSeconds : reading.remainingSeconds);
-  const cue = step.type === 'rest' ? undefined : cueAt(step, reading.stepElapsedSeconds);
   const isLocked = timer.soundState === 'locked' && settings.soundEnabled && !settings.muted;
   const toLog = step.type === 'rest' ? setBefore(steps, stepIndex, log?.skippedSteps ?? []) : null;
   const done = toLog === null ? undefined : steps[toLog];
@@ -85,17 +87,18 @@ export function RunScreen(props: RunScreenProps) {
         ref={root}
         className={`run-screen ${surface}`}
         data-paused={paused || undefined}
-        style={{ '--ems': clockEms(text) } as CSSProperties}
+        style={{ '--ems': ems } as CSSProperties}
       >
         <h1 className="sr-only">{title}</h1>
         <RunHead
           title={title}
-          reading={reading}
+          step={step}
+          readings={readings}
           steps={realSteps}
           countsUp={countsUp}
           onSeek={actions.seek}
         />
-        <RunInfo step={step} reading={reading} paused={paused}>
+        <RunInfo step={step} readings={readings} paused={paused}>
           {toLog !== null && done && (
             <LogSet
               key={toLog}
@@ -105,7 +108,7 @@ export function RunScreen(props: RunScreenProps) {
             />
           )}
         </RunInfo>
-        <ClockFace text={text} label={isUp ? 'Time passed' : 'Time left in this step'} />
+        <ClockFace readings={readings} isUp={isUp} />
         <p className="run-cue line-clamp-3 font-[550] text-xl leading-snug landscape:max-lg:line-clamp-1 xl:landscape:max-w-xl xl:landscape:text-[1.625rem]">
           {isLocked ? 'Sound starts when you tap the screen.' : cue}
         </p>
@@ -126,7 +129,7 @@ export function RunScreen(props: RunScreenProps) {
         </div>
         <Flash on={settings.screenFlash} stepIndex={stepIndex} />
       </div>
-      <Announcer steps={steps} reading={reading} />
+      <Announcer steps={steps} readings={readings} />
       <RunSheets
         {...props}
         sheet={sheet}

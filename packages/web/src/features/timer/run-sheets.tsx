@@ -2,6 +2,7 @@ import type { TimerStep } from '@cadence/domain/timer/types';
 import { memo } from 'react';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { doneText, EndDialog } from './end-dialog.tsx';
+import { useReading } from './engine/reading-source.ts';
 import type { TimerHandle } from './engine/use-timer.ts';
 import { HelpSheet } from './help-sheet.tsx';
 import { MoreSheet } from './more-sheet.tsx';
@@ -27,7 +28,9 @@ interface RunSheetsProps {
 function OpenSheets(props: RunSheetsProps) {
   const { sheet, onSheet, timer, steps, onEnd, onDiscard } = props;
   const close = () => onSheet(null);
-  const { reading, log, actions } = timer;
+  const { reading, readings, log, actions } = timer;
+  // Closed sheets show nothing that a second could change.
+  const activeSeconds = useReading(readings, (now) => (sheet === null ? 0 : now.activeSeconds));
   const loggedSets = Object.keys(log?.sets ?? {}).length;
   return (
     <>
@@ -57,13 +60,13 @@ function OpenSheets(props: RunSheetsProps) {
         cancelLabel="Keep going"
         danger
       >
-        The workout goes back to its first step. {doneText(reading.activeSeconds, loggedSets)} are
-        thrown away.
+        The workout goes back to its first step. {doneText(activeSeconds, loggedSets)} are thrown
+        away.
       </ConfirmDialog>
       <EndDialog
         open={sheet === 'end'}
         onClose={close}
-        activeSeconds={reading.activeSeconds}
+        activeSeconds={activeSeconds}
         loggedSets={loggedSets}
         onSave={onEnd}
         onDiscard={onDiscard}
@@ -72,7 +75,7 @@ function OpenSheets(props: RunSheetsProps) {
   );
 }
 
-/** Closed sheets show nothing that a second could change. */
+/** Closed sheets show nothing that a change could show in. */
 export const RunSheets = memo(
   OpenSheets,
   (before, after) => before.sheet === null && after.sheet === null,

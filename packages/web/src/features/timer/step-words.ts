@@ -1,6 +1,6 @@
 import { restNames } from '@cadence/domain/timer/constants';
 import { formatClock } from '@cadence/domain/timer/format-clock';
-import type { TimerStep } from '@cadence/domain/timer/types';
+import type { NextExercise, TimerStep } from '@cadence/domain/timer/types';
 
 const join = (parts: (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
@@ -10,21 +10,25 @@ export function kilograms(weight: number): string {
   return `${weight.toLocaleString(undefined, { maximumFractionDigits: 2 })} kg`;
 }
 
-function weightText({ weight, weightPercentage, setInfo }: TimerStep): string | undefined {
+type Load = Pick<TimerStep, 'weight' | 'weightPercentage' | 'setInfo'>;
+
+function weightText({ weight, weightPercentage, setInfo }: Load): string | undefined {
   if (typeof weight === 'number') return weight > 0 ? kilograms(weight) : undefined;
   if (weight !== undefined) return weight;
   const percentage = setInfo?.weightPercentage ?? weightPercentage;
   return percentage === undefined ? undefined : `${percentage} % of your max`;
 }
 
-export function repsText({ reps, repsText, side }: TimerStep): string | undefined {
+type Reps = Pick<TimerStep, 'reps' | 'repsText' | 'side'>;
+
+export function repsText({ reps, repsText, side }: Reps): string | undefined {
   const count = repsText ?? (reps === undefined ? undefined : String(reps));
   if (count === undefined) return undefined;
   const words = /^[\d\s–-]+$/.test(count) ? `${count} ${count === '1' ? 'rep' : 'reps'}` : count;
   return side === 'both' ? `${words} a side` : words;
 }
 
-function sideText({ side }: TimerStep): string | undefined {
+function sideText({ side }: Reps): string | undefined {
   return side === 'left' || side === 'right' ? `${side} side` : undefined;
 }
 
@@ -43,6 +47,30 @@ export function workText(step: TimerStep): string {
   return join([repsText(step), loadText(step)]);
 }
 
+interface PartWords {
+  name: string;
+  /** '5 reps a side', '0:30' */
+  amount: string;
+  /** '16 kg' */
+  load: string;
+}
+
+/** One exercise of a flow. */
+export function partWords(part: NextExercise): PartWords {
+  const length = part.duration === undefined ? undefined : formatClock(part.duration);
+  return {
+    name: part.name,
+    amount: repsText(part) ?? length ?? '',
+    load: join([weightText(part), sideText(part)]),
+  };
+}
+
+/** 'Kettlebell Clean · 5 reps · 16 kg' */
+export function partText(part: NextExercise): string {
+  const { name, amount, load } = partWords(part);
+  return join([name, amount, load]);
+}
+
 /** 'Round 2 of 4 · Set 1/3' */
 export function placeText({ round, totalRounds, setInfo }: TimerStep): string {
   const isRound = round !== undefined && totalRounds !== undefined && totalRounds > 1;
@@ -50,6 +78,14 @@ export function placeText({ round, totalRounds, setInfo }: TimerStep): string {
     isRound ? `Round ${round} of ${totalRounds}` : undefined,
     setInfo ? `Set ${setInfo.currentSet}/${setInfo.totalSets}` : undefined,
   ]);
+}
+
+/** A rest between sets is known by the set that it leads to. */
+export function placeAt(steps: readonly TimerStep[], index: number): string {
+  const step = steps[index];
+  if (!step) return '';
+  const set = step.type === 'rest' ? nextWork(steps, index)?.setInfo : undefined;
+  return join([placeText(step), set && `Set ${set.currentSet} of ${set.totalSets}`]);
 }
 
 /** '0:40'. Of an open step only the limit is known, and a stopwatch's limit says nothing. */

@@ -5,7 +5,7 @@ import { phaseFills } from '../../ui/phase-fills.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { phaseOf, segmentsOf } from '../../ui/strip-segments.ts';
 import { lookOf } from './phase-look.ts';
-import { lengthText, placeText, plainName, workText } from './step-words.ts';
+import { lengthText, partText, placeText, plainName, workText } from './step-words.ts';
 
 interface StepsSheetProps {
   open: boolean;
@@ -42,7 +42,7 @@ function Steps({ steps, current, skipped, onChoose }: StepListProps) {
             type="button"
             aria-current={index === current ? 'step' : undefined}
             onClick={() => onChoose(index)}
-            className="flex min-h-14 w-full items-center gap-3.5 rounded-control px-2 text-left hover:bg-ink/5 aria-[current]:bg-sunken"
+            className="flex min-h-14 w-full items-center gap-3.5 rounded-control px-2 py-1 text-left hover:bg-ink/5 aria-[current]:bg-sunken"
           >
             <StepRow step={steps[index]} done={index < current && !skipped.includes(index)} />
           </button>
@@ -80,6 +80,11 @@ function StepRow({ step, done }: StepRowProps) {
         <span className="block truncate text-ink-2 text-sm">
           {[lookOf(step.type).word, more].filter(Boolean).join(' · ')}
         </span>
+        {step.flow?.map((part, position) => (
+          <span key={setKey(position)} className="num block text-ink-2 text-sm">
+            {partText(part)}
+          </span>
+        ))}
       </span>
       {done && <Check aria-label="done" className="size-4 shrink-0 text-ok" />}
       <span className="num shrink-0 font-[650]">{lengthText(step)}</span>

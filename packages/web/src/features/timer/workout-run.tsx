@@ -42,9 +42,9 @@ export interface WorkoutRunProps {
 
 function sessionOf(props: WorkoutRunProps, timer: TimerHandle, givenUp: boolean) {
   const { workout, steps, earlierSessions } = props;
-  const { log, reading } = timer;
+  const { log, readings } = timer;
   if (!log) return null;
-  const { stepIndex, complete, activeSeconds } = reading;
+  const { stepIndex, complete, activeSeconds } = readings.read();
   const end = { stepIndex, complete, activeSeconds, atMs: timer.now() };
   return sessionOfRun({ workout, steps, log, end, givenUp }, earlierSessions);
 }

@@ -64,7 +64,7 @@ test('a step that was skipped and then done is finished', () => {
 });
 
 test('sets are noted by step and can be taken back', () => {
-  const noted = noteSet(null, 2, { reps: 8 }, fresh);
+  const noted = noteSet(null, '2', { reps: 8 }, fresh);
   expect(noted.sets).toEqual({ 2: { reps: 8 } });
-  expect(noteSet(noted, 2, null, fresh).sets).toEqual({});
+  expect(noteSet(noted, '2', null, fresh).sets).toEqual({});
 });

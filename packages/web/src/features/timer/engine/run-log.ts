@@ -57,11 +57,11 @@ export function noteChange(log: RunLog | null, change: Change): RunLog | null {
 
 export function noteSet(
   log: RunLog | null,
-  stepIndex: number,
+  key: string,
   set: LoggedSet | null,
   fresh: Pick<Change, 'newId' | 'startedAtMs'>,
 ): RunLog {
   const noted = log ?? emptyLog(fresh);
-  const { [stepIndex]: _, ...others } = noted.sets;
-  return { ...noted, sets: set ? { ...others, [stepIndex]: set } : others };
+  const { [key]: _, ...others } = noted.sets;
+  return { ...noted, sets: set ? { ...others, [key]: set } : others };
 }

@@ -115,8 +115,8 @@ export function createRunModel({ runKey, clock, steps }: ModelOptions) {
       change(newTimer(), null);
     },
 
-    logSet(stepIndex: number, set: LoggedSet | null): void {
-      log = noteSet(log, stepIndex, set, fresh());
+    logSet(key: string, set: LoggedSet | null): void {
+      log = noteSet(log, key, set, fresh());
       keeper.take(run());
     },
 

@@ -10,7 +10,7 @@ export type Move = (steps: Steps, state: TimerState, nowMs: number) => TimerStat
 interface Handlers {
   act: (move: Move, leap?: Leap) => void;
   reset: () => void;
-  logSet: (stepIndex: number, set: LoggedSet | null) => void;
+  logSet: (key: string, set: LoggedSet | null) => void;
 }
 
 const toggle: Move = (steps, state, nowMs) =>

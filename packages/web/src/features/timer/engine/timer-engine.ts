@@ -29,6 +29,21 @@ interface EngineView {
   soundState: SoundState;
 }
 
+/** Whether two views differ by nothing but the time shown. */
+function differInTimeAlone(before: EngineView, now: EngineView): boolean {
+  const { reading: was } = before;
+  const { reading: is } = now;
+  return (
+    was.step === is.step &&
+    was.stepIndex === is.stepIndex &&
+    was.status === is.status &&
+    before.state === now.state &&
+    before.log === now.log &&
+    before.absence === now.absence &&
+    before.soundState === now.soundState
+  );
+}
+
 /** The clock, the run and the devices of one workout. Has no effect before it is connected. */
 export function createTimerEngine(first: EngineInput, devices: EngineDevices = openDevices()) {
   const { audio, clock } = devices;
@@ -52,9 +67,15 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
     soundState: audio.state(),
   });
   let view = look();
+  /** As it was when more than the time shown last changed. */
+  let steadyView = view;
+  /** Until then it shows the same second. */
+  let secondEndsMs = 0;
 
   function publish(): void {
     view = look();
+    secondEndsMs = clock.now() + (view.reading.remainingMs % 1000 || 1000);
+    if (!differInTimeAlone(steadyView, view)) steadyView = view;
     if (connected) {
       outputs.show(timeline(), view.reading, model.inCharge());
       if (isRunning()) pulse.run(view.reading.remainingMs);
@@ -84,11 +105,10 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
     const { stalled, moved } = model.advance();
     if (stalled) outputs.follow(timeline(), sounds());
     else if (moved) outputs.settle(timeline());
-    const { remainingMs, remainingSeconds } = timerAt(input.steps, model.state(), clock.now());
-    if (moved || stalled || remainingSeconds !== view.reading.remainingSeconds) {
+    if (moved || stalled || clock.now() >= secondEndsMs) {
       model.noteSeen();
       publish();
-    } else if (!isBeat && isRunning()) pulse.run(remainingMs);
+    } else if (!isBeat && isRunning()) pulse.run(secondEndsMs - clock.now());
     if (isBeat) outputs.beat();
   }
 
@@ -112,8 +132,8 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
       model.reset();
       changed();
     },
-    logSet(stepIndex, set) {
-      model.logSet(stepIndex, set);
+    logSet(key, set) {
+      model.logSet(key, set);
       publish();
     },
   });
@@ -171,6 +191,8 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
     connect,
     now: () => Math.round(clock.now() + clock.wallAheadMs()),
     view: () => view,
+    steadyView: () => steadyView,
+    read: () => view.reading,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

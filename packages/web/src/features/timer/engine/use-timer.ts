@@ -6,6 +6,7 @@ import type { TimerReading } from '@cadence/domain/timer/timer';
 import type { TimerState } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ReadingSource } from './reading-source.ts';
 import { createTimerEngine } from './timer-engine.ts';
 
 export interface TimerActions {
@@ -21,11 +22,15 @@ export interface TimerActions {
   adjust(seconds: number): void;
   seek(seconds: number): void;
   reset(): void;
-  logSet(stepIndex: number, set: LoggedSet | null): void;
+  /** The key is what setKey gives for the set. */
+  logSet(key: string, set: LoggedSet | null): void;
 }
 
 export interface TimerHandle {
-  reading: TimerReading;
+  /** What the passing of a second leaves as it is. */
+  reading: Pick<TimerReading, 'status' | 'step' | 'stepIndex' | 'complete'>;
+  /** What it changes. */
+  readings: ReadingSource;
   state: TimerState;
   log: RunLog | null;
   actions: TimerActions;
@@ -46,7 +51,7 @@ export interface TimerInput {
   onComplete?: () => void;
 }
 
-/** Renders once a second while the timer runs, and at every change. */
+/** Renders at every change but that of the time, which `readings` tells once a second. */
 export function useTimer(input: TimerInput): TimerHandle {
   const { runKey } = input;
   const make = () => ({ runKey, engine: createTimerEngine(input) });
@@ -59,7 +64,7 @@ export function useTimer(input: TimerInput): TimerHandle {
   }
   useEffect(() => engine.update(input));
   useEffect(() => engine.connect(), [engine]);
-  const view = useSyncExternalStore(engine.subscribe, engine.view);
+  const view = useSyncExternalStore(engine.subscribe, engine.steadyView);
   const { actions, resolveAbsence, now } = engine;
-  return { ...view, actions, resolveAbsence, now };
+  return { ...view, readings: engine, actions, resolveAbsence, now };
 }
