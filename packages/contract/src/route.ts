@@ -34,6 +34,8 @@ export type Owner<A extends Access, P, Q, B> = [UserIdField<P, Q, B>] extends [n
 interface Reply {
   status: 200 | 201 | 204;
   body: Schema | null;
+  /** The type of the bytes for a caller who does not ask for `application/json`; without a body, for all. */
+  binary?: string;
 }
 
 /** Only `defineRoute` can give it, so no route gets past its owner rule. */
@@ -62,8 +64,6 @@ export interface Route<
   idempotencyKey?: true;
   /** The lines of progress that precede the reply for a caller who accepts `application/x-ndjson`. */
   progress?: Schema;
-  /** What a caller gets who does not ask for `application/json`; without a reply body, everybody. */
-  binary?: string;
   readonly [checked]: true;
 }
 

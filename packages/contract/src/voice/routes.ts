@@ -17,13 +17,12 @@ import {
   voiceList,
 } from './schemas.ts';
 
-const clipType = 'audio/mpeg';
+const binary = 'audio/mpeg';
 const own = { access: 'user', owner: 'token', params: null, query: null } as const;
 const reading = { ...own, method: 'GET', body: null, errors: [] } as const;
 const speaking = {
   ...own,
   method: 'POST',
-  binary: clipType,
   errors: ['VALIDATION_ERROR', 'VOICE_UNAVAILABLE'],
 } as const;
 
@@ -32,7 +31,7 @@ export const generateSpeech = defineRoute({
   path: '/voice/generate',
   summary: 'Speak a text: the sound itself, or as JSON where it is',
   body: generateBody,
-  reply: { status: 200, body: clipReply },
+  reply: { status: 200, body: clipReply, binary },
 });
 
 export const announceExercise = defineRoute({
@@ -40,7 +39,7 @@ export const announceExercise = defineRoute({
   path: '/voice/exercise-announcement',
   summary: 'Announce an exercise; the words come in X-Voice-Text or in the JSON',
   body: exerciseBody,
-  reply: { status: 200, body: announcementReply },
+  reply: { status: 200, body: announcementReply, binary },
 });
 
 export const announceRest = defineRoute({
@@ -48,7 +47,7 @@ export const announceRest = defineRoute({
   path: '/voice/rest-message',
   summary: 'A few words for a rest',
   body: restBody,
-  reply: { status: 200, body: announcementReply },
+  reply: { status: 200, body: announcementReply, binary },
 });
 
 export const announceNext = defineRoute({
@@ -56,7 +55,7 @@ export const announceNext = defineRoute({
   path: '/voice/smart-rest-message',
   summary: 'A few words for a rest that name what comes next',
   body: smartRestBody,
-  reply: { status: 200, body: announcementReply },
+  reply: { status: 200, body: announcementReply, binary },
 });
 
 export const testVoice = defineRoute({
@@ -64,7 +63,7 @@ export const testVoice = defineRoute({
   path: '/voice/test-voice',
   summary: 'Speak a text in one of the voices',
   body: testVoiceBody,
-  reply: { status: 200, body: clipReply },
+  reply: { status: 200, body: clipReply, binary },
 });
 
 export const listVoices = defineRoute({
@@ -129,7 +128,6 @@ export const readClip = defineRoute({
   params: z.object({ name: z.string().check(z.regex(/^[0-9a-f]{64}\.mp3$/)) }),
   query: null,
   body: null,
-  binary: clipType,
-  reply: { status: 200, body: null },
+  reply: { status: 200, body: null, binary },
   errors: ['NOT_FOUND'],
 });

@@ -7,6 +7,9 @@ import { sayAmount, sayPlain, sayTime } from './wording.ts';
 
 const minSecondsForBoth = 60;
 
+/** In a shorter rest the preview comes next to the ten, and says more. */
+const minRestForMoreThanTenSeconds = 30;
+
 /** The exercise's own cues first, each time another one. */
 function formChoices({ scene }: Stage, style: VoiceStyle, i: number, step: TimerStep): Choice[] {
   const cues = step.cues ?? [];
@@ -47,7 +50,8 @@ function countdownChoices(
   if (step.type === 'exercise' && preferences.motivationalMessages && !step.openEnded) {
     return [anyOf(style, 'ten', weights.countdown), plain];
   }
-  const hasTime = step.type === 'rest' && preferences.restMessages && !isShortRest(step);
+  const hasTime =
+    step.type === 'rest' && preferences.restMessages && step.duration >= minRestForMoreThanTenSeconds;
   return hasTime ? [anyOf(style, 'restTen', weights.countdown), plain] : [plain];
 }
 

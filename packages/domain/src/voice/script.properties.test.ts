@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diceFor } from '../planner/seeded.ts';
-import { calloutFrequencies, defaultVoicePreferences } from '../profile/voice-preferences.ts';
+import {
+  calloutFrequencies,
+  defaultVoicePreferences,
+  type VoicePreferences,
+} from '../profile/voice-preferences.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';
 import type { TimerStep } from '../timer/types.ts';
 import { isCount } from './choices.ts';
@@ -44,25 +48,23 @@ const plan = fc.record({
   workout: list,
   phases: maybe(fc.array(fc.record({ name, exercises: list }), { maxLength: 2 })),
 });
-const preferences = fc.record({
-  ...Object.fromEntries(
-    Object.entries(defaultVoicePreferences).map(([key, value]) => [key, fc.constant(value)]),
-  ),
-  exerciseAnnouncements: fc.boolean(),
-  motivationalMessages: fc.boolean(),
-  formCues: fc.boolean(),
-  progressUpdates: fc.boolean(),
-  restMessages: fc.boolean(),
-  selectedVoiceStyle: fc.constantFrom(...voiceStyles),
-  userNames: fc.constantFrom([], ['Ada'], ['Ada', 'Max']),
-  calloutFrequency: fc.constantFrom(...calloutFrequencies),
-}) as fc.Arbitrary<typeof defaultVoicePreferences>;
+const preferences: fc.Arbitrary<VoicePreferences> = fc
+  .record({
+    exerciseAnnouncements: fc.boolean(),
+    motivationalMessages: fc.boolean(),
+    formCues: fc.boolean(),
+    progressUpdates: fc.boolean(),
+    restMessages: fc.boolean(),
+    selectedVoiceStyle: fc.constantFrom(...voiceStyles),
+    userNames: fc.subarray(['Ada', 'Max']),
+    calloutFrequency: fc.constantFrom(...calloutFrequencies),
+  })
+  .map((wanted) => ({ ...defaultVoicePreferences, ...wanted }));
 
 interface Case {
   steps: TimerStep[];
   lines: Line[];
-  /** What can be said for the workout, whatever the dice. */
-  possible: Set<string>;
+  wanted: VoicePreferences;
 }
 
 const cases: Case[] = fc
@@ -72,12 +74,8 @@ const cases: Case[] = fc
   })
   .map(([workout, wanted, seed, recordSteps]) => {
     const steps = buildTimerSteps(workout);
-    const possible = new Set(linesOfWorkout(steps, wanted).map(({ id }) => id));
-    return {
-      steps,
-      possible,
-      lines: linesFor(steps, wanted, { recordSteps }, (key) => diceFor(seed, key)),
-    };
+    const lines = linesFor(steps, wanted, { recordSteps }, (key) => diceFor(seed, key));
+    return { steps, wanted, lines };
   });
 
 const endOf = (line: Line, startSeconds: number) =>
@@ -178,9 +176,11 @@ describe('over 1,000 workouts', () => {
   });
 
   test('each line and its fallback were among those that can be said', () => {
-    const missing = cases.flatMap(({ lines, possible }) =>
-      lines.filter(({ id, fallback }) => !possible.has(id) || (fallback && !possible.has(fallback.id))),
-    );
+    const missing = cases.slice(0, 300).flatMap(({ steps, wanted, lines }) => {
+      const possible = new Set(linesOfWorkout(steps, wanted).map(({ id }) => id));
+      const said = lines.flatMap((line) => [line, line.fallback ?? line]);
+      return said.filter(({ id }) => !possible.has(id));
+    });
     expect(missing).toEqual([]);
   });
 });

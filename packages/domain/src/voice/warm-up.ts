@@ -52,13 +52,16 @@ export function linesOfWorkout(
   preferences: VoicePreferences,
 ): SpokenText[] {
   const scene = readScene(steps);
-  const everyStep = steps.map((_, index) => index);
+  const cues = scene.cues.flat();
   const texts = new Set<string>();
-  for (const recordSteps of [[], everyStep]) {
+  const add = (recordSteps: readonly number[], among: readonly VoiceCue[]) => {
     const stage = { scene, preferences, facts: { recordSteps } };
-    for (const cue of scene.cues.flat()) {
-      for (const text of possibleTexts(stage, cue)) texts.add(text);
-    }
-  }
+    for (const text of among.flatMap((cue) => possibleTexts(stage, cue))) texts.add(text);
+  };
+  add([], cues);
+  add(
+    steps.map((_, index) => index),
+    cues.filter(({ kind }) => kind === 'step' || kind === 'record'),
+  );
   return [...texts].map((text) => makeSpoken(text, preferences.selectedVoiceStyle));
 }

@@ -43,6 +43,7 @@ const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 /** Fills a template. What begins a sentence begins with a capital. */
 export function fill(template: string, parts: Parts): string {
+  if (!template.includes('{')) return template;
   return template.replace(/\{(\w+)\}/g, (_, key: string, at: number) => {
     const part = parts[key] ?? '';
     const text = typeof part === 'number' ? sayWhole(`${part}`) : part;

@@ -45,7 +45,7 @@ function errorResponses(route: Route): Record<string, JsonSchema> {
 }
 
 /** A route with bytes has them beside its JSON, or instead of it. */
-function successResponse({ reply: { body }, binary }: Route): JsonSchema {
+function successResponse({ reply: { body, binary } }: Route): JsonSchema {
   const schema = body && toJsonSchema(body, 'output');
   if (!binary) return schema ?? { type: 'null', description: 'Done' };
   return {

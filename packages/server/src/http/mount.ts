@@ -32,7 +32,9 @@ export interface Call<R extends Route> {
   wantsJson: boolean;
 }
 
-type AnswerOf<R extends Route> = R['binary'] extends string ? ReplyOf<R> | BinaryReply : ReplyOf<R>;
+type AnswerOf<R extends Route> = R['reply'] extends { binary: string }
+  ? ReplyOf<R> | BinaryReply
+  : ReplyOf<R>;
 
 export type Handler<R extends Route> = (call: Call<R>) => Promise<AnswerOf<R>>;
 
@@ -79,21 +81,22 @@ export function createMount(app: FastifyInstance, identify: Identify): Mount {
         const { params, query, body, identity: user, ip: address } = request;
         const idempotencyKey = route.idempotencyKey ? readIdempotencyKey(request) : null;
         const signal = route.progress ? whileConnected(reply) : neverAborted;
-        const json = !route.binary || wantsJson(request);
+        const { status, binary } = route.reply;
+        const json = !binary || wantsJson(request);
         const run = (progress: Progress) => {
           const asked = { params, query, body, user, address, idempotencyKey };
           const call = { ...asked, signal, progress, wantsJson: json };
           return handle(call as Parameters<typeof handle>[0]) as Promise<object | undefined>;
         };
         if (route.progress && wantsProgress(request)) {
-          return answerWithProgress(request, reply, route.reply.status, run);
+          return answerWithProgress(request, reply, status, run);
         }
         const result = await run(() => {});
-        if (route.binary && result instanceof BinaryReply) {
-          return sendBinary(request, reply.status(route.reply.status), route.binary, result);
+        if (binary && result instanceof BinaryReply) {
+          return sendBinary(request, reply.status(status), binary, result);
         }
         reply.header('cache-control', 'no-store');
-        return reply.status(route.reply.status).send(result);
+        return reply.status(status).send(result);
       },
     });
   };

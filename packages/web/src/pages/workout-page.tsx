@@ -125,6 +125,10 @@ function Loaded({ current, startNow, onSaved }: LoadedProps) {
         closeCurrent();
         goHome();
       }}
+      onBack={(session) => {
+        keepSession(session);
+        markCurrentWorkout(key, 'started');
+      }}
       onLeave={() => {
         toast('Paused. You can pick it up from Home.');
         goHome();

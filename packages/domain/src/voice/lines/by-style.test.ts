@@ -41,7 +41,15 @@ describe.each(voiceStyles)('the %s style', (style) => {
   });
 
   test('has more than one line for what comes again and again', () => {
-    for (const moment of ['again', 'sideSwitch', 'halfway', 'ten', 'motivation', 'form', 'rest'] as const) {
+    for (const moment of [
+      'again',
+      'sideSwitch',
+      'halfway',
+      'ten',
+      'motivation',
+      'form',
+      'rest',
+    ] as const) {
       expect(moments[moment].length, moment).toBeGreaterThanOrEqual(3);
     }
   });
@@ -87,7 +95,9 @@ test('no two styles share more than a few stock words', () => {
   for (const one of voiceStyles) {
     const own = new Set(Object.values(linesByStyle[one]).flat());
     for (const other of voiceStyles.filter((style) => style !== one)) {
-      const shared = Object.values(linesByStyle[other]).flat().filter((line) => own.has(line));
+      const shared = Object.values(linesByStyle[other])
+        .flat()
+        .filter((line) => own.has(line));
       expect(new Set(shared).size).toBeLessThanOrEqual(3);
     }
   }

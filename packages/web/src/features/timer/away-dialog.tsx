@@ -43,7 +43,7 @@ export const AwayDialog = memo(function AwayDialog(props: AwayDialogProps) {
             variant={absence?.completed ? undefined : 'primary'}
             onClick={() => onChoose('catch-up')}
           >
-            {absence?.completed ? 'It is done' : 'Catch up'}
+            Catch up
           </Button>
         </>
       }

@@ -1,21 +1,16 @@
 import type { LoggedSet } from '@cadence/domain/analytics/types';
-import type { TimerStep } from '@cadence/domain/timer/types';
 import { Check, ChevronDown, Undo2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { PhaseButton } from './phase-button.tsx';
-import {
-  draftFrom,
-  fieldLimits,
-  fieldText,
-  type SetField,
-  setFields,
-  setText,
-} from './set-draft.ts';
+import { fieldLimits, fieldText, type SetField, setFields, setText } from './set-draft.ts';
 import { SettledButton } from './settled-button.tsx';
-import { Stepper } from './stepper.tsx';
+import { TypedStepper } from './typed-stepper.tsx';
 
 interface LogSetProps {
-  step: TimerStep;
+  /** Where several are logged at once: which exercise this one is of. */
+  name?: string | undefined;
+  /** What is offered first. */
+  draft: () => LoggedSet;
   logged: LoggedSet | undefined;
   onLog: (set: LoggedSet | null) => void;
 }
@@ -38,14 +33,19 @@ function useHandOver() {
 }
 
 /** One row, whatever it shows: the clock beside it must not move. */
-export function LogSet({ step, logged, onLog }: LogSetProps) {
-  const [draft, setDraft] = useState<LoggedSet>(() => logged ?? draftFrom(step));
+export function LogSet({ name, draft: first, logged, onLog }: LogSetProps) {
+  const [draft, setDraft] = useState<LoggedSet>(() => logged ?? first());
+  const row = {
+    label: name === undefined ? 'Log the set' : `Log ${name}`,
+    title: name ?? (logged ? 'Set logged.' : 'How was that set?'),
+    isNamed: name !== undefined,
+  };
   const [editing, setEditing] = useState<SetField | null>(null);
   const { handTo, landing } = useHandOver();
 
   if (logged) {
     return (
-      <Row title="Set logged.">
+      <Row {...row}>
         <p className="num min-w-0 flex-1 truncate font-[650] text-lg">{setText(logged)}</p>
         <SettledButton
           key="undo"
@@ -64,14 +64,13 @@ export function LogSet({ step, logged, onLog }: LogSetProps) {
   }
 
   if (editing) {
-    const { label, first, ...limits } = fieldLimits[editing];
-    const value = draft[editing] ?? first;
+    const { label, first: start, ...limits } = fieldLimits[editing];
+    const value = draft[editing] ?? start;
     return (
-      <Row title="How was that set?">
+      <Row {...row}>
         <div ref={landing('stepper')} className="contents">
-          <Stepper
+          <TypedStepper
             {...limits}
-            bare
             label={label}
             value={value}
             text={fieldText(editing, value)}
@@ -94,7 +93,7 @@ export function LogSet({ step, logged, onLog }: LogSetProps) {
   }
 
   return (
-    <Row title="How was that set?">
+    <Row {...row}>
       {setFields.map((field) => (
         <PhaseButton
           key={field}
@@ -115,7 +114,7 @@ export function LogSet({ step, logged, onLog }: LogSetProps) {
       ))}
       <PhaseButton
         look="solid"
-        aria-label="Log set"
+        aria-label={name === undefined ? 'Log set' : `Log ${name}`}
         ref={landing('log')}
         onClick={(event) => {
           handTo('undo', event);
@@ -130,16 +129,20 @@ export function LogSet({ step, logged, onLog }: LogSetProps) {
 }
 
 interface RowProps {
+  label: string;
   title: string;
+  /** Without the title nobody would know what it is of. */
+  isNamed: boolean;
   children: ReactNode;
 }
 
-function Row({ title, children }: RowProps) {
+function Row({ label, title, isNamed, children }: RowProps) {
+  const look = isNamed
+    ? 'mb-1 font-[650] text-base'
+    : 'run-extra mb-2 font-[600] text-lg landscape:max-lg:hidden lg:text-2xl';
   return (
-    <section aria-label="Log the set" className="mt-0.5">
-      <p className="run-extra mb-2 font-[600] text-lg landscape:max-lg:hidden lg:text-2xl">
-        {title}
-      </p>
+    <section aria-label={label} className="mt-0.5">
+      <p className={look}>{title}</p>
       <div className="flex max-w-xl items-center gap-2">{children}</div>
     </section>
   );

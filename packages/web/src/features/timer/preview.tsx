@@ -10,6 +10,7 @@ import { Strip } from '../../ui/strip.tsx';
 import { phaseOf } from '../../ui/strip-segments.ts';
 import { type OutlineSection, outlineOf, sizeText } from './outline.ts';
 import { SettingsSheet } from './settings-sheet.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
 
 interface PreviewProps {
   workout: Workout;
@@ -25,6 +26,7 @@ interface PreviewProps {
 export function Preview(props: PreviewProps) {
   const { workout, title, steps, countsUp, heading, onStart, onChooseOther } = props;
   const [settingsOpen, setSettingsOpen] = useState(false);
+  useShortcuts({ ' ': onStart });
   const sections = useMemo(() => outlineOf(steps), [steps]);
   const kind = [workout.workoutType, workout.periodizationPhase].filter(Boolean).join(' · ');
   return (

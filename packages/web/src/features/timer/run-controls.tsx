@@ -25,6 +25,7 @@ interface RunControlsProps {
   steps: readonly TimerStep[];
   actions: TimerActions;
   onSkip: () => void;
+  onRest: () => void;
   /** A stopwatch has no other steps to go to. */
   countsUp: boolean;
   muted: boolean;
@@ -35,7 +36,7 @@ interface RunControlsProps {
 
 /** Where there is no room for a button, the More sheet has it (run-screen.css). */
 export const RunControls = memo(function RunControls(props: RunControlsProps) {
-  const { running, stepIndex, steps, actions, onSkip, countsUp } = props;
+  const { running, stepIndex, steps, actions, onSkip, onRest, countsUp } = props;
   const { muted, onMute, fullScreen, onOpen } = props;
   const main = useRef<HTMLButtonElement>(null);
   const openEnded = steps[stepIndex]?.openEnded === true;
@@ -70,7 +71,7 @@ export const RunControls = memo(function RunControls(props: RunControlsProps) {
         )}
       </div>
       <div className={row}>
-        <StepButtons steps={steps} stepIndex={stepIndex} actions={actions} />
+        <StepButtons steps={steps} stepIndex={stepIndex} actions={actions} onRest={onRest} />
         <PhaseButton
           aria-label={muted ? 'Sound on' : 'Mute'}
           onClick={onMute}

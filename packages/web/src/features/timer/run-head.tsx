@@ -6,11 +6,11 @@ import { useMemo, useRef } from 'react';
 import { Strip } from '../../ui/strip.tsx';
 import type { PositionSource } from '../../ui/strip-follow.ts';
 import { type ReadingSource, useWriting, writeText } from './engine/reading-source.ts';
-import { placeText } from './step-words.ts';
+import { placeAt } from './step-words.ts';
 
 interface RunHeadProps {
   title: string;
-  step: TimerStep;
+  stepIndex: number;
   readings: ReadingSource;
   /** With what the user has added to single steps or taken from them. */
   steps: readonly TimerStep[];
@@ -34,8 +34,8 @@ function positionsOf({ read, subscribe }: ReadingSource): PositionSource {
   };
 }
 
-export function RunHead({ title, step, readings, steps, countsUp, onSeek }: RunHeadProps) {
-  const place = placeText(step);
+export function RunHead({ title, stepIndex, readings, steps, countsUp, onSeek }: RunHeadProps) {
+  const place = placeAt(steps, stepIndex);
   const positions = useMemo(() => positionsOf(readings), [readings]);
   return (
     <header className="run-head">

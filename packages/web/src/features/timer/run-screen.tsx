@@ -1,3 +1,4 @@
+import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import { Announcer } from './announcer.tsx';
@@ -6,15 +7,16 @@ import { ClockFace, clockEms, clockText } from './clock-face.tsx';
 import { useReading } from './engine/reading-source.ts';
 import type { TimerHandle } from './engine/use-timer.ts';
 import { Flash } from './flash.tsx';
-import { LogSet } from './log-set.tsx';
+import { FlowList } from './flow-list.tsx';
+import { FlowSheet } from './flow-log.tsx';
 import { NextCard } from './next-card.tsx';
 import { lookOf } from './phase-look.ts';
+import { RestLog } from './rest-log.tsx';
 import { RunControls } from './run-controls.tsx';
 import { RunHead } from './run-head.tsx';
 import { RunInfo } from './run-info.tsx';
 import type { RunSheet } from './run-sheet.ts';
 import { RunSheets } from './run-sheets.tsx';
-import { setBefore } from './set-draft.ts';
 import { cueAt } from './step-words.ts';
 import { changeTimerSettings, useTimerSettings } from './timer-settings.ts';
 import { useFullScreen, useLeaveFullScreen } from './use-full-screen.ts';
@@ -28,6 +30,7 @@ interface RunScreenProps {
   title: string;
   steps: readonly TimerStep[];
   timer: TimerHandle;
+  earlierSessions: readonly WorkoutSession[];
   /** A stopwatch shows what has passed, everything else what is left. */
   countsUp: boolean;
   onLeave: () => void;
@@ -51,19 +54,20 @@ function useRealSteps(steps: readonly TimerStep[], { state }: TimerHandle) {
 }
 
 export function RunScreen(props: RunScreenProps) {
-  const { title, steps, timer, countsUp } = props;
+  const { title, steps, timer, earlierSessions, countsUp } = props;
   const { reading, readings, log, actions } = timer;
   const settings = useTimerSettings();
   const fullScreen = useFullScreen();
   useLeaveFullScreen();
   const [sheet, setSheet] = useState<RunSheet | null>(null);
+  const [roundToLog, setRoundToLog] = useState<number | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const realSteps = useRealSteps(steps, timer);
   const { muted } = settings;
   const mute = useCallback(() => changeTimerSettings({ muted: !muted }), [muted]);
-  const skip = useSkip(timer, steps.length);
+  const { skip, rest } = useSkip(timer, steps);
   const help = () => setSheet('help');
-  useRunShortcuts({ actions, skip, countsUp, mute, fullScreen, help });
+  useRunShortcuts({ actions, skip, rest, countsUp, mute, fullScreen, help });
 
   const { step, stepIndex } = reading;
   // What leads in to a stopwatch still runs down.
@@ -77,9 +81,9 @@ export function RunScreen(props: RunScreenProps) {
   if (!step) return null;
 
   const paused = reading.status === 'paused';
-  const isLocked = timer.soundState === 'locked' && settings.soundEnabled && !settings.muted;
-  const toLog = step.type === 'rest' ? setBefore(steps, stepIndex, log?.skippedSteps ?? []) : null;
-  const done = toLog === null ? undefined : steps[toLog];
+  const isLocked =
+    timer.soundState === 'locked' && settings.soundEnabled && !settings.muted && !paused;
+  const run = { steps, log, earlierSessions };
 
   return (
     <>
@@ -92,26 +96,33 @@ export function RunScreen(props: RunScreenProps) {
         <h1 className="sr-only">{title}</h1>
         <RunHead
           title={title}
-          step={step}
+          stepIndex={stepIndex}
           readings={readings}
           steps={realSteps}
           countsUp={countsUp}
           onSeek={actions.seek}
         />
         <RunInfo step={step} readings={readings} paused={paused}>
-          {toLog !== null && done && (
-            <LogSet
-              key={toLog}
-              step={done}
-              logged={log?.sets[toLog]}
-              onLog={(set) => actions.logSet(toLog, set)}
+          {step.type === 'rest' && (
+            <RestLog
+              run={run}
+              stepIndex={stepIndex}
+              onLog={actions.logSet}
+              onOpenRound={setRoundToLog}
             />
           )}
         </RunInfo>
         <ClockFace readings={readings} isUp={isUp} />
-        <p className="run-cue line-clamp-3 font-[550] text-xl leading-snug landscape:max-lg:line-clamp-1 xl:landscape:max-w-xl xl:landscape:text-[1.625rem]">
-          {isLocked ? 'Sound starts when you tap the screen.' : cue}
-        </p>
+        <div className="run-cue flex min-h-0 flex-col gap-1">
+          {step.flow ? (
+            <FlowList flow={step.flow} />
+          ) : (
+            <p className="run-cue-text line-clamp-3 font-[550] text-xl leading-snug landscape:max-lg:line-clamp-1 xl:landscape:max-w-xl xl:landscape:text-[1.625rem]">
+              {cue}
+            </p>
+          )}
+          {isLocked && <p className="text-base">Sound starts when you tap the screen.</p>}
+        </div>
         <div className="run-foot">
           {!countsUp && <NextCard steps={steps} index={stepIndex} />}
           <RunControls
@@ -120,6 +131,7 @@ export function RunScreen(props: RunScreenProps) {
             steps={steps}
             actions={actions}
             onSkip={skip}
+            onRest={rest}
             countsUp={countsUp}
             muted={muted}
             onMute={mute}
@@ -137,6 +149,12 @@ export function RunScreen(props: RunScreenProps) {
         fullScreen={fullScreen}
         muted={muted}
         onMute={mute}
+      />
+      <FlowSheet
+        run={run}
+        stepIndex={roundToLog}
+        onLog={actions.logSet}
+        onClose={() => setRoundToLog(null)}
       />
       <AwayDialog absence={timer.absence} steps={steps} onChoose={timer.resolveAbsence} />
     </>

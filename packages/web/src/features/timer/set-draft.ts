@@ -1,27 +1,119 @@
-import type { LoggedSet } from '@cadence/domain/analytics/types';
+import type { RunLog } from '@cadence/domain/analytics/session';
+import { setKey } from '@cadence/domain/analytics/session-exercises';
+import type { LoggedSet, WorkoutSession } from '@cadence/domain/analytics/types';
 import type { TimerStep } from '@cadence/domain/timer/types';
-import { kilograms } from './step-words.ts';
+import { kilograms, plainName } from './step-words.ts';
 
 export type SetField = keyof LoggedSet;
 
 export const setFields = ['reps', 'weight', 'rpe'] as const;
 
-export const fieldLimits: Record<
-  SetField,
-  { label: string; min: number; max: number; step: number; first: number }
-> = {
-  reps: { label: 'Reps', min: 0, max: 200, step: 1, first: 10 },
-  weight: { label: 'Weight in kg', min: 0, max: 500, step: 0.5, first: 10 },
-  rpe: { label: 'RPE', min: 1, max: 10, step: 0.5, first: 7 },
+interface FieldLimits {
+  label: string;
+  unit: string;
+  min: number;
+  max: number;
+  /** What a press adds; anything between can be typed. */
+  step: number;
+  decimals: number;
+  first: number;
+}
+
+export const fieldLimits: Record<SetField, FieldLimits> = {
+  reps: { label: 'Reps', unit: 'reps', min: 0, max: 200, step: 1, decimals: 0, first: 10 },
+  // The smallest pair of plates on most bars.
+  weight: {
+    label: 'Weight in kg',
+    unit: 'kg',
+    min: 0,
+    max: 500,
+    step: 2.5,
+    decimals: 2,
+    first: 10,
+  },
+  rpe: { label: 'RPE', unit: 'RPE', min: 1, max: 10, step: 0.5, decimals: 1, first: 7 },
 };
 
-/** As planned: most sets go as they were meant to. */
-export function draftFrom(step: TimerStep): LoggedSet {
-  return {
-    ...(step.reps === undefined ? {} : { reps: step.reps }),
-    ...(typeof step.weight === 'number' ? { weight: step.weight } : {}),
-    ...(step.rpe === undefined ? {} : { rpe: step.rpe }),
-  };
+/** The run as far as it has come, and what was done before it. */
+export interface RunSoFar {
+  steps: readonly TimerStep[];
+  log: RunLog | null;
+  earlierSessions: readonly WorkoutSession[];
+}
+
+interface PlannedSet {
+  key: string;
+  name: string;
+  exerciseId: string | undefined;
+  plan: LoggedSet;
+}
+
+type Dose = Pick<TimerStep, 'reps' | 'weight' | 'rpe'>;
+
+const planOf = ({ reps, weight, rpe }: Dose): LoggedSet => ({
+  ...(reps === undefined ? {} : { reps }),
+  ...(typeof weight === 'number' ? { weight } : {}),
+  ...(rpe === undefined ? {} : { rpe }),
+});
+
+/** A flow is a set of each of its exercises. */
+function setsOf(step: TimerStep, stepIndex: number): PlannedSet[] {
+  if (step.flow) {
+    return step.flow.map((part, position) => ({
+      key: setKey(stepIndex, position),
+      name: part.name,
+      exerciseId: part.exerciseId,
+      plan: planOf(part),
+    }));
+  }
+  const { exerciseId } = step;
+  return [{ key: setKey(stepIndex), name: plainName(step), exerciseId, plan: planOf(step) }];
+}
+
+interface Named {
+  name: string;
+  exerciseId?: string | undefined;
+}
+
+const isSame = (one: Named, other: Named) =>
+  one.exerciseId !== undefined && other.exerciseId !== undefined
+    ? one.exerciseId === other.exerciseId
+    : one.name === other.name;
+
+/** The set of this exercise that was logged last in this run. */
+function loggedBefore({ steps, log }: RunSoFar, set: PlannedSet): LoggedSet {
+  const sets = steps.flatMap((step, index) =>
+    step.type === 'exercise' ? setsOf(step, index) : [],
+  );
+  const place = sets.findIndex(({ key }) => key === set.key);
+  const before = sets
+    .slice(0, place)
+    .findLast((other) => isSame(other, set) && log?.sets[other.key] !== undefined);
+  const { reps, ...load } = (before && log?.sets[before.key]) ?? {};
+  // A pyramid's levels have reps of their own.
+  const isAlike = before?.plan.reps === set.plan.reps;
+  return isAlike && reps !== undefined ? { ...load, reps } : load;
+}
+
+/** Reps and weight of the last session that had this exercise; how it felt is of that day only. */
+function loggedEarlier({ log, earlierSessions }: RunSoFar, set: PlannedSet): LoggedSet {
+  let latest: { date: string; sets: readonly LoggedSet[] } | undefined;
+  for (const { id, date, exercises } of earlierSessions) {
+    if (id === log?.sessionId || (latest && date <= latest.date)) continue;
+    const sets = exercises.filter((done) => isSame(done, set)).flatMap(({ actual }) => actual.sets);
+    if (sets.length > 0) latest = { date, sets };
+  }
+  const { rpe: _, ...done } = latest?.sets.at(-1) ?? {};
+  return done;
+}
+
+/** As the set before it went, else as planned, else as it went last time. */
+export function draftFor(run: RunSoFar, key: string): LoggedSet {
+  const [stepIndex = 0, position = 0] = key.split('.').map(Number);
+  const step = run.steps[stepIndex];
+  const set = step && setsOf(step, stepIndex)[position];
+  if (!set) return {};
+  return { ...loggedEarlier(run, set), ...set.plan, ...loggedBefore(run, set) };
 }
 
 const empty: Record<SetField, string> = { reps: 'Reps', weight: 'kg', rpe: 'RPE' };
@@ -39,7 +131,7 @@ export function setText(set: LoggedSet): string {
   return parts.map((field) => fieldText(field, set[field])).join(' · ') || 'Done';
 }
 
-/** The index of the set that a rest follows, if there is one to log. */
+/** The index of the set, or the round of a flow, that a rest follows, if there is one to log. */
 export function setBefore(
   steps: readonly TimerStep[],
   index: number,
@@ -48,8 +140,8 @@ export function setBefore(
   for (let i = index - 1; i >= 0; i--) {
     const step = steps[i];
     if (step?.type === 'rest' || step?.type === 'phase_transition') continue;
-    const isSet = step?.type === 'exercise' && !step.openEnded && !skipped.includes(i);
-    return isSet ? i : null;
+    const isOpen = step?.openEnded && !step.flow;
+    return step?.type === 'exercise' && !isOpen && !skipped.includes(i) ? i : null;
   }
   return null;
 }

@@ -1,16 +1,19 @@
 import { adjustSeconds } from '@cadence/domain/timer/constants';
+import { endsWithDone } from '@cadence/domain/timer/timer';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import type { TimerActions } from './engine/use-timer.ts';
+import { restAhead } from './rest-ahead.ts';
 import { SettledButton } from './settled-button.tsx';
 
 interface StepButtonsProps {
   steps: readonly TimerStep[];
   stepIndex: number;
   actions: TimerActions;
+  onRest: () => void;
 }
 
 /** What only this kind of step can do. */
-export function StepButtons({ steps, stepIndex, actions }: StepButtonsProps) {
+export function StepButtons({ steps, stepIndex, actions, onRest }: StepButtonsProps) {
   const step = steps[stepIndex];
   const wide =
     'flex-1 px-2 landscape:flex-none landscape:px-5 landscape:max-[760px]:px-3 landscape:max-[479px]:px-1';
@@ -36,14 +39,14 @@ export function StepButtons({ steps, stepIndex, actions }: StepButtonsProps) {
       </>
     );
   }
-  const hasRest = steps.some(({ type }, index) => index > stepIndex && type === 'rest');
   if (step?.openEnded) {
+    const hasRest = steps.some(({ type }, index) => index > stepIndex && type === 'rest');
     const ending = stepIndex === steps.length - 1 ? 'Finish' : 'Done';
     return (
       <SettledButton
         key="end"
         look="solid"
-        onClick={hasRest ? actions.rest : actions.done}
+        onClick={hasRest ? onRest : actions.done}
         className={`${wide} text-xl landscape:h-18`}
       >
         {hasRest ? 'Rest' : ending}
@@ -52,12 +55,12 @@ export function StepButtons({ steps, stepIndex, actions }: StepButtonsProps) {
   }
   return (
     <>
-      {hasRest && (
-        <SettledButton key="rest" onClick={actions.rest} className={wide}>
+      {restAhead(steps, stepIndex) !== null && (
+        <SettledButton key="rest" onClick={onRest} className={wide}>
           Rest
         </SettledButton>
       )}
-      {step?.repBased && (
+      {endsWithDone(step) && (
         <SettledButton
           key={`done ${stepIndex}`}
           look="line"

@@ -10,32 +10,34 @@ interface StepperProps {
   max: number;
   step: number;
   onChange: (value: number) => void;
-  /** On a phase's colour, where there is one line for it and its label is not shown. */
-  bare?: boolean | undefined;
 }
 
 const holdMs = 400;
-const repeatMs = 90;
+const slowestMs = 180;
+const fastestMs = 40;
+
+/** The longer it is held, the faster it goes. */
+const repeatMs = (repeats: number) => Math.max(fastestMs, slowestMs * 0.85 ** repeats);
 
 /** Repeats while it is held, so that 45 minutes is not 40 taps. */
 function useHold(act: () => void) {
   const latest = useRef(act);
   const timer = useRef(0);
-  const repeated = useRef(false);
+  const repeats = useRef(0);
   useEffect(() => {
     latest.current = act;
   });
   const stop = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
   function again() {
-    repeated.current = true;
+    repeats.current += 1;
     latest.current();
-    timer.current = window.setTimeout(again, repeatMs);
+    timer.current = window.setTimeout(again, repeatMs(repeats.current));
   }
   return {
     onPointerDown: () => {
       stop();
-      repeated.current = false;
+      repeats.current = 0;
       timer.current = window.setTimeout(again, holdMs);
     },
     onPointerUp: stop,
@@ -43,25 +45,22 @@ function useHold(act: () => void) {
     onPointerCancel: stop,
     // The press that ends a hold is not one more.
     onClick: () => {
-      if (!repeated.current) latest.current();
-      repeated.current = false;
+      if (repeats.current === 0) latest.current();
+      repeats.current = 0;
     },
   };
 }
 
-interface SideButtonProps {
+interface HoldButtonProps {
   label: string;
   disabled: boolean;
   onPress: () => void;
-  bare: boolean;
+  className: string;
   children: ReactNode;
 }
 
-function SideButton({ label, disabled, onPress, bare, children }: SideButtonProps) {
+export function HoldButton({ label, disabled, onPress, className, children }: HoldButtonProps) {
   const hold = useHold(() => !disabled && onPress());
-  const look = bare
-    ? 'size-14 rounded-[18px] bg-(--tint) text-on-phase'
-    : 'size-12 rounded-control border border-line bg-surface hover:border-ink-3';
   return (
     <button
       {...hold}
@@ -69,23 +68,16 @@ function SideButton({ label, disabled, onPress, bare, children }: SideButtonProp
       aria-label={label}
       // Kept focusable at its end: a disabled button would drop the focus in mid-press.
       aria-disabled={disabled}
-      className={`grid shrink-0 touch-manipulation select-none place-items-center aria-disabled:opacity-40 ${look}`}
+      className={`grid shrink-0 touch-manipulation select-none place-items-center aria-disabled:opacity-40 ${className}`}
     >
       {children}
     </button>
   );
 }
 
-export function Stepper({
-  label,
-  value,
-  text,
-  min,
-  max,
-  step,
-  onChange,
-  bare = false,
-}: StepperProps) {
+const side = 'size-12 rounded-control border border-line bg-surface hover:border-ink-3';
+
+export function Stepper({ label, value, text, min, max, step, onChange }: StepperProps) {
   const set = (next: number) => {
     const held = Math.min(max, Math.max(min, next));
     if (held !== value) onChange(held);
@@ -109,21 +101,19 @@ export function Stepper({
   }
 
   return (
-    <div className={`flex items-center gap-2 ${bare ? 'min-w-0 flex-1' : 'justify-between'}`}>
-      {!bare && (
-        <span aria-hidden="true" className="font-[650]">
-          {label}
-        </span>
-      )}
-      <div className={`flex items-center gap-1.5 ${bare ? 'flex-1' : ''}`}>
-        <SideButton
+    <div className="flex items-center justify-between gap-2">
+      <span aria-hidden="true" className="font-[650]">
+        {label}
+      </span>
+      <div className="flex items-center gap-1.5">
+        <HoldButton
           label={`Less: ${label}`}
-          bare={bare}
           disabled={value <= min}
           onPress={() => set(value - step)}
+          className={side}
         >
           <Minus aria-hidden="true" className="size-5" />
-        </SideButton>
+        </HoldButton>
         <div
           role="spinbutton"
           tabIndex={0}
@@ -133,18 +123,18 @@ export function Stepper({
           aria-valuemin={min}
           aria-valuemax={max}
           onKeyDown={key}
-          className={`num rounded-control py-2 text-center font-[750] ${bare ? 'flex-1 text-xl' : 'w-20 text-lg'}`}
+          className="num w-20 rounded-control py-2 text-center font-[750] text-lg"
         >
           {text}
         </div>
-        <SideButton
+        <HoldButton
           label={`More: ${label}`}
-          bare={bare}
           disabled={value >= max}
           onPress={() => set(value + step)}
+          className={side}
         >
           <Plus aria-hidden="true" className="size-5" />
-        </SideButton>
+        </HoldButton>
       </div>
     </div>
   );

@@ -81,7 +81,7 @@ function StepRow({ step, done }: StepRowProps) {
           {[lookOf(step.type).word, more].filter(Boolean).join(' · ')}
         </span>
         {step.flow?.map((part, position) => (
-          <span key={setKey(position)} className="num block text-ink-2 text-sm">
+          <span key={`${position} ${part.name}`} className="num block text-ink-2 text-sm">
             {partText(part)}
           </span>
         ))}

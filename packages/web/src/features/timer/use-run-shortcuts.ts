@@ -6,6 +6,7 @@ import { useShortcuts } from './use-shortcuts.ts';
 interface RunShortcuts {
   actions: TimerActions;
   skip: () => void;
+  rest: () => void;
   /** A stopwatch has no other steps to go to. */
   countsUp: boolean;
   mute: () => void;
@@ -15,13 +16,13 @@ interface RunShortcuts {
 
 /** The help sheet lists them. */
 export function useRunShortcuts(shortcuts: RunShortcuts): void {
-  const { actions, skip, countsUp, mute, fullScreen, help } = shortcuts;
+  const { actions, skip, rest, countsUp, mute, fullScreen, help } = shortcuts;
   const more = () => actions.adjust(adjustSeconds);
   const less = () => actions.adjust(-adjustSeconds);
   useShortcuts({
     ' ': actions.toggle,
     ...(!countsUp && { arrowleft: actions.previous, arrowright: skip }),
-    r: actions.rest,
+    r: rest,
     d: actions.done,
     m: mute,
     f: fullScreen.toggle,

@@ -1,18 +1,22 @@
+import type { TimerStep } from '@cadence/domain/timer/types';
 import { useCallback, useEffect, useRef } from 'react';
 import { toast } from '../../ui/toast.tsx';
 import type { TimerHandle } from './engine/use-timer.ts';
+import { isCounted, restAhead } from './rest-ahead.ts';
 import { plainName } from './step-words.ts';
 
 const noticeMs = 5000;
 
-/** What can be done counts as done or as skipped; nobody misses a rest in the log. */
-const countedTypes: readonly string[] = ['warmup', 'exercise', 'cooldown'];
+function skippedText(passed: readonly TimerStep[]): string {
+  const [first] = passed;
+  return passed.length === 1 && first ? plainName(first) : `${passed.length} steps`;
+}
 
 /**
- * Passes over the step, and says so where the log will: who meant 'I have done it'
- * can take it back. The last step needs no words, for the summary follows at once.
+ * Next and Rest. What they pass over is said where the log will say it: who meant 'I have
+ * done it' can take it back. The last step needs no words, for the summary follows at once.
  */
-export function useSkip(timer: TimerHandle, stepCount: number): () => void {
+export function useSkip(timer: TimerHandle, steps: readonly TimerStep[]) {
   const latest = useRef(timer);
   useEffect(() => {
     latest.current = timer;
@@ -24,17 +28,40 @@ export function useSkip(timer: TimerHandle, stepCount: number): () => void {
     if (notice.current && current <= notice.current.stepIndex) notice.current.hide();
   }, [current]);
   useEffect(() => () => notice.current?.hide(), []);
-  return useCallback(() => {
+
+  const tell = useCallback((stepIndex: number, passed: readonly TimerStep[]) => {
+    if (passed.length === 0) return;
+    const { actions } = latest.current;
+    const hide = toast(`${skippedText(passed)} skipped.`, {
+      durationMs: noticeMs,
+      action: { label: 'Undo', onPress: () => actions.goto(stepIndex) },
+    });
+    notice.current = { stepIndex, hide };
+  }, []);
+
+  const skip = useCallback(() => {
     const { reading, log, actions } = latest.current;
     const { step, stepIndex } = reading;
     notice.current?.hide();
     actions.skip();
     const isKept = log?.finishedSteps?.includes(stepIndex);
-    if (!step || !countedTypes.includes(step.type) || isKept || stepIndex >= stepCount - 1) return;
-    const hide = toast(`${plainName(step)} skipped.`, {
-      durationMs: noticeMs,
-      action: { label: 'Undo', onPress: () => actions.goto(stepIndex) },
-    });
-    notice.current = { stepIndex, hide };
-  }, [stepCount]);
+    const isSkipped = step && isCounted(step) && !isKept && stepIndex < steps.length - 1;
+    tell(stepIndex, isSkipped ? [step] : []);
+  }, [steps, tell]);
+
+  const rest = useCallback(() => {
+    const { reading, log, actions } = latest.current;
+    const { step, stepIndex } = reading;
+    const target = restAhead(steps, stepIndex);
+    if (step?.openEnded) return actions.rest();
+    if (step?.type === 'rest' || target === null) return;
+    notice.current?.hide();
+    actions.rest();
+    const passed = steps.filter(
+      (one, i) => i > stepIndex && i < target && isCounted(one) && !log?.finishedSteps?.includes(i),
+    );
+    tell(stepIndex, passed);
+  }, [steps, tell]);
+
+  return { skip, rest };
 }

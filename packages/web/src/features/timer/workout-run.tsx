@@ -2,7 +2,9 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { isStopwatch } from '@cadence/domain/timer/quick';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import type { Workout } from '@cadence/domain/workout/types';
+import { Undo2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { type TimerHandle, useTimer } from './engine/use-timer.ts';
 import { useFullBleed } from './full-bleed.ts';
 import { LastSet } from './last-set.tsx';
@@ -34,6 +36,8 @@ export interface WorkoutRunProps {
   onSave: (saved: Ended) => void;
   /** Back to home from the summary, with what was answered there. */
   onClose: (session: WorkoutSession) => void;
+  /** It was over, but goes on: its session is under way again. */
+  onBack: (session: WorkoutSession) => void;
   onLeave: () => void;
   /** Thrown away, with the session that had been kept of it. */
   onDiscard: (sessionId: string) => void;
@@ -80,7 +84,7 @@ function useStarts(started: boolean, { onStart, heading }: WorkoutRunProps) {
 /** One workout from its preview to its summary. */
 export function WorkoutRun(props: WorkoutRunProps) {
   const { runKey, workout, steps, startNow, alreadyOver, earlierSessions, heading } = props;
-  const { onProgress, onOver, onSave, onClose, onLeave, onDiscard, onChooseOther } = props;
+  const { onProgress, onOver, onSave, onClose, onBack, onLeave, onDiscard, onChooseOther } = props;
   const settings = useTimerSettings();
   const timer = useTimer({ runKey, steps, settings, muted: settings.muted });
   const actions = useDiscardingActions(timer, onDiscard);
@@ -103,12 +107,26 @@ export function WorkoutRun(props: WorkoutRunProps) {
   const read = () => (isUnderWay ? sessionOf(props, timer, false) : null);
   useProgress({ read, onProgress }, timer);
 
+  const isGoingBack = useRef(false);
   const keptLog = useRef(alreadyOver ? timer.log : null);
   useEffect(() => {
     if (!session || keptLog.current === timer.log) return;
     keptLog.current = timer.log;
+    isGoingBack.current = false;
     onOver({ ...session, ...answersSoFar(session.id, kept) });
   }, [session, kept, timer.log, onOver]);
+
+  /** For a workout that did not run to its end by itself. */
+  const isCut = !complete || timer.log?.skippedSteps.includes(steps.length - 1);
+  const goBack = (ended: WorkoutSession) => {
+    const completion = { ...ended.completion, status: 'partial' as const };
+    // What is answered so far stays in its draft, and what ends again is kept again.
+    isGoingBack.current = true;
+    keptLog.current = null;
+    setGivenUp(false);
+    if (complete) actions.previous();
+    onBack({ ...ended, completion });
+  };
 
   if (!started) {
     return (
@@ -133,11 +151,17 @@ export function WorkoutRun(props: WorkoutRunProps) {
         stepIndex={stoppedAt}
         countsUp={countsUp}
       >
-        <LastSet steps={steps} timer={timer} />
+        {isCut && (
+          <Button onClick={() => goBack(session)} className="w-full">
+            <Undo2 aria-hidden="true" className="size-5" />
+            Back to the workout
+          </Button>
+        )}
+        <LastSet run={{ steps, log: timer.log, earlierSessions }} timer={timer} />
         <SessionForm
           sessionId={session.id}
           kept={kept}
-          onLeave={(answers) => onOver({ ...session, ...answers })}
+          onLeave={(answers) => isGoingBack.current || onOver({ ...session, ...answers })}
           onSave={(answers) =>
             onSave({ session: { ...session, ...answers }, steps, stepIndex: stoppedAt, countsUp })
           }
@@ -152,6 +176,7 @@ export function WorkoutRun(props: WorkoutRunProps) {
       title={title}
       steps={steps}
       timer={{ ...timer, actions }}
+      earlierSessions={earlierSessions}
       countsUp={countsUp}
       onLeave={() => {
         actions.pause();

@@ -5,7 +5,7 @@ import {
   providers,
 } from '@cadence/domain/workout/limits';
 import { Picker, type PickerOption } from './picker.tsx';
-import { coachLabel, type ProviderState } from './provider-states.ts';
+import { coachLabel, type ProviderState, providerNames } from './provider-states.ts';
 
 interface CoachPickerProps {
   provider: Provider;
@@ -61,8 +61,7 @@ export function CoachNote({ provider, states }: CoachNoteProps) {
   if (!state || state.available || provider === 'local') return null;
   return (
     <p className="text-ink-2 text-sm">
-      {state.reason ?? `${coachLabel(provider, 'advanced', states)} has no key on this server.`} The
-      built-in planner answers instead.
+      {providerNames[provider]} has no key on this server. The built-in planner answers instead.
     </p>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** One small control of the row: its name, what is chosen, and a full touch target. */
 export const pill =
-  'relative inline-flex min-h-11 items-center gap-1.5 rounded-control bg-sunken px-3 text-sm lg:text-[0.8125rem] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 hover:bg-ink/9';
+  'relative inline-flex min-h-11 items-center gap-1.5 rounded-control bg-sunken px-3 text-sm xl:px-2.5 lg:text-[0.8125rem] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 hover:bg-ink/9';
 
 export interface PickerOption {
   value: string;

@@ -36,7 +36,7 @@ export function providerFor(
   return nobody ? 'local' : generationDefaults.provider;
 }
 
-const providerNames: Record<Provider, string> = {
+export const providerNames: Record<Provider, string> = {
   openai: 'OpenAI',
   anthropic: 'Anthropic',
   gemini: 'Gemini',

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { announceExercise, sayRest, saySmartRest } from './announcements.ts';
+import { voiceStyles } from './styles.ts';
+
+test.each(voiceStyles)('the %s style names the exercise and its amount', (style) => {
+  const text = announceExercise({ name: 'KB Swing', reps: 12 }, style);
+  expect(text).toContain('kettlebell Swing');
+  expect(text?.toLowerCase()).toContain('twelve reps');
+});
+
+test('an exercise without an amount is named alone', () => {
+  expect(announceExercise({ name: 'Plank' }, 'instructional')).toBe('Plank.');
+  expect(announceExercise({ name: 'Plank' }, 'sergeant')).toBe('Plank!');
+});
+
+test('a name that cannot be spoken gives no announcement', () => {
+  expect(announceExercise({ name: '💪' }, 'instructional')).toBeNull();
+});
+
+test.each([
+  [19, null],
+  [19.9, null],
+  [20, 'Rest.'],
+])('the message of a rest of %d s: %s', (seconds, text) => {
+  expect(sayRest(seconds, 'instructional', 0)).toBe(text);
+});
+
+test('the roll chooses the words', () => {
+  expect(sayRest(60, 'instructional', 0.3)).toBe('Rest for one minute.');
+});
+
+test('a smart rest message names what comes next', () => {
+  const text = saySmartRest(30, { name: 'Lunge', reps: 8, side: 'both' }, 'encouraging', 0);
+  expect(text).toContain('Lunge');
+  expect(text).toContain('ight reps each side');
+});
+
+test('without a next exercise it is the normal one, and under 20 s none', () => {
+  expect(saySmartRest(30, null, 'instructional', 0)).toBe('Rest.');
+  expect(saySmartRest(30, { name: '…' }, 'instructional', 0)).toBe('Rest.');
+  expect(saySmartRest(15, { name: 'Lunge' }, 'instructional', 0)).toBeNull();
+});

@@ -1,0 +1,323 @@
+import { describe, expect, test } from 'vitest';
+import { diceFor } from '../planner/seeded.ts';
+import { defaultVoicePreferences, type VoicePreferences } from '../profile/voice-preferences.ts';
+import type { TimerStep } from '../timer/types.ts';
+import { isCount } from './choices.ts';
+import { priorities } from './line.ts';
+import { linesByStyle } from './lines/by-style.ts';
+import { readScene } from './scene.ts';
+import { lineFor, linesFor } from './script.ts';
+
+const silent: VoicePreferences = {
+  ...defaultVoicePreferences,
+  exerciseAnnouncements: false,
+  motivationalMessages: false,
+  formCues: false,
+  progressUpdates: false,
+  restMessages: false,
+};
+
+const work = (changes: Partial<TimerStep> = {}): TimerStep => {
+  const name = changes.name ?? 'Squat';
+  return { name, exerciseName: name, duration: 40, type: 'exercise', ...changes };
+};
+const rest = (duration: number): TimerStep => ({ name: 'Rest', duration, type: 'rest' });
+
+interface Changes extends Partial<VoicePreferences> {
+  recordSteps?: number[];
+  dice?: (name: string) => number;
+}
+
+function script(steps: TimerStep[], { recordSteps = [], dice = () => 0, ...wanted }: Changes = {}) {
+  return linesFor(steps, { ...defaultVoicePreferences, ...wanted }, { recordSteps }, dice);
+}
+
+const talkIn = (steps: TimerStep[], stepIndex: number, changes: Changes = {}) =>
+  script(steps, changes)
+    .filter((line) => line.stepIndex === stepIndex && !isCount(line.text))
+    .map(({ text }) => text);
+
+describe('the countdown', () => {
+  test('is spoken at 10, 5, 3, 2 and 1, each number just after its beep', () => {
+    const lines = script([work()], silent).filter(({ text }) => isCount(text));
+    expect(lines.map(({ text, cueAtSeconds }) => [text, cueAtSeconds])).toEqual([
+      ['Ten.', 30.15],
+      ['Five.', 35.15],
+      ['Three.', 37.15],
+      ['Two.', 38.15],
+      ['One.', 39.15],
+    ]);
+    expect(new Set(lines.map(({ priority }) => priority))).toEqual(new Set([priorities.critical]));
+  });
+
+  test.each([
+    ['exercise', 'motivationalMessages', work(), 'Ten seconds.'],
+    ['rest', 'restMessages', rest(40), 'Ten seconds.'],
+  ] as const)('may say more at ten of a %s, with %s', (_, flag, step, text) => {
+    const steps = step.type === 'rest' ? [work(), step, work()] : [step];
+    const index = step.type === 'rest' ? 1 : 0;
+    expect(talkIn(steps, index, { ...silent, [flag]: true })).toContain(text);
+  });
+});
+
+describe('at the start of work', () => {
+  test('the exercise and its amount are announced', () => {
+    expect(script([work({ reps: 10 })])[0]).toMatchObject({
+      text: expect.stringMatching(/Squat.*ten reps/i),
+      priority: priorities.high,
+      stepIndex: 0,
+      cueAtSeconds: 0,
+      style: 'instructional',
+    });
+  });
+
+  test('a later set is told by its number, the last one as the last', () => {
+    const sets = [1, 2, 3].map((currentSet) =>
+      work({ reps: 8, setInfo: { currentSet, totalSets: 3 } }),
+    );
+    expect(talkIn(sets, 1)[0]).toBe('Set two of three. Eight reps.');
+    expect(talkIn(sets, 2)[0]).toBe('Last set. Eight reps.');
+  });
+
+  test('the same exercise in a later round is told by the round, the last one as the last', () => {
+    const rounds = [1, 2, 3].map((round) => work({ round, totalRounds: 3, duration: 20 }));
+    expect(talkIn(rounds, 1)[0]).toBe('Round two of three.');
+    expect(talkIn(rounds, 2)[0]).toBe('Last round.');
+  });
+
+  test('the other side of the same exercise is announced', () => {
+    const steps = [work({ side: 'left' }), work({ side: 'right' })];
+    expect(talkIn(steps, 1)[0]).toContain('right side');
+  });
+
+  test('where there is no time for more, the name or the word to go is said', () => {
+    const name = 'Alternating Single-Leg Romanian Deadlift';
+    const dice = () => 0;
+    expect(script([work({ name: 'Squat', duration: 5 })], { dice })[0]?.text).toBe('Squat.');
+    expect(script([work({ name, duration: 5 })], { dice })[0]?.text).toBe('Go.');
+    expect(script([work({ name: '💪', duration: 30 })], { dice })[0]?.text).toBe('Go.');
+  });
+});
+
+describe('the session is told of', () => {
+  const rounds = [1, 2, 3].flatMap((round) =>
+    ['Squat', 'Row'].map((name) => work({ name, round, totalRounds: 3 })),
+  );
+
+  test('a round that holds more than one exercise', () => {
+    expect(talkIn(rounds, 2)).toContain('Round two of three.');
+    expect(talkIn(rounds, 3).join()).not.toContain('Round');
+  });
+
+  test('the last round and the last exercise', () => {
+    expect(talkIn(rounds, 4)).toContain('Last round.');
+    expect(talkIn(rounds, 5)).toContain('Last exercise.');
+  });
+
+  test('two minutes to go, when they are true', () => {
+    const steps = [work({ duration: 100 }), work({ name: 'Row', duration: 200 })];
+    const line = script(steps).find(({ text }) => text === 'Two minutes to go.');
+    expect(line).toMatchObject({ stepIndex: 1, cueAtSeconds: 80, priority: priorities.normal });
+  });
+
+  test.each([
+    ['a session under five minutes', [work({ duration: 100 }), work({ duration: 199 })]],
+    [
+      'a step that the user ends',
+      [work({ duration: 100 }), work({ duration: 400, openEnded: true })],
+    ],
+  ])('no time left in %s', (_, steps) => {
+    expect(script(steps).filter(({ text }) => text.includes('minutes to go'))).toEqual([]);
+  });
+
+  test('halfway, but not where the countdown speaks', () => {
+    const line = script([work()]).find(({ text }) => text.startsWith('Half'));
+    expect(line).toMatchObject({ cueAtSeconds: 20, priority: priorities.normal });
+    expect(script([work({ duration: 20 })]).filter(({ text }) => text.startsWith('Half'))).toEqual(
+      [],
+    );
+  });
+
+  test('a change of sides, first of all', () => {
+    const line = script([work({ side: 'both' })], silent).find(({ text }) => !isCount(text));
+    expect(line).toMatchObject({
+      text: 'Switch sides.',
+      cueAtSeconds: 20,
+      priority: priorities.critical,
+    });
+  });
+
+  test('a change of sides that falls on the ten is said instead of it', () => {
+    const texts = script([work({ side: 'both', duration: 20 })], silent).map(({ text }) => text);
+    expect(texts.slice(0, 5)).toEqual(['Switch sides.', 'Five.', 'Three.', 'Two.', 'One.']);
+  });
+
+  test('the end', () => {
+    expect(script([work()], silent).at(-1)).toMatchObject({
+      text: 'Workout complete.',
+      stepIndex: 0,
+      cueAtSeconds: 40,
+    });
+  });
+});
+
+describe('a rest', () => {
+  const around = (duration: number) => [work(), rest(duration), work({ name: 'Row', reps: 8 })];
+
+  test('of 20 s has a message, a shorter one numbers only', () => {
+    expect(talkIn(around(20), 1)).toContain('Rest.');
+    expect(talkIn(around(19), 1)).toEqual([]);
+  });
+
+  test('names at its half what comes next, with a rest message to fall back on', () => {
+    const line = script(around(60)).find(({ text }) => text.includes('Row. Eight reps.'));
+    expect(line).toMatchObject({ stepIndex: 1, cueAtSeconds: 30, priority: priorities.normal });
+    expect(line?.fallback?.text).toMatch(/rest|breath|water/i);
+  });
+
+  test('says a rest message at its half when what comes next has no name', () => {
+    const steps = [work(), rest(60), work({ name: '💪' })];
+    const [first, second] = script(steps).filter(
+      ({ stepIndex, text }) => stepIndex === 1 && !isCount(text),
+    );
+    const { rest: lines } = linesByStyle.instructional;
+    expect(first?.cueAtSeconds).toBe(0);
+    expect(second?.cueAtSeconds).toBe(30);
+    expect(lines.map((line) => line.replace('{rest}', 'thirty seconds'))).toContain(second?.text);
+  });
+
+  test('of 20 s says ten and then what comes next', () => {
+    const lines = script(around(20)).filter(({ stepIndex }) => stepIndex === 1);
+    const ten = lines.findIndex(({ text }) => text.startsWith('Ten'));
+    expect(lines[ten + 1]?.text).toContain('Row');
+  });
+
+  test('tells of a record set before it', () => {
+    expect(talkIn(around(60), 1, { recordSteps: [0] })[0]).toBe('New record.');
+  });
+
+  test('that is too short leaves the record for the end', () => {
+    const texts = script(around(10), { recordSteps: [0] }).map(({ text }) => text);
+    expect(texts.slice(-2)).toEqual(['Workout complete.', 'New record.']);
+  });
+});
+
+describe('form cues', () => {
+  const cues = ['Chest up', 'Heels down'];
+
+  test('are those of the exercise, each time another', () => {
+    const steps = [work({ cues }), work({ cues }), work({ cues })];
+    expect([0, 1, 2].map((i) => talkIn(steps, i).find((text) => /Chest|Heels/.test(text)))).toEqual(
+      ['Chest up.', 'Heels down.', 'Chest up.'],
+    );
+  });
+
+  test('are general where the exercise has none', () => {
+    expect(talkIn([work()], 0)).toContain(linesByStyle.instructional.form[0]);
+  });
+});
+
+describe('what is not wanted is not said', () => {
+  const steps = [
+    work({ round: 1, totalRounds: 2, duration: 70 }),
+    work({ name: 'Row', round: 1, totalRounds: 2, duration: 70 }),
+    rest(60),
+    work({ round: 2, totalRounds: 2, duration: 70 }),
+    work({ name: 'Row', round: 2, totalRounds: 2, duration: 70 }),
+  ];
+  const said = (changes: Changes) => script(steps, changes).map(({ text }) => text);
+
+  test('nothing at all when the voice is off', () => {
+    expect(said({ enabled: false })).toEqual([]);
+  });
+
+  test('all off leaves the numbers and the end', () => {
+    expect(said(silent).filter((text) => !isCount(text))).toEqual(['Workout complete.']);
+  });
+
+  test.each([
+    ['exerciseAnnouncements', /^(Now )?(Squat|Row)/],
+    ['motivationalMessages', /Smooth and even|Ten seconds/],
+    ['formCues', /Breathe out as you work|Keep your neck/],
+    ['progressUpdates', /Half|Last round|minutes to go|Last exercise/],
+    ['restMessages', /^Rest|Next:|Coming up/],
+  ] as const)('%s', (flag, pattern) => {
+    const only = said({ ...silent, [flag]: true });
+    const without = said({
+      [flag]: false,
+      ...(flag === 'motivationalMessages' && { restMessages: false }),
+    });
+    expect(only.filter((text) => pattern.test(text))).not.toEqual([]);
+    expect(without.filter((text) => pattern.test(text))).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  const steps = Array.from({ length: 200 }, (_, i) => work({ name: `Move ${i % 7}` }));
+
+  test.each([
+    ['rare', 0.15],
+    ['occasional', 0.3],
+    ['frequent', 0.6],
+  ] as const)('are called %s: at about %d of the chances', (calloutFrequency, share) => {
+    const lines = script(steps, {
+      ...silent,
+      progressUpdates: true,
+      userNames: ['Ada'],
+      calloutFrequency,
+      dice: (name) => diceFor(11, name),
+    });
+    const half = lines.filter(({ text }) => /half/i.test(text));
+    const called = half.filter(({ text }) => text.includes('Ada'));
+    expect(half.length).toBeGreaterThan(190);
+    expect(Math.abs(called.length / half.length - share)).toBeLessThan(0.09);
+  });
+
+  test('are not called when that is off', () => {
+    const lines = script(steps, { userNames: ['Ada'], personalCallouts: false });
+    expect(lines.filter(({ text }) => text.includes('Ada'))).toEqual([]);
+  });
+});
+
+describe('one cue by itself', () => {
+  const scene = readScene([work()]);
+  const context = {
+    scene,
+    preferences: defaultVoicePreferences,
+    facts: { recordSteps: [] },
+    dice: () => 0,
+  };
+  const halfway = { kind: 'halfway', stepIndex: 0, atSeconds: 20 } as const;
+
+  test('has its line', () => {
+    expect(lineFor(halfway, context)).toMatchObject({ text: 'Halfway.', cueAtSeconds: 20 });
+  });
+
+  test('takes another line when that one was just said', () => {
+    expect(lineFor(halfway, { ...context, avoid: ['Halfway.'] })?.text).toBe(
+      'Halfway. Check your form.',
+    );
+    expect(lineFor(halfway, { ...context, recent: ['Halfway.'] })?.text).toBe(
+      'Halfway. Check your form.',
+    );
+  });
+
+  test('is silent where nothing fits', () => {
+    const slot = { startSeconds: 20, endSeconds: 20.4 };
+    expect(lineFor(halfway, { ...context, slot })).toBeNull();
+  });
+
+  test('is silent for a step that is not there', () => {
+    expect(lineFor({ ...halfway, stepIndex: 7 }, context)).toBeNull();
+  });
+});
+
+test('the same dice give the same script, and a changed step leaves the others as they were', () => {
+  const steps = Array.from({ length: 6 }, (_, i) => work({ name: `Move ${i}` }));
+  const dice = (name: string) => diceFor(3, name);
+  const before = script(steps, { dice });
+  expect(script(steps, { dice })).toEqual(before);
+  const longer = steps.with(5, work({ name: 'Move 5', duration: 55 }));
+  const isEarlier = ({ stepIndex }: { stepIndex: number }) => stepIndex < 4;
+  expect(script(longer, { dice }).filter(isEarlier)).toEqual(before.filter(isEarlier));
+});

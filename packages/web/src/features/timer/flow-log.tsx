@@ -1,0 +1,48 @@
+import { setKey } from '@cadence/domain/analytics/session-exercises';
+import { Sheet } from '../../ui/sheet.tsx';
+import type { TimerActions } from './engine/use-timer.ts';
+import { LogSet } from './log-set.tsx';
+import { draftFor, type RunSoFar } from './set-draft.ts';
+
+interface FlowLogProps {
+  run: RunSoFar;
+  stepIndex: number;
+  onLog: TimerActions['logSet'];
+}
+
+/** One row for each exercise of a round. */
+export function FlowLog({ run, stepIndex, onLog }: FlowLogProps) {
+  const keys = (run.steps[stepIndex]?.flow ?? []).map(({ name }, position) => ({
+    name,
+    key: setKey(stepIndex, position),
+  }));
+  return (
+    <ul className="flex flex-col gap-3 [--on-phase:var(--ink)] [--phase:var(--paper)] [--tint:var(--sunken)]">
+      {keys.map(({ name, key }) => (
+        <li key={key}>
+          <LogSet
+            name={name}
+            draft={() => draftFor(run, key)}
+            logged={run.log?.sets[key]}
+            onLog={(set) => onLog(key, set)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FlowSheetProps extends Omit<FlowLogProps, 'stepIndex'> {
+  /** The round to log, or null while none is. */
+  stepIndex: number | null;
+  onClose: () => void;
+}
+
+/** Stays over the timer when the rest ends: what is being written down is not torn away. */
+export function FlowSheet({ stepIndex, onClose, ...rest }: FlowSheetProps) {
+  return (
+    <Sheet open={stepIndex !== null} onClose={onClose} title="Log the round">
+      {stepIndex !== null && <FlowLog key={stepIndex} stepIndex={stepIndex} {...rest} />}
+    </Sheet>
+  );
+}

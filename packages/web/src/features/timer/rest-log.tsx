@@ -1,0 +1,45 @@
+import { setKey } from '@cadence/domain/analytics/session-exercises';
+import { ListChecks } from 'lucide-react';
+import type { TimerActions } from './engine/use-timer.ts';
+import { LogSet } from './log-set.tsx';
+import { draftFor, type RunSoFar, setBefore } from './set-draft.ts';
+import { SettledButton } from './settled-button.tsx';
+
+interface RestLogProps {
+  run: RunSoFar;
+  /** Of the rest. */
+  stepIndex: number;
+  onLog: TimerActions['logSet'];
+  /** A round has too many exercises for one row. */
+  onOpenRound: (stepIndex: number) => void;
+}
+
+/** In a rest: the set or the round before it. */
+export function RestLog({ run, stepIndex, onLog, onOpenRound }: RestLogProps) {
+  const { steps, log } = run;
+  const index = setBefore(steps, stepIndex, log?.skippedSteps ?? []);
+  const step = index === null ? undefined : steps[index];
+  if (index === null || !step) return null;
+  if (step.flow) {
+    const loggedCount = step.flow.filter((_, i) => log?.sets[setKey(index, i)]).length;
+    return (
+      <SettledButton
+        aria-haspopup="dialog"
+        onClick={() => onOpenRound(index)}
+        className="run-log-round num mt-0.5 self-start px-5"
+      >
+        <ListChecks aria-hidden="true" className="size-5" />
+        {loggedCount === 0 ? 'Log the round' : `${loggedCount} of ${step.flow.length} logged`}
+      </SettledButton>
+    );
+  }
+  const key = setKey(index);
+  return (
+    <LogSet
+      key={key}
+      draft={() => draftFor(run, key)}
+      logged={log?.sets[key]}
+      onLog={(set) => onLog(key, set)}
+    />
+  );
+}
