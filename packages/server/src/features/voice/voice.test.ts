@@ -1,4 +1,4 @@
-import { exportData } from '@cadence/contract/auth/routes';
+import { downloadData } from '@cadence/contract/auth/routes';
 import {
   endVoiceSession,
   generateSpeech,
@@ -83,7 +83,7 @@ describe('voice profiles', () => {
     const { token } = await createAccount(ctx.app);
     const body = { profiles: { sergeant: { rate: 1.5 } } };
     await request(ctx.app, updateProfiles, { body }, token);
-    expect((await request(ctx.app, exportData, {}, token)).body).toContain('1.5');
+    expect((await request(ctx.app, downloadData, {}, token)).body).toContain('1.5');
   });
 });
 

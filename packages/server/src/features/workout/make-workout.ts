@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf } from '@cadence/contract/route';
 import type { generationProgress } from '@cadence/contract/workout/events';
 import type { generate } from '@cadence/contract/workout/routes';
-import type { GateId, Report } from '@cadence/domain/planner/check/report';
+import { isServable } from '@cadence/domain/planner/check/report';
 import { adaptationSummary, receiptsFor } from '@cadence/domain/planner/receipts';
 import type { GenerationForm, Understanding } from '@cadence/domain/planner/request';
 import { hashText } from '@cadence/domain/planner/seeded';
@@ -43,15 +43,6 @@ function requireSafe(understanding: Understanding): Extract<Understanding, { kin
   const { kind, id, message, suggestion } = understanding;
   const code = kind === 'stop' ? 'SAFETY_STOP' : 'SAFETY_HOLD';
   throw new ApiError(code, { words: { message, suggestion }, details: { reason: id } });
-}
-
-/** What must hold for anyone to train by it; the rest would only make it less apt. */
-const indispensable: readonly GateId[] = ['H1', 'H3', 'H4', 'H5', 'H6', 'H8'];
-
-function requireServable({ gates }: Report): void {
-  if (gates.some(({ id, passed }) => !passed && indispensable.includes(id))) {
-    throw new ApiError('NO_WORKOUT_FITS');
-  }
 }
 
 function stageWords(stage: Stage, minutes: number): string {
@@ -96,7 +87,7 @@ export async function makeWorkout(
   });
   tell('checking');
   const { report, changes, providerUsed, fallbackReason } = composed;
-  requireServable(report);
+  if (!isServable(report)) throw new ApiError('NO_WORKOUT_FITS');
 
   const id = newId(nowMs);
   const made = { id, userId, generatedAt: date, provider: providerUsed };

@@ -1,6 +1,6 @@
 import type { NextExercise } from '@cadence/domain/timer/types';
 import { memo } from 'react';
-import { partWords } from './step-words.ts';
+import { flowWords } from './step-words.ts';
 
 interface FlowListProps {
   flow: readonly NextExercise[];
@@ -16,20 +16,15 @@ export const FlowList = memo(function FlowList({ flow }: FlowListProps) {
       className="run-flow min-h-0 overflow-y-auto overscroll-contain rounded-[18px] bg-(--tint) px-4 py-1.5"
     >
       <ol className="run-flow-list font-[650] text-xl leading-tight xl:landscape:text-[1.625rem]">
-        {flow.map((part, position) => (
-          <FlowPart key={`${position} ${part.name}`} part={part} />
+        {flowWords(flow).map(({ key, name, amount, load }) => (
+          <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1">
+            <span className="[font-stretch:88%]">{name}</span>
+            <span className="num whitespace-nowrap">
+              {[amount, load].filter(Boolean).join(' · ')}
+            </span>
+          </li>
         ))}
       </ol>
     </section>
   );
 });
-
-function FlowPart({ part }: { part: NextExercise }) {
-  const { name, amount, load } = partWords(part);
-  return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-1">
-      <span className="[font-stretch:88%]">{name}</span>
-      <span className="num whitespace-nowrap">{[amount, load].filter(Boolean).join(' · ')}</span>
-    </li>
-  );
-}

@@ -1,6 +1,6 @@
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import type { StepType, TimerStep } from '@cadence/domain/timer/types';
-import { cueLines, lengthText, loadText, partWords, plainName, repsText } from './step-words.ts';
+import { cueLines, flowWords, lengthText, loadText, plainName, repsText } from './step-words.ts';
 
 export interface OutlineRow {
   key: string;
@@ -61,10 +61,10 @@ function rowsOf(steps: readonly TimerStep[], type: StepType): OutlineRow[] {
     const cue = step.flow ? undefined : cueLines(step)[0];
     const load = loadText(step);
     const row = { key, name: plainName(step), load, cue, amount: amountOf(found) };
-    const flow = (step.flow ?? []).map((part, index) => ({
-      ...partWords(part),
-      key: `${key}-${index}`,
-      cue: part.instructions,
+    const flow = flowWords(step.flow).map((part, position) => ({
+      ...part,
+      key: `${key}-${part.key}`,
+      cue: step.flow?.[position]?.instructions,
     }));
     return [row, ...flow];
   });

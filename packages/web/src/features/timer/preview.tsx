@@ -30,7 +30,7 @@ export function Preview(props: PreviewProps) {
   const sections = useMemo(() => outlineOf(steps), [steps]);
   const kind = [workout.workoutType, workout.periodizationPhase].filter(Boolean).join(' · ');
   return (
-    <div className="mx-auto max-w-3xl px-5 pt-4 pb-28 lg:px-10 lg:pt-8">
+    <div className="mx-auto flex max-w-3xl flex-col px-5 pt-4 pb-28 lg:px-10 lg:pt-8">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <p className="eyebrow mb-1.5">{kind || 'Ready'}</p>
@@ -66,10 +66,13 @@ export function Preview(props: PreviewProps) {
       {workout.motivationalMessage && (
         <p className="mt-4 max-w-prose text-base">{workout.motivationalMessage}</p>
       )}
-      {sections.map((section) => (
-        <Section key={section.type} {...section} />
-      ))}
-      <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] mt-8 flex flex-col gap-1 lg:bottom-6">
+      {/* On a low screen the button comes first: held at the bottom, it would hide the list. */}
+      <div className="[@media(max-height:480px)]:order-1">
+        {sections.map((section) => (
+          <Section key={section.type} {...section} />
+        ))}
+      </div>
+      <div className="sticky bottom-[calc(4.5rem+env(safe-area-inset-bottom))] mt-8 flex flex-col gap-1 [@media(max-height:480px)]:static [@media(max-height:480px)]:mt-4 lg:bottom-6">
         <Button
           variant="primary"
           size="lg"
@@ -80,7 +83,7 @@ export function Preview(props: PreviewProps) {
           Start workout
         </Button>
       </div>
-      <Button variant="ghost" onClick={onChooseOther} className="mt-3 w-full">
+      <Button variant="ghost" onClick={onChooseOther} className="mt-3 w-full [@media(max-height:480px)]:order-2">
         Choose another
       </Button>
       <SettingsSheet open={settingsOpen} onClose={() => setSettingsOpen(false)} />

@@ -77,12 +77,14 @@ interface SideCallProps {
 function SideCall({ side }: SideCallProps) {
   const other = side === 'left' ? 'right' : 'left';
   const box = 'rounded-control px-3 py-0.5 text-base uppercase tracking-[0.06em] lg:text-xl';
+  const now = 'bg-on-phase text-phase';
+  const later = 'run-side-later bg-(--tint)';
   return (
     <span className="inline-flex gap-1.5">
-      <span className={`${box} ${side === 'left' ? 'bg-on-phase text-phase' : 'bg-(--tint)'}`}>
+      <span className={`${box} ${side === 'left' ? now : later}`}>
         Left
       </span>
-      <span className={`${box} ${side === 'right' ? 'bg-on-phase text-phase' : 'bg-(--tint)'}`}>
+      <span className={`${box} ${side === 'right' ? now : later}`}>
         Right
       </span>
       <span className="sr-only">

@@ -25,6 +25,7 @@ import { useRunShortcuts } from './use-run-shortcuts.ts';
 import { useSkip } from './use-skip.ts';
 import './run-screen.css';
 import './run-tight.css';
+import './run-flow.css';
 
 interface RunScreenProps {
   title: string;

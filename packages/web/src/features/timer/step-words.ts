@@ -48,6 +48,7 @@ export function workText(step: TimerStep): string {
 }
 
 interface PartWords {
+  key: string;
   name: string;
   /** '5 reps a side', '0:30' */
   amount: string;
@@ -55,20 +56,17 @@ interface PartWords {
   load: string;
 }
 
-/** One exercise of a flow. */
-export function partWords(part: NextExercise): PartWords {
-  const length = part.duration === undefined ? undefined : formatClock(part.duration);
-  return {
-    name: part.name,
-    amount: repsText(part) ?? length ?? '',
-    load: join([weightText(part), sideText(part)]),
-  };
-}
-
-/** 'Kettlebell Clean · 5 reps · 16 kg' */
-export function partText(part: NextExercise): string {
-  const { name, amount, load } = partWords(part);
-  return join([name, amount, load]);
+/** The exercises of a flow. One may stand in it twice, so it is known by its place. */
+export function flowWords(flow: readonly NextExercise[] = []): PartWords[] {
+  return flow.map((part, position) => {
+    const length = part.duration === undefined ? undefined : formatClock(part.duration);
+    return {
+      key: String(position),
+      name: part.name,
+      amount: repsText(part) ?? length ?? '',
+      load: join([weightText(part), sideText(part)]),
+    };
+  });
 }
 
 /** 'Round 2 of 4 · Set 1/3' */

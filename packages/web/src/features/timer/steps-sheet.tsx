@@ -5,7 +5,7 @@ import { phaseFills } from '../../ui/phase-fills.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { phaseOf, segmentsOf } from '../../ui/strip-segments.ts';
 import { lookOf } from './phase-look.ts';
-import { lengthText, partText, placeText, plainName, workText } from './step-words.ts';
+import { flowWords, lengthText, placeText, plainName, workText } from './step-words.ts';
 
 interface StepsSheetProps {
   open: boolean;
@@ -80,9 +80,9 @@ function StepRow({ step, done }: StepRowProps) {
         <span className="block truncate text-ink-2 text-sm">
           {[lookOf(step.type).word, more].filter(Boolean).join(' · ')}
         </span>
-        {step.flow?.map((part, position) => (
-          <span key={`${position} ${part.name}`} className="num block text-ink-2 text-sm">
-            {partText(part)}
+        {flowWords(step.flow).map(({ key, name, amount, load }) => (
+          <span key={key} className="num block text-ink-2 text-sm">
+            {[name, amount, load].filter(Boolean).join(' · ')}
           </span>
         ))}
       </span>

@@ -62,7 +62,7 @@ export function TypedStepper(props: TypedStepperProps) {
       >
         <Minus aria-hidden="true" className="size-5" />
       </HoldButton>
-      <label className="num flex h-14 min-w-0 flex-1 items-center justify-center gap-1 rounded-[18px] border-2 border-on-phase/60 px-1 font-[750] text-xl">
+      <label className="num flex h-14 min-w-0 flex-1 items-center justify-center gap-1 rounded-[18px] border-2 border-on-phase px-1 focus-within:outline-3 focus-within:outline-on-phase focus-within:outline-offset-2 font-[750] text-xl">
         <input
           role="spinbutton"
           inputMode={decimals > 0 ? 'decimal' : 'numeric'}

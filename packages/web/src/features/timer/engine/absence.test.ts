@@ -151,7 +151,7 @@ describe('an open question', () => {
 
   test('is still asked after a set was logged and the page reloaded', async () => {
     const timer = await returned();
-    timer.actions.logSet(0, { reps: 8 });
+    timer.actions.logSet('0', { reps: 8 });
     timer.end();
     const again = world.open({ steps });
     expect(again.view()).toMatchObject({

@@ -1,7 +1,7 @@
 import { exerciseById } from '@cadence/domain/exercise/library';
 import { equipmentIds } from '@cadence/domain/exercise/types';
 import { check } from '@cadence/domain/planner/check/check';
-import type { GateId } from '@cadence/domain/planner/check/report';
+import { isServable } from '@cadence/domain/planner/check/report';
 import { plan } from '@cadence/domain/planner/plan';
 import { adaptationSummary, type Receipt, receiptsFor } from '@cadence/domain/planner/receipts';
 import type { Request, TrainingHistory, Understanding } from '@cadence/domain/planner/request';
@@ -28,9 +28,6 @@ export function readAsked(asked: Asked, history: TrainingHistory): Understanding
   return understand(asked.user_preferences, form, {}, history);
 }
 
-/** What must hold for anyone to train by it, as on the server. */
-const indispensable: readonly GateId[] = ['H1', 'H3', 'H4', 'H5', 'H6', 'H8'];
-
 interface Here {
   id: string;
   userId: string;
@@ -54,9 +51,7 @@ export function planHere(asked: Asked, { id, userId, nowMs, history }: Here): Pl
   const date = new Date(nowMs).toISOString();
   const drafted = plan(request, date, hashText(`${userId}|${asked.variation}`));
   const report = check(drafted, request);
-  if (report.gates.some((gate) => !gate.passed && indispensable.includes(gate.id))) {
-    return { kind: 'nothing-fits' };
-  }
+  if (!isServable(report)) return { kind: 'nothing-fits' };
   const workout = { ...drafted, id, userId, generatedAt: date, provider: 'local' };
   return {
     kind: 'planned',
