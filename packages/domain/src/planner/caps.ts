@@ -51,7 +51,7 @@ export const levelCaps: Record<FitnessLevel, LevelCaps> = {
 const talkTest = ['hypertension', 'pregnancy', 'postpartum', 'heart', 'surgery'] as const;
 const talkTestRpe = 7;
 
-export const ageOf = (request: Request): number | undefined => request.age?.value;
+const ageOf = (request: Request): number | undefined => request.age?.value;
 export const isMinor = (request: Request): boolean => (ageOf(request) ?? 18) < 18;
 export const isSenior = (request: Request): boolean => (ageOf(request) ?? 18) >= 65;
 

@@ -17,7 +17,7 @@ export interface DoseBands {
 }
 
 /** What each goal asks of one exercise. */
-export const doseBands: Record<Goal, DoseBands> = {
+const doseBands: Record<Goal, DoseBands> = {
   strength: {
     reps: { min: 3, max: 6 },
     sets: { min: 2, max: 5 },
@@ -95,7 +95,7 @@ function within({ min, max }: Band, share: number): number {
 }
 
 /** Tired people do less: short sleep, or the third hard day running. */
-export function isWornOut(request: Request, hardDays: number): boolean {
+function isWornOut(request: Request, hardDays: number): boolean {
   const { sleepHours, tiredness } = request.readiness.value;
   return hardDays >= 3 || (sleepHours ?? 8) < 5 || (tiredness ?? 0) >= 0.8;
 }

@@ -8,11 +8,11 @@ import { hardWorkCap } from './dose.ts';
 import type { Request } from './request.ts';
 
 /** From here on work counts as hard. */
-export const hardRpe = 7;
+const hardRpe = 7;
 const steadyRpe = 6;
 
 /** Seconds that the timer gives to each item of the list, by its place. */
-export function secondsByItem(workout: Workout, steps: readonly TimerStep[]): number[] {
+function secondsByItem(workout: Workout, steps: readonly TimerStep[]): number[] {
   const seconds = workout.workout.map(() => 0);
   for (const { exerciseIndex, duration, type } of steps) {
     if (exerciseIndex === undefined || type !== 'exercise') continue;

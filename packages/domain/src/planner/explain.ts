@@ -16,7 +16,7 @@ import {
 } from './words.ts';
 
 /** The user's own limits, as they would say them. */
-export function constraintWords(request: Request): string[] {
+function constraintWords(request: Request): string[] {
   const active = request.injuries.filter(({ status }) => status === 'active');
   return [
     `${request.minutes.value} minutes`,

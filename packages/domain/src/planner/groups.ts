@@ -51,7 +51,7 @@ const pushing: readonly Muscle[] = ['chest', 'front_delt', 'side_delt', 'triceps
 const pulling: readonly Muscle[] = ['lats', 'upper_back', 'traps', 'rear_delt', 'biceps'];
 
 /** The muscles a focus is about; empty where it names no part. */
-export const focusMuscles: Record<FocusArea, readonly Muscle[]> = {
+const focusMuscles: Record<FocusArea, readonly Muscle[]> = {
   full_body: [],
   upper_body: [...pushing, ...pulling, 'forearms', 'rotator_cuff'],
   lower_body: legs,

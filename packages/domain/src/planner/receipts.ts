@@ -94,7 +94,7 @@ function changeReceipt(change: Change, place: number): Receipt | null {
 }
 
 /** Wished exercises that are not in the workout, and what stands for them. */
-export function missedWishes(request: Request, workout: Workout): string[] {
+function missedWishes(request: Request, workout: Workout): string[] {
   const present = new Set(workout.workout.map(({ exerciseId }) => exerciseId));
   return request.mustInclude.value
     .filter((id) => !present.has(id))

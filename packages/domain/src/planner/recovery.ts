@@ -18,7 +18,7 @@ function hoursBefore(session: WorkoutSession, nowMs: number): number {
 }
 
 /** Newest first, none from the future or from long ago. */
-export function recentSessions(history: TrainingHistory, nowMs: number): WorkoutSession[] {
+function recentSessions(history: TrainingHistory, nowMs: number): WorkoutSession[] {
   return history.sessions
     .filter((session) => {
       const hours = hoursBefore(session, nowMs);

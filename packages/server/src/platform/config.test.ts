@@ -61,3 +61,33 @@ describe('settings of the models', () => {
     expect(providers.openai.models.advanced).not.toBe('');
   });
 });
+
+describe('settings of the voices', () => {
+  it('without any, hosted voices come first where they have a key, and the embedded one last', () => {
+    const { engines, cacheBytes, piperVoiceFolder, openai, elevenlabs } = readConfig({}).speech;
+    expect(engines).toEqual(['elevenlabs', 'openai', 'piper']);
+    expect(cacheBytes).toBe(500 * 1024 * 1024);
+    expect([piperVoiceFolder, openai.apiKey, elevenlabs.apiKey]).toEqual([null, null, null]);
+  });
+
+  it('one engine may be named, or none', () => {
+    expect(readConfig({ VOICE_ENGINE: 'piper' }).speech.engines).toEqual(['piper']);
+    expect(readConfig({ VOICE_ENGINE: 'none' }).speech.engines).toEqual([]);
+  });
+
+  it('a voice for each style or one for all', () => {
+    const read = (OPENAI_VOICES: string) => readConfig({ OPENAI_VOICES }).speech.openai.voices;
+    expect(read('a,b,c,d')).toEqual(['a', 'b', 'c', 'd']);
+    expect(read('a')).toEqual(['a']);
+  });
+
+  it.each([
+    ['VOICE_ENGINE', 'espeak'],
+    ['VOICE_CACHE_MB', '0'],
+    ['ELEVENLABS_VOICES', 'a b'],
+    ['OPENAI_VOICES', 'a,b,c,d,e'],
+    ['ELEVENLABS_API_KEY', 'two words'],
+  ])('a wrong %s stops the start', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+});

@@ -43,9 +43,9 @@ async function addUser(target: Database, id: string): Promise<void> {
     .insertInto('generation_answers')
     .values({ user_id: id, request_key: 'key', body_hash: 'x', answered_at: at, document })
     .execute();
-  await db
+  await target
     .insertInto('voice_profiles')
-    .values({ user_id: id, updated_at: now, document: '{}' })
+    .values({ user_id: id, updated_at: at, document })
     .execute();
 }
 

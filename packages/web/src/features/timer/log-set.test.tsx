@@ -1,19 +1,18 @@
 // @vitest-environment jsdom
 import type { LoggedSet } from '@cadence/domain/analytics/types';
-import type { TimerStep } from '@cadence/domain/timer/types';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LogSet } from './log-set.tsx';
 
-const step: TimerStep = { name: 'Row', duration: 40, type: 'exercise', reps: 12, weight: 16 };
+const planned = () => ({ reps: 12, weight: 16 });
 
 function Rest() {
   const [logged, setLogged] = useState<LoggedSet>();
   return (
     <>
-      <LogSet step={step} logged={logged} onLog={(set) => setLogged(set ?? undefined)} />
+      <LogSet draft={planned} logged={logged} onLog={(set) => setLogged(set ?? undefined)} />
       <output>{JSON.stringify(logged ?? null)}</output>
     </>
   );
@@ -36,12 +35,34 @@ describe('logging the set during a rest', () => {
     render(<Rest />);
     await press('16 kg, change');
     await press('More: Weight in kg');
-    await press('Keep 16.5 kg');
+    await press('Keep 18.5 kg');
     await press('RPE, change');
     await userEvent.type(screen.getByRole('spinbutton', { name: 'RPE' }), '{ArrowUp}');
     await press('Keep RPE 7.5');
     await press('Log set');
-    expect(stored()).toEqual({ reps: 12, weight: 16.5, rpe: 7.5 });
+    expect(stored()).toEqual({ reps: 12, weight: 18.5, rpe: 7.5 });
+  });
+
+  test.each(['17.5', '17,5'])('a weight between two presses is typed: %s', async (typed) => {
+    render(<Rest />);
+    await press('16 kg, change');
+    const field = screen.getByRole('spinbutton', { name: 'Weight in kg' });
+    expect(field.getAttribute('inputmode')).toBe('decimal');
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    await press('Keep 17.5 kg');
+    await press('Log set');
+    expect(stored()).toEqual({ reps: 12, weight: 17.5 });
+  });
+
+  test('what is no number changes nothing', async () => {
+    render(<Rest />);
+    await press('16 kg, change');
+    const field = screen.getByRole('spinbutton', { name: 'Weight in kg' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'heavy');
+    await press('Keep 16 kg');
+    expect(screen.getByRole('button', { name: '16 kg, change' })).toBeDefined();
   });
 
   test('Undo takes it back and keeps what was typed', async () => {
@@ -68,9 +89,9 @@ describe('by keyboard', () => {
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Weight in kg' }));
     await userEvent.keyboard('{ArrowUp}');
-    await tabTo('Keep 16.5 kg');
+    await tabTo('Keep 18.5 kg');
     await userEvent.keyboard('{Enter}');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: '16.5 kg, change' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '18.5 kg, change' }));
     await tabTo('Log set');
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));

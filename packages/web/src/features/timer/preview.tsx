@@ -83,7 +83,11 @@ export function Preview(props: PreviewProps) {
           Start workout
         </Button>
       </div>
-      <Button variant="ghost" onClick={onChooseOther} className="mt-3 w-full [@media(max-height:480px)]:order-2">
+      <Button
+        variant="ghost"
+        onClick={onChooseOther}
+        className="mt-3 w-full [@media(max-height:480px)]:order-2"
+      >
         Choose another
       </Button>
       <SettingsSheet open={settingsOpen} onClose={() => setSettingsOpen(false)} />

@@ -81,12 +81,8 @@ function SideCall({ side }: SideCallProps) {
   const later = 'run-side-later bg-(--tint)';
   return (
     <span className="inline-flex gap-1.5">
-      <span className={`${box} ${side === 'left' ? now : later}`}>
-        Left
-      </span>
-      <span className={`${box} ${side === 'right' ? now : later}`}>
-        Right
-      </span>
+      <span className={`${box} ${side === 'left' ? now : later}`}>Left</span>
+      <span className={`${box} ${side === 'right' ? now : later}`}>Right</span>
       <span className="sr-only">
         {side} side now, {side === 'left' ? `${other} side in the second half` : 'second half'}
       </span>

@@ -1,6 +1,8 @@
+import type { RunLog } from '@cadence/domain/analytics/session';
+import type { LoggedSet, WorkoutSession } from '@cadence/domain/analytics/types';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { describe, expect, test } from 'vitest';
-import { draftFrom, fieldText, setBefore, setText } from './set-draft.ts';
+import { draftFor, fieldText, setBefore, setText } from './set-draft.ts';
 
 const work: TimerStep = {
   name: 'Row',
@@ -12,10 +14,90 @@ const work: TimerStep = {
 };
 const rest: TimerStep = { name: 'Rest', duration: 15, type: 'rest' };
 
+const log = { sessionId: 'now', startedAtMs: 0, skippedSteps: [], sets: {} };
+
+function draft(
+  steps: TimerStep[],
+  key = '0',
+  past: { sets?: RunLog['sets']; earlierSessions?: WorkoutSession[] } = {},
+) {
+  const { sets = {}, earlierSessions = [] } = past;
+  return draftFor({ steps, log: { ...log, sets }, earlierSessions }, key);
+}
+
+function session(id: string, day: string, set: LoggedSet): WorkoutSession {
+  return {
+    id,
+    date: `${day}T08:00:00.000Z`,
+    updatedAt: `${day}T09:00:00.000Z`,
+    title: 'Rows',
+    workoutType: 'Strength',
+    provider: 'local',
+    duration: { planned: 40, actual: 40 },
+    completion: { status: 'completed', percentage: 100, completedExercises: 1, totalExercises: 1 },
+    exercises: [
+      {
+        name: 'Row',
+        planned: { sets: 1, seconds: 40 },
+        actual: { sets: [set] },
+        completed: true,
+        personalRecord: false,
+      },
+    ],
+    segments: [],
+    equipment: [],
+    userRating: null,
+    difficulty: null,
+    notes: '',
+  };
+}
+
 describe('logging a set', () => {
   test('starts from the plan', () => {
-    expect(draftFrom(work)).toEqual({ reps: 12, weight: 16, rpe: 7 });
-    expect(draftFrom({ ...rest, weight: 'heavy band' })).toEqual({});
+    expect(draft([work])).toEqual({ reps: 12, weight: 16, rpe: 7 });
+    expect(draft([{ ...rest, weight: 'heavy band' }])).toEqual({});
+  });
+
+  test('starts as the set before it went, where that was of the same exercise', () => {
+    const sets = { 0: { reps: 10, weight: 20, rpe: 8 } };
+    expect(draft([work, rest, work], '2', { sets })).toEqual(sets[0]);
+    expect(draft([work, rest, { ...work, name: 'Squat' }], '2', { sets }).weight).toBe(16);
+  });
+
+  test('keeps the reps of a level that differs from the one before', () => {
+    const sets = { 0: { reps: 12, weight: 20 } };
+    expect(draft([work, { ...work, reps: 6 }], '1', { sets })).toEqual({
+      reps: 6,
+      weight: 20,
+      rpe: 7,
+    });
+  });
+
+  test('starts as it went in the last session, where the plan says nothing', () => {
+    const bare: TimerStep = { name: 'Row', duration: 40, type: 'exercise' };
+    const earlierSessions = [
+      session('b', '2026-11-02', { reps: 8, weight: 22.5, rpe: 9 }),
+      session('a', '2026-11-01', { reps: 5, weight: 60 }),
+      session('now', '2026-11-03', { reps: 1, weight: 1 }),
+    ];
+    expect(draft([bare], '0', { earlierSessions })).toEqual({ reps: 8, weight: 22.5 });
+    expect(draft([work], '0', { earlierSessions })).toEqual({ reps: 12, weight: 16, rpe: 7 });
+  });
+
+  test('starts for each exercise of a flow as it went in the round before', () => {
+    const round: TimerStep = {
+      name: 'Compound Flow',
+      duration: 1200,
+      type: 'exercise',
+      openEnded: true,
+      flow: [
+        { name: 'Clean', reps: 5, weight: 16, type: 'exercise' },
+        { name: 'Press', reps: 5, weight: 12, type: 'exercise' },
+      ],
+    };
+    const sets = { '0.1': { reps: 4, weight: 14 } };
+    expect(draft([round, rest, round], '2.0', { sets })).toEqual({ reps: 5, weight: 16 });
+    expect(draft([round, rest, round], '2.1', { sets })).toEqual({ reps: 4, weight: 14 });
   });
 
   test('says what is there, and names what is not', () => {
@@ -26,12 +108,13 @@ describe('logging a set', () => {
     expect(setText({})).toBe('Done');
   });
 
-  test.each([
+  test.each<[string, TimerStep[], number, number[], number | null]>([
     ['the set before the rest', [work, rest], 1, [], 0],
     ['the set before two rests', [work, rest, rest], 2, [], 0],
     ['nothing after a skipped set', [work, rest], 1, [0], null],
-    ['nothing after a warm-up', [{ ...work, type: 'warmup' as const }, rest], 1, [], null],
-    ['nothing after a flow', [{ ...work, openEnded: true as const }, rest], 1, [], null],
+    ['nothing after a warm-up', [{ ...work, type: 'warmup' }, rest], 1, [], null],
+    ['the round before the rest', [{ ...work, openEnded: true, flow: [] }, rest], 1, [], 0],
+    ['nothing after a stopwatch', [{ ...work, openEnded: true }, rest], 1, [], null],
     ['nothing at the start', [rest], 0, [], null],
   ])('is offered for %s', (_, steps, index, skipped, expected) => {
     expect(setBefore(steps, index, skipped)).toBe(expected);

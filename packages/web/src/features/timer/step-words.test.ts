@@ -1,10 +1,12 @@
-import type { TimerStep } from '@cadence/domain/timer/types';
+import type { NextExercise, TimerStep } from '@cadence/domain/timer/types';
 import { describe, expect, test } from 'vitest';
 import {
   cueAt,
   cueLines,
+  flowWords,
   lengthText,
   nextWork,
+  placeAt,
   placeText,
   previewText,
   sideAt,
@@ -93,5 +95,28 @@ describe('what the screen says of a step', () => {
     const rest: TimerStep = { name: 'Rest', duration: 15, type: 'rest' };
     expect(nextWork([step(), rest, rest, step({ name: 'Squat' })], 1)?.name).toBe('Squat');
     expect(nextWork([step(), rest], 1)).toBeUndefined();
+  });
+
+  test('a flow keeps what each of its exercises weighs', () => {
+    const flow: NextExercise[] = [
+      { name: 'Clean', type: 'exercise', reps: 5, weight: 16, side: 'both' },
+      { name: 'Carry', type: 'exercise', duration: 30, weight: 'two bells' },
+    ];
+    expect(flowWords(flow)).toEqual([
+      { key: '0', name: 'Clean', amount: '5 reps a side', load: '16 kg' },
+      { key: '1', name: 'Carry', amount: '0:30', load: 'two bells' },
+    ]);
+  });
+
+  test('a rest is placed by the set that it leads to', () => {
+    const rest: TimerStep = { name: 'Rest Between Sets', duration: 60, type: 'rest' };
+    const set = (currentSet: number) => step({ setInfo: { currentSet, totalSets: 4 } });
+    const steps = [set(1), rest, set(2)];
+    expect(steps.map((_, index) => placeAt(steps, index))).toEqual([
+      'Set 1/4',
+      'Set 2 of 4',
+      'Set 2/4',
+    ]);
+    expect(placeAt([step(), rest, step()], 1)).toBe('');
   });
 });

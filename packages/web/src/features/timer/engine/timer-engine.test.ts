@@ -126,7 +126,7 @@ describe('the log', () => {
   test('keeps sets, through a reload too', () => {
     const timer = world.open({ steps });
     timer.actions.start();
-    timer.actions.logSet(0, { reps: 8, weight: 40 });
+    timer.actions.logSet('0', { reps: 8, weight: 40 });
     world.crash();
     expect(world.open({ steps }).view().log?.sets).toEqual({ 0: { reps: 8, weight: 40 } });
   });
