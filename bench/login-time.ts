@@ -8,6 +8,7 @@ import { migrate } from '../packages/server/src/platform/database/migrate.ts';
 import { createLog } from '../packages/server/src/platform/log.ts';
 import { createModels } from '../packages/server/src/platform/models/models.ts';
 import { createPasswords } from '../packages/server/src/platform/passwords.ts';
+import { createSpeech } from '../packages/server/src/platform/speech/speech.ts';
 import { countFrom, median } from './support/numbers.ts';
 import { printTable } from './support/table.ts';
 import { tempFolder } from './support/temp-folder.ts';
@@ -26,6 +27,7 @@ const app = await buildApp({
   log,
   passwords: await createPasswords(),
   models: createModels(readConfig({}).models, log),
+  speech: createSpeech(readConfig({}).speech, { engines: [], now: Date.now, log }),
   now: Date.now,
   webFolder: 'no such folder',
   trustProxy: 0,

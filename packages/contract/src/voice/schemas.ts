@@ -1,7 +1,7 @@
 import { type VoiceStyle, voiceStyles } from '@cadence/domain/voice/styles';
 import * as z from 'zod/mini';
 
-export const maxTextLength = 600;
+const maxTextLength = 600;
 
 const text = z
   .string('Send the text to speak')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildTimerSteps } from '../timer/build-steps.ts';
 import { normaliseWorkout } from '../workout/normalise.ts';
 import { type RunEnd, type RunLog, sessionFrom } from './session.ts';
+import { setKey } from './session-exercises.ts';
 
 const workout = normaliseWorkout({
   id: 'w1',
@@ -142,6 +143,53 @@ describe('the session of a plan', () => {
       ['Carry', { sets: 2, seconds: 60 }],
     ]);
     expect(exercises.every(({ completed }) => completed)).toBe(true);
+  });
+
+  it('that flows keeps what was logged of each exercise in each round', () => {
+    const flowing = normaliseWorkout({
+      workoutType: 'Compound',
+      totalRounds: 2,
+      workout: [
+        { name: 'Clean', reps: 5, weight: 16, exerciseId: 'clean' },
+        { name: 'Press', reps: 5 },
+      ],
+    });
+    const flow = buildTimerSteps(flowing);
+    const [first = 0, second = 0] = flow.flatMap(({ type }, i) => (type === 'exercise' ? [i] : []));
+    const sets = {
+      [setKey(first, 0)]: { reps: 5, weight: 16 },
+      [setKey(second, 0)]: { reps: 4, weight: 18.5 },
+      [setKey(second, 1)]: { reps: 5 },
+    };
+    const end = { ...atEnd, stepIndex: flow.length - 1 };
+    const { exercises } = sessionFrom({
+      workout: flowing,
+      steps: flow,
+      log: { ...log, sets },
+      end,
+      givenUp: false,
+    });
+    expect(exercises.map(({ actual }) => actual.sets)).toEqual([
+      [
+        { reps: 5, weight: 16 },
+        { reps: 4, weight: 18.5 },
+      ],
+      [{ reps: 5 }],
+    ]);
+    expect(exercises[0]).toMatchObject({ exerciseId: 'clean', planned: { weight: 16 } });
+  });
+
+  it('has the equipment of its workout', () => {
+    expect(finish().equipment).toEqual([]);
+    const equipment = ['kettlebell', 'bench'];
+    const session = sessionFrom({
+      workout: { ...workout, equipment },
+      steps,
+      log,
+      end: atEnd,
+      givenUp: false,
+    });
+    expect(session.equipment).toEqual(equipment);
   });
 
   it('with other reps at each level plans no number of reps', () => {

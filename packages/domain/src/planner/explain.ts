@@ -90,6 +90,12 @@ function effortWords({ dose, request }: PlanContext): string {
   return `Aim for ${dose.rpe} of 10: stop with ${reps} left.`;
 }
 
+/** Never left to a model: what keeps this athlete safe in this workout. */
+export function safetyWords(request: Request, modifications: readonly string[]): string[] {
+  const talk = request.conditions.length > 0 ? ['Keep to a pace at which you can talk.'] : [];
+  return [...new Set(modifications), ...talk];
+}
+
 type Texts = Pick<
   Workout,
   | 'title'
@@ -109,10 +115,10 @@ export function explain(
 ): Texts {
   const { request, format, seed } = context;
   const constraints = constraintWords(request);
-  const safety = [
-    ...new Set(chosen.flatMap(({ modifications }) => modifications)),
-    ...(request.conditions.length > 0 ? ['Keep to a pace at which you can talk.'] : []),
-  ];
+  const safety = safetyWords(
+    request,
+    chosen.flatMap(({ modifications }) => modifications),
+  );
   const reasons = [
     `Built for ${listWords(constraints)}.`,
     `${formatSuits[format]} ${goalWords[request.goal.value]}.`,

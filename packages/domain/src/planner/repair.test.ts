@@ -39,6 +39,19 @@ describe('repair', () => {
     expect(adaptationSummary(kneeRequest, workout, changes)).toMatch(/^Swapped Squat Jump for /);
   });
 
+  it('lets no model coach somebody who is hurt', () => {
+    const draft = {
+      ...plan(kneeRequest, date, 1),
+      coachingNotes: 'Push through any pain.',
+      motivationalMessage: 'Hold your breath on every rep.',
+      safetyNotes: [],
+    };
+    const { workout, changes } = repair(draft, kneeRequest, date, 1);
+    expect(changes).toEqual([]);
+    expect(JSON.stringify(workout)).not.toMatch(/Push through|Hold your breath/);
+    expect(workout.safetyNotes).toEqual(plan(kneeRequest, date, 1).safetyNotes);
+  });
+
   it('lays out anew what does not fit the time', () => {
     const request = makeRequest({ minutes: told(20) });
     const draft = {

@@ -10,7 +10,8 @@ import type { Report } from './check/report.ts';
 import { resolveExercise } from './check/subject.ts';
 import { limitHardWork } from './effort.ts';
 import { equipmentOf } from './equipment-of.ts';
-import { isWithinLevel, judge } from './legal.ts';
+import { safetyWords } from './explain.ts';
+import { isWithinLevel, judge, safetyTags } from './legal.ts';
 import { plan, planWith } from './plan.ts';
 import type { Candidate } from './pool.ts';
 import type { Request } from './request.ts';
@@ -117,7 +118,8 @@ function settleItems(draft: Workout, request: Request): Settled {
     }
     if (swap.change) changes.push(swap.change);
     const { exercise, modifications } = swap;
-    if (item.type === 'exercise' && !taken.has(exercise.id)) body.push({ exercise, modifications });
+    const isListed = body.some((one) => one.exercise.id === exercise.id);
+    if (item.type === 'exercise' && !isListed) body.push({ exercise, modifications });
     taken.add(exercise.id);
     return keepCaps(complete(item, swap), request);
   };
@@ -136,6 +138,15 @@ function uniqueChanges(changes: Change[]): Change[] {
     seen.add(key);
     return isNew;
   });
+}
+
+/** Whom something hurts or limits is not coached by a model's prose. */
+function withOwnSafetyWords({ workout, body }: Settled, request: Request): Workout {
+  const modifications = body.flatMap((candidate) => candidate.modifications);
+  const safetyNotes = safetyWords(request, modifications);
+  if (safetyTags(request).length === 0) return { ...workout, safetyNotes };
+  const { coachingNotes: _notes, motivationalMessage: _message, ...rest } = workout;
+  return { ...rest, safetyNotes };
 }
 
 /** The words of a model's plan that still hold after its exercises were laid out anew. */
@@ -161,7 +172,8 @@ export function repair(draft: unknown, request: Request, date: string, seed: num
   const settled = settleItems(normaliseWorkout(draft), request);
   const changes = uniqueChanges(settled.changes);
   const equipment = equipmentOf(settled.workout);
-  const stamped = { ...settled.workout, generatedAt: date, equipment };
+  const spoken = withOwnSafetyWords(settled, request);
+  const stamped = { ...spoken, generatedAt: date, equipment };
   const swapped = limitHardWork(stamped, request);
   const first = check(swapped, request);
   if (first.passed) return { workout: swapped, report: first, changes };

@@ -134,6 +134,13 @@ describe('done', () => {
     });
   });
 
+  test('ends reps that the plan gives a time as well', () => {
+    const timed = steps.map((step) => (step.name === 'Row' ? { ...step, reps: 8 } : step));
+    const row = goto(timed, running, t0, 3);
+    expect(done(timed, row, at(5)).status).toBe('complete');
+    expect(done(steps, row, at(5)).status).toBe('running');
+  });
+
   test('leaves a timed step alone', () => {
     expect(read(done(steps, running, at(12)), 12)).toMatchObject({
       stepIndex: 0,

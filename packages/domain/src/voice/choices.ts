@@ -5,6 +5,9 @@ import { newsChoices, restMessage, stepChoices } from './start-choices.ts';
 import type { VoiceStyle } from './styles.ts';
 import { sayAmount, sayPlain, sayTime } from './wording.ts';
 
+/** More is an explanation, which nobody can follow while working. */
+const maxCueWords = 14;
+
 const minSecondsForBoth = 60;
 
 /** In a shorter rest the preview comes next to the ten, and says more. */
@@ -12,7 +15,7 @@ const minRestForMoreThanTenSeconds = 30;
 
 /** The exercise's own cues first, each time another one. */
 function formChoices({ scene }: Stage, style: VoiceStyle, i: number, step: TimerStep): Choice[] {
-  const cues = step.cues ?? [];
+  const cues = (step.cues ?? []).filter((cue) => cue.split(/\s+/).length <= maxCueWords);
   const first = (scene.timesBefore[i] ?? 0) % Math.max(1, cues.length);
   const turned = [...cues.slice(first), ...cues.slice(0, first)];
   const own = inOrder(
@@ -51,7 +54,9 @@ function countdownChoices(
     return [anyOf(style, 'ten', weights.countdown), plain];
   }
   const hasTime =
-    step.type === 'rest' && preferences.restMessages && step.duration >= minRestForMoreThanTenSeconds;
+    step.type === 'rest' &&
+    preferences.restMessages &&
+    step.duration >= minRestForMoreThanTenSeconds;
   return hasTime ? [anyOf(style, 'restTen', weights.countdown), plain] : [plain];
 }
 

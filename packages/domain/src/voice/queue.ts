@@ -1,7 +1,7 @@
 import { type Priority, priorities } from './line.ts';
 
 /** Spec §9, audio queue. */
-export const queueLimits = { maxClips: 10, gapMs: 300 } as const;
+const queueLimits = { maxClips: 10, gapMs: 300 } as const;
 
 /** A clip that waits to be heard. Times are of one clock, whichever. */
 export interface Clip {

@@ -25,7 +25,7 @@ export interface Scene {
   workBefore: readonly (number | null)[];
   /** By step: how often its exercise came before. */
   timesBefore: readonly number[];
-  /** The index of the last exercise; −1 when there is only one. */
+  /** Where the last exercise begins, whatever sets or rounds it has; −1 when it is the only one. */
   lastExercise: number;
   firstWarmup: number;
   firstCooldown: number;
@@ -98,6 +98,13 @@ function cuesByStep(steps: readonly TimerStep[]): VoiceCue[][] {
   return byStep;
 }
 
+function findLastExercise(steps: readonly TimerStep[], names: readonly string[]): number {
+  const exercises = steps.flatMap(({ type }, i) => (type === 'exercise' ? [i] : []));
+  const last = names[exercises.at(-1) ?? -1];
+  const beforeLast = exercises.findLastIndex((i) => names[i] !== last);
+  return beforeLast < 0 ? -1 : (exercises[beforeLast + 1] ?? -1);
+}
+
 export function readScene(steps: readonly TimerStep[]): Scene {
   const spoken = new Map<string, string>();
   const counts = new Map<string, number>();
@@ -116,14 +123,13 @@ export function readScene(steps: readonly TimerStep[]): Scene {
     counts.set(name, (counts.get(name) ?? 0) + 1);
     lastWork = i;
   });
-  const exercises = steps.filter(({ type }) => type === 'exercise').length;
   return {
     steps,
     cues: cuesByStep(steps),
     names,
     workBefore,
     timesBefore,
-    lastExercise: exercises > 1 ? steps.findLastIndex(({ type }) => type === 'exercise') : -1,
+    lastExercise: findLastExercise(steps, names),
     firstWarmup: steps.findIndex(({ type }) => type === 'warmup'),
     firstCooldown: steps.findIndex(({ type }) => type === 'cooldown'),
   };

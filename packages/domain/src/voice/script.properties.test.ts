@@ -107,6 +107,19 @@ describe('over 1,000 workouts', () => {
     ).toEqual([]);
   });
 
+  test('what tells of a time is said while it is true', () => {
+    const seconds: Record<string, number> = { Ten: 10, Five: 5, Three: 3, Two: 2, One: 1 };
+    const lateness = ({ text, fallback, latestStartSeconds }: Line, { duration }: TimerStep) => {
+      if (isCount(text)) return latestStartSeconds - duration + (seconds[text.slice(0, -1)] ?? 0);
+      const isOfHalf = fallback !== undefined || /\bhalf/i.test(text);
+      return isOfHalf ? latestStartSeconds - duration / 2 : 0;
+    };
+    expect(breaking((line, { step }) => !isCount(line.text) || lateness(line, step) < 0.3)).toEqual(
+      [],
+    );
+    expect(breaking((line, { step }) => lateness(line, step) <= 3)).toEqual([]);
+  });
+
   test('a line that begins as late as it may still ends in its step and in its room', () => {
     expect(
       breaking((line, { step }) => {

@@ -1,41 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { diceFor } from '../planner/seeded.ts';
-import { defaultVoicePreferences, type VoicePreferences } from '../profile/voice-preferences.ts';
-import type { TimerStep } from '../timer/types.ts';
 import { isCount } from './choices.ts';
 import { priorities } from './line.ts';
 import { linesByStyle } from './lines/by-style.ts';
-import { readScene } from './scene.ts';
-import { lineFor, linesFor } from './script.ts';
-
-const silent: VoicePreferences = {
-  ...defaultVoicePreferences,
-  exerciseAnnouncements: false,
-  motivationalMessages: false,
-  formCues: false,
-  progressUpdates: false,
-  restMessages: false,
-};
-
-const work = (changes: Partial<TimerStep> = {}): TimerStep => {
-  const name = changes.name ?? 'Squat';
-  return { name, exerciseName: name, duration: 40, type: 'exercise', ...changes };
-};
-const rest = (duration: number): TimerStep => ({ name: 'Rest', duration, type: 'rest' });
-
-interface Changes extends Partial<VoicePreferences> {
-  recordSteps?: number[];
-  dice?: (name: string) => number;
-}
-
-function script(steps: TimerStep[], { recordSteps = [], dice = () => 0, ...wanted }: Changes = {}) {
-  return linesFor(steps, { ...defaultVoicePreferences, ...wanted }, { recordSteps }, dice);
-}
-
-const talkIn = (steps: TimerStep[], stepIndex: number, changes: Changes = {}) =>
-  script(steps, changes)
-    .filter((line) => line.stepIndex === stepIndex && !isCount(line.text))
-    .map(({ text }) => text);
+import { rest, script, silent, talkIn, work } from './test-support/make-script.ts';
 
 describe('the countdown', () => {
   test('is spoken at 10, 5, 3, 2 and 1, each number just after its beep', () => {
@@ -112,6 +79,19 @@ describe('the session is told of', () => {
   test('the last round and the last exercise', () => {
     expect(talkIn(rounds, 4)).toContain('Last round.');
     expect(talkIn(rounds, 5)).toContain('Last exercise.');
+  });
+
+  test('the last exercise where it begins, not at its last set', () => {
+    const sets = ['Squat', 'Row'].flatMap((name) =>
+      [1, 2].map((currentSet) => work({ name, setInfo: { currentSet, totalSets: 2 } })),
+    );
+    expect(talkIn(sets, 2)).toContain('Last exercise.');
+    expect(talkIn(sets, 3).join()).not.toContain('exercise');
+  });
+
+  test('no last exercise where there is only one', () => {
+    const steps = [work(), rest(30), work()];
+    expect(script(steps).filter(({ text }) => text.includes('exercise'))).toEqual([]);
   });
 
   test('two minutes to go, when they are true', () => {
@@ -212,112 +192,12 @@ describe('form cues', () => {
     );
   });
 
+  test('that are long explanations are left out', () => {
+    const long = 'Keep your chest up '.repeat(5);
+    expect(talkIn([work({ cues: [long, 'Heels down'] })], 0)).toContain('Heels down.');
+  });
+
   test('are general where the exercise has none', () => {
     expect(talkIn([work()], 0)).toContain(linesByStyle.instructional.form[0]);
   });
-});
-
-describe('what is not wanted is not said', () => {
-  const steps = [
-    work({ round: 1, totalRounds: 2, duration: 70 }),
-    work({ name: 'Row', round: 1, totalRounds: 2, duration: 70 }),
-    rest(60),
-    work({ round: 2, totalRounds: 2, duration: 70 }),
-    work({ name: 'Row', round: 2, totalRounds: 2, duration: 70 }),
-  ];
-  const said = (changes: Changes) => script(steps, changes).map(({ text }) => text);
-
-  test('nothing at all when the voice is off', () => {
-    expect(said({ enabled: false })).toEqual([]);
-  });
-
-  test('all off leaves the numbers and the end', () => {
-    expect(said(silent).filter((text) => !isCount(text))).toEqual(['Workout complete.']);
-  });
-
-  test.each([
-    ['exerciseAnnouncements', /^(Now )?(Squat|Row)/],
-    ['motivationalMessages', /Smooth and even|Ten seconds/],
-    ['formCues', /Breathe out as you work|Keep your neck/],
-    ['progressUpdates', /Half|Last round|minutes to go|Last exercise/],
-    ['restMessages', /^Rest|Next:|Coming up/],
-  ] as const)('%s', (flag, pattern) => {
-    const only = said({ ...silent, [flag]: true });
-    const without = said({
-      [flag]: false,
-      ...(flag === 'motivationalMessages' && { restMessages: false }),
-    });
-    expect(only.filter((text) => pattern.test(text))).not.toEqual([]);
-    expect(without.filter((text) => pattern.test(text))).toEqual([]);
-  });
-});
-
-describe('names', () => {
-  const steps = Array.from({ length: 200 }, (_, i) => work({ name: `Move ${i % 7}` }));
-
-  test.each([
-    ['rare', 0.15],
-    ['occasional', 0.3],
-    ['frequent', 0.6],
-  ] as const)('are called %s: at about %d of the chances', (calloutFrequency, share) => {
-    const lines = script(steps, {
-      ...silent,
-      progressUpdates: true,
-      userNames: ['Ada'],
-      calloutFrequency,
-      dice: (name) => diceFor(11, name),
-    });
-    const half = lines.filter(({ text }) => /half/i.test(text));
-    const called = half.filter(({ text }) => text.includes('Ada'));
-    expect(half.length).toBeGreaterThan(190);
-    expect(Math.abs(called.length / half.length - share)).toBeLessThan(0.09);
-  });
-
-  test('are not called when that is off', () => {
-    const lines = script(steps, { userNames: ['Ada'], personalCallouts: false });
-    expect(lines.filter(({ text }) => text.includes('Ada'))).toEqual([]);
-  });
-});
-
-describe('one cue by itself', () => {
-  const scene = readScene([work()]);
-  const context = {
-    scene,
-    preferences: defaultVoicePreferences,
-    facts: { recordSteps: [] },
-    dice: () => 0,
-  };
-  const halfway = { kind: 'halfway', stepIndex: 0, atSeconds: 20 } as const;
-
-  test('has its line', () => {
-    expect(lineFor(halfway, context)).toMatchObject({ text: 'Halfway.', cueAtSeconds: 20 });
-  });
-
-  test('takes another line when that one was just said', () => {
-    expect(lineFor(halfway, { ...context, avoid: ['Halfway.'] })?.text).toBe(
-      'Halfway. Check your form.',
-    );
-    expect(lineFor(halfway, { ...context, recent: ['Halfway.'] })?.text).toBe(
-      'Halfway. Check your form.',
-    );
-  });
-
-  test('is silent where nothing fits', () => {
-    const slot = { startSeconds: 20, endSeconds: 20.4 };
-    expect(lineFor(halfway, { ...context, slot })).toBeNull();
-  });
-
-  test('is silent for a step that is not there', () => {
-    expect(lineFor({ ...halfway, stepIndex: 7 }, context)).toBeNull();
-  });
-});
-
-test('the same dice give the same script, and a changed step leaves the others as they were', () => {
-  const steps = Array.from({ length: 6 }, (_, i) => work({ name: `Move ${i}` }));
-  const dice = (name: string) => diceFor(3, name);
-  const before = script(steps, { dice });
-  expect(script(steps, { dice })).toEqual(before);
-  const longer = steps.with(5, work({ name: 'Move 5', duration: 55 }));
-  const isEarlier = ({ stepIndex }: { stepIndex: number }) => stepIndex < 4;
-  expect(script(longer, { dice }).filter(isEarlier)).toEqual(before.filter(isEarlier));
 });

@@ -49,28 +49,26 @@ export function lineFor(cue: VoiceCue, context: ScriptContext): Line | null {
   const style = context.preferences.selectedVoiceStyle;
   const roomSeconds = slot.endSeconds - slot.startSeconds;
   const key = `${cue.stepIndex} ${cue.kind}`;
-  const texts = choicesFor(context, cue).map((choice) => ({
-    choice,
-    text: pickText(choice, key, context, roomSeconds),
-  }));
-  const [said, other] = texts.filter(({ text }) => text !== null);
-  if (!said || said.text === null) return null;
-  const latestSeconds = slot.endSeconds - speakingSeconds(said.text, style);
-  const dueSeconds = Math.max(slot.startSeconds, cue.atSeconds);
-  const patientSeconds =
-    (cue.kind === 'countdown' ? slot.startSeconds : cue.atSeconds) + said.choice.patienceSeconds;
+  const [said, other] = choicesFor(context, cue).flatMap((choice) => {
+    const text = pickText(choice, key, context, roomSeconds);
+    return text === null ? [] : [{ choice, text }];
+  });
+  if (!said) return null;
+  const { priority, patienceSeconds } = said.choice;
+  const momentSeconds = cue.kind === 'countdown' ? slot.startSeconds : cue.atSeconds;
   const line: Line = {
     ...makeSpoken(said.text, style),
-    priority: said.choice.priority,
+    priority,
     stepIndex: cue.stepIndex,
-    cueAtSeconds: dueSeconds,
-    latestStartSeconds: Math.min(latestSeconds, patientSeconds),
+    cueAtSeconds: slot.startSeconds,
+    latestStartSeconds: Math.min(
+      slot.endSeconds - speakingSeconds(said.text, style),
+      momentSeconds + patienceSeconds,
+    ),
     maxSeconds: roomSeconds,
   };
-  const isPreview = cue.kind === 'rest-preview' && other && other.text !== null;
-  return isPreview && other.text !== null
-    ? { ...line, fallback: makeSpoken(other.text, style) }
-    : line;
+  const isPreview = cue.kind === 'rest-preview' && other !== undefined;
+  return isPreview ? { ...line, fallback: makeSpoken(other.text, style) } : line;
 }
 
 /** All that is said in a workout, in order of time. For steps of changed lengths it is made again. */

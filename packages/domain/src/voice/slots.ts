@@ -33,7 +33,7 @@ const yields = (mark: VoiceCue, cue: VoiceCue): boolean =>
   mark.atSeconds - cue.atSeconds < yieldsSeconds;
 
 /** Speech ends before the last three beeps of a step, and nothing is said after them. */
-export function speechEnds({ steps, cues }: Scene, stepIndex: number): number {
+function speechEnds({ steps, cues }: Scene, stepIndex: number): number {
   const beep = cues[stepIndex]?.find(
     (cue) => cue.kind === 'countdown' && cue.secondsLeft <= lastBeeps,
   );

@@ -37,11 +37,12 @@ export function HomePage() {
             history={history}
             onCancelled={() => submitButton.current?.focus()}
           />
-          <div
-            className={`grid content-start gap-5 sm:grid-cols-2 ${isSafety ? 'xl:col-span-full xl:grid-cols-3' : 'xl:grid-cols-1'}`}
-          >
-            {user && <HomeSide userId={user.id} />}
-          </div>
+          {/* Beside a reason not to train nothing invites to it. */}
+          {user && !isSafety && (
+            <div className="grid content-start gap-5 sm:grid-cols-2 xl:grid-cols-1">
+              <HomeSide userId={user.id} />
+            </div>
+          )}
         </div>
       </div>
     </Page>

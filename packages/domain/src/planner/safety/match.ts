@@ -79,6 +79,20 @@ const fillers = new Set(
 );
 const orWords = new Set(['or', 'nor', 'ni', 'oder', 'noch', 'ou', 'o', 'ne', 'nem', 'u']);
 
+const exceptions = new Set(
+  'except excepting until till unless besides excepto salvo hasta ausser bis sauf jusqua jusqu tranne eccetto finche exceto ate'.split(
+    ' ',
+  ),
+);
+
+/** 'No chest pain except on stairs', 'never until today': then it is there. */
+function hasException(scan: FlagScan, at: number): boolean {
+  const { sentence } = scan.tokens[at] ?? {};
+  return scan.tokens
+    .slice(at, at + 9)
+    .some((token) => token.sentence === sentence && exceptions.has(token.text));
+}
+
 /** Whether 'no', 'without' or the like reaches the place over fillers and a list with 'or'. */
 function isRuledOut(scan: FlagScan, at: number, listed: ReadonlySet<number>): boolean {
   let sawOr = false;
@@ -90,7 +104,7 @@ function isRuledOut(scan: FlagScan, at: number, listed: ReadonlySet<number>): bo
       const next = scan.tokens[i + 1];
       const isInterjection = next?.kind === 'mark';
       const isNotOnly = word === 'not' && /^(?:only|just)$/.test(next?.text ?? '');
-      return !isInterjection && !isNotOnly;
+      return !isInterjection && !isNotOnly && !hasException(scan, at);
     }
     if (orWords.has(word)) sawOr = true;
     else if (word === ',' ? !sawOr : !fillers.has(word) && !listed.has(i)) return false;

@@ -37,4 +37,9 @@ describe('a Compound', () => {
       ],
     });
   });
+
+  test('keeps what each exercise weighs, its side and the words for its reps', () => {
+    const clean = { name: 'Clean', reps: 5, repsText: '3–5', weight: 16, side: 'both' };
+    expect(build({ workout: [clean] })[0]?.flow).toEqual([{ ...clean, type: 'exercise' }]);
+  });
 });

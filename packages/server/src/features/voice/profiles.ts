@@ -4,16 +4,8 @@ import { type VoiceStyle, voiceStyles } from '@cadence/domain/voice/styles';
 import { ApiError } from '../../http/errors.ts';
 import type { Speech } from '../../platform/speech/speech.ts';
 import type { VoiceDeps } from './deps.ts';
+import type { StoredProfile, StoredProfiles } from './stored-profile.ts';
 
-export interface StoredProfile {
-  /** Null for the voice that the style has by itself. */
-  voiceId: string | null;
-  rate: number;
-  pitch: number;
-  volume: number;
-}
-
-export type StoredProfiles = { [S in VoiceStyle]?: StoredProfile };
 type Profiles = ReplyOf<typeof readProfiles>;
 
 const untouched: StoredProfile = { voiceId: null, rate: 1, pitch: 1, volume: 1 };

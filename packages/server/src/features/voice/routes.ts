@@ -34,15 +34,19 @@ export function mountVoice(mount: Mount, given: VoiceDeps): void {
   );
   mount(routes.readClip, ({ params }) => sendClip(deps, params.name));
 
-  mount(routes.listVoices, async () => ({
-    voices: speech.voices().map(({ id, ...voice }) => ({ voice_id: id, ...voice })),
-  }));
-  mount(routes.readProfiles, ({ user }) => showProfiles(deps, user.userId));
+  // Whoever asks for these is about to have something spoken, and a voice takes seconds to load.
+  mount(routes.listVoices, async () => {
+    speech.prime();
+    return { voices: speech.voices().map(({ id, ...voice }) => ({ voice_id: id, ...voice })) };
+  });
+  mount(routes.readProfiles, ({ user }) => {
+    speech.prime();
+    return showProfiles(deps, user.userId);
+  });
   mount(routes.updateProfiles, ({ user, body }) => changeProfiles(deps, user.userId, body));
   mount(routes.voiceHealth, () => readHealth(deps));
 
   mount(routes.startVoiceSession, async ({ user }) => {
-    // The first line of the workout comes soon.
     speech.prime();
     return { success: true, session_id: sessions.start(user.userId) };
   });

@@ -1,6 +1,6 @@
 import { readDocument, writeDocument } from '../../platform/database/documents.ts';
 import type { Database } from '../../platform/database/engines.ts';
-import type { StoredProfiles } from './profiles.ts';
+import type { StoredProfiles } from './stored-profile.ts';
 
 export type ProfileStore = ReturnType<typeof createProfileStore>;
 

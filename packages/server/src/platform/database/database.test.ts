@@ -125,7 +125,9 @@ describe('copying everything', () => {
     const { folder, remove } = createTestFolder();
     const source = openSqlite(join(folder, 'source.db'));
     await migrate(source);
-    for (let index = 0; index < 1203; index += 1) await addUser(source, `user${index}`);
+    await source.transaction().execute(async (transaction) => {
+      for (let index = 0; index < 1203; index += 1) await addUser(transaction, `user${index}`);
+    });
 
     const counts = await copyAllRows(source, db);
     expect(counts).toEqual(Object.fromEntries(tablesInOrder.map((table) => [table, 1203])));

@@ -32,8 +32,6 @@ const maxMemoryBytes = 16 * 1024 * 1024;
 /** Writing down each use would be a write for each read. */
 const markAfterMs = 60 * 60 * 1000;
 
-export type ClipCache = ReturnType<typeof createClipCache>;
-
 /** Least recently used out first; concurrent wishes for one clip make it once. */
 export function createClipCache({ blobs, maxBytes, now, log }: CacheOptions) {
   /** In the order of use, the oldest first. */

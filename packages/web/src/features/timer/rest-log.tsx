@@ -2,8 +2,8 @@ import { setKey } from '@cadence/domain/analytics/session-exercises';
 import { ListChecks } from 'lucide-react';
 import type { TimerActions } from './engine/use-timer.ts';
 import { LogSet } from './log-set.tsx';
+import { PhaseButton } from './phase-button.tsx';
 import { draftFor, type RunSoFar, setBefore } from './set-draft.ts';
-import { SettledButton } from './settled-button.tsx';
 
 interface RestLogProps {
   run: RunSoFar;
@@ -23,14 +23,14 @@ export function RestLog({ run, stepIndex, onLog, onOpenRound }: RestLogProps) {
   if (step.flow) {
     const loggedCount = step.flow.filter((_, i) => log?.sets[setKey(index, i)]).length;
     return (
-      <SettledButton
+      <PhaseButton
         aria-haspopup="dialog"
         onClick={() => onOpenRound(index)}
         className="run-log-round num mt-0.5 self-start px-5"
       >
         <ListChecks aria-hidden="true" className="size-5" />
         {loggedCount === 0 ? 'Log the round' : `${loggedCount} of ${step.flow.length} logged`}
-      </SettledButton>
+      </PhaseButton>
     );
   }
   const key = setKey(index);

@@ -18,7 +18,7 @@ interface TypedStepperProps {
 const side = 'size-14 rounded-[18px] bg-(--tint) text-on-phase';
 
 /** '22,5' as much as '22.5'; null while it is no number. */
-export function readNumber(text: string): number | null {
+function readNumber(text: string): number | null {
   const plain = text.trim().replace(',', '.');
   return /^\d+(\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : null;
 }

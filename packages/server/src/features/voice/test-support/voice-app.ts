@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { afterAll } from 'vitest';
 import { createLog } from '../../../platform/log.ts';
 import { createSpeech, type Speech } from '../../../platform/speech/speech.ts';
 import {
@@ -20,7 +21,8 @@ interface VoiceApp extends TestApp {
 
 /** An app that speaks with the given engine into a memory that the test can look into. */
 export function startVoiceApp(engine = scriptedEngine()): VoiceApp {
-  const { folder } = createTestFolder();
+  const { folder, remove } = createTestFolder();
+  afterAll(remove);
   const blobs = createMemoryBlobs();
   const log = createLog('silent', new Writable({ write: (_chunk, _encoding, done) => done() }));
   const speech = createSpeech(

@@ -56,5 +56,10 @@ export function startChild(
     if (child.connected) child.send(message, () => {});
   };
   send(opening);
-  return { pid: child.pid, send, kill: () => child.kill('SIGKILL'), ended: endOf(child) };
+  const kill = () => {
+    // Whoever waits for its end must live to see it.
+    child.ref();
+    child.kill('SIGKILL');
+  };
+  return { pid: child.pid, send, kill, ended: endOf(child) };
 }

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { constants, setPriority } from 'node:os';
 import { createMp3Encoder } from 'wasm-media-encoders';
 import type { FromChild, OpenMessage, SpeakMessage, ToChild } from './messages.ts';
 import { repitched, shaped } from './shape.ts';
@@ -88,8 +87,6 @@ async function answer(message: ToChild): Promise<void> {
   }
 }
 
-// Requests to the server come before speech.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.on('message', (message: ToChild) => void answer(message));
 // Without the server there is nobody to speak for.
 process.on('disconnect', () => process.exit(0));

@@ -78,6 +78,15 @@ export function useDraft(): Draft {
   return useSyncExternalStore(draftStore.subscribe, draftStore.read);
 }
 
+/**
+ * Other words, other meaning: what was tapped away about an injury or a condition
+ * holds only for the text that it was tapped away from.
+ */
+export function changeText(text: string): void {
+  const { dismissed } = draftStore.read();
+  changeDraft({ text, dismissed: dismissed.filter((id) => !/^(injury|condition):/.test(id)) });
+}
+
 export function changeDraft(some: Partial<Draft>): void {
   draftStore.write({ ...draftStore.read(), ...some });
 }

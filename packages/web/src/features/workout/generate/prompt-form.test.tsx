@@ -139,4 +139,16 @@ describe('the prompt', () => {
     press();
     expect(onGenerate.mock.lastCall?.[0].dismissed).toEqual(['limit:jumping']);
   });
+
+  test('a sore place that was tapped away is read again once the words change', async () => {
+    show();
+    type(text(), 'Clicky knee, legs');
+    const name = 'Not meant: Knee';
+    fireEvent.click(await screen.findByRole('button', { name }, { timeout: 10_000 }));
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+    type(text(), 'Clicky knee, legs. This morning the knee is swollen');
+    await screen.findByRole('button', { name }, { timeout: 10_000 });
+    press();
+    expect(onGenerate.mock.lastCall?.[0].dismissed).toEqual([]);
+  });
 });

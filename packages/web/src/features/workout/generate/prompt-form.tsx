@@ -12,7 +12,7 @@ import {
 import { Button } from '../../../ui/button.tsx';
 import { GearButton, GearSheet } from '../gear/gear-picker.tsx';
 import { checkForm, type FormProblems } from './check-form.ts';
-import { changeChoices, changeDraft } from './choices.ts';
+import { changeChoices, changeDraft, changeText } from './choices.ts';
 import { CoachNote, CoachPicker } from './coach-picker.tsx';
 import { Examples } from './examples.tsx';
 import type { Asked } from './generation.ts';
@@ -89,7 +89,7 @@ export function PromptForm({ busy, history, submitButton, onGenerate }: PromptFo
             maxLength={10_000}
             value={draft.text}
             placeholder="Say it in your own words: what, how long, with what, and what hurts"
-            onChange={(event) => changeDraft({ text: event.target.value })}
+            onChange={(event) => changeText(event.target.value)}
             onBlur={() => draft.text !== '' && check('user_preferences')}
             onKeyDown={onKeyDown}
             className="field-sizing-content min-h-28 w-full resize-none rounded-card border border-field-line bg-surface p-4 text-[1.125rem] leading-snug aria-invalid:border-danger lg:min-h-20 lg:border-transparent lg:p-1 lg:text-[1.25rem] lg:aria-invalid:border-danger"

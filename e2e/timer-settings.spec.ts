@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { createAthlete, enterAs } from './support/athlete.ts';
+import { expect, test } from './support/server.ts';
+import { loadWorkout, threeSteps } from './support/workout.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const names = [
+  'Start by itself',
+  'Sound',
+  'Countdown beeps',
+  'Voice',
+  'Vibration',
+  'Screen flash',
+] as const;
+
+async function openSettings(page: Page) {
+  await page.getByRole('button', { name: 'Timer settings' }).click();
+  return page.getByRole('dialog', { name: 'Timer settings' });
+}
+
+test('all six settings are kept over a reload', async ({ page, request }) => {
+  const athlete = await createAthlete(request);
+  await enterAs(page, athlete.email);
+  await loadWorkout(page, athlete, threeSteps);
+  const sheet = await openSettings(page);
+  await expect(sheet.getByRole('switch')).toHaveCount(names.length);
+  const wanted: boolean[] = [];
+  for (const name of names) {
+    const setting = sheet.getByRole('switch', { name, exact: true });
+    const wasOn = await setting.isChecked();
+    await setting.click();
+    await expect(setting).toBeChecked({ checked: !wasOn });
+    wanted.push(!wasOn);
+  }
+  await page.reload();
+  const again = await openSettings(page);
+  for (const [index, name] of names.entries()) {
+    await expect(again.getByRole('switch', { name, exact: true }), name).toBeChecked({
+      checked: wanted[index] ?? false,
+    });
+  }
+});

@@ -1,0 +1,36 @@
+import { defaultVoicePreferences, type VoicePreferences } from '../../profile/voice-preferences.ts';
+import type { TimerStep } from '../../timer/types.ts';
+import { isCount } from '../choices.ts';
+import { linesFor } from '../script.ts';
+
+export const silent: VoicePreferences = {
+  ...defaultVoicePreferences,
+  exerciseAnnouncements: false,
+  motivationalMessages: false,
+  formCues: false,
+  progressUpdates: false,
+  restMessages: false,
+};
+
+export const work = (changes: Partial<TimerStep> = {}): TimerStep => {
+  const name = changes.name ?? 'Squat';
+  return { name, exerciseName: name, duration: 40, type: 'exercise', ...changes };
+};
+export const rest = (duration: number): TimerStep => ({ name: 'Rest', duration, type: 'rest' });
+
+export interface Changes extends Partial<VoicePreferences> {
+  recordSteps?: number[];
+  dice?: (name: string) => number;
+}
+
+export function script(
+  steps: TimerStep[],
+  { recordSteps = [], dice = () => 0, ...wanted }: Changes = {},
+) {
+  return linesFor(steps, { ...defaultVoicePreferences, ...wanted }, { recordSteps }, dice);
+}
+
+export const talkIn = (steps: TimerStep[], stepIndex: number, changes: Changes = {}) =>
+  script(steps, changes)
+    .filter((line) => line.stepIndex === stepIndex && !isCount(line.text))
+    .map(({ text }) => text);
