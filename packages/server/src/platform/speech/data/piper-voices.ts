@@ -19,7 +19,7 @@ export interface PiperVoice {
 }
 
 /**
- * Speakers of en_US-libritts_r-medium, chosen by ear and by how well they are understood in
+ * Speakers of en_US-libritts_r-medium, chosen by pitch and by how well they are understood in
  * noise; the middle of their pitch is about 195, 186, 107 and 211 Hz.
  */
 export const piperVoices: readonly PiperVoice[] = [
