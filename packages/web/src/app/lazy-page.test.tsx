@@ -23,7 +23,7 @@ test('a spinner stands in until the page is there', async () => {
 test('a page that was loaded before is there at once', async () => {
   const load = vi.fn().mockResolvedValue(() => <h1>Here</h1>);
   const source = pageFrom(load);
-  source.preload();
+  void source.preload();
   await source.load();
   render(<LazyPage source={source} />);
   expect(screen.getByText('Here')).toBeTruthy();
@@ -43,7 +43,7 @@ test('one page after another in the same place is that other page', async () => 
 test('loading ahead in vain does not keep the page from loading', async () => {
   const load = vi.fn().mockRejectedValueOnce(new TypeError('offline'));
   const source = pageFrom(load.mockResolvedValue(() => <h1>Here</h1>));
-  source.preload();
+  void source.preload();
   await expect(source.load()).rejects.toThrow('offline');
   render(<LazyPage source={source} />);
   expect(await screen.findByText('Here')).toBeTruthy();

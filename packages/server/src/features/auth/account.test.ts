@@ -1,5 +1,6 @@
 import { putSession } from '@cadence/contract/analytics/routes';
 import * as auth from '@cadence/contract/auth/routes';
+import { updateProfiles } from '@cadence/contract/voice/routes';
 import { generate } from '@cadence/contract/workout/routes';
 import { describe, expect, it } from 'vitest';
 import { tablesInOrder } from '../../platform/database/schema.ts';
@@ -113,6 +114,8 @@ describe('deleting the account', () => {
       await request(ctx.app, putSession, given, token);
       const body = { user_preferences: 'legs', provider: 'local' } as const;
       await request(ctx.app, generate, { body }, token, { 'idempotency-key': 'once' });
+      const voices = { profiles: { sergeant: { pitch: 0.9 } } };
+      await request(ctx.app, updateProfiles, { body: voices }, token);
     }
     const body = { password: mine.password };
     const response = await request(ctx.app, auth.deleteAccount, { body }, mine.token);
