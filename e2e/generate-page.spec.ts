@@ -17,7 +17,7 @@ test('an exercise can be looked up, swapped and put back', async ({ page, reques
     .last()
     .click();
   await expect(page.getByRole('dialog', { name })).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
 
   const before = (await names()).length;
   await swap.click();
@@ -48,7 +48,7 @@ test('own gear can be added, is used, and its deletion can be undone', async ({
   await sheet.getByLabel('Name').fill('Shed');
   await sheet.getByRole('button', { name: 'Kettlebells' }).click();
   await sheet.getByRole('button', { name: 'Save gear' }).click();
-  await sheet.getByRole('button', { name: 'Close' }).click();
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Gear Shed' })).toBeVisible();
   await text(page).fill('Whatever');
   const sent = page.waitForRequest(route);
@@ -58,7 +58,7 @@ test('own gear can be added, is used, and its deletion can be undone', async ({
 
   await page.getByRole('button', { name: 'Gear Shed' }).click();
   await sheet.getByRole('button', { name: 'Delete Shed' }).click();
-  await sheet.getByRole('button', { name: 'Close' }).click();
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Gear Minimal home' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Gear Shed' })).toBeVisible();
