@@ -5,7 +5,7 @@ import { loadWorkout, threeSteps } from './support/workout.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** 'Start by itself' is shown apart: with it the preview is gone before it can be looked at. */
+/** 'Start by itself' has a journey of its own: with it the preview may be gone before it is looked at. */
 const names = ['Sound', 'Countdown beeps', 'Voice', 'Vibration', 'Screen flash'] as const;
 
 async function openSettings(page: Page) {
@@ -13,7 +13,7 @@ async function openSettings(page: Page) {
   return page.getByRole('dialog', { name: 'Timer settings' });
 }
 
-test('all six settings are kept over a reload', async ({ page, request }) => {
+test('the settings are kept over a reload', async ({ page, request }) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email);
   await loadWorkout(page, athlete, threeSteps);
@@ -34,7 +34,4 @@ test('all six settings are kept over a reload', async ({ page, request }) => {
       checked: wanted[index] ?? false,
     });
   }
-  await again.getByRole('switch', { name: 'Start by itself', exact: true }).click();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'PAUSE' })).toBeVisible();
 });
