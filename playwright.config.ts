@@ -9,7 +9,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: false,
-  retries: 0,
+  // A strange machine may be slow for a moment; a journey that needs this is still listed as flaky.
+  retries: process.env.CI === 'true' ? 1 : 0,
   forbidOnly: process.env.CI === 'true',
   reporter: 'list',
   use: {
