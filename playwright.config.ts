@@ -9,8 +9,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: false,
-  // A strange machine may be slow for a moment; a journey that needs this is still listed as flaky.
-  retries: process.env.CI === 'true' ? 1 : 0,
+  retries: 0,
   forbidOnly: process.env.CI === 'true',
   reporter: 'list',
   use: {
