@@ -1,7 +1,7 @@
 import { stepsToPlay } from '@cadence/domain/timer/quick';
 import { whyNoSteps } from '@cadence/domain/timer/why-no-steps';
 import { useMemo, useState } from 'react';
-import { useNavigate, useNavigationType } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import {
   removeProgress,
   saveProgress,
@@ -52,8 +52,16 @@ function useClearedCurrent(): CurrentWorkout | null {
   return useCurrentWorkout();
 }
 
+/** The workout that was there when the browser loaded this page: nobody has just asked for it. */
+function useKeyFoundAtLoad(current: CurrentWorkout | null): string | undefined {
+  const isFirstPage = useLocation().key === 'default';
+  const [key] = useState(isFirstPage ? current?.key : undefined);
+  return key;
+}
+
 export function WorkoutPage() {
   const current = useClearedCurrent();
+  const keyFoundAtLoad = useKeyFoundAtLoad(current);
   const sessions = useSessions();
   const [startKey, setStartKey] = useState<string>();
   const [saved, setSaved] = useState<Saved>();
@@ -76,6 +84,7 @@ export function WorkoutPage() {
       key={current.key}
       current={current}
       startNow={startKey === current.key}
+      foundAtLoad={keyFoundAtLoad === current.key}
       onSaved={(next) => {
         setSaved(next);
         closeCurrent();
@@ -87,10 +96,11 @@ export function WorkoutPage() {
 interface LoadedProps {
   current: CurrentWorkout;
   startNow: boolean;
+  foundAtLoad: boolean;
   onSaved: (saved: Saved) => void;
 }
 
-function Loaded({ current, startNow, onSaved }: LoadedProps) {
+function Loaded({ current, startNow, foundAtLoad, onSaved }: LoadedProps) {
   const { key, workout, status } = current;
   const navigate = useNavigate();
   const heading = useArrival('Smart Timer');
@@ -109,6 +119,7 @@ function Loaded({ current, startNow, onSaved }: LoadedProps) {
       workout={workout}
       steps={steps}
       startNow={startNow}
+      foundAtLoad={foundAtLoad}
       alreadyOver={alreadyOver}
       earlierSessions={sessions}
       heading={heading}

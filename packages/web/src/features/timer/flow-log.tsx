@@ -1,4 +1,7 @@
 import { setKey } from '@cadence/domain/analytics/session-exercises';
+import type { LoggedSet } from '@cadence/domain/analytics/types';
+import { useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { TimerActions } from './engine/use-timer.ts';
 import { LogSet } from './log-set.tsx';
@@ -10,25 +13,40 @@ interface FlowLogProps {
   onLog: TimerActions['logSet'];
 }
 
-/** One row for each exercise of a round. */
+/** One row for each exercise of a round, and one tap for all that are not logged yet. */
 export function FlowLog({ run, stepIndex, onLog }: FlowLogProps) {
   const keys = (run.steps[stepIndex]?.flow ?? []).map(({ name }, position) => ({
     name,
     key: setKey(stepIndex, position),
   }));
+  const drafts = useRef(new Map<string, LoggedSet>());
+  const open = keys.filter(({ key }) => !run.log?.sets[key]);
+  const logOpen = () => {
+    for (const { key } of open) onLog(key, drafts.current.get(key) ?? draftFor(run, key));
+  };
   return (
-    <ul className="flex flex-col gap-3 [--on-phase:var(--ink)] [--phase:var(--paper)] [--tint:var(--sunken)]">
-      {keys.map(({ name, key }) => (
-        <li key={key}>
-          <LogSet
-            name={name}
-            draft={() => draftFor(run, key)}
-            logged={run.log?.sets[key]}
-            onLog={(set) => onLog(key, set)}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-col gap-4">
+      <ul className="flex flex-col gap-3 [--on-phase:var(--ink)] [--phase:var(--paper)] [--tint:var(--sunken)]">
+        {keys.map(({ name, key }) => (
+          <li key={key}>
+            <LogSet
+              name={name}
+              draft={() => draftFor(run, key)}
+              logged={run.log?.sets[key]}
+              onLog={(set) => onLog(key, set)}
+              onDraft={(draft) => drafts.current.set(key, draft)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button
+        onClick={logOpen}
+        aria-disabled={open.length === 0}
+        className="aria-disabled:opacity-60"
+      >
+        {open.length === 0 ? 'All logged' : `Log all ${open.length}`}
+      </Button>
+    </div>
   );
 }
 

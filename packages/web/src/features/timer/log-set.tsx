@@ -13,6 +13,8 @@ interface LogSetProps {
   draft: () => LoggedSet;
   logged: LoggedSet | undefined;
   onLog: (set: LoggedSet | null) => void;
+  /** What is changed but not logged yet. */
+  onDraft?: ((draft: LoggedSet) => void) | undefined;
 }
 
 type Place = SetField | 'stepper' | 'log' | 'undo';
@@ -33,8 +35,12 @@ function useHandOver() {
 }
 
 /** One row, whatever it shows: the clock beside it must not move. */
-export function LogSet({ name, draft: first, logged, onLog }: LogSetProps) {
+export function LogSet({ name, draft: first, logged, onLog, onDraft }: LogSetProps) {
   const [draft, setDraft] = useState<LoggedSet>(() => logged ?? first());
+  const change = (next: LoggedSet) => {
+    setDraft(next);
+    onDraft?.(next);
+  };
   const row = {
     label: name === undefined ? 'Log the set' : `Log ${name}`,
     title: name ?? (logged ? 'Set logged.' : 'How was that set?'),
@@ -74,7 +80,7 @@ export function LogSet({ name, draft: first, logged, onLog }: LogSetProps) {
             label={label}
             value={value}
             text={fieldText(editing, value)}
-            onChange={(next) => setDraft({ ...draft, [editing]: next })}
+            onChange={(next) => change({ ...draft, [editing]: next })}
           />
         </div>
         <PhaseButton
@@ -82,7 +88,7 @@ export function LogSet({ name, draft: first, logged, onLog }: LogSetProps) {
           aria-label={`Keep ${fieldText(editing, value)}`}
           onClick={(event) => {
             handTo(editing, event);
-            setDraft({ ...draft, [editing]: value });
+            change({ ...draft, [editing]: value });
             setEditing(null);
           }}
         >

@@ -24,6 +24,8 @@ export interface WorkoutRunProps {
   steps: readonly TimerStep[];
   /** The tap that loaded it was a wish to start. */
   startNow: boolean;
+  /** It lay here when the page was loaded: nobody has chosen it just now. */
+  foundAtLoad: boolean;
   earlierSessions: readonly WorkoutSession[];
   heading: RefObject<HTMLHeadingElement | null>;
   onStart: () => void;
@@ -53,16 +55,25 @@ function sessionOf(props: WorkoutRunProps, timer: TimerHandle, givenUp: boolean)
   return sessionOfRun({ workout, steps, log, end, givenUp }, earlierSessions);
 }
 
-/** Spec §3: the setting starts the clock by itself; only after a tap would it be heard. */
-function useAutoStart(startNow: boolean, autoStart: boolean, { reading, actions }: TimerHandle) {
+/**
+ * Spec §3: the setting starts the clock by itself; only after a tap would it be heard. Browsers may
+ * count a tap from before a reload, so a workout that was only found again waits for its own.
+ */
+function useAutoStart(
+  props: WorkoutRunProps,
+  autoStart: boolean,
+  { reading, actions }: TimerHandle,
+) {
+  const { startNow, foundAtLoad } = props;
   const asked = useRef(false);
   const isFresh = reading.status === 'not-started';
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
     const wasTapped = navigator.userActivation?.hasBeenActive ?? false;
-    if (isFresh && (startNow || (autoStart && wasTapped))) actions.start();
-  }, [startNow, autoStart, isFresh, actions]);
+    const startsItself = autoStart && wasTapped && !foundAtLoad;
+    if (isFresh && (startNow || startsItself)) actions.start();
+  }, [startNow, foundAtLoad, autoStart, isFresh, actions]);
 }
 
 /** Leaving by the browser's Back is leaving for now, too: nobody trains on a page that is gone. */
@@ -83,7 +94,7 @@ function useStarts(started: boolean, { onStart, heading }: WorkoutRunProps) {
 
 /** One workout from its preview to its summary. */
 export function WorkoutRun(props: WorkoutRunProps) {
-  const { runKey, workout, steps, startNow, alreadyOver, earlierSessions, heading } = props;
+  const { runKey, workout, steps, alreadyOver, earlierSessions, heading } = props;
   const { onProgress, onOver, onSave, onClose, onBack, onLeave, onDiscard, onChooseOther } = props;
   const settings = useTimerSettings();
   const timer = useTimer({ runKey, steps, settings, muted: settings.muted });
@@ -101,7 +112,7 @@ export function WorkoutRun(props: WorkoutRunProps) {
   const title = workout.title ?? workout.workoutType ?? 'Workout';
 
   useFullBleed(started);
-  useAutoStart(startNow, settings.autoStart, timer);
+  useAutoStart(props, settings.autoStart, timer);
   usePauseOnLeaving(timer);
   useStarts(started, props);
   const read = () => (isUnderWay ? sessionOf(props, timer, false) : null);
