@@ -74,3 +74,21 @@ export function markRecords(
   }));
   return { ...session, exercises };
 }
+
+/** All sessions at once, the oldest first, each marked against those before it. */
+export function markAllRecords(sessions: readonly WorkoutSession[]): WorkoutSession[] {
+  const best = new Map<string, number>();
+  return sessions.map((session) => {
+    const records = new Set<SessionExercise>();
+    for (const [key, { exercise, estimate }] of bestByLift([session])) {
+      if (estimate.oneRepMax <= (best.get(key) ?? 0)) continue;
+      best.set(key, estimate.oneRepMax);
+      records.add(exercise);
+    }
+    const exercises = session.exercises.map((exercise) => ({
+      ...exercise,
+      personalRecord: records.has(exercise),
+    }));
+    return { ...session, exercises };
+  });
+}

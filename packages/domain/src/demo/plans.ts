@@ -1,3 +1,4 @@
+import { findExercise } from '../exercise/find.ts';
 import type { Workout } from '../workout/types.ts';
 
 export interface DemoPlan {
@@ -9,15 +10,22 @@ export interface DemoPlan {
   yearlyGain: Record<string, number>;
 }
 
+/** So that the year's muscles can be counted. */
+const known = (name: string) => {
+  const exerciseId = findExercise(name)?.exercise.id;
+  return exerciseId === undefined ? { name } : { name, exerciseId };
+};
+
 const warmup = (name: string, duration: number) => ({ name, type: 'warmup', duration }) as const;
 const cooldown = (name: string, duration: number) =>
   ({ name, type: 'cooldown', duration }) as const;
 
 /** Lifts are given by name alone: their weights move through the year. */
 const lift = (name: string, sets: number, reps: number, restBetweenSets: number) =>
-  ({ name, type: 'exercise', sets, reps, restBetweenSets, restAfter: 90 }) as const;
+  ({ ...known(name), type: 'exercise', sets, reps, restBetweenSets, restAfter: 90 }) as const;
 
-const work = (name: string, duration: number) => ({ name, type: 'exercise', duration }) as const;
+const work = (name: string, duration: number) =>
+  ({ ...known(name), type: 'exercise', duration }) as const;
 
 export const squatDay: DemoPlan = {
   equipment: ['barbells'],

@@ -1,39 +1,129 @@
-import { useMemo, useState } from 'react';
+import { achievementsOf } from '@cadence/domain/analytics/achievements';
+import { dashboardOf } from '@cadence/domain/analytics/dashboard';
+import { isTrained } from '@cadence/domain/analytics/trained';
+import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Achievements } from '../features/analytics/achievements.tsx';
-import { figuresOf } from '../features/analytics/figures.ts';
-import { useSessions } from '../features/analytics/session-log.ts';
+import { DataButtons } from '../features/analytics/data-buttons.tsx';
+import { HeatCard } from '../features/analytics/heat-card.tsx';
+import { LiftsCard } from '../features/analytics/lifts-card.tsx';
+import { dayOf, localTime } from '../features/analytics/local-time.ts';
+import { MusclesCard } from '../features/analytics/muscles-card.tsx';
+import { ranges, shownRange } from '../features/analytics/ranges.ts';
+import { SessionList } from '../features/analytics/session-list.tsx';
+import { removeSession, saveSession, useSessions } from '../features/analytics/session-log.ts';
+import { SessionSheet } from '../features/analytics/session-sheet.tsx';
 import { Tiles } from '../features/analytics/tiles.tsx';
-import { Weeks } from '../features/analytics/weeks.tsx';
+import { WeekBars } from '../features/analytics/week-bars.tsx';
+import { BodyMap } from '../features/workout/exercise/body-map.tsx';
+import { muscleNames } from '../features/workout/exercise/muscle-words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { toast } from '../ui/toast.tsx';
 import { Page } from './page.tsx';
+
+/** On a phone the number stands alone. */
+const rangeOptions = ranges.map((weeks) => ({
+  value: weeks,
+  label: (
+    <>
+      {weeks}
+      <span className="max-sm:sr-only"> weeks</span>
+    </>
+  ),
+}));
 
 export function AnalyticsPage() {
   const [now] = useState(() => new Date());
-  const sessions = useSessions();
-  const figures = useMemo(() => figuresOf(sessions, now), [sessions, now]);
+  const today = dayOf(now);
+  const all = useSessions();
+  const sessions = useMemo(() => all.filter(isTrained), [all]);
+  const range = useSyncExternalStore(shownRange.subscribe, shownRange.read);
+  const weeks = Number(range);
+  const dashboard = useMemo(
+    () => dashboardOf({ sessions, weeks, today, dayOf: localTime.dayOf, isRestDay: null }),
+    [sessions, weeks, today],
+  );
+  const achievements = useMemo(() => achievementsOf(sessions, localTime), [sessions]);
   return (
-    <Page title="Analytics" intro="Last 12 weeks">
+    <Page title="Analytics" intro={`Last ${weeks} weeks`}>
       <div className="flex flex-col gap-4">
-        <Tiles figures={figures} />
-        <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
-          <Weeks weeks={figures.weeks} />
-          <Achievements figures={figures} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Segmented
+            label="Range"
+            labelHidden
+            options={rangeOptions}
+            value={range}
+            onChange={(next) => shownRange.write(next)}
+          />
+          <DataButtons sessions={all} />
         </div>
-        {figures.sessions === 0 && (
-          <EmptyState
-            title="No sessions yet."
-            action={
-              <ButtonLink to="/home" variant="primary">
-                Go to Home
-              </ButtonLink>
-            }
-          >
-            Every number on this page is counted from your sessions. There are none, so they all
-            stand at zero.
-          </EmptyState>
-        )}
+        {sessions.length === 0 && <NoSessions />}
+        <Tiles dashboard={dashboard} rangeName={`the ${weeks} weeks`} />
+        <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
+          <WeekBars weeks={dashboard.weeks} />
+          <LiftsCard lifts={dashboard.lifts} now={now} />
+          <HeatCard sessions={sessions} today={today} now={now} />
+          <MusclesCard
+            sets={dashboard.muscles}
+            weeks={weeks}
+            nameOf={(muscle) => muscleNames[muscle]}
+            draw={(much, some) => (
+              <BodyMap primary={much} secondary={some} labels={['4 sets a week or more', 'Less']} />
+            )}
+          />
+        </div>
+        <Achievements achievements={achievements} now={now} />
+        {sessions.length > 0 && <Sessions sessions={sessions} now={now} />}
       </div>
     </Page>
+  );
+}
+
+function NoSessions() {
+  return (
+    <EmptyState
+      title="No sessions yet."
+      action={
+        <ButtonLink to="/home" variant="primary">
+          Go to Home
+        </ButtonLink>
+      }
+    >
+      Every number on this page is counted from your sessions. There are none, so they all stand at
+      zero.
+    </EmptyState>
+  );
+}
+
+interface SessionsProps {
+  sessions: readonly WorkoutSession[];
+  now: Date;
+}
+
+function Sessions({ sessions, now }: SessionsProps) {
+  const [openId, setOpenId] = useState<string>();
+  const undo = (session: WorkoutSession) => ({
+    action: { label: 'Undo', onPress: () => void saveSession(session) },
+  });
+  return (
+    <>
+      <SessionList sessions={sessions} now={now} onOpen={setOpenId} />
+      <SessionSheet
+        session={sessions.find(({ id }) => id === openId)}
+        onClose={() => setOpenId(undefined)}
+        onChange={(changed) => {
+          const before = sessions.find(({ id }) => id === changed.id);
+          saveSession(changed);
+          if (before) toast('Session changed.', undo(before));
+        }}
+        onDelete={(session) => {
+          setOpenId(undefined);
+          removeSession(session.id, new Date().toISOString());
+          toast(`${session.title} deleted.`, undo(session));
+        }}
+      />
+    </>
   );
 }

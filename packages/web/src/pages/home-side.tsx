@@ -1,8 +1,10 @@
+import { currentStreak, trainedDays } from '@cadence/domain/analytics/streaks';
 import type { Workout } from '@cadence/domain/workout/types';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { countText, figuresOf } from '../features/analytics/figures.ts';
+import { dayOf, localTime } from '../features/analytics/local-time.ts';
 import { useSessions } from '../features/analytics/session-log.ts';
+import { countText } from '../features/analytics/words.ts';
 import { useRecentWorkouts } from '../features/workout/current-workout.ts';
 import { useFavourites } from '../features/workout/kept/favourites.ts';
 import { type ListStatus, useStoredWorkouts } from '../features/workout/kept/stored-workouts.ts';
@@ -59,7 +61,10 @@ function streakWords(days: number): string {
 function Streak() {
   const [now] = useState(() => new Date());
   const sessions = useSessions();
-  const { streakDays } = useMemo(() => figuresOf(sessions, now), [sessions, now]);
+  const streakDays = useMemo(
+    () => currentStreak(trainedDays(sessions, localTime.dayOf), dayOf(now)),
+    [sessions, now],
+  );
   return (
     <Card>
       <h2 className="eyebrow">Streak</h2>

@@ -1,46 +1,130 @@
+import type { Achievement } from '@cadence/domain/analytics/achievements';
+import {
+  CalendarCheck,
+  Check,
+  Clock,
+  Compass,
+  Crown,
+  Flame,
+  Footprints,
+  Hourglass,
+  ListChecks,
+  type LucideIcon,
+  Medal,
+  Moon,
+  Shuffle,
+  Sunrise,
+  TrendingUp,
+  Trophy,
+  Undo2,
+  Weight,
+} from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import type { Figures } from './figures.ts';
+import { datedText } from './words.ts';
 
-/** Spec §9. */
-const achievements = [
-  ['Week Warrior', '7-day streak', 7, ({ streakDays }: Figures) => streakDays],
-  ['PR Machine', 'Records in 5 lifts', 5, ({ records }: Figures) => records],
-  ['Half Century', '50 completed workouts', 50, ({ completed }: Figures) => completed],
-] as const;
+const icons: Record<string, LucideIcon> = {
+  'calendar-check': CalendarCheck,
+  check: Check,
+  clock: Clock,
+  compass: Compass,
+  crown: Crown,
+  flame: Flame,
+  footprints: Footprints,
+  hourglass: Hourglass,
+  'list-checks': ListChecks,
+  medal: Medal,
+  moon: Moon,
+  shuffle: Shuffle,
+  sunrise: Sunrise,
+  'trending-up': TrendingUp,
+  trophy: Trophy,
+  undo: Undo2,
+  weight: Weight,
+};
+
+const firstShown = 6;
 
 interface AchievementsProps {
-  figures: Figures;
+  achievements: readonly Achievement[];
+  now: Date;
 }
 
-export function Achievements({ figures }: AchievementsProps) {
+/** The specification's three first; then what is reached, and what is nearest. */
+export function Achievements({ achievements, now }: AchievementsProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const ordered = [...achievements.slice(0, 3), ...nearestFirst(achievements.slice(3))];
+  const shown = isWhole ? ordered : ordered.slice(0, firstShown);
+  const unlocked = achievements.filter(({ unlockedAt }) => unlockedAt).length;
   return (
     <Card className="p-5 sm:p-6">
       <h2 className="eyebrow">Achievements</h2>
-      <ul className="mt-2">
-        {achievements.map(([name, rule, goal, countOf]) => {
-          const count = Math.min(countOf(figures), goal);
-          return (
-            <li key={name} className="border-line border-t py-3.5 first:border-t-0 last:pb-0">
-              <div className="flex items-baseline justify-between gap-3">
-                <p className="font-[650] text-base">{name}</p>
-                <p className="num text-ink-2">
-                  {count} / {goal}
-                </p>
-              </div>
-              <p className="text-ink-2">{rule}</p>
-              <span
-                aria-hidden="true"
-                className="mt-2 block h-2 overflow-hidden rounded-full bg-sunken"
-              >
-                <span
-                  className="block h-full rounded-full bg-brand"
-                  style={{ width: `${(count / goal) * 100}%` }}
-                />
-              </span>
-            </li>
-          );
-        })}
+      <p className="num mt-1 text-ink-2">
+        {unlocked} of {achievements.length}
+      </p>
+      <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {shown.map((achievement) => (
+          <AchievementTile key={achievement.type} achievement={achievement} now={now} />
+        ))}
       </ul>
+      {!isWhole && (
+        <Button variant="ghost" onClick={() => setIsWhole(true)} className="-mb-2 mt-2 w-full">
+          Show all {achievements.length}
+        </Button>
+      )}
     </Card>
+  );
+}
+
+const shareOf = ({ progress, value }: Achievement) => progress / value;
+
+function nearestFirst(achievements: readonly Achievement[]): Achievement[] {
+  return achievements.toSorted(
+    (a, b) =>
+      Number(a.unlockedAt !== null) - Number(b.unlockedAt !== null) || shareOf(b) - shareOf(a),
+  );
+}
+
+interface AchievementTileProps {
+  achievement: Achievement;
+  now: Date;
+}
+
+function AchievementTile({ achievement, now }: AchievementTileProps) {
+  const { title, description, icon, progress, value, unlockedAt } = achievement;
+  const Icon = icons[icon] ?? Medal;
+  return (
+    <li className="flex gap-3 rounded-control border border-line p-3.5">
+      <span
+        className={`grid size-10 shrink-0 place-items-center rounded-full ${unlockedAt ? 'bg-ink text-paper' : 'bg-sunken text-ink-2'}`}
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+      <div className="min-w-0 grow">
+        <p className="font-[650] text-base">{title}</p>
+        <p className="text-ink-2 text-sm">{description}</p>
+        {unlockedAt ? (
+          <p className="mt-1 font-[650] text-ok text-sm">
+            Reached on {datedText(new Date(unlockedAt), now)}
+          </p>
+        ) : (
+          <>
+            <span
+              aria-hidden="true"
+              className="mt-2.5 block h-2 overflow-hidden rounded-full bg-sunken"
+            >
+              <span
+                className="block h-full rounded-full bg-brand"
+                style={{ width: `${(progress / value) * 100}%` }}
+              />
+            </span>
+            <p className="num mt-1 text-ink-2 text-sm">
+              {progress} / {value}
+            </p>
+          </>
+        )}
+      </div>
+    </li>
   );
 }

@@ -1,16 +1,17 @@
-import { putSession } from '@cadence/domain/analytics/merge';
+import { mergeSessions, putSession } from '@cadence/domain/analytics/merge';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { WriteResult } from '../../platform/storage.ts';
 import { outbox, refused, sessionStore, type Unsent } from './session-store.ts';
 import { startSessionSync } from './session-sync.ts';
 
-function enqueue(change: Unsent): WriteResult {
+function enqueue(...changes: Unsent[]): WriteResult {
+  const ids = new Set(changes.map(({ id }) => id));
+  const others = (waiting: Unsent[]) => waiting.filter(({ id }) => !ids.has(id));
   // A change of one that was refused is worth another try.
-  if (refused.read().some(({ id }) => id === change.id)) {
-    refused.write(refused.read().filter(({ id }) => id !== change.id));
-  }
-  return outbox.write([...outbox.read().filter(({ id }) => id !== change.id), change]);
+  const stillRefused = others(refused.read());
+  if (stillRefused.length < refused.read().length) refused.write(stillRefused);
+  return outbox.write([...others(outbox.read()), ...changes]);
 }
 
 /** Later than the version before it, even within one millisecond: the server keeps the later one. */
@@ -29,6 +30,22 @@ export function saveSession(changed: WorkoutSession): WriteResult {
   const written = sessionStore.write(putSession(sessions, session));
   const queued = enqueue({ id: session.id, kind: 'put', changedAt: session.updatedAt });
   return written.ok ? queued : written;
+}
+
+/** All of them or, when the device has no room, none. Of what is here already the later version stays. */
+export function addSessions(given: readonly WorkoutSession[]): WriteResult {
+  const before = sessionStore.read();
+  const merged = mergeSessions(before, { sessions: given, deleted: [] });
+  const written = sessionStore.write(merged);
+  if (!written.ok) {
+    sessionStore.write(before);
+    return written;
+  }
+  const known = new Set(before);
+  const added = merged.filter((session) => !known.has(session));
+  return enqueue(
+    ...added.map(({ id, updatedAt }) => ({ id, kind: 'put' as const, changedAt: updatedAt })),
+  );
 }
 
 /**

@@ -1,21 +1,23 @@
+import type { Dashboard } from '@cadence/domain/analytics/dashboard';
 import { Card } from '../../ui/card.tsx';
-import { countText, type Figures, minutesText } from './figures.ts';
+import { changeText, countText, hoursText } from './words.ts';
+
+/** Spec §9, achievements. */
+const prMachineLifts = 5;
 
 interface TilesProps {
-  figures: Figures;
+  dashboard: Dashboard;
+  /** 'the 12 weeks'. */
+  rangeName: string;
 }
 
-export function Tiles({ figures }: TilesProps) {
-  const { sessions, streakDays, recent, records } = figures;
+export function Tiles({ dashboard, rangeName }: TilesProps) {
+  const { streakDays, range, lifts } = dashboard;
   const tiles = [
-    ['Streak', countText(streakDays, 'day'), 'In a row, up to 30'],
-    ['Completion', `${recent.done} of ${recent.sessions}`, completionNote(figures)],
-    ['Time trained', minutesText(recent.seconds), 'In the last 12 weeks'],
-    [
-      'Records',
-      countText(records, 'lift'),
-      records > 0 ? `From ${countText(sessions, 'session')}` : 'No strength record yet',
-    ],
+    ['Streak', countText(streakDays, 'day'), streakNote(dashboard)],
+    ['Completion', rateText(dashboard), `${range.done} of ${countText(range.sessions, 'session')}`],
+    ['Time trained', hoursText(range.seconds), timeNote(dashboard, rangeName)],
+    ['Records', countText(lifts.length, 'lift'), recordsNote(lifts.length)],
   ] as const;
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
@@ -32,8 +34,21 @@ export function Tiles({ figures }: TilesProps) {
   );
 }
 
-function completionNote({ sessions, recent }: Figures): string {
-  if (sessions === 0) return 'No sessions to complete yet';
-  if (recent.sessions === 0) return 'None in the last 12 weeks';
-  return `${Math.round((recent.done / recent.sessions) * 100)} % done in the last 12 weeks`;
+function rateText({ range }: Dashboard): string {
+  return range.sessions === 0 ? '–' : `${Math.round((range.done / range.sessions) * 100)} %`;
+}
+
+function streakNote({ longestStreakDays, plannedStreakDays }: Dashboard): string {
+  const best = `Best: ${countText(longestStreakDays, 'day')}`;
+  return plannedStreakDays === null ? best : `${plannedStreakDays} by your plan. ${best}`;
+}
+
+function timeNote({ range, before }: Dashboard, rangeName: string): string {
+  if (before.seconds === 0) return `In ${rangeName}`;
+  return `${changeText(range.seconds - before.seconds)} vs ${rangeName} before`;
+}
+
+function recordsNote(lifts: number): string {
+  const missing = prMachineLifts - lifts;
+  return missing > 0 ? `${missing} more for PR Machine` : 'Each with its best estimate';
 }

@@ -1,9 +1,10 @@
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { firstDayOf } from '../../platform/first-day-of-week.ts';
 import { Button } from '../../ui/button.tsx';
 import { Strip } from '../../ui/strip.tsx';
-import { dayKey, firstDayOf, monthOf, shiftMonth, weeksOf } from './month.ts';
+import { dayKey, monthOf, shiftMonth, weeksOf } from './month.ts';
 
 const language = navigator.language;
 const firstDay = firstDayOf(language);

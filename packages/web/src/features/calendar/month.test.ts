@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayKey, firstDayOf, shiftMonth, weeksOf } from './month.ts';
+import { firstDayOf } from '../../platform/first-day-of-week.ts';
+import { dayKey, shiftMonth, weeksOf } from './month.ts';
 
 const keys = (year: number, month: number, firstDay: number) =>
   weeksOf({ year, month }, firstDay).map((week) => week.map((day) => day.key));

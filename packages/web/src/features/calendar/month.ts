@@ -36,18 +36,3 @@ export function weeksOf({ year, month }: Month, firstDay: number): Day[][] {
     }),
   );
 }
-
-interface WeekInfo {
-  firstDay: number;
-}
-interface LocaleWithWeek extends Intl.Locale {
-  getWeekInfo?: () => WeekInfo;
-  weekInfo?: WeekInfo;
-}
-
-/** Monday where the browser does not say. */
-export function firstDayOf(language: string): number {
-  const locale: LocaleWithWeek = new Intl.Locale(language);
-  const info = locale.getWeekInfo?.() ?? locale.weekInfo;
-  return (info?.firstDay ?? 1) % 7;
-}

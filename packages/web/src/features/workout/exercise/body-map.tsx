@@ -6,13 +6,15 @@ import { muscleNames } from './muscle-words.ts';
 interface BodyMapProps {
   primary: readonly Muscle[];
   secondary: readonly Muscle[];
+  /** What the two kinds are called. */
+  labels?: readonly [string, string];
 }
 
 const namesOf = (muscles: readonly Muscle[]) =>
   muscles.map((muscle) => muscleNames[muscle]).join(', ');
 
 /** The picture repeats what the list beside it says, so a screen reader hears it once. */
-export function BodyMap({ primary, secondary }: BodyMapProps) {
+export function BodyMap({ primary, secondary, labels = ['Works most', 'Helps'] }: BodyMapProps) {
   const stripes = useId();
   return (
     <div className="flex items-center gap-5 sm:gap-8">
@@ -21,16 +23,18 @@ export function BodyMap({ primary, secondary }: BodyMapProps) {
         <BodyView side="back" primary={primary} secondary={secondary} stripes={stripes} />
       </div>
       <dl className="flex min-w-0 flex-col gap-3">
-        <MuscleList label="Works most" names={namesOf(primary)} isPrimary stripes={stripes} />
+        {primary.length > 0 && (
+          <MuscleList label={labels[0]} names={namesOf(primary)} isPrimary stripes={stripes} />
+        )}
         {secondary.length > 0 && (
-          <MuscleList label="Helps" names={namesOf(secondary)} stripes={stripes} />
+          <MuscleList label={labels[1]} names={namesOf(secondary)} stripes={stripes} />
         )}
       </dl>
     </div>
   );
 }
 
-interface BodyViewProps extends BodyMapProps {
+interface BodyViewProps extends Pick<BodyMapProps, 'primary' | 'secondary'> {
   side: BodySide;
   stripes: string;
 }

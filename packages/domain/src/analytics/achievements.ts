@@ -1,0 +1,104 @@
+import { exerciseById } from '../exercise/library.ts';
+import { type AchievementRule, achievementRules, type Tally } from './achievement-rules.ts';
+import { isDone } from './completion.ts';
+import type { Day, DayOf } from './days.ts';
+import { bestEstimate, volumeOf } from './strength.ts';
+import { isTrained } from './trained.ts';
+import type { SessionExercise, WorkoutSession } from './types.ts';
+
+/** Spec §3, Achievement. */
+export interface Achievement extends Omit<AchievementRule, 'count'> {
+  /** The furthest it has come, at most `value`. */
+  progress: number;
+  unlockedAt: string | null;
+}
+
+/** What only the device knows of an instant. */
+export interface LocalTime {
+  dayOf: DayOf;
+  /** 0–23. */
+  hourOf: (instant: string) => number;
+}
+
+const earlyHour = 8;
+const lateHour = 20;
+const awayDays = 14;
+
+function emptyTally(): Tally {
+  return {
+    streakDays: 0,
+    lifts: new Map(),
+    records: 0,
+    completed: 0,
+    seconds: 0,
+    kilograms: 0,
+    loggedSets: 0,
+    mornings: 0,
+    evenings: 0,
+    exercises: new Set(),
+    patterns: new Set(),
+    weekSessions: 0,
+    returns: 0,
+  };
+}
+
+function tallyExercise(tally: Tally, { name, exerciseId, actual, completed }: SessionExercise) {
+  tally.kilograms += volumeOf(actual.sets);
+  tally.loggedSets += actual.sets.length;
+  const lift = name.trim().toLowerCase();
+  if (completed) {
+    tally.exercises.add(exerciseId ?? lift);
+    const pattern = exerciseId && exerciseById(exerciseId)?.patterns[0];
+    if (pattern) tally.patterns.add(pattern);
+  }
+  const best = bestEstimate(actual.sets)?.oneRepMax;
+  if (best === undefined) return;
+  const before = tally.lifts.get(lift);
+  if (before !== undefined && best <= before) return;
+  if (before !== undefined) tally.records += 1;
+  tally.lifts.set(lift, best);
+}
+
+/** The days that count for a streak and a full week, kept while the sessions go by. */
+function dayCounter(tally: Tally) {
+  let latest: Day | null = null;
+  const week: Day[] = [];
+  return (day: Day) => {
+    const gap = latest === null ? 0 : day - latest;
+    if (latest !== null && gap >= awayDays) tally.returns += 1;
+    if (latest === null || gap !== 0) tally.streakDays = gap === 1 ? tally.streakDays + 1 : 1;
+    latest = day;
+    week.push(day);
+    while (week[0] !== undefined && day - week[0] >= 7) week.shift();
+    tally.weekSessions = week.length;
+  };
+}
+
+/** From the sessions alone, so that every device that has them comes to the same. */
+export function achievementsOf(
+  sessions: readonly WorkoutSession[],
+  { dayOf, hourOf }: LocalTime,
+): Achievement[] {
+  const tally = emptyTally();
+  const countDay = dayCounter(tally);
+  const states = achievementRules.map(({ count, ...rule }) => ({
+    count,
+    achievement: { ...rule, progress: 0, unlockedAt: null } as Achievement,
+  }));
+  const trained = sessions.filter(isTrained);
+  for (const session of trained.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date))) {
+    const { date, completion, duration, exercises } = session;
+    if (completion.percentage > 0) countDay(dayOf(date));
+    if (completion.status === 'completed') tally.completed += 1;
+    tally.seconds += duration.actual;
+    if (isDone(session) && hourOf(date) < earlyHour) tally.mornings += 1;
+    if (isDone(session) && hourOf(date) >= lateHour) tally.evenings += 1;
+    for (const exercise of exercises) tallyExercise(tally, exercise);
+    for (const { count, achievement } of states) {
+      const reached = Math.min(count(tally), achievement.value);
+      achievement.progress = Math.max(achievement.progress, reached);
+      if (reached === achievement.value) achievement.unlockedAt ??= date;
+    }
+  }
+  return states.map(({ achievement }) => achievement);
+}

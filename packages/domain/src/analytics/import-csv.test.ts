@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseCsv, toCsv } from './csv.ts';
+import { sessionsToCsv } from './export-csv.ts';
+import { importCsv, type WallTime } from './import-csv.ts';
+import { recordsIn } from './records.ts';
+import { makeSession } from './test-support/make-session.ts';
+
+const toInstant = ({ year, month, day, hour, minute, second }: WallTime) =>
+  new Date(Date.UTC(year, month - 1, day, hour, minute, second)).toISOString();
+
+const strong = `Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
+2024-03-28 17:29:00,"Push, heavy",1h 5m,Bench Press (Barbell),1,80,5,0,0,,"Felt ""good""",8
+2024-03-28 17:29:00,"Push, heavy",1h 5m,Bench Press (Barbell),2,82.5,5,0,0,,,
+2024-03-28 17:29:00,"Push, heavy",1h 5m,Bench Press (Barbell),Rest Timer,0,0,0,120,,,
+2024-03-28 17:29:00,"Push, heavy",1h 5m,Plank,1,0,0,0,60,,,
+2024-04-02 06:10:00,Legs,45min,Squat (Barbell),1,100,5,0,0,,,
+`;
+
+const hevy = `"title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_lbs","reps","distance_miles","duration_seconds","rpe"
+"Morning","28 Mar 2024, 06:30","28 Mar 2024, 07:15","","Deadlift (Barbell)","","","0","normal","225","5","","",""
+"Morning","28 Mar 2024, 06:30","28 Mar 2024, 07:15","","Deadlift (Barbell)","","","1","normal","245","3","","","9"
+`;
+
+function sessionsOf(text: string) {
+  const read = importCsv(text, toInstant);
+  return read.ok ? read.sessions : [];
+}
+
+describe('a log of another app', () => {
+  test('Strong: one session for each workout, one exercise for its sets, pauses left out', () => {
+    const read = importCsv(strong, toInstant);
+    expect(read).toMatchObject({ ok: true, source: 'Strong', skippedRows: 1 });
+    const [push, legs] = sessionsOf(strong);
+    expect(push).toMatchObject({
+      date: '2024-03-28T17:29:00.000Z',
+      title: 'Push, heavy',
+      duration: { actual: 3900 },
+      notes: 'Felt "good"',
+      exercises: [
+        {
+          name: 'Bench Press (Barbell)',
+          actual: {
+            sets: [
+              { weight: 80, reps: 5, rpe: 8 },
+              { weight: 82.5, reps: 5 },
+            ],
+          },
+          personalRecord: true,
+        },
+        { name: 'Plank', planned: { sets: 1, seconds: 60 } },
+      ],
+    });
+    expect(push?.exercises[0]?.exerciseId).toBeDefined();
+    expect(legs?.duration.actual).toBe(2700);
+  });
+
+  test('Hevy: its own dates, the end for the length, pounds as kilograms', () => {
+    const [morning] = sessionsOf(hevy);
+    expect(morning).toMatchObject({
+      date: '2024-03-28T06:30:00.000Z',
+      duration: { actual: 2700 },
+      exercises: [
+        {
+          actual: {
+            sets: [
+              { weight: 102.06, reps: 5 },
+              { weight: 111.13, reps: 3, rpe: 9 },
+            ],
+          },
+        },
+      ],
+    });
+  });
+
+  test('semicolons separate as well as commas', () => {
+    const semicolons = strong.replaceAll('"Push, heavy"', 'Push').replaceAll(',', ';');
+    expect(sessionsOf(semicolons)).toHaveLength(2);
+  });
+
+  test('the same log gives the same ids: a second import adds nothing', () => {
+    const once = sessionsOf(strong).map(({ id }) => id);
+    expect(sessionsOf(strong).map(({ id }) => id)).toEqual(once);
+    expect(new Set(once).size).toBe(2);
+    for (const id of once)
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+
+  test('records are what each session was to those before it', () => {
+    const sessions = sessionsOf(
+      `${strong}2024-05-01 08:00:00,Push,30m,Bench Press (Barbell),1,70,5,0,0,,,\n`,
+    );
+    sessions.forEach((session, index) => {
+      const lifts = recordsIn(session, sessions.slice(0, index)).map(({ lift }) => lift);
+      const marked = session.exercises.filter(({ personalRecord }) => personalRecord);
+      expect(marked.map(({ name }) => name)).toEqual(lifts);
+    });
+  });
+
+  test.each([
+    '',
+    'a,b\n1,2',
+    '{"sessions":[]}',
+    'Date,Workout Name,Exercise Name,Set Order\nnever,x,y,1',
+  ])('%j is none', (text) => expect(importCsv(text, toInstant)).toEqual({ ok: false }));
+
+  test('whatever a file holds, it is read or refused', () => {
+    const heading = strong.slice(0, strong.indexOf('\n') + 1);
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), fc.boolean(), (text, headed) => {
+        const read = importCsv(headed ? heading + text : text, toInstant);
+        expect(typeof read.ok).toBe('boolean');
+      }),
+    );
+  });
+});
+
+describe('CSV', () => {
+  test('what is written is read again', () => {
+    const cells = fc.array(fc.string({ unit: 'grapheme' }), { minLength: 2, maxLength: 4 });
+    fc.assert(
+      fc.property(fc.array(cells, { minLength: 1 }), (rows) => {
+        // A heading of plain words, so that the separator is beyond doubt.
+        const read = parseCsv(toCsv([['one', 'two'], ...rows]));
+        const safe = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+        const kept = rows.filter((row) => row.some((text) => text !== ''));
+        expect(read.slice(1)).toEqual(kept.map((row) => row.map(safe)));
+      }),
+    );
+  });
+
+  test.each(['=SUM(A1)', '+1', '-1', '@x', '\tx'])('%j is no formula in a spreadsheet', (text) => {
+    expect(toCsv([[text]])).toContain(`'${text}`);
+  });
+
+  test('a line for each set, numbers as they are', () => {
+    const session = makeSession('2026-03-01T08:00:00.000Z', {
+      exercises: [
+        {
+          name: 'Back Squat',
+          sets: [
+            { weight: 100, reps: 5 },
+            { weight: 90, reps: 8 },
+          ],
+        },
+      ],
+      notes: '=1+1',
+    });
+    const rows = parseCsv(sessionsToCsv([session, makeSession('2026-03-02T08:00:00.000Z')]));
+    expect(rows).toHaveLength(4);
+    expect(rows[1]?.slice(8, 12)).toEqual(['Back Squat', '1', '5', '100']);
+    expect(rows[1]?.at(-1)).toBe("'=1+1");
+  });
+});

@@ -1,0 +1,76 @@
+import type { StrengthRecord } from './records.ts';
+import { bestEstimate, type Estimate } from './strength.ts';
+import type { WorkoutSession } from './types.ts';
+
+export interface LiftPoint extends Estimate {
+  /** The instant its session began. */
+  date: string;
+  sessionId: string;
+}
+
+export interface LiftHistory {
+  lift: string;
+  exerciseId?: string;
+  /** The best of each session, the oldest first. */
+  points: LiftPoint[];
+  best: LiftPoint;
+  /** Each time the best was beaten; the first point is one. */
+  records: StrengthRecord[];
+}
+
+const liftKey = (name: string) => name.trim().toLowerCase();
+
+const inOrder = (sessions: readonly WorkoutSession[]) =>
+  sessions.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date));
+
+/** Every lift with a load, the latest trained one first. */
+export function liftHistories(sessions: readonly WorkoutSession[]): LiftHistory[] {
+  const lifts = new Map<string, LiftHistory>();
+  for (const { id: sessionId, date, exercises } of inOrder(sessions)) {
+    for (const { name, exerciseId, actual } of exercises) {
+      const estimate = bestEstimate(actual.sets);
+      if (!estimate) continue;
+      const point: LiftPoint = { ...estimate, date, sessionId };
+      const known = lifts.get(liftKey(name));
+      if (known) addPoint(known, point);
+      else {
+        const names = exerciseId === undefined ? { lift: name } : { lift: name, exerciseId };
+        lifts.set(liftKey(name), {
+          ...names,
+          points: [point],
+          best: point,
+          records: [recordOf(name, point, null)],
+        });
+      }
+    }
+  }
+  return [...lifts.values()].sort((a, b) => lastDate(b) - lastDate(a));
+}
+
+const lastDate = ({ points }: LiftHistory) => Date.parse(points.at(-1)?.date ?? '');
+
+function addPoint(history: LiftHistory, point: LiftPoint): void {
+  const { points, best } = history;
+  const last = points.at(-1);
+  // The same lift twice in a session is one point: the better of the two.
+  if (last?.sessionId !== point.sessionId) points.push(point);
+  else if (point.oneRepMax > last.oneRepMax) points[points.length - 1] = point;
+  if (point.oneRepMax <= best.oneRepMax) return;
+  if (best.sessionId === point.sessionId) history.records.pop();
+  history.best = point;
+  const before = history.records.at(-1)?.oneRepMax ?? null;
+  history.records.push(recordOf(history.lift, point, before));
+}
+
+function recordOf(lift: string, point: LiftPoint, previous: number | null): StrengthRecord {
+  const { oneRepMax, estimatedFrom, lowConfidence, date } = point;
+  return {
+    lift,
+    date,
+    oneRepMax,
+    estimatedFrom,
+    lowConfidence,
+    previousRecord: previous,
+    improvement: previous === null ? null : (oneRepMax / previous - 1) * 100,
+  };
+}

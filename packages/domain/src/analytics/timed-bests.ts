@@ -1,0 +1,64 @@
+import { isDone } from './completion.ts';
+import type { SessionExercise, WorkoutSession } from './types.ts';
+
+/** What the clock, not the bar, makes a record of. */
+export interface TimedBest {
+  kind: 'rounds' | 'emom_misses' | 'tabata_lowest_reps';
+  /** The workout, or for Tabata the exercise: only the same can be compared. */
+  of: string;
+  value: number;
+  date: string;
+}
+
+const lessIsBetter = (kind: TimedBest['kind']) => kind === 'emom_misses';
+
+function lowestReps({ name, actual }: SessionExercise): { name: string; reps: number } | null {
+  const counted = actual.sets.flatMap(({ reps }) => (reps === undefined ? [] : [reps]));
+  return counted.length === 0 ? null : { name, reps: Math.min(...counted) };
+}
+
+/** Minutes that were skipped, and those with fewer reps than planned. */
+function missesOf({ segments, exercises }: WorkoutSession): number {
+  const skipped = segments.filter(({ type, done }) => type === 'exercise' && !done).length;
+  const short = exercises.flatMap(({ planned, actual }) =>
+    actual.sets.filter(({ reps }) => reps !== undefined && reps < (planned.reps ?? 0)),
+  );
+  return skipped + short.length;
+}
+
+function roundsOf({ segments, exercises }: WorkoutSession): number {
+  const done = segments.filter((segment) => segment.type === 'exercise' && segment.done).length;
+  return exercises.length === 0 ? 0 : Math.floor(done / exercises.length);
+}
+
+function resultsOf(session: WorkoutSession): TimedBest[] {
+  const { workoutType, title, date } = session;
+  const type = workoutType.toLowerCase();
+  if (type.includes('tabata')) {
+    return session.exercises.flatMap((exercise) => {
+      const lowest = lowestReps(exercise);
+      if (!lowest) return [];
+      return [{ kind: 'tabata_lowest_reps' as const, of: lowest.name, value: lowest.reps, date }];
+    });
+  }
+  if (!isDone(session)) return [];
+  if (type.includes('emom')) {
+    return [{ kind: 'emom_misses', of: title, value: missesOf(session), date }];
+  }
+  if (!/round|circuit|amrap/.test(type)) return [];
+  const rounds = roundsOf(session);
+  return rounds === 0 ? [] : [{ kind: 'rounds', of: title, value: rounds, date }];
+}
+
+/** The best of each, and of equals the first: a record stands until it is beaten. */
+export function timedBests(sessions: readonly WorkoutSession[]): TimedBest[] {
+  const best = new Map<string, TimedBest>();
+  const results = sessions.flatMap(resultsOf);
+  for (const result of results.sort((a, b) => Date.parse(a.date) - Date.parse(b.date))) {
+    const key = `${result.kind} ${result.of.trim().toLowerCase()}`;
+    const known = best.get(key);
+    const gain = known ? result.value - known.value : 0;
+    if (!known || (lessIsBetter(result.kind) ? gain < 0 : gain > 0)) best.set(key, result);
+  }
+  return [...best.values()];
+}

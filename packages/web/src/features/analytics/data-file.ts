@@ -1,0 +1,39 @@
+import { session as sessionSchema } from '@cadence/contract/analytics/schemas';
+import { type CsvSource, importCsv, type WallTime } from '@cadence/domain/analytics/import-csv';
+import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import * as z from 'zod/mini';
+import { parseJson } from '../../platform/json.ts';
+
+const dataFile = z.object({
+  app: z.literal('cadence'),
+  version: z.literal(1),
+  exportedAt: z.string(),
+  /** Of the sessions: a file that lost some on the way is no whole one. */
+  count: z.number(),
+  sessions: z.array(sessionSchema),
+});
+
+export type FileRead =
+  | { ok: true; from: 'Cadence' | CsvSource; sessions: WorkoutSession[] }
+  | { ok: false };
+
+export function writeDataFile(sessions: readonly WorkoutSession[], now: Date): string {
+  const about = { app: 'cadence', version: 1, exportedAt: now.toISOString() };
+  const file = { ...about, count: sessions.length, sessions };
+  return JSON.stringify(file, null, 2);
+}
+
+/** Other apps write the time on the wall. */
+const toInstant = ({ year, month, day, hour, minute, second }: WallTime) =>
+  new Date(year, month - 1, day, hour, minute, second).toISOString();
+
+/** Whole or not at all: one session that is none of ours refuses the file. */
+export function readDataFile(text: string): FileRead {
+  const parsed = z.safeParse(dataFile, parseJson(text));
+  if (parsed.success) {
+    const { sessions, count } = parsed.data;
+    return sessions.length === count ? { ok: true, from: 'Cadence', sessions } : { ok: false };
+  }
+  const read = importCsv(text, toInstant);
+  return read.ok ? { ok: true, from: read.source, sessions: read.sessions } : { ok: false };
+}

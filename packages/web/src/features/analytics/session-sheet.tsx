@@ -1,0 +1,183 @@
+import { sessionLimits } from '@cadence/domain/analytics/limits';
+import { volumeOf } from '@cadence/domain/analytics/strength';
+import type { LoggedSet, WorkoutSession } from '@cadence/domain/analytics/types';
+import { Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Strip } from '../../ui/strip.tsx';
+import { stripSteps } from './session-strip.ts';
+import { minutesText } from './words.ts';
+
+interface SessionSheetProps {
+  session: WorkoutSession | undefined;
+  onClose: () => void;
+  onChange: (session: WorkoutSession) => void;
+  onDelete: (session: WorkoutSession) => void;
+}
+
+const long = new Intl.DateTimeFormat(navigator.language, { dateStyle: 'full', timeStyle: 'short' });
+
+export function SessionSheet({ session, onClose, onChange, onDelete }: SessionSheetProps) {
+  return (
+    <Sheet open={session !== undefined} onClose={onClose} title={session?.title ?? ''}>
+      {session && (
+        <SessionDetails
+          key={session.id}
+          session={session}
+          onChange={onChange}
+          onDelete={onDelete}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+type DetailsProps = Omit<SessionSheetProps, 'session' | 'onClose'> & { session: WorkoutSession };
+
+function SessionDetails({ session, onChange, onDelete }: DetailsProps) {
+  const [editing, setEditing] = useState(false);
+  const { date, duration, completion, exercises, notes } = session;
+  const volume = exercises.reduce((sum, { actual }) => sum + volumeOf(actual.sets), 0);
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-ink-2">{long.format(new Date(date))}</p>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+        <Figure name="Planned" value={minutesText(duration.planned)} />
+        <Figure name="Trained" value={minutesText(duration.actual)} />
+        <Figure
+          name="Done"
+          value={`${completion.completedExercises} / ${completion.totalExercises}`}
+        />
+        <Figure name="Volume" value={volume === 0 ? '–' : `${Math.round(volume)} kg`} />
+      </dl>
+      <div className="flex flex-col gap-2">
+        <p className="text-ink-2 text-sm">Planned</p>
+        <Strip steps={stripSteps(session, 'planned')} label="the plan" />
+        <p className="mt-2 text-ink-2 text-sm">Done</p>
+        <Strip steps={stripSteps(session, 'done')} label="what you did" legend />
+      </div>
+      <ul>
+        {exercises.map((exercise, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same exercise may come twice.
+          <li key={index} className="border-line border-t py-2.5">
+            <div className="flex items-baseline justify-between gap-3">
+              <p className="font-[650]">{exercise.name}</p>
+              {exercise.personalRecord && <p className="font-[650] text-ok text-sm">Record</p>}
+            </div>
+            <p className="num text-ink-2 text-sm">
+              {exercise.actual.sets.map(setWords).filter(Boolean).join(', ') ||
+                (exercise.completed ? 'Done' : 'Not done')}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {editing ? (
+        <EditForm
+          session={session}
+          onSave={(changed) => {
+            setEditing(false);
+            onChange(changed);
+          }}
+          onCancel={() => setEditing(false)}
+        />
+      ) : (
+        <>
+          {notes && <p className="whitespace-pre-wrap border-line border-t pt-3">{notes}</p>}
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => setEditing(true)}>Edit</Button>
+            <Button variant="ghost" onClick={() => onDelete(session)}>
+              <Trash2 aria-hidden="true" className="size-[1.1em]" />
+              Delete
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function setWords({ reps, weight, rpe }: LoggedSet): string {
+  const amount = [reps, weight === undefined ? undefined : `${weight} kg`]
+    .filter((part) => part !== undefined)
+    .join(' × ');
+  return rpe === undefined ? amount : `${amount} at RPE ${rpe}`;
+}
+
+interface FigureProps {
+  name: string;
+  value: string;
+}
+
+function Figure({ name, value }: FigureProps) {
+  return (
+    <div>
+      <dt className="text-ink-2 text-sm">{name}</dt>
+      <dd className="num font-[750] text-lg">{value}</dd>
+    </div>
+  );
+}
+
+const scale = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
+
+interface EditFormProps {
+  session: WorkoutSession;
+  onSave: (session: WorkoutSession) => void;
+  onCancel: () => void;
+}
+
+function EditForm({ session, onSave, onCancel }: EditFormProps) {
+  const [title, setTitle] = useState(session.title);
+  const [difficulty, setDifficulty] = useState(session.difficulty?.toString());
+  const [rating, setRating] = useState(session.userRating?.toString());
+  const [notes, setNotes] = useState(session.notes);
+  const error = title.trim() === '' ? 'Give it a name' : undefined;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (error) return;
+    onSave({
+      ...session,
+      title: title.trim(),
+      notes,
+      difficulty: difficulty === undefined ? null : Number(difficulty),
+      userRating: rating === undefined ? null : Number(rating),
+    });
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4 border-line border-t pt-4">
+      <TextField
+        label="Name"
+        value={title}
+        error={error}
+        maxLength={sessionLimits.textLength}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <Segmented
+        label="How hard was it?"
+        options={scale}
+        value={difficulty}
+        onChange={setDifficulty}
+      />
+      <Segmented label="How did you like it?" options={scale} value={rating} onChange={setRating} />
+      <TextArea
+        label="Notes"
+        rows={3}
+        value={notes}
+        maxLength={sessionLimits.notesLength}
+        onChange={(event) => setNotes(event.target.value)}
+      />
+      <div className="flex gap-3">
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+/** '1 day', '4 days'. */
+export function countText(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
+
+/** '0 min', '< 1 min', '45 min', '3 h 20 min'. */
+export function minutesText(seconds: number): string {
+  if (seconds > 0 && seconds < 60) return '< 1 min';
+  const minutes = Math.round(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
+}
+
+/** '45 min', '3 h 20': short enough for a tile. */
+export function hoursText(seconds: number): string {
+  return seconds < 3600 ? minutesText(seconds) : minutesText(seconds).replace(/ min$/, '');
+}
+
+/** '+2 h 10 min', '−40 min'. */
+export function changeText(seconds: number): string {
+  return `${seconds < 0 ? '−' : '+'}${minutesText(Math.abs(seconds))}`;
+}
+
+const oneDigit = new Intl.NumberFormat(navigator.language, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+export const decimalText = (value: number): string => oneDigit.format(value);
+
+const day = new Intl.DateTimeFormat(navigator.language, { day: 'numeric', month: 'short' });
+const dayOfYear = new Intl.DateTimeFormat(navigator.language, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+export const dayText = (date: Date): string => day.format(date);
+
+/** With its year where that is not this one. */
+export function datedText(date: Date, now: Date): string {
+  return (date.getFullYear() === now.getFullYear() ? day : dayOfYear).format(date);
+}
