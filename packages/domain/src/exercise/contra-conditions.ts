@@ -17,24 +17,21 @@ import {
   metFrom,
   modify,
   movesGently,
-  not,
 } from './contra-match.ts';
-
-const goesUpsideDown = any(has('head_down'), isPlaced('inverted'));
-const isAllOut = any(has('sprint'), isMainly('sprint'), metFrom(9));
-/** A hold that asks for all you have: loaded, hanging or hard to learn. */
-const isMaximalHold = all(
-  isHardHold,
-  any(isLoaded, has('hang'), (exercise) => exercise.complexity >= 3),
-);
-
-const breathHold = 'People tend to hold their breath here.';
-const bloodToHead = 'The head is below the heart.';
-const slowFloor = 'Take your time getting down and up, and pause before you stand.';
-const breatheOut = 'Go lighter and breathe out on every effort.';
-const holdOn = 'Keep a hand on a wall or a chair.';
+import { mendingRules } from './contra-mending.ts';
+import {
+  bloodToHead,
+  breatheOut,
+  breathHold,
+  goesUpsideDown,
+  holdOn,
+  isAllOut,
+  isMaximalHold,
+  slowFloor,
+} from './contra-words.ts';
 
 export const conditionRules: Record<Condition, ContraRule[]> = {
+  ...mendingRules,
   hypertension: [
     avoid(has('breath_hold'), `${breathHold} That drives the pressure up.`),
     avoid(isMaximalHold, 'A hard hold drives the pressure up.'),
@@ -79,48 +76,33 @@ export const conditionRules: Record<Condition, ContraRule[]> = {
     modify(has('fast_floor'), 'Getting up fast can make you dizzy.', slowFloor),
     modify(isLoaded, 'Strain builds up fast.', breatheOut),
   ],
-  postpartum: [
-    avoid(lands, 'Landing presses down on a healing pelvic floor.'),
-    avoid(has('belly_pressure'), 'It pushes the belly wall outward.'),
-    avoid(
-      any(isMainly('trunk_flex'), all(has('spinal_flexion'), not(isGentle))),
-      'Crunching can make the belly dome.',
-    ),
-    avoid(has('breath_hold'), `${breathHold} That presses on the belly.`),
-    modify(
-      isMainly('anti_ext', 'crawl'),
-      'The belly wall has to hold you.',
-      'Do it against a wall and stop if your belly domes.',
-    ),
-    modify(
-      any(isLoaded, has('axial_load', 'heavy_hinge', 'swing')),
-      'The pelvic floor is healing.',
-      breatheOut,
-    ),
-    modify(metFrom(7), 'The body is still healing.', 'Stay at a pace where you can talk.'),
-  ],
-  surgery: [
-    avoid(lands, 'Landing jolts what is healing.'),
-    avoid(has('breath_hold'), `${breathHold} That strains what is healing.`),
-    avoid(has('belly_pressure'), 'It strains the belly wall.'),
-    modify(
-      not(isGentle),
-      'What was operated on needs your doctor’s word first.',
-      'Keep it light and leave the operated part out.',
-    ),
-  ],
   osteoporosis: [
+    avoid(
+      all(has('spinal_flexion'), isPlaced('seated', 'standing')),
+      'Folding forward loads the vertebrae.',
+    ),
     modify(
       any(movesGently('spine'), all(isGentle, has('spinal_flexion', 'loaded_flexion', 'twist'))),
       'It bends or turns the spine.',
       'Keep your back long and the move small.',
     ),
     avoid(has('loaded_flexion', 'spinal_flexion'), 'Bending the spine loads the vertebrae.'),
+    avoid(isMainly('trunk_flex'), 'Curling up loads the vertebrae.'),
     avoid(has('twist'), 'Turning under load strains the vertebrae.'),
-    avoid(any(fallRiskFrom(2), has('hop')), 'A fall could break a bone.'),
+    avoid(
+      all(any(has('swing'), isMainly('ballistic')), isLoaded),
+      'A fast pull jerks the vertebrae.',
+    ),
+    avoid(any(fallRiskFrom(2), has('hop', 'sprint')), 'A fall could break a bone.'),
     avoid(impactFrom(2), 'A hard landing could break a bone.'),
     modify(fallRiskFrom(1), 'A fall could break a bone.', holdOn),
     modify(has('fast_floor'), 'Going down fast risks a fall.', slowFloor),
+    modify(
+      any(isPartly('rotation', 'trunk_flex', 'throw'), has('head_down', 'belly_pressure')),
+      'It bends or turns the spine.',
+      'Keep your back long and the move small.',
+    ),
+    modify(any(isPartly('sprint'), impactFrom(1)), 'Quick steps risk a fall.', holdOn),
     modify(
       any(isPartly('hinge'), has('heavy_hinge', 'axial_load')),
       'The spine carries the load.',
@@ -205,13 +187,22 @@ export const conditionRules: Record<Condition, ContraRule[]> = {
     avoid(goesUpsideDown, `${bloodToHead} That raises the pressure in the eye.`),
     avoid(has('breath_hold'), `${breathHold} That raises the pressure in the eye.`),
     avoid(isMaximalHold, 'A hard hold raises the pressure in the eye.'),
+    avoid(has('fast_floor'), 'The head drops and rises fast.'),
+    modify(
+      any(
+        isPartly('hinge'),
+        all(isGentle, any(has('spinal_flexion'), isPlaced('quadruped', 'kneeling', 'prone'))),
+      ),
+      'The head comes down.',
+      'Fold only half way and keep your head above your heart.',
+    ),
     modify(
       any(isHardHold, has('load_over_face')),
       'Effort lying or held raises the pressure in the eye.',
       'Go light, keep breathing, and raise your head a little.',
     ),
     modify(
-      has('axial_load', 'heavy_hinge', 'heavy_grip'),
+      any(isLoaded, isAllOut, has('axial_load', 'heavy_hinge', 'heavy_grip', 'hang')),
       'A hard effort raises the pressure in the eye.',
       breatheOut,
     ),

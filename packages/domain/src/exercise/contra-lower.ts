@@ -37,6 +37,7 @@ export const lowerBodyRules = {
     avoid(all(isPartly('squat'), impactFrom(1)), 'A fast drop is caught by the knee.'),
     avoid(has('forward_lunge'), 'Stepping forward brakes with the knee.'),
     avoid(has('single_leg_squat'), 'One bent knee carries all the weight.'),
+    avoid(all(isPartly('lunge'), has('deep_hip')), 'A wide or crossed step turns the bent knee.'),
     avoid(all(has('deep_knee'), isLoaded), 'Load in a deep bend presses on the knee.'),
     modify(
       all(isGentle, has('kneel')),
@@ -66,6 +67,7 @@ export const lowerBodyRules = {
     ),
   ],
   hip: [
+    avoid(all(isPartly('squat'), has('deep_hip')), 'It takes the hip deep or wide under weight.'),
     modify(
       any(movesGently('hip'), all(isGentle, has('deep_hip', 'deep_knee'))),
       'It takes the hip far.',
@@ -88,7 +90,11 @@ export const lowerBodyRules = {
   ],
   ankle: [
     modify(movesGently('ankle'), 'It moves the ankle.', 'Stay well before it pulls or pinches.'),
-    avoid(any(lands, isMainly('sprint')), 'Hops and running load the ankle hard.'),
+    avoid(any(lands, isPartly('sprint')), 'Hops and running load the ankle hard.'),
+    avoid(
+      all(has('deep_knee'), has('single_leg_squat'), not(isGentle)),
+      'All your weight goes over one deeply bent ankle.',
+    ),
     modify(
       has('calf_load'),
       'The heel cord does the work.',

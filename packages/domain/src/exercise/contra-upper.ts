@@ -16,11 +16,13 @@ import {
   not,
 } from './contra-match.ts';
 
-/** Against a wall or a chair, where the hands carry little. */
-const leansOnHands = all(
-  isPlaced('standing', 'seated'),
-  not(any(has('fast_floor', 'dip'), isPartly('crawl'))),
+/** Upright against a wall, where the hands carry little and nothing is caught. */
+const leansOnWall = all(
+  isPlaced('standing'),
+  (exercise) => exercise.props.includes('wall'),
+  not(any(has('fast_floor', 'dip', 'head_down'), isPartly('crawl', 'throw'))),
 );
+const isGoodMorning: ContraRule['when'] = ({ name }) => /good morning/i.test(name);
 
 export const upperBodyRules = {
   low_back: [
@@ -33,6 +35,8 @@ export const upperBodyRules = {
     avoid(has('twist'), 'The back turns under load or speed.'),
     avoid(has('spinal_flexion'), 'Curling up bends the low back again and again.'),
     avoid(has('heavy_hinge'), 'A heavy pull from the hips loads the low back.'),
+    avoid(isGoodMorning, 'Bowing with a straight back is a long lever on it.'),
+    avoid(has('fast_floor'), 'Down to the floor and up again bends the back at speed.'),
     avoid(any(has('swing'), isMainly('ballistic')), 'A fast hinge jerks the low back.'),
     avoid(all(isPartly('hinge'), has('axial_load')), 'A bar on a bent back is a long lever.'),
     modify(
@@ -58,6 +62,11 @@ export const upperBodyRules = {
     modify(lands, 'Landing jolts the back.', 'Stay low and land without a sound.'),
     modify(isPartly('carry'), 'The back holds the load.', 'Go light and stand tall.'),
     modify(
+      any(all(isPartly('squat'), isLoaded), all(isPartly('squat'), has('palm_load'))),
+      'The back holds you as you bend.',
+      'Go half way down and keep your back long.',
+    ),
+    modify(
       has('breath_hold'),
       'A hard brace loads the back.',
       'Go lighter and breathe out on the effort.',
@@ -69,6 +78,7 @@ export const upperBodyRules = {
     ),
   ],
   shoulder: [
+    avoid(all(has('palm_load'), has('overhead')), 'The arms carry you above the head.'),
     modify(
       any(
         movesGently('shoulder'),
@@ -125,7 +135,7 @@ export const upperBodyRules = {
       'Stay well before it pulls or pinches.',
     ),
     modify(
-      all(has('palm_load'), any(isGentle, leansOnHands)),
+      all(has('palm_load'), any(all(isGentle, isPlaced('quadruped', 'kneeling')), leansOnWall)),
       'The wrist bends under some weight.',
       'Lean on your fists or forearms so that the wrist stays straight.',
     ),

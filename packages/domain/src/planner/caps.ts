@@ -48,8 +48,11 @@ export const levelCaps: Record<FitnessLevel, LevelCaps> = {
 };
 
 /** Conditions under which effort stays where one can still talk. */
-const talkTest = ['hypertension', 'pregnancy', 'postpartum', 'heart', 'surgery'] as const;
+const talkTest = ['hypertension', 'pregnancy', 'postpartum', 'heart', 'surgery', 'gentle'] as const;
 const talkTestRpe = 7;
+/** Those of whom even that is too much: light to moderate, and no hard intervals. */
+const lightOnly = ['heart', 'postpartum', 'gentle'] as const;
+const lightRpe = 6;
 
 const ageOf = (request: Request): number | undefined => request.age?.value;
 export const isMinor = (request: Request): boolean => (ageOf(request) ?? 18) < 18;
@@ -59,8 +62,27 @@ export function hasCondition(request: Request, names: readonly string[]): boolea
   return request.conditions.some(({ condition }) => names.includes(condition));
 }
 
+/** Twelve weeks and more after a birth ease the limit; without a time it is taken as fresh. */
+function isFreshBirth(detail: string | undefined): boolean {
+  const [, count = '', unit = ''] = detail?.match(/^(\d+|an?|one)\s*(\p{L}+)/u) ?? [];
+  const number = Number(count) || 1;
+  if (/^(?:month|monat|mes|mois)/i.test(unit)) return number < 3;
+  if (/^(?:year|jahr|a(?:ñ|n)o|an)/i.test(unit)) return false;
+  return !/^(?:week|woch|seman|semain|settiman)/i.test(unit) || number < 12;
+}
+
+/** Nothing hard: a cleared heart, a lasting illness, the first twelve weeks after a birth. */
+export function staysLight(request: Request): boolean {
+  return request.conditions.some(
+    ({ condition, detail }) =>
+      lightOnly.some((name) => name === condition) &&
+      (condition !== 'postpartum' || isFreshBirth(detail)),
+  );
+}
+
 export function rpeCap(request: Request): number {
   const cap = levelCaps[request.level.value].rpe;
+  if (staysLight(request)) return Math.min(cap, lightRpe);
   return hasCondition(request, talkTest) ? Math.min(cap, talkTestRpe) : cap;
 }
 

@@ -1,13 +1,15 @@
-import type { AthleteFacts } from './request.ts';
+import type { AthleteFacts, Condition } from './request.ts';
 import { flagMessages } from './safety/data/flag-messages.ts';
 import { type FlagRule, flagRules, pregnancyRule } from './safety/data/flag-rules.ts';
-import { type FlagScan, type Found, findFlag, scanFlags } from './safety/match.ts';
+import { isCleared, isLongAgo, needsSurgeryCheck } from './safety/history.ts';
+import { type FlagScan, findFlag, scanFlags } from './safety/match.ts';
 import {
   readBloodPressure,
   readChildAge,
+  readDrinks,
+  readFast,
   readGlucose,
   readTemperature,
-  timeSince,
 } from './safety/numbers.ts';
 
 export interface Alarm {
@@ -22,81 +24,108 @@ function alarm(kind: Alarm['kind'], id: string): Alarm {
   return { kind, id, message: words?.message ?? '', suggestion: words?.suggestion ?? '' };
 }
 
-function isLongAgo(scan: FlagScan, { from, to }: Found): boolean {
-  const sentence = scan.tokens[from]?.sentence;
-  const said = scan
-    .of('longAgo')
-    .some((hit) => scan.tokens[hit.from]?.sentence === sentence && Math.abs(hit.from - to) <= 10);
-  const days = timeSince(scan, from, to);
-  return said || (days !== null && days >= 7);
+interface Signs {
+  /** The gravest of those that nothing lifts. */
+  stop: string | null;
+  /** All that wait for a green light, the gravest first. */
+  holds: string[];
 }
 
-function isCleared(scan: FlagScan): boolean {
-  const open = scan
-    .of('cleared')
-    .filter(
-      (hit) => !scan.of('notCleared').some((other) => other.from <= hit.from && hit.to <= other.to),
-    );
-  return open.length > 0 && scan.of('notCleared').length === 0;
-}
-
-function readRules(scan: FlagScan, rules: readonly FlagRule[]): Alarm | null {
-  let held: Alarm | null = null;
+function readRules(scan: FlagScan, rules: readonly FlagRule[]): Signs {
+  const holds: string[] = [];
   for (const rule of rules) {
     const found = findFlag(scan, rule);
     if (!found) continue;
-    if (rule.longAgo !== undefined && isLongAgo(scan, found)) {
-      if (rule.longAgo !== null)
-        held ??= alarm('hold', rule.longAgo === 'stroke' ? 'stroke-before' : rule.longAgo);
-      continue;
-    }
-    if (rule.kind === 'stop') return alarm('stop', rule.id);
-    held ??= alarm('hold', rule.id);
+    if (rule.longAgo !== undefined && isLongAgo(scan, found, rule.longAgoDays)) {
+      if (rule.longAgo !== null) {
+        holds.push(rule.longAgo === 'stroke' ? 'stroke-before' : rule.longAgo);
+      }
+    } else if (rule.kind === 'stop') return { stop: rule.id, holds };
+    else holds.push(rule.id);
   }
-  return held;
+  return { stop: null, holds };
 }
 
-/** Surgery within half a year, or without a time, waits for a green light. */
-function needsSurgeryCheck(scan: FlagScan): boolean {
-  const found = findFlag(scan, { id: 'surgery', kind: 'hold', any: [['surgery']] });
-  if (!found) return false;
-  const word = scan.tokens[found.from]?.text;
-  if (word === 'op' && !scan.tokens.some(({ text }) => /^(?:ich|meine|nach|seit|der)$/.test(text)))
-    return false;
-  const days = timeSince(scan, found.from, found.to);
-  if (days !== null) return days <= 183;
-  const near = scan.tokens.slice(Math.max(0, found.from - 6), found.to + 6);
-  return !near.some(
-    ({ text, value }) =>
-      (value ?? 0) > 1950 ||
-      /^(?:years|jahren|anos|annees|ans|anni|year|jahr|childhood)$/.test(text),
-  );
+function isChild(scan: FlagScan, athlete: AthleteFacts): boolean {
+  const age = readChildAge(scan) ?? athlete.age;
+  return age !== undefined && age < 13 && scan.of('adult').length === 0;
+}
+
+function readSigns(scan: FlagScan, athlete: AthleteFacts): Signs {
+  const known = athlete.conditions ?? [];
+  const isPregnant =
+    known.some(({ condition }) => condition === 'pregnancy') ||
+    findFlag(scan, { id: '', kind: 'stop', any: [['pregnant']] }) !== null;
+  const found = readRules(scan, isPregnant ? [pregnancyRule, ...flagRules] : flagRules);
+  const glucose = readGlucose(scan);
+  const stops: [boolean, string][] = [
+    [readBloodPressure(scan), 'blood-pressure'],
+    [readTemperature(scan), 'fever'],
+    [glucose === 'stop', 'hypo'],
+    [readDrinks(scan), 'drunk'],
+  ];
+  const holds: [boolean, string][] = [
+    [readFast(scan), 'fasting'],
+    [glucose === 'hold', 'glucose'],
+    [needsSurgeryCheck(scan), 'surgery'],
+  ];
+  const heart = known.find(({ condition }) => condition === 'heart');
+  const isHeartOpen = heart !== undefined && !/clear/i.test(heart.detail ?? '');
+  const named = (signs: [boolean, string][]) => signs.filter(([is]) => is).map(([, id]) => id);
+  return {
+    stop: found.stop ?? named(stops)[0] ?? null,
+    holds: [
+      ...new Set([...found.holds, ...named(holds), ...(isHeartOpen ? ['heart'] : [])]),
+      ...(isChild(scan, athlete) ? ['child'] : []),
+    ],
+  };
+}
+
+/** What no word of a doctor changes: there is no such plan yet, or a grown-up must be near. */
+const notForDoctors = new Set(['seated', 'child']);
+/** Holds that no button lifts either. */
+const lasting = new Set(['seated']);
+
+/** The holds that are still open, given what the text and the user's taps say of a clearance. */
+function openHolds(scan: FlagScan, holds: readonly string[], cleared: readonly string[]): string[] {
+  const isTold = isCleared(scan);
+  return holds.filter((id) => {
+    const isTapped = cleared.includes(id) && !lasting.has(id);
+    return !isTapped && !(isTold && !notForDoctors.has(id));
+  });
 }
 
 /**
  * Signs that come before any plan: 'stop' for those that need help, 'hold' for
  * those that need a green light first. A clearance lifts a hold, never a stop.
  */
-export function readSafety(text: string, athlete: AthleteFacts): Alarm | null {
+export function readSafety(
+  text: string,
+  athlete: AthleteFacts,
+  cleared: readonly string[] = [],
+): Alarm | null {
   const scan = scanFlags(text);
-  const known = new Set((athlete.conditions ?? []).map(({ condition }) => condition));
-  const isPregnant =
-    known.has('pregnancy') ||
-    findFlag(scan, { id: '', kind: 'stop', any: [['pregnant']] }) !== null;
-  const rules = isPregnant ? [pregnancyRule, ...flagRules] : flagRules;
-  const found = readRules(scan, rules);
-  if (found?.kind === 'stop') return found;
-  if (readBloodPressure(scan)) return alarm('stop', 'blood-pressure');
-  if (readTemperature(scan)) return alarm('stop', 'fever');
-  const glucose = readGlucose(scan);
-  if (glucose === 'stop') return alarm('stop', 'hypo');
-  if (isCleared(scan)) return null;
-  if (found) return found;
-  if (glucose === 'hold') return alarm('hold', 'glucose');
-  if (needsSurgeryCheck(scan)) return alarm('hold', 'surgery');
-  const heart = (athlete.conditions ?? []).find(({ condition }) => condition === 'heart');
-  if (heart && !/clear/i.test(heart.detail ?? '')) return alarm('hold', 'heart');
-  const age = readChildAge(scan) ?? athlete.age;
-  if (age !== undefined && age < 13 && scan.of('adult').length === 0) return alarm('hold', 'child');
-  return null;
+  const { stop, holds } = readSigns(scan, athlete);
+  if (stop) return alarm('stop', stop);
+  const [open] = openHolds(scan, holds, cleared);
+  return open ? alarm('hold', open) : null;
+}
+
+/** What a hold leaves behind once it is lifted: the care stays. */
+const carried: Record<string, Condition> = {
+  heart: 'heart',
+  'stroke-before': 'heart',
+  'clot-before': 'heart',
+  'fainting-before': 'vertigo',
+  concussion: 'vertigo',
+  'pregnancy-check': 'pregnancy',
+  surgery: 'surgery',
+  glucose: 'insulin',
+};
+
+/** The conditions behind the holds of a text, whatever has lifted them. */
+export function conditionsBehindHolds(text: string, athlete: AthleteFacts): Condition[] {
+  const { holds } = readSigns(scanFlags(text), athlete);
+  const behind = holds.filter((id) => id !== 'child').map((id) => carried[id] ?? 'gentle');
+  return [...new Set(behind)];
 }

@@ -39,16 +39,23 @@ function flagIndex(): PhraseIndex {
         Object.entries(flagWords).map(([name, words]) => [name, { [name]: words }]),
       ),
     },
-    `${ordinaryWords} cheat chess crest guest press pressing paint saint spent stunt fewer lever never favor favour blond flood brood start stroke`,
+    `${ordinaryWords} cheat chess crest guest squat squats split squeeze temp tempo stretto stretti strette fasting shorts point print wind feast cancel trail deport coma stays wall walls vine press pressing paint saint spent stunt fewer lever never favor favour blond flood brood start stroke`,
   );
   return index;
 }
 
+/** 'C h e s t', 'c.h.e.s.t': three or more single letters in a row are one word. */
+const spelledOut = /(?<![\p{L}\p{N}'])\p{L}(?:[ .*_-]\p{L}){2,}(?![\p{L}'])/gu;
+
+function plainText(text: string): string {
+  return text
+    .replace(/(?<=\p{L})[013457@$](?=\p{L})/gu, (sign) => lookAlikes[sign] ?? sign)
+    .replace(spelledOut, (letters) => letters.replace(/[^\p{L}]/gu, ''));
+}
+
 export function scanFlags(text: string): FlagScan {
   const phrases = flagIndex();
-  const raw = tokenise(
-    text.replace(/(?<=\p{L})[013457@$](?=\p{L})/gu, (sign) => lookAlikes[sign] ?? sign),
-  );
+  const raw = tokenise(plainText(text));
   const tokens = correctTokens(phrases, raw);
   const hits = findPhrases(phrases, tokens);
   const masked = new Array<boolean>(tokens.length).fill(false);
@@ -72,6 +79,8 @@ const negators = new Set(
     ' ',
   ),
 );
+export const isNegator = (word: string): boolean => negators.has(word);
+
 const fillers = new Set(
   'any my the a an of have had having got get getting more been ever felt feel feeling real history signs sign symptoms symptom in at all kind sort tengo tenido he ha hay de del en el la los las un una ich habe hatte mehr je du des le les l d eu ai avoir ressens ho avuto di il lo alcun tenho tive em o os as qualquer tipo me mi mir suffering from experience experiencing want to'.split(
     ' ',
@@ -80,7 +89,7 @@ const fillers = new Set(
 const orWords = new Set(['or', 'nor', 'ni', 'oder', 'noch', 'ou', 'o', 'ne', 'nem', 'u']);
 
 const exceptions = new Set(
-  'except excepting until till unless besides excepto salvo hasta ausser bis sauf jusqua jusqu tranne eccetto finche exceto ate'.split(
+  'except excepting until till unless besides apart aside excepto aparte salvo hasta ausser bis sauf jusqua jusqu tranne eccetto finche exceto ate'.split(
     ' ',
   ),
 );
@@ -121,6 +130,8 @@ function isDeniedBetween(scan: FlagScan, hits: readonly Hit[]): boolean {
     const word = scan.tokens[i]?.text ?? '';
     if (!negators.has(word) || (word === 'no' && scan.isPortuguese)) continue;
     if (scan.tokens[i + 1]?.kind === 'mark') continue;
+    // 'Said no sports': the denial is what was said.
+    if (hits.some((hit) => hit.from <= i && i < hit.to)) continue;
     if (!others.some((part) => part.from > i && part.from < last)) return true;
   }
   return false;
@@ -164,31 +175,50 @@ function belongs(scan: FlagScan, part: Hit, sign: Hit): boolean {
   });
 }
 
+const selves = /^(?:i|im|ive|my|me|ich|yo|je|j|io|eu|tengo|habe|ho|tenho|ai)$/;
+
+/** 'My dad had a heart attack', 'it runs in the family'; not 'my heart, with my wife'. */
+function isOfFamily(scan: FlagScan, from: number, to: number): boolean {
+  return scan.of('family').some((hit) => {
+    const { tokens } = scan;
+    if (tokens[hit.from]?.sentence !== tokens[from]?.sentence) return false;
+    const isAfter = hit.from >= to && hit.from - to <= 3;
+    if (isAfter)
+      return tokens.slice(to, hit.from).some(({ text }) => /^(?:in|en|na|nella)$/.test(text));
+    const between = tokens.slice(hit.to, from);
+    const isBefore = hit.to <= from && between.length <= 5;
+    return isBefore && !between.some(({ text, kind }) => kind === 'mark' || selves.test(text));
+  });
+}
+
 export interface Found {
   from: number;
   to: number;
 }
 
+function isNear(scan: FlagScan, rule: FlagRule, anchor: Hit, hit: Hit): boolean {
+  if (scan.tokens[hit.from]?.sentence !== scan.tokens[anchor.from]?.sentence) return false;
+  const gap = hit.from >= anchor.to ? hit.from - anchor.to : anchor.from - hit.to;
+  if (gap > (rule.within ?? 6) || (hit.from < anchor.to && anchor.from < hit.to)) return false;
+  const isApart = scan.tokens[hit.from]?.segment !== scan.tokens[anchor.from]?.segment;
+  if (rule.sameSegment && isApart) return false;
+  return !rule.nearest || belongs(scan, anchor, hit);
+}
+
+/** All ways in which the words stand together: where one is denied, another may be meant. */
 function combine(scan: FlagScan, rule: FlagRule, words: readonly FlagWord[]): Hit[][] {
   const [first, ...rest] = words;
   if (!first) return [];
-  const within = rule.within ?? 6;
   const found: Hit[][] = [];
   for (const anchor of scan.of(first)) {
-    const sentence = scan.tokens[anchor.from]?.sentence;
-    const hits = [anchor];
+    let ways: Hit[][] = [[anchor]];
     for (const word of rest) {
-      const near = scan.of(word).find((hit) => {
-        if (scan.tokens[hit.from]?.sentence !== sentence || hits.includes(hit)) return false;
-        const gap = hit.from >= anchor.to ? hit.from - anchor.to : anchor.from - hit.to;
-        if (gap > within || (hit.from < anchor.to && anchor.from < hit.to)) return false;
-        const isApart = scan.tokens[hit.from]?.segment !== scan.tokens[anchor.from]?.segment;
-        if (rule.sameSegment && isApart) return false;
-        return !rule.nearest || belongs(scan, anchor, hit);
-      });
-      if (near) hits.push(near);
+      const near = scan.of(word).filter((hit) => isNear(scan, rule, anchor, hit));
+      ways = ways.flatMap((hits) =>
+        near.filter((hit) => !hits.includes(hit)).map((hit) => [...hits, hit]),
+      );
     }
-    if (hits.length === words.length) found.push(hits);
+    found.push(...ways);
   }
   return found;
 }
@@ -214,6 +244,16 @@ export function findFlag(scan: FlagScan, rule: FlagRule): Found | null {
     'numb',
     'surgery',
     'tight',
+    'vomiting',
+    'vomited',
+    'sick',
+    'coughBlood',
+    'seizure',
+    'eating',
+    'careTeam',
+    'headache',
+    'coldSweat',
+    'jaw',
   ];
   for (const word of listWords) {
     for (const hit of scan.of(word)) for (let i = hit.from; i < hit.to; i += 1) listed.add(i);
@@ -226,7 +266,13 @@ export function findFlag(scan: FlagScan, rule: FlagRule): Found | null {
       const isOff = rule.unless?.some((word) =>
         scan.of(word).some((hit) => scan.tokens[hit.from]?.sentence === sentence),
       );
-      if (isOff || isRuledOut(scan, from, listed) || isAnsweredNo(scan, to)) continue;
+      if (rule.ownOnly && isOfFamily(scan, from, to)) continue;
+      const isAlone =
+        rule.beside &&
+        !rule.beside.some((word) =>
+          scan.of(word).some((hit) => scan.tokens[hit.from]?.sentence === sentence),
+        );
+      if (isOff || isAlone || isRuledOut(scan, from, listed) || isAnsweredNo(scan, to)) continue;
       if (hits.length > 1 && isDeniedBetween(scan, hits)) continue;
       if (isHypothetical(scan, from)) continue;
       return { from, to };

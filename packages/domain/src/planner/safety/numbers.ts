@@ -1,11 +1,25 @@
-import { type Quantity, readQuantities } from '../understand/units.ts';
+import { type Quantity, readNumber, readQuantities } from '../understand/units.ts';
 import type { FlagScan } from './match.ts';
 
 const liftingWords =
   /^(?:squat|bench|deadlift|press|lift|lifts|kg|lb|lbs|pr|prs|pb|max|kcal|cal|calories|w|watts|rpm|steps|reps)$/;
 
-/** Days since something, from '3 weeks ago', 'hace 2 meses', 'vor 5 Tagen'. */
-export function timeSince(scan: FlagScan, from: number, to: number): number | null {
+const lasting = /^(?:since|seit|depuis|da|desde)$/;
+
+/** 'Seit zwei Wochen' and 'desde hace dos semanas' go on; 'há' does so for the shorter times. */
+function isOngoing({ tokens }: FlagScan, start: number, unit: string | null): boolean {
+  const before = [tokens[start - 1]?.text ?? '', tokens[start - 2]?.text ?? ''];
+  if (before.some((word) => lasting.test(word))) return true;
+  return before[0] === 'ha' && (unit === 'days' || unit === 'weeks');
+}
+
+/** Days since something was over, from '3 weeks ago', 'hace 2 meses', 'vor 5 Tagen'. */
+export function timeSince(
+  scan: FlagScan,
+  from: number,
+  to: number,
+  countsOngoing = true,
+): number | null {
   const lengths = { days: 1, weeks: 7, months: 30, years: 365 };
   const sentence = scan.tokens[from]?.sentence;
   const near = readQuantities(scan.tokens.slice(Math.max(0, from - 8), to + 9)).map(
@@ -23,24 +37,34 @@ export function timeSince(scan: FlagScan, from: number, to: number): number | nu
     const isPast =
       /^(?:ago|fa|atras|post|after|out|nach|since|later|back|postop)$/.test(after) ||
       /^(?:hace|vor|a|ha|il y a|seit|depuis|da)$/.test(before);
-    if (isPast) return value * length;
+    const isOver = countsOngoing || !isOngoing(scan, start, unit);
+    if (isPast && isOver) return value * length;
   }
   return null;
 }
 
+/** 'Tension 19/12' is in centimetres of mercury, as France and Brazil say it. */
+function asMillimetres(upper: number, lower: number, isTimed: boolean): [number, number] {
+  const isCentimetres = upper >= 8 && upper <= 26 && lower >= 4 && lower <= 16 && !isTimed;
+  return isCentimetres ? [upper * 10, lower * 10] : [upper, lower];
+}
+
+const clockWords = /^(?:tabata|intervals?|work|rest|under|seconds?|secs?|s|rounds?|on|off)$/;
+
 /** 180/110 or more, with a word for blood pressure or plainly one. */
 export function readBloodPressure(scan: FlagScan): boolean {
   const { tokens } = scan;
+  const isTimed = tokens.some(({ text }) => clockWords.test(text));
   const isLifting = tokens.some(({ text }) => liftingWords.test(text));
   for (const [at, token] of tokens.entries()) {
     const link = tokens[at + 1];
     const isPair =
       link?.text === '/' || /^(?:over|zu|sobre|sur|su|por|auf)$/.test(link?.text ?? '');
-    const upper = token.value ?? 0;
-    const lower = isPair ? (tokens[at + 2]?.value ?? 0) : 0;
     const isNamed = scan
       .of('pressureWord')
       .some((hit) => Math.abs(hit.from - at) <= 8 && tokens[hit.from]?.sentence === token.sentence);
+    const said: [number, number] = [token.value ?? 0, isPair ? (tokens[at + 2]?.value ?? 0) : 0];
+    const [upper, lower] = isNamed && isPair ? asMillimetres(...said, isTimed) : said;
     if (isPair && upper > lower && upper >= 70 && upper <= 300 && lower >= 30 && lower <= 200) {
       const isHigh = upper >= 180 || lower >= 110;
       if (isHigh && (isNamed || (upper >= 180 && lower >= 100 && !isLifting))) return true;
@@ -99,6 +123,49 @@ export function readGlucose(scan: FlagScan): 'stop' | 'hold' | null {
     }
   }
   return null;
+}
+
+const several =
+  /^(?:few|several|some|many|couple|paar|einige|viele|algunas|unas|varias|muchas|quelques|plusieurs|qualche|alcune|tante|algumas|umas|muitas)$/;
+const offTheTable =
+  /^(?:yesterday|weekend|off|burn|calories|gestern|wochenende|ayer|hier|ieri|ontem|fin|week|night|except|espresso|coffee|water|juice|tea|cafe|agua|wasser|kaffee|eau|acqua|protein)$/;
+
+/** 'Had five beers', 'nach drei Bier': more than one drink, and not on another day. */
+export function readDrinks(scan: FlagScan): boolean {
+  const { tokens } = scan;
+  return scan.of('drink').some((drink) => {
+    const sentence = tokens[drink.from]?.sentence;
+    const from = Math.max(0, drink.from - 3);
+    const isMany = tokens
+      .slice(from, drink.from)
+      .some(
+        (token, i) => several.test(token.text) || (readNumber(tokens, from + i)?.value ?? 0) >= 2,
+      );
+    if (!isMany) return false;
+    const isDrunk = scan
+      .of('drank')
+      .some(
+        (verb) => tokens[verb.from]?.sentence === sentence && Math.abs(verb.from - drink.from) <= 5,
+      );
+    const isOver = tokens.some(
+      (token) => token.sentence === sentence && offTheTable.test(token.text),
+    );
+    return isDrunk && !isOver;
+  });
+}
+
+/** Two days or more without food; 'three days a week' is a plan. */
+export function readFast(scan: FlagScan): boolean {
+  const { tokens } = scan;
+  return scan.of('unfed').some((hit) => {
+    const from = Math.max(0, hit.from - 5);
+    return readQuantities(tokens.slice(from, hit.to + 6)).some(({ value, unit, ...place }) => {
+      const end = tokens[from + place.to]?.text ?? '';
+      if (tokens[from + place.from]?.sentence !== tokens[hit.from]?.sentence) return false;
+      if (/^(?:a|per|each|every|pro|por|par|a la|alla|la|die)$/.test(end)) return false;
+      return (unit === 'days' && value >= 2) || (unit === 'hours' && value >= 36);
+    });
+  });
 }
 
 /** 'I'm 11', 'I am 12 years old', 'tengo 10 años'. */

@@ -24,6 +24,9 @@ const families: Record<string, string> = {
   condition: 'body',
 };
 
+/** What a comma must not deny along with the thing before it. */
+const ailments = new Set(['pain', 'trouble', 'condition']);
+
 /** In Portuguese 'no' is 'in the'; 'mais' and 'mas' are 'more' to a neighbour. */
 const foreignCues: Partial<Record<Language, readonly string[]>> = {
   pt: ['no', 'mais'],
@@ -89,6 +92,25 @@ class Reach {
     return this.familiesBetween(from, end + 1).has(family);
   }
 
+  /** 'No asthma, diabetes or epilepsy' is one list; 'no asthma, high blood pressure' is not. */
+  private isListTo(from: number): boolean {
+    const { sentence } = this.tokens[from] ?? {};
+    for (let i = from; i < from + 14 && this.tokens[i]?.sentence === sentence; i += 1) {
+      if (this.joins.get(i) === 'or') return true;
+      if (this.breaks.has(i) || this.cues.has(i)) return false;
+    }
+    return false;
+  }
+
+  /** Whether the words up to the next comma tell of an ailment. */
+  private namesAilment(from: number): boolean {
+    const segment = this.tokens[from]?.segment;
+    for (let i = from; this.tokens[i] && this.tokens[i]?.segment === segment; i += 1) {
+      if (this.starts.get(i)?.some(({ kind }) => ailments.has(kind))) return true;
+    }
+    return false;
+  }
+
   /** The things that a negation reaches whose scope begins at a token. */
   rightOf(start: number): Hit[] {
     const reached: Hit[] = [];
@@ -103,6 +125,7 @@ class Reach {
       const join = this.joins.get(i);
       const isComma = token.kind === 'mark' && token.segment !== this.tokens[i - 1]?.segment;
       if (isComma && (family === '' || !this.goesOn(i + 1, family))) break;
+      if (isComma && this.namesAilment(i + 1) && !this.isListTo(i + 1)) break;
       if (join === 'and' && family !== '' && !this.goesOn(i + 1, family)) break;
       const here = this.starts.get(i) ?? [];
       // 'No lunges for my bad knee' says nothing good about the knee.

@@ -17,6 +17,7 @@ const onlyIn: Record<string, readonly string[]> = {
   anca: ['it', 'pt'],
   disc: ['en', 'fr'],
   fai: ['en'],
+  gout: ['en'],
 };
 const notBackAfter =
   /^(?:to|into|from|in|at|on|then|again|home|and forth|with|for|after|soon|off|when|early|late)$/;
@@ -125,9 +126,12 @@ function joinedTo(scan: Scan, parts: readonly BodyHit[], owner: BodyHit, step: -
     if (!here || !next) return joined;
     const [from, to] = step < 0 ? [next.to, here.from] : [here.to, next.from];
     const between = scan.tokens.slice(from, to);
+    // 'Sore knee, legs': a bare comma joins a joint to a joint, not to what is to be trained.
+    const isComma = between.every(({ kind }) => kind === 'mark');
     const isJoined =
       between.length > 0 &&
       between.length <= 3 &&
+      !(isComma && (here.kind === 'part') !== (next.kind === 'part')) &&
       between.some(({ text }) => /^(?:and|or|&|,|\/|\+|y|e|und|et|o|ou|oder|nor)$/.test(text)) &&
       between.every(({ text }) =>
         /^(?:and|or|&|,|\/|\+|y|e|und|et|o|ou|oder|nor|my|the|left|right|mi|la|el|mein|meine|mon|ma|mes|le|les|il|os|as|both|lower|linke|rechte)$/.test(

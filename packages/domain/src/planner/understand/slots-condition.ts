@@ -1,4 +1,5 @@
 import type { Condition, ConditionFact } from '../request.ts';
+import { isMotto } from '../safety/history.ts';
 import type { Hit } from './phrases.ts';
 import { type Scan, trust } from './scan.ts';
 import type { Quantity } from './units.ts';
@@ -10,7 +11,7 @@ export interface ConditionReadings {
 }
 
 const thirdPerson =
-  /^(?:wife|husband|partner|girlfriend|boyfriend|sister|brother|mum|mom|dad|mother|father|friend|boss|frau|freundin|mujer|novia|femme|copine|moglie|ragazza|esposa|mulher|namorada|dog|cat)$/;
+  /^(?:wife|husband|partner|girlfriend|boyfriend|sister|brother|mum|mom|dad|mother|father|friend|boss|family|uncle|aunt|grandfather|grandmother|grandpa|grandma|familie|familia|famille|famiglia|vater|mutter|padre|madre|pere|mere|pai|mae|frau|freundin|mujer|novia|femme|copine|moglie|ragazza|esposa|mulher|namorada|dog|cat)$/;
 const hopes = /^(?:trying|hoping|planning|ttc|fertility|intentando|essayons)$/;
 const childhood = /^(?:kid|child|childhood|teenager|kind|nino|nina|enfant|bambino|crianca)$/;
 const notInsulin = /^(?:type 2|type two|typ 2|tipo 2|t2)/;
@@ -40,13 +41,17 @@ const ordinals: [RegExp, number][] = [
   [/third|3rd|dritt\w*|tercer\w*|troisieme|terzo|terceiro/, 3],
 ];
 
+function weekWords(weeks: number): string {
+  return `week ${Math.round(weeks)}, trimester ${weeks < 14 ? 1 : weeks < 28 ? 2 : 3}`;
+}
+
 function detailOf(scan: Scan, quantities: readonly Quantity[], hit: Hit): string | undefined {
   const time = timeBeside(scan, quantities, hit);
   if (hit.value === 'pregnancy') {
     const weeks =
       time?.unit === 'weeks' ? time.value : time?.unit === 'months' ? time.value * 4.35 : null;
     if (weeks !== null && weeks !== undefined) {
-      return `week ${Math.round(weeks)}, trimester ${weeks < 14 ? 1 : weeks < 28 ? 2 : 3}`;
+      return weekWords(weeks);
     }
     const words = scan.quote(Math.max(0, hit.from - 2), hit.to + 4).toLowerCase();
     const trimester = /trimest/.test(words)
@@ -84,6 +89,36 @@ function confidenceOf(scan: Scan, hit: Hit): number {
   return trust(hit, 0.92);
 }
 
+/** 'Meniscus op last month'. */
+function isOpOfPart(scan: Scan, hit: Hit): boolean {
+  return [...scan.of('region'), ...scan.of('trouble')].some(
+    (part) => part.to <= hit.from && hit.from - part.to <= 1,
+  );
+}
+
+const notPregnant = /^(?:in|into|my|the|with|on|of|this|our)$/;
+
+/** '32 weeks along': weeks of a pregnancy, where no plan or programme is named. */
+function weeksAlong(
+  { tokens, quote }: Scan,
+  quantities: readonly Quantity[],
+): ConditionFact | null {
+  const found = quantities.find(({ value, unit, to }) => {
+    const isAlong = tokens[to]?.text === 'along';
+    const inRange = (unit === 'weeks' && value >= 4 && value <= 42) || unit === 'months';
+    return isAlong && inRange && !notPregnant.test(tokens[to + 1]?.text ?? '');
+  });
+  if (!found) return null;
+  const weeks = found.unit === 'months' ? found.value * 4.35 : found.value;
+  return {
+    condition: 'pregnancy',
+    detail: weekWords(weeks),
+    source: 'text',
+    confidence: 0.75,
+    quote: quote(found.from, found.to + 1),
+  };
+}
+
 /** 'BP 150/95': raised from 140/90 on; far higher ones never get here. */
 function pressureOf({ tokens }: Scan): string | null {
   const isNamed = tokens.some(({ text }) =>
@@ -92,6 +127,8 @@ function pressureOf({ tokens }: Scan): string | null {
   if (!isNamed) return null;
   for (const [at, { value: upper = 0 }] of tokens.entries()) {
     const lower = tokens[at + 1]?.text === '/' ? (tokens[at + 2]?.value ?? 0) : 0;
+    // 'Tension 15/9' is in centimetres of mercury.
+    if (upper >= 14 && upper <= 17 && lower >= 6 && lower <= 10) return `${upper}/${lower}`;
     const isReal = upper >= 100 && upper <= 250 && lower >= 50 && lower < upper;
     if (isReal && (upper >= 140 || lower >= 90)) return `${upper}/${lower}`;
   }
@@ -103,10 +140,12 @@ export function readConditions(scan: Scan, quantities: readonly Quantity[]): Con
   const found = new Map<Condition, ConditionFact>();
   const denied = new Set<Condition>();
   const discs = scan.of('trouble');
+  const texts = scan.tokens.map(({ text }) => text);
   for (const hit of scan.of('condition')) {
     const condition = hit.value as Condition;
     const word = scan.tokens[hit.from]?.text;
-    if (word === 'op' && scan.language.value !== 'de') continue;
+    if (word === 'op' && scan.language.value !== 'de' && !isOpOfPart(scan, hit)) continue;
+    if (isMotto(texts, hit.from)) continue;
     if (discs.some((disc) => disc.from < hit.to && hit.from < disc.to)) continue;
     if (scan.polarity(hit) === 'negated') {
       denied.add(condition);
@@ -126,6 +165,8 @@ export function readConditions(scan: Scan, quantities: readonly Quantity[]): Con
       quote: scan.quote(hit.from, hit.to),
     });
   }
+  const along = weeksAlong(scan, quantities);
+  if (along && !found.has('pregnancy')) found.set('pregnancy', along);
   const reading = pressureOf(scan);
   if (reading) {
     const known = found.get('hypertension');

@@ -1,4 +1,12 @@
 import type { Injury, InjuryRegion } from '../request.ts';
+import {
+  exceptionBefore,
+  hasRelapsed,
+  isDoubleDenied,
+  isLossOfUse,
+  isOnlySometimes,
+  isTakenBack,
+} from './healing.ts';
 import { attach, type BodyHit, bodyHits } from './pain-owners.ts';
 import type { Hit } from './phrases.ts';
 import { type Scan, trust } from './scan.ts';
@@ -27,6 +35,7 @@ const harmVerbs = /^(?:hurt|hurts|hurting|bother|bothers|bothering|aggravat\w*|i
 /** Plurals that are muscles to most people: sore ones are tired, not hurt. */
 const musclePlurals =
   /^(?:shoulders|schultern|hombros|epaules|spalle|ombros|hamstrings|hammies|calves|waden|gemelos|pantorrillas|mollets|polpacci|panturrilhas|hips|huften|caderas|hanches|quadris|isquios|ischios|femorali)$/;
+const newJoints = /replace|fusion|prot|tep$/i;
 const triggerStart =
   /^(?:when|during|while|after|bei|beim|wenn|al|cuando|quand|lorsque|pendant|en|quando|durante|ao)$/;
 
@@ -87,17 +96,32 @@ function isAllowance({ of }: Scan, word: Hit): boolean {
 
 /** The signs of pain, healing or care that the words around a part give. */
 function signsOf(scan: Scan, part: BodyHit, owners: Map<Hit, BodyHit[]>): Sign[] {
-  const signs: Sign[] = [];
   const isPlural = isOf(scan.tokens, part.from, musclePlurals);
+  const exception = exceptionBefore(scan, part);
+  const signs: Sign[] = exception
+    ? [{ at: exception.from, to: part.to, status: 'active', confidence: 0.9 }]
+    : [];
   for (const [word, owned] of owners) {
-    if (!owned.includes(part)) continue;
+    if (!owned.includes(part) || (exception && word.from < exception.from)) continue;
     const at = word.from;
     const base = { at, to: Math.max(word.to, part.to) };
     if (word.kind === 'fine') {
-      if (word.value === 'history') signs.push({ ...base, status: 'history', confidence: 0.8 });
-      else if (afterNegation(scan, word) && !/^(?:no longer|ya no)/.test(scan.quote(at, word.to))) {
+      if (word.value === 'history') {
+        // A new joint stays a new joint, however long ago.
+        const isLasting = part.kind === 'trouble' && newJoints.test(scan.quote(part.from, part.to));
+        if (!isLasting) signs.push({ ...base, status: 'history', confidence: 0.8 });
+      } else if (isTakenBack(scan, word)) {
+        signs.push({ ...base, status: 'active', confidence: 0.7 });
+      } else if (isLossOfUse(scan, word)) {
+        signs.push({ ...base, status: 'active', confidence: 0.55 });
+      } else if (
+        afterNegation(scan, word) &&
+        !/^(?:no longer|ya no)/.test(scan.quote(at, word.to))
+      ) {
         signs.push({ ...base, status: 'active', confidence: 0.85 });
       } else signs.push({ ...base, status: 'resolved', confidence: 0.85 });
+    } else if (isDoubleDenied(scan, word) || isOnlySometimes(scan, word)) {
+      signs.push({ ...base, status: 'active', confidence: 0.8 });
     } else if (
       scan.polarity(word) === 'negated' &&
       isOf(scan.tokens, at, harmVerbs) &&
@@ -142,10 +166,14 @@ function readBare(scan: Scan, part: BodyHit): Sign | null {
   return { ...base, confidence: scan.polarity(part) === 'negated' ? 0.7 : 0.5 };
 }
 
-/** Newest sign wins; a healed one after a hurt one is healed. */
-function settle(signs: Sign[]): Sign | null {
+/** Newest sign wins; a healed one after a hurt one is healed, unless it came back. */
+function settle(scan: Scan, signs: Sign[], parts: readonly BodyHit[]): Sign | null {
   const ordered = [...signs].sort((a, b) => a.at - b.at);
   const last = ordered.at(-1) ?? null;
+  const wasHurt = ordered.some((sign) => sign.status !== 'resolved');
+  if (last && wasHurt && hasRelapsed(scan, last.at, parts)) {
+    return { ...last, status: 'active', confidence: 0.85 };
+  }
   // 'It used to hurt': one statement, told in two words.
   const past = ordered.find((sign) => sign.status === 'history');
   return past && last?.status === 'active' && last.at - past.at <= 6 ? past : last;
@@ -164,7 +192,7 @@ export function readBody(scan: Scan): BodyReadings {
   const byKey = new Map<string, Injury>();
   for (const part of parts) {
     if (part.kind === 'part') continue;
-    const sign = settle(signsOf(scan, part, owners)) ?? readBare(scan, part);
+    const sign = settle(scan, signsOf(scan, part, owners), parts) ?? readBare(scan, part);
     if (!sign) continue;
     const side = sideOf(scan, part, parts);
     const from = Math.min(sign.at, part.from);

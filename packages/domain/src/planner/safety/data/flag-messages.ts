@@ -77,6 +77,35 @@ export const flagMessages: Record<string, FlagMessage> = {
     suggestion:
       'Rest and drink. Start again gently once you have been well for a day or two; call a doctor if it stays or climbs.',
   },
+  seizure: {
+    message: 'So soon after a seizure, rest comes first.',
+    suggestion:
+      'Do not train, and do not be alone. See a doctor today; call your local emergency number if it comes back.',
+  },
+  allergy: {
+    message: 'A throat or tongue that swells needs help right away.',
+    suggestion: emergency,
+  },
+  blood: {
+    message: 'Blood where it should not be needs a look before any training.',
+    suggestion:
+      'Stop for now and call a doctor today, or your local emergency number if it is more than a trace or you feel unwell.',
+  },
+  heat: {
+    message: 'After too much heat the body has to cool down and rest.',
+    suggestion:
+      'Lie down somewhere cool and drink. Call your local emergency number if you are confused, sleepy or getting worse.',
+  },
+  vomiting: {
+    message: 'While you are being sick there is no workout.',
+    suggestion:
+      'Rest and take small sips. Start again gently once you have eaten and been well for a day; call a doctor if it goes on.',
+  },
+  drunk: {
+    message: 'With drink or drugs in your blood, training is not safe.',
+    suggestion:
+      'Drink water, rest, and come back when you are sober. If you feel unwell, call a doctor or your local emergency number.',
+  },
   'blood-pressure': {
     message: 'A blood pressure this high means no training now.',
     suggestion:
@@ -127,6 +156,26 @@ export const flagMessages: Record<string, FlagMessage> = {
     message: 'While you are ill, rest does more than training.',
     suggestion:
       'Wait until you feel well. If a doctor has cleared you to train, tell me and I will start gently.',
+  },
+  eating: {
+    message:
+      'Thank you for saying it. When eating is hard, training can pull in the wrong direction.',
+    suggestion:
+      'Please talk to your doctor, or to someone you trust. Has your care team cleared you for exercise? Tell me, and I will keep it gentle.',
+  },
+  fasting: {
+    message: 'After days without food the body has nothing to train with.',
+    suggestion:
+      'Eat and drink first, and rest today. If a doctor follows your fast and has cleared you to move, tell me and I will keep it gentle.',
+  },
+  'care-team': {
+    message: 'With this, training should be agreed with the people who treat you.',
+    suggestion: 'Has your doctor cleared you for exercise? Tell me, and I will keep it gentle.',
+  },
+  seated: {
+    message: 'I cannot plan a whole workout sitting down yet, and I will not guess.',
+    suggestion:
+      'A physio or an adaptive coach can plan with you. Timers and exercises are there for you to use in the meantime.',
   },
   glucose: {
     message: 'Your blood sugar should be in range before you train.',

@@ -10,7 +10,7 @@ export const negationCues: Lexicon = {
     sem | nao | nada de | nenhum | nenhuma | nunca | nem`,
   cannot: `cant | cannot | can not | couldnt | unable to | not able to | not allowed | mustnt | shouldnt | should not | must not | no puedo | kann kein | kann keine | kann nicht | darf nicht | darf kein | darf keine | je ne peux pas | peux pas | ne peux pas | non posso | non riesco a | nao posso | nao consigo`,
   drop: `instead of | skip | skipping the | avoid | avoiding | minus | leave out | exclude | excluding | hate | i hate | dislike | cant stand | sick of | tired of | bored of | ban | banned | ditch | lose the | drop the | stay away from | steer clear of | evita | evitar | odio | vermeide | vermeiden | hasse | weglassen | evite | eviter | je deteste | deteste | evitare | odio | evite | odeio | detesto`,
-  except: `anything but | everything but | all but | except | except for | apart from | other than | besides | excepto | salvo | menos | ausser | bis auf | sauf | hormis | tranne | eccetto | exceto | menos`,
+  except: `anything but | everything but | all but | except | except for | apart from | other than | besides | aside from | with the exception of | save for | barring | excepto | salvo | menos | ausser | bis auf | sauf | hormis | tranne | eccetto | exceto | menos | aparte de | con excepcion de | abgesehen von | mit ausnahme von | a l exception de | a l exception du | a part le | a part la | a part les | a part mon | a part ma | a part mes | a part l | a part un | a part une | ad eccezione di | ad eccezione del | ad eccezione della | a parte il | a parte la | a parte le | a parte lo | a parte un | a parte una | a parte l | a nao ser | com excecao de | com excecao do`,
 };
 
 /** Ends of what a negation reaches. */
