@@ -20,7 +20,7 @@ function leastSeconds(request: Request, body: BodyWish): number {
     case 'emom':
       return (body.minutes ?? 0) * 60;
     case 'tabata':
-      return rounds * 30 - 10;
+      return Math.max((body.minutes ?? 0) * 60, rounds * 30 - 10);
     case 'pyramid':
       return (body.levels ?? []).reduce((sum, level) => sum + Math.max(10, level * 4 + 5) + 5, 0);
     case 'sets':

@@ -1,6 +1,6 @@
 import { exerciseById } from '../exercise/library.ts';
-import type { LibraryExercise, Pattern } from '../exercise/types.ts';
-import { isSenior, levelCaps } from './caps.ts';
+import type { EquipmentId, LibraryExercise, Pattern } from '../exercise/types.ts';
+import { isSenior } from './caps.ts';
 import type { PlanContext } from './context.ts';
 import {
   focusMusclesOf,
@@ -9,16 +9,14 @@ import {
   isFocused,
   servesFocus,
   shareSeats,
-  targetShares,
+  sharesFor,
 } from './groups.ts';
 import type { Candidate } from './pool.ts';
-import { tirednessOf } from './recovery.ts';
-import type { Format, Request } from './request.ts';
-import { diceFor } from './seeded.ts';
+import type { Format } from './request.ts';
+import { goesByClock, usesKit, worth } from './worth.ts';
 
 /** Formats that count reps cannot use what is only held. */
 const countsReps: readonly Format[] = ['emom', 'pyramid', 'compound'];
-const goesByClock: readonly Format[] = ['tabata', 'intervals', 'circuit'];
 
 /** Kinds that are done for a time, not for a number. */
 const byTime: readonly Pattern[] = ['carry', 'sprint', 'stretch', 'breath', 'balance', 'mobility'];
@@ -35,56 +33,11 @@ function fitsFormat(exercise: LibraryExercise, format: Format): boolean {
   return !goesByClock.includes(format) || exercise.secondsPerRep <= 8;
 }
 
-/** Whether it is done with more than a floor. */
-function usesKit({ equipment }: LibraryExercise): boolean {
-  return equipment.some((id) => id !== 'bodyweight' && id !== 'yoga_mat');
-}
-
-/** For breath: lively, simple moves; nobody balances well when out of it. */
-function conditioning({ met, complexity, isometric }: LibraryExercise, request: Request): number {
-  const isForBreath =
-    ['hiit', 'endurance'].includes(request.goal.value) || request.focus.value.includes('cardio');
-  if (!isForBreath) return 0;
-  return met / 8 - Math.max(0, complexity - 2) * 0.7 - (isometric ? 0.6 : 0);
-}
-
-/** What this exercise is worth to this session, before the others are known. */
-function worth({ exercise, modifications }: Candidate, context: PlanContext): number {
-  const { request, format, fatigue, recent, seed } = context;
-  const { value: goal } = request.goal;
-  const cap = levelCaps[request.level.value].complexity;
-  let score = diceFor(seed, exercise.id) * 0.6;
-  if (exercise.roles.includes('main')) score += 0.4;
-  score -= Math.max(0, cap - 1 - exercise.complexity) * 0.25;
-  const isLoaded = usesKit(exercise);
-  if (goal === 'strength' || goal === 'hypertrophy') score += isLoaded ? 1.2 : -0.4;
-  // Who names a kettlebell wants to use it.
-  if (isLoaded && request.equipment.source === 'text') score += 1;
-  if (goal === 'strength' && exercise.lift) score += 0.6;
-  score += conditioning(exercise, request);
-  if (isSenior(request)) score -= exercise.complexity * 0.4 + exercise.fallRisk * 0.6;
-  if (goal === 'power' && ['jump', 'ballistic', 'throw'].includes(exercise.patterns[0])) score += 1;
-  if (format === 'tabata' && exercise.unilateral) score -= 0.6;
-  if (goesByClock.includes(format)) score -= exercise.setupSeconds / 20;
-  const avoided = focusMusclesOf(request.avoidFocus.value);
-  score -= exercise.primary.filter((muscle) => avoided.has(muscle)).length * 2;
-  if (isFocused(request.focus.value) && servesFocus(exercise, request.focus.value)) score += 1.2;
-  score -= tirednessOf(exercise, fatigue) * 1.5;
-  const sore = request.readiness.value.soreMuscles ?? [];
-  score -= exercise.primary.filter((muscle) => sore.includes(muscle)).length * 1.5;
-  score -= modifications.length * 0.4;
-  const place = recent.findIndex((ids) => ids.has(exercise.id));
-  const comesBack =
-    request.historyWish?.value === 'repeat' || (exercise.lift && goal === 'strength');
-  // Something known from before, but not what was done last time.
-  if (place === 0) score += comesBack ? 1 : -0.5;
-  if (place > 0) score += 0.4;
-  return score;
-}
-
 /** What it loses beside one already chosen: sameness. */
 function sameness(exercise: LibraryExercise, other: LibraryExercise): number {
-  let loss = other.patterns[0] === exercise.patterns[0] ? 0.5 : 0;
+  // Two kinds of steps are two moves; two kinds of squat are nearly one.
+  const samePattern = exercise.patterns[0] === 'cyclic' ? 0.3 : 0.7;
+  let loss = other.patterns[0] === exercise.patterns[0] ? samePattern : 0;
   loss += other.primary.filter((muscle) => exercise.primary.includes(muscle)).length * 0.15;
   if (exercise.easier.includes(other.id) || other.easier.includes(exercise.id)) loss += 0.4;
   return loss;
@@ -134,32 +87,74 @@ function wished(context: PlanContext): Candidate[] {
   const byId = new Map(context.pool.body.map((candidate) => [candidate.exercise.id, candidate]));
   const { mustInclude, skillGoals } = context.request;
   // A move that is still to be learnt is trained by its easier versions.
-  const steps = (skillGoals?.value ?? []).map((id) => nearestLegal(id, byId));
+  const steps = (skillGoals?.value ?? []).map((id) => nearestLegal(id, byId, true));
   return [
     ...mustInclude.value.map((id) => byId.get(id) ?? nearestLegal(id, byId)),
     ...steps,
   ].filter((candidate) => candidate !== undefined);
 }
 
-function nearestLegal(id: string, byId: Map<string, Candidate>): Candidate | undefined {
+/** Who cannot do it yet needs a step that is easier, not one of the same kind. */
+function nearestLegal(
+  id: string,
+  byId: Map<string, Candidate>,
+  isStep = false,
+): Candidate | undefined {
   const wish = exerciseById(id);
-  return wish?.easier.map((easierId) => byId.get(easierId)).find((found) => found !== undefined);
+  const easier = wish?.easier.flatMap((easierId) => byId.get(easierId) ?? []) ?? [];
+  const isEasier = ({ exercise }: Candidate) => exercise.complexity < (wish?.complexity ?? 0);
+  return (isStep ? easier.find(isEasier) : undefined) ?? easier[0];
+}
+
+const weights: readonly EquipmentId[] = ['barbells', 'kettlebells', 'dumbbells'];
+
+/** A complex is done with one thing in hand from its first rep to its last. */
+function forOneTool(candidates: readonly Candidate[], { request }: PlanContext): Candidate[] {
+  const tool = weights.find((id) => request.equipment.value.includes(id));
+  const wishes = request.mustInclude.value;
+  if (!tool || wishes.length > 0) return [...candidates];
+  const flows = candidates.filter(
+    ({ exercise: { equipment, position, props } }) =>
+      equipment.includes(tool) && position === 'standing' && props.length === 0,
+  );
+  return flows.length >= 5 ? flows : [...candidates];
+}
+
+/** Breathing hard takes something to breathe hard for. */
+const livelyMet = 4;
+
+/** What this session may choose from, as far as there is enough of it. */
+function usableFor(context: PlanContext): Candidate[] {
+  const { format, pool, request } = context;
+  const fitting = pool.body.filter(({ exercise }) => fitsFormat(exercise, format));
+  if (fitting.length < 3) return pool.body;
+  if (format === 'compound') return forOneTool(fitting, context);
+  const isForBreath =
+    (request.goal.value === 'hiit' ||
+      format === 'tabata' ||
+      request.focus.value.includes('cardio')) &&
+    !isSenior(request);
+  const isKept = ({ exercise }: Candidate) =>
+    exercise.met >= livelyMet || request.mustInclude.value.includes(exercise.id);
+  const isWhole = request.focus.value.every((area) => area === 'cardio' || area === 'full_body');
+  const lively = isForBreath && isWhole ? fitting.filter(isKept) : fitting;
+  return lively.length >= 8 ? lively : fitting;
 }
 
 /** Ranks once; picks for any number of exercises. */
 export function makeChooser(context: PlanContext): (count: number) => Candidate[] {
-  const { request, format, pool } = context;
+  const { request } = context;
   const { value: focus } = request.focus;
-  const usable = pool.body.filter(({ exercise }) => fitsFormat(exercise, format));
   const isNarrow = isFocused(focus);
-  const ranked = (usable.length >= 3 ? usable : pool.body).map((candidate) => ({
+  const hasParts = focusMusclesOf(focus).size > 0;
+  const ranked = usableFor(context).map((candidate) => ({
     candidate,
     worth: worth(candidate, context),
     group: groupOf(candidate.exercise),
     serves: isNarrow && servesFocus(candidate.exercise, focus),
     isLoaded: usesKit(candidate.exercise),
   }));
-  const shares = targetShares(request.goal.value, focus);
+  const shares = sharesFor(request);
   const wantsLoad = request.goal.value === 'strength' && ranked.some(({ isLoaded }) => isLoaded);
 
   return (count) => {
@@ -178,6 +173,10 @@ export function makeChooser(context: PlanContext): (count: number) => Candidate[
       const isNewKind = (kind: Group) =>
         !seats.includes(kind) && !chosen.some(({ exercise }) => groupOf(exercise) === kind);
       if (needsLoad && takeBest((entry) => entry.isLoaded && isNewKind(entry.group))) continue;
+      // A leg raise fills no seat of a chest session.
+      const isAside = hasParts && group !== 'core' && group !== 'cardio';
+      if (isAside && takeBest((entry) => isOf(entry) && entry.serves)) continue;
+      if (isAside && takeBest(({ serves }) => serves)) continue;
       if (takeBest(isOf)) continue;
       if (takeBest(({ serves }) => serves)) continue;
       takeBest(() => true);

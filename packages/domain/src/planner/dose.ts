@@ -100,16 +100,23 @@ function isWornOut(request: Request, hardDays: number): boolean {
   return hardDays >= 3 || (sleepHours ?? 8) < 5 || (tiredness ?? 0) >= 0.8;
 }
 
+/** From 65 on the talk test holds unless somebody asks for more; the young learn to move well. */
+function effortCap(request: Request): number {
+  const cap = isMinor(request) ? Math.min(7, rpeCap(request)) : rpeCap(request);
+  if (!isSenior(request) || request.rpe !== undefined) return cap;
+  return Math.min(cap, request.difficulty.value === 'hard' ? 7 : 6);
+}
+
 /** The goal's bands as this difficulty, level and wish move them. */
 export function bandsFor(request: Request): DoseBands {
   const bands = doseBands[request.goal.value];
-  const cap = rpeCap(request);
+  const cap = effortCap(request);
   const shift = { easy: -1.5, moderate: 0, hard: 1 }[request.difficulty.value];
   const wished = request.rpe?.value;
   const rpe =
     wished === undefined
       ? {
-          min: Math.min(cap, bands.rpe.min + Math.min(0, shift)),
+          min: Math.min(cap - 1, bands.rpe.min + Math.min(0, shift)),
           max: Math.min(cap, bands.rpe.max + Math.max(0, shift)),
         }
       : { min: Math.min(cap, wished) - 1, max: Math.min(cap, wished + 1) };
@@ -132,7 +139,7 @@ function effort(request: Request, bands: DoseBands, wornOut: boolean): number {
   const shift = { easy: -1.5, moderate: 0, hard: 1 }[request.difficulty.value];
   const base = within(bands.rpe, byLevel[request.level.value]) + shift - (wornOut ? 2 : 0);
   const wished = request.rpe?.value ?? base;
-  return Math.round(clamp(wished, { min: 2, max: rpeCap(request) }) * 2) / 2;
+  return Math.round(clamp(wished, { min: 2, max: effortCap(request) }) * 2) / 2;
 }
 
 /** Numbers that people count to. */
@@ -153,7 +160,9 @@ export function doseFor(request: Request, hardDays: number): Dose {
   const share = byLevel[level];
   const wornOut = isWornOut(request, hardDays);
   const setShift = { easy: -1, moderate: 0, hard: 1 }[difficulty];
-  const sets = Math.round(within(bands.sets, share)) + setShift;
+  // Five sets are for one lift, not for each of five.
+  const usualSets = { min: bands.sets.min, max: Math.min(4, bands.sets.max) };
+  const sets = Math.round(within(usualSets, share)) + setShift;
   const maxSets = isSenior(request) || isMinor(request) ? 3 : bands.sets.max;
   const restFactor = difficulty === 'easy' ? 1.25 : 1;
   const heavier = hasCondition(request, ['hypertension', 'pregnancy', 'postpartum']);

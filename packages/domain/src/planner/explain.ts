@@ -1,3 +1,4 @@
+import { exerciseById } from '../exercise/library.ts';
 import type { Workout } from '../workout/types.ts';
 import type { PlanContext } from './context.ts';
 import type { Candidate } from './pool.ts';
@@ -29,7 +30,7 @@ function constraintWords(request: Request): string[] {
     ...request.excludedAttributes.value.map((name) => `no ${attributeWords[name]}`),
     ...(request.maxNoise.value === 0 ? ['quiet'] : []),
     ...(request.space.source === 'text' && request.space.value === 'mat' ? ['little room'] : []),
-    kitWords(request),
+    ...kitWords(request),
     `${request.level.value} level`,
   ];
 }
@@ -39,9 +40,17 @@ export function explainedConstraints(text: string, request: Request): number {
   return constraintWords(request).filter((words) => text.includes(words)).length;
 }
 
-function kitWords({ equipment }: Request): string {
+function kitWords({ equipment }: Request): string[] {
   const kit = equipment.value.filter((id) => id !== 'bodyweight' && id !== 'yoga_mat');
-  return kit.length === 0 ? 'no kit' : listWords(kit.slice(0, 3).map((id) => equipmentWords[id]));
+  return kit.length === 0 ? ['no kit'] : kit.slice(0, 3).map((id) => equipmentWords[id]);
+}
+
+/** A session of one thing is called by it. */
+function onlyThing({ body, mustInclude }: Request): string | undefined {
+  const [first = ''] = mustInclude.value;
+  if (body.value.moves === undefined) return undefined;
+  if (body.value.moves === 1) return exerciseById(first)?.name;
+  return first === 'brisk-walk' ? 'Walking' : 'Running';
 }
 
 function titleFor({ request, format, seed }: PlanContext): string {
@@ -50,13 +59,14 @@ function titleFor({ request, format, seed }: PlanContext): string {
   const tones = {
     easy: ['Easy', 'Gentle', 'Light'],
     moderate: ['Steady', 'Solid', 'Honest'],
-    hard: ['Hard', 'Full', 'Big'],
+    hard: ['Hard', 'Tough', 'Big'],
   }[request.difficulty.value];
   const quiet = request.maxNoise.value === 0 ? 'Quiet' : undefined;
   const tone = quiet ?? tones[Math.floor(diceFor(seed, 'title') * tones.length)] ?? 'Steady';
   const area = focus[0] && focus[0] !== 'full_body' ? focusWords[focus[0]] : undefined;
   const kind = request.goal.value === 'mobility' ? 'Mobility' : formatWords[format];
-  return [tone, area ?? (isBare ? 'No-Kit' : 'Full Body'), kind].join(' ');
+  const what = onlyThing(request) ?? area ?? (isBare ? 'No-Kit' : 'Full Body');
+  return [tone, what, kind].join(' ');
 }
 
 function changeWords(chosen: readonly Candidate[]): string | null {
@@ -81,6 +91,17 @@ function loadWords(workout: Workout): string | null {
     .map(({ name, description }) => (description ? `${name}: ${description}` : null))
     .filter((note) => note !== null);
   return notes.length > 0 ? [...new Set(notes)].slice(0, 3).join(' ') : null;
+}
+
+/** Beyond the level's hard minutes an interval session goes on at a steady effort. */
+function steadyWords(workout: Workout): string | null {
+  const efforts = workout.workout
+    .filter(({ type }) => type === 'exercise')
+    .map(({ rpe = 0 }) => rpe);
+  const [least, most] = [Math.min(...efforts), Math.max(...efforts)];
+  return least < most
+    ? `Only some moves are hard: take those marked ${least} at a steady pace.`
+    : null;
 }
 
 function effortWords({ dose, request }: PlanContext): string {
@@ -126,7 +147,12 @@ export function explain(
     ...request.remarks,
     'The warm-up moves the joints you need today, the end eases what worked most.',
   ];
-  const notes = [effortWords(context), loadWords(workout), changeWords(chosen)];
+  const notes = [
+    effortWords(context),
+    steadyWords(workout),
+    loadWords(workout),
+    changeWords(chosen),
+  ];
   return {
     title: titleFor(context),
     workoutReasoning: reasons.join(' '),

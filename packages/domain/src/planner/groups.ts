@@ -1,5 +1,6 @@
 import type { LibraryExercise, Muscle, Pattern } from '../exercise/types.ts';
-import type { FocusArea, Goal } from './request.ts';
+import { isSenior } from './caps.ts';
+import type { FocusArea, Goal, InjuryRegion, Request } from './request.ts';
 
 /** Kinds of movement that a balanced session spreads its work over. */
 export const groups = [
@@ -66,6 +67,7 @@ const focusMuscles: Record<FocusArea, readonly Muscle[]> = {
   arms: ['biceps', 'triceps', 'forearms'],
   hips: ['glutes', 'hip_flexors', 'adductors', 'abductors'],
   cardio: [],
+  balance: [],
 };
 
 const focusShares: Record<FocusArea, Shares> = {
@@ -83,6 +85,7 @@ const focusShares: Record<FocusArea, Shares> = {
   arms: { isolation: 0.5, push: 0.25, pull: 0.25 },
   hips: { hinge: 0.5, knee: 0.3, core: 0.2 },
   cardio: { cardio: 0.7, knee: 0.15, core: 0.15 },
+  balance: { mobility: 0.55, knee: 0.25, hinge: 0.1, core: 0.1 },
 };
 
 const goalShares: Partial<Record<Goal, Shares>> = {
@@ -90,6 +93,16 @@ const goalShares: Partial<Record<Goal, Shares>> = {
   endurance: { cardio: 0.3, knee: 0.2, hinge: 0.15, push: 0.12, pull: 0.13, core: 0.1 },
   power: { cardio: 0.35, hinge: 0.2, knee: 0.2, push: 0.12, pull: 0.13 },
   mobility: { mobility: 1 },
+};
+
+/** Legs that stand up, arms that push and pull, and a firm stand. */
+const seniorShares: Shares = {
+  knee: 0.24,
+  push: 0.18,
+  pull: 0.2,
+  mobility: 0.2,
+  hinge: 0.1,
+  core: 0.08,
 };
 
 function blend(shares: Shares[]): Shares {
@@ -107,20 +120,72 @@ export function isFocused(focus: readonly FocusArea[]): boolean {
   return focus.some((area) => area !== 'full_body');
 }
 
+function targetShares({ goal, focus }: Request, isOlder: boolean): Shares {
+  if (goal.value === 'mobility') return { mobility: 1 };
+  if (isFocused(focus.value)) return blend(focus.value.map((area) => focusShares[area]));
+  return isOlder ? seniorShares : (goalShares[goal.value] ?? focusShares.full_body);
+}
+
+/** Work that a hurt part is spared goes to its neighbour. */
+const spared: Partial<Record<InjuryRegion, [from: Group, to: Group]>> = {
+  knee: ['knee', 'hinge'],
+  low_back: ['hinge', 'knee'],
+  hamstring: ['hinge', 'knee'],
+  shoulder: ['push', 'pull'],
+  hip: ['knee', 'pull'],
+};
+const sparedShare = 0.5;
+
 /** How the work should spread over the kinds of movement. */
-export function targetShares(goal: Goal, focus: readonly FocusArea[]): Shares {
-  if (goal === 'mobility') return { mobility: 1 };
-  if (isFocused(focus)) return blend(focus.map((area) => focusShares[area]));
-  return goalShares[goal] ?? focusShares.full_body;
+export function sharesFor(request: Request): Shares {
+  const shares = { ...targetShares(request, isSenior(request)) };
+  for (const { region, status } of request.injuries) {
+    const [from, to] = (status === 'active' && spared[region]) || [];
+    if (!from || !to || shares[from] === undefined || shares[to] === undefined) continue;
+    const moved = shares[from] * sparedShare;
+    shares[from] -= moved;
+    shares[to] += moved;
+  }
+  return isFocused(request.focus.value) ? shares : aroundSore(shares, request);
+}
+
+const muscleGroups: Partial<Record<Muscle, Group>> = {
+  quads: 'knee',
+  hams: 'hinge',
+  chest: 'push',
+  triceps: 'push',
+  front_delt: 'push',
+  lats: 'pull',
+  upper_back: 'pull',
+  biceps: 'pull',
+  abs: 'core',
+};
+const soreShare = 0.3;
+
+/** What aches from training does little today; the rest does its part. */
+function aroundSore(shares: Shares, { readiness }: Request): Shares {
+  const sore = new Set((readiness.value.soreMuscles ?? []).map((muscle) => muscleGroups[muscle]));
+  const fresh = groups.filter((group) => shares[group] !== undefined && !sore.has(group));
+  const freshSum = fresh.reduce((sum, group) => sum + (shares[group] ?? 0), 0);
+  if (freshSum === 0 || freshSum >= 0.999) return shares;
+  const moved = (1 - freshSum) * (1 - soreShare);
+  const changed: Shares = {};
+  for (const group of groups) {
+    const own = shares[group];
+    if (own === undefined) continue;
+    changed[group] = sore.has(group) ? own * soreShare : own + (own / freshSum) * moved;
+  }
+  return changed;
 }
 
 export function focusMusclesOf(focus: readonly FocusArea[]): Set<Muscle> {
   return new Set(focus.flatMap((area) => focusMuscles[area]));
 }
 
-/** Whether an exercise serves the focus; a focus on cardio is one of kind, not of muscle. */
+/** Whether an exercise serves the focus; cardio and balance are kinds, not muscles. */
 export function servesFocus(exercise: LibraryExercise, focus: readonly FocusArea[]): boolean {
   if (focus.includes('cardio') && groupOf(exercise) === 'cardio') return true;
+  if (focus.includes('balance') && exercise.patterns.includes('balance')) return true;
   const wanted = focusMusclesOf(focus);
   return exercise.primary.some((muscle) => wanted.has(muscle));
 }

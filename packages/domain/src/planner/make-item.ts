@@ -6,6 +6,15 @@ import type { Candidate } from './pool.ts';
 
 type Fields = Omit<Exercise, 'name' | 'type'> & { type?: Exercise['type'] };
 
+/** A general cue may say the opposite of what this athlete must do, so the change stands alone. */
+export function wordsFor(
+  cues: readonly string[],
+  modifications: readonly string[],
+): Pick<Exercise, 'cues' | 'modifications'> {
+  if (modifications.length === 0) return { cues: [...cues] };
+  return { cues: [...modifications], modifications: [...modifications] };
+}
+
 /** One playable item from the library's entry, with the words that this athlete needs. */
 export function makeItem({ exercise, modifications }: Candidate, fields: Fields): Exercise {
   return defined({
@@ -14,7 +23,7 @@ export function makeItem({ exercise, modifications }: Candidate, fields: Fields)
     exerciseId: exercise.id,
     secondsPerRep: exercise.secondsPerRep,
     instructions: [exercise.howTo, ...modifications, exercise.breathing].join(' '),
-    cues: exercise.cues,
+    ...wordsFor(exercise.cues, modifications),
     side: exercise.unilateral ? 'both' : undefined,
     ...fields,
   }) as Exercise;

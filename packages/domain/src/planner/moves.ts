@@ -5,11 +5,17 @@ import type { Request } from './request.ts';
 /** How many different moves suit a session of this length and format. */
 export function expectedMoves(request: Request): number {
   const { value: minutes } = request.minutes;
+  const stated = request.body.value.moves;
+  if (stated !== undefined) return stated;
   const { format } = formatFor(request);
   if (format === 'pyramid') return clamp(Math.round(1.5 + minutes / 20), { min: 1, max: 5 });
   if (format === 'compound') return 5;
   if (format === 'emom') return clamp(Math.round(2 + minutes / 8), { min: 2, max: 8 });
   if (format === 'tabata') return clamp(Math.round(minutes / 5), { min: 1, max: 20 });
-  if (format === 'sets') return clamp(Math.round(1 + minutes / 8), { min: 1, max: 12 });
+  if (format === 'sets') {
+    // Short rests leave room for one move more.
+    const more = request.goal.value === 'strength' || request.goal.value === 'power' ? 0 : 1;
+    return clamp(Math.round(2.4 + minutes / 17) + more, { min: 2, max: 10 });
+  }
   return clamp(Math.round(2.5 + minutes / 10), { min: 3, max: 9 });
 }

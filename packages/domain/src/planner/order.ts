@@ -13,6 +13,10 @@ export function orderRank(exercise: LibraryExercise): number {
   return exercise.roles.includes('main') ? 1 : 2;
 }
 
+function weightOf({ lift, unilateral }: LibraryExercise): number {
+  return (lift ? 2 : 0) + (unilateral ? 0 : 1);
+}
+
 function sharesPrimary(a: LibraryExercise | undefined, b: LibraryExercise): boolean {
   return a?.primary.some((muscle) => b.primary.includes(muscle)) ?? false;
 }
@@ -25,7 +29,10 @@ export function inTrainingOrder<T extends { exercise: LibraryExercise }>(
   const ordered: T[] = [];
   while (left.length > 0) {
     const rank = Math.min(...left.map(({ exercise }) => orderRank(exercise)));
-    const peers = left.filter(({ exercise }) => orderRank(exercise) === rank);
+    // The big lifts on two legs or with two hands come first.
+    const peers = left
+      .filter(({ exercise }) => orderRank(exercise) === rank)
+      .sort((a, b) => weightOf(b.exercise) - weightOf(a.exercise));
     const before = ordered.at(-1)?.exercise;
     const next = peers.find(({ exercise }) => !sharesPrimary(before, exercise)) ?? peers[0];
     if (!next) break;

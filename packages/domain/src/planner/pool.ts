@@ -1,5 +1,6 @@
 import { exerciseLibrary } from '../exercise/library.ts';
-import type { LibraryExercise } from '../exercise/types.ts';
+import type { LibraryExercise, Trait } from '../exercise/types.ts';
+import { isSenior } from './caps.ts';
 import { isWithinLevel, judge } from './legal.ts';
 import type { Request } from './request.ts';
 
@@ -24,6 +25,13 @@ function isCalm({ patterns }: LibraryExercise): boolean {
   return ['mobility', 'stretch', 'breath', 'balance'].includes(patterns[0]);
 }
 
+/** For 65 and over: getting warm and cooling down upright, without haste or a head held low. */
+function isKind({ floor, impact, complexity, traits, met }: LibraryExercise): boolean {
+  const isSteady = impact === 0 && complexity === 1 && met <= 5;
+  const strains: readonly Trait[] = ['head_down', 'deep_knee', 'deep_hip'];
+  return isSteady && !floor && !strains.some((trait) => traits.includes(trait));
+}
+
 /** All that is legal, by what it may be used for. Library order, so that ties fall the same way. */
 export function makePool(request: Request): Pool {
   const legal: Candidate[] = [];
@@ -33,17 +41,27 @@ export function makePool(request: Request): Pool {
   }
   const forLevel = legal.filter(({ exercise }) => isWithinLevel(exercise, request));
   const isMobility = request.goal.value === 'mobility';
+  const isOlder = isSenior(request);
+  // A firm stand is trained, not only warmed up.
+  const wantsPoses = request.focus.value.includes('balance') || /yoga/i.test(request.text);
+  const trainsBalance = isOlder || request.focus.value.includes('balance');
+  const isFlow = (exercise: LibraryExercise) =>
+    isCalm(exercise) &&
+    exercise.patterns[0] !== 'breath' &&
+    (exercise.patterns[0] !== 'balance' || wantsPoses);
+  const isWork = (exercise: LibraryExercise) =>
+    exercise.roles.some(isBodyRole) &&
+    (!isCalm(exercise) || (trainsBalance && exercise.patterns[0] === 'balance'));
+  const around = isOlder && !isMobility ? forLevel.filter((one) => isKind(one.exercise)) : forLevel;
   return {
-    body: forLevel.filter(({ exercise }) =>
-      isMobility ? isCalm(exercise) : exercise.roles.some(isBodyRole) && !isCalm(exercise),
-    ),
-    warmup: forLevel.filter(
+    body: forLevel.filter(({ exercise }) => (isMobility ? isFlow(exercise) : isWork(exercise))),
+    warmup: around.filter(
       ({ exercise: { roles, impact, patterns, met } }) =>
         roles.includes('warmup') &&
         impact <= 1 &&
         patterns[0] !== 'breath' &&
         (!isMobility || met <= calmMet),
     ),
-    cooldown: forLevel.filter(({ exercise }) => exercise.roles.includes('cooldown')),
+    cooldown: around.filter(({ exercise }) => exercise.roles.includes('cooldown')),
   };
 }

@@ -1,12 +1,11 @@
-import { exerciseById } from '../exercise/library.ts';
 import { detectStyle } from '../timer/detect-style.ts';
 import type { Workout } from '../workout/types.ts';
-import { bodyFor } from './body-for.ts';
 import type { Change } from './changes.ts';
+import { check } from './check/check.ts';
 import type { GateId, Report } from './check/report.ts';
-import { formatFor } from './format-for.ts';
+import { findDepartures } from './departures.ts';
 import type { Request } from './request.ts';
-import { attributeWords, conditionWords, listWords, regionWords } from './words.ts';
+import { attributeWords, conditionWords, regionWords } from './words.ts';
 
 /** What was checked, as the user reads it: 'Fits 30 min', 'Knee-safe'. */
 export interface Receipt {
@@ -32,6 +31,24 @@ function timeReceipt(request: Request, workout: Workout, changes: readonly Chang
     status: retimed ? 'repaired' : 'passed',
     note: isOpen ? 'You end each round yourself by pressing Rest.' : null,
   };
+}
+
+const failedLabels: Partial<Record<GateId, string>> = {
+  H2: 'Not quite your time',
+  H7: 'Not all as you asked',
+  H9: 'Check the pace',
+};
+
+/** What was not met and could not be mended is said, never hidden. */
+function failedReceipts({ gates }: Report): Receipt[] {
+  return gates
+    .filter(({ passed }) => !passed)
+    .map(({ id, problems }) => ({
+      id: `gate:${id}`,
+      label: failedLabels[id] ?? 'Not as it should be',
+      status: 'noted' as const,
+      note: problems.map(({ words }) => words).join(' ') || null,
+    }));
 }
 
 function safetyReceipts(request: Request): Receipt[] {
@@ -93,14 +110,6 @@ function changeReceipt(change: Change, place: number): Receipt | null {
   }
 }
 
-/** Wished exercises that are not in the workout, and what stands for them. */
-function missedWishes(request: Request, workout: Workout): string[] {
-  const present = new Set(workout.workout.map(({ exerciseId }) => exerciseId));
-  return request.mustInclude.value
-    .filter((id) => !present.has(id))
-    .map((id) => exerciseById(id)?.name ?? id);
-}
-
 export function receiptsFor(
   request: Request,
   workout: Workout,
@@ -111,40 +120,40 @@ export function receiptsFor(
   if (has(report, 'H2')) receipts.push(timeReceipt(request, workout, changes));
   if (has(report, 'H5')) receipts.push(...safetyReceipts(request));
   if (has(report, 'H3') && has(report, 'H4')) receipts.push(...limitReceipts(request));
+  receipts.push(...failedReceipts(report));
   receipts.push(...changes.map(changeReceipt).filter((receipt) => receipt !== null));
-  for (const name of missedWishes(request, workout)) {
-    receipts.push({
-      id: `wish:${name}`,
-      label: `Without ${name}`,
-      status: 'noted',
-      note: 'It does not fit your limits today.',
-    });
-  }
-  const { note } = formatFor(request);
-  if (note) receipts.push({ id: 'format', label: 'Format changed', status: 'noted', note });
-  const shortened = bodyFor(request).note;
-  if (shortened) {
-    receipts.push({ id: 'layout', label: 'Time kept', status: 'noted', note: shortened });
+  for (const { id, label, note } of findDepartures(request, workout)) {
+    receipts.push({ id, label, status: 'noted', note });
   }
   return receipts;
 }
 
-/** One or two sentences: what was made of the request. */
+function wordsOf(change: Change): string | null {
+  switch (change.kind) {
+    case 'swapped':
+      return `Swapped ${change.from} for ${change.to}: ${change.reason}.`;
+    case 'dropped':
+      return `Left out ${change.from}: ${change.reason}.`;
+    case 'replaced':
+      return change.note;
+    case 'retimed':
+      return 'Timed to fit.';
+  }
+}
+
+/** What became of the request: all that is not as asked and why, or that all of it is. */
 export function adaptationSummary(
   request: Request,
   workout: Workout,
   changes: readonly Change[],
 ): string {
-  const swaps = changes.filter((change) => change.kind === 'swapped');
-  const missed = missedWishes(request, workout);
+  const failed = check(workout, request).gates.filter(({ passed }) => !passed);
   const parts = [
-    swaps.length > 0
-      ? `Swapped ${listWords(swaps.map(({ from, to }) => `${from} for ${to}`))}.`
-      : null,
-    missed.length > 0 ? `Left out ${listWords(missed)}: not within your limits today.` : null,
-    changes.some(({ kind }) => kind === 'retimed') ? 'Timed to fit.' : null,
-    formatFor(request).note,
-    bodyFor(request).note,
-  ].filter((part) => part !== null);
-  return parts.length > 0 ? parts.join(' ') : 'Built as you asked, nothing had to change.';
+    ...changes.map(wordsOf).filter((words) => words !== null),
+    ...failed.flatMap(({ problems }) => problems.slice(0, 2).map(({ words }) => words)),
+    ...findDepartures(request, workout).map(({ words }) => words),
+    ...request.remarks,
+  ];
+  const unique = [...new Set(parts)];
+  return unique.length > 0 ? unique.join(' ') : 'Built as you asked, nothing had to change.';
 }

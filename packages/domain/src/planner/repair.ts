@@ -12,6 +12,7 @@ import { limitHardWork } from './effort.ts';
 import { equipmentOf } from './equipment-of.ts';
 import { safetyWords } from './explain.ts';
 import { isWithinLevel, judge, safetyTags } from './legal.ts';
+import { wordsFor } from './make-item.ts';
 import { plan, planWith } from './plan.ts';
 import type { Candidate } from './pool.ts';
 import type { Request } from './request.ts';
@@ -69,14 +70,14 @@ function complete(item: Exercise, { exercise, modifications, change }: Swap): Ex
   const own = change ? undefined : item.instructions;
   const said = own ?? exercise.howTo;
   const missing = [...modifications, exercise.breathing].filter((words) => !said.includes(words));
-  const { side: _side, ...rest } = item;
+  const { side: _side, modifications: _changes, ...rest } = item;
   return {
     ...rest,
     name: exercise.name,
     exerciseId: exercise.id,
     secondsPerRep: exercise.secondsPerRep,
     instructions: [said, ...missing].join(' '),
-    cues: change || !item.cues?.length ? exercise.cues : item.cues,
+    ...wordsFor(change || !item.cues?.length ? exercise.cues : item.cues, modifications),
     ...(exercise.unilateral ? { side: item.side ?? 'both' } : {}),
   };
 }

@@ -45,6 +45,7 @@ export const focusAreas = [
   'arms',
   'hips',
   'cardio',
+  'balance',
 ] as const;
 export type FocusArea = (typeof focusAreas)[number];
 
@@ -76,6 +77,8 @@ export const conditions = [
   'hernia',
   'glaucoma',
   'heart',
+  /** A lasting illness, or a body on the mend: light to moderate, steady, nothing all-out. */
+  'gentle',
 ] as const;
 export type Condition = (typeof conditions)[number];
 
@@ -148,6 +151,8 @@ export interface BodyWish {
   restSeconds?: number;
   sets?: number;
   reps?: number;
+  /** Different moves, where the wish leaves no room for others. */
+  moves?: number;
 }
 
 export interface Readiness {
@@ -196,6 +201,8 @@ export interface Request {
   historyWish?: Slot<'repeat' | 'vary'>;
   /** As it was given: recovery, progression and variety look into it. */
   history: TrainingHistory;
+  /** Ids of the holds that were lifted, so that a later check does not raise them again. */
+  cleared?: string[];
   /** Things to say or ask that no slot holds: 'Two blocks asked for', contradictions. */
   remarks: string[];
 }
@@ -209,6 +216,8 @@ export interface GenerationForm {
   props?: Prop[];
   /** Chips that the user has tapped away: readings to leave out. */
   dismissed?: string[];
+  /** Ids of holds that the user says a doctor has lifted. A stop stays. */
+  cleared?: string[];
 }
 
 /** What is known about the user beside this request. */

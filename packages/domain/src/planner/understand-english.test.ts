@@ -123,7 +123,7 @@ const limits: [text: string, ...readings: string[]][] = [
   ['nothing on the floor', 'limit:floor'],
   ["can't kneel", 'limit:kneeling'],
   ['avoid overhead work', 'limit:overhead'],
-  ['no planks please', 'exclude:forearm-plank', 'limit:planks'],
+  ['no planks please', 'limit:planks'],
   ['I hate burpees', 'exclude:burpee'],
   ['everything except burpees', 'exclude:burpee'],
   ['🚫 burpees', 'exclude:burpee'],

@@ -1,6 +1,6 @@
-import type { Joint, LibraryExercise } from '../exercise/types.ts';
+import type { Joint, LibraryExercise, Muscle } from '../exercise/types.ts';
 import type { Exercise } from '../workout/types.ts';
-import { percentCap } from './caps.ts';
+import { isMinor, percentCap } from './caps.ts';
 import type { PlanContext } from './context.ts';
 import { makeItem } from './make-item.ts';
 import type { Candidate } from './pool.ts';
@@ -10,10 +10,16 @@ import { diceFor } from './seeded.ts';
 export const stages = ['raise', 'mobilise', 'activate', 'potentiate'] as const;
 export type Stage = (typeof stages)[number];
 
+/** Gets the pulse up on one's feet; nobody starts cold on hands and knees. */
+function isRaising({ patterns, position, traits }: LibraryExercise): boolean {
+  const isUpright = position === 'standing' || position === 'seated';
+  return isUpright && patterns[0] === 'cyclic' && !traits.includes('palm_load');
+}
+
 export function stageOf(exercise: LibraryExercise, bodyIds: ReadonlySet<string>): Stage {
   if (bodyIds.has(exercise.id)) return 'potentiate';
   const [pattern] = exercise.patterns;
-  if (pattern === 'cyclic' || pattern === 'crawl' || exercise.met >= 5) return 'raise';
+  if (isRaising(exercise)) return 'raise';
   if (pattern === 'mobility' || pattern === 'stretch' || pattern === 'breath') return 'mobilise';
   return 'activate';
 }
@@ -43,24 +49,22 @@ interface Joints {
   open: Set<Joint>;
 }
 
-/** Takes the candidate that moves most of the joints not yet moved. */
-function takeNext(
+interface Wanted extends Joints {
+  muscles: ReadonlySet<Muscle>;
+  seed: number;
+}
+
+/** The candidate of the highest worth that is not yet taken. */
+function takeBest(
   from: readonly Candidate[],
-  { needed, open }: Joints,
   taken: readonly Candidate[],
-  seed: number,
+  worth: (candidate: Candidate) => number,
 ): Candidate | undefined {
   let best: Candidate | undefined;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const candidate of from) {
-    const { exercise } = candidate;
-    if (taken.some((other) => other.exercise.id === exercise.id)) continue;
-    const gain = exercise.joints.filter((joint) => open.has(joint)).length;
-    const use = exercise.joints.filter((joint) => needed.has(joint)).length;
-    const aside = exercise.joints.length - use;
-    // Simple moves first: nobody should learn one while getting warm.
-    const ease = exercise.complexity * 0.5 + candidate.modifications.length * 0.5;
-    const score = gain + 0.4 * use - 0.3 * aside - ease + diceFor(seed, exercise.id) * 0.9;
+    if (taken.some((other) => other.exercise.id === candidate.exercise.id)) continue;
+    const score = worth(candidate);
     if (score > bestScore) {
       best = candidate;
       bestScore = score;
@@ -69,16 +73,60 @@ function takeNext(
   return best;
 }
 
-/** Which stages a warm-up of so many moves has, in order. */
+/** Simple moves first: nobody should learn one while getting warm. */
+function easeOf({ exercise, modifications }: Candidate): number {
+  return exercise.complexity * 0.5 + modifications.length * 0.5;
+}
+
+/** What moves most of the joints not yet moved, and wakes the muscles of today. */
+function rateMove(candidate: Candidate, { needed, open, muscles, seed }: Wanted): number {
+  const { exercise } = candidate;
+  // One move that does it all is no warm-up of several.
+  const gain = Math.min(2, exercise.joints.filter((joint) => open.has(joint)).length);
+  const use = exercise.joints.filter((joint) => needed.has(joint)).length;
+  const aside = exercise.joints.length - use;
+  const wakes = exercise.primary.filter((muscle) => muscles.has(muscle)).length;
+  const floor = exercise.floor ? 0.4 : 0;
+  return (
+    gain +
+    0.2 * use +
+    0.25 * wakes -
+    0.3 * aside -
+    floor -
+    easeOf(candidate) +
+    diceFor(seed, exercise.id) * 1.4
+  );
+}
+
+/** An easy effort to start with, whatever it moves. */
+const openingMet = 4.5;
+
+function rateRaise(candidate: Candidate, { needed, seed }: Wanted, first: Candidate | undefined) {
+  const { exercise } = candidate;
+  const use = exercise.joints.filter((joint) => needed.has(joint)).length;
+  const wish = first ? first.exercise.met + 2 : openingMet;
+  return (
+    0.15 * use -
+    0.25 * Math.abs(exercise.met - wish) -
+    (exercise.unilateral ? 0.4 : 0) -
+    // A chair is for those who need it.
+    (exercise.position === 'seated' ? 1 : 0) -
+    easeOf(candidate) +
+    diceFor(seed, `raise ${exercise.id}`) * 1.8
+  );
+}
+
+/** Which stages a warm-up of so many moves has, in order: two in five raise, two prepare. */
 function stagesFor(count: number): Stage[] {
   if (count === 1) return ['raise'];
   if (count === 2) return ['raise', 'mobilise'];
   if (count === 3) return ['raise', 'mobilise', 'potentiate'];
+  const raises = count < 5 ? 1 : Math.round(count * 0.38);
   const middle = Array.from(
-    { length: count - 3 },
+    { length: count - raises - 1 },
     (_, i): Stage => (i % 2 === 0 ? 'mobilise' : 'activate'),
   );
-  return ['raise', ...middle.slice(0, 1), 'activate', ...middle.slice(1), 'potentiate'];
+  return [...Array.from({ length: raises }, (): Stage => 'raise'), ...middle, 'potentiate'];
 }
 
 function withinStage(context: PlanContext, stage: Stage, bodyIds: ReadonlySet<string>) {
@@ -102,6 +150,8 @@ function rampFor(context: PlanContext, body: readonly Candidate[], seconds: numb
   const [first] = body;
   const isHeavy = context.request.goal.value === 'strength';
   if (!first || !isHeavy || first.exercise.loadCount === 0 || seconds < 240) return [];
+  // No shares of a best for those who must not test one.
+  if (isMinor(context.request)) return [];
   const allowed = ramp.filter(({ percent }) => percent <= percentCap(context.request));
   return allowed.slice(0, seconds < 360 ? 1 : 3).map(({ percent, reps }) =>
     makeItem(first, {
@@ -129,6 +179,18 @@ export function makeWarmup(
   return [...moves, ...ramped];
 }
 
+const stageRank: Record<Stage, number> = { raise: 0, mobilise: 1, activate: 1, potentiate: 2 };
+
+/** The pulse climbs step by step; then what stands before what lies; the rehearsal last. */
+function sortByGrowth(moves: Candidate[], byStage: ReadonlyMap<Candidate, Stage>): void {
+  const rank = (one: Candidate) => stageRank[byStage.get(one) ?? 'activate'];
+  moves.sort((a, b) => {
+    if (rank(a) !== rank(b)) return rank(a) - rank(b);
+    if (rank(a) === 0) return a.exercise.met - b.exercise.met;
+    return Number(a.exercise.floor) - Number(b.exercise.floor);
+  });
+}
+
 function makeMoves(
   context: PlanContext,
   body: readonly Candidate[],
@@ -139,21 +201,31 @@ function makeMoves(
   const bodyIds = new Set(body.map(({ exercise }) => exercise.id));
   const count = Math.max(1, Math.min(12, Math.round(seconds / (seconds <= 120 ? 25 : 45))));
   const needed = jointsOf(body);
-  const joints: Joints = { needed, open: new Set(needed) };
+  const wanted: Wanted = {
+    needed,
+    open: new Set(needed),
+    muscles: new Set(body.flatMap(({ exercise }) => exercise.primary)),
+    seed: context.seed,
+  };
   const taken: Candidate[] = [];
+  const byStage = new Map<Candidate, Stage>();
   const easy = new Set<Candidate>();
   for (const stage of stagesFor(count)) {
     if (stage === 'potentiate' && isRamped) continue;
     const rehearsed = stage === 'potentiate' ? rehearsal(body) : undefined;
+    const worth = (candidate: Candidate) =>
+      stage === 'raise' ? rateRaise(candidate, wanted, taken[0]) : rateMove(candidate, wanted);
     const next =
       rehearsed ??
-      takeNext(withinStage(context, stage, bodyIds), joints, taken, context.seed) ??
-      takeNext(context.pool.warmup, joints, taken, context.seed);
+      takeBest(withinStage(context, stage, bodyIds), taken, worth) ??
+      takeBest(context.pool.warmup, taken, (candidate) => rateMove(candidate, wanted));
     if (!next) continue;
     if (rehearsed) easy.add(next);
     taken.push(next);
-    for (const joint of next.exercise.joints) joints.open.delete(joint);
+    byStage.set(next, stage);
+    for (const joint of next.exercise.joints) wanted.open.delete(joint);
   }
+  sortByGrowth(taken, byStage);
   // Where nothing else is safe, the first exercise itself, light, is the warm-up.
   const [first] = body;
   if (taken.length === 0 && first) {

@@ -11,7 +11,7 @@ export const equipmentWords: Record<EquipmentId, string> = {
   pull_up_bar: 'a pull-up bar',
   yoga_mat: 'a mat',
   plyometric_equipment: 'plyo kit',
-  turf_space: 'turf',
+  turf_space: 'open space',
 };
 
 export const goalWords: Record<Goal, string> = {
@@ -19,7 +19,7 @@ export const goalWords: Record<Goal, string> = {
   hypertrophy: 'muscle',
   power: 'power',
   endurance: 'stamina',
-  hiit: 'hard intervals',
+  hiit: 'conditioning',
   mobility: 'easy movement',
   general: 'all-round fitness',
 };
@@ -62,6 +62,7 @@ export const focusWords: Record<FocusArea, string> = {
   arms: 'Arm',
   hips: 'Hip',
   cardio: 'Cardio',
+  balance: 'Balance',
 };
 
 export const regionWords: Record<InjuryRegion, string> = {
@@ -91,6 +92,7 @@ export const conditionWords: Record<Condition, string> = {
   hernia: 'a hernia',
   glaucoma: 'glaucoma',
   heart: 'your heart',
+  gentle: 'your health',
 };
 
 export const attributeWords: Record<Attribute, string> = {
@@ -105,6 +107,11 @@ export const attributeWords: Record<Attribute, string> = {
   lying_down: 'lying down',
   crunches: 'crunches',
 };
+
+/** '1 round', '3 rounds'. */
+export function countWords(count: number, one: string): string {
+  return count === 1 ? `1 ${one}` : `${count} ${one}s`;
+}
 
 /** 'a', 'a and b', 'a, b and c'. */
 export function listWords(words: readonly string[]): string {

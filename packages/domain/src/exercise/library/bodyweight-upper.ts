@@ -648,7 +648,7 @@ export const bodyweightUpper = defineExercises('bodyweight', [
     noise: 1,
     secondsPerRep: 2.5,
     repRange: [5, 12],
-    met: 5,
+    met: 3.5,
     easier: ['wall-push-up', 'air-slam'],
     howTo:
       'Do a wall push-up and push so hard that your hands leave the wall. Catch with soft elbows and go again.',

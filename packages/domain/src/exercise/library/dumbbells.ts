@@ -412,7 +412,7 @@ export const dumbbells = defineExercises('dumbbells', [
   {
     name: 'Man Maker',
     aliases: ['dumbbell man maker', 'manmaker'],
-    patterns: ['ballistic', 'push_v', 'pull_h'],
+    patterns: ['ballistic', 'push_v', 'pull_h', 'push_h'],
     primary: ['front_delt', 'quads', 'lats'],
     secondary: ['chest', 'triceps', 'glutes', 'abs', 'hams'],
     joints: ['ankle', 'knee', 'hip', 'spine', 'shoulder', 'elbow', 'wrist'],
@@ -425,7 +425,7 @@ export const dumbbells = defineExercises('dumbbells', [
     repRange: [2, 6],
     energy: { alactic: 0.2, glycolytic: 0.6, aerobic: 0.2 },
     met: 10,
-    roles: ['finisher', 'main'],
+    roles: ['finisher'],
     breathing: 'One breath out on every effort.',
     traits: [
       'fast_floor',

@@ -162,7 +162,7 @@ export const yogaMatMobility = defineExercises('yoga_mat', [
   {
     name: 'Sun Salutation',
     aliases: ['surya namaskar', 'sun salute', 'sun salutation a'],
-    patterns: ['mobility', 'cyclic'],
+    patterns: ['mobility', 'cyclic', 'push_h'],
     primary: ['hams', 'spinal_erectors', 'front_delt'],
     secondary: ['chest', 'triceps', 'hip_flexors', 'calves'],
     joints: ['hip', 'spine', 'shoulder', 'wrist', 'ankle'],

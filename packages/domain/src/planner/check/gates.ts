@@ -53,10 +53,8 @@ const isSafe: Judge = (subject) => {
 };
 
 const isNotStopped: Judge = ({ request }) => {
-  const found = readSafety(request.text, {
-    injuries: request.injuries,
-    conditions: request.conditions,
-  });
+  const { injuries, conditions, cleared } = request;
+  const found = readSafety(request.text, { injuries, conditions }, cleared);
   return found ? [{ words: found.message }] : [];
 };
 

@@ -9,7 +9,7 @@ import {
   isFocused,
   servesFocus,
   shareSeats,
-  targetShares,
+  sharesFor,
 } from '../groups.ts';
 import { expectedMoves } from '../moves.ts';
 import { orderRank } from '../order.ts';
@@ -40,7 +40,7 @@ function uniqueExercises(subject: Subject): LibraryExercise[] {
 }
 
 function rateBalance(subject: Subject): number {
-  const { focus, goal } = subject.request;
+  const { focus } = subject.request;
   const work = weigh(subject);
   const total = work.reduce((sum, { weight }) => sum + weight, 0) || 1;
   if (isFocused(focus.value)) {
@@ -50,7 +50,7 @@ function rateBalance(subject: Subject): number {
     return Math.min(1, serving / total / 0.6);
   }
   // A short session has too few moves for all kinds: the target is what that many can cover.
-  const seats = shareSeats(targetShares(goal.value, focus.value), uniqueExercises(subject).length);
+  const seats = shareSeats(sharesFor(subject.request), uniqueExercises(subject).length);
   const shares = new Map<string, number>();
   for (const { exercise, weight } of work) {
     const group = groupOf(exercise);

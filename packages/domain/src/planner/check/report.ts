@@ -56,7 +56,7 @@ export interface Report {
   score: number;
 }
 
-/** What must hold for anyone to train by it; the rest would only make it less apt. */
+/** What must hold for anyone to train by it; the rest makes it less apt and is told by a receipt. */
 const indispensable: readonly GateId[] = ['H1', 'H3', 'H4', 'H5', 'H6', 'H8'];
 
 export function isServable({ gates }: Pick<Report, 'gates'>): boolean {

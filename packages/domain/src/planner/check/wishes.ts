@@ -31,6 +31,21 @@ function roundProblems(subject: Subject): Problem[] {
   return played === rounds ? [] : [{ words: `It has ${played} rounds, not ${rounds}.` }];
 }
 
+const bodyTypes = ['exercise', 'rest'];
+
+/** A block of a stated length, as near as whole rounds and blocks come to it. */
+function blockProblems({ request, steps, style }: Subject): Problem[] {
+  const { minutes } = bodyFor(request).body;
+  if (minutes === undefined || style === 'emom' || style === 'compound') return [];
+  const played = steps
+    .filter(({ type }) => bodyTypes.includes(type))
+    .reduce((sum, { duration }) => sum + duration, 0);
+  const isNear = Math.abs(played - minutes * 60) <= Math.max(75, minutes * 9);
+  return isNear
+    ? []
+    : [{ words: `Its block has ${Math.round(played / 60)} minutes, not ${minutes}.` }];
+}
+
 function levelProblems(subject: Subject): Problem[] {
   const { levels } = bodyFor(subject.request).body;
   if (!levels || formatFor(subject.request).format !== 'pyramid') return [];
@@ -58,5 +73,10 @@ function wishedProblems(subject: Subject): Problem[] {
 }
 
 export function findWishProblems(subject: Subject): Problem[] {
-  return [...roundProblems(subject), ...levelProblems(subject), ...wishedProblems(subject)];
+  return [
+    ...roundProblems(subject),
+    ...blockProblems(subject),
+    ...levelProblems(subject),
+    ...wishedProblems(subject),
+  ];
 }

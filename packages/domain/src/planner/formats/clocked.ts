@@ -2,6 +2,7 @@ import { clamp } from '../../workout/read-value.ts';
 import type { PlanContext } from '../context.ts';
 import { makeWorkItem } from '../make-item.ts';
 import { expectedMoves } from '../moves.ts';
+import { countWords } from '../words.ts';
 import {
   type Draft,
   fives,
@@ -55,7 +56,8 @@ function search(
 ): Draft[] {
   const { body: stated } = context;
   const countWished = expectedMoves(context.request);
-  const counts = range(Math.max(2, context.request.mustInclude.value.length), 10);
+  const least = Math.max(2, context.request.mustInclude.value.length);
+  const counts = statedOr(stated.moves, range(least, 10));
   const found: (Omit<Draft, 'build'> & { point: Point })[] = [];
   for (const rounds of statedOr(stated.rounds, range(1, 14))) {
     for (const count of counts) {
@@ -98,7 +100,7 @@ export const layOutCircuit: LayOut = (context, choose, bodySeconds) => {
     const fields: LayoutFields = {
       referencePattern: 'Circuit',
       workoutType: 'Circuit',
-      workoutStructure: `Circuit, ${point.rounds} rounds`,
+      workoutStructure: `Circuit, ${countWords(point.rounds, 'round')}`,
       totalRounds: point.rounds,
       restBetweenRounds: point.roundRestSeconds,
     };
@@ -149,7 +151,7 @@ function layOutTimed(wishesOf: (context: PlanContext) => Wishes, type: string): 
       const fields: LayoutFields = {
         referencePattern: type,
         workoutType: type,
-        workoutStructure: `${workSeconds} s on, ${restSeconds} s off, ${rounds} rounds`,
+        workoutStructure: `${workSeconds} s on, ${restSeconds} s off, ${countWords(rounds, 'round')}`,
         totalRounds: rounds,
         restBetweenRounds: roundRestSeconds,
       };

@@ -1,6 +1,7 @@
 import { flowChangeSeconds } from '../expected.ts';
 import { makeWorkItem } from '../make-item.ts';
 import { secondsFor } from '../reps.ts';
+import { countWords } from '../words.ts';
 import { cheapest, type Draft, type LayOut, off, range, statedOr } from './draft.ts';
 
 const roundRests = [45, 60, 75, 90, 105, 120, 150, 180];
@@ -27,7 +28,7 @@ export const layOutCompound: LayOut = (context, choose, bodySeconds) => {
             fields: {
               referencePattern: 'Compound',
               workoutType: 'Compound',
-              workoutStructure: `Compound flow, ${rounds} rounds`,
+              workoutStructure: `Compound flow, ${countWords(rounds, 'round')}`,
               totalRounds: rounds,
               restBetweenRounds: roundRest,
             },

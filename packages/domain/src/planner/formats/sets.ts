@@ -1,8 +1,10 @@
 import { clamp } from '../../workout/read-value.ts';
 import type { PlanContext } from '../context.ts';
+import { bandsFor } from '../dose.ts';
 import { makeWorkItem } from '../make-item.ts';
 import { expectedMoves } from '../moves.ts';
 import type { Goal } from '../request.ts';
+import { countWords } from '../words.ts';
 import {
   type Body,
   type Chooser,
@@ -42,7 +44,7 @@ function build(
     fields: {
       referencePattern: 'Sets',
       workoutType: typeWords[context.request.goal.value],
-      workoutStructure: `${sets} sets each`,
+      workoutStructure: `${countWords(sets, 'set')} each`,
       isStructured: true,
     },
     chosen,
@@ -64,7 +66,9 @@ function search(
   repShift: number,
 ): Draft[] {
   const { dose, request, body: stated } = context;
-  const least = Math.max(1, request.mustInclude.value.length);
+  const fewest = request.minutes.value < 15 ? 1 : request.minutes.value < 25 ? 2 : 3;
+  const least = Math.max(fewest, request.mustInclude.value.length);
+  const bands = bandsFor(request);
   const most = clamp(Math.round(request.minutes.value / 5), { min: 2, max: 18 });
   // Short and long ones only for sessions that hold no better.
   const rests = range(30, Math.max(180, dose.restSeconds + 60), 15);
@@ -82,9 +86,11 @@ function search(
         if (miss > 0.3 && stated.sets === undefined) continue;
         const cost =
           3 * miss +
-          0.8 * off(sets, dose.sets) +
+          1.2 * off(sets, dose.sets) +
+          (sets < bands.sets.min ? 0.6 : 0) +
           off(rest, dose.restSeconds) +
-          0.5 * off(count, wishedCount);
+          2 * off(clamp(rest, bands.restSeconds), rest) +
+          1.4 * off(count, wishedCount);
         const point = { count, sets, rest, repShift };
         drafts.push({ bodySeconds: total, cost, build: () => build(context, choose, point) });
       }

@@ -58,7 +58,8 @@ export const layOutTabata: LayOut = (context, choose, bodySeconds) => {
     for (const count of range(least, 6)) {
       for (const rounds of stated === undefined ? range(2, 7) : [stated]) {
         const total = secondsOf(count, rounds);
-        const unlike = stated === undefined ? 0.3 : 0;
+        // Eight rounds make a Tabata; each one less makes it less of one.
+        const unlike = stated === undefined ? 0.3 + (fullRounds - rounds) * 0.15 : 0;
         const build = () => writeOut(context, choose, count, rounds);
         drafts.push({ bodySeconds: total, cost: unlike + 3 * off(total, bodySeconds), build });
       }

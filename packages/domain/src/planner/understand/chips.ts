@@ -68,6 +68,7 @@ export const focusLabels: Record<FocusArea, string> = {
   arms: 'Arms',
   hips: 'Hips',
   cardio: 'Cardio',
+  balance: 'Balance',
 };
 
 export const regionLabels: Record<InjuryRegion, string> = {
@@ -97,6 +98,7 @@ export const conditionLabels: Record<Condition, string> = {
   hernia: 'Hernia',
   glaucoma: 'Eye pressure',
   heart: 'Heart condition',
+  gentle: 'Go gently',
 };
 
 export const attributeLabels: Record<Attribute, string> = {

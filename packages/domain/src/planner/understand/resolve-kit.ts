@@ -62,7 +62,9 @@ const atPlace: Partial<
   hotel_gym: { equipment: ['dumbbells', 'bodyweight', 'yoga_mat'], props: ['bench', 'step'] },
 };
 
-const awayFromKit: readonly Place[] = ['hotel', 'travel', 'office'];
+const awayFromKit: readonly Place[] = ['hotel', 'travel', 'office', 'outdoors'];
+/** Outside there is a lane to run along, and no living room's weights. */
+const openGround: readonly EquipmentId[] = ['turf_space'];
 const jumpKit: readonly Prop[] = ['box', 'medicine_ball', 'rope', 'hurdles'];
 
 const inOrder = (ids: Iterable<EquipmentId>) => {
@@ -140,7 +142,12 @@ export function resolveKit(
     };
   } else if (place && isAway) {
     const carried = base.source === 'default' ? [] : base.ids.filter((id) => portable.includes(id));
-    chosen = { ids: [...carried, ...noKit], source: 'text', confidence: 0.7, quote: place.quote };
+    chosen = {
+      ids: [...carried, ...noKit, ...(place.value === 'outdoors' ? openGround : [])],
+      source: 'text',
+      confidence: 0.7,
+      quote: place.quote,
+    };
   } else {
     chosen = {
       ids: base.ids,

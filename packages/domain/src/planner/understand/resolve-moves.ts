@@ -1,11 +1,15 @@
+import { builtOn } from '../../exercise/built-on.ts';
 import type { Pattern } from '../../exercise/types.ts';
-import type { AthleteFacts, Readiness, Slot, TrainingHistory } from '../request.ts';
+import type { AthleteFacts, Attribute, Readiness, Slot, TrainingHistory } from '../request.ts';
 import { attributeLabels, type ChipBoard, soreLabels } from './chips.ts';
 import { soreMuscles } from './data/lexicon-readiness.ts';
 import { listOf, slot } from './slot.ts';
 import type { BodyReadings } from './slots-injury.ts';
 import type { MoveReadings } from './slots-moves.ts';
 import type { Reading } from './slots-person.ts';
+
+/** Kinds that are ruled out as a whole and are a part of other moves. */
+const partOfOthers: Partial<Record<Attribute, string>> = { planks: 'plank', running: 'run' };
 
 /** Exercises that must be in, must be out, or are still to be learnt. */
 export function resolveMoves(
@@ -21,14 +25,19 @@ export function resolveMoves(
   const excluded = moves.excluded.filter(({ value, quote }) =>
     board.take('limit', `exclude:${value}`, `No ${quote.toLowerCase()}`),
   );
+  const withThem = attributes.value.flatMap((name) => builtOn(partOfOthers[name] ?? ''));
   const out = [
-    ...new Set([...excluded.flatMap(({ ids }) => ids), ...(athlete.dislikedExercises ?? [])]),
+    ...new Set([
+      ...excluded.flatMap(({ ids }) => ids),
+      ...withThem,
+      ...(athlete.dislikedExercises ?? []),
+    ]),
   ];
-  const hasText = excluded.length > 0;
+  const hasText = excluded.length + withThem.length > 0;
   const excludedExercises: Slot<string[]> = slot(
     out,
     hasText ? 'text' : out.length > 0 ? 'profile' : 'default',
-    hasText ? Math.min(...excluded.map(({ confidence }) => confidence)) : 0.9,
+    Math.min(0.9, ...excluded.map(({ confidence }) => confidence)),
     excluded
       .map(({ quote }) => quote)
       .join(', ')
@@ -46,7 +55,7 @@ export function resolveMoves(
   const skillGoals = listOf(moves.skillGoals, ({ value, quote }) =>
     board.take('wish', `skill:${value}`, `Towards ${quote.toLowerCase()}`),
   );
-  const patterns = hasText ? moves.patterns : [];
+  const patterns = excluded.length > 0 ? moves.patterns : [];
   const excludedPatterns: Slot<Pattern[]> = slot(
     patterns,
     patterns.length > 0 ? 'text' : 'default',

@@ -1,9 +1,14 @@
-import type { AthleteFacts, Condition, ConditionFact, Injury } from '../request.ts';
+import type { AthleteFacts, Condition, ConditionFact, Injury, SlotSource } from '../request.ts';
 import { type ChipBoard, conditionLabels, injuryChip, regionLabels } from './chips.ts';
 import type { ConditionReadings } from './slots-condition.ts';
 
 /** Below this a safety reading is taken with care and asked about. */
 const sureEnough = 0.6;
+
+/** What this text did not say is named as remembered: 'From your profile: left knee'. */
+function chipLabel(label: string, source: SlotSource): string {
+  return source === 'profile' ? `From your profile: ${label.toLowerCase()}` : label;
+}
 
 function isSamePlace(a: Injury, b: Injury): boolean {
   const isEither = !a.side || !b.side || a.side === 'both' || b.side === 'both';
@@ -29,7 +34,7 @@ export function resolveInjuries(
   return [...fresh, ...known].filter((injury) => {
     if (injury.status !== 'active') return true;
     const { id, label } = injuryChip(injury);
-    return board.take('safety', id, label);
+    return board.take('safety', id, chipLabel(label, injury.source));
   });
 }
 
@@ -42,8 +47,8 @@ export function resolveConditions(
     ({ condition }) =>
       !denied.includes(condition) && !found.some((fact) => fact.condition === condition),
   );
-  return [...found, ...known].filter(({ condition }) =>
-    board.take('safety', `condition:${condition}`, conditionLabels[condition]),
+  return [...found, ...known].filter(({ condition, source }) =>
+    board.take('safety', `condition:${condition}`, chipLabel(conditionLabels[condition], source)),
   );
 }
 
@@ -52,6 +57,7 @@ const conditionQuestions: Partial<Record<Condition, string>> = {
   insulin: 'Do you use insulin?',
   vertigo: 'Are you dizzy now, or does it come with quick moves?',
   asthma: 'Do you still have asthma?',
+  gentle: 'Is this about your own health? I go gently until you say it is not.',
 };
 
 /** One question about the least sure safety reading, or none. */

@@ -1,6 +1,7 @@
 import { durationLimits } from '../../workout/limits.ts';
 import type { BodyWish, Format, GenerationForm, Goal, Slot, TrainingHistory } from '../request.ts';
 import { type ChipBoard, formatLabels } from './chips.ts';
+import type { RepTask } from './rep-task.ts';
 import type { Layout } from './slots-layout.ts';
 import type { Reading } from './slots-person.ts';
 import type { Times } from './slots-time.ts';
@@ -34,9 +35,13 @@ function quoted(quote: string): { quote?: string } {
   return quote === '' ? {} : { quote };
 }
 
+/** A form's time that is this much longer than the stated block was not meant for it. */
+const mostRoom = 1.35;
+
 export interface TimeFacts {
   times: Times;
   layout: Layout;
+  task: RepTask | null;
   format: Reading<Format> | null;
   quote(from: number, to: number): string;
 }
@@ -77,7 +82,7 @@ function layoutBody({ body }: Layout, board: ChipBoard): BodyWish {
 
 /** Text wins over the form only where it states the length of the whole session. */
 export function resolveTime(
-  { times, layout, format, quote }: TimeFacts,
+  { times, layout, task, format, quote }: TimeFacts,
   form: GenerationForm,
   history: TrainingHistory,
   wantsRepeat: boolean,
@@ -85,6 +90,10 @@ export function resolveTime(
 ): ResolvedTime {
   const remarks: string[] = [];
   const body = layoutBody(layout, board);
+  if (task) {
+    Object.assign(body, { rounds: task.rounds, reps: task.reps, moves: 1 });
+    remarks.push(`${task.quote}: ${task.rounds} rounds of ${task.reps}.`);
+  }
   const { session, edges, isChain } = times;
   const blocks = times.blocks.filter((block) => {
     const minutes = Math.round(block.minutes);
@@ -115,11 +124,17 @@ export function resolveTime(
       remarks.push(`A ${body.minutes}-minute block does not fit into ${stated} minutes.`);
       delete body.minutes;
     }
+  } else if (task) {
+    const needed = sessionFor(task.minutes);
+    const isFit = fromForm !== undefined && fromForm >= needed && fromForm <= needed * mostRoom;
+    if (!isFit) minutes = { value: needed, source: 'text', confidence: 0.7, quote: task.quote };
   } else if (blocks.length > 0) {
     const sum = [...blocks, ...edges].reduce((total, block) => total + block.minutes, 0);
     // The intro is part of a warm-up that the text already counts.
     const needed = isChain ? sum + (edges.length > 0 ? 0 : 1) : sessionFor(main);
-    if (fromForm === undefined || fromForm < needed) {
+    const isAlone = !isChain && !times.isPart;
+    const isTooLong = isAlone && fromForm !== undefined && fromForm > needed * mostRoom;
+    if (fromForm === undefined || fromForm < needed || isTooLong) {
       const [first] = blocks;
       minutes = {
         value: needed,
@@ -127,7 +142,11 @@ export function resolveTime(
         confidence: 0.7,
         ...quoted(first ? quote(first.from, first.to) : ''),
       };
-      if (fromForm !== undefined) {
+      if (isTooLong) {
+        remarks.push(
+          `${Math.round(main)} minutes of it make ${needed} with warm-up and cool-down.`,
+        );
+      } else if (fromForm !== undefined) {
         const what = isChain ? 'These blocks need' : `The ${Math.round(main)}-minute block needs`;
         remarks.push(`${what} more than ${fromForm} minutes in all.`);
       }
@@ -152,6 +171,9 @@ export function resolveTime(
   };
 }
 
+/** What the text is about, where no format is named. */
+export type FormatHint = 'foot' | 'lifting' | 'cardio' | null;
+
 /** Named ones first; a layout such as 40/20 or 10-8-6 says its format too. */
 export function resolveFormat(
   named: Reading<Format> | null,
@@ -159,6 +181,7 @@ export function resolveFormat(
   body: BodyWish,
   goal: Goal,
   minutes: number,
+  hint: FormatHint,
   board: ChipBoard,
 ): Slot<Format> {
   const isSure = named && !['intervals', 'rounds', 'sets'].includes(named.value);
@@ -173,13 +196,23 @@ export function resolveFormat(
       ...(named && { quote: named.quote }),
     };
   }
-  return { value: defaultFormat(goal, minutes), source: 'default', confidence: 0.5 };
+  const usual =
+    hint === 'foot' || (hint === 'cardio' && minutes >= 10)
+      ? 'intervals'
+      : body.moves === 1
+        ? 'rounds'
+        : hint === 'lifting' && goal === 'general' && minutes >= 20
+          ? 'sets'
+          : defaultFormat(goal, minutes);
+  return { value: usual, source: 'default', confidence: 0.5 };
 }
 
 function defaultFormat(goal: Goal, minutes: number): Format {
   if (goal === 'mobility') return 'rounds';
   if (minutes < 10) return 'circuit';
-  if (goal === 'strength' || goal === 'hypertrophy' || goal === 'power') return 'sets';
+  const isHeavy = goal === 'strength' || goal === 'hypertrophy' || goal === 'power';
+  // Straight sets with full rests leave a short session two moves; rounds hold four.
+  if (isHeavy) return minutes < (goal === 'power' ? 25 : 20) ? 'rounds' : 'sets';
   if (goal === 'hiit') return minutes < 15 ? 'tabata' : 'intervals';
   if (goal === 'endurance') return minutes < 20 ? 'circuit' : 'emom';
   return 'circuit';

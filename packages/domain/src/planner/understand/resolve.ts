@@ -1,6 +1,8 @@
+import { exerciseById } from '../../exercise/library.ts';
 import type {
   AthleteFacts,
   Chip,
+  Format,
   GenerationForm,
   Goal,
   Request,
@@ -8,7 +10,10 @@ import type {
   TrainingHistory,
 } from '../request.ts';
 import { type ChipBoard, focusLabels, goalLabels, levelLabels, openChipBoard } from './chips.ts';
+import { liftsByKit, meansBarbell } from './lifts-by-kit.ts';
 import { withNamedKit } from './named-kit.ts';
+import { footBody, footPlans, readOnFoot } from './on-foot.ts';
+import { readRepTask } from './rep-task.ts';
 import { resolveKit } from './resolve-kit.ts';
 import { resolveMoves, resolveReadiness } from './resolve-moves.ts';
 import { askAbout, resolveConditions, resolveInjuries } from './resolve-safety.ts';
@@ -22,7 +27,7 @@ import { readKit } from './slots-kit.ts';
 import { readLayout, readRpe } from './slots-layout.ts';
 import { readMoves } from './slots-moves.ts';
 import { type Reading, readAge, readLevel, readReadiness } from './slots-person.ts';
-import { readTimes } from './slots-time.ts';
+import { readTimes, type Times } from './slots-time.ts';
 import {
   readDifficulty,
   readFocus,
@@ -31,6 +36,7 @@ import {
   readHistoryWish,
 } from './slots-wishes.ts';
 import { readQuantities } from './units.ts';
+import { hintOf, unsaidGoal } from './unsaid.ts';
 
 function takeScalar<T>(
   reading: Reading<T> | null,
@@ -46,6 +52,10 @@ function takeScalar<T>(
 function difficultyOf(rpe: number): 'easy' | 'moderate' | 'hard' {
   if (rpe <= 5) return 'easy';
   return rpe < 8 ? 'moderate' : 'hard';
+}
+
+function withoutBlocks(times: Times): Times {
+  return { ...times, blocks: [], isChain: false };
 }
 
 /** Weighs all readings: what is safe first, then text, form, profile, history, default. */
@@ -66,32 +76,40 @@ export function resolveRequest(
     board,
   );
   const wantsRepeat = historyWish?.value === 'repeat';
-  const moves = resolveMoves(
-    readMoves(scan, body.triggerMoves),
-    athlete,
-    history,
-    wantsRepeat,
-    board,
-  );
+  const moveReadings = readMoves(scan, body.triggerMoves);
+  const moves = resolveMoves(moveReadings, athlete, history, wantsRepeat, board);
   const kitReadings = readKit(scan, quantities);
   const found = resolveKit(kitReadings, form, athlete, board);
-  const kit = withNamedKit(found, kitReadings, moves.mustInclude);
   const around = resolveSurroundings(
     scan,
     moves.attributes.value,
-    kit.place,
-    kit.equipment.value.includes('turf_space'),
+    found.place,
+    withNamedKit(found, kitReadings, moves.mustInclude).equipment.value.includes('turf_space'),
     board,
   );
   const layout = readLayout(scan, quantities);
-  const named = readFormat(scan);
+  const hasFinisher = scan.tokens.some(({ text }) => /^finishers?$/.test(text));
+  const named = hasFinisher ? null : readFormat(scan);
+  const task = readRepTask(scan, quantities);
+  const times = readTimes(scan, quantities);
   const time = resolveTime(
-    { times: readTimes(scan, quantities), layout, format: named, quote: scan.quote },
+    {
+      times: hasFinisher ? withoutBlocks(times) : times,
+      layout,
+      task: task && moves.mustInclude.value.includes(task.id) ? task : null,
+      format: named,
+      quote: scan.quote,
+    },
     form,
     history,
     wantsRepeat,
     board,
   );
+  const gait = readOnFoot(scan);
+  const foot = gait && board.take('wish', `foot:${gait}`, footPlans[gait].label) ? gait : null;
+  const layoutWish = foot
+    ? { ...time.body, value: footBody(time.minutes.value, time.body.value) }
+    : time.body;
   const saidGoal = takeScalar(readGoal(scan), (goal) => [`goal:${goal}`, goalLabels[goal]], board);
   const focusReadings = readFocus(scan, body.taken);
   const focus = listOf(focusReadings.wanted, ({ value }) =>
@@ -100,17 +118,29 @@ export function resolveRequest(
   const avoidFocus = listOf(focusReadings.avoided, ({ value }) =>
     board.take('limit', `no-focus:${value}`, `No ${focusLabels[value].toLowerCase()}`),
   );
-  const goal: Slot<Goal> =
+  const said: Slot<Goal> =
     saidGoal ??
     (athlete.goal
       ? slot(athlete.goal, 'profile', 0.8)
-      : slot(named?.value === 'tabata' ? 'hiit' : 'general', 'default', 0.5));
-  const format = resolveFormat(
+      : foot
+        ? slot(footPlans[foot].goal, 'default', 0.5)
+        : slot(
+            unsaidGoal(
+              named?.value,
+              layoutWish.value,
+              focus.value,
+              meansBarbell(moveReadings.wanted, found),
+            ),
+            'default',
+            0.5,
+          ));
+  const usual = resolveFormat(
     named,
     layout,
-    time.body.value,
-    goal.value,
+    layoutWish.value,
+    said.value,
     time.minutes.value,
+    hintOf(foot !== null, found, focus.value),
     board,
   );
   const level =
@@ -120,12 +150,37 @@ export function resolveRequest(
       : athlete.level
         ? slot(athlete.level, 'profile', 0.9)
         : slot('intermediate', 'default', 0.5));
+  const wished = foot ? slot(footPlans[foot].moves, 'text', 0.8) : moves.mustInclude;
+  const mustInclude = liftsByKit(wished, moveReadings.wanted, {
+    kit: found,
+    isOnly: kitReadings.isOnly,
+    level: level.value,
+    goal: said.value,
+    format: usual.value,
+  });
+  const wishedMoves = mustInclude.value.flatMap((id) => exerciseById(id) ?? []);
+  const hasLift = wishedMoves.some(({ lift }) => lift);
+  const isOpen = usual.source === 'default';
+  // Nobody takes a bar from the rack against the clock, or hangs from one for a minute.
+  const format: Slot<Format> =
+    isOpen && hasLift
+      ? { ...usual, value: 'sets' }
+      : isOpen && wishedMoves.some(({ traits }) => traits.includes('hang'))
+        ? { ...usual, value: 'rounds' }
+        : usual;
+  const goal: Slot<Goal> =
+    hasLift && said.value === 'general' && said.source === 'default' && format.value === 'sets'
+      ? { ...said, value: 'strength' }
+      : said;
+  const kit = withNamedKit(found, kitReadings, mustInclude);
   const effort = readRpe(scan);
   const rpe = takeScalar(
     effort && { value: effort.value, confidence: 0.9, quote: scan.quote(effort.from, effort.to) },
     (value) => [`rpe:${value}`, `Effort ${value} of 10`],
     board,
   );
+  // A walk is one at which somebody can talk.
+  const effortWish = rpe ?? (foot === 'walk' ? slot(5, 'default', 0.5) : null);
   const difficulty =
     takeScalar(
       readDifficulty(scan),
@@ -145,6 +200,9 @@ export function resolveRequest(
     (athlete.age === undefined ? null : slot(athlete.age, 'profile', 0.95));
   const remarks = [
     ...time.remarks,
+    ...(hasFinisher
+      ? ['A finisher is no block of its own here: the liveliest moves come last.']
+      : []),
     ...kitReadings.machines.map(
       (machine) => `There are no exercises for the ${machine} yet, so it is left out.`,
     ),
@@ -158,23 +216,24 @@ export function resolveRequest(
     ),
     minutes: time.minutes,
     format,
-    body: time.body,
+    body: layoutWish,
     goal,
     focus,
     avoidFocus,
     equipment: kit.equipment,
     props: kit.props,
     loads: kit.loads,
-    mustInclude: moves.mustInclude,
+    mustInclude,
     excludedExercises: moves.excludedExercises,
     excludedPatterns: moves.excludedPatterns,
     excludedAttributes: moves.attributes,
     injuries,
     conditions,
     ...around,
+    ...(foot && { space: slot('lane' as const, 'text', 0.7) }),
     level,
     difficulty,
-    ...(rpe && { rpe }),
+    ...(effortWish && { rpe: effortWish }),
     ...(age && { age }),
     readiness: resolveReadiness(readReadiness(scan, quantities), body, board),
     ...(kit.place && { place: kit.place }),

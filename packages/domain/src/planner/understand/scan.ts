@@ -4,10 +4,12 @@ import * as grammar from './data/lexicon-grammar.ts';
 import * as kit from './data/lexicon-kit.ts';
 import { moveWords } from './data/lexicon-moves.ts';
 import * as readiness from './data/lexicon-readiness.ts';
+import * as refusals from './data/lexicon-refusals.ts';
 import * as wishes from './data/lexicon-wishes.ts';
 import { lengthPhrases, numberWords, unitWords } from './data/number-words.ts';
 import { ordinaryWords } from './data/ordinary-words.ts';
 import { detectLanguage } from './language.ts';
+import { findLeftOut } from './left-out.ts';
 import { withoutMasked } from './masks.ts';
 import { joinMoves } from './mentions.ts';
 import { findNegated, isForeign, type Polarity } from './negation.ts';
@@ -44,7 +46,14 @@ function parted(lists: Record<string, string>): Lexicon {
 function phraseIndex(): PhraseIndex {
   index ??= indexPhrases(
     {
-      neg: grammar.negationCues,
+      neg: {
+        ...grammar.negationCues,
+        drop: `${grammar.negationCues.drop} | ${refusals.refusalCues}`,
+      },
+      leave: refusals.leaveWords,
+      away: refusals.awayWords,
+      barred: refusals.barredWords,
+      refuse: refusals.refuseWords,
       break: grammar.scopeBreaks,
       only: grammar.onlyCues,
       join: grammar.joinWords,
@@ -105,6 +114,7 @@ export function scan(text: string): Scan {
   );
   const hits = withoutMasked(found, tokens.length);
   const negated = findNegated({ tokens, hits, language: language.value });
+  for (const hit of findLeftOut(tokens, hits)) negated.set(hit, 'negated');
   const byKind = new Map<string, Hit[]>();
   for (const hit of hits) {
     const list = byKind.get(hit.kind);

@@ -1,3 +1,4 @@
+import { builtOn } from '../../exercise/built-on.ts';
 import { exerciseLibrary } from '../../exercise/library.ts';
 import type { Pattern } from '../../exercise/types.ts';
 import type { Attribute } from '../request.ts';
@@ -69,7 +70,7 @@ function kindOf(id: string, words: string): { ids: string[]; head: string | null
   if (!head) return { ids: [id], head: null };
   const whole = new RegExp(`(?:^|-)${head}(?:-|$)`);
   const ids = exerciseLibrary.map((exercise) => exercise.id).filter((other) => whole.test(other));
-  return { ids: [...new Set([id, ...ids])], head };
+  return { ids: [...new Set([id, ...ids, ...builtOn(head)])], head };
 }
 
 const foreignHeads: Record<string, string> = {
@@ -86,6 +87,43 @@ const foreignHeads: Record<string, string> = {
 
 const isOtherKneel = /^(?:easy|gentle|hard|tough|kind|weight|pressure|pain|strain)$/;
 
+const barLifts =
+  /^(?:air-squat|back-squat|conventional-deadlift|overhead-press|one-arm-dumbbell-row)$/;
+
+/** Words that are a lift only in the company of others. */
+const shortNames: Record<string, string> = {
+  bench: 'bench-press',
+  row: 'one-arm-dumbbell-row',
+  press: 'overhead-press',
+  curl: 'dumbbell-curl',
+};
+const listJoint = /^(?:,|and|&|\+|\/|und|y|et|e)$/;
+
+/** 'Squat, bench and row', 'bench day': the lift, not the thing to lie on. */
+function readShortNames(scan: Scan): Reading<string>[] {
+  const { tokens } = scan;
+  const lifts = new Set(
+    scan
+      .of('move')
+      .filter((hit) => barLifts.test(hit.value) && scan.polarity(hit) === 'plain')
+      .flatMap(({ from, to }) => [from, to - 1]),
+  );
+  const beside = (at: number, step: 1 | -1) =>
+    listJoint.test(tokens[at + step]?.text ?? '') ? at + 2 * step : at + step;
+  const found: Reading<string>[] = [];
+  for (const [at, { text }] of tokens.entries()) {
+    const value = shortNames[text];
+    if (!value || scan.of('move').some(({ from, to }) => from <= at && at < to)) continue;
+    const isThing = /^(?:a|the|my|with|an|no|without)$/.test(tokens[at - 1]?.text ?? '');
+    const isDay = text === 'bench' && tokens[at + 1]?.text === 'day';
+    const isListed = lifts.has(beside(at, 1)) || lifts.has(beside(at, -1));
+    if (isThing || !(isDay || isListed)) continue;
+    lifts.add(at);
+    found.push({ value, confidence: 0.8, quote: text });
+  }
+  return found;
+}
+
 /** Exercises asked for or ruled out by name, and whole kinds of move that are out. */
 export function readMoves(scan: Scan, triggers: readonly Hit[]): MoveReadings {
   const result: MoveReadings = {
@@ -96,7 +134,10 @@ export function readMoves(scan: Scan, triggers: readonly Hit[]): MoveReadings {
     skillGoals: [],
   };
   const kinds = new Map<string, ReturnType<typeof kindOf>>();
+  const ruledOut = scan.of('attribute').filter((hit) => scan.polarity(hit) !== 'plain');
   for (const hit of scan.of('move')) {
+    // 'No planks' rules out a kind; its name is not said twice.
+    if (ruledOut.some(({ from, to }) => from <= hit.from && hit.to <= to)) continue;
     const quote = scan.quote(hit.from, hit.to);
     const reading = { value: hit.value, confidence: trust(hit, 0.9), quote };
     // 'Burpees? No thanks.'
@@ -118,9 +159,9 @@ export function readMoves(scan: Scan, triggers: readonly Hit[]): MoveReadings {
       if (pattern) result.patterns.push(pattern);
     } else if (!isPast(scan, hit) && !isFact(scan, hit)) result.wanted.push(reading);
   }
+  result.wanted.push(...readShortNames(scan));
   const byAttribute = new Map<string, Reading<Attribute>>();
-  for (const hit of scan.of('attribute')) {
-    if (scan.polarity(hit) === 'plain') continue;
+  for (const hit of ruledOut) {
     if (isOtherKneel.test(scan.tokens[hit.from - 1]?.text ?? '')) continue;
     byAttribute.set(hit.value, {
       value: hit.value as Attribute,

@@ -1,5 +1,6 @@
+import { readOnFoot } from './on-foot.ts';
 import type { Scan } from './scan.ts';
-import { type Quantity, toMinutes } from './units.ts';
+import { isArticle, type Quantity, toMinutes } from './units.ts';
 
 export interface TimeReading {
   minutes: number;
@@ -16,6 +17,8 @@ export interface Times {
   edges: TimeReading[];
   /** Several lengths that follow each other. */
   isChain: boolean;
+  /** The block is one part of more: a finisher. */
+  isPart: boolean;
 }
 
 const perDay = /^(?:a|per|each|every|pro|am|al|par|por|cada|je)$/;
@@ -27,6 +30,16 @@ const before =
 const chainWords = /^(?:then|followed|plus|\+|dann|danach|luego|despues|puis|ensuite|poi|depois)$/;
 const restWords =
   /^(?:rest|rests|pause|pausen|break|breaks|off|between|descanso|repos|recup|recuperation|riposo|recupero|pausa|on|work|arbeit|belastung|trabajo|travail|effort|lavoro|trabalho)$/;
+
+/** The length beside these is not all there is. */
+const partWords = /^(?:finisher|finishers|block|finish|ending|then|followed)$/;
+const addWords = /^(?:with|plus|include|including|and|mit|con|avec|com)$/;
+
+/** 'Strength with a 10 min EMOM': one part of more. */
+function isAdded({ tokens }: Scan, from: number): boolean {
+  const before = isArticle(tokens[from - 1]) ? from - 2 : from - 1;
+  return addWords.test(tokens[before]?.text ?? '');
+}
 
 function isNearSleep({ tokens, of }: Scan, from: number, to: number): boolean {
   return of('sleep').some(
@@ -41,7 +54,9 @@ function isElsewhere(scan: Scan, from: number, to: number): boolean {
   const { tokens } = scan;
   const word = (at: number) => tokens[at]?.text ?? '';
   if (perDay.test(word(to)) && dayWords.test(word(to + 1))) return true;
-  if (/^(?:daily|taglich|nightly)$/.test(word(to)) || afterwards.test(word(to))) return true;
+  if (/^(?:daily|taglich|nightly)$/.test(word(to))) return true;
+  // '10 minute walk' is a session where nothing else is asked for.
+  if (afterwards.test(word(to)) && !(word(to) === 'walk' && readOnFoot(scan))) return true;
   if (before.test(word(from - 1))) return true;
   if (isNearSleep(scan, from, to)) return true;
   return scan
@@ -70,15 +85,18 @@ function isRest({ tokens }: Scan, { value, unit, from, to }: Quantity): boolean 
 }
 
 /** '20ish', 'a quick 20', 'about 30': minutes that lost their unit. */
-function isBareLength({ tokens }: Scan, { value, unit, from, to }: Quantity): boolean {
+function isBareLength({ tokens, of }: Scan, { value, unit, from, to }: Quantity): boolean {
   if (unit !== null || value < 5 || value > 120) return false;
   const previous = tokens[from - 1]?.text ?? '';
   const next = tokens[to]?.text ?? '';
   if (next === 'ish') return true;
+  // 'EMOM 16 kettlebell' is a length, 'EMOM 10 burpees' is a number of reps.
+  const isOfFormat =
+    /^(?:emom|amrap|tabata)$/.test(previous) && !of('move').some((hit) => hit.from === to);
   const isLast = next === '' || tokens[to]?.kind === 'mark';
   return (
-    isLast &&
-    /^(?:quick|~|about|around|roughly|schnelle|unos|environ|circa|emom|amrap)$/.test(previous)
+    isOfFormat ||
+    (isLast && /^(?:quick|~|about|around|roughly|schnelle|unos|environ|circa)$/.test(previous))
   );
 }
 
@@ -143,6 +161,9 @@ function findLengths(scan: Scan, quantities: readonly Quantity[]): Found[] {
 /** What the text says about lengths of time: the session's, and those of its parts. */
 export function readTimes(scan: Scan, quantities: readonly Quantity[]): Times {
   let found = findLengths(scan, quantities);
+  const isPart =
+    scan.tokens.some(({ text }) => partWords.test(text)) ||
+    found.some(({ from }) => isAdded(scan, from));
   const lastCorrection = found.findLastIndex((item) => item.isCorrection);
   if (lastCorrection > 0) {
     const [corrected] = found.slice(lastCorrection);
@@ -165,9 +186,9 @@ export function readTimes(scan: Scan, quantities: readonly Quantity[]): Times {
       );
     });
   const edges = found.filter((item) => item.block === 'edge' && !isLone && !isTotal(item));
-  const isPart = (item: Found) =>
+  const isBlock = (item: Found) =>
     (item.block === 'block' || (item.block === 'core' && !isLone)) && !isTotal(item);
-  const blocks = found.filter((item) => !edges.includes(item) && isPart(item));
+  const blocks = found.filter((item) => !edges.includes(item) && isBlock(item));
   const sessions = found.filter((item) => !edges.includes(item) && !blocks.includes(item));
   const joined = scan.tokens.some((token) => chainWords.test(token.text));
   const isChain = (joined && found.length > 1 && !found.some(isTotal)) || blocks.length > 1;
@@ -175,7 +196,7 @@ export function readTimes(scan: Scan, quantities: readonly Quantity[]): Times {
   const [lone] = sessions;
   // 'Warm-up 5 min, main 20 min, cool down 5 min' counts up.
   if (lone && sessions.length === 1 && !total && edges.some((edge) => edge.to <= lone.from)) {
-    return { session: null, blocks: [...blocks, lone], edges, isChain: true };
+    return { session: null, blocks: [...blocks, lone], edges, isChain: true, isPart };
   }
   if (isChain && !total && sessions.length > 1) {
     return {
@@ -183,7 +204,8 @@ export function readTimes(scan: Scan, quantities: readonly Quantity[]): Times {
       blocks: [...blocks, ...sessions].sort((a, b) => a.from - b.from),
       edges,
       isChain,
+      isPart,
     };
   }
-  return { session: total ?? sessions.at(-1) ?? null, blocks, edges, isChain };
+  return { session: total ?? sessions.at(-1) ?? null, blocks, edges, isChain, isPart };
 }

@@ -65,8 +65,15 @@ export function readFormat(scan: Scan): Reading<Format> | null {
 const weakGoalWords =
   /^(?:heavy|lose|cut|burn|calories|strong|forte|muscle|muscles|tone|pump|size|mass|stark|fuerte|masse|bewegen|quemar|bruler|bruciare|queimar)$/;
 
+/** 'Cut the burpees' is no wish to get lean. */
+function isCutting({ tokens }: Scan, hit: Hit): boolean {
+  return tokens[hit.from]?.text === 'cut' && /^(?:the|out)$/.test(tokens[hit.to]?.text ?? '');
+}
+
 export function readGoal(scan: Scan): Reading<Goal> | null {
-  const open = scan.of('goal').filter((hit) => !isDenied(scan, hit) && !isPast(scan, hit));
+  const open = scan
+    .of('goal')
+    .filter((hit) => !isDenied(scan, hit) && !isPast(scan, hit) && !isCutting(scan, hit));
   const strong = open.filter(
     (hit) => !weakGoalWords.test(scan.tokens[hit.from]?.text ?? '') || hit.to > hit.from + 1,
   );

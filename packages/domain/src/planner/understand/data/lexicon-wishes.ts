@@ -38,6 +38,7 @@ export const focusWords = {
   arms: `arms | arm | biceps | bicep | bis and tris | triceps | tricep | guns | forearms | arme | bizeps | trizeps | unterarme | brazos | biceps | bras | braccia | bicipiti | tricipiti | bracos`,
   hips: `hips | hip flexors | huften | huftbeuger | caderas | hanches | quadris`,
   cardio: `run and jump | jump and run | running and jumping | run intervals | running intervals | cardio | kardio | cardiovascular | heart rate up | get my heart rate up`,
+  balance: `balance | balance training | balance work | steadier on my feet | fall prevention | prevent falls | gleichgewicht | gleichgewichtstraining | sturzprophylaxe | equilibrio | equilibre`,
 } satisfies Record<FocusArea, string>;
 
 export const levelWords = {
@@ -59,7 +60,7 @@ export const historyWords: Lexicon = {
 
 /** Nouns that make the length before them a part of the session. */
 export const blockWords: Lexicon = {
-  block: `emom | amrap | tabata | e2mom | finisher | metcon | ladder | pyramid | block`,
+  block: `emom | amrap | tabata | e2mom | finisher | metcon | block`,
   edge: `warm up | warmup | warm | cool down | cooldown | stretch | stretching | stretches | jog | run | walk | rest | break | aufwarmen | calentamiento | echauffement | riscaldamento | aquecimento | dehnen`,
   core: `core | abs`,
 };

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { exerciseById } from '../exercise/library.ts';
+import { readingsOf, understood } from './understand/test-support/understood.ts';
+
+const refusals = [
+  'leave burpees out',
+  'please leave out the burpees',
+  'I refuse to do burpees',
+  'burpees are banned',
+  'skip the burpees',
+  'anything but burpees',
+  'full body, leave the burpees out please',
+  "I won't do burpees",
+  'forget burpees',
+  'take burpees out',
+  'spare me the burpees',
+  'burpees are a no-go',
+  'rule out burpees',
+  "I'd rather not do burpees",
+  "don't make me do burpees",
+  "don't give me burpees",
+  'burpee-free please',
+  "no way I'm doing burpees",
+  'burpees not allowed',
+  'cut the burpees',
+  'deja fuera los burpees',
+  'me niego a hacer burpees',
+  'los burpees están prohibidos',
+  'sáltate los burpees',
+  'cualquier cosa menos burpees',
+  'todo menos burpees',
+  'quita los burpees',
+  'lass die Burpees weg',
+  'ich weigere mich, Burpees zu machen',
+  'Burpees sind verboten',
+  'alles außer Burpees',
+  'Burpees bitte weglassen',
+  'bloß keine Burpees',
+  'verzichte auf Burpees',
+  'alles, nur keine Burpees',
+  'laisse les burpees de côté',
+  'je refuse de faire des burpees',
+  'les burpees sont interdits',
+  'tout sauf des burpees',
+  'saute les burpees',
+  'oublie les burpees',
+  'enlève les burpees',
+  'lascia fuori i burpees',
+  'mi rifiuto di fare burpees',
+  'i burpees sono vietati',
+  'tutto tranne i burpees',
+  'salta i burpees',
+  'niente burpees',
+  'togli i burpees',
+  'deixa os burpees de fora',
+  'recuso-me a fazer burpees',
+  'me recuso a fazer burpees',
+  'os burpees são proibidos',
+  'tudo menos burpees',
+  'pula os burpees',
+  'qualquer coisa menos burpees',
+];
+
+describe('an exercise that somebody will not do', () => {
+  it.each(refusals)('is ruled out by "%s"', (text) => {
+    const { request } = understood(text);
+    expect(request.mustInclude.value).toEqual([]);
+    expect(request.excludedExercises.value).toContain('burpee');
+  });
+
+  it.each([
+    'take me out of my comfort zone with burpees',
+    'I love burpees, leave nothing out',
+    'keep burpees in',
+    'work out with burpees',
+    'lass uns Burpees machen',
+    'burpees, leave out the sprints',
+    'I am not allowed to jump much but burpees are fine',
+  ])('is still a wish in "%s"', (text) => {
+    expect(understood(text).request.mustInclude.value).toContain('burpee');
+  });
+
+  it.each([
+    ['leave legs out', 'no-focus:legs'],
+    ['dumbbells are off limits', 'no-kit:dumbbells'],
+    ['lass das Springen weg', 'limit:jumping'],
+    ['jumping is not allowed', 'limit:jumping'],
+    ['take me out of my comfort zone, legs', 'focus:legs'],
+  ])('"%s" reads as %s', (text, reading) => {
+    expect(readingsOf(text)).toContain(reading);
+  });
+});
+
+describe('what is built on a move that is ruled out', () => {
+  const out = (text: string) => understood(text).request.excludedExercises.value;
+
+  it('goes with planks: climbers, salutations and rows in a plank, but not push-ups', () => {
+    expect(out('no planks')).toEqual(
+      expect.arrayContaining([
+        'mountain-climber',
+        'sun-salutation',
+        'dumbbell-renegade-row',
+        'burpee',
+      ]),
+    );
+    expect(out('no planks')).not.toContain('push-up');
+  });
+
+  it('goes with push-ups: burpees, salutations and man makers, but not presses', () => {
+    expect(out('no push-ups')).toEqual(
+      expect.arrayContaining(['burpee', 'sun-salutation', 'man-maker', 'knee-push-up']),
+    );
+    expect(out('no push-ups')).not.toContain('dumbbell-floor-press');
+  });
+
+  it('goes with pull-ups and with running', () => {
+    expect(out('no pull-ups')).toContain('chin-up');
+    expect(out('no running')).toEqual(expect.arrayContaining(['jog-in-place', 'high-knees']));
+  });
+
+  it('names only exercises that the library has', () => {
+    for (const id of out('no planks, no push-ups, no running'))
+      expect(exerciseById(id)).toBeDefined();
+  });
+
+  it('is told once', () => {
+    const labels = understood('no planks, no crunches').chips.map(({ label }) => label);
+    expect(labels).toEqual(['No planks', 'No crunches']);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Hit } from './phrases.ts';
+import type { Token } from './tokens.ts';
+
+/** Things that a request can leave out; what hurts is none of them. */
+const things = new Set(['move', 'attribute', 'equipment', 'prop', 'focus']);
+const reachTokens = 6;
+
+/** 'Burpees bitte weglassen': asking nicely ends no clause. */
+const politeness = /^(?:please|bitte|por|s)$/;
+
+function byPlace(hits: readonly Hit[], keeps: (hit: Hit) => boolean): Map<number, Hit[]> {
+  const found = new Map<number, Hit[]>();
+  for (const hit of hits) {
+    if (keeps(hit)) found.set(hit.from, [...(found.get(hit.from) ?? []), hit]);
+  }
+  return found;
+}
+
+/** Ruled out by words on both sides, or by words that come after: 'leave burpees out'. */
+export function findLeftOut(tokens: readonly Token[], hits: readonly Hit[]): Hit[] {
+  const named = byPlace(hits, ({ kind }) => things.has(kind));
+  const away = byPlace(hits, ({ kind }) => kind === 'away');
+  const breaks = byPlace(
+    hits,
+    ({ kind, value, from }) =>
+      kind === 'break' && value === 'hard' && !politeness.test(tokens[from]?.text ?? ''),
+  );
+  const places = (from: number, to: number) =>
+    Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+  const isOneClause = (a: number, b: number) => tokens[a]?.segment === tokens[b]?.segment;
+  const namedIn = (from: number, to: number) => places(from, to).flatMap((i) => named.get(i) ?? []);
+
+  return hits.flatMap((cue) => {
+    const right = places(cue.to, cue.to + reachTokens + 1);
+    if (cue.kind === 'leave') {
+      const end = right.find((i) => away.has(i) && isOneClause(cue.from, i));
+      return end === undefined ? [] : namedIn(cue.to, end);
+    }
+    if (cue.kind === 'barred') {
+      if (right.some((i) => named.has(i) && isOneClause(cue.from, i))) return [];
+      const left = places(Math.max(0, cue.from - reachTokens), cue.from).filter((i) =>
+        isOneClause(i, cue.from),
+      );
+      const lastBreak = left.findLast((i) => breaks.has(i)) ?? -1;
+      return left.filter((i) => i > lastBreak).flatMap((i) => named.get(i) ?? []);
+    }
+    if (cue.kind !== 'refuse') return [];
+    const { sentence } = tokens[cue.from] ?? {};
+    return right.filter((i) => tokens[i]?.sentence === sentence).flatMap((i) => named.get(i) ?? []);
+  });
+}

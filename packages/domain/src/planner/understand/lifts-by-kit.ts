@@ -1,0 +1,164 @@
+import { exerciseById } from '../../exercise/library.ts';
+import type { FitnessLevel } from '../../workout/limits.ts';
+import { levelCaps } from '../caps.ts';
+import type { Format, Goal, Slot } from '../request.ts';
+import type { ResolvedKit } from './resolve-kit.ts';
+import { fold } from './tokens.ts';
+
+interface Lift {
+  /** Words that say which one is meant, so that nothing is left to the kit. */
+  told: RegExp;
+  /** The heaviest first. */
+  versions: readonly string[];
+}
+
+const lunges = [
+  'barbell-reverse-lunge',
+  'dumbbell-reverse-lunge',
+  'goblet-reverse-lunge',
+  'band-reverse-lunge',
+] as const;
+
+/** What a bare 'squat' or 'row' means depends on what there is to lift. */
+const lifts: Record<string, Lift> = {
+  'air-squat': {
+    told: /\b(?:air|body ?weight|free)\b/,
+    versions: [
+      'back-squat',
+      'dumbbell-goblet-squat',
+      'goblet-squat',
+      'barbell-box-squat',
+      'band-squat',
+    ],
+  },
+  'conventional-deadlift': {
+    told: /\b(?:conventional|barbell|bb)\b/,
+    versions: [
+      'conventional-deadlift',
+      'dumbbell-deadlift',
+      'kettlebell-deadlift',
+      'barbell-romanian-deadlift',
+      'band-romanian-deadlift',
+    ],
+  },
+  'bench-press': {
+    told: /\b(?:barbell|bb)\b/,
+    versions: [
+      'bench-press',
+      'dumbbell-bench-press',
+      'dumbbell-floor-press',
+      'kettlebell-floor-press',
+      'band-chest-press',
+    ],
+  },
+  'one-arm-dumbbell-row': {
+    told: /\b(?:dumbbell|db|one|single|arm|kurzhantel|mancuerna|haltere)\b/,
+    versions: [
+      'barbell-bent-over-row',
+      'one-arm-dumbbell-row',
+      'dumbbell-bent-over-row',
+      'kettlebell-one-arm-row',
+      'suspension-row',
+      'band-seated-row',
+    ],
+  },
+  'overhead-press': {
+    told: /\b(?:barbell|bb)\b/,
+    versions: [
+      'overhead-press',
+      'dumbbell-shoulder-press',
+      'kettlebell-strict-press',
+      'band-overhead-press',
+    ],
+  },
+  'dumbbell-shoulder-press': {
+    told: /\b(?:dumbbell|db|seated)\b/,
+    versions: [
+      'overhead-press',
+      'dumbbell-shoulder-press',
+      'kettlebell-strict-press',
+      'band-overhead-press',
+    ],
+  },
+  'reverse-lunge': { told: /\b(?:reverse|body ?weight)\b/, versions: lunges },
+  'forward-lunge': { told: /\b(?:forward|front|body ?weight)\b/, versions: lunges },
+  'two-hand-swing': {
+    told: /\b(?:kettlebell|kb|two|hand)\b/,
+    versions: ['two-hand-swing', 'dumbbell-swing'],
+  },
+  'dumbbell-curl': {
+    told: /\b(?:dumbbell|db)\b/,
+    versions: ['dumbbell-curl', 'barbell-curl', 'band-curl'],
+  },
+  'dumbbell-thruster': {
+    told: /\b(?:dumbbell|db)\b/,
+    versions: ['barbell-thruster', 'dumbbell-thruster', 'kettlebell-thruster'],
+  },
+};
+
+/** The three of them said together mean a barbell, whatever else is at hand. */
+const barLifts = ['air-squat', 'bench-press', 'conventional-deadlift'];
+const heavyGoals: readonly Goal[] = ['strength', 'hypertrophy', 'power', 'general'];
+const fastFormats: readonly Format[] = ['tabata', 'intervals'];
+
+interface NamedMove {
+  value: string;
+  quote: string;
+}
+
+interface Facts {
+  kit: ResolvedKit;
+  /** Nothing but what is named: then a rack is not taken for granted. */
+  isOnly: boolean;
+  level: FitnessLevel;
+  goal: Goal;
+  format: Format;
+}
+
+/** Who squats with a barbell has something to take it from. */
+function isAtHand(id: string, { kit, isOnly }: Facts): boolean {
+  const exercise = exerciseById(id);
+  if (!exercise) return false;
+  return (
+    exercise.equipment.every((one) => kit.equipment.value.includes(one)) &&
+    exercise.props.every((one) => kit.props.value.includes(one) || (one === 'rack' && !isOnly))
+  );
+}
+
+function isBare({ value, quote }: NamedMove): boolean {
+  return lifts[value] !== undefined && !lifts[value].told.test(fold(quote).text);
+}
+
+/** Whether somebody names the lifts of a barbell and says nothing of their kit. */
+export function meansBarbell(named: readonly NamedMove[], kit: ResolvedKit): boolean {
+  const said = new Set(named.filter(isBare).map(({ value }) => value));
+  const isOpen = kit.equipment.source === 'default' || kit.equipment.value.includes('barbells');
+  return isOpen && barLifts.filter((id) => said.has(id)).length >= 2;
+}
+
+/** Each lift that was named without its kit becomes the one that suits what is there. */
+export function liftsByKit(
+  wished: Slot<string[]>,
+  named: readonly NamedMove[],
+  facts: Facts,
+): Slot<string[]> {
+  const { kit, level, goal, format } = facts;
+  if (wished.source !== 'text') return wished;
+  const isBarbellDay = meansBarbell(named, kit);
+  const isHeavy = heavyGoals.includes(goal) && !fastFormats.includes(format);
+  const cap = levelCaps[level].complexity;
+  const value = wished.value.map((id) => {
+    const move = named.find((one) => one.value === id);
+    const versions = move && isBare(move) ? lifts[id]?.versions : undefined;
+    if (!versions) return id;
+    // Nothing known of the kit: the body's own weight will do where it can.
+    const isFree = exerciseById(id)?.equipment.every((one) => one === 'bodyweight') ?? false;
+    const suits = (one: string) => (exerciseById(one)?.complexity ?? 9) <= cap;
+    const [heaviest = id] = versions;
+    if (isBarbellDay && barLifts.includes(id) && suits(heaviest)) return heaviest;
+    const isUnknown = kit.equipment.source === 'default' && !isBarbellDay;
+    if (isFree && (!isHeavy || isUnknown)) return id;
+    return versions.find((one) => isAtHand(one, facts) && suits(one)) ?? id;
+  });
+  return { ...wished, value: [...new Set(value)] };
+}
