@@ -39,6 +39,7 @@ const app = await buildApp({
     perAddress: 1_000_000,
     windowSeconds: 900,
   },
+  modelCallsPerHour: 0,
 });
 
 async function post(route: Route, payload: Record<string, string>, status: number) {

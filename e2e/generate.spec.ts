@@ -35,11 +35,14 @@ test('a form that is wrong says what to mend and asks nobody', async ({ page, re
   for (const [value, words] of [
     ['4', 'Duration must be at least 5 minutes'],
     ['121', 'Duration cannot exceed 120 minutes'],
+    ['1e2', 'Enter the minutes as a number'],
+    ['١٠', 'Enter the minutes as a number'],
   ] as const) {
     await minutes(page).fill(value);
     await press(page);
     await expect(page.getByText(words)).toBeVisible();
     await expect(minutes(page)).toBeFocused();
+    await expect(minutes(page)).toHaveValue(value);
   }
   await minutes(page).fill('30');
   await expect(page.getByText('Please fix form errors')).toBeHidden();
@@ -95,11 +98,8 @@ test('a wish becomes a workout that the timer plays', async ({ page, request }) 
   await page.getByText('Why this workout?').click();
   await expect(page.getByText(/Built for 20 minutes/)).toBeVisible();
 
-  const name = (await title(page).textContent()) ?? '';
   await startButton(page).click();
   await page.waitForURL('**/workout');
-  await expect(page.getByText(name).first()).toBeVisible();
-  await startButton(page).click();
   await expect(page.getByRole('timer')).toBeVisible();
   await expect.poll(async () => (await stored(page, athlete))[0]?.status).toBe('started');
 });
@@ -164,18 +164,63 @@ test('without a connection the device builds it, and sends it later', async ({
   await expect.poll(async () => (await stored(page, athlete))[0]?.workout.title).toBe(name);
 });
 
-test('a red flag brings a calm card and no workout', async ({ page, request }) => {
+const safetyCard = (page: Page) =>
+  page.getByRole('alert').filter({ has: page.getByRole('heading') });
+
+test('a red flag brings a calm card, and nothing starts until it is settled', async ({
+  page,
+  request,
+}) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email);
   await generate(page, 'Easy mobility');
+  await page.getByRole('button', { name: 'Save as favourite' }).click();
+  await expect(page.getByText('Saved as favourite.')).toBeVisible();
   await text(page).fill('HIIT please, though my chest feels tight and I nearly fainted');
   await press(page);
-  const card = page.getByRole('alert').filter({ has: page.getByRole('heading') });
-  await expect(card.getByRole('heading')).toBeFocused();
-  await expect(card.getByText(/emergency number|doctor/)).toBeVisible();
+  const card = safetyCard(page);
+  await expect(card.getByRole('heading').first()).toBeFocused();
+  await expect(card.getByText(/emergency number|doctor/).first()).toBeVisible();
+  await expect(page.getByText('Saved as favourite.')).toBeHidden();
   await expect(startButton(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Recent workouts' })).toHaveCount(0);
   await expect(text(page)).toHaveValue(/nearly fainted/);
   expect(await stored(page, athlete)).toHaveLength(1);
+
+  await page.reload();
+  await expect(card).toBeVisible();
+  await page.goto('/workout');
+  await expect(card).toBeVisible();
+  await expect(page.getByRole('button', { name: /start/i })).toHaveCount(0);
+  await card.getByRole('button', { name: /^I have been checked/ }).click();
+  await page.getByRole('button', { name: 'Not yet' }).click();
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: /^I have been checked/ }).click();
+  await page.getByRole('button', { name: 'Yes, I am fine to train' }).click();
+  await expect(card).toBeHidden();
+});
+
+test('a red flag that was not meant leads back to the words', async ({ page, request }) => {
+  const athlete = await createAthlete(request);
+  await enterAs(page, athlete.email);
+  await generate(page, 'Easy mobility');
+  await text(page).fill('my chest hurts and I fainted');
+  await press(page);
+  await safetyCard(page).getByRole('button', { name: 'That is not what I meant' }).click();
+  await expect(text(page)).toBeFocused();
+  await expect(text(page)).toHaveValue('my chest hurts and I fainted');
+  await expect(startButton(page)).toBeVisible();
+});
+
+test('a hold is lifted by its answer', async ({ page, request }) => {
+  const athlete = await createAthlete(request);
+  await enterAs(page, athlete.email);
+  await text(page).fill('Upper body, I had knee surgery two weeks ago');
+  await press(page);
+  const sent = page.waitForRequest(route);
+  await safetyCard(page).getByRole('button', { name: 'I am cleared' }).click();
+  expect((await sent).postDataJSON().cleared).toEqual(['surgery']);
+  await expect(startButton(page)).toBeVisible();
 });
 
 for (const [status, body, words] of [
@@ -217,9 +262,8 @@ test('a favourite is kept, can be undone, and comes to the next device with the 
   const device = await browser.newContext(baseURL ? { baseURL } : {});
   const fresh = await device.newPage();
   await enterAs(fresh, athlete.email);
-  await fresh.reload();
-  await expect(fresh.getByRole('heading', { name: 'Ready when you are' })).toBeVisible();
-  await expect(fresh.getByRole('link', { name: new RegExp(name) })).toBeVisible();
+  await expect(title(fresh)).toHaveText(name);
+  await expect(fresh.getByRole('list', { name: 'Checks' })).toBeVisible();
   for (const list of ['Recent workouts', 'Favourites']) {
     const card = fresh.locator('div', { has: fresh.getByRole('heading', { name: list }) }).last();
     await expect(card.getByRole('button', { name: new RegExp(name) })).toBeVisible();
@@ -231,12 +275,19 @@ test('another one for the same words is another workout', async ({ page, request
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email);
   await generate(page, 'Full body circuit');
+  const first = (await stored(page, athlete))[0]?.id;
   const sent = page.waitForRequest(route);
   await page.getByRole('button', { name: 'Regenerate' }).click();
   expect((await sent).postDataJSON()).toMatchObject({
     user_preferences: 'Full body circuit',
     variation: 1,
   });
-  await expect.poll(async () => (await stored(page, athlete)).length).toBe(2);
-  await expect(startButton(page)).toBeVisible();
+  const back = page.getByRole('button', { name: 'Back to the one before' });
+  await expect(back).toBeVisible();
+  const ids = async () => (await stored(page, athlete)).map(({ id }) => id);
+  const [second] = await ids();
+  expect(await ids()).toHaveLength(1);
+  expect(second).not.toBe(first);
+  await back.click();
+  await expect.poll(ids).toEqual([first]);
 });

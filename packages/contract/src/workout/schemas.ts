@@ -13,7 +13,8 @@ import { providerNames } from './provider-names.ts';
 import { sentWorkout, workout } from './workout.ts';
 
 const { minMinutes, maxMinutes } = durationLimits;
-const maxPreferencesLength = 10_000;
+/** All of it is read, and all of it reaches a model. */
+export const maxPreferencesLength = 10_000;
 
 /** Empty ones pass here: the call refuses those with a status of their own (Spec §5). */
 const givenPreferences = z.string().check(
@@ -30,6 +31,13 @@ const durationMinutes = z
   );
 
 const provider = z.enum(providerNames, `Invalid provider. Must be one of: ${providers.join(', ')}`);
+
+/** UUIDs of any version: devices make version 7, imports may carry others. */
+export const workoutId = z.guid('This is not the id of a workout');
+
+/** Names of readings and reasons, as the answers gave them. */
+const names = (most: number) =>
+  z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(most)));
 
 /** What the page's form checks before it calls: the same texts as the server's. */
 export const generationForm = z.object({
@@ -50,7 +58,11 @@ export const generationBody = z.object({
   ),
   props_override: z.optional(z.nullable(z.array(z.enum(props)).check(z.maxLength(props.length)))),
   /** Ids of chips whose reading was wrong. */
-  dismissed: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50))),
+  dismissed: names(50),
+  /** Reasons of holds that the user has been cleared for. A stop is not lifted by this. */
+  cleared: names(20),
+  /** The one that this is made in place of: it goes, unless it was started or is a favourite. */
+  replaces: z.optional(workoutId),
   /** Another number, another workout for the same wish. */
   variation: z._default(z.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
   user_id: z.optional(z.string()),
@@ -69,13 +81,11 @@ const chip = z.object({
   kind: z.enum(['safety', 'limit', 'wish']),
 }) satisfies z.core.$ZodType<Chip>;
 
-export const generated = z.object({
-  workout,
-  workout_id: z.string(),
+/** What is told about a workout beside itself. */
+const told = {
   /** A model's plan was used. */
   intelligence_applied: z.boolean(),
   adaptation_summary: z.string(),
-  stored_with_context: z.boolean(),
   provider_requested: z.enum(providerNames),
   provider_used: z.enum(providerNames),
   /** Why another one answered, in plain words. */
@@ -83,10 +93,17 @@ export const generated = z.object({
   checks: z.array(receipt),
   chips: z.array(chip),
   question: z.nullable(z.string()),
+};
+
+export const generated = z.object({
+  workout,
+  workout_id: z.string(),
+  stored_with_context: z.boolean(),
+  ...told,
 });
 
-/** UUIDs of any version: devices make version 7, imports may carry others. */
-export const workoutId = z.guid('This is not the id of a workout');
+/** Which wish it came from, so that another device can show it as the one that made it. */
+export const generationContext = z.object({ asked: generationBody, ...told });
 
 export const workoutStatus = z.enum(['generated', 'started', 'completed', 'abandoned']);
 
@@ -116,6 +133,8 @@ export const latestRecord = z.object({
   workout_focus: z.string(),
   primary_muscle_groups: z.array(z.string()),
   workout,
+  /** Null for one that a device made or imported. */
+  context: z.nullable(generationContext),
 }) satisfies z.core.$ZodType<LatestRecord>;
 
 /** What is left out stays as it is; a new one starts as generated and no favourite. */
@@ -123,6 +142,8 @@ export const workoutChange = z.object({
   workout: sentWorkout,
   status: z.optional(workoutStatus),
   favourite: z.optional(z.boolean()),
+  /** As in a request for a workout: a device made this one in its place. */
+  replaces: z.optional(workoutId),
 });
 
 export const providerState = z.object({

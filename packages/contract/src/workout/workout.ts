@@ -36,6 +36,7 @@ const exercise: z.ZodMiniType<Exercise, Exercise> = z.looseObject({
   weight: z.exactOptional(z.union([z.number(), z.string()])),
   side: z.exactOptional(z.enum(['left', 'right', 'both'])),
   cues: texts,
+  modifications: texts,
   rpe: number,
   tempo: text,
 });

@@ -156,6 +156,7 @@ describe('an exercise that is read', () => {
     [{ setScheme: {} }],
     [{ side: 'up' }],
     [{ cues: [4, null] }],
+    [{ modifications: 3 }],
     [{ rpe: 'hard' }],
   ])('says nothing where %j said nothing', (bad) => {
     expect(readItem({ name: 'Squat', ...bad })).toEqual({ name: 'Squat', type: 'exercise' });

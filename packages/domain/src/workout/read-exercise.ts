@@ -107,6 +107,7 @@ function readExercise(value: unknown, phase?: string): Exercise | undefined {
     weight: readWeight(draft.weight),
     side: readSide(draft.side) ?? told.side,
     cues: readTexts(draft.cues),
+    modifications: readTexts(draft.modifications),
     rpe: readClamped(draft.rpe, bounds.rpe),
     tempo: readId(draft.tempo),
   });

@@ -39,6 +39,8 @@ export interface Exercise {
   weight?: number | string;
   side?: Side;
   cues?: string[];
+  /** How this athlete does it, where an injury or a condition changes it. */
+  modifications?: string[];
   /** Rate of perceived exertion, 1–10. */
   rpe?: number;
   tempo?: string;

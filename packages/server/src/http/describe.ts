@@ -1,5 +1,10 @@
 import { errorCatalogue } from '@cadence/contract/errors';
-import { documentedErrors, type Route, type Schema } from '@cadence/contract/route';
+import {
+  documentedErrors,
+  progressMediaType,
+  type Route,
+  type Schema,
+} from '@cadence/contract/route';
 import type { FastifySchema } from 'fastify';
 import * as z from 'zod/mini';
 import { idempotencyHeader } from './idempotency-key.ts';
@@ -44,9 +49,36 @@ function errorResponses(route: Route): Record<string, JsonSchema> {
   return responses;
 }
 
-/** A route with bytes has them beside its JSON, or instead of it. */
-function successResponse({ reply: { body, binary } }: Route): JsonSchema {
+const line = (type: string, properties: JsonSchema): JsonSchema => ({
+  type: 'object',
+  required: ['type', ...Object.keys(properties)],
+  properties: { type: { const: type }, ...properties },
+});
+
+/** One line of the answer to a caller who accepts progress. */
+function lineSchema(progress: Schema, body: JsonSchema): JsonSchema {
+  return {
+    description: 'One JSON object a line: progress, and last the result or the error',
+    anyOf: [
+      toJsonSchema(progress, 'output'),
+      line('result', { body }),
+      line('error', { status: { type: 'integer' }, body: errorSchema }),
+    ],
+  };
+}
+
+/** A route with bytes has them beside its JSON, or instead of it; one with progress has its lines. */
+function successResponse({ progress, reply: { body, binary } }: Route): JsonSchema {
   const schema = body && toJsonSchema(body, 'output');
+  if (progress && schema) {
+    return {
+      description: 'The result, or for a caller who accepts lines the way to it as well',
+      content: {
+        'application/json': { schema },
+        [progressMediaType]: { schema: lineSchema(progress, schema) },
+      },
+    };
+  }
   if (!binary) return schema ?? { type: 'null', description: 'Done' };
   return {
     description: 'The sound, or for a caller who asks for JSON where it is',

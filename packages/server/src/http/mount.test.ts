@@ -38,6 +38,14 @@ describe('the contract', () => {
       }
     }
     expect(paths['/api/v1/auth/login'].post.requestBody).toBeDefined();
+    const { content } = paths['/api/v1/workouts/generate-intelligent'].post.responses['200'];
+    const lines = content['application/x-ndjson'].schema.anyOf;
+    expect(
+      lines.map(({ properties }: { properties: { type: object } }) => properties.type),
+    ).toEqual(
+      ['progress', 'result', 'error'].map((type) => expect.objectContaining({ enum: [type] })),
+    );
+    expect(lines[1].properties.body).toEqual(content['application/json'].schema);
     expect(Object.keys(api).length).toBeGreaterThan(0);
   });
 });

@@ -44,7 +44,8 @@ export async function answerWithProgress(
   };
   try {
     const result = await run((event) => write(JSON.stringify(event)));
-    write(`{"type":"result","body":${reply.serializeInput({ ...result }, String(status))}}`);
+    const body = reply.serializeInput({ ...result }, String(status), 'application/json');
+    write(`{"type":"result","body":${body}}`);
   } catch (error) {
     if (!begun) throw error;
     const { status: refused, body } = readError(error as FastifyError, request.log);

@@ -1,7 +1,4 @@
-interface Window {
-  count: number;
-  endsAtMs: number;
-}
+import { createWindows } from './counted-windows.ts';
 
 export interface AttemptLimits {
   perAccountAndAddress: number;
@@ -22,9 +19,6 @@ export interface AttemptKeys {
   address: string;
 }
 
-/** An attacker who makes up accounts must not fill the memory. */
-const maxWindows = 50_000;
-
 /** One subscriber has a whole /64 of IPv6 addresses, so that is what is counted. */
 export function network(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
@@ -42,22 +36,9 @@ export function network(address: string): string {
  * thousand guesses sent at once would all pass before the first one counts.
  */
 export function createAttempts(limits: AttemptLimits, now: () => number): Attempts {
-  const windows = new Map<string, Window>();
+  const windowFor = createWindows(limits.windowSeconds * 1000, now);
 
-  function windowFor(key: string): Window {
-    const found = windows.get(key);
-    if (found && found.endsAtMs > now()) return found;
-    const fresh = { count: 0, endsAtMs: now() + limits.windowSeconds * 1000 };
-    windows.delete(key);
-    windows.set(key, fresh);
-    if (windows.size > maxWindows) {
-      const [oldest] = windows.keys();
-      if (oldest !== undefined) windows.delete(oldest);
-    }
-    return fresh;
-  }
-
-  function* counted(keys: AttemptKeys): Generator<[Window, number]> {
+  function* counted(keys: AttemptKeys): Generator<[ReturnType<typeof windowFor>, number]> {
     const address = network(keys.address);
     yield [windowFor(`address ${address}`), limits.perAddress];
     if (keys.account === undefined) return;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { ResumeCard } from '../features/timer/resume-card.tsx';
 import { useCurrentWorkout } from '../features/workout/current-workout.ts';
+import { isSafety } from '../features/workout/generate/generation-failure.ts';
 import {
   type GenerationView,
   generateWorkout,
@@ -8,6 +9,7 @@ import {
 } from '../features/workout/generate/generation-status.ts';
 import { PromptForm } from '../features/workout/generate/prompt-form.tsx';
 import { retryRestore, useRestoring } from '../features/workout/kept/restore-latest.ts';
+import { useSafetyLock } from '../features/workout/safety/safety-lock.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { Button } from '../ui/button.tsx';
 import { HomeResult } from './home-result.tsx';
@@ -19,26 +21,35 @@ export function HomePage() {
   const user = useIdentity((state) => state.user);
   const history = useHistory();
   const generation = useGeneration();
+  const textField = useRef<HTMLTextAreaElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const isSafety = generation.failure?.kind === 'safety';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isHeld = isSafety(generation.failure);
+  const isLocked = useSafetyLock() !== null;
   return (
     <Page title="Home" heading="What are we training today?">
       <div className="flex flex-col gap-6">
         <PromptForm
           busy={generation.status === 'loading'}
           history={history}
+          textField={textField}
           submitButton={submitButton}
-          onGenerate={(asked) => void generateWorkout(asked, history)}
+          onGenerate={(asked) => {
+            if (isLocked) heading.current?.focus();
+            else void generateWorkout(asked, history);
+          }}
         />
-        {!isSafety && <Resume generation={generation} />}
+        {!isHeld && <Resume generation={generation} />}
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
           <HomeResult
             generation={generation}
             history={history}
+            heading={heading}
             onCancelled={() => submitButton.current?.focus()}
+            onReword={() => textField.current?.focus()}
           />
           {/* Beside a reason not to train nothing invites to it. */}
-          {user && !isSafety && (
+          {user && !isHeld && (
             <div className="grid content-start gap-5 sm:grid-cols-2 xl:grid-cols-1">
               <HomeSide userId={user.id} />
             </div>

@@ -1,8 +1,10 @@
 import type { TrainingHistory } from '@cadence/domain/planner/request';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { RememberCard } from '../features/profile/remember-card.tsx';
 import { Anatomy } from '../features/workout/anatomy.tsx';
+import { clearHold } from '../features/workout/generate/choices.ts';
 import type { Generation } from '../features/workout/generate/generation.ts';
+import { isSafety, type SafetyFailure } from '../features/workout/generate/generation-failure.ts';
 import {
   cancelGeneration,
   clearGeneration,
@@ -10,35 +12,43 @@ import {
   generateHere,
   generateWorkout,
   restoreGeneration,
+  returnToBefore,
 } from '../features/workout/generate/generation-status.ts';
 import { setFavourite, useFavourites } from '../features/workout/kept/favourites.ts';
+import { useRestoring } from '../features/workout/kept/restore-latest.ts';
 import { FailureCard } from '../features/workout/result/failure-card.tsx';
 import { ProgressCard } from '../features/workout/result/progress-card.tsx';
 import { ResultCard } from '../features/workout/result/result-card.tsx';
 import { ResultSheets, useResultSheets } from '../features/workout/result/result-sheets.tsx';
+import { SafetyCard } from '../features/workout/safety/safety-card.tsx';
+import { unlockTraining } from '../features/workout/safety/safety-lock.ts';
+import { Card } from '../ui/card.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
-import { useLoadWorkout } from './use-load-workout.ts';
+import { useStartWorkout } from './use-start-workout.ts';
 
 interface HomeResultProps {
   generation: GenerationView;
   history: TrainingHistory;
+  /** Of the card; the focus goes there when it brings news. */
+  heading: RefObject<HTMLHeadingElement | null>;
   onCancelled: () => void;
+  /** Back to the words of the wish. */
+  onReword: () => void;
 }
 
 /** What came of the prompt: how far it is, the workout, what went wrong, or an example. */
-export function HomeResult({ generation, history, onCancelled }: HomeResultProps) {
+export function HomeResult(props: HomeResultProps) {
+  const { generation, history, heading, onCancelled, onReword } = props;
   const { status, asked, progress, failure, result } = generation;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const isRestoring = useRestoring((state) => state.status === 'loading');
   const area = useRef<HTMLDivElement>(null);
   const wasCancelled = useRef(false);
   useArrivalOf(status, area, heading, wasCancelled);
 
   return (
-    <div
-      ref={area}
-      className={`scroll-mt-20 ${failure?.kind === 'safety' ? 'xl:col-span-full' : ''}`}
-    >
+    <div ref={area} className={`scroll-mt-20 ${isSafety(failure) ? 'xl:col-span-full' : ''}`}>
       {content()}
     </div>
   );
@@ -57,6 +67,19 @@ export function HomeResult({ generation, history, onCancelled }: HomeResultProps
         />
       );
     }
+    if (isSafety(failure)) {
+      return (
+        <SafetyCard
+          failure={failure}
+          heading={heading}
+          onCleared={() => clear(failure)}
+          onNotMeant={() => {
+            lift(failure);
+            onReword();
+          }}
+        />
+      );
+    }
     if (failure) {
       return (
         <FailureCard
@@ -71,9 +94,41 @@ export function HomeResult({ generation, history, onCancelled }: HomeResultProps
         />
       );
     }
-    if (result) return <Result result={result} heading={heading} history={history} />;
-    return <Anatomy />;
+    if (result) {
+      const { before } = generation;
+      return <Result result={result} before={before} heading={heading} history={history} />;
+    }
+    return isRestoring ? <Restoring /> : <Anatomy />;
   }
+
+  function lift({ kind }: SafetyFailure) {
+    if (kind === 'stop') unlockTraining();
+    else clearGeneration();
+  }
+
+  /** A hold is answered and the wish asked again; after a stop the words are no longer true. */
+  function clear(safety: SafetyFailure) {
+    if (safety.kind === 'hold' && asked) {
+      void generateWorkout(clearHold(asked, safety.id), history);
+      return;
+    }
+    lift(safety);
+    onReword();
+    toast('Good. Write how you are now, and start gently.');
+  }
+}
+
+/** Until it is known whether the account has a workout to show. */
+function Restoring() {
+  return (
+    <Card className="p-5 sm:p-6">
+      <SkeletonGroup label="Loading your latest workout" className="flex flex-col gap-5">
+        <Skeleton className="h-8 w-2/3" />
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-40 w-full" />
+      </SkeletonGroup>
+    </Card>
+  );
 }
 
 /** Wide pages show the prompt and what came of it at once; on a phone the workout takes the screen. */
@@ -101,14 +156,15 @@ function useArrivalOf(
 
 interface ResultProps {
   result: Generation;
+  before: Generation | null;
   heading: RefObject<HTMLHeadingElement | null>;
   history: TrainingHistory;
 }
 
-function Result({ result, heading, history }: ResultProps) {
+function Result({ result, before, heading, history }: ResultProps) {
+  const { asked } = result;
   const { workout } = result.reply;
-  const navigate = useNavigate();
-  const loading = useLoadWorkout(() => void navigate('/workout'));
+  const loading = useStartWorkout();
   const isFavourite = useFavourites().some(({ id }) => id === workout.id);
   const sheets = useResultSheets(result, history);
 
@@ -128,15 +184,22 @@ function Result({ result, heading, history }: ResultProps) {
 
   return (
     <>
+      <RememberCard chips={result.reply.chips} />
       <ResultCard
         generation={result}
         heading={heading}
         isFavourite={isFavourite}
         onStart={() => loading.load(workout)}
-        onRegenerate={() => {
-          const { asked } = result;
-          void generateWorkout({ ...asked, variation: asked.variation + 1 }, history);
-        }}
+        onRegenerate={
+          asked
+            ? () => {
+                const { id: replaces } = workout;
+                const next = { ...asked, variation: asked.variation + 1, replaces };
+                void generateWorkout(next, history);
+              }
+            : undefined
+        }
+        onBefore={before ? () => returnToBefore(history) : undefined}
         onFavourite={favour}
         onClear={clear}
         {...sheets.actions}

@@ -38,6 +38,10 @@ export function dismissToast(id: number) {
   set(items.filter((item) => item.id !== id));
 }
 
+export function dismissAllToasts() {
+  if (items.length > 0) set([]);
+}
+
 /** Shows a message and gives back how to take it away early. */
 export function addToast(message: string, options: ToastOptions = {}) {
   const { action, tone = 'plain', durationMs } = options;

@@ -7,10 +7,11 @@ import { repair } from '@cadence/domain/planner/repair';
 import type { Request } from '@cadence/domain/planner/request';
 import type { Provider } from '@cadence/domain/workout/limits';
 import type { Workout } from '@cadence/domain/workout/types';
-import type { Models } from '../../platform/models/models.ts';
+import type { WorkoutDeps } from './deps.ts';
 
 export interface Commission {
   request: Request;
+  userId: string;
   userText: string;
   provider: ProviderName;
   date: string;
@@ -40,17 +41,23 @@ const builtHere = 'Cadence built this workout itself.';
 
 type Plan = Pick<Composed, 'workout' | 'report' | 'changes'>;
 
+const usedUp = "You have used up this hour's requests to AI models.";
+
+type ModelDeps = Pick<WorkoutDeps, 'models' | 'modelCalls'>;
+
 /** A draft that cannot be made fit is asked for once more, with what was wrong with it. */
 async function askModel(
-  models: Models,
+  { models, modelCalls }: ModelDeps,
   commission: Commission,
 ): Promise<Plan | { failed: string }> {
-  const { request, userText, date, seed, signal, tell } = commission;
+  const { request, userId, userText, date, seed, signal, tell } = commission;
   const { provider, tier } = readProviderName(commission.provider);
+  const firstAskedAtMs = performance.now();
   let problems: string[] = [];
   for (const _attempt of ['first', 'second']) {
+    if (!modelCalls.take(userId)) return { failed: usedUp };
     tell('choosing');
-    const call = { provider, tier, request, userText, signal };
+    const call = { provider, tier, request, userText, firstAskedAtMs, signal };
     const answer = await models.draftWorkout(problems.length > 0 ? { ...call, problems } : call);
     if (answer.kind === 'failed') return { failed: answer.reason };
     tell('fitting');
@@ -71,7 +78,7 @@ function composeHere({ request, date, seed, tell }: Commission): Plan {
 }
 
 /** By the model that was asked for where it can be had, else by the planner, with the reason. */
-export async function compose(models: Models, commission: Commission): Promise<Composed> {
+export async function compose(deps: ModelDeps, commission: Commission): Promise<Composed> {
   const { provider } = readProviderName(commission.provider);
   const here = (fallbackReason: string | null): Composed => ({
     ...composeHere(commission),
@@ -79,13 +86,13 @@ export async function compose(models: Models, commission: Commission): Promise<C
     providerUsed: 'local',
     fallbackReason,
   });
-  const state = models.states().find(({ id }) => id === provider);
+  const state = deps.models.states().find(({ id }) => id === provider);
   if (!state?.available) {
     // Without a model of its own, 'local' is the planner: nothing has gone wrong.
     if (provider === 'local') return here(null);
     return here(`${providerWords[provider]} is not set up on this server. ${builtHere}`);
   }
-  const modelled = await askModel(models, commission);
+  const modelled = await askModel(deps, commission);
   if ('failed' in modelled) return here(`${modelled.failed} ${builtHere}`);
   return { ...modelled, byModel: true, providerUsed: commission.provider, fallbackReason: null };
 }

@@ -1,4 +1,6 @@
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import type { AthleteFacts } from '@cadence/domain/planner/request';
+import type { CallBudget } from '../../platform/call-budget.ts';
 import type { Models } from '../../platform/models/models.ts';
 import type { WorkoutStore } from './store.ts';
 
@@ -7,5 +9,9 @@ export interface WorkoutDeps {
   models: Models;
   /** Sessions changed since that instant, newest first. */
   sessionsSince: (userId: string, since: string) => Promise<WorkoutSession[]>;
+  /** Of calls to models, for each user. */
+  modelCalls: CallBudget;
+  /** What the user has told of themselves; `today` is an ISO date. */
+  athleteOf: (userId: string, today: string) => Promise<AthleteFacts>;
   now: () => number;
 }

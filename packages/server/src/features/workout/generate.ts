@@ -24,7 +24,9 @@ async function makeAndStore(
   const { reply, stored } = await makeWorkout(deps, userId, body, waiter);
   if (waiter.signal.aborted) throw new Cancelled();
   const answer = keyed && { ...keyed, reply };
-  return { reply, isStored: await deps.store.addGenerated(userId, stored, answer, deps.now()) };
+  const { addGenerated } = deps.store;
+  const isStored = await addGenerated(userId, stored, answer, deps.now(), body.replaces);
+  return { reply, isStored };
 }
 
 async function answerFor(

@@ -35,6 +35,7 @@ function readForm(body: GenerationBody): GenerationForm {
     equipment: equipment?.length ? equipment : undefined,
     props: props?.length ? props : undefined,
     dismissed: body.dismissed,
+    cleared: body.cleared,
   });
 }
 
@@ -70,14 +71,18 @@ export async function makeWorkout(
   const nowMs = deps.now();
   const date = new Date(nowMs).toISOString();
   const since = new Date(nowMs - historyDays * 86_400_000).toISOString();
-  const sessions = await deps.sessionsSince(userId, since);
+  const [sessions, athlete] = await Promise.all([
+    deps.sessionsSince(userId, since),
+    deps.athleteOf(userId, date),
+  ]);
   const form = readForm(body);
-  const understanding = understand(body.user_preferences, form, {}, { sessions });
+  const understanding = understand(body.user_preferences, form, athlete, { sessions });
   const { request, chips, question } = requireSafe(understanding);
   minutes = request.minutes.value;
 
-  const composed = await compose(deps.models, {
+  const composed = await compose(deps, {
     request,
+    userId,
     userText: body.user_preferences,
     provider: body.provider,
     date,
@@ -92,7 +97,7 @@ export async function makeWorkout(
   const id = newId(nowMs);
   const made = { id, userId, generatedAt: date, provider: providerUsed };
   const workout = { ...composed.workout, ...made };
-  const { user_id: _, ...asked } = body;
+  const { user_id: _user, replaces: _replaced, ...asked } = body;
   const facts = {
     intelligence_applied: composed.byModel,
     adaptation_summary: adaptationSummary(request, workout, changes),

@@ -123,6 +123,14 @@ it('what was trained in the last four weeks is known, newest first, and nothing 
   expect(dates).toEqual(['2026-02-27', '2026-02-10']);
 });
 
+it('a request has one time limit, however many drafts it takes', async () => {
+  answer = () => ok({ workout: [] });
+  const account = await createAccount(ctx.app);
+  await askFor(ctx, account, { provider: 'openai' });
+  const starts = models.calls.map(({ firstAskedAtMs }) => firstAskedAtMs);
+  expect(starts).toEqual([expect.any(Number), starts[0]]);
+});
+
 describe('a red flag', () => {
   it('gives no workout, calls no model, and says what to do', async () => {
     answer = (call) => ok(draftOf(call));
@@ -151,9 +159,35 @@ describe('a red flag', () => {
     const wish = 'I had knee surgery two weeks ago, give me a workout';
     const held = await askFor(ctx, account, { user_preferences: wish });
     expect(held.statusCode).toBe(422);
-    expect(held.json().error.code).toBe('SAFETY_HOLD');
+    expect(held.json().error).toMatchObject({
+      code: 'SAFETY_HOLD',
+      details: { reason: 'surgery' },
+    });
     expect(models.calls).toEqual([]);
     const cleared = `${wish}, my surgeon has cleared me to train`;
     expect((await askFor(ctx, account, { user_preferences: cleared })).statusCode).toBe(200);
+  });
+
+  it('that is a hold is lifted by its own answer, and by no other', async () => {
+    answer = (call) => ok(draftOf(call));
+    const account = await createAccount(ctx.app);
+    const wish = { user_preferences: 'I had knee surgery two weeks ago, easy upper body' };
+    const other = await askFor(ctx, account, { ...wish, cleared: ['heart'] });
+    expect(other.json().error.code).toBe('SAFETY_HOLD');
+    const own = await askFor(ctx, account, { ...wish, cleared: ['surgery'] });
+    expect(own.statusCode, own.body).toBe(200);
+  });
+
+  it('that is a stop stays one, whatever is said to be cleared', async () => {
+    const account = await createAccount(ctx.app);
+    const wish = 'chest pain down my left arm';
+    const response = await askFor(ctx, account, {
+      user_preferences: wish,
+      cleared: ['chest-pain', 'heart'],
+    });
+    expect(response.json().error).toMatchObject({
+      code: 'SAFETY_STOP',
+      details: { reason: 'chest-pain' },
+    });
   });
 });

@@ -1,9 +1,9 @@
-import type { latestRecord } from '@cadence/contract/workout/schemas';
+import { generationContext, type latestRecord } from '@cadence/contract/workout/schemas';
 import type { LoggedSet, WorkoutSession } from '@cadence/domain/analytics/types';
 import { exerciseById } from '@cadence/domain/exercise/library';
 import { defined } from '@cadence/domain/workout/defined';
 import type { Exercise, Workout } from '@cadence/domain/workout/types';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { StoredWorkout } from './store.ts';
 
 export type LatestRecord = z.output<typeof latestRecord>;
@@ -78,7 +78,7 @@ function muscleGroups({ workout }: Workout): string[] {
 
 /** Spec §3: the session that was done is known once one of this workout has arrived. */
 export function recordOf(
-  { id, status, favourite, generatedAt, workout }: StoredWorkout,
+  { id, status, favourite, generatedAt, workout, context }: StoredWorkout,
   session: WorkoutSession | undefined,
 ): LatestRecord {
   return {
@@ -92,5 +92,7 @@ export function recordOf(
     workout_focus: workout.title ?? workout.workoutType ?? 'Workout',
     primary_muscle_groups: muscleGroups(workout),
     workout,
+    // One of an earlier version may lack something; the workout itself does not need it.
+    context: z.safeParse(generationContext, context).data ?? null,
   };
 }

@@ -37,6 +37,18 @@ export interface Answer {
 const answerLifetimeMs = 24 * 60 * 60 * 1000;
 const answersEndBefore = (nowMs: number) => new Date(nowMs - answerLifetimeMs).toISOString();
 
+/** One that nobody has used yet gives way to what was made in its place. */
+async function giveWay(db: Database, userId: string, id: string | undefined): Promise<void> {
+  if (id === undefined) return;
+  await db
+    .deleteFrom('workouts')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('status', '=', 'generated')
+    .where('favourite', '=', 0)
+    .execute();
+}
+
 export type WorkoutStore = ReturnType<typeof createWorkoutStore>;
 
 function readRow({ id, generated_at, status, favourite, document }: Row): StoredWorkout {
@@ -75,7 +87,7 @@ export function createWorkoutStore(db: Database) {
     },
 
     /** Marks that are not given stay as they are, and so does the time it was first stored under. */
-    async put(userId: string, workout: NewWorkout, marks: Marks): Promise<void> {
+    async put(userId: string, workout: NewWorkout, marks: Marks, replaces?: string): Promise<void> {
       const given = {
         ...(marks.status === undefined ? {} : { status: marks.status }),
         ...(marks.favourite === undefined ? {} : { favourite: marks.favourite ? 1 : 0 }),
@@ -88,6 +100,7 @@ export function createWorkoutStore(db: Database) {
           conflict.columns(['user_id', 'id']).doUpdateSet({ document: row.document, ...given }),
         )
         .execute();
+      await giveWay(db, userId, replaces);
     },
 
     async remove(userId: string, id: string): Promise<void> {
@@ -125,6 +138,7 @@ export function createWorkoutStore(db: Database) {
       workout: NewWorkout,
       answer: Answer | null,
       nowMs: number,
+      replaces?: string,
     ): Promise<boolean> {
       return db.transaction().execute(async (transaction) => {
         if (answer) {
@@ -147,6 +161,7 @@ export function createWorkoutStore(db: Database) {
           if (numInsertedOrUpdatedRows !== 1n) return false;
         }
         await transaction.insertInto('workouts').values(newRow(userId, workout)).execute();
+        await giveWay(transaction, userId, replaces);
         return true;
       });
     },

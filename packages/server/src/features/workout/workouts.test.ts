@@ -67,6 +67,7 @@ describe('a workout from a device', () => {
       generated_at: new Date(startOfTime).toISOString(),
       workout_focus: 'My own',
       primary_muscle_groups: ['quads', 'glutes'],
+      context: null,
       actual_workout_data: null,
       planned_workout_data: {
         session_type: 'Circuit',
@@ -141,6 +142,48 @@ describe('a workout from a device', () => {
       workout: { title: 'Renamed' },
       context: { asked: { user_preferences: 'a full body workout' } },
     });
+  });
+});
+
+describe('one made in place of another', () => {
+  it('takes its place, and carries the wish it came from', async () => {
+    const account = await createAccount(ctx.app);
+    const first = (await askFor(ctx, account)).json().workout_id;
+    const second = await askFor(ctx, account, { variation: 1, replaces: first });
+    const { workout_id, checks } = second.json();
+    const records = (await list(account)).json().workouts;
+    expect(records.map(({ id }: { id: string }) => id)).toEqual([workout_id]);
+    expect(records[0].context).toMatchObject({
+      asked: { user_preferences: 'a full body workout', variation: 1 },
+      provider_used: 'local',
+      checks,
+    });
+    expect(records[0].context.asked.replaces).toBeUndefined();
+  });
+
+  it.each([{ status: 'started' }, { status: 'completed' }, { favourite: true }] as const)(
+    'leaves alone what is %o',
+    async (marks) => {
+      const account = await createAccount(ctx.app);
+      const { workout_id: first, workout } = (await askFor(ctx, account)).json();
+      await put(account, first, { workout, ...marks });
+      await askFor(ctx, account, { variation: 1, replaces: first });
+      expect(await idsOf(account)).toContain(first);
+      expect(await idsOf(account)).toHaveLength(2);
+    },
+  );
+
+  it('does so from a device too, and never to another user', async () => {
+    const [me, other] = [await createAccount(ctx.app), await createAccount(ctx.app)];
+    const [mine, theirs, next] = [newId(), newId(), newId()];
+    await put(me, mine);
+    await put(other, theirs);
+    await put(me, next, { workout: made, replaces: theirs });
+    expect(await idsOf(other)).toEqual([theirs]);
+    await put(me, next, { workout: made, replaces: mine });
+    expect(await idsOf(me)).toEqual([next]);
+    await put(me, next, { workout: made, replaces: next });
+    expect(await idsOf(me)).toEqual([next]);
   });
 });
 

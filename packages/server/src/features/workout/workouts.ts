@@ -46,7 +46,7 @@ export async function storeWorkout(
   deps: WorkoutDeps,
   userId: string,
   id: string,
-  { workout: sent, status, favourite }: BodyOf<typeof putWorkout>,
+  { workout: sent, status, favourite, replaces }: BodyOf<typeof putWorkout>,
 ): Promise<LatestRecord> {
   await requireOwn(deps, userId, id);
   const known = await deps.store.find(userId, id);
@@ -61,6 +61,7 @@ export async function storeWorkout(
     userId,
     { id, generatedAt, workout, ...(context ? { context } : {}) },
     marks,
+    replaces === id ? undefined : replaces,
   );
   const stored = await deps.store.find(userId, id);
   if (!stored) throw new ApiError('NOT_FOUND');

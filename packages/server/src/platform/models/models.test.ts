@@ -23,6 +23,7 @@ async function ask(
     signal = new AbortController().signal,
     problems = [] as string[],
     unanswered = 0,
+    spentMs = 0,
   } = {},
 ) {
   const vendor = await startVendor(wire, script);
@@ -34,6 +35,7 @@ async function ask(
     request,
     userText,
     problems,
+    firstAskedAtMs: performance.now() - spentMs,
     signal,
   });
   if (unanswered > 0) await expect.poll(vendor.unanswered).toBe(unanswered);
@@ -204,6 +206,12 @@ describe.concurrent.each(wires)('$provider', (wire) => {
       signal: new AbortController().signal,
     });
     expect(reply).toEqual(failed(`${name} could not be reached.`));
+  });
+
+  it('is not asked for a second draft once the time of the first is used up', async () => {
+    const { reply, vendor } = await ask(wire, [{ kind: 'text', text: good }], { spentMs: 60_000 });
+    expect(reply).toEqual(failed(`${name} took too long to answer.`));
+    expect(vendor.calls).toHaveLength(0);
   });
 
   it('gets the rules as system and the athlete as data, the problems of a first draft with it', async () => {

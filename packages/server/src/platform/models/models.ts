@@ -25,6 +25,8 @@ export interface DraftRequest {
   userText: string;
   /** What the check found in a first draft. */
   problems?: string[];
+  /** By `performance.now()`: the time limit spans all drafts of one request. */
+  firstAskedAtMs?: number;
   signal: AbortSignal;
 }
 
@@ -92,12 +94,13 @@ export function createModels(
     const open = await vendors[call.provider].load();
     const { generateDraft } = await import('./generate-draft.ts');
     const ready = open(provider, provider.models[call.tier], stayThere(fetch));
-    const { request, signal } = call;
+    const { request, signal, firstAskedAtMs = performance.now() } = call;
+    const spentMs = Math.ceil(performance.now() - firstAskedAtMs);
     const prompt = makePrompt(request, call.userText, call.problems);
     return withRetries<unknown>(
       (either) => generateDraft({ ready, prompt, request, signal: either, onTokens }),
       {
-        timeoutMs: config.timeoutSeconds * 1000,
+        timeoutMs: config.timeoutSeconds * 1000 - spentMs,
         signal,
         ...(firstWaitMs === undefined ? {} : { firstWaitMs }),
       },

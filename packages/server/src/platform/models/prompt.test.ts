@@ -44,6 +44,11 @@ describe('the prompt', () => {
     }
   });
 
+  it('holds the longest text that may be sent, to its last word', () => {
+    const words = `${'legs '.repeat(1990)}and nothing overhead`;
+    expect(makePrompt(makeRequest(), words).user).toContain('and nothing overhead"');
+  });
+
   it.each(formats)('states time, format and effort of a %s', (format) => {
     const { system } = makePrompt(makeRequest({ format: given(format) }), 'legs');
     expect(system).toContain('lasts 1800 s');
@@ -71,6 +76,7 @@ describe('the prompt', () => {
     const { user } = makePrompt(makeRequest(), 'x'.repeat(100_000), ['It is 90 s too long.']);
     expect(user).toContain('It is 90 s too long.');
     const many = Array.from({ length: 500 }, () => 'y'.repeat(5000));
-    expect(makePrompt(makeRequest(), 'x'.repeat(100_000), many).user.length).toBeLessThan(10_000);
+    const long = makePrompt(makeRequest(), 'x'.repeat(100_000), many).user;
+    expect(long.length).toBeLessThan(16_000);
   });
 });

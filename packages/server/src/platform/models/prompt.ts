@@ -1,3 +1,4 @@
+import { maxPreferencesLength } from '@cadence/contract/workout/schemas';
 import { isMinor, isSenior } from '@cadence/domain/planner/caps';
 import { toleranceSeconds } from '@cadence/domain/planner/check/gates';
 import { isCountable } from '@cadence/domain/planner/choose';
@@ -114,7 +115,7 @@ export function makePrompt(
   ].join('\n\n');
   const user = [
     'Write the workout for these words:',
-    quoteData('athlete_words', userText),
+    quoteData('athlete_words', userText, maxPreferencesLength),
     ...(problems.length > 0 ? [describeProblems(problems)] : []),
   ].join('\n');
   return { system, user };

@@ -31,6 +31,13 @@ it('a wait that would pass the time limit is not begun', async () => {
   expect(calls()).toBe(1);
 });
 
+it.each([0, -5000])('with %i ms left no try is made', async (timeoutMs) => {
+  const { attempt, calls } = script(failed({ code: 'busy' }));
+  const { outcome } = await withRetries(attempt, { timeoutMs, signal: never });
+  expect(outcome).toMatchObject({ failure: { code: 'too_slow' } });
+  expect(calls()).toBe(0);
+});
+
 it('a wait ends when the user takes the call back', async () => {
   const controller = new AbortController();
   const { attempt, calls } = script(failed({ code: 'busy', retry: { afterMs: 15_000 } }));

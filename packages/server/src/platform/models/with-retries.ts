@@ -29,6 +29,9 @@ export async function withRetries<T>(
   attempt: (signal: AbortSignal) => Promise<Outcome<T>>,
   { timeoutMs, firstWaitMs = 500, signal }: Limits,
 ): Promise<{ outcome: Outcome<T>; retries: number }> {
+  if (timeoutMs < leastCallMs) {
+    return { outcome: { kind: 'failed', failure: { code: 'too_slow' } }, retries: 0 };
+  }
   const limit = AbortSignal.timeout(timeoutMs);
   const either = AbortSignal.any([signal, limit]);
   const deadline = performance.now() + timeoutMs;

@@ -40,9 +40,10 @@ const recentStore = createDeviceStore<readonly Workout[]>({
 /** Two plans without an id are the same when they say the same. */
 export const workoutKey = (workout: Workout): string => workout.id ?? JSON.stringify(workout);
 
-/** In front, once; an edited one takes the place of what it was. */
-export function addRecent(workout: Workout): void {
-  const others = recentStore.read().filter((other) => workoutKey(other) !== workoutKey(workout));
+/** In front, once; an edited one takes the place of what it was, a new one that of what it replaces. */
+export function addRecent(workout: Workout, replacedId?: string): void {
+  const gone = [workoutKey(workout), replacedId];
+  const others = recentStore.read().filter((other) => !gone.includes(workoutKey(other)));
   recentStore.write([workout, ...others].slice(0, recentWorkoutsLimit));
 }
 
@@ -56,6 +57,17 @@ export function fillRecent(workouts: readonly Workout[]): void {
 
 export function readCurrentWorkout(): CurrentWorkout | null {
   return currentStore.read();
+}
+
+/** As of now: the list may be filled from the account while somebody waits. */
+export function readRecent(): readonly Workout[] {
+  return recentStore.read();
+}
+
+/** What is loaded and not begun goes with what the user made of it. */
+export function followPlanned(id: string | undefined, workout: Workout): void {
+  const current = currentStore.read();
+  if (current?.status === 'planned' && current.workout.id === id) setCurrentWorkout(workout);
 }
 
 /** Makes it the workout that /workout plays, and the first of the recent ones. */

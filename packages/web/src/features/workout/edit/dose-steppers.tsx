@@ -1,6 +1,6 @@
 import { doseLimits, type EditDose } from '@cadence/domain/planner/edit-dose';
 import { formatClock } from '@cadence/domain/timer/format-clock';
-import { Stepper } from './stepper.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 
 const labels: Record<keyof EditDose, string> = {
   reps: 'Reps',
@@ -35,7 +35,7 @@ export function DoseSteppers({ dose, isPerSide, onChange }: DoseSteppersProps) {
             label={name === 'reps' && isPerSide ? 'Reps a side' : labels[name]}
             value={value}
             text={isTime(name) ? formatClock(value) : `${value}`}
-            limits={doseLimits[name]}
+            {...doseLimits[name]}
             step={isTime(name) ? 5 : 1}
             onChange={(next) => onChange(name, next)}
           />

@@ -1,6 +1,6 @@
 import { type EditRounds, roundLimits } from '@cadence/domain/planner/edit-dose';
 import { formatClock } from '@cadence/domain/timer/format-clock';
-import { Stepper } from './stepper.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
 
 interface RoundSteppersProps {
   rounds: EditRounds;
@@ -18,7 +18,7 @@ export function RoundSteppers({ rounds, onChange }: RoundSteppersProps) {
           label="Minutes"
           value={minutes}
           text={`${minutes}`}
-          limits={roundLimits.minutes}
+          {...roundLimits.minutes}
           step={1}
           onChange={(next) => onChange({ minutes: next }, 'minutes')}
         />
@@ -28,7 +28,7 @@ export function RoundSteppers({ rounds, onChange }: RoundSteppersProps) {
           label="Rounds"
           value={count}
           text={`${count}`}
-          limits={roundLimits.rounds}
+          {...roundLimits.rounds}
           step={1}
           onChange={(next) => onChange({ rounds: next }, 'rounds')}
         />
@@ -38,7 +38,7 @@ export function RoundSteppers({ rounds, onChange }: RoundSteppersProps) {
           label="Rest between rounds"
           value={roundRestSeconds}
           text={formatClock(roundRestSeconds)}
-          limits={roundLimits.roundRestSeconds}
+          {...roundLimits.roundRestSeconds}
           step={5}
           onChange={(next) => onChange({ roundRestSeconds: next }, 'roundRestSeconds')}
         />

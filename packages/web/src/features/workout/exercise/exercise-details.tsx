@@ -13,30 +13,34 @@ export function nameOf(exerciseId: string): string {
 
 interface ExerciseDetailsProps {
   exerciseId: string;
+  modifications: readonly string[];
   onOpen: (exerciseId: string) => void;
 }
 
-export function ExerciseDetails({ exerciseId, onOpen }: ExerciseDetailsProps) {
+export function ExerciseDetails({ exerciseId, modifications, onOpen }: ExerciseDetailsProps) {
   const exercise = exerciseById(exerciseId);
+  const isChanged = modifications.length > 0;
   if (!exercise) {
     return <p className="text-ink-2">This exercise is not in the library yet.</p>;
   }
   return (
     <div className="flex flex-col gap-6">
+      {isChanged && (
+        <Block title="For you">
+          <Cues>{modifications}</Cues>
+          <p className="text-ink-2">This comes before what is said below.</p>
+        </Block>
+      )}
       <BodyMap primary={exercise.primary} secondary={exercise.secondary} />
       <Block title="How to">
         <p>{exercise.howTo}</p>
       </Block>
-      <Block title="Cues">
-        <ul className="flex flex-col gap-1.5">
-          {exercise.cues.map((cue) => (
-            <li key={cue} className="flex gap-2.5">
-              <span aria-hidden="true" className="mt-1 h-3.5 w-1 shrink-0 rounded-full bg-work" />
-              {cue}
-            </li>
-          ))}
-        </ul>
-      </Block>
+      {/* A general cue may say the opposite of the change. */}
+      {!isChanged && (
+        <Block title="Cues">
+          <Cues>{exercise.cues}</Cues>
+        </Block>
+      )}
       <Block title="Breathing">
         <p>{exercise.breathing}</p>
       </Block>
@@ -67,6 +71,23 @@ function Block({ title, children }: BlockProps) {
       <h3 className="eyebrow">{title}</h3>
       {children}
     </section>
+  );
+}
+
+interface CuesProps {
+  children: readonly string[];
+}
+
+function Cues({ children }: CuesProps) {
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {children.map((cue) => (
+        <li key={cue} className="flex gap-2.5">
+          <span aria-hidden="true" className="mt-1 h-3.5 w-1 shrink-0 rounded-full bg-work" />
+          {cue}
+        </li>
+      ))}
+    </ul>
   );
 }
 

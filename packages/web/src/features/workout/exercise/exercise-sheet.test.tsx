@@ -37,6 +37,18 @@ test('an easier version opens in its place, and Back leads back', async () => {
   expect(screen.getByRole('dialog', { name: 'Push-Up' })).toBeDefined();
 });
 
+test('what this athlete changes comes first, in place of cues that may say the opposite', async () => {
+  const changes = ['Hands on a bench.'];
+  render(<ExerciseSheet exerciseId="push-up" modifications={changes} onClose={() => {}} />);
+  const sheet = await screen.findByRole('dialog', { name: 'Push-Up' });
+  expect(sheet.textContent).toContain('Hands on a bench.');
+  for (const cue of exerciseById('push-up')?.cues ?? []) {
+    expect(sheet.textContent).not.toContain(cue);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Incline Push-Up' }));
+  expect(sheet.textContent).not.toContain('Hands on a bench.');
+});
+
 test('what has no harder version says how to make it harder', async () => {
   render(<ExerciseSheet exerciseId="box-breathing" onClose={() => {}} />);
   expect(await screen.findByRole('heading', { name: 'To make it harder' })).toBeDefined();

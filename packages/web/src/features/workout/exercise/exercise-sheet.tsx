@@ -10,11 +10,13 @@ const detailsPart = partFrom(() => import('./exercise-details.tsx'));
 
 interface ExerciseSheetProps {
   exerciseId: string;
+  /** What this athlete changes about it; of the exercise itself, not of its other versions. */
+  modifications?: readonly string[];
   onClose: () => void;
 }
 
 /** All that the library knows of one exercise; its easier and harder versions open in its place. */
-export function ExerciseSheet({ exerciseId, onClose }: ExerciseSheetProps) {
+export function ExerciseSheet({ exerciseId, modifications = [], onClose }: ExerciseSheetProps) {
   const state = usePart(detailsPart);
   const [trail, setTrail] = useState<readonly string[]>([]);
   const shownId = trail.at(-1) ?? exerciseId;
@@ -49,6 +51,7 @@ export function ExerciseSheet({ exerciseId, onClose }: ExerciseSheetProps) {
         {part ? (
           <part.ExerciseDetails
             exerciseId={shownId}
+            modifications={shownId === exerciseId ? modifications : []}
             onOpen={(id: string) => setTrail([...trail, id])}
           />
         ) : (

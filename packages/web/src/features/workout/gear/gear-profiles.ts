@@ -1,40 +1,40 @@
-import { equipmentIds, props } from '@cadence/domain/exercise/types';
+import { keptOf } from '@cadence/domain/profile/athlete';
 import {
   defaultProfileId,
   defaultProfiles,
   type EquipmentProfile,
 } from '@cadence/domain/profile/equipment-profiles';
-import { useMemo, useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
-import { createDeviceStore } from '../../../platform/device-store.ts';
+import { canonicalText } from '@cadence/domain/sync/merge';
+import type { SyncItem } from '@cadence/domain/sync/types';
+import { useMemo } from 'react';
+import { putItem, readItems, removeItem } from '../../../platform/items/item-store.ts';
+import { useItems } from '../../../platform/items/use-items.ts';
 
-const ownProfile: z.ZodMiniType<EquipmentProfile> = z.object({
-  id: z.string(),
-  name: z.string(),
-  equipment: z.array(z.enum(equipmentIds)),
-  props: z.array(z.enum(props)),
-  custom: z.boolean(),
-});
-
-const none: readonly EquipmentProfile[] = [];
-
-/** The user's own; those of the product are not stored. */
-const ownProfiles = createDeviceStore<readonly EquipmentProfile[]>({
-  key: 'equipmentProfiles',
-  version: 1,
-  schema: z.array(ownProfile),
-  fallback: none,
-});
-
-const withDefaults = (own: readonly EquipmentProfile[]) => [...defaultProfiles, ...own];
-
-export function useGearProfiles(): readonly EquipmentProfile[] {
-  const own = useSyncExternalStore(ownProfiles.subscribe, ownProfiles.read);
-  return useMemo(() => withDefaults(own), [own]);
+/** The user's own, in the order of their making; those of the product are not stored. */
+function ownProfiles(items: readonly SyncItem[]): EquipmentProfile[] {
+  return keptOf(items, 'equipment_profile')
+    .map(({ id, value }) => ({ id, ...value, custom: true }))
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
+export function useGearProfiles(): readonly EquipmentProfile[] {
+  const items = useItems();
+  return useMemo(() => [...defaultProfiles, ...ownProfiles(items)], [items]);
+}
+
+/** On all devices of the user: only what has changed is sent. */
 export function writeGearProfiles(all: readonly EquipmentProfile[]): void {
-  ownProfiles.write(all.filter(({ custom }) => custom));
+  const before = ownProfiles(readItems());
+  const after = all.filter(({ custom }) => custom);
+  for (const { id } of before) {
+    if (!after.some((profile) => profile.id === id)) removeItem('equipment_profile', id);
+  }
+  for (const profile of after) {
+    const known = before.find(({ id }) => id === profile.id);
+    if (known && canonicalText(known) === canonicalText(profile)) continue;
+    const { id, name, equipment, props } = profile;
+    putItem('equipment_profile', id, { name, equipment, props });
+  }
 }
 
 export function findGear(profiles: readonly EquipmentProfile[], id: string): EquipmentProfile {

@@ -14,7 +14,8 @@ export function checkForm(asked: Asked): FormProblems {
   return problems;
 }
 
-/** An empty field is no zero. */
+/** Plain digits, as people write minutes: an empty field is no zero, and '1e2' no hundred. */
 export function readMinutes(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text);
+  const plain = text.trim().replace(',', '.');
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }

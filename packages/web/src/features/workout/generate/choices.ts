@@ -1,3 +1,4 @@
+import { chosenGearId, readNamedFacts } from '@cadence/domain/profile/athlete';
 import { defaultProfileId } from '@cadence/domain/profile/equipment-profiles';
 import {
   type Difficulty,
@@ -10,9 +11,10 @@ import {
   type Provider,
   providers,
 } from '@cadence/domain/workout/limits';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../../platform/device-store.ts';
+import { useItems } from '../../../platform/items/use-items.ts';
 
 /** What the controls beside the prompt say. */
 export interface Choices {
@@ -27,17 +29,23 @@ export interface Choices {
   gear: string;
 }
 
+/** Null until the user has chosen here: then the profile says. */
+interface StoredChoices extends Omit<Choices, 'level' | 'gear'> {
+  level: FitnessLevel | null;
+  gear: string | null;
+}
+
 /** Spec §9. */
-const defaultChoices: Choices = {
+const defaultChoices: StoredChoices = {
   provider: null,
   tier: generationDefaults.modelTier,
   minutes: '30',
   difficulty: generationDefaults.difficulty,
-  level: 'intermediate',
-  gear: defaultProfileId,
+  level: null,
+  gear: null,
 };
 
-const choiceStore = createDeviceStore<Choices>({
+const choiceStore = createDeviceStore<StoredChoices>({
   key: 'generationChoices',
   version: 1,
   schema: z.object({
@@ -45,17 +53,26 @@ const choiceStore = createDeviceStore<Choices>({
     tier: z.enum(modelTiers),
     minutes: z.string(),
     difficulty: z.enum(difficulties),
-    level: z.enum(fitnessLevels),
-    gear: z.string(),
+    level: z.nullable(z.enum(fitnessLevels)),
+    gear: z.nullable(z.string()),
   }),
   fallback: defaultChoices,
 });
 
 export function useChoices(): Choices {
-  return useSyncExternalStore(choiceStore.subscribe, choiceStore.read);
+  const stored = useSyncExternalStore(choiceStore.subscribe, choiceStore.read);
+  const items = useItems();
+  return useMemo(
+    () => ({
+      ...stored,
+      level: stored.level ?? readNamedFacts(items).level ?? 'intermediate',
+      gear: stored.gear ?? chosenGearId(items) ?? defaultProfileId,
+    }),
+    [stored, items],
+  );
 }
 
-export function changeChoices(some: Partial<Choices>): void {
+export function changeChoices(some: Partial<StoredChoices>): void {
   choiceStore.write({ ...choiceStore.read(), ...some });
 }
 
@@ -63,14 +80,20 @@ export function changeChoices(some: Partial<Choices>): void {
 export interface Draft {
   text: string;
   dismissed: string[];
+  /** Holds that were answered with a clearance. */
+  cleared: string[];
 }
 
-const noDraft: Draft = { text: '', dismissed: [] };
+const noDraft: Draft = { text: '', dismissed: [], cleared: [] };
 
 const draftStore = createDeviceStore<Draft>({
   key: 'generationDraft',
   version: 1,
-  schema: z.object({ text: z.string(), dismissed: z.array(z.string()) }),
+  schema: z.object({
+    text: z.string(),
+    dismissed: z.array(z.string()),
+    cleared: z._default(z.array(z.string()), []),
+  }),
   fallback: noDraft,
 });
 
@@ -79,12 +102,23 @@ export function useDraft(): Draft {
 }
 
 /**
- * Other words, other meaning: what was tapped away about an injury or a condition
- * holds only for the text that it was tapped away from.
+ * Other words, other meaning: what was tapped away about an injury or a condition,
+ * and a clearance, hold only for the text that they were given for.
  */
 export function changeText(text: string): void {
   const { dismissed } = draftStore.read();
-  changeDraft({ text, dismissed: dismissed.filter((id) => !/^(injury|condition):/.test(id)) });
+  const kept = dismissed.filter((id) => !/^(injury|condition):/.test(id));
+  changeDraft({ text, dismissed: kept, cleared: [] });
+}
+
+/** The same wish with one more hold answered; the form remembers it as long as it says the same. */
+export function clearHold<A extends { user_preferences: string; cleared?: string[] | undefined }>(
+  asked: A,
+  id: string,
+): A & { cleared: string[] } {
+  const cleared = [...new Set([...(asked.cleared ?? []), id])];
+  if (draftStore.read().text === asked.user_preferences) changeDraft({ cleared });
+  return { ...asked, cleared };
 }
 
 export function changeDraft(some: Partial<Draft>): void {

@@ -3,7 +3,13 @@ import { ApiFailure, networkFailure, unreadableReply } from '../../../platform/a
 import { describeFailure } from './generation-failure.ts';
 
 const failure = (status: number, code: string, message = 'Said by the server') =>
-  new ApiFailure({ status, code, message, suggestion: 'Try that.' });
+  new ApiFailure({
+    status,
+    code,
+    message,
+    suggestion: 'Try that.',
+    details: { reason: 'heart' },
+  });
 
 describe('what went wrong, in the words of the specification', () => {
   test.each([
@@ -39,9 +45,13 @@ describe('what went wrong, in the words of the specification', () => {
     expect(describeFailure(given)).toMatchObject({ kind: 'error', text });
   });
 
-  test.each(['SAFETY_STOP', 'SAFETY_HOLD'])('%s is told in its own words', (code) => {
+  test.each([
+    ['SAFETY_STOP', 'stop'],
+    ['SAFETY_HOLD', 'hold'],
+  ])('%s is told in its own words', (code, kind) => {
     expect(describeFailure(failure(422, code))).toEqual({
-      kind: 'safety',
+      kind,
+      id: 'heart',
       message: 'Said by the server',
       suggestion: 'Try that.',
     });

@@ -1,10 +1,21 @@
 import type { ApiFailure } from '../../../platform/api-failure.ts';
 import { failureText } from '../../../platform/failure-text.ts';
 
+/** Something in the text comes before any training: a hold waits for an answer, a stop for help. */
+export interface SafetyFailure {
+  kind: 'stop' | 'hold';
+  /** Names the reason. */
+  id: string;
+  message: string;
+  suggestion: string;
+}
+
 export type GenerationFailure =
-  /** Something in the text comes before any training. */
-  | { kind: 'safety'; message: string; suggestion: string }
+  | SafetyFailure
   | { kind: 'error'; text: string; canBuildHere: boolean };
+
+export const isSafety = (failure: GenerationFailure | null): failure is SafetyFailure =>
+  failure !== null && failure.kind !== 'error';
 
 /** Spec §5 and §8. */
 export const generationTexts = {
@@ -29,9 +40,11 @@ const error = (text: string, canBuildHere = false): GenerationFailure => ({
 });
 
 export function describeFailure(failure: ApiFailure): GenerationFailure {
-  const { status, code } = failure;
+  const { status, code, message } = failure;
   if (code === 'SAFETY_STOP' || code === 'SAFETY_HOLD') {
-    return { kind: 'safety', message: failure.message, suggestion: failure.suggestion ?? '' };
+    const kind = code === 'SAFETY_STOP' ? 'stop' : 'hold';
+    const id = String(failure.details?.reason ?? '');
+    return { kind, id, message, suggestion: failure.suggestion ?? '' };
   }
   if (status === 401) return error(generationTexts.signedOut);
   if (code === 'NO_WORKOUT_FITS') return error(failureText(failure));

@@ -1,20 +1,32 @@
 // @vitest-environment jsdom
 import { errorBody } from '@cadence/contract/errors';
+import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import type { TrainingHistory } from '@cadence/domain/planner/request';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useIdentity } from '../../../platform/identity.ts';
-import { setStorageOwner } from '../../../platform/storage.ts';
+import { clearUser, setStorageOwner } from '../../../platform/storage.ts';
+import {
+  markCurrentWorkout,
+  readCurrentWorkout,
+  readRecent,
+  setCurrentWorkout,
+} from '../current-workout.ts';
+import { setFavourite } from '../kept/favourites.ts';
 import { workoutOutbox } from '../kept/workout-outbox.ts';
+import { lockTraining, unlockTraining, useSafetyLock } from '../safety/safety-lock.ts';
+import { clearHold } from './choices.ts';
 import type { Asked, Generated } from './generation.ts';
 import {
   cancelGeneration,
   clearGeneration,
   generateWorkout,
+  returnToBefore,
   useGeneration,
 } from './generation-status.ts';
 
 const user = { id: 'u1', email: 'you@example.com', name: '' };
-const history = { sessions: [] };
+const history: TrainingHistory = { sessions: [] };
 
 const asked: Asked = {
   user_preferences: 'Bodyweight legs, 20 minutes',
@@ -152,8 +164,118 @@ describe('generation', () => {
     fetched.mockRejectedValue(new TypeError('offline'));
     const flagged = { ...asked, user_preferences: 'HIIT, my chest hurts and I fainted' };
     await act(() => generateWorkout(flagged, history));
-    expect(result.current.failure?.kind).toBe('safety');
+    expect(result.current.failure).toMatchObject({ kind: 'stop' });
     expect(result.current.result).toBeNull();
+  });
+
+  test('a stop stands until it is lifted: over a reload, against another try; nothing is lost', async () => {
+    answer(200, reply);
+    const result = view();
+    await act(() => generateWorkout(asked, history));
+    answer(422, errorBody('SAFETY_STOP', { reason: 'chest-pain' }));
+    await act(() => generateWorkout(asked, history));
+    expect(localStorage.getItem('user_u1_safetyLock')).toContain('chest-pain');
+    act(() => cancelGeneration());
+    expect(result.current).toMatchObject({ status: 'error', result: null });
+    fetched.mockClear();
+    await act(() => generateWorkout(asked, history));
+    expect(fetched).not.toHaveBeenCalled();
+    act(() => unlockTraining());
+    expect(result.current).toMatchObject({ status: 'success', failure: null });
+  });
+
+  test('logging out takes the lock with it', () => {
+    const { result } = renderHook(() => useSafetyLock());
+    act(() => lockTraining({ kind: 'stop', id: 'fever', message: 'm', suggestion: 's' }));
+    act(() => {
+      clearUser('u1');
+      setStorageOwner(null);
+    });
+    act(() => setStorageOwner('u1'));
+    expect(result.current).toBeNull();
+  });
+
+  test('a hold locks nothing, and tells which one it is', async () => {
+    answer(422, errorBody('SAFETY_HOLD', { reason: 'heart' }));
+    const result = view();
+    await act(() => generateWorkout(asked, history));
+    expect(result.current.failure).toMatchObject({ kind: 'hold', id: 'heart' });
+    expect(localStorage.getItem('user_u1_safetyLock')).toBeNull();
+    act(() => clearGeneration());
+    expect(result.current.status).toBe('idle');
+  });
+
+  test('the answer to a hold lifts it, on the device as well', async () => {
+    fetched.mockRejectedValue(new TypeError('offline'));
+    const result = view();
+    const held = { ...asked, user_preferences: 'Upper body, I had knee surgery two weeks ago' };
+    await act(() => generateWorkout(held, history));
+    expect(result.current.failure).toMatchObject({ kind: 'hold', id: 'surgery' });
+    await act(() => generateWorkout(clearHold(held, 'surgery'), history));
+    expect(result.current.result).toMatchObject({
+      builtHere: true,
+      asked: { cleared: ['surgery'] },
+    });
+  });
+
+  describe('another one for the same wish', () => {
+    const other = (place: number): Generated => {
+      const id = `0190a1b2-0000-7000-8000-00000000000${place}`;
+      return { ...reply, workout_id: id, workout: { ...reply.workout, id, title: `Try ${place}` } };
+    };
+    const recent = () => readRecent().map(({ title }) => title);
+    const regenerate = async (place: number, replaces: Generated, past = history) => {
+      answer(200, other(place));
+      const next = { ...asked, variation: place, replaces: replaces.workout_id };
+      await act(() => generateWorkout(next, past));
+    };
+    beforeEach(async () => {
+      answer(200, reply);
+      await act(() => generateWorkout(asked, history));
+    });
+
+    test('takes the place of the one before, which can be had back', async () => {
+      await regenerate(2, reply);
+      await regenerate(3, other(2));
+      expect(recent()).toEqual(['Try 3']);
+      const result = view();
+      expect(result.current.before?.reply.workout.title).toBe('Try 2');
+      act(() => returnToBefore(history));
+      expect(recent()).toEqual(['Try 2']);
+      expect(result.current.result?.reply.workout.title).toBe('Try 2');
+      expect(workoutOutbox.read()).toMatchObject([
+        { workout: { title: 'Try 2' }, replaces: other(3).workout_id },
+      ]);
+    });
+
+    test('leaves one alone that was started, trained or saved', async () => {
+      const { key } = setCurrentWorkout(reply.workout);
+      markCurrentWorkout(key, 'started');
+      await regenerate(2, reply);
+      setFavourite(other(2).workout, true);
+      await regenerate(3, other(2));
+      const session = { workoutId: other(3).workout_id } as WorkoutSession;
+      await regenerate(4, other(3), { sessions: [session] });
+      expect(recent()).toEqual(['Try 4', 'Try 3', 'Try 2', 'Steady Legs']);
+    });
+
+    test('is what the timer has loaded, where that was only loaded', async () => {
+      setCurrentWorkout(reply.workout);
+      await regenerate(2, reply);
+      expect(readCurrentWorkout()).toMatchObject({
+        status: 'planned',
+        workout: { title: 'Try 2' },
+      });
+    });
+
+    test('made without a connection says so when it is sent', async () => {
+      fetched.mockRejectedValue(new TypeError('offline'));
+      await act(() =>
+        generateWorkout({ ...asked, variation: 1, replaces: reply.workout_id }, history),
+      );
+      expect(workoutOutbox.read()).toMatchObject([{ replaces: reply.workout_id }]);
+      expect(recent()).toHaveLength(1);
+    });
   });
 
   test('another user of the same device sees nothing of it', async () => {

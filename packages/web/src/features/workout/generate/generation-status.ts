@@ -5,11 +5,12 @@ import { create } from 'zustand';
 import { useIdentity } from '../../../platform/identity.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { onOwnerChange } from '../../../platform/storage.ts';
-import { addRecent } from '../current-workout.ts';
-import { updateFavourite } from '../kept/favourites.ts';
-import { queueWorkout } from '../kept/workout-outbox.ts';
+import { addRecent, followPlanned, readCurrentWorkout } from '../current-workout.ts';
+import { isFavourite, updateFavourite } from '../kept/favourites.ts';
+import { dropWorkout, queueWorkout } from '../kept/workout-outbox.ts';
+import { lockTraining, readSafetyLock, useSafetyLock } from '../safety/safety-lock.ts';
 import { type Asked, type Generated, type Generation, generationStore } from './generation.ts';
-import { type GenerationFailure, generationTexts } from './generation-failure.ts';
+import { type GenerationFailure, generationTexts, isSafety } from './generation-failure.ts';
 import {
   buildHere,
   type Outcome,
@@ -23,16 +24,21 @@ interface Running {
   /** While one is being made. */
   progress: Progress | null;
   failure: GenerationFailure | null;
+  /** What the workout on the page was made in place of. */
+  before: Generation | null;
 }
 
-const resting: Running = { asked: null, progress: null, failure: null };
+const resting: Running = { asked: null, progress: null, failure: null, before: null };
 
 const useRunning = create<Running>(() => resting);
 const set = useRunning.setState;
 
 let running: AbortController | null = null;
 
-onOwnerChange(cancelGeneration);
+onOwnerChange(() => {
+  cancelGeneration();
+  set(resting);
+});
 
 /** Spec §4: idle, then loading, then success or error; clearing returns to idle. */
 export type GenerationStatus = 'idle' | 'loading' | 'success' | 'error';
@@ -44,11 +50,17 @@ export interface GenerationView extends Running {
 
 export function useGeneration(): GenerationView {
   const state = useRunning();
-  const result = useSyncExternalStore(generationStore.subscribe, generationStore.read);
-  return { ...state, result, status: statusOf(state, result) };
+  const lock = useSafetyLock();
+  const made = useSyncExternalStore(generationStore.subscribe, generationStore.read);
+  const failure = lock ?? state.failure;
+  const progress = lock ? null : state.progress;
+  // Nothing to start stands beside a card that says to wait.
+  const result = isSafety(failure) ? null : made;
+  const view = { ...state, progress, failure, result };
+  return { ...view, status: statusOf(view) };
 }
 
-function statusOf({ progress, failure }: Running, result: Generation | null): GenerationStatus {
+function statusOf({ progress, failure, result }: Omit<GenerationView, 'status'>): GenerationStatus {
   if (progress) return 'loading';
   if (failure) return 'error';
   return result ? 'success' : 'idle';
@@ -64,7 +76,7 @@ type Make = (wish: Wish) => Promise<Outcome>;
 
 /** One press, one workout: a second press while it is being made changes nothing. */
 async function run(make: Make, asked: Asked, history: TrainingHistory): Promise<void> {
-  if (running) return;
+  if (running || readSafetyLock()) return;
   const { user } = useIdentity.getState();
   if (!user) {
     const failure = {
@@ -85,7 +97,7 @@ async function run(make: Make, asked: Asked, history: TrainingHistory): Promise<
   try {
     const wish = { asked, userId: user.id, history, key: newId(), signal, onProgress };
     const outcome = await make(wish);
-    if (running === controller) settle(outcome);
+    if (running === controller) settle(outcome, history);
   } catch (error) {
     if (!signal.aborted) {
       set({ failure: { kind: 'error', text: generationTexts.failed, canBuildHere: true } });
@@ -99,17 +111,36 @@ async function run(make: Make, asked: Asked, history: TrainingHistory): Promise<
   }
 }
 
-function settle(outcome: Outcome): void {
+function settle(outcome: Outcome, history: TrainingHistory): void {
   if (outcome.kind === 'failed') {
-    // Nothing to start is left beside a card that says to wait.
-    if (outcome.failure.kind === 'safety') generationStore.remove();
-    set({ failure: outcome.failure });
+    const { failure } = outcome;
+    if (failure.kind === 'stop') lockTraining({ ...failure, kind: 'stop' });
+    else set({ failure });
     return;
   }
   const { asked, reply, builtHere } = outcome;
+  const { replaces } = asked;
+  const shown = generationStore.read();
+  const before = replaces !== undefined && shown?.reply.workout.id === replaces ? shown : null;
+  const replaced = replaces !== undefined && isUnused(replaces, history) ? replaces : undefined;
   generationStore.write({ asked, reply, builtHere });
-  addRecent(reply.workout);
-  if (builtHere) queueWorkout(reply.workout);
+  set({ before });
+  take(reply.workout, replaced);
+  if (builtHere) queueWorkout(reply.workout, replaced === undefined ? {} : { replaces: replaced });
+}
+
+/** One try among several for the same wish: no list needs it once there is another. */
+function isUnused(id: string, { sessions }: TrainingHistory): boolean {
+  const current = readCurrentWorkout();
+  const isBegun = current?.workout.id === id && current.status !== 'planned';
+  return !isBegun && !isFavourite(id) && !sessions.some(({ workoutId }) => workoutId === id);
+}
+
+function take(workout: Workout, replacedId: string | undefined): void {
+  addRecent(workout, replacedId);
+  if (replacedId === undefined) return;
+  dropWorkout(replacedId);
+  followPlanned(replacedId, workout);
 }
 
 export function generateWorkout(asked: Asked, history: TrainingHistory): Promise<void> {
@@ -125,18 +156,31 @@ export function generateHere(asked: Asked, history: TrainingHistory): Promise<vo
 export function cancelGeneration(): void {
   running?.abort();
   running = null;
-  set(resting);
+  set({ asked: null, progress: null, failure: null });
 }
 
 /** A failure goes first; without one, what was made. */
 export function clearGeneration(): void {
-  if (useRunning.getState().failure) set(resting);
-  else generationStore.remove();
+  if (!useRunning.getState().failure) generationStore.remove();
+  set(resting);
 }
 
 /** Puts back what was cleared. */
 export function restoreGeneration(generation: Generation): void {
   generationStore.write(generation);
+}
+
+/** The one before was better: it takes back its place in the lists, here and in the account. */
+export function returnToBefore(history: TrainingHistory): void {
+  const { before } = useRunning.getState();
+  const id = generationStore.read()?.reply.workout.id;
+  if (!before) return;
+  const { workout } = before.reply;
+  const replaced = id !== undefined && isUnused(id, history) ? id : undefined;
+  generationStore.write(before);
+  set({ before: null });
+  take(workout, replaced);
+  queueWorkout(workout, replaced === undefined ? {} : { replaces: replaced });
 }
 
 /** What the user made of it: shown, listed and stored in its new form. */
@@ -145,6 +189,7 @@ export function changeGenerated(workout: Workout, checks: Generated['checks']): 
   if (!before) return;
   generationStore.write({ ...before, reply: { ...before.reply, workout, checks } });
   addRecent(workout);
+  followPlanned(workout.id, workout);
   updateFavourite(workout);
   queueWorkout(workout);
 }

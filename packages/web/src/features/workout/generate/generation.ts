@@ -1,4 +1,9 @@
-import { generated, generationBody } from '@cadence/contract/workout/schemas';
+import {
+  generated,
+  generationBody,
+  type generationContext,
+} from '@cadence/contract/workout/schemas';
+import type { Workout } from '@cadence/domain/workout/types';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../../platform/device-store.ts';
 
@@ -7,7 +12,8 @@ export type Generated = z.output<typeof generated>;
 
 /** A workout that was made, with what it was made from. */
 export interface Generation {
-  asked: Asked;
+  /** Null where only the workout itself is known, such as one of another device. */
+  asked: Asked | null;
   reply: Generated;
   /** By the planner on this device, because the server could not be asked. */
   builtHere: boolean;
@@ -17,6 +23,31 @@ export interface Generation {
 export const generationStore = createDeviceStore<Generation | null>({
   key: 'generation',
   version: 1,
-  schema: z.nullable(z.object({ asked: generationBody, reply: generated, builtHere: z.boolean() })),
+  schema: z.nullable(
+    z.object({ asked: z.nullable(generationBody), reply: generated, builtHere: z.boolean() }),
+  ),
   fallback: null,
 });
+
+export interface StoredWorkout {
+  workout: Workout;
+  context: z.output<typeof generationContext> | null;
+}
+
+const untold: Omit<Generated, 'workout' | 'workout_id' | 'stored_with_context'> = {
+  intelligence_applied: false,
+  adaptation_summary: '',
+  provider_requested: 'local',
+  provider_used: 'local',
+  fallback_reason: null,
+  checks: [],
+  chips: [],
+  question: null,
+};
+
+/** As it stood on the page that made it, as far as the account knows. */
+export function generationOf({ workout, context }: StoredWorkout): Generation {
+  const { asked, ...told } = context ?? { asked: null, ...untold };
+  const known = { workout_id: workout.id ?? '', stored_with_context: context !== null };
+  return { asked, reply: { workout, ...known, ...told }, builtHere: false };
+}

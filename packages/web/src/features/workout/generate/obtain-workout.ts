@@ -6,6 +6,7 @@ import { asFailure } from '../../../platform/api.ts';
 import { type ApiFailure, networkFailure } from '../../../platform/api-failure.ts';
 import { callWithProgress } from '../../../platform/call-with-progress.ts';
 import { useIdentity } from '../../../platform/identity.ts';
+import { areItemsSent, whenItemsSent } from '../../../platform/items/item-sync.ts';
 import { newId } from '../../../platform/new-id.ts';
 import type { Asked, Generation } from './generation.ts';
 import { describeFailure, type GenerationFailure, nothingFits } from './generation-failure.ts';
@@ -14,7 +15,7 @@ import { loadPlanner } from './load-planner.ts';
 export type Progress = z.output<typeof generationProgress>;
 
 export type Outcome =
-  | ({ kind: 'made' } & Generation)
+  | ({ kind: 'made' } & Generation & { asked: Asked })
   | { kind: 'failed'; failure: GenerationFailure };
 
 export interface Wish {
@@ -27,7 +28,7 @@ export interface Wish {
   onProgress: (progress: Progress) => void;
 }
 
-/** A model may be asked twice, with retries; the server itself gives up before that. */
+/** The server itself gives up on a model before that. */
 const wholeLimitMs = 240_000;
 /** The server speaks at once. One that stays silent so long is not there. */
 const silenceMs = 20_000;
@@ -73,7 +74,7 @@ export async function buildHere({ asked, userId, history, onProgress }: Wish): P
   if (!planner) return { kind: 'failed', failure: describeFailure(networkFailure()) };
   const nowMs = Date.now();
   const planned = planner.planHere(asked, { id: newId(nowMs), userId, nowMs, history });
-  if (planned.kind === 'safety') return { kind: 'failed', failure: planned };
+  if (planned.kind === 'unsafe') return { kind: 'failed', failure: planned.alarm };
   if (planned.kind === 'nothing-fits') return { kind: 'failed', failure: nothingFits };
   return { kind: 'made', asked, reply: planned.reply, builtHere: true };
 }
@@ -81,8 +82,13 @@ export async function buildHere({ asked, userId, history, onProgress }: Wish): P
 /** No answer at all, or one from a server that is just going down or coming up. */
 const isUnreachable = ({ status }: ApiFailure) => [0, 502, 503, 504].includes(status);
 
+/** As long as a wish may wait for what was just told in the profile to reach the server. */
+const toldLimitMs = 3000;
+
 /** From the server, or made here where it cannot be reached. */
 export async function obtainWorkout(wish: Wish): Promise<Outcome> {
+  // A server that has not heard of an injury yet would plan without it; this device knows it.
+  if (!areItemsSent() && !(await whenItemsSent(toldLimitMs))) return buildHere(wish);
   try {
     return await askServer(wish);
   } catch (error) {

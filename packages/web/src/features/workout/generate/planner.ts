@@ -7,14 +7,21 @@ import { adaptationSummary, type Receipt, receiptsFor } from '@cadence/domain/pl
 import type { Request, TrainingHistory, Understanding } from '@cadence/domain/planner/request';
 import { hashText } from '@cadence/domain/planner/seeded';
 import { understand } from '@cadence/domain/planner/understand';
+import { athleteFacts } from '@cadence/domain/profile/athlete';
 import { equipmentCatalogue } from '@cadence/domain/profile/equipment';
+import type { SyncItem } from '@cadence/domain/sync/types';
 import { defined } from '@cadence/domain/workout/defined';
 import type { Workout } from '@cadence/domain/workout/types';
+import { readItems } from '../../../platform/items/item-store.ts';
 import type { Asked, Generated } from './generation.ts';
 import { patternWords } from './pattern-words.ts';
 
-/** The same reading as the server's, from the same text and form. */
-export function readAsked(asked: Asked, history: TrainingHistory): Understanding {
+/** The same reading as the server's, from the same text, form and profile. */
+export function readAsked(
+  asked: Asked,
+  history: TrainingHistory,
+  items: readonly SyncItem[] = readItems(),
+): Understanding {
   const { equipment_override: equipment, props_override: props } = asked;
   const form = defined({
     // While somebody types there may be no number yet.
@@ -24,8 +31,10 @@ export function readAsked(asked: Asked, history: TrainingHistory): Understanding
     equipment: equipment?.length ? equipment : undefined,
     props: props?.length ? props : undefined,
     dismissed: asked.dismissed,
+    cleared: asked.cleared,
   });
-  return understand(asked.user_preferences, form, {}, history);
+  const athlete = athleteFacts(items, new Date().toISOString());
+  return understand(asked.user_preferences, form, athlete, history);
 }
 
 interface Here {
@@ -37,16 +46,13 @@ interface Here {
 
 export type PlannedHere =
   | { kind: 'planned'; reply: Generated }
-  | { kind: 'safety'; message: string; suggestion: string }
+  | { kind: 'unsafe'; alarm: Extract<Understanding, { kind: 'stop' | 'hold' }> }
   | { kind: 'nothing-fits' };
 
 /** A workout without the server: the same planner, the same checks. */
 export function planHere(asked: Asked, { id, userId, nowMs, history }: Here): PlannedHere {
   const understanding = readAsked(asked, history);
-  if (understanding.kind !== 'request') {
-    const { message, suggestion } = understanding;
-    return { kind: 'safety', message, suggestion };
-  }
+  if (understanding.kind !== 'request') return { kind: 'unsafe', alarm: understanding };
   const { request, chips, question } = understanding;
   const date = new Date(nowMs).toISOString();
   const drafted = plan(request, date, hashText(`${userId}|${asked.variation}`));

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clearHold } from './choices.ts';
 import type { Asked } from './generation.ts';
 import { PromptForm } from './prompt-form.tsx';
 
@@ -16,7 +17,13 @@ const history = { sessions: [] };
 
 function show(busy = false) {
   render(
-    <PromptForm busy={busy} history={history} submitButton={createRef()} onGenerate={onGenerate} />,
+    <PromptForm
+      busy={busy}
+      history={history}
+      textField={createRef()}
+      submitButton={createRef()}
+      onGenerate={onGenerate}
+    />,
   );
 }
 
@@ -44,6 +51,12 @@ describe('the prompt', () => {
     ['Legs', '121', 'Duration cannot exceed 120 minutes'],
     ['Legs', '', 'Enter the minutes as a number'],
     ['Legs', '7.5', 'Use whole minutes'],
+    ['Legs', '7,5', 'Use whole minutes'],
+    ['Legs', '-20', 'Duration must be at least 5 minutes'],
+    ['Legs', '1e2', 'Enter the minutes as a number'],
+    ['Legs', '0x1e', 'Enter the minutes as a number'],
+    ['Legs', '١٠', 'Enter the minutes as a number'],
+    ['Legs', 'half an hour', 'Enter the minutes as a number'],
   ])('‘%s’ in ‘%s’ minutes is refused: %s', (wish, time, words) => {
     show();
     type(text(), wish);
@@ -55,6 +68,8 @@ describe('the prompt', () => {
     );
     expect(document.activeElement).toBe(wish.trim() === '' ? text() : minutes());
     expect(onGenerate).not.toHaveBeenCalled();
+    expect((minutes() as HTMLInputElement).value).toBe(time);
+    expect((text() as HTMLTextAreaElement).value).toBe(wish);
   });
 
   test('no message appears while somebody types, and one goes once it is mended', () => {
@@ -110,6 +125,17 @@ describe('the prompt', () => {
     expect((minutes() as HTMLInputElement).value).toBe('45');
   });
 
+  test('a clearance is sent with the words it was given for, and with no others', () => {
+    show();
+    type(text(), 'Easy legs, I have a stent');
+    act(() => void clearHold({ user_preferences: 'Easy legs, I have a stent' }, 'heart'));
+    press();
+    expect(onGenerate.mock.lastCall?.[0].cleared).toEqual(['heart']);
+    type(text(), 'Hard legs, I have a stent');
+    press();
+    expect(onGenerate.mock.lastCall?.[0].cleared).toEqual([]);
+  });
+
   test('an example fills the empty prompt, and the examples go', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Tabata finisher, core' }));
@@ -138,6 +164,16 @@ describe('the prompt', () => {
     );
     press();
     expect(onGenerate.mock.lastCall?.[0].dismissed).toEqual(['limit:jumping']);
+  });
+
+  test('nothing moves under a finger: readings wait until the press has ended', async () => {
+    show();
+    type(text(), 'Full body, no jumping');
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Generate workout' }));
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(screen.queryByRole('list', { name: 'Understood' })).toBeNull();
+    fireEvent.pointerUp(window);
+    await screen.findByRole('list', { name: 'Understood' }, { timeout: 10_000 });
   });
 
   test('a sore place that was tapped away is read again once the words change', async () => {

@@ -25,6 +25,8 @@ import { useAsked } from './use-asked.ts';
 interface PromptFormProps {
   busy: boolean;
   history: TrainingHistory;
+  /** Gets the focus when what it says has to be changed. */
+  textField: RefObject<HTMLTextAreaElement | null>;
   /** Gets the focus back when what it began has been cancelled. */
   submitButton: RefObject<HTMLButtonElement | null>;
   onGenerate: (asked: Asked) => void;
@@ -35,13 +37,13 @@ const named = (values: readonly string[]) =>
   values.map((value) => ({ value, label: capital(value) }));
 
 /** Says what to train, and how. The text and the choices stay on the device until they are changed. */
-export function PromptForm({ busy, history, submitButton, onGenerate }: PromptFormProps) {
+export function PromptForm(props: PromptFormProps) {
+  const { busy, history, textField, submitButton, onGenerate } = props;
   const { asked, draft, choices, profiles, gear, states, provider } = useAsked();
   const readings = useReadings(asked, history);
   const [checked, setChecked] = useState<readonly (keyof FormProblems)[]>([]);
   const [refused, setRefused] = useState(false);
   const [gearOpen, setGearOpen] = useState(false);
-  const text = useRef<HTMLTextAreaElement>(null);
   const minutes = useRef<HTMLInputElement>(null);
   const ids = useId();
   const problems = checkForm(asked);
@@ -57,7 +59,7 @@ export function PromptForm({ busy, history, submitButton, onGenerate }: PromptFo
     const hasProblems = Object.keys(problems).length > 0;
     setRefused(hasProblems);
     if (!hasProblems) onGenerate(asked);
-    else if (problems.user_preferences) text.current?.focus();
+    else if (problems.user_preferences) textField.current?.focus();
     else minutes.current?.focus();
   }
 
@@ -82,7 +84,7 @@ export function PromptForm({ busy, history, submitButton, onGenerate }: PromptFo
             What do you want to train?
           </label>
           <textarea
-            ref={text}
+            ref={textField}
             id={`${ids}-text`}
             name="user_preferences"
             rows={3}
@@ -171,8 +173,8 @@ export function PromptForm({ busy, history, submitButton, onGenerate }: PromptFo
   );
 
   function choose(example: string) {
-    changeDraft({ text: example, dismissed: [] });
-    text.current?.focus();
+    changeDraft({ text: example, dismissed: [], cleared: [] });
+    textField.current?.focus();
   }
 }
 

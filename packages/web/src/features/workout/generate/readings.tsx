@@ -1,5 +1,6 @@
 import type { Chip as Reading, TrainingHistory } from '@cadence/domain/planner/request';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useItems } from '../../../platform/items/use-items.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { changeDraft } from './choices.ts';
 import type { Asked } from './generation.ts';
@@ -17,6 +18,29 @@ function useSettled<T>(value: T): T {
   return settled;
 }
 
+/** Nothing may move under a finger: what comes while something is pressed waits for the press to end. */
+function useStillWhilePressed<T>(value: T): T {
+  const [held, setHeld] = useState<{ value: T } | null>(null);
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  useEffect(() => {
+    const hold = () => setHeld({ value: latest.current });
+    // The click comes after the end of the press, and has to find its button too.
+    const release = () => void setTimeout(() => setHeld(null));
+    window.addEventListener('pointerdown', hold);
+    window.addEventListener('pointerup', release);
+    window.addEventListener('pointercancel', release);
+    return () => {
+      window.removeEventListener('pointerdown', hold);
+      window.removeEventListener('pointerup', release);
+      window.removeEventListener('pointercancel', release);
+    };
+  }, []);
+  return held ? held.value : value;
+}
+
 interface Readings {
   chips: readonly Reading[];
   question: string | null;
@@ -29,23 +53,25 @@ export function useReadings(asked: Asked, history: TrainingHistory): Readings {
   const settled = useSettled(asked);
   const isWritten = settled.user_preferences.trim() !== '';
   const planner = usePlanner(isWritten);
+  const items = useItems();
 
   // Tapped away until the words are gone: written anew, the reading comes back.
   useEffect(() => {
     const dismissed = settled.dismissed ?? [];
     if (!planner || dismissed.length === 0) return;
-    const plain = planner.readAsked({ ...settled, dismissed: [] }, history);
+    const plain = planner.readAsked({ ...settled, dismissed: [] }, history, items);
     if (plain.kind !== 'request') return;
     const said = new Set(plain.chips.map(({ id }) => id));
     const kept = dismissed.filter((id) => said.has(id));
     if (kept.length < dismissed.length) changeDraft({ dismissed: kept });
-  }, [planner, settled, history]);
+  }, [planner, settled, history, items]);
 
-  return useMemo(() => {
+  const readings = useMemo(() => {
     if (!planner || !isWritten) return nothing;
-    const understood = planner.readAsked(settled, history);
+    const understood = planner.readAsked(settled, history, items);
     return understood.kind === 'request' ? understood : nothing;
-  }, [planner, isWritten, settled, history]);
+  }, [planner, isWritten, settled, history, items]);
+  return useStillWhilePressed(readings);
 }
 
 interface ReadingsListProps extends Readings {

@@ -1,4 +1,3 @@
-import { durationLimits } from '@cadence/domain/workout/limits';
 import { ChevronDown } from 'lucide-react';
 import { type RefObject, useId } from 'react';
 import { pill } from './picker.tsx';
@@ -25,16 +24,15 @@ export function TimePicker({ value, invalid, errorId, field, onChange, onLeave }
       <input
         ref={field}
         name="duration_minutes"
-        type="number"
+        // A number field would hide what it cannot read, and take '1e2' for a hundred.
+        type="text"
         inputMode="numeric"
-        min={durationLimits.minMinutes}
-        max={durationLimits.maxMinutes}
-        step={1}
+        autoComplete="off"
         list={listId}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onLeave}
-        className="num field-sizing-content min-h-11 w-[3ch] min-w-[2ch] max-w-[6ch] bg-transparent font-[650] outline-none [appearance:textfield] supports-[field-sizing:content]:w-auto [&::-webkit-calendar-picker-indicator]:hidden! [&::-webkit-inner-spin-button]:hidden"
+        className="num field-sizing-content min-h-11 w-[3ch] min-w-[2ch] max-w-[6ch] bg-transparent font-[650] outline-none supports-[field-sizing:content]:w-auto [&::-webkit-calendar-picker-indicator]:hidden!"
         {...(invalid && { 'aria-invalid': true, 'aria-describedby': errorId })}
       />
       <span className="-ml-0.5 font-[650]">min</span>

@@ -24,6 +24,7 @@ export function useAsked() {
       equipment_override: [...gear.equipment],
       props_override: [...gear.props],
       dismissed: [...draft.dismissed],
+      cleared: [...draft.cleared],
       variation: 0,
     }),
     [draft, choices, provider, gear],

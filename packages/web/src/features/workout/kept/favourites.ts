@@ -19,6 +19,10 @@ export function useFavourites(): readonly Workout[] {
   return useSyncExternalStore(favouriteStore.subscribe, favouriteStore.read);
 }
 
+export function isFavourite(id: string): boolean {
+  return favouriteStore.read().some((workout) => workout.id === id);
+}
+
 export function setFavourite(workout: Workout, favourite: boolean): void {
   const others = favouriteStore.read().filter(({ id }) => id !== workout.id);
   favouriteStore.write(favourite ? [workout, ...others] : others);

@@ -4,12 +4,14 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setStorageOwner } from '../../../platform/storage.ts';
 import {
+  addRecent,
   clearCurrentWorkout,
   markCurrentWorkout,
   readCurrentWorkout,
   setCurrentWorkout,
   useRecentWorkouts,
 } from '../current-workout.ts';
+import { generationOf, generationStore } from '../generate/generation.ts';
 import { mergeFavourites, setFavourite, useFavourites } from './favourites.ts';
 import { useRestoreLatest, useRestoring } from './restore-latest.ts';
 import { useStoredWorkouts } from './stored-workouts.ts';
@@ -34,7 +36,20 @@ const record = (place: number) => ({
   workout_focus: 'Day',
   primary_muscle_groups: [],
   workout: workout(place),
+  context: null,
 });
+
+const context = {
+  asked: { user_preferences: 'Legs', provider: 'local', duration_minutes: 30, variation: 0 },
+  intelligence_applied: false,
+  adaptation_summary: 'Timed to fit.',
+  provider_requested: 'local',
+  provider_used: 'local',
+  fallback_reason: null,
+  checks: [],
+  chips: [],
+  question: null,
+};
 
 const fetched = vi.fn<typeof fetch>();
 const reply = (status: number, body: unknown) =>
@@ -86,6 +101,14 @@ describe('the queue', () => {
     expect(fetched.mock.calls.map(([url]) => String(url).slice(-1))).toEqual(['1', '2']);
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
+  });
+
+  test('is taken up again by what is queued while a round is ending', async () => {
+    reply(200, { workout: record(1) });
+    const stop = startWorkoutSync('u1');
+    queueWorkout(workout(1));
+    await waitFor(() => expect(workoutOutbox.read()).toEqual([]));
+    stop();
   });
 
   test('waits for a connection', async () => {
@@ -165,6 +188,44 @@ describe('the latest workout at the start of the app', () => {
     expect(String(fetched.mock.calls[0]?.[0])).toContain(
       '/workouts/user/u1?status=generated&limit=1',
     );
+  });
+
+  test('is shown on home as the page that made it did', async () => {
+    reply(200, { workouts: [{ ...record(1), context }] });
+    start();
+    await settled();
+    expect(generationStore.read()).toMatchObject({
+      asked: { user_preferences: 'Legs' },
+      builtHere: false,
+      reply: { workout: { title: 'Day 1' }, adaptation_summary: 'Timed to fit.' },
+    });
+  });
+
+  test('is shown without a wish where the account knows none', async () => {
+    reply(200, { workouts: [record(1)] });
+    start();
+    await settled();
+    expect(generationStore.read()).toMatchObject({
+      asked: null,
+      reply: { workout: { title: 'Day 1' }, checks: [] },
+    });
+  });
+
+  test('does not come back to the page it was cleared from', async () => {
+    addRecent(workout(1));
+    reply(200, { workouts: [record(1)] });
+    start();
+    await settled();
+    expect(generationStore.read()).toBeNull();
+  });
+
+  test('gives way to a newer one that this device has not sent yet', async () => {
+    const newer = { ...workout(2), generatedAt: '2026-11-15T08:00:00.000Z' };
+    generationStore.write(generationOf({ workout: newer, context: null }));
+    reply(200, { workouts: [record(1)] });
+    start();
+    await settled();
+    expect(generationStore.read()?.reply.workout.title).toBe('Day 2');
   });
 
   test('does not replace an incomplete one, and is not even asked for', () => {

@@ -5,8 +5,10 @@ import { storageOwner } from '../../../platform/storage.ts';
 import {
   clearCompletedWorkout,
   readCurrentWorkout,
+  readRecent,
   setCurrentWorkout,
 } from '../current-workout.ts';
+import { generationOf, generationStore, type StoredWorkout } from '../generate/generation.ts';
 import { listStored } from './stored-workouts.ts';
 
 interface Restoring {
@@ -18,13 +20,25 @@ interface Restoring {
 export const useRestoring = create<Restoring>(() => ({ userId: null, status: 'idle' }));
 const set = useRestoring.setState;
 
+const madeMs = ({ generatedAt }: StoredWorkout['workout']) => Date.parse(generatedAt ?? '') || 0;
+
+/** Home shows it as the page that made it did, unless this device has something newer to show. */
+function show(latest: StoredWorkout): void {
+  const shown = generationStore.read();
+  if (shown && madeMs(shown.reply.workout) >= madeMs(latest.workout)) return;
+  generationStore.write(generationOf(latest));
+}
+
 async function load(userId: string): Promise<void> {
   set({ userId, status: 'loading' });
+  const listed = readRecent().map(({ id }) => id);
   try {
     const [latest] = await listStored(userId, { status: 'generated', limit: 1 });
     if (storageOwner() !== userId) return;
+    // What this device has listed before was cleared here, or is shown already.
+    if (latest && !listed.includes(latest.workout.id)) show(latest);
     // One that was loaded meanwhile is what the user wants.
-    if (latest && readCurrentWorkout() === null) setCurrentWorkout(latest);
+    if (latest && readCurrentWorkout() === null) setCurrentWorkout(latest.workout);
     set({ status: 'idle' });
   } catch (error) {
     asFailure(error);

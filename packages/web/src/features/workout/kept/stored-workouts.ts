@@ -1,12 +1,12 @@
 import { listWorkouts } from '@cadence/contract/workout/routes';
 import { recentWorkoutsLimit } from '@cadence/domain/workout/limits';
 import { convertRecord } from '@cadence/domain/workout/record';
-import type { Workout } from '@cadence/domain/workout/types';
 import { useCallback, useEffect, useState } from 'react';
 import { asFailure, call } from '../../../platform/api.ts';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { storageOwner } from '../../../platform/storage.ts';
 import { fillRecent } from '../current-workout.ts';
+import type { StoredWorkout } from '../generate/generation.ts';
 import { mergeFavourites } from './favourites.ts';
 
 /** As many as one answer holds. */
@@ -19,11 +19,14 @@ export async function listStored(
   userId: string,
   query: Query,
   signal?: AbortSignal,
-): Promise<Workout[]> {
+): Promise<StoredWorkout[]> {
   try {
     const options = signal ? { signal } : {};
     const { workouts } = await call(listWorkouts, { params: { userId }, query }, options);
-    return workouts.flatMap((record) => convertRecord(record) ?? []);
+    return workouts.flatMap((record) => {
+      const workout = convertRecord(record);
+      return workout ? [{ workout, context: record.context }] : [];
+    });
   } catch (error) {
     if (error instanceof ApiFailure && [403, 404].includes(error.status)) return [];
     throw error;
@@ -48,8 +51,8 @@ export function useStoredWorkouts(userId: string): { status: ListStatus; retry: 
         listStored(userId, { favourite: 'true', limit: favouritesLimit }, signal),
       ]);
       if (!isCurrent()) return;
-      fillRecent(recent);
-      mergeFavourites(favourites);
+      fillRecent(recent.map(({ workout }) => workout));
+      mergeFavourites(favourites.map(({ workout }) => workout));
       setStatus('ready');
     }
     setStatus('loading');

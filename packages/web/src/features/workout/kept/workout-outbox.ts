@@ -14,6 +14,8 @@ export interface UnsentWorkout {
   workout: Workout;
   status?: z.output<typeof workoutStatus>;
   favourite?: boolean;
+  /** The one that it was made in place of. */
+  replaces?: string;
 }
 
 const unsent: z.ZodMiniType<UnsentWorkout> = z.object({
@@ -22,6 +24,7 @@ const unsent: z.ZodMiniType<UnsentWorkout> = z.object({
   workout: workoutSchema,
   status: z.exactOptional(workoutStatus),
   favourite: z.exactOptional(z.boolean()),
+  replaces: z.exactOptional(z.string()),
 });
 
 const nothing: readonly UnsentWorkout[] = [];
@@ -34,7 +37,7 @@ export const workoutOutbox = createDeviceStore<readonly UnsentWorkout[]>({
   fallback: nothing,
 });
 
-type Marks = Pick<UnsentWorkout, 'status' | 'favourite'>;
+type Marks = Pick<UnsentWorkout, 'status' | 'favourite' | 'replaces'>;
 
 /** A quick timer and a hand-made plan have ids of their own kind; only the server's kind is kept there. */
 const isKeepable = (id: string | undefined): id is string => z.safeParse(workoutId, id).success;
@@ -47,6 +50,11 @@ export function queueWorkout(workout: Workout, marks: Marks = {}): void {
   const before = waiting.find((one) => one.id === id);
   const change = { ...before, ...marks, id, changeId: newId(), workout };
   workoutOutbox.write([...waiting.filter((one) => one !== before), change]);
+}
+
+/** Another one stands in its place: nobody needs to hear of it any more. */
+export function dropWorkout(id: string): void {
+  workoutOutbox.write(workoutOutbox.read().filter((one) => one.id !== id));
 }
 
 /** Gone from the queue, unless it has changed while it was on its way. */

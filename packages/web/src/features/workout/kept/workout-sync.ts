@@ -50,6 +50,8 @@ export function startWorkoutSync(userId: string): () => void {
     } finally {
       running = false;
     }
+    // One that was queued while this round was ending has asked in vain.
+    if (failures === 0 && workoutOutbox.read().length > 0) request();
   }
 
   const request = () => void round();

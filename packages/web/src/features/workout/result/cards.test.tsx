@@ -12,16 +12,6 @@ afterEach(cleanup);
 
 const actions = () => ({ onRetry: vi.fn(), onBuildHere: vi.fn(), onClear: vi.fn() });
 
-test('a red flag is an alert with words and no way to start', () => {
-  const on = actions();
-  const failure = { kind: 'safety', message: 'See a doctor.', suggestion: 'Call now.' } as const;
-  render(<FailureCard failure={failure} heading={createRef()} {...on} />);
-  const card = screen.getByRole('alert');
-  expect(card.textContent).toContain('See a doctor.');
-  expect(card.textContent).toContain('Call now.');
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
-});
-
 test('a failure can be tried again, here or there', () => {
   const on = actions();
   const failure = { kind: 'error', text: 'Server error.', canBuildHere: true } as const;
@@ -95,7 +85,13 @@ const generation: Generation = {
 };
 
 function showResult(changed: Partial<Generation> = {}, more: object = {}) {
-  const on = { onStart: vi.fn(), onRegenerate: vi.fn(), onFavourite: vi.fn(), onClear: vi.fn() };
+  const on = {
+    onStart: vi.fn(),
+    onRegenerate: vi.fn(),
+    onBefore: vi.fn(),
+    onFavourite: vi.fn(),
+    onClear: vi.fn(),
+  };
   render(
     <ResultCard
       generation={{ ...generation, ...changed }}
@@ -125,6 +121,7 @@ test('the result says what it is, why another one answered, and what was made of
   for (const [name, called] of [
     ['Start workout', on.onStart],
     ['Regenerate', on.onRegenerate],
+    ['Back to the one before', on.onBefore],
     ['Save as favourite', on.onFavourite],
     ['Clear this workout', on.onClear],
   ] as const) {
@@ -136,6 +133,16 @@ test('the result says what it is, why another one answered, and what was made of
 test('a workout of this device says so', () => {
   showResult({ builtHere: true });
   expect(screen.getByText('Built on this device.')).toBeTruthy();
+});
+
+test('a changed way of doing an exercise stands on its row, and no cue against it', () => {
+  const { reply } = generation;
+  const workout = reply.workout.workout.map((item) =>
+    item.name === 'Squat' ? { ...item, modifications: ['Stop at half depth.'] } : item,
+  );
+  showResult({ reply: { ...reply, workout: { ...reply.workout, workout } } });
+  expect(screen.getByText(/Stop at half depth\./).textContent).toBe('For you: Stop at half depth.');
+  expect(screen.queryByText('Sit back.', { exact: false })).toBeNull();
 });
 
 test('rows open the exercise and swap it by its place in the list', () => {

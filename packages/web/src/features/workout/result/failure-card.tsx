@@ -1,10 +1,10 @@
-import { HeartPulse, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { type GenerationFailure, generationTexts } from '../generate/generation-failure.ts';
 
 interface FailureCardProps {
-  failure: GenerationFailure;
+  failure: Extract<GenerationFailure, { kind: 'error' }>;
   heading: RefObject<HTMLHeadingElement | null>;
   onRetry: () => void;
   onBuildHere: () => void;
@@ -12,30 +12,6 @@ interface FailureCardProps {
 }
 
 export function FailureCard({ failure, heading, ...actions }: FailureCardProps) {
-  if (failure.kind === 'safety') {
-    return (
-      <section
-        role="alert"
-        className="flex flex-col items-start gap-4 rounded-card border border-ink-3 bg-surface p-6 sm:p-8"
-      >
-        <span className="grid size-11 place-items-center rounded-control bg-sunken text-ink">
-          <HeartPulse aria-hidden="true" className="size-5" />
-        </span>
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          className="display max-w-[28ch] scroll-mt-20 text-[1.5rem] leading-[1.15] outline-none"
-        >
-          {failure.message}
-        </h2>
-        <p className="max-w-prose text-base">{failure.suggestion}</p>
-        <p className="max-w-prose text-ink-2">
-          No workout was made. What you wrote is still above, so you can change it.
-        </p>
-        <Button onClick={actions.onClear}>Close</Button>
-      </section>
-    );
-  }
   return (
     <section
       role="alert"

@@ -89,6 +89,10 @@ describe('the line under a name', () => {
     [item({ cues: ['Ribs down.', 'Push the floor away.'] }), 'Ribs down. Push the floor away.'],
     [item({ cues: ['Ribs down.', 'x'.repeat(60)] }), 'Ribs down.'],
     [item({ instructions: 'Stand tall. Then bend.' }), 'Stand tall.'],
+    [
+      item({ cues: ['Sink low.'], modifications: ['Stop at half depth.', 'Hold a chair.'] }),
+      'Stop at half depth. Hold a chair.',
+    ],
     [item(), undefined],
   ])('%o', (exercise, words) => {
     expect(cueOf(exercise)).toBe(words);

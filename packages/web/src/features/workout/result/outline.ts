@@ -36,7 +36,8 @@ const longestName = 44;
 function bodyName(workout: Workout, style: Style): string {
   const told = workout.workoutStructure;
   const own = style === 'emom' || style === 'tabata' ? undefined : told;
-  if (own !== undefined && own.length <= longestName) return own;
+  // The levels of a pyramid read better as people write them: 1–2–3.
+  if (own !== undefined && own.length <= longestName) return own.replace(/(\d),\s*(?=\d)/g, '$1–');
   return styleNames[style] ?? 'Main part';
 }
 
@@ -144,7 +145,9 @@ export function workMinutes(steps: readonly TimerStep[]): number {
 /** As much as one line under a name holds. */
 const longestCue = 60;
 
-export function cueOf({ cues = [], instructions, description }: Exercise): string | undefined {
+export function cueOf(item: Exercise): string | undefined {
+  const { cues = [], modifications = [], instructions, description } = item;
+  if (modifications.length > 0) return modifications.join(' ');
   const [first, second] = cues;
   if (first === undefined) return (instructions ?? description)?.split(/(?<=[.!?])\s+/)[0];
   const both = `${first} ${second ?? ''}`.trim();

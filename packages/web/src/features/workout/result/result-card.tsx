@@ -1,12 +1,21 @@
+import { formatClock } from '@cadence/domain/timer/format-clock';
 import { stepsToPlay } from '@cadence/domain/timer/quick';
 import { sumSeconds } from '@cadence/domain/timer/timeline';
 import type { Exercise } from '@cadence/domain/workout/types';
-import { Bookmark, BookmarkCheck, Pencil, Play, RefreshCw, Smartphone, X } from 'lucide-react';
+import {
+  Bookmark,
+  BookmarkCheck,
+  Pencil,
+  Play,
+  RefreshCw,
+  Smartphone,
+  Undo2,
+  X,
+} from 'lucide-react';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Strip } from '../../../ui/strip.tsx';
-import { clockText } from '../../../ui/strip-segments.ts';
 import type { Generation } from '../generate/generation.ts';
 import { usePlanner } from '../generate/load-planner.ts';
 import { countExercises, formatName, outlineOf, workMinutes } from './outline.ts';
@@ -19,7 +28,10 @@ interface ResultCardProps {
   heading: RefObject<HTMLHeadingElement | null>;
   isFavourite: boolean;
   onStart: () => void;
-  onRegenerate: () => void;
+  /** Not for one whose wish is not known. */
+  onRegenerate?: (() => void) | undefined;
+  /** To the one that this was made in place of. */
+  onBefore?: (() => void) | undefined;
   onFavourite: () => void;
   onClear: () => void;
   onOpenExercise?: (item: Exercise) => void;
@@ -36,7 +48,7 @@ export function ResultCard({ generation, heading, ...actions }: ResultCardProps)
   const sections = useMemo(() => outlineOf(workout, steps), [workout, steps]);
   // You end the rounds of a flow yourself: their length is only the most it can be.
   const isOpen = steps.some(({ openEnded }) => openEnded);
-  const total = clockText(sumSeconds(steps));
+  const total = formatClock(sumSeconds(steps));
   const minutes = workMinutes(steps);
   const exercises = countExercises(workout);
   const kit = traits?.kit.slice(0, 2).join(' and ');
@@ -163,10 +175,10 @@ function Told({ generation: { reply } }: ToldProps) {
 
 type ActionsProps = Pick<
   ResultCardProps,
-  'isFavourite' | 'onRegenerate' | 'onFavourite' | 'onEdit'
+  'isFavourite' | 'onRegenerate' | 'onBefore' | 'onFavourite' | 'onEdit'
 >;
 
-function Actions({ isFavourite, onRegenerate, onFavourite, onEdit }: ActionsProps) {
+function Actions({ isFavourite, onRegenerate, onBefore, onFavourite, onEdit }: ActionsProps) {
   const Mark = isFavourite ? BookmarkCheck : Bookmark;
   return (
     <div className="flex flex-wrap gap-2.5">
@@ -176,10 +188,18 @@ function Actions({ isFavourite, onRegenerate, onFavourite, onEdit }: ActionsProp
           Edit
         </Button>
       )}
-      <Button onClick={onRegenerate}>
-        <RefreshCw aria-hidden="true" className="size-4" />
-        Regenerate
-      </Button>
+      {onRegenerate && (
+        <Button onClick={onRegenerate}>
+          <RefreshCw aria-hidden="true" className="size-4" />
+          Regenerate
+        </Button>
+      )}
+      {onBefore && (
+        <Button onClick={onBefore}>
+          <Undo2 aria-hidden="true" className="size-4" />
+          Back to the one before
+        </Button>
+      )}
       <Button onClick={onFavourite} aria-pressed={isFavourite}>
         <Mark aria-hidden="true" className="size-4" />
         {isFavourite ? 'Saved as favourite' : 'Save as favourite'}

@@ -10,7 +10,7 @@ import { changeGenerated } from '../generate/generation-status.ts';
 import { usePlanner } from '../generate/load-planner.ts';
 
 type Open =
-  | { kind: 'exercise'; exerciseId: string }
+  | { kind: 'exercise'; exerciseId: string; modifications: readonly string[] }
   | { kind: 'swap'; index: number; request: Request }
   | { kind: 'edit'; request: Request }
   | null;
@@ -33,7 +33,7 @@ export function useResultSheets(result: Generation, history: TrainingHistory): S
   const planner = usePlanner(true);
   const { asked, reply } = result;
   const request = useMemo(() => {
-    const understood = planner?.readAsked(asked, history);
+    const understood = asked && planner?.readAsked(asked, history);
     return understood?.kind === 'request' ? understood.request : null;
   }, [planner, asked, history]);
 
@@ -49,7 +49,8 @@ export function useResultSheets(result: Generation, history: TrainingHistory): S
     open,
     workout: reply.workout,
     actions: {
-      onOpenExercise: ({ exerciseId }) => exerciseId && setOpen({ kind: 'exercise', exerciseId }),
+      onOpenExercise: ({ exerciseId, modifications = [] }) =>
+        exerciseId && setOpen({ kind: 'exercise', exerciseId, modifications }),
       ...(request && {
         onSwap: (index: number) => setOpen({ kind: 'swap', index, request }),
         onEdit: () => setOpen({ kind: 'edit', request }),
@@ -66,7 +67,8 @@ interface ResultSheetsProps {
 
 export function ResultSheets({ sheets: { open, workout, change, close } }: ResultSheetsProps) {
   if (open?.kind === 'exercise') {
-    return <ExerciseSheet exerciseId={open.exerciseId} onClose={close} />;
+    const { exerciseId, modifications } = open;
+    return <ExerciseSheet exerciseId={exerciseId} modifications={modifications} onClose={close} />;
   }
   if (open?.kind === 'swap') {
     return (

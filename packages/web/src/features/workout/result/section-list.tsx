@@ -1,7 +1,8 @@
+import { formatClock } from '@cadence/domain/timer/format-clock';
 import type { Exercise } from '@cadence/domain/workout/types';
 import { ArrowLeftRight } from 'lucide-react';
 import { phaseFills } from '../../../ui/phase-fills.ts';
-import { clockText, phaseOf } from '../../../ui/strip-segments.ts';
+import { phaseOf } from '../../../ui/strip-segments.ts';
 import { cueOf, type Row, type Section } from './outline.ts';
 
 interface RowActions {
@@ -21,7 +22,9 @@ export function SectionList({ sections, ...actions }: SectionListProps) {
         <section key={section.name}>
           <h3 className="eyebrow flex items-baseline justify-between gap-4 border-line border-b pb-2">
             {section.name}
-            {section.seconds !== null && <span className="num">{clockText(section.seconds)}</span>}
+            {section.seconds !== null && (
+              <span className="num">{formatClock(section.seconds)}</span>
+            )}
           </h3>
           <ul className="divide-y divide-line">
             {section.rows.map((row) => (
@@ -44,7 +47,12 @@ function ItemRow({ row: { item, index, dose }, section, onOpenExercise, onSwap }
   const words = (
     <>
       <span className="block font-[650] text-base">{item.name}</span>
-      {cue && <span className="block text-ink-2">{cue}</span>}
+      {cue && (
+        <span className="block text-ink-2">
+          {item.modifications && <strong className="font-[650] text-ink">For you: </strong>}
+          {cue}
+        </span>
+      )}
     </>
   );
   return (
@@ -76,7 +84,7 @@ function ItemRow({ row: { item, index, dose }, section, onOpenExercise, onSwap }
           <span className="hidden sm:inline">Swap</span>
         </button>
       )}
-      <span className="num max-w-20 shrink-0 text-balance text-right font-[700] text-base leading-tight sm:max-w-none sm:min-w-16">
+      <span className="num max-w-20 shrink-0 text-balance text-right font-[700] text-base leading-tight sm:max-w-none sm:min-w-24">
         {dose}
       </span>
     </li>

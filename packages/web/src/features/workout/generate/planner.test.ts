@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { putItem } from '../../../platform/items/item-store.ts';
+import type { Asked } from './generation.ts';
+import { planHere, readAsked } from './planner.ts';
+
+const asked: Asked = {
+  user_preferences: 'Legs, 20 minutes',
+  provider: 'local',
+  duration_minutes: 20,
+  variation: 0,
+};
+const history = { sessions: [] };
+const here = { id: '1', userId: 'u1', nowMs: Date.parse('2026-11-15T08:00:00Z'), history };
+
+beforeEach(() => {
+  localStorage.clear();
+  putItem('fact', 'health_consent', true);
+  putItem('injury', '1', { region: 'knee', side: 'left', status: 'active' });
+});
+
+test('the device reads a wish with what the profile knows', () => {
+  const understood = readAsked(asked, history);
+  const chips = understood.kind === 'request' ? understood.chips : [];
+  expect(chips.map(({ label }) => label)).toContain('From your profile: left knee');
+});
+
+test('and builds with it when the server cannot be asked', () => {
+  const planned = planHere(asked, here);
+  const checks = planned.kind === 'planned' ? planned.reply.checks : [];
+  expect(checks.map(({ label }) => label)).toContain('Knee-safe');
+});
+
+test('tapped away, it is left out this time', () => {
+  const planned = planHere({ ...asked, dismissed: ['injury:knee:left'] }, here);
+  const checks = planned.kind === 'planned' ? planned.reply.checks : [];
+  expect(checks.map(({ label }) => label)).not.toContain('Knee-safe');
+});
