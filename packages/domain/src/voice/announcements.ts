@@ -1,15 +1,38 @@
 import { minRestForPreviewSeconds } from '../timer/constants.ts';
-import { anyOf, weights, wordNamed } from './choice.ts';
+import { anyOf, endMark, templateFor, weights, wordNamed } from './choice.ts';
+import { speakable } from './speakable.ts';
 import type { VoiceStyle } from './styles.ts';
-import { type Announced, sayAmount, sayName, sayTime } from './wording.ts';
+import {
+  type Announced,
+  fill,
+  sayAmount,
+  sayName,
+  sayPlain,
+  sayTime,
+  withoutAmount,
+} from './wording.ts';
 
 export interface AnnouncedExercise extends Partial<Announced> {
   name: string;
+  /** As it is written: '16 kg'. */
+  weight?: string;
 }
 
-const amountOf = ({ duration, ...exercise }: AnnouncedExercise): string => {
+/** Where in the workout it stands, and who trains, as far as it is known. */
+export interface AnnouncedPlace {
+  set?: number;
+  sets?: number;
+  round?: number;
+  rounds?: number;
+  userName?: string;
+  formCue?: string;
+}
+
+const amountOf = ({ duration, weight = '', ...exercise }: AnnouncedExercise): string => {
   const isKnown = duration !== undefined || exercise.reps !== undefined || exercise.repsText;
-  return isKnown ? sayAmount({ ...exercise, duration: duration ?? 0 }) : '';
+  const amount = isKnown ? sayAmount({ ...exercise, duration: duration ?? 0 }) : '';
+  const load = speakable(weight);
+  return [amount, load && `with ${load}`].filter(Boolean).join(', ');
 };
 
 function wordExercise(
@@ -21,16 +44,45 @@ function wordExercise(
   return texts.find((text) => text !== '') ?? null;
 }
 
+function sayPlace(
+  { set = 1, sets = 1, round = 1, rounds = 1 }: AnnouncedPlace,
+  style: VoiceStyle,
+): string {
+  if (set > 1 && sets > 1) {
+    const template = templateFor(style, set >= sets ? 'lastSet' : 'set', `${set}`);
+    return fill(withoutAmount(template), { set, sets });
+  }
+  if (round <= 1 || rounds <= 1) return '';
+  const template = templateFor(style, round >= rounds ? 'lastRound' : 'round', `${round}`);
+  return fill(template, { round, rounds });
+}
+
 /** One exercise on its own, without a timer; null for a name that cannot be spoken. */
-export function announceExercise(exercise: AnnouncedExercise, style: VoiceStyle): string | null {
-  return wordExercise(style, 'announce', exercise);
+export function announceExercise(
+  exercise: AnnouncedExercise,
+  style: VoiceStyle,
+  place: AnnouncedPlace = {},
+): string | null {
+  const text = wordExercise(style, 'announce', exercise);
+  if (text === null) return null;
+  const name = sayName(place.userName ?? '');
+  const call = name === '' ? '' : `${name}${endMark(style)}`;
+  const cue = sayPlain(place.formCue ?? '', style);
+  return [call, text, sayPlace(place, style), cue].filter(Boolean).join(' ');
 }
 
 /** Spec §5: null when the rest is under 20 s. The roll, 0 ≤ x < 1, chooses the words. */
-export function sayRest(restSeconds: number, style: VoiceStyle, roll: number): string | null {
+export function sayRest(
+  restSeconds: number,
+  style: VoiceStyle,
+  roll: number,
+  userName = '',
+): string | null {
   if (restSeconds < minRestForPreviewSeconds) return null;
-  const { texts } = anyOf(style, 'rest', weights.rest, { rest: sayTime(restSeconds) });
-  return texts[Math.floor(roll * texts.length)] ?? null;
+  const { texts, named } = anyOf(style, 'rest', weights.rest, { rest: sayTime(restSeconds) });
+  const name = sayName(userName);
+  const lines = name === '' ? texts : named.map((line) => fill(line, { name }));
+  return lines[Math.floor(roll * lines.length)] ?? null;
 }
 
 /** Names what comes next; without it, the normal rest message (Spec §8). */
@@ -39,8 +91,9 @@ export function saySmartRest(
   nextExercise: AnnouncedExercise | null,
   style: VoiceStyle,
   roll: number,
+  userName = '',
 ): string | null {
   if (restSeconds < minRestForPreviewSeconds) return null;
   const preview = nextExercise ? wordExercise(style, 'restPreview', nextExercise) : null;
-  return preview ?? sayRest(restSeconds, style, roll);
+  return preview ?? sayRest(restSeconds, style, roll, userName);
 }

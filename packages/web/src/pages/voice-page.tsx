@@ -1,25 +1,63 @@
-import { WaveSketch } from '../features/voice/wave-sketch.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyPanel } from './empty-panel.tsx';
+import { useEffect } from 'react';
+import { CacheCard } from '../features/voice/cache-card.tsx';
+import { keepPreferences } from '../features/voice/keep-preferences.ts';
+import { LadderCard } from '../features/voice/ladder-card.tsx';
+import { NamesCard } from '../features/voice/names-card.tsx';
+import { OwnWords } from '../features/voice/own-words.tsx';
+import { useVoicePreferences } from '../features/voice/preferences-store.ts';
+import { ownVoice } from '../features/voice/profile-changes.ts';
+import { useLoadServerVoice, useServerVoice } from '../features/voice/server-voice.ts';
+import { SetPreview } from '../features/voice/set-preview.tsx';
+import { hush } from '../features/voice/speaking.ts';
+import { SpeechAnnouncer } from '../features/voice/speech-notes.tsx';
+import { Stage } from '../features/voice/stage.tsx';
+import { StylePicker } from '../features/voice/style-picker.tsx';
+import { Topics } from '../features/voice/topics.tsx';
+import { VoiceCard } from '../features/voice/voice-card.tsx';
+import { Card } from '../ui/card.tsx';
 import { Page } from './page.tsx';
 
 export function VoicePage() {
+  const preferences = useVoicePreferences();
+  const { selectedVoiceStyle: style, voiceProfiles } = preferences;
+  const voices = useServerVoice((state) => state.voices);
+  const chosen = voices.find(({ voice_id }) => voice_id === voiceProfiles[style].voiceId);
+  useLoadServerVoice();
+  useEffect(() => hush, []);
   return (
-    <Page title="Voice Test">
-      <EmptyPanel
-        art={<WaveSketch />}
-        title="No voice to test."
-        action={
-          <ButtonLink to="/home" variant="primary" className="w-full sm:w-auto">
-            Go to Home
-          </ButtonLink>
-        }
-      >
-        <p>
-          Here you listen to the voices of the coach before one of them talks you through a workout.
-          None is set up, so workouts are silent.
-        </p>
-      </EmptyPanel>
+    <Page title="Voice Test" heading="How should your coach sound?">
+      <div className="flex flex-col gap-4">
+        <StylePicker
+          value={style}
+          onChange={(selectedVoiceStyle) => {
+            hush();
+            keepPreferences({ selectedVoiceStyle });
+          }}
+        />
+        <Stage
+          preferences={preferences}
+          speaker={(chosen ?? ownVoice(voices, style))?.name ?? null}
+        />
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="flex min-w-0 flex-col gap-4">
+            <VoiceCard preferences={preferences} />
+            <Card className="flex flex-col gap-5 p-5 sm:p-6">
+              <h2 className="display text-xl">What your coach says</h2>
+              <div className="grid gap-8 md:grid-cols-2">
+                <Topics preferences={preferences} />
+                <SetPreview preferences={preferences} />
+              </div>
+            </Card>
+            <NamesCard preferences={preferences} />
+          </div>
+          <div className="grid min-w-0 items-start gap-4 md:grid-cols-2 xl:grid-cols-1">
+            <OwnWords style={style} />
+            <LadderCard />
+            <CacheCard />
+          </div>
+        </div>
+      </div>
+      <SpeechAnnouncer />
     </Page>
   );
 }

@@ -43,7 +43,7 @@ export function Chip({
           type="button"
           aria-label={removeLabel}
           onClick={onRemove}
-          className="-ml-2 grid size-11 place-items-center rounded-full lg:pointer-fine:size-9"
+          className="-ml-2 grid size-11 shrink-0 place-items-center rounded-full lg:pointer-fine:size-9"
         >
           <X aria-hidden="true" className="size-4" />
         </button>

@@ -1,0 +1,78 @@
+import { generateSpeech, readProfiles } from '@cadence/contract/voice/routes';
+import type { SpokenText } from '@cadence/domain/voice/line';
+import type { VoiceStyle } from '@cadence/domain/voice/styles';
+import { asFailure, call } from '../../../platform/api.ts';
+import type { ApiFailure } from '../../../platform/api-failure.ts';
+import { callForBytes } from '../../../platform/call-for-bytes.ts';
+import { keep, readKept } from '../../../platform/clip-cache.ts';
+
+export type Fetched =
+  | { kind: 'clip'; bytes: ArrayBuffer }
+  /** This text cannot be spoken; others can. */
+  | { kind: 'unspeakable' }
+  /** Nothing can be had for now. */
+  | { kind: 'unavailable'; reason: string; retryAfterSeconds: number };
+
+const defaultRetrySeconds = 30;
+
+/** Why the server does not speak, to follow 'the server cannot speak: '. */
+export function reasonOf({ status, code, details, message }: ApiFailure): string {
+  if (status === 0) return 'no connection';
+  const reason = code === 'VOICE_UNAVAILABLE' ? details?.reason : null;
+  const text = typeof reason === 'string' && reason !== '' ? reason : message;
+  return text.replace(/\.$/, '');
+}
+
+const voiceKey = (style: VoiceStyle) => `voice ${style}`;
+
+/**
+ * Which voice speaks a style now, in a short text that differs when its sound would: clips of
+ * another voice are not mixed in. What the device has heard last stands in when the server is mute.
+ */
+export async function findVoice(style: VoiceStyle, signal: AbortSignal): Promise<string> {
+  const known = async () => (await (await readKept(voiceKey(style)))?.text()) ?? 'unknown';
+  try {
+    const { profiles } = await call(readProfiles, {}, { signal });
+    const { voice_id: voiceId, rate, pitch } = profiles[style];
+    if (voiceId === null) return await known();
+    const voice = `${voiceId} ${rate} ${pitch}`;
+    await keep(voiceKey(style), voice);
+    return voice;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    asFailure(error);
+    return known();
+  }
+}
+
+export interface Wish {
+  spoken: SpokenText;
+  /** What `findVoice` has given. */
+  voice: string;
+  sessionId: string | null;
+  signal: AbortSignal;
+}
+
+const keyOf = ({ voice, spoken }: Pick<Wish, 'voice' | 'spoken'>) => `${voice} ${spoken.id}`;
+
+/** What the device holds; null when it has to come from the server. */
+export async function readClip(wish: Pick<Wish, 'voice' | 'spoken'>): Promise<ArrayBuffer | null> {
+  return (await (await readKept(keyOf(wish)))?.arrayBuffer()) ?? null;
+}
+
+/** From the server, and from then on from the device. Throws only when aborted. */
+export async function fetchClip(wish: Wish): Promise<Fetched> {
+  const { spoken, sessionId, signal } = wish;
+  const body = { text: spoken.text, voice_style: spoken.style, session_id: sessionId };
+  try {
+    const bytes = await callForBytes(generateSpeech, { body }, { signal });
+    await keep(keyOf(wish), bytes);
+    return { kind: 'clip', bytes };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const failure = asFailure(error);
+    if (failure.status === 422) return { kind: 'unspeakable' };
+    const retryAfterSeconds = failure.retryAfterSeconds ?? defaultRetrySeconds;
+    return { kind: 'unavailable', reason: reasonOf(failure), retryAfterSeconds };
+  }
+}

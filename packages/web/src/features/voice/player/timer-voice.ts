@@ -1,0 +1,156 @@
+import { diceFor, hashText } from '@cadence/domain/planner/seeded';
+import type { VoicePreferences } from '@cadence/domain/profile/voice-preferences';
+import type { TimerState } from '@cadence/domain/timer/timer-state';
+import type { TimerStep } from '@cadence/domain/timer/types';
+import type { Line, SpokenText } from '@cadence/domain/voice/line';
+import { linesFor } from '@cadence/domain/voice/script';
+import { linesOfWorkout } from '@cadence/domain/voice/warm-up';
+import { deviceAudio } from '../../../platform/audio.ts';
+import { trimKept } from '../../../platform/clip-cache.ts';
+import { browserSpeech } from './browser-speech.ts';
+import { type ClipShelf, createClipShelf } from './clip-shelf.ts';
+import { findVoice } from './clip-source.ts';
+import { createLineSpeaker, type VoiceTimeline } from './line-speaker.ts';
+import { noteReadiness } from './readiness.ts';
+import { isAllowed, noteRung, onRungChange } from './rung.ts';
+import { createVoiceSession } from './voice-session.ts';
+import { warmUp } from './warm-up.ts';
+
+export interface VoiceOptions {
+  /** What the dice of the script fall by: the same lines for the same workout. */
+  seed: string;
+  steps: readonly TimerStep[];
+  preferences: VoicePreferences;
+  title: string;
+}
+
+/** Clips come one after the other; one new layout is enough for several. */
+const gatherMs = 400;
+
+const nothingSet = { recordSteps: [] };
+
+/** The script is made anew only for steps of other lengths. */
+function createScript({ seed, preferences }: VoiceOptions) {
+  const number = hashText(seed);
+  const dice = (name: string) => diceFor(number, name);
+  let made: { print: string; lines: readonly Line[] } | null = null;
+  return (steps: readonly TimerStep[]): readonly Line[] => {
+    const print = steps.map(({ name, duration }) => `${name} ${duration}`).join();
+    if (made?.print !== print) {
+      made = { print, lines: linesFor(steps, preferences, nothingSet, dice) };
+    }
+    return made.lines;
+  };
+}
+
+/** The voice of one loaded workout: gets its clips ready, and says its lines with the timer. */
+export function openTimerVoice(options: VoiceOptions) {
+  const { steps, preferences, title } = options;
+  const session = createVoiceSession(title);
+  const stop = new AbortController();
+  const { signal } = stop;
+  const linesOf = createScript(options);
+  const asked = new Set<string>();
+  let shelf: ClipShelf | null = null;
+  let ahead = new Set<string>();
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+
+  function refreshSoon(): void {
+    clearTimeout(gathering);
+    gathering = setTimeout(speaker.refresh, gatherMs);
+  }
+
+  /** Lines of steps that were made longer or shorter, which nobody could know before. */
+  async function fetchNew(lines: readonly SpokenText[]): Promise<void> {
+    for (const line of lines) {
+      if (!shelf || signal.aborted) return;
+      asked.add(line.id);
+      if (!(await shelf.has(line))) await shelf.fetch(line);
+      await shelf.prepare([line]);
+    }
+  }
+
+  const logged = (error: unknown) => {
+    // Spec §8: a failed announcement is only logged, and the clock goes on.
+    if (!signal.aborted) console.warn('The voice is not ready.', error);
+  };
+
+  function getAhead(lines: readonly SpokenText[]): void {
+    ahead = new Set(lines.map(({ id }) => id));
+    const once = [...new Map(lines.map((line) => [line.id, line])).values()];
+    shelf?.prepare(once).catch(logged);
+    if (shelf) fetchNew(once.filter(({ id }) => !asked.has(id))).catch(logged);
+  }
+
+  const speaker = createLineSpeaker({
+    preferences,
+    linesOf,
+    clipOf: (id) => shelf?.clipOf(id) ?? null,
+    onAhead: getAhead,
+    audio: deviceAudio,
+  });
+
+  async function getReady(): Promise<void> {
+    const lines = linesOfWorkout(steps, preferences);
+    for (const { id } of lines) asked.add(id);
+    noteReadiness({ status: 'getting', done: 0, total: lines.length });
+    const voice = await findVoice(preferences.selectedVoiceStyle, signal);
+    const onDecoded = (id: string) => {
+      if (ahead.has(id)) refreshSoon();
+    };
+    shelf = createClipShelf({ voice, sessionId: session.id, signal, onDecoded });
+    // Made once here, so that the tap on Start does not wait for it.
+    linesOf(steps);
+    speaker.refresh();
+    await warmUp({
+      lines,
+      shelf,
+      signal,
+      onProgress: noteReadiness,
+      onServer: (reason) => noteRung('server', reason),
+    });
+    await trimKept();
+  }
+
+  if (isAllowed('server')) getReady().catch(logged);
+  else noteReadiness({ status: 'waiting', done: 0, total: 0 });
+  // It speaks what is not there in time.
+  void browserSpeech.check().then(() => signal.aborted || speaker.refresh());
+  const stopListening = onRungChange(refreshSoon);
+
+  /** Spec §4: it starts with the timer when voice is enabled, and ends on completion or reset. */
+  function noteStatus({ status }: TimerState, speaks: boolean): void {
+    if (status === 'running' && speaks) session.start();
+    if (status === 'complete' || status === 'not-started') session.end();
+  }
+
+  return {
+    beat: speaker.beat,
+    follow(timeline: VoiceTimeline, speaks: boolean): void {
+      noteStatus(timeline.state, speaks);
+      speaker.follow(speaks ? timeline : null);
+    },
+    settle(state: TimerState): void {
+      noteStatus(state, false);
+      speaker.settle(state);
+    },
+    finish(timeline: VoiceTimeline, speaks: boolean): void {
+      if (speaks) speaker.finish(timeline);
+    },
+    /** The timer's page is left. */
+    leave(): void {
+      session.end();
+      speaker.follow(null);
+    },
+    end(): void {
+      session.end();
+      stop.abort();
+      stopListening();
+      clearTimeout(gathering);
+      speaker.end();
+      noteReadiness();
+    },
+  };
+}
+
+export type TimerVoice = ReturnType<typeof openTimerVoice>;

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest';
+import { asJson, startVoiceServer } from './test-support/voice-server.ts';
+import { createVoiceSession } from './voice-session.ts';
+
+const server = startVoiceServer();
+const metrics = { hit_rate_percent: 50, cost_savings: 0.1, avg_response_time_ms: 4 };
+const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+const paths = () => server.asked.map(({ path }) => path.replace('/api/v1/voice/', ''));
+
+test('a session starts once and ends once, with its metrics', async () => {
+  const info = vi.spyOn(console, 'info').mockReturnValue();
+  server.answers.start = asJson(200, { success: true, session_id: 's1' });
+  server.answers.end = asJson(200, { metrics });
+  const session = createVoiceSession('Legs');
+  session.end();
+  session.start();
+  session.start();
+  await until(() => expect(session.id()).toBe('s1'));
+  expect(server.asked[0]?.body).toEqual({ session_name: 'Legs' });
+  session.end();
+  session.end();
+  await until(() => expect(info).toHaveBeenCalledWith('Voice session', metrics));
+  expect(paths()).toEqual(['workout-session/start', 'workout-session/s1/end']);
+  expect(session.id()).toBeNull();
+});
+
+test('one that cannot be started is only logged', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const session = createVoiceSession('Legs');
+  session.start();
+  await until(() => expect(warn).toHaveBeenCalledOnce());
+  session.end();
+  expect(paths()).toEqual(['workout-session/start']);
+});

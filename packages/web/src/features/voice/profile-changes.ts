@@ -1,0 +1,70 @@
+import type { BodyOf, ReplyOf } from '@cadence/contract/route';
+import type { listVoices, readProfiles, updateProfiles } from '@cadence/contract/voice/routes';
+import type { VoiceProfile } from '@cadence/domain/profile/voice-preferences';
+import { type VoiceStyle, voiceStyles } from '@cadence/domain/voice/styles';
+
+export type ServerVoice = ReplyOf<typeof listVoices>['voices'][number];
+export type ServerProfiles = ReplyOf<typeof readProfiles>['profiles'];
+/** Just what is posted: what of some styles has changed. */
+export type ProfileChanges = BodyOf<typeof updateProfiles>['profiles'];
+type VoiceProfiles = Record<VoiceStyle, VoiceProfile>;
+
+type Change = NonNullable<ProfileChanges[VoiceStyle]>;
+const fields = ['voice_id', 'rate', 'pitch', 'volume'] as const satisfies readonly (keyof Change)[];
+
+export function hasChanges(changes: ProfileChanges): boolean {
+  return voiceStyles.some((style) => changes[style] !== undefined);
+}
+
+export function addChange(
+  changes: ProfileChanges,
+  style: VoiceStyle,
+  { voiceId, ...numbers }: Partial<VoiceProfile>,
+): ProfileChanges {
+  const change = voiceId === undefined ? numbers : { ...numbers, voice_id: voiceId };
+  return { ...changes, [style]: { ...changes[style], ...change } };
+}
+
+/** What was changed again while it was on its way stays. */
+export function withoutSent(changes: ProfileChanges, sent: ProfileChanges): ProfileChanges {
+  const left: ProfileChanges = {};
+  for (const style of voiceStyles) {
+    const kept = fields.filter((field) => changes[style]?.[field] !== sent[style]?.[field]);
+    if (kept.length === 0) continue;
+    left[style] = Object.fromEntries(kept.map((field) => [field, changes[style]?.[field]]));
+  }
+  return left;
+}
+
+/** The voice that a style has by itself: the first engine's, as on the server. */
+export function ownVoice(voices: readonly ServerVoice[], style: VoiceStyle): ServerVoice | null {
+  const first = voices.filter(({ engine }) => engine === voices[0]?.engine);
+  return first.find(({ styles }) => styles.includes(style)) ?? first[0] ?? null;
+}
+
+/**
+ * What the server has, but for what this device has changed since: the newest wins. A voice
+ * whose engine is away at the moment stays chosen.
+ */
+export function adoptProfiles(
+  mine: VoiceProfiles,
+  theirs: ServerProfiles,
+  unsent: ProfileChanges,
+  voices: readonly ServerVoice[],
+): VoiceProfiles {
+  const adopted = { ...mine };
+  for (const style of voiceStyles) {
+    const { voice_id: voiceId, rate, pitch, volume } = theirs[style];
+    const { voiceId: chosen } = mine[style];
+    const isAway = chosen !== null && !voices.some(({ voice_id }) => voice_id === chosen);
+    const isOwn = voiceId === ownVoice(voices, style)?.voice_id;
+    const change = unsent[style] ?? {};
+    adopted[style] = {
+      voiceId: change.voice_id !== undefined || isAway ? chosen : isOwn ? null : voiceId,
+      rate: change.rate ?? rate,
+      pitch: change.pitch ?? pitch,
+      volume: change.volume ?? volume,
+    };
+  }
+  return adopted;
+}
