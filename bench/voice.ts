@@ -1,128 +1,180 @@
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { voiceStyles } from '../packages/domain/src/voice/styles.ts';
+import { stockLines } from '../packages/domain/src/voice/warm-up.ts';
 import { mp3DurationMs } from '../packages/server/src/platform/speech/mp3-duration.ts';
-import { createPiper } from '../packages/server/src/platform/speech/piper/piper.ts';
+import {
+  createPiper,
+  type PiperEngine,
+} from '../packages/server/src/platform/speech/piper/piper.ts';
 import { serverDist } from '../scripts/paths.mjs';
 import { startProduct } from '../scripts/product.mjs';
 import { endChildrenOnExit } from './support/children.ts';
 import { countFrom, median, sum } from './support/numbers.ts';
 import { type Figure, printTable } from './support/table.ts';
 import { tempFolder } from './support/temp-folder.ts';
-import { coachingLines, stockLines } from './support/voice/lines.ts';
+import { firstLineMs, makeAthlete, originOf } from './support/voice/cold-start.ts';
+import { coachingLines } from './support/voice/lines.ts';
 import { processorSeconds } from './support/voice/processor-time.ts';
-import { signUp, type VoiceClient } from './support/voice/voice-client.ts';
+import { measureStyles, nearestStyles, type StyleFigures } from './support/voice/styles.ts';
+import { register, signedIn, type VoiceClient } from './support/voice/voice-client.ts';
+import { measureReadiness, warmUp } from './support/voice/workout-lines.ts';
+import { measureVoiceReadiness } from './support/voice-ready.ts';
 
 const mostFirstMs = 3000;
 const mostCachedMs = 5;
 const mostDelayMs = 50;
+const mostLoudnessSpan = 2;
+const leastSteps = 1;
+const rounds = countFrom('ROUNDS', 3);
 const repeats = countFrom('REPEATS', 300, 10_000);
 const sessions = countFrom('SESSIONS', 10);
 /** An athlete goes round a few workouts: this many different ones. */
 const workouts = 3;
-const env = { HOST: '127.0.0.1', VOICE_ENGINE: 'piper', RATE_LIMIT_PER_MINUTE: '1000000000' };
+const style = 'instructional';
+const env = { HOST: '127.0.0.1', VOICE_ENGINE: 'piper' };
 
-const originOf = (url: string) => url.replace('localhost', '127.0.0.1');
 const inMs = (ms: number) => `${Math.round(ms)} ms`;
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-/** From the first wish after a start to the sound, on a data folder that is new or was used before. */
-async function firstLineMs(data: string): Promise<number> {
-  const product = await startProduct({ data, env: { ...env, DATABASE_URL: '' } });
-  const reply = await fetch(`${originOf(product.url)}/api/v1/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${Date.now()}@example.com`, password: 'correct horse battery' }),
-  });
-  const { token } = (await reply.json()) as { token: string };
-  const startedAt = performance.now();
-  const sound = await fetch(`${originOf(product.url)}/api/v1/voice/generate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ text: `The first line of ${Date.now()}.` }),
-  });
-  if (sound.status !== 200) throw new Error(`Speaking gave ${sound.status}`);
-  await sound.arrayBuffer();
-  const ms = performance.now() - startedAt;
-  await product.stop();
-  return ms;
+async function measureFirstLines() {
+  const data = tempFolder();
+  const token = await makeAthlete(data);
+  const [fresh, used]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    fresh.push(await firstLineMs(data, token, true));
+    used.push(await firstLineMs(data, token, false));
+  }
+  return { fresh, used };
 }
 
-async function measureSessions(client: VoiceClient): Promise<number[]> {
-  const plans: string[][] = [];
-  for (let index = 0; index < workouts; index += 1) plans.push(await client.makeWorkout(index));
+async function measureLines(client: VoiceClient) {
+  const warm: number[] = [];
+  for (const text of coachingLines) warm.push((await client.say({ text, style })).ms);
+  const cached: number[] = [];
+  for (let index = 0; index < repeats; index += 1) {
+    const text = coachingLines[index % coachingLines.length] ?? '';
+    const heard = await client.say({ text, style });
+    if (!heard.hit) throw new Error('A line that was spoken before was made again.');
+    cached.push(heard.ms);
+  }
+  return { warm, cached };
+}
+
+async function measureSessions(client: VoiceClient, plans: readonly unknown[]): Promise<number[]> {
   const rates: number[] = [];
   for (let index = 0; index < sessions; index += 1) {
     const id = await client.startSession();
-    const names = plans[index % workouts] ?? [];
-    for (const name of names) {
-      await client.say(`Next up, ${name}.`, id);
-      for (const line of stockLines) await client.say(line, id);
-    }
+    await warmUp(client, plans[index % plans.length], id);
     rates.push((await client.endSession(id)).hit_rate_percent);
   }
   return rates;
 }
 
-/** The engine as the server holds it, in this process, so that its event loop can be watched. */
-async function measureEngine() {
-  const piper = createPiper({
-    child: { file: join(serverDist, 'platform', 'speech', 'piper', 'child.js'), execArgv: [] },
-    storeFolder: tempFolder(),
-    voiceFolder: null,
-    lineLimitMs: 60_000,
-    idleMs: 60_000,
-    log: console,
-  });
-  const say = (text: string) =>
-    piper.speak({ text, style: 'instructional', voiceId: 'piper-258', rate: 1, pitch: 1 });
-  await say('Warm up.');
+/** The engine in this process as the server holds it, so that its event loop can be watched. */
+async function measureEngine(piper: PiperEngine) {
+  const speak = (text: string) =>
+    piper.speak({ text, style, voiceId: 'piper-258', rate: 1, pitch: 1 });
+  await speak('Warm up.');
   const pid = piper.childPid() ?? 0;
   const before = processorSeconds(pid);
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
-  const spoken = await Promise.all(coachingLines.map(say));
+  const spoken = await Promise.all(coachingLines.map(speak));
   delay.disable();
   const after = processorSeconds(pid);
   const audioSeconds = sum(
     spoken.map((one) => (one.kind === 'ok' ? mp3DurationMs(one.bytes) / 1000 : Number.NaN)),
   );
-  await piper.close();
   const used = before === null || after === null ? null : (after - before) / audioSeconds;
-  return { used, audioSeconds, delayMs: delay.percentile(99) / 1e6 };
+  return { used, loading: before, delayMs: delay.percentile(99) / 1e6 };
+}
+
+const atMost = (figure: string, value: number, most: number, unit: string, digits = 0): Figure => ({
+  figure,
+  value: `${value.toFixed(digits)} ${unit}`,
+  ratio: value / most,
+  bar: { text: `≤ ${most} ${unit}`, met: value <= most },
+});
+
+function firstLine(figure: string, times: readonly number[]): Figure {
+  const all = times.map((ms) => Math.round(ms)).join(', ');
+  const row = atMost(figure, median(times), mostFirstMs, 'ms');
+  return { ...row, value: `${row.value} (${all})` };
+}
+
+function printStyles(styles: readonly StyleFigures[]): void {
+  const loudness = styles.map(({ loudnessLufs }) => loudnessLufs);
+  const span = Math.max(...loudness) - Math.min(...loudness);
+  const nearest = nearestStyles(styles);
+  const apart = [
+    `${nearest.semitones.toFixed(1)} semitones`,
+    `${nearest.pacePercent.toFixed(0)} % in pace`,
+    `${nearest.brightnessPercent.toFixed(0)} % in brightness`,
+  ];
+  printTable([
+    ...styles.map((one) => ({
+      figure: one.style,
+      value: [
+        `${Math.round(one.pitchHertz)} Hz (melody ${one.pitchRangeSemitones.toFixed(1)} semitones)`,
+        `${one.lettersPerSecond.toFixed(1)} letters/s`,
+        `centroid ${Math.round(one.centroidHertz)} Hz`,
+        `${one.loudnessLufs.toFixed(1)} LUFS`,
+      ].join(', '),
+    })),
+    atMost('loudness, between the loudest and the quietest', span, mostLoudnessSpan, 'dB', 1),
+    {
+      figure: `nearest: ${nearest.pair}`,
+      value: `${nearest.steps.toFixed(1)} steps (${apart.join(', ')})`,
+      ratio: nearest.steps / leastSteps,
+      bar: { text: `≥ ${leastSteps} steps`, met: nearest.steps >= leastSteps },
+    },
+  ]);
 }
 
 endChildrenOnExit();
-const folder = tempFolder();
-const newFolderMs = await firstLineMs(folder);
-const usedFolderMs = await firstLineMs(folder);
+const first = await measureFirstLines();
 
-const product = await startProduct({ env: { ...env, DATABASE_URL: '' } });
-const client = await signUp(originOf(product.url));
-await client.say('Warm up.');
-const warm: number[] = [];
-for (const line of coachingLines) warm.push((await client.say(line)).ms);
-const cached: number[] = [];
-for (let index = 0; index < repeats; index += 1) {
-  const heard = await client.say(coachingLines[index % coachingLines.length] ?? '');
-  if (!heard.hit) throw new Error('A line that was spoken before was made again.');
-  cached.push(heard.ms);
-}
-const rates = await measureSessions(client);
+const product = await startProduct({ env });
+const client = signedIn(originOf(product.url), await register(originOf(product.url)));
+await client.say({ text: 'Warm up.', style });
+const lines = await measureLines(client);
+const plans: unknown[] = [];
+for (let index = 0; index < workouts; index += 1) plans.push(await client.makeWorkout(index));
+const rates = await measureSessions(client, plans);
+const ready = await measureReadiness(client, await client.makeWorkout(workouts));
 await product.stop();
-const engine = await measureEngine();
 
-const withBar = (figure: string, ms: number, most: number, digits = 0): Figure => ({
-  figure,
-  value: `${ms.toFixed(digits)} ms`,
-  ratio: ms / most,
-  bar: { text: `≤ ${most} ms`, met: ms <= most },
+const piper = createPiper({
+  child: { file: join(serverDist, 'platform', 'speech', 'piper', 'child.js'), execArgv: [] },
+  storeFolder: tempFolder(),
+  voiceFolder: null,
+  lineLimitMs: 60_000,
+  idleMs: 60_000,
+  log: console,
 });
-console.log(`${coachingLines.length} lines, ${repeats} cached reads, ${sessions} sessions`);
+const engine = await measureEngine(piper);
+const styles = await measureStyles(piper);
+await piper.close();
+
+const stock = voiceStyles.flatMap((one) => stockLines(one)).length;
+console.log(
+  `${rounds} starts of each kind, ${coachingLines.length} lines, ${repeats} cached reads, ${sessions} sessions`,
+);
 printTable([
-  withBar('first line after a start, new data folder', newFolderMs, mostFirstMs),
-  withBar('first line after a start, used data folder', usedFolderMs, mostFirstMs),
-  { figure: 'warm line, median', value: `${inMs(median(warm))} (most ${inMs(Math.max(...warm))})` },
-  withBar('cached line, median', median(cached), mostCachedMs, 1),
-  withBar('event-loop delay while speaking, p99', engine.delayMs, mostDelayMs, 1),
+  firstLine('first call after a start to sound, new voice folder', first.fresh),
+  firstLine('first call after a start to sound, used folder', first.used),
+  {
+    figure: 'warm line, median',
+    value: `${inMs(median(lines.warm))} (most ${inMs(Math.max(...lines.warm))})`,
+    ratio: median(lines.warm) / median(lines.cached),
+  },
+  atMost('cached line, median', median(lines.cached), mostCachedMs, 'ms', 1),
+  atMost('event-loop delay while speaking, p99', engine.delayMs, mostDelayMs, 'ms', 1),
+  {
+    figure: 'processor seconds of the voice up to its first sound',
+    value: engine.loading === null ? 'not told here' : engine.loading.toFixed(2),
+  },
   {
     figure: 'processor seconds per second of sound',
     value: engine.used === null ? 'not told here' : engine.used.toFixed(2),
@@ -131,4 +183,36 @@ printTable([
     figure: `hit rate, ${sessions} sessions of ${workouts} workouts`,
     value: `${(sum(rates) / rates.length).toFixed(1)} % (first ${rates[0]} %, last ${rates.at(-1)} %)`,
   },
+  {
+    figure: `clips on the server at their moment, ${Math.round(ready.minutes)} min, ${ready.moments} moments`,
+    value: percent(ready.readyShare),
+    ratio: ready.readyShare,
+    bar: { text: '100 %', met: ready.readyShare === 1 },
+  },
+  {
+    figure: `warm-up of its ${ready.lines} lines`,
+    value: `${ready.warmUpSeconds.toFixed(1)} s; started at once, ${percent(ready.readyAtOnceShare)} would be ready`,
+  },
+  { figure: 'of these, longer than the script thinks', value: `${ready.tooLong}` },
 ]);
+console.log(`\nThe four styles, by the clips as a browser decodes them (${stock} lines in stock)`);
+printStyles(styles);
+console.log(
+  '\nIntelligibility: not measured here. No speech recogniser is installed, and one would bring its own weights.',
+);
+
+const served = await startProduct({ env });
+const page = await measureVoiceReadiness(originOf(served.url));
+await served.stop();
+const share = page.ready / page.lines;
+console.log('\nIn the page, a workout of 30 minutes taken from step to step');
+printTable([
+  {
+    figure: `clips laid out before their step began, of ${page.lines}`,
+    value: percent(share),
+    ratio: share,
+    bar: { text: '100 %', met: share === 1 },
+  },
+  { figure: "from the page's opening to 'Voice ready'", value: inMs(page.warmUpMs) },
+]);
+for (const missing of page.missing) console.log(`not ready: ${missing}`);

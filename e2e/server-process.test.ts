@@ -30,6 +30,7 @@ function run(file: string, args: string[] = [], env: Record<string, string> = {}
       PORT: '0',
       HOST: '127.0.0.1',
       CADENCE_DATA: folder,
+      VOICE_WARM_UP: 'false',
       // A developer's own database is not for tests.
       DATABASE_URL: '',
       ...env,

@@ -42,6 +42,8 @@ export async function startProduct({ env = {}, port, data } = {}) {
       DATABASE_URL: '',
       // One browser makes in a minute what a hundred people would.
       RATE_LIMIT_PER_MINUTE: '100000',
+      // Loading a voice takes a processor for seconds; who measures speech asks for it.
+      VOICE_WARM_UP: 'false',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

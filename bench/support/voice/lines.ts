@@ -13,17 +13,3 @@ export const coachingLines = [
   'Two minutes to go. You have done harder things than this.',
   'That was a new record. Well done.',
 ];
-
-/** Said in every workout. */
-export const stockLines = [
-  'Ten seconds left.',
-  'Five',
-  'Three',
-  'Two',
-  'One',
-  'Go',
-  'Rest',
-  'Halfway there.',
-  'Last exercise.',
-  'Workout complete. Well done.',
-];

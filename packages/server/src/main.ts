@@ -73,6 +73,9 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   console.log(`Cadence is ready at http://${host}:${port}`);
+  if (config.speech.warmUp) {
+    speech.prepare().catch((err: unknown) => log.warn({ err }, 'the voice is not ready ahead'));
+  }
   if (config.demo) await seedDemo(app, Date.now());
 }
 

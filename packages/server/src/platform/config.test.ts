@@ -87,7 +87,42 @@ describe('settings of the voices', () => {
     ['ELEVENLABS_VOICES', 'a b'],
     ['OPENAI_VOICES', 'a,b,c,d,e'],
     ['ELEVENLABS_API_KEY', 'two words'],
+    ['VOICE_WARM_UP', 'maybe'],
+    ['S3_ENDPOINT', 'minio:9000'],
+    ['S3_BUCKET', 'a/b'],
   ])('a wrong %s stops the start', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('the voice gets ready by itself unless that is switched off', () => {
+    expect(readConfig({}).speech.warmUp).toBe(true);
+    expect(readConfig({ VOICE_WARM_UP: '0' }).speech.warmUp).toBe(false);
+  });
+});
+
+describe('settings of a bucket for clips', () => {
+  const all = {
+    S3_ENDPOINT: 'http://minio.internal:9000',
+    S3_BUCKET: 'clips',
+    S3_ACCESS_KEY_ID: 'cadence',
+    S3_SECRET_ACCESS_KEY: key,
+  };
+
+  it('all of them make a bucket, none of them none', () => {
+    expect(readConfig({}).speech.s3).toBeNull();
+    expect(readConfig({ S3_REGION: 'eu-west-1' }).speech.s3).toBeNull();
+    expect(readConfig(all).speech.s3).toEqual({
+      endpoint: 'http://minio.internal:9000',
+      bucket: 'clips',
+      region: 'us-east-1',
+      accessKeyId: 'cadence',
+      secretAccessKey: key,
+    });
+  });
+
+  it.each(Object.keys(all))('without %s the start stops, and names it', (name) => {
+    const read = () => readConfig({ ...all, [name]: '' });
+    expect(read).toThrow(name);
+    expect(read).not.toThrow(key);
   });
 });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { ModelTier, Provider } from '@cadence/domain/workout/limits';
 import * as z from 'zod/mini';
+import type { S3Config } from './blobs-s3.ts';
 import { type EngineId, engineIds } from './speech/engine.ts';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -12,15 +13,16 @@ function setting<S extends z.core.$ZodType>(schema: S) {
 const wholeNumber = (fallback: number, min: number, max: number) =>
   setting(z._default(z.coerce.number().check(z.int(), z.gte(min), z.lte(max)), fallback));
 
-const flag = setting(
-  z._default(
-    z.pipe(
-      z.enum(['0', '1', 'true', 'false']),
-      z.transform((value) => value === '1' || value === 'true'),
+const flag = (fallback: boolean) =>
+  setting(
+    z._default(
+      z.pipe(
+        z.enum(['0', '1', 'true', 'false']),
+        z.transform((value) => value === '1' || value === 'true'),
+      ),
+      fallback,
     ),
-    false,
-  ),
-);
+  );
 
 const text = (fallback: string) => setting(z._default(z.string().check(z.trim()), fallback));
 
@@ -51,7 +53,7 @@ const environment = z.object({
   TRUST_PROXY: wholeNumber(0, 0, 10),
   CORS_ORIGINS: setting(z._default(z.string(), '')),
   RATE_LIMIT_PER_MINUTE: wholeNumber(600, 1, 1_000_000_000),
-  CADENCE_DEMO: flag,
+  CADENCE_DEMO: flag(false),
   OPENAI_API_KEY: secret,
   OPENAI_BASE_URL: address('https://api.openai.com/v1'),
   OPENAI_MODEL: text('gpt-6.1-sol'),
@@ -74,9 +76,11 @@ const environment = z.object({
   LOCAL_MODEL: text('llama3.1'),
   LOCAL_MODEL_LIGHT: text(''),
   MODEL_TIMEOUT_SECONDS: wholeNumber(45, 1, 600),
+  MODEL_CALLS_PER_HOUR: wholeNumber(30, 0, 1_000_000),
   VOICE_ENGINE: setting(z._default(z.enum(['auto', ...engineIds, 'none']), 'auto')),
   VOICE_CACHE_MB: wholeNumber(500, 1, 1_000_000),
   VOICE_TIMEOUT_SECONDS: wholeNumber(10, 1, 120),
+  VOICE_WARM_UP: flag(true),
   PIPER_VOICE_DIR: text(''),
   OPENAI_VOICE_MODEL: text('gpt-4o-mini-tts'),
   OPENAI_VOICES: voiceNames('coral,sage,onyx,shimmer'),
@@ -86,6 +90,11 @@ const environment = z.object({
   ELEVENLABS_VOICE_MODEL: text('eleven_flash_v2_5'),
   ELEVENLABS_VOICES: voiceNames('21m00Tcm4TlvDq8ikWAM'),
   ELEVENLABS_VOICE_USD_PER_1000: price(0.1),
+  S3_ENDPOINT: address(''),
+  S3_BUCKET: setting(z.optional(z.string().check(z.trim(), z.regex(/^[\w.-]{3,63}$/)))),
+  S3_REGION: setting(z._default(z.string().check(z.trim(), z.regex(/^[\w-]+$/)), 'us-east-1')),
+  S3_ACCESS_KEY_ID: secret,
+  S3_SECRET_ACCESS_KEY: secret,
 });
 
 type Settings = z.infer<typeof environment>;
@@ -98,7 +107,7 @@ export interface ProviderConfig {
 }
 
 export interface ModelsConfig {
-  /** For one draft, retries and all. */
+  /** For the drafts of one request, retries and all. */
   timeoutSeconds: number;
   providers: Record<Provider, ProviderConfig>;
 }
@@ -120,6 +129,10 @@ export interface SpeechConfig {
   cacheBytes: number;
   /** For one line of a hosted voice, retries and all. */
   timeoutSeconds: number;
+  /** Whether the voice is loaded, and the stock of lines made, as soon as the server listens. */
+  warmUp: boolean;
+  /** Where clips are kept instead of in the folder. */
+  s3: S3Config | null;
   piperVoiceFolder: string | null;
   openai: HostedVoiceConfig;
   elevenlabs: HostedVoiceConfig;
@@ -137,6 +150,8 @@ export interface Config {
   corsOrigins: string[];
   rateLimitPerMinute: number;
   demo: boolean;
+  /** Of one user. */
+  modelCallsPerHour: number;
   models: ModelsConfig;
   speech: SpeechConfig;
 }
@@ -144,6 +159,24 @@ export interface Config {
 function enginesFrom(engine: Settings['VOICE_ENGINE']): EngineId[] {
   if (engine === 'none') return [];
   return engine === 'auto' ? [...engineIds] : [engine];
+}
+
+const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** All of it or none: with half of it, clips would silently go to the disk. */
+function s3From(settings: Settings): S3Config | null {
+  const missing = s3Names.filter((name) => !settings[name]);
+  if (missing.length === s3Names.length) return null;
+  if (missing.length > 0) {
+    throw new Error(`For clips on S3 these settings are missing: ${missing.join(', ')}.`);
+  }
+  return {
+    endpoint: settings.S3_ENDPOINT,
+    bucket: settings.S3_BUCKET ?? '',
+    region: settings.S3_REGION,
+    accessKeyId: settings.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
+  };
 }
 
 function speechFrom(settings: Settings): SpeechConfig {
@@ -159,6 +192,8 @@ function speechFrom(settings: Settings): SpeechConfig {
     folder: resolve(settings.CADENCE_DATA, 'voice'),
     cacheBytes: settings.VOICE_CACHE_MB * 1024 * 1024,
     timeoutSeconds: settings.VOICE_TIMEOUT_SECONDS,
+    warmUp: settings.VOICE_WARM_UP,
+    s3: s3From(settings),
     piperVoiceFolder: settings.PIPER_VOICE_DIR ? resolve(settings.PIPER_VOICE_DIR) : null,
     openai: hosted('OPENAI'),
     elevenlabs: hosted('ELEVENLABS'),
@@ -215,6 +250,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       .filter(Boolean),
     rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE,
     demo: settings.CADENCE_DEMO,
+    modelCallsPerHour: settings.MODEL_CALLS_PER_HOUR,
     models: modelsFrom(settings),
     speech: speechFrom(settings),
   };

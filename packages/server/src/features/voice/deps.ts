@@ -10,6 +10,6 @@ export interface VoiceDeps {
 
 export interface SpeakingDeps extends VoiceDeps {
   sessions: VoiceSessions;
-  /** How many lines of each user are being made. */
-  underWay: Map<string, number>;
+  /** The lines that are being made for each user, and how often each was asked for. */
+  underWay: Map<string, Map<string, number>>;
 }

@@ -1,7 +1,7 @@
 import * as routes from '@cadence/contract/voice/routes';
 import { ApiError } from '../../http/errors.ts';
 import type { Mount } from '../../http/mount.ts';
-import { exerciseText, nextText, restText } from './announcement-text.ts';
+import { exerciseText, nextText, restText } from './announced.ts';
 import type { SpeakingDeps, VoiceDeps } from './deps.ts';
 import { readHealth } from './health.ts';
 import { changeProfiles, showProfiles } from './profiles.ts';

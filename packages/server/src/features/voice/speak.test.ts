@@ -5,8 +5,9 @@ import {
   generateSpeech,
   testVoice,
 } from '@cadence/contract/voice/routes';
+import { sayRest } from '@cadence/domain/voice/announcements';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeMp3 } from '../../platform/speech/test-support/engines.ts';
+import { makeMp3, scriptedEngine } from '../../platform/speech/test-support/engines.ts';
 import { createAccount, request } from '../../test-support/app.ts';
 import { startVoiceApp } from './test-support/voice-app.ts';
 
@@ -51,16 +52,17 @@ describe('speaking a text', () => {
     expect(reply.headers['content-type']).toBe('audio/mpeg');
   });
 
-  it('makes one clip for two hundred who ask at once', async () => {
-    const accounts = await Promise.all(Array.from({ length: 4 }, () => createAccount(ctx.app)));
+  it.each([1, 4])('makes one clip for two hundred wishes at once of %i users', async (users) => {
+    const accounts = await Promise.all(Array.from({ length: users }, () => createAccount(ctx.app)));
     const replies = await Promise.all(
       Array.from({ length: 200 }, (_, index) => {
-        const body = { text: 'All together now.' };
-        return request(ctx.app, generateSpeech, { body }, accounts[index % 4]?.token, json);
+        const body = { text: `All together now, ${users}.` };
+        return request(ctx.app, generateSpeech, { body }, accounts[index % users]?.token, json);
       }),
     );
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(200).fill(200));
     expect(ctx.engine.spoken).toHaveLength(1);
+    expect(replies.filter((reply) => !reply.json().cache_hit)).toHaveLength(1);
   });
 
   it.each([
@@ -84,6 +86,33 @@ describe('speaking a text', () => {
 
   it('takes exactly 600 characters', async () => {
     expect((await say({ text: 'ab '.repeat(200) })).statusCode).toBe(200);
+  });
+});
+
+describe('one user', () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const engine = scriptedEngine(async () => {
+    await held;
+    return { kind: 'ok', bytes: makeMp3() };
+  });
+  const busy = startVoiceApp(engine);
+
+  it('has no more different lines made at once than a workout has', async () => {
+    const account = await createAccount(busy.app);
+    const refused: unknown[] = [];
+    const replies = Array.from({ length: 70 }, async (_, index) => {
+      const body = { text: `Different line ${index}.` };
+      const reply = await request(busy.app, generateSpeech, { body }, account.token, json);
+      if (reply.statusCode === 429) refused.push(reply.headers['retry-after']);
+      return reply.statusCode;
+    });
+    await expect.poll(() => refused).toEqual(Array(6).fill('5'));
+    release();
+    const statuses = await Promise.all(replies);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(64);
   });
 });
 
@@ -130,28 +159,48 @@ describe('announcements', () => {
     const body = { exercise, context, voice_style: 'sergeant' } as const;
     const reply = await request(ctx.app, announceExercise, { body }, token, json);
     expect(reply.statusCode).toBe(200);
-    expect(reply.json().text).toBe('Ann, goblet Squat! Move! 12 reps, with 16 kg. Set 2 of 3.');
-    expect(ctx.engine.spoken[0]?.text).toContain('sixteen kilograms');
+    const { text } = reply.json();
+    expect(text).toMatch(/^Ann! .*Goblet Squat!.*Twelve reps, with sixteen kilograms.*Set two of/);
+    expect(ctx.engine.spoken[0]?.text).toBe(text);
   });
 
   it('tell the words of the sound in a header', async () => {
     const body = { exercise: 'Crème brûlée press' };
     const reply = await request(ctx.app, announceExercise, { body }, token);
     expect(reply.headers['content-type']).toBe('audio/mpeg');
-    expect(decodeURIComponent(String(reply.headers['x-voice-text']))).toBe(
-      'Next up, Crème brûlée press.',
-    );
+    expect(decodeURIComponent(String(reply.headers['x-voice-text']))).toBe('Crème brûlée press.');
   });
 
-  it('say how long a rest is, and what comes after it', async () => {
+  it('say the words of the style for a rest, and what comes after it', async () => {
+    const restTexts = Array.from({ length: 100 }, (_, roll) =>
+      sayRest(60, 'instructional', roll / 100),
+    );
     const rest = await request(ctx.app, announceRest, { body: { rest_duration: 60 } }, token, json);
-    expect(rest.json().text).toMatch(/^Rest for 60 seconds\./);
+    expect(restTexts).toContain(rest.json().text);
     const body = { rest_duration: 60, next_exercise: exercise };
     const next = await request(ctx.app, announceNext, { body }, token, json);
-    expect(next.json().text).toBe('Next is Goblet Squat. 12 reps, with 16 kg.');
+    expect(next.json().text).toMatch(/: Goblet Squat\. Twelve reps, with sixteen kilograms\.$/);
     const without = { rest_duration: 60, next_exercise: null };
     const plain = await request(ctx.app, announceNext, { body: without }, token, json);
-    expect(plain.json().text).toBe(rest.json().text);
+    expect(restTexts).toContain(plain.json().text);
+  });
+
+  it.each([announceRest, announceNext])(
+    'of a rest under 20 s are refused with a clear text',
+    async (route) => {
+      const body = { rest_duration: 19, next_exercise: exercise };
+      const reply = await request(ctx.app, route, { body } as never, token);
+      expect(reply.statusCode).toBe(422);
+      expect(reply.json().error.details.fields).toEqual([
+        { path: 'rest_duration', message: 'A rest under 20 seconds has no message' },
+      ]);
+    },
+  );
+
+  it('of a name without a word are refused', async () => {
+    const reply = await request(ctx.app, announceExercise, { body: { exercise: '💪' } }, token);
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json().error.details.fields[0].path).toBe('exercise');
   });
 
   it('of nothing are refused', async () => {

@@ -23,26 +23,32 @@ export interface ClipJson {
 /** A whole workout is warmed up at once; more than that keeps others from being heard. */
 const maxUnderWay = 64;
 
+/** Different lines count, since equal ones are made once. */
 async function inTurn<T>(
   { underWay }: SpeakingDeps,
   userId: string,
+  line: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  const before = underWay.get(userId) ?? 0;
-  if (before >= maxUnderWay) throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: 5 });
-  underWay.set(userId, before + 1);
+  const lines = underWay.get(userId) ?? new Map<string, number>();
+  if (lines.size >= maxUnderWay && !lines.has(line)) {
+    throw new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: 5 });
+  }
+  underWay.set(userId, lines);
+  lines.set(line, (lines.get(line) ?? 0) + 1);
   try {
     return await work();
   } finally {
-    const left = (underWay.get(userId) ?? 1) - 1;
-    if (left > 0) underWay.set(userId, left);
-    else underWay.delete(userId);
+    const left = (lines.get(line) ?? 1) - 1;
+    if (left > 0) lines.set(line, left);
+    else lines.delete(line);
+    if (lines.size === 0) underWay.delete(userId);
   }
 }
 
 async function makeClip(deps: SpeakingDeps, asker: Asker, wish: Wish): Promise<Clip> {
   const startedAt = performance.now();
-  const said = await inTurn(deps, asker.userId, () => deps.speech.say(wish));
+  const said = await inTurn(deps, asker.userId, JSON.stringify(wish), () => deps.speech.say(wish));
   if (said.kind === 'unspeakable') {
     const fields = [{ path: 'text', message: said.message }];
     throw new ApiError('VALIDATION_ERROR', { details: { fields } });

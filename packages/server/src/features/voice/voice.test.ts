@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { downloadData } from '@cadence/contract/auth/routes';
 import {
   endVoiceSession,
@@ -9,7 +10,7 @@ import {
   voiceHealth,
 } from '@cadence/contract/voice/routes';
 import { describe, expect, it } from 'vitest';
-import { scriptedEngine } from '../../platform/speech/test-support/engines.ts';
+import { makeMp3, scriptedEngine } from '../../platform/speech/test-support/engines.ts';
 import { createAccount, request, startTestApp } from '../../test-support/app.ts';
 import { startVoiceApp } from './test-support/voice-app.ts';
 
@@ -127,6 +128,66 @@ it('health tells of the engine and of the cache', async () => {
   });
   expect(health.cache.entries).toBe(ctx.blobs.kept.size);
   expect(health.cache.bytes).toBeGreaterThan(0);
+});
+
+describe('figures of a priced voice', () => {
+  const perThousand = 20;
+  const makingMs = 40;
+  const engine = scriptedEngine(
+    async () => {
+      await sleep(makingMs);
+      return { kind: 'ok', bytes: makeMp3() };
+    },
+    { id: 'openai', usd: perThousand },
+  );
+  const priced = startVoiceApp(engine);
+
+  it('are what was really made, saved and waited for', async () => {
+    const { token } = await createAccount(priced.app);
+    const start = await request(priced.app, startVoiceSession, { body: {} }, token);
+    const { session_id } = start.json();
+    const texts = ['Ten seconds left.', 'Go.', 'Ten seconds left.', 'Ten seconds left.', 'Go.'];
+    const heard: { cache_hit: boolean; cost_saved: number }[] = [];
+    const waitedMs: number[] = [];
+    for (const text of texts) {
+      const body = { text, session_id };
+      const startedAt = performance.now();
+      heard.push((await request(priced.app, generateSpeech, { body }, token, json)).json());
+      waitedMs.push(performance.now() - startedAt);
+    }
+    expect(heard.map(({ cache_hit }) => cache_hit)).toEqual([false, false, true, true, true]);
+    const costOf = (text: string) => (text.length / 1000) * perThousand;
+    const saved = [0, 0, ...texts.slice(2).map(costOf)];
+    expect(heard.map(({ cost_saved }) => cost_saved)).toEqual(saved);
+
+    const end = await request(priced.app, endVoiceSession, { params: { id: session_id } }, token);
+    const { metrics } = end.json();
+    expect(metrics.hit_rate_percent).toBe(60);
+    expect(metrics.cost_savings).toBeCloseTo(saved.reduce((sum, one) => sum + one, 0));
+    const mean = waitedMs.reduce((sum, one) => sum + one, 0) / texts.length;
+    expect(metrics.avg_response_time_ms).toBeLessThanOrEqual(mean);
+    // Two of five lines were made; a timer may be a millisecond early.
+    expect(metrics.avg_response_time_ms).toBeGreaterThan((2 * (makingMs - 2)) / 5);
+
+    const { cache } = (await request(priced.app, voiceHealth, {}, token)).json();
+    expect(cache).toEqual({
+      entries: 2,
+      bytes: 2 * makeMp3().length,
+      hit_rate_percent: 60,
+    });
+  });
+});
+
+describe('a hosted voice that fails', () => {
+  const reason = 'The key for OpenAI was refused.';
+  const alone = startVoiceApp(scriptedEngine(() => ({ kind: 'failed', reason }), { id: 'openai' }));
+
+  it('is told as 503 with the reason when nothing else can speak', async () => {
+    const { token } = await createAccount(alone.app);
+    const reply = await request(alone.app, generateSpeech, { body: { text: 'Go' } }, token);
+    expect(reply.statusCode).toBe(503);
+    expect(reply.json().error).toMatchObject({ code: 'VOICE_UNAVAILABLE', details: { reason } });
+  });
 });
 
 describe('a server that cannot speak', () => {

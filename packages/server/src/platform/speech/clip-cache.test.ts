@@ -44,14 +44,15 @@ describe('the cache of clips', () => {
   it('drops what was not used for the longest time when its bytes run out', async () => {
     const { cache, blobs, get } = makeCache(300);
     for (const name of ['a', 'b', 'c', 'a', 'd']) await get(name);
-    expect([...blobs.kept.keys()].sort()).toEqual(['a', 'c', 'd']);
     expect((await cache.figures()).bytes).toBe(300);
+    expect([...blobs.kept.keys()].sort()).toEqual(['a', 'c', 'd']);
   });
 
   it('drops enough for a clip that is larger than the ones before', async () => {
-    const { blobs, get } = makeCache(300);
+    const { cache, blobs, get } = makeCache(300);
     for (const name of ['a', 'b', 'c']) await get(name);
     await get('large', 250);
+    await cache.figures();
     expect([...blobs.kept.keys()]).toEqual(['large']);
   });
 
@@ -72,6 +73,55 @@ describe('the cache of clips', () => {
     blobs.kept.delete('a');
     expect(await get('a')).toMatchObject({ hit: false });
     expect(made()).toBe(3);
+  });
+
+  it('counts neither a hit nor a miss for what is made ahead, and then a hit', async () => {
+    const { cache, get, made } = makeCache();
+    const make = async () => ({ kind: 'ok', bytes: clip(100) }) as const;
+    expect(await cache.keep<Failed>('a', make)).toMatchObject({ kind: 'ok', hit: false });
+    expect(await cache.keep<Failed>('a', make)).toMatchObject({ kind: 'ok', hit: true });
+    expect(await cache.figures()).toMatchObject({ entries: 1, hits: 0, misses: 0 });
+    expect(await get('a')).toMatchObject({ hit: true });
+    expect(made()).toBe(0);
+    expect(await cache.figures()).toMatchObject({ hits: 1, misses: 0 });
+  });
+
+  it('has what another one has put there meanwhile', async () => {
+    const { blobs, get, made } = makeCache();
+    await get('a');
+    blobs.kept.set('b', clip(100));
+    expect(await get('b')).toMatchObject({ hit: true });
+    expect(made()).toBe(1);
+  });
+
+  it('keeps nobody waiting for a long list, and tidies up when it has come', async () => {
+    const blobs = createMemoryBlobs();
+    for (const name of ['x', 'y', 'z']) blobs.kept.set(name, clip(100));
+    let deliver = () => {};
+    const list = blobs.list;
+    const late = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    blobs.list = () => late.then(list);
+    const { cache, get } = makeCache(300, blobs);
+    expect(await get('a')).toMatchObject({ kind: 'ok', hit: false });
+    expect(blobs.kept.size).toBe(4);
+    deliver();
+    expect(await cache.figures()).toMatchObject({ entries: 3, bytes: 300 });
+    expect([...blobs.kept.keys()]).toEqual(['y', 'z', 'a']);
+  });
+
+  it('asks for the list again after it could not be had', async () => {
+    const blobs = createMemoryBlobs();
+    blobs.kept.set('x', clip(100));
+    const list = blobs.list;
+    blobs.list = async () => {
+      blobs.list = list;
+      throw new Error('out of reach');
+    };
+    const { cache } = makeCache(300, blobs);
+    expect(await cache.figures()).toMatchObject({ entries: 0 });
+    expect(await cache.figures()).toMatchObject({ entries: 1 });
   });
 
   it('keeps no failure', async () => {
@@ -103,8 +153,14 @@ describe('clips on a disk', () => {
     nowMs += 10 * 60 * 60 * 1000;
     const second = open();
     expect(await get(second, 'a.mp3')).toMatchObject({ hit: true });
+    const usedAt = async () => {
+      const found = (await createDiskBlobs(folder).list()).find(({ name }) => name === 'a.mp3');
+      return found?.usedAtMs;
+    };
+    await expect.poll(usedAt).toBe(nowMs);
     const third = open();
     await get(third, 'c.mp3');
+    await third.figures();
     expect(await third.read('b.mp3')).toBeNull();
     expect(await third.read('a.mp3')).not.toBeNull();
     remove();

@@ -9,7 +9,7 @@ function isTaken(error: unknown): boolean {
 }
 
 /** Made at first use and kept: with it, a line keeps its address over restarts. */
-async function readSecret(folder: string): Promise<Buffer> {
+export async function readSecret(folder: string): Promise<Buffer> {
   const file = join(folder, 'secret');
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -22,16 +22,24 @@ async function readSecret(folder: string): Promise<Buffer> {
   return secret;
 }
 
+/** The same for all who share a bucket, so that they share what is in it. */
+export function deriveSecret(secretAccessKey: string): Buffer {
+  return createHmac('sha256', secretAccessKey).update('cadence clip names').digest();
+}
+
 /**
  * A clip's name comes from what it says and how. Addresses need no token, so the name is also
  * keyed: whoever guesses a text cannot tell from here whether somebody had it spoken.
  */
-export function createClipNames(folder: string, onTrouble: (error: unknown) => void) {
+export function createClipNames(
+  secretOf: () => Promise<Buffer>,
+  onTrouble: (error: unknown) => void,
+) {
   const volatile = randomBytes(secretBytes);
   let secret: Promise<Buffer> | undefined;
   const keyed = (): Promise<Buffer> => {
     // Without a disk there is still speech; its addresses then last as long as the process.
-    secret ??= readSecret(folder).catch((error: unknown) => {
+    secret ??= secretOf().catch((error: unknown) => {
       onTrouble(error);
       return volatile;
     });

@@ -46,7 +46,9 @@ export interface SpeechEngine {
   usdPerThousandCharacters: number;
   state(): EngineState;
   speak(utterance: Utterance): Promise<Spoken>;
-  /** Gets ready ahead of the first line, where that takes time. */
-  prime(): void;
+  /** Whether it runs here, so that a line costs nothing but time. */
+  isEmbedded: boolean;
+  /** Gets ready ahead of the first line, where that takes time; false when it cannot. */
+  prime(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -75,6 +75,32 @@ describe.each(ids)('%s', (id) => {
     expect(vendor.calls).toHaveLength(2);
   });
 
+  it.each<[string, SpeechAnswer]>([
+    ['in trouble', { kind: 'error', status: 500, headers: { 'retry-after-ms': '1' } }],
+    ['cut off', { kind: 'drop' }],
+  ])('%s for a moment is asked again', async (_, answer) => {
+    const { vendor, say } = await openVendor(id, [answer, { kind: 'sound' }]);
+    expect((await say()).kind).toBe('ok');
+    expect(vendor.calls).toHaveLength(2);
+  });
+
+  it('that is busy for longer than a line may take is not asked again', async () => {
+    const busy = { kind: 'error', status: 429, headers: { 'retry-after': '60' } } as const;
+    const { vendor, say } = await openVendor(id, [busy]);
+    expect(await say()).toMatchObject({ kind: 'failed', reason: expect.stringMatching(/is busy/) });
+    expect(vendor.calls).toHaveLength(1);
+  });
+
+  it('that takes its time within the limit is waited for', async () => {
+    const { say } = await openVendor(id, [{ kind: 'slow', ms: 300 }]);
+    expect((await say()).kind).toBe('ok');
+  });
+
+  it('that stops in the middle of its answer is not waited for any longer', async () => {
+    const { say } = await openVendor(id, [{ kind: 'stall' }], 1);
+    expect((await say()).kind).toBe('failed');
+  });
+
   it('that does not answer is not waited for any longer', async () => {
     const { say } = await openVendor(id, [{ kind: 'hang' }], 1);
     expect(await say()).toMatchObject({

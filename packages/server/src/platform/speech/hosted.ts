@@ -102,7 +102,8 @@ export function createHosted(options: HostedOptions): SpeechEngine {
       log.warn(fields, 'hosted voice failed');
       return { kind: 'failed', reason: wordsFor(outcome.failure) };
     },
-    prime: () => {},
+    isEmbedded: false,
+    prime: async () => missing === null,
     close: async () => {},
   };
 }

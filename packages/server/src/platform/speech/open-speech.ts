@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { createS3Blobs } from '../blobs-s3.ts';
 import type { SpeechConfig } from '../config.ts';
+import { deriveSecret } from './clip-names.ts';
 import type { EngineId, SpeechEngine } from './engine.ts';
 import { createHosted } from './hosted.ts';
 import type { ChildEntry } from './piper/child-process.ts';
@@ -49,5 +51,10 @@ export function openSpeech(config: SpeechConfig, child: ChildEntry, log: Log): S
       }),
   };
   const engines = config.engines.map((id) => make[id]());
-  return createSpeech(config, { engines, now: Date.now, log });
+  const { s3 } = config;
+  const stored = s3 && {
+    blobs: createS3Blobs(s3, { now: Date.now }),
+    secret: deriveSecret(s3.secretAccessKey),
+  };
+  return createSpeech(config, { engines, ...stored, now: Date.now, log });
 }

@@ -4,9 +4,10 @@ import type { VoiceStyle } from '@cadence/domain/voice/styles';
 import { type Blobs, createDiskBlobs } from '../blobs.ts';
 import type { SpeechConfig } from '../config.ts';
 import { type CacheFigures, createClipCache } from './clip-cache.ts';
-import { createClipNames } from './clip-names.ts';
+import { createClipNames, readSecret } from './clip-names.ts';
 import { clipMediaType, type EngineState, type SpeechEngine, type Voice } from './engine.ts';
 import { mp3DurationMs } from './mp3-duration.ts';
+import { makeStock } from './stock.ts';
 
 export interface Wish {
   text: string;
@@ -47,7 +48,10 @@ export interface Speech {
   say(wish: Wish): Promise<Said>;
   clip(name: string): Promise<Uint8Array | null>;
   health(): Promise<SpeechHealth>;
+  /** Loads the voice: somebody is about to have something spoken. */
   prime(): void;
+  /** Once the server listens: loads the voice and makes the stock of lines, behind all wishes. */
+  prepare(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -59,6 +63,8 @@ interface SpeechDeps {
   /** Those that are set up or embedded, the preferred one first. */
   engines: readonly SpeechEngine[];
   blobs?: Blobs;
+  /** What makes addresses unguessable; without it, one is kept in the folder. */
+  secret?: Buffer | undefined;
   now: () => number;
   log: Log;
 }
@@ -67,11 +73,13 @@ interface SpeechDeps {
 const maxSpokenLength = 2000;
 /** An engine that has failed is not waited for again at once. */
 const restMs = 30_000;
+/** Between two wishes of one workout nothing is made ahead. */
+const quietMs = 2000;
 const nothingReady = 'Speech is turned off on this server.';
 
 export function createSpeech(
   config: Pick<SpeechConfig, 'folder' | 'cacheBytes'>,
-  { engines, blobs, now, log }: SpeechDeps,
+  { engines, blobs, secret, now, log }: SpeechDeps,
 ): Speech {
   const cache = createClipCache({
     blobs: blobs ?? createDiskBlobs(join(config.folder, 'clips')),
@@ -79,10 +87,13 @@ export function createSpeech(
     now,
     log,
   });
-  const nameOf = createClipNames(config.folder, (err) =>
-    log.warn({ err }, 'the secret of the clips could not be kept'),
+  const nameOf = createClipNames(
+    async () => secret ?? readSecret(config.folder),
+    (err) => log.warn({ err }, 'the secret of the clips could not be kept'),
   );
   const failures = new Map<string, { untilMs: number; reason: string }>();
+  let [wishes, lastWishMs, isClosed] = [0, Number.NEGATIVE_INFINITY, false];
+  const isQuiet = () => wishes === 0 && performance.now() - lastWishMs >= quietMs;
 
   const stateOf = (engine: SpeechEngine): EngineState => {
     const state = engine.state();
@@ -103,21 +114,54 @@ export function createSpeech(
     return able().sort((a, b) => rank(a) - rank(b));
   }
 
-  async function sayWith(engine: SpeechEngine, wish: Wish, text: string): Promise<Said> {
+  async function placeOf(engine: SpeechEngine, wish: Wish, text: string) {
     const isOwn = engine.voices.some(({ id }) => id === wish.voiceId);
     const voiceId = isOwn && wish.voiceId ? wish.voiceId : styleVoice(engine, wish.style);
     const { style, rate, pitch } = wish;
     const utterance = { text, style, voiceId, rate, pitch };
     const name = await nameOf([engine.fingerprint(utterance), clipMediaType, text]);
-    const found = await cache.get(name, text.length, () => engine.speak(utterance));
+    return { name, make: () => engine.speak(utterance) };
+  }
+
+  function rest(engine: SpeechEngine, reason: string): void {
+    failures.set(engine.id, { untilMs: now() + restMs, reason });
+  }
+
+  async function sayWith(engine: SpeechEngine, wish: Wish, text: string): Promise<Said> {
+    const { name, make } = await placeOf(engine, wish, text);
+    const found = await cache.get(name, text.length, make);
     if (found.kind === 'failed') {
-      failures.set(engine.id, { untilMs: now() + restMs, reason: found.reason });
+      rest(engine, found.reason);
       return { kind: 'unavailable', reason: found.reason };
     }
     if (!found.hit) failures.delete(engine.id);
     const { bytes, hit } = found;
     const savedUsd = hit ? (text.length / 1000) * engine.usdPerThousandCharacters : 0;
     return { kind: 'ok', clip: { name, bytes, hit, savedUsd, durationMs: mp3DurationMs(bytes) } };
+  }
+
+  async function sayWithAny(wish: Wish, text: string): Promise<Said> {
+    let last: Said = {
+      kind: 'unavailable',
+      reason: engines.map((engine) => engine.state().reason).find(Boolean) ?? nothingReady,
+    };
+    for (const engine of inOrder(wish.voiceId)) {
+      last = await sayWith(engine, wish, text);
+      if (last.kind === 'ok') return last;
+    }
+    return last;
+  }
+
+  async function makeAhead(
+    engine: SpeechEngine,
+    { text, style }: { text: string; style: VoiceStyle },
+  ): Promise<boolean> {
+    if (isClosed) return false;
+    const wish = { text, style, voiceId: null, rate: 1, pitch: 1 };
+    const { name, make } = await placeOf(engine, wish, speakable(text));
+    const found = await cache.keep(name, make);
+    if (found.kind === 'failed' && !isClosed) rest(engine, found.reason);
+    return found.kind === 'ok';
   }
 
   return {
@@ -133,15 +177,13 @@ export function createSpeech(
       if (text.length > maxSpokenLength) {
         return { kind: 'unspeakable', message: 'Read aloud, this is too long' };
       }
-      let last: Said = {
-        kind: 'unavailable',
-        reason: engines.map((engine) => engine.state().reason).find(Boolean) ?? nothingReady,
-      };
-      for (const engine of inOrder(wish.voiceId)) {
-        last = await sayWith(engine, wish, text);
-        if (last.kind === 'ok') return last;
+      wishes += 1;
+      try {
+        return await sayWithAny(wish, text);
+      } finally {
+        wishes -= 1;
+        lastWishMs = performance.now();
       }
-      return last;
     },
 
     clip: cache.read,
@@ -157,8 +199,16 @@ export function createSpeech(
       };
     },
 
-    prime: () => able()[0]?.prime(),
+    prime: () => void able()[0]?.prime(),
+    async prepare() {
+      const [engine] = able();
+      const isReady = await engine?.prime();
+      // What is paid by the character is only made for somebody who wants to hear it.
+      if (!engine?.isEmbedded || !isReady) return;
+      await makeStock({ make: (line) => makeAhead(engine, line), isQuiet });
+    },
     close: async () => {
+      isClosed = true;
       await Promise.all(engines.map((engine) => engine.close()));
     },
   };

@@ -47,6 +47,48 @@ describe('the queue before the child', () => {
     expect(queue.childPid()).toBeTypeOf('number');
   });
 
+  it('speaks one line at a time, in the order of asking', async () => {
+    const { say } = openQueue();
+    const order: string[] = [];
+    const lines = Array.from({ length: 12 }, (_, index) => `slow ${index}`);
+    const replies = await Promise.all(
+      lines.map(async (line) => {
+        const reply = await say(line);
+        order.push(line);
+        return reply;
+      }),
+    );
+    // The fake child fails a line that comes while another one is under way.
+    expect(replies.map(({ kind }) => kind)).toEqual(lines.map(() => 'ok'));
+    expect(order).toEqual(lines);
+  });
+
+  it('tells when the voice is loaded ahead of the first line, or that it cannot be', async () => {
+    const { queue, say } = openQueue();
+    expect(await Promise.all([queue.prime(), queue.prime()])).toEqual([true, true]);
+    const pid = queue.childPid();
+    expect((await say('one')).kind).toBe('ok');
+    expect(queue.childPid()).toBe(pid);
+    expect(await openQueue({ suffix: 'broken' }).queue.prime()).toBe(false);
+  });
+
+  it('that is closed while the voice loads keeps nobody waiting', async () => {
+    const { queue } = openQueue({ suffix: 'endless' });
+    const loading = queue.prime();
+    await queue.close();
+    expect(await loading).toBe(false);
+    expect(await queue.prime()).toBe(false);
+  });
+
+  it('refuses a line when too many wait already', async () => {
+    const { say } = openQueue();
+    const replies = await Promise.all(
+      Array.from({ length: 402 }, (_, index) => say(`line ${index}`)),
+    );
+    const refused = replies.filter((reply) => reply.kind === 'failed' && reply.why === 'busy');
+    expect(refused).toHaveLength(1);
+  });
+
   it('gives a line to a new child when the first dies over it', async () => {
     const { ends, say } = openQueue();
     const replies = await Promise.all([say('die once'), say('after')]);

@@ -36,6 +36,8 @@ export function createLineQueue(options: QueueOptions) {
   let child: SpeechChild | null = null;
   let active: Job | null = null;
   let isReady = false;
+  /** Told once whether the child could open the voice. */
+  const onOpened: ((isOpen: boolean) => void)[] = [];
   let limit: NodeJS.Timeout | undefined;
   let idle: NodeJS.Timeout | undefined;
   let nextId = 1;
@@ -49,6 +51,11 @@ export function createLineQueue(options: QueueOptions) {
     advance();
   }
 
+  function tellOpened(isOpen: boolean): void {
+    isReady = isOpen;
+    for (const tell of onOpened.splice(0)) tell(isOpen);
+  }
+
   function onMessage(from: SpeechChild | null, message: FromChild): void {
     if (from !== child) return;
     if (message.type === 'broken') {
@@ -58,7 +65,7 @@ export function createLineQueue(options: QueueOptions) {
       stopChild();
       finish({ kind: 'failed', why: 'broken', detail: message.reason });
     } else if (message.type === 'ready') {
-      isReady = true;
+      tellOpened(true);
       if (active) startClock();
     } else if (message.id === active?.message.id) {
       finish(
@@ -72,6 +79,7 @@ export function createLineQueue(options: QueueOptions) {
   function onEnd(ended: SpeechChild): void {
     if (ended !== child) return;
     child = null;
+    tellOpened(false);
     options.onChildEnd(active ? 'in the middle of a line' : 'between lines');
     const job = active;
     if (!job) return;
@@ -99,6 +107,7 @@ export function createLineQueue(options: QueueOptions) {
     clearTimeout(idle);
     child?.kill();
     child = null;
+    tellOpened(false);
   }
 
   function restLater(): void {
@@ -144,10 +153,11 @@ export function createLineQueue(options: QueueOptions) {
         advance();
       });
     },
-    prime(): void {
-      if (closed) return;
+    prime(): Promise<boolean> {
+      if (closed) return Promise.resolve(false);
       runningChild();
       if (!active) restLater();
+      return isReady ? Promise.resolve(true) : new Promise((tell) => onOpened.push(tell));
     },
     /** For tests and figures. */
     childPid: (): number | undefined => child?.pid,

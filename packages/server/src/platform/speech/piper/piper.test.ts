@@ -1,3 +1,5 @@
+import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { voiceStyles } from '@cadence/domain/voice/styles';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -35,6 +37,9 @@ describe.skipIf(missing !== null)(`the embedded voice${missing ? ` (${missing})`
   });
 
   it('speaks a line as an MP3 of a sensible length', { timeout: 120_000 }, async () => {
+    const leftover = join(folder, 'draft-of-a-killed-process');
+    mkdirSync(leftover);
+    utimesSync(leftover, 1_700_000_000, 1_700_000_000);
     const spoken = await piper.speak({ ...line, style: 'instructional', voiceId: 'piper-258' });
     if (spoken.kind !== 'ok') throw new Error(spoken.reason);
     const ms = mp3DurationMs(spoken.bytes);
@@ -42,6 +47,7 @@ describe.skipIf(missing !== null)(`the embedded voice${missing ? ` (${missing})`
     expect(ms).toBeLessThan(5000);
     // 48 kbit/s.
     expect(spoken.bytes.length / (ms / 1000)).toBeCloseTo(6000, -3);
+    expect(readdirSync(folder)).toEqual(['libritts_r-medium-0.0.5']);
   });
 
   it('answers although its process is killed in the middle', { timeout: 120_000 }, async () => {

@@ -1,7 +1,6 @@
-import type { VoiceStyle } from '@cadence/domain/voice/styles';
 import { voiceStyles } from '@cadence/domain/voice/styles';
 import { type PiperVoice, piperVoices } from '../data/piper-voices.ts';
-import type { SpeechEngine, Voice } from '../engine.ts';
+import type { SpeechEngine, Utterance, Voice } from '../engine.ts';
 import { mp3DurationMs } from '../mp3-duration.ts';
 import type { ChildEntry } from './child-process.ts';
 import { createLineQueue, type LineReply } from './line-queue.ts';
@@ -25,7 +24,7 @@ export interface PiperEngine extends SpeechEngine {
 }
 
 /** Raised whenever the same text would sound different: by another engine, model or filter. */
-const version = 'piper-1';
+const version = 'piper-2';
 /** Starting what does not start costs a process each time. */
 const retryBrokenMs = 30_000;
 const failureWords = {
@@ -57,10 +56,14 @@ export function createPiper(options: PiperOptions): PiperEngine {
     onChildEnd: (detail) => log.warn({ detail }, 'the voice process ended'),
   });
 
-  /** The style gives pace and filters, whoever speaks. */
-  function settingsFor(style: VoiceStyle, voiceId: string) {
-    const own = piperVoices.find((voice) => voice.style === style) as PiperVoice;
-    return { ...own, speaker: Number(voiceId.slice('piper-'.length)) };
+  /** The style gives pace and filters, whoever speaks; the pitch is the speaker's own. */
+  function soundOf({ style, voiceId, rate, pitch }: Omit<Utterance, 'text'>) {
+    const { speed, filters, drive } = piperVoices.find(
+      (voice) => voice.style === style,
+    ) as PiperVoice;
+    const speaker = Number(voiceId.slice('piper-'.length));
+    const own = piperVoices.find((voice) => voice.speaker === speaker)?.pitch ?? 1;
+    return { speaker, speed: speed * rate, pitch: own * pitch, filters, drive };
   }
 
   function read(reply: LineReply) {
@@ -79,23 +82,16 @@ export function createPiper(options: PiperOptions): PiperEngine {
     voices,
     usdPerThousandCharacters: 0,
     state: () => ({ available: missing === null, reason: missing }),
-    fingerprint: ({ style, voiceId, rate, pitch }) => {
-      const { speaker, speed, filters, drive } = settingsFor(style, voiceId);
-      const sound = { speaker, speed: speed * rate, pitch, filters, drive };
-      return JSON.stringify([version, voiceFolder, sound]);
-    },
-    async speak({ text, style, voiceId, rate, pitch }) {
+    fingerprint: (utterance) => JSON.stringify([version, voiceFolder, soundOf(utterance)]),
+    async speak({ text, ...utterance }) {
       if (missing) return { kind: 'failed', reason: missing };
       if (performance.now() < brokenUntilMs) {
         return { kind: 'failed', reason: failureWords.broken };
       }
-      const { speaker, speed, filters, drive } = settingsFor(style, voiceId);
-      const line = { text, speaker, speed: speed * rate, pitch, filters, drive };
-      return read(await queue.speak(line));
+      return read(await queue.speak({ text, ...soundOf(utterance) }));
     },
-    prime: () => {
-      if (!missing) queue.prime();
-    },
+    isEmbedded: true,
+    prime: async () => missing === null && queue.prime(),
     childPid: queue.childPid,
     close: queue.close,
   };

@@ -1,8 +1,13 @@
 import type { Filter } from '../data/piper-voices.ts';
 
 const butterworth = Math.SQRT1_2;
-const loudness = 0.12;
+/** What the drive expects: the same bend for every speaker. */
+const drivenLevel = 0.12;
+/** LUFS of every clip. */
+const targetLoudness = -17;
 const ceiling = 0.95;
+/** Below it the limiter leaves the sound alone. */
+const knee = 0.7;
 
 type Coefficients = readonly [b0: number, b1: number, b2: number, a1: number, a2: number];
 
@@ -54,11 +59,45 @@ function rootMeanSquare(samples: Float32Array): number {
   return Math.sqrt(sum / Math.max(1, samples.length));
 }
 
+/** Bent by the drive as a raised voice is; what is loudest is bent most. */
+function driven(samples: Float32Array, drive: number): Float32Array {
+  if (drive === 0) return samples;
+  const gain = (drivenLevel / Math.max(1e-6, rootMeanSquare(samples))) * (1 + 4 * drive);
+  return samples.map((sample) => Math.tanh(sample * gain));
+}
+
+/** ITU-R BS.1770: what the ear hears of each frequency. */
+const earFilters: readonly Filter[] = [
+  { kind: 'highshelf', hertz: 1500, gain: 4 },
+  { kind: 'highpass', hertz: 38, gain: 0 },
+];
+const blockSeconds = 0.1;
+
+/** LUFS, of the parts with speech in them. */
+function loudnessOf(samples: Float32Array, sampleRate: number): number {
+  const heard = earFilters.reduce((sound, one) => filtered(sound, one, sampleRate), samples);
+  const size = Math.round(blockSeconds * sampleRate);
+  const powers: number[] = [];
+  for (let at = 0; at < heard.length; at += size) {
+    powers.push(rootMeanSquare(heard.subarray(at, at + size)) ** 2);
+  }
+  const mean = (values: number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const spoken = powers.filter((power) => power > mean(powers) / 10);
+  return -0.691 + 10 * Math.log10(Math.max(1e-12, mean(spoken)));
+}
+
+function limited(sample: number): number {
+  const above = Math.abs(sample) - knee;
+  if (above <= 0) return sample;
+  const room = ceiling - knee;
+  return Math.sign(sample) * (knee + room * Math.tanh(above / room));
+}
+
 /** All styles equally loud, whatever their filters took away, and nothing above full scale. */
-function levelled(samples: Float32Array, drive: number): Float32Array {
-  const gain = loudness / Math.max(1e-6, rootMeanSquare(samples));
-  const push = 1 + 4 * drive;
-  return samples.map((sample) => (Math.tanh(sample * gain * push) / Math.sqrt(push)) * ceiling);
+function levelled(samples: Float32Array, sampleRate: number): Float32Array {
+  const gain = 10 ** ((targetLoudness - loudnessOf(samples, sampleRate)) / 20);
+  return samples.map((sample) => limited(sample * gain));
 }
 
 /** Read faster or slower: higher or lower. The speaker's pace makes up for the length. */
@@ -80,5 +119,5 @@ export function shaped(
   { filters, drive }: { filters: readonly Filter[]; drive: number },
 ): Float32Array {
   const equalised = filters.reduce((sound, filter) => filtered(sound, filter, sampleRate), samples);
-  return levelled(equalised, drive);
+  return levelled(driven(equalised, drive), sampleRate);
 }

@@ -1,5 +1,15 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -47,12 +57,26 @@ async function sliceInto(folder: string): Promise<void> {
   }
 }
 
+const draftName = 'draft-';
+const draftMs = 60 * 60 * 1000;
+
+/** Eighty megabytes each, which a killed process has left; what is young may be under way. */
+async function removeOldDrafts(storeFolder: string): Promise<void> {
+  const names = await readdir(storeFolder);
+  for (const name of names.filter((one) => one.startsWith(draftName))) {
+    const path = join(storeFolder, name);
+    const { mtimeMs } = await stat(path);
+    if (mtimeMs < Date.now() - draftMs) await rm(path, { recursive: true, force: true });
+  }
+}
+
 /** Sliced beside its place and then moved there: a process that is killed leaves no half voice. */
 async function ensureSliced(storeFolder: string): Promise<string> {
   const folder = join(storeFolder, folderName);
   if (existsSync(folder)) return folder;
   await mkdir(storeFolder, { recursive: true, mode: 0o700 });
-  const draft = await mkdtemp(join(storeFolder, 'draft-'));
+  await removeOldDrafts(storeFolder);
+  const draft = await mkdtemp(join(storeFolder, draftName));
   try {
     await sliceInto(draft);
     await rename(draft, folder);

@@ -38,7 +38,8 @@ export function scriptedEngine(
       spoken.push(utterance);
       return answer(utterance);
     },
-    prime: () => {},
+    isEmbedded: id === 'piper',
+    prime: async () => missing === null,
     close: async () => {},
   };
 }

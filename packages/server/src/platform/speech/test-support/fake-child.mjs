@@ -17,15 +17,28 @@ function speak(id) {
   process.send({ type: 'spoken', id, bytes: new Uint8Array(Buffer.concat([frame, frame])) });
 }
 
+let isSpeaking = false;
+
+function speakSlowly(id) {
+  if (isSpeaking) return process.send({ type: 'silent', id, reason: 'two at once' });
+  isSpeaking = true;
+  setTimeout(() => {
+    isSpeaking = false;
+    speak(id);
+  }, 5);
+}
+
 process.on('message', (message) => {
   if (message.type === 'open') {
     folder = message.storeFolder;
+    if (folder.endsWith('endless')) return;
     const isBroken = folder.endsWith('broken');
     process.send(isBroken ? { type: 'broken', reason: 'no such model' } : { type: 'ready' });
   } else if (message.text === 'die') process.exit(1);
   else if (message.text === 'die once') dieOnce(message.id);
   else if (message.text === 'cannot') {
     process.send({ type: 'silent', id: message.id, reason: 'not this one' });
-  } else if (message.text !== 'hang') speak(message.id);
+  } else if (message.text.startsWith('slow')) speakSlowly(message.id);
+  else if (message.text !== 'hang') speak(message.id);
 });
 process.on('disconnect', () => process.exit(0));

@@ -13,6 +13,8 @@ export type SpeechAnswer =
   | { kind: 'error'; status: number; headers?: Record<string, string> }
   | { kind: 'page' }
   | { kind: 'empty' }
+  | { kind: 'slow'; ms: number }
+  | { kind: 'stall' }
   | { kind: 'hang' }
   | { kind: 'drop' }
   | { kind: 'redirect'; to: string };
@@ -33,6 +35,9 @@ export async function startSpeechVendor(script: readonly SpeechAnswer[]) {
     calls.push(call);
     const type = { 'content-type': 'audio/mpeg' };
     if (answer?.kind === 'sound') response.writeHead(200, type).end(makeMp3());
+    else if (answer?.kind === 'slow') {
+      setTimeout(() => response.writeHead(200, type).end(makeMp3()), answer.ms);
+    } else if (answer?.kind === 'stall') response.writeHead(200, type).write(makeMp3(2));
     else if (answer?.kind === 'empty') response.writeHead(200, type).end();
     else if (answer?.kind === 'page') response.writeHead(200).end('<html>The network</html>');
     else if (answer?.kind === 'drop') response.destroy();

@@ -1,0 +1,136 @@
+import type { Blobs, StoredBlob } from './blobs.ts';
+import { encodePart, encodeQuery, type SigningKey, signCall } from './blobs-signature.ts';
+
+export interface S3Config extends SigningKey {
+  endpoint: string;
+  bucket: string;
+}
+
+interface Call {
+  method: 'GET' | 'PUT' | 'DELETE';
+  /** Empty for the bucket itself. */
+  key?: string;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: Uint8Array;
+}
+
+export interface S3Options {
+  now: () => number;
+  timeoutMs?: number;
+  /** A bucket that was out of reach is left alone for so long: each try would keep a line waiting. */
+  restMs?: number;
+}
+
+/** So that the bucket may hold other things, too. */
+const prefix = 'cadence/clips/';
+const nothing = new Uint8Array();
+
+function unescapeXml(text: string): string {
+  const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+  return text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => signs[name] ?? '');
+}
+
+function readTag(xml: string, tag: string): string {
+  const [, text = ''] = new RegExp(`<${tag}>([^<]{0,2000})</${tag}>`).exec(xml) ?? [];
+  return unescapeXml(text);
+}
+
+function readListing(xml: string): StoredBlob[] {
+  return xml
+    .split('<Contents>')
+    .slice(1)
+    .map((part) => ({
+      name: readTag(part, 'Key').slice(prefix.length),
+      bytes: Number(readTag(part, 'Size')),
+      usedAtMs: Date.parse(readTag(part, 'LastModified')),
+    }))
+    .filter(({ name, bytes, usedAtMs }) => name !== '' && bytes >= 0 && usedAtMs > 0);
+}
+
+/** Of the answer only the code: S3 quotes the signed text in its errors. */
+async function refusal(reply: Response, { method }: Call): Promise<Error> {
+  const [, code = 'without a reason'] =
+    /<Code>([A-Za-z]{1,60})<\/Code>/.exec(await reply.text()) ?? [];
+  return new Error(`The bucket answered ${reply.status} to ${method}: ${code}`);
+}
+
+/** Any store that speaks S3's protocol, addressed by path. When a blob changed is when it was used. */
+export function createS3Blobs(config: S3Config, options: S3Options): Blobs {
+  const { now, timeoutMs = 3000, restMs = 30_000 } = options;
+  const base = `${config.endpoint.replace(/\/$/, '')}/${encodePart(config.bucket)}`;
+  const keyOf = (name: string) => `${prefix}${name}`;
+  let restUntilMs = 0;
+
+  function addressOf({ key = '', query = {} }: Call): URL {
+    const path = key === '' ? '' : `/${key.split('/').map(encodePart).join('/')}`;
+    return new URL(`${base}${path}?${encodeQuery(query)}`);
+  }
+
+  async function send(call: Call): Promise<{ status: number; bytes: Buffer }> {
+    const { method, headers = {}, body = nothing } = call;
+    const url = addressOf(call);
+    const reply = await fetch(url, {
+      method,
+      headers: signCall({ method, url, headers, body }, config, now()),
+      ...(method === 'PUT' ? { body } : {}),
+      // What is signed must not be carried to another house.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!reply.ok && reply.status !== 404) throw await refusal(reply, call);
+    return { status: reply.status, bytes: Buffer.from(await reply.arrayBuffer()) };
+  }
+
+  async function ask(call: Call): Promise<Buffer | null> {
+    if (now() < restUntilMs) throw new Error('The bucket was out of reach a moment ago');
+    try {
+      const { status, bytes } = await send(call);
+      return status === 404 ? null : bytes;
+    } catch (error) {
+      restUntilMs = now() + restMs;
+      throw error;
+    }
+  }
+
+  async function askThere(call: Call): Promise<Buffer> {
+    const reply = await ask(call);
+    if (reply === null) throw new Error(`The bucket has nothing for ${call.method}`);
+    return reply;
+  }
+
+  return {
+    read: (name) => ask({ method: 'GET', key: keyOf(name) }),
+    async write(name, body) {
+      const headers = { 'content-type': 'application/octet-stream' };
+      await askThere({ method: 'PUT', key: keyOf(name), headers, body });
+    },
+    async remove(name) {
+      await ask({ method: 'DELETE', key: keyOf(name) });
+    },
+    /** Copied onto itself, which is all that S3 has for it. */
+    async markUsed(name) {
+      const key = keyOf(name);
+      const headers = {
+        'x-amz-copy-source': `/${encodePart(config.bucket)}/${key}`,
+        'x-amz-metadata-directive': 'REPLACE',
+      };
+      await askThere({ method: 'PUT', key, headers });
+    },
+    async list() {
+      const found: StoredBlob[] = [];
+      let token = '';
+      do {
+        const query = {
+          'list-type': '2',
+          prefix,
+          ...(token === '' ? {} : { 'continuation-token': token }),
+        };
+        const xml = (await askThere({ method: 'GET', query })).toString('utf8');
+        found.push(...readListing(xml));
+        token = readTag(xml, 'NextContinuationToken');
+      } while (token !== '');
+      return found;
+    },
+  };
+}
