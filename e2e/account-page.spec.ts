@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1360, height: 900 } });
 
 test('a new name shows in the header at once', async ({ page, request }) => {
   const { email } = await createAthlete(request);
-  await enterAs(page, email, '/profile');
+  await enterAs(page, email, '/profile?view=account');
   await page.getByLabel('Name', { exact: true }).fill('Grace');
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByText('Welcome, Grace')).toBeVisible();
@@ -17,7 +17,7 @@ test('a new password works, and a wrong current one is said under its field', as
   request,
 }) => {
   const { email } = await createAthlete(request);
-  await enterAs(page, email, '/profile');
+  await enterAs(page, email, '/profile?view=account');
   const current = page.getByLabel('Current password', { exact: true });
   await current.fill('not this one at all');
   await page.getByLabel('New password', { exact: true }).fill('a brand new passphrase');
@@ -35,7 +35,7 @@ test('a new password works, and a wrong current one is said under its field', as
 
 test('my data is downloaded as JSON', async ({ page, request }) => {
   const { email } = await createAthlete(request);
-  await enterAs(page, email, '/profile');
+  await enterAs(page, email, '/profile?view=account');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: /Download my data/ }).click(),
@@ -50,7 +50,7 @@ test('an account is deleted after the password, and then nothing is left to sign
   request,
 }) => {
   const { email } = await createAthlete(request);
-  await enterAs(page, email, '/profile');
+  await enterAs(page, email, '/profile?view=account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog

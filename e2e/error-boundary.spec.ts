@@ -22,7 +22,7 @@ test('what was typed into a page that crashes is still there afterwards', async 
   request,
 }) => {
   const { email } = await createAthlete(request);
-  await enterAs(page, email, '/profile');
+  await enterAs(page, email, '/profile?view=account');
   const name = page.getByLabel('Name', { exact: true });
   const current = page.getByLabel('Current password', { exact: true });
   await name.fill('Ada Lovelace');

@@ -8,6 +8,7 @@ export const memberPages = [
   'program',
   'program?view=program',
   'profile',
+  'profile?view=account',
   'profile?view=completion',
   'analytics',
   'calendar',

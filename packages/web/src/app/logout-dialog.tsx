@@ -2,6 +2,7 @@ import { useUnsentCount } from '../features/analytics/session-log.ts';
 import { useStoredRun } from '../features/timer/engine/run-store.ts';
 import { useUnsentWorkoutCount } from '../features/workout/kept/workout-outbox.ts';
 import { logout } from '../platform/identity.ts';
+import { useUnsentItemCount } from '../platform/items/use-items.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 
 interface LogoutDialogProps {
@@ -13,9 +14,10 @@ interface LogoutDialogProps {
 export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
   const unsent = useUnsentCount();
   const unsentWorkouts = useUnsentWorkoutCount();
+  const unsentItems = useUnsentItemCount();
   const run = useStoredRun();
   const underWay = run !== null && run.state.status !== 'complete';
-  const losesData = unsent > 0 || unsentWorkouts > 0 || underWay;
+  const losesData = unsent > 0 || unsentWorkouts > 0 || unsentItems > 0 || underWay;
   return (
     <ConfirmDialog
       open={open}
@@ -46,6 +48,13 @@ export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
         <p className="mt-3 font-[650] text-ink">
           What you changed in {unsentWorkouts === 1 ? '1 workout' : `${unsentWorkouts} workouts`}{' '}
           has not been sent to your account yet and would be lost.
+        </p>
+      )}
+      {unsentItems > 0 && (
+        <p className="mt-3 font-[650] text-ink">
+          {unsentItems === 1 ? '1 change' : `${unsentItems} changes`} to your profile, goals or
+          settings {unsentItems === 1 ? 'has' : 'have'} not been sent to your account yet and would
+          be lost.
         </p>
       )}
     </ConfirmDialog>

@@ -5,6 +5,7 @@ import type { ShellControls } from '../features/timer/full-bleed.ts';
 import { useRestoreLatest } from '../features/workout/kept/restore-latest.ts';
 import { useWorkoutSync } from '../features/workout/kept/workout-sync.ts';
 import { useIdentity } from '../platform/identity.ts';
+import { useItemSync } from '../platform/items/use-items.ts';
 import { Toaster } from '../ui/toast.tsx';
 import { BottomTabs } from './bottom-tabs.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -32,6 +33,7 @@ function AccountSync({ userId }: { userId: string }) {
   const { pathname } = useLocation();
   useSessionSync(userId);
   useWorkoutSync(userId);
+  useItemSync(userId);
   useRestoreLatest(userId, pathname === '/workout');
   return null;
 }

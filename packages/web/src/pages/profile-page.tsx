@@ -1,34 +1,106 @@
-import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { ChangeNameForm } from '../features/auth/change-name-form.tsx';
 import { ChangePasswordForm } from '../features/auth/change-password-form.tsx';
 import { DeleteAccount } from '../features/auth/delete-account.tsx';
 import { DownloadData } from '../features/auth/download-data.tsx';
+import { AboutYou } from '../features/profile/about-you.tsx';
 import { Appearance } from '../features/profile/appearance.tsx';
+import { BestLifts } from '../features/profile/best-lifts.tsx';
+import { Body } from '../features/profile/body.tsx';
 import { Completion } from '../features/profile/completion.tsx';
+import { Limits } from '../features/profile/limits.tsx';
+import { SaveState } from '../features/profile/save-state.tsx';
+import { UnitChoice } from '../features/profile/unit-choice.tsx';
 import { type User, useIdentity } from '../platform/identity.ts';
 import { Page } from './page.tsx';
+import { ProfileGear } from './profile-gear.tsx';
 import { ViewTabs } from './view-tabs.tsx';
+
+const titles = { you: 'User Profile', account: 'Account', completion: 'Profile completion' };
+type View = keyof typeof titles;
+
+function useView(): View {
+  const [query] = useSearchParams();
+  const view = query.get('view');
+  return view === 'account' || view === 'completion' ? view : 'you';
+}
 
 export function ProfilePage() {
   const user = useIdentity((state) => state.user);
-  const [query] = useSearchParams();
-  const completing = query.get('view') === 'completion';
+  const view = useView();
+  useHashTarget();
   if (!user) return null;
   return (
-    <Page
-      key={completing ? 'completion' : 'account'}
-      title={completing ? 'Profile completion' : 'User Profile'}
-    >
+    <Page key={view} title={titles[view]}>
       <ViewTabs
         label="Profile views"
         views={[
-          { label: 'Account', to: '/profile', current: !completing },
-          { label: 'Completion', to: '/profile?view=completion', current: completing },
+          { label: 'You', to: '/profile', current: view === 'you' },
+          { label: 'Account', to: '/profile?view=account', current: view === 'account' },
+          { label: 'Completion', to: '/profile?view=completion', current: view === 'completion' },
         ]}
       />
-      {completing ? <Completion user={user} /> : <Account user={user} />}
+      {view === 'you' && <You />}
+      {view === 'account' && <Account user={user} />}
+      {view === 'completion' && <Completion user={user} />}
     </Page>
+  );
+}
+
+/** A link to a part of the page leads to it, for eyes and for the focus. */
+function useHashTarget(): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link again leads there again.
+  useEffect(() => {
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
+    target?.scrollIntoView?.();
+    target?.querySelector('h2')?.focus();
+  }, [hash, key]);
+}
+
+function You() {
+  return (
+    <div className="max-w-4xl">
+      <SaveState />
+      <Section id="about" title="About you" text="What every workout may take for granted.">
+        <AboutYou />
+      </Section>
+      <Section
+        id="limits"
+        title="Injuries and limits"
+        text="Told once, kept in mind each time. You can leave one out for a single workout."
+      >
+        <Limits />
+      </Section>
+      <Section id="body" title="Body" text="Your height, and your weight over time.">
+        <Body />
+      </Section>
+      <Section
+        id="lifts"
+        title="Best lifts"
+        text="A good set of yours. Its one-rep max is estimated: weight × (1 + reps ÷ 30)."
+      >
+        <BestLifts />
+      </Section>
+      <Section
+        id="gear"
+        title="Equipment"
+        text="Choose what you have most of the time. Five sets come with Cadence, add your own."
+      >
+        <ProfileGear />
+      </Section>
+      <Section
+        id="display"
+        title="Display"
+        text="The mode is kept on this device, units everywhere."
+      >
+        <div className="flex flex-col gap-6">
+          <Appearance />
+          <UnitChoice />
+        </div>
+      </Section>
+    </div>
   );
 }
 
@@ -41,9 +113,6 @@ function Account({ user }: AccountProps) {
     <div className="max-w-4xl">
       <Section title="Who you are" text={`You sign in as ${user.email}.`}>
         <ChangeNameForm user={user} />
-      </Section>
-      <Section title="Display" text="Kept on this device.">
-        <Appearance />
       </Section>
       <Section title="Password" text="Change it whenever you think somebody may know it.">
         <ChangePasswordForm user={user} />
@@ -59,16 +128,22 @@ function Account({ user }: AccountProps) {
 }
 
 interface SectionProps {
+  id?: string;
   title: string;
   text: string;
   children: ReactNode;
 }
 
-function Section({ title, text, children }: SectionProps) {
+function Section({ id, title, text, children }: SectionProps) {
   return (
-    <section className="grid gap-5 border-line border-t py-8 first:border-t-0 first:pt-1 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10">
+    <section
+      id={id}
+      className="grid scroll-mt-20 gap-5 border-line border-t py-8 first-of-type:border-t-0 first-of-type:pt-1 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10"
+    >
       <div className="min-w-0">
-        <h2 className="display text-xl">{title}</h2>
+        <h2 tabIndex={-1} className="display text-xl outline-none">
+          {title}
+        </h2>
         <p className="wrap-anywhere mt-1.5 text-ink-2">{text}</p>
       </div>
       <div className="min-w-0">{children}</div>

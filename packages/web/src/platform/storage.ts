@@ -39,10 +39,15 @@ export function removeText(fullKey: string): WriteResult {
   }
 }
 
+/** The browser's cache that holds the user's clips, in which names are spoken. */
+export const clipCacheName = (userId: string | null): string => deviceKey(userId, 'voiceClips');
+
 /** Everything of one user on this device, put-aside values included. */
 export function clearUser(userId: string): WriteResult {
   const prefix = deviceKey(userId, '');
   try {
+    // Browsers have none on plain http.
+    globalThis.caches?.delete(clipCacheName(userId)).catch(() => {});
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
     for (const key of keys) if (key?.startsWith(prefix)) localStorage.removeItem(key);
     return done;

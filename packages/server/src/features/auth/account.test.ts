@@ -1,5 +1,7 @@
 import { putSession } from '@cadence/contract/analytics/routes';
 import * as auth from '@cadence/contract/auth/routes';
+import { putItems } from '@cadence/contract/profile/routes';
+import { createProgram, makeCalendarLink } from '@cadence/contract/program/routes';
 import { updateProfiles } from '@cadence/contract/voice/routes';
 import { generate } from '@cadence/contract/workout/routes';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +11,22 @@ import { makeSession, sessionId } from '../../test-support/session.ts';
 
 const ctx = startTestApp();
 const newPassword = 'a brand new passphrase';
+const item = {
+  kind: 'preference',
+  id: 'units',
+  value: 'lb',
+  changedAt: '2026-03-01T08:00:00.000Z',
+  deviceId: 'phone',
+  deleted: false,
+} as const;
+
+const program = {
+  goal_text: 'loosen up',
+  weeks: 1,
+  sessions_per_week: 1,
+  minutes_per_session: 5,
+  start_date: '2026-03-02',
+};
 
 describe('changing the name', () => {
   it('is seen by the next request', async () => {
@@ -103,6 +121,7 @@ describe('deleting the account', () => {
       request(ctx.app, auth.deleteAccount, { body: { password } }, token),
       ...[1, 2, 3].map(() => request(ctx.app, auth.login, { body: { email, password } })),
       ...[1, 2, 3].map(() => request(ctx.app, putSession, session, token)),
+      ...[1, 2, 3].map(() => request(ctx.app, putItems, { body: { items: [item] } }, token)),
     ]);
     for (const { statusCode } of answers) expect([200, 204, 401]).toContain(statusCode);
   });
@@ -116,6 +135,9 @@ describe('deleting the account', () => {
       await request(ctx.app, generate, { body }, token, { 'idempotency-key': 'once' });
       const voices = { profiles: { sergeant: { pitch: 0.9 } } };
       await request(ctx.app, updateProfiles, { body: voices }, token);
+      await request(ctx.app, putItems, { body: { items: [item] } }, token);
+      await request(ctx.app, createProgram, { body: program }, token);
+      await request(ctx.app, makeCalendarLink, {}, token);
     }
     const body = { password: mine.password };
     const response = await request(ctx.app, auth.deleteAccount, { body }, mine.token);

@@ -6,8 +6,8 @@ import { secretColumns, type Tables, tablesInOrder } from '../../platform/databa
 
 import { type KnownToken, noTokenCache, type TokenCache } from './token-cache.ts';
 
-/** The account alone: the count of changes is the sessions' own affair. */
-export type UserRow = Omit<Selectable<Tables['users']>, 'session_changes'>;
+/** The account alone: the counts of changes are the affair of what changes. */
+export type UserRow = Omit<Selectable<Tables['users']>, 'session_changes' | 'item_changes'>;
 export type TokenRow = Selectable<Tables['tokens']>;
 type Row = Record<string, unknown>;
 

@@ -1,5 +1,6 @@
 import type { LiftHistory } from '@cadence/domain/analytics/lifts';
 import { useState } from 'react';
+import { showWeight } from '../../platform/items/show-weight.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { SparkLine } from './spark-line.tsx';
@@ -26,8 +27,8 @@ export function LiftsCard({ lifts, now }: LiftsCardProps) {
           ({ lift, best, records }) =>
             [
               lift,
-              kilograms(best.oneRepMax, best.lowConfidence),
-              `${best.estimatedFrom.reps} × ${best.estimatedFrom.weight} kg`,
+              estimateText(best.oneRepMax, best.lowConfidence),
+              `${best.estimatedFrom.reps} × ${showWeight(best.estimatedFrom.weight)}`,
               datedText(new Date(best.date), now),
               String(records.length),
             ] as const,
@@ -59,8 +60,10 @@ export function LiftsCard({ lifts, now }: LiftsCardProps) {
   );
 }
 
-const kilograms = (value: number, isLoose: boolean) =>
-  `${isLoose ? '≈ ' : ''}${decimalText(value)} kg`;
+const tenth = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+const estimateText = (value: number, isLoose: boolean) =>
+  `${isLoose ? '≈ ' : ''}${showWeight(value, tenth)}`;
 
 interface LiftRowProps {
   history: LiftHistory;
@@ -81,7 +84,7 @@ function LiftRow({ history: { lift, points, best, records } }: LiftRowProps) {
         className="h-8 w-20 shrink-0 sm:w-28"
       />
       <p className="num shrink-0 text-right font-[750] text-base">
-        {kilograms(best.oneRepMax, best.lowConfidence)}
+        {estimateText(best.oneRepMax, best.lowConfidence)}
       </p>
     </li>
   );

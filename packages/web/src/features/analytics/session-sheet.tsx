@@ -3,6 +3,7 @@ import { volumeOf } from '@cadence/domain/analytics/strength';
 import type { LoggedSet, WorkoutSession } from '@cadence/domain/analytics/types';
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { showWeight } from '../../platform/items/show-weight.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -51,7 +52,10 @@ function SessionDetails({ session, onChange, onDelete }: DetailsProps) {
           name="Done"
           value={`${completion.completedExercises} / ${completion.totalExercises}`}
         />
-        <Figure name="Volume" value={volume === 0 ? '–' : `${Math.round(volume)} kg`} />
+        <Figure
+          name="Volume"
+          value={volume === 0 ? '–' : showWeight(volume, { maximumFractionDigits: 0 })}
+        />
       </dl>
       <div className="flex flex-col gap-2">
         <p className="text-ink-2 text-sm">Planned</p>
@@ -100,7 +104,7 @@ function SessionDetails({ session, onChange, onDelete }: DetailsProps) {
 }
 
 function setWords({ reps, weight, rpe }: LoggedSet): string {
-  const amount = [reps, weight === undefined ? undefined : `${weight} kg`]
+  const amount = [reps, weight === undefined ? undefined : showWeight(weight)]
     .filter((part) => part !== undefined)
     .join(' × ');
   return rpe === undefined ? amount : `${amount} at RPE ${rpe}`;

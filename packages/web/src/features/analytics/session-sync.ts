@@ -1,9 +1,8 @@
 import { deleteSession, listSessions, putSession } from '@cadence/contract/analytics/routes';
 import { mergeSessions } from '@cadence/domain/analytics/merge';
 import { asFailure, call } from '../../platform/api.ts';
-import { ApiFailure } from '../../platform/api-failure.ts';
-import { backoffMs } from '../../platform/backoff.ts';
-import { storageOwner } from '../../platform/storage.ts';
+import type { ApiFailure } from '../../platform/api-failure.ts';
+import { type SyncLoop, startSyncLoop } from '../../platform/sync-loop.ts';
 import { outbox, readCursor, refused, sessionStore, type Unsent } from './session-store.ts';
 
 /**
@@ -73,110 +72,16 @@ function isProgress({ id, kind }: Unsent): boolean {
   return session?.completion.status === 'partial';
 }
 
-/** Between tabs one sends at a time; without the browser's locks doubles are harmless, only wasteful. */
-async function alone(work: () => Promise<void>): Promise<void> {
-  let began = false;
-  const begin = () => {
-    began = true;
-    return work();
-  };
-  try {
-    await navigator.locks.request('cadence-session-sync', begin);
-  } catch (error) {
-    // Not there, or refused where storage is blocked.
-    if (began) throw error;
-    await work();
-  }
-}
-
-export interface SessionSync {
-  /** Now, or as soon as the round under way has ended. */
-  request(): void;
-  stop(): void;
-}
-
 /** Keeps the device and the server in step for one user, until stopped. */
-export function startSessionSync(userId: string): SessionSync {
-  let stopped = false;
-  let running = false;
-  let again = false;
-  let failures = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const isCurrent = () => !stopped && storageOwner() === userId;
-
-  async function round(): Promise<void> {
-    if (running) {
-      again = true;
-      return;
-    }
-    running = true;
-    stopWaiting();
-    try {
-      await alone(async () => {
-        await sendAll(isCurrent);
-        await readAll(isCurrent);
-      });
-      failures = 0;
-    } catch (error) {
-      failures += 1;
-      const failure = error instanceof ApiFailure ? error : null;
-      // What is no answer of a server is a bug: told to whoever looks, and tried again all the same.
-      if (!failure) console.error(error);
-      // A rejected token ends the sign-in, and with it this sync.
-      if (isCurrent() && failure?.status !== 401) {
-        wait(backoffMs(failures, failure?.retryAfterSeconds ?? null));
-      }
-    } finally {
-      running = false;
-    }
-    if (again) {
-      again = false;
-      request();
-    } else if (failures === 0) {
-      // Saved after the queue had been worked off.
-      sendNew();
-    }
-  }
-
-  function wait(ms: number): void {
-    timer ??= setTimeout(request, ms);
-  }
-
-  function stopWaiting(): void {
-    clearTimeout(timer);
-    timer = undefined;
-  }
-
-  function request(): void {
-    if (isCurrent()) void round();
-  }
-
-  function sendNew(): void {
-    const waiting = outbox.read();
-    if (!isCurrent() || waiting.length === 0) return;
-    if (document.visibilityState === 'visible' && waiting.every(isProgress)) wait(progressEveryMs);
-    else request();
-  }
-
-  /** Seen again there may be news; going out of view may be the last chance to send. */
-  function onVisibility(): void {
-    if (document.visibilityState === 'visible' || outbox.read().length > 0) request();
-  }
-
-  const unsubscribe = outbox.subscribe(() => {
-    if (!running && failures === 0) sendNew();
-  });
-  window.addEventListener('online', request);
-  document.addEventListener('visibilitychange', onVisibility);
-  request();
-  return {
-    request,
-    stop() {
-      stopped = true;
-      stopWaiting();
-      unsubscribe();
-      window.removeEventListener('online', request);
-      document.removeEventListener('visibilitychange', onVisibility);
+export function startSessionSync(userId: string): SyncLoop {
+  return startSyncLoop({
+    userId,
+    lockName: 'cadence-session-sync',
+    outbox,
+    exchange: async (isCurrent) => {
+      await sendAll(isCurrent);
+      await readAll(isCurrent);
     },
-  };
+    patienceMs: () => (outbox.read().every(isProgress) ? progressEveryMs : 0),
+  });
 }

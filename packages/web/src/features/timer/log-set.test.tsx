@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { chooseUnit } from '../../platform/items/use-unit.ts';
 import { LogSet } from './log-set.tsx';
 
 const planned = () => ({ reps: 12, weight: 16 });
@@ -21,7 +22,10 @@ function Rest() {
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const stored = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 describe('logging the set during a rest', () => {
   test('one press logs it as planned', async () => {
@@ -53,6 +57,20 @@ describe('logging the set during a rest', () => {
     await press('Keep 17.5 kg');
     await press('Log set');
     expect(stored()).toEqual({ reps: 12, weight: 17.5 });
+  });
+
+  test('who counts in pounds sets pounds, and kilograms are kept', async () => {
+    chooseUnit('lb');
+    render(<Rest />);
+    await press('35.3 lb, change');
+    const field = screen.getByRole('spinbutton', { name: 'Weight in lb' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '40');
+    await press('More: Weight in lb');
+    await press('Keep 45 lb');
+    await press('Log set');
+    expect(stored()).toEqual({ reps: 12, weight: 20.41166 });
+    expect(screen.getByText('12 reps · 45 lb')).toBeDefined();
   });
 
   test('what is no number changes nothing', async () => {

@@ -1,8 +1,17 @@
 import type { LoggedSet } from '@cadence/domain/analytics/types';
 import { Check, ChevronDown, Undo2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { useUnit } from '../../platform/items/use-unit.ts';
 import { PhaseButton } from './phase-button.tsx';
-import { fieldLimits, fieldText, type SetField, setFields, setText } from './set-draft.ts';
+import {
+  fieldText,
+  limitsOf,
+  type SetField,
+  setFields,
+  setText,
+  toShown,
+  toStored,
+} from './set-draft.ts';
 import { SettledButton } from './settled-button.tsx';
 import { TypedStepper } from './typed-stepper.tsx';
 
@@ -47,6 +56,7 @@ export function LogSet({ name, draft: first, logged, onLog, onDraft }: LogSetPro
     isNamed: name !== undefined,
   };
   const [editing, setEditing] = useState<SetField | null>(null);
+  const unit = useUnit();
   const { handTo, landing } = useHandOver();
 
   if (logged) {
@@ -70,17 +80,17 @@ export function LogSet({ name, draft: first, logged, onLog, onDraft }: LogSetPro
   }
 
   if (editing) {
-    const { label, first: start, ...limits } = fieldLimits[editing];
-    const value = draft[editing] ?? start;
+    const { label, first: start, ...limits } = limitsOf(editing, unit);
+    const value = draft[editing] ?? toStored(editing, unit, start);
     return (
       <Row {...row}>
         <div ref={landing('stepper')} className="contents">
           <TypedStepper
             {...limits}
             label={label}
-            value={value}
+            value={toShown(editing, unit, value)}
             text={fieldText(editing, value)}
-            onChange={(next) => change({ ...draft, [editing]: next })}
+            onChange={(next) => change({ ...draft, [editing]: toStored(editing, unit, next) })}
           />
         </div>
         <PhaseButton

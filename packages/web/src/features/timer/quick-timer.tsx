@@ -15,8 +15,8 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
 import { Strip } from '../../ui/strip.tsx';
-import { Stepper } from './stepper.tsx';
 
 type Field = Exclude<keyof QuickPlan, 'kind'>;
 

@@ -1,17 +1,19 @@
 import type { StrengthRecord } from '@cadence/domain/analytics/records';
 import { volumeOf } from '@cadence/domain/analytics/strength';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { showWeight } from '../../platform/items/show-weight.ts';
+import { currentUnit } from '../../platform/items/use-unit.ts';
 
 const whole = { maximumFractionDigits: 0 };
 const tenth = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** '2.9 t', '840 kg', or a dash where nothing with a weight was logged. */
+/** '2.9 t', '840 kg', '6,400 lb', or a dash where nothing with a weight was logged. */
 export function volumeText({ exercises }: WorkoutSession): string {
-  const kg = volumeOf(exercises.flatMap(({ actual }) => actual.sets));
-  if (kg === 0) return '–';
-  return kg < 1000
-    ? `${kg.toLocaleString(undefined, whole)} kg`
-    : `${(kg / 1000).toLocaleString(undefined, tenth)} t`;
+  const kilograms = volumeOf(exercises.flatMap(({ actual }) => actual.sets));
+  if (kilograms === 0) return '–';
+  return kilograms < 1000 || currentUnit() === 'lb'
+    ? showWeight(kilograms, whole)
+    : `${(kilograms / 1000).toLocaleString(undefined, tenth)} t`;
 }
 
 /** 'up 6 %', or that there was none before. */
@@ -24,7 +26,7 @@ export function gainText({ improvement, lowConfidence }: StrengthRecord): string
 }
 
 export function maxText({ oneRepMax }: StrengthRecord): string {
-  return `${oneRepMax.toLocaleString(undefined, tenth)} kg`;
+  return showWeight(oneRepMax, tenth);
 }
 
 export function dayText(date: string): string {

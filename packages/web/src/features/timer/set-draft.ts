@@ -1,8 +1,11 @@
 import type { RunLog } from '@cadence/domain/analytics/session';
 import { setKey } from '@cadence/domain/analytics/session-exercises';
 import type { LoggedSet, WorkoutSession } from '@cadence/domain/analytics/types';
+import { fromKilograms, toKilograms, type WeightUnit } from '@cadence/domain/profile/units';
 import type { TimerStep } from '@cadence/domain/timer/types';
-import { kilograms, plainName } from './step-words.ts';
+import { showWeight } from '../../platform/items/show-weight.ts';
+import { currentUnit } from '../../platform/items/use-unit.ts';
+import { plainName } from './step-words.ts';
 
 export type SetField = keyof LoggedSet;
 
@@ -19,7 +22,7 @@ interface FieldLimits {
   first: number;
 }
 
-export const fieldLimits: Record<SetField, FieldLimits> = {
+const fieldLimits: Record<SetField, FieldLimits> = {
   reps: { label: 'Reps', unit: 'reps', min: 0, max: 200, step: 1, decimals: 0, first: 10 },
   // The smallest pair of plates on most bars.
   weight: {
@@ -33,6 +36,32 @@ export const fieldLimits: Record<SetField, FieldLimits> = {
   },
   rpe: { label: 'RPE', unit: 'RPE', min: 1, max: 10, step: 0.5, decimals: 1, first: 7 },
 };
+
+const inPounds: FieldLimits = {
+  label: 'Weight in lb',
+  unit: 'lb',
+  min: 0,
+  max: 1100,
+  step: 5,
+  decimals: 1,
+  first: 25,
+};
+
+const isInPounds = (field: SetField, unit: WeightUnit) => field === 'weight' && unit === 'lb';
+
+export function limitsOf(field: SetField, unit: WeightUnit): FieldLimits {
+  return isInPounds(field, unit) ? inPounds : fieldLimits[field];
+}
+
+/** Weights are kept in kilograms, and set in what the user counts in. */
+export function toShown(field: SetField, unit: WeightUnit, stored: number): number {
+  if (!isInPounds(field, unit)) return stored;
+  return Number(fromKilograms(stored, unit).toFixed(inPounds.decimals));
+}
+
+export function toStored(field: SetField, unit: WeightUnit, shown: number): number {
+  return isInPounds(field, unit) ? toKilograms(shown, unit) : shown;
+}
 
 /** The run as far as it has come, and what was done before it. */
 export interface RunSoFar {
@@ -116,12 +145,10 @@ export function draftFor(run: RunSoFar, key: string): LoggedSet {
   return { ...loggedEarlier(run, set), ...set.plan, ...loggedBefore(run, set) };
 }
 
-const empty: Record<SetField, string> = { reps: 'Reps', weight: 'kg', rpe: 'RPE' };
-
 /** '12 reps', '16 kg', 'RPE 7', or only the name of what has not been said. */
 export function fieldText(field: SetField, value: number | undefined): string {
-  if (value === undefined) return empty[field];
-  if (field === 'weight') return kilograms(value);
+  if (value === undefined) return field === 'weight' ? currentUnit() : fieldLimits[field].label;
+  if (field === 'weight') return showWeight(value);
   const number = value.toLocaleString();
   return field === 'reps' ? `${number} ${value === 1 ? 'rep' : 'reps'}` : `RPE ${number}`;
 }

@@ -1,19 +1,16 @@
 import { restNames } from '@cadence/domain/timer/constants';
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import type { NextExercise, TimerStep } from '@cadence/domain/timer/types';
+import { showWeight } from '../../platform/items/show-weight.ts';
 
 const join = (parts: (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
 export const plainName = (step: TimerStep): string => step.exerciseName ?? step.name;
 
-export function kilograms(weight: number): string {
-  return `${weight.toLocaleString(undefined, { maximumFractionDigits: 2 })} kg`;
-}
-
 type Load = Pick<TimerStep, 'weight' | 'weightPercentage' | 'setInfo'>;
 
 function weightText({ weight, weightPercentage, setInfo }: Load): string | undefined {
-  if (typeof weight === 'number') return weight > 0 ? kilograms(weight) : undefined;
+  if (typeof weight === 'number') return weight > 0 ? showWeight(weight) : undefined;
   if (weight !== undefined) return weight;
   const percentage = setInfo?.weightPercentage ?? weightPercentage;
   return percentage === undefined ? undefined : `${percentage} % of your max`;

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { HoldButton } from './stepper.tsx';
+import { HoldButton } from '../../ui/stepper.tsx';
 
 interface TypedStepperProps {
   label: string;

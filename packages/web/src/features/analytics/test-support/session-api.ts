@@ -5,7 +5,8 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { setBearer } from '../../../platform/api.ts';
 import { setStorageOwner } from '../../../platform/storage.ts';
-import { type SessionSync, startSessionSync } from '../session-sync.ts';
+import type { SyncLoop } from '../../../platform/sync-loop.ts';
+import { startSessionSync } from '../session-sync.ts';
 
 interface Reply {
   status: number;
@@ -29,7 +30,7 @@ interface SessionApi {
   remove(id: string): void;
   sessions(): WorkoutSession[];
   puts(): string[];
-  begin(): SessionSync;
+  begin(): SyncLoop;
 }
 
 /**
@@ -38,7 +39,7 @@ interface SessionApi {
  */
 export function playSessionApi(): SessionApi {
   let server: Server;
-  let sync: SessionSync | null = null;
+  let sync: SyncLoop | null = null;
   let owners = 0;
   let lastNumber = 0;
 

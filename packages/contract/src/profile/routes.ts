@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { defineRoute } from '../route.ts';
+import { itemBatch, itemCursor, itemPage, storedItem } from './schemas.ts';
+
+export const listItems = defineRoute({
+  method: 'GET',
+  path: '/profile/items',
+  summary: 'Facts, goals, preferences and the like that changed since a cursor, deletions included',
+  access: 'user',
+  owner: 'token',
+  params: null,
+  query: z.object({
+    since: z.optional(itemCursor),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(500)), 200),
+  }),
+  body: null,
+  reply: { status: 200, body: itemPage },
+  errors: [],
+});
+
+export const putItems = defineRoute({
+  method: 'PUT',
+  path: '/profile/items',
+  summary: 'Merge items, the last change of each wins; answers with each as it is stored now',
+  access: 'user',
+  owner: 'token',
+  params: null,
+  query: null,
+  body: itemBatch,
+  reply: { status: 200, body: z.object({ items: z.array(storedItem) }) },
+  errors: [],
+});

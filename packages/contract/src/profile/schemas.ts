@@ -1,0 +1,42 @@
+import { itemLimits } from '@cadence/domain/sync/limits';
+import { readItem } from '@cadence/domain/sync/readers';
+import { itemKinds, type SyncItem } from '@cadence/domain/sync/types';
+import * as z from 'zod/mini';
+
+const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
+
+const itemFields = {
+  id: text(itemLimits.idLength),
+  value: z.unknown(),
+  changedAt: z.iso.datetime({ offset: true, error: 'Use an instant such as 2026-03-01T08:00:00Z' }),
+  deviceId: text(itemLimits.deviceIdLength),
+  deleted: z.boolean(),
+};
+
+/** Read by the domain's reader of its kind: nothing else gets into the store. */
+const sentItem = z.pipe(
+  z.object({ kind: z.enum(itemKinds), ...itemFields }),
+  z.transform((given, context): SyncItem => {
+    const item = readItem(given);
+    if (item) return item;
+    const message = 'This value is not one of its kind';
+    context.issues.push({ code: 'custom', message, input: given, path: ['value'] });
+    return z.NEVER;
+  }),
+);
+
+export const itemBatch = z.object({
+  items: z.array(sentItem).check(z.minLength(1), z.maxLength(itemLimits.batch)),
+});
+
+/** A kind that a later version has added must not keep an older page from reading the others. */
+export const storedItem = z.object({ kind: z.string(), ...itemFields });
+
+/** Opaque: where a reader of items got to. No longer than the database's integers. */
+export const itemCursor = z.string().check(z.regex(/^\d{1,9}$/));
+
+export const itemPage = z.object({
+  items: z.array(storedItem),
+  cursor: z.nullable(z.string()),
+  more: z.boolean(),
+});

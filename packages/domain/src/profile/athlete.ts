@@ -1,0 +1,114 @@
+import type { AthleteFacts, ConditionFact, Injury } from '../planner/request.ts';
+import type { ItemKind, ItemValues, SyncItem } from '../sync/types.ts';
+import { defined } from '../workout/defined.ts';
+import { defaultProfiles } from './equipment-profiles.ts';
+import type { ConditionEntry, FactName, InjuryEntry, NamedFacts } from './facts.ts';
+import { exerciseOfDisliked } from './facts.ts';
+import { hasHealthConsent } from './facts-consent.ts';
+
+export interface Kept<T> {
+  id: string;
+  value: T;
+}
+
+/** What is there of one kind, the latest change first. */
+export function keptOf<K extends ItemKind>(
+  items: readonly SyncItem[],
+  kind: K,
+): Kept<ItemValues[K]>[] {
+  return items
+    .filter((item): item is SyncItem<K> => item.kind === kind && !item.deleted)
+    .sort((one, other) => (one.changedAt < other.changedAt ? 1 : -1))
+    .map(({ id, value }) => ({ id, value: value as ItemValues[K] }));
+}
+
+export function readNamedFacts(items: readonly SyncItem[]): Partial<NamedFacts> {
+  const facts = keptOf(items, 'fact').filter(({ id }) => exerciseOfDisliked(id) === null);
+  return Object.fromEntries(facts.map(({ id, value }) => [id as FactName, value]));
+}
+
+/** The latest of each place: two devices may both have noted the same knee. */
+function firstOfEach<T>(entries: readonly Kept<T>[], place: (value: T) => string): Kept<T>[] {
+  const seen = new Set<string>();
+  return entries.filter(({ value }) => {
+    const key = place(value);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+export const placeOfInjury = ({ region, side }: Pick<InjuryEntry, 'region' | 'side'>): string =>
+  `${region} ${side ?? ''}`;
+
+export function keptInjuries(items: readonly SyncItem[]): Kept<InjuryEntry>[] {
+  if (!hasHealthConsent(items)) return [];
+  return firstOfEach(keptOf(items, 'injury'), placeOfInjury);
+}
+
+export function keptConditions(items: readonly SyncItem[]): Kept<ConditionEntry>[] {
+  if (!hasHealthConsent(items)) return [];
+  return firstOfEach(keptOf(items, 'condition'), ({ condition }) => condition);
+}
+
+/** As sure as a person's own word, written down on purpose. */
+const sure = 0.95;
+
+const injuryFact = ({ value }: Kept<InjuryEntry>): Injury => ({
+  ...value,
+  source: 'profile',
+  confidence: sure,
+});
+
+const conditionFact = ({ value }: Kept<ConditionEntry>): ConditionFact => ({
+  ...value,
+  source: 'profile',
+  confidence: sure,
+});
+
+/** Without the day a birthday may still be to come: for the young the lower age is the careful one. */
+function ageIn(year: number, birthYear: number): number | undefined {
+  const oldest = year - birthYear;
+  if (oldest < 0) return undefined;
+  return oldest <= 18 ? Math.max(0, oldest - 1) : oldest;
+}
+
+export const gearPreferenceId = 'equipment_profile';
+
+/** The id of the equipment profile that the user has most of the time. */
+export function chosenGearId(items: readonly SyncItem[]): string | undefined {
+  const chosen = keptOf(items, 'preference').find(({ id }) => id === gearPreferenceId)?.value;
+  return typeof chosen === 'string' ? chosen : undefined;
+}
+
+function gearOf(items: readonly SyncItem[]) {
+  const chosen = chosenGearId(items);
+  const own = keptOf(items, 'equipment_profile').find(({ id }) => id === chosen)?.value;
+  return own ?? defaultProfiles.find(({ id }) => id === chosen);
+}
+
+/** What planning may know of the user, from what they have told. `today` is an ISO date. */
+export function athleteFacts(items: readonly SyncItem[], today: string): AthleteFacts {
+  const { birth_year: birthYear, level, goal } = readNamedFacts(items);
+  const gear = gearOf(items);
+  const disliked = keptOf(items, 'fact').flatMap(({ id }) => exerciseOfDisliked(id) ?? []);
+  const injuries = keptInjuries(items).map(injuryFact);
+  const conditions = keptConditions(items).map(conditionFact);
+  return defined({
+    age: birthYear === undefined ? undefined : ageIn(Number(today.slice(0, 4)), birthYear),
+    level,
+    goal,
+    equipment: gear && [...gear.equipment],
+    props: gear && [...gear.props],
+    injuries: injuries.length > 0 ? injuries : undefined,
+    conditions: conditions.length > 0 ? conditions : undefined,
+    dislikedExercises: disliked.length > 0 ? disliked : undefined,
+  });
+}
+
+/** The kinds that planning looks at. */
+export const athleteKinds = [
+  'fact',
+  'injury',
+  'condition',
+  'preference',
+  'equipment_profile',
+] as const satisfies readonly ItemKind[];

@@ -1,0 +1,98 @@
+import type { Condition, InjuryRegion } from '../planner/request.ts';
+import { type Goal, goals } from '../planner/request.ts';
+import { numberWithin, oneOf, textWithin, wholeWithin } from '../sync/read-fields.ts';
+import { type FitnessLevel, fitnessLevels } from '../workout/limits.ts';
+import { isRecord } from '../workout/read-value.ts';
+
+const sexes = ['female', 'male', 'unsaid'] as const;
+export type Sex = (typeof sexes)[number];
+
+export const factLimits = {
+  birthYear: { min: 1900, max: 2100 },
+  heightCm: { min: 80, max: 250 },
+  daysPerWeek: { min: 1, max: 7 },
+  weightKg: { min: 20, max: 400 },
+  liftKg: { min: 0.5, max: 1000 },
+  liftReps: { min: 1, max: 100 },
+  liftNameLength: 80,
+  triggerLength: 80,
+} as const;
+
+/** What there is one of, by its name. */
+export interface NamedFacts {
+  birth_year: number;
+  sex: Sex;
+  height_cm: number;
+  level: FitnessLevel;
+  goal: Goal;
+  days_per_week: number;
+  /** That facts on health may be kept. Taken back, they go. */
+  health_consent: true;
+}
+
+export type FactName = keyof NamedFacts;
+
+/** `disliked:<exercise>`: one each, so that two devices add up to both. */
+export interface DislikedExercise {
+  name: string;
+}
+
+export type FactValue = NamedFacts[FactName] | DislikedExercise;
+
+export interface InjuryEntry {
+  region: InjuryRegion;
+  side?: 'left' | 'right' | 'both';
+  status: 'active' | 'resolved' | 'history';
+  /** 'when squatting'. */
+  trigger?: string;
+}
+
+export interface ConditionEntry {
+  condition: Condition;
+  /** 'trimester 2', 'cleared by a doctor'. */
+  detail?: string;
+}
+
+/** Its id is its day: one a day is enough. */
+export interface BodyWeight {
+  kilograms: number;
+}
+
+export interface BestLift {
+  lift: string;
+  kilograms: number;
+  reps: number;
+  /** 2026-03-01. */
+  day: string;
+}
+
+const named: { readonly [N in FactName]: (value: unknown) => NamedFacts[N] | null } = {
+  birth_year: (value) => wholeWithin(value, factLimits.birthYear),
+  sex: (value) => oneOf(value, sexes),
+  height_cm: (value) => numberWithin(value, factLimits.heightCm),
+  level: (value) => oneOf(value, fitnessLevels),
+  goal: (value) => oneOf(value, goals),
+  days_per_week: (value) => wholeWithin(value, factLimits.daysPerWeek),
+  health_consent: (value) => (value === true ? true : null),
+};
+
+const isNamed = (id: string): id is FactName => Object.hasOwn(named, id);
+
+const dislikedPrefix = 'disliked:';
+
+export function dislikedId(exerciseId: string): string {
+  return `${dislikedPrefix}${exerciseId}`;
+}
+
+/** Null when the fact is about something else. */
+export function exerciseOfDisliked(id: string): string | null {
+  return id.startsWith(dislikedPrefix) ? id.slice(dislikedPrefix.length) : null;
+}
+
+export function readFact(value: unknown, id: string): FactValue | null {
+  if (isNamed(id)) return named[id](value);
+  const exerciseId = exerciseOfDisliked(id);
+  if (!exerciseId || !/^[a-z0-9-]+$/.test(exerciseId)) return null;
+  const name = isRecord(value) ? textWithin(value.name, 200) : null;
+  return name === null ? null : { name };
+}

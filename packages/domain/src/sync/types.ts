@@ -1,0 +1,60 @@
+import type { Achievement } from '../analytics/achievements.ts';
+import type { Goal } from '../analytics/goals.ts';
+import type { StrengthRecord } from '../analytics/records.ts';
+import type { EquipmentProfile } from '../profile/equipment-profiles.ts';
+import type {
+  BestLift,
+  BodyWeight,
+  ConditionEntry,
+  FactValue,
+  InjuryEntry,
+} from '../profile/facts.ts';
+
+/** What a user keeps beside sessions and workouts, by kind. */
+export interface ItemValues {
+  fact: FactValue;
+  injury: InjuryEntry;
+  condition: ConditionEntry;
+  body_weight: BodyWeight;
+  best_lift: BestLift;
+  goal: Omit<Goal, 'id'>;
+  /** Any JSON that is not too long: each feature knows its own. */
+  preference: unknown;
+  equipment_profile: Pick<EquipmentProfile, 'name' | 'equipment' | 'props'>;
+  /** Its id is that of the exercise. */
+  favourite: { name: string };
+  /** One that was unlocked: how far the others are follows from the sessions. */
+  achievement: Omit<Achievement, 'progress' | 'unlockedAt'> & { unlockedAt: string };
+  strength_record: StrengthRecord;
+}
+
+export type ItemKind = keyof ItemValues;
+
+/**
+ * One thing of a user's, the same on all devices and the server. Of two versions of one
+ * kind and id the later one stays.
+ */
+export interface SyncItem<K extends ItemKind = ItemKind> {
+  kind: K;
+  id: string;
+  /** Null once deleted: the row stays, so that other devices hear of it. */
+  value: ItemValues[K] | null;
+  /** When a device changed it; ISO 8601 in UTC with milliseconds, so that texts sort as instants. */
+  changedAt: string;
+  deviceId: string;
+  deleted: boolean;
+}
+
+export const itemKinds = [
+  'fact',
+  'injury',
+  'condition',
+  'body_weight',
+  'best_lift',
+  'goal',
+  'preference',
+  'equipment_profile',
+  'favourite',
+  'achievement',
+  'strength_record',
+] as const satisfies readonly ItemKind[];

@@ -1,0 +1,77 @@
+import { type Condition, goals, injuryRegions } from '@cadence/domain/planner/request';
+import {
+  conditionLabels,
+  goalLabels,
+  levelLabels,
+  regionLabels,
+} from '@cadence/domain/planner/understand/chips';
+import type { InjuryEntry, Sex } from '@cadence/domain/profile/facts';
+import { fitnessLevels } from '@cadence/domain/workout/limits';
+
+export const levelOptions = fitnessLevels.map((value) => ({ value, label: levelLabels[value] }));
+export const goalOptions = goals.map((value) => ({ value, label: goalLabels[value] }));
+
+export const sexOptions: readonly { value: Sex; label: string }[] = [
+  { value: 'female', label: 'Female' },
+  { value: 'male', label: 'Male' },
+  { value: 'unsaid', label: 'Rather not say' },
+];
+
+export const regionOptions = injuryRegions.map((value) => ({ value, label: regionLabels[value] }));
+
+type Side = NonNullable<InjuryEntry['side']>;
+
+export const sideOptions: readonly { value: Side; label: string }[] = [
+  { value: 'left', label: 'Left' },
+  { value: 'right', label: 'Right' },
+  { value: 'both', label: 'Both' },
+];
+
+/** There is only one of these. */
+export const hasSides = (region: InjuryEntry['region']) =>
+  !['low_back', 'neck', 'pelvic_floor'].includes(region);
+
+export const statusOptions: readonly { value: InjuryEntry['status']; label: string }[] = [
+  { value: 'active', label: 'Train around it' },
+  { value: 'resolved', label: 'Healed' },
+];
+
+/** 'Left knee', 'Knees', 'Lower back'. */
+export function injuryName({ region, side }: Pick<InjuryEntry, 'region' | 'side'>): string {
+  const name = regionLabels[region];
+  if (side === 'both') return `Both: ${name.toLowerCase()}`;
+  return side ? `${side === 'left' ? 'Left' : 'Right'} ${name.toLowerCase()}` : name;
+}
+
+/** Those that people know of themselves; the others are read from what they write. */
+const askedConditions: readonly Condition[] = [
+  'hypertension',
+  'heart',
+  'asthma',
+  'insulin',
+  'pregnancy',
+  'postpartum',
+  'osteoporosis',
+  'hernia',
+  'vertigo',
+  'epilepsy',
+  'glaucoma',
+];
+
+export const conditionOptions = askedConditions.map((value) => ({
+  value,
+  label: conditionLabels[value],
+}));
+
+export const conditionName = (condition: Condition): string => conditionLabels[condition];
+
+export function dayWords(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date).toLocaleDateString(undefined, { dateStyle: 'medium' });
+}
+
+/** The day here and now, as 2026-03-01. */
+export function today(now = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

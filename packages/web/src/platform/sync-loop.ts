@@ -1,0 +1,121 @@
+import { ApiFailure } from './api-failure.ts';
+import { backoffMs } from './backoff.ts';
+import { storageOwner } from './storage.ts';
+
+interface SyncLoopOptions {
+  userId: string;
+  /** Between tabs one round runs at a time under this name. */
+  lockName: string;
+  /** What waits to be sent. */
+  outbox: { read: () => readonly unknown[]; subscribe: (listener: () => void) => () => void };
+  /** Sends and reads; a failure that may pass is thrown. Nothing is touched once it is not current. */
+  exchange: (isCurrent: () => boolean) => Promise<void>;
+  /** How long what waits now may wait; at once unless said. */
+  patienceMs?: () => number;
+}
+
+export interface SyncLoop {
+  /** Now, or as soon as the round under way has ended. */
+  request(): void;
+  stop(): void;
+}
+
+/** Without the browser's locks doubles are harmless, only wasteful. */
+async function alone(lockName: string, work: () => Promise<void>): Promise<void> {
+  let began = false;
+  const begin = () => {
+    began = true;
+    return work();
+  };
+  try {
+    await navigator.locks.request(lockName, begin);
+  } catch (error) {
+    // Not there, or refused where storage is blocked.
+    if (began) throw error;
+    await work();
+  }
+}
+
+/** Keeps the device and the server in step for one user, until stopped. */
+export function startSyncLoop(options: SyncLoopOptions): SyncLoop {
+  const { userId, lockName, outbox, exchange, patienceMs = () => 0 } = options;
+  let stopped = false;
+  let running = false;
+  let again = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isCurrent = () => !stopped && storageOwner() === userId;
+
+  async function round(): Promise<void> {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    stopWaiting();
+    try {
+      await alone(lockName, () => exchange(isCurrent));
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      const failure = error instanceof ApiFailure ? error : null;
+      // What is no answer of a server is a bug: told to whoever looks, and tried again all the same.
+      if (!failure) console.error(error);
+      // A rejected token ends the sign-in, and with it this sync.
+      if (isCurrent() && failure?.status !== 401) {
+        wait(backoffMs(failures, failure?.retryAfterSeconds ?? null));
+      }
+    } finally {
+      running = false;
+    }
+    if (again) {
+      again = false;
+      request();
+    } else if (failures === 0) {
+      // Saved after the queue had been worked off.
+      sendNew();
+    }
+  }
+
+  function wait(ms: number): void {
+    timer ??= setTimeout(request, ms);
+  }
+
+  function stopWaiting(): void {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
+  function request(): void {
+    if (isCurrent()) void round();
+  }
+
+  function sendNew(): void {
+    if (!isCurrent() || outbox.read().length === 0) return;
+    const patience = document.visibilityState === 'visible' ? patienceMs() : 0;
+    if (patience > 0) wait(patience);
+    else request();
+  }
+
+  /** Seen again there may be news; going out of view may be the last chance to send. */
+  function onVisibility(): void {
+    if (document.visibilityState === 'visible' || outbox.read().length > 0) request();
+  }
+
+  const unsubscribe = outbox.subscribe(() => {
+    if (!running && failures === 0) sendNew();
+  });
+  window.addEventListener('online', request);
+  document.addEventListener('visibilitychange', onVisibility);
+  request();
+  return {
+    request,
+    stop() {
+      stopped = true;
+      stopWaiting();
+      unsubscribe();
+      window.removeEventListener('online', request);
+      document.removeEventListener('visibilitychange', onVisibility);
+    },
+  };
+}
