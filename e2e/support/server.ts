@@ -8,7 +8,8 @@ export const test = base.extend<{ serverLog: undefined }, { product: Product }>(
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
     async ({}, use) => {
-      const product = await startProduct();
+      // The embedded engine is optional, and would make every loaded workout's lines meanwhile.
+      const product = await startProduct({ env: { VOICE_ENGINE: 'none' } });
       await use(product);
       await product.stop();
     },

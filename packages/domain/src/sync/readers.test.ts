@@ -5,15 +5,6 @@ import { itemKinds } from './types.ts';
 
 const frame = { changedAt: '2026-03-01T08:00:00.000Z', deviceId: 'phone', deleted: false };
 const at = '2026-03-01T08:00:00.000Z';
-const record = {
-  lift: 'Back Squat',
-  date: at,
-  oneRepMax: 120,
-  estimatedFrom: { weight: 100, reps: 6 },
-  lowConfidence: false,
-  previousRecord: null,
-  improvement: null,
-};
 const goal = {
   kind: 'lift',
   title: 'Squat 120',
@@ -33,20 +24,6 @@ const good = {
   goal: ['1', { ...goal, status: 'active', completedAt: null }],
   preference: ['units', 'lb'],
   equipment_profile: ['1', { name: 'Shed', equipment: ['kettlebells'], props: ['box'] }],
-  favourite: ['goblet-squat', { name: 'Goblet Squat' }],
-  achievement: [
-    '1',
-    {
-      type: 'streak',
-      title: 'Week Warrior',
-      description: '7 days',
-      icon: 'flame',
-      difficulty: 'easy',
-      value: 7,
-      unlockedAt: at,
-    },
-  ],
-  strength_record: ['1', record],
 } as const;
 
 describe('every kind', () => {

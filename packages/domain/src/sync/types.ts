@@ -1,6 +1,4 @@
-import type { Achievement } from '../analytics/achievements.ts';
 import type { Goal } from '../analytics/goals.ts';
-import type { StrengthRecord } from '../analytics/records.ts';
 import type { EquipmentProfile } from '../profile/equipment-profiles.ts';
 import type {
   BestLift,
@@ -21,11 +19,6 @@ export interface ItemValues {
   /** Any JSON that is not too long: each feature knows its own. */
   preference: unknown;
   equipment_profile: Pick<EquipmentProfile, 'name' | 'equipment' | 'props'>;
-  /** Its id is that of the exercise. */
-  favourite: { name: string };
-  /** One that was unlocked: how far the others are follows from the sessions. */
-  achievement: Omit<Achievement, 'progress' | 'unlockedAt'> & { unlockedAt: string };
-  strength_record: StrengthRecord;
 }
 
 export type ItemKind = keyof ItemValues;
@@ -54,7 +47,4 @@ export const itemKinds = [
   'goal',
   'preference',
   'equipment_profile',
-  'favourite',
-  'achievement',
-  'strength_record',
 ] as const satisfies readonly ItemKind[];

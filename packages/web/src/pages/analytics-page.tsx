@@ -1,10 +1,12 @@
 import { achievementsOf } from '@cadence/domain/analytics/achievements';
 import { dashboardOf } from '@cadence/domain/analytics/dashboard';
+import { timedBests } from '@cadence/domain/analytics/timed-bests';
 import { isTrained } from '@cadence/domain/analytics/trained';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Achievements } from '../features/analytics/achievements.tsx';
 import { DataButtons } from '../features/analytics/data-buttons.tsx';
+import { GoalsCard } from '../features/analytics/goals-card.tsx';
 import { HeatCard } from '../features/analytics/heat-card.tsx';
 import { LiftsCard } from '../features/analytics/lifts-card.tsx';
 import { dayOf, localTime } from '../features/analytics/local-time.ts';
@@ -14,6 +16,7 @@ import { SessionList } from '../features/analytics/session-list.tsx';
 import { removeSession, saveSession, useSessions } from '../features/analytics/session-log.ts';
 import { SessionSheet } from '../features/analytics/session-sheet.tsx';
 import { Tiles } from '../features/analytics/tiles.tsx';
+import { TimedBestsCard } from '../features/analytics/timed-bests-card.tsx';
 import { WeekBars } from '../features/analytics/week-bars.tsx';
 import { BodyMap } from '../features/workout/exercise/body-map.tsx';
 import { muscleNames } from '../features/workout/exercise/muscle-words.ts';
@@ -46,6 +49,11 @@ export function AnalyticsPage() {
     [sessions, weeks, today],
   );
   const achievements = useMemo(() => achievementsOf(sessions, localTime), [sessions]);
+  const bests = useMemo(() => timedBests(sessions), [sessions]);
+  const goalContext = useMemo(
+    () => ({ sessions, today, dayOf: localTime.dayOf, now: now.toISOString() }),
+    [sessions, today, now],
+  );
   return (
     <Page title="Analytics" intro={`Last ${weeks} weeks`}>
       <div className="flex flex-col gap-4">
@@ -73,6 +81,10 @@ export function AnalyticsPage() {
               <BodyMap primary={much} secondary={some} labels={['4 sets a week or more', 'Less']} />
             )}
           />
+        </div>
+        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+          <GoalsCard context={goalContext} lifts={dashboard.lifts.map(({ lift }) => lift)} />
+          <TimedBestsCard bests={bests} now={now} />
         </div>
         <Achievements achievements={achievements} now={now} />
         {sessions.length > 0 && <Sessions sessions={sessions} now={now} />}

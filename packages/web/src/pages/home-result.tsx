@@ -184,7 +184,6 @@ function Result({ result, before, heading, history }: ResultProps) {
 
   return (
     <>
-      <RememberCard chips={result.reply.chips} />
       <ResultCard
         generation={result}
         heading={heading}
@@ -204,6 +203,7 @@ function Result({ result, before, heading, history }: ResultProps) {
         onClear={clear}
         {...sheets.actions}
       />
+      <RememberCard chips={result.reply.chips} />
       <ResultSheets sheets={sheets} />
       <ReplaceDialog loading={loading} />
     </>

@@ -2,11 +2,21 @@
 import { normaliseWorkout } from '@cadence/domain/workout/normalise';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { outbox, sessionStore } from '../features/analytics/session-store.ts';
 import { readRun } from '../features/timer/engine/run-store.ts';
-import { readCurrentWorkout, setCurrentWorkout } from '../features/workout/current-workout.ts';
+import {
+  clearCurrentWorkout,
+  readCurrentWorkout,
+  setCurrentWorkout,
+} from '../features/workout/current-workout.ts';
+import {
+  lockTraining,
+  type SafetyLock,
+  unlockTraining,
+} from '../features/workout/safety/safety-lock.ts';
 import { setStorageOwner } from '../platform/storage.ts';
+import { wishStart } from './start-wish.ts';
 import { WorkoutPage } from './workout-page.tsx';
 
 const workout = normaliseWorkout({
@@ -105,6 +115,55 @@ test('thrown away it is gone, and the workout can be started anew', async () => 
   expect(readCurrentWorkout()?.status).toBe('started');
   expect(completions()).toMatchObject([{ status: 'partial', percentage: 0 }]);
   expect(sessionStore.read()[0]?.id).not.toBe(first?.id);
+});
+
+describe('after a red flag', () => {
+  const lock = { kind: 'stop', id: 'chest-pain', message: 'See a doctor.', suggestion: 'Now.' };
+  beforeEach(() => lockTraining(lock as SafetyLock));
+
+  test.each(['with a workout', 'without one'])('nothing can be started, %s', (given) => {
+    if (given === 'without one') clearCurrentWorkout();
+    show();
+    expect(screen.getByRole('alert').textContent).toContain('See a doctor.');
+    expect(screen.queryByRole('button', { name: /start/i })).toBeNull();
+    fireEvent.keyDown(document.body, { key: ' ' });
+    expect(sessionStore.read()).toEqual([]);
+  });
+
+  test('one that runs is paused, and kept as far as it got', async () => {
+    unlockTraining();
+    show();
+    press('Start workout');
+    await pass(22_000);
+    act(() => lockTraining(lock as SafetyLock));
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(readRun()?.state.status).toBe('paused');
+    expect(completions()).toMatchObject([{ status: 'partial', percentage: 50 }]);
+  });
+
+  test('only who says to have been checked, and says it again, gets the workout back', () => {
+    show();
+    press('I have been checked and I am fine to train');
+    press('Not yet');
+    expect(screen.getByRole('alert')).toBeDefined();
+    press('I have been checked and I am fine to train');
+    press('Yes, I am fine to train');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Start workout' })).toBeDefined();
+  });
+});
+
+test('a tap on Start elsewhere starts it here, once', async () => {
+  const { key } = setCurrentWorkout(workout);
+  wishStart(key);
+  const { unmount } = show();
+  await pass(0);
+  expect(screen.getByRole('timer')).toBeDefined();
+  await throwAway();
+  unmount();
+  show();
+  await pass(0);
+  expect(screen.getByRole('button', { name: 'Start workout' })).toBeDefined();
 });
 
 test('a page that closes after the logout leaves nothing to whoever comes next', async () => {

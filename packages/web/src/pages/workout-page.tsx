@@ -1,6 +1,6 @@
 import { stepsToPlay } from '@cadence/domain/timer/quick';
 import { whyNoSteps } from '@cadence/domain/timer/why-no-steps';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import {
   removeProgress,
@@ -10,7 +10,10 @@ import {
 } from '../features/analytics/session-log.ts';
 import { clearRun, readRunOf } from '../features/timer/engine/run-store.ts';
 import { type Saved, SavedSummary } from '../features/timer/saved-summary.tsx';
+import { useTimerSettings } from '../features/timer/timer-settings.ts';
 import { WorkoutRun } from '../features/timer/workout-run.tsx';
+import { useTimerVoice } from '../features/voice/player/use-timer-voice.ts';
+import { VoiceReadiness } from '../features/voice/player/voice-readiness.tsx';
 import {
   type CurrentWorkout,
   clearCompletedWorkout,
@@ -20,6 +23,7 @@ import {
   setCurrentWorkout,
   useCurrentWorkout,
 } from '../features/workout/current-workout.ts';
+import { useSafetyLock } from '../features/workout/safety/safety-lock.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { storageOwner } from '../platform/storage.ts';
 import { Button } from '../ui/button.tsx';
@@ -28,6 +32,8 @@ import { toast } from '../ui/toast.tsx';
 import { keepSession } from './keep-session.ts';
 import { NoWorkout } from './no-workout.tsx';
 import { Page } from './page.tsx';
+import { endStartWish, readStartWish } from './start-wish.ts';
+import { TrainingLock } from './training-lock.tsx';
 import { useArrival } from './use-arrival.ts';
 
 function closeCurrent() {
@@ -63,7 +69,9 @@ export function WorkoutPage() {
   const current = useClearedCurrent();
   const keyFoundAtLoad = useKeyFoundAtLoad(current);
   const sessions = useSessions();
-  const [startKey, setStartKey] = useState<string>();
+  const [startKey, setStartKey] = useState(readStartWish);
+  useEffect(endStartWish, []);
+  const lock = useSafetyLock();
   const [saved, setSaved] = useState<Saved>();
   const isUnsent = useIsUnsent(saved?.session.id);
   const isOffline = useIdentity(({ offline }) => offline);
@@ -71,6 +79,7 @@ export function WorkoutPage() {
   if (saved) {
     return <SavedSummary {...saved} waits={isUnsent && isOffline} earlierSessions={sessions} />;
   }
+  if (lock) return <TrainingLock lock={lock} />;
   if (!current) {
     return (
       <NoWorkout
@@ -106,6 +115,9 @@ function Loaded({ current, startNow, foundAtLoad, onSaved }: LoadedProps) {
   const heading = useArrival('Smart Timer');
   const steps = useMemo(() => stepsToPlay(workout), [workout]);
   const sessions = useSessions();
+  const { voiceEnabled } = useTimerSettings();
+  const title = workout.title ?? 'Workout';
+  const voice = useTimerVoice({ runKey: key, title, steps, wanted: voiceEnabled });
   const [alreadyOver] = useState(status === 'completed');
   // A page that closes because its user has logged out has nobody left to keep anything for.
   const [owner] = useState(storageOwner);
@@ -123,6 +135,8 @@ function Loaded({ current, startNow, foundAtLoad, onSaved }: LoadedProps) {
       alreadyOver={alreadyOver}
       earlierSessions={sessions}
       heading={heading}
+      voice={voice.port}
+      voiceReadiness={voice.isOn && <VoiceReadiness />}
       onStart={() => status === 'planned' && markCurrentWorkout(key, 'started')}
       onProgress={(session) => isMine() && saveProgress(session)}
       onOver={(session) => {

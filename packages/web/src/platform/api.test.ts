@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import * as z from 'zod/mini';
 import { call, defaultTimeLimitMs, setBearer } from './api.ts';
 import { ApiFailure } from './api-failure.ts';
+import { callForBytes } from './call-for-bytes.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -193,5 +194,46 @@ describe('failures', () => {
       'AbortError',
     );
     expect(reached).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call for bytes', () => {
+  const sound = defineRoute({
+    method: 'POST',
+    path: '/sound',
+    summary: '',
+    access: 'user',
+    owner: 'token',
+    params: null,
+    query: null,
+    body: null,
+    reply: { status: 200, body: null, binary: 'audio/mpeg' },
+    errors: [],
+  });
+
+  test('gives them as they are', async () => {
+    let accepted: string | undefined;
+    answer = ({ headers }, response) => {
+      accepted = headers.accept;
+      response.writeHead(200, { 'content-type': 'audio/mpeg' });
+      response.end(Buffer.from([0xff, 0xf3, 0x00]));
+    };
+    expect(new Uint8Array(await callForBytes(sound, {}))).toEqual(new Uint8Array([255, 243, 0]));
+    expect(accepted).toBe('audio/mpeg');
+    expect(reached).toHaveBeenCalledWith(true);
+  });
+
+  test('fails as any other', async () => {
+    answer = json(401, errorBody('NOT_AUTHENTICATED'));
+    expect((await failureOf(callForBytes(sound, {}))).code).toBe('NOT_AUTHENTICATED');
+    expect(rejected).toHaveBeenCalledWith('secret');
+  });
+
+  test('does not take a page for a sound', async () => {
+    answer = (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end('<p>Sign in to our network</p>');
+    };
+    expect((await failureOf(callForBytes(sound, {}))).code).toBe('UNREADABLE_REPLY');
   });
 });

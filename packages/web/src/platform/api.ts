@@ -11,7 +11,7 @@ export interface CallOptions {
 
 export const defaultTimeLimitMs = 30_000;
 
-interface Parts {
+export interface Parts {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
@@ -26,6 +26,8 @@ interface Bearer {
 }
 
 let bearer: Bearer = { token: () => null, rejected: () => {}, reached: () => {} };
+
+export const readBearer = (): Bearer => bearer;
 
 export function setBearer(given: Bearer): void {
   bearer = given;
@@ -73,17 +75,18 @@ interface Exchanged {
   text: string;
 }
 
-function settle<R extends Route>(
-  route: R,
-  token: string | null,
-  { response, text }: Exchanged,
-): ReplyOf<R> {
-  if (!response.ok) {
-    const failure = failureFrom(response, text);
-    if (isAnswer(failure)) bearer.reached(true);
-    if (response.status === 401 && token !== null) bearer.rejected(token);
-    throw failure;
-  }
+/** Throws what the answer says went wrong, if it does. */
+export function refuseFailure(token: string | null, { response, text }: Exchanged): void {
+  if (response.ok) return;
+  const failure = failureFrom(response, text);
+  if (isAnswer(failure)) bearer.reached(true);
+  if (response.status === 401 && token !== null) bearer.rejected(token);
+  throw failure;
+}
+
+function settle<R extends Route>(route: R, token: string | null, exchanged: Exchanged): ReplyOf<R> {
+  const { response, text } = exchanged;
+  refuseFailure(token, exchanged);
   if (route.reply.body === null) {
     bearer.reached(true);
     return undefined as ReplyOf<R>;
@@ -95,7 +98,7 @@ function settle<R extends Route>(
   return reply.data as ReplyOf<R>;
 }
 
-async function exchange(
+export async function exchange(
   route: Route,
   { params, query, body }: Parts,
   token: string | null,

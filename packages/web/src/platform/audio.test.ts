@@ -61,13 +61,37 @@ describe('sounds', () => {
     expect(context.pending().map(({ startsAt }) => startsAt)).toEqual([1, 1.2]);
     context.pass(2);
     expect(context.tones.every(({ connected }) => !connected)).toBe(true);
-    expect(context.gains.slice(1).every(({ connected }) => !connected)).toBe(true);
+    expect(context.gains.slice(2).every(({ connected }) => !connected)).toBe(true);
   });
 
   test('can be taken back', async () => {
     const { output, context } = await unlocked();
     output.play([beep], 50)();
     expect(context.pending()).toEqual([]);
+  });
+});
+
+describe('speech', () => {
+  const speech = { buffer: { duration: 2 } as AudioBuffer, offsetSeconds: 0.1, seconds: 1.5 };
+
+  test('plays at its time and leaves the graph when it has ended', async () => {
+    const { output, context } = await unlocked();
+    output.playClip(speech, { atSeconds: 3, level: 0.5 });
+    expect(context.clips()).toMatchObject([{ startsAt: 3, stopsAt: 4.5 }]);
+    // What is taken off the other sounds meanwhile.
+    expect(context.constants).toMatchObject([{ offset: { value: -0.65 }, connected: true }]);
+    context.pass(5);
+    expect(context.constants[0]?.connected).toBe(false);
+    expect(context.sources.at(-1)?.connected).toBe(false);
+    expect(context.gains.slice(2).every(({ connected }) => !connected)).toBe(true);
+  });
+
+  test('can be cut off, and be taken back', async () => {
+    const { output, context } = await unlocked();
+    const stop = output.playClip(speech, { atSeconds: 3, untilSeconds: 3.5, level: 1 });
+    expect(context.clips()).toMatchObject([{ stopsAt: 3.5 }]);
+    stop();
+    expect(context.clips()).toEqual([]);
   });
 });
 

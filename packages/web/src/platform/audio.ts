@@ -1,3 +1,4 @@
+import { type ClipTiming, type SoundClip, scheduleClip } from './audio-clip.ts';
 import { type Note, scheduleNote } from './audio-note.ts';
 
 export type SoundState = 'ready' | 'locked' | 'unavailable';
@@ -12,6 +13,8 @@ export interface AudioOutput {
   time: () => number | null;
   /** Plays at an instant of the audio clock; what comes back takes it off again. */
   play: (notes: readonly Note[], atSeconds: number) => () => void;
+  /** The same for speech, which lowers the sounds above while it lasts. */
+  playClip: (clip: SoundClip, timing: ClipTiming) => () => void;
   /** How loud these sounds are under speech: 1 as ever, 0 silent. */
   setDuck: (level: number) => void;
   /** Watches, several times a second, that the audio clock moves. */
@@ -46,6 +49,8 @@ export function createAudioOutput(
   let broken = make === null;
   let context: AudioContext | null = null;
   let master: GainNode | null = null;
+  /** Lowered by each clip while it plays. */
+  let underSpeech: GainNode | null = null;
   let duck = 1;
   /** Beats that a resumption may still take; until then it counts as done. */
   let resuming = 0;
@@ -75,7 +80,9 @@ export function createAudioOutput(
     context = made;
     master = made.createGain();
     master.gain.value = masterLevel * duck;
-    master.connect(made.destination);
+    underSpeech = made.createGain();
+    underSpeech.gain.value = 1;
+    master.connect(underSpeech).connect(made.destination);
     made.onstatechange = tell;
     still = { time: -1, sinceMs: 0, beats: 0 };
   }
@@ -159,6 +166,15 @@ export function createAudioOutput(
         for (const stop of stops) attempt(() => stop?.());
       };
     },
+    playClip: (clip, timing) => {
+      const stop = attempt(
+        () =>
+          context &&
+          underSpeech &&
+          scheduleClip(context, context.destination, underSpeech.gain, clip, timing),
+      );
+      return () => void attempt(() => stop?.());
+    },
     setDuck: (level) => {
       duck = Math.max(0, Math.min(level, 1));
       attempt(() =>
@@ -180,5 +196,5 @@ export function createAudioOutput(
   };
 }
 
-/** The app's one output: speech will share it with the timer. */
+/** The app's one output: speech shares it with the timer. */
 export const deviceAudio = createAudioOutput();

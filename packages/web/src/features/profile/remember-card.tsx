@@ -51,7 +51,7 @@ export function RememberCard({ chips }: RememberCardProps) {
   }
 
   return (
-    <Card className="mb-5 flex flex-col gap-4 p-5 sm:flex-row sm:items-center">
+    <Card className="mt-5 flex flex-col gap-4 p-5 sm:flex-row sm:items-center">
       <BookmarkPlus aria-hidden="true" className="hidden size-6 shrink-0 sm:block" />
       <div className="min-w-0 grow">
         <h2 className="font-[650] text-base">Remember this for next time?</h2>

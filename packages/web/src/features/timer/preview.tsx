@@ -3,7 +3,7 @@ import { sumSeconds } from '@cadence/domain/timer/timeline';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import type { Workout } from '@cadence/domain/workout/types';
 import { Play, Settings2 } from 'lucide-react';
-import { type RefObject, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { phaseFills } from '../../ui/phase-fills.ts';
 import { Strip } from '../../ui/strip.tsx';
@@ -18,13 +18,15 @@ interface PreviewProps {
   steps: readonly TimerStep[];
   countsUp: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
+  voiceReadiness: ReactNode;
   onStart: () => void;
   onChooseOther: () => void;
 }
 
 /** The workout before its first second. */
 export function Preview(props: PreviewProps) {
-  const { workout, title, steps, countsUp, heading, onStart, onChooseOther } = props;
+  const { workout, title, steps, countsUp, heading, voiceReadiness } = props;
+  const { onStart, onChooseOther } = props;
   const [settingsOpen, setSettingsOpen] = useState(false);
   useShortcuts({ ' ': onStart });
   const sections = useMemo(() => outlineOf(steps), [steps]);
@@ -63,6 +65,7 @@ export function Preview(props: PreviewProps) {
           <Strip steps={steps} label={title} size="lg" />
         </>
       )}
+      {voiceReadiness}
       {workout.motivationalMessage && (
         <p className="mt-4 max-w-prose text-base">{workout.motivationalMessage}</p>
       )}

@@ -82,8 +82,8 @@ export function RunScreen(props: RunScreenProps) {
   if (!step) return null;
 
   const paused = reading.status === 'paused';
-  const isLocked =
-    timer.soundState === 'locked' && settings.soundEnabled && !settings.muted && !paused;
+  const isHeard = (settings.soundEnabled || settings.voiceEnabled) && !muted;
+  const isLocked = timer.soundState === 'locked' && isHeard && !paused;
   const run = { steps, log, earlierSessions };
 
   return (

@@ -1,6 +1,6 @@
 import { Sheet } from '../../ui/sheet.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { Stepper } from './stepper.tsx';
 import { changeTimerSettings, type ScreenSettings, useTimerSettings } from './timer-settings.ts';
 
 type Flag = Exclude<keyof ScreenSettings, 'restWarning' | 'muted'>;
@@ -13,7 +13,7 @@ const flags: readonly { key: Flag; label: string; hint: string }[] = [
   },
   { key: 'soundEnabled', label: 'Sound', hint: 'A different one for work, rest and the end.' },
   { key: 'countdownBeeps', label: 'Countdown beeps', hint: 'The last seconds of each step.' },
-  { key: 'voiceEnabled', label: 'Voice', hint: 'Spoken cues, where a voice is set up.' },
+  { key: 'voiceEnabled', label: 'Voice', hint: 'Your coach speaks along with the clock.' },
   { key: 'vibrationEnabled', label: 'Vibration', hint: 'Where the device can.' },
   {
     key: 'screenFlash',

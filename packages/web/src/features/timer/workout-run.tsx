@@ -3,9 +3,10 @@ import { isStopwatch } from '@cadence/domain/timer/quick';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import type { Workout } from '@cadence/domain/workout/types';
 import { Undo2 } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { type TimerHandle, useTimer } from './engine/use-timer.ts';
+import type { VoicePort } from './engine/voice-port.ts';
 import { useFullBleed } from './full-bleed.ts';
 import { LastSet } from './last-set.tsx';
 import { Preview } from './preview.tsx';
@@ -28,6 +29,9 @@ export interface WorkoutRunProps {
   foundAtLoad: boolean;
   earlierSessions: readonly WorkoutSession[];
   heading: RefObject<HTMLHeadingElement | null>;
+  voice: VoicePort;
+  /** One line on how ready the voice is; null when there is none. */
+  voiceReadiness: ReactNode;
   onStart: () => void;
   /** The session so far, whenever it is worth keeping. */
   onProgress: (session: WorkoutSession) => void;
@@ -97,7 +101,7 @@ export function WorkoutRun(props: WorkoutRunProps) {
   const { runKey, workout, steps, alreadyOver, earlierSessions, heading } = props;
   const { onProgress, onOver, onSave, onClose, onBack, onLeave, onDiscard, onChooseOther } = props;
   const settings = useTimerSettings();
-  const timer = useTimer({ runKey, steps, settings, muted: settings.muted });
+  const timer = useTimer({ runKey, steps, settings, muted: settings.muted, voice: props.voice });
   const actions = useDiscardingActions(timer, onDiscard);
   const [givenUp, setGivenUp] = useState(alreadyOver);
   const { status, complete, stepIndex } = timer.reading;
@@ -147,6 +151,7 @@ export function WorkoutRun(props: WorkoutRunProps) {
         steps={steps}
         countsUp={countsUp}
         heading={heading}
+        voiceReadiness={props.voiceReadiness}
         onStart={actions.start}
         onChooseOther={onChooseOther}
       />

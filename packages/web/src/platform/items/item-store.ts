@@ -22,9 +22,6 @@ const storeKeys: Record<ItemKind, string> = {
   goal: 'goals',
   preference: 'preferences',
   equipment_profile: 'equipmentProfiles',
-  favourite: 'favouriteExercises',
-  achievement: 'achievements',
-  strength_record: 'strengthRecords',
 };
 
 const stores = Object.fromEntries(

@@ -33,6 +33,26 @@ class FakeGain extends FakeNode {
   gain = new FakeParam();
 }
 
+/** Of speech, or a silence of one sample that unlocks the sound. */
+class FakeBufferSource extends FakeNode {
+  buffer: { duration?: number } | null = null;
+  onended: (() => void) | null = null;
+  startsAt = Number.POSITIVE_INFINITY;
+  stopsAt = Number.POSITIVE_INFINITY;
+  start(at = 0) {
+    this.startsAt = at;
+  }
+  stop(at = 0) {
+    this.stopsAt = at;
+  }
+}
+
+class FakeConstant extends FakeNode {
+  offset = new FakeParam();
+  start() {}
+  stop() {}
+}
+
 class FakeOscillator extends FakeNode {
   type = 'sine';
   frequency = new FakeParam();
@@ -58,7 +78,8 @@ export class FakeAudioContext {
   onstatechange: (() => void) | null = null;
   gains: FakeGain[] = [];
   tones: FakeOscillator[] = [];
-  silences = 0;
+  sources: FakeBufferSource[] = [];
+  constants: FakeConstant[] = [];
   /** Whether `resume` works without a further gesture. */
   obeys = true;
 
@@ -76,10 +97,17 @@ export class FakeAudioContext {
     return {};
   }
   createBufferSource() {
-    const start = () => {
-      this.silences++;
-    };
-    return Object.assign(new FakeNode(), { buffer: null, onended: null, start });
+    const source = new FakeBufferSource();
+    this.sources.push(source);
+    return source;
+  }
+  createConstantSource() {
+    const constant = new FakeConstant();
+    this.constants.push(constant);
+    return constant;
+  }
+  get silences() {
+    return this.sources.filter(({ buffer }) => buffer?.duration === undefined).length;
   }
   async resume() {
     if (!this.obeys) return new Promise<void>(() => {});
@@ -101,7 +129,17 @@ export class FakeAudioContext {
   pass(seconds: number) {
     if (this.state !== 'running') return;
     this.currentTime += seconds;
-    for (const tone of this.tones) if (tone.stopsAt <= this.currentTime) tone.onended?.();
+    for (const sound of [...this.tones, ...this.sources]) {
+      if (sound.stopsAt <= this.currentTime) sound.onended?.();
+    }
+  }
+
+  /** Clips that are to be heard, or are. */
+  clips() {
+    return this.sources
+      .filter(({ connected, stopsAt }) => connected && stopsAt > this.currentTime)
+      .filter(({ buffer }) => buffer?.duration !== undefined)
+      .sort((a, b) => a.startsAt - b.startsAt);
   }
 
   /** Tones that are to sound, or do. */

@@ -5,6 +5,7 @@ import { type MediaKeys, showNowPlaying, takeMediaKeys } from '../../../platform
 import type { WakeLock } from '../../../platform/wake-lock.ts';
 import { vibrationOf } from './cue-vibrations.ts';
 import { createSoundSchedule, type Timeline } from './sound-schedule.ts';
+import type { VoicePort } from './voice-port.ts';
 
 export interface OutputDevices {
   audio: AudioOutput;
@@ -15,6 +16,13 @@ export interface OutputDevices {
 interface OutputOptions extends OutputDevices {
   now: () => number;
   keys: MediaKeys;
+  voice: VoicePort;
+}
+
+/** What may be heard. None of it for a muted timer or a second tab. */
+export interface Audible {
+  sounds: boolean;
+  speaks: boolean;
 }
 
 /** A buzz that is later than this belongs to the past. */
@@ -23,12 +31,14 @@ const lateMs = 300;
 const lookAheadMs = 5000;
 
 /** Everything but the screen that tells the user where the timer stands. */
-export function createOutputs({ audio, wakeLock, vibrate, now, keys }: OutputOptions) {
+export function createOutputs({ audio, wakeLock, vibrate, now, keys, voice }: OutputOptions) {
   const schedule = createSoundSchedule(audio, now);
   let releaseKeys: (() => void) | null = null;
   let shown = '';
   /** Until then the timeline as it is has no cue. */
   let quietUntilMs = 0;
+
+  const spoken = ({ steps, state }: Timeline, beeps: boolean) => ({ steps, state, now, beeps });
 
   function showOnLockScreen({ steps, state }: Timeline, reading: TimerReading): void {
     const key = `${reading.status} ${reading.stepIndex} ${state.anchorMs}`;
@@ -51,11 +61,12 @@ export function createOutputs({ audio, wakeLock, vibrate, now, keys }: OutputOpt
   }
 
   return {
-    /** After a change that moves cues; `sounds` is false for a muted timer and for a second tab. */
-    follow(timeline: Timeline, sounds: boolean): void {
+    /** After a change that moves cues. */
+    follow(timeline: Timeline, { sounds, speaks }: Audible): void {
       quietUntilMs = 0;
       const running = timeline.state.status === 'running';
       schedule.follow(running && sounds ? timeline : null);
+      voice.follow(spoken(timeline, sounds), speaks);
       if (running) wakeLock.hold();
       else wakeLock.release();
     },
@@ -63,15 +74,18 @@ export function createOutputs({ audio, wakeLock, vibrate, now, keys }: OutputOpt
     /** After a change that time alone has made. */
     settle({ state }: Timeline): void {
       schedule.settle(state);
+      voice.settle(state);
       if (state.status === 'running') return;
       schedule.letRing();
       wakeLock.release();
     },
 
     /** Skipped to the end: no cue lies ahead that would say so. */
-    finish({ steps, settings }: Timeline, sounds: boolean): void {
+    finish(timeline: Timeline, { sounds, speaks }: Audible): void {
+      const { steps, settings } = timeline;
       const cue: Cue = { kind: 'complete', atMs: now(), stepIndex: steps.length - 1 };
       if (sounds) schedule.playNow(cue, steps, settings);
+      voice.finish(spoken(timeline, sounds), speaks);
       const pattern = vibrationOf(cue, steps, settings);
       if (settings.vibrationEnabled && pattern) vibrate(pattern);
     },
@@ -100,10 +114,12 @@ export function createOutputs({ audio, wakeLock, vibrate, now, keys }: OutputOpt
     beat(): void {
       audio.beat(now());
       schedule.beat();
+      voice.beat();
     },
 
     end(): void {
       schedule.stop();
+      voice.end();
       wakeLock.release();
       releaseLockScreen();
       audio.release();

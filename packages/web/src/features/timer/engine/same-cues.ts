@@ -10,6 +10,7 @@ interface CueInput {
 const stepKeys = ['name', 'type', 'duration', 'side', 'repBased', 'openEnded'] as const;
 const settingKeys = [
   'soundEnabled',
+  'voiceEnabled',
   'vibrationEnabled',
   'countdownBeeps',
   'restWarning',

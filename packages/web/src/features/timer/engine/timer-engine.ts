@@ -6,18 +6,20 @@ import type { TimerState } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import type { SoundState } from '../../../platform/audio.ts';
 import { type EngineDevices, openDevices } from './devices.ts';
-import { createOutputs } from './outputs.ts';
+import { type Audible, createOutputs } from './outputs.ts';
 import { isInView, listenToPage, mayUnlock } from './page-signals.ts';
 import { createPulse } from './pulse.ts';
 import { createRunModel } from './run-model.ts';
 import { sameCues } from './same-cues.ts';
 import { createActions } from './timer-actions.ts';
+import { guardVoice, type VoicePort } from './voice-port.ts';
 
 export interface EngineInput {
   runKey: string;
   steps: readonly TimerStep[];
   settings: TimerSettings;
   muted: boolean;
+  voice?: VoicePort | undefined;
   onComplete?: (() => void) | undefined;
 }
 
@@ -57,8 +59,12 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
 
   const timeline = () => ({ ...input, state: model.state() });
   const isRunning = () => model.state().status === 'running';
-  const wantsSound = () => input.settings.soundEnabled && !input.muted;
-  const sounds = () => wantsSound() && model.inCharge();
+  const audible = (): Audible => {
+    const { settings, muted } = input;
+    const isHeard = !muted && model.inCharge();
+    return { sounds: isHeard && settings.soundEnabled, speaks: isHeard && settings.voiceEnabled };
+  };
+  const isAudible = () => Object.values(audible()).includes(true);
   const look = (): EngineView => ({
     reading: timerAt(input.steps, model.state(), clock.now()),
     state: model.state(),
@@ -91,11 +97,11 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
 
   /** Lays the sounds out anew while the timer runs; after the end the last one may ring. */
   function follow(): void {
-    if (connected && isRunning()) outputs.follow(timeline(), sounds());
+    if (connected && isRunning()) outputs.follow(timeline(), audible());
   }
 
   function unlock(): void {
-    if (connected && isRunning() && sounds()) audio.unlock();
+    if (connected && isRunning() && isAudible()) audio.unlock();
   }
 
   function tick(isBeat: boolean): void {
@@ -103,7 +109,7 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
     if (model.inCharge()) outputs.buzz(timeline(), buzzedMs, nextMs);
     buzzedMs = nextMs;
     const { stalled, moved } = model.advance();
-    if (stalled) outputs.follow(timeline(), sounds());
+    if (stalled) outputs.follow(timeline(), audible());
     else if (moved) outputs.settle(timeline());
     if (moved || stalled || clock.now() >= secondEndsMs) {
       model.noteSeen();
@@ -115,9 +121,9 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
   /** After a change that was not time's: cues lie elsewhere now, or nowhere. */
   function changed(isFinished = false): void {
     buzzedMs = clock.now();
-    if (connected) outputs.follow(timeline(), sounds());
+    if (connected) outputs.follow(timeline(), audible());
     unlock();
-    if (connected && isFinished) outputs.finish(timeline(), sounds());
+    if (connected && isFinished) outputs.finish(timeline(), audible());
     publish();
   }
 
@@ -140,21 +146,22 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
 
   const pulse = createPulse(devices.startHeartbeat, tick);
   const keys = { ...actions, play: actions.start, next: actions.skip };
-  const outputs = createOutputs({ ...devices, now: clock.now, keys });
+  const voice = guardVoice(() => input.voice);
+  const outputs = createOutputs({ ...devices, now: clock.now, keys, voice });
 
   /** The page may have stood still: of what was laid out nothing is right, not even the end. */
   function resync(): void {
     const wasRunning = isRunning();
     model.advance();
     buzzedMs = clock.now();
-    if (connected && wasRunning) outputs.follow(timeline(), sounds());
+    if (connected && wasRunning) outputs.follow(timeline(), audible());
     publish();
   }
 
   function comeBack(): void {
     model.comeBack();
     model.claim();
-    if (isRunning() && sounds()) audio.wake();
+    if (isRunning() && isAudible()) audio.wake();
     resync();
   }
 

@@ -8,6 +8,7 @@ import type { TimerStep } from '@cadence/domain/timer/types';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReadingSource } from './reading-source.ts';
 import { createTimerEngine } from './timer-engine.ts';
+import type { VoicePort } from './voice-port.ts';
 
 export interface TimerActions {
   start(): void;
@@ -47,6 +48,8 @@ export interface TimerInput {
   steps: readonly TimerStep[];
   settings: TimerSettings;
   muted: boolean;
+  /** Who speaks along; nobody unless given. */
+  voice?: VoicePort | undefined;
   /** At the end; after an absence that passed it, once the user has chosen to catch up. */
   onComplete?: () => void;
 }

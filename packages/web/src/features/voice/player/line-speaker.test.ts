@@ -63,6 +63,14 @@ describe('clips', () => {
     expect(world.starts()).toEqual([9.5, 19.5]);
   });
 
+  test('that began early by the audio clock are not said again', async () => {
+    const world = await started();
+    await world.pass(9000);
+    world.device.current().currentTime += 1.2;
+    world.speaker.refresh();
+    expect(world.starts()).toEqual([10, 21.2]);
+  });
+
   test('end where a critical one begins', async () => {
     const critical = { priority: priorities.critical };
     const world = createSpeechWorld([line('Long.', 0, 0), line('Three.', 0, 2, critical)]);

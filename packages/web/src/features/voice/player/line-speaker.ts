@@ -28,6 +28,8 @@ interface Entry {
   item: Item;
   startMs: number;
   endMs: number;
+  /** On the audio clock; null for what is not laid out there. */
+  atSeconds: number | null;
   /** False for what only stands for words that could not be had. */
   isWords: boolean;
   stop: () => void;
@@ -92,14 +94,14 @@ export function createLineSpeaker(options: SpeakerOptions) {
       const atSeconds = (startMs + usedMs) / 1000;
       const untilSeconds = (endMs + usedMs) / 1000;
       const stop = audio.playClip(sound.clip, { atSeconds, untilSeconds, level });
-      return { item, startMs, endMs, isWords: true, stop };
+      return { item, startMs, endMs, atSeconds, isWords: true, stop };
     }
     // Who hears the timer's own sounds needs no tones.
     if (sound.kind === 'tone' && timeline?.beeps) {
-      return { item, startMs, endMs, isWords: false, stop: () => {} };
+      return { item, startMs, endMs, atSeconds: null, isWords: false, stop: () => {} };
     }
     const stop = mouth.sayAt(sound, manner, item, () => startMs - now());
-    return { item, startMs, endMs, isWords: true, stop };
+    return { item, startMs, endMs, atSeconds: null, isWords: true, stop };
   }
 
   function cutOff(entry: Entry, atMs: number, nowMs: number): void {
@@ -124,10 +126,20 @@ export function createLineSpeaker(options: SpeakerOptions) {
     for (const { clip, startMs, endMs } of planned) entries.push(start(clip, startMs, endMs, now));
   }
 
+  /** What was laid out sounds when the audio clock says so, which may have been misread. */
+  function correct(entry: Entry, nowMs: number, time: number | null): void {
+    if (entry.atSeconds === null || time === null) return;
+    const lengthMs = entry.endMs - entry.startMs;
+    entry.startMs = nowMs + (entry.atSeconds - time) * 1000;
+    entry.endMs = entry.startMs + lengthMs;
+  }
+
   /** What has begun stays, if it may; what has not is taken back. */
   function takeBack(nowMs: number, mayStay: (entry: Entry) => boolean): void {
     const kept: Entry[] = [];
+    const time = audio.time();
     for (const entry of entries) {
+      correct(entry, nowMs, time);
       const { startMs, endMs, isWords, item } = entry;
       const isPlaying = isWords && startMs <= nowMs && nowMs < endMs;
       if (isWords && nowMs >= (startMs + endMs) / 2) heard.push(item.line);

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
+import { heard, listen, makeClip } from './support/ear.ts';
+import { expect, test } from './support/server.ts';
+import { loadWorkout } from './support/workout.ts';
+
+// The ear is a script of its own, which the page's policy would refuse.
+test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true });
+
+const tenSeconds = {
+  id: 'ten-seconds',
+  title: 'Ten Seconds',
+  source: 'ai',
+  workout: [{ name: 'Wall Sit', type: 'exercise', duration: 10 }],
+};
+
+const generate = '**/api/v1/voice/generate';
+const announcementSeconds = 1.2;
+
+/** A server that can speak, whatever engines this machine has. */
+async function giveVoice(page: Page): Promise<void> {
+  await page.route(generate, (route) => {
+    const { text } = route.request().postDataJSON() as { text: string };
+    const body = makeClip(text.startsWith('Wall Sit') ? announcementSeconds : 0.4);
+    return route.fulfill({ body, contentType: 'audio/mpeg', headers: { 'x-cache': 'miss' } });
+  });
+}
+
+async function takeVoice(page: Page): Promise<void> {
+  const error = { code: 'VOICE_UNAVAILABLE', message: 'x', suggestion: null };
+  const details = { reason: 'No engine is installed' };
+  await page.route(generate, (route) =>
+    route.fulfill({ status: 503, json: { detail: 'x', error: { ...error, details } } }),
+  );
+}
+
+async function open(page: Page, athlete: Athlete): Promise<void> {
+  await listen(page);
+  await enterAs(page, athlete.email);
+  await loadWorkout(page, athlete, tenSeconds);
+}
+
+const start = (page: Page) => page.getByRole('button', { name: 'Start workout' }).click();
+const summary = (page: Page) => page.getByRole('heading', { name: 'That’s a wrap.' });
+
+test('the coach speaks at the right moments, without a connection too', async ({
+  page,
+  request,
+}) => {
+  await giveVoice(page);
+  await open(page, await createAthlete(request));
+  await expect(page.getByText('Voice ready', { exact: true })).toBeVisible();
+  await page.unroute(generate);
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  await page.reload();
+  await expect(page.getByText('Voice ready', { exact: true })).toBeVisible();
+  await start(page);
+  await expect(summary(page)).toBeVisible({ timeout: 20_000 });
+  await expect.poll(async () => (await heard(page)).speech.length).toBe(6);
+
+  // The exercise, five, three, two, one and the end. A busy machine's audio clock may stand still
+  // now and then, so each number is looked at beside its own beep.
+  const { speech, tones } = await heard(page);
+  const [announcement, ...others] = speech;
+  expect((announcement?.to ?? 0) - (announcement?.from ?? 0)).toBeGreaterThan(0.6);
+  const beeps = tones.filter(({ from, to }) => to - from > 0.05);
+  const delays = others.slice(1, 4).map(({ from }) => {
+    const beep = beeps.findLast((one) => one.from < from);
+    return from - (beep?.from ?? 0);
+  });
+  expect(delays).toHaveLength(3);
+  for (const delay of delays) {
+    expect(delay, `${delays}`).toBeGreaterThan(0.1);
+    expect(delay, `${delays}`).toBeLessThan(0.4);
+  }
+});
+
+test('switched off in the middle it is silent, and the clock goes on', async ({
+  page,
+  request,
+}) => {
+  await giveVoice(page);
+  await open(page, await createAthlete(request));
+  await expect(page.getByText('Voice ready', { exact: true })).toBeVisible();
+  const sessionStarts = page.waitForRequest('**/voice/workout-session/start');
+  const sessionEnds = page.waitForRequest('**/voice/workout-session/*/end');
+  await start(page);
+  await sessionStarts;
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Timer settings' }).click();
+  await page.getByRole('switch', { name: 'Voice' }).click();
+  const before = (await heard(page)).speech.length;
+  await expect(summary(page)).toBeVisible({ timeout: 20_000 });
+  await sessionEnds;
+  const { speech, tones } = await heard(page);
+  expect(speech).toHaveLength(before);
+  expect(tones.length).toBeGreaterThan(3);
+});
+
+test('a server that cannot speak leaves it to the browser', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    const spoken: string[] = [];
+    const voices = [{ name: 'Ann', lang: 'en-US', localService: true }];
+    class Utterance extends EventTarget {
+      onstart = () => {};
+      onend = () => {};
+      text: string;
+      constructor(text: string) {
+        super();
+        this.text = text;
+      }
+    }
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      cancel: () => {},
+      speak: (utterance: Utterance) => {
+        spoken.push(utterance.text);
+        setTimeout(() => utterance.onstart(), 10);
+        setTimeout(() => utterance.onend(), 400);
+      },
+    });
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance, spoken });
+  });
+  await takeVoice(page);
+  await open(page, await createAthlete(request));
+  await expect(
+    page.getByText("Voice: your browser's own, the server cannot speak: No engine is installed"),
+  ).toBeVisible();
+  await start(page);
+  const spoken = () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+  await expect
+    .poll(async () => (await spoken()).slice(0, 2))
+    .toEqual([expect.stringContaining('Wall Sit'), 'Five.']);
+});
+
+test('without any voice there are tones, and with the sound off they say when', async ({
+  page,
+  request,
+}) => {
+  await takeVoice(page);
+  await open(page, await createAthlete(request));
+  await expect(
+    page.getByText('Voice: tones only, the server cannot speak: No engine is installed'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Timer settings' }).click();
+  await page.getByRole('switch', { name: 'Sound' }).click();
+  await page.keyboard.press('Escape');
+  await start(page);
+  await expect.poll(async () => (await heard(page)).tones.length).toBeGreaterThan(1);
+});
