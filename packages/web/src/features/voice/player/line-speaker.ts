@@ -51,6 +51,8 @@ const extendMs = 30_000;
 /** The two clocks part slowly; words may be a little off. */
 const driftMs = 80;
 const driftBeats = 3;
+/** The audio thread is ahead of what it tells: what is about to begin may be heard already. */
+const closeMs = 150;
 /** A place on the timeline that is so near is the same. */
 const sameMs = 250;
 
@@ -141,7 +143,7 @@ export function createLineSpeaker(options: SpeakerOptions) {
     for (const entry of entries) {
       correct(entry, nowMs, time);
       const { startMs, endMs, isWords, item } = entry;
-      const isPlaying = isWords && startMs <= nowMs && nowMs < endMs;
+      const isPlaying = isWords && startMs - closeMs <= nowMs && nowMs < endMs;
       if (isWords && nowMs >= (startMs + endMs) / 2) heard.push(item.line);
       if (isPlaying && mayStay(entry)) kept.push(entry);
       else if (nowMs < endMs) entry.stop();
