@@ -73,7 +73,7 @@ test('ten sessions make tiles, charts and an achievement', async ({ page, reques
   );
   await page.getByRole('button', { name: 'Minutes per week, by what you did as a table' }).click();
   await expect(page.getByRole('columnheader', { name: 'Warm-up' })).toBeVisible();
-  await page.getByRole('button', { name: 'Every day' }).focus();
+  await page.getByRole('button', { name: 'Every day', exact: true }).focus();
   await page.keyboard.press('End');
   await expect(page.getByText(/: 25 min$/).first()).toBeAttached();
   expect(await violations(page)).toEqual([]);

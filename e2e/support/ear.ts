@@ -30,9 +30,14 @@ export function makeClip(seconds: number): Buffer {
 }
 
 /** Seconds of the audio clock, from when it began to run. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
 export interface Heard {
-  speech: { from: number; to: number }[];
-  tones: { from: number; to: number }[];
+  speech: Span[];
+  tones: Span[];
 }
 
 /** An ear on every audio context's output, on the audio thread. To be called before the page opens. */

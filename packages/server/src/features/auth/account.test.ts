@@ -1,4 +1,5 @@
 import { putSession } from '@cadence/contract/analytics/routes';
+import { adaptAssessment } from '@cadence/contract/assessment/routes';
 import * as auth from '@cadence/contract/auth/routes';
 import { putItems } from '@cadence/contract/profile/routes';
 import { createProgram, makeCalendarLink } from '@cadence/contract/program/routes';
@@ -128,7 +129,7 @@ describe('deleting the account', () => {
 
   it('leaves nothing of the user in any table, and everything of the others', async () => {
     const [mine, theirs] = [await createAccount(ctx.app), await createAccount(ctx.app)];
-    for (const { token } of [mine, theirs]) {
+    for (const { id, token } of [mine, theirs]) {
       const given = { params: { id: sessionId(1) }, body: makeSession() };
       await request(ctx.app, putSession, given, token);
       const body = { user_preferences: 'legs', provider: 'local' } as const;
@@ -138,6 +139,7 @@ describe('deleting the account', () => {
       await request(ctx.app, putItems, { body: { items: [item] } }, token);
       await request(ctx.app, createProgram, { body: program }, token);
       await request(ctx.app, makeCalendarLink, {}, token);
+      await request(ctx.app, adaptAssessment, { body: { userId: id } }, token);
     }
     const body = { password: mine.password };
     const response = await request(ctx.app, auth.deleteAccount, { body }, mine.token);

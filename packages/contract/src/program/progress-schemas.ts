@@ -1,0 +1,100 @@
+import { programLimits, sessionStates } from '@cadence/domain/program/types';
+import * as z from 'zod/mini';
+import { workout } from '../workout/workout.ts';
+import { day } from './schemas.ts';
+
+const instant = z.iso.datetime('Use an instant such as 2026-03-01T08:00:00Z');
+const { weeks, sessionsPerWeek } = programLimits;
+const week = z.number().check(z.int(), z.gte(1), z.lte(weeks.max));
+const session = z.number().check(z.int(), z.gte(1), z.lte(sessionsPerWeek.max));
+
+/** When the device made the change, where that was earlier: of two the later one stays. */
+const changedAt = { changed_at: z.optional(instant) };
+
+export const sessionLine = z.object({
+  week: z.number(),
+  session: z.number(),
+  date: z.string(),
+  title: z.string(),
+  focus: z.string(),
+  status: z.enum(sessionStates),
+  workout_id: z.string(),
+});
+
+export const programProgress = z.object({
+  program_id: z.string(),
+  program_name: z.string(),
+  total_weeks: z.number(),
+  current_week: z.number(),
+  current_session: z.number(),
+  current_phase: z.string(),
+  completed_sessions: z.number(),
+  skipped_sessions: z.number(),
+  total_sessions: z.number(),
+  completion_percentage: z.number(),
+  /** Null once every session is completed or skipped. */
+  next_session: z.nullable(sessionLine),
+  /** Open ones whose day has gone by. */
+  missed_sessions: z.array(sessionLine),
+  /** What to say and offer at the end; null before. */
+  finished: z.nullable(
+    z.object({ message: z.string(), suggestion: z.string(), weeks: z.number() }),
+  ),
+});
+
+export const movedReply = z.extend(programProgress, {
+  /** What is odd about the new day, if anything. */
+  note: z.nullable(z.string()),
+});
+
+export const updateSessionBody = z.object({
+  workout_id: z.string().check(z.maxLength(100)),
+  completed: z.boolean(),
+  ...changedAt,
+});
+
+export const jumpBody = z.object({ week, session });
+
+export const moveBody = z.object({ week, session, date: day, ...changedAt });
+
+/** From this day on; from today where it is left out. */
+export const weekOffBody = z.object({ from: z.optional(day), ...changedAt });
+
+/** The day it is for the user; the server's own where it is left out. */
+const today = { today: z.optional(day) };
+
+export const progressQuery = z.object(today);
+
+export const upcomingQuery = z.object({
+  weeks: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(weeks.max)), 2),
+  ...today,
+});
+
+export const preview = z.object({
+  workout_id: z.string(),
+  week: z.number(),
+  session: z.number(),
+  date: z.string(),
+  title: z.string(),
+  workout,
+});
+
+export const proposal = z.object({
+  week: z.number(),
+  session: z.number(),
+  workout_id: z.string(),
+  changes: z.array(
+    z.object({
+      exercise_id: z.string(),
+      name: z.string(),
+      from: z.nullable(z.number()),
+      to: z.number(),
+      reason: z.string(),
+    }),
+  ),
+  restart_at: z.nullable(z.object({ week: z.number(), session: z.number() })),
+  summary: z.string(),
+});
+
+/** The proposal that was looked at; one that is no longer made is not applied. */
+export const acceptBody = z.object({ workout_id: z.string().check(z.maxLength(100)) });

@@ -1,0 +1,263 @@
+import type { WorkoutSession } from '../analytics/types.ts';
+import { exerciseById } from '../exercise/library.ts';
+import { projectExercise } from '../exercise/project.ts';
+import type { Muscle } from '../exercise/types.ts';
+import { isFocused } from '../planner/groups.ts';
+import { makePool } from '../planner/pool.ts';
+import type { AthleteFacts, GenerationForm, Request, Understanding } from '../planner/request.ts';
+import { understand } from '../planner/understand.ts';
+import { focusWords } from '../planner/words.ts';
+import { defined } from '../workout/defined.ts';
+import type { Exercise } from '../workout/types.ts';
+import { guidelinesFor, mainLiftOf } from './guidelines.ts';
+import { knownMaxima } from './loads.ts';
+import { makePhases, phaseIdOf, phaseNameOf } from './phases.ts';
+import {
+  type ProgramContext,
+  planCalm,
+  planSlot,
+  programRequest,
+  type SlotPlan,
+} from './plan-slot.ts';
+import { chooseDays, dateOf, leastGap } from './schedule.ts';
+import { settleWeek } from './settle-week.ts';
+import { type ShapedSession, shapeWeek } from './shape-week.ts';
+import { type Slot, slotsFor, slotWords } from './split.ts';
+import type { MainLift, Program, ProgramWeek, ProgramWish } from './types.ts';
+import { varyAccessories } from './vary-accessories.ts';
+import { countSets, liftsOf, sharesOf, underfed } from './volume.ts';
+import { blockOf, variationOf, weeksPerBlock } from './weeks.ts';
+
+export interface BuildOptions {
+  id: string;
+  /** Another number, another program for the same wish. */
+  seed: number;
+  /** When it is made, as an instant. */
+  madeAt: string;
+  workoutId: (week: number, session: number) => string;
+  athlete?: AthleteFacts;
+  /** Newest first. */
+  sessions?: readonly WorkoutSession[];
+  /** An outline of the week drawn up elsewhere; the program's own split otherwise. */
+  outline?: readonly Slot[];
+}
+
+export type BuildOutcome =
+  | {
+      kind: 'program';
+      program: Program;
+      /** What each session was checked against, by its workout's id. */
+      requests: ReadonlyMap<string, Request>;
+    }
+  | Exclude<Understanding, { kind: 'request' }>
+  /** No session holds all of the limits. */
+  | { kind: 'unfit' };
+
+/** Another draw for a session that does not fit; limits that nothing fits stay unfit. */
+const draws = 4;
+
+function understandWish(wish: ProgramWish, options: BuildOptions): Understanding {
+  const form: GenerationForm = defined({
+    durationMinutes: wish.minutesPerSession,
+    fitnessLevel: wish.fitnessLevel,
+    equipment: wish.equipment?.length ? wish.equipment : undefined,
+    props: wish.props?.length ? wish.props : undefined,
+    cleared: wish.cleared,
+  });
+  return understand(wish.goalText, form, options.athlete ?? {}, { sessions: [] });
+}
+
+function nameOf(wish: ProgramWish, request: Request): string {
+  const goalNames = {
+    strength: 'Strength',
+    hypertrophy: 'Muscle',
+    power: 'Power',
+    endurance: 'Stamina',
+    hiit: 'Conditioning',
+    mobility: 'Mobility',
+    general: 'Fitness',
+  } as const;
+  const [area] = request.focus.value;
+  const part = area && area !== 'full_body' ? `${focusWords[area]} ` : '';
+  return `${wish.weeks}-Week ${part}${goalNames[request.goal.value]}`;
+}
+
+/** Accessories change in the second half of a block; the main lifts stay. */
+const halfOf = (week: number): number => ((week - 1) % weeksPerBlock < 2 ? 0 : 1);
+
+function makePlanner(context: ProgramContext, slots: readonly Slot[]) {
+  const known = new Map<string, SlotPlan[]>();
+  const remember = (key: string, make: () => SlotPlan[]) => {
+    const made = known.get(key) ?? make();
+    known.set(key, made);
+    return made;
+  };
+  const firstHalf = (block: number, draw: number) =>
+    remember(`${block}.0.${draw}`, () => {
+      const used = new Set<string>();
+      const seeded = { ...context, seed: context.seed + draw };
+      const plans = slots.map((slot) => {
+        const planned = planSlot(seeded, slot, block, used);
+        for (const id of planned.mainIds) used.add(id);
+        return planned;
+      });
+      return settleWeek(plans);
+    });
+  return (week: number, draw: number): SlotPlan[] => {
+    const block = blockOf(week);
+    const first = firstHalf(block, draw);
+    if (halfOf(week) === 0) return first;
+    return remember(`${block}.1.${draw}`, () => settleWeek(first.map(varyAccessories)));
+  };
+}
+
+function libraryOf(weeks: readonly ProgramWeek[]) {
+  const items = weeks.flatMap(({ sessions }) => sessions.flatMap(({ workout }) => workout.workout));
+  const ids = new Set(items.flatMap(({ exerciseId }) => exerciseId ?? []));
+  return [...ids].flatMap((id) => {
+    const exercise = exerciseById(id);
+    return exercise ? [projectExercise(exercise)] : [];
+  });
+}
+
+/** Lifting is judged by the building week, which holds the most. */
+function underfedIn(sessions: readonly ShapedSession[], request: Request): Muscle[] {
+  const lifts = sessions.flatMap(({ workout }) => liftsOf(workout));
+  return lifts.length === 0 ? [] : underfed(countSets(lifts), request.level.value);
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+/** A block keeps its lifts, so it is drawn anew as a whole. */
+function firstThatPasses(shape: (draw: number) => ShapedSession[][]) {
+  for (let draw = 0; draw < draws; draw += 1) {
+    const block = shape(draw);
+    if (block.flat().every(({ passed }) => passed)) return { block, draw };
+  }
+  return null;
+}
+
+function weekOf(
+  week: number,
+  shaped: readonly ShapedSession[],
+  days: readonly number[],
+  wish: ProgramWish,
+  options: BuildOptions,
+  requests: Map<string, Request>,
+): ProgramWeek {
+  const sessions = shaped.map(({ slot, title, request, workout }, i) => {
+    const workoutId = options.workoutId(week, i + 1);
+    requests.set(workoutId, request);
+    return {
+      week,
+      session: i + 1,
+      date: dateOf(wish.startDate, week, days[i] ?? 0),
+      title,
+      focus: slotWords[slot.kind].focus,
+      status: 'planned' as const,
+      workoutId,
+      workout: { ...workout, id: workoutId },
+      statusAt: options.madeAt,
+      dateAt: options.madeAt,
+      moves: 0,
+    };
+  });
+  const phaseId = phaseIdOf(options.id, week);
+  return { week, variation: variationOf(week), phaseId, sessions };
+}
+
+/**
+ * A whole program from a goal in the user's own words. The same for the same
+ * wish, athlete, log and seed.
+ */
+export function buildProgram(wish: ProgramWish, options: BuildOptions): BuildOutcome {
+  const steps = buildInSteps(wish, options);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, block by block: whoever has others to serve can do so in between. */
+export function* buildInSteps(
+  wish: ProgramWish,
+  options: BuildOptions,
+): Generator<undefined, BuildOutcome> {
+  const understood = understandWish(wish, options);
+  if (understood.kind !== 'request') return understood;
+  const told = programRequest(understood.request, wish.minutesPerSession);
+  const days = chooseDays(wish.startDate, wish.sessionsPerWeek, wish.preferredDays);
+  const focus = isFocused(told.focus.value) ? told.focus.value : [];
+  const slots =
+    options.outline ?? slotsFor(told.goal.value, wish.sessionsPerWeek, leastGap(days), focus);
+  const pool = makePool(told).body.map((one) => ({ ...one, shares: sharesOf(one.exercise) }));
+  const context = { told, pool, madeAt: options.madeAt, seed: options.seed };
+  const plansFor = makePlanner(context, slots);
+  const maxima = knownMaxima(options.sessions ?? []);
+  let calmItems: Exercise[] | null = null;
+  const calm = () => (calmItems ??= planCalm(context));
+
+  const requests = new Map<string, Request>();
+  const weeks: ProgramWeek[] = [];
+  const mainLifts: MainLift[][] = [];
+  let under: Muscle[] = [];
+  for (let first = 1; first <= wish.weeks; first += weeksPerBlock) {
+    const last = Math.min(wish.weeks, first + weeksPerBlock - 1);
+    const shapeBlock = (draw: number) =>
+      range(first, last).map((week) =>
+        shapeWeek(plansFor(week, draw), { week, totalWeeks: wish.weeks, maxima, calm }),
+      );
+    const passing = firstThatPasses(shapeBlock);
+    if (!passing) return { kind: 'unfit' };
+    const { block, draw } = passing;
+    mainLifts.push(liftsOfBlock(plansFor(first, draw)));
+    if (first === 1) under = underfedIn(block[0] ?? [], told);
+    yield;
+    block.forEach((shaped, i) => {
+      weeks.push(weekOf(first + i, shaped, days, wish, options, requests));
+    });
+  }
+  const liftsWeights = weeks.some(({ sessions }) =>
+    sessions.some(({ workout }) => workout.isStructured),
+  );
+  const program: Program = {
+    id: options.id,
+    programName: nameOf(wish, told),
+    goal: wish.goalText,
+    goalKind: told.goal.value,
+    level: told.level.value,
+    startDate: wish.startDate,
+    totalWeeks: wish.weeks,
+    currentWeek: 1,
+    currentPhase: phaseNameOf(1),
+    exerciseLibrary: libraryOf(weeks),
+    phases: makePhases(options.id, wish.weeks, told.goal.value, mainLifts),
+    progressionGuidelines: guidelinesFor({
+      request: told,
+      totalWeeks: wish.weeks,
+      sessionsPerWeek: wish.sessionsPerWeek,
+      under,
+      liftsWeights,
+    }),
+    weeks,
+    wish,
+    pointer: null,
+  };
+  return { kind: 'program', program, requests };
+}
+
+function liftsOfBlock(plans: readonly SlotPlan[]): MainLift[] {
+  const seen = new Set<string>();
+  return plans.flatMap(({ mainIds, workout, request }) =>
+    [...mainIds].flatMap((id) => {
+      if (seen.has(id)) return [];
+      seen.add(id);
+      const item = workout.workout.find(
+        ({ type, exerciseId }) => type === 'exercise' && exerciseId === id,
+      );
+      return mainLiftOf(id, item?.reps ?? 8, request);
+    }),
+  );
+}

@@ -1,0 +1,115 @@
+import { waysToProgress } from '../exercise/graph.ts';
+import { exerciseById } from '../exercise/library.ts';
+import type { LibraryExercise, Muscle } from '../exercise/types.ts';
+import type { Goal, Request } from '../planner/request.ts';
+import { goalWords, listWords } from '../planner/words.ts';
+import type { FitnessLevel } from '../workout/limits.ts';
+import { stepKgOf } from './loads.ts';
+import { mayTest } from './session-words.ts';
+import type { MainLift, ProgressionMethod } from './types.ts';
+import { weeklySets } from './volume.ts';
+
+function methodOf(exercise: LibraryExercise, level: FitnessLevel): ProgressionMethod {
+  if (exercise.loadCount === 0) return 'bodyweight';
+  if (level === 'beginner') return 'linear';
+  return level === 'advanced' ? 'effort' : 'double';
+}
+
+function ruleOf(exercise: LibraryExercise, method: ProgressionMethod, most: number): string {
+  const step = stepKgOf(exercise);
+  switch (method) {
+    case 'linear':
+      return `All sets done: add ${step} kg next time.`;
+    case 'double':
+      return `First add reps. All sets at ${most}: add ${step} kg and start from fewer reps.`;
+    case 'effort':
+      return `One point easier than planned: about 3 % more. One point harder: about 3 % less.`;
+    case 'bodyweight':
+      return waysToProgress(exercise).slice(0, 3).join(' ');
+  }
+}
+
+const repSpread: Record<Goal, number> = {
+  strength: 1,
+  power: 1,
+  hypertrophy: 2,
+  general: 2,
+  endurance: 4,
+  hiit: 2,
+  mobility: 2,
+};
+
+/** How one lift is meant to grow over its phase. */
+export function mainLiftOf(id: string, reps: number, request: Request): MainLift[] {
+  const exercise = exerciseById(id);
+  if (!exercise) return [];
+  const spread = repSpread[request.goal.value];
+  const range = { min: Math.max(1, reps - spread), max: reps + spread };
+  const method = methodOf(exercise, request.level.value);
+  return [
+    {
+      exerciseId: id,
+      name: exercise.name,
+      method,
+      stepKg: stepKgOf(exercise),
+      reps: range,
+      rule: ruleOf(exercise, method, range.max),
+    },
+  ];
+}
+
+const muscleWords: Partial<Record<Muscle, string>> = {
+  quads: 'thighs',
+  hams: 'back of the thighs',
+  glutes: 'glutes',
+  chest: 'chest',
+  lats: 'lats',
+  upper_back: 'upper back',
+  front_delt: 'shoulders',
+  biceps: 'biceps',
+  triceps: 'triceps',
+  abs: 'abs',
+};
+
+export interface GuidelineFacts {
+  request: Request;
+  totalWeeks: number;
+  sessionsPerWeek: number;
+  /** Main muscles that the time leaves below their band. */
+  under: readonly Muscle[];
+  liftsWeights: boolean;
+}
+
+function volumeWords({ under, request, liftsWeights }: GuidelineFacts): string[] {
+  if (!liftsWeights) return [];
+  const { min, max } = weeklySets[request.level.value];
+  const kept = `No muscle gets more than ${max} hard sets a week.`;
+  if (under.length === 0) return [`${kept} The big ones get at least ${min}.`];
+  const names = listWords(under.map((muscle) => muscleWords[muscle] ?? muscle));
+  return [`${kept} Your time leaves fewer than ${min} for: ${names}. More days or minutes help.`];
+}
+
+/** How to go on from week to week, in plain words. */
+export function guidelinesFor(facts: GuidelineFacts): string[] {
+  const { request, totalWeeks, sessionsPerWeek, liftsWeights } = facts;
+  const { value: goal } = request.goal;
+  const days = sessionsPerWeek === 1 ? 'one session' : `${sessionsPerWeek} sessions`;
+  const easy = goal === 'mobility' || !liftsWeights;
+  return [
+    `${totalWeeks === 1 ? 'One week' : `${totalWeeks} weeks`} for ${goalWords[goal]}, ${days} a week.`,
+    'Four weeks make a block. Week one builds, week two peaks, week three is easy, week four tests.',
+    ...(easy
+      ? ['Add a little each week. When it gets easy, move a little longer or faster.']
+      : [
+          'The main lifts stay for a block, so you can see them grow. The rest changes.',
+          'Add weight when all sets are done at the planned effort. Small steps add up.',
+          'Missed your reps twice? Take 10 % off and build up again.',
+        ]),
+    'Away for more than a week? Start 10 % lighter. After two weeks, 20 %. After four, start the block again.',
+    mayTest(request)
+      ? 'The test week never asks for all you have. Always keep a good rep.'
+      : 'The last week of a block is a check-in. Nobody needs your maximum.',
+    ...volumeWords(facts),
+    'Pain is a stop sign. Skip the move and tell us.',
+  ];
+}

@@ -1,0 +1,127 @@
+import { exerciseById } from '../exercise/library.ts';
+import type { LibraryExercise } from '../exercise/types.ts';
+import { expectedSeconds } from '../planner/expected.ts';
+import { servesFocus } from '../planner/groups.ts';
+import { plan } from '../planner/plan.ts';
+import type { Candidate } from '../planner/pool.ts';
+import type { Format, Goal, Request, Slot as Told } from '../planner/request.ts';
+import { hashText } from '../planner/seeded.ts';
+import type { Exercise, Workout } from '../workout/types.ts';
+import { bodySeconds, transitionSeconds } from './body-time.ts';
+import { chooseMains } from './choose-mains.ts';
+import type { Slot } from './split.ts';
+import type { Shares } from './volume.ts';
+
+/** One place of the week as it stands for a block: its session, and the lifts that stay. */
+export interface SlotPlan {
+  slot: Slot;
+  request: Request;
+  workout: Workout;
+  mainIds: ReadonlySet<string>;
+  /** What the planner gave the body. */
+  bodyRoomSeconds: number;
+  /** All but the body and the steps between phases. */
+  frameSeconds: number;
+  /** Exercises that may stand in it. */
+  pool: readonly Offered[];
+}
+
+/** An exercise that may stand in the program, with whom its sets count for. */
+export interface Offered extends Candidate {
+  shares: Shares;
+}
+
+export interface ProgramContext {
+  /** What the user told, as far as it lasts for weeks. */
+  told: Request;
+  pool: readonly Offered[];
+  madeAt: string;
+  seed: number;
+}
+
+const byProgram = <T>(value: T): Told<T> => ({ value, source: 'form', confidence: 0.9 });
+
+/** Below this there is no time for sets and rests. */
+const leastLiftingMinutes = 12;
+
+/** Straight sets let loads grow; breath is trained by the clock. */
+function formatOf(goal: Goal, minutes: number): Told<Format> {
+  if (goal === 'mobility') return byProgram('rounds');
+  const isBreath = goal === 'hiit' || goal === 'endurance';
+  return byProgram(isBreath || minutes < leastLiftingMinutes ? 'intervals' : 'sets');
+}
+
+/** Today's soreness, layout and history say nothing about the weeks to come. */
+export function programRequest(told: Request, minutes: number): Request {
+  const { historyWish: _wish, ...lasting } = told;
+  return {
+    ...lasting,
+    minutes: byProgram(minutes),
+    body: byProgram({}),
+    readiness: byProgram({}),
+    history: { sessions: [] },
+  };
+}
+
+/** How many lifts a session of this length can build up over weeks. */
+function mainCount(minutes: number): number {
+  if (minutes < 20) return 1;
+  if (minutes < 40) return 2;
+  return minutes < 75 ? 3 : 4;
+}
+
+function serves(slot: Slot, exercise: LibraryExercise | undefined): boolean {
+  if (!exercise || slot.kind === 'easy') return false;
+  return slot.focus.includes('full_body') || servesFocus(exercise, slot.focus);
+}
+
+/** The session of a slot for a whole block, from the planner, around the block's lifts. */
+export function planSlot(
+  context: ProgramContext,
+  slot: Slot,
+  block: number,
+  used: ReadonlySet<string>,
+): SlotPlan {
+  const { told, pool, madeAt } = context;
+  const seed = hashText(`${context.seed}|${block}|${slot.kind}${slot.letter}`);
+  const { value: minutes } = told.minutes;
+  const format = formatOf(slot.goal, minutes);
+  const named = told.mustInclude.value.filter((id) => serves(slot, exerciseById(id)));
+  const asked: Request = {
+    ...told,
+    goal: byProgram(slot.goal),
+    focus: byProgram(slot.focus),
+    format,
+    mustInclude: byProgram(named),
+  };
+  const mains =
+    format.value === 'sets'
+      ? chooseMains({ slot, request: asked, pool, used, seed }, named, mainCount(minutes))
+      : [];
+  const request = { ...asked, mustInclude: byProgram(mains) };
+  const workout = plan(request, madeAt, seed);
+  const body = workout.workout.filter(({ type }) => type === 'exercise');
+  return {
+    slot,
+    request,
+    workout,
+    mainIds: new Set(workout.isStructured ? mains : []),
+    bodyRoomSeconds: bodySeconds(body),
+    frameSeconds: expectedSeconds(workout) - bodySeconds(body) - transitionSeconds(workout),
+    pool,
+  };
+}
+
+/** Calm moves for an easy finish, legal for this athlete. */
+export function planCalm({ told, madeAt, seed }: ProgramContext): Exercise[] {
+  const request: Request = {
+    ...told,
+    minutes: byProgram(30),
+    goal: byProgram('mobility'),
+    focus: byProgram(['full_body']),
+    format: byProgram('rounds'),
+    mustInclude: byProgram([]),
+  };
+  const { workout } = plan(request, madeAt, hashText(`${seed}|calm`));
+  return workout.filter(({ type }) => type === 'exercise');
+}

@@ -1,0 +1,86 @@
+import { runGates } from '../planner/check/gates.ts';
+import { makeSubject } from '../planner/check/subject.ts';
+import { expectedSeconds } from '../planner/expected.ts';
+import type { Request } from '../planner/request.ts';
+import { mapItems } from '../workout/map-items.ts';
+import type { Exercise, Workout } from '../workout/types.ts';
+import { bodyOf } from './body.ts';
+import { bodySeconds, transitionSeconds } from './body-time.ts';
+import { fillTime } from './fill-time.ts';
+import { phaseNameOf } from './phases.ts';
+import type { SlotPlan } from './plan-slot.ts';
+import { markTests, withWords } from './session-words.ts';
+import { shapeByClock } from './shape-clock.ts';
+import { shapeLifting } from './shape-lifting.ts';
+import { type Slot, slotWords } from './split.ts';
+import { variationOf } from './weeks.ts';
+
+export interface WeekFacts {
+  week: number;
+  totalWeeks: number;
+  maxima: ReadonlyMap<string, number>;
+  calm: () => readonly Exercise[];
+}
+
+/** A session of a week, and what it was checked against. */
+export interface ShapedSession {
+  slot: Slot;
+  title: string;
+  request: Request;
+  workout: Workout;
+  passed: boolean;
+}
+
+function passesGates(workout: Workout, request: Request): boolean {
+  return runGates(makeSubject(workout, request)).every(({ passed }) => passed);
+}
+
+function titleOf({ kind, letter }: Slot): string {
+  return kind === 'easy' ? slotWords.easy.title : `${slotWords[kind].title} ${letter}`;
+}
+
+/** Each lift is tested once in the week, in the first session that has it. */
+function testOnce(tested: Set<string>, mainIds: ReadonlySet<string>, workout: Workout) {
+  const firstOfBody = workout.workout.find(({ type }) => type === 'exercise');
+  const own = new Set(mainIds.size > 0 ? mainIds : [firstOfBody?.exerciseId ?? '']);
+  for (const id of tested) own.delete(id);
+  for (const id of own) tested.add(id);
+  return ({ exerciseId }: Exercise) => own.has(exerciseId ?? '');
+}
+
+/** What the gates look for: the lifts that this session has kept. */
+function requestFor({ request, mainIds }: SlotPlan, workout: Workout): Request {
+  const kept = workout.workout.flatMap(({ type, exerciseId = '' }) =>
+    type === 'exercise' && mainIds.has(exerciseId) ? [exerciseId] : [],
+  );
+  return { ...request, mustInclude: { ...request.mustInclude, value: [...new Set(kept)] } };
+}
+
+/** As the timer will play it; for straight sets without building its steps. */
+function secondsOf({ frameSeconds }: SlotPlan, workout: Workout): number {
+  if (!workout.isStructured) return expectedSeconds(workout);
+  return frameSeconds + bodySeconds(bodyOf(workout)) + transitionSeconds(workout);
+}
+
+/** All sessions of one week from the block's plans: scaled, refitted, checked. */
+export function shapeWeek(plans: readonly SlotPlan[], facts: WeekFacts): ShapedSession[] {
+  const { week, totalWeeks, maxima, calm } = facts;
+  const variation = variationOf(week);
+  const tested = new Set<string>();
+  return plans.map((one) => {
+    const { slot, request, workout: base, mainIds } = one;
+    const shaped = base.isStructured
+      ? shapeLifting(one, variation, maxima)
+      : shapeByClock(base, request, variation);
+    const filled = fillTime(shaped, request.minutes.value * 60 - secondsOf(one, shaped), calm);
+    const isTested = variation.type === 'test' && slot.kind !== 'easy';
+    const marked = isTested
+      ? mapItems(filled, markTests(filled, request, testOnce(tested, mainIds, filled)))
+      : filled;
+    const title = titleOf(slot);
+    const words = { title, variation, week, totalWeeks, phaseName: phaseNameOf(week) };
+    const workout = withWords(marked, words);
+    const checked = requestFor(one, workout);
+    return { slot, title, request: checked, workout, passed: passesGates(workout, checked) };
+  });
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Goal } from '../planner/request.ts';
+import { slotsFor } from './split.ts';
+
+const kinds = (goal: Goal, count: number, apart = 2) =>
+  slotsFor(goal, count, apart, []).map(({ kind }) => kind);
+
+describe('a week of', () => {
+  it.each([
+    [1, ['full']],
+    [3, ['full', 'full', 'full']],
+    [4, ['upper', 'lower', 'upper', 'lower']],
+    [5, ['push', 'pull', 'legs', 'upper', 'lower']],
+    [6, ['push', 'pull', 'legs', 'push', 'pull', 'legs']],
+    [7, ['push', 'pull', 'legs', 'push', 'pull', 'legs', 'easy']],
+  ])('%i lifting days is split so', (count, split) => {
+    expect(kinds('hypertrophy', count)).toEqual(split);
+  });
+
+  it('days in a row takes turns between the halves', () => {
+    expect(kinds('strength', 3, 1)).toEqual(['upper', 'lower', 'upper']);
+  });
+
+  it.each([2, 3, 4, 5, 6, 7])('%i interval days in a row never has two hard ones together', (n) => {
+    const week = kinds('hiit', n, 1);
+    week.forEach((kind, i) => {
+      expect(kind === 'intervals' && week[i + 1] === 'intervals').toBe(false);
+    });
+  });
+
+  it('mobility is easy every day', () => {
+    expect(new Set(kinds('mobility', 7))).toEqual(new Set(['easy']));
+  });
+
+  it('whole-body days gives every other one to the wished part', () => {
+    const focus = slotsFor('general', 3, 2, ['glutes']).map((slot) => slot.focus[0]);
+    expect(focus).toEqual(['glutes', 'full_body', 'glutes']);
+  });
+});

@@ -1,0 +1,102 @@
+import type { LibraryExerciseView } from '../exercise/project.ts';
+import type { EquipmentId, Prop } from '../exercise/types.ts';
+import type { Goal } from '../planner/request.ts';
+import type { FitnessLevel } from '../workout/limits.ts';
+import type { Workout } from '../workout/types.ts';
+import type { Variation } from './weeks.ts';
+
+export const programLimits = {
+  weeks: { min: 1, max: 24 },
+  sessionsPerWeek: { min: 1, max: 7 },
+  goalLength: 2000,
+} as const;
+
+export const sessionStates = ['planned', 'completed', 'skipped'] as const;
+export type SessionState = (typeof sessionStates)[number];
+
+export interface ProgramSession {
+  /** From 1. */
+  week: number;
+  /** From 1 within its week. */
+  session: number;
+  /** A plain day, YYYY-MM-DD: no zone and no daylight saving can move it. */
+  date: string;
+  title: string;
+  /** What it trains, in plain words. */
+  focus: string;
+  status: SessionState;
+  workoutId: string;
+  workout: Workout;
+  /** When its status and its day last changed, as instants: of two devices the later one stays. */
+  statusAt: string;
+  dateAt: string;
+  /** How often its day was changed: what a calendar goes by. */
+  moves: number;
+}
+
+export interface ProgramWeek {
+  week: number;
+  variation: Variation;
+  phaseId: string;
+  sessions: ProgramSession[];
+}
+
+export const progressionMethods = ['linear', 'double', 'effort', 'bodyweight'] as const;
+export type ProgressionMethod = (typeof progressionMethods)[number];
+
+/** A lift that stays for a whole phase, and how it is meant to grow. */
+export interface MainLift {
+  exerciseId: string;
+  name: string;
+  method: ProgressionMethod;
+  /** Kilograms to add; null where there is no load to add to. */
+  stepKg: number | null;
+  reps: { min: number; max: number };
+  rule: string;
+}
+
+export interface ProgramPhase {
+  id: string;
+  name: string;
+  startWeek: number;
+  endWeek: number;
+  description: string;
+  mainLifts: MainLift[];
+}
+
+/** What a program is asked for with. */
+export interface ProgramWish {
+  goalText: string;
+  weeks: number;
+  sessionsPerWeek: number;
+  minutesPerSession: number;
+  /** Days of the week, Sunday is 0; none for any. */
+  preferredDays: number[];
+  startDate: string;
+  fitnessLevel?: FitnessLevel;
+  equipment?: EquipmentId[];
+  props?: Prop[];
+  /** Reasons of holds that the user has been cleared for. */
+  cleared?: string[];
+}
+
+/** Spec §3, Enhanced program, with the weeks it is made of. */
+export interface Program {
+  id: string;
+  programName: string;
+  goal: string;
+  goalKind: Goal;
+  level: FitnessLevel;
+  startDate: string;
+  totalWeeks: number;
+  currentWeek: number;
+  currentPhase: string;
+  exerciseLibrary: LibraryExerciseView[];
+  phases: ProgramPhase[];
+  progressionGuidelines: string[];
+  weeks: ProgramWeek[];
+  /** What it was made from, so that the next one can be made from it. */
+  wish: ProgramWish;
+  /** Where the user jumped to; what lies before stays as it is. */
+  pointer: { week: number; session: number } | null;
+}

@@ -1,0 +1,188 @@
+import { exerciseById } from '../exercise/library.ts';
+import type { LibraryExercise, Muscle } from '../exercise/types.ts';
+import { groupOf } from '../planner/groups.ts';
+import type { FitnessLevel } from '../workout/limits.ts';
+import type { Exercise, Workout } from '../workout/types.ts';
+
+/** Design, training §4: hard sets for each muscle in a week. */
+export const weeklySets: Record<FitnessLevel, { min: number; max: number }> = {
+  beginner: { min: 6, max: 10 },
+  intermediate: { min: 10, max: 16 },
+  advanced: { min: 12, max: 20 },
+};
+
+/** More than this in one session adds little but soreness. */
+const mostInOneSession = 10;
+
+/** What people mean by a trained body; small ones get their share by the way. */
+export const mainMuscles = [
+  'quads',
+  'hams',
+  'glutes',
+  'chest',
+  'lats',
+  'upper_back',
+  'front_delt',
+  'biceps',
+  'triceps',
+  'abs',
+] as const satisfies readonly Muscle[];
+
+export type SetsByMuscle = Partial<Record<Muscle, number>>;
+
+const secondaryShare = 0.5;
+
+/** Work for breath and ease is no hard set. */
+function isLifting(exercise: LibraryExercise): boolean {
+  const group = groupOf(exercise);
+  return group !== 'cardio' && group !== 'mobility';
+}
+
+/** An exercise of a session with its sets, before they are written into it. */
+export interface Lift {
+  exercise: LibraryExercise;
+  sets: number;
+}
+
+/** Straight sets count; rounds by the clock are trained for breath. */
+export function liftsOf({ workout, isStructured }: Workout): Lift[] {
+  if (!isStructured) return [];
+  return workout.flatMap((item: Exercise) => {
+    const exercise = item.type === 'exercise' ? exerciseById(item.exerciseId ?? '') : undefined;
+    return exercise ? [{ exercise, sets: item.sets ?? 1 }] : [];
+  });
+}
+
+/** Fractional: a muscle that helps counts half. */
+export function countSets(lifts: readonly Lift[]): SetsByMuscle {
+  const counts: SetsByMuscle = {};
+  for (const { exercise, sets } of lifts) {
+    if (!isLifting(exercise)) continue;
+    for (const muscle of exercise.primary) counts[muscle] = (counts[muscle] ?? 0) + sets;
+    for (const muscle of exercise.secondary) {
+      if (exercise.primary.includes(muscle)) continue;
+      counts[muscle] = (counts[muscle] ?? 0) + sets * secondaryShare;
+    }
+  }
+  return counts;
+}
+
+function mostOverfull(counts: SetsByMuscle, most: number): Muscle | null {
+  let worst: Muscle | null = null;
+  for (const [muscle, sets] of Object.entries(counts) as [Muscle, number][]) {
+    if (sets > most && (worst === null || sets > (counts[worst] ?? 0))) worst = muscle;
+  }
+  return worst;
+}
+
+/**
+ * The order in which sets are given up: accessories before mains and from the back,
+ * so that a few exercises go as a whole instead of all of them by halves.
+ */
+function nextToCut(
+  lifts: readonly Lift[],
+  isMain: (lift: Lift) => boolean,
+  muscle: Muscle,
+): Lift | undefined {
+  const left = lifts.filter(({ sets }) => sets > 0);
+  const works = left.filter(
+    ({ exercise, sets }) =>
+      isLifting(exercise) &&
+      (exercise.primary.includes(muscle) || exercise.secondary.includes(muscle)) &&
+      // A session keeps one exercise.
+      (left.length > 1 || sets > 1),
+  );
+  const accessories = works.filter((lift) => !isMain(lift));
+  const spare = works.filter(({ sets }) => sets > 2);
+  return (
+    accessories.findLast(({ exercise }) => exercise.primary.includes(muscle)) ??
+    accessories.at(-1) ??
+    spare.at(-1) ??
+    works.at(-1)
+  );
+}
+
+function takeOne(lifts: readonly Lift[], isMain: (lift: Lift) => boolean, muscle: Muscle): boolean {
+  const lift = nextToCut(lifts, isMain, muscle);
+  if (lift) lift.sets -= 1;
+  return lift !== undefined;
+}
+
+/**
+ * Lowers the sets of a week until no muscle gets more than its band allows, in
+ * the week or in one session. An exercise may end at no set at all.
+ */
+export function capWeek(
+  sessions: readonly Lift[][],
+  isMain: (lift: Lift) => boolean,
+  level: FitnessLevel,
+): void {
+  for (const lifts of sessions) {
+    for (;;) {
+      const muscle = mostOverfull(countSets(lifts), mostInOneSession);
+      if (muscle === null || !takeOne(lifts, isMain, muscle)) break;
+    }
+  }
+  const { max } = weeklySets[level];
+  for (;;) {
+    const muscle = mostOverfull(countSets(sessions.flat()), max);
+    if (muscle === null) return;
+    // From the session that has most of it.
+    const bySize = sessions.toSorted(
+      (a, b) => (countSets(b)[muscle] ?? 0) - (countSets(a)[muscle] ?? 0),
+    );
+    if (!bySize.some((lifts) => takeOne(lifts, isMain, muscle))) return;
+  }
+}
+
+/** What one set of an exercise gives to whom. */
+export type Shares = readonly (readonly [Muscle, number])[];
+
+export function sharesOf(exercise: LibraryExercise): Shares {
+  return Object.entries(countSets([{ exercise, sets: 1 }])) as [Muscle, number][];
+}
+
+/** Whether these sets more keep every muscle within its band. */
+export function hasRoomFor(
+  shares: Shares,
+  sets: number,
+  inSession: SetsByMuscle,
+  inWeek: SetsByMuscle,
+  level: FitnessLevel,
+): boolean {
+  const { max } = weeklySets[level];
+  return shares.every(
+    ([muscle, share]) =>
+      (inWeek[muscle] ?? 0) + share * sets <= max &&
+      (inSession[muscle] ?? 0) + share * sets <= mostInOneSession,
+  );
+}
+
+const isMainMuscle = (muscle: Muscle) => (mainMuscles as readonly Muscle[]).includes(muscle);
+
+/** Small muscles need less of their own; beyond its least a muscle gains less by each set. */
+const small = { need: 0.5, weight: 0.6 };
+const beyondNeed = 0.15;
+
+/** How much these sets would give to what the week still lacks. */
+export function worthOf(
+  shares: Shares,
+  sets: number,
+  inWeek: SetsByMuscle,
+  level: FitnessLevel,
+): number {
+  let worth = 0;
+  for (const [muscle, share] of shares) {
+    const isMain = isMainMuscle(muscle);
+    const need = weeklySets[level].min * (isMain ? 1 : small.need);
+    const given = share * sets;
+    const lacking = Math.min(given, Math.max(0, need - (inWeek[muscle] ?? 0)));
+    worth += lacking * (isMain ? 1 : small.weight) + (given - lacking) * beyondNeed;
+  }
+  return worth;
+}
+
+/** Main muscles that a week leaves below the band. */
+export function underfed(counts: SetsByMuscle, level: FitnessLevel): Muscle[] {
+  return mainMuscles.filter((muscle) => (counts[muscle] ?? 0) < weeklySets[level].min);
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { createProgram } from '@cadence/contract/program/routes';
+import type { BodyOf } from '@cadence/contract/route';
+import { hashText } from '@cadence/domain/planner/seeded';
+import { type BuildOutcome, buildInSteps } from '@cadence/domain/program/build';
+import type { Program, ProgramWish } from '@cadence/domain/program/types';
+import { defined } from '@cadence/domain/workout/defined';
+import { ApiError } from '../../http/errors.ts';
+import { newId } from '../../platform/ids.ts';
+import { instantDaysAgo, instantOf, type ProgramDeps, todayOf } from './deps.ts';
+
+type Body = BodyOf<typeof createProgram>;
+
+/** A year of three-week programs; each is up to some megabytes. */
+const maxPrograms = 20;
+const undoDays = 30;
+/** What was lifted longer ago says little about today's maximum. */
+const maximaDays = 84;
+
+function wishOf(body: Body): ProgramWish {
+  return defined({
+    goalText: body.goal_text,
+    weeks: body.weeks,
+    sessionsPerWeek: body.sessions_per_week,
+    minutesPerSession: body.minutes_per_session,
+    preferredDays: [...new Set(body.preferred_days)].sort(),
+    startDate: body.start_date,
+    fitnessLevel: body.fitness_level,
+    equipment: body.equipment.length > 0 ? body.equipment : undefined,
+    props: body.props.length > 0 ? body.props : undefined,
+    cleared: body.cleared,
+  });
+}
+
+function requireProgram(outcome: BuildOutcome): Program {
+  switch (outcome.kind) {
+    case 'program':
+      return outcome.program;
+    case 'unfit':
+      throw new ApiError('NO_WORKOUT_FITS');
+    default: {
+      const { kind, id, message, suggestion } = outcome;
+      const code = kind === 'stop' ? 'SAFETY_STOP' : 'SAFETY_HOLD';
+      throw new ApiError(code, { words: { message, suggestion }, details: { reason: id } });
+    }
+  }
+}
+
+/** Block by block, so that other requests get their turn in between. */
+async function build(deps: ProgramDeps, userId: string, body: Body): Promise<Program> {
+  const nowMs = deps.now();
+  const steps = buildInSteps(wishOf(body), {
+    id: newId(nowMs),
+    seed: hashText(`${userId}|${body.variation}`),
+    madeAt: instantOf(deps),
+    workoutId: () => newId(nowMs),
+    athlete: await deps.athleteOf(userId, todayOf(deps)),
+    sessions: await deps.sessionsSince(userId, instantDaysAgo(deps, maximaDays)),
+  });
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return requireProgram(step.value);
+    await setImmediate();
+  }
+}
+
+async function answered(deps: ProgramDeps, userId: string, key: string, bodyHash: string) {
+  const known = await deps.store.findByKey(userId, key);
+  if (!known) return null;
+  if (known.bodyHash !== bodyHash) throw new ApiError('IDEMPOTENCY_CONFLICT');
+  const program = await deps.store.find(userId, known.id, true);
+  // Made under this key and deleted since: the key is spent.
+  if (!program) throw new ApiError('IDEMPOTENCY_CONFLICT');
+  return program;
+}
+
+/** Makes and keeps it; once for the same key, however often it is asked for. */
+export async function makeProgram(
+  deps: ProgramDeps,
+  userId: string,
+  body: Body,
+  key: string | null,
+): Promise<Program> {
+  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  const known = key === null ? null : await answered(deps, userId, key, bodyHash);
+  if (known) return known;
+  await deps.store.sweep(userId, instantDaysAgo(deps, undoDays));
+  if ((await deps.store.countLive(userId)) >= maxPrograms) throw new ApiError('TOO_MANY_PROGRAMS');
+  const program = await build(deps, userId, body);
+  const createdAt = instantOf(deps);
+  const isStored = await deps.store.add(userId, { program, requestKey: key, bodyHash, createdAt });
+  if (isStored || key === null) return program;
+  return (await answered(deps, userId, key, bodyHash)) ?? program;
+}

@@ -1,0 +1,36 @@
+import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import type { AthleteFacts } from '@cadence/domain/planner/request';
+import type { Program } from '@cadence/domain/program/types';
+import { ApiError } from '../../http/errors.ts';
+import type { ProgramStore } from './store.ts';
+
+export interface ProgramDeps {
+  store: ProgramStore;
+  /** Sessions changed since that instant, newest first. */
+  sessionsSince: (userId: string, since: string) => Promise<WorkoutSession[]>;
+  /** What the user has told about themselves, as of that day. */
+  athleteOf: (userId: string, today: string) => Promise<AthleteFacts>;
+  now: () => number;
+}
+
+export const instantOf = ({ now }: ProgramDeps): string => new Date(now()).toISOString();
+export const todayOf = (deps: ProgramDeps): string => instantOf(deps).slice(0, 10);
+
+const dayMs = 86_400_000;
+
+export function instantDaysAgo({ now }: ProgramDeps, days: number): string {
+  return new Date(now() - days * dayMs).toISOString();
+}
+
+/** A device's clock may be ahead: nothing was changed later than now. */
+export function changeInstant(deps: ProgramDeps, given: string | undefined): string {
+  const nowMs = deps.now();
+  const givenMs = Date.parse(given ?? '');
+  return new Date(Number.isFinite(givenMs) ? Math.min(givenMs, nowMs) : nowMs).toISOString();
+}
+
+export async function requireCurrent(deps: ProgramDeps, userId: string): Promise<Program> {
+  const program = await deps.store.findCurrent(userId, false);
+  if (!program) throw new ApiError('NOT_FOUND');
+  return program;
+}

@@ -1,0 +1,149 @@
+import type {
+  jumpToSession,
+  moveProgramSession,
+  readCurrentProgress,
+  takeWeekOff,
+  updateSession,
+} from '@cadence/contract/program/routes';
+import type { BodyOf, ReplyOf } from '@cadence/contract/route';
+import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import {
+  applyChanges,
+  jumpTo,
+  markSession,
+  moveSession,
+  type SessionChange,
+  takeWeekOff as shiftWeek,
+  skipCurrent,
+} from '@cadence/domain/program/change-progress';
+import {
+  doneEnough,
+  missedSessions,
+  progressOf,
+  whatComesNext,
+} from '@cadence/domain/program/progress';
+import type { Program, ProgramSession } from '@cadence/domain/program/types';
+import { ApiError } from '../../http/errors.ts';
+import { changeInstant, type ProgramDeps, requireCurrent, todayOf } from './deps.ts';
+
+type ProgressReply = ReplyOf<typeof readCurrentProgress>;
+
+export function lineOf({ week, session, date, title, focus, status, workoutId }: ProgramSession) {
+  return { week, session, date, title, focus, status, workout_id: workoutId };
+}
+
+export function replyOf(
+  deps: ProgramDeps,
+  program: Program,
+  today: string = todayOf(deps),
+): ProgressReply {
+  const progress = progressOf(program);
+  return {
+    program_id: program.id,
+    program_name: program.programName,
+    total_weeks: program.totalWeeks,
+    current_week: progress.currentWeek,
+    current_session: progress.currentSession,
+    current_phase: progress.currentPhase,
+    completed_sessions: progress.completedSessions,
+    skipped_sessions: progress.skippedSessions,
+    total_sessions: progress.totalSessions,
+    completion_percentage: progress.completionPercentage,
+    next_session: progress.next && lineOf(progress.next),
+    missed_sessions: missedSessions(program, today).map(lineOf),
+    finished: whatComesNext(program),
+  };
+}
+
+/** Stored first, then told from what is stored. */
+async function change(
+  deps: ProgramDeps,
+  userId: string,
+  program: Program,
+  changes: readonly SessionChange[],
+): Promise<ProgressReply> {
+  await deps.store.change(userId, program.id, changes);
+  const stored = await deps.store.find(userId, program.id, false);
+  return replyOf(deps, stored ?? applyChanges(program, changes));
+}
+
+/** The workout may be one of any program of the user, not only of the current one. */
+export async function tickSession(
+  deps: ProgramDeps,
+  userId: string,
+  body: BodyOf<typeof updateSession>,
+): Promise<ProgressReply> {
+  const program = await deps.store.findByWorkout(userId, body.workout_id);
+  const status = body.completed ? 'completed' : 'planned';
+  const at = changeInstant(deps, body.changed_at);
+  const changed = program && markSession(program, body.workout_id, status, at);
+  if (!program || !changed) throw new ApiError('NOT_FOUND');
+  return change(deps, userId, program, [changed]);
+}
+
+/** A session that was trained through to its end, or nearly, is a session of its program done. */
+export async function recordTraining(
+  deps: ProgramDeps,
+  userId: string,
+  { workoutId, completion, updatedAt }: WorkoutSession,
+): Promise<void> {
+  const isDone = completion.status === 'completed' || completion.percentage >= doneEnough;
+  if (workoutId === undefined || !isDone) return;
+  const program = await deps.store.findByWorkout(userId, workoutId);
+  const at = changeInstant(deps, updatedAt);
+  const changed = program && markSession(program, workoutId, 'completed', at);
+  if (program && changed) await deps.store.change(userId, program.id, [changed]);
+}
+
+export async function skipNext(deps: ProgramDeps, userId: string): Promise<ProgressReply> {
+  const program = await requireCurrent(deps, userId);
+  const changed = skipCurrent(program, changeInstant(deps, undefined));
+  if (!changed) throw new ApiError('NOT_FOUND');
+  return change(deps, userId, program, [changed]);
+}
+
+export async function goTo(
+  deps: ProgramDeps,
+  userId: string,
+  { week, session }: BodyOf<typeof jumpToSession>,
+): Promise<ProgressReply> {
+  const program = await requireCurrent(deps, userId);
+  const pointer = jumpTo(program, week, session);
+  if (!pointer) throw new ApiError('NOT_FOUND');
+  await deps.store.setPointer(userId, program.id, pointer);
+  return replyOf(deps, { ...program, pointer });
+}
+
+export async function moveTo(
+  deps: ProgramDeps,
+  userId: string,
+  { week, session, date, changed_at }: BodyOf<typeof moveProgramSession>,
+): Promise<ReplyOf<typeof moveProgramSession>> {
+  const program = await requireCurrent(deps, userId);
+  const moved = moveSession(program, { week, session }, date, changeInstant(deps, changed_at));
+  switch (moved.kind) {
+    case 'unknown':
+      throw new ApiError('NOT_FOUND');
+    case 'closed':
+      throw new ApiError('SESSION_CLOSED');
+    case 'out_of_range': {
+      const message = 'Choose a day within the time of the program';
+      throw new ApiError('VALIDATION_ERROR', { details: { fields: [{ path: 'date', message }] } });
+    }
+    case 'moved':
+      return {
+        ...(await change(deps, userId, program, [moved.change])),
+        note: moved.note,
+      };
+  }
+}
+
+export async function restAWeek(
+  deps: ProgramDeps,
+  userId: string,
+  { from, changed_at }: BodyOf<typeof takeWeekOff>,
+): Promise<ProgressReply> {
+  const program = await requireCurrent(deps, userId);
+  const at = changeInstant(deps, changed_at);
+  return change(deps, userId, program, shiftWeek(program, from ?? todayOf(deps), at));
+}
