@@ -3,7 +3,7 @@ import type { WorkoutSession } from './types.ts';
 /** Spec §3 and §9: how long sessions are kept. */
 export const retentions = ['3_months', '6_months', '1_year', '2_years', 'forever'] as const;
 export type Retention = (typeof retentions)[number];
-export const defaultRetention: Retention = '1_year';
+const defaultRetention: Retention = '1_year';
 
 const months: Record<Exclude<Retention, 'forever'>, number> = {
   '3_months': 3,
@@ -28,8 +28,8 @@ export function keptSince(retention: Retention, nowMs: number): number | null {
 /** What a cleanup would remove, to be told before and after. */
 export function expiredSessions(
   sessions: readonly WorkoutSession[],
-  retention: Retention,
   nowMs: number,
+  retention: Retention = defaultRetention,
 ): WorkoutSession[] {
   const since = keptSince(retention, nowMs);
   return since === null ? [] : sessions.filter(({ date }) => Date.parse(date) < since);

@@ -11,7 +11,7 @@ const answerTo = (state: AssessmentState, itemId: string): Answer =>
   state.given.findLast((given) => given.itemId === itemId)?.answer ?? null;
 
 /** As told here, else as the profile has it. */
-export function whoIs(state: AssessmentState, athlete: KnownAthlete): Who {
+function whoIs(state: AssessmentState, athlete: KnownAthlete): Who {
   const age = answerTo(state, 'age');
   const sex = answerTo(state, 'sex');
   return {
