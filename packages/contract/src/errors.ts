@@ -65,6 +65,16 @@ export const errorCatalogue = {
     message: 'This key was already used for another request.',
     suggestion: 'Send a new Idempotency-Key.',
   },
+  SESSION_CLOSED: {
+    status: 409,
+    message: 'This session is already done or skipped.',
+    suggestion: 'Open it again first.',
+  },
+  TOO_MANY_PROGRAMS: {
+    status: 409,
+    message: 'You have as many programs as fit here.',
+    suggestion: 'Delete one that you no longer need.',
+  },
   BODY_TOO_LARGE: {
     status: 413,
     message: 'The request is larger than 1 MiB.',

@@ -1,14 +1,30 @@
 import { randomBytes } from 'node:crypto';
+import type { CoachEvent } from '@cadence/contract/coach/events';
+import type { ProviderName } from '@cadence/contract/workout/provider-names';
+import { knownAthlete } from '@cadence/domain/assessment/known-athlete';
+import { athleteFacts, athleteKinds, readNamedFacts } from '@cadence/domain/profile/athlete';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { coachDeps, withHealthForgotten } from './app/coach.ts';
 import { mountAnalytics } from './features/analytics/routes.ts';
 import { createSessionStore } from './features/analytics/store.ts';
+import { mountAssessment } from './features/assessment/routes.ts';
+import { createAssessmentStore } from './features/assessment/store.ts';
 import type { AuthDeps } from './features/auth/deps.ts';
 import { createIdentify } from './features/auth/identify.ts';
 import { mountAuth } from './features/auth/routes.ts';
 import { createAuthStore } from './features/auth/store.ts';
 import { createTokenCache, noTokenCache } from './features/auth/token-cache.ts';
+import { mountCoach } from './features/coach/routes.ts';
+import { mountSocket } from './features/coach/socket.ts';
+import { mountProfile } from './features/profile/routes.ts';
+import { createItemStore } from './features/profile/store.ts';
+import type { ProgramDeps } from './features/program/deps.ts';
+import { recordTraining } from './features/program/progress.ts';
+import { mountProgram } from './features/program/routes.ts';
+import { createProgramStore } from './features/program/store.ts';
 import { mountVoice } from './features/voice/routes.ts';
 import { createProfileStore } from './features/voice/store.ts';
+import type { WorkoutDeps } from './features/workout/deps.ts';
 import { mountWorkout } from './features/workout/routes.ts';
 import { createWorkoutStore } from './features/workout/store.ts';
 import { answerBrokenHttp } from './http/broken-http.ts';
@@ -19,6 +35,8 @@ import { createMount } from './http/mount.ts';
 import { builtWebFolder, inlineScriptHashes, servePages } from './http/pages.ts';
 import { secure } from './http/security.ts';
 import { type AttemptLimits, createAttempts } from './platform/attempts.ts';
+import { createLocalBus } from './platform/bus.ts';
+import { createCallBudget } from './platform/call-budget.ts';
 import type { Database, Engine } from './platform/database/engines.ts';
 import type { Models } from './platform/models/models.ts';
 import type { Passwords } from './platform/passwords.ts';
@@ -37,6 +55,8 @@ export interface AppDeps {
   corsOrigins: string[];
   rateLimitPerMinute: number;
   attemptLimits: AttemptLimits;
+  modelCallsPerHour: number;
+  coachProvider?: ProviderName | null;
 }
 
 /**
@@ -50,6 +70,8 @@ export const defaultAttemptLimits: AttemptLimits = {
   perAddress: 100,
   windowSeconds: 15 * 60,
 };
+
+const dayMs = 86_400_000;
 
 /** Unique over all instances and starts, and cheap: one random part each, then counting. */
 function requestIds(): () => string {
@@ -88,16 +110,57 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const store = createAuthStore(deps.db, cache);
   const attempts = createAttempts(deps.attemptLimits, deps.now);
   const auth: AuthDeps = { store, attempts, passwords: deps.passwords, now: deps.now };
-  const mount = createMount(app, createIdentify(store, deps.now));
+  const identify = createIdentify(store, deps.now);
+  const mount = createMount(app, identify);
+  const bus = createLocalBus<CoachEvent>();
   mountAuth(mount, auth);
   const sessions = createSessionStore(deps.db);
-  mountAnalytics(mount, { store: sessions, now: deps.now });
-  mountWorkout(mount, {
-    store: createWorkoutStore(deps.db),
-    models: deps.models,
+  const items = createItemStore(deps.db);
+  const program: ProgramDeps = {
+    store: createProgramStore(deps.db),
     sessionsSince: sessions.changedSince,
+    athleteOf: async (userId, today) =>
+      athleteFacts(await items.listLive(userId, athleteKinds), today),
+    now: deps.now,
+  };
+  mountAnalytics(mount, {
+    store: sessions,
+    onStored: (userId, session) => recordTraining(program, userId, session),
     now: deps.now,
   });
+  mountProgram(mount, program);
+  const workout: WorkoutDeps = {
+    store: createWorkoutStore(deps.db),
+    models: deps.models,
+    modelCalls: createCallBudget(deps.modelCallsPerHour, deps.now),
+    sessionsSince: sessions.changedSince,
+    athleteOf: program.athleteOf,
+    now: deps.now,
+  };
+  const assessments = createAssessmentStore(deps.db);
+  const programs = program.store;
+  const coach = coachDeps({ ...deps, bus, sessions, items, assessments, programs, workout });
+  mountCoach(mount, coach);
+  mountProfile(mount, { store: withHealthForgotten(items, coach), now: deps.now });
+  mountAssessment(mount, {
+    store: assessments,
+    athleteOf: async (userId) => {
+      const nowMs = deps.now();
+      const kept = await items.listLive(userId, athleteKinds);
+      const since = new Date(nowMs - 28 * dayMs).toISOString();
+      const { sex } = readNamedFacts(kept);
+      return knownAthlete(
+        athleteFacts(kept, new Date(nowMs).toISOString().slice(0, 10)),
+        sex === 'unsaid' ? undefined : sex,
+        await sessions.changedSince(userId, since),
+        nowMs,
+      );
+    },
+    onProgress: (userId, { sessionId, phase, progress }) =>
+      bus.publish(userId, { type: 'assessment_progress', sessionId, phase, progress }),
+    now: deps.now,
+  });
+  mountWorkout(mount, workout);
   mountVoice(mount, {
     store: createProfileStore(deps.db),
     speech: deps.speech,
@@ -105,5 +168,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
 
   await servePages(app, webFolder);
+  await mountSocket(app, { identify, bus, now: deps.now });
   return app;
 }

@@ -4,6 +4,10 @@ import { sessions } from './0002-sessions.ts';
 import { sessionOrder } from './0003-session-order.ts';
 import { workouts } from './0004-workouts.ts';
 import { voiceProfiles } from './0005-voice-profiles.ts';
+import { userItems } from './0006-user-items.ts';
+import { programs } from './0007-programs.ts';
+import { assessments } from './0008-assessments.ts';
+import { coach } from './0009-coach.ts';
 
 /** In the order of their names. A migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +16,8 @@ export const migrations: Record<string, Migration> = {
   '0003-session-order': sessionOrder,
   '0004-workouts': workouts,
   '0005-voice-profiles': voiceProfiles,
+  '0006-user-items': userItems,
+  '0007-programs': programs,
+  '0008-assessments': assessments,
+  '0009-coach': coach,
 };

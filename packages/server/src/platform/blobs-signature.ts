@@ -13,8 +13,7 @@ export interface SignedCall {
   body: Uint8Array;
 }
 
-const sha256Hex = (bytes: Uint8Array | string) =>
-  createHash('sha256').update(bytes).digest('hex');
+const sha256Hex = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex');
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text);
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type ProviderName, providerNames } from '@cadence/contract/workout/provider-names';
 import type { ModelTier, Provider } from '@cadence/domain/workout/limits';
 import * as z from 'zod/mini';
 import type { S3Config } from './blobs-s3.ts';
@@ -77,6 +78,7 @@ const environment = z.object({
   LOCAL_MODEL_LIGHT: text(''),
   MODEL_TIMEOUT_SECONDS: wholeNumber(45, 1, 600),
   MODEL_CALLS_PER_HOUR: wholeNumber(30, 0, 1_000_000),
+  COACH_PROVIDER: setting(z._default(z.enum(['none', ...providerNames]), 'none')),
   VOICE_ENGINE: setting(z._default(z.enum(['auto', ...engineIds, 'none']), 'auto')),
   VOICE_CACHE_MB: wholeNumber(500, 1, 1_000_000),
   VOICE_TIMEOUT_SECONDS: wholeNumber(10, 1, 120),
@@ -152,6 +154,8 @@ export interface Config {
   demo: boolean;
   /** Of one user. */
   modelCallsPerHour: number;
+  /** Whose model words the coach's answers; null for Cadence's own words. */
+  coachProvider: ProviderName | null;
   models: ModelsConfig;
   speech: SpeechConfig;
 }
@@ -251,6 +255,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE,
     demo: settings.CADENCE_DEMO,
     modelCallsPerHour: settings.MODEL_CALLS_PER_HOUR,
+    coachProvider: settings.COACH_PROVIDER === 'none' ? null : settings.COACH_PROVIDER,
     models: modelsFrom(settings),
     speech: speechFrom(settings),
   };

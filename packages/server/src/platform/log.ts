@@ -6,9 +6,12 @@ interface RequestLike {
   url?: string;
 }
 
-/** A query may carry a token (the socket's does), so it is cut off before anything is written. */
-function withoutQuery(url: string | undefined): string | undefined {
-  return url?.split(/[?#]/, 1)[0];
+/**
+ * A query may carry a token (the socket's does), and the calendar's address is one: both are
+ * cut off before anything is written.
+ */
+function withoutSecrets(url: string | undefined): string | undefined {
+  return url?.split(/[?#]/, 1)[0]?.replace(/(\/calendar\/)[^/]+/i, '$1…');
 }
 
 /** Database drivers put the row's values into other fields of their errors: only these are written. */
@@ -25,7 +28,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       req: (request: RequestLike) => ({
         id: request.id,
         method: request.method,
-        path: withoutQuery(request.url),
+        path: withoutSecrets(request.url),
       }),
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
       err: plainError,

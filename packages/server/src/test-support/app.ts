@@ -77,6 +77,7 @@ export function startTestApp(overrides: Partial<AppDeps> = {}): TestApp {
         perAddress: 100_000,
         windowSeconds: 900,
       },
+      modelCallsPerHour: 1000,
       ...overrides,
     });
     await context.app.ready();

@@ -11,6 +11,8 @@ export interface AssessmentDeps {
   store: AssessmentStore;
   /** What profile and sessions say of the user. */
   athleteOf: (userId: string) => Promise<KnownAthlete>;
+  /** Told of each step, for the user's other tabs. */
+  onProgress: (userId: string, view: Pick<View, 'sessionId' | 'phase' | 'progress'>) => void;
   now: () => number;
 }
 
@@ -71,7 +73,9 @@ export async function goOn(
     state = given.state;
   }
   await deps.store.put(userId, { state, result: null });
-  return shown(state, await deps.athleteOf(userId), nowMs);
+  const view = shown(state, await deps.athleteOf(userId), nowMs);
+  deps.onProgress(userId, view);
+  return view;
 }
 
 /** Sent twice, the first result stands. */

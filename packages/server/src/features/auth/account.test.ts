@@ -1,6 +1,7 @@
 import { putSession } from '@cadence/contract/analytics/routes';
 import { adaptAssessment } from '@cadence/contract/assessment/routes';
 import * as auth from '@cadence/contract/auth/routes';
+import * as coach from '@cadence/contract/coach/routes';
 import { putItems } from '@cadence/contract/profile/routes';
 import { createProgram, makeCalendarLink } from '@cadence/contract/program/routes';
 import { updateProfiles } from '@cadence/contract/voice/routes';
@@ -106,6 +107,16 @@ describe('downloading my data', () => {
   });
 });
 
+/** Leaves a row in every table of the coach. */
+async function talkToCoach(userId: string, token: string): Promise<void> {
+  const message = 'I have two kettlebells at home and I love swings';
+  await request(ctx.app, coach.startConversation, { body: { userId } }, token);
+  await request(ctx.app, coach.analyzeGoal, { body: { userId, goalStatement: 'Run 5 km' } }, token);
+  await request(ctx.app, coach.learnProfile, { body: { userId, message } }, token);
+  await request(ctx.app, coach.storeContext, { body: { userId, key: 'a', value: 1 } }, token);
+  await request(ctx.app, coach.unlockFeature, { body: { userId, featureId: 'own-kit' } }, token);
+}
+
 describe('deleting the account', () => {
   it('asks for the password', async () => {
     const { token } = await createAccount(ctx.app);
@@ -140,6 +151,7 @@ describe('deleting the account', () => {
       await request(ctx.app, createProgram, { body: program }, token);
       await request(ctx.app, makeCalendarLink, {}, token);
       await request(ctx.app, adaptAssessment, { body: { userId: id } }, token);
+      await talkToCoach(id, token);
     }
     const body = { password: mine.password };
     const response = await request(ctx.app, auth.deleteAccount, { body }, mine.token);

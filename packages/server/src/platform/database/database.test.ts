@@ -47,6 +47,66 @@ async function addUser(target: Database, id: string): Promise<void> {
     .insertInto('voice_profiles')
     .values({ user_id: id, updated_at: at, document })
     .execute();
+  const change = { change_number: 1, changed_at: at, device_id: 'phone' };
+  await target
+    .insertInto('user_items')
+    .values({ user_id: id, kind: 'goal', id: 'one', ...change, document })
+    .execute();
+  await target
+    .insertInto('programs')
+    .values({ user_id: id, id: 'one', created_at: at, current_at: at, document })
+    .execute();
+  const words = { workout_id: 'one', title: 'Push', focus: 'chest', moves: 0 };
+  const marked = { date: '2026-03-01', date_at: at, status: 'planned', status_at: at } as const;
+  await target
+    .insertInto('program_sessions')
+    .values({ user_id: id, program_id: 'one', week: 1, session: 1, ...words, ...marked, document })
+    .execute();
+  await target
+    .insertInto('assessments')
+    .values({ user_id: id, id: 'one', started_at: at, document })
+    .execute();
+  await target
+    .insertInto('calendar_links')
+    .values({ user_id: id, hash: `${id} hash`, created_at: at })
+    .execute();
+  await addTalk(target, id, at, document);
+}
+
+async function addTalk(target: Database, id: string, at: string, document: string): Promise<void> {
+  await target
+    .insertInto('conversations')
+    .values({
+      user_id: id,
+      id: 'one',
+      created_at: at,
+      updated_at: at,
+      message_count: 1,
+      document,
+    })
+    .execute();
+  const said = { number: 1, search_text: 'zoë 力' };
+  await target
+    .insertInto('coach_messages')
+    .values({ user_id: id, conversation_id: 'one', ...said, document })
+    .execute();
+  await target
+    .insertInto('goal_analyses')
+    .values({ user_id: id, id: 'one', created_at: at, document })
+    .execute();
+  const fact = { slot: 'like', value_key: 'rowing', learned_at: at };
+  await target
+    .insertInto('learned_facts')
+    .values({ user_id: id, id: 'one', ...fact, document })
+    .execute();
+  await target
+    .insertInto('coach_context')
+    .values({ user_id: id, key: 'one', updated_at: at, document })
+    .execute();
+  await target
+    .insertInto('unlocked_features')
+    .values({ user_id: id, id: 'one', unlocked_at: at })
+    .execute();
 }
 
 describe('the schema', () => {

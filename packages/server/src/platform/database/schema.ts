@@ -10,6 +10,8 @@ export interface Tables {
     created_at: string;
     /** The number of the last change to this user's sessions. */
     session_changes: Generated<number>;
+    /** The number of the last change to this user's items. */
+    item_changes: Generated<number>;
   };
   tokens: {
     user_id: string;
@@ -51,6 +53,113 @@ export interface Tables {
     updated_at: string;
     document: string;
   };
+  user_items: {
+    user_id: string;
+    kind: string;
+    id: string;
+    /** Which of the user's changes it was stored by: what a reader's cursor goes by. */
+    change_number: number;
+    /** When a device last changed it, and which: what decides between two versions. */
+    changed_at: string;
+    device_id: string;
+    /** Null once deleted; else `{ value }`, read and written through `documents.ts`. */
+    document: string | null;
+  };
+  assessments: {
+    user_id: string;
+    id: string;
+    started_at: string;
+    /** Null while it is under way. */
+    submitted_at: string | null;
+    document: string;
+  };
+  programs: {
+    user_id: string;
+    id: string;
+    created_at: string;
+    /** Of those that are not deleted, the one with the latest is the current one. */
+    current_at: string;
+    deleted_at: string | null;
+    /** Where the user jumped to. */
+    pointer_week: number | null;
+    pointer_session: number | null;
+    request_key: string | null;
+    /** Of the body that was answered: another one under the same key is refused. */
+    body_hash: string | null;
+    /** The program without its sessions. */
+    document: string;
+  };
+  program_sessions: {
+    user_id: string;
+    program_id: string;
+    week: number;
+    session: number;
+    workout_id: string;
+    title: string;
+    focus: string;
+    /** A plain day. */
+    date: string;
+    date_at: string;
+    moves: number;
+    status: 'planned' | 'completed' | 'skipped';
+    status_at: string;
+    /** Its workout. */
+    document: string;
+  };
+  calendar_links: {
+    user_id: string;
+    hash: string;
+    created_at: string;
+  };
+  conversations: {
+    user_id: string;
+    id: string;
+    created_at: string;
+    updated_at: string;
+    message_count: number;
+    request_key: string | null;
+    body_hash: string | null;
+    /** All but its messages. */
+    document: string;
+  };
+  coach_messages: {
+    user_id: string;
+    conversation_id: string;
+    /** From 1 on, in the order of the conversation. */
+    number: number;
+    /** Of the request that the user's message came with. */
+    request_key: string | null;
+    body_hash: string | null;
+    search_text: string;
+    document: string;
+  };
+  goal_analyses: {
+    user_id: string;
+    id: string;
+    created_at: string;
+    document: string;
+  };
+  learned_facts: {
+    user_id: string;
+    id: string;
+    slot: string;
+    value_key: string;
+    learned_at: string;
+    document: string;
+  };
+  coach_context: {
+    user_id: string;
+    key: string;
+    updated_at: string;
+    /** `{ value }`. */
+    document: string;
+  };
+  unlocked_features: {
+    user_id: string;
+    id: string;
+    unlocked_at: string;
+    acknowledged_at: string | null;
+  };
 }
 
 export type TableName = keyof Tables;
@@ -63,6 +172,17 @@ export const tablesInOrder = [
   'workouts',
   'generation_answers',
   'voice_profiles',
+  'user_items',
+  'assessments',
+  'programs',
+  'program_sessions',
+  'calendar_links',
+  'conversations',
+  'coach_messages',
+  'goal_analyses',
+  'learned_facts',
+  'coach_context',
+  'unlocked_features',
 ] as const satisfies readonly TableName[];
 
 /** What must never leave the database, not even in the user's own download. */
@@ -70,4 +190,5 @@ export const secretColumns: { readonly [T in TableName]?: readonly (keyof Tables
   {
     users: ['password_hash'],
     tokens: ['hash'],
+    calendar_links: ['hash'],
   };

@@ -21,7 +21,7 @@ interface DraftCall {
   onTokens: (tokens: Tokens) => void;
 }
 
-const toTokens = (usage: LanguageModelUsage | undefined): Tokens => ({
+export const toTokens = (usage: LanguageModelUsage | undefined): Tokens => ({
   input: usage?.inputTokens ?? 0,
   output: usage?.outputTokens ?? 0,
 });

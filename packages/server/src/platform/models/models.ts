@@ -4,8 +4,8 @@ import type { ModelsConfig, ProviderConfig } from '../config.ts';
 import { estimateCost, type Tokens } from './cost.ts';
 import { pricesAsOf } from './data/prices.ts';
 import { type Failure, failureWords } from './failures.ts';
-import { makePrompt } from './prompt.ts';
-import type { Fetch } from './vendor.ts';
+import { makePrompt, type Prompt } from './prompt.ts';
+import type { Fetch, ReadyModel } from './vendor.ts';
 import { vendors } from './vendors.ts';
 import { type Outcome, withRetries } from './with-retries.ts';
 
@@ -35,10 +35,40 @@ export type DraftReply =
   /** The reason is fit for the page. */
   | { kind: 'failed'; reason: string };
 
+export interface AnswerRequest {
+  provider: Provider;
+  tier: ModelTier;
+  prompt: Prompt;
+  signal: AbortSignal;
+}
+
+export type AnswerReply = { kind: 'ok'; answer: string } | { kind: 'failed'; reason: string };
+
 export interface Models {
   states(): ProviderState[];
   draftWorkout(call: DraftRequest): Promise<DraftReply>;
+  /** A message in a model's words. */
+  wordAnswer(call: AnswerRequest): Promise<AnswerReply>;
 }
+
+/** One call to a vendor, whatever it is for. */
+interface ModelCall<T> {
+  provider: Provider;
+  tier: ModelTier;
+  signal: AbortSignal;
+  timeoutMs: () => number;
+  /** What comes before the call does not count towards its time limit. */
+  prepare: () => Promise<Generate<T>>;
+}
+
+type Generate<T> = (
+  ready: ReadyModel,
+  signal: AbortSignal,
+  onTokens: (tokens: Tokens) => void,
+) => Promise<Outcome<T>>;
+
+/** Somebody waits for the next line of a conversation: longer than this is worse than plain words. */
+const answerSeconds = 15;
 
 interface Log {
   info(fields: object, message: string): void;
@@ -86,28 +116,22 @@ export function createModels(
   const wordsFor = (provider: Provider, { code }: Failure): string =>
     failureWords(code, vendors[provider].name, vendors[provider].needs);
 
-  async function run(
-    call: DraftRequest,
+  async function run<T>(
+    call: ModelCall<T>,
     onTokens: (tokens: Tokens) => void,
-  ): Promise<{ outcome: Outcome<unknown>; retries: number }> {
+  ): Promise<{ outcome: Outcome<T>; retries: number }> {
     const provider = config.providers[call.provider];
     const open = await vendors[call.provider].load();
-    const { generateDraft } = await import('./generate-draft.ts');
     const ready = open(provider, provider.models[call.tier], stayThere(fetch));
-    const { request, signal, firstAskedAtMs = performance.now() } = call;
-    const spentMs = Math.ceil(performance.now() - firstAskedAtMs);
-    const prompt = makePrompt(request, call.userText, call.problems);
-    return withRetries<unknown>(
-      (either) => generateDraft({ ready, prompt, request, signal: either, onTokens }),
-      {
-        timeoutMs: config.timeoutSeconds * 1000 - spentMs,
-        signal,
-        ...(firstWaitMs === undefined ? {} : { firstWaitMs }),
-      },
-    );
+    const generate = await call.prepare();
+    return withRetries<T>((either) => generate(ready, either, onTokens), {
+      timeoutMs: call.timeoutMs(),
+      signal: call.signal,
+      ...(firstWaitMs === undefined ? {} : { firstWaitMs }),
+    });
   }
 
-  async function runSafely(call: DraftRequest, onTokens: (tokens: Tokens) => void) {
+  async function runSafely<T>(call: ModelCall<T>, onTokens: (tokens: Tokens) => void) {
     try {
       return await run(call, onTokens);
     } catch (error) {
@@ -115,6 +139,27 @@ export function createModels(
       const failure: Failure = { code: 'unexpected', errorName };
       return { outcome: { kind: 'failed' as const, failure }, retries: 0 };
     }
+  }
+
+  async function ask<T>(
+    call: ModelCall<T>,
+  ): Promise<{ kind: 'ok'; value: T; model: string } | { kind: 'failed'; reason: string }> {
+    const { provider, tier } = call;
+    const settings = config.providers[provider];
+    if (!isSetUp(provider, settings)) {
+      return { kind: 'failed', reason: wordsFor(provider, { code: 'not_set_up' }) };
+    }
+    const model = settings.models[tier];
+    const startedAt = performance.now();
+    const tokens: Tokens = { input: 0, output: 0 };
+    const { outcome, retries } = await runSafely(call, (used) => {
+      tokens.input += used.input;
+      tokens.output += used.output;
+    });
+    const failure = outcome.kind === 'failed' ? outcome.failure : null;
+    logCall(log, { provider, tier, model }, { failure, tokens, startedAt, retries });
+    if (outcome.kind === 'ok') return { kind: 'ok', value: outcome.value, model };
+    return { kind: 'failed', reason: wordsFor(provider, outcome.failure) };
   }
 
   return {
@@ -127,22 +172,36 @@ export function createModels(
       }),
 
     async draftWorkout(call) {
-      const { provider, tier } = call;
-      const settings = config.providers[provider];
-      if (!isSetUp(provider, settings)) {
-        return { kind: 'failed', reason: wordsFor(provider, { code: 'not_set_up' }) };
-      }
-      const model = settings.models[tier];
-      const startedAt = performance.now();
-      const tokens: Tokens = { input: 0, output: 0 };
-      const { outcome, retries } = await runSafely(call, (used) => {
-        tokens.input += used.input;
-        tokens.output += used.output;
+      const { provider, tier, request, signal, firstAskedAtMs = performance.now() } = call;
+      const reply = await ask<unknown>({
+        provider,
+        tier,
+        signal,
+        timeoutMs: () =>
+          config.timeoutSeconds * 1000 - Math.ceil(performance.now() - firstAskedAtMs),
+        prepare: async () => {
+          const { generateDraft } = await import('./generate-draft.ts');
+          const prompt = makePrompt(request, call.userText, call.problems);
+          return (ready, either, onTokens) =>
+            generateDraft({ ready, prompt, request, signal: either, onTokens });
+        },
       });
-      const failure = outcome.kind === 'failed' ? outcome.failure : null;
-      logCall(log, { provider, tier, model }, { failure, tokens, startedAt, retries });
-      if (outcome.kind === 'ok') return { kind: 'ok', draft: outcome.value, model };
-      return { kind: 'failed', reason: wordsFor(provider, outcome.failure) };
+      return reply.kind === 'ok' ? { kind: 'ok', draft: reply.value, model: reply.model } : reply;
+    },
+
+    async wordAnswer({ provider, tier, prompt, signal }) {
+      const reply = await ask<string>({
+        provider,
+        tier,
+        signal,
+        timeoutMs: () => Math.min(config.timeoutSeconds, answerSeconds) * 1000,
+        prepare: async () => {
+          const { generateAnswer } = await import('./generate-answer.ts');
+          return (ready, either, onTokens) =>
+            generateAnswer({ ready, prompt, signal: either, onTokens });
+        },
+      });
+      return reply.kind === 'ok' ? { kind: 'ok', answer: reply.value } : reply;
     },
   };
 }

@@ -1,0 +1,123 @@
+import type { CoachEvent } from '@cadence/contract/coach/events';
+import { type ProviderName, readProviderName } from '@cadence/contract/workout/provider-names';
+import { generationBody } from '@cadence/contract/workout/schemas';
+import { athleteKinds } from '@cadence/domain/profile/athlete';
+import { consentId, hasHealthConsent } from '@cadence/domain/profile/facts-consent';
+import { progressOf } from '@cadence/domain/program/progress';
+import type { SyncItem } from '@cadence/domain/sync/types';
+import * as z from 'zod/mini';
+import type { SessionStore } from '../features/analytics/store.ts';
+import type { AssessmentStore } from '../features/assessment/store.ts';
+import { createContextStore } from '../features/coach/context-store.ts';
+import { createConversationStore } from '../features/coach/conversation-store.ts';
+import type { CoachDeps, Made } from '../features/coach/deps.ts';
+import { createFactStore } from '../features/coach/fact-store.ts';
+import { createFeatureStore } from '../features/coach/feature-store.ts';
+import { createGoalStore } from '../features/coach/goal-store.ts';
+import { createInTurn } from '../features/coach/in-turn.ts';
+import { forgetHealth } from '../features/coach/learned.ts';
+import type { ItemStore } from '../features/profile/store.ts';
+import type { ProgramStore } from '../features/program/store.ts';
+import type { WorkoutDeps } from '../features/workout/deps.ts';
+import { generateWorkout } from '../features/workout/generate.ts';
+import { createRunning } from '../features/workout/running.ts';
+import type { Answer } from '../features/workout/store.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Bus } from '../platform/bus.ts';
+import type { Database } from '../platform/database/engines.ts';
+
+interface Parts {
+  db: Database;
+  bus: Bus<CoachEvent>;
+  sessions: SessionStore;
+  items: ItemStore;
+  assessments: AssessmentStore;
+  programs: ProgramStore;
+  workout: WorkoutDeps;
+  coachProvider?: ProviderName | null;
+  now: () => number;
+}
+
+const untilDone = new AbortController().signal;
+
+/** The same pipeline as for the page's own requests. */
+function createMakeWorkout(workout: WorkoutDeps, provider: ProviderName): CoachDeps['makeWorkout'] {
+  const generating = { ...workout, running: createRunning<Answer>() };
+  return async (userId, text): Promise<Made> => {
+    const asked = { user_preferences: text, provider, user_id: userId };
+    const body = z.parse(generationBody, asked);
+    const waiter = { signal: untilDone, progress: () => {} };
+    try {
+      const made = await generateWorkout(generating, userId, body, null, waiter);
+      const { title, workoutType } = made.workout;
+      return { kind: 'made', workoutId: made.workout_id, title: title ?? workoutType ?? 'Workout' };
+    } catch (error) {
+      const refused = error instanceof ApiError ? readRefusal(error) : null;
+      if (!refused) throw error;
+      return refused;
+    }
+  };
+}
+
+function readRefusal({ code, body }: ApiError): Made | null {
+  if (code !== 'SAFETY_STOP' && code !== 'SAFETY_HOLD' && code !== 'NO_WORKOUT_FITS') return null;
+  const { message, suggestion } = body.error;
+  return { kind: 'refused', code, message, suggestion };
+}
+
+/** Counted with the other calls to models; whatever goes wrong is null, and logged where it did. */
+function createWordAnswer(
+  { models, modelCalls }: WorkoutDeps,
+  coachProvider: ProviderName | null,
+): CoachDeps['wordAnswer'] {
+  if (coachProvider === null) return async () => null;
+  const { provider, tier } = readProviderName(coachProvider);
+  return async (userId, prompt) => {
+    if (!modelCalls.take(userId)) return null;
+    const reply = await models.wordAnswer({ provider, tier, prompt, signal: untilDone });
+    return reply.kind === 'ok' ? reply.answer : null;
+  };
+}
+
+/** The coach's view of what the other features keep. */
+export function coachDeps(parts: Parts): CoachDeps {
+  const { db, bus, sessions, items, assessments, programs, workout, now, coachProvider } = parts;
+  return {
+    conversations: createConversationStore(db),
+    facts: createFactStore(db),
+    goals: createGoalStore(db),
+    contexts: createContextStore(db),
+    features: createFeatureStore(db),
+    itemsOf: (userId) => items.listLive(userId, [...athleteKinds, 'body_weight', 'best_lift']),
+    sessionsSince: sessions.changedSince,
+    assessmentOf: async (userId) => (await assessments.listEnded(userId, 1))[0]?.result ?? null,
+    programOf: async (userId) => {
+      const program = await programs.findCurrent(userId, false);
+      if (!program) return null;
+      const { currentWeek: week, next } = progressOf(program);
+      const { programName: name, totalWeeks } = program;
+      return { name, week, totalWeeks, nextTitle: next?.title ?? null };
+    },
+    makeWorkout: createMakeWorkout(workout, coachProvider ?? 'local'),
+    hasWorkout: async (userId, id) => (await workout.store.find(userId, id)) !== null,
+    removeWorkout: workout.store.remove,
+    wordAnswer: createWordAnswer(workout, coachProvider ?? null),
+    bus,
+    inTurn: createInTurn(),
+    now,
+  };
+}
+
+/** Whoever takes back their consent takes it back for what the coach has learned, too. */
+export function withHealthForgotten(items: ItemStore, coach: CoachDeps): ItemStore {
+  const isConsent = ({ kind, id }: SyncItem) => kind === 'fact' && id === consentId;
+  return {
+    ...items,
+    async merge(userId, changed) {
+      const stored = await items.merge(userId, changed);
+      const consents = stored.filter(isConsent);
+      if (consents.length > 0 && !hasHealthConsent(consents)) await forgetHealth(coach, userId);
+      return stored;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { CoachEvent } from '@cadence/contract/coach/events';
+import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import type { AssessmentResult } from '@cadence/domain/assessment/result';
+import type { CoachKnowledge } from '@cadence/domain/coach/types';
+import type { SyncItem } from '@cadence/domain/sync/types';
+import type { Bus } from '../../platform/bus.ts';
+import type { Prompt } from '../../platform/models/prompt.ts';
+import type { ContextStore } from './context-store.ts';
+import type { ConversationStore } from './conversation-store.ts';
+import type { FactStore } from './fact-store.ts';
+import type { FeatureStore } from './feature-store.ts';
+import type { GoalStore } from './goal-store.ts';
+import type { InTurn } from './in-turn.ts';
+
+/** What came of a wish for a workout: it is stored when it is made. */
+export type Made =
+  | { kind: 'made'; workoutId: string; title: string }
+  | {
+      kind: 'refused';
+      code: 'SAFETY_STOP' | 'SAFETY_HOLD' | 'NO_WORKOUT_FITS';
+      message: string;
+      suggestion: string | null;
+    };
+
+export interface CoachDeps {
+  conversations: ConversationStore;
+  facts: FactStore;
+  goals: GoalStore;
+  contexts: ContextStore;
+  features: FeatureStore;
+  /** What the user keeps of themselves: the kinds that planning and completion look at. */
+  itemsOf: (userId: string) => Promise<SyncItem[]>;
+  /** Sessions changed since that instant, newest first. */
+  sessionsSince: (userId: string, since: string) => Promise<WorkoutSession[]>;
+  assessmentOf: (userId: string) => Promise<AssessmentResult | null>;
+  programOf: (userId: string) => Promise<CoachKnowledge['program']>;
+  /** By the same pipeline as any other workout. */
+  makeWorkout: (userId: string, text: string) => Promise<Made>;
+  hasWorkout: (userId: string, id: string) => Promise<boolean>;
+  removeWorkout: (userId: string, id: string) => Promise<void>;
+  /** A message in a model's words, unchecked; null without a model, or when it failed. */
+  wordAnswer: (userId: string, prompt: Prompt) => Promise<string | null>;
+  bus: Bus<CoachEvent>;
+  inTurn: InTurn;
+  now: () => number;
+}
+
+export const instantOf = ({ now }: Pick<CoachDeps, 'now'>): string => new Date(now()).toISOString();

@@ -1,0 +1,51 @@
+import type { CoachKnowledge } from '@cadence/domain/coach/types';
+import { athleteFacts, keptOf } from '@cadence/domain/profile/athlete';
+import { hasHealthConsent } from '@cadence/domain/profile/facts-consent';
+import type { SyncItem } from '@cadence/domain/sync/types';
+import type { Identity } from '../../http/identity.ts';
+import { type CoachDeps, instantOf } from './deps.ts';
+import type { StoredFact } from './fact-store.ts';
+import { isHealthSlot } from './learned.ts';
+
+export type User = Pick<Identity, 'userId' | 'name'>;
+
+export interface Known {
+  knowledge: CoachKnowledge;
+  items: SyncItem[];
+  /** The latest first. */
+  facts: StoredFact[];
+  /** Whether facts on health may be kept. */
+  isHealthAgreed: boolean;
+}
+
+const historyDays = 90;
+const dayMs = 86_400_000;
+
+/** All that the coach may look at, from what is stored now. */
+export async function knowledgeOf(deps: CoachDeps, { userId, name }: User): Promise<Known> {
+  const now = instantOf(deps);
+  const since = new Date(deps.now() - historyDays * dayMs).toISOString();
+  const [items, sessions, learned, assessment, program] = await Promise.all([
+    deps.itemsOf(userId),
+    deps.sessionsSince(userId, since),
+    deps.facts.list(userId),
+    deps.assessmentOf(userId),
+    deps.programOf(userId),
+  ]);
+  const isHealthAgreed = hasHealthConsent(items);
+  const facts = isHealthAgreed ? learned : learned.filter(({ slot }) => !isHealthSlot(slot));
+  // The id of one is its day.
+  const weights = isHealthAgreed ? keptOf(items, 'body_weight') : [];
+  const latest = weights.sort((one, other) => (one.id < other.id ? 1 : -1))[0];
+  const knowledge: CoachKnowledge = {
+    now,
+    name: name.trim() || null,
+    athlete: athleteFacts(items, now.slice(0, 10)),
+    bodyWeightKg: latest?.value.kilograms ?? null,
+    sessions,
+    learned: facts,
+    assessment,
+    program,
+  };
+  return { knowledge, items, facts, isHealthAgreed };
+}

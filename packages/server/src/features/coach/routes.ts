@@ -1,0 +1,85 @@
+import * as routes from '@cadence/contract/coach/routes';
+import { ApiError } from '../../http/errors.ts';
+import type { Mount } from '../../http/mount.ts';
+import { beginConversation, requireConversation, takeTurn } from './conversations.ts';
+import { type CoachDeps, instantOf } from './deps.ts';
+import { acknowledgeFeature, listFeatures, unlockFeature } from './features.ts';
+import { addGoal, changeGoal, requireGoal, showGoal, showProgress } from './goals.ts';
+import { editFact, forgetFact } from './learned.ts';
+import { learnFromMessage, showState } from './profile.ts';
+import { showConversation } from './shown.ts';
+import { analyse, commissionWorkout } from './workouts.ts';
+
+export function mountCoach(mount: Mount, deps: CoachDeps): void {
+  mountConversations(mount, deps);
+  mountKnowledge(mount, deps);
+
+  mount(routes.analyzeMessage, ({ user, body }) => analyse(deps, user, body.message));
+  mount(routes.makeWorkout, ({ user, body }) => commissionWorkout(deps, user, body));
+  mount(routes.loadInTimer, async ({ user, body }) => {
+    if (!(await deps.hasWorkout(user.userId, body.workoutId))) throw new ApiError('NOT_FOUND');
+    return { loaded: true, redirectUrl: '/workout' as const };
+  });
+}
+
+function mountConversations(mount: Mount, deps: CoachDeps): void {
+  mount(routes.startConversation, ({ user, body, idempotencyKey }) =>
+    beginConversation(deps, user, body, idempotencyKey),
+  );
+  mount(routes.sendMessage, ({ user, params, body, idempotencyKey }) =>
+    takeTurn(deps, user, params.id, body.message, idempotencyKey),
+  );
+  mount(routes.readConversation, async ({ user, params }) =>
+    showConversation(await requireConversation(deps, user.userId, params.id)),
+  );
+  mount(routes.deleteConversation, async ({ user, params }) => {
+    if (!(await deps.conversations.remove(user.userId, params.id))) {
+      throw new ApiError('NOT_FOUND');
+    }
+    return undefined;
+  });
+  mount(routes.listConversations, async ({ user, query }) => ({
+    conversations: await deps.conversations.list(user.userId, query.limit, query.search?.trim()),
+  }));
+}
+
+function mountKnowledge(mount: Mount, deps: CoachDeps): void {
+  mount(routes.analyzeGoal, ({ user, body }) => addGoal(deps, user, body.goalStatement));
+  mount(routes.readGoal, async ({ user, params }) =>
+    showGoal(await requireGoal(deps, user.userId, params.id)),
+  );
+  mount(routes.refineGoal, ({ user, params, body }) =>
+    changeGoal(deps, user, params.id, body.refinement),
+  );
+  mount(routes.profileProgress, ({ user, query }) => showProgress(deps, user, query));
+
+  mount(routes.learnProfile, ({ user, body }) => learnFromMessage(deps, user, body.message));
+  mount(routes.profileState, ({ user }) => showState(deps, user));
+  mount(routes.editFact, ({ user, params, body }) =>
+    editFact(deps, user.userId, params.id, body.value),
+  );
+  mount(routes.forgetFact, async ({ user, params }) => {
+    await forgetFact(deps, user.userId, params.id);
+    return undefined;
+  });
+
+  mount(routes.storeContext, async ({ user, body: { key, value = null } }) => {
+    await deps.contexts.put(user.userId, key, value, instantOf(deps));
+    return { key, value };
+  });
+  mount(routes.retrieveContext, async ({ user, query: { key } }) => {
+    const found = await deps.contexts.find(user.userId, key);
+    if (!found) throw new ApiError('NOT_FOUND');
+    return { key, value: found.value };
+  });
+
+  mount(routes.availableFeatures, async ({ user }) => ({
+    features: await listFeatures(deps, user),
+  }));
+  mount(routes.unlockFeature, async ({ user, body }) => ({
+    features: await unlockFeature(deps, user, body.featureId),
+  }));
+  mount(routes.acknowledgeFeature, async ({ user, params }) => ({
+    features: await acknowledgeFeature(deps, user, params.id),
+  }));
+}

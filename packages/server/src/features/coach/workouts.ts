@@ -1,0 +1,89 @@
+import type { analyzeMessage, makeWorkout } from '@cadence/contract/coach/routes';
+import type { BodyOf, ReplyOf } from '@cadence/contract/route';
+import { readMessage } from '@cadence/domain/coach/read-message';
+import type { CoachMessage } from '@cadence/domain/coach/types';
+import type { Request, Slot } from '@cadence/domain/planner/request';
+import { ApiError } from '../../http/errors.ts';
+import { newId } from '../../platform/ids.ts';
+import { previewOf } from './answer.ts';
+import { publishMessages, requireConversation } from './conversations.ts';
+import { type CoachDeps, instantOf, type Made } from './deps.ts';
+import { knowledgeOf, type User } from './knowledge.ts';
+
+function isSlot(value: unknown): value is Slot<unknown> {
+  return typeof value === 'object' && value !== null && 'source' in value && 'value' in value;
+}
+
+/** What the words themselves say, without what is only assumed. */
+function slotsIn(request: Request): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(request).flatMap(([name, slot]) =>
+      isSlot(slot) && slot.source === 'text' ? [[name, slot.value]] : [],
+    ),
+  );
+}
+
+export async function analyse(
+  deps: CoachDeps,
+  user: User,
+  message: string,
+): Promise<ReplyOf<typeof analyzeMessage>> {
+  const { knowledge } = await knowledgeOf(deps, user);
+  const { intent, shouldGenerateWorkout, understanding } = readMessage(message, [], knowledge);
+  if (understanding.kind === 'request') {
+    return { intent, shouldGenerateWorkout, slots: slotsIn(understanding.request), safety: null };
+  }
+  const { kind, id, message: words, suggestion } = understanding;
+  const safety = { kind, id, message: words, suggestion };
+  return { intent, shouldGenerateWorkout: false, slots: {}, safety };
+}
+
+type WorkoutMade = Extract<Made, { kind: 'made' }>;
+
+function requireMade(made: Made): WorkoutMade {
+  if (made.kind === 'made') return made;
+  if (made.code === 'NO_WORKOUT_FITS') throw new ApiError(made.code);
+  const { code, message, suggestion } = made;
+  throw new ApiError(code, { words: { message, suggestion } });
+}
+
+/** In a conversation it is told there as well, so that it can be found again. */
+async function tell(
+  deps: CoachDeps,
+  userId: string,
+  conversationId: string,
+  made: WorkoutMade,
+): Promise<void> {
+  const { head } = await requireConversation(deps, userId, conversationId);
+  const at = instantOf(deps);
+  const message: CoachMessage = {
+    id: newId(deps.now()),
+    type: 'coach',
+    content: `Your workout is ready: ${made.title}.`,
+    timestamp: at,
+    workoutId: made.workoutId,
+  };
+  const outcome = await deps.conversations.add(userId, {
+    conversationId,
+    head: { ...head, preview: previewOf(message.content) },
+    messages: [message],
+    keyed: null,
+    at,
+  });
+  if (outcome === 'stored') publishMessages(deps, userId, conversationId, [message]);
+}
+
+export async function commissionWorkout(
+  deps: CoachDeps,
+  { userId }: User,
+  { message, conversationId }: BodyOf<typeof makeWorkout>,
+): Promise<ReplyOf<typeof makeWorkout>> {
+  if (conversationId) await requireConversation(deps, userId, conversationId);
+  const made = requireMade(await deps.makeWorkout(userId, message));
+  if (conversationId) {
+    await deps.inTurn(`${userId} ${conversationId}`, () =>
+      tell(deps, userId, conversationId, made),
+    );
+  }
+  return { workout_id: made.workoutId, title: made.title };
+}
