@@ -1,8 +1,10 @@
 import type { AthleteFacts, Condition } from './request.ts';
 import { flagMessages } from './safety/data/flag-messages.ts';
-import { type FlagRule, flagRules, pregnancyRule } from './safety/data/flag-rules.ts';
+import type { FlagRule } from './safety/data/flag-rule.ts';
+import { flagRules, pregnancyRule } from './safety/data/flag-rules.ts';
+import { findFlag } from './safety/find-flag.ts';
 import { isCleared, isLongAgo, needsSurgeryCheck } from './safety/history.ts';
-import { type FlagScan, findFlag, scanFlags } from './safety/match.ts';
+import { type FlagScan, scanFlags } from './safety/match.ts';
 import {
   readBloodPressure,
   readChildAge,

@@ -1,5 +1,7 @@
 import type { Hit } from '../understand/phrases.ts';
-import { type FlagScan, type Found, findFlag, isNegator } from './match.ts';
+import { isNegator } from './denial.ts';
+import { type Found, findFlag } from './find-flag.ts';
+import type { FlagScan } from './match.ts';
 import { timeSince } from './numbers.ts';
 
 /** Years from here on may be this one; earlier ones are long gone. */

@@ -1,3 +1,4 @@
+import type { Token } from '../understand/tokens.ts';
 import { type Quantity, readNumber, readQuantities } from '../understand/units.ts';
 import type { FlagScan } from './match.ts';
 
@@ -82,12 +83,29 @@ export function readBloodPressure(scan: FlagScan): boolean {
   return false;
 }
 
+/** 'I'm at 38.9', "j'ai 38,5": a number with a decimal that is no weight, time or size. */
+function isOwnHeat(tokens: readonly Token[], at: number): boolean {
+  const [before, token, mark, decimal] = [-1, 0, 1, 2].map((step) => tokens[at + step]);
+  const isComma = mark?.text === ',' && decimal?.kind === 'number' && decimal.start === mark.end;
+  const isDecimal = isComma || !Number.isInteger(token?.value ?? 0);
+  const isLed = /^(?:at|have|got|ai|ho|tengo|habe|hab|bei|tenho|com)$/.test(before?.text ?? '');
+  const unit = tokens[isComma ? at + 3 : at + 1]?.text ?? '';
+  const isMeasured = /^(?:kg|kgs|kilos?|lbs?|km|cm|min|mins|minutes|miles|kcal|bmi|%|x)$/.test(
+    unit,
+  );
+  return isDecimal && isLed && !isMeasured;
+}
+
 /** A temperature of 38 °C (100.4 °F) or more that is the body's. */
-export function readTemperature({ tokens }: FlagScan): boolean {
-  const isWeather = tokens.some(({ text }) =>
-    /^(?:outside|weather|room|heat|sauna|oven|draussen|wetter|fuera|dehors|meteo|fuori|fora|sun|sunny|hot)$/.test(
-      text,
-    ),
+export function readTemperature(scan: FlagScan): boolean {
+  const { tokens } = scan;
+  const isWeather = tokens.some(
+    ({ text }, at) =>
+      /^(?:outside|weather|room|heat|sauna|oven|draussen|wetter|fuera|dehors|meteo|fuori|fora|sun|sunny)$/.test(
+        text,
+      ) ||
+      // 'I feel hot' is no weather.
+      (text === 'hot' && /^(?:out|here|in|today|at|yoga)$/.test(tokens[at + 1]?.text ?? '')),
   );
   if (isWeather) return false;
   return tokens.some(({ value = 0 }, at) => {
@@ -95,13 +113,21 @@ export function readTemperature({ tokens }: FlagScan): boolean {
     const isNamed = near.some(({ text }) =>
       /^(?:temperature|temp|temperatur|temperatura)$/.test(text),
     );
-    return isNamed && ((value >= 38 && value <= 43) || (value >= 100.4 && value <= 109));
+    const isShivering = scan.startingIn('chills', at - 6, at + 6).length > 0;
+    const isMeant = isNamed || isShivering || isOwnHeat(tokens, at);
+    return isMeant && ((value >= 38 && value <= 43) || (value >= 100.4 && value <= 109));
   });
 }
 
-/** Under 54 mg/dL stops; under 90, or over 250 with ketones, waits (design, training §5). */
+/**
+ * Under 54 mg/dL stops, and under 70 with a sign of it; under 90, or over 250 with ketones,
+ * waits (design, training §5).
+ */
 export function readGlucose(scan: FlagScan): 'stop' | 'hold' | null {
   const { tokens } = scan;
+  const hasSign = (['hypoWord', 'shaky', 'unsteady'] as const).some(
+    (word) => scan.of(word).length > 0,
+  );
   for (const name of scan.of('glucoseWord')) {
     for (let at = Math.max(0, name.from - 4); at < Math.min(tokens.length, name.to + 6); at += 1) {
       const token = tokens[at];
@@ -117,7 +143,7 @@ export function readGlucose(scan: FlagScan): 'stop' | 'hold' | null {
       const isMillimoles = next === 'mmol' || token.value <= 33;
       const sugar = isMillimoles ? token.value * 18 : token.value;
       if (sugar < 18 || sugar > 700) continue;
-      if (sugar < 54) return 'stop';
+      if (sugar < (hasSign ? 70 : 54)) return 'stop';
       if (sugar < 90) return 'hold';
       if (sugar > 250 && scan.of('ketones').length > 0) return 'hold';
     }
@@ -159,6 +185,11 @@ export function readFast(scan: FlagScan): boolean {
   const { tokens } = scan;
   return scan.of('unfed').some((hit) => {
     const from = Math.max(0, hit.from - 5);
+    const isLaterDay = tokens.slice(from, hit.to + 5).some(({ text }, i) => {
+      const isDay = /^(?:day|tag|dia|jour|giorno)$/.test(text);
+      return isDay && (readNumber(tokens, from + i + 1)?.value ?? 0) >= 2;
+    });
+    if (isLaterDay) return true;
     return readQuantities(tokens.slice(from, hit.to + 6)).some(({ value, unit, ...place }) => {
       const end = tokens[from + place.to]?.text ?? '';
       if (tokens[from + place.from]?.sentence !== tokens[hit.from]?.sentence) return false;
@@ -173,7 +204,9 @@ export function readChildAge({ tokens }: FlagScan): number | undefined {
   const word = (at: number) => tokens[at]?.text ?? '';
   for (const [at, { value = 0 }] of tokens.entries()) {
     if (!Number.isInteger(value) || value < 4 || value > 12) continue;
-    const isMe = word(at - 1) === 'im' || (word(at - 1) === 'am' && word(at - 2) === 'i');
+    const isGermanMonth = word(at - 2) === 'bin';
+    const isMe =
+      (word(at - 1) === 'im' && !isGermanMonth) || (word(at - 1) === 'am' && word(at - 2) === 'i');
     const isYears = /^(?:years?|yo|anos|ans|anni|jahre|yrs?)$/.test(word(at + 1));
     const isTold = /^(?:im|am|tengo|ai|ho|tenho|bin)$/.test(word(at - 1));
     // 'I'm 5'10' and 'I'm 10-12 kg over' are no ages.

@@ -1,30 +1,7 @@
-import type { FlagWord } from './flag-words.ts';
+import { conceptRules } from './concept-rules.ts';
+import type { FlagRule } from './flag-rule.ts';
 
-export interface FlagRule {
-  id: string;
-  kind: 'stop' | 'hold';
-  /** Any of these; all words of one must stand near each other in one sentence. */
-  any: readonly (readonly FlagWord[])[];
-  /** One of these must stand in the same sentence, whether it is denied or not. */
-  beside?: readonly FlagWord[];
-  /** In the same sentence these take the alarm away. */
-  unless?: readonly FlagWord[];
-  /** Not where it is told of somebody else. */
-  ownOnly?: boolean;
-  /** Tokens between the first and the last word. */
-  within?: number;
-  /** No comma between: 'sprained my ankle, upper body today' is not about today's ankle. */
-  sameSegment?: boolean;
-  /** The sign must belong to the part, not to another part nearer to it. */
-  nearest?: boolean;
-  /** What is left of it when it lies long back: the id of a hold, or nothing. */
-  longAgo?: string | null;
-  /** From how many days on that is; a week where none are given. */
-  longAgoDays?: number;
-}
-
-/** Order is weight: the first that fits is told. Design, training §5. */
-export const flagRules: readonly FlagRule[] = [
+const phraseRules: readonly FlagRule[] = [
   { id: 'self-harm', kind: 'stop', any: [['selfHarm']], longAgo: null },
   { id: 'chest-pain', kind: 'stop', any: [['chestPain']], unless: ['muscular'], longAgo: 'heart' },
   {
@@ -210,10 +187,17 @@ export const flagRules: readonly FlagRule[] = [
   { id: 'illness', kind: 'hold', any: [['vomited', 'fresh']], within: 8, longAgo: null },
 ];
 
+const weightOf = (id: string): number => phraseRules.findIndex((rule) => rule.id === id);
+
+/** Order is weight: the first that fits is told. Design, training §5. */
+export const flagRules: readonly FlagRule[] = [...phraseRules, ...conceptRules].sort(
+  (one, other) => weightOf(one.id) - weightOf(other.id),
+);
+
 /** Only where a pregnancy is known. */
 export const pregnancyRule: FlagRule = {
   id: 'pregnancy',
   kind: 'stop',
-  any: [['bleeding'], ['fluid'], ['contractions'], ['lessMoving']],
+  any: [['bleeding'], ['fluid'], ['contractions'], ['lessMoving'], ['fluidWord', 'comesOut']],
   longAgo: null,
 };
