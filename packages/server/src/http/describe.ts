@@ -20,7 +20,7 @@ function toJsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
   return rest;
 }
 
-const errorSchema: JsonSchema = {
+export const errorSchema: JsonSchema = {
   type: 'object',
   required: ['detail', 'error'],
   properties: {
