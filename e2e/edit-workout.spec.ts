@@ -117,7 +117,9 @@ test('what is not safe cannot be added, what is can, and the timer plays it', as
   await expect(page.getByRole('button', { name: 'Swap Dumbbell Curl' })).toBeVisible();
   await page.getByRole('button', { name: 'Start workout' }).click();
   await page.waitForURL('**/workout');
-  await expect(page.getByText('Dumbbell Curl').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Steps' }).click();
+  const steps = page.getByRole('dialog', { name: 'Steps' });
+  await expect(steps.getByText('Dumbbell Curl').first()).toBeVisible();
 });
 
 test('an editor that is left by mistake asks, however often Escape is pressed', async ({
