@@ -1,25 +1,164 @@
-import { TalkSketch } from '../features/coach/talk-sketch.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyPanel } from './empty-panel.tsx';
+import type { Workout } from '@cadence/domain/workout/types';
+import { MessagesSquare, Plus, Target } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ChatPorts } from '../features/coach/chat.tsx';
+import { keepSending } from '../features/coach/chat-sync.ts';
+import type { Summary } from '../features/coach/coach-calls.ts';
+import { ConversationList } from '../features/coach/conversation-list.tsx';
+import { GoalView } from '../features/coach/goal-view.tsx';
+import { KnowledgeSheet } from '../features/coach/knowledge-sheet.tsx';
+import { KnowsLine } from '../features/coach/knows-line.tsx';
+import { Thread } from '../features/coach/thread.tsx';
+import { type CoachPlace, useCoachPlace } from '../features/coach/use-coach-place.ts';
+import { useKnowledge } from '../features/coach/use-knowledge.ts';
+import { useLiveCoach } from '../features/coach/use-live.ts';
+import { useSummaries } from '../features/coach/use-summaries.ts';
+import { listStored } from '../features/workout/kept/stored-workouts.ts';
+import { formatName } from '../features/workout/result/outline.ts';
+import { useIdentity } from '../platform/identity.ts';
+import { Button } from '../ui/button.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { Page } from './page.tsx';
+import { ReplaceDialog } from './replace-dialog.tsx';
+import { useLoadWorkout } from './use-load-workout.ts';
 
 export function CoachPage() {
+  const userId = useIdentity(({ user }) => user?.id);
+  return userId ? <Coach userId={userId} /> : null;
+}
+
+interface CoachProps {
+  userId: string;
+}
+
+/** As many as one answer holds. */
+const workoutsLimit = 50;
+
+function Coach({ userId }: CoachProps) {
+  const token = useIdentity((identity) => identity.token);
+  const isOffline = useIdentity((identity) => identity.offline);
+  useLiveCoach(userId, token);
+  useEffect(() => void keepSending(userId), [userId]);
+
+  const navigate = useNavigate();
+  const redirect = useRef('/workout');
+  const loading = useLoadWorkout(() => void navigate(redirect.current));
+  const knowledge = useKnowledge(userId);
+  const [search, setSearch] = useState('');
+  const summaries = useSummaries(search);
+  const place = useCoachPlace(search === '' ? summaries : null);
+  const [sheet, setSheet] = useState<'conversations' | 'knowledge' | null>(null);
+
+  const ports: ChatPorts = {
+    userId,
+    formatOf: formatName,
+    listWorkouts: useCallback(() => listWorkouts(userId), [userId]),
+    onLoaded: (workout, redirectUrl) => {
+      redirect.current = redirectUrl;
+      loading.load(workout);
+    },
+  };
+
+  function remove(summary: Summary) {
+    // Its offer to undo lies under the sheet.
+    setSheet(null);
+    if (summary.id === place.thread) place.openNew();
+    summaries.remove(summary);
+  }
+
+  const list = (
+    <ConversationList
+      summaries={summaries}
+      search={search}
+      onSearch={setSearch}
+      current={place.thread ?? null}
+      onRemove={remove}
+      onOpen={(id) => {
+        place.open(id);
+        setSheet(null);
+      }}
+    />
+  );
+
   return (
-    <Page title="Coach">
-      <EmptyPanel
-        art={<TalkSketch />}
-        title="Nothing said so far."
-        action={
-          <ButtonLink to="/profile?view=completion" variant="primary" className="w-full sm:w-auto">
-            See what Cadence knows
-          </ButtonLink>
-        }
-      >
-        <p>
-          Your conversations with the coach are kept on this page. You have none. What a coach could
-          know about you stands in your profile, and only what you put there.
-        </p>
-      </EmptyPanel>
+    <Page
+      title="Coach"
+      intro={<KnowsLine knowledge={knowledge} onOpen={() => setSheet('knowledge')} />}
+    >
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12">
+        <div className="min-w-0">
+          <Bar place={place} onList={() => setSheet('conversations')} />
+          {place.goal === undefined ? (
+            <Thread {...ports} place={place} isOffline={isOffline} />
+          ) : (
+            <GoalView
+              userId={userId}
+              goalId={place.goal}
+              onGoal={place.openGoal}
+              onConversation={place.open}
+              onClose={place.openNew}
+            />
+          )}
+        </div>
+        <aside aria-label="Conversations" className="hidden lg:block">
+          <div className="sticky top-24 flex max-h-[calc(100dvh-7rem)] flex-col gap-4 overflow-y-auto px-2 pb-4">
+            <Actions place={place} />
+            {list}
+          </div>
+        </aside>
+      </div>
+      <Sheet open={sheet === 'conversations'} onClose={() => setSheet(null)} title="Conversations">
+        {list}
+      </Sheet>
+      <KnowledgeSheet
+        open={sheet === 'knowledge'}
+        onClose={() => setSheet(null)}
+        knowledge={knowledge}
+      />
+      <ReplaceDialog loading={loading} />
     </Page>
+  );
+}
+
+async function listWorkouts(userId: string): Promise<readonly Workout[]> {
+  return (await listStored(userId, { limit: workoutsLimit })).map(({ workout }) => workout);
+}
+
+interface ActionsProps {
+  place: CoachPlace;
+}
+
+function Actions({ place }: ActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button onClick={place.openNew} className="max-sm:px-3">
+        <Plus aria-hidden="true" className="size-4" />
+        New
+        <span className="sr-only"> conversation</span>
+      </Button>
+      <Button onClick={() => place.openGoal(null)} className="max-sm:px-3">
+        <Target aria-hidden="true" className="size-4" />
+        Goal
+      </Button>
+    </div>
+  );
+}
+
+interface BarProps {
+  place: CoachPlace;
+  onList: () => void;
+}
+
+/** What stands at the side where there is room. */
+function Bar({ place, onList }: BarProps) {
+  return (
+    <div className="mb-6 flex flex-wrap gap-2 border-line border-b pb-4 lg:hidden">
+      <Actions place={place} />
+      <Button onClick={onList} className="max-sm:px-3">
+        <MessagesSquare aria-hidden="true" className="size-4" />
+        Conversations
+      </Button>
+    </div>
   );
 }

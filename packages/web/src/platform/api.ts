@@ -7,6 +7,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** For what is known to take longer, or is of use only when it is quick. */
   timeLimitMs?: number;
+  /** For what is sent as the page is left. */
+  keepalive?: boolean;
 }
 
 export const defaultTimeLimitMs = 30_000;
@@ -103,7 +105,7 @@ export async function exchange(
   { params, query, body }: Parts,
   token: string | null,
   { headers, read }: Manner,
-  { signal, timeLimitMs = defaultTimeLimitMs }: CallOptions,
+  { signal, timeLimitMs = defaultTimeLimitMs, keepalive = false }: CallOptions,
 ): Promise<Exchanged> {
   const sent: Record<string, string> = { ...headers };
   if (token !== null) sent.Authorization = `Bearer ${token}`;
@@ -112,6 +114,7 @@ export async function exchange(
   const init: RequestInit = {
     method: route.method,
     headers: sent,
+    keepalive,
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
   };
   if (body !== undefined) init.body = JSON.stringify(body);

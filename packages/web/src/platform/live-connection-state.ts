@@ -17,11 +17,11 @@ export type LiveInput =
   | 'waited'
   | 'close';
 
-export type LiveOrder = { type: 'open' } | { type: 'wait'; ms: number } | { type: 'drop' } | null;
+type LiveOrder = { type: 'open' } | { type: 'wait'; ms: number } | { type: 'drop' } | null;
 
 /** Spec §9, Websocket. */
 export const connectLimitMs = 5000;
-export const reconnectAttempts = 3;
+const reconnectAttempts = 3;
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
 

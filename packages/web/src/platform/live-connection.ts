@@ -22,7 +22,7 @@ interface LiveOptions {
   openSocket?: (url: string) => WebSocket;
 }
 
-export interface LiveConnection {
+interface LiveConnection {
   /** Does nothing while it is connected or being connected. */
   connect(): void;
   close(): void;

@@ -1,0 +1,44 @@
+import type { Unsent } from './chat-outbox.ts';
+import type { Message } from './coach-calls.ts';
+
+export type ChatRow =
+  | { kind: 'said'; message: Message }
+  | { kind: 'unsent'; entry: Unsent; state: 'sending' | 'waiting' | 'failed' };
+
+/** The server tells of a message before it has answered it: then it stands there already. */
+function isHeard({ text, afterId }: Unsent, messages: readonly Message[]): boolean {
+  const known = messages.findIndex(({ id }) => id === afterId);
+  return messages
+    .slice(known + 1)
+    .some(({ type, content }) => type === 'user' && content.trim() === text);
+}
+
+export function chatRows(
+  messages: readonly Message[],
+  entries: readonly Unsent[],
+  isOffline: boolean,
+): ChatRow[] {
+  const said = messages.map((message): ChatRow => ({ kind: 'said', message }));
+  const unsent = entries
+    .filter((entry) => entry.failure !== null || !isHeard(entry, messages))
+    .map((entry): ChatRow => {
+      const state = entry.failure ? 'failed' : isOffline ? 'waiting' : 'sending';
+      return { kind: 'unsent', entry, state };
+    });
+  return [...said, ...unsent];
+}
+
+/** What was said before this message was written, to be sent along with it. */
+export function messagesBefore(
+  { afterId }: Pick<Unsent, 'afterId'>,
+  messages: readonly Message[],
+): readonly Message[] {
+  return messages.slice(0, messages.findIndex(({ id }) => id === afterId) + 1);
+}
+
+/** Those under the last word, when it is the coach's and nothing is on its way. */
+export function openReplies(rows: readonly ChatRow[]): readonly string[] {
+  const last = rows.at(-1);
+  if (last?.kind !== 'said' || last.message.type !== 'coach') return [];
+  return last.message.quickReplies ?? [];
+}

@@ -1,0 +1,167 @@
+import type { Workout } from '@cadence/domain/workout/types';
+import { ArrowDown } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { AnswerAnnouncer } from './answer-announcer.tsx';
+import { takeMessage, type Unsent } from './chat-outbox.ts';
+import { type ChatRow, openReplies } from './chat-rows.ts';
+import type { Message } from './coach-calls.ts';
+import { Composer } from './composer.tsx';
+import { LiveNote } from './live-note.tsx';
+import { MessageText } from './message-text.tsx';
+import { TypingSign } from './typing-sign.tsx';
+import { UnsentBubble } from './unsent-bubble.tsx';
+import { useDraftText } from './use-draft-text.ts';
+import { useOffered } from './use-offered.ts';
+import { useStickToEnd } from './use-stick-to-end.ts';
+import { UserBubble } from './user-bubble.tsx';
+import { type OfferActions, WorkoutOffer } from './workout-offer.tsx';
+
+export interface ChatPorts extends Pick<OfferActions, 'userId' | 'formatOf' | 'onLoaded'> {
+  /** The user's stored workouts, the latest first. The same function each time. */
+  listWorkouts: () => Promise<readonly Workout[]>;
+}
+
+interface ChatProps extends ChatPorts {
+  /** The thread, or where one would begin. */
+  opened: string;
+  draftKey: string;
+  /** Where what is typed was kept before the thread had its name. */
+  formerDraftKey: string | undefined;
+  rows: readonly ChatRow[];
+  isTyping: boolean;
+  onSay: (text: string) => void;
+  onRetry: (entry: Unsent) => void;
+  /** In place of the messages while there are none. */
+  empty: ReactNode;
+}
+
+export function Chat({
+  opened,
+  draftKey,
+  formerDraftKey,
+  rows,
+  isTyping,
+  onSay,
+  onRetry,
+  empty,
+  listWorkouts,
+  ...offering
+}: ChatProps) {
+  const [text, setText] = useDraftText(draftKey, formerDraftKey);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { content, end, hasNews, goToEnd } = useStickToEnd(
+    rows.length + (isTyping ? 1 : 0),
+    opened,
+  );
+  const offered = useOffered(
+    rows.flatMap((row) => (row.kind === 'said' ? (row.message.workoutId ?? []) : [])),
+    listWorkouts,
+  );
+  const replies = isTyping ? [] : openReplies(rows);
+
+  function say(words: string) {
+    onSay(words);
+    goToEnd();
+  }
+
+  function change() {
+    const start = 'Make it ';
+    if (!text.startsWith(start)) setText(start + text);
+    field.current?.focus();
+  }
+
+  const offer = (message: Message) =>
+    message.workoutId && (
+      <WorkoutOffer
+        {...offering}
+        offer={offered.find(message.workoutId)}
+        onRetry={offered.retry}
+        onChange={change}
+      />
+    );
+
+  return (
+    <div
+      ref={content}
+      className="-mb-8 lg:-mb-14 flex min-h-[calc(100dvh-18.5rem)] flex-col lg:min-h-[calc(100dvh-12.5rem)]"
+    >
+      {rows.length === 0 && !isTyping && empty}
+      {(rows.length > 0 || isTyping) && (
+        <ol aria-label="Conversation" className="flex flex-col gap-5 pb-6">
+          {rows.map((row) =>
+            row.kind === 'unsent' ? (
+              <UnsentBubble
+                key={row.entry.key}
+                row={row}
+                onRetry={() => onRetry(row.entry)}
+                onDrop={() => takeMessage(row.entry.key)}
+              />
+            ) : (
+              <Said key={row.message.id} message={row.message} offer={offer(row.message)} />
+            ),
+          )}
+          {isTyping && <TypingSign />}
+        </ol>
+      )}
+      {replies.length > 0 && (
+        <ul aria-label="Quick replies" className="flex flex-wrap gap-2.5 pb-6">
+          {replies.map((reply) => (
+            <li key={reply}>
+              <Chip onClick={() => say(reply)}>{reply}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div ref={end} className="scroll-mb-48" />
+      <AnswerAnnouncer opened={opened} rows={rows} />
+      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] mt-auto bg-paper pt-2 pb-3 lg:bottom-0 lg:pb-5">
+        {hasNews && (
+          <div className="-top-12 absolute inset-x-0 flex justify-center">
+            <Button onClick={goToEnd} className="shadow-lg">
+              <ArrowDown aria-hidden="true" className="size-4" />
+              New message
+            </Button>
+          </div>
+        )}
+        <Composer
+          field={field}
+          text={text}
+          onText={setText}
+          onSend={(words) => {
+            setText('');
+            say(words);
+          }}
+        />
+        <div className="mt-2">
+          <LiveNote />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface SaidProps {
+  message: Message;
+  offer: ReactNode;
+}
+
+function Said({ message, offer }: SaidProps) {
+  if (message.type === 'user') {
+    return (
+      <li className="flex flex-col items-end">
+        <UserBubble text={message.content} />
+      </li>
+    );
+  }
+  return (
+    <li className="flex flex-col gap-4">
+      <div className="flex max-w-[34rem] flex-col gap-2.5 pr-8 text-base">
+        <span className="sr-only">Coach: </span>
+        <MessageText text={message.content} />
+      </div>
+      {offer}
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  acknowledgeFeature,
+  analyzeGoal,
+  availableFeatures,
+  deleteConversation,
+  forgetFact,
+  listConversations,
+  loadInTimer,
+  profileState,
+  readConversation,
+  readGoal,
+  refineGoal,
+  sendMessage,
+  startConversation,
+  unlockFeature,
+} from '@cadence/contract/coach/routes';
+import type { ReplyOf, RequestOf, Route } from '@cadence/contract/route';
+import { call, callReading } from '../../platform/api.ts';
+
+export type Conversation = ReplyOf<typeof readConversation>;
+export type Message = Conversation['messages'][number];
+export type Summary = ReplyOf<typeof listConversations>['conversations'][number];
+export type GoalAnalysis = ReplyOf<typeof readGoal>;
+type ProfileState = ReplyOf<typeof profileState>;
+export type LearnedFact = ProfileState['learned'][number];
+export type Feature = ReplyOf<typeof availableFeatures>['features'][number];
+
+/** Spec §9: 10 recent conversations. */
+export const recentConversations = 10;
+/** Spec §9: the last 30 messages are sent along. */
+const previousLimit = 30;
+/** An answer may take a model and a workout to be made. */
+const answerLimitMs = 90_000;
+
+/** Under the same key the server does it once, however often it is asked. */
+function callOnce<R extends Route>(
+  route: R,
+  request: RequestOf<R>,
+  key: string,
+): Promise<ReplyOf<R>> {
+  const headers = { Accept: 'application/json', 'Idempotency-Key': key };
+  const read = async (response: Response) => ({ response, text: await response.text() });
+  return callReading(route, request, { headers, read }, { timeLimitMs: answerLimitMs });
+}
+
+type StartWords = Omit<RequestOf<typeof startConversation>['body'], 'userId'>;
+
+export async function start(userId: string, words: StartWords, key: string): Promise<Conversation> {
+  const body = { userId, ...words };
+  return (await callOnce(startConversation, { body }, key)).conversation;
+}
+
+interface Saying {
+  conversationId: string;
+  text: string;
+  previous: readonly Message[];
+  key: string;
+}
+
+export async function say(
+  userId: string,
+  { conversationId, text, previous, key }: Saying,
+): Promise<Conversation> {
+  const previousMessages = previous
+    .slice(-previousLimit)
+    .map(({ type, content }) => ({ type, content }));
+  const body = { userId, message: text, previousMessages };
+  return (await callOnce(sendMessage, { params: { id: conversationId }, body }, key)).conversation;
+}
+
+export const readOne = (id: string, signal?: AbortSignal): Promise<Conversation> =>
+  call(readConversation, { params: { id } }, signal ? { signal } : {});
+
+export async function listRecent(search: string, signal: AbortSignal): Promise<Summary[]> {
+  const query = { limit: recentConversations, ...(search && { search }) };
+  return (await call(listConversations, { query }, { signal })).conversations;
+}
+
+export const removeConversation = (id: string): Promise<void> =>
+  call(deleteConversation, { params: { id } }, { keepalive: true });
+
+export const analyze = (userId: string, goalStatement: string): Promise<GoalAnalysis> =>
+  call(analyzeGoal, { body: { userId, goalStatement } }, { timeLimitMs: answerLimitMs });
+
+export const refine = (userId: string, id: string, refinement: string): Promise<GoalAnalysis> =>
+  call(
+    refineGoal,
+    { params: { id }, body: { userId, refinement } },
+    { timeLimitMs: answerLimitMs },
+  );
+
+export const findGoal = (id: string): Promise<GoalAnalysis> => call(readGoal, { params: { id } });
+
+export const readKnowledge = (userId: string): Promise<ProfileState> =>
+  call(profileState, { body: { userId } });
+
+export const forget = (id: string): Promise<void> =>
+  call(forgetFact, { params: { id } }, { keepalive: true });
+
+export async function listFeatures(userId: string): Promise<Feature[]> {
+  return (await call(availableFeatures, { query: { userId } })).features;
+}
+
+export async function acknowledge(userId: string, id: string): Promise<Feature[]> {
+  return (await call(acknowledgeFeature, { params: { id }, body: { userId } })).features;
+}
+
+export async function unlock(userId: string, featureId: string): Promise<Feature[]> {
+  return (await call(unlockFeature, { body: { userId, featureId } })).features;
+}
+
+export const prepareTimer = (userId: string, workoutId: string) =>
+  call(loadInTimer, { body: { userId, workoutId } });

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { countThings } from './coach-words.ts';
+import type { Knowledge } from './use-knowledge.ts';
+
+interface KnowsLineProps {
+  knowledge: Knowledge;
+  onOpen: () => void;
+}
+
+/** Opens what it counts. */
+export function KnowsLine({ knowledge, onOpen }: KnowsLineProps) {
+  const { status, count, features } = knowledge;
+  const isNew = features.some(({ unlocked, acknowledged }) => unlocked && !acknowledged);
+  const words =
+    status === 'ready' ? `Knows ${countThings(count)} about you` : 'What your coach knows';
+  return (
+    <span className="flex flex-wrap items-center gap-x-1.5">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="-my-2 min-h-11 rounded-control decoration-ink-3 hover:text-ink hover:underline"
+      >
+        {words}
+        {isNew && <span className="ml-1.5 font-[650] text-ok">New</span>}
+      </button>
+      <span aria-hidden="true">·</span>
+      <Link
+        to="/profile?view=completion"
+        className="-my-2 inline-flex min-h-11 items-center underline underline-offset-4"
+      >
+        see profile
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Conversation, Feature, GoalAnalysis, LearnedFact, Message } from '../coach-calls.ts';
+
+const reply = (status: number, body: unknown) =>
+  new Response(body === null ? null : JSON.stringify(body), { status });
+
+const refusal = (status: number, code: string, message: string) =>
+  reply(status, { detail: message, error: { code, message, details: null, suggestion: null } });
+
+interface Received {
+  method: string;
+  path: string;
+  key: string | null;
+  body: Record<string, unknown>;
+}
+
+const goal: GoalAnalysis = {
+  id: '0190a1b2-0000-7000-8000-0000000000b1',
+  goalText: 'Deadlift twice my bodyweight',
+  complexity: 'complex',
+  estimatedTime: '28 to 36 weeks',
+  recommendedPathway: 'goal_build',
+  reasoning: 'Two evenings can do it.',
+  confidence: 0.7,
+  keyDimensions: ['Strength'],
+  nextSteps: ['Test a heavy set of five'],
+};
+
+/** Answers as the server does: each key once, everything stored before it is told. */
+export function createCoachServer() {
+  const conversations = new Map<string, Conversation>();
+  const answered = new Map<string, unknown>();
+  let count = 0;
+  const server = {
+    received: [] as Received[],
+    isDown: false,
+    /** Answers the next call of this path instead. */
+    refuse: null as { path: RegExp; status: number; code: string; message: string } | null,
+    facts: [] as LearnedFact[],
+    features: [] as Feature[],
+    workouts: [] as unknown[],
+    answer: { content: 'Then one heavy day.' } as Partial<Message>,
+    conversations,
+    fetch: handle as typeof fetch,
+  };
+
+  const message = (given: Partial<Message>): Message => {
+    count += 1;
+    return {
+      id: `m${count}`,
+      type: 'coach',
+      content: '',
+      timestamp: new Date(count * 1000).toISOString(),
+      ...given,
+    };
+  };
+
+  function begin(body: Record<string, unknown>): Conversation {
+    const id = `0190a1b2-0000-7000-8000-00000000c${String(conversations.size).padStart(3, '0')}`;
+    const opening = message({ content: 'What brings you here?', quickReplies: ['A goal'] });
+    const goalText = body.initialGoal;
+    const messages = goalText
+      ? [message({ type: 'user', content: String(goalText) }), opening]
+      : [opening];
+    const mode = goalText ? 'goal_analysis' : 'goal_input';
+    const made = { id, userId: 'u1', pathway: 'goal_build', mode, messages, context: {} } as const;
+    conversations.set(id, { ...made });
+    return { ...made };
+  }
+
+  function answerTo(id: string, body: Record<string, unknown>): Response {
+    const before = conversations.get(id);
+    if (!before) return refusal(404, 'NOT_FOUND', 'Not found');
+    const answer = message(server.answer);
+    const asked = message({ type: 'user', content: String(body.message) });
+    const conversation = { ...before, messages: [...before.messages, asked, answer] };
+    conversations.set(id, conversation);
+    return reply(200, { message: answer, conversation, shouldGenerateWorkout: false });
+  }
+
+  const summaries = (search: string) =>
+    [...conversations.values()]
+      .map(({ id, pathway, messages }) => ({
+        id,
+        pathway,
+        title: messages.find(({ type }) => type === 'user')?.content ?? 'New conversation',
+        updatedAt: messages.at(-1)?.timestamp ?? '',
+        preview: messages.at(-1)?.content ?? '',
+      }))
+      .filter(({ title }) => title.includes(search))
+      .reverse();
+
+  function route({ method, path, body }: Received, search: string): Response {
+    const [, id = ''] = /^\/coach\/(?:conversation|goals|profile\/facts)\/([^/]+)/.exec(path) ?? [];
+    if (path === '/coach/conversation/start') {
+      const conversation = begin(body);
+      return reply(200, { conversation, message: conversation.messages.at(-1) });
+    }
+    if (path.endsWith('/message')) return answerTo(id, body);
+    if (path === '/coach/conversations') return reply(200, { conversations: summaries(search) });
+    if (path === '/coach/goal/analyze' || path.startsWith('/coach/goals/')) return reply(200, goal);
+    if (path === '/coach/profile/state') {
+      const known = { profile: {}, learned: server.facts, completion: 0, missing: [], updates: [] };
+      return reply(200, known);
+    }
+    if (path.startsWith('/coach/features')) return reply(200, { features: server.features });
+    if (path === '/coach/timer/load') return reply(200, { loaded: true, redirectUrl: '/workout' });
+    if (path.startsWith('/workouts/user')) return reply(200, { workouts: server.workouts });
+    if (method === 'DELETE') {
+      conversations.delete(id);
+      return reply(204, null);
+    }
+    const found = conversations.get(id);
+    return found ? reply(200, found) : refusal(404, 'NOT_FOUND', 'Not found');
+  }
+
+  async function handle(input: string, init: RequestInit): Promise<Response> {
+    if (server.isDown) throw new TypeError('offline');
+    const url = new URL(input, 'http://here');
+    const received: Received = {
+      method: init.method ?? 'GET',
+      path: url.pathname.replace('/api/v1', ''),
+      key: new Headers(init.headers).get('Idempotency-Key'),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : {},
+    };
+    server.received.push(received);
+    const { refuse } = server;
+    if (refuse?.path.test(received.path)) {
+      server.refuse = null;
+      return refusal(refuse.status, refuse.code, refuse.message);
+    }
+    const known = received.key && answered.get(received.key);
+    if (known) return reply(200, known);
+    const response = route(received, url.searchParams.get('search') ?? '');
+    if (received.key && response.ok) answered.set(received.key, await response.clone().json());
+    return response;
+  }
+
+  return server;
+}

@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useState } from 'react';
+import { asFailure } from '../../platform/api.ts';
+import type { ApiFailure } from '../../platform/api-failure.ts';
+import { failureText } from '../../platform/failure-text.ts';
+import { toast } from '../../ui/toast.tsx';
+import {
+  acknowledge,
+  type Feature,
+  forget,
+  type LearnedFact,
+  listFeatures,
+  readKnowledge,
+  unlock,
+} from './coach-calls.ts';
+import { failedTo } from './coach-words.ts';
+import { useLive } from './live-store.ts';
+import { deferWithUndo } from './undo-toast.ts';
+
+export interface Knowledge {
+  status: 'loading' | 'ready' | 'failed';
+  facts: readonly LearnedFact[];
+  /** Without what is being forgotten. */
+  count: number;
+  features: readonly Feature[];
+  problem: string;
+  retry: () => void;
+  /** How to take back that a fact is forgotten, for as long as that is possible. */
+  undoOf: (fact: LearnedFact) => (() => void) | undefined;
+  forget: (fact: LearnedFact) => void;
+  acknowledge: (feature: Feature) => void;
+  unlock: (feature: Feature) => void;
+}
+
+interface Known {
+  status: Knowledge['status'];
+  facts: readonly LearnedFact[];
+  features: readonly Feature[];
+  problem: string;
+}
+
+const unknown: Known = { status: 'loading', facts: [], features: [], problem: '' };
+
+const complain = (what: string, failure: ApiFailure) =>
+  toast(`${what} ${failureText(failure)}`, { tone: 'error' });
+
+/** What the coach has learned about the user, and what that unlocks. */
+export function useKnowledge(userId: string): Knowledge {
+  const [known, setKnown] = useState(unknown);
+  const [pending, setPending] = useState<ReadonlyMap<string, () => void>>(new Map());
+  const [round, setRound] = useState(0);
+  const lessons = useLive((live) => live.lessons);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after each lesson, and when asked to.
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.all([readKnowledge(userId), listFeatures(userId)])
+      .then(([{ learned }, features]) => {
+        if (isCurrent) setKnown({ status: 'ready', facts: learned, features, problem: '' });
+      })
+      .catch((error: unknown) => {
+        const problem = `${failedTo.know}. ${failureText(asFailure(error))}`;
+        if (isCurrent) setKnown((before) => ({ ...before, status: 'failed', problem }));
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId, round, lessons]);
+
+  const forgetFact = useCallback(({ id, value }: LearnedFact) => {
+    const settle = () => setPending((before) => new Map([...before].filter(([one]) => one !== id)));
+    async function commit() {
+      try {
+        await forget(id);
+      } catch (error) {
+        const failure = asFailure(error);
+        if (failure.status !== 404) {
+          settle();
+          complain(`“${value}” was not forgotten.`, failure);
+          return;
+        }
+      }
+      setKnown((before) => ({ ...before, facts: before.facts.filter((one) => one.id !== id) }));
+      settle();
+    }
+    const words = `“${value}” is forgotten.`;
+    const undo = deferWithUndo(words, { undo: settle, commit: () => void commit() });
+    setPending((before) => new Map([...before, [id, undo]]));
+  }, []);
+
+  const change = useCallback((what: string, done: Promise<Feature[]>) => {
+    done
+      .then((features) => setKnown((before) => ({ ...before, features })))
+      .catch((error: unknown) => complain(what, asFailure(error)));
+  }, []);
+
+  return {
+    ...known,
+    count: known.facts.filter(({ id }) => !pending.has(id)).length,
+    undoOf: ({ id }) => pending.get(id),
+    retry: useCallback(() => setRound((before) => before + 1), []),
+    forget: forgetFact,
+    acknowledge: ({ id, title }) => change(`${title} is still new.`, acknowledge(userId, id)),
+    unlock: ({ id, title, requirement }) => {
+      const stays = `${title} stays locked.`;
+      const tried = unlock(userId, id).then((features) => {
+        const isOpen = features.some((one) => one.id === id && one.unlocked);
+        if (!isOpen) toast(`${stays} ${requirement}`);
+        return features;
+      });
+      change(stays, tried);
+    },
+  };
+}

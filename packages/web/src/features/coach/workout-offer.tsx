@@ -1,0 +1,86 @@
+import { formatClock } from '@cadence/domain/timer/format-clock';
+import { stepsToPlay } from '@cadence/domain/timer/quick';
+import { sumSeconds } from '@cadence/domain/timer/timeline';
+import type { Workout } from '@cadence/domain/workout/types';
+import { Play } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Strip } from '../../ui/strip.tsx';
+import type { Offer } from './use-offered.ts';
+import { useTimerLoad } from './use-timer-load.ts';
+
+export interface OfferActions {
+  userId: string;
+  /** 'Rounds', 'EMOM', … */
+  formatOf: (workout: Workout) => string;
+  /** Makes it the current workout and goes there. */
+  onLoaded: (workout: Workout, redirectUrl: string) => void;
+  onChange: () => void;
+  onRetry: () => void;
+}
+
+interface WorkoutOfferProps extends OfferActions {
+  offer: Offer;
+}
+
+/** A workout that the coach has made, ready to be played. */
+export function WorkoutOffer({ offer, onRetry, ...actions }: WorkoutOfferProps) {
+  if (offer === 'loading') {
+    return (
+      <Card>
+        <SkeletonGroup label="Loading the workout" className="flex flex-col gap-3">
+          <Skeleton className="h-3 w-24" />
+          <Skeleton className="h-6 w-3/5" />
+          <Skeleton className="h-6 w-full" />
+        </SkeletonGroup>
+      </Card>
+    );
+  }
+  if (offer === 'missing') {
+    return <Card className="text-ink-2">This workout is no longer kept.</Card>;
+  }
+  if (offer === 'failed') {
+    return (
+      <Card className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ink-2">The workout could not be loaded.</p>
+        <Button onClick={onRetry}>Try again</Button>
+      </Card>
+    );
+  }
+  return <Ready workout={offer} {...actions} />;
+}
+
+interface ReadyProps extends Omit<OfferActions, 'onRetry'> {
+  workout: Workout;
+}
+
+function Ready({ workout, userId, formatOf, onLoaded, onChange }: ReadyProps) {
+  const steps = useMemo(() => stepsToPlay(workout), [workout]);
+  const { load, isLoading, problem } = useTimerLoad(userId, onLoaded);
+  const title = workout.title ?? 'Your workout';
+  return (
+    <Card className="flex flex-col gap-3">
+      <div>
+        <p className="eyebrow">
+          {formatOf(workout)} · {formatClock(sumSeconds(steps))}
+        </p>
+        <h2 className="display mt-1.5 text-[1.375rem]">{title}</h2>
+      </div>
+      <Strip steps={steps} label={title} explore={false} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant="primary" busy={isLoading} onClick={() => load(workout)}>
+          {!isLoading && <Play aria-hidden="true" className="size-4 fill-current" />}
+          Load in timer
+        </Button>
+        <Button onClick={onChange}>Change it</Button>
+      </div>
+      {problem && (
+        <p role="alert" className="font-[550] text-danger text-sm">
+          {problem}
+        </p>
+      )}
+    </Card>
+  );
+}

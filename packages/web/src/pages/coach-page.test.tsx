@@ -1,0 +1,295 @@
+// @vitest-environment jsdom
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hearEvent, useLive } from '../features/coach/live-store.ts';
+import { createCoachServer } from '../features/coach/test-support/coach-server.ts';
+import { readCurrentWorkout } from '../features/workout/current-workout.ts';
+import { startIdentity, useIdentity } from '../platform/identity.ts';
+import { setStorageOwner } from '../platform/storage.ts';
+import { Toaster } from '../ui/toast.tsx';
+import { dismissAllToasts } from '../ui/toast-queue.ts';
+import { CoachPage } from './coach-page.tsx';
+
+// Everything comes late on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+
+let server = createCoachServer();
+let stopIdentity = () => {};
+const quiet = useLive.getInitialState();
+
+/** Never opens: the page has to do without. */
+class DeafSocket extends EventTarget {
+  close() {}
+}
+
+function open(path = '/coach') {
+  return render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route path="/coach" element={<CoachPage />} />
+        <Route path="/workout" element={<h1>Smart Timer</h1>} />
+      </Routes>
+      <Toaster />
+    </MemoryRouter>,
+  );
+}
+const composer = () =>
+  screen.findByLabelText('Message to your coach') as Promise<HTMLTextAreaElement>;
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const said = () =>
+  within(screen.getByRole('list', { name: 'Conversation' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const findAnswer = () => waitFor(() => expect(said()).toContain('Coach: Then one heavy day.'));
+const sent = () =>
+  server.received.filter(({ path }) => path.endsWith('/message')).map(({ body }) => body.message);
+
+async function say(text: string) {
+  const field = await composer();
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+}
+
+const user = { id: 'u1', email: 'ada@example.com', name: 'Ada' };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  server = createCoachServer();
+  vi.stubGlobal('fetch', server.fetch);
+  vi.stubGlobal('WebSocket', DeafSocket);
+  stopIdentity = startIdentity();
+  setStorageOwner('u1');
+  useIdentity.setState({ status: 'signed-in', user, token: 't1', offline: false });
+  useLive.setState(quiet, true);
+});
+afterEach(() => {
+  cleanup();
+  dismissAllToasts();
+  stopIdentity();
+  setStorageOwner(null);
+  vi.unstubAllGlobals();
+});
+
+test('the first words begin a conversation, and the coach answers', async () => {
+  open();
+  await screen.findByRole('heading', { name: 'What do you want to talk about?' });
+  await say('I want to deadlift');
+  await findAnswer();
+  expect(said()).toEqual([
+    'Coach: What brings you here?',
+    'You: I want to deadlift',
+    'Coach: Then one heavy day.',
+  ]);
+  expect((await composer()).value).toBe('');
+});
+
+test('Shift and Enter begin a line, and too much is said to be too much', async () => {
+  open();
+  const field = await composer();
+  fireEvent.change(field, { target: { value: 'x'.repeat(4001) } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Use at most 4,000 characters. These are 4,001.',
+  );
+  fireEvent.change(field, { target: { value: 'One' } });
+  fireEvent.keyDown(field, { key: 'Enter', shiftKey: true });
+  expect(sent()).toEqual([]);
+  expect(field.value).toBe('One');
+});
+
+test('what is typed is there again after a reload', async () => {
+  open('/coach?c=new');
+  fireEvent.change(await composer(), { target: { value: 'Half a thou' } });
+  cleanup();
+  open('/coach?c=new');
+  expect((await composer()).value).toBe('Half a thou');
+});
+
+test('without a connection messages wait, and go out once each and in order', async () => {
+  open();
+  await composer();
+  server.isDown = true;
+  await say('First');
+  await screen.findByText(/It goes out when you are back online/);
+  await say('Second');
+  expect(said()).toHaveLength(2);
+  server.isDown = false;
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(said()).toHaveLength(5));
+  expect(sent()).toEqual(['First', 'Second']);
+  expect(server.conversations.size).toBe(1);
+});
+
+test('an answer that got lost is asked for again under the same key', async () => {
+  open();
+  await say('First');
+  await findAnswer();
+  const answered = server.fetch;
+  vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
+    const response = await answered(...given);
+    if (!String(given[0]).endsWith('/message')) return response;
+    vi.stubGlobal('fetch', answered);
+    throw new TypeError('cut off');
+  });
+  await say('Second');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(said()).toHaveLength(5));
+  const keys = server.received
+    .filter(({ path }) => path.endsWith('/message'))
+    .map(({ key }) => key);
+  expect(keys[1]).toBe(keys[2]);
+});
+
+test('what the server refuses stays, marked, and can be tried again', async () => {
+  server.refuse = { path: /message$/, status: 500, code: 'INTERNAL_ERROR', message: 'It broke' };
+  open();
+  await say('Hello');
+  const problem = await screen.findByRole('alert');
+  expect(problem.textContent).toContain('Not sent · Failed to send message. It broke');
+  press('Retry');
+  await findAnswer();
+  expect(said()).toHaveLength(3);
+});
+
+test('in a conversation that is gone, another try begins a new one', async () => {
+  open();
+  await say('Hello');
+  await findAnswer();
+  server.conversations.clear();
+  await say('Still there?');
+  expect((await screen.findByRole('alert')).textContent).toContain('No active conversation');
+  press('Retry');
+  await waitFor(() => expect(server.conversations.size).toBe(1));
+  await waitFor(() => expect(sent().at(-1)).toBe('Still there?'));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+test('what is said in another tab appears once, and the coach is seen writing', async () => {
+  open();
+  await say('Hello');
+  await findAnswer();
+  const [id = ''] = server.conversations.keys();
+  const message = { id: 'x1', type: 'user', content: 'From the phone', timestamp: '' } as const;
+  act(() => {
+    hearEvent({ type: 'chat_message', conversationId: id, message });
+    hearEvent({ type: 'chat_message', conversationId: id, message });
+    hearEvent({ type: 'coach_typing', conversationId: id, isTyping: true });
+  });
+  expect(said()).toEqual([
+    ...['Coach: What brings you here?', 'You: Hello', 'Coach: Then one heavy day.'],
+    ...['You: From the phone', 'Your coach is writing'],
+  ]);
+});
+
+test('a quick reply says what is on it', async () => {
+  server.answer = { content: 'Ready?', quickReplies: ['Make it 40 minutes'] };
+  open();
+  await say('Hello');
+  fireEvent.click(await screen.findByRole('button', { name: 'Make it 40 minutes' }));
+  await waitFor(() => expect(sent()).toEqual(['Hello', 'Make it 40 minutes']));
+});
+
+test('a workout of the coach is changed by words, or loaded in the timer', async () => {
+  const id = '0190a1b2-0000-7000-8000-0000000000a1';
+  const exercise = { name: 'Squat', type: 'exercise', reps: 10 };
+  const workout = { id, title: 'Heavy Pull', source: 'ai', workout: [exercise] };
+  const when = { generated_at: '2026-11-15T07:00:00.000Z', workout_focus: 'Pull' };
+  const rest = { planned_workout_data: null, actual_workout_data: null, context: null };
+  const marks = { source: 'ai', status: 'generated', favourite: false, primary_muscle_groups: [] };
+  server.workouts = [{ id, ...when, ...rest, ...marks, workout }];
+  server.answer = { content: 'Here it is.', workoutId: id };
+  open();
+  await say('Give me a workout');
+  await screen.findByRole('heading', { name: 'Heavy Pull' });
+  press('Change it');
+  expect((await composer()).value).toBe('Make it ');
+  expect(document.activeElement).toBe(await composer());
+
+  server.refuse = { path: /timer/, status: 500, code: 'INTERNAL_ERROR', message: 'It broke' };
+  press('Load in timer');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Failed to load workout in timer. It broke',
+  );
+  press('Load in timer');
+  await screen.findByRole('heading', { name: 'Smart Timer' });
+  expect(readCurrentWorkout()?.workout.title).toBe('Heavy Pull');
+});
+
+test('a goal is analyzed, refined and talked about', async () => {
+  server.refuse = { path: /analyze$/, status: 500, code: 'INTERNAL_ERROR', message: 'It broke' };
+  open('/coach?goal=new');
+  fireEvent.change(screen.getByLabelText('Tell me a goal'), { target: { value: 'Deadlift' } });
+  press('See what it takes');
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to analyze goal. It broke');
+  press('See what it takes');
+  const heading = await screen.findByRole('heading', { name: 'Deadlift twice my bodyweight' });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByText('28 to 36 weeks')).toBeTruthy();
+  press('Refine');
+  fireEvent.change(screen.getByLabelText('What should change?'), { target: { value: 'By May' } });
+  press('Look again');
+  await waitFor(() => expect(screen.queryByLabelText('What should change?')).toBeNull());
+  press('Talk about it');
+  await screen.findByText('What brings you here?');
+  expect(server.received.find(({ path }) => path.endsWith('/start'))?.body).toMatchObject({
+    initialGoal: 'Deadlift twice my bodyweight',
+    pathway: 'goal_build',
+  });
+});
+
+test('a conversation is deleted once that can no longer be undone', async () => {
+  open();
+  await say('Hello');
+  await findAnswer();
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete Hello' }));
+  expect(screen.queryByRole('button', { name: 'Delete Hello' })).toBeNull();
+  press('Undo');
+  await screen.findByRole('button', { name: 'Delete Hello' });
+  expect(server.conversations.size).toBe(1);
+  press('Delete Hello');
+  press('Dismiss');
+  await waitFor(() => expect(server.conversations.size).toBe(0));
+});
+
+test('what the coach knows is listed with its source, and forgotten on request', async () => {
+  const fact = { id: 'f1', slot: 'like', value: 'kettlebells', learnedAt: '2026-11-15' } as const;
+  server.facts = [{ ...fact, confidence: 0.9, source: 'I love kettlebells' }];
+  const feature = { id: 'p', title: 'Programs', description: 'Weeks ahead', requirement: 'A goal' };
+  server.features = [{ ...feature, unlocked: false, acknowledged: false }];
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Knows 1 thing about you' }));
+  expect(screen.getByText('You like · Sure')).toBeTruthy();
+  expect(screen.getByText('You said “I love kettlebells”')).toBeTruthy();
+  expect(screen.getByText('A goal')).toBeTruthy();
+  const known = (words: string) => screen.getByRole('button', { name: words, hidden: true });
+  press('Forget kettlebells');
+  expect(known('Knows 0 things about you')).toBeTruthy();
+  press('Undo: kettlebells');
+  expect(known('Knows 1 thing about you')).toBeTruthy();
+  press('Forget kettlebells');
+  press('Dismiss');
+  await waitFor(() => expect(server.received.at(-1)).toMatchObject({ method: 'DELETE' }));
+});
+
+test('what cannot be read is said in words, and asked for again', async () => {
+  server.refuse = { path: /state$/, status: 500, code: 'INTERNAL_ERROR', message: 'It broke' };
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'What your coach knows' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Failed to fetch profile state. It broke',
+  );
+  press('Try again');
+  await screen.findByText(/Nothing so far/);
+});
