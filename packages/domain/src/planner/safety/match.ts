@@ -39,7 +39,7 @@ const lookAlikes: Record<string, string> = {
 export const longestPhrase = 16;
 
 const notTypos =
-  'cheat chess crest guest squat squats split squeeze temp tempo stretto stretti strette fasting shorts point print wind feast cancel trail deport coma stays wall walls vine press pressing paint saint spent stunt fewer lever never favor favour blond flood brood start stroke slurpee seulement cors turf matches contain strong bind sting neat meia leve queimar sequence storing editing certain lite corporate exiting existed started starting journeys journey sent sake spin lone swaying spacing sharing boom bool dies';
+  'tip tips cheat chess crest guest squat squats split squeeze temp tempo stretto stretti strette fasting shorts point print wind feast cancel trail deport coma stays wall walls vine press pressing paint saint spent stunt fewer lever never favor favour blond flood brood start stroke slurpee seulement cors turf matches contain strong bind sting neat meia leve queimar sequence storing editing certain lite corporate exiting existed started starting journeys journey sent sake spin lone swaying spacing sharing boom bool dies';
 
 interface Indexes {
   phrases: PhraseIndex;

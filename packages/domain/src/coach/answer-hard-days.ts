@@ -1,0 +1,81 @@
+import { answers } from './data/answers.ts';
+import { autonomy, despairReflections, painNews } from './data/reflections.ts';
+import { says } from './message-words.ts';
+import { affirm, careFor, some, withMeaning } from './parts.ts';
+import { reflectOnLowDay, reflectOnPain } from './reflect.ts';
+import { type Answer, type Part, pick, type Turn, tellFact } from './turn.ts';
+
+export function answerPain(turn: Turn): Answer {
+  const isSecond = turn.asked === 'pain' || turn.asked === 'safety_check';
+  if (isSecond && says.worse.test(turn.words)) {
+    const worse: Part = { kind: 'action', text: pick(turn, 'worse', answers.painWorse) };
+    const heard: Part = { kind: 'reflection', text: pick(turn, 'worse news', painNews.worse) };
+    return { pathway: 'pain_limits', parts: [heard, worse], question: null };
+  }
+  const isCalm = turn.asked === 'safety_check' && says.no.test(turn.words);
+  if (isSecond && (isCalm || says.better.test(turn.words))) {
+    const heard: Part = { kind: 'reflection', text: pick(turn, 'better news', painNews.better) };
+    return { pathway: 'pain_limits', parts: some(heard, tellFact(turn)), question: 'offer' };
+  }
+  const { understanding } = turn.reading;
+  const check = understanding.kind === 'request' ? understanding.question : null;
+  const isPart = (turn.request?.injuries.length ?? 0) > 0 || isSecond;
+  const isPain = isPart || says.pain.test(turn.words);
+  const parts = some(
+    reflectOnPain(turn),
+    { kind: 'action', text: pick(turn, 'care', isPain ? answers.painCare : answers.unwell) },
+    careFor(turn) ??
+      (isPart ? { kind: 'information', text: pick(turn, 'around', answers.painOffer) } : null),
+  );
+  if (check !== null) {
+    return {
+      pathway: 'pain_limits',
+      parts,
+      question: 'safety_check',
+      questionText: check,
+      quickReplies: ['Yes', 'No, all fine'],
+    };
+  }
+  if (!isSecond) return { pathway: 'pain_limits', parts, question: 'pain' };
+  return {
+    pathway: 'pain_limits',
+    parts,
+    question: 'offer',
+    questionText: 'Shall I make a session that leaves it in peace?',
+    quickReplies: ['Yes, make it', 'Not now'],
+  };
+}
+
+/** The answer to who is near is still about the same thing. */
+export const isDespair = (turn: Turn) =>
+  says.despair.test(turn.words) || (turn.asked === 'talk' && turn.pathway === 'safety');
+
+/** Heavier than a bad day: no numbers, no workout, somebody to talk to. */
+export function answerDespair(turn: Turn): Answer {
+  return {
+    pathway: 'safety',
+    parts: [
+      { kind: 'reflection', text: pick(turn, 'despair', despairReflections) },
+      { kind: 'action', text: pick(turn, 'despair help', answers.despair) },
+    ],
+    question: 'talk',
+  };
+}
+
+export function answerLowDay(turn: Turn): Answer {
+  if (isDespair(turn)) return answerDespair(turn);
+  const isFlat = says.plateau.test(turn.words);
+  const parts = some(
+    reflectOnLowDay(turn),
+    ...withMeaning(
+      turn,
+      affirm(turn, isFlat ? ['lift', 'month'] : ['month', 'week', 'lift']),
+      isFlat ? 'flat' : 'low',
+    ),
+    careFor(turn),
+    isFlat ? null : { kind: 'autonomy', text: pick(turn, 'autonomy', autonomy) },
+  );
+  return isFlat
+    ? { pathway: 'plateau', parts, question: 'permission' }
+    : { pathway: 'low_motivation', parts, question: 'easier' };
+}

@@ -1,0 +1,142 @@
+import { isCleared } from '../planner/safety/history.ts';
+import { scanFlags } from '../planner/safety/match.ts';
+import { answerAdvice } from './answer-advice.ts';
+import { answerGoal } from './answer-goal.ts';
+import { answerDespair, answerLowDay, answerPain, isDespair } from './answer-hard-days.ts';
+import { answerProgram } from './answer-program.ts';
+import { answerWish } from './answer-wish.ts';
+import { answers, hellos } from './data/answers.ts';
+import { autonomy, clearedReflections, insultReflections } from './data/reflections.ts';
+import { says } from './message-words.ts';
+import { nextSlot } from './next-slot.ts';
+import { affirm, careFor, some, withMeaning } from './parts.ts';
+import { doubts, reflectOnProgress, reflectOnRest, reflectWith } from './reflect.ts';
+import { type Answer, type Part, pick, type Turn, tellFact } from './turn.ts';
+import type { Intent } from './types.ts';
+
+function answerNumbers(turn: Turn): Answer {
+  const { facts } = turn;
+  if (facts.length === 0) {
+    const none: Part = { kind: 'information', text: pick(turn, 'none', answers.noNumbers) };
+    return {
+      pathway: turn.pathway,
+      parts: [reflectWith(turn, 'number'), none],
+      question: 'offer',
+    };
+  }
+  const isOfLift = /\b(?:squat|dead ?lift|bench|press|lift|max|1rm|record|strong)/.test(turn.words);
+  const order = isOfLift
+    ? ['lift', 'told', 'month']
+    : ['week', 'month', 'streak', 'last', 'break', 'lift'];
+  const told = facts
+    .toSorted((a, b) => rank(order, a.id) - rank(order, b.id))
+    .slice(0, 3)
+    .map(({ text }): Part => ({ kind: 'fact', text }));
+  return {
+    pathway: turn.pathway,
+    parts: [reflectWith(turn, 'number'), ...told],
+    question: 'proud',
+  };
+}
+
+function rank(order: readonly string[], id: string): number {
+  const at = order.indexOf(id);
+  return at < 0 ? order.length : at;
+}
+
+function answerAhead(turn: Turn): Answer {
+  return {
+    pathway: 'quick_workout',
+    parts: some(reflectWith(turn, 'ahead'), affirm(turn, ['week', 'last']), careFor(turn)),
+    question: 'offer',
+    questionText: 'Shall I make a session that you can keep for then?',
+    quickReplies: ['Yes, make it', 'Not now'],
+  };
+}
+
+function answerHello(turn: Turn): Answer {
+  const { name } = turn.knowledge;
+  const hello = pick(turn, 'hello', turn.numbers.total > 0 ? hellos : hellos.slice(0, 2));
+  return {
+    pathway: turn.pathway,
+    parts: some({ kind: 'note', text: name ? `${hello}, ${name}.` : `${hello}.` }, tellFact(turn)),
+    question: turn.numbers.total > 0 ? 'next' : nextSlot(turn),
+  };
+}
+
+const short =
+  (name: 'thanks' | 'refused' | 'injection') =>
+  (turn: Turn): Answer => ({
+    pathway: turn.pathway,
+    parts: some(
+      {
+        kind: name === 'refused' ? 'autonomy' : 'note',
+        text: pick(turn, name, answers[name]),
+      },
+      name === 'refused' ? null : tellFact(turn),
+    ),
+    // Who says thanks has what they wanted.
+    question: name === 'thanks' && turn.count % 3 === 0 ? 'next' : null,
+  });
+
+function answerBeyond(turn: Turn): Answer {
+  const parts: Part[] = [{ kind: 'note', text: pick(turn, 'beyond', answers.beyond) }];
+  return { pathway: turn.pathway, parts, question: 'next' };
+}
+
+function answerRest(turn: Turn): Answer {
+  if (isDespair(turn)) return answerDespair(turn);
+  if (says.beyond.test(turn.words)) return answerBeyond(turn);
+  if (isCleared(scanFlags(turn.text))) {
+    const heard: Part = { kind: 'reflection', text: pick(turn, 'cleared', clearedReflections) };
+    return { pathway: turn.pathway, parts: some(heard, tellFact(turn)), question: 'offer' };
+  }
+  const isDoubt = doubts.test(turn.words);
+  const question = turn.reading.learned.length > 0 ? nextSlot(turn) : 'matters';
+  const free: Part = { kind: 'autonomy', text: pick(turn, 'autonomy', autonomy) };
+  return {
+    pathway: turn.pathway,
+    parts: some(reflectOnRest(turn), tellFact(turn), careFor(turn), isDoubt ? free : null),
+    question,
+  };
+}
+
+function answerRefusal(turn: Turn): Answer {
+  if (!says.insult.test(turn.words)) return short('refused')(turn);
+  return {
+    pathway: turn.pathway,
+    parts: [
+      { kind: 'reflection', text: pick(turn, 'insult', insultReflections) },
+      { kind: 'autonomy', text: pick(turn, 'insult help', answers.insult) },
+    ],
+    question: null,
+  };
+}
+
+const byIntent: Record<Intent, (turn: Turn) => Answer> = {
+  greet: answerHello,
+  ask_workout: answerWish,
+  adjust_workout: answerWish,
+  ask_advice: answerAdvice,
+  ask_numbers: answerNumbers,
+  ask_program: answerProgram,
+  share_goal: answerGoal,
+  share_progress: (turn) => ({
+    pathway: turn.pathway,
+    parts: some(
+      reflectOnProgress(turn),
+      ...withMeaning(turn, tellFact(turn, ['week', 'month', 'streak']), 'progress'),
+      careFor(turn),
+    ),
+    question: 'proud',
+  }),
+  report_pain: answerPain,
+  low_motivation: answerLowDay,
+  plan_ahead: answerAhead,
+  thanks: short('thanks'),
+  refuse: answerRefusal,
+  injection: short('injection'),
+  other: answerRest,
+};
+
+export const answerTo = (turn: Turn): Answer => byIntent[turn.reading.intent](turn);

@@ -1,0 +1,78 @@
+import { understand } from '../planner/understand.ts';
+import { isAlarm } from './context.ts';
+import { answers, safetyFirst } from './data/answers.ts';
+import { wishReflections } from './data/reflections.ts';
+import { says } from './message-words.ts';
+import { careFor, some } from './parts.ts';
+import { questions } from './questions.ts';
+import { reflectWith } from './reflect.ts';
+import { type Answer, fill, type Part, pick, type Turn, tellFact } from './turn.ts';
+import { workoutRequestFor } from './workout-request.ts';
+
+const most = 4;
+
+/** What was understood, from the same reading that the plan is made of: '20 min, kettlebells'. */
+function readBack(text: string, turn: Turn): Part | null {
+  const { knowledge } = turn;
+  const read = understand(text, {}, knowledge.athlete, { sessions: knowledge.sessions });
+  if (isAlarm(read)) return null;
+  const lower = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label.toLowerCase());
+  const wishes = read.chips.filter(({ kind }) => kind !== 'safety').slice(0, most);
+  const cares = read.chips
+    .filter(({ kind }) => kind === 'safety')
+    .slice(0, 2)
+    .map(({ label }) => lower(label).replace(/^(?:after|from your profile:) /, ''));
+  const care = cares.length > 0 ? [`mindful of ${cares.join(' and ')}`] : [];
+  const labels = [...wishes.map(({ label }) => lower(label)), ...care];
+  return labels.length > 0
+    ? {
+        kind: 'reflection',
+        text: fill(pick(turn, 'wish', wishReflections), { wish: labels.join(', ') }),
+      }
+    : null;
+}
+
+function pathwayOf(turn: Turn): Answer['pathway'] {
+  const isHurt = turn.request?.injuries.some(({ status }) => status === 'active') ?? false;
+  if (isHurt) return 'pain_limits';
+  return says.returning.test(turn.words) || (turn.numbers.daysSinceLast ?? 0) > 28
+    ? 'returning'
+    : 'quick_workout';
+}
+
+/** A workout that is wanted: made when nothing is open, asked about when something is. */
+export function answerWish(turn: Turn): Answer {
+  const { intent, shouldGenerateWorkout, understanding } = turn.reading;
+  const isChange = intent === 'adjust_workout';
+  const own = reflectWith(turn, isChange ? 'change' : 'commit');
+  const pathway = pathwayOf(turn);
+  if (shouldGenerateWorkout && turn.request) {
+    const { text, request, previous, knowledge } = turn;
+    const workoutRequest = workoutRequestFor(text, request, previous, knowledge, intent);
+    const lines = isChange ? answers.changed : answers.ready;
+    const fact = tellFact(turn, ['last', 'week', 'program']);
+    return {
+      pathway,
+      parts: some(readBack(workoutRequest, turn) ?? own, careFor(turn), fact, {
+        kind: 'action',
+        text: pick(turn, 'ready', lines),
+      }),
+      question: isChange ? null : 'adjust',
+      quickReplies: questions.adjust.quickReplies,
+      workoutRequest,
+    };
+  }
+  const check = understanding.kind === 'request' ? understanding.question : null;
+  if (check !== null) {
+    const first: Part = { kind: 'action', text: pick(turn, 'safety first', safetyFirst) };
+    return {
+      pathway,
+      parts: [own, first],
+      question: 'safety_check',
+      questionText: check,
+      quickReplies: ['Yes', 'No, all fine'],
+    };
+  }
+  const read = readBack(turn.text, turn) ?? own;
+  return { pathway, parts: some(read, tellFact(turn), careFor(turn)), question: 'equipment_now' };
+}

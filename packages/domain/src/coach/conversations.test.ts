@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { personTalks } from './test-support/data/talks-person.ts';
+import { safetyTalks } from './test-support/data/talks-safety.ts';
+import { trainingTalks } from './test-support/data/talks-training.ts';
+import { play, type Talk } from './test-support/talk.ts';
+
+const named = (talks: readonly Talk[]) =>
+  talks.map((talk): [string, Talk] => [talk.turns.map(({ says }) => says).join(' → '), talk]);
+
+function expectAsSaid(talk: Talk): void {
+  for (const { said, reading, answer } of play(talk)) {
+    const { intent, makes, safety, pathway, has, lacks, learns, request, says } = said;
+    const { content, workoutRequest } = answer;
+    expect(answer, says).toMatchObject({
+      ...(pathway && { pathway }),
+      content: expect.stringMatching(has ?? /./),
+    });
+    if (lacks) expect(content, says).not.toMatch(lacks);
+    if (intent) expect(reading.intent, says).toBe(intent);
+    if (safety) expect(reading.understanding.kind, says).toBe(safety);
+    if (makes !== undefined) {
+      expect(
+        { should: reading.shouldGenerateWorkout, made: workoutRequest !== null },
+        says,
+      ).toEqual({
+        should: makes,
+        made: makes,
+      });
+    }
+    if (request) expect(workoutRequest, says).toMatch(request);
+    if (learns) {
+      expect(reading.learned.map(({ slot, value }) => `${slot}: ${value}`).sort(), says).toEqual(
+        [...learns].sort(),
+      );
+    }
+  }
+}
+
+describe('the coach in conversations about training', () => {
+  it.each(named(trainingTalks))('%s', (_, talk) => expectAsSaid(talk));
+});
+
+describe('the coach where safety comes first', () => {
+  it.each(named(safetyTalks))('%s', (_, talk) => expectAsSaid(talk));
+});
+
+describe('the coach in conversations about the person', () => {
+  it.each(named(personTalks))('%s', (_, talk) => expectAsSaid(talk));
+});

@@ -1,0 +1,66 @@
+import { plain } from './message-words.ts';
+
+const dayMs = 86_400_000;
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const seasons: Record<string, number> = { spring: 2, summer: 5, fall: 8, autumn: 8, winter: 11 };
+const weeksIn = { day: 1 / 7, week: 1, month: 30.4 / 7, year: 365 / 7 };
+const amounts: Record<string, number> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+};
+
+function weeksUntil(month: number, date: number, now: string): number {
+  const today = Date.parse(now);
+  const year = new Date(today).getUTCFullYear();
+  const here = Date.UTC(year, month, date);
+  const then = here > today ? here : Date.UTC(year + 1, month, date);
+  return Math.floor((then - today) / dayMs / 7);
+}
+
+/** Whole weeks to the date that a goal names: 'in 12 weeks', 'by June', 'before Christmas'. */
+export function readHorizonWeeks(text: string, now: string): number | null {
+  const words = plain(text);
+  const length =
+    /\b(?:in|within|over|next|for) (?:the next |about |around )?(\d+|a|an|one|two|three|four|six|eight|ten|twelve) (day|week|month|year)s?\b/.exec(
+      words,
+    );
+  if (length) {
+    const amount = Number(length[1]) || (amounts[length[1] ?? ''] ?? 1);
+    const weeks = Math.round(amount * weeksIn[length[2] as keyof typeof weeksIn]);
+    return weeks >= 1 && weeks <= 260 ? weeks : null;
+  }
+  const month = new RegExp(
+    `\\b(?:by|until|before|in|till|for) (?:next |the end of |early |mid |late )?(${months.join('|')})\\b`,
+  ).exec(words);
+  if (month) return weeksUntil(months.indexOf(month[1] ?? ''), 1, now);
+  const season =
+    /\b(?:by|until|before|in|for|this|next) (?:the )?(spring|summer|fall|autumn|winter)\b/.exec(
+      words,
+    );
+  if (season) return weeksUntil(seasons[season[1] ?? ''] ?? 5, 1, now);
+  if (/\b(?:by|before|until) christmas\b/.test(words)) return weeksUntil(11, 24, now);
+  return /\b(?:this year|by the end of the year|by new year)\b/.test(words)
+    ? weeksUntil(11, 31, now)
+    : null;
+}

@@ -1,0 +1,229 @@
+import { injuryChip } from '../planner/understand/chips.ts';
+import { scan } from '../planner/understand/scan.ts';
+import { defined } from '../workout/defined.ts';
+import { readLifts } from './learn-lifts.ts';
+import {
+  activities,
+  dislikeVerbs,
+  likeVerbs,
+  notDisliked,
+  notTold,
+  ofOthers,
+  tellings,
+  timeHolders,
+  timeWindow,
+} from './learn-patterns.ts';
+import { plain, says } from './message-words.ts';
+import type { QuestionId } from './questions.ts';
+import type { LearnedFact, MessageReading } from './types.ts';
+import { sentencesOf } from './workout-request.ts';
+
+const maxWords = 16;
+const ends =
+  /[.,;:!?()]| but | because | when | since | as i | and i | so i | so that | more than | though | for me/;
+
+/** Up to the end of the clause. */
+function clauseAfter(words: string, from: number): string {
+  const rest = words.slice(from).trimStart();
+  return rest.slice(0, ends.exec(rest)?.index ?? rest.length).trim();
+}
+
+function isOfTraining(thing: string): boolean {
+  if (activities.test(thing)) return true;
+  const kinds = ['move', 'equipment', 'format', 'attribute', 'machine', 'focus'];
+  return scan(thing).hits.some(({ kind }) => kinds.includes(kind));
+}
+
+const article =
+  /^(?:the|to do|to|doing|a|an|my|some|any|all|las|los|el|la|les|le|gli|i|die|os|as)\s+/;
+
+function thingsIn(clause: string): string[] {
+  return clause
+    .split(/,| and | or | y | und | et | e | & /)
+    .map((thing) => thing.trim().replace(article, '').replace(article, ''))
+    .filter((thing) => thing !== '' && thing.split(' ').length <= 4 && isOfTraining(thing));
+}
+
+type Found = Omit<LearnedFact, 'source'>;
+
+/** 'I love kettlebells and hate running' tells two things. */
+const tasteTurn =
+  /(?:,|;| and| but)+ (?=(?:i )?(?:really |absolutely )?(?:hate|love|like|enjoy|prefer|dislike|detest|can'?t stand|don'?t (?:like|enjoy))\b)/;
+
+function readTastes(words: string): Found[] {
+  return words.split(tasteTurn).flatMap((part, at) => {
+    const isShort = at > 0 && !/\bi\b/.test(part);
+    return readTaste(isShort ? `i ${part}` : part);
+  });
+}
+
+function readTaste(words: string): Found[] {
+  if (notDisliked.test(words)) return [];
+  for (const [slot, verbs] of [
+    ['dislike', dislikeVerbs],
+    ['like', likeVerbs],
+  ] as const) {
+    const verb = verbs.exec(words);
+    if (!verb) continue;
+    const things = thingsIn(clauseAfter(words, verb.index + verb[0].length));
+    return things.map((value) => ({ slot, value, confidence: 0.9 }));
+  }
+  const favourite = /\b(.{3,30}?) (?:is|are) my favou?rites?\b/.exec(words);
+  return favourite
+    ? thingsIn(favourite[1] ?? '').map((value) => ({ slot: 'like', value, confidence: 0.85 }))
+    : [];
+}
+
+function readTimes(words: string, asked: QuestionId | null): Found[] {
+  const window = timeWindow.exec(words);
+  const isHeld = timeHolders.test(words) || asked === 'days';
+  if (!window || !isHeld || /\btomorrow\b|\bnext\b/.test(words)) return [];
+  return [{ slot: 'time_window', value: window[0].replace(/^on /, ''), confidence: 0.8 }];
+}
+
+const has =
+  /\b(?:i(?:'ve| have)? (?:also |just |now )?(?:have|got|own|bought|ordered)|i(?:'ve| have) (?:a|an|two|some|got|\d+)|at home i|my (?:home )?gym has|there(?:'s| is| are)|tengo|ich habe|j'? ?ai|ho (?:un|due|dei|delle)|tenho)\b/;
+const hasNot = /\b(?:don'?t|do not|no longer|sold|lost|without|not) (?:have|own|got|my)?\b/;
+
+function readKit(
+  words: string,
+  { understanding }: Pick<MessageReading, 'understanding'>,
+  asked: QuestionId | null,
+): Found[] {
+  const isAnswer = asked === 'equipment' || asked === 'equipment_now';
+  if (understanding.kind !== 'request' || !(has.test(words) || isAnswer)) return [];
+  if (hasNot.test(words)) return [];
+  const { hits, polarity } = scan(words);
+  if (isAnswer && /\b(?:no equipment|none|nothing|just me|bodyweight)\b/.test(words)) {
+    return [{ slot: 'equipment', value: 'bodyweight', confidence: 0.9 }];
+  }
+  if (/\b(?:full gym|gym)\b/.test(words) && isAnswer) {
+    return [{ slot: 'equipment', value: 'a full gym', confidence: 0.9 }];
+  }
+  const names = hits
+    .filter((hit) => hit.kind === 'equipment' && polarity(hit) === 'plain')
+    .map(({ value }) => value.replaceAll('_', ' '))
+    .filter((name) => name !== 'bodyweight');
+  return [...new Set(names)].map((value) => ({ slot: 'equipment', value, confidence: 0.9 }));
+}
+
+function readInjuries({ understanding }: Pick<MessageReading, 'understanding'>): LearnedFact[] {
+  if (understanding.kind !== 'request') return [];
+  return understanding.request.injuries
+    .filter(
+      ({ status, source, confidence }) =>
+        status === 'active' && source === 'text' && confidence >= 0.6,
+    )
+    .map(({ region, side, confidence, quote = '' }) => ({
+      slot: 'injury' as const,
+      value: injuryChip(defined({ region, side })).label.toLowerCase(),
+      confidence,
+      source: quote,
+    }));
+}
+
+const notAGoal =
+  /^(?:stop|quit|train (?:now|today)|work ?out (?:now|today)|know|ask|talk|thank|say|see|hear|do (?:a|an|it|this|that|some)|a |an |have a|get a|skip|rest|sleep|eat|die|cry|give up|start now|be left|try (?:it|that|this)|make it)\b/;
+
+/** A goal told with no more than its name. */
+function isPlainGoal(words: string): boolean {
+  if (says.no.test(words) || says.yes.test(words) || says.low.test(words)) return false;
+  // 'I squat 100 kg' tells where somebody is, not where to.
+  if (/^(?:i|i'm|my|we)\b/.test(words) || words.split(' ').length > 8) return false;
+  return !/\b(?:you|you're|your|don'?t know|not sure|hmm+|no idea|workout|session|attack|pain|hurts?|sick|ill|dizzy)\b/.test(
+    words,
+  );
+}
+
+function readGoal(words: string, asked: QuestionId | null): Found[] {
+  const said =
+    /\b(?:i (?:really )?(?:want|hope|aim|plan|intend|need|would love|would like) to|i(?:'d| would) (?:love|like) to|my (?:main |big )?goal is(?: to)?|i(?:'m| am) (?:training|preparing) for|i(?:'m| am) (?:trying|aiming|hoping) to|working towards) /.exec(
+      words,
+    );
+  const clause = said
+    ? words.slice(said.index + said[0].length)
+    : asked === 'goal' && isPlainGoal(words)
+      ? words
+      : '';
+  const value = clause.split(/[.;!?]| because | so that | so i | but /)[0]?.trim() ?? '';
+  const isLong = value.split(' ').length > maxWords;
+  if (value.length < 4 || isLong || notAGoal.test(value)) return [];
+  return [{ slot: 'goal', value, confidence: said ? 0.85 : 0.7 }];
+}
+
+function readWhy(words: string, asked: QuestionId | null): Found[] {
+  const said = /\b(?:because|so that|so i can|in order to) (.+)/.exec(words);
+  const hasWish =
+    says.goal.test(words) || /\b(?:train|work ?out|exercise|fit|strong)\w*\b/.test(words);
+  const isAnswer =
+    asked === 'why' &&
+    !says.no.test(words) &&
+    words.split(' ').length >= 3 &&
+    !timeWindow.test(words) &&
+    !/\d|\b(?:don'?t know|not sure|no idea|scared|afraid|can'?t|easier|you|your)\b/.test(words) &&
+    /\b(?:i|i'm|my|be|for|to|feel\w*|health\w*|energy|family|kids|proud|strong\w*|fit\w*|better|life|live)\b/.test(
+      words,
+    );
+  const value = said && (hasWish || isAnswer) ? (said[1] ?? '') : isAnswer ? words : '';
+  const clause = value.split(/[.;!?]| but /)[0]?.trim() ?? '';
+  if (clause.length < 4 || clause.split(' ').length > maxWords) return [];
+  const isSoICan = said?.[0].startsWith('so i can');
+  return [{ slot: 'why', value: isSoICan ? `i can ${clause}` : clause, confidence: 0.8 }];
+}
+
+function readScale(words: string, asked: QuestionId | null): Found[] {
+  const outOf = /\b(10|[0-9])(?:\.5)? ?(?:\/|out of) ?10\b/.exec(words);
+  const bare = asked === 'confidence' ? /\b(10|[0-9])\b/.exec(words) : null;
+  const value = outOf?.[1] ?? bare?.[1];
+  return value ? [{ slot: 'readiness', value: `${value} out of 10`, confidence: 0.9 }] : [];
+}
+
+/**
+ * What a message tells about the user, with the words that said so. Questions, what-ifs and
+ * other people teach nothing.
+ */
+export function learnFrom(
+  text: string,
+  reading: Pick<MessageReading, 'understanding'>,
+  asked: QuestionId | null = null,
+): LearnedFact[] {
+  const facts: LearnedFact[] = [];
+  const told: string[] = [];
+  for (const sentence of sentencesOf(text.slice(0, 4000))) {
+    const words = plain(sentence);
+    if (words.includes('?') || ofOthers.test(words)) continue;
+    told.push(words);
+    const isMaybe = notTold.test(words);
+    const found: Found[] = isMaybe
+      ? []
+      : [
+          ...readTastes(words),
+          ...readTimes(words, asked),
+          ...readKit(words, reading, asked),
+          ...readLifts(words),
+          ...tellings.filter(({ pattern }) => pattern.test(words)),
+          ...readScale(words, asked),
+        ];
+    // 'I would love to' tells a wish all the same.
+    const isIf = /\b(?:if|suppose|imagine|maybe|perhaps|might|pretend)\b/.test(words);
+    const wishes = isIf ? [] : [...readGoal(words, asked), ...readWhy(words, asked)];
+    facts.push(
+      ...[...found, ...wishes].map(({ slot, value, confidence }) => ({
+        slot,
+        value,
+        confidence,
+        source: sentence.slice(0, 200),
+      })),
+    );
+  }
+  const injuries = told.length > 0 && !notTold.test(told.join(' ')) ? readInjuries(reading) : [];
+  return unique([...injuries, ...facts]);
+}
+
+function unique(facts: readonly LearnedFact[]): LearnedFact[] {
+  const seen = new Set<string>();
+  return facts.filter(({ slot, value }) => {
+    const key = `${slot} ${value}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}

@@ -1,0 +1,42 @@
+import { answers } from './data/answers.ts';
+import { meanings } from './data/reflections.ts';
+import { type Part, pick, type Turn, tellFact } from './turn.ts';
+
+export const some = (...parts: (Part | null)[]): Part[] => parts.filter((part) => part !== null);
+
+/** A number of the user's own, or a word on what they are doing right now. */
+export function affirm(turn: Turn, wanted: Parameters<typeof tellFact>[1] = []): Part | null {
+  const fact = tellFact(turn, wanted);
+  if (fact) return fact;
+  // Praise wears off: once in a conversation.
+  const isSaid = turn.previous.some(({ content }) =>
+    answers.firstStep.some((line) => content.includes(line)),
+  );
+  return isSaid ? null : { kind: 'affirmation', text: pick(turn, 'first step', answers.firstStep) };
+}
+
+const ownAge = /\b(?:i(?:'m| am)|im|aged?|tengo|bin|j'? ?ai|ho|tenho) (?:only |just )?\d{1,2}\b/;
+
+/** Care that a pregnancy or a young age asks for, whatever the talk is about. */
+export function careFor(turn: Turn): Part | null {
+  const { knowledge, request } = turn;
+  const isPregnant = (request?.conditions ?? knowledge.athlete.conditions ?? []).some(
+    ({ condition }) => condition === 'pregnancy',
+  );
+  if (isPregnant) return { kind: 'action', text: pick(turn, 'pregnancy', answers.pregnancy) };
+  // 'Kids' in a text is often somebody else's age.
+  const told = request?.age?.source === 'text' && ownAge.test(turn.words);
+  const age = told ? request.age?.value : knowledge.athlete.age;
+  const isYoung = age !== undefined && age < 18;
+  return isYoung ? { kind: 'action', text: pick(turn, 'young', answers.young) } : null;
+}
+
+/** A number is said back with what it may mean to the one whose it is. */
+export function withMeaning(
+  turn: Turn,
+  part: Part | null,
+  mood: keyof typeof meanings,
+): (Part | null)[] {
+  if (part?.kind !== 'fact' || turn.numbers.month.sessions === 0) return [part];
+  return [part, { kind: 'reflection', text: pick(turn, `means ${mood}`, meanings[mood]) }];
+}

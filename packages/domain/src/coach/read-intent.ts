@@ -1,0 +1,168 @@
+import type { Request } from '../planner/request.ts';
+import { safetyFirst } from './data/answers.ts';
+import { explicitWishes, firstPerson, plain, says } from './message-words.ts';
+import { type QuestionId, questionIn } from './questions.ts';
+import type { CoachMessage, Intent } from './types.ts';
+
+const fromText = (request: Request, names: readonly (keyof Request)[]) =>
+  names.some((name) => {
+    const slot = request[name];
+    return typeof slot === 'object' && 'source' in slot && slot.source === 'text';
+  });
+
+const wishSlots = ['format', 'equipment', 'focus', 'goal', 'mustInclude', 'difficulty'] as const;
+
+/** '20 min kettlebell EMOM': a length and a wish, and nobody's story. */
+function isBareWish(words: string, request: Request): boolean {
+  if (firstPerson.test(words) || words.includes('?') || words.length > 160) return false;
+  const isLong = request.minutes.source === 'text' || request.format.source === 'text';
+  return isLong && fromText(request, [...wishSlots, 'minutes']) && words.split(' ').length >= 2;
+}
+
+/** Questions about a workout, days to come and what-ifs are no wish for one now. */
+function isPutOff(words: string): boolean {
+  return (
+    says.notNow.test(words) ||
+    says.ahead.test(words) ||
+    says.hypothetical.test(words) ||
+    says.shouldI.test(words)
+  );
+}
+
+const isOfOthers =
+  /\b(?:for )?my (?:wife|husband|friend|mum|mom|dad|son|daughter|kid|kids|brother|sister|partner|boss|colleague|client)\b/;
+
+const changeWords = /\b(?:make (?:it|this|that)|instead|change|swap|replace|switch)\b/;
+
+const isSaidOutright = (words: string) => explicitWishes.some((wish) => wish.test(words));
+
+export function isExplicitWish(text: string, request: Request): boolean {
+  const words = plain(text);
+  if (isPutOff(words)) return false;
+  if (isSaidOutright(words)) return !says.program.test(words);
+  return says.commitment.test(words) || isBareWish(words, request);
+}
+
+export interface Place {
+  /** What the coach asked last. */
+  asked: QuestionId | null;
+  /** A workout waits for the answer. */
+  isPending: boolean;
+  /** The coach's last message came with a workout. */
+  isFresh: boolean;
+  /** A workout that was made a few messages ago. */
+  hasWorkout: boolean;
+}
+
+const fewMessages = 6;
+
+export function placeIn(previous: readonly CoachMessage[]): Place {
+  const last = previous.findLast(({ type }) => type === 'coach');
+  return {
+    asked: questionIn(last),
+    isFresh: last?.workoutId !== undefined,
+    isPending: safetyFirst.some((line) => last?.content.includes(line)),
+    hasWorkout: previous.slice(-fewMessages).some(({ workoutId }) => workoutId !== undefined),
+  };
+}
+
+/** A short answer gets its meaning from the question. */
+function readAnswer(
+  words: string,
+  request: Request,
+  { asked, isPending, isFresh }: Place,
+): Intent | null {
+  const isYes = says.yes.test(words);
+  const isNo = says.no.test(words);
+  const isShort = words.split(' ').length <= 8;
+  if (isFresh && isYes && words.split(' ').length <= 3) return 'thanks';
+  if (asked === null) return null;
+  if (asked === 'offer' && isShort) {
+    if (says.program.test(words)) return 'ask_program';
+    if (isYes && !says.ahead.test(words)) return 'ask_workout';
+    if (isNo) return 'refuse';
+    const isWish = fromText(request, [...wishSlots, 'minutes']) || /\bshort\b/.test(words);
+    if (isWish && !isPutOff(words) && !words.includes('?')) return 'ask_workout';
+  }
+  if (asked === 'program' && isShort) {
+    if (/\bone workout\b/.test(words)) return 'ask_workout';
+    if (isYes) return 'ask_program';
+    if (isNo) return 'refuse';
+  }
+  if (asked === 'permission' && isShort) return isYes ? 'ask_advice' : isNo ? 'refuse' : null;
+  if (asked === 'equipment_now' && isShort && !/\?/.test(words) && !isOfOthers.test(words)) {
+    if (request.equipment.source === 'text') return 'ask_workout';
+    if (/\b(?:none|nothing|no|just me|bodyweight)\b/.test(words)) return 'ask_workout';
+  }
+  if (asked === 'safety_check' && isShort && (isYes || isNo || request.injuries.length > 0)) {
+    return isPending ? 'ask_workout' : 'report_pain';
+  }
+  if (asked === 'pain' && /\b(?:train|work) around\b/.test(words)) return 'ask_workout';
+  if (asked === 'easier' && /\bsomething short\b|\bshort (?:session|one)\b/.test(words)) {
+    return 'ask_workout';
+  }
+  if (asked === 'smallest' && /^a short session\b/.test(words)) return 'ask_workout';
+  return null;
+}
+
+function isChange(words: string, request: Request): boolean {
+  if (says.progress.test(words) || words.includes(' was ')) return false;
+  if (says.adjust.test(words) && !says.shouldI.test(words)) return true;
+  const isShort = words.split(' ').length <= 6;
+  return isShort && fromText(request, ['minutes', 'format', 'equipment', 'difficulty']);
+}
+
+/** Conditions that one feels. */
+const unwell = new Set<string>(['vertigo', 'asthma', 'gentle', 'hernia', 'epilepsy']);
+
+/** In this order: the first that fits is what the message is. */
+function readPlain(text: string, words: string, request: Request, place: Place): Intent {
+  const isQuestion = words.includes('?');
+  if (says.despair.test(words)) return 'low_motivation';
+  if (says.insult.test(words)) return 'refuse';
+  if (says.beyond.test(words)) return 'other';
+  const isNew = isSaidOutright(words) && !changeWords.test(words);
+  if (place.hasWorkout && !isNew && isChange(words, request)) return 'adjust_workout';
+  if (isExplicitWish(text, request)) return 'ask_workout';
+  if (says.shortOne.test(words)) return 'ask_workout';
+  const isBareNo = says.no.test(words) && words.split(' ').length <= 3 && !isQuestion;
+  if (says.refuse.test(words) || says.notNow.test(words) || isBareNo) return 'refuse';
+  if (says.meta.test(words)) return 'ask_advice';
+  if (says.program.test(words)) return 'ask_program';
+  const isOfFood = says.food.test(words) || (isQuestion && says.weight.test(words));
+  if (isOfFood && !says.progress.test(words)) return 'ask_advice';
+  if (says.weight.test(words)) return 'share_goal';
+  if (says.numbers.test(words)) return 'ask_numbers';
+  const hurts =
+    request.injuries.some(({ status, source }) => status === 'active' && source === 'text') ||
+    request.conditions.some(({ condition, source }) => unwell.has(condition) && source === 'text');
+  const isHurt = (hurts || says.pain.test(words)) && !isOfOthers.test(words);
+  if (isHurt && !says.shouldI.test(words)) return 'report_pain';
+  if (says.ahead.test(words) && !says.low.test(words)) return 'plan_ahead';
+  if (says.shouldI.test(words) || (isQuestion && says.advice.test(words))) return 'ask_advice';
+  if (says.low.test(words) && !says.progress.test(words)) return 'low_motivation';
+  if (says.returning.test(words)) return 'share_goal';
+  if (says.progress.test(words)) return 'share_progress';
+  if (says.goal.test(words)) return 'share_goal';
+  if (says.plateau.test(words)) return 'low_motivation';
+  if (says.advice.test(words)) return 'ask_advice';
+  if (says.thanks.test(words)) return 'thanks';
+  if (says.greet.test(words)) return 'greet';
+  if (isHurt) return 'report_pain';
+  return isQuestion ? 'ask_advice' : 'other';
+}
+
+export function readIntent(text: string, request: Request, place: Place): Intent {
+  const words = plain(text);
+  if (says.injection.test(words)) return 'injection';
+  const answer = readAnswer(words, request, place);
+  if (answer) return answer;
+  if (place.asked === 'pain' && !words.includes('?')) {
+    if (says.better.test(words) || says.worse.test(words)) return 'report_pain';
+    const isMore = readPlain(text, words, request, place);
+    return isMore === 'other' || isMore === 'share_progress' ? 'report_pain' : isMore;
+  }
+  const isMoreWanted = place.asked === 'fits' && /^(?:tell me )?more\b|^go on\b/.test(words);
+  if (isMoreWanted) return 'ask_advice';
+  return readPlain(text, words, request, place);
+}

@@ -1,0 +1,79 @@
+import { makeSession } from '../../analytics/test-support/make-session.ts';
+import type { CoachKnowledge } from '../types.ts';
+
+export const now = '2026-11-15T10:00:00.000Z';
+const dayMs = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.parse(now) - days * dayMs).toISOString();
+
+const lift = (name: string, weight: number, reps: number) => ({ name, sets: [{ weight, reps }] });
+
+/** Nothing is known. */
+export const stranger: CoachKnowledge = {
+  now,
+  name: null,
+  athlete: {},
+  sessions: [],
+  learned: [],
+  assessment: null,
+  program: null,
+};
+
+/** Has kit, but has not trained yet. */
+export const newcomer: CoachKnowledge = {
+  ...stranger,
+  name: 'Sam',
+  athlete: { level: 'beginner', equipment: ['dumbbells', 'bodyweight'] },
+};
+
+/** Trains three times a week: 3 sessions, 90 minutes in 7 days; 8 in 28, 3 before that. */
+export const regular: CoachKnowledge = {
+  ...stranger,
+  name: 'Nina',
+  bodyWeightKg: 78,
+  athlete: {
+    level: 'intermediate',
+    goal: 'strength',
+    equipment: ['barbells', 'kettlebells', 'bodyweight'],
+  },
+  sessions: [
+    makeSession(daysAgo(1), {
+      title: 'Pull day',
+      seconds: 2400,
+      exercises: [lift('Deadlift', 130, 3)],
+    }),
+    makeSession(daysAgo(3), {
+      title: 'Squat day',
+      seconds: 1800,
+      exercises: [lift('Back Squat', 100, 5)],
+    }),
+    makeSession(daysAgo(6), {
+      title: 'Press day',
+      seconds: 1200,
+      exercises: [lift('Bench Press', 70, 5)],
+    }),
+    ...[9, 12, 16, 20].map((days) => makeSession(daysAgo(days), { title: 'Mixed', seconds: 1800 })),
+    makeSession(daysAgo(27), {
+      title: 'Pull day',
+      seconds: 1800,
+      exercises: [lift('Deadlift', 142, 1)],
+    }),
+    ...[31, 38, 45].map((days) => makeSession(daysAgo(days), { title: 'Mixed', seconds: 1800 })),
+  ],
+};
+
+/** The numbers of the regular athlete, worked out by hand. */
+export const regularNumbers = [3, 7, 90, 8, 28, 5, 1, 130, 142, 100, 70, 40, 30, 20, 78];
+
+/** Last trained 40 days ago. */
+export const away: CoachKnowledge = {
+  ...stranger,
+  name: 'Lee',
+  athlete: { level: 'intermediate', equipment: ['dumbbells'] },
+  sessions: [40, 43, 47].map((days) => makeSession(daysAgo(days), { seconds: 1500 })),
+};
+
+/** Trained on each of the last four days. */
+export const keen: CoachKnowledge = {
+  ...newcomer,
+  sessions: [1, 2, 3, 4].map((days) => makeSession(daysAgo(days), { seconds: 1800 })),
+};

@@ -1,0 +1,86 @@
+import { readMessage } from '../read-message.ts';
+import { composeReply, reply } from '../reply.ts';
+import type { Part } from '../turn.ts';
+import type {
+  CoachKnowledge,
+  CoachMessage,
+  CoachReply,
+  Conversation,
+  Intent,
+  LearnedFact,
+  MessageReading,
+  Pathway,
+} from '../types.ts';
+
+/** One message, and what must come of it. */
+export interface Said {
+  says: string;
+  intent?: Intent;
+  /** Whether a workout is made; not where it is left out. */
+  makes?: boolean;
+  safety?: 'stop' | 'hold';
+  pathway?: Pathway;
+  has?: RegExp;
+  lacks?: RegExp;
+  /** All that is learned, as 'slot: value'. */
+  learns?: readonly string[];
+  /** In the text that the workout is made of. */
+  request?: RegExp;
+}
+
+export interface Talk {
+  knows: CoachKnowledge;
+  turns: readonly Said[];
+}
+
+export interface Exchange {
+  said: Said;
+  reading: MessageReading;
+  answer: CoachReply;
+  parts: Part[];
+  /** Before this message. */
+  conversation: Conversation;
+  knowledge: CoachKnowledge;
+}
+
+const minuteMs = 60_000;
+
+/** Plays a conversation as the server does: what is learned is known from then on. */
+export function play({ knows, turns }: Talk, id = 'talk'): Exchange[] {
+  let messages: CoachMessage[] = [];
+  let pathway: Pathway = 'quick_workout';
+  let learned: readonly LearnedFact[] = knows.learned;
+  return turns.map((said, at) => {
+    const knowledge = { ...knows, learned };
+    const reading = readMessage(said.says, messages, knowledge);
+    const known = { ...knows, learned: [...reading.learned, ...learned] };
+    const conversation: Conversation = {
+      id,
+      userId: 'user',
+      pathway,
+      mode: 'goal_input',
+      messages,
+      context: {},
+    };
+    const answer = reply(said.says, conversation, known, reading);
+    const { parts } = composeReply(said.says, conversation, known, reading);
+    const timestamp = new Date(
+      Date.parse(knows.now) - (turns.length - at) * minuteMs,
+    ).toISOString();
+    messages = [
+      ...messages,
+      { id: `${id} ${at} user`, type: 'user', content: said.says, timestamp },
+      {
+        id: `${id} ${at} coach`,
+        type: 'coach',
+        content: answer.content,
+        timestamp,
+        quickReplies: answer.quickReplies,
+        ...(answer.workoutRequest !== null && { workoutId: `${id} ${at}` }),
+      },
+    ];
+    pathway = answer.pathway;
+    learned = known.learned;
+    return { said, reading, answer, parts, conversation, knowledge: known };
+  });
+}

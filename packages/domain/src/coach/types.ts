@@ -1,0 +1,127 @@
+import type { WorkoutSession } from '../analytics/types.ts';
+import type { AssessmentResult } from '../assessment/result.ts';
+import type { AthleteFacts, Understanding } from '../planner/request.ts';
+
+/** What a conversation is about. */
+export const pathways = [
+  'quick_workout',
+  'goal_build',
+  'returning',
+  'plateau',
+  'pain_limits',
+  'low_motivation',
+  'program',
+  'safety',
+] as const;
+export type Pathway = (typeof pathways)[number];
+
+/** Spec §3, Coach conversation. */
+export interface CoachMessage {
+  id: string;
+  type: 'user' | 'coach';
+  content: string;
+  timestamp: string;
+  /** A workout that this message made, to be loaded in the timer. */
+  workoutId?: string;
+  quickReplies?: readonly string[];
+}
+
+export interface Conversation {
+  id: string;
+  userId: string;
+  pathway: Pathway;
+  mode: 'goal_input' | 'goal_analysis';
+  messages: readonly CoachMessage[];
+  context: Readonly<Record<string, unknown>>;
+}
+
+/** Spec §3, Goal analysis. */
+export interface GoalAnalysis {
+  goalText: string;
+  complexity: 'simple' | 'moderate' | 'complex';
+  /** '8 to 12 weeks'. */
+  estimatedTime: string;
+  recommendedPathway: Pathway;
+  reasoning: string;
+  /** 0–1. */
+  confidence: number;
+  keyDimensions: string[];
+  nextSteps: string[];
+}
+
+/** Something the coach has learned, never without where it came from. */
+export const learnedSlots = [
+  'like',
+  'dislike',
+  'time_window',
+  'barrier',
+  'equipment',
+  'injury',
+  'lift',
+  'cue_style',
+  'why',
+  'readiness',
+  'goal',
+] as const;
+export type LearnedSlot = (typeof learnedSlots)[number];
+
+export interface LearnedFact {
+  slot: LearnedSlot;
+  /** In the user's terms: 'kettlebells', 'left knee', 'mornings before 7'. */
+  value: string;
+  /** 0–1. */
+  confidence: number;
+  /** The words that said so. */
+  source: string;
+}
+
+/** What the coach may look at: only what is stored. */
+export interface CoachKnowledge {
+  /** ISO instant. */
+  now: string;
+  name: string | null;
+  athlete: AthleteFacts;
+  /** The latest that was noted. */
+  bodyWeightKg?: number | null;
+  /** Newest first. */
+  sessions: readonly WorkoutSession[];
+  learned: readonly LearnedFact[];
+  assessment: AssessmentResult | null;
+  program: { name: string; week: number; totalWeeks: number; nextTitle: string | null } | null;
+}
+
+export const intents = [
+  'greet',
+  'ask_workout',
+  'ask_advice',
+  'ask_numbers',
+  'ask_program',
+  'share_goal',
+  'share_progress',
+  'report_pain',
+  'low_motivation',
+  'plan_ahead',
+  'adjust_workout',
+  'thanks',
+  'refuse',
+  'injection',
+  'other',
+] as const;
+export type Intent = (typeof intents)[number];
+
+/** What is done about a message, before any words. */
+export interface MessageReading {
+  intent: Intent;
+  /** True only for an explicit wish or a commitment, when nothing about safety is open. */
+  shouldGenerateWorkout: boolean;
+  understanding: Understanding;
+  learned: LearnedFact[];
+}
+
+export interface CoachReply {
+  content: string;
+  pathway: Pathway;
+  quickReplies: string[];
+  /** For the text of a workout to be made now. */
+  workoutRequest: string | null;
+}

@@ -1,0 +1,165 @@
+import type { Request } from '../planner/request.ts';
+import { isCleared } from '../planner/safety/history.ts';
+import { scanFlags } from '../planner/safety/match.ts';
+import { readSafety } from '../planner/safety.ts';
+import { understand } from '../planner/understand.ts';
+import { explicitWishes, plain, says } from './message-words.ts';
+import { questionIn } from './questions.ts';
+import { isExplicitWish, placeIn, readIntent } from './read-intent.ts';
+import type { CoachKnowledge, CoachMessage, Intent, LearnedFact } from './types.ts';
+
+const sureEnough = 0.6;
+const maxLength = 1500;
+
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+const asSentence = (text: string) => (/[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
+
+/** What is too much asks for less: 'too hard' is no wish for hard. */
+const turned = (text: string) =>
+  text
+    .replace(/\btoo (?:hard|tough|intense|difficult|heavy)\b/gi, 'easier')
+    .replace(/\btoo (?:easy|light|gentle)\b/gi, 'harder');
+
+function requestOf(text: string): Request | null {
+  const understanding = understand(text, {}, {}, { sessions: [] });
+  return understanding.kind === 'request' ? understanding.request : null;
+}
+
+/** What was said about the body: it must not get lost on the way to the plan. */
+function careIn(previous: readonly CoachMessage[]): string[] {
+  const kept: string[] = [];
+  for (const { type, content } of previous) {
+    if (type !== 'user') continue;
+    for (const sentence of sentencesOf(content.slice(0, 600))) {
+      const alarm = readSafety(sentence, {});
+      // A sign that was looked at stays out: the word of the doctor says enough.
+      if (alarm?.kind === 'stop') kept.push('Keep it gentle.');
+      else if (alarm || isCleared(scanFlags(sentence))) kept.push(asSentence(sentence));
+      else {
+        const request = requestOf(sentence);
+        const isCare = request && (request.injuries.length > 0 || request.conditions.length > 0);
+        if (isCare) kept.push(asSentence(sentence));
+      }
+    }
+  }
+  return [...new Set(kept)];
+}
+
+const learnedOf = (learned: readonly LearnedFact[], slot: LearnedFact['slot']) =>
+  learned.filter((fact) => fact.slot === slot && fact.confidence >= sureEnough);
+
+/** The latest wish and what was changed about it since; empty without one. */
+function earlierWish(previous: readonly CoachMessage[]): string[] {
+  const told: string[] = [];
+  for (let at = previous.length - 1; at >= 0; at -= 1) {
+    const message = previous[at];
+    if (message?.type !== 'user') continue;
+    const request = requestOf(message.content);
+    if (!request) continue;
+    const asked = questionIn(previous.slice(0, at).findLast(({ type }) => type === 'coach'));
+    const isKit = asked === 'equipment_now' || asked === 'equipment';
+    const intent = readIntent(message.content, request, placeIn(previous.slice(0, at)));
+    if (intent === 'adjust_workout' || (isKit && request.equipment.source === 'text')) {
+      told.unshift(asSentence(turned(message.content)));
+    } else if (isExplicitWish(message.content, request)) {
+      return [asSentence(message.content), ...told];
+    }
+  }
+  return told;
+}
+
+/** Whether a workout was wished for a few messages ago, even one that had to wait. */
+export function wishedLately(previous: readonly CoachMessage[]): boolean {
+  return previous
+    .filter(({ type }) => type === 'user')
+    .slice(-3)
+    .some(({ content }) => explicitWishes.some((wish) => wish.test(plain(content))));
+}
+
+/** Whether the kit is known from this message, from the conversation or from the profile. */
+export function isKitKnown(
+  request: Request,
+  previous: readonly CoachMessage[],
+  { athlete, learned }: CoachKnowledge,
+): boolean {
+  if (athlete.equipment !== undefined || request.equipment.source === 'text') return true;
+  if (learnedOf(learned, 'equipment').length > 0) return true;
+  return previous.some(({ type, content }, at) => {
+    if (type !== 'user') return false;
+    if (requestOf(content)?.equipment.source === 'text') return true;
+    const asked = questionIn(previous[at - 1]);
+    return asked === 'equipment_now' && says.no.test(plain(content));
+  });
+}
+
+const needsNothing = /\b(?:none|nothing|just me|no equipment|bodyweight)\b/;
+
+const shortMinutes = 15;
+const toFive = (minutes: number) => Math.min(120, Math.max(5, Math.round(minutes / 5) * 5));
+
+/** 'Shorter' and 'longer' than what was asked before, in minutes; 'something short' likewise. */
+function lengthFor(words: string, request: Request, wish: readonly string[]): string[] {
+  if (request.minutes.source === 'text') return [];
+  const before = requestOf(wish.join(' '))?.minutes.value ?? request.minutes.value;
+  if (
+    /\b(?:shorter|too long|kurzer|plus court|mas cort[oa]|piu cort[oa]|mais curto)\b/.test(words)
+  ) {
+    return [`${toFive(before * 0.7)} minutes.`];
+  }
+  if (
+    /\b(?:longer|too short|langer|plus long|mas larg[oa]|piu lung[oa]|mais longo)\b/.test(words)
+  ) {
+    return [`${toFive(before * 1.4)} minutes.`];
+  }
+  const isShort =
+    /\b(?:short|quick|corto|corta|kurzes?|courte?|breve|curto)\b/.test(words) && wish.length === 0;
+  return isShort ? [`${shortMinutes} minutes.`] : [];
+}
+
+/**
+ * The text from which the workout is made: what is known to hurt, what was asked before where
+ * this message only adds to it, and the message itself, whose words come last and so win.
+ */
+export function workoutRequestFor(
+  text: string,
+  request: Request,
+  previous: readonly CoachMessage[],
+  knowledge: CoachKnowledge,
+  intent: Intent,
+): string {
+  const words = plain(text);
+  const isChange = intent === 'adjust_workout';
+  const wish = !isChange && isExplicitWish(text, request) ? [] : earlierWish(previous);
+  const asked = questionIn(previous.findLast(({ type }) => type === 'coach'));
+  const isYes = says.yes.test(words) && words.split(' ').length <= 4;
+  const isAnswer = !isChange && (asked === 'safety_check' || isYes);
+  const own =
+    isAnswer && request.injuries.length === 0 ? [] : [asSentence(isChange ? turned(text) : text)];
+  const kit = asked === 'equipment_now' && needsNothing.test(words) ? ['No equipment.'] : [];
+  const isKitOpen =
+    knowledge.athlete.equipment === undefined && request.equipment.source !== 'text';
+  const learnedKit = learnedOf(knowledge.learned, 'equipment').map(({ value }) => value);
+  const all = [
+    ...learnedOf(knowledge.learned, 'injury').map(({ value }) => `My ${value} hurts.`),
+    ...learnedOf(knowledge.learned, 'dislike')
+      .filter(({ value }) => !words.includes(plain(value)))
+      .slice(0, 5)
+      .map(({ value }) => `No ${value}.`),
+    ...(isKitOpen && learnedKit.length > 0 && wish.length + kit.length === 0
+      ? [`I have ${learnedKit.join(' and ')}.`]
+      : []),
+    ...careIn(previous),
+    ...wish,
+    ...kit,
+    ...own,
+    ...lengthFor(words, request, wish),
+  ];
+  const isBare = wish.length + own.length === 0;
+  return [...new Set(isBare ? [...all, 'A workout for today.'] : all)].join(' ').slice(-maxLength);
+}
