@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
+import { chromiumArguments, findJourneyBrowser } from './scripts/chromium.mjs';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -16,9 +16,10 @@ export default defineConfig({
     browserName: 'chromium',
     // It answers before a journey's own routes could, and fetches every page's files at first.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    launchOptions: { executablePath: findJourneyBrowser(), args: chromiumArguments },
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // Recording one makes every journey a quarter longer: --trace on where one is wanted.
+    trace: 'off',
     video: 'off',
   },
 });

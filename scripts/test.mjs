@@ -1,5 +1,5 @@
 import { check } from './check.mjs';
-import { findChromium } from './chromium.mjs';
+import { findJourneyBrowser } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { playwrightStep, vitestStep } from './runners.mjs';
 import { runStep, total } from './steps.mjs';
@@ -47,7 +47,7 @@ async function serverTests(built) {
 async function journeys() {
   try {
     const step = playwrightStep();
-    return await runStep({ ...step, env: { ...step.env, CHROMIUM_PATH: findChromium() } });
+    return await runStep({ ...step, env: { ...step.env, CHROMIUM_PATH: findJourneyBrowser() } });
   } catch (error) {
     console.error(`✗ ${error instanceof Error ? error.message : error}`);
     return { passed: 0, failed: 1 };
