@@ -73,7 +73,8 @@ export function createS3Blobs(config: S3Config, options: S3Options): Blobs {
     const reply = await fetch(url, {
       method,
       headers: signCall({ method, url, headers, body }, config, now()),
-      ...(method === 'PUT' ? { body } : {}),
+      // A copy: fetch takes no view that might lie on shared memory.
+      ...(method === 'PUT' ? { body: new Uint8Array(body) } : {}),
       // What is signed must not be carried to another house.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),

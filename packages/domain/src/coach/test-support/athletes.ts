@@ -1,7 +1,7 @@
 import { makeSession } from '../../analytics/test-support/make-session.ts';
 import type { CoachKnowledge } from '../types.ts';
 
-export const now = '2026-11-15T10:00:00.000Z';
+const now = '2026-11-15T10:00:00.000Z';
 const dayMs = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.parse(now) - days * dayMs).toISOString();
 
