@@ -30,10 +30,10 @@ import { Page } from './page.tsx';
 const rangeOptions = ranges.map((weeks) => ({
   value: weeks,
   label: (
-    <>
+    <span className="whitespace-nowrap">
       {weeks}
       <span className="max-sm:sr-only"> weeks</span>
-    </>
+    </span>
   ),
 }));
 
