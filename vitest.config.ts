@@ -1,7 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const name = (name: string) => ({ name, testTimeout: 30_000, hookTimeout: 30_000 });
+const name = (name: string) => ({
+  name,
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  setupFiles: ['./scripts/property-seed.mjs'],
+});
 // Their files keep no state in a module and touch no global, so they may share a worker's modules.
 const pure = { isolate: false };
 const serverTests = ['packages/server/src/**/*.test.ts'];

@@ -16,6 +16,16 @@ import { root } from './paths.mjs';
 // The tools write into a pipe, which must not decide whether the reader gets colours.
 const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: '0' };
 
+/** @type {{ name: string, output: string }[]} */
+const failed = [];
+
+/** What the failed steps printed, once more and shortened: a log is mostly read from its end. */
+export function retellFailures() {
+  for (const { name, output } of failed) {
+    console.log(`\n✗ ${name}\n${output.trimEnd().split('\n').slice(-80).join('\n')}`);
+  }
+}
+
 /**
  * @param {Tally[]} tallies
  * @returns {Tally}
@@ -54,7 +64,10 @@ export function runStep({ name, args, env = {}, stream = false, count }) {
       const tally = outcome(code === 0, count);
       const good = tally.failed === 0;
       const tests = count ? `  ${tally.passed} passed, ${tally.failed} failed` : '';
-      if (!good) console.log(output.trimEnd());
+      if (!good) {
+        failed.push({ name, output });
+        console.log(output.trimEnd());
+      }
       console.log(`${good ? '✓' : '✗'} ${name.padEnd(26)} ${seconds.padStart(6)} s${tests}`);
       resolve(tally);
     });

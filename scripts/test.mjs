@@ -2,7 +2,7 @@ import { check } from './check.mjs';
 import { findJourneyBrowser } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { playwrightStep, vitestStep } from './runners.mjs';
-import { runStep, total } from './steps.mjs';
+import { retellFailures, runStep, total } from './steps.mjs';
 
 /** @typedef {import('./steps.mjs').Tally} Tally */
 
@@ -62,6 +62,7 @@ if (!built) console.warn('✗ Without a build neither processes nor journeys can
 const server = await serverTests(built);
 const driven = built ? await journeys() : { passed: 0, failed: 0 };
 
+retellFailures();
 const { passed, failed } = total([checked.tally, build, server, driven]);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
