@@ -109,6 +109,10 @@ export function pageFigures(figures: PageFigures): Figure[] {
       `${work.toFixed(1)} ms/s`,
       `${mostMainThreadMs} ms/s`,
     ),
+    {
+      figure: 'workout route, main thread while the voice gets ready',
+      value: `${figures.gettingReadyMsPerSecond.toFixed(1)} ms/s`,
+    },
     atMost(
       'workout route, renders',
       renders,
