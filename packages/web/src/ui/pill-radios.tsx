@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { RadioOption } from './radio-option.tsx';
 
 interface PillRadiosProps<Value extends string> {
   label: ReactNode;
@@ -23,20 +24,16 @@ export function PillRadios<Value extends string>(props: PillRadiosProps<Value>) 
       <legend className="mb-2 font-[650]">{label}</legend>
       <div className="flex flex-wrap gap-1.5 sm:gap-2">
         {options.map((option) => (
-          <label
+          <RadioOption
             key={option.value}
-            className="relative inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-full border border-line bg-surface px-4 font-[600] text-sm has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 hover:border-ink-3 has-checked:border-ink has-checked:bg-ink has-checked:font-[650] has-checked:text-paper"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onCheck={() => onChange(option.value)}
+            className="inline-flex min-h-11 rounded-full px-4 font-[600] text-sm"
           >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
-            />
-            <span className="num pointer-events-none">{option.label}</span>
-          </label>
+            {option.label}
+          </RadioOption>
         ))}
       </div>
       {(hint || aside) && (

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { RadioOption } from './radio-option.tsx';
 
 interface Option<Value extends string> {
   value: Value;
@@ -29,20 +30,16 @@ export function Segmented<Value extends string>({
       <legend className={labelHidden ? 'sr-only' : 'mb-2 font-[650]'}>{label}</legend>
       <div className="flex gap-2">
         {options.map((option) => (
-          <label
+          <RadioOption
             key={option.value}
-            className="relative flex min-h-12 min-w-11 flex-1 cursor-pointer items-center justify-center rounded-control border border-line bg-surface px-3 text-center font-[650] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 hover:border-ink-3 has-checked:border-ink has-checked:bg-ink has-checked:text-paper"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onCheck={() => onChange(option.value)}
+            className="flex min-h-12 flex-1 rounded-control px-3 text-center font-[650]"
           >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
-            />
-            <span className="num pointer-events-none">{option.label}</span>
-          </label>
+            {option.label}
+          </RadioOption>
         ))}
       </div>
     </fieldset>
