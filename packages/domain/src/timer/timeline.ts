@@ -6,6 +6,11 @@ export function sumSeconds(steps: readonly TimerStep[]): number {
   return steps.reduce((sum, { duration }) => sum + duration, 0);
 }
 
+/** With what a flow takes by its reps instead of its limit, which nobody waits for. */
+export function sumLikelySeconds(steps: readonly TimerStep[]): number {
+  return steps.reduce((sum, { duration, likelySeconds }) => sum + (likelySeconds ?? duration), 0);
+}
+
 /** The step's length with what the user has added or taken away. */
 export function stepMs(steps: readonly TimerStep[], state: TimerState, index: number): number {
   const duration = steps[index]?.duration ?? 0;

@@ -62,4 +62,6 @@ export interface TimerStep {
   openEnded?: true;
   /** What an open-ended step flows through. */
   flow?: NextExercise[];
+  /** How long such a flow may well take, far below its limit. */
+  likelySeconds?: number;
 }

@@ -34,8 +34,10 @@ function workStart(stage: Stage, style: VoiceStyle, i: number, step: TimerStep):
   const name = scene.names[i] ?? '';
   const before = scene.workBefore[i] ?? null;
   const go = anyOf(style, 'go', weights.start);
+  const last = scene.steps[before ?? -1];
+  // A warm-up with the exercise that follows is not yet its first set.
   const isSame =
-    before !== null && scene.names[before] === name && scene.steps[before]?.side === step.side;
+    scene.names[before ?? -1] === name && last?.side === step.side && last?.type === step.type;
   if (isSame) return [setOrRound(stage, style, i, step), go];
   return [inOrder(wordNamed(style, 'announce', name, sayAmount(step)), weights.start), go];
 }

@@ -1,4 +1,4 @@
-import { flowChangeSeconds } from '../expected.ts';
+import { flowChangeSeconds } from '../../timer/flow-seconds.ts';
 import { makeWorkItem } from '../make-item.ts';
 import { secondsFor } from '../reps.ts';
 import { countWords } from '../words.ts';

@@ -1,6 +1,7 @@
 import type { Workout } from '../../workout/types.ts';
 import { compound, restNames } from '../constants.ts';
 import { previewExercise } from '../describe-exercise.ts';
+import { flowSeconds } from '../flow-seconds.ts';
 import { isRest, type PlanItem } from '../plan-items.ts';
 import type { NextExercise, TimerStep } from '../types.ts';
 import { repeatRounds } from './repeat-rounds.ts';
@@ -12,9 +13,8 @@ function nameInFlow({ name, reps, duration }: NextExercise): string {
 
 /** Spec §4: one long step a round flows through all exercises; the user ends it by pressing Rest. */
 export function buildCompound(workout: Workout, body: PlanItem[]): TimerStep[] {
-  const flow = body
-    .filter((item) => !isRest(item))
-    .map(({ exercise }) => previewExercise(exercise));
+  const exercises = body.filter((item) => !isRest(item)).map(({ exercise }) => exercise);
+  const flow = exercises.map(previewExercise);
   const repetition = {
     totalRounds: workout.totalRounds ?? compound.defaultRounds,
     restName: restNames.round,
@@ -30,6 +30,7 @@ export function buildCompound(workout: Workout, body: PlanItem[]): TimerStep[] {
       ...round,
       openEnded: true,
       flow,
+      likelySeconds: Math.min(compound.stepSeconds, Math.round(flowSeconds(exercises))),
     },
   ]);
 }

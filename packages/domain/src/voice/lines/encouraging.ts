@@ -10,7 +10,7 @@ export const encouragingLines: StyleLines = {
   ],
   go: ['Go.', 'Off we go.', 'In your own time.'],
   again: ['And again, nice and easy.', 'One more like that.', 'Same again, at your pace.'],
-  set: ['Set {set} of {sets}. {amount}, at your pace.'],
+  set: ['Set {set} of {sets}. {amount}. At your pace.'],
   lastSet: ['Last set now. {amount}. Nearly there.'],
   round: ['Round {round} of {rounds}. You know the way.'],
   lastRound: ['Last round. You are so close.', 'This is the last round. Lovely work.'],

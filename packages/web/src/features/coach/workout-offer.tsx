@@ -1,6 +1,5 @@
-import { formatClock } from '@cadence/domain/timer/format-clock';
 import { stepsToPlay } from '@cadence/domain/timer/quick';
-import { sumSeconds } from '@cadence/domain/timer/timeline';
+import { totalText } from '@cadence/domain/timer/total-text';
 import type { Workout } from '@cadence/domain/workout/types';
 import { Play } from 'lucide-react';
 import { useMemo } from 'react';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Strip } from '../../ui/strip.tsx';
+import { MissingWorkout } from './missing-workout.tsx';
 import type { Offer } from './use-offered.ts';
 import { useTimerLoad } from './use-timer-load.ts';
 
@@ -19,6 +19,8 @@ export interface OfferActions {
   onLoaded: (workout: Workout, redirectUrl: string) => void;
   onChange: () => void;
   onRetry: () => void;
+  /** From the words that asked for it; null where they are not known. */
+  onRemake: (() => Promise<void>) | null;
 }
 
 interface WorkoutOfferProps extends OfferActions {
@@ -26,7 +28,7 @@ interface WorkoutOfferProps extends OfferActions {
 }
 
 /** A workout that the coach has made, ready to be played. */
-export function WorkoutOffer({ offer, onRetry, ...actions }: WorkoutOfferProps) {
+export function WorkoutOffer({ offer, onRetry, onRemake, ...actions }: WorkoutOfferProps) {
   if (offer === 'loading') {
     return (
       <Card>
@@ -39,7 +41,7 @@ export function WorkoutOffer({ offer, onRetry, ...actions }: WorkoutOfferProps) 
     );
   }
   if (offer === 'missing') {
-    return <Card className="text-ink-2">This workout is no longer kept.</Card>;
+    return <MissingWorkout onRemake={onRemake} />;
   }
   if (offer === 'failed') {
     return (
@@ -52,7 +54,7 @@ export function WorkoutOffer({ offer, onRetry, ...actions }: WorkoutOfferProps) 
   return <Ready workout={offer} {...actions} />;
 }
 
-interface ReadyProps extends Omit<OfferActions, 'onRetry'> {
+interface ReadyProps extends Omit<OfferActions, 'onRetry' | 'onRemake'> {
   workout: Workout;
 }
 
@@ -64,7 +66,7 @@ function Ready({ workout, userId, formatOf, onLoaded, onChange }: ReadyProps) {
     <Card className="flex flex-col gap-3">
       <div>
         <p className="eyebrow">
-          {formatOf(workout)} · {formatClock(sumSeconds(steps))}
+          {formatOf(workout)} · {totalText(steps)}
         </p>
         <h2 className="display mt-1.5 text-[1.375rem]">{title}</h2>
       </div>

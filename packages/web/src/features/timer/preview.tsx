@@ -1,5 +1,4 @@
-import { formatClock } from '@cadence/domain/timer/format-clock';
-import { sumSeconds } from '@cadence/domain/timer/timeline';
+import { totalText } from '@cadence/domain/timer/total-text';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import type { Workout } from '@cadence/domain/workout/types';
 import { Play, Settings2 } from 'lucide-react';
@@ -59,8 +58,8 @@ export function Preview(props: PreviewProps) {
       ) : (
         <>
           <p className="num mt-2 mb-4 text-base text-ink-2">
-            <strong className="font-[650] text-ink">{formatClock(sumSeconds(steps))}</strong> total
-            · {sizeText(steps)}
+            <strong className="font-[650] text-ink">{totalText(steps)}</strong> total ·{' '}
+            {sizeText(steps)}
           </p>
           <Strip steps={steps} label={title} size="lg" />
         </>

@@ -1,7 +1,7 @@
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import { isStopwatch, stepsToPlay } from '@cadence/domain/timer/quick';
-import { sumSeconds } from '@cadence/domain/timer/timeline';
 import { timerAt } from '@cadence/domain/timer/timer';
+import { totalText } from '@cadence/domain/timer/total-text';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import type { Workout } from '@cadence/domain/workout/types';
 import { ArrowRight } from 'lucide-react';
@@ -31,7 +31,9 @@ export function ResumeCard({ runKey, workout }: ResumeCardProps) {
   const steps = useMemo(() => stepsToPlay(workout), [workout]);
   const place = readPlace(run, runKey, steps);
   const begun = place?.reading;
-  const total = isStopwatch(workout) ? '' : formatClock(begun?.totalSeconds ?? sumSeconds(steps));
+  const isGuess = begun === undefined || steps.some(({ likelySeconds }) => likelySeconds);
+  const known = isGuess ? totalText(steps) : formatClock(begun.totalSeconds);
+  const total = isStopwatch(workout) ? '' : known;
   const stop = place ? `${place.kind} at ${formatClock(place.reading.elapsedSeconds)}` : '';
   const where = [stop, total].filter(Boolean).join(' of ');
   return (

@@ -1,5 +1,5 @@
 import { formatClock } from '@cadence/domain/timer/format-clock';
-import { sumSeconds } from '@cadence/domain/timer/timeline';
+import { sumLikelySeconds } from '@cadence/domain/timer/timeline';
 import type { TimerReading } from '@cadence/domain/timer/timer';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { useMemo, useRef } from 'react';
@@ -19,9 +19,13 @@ interface RunHeadProps {
 }
 
 /** Rounded up once, at the end, as the clock below does: both then change at the same moment. */
-function secondsLeft(steps: readonly TimerStep[], { stepIndex, remainingMs }: TimerReading) {
-  const aheadMs = sumSeconds(steps.slice(stepIndex + 1)) * 1000;
-  return Math.ceil(Math.round(aheadMs + remainingMs) / 1000);
+function secondsLeft(steps: readonly TimerStep[], now: TimerReading) {
+  const { stepIndex, remainingMs, stepElapsedSeconds } = now;
+  const aheadMs = sumLikelySeconds(steps.slice(stepIndex + 1)) * 1000;
+  const likely = steps[stepIndex]?.likelySeconds;
+  const hereMs =
+    likely === undefined ? remainingMs : Math.max(0, likely - stepElapsedSeconds) * 1000;
+  return Math.ceil(Math.round(aheadMs + hereMs) / 1000);
 }
 
 function positionsOf({ read, subscribe }: ReadingSource): PositionSource {
@@ -73,9 +77,10 @@ interface TimeLeftProps {
 
 function TimeLeft({ readings, steps }: TimeLeftProps) {
   const left = useRef<HTMLSpanElement>(null);
+  const about = steps.some(({ likelySeconds }) => likelySeconds !== undefined) ? 'about ' : '';
   const percent = useRef<HTMLSpanElement>(null);
   useWriting(readings, (now) => {
-    writeText(left.current, formatClock(secondsLeft(steps, now)));
+    writeText(left.current, `${about}${formatClock(secondsLeft(steps, now))}`);
     writeText(percent.current, String(Math.floor(now.progressPercent)));
   });
   return (

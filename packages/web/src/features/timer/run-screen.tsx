@@ -71,8 +71,8 @@ export function RunScreen(props: RunScreenProps) {
   useRunShortcuts({ actions, skip, rest, countsUp, mute, fullScreen, help });
 
   const { step, stepIndex } = reading;
-  // What leads in to a stopwatch still runs down.
-  const isUp = countsUp && step?.openEnded === true;
+  // Of a step that the user ends, only the time passed says anything.
+  const isUp = step?.openEnded === true;
   const ems = useReading(readings, (now) => clockEms(clockText(now, isUp)));
   const cue = useReading(readings, ({ stepElapsedSeconds }) =>
     step && step.type !== 'rest' ? cueAt(step, stepElapsedSeconds) : undefined,

@@ -1,7 +1,6 @@
 import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
-import { formatClock } from '@cadence/domain/timer/format-clock';
 import { isStopwatch } from '@cadence/domain/timer/quick';
-import { sumSeconds } from '@cadence/domain/timer/timeline';
+import { totalText } from '@cadence/domain/timer/total-text';
 import type { Workout } from '@cadence/domain/workout/types';
 import { useMemo } from 'react';
 import { Strip } from '../../ui/strip.tsx';
@@ -46,7 +45,7 @@ function Row({ workout, onChoose }: RowProps) {
             {day && ` · ${day}`}
           </span>
           <span className="num shrink-0 text-ink-2 text-sm">
-            {isStopwatch(workout) ? 'Counts up' : formatClock(sumSeconds(steps))}
+            {isStopwatch(workout) ? 'Counts up' : totalText(steps)}
           </span>
         </span>
         <Strip steps={steps} size="sm" decorative />

@@ -1,6 +1,5 @@
-import { formatClock } from '@cadence/domain/timer/format-clock';
 import { stepsToPlay } from '@cadence/domain/timer/quick';
-import { sumSeconds } from '@cadence/domain/timer/timeline';
+import { totalText } from '@cadence/domain/timer/total-text';
 import type { Exercise } from '@cadence/domain/workout/types';
 import {
   Bookmark,
@@ -46,9 +45,9 @@ export function ResultCard({ generation, heading, ...actions }: ResultCardProps)
   const steps = useMemo(() => stepsToPlay(workout), [workout]);
   const traits = useMemo(() => planner?.traitsOf(workout), [planner, workout]);
   const sections = useMemo(() => outlineOf(workout, steps), [workout, steps]);
-  // You end the rounds of a flow yourself: their length is only the most it can be.
+  // You end the rounds of a flow yourself: how long they take can only be guessed.
   const isOpen = steps.some(({ openEnded }) => openEnded);
-  const total = formatClock(sumSeconds(steps));
+  const total = totalText(steps);
   const minutes = workMinutes(steps);
   const exercises = countExercises(workout);
   const kit = traits?.kit.slice(0, 2).join(' and ');
@@ -78,7 +77,7 @@ export function ResultCard({ generation, heading, ...actions }: ResultCardProps)
           </h2>
           <p className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-ink-2">
             {isOpen ? (
-              <Figure before="up to" value={total} words="total" />
+              <Figure value={total} words="total" />
             ) : (
               <>
                 <Figure value={total} words="total" />
