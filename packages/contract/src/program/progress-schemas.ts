@@ -1,7 +1,7 @@
 import { programLimits, sessionStates } from '@cadence/domain/program/types';
 import * as z from 'zod/mini';
 import { workout } from '../workout/workout.ts';
-import { day } from './schemas.ts';
+import { day, programId } from './schemas.ts';
 
 const instant = z.iso.datetime('Use an instant such as 2026-03-01T08:00:00Z');
 const { weeks, sessionsPerWeek } = programLimits;
@@ -53,9 +53,21 @@ export const updateSessionBody = z.object({
   ...changedAt,
 });
 
+/** The session to skip; the next one where none is named. */
+export const skipBody = z.optional(
+  z.object({ workout_id: z.optional(z.string().check(z.maxLength(100))), ...changedAt }),
+);
+
 export const jumpBody = z.object({ week, session });
 
-export const moveBody = z.object({ week, session, date: day, ...changedAt });
+export const moveBody = z.object({
+  week,
+  session,
+  date: day,
+  /** The current one where it is left out; a device that was away names the one it meant. */
+  program_id: z.optional(programId),
+  ...changedAt,
+});
 
 /** From this day on; from today where it is left out. */
 export const weekOffBody = z.object({ from: z.optional(day), ...changedAt });

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@cadence/domain/program/zone';
 import * as z from 'zod/mini';
 import { defineRoute } from '../route.ts';
 import {
@@ -10,6 +11,7 @@ import {
   progressQuery,
   proposal,
   sessionLine,
+  skipBody,
   upcomingQuery,
   updateSessionBody,
   weekOffBody,
@@ -168,7 +170,8 @@ export const skipWorkout = defineRoute({
   ...own,
   method: 'POST',
   path: '/program-progress/skip-workout',
-  summary: 'Skip the next session',
+  summary: 'Skip the next session, or the one that is named',
+  body: skipBody,
   reply: progressReply,
   errors: ['NOT_FOUND'],
 });
@@ -264,6 +267,13 @@ export const readCalendar = defineRoute({
   query: z.object({
     /** Minutes after midnight; all-day entries where it is left out. */
     start: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1439))),
+    /** Whose clocks the start is meant by; those of wherever the reader is where it is left out. */
+    zone: z.optional(
+      z.string().check(
+        z.maxLength(64),
+        z.refine((name) => isTimeZone(name), 'Use a time zone such as Europe/Berlin'),
+      ),
+    ),
   }),
   body: null,
   reply: { status: 200, body: null, binary: 'text/calendar' },

@@ -1,36 +1,137 @@
+import { progressOf } from '@cadence/domain/program/progress';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { WeekSketch } from '../features/program/week-sketch.tsx';
+import { useSessions } from '../features/analytics/session-log.ts';
+import { ExampleProgram } from '../features/program/example-program.tsx';
+import { countText } from '../features/program/program-words.ts';
+import { type ProgramsView, usePrograms } from '../features/program/use-programs.ts';
+import { useIdentity } from '../platform/identity.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { Card } from '../ui/card.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { EmptyPanel } from './empty-panel.tsx';
 import { Page } from './page.tsx';
+import { ProgramCreate } from './program-create.tsx';
+import { ProgramView } from './program-view.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
 export function ProgramPage() {
   const [query] = useSearchParams();
-  const viewing = query.get('view') === 'program';
+  return query.get('view') === 'program' ? <ViewPage /> : <CreatePage />;
+}
+
+interface TabsProps {
+  viewing: boolean;
+}
+
+function Tabs({ viewing }: TabsProps) {
   return (
-    <Page key={viewing ? 'program' : 'create'} title={viewing ? 'Your program' : 'Create Program'}>
-      <ViewTabs
-        label="Program views"
-        views={[
-          { label: 'Create', to: '/program', current: !viewing },
-          { label: 'Your program', to: '/program?view=program', current: viewing },
-        ]}
-      />
-      {viewing ? <NoProgram /> : <HowWeeksGo />}
+    <ViewTabs
+      label="Program views"
+      views={[
+        { label: 'Create', to: '/program', current: !viewing },
+        { label: 'Your program', to: '/program?view=program', current: viewing },
+      ]}
+    />
+  );
+}
+
+function CreatePage() {
+  return (
+    <Page key="create" title="Create Program">
+      <Tabs viewing={false} />
+      <ProgramCreate />
     </Page>
   );
 }
 
-function HowWeeksGo() {
+function introOf({ current }: ProgramsView): ReactNode {
+  if (!current) return undefined;
+  const { currentWeek, currentPhase } = progressOf(current);
+  const { sessionsPerWeek } = current.wish;
+  return `Week ${currentWeek} of ${current.totalWeeks} · ${currentPhase} · ${countText(sessionsPerWeek, 'session')} a week`;
+}
+
+function ViewPage() {
+  const userId = useIdentity(({ user }) => user?.id);
+  const view = usePrograms(useSessions());
+  const { current } = view;
+  return (
+    <Page
+      key="program"
+      title="Your program"
+      heading={current?.programName ?? 'Your program'}
+      intro={introOf(view)}
+    >
+      <Tabs viewing />
+      {userId && <Content userId={userId} view={view} />}
+    </Page>
+  );
+}
+
+interface ContentProps {
+  userId: string;
+  view: ProgramsView;
+}
+
+function Content({ userId, view }: ContentProps) {
+  const { status, problem, current, programs, retry } = view;
+  if (current) {
+    return (
+      <div className="flex flex-col gap-5">
+        {problem && (
+          <p role="status" className="text-ink-2">
+            {problem} This is what the device knows.
+          </p>
+        )}
+        <ProgramView key={current.id} userId={userId} program={current} programs={programs} />
+      </div>
+    );
+  }
+  if (status === 'loading') return <Waiting />;
+  if (status === 'failed') {
+    return (
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <ErrorState title="Your program could not be read." onRetry={retry}>
+          {problem}
+        </ErrorState>
+        <Card className="p-6 sm:p-8">
+          <ExampleProgram />
+        </Card>
+      </div>
+    );
+  }
+  return <NoProgram />;
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup
+      label="Loading your program"
+      className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]"
+    >
+      <span className="flex flex-col gap-5">
+        <Skeleton className="h-44 w-full" />
+        <Skeleton className="h-56 w-full" />
+        <Skeleton className="h-40 w-full" />
+      </span>
+      <span className="flex flex-col gap-5">
+        <Skeleton className="h-28 w-full" />
+        <Skeleton className="h-64 w-full" />
+      </span>
+    </SkeletonGroup>
+  );
+}
+
+function NoProgram() {
   return (
     <EmptyPanel
-      art={<WeekSketch />}
+      art={<ExampleProgram />}
       title="You have no program."
       action={
-        <ButtonLink to="/home" variant="primary" className="w-full sm:w-auto">
-          Go to Home
+        <ButtonLink to="/program" variant="primary" className="w-full sm:w-auto">
+          Create a program
         </ButtonLink>
       }
     >
@@ -38,21 +139,7 @@ function HowWeeksGo() {
         A program is a run of weeks with a shape: one to build, one to peak, an easy one, one to
         test. Then it starts over, a little further on.
       </p>
+      <p>Its sessions, and how far you are, will be here.</p>
     </EmptyPanel>
-  );
-}
-
-function NoProgram() {
-  return (
-    <EmptyState
-      title="Nothing to view."
-      action={
-        <ButtonLink to="/program" variant="primary">
-          See how a program goes
-        </ButtonLink>
-      }
-    >
-      The weeks of your program, its phases and its sessions are laid out here. You have no program.
-    </EmptyState>
   );
 }

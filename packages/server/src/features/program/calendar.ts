@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readCalendar } from '@cadence/contract/program/routes';
-import { routeUrl } from '@cadence/contract/route';
+import { type QueryOf, routeUrl } from '@cadence/contract/route';
 import { toIcs } from '@cadence/domain/program/ics';
+import { defined } from '@cadence/domain/workout/defined';
 import { BinaryReply } from '../../http/binary.ts';
 import { ApiError } from '../../http/errors.ts';
 import { instantOf, type ProgramDeps } from './deps.ts';
@@ -22,15 +23,12 @@ const emptyCalendar =
 export async function sendCalendar(
   deps: ProgramDeps,
   token: string,
-  startMinutes: number | undefined,
+  { start, zone }: QueryOf<typeof readCalendar>,
 ): Promise<BinaryReply> {
   const userId = await deps.store.ownerOfLink(hashOf(token));
   if (userId === null) throw new ApiError('NOT_FOUND');
   const program = await deps.store.findCurrent(userId, true);
-  const options = {
-    madeAt: instantOf(deps),
-    ...(startMinutes === undefined ? {} : { startMinutes }),
-  };
+  const options = defined({ madeAt: instantOf(deps), startMinutes: start, zone });
   const text = program ? toIcs(program, options) : emptyCalendar;
   return new BinaryReply(new TextEncoder().encode(text), {
     'content-disposition': 'inline; filename="cadence.ics"',

@@ -2,6 +2,7 @@ import type {
   jumpToSession,
   moveProgramSession,
   readCurrentProgress,
+  skipWorkout,
   takeWeekOff,
   updateSession,
 } from '@cadence/contract/program/routes';
@@ -95,10 +96,22 @@ export async function recordTraining(
   if (program && changed) await deps.store.change(userId, program.id, [changed]);
 }
 
-export async function skipNext(deps: ProgramDeps, userId: string): Promise<ProgressReply> {
-  const program = await requireCurrent(deps, userId);
-  const changed = skipCurrent(program, changeInstant(deps, undefined));
-  if (!changed) throw new ApiError('NOT_FOUND');
+/** A device that is behind names the session: it must not skip another one in its place. */
+export async function skipNext(
+  deps: ProgramDeps,
+  userId: string,
+  body: BodyOf<typeof skipWorkout>,
+): Promise<ProgressReply> {
+  const at = changeInstant(deps, body?.changed_at);
+  const named = body?.workout_id;
+  const program =
+    named === undefined
+      ? await requireCurrent(deps, userId)
+      : await deps.store.findByWorkout(userId, named);
+  const changed =
+    program &&
+    (named === undefined ? skipCurrent(program, at) : markSession(program, named, 'skipped', at));
+  if (!program || !changed) throw new ApiError('NOT_FOUND');
   return change(deps, userId, program, [changed]);
 }
 
@@ -117,9 +130,13 @@ export async function goTo(
 export async function moveTo(
   deps: ProgramDeps,
   userId: string,
-  { week, session, date, changed_at }: BodyOf<typeof moveProgramSession>,
+  { week, session, date, program_id, changed_at }: BodyOf<typeof moveProgramSession>,
 ): Promise<ReplyOf<typeof moveProgramSession>> {
-  const program = await requireCurrent(deps, userId);
+  const program =
+    program_id === undefined
+      ? await requireCurrent(deps, userId)
+      : await deps.store.find(userId, program_id, false);
+  if (!program) throw new ApiError('NOT_FOUND');
   const moved = moveSession(program, { week, session }, date, changeInstant(deps, changed_at));
   switch (moved.kind) {
     case 'unknown':

@@ -72,7 +72,7 @@ function mountProgress(mount: Mount, deps: ProgramDeps): void {
   mount(routes.previewWorkout, ({ user }) => previewNext(deps, user.userId));
   mount(routes.updateSession, ({ user, body }) => tickSession(deps, user.userId, body));
   mount(routes.jumpToSession, ({ user, body }) => goTo(deps, user.userId, body));
-  mount(routes.skipWorkout, ({ user }) => skipNext(deps, user.userId));
+  mount(routes.skipWorkout, ({ user, body }) => skipNext(deps, user.userId, body));
   mount(routes.moveProgramSession, ({ user, body }) => moveTo(deps, user.userId, body));
   mount(routes.takeWeekOff, ({ user, body }) => restAWeek(deps, user.userId, body));
   mount(routes.readProposal, ({ user }) => showProposal(deps, user.userId));
@@ -98,5 +98,5 @@ export function mountProgram(mount: Mount, deps: ProgramDeps): void {
     await deps.store.removeLink(user.userId);
     return undefined;
   });
-  mount(routes.readCalendar, ({ params, query }) => sendCalendar(deps, params.token, query.start));
+  mount(routes.readCalendar, ({ params, query }) => sendCalendar(deps, params.token, query));
 }

@@ -1,0 +1,130 @@
+import type { Variation, VariationType } from '@cadence/domain/program/weeks';
+import { useEffect, useRef } from 'react';
+import { variationNames } from './program-words.ts';
+
+export interface CurveWeek {
+  week: number;
+  variation: Variation;
+  /** Of another phase than the one at hand. */
+  faded?: boolean;
+}
+
+const fills: Record<VariationType, string> = {
+  build: 'bg-warm',
+  peak: 'bg-work',
+  deload: 'bg-cool',
+  test: 'bg-rest',
+};
+
+/** The heaviest week there is stands at full height. */
+const fullLoad = 1.1;
+
+const loadOf = ({ volume, intensity }: Variation) => volume * intensity;
+
+export const factorText = ({ volume, intensity }: Variation): string =>
+  `Volume ×${volume.toFixed(1)}, intensity ×${intensity.toFixed(1)}`;
+
+const nameOf = ({ week, variation }: CurveWeek) =>
+  `Week ${week}, ${variationNames[variation.type]}: ${factorText(variation).toLowerCase()}`;
+
+interface BarProps {
+  one: CurveWeek;
+  chosen?: boolean;
+}
+
+function Bar({ one, chosen = false }: BarProps) {
+  const { variation, faded } = one;
+  return (
+    <span
+      className={`block rounded-md ${fills[variation.type]} ${faded && !chosen ? 'opacity-45' : ''} ${chosen ? 'outline-3 outline-ink outline-offset-3' : ''}`}
+      style={{ height: `${Math.min(100, (loadOf(variation) / fullLoad) * 100)}%` }}
+    />
+  );
+}
+
+interface LoadCurveProps {
+  weeks: readonly CurveWeek[];
+  /** Draws its outline around this week. */
+  chosen: number;
+  onChoose: (week: number) => void;
+}
+
+/** Load by week: a bar for each, and a tap shows that week. */
+export function LoadCurve({ weeks, chosen, onChoose }: LoadCurveProps) {
+  const list = useRef<HTMLUListElement>(null);
+
+  // A long program is wider than a phone: it opens at the week that matters.
+  useEffect(() => {
+    const bar = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!list.current || !bar) return;
+    list.current.scrollLeft = bar.offsetLeft - (list.current.clientWidth - bar.clientWidth) / 2;
+  }, []);
+
+  return (
+    <ul
+      ref={list}
+      className="relative -mx-5 flex h-44 items-end gap-1.5 overflow-x-auto px-5 pt-2 lg:-mx-1 lg:px-1"
+    >
+      {weeks.map((one) => (
+        <li key={one.week} className="flex h-full min-w-12 max-w-28 flex-1">
+          <button
+            type="button"
+            aria-label={nameOf(one)}
+            aria-pressed={one.week === chosen}
+            onClick={() => onChoose(one.week)}
+            className="flex w-full flex-col justify-end gap-2 rounded-control px-0.5 text-ink-2 text-xs -outline-offset-3 hover:text-ink aria-pressed:font-[750] aria-pressed:text-ink"
+          >
+            <span className="flex min-h-0 grow flex-col justify-end px-1 pt-1.5">
+              <Bar one={one} chosen={one.week === chosen} />
+            </span>
+            <span className="h-5 text-center">{variationNames[one.variation.type]}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CurvePictureProps {
+  weeks: readonly CurveWeek[];
+}
+
+/** The same as a picture, as narrow as it has to be. */
+export function CurvePicture({ weeks }: CurvePictureProps) {
+  const types = weeks.map(({ variation }) => variationNames[variation.type].toLowerCase());
+  return (
+    <div
+      role="img"
+      aria-label={`Load by week: ${types.join(', ')}.`}
+      className="flex h-36 items-end gap-1"
+    >
+      {weeks.map((one) => (
+        <span key={one.week} className="flex h-full min-w-0 max-w-28 flex-1 flex-col justify-end">
+          <Bar one={one} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface CurveLegendProps {
+  weeks: readonly CurveWeek[];
+}
+
+/** What the colours stand for, with the factors of each kind of week. */
+export function CurveLegend({ weeks }: CurveLegendProps) {
+  const kinds = new Map(weeks.map(({ variation }) => [variation.type, variation]));
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1.5 text-sm">
+      {[...kinds.values()].map((variation) => (
+        <div key={variation.type} className="contents">
+          <dt className="flex items-center gap-2 font-[650]">
+            <span aria-hidden="true" className={`size-3 rounded-sm ${fills[variation.type]}`} />
+            {variationNames[variation.type]}
+          </dt>
+          <dd className="num text-ink-2">{factorText(variation)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ProgramSession, ProgramWeek } from '@cadence/domain/program/types';
+import { Play } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Strip } from '../../ui/strip.tsx';
+import { factorText } from './load-curve.tsx';
+import { longDayText } from './program-words.ts';
+import { minutesOf, useSessionSteps } from './session-steps.ts';
+
+interface NextCardProps {
+  session: ProgramSession;
+  week: ProgramWeek;
+  today: string;
+  onStart: () => void;
+  onOpen: () => void;
+  onSkip: () => void;
+  onJump: () => void;
+}
+
+/** What to do next, one tap from its clock. */
+export function NextCard(props: NextCardProps) {
+  const { session, week, today, onStart, onOpen, onSkip, onJump } = props;
+  const steps = useSessionSteps(session);
+  const minutes = minutesOf(steps);
+  return (
+    <Card className="flex flex-col gap-3.5 sm:p-6">
+      <div>
+        <p className="eyebrow">
+          Next · {session.date === today ? 'Today' : longDayText(session.date)}
+        </p>
+        <h2 className="display mt-1.5 text-[1.75rem]">{session.title}</h2>
+        <p className="num mt-2 text-base text-ink-2">
+          {factorText(week.variation)}.{minutes && ` ${minutes}.`}
+        </p>
+      </div>
+      {steps.length > 0 && <Strip steps={steps} label={session.title} legend />}
+      <div className="flex flex-wrap gap-2.5">
+        {steps.length > 0 && (
+          <Button variant="primary" onClick={onStart}>
+            <Play aria-hidden="true" className="size-4 fill-current" />
+            Start
+          </Button>
+        )}
+        <Button onClick={onSkip}>Skip</Button>
+        <Button aria-haspopup="dialog" onClick={onJump}>
+          Jump to…
+        </Button>
+        <Button variant="ghost" aria-haspopup="dialog" onClick={onOpen}>
+          See exercises
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import './print.css';
+import type { Program, ProgramSession } from '@cadence/domain/program/types';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { factorText } from './load-curve.tsx';
+import { dayText, variationNames } from './program-words.ts';
+
+export interface PrintedLine {
+  name: string;
+  dose: string;
+  load: string;
+}
+
+interface PrintSheetProps {
+  program: Program;
+  linesOf: (session: ProgramSession) => readonly PrintedLine[];
+}
+
+const boxes = { planned: '☐', completed: '☑', skipped: '–' } as const;
+
+/** The whole program on paper, beside the page that is on the screen. */
+export function PrintSheet({ program, linesOf }: PrintSheetProps): ReactNode {
+  return createPortal(
+    <div className="program-print">
+      <h1 className="display text-2xl">{program.programName}</h1>
+      <p>{program.goal}</p>
+      {program.weeks.map((week) => (
+        <div key={week.week}>
+          <h2>
+            Week {week.week} · {variationNames[week.variation.type]} · {factorText(week.variation)}
+          </h2>
+          {week.sessions.map((session) => (
+            <section key={session.workoutId}>
+              <h3>
+                {boxes[session.status]} {session.title} · {dayText(session.date)}
+              </h3>
+              <table>
+                <tbody>
+                  {linesOf(session).map((line, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may come twice, and nothing moves.
+                    <tr key={i}>
+                      <td>{line.name}</td>
+                      <td>{line.dose}</td>
+                      <td>{line.load}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          ))}
+        </div>
+      ))}
+      <h2>How it progresses</h2>
+      <ul>
+        {program.progressionGuidelines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>,
+    document.body,
+  );
+}

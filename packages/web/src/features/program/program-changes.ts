@@ -1,0 +1,221 @@
+import {
+  applyChanges,
+  moveSession as planMove,
+  takeWeekOff as shiftWeek,
+} from '@cadence/domain/program/change-progress';
+import { allSessions } from '@cadence/domain/program/progress';
+import type { Program, ProgramSession, SessionState } from '@cadence/domain/program/types';
+import { asFailure } from '../../platform/api.ts';
+import type { ApiFailure } from '../../platform/api-failure.ts';
+import { failureText } from '../../platform/failure-text.ts';
+import { storageOwner } from '../../platform/storage.ts';
+import { toast } from '../../ui/toast.tsx';
+import {
+  accept,
+  choose,
+  jump,
+  move,
+  type ProgramSummary,
+  remove,
+  restAWeek,
+  restore,
+  type SessionProposal,
+  skip,
+  tick,
+} from './program-api.ts';
+import { keepForLater, type WaitingChange, waitingChangeOf } from './program-outbox.ts';
+import {
+  forgetCurrent,
+  refreshPrograms,
+  rereadPrograms,
+  showCurrent,
+  showPrograms,
+  useProgramStore,
+} from './program-store.ts';
+import { dayText, failedTo } from './program-words.ts';
+
+type Place = Pick<ProgramSession, 'week' | 'session'>;
+
+const complain = (failed: string, error: unknown) =>
+  toast(`${failed}. ${failureText(asFailure(error))}`, { tone: 'error' });
+
+type Sent = 'sent' | 'waits' | 'failed';
+
+interface Change {
+  failed: string;
+  apply: (program: Program) => Program;
+  send: () => Promise<unknown>;
+  /** What is kept for later where there is no connection; without it the change needs one. */
+  later?: (program: Program) => WaitingChange;
+}
+
+const isUnreachable = ({ status }: ApiFailure) => [0, 502, 503, 504].includes(status);
+
+/**
+ * Shown at once, then sent. What the server refuses is taken back and told; without a
+ * connection it waits. Each change names its session, so that sending it twice does nothing twice.
+ */
+async function change({ failed, apply, send, later }: Change): Promise<Sent> {
+  const owner = storageOwner();
+  const before = useProgramStore.getState().current;
+  const after = before && apply(before);
+  showCurrent(after);
+  try {
+    await send();
+    return 'sent';
+  } catch (error) {
+    if (storageOwner() !== owner) return 'failed';
+    const failure = asFailure(error);
+    if (before && later && isUnreachable(failure) && keepForLater(later(before))) return 'waits';
+    if (useProgramStore.getState().current === after) showCurrent(before);
+    complain(failed, failure);
+    void refreshPrograms();
+    return 'failed';
+  }
+}
+
+/** Later than what the server knows, whatever the device's clock says. */
+function laterThan(...instants: string[]): string {
+  const latestMs = Math.max(...instants.map((instant) => Date.parse(instant) + 1));
+  return new Date(Math.max(Date.now(), latestMs)).toISOString();
+}
+
+function changeStatus(
+  session: ProgramSession,
+  status: SessionState,
+  { failed, send }: Pick<Change, 'failed' | 'send'>,
+): Promise<Sent> {
+  const { week, session: number, statusAt } = session;
+  const at = laterThan(statusAt);
+  return change({
+    failed,
+    send,
+    apply: (program) => applyChanges(program, [{ week, session: number, status, at }]),
+    later: (program) => waitingChangeOf(program, session, { status, at }),
+  });
+}
+
+const laterWords = {
+  sent: '',
+  waits: ' Your account hears of it once you are connected.',
+} as const;
+
+/** Planned again, as if it had never been done or skipped. */
+export async function openSession(session: ProgramSession): Promise<boolean> {
+  const send = () => tick(session.workoutId, false);
+  return (await changeStatus(session, 'planned', { failed: failedTo.update, send })) !== 'failed';
+}
+
+function undoBy(session: ProgramSession) {
+  return { action: { label: 'Undo', onPress: () => void openSession(latestOf(session)) } };
+}
+
+/** As the program has it now. */
+function latestOf(session: ProgramSession): ProgramSession {
+  const { current } = useProgramStore.getState();
+  const sessions = current ? allSessions(current) : [];
+  return sessions.find(({ workoutId }) => workoutId === session.workoutId) ?? session;
+}
+
+export async function completeSession(session: ProgramSession): Promise<void> {
+  const send = () => tick(session.workoutId, true);
+  const sent = await changeStatus(session, 'completed', { failed: failedTo.update, send });
+  if (sent !== 'failed') toast(`${session.title} is done.${laterWords[sent]}`, undoBy(session));
+}
+
+export async function skipSession(session: ProgramSession): Promise<void> {
+  const send = () => skip(session.workoutId);
+  const sent = await changeStatus(session, 'skipped', { failed: failedTo.skip, send });
+  if (sent !== 'failed') toast(`${session.title} is skipped.${laterWords[sent]}`, undoBy(session));
+}
+
+export async function jumpToSession({ week, session }: Place): Promise<boolean> {
+  const sent = await change({
+    failed: failedTo.jump,
+    apply: (program) => ({ ...program, pointer: { week, session } }),
+    send: () => jump(week, session),
+  });
+  return sent !== 'failed';
+}
+
+/** Only open sessions of the current program move; what is odd about the new day is told. */
+export async function moveSession(session: ProgramSession, date: string): Promise<boolean> {
+  const { week, session: number, title, date: before, dateAt } = session;
+  const at = laterThan(dateAt);
+  const program = useProgramStore.getState().current;
+  const planned = program && planMove(program, { week, session: number }, date, at);
+  if (planned?.kind === 'out_of_range') {
+    toast('Choose a day within the time of the program', { tone: 'error' });
+    return false;
+  }
+  const sent = await change({
+    failed: failedTo.move,
+    apply: (one) => applyChanges(one, [{ week, session: number, date, at }]),
+    send: () => move({ week, session: number, date }),
+    later: (one) => waitingChangeOf(one, session, { date, at }),
+  });
+  if (sent === 'failed') return false;
+  const note = planned?.kind === 'moved' && planned.note ? ` ${planned.note}` : '';
+  toast(`${title} moved to ${dayText(date)}.${note}${laterWords[sent]}`, {
+    action: { label: 'Undo', onPress: () => void moveSession(latestOf(session), before) },
+  });
+  return true;
+}
+
+/** Every open session from that day on comes a week later. */
+export async function takeWeekOff(from: string): Promise<boolean> {
+  const sent = await change({
+    failed: failedTo.rest,
+    apply: (program) => {
+      const at = laterThan(...allSessions(program).map(({ dateAt }) => dateAt));
+      return applyChanges(program, shiftWeek(program, from, at));
+    },
+    send: () => restAWeek(from),
+  });
+  return sent !== 'failed';
+}
+
+export async function acceptProposal({ workout_id }: SessionProposal): Promise<boolean> {
+  try {
+    await accept(workout_id);
+  } catch (error) {
+    complain(failedTo.accept, error);
+    return false;
+  }
+  await rereadPrograms();
+  return true;
+}
+
+export async function makeCurrent(id: string): Promise<boolean> {
+  try {
+    await choose(id);
+  } catch (error) {
+    complain(failedTo.choose, error);
+    return false;
+  }
+  await rereadPrograms();
+  return true;
+}
+
+async function bringBack(id: string): Promise<void> {
+  try {
+    await restore(id);
+  } catch (error) {
+    complain(failedTo.restore, error);
+  }
+  await rereadPrograms();
+}
+
+export async function deleteProgram({ id, programName }: ProgramSummary): Promise<void> {
+  const { programs, current } = useProgramStore.getState();
+  showPrograms(programs.filter((one) => one.id !== id));
+  if (current?.id === id) forgetCurrent();
+  try {
+    await remove(id);
+    const onPress = () => void bringBack(id);
+    toast(`${programName} is deleted.`, { action: { label: 'Undo', onPress } });
+  } catch (error) {
+    complain(failedTo.remove, error);
+  }
+  await rereadPrograms();
+}

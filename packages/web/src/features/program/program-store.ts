@@ -1,0 +1,95 @@
+import type { Program } from '@cadence/domain/program/types';
+import { create } from 'zustand';
+import { asFailure } from '../../platform/api.ts';
+import { failureText } from '../../platform/failure-text.ts';
+import { onOwnerChange, storageOwner } from '../../platform/storage.ts';
+import { todayHere } from './local-day.ts';
+import { findProgress, listAll, type ProgramSummary, readOne } from './program-api.ts';
+import { keepCopy, readCopy } from './program-copy.ts';
+import { withWaiting } from './program-outbox.ts';
+import { failedTo } from './program-words.ts';
+import { sendWaiting } from './send-waiting.ts';
+
+interface Programs {
+  status: 'loading' | 'ready' | 'failed';
+  /** Why the server could not be asked; also where an older state is shown. */
+  problem: string | null;
+  programs: readonly ProgramSummary[];
+  current: Program | null;
+}
+
+const unknown: Programs = { status: 'loading', problem: null, programs: [], current: null };
+
+/** What the server has told, with the changes that are on their way to it. */
+export const useProgramStore = create<Programs>(() => unknown);
+
+const set = useProgramStore.setState;
+
+/** Counts changes made here: an answer that was asked for before one of them is out of date. */
+let changes = 0;
+let loading: Promise<void> | null = null;
+
+onOwnerChange(() => {
+  changes += 1;
+  loading = null;
+  set(unknown, true);
+});
+
+async function read(): Promise<Pick<Programs, 'programs' | 'current'>> {
+  await sendWaiting();
+  const [progress, programs] = await Promise.all([findProgress(todayHere()), listAll()]);
+  return { programs, current: progress && (await readOne(progress.program_id)) };
+}
+
+async function load(owner: string | null): Promise<void> {
+  const asked = changes;
+  const isCurrent = () => storageOwner() === owner;
+  try {
+    const found = await read();
+    if (!isCurrent()) return;
+    if (asked !== changes) return await load(owner);
+    // A change may have come to wait while the server was asked.
+    const current = found.current && withWaiting(found.current);
+    set({ ...found, current, status: 'ready', problem: null });
+    keepCopy(found.current, todayHere());
+  } catch (error) {
+    const problem = `${failedTo.fetch}. ${failureText(asFailure(error))}`;
+    if (!isCurrent()) return;
+    const copy = readCopy();
+    const current = useProgramStore.getState().current ?? (copy && withWaiting(copy));
+    set({ status: current ? 'ready' : 'failed', problem, current });
+  }
+}
+
+/** Asks the server anew; once for all who ask at the same time. */
+export function refreshPrograms(): Promise<void> {
+  if (loading) return loading;
+  const began = load(storageOwner()).finally(() => {
+    if (loading === began) loading = null;
+  });
+  loading = began;
+  return began;
+}
+
+/** After a change that the server knows of and this page does not. */
+export function rereadPrograms(): Promise<void> {
+  changes += 1;
+  return refreshPrograms();
+}
+
+/** Until it is known which one comes in its place. */
+export function forgetCurrent(): void {
+  changes += 1;
+  set({ current: null, status: 'loading' });
+}
+
+/** As it will be once the server has heard of it. */
+export function showCurrent(current: Program | null): void {
+  changes += 1;
+  set({ current });
+}
+
+export function showPrograms(programs: readonly ProgramSummary[]): void {
+  changes += 1;
+  set({ programs });
+}

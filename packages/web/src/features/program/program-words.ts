@@ -1,0 +1,57 @@
+import type { VariationType } from '@cadence/domain/program/weeks';
+import { dateOf } from './local-day.ts';
+
+/** Spec §8, and in their manner what it leaves open. */
+export const failedTo = {
+  fetch: 'Failed to fetch program progress',
+  preview: 'Failed to load workout preview',
+  skip: 'Failed to skip to next workout',
+  update: 'Failed to update session progress',
+  upcoming: 'Failed to fetch upcoming sessions',
+  jump: 'Failed to jump to session',
+  move: 'Failed to move session',
+  rest: 'Failed to take a week off',
+  choose: 'Failed to change the current program',
+  remove: 'Failed to delete program',
+  restore: 'Failed to bring back program',
+  accept: 'Failed to change the session',
+  create: 'Failed to create program',
+  link: 'Failed to change the calendar link',
+} as const;
+
+export const variationNames: Record<VariationType, string> = {
+  build: 'Build',
+  peak: 'Peak',
+  deload: 'Deload',
+  test: 'Test',
+};
+
+const language = navigator.language;
+const weekday = new Intl.DateTimeFormat(language, { weekday: 'short' });
+const longWeekday = new Intl.DateTimeFormat(language, { weekday: 'long' });
+const shortDay = new Intl.DateTimeFormat(language, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+});
+const longDay = new Intl.DateTimeFormat(language, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'short',
+});
+const plainDay = new Intl.DateTimeFormat(language, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+export const weekdayText = (day: string): string => weekday.format(dateOf(day));
+export const longWeekdayText = (day: string): string => longWeekday.format(dateOf(day));
+export const dayText = (day: string): string => shortDay.format(dateOf(day));
+export const longDayText = (day: string): string => longDay.format(dateOf(day));
+export const fullDayText = (day: string): string => plainDay.format(dateOf(day));
+
+/** '1 week', '4 weeks'. */
+export function countText(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}

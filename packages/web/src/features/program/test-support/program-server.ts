@@ -1,0 +1,166 @@
+import { buildProgram } from '@cadence/domain/program/build';
+import { applyChanges, markSession, skipCurrent } from '@cadence/domain/program/change-progress';
+import { progressOf } from '@cadence/domain/program/progress';
+import type { Program, ProgramSession, SessionState } from '@cadence/domain/program/types';
+import type { ProgramSummary, SessionProposal } from '../program-api.ts';
+
+const reply = (status: number, body: unknown) =>
+  new Response(body === null ? null : JSON.stringify(body), { status });
+
+interface Refusal {
+  path: RegExp;
+  status: number;
+  code: string;
+  message: string;
+  suggestion?: string;
+  reason?: string;
+}
+
+const refusal = ({ status, code, message, suggestion, reason }: Omit<Refusal, 'path'>) =>
+  reply(status, {
+    detail: message,
+    error: { code, message, details: { reason }, suggestion: suggestion ?? null },
+  });
+
+interface Received {
+  method: string;
+  path: string;
+  key: string | null;
+  body: Record<string, unknown>;
+}
+
+const madeAt = '2026-03-01T08:00:00.000Z';
+
+/** Short and easy, from Monday, 2 March 2026. */
+export function makeProgram(number = 1, weeks = 2): Program {
+  const outcome = buildProgram(
+    {
+      goalText: 'move better and loosen up',
+      weeks,
+      sessionsPerWeek: 2,
+      minutesPerSession: 10,
+      preferredDays: [],
+      startDate: '2026-03-02',
+    },
+    {
+      id: `0190a1b2-0000-7000-8000-00000000000${number}`,
+      seed: number,
+      madeAt,
+      workoutId: (week, session) => `${number}-${week}-${session}`,
+    },
+  );
+  if (outcome.kind !== 'program') throw new Error(outcome.kind);
+  return outcome.program;
+}
+
+/** Answers as the server does, from programs that are really built. */
+export function createProgramServer() {
+  const server = {
+    received: [] as Received[],
+    isDown: false,
+    /** Answers the next call of this path instead. */
+    refuse: null as Refusal | null,
+    /** The first is the current one. */
+    programs: [] as Program[],
+    proposal: null as SessionProposal | null,
+    fetch: handle as typeof fetch,
+  };
+
+  const summaryOf = (program: Program, i: number): ProgramSummary => {
+    const { id, programName, goal, startDate, totalWeeks, wish } = program;
+    const { currentWeek, currentPhase, completionPercentage } = progressOf(program);
+    const place = { currentWeek, currentPhase, completionPercentage };
+    return { id, programName, goal, startDate, totalWeeks, wish, isCurrent: i === 0, ...place };
+  };
+
+  function progressReply(program: Program): Response {
+    const progress = progressOf(program);
+    const line = ({ workoutId, workout: _, statusAt: _s, dateAt: _d, ...one }: ProgramSession) => ({
+      ...one,
+      workout_id: workoutId,
+    });
+    return reply(200, {
+      program_id: program.id,
+      program_name: program.programName,
+      total_weeks: program.totalWeeks,
+      current_week: progress.currentWeek,
+      current_session: progress.currentSession,
+      current_phase: progress.currentPhase,
+      completed_sessions: progress.completedSessions,
+      skipped_sessions: progress.skippedSessions,
+      total_sessions: progress.totalSessions,
+      completion_percentage: progress.completionPercentage,
+      next_session: progress.next && line(progress.next),
+      missed_sessions: [],
+      finished: null,
+    });
+  }
+
+  function mark(program: Program, id: unknown, status: SessionState): Response {
+    const at = new Date().toISOString();
+    const change =
+      id === undefined ? skipCurrent(program, at) : markSession(program, String(id), status, at);
+    const changed = change ? applyChanges(program, [change]) : program;
+    server.programs = server.programs.map((one) => (one === program ? changed : one));
+    return progressReply(changed);
+  }
+
+  function route({ method, path, body }: Received): Response {
+    const [program] = server.programs;
+    const [, id, act] = /^\/programs\/([^/]+)(?:\/(\w+))?/.exec(path) ?? [];
+    const named = server.programs.find((one) => one.id === id);
+    const nothing = refusal({ status: 404, code: 'NOT_FOUND', message: 'There is nothing here.' });
+    if (path === '/programs' && method === 'POST') {
+      const made = makeProgram(server.programs.length + 1, Number(body.weeks));
+      server.programs = [made, ...server.programs];
+      return reply(201, { program: made });
+    }
+    if (path === '/programs') return reply(200, { programs: server.programs.map(summaryOf) });
+    if (path === '/program-progress/proposal' && program) {
+      return reply(200, { proposal: server.proposal });
+    }
+    if (path === '/program-progress/accept-proposal' && program) {
+      server.proposal = null;
+      const { next } = progressOf(program);
+      if (!next) return nothing;
+      const { workoutId, week, session, date, title, workout } = next;
+      return reply(200, { workout_id: workoutId, week, session, date, title, workout });
+    }
+    if (path === '/program-progress/current' && program) return progressReply(program);
+    if (path.endsWith('/update-session') && program) {
+      return mark(program, body.workout_id, body.completed ? 'completed' : 'planned');
+    }
+    if (path.endsWith('/skip-workout') && program) return mark(program, body.workout_id, 'skipped');
+    if (path.endsWith('/jump-to') && program) {
+      const pointer = { week: Number(body.week), session: Number(body.session) };
+      server.programs = [{ ...program, pointer }, ...server.programs.slice(1)];
+      return progressReply({ ...program, pointer });
+    }
+    if (named && method === 'DELETE') {
+      server.programs = server.programs.filter((one) => one !== named);
+      return reply(204, null);
+    }
+    if (named && act === undefined) return reply(200, { program: named });
+    return nothing;
+  }
+
+  async function handle(input: string, init: RequestInit): Promise<Response> {
+    const url = new URL(input, 'http://here');
+    const received: Received = {
+      method: init.method ?? 'GET',
+      path: url.pathname.replace('/api/v1', ''),
+      key: new Headers(init.headers).get('Idempotency-Key'),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : {},
+    };
+    server.received.push(received);
+    if (server.isDown) throw new TypeError('offline');
+    const { refuse } = server;
+    if (refuse?.path.test(received.path) && received.method !== 'GET') {
+      server.refuse = null;
+      return refusal(refuse);
+    }
+    return route(received);
+  }
+
+  return server;
+}

@@ -1,0 +1,147 @@
+import {
+  chosenGearId,
+  keptConditions,
+  keptInjuries,
+  readNamedFacts,
+} from '@cadence/domain/profile/athlete';
+import { defaultProfileId } from '@cadence/domain/profile/equipment-profiles';
+import type { SyncItem } from '@cadence/domain/sync/types';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { conditionName, injuryName } from '../features/profile/fact-words.ts';
+import { failedTo } from '../features/program/program-words.ts';
+import { useCreateProgram } from '../features/program/use-create-program.ts';
+import { useToday } from '../features/program/use-today.ts';
+import { Wizard } from '../features/program/wizard.tsx';
+import {
+  bodyOf,
+  changeDraft,
+  readWizardDraft,
+  useWizardDraft,
+} from '../features/program/wizard-draft.ts';
+import { GearButton, GearSheet } from '../features/workout/gear/gear-picker.tsx';
+import { findGear, useGearProfiles } from '../features/workout/gear/gear-profiles.ts';
+import {
+  describeFailure,
+  isSafety,
+  type SafetyFailure,
+} from '../features/workout/generate/generation-failure.ts';
+import { SafetyCard } from '../features/workout/safety/safety-card.tsx';
+import {
+  lockTraining,
+  unlockTraining,
+  useSafetyLock,
+} from '../features/workout/safety/safety-lock.ts';
+import type { ApiFailure } from '../platform/api-failure.ts';
+import { failureText } from '../platform/failure-text.ts';
+import { useItems } from '../platform/items/use-items.ts';
+import { toast } from '../ui/toast.tsx';
+
+function limitsOf(items: readonly SyncItem[]): string[] {
+  const injuries = keptInjuries(items).filter(({ value }) => value.status === 'active');
+  return [
+    ...injuries.map(({ value }) => injuryName(value)),
+    ...keptConditions(items).map(({ value }) => conditionName(value.condition)),
+  ];
+}
+
+/** From the coach: the goal comes along, once, and what was there before is not lost. */
+function useGivenGoal(): void {
+  const [query, setQuery] = useSearchParams();
+  const given = query.get('goal');
+  useEffect(() => {
+    if (given === null) return;
+    const { goal: before } = readWizardDraft();
+    if (given.trim() !== '' && given !== before) {
+      changeDraft({ goal: given, step: 0 });
+      if (before.trim() !== '') {
+        const onPress = () => changeDraft({ goal: before });
+        toast('The goal from your coach is in.', { action: { label: 'Undo', onPress } });
+      }
+    }
+    setQuery(
+      (old) => {
+        old.delete('goal');
+        return old;
+      },
+      { replace: true },
+    );
+  }, [given, setQuery]);
+}
+
+function safetyOf(failure: ApiFailure | null): SafetyFailure | null {
+  const described = failure && describeFailure(failure);
+  return isSafety(described) ? described : null;
+}
+
+export function ProgramCreate() {
+  useGivenGoal();
+  const draft = useWizardDraft();
+  const items = useItems();
+  const profiles = useGearProfiles();
+  const navigate = useNavigate();
+  const [gearOpen, setGearOpen] = useState(false);
+  const today = useToday();
+  const lock = useSafetyLock();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const making = useCreateProgram(() => void navigate('/program?view=program'));
+  const { failure } = making;
+  const safety = lock ?? safetyOf(failure);
+  const level = draft.level ?? readNamedFacts(items).level ?? 'intermediate';
+  const kit = findGear(profiles, draft.gear ?? chosenGearId(items) ?? defaultProfileId);
+  const body = useMemo(() => bodyOf(draft, { level, kit, today }), [draft, level, kit, today]);
+
+  // A reason not to train holds for every page.
+  useEffect(() => {
+    const told = safetyOf(failure);
+    if (told?.kind === 'stop') lockTraining({ ...told, kind: 'stop' });
+    if (told) heading.current?.focus();
+  }, [failure]);
+
+  if (safety) {
+    return (
+      <SafetyCard
+        failure={safety}
+        heading={heading}
+        onCleared={() => {
+          if (safety.kind === 'stop') reword();
+          else answerHold(safety.id);
+        }}
+        onNotMeant={reword}
+      />
+    );
+  }
+  return (
+    <>
+      <Wizard
+        body={body}
+        level={level}
+        gear={<GearButton chosen={kit} onOpen={() => setGearOpen(true)} />}
+        limits={limitsOf(items)}
+        isBuilding={making.isBuilding}
+        problem={failure && `${failedTo.create}. ${failureText(failure)}`}
+        onCreate={() => making.begin(body)}
+        onCancel={making.cancel}
+      />
+      <GearSheet
+        open={gearOpen}
+        profiles={profiles}
+        chosen={kit}
+        onChoose={(id) => changeDraft({ gear: id })}
+        onClose={() => setGearOpen(false)}
+      />
+    </>
+  );
+
+  function reword() {
+    unlockTraining();
+    making.forgetFailure();
+    changeDraft({ step: 0 });
+  }
+
+  function answerHold(id: string) {
+    const cleared = [...new Set([...draft.cleared, id])];
+    changeDraft({ cleared });
+    making.begin({ ...body, cleared });
+  }
+}

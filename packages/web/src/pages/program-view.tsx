@@ -1,0 +1,83 @@
+import { allSessions, currentSession } from '@cadence/domain/program/progress';
+import type { Program, ProgramSession } from '@cadence/domain/program/types';
+import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useUnsentCount } from '../features/analytics/session-log.ts';
+import { type PrintedLine, PrintSheet } from '../features/program/print-sheet.tsx';
+import type { ProgramSummary } from '../features/program/program-api.ts';
+import { usePrinting } from '../features/program/use-printing.ts';
+import { useToday } from '../features/program/use-today.ts';
+import { Viewer } from '../features/program/viewer.tsx';
+import { draftNextFrom } from '../features/program/wizard-draft.ts';
+import { ExerciseSheet } from '../features/workout/exercise/exercise-sheet.tsx';
+import { outlineOf } from '../features/workout/result/outline.ts';
+import { showWeight } from '../platform/items/show-weight.ts';
+import { ProgramSessionSheet } from './program-session-sheet.tsx';
+import { ReplaceDialog } from './replace-dialog.tsx';
+import { useStartWorkout } from './use-start-workout.ts';
+
+function linesOf({ workout }: ProgramSession): PrintedLine[] {
+  const sections = outlineOf(workout, buildTimerSteps(workout));
+  return sections.flatMap(({ rows }) =>
+    rows.map(({ item, dose }) => ({
+      name: item.name,
+      dose,
+      load: typeof item.weight === 'number' ? showWeight(item.weight) : '',
+    })),
+  );
+}
+
+interface ProgramViewProps {
+  userId: string;
+  program: Program;
+  programs: readonly ProgramSummary[];
+}
+
+/** The viewer, with what other features add: the timer, the exercises, the log. */
+export function ProgramView({ userId, program, programs }: ProgramViewProps) {
+  const navigate = useNavigate();
+  const starting = useStartWorkout();
+  const unsentCount = useUnsentCount();
+  const isPrinting = usePrinting();
+  const today = useToday();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [exerciseId, setExerciseId] = useState<string | null>(null);
+  const opened = allSessions(program).find(({ workoutId }) => workoutId === openId);
+
+  function planNext({ wish }: Program, weeks: number) {
+    draftNextFrom(wish, weeks);
+    void navigate('/program');
+  }
+
+  return (
+    <>
+      <Viewer
+        userId={userId}
+        program={program}
+        programs={programs}
+        today={today}
+        unsentCount={unsentCount}
+        onStart={({ workout }) => starting.load(workout)}
+        onOpen={({ workoutId }) => setOpenId(workoutId)}
+        onOpenExercise={setExerciseId}
+        onPlanNext={planNext}
+      />
+      {opened && (
+        <ProgramSessionSheet
+          session={opened}
+          today={today}
+          isNext={opened.workoutId === currentSession(program)?.workoutId}
+          onStart={() => starting.load(opened.workout)}
+          onOpenExercise={setExerciseId}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+      {exerciseId !== null && (
+        <ExerciseSheet exerciseId={exerciseId} onClose={() => setExerciseId(null)} />
+      )}
+      <ReplaceDialog loading={starting} />
+      {isPrinting && <PrintSheet program={program} linesOf={linesOf} />}
+    </>
+  );
+}
