@@ -1,6 +1,6 @@
 import type { WorkoutSession } from '../analytics/types.ts';
 import { exerciseById } from '../exercise/library.ts';
-import { projectExercise } from '../exercise/project.ts';
+import { type LibraryExerciseView, projectExercise } from '../exercise/project.ts';
 import type { Muscle } from '../exercise/types.ts';
 import { isFocused } from '../planner/groups.ts';
 import { makePool } from '../planner/pool.ts';
@@ -111,13 +111,24 @@ function makePlanner(context: ProgramContext, slots: readonly Slot[]) {
   };
 }
 
-function libraryOf(weeks: readonly ProgramWeek[]) {
-  const items = weeks.flatMap(({ sessions }) => sessions.flatMap(({ workout }) => workout.workout));
-  const ids = new Set(items.flatMap(({ exerciseId }) => exerciseId ?? []));
-  return [...ids].flatMap((id) => {
-    const exercise = exerciseById(id);
-    return exercise ? [projectExercise(exercise)] : [];
-  });
+/** The library does not change, and what an exercise harms and leads to takes long to find. */
+const views = new Map<string, LibraryExerciseView>();
+
+function viewOf(id: string): LibraryExerciseView | undefined {
+  const exercise = exerciseById(id);
+  const view = views.get(id) ?? (exercise && projectExercise(exercise));
+  if (view) views.set(id, view);
+  return view;
+}
+
+function libraryOf(weeks: readonly ProgramWeek[]): LibraryExerciseView[] {
+  const ids = new Set<string>();
+  for (const { sessions } of weeks) {
+    for (const { workout } of sessions) {
+      for (const { exerciseId } of workout.workout) if (exerciseId) ids.add(exerciseId);
+    }
+  }
+  return [...ids].map(viewOf).filter((view) => view !== undefined);
 }
 
 /** Lifting is judged by the building week, which holds the most. */

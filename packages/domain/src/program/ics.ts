@@ -1,12 +1,15 @@
 import { addDays } from './days.ts';
 import { allSessions } from './progress.ts';
 import type { Program, ProgramSession } from './types.ts';
+import { instantIn } from './zone.ts';
 
 export interface IcsOptions {
   /** When this copy is made, as an instant. */
   madeAt: string;
-  /** Minutes after midnight, in whatever zone the reader is; absent for all-day entries. */
+  /** Minutes after midnight; absent for all-day entries. */
   startMinutes?: number;
+  /** Whose clocks the start is meant by; without one, those of wherever the reader is. */
+  zone?: string;
 }
 
 const maxOctets = 75;
@@ -62,13 +65,19 @@ function floating(day: string, minutes: number): string {
 function timesOf(
   { date }: ProgramSession,
   minutes: number,
-  { startMinutes }: IcsOptions,
+  { startMinutes, zone }: IcsOptions,
 ): string[] {
   if (startMinutes === undefined) {
     return [
       `DTSTART;VALUE=DATE:${compactDay(date)}`,
       `DTEND;VALUE=DATE:${compactDay(addDays(date, 1))}`,
     ];
+  }
+  if (zone !== undefined) {
+    // In UTC, so that no reader needs to know the zone, and a session over a change is no longer.
+    const start = instantIn(zone, date, startMinutes);
+    const end = new Date(Date.parse(start) + minutes * 60_000).toISOString();
+    return [`DTSTART:${compactInstant(start)}`, `DTEND:${compactInstant(end)}`];
   }
   return [
     `DTSTART:${floating(date, startMinutes)}`,
@@ -106,7 +115,10 @@ function eventOf(program: Program, session: ProgramSession, options: IcsOptions)
   ];
 }
 
-/** The sessions as a calendar (RFC 5545) that keeps its entries when it is read again. */
+/**
+ * The sessions as a calendar (RFC 5545) that keeps its entries when it is read again. No rule of
+ * recurrence: every session is another one, and may move without the others.
+ */
 export function toIcs(program: Program, options: IcsOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -115,6 +127,8 @@ export function toIcs(program: Program, options: IcsOptions): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(program.programName)}`,
+    // RFC 7986 §5.7: how often a subscription is worth reading.
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     ...allSessions(program).flatMap((session) => eventOf(program, session, options)),
     'END:VCALENDAR',
   ];

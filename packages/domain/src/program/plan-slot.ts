@@ -51,9 +51,18 @@ function formatOf(goal: Goal, minutes: number): Told<Format> {
   return byProgram(isBreath || minutes < leastLiftingMinutes ? 'intervals' : 'sets');
 }
 
-/** Today's soreness, layout and history say nothing about the weeks to come. */
+/** Today's soreness, layout and history say nothing about the weeks to come; the split has the parts. */
 export function programRequest(told: Request, minutes: number): Request {
-  const { historyWish: _wish, ...lasting } = told;
+  const {
+    historyWish: _wish,
+    written: _written,
+    exerciseCount: _count,
+    focusMuscles: _muscles,
+    warmUp: _warmUp,
+    coolDown: _coolDown,
+    cardio: _cardio,
+    ...lasting
+  } = told;
   return {
     ...lasting,
     minutes: byProgram(minutes),

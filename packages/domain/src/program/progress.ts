@@ -15,7 +15,7 @@ export interface Progress {
   next: ProgramSession | null;
 }
 
-export function allSessions({ weeks }: Program): ProgramSession[] {
+export function allSessions({ weeks }: Pick<Program, 'weeks'>): ProgramSession[] {
   return weeks.flatMap(({ sessions }) => sessions);
 }
 

@@ -1,8 +1,10 @@
 import { exerciseById } from '../exercise/library.ts';
 import type { Muscle } from '../exercise/types.ts';
+import { servesRequest } from '../planner/targets.ts';
 import type { Exercise } from '../workout/types.ts';
 import { bodyOf, withBody } from './body.ts';
 import { setsOf } from './body-time.ts';
+import { serves } from './keep-focus.ts';
 import type { Offered, SlotPlan } from './plan-slot.ts';
 import { itemOf, makeSuits } from './top-up.ts';
 import {
@@ -55,11 +57,14 @@ function bestSwap(plans: readonly SlotPlan[], muscle: Muscle, inWeek: SetsByMusc
     for (const old of body) {
       const exercise = exerciseById(old.exerciseId ?? '');
       if (!exercise || plan.mainIds.has(exercise.id)) continue;
+      const isServing = serves(old, plan.request);
       const week = without(inWeek, old);
       const session = without(inSession, old);
       const lost = worthOf(sharesOf(exercise), setsOf(old), week, level);
       const sets = Math.max(2, setsOf(old));
       for (const offered of offers) {
+        // The day stays about what it is about.
+        if (isServing && !servesRequest(offered.exercise, plan.request)) continue;
         const { shares, modifications } = offered;
         const isPlain = offered.exercise.loadCount === 0 ? 0.6 : 0;
         const gain =

@@ -48,12 +48,25 @@ function testOnce(tested: Set<string>, mainIds: ReadonlySet<string>, workout: Wo
   return ({ exerciseId }: Exercise) => own.has(exerciseId ?? '');
 }
 
+/** A light week, or the week's bands, leave time that ends a session calmly: on purpose. */
+const calmEnd: Partial<Request> = {
+  coolDown: { value: { length: 'long' }, source: 'form', confidence: 0.9 },
+};
+
 /** What the gates look for: the lifts that this session has kept. */
-function requestFor({ request, mainIds }: SlotPlan, workout: Workout): Request {
+function requestFor(
+  { request, mainIds }: SlotPlan,
+  workout: Workout,
+  endsCalmly: boolean,
+): Request {
   const kept = workout.workout.flatMap(({ type, exerciseId = '' }) =>
     type === 'exercise' && mainIds.has(exerciseId) ? [exerciseId] : [],
   );
-  return { ...request, mustInclude: { ...request.mustInclude, value: [...new Set(kept)] } };
+  return {
+    ...request,
+    ...(endsCalmly && calmEnd),
+    mustInclude: { ...request.mustInclude, value: [...new Set(kept)] },
+  };
 }
 
 /** As the timer will play it; for straight sets without building its steps. */
@@ -80,7 +93,7 @@ export function shapeWeek(plans: readonly SlotPlan[], facts: WeekFacts): ShapedS
     const title = titleOf(slot);
     const words = { title, variation, week, totalWeeks, phaseName: phaseNameOf(week) };
     const workout = withWords(marked, words);
-    const checked = requestFor(one, workout);
+    const checked = requestFor(one, workout, filled.workout.length > shaped.workout.length);
     return { slot, title, request: checked, workout, passed: passesGates(workout, checked) };
   });
 }

@@ -5,8 +5,10 @@ import { focusMusclesOf, groupOf } from '../planner/groups.ts';
 import { makeItem } from '../planner/make-item.ts';
 import type { Candidate } from '../planner/pool.ts';
 import { holdFor, repsFor } from '../planner/reps.ts';
+import { servesRequest } from '../planner/targets.ts';
 import type { Exercise } from '../workout/types.ts';
 import { bodySeconds, restOf } from './body-time.ts';
+import { isInFocus } from './keep-focus.ts';
 import type { Offered, SlotPlan } from './plan-slot.ts';
 import {
   countSets,
@@ -60,6 +62,8 @@ interface Offer {
   candidate: Offered;
   shares: Shares;
   loss: number;
+  /** Whether it is for what the day is about. */
+  serves: boolean;
 }
 
 function offersOf(plan: SlotPlan, taken: ReadonlySet<string | undefined>): Offer[] {
@@ -69,6 +73,7 @@ function offersOf(plan: SlotPlan, taken: ReadonlySet<string | undefined>): Offer
     .map((candidate) => ({
       candidate,
       shares: candidate.shares,
+      serves: servesRequest(candidate.exercise, plan.request),
       loss:
         (candidate.exercise.loadCount > 0 ? 0 : plainLoss) +
         candidate.modifications.length * changedLoss,
@@ -98,8 +103,12 @@ export function topUp(
     let best: { offer: Offer; sets: number; worth: number } | null = null;
     for (const offer of offers) {
       for (const sets of setsToAdd) {
-        const worth = worthOf(offer.shares, sets, inWeek, level) - offer.loss - repeats(offer);
-        if (worth <= 0 || (best && worth <= best.worth)) continue;
+        const most = worthOf(offer.shares, sets, inWeek, level) - offer.loss;
+        // Looking for its like is the dearer part.
+        if (most <= (best?.worth ?? 0)) continue;
+        const worth = most - repeats(offer);
+        if (worth <= (best?.worth ?? 0)) continue;
+        if (!offer.serves && !isInFocus(items, plan.request, sets)) continue;
         if (!hasRoomFor(offer.shares, sets, inSession, inWeek, level)) continue;
         best = { offer, sets, worth };
       }

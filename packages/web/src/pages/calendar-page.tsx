@@ -1,50 +1,183 @@
-import { isTrained } from '@cadence/domain/analytics/trained';
-import type { WorkoutSession } from '@cadence/domain/analytics/types';
-import { useMemo, useState } from 'react';
+import {
+  type CalendarEntry,
+  type DayRange,
+  entriesByDay,
+} from '@cadence/domain/program/day-entries';
+import { missedSessions } from '@cadence/domain/program/progress';
+import { useCallback, useMemo, useState } from 'react';
 import { useSessions } from '../features/analytics/session-log.ts';
+import { Calendar } from '../features/calendar/calendar.tsx';
+import { addWorkout, removeMark, useMarks } from '../features/calendar/calendar-marks.ts';
+import { DaySheet } from '../features/calendar/day-sheet.tsx';
+import { MissedCard } from '../features/calendar/missed-card.tsx';
 import { dayKey } from '../features/calendar/month.ts';
-import { type DayStrip, MonthGrid } from '../features/calendar/month-grid.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { ReminderCard } from '../features/calendar/reminder-card.tsx';
+import { useToday } from '../features/calendar/use-today.ts';
+import { openSession, skipSession } from '../features/program/program-changes.ts';
+import { type ProgramsView, usePrograms } from '../features/program/use-programs.ts';
+import { useRecentWorkouts } from '../features/workout/current-workout.ts';
+import { useFavourites } from '../features/workout/kept/favourites.ts';
+import { useIdentity } from '../platform/identity.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { toast } from '../ui/toast.tsx';
+import {
+  findWorkout,
+  makeRestDay,
+  moveEntry,
+  sessionOf,
+  shiftPlan,
+  weeksBehind,
+} from './calendar-actions.ts';
+import { WorkoutPicker } from './calendar-picker.tsx';
 import { Page } from './page.tsx';
+import { ReplaceDialog } from './replace-dialog.tsx';
+import { useStartWorkout } from './use-start-workout.ts';
 
-const titleOf = ({ title, completion }: WorkoutSession) =>
-  completion.status === 'partial' ? `${title} · unfinished` : title;
-
-function stripsByDay(sessions: readonly WorkoutSession[]): Map<string, DayStrip[]> {
-  const days = new Map<string, DayStrip[]>();
-  for (const session of sessions) {
-    const { id, date, segments } = session;
-    const title = titleOf(session);
-    const key = dayKey(new Date(date));
-    const steps = segments.map(({ type, seconds }) => ({ name: title, type, duration: seconds }));
-    days.set(key, [...(days.get(key) ?? []), { id, title, steps }]);
-  }
-  return days;
-}
+const dayOf = (instant: string) => dayKey(new Date(instant));
 
 export function CalendarPage() {
-  const [today] = useState(() => new Date());
-  const all = useSessions();
-  const sessions = useMemo(() => all.filter(isTrained), [all]);
-  const strips = useMemo(() => stripsByDay(sessions), [sessions]);
+  const userId = useIdentity((state) => state.user?.id ?? '');
+  const today = useToday();
+  const sessions = useSessions();
+  const programs = usePrograms(sessions);
+  const { current: program } = programs;
+  const marks = useMarks();
+  const kept = [...useRecentWorkouts(), ...useFavourites()];
+  const starting = useStartWorkout();
+  const [openDay, setOpenDay] = useState<string>();
+
+  const entriesIn = useCallback(
+    (range: DayRange) => entriesByDay({ program, sessions, marks, today, dayOf }, range),
+    [program, sessions, marks, today],
+  );
+  const entries = useMemo(
+    () =>
+      openDay === undefined ? [] : (entriesIn({ from: openDay, to: openDay }).get(openDay) ?? []),
+    [entriesIn, openDay],
+  );
+  const move = useCallback(
+    (entry: CalendarEntry, day: string) => moveEntry(program, entry, day),
+    [program],
+  );
+  const close = () => setOpenDay(undefined);
+  const missed = program ? missedSessions(program, today) : [];
+  const since = missed.map(({ date }) => date).toSorted()[0];
+  const isEmpty = sessions.length === 0 && marks.length === 0 && !program;
+
+  async function start(entry: CalendarEntry) {
+    const workout = await findWorkout(program, kept, entry);
+    close();
+    if (workout) starting.load(workout);
+    else toast(`${entry.title} is not on this device. Connect and try again.`, { tone: 'error' });
+  }
+
+  /** With its session, once the sheet is out of the way of what is said about it. */
+  function withSession(act: (session: NonNullable<ReturnType<typeof sessionOf>>) => unknown) {
+    return (entry: CalendarEntry) => {
+      const session = sessionOf(program, entry);
+      close();
+      if (session) void act(session);
+    };
+  }
+
   return (
     <Page title="Calendar">
       <div className="flex flex-col gap-5">
-        <MonthGrid today={today} strips={strips} />
-        {sessions.length === 0 && (
-          <EmptyState
-            title="Every day is free."
-            action={
-              <ButtonLink to="/workout" variant="primary">
-                Start a quick timer
-              </ButtonLink>
-            }
-          >
-            A day shows the strip of what you did on it. Nothing is done yet.
-          </EmptyState>
+        <ProgramState programs={programs} />
+        {since !== undefined && (
+          <MissedCard
+            count={missed.length}
+            since={since}
+            weeks={weeksBehind(since, today)}
+            onShift={() => shiftPlan(since, today)}
+            onShow={() => setOpenDay(since)}
+          />
         )}
+        {isEmpty && programs.status === 'ready' && <NothingPlanned />}
+        <Calendar today={today} entriesIn={entriesIn} onMove={move} onOpenDay={setOpenDay} />
+        <ReminderCard />
       </div>
+      <DaySheet
+        day={openDay}
+        entries={entries}
+        onClose={close}
+        onStart={(entry) => void start(entry)}
+        onMove={(entry, day) => {
+          close();
+          move(entry, day);
+        }}
+        onSkip={withSession(skipSession)}
+        onReopen={withSession(openSession)}
+        onRemove={(entry) => {
+          close();
+          removeMark(entry);
+        }}
+        onRest={(day) => {
+          close();
+          void makeRestDay(program, marks, day);
+        }}
+        picker={(day) => (
+          <WorkoutPicker
+            userId={userId}
+            onChoose={(workout) => {
+              close();
+              addWorkout(workout, day);
+            }}
+          />
+        )}
+      />
+      <ReplaceDialog loading={starting} />
     </Page>
+  );
+}
+
+interface ProgramStateProps {
+  programs: ProgramsView;
+}
+
+/** The calendar itself is there at once; this says what is still missing in it. */
+function ProgramState({ programs: { status, problem, retry } }: ProgramStateProps) {
+  if (status === 'loading') {
+    return (
+      <SkeletonGroup label="Loading your program" className="flex flex-col gap-2">
+        <Skeleton className="h-5 w-2/3" />
+      </SkeletonGroup>
+    );
+  }
+  if (problem === null) return null;
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface px-5 py-3"
+    >
+      <p>
+        {problem}{' '}
+        {status === 'ready'
+          ? 'You see your program as this device knows it.'
+          : 'What you trained and put on days yourself is shown below.'}
+      </p>
+      <Button onClick={retry}>Try again</Button>
+    </div>
+  );
+}
+
+function NothingPlanned() {
+  return (
+    <EmptyState
+      title="Every day is free."
+      action={
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to="/program" variant="primary">
+            Make a program
+          </ButtonLink>
+          <ButtonLink to="/workout">Start a quick timer</ButtonLink>
+        </div>
+      }
+    >
+      A day shows the strip of what is planned on it and of what you did. Make a program and its
+      sessions stand here, or open a day and put a workout on it.
+    </EmptyState>
   );
 }

@@ -1,111 +1,100 @@
-import type { TimerStep } from '@cadence/domain/timer/types';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
-import { firstDayOf } from '../../platform/first-day-of-week.ts';
-import { Button } from '../../ui/button.tsx';
-import { Strip } from '../../ui/strip.tsx';
-import { dayKey, monthOf, shiftMonth, weeksOf } from './month.ts';
+import type { CalendarEntry } from '@cadence/domain/program/day-entries';
+import { dayLabel, monthName, shortWeekdayName, weekdayName } from './calendar-words.ts';
+import { EntryChip, EntryStrip } from './entry-chip.tsx';
+import { type Day, weekOf, weeksOf } from './month.ts';
+import { type DayMove, isMovable } from './use-day-move.ts';
 
-const language = navigator.language;
-const firstDay = firstDayOf(language);
-
-// 1 January 2023 was a Sunday.
-const weekdays = Array.from({ length: 7 }, (_, index) => new Date(2023, 0, 1 + firstDay + index));
-const weekdayName = (style: 'long' | 'short') =>
-  new Intl.DateTimeFormat(language, { weekday: style });
-const monthName = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' });
-
-/** What was done on a day, as its strip. */
-export interface DayStrip {
-  id: string;
-  title: string;
-  steps: readonly TimerStep[];
+export interface GridProps {
+  /** A day of what is shown. */
+  shown: string;
+  today: string;
+  firstDay: number;
+  entries: ReadonlyMap<string, readonly CalendarEntry[]>;
+  move: DayMove;
+  onOpenDay: (day: string) => void;
 }
 
-interface MonthGridProps {
-  today: Date;
-  /** By the day's key. */
-  strips: ReadonlyMap<string, readonly DayStrip[]>;
-}
+/** More would not fit; the day's sheet has them all. */
+const mostChips = 3;
 
-export function MonthGrid({ today, strips }: MonthGridProps) {
-  const [shown, setShown] = useState(() => monthOf(today));
-  const name = monthName.format(new Date(shown.year, shown.month, 1));
-  const todayKey = dayKey(today);
-  const isThisMonth = shown.year === today.getFullYear() && shown.month === today.getMonth();
-
+export function MonthGrid({ shown, firstDay, ...rest }: GridProps) {
   return (
-    <section>
-      <div className="mb-4 flex flex-wrap items-center gap-2">
-        <h2
-          aria-live="polite"
-          className="display mr-auto text-xl sm:text-2xl first-letter:uppercase"
-        >
-          {name}
-        </h2>
-        {!isThisMonth && <Button onClick={() => setShown(monthOf(today))}>Today</Button>}
-        <Button
-          aria-label="Previous month"
-          className="px-0"
-          onClick={() => setShown(shiftMonth(shown, -1))}
-        >
-          <ChevronLeft aria-hidden="true" className="size-5" />
-        </Button>
-        <Button
-          aria-label="Next month"
-          className="px-0"
-          onClick={() => setShown(shiftMonth(shown, 1))}
-        >
-          <ChevronRight aria-hidden="true" className="size-5" />
-        </Button>
-      </div>
-      <div className="overflow-hidden rounded-card border border-line bg-surface">
-        <table className="w-full table-fixed border-collapse">
-          <caption className="sr-only">{name}</caption>
-          <thead>
-            <tr>
-              {weekdays.map((date) => (
-                <th
-                  key={date.getDay()}
-                  scope="col"
-                  abbr={weekdayName('long').format(date)}
-                  className="eyebrow px-1 py-3 text-center lg:px-3 lg:text-left"
-                >
-                  {weekdayName('short').format(date)}
-                </th>
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <table className="w-full table-fixed border-collapse">
+        <caption className="sr-only">{monthName(shown)}</caption>
+        <thead>
+          <tr>
+            {weekOf(shown, firstDay).map((day) => (
+              <th
+                key={weekdayName(day)}
+                scope="col"
+                abbr={weekdayName(day)}
+                className="eyebrow px-1 py-3 text-center lg:px-3 lg:text-left"
+              >
+                {shortWeekdayName(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(shown, firstDay).map((week) => (
+            <tr key={week[0]?.key} className="border-line border-t">
+              {week.map((day) => (
+                <DayCell key={day.key} day={day} {...rest} />
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {weeksOf(shown, firstDay).map((week) => (
-              <tr key={week[0]?.key} className="border-line border-t">
-                {week.map(({ key, day, inMonth }) => (
-                  <td
-                    key={key}
-                    {...(key === todayKey && { 'aria-current': 'date' })}
-                    className={`h-13 border-line p-1 text-center align-top not-first:border-l lg:h-24 lg:p-2 lg:text-left ${inMonth ? '' : 'bg-paper text-ink-3'}`}
-                  >
-                    <DayNumber day={day} today={key === todayKey} />
-                    {strips.get(key)?.map((strip) => (
-                      <DoneStrip key={strip.id} {...strip} />
-                    ))}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-function DoneStrip({ title, steps }: DayStrip) {
+interface DayCellProps extends Omit<GridProps, 'shown' | 'firstDay'> {
+  day: Day;
+}
+
+const noEntries: readonly CalendarEntry[] = [];
+
+function DayCell({ day: { key, day, inMonth }, today, entries, move, onOpenDay }: DayCellProps) {
+  const own = entries.get(key) ?? noEntries;
+  const isToday = key === today;
+  const isAim = move.moving?.to === key;
+  const open = () => {
+    if (!move.isDragging()) onOpenDay(key);
+  };
   return (
-    <div className="mt-1">
-      <Strip steps={steps} size="sm" decorative />
-      <span className="block truncate text-ink-2 text-xs max-lg:sr-only">{title}</span>
-    </div>
+    <td
+      data-day={key}
+      {...(isToday && { 'aria-current': 'date' })}
+      className={`relative h-16 border-line p-1 align-top not-first:border-l lg:h-28 lg:p-1.5 ${inMonth ? '' : 'bg-paper text-ink-3'} ${isAim ? 'outline-3 outline-focus -outline-offset-3' : ''}`}
+    >
+      {/* The whole day is one target; on a phone its first open session is dragged by it. */}
+      <button
+        type="button"
+        aria-label={dayLabel(key, own)}
+        {...move.grip(own.find(isMovable))}
+        onClick={open}
+        className="absolute inset-0 flex touch-manipulation select-none flex-col items-center gap-1 p-1 -outline-offset-3 hover:bg-ink/3 lg:items-start lg:p-1.5"
+      >
+        <DayNumber day={day} today={isToday} />
+        <span aria-hidden="true" className="flex w-full flex-col gap-0.5 lg:hidden">
+          {own.slice(0, mostChips).map((entry) => (
+            <EntryStrip key={entry.id} entry={entry} />
+          ))}
+        </span>
+      </button>
+      <div className="mt-8 hidden flex-col lg:flex">
+        {own.slice(0, mostChips).map((entry) => (
+          <EntryChip key={entry.id} entry={entry} move={move} onOpen={() => onOpenDay(key)} />
+        ))}
+        {own.length > mostChips && (
+          <span aria-hidden="true" className="px-1 text-ink-2 text-xs">
+            {own.length - mostChips} more
+          </span>
+        )}
+      </div>
+    </td>
   );
 }
 
@@ -115,13 +104,13 @@ interface DayNumberProps {
 }
 
 function DayNumber({ day, today }: DayNumberProps) {
-  if (!today) return <span className="num inline-grid size-8 place-items-center">{day}</span>;
+  if (!today) return <span className="num inline-grid size-7 place-items-center">{day}</span>;
   return (
     <span className="inline-flex items-center gap-2">
-      <span className="num inline-grid size-8 place-items-center rounded-full bg-ink font-[750] text-paper">
+      <span className="num inline-grid size-7 place-items-center rounded-full bg-ink font-[750] text-paper">
         {day}
       </span>
-      <span className="font-[650] max-lg:sr-only">Today</span>
+      <span className="font-[650] text-ink max-lg:sr-only">Today</span>
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import { addDays, weekdayOf } from '@cadence/domain/program/days';
+
 export interface Day {
   /** YYYY-MM-DD, in the user's own time zone. */
   key: string;
@@ -5,34 +7,41 @@ export interface Day {
   inMonth: boolean;
 }
 
-export interface Month {
-  year: number;
-  /** 0 to 11, as Date counts. */
-  month: number;
-}
+const two = (value: number) => String(value).padStart(2, '0');
 
-export function monthOf(date: Date): Month {
-  return { year: date.getFullYear(), month: date.getMonth() };
-}
-
-export function shiftMonth({ year, month }: Month, by: number): Month {
-  return monthOf(new Date(year, month + by, 1));
-}
-
+/** The day that a date is here. */
 export function dayKey(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** Whole weeks that cover the month. `firstDay` is 0 for Sunday to 6 for Saturday. */
-export function weeksOf({ year, month }: Month, firstDay: number): Day[][] {
-  const before = (new Date(year, month, 1).getDay() - firstDay + 7) % 7;
-  const days = new Date(year, month + 1, 0).getDate();
-  const count = Math.ceil((before + days) / 7);
-  return Array.from({ length: count }, (_, week) =>
-    Array.from({ length: 7 }, (_, weekday) => {
-      const date = new Date(year, month, 1 - before + week * 7 + weekday);
-      return { key: dayKey(date), day: date.getDate(), inMonth: date.getMonth() === month };
-    }),
-  );
+const firstOf = (day: string): string => `${day.slice(0, 8)}01`;
+
+/** The first day of another month, so many months on. */
+export function shiftMonth(day: string, by: number): string {
+  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + by;
+  return `${Math.floor(months / 12)}-${two((months % 12) + 1)}-01`;
+}
+
+/** The seven days of the week that a day lies in. `firstDay` is 0 for Sunday to 6 for Saturday. */
+export function weekOf(day: string, firstDay: number): string[] {
+  const before = (weekdayOf(day) - firstDay + 7) % 7;
+  return Array.from({ length: 7 }, (_, weekday) => addDays(day, weekday - before));
+}
+
+/** Whole weeks that cover the month of a day. */
+export function weeksOf(day: string, firstDay: number): Day[][] {
+  const next = shiftMonth(day, 1);
+  const weeks: Day[][] = [];
+  for (let start = firstOf(day); start < next; ) {
+    const week = weekOf(start, firstDay);
+    weeks.push(
+      week.map((key) => ({
+        key,
+        day: Number(key.slice(8)),
+        inMonth: key.slice(0, 7) === day.slice(0, 7),
+      })),
+    );
+    start = addDays(week[6] ?? start, 1);
+  }
+  return weeks;
 }

@@ -1,0 +1,192 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
+import { violations } from './support/axe.ts';
+import { expect, test } from './support/server.ts';
+
+// A Wednesday, in the third week of November.
+const now = new Date('2026-11-18T10:00:00+01:00');
+
+test.use({
+  viewport: { width: 1360, height: 900 },
+  locale: 'en-GB',
+  timezoneId: 'Europe/Berlin',
+});
+
+interface Session {
+  title: string;
+  date: string;
+  status: string;
+}
+
+/** Monday, Wednesday and Friday from the ninth of November on: week one is missed but for nothing. */
+async function makeProgram(request: APIRequestContext, { token }: Athlete, startDate: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const data = {
+    goal_text: 'get stronger',
+    weeks: 3,
+    sessions_per_week: 3,
+    minutes_per_session: 20,
+    preferred_days: [1, 3, 5],
+    start_date: startDate,
+  };
+  const made = await request.post('/api/v1/programs', { data, headers });
+  expect(made.status()).toBe(201);
+  const { id } = (await made.json()).program;
+  return async (): Promise<Session[]> => {
+    const read = await request.get(`/api/v1/programs/${id}`, { headers });
+    const { weeks } = (await read.json()).program as { weeks: { sessions: Session[] }[] };
+    return weeks.flatMap(({ sessions }) => sessions);
+  };
+}
+
+async function open(page: Page, athlete: Athlete): Promise<void> {
+  await page.clock.setFixedTime(now);
+  await enterAs(page, athlete.email, '/calendar');
+  await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+}
+
+const cell = (page: Page, day: string): Locator => page.locator(`[data-day="${day}"]`);
+const chip = (page: Page, day: string): Locator => cell(page, day).getByRole('button').nth(1);
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const dayOf = (sessions: Session[], index: number) => sessions[index]?.date;
+
+test('a session is dragged to another day, stays there, and comes back with Undo', async ({
+  page,
+  request,
+}) => {
+  const athlete = await createAthlete(request);
+  const sessions = await makeProgram(request, athlete, '2026-11-16');
+  await open(page, athlete);
+  await expect(cell(page, '2026-11-18')).toContainText('Today');
+  const from = chip(page, '2026-11-20');
+  await expect(from).toContainText('Full Body');
+  await from.hover();
+  await page.mouse.down();
+  await cell(page, '2026-11-21').hover();
+  await cell(page, '2026-11-22').hover();
+  await page.mouse.up();
+  await expect(toast(page)).toContainText('moved to');
+  await expect(chip(page, '2026-11-22')).toBeVisible();
+  await expect.poll(async () => dayOf(await sessions(), 2)).toBe('2026-11-22');
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(chip(page, '2026-11-20')).toBeVisible();
+  await expect.poll(async () => dayOf(await sessions(), 2)).toBe('2026-11-20');
+});
+
+test('by keyboard it is picked up, carried over the end of the month and put down', async ({
+  page,
+  request,
+}) => {
+  const athlete = await createAthlete(request);
+  const sessions = await makeProgram(request, athlete, '2026-11-16');
+  await open(page, athlete);
+  const said = page.getByRole('status').filter({ hasText: /picked up|December|put on/ });
+  await chip(page, '2026-11-20').focus();
+  await page.keyboard.press('m');
+  await expect(said).toContainText('Arrow keys choose a day');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(said).toContainText('Saturday 5 December. free');
+  await expect(page.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => dayOf(await sessions(), 2)).toBe('2026-12-05');
+  await expect(chip(page, '2026-12-05')).toBeFocused();
+});
+
+test('in its day a session is skipped, planned again and started', async ({ page, request }) => {
+  const athlete = await createAthlete(request);
+  const sessions = await makeProgram(request, athlete, '2026-11-16');
+  await open(page, athlete);
+  const status = async () => (await sessions())[1]?.status;
+  const day = page.getByRole('dialog', { name: 'Wednesday 18 November' });
+  await chip(page, '2026-11-18').click();
+  await day.getByRole('button', { name: 'Skip' }).click();
+  await expect.poll(status).toBe('skipped');
+  await expect(chip(page, '2026-11-18')).toContainText('skipped');
+  await chip(page, '2026-11-18').click();
+  await day.getByRole('button', { name: 'Plan it again' }).click();
+  await expect.poll(status).toBe('planned');
+  await chip(page, '2026-11-18').click();
+  await day.getByRole('button', { name: 'Start' }).click();
+  await expect(page).toHaveURL(/\/workout$/);
+  await expect(page.getByRole('timer')).toBeVisible();
+});
+
+test('after a missed week the plan goes on later, and nothing is lost', async ({
+  page,
+  request,
+}) => {
+  const athlete = await createAthlete(request);
+  const sessions = await makeProgram(request, athlete, '2026-11-09');
+  await open(page, athlete);
+  await expect(page.getByText('4 sessions are behind you.')).toBeVisible();
+  await expect(chip(page, '2026-11-09')).toContainText('missed');
+  await page.getByRole('button', { name: 'Go on 2 weeks later' }).click();
+  await page.getByRole('button', { name: 'Shift the plan' }).click();
+  await expect.poll(async () => dayOf(await sessions(), 0)).toBe('2026-11-23');
+  await expect(page.getByText(/behind you/)).toBeHidden();
+  expect((await sessions()).map(({ status }) => status)).toEqual(Array(9).fill('planned'));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a finger drags a session by its handle, and a rest day moves what stood on it', async ({
+    page,
+    request,
+    context,
+  }) => {
+    const athlete = await createAthlete(request);
+    const sessions = await makeProgram(request, athlete, '2026-11-16');
+    await open(page, athlete);
+    await page.getByRole('radio', { name: 'Week' }).check();
+    await expect(cell(page, '2026-11-20')).toContainText('Full Body');
+    await expect(page.getByText(/behind you/)).toBeVisible();
+    await cell(page, '2026-11-19').evaluate((day) => day.scrollIntoView({ block: 'center' }));
+    const handle = await cell(page, '2026-11-20').locator('[aria-hidden].touch-none').boundingBox();
+    const target = await cell(page, '2026-11-19').boundingBox();
+    if (!handle || !target) throw new Error('nothing to drag');
+    const finger = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+      });
+    const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2];
+    await touch('touchStart', x, y);
+    await touch('touchMove', x, y - 20);
+    await touch('touchMove', x, target.y + 20);
+    await touch('touchEnd', x, target.y + 20);
+    await expect.poll(async () => dayOf(await sessions(), 2)).toBe('2026-11-19');
+
+    await cell(page, '2026-11-19').getByRole('button', { name: /open$/ }).tap();
+    await page.getByRole('button', { name: 'Make it a rest day' }).tap();
+    await expect.poll(async () => dayOf(await sessions(), 2)).toBe('2026-11-20');
+    await expect(cell(page, '2026-11-19')).toContainText('Rest day');
+    await page.reload();
+    await expect(cell(page, '2026-11-19')).toContainText('Rest day');
+  });
+});
+
+for (const width of [390, 1360]) {
+  test(`nothing is in anyone's way at ${width} px, light or dark`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    const athlete = await createAthlete(request);
+    await makeProgram(request, athlete, '2026-11-09');
+    await open(page, athlete);
+    await expect(page.getByText(/behind you/)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('radio', { name: 'Week' }).check();
+    const isWide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    );
+    expect(isWide).toBe(false);
+    await page.getByRole('button', { name: /Wednesday 18 November/ }).click();
+    await page.getByRole('button', { name: 'Move' }).click();
+    expect(await violations(page)).toEqual([]);
+  });
+}

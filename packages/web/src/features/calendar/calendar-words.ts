@@ -1,0 +1,59 @@
+import type { CalendarEntry, EntryKind } from '@cadence/domain/program/day-entries';
+
+const language = navigator.language;
+
+// Days are no instants: read and written in one zone they stay the day they are.
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+const longDay = format({ weekday: 'long', day: 'numeric', month: 'long' });
+const shortDay = format({ weekday: 'short', day: 'numeric', month: 'short' });
+const dayAndMonth = format({ day: 'numeric', month: 'short' });
+const month = format({ month: 'long', year: 'numeric' });
+const longWeekday = format({ weekday: 'long' });
+const shortWeekday = format({ weekday: 'short' });
+
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** 'Tuesday 17 November', as the language writes it. */
+export const longDayName = (day: string): string => longDay.format(dateOf(day));
+export const shortDayName = (day: string): string => shortDay.format(dateOf(day));
+export const monthName = (day: string): string => month.format(dateOf(day));
+export const weekdayName = (day: string): string => longWeekday.format(dateOf(day));
+export const shortWeekdayName = (day: string): string => shortWeekday.format(dateOf(day));
+export const rangeName = (from: string, to: string): string =>
+  dayAndMonth.formatRange(dateOf(from), dateOf(to));
+
+export const kindWords: Record<EntryKind, string> = {
+  rest: 'Rest',
+  planned: 'Planned',
+  missed: 'Missed',
+  done: 'Done',
+  free: 'Done',
+  skipped: 'Skipped',
+};
+
+const minutesOf = ({ segments }: CalendarEntry): number =>
+  Math.round(segments.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
+
+/** 'Week 3 · 45 min · Planned'. */
+export function entryFacts(entry: CalendarEntry): string {
+  const minutes = minutesOf(entry);
+  const facts = [
+    entry.place && `Week ${entry.place.week}`,
+    minutes > 0 && `${minutes} min`,
+    entry.isUnfinished ? 'Unfinished' : kindWords[entry.kind],
+  ];
+  return facts.filter(Boolean).join(' · ');
+}
+
+export const entryTitle = ({ title, isUnfinished }: CalendarEntry): string =>
+  isUnfinished ? `${title} · unfinished` : title;
+
+/** What a day is called where only its number is shown. */
+export function dayLabel(day: string, entries: readonly CalendarEntry[]): string {
+  const lines = entries.map(
+    (entry) =>
+      `${entry.title}, ${(entry.isUnfinished ? 'unfinished' : kindWords[entry.kind]).toLowerCase()}`,
+  );
+  return [longDayName(day), ...(lines.length > 0 ? lines : ['free'])].join('. ');
+}

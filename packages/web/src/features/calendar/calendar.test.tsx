@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import type { CalendarEntry } from '@cadence/domain/program/day-entries';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Calendar } from './calendar.tsx';
+import { shownView } from './calendar-view.ts';
+
+const open: CalendarEntry = {
+  id: 'a',
+  kind: 'planned',
+  day: '2026-11-20',
+  title: 'Upper A',
+  source: 'program',
+  segments: [{ type: 'exercise', seconds: 600 }],
+};
+const done: CalendarEntry = { ...open, id: 'b', kind: 'done', day: '2026-11-17', title: 'Lower A' };
+
+const onMove = vi.fn();
+const onOpenDay = vi.fn();
+
+function show() {
+  const entries = new Map([open, done].map((entry) => [entry.day, [entry]]));
+  render(
+    <Calendar today="2026-11-18" entriesIn={() => entries} onMove={onMove} onOpenDay={onOpenDay} />,
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+  shownView.remove();
+});
+
+// By their words: a role is looked for in hundreds of elements.
+function chip(title: string): HTMLElement {
+  const button = screen.getByText(title).closest('button');
+  if (!button) throw new Error(`${title} is no button`);
+  return button;
+}
+const said = () => screen.getByRole('status').textContent;
+
+test('the keys carry a session by days and weeks and put it down', async () => {
+  show();
+  chip('Upper A').focus();
+  await userEvent.keyboard('m');
+  expect(said()).toContain('Upper A picked up');
+  await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+  expect(said()).toContain('November 14');
+  await userEvent.keyboard('{Enter}');
+  expect(onMove).toHaveBeenCalledExactlyOnceWith(open, '2026-11-14');
+  expect(onOpenDay).not.toHaveBeenCalled();
+});
+
+test('Escape leaves it where it is', async () => {
+  show();
+  chip('Upper A').focus();
+  await userEvent.keyboard('m{ArrowRight}{Escape}');
+  expect(onMove).not.toHaveBeenCalled();
+  expect(said()).toBe('Upper A stays where it is.');
+});
+
+test('what is done is not carried', async () => {
+  show();
+  chip('Lower A').focus();
+  await userEvent.keyboard('m{ArrowRight}{Enter}');
+  expect(onMove).not.toHaveBeenCalled();
+  expect(onOpenDay).toHaveBeenCalledWith('2026-11-17');
+});
+
+test('a day says what is on it and opens', async () => {
+  show();
+  await userEvent.click(screen.getByLabelText(/November 17\. Lower A, done$/));
+  expect(onOpenDay).toHaveBeenCalledExactlyOnceWith('2026-11-17');
+});
+
+const over = (day: string) => {
+  const element = document.querySelector(`[data-day="${day}"]`);
+  Object.assign(document, { elementFromPoint: () => element });
+};
+const pointer = (type: string, x: number, pointerType: string) =>
+  fireEvent(
+    type === 'pointerdown' ? chip('Upper A') : window,
+    Object.assign(new MouseEvent(type, { bubbles: true, clientX: x, clientY: 300, button: 0 }), {
+      pointerId: 1,
+      pointerType,
+    }),
+  );
+
+test('a mouse drags it as soon as it moves', () => {
+  show();
+  over('2026-11-22');
+  pointer('pointerdown', 10, 'mouse');
+  pointer('pointermove', 60, 'mouse');
+  pointer('pointerup', 60, 'mouse');
+  expect(onMove).toHaveBeenCalledExactlyOnceWith(open, '2026-11-22');
+});
+
+test('a finger that moves at once scrolls; one that holds drags', async () => {
+  vi.useFakeTimers();
+  show();
+  over('2026-11-22');
+  pointer('pointerdown', 10, 'touch');
+  pointer('pointermove', 60, 'touch');
+  pointer('pointerup', 60, 'touch');
+  expect(onMove).not.toHaveBeenCalled();
+  pointer('pointerdown', 10, 'touch');
+  vi.advanceTimersByTime(400);
+  pointer('pointermove', 60, 'touch');
+  pointer('pointerup', 60, 'touch');
+  expect(onMove).toHaveBeenCalledExactlyOnceWith(open, '2026-11-22');
+  vi.useRealTimers();
+});
+
+test('a drag that is broken off, or ends where it began, moves nothing', () => {
+  show();
+  over('2026-11-22');
+  pointer('pointerdown', 10, 'mouse');
+  pointer('pointermove', 60, 'mouse');
+  fireEvent.keyDown(window, { key: 'Escape' });
+  over('2026-11-20');
+  pointer('pointerdown', 10, 'mouse');
+  pointer('pointermove', 60, 'mouse');
+  pointer('pointerup', 60, 'mouse');
+  expect(onMove).not.toHaveBeenCalled();
+});
+
+test('the week has the same, and the view is kept', async () => {
+  show();
+  await userEvent.click(screen.getByLabelText('Week'));
+  expect(document.querySelectorAll('[data-day]')).toHaveLength(7);
+  expect(chip('Upper A').textContent).toContain('10 min · Planned');
+  expect(shownView.read()).toBe('week');
+});

@@ -1,0 +1,129 @@
+import type { CalendarEntry, DayRange } from '@cadence/domain/program/day-entries';
+import { addDays } from '@cadence/domain/program/days';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { firstDayOf } from '../../platform/first-day-of-week.ts';
+import { Button } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { type CalendarView, shownView, views } from './calendar-view.ts';
+import { dayLabel, monthName, rangeName } from './calendar-words.ts';
+import { EntryStrip } from './entry-chip.tsx';
+import { shiftMonth, weekOf, weeksOf } from './month.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { isMovable, type Moving, useDayMove } from './use-day-move.ts';
+import { WeekList } from './week-list.tsx';
+
+const firstDay = firstDayOf(navigator.language);
+
+type Entries = ReadonlyMap<string, readonly CalendarEntry[]>;
+
+interface CalendarProps {
+  today: string;
+  entriesIn: (range: DayRange) => Entries;
+  onMove: (entry: CalendarEntry, day: string) => void;
+  onOpenDay: (day: string) => void;
+}
+
+function rangeOf(view: CalendarView, shown: string): DayRange {
+  const days =
+    view === 'week'
+      ? weekOf(shown, firstDay)
+      : weeksOf(shown, firstDay)
+          .flat()
+          .map(({ key }) => key);
+  return { from: days[0] ?? shown, to: days.at(-1) ?? shown };
+}
+
+const shift = (view: CalendarView, shown: string, by: number) =>
+  view === 'week' ? addDays(shown, 7 * by) : shiftMonth(shown, by);
+
+export function Calendar({ today, entriesIn, onMove, onOpenDay }: CalendarProps) {
+  const view = useSyncExternalStore(shownView.subscribe, shownView.read);
+  const [shown, setShown] = useState(today);
+  const range = rangeOf(view, shown);
+  const { from, to } = range;
+  const entries = useMemo(() => entriesIn({ from, to }), [entriesIn, from, to]);
+  const describe = useCallback(
+    (day: string) => dayLabel(day, entriesIn({ from: day, to: day }).get(day) ?? []),
+    [entriesIn],
+  );
+  const move = useDayMove({ onMove, onAim: setShown, describe });
+  const name = view === 'week' ? rangeName(from, to) : monthName(shown);
+  const isNow = rangeOf(view, today).from === from;
+  const hasOpen = [...entries.values()].flat().some(isMovable);
+  const grid = { shown, today, firstDay, entries, move, onOpenDay };
+
+  return (
+    <section aria-label="Calendar">
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <h2
+          aria-live="polite"
+          className="display mr-auto text-xl sm:text-2xl first-letter:uppercase"
+        >
+          {name}
+        </h2>
+        {!isNow && <Button onClick={() => setShown(today)}>Today</Button>}
+        <Button
+          aria-label={`Previous ${view}`}
+          className="px-0"
+          onClick={() => setShown(shift(view, shown, -1))}
+        >
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </Button>
+        <Button
+          aria-label={`Next ${view}`}
+          className="px-0"
+          onClick={() => setShown(shift(view, shown, 1))}
+        >
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </Button>
+        <div className="max-sm:w-full">
+          <Segmented
+            label="View"
+            labelHidden
+            options={views}
+            value={view}
+            onChange={(next) => shownView.write(next)}
+          />
+        </div>
+      </div>
+      {view === 'week' ? <WeekList {...grid} /> : <MonthGrid {...grid} />}
+      {hasOpen && <MovingHelp />}
+      <p role="status" className="sr-only">
+        {move.said}
+      </p>
+      {move.moving?.at && <Ghost moving={move.moving} />}
+    </section>
+  );
+}
+
+function MovingHelp() {
+  return (
+    <p id="calendar-help" className="mt-3 text-ink-2 text-sm">
+      Drag an open session to another day; by touch, hold it first.
+      <span className="max-lg:sr-only">
+        {' '}
+        With the keyboard: go to the session, press M, choose a day with the arrow keys, press
+        Enter.
+      </span>
+    </p>
+  );
+}
+
+interface GhostProps {
+  moving: Moving;
+}
+
+/** What follows the pointer. */
+function Ghost({ moving: { entry, at } }: GhostProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className="pointer-events-none fixed top-0 left-0 z-40 w-40 rounded-lg border border-line bg-surface p-2 shadow-lg"
+      style={{ transform: `translate(${(at?.x ?? 0) - 60}px, ${(at?.y ?? 0) - 56}px)` }}
+    >
+      <EntryStrip entry={entry} />
+      <p className="mt-1 truncate font-[650] text-xs">{entry.title}</p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import type { CalendarEntry } from '@cadence/domain/program/day-entries';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DaySheet } from './day-sheet.tsx';
+
+const planned: CalendarEntry = {
+  id: 'a',
+  kind: 'planned',
+  day: '2026-11-20',
+  title: 'Upper A',
+  source: 'program',
+  segments: [{ type: 'exercise', seconds: 2700 }],
+  place: { week: 2, session: 1 },
+};
+const calls = {
+  onStart: vi.fn(),
+  onMove: vi.fn(),
+  onSkip: vi.fn(),
+  onReopen: vi.fn(),
+  onRemove: vi.fn(),
+  onRest: vi.fn(),
+  onClose: vi.fn(),
+};
+
+function show(...entries: CalendarEntry[]) {
+  const picker = (day: string) => <p>workouts for {day}</p>;
+  render(<DaySheet day="2026-11-20" entries={entries} picker={picker} {...calls} />);
+}
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+const button = (name: string) => screen.getByRole('button', { name, hidden: true });
+const names = () =>
+  screen.getAllByRole('button', { hidden: true }).map((one) => one.textContent || 'Close');
+const adding = ['Add a workout', 'Make it a rest day', 'Close'];
+
+test('an open session can be started, moved and skipped, and says what it is', async () => {
+  show(planned);
+  expect(screen.getByText('Week 2 · 45 min · Planned')).toBeTruthy();
+  await userEvent.click(button('Start Upper A'));
+  expect(calls.onStart).toHaveBeenCalledExactlyOnceWith(planned);
+  await userEvent.click(button('Skip Upper A'));
+  expect(calls.onSkip).toHaveBeenCalledExactlyOnceWith(planned);
+});
+
+test('moved, it asks for the day first', async () => {
+  show(planned);
+  await userEvent.click(button('Move Upper A'));
+  const day = screen.getByLabelText<HTMLInputElement>('New day for Upper A');
+  expect(day.value).toBe('2026-11-20');
+  fireEvent.change(day, { target: { value: '2026-11-23' } });
+  await userEvent.click(button('Move'));
+  expect(calls.onMove).toHaveBeenCalledExactlyOnceWith(planned, '2026-11-23');
+});
+
+test.each([
+  [{ ...planned, kind: 'missed' }, ['Start Upper A', 'Move Upper A', 'Skip Upper A']],
+  [{ ...planned, kind: 'skipped' }, ['Plan it again: Upper A']],
+  [{ ...planned, kind: 'done' }, ['Plan it again: Upper A']],
+  [{ ...planned, kind: 'done', source: 'log' }, []],
+  [{ ...planned, source: 'mark' }, ['Start Upper A', 'Move Upper A', 'Remove Upper A']],
+] as [CalendarEntry, string[]][])('$0.kind of the $0.source offers %j', (entry, offered) => {
+  show(entry);
+  expect(names()).toEqual([...offered, ...adding]);
+});
+
+test('a rest day is made once, and can be taken away', async () => {
+  show({ ...planned, kind: 'rest', title: 'Rest day', source: 'mark', segments: [] });
+  expect(names()).toEqual(['Remove Rest day', 'Add a workout', 'Close']);
+});
+
+test('a free day offers a rest day and workouts to put on it', async () => {
+  show();
+  expect(screen.getByText('Nothing is on this day.')).toBeTruthy();
+  await userEvent.click(button('Make it a rest day'));
+  expect(calls.onRest).toHaveBeenCalledExactlyOnceWith('2026-11-20');
+  await userEvent.click(button('Add a workout'));
+  expect(screen.getByText('workouts for 2026-11-20')).toBeTruthy();
+});

@@ -1,0 +1,172 @@
+import type { CalendarEntry } from '@cadence/domain/program/day-entries';
+import { Moon, Play, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { entryFacts, entryTitle, longDayName } from './calendar-words.ts';
+import { EntryIcon, EntryStrip } from './entry-chip.tsx';
+import { isMovable } from './use-day-move.ts';
+
+export interface EntryActions {
+  onStart: (entry: CalendarEntry) => void;
+  onMove: (entry: CalendarEntry, day: string) => void;
+  onSkip: (entry: CalendarEntry) => void;
+  /** Planned again. */
+  onReopen: (entry: CalendarEntry) => void;
+  onRemove: (entry: CalendarEntry) => void;
+}
+
+interface DaySheetProps extends EntryActions {
+  /** Undefined while none is open. */
+  day: string | undefined;
+  entries: readonly CalendarEntry[];
+  onClose: () => void;
+  onRest: (day: string) => void;
+  /** Workouts to choose from, for this day. */
+  picker: (day: string) => ReactNode;
+}
+
+export function DaySheet({ day, entries, onClose, onRest, picker, ...actions }: DaySheetProps) {
+  return (
+    <Sheet open={day !== undefined} onClose={onClose} title={day && longDayName(day)}>
+      {day !== undefined && (
+        <>
+          {entries.length === 0 && <p className="text-ink-2">Nothing is on this day.</p>}
+          <ul className="divide-y divide-line">
+            {entries.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} {...actions} />
+            ))}
+          </ul>
+          <AddToDay
+            key={day}
+            canRest={!entries.some(({ kind }) => kind === 'rest')}
+            onRest={() => onRest(day)}
+            picker={() => picker(day)}
+          />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+interface EntryRowProps extends EntryActions {
+  entry: CalendarEntry;
+}
+
+function EntryRow({ entry, ...actions }: EntryRowProps) {
+  return (
+    <li className="flex flex-col gap-2 py-4 first:pt-0">
+      <EntryStrip entry={entry} />
+      <div>
+        <h3 className="flex items-center gap-2 font-[650]">
+          <EntryIcon entry={entry} />
+          {entryTitle(entry)}
+        </h3>
+        <p className="text-ink-2 text-sm">{entryFacts(entry)}</p>
+      </div>
+      <RowButtons entry={entry} {...actions} />
+    </li>
+  );
+}
+
+function RowButtons({ entry, onStart, onMove, onSkip, onReopen, onRemove }: EntryRowProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { source, kind, title } = entry;
+  if (source === 'log') return null;
+  if (isChoosing) {
+    return <MoveForm entry={entry} onMove={onMove} onCancel={() => setIsChoosing(false)} />;
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isMovable(entry) && (
+        <>
+          <Button variant="primary" onClick={() => onStart(entry)}>
+            <Play aria-hidden="true" className="size-4" />
+            Start<span className="sr-only"> {title}</span>
+          </Button>
+          <Button onClick={() => setIsChoosing(true)}>
+            Move<span className="sr-only"> {title}</span>
+          </Button>
+        </>
+      )}
+      {source === 'program' && isMovable(entry) && (
+        <Button onClick={() => onSkip(entry)}>
+          Skip<span className="sr-only"> {title}</span>
+        </Button>
+      )}
+      {source === 'program' && (kind === 'skipped' || kind === 'done') && (
+        <Button onClick={() => onReopen(entry)}>
+          Plan it again<span className="sr-only">: {title}</span>
+        </Button>
+      )}
+      {source === 'mark' && (
+        <Button onClick={() => onRemove(entry)}>
+          Remove<span className="sr-only"> {title}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface MoveFormProps extends Pick<EntryActions, 'onMove'> {
+  entry: CalendarEntry;
+  onCancel: () => void;
+}
+
+function MoveForm({ entry, onMove, onCancel }: MoveFormProps) {
+  const [day, setDay] = useState(entry.day);
+  return (
+    <form
+      className="flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (day && day !== entry.day) onMove(entry, day);
+        else onCancel();
+      }}
+    >
+      <TextField
+        label={`New day for ${entry.title}`}
+        type="date"
+        required
+        autoFocus
+        value={day}
+        onChange={(event) => setDay(event.target.value)}
+        className="w-full sm:w-auto"
+      />
+      <Button type="submit" variant="primary" className="h-13">
+        Move
+      </Button>
+      <Button onClick={onCancel} className="h-13">
+        Cancel
+      </Button>
+    </form>
+  );
+}
+
+interface AddToDayProps {
+  canRest: boolean;
+  onRest: () => void;
+  picker: () => ReactNode;
+}
+
+function AddToDay({ canRest, onRest, picker }: AddToDayProps) {
+  const [isPicking, setIsPicking] = useState(false);
+  return (
+    <div className="flex flex-col gap-3 border-line border-t pt-4">
+      <div className="flex flex-wrap gap-2">
+        <Button aria-expanded={isPicking} onClick={() => setIsPicking(!isPicking)}>
+          <Plus aria-hidden="true" className="size-4" />
+          Add a workout
+        </Button>
+        {canRest && (
+          <Button onClick={onRest}>
+            <Moon aria-hidden="true" className="size-4" />
+            Make it a rest day
+          </Button>
+        )}
+      </div>
+      {isPicking && picker()}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { CalendarEntry, EntryKind } from '@cadence/domain/program/day-entries';
+import {
+  Check,
+  CircleDashed,
+  type LucideIcon,
+  Moon,
+  SkipForward,
+  TriangleAlert,
+} from 'lucide-react';
+import { useMemo } from 'react';
+import { Strip } from '../../ui/strip.tsx';
+import { entryFacts, entryTitle, kindWords } from './calendar-words.ts';
+import { type DayMove, entryDomId, isMovable } from './use-day-move.ts';
+
+const icons: Record<EntryKind, LucideIcon> = {
+  rest: Moon,
+  planned: CircleDashed,
+  missed: TriangleAlert,
+  done: Check,
+  free: Check,
+  skipped: SkipForward,
+};
+
+interface EntryProps {
+  entry: CalendarEntry;
+}
+
+interface EntryStripProps extends EntryProps {
+  size?: 'sm' | 'md' | undefined;
+}
+
+/** What lies ahead is faded, as in the timer. */
+export function EntryStrip({ entry, size = 'sm' }: EntryStripProps) {
+  const { segments, title, kind } = entry;
+  const steps = useMemo(
+    () => segments.map(({ type, seconds }) => ({ name: title, type, duration: seconds })),
+    [segments, title],
+  );
+  if (kind === 'rest')
+    return <span className="block h-2 rounded-[3px] border border-line border-dashed" />;
+  const isFull = kind === 'done' || kind === 'free';
+  return (
+    <span className={`block ${isFull ? '' : kind === 'skipped' ? 'opacity-25' : 'opacity-45'}`}>
+      <Strip steps={steps} size={size} decorative />
+    </span>
+  );
+}
+
+export function EntryIcon({ entry: { kind, isUnfinished } }: EntryProps) {
+  const Icon = isUnfinished ? CircleDashed : icons[kind];
+  const colour = kind === 'done' || kind === 'free' ? 'text-ok' : 'text-ink-2';
+  return <Icon aria-hidden="true" className={`size-3.5 shrink-0 ${colour}`} />;
+}
+
+interface EntryChipProps {
+  entry: CalendarEntry;
+  move: DayMove;
+  onOpen: () => void;
+  /** Two more lines where there is room for them. */
+  isWide?: boolean | undefined;
+}
+
+/** Opens its day; what is still open can be dragged, or carried with the keys. */
+export function EntryChip({ entry, move, onOpen, isWide = false }: EntryChipProps) {
+  const { kind } = entry;
+  const isMoving = move.moving?.entry.id === entry.id;
+  const words = entry.isUnfinished ? 'unfinished' : kindWords[kind].toLowerCase();
+  return (
+    <button
+      type="button"
+      id={entryDomId(entry.id)}
+      {...move.grip(entry)}
+      {...move.keys(entry)}
+      {...(isMovable(entry) && { 'aria-describedby': 'calendar-help' })}
+      onClick={() => {
+        if (!move.isDragging()) onOpen();
+      }}
+      className={`relative z-1 flex w-full min-w-0 touch-manipulation select-none flex-col gap-1 rounded-lg text-left hover:bg-ink/5 ${isWide ? 'min-h-11 p-2' : 'p-1'} ${isMovable(entry) ? 'cursor-grab' : ''} ${isMoving ? 'opacity-40' : ''}`}
+    >
+      <EntryStrip entry={entry} size={isWide ? 'md' : 'sm'} />
+      <span className="flex w-full min-w-0 items-center gap-1">
+        <EntryIcon entry={entry} />
+        <span
+          className={`min-w-0 ${isWide ? 'font-[650]' : 'truncate text-xs'} ${kind === 'skipped' ? 'text-ink-2 line-through' : 'text-ink'}`}
+        >
+          {entryTitle(entry)}
+        </span>
+        {!isWide && <span className="sr-only">, {words}</span>}
+      </span>
+      {isWide && <span className="text-ink-2 text-xs">{entryFacts(entry)}</span>}
+    </button>
+  );
+}
