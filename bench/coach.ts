@@ -1,5 +1,9 @@
 import { readMessage } from '../packages/domain/src/coach/read-message.ts';
 import { composeReply } from '../packages/domain/src/coach/reply.ts';
+import {
+  casualTalks,
+  otherLanguages,
+} from '../packages/domain/src/coach/test-support/data/talks-casual.ts';
 import { personTalks } from '../packages/domain/src/coach/test-support/data/talks-person.ts';
 import { safetyTalks } from '../packages/domain/src/coach/test-support/data/talks-safety.ts';
 import { trainingTalks } from '../packages/domain/src/coach/test-support/data/talks-training.ts';
@@ -8,7 +12,7 @@ import { readingGrade } from '../packages/domain/src/planner/reading-grade.ts';
 import { median } from './support/numbers.ts';
 import { printTable } from './support/table.ts';
 
-const talks = [...trainingTalks, ...safetyTalks, ...personTalks];
+const talks = [...trainingTalks, ...safetyTalks, ...personTalks, ...casualTalks, ...otherLanguages];
 const exchanges = talks.flatMap((talk) => play(talk));
 const parts = exchanges.flatMap((exchange) => exchange.parts);
 const count = (kind: string) => parts.filter((part) => part.kind === kind).length;

@@ -35,7 +35,7 @@ import { createMount } from './http/mount.ts';
 import { builtWebFolder, inlineScriptHashes, servePages } from './http/pages.ts';
 import { secure } from './http/security.ts';
 import { type AttemptLimits, createAttempts } from './platform/attempts.ts';
-import { createLocalBus } from './platform/bus.ts';
+import { type Bus, createLocalBus } from './platform/bus.ts';
 import { createCallBudget } from './platform/call-budget.ts';
 import type { Database, Engine } from './platform/database/engines.ts';
 import type { Models } from './platform/models/models.ts';
@@ -57,6 +57,8 @@ export interface AppDeps {
   attemptLimits: AttemptLimits;
   modelCallsPerHour: number;
   coachProvider?: ProviderName | null;
+  /** Over several instances; without one, within this process. */
+  bus?: Bus<CoachEvent>;
 }
 
 /**
@@ -112,7 +114,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const auth: AuthDeps = { store, attempts, passwords: deps.passwords, now: deps.now };
   const identify = createIdentify(store, deps.now);
   const mount = createMount(app, identify);
-  const bus = createLocalBus<CoachEvent>();
+  const bus = deps.bus ?? createLocalBus<CoachEvent>();
   mountAuth(mount, auth);
   const sessions = createSessionStore(deps.db);
   const items = createItemStore(deps.db);

@@ -3,6 +3,7 @@ import { feature, learnedFact, message } from './schemas.ts';
 
 /** Spec §7, Realtime: a frame of the coach's socket, one JSON object each. */
 export const coachEvent = z.discriminatedUnion('type', [
+  /** Again on an open socket: something may have been missed, so read what is stored. */
   z.object({ type: z.literal('connected'), sessionId: z.string() }),
   /** One that is stored: the user's own, for their other tabs, and the coach's. */
   z.object({ type: z.literal('chat_message'), conversationId: z.string(), message }),
@@ -10,6 +11,8 @@ export const coachEvent = z.discriminatedUnion('type', [
     type: z.literal('coach_typing'),
     conversationId: z.string(),
     isTyping: z.boolean(),
+    /** All that can be read so far of the answer under way; the stored message takes its place. */
+    text: z.optional(z.string()),
   }),
   z.object({
     type: z.literal('profile_update'),

@@ -63,10 +63,11 @@ export const sendMessage = defineRoute({
 export const readConversation = defineRoute({
   ...reading,
   path: '/coach/conversation/{id}',
-  summary: 'A conversation with all its messages',
+  summary: 'A conversation with all its messages, or those after the one that is named',
   owner: 'token',
   params: byId,
-  query: null,
+  /** The last message known: one that is not there any more gives all of them. */
+  query: z.object({ after: z.optional(z.string().check(z.maxLength(100))) }),
   reply: { status: 200, body: conversation },
   errors: ['NOT_FOUND'],
 });

@@ -13,6 +13,22 @@ const text = z
     z.maxLength(messageLength, `Use at most ${messageLength} characters`),
   );
 
+const ofSession = {
+  workoutId: z.string(),
+  week: z.number(),
+  session: z.number(),
+  title: z.string(),
+};
+
+/** What the coach proposes for the program. Nothing of it is done before the user says so. */
+const programProposal = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('skip_next'), ...ofSession }),
+  z.object({ kind: z.literal('move_next'), ...ofSession, from: z.string(), to: z.string() }),
+  z.object({ kind: z.literal('adapt_next'), ...ofSession, summary: z.string() }),
+  z.object({ kind: z.literal('week_off'), programName: z.string() }),
+]);
+export type ProgramProposal = z.output<typeof programProposal>;
+
 export const message = z.object({
   id: z.string(),
   type: z.enum(['user', 'coach']),
@@ -20,6 +36,7 @@ export const message = z.object({
   timestamp: z.string(),
   workoutId: z.optional(z.string()),
   quickReplies: z.optional(z.array(z.string())),
+  proposal: z.optional(programProposal),
 });
 
 export const conversation = z.object({

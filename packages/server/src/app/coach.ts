@@ -13,10 +13,13 @@ import { createConversationStore } from '../features/coach/conversation-store.ts
 import type { CoachDeps, Made } from '../features/coach/deps.ts';
 import { createFactStore } from '../features/coach/fact-store.ts';
 import { createFeatureStore } from '../features/coach/feature-store.ts';
+import { createFlagStore } from '../features/coach/flag-store.ts';
 import { createGoalStore } from '../features/coach/goal-store.ts';
 import { createInTurn } from '../features/coach/in-turn.ts';
 import { forgetHealth } from '../features/coach/learned.ts';
 import type { ItemStore } from '../features/profile/store.ts';
+import type { ProgramDeps } from '../features/program/deps.ts';
+import { showProposal } from '../features/program/proposals.ts';
 import type { ProgramStore } from '../features/program/store.ts';
 import type { WorkoutDeps } from '../features/workout/deps.ts';
 import { generateWorkout } from '../features/workout/generate.ts';
@@ -65,17 +68,36 @@ function readRefusal({ code, body }: ApiError): Made | null {
   return { kind: 'refused', code, message, suggestion };
 }
 
-/** Counted with the other calls to models; whatever goes wrong is null, and logged where it did. */
-function createWordAnswer(
+/** Counted with the other calls to models; whatever goes wrong is logged where it did. */
+function createTalk(
   { models, modelCalls }: WorkoutDeps,
   coachProvider: ProviderName | null,
-): CoachDeps['wordAnswer'] {
-  if (coachProvider === null) return async () => null;
+): CoachDeps['talk'] {
+  if (coachProvider === null) return null;
   const { provider, tier } = readProviderName(coachProvider);
-  return async (userId, prompt) => {
-    if (!modelCalls.take(userId)) return null;
-    const reply = await models.wordAnswer({ provider, tier, prompt, signal: untilDone });
-    return reply.kind === 'ok' ? reply.answer : null;
+  return async (userId, call) => {
+    if (!modelCalls.take(userId)) return false;
+    return (await models.talk({ provider, tier, ...call })).kind === 'ok';
+  };
+}
+
+function createPlanOf(program: ProgramDeps): CoachDeps['planOf'] {
+  return async (userId) => {
+    const current = await program.store.findCurrent(userId, false);
+    if (!current) return null;
+    const { next } = progressOf(current);
+    const { proposal } = await showProposal(program, userId);
+    return {
+      programName: current.programName,
+      next: next && {
+        workoutId: next.workoutId,
+        week: next.week,
+        session: next.session,
+        title: next.title,
+        date: next.date,
+      },
+      adaptation: proposal && proposal.workout_id === next?.workoutId ? proposal.summary : null,
+    };
   };
 }
 
@@ -88,6 +110,7 @@ export function coachDeps(parts: Parts): CoachDeps {
     goals: createGoalStore(db),
     contexts: createContextStore(db),
     features: createFeatureStore(db),
+    flags: createFlagStore(db),
     itemsOf: (userId) => items.listLive(userId, [...athleteKinds, 'body_weight', 'best_lift']),
     sessionsSince: sessions.changedSince,
     assessmentOf: async (userId) => (await assessments.listEnded(userId, 1))[0]?.result ?? null,
@@ -101,7 +124,8 @@ export function coachDeps(parts: Parts): CoachDeps {
     makeWorkout: createMakeWorkout(workout, coachProvider ?? 'local'),
     hasWorkout: async (userId, id) => (await workout.store.find(userId, id)) !== null,
     removeWorkout: workout.store.remove,
-    wordAnswer: createWordAnswer(workout, coachProvider ?? null),
+    planOf: createPlanOf({ ...workout, store: programs }),
+    talk: createTalk(workout, coachProvider ?? null),
     bus,
     inTurn: createInTurn(),
     now,

@@ -26,6 +26,21 @@ describe('the bus', () => {
     expect(heard).toEqual(['first', 'second', 'second']);
   });
 
+  it('says to those of a user, or to all, that something may have been missed', () => {
+    const bus = createLocalBus<number>();
+    const told: string[] = [];
+    for (const name of ['ana', 'ben']) {
+      bus.subscribe(
+        name,
+        () => {},
+        () => told.push(name),
+      );
+    }
+    bus.tellMissed('ben');
+    bus.tellMissed();
+    expect(told).toEqual(['ben', 'ana', 'ben']);
+  });
+
   it('listens again after the last one left', () => {
     const bus = createLocalBus<number>();
     const heard: number[] = [];

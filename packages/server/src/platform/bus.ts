@@ -7,26 +7,52 @@ type Listener<E> = (event: E) => void;
  */
 export interface Bus<E> {
   publish(userId: string, event: E): void;
-  /** Gives back how to stop listening. */
-  subscribe(userId: string, listener: Listener<E>): () => void;
+  /**
+   * Gives back how to stop listening. `onMissed` is called when events may have been lost on
+   * their way: whoever listens looks at what is stored.
+   */
+  subscribe(userId: string, listener: Listener<E>, onMissed?: () => void): () => void;
+  /** Done once nothing of the user's escapes a listener any more, or `onMissed` will say so. */
+  whenListening(userId: string): Promise<void>;
+}
+
+interface Listening<E> {
+  listener: Listener<E>;
+  onMissed: (() => void) | undefined;
+}
+
+export interface LocalBus<E> extends Bus<E> {
+  /** Of this user, or of everybody. */
+  tellMissed(userId?: string): void;
+  countOf(userId: string): number;
 }
 
 /** Within this process: all there is, as long as one instance serves all sockets of a user. */
-export function createLocalBus<E>(): Bus<E> {
-  const listeners = new Map<string, Set<Listener<E>>>();
+export function createLocalBus<E>(): LocalBus<E> {
+  const listeners = new Map<string, Set<Listening<E>>>();
   return {
     publish(userId, event) {
       // A copy: who stops listening while it is told does not change who hears of it.
-      for (const listener of [...(listeners.get(userId) ?? [])]) listener(event);
+      for (const { listener } of [...(listeners.get(userId) ?? [])]) listener(event);
     },
 
-    subscribe(userId, listener) {
+    subscribe(userId, listener, onMissed) {
       const ofUser = listeners.get(userId) ?? new Set();
-      listeners.set(userId, ofUser.add(listener));
+      const listening = { listener, onMissed };
+      listeners.set(userId, ofUser.add(listening));
       return () => {
-        ofUser.delete(listener);
+        ofUser.delete(listening);
         if (ofUser.size === 0 && listeners.get(userId) === ofUser) listeners.delete(userId);
       };
     },
+
+    whenListening: async () => {},
+
+    tellMissed(userId) {
+      const told = userId === undefined ? [...listeners.values()] : [listeners.get(userId) ?? []];
+      for (const { onMissed } of told.flatMap((ofUser) => [...ofUser])) onMissed?.();
+    },
+
+    countOf: (userId) => listeners.get(userId)?.size ?? 0,
   };
 }

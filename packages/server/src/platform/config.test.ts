@@ -100,6 +100,17 @@ describe('settings of the voices', () => {
   });
 });
 
+describe('the setting of Redis', () => {
+  it('is none by default, or an address that is not printed when it is wrong', () => {
+    expect(readConfig({}).redisUrl).toBeNull();
+    const url = `rediss://:${key}@redis.internal:6380/1`;
+    expect(readConfig({ REDIS_URL: url }).redisUrl).toBe(url);
+    const read = () => readConfig({ REDIS_URL: `http://${key}` });
+    expect(read).toThrow('REDIS_URL');
+    expect(read).not.toThrow(key);
+  });
+});
+
 describe('settings of a bucket for clips', () => {
   const all = {
     S3_ENDPOINT: 'http://minio.internal:9000',

@@ -48,6 +48,7 @@ const environment = z.object({
   CADENCE_DATA: setting(z._default(z.string(), 'data')),
   DATABASE_URL: setting(z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//)))),
   DATABASE_POOL_SIZE: wholeNumber(10, 1, 200),
+  REDIS_URL: setting(z.optional(z.string().check(z.regex(/^rediss?:\/\//)))),
   LOG_LEVEL: setting(
     z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   ),
@@ -146,6 +147,8 @@ export interface Config {
   dataFolder: string;
   databaseUrl: string | null;
   databasePoolSize: number;
+  /** Over which several instances tell each other what happens; null for one alone. */
+  redisUrl: string | null;
   logLevel: string;
   /** How many proxies stand in front: an address beyond them is only what a caller claims. */
   trustProxy: number;
@@ -247,6 +250,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataFolder: resolve(settings.CADENCE_DATA),
     databaseUrl: settings.DATABASE_URL ?? null,
     databasePoolSize: settings.DATABASE_POOL_SIZE,
+    redisUrl: settings.REDIS_URL ?? null,
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY,
     corsOrigins: settings.CORS_ORIGINS.split(',')

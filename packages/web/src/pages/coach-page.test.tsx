@@ -1,85 +1,20 @@
 // @vitest-environment jsdom
-import {
-  act,
-  cleanup,
-  configure,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-  within,
-} from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hearEvent, useLive } from '../features/coach/live-store.ts';
-import { createCoachServer } from '../features/coach/test-support/coach-server.ts';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { readCurrentWorkout } from '../features/workout/current-workout.ts';
-import { startIdentity, useIdentity } from '../platform/identity.ts';
-import { setStorageOwner } from '../platform/storage.ts';
-import { Toaster } from '../ui/toast.tsx';
-import { dismissAllToasts } from '../ui/toast-queue.ts';
-import { CoachPage } from './coach-page.tsx';
+import {
+  composer,
+  findAnswer,
+  open,
+  press,
+  said,
+  say,
+  sent,
+  server,
+  startCoachServer,
+} from './test-support/coach-page.tsx';
 
-// Everything comes late on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
-
-let server = createCoachServer();
-let stopIdentity = () => {};
-const quiet = useLive.getInitialState();
-
-/** Never opens: the page has to do without. */
-class DeafSocket extends EventTarget {
-  close() {}
-}
-
-function open(path = '/coach') {
-  return render(
-    <MemoryRouter initialEntries={[path]}>
-      <Routes>
-        <Route path="/coach" element={<CoachPage />} />
-        <Route path="/workout" element={<h1>Smart Timer</h1>} />
-      </Routes>
-      <Toaster />
-    </MemoryRouter>,
-  );
-}
-const composer = () =>
-  screen.findByLabelText('Message to your coach') as Promise<HTMLTextAreaElement>;
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const said = () =>
-  within(screen.getByRole('list', { name: 'Conversation' }))
-    .getAllByRole('listitem')
-    .map((item) => item.textContent);
-const findAnswer = () => waitFor(() => expect(said()).toContain('Coach: Then one heavy day.'));
-const sent = () =>
-  server.received.filter(({ path }) => path.endsWith('/message')).map(({ body }) => body.message);
-
-async function say(text: string) {
-  const field = await composer();
-  fireEvent.change(field, { target: { value: text } });
-  fireEvent.keyDown(field, { key: 'Enter' });
-}
-
-const user = { id: 'u1', email: 'ada@example.com', name: 'Ada' };
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  server = createCoachServer();
-  vi.stubGlobal('fetch', server.fetch);
-  vi.stubGlobal('WebSocket', DeafSocket);
-  stopIdentity = startIdentity();
-  setStorageOwner('u1');
-  useIdentity.setState({ status: 'signed-in', user, token: 't1', offline: false });
-  useLive.setState(quiet, true);
-});
-afterEach(() => {
-  cleanup();
-  dismissAllToasts();
-  stopIdentity();
-  setStorageOwner(null);
-  vi.unstubAllGlobals();
-});
+startCoachServer();
 
 test('the first words begin a conversation, and the coach answers', async () => {
   open();
@@ -174,23 +109,6 @@ test('in a conversation that is gone, another try begins a new one', async () =>
   await waitFor(() => expect(server.conversations.size).toBe(1));
   await waitFor(() => expect(sent().at(-1)).toBe('Still there?'));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-});
-
-test('what is said in another tab appears once, and the coach is seen writing', async () => {
-  open();
-  await say('Hello');
-  await findAnswer();
-  const [id = ''] = server.conversations.keys();
-  const message = { id: 'x1', type: 'user', content: 'From the phone', timestamp: '' } as const;
-  act(() => {
-    hearEvent({ type: 'chat_message', conversationId: id, message });
-    hearEvent({ type: 'chat_message', conversationId: id, message });
-    hearEvent({ type: 'coach_typing', conversationId: id, isTyping: true });
-  });
-  expect(said()).toEqual([
-    ...['Coach: What brings you here?', 'You: Hello', 'Coach: Then one heavy day.'],
-    ...['You: From the phone', 'Your coach is writing'],
-  ]);
 });
 
 test('a quick reply says what is on it', async () => {

@@ -1,6 +1,5 @@
-import type { Workout } from '@cadence/domain/workout/types';
 import { MessagesSquare, Plus, Target } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChatPorts } from '../features/coach/chat.tsx';
 import { keepSending } from '../features/coach/chat-sync.ts';
@@ -14,7 +13,7 @@ import { type CoachPlace, useCoachPlace } from '../features/coach/use-coach-plac
 import { useKnowledge } from '../features/coach/use-knowledge.ts';
 import { useLiveCoach } from '../features/coach/use-live.ts';
 import { useSummaries } from '../features/coach/use-summaries.ts';
-import { listStored } from '../features/workout/kept/stored-workouts.ts';
+import { findStored } from '../features/workout/kept/stored-workouts.ts';
 import { formatName } from '../features/workout/result/outline.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { Button } from '../ui/button.tsx';
@@ -31,9 +30,6 @@ export function CoachPage() {
 interface CoachProps {
   userId: string;
 }
-
-/** As many as one answer holds. */
-const workoutsLimit = 50;
 
 function Coach({ userId }: CoachProps) {
   const token = useIdentity((identity) => identity.token);
@@ -53,7 +49,7 @@ function Coach({ userId }: CoachProps) {
   const ports: ChatPorts = {
     userId,
     formatOf: formatName,
-    listWorkouts: useCallback(() => listWorkouts(userId), [userId]),
+    findWorkout: findStored,
     onLoaded: (workout, redirectUrl) => {
       redirect.current = redirectUrl;
       loading.load(workout);
@@ -119,10 +115,6 @@ function Coach({ userId }: CoachProps) {
       <ReplaceDialog loading={loading} />
     </Page>
   );
-}
-
-async function listWorkouts(userId: string): Promise<readonly Workout[]> {
-  return (await listStored(userId, { limit: workoutsLimit })).map(({ workout }) => workout);
 }
 
 interface ActionsProps {

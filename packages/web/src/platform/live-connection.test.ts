@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { CoachEvent } from '@cadence/contract/coach/events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLiveConnection, liveUrl } from './live-connection.ts';
+import { createLiveConnection } from './live-connection.ts';
 import type { LiveStatus } from './live-connection-state.ts';
+import { liveUrl } from './live-url.ts';
 
 class FakeSocket extends EventTarget {
   closed = false;

@@ -1,10 +1,4 @@
-import {
-  type CoachEvent,
-  closeCodes,
-  coachEvent,
-  coachSocketPath,
-} from '@cadence/contract/coach/events';
-import { apiPrefix } from '@cadence/contract/route';
+import { type CoachEvent, closeCodes, coachEvent } from '@cadence/contract/coach/events';
 import * as z from 'zod/mini';
 import { parseJson } from './json.ts';
 import {
@@ -29,14 +23,6 @@ interface LiveConnection {
 }
 
 const finalCodes: readonly number[] = [closeCodes.notAuthenticated, closeCodes.forbidden];
-
-/** The same origin unless the build names another. */
-export function liveUrl(userId: string, token: string): string {
-  const given: string | undefined = import.meta.env.VITE_WS_BASE_URL;
-  const base = given?.replace(/\/+$/, '') ?? window.location.origin.replace(/^http/, 'ws');
-  const path = coachSocketPath.replace('{userId}', encodeURIComponent(userId));
-  return `${base}${apiPrefix}${path}?token=${encodeURIComponent(token)}`;
-}
 
 function readEvent(data: unknown): CoachEvent | null {
   const event = z.safeParse(coachEvent, typeof data === 'string' ? parseJson(data) : undefined);

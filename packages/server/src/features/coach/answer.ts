@@ -1,25 +1,18 @@
+import { flagsAfter } from '@cadence/domain/coach/flags';
 import { readMessage } from '@cadence/domain/coach/read-message';
 import { reply } from '@cadence/domain/coach/reply';
-import type {
-  CoachKnowledge,
-  CoachMessage,
-  CoachReply,
-  Conversation,
-  Intent,
-  MessageReading,
-  Pathway,
-} from '@cadence/domain/coach/types';
+import type { CoachReply, Conversation, MessageReading } from '@cadence/domain/coach/types';
 import { newId } from '../../platform/ids.ts';
 import type { Head } from './conversation-store.ts';
-import { type CoachDeps, instantOf, type Made } from './deps.ts';
-import { fitAnswer } from './fit-answer.ts';
+import { type CoachDeps, instantOf, type Made, type TurnMessage } from './deps.ts';
 import { type Known, knowledgeOf, type User } from './knowledge.ts';
 import { storeLearned } from './learned.ts';
-import { describeKnown, promptFor } from './model-prompt.ts';
+import type { Deeds } from './model-tools.ts';
+import { talkWithModel } from './talk-with-model.ts';
 
 export interface Answer {
   /** The user's message and the coach's, in this order. */
-  messages: [CoachMessage, CoachMessage];
+  messages: [TurnMessage, TurnMessage];
   head: Pick<Head, 'pathway' | 'mode' | 'context' | 'preview'>;
   workoutId: string | null;
 }
@@ -39,30 +32,6 @@ function sayRefused(said: Said, made: Extract<Made, { kind: 'refused' }>): Said 
   };
 }
 
-/** These are said to the letter: somebody may be hurt, or may be trying the model. */
-const plainPathways: readonly Pathway[] = ['safety', 'pain_limits'];
-const plainIntents: readonly Intent[] = ['report_pain', 'injection', 'refuse'];
-
-/** In a model's words where there is one and they are fit, else as it is. */
-async function word(
-  deps: CoachDeps,
-  conversation: Conversation,
-  text: string,
-  knowledge: CoachKnowledge,
-  { intent, understanding }: MessageReading,
-  said: Said,
-): Promise<Said> {
-  const isPlain =
-    understanding.kind !== 'request' ||
-    plainIntents.includes(intent) ||
-    plainPathways.includes(said.pathway);
-  if (isPlain) return said;
-  const { userId, messages: previous } = conversation;
-  const draft = { content: said.content, text, previous, known: describeKnown(knowledge) };
-  const answer = await deps.wordAnswer(userId, promptFor(draft));
-  return { ...said, content: (answer === null ? null : fitAnswer(answer, draft)) ?? said.content };
-}
-
 /** A stop is answered without anything else. */
 async function learn(
   deps: CoachDeps,
@@ -76,17 +45,35 @@ async function learn(
   return { ...knowledge, learned: [...stored, ...facts.filter(({ id }) => !ids.has(id))] };
 }
 
+/** What a model has led to is told even when its words are not used. */
+function ownWords(said: Said, madeBefore: Made | null, { made }: Deeds): string {
+  if (made?.kind !== 'made' || madeBefore?.kind === 'made') return said.content;
+  return `Your workout is ready: ${made.title}. ${said.content}`;
+}
+
+/** What it raises or settles holds in every other conversation from now on, whatever comes next. */
+async function noteFlags(
+  { flags }: CoachDeps,
+  { userId, messages }: Conversation,
+  text: string,
+  { athlete, now, flags: before = [] }: Known['knowledge'],
+): Promise<void> {
+  const asked = messages.findLast(({ type }) => type === 'coach')?.content ?? '';
+  await flags.change(userId, before, flagsAfter(before, text, asked, { athlete, now }));
+}
+
 /**
  * Read, then learn, then answer; a workout is made and stored before the answer speaks of it.
- * The messages themselves are not stored yet.
+ * The messages themselves are not stored yet. `onSaid` hears what can be read of it so far.
  */
 export async function answerMessage(
   deps: CoachDeps,
   user: User,
   conversation: Conversation,
   text: string,
+  onSaid: (words: string) => void = () => {},
 ): Promise<Answer> {
-  const asked: CoachMessage = {
+  const asked: TurnMessage = {
     id: newId(deps.now()),
     type: 'user',
     content: text,
@@ -94,31 +81,35 @@ export async function answerMessage(
   };
   const known = await knowledgeOf(deps, user);
   const reading = readMessage(text, conversation.messages, known.knowledge);
+  await noteFlags(deps, conversation, text, known.knowledge);
   const knowledge = await learn(deps, user.userId, known, reading);
   const drafted = reply(text, conversation, knowledge, reading);
   const { workoutRequest } = drafted;
   const made = workoutRequest === null ? null : await deps.makeWorkout(user.userId, workoutRequest);
-  const said =
-    made?.kind === 'refused'
-      ? sayRefused(drafted, made)
-      : await word(deps, conversation, text, knowledge, reading, drafted);
-  const workoutId = made?.kind === 'made' ? made.workoutId : null;
+  const own = made?.kind === 'refused' ? sayRefused(drafted, made) : drafted;
+  const deeds: Deeds = { made, proposal: null };
+  const talk = { conversation, text, known: { ...known, knowledge }, reading, own, deeds, onSaid };
+  // What stands in the way of a workout is said as the pipeline says it.
+  const worded = made?.kind === 'refused' ? null : await talkWithModel(deps, talk);
+  const content = worded ?? ownWords(own, made, deeds);
+  const workoutId = deeds.made?.kind === 'made' ? deeds.made.workoutId : null;
 
-  const answered: CoachMessage = {
+  const answered: TurnMessage = {
     id: newId(deps.now()),
     type: 'coach',
-    content: said.content,
+    content,
     timestamp: instantOf(deps),
     ...(workoutId === null ? {} : { workoutId }),
-    quickReplies: said.quickReplies,
+    quickReplies: own.quickReplies,
+    ...(deeds.proposal === null ? {} : { proposal: deeds.proposal }),
   };
   return {
     messages: [asked, answered],
     head: {
-      pathway: said.pathway,
+      pathway: own.pathway,
       mode: reading.intent === 'share_goal' ? 'goal_analysis' : conversation.mode,
       context: { ...conversation.context, lastIntent: reading.intent },
-      preview: previewOf(said.content),
+      preview: previewOf(content),
     },
     workoutId,
   };

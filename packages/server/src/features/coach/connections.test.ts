@@ -65,6 +65,28 @@ describe('a socket', () => {
     expect(socket.sent).toEqual([{ type: 'connected', sessionId: expect.any(String) }, typing]);
   });
 
+  it('is greeted once more when something may have been missed: it reads what is stored then', async () => {
+    const { bus, connect } = start();
+    const socket = await connect();
+    bus.tellMissed();
+    const sessions = socket.sent.map((event) => event.type === 'connected' && event.sessionId);
+    expect(sessions).toEqual([expect.any(String), expect.any(String)]);
+    expect(sessions[0]).not.toBe(sessions[1]);
+  });
+
+  it('is greeted only when nothing of its user can escape it any more', async () => {
+    const order: string[] = [];
+    const bus = {
+      ...createLocalBus<CoachEvent>(),
+      whenListening: async () => void order.push('listening'),
+    };
+    const identify = async () => ({ userId: 'ana', email: '', name: '', tokenHash: '' });
+    const connections = createConnections({ bus, identify, now: () => 0 });
+    const socket = fakeSocket();
+    await connections.admit({ ...socket, send: () => void order.push('greeted') }, 'ana', 'good');
+    expect(order).toEqual(['listening', 'greeted']);
+  });
+
   it.each([
     ['without a good token', 'bad', closeCodes.notAuthenticated, 'NOT_AUTHENTICATED'],
     ["with another user's token", 'bens', closeCodes.forbidden, 'FORBIDDEN'],

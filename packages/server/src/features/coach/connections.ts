@@ -61,8 +61,15 @@ function refuse(socket: Socket, code: Refusal): void {
 /** The open sockets of this process, each told what happens to its user. */
 export function createConnections({ identify, bus, now }: ConnectionDeps) {
   const connections = new Set<Connection>();
-  const countOf = (userId: string) =>
-    [...connections].filter((connection) => connection.userId === userId).length;
+  const countByUser = new Map<string, number>();
+  const countOf = (userId: string) => countByUser.get(userId) ?? 0;
+  const count = (userId: string, change: 1 | -1) => {
+    const left = countOf(userId) + change;
+    if (left === 0) countByUser.delete(userId);
+    else countByUser.set(userId, left);
+  };
+
+  const greet = (): CoachEvent => ({ type: 'connected', sessionId: newId(now()) });
 
   function deliver({ socket, leave }: Connection, event: CoachEvent): void {
     if (socket.readyState !== open) return;
@@ -76,16 +83,21 @@ export function createConnections({ identify, bus, now }: ConnectionDeps) {
 
   function join(socket: Socket, userId: string, token: string): Connection {
     const connection: Connection = { socket, userId, token, isAlive: true, leave: () => {} };
-    const stop = bus.subscribe(userId, (event) => deliver(connection, event));
+    const stop = bus.subscribe(
+      userId,
+      (event) => deliver(connection, event),
+      () => deliver(connection, greet()),
+    );
     connection.leave = () => {
       stop();
-      connections.delete(connection);
+      if (connections.delete(connection)) count(userId, -1);
     };
     socket.on('pong', () => {
       connection.isAlive = true;
     });
     socket.on('close', () => connection.leave());
     connections.add(connection);
+    count(userId, 1);
     return connection;
   }
 
@@ -99,13 +111,17 @@ export function createConnections({ identify, bus, now }: ConnectionDeps) {
 
   return {
     async admit(socket: Socket, userId: string, token: string): Promise<void> {
+      // Gone while it stood in line, as many do when all come back at once.
+      if (socket.readyState !== open) return;
       const identity = await identify(token);
       if (!identity) refuse(socket, 'NOT_AUTHENTICATED');
       else if (identity.userId !== userId) refuse(socket, 'FORBIDDEN');
       else if (countOf(userId) >= maxPerUser) refuse(socket, 'TOO_MANY_REQUESTS');
       else if (socket.readyState === open) {
-        join(socket, userId, token);
-        send(socket, { type: 'connected', sessionId: newId(now()) });
+        const connection = join(socket, userId, token);
+        // Who is greeted reads what is stored: from then on nothing may escape them.
+        await bus.whenListening(userId);
+        deliver(connection, greet());
       }
     },
 

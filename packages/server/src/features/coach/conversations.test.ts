@@ -20,8 +20,9 @@ const wish = 'Make me a 20 minute bodyweight workout';
 
 beforeEach(() => ctx.setNow(startOfTime));
 
-async function read(account: Account, id: string) {
-  return (await request(ctx.app, readConversation, { params: { id } }, account.token)).json();
+async function read(account: Account, id: string, after?: string) {
+  const given = { params: { id }, query: after === undefined ? {} : { after } };
+  return (await request(ctx.app, readConversation, given, account.token)).json();
 }
 
 async function list({ token }: Account, query: Record<string, string> = {}) {
@@ -46,6 +47,16 @@ describe('a new conversation', () => {
     expect(message).toMatchObject({ type: 'coach', content: expect.stringContaining('Athlete') });
     expect(conversation).toMatchObject({ userId: account.id, messages: [message] });
     expect(await read(account, conversation.id)).toEqual(conversation);
+  });
+
+  it('is read from the last message known on, or whole when that is not known', async () => {
+    const account = await createAccount(ctx.app);
+    const id = await startTalk(ctx, account);
+    const { messages } = (await say(ctx, account, id, 'I love kettlebells.')).json().conversation;
+    const readFrom = async (known: string) => (await read(account, id, known)).messages;
+    expect(await readFrom(messages[0].id)).toEqual(messages.slice(1));
+    expect(await readFrom(messages.at(-1).id)).toEqual([]);
+    expect(await readFrom('never heard of')).toEqual(messages);
   });
 
   it('about a goal begins with the goal, and the coach answers it', async () => {

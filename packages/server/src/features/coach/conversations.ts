@@ -145,11 +145,12 @@ async function storeTurn(
   id: string,
   text: string,
   keyed: Keyed | null,
+  onSaid: (words: string) => void,
 ): Promise<SendReply> {
   const { userId } = user;
   const conversation = await requireConversation(deps, userId, id);
   const { title } = conversation.head;
-  const answer = await answerMessage(deps, user, conversation, text);
+  const answer = await answerMessage(deps, user, conversation, text, onSaid);
   const outcome = await deps.conversations.add(userId, {
     conversationId: id,
     head: { ...answer.head, title: title === untitled ? titleOf(text) : title },
@@ -184,11 +185,16 @@ export async function takeTurn(
     const known = await answeredBefore(deps, userId, keyed);
     if (known) return known;
     await requireConversation(deps, userId, id);
-    const tellTyping = (isTyping: boolean) =>
-      deps.bus.publish(userId, { type: 'coach_typing', conversationId: id, isTyping });
+    const tellTyping = (isTyping: boolean, words?: string) =>
+      deps.bus.publish(userId, {
+        type: 'coach_typing',
+        conversationId: id,
+        isTyping,
+        ...(words === undefined ? {} : { text: words }),
+      });
     tellTyping(true);
     try {
-      return await storeTurn(deps, user, id, text, keyed);
+      return await storeTurn(deps, user, id, text, keyed, (words) => tellTyping(true, words));
     } finally {
       tellTyping(false);
     }

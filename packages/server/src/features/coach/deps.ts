@@ -1,14 +1,16 @@
 import type { CoachEvent } from '@cadence/contract/coach/events';
+import type { ProgramProposal } from '@cadence/contract/coach/schemas';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { AssessmentResult } from '@cadence/domain/assessment/result';
-import type { CoachKnowledge } from '@cadence/domain/coach/types';
+import type { CoachKnowledge, CoachMessage } from '@cadence/domain/coach/types';
 import type { SyncItem } from '@cadence/domain/sync/types';
 import type { Bus } from '../../platform/bus.ts';
-import type { Prompt } from '../../platform/models/prompt.ts';
+import type { TalkRequest } from '../../platform/models/models.ts';
 import type { ContextStore } from './context-store.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import type { FactStore } from './fact-store.ts';
 import type { FeatureStore } from './feature-store.ts';
+import type { FlagStore } from './flag-store.ts';
 import type { GoalStore } from './goal-store.ts';
 import type { InTurn } from './in-turn.ts';
 
@@ -22,12 +24,28 @@ export type Made =
       suggestion: string | null;
     };
 
+/** As it is stored: a message of the domain, and what it proposes. */
+export interface TurnMessage extends CoachMessage {
+  proposal?: ProgramProposal;
+}
+
+/** The current program, as far as a change to it can be proposed. */
+interface Plan {
+  programName: string;
+  next: { workoutId: string; week: number; session: number; title: string; date: string } | null;
+  /** What the log suggests for the next session, in words. */
+  adaptation: string | null;
+}
+
+type TalkCall = Omit<TalkRequest, 'provider' | 'tier'>;
+
 export interface CoachDeps {
   conversations: ConversationStore;
   facts: FactStore;
   goals: GoalStore;
   contexts: ContextStore;
   features: FeatureStore;
+  flags: FlagStore;
   /** What the user keeps of themselves: the kinds that planning and completion look at. */
   itemsOf: (userId: string) => Promise<SyncItem[]>;
   /** Sessions changed since that instant, newest first. */
@@ -38,8 +56,9 @@ export interface CoachDeps {
   makeWorkout: (userId: string, text: string) => Promise<Made>;
   hasWorkout: (userId: string, id: string) => Promise<boolean>;
   removeWorkout: (userId: string, id: string) => Promise<void>;
-  /** A message in a model's words, unchecked; null without a model, or when it failed. */
-  wordAnswer: (userId: string, prompt: Prompt) => Promise<string | null>;
+  planOf: (userId: string) => Promise<Plan | null>;
+  /** A message in a model's words, unchecked; false when it failed. Null without a model. */
+  talk: ((userId: string, call: TalkCall) => Promise<boolean>) | null;
   bus: Bus<CoachEvent>;
   inTurn: InTurn;
   now: () => number;

@@ -25,10 +25,11 @@ const dayMs = 86_400_000;
 export async function knowledgeOf(deps: CoachDeps, { userId, name }: User): Promise<Known> {
   const now = instantOf(deps);
   const since = new Date(deps.now() - historyDays * dayMs).toISOString();
-  const [items, sessions, learned, assessment, program] = await Promise.all([
+  const [items, sessions, learned, flags, assessment, program] = await Promise.all([
     deps.itemsOf(userId),
     deps.sessionsSince(userId, since),
     deps.facts.list(userId),
+    deps.flags.list(userId),
     deps.assessmentOf(userId),
     deps.programOf(userId),
   ]);
@@ -44,6 +45,7 @@ export async function knowledgeOf(deps: CoachDeps, { userId, name }: User): Prom
     bodyWeightKg: latest?.value.kilograms ?? null,
     sessions,
     learned: facts,
+    flags,
     assessment,
     program,
   };

@@ -29,8 +29,8 @@ function mountConversations(mount: Mount, deps: CoachDeps): void {
   mount(routes.sendMessage, ({ user, params, body, idempotencyKey }) =>
     takeTurn(deps, user, params.id, body.message, idempotencyKey),
   );
-  mount(routes.readConversation, async ({ user, params }) =>
-    showConversation(await requireConversation(deps, user.userId, params.id)),
+  mount(routes.readConversation, async ({ user, params, query }) =>
+    showConversation(await requireConversation(deps, user.userId, params.id), query.after),
   );
   mount(routes.deleteConversation, async ({ user, params }) => {
     if (!(await deps.conversations.remove(user.userId, params.id))) {

@@ -1,16 +1,19 @@
 import type { readConversation } from '@cadence/contract/coach/routes';
 import type { ReplyOf } from '@cadence/contract/route';
-import type { CoachMessage, Conversation } from '@cadence/domain/coach/types';
+import type { Conversation } from '@cadence/domain/coach/types';
+import type { TurnMessage } from './deps.ts';
 
 type ShownConversation = ReplyOf<typeof readConversation>;
 export type ShownMessage = ShownConversation['messages'][number];
 
-export function showMessage({ quickReplies, ...message }: CoachMessage): ShownMessage {
+export function showMessage({ quickReplies, ...message }: TurnMessage): ShownMessage {
   return quickReplies === undefined ? message : { ...message, quickReplies: [...quickReplies] };
 }
 
-export function showConversation(conversation: Conversation): ShownConversation {
-  const { id, userId, pathway, mode, messages, context } = conversation;
+/** Messages after the one that is named; all of them when it is not there. */
+export function showConversation(conversation: Conversation, after?: string): ShownConversation {
+  const { id, userId, pathway, mode, messages: all, context } = conversation;
+  const messages = all.slice(all.findIndex((message) => message.id === after) + 1);
   return {
     id,
     userId,

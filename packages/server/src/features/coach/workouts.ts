@@ -73,12 +73,23 @@ async function tell(
   if (outcome === 'stored') publishMessages(deps, userId, conversationId, [message]);
 }
 
+/** A sign that was named earlier, in whichever conversation, stands until it is settled. */
+async function requireCalm(deps: CoachDeps, user: User, message: string): Promise<void> {
+  const { knowledge } = await knowledgeOf(deps, user);
+  const { understanding } = readMessage(message, [], knowledge);
+  if (understanding.kind === 'request') return;
+  const words = { message: understanding.message, suggestion: understanding.suggestion };
+  throw new ApiError(understanding.kind === 'stop' ? 'SAFETY_STOP' : 'SAFETY_HOLD', { words });
+}
+
 export async function commissionWorkout(
   deps: CoachDeps,
-  { userId }: User,
+  user: User,
   { message, conversationId }: BodyOf<typeof makeWorkout>,
 ): Promise<ReplyOf<typeof makeWorkout>> {
+  const { userId } = user;
   if (conversationId) await requireConversation(deps, userId, conversationId);
+  await requireCalm(deps, user, message);
   const made = requireMade(await deps.makeWorkout(userId, message));
   if (conversationId) {
     await deps.inTurn(`${userId} ${conversationId}`, () =>

@@ -107,6 +107,10 @@ async function addTalk(target: Database, id: string, at: string, document: strin
     .insertInto('unlocked_features')
     .values({ user_id: id, id: 'one', unlocked_at: at })
     .execute();
+  await target
+    .insertInto('coach_flags')
+    .values({ user_id: id, id: 'fever', raised_at: at, kind: 'hold' })
+    .execute();
 }
 
 describe('the schema', () => {

@@ -160,6 +160,13 @@ export interface Tables {
     unlocked_at: string;
     acknowledged_at: string | null;
   };
+  coach_flags: {
+    user_id: string;
+    id: string;
+    raised_at: string;
+    kind: 'stop' | 'hold';
+    lifted_at: string | null;
+  };
 }
 
 export type TableName = keyof Tables;
@@ -183,6 +190,7 @@ export const tablesInOrder = [
   'learned_facts',
   'coach_context',
   'unlocked_features',
+  'coach_flags',
 ] as const satisfies readonly TableName[];
 
 /** What must never leave the database, not even in the user's own download. */

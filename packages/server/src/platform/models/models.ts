@@ -5,6 +5,7 @@ import { estimateCost, type Tokens } from './cost.ts';
 import { pricesAsOf } from './data/prices.ts';
 import { type Failure, failureWords } from './failures.ts';
 import { makePrompt, type Prompt } from './prompt.ts';
+import type { TalkTool } from './talk-tool.ts';
 import type { Fetch, ReadyModel } from './vendor.ts';
 import { vendors } from './vendors.ts';
 import { type Outcome, withRetries } from './with-retries.ts';
@@ -35,20 +36,23 @@ export type DraftReply =
   /** The reason is fit for the page. */
   | { kind: 'failed'; reason: string };
 
-export interface AnswerRequest {
+export interface TalkRequest {
   provider: Provider;
   tier: ModelTier;
   prompt: Prompt;
+  tools: readonly TalkTool[];
+  /** Told as it comes, unchecked. */
+  onText: (text: string) => void;
   signal: AbortSignal;
 }
 
-export type AnswerReply = { kind: 'ok'; answer: string } | { kind: 'failed'; reason: string };
+export type TalkReply = { kind: 'ok' } | { kind: 'failed'; reason: string };
 
 export interface Models {
   states(): ProviderState[];
   draftWorkout(call: DraftRequest): Promise<DraftReply>;
-  /** A message in a model's words. */
-  wordAnswer(call: AnswerRequest): Promise<AnswerReply>;
+  /** A message in a model's words, as they come. It may ask the tools first. */
+  talk(call: TalkRequest): Promise<TalkReply>;
 }
 
 /** One call to a vendor, whatever it is for. */
@@ -68,7 +72,7 @@ type Generate<T> = (
 ) => Promise<Outcome<T>>;
 
 /** Somebody waits for the next line of a conversation: longer than this is worse than plain words. */
-const answerSeconds = 15;
+const talkSeconds = 30;
 
 interface Log {
   info(fields: object, message: string): void;
@@ -189,19 +193,19 @@ export function createModels(
       return reply.kind === 'ok' ? { kind: 'ok', draft: reply.value, model: reply.model } : reply;
     },
 
-    async wordAnswer({ provider, tier, prompt, signal }) {
-      const reply = await ask<string>({
+    async talk({ provider, tier, prompt, tools, onText, signal }) {
+      const reply = await ask<null>({
         provider,
         tier,
         signal,
-        timeoutMs: () => Math.min(config.timeoutSeconds, answerSeconds) * 1000,
+        timeoutMs: () => Math.min(config.timeoutSeconds, talkSeconds) * 1000,
         prepare: async () => {
-          const { generateAnswer } = await import('./generate-answer.ts');
+          const { streamAnswer } = await import('./stream-answer.ts');
           return (ready, either, onTokens) =>
-            generateAnswer({ ready, prompt, signal: either, onTokens });
+            streamAnswer({ ready, prompt, tools, onText, signal: either, onTokens });
         },
       });
-      return reply.kind === 'ok' ? { kind: 'ok', answer: reply.value } : reply;
+      return reply.kind === 'ok' ? { kind: 'ok' } : reply;
     },
   };
 }

@@ -113,3 +113,8 @@ export function useThreadOutbox(thread: string | null): ThreadOutbox {
     conversationId: begun.find((one) => one.thread === thread)?.conversationId ?? null,
   };
 }
+
+/** How many messages would be lost if this device were cleared now. */
+export function useUnsentMessageCount(): number {
+  return useSyncExternalStore(outbox.subscribe, outbox.read).entries.length;
+}

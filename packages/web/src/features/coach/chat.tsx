@@ -10,6 +10,7 @@ import type { Message } from './coach-calls.ts';
 import { Composer } from './composer.tsx';
 import { LiveNote } from './live-note.tsx';
 import { MessageText } from './message-text.tsx';
+import { ProposalOffer } from './proposal-offer.tsx';
 import { TypingSign } from './typing-sign.tsx';
 import { UnsentBubble } from './unsent-bubble.tsx';
 import { useDraftText } from './use-draft-text.ts';
@@ -19,8 +20,8 @@ import { UserBubble } from './user-bubble.tsx';
 import { type OfferActions, WorkoutOffer } from './workout-offer.tsx';
 
 export interface ChatPorts extends Pick<OfferActions, 'userId' | 'formatOf' | 'onLoaded'> {
-  /** The user's stored workouts, the latest first. The same function each time. */
-  listWorkouts: () => Promise<readonly Workout[]>;
+  /** A stored workout of the user; null when it is no longer kept. The same function each time. */
+  findWorkout: (id: string) => Promise<Workout | null>;
 }
 
 interface ChatProps extends ChatPorts {
@@ -30,9 +31,12 @@ interface ChatProps extends ChatPorts {
   /** Where what is typed was kept before the thread had its name. */
   formerDraftKey: string | undefined;
   rows: readonly ChatRow[];
-  isTyping: boolean;
+  /** What can be read so far of what the coach is writing; null when it is not. */
+  typing: string | null;
   onSay: (text: string) => void;
   onRetry: (entry: Unsent) => void;
+  /** Makes the workout of a message again; null where what was asked for is not known. */
+  onRemake: (message: Message) => (() => Promise<void>) | null;
   /** In place of the messages while there are none. */
   empty: ReactNode;
 }
@@ -42,14 +46,16 @@ export function Chat({
   draftKey,
   formerDraftKey,
   rows,
-  isTyping,
+  typing,
   onSay,
   onRetry,
+  onRemake,
   empty,
-  listWorkouts,
+  findWorkout,
   ...offering
 }: ChatProps) {
   const [text, setText] = useDraftText(draftKey, formerDraftKey);
+  const isTyping = typing !== null;
   const field = useRef<HTMLTextAreaElement>(null);
   const { content, end, hasNews, goToEnd } = useStickToEnd(
     rows.length + (isTyping ? 1 : 0),
@@ -57,7 +63,7 @@ export function Chat({
   );
   const offered = useOffered(
     rows.flatMap((row) => (row.kind === 'said' ? (row.message.workoutId ?? []) : [])),
-    listWorkouts,
+    findWorkout,
   );
   const replies = isTyping ? [] : openReplies(rows);
 
@@ -72,15 +78,20 @@ export function Chat({
     field.current?.focus();
   }
 
-  const offer = (message: Message) =>
-    message.workoutId && (
-      <WorkoutOffer
-        {...offering}
-        offer={offered.find(message.workoutId)}
-        onRetry={offered.retry}
-        onChange={change}
-      />
-    );
+  const offer = (message: Message) => (
+    <>
+      {message.workoutId && (
+        <WorkoutOffer
+          {...offering}
+          offer={offered.find(message.workoutId)}
+          onRetry={offered.retry}
+          onRemake={onRemake(message)}
+          onChange={change}
+        />
+      )}
+      {message.proposal && <ProposalOffer messageId={message.id} proposal={message.proposal} />}
+    </>
+  );
 
   return (
     <div
@@ -102,7 +113,7 @@ export function Chat({
               <Said key={row.message.id} message={row.message} offer={offer(row.message)} />
             ),
           )}
-          {isTyping && <TypingSign />}
+          {typing !== null && <TypingSign text={typing} />}
         </ol>
       )}
       {replies.length > 0 && (

@@ -6,6 +6,7 @@ import {
   forgetFact,
   listConversations,
   loadInTimer,
+  makeWorkout,
   profileState,
   readConversation,
   readGoal,
@@ -14,6 +15,14 @@ import {
   startConversation,
   unlockFeature,
 } from '@cadence/contract/coach/routes';
+import type { ProgramProposal } from '@cadence/contract/coach/schemas';
+import {
+  acceptProposal,
+  moveProgramSession,
+  skipWorkout,
+  takeWeekOff,
+  updateSession,
+} from '@cadence/contract/program/routes';
 import type { ReplyOf, RequestOf, Route } from '@cadence/contract/route';
 import { call, callReading } from '../../platform/api.ts';
 
@@ -69,7 +78,7 @@ export async function say(
 }
 
 export const readOne = (id: string, signal?: AbortSignal): Promise<Conversation> =>
-  call(readConversation, { params: { id } }, signal ? { signal } : {});
+  call(readConversation, { params: { id }, query: {} }, signal ? { signal } : {});
 
 export async function listRecent(search: string, signal: AbortSignal): Promise<Summary[]> {
   const query = { limit: recentConversations, ...(search && { search }) };
@@ -111,3 +120,37 @@ export async function unlock(userId: string, featureId: string): Promise<Feature
 
 export const prepareTimer = (userId: string, workoutId: string) =>
   call(loadInTimer, { body: { userId, workoutId } });
+
+/** Made anew from the words that asked for it, and told in the conversation. */
+export const remake = (userId: string, message: string, conversationId: string) =>
+  call(makeWorkout, { body: { userId, message, conversationId } }, { timeLimitMs: answerLimitMs });
+
+export async function applyProposal(proposal: ProgramProposal): Promise<void> {
+  switch (proposal.kind) {
+    case 'skip_next':
+      await call(skipWorkout, { body: { workout_id: proposal.workoutId } });
+      return;
+    case 'move_next': {
+      const { week, session, to: date } = proposal;
+      await call(moveProgramSession, { body: { week, session, date } });
+      return;
+    }
+    case 'adapt_next':
+      await call(acceptProposal, { body: { workout_id: proposal.workoutId } });
+      return;
+    case 'week_off':
+      await call(takeWeekOff, { body: {} });
+  }
+}
+
+type Undoable = Extract<ProgramProposal, { kind: 'skip_next' | 'move_next' }>;
+
+export async function undoProposal(proposal: Undoable): Promise<void> {
+  if (proposal.kind === 'skip_next') {
+    const body = { workout_id: proposal.workoutId, completed: false };
+    await call(updateSession, { body });
+    return;
+  }
+  const { week, session, from: date } = proposal;
+  await call(moveProgramSession, { body: { week, session, date } });
+}

@@ -10,6 +10,8 @@ export const failedTo = {
   analyze: 'Failed to analyze goal',
   load: 'Failed to load workout in timer',
   know: 'Failed to fetch profile state',
+  make: 'Failed to generate workout',
+  change: 'The program was not changed',
 } as const;
 
 export const liveWords: Record<LiveStatus, string> = {

@@ -4,7 +4,9 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Chat, type ChatPorts } from './chat.tsx';
 import { isNewThread, newThread } from './chat-outbox.ts';
+import { type Message, readOne, remake } from './coach-calls.ts';
 import { failedTo } from './coach-words.ts';
+import { keepConversation } from './conversation-store.ts';
 import type { CoachPlace } from './use-coach-place.ts';
 import { retryIn, sayIn, useConversation } from './use-conversation.ts';
 import { Welcome } from './welcome.tsx';
@@ -48,6 +50,19 @@ export function Thread({ place, isOffline, ...ports }: ThreadProps) {
     if (into !== thread) place.open(into);
   }
 
+  /** The words just before the coach's: those that asked for it. */
+  function remakeOf({ id }: Message): (() => Promise<void>) | null {
+    const at = rows.findIndex((row) => row.kind === 'said' && row.message.id === id);
+    const asked = rows
+      .slice(0, at)
+      .findLast((row) => row.kind === 'said' && row.message.type === 'user');
+    if (asked?.kind !== 'said' || thread === null) return null;
+    return async () => {
+      await remake(userId, asked.message.content, thread);
+      keepConversation(await readOne(thread));
+    };
+  }
+
   return (
     <Chat
       {...ports}
@@ -55,12 +70,13 @@ export function Thread({ place, isOffline, ...ports }: ThreadProps) {
       draftKey={thread === null || isNewThread(thread) ? freshDraft : `coach_${thread}`}
       formerDraftKey={place.isBegun ? freshDraft : undefined}
       rows={rows}
-      isTyping={state.isTyping}
+      typing={state.typing}
       onSay={say}
       onRetry={(entry) => {
         const into = retryIn(userId, entry);
         if (into !== thread) place.open(into);
       }}
+      onRemake={remakeOf}
       empty={<Welcome onSay={say} onGoal={() => place.openGoal(null)} />}
     />
   );

@@ -18,7 +18,7 @@ type ConversationState =
   | { status: 'loading' }
   | { status: 'gone' }
   | { status: 'failed'; message: string; retry: () => void }
-  | { status: 'ready'; rows: readonly ChatRow[]; isTyping: boolean };
+  | { status: 'ready'; rows: readonly ChatRow[]; typing: string | null };
 
 type Reading = 'loading' | 'ready' | 'gone' | { failed: string };
 
@@ -55,12 +55,12 @@ export function useConversation(thread: string | null, isOffline: boolean): Conv
   const [reading, retry] = useReading(thread);
   const messages = useMessages(thread);
   const { entries } = useThreadOutbox(thread);
-  const isCoachTyping = useLive(({ typing }) => thread !== null && typing.includes(thread));
+  const heard = useLive(({ typing }) => (thread === null ? undefined : typing[thread]));
 
   if (messages || entries.length > 0 || thread === null || isNewThread(thread)) {
     const rows = chatRows(messages ?? [], entries, isOffline);
     const isOnItsWay = !isOffline && entries.some(({ failure }) => failure === null);
-    return { status: 'ready', rows, isTyping: isCoachTyping || isOnItsWay };
+    return { status: 'ready', rows, typing: heard ?? (isOnItsWay ? '' : null) };
   }
   if (reading === 'gone') return { status: 'gone' };
   if (typeof reading === 'object') return { status: 'failed', message: reading.failed, retry };

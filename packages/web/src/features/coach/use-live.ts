@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { createLiveConnection, liveUrl } from '../../platform/live-connection.ts';
+import { createLiveConnection } from '../../platform/live-connection.ts';
+import { liveUrl } from '../../platform/live-url.ts';
 import { hearEvent, setLiveStatus } from './live-store.ts';
 
 /** Connected while the page stands and somebody is signed in; the logout closes it. */

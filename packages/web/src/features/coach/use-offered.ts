@@ -1,5 +1,5 @@
 import type { Workout } from '@cadence/domain/workout/types';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { asFailure } from '../../platform/api.ts';
 
 export type Offer = Workout | 'loading' | 'missing' | 'failed';
@@ -9,32 +9,31 @@ interface Offered {
   retry: () => void;
 }
 
-/** Brings along the workouts that the coach's messages have made. */
+/** Brings along the workouts that the coach's messages have made, each by its id. */
 export function useOffered(
   workoutIds: readonly string[],
-  listWorkouts: () => Promise<readonly Workout[]>,
+  findWorkout: (id: string) => Promise<Workout | null>,
 ): Offered {
   const [found, setFound] = useState<ReadonlyMap<string, Offer>>(new Map());
+  const asked = useRef(new Set<string>());
   const missing = workoutIds.filter((id) => !found.has(id)).join(' ');
 
   useEffect(() => {
-    if (missing === '') return;
-    let isCurrent = true;
-    const keep = (offerOf: (id: string) => Offer) => {
-      if (!isCurrent) return;
-      const added = missing.split(' ').map((id) => [id, offerOf(id)] as const);
-      setFound((before) => new Map([...before, ...added]));
+    const keep = (id: string, offer: Offer) => {
+      asked.current.delete(id);
+      setFound((before) => new Map([...before, [id, offer]]));
     };
-    listWorkouts()
-      .then((workouts) => keep((wanted) => workouts.find(({ id }) => id === wanted) ?? 'missing'))
-      .catch((error: unknown) => {
-        asFailure(error);
-        keep(() => 'failed');
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [missing, listWorkouts]);
+    for (const id of missing.split(' ')) {
+      if (id === '' || asked.current.has(id)) continue;
+      asked.current.add(id);
+      findWorkout(id)
+        .then((workout) => keep(id, workout ?? 'missing'))
+        .catch((error: unknown) => {
+          asFailure(error);
+          keep(id, 'failed');
+        });
+    }
+  }, [missing, findWorkout]);
 
   const retry = useCallback(
     () => setFound((before) => new Map([...before].filter(([, offer]) => offer !== 'failed'))),

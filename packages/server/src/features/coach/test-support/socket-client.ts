@@ -44,11 +44,20 @@ export interface SocketClient {
   /** The code it was closed with, or null when the connection just broke. */
   closed: Promise<number | null>;
   pings(): number;
+  /** Leaves what comes where it is, as a reader that hangs does. */
+  pause(): void;
+  resume(): void;
   end(): void;
 }
 
+interface SocketOptions {
+  answersPings?: boolean;
+  /** Takes the frames as they come; then there is no next one. */
+  onText?: (text: string) => void;
+}
+
 /** A socket over a real connection that answers pings, unless it is told to play dead. */
-export function openSocket(url: string, options = { answersPings: true }): Promise<SocketClient> {
+export function openSocket(url: string, options: SocketOptions = {}): Promise<SocketClient> {
   return new Promise((resolve, reject) => {
     const asked = get(url, {
       headers: {
@@ -64,7 +73,11 @@ export function openSocket(url: string, options = { answersPings: true }): Promi
   });
 }
 
-function follow(socket: Socket, head: Buffer, options: { answersPings: boolean }): SocketClient {
+function follow(
+  socket: Socket,
+  head: Buffer,
+  { answersPings = true, onText }: SocketOptions,
+): SocketClient {
   const events: string[] = [];
   const waiting: ((event: string) => void)[] = [];
   let bytes = Buffer.alloc(0);
@@ -73,13 +86,12 @@ function follow(socket: Socket, head: Buffer, options: { answersPings: boolean }
 
   const take = ({ opcode, payload }: Frame) => {
     if (opcode === opcodes.text) {
-      const waiter = waiting.shift();
-      if (waiter) waiter(payload.toString());
-      else events.push(payload.toString());
+      const hear = onText ?? waiting.shift() ?? ((text: string) => events.push(text));
+      hear(payload.toString());
     }
     if (opcode === opcodes.ping) {
       pings += 1;
-      if (options.answersPings) socket.write(writeFrame(opcodes.pong, payload));
+      if (answersPings) socket.write(writeFrame(opcodes.pong, payload));
     }
     if (opcode === opcodes.close) {
       code = payload.readUInt16BE(0);
@@ -108,6 +120,8 @@ function follow(socket: Socket, head: Buffer, options: { answersPings: boolean }
     },
     closed,
     pings: () => pings,
+    pause: () => void socket.pause(),
+    resume: () => void socket.resume(),
     end: () => socket.destroy(),
   };
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Provider } from '@cadence/domain/workout/limits';
+import { findStreamFault, isStreamed, type Streamed, streamFrames } from './streams.ts';
 
 /** One call as the vendor saw it. */
 export interface SeenCall {
@@ -39,7 +40,9 @@ export type Answer =
   | { kind: 'hang' }
   | { kind: 'drop' }
   /** The connection breaks in the middle of a good answer. */
-  | { kind: 'break'; text: string };
+  | { kind: 'break'; text: string }
+  /** Piece by piece; after some of its events it may break, or say no more. */
+  | ({ kind: 'stream'; breakAfter?: number; hangAfter?: number } & Streamed);
 
 export interface VendorServer {
   baseUrl: string;
@@ -92,6 +95,9 @@ function respond(wire: VendorWire, answer: Answer, call: SeenCall, response: Ser
       response.writeHead(307, { location: answer.to });
       response.end();
       return;
+    case 'stream':
+      respondInPieces(wire, answer, response);
+      return;
     case 'hang':
       return;
     case 'drop':
@@ -106,6 +112,24 @@ function respond(wire: VendorWire, answer: Answer, call: SeenCall, response: Ser
       response.write(text.slice(0, text.length / 2), () => response.destroy());
     }
   }
+}
+
+function respondInPieces(
+  wire: VendorWire,
+  answer: Extract<Answer, { kind: 'stream' }>,
+  response: ServerResponse,
+): void {
+  const { breakAfter, hangAfter } = answer;
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const frames = streamFrames[wire.provider](answer);
+  const text = frames.slice(0, breakAfter ?? hangAfter).map(({ event, data }) => {
+    const name = event === undefined ? '' : `event: ${event}\n`;
+    return `${name}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`;
+  });
+  response.write(text.join(''), () => {
+    if (breakAfter !== undefined) response.destroy();
+    else if (hangAfter === undefined) response.end();
+  });
 }
 
 /** A vendor on this machine. It answers as scripted, the last answer again and again. */
@@ -123,7 +147,9 @@ export async function startVendor(
       (call) => {
         const answer = script[Math.min(calls.length, script.length - 1)];
         calls.push(call);
-        const fault = wire.findFault(call);
+        const fault = isStreamed(call)
+          ? findStreamFault(wire.provider, call)
+          : wire.findFault(call);
         if (fault) send(response, 400, wire.error(400, fault));
         else if (answer) respond(wire, answer, call, response);
       },

@@ -37,7 +37,22 @@ export function createCoachServer() {
     refuse: null as { path: RegExp; status: number; code: string; message: string } | null,
     facts: [] as LearnedFact[],
     features: [] as Feature[],
-    workouts: [] as unknown[],
+    workouts: [] as ({ id: string } & Record<string, unknown>)[],
+    progress: {
+      program_id: 'p1',
+      program_name: 'Base',
+      total_weeks: 4,
+      current_week: 2,
+      current_session: 1,
+      current_phase: 'Foundation',
+      completed_sessions: 0,
+      skipped_sessions: 0,
+      total_sessions: 8,
+      completion_percentage: 0,
+      next_session: null,
+      missed_sessions: [],
+      finished: null,
+    },
     answer: { content: 'Then one heavy day.' } as Partial<Message>,
     conversations,
     fetch: handle as typeof fetch,
@@ -104,7 +119,16 @@ export function createCoachServer() {
     }
     if (path.startsWith('/coach/features')) return reply(200, { features: server.features });
     if (path === '/coach/timer/load') return reply(200, { loaded: true, redirectUrl: '/workout' });
-    if (path.startsWith('/workouts/user')) return reply(200, { workouts: server.workouts });
+    if (path === '/coach/workout/generate') {
+      return reply(200, { workout_id: 'w9', title: 'Heavy Pull' });
+    }
+    if (path.startsWith('/program-progress/')) return reply(200, server.progress);
+    if (path.startsWith('/workouts/')) {
+      const workout = server.workouts.find(({ id }) => path.endsWith(id));
+      return workout
+        ? reply(200, { workout })
+        : refusal(404, 'NOT_FOUND', 'There is nothing here.');
+    }
     if (method === 'DELETE') {
       conversations.delete(id);
       return reply(204, null);

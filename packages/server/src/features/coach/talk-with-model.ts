@@ -1,0 +1,60 @@
+import type { Conversation, Intent, MessageReading, Pathway } from '@cadence/domain/coach/types';
+import { createAnswerGate } from './answer-gate.ts';
+import type { CoachDeps } from './deps.ts';
+import type { Known } from './knowledge.ts';
+import { describeKnown, promptFor } from './model-prompt.ts';
+import { type Deeds, toolsFor } from './model-tools.ts';
+
+interface Talk {
+  conversation: Conversation;
+  text: string;
+  known: Known;
+  reading: MessageReading;
+  /** What the coach says by itself. */
+  own: { content: string; pathway: Pathway };
+  deeds: Deeds;
+  onSaid: (words: string) => void;
+}
+
+/** These are said to the letter: somebody may be hurt, or may be trying the model. */
+const plainPathways: readonly Pathway[] = ['safety', 'pain_limits'];
+const plainIntents: readonly Intent[] = ['report_pain', 'injection', 'refuse'];
+
+function isPlain({ intent, understanding }: MessageReading, pathway: Pathway): boolean {
+  return (
+    understanding.kind !== 'request' ||
+    plainIntents.includes(intent) ||
+    plainPathways.includes(pathway)
+  );
+}
+
+/**
+ * The answer in a model's words, which may have used the tools on the way. Null where none is
+ * asked, where it failed, even in the middle, and where it said what is not to be said: then the
+ * coach's own answer stands.
+ */
+export async function talkWithModel(deps: CoachDeps, talk: Talk): Promise<string | null> {
+  const { conversation, text, known, reading, own, deeds, onSaid } = talk;
+  if (deps.talk === null || isPlain(reading, own.pathway)) return null;
+  const { userId, messages: previous } = conversation;
+  const ground = { content: own.content, text, known: describeKnown(known.knowledge) };
+  const gate = createAnswerGate(ground, onSaid);
+  const tools = toolsFor(deps, { userId, text, known, reading, deeds, onDone: gate.allowClaims });
+  const ending = new AbortController();
+  const isWhole = await deps.talk(userId, {
+    prompt: promptFor({ ...ground, previous }),
+    tools: tools.map((tool) => ({
+      ...tool,
+      run: async (input) => {
+        const outcome = await tool.run(input);
+        gate.allowNumbers(JSON.stringify(outcome));
+        return outcome;
+      },
+    })),
+    onText: (piece) => {
+      if (!gate.take(piece)) ending.abort();
+    },
+    signal: ending.signal,
+  });
+  return isWhole ? gate.end() : null;
+}

@@ -1,0 +1,96 @@
+import type { ProgramProposal } from '@cadence/contract/coach/schemas';
+import { useState } from 'react';
+import { asFailure } from '../../platform/api.ts';
+import { failureText } from '../../platform/failure-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { applyProposal, undoProposal } from './coach-calls.ts';
+import { failedTo } from './coach-words.ts';
+import { setTaken, useIsTaken } from './decided-store.ts';
+
+interface ProposalOfferProps {
+  messageId: string;
+  proposal: ProgramProposal;
+}
+
+const dayOf = (date: string): string =>
+  new Date(`${date}T12:00:00`).toLocaleDateString(undefined, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+
+function wordsFor(proposal: ProgramProposal): { change: string; done: string } {
+  switch (proposal.kind) {
+    case 'skip_next':
+      return { change: `Skip ${proposal.title}`, done: 'Skipped' };
+    case 'move_next':
+      return {
+        change: `Move ${proposal.title} from ${dayOf(proposal.from)} to ${dayOf(proposal.to)}`,
+        done: 'Moved',
+      };
+    case 'adapt_next':
+      return { change: `${proposal.title}: ${proposal.summary}`, done: 'Changed' };
+    case 'week_off':
+      return {
+        change: `Take a week off from ${proposal.programName}: all open sessions move by seven days`,
+        done: 'Moved by a week',
+      };
+  }
+}
+
+/** A change to the program that is done only by this button. */
+export function ProposalOffer({ messageId, proposal }: ProposalOfferProps) {
+  const isTaken = useIsTaken(messageId);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { change, done } = wordsFor(proposal);
+  const isUndoable = proposal.kind === 'skip_next' || proposal.kind === 'move_next';
+
+  async function decide(work: () => Promise<void>, willBeTaken: boolean): Promise<void> {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await work();
+      setTaken(messageId, willBeTaken);
+    } catch (error) {
+      setProblem(`${failedTo.change}. ${failureText(asFailure(error))}`);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Card className="flex flex-col gap-3">
+      <div>
+        <p className="eyebrow">Your program</p>
+        <p className="mt-1.5">{change}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-2.5">
+        {isTaken ? (
+          <p role="status" className="font-[550] text-sm">
+            {done}
+          </p>
+        ) : (
+          <Button
+            variant="primary"
+            busy={isBusy}
+            onClick={() => void decide(() => applyProposal(proposal), true)}
+          >
+            Do it
+          </Button>
+        )}
+        {isTaken && isUndoable && (
+          <Button busy={isBusy} onClick={() => void decide(() => undoProposal(proposal), false)}>
+            Undo
+          </Button>
+        )}
+      </div>
+      {problem && (
+        <p role="alert" className="font-[550] text-danger text-sm">
+          {problem}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { hearEvent } from '../features/coach/live-store.ts';
+import {
+  findAnswer,
+  open,
+  press,
+  said,
+  say,
+  sent,
+  server,
+  startCoachServer,
+} from './test-support/coach-page.tsx';
+
+startCoachServer();
+
+test('a conversation that cannot be started says so, and keeps what was written', async () => {
+  server.refuse = { path: /start$/, status: 500, code: 'INTERNAL_ERROR', message: 'It broke' };
+  open();
+  await say('Hello');
+  const problem = await screen.findByRole('alert');
+  expect(problem.textContent).toContain('Not sent · Failed to start conversation. It broke');
+  press('Retry');
+  await findAnswer();
+  expect(sent()).toEqual(['Hello']);
+});
+
+test('what is said in another tab appears once, and the coach is seen writing', async () => {
+  open();
+  await say('Hello');
+  await findAnswer();
+  const [id = ''] = server.conversations.keys();
+  const message = { id: 'x1', type: 'user', content: 'From the phone', timestamp: '' } as const;
+  act(() => {
+    hearEvent({ type: 'chat_message', conversationId: id, message });
+    hearEvent({ type: 'chat_message', conversationId: id, message });
+    hearEvent({ type: 'coach_typing', conversationId: id, isTyping: true });
+  });
+  expect(said()).toEqual([
+    ...['Coach: What brings you here?', 'You: Hello', 'Coach: Then one heavy day.'],
+    ...['You: From the phone', 'Your coach is writing'],
+  ]);
+});
+
+test('an answer can be read while it is written, and stands there once when it is whole', async () => {
+  open();
+  await say('Hello');
+  await findAnswer();
+  const [id = ''] = server.conversations.keys();
+  const typing = { type: 'coach_typing', conversationId: id, isTyping: true } as const;
+  act(() => hearEvent({ ...typing, text: 'I hear you.' }));
+  act(() => hearEvent({ ...typing, text: 'I hear you. Rest well.' }));
+  expect(said().at(-1)).toBe('Your coach is writingI hear you. Rest well.');
+  const content = 'I hear you. Rest well. What helps?';
+  const message = { id: 'x2', type: 'coach', content, timestamp: '' } as const;
+  act(() => {
+    hearEvent({ type: 'chat_message', conversationId: id, message });
+    hearEvent({ ...typing, isTyping: false });
+  });
+  expect(said().slice(-2)).toEqual(['Coach: Then one heavy day.', `Coach: ${content}`]);
+});
+
+test('a second greeting on one connection has the conversation read again', async () => {
+  open();
+  await say('Hello');
+  await findAnswer();
+  const [[id, known] = []] = server.conversations;
+  if (!id || !known) throw new Error('There is no conversation.');
+  act(() => hearEvent({ type: 'connected', sessionId: 's1' }));
+  const missed = { id: 'x3', type: 'coach', content: 'Missed this.', timestamp: '' } as const;
+  server.conversations.set(id, { ...known, messages: [...known.messages, missed] });
+  act(() => hearEvent({ type: 'connected', sessionId: 's2' }));
+  await waitFor(() => expect(said().at(-1)).toBe('Coach: Missed this.'));
+});
+
+test('a change to the program is done by its button alone, and can be undone', async () => {
+  const session = { workoutId: 'w1', week: 2, session: 1, title: 'Easy Day' };
+  server.answer = { content: 'Your call.', proposal: { kind: 'skip_next', ...session } };
+  open();
+  await say('My week is full');
+  await screen.findByText('Skip Easy Day');
+  const changes = () => server.received.filter(({ path }) => path.startsWith('/program-progress'));
+  expect(changes()).toEqual([]);
+  server.refuse = { path: /skip/, status: 500, code: 'INTERNAL_ERROR', message: 'It broke' };
+  press('Do it');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The program was not changed. It broke',
+  );
+  press('Do it');
+  expect((await screen.findByText('Skipped')).getAttribute('role')).toBe('status');
+  expect(changes().at(-1)).toMatchObject({ body: { workout_id: 'w1' } });
+  press('Undo');
+  await screen.findByRole('button', { name: 'Do it' });
+  expect(changes().at(-1)).toMatchObject({ body: { workout_id: 'w1', completed: false } });
+});
+
+test('a workout that is no longer kept can be made again from the same words', async () => {
+  server.answer = { content: 'Here.', workoutId: '0190a1b2-0000-7000-8000-0000000000a9' };
+  open();
+  await say('Give me a workout');
+  await screen.findByText('This workout is no longer kept.');
+  server.refuse = {
+    path: /workout\/generate$/,
+    status: 500,
+    code: 'INTERNAL_ERROR',
+    message: 'It broke',
+  };
+  press('Make one like it');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Failed to generate workout. It broke',
+  );
+  press('Make one like it');
+  await waitFor(() =>
+    expect(
+      server.received.findLast(({ path }) => path.endsWith('/workout/generate')),
+    ).toMatchObject({ body: { message: 'Give me a workout' } }),
+  );
+});
