@@ -2,13 +2,13 @@ import { adviceTopics, adviceUnknown, painAdvice } from './data/advice.ts';
 import { answers } from './data/answers.ts';
 import { foodReflections } from './data/reflections.ts';
 import { liftTimeWords } from './goal-analysis.ts';
-import { plain, says } from './message-words.ts';
+import { plain, says, withoutDenied } from './message-words.ts';
 import { careFor, some } from './parts.ts';
 import { reflectWith } from './reflect.ts';
 import { type Answer, type Part, pick, type Turn, tellFact } from './turn.ts';
 
 const todayWords =
-  /\b(?:train|work ?out|exercise|lift|run|skip)\b.*\b(?:today|now|tonight)\b|\brest day\b/;
+  /\b(?:train|work ?out|exercise|lift|run|skip|go(?: again)?|rest day)\b.*\b(?:today|now|tonight)\b|^(?:should i take )?a rest day\b/;
 const nextWords =
   /\bwhat (?:should|can|do|could) i (?:train|do|work on)(?: today| next| now)?\W*$|\bwhat do you (?:recommend|suggest|think)\W*$/;
 const hardRun = 3;
@@ -36,12 +36,16 @@ function adviseOnToday(turn: Turn): Part[] | null {
   return some(fact, { kind: 'information', text: pick(turn, 'today', lines) });
 }
 
-const topicIn = (words: string) => adviceTopics.find(({ said }) => said.test(words));
+export const topicIn = (words: string) => adviceTopics.find(({ said }) => said.test(words));
 
 /** 'Yes, go on' and 'tell me more' ask about what was talked of before. */
 function askedAbout(turn: Turn): string {
-  const isBrief = turn.words.split(' ').length <= 4;
-  const isMore = isBrief && /\bmore\b|^go on|\bexplain\b|^why\b/.test(turn.words);
+  const isBrief = turn.words.split(' ').length <= 5;
+  const isMore =
+    isBrief &&
+    /\bmore\b|^go on|\bexplain\b|^why\b|\bwhat (?:would|could|can|might) help\b|\bshould i worry\b|\bany (?:tips|ideas|advice)\b/.test(
+      turn.words,
+    );
   if (turn.asked !== 'permission' && !isMore) return turn.words;
   const told = turn.previous
     .filter(({ type }) => type === 'user')
@@ -52,7 +56,7 @@ function askedAbout(turn: Turn): string {
 /** Asked for, so it is given: what they want, what is known, and back to them. */
 export function answerAdvice(turn: Turn): Answer {
   const about = askedAbout(turn);
-  const isPain = says.pain.test(about) && !/\bsore(?:ness)?\b/.test(about);
+  const isPain = says.pain.test(withoutDenied(about)) && !/\bsore(?:ness)?\b/.test(about);
   const topic = topicIn(about);
   const time = adviseOnTime(turn);
   const today = isPain ? null : (time ?? adviseOnToday(turn));

@@ -1,13 +1,13 @@
 import { answers } from './data/answers.ts';
 import { autonomy, despairReflections, painNews } from './data/reflections.ts';
-import { says } from './message-words.ts';
+import { says, withoutDenied } from './message-words.ts';
 import { affirm, careFor, some, withMeaning } from './parts.ts';
 import { reflectOnLowDay, reflectOnPain } from './reflect.ts';
 import { type Answer, type Part, pick, type Turn, tellFact } from './turn.ts';
 
 export function answerPain(turn: Turn): Answer {
   const isSecond = turn.asked === 'pain' || turn.asked === 'safety_check';
-  if (isSecond && says.worse.test(turn.words)) {
+  if (isSecond && says.worse.test(withoutDenied(turn.words))) {
     const worse: Part = { kind: 'action', text: pick(turn, 'worse', answers.painWorse) };
     const heard: Part = { kind: 'reflection', text: pick(turn, 'worse news', painNews.worse) };
     return { pathway: 'pain_limits', parts: [heard, worse], question: null };
@@ -69,7 +69,7 @@ export function answerLowDay(turn: Turn): Answer {
     reflectOnLowDay(turn),
     ...withMeaning(
       turn,
-      affirm(turn, isFlat ? ['lift', 'month'] : ['month', 'week', 'lift']),
+      affirm(turn, isFlat ? ['lift', 'month'] : ['month', 'week'], isFlat),
       isFlat ? 'flat' : 'low',
     ),
     careFor(turn),

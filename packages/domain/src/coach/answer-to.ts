@@ -1,6 +1,6 @@
 import { isCleared } from '../planner/safety/history.ts';
 import { scanFlags } from '../planner/safety/match.ts';
-import { answerAdvice } from './answer-advice.ts';
+import { answerAdvice, topicIn } from './answer-advice.ts';
 import { answerGoal } from './answer-goal.ts';
 import { answerDespair, answerLowDay, answerPain, isDespair } from './answer-hard-days.ts';
 import { answerProgram } from './answer-program.ts';
@@ -10,11 +10,28 @@ import { autonomy, clearedReflections, insultReflections } from './data/reflecti
 import { says } from './message-words.ts';
 import { nextSlot } from './next-slot.ts';
 import { affirm, careFor, some, withMeaning } from './parts.ts';
+import type { QuestionId } from './questions.ts';
 import { doubts, reflectOnProgress, reflectOnRest, reflectWith } from './reflect.ts';
 import { type Answer, type Part, pick, type Turn, tellFact } from './turn.ts';
 import type { Intent } from './types.ts';
 
+const aboutMe = /\bwhat do you know (?:about|of) me\b/;
+
+/** What was learned, in the user's own terms, and where it can be changed. */
+function answerAboutMe(turn: Turn): Answer {
+  const told = turn.knowledge.learned.slice(0, 3).map(({ value }) => value);
+  const known: Part | null =
+    told.length > 0 ? { kind: 'fact', text: `You told me: ${told.join(', ')}.` } : null;
+  const page: Part = { kind: 'information', text: pick(turn, 'about', answers.aboutYou) };
+  return {
+    pathway: turn.pathway,
+    parts: some(reflectWith(turn, 'number'), known, tellFact(turn), page),
+    question: nextSlot(turn),
+  };
+}
+
 function answerNumbers(turn: Turn): Answer {
+  if (aboutMe.test(turn.words)) return answerAboutMe(turn);
   const { facts } = turn;
   if (facts.length === 0) {
     const none: Part = { kind: 'information', text: pick(turn, 'none', answers.noNumbers) };
@@ -27,7 +44,9 @@ function answerNumbers(turn: Turn): Answer {
   const isOfLift = /\b(?:squat|dead ?lift|bench|press|lift|max|1rm|record|strong)/.test(turn.words);
   const order = isOfLift
     ? ['lift', 'told', 'month']
-    : ['week', 'month', 'streak', 'last', 'break', 'lift'];
+    : /\bmonth\b|\bmes\b|monat|mois|\bmese\b/.test(turn.words)
+      ? ['month', 'week', 'streak', 'last', 'break', 'lift']
+      : ['week', 'month', 'streak', 'last', 'break', 'lift'];
   const told = facts
     .toSorted((a, b) => rank(order, a.id) - rank(order, b.id))
     .slice(0, 3)
@@ -84,6 +103,29 @@ function answerBeyond(turn: Turn): Answer {
   return { pathway: turn.pathway, parts, question: 'next' };
 }
 
+const wantsToMove =
+  /\b(?:want|need|like|love) to (?:do something|move|train|work ?out|sweat|exercise)\b/;
+
+/** Where the talk can go on: to a session, to what helps, to what is not known yet. */
+function questionForRest(turn: Turn): Exclude<QuestionId, 'safety_check'> {
+  if (turn.asked === 'permission') return 'permission';
+  const isLength = turn.request?.minutes.source === 'text' && !says.story.test(turn.words);
+  if (isLength || wantsToMove.test(turn.words)) return 'offer';
+  if (topicIn(turn.words) && !turn.words.includes('?')) return 'permission';
+  return turn.reading.learned.length > 0 ? nextSlot(turn) : 'matters';
+}
+
+/** 'Hm', 'ok': nothing to reflect, so the next step is offered once more. */
+function answerAck(turn: Turn): Answer {
+  const parts: Part[] = [{ kind: 'note', text: pick(turn, 'ack', answers.ack) }];
+  return { pathway: turn.pathway, parts, question: nextSlot(turn) };
+}
+
+const isOfLifts = ({ words }: Turn) =>
+  /\b(?:squat|dead ?lift|bench|press|lift|max|1rm|record|strong|strength|heavy|weights?)/.test(
+    words,
+  );
+
 function answerRest(turn: Turn): Answer {
   if (isDespair(turn)) return answerDespair(turn);
   if (says.beyond.test(turn.words)) return answerBeyond(turn);
@@ -91,12 +133,18 @@ function answerRest(turn: Turn): Answer {
     const heard: Part = { kind: 'reflection', text: pick(turn, 'cleared', clearedReflections) };
     return { pathway: turn.pathway, parts: some(heard, tellFact(turn)), question: 'offer' };
   }
-  const isDoubt = doubts.test(turn.words);
-  const question = turn.reading.learned.length > 0 ? nextSlot(turn) : 'matters';
+  if (says.ack.test(turn.words)) return answerAck(turn);
+  const isDoubt = doubts.test(turn.words) && turn.reading.learned.length === 0;
+  const question = questionForRest(turn);
   const free: Part = { kind: 'autonomy', text: pick(turn, 'autonomy', autonomy) };
   return {
     pathway: turn.pathway,
-    parts: some(reflectOnRest(turn), tellFact(turn), careFor(turn), isDoubt ? free : null),
+    parts: some(
+      reflectOnRest(turn),
+      tellFact(turn, ['week', 'month', 'streak', 'last'], isOfLifts(turn)),
+      careFor(turn),
+      isDoubt ? free : null,
+    ),
     question,
   };
 }
@@ -125,7 +173,11 @@ const byIntent: Record<Intent, (turn: Turn) => Answer> = {
     pathway: turn.pathway,
     parts: some(
       reflectOnProgress(turn),
-      ...withMeaning(turn, tellFact(turn, ['week', 'month', 'streak']), 'progress'),
+      ...withMeaning(
+        turn,
+        tellFact(turn, isOfLifts(turn) ? ['lift', 'week'] : ['week', 'month', 'streak']),
+        'progress',
+      ),
       careFor(turn),
     ),
     question: 'proud',

@@ -14,12 +14,14 @@ const most = 4;
 /** What was understood, from the same reading that the plan is made of: '20 min, kettlebells'. */
 function readBack(text: string, turn: Turn): Part | null {
   const { knowledge } = turn;
-  const read = understand(text, {}, knowledge.athlete, { sessions: knowledge.sessions });
+  const read = understand(text, { today: knowledge.now.slice(0, 10) }, knowledge.athlete, {
+    sessions: knowledge.sessions,
+  });
   if (isAlarm(read)) return null;
   const lower = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label.toLowerCase());
   const wishes = read.chips.filter(({ kind }) => kind !== 'safety').slice(0, most);
   const cares = read.chips
-    .filter(({ kind }) => kind === 'safety')
+    .filter(({ kind, id }) => kind === 'safety' && !id.startsWith('not-understood:'))
     .slice(0, 2)
     .map(({ label }) => lower(label).replace(/^(?:after|from your profile:) /, ''));
   const care = cares.length > 0 ? [`mindful of ${cares.join(' and ')}`] : [];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { casualTalks, otherLanguages } from './test-support/data/talks-casual.ts';
 import { personTalks } from './test-support/data/talks-person.ts';
 import { safetyTalks } from './test-support/data/talks-safety.ts';
 import { trainingTalks } from './test-support/data/talks-training.ts';
@@ -42,6 +43,14 @@ describe('the coach in conversations about training', () => {
 
 describe('the coach where safety comes first', () => {
   it.each(named(safetyTalks))('%s', (_, talk) => expectAsSaid(talk));
+});
+
+describe('the coach in casual talk', () => {
+  it.each(named(casualTalks))('%s', (_, talk) => expectAsSaid(talk));
+});
+
+describe('the coach in five other languages', () => {
+  it.each(named(otherLanguages))('%s', (_, talk) => expectAsSaid(talk));
 });
 
 describe('the coach in conversations about the person', () => {

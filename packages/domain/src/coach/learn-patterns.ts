@@ -20,7 +20,7 @@ export const notDisliked = /\b(?:don'?t|do not|no longer) (?:hate|dislike|mind)\
 
 /** Activities that the exercise library does not list. */
 export const activities =
-  /\b(?:run(?:ning|s)?|jog(?:ging)?|cycl(?:ing|e)|bik(?:ing|es?)|swim(?:ming)?|hik(?:ing|es?)|walk(?:ing|s)?|yoga|pilates|danc(?:ing|e)|box(?:ing)?|climb(?:ing)?|row(?:ing)?|tennis|football|soccer|basketball|cardio|weights?|lifting|stretching|mobility|hiit|intervals?|supersets?|circuits?|emoms?|amraps?|tabatas?|heavy|high reps|low reps|short (?:sessions?|workouts?)|long (?:sessions?|workouts?)|home workouts?|the gym|gym|outdoors?|outside|music|mornings?|evenings?|variety|routine|competition|classes|core|legs|leg day|jump(?:ing|s)?|floor work|machines?|free weights)\b/;
+  /\b(?:run(?:ning|s)?|jog(?:ging)?|cycl(?:ing|e)|bik(?:ing|es?)|swim(?:ming)?|hik(?:ing|es?)|walk(?:ing|s)?|yoga|pilates|danc(?:ing|e)|box(?:ing)?|climb(?:ing)?|row(?:ing)?|tennis|football|soccer|basketball|cardio|weights?|lifting|stretching|mobility|hiit|intervals?|supersets?|circuits?|emoms?|amraps?|tabatas?|heavy|high reps|low reps|short (?:sessions?|workouts?)|long (?:sessions?|workouts?)|home workouts?|the gym|gym|outdoors?|outside|music|mornings?|evenings?|variety|routine|competition|classes|treadmills?|ellipticals?|rowing machines?|stair ?climbers?|kettlebells?|dumbbells?|barbells?|core|legs|leg day|jump(?:ing|s)?|floor work|machines?|free weights)\b/;
 
 export interface Told {
   slot: LearnedSlot;
@@ -117,7 +117,7 @@ export const tellings: readonly Told[] = [
   {
     slot: 'cue_style',
     pattern:
-      /\b(?:be (?:tough|strict|hard|firm)(?: on| with)?|don'?t go easy on me|kick my|yell at me|tough love|push me (?:hard|harder)|drill sergeant|no excuses)\b/,
+      /\b(?:be (?:a bit |much |more )?(?:tough|strict|hard|firm)(?:er)?(?: on| with)?|don'?t go easy on me|kick my|yell at me|tough love|push me (?:hard|harder)|drill sergeant|no excuses)\b/,
     value: 'firm',
     confidence: 0.85,
   },
@@ -170,4 +170,4 @@ export const timeWindow = new RegExp(
   `\\b(?:(?:early |late )?(?:mornings|evenings|afternoons|nights|lunch ?(?:times?|breaks?|hours?))(?: (?:before|after|around|at) (?:\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|work|school|breakfast|dinner))?|(?:in the|every|each) (?:early )?(?:morning|evening|afternoon)(?: (?:before|after) (?:\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|work))?|(?:before|after) (?:work|school|lunch|breakfast|dinner|the kids are (?:asleep|in bed)|\\d{1,2}(?::\\d\\d)? ?[ap]m)|(?:on )?${days}(?:(?:,| and|,? or| through| to) ${days})*|\\d+ (?:days|times) (?:a|per) week)\\b`,
 );
 export const timeHolders =
-  /\b(?:i (?:can|could|only|usually|mostly|always|prefer|train|work ?out|exercise|have time|have|am free|like)|i(?:'m| am) (?:free|a morning|best)|works? (?:best|for me)|suits? me|best time|free|only|usually|mostly)\b/;
+  /\b(?:i (?:can|could|only|usually|mostly|always|prefer|train|work ?out|exercise|have time|have|am free|like)|i(?:'m| am) (?:free|a morning|best)|switch(?:ing|ed)? to|mov(?:ing|ed) (?:it )?to|works? (?:best|for me)|suits? me|best time|free|only|usually|mostly)\b/;

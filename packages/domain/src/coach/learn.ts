@@ -1,6 +1,7 @@
 import { injuryChip } from '../planner/understand/chips.ts';
 import { scan } from '../planner/understand/scan.ts';
 import { defined } from '../workout/defined.ts';
+import { type Found, readGoal, readWhy } from './learn-goal.ts';
 import { readLifts } from './learn-lifts.ts';
 import {
   activities,
@@ -18,9 +19,8 @@ import type { QuestionId } from './questions.ts';
 import type { LearnedFact, MessageReading } from './types.ts';
 import { sentencesOf } from './workout-request.ts';
 
-const maxWords = 16;
 const ends =
-  /[.,;:!?()]| but | because | when | since | as i | and i | so i | so that | more than | though | for me/;
+  /[.,;:!?()]| but | because | when | since | as i | and i | so i | so that | more than | though\b| for me/;
 
 /** Up to the end of the clause. */
 function clauseAfter(words: string, from: number): string {
@@ -44,15 +44,16 @@ function thingsIn(clause: string): string[] {
     .filter((thing) => thing !== '' && thing.split(' ').length <= 4 && isOfTraining(thing));
 }
 
-type Found = Omit<LearnedFact, 'source'>;
-
 /** 'I love kettlebells and hate running' tells two things. */
 const tasteTurn =
   /(?:,|;| and| but)+ (?=(?:i )?(?:really |absolutely )?(?:hate|love|like|enjoy|prefer|dislike|detest|can'?t stand|don'?t (?:like|enjoy))\b)/;
 
+/** 'Hate treadmills': nobody else is meant. */
+const bareTaste = /^(?:really |absolutely )?(?:hate|love|enjoy|prefer|can'?t stand) /;
+
 function readTastes(words: string): Found[] {
   return words.split(tasteTurn).flatMap((part, at) => {
-    const isShort = at > 0 && !/\bi\b/.test(part);
+    const isShort = !/\bi\b/.test(part) && (at > 0 || bareTaste.test(part));
     return readTaste(isShort ? `i ${part}` : part);
   });
 }
@@ -74,9 +75,13 @@ function readTaste(words: string): Found[] {
     : [];
 }
 
+/** 'Tuesdays and weekends' needs no more words. */
+const bareRest = 3;
+
 function readTimes(words: string, asked: QuestionId | null): Found[] {
   const window = timeWindow.exec(words);
-  const isHeld = timeHolders.test(words) || asked === 'days';
+  const isBare = window !== null && words.length - window[0].length <= bareRest;
+  const isHeld = timeHolders.test(words) || asked === 'days' || isBare;
   if (!window || !isHeld || /\btomorrow\b|\bnext\b/.test(words)) return [];
   return [{ slot: 'time_window', value: window[0].replace(/^on /, ''), confidence: 0.8 }];
 }
@@ -122,55 +127,6 @@ function readInjuries({ understanding }: Pick<MessageReading, 'understanding'>):
     }));
 }
 
-const notAGoal =
-  /^(?:stop|quit|train (?:now|today)|work ?out (?:now|today)|know|ask|talk|thank|say|see|hear|do (?:a|an|it|this|that|some)|a |an |have a|get a|skip|rest|sleep|eat|die|cry|give up|start now|be left|try (?:it|that|this)|make it)\b/;
-
-/** A goal told with no more than its name. */
-function isPlainGoal(words: string): boolean {
-  if (says.no.test(words) || says.yes.test(words) || says.low.test(words)) return false;
-  // 'I squat 100 kg' tells where somebody is, not where to.
-  if (/^(?:i|i'm|my|we)\b/.test(words) || words.split(' ').length > 8) return false;
-  return !/\b(?:you|you're|your|don'?t know|not sure|hmm+|no idea|workout|session|attack|pain|hurts?|sick|ill|dizzy)\b/.test(
-    words,
-  );
-}
-
-function readGoal(words: string, asked: QuestionId | null): Found[] {
-  const said =
-    /\b(?:i (?:really )?(?:want|hope|aim|plan|intend|need|would love|would like) to|i(?:'d| would) (?:love|like) to|my (?:main |big )?goal is(?: to)?|i(?:'m| am) (?:training|preparing) for|i(?:'m| am) (?:trying|aiming|hoping) to|working towards) /.exec(
-      words,
-    );
-  const clause = said
-    ? words.slice(said.index + said[0].length)
-    : asked === 'goal' && isPlainGoal(words)
-      ? words
-      : '';
-  const value = clause.split(/[.;!?]| because | so that | so i | but /)[0]?.trim() ?? '';
-  const isLong = value.split(' ').length > maxWords;
-  if (value.length < 4 || isLong || notAGoal.test(value)) return [];
-  return [{ slot: 'goal', value, confidence: said ? 0.85 : 0.7 }];
-}
-
-function readWhy(words: string, asked: QuestionId | null): Found[] {
-  const said = /\b(?:because|so that|so i can|in order to) (.+)/.exec(words);
-  const hasWish =
-    says.goal.test(words) || /\b(?:train|work ?out|exercise|fit|strong)\w*\b/.test(words);
-  const isAnswer =
-    asked === 'why' &&
-    !says.no.test(words) &&
-    words.split(' ').length >= 3 &&
-    !timeWindow.test(words) &&
-    !/\d|\b(?:don'?t know|not sure|no idea|scared|afraid|can'?t|easier|you|your)\b/.test(words) &&
-    /\b(?:i|i'm|my|be|for|to|feel\w*|health\w*|energy|family|kids|proud|strong\w*|fit\w*|better|life|live)\b/.test(
-      words,
-    );
-  const value = said && (hasWish || isAnswer) ? (said[1] ?? '') : isAnswer ? words : '';
-  const clause = value.split(/[.;!?]| but /)[0]?.trim() ?? '';
-  if (clause.length < 4 || clause.split(' ').length > maxWords) return [];
-  const isSoICan = said?.[0].startsWith('so i can');
-  return [{ slot: 'why', value: isSoICan ? `i can ${clause}` : clause, confidence: 0.8 }];
-}
-
 function readScale(words: string, asked: QuestionId | null): Found[] {
   const outOf = /\b(10|[0-9])(?:\.5)? ?(?:\/|out of) ?10\b/.exec(words);
   const bare = asked === 'confidence' ? /\b(10|[0-9])\b/.exec(words) : null;
@@ -189,8 +145,13 @@ export function learnFrom(
 ): LearnedFact[] {
   const facts: LearnedFact[] = [];
   const told: string[] = [];
+  if (says.beyond.test(plain(text))) return [];
   for (const sentence of sentencesOf(text.slice(0, 4000))) {
     const words = plain(sentence);
+    // 'Maybe a 5?' is an answer all the same.
+    const isScale = asked === 'confidence' && words.split(' ').length <= 4;
+    if (isScale)
+      facts.push(...readScale(words, asked).map((fact) => ({ ...fact, source: sentence })));
     if (words.includes('?') || ofOthers.test(words)) continue;
     told.push(words);
     const isMaybe = notTold.test(words);
@@ -210,7 +171,7 @@ export function learnFrom(
     facts.push(
       ...[...found, ...wishes].map(({ slot, value, confidence }) => ({
         slot,
-        value,
+        value: asWritten(value, words, sentence),
         confidence,
         source: sentence.slice(0, 200),
       })),
@@ -218,6 +179,13 @@ export function learnFrom(
   }
   const injuries = told.length > 0 && !notTold.test(told.join(' ')) ? readInjuries(reading) : [];
   return unique([...injuries, ...facts]);
+}
+
+/** With the accents that the patterns do not look at: 'stärker werden'. */
+function asWritten(value: string, words: string, sentence: string): string {
+  const written = sentence.trim().toLowerCase();
+  const at = words.indexOf(value);
+  return at >= 0 && written.length === words.length ? written.slice(at, at + value.length) : value;
 }
 
 function unique(facts: readonly LearnedFact[]): LearnedFact[] {

@@ -5,9 +5,15 @@ import { type Part, pick, type Turn, tellFact } from './turn.ts';
 export const some = (...parts: (Part | null)[]): Part[] => parts.filter((part) => part !== null);
 
 /** A number of the user's own, or a word on what they are doing right now. */
-export function affirm(turn: Turn, wanted: Parameters<typeof tellFact>[1] = []): Part | null {
-  const fact = tellFact(turn, wanted);
+export function affirm(
+  turn: Turn,
+  wanted: Parameters<typeof tellFact>[1] = [],
+  withLifts = true,
+): Part | null {
+  const fact = tellFact(turn, wanted, withLifts);
   if (fact) return fact;
+  // Who has a log has taken the first step long ago.
+  if (turn.numbers.total > 0) return null;
   // Praise wears off: once in a conversation.
   const isSaid = turn.previous.some(({ content }) =>
     answers.firstStep.some((line) => content.includes(line)),

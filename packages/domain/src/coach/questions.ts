@@ -201,7 +201,7 @@ const idOfLine = new Map(
 
 /** How the questions about safety begin that the understanding of a wish asks. */
 const safetyChecks =
-  /^(?:does your .+ hurt|is this (?:workout|about)|do you (?:use|still)|are you (?:dizzy|hurt))/i;
+  /^(?:does your .+ hurt|is this (?:workout|about)|do you (?:use|still)|are you (?:dizzy|hurt)|does something feel)/i;
 
 /** What the coach's message asked last, or null. */
 export function questionIn(message: CoachMessage | undefined): QuestionId | null {

@@ -1,6 +1,6 @@
 import type { Request } from '../planner/request.ts';
 import { safetyFirst } from './data/answers.ts';
-import { explicitWishes, firstPerson, plain, says } from './message-words.ts';
+import { explicitWishes, firstPerson, plain, says, withoutDenied } from './message-words.ts';
 import { type QuestionId, questionIn } from './questions.ts';
 import type { CoachMessage, Intent } from './types.ts';
 
@@ -15,6 +15,7 @@ const wishSlots = ['format', 'equipment', 'focus', 'goal', 'mustInclude', 'diffi
 /** '20 min kettlebell EMOM': a length and a wish, and nobody's story. */
 function isBareWish(words: string, request: Request): boolean {
   if (firstPerson.test(words) || words.includes('?') || words.length > 160) return false;
+  if (says.story.test(words) || /\bis all i\b/.test(words)) return false;
   const isLong = request.minutes.source === 'text' || request.format.source === 'text';
   return isLong && fromText(request, [...wishSlots, 'minutes']) && words.split(' ').length >= 2;
 }
@@ -66,6 +67,9 @@ export function placeIn(previous: readonly CoachMessage[]): Place {
   };
 }
 
+const isStart = (words: string) =>
+  /^(?:ok |fine |then )*let(?:'?s| us) (?:start|do|go|try)\b/.test(words);
+
 /** A short answer gets its meaning from the question. */
 function readAnswer(
   words: string,
@@ -77,11 +81,15 @@ function readAnswer(
   const isShort = words.split(' ').length <= 8;
   if (isFresh && isYes && words.split(' ').length <= 3) return 'thanks';
   if (asked === null) return null;
+  if (asked === 'permission' && isShort && words.includes('?')) return 'ask_advice';
+  if (words.includes('?')) return null;
   if (asked === 'offer' && isShort) {
+    if (says.refuse.test(words)) return 'refuse';
     if (says.program.test(words)) return 'ask_program';
     if (isYes && !says.ahead.test(words)) return 'ask_workout';
     if (isNo) return 'refuse';
-    const isWish = fromText(request, [...wishSlots, 'minutes']) || /\bshort\b/.test(words);
+    const isWish =
+      fromText(request, [...wishSlots, 'minutes']) || /\bshort\b/.test(words) || isStart(words);
     if (isWish && !isPutOff(words) && !words.includes('?')) return 'ask_workout';
   }
   if (asked === 'program' && isShort) {
@@ -125,6 +133,7 @@ function readPlain(text: string, words: string, request: Request, place: Place):
   if (place.hasWorkout && !isNew && isChange(words, request)) return 'adjust_workout';
   if (isExplicitWish(text, request)) return 'ask_workout';
   if (says.shortOne.test(words)) return 'ask_workout';
+  if (says.ack.test(words)) return 'other';
   const isBareNo = says.no.test(words) && words.split(' ').length <= 3 && !isQuestion;
   if (says.refuse.test(words) || says.notNow.test(words) || isBareNo) return 'refuse';
   if (says.meta.test(words)) return 'ask_advice';
@@ -136,7 +145,7 @@ function readPlain(text: string, words: string, request: Request, place: Place):
   const hurts =
     request.injuries.some(({ status, source }) => status === 'active' && source === 'text') ||
     request.conditions.some(({ condition, source }) => unwell.has(condition) && source === 'text');
-  const isHurt = (hurts || says.pain.test(words)) && !isOfOthers.test(words);
+  const isHurt = (hurts || says.pain.test(withoutDenied(words))) && !isOfOthers.test(words);
   if (isHurt && !says.shouldI.test(words)) return 'report_pain';
   if (says.ahead.test(words) && !says.low.test(words)) return 'plan_ahead';
   if (says.shouldI.test(words) || (isQuestion && says.advice.test(words))) return 'ask_advice';
@@ -157,8 +166,8 @@ export function readIntent(text: string, request: Request, place: Place): Intent
   if (says.injection.test(words)) return 'injection';
   const answer = readAnswer(words, request, place);
   if (answer) return answer;
-  if (place.asked === 'pain' && !words.includes('?')) {
-    if (says.better.test(words) || says.worse.test(words)) return 'report_pain';
+  if ((place.asked === 'pain' || place.asked === 'safety_check') && !words.includes('?')) {
+    if (says.better.test(words) || says.worse.test(withoutDenied(words))) return 'report_pain';
     const isMore = readPlain(text, words, request, place);
     return isMore === 'other' || isMore === 'share_progress' ? 'report_pain' : isMore;
   }

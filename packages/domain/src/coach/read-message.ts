@@ -1,11 +1,9 @@
 import type { AthleteFacts, Request, Understanding } from '../planner/request.ts';
-import { flagMessages } from '../planner/safety/data/flag-messages.ts';
 import { readSafety } from '../planner/safety.ts';
 import { understand } from '../planner/understand.ts';
 import { before, isAlarm, openAlarm } from './context.ts';
 import { readHorizonWeeks } from './horizon.ts';
 import { learnFrom } from './learn.ts';
-import { plain } from './message-words.ts';
 import { placeIn, readIntent } from './read-intent.ts';
 import type {
   CoachKnowledge,
@@ -18,15 +16,6 @@ import type {
 import { isKitKnown, wishedLately } from './workout-request.ts';
 
 const training: readonly Intent[] = ['ask_workout', 'adjust_workout'];
-
-/** Short of breath right now, in words that name the illness. */
-const isAcute = /\b(?:asthma attack|can'?t breathe)\b/;
-const acuteAlarm: Understanding = {
-  kind: 'stop',
-  id: 'breathless',
-  message: flagMessages.breathless?.message ?? '',
-  suggestion: flagMessages.breathless?.suggestion ?? '',
-};
 
 /** What a hold keeps waiting: talk and numbers go on. */
 const planning: readonly Intent[] = ['ask_program', 'ask_advice', 'plan_ahead'];
@@ -47,17 +36,16 @@ function understandIn(
   previous: readonly CoachMessage[],
   knowledge: CoachKnowledge,
 ): { own: Understanding; earlier: Understanding | null; held: Understanding } {
-  const { athlete, sessions } = knowledge;
+  const { athlete, sessions, now } = knowledge;
   const history = { sessions };
-  const own = isAcute.test(plain(text))
-    ? acuteAlarm
-    : understand(text, {}, unheld(athlete), history);
+  const form = { today: now.slice(0, 10) };
+  const own = understand(text, form, unheld(athlete), history);
   const alarm = isAlarm(own) ? null : openAlarm(previous, text, knowledge);
-  const isHeldByProfile = !isAlarm(own) && readSafety(text, athlete) !== null;
+  const isHeldByProfile = !isAlarm(own) && readSafety(text, athlete, [], now) !== null;
   return {
     own,
     earlier: alarm,
-    held: isHeldByProfile ? understand(text, {}, athlete, history) : own,
+    held: isHeldByProfile ? understand(text, form, athlete, history) : own,
   };
 }
 
@@ -77,10 +65,15 @@ export function readMessage(
   const isResumed = isLifted && wishedLately(previous);
   const learned = learnFrom(text, { understanding: own }, place.asked);
   const read = isResumed ? 'ask_workout' : readIntent(text, own.request, place);
-  const intent = read === 'other' && tellsOfGoal(text, learned, knowledge) ? 'share_goal' : read;
+  const isOdd = own.chips.some(({ id }) => id.startsWith('not-understood:'));
+  const told = read === 'other' && tellsOfGoal(text, learned, knowledge) ? 'share_goal' : read;
+  // What is not understood about the body is asked about, not talked past.
+  const intent = isOdd && told === 'other' ? 'report_pain' : told;
   const isTraining = training.includes(intent);
   const isPlanning = isTraining || planning.includes(intent);
-  const isHeld = earlier !== null && (earlier.kind === 'stop' || isPlanning);
+  const isGrave =
+    earlier !== null && isAlarm(earlier) && (earlier.kind === 'stop' || earlier.id === 'low');
+  const isHeld = earlier !== null && (isGrave || isPlanning);
   const understanding = isHeld ? earlier : isPlanning ? held : own;
   return {
     intent,

@@ -1,4 +1,6 @@
 import { injuryChip } from '../planner/understand/chips.ts';
+import { detectLanguage } from '../planner/understand/language.ts';
+import { tokenise } from '../planner/understand/tokens.ts';
 import * as lines from './data/reflections.ts';
 import { ofOthers } from './learn-patterns.ts';
 import { says } from './message-words.ts';
@@ -20,8 +22,14 @@ function reflectWhy(turn: Turn): Part | null {
   return reflection(fill(pick(turn, 'why', lines.whyReflections), { why: said }));
 }
 
+const isEnglish = ({ text }: Turn) => detectLanguage(tokenise(text)).value === 'en';
+
 function reflectGoal(turn: Turn): Part | null {
   const goal = learnedIn(turn, 'goal');
+  // Another language is not bent into an English sentence.
+  if (goal !== undefined && !isEnglish(turn)) {
+    return reflection(fill(pick(turn, 'own goal', lines.quotedGoals), { goal }));
+  }
   const said = goal === undefined ? null : toSecondPerson(goal.replace(/^to /, ''));
   const isVerb = said && /^[a-z]+ /.test(`${said} `) && !/^(?:a|an|the|your|\d)\b/.test(said);
   if (!isVerb) return null;
@@ -49,10 +57,10 @@ export function reflectOnLowDay(turn: Turn): Part {
 }
 
 const deed =
-  /\bi (?:just |finally |only |already |also )?((?:did|ran|finished|completed|hit|managed|lifted|benched|squatted|deadlifted|pulled|pressed|walked|cycled|swam|rowed|trained|kept|beat|broke|nailed) [^.!?;]+)/;
+  /\bi (?:just |finally |only |already |also )?((?:did|ran|finished|completed|hit|managed|lifted|benched|squatted|deadlifted|pulled|pressed|walked|cycled|swam|rowed|trained|kept|beat|broke|nailed|got) [^.!?;]+)/;
 
 export function reflectOnProgress(turn: Turn): Part {
-  const did = deed.exec(turn.words)?.[1]?.split(/ but | because | and i /)[0] ?? '';
+  const did = deed.exec(turn.words)?.[1]?.split(/,| but | because | and i /)[0] ?? '';
   const said = toSecondPerson(did);
   return reflection(
     said && said.split(' ').length <= 10
@@ -84,8 +92,31 @@ function reflectLearned(turn: Turn): Part | null {
   );
 }
 
+const subject =
+  /^(?:you|your|it|its|it's|the|this|that|there|they|we|our|work|life|training|everything|nothing)\b/;
+const fewest = 3;
+const reason = /^(?:probably |mostly |maybe |just )?because /;
+
+/** What was said, said back: the plainest way to show that it was heard. */
+function echoOf(turn: Turn): Part | null {
+  const [first = ''] = turn.words
+    .replace(reason, '')
+    .split(/[.!?;]| because | so i | but | though\b/);
+  const clause = first.replace(
+    /^(?:well|so|and|but|ok(?:ay)?|yeah|yes|no|hm+|also|lol)[,.… ]+/,
+    '',
+  );
+  if (/\?|\b(?:don'?t know|not sure|no idea)\b/.test(turn.words)) return null;
+  if (clause.split(' ').length < fewest) return null;
+  if (!isEnglish(turn)) return null;
+  const said = toSecondPerson(clause.replace(/^i (?:think|guess|feel like|mean) /, ''));
+  if (!said) return null;
+  const own = subject.test(said) ? lines.echoes : lines.loseEchoes;
+  return reflection(fill(pick(turn, 'echo', own), { said }));
+}
+
 /** Talk for staying as it is. */
-export const doubts = /\b(?:can'?t|might|not sure|don'?t (?:know|think|want)|but|maybe|never)\b/;
+export const doubts = /\b(?:can'?t|might|not sure|don'?t (?:know|think|want)|maybe)\b/;
 
 /** On a message of any other kind: change is leaned into, doubt is met and not argued with. */
 export function reflectOnRest(turn: Turn): Part {
@@ -94,12 +125,17 @@ export function reflectOnRest(turn: Turn): Part {
   }
   const back = reflectLearned(turn);
   if (back) return back;
-  if (ofOthers.test(turn.words)) {
+  if (reason.test(turn.words)) {
+    return echoOf(turn) ?? reflection(pick(turn, 'reason', lines.plainWhys));
+  }
+  if (ofOthers.test(turn.words) && !/\b(?:doctor|gp|physio)\b/.test(turn.words)) {
     return reflection(pick(turn, 'others', lines.othersReflections));
   }
   if (says.hypothetical.test(turn.words) || /\bif i\b|\bimagine\b/.test(turn.words)) {
     return reflection(pick(turn, 'what if', lines.whatIfReflections));
   }
+  const echo = echoOf(turn);
+  if (echo) return echo;
   if (doubts.test(turn.words)) {
     return reflection(pick(turn, 'sustain', lines.plainReflections.sustain));
   }

@@ -7,6 +7,8 @@ import { type Answer, type Part, pick, type Turn } from './turn.ts';
 function repliesFor(kind: 'stop' | 'hold', id: string): string[] {
   if (kind === 'stop') return [];
   if (id === 'child') return ['A grown-up is here'];
+  if (id === 'unclear') return ['It is harmless', 'My doctor knows of it', 'It is new'];
+  if (id === 'low') return ['I meant the training', 'I need help'];
   return id === 'seated' ? [] : ['My doctor cleared me', 'Not yet'];
 }
 
@@ -15,8 +17,8 @@ export function answerAlarm(turn: Turn): Answer | null {
   const { understanding } = turn.reading;
   if (!isAlarm(understanding)) return null;
   const { kind, id, message, suggestion } = understanding;
-  const own = readSafety(turn.text, turn.knowledge.athlete)?.id;
-  const isNew = own === id || (id === 'breathless' && own === undefined);
+  const own = readSafety(turn.text, turn.knowledge.athlete, [], turn.knowledge.now)?.id;
+  const isNew = own === id;
   const last = turn.previous.findLast(({ type }) => type === 'coach')?.content ?? '';
   const isRepeated = last.includes(message);
   const opening = isNew && !isRepeated ? message : pick(turn, 'held', stillHeld);

@@ -15,12 +15,15 @@ export const maxReplyLength = 24;
 
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
+/** 'Hola' and '6 am' need no word on languages. */
+const fewWords = 3;
 const plainEnglish = /\b(?:i|i'm|my|the|is|you|and|to|what|want|please|have|it|not)\b/;
 
 /** One sentence in the user's language, once in a conversation; for a red flag whenever it is new. */
 function languageNote(turn: Turn): Part[] {
   const { value, confidence } = detectLanguage(tokenise(turn.text));
-  if (value === 'en' || confidence < 0.7 || plainEnglish.test(turn.words)) return [];
+  const isBrief = turn.words.split(' ').length < fewWords;
+  if (isBrief || value === 'en' || confidence < 0.7 || plainEnglish.test(turn.words)) return [];
   const isStop = turn.reading.understanding.kind === 'stop';
   const text = (isStop ? helpNotes : languageNotes)[value];
   const notes = isStop ? [text] : Object.values(languageNotes);

@@ -30,5 +30,9 @@ export function toSecondPerson(phrase: string): string | null {
   if (plain === '' || words.length > maxWords || unsaid.test(plain)) return null;
   // Only letters, figures and the marks inside words: all else is no plain saying.
   if (/[^\p{L}\p{N}\s'’,.%/:-]/u.test(plain)) return null;
-  return words.map((word) => turned[word] ?? word).join(' ');
+  return words
+    .map((word) => turned[word] ?? word)
+    .join(' ')
+    .replace(/\byou was\b/g, 'you were')
+    .replace(/\bwas you\b/g, 'were you');
 }

@@ -117,9 +117,16 @@ export function ask(turn: Turn, id: Exclude<QuestionId, 'safety_check'>): string
 }
 
 /** A number of the user's own: one of the wanted kinds first, none that was told just before. */
-export function tellFact(turn: Turn, wanted: readonly OwnFact['id'][] = []): Part | null {
+export function tellFact(
+  turn: Turn,
+  wanted: readonly OwnFact['id'][] = [],
+  /** A lift says nothing to somebody who speaks of something else. */
+  withLifts = true,
+): Part | null {
   const said = lately(turn);
-  const fresh = turn.facts.filter(({ text }) => !said.includes(text));
+  const fresh = turn.facts.filter(
+    ({ id, text }) => !said.includes(text) && (withLifts || id !== 'lift'),
+  );
   const first = wanted.flatMap((id) => fresh.filter((fact) => fact.id === id))[0];
   const fact = first ?? fresh[0];
   return fact ? { kind: 'fact', text: fact.text } : null;

@@ -75,6 +75,15 @@ export interface LearnedFact {
   source: string;
 }
 
+/** A sign that a message raised, kept beyond its conversation until something settles it. */
+export interface RaisedFlag {
+  /** Such as 'chest-pain'. */
+  id: string;
+  kind: 'stop' | 'hold';
+  raisedAt: string;
+  liftedAt: string | null;
+}
+
 /** What the coach may look at: only what is stored. */
 export interface CoachKnowledge {
   /** ISO instant. */
@@ -86,6 +95,8 @@ export interface CoachKnowledge {
   /** Newest first. */
   sessions: readonly WorkoutSession[];
   learned: readonly LearnedFact[];
+  /** Of all conversations; none where nothing was raised. */
+  flags?: readonly RaisedFlag[];
   assessment: AssessmentResult | null;
   program: { name: string; week: number; totalWeeks: number; nextTitle: string | null } | null;
 }

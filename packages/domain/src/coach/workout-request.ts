@@ -1,7 +1,7 @@
 import type { Request } from '../planner/request.ts';
 import { isCleared } from '../planner/safety/history.ts';
 import { scanFlags } from '../planner/safety/match.ts';
-import { readSafety } from '../planner/safety.ts';
+import { type Alarm, readSafety } from '../planner/safety.ts';
 import { understand } from '../planner/understand.ts';
 import { explicitWishes, plain, says } from './message-words.ts';
 import { questionIn } from './questions.ts';
@@ -23,12 +23,22 @@ const asSentence = (text: string) => (/[.!?]$/.test(text.trim()) ? text.trim() :
 /** What is too much asks for less: 'too hard' is no wish for hard. */
 const turned = (text: string) =>
   text
+    .replace(/\btoo (?:many|much) ([\w -]{1,40}?)(?=,|\.|$)(?:,? swap some)?/gi, 'No $1')
     .replace(/\btoo (?:hard|tough|intense|difficult|heavy)\b/gi, 'easier')
     .replace(/\btoo (?:easy|light|gentle)\b/gi, 'harder');
 
 function requestOf(text: string): Request | null {
   const understanding = understand(text, {}, {}, { sessions: [] });
   return understanding.kind === 'request' ? understanding.request : null;
+}
+
+const isUnclear = (alarm: Alarm | null) => alarm?.id === 'unclear' || alarm?.id === 'low';
+
+/** What was asked about and answered is left out of the text, and its care stays. */
+function withoutAnswered(text: string): string {
+  const clauses = text.split(/(?<=[.!?;,])\s+/);
+  const kept = clauses.filter((clause) => !isUnclear(readSafety(clause, {})));
+  return kept.length < clauses.length ? [...kept, 'Keep it gentle.'].join(' ') : text;
 }
 
 /** What was said about the body: it must not get lost on the way to the plan. */
@@ -39,7 +49,7 @@ function careIn(previous: readonly CoachMessage[]): string[] {
     for (const sentence of sentencesOf(content.slice(0, 600))) {
       const alarm = readSafety(sentence, {});
       // A sign that was looked at stays out: the word of the doctor says enough.
-      if (alarm?.kind === 'stop') kept.push('Keep it gentle.');
+      if (alarm?.kind === 'stop' || isUnclear(alarm)) kept.push('Keep it gentle.');
       else if (alarm || isCleared(scanFlags(sentence))) kept.push(asSentence(sentence));
       else {
         const request = requestOf(sentence);
@@ -60,18 +70,31 @@ function earlierWish(previous: readonly CoachMessage[]): string[] {
   for (let at = previous.length - 1; at >= 0; at -= 1) {
     const message = previous[at];
     if (message?.type !== 'user') continue;
-    const request = requestOf(message.content);
+    const content = withoutAnswered(message.content);
+    const request = requestOf(content);
     if (!request) continue;
     const asked = questionIn(previous.slice(0, at).findLast(({ type }) => type === 'coach'));
     const isKit = asked === 'equipment_now' || asked === 'equipment';
-    const intent = readIntent(message.content, request, placeIn(previous.slice(0, at)));
+    const intent = readIntent(content, request, placeIn(previous.slice(0, at)));
     if (intent === 'adjust_workout' || (isKit && request.equipment.source === 'text')) {
-      told.unshift(asSentence(turned(message.content)));
-    } else if (isExplicitWish(message.content, request)) {
-      return [asSentence(message.content), ...told];
+      told.unshift(asSentence(turned(content)));
+    } else if (isExplicitWish(content, request)) {
+      return [asSentence(content), ...told];
     }
   }
   return told;
+}
+
+/** More than a yes: 'ok, give me 20 minutes'. */
+const saysWhat = ({ minutes, format, equipment, focus, difficulty }: Request): boolean =>
+  [minutes, format, equipment, focus, difficulty].some(({ source }) => source === 'text');
+
+/** What the coach's offer was made on: '10 minutes is all I have'. */
+function offeredOn(previous: readonly CoachMessage[]): string[] {
+  const last = previous.findLast(({ type }) => type === 'user')?.content ?? '';
+  const request = requestOf(last);
+  const isWish = request?.minutes.source === 'text' || request?.equipment.source === 'text';
+  return isWish ? [asSentence(last)] : [];
 }
 
 /** Whether a workout was wished for a few messages ago, even one that had to wait. */
@@ -135,12 +158,15 @@ export function workoutRequestFor(
 ): string {
   const words = plain(text);
   const isChange = intent === 'adjust_workout';
-  const wish = !isChange && isExplicitWish(text, request) ? [] : earlierWish(previous);
   const asked = questionIn(previous.findLast(({ type }) => type === 'coach'));
-  const isYes = says.yes.test(words) && words.split(' ').length <= 4;
+  const isYes = says.yes.test(words) && words.split(' ').length <= 5;
+  const told = !isChange && isExplicitWish(text, request) && !isYes ? [] : earlierWish(previous);
+  const wish = asked === 'offer' && told.length === 0 ? offeredOn(previous) : told;
   const isAnswer = !isChange && (asked === 'safety_check' || isYes);
   const own =
-    isAnswer && request.injuries.length === 0 ? [] : [asSentence(isChange ? turned(text) : text)];
+    isAnswer && request.injuries.length === 0 && !saysWhat(request)
+      ? []
+      : [asSentence(isChange ? turned(text) : text)];
   const kit = asked === 'equipment_now' && needsNothing.test(words) ? ['No equipment.'] : [];
   const isKitOpen =
     knowledge.athlete.equipment === undefined && request.equipment.source !== 'text';
@@ -161,5 +187,6 @@ export function workoutRequestFor(
     ...lengthFor(words, request, wish),
   ];
   const isBare = wish.length + own.length === 0;
-  return [...new Set(isBare ? [...all, 'A workout for today.'] : all)].join(' ').slice(-maxLength);
+  const whole = [...new Set(isBare ? [...all, 'A workout for today.'] : all)].join(' ');
+  return withoutAnswered(whole).slice(-maxLength);
 }

@@ -2,6 +2,7 @@ import type { AthleteFacts, Condition } from './request.ts';
 import { flagMessages } from './safety/data/flag-messages.ts';
 import type { FlagRule } from './safety/data/flag-rule.ts';
 import { flagRules, pregnancyRule } from './safety/data/flag-rules.ts';
+import { unclearRules } from './safety/data/unclear-rules.ts';
 import { findFlag } from './safety/find-flag.ts';
 import { isCleared, isLongAgo, needsSurgeryCheck } from './safety/history.ts';
 import { type FlagScan, scanFlags } from './safety/match.ts';
@@ -21,7 +22,8 @@ export interface Alarm {
   suggestion: string;
 }
 
-function alarm(kind: Alarm['kind'], id: string): Alarm {
+/** What is said about a sign, in its words. */
+export function alarmOf(kind: Alarm['kind'], id: string): Alarm {
   const words = flagMessages[id] ?? flagMessages.heart;
   return { kind, id, message: words?.message ?? '', suggestion: words?.suggestion ?? '' };
 }
@@ -54,9 +56,9 @@ function isChild(scan: FlagScan, athlete: AthleteFacts): boolean {
 }
 
 function readSigns(scan: FlagScan, athlete: AthleteFacts): Signs {
-  const known = athlete.conditions ?? [];
+  const conditions = athlete.conditions ?? [];
   const isPregnant =
-    known.some(({ condition }) => condition === 'pregnancy') ||
+    conditions.some(({ condition }) => condition === 'pregnancy') ||
     findFlag(scan, { id: '', kind: 'stop', any: [['pregnant']] }) !== null;
   const found = readRules(scan, isPregnant ? [pregnancyRule, ...flagRules] : flagRules);
   const glucose = readGlucose(scan);
@@ -71,16 +73,17 @@ function readSigns(scan: FlagScan, athlete: AthleteFacts): Signs {
     [glucose === 'hold', 'glucose'],
     [needsSurgeryCheck(scan), 'surgery'],
   ];
-  const heart = known.find(({ condition }) => condition === 'heart');
+  const heart = conditions.find(({ condition }) => condition === 'heart');
   const isHeartOpen = heart !== undefined && !/clear/i.test(heart.detail ?? '');
   const named = (signs: [boolean, string][]) => signs.filter(([is]) => is).map(([, id]) => id);
-  return {
-    stop: found.stop ?? named(stops)[0] ?? null,
-    holds: [
-      ...new Set([...found.holds, ...named(holds), ...(isHeartOpen ? ['heart'] : [])]),
-      ...(isChild(scan, athlete) ? ['child'] : []),
-    ],
-  };
+  const stop = found.stop ?? named(stops)[0] ?? null;
+  const known = [
+    ...new Set([...found.holds, ...named(holds), ...(isHeartOpen ? ['heart'] : [])]),
+    ...(isChild(scan, athlete) ? ['child'] : []),
+  ];
+  // What is understood comes first; what is not is asked about.
+  const isAsked = stop === null && known.length === 0;
+  return { stop, holds: isAsked ? readRules(scan, unclearRules).holds.slice(0, 1) : known };
 }
 
 /** What no word of a doctor changes: there is no such plan yet, or a grown-up must be near. */
@@ -105,12 +108,13 @@ export function readSafety(
   text: string,
   athlete: AthleteFacts,
   cleared: readonly string[] = [],
+  today: string | null = null,
 ): Alarm | null {
-  const scan = scanFlags(text);
+  const scan = scanFlags(text, today);
   const { stop, holds } = readSigns(scan, athlete);
-  if (stop) return alarm('stop', stop);
+  if (stop) return alarmOf('stop', stop);
   const [open] = openHolds(scan, holds, cleared);
-  return open ? alarm('hold', open) : null;
+  return open ? alarmOf('hold', open) : null;
 }
 
 /** What a hold leaves behind once it is lifted: the care stays. */
@@ -126,8 +130,12 @@ const carried: Record<string, Condition> = {
 };
 
 /** The conditions behind the holds of a text, whatever has lifted them. */
-export function conditionsBehindHolds(text: string, athlete: AthleteFacts): Condition[] {
-  const { holds } = readSigns(scanFlags(text), athlete);
+export function conditionsBehindHolds(
+  text: string,
+  athlete: AthleteFacts,
+  today: string | null = null,
+): Condition[] {
+  const { holds } = readSigns(scanFlags(text, today), athlete);
   const behind = holds.filter((id) => id !== 'child').map((id) => carried[id] ?? 'gentle');
   return [...new Set(behind)];
 }

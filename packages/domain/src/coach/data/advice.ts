@@ -29,7 +29,7 @@ export const adviceTopics: readonly AdviceTopic[] = [
   },
   {
     id: 'food',
-    said: /\b(?:calories?|calorias?|kalorien|kcal|deficit|macros?|diet\w*|fasting|protein|carbs?|keto|eat(?:ing)?|food|meals?|supplements?|creatine)\b/,
+    said: /\b(?:calories?|calorias?|kalorien|kcal|deficit|macros?|diet\w*|fasting|protein|carbs?|keto|eat(?:ing)?|ate|fasted|pizza|burn off|food|meals?|supplements?|creatine)\b/,
     lines: [
       'Food and body weight I leave to a dietitian or your doctor, who can look at all of you. With training I can help.',
       'I set no food or weight targets: a dietitian can do that with care. What I know is training.',
@@ -44,11 +44,51 @@ export const adviceTopics: readonly AdviceTopic[] = [
     ],
   },
   {
+    id: 'volume',
+    said: /\bhow many (?:sets|reps)\b|\bsets (?:per|a|each) (?:muscle|week|session)\b/,
+    lines: [
+      'A few hard sets for each muscle, spread over the week, go a long way. Add some only when you recover well.',
+      'Start with few sets done well, twice a week for each muscle, and add one when it gets easy.',
+    ],
+  },
+  {
+    id: 'effort',
+    said: /\brpe\b|\brir\b|\breps in reserve\b/,
+    lines: [
+      'It tells how hard a set feels, from resting to all you have. Seven means that a few more clean reps were left in you.',
+      'It is your own measure of effort: ten is nothing left, seven leaves a few clean reps.',
+    ],
+  },
+  {
+    id: 'clicks',
+    said: /\b(?:clicks?|clicking|cracks?|cracking|pops?|popping|creaks?)\b/,
+    lines: [
+      'Sounds from a joint without pain are common. If pain, swelling or locking comes with them, let a doctor or physio look.',
+      'A joint may make noise and be fine. When it hurts, swells or locks as well, have it looked at.',
+    ],
+  },
+  {
+    id: 'tires',
+    said: /\b(?:gets?|getting|goes|going|is|are) (?:so |really |very |a bit )?tired\b.{0,40}\b(?:rides?|riding|runs?|running|walks?|swims?|hikes?|bike)\b|\btires? (?:first|out|before)\b/,
+    lines: [
+      'What tires first often asks for a little strength and for breaks. Hinges, rows and planks help a back last longer, and standing up now and then on the way eases it.',
+      'A part that gives up before the rest of you likes short, regular strength work. Add time on the way bit by bit, and change your position often.',
+    ],
+  },
+  {
     id: 'plateau',
     said: /\b(?:plateau\w*|stuck|stall\w*|no progress|hit a wall|break through|not (?:getting|making))\b/,
     lines: [
       'On a flat stretch it often helps to take an easy week first. After that change a single thing: the reps, the days or the lift.',
       'Most flat stretches end with more rest or more practice. An easy week shows which of them it is.',
+    ],
+  },
+  {
+    id: 'rest',
+    said: /\b(?:rest days?|recover\w*|overtrain\w*|days? off|every day|in a row|how often|train today|work ?out today|skip today)\b/,
+    lines: [
+      'Muscles like a day or so between hard sessions. An easy day counts as training too.',
+      'Hard days pay off when an easy one follows. If sleep and mood are good, you are on the right side.',
     ],
   },
   {
@@ -105,14 +145,6 @@ export const adviceTopics: readonly AdviceTopic[] = [
     lines: [
       'In the deadlift the bar stays close, the back stays long, and you push the floor away. Add load only while it looks the same.',
       'Set your grip, take the slack out of the bar, then stand up. A clean rep tells more than a heavy one.',
-    ],
-  },
-  {
-    id: 'rest',
-    said: /\b(?:rest days?|recover\w*|overtrain\w*|days? off|every day|in a row|how often|train today|work ?out today|skip today)\b/,
-    lines: [
-      'Muscles like a day or so between hard sessions. An easy day counts as training too.',
-      'Hard days pay off when an easy one follows. If sleep and mood are good, you are on the right side.',
     ],
   },
   {

@@ -65,6 +65,8 @@ export const answers = {
     'I cannot do that for you. Look on the Profile page for your account, and on Program for your plan.',
     'That is not in my hands. The Profile page and the Program page hold those settings.',
   ],
+  ack: ['No rush.', 'Take your time.', 'That is fine.'],
+  aboutYou: ['What I know stands on your Profile page, where you can change it or delete it.'],
   thanks: ['You are welcome.', 'I was glad to help.', 'That is what I am here for.'],
   refused: [
     'That is fine, and it is your call. I am here when you want to pick it up.',

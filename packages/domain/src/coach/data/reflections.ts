@@ -19,6 +19,14 @@ export const lowDays: readonly { said: RegExp; lines: readonly string[] }[] = [
     ],
   },
   {
+    said: /\bdisappoint\w*\b/,
+    lines: [
+      'You had hoped for more, and that stings a little.',
+      'It was less than you wanted, which shows how much you want it.',
+      'You set the bar high, and today it felt out of reach.',
+    ],
+  },
+  {
     said: /\b(?:missed|skipped|guilty|fell off)\b/,
     lines: [
       'Missing days weighs on you, and that shows how much this means to you.',
@@ -43,7 +51,7 @@ export const lowDays: readonly { said: RegExp; lines: readonly string[] }[] = [
     ],
   },
   {
-    said: /\b(?:slept|mude|cansad\w*|fatigue?e?|stanc\w*|tired|exhausted|weak|drained|worn out|no energy|don'?t have (?:the )?energy|burn(?:ed|t) out)\b/,
+    said: /\b(?:slept|(?:tod)?mude|erschopft|platt|cansad\w*|cansancio|agotad\w*|fatigue?e?s?|crevee?|epuisee?|stanc\w*|sfinit\w*|esaust\w*|exaust\w*|tired|exhausted|weak|drained|worn out|no energy|don'?t have (?:the )?energy|burn(?:ed|t) out)\b/,
     lines: [
       'You are running low, and you still look for a way to take care of yourself.',
       'There is not much left in the tank today, and you are honest about it.',
@@ -155,6 +163,26 @@ export const returnReflections = [
   'You know how it felt to train, and you miss it.',
 ];
 
+export const quotedGoals = [
+  'Your goal in your own words: {goal}.',
+  'This is what you are after: {goal}.',
+  'I keep it as you said it: {goal}.',
+];
+
+export const plainWhys = [
+  'That is a reason that carries weight for you.',
+  'You know why you are doing this.',
+  'There is something real behind it.',
+];
+
+/** The user's own words, turned round. */
+export const echoes = ['So {said}.', 'I hear you: {said}.', 'The way you tell it, {said}.'];
+export const loseEchoes = [
+  'I hear you: {said}.',
+  'What I take from that: {said}.',
+  'Noted: {said}.',
+];
+
 /** Better than to say back what was not said. */
 export const unsureLines = [
   'I want to be sure that I get you right.',
@@ -243,7 +271,7 @@ export const learnedBack: Partial<Record<LearnedSlot, readonly string[]>> = {
   ],
   dislike: [
     'You can do without {value}, and you say so.',
-    'So {value} is not your thing.',
+    'Not your thing: {value}.',
     'You would rather leave out {value}.',
   ],
   time_window: [

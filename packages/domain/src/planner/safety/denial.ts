@@ -1,4 +1,5 @@
 import type { Hit } from '../understand/phrases.ts';
+import type { FlagWord } from './data/flag-words.ts';
 import { type FlagScan, longestPhrase } from './match.ts';
 
 const negators = new Set(
@@ -79,13 +80,35 @@ export function isAnsweredNo({ tokens }: FlagScan, to: number): boolean {
   return isNo && (end === undefined || (end.kind === 'mark' && end.text !== ','));
 }
 
-export function isHypothetical(scan: FlagScan, from: number): boolean {
+/** Whether a word of the list stands up to so many tokens before, in the same sentence. */
+export function isAfter(scan: FlagScan, word: FlagWord, from: number, reach: number): boolean {
   return scan
-    .startingIn('hypothetical', from - 8 - longestPhrase, from)
+    .startingIn(word, from - reach - longestPhrase, from)
     .some(
       (hit) =>
         hit.to <= from &&
-        from - hit.to <= 8 &&
+        from - hit.to <= reach &&
         scan.tokens[hit.from]?.sentence === scan.tokens[from]?.sentence,
     );
+}
+
+const fears =
+  /^(?:afraid|scared|worried|worry|fear|nervous|anxious|terrified|miedo|temo|angst|furchte|peur|crains|paura|temo|medo|receio)$/;
+const toCome =
+  /^(?:will|would|might|could|may|ill|gonna|going|wont|der|dass|que|che|de|vaya|konnte|wird|werde)$/;
+
+/** 'Afraid my heart will race': what is feared has not happened. */
+function isFeared({ tokens }: FlagScan, from: number): boolean {
+  const { sentence, segment } = tokens[from] ?? {};
+  for (let i = from - 1; i >= 0 && i >= from - 9; i -= 1) {
+    const token = tokens[i];
+    if (token?.sentence !== sentence || token?.segment !== segment) return false;
+    if (!fears.test(token?.text ?? '')) continue;
+    return tokens.slice(i + 1, from + 4).some(({ text }) => toCome.test(text));
+  }
+  return false;
+}
+
+export function isHypothetical(scan: FlagScan, from: number): boolean {
+  return isAfter(scan, 'hypothetical', from, 8) || isFeared(scan, from);
 }

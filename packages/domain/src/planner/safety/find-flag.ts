@@ -1,7 +1,7 @@
 import type { Hit } from '../understand/phrases.ts';
 import type { FlagRule } from './data/flag-rule.ts';
 import type { FlagWord } from './data/flag-words.ts';
-import { isAnsweredNo, isDeniedBetween, isHypothetical, isRuledOut } from './denial.ts';
+import { isAfter, isAnsweredNo, isDeniedBetween, isHypothetical, isRuledOut } from './denial.ts';
 import { type FlagScan, longestPhrase } from './match.ts';
 
 /** The nearest part to a sign of pain, so that 'chest day, knee hurts' is about a knee. */
@@ -27,7 +27,7 @@ function belongs(scan: FlagScan, part: Hit, sign: Hit): boolean {
 const selves = /^(?:i|im|ive|my|me|ich|yo|je|j|io|eu|tengo|habe|ho|tenho|ai)$/;
 
 /** 'My dad had a heart attack', 'it runs in the family'; not 'my heart, with my wife'. */
-function isOfFamily(scan: FlagScan, from: number, to: number): boolean {
+export function isOfFamily(scan: FlagScan, from: number, to: number): boolean {
   return scan.startingIn('family', from - 5 - longestPhrase, to + 3).some((hit) => {
     const { tokens } = scan;
     if (tokens[hit.from]?.sentence !== tokens[from]?.sentence) return false;
@@ -49,6 +49,7 @@ function isNear(scan: FlagScan, rule: FlagRule, anchor: Hit, hit: Hit): boolean 
   if (scan.tokens[hit.from]?.sentence !== scan.tokens[anchor.from]?.sentence) return false;
   const gap = hit.from >= anchor.to ? hit.from - anchor.to : anchor.from - hit.to;
   if (gap > (rule.within ?? 6) || (hit.from < anchor.to && anchor.from < hit.to)) return false;
+  if (rule.inOrder && hit.from < anchor.to) return false;
   const isApart = scan.tokens[hit.from]?.segment !== scan.tokens[anchor.from]?.segment;
   if (rule.sameSegment && isApart) return false;
   return !rule.nearest || belongs(scan, anchor, hit);
@@ -76,6 +77,9 @@ function combine(scan: FlagScan, rule: FlagRule, words: readonly FlagWord[]): Hi
   return found;
 }
 
+const wishReach = 2;
+const stateReach = 4;
+
 /** Where a rule's words stand in the text and are meant. */
 export function findFlag(scan: FlagScan, rule: FlagRule): Found | null {
   for (const words of rule.any) {
@@ -89,6 +93,12 @@ export function findFlag(scan: FlagScan, rule: FlagRule): Found | null {
       if (isOff || isAlone || isRuledOut(scan, from) || isAnsweredNo(scan, to)) continue;
       if (hits.length > 1 && isDeniedBetween(scan, hits)) continue;
       if (isHypothetical(scan, from)) continue;
+      if (rule.notAfter?.some((word) => isAfter(scan, word, from, wishReach))) continue;
+      if (
+        rule.unlessNear?.some((word) => scan.startingIn(word, from, to + stateReach).length > 0)
+      ) {
+        continue;
+      }
       return { from, to };
     }
   }

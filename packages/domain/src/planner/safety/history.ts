@@ -4,13 +4,23 @@ import { type Found, findFlag } from './find-flag.ts';
 import type { FlagScan } from './match.ts';
 import { timeSince } from './numbers.ts';
 
-/** Years from here on may be this one; earlier ones are long gone. */
-const firstUnsureYear = 2025;
+const dayMs = 86_400_000;
 
-function namesPastYear(scan: FlagScan, from: number, to: number): boolean {
-  return scan.tokens
-    .slice(Math.max(0, from - 6), to + 6)
-    .some(({ value = 0 }) => value > 1950 && value < firstUnsureYear);
+/** Where no day is given, it is at least this one: a bound that time never makes wrong. */
+const earliestDay = '2026-01-01';
+
+/** Whether a year is named that ended at least so many days ago. */
+function namesPastYear(
+  { tokens, today }: FlagScan,
+  { from, to }: Found,
+  leastDays: number,
+): boolean {
+  return tokens.slice(Math.max(0, from - 6), to + 6).some(({ value = 0 }) => {
+    if (!Number.isInteger(value) || value <= 1950 || value > 9999) return false;
+    const endedDaysAgo =
+      (Date.parse((today ?? earliestDay).slice(0, 10)) - Date.UTC(value, 11, 31)) / dayMs;
+    return endedDaysAgo >= leastDays;
+  });
 }
 
 const shortTimes = /week|month|woch|monat|seman|mes|semain|mois|settiman/;
@@ -25,7 +35,7 @@ export function isLongAgo(scan: FlagScan, { from, to }: Found, leastDays = 7): b
     const words = scan.tokens.slice(hit.from, hit.to).map(({ text }) => text);
     return leastDays <= 7 || !words.some((word) => shortTimes.test(word));
   });
-  return said || namesPastYear(scan, from, to);
+  return said || namesPastYear(scan, { from, to }, leastDays);
 }
 
 const hopes =
@@ -89,6 +99,8 @@ export function isMotto(texts: readonly string[], at: number): boolean {
   return isFirst && next !== undefined && !afterSurgery.test(next);
 }
 
+const surgeryDays = 183;
+
 /** Surgery within half a year, or without a time, waits for a green light. */
 export function needsSurgeryCheck(scan: FlagScan): boolean {
   const found = findFlag(scan, { id: 'surgery', kind: 'hold', any: [['surgery']] });
@@ -99,8 +111,8 @@ export function needsSurgeryCheck(scan: FlagScan): boolean {
   if (!isRealOp(texts, from, isPartBefore)) return false;
   if (isMotto(texts, from)) return false;
   const days = timeSince(scan, from, to);
-  if (days !== null) return days <= 183;
-  if (namesPastYear(scan, from, to)) return false;
+  if (days !== null) return days <= surgeryDays;
+  if (namesPastYear(scan, { from, to }, surgeryDays)) return false;
   const near = texts.slice(Math.max(0, from - 6), to + 6);
   return !near.some((text) =>
     /^(?:years|jahren|anos|annees|ans|anni|year|jahr|childhood)$/.test(text),

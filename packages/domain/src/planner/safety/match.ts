@@ -11,6 +11,7 @@ import {
 import { type Token, tokenise } from '../understand/tokens.ts';
 import { conceptWords } from './data/concept-words.ts';
 import { type FlagWord, flagWords, harmlessPhrases } from './data/flag-words.ts';
+import { unclearWords } from './data/unclear-words.ts';
 
 export interface FlagScan {
   tokens: readonly Token[];
@@ -21,6 +22,8 @@ export interface FlagScan {
   /** Tokens of signs that a list with 'or' strings together. */
   listed: ReadonlySet<number>;
   isPortuguese: boolean;
+  /** The day on which it is read, as far as it is known: 2026-11-15. */
+  today: string | null;
 }
 
 /** 'Ch3st p@in'. */
@@ -39,7 +42,7 @@ const lookAlikes: Record<string, string> = {
 export const longestPhrase = 16;
 
 const notTypos =
-  'tip tips cheat chess crest guest squat squats split squeeze temp tempo stretto stretti strette fasting shorts point print wind feast cancel trail deport coma stays wall walls vine press pressing paint saint spent stunt fewer lever never favor favour blond flood brood start stroke slurpee seulement cors turf matches contain strong bind sting neat meia leve queimar sequence storing editing certain lite corporate exiting existed started starting journeys journey sent sake spin lone swaying spacing sharing boom bool dies';
+  'spar sparring crunch crunches guard guards tip tips cheat chess crest guest squat squats split squeeze temp tempo stretto stretti strette fasting shorts point print wind feast cancel trail deport coma stays wall walls vine press pressing paint saint spent stunt fewer lever never favor favour blond flood brood start stroke slurpee seulement cors turf matches contain strong bind sting neat meia leve queimar sequence storing editing certain lite corporate exiting existed started starting journeys journey sent sake spin lone swaying spacing sharing boom bool dies';
 
 interface Indexes {
   phrases: PhraseIndex;
@@ -60,12 +63,19 @@ function makeIndexes(): Indexes {
   const concepts = Object.values(conceptWords)
     .join(' ')
     .split(/[\s|]+/);
+  const unclear = Object.values(unclearWords)
+    .join(' ')
+    .replaceAll('*', '')
+    .split(/[\s|]+/);
   const stems = concepts.filter((word) => word.endsWith('*')).join(' | ');
   return {
-    phrases: indexPhrases({ ...lexicons, ...lexiconsOf(conceptWords) }, ''),
+    phrases: indexPhrases(
+      { ...lexicons, ...lexiconsOf(conceptWords), ...lexiconsOf(unclearWords) },
+      '',
+    ),
     spelling: indexPhrases(
       { ...lexicons, ...lexiconsOf({ stems }) },
-      `${ordinaryWords} ${notTypos} ${concepts.join(' ')}`,
+      `${ordinaryWords} ${notTypos} ${[...concepts, ...unclear].join(' ')}`,
     ),
   };
 }
@@ -121,7 +131,7 @@ function firstFrom(hits: readonly Hit[], at: number): number {
   return low;
 }
 
-export function scanFlags(text: string): FlagScan {
+export function scanFlags(text: string, today: string | null = null): FlagScan {
   indexes ??= makeIndexes();
   const { phrases, spelling } = indexes;
   const raw = tokenise(plainText(text));
@@ -159,5 +169,6 @@ export function scanFlags(text: string): FlagScan {
     },
     listed,
     isPortuguese: detectLanguage(raw).value === 'pt',
+    today,
   };
 }

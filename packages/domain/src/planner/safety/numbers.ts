@@ -1,3 +1,4 @@
+import { readStatedAge } from '../understand/age.ts';
 import type { Token } from '../understand/tokens.ts';
 import { type Quantity, readNumber, readQuantities } from '../understand/units.ts';
 import type { FlagScan } from './match.ts';
@@ -217,5 +218,7 @@ export function readChildAge({ tokens }: FlagScan): number | undefined {
     const isGerman = word(at - 1) === 'bin' && (isEnd || word(at + 1) === 'jahre');
     if (isGerman) return value;
   }
-  return undefined;
+  // Whatever wording the plan takes an age from is one here too.
+  const stated = readStatedAge(tokens, readQuantities(tokens));
+  return stated?.who === 'self' ? stated.value : undefined;
 }

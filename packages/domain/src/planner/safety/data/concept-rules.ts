@@ -115,7 +115,13 @@ export const conceptRules: readonly FlagRule[] = [
     within: 11,
     longAgo: 'heart',
   },
-  { id: 'fainting', kind: 'stop', any: [['fellSenseless']], longAgo: 'fainting-before' },
+  {
+    id: 'fainting',
+    kind: 'stop',
+    any: [['fellSenseless']],
+    ownOnly: true,
+    longAgo: 'fainting-before',
+  },
   {
     id: 'fainting',
     kind: 'stop',
@@ -151,6 +157,7 @@ export const conceptRules: readonly FlagRule[] = [
       ['lowerLeg', 'enlarged', 'inflamed'],
       ['lowerLeg', 'hardened', 'inflamed'],
       ['lowerLeg', 'enlarged', 'travel'],
+      ['lowerLeg', 'inflamed', 'travel'],
     ],
     within: 8,
     longAgo: null,
@@ -237,6 +244,13 @@ export const conceptRules: readonly FlagRule[] = [
     longAgo: 'concussion',
   },
   { id: 'headache', kind: 'stop', any: [['headBursts']], longAgo: null },
+  {
+    id: 'headache',
+    kind: 'stop',
+    any: [['neverBefore', 'headPain', 'likeThis']],
+    within: 8,
+    longAgo: null,
+  },
   {
     id: 'headache',
     kind: 'stop',

@@ -186,4 +186,14 @@ export const flagMessages: Record<string, FlagMessage> = {
     message: 'Under 13, training is for having fun with a grown-up near.',
     suggestion: 'Ask a parent or coach to join you, and tell me that they are there.',
   },
+  unclear: {
+    message: 'You wrote something about your body that I do not fully understand, so I ask first.',
+    suggestion:
+      'If it is new, sudden or strong, stop here and call a doctor or your local emergency number. Is it harmless, or does your doctor know of it? Tell me, and I will keep it gentle.',
+  },
+  low: {
+    message: 'That sounds heavy, and you matter more than any workout.',
+    suggestion:
+      'If you think of harming yourself, please call or text a crisis line now, or your local emergency number. If you meant the training, tell me, and I will keep it gentle.',
+  },
 };

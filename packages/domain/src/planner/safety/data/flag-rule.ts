@@ -9,6 +9,12 @@ export interface FlagRule {
   beside?: readonly FlagWord[];
   /** In the same sentence these take the alarm away. */
   unless?: readonly FlagWord[];
+  /** In a few words after it these take the alarm away: 'my chest is strong'. */
+  unlessNear?: readonly FlagWord[];
+  /** The words stand in the order of the rule. */
+  inOrder?: boolean;
+  /** Not where one of these stands shortly before: 'make my abs burn'. */
+  notAfter?: readonly FlagWord[];
   /** Not where it is told of somebody else. */
   ownOnly?: boolean;
   /** Tokens between the first and the last word. */

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { flagsAfter, openFlag } from './flags.ts';
+import { readMessage } from './read-message.ts';
+import { newcomer } from './test-support/athletes.ts';
+import type { RaisedFlag } from './types.ts';
+
+const at = (hours: number) => new Date(Date.parse(newcomer.now) + hours * 3_600_000).toISOString();
+const told = (flags: readonly RaisedFlag[], text: string, hours = 0, asked = '') =>
+  flagsAfter(flags, text, asked, { athlete: newcomer.athlete, now: at(hours) });
+
+describe('what a message raised', () => {
+  const raised = told([], 'I have chest pain');
+
+  it('is kept without any of its words', () => {
+    expect(raised).toEqual([
+      { id: 'chest-pain', kind: 'stop', raisedAt: newcomer.now, liftedAt: null },
+    ]);
+  });
+
+  it('stands in a new conversation, days later', () => {
+    const knowledge = { ...newcomer, flags: raised, now: at(24 * 30) };
+    const reading = readMessage('give me a 20 minute workout', [], knowledge);
+    expect(reading).toMatchObject({
+      shouldGenerateWorkout: false,
+      understanding: { kind: 'stop', id: 'chest-pain' },
+    });
+  });
+
+  it('is lifted by the word of a doctor, and by nothing less', () => {
+    const still = told(told(raised, 'it is nothing, go on', 1), 'yes', 2);
+    expect(openFlag(still, at(2))?.id).toBe('chest-pain');
+    const cleared = told(still, 'My doctor cleared me', 3);
+    expect(openFlag(cleared, at(3))).toBeNull();
+    const knowledge = { ...newcomer, flags: cleared, now: at(4) };
+    expect(readMessage('give me a 20 minute workout', [], knowledge).shouldGenerateWorkout).toBe(
+      true,
+    );
+  });
+
+  it('is not raised again by the old message once it was lifted elsewhere', () => {
+    const flags = told(raised, 'my doctor cleared me', 2);
+    const said = { id: 'a', type: 'user', content: 'I have chest pain', timestamp: at(0) } as const;
+    const knowledge = { ...newcomer, flags, now: at(3) };
+    expect(readMessage('20 minute workout please', [said], knowledge).understanding.kind).toBe(
+      'request',
+    );
+  });
+
+  it('is not doubled', () => {
+    expect(told(raised, 'my chest hurts', 1)).toHaveLength(1);
+  });
+
+  it('passes by itself where it does', () => {
+    const fever = told([], 'I have a fever of 39');
+    expect([openFlag(fever, at(24))?.id, openFlag(fever, at(72))]).toEqual(['fever', null]);
+  });
+
+  it('says nothing of somebody else', () => {
+    expect(told([], 'my mum has chest pain')).toEqual([]);
+  });
+});
+
+describe('a yes', () => {
+  const held = told([], 'I had knee surgery three weeks ago');
+  const suggestion = openFlag(held, at(0))?.suggestion ?? '';
+
+  it('lifts a hold where the coach has just asked', () => {
+    expect(openFlag(told(held, 'yes', 1, `Before that. ${suggestion}`), at(1))).toBeNull();
+  });
+
+  it('does not where it answers something else', () => {
+    expect(openFlag(told(held, 'yes', 1, 'Shall I go on?'), at(1))?.id).toBe('surgery');
+  });
+});
+
+describe('what was not understood', () => {
+  const unclear = told([], 'my lips have gone blue');
+
+  it.each(['it is harmless', 'my doctor knows of it', 'figure of speech, sorry'])(
+    'is settled by "%s"',
+    (text) => {
+      expect(openFlag(told(unclear, text, 1), at(1))).toBeNull();
+    },
+  );
+
+  it('is not settled by going on', () => {
+    expect(openFlag(told(unclear, 'just give me the workout', 1), at(1))?.id).toBe('unclear');
+  });
+});

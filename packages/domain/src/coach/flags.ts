@@ -1,0 +1,116 @@
+import type { AthleteFacts } from '../planner/request.ts';
+import { isCleared } from '../planner/safety/history.ts';
+import { scanFlags } from '../planner/safety/match.ts';
+import { type Alarm, alarmOf, readSafety } from '../planner/safety.ts';
+import { ofOthers } from './learn-patterns.ts';
+import { plain } from './message-words.ts';
+import type { RaisedFlag } from './types.ts';
+
+/** Signs that pass by themselves. All others wait until somebody has looked at them. */
+const hoursUntilOver: Record<string, number> = {
+  drunk: 12,
+  'self-harm': 24,
+  low: 24,
+  hypo: 24,
+  'blood-pressure': 24,
+  fever: 48,
+  vomiting: 48,
+  illness: 48,
+  heat: 48,
+  fasting: 48,
+  unclear: 48,
+};
+
+const hourMs = 3_600_000;
+
+export function isStanding(id: string, raisedAt: string, now: string): boolean {
+  const ageHours = (Date.parse(now) - Date.parse(raisedAt)) / hourMs;
+  return !(ageHours > (hoursUntilOver[id] ?? Number.POSITIVE_INFINITY));
+}
+
+const isSafeNow =
+  /\b(?:i(?:'m| am) (?:safe|ok(?:ay)?|fine|better) now|talked to (?:someone|a|my)|called (?:a |the )?(?:crisis|help|hot) ?line|spoke (?:to|with))\b/;
+const meansTraining = /\bmeant (?:the |my )?(?:training|workouts?|plan)\b/;
+const grownUpNear = /\b(?:parent|mum|mom|dad|mother|father|coach|teacher|grown-?up|adult)\b/;
+const isHarmless =
+  /\b(?:harmless|nothing (?:bad|serious|new)|my (?:doctor|gp) knows|(?:doctor|gp) knows (?:of|about)|figure of speech|just (?:joking|kidding|a joke)|normal for me|all (?:fine|good)|i(?:'m| am) (?:fine|ok(?:ay)?))\b/;
+
+/** An answer to 'has a doctor cleared you', given with one word. */
+const bareYes =
+  /^(?:yes|yeah|yep|si|ja|oui|sim|yes,? (?:i am|they (?:have|did)|he did|she did))\W*$/;
+
+/** A bare yes answers a hold only right after the coach has asked about it. */
+function isAnswered(words: string, { kind, id, message, suggestion }: Alarm, asked: string) {
+  const isQuestion = kind === 'hold' && !['seated', 'child', 'low'].includes(id);
+  const isAsked = [message, suggestion, 'As I said:'].some((line) => asked.includes(line));
+  return isQuestion && isAsked && bareYes.test(words);
+}
+
+/** Whether a message settles an alarm; `asked` is what the coach said right before it. */
+export function lifts(text: string, alarm: Alarm, asked: string): boolean {
+  const words = plain(text);
+  if (alarm.id === 'self-harm') return isSafeNow.test(words);
+  if (alarm.id === 'low') return isSafeNow.test(words) || meansTraining.test(words);
+  if (alarm.id === 'child') return grownUpNear.test(words) && !/\bno\b|n't\b/.test(words);
+  if (alarm.id === 'seated') return false;
+  if (alarm.id === 'unclear' && isHarmless.test(words) && !/\bnot\b|n't\b/.test(words)) return true;
+  return isCleared(scanFlags(text)) || isAnswered(words, alarm, asked);
+}
+
+/** 'My mum has chest pain' is answered, but does not keep the user from training. */
+function isOfOthers(content: string): boolean {
+  const words = plain(content);
+  return (
+    ofOthers.test(words) && !/\b(?:i|i'm|i've|im|my (?:chest|heart|head|arm|own))\b/.test(words)
+  );
+}
+
+/** What the profile holds is asked about with the message itself, not once for each older one. */
+function withoutHeart({ conditions, age: _, ...athlete }: AthleteFacts): AthleteFacts {
+  const kept = conditions?.filter(({ condition }) => condition !== 'heart');
+  return { ...athlete, ...(kept && { conditions: kept }) };
+}
+
+/** The alarm that a message of the user raises about the user. */
+export function raisedBy(content: string, athlete: AthleteFacts, at: string): Alarm | null {
+  return isOfOthers(content) ? null : readSafety(content, withoutHeart(athlete), [], at);
+}
+
+const isOpen = ({ id, raisedAt, liftedAt }: RaisedFlag, now: string) =>
+  liftedAt === null && isStanding(id, raisedAt, now);
+
+/** The gravest of the flags that still stand, whichever conversation raised it. */
+export function openFlag(flags: readonly RaisedFlag[], now: string): Alarm | null {
+  const standing = flags.filter((flag) => isOpen(flag, now));
+  const flag = standing.find(({ kind }) => kind === 'stop') ?? standing[0];
+  return flag ? alarmOf(flag.kind, flag.id) : null;
+}
+
+export function isLiftedSince(flags: readonly RaisedFlag[], id: string, raisedAt: string): boolean {
+  return flags.some(
+    (flag) =>
+      flag.id === id && flag.liftedAt !== null && Date.parse(flag.liftedAt) >= Date.parse(raisedAt),
+  );
+}
+
+/**
+ * The flags of a user after one more message: what it settles is lifted, what it raises is added.
+ * Only the kind of sign and its times are kept, none of the words.
+ */
+export function flagsAfter(
+  flags: readonly RaisedFlag[],
+  text: string,
+  asked: string,
+  { athlete, now }: { athlete: AthleteFacts; now: string },
+): RaisedFlag[] {
+  const settled = flags
+    .filter(({ id, raisedAt }) => isStanding(id, raisedAt, now))
+    .map((flag) => {
+      const isSettled = isOpen(flag, now) && lifts(text, alarmOf(flag.kind, flag.id), asked);
+      return isSettled ? { ...flag, liftedAt: now } : flag;
+    });
+  const raised = raisedBy(text, athlete, now);
+  const isKnown = settled.some((flag) => flag.id === raised?.id && isOpen(flag, now));
+  if (!raised || isKnown) return settled;
+  return [...settled, { id: raised.id, kind: raised.kind, raisedAt: now, liftedAt: null }];
+}
