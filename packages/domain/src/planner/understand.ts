@@ -8,14 +8,15 @@ import type {
 import { conditionsBehindHolds, readSafety } from './safety.ts';
 import { isUnread, unreadQuestion, unreadRemark } from './understand/foreign.ts';
 import { lightened } from './understand/lighten.ts';
+import { careful, readNotUnderstood } from './understand/not-understood.ts';
 import { resolveRequest } from './understand/resolve.ts';
 import { scan } from './understand/scan.ts';
 import { maxTextLength } from './understand/tokens.ts';
 
 /** A hold that was lifted leaves its care behind. */
-function withLifted(text: string, athlete: AthleteFacts): AthleteFacts {
+function withLifted(text: string, athlete: AthleteFacts, today: string | undefined): AthleteFacts {
   const known = athlete.conditions ?? [];
-  const lifted = conditionsBehindHolds(text, athlete)
+  const lifted = conditionsBehindHolds(text, athlete, today)
     .filter((condition) => !known.some((fact) => fact.condition === condition))
     .map(
       (condition): ConditionFact => ({
@@ -39,20 +40,27 @@ export function understand(
   history: TrainingHistory,
 ): Understanding {
   const read = text.slice(0, maxTextLength);
-  const alarm = readSafety(read, athlete, form.cleared);
+  const alarm = readSafety(read, athlete, form.cleared, form.today);
   if (alarm) return alarm;
   const found = scan(read);
-  const resolved = resolveRequest(found, form, withLifted(read, athlete), history);
-  const request = lightened(resolved.request);
+  const resolved = resolveRequest(found, form, withLifted(read, athlete, form.today), history);
+  const odd = readNotUnderstood(found, resolved.request, form);
+  const request = lightened(odd ? careful(resolved.request) : resolved.request);
   const unread = isUnread(found);
+  const remarks = [
+    ...(unread ? [unreadRemark] : []),
+    ...(odd ? [odd.remark] : []),
+    ...request.remarks,
+  ];
   return {
     kind: 'request',
     request: {
       ...request,
       ...(form.cleared?.length && { cleared: form.cleared }),
-      remarks: unread ? [unreadRemark, ...request.remarks] : request.remarks,
+      ...(form.today !== undefined && { today: form.today }),
+      remarks,
     },
-    chips: resolved.chips,
-    question: resolved.question ?? (unread ? unreadQuestion : null),
+    chips: odd ? [...resolved.chips, odd.chip] : resolved.chips,
+    question: resolved.question ?? (unread ? unreadQuestion : (odd?.question ?? null)),
   };
 }

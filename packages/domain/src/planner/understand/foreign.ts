@@ -1,5 +1,6 @@
 import { languages } from '../request.ts';
 import { languageWords } from './data/lexicon-kit.ts';
+import { isEveryday } from './everyday.ts';
 import type { Scan } from './scan.ts';
 import { fold } from './tokens.ts';
 
@@ -11,12 +12,12 @@ const readWords = new Set(
 const unreadWords = new Set(
   fold(
     `ik een het met niet mijn voor en van naar doet pijn rug schouder zonder graag geen minuten oefening oefeningen wil heb ben deze thuis
-    mam mnie nie boli kolano kolana plecy jest bez chce trening minut cwiczenia moje moj prosze dla sie bol
-    jag har ont och inte min mitt att utan vill ryggen traning traningspass knat axeln hemma
+    mam mnie nie boli kolano kolana plecy jest bez chce trening cwiczenia moje moj prosze dla sie bol
+    jag har ont och inte mitt att utan vill ryggen traning traningspass knat axeln hemma
     jeg vondt og ikke uten med vil trening kneet ryggen ondt uden knae traening
     bir ve icin agriyor agrim dizim istiyorum antrenman dakika var yok sirtim omzum benim
     mam bolest boli koleno zada bez chci cviceni minut
-    vreau durere genunchi spate fara antrenament minute ma doare sunt
+    vreau durere genunchi spate fara antrenament ma doare sunt
     fajt faj terd terdem hatam nelkul edzes perc szeretnek van nincs
     minulla kipu kipea polvi selka ilman treeni minuuttia haluan
     saya sakit lutut tanpa latihan menit punggung ingin tidak
@@ -38,7 +39,7 @@ export function isUnread({ text, tokens }: Scan): boolean {
   const words = new Set(tokens.filter(({ kind }) => kind === 'word').map((token) => token.text));
   let [own, foreign] = [0, 0];
   for (const word of words) {
-    if (readWords.has(word)) own += 1;
+    if (readWords.has(word) || isEveryday(word)) own += 1;
     else if (unreadWords.has(word)) foreign += 1;
   }
   return foreign >= 2 && foreign > own;

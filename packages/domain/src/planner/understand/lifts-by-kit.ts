@@ -136,6 +136,18 @@ export function meansBarbell(named: readonly NamedMove[], kit: ResolvedKit): boo
   return isOpen && barLifts.filter((id) => said.has(id)).length >= 2;
 }
 
+const kitWords = /\b(?:kettlebells?|kb|dumbbells?|db|barbells?|bb|bands?|suspension|trx)\b/;
+const kitNames = ['kettlebell', 'dumbbell', 'barbell', 'band', 'suspension'];
+
+/** 'Goblet squats' with nothing but dumbbells at hand are done with one of them. */
+function withOwnKit(id: string, quote: string, facts: Facts): string {
+  if (facts.kit.equipment.source !== 'text' || isAtHand(id, facts)) return id;
+  if (kitWords.test(fold(quote).text)) return id;
+  const bare = id.replace(/^(?:kettlebell|dumbbell|barbell|band|suspension)-/, '');
+  const versions = [bare, ...kitNames.map((name) => `${name}-${bare}`)];
+  return versions.find((version) => version !== id && isAtHand(version, facts)) ?? id;
+}
+
 /** Each lift that was named without its kit becomes the one that suits what is there. */
 export function liftsByKit(
   wished: Slot<string[]>,
@@ -150,7 +162,7 @@ export function liftsByKit(
   const value = wished.value.map((id) => {
     const move = named.find((one) => one.value === id);
     const versions = move && isBare(move) ? lifts[id]?.versions : undefined;
-    if (!versions) return id;
+    if (!versions) return move ? withOwnKit(id, move.quote, facts) : id;
     // Nothing known of the kit: the body's own weight will do where it can.
     const isFree = exerciseById(id)?.equipment.every((one) => one === 'bodyweight') ?? false;
     const suits = (one: string) => (exerciseById(one)?.complexity ?? 9) <= cap;

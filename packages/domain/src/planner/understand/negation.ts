@@ -22,6 +22,7 @@ const families: Record<string, string> = {
   quiet: 'place',
   space: 'place',
   condition: 'body',
+  edge: 'edge',
 };
 
 /** What a comma must not deny along with the thing before it. */

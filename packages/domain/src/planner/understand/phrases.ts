@@ -1,3 +1,4 @@
+import { isInflected } from './inflected.ts';
 import { makeSpeller, type Speller } from './spelling.ts';
 import { fold, type Token } from './tokens.ts';
 
@@ -25,6 +26,8 @@ export interface PhraseIndex {
   prefixes: Map<string, Phrase[]>;
   longestPrefix: number;
   words: Set<string>;
+  /** Everyday words, each of which stands for its inflected forms too. */
+  ordinary: Set<string>;
   wordPrefixes: Set<string>;
   speller: Speller;
 }
@@ -67,14 +70,14 @@ export function indexPhrases(
     }
   }
   const speller = makeSpeller([...words].filter((word) => /^\p{L}+$/u.test(word)));
-  for (const word of fold(ordinaryWords).text.split(/\s+/)) words.add(word);
+  const ordinary = new Set(fold(ordinaryWords).text.split(/\s+/));
   const longestPrefix = Math.max(0, ...[...wordPrefixes].map((prefix) => prefix.length));
-  return { exact, prefixes, longestPrefix, words, wordPrefixes, speller };
+  return { exact, prefixes, longestPrefix, words, ordinary, wordPrefixes, speller };
 }
 
 /** A word of any lexicon or of everyday speech: no typing error. */
 export function isKnown(index: PhraseIndex, word: string): boolean {
-  if (index.words.has(word)) return true;
+  if (index.words.has(word) || isInflected(index.ordinary, word)) return true;
   for (
     let length = shortestPrefix;
     length <= Math.min(word.length, index.longestPrefix);

@@ -2,6 +2,7 @@ import type { Space } from '../../exercise/types.ts';
 import type { Attribute, Request, Slot } from '../request.ts';
 import type { ChipBoard } from './chips.ts';
 import type { Scan } from './scan.ts';
+import { findSleepers } from './sleepers.ts';
 import { slot } from './slot.ts';
 
 type Height = 0 | 1 | 2 | 3;
@@ -16,7 +17,9 @@ export function resolveSurroundings(
 ) {
   const plain = scan.of('quiet').filter((hit) => scan.polarity(hit) === 'plain');
   const isLoud = plain.some((hit) => hit.value === 'loud');
-  const quiet = isLoud ? undefined : plain.find((hit) => hit.value === 'quiet');
+  const quiet = isLoud
+    ? null
+    : (plain.find(({ value }) => value === 'quiet') ?? findSleepers(scan));
   const soft =
     plain.find((hit) => hit.value === 'no_impact') ??
     plain.find((hit) => hit.value === 'low_impact');

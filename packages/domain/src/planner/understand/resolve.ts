@@ -9,7 +9,8 @@ import type {
   Slot,
   TrainingHistory,
 } from '../request.ts';
-import { type ChipBoard, focusLabels, goalLabels, levelLabels, openChipBoard } from './chips.ts';
+import { cardioBody, cardioFormat, cardioMinutes, resolveCardio, withCardio } from './cardio.ts';
+import { type ChipBoard, goalLabels, levelLabels, openChipBoard } from './chips.ts';
 import { liftsByKit, meansBarbell } from './lifts-by-kit.ts';
 import { withNamedKit } from './named-kit.ts';
 import { footBody, footPlans, readOnFoot } from './on-foot.ts';
@@ -19,13 +20,16 @@ import { resolveMoves, resolveReadiness } from './resolve-moves.ts';
 import { askAbout, resolveConditions, resolveInjuries } from './resolve-safety.ts';
 import { resolveSurroundings } from './resolve-surroundings.ts';
 import { resolveFormat, resolveTime } from './resolve-time.ts';
+import { layoutBeside, quantitiesBeside, takeWritten, writtenSlot } from './resolve-written.ts';
 import type { Scan } from './scan.ts';
-import { fromText, listOf, slot } from './slot.ts';
+import { fromText, slot } from './slot.ts';
 import { readConditions } from './slots-condition.ts';
+import { resolveCount, resolveEdge } from './slots-edges.ts';
 import { readBody } from './slots-injury.ts';
 import { readKit } from './slots-kit.ts';
 import { readLayout, readRpe } from './slots-layout.ts';
 import { readMoves } from './slots-moves.ts';
+import { resolveFocus } from './slots-muscles.ts';
 import { type Reading, readAge, readLevel, readReadiness } from './slots-person.ts';
 import { readTimes, type Times } from './slots-time.ts';
 import {
@@ -37,6 +41,7 @@ import {
 } from './slots-wishes.ts';
 import { readQuantities } from './units.ts';
 import { hintOf, unsaidGoal } from './unsaid.ts';
+import { readWritten } from './written.ts';
 
 function takeScalar<T>(
   reading: Reading<T> | null,
@@ -87,11 +92,16 @@ export function resolveRequest(
     withNamedKit(found, kitReadings, moves.mustInclude).equipment.value.includes('turf_space'),
     board,
   );
-  const layout = readLayout(scan, quantities);
+  const task = readRepTask(scan, quantities);
+  const stated = readLayout(scan, quantities);
+  const written = takeWritten(
+    task ? null : readWritten(scan, quantities, stated, moves.mustInclude.value),
+    board,
+  );
+  const layout = layoutBeside(stated, written);
   const hasFinisher = scan.tokens.some(({ text }) => /^finishers?$/.test(text));
   const named = hasFinisher ? null : readFormat(scan);
-  const task = readRepTask(scan, quantities);
-  const times = readTimes(scan, quantities);
+  const times = readTimes(scan, quantitiesBeside(quantities, written));
   const time = resolveTime(
     {
       times: hasFinisher ? withoutBlocks(times) : times,
@@ -107,23 +117,21 @@ export function resolveRequest(
   );
   const gait = readOnFoot(scan);
   const foot = gait && board.take('wish', `foot:${gait}`, footPlans[gait].label) ? gait : null;
+  const cardio = resolveCardio(scan, board);
+  const minutes = cardioMinutes(cardio, time.minutes);
   const layoutWish = foot
-    ? { ...time.body, value: footBody(time.minutes.value, time.body.value) }
-    : time.body;
+    ? { ...time.body, value: footBody(minutes.value, time.body.value) }
+    : cardioBody(cardio, time.body);
   const saidGoal = takeScalar(readGoal(scan), (goal) => [`goal:${goal}`, goalLabels[goal]], board);
-  const focusReadings = readFocus(scan, body.taken);
-  const focus = listOf(focusReadings.wanted, ({ value }) =>
-    board.take('wish', `focus:${value}`, focusLabels[value]),
-  );
-  const avoidFocus = listOf(focusReadings.avoided, ({ value }) =>
-    board.take('limit', `no-focus:${value}`, `No ${focusLabels[value].toLowerCase()}`),
-  );
+  const parts = resolveFocus(readFocus(scan, body.taken), board);
+  const { avoidFocus, focusMuscles, avoidMuscles } = parts;
+  const focus = cardio ? withCardio(parts.focus) : parts.focus;
   const said: Slot<Goal> =
     saidGoal ??
     (athlete.goal
       ? slot(athlete.goal, 'profile', 0.8)
-      : foot
-        ? slot(footPlans[foot].goal, 'default', 0.5)
+      : foot || cardio
+        ? slot('endurance', 'default', 0.5)
         : slot(
             unsaidGoal(
               named?.value,
@@ -135,11 +143,11 @@ export function resolveRequest(
             0.5,
           ));
   const usual = resolveFormat(
-    named,
+    cardio ? (named ?? cardioFormat(cardio)) : named,
     layout,
     layoutWish.value,
     said.value,
-    time.minutes.value,
+    minutes.value,
     hintOf(foot !== null, found, focus.value),
     board,
   );
@@ -151,13 +159,14 @@ export function resolveRequest(
         ? slot(athlete.level, 'profile', 0.9)
         : slot('intermediate', 'default', 0.5));
   const wished = foot ? slot(footPlans[foot].moves, 'text', 0.8) : moves.mustInclude;
-  const mustInclude = liftsByKit(wished, moveReadings.wanted, {
+  const liftFacts = {
     kit: found,
     isOnly: kitReadings.isOnly,
     level: level.value,
     goal: said.value,
     format: usual.value,
-  });
+  };
+  const mustInclude = liftsByKit(wished, moveReadings.wanted, liftFacts);
   const wishedMoves = mustInclude.value.flatMap((id) => exerciseById(id) ?? []);
   const hasLift = wishedMoves.some(({ lift }) => lift);
   const isOpen = usual.source === 'default';
@@ -173,6 +182,8 @@ export function resolveRequest(
       ? { ...said, value: 'strength' }
       : said;
   const kit = withNamedKit(found, kitReadings, mustInclude);
+  const versionOf = (id: string) =>
+    liftsByKit({ ...wished, value: [id] }, moveReadings.wanted, liftFacts).value[0] ?? id;
   const effort = readRpe(scan);
   const rpe = takeScalar(
     effort && { value: effort.value, confidence: 0.9, quote: scan.quote(effort.from, effort.to) },
@@ -180,7 +191,13 @@ export function resolveRequest(
     board,
   );
   // A walk is one at which somebody can talk.
-  const effortWish = rpe ?? (foot === 'walk' ? slot(5, 'default', 0.5) : null);
+  const effortWish =
+    rpe ??
+    (cardio
+      ? slot(cardio.rpe, 'text', 0.8, cardio.slot.quote)
+      : foot === 'walk'
+        ? slot(5, 'default', 0.5)
+        : null);
   const difficulty =
     takeScalar(
       readDifficulty(scan),
@@ -190,14 +207,17 @@ export function resolveRequest(
       ],
       board,
     ) ??
-    (rpe
-      ? slot(difficultyOf(rpe.value), 'text', 0.8, rpe.quote)
+    (effortWish?.source === 'text'
+      ? slot(difficultyOf(effortWish.value), 'text', 0.8, effortWish.quote)
       : form.difficulty
         ? slot(form.difficulty, 'form', 0.95)
         : slot('moderate', 'default', 0.5));
   const age =
     takeScalar(readAge(scan, quantities), (value) => [`age:${value}`, `Age ${value}`], board) ??
     (athlete.age === undefined ? null : slot(athlete.age, 'profile', 0.95));
+  const count = resolveCount(scan, quantities, board);
+  const warmUp = resolveEdge(scan, quantities, 'warm', board);
+  const coolDown = resolveEdge(scan, quantities, 'cool', board);
   const remarks = [
     ...time.remarks,
     ...(hasFinisher
@@ -214,12 +234,19 @@ export function resolveRequest(
       scan.language.confidence > 0.5 ? 'text' : 'default',
       scan.language.confidence,
     ),
-    minutes: time.minutes,
+    minutes,
     format,
     body: layoutWish,
     goal,
     focus,
     avoidFocus,
+    ...(focusMuscles && { focusMuscles }),
+    ...(avoidMuscles && { avoidMuscles }),
+    ...(written && { written: writtenSlot(written, versionOf) }),
+    ...(count && { exerciseCount: count }),
+    ...(warmUp && { warmUp }),
+    ...(coolDown && { coolDown }),
+    ...(cardio && { cardio: cardio.slot }),
     equipment: kit.equipment,
     props: kit.props,
     loads: kit.loads,

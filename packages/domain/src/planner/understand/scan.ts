@@ -3,6 +3,7 @@ import * as body from './data/lexicon-body.ts';
 import * as grammar from './data/lexicon-grammar.ts';
 import * as kit from './data/lexicon-kit.ts';
 import { moveWords } from './data/lexicon-moves.ts';
+import * as muscles from './data/lexicon-muscles.ts';
 import * as readiness from './data/lexicon-readiness.ts';
 import * as refusals from './data/lexicon-refusals.ts';
 import * as wishes from './data/lexicon-wishes.ts';
@@ -42,6 +43,13 @@ function parted(lists: Record<string, string>): Lexicon {
   );
 }
 
+/** A single muscle is a wish for the part that it belongs to. */
+function withMuscles(areas: Lexicon): Lexicon {
+  const all = { ...areas };
+  for (const { area, words } of muscles.muscleWords) all[area] = `${all[area]} | ${words}`;
+  return all;
+}
+
 /** Built at the first text, so that a page which never plans pays nothing. */
 function phraseIndex(): PhraseIndex {
   index ??= indexPhrases(
@@ -67,7 +75,9 @@ function phraseIndex(): PhraseIndex {
       suffix: { free: 'free | frei' },
       format: wishes.formatWords,
       goal: wishes.goalWords,
-      focus: wishes.focusWords,
+      focus: withMuscles(wishes.focusWords),
+      edge: muscles.edgeWords,
+      cardio: muscles.cardioWords,
       level: wishes.levelWords,
       effort: wishes.effortWords,
       history: wishes.historyWords,

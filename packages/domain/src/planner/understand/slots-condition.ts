@@ -126,7 +126,8 @@ function pressureOf({ tokens }: Scan): string | null {
   );
   if (!isNamed) return null;
   for (const [at, { value: upper = 0 }] of tokens.entries()) {
-    const lower = tokens[at + 1]?.text === '/' ? (tokens[at + 2]?.value ?? 0) : 0;
+    const isPair = /^(?:\/|over|zu|sobre|sur|su|por)$/.test(tokens[at + 1]?.text ?? '');
+    const lower = isPair ? (tokens[at + 2]?.value ?? 0) : 0;
     // 'Tension 15/9' is in centimetres of mercury.
     if (upper >= 14 && upper <= 17 && lower >= 6 && lower <= 10) return `${upper}/${lower}`;
     const isReal = upper >= 100 && upper <= 250 && lower >= 50 && lower < upper;

@@ -62,6 +62,42 @@ function readNone(scan: Scan): Reading<true> | null {
     : null;
 }
 
+const onlyReach = 7;
+
+/** 'I only have a chair and a backpack': things of the house, and no kit beside them. */
+function readOnlyThings(scan: Scan): Reading<true> | null {
+  const things = [...scan.of('prop'), ...scan.of('machine')].filter(
+    (hit) => scan.polarity(hit) === 'plain' && !isInsideMove(scan, hit),
+  );
+  const { tokens } = scan;
+  const only = scan.of('only').filter(({ value }) => value === 'only');
+  const thing = things.find((hit) =>
+    only.some((cue) => {
+      const isAfter = hit.from >= cue.to && hit.from - cue.to <= onlyReach;
+      const isBefore = cue.from >= hit.to && cue.from - hit.to <= 1;
+      // 'Just 20 min, a chair is there' says only how long.
+      const isSame = tokens[hit.from]?.segment === tokens[cue.from]?.segment;
+      return (isAfter || isBefore) && isSame;
+    }),
+  );
+  return thing ? { value: true, confidence: 0.85, quote: scan.quote(thing.from, thing.to) } : null;
+}
+
+/** '3x8' and '3 sets of 8' count work, not weights. */
+function isSetCount(scan: Scan, quantities: readonly Quantity[], quantity: Quantity): boolean {
+  const { tokens } = scan;
+  const { from, to } = quantity;
+  const isWeight = ({ value, unit }: Quantity) => toKilograms(value, unit) !== null;
+  const isTimes = (at: number) => /^[x*]$/.test(tokens[at]?.text ?? '');
+  const second = isTimes(to) ? quantities.find((other) => other.from === to + 1) : undefined;
+  if (second) return !isWeight(second);
+  const isSecond = isTimes(from - 1) && tokens[from - 2]?.kind === 'number';
+  const isOfSets =
+    /^(?:of|a|de|di|da)$/.test(tokens[from - 1]?.text ?? '') &&
+    quantities.some((other) => other.to === from - 1 && other.unit === 'sets');
+  return (isSecond || isOfSets) && !isWeight(quantity);
+}
+
 /** 'Two 12 kg kettlebells', '2x16kg', 'a 16 and a 24', 'dumbbells 5-20 kg'. */
 function readLoad(scan: Scan, quantities: readonly Quantity[], hit: Hit): Loads {
   const { tokens } = scan;
@@ -75,13 +111,15 @@ function readLoad(scan: Scan, quantities: readonly Quantity[], hit: Hit): Loads 
   for (const quantity of near) {
     const { value, upTo, unit, from, to } = quantity;
     if (bodyTalk.test(tokens[from - 1]?.text ?? '')) continue;
+    if (isSetCount(scan, quantities, quantity)) continue;
     const isBlocked = scan
       .of('equipment')
       .some(
         (other) =>
           other !== hit &&
           ((other.from >= to && other.to <= hit.from) ||
-            (other.to <= from && other.from >= hit.to)),
+            (other.to <= from && other.from >= hit.to) ||
+            (other.from === to && from >= hit.to)),
       );
     if (isBlocked) continue;
     const direct = toKilograms(value, unit);
@@ -97,7 +135,12 @@ function readLoad(scan: Scan, quantities: readonly Quantity[], hit: Hit): Loads 
     );
     const isJoined = later && /^(?:and|und|y|et|e|,|\/|&|\+|or)$/.test(tokens[to]?.text ?? '');
     if (later && isJoined) kilograms.push(toKilograms(value, later.unit) ?? value);
-    else if (to <= hit.from && hit.from - to <= 5 && value >= 1 && value <= 4) count = value;
+    else if (
+      ((to <= hit.from && hit.from - to <= 5) || /^[x*]$/.test(tokens[to]?.text ?? '')) &&
+      value >= 1 &&
+      value <= 4
+    )
+      count = value;
   }
   const word = tokens[hit.from]?.text ?? '';
   const before = [tokens[hit.from - 1], tokens[hit.from - 2], tokens[hit.from - 3]];
@@ -136,6 +179,9 @@ export function readKit(scan: Scan, quantities: readonly Quantity[]): KitReading
       quote: scan.quote(hit.from, hit.to),
     };
     const inMove = isInsideMove(scan, hit);
+    const load = weightKit.includes(id) ? readLoad(scan, quantities, hit) : {};
+    // A bell is one to lift where it has a weight.
+    if (/^bells?$/.test(scan.tokens[hit.from]?.text ?? '') && !load.kilograms) continue;
     if (inMove && id === 'turf_space') continue;
     if (scan.polarity(hit) !== 'plain') {
       if (!inMove) excluded.set(id, reading);
@@ -161,8 +207,6 @@ export function readKit(scan: Scan, quantities: readonly Quantity[]): KitReading
           ((hit.from >= cue.to && hit.from - cue.to <= 6) ||
             (cue.from >= hit.to && cue.from - hit.to <= 1)),
       );
-    if (!weightKit.includes(id)) continue;
-    const load = readLoad(scan, quantities, hit);
     if (Object.keys(load).length === 0) continue;
     loads[id] = { ...loads[id], ...load };
     loadsQuote ??= scan.quote(Math.max(0, hit.from - 4), Math.min(scan.tokens.length, hit.to + 2));
@@ -185,7 +229,7 @@ export function readKit(scan: Scan, quantities: readonly Quantity[]): KitReading
   ];
   return {
     place: readPlace(scan),
-    none: readNone(scan),
+    none: readNone(scan) ?? (stated.size === 0 ? readOnlyThings(scan) : null),
     stated: [...stated.values()],
     isAddition: isAddition && stated.size > 0,
     isOnly,

@@ -1,5 +1,6 @@
 import { readLevels } from '../../timer/styles/pyramid-levels.ts';
 import type { BodyWish, Format } from '../request.ts';
+import { isRestWord } from './rest-words.ts';
 import type { Scan } from './scan.ts';
 import type { Token } from './tokens.ts';
 import { type Quantity, readNumber } from './units.ts';
@@ -11,9 +12,8 @@ export interface Layout {
   to: number;
 }
 
-const workWords = /^(?:on|work|an|arbeit|belastung|trabajo|travail|effort|lavoro|trabalho|go)$/;
-const restWords =
-  /^(?:off|rest|rests|pause|pausen|aus|descanso|descansar|repos|recup|recuperation|riposo|recupero|pausa|break|between)$/;
+const workWords =
+  /^(?:on|work|an|arbeit|belastung|trabajo|travail|effort|lavoro|trabalho|go|each|apiece|jeweils)$/;
 const pressureWords =
   /^(?:bp|pressure|blutdruck|tension|presion|pression|pressione|pressao|arterial)$/;
 
@@ -47,13 +47,12 @@ function readWorkAndRest({ tokens }: Scan, quantities: readonly Quantity[], body
     const seconds = Math.round(unit === 'minutes' ? value * 60 : value);
     if (seconds < 5 || seconds > 300) continue;
     const word = (at: number) => tokens[at]?.text ?? '';
-    const next = /^(?:of|de|d|di)$/.test(word(to)) ? word(to + 1) : word(to);
-    const previous =
-      word(from - 1) === 'of' || word(from - 1) === 'de' ? word(from - 2) : word(from - 1);
-    if (workWords.test(next)) body.workSeconds ??= seconds;
+    const next = /^(?:of|de|d|di)$/.test(word(to)) ? to + 1 : to;
+    const previous = word(from - 1) === 'of' || word(from - 1) === 'de' ? from - 2 : from - 1;
+    if (workWords.test(word(next))) body.workSeconds ??= seconds;
     else if (
-      restWords.test(next) ||
-      (restWords.test(previous) && previous !== 'off' && unit !== null)
+      isRestWord(tokens, next) ||
+      (isRestWord(tokens, previous) && word(previous) !== 'off' && unit !== null)
     ) {
       body.restSeconds ??= seconds;
     }
@@ -70,6 +69,8 @@ function readSets(
     const second = tokens[at + 2];
     const sets = token.value ?? 0;
     if (second?.kind !== 'number' || sets < 1 || sets > 10) continue;
+    // 'Norwegian 4x4' counts minutes.
+    if (of('cardio').some(({ from, to }) => from <= at && at < to)) continue;
     const unit = quantities.find(({ from }) => from === at + 2)?.unit ?? null;
     const count = second.value ?? 0;
     const isLoad =

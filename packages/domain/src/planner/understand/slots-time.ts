@@ -1,5 +1,7 @@
 import { readOnFoot } from './on-foot.ts';
+import { isRestWord } from './rest-words.ts';
 import type { Scan } from './scan.ts';
+import { isNightLength } from './sleepers.ts';
 import { isArticle, type Quantity, toMinutes } from './units.ts';
 
 export interface TimeReading {
@@ -28,8 +30,7 @@ const afterwards = /^(?:ago|away|later|old|nap|drive|commute|meeting|call|walk|e
 const before =
   /^(?:every|cada|jede|alle|chaque|ogni|vor|hace|last|past|in den letzten|sat|sitting)$/;
 const chainWords = /^(?:then|followed|plus|\+|dann|danach|luego|despues|puis|ensuite|poi|depois)$/;
-const restWords =
-  /^(?:rest|rests|pause|pausen|break|breaks|off|between|descanso|repos|recup|recuperation|riposo|recupero|pausa|on|work|arbeit|belastung|trabajo|travail|effort|lavoro|trabalho)$/;
+const workWords = /^(?:on|work|arbeit|belastung|trabajo|travail|effort|lavoro|trabalho)$/;
 
 /** The length beside these is not all there is. */
 const partWords = /^(?:finisher|finishers|block|finish|ending|then|followed)$/;
@@ -41,24 +42,17 @@ function isAdded({ tokens }: Scan, from: number): boolean {
   return addWords.test(tokens[before]?.text ?? '');
 }
 
-function isNearSleep({ tokens, of }: Scan, from: number, to: number): boolean {
-  return of('sleep').some(
-    (hit) =>
-      tokens[hit.from]?.sentence === tokens[from]?.sentence &&
-      (Math.abs(hit.from - to) <= 2 || Math.abs(from - hit.to) <= 3),
-  );
-}
-
 /** Whether the words around a length say that it is not the session's. */
-function isElsewhere(scan: Scan, from: number, to: number): boolean {
+function isElsewhere(scan: Scan, quantity: Pick<Quantity, 'value' | 'unit' | 'from' | 'to'>) {
   const { tokens } = scan;
+  const { from, to } = quantity;
   const word = (at: number) => tokens[at]?.text ?? '';
   if (perDay.test(word(to)) && dayWords.test(word(to + 1))) return true;
   if (/^(?:daily|taglich|nightly)$/.test(word(to))) return true;
   // '10 minute walk' is a session where nothing else is asked for.
   if (afterwards.test(word(to)) && !(word(to) === 'walk' && readOnFoot(scan))) return true;
   if (before.test(word(from - 1))) return true;
-  if (isNearSleep(scan, from, to)) return true;
+  if (isNightLength(scan, quantity)) return true;
   return scan
     .of('past')
     .some((hit) => tokens[hit.from]?.segment === tokens[from]?.segment && hit.value === 'past');
@@ -80,7 +74,9 @@ function blockBeside(scan: Scan, from: number, to: number): string | null {
 function isRest({ tokens }: Scan, { value, unit, from, to }: Quantity): boolean {
   if (unit === 'minutes' && value > 5) return false;
   return [from - 1, from - 2, to, to + 1].some(
-    (at) => restWords.test(tokens[at]?.text ?? '') && tokens[at]?.segment === tokens[from]?.segment,
+    (at) =>
+      (isRestWord(tokens, at) || workWords.test(tokens[at]?.text ?? '')) &&
+      tokens[at]?.segment === tokens[from]?.segment,
   );
 }
 
@@ -124,13 +120,19 @@ function findLengths(scan: Scan, quantities: readonly Quantity[]): Found[] {
     });
   };
   for (const hit of scan.of('length')) {
-    if (!isElsewhere(scan, hit.from, hit.to)) add(Number(hit.value), hit.from, hit.to, 0.95);
+    const length = {
+      value: Number(hit.value),
+      unit: 'minutes' as const,
+      from: hit.from,
+      to: hit.to,
+    };
+    if (!isElsewhere(scan, length)) add(length.value, hit.from, hit.to, 0.95);
   }
   const covered = [...found];
   for (const quantity of quantities) {
     const { from, to, unit } = quantity;
     if (covered.some((other) => other.from < to && from < other.to)) continue;
-    if (isElsewhere(scan, from, to) || isRest(scan, quantity)) continue;
+    if (isElsewhere(scan, quantity) || isRest(scan, quantity)) continue;
     const minutes = toMinutes(quantity);
     if (minutes !== null && unit !== 'seconds') {
       add(minutes, from, to, 0.95);

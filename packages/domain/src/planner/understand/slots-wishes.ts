@@ -82,15 +82,29 @@ export function readGoal(scan: Scan): Reading<Goal> | null {
   return readingOf(scan, hit, strong.includes(hit) ? 0.92 : 0.75);
 }
 
+export interface FocusReading extends Reading<FocusArea> {
+  /** The words that named it, folded: 'triceps' for the arms. */
+  said: string[];
+}
+
 export interface FocusReadings {
-  wanted: Reading<FocusArea>[];
-  avoided: Reading<FocusArea>[];
+  wanted: FocusReading[];
+  avoided: FocusReading[];
+}
+
+/** Each part once, with all the words that named it. */
+function addTo(found: Map<string, FocusReading>, reading: FocusReading): void {
+  const before = found.get(reading.value);
+  found.set(
+    reading.value,
+    before ? { ...reading, said: [...before.said, ...reading.said] } : reading,
+  );
 }
 
 /** Parts to train and parts to leave out; hurt ones are neither. */
 export function readFocus(scan: Scan, taken: ReadonlySet<number>): FocusReadings {
-  const wanted = new Map<string, Reading<FocusArea>>();
-  const avoided = new Map<string, Reading<FocusArea>>();
+  const wanted = new Map<string, FocusReading>();
+  const avoided = new Map<string, FocusReading>();
   const cut = scan.of('correction').at(-1);
   const hits = scan.of('focus').filter((hit) => {
     if (taken.has(hit.from) || !isRealPart(scan, hit)) return false;
@@ -109,14 +123,16 @@ export function readFocus(scan: Scan, taken: ReadonlySet<number>): FocusReadings
         hit.from >= cut.to && scan.tokens[hit.from]?.segment === scan.tokens[cut.to]?.segment,
     );
   for (const hit of hits) {
-    const reading = readingOf<FocusArea>(scan, hit, 0.9);
+    const words = scan.tokens.slice(hit.from, hit.to).filter(({ kind }) => kind === 'word');
+    const said = [words.map(({ text }) => text).join(' ')];
+    const reading = { ...readingOf<FocusArea>(scan, hit, 0.9), said };
     // 'No chest pain' is no wish to leave the chest out.
     const isPainFree = scan
       .of('pain')
       .some((word) => scan.polarity(word) === 'negated' && Math.abs(word.from - hit.to) <= 3);
     if (scan.polarity(hit) !== 'plain' && isPainFree) continue;
-    if (scan.polarity(hit) !== 'plain') avoided.set(hit.value, reading);
-    else if (!hasLater || !cut || hit.from >= cut.from) wanted.set(hit.value, reading);
+    if (scan.polarity(hit) !== 'plain') addTo(avoided, reading);
+    else if (!hasLater || !cut || hit.from >= cut.from) addTo(wanted, reading);
   }
   for (const area of avoided.keys()) wanted.delete(area);
   return { wanted: [...wanted.values()], avoided: [...avoided.values()] };

@@ -1,7 +1,16 @@
-import { allowedTypos, editDistance } from '../../exercise/edit-distance.ts';
+import { editDistance } from '../../exercise/edit-distance.ts';
 
 export interface Speller {
   correct(word: string): { word: string; distance: number } | null;
+}
+
+/**
+ * Six languages stand side by side here, so that a word two letters off is more often another
+ * word than a slip: only long words may be that far off (design, training §2 is for one language).
+ */
+function allowedSlips(word: string): 0 | 1 | 2 {
+  if (word.length < 4) return 0;
+  return word.length < 8 ? 1 : 2;
 }
 
 /** Finds the known word that a mistyped one stands for. */
@@ -15,11 +24,11 @@ export function makeSpeller(known: Iterable<string>): Speller {
   }
   return {
     correct(word) {
-      const limit = allowedTypos(word);
+      const limit = allowedSlips(word);
       if (limit === 0 || word.length > 24) return null;
       let best: { word: string; distance: number } | null = null;
       const weigh = (candidate: string) => {
-        const most = Math.min(limit, allowedTypos(candidate), (best?.distance ?? 3) - 1);
+        const most = Math.min(limit, allowedSlips(candidate), (best?.distance ?? 3) - 1);
         if (most < 1) return;
         const distance = editDistance(word, candidate, most);
         if (distance <= most) best = { word: candidate, distance };

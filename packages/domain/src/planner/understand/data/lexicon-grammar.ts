@@ -17,7 +17,7 @@ export const negationCues: Lexicon = {
 export const scopeBreaks: Lexicon = {
   hard: `love | loving | i love | like | i like | enjoy | prefer | me gusta | me encanta | ich mag | liebe | j aime | j adore | mi piace | amo | gosto de | adoro | but | though | although | however | yet | instead | rather | focus | then | because | since | as i | i have | ive got | im | i am | please | thanks | give | give me | lets | pero | sino | porque | aber | sondern | weil | denn | mais | car | parce | ma | perche | mas | bitte | por favor | s il vous plait`,
   /** These end it only once it has reached something: 'don't want anything with jumping'. */
-  soft: `with | want | wanna | need | using | use | do | doing | make | let | can | con | quiero | mit | will | mochte | avec | je veux | j veux | voglio | com | quero`,
+  soft: `today | tonight | heute | hoy | oggi | hoje | with | want | wanna | need | using | use | do | doing | make | let | can | con | quiero | mit | will | mochte | avec | je veux | j veux | voglio | com | quero`,
 };
 
 export const onlyCues: Lexicon = {

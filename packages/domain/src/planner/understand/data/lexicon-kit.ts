@@ -3,7 +3,7 @@ import type { Attribute, Language } from '../../request.ts';
 import type { Lexicon } from '../phrases.ts';
 
 export const equipmentWords = {
-  kettlebells: `kettlebell | kettlebells | kettle bell | kettle bells | kb | kbs | kettle | kugelhantel | kugelhanteln | pesa rusa | pesas rusas | girya | ghiria | kettlebell`,
+  kettlebells: `kettlebell | kettlebells | kettle bell | kettle bells | kb | kbs | kettle | bell | bells | kugelhantel | kugelhanteln | pesa rusa | pesas rusas | girya | ghiria | kettlebell`,
   dumbbells: `dumbbell | dumbbells | dumbell | dumbells | dumb bell | dumb bells | db | dbs | kurzhantel | kurzhanteln | hantel | hanteln | mancuerna | mancuernas | haltere | halteres | manubrio | manubri | halter | halteres`,
   barbells: `barbell | barbells | bar bell | bb | olympic bar | langhantel | langhanteln | barra olimpica | barra con discos | barre olympique | barre de musculation | bilanciere | barra olimpica | squat rack and bar`,
   bodyweight: `bodyweight | body weight | calisthenics | eigengewicht | korpergewicht | mit eigenem korpergewicht | peso corporal | peso del cuerpo | calistenia | poids du corps | poids de corps | corpo libero | a corpo libero | peso do corpo | peso corporal | peso do proprio corpo`,
@@ -90,6 +90,8 @@ export const unsupportedKit: Lexicon = {
   elliptical: `elliptical | cross trainer | crosstrainer | eliptica | elliptique | ellittica`,
   'cable machine': `cable machine | cables | cable | leg press | smith machine | machines | machine | kabelzug | poleas | poulie | cavi`,
   sandbag: `sandbag | sandbags | sandsack`,
+  backpack: `backpack | back pack | rucksack | mochila | sac a dos | zaino`,
+  'water bottles': `water bottle | water bottles | wasserflasche | wasserflaschen | botellas de agua | bouteilles d eau | bottiglie d acqua | garrafas de agua`,
   'swiss ball': `swiss ball | stability ball | gym ball | exercise ball | gymnastikball | fitball | pelota de pilates | bola suica`,
 };
 

@@ -1,0 +1,153 @@
+import type { Muscle } from '../../../exercise/types.ts';
+import type { FocusArea } from '../../request.ts';
+import type { Lexicon } from '../phrases.ts';
+
+/** Words for single muscles, with the part of the body that they belong to. */
+export const muscleWords: {
+  label: string;
+  muscles: readonly Muscle[];
+  area: FocusArea;
+  words: string;
+}[] = [
+  {
+    label: 'Triceps',
+    muscles: ['triceps'],
+    area: 'arms',
+    words: `triceps | tricep | tris | back of my arms | backs of my arms | bingo wings | trizeps | tricipiti | tricipite`,
+  },
+  {
+    label: 'Biceps',
+    muscles: ['biceps'],
+    area: 'arms',
+    words: `biceps | bicep | bizeps | bicipiti | bicipite`,
+  },
+  {
+    label: 'Biceps and triceps',
+    muscles: ['biceps', 'triceps'],
+    area: 'arms',
+    words: `bis and tris | bis and triceps`,
+  },
+  {
+    label: 'Forearms and grip',
+    muscles: ['forearms'],
+    area: 'arms',
+    words: `forearms | forearm | grip | grip strength | grip work | finger strength | unterarme | unterarm | griffkraft | antebrazos | antebrazo | agarre | fuerza de agarre | avant bras | force de prehension | avambracci | avambraccio | forza della presa | antebracos | antebraco | pegada`,
+  },
+  {
+    label: 'Calves',
+    muscles: ['calves'],
+    area: 'legs',
+    words: `calves | calf | calf muscles | waden | wadenmuskeln | gemelos | pantorrillas | mollets | polpacci | panturrilhas | panturrilha`,
+  },
+  {
+    label: 'Hamstrings',
+    muscles: ['hams'],
+    area: 'legs',
+    words: `hamstrings | hamstring | hams | hammies | beinbeuger | isquios | isquiotibiales | ischios | ischio jambiers | femorali | isquiotibiais | posteriores de coxa`,
+  },
+  {
+    label: 'Quads',
+    muscles: ['quads'],
+    area: 'legs',
+    words: `quads | quad | quadriceps | cuadriceps | quadrizeps | quadricipiti | front of my thighs`,
+  },
+  {
+    label: 'Inner thighs',
+    muscles: ['adductors'],
+    area: 'legs',
+    words: `inner thighs | inner thigh | adductors | adduktoren | aductores | adducteurs | adduttori | adutores`,
+  },
+  {
+    label: 'Outer hips',
+    muscles: ['abductors'],
+    area: 'hips',
+    words: `outer thighs | outer thigh | outer hips | abductors | abduktoren | abductores | abducteurs | abduttori | abdutores`,
+  },
+  {
+    label: 'Hip flexors',
+    muscles: ['hip_flexors'],
+    area: 'hips',
+    words: `hip flexors | huftbeuger | flexores de cadera | flechisseurs de hanche`,
+  },
+  {
+    label: 'Chest',
+    muscles: ['chest'],
+    area: 'chest',
+    words: `chest | pecs | pec | brust | brustmuskeln | pecho | pectorales | poitrine | pectoraux | petto | pettorali | peito | peitoral`,
+  },
+  {
+    label: 'Lats',
+    muscles: ['lats'],
+    area: 'back',
+    words: `lats | lat | latissimus | dorsales | dorsaux | dorsali | dorsais`,
+  },
+  {
+    label: 'Upper back',
+    muscles: ['upper_back'],
+    area: 'back',
+    words: `upper back | mid back | rhomboids | oberer rucken`,
+  },
+  {
+    label: 'Traps',
+    muscles: ['traps'],
+    area: 'back',
+    words: `traps | trapezius | trapecio | trapecios | trapeze | trapezes | trapezio | nackenmuskeln`,
+  },
+  {
+    label: 'Rear delts',
+    muscles: ['rear_delt'],
+    area: 'shoulders',
+    words: `rear delts | rear delt | rear shoulders | rear deltoids | back of my shoulders | hintere schulter | deltoides posterior`,
+  },
+  {
+    label: 'Side delts',
+    muscles: ['side_delt'],
+    area: 'shoulders',
+    words: `side delts | side delt | lateral delts | lateral delt | medial delts | seitliche schulter`,
+  },
+  {
+    label: 'Front delts',
+    muscles: ['front_delt'],
+    area: 'shoulders',
+    words: `front delts | front delt | anterior delts | anterior delt | vordere schulter`,
+  },
+  {
+    label: 'Rotator cuff',
+    muscles: ['rotator_cuff', 'rear_delt'],
+    area: 'shoulders',
+    words: `shoulder prehab | shoulder stability | shoulder health | rotator cuff work | rotator cuff exercises | rotator cuff strength | rotator cuff training | cuff work`,
+  },
+  {
+    label: 'Obliques',
+    muscles: ['obliques'],
+    area: 'core',
+    words: `obliques | oblique | love handles | schrage bauchmuskeln | oblicuos | obliques abdominaux | obliqui | obliquos`,
+  },
+];
+
+/** What a part of the body is made of, where a single muscle is named beside it. */
+export const areaMuscles: Partial<Record<FocusArea, readonly Muscle[]>> = {
+  push: ['chest', 'front_delt', 'triceps'],
+  pull: ['lats', 'upper_back', 'biceps'],
+  legs: ['quads', 'hams', 'glutes'],
+  lower_body: ['quads', 'hams', 'glutes'],
+  upper_body: ['chest', 'lats', 'upper_back', 'front_delt', 'side_delt'],
+  glutes: ['glutes'],
+  core: ['abs', 'obliques'],
+  back: ['lats', 'upper_back'],
+  shoulders: ['front_delt', 'side_delt', 'rear_delt'],
+  arms: ['biceps', 'triceps'],
+  hips: ['glutes', 'abductors', 'hip_flexors'],
+};
+
+/** Words for both ends of a session. */
+export const edgeWords: Lexicon = {
+  warm: `warm up | warm ups | warmup | warmups | warming up | warming me up | aufwarmen | aufwarmung | calentamiento | calentar | echauffement | riscaldamento | aquecimento`,
+  cool: `cool down | cool downs | cooldown | cooldowns | cooling down | abwarmen | auslaufen | vuelta a la calma | enfriamiento | retour au calme | defaticamento | desaquecimento | volta a calma`,
+};
+
+/** Kinds of cardio that have a name of their own. */
+export const cardioWords: Lexicon = {
+  steady: `zone 2 | zone two | z2 | steady state | steady cardio | low intensity steady state | liss | easy cardio | base cardio | base endurance | aerobic base | zona 2 | zona due | zona dos | grundlagenausdauer | endurance fondamentale | fondo lento`,
+  intervals: `norwegian 4x4 | norwegian 4 x 4 | norwegian intervals | norwegian four by four | 4x4 intervals | 4x4 interval | vo2max intervals | vo2 max intervals | norwegische 4x4`,
+};

@@ -1,0 +1,10 @@
+import { ordinaryWords } from './data/ordinary-words.ts';
+import { isInflected } from './inflected.ts';
+
+let words: ReadonlySet<string> | undefined;
+
+/** A common word of one of the six languages, in whatever plain form. */
+export function isEveryday(word: string): boolean {
+  words ??= new Set(ordinaryWords.trim().split(/\s+/));
+  return isInflected(words, word);
+}
