@@ -12,6 +12,7 @@ import { sectionFor } from './edit-section.ts';
 import { isWithinLevel, judge, safetyTags } from './legal.ts';
 import { makePool } from './pool.ts';
 import { type Condition, type InjuryRegion, injuryRegions, type Request } from './request.ts';
+import { trainsAvoided } from './targets.ts';
 import { conditionWords, regionWords } from './words.ts';
 
 export interface Alternative {
@@ -49,6 +50,7 @@ export function whyNot(
   if (offence !== null) return capital(reason ?? 'not for this workout');
   if (!isWithinLevel(exercise, request)) return 'Beyond your level';
   const isForBody = sectionFor(exercise, request) === 'body';
+  if (isForBody && trainsAvoided(exercise, request)) return 'You ruled that part out';
   return isForBody && !suitsStyle(exercise, workout) ? 'This format counts reps' : null;
 }
 

@@ -1,6 +1,6 @@
 import { readLevels } from '../timer/styles/pyramid-levels.ts';
 import { formatFor } from './format-for.ts';
-import type { BodyWish, Request } from './request.ts';
+import type { BodyWish, Request, WrittenWorkout } from './request.ts';
 
 export interface BodyChoice {
   body: BodyWish;
@@ -11,10 +11,22 @@ export interface BodyChoice {
 /** The introduction and the shortest warm-up. */
 const leastFrameSeconds = 90;
 
+/** A list that is the whole main part, as the user wrote it. */
+export function onlyList({ written }: Request): WrittenWorkout | null {
+  return written?.value.only && written.value.items.length > 0 ? written.value : null;
+}
+
+/** How many different moves were asked for. */
+export function movesWish(request: Request): number | undefined {
+  return (
+    onlyList(request)?.items.length ?? request.exerciseCount?.value ?? request.body.value.moves
+  );
+}
+
 /** The shortest that a stated layout can be made, by the timer's own rests and the shortest work. */
 function leastSeconds(request: Request, body: BodyWish): number {
   const { format } = formatFor(request);
-  const moves = Math.max(2, request.mustInclude.value.length);
+  const moves = body.moves ?? Math.max(2, request.mustInclude.value.length);
   const { rounds = 1, workSeconds = 20, restSeconds = 30 } = body;
   switch (format) {
     case 'emom':
@@ -24,7 +36,7 @@ function leastSeconds(request: Request, body: BodyWish): number {
     case 'pyramid':
       return (body.levels ?? []).reduce((sum, level) => sum + Math.max(10, level * 4 + 5) + 5, 0);
     case 'sets':
-      return (body.sets ?? 1) * 55;
+      return (body.sets ?? 1) * 55 * (request.exerciseCount ? moves : 1);
     case 'compound':
       return rounds * moves * 16 + (rounds - 1) * 45;
     case 'rounds':
@@ -53,10 +65,22 @@ function startsOf(request: Request): Pick<BodyWish, 'workSeconds' | 'restSeconds
 /** What was said of the body, as far as the session's minutes can hold it. */
 export function bodyFor(request: Request): BodyChoice {
   const stated = request.body.value;
-  const body = { ...stated, ...levelsOf(stated), ...startsOf(request) };
+  const list = onlyList(request);
+  const moves = movesWish(request);
+  const body = {
+    ...stated,
+    ...(list?.rounds === undefined ? {} : { rounds: list.rounds }),
+    ...levelsOf(list?.levels ? { levels: list.levels } : stated),
+    ...startsOf(request),
+    ...(moves === undefined ? {} : { moves }),
+  };
+  // What is written out is kept; the session takes the time that it takes.
+  if (list) return { body, note: null };
   const room = request.minutes.value * 60 - leastFrameSeconds;
   if (leastSeconds(request, body) <= room) return { body, note: null };
   const { rounds: _rounds, levels: _levels, sets: _sets, minutes: _minutes, ...rest } = body;
   const note = `${request.minutes.value} minutes do not hold all you asked for: the time was kept.`;
-  return { body: rest, note };
+  if (leastSeconds(request, rest) <= room) return { body: rest, note };
+  const { moves: _moves, ...least } = rest;
+  return { body: least, note };
 }

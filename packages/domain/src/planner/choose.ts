@@ -1,18 +1,12 @@
 import { exerciseById } from '../exercise/library.ts';
-import type { EquipmentId, LibraryExercise, Pattern } from '../exercise/types.ts';
+import type { EquipmentId, LibraryExercise, Muscle, Pattern } from '../exercise/types.ts';
 import { isSenior } from './caps.ts';
+import { suitsCardio } from './cardio.ts';
 import type { PlanContext } from './context.ts';
-import {
-  focusMusclesOf,
-  type Group,
-  groupOf,
-  isFocused,
-  servesFocus,
-  shareSeats,
-  sharesFor,
-} from './groups.ts';
+import { type Group, groupOf, shareSeats } from './groups.ts';
 import type { Candidate } from './pool.ts';
 import type { Format } from './request.ts';
+import { hasFocus, muscleSeats, servesRequest, sharesAround, wantedMuscles } from './targets.ts';
 import { goesByClock, usesKit, worth } from './worth.ts';
 
 /** Formats that count reps cannot use what is only held. */
@@ -25,7 +19,7 @@ export function isCountable({ isometric, patterns }: LibraryExercise): boolean {
   return !isometric && !byTime.includes(patterns[0]);
 }
 
-function fitsFormat(exercise: LibraryExercise, format: Format): boolean {
+export function fitsFormat(exercise: LibraryExercise, format: Format): boolean {
   if (countsReps.includes(format)) {
     const repSeconds = exercise.secondsPerRep * (exercise.unilateral ? 2 : 1);
     return isCountable(exercise) && repSeconds >= 0.9 && repSeconds <= 15;
@@ -51,30 +45,43 @@ interface Ranked {
   isLoaded: boolean;
 }
 
+/** What every ranked exercise loses beside one; worked out once for all numbers of exercises. */
+function makeLosses(ranked: readonly Ranked[]): (chosen: LibraryExercise) => readonly number[] {
+  const known = new Map<LibraryExercise, readonly number[]>();
+  return (chosen) => {
+    const before = known.get(chosen);
+    if (before) return before;
+    const losses = ranked.map(({ candidate: { exercise } }) =>
+      exercise.id === chosen.id ? Number.POSITIVE_INFINITY : sameness(exercise, chosen),
+    );
+    known.set(chosen, losses);
+    return losses;
+  };
+}
+
 /** Picks one after the other; each pick lowers what is like it. */
-function makePicker(ranked: readonly Ranked[]) {
+function makePicker(ranked: readonly Ranked[], lossesBeside: ReturnType<typeof makeLosses>) {
   const scores = ranked.map(({ worth: own }) => own);
   const chosen: Candidate[] = [];
 
   function take(candidate: Candidate): void {
     chosen.push(candidate);
-    ranked.forEach(({ candidate: { exercise } }, i) => {
-      const isSame = exercise.id === candidate.exercise.id;
-      const loss = isSame ? Number.POSITIVE_INFINITY : sameness(exercise, candidate.exercise);
-      scores[i] = (scores[i] ?? 0) - loss;
-    });
+    const losses = lossesBeside(candidate.exercise);
+    for (let i = 0; i < scores.length; i += 1) {
+      scores[i] = (scores[i] ?? 0) - (losses[i] ?? 0);
+    }
   }
 
   function takeBest(suits: (entry: Ranked) => boolean): boolean {
     let best: Candidate | undefined;
     let bestScore = Number.NEGATIVE_INFINITY;
-    ranked.forEach((entry, i) => {
+    for (const [i, entry] of ranked.entries()) {
       const score = scores[i] ?? Number.NEGATIVE_INFINITY;
       if (score > bestScore && suits(entry)) {
         best = entry.candidate;
         bestScore = score;
       }
-    });
+    }
     if (best) take(best);
     return best !== undefined;
   }
@@ -85,13 +92,16 @@ function makePicker(ranked: readonly Ranked[]) {
 /** Wished exercises that may be used; a wish that may not is answered by the swap receipt. */
 function wished(context: PlanContext): Candidate[] {
   const byId = new Map(context.pool.body.map((candidate) => [candidate.exercise.id, candidate]));
-  const { mustInclude, skillGoals } = context.request;
+  const { mustInclude, skillGoals, written } = context.request;
   // A move that is still to be learnt is trained by its easier versions.
   const steps = (skillGoals?.value ?? []).map((id) => nearestLegal(id, byId, true));
-  return [
-    ...mustInclude.value.map((id) => byId.get(id) ?? nearestLegal(id, byId)),
-    ...steps,
-  ].filter((candidate) => candidate !== undefined);
+  const asked = new Map((written?.value.items ?? []).map((item) => [item.exerciseId, item]));
+  const wishes = mustInclude.value.map((id) => {
+    const found = byId.get(id) ?? nearestLegal(id, byId);
+    const item = asked.get(id);
+    return found && item ? { ...found, asked: item } : found;
+  });
+  return [...wishes, ...steps].filter((candidate) => candidate !== undefined);
 }
 
 /** Who cannot do it yet needs a step that is easier, not one of the same kind. */
@@ -117,7 +127,9 @@ function forOneTool(candidates: readonly Candidate[], { request }: PlanContext):
     ({ exercise: { equipment, position, props } }) =>
       equipment.includes(tool) && position === 'standing' && props.length === 0,
   );
-  return flows.length >= 5 ? flows : [...candidates];
+  const serving = flows.filter(({ exercise }) => servesRequest(exercise, request)).length;
+  const isEnough = flows.length >= 5 && (!hasFocus(request) || serving >= 4);
+  return isEnough ? flows : [...candidates];
 }
 
 /** Breathing hard takes something to breathe hard for. */
@@ -127,6 +139,10 @@ const livelyMet = 4;
 function usableFor(context: PlanContext): Candidate[] {
   const { format, pool, request } = context;
   const fitting = pool.body.filter(({ exercise }) => fitsFormat(exercise, format));
+  if (request.cardio) {
+    const kept = fitting.filter(({ exercise }) => suitsCardio(exercise, request));
+    if (kept.length > 0) return kept;
+  }
   if (fitting.length < 3) return pool.body;
   if (format === 'compound') return forOneTool(fitting, context);
   const isForBreath =
@@ -141,46 +157,78 @@ function usableFor(context: PlanContext): Candidate[] {
   return lively.length >= 8 ? lively : fitting;
 }
 
+type Picker = ReturnType<typeof makePicker>;
+
+/** The exercise that trains a muscle first, then one that trains it at all, then one that helps. */
+function fillMuscle({ takeBest }: Picker, muscle: Muscle, wantsLoad: boolean): void {
+  const leadsWith = ({ candidate: { exercise } }: Ranked) => exercise.primary[0] === muscle;
+  const trains = ({ candidate: { exercise } }: Ranked) => exercise.primary.includes(muscle);
+  if (wantsLoad && takeBest((entry) => leadsWith(entry) && entry.isLoaded)) return;
+  if (takeBest(leadsWith) || takeBest(trains)) return;
+  if (takeBest(({ serves }) => serves)) return;
+  takeBest(({ candidate: { exercise } }) => exercise.secondary.includes(muscle));
+}
+
+interface Needs {
+  wantsLoad: boolean;
+  /** The session is about parts of the body. */
+  hasParts: boolean;
+  /** All kinds that have a seat. */
+  seats: readonly Group[];
+}
+
+function fillGroup({ chosen, takeBest }: Picker, group: Group, needs: Needs): void {
+  const isOf = (entry: Ranked) => entry.group === group;
+  // Strength needs load: rather two lifts of a kind than one without a weight.
+  const needsLoad = needs.wantsLoad && group !== 'core';
+  // A leg raise fills no seat of a chest session.
+  const isAside = needs.hasParts && group !== 'core' && group !== 'cardio';
+  const isRight = ({ serves }: Ranked) => serves || !isAside;
+  if (needsLoad && takeBest((entry) => isOf(entry) && entry.isLoaded && isRight(entry))) return;
+  const isNewKind = (kind: Group) =>
+    !needs.seats.includes(kind) && !chosen.some(({ exercise }) => groupOf(exercise) === kind);
+  const isNewLoad = (entry: Ranked) => entry.isLoaded && isNewKind(entry.group) && isRight(entry);
+  if (needsLoad && takeBest(isNewLoad)) return;
+  if (isAside && takeBest((entry) => isOf(entry) && entry.serves)) return;
+  if (isAside && takeBest(({ serves }) => serves)) return;
+  if (takeBest(isOf)) return;
+  if (takeBest(({ serves }) => serves)) return;
+  takeBest(() => true);
+}
+
 /** Ranks once; picks for any number of exercises. */
 export function makeChooser(context: PlanContext): (count: number) => Candidate[] {
   const { request } = context;
-  const { value: focus } = request.focus;
-  const isNarrow = isFocused(focus);
-  const hasParts = focusMusclesOf(focus).size > 0;
+  const isNarrow = hasFocus(request);
+  const hasParts = wantedMuscles(request).size > 0;
   const ranked = usableFor(context).map((candidate) => ({
     candidate,
     worth: worth(candidate, context),
     group: groupOf(candidate.exercise),
-    serves: isNarrow && servesFocus(candidate.exercise, focus),
+    serves: isNarrow && servesRequest(candidate.exercise, request),
     isLoaded: usesKit(candidate.exercise),
   }));
-  const shares = sharesFor(request);
-  const wantsLoad = request.goal.value === 'strength' && ranked.some(({ isLoaded }) => isLoaded);
+  const shares = sharesAround(request);
+  // Breath and balance are trained by their own moves, loaded or not.
+  const isOfParts = !isNarrow || hasParts;
+  const wantsLoad =
+    request.goal.value === 'strength' && isOfParts && ranked.some(({ isLoaded }) => isLoaded);
+  const wishes = [...new Set(wished(context))];
+  const lossesBeside = makeLosses(ranked);
 
   return (count) => {
-    const { chosen, take, takeBest } = makePicker(ranked);
-    for (const wish of [...new Set(wished(context))].slice(0, count)) take(wish);
+    const picker = makePicker(ranked, lossesBeside);
+    const { chosen } = picker;
+    for (const wish of wishes.slice(0, count)) picker.take(wish);
+    for (const muscle of muscleSeats(request, count)) {
+      if (chosen.length < count) fillMuscle(picker, muscle, wantsLoad);
+    }
     const seats = shareSeats(shares, count);
     for (const { exercise } of chosen) {
       const seat = seats.indexOf(groupOf(exercise));
       seats.splice(seat >= 0 ? seat : seats.length - 1, 1);
     }
-    for (const group of seats) {
-      const isOf = (entry: Ranked) => entry.group === group;
-      // Strength needs load: rather two lifts of a kind than one without a weight.
-      const needsLoad = wantsLoad && group !== 'core';
-      if (needsLoad && takeBest((entry) => isOf(entry) && entry.isLoaded)) continue;
-      const isNewKind = (kind: Group) =>
-        !seats.includes(kind) && !chosen.some(({ exercise }) => groupOf(exercise) === kind);
-      if (needsLoad && takeBest((entry) => entry.isLoaded && isNewKind(entry.group))) continue;
-      // A leg raise fills no seat of a chest session.
-      const isAside = hasParts && group !== 'core' && group !== 'cardio';
-      if (isAside && takeBest((entry) => isOf(entry) && entry.serves)) continue;
-      if (isAside && takeBest(({ serves }) => serves)) continue;
-      if (takeBest(isOf)) continue;
-      if (takeBest(({ serves }) => serves)) continue;
-      takeBest(() => true);
-    }
+    for (const group of seats) fillGroup(picker, group, { wantsLoad, hasParts, seats });
     return chosen;
   };
 }

@@ -1,5 +1,8 @@
+import type { LibraryExercise } from '../exercise/types.ts';
 import { clamp } from '../workout/read-value.ts';
 import { hasCondition, isMinor, isSenior, levelCaps, percentCap, rpeCap } from './caps.ts';
+import { isSteady } from './cardio.ts';
+import { isWeightLift } from './reps.ts';
 import type { Goal, Request } from './request.ts';
 
 export interface Band {
@@ -94,6 +97,9 @@ function within({ min, max }: Band, share: number): number {
   return min + (max - min) * share;
 }
 
+/** Steady cardio: a pace at which one can talk. */
+const steadyRpe = 4;
+
 /** Tired people do less: short sleep, or the third hard day running. */
 function isWornOut(request: Request, hardDays: number): boolean {
   const { sleepHours, tiredness } = request.readiness.value;
@@ -112,7 +118,7 @@ export function bandsFor(request: Request): DoseBands {
   const bands = doseBands[request.goal.value];
   const cap = effortCap(request);
   const shift = { easy: -1.5, moderate: 0, hard: 1 }[request.difficulty.value];
-  const wished = request.rpe?.value;
+  const wished = request.rpe?.value ?? (isSteady(request) ? steadyRpe : undefined);
   const rpe =
     wished === undefined
       ? {
@@ -135,10 +141,39 @@ export function bandsFor(request: Request): DoseBands {
   };
 }
 
+/** Goals whose sets ask for a full rest. */
+const fullRest: readonly Goal[] = ['strength', 'power'];
+const lightRest: Band = { min: 60, max: 120 };
+
+/** A plank or a band needs no three minutes, whatever the session is for. */
+export function needsFullRest(exercise: LibraryExercise): boolean {
+  const [pattern] = exercise.patterns;
+  const isFast = pattern === 'jump' || pattern === 'ballistic' || pattern === 'throw';
+  const isHardPull = pattern === 'pull_v' || pattern === 'push_v';
+  return isWeightLift(exercise) || isFast || (isHardPull && exercise.complexity >= 3);
+}
+
+/** The rest that the goal asks for after a set of this exercise. */
+export function restBandFor(exercise: LibraryExercise | undefined, request: Request): Band {
+  const band = bandsFor(request).restSeconds;
+  if (!exercise || !fullRest.includes(request.goal.value)) return band;
+  return needsFullRest(exercise) ? band : { ...lightRest, max: Math.max(band.min, lightRest.max) };
+}
+
+/** The session's rest, as far as this exercise needs it. */
+export function restAfterSet(
+  exercise: LibraryExercise,
+  restSeconds: number,
+  request: Request,
+): number {
+  if (!fullRest.includes(request.goal.value) || needsFullRest(exercise)) return restSeconds;
+  return Math.min(restSeconds, 75);
+}
+
 function effort(request: Request, bands: DoseBands, wornOut: boolean): number {
   const shift = { easy: -1.5, moderate: 0, hard: 1 }[request.difficulty.value];
   const base = within(bands.rpe, byLevel[request.level.value]) + shift - (wornOut ? 2 : 0);
-  const wished = request.rpe?.value ?? base;
+  const wished = request.rpe?.value ?? (isSteady(request) ? steadyRpe : base);
   return Math.round(clamp(wished, { min: 2, max: effortCap(request) }) * 2) / 2;
 }
 

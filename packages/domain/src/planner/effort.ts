@@ -29,8 +29,12 @@ export function hardSeconds(workout: Workout, steps: readonly TimerStep[]): numb
   );
 }
 
+/** A jog on the spot is no row of jumps. */
+const isJog = ({ patterns, impact }: LibraryExercise): boolean =>
+  patterns[0] === 'cyclic' && impact <= 1;
+
 const isLanding = (exercise: LibraryExercise): boolean =>
-  exercise.patterns.includes('jump') || exercise.traits.includes('hop');
+  exercise.patterns.includes('jump') || (exercise.traits.includes('hop') && !isJog(exercise));
 
 /** Landings from jumps; light skipping and jacks are not counted as jumps. */
 export function jumpContacts(workout: Workout, steps: readonly TimerStep[]): number {

@@ -17,10 +17,10 @@ import {
 } from './words.ts';
 
 /** The user's own limits, as they would say them. */
-function constraintWords(request: Request): string[] {
+function constraintWords(request: Request, minutes = request.minutes.value): string[] {
   const active = request.injuries.filter(({ status }) => status === 'active');
   return [
-    `${request.minutes.value} minutes`,
+    `${minutes} minutes`,
     ...active.map(({ region, side }) =>
       side && side !== 'both'
         ? `your ${side} ${regionWords[region]}`
@@ -135,7 +135,7 @@ export function explain(
   planNotes: readonly string[],
 ): Texts {
   const { request, format, seed } = context;
-  const constraints = constraintWords(request);
+  const constraints = constraintWords(request, Math.round(context.totalSeconds / 60));
   const safety = safetyWords(
     request,
     chosen.flatMap(({ modifications }) => modifications),

@@ -20,10 +20,37 @@ function scoreDraft(draft: Draft, context: PlanContext, wish: Frame): Scored | n
   const left = context.totalSeconds - introduction.seconds - draft.bodySeconds;
   const frame = splitFrame(wish, left);
   if (!frame) return null;
-  const wished = wish.warmupSeconds + wish.cooldownSeconds;
+  const wished = Math.max(60, wish.warmupSeconds + wish.cooldownSeconds);
   // Too much around the body wastes the session; a little less warm-up is worse than a little more.
-  const miss = (left - wished) / wished;
+  const miss = (left - (wish.warmupSeconds + wish.cooldownSeconds)) / wished;
   return { draft, frame, cost: draft.cost + weight * (miss < 0 ? -2 * miss : miss) };
+}
+
+/** Beyond this the frame is no warm-up and cool-down any more. */
+const longestFrameShare = 0.45;
+
+/** A list sets its own time where the minutes do not hold it, or hold far more than it. */
+export function fitList(
+  context: PlanContext,
+  choose: Chooser,
+  layOut: LayOut,
+): { fitted: Fitted; totalSeconds: number } | null {
+  const { totalSeconds } = context;
+  const fitted = fitBody(context, choose, layOut);
+  const frameSeconds = fitted ? fitted.frame.warmupSeconds + fitted.frame.cooldownSeconds : 0;
+  if (fitted && frameSeconds <= totalSeconds * longestFrameShare) return { fitted, totalSeconds };
+  const { warmupSeconds, cooldownSeconds } = wishedFrame(context);
+  const { minutes } = context.body;
+  const open = totalSeconds - introduction.seconds - warmupSeconds - cooldownSeconds;
+  const target = minutes === undefined ? open : minutes * 60;
+  const [draft] = layOut(context, choose, Math.max(60, target));
+  if (!draft) return null;
+  const around = { ...context, totalSeconds: introduction.seconds + draft.bodySeconds };
+  const own = wishedFrame({ ...around, totalSeconds: around.totalSeconds * 1.25 });
+  const least = around.totalSeconds + own.warmupSeconds + own.cooldownSeconds;
+  const whole = Math.ceil(least / 60) * 60;
+  const frame = splitFrame(own, whole - around.totalSeconds);
+  return frame && { fitted: { body: draft.build(), frame }, totalSeconds: whole };
 }
 
 /** The layout that costs least and leaves room for a warm-up; the rest of the time is its frame. */

@@ -1,4 +1,5 @@
 import type { Style } from '../timer/detect-style.ts';
+import { isSteady } from './cardio.ts';
 import type { Format, Request } from './request.ts';
 
 /** The style that the timer finds in a plan of this format. */
@@ -22,7 +23,21 @@ export interface FormatChoice {
   note: string | null;
 }
 
+/** Where the text names no format, a list says by itself how it is done. */
+function formatOfList(request: Request): Format | null {
+  const list = request.written?.value;
+  if (!list?.only || request.format.source === 'text') return null;
+  if (list.levels) return 'pyramid';
+  const hasSets = list.rounds === undefined && list.items.some(({ sets = 1 }) => sets > 1);
+  return hasSets ? 'sets' : 'rounds';
+}
+
 export function formatFor(request: Request): FormatChoice {
+  const ofList = formatOfList(request);
+  if (ofList) return { format: ofList, note: null };
+  if (isSteady(request) && request.format.source !== 'text') {
+    return { format: 'intervals', note: null };
+  }
   const { value: format } = request.format;
   const longest = longestMinutes[format];
   // The timer's EMOM knows whole minutes only: other starts run as work and rest.

@@ -1,14 +1,25 @@
 import { clamp } from '../workout/read-value.ts';
 import { hasCondition } from './caps.ts';
 import type { PlanContext } from './context.ts';
+import type { EdgeWish } from './request.ts';
 
 /** Seconds before and after the body. */
 export interface Frame {
   warmupSeconds: number;
   cooldownSeconds: number;
+  /** The user gave the warm-up a length of its own. */
+  isWarmupFixed?: boolean;
 }
 
 const shortSessionMinutes = 8;
+
+/** What the user says about an end of the session stands before the usual share. */
+function wishedEdge(wish: EdgeWish | undefined, usualSeconds: number): number {
+  if (!wish) return usualSeconds;
+  if (wish.minutes !== undefined) return wish.minutes * 60;
+  const factor = { none: 0, short: 0.5, long: 2 }[wish.length];
+  return Math.round((usualSeconds * factor) / 5) * 5;
+}
 
 /** Shares of the session: about an eighth to warm up, less to come down. */
 export function wishedFrame({ request, totalSeconds }: PlanContext): Frame {
@@ -25,17 +36,25 @@ export function wishedFrame({ request, totalSeconds }: PlanContext): Frame {
           min: needsLongEnd ? 300 : 45,
           max: 480,
         });
-  return { warmupSeconds, cooldownSeconds };
+  return {
+    warmupSeconds: wishedEdge(request.warmUp?.value, warmupSeconds),
+    cooldownSeconds: wishedEdge(request.coolDown?.value, cooldownSeconds),
+    isWarmupFixed: request.warmUp?.value.minutes !== undefined,
+  };
 }
 
 const minWarmupSeconds = 30;
 
 /** The seconds that are left beside the body, shared as wished; null when there are too few. */
 export function splitFrame(wish: Frame, leftSeconds: number): Frame | null {
-  const { warmupSeconds, cooldownSeconds } = wish;
-  const least = minWarmupSeconds + (cooldownSeconds > 0 ? 30 : 0);
+  const { warmupSeconds, cooldownSeconds, isWarmupFixed } = wish;
+  const least = (warmupSeconds > 0 ? minWarmupSeconds : 0) + (cooldownSeconds > 0 ? 30 : 0);
   if (leftSeconds < least) return null;
+  // Both ends left out: what a body does not fill goes into its rests.
+  if (least === 0) return { warmupSeconds: 0, cooldownSeconds: 0 };
+  if (cooldownSeconds === 0) return { warmupSeconds: leftSeconds, cooldownSeconds: 0 };
   const share = warmupSeconds / (warmupSeconds + cooldownSeconds);
-  const warm = cooldownSeconds === 0 ? leftSeconds : Math.round((leftSeconds * share) / 5) * 5;
+  const shared = Math.round((leftSeconds * share) / 5) * 5;
+  const warm = isWarmupFixed ? Math.min(warmupSeconds, leftSeconds - 30) : shared;
   return { warmupSeconds: warm, cooldownSeconds: leftSeconds - warm };
 }

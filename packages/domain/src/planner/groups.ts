@@ -178,8 +178,15 @@ function aroundSore(shares: Shares, { readiness }: Request): Shares {
   return changed;
 }
 
-export function focusMusclesOf(focus: readonly FocusArea[]): Set<Muscle> {
-  return new Set(focus.flatMap((area) => focusMuscles[area]));
+/** Asked for each exercise of the library, with the same focus. */
+const knownMuscles = new WeakMap<readonly FocusArea[], ReadonlySet<Muscle>>();
+
+export function focusMusclesOf(focus: readonly FocusArea[]): ReadonlySet<Muscle> {
+  const known = knownMuscles.get(focus);
+  if (known) return known;
+  const muscles = new Set(focus.flatMap((area) => focusMuscles[area]));
+  knownMuscles.set(focus, muscles);
+  return muscles;
 }
 
 /** Whether an exercise serves the focus; cardio and balance are kinds, not muscles. */

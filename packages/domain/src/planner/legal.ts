@@ -1,5 +1,5 @@
 import { type Contra, contraOf } from '../exercise/contra.ts';
-import type { LibraryExercise, Trait } from '../exercise/types.ts';
+import type { EquipmentId, LibraryExercise, Trait } from '../exercise/types.ts';
 import { isSenior, levelCaps } from './caps.ts';
 import type { Attribute, Request, SafetyTag } from './request.ts';
 
@@ -56,14 +56,21 @@ export function safetyTags(request: Request): SafetyTag[] {
   return [...new Set([...regions, ...request.conditions.map(({ condition }) => condition)])];
 }
 
+/** How many of the same weight are at hand: bells are bought one by one, dumbbells in pairs. */
+function mostAlike(id: EquipmentId, { loads }: Request): number {
+  const { count, kilograms = [] } = loads.value[id] ?? {};
+  const weights = new Set(kilograms).size;
+  if (count !== undefined) return weights > 1 ? Math.floor(count / weights) : count;
+  return id === 'kettlebells' && weights > 1 ? 1 : Number.POSITIVE_INFINITY;
+}
+
 function lacksEquipment(exercise: LibraryExercise, request: Request): string | null {
   const missing = exercise.equipment.find((id) => !request.equipment.value.includes(id));
   if (missing) return `needs ${missing.replaceAll('_', ' ')}`;
   const prop = exercise.props.find((name) => !request.props.value.includes(name));
   if (prop) return `needs a ${prop.replaceAll('_', ' ')}`;
-  const counts = exercise.equipment.map((id) => request.loads.value[id]?.count);
-  const tooFew = counts.find((count) => count !== undefined && count < exercise.loadCount);
-  return tooFew === undefined ? null : `needs ${exercise.loadCount} of them`;
+  const isShort = exercise.equipment.some((id) => mostAlike(id, request) < exercise.loadCount);
+  return isShort ? `needs ${exercise.loadCount} of them` : null;
 }
 
 function isExcluded(exercise: LibraryExercise, request: Request): string | null {

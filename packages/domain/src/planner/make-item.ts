@@ -31,7 +31,7 @@ export function makeItem({ exercise, modifications }: Candidate, fields: Fields)
 
 /** The same for the body, where effort and load count. */
 export function makeWorkItem(candidate: Candidate, context: PlanContext, fields: Fields): Exercise {
-  const { weight, percent, note } = loadFor(candidate.exercise, context);
+  const { weight, percent, note } = loadFor(candidate, context);
   return makeItem(candidate, {
     ...defined({ weight, description: note }),
     rpe: context.dose.rpe,

@@ -1,12 +1,15 @@
 import { clamp } from '../workout/read-value.ts';
+import { movesWish } from './body-for.ts';
+import { isSteady } from './cardio.ts';
 import { formatFor } from './format-for.ts';
 import type { Request } from './request.ts';
 
 /** How many different moves suit a session of this length and format. */
 export function expectedMoves(request: Request): number {
   const { value: minutes } = request.minutes;
-  const stated = request.body.value.moves;
+  const stated = movesWish(request);
   if (stated !== undefined) return stated;
+  if (request.cardio) return isSteady(request) ? 3 : 1;
   const { format } = formatFor(request);
   if (format === 'pyramid') return clamp(Math.round(1.5 + minutes / 20), { min: 1, max: 5 });
   if (format === 'compound') return 5;

@@ -2,8 +2,9 @@ import { buildTimerSteps } from '../timer/build-steps.ts';
 import { defined } from '../workout/defined.ts';
 import { mapItems } from '../workout/map-items.ts';
 import type { Exercise, Phase, Workout } from '../workout/types.ts';
-import { bodyFor } from './body-for.ts';
+import { bodyFor, onlyList } from './body-for.ts';
 import { levelCaps } from './caps.ts';
+import { isSteady } from './cardio.ts';
 import { makeChooser } from './choose.ts';
 import { makeContext, type PlanContext } from './context.ts';
 import { makeCooldown } from './cooldown.ts';
@@ -11,9 +12,9 @@ import { jumpContacts, limitHardWork } from './effort.ts';
 import { equipmentOf } from './equipment-of.ts';
 import { expectedSeconds } from './expected.ts';
 import { explain } from './explain.ts';
-import { type Fitted, fitBody } from './fit.ts';
+import { type Fitted, fitBody, fitList } from './fit.ts';
 import { formatFor } from './format-for.ts';
-import { layOutCircuit, layOutIntervals, layOutMobility } from './formats/clocked.ts';
+import { layOutCircuit, layOutIntervals, layOutMobility, layOutSteady } from './formats/clocked.ts';
 import { layOutCompound } from './formats/compound.ts';
 import type { LayOut } from './formats/draft.ts';
 import { layOutEmom } from './formats/emom.ts';
@@ -21,11 +22,13 @@ import { layOutPyramid } from './formats/pyramid.ts';
 import { layOutRounds } from './formats/rounds.ts';
 import { layOutSets } from './formats/sets.ts';
 import { layOutTabata } from './formats/tabata.ts';
+import { layOutWritten } from './formats/written.ts';
 import { inTrainingOrder, orderRank } from './order.ts';
 import type { Candidate } from './pool.ts';
 import type { Format, Request } from './request.ts';
 import { hashText } from './seeded.ts';
 import { makeWarmup } from './warmup.ts';
+import { listedMoves } from './written.ts';
 
 const layouts: Record<Format, LayOut> = {
   emom: layOutEmom,
@@ -71,11 +74,32 @@ function assemble(context: PlanContext, { body, frame }: Fitted): Workout {
   return { ...base, phases, workout: phases.flatMap(({ exercises }) => exercises) };
 }
 
+function absorbInSets(workout: Workout, missing: number): Workout {
+  const rests = buildTimerSteps(workout).filter(({ type }) => type === 'rest').length;
+  const more = rests === 0 ? 0 : Math.round(missing / rests);
+  const longer = (seconds: number) => Math.max(15, seconds + more);
+  return mapItems(workout, (item) => {
+    const { restBetweenSets, restAfter } = item;
+    if (restBetweenSets === undefined || restAfter === undefined) return item;
+    return { ...item, restBetweenSets: longer(restBetweenSets), restAfter: longer(restAfter) };
+  });
+}
+
+/** Without a warm-up to stretch, the rests between the rounds take the last seconds. */
+function absorbInRests(workout: Workout, missing: number): Workout {
+  const { totalRounds = 1, restBetweenRounds, isStructured } = workout;
+  if (isStructured) return absorbInSets(workout, missing);
+  if (restBetweenRounds === undefined || totalRounds < 2) return workout;
+  const more = Math.round(missing / (totalRounds - 1));
+  return { ...workout, restBetweenRounds: Math.max(10, restBetweenRounds + more) };
+}
+
 /** The last seconds go into the first move of the warm-up. */
 function absorb(context: PlanContext, workout: Workout): Workout {
   const missing = context.totalSeconds - expectedSeconds(workout);
   const first = workout.workout[0];
-  if (missing === 0 || first?.type !== 'warmup') return workout;
+  if (missing === 0) return workout;
+  if (first?.type !== 'warmup') return absorbInRests(workout, missing);
   const duration = Math.max(10, (first.duration ?? 30) + missing);
   return mapItems(workout, (item, i) => (i === 0 ? { ...item, duration } : item));
 }
@@ -91,10 +115,32 @@ function prefer(given: readonly Candidate[], own: Choose): Choose {
   };
 }
 
-function lay(
-  context: PlanContext,
-  given: readonly Candidate[],
-): { workout: Workout; fitted: Fitted } | null {
+function layOutFor({ request, format }: PlanContext): LayOut {
+  if (request.goal.value === 'mobility' && format === 'rounds') return layOutMobility;
+  return isSteady(request) && format === 'intervals' ? layOutSteady : layouts[format];
+}
+
+interface Laid {
+  workout: Workout;
+  fitted: Fitted;
+  context: PlanContext;
+}
+
+const byRounds: readonly Format[] = ['rounds', 'intervals', 'circuit'];
+
+/** A list that is the whole main part: its moves in its order, and no others. */
+function layList(context: PlanContext, moves: Candidate[]): Laid | null {
+  const layOut = byRounds.includes(context.format) ? layOutWritten : layouts[context.format];
+  const found = fitList(context, () => moves, layOut);
+  if (!found) return null;
+  const timed = { ...context, totalSeconds: found.totalSeconds };
+  const workout = absorb(timed, assemble(timed, found.fitted));
+  return { workout, fitted: found.fitted, context: timed };
+}
+
+function lay(context: PlanContext, given: readonly Candidate[]): Laid | null {
+  const listed = listedMoves(context);
+  if (listed) return layList(context, listed);
   const own = makeChooser(context);
   const pick = given.length > 0 ? prefer(given, own) : own;
   const memo = new Map<number, Candidate[]>();
@@ -105,11 +151,10 @@ function lay(
     memo.set(count, chosen);
     return chosen;
   };
-  const isMobility = context.request.goal.value === 'mobility' && context.format === 'rounds';
-  const layOut = isMobility ? layOutMobility : layouts[context.format];
+  const layOut = layOutFor(context);
   const fitted = fitBody(context, choose, layOut);
   if (!fitted || fitted.body.items.length === 0) return null;
-  return { workout: absorb(context, assemble(context, fitted)), fitted };
+  return { workout: absorb(context, assemble(context, fitted)), fitted, context };
 }
 
 function withoutJumps(context: PlanContext): PlanContext {
@@ -124,6 +169,10 @@ function tooManyJumps(workout: Workout, request: Request): boolean {
 
 function isJump({ exercise }: Candidate): boolean {
   return exercise.patterns.includes('jump') || exercise.traits.includes('hop');
+}
+
+function minutesOf({ totalSeconds }: PlanContext): number {
+  return Math.round(totalSeconds / 60);
 }
 
 /**
@@ -141,23 +190,19 @@ export function planWith(
   const nowMs = Date.parse(date);
   const daySeed = hashText(`${seed}|${date.slice(0, 10)}|${request.text}`);
   for (const attempt of [format, 'circuit', 'rounds'] as const) {
-    let context = makeContext(request, attempt, nowMs, daySeed);
+    const context = makeContext(request, attempt, nowMs, daySeed);
     let laid = lay(context, given);
-    if (laid && tooManyJumps(laid.workout, request)) {
-      context = withoutJumps(context);
-      laid =
-        lay(
-          context,
-          given.filter((one) => !isJump(one)),
-        ) ?? laid;
+    if (laid && !onlyList(request) && tooManyJumps(laid.workout, request)) {
+      const others = given.filter((one) => !isJump(one));
+      laid = lay(withoutJumps(context), others) ?? laid;
     }
     if (!laid) continue;
     const workout = limitHardWork(laid.workout, request);
-    const texts = explain(context, workout, laid.fitted.body.chosen, notes);
+    const texts = explain(laid.context, workout, laid.fitted.body.chosen, notes);
     return defined({
       ...workout,
       ...texts,
-      estimatedDuration: workout.estimatedDuration ?? request.minutes.value,
+      estimatedDuration: workout.estimatedDuration ?? minutesOf(laid.context),
       generatedAt: new Date(nowMs).toISOString(),
       equipment: equipmentOf(workout),
     }) as Workout;

@@ -2,12 +2,15 @@ import { exerciseLibrary } from '../exercise/library.ts';
 import type { LibraryExercise, Trait } from '../exercise/types.ts';
 import { isSenior } from './caps.ts';
 import { isWithinLevel, judge } from './legal.ts';
-import type { Request } from './request.ts';
+import type { Request, WrittenItem } from './request.ts';
+import { trainsAvoided, warmsAvoided } from './targets.ts';
 
 /** An exercise that may stand in this plan, with the changes it needs here. */
 export interface Candidate {
   exercise: LibraryExercise;
   modifications: string[];
+  /** What the user wrote about it: sets, reps, seconds, load. */
+  asked?: WrittenItem;
 }
 
 export interface Pool {
@@ -54,13 +57,17 @@ export function makePool(request: Request): Pool {
     (!isCalm(exercise) || (trainsBalance && exercise.patterns[0] === 'balance'));
   const around = isOlder && !isMobility ? forLevel.filter((one) => isKind(one.exercise)) : forLevel;
   return {
-    body: forLevel.filter(({ exercise }) => (isMobility ? isFlow(exercise) : isWork(exercise))),
+    body: forLevel.filter(
+      ({ exercise }) =>
+        !trainsAvoided(exercise, request) && (isMobility ? isFlow(exercise) : isWork(exercise)),
+    ),
     warmup: around.filter(
-      ({ exercise: { roles, impact, patterns, met } }) =>
-        roles.includes('warmup') &&
-        impact <= 1 &&
-        patterns[0] !== 'breath' &&
-        (!isMobility || met <= calmMet),
+      ({ exercise }) =>
+        exercise.roles.includes('warmup') &&
+        exercise.impact <= 1 &&
+        exercise.patterns[0] !== 'breath' &&
+        (!isMobility || exercise.met <= calmMet) &&
+        !warmsAvoided(exercise, request),
     ),
     cooldown: around.filter(({ exercise }) => exercise.roles.includes('cooldown')),
   };

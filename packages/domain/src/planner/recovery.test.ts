@@ -56,12 +56,14 @@ describe('the load', () => {
     const request = makeRequest({ history: { sessions: [session] } });
     const context = makeContext(request, 'sets', nowMs, 1);
     const exercise = exerciseById(press);
-    expect(exercise && loadFor(exercise, context).weight).toBe(expected);
+    const load = exercise && loadFor({ exercise, modifications: [] }, context);
+    expect(load?.weight).toBe(expected);
   });
 
   it('is what the user has at hand when nothing is logged', () => {
     const request = makeRequest({ loads: told({ dumbbells: { kilograms: [12] } }) });
     const exercise = exerciseById('dumbbell-romanian-deadlift');
-    expect(exercise && loadFor(exercise, makeContext(request, 'sets', nowMs, 1)).weight).toBe(12);
+    const context = makeContext(request, 'sets', nowMs, 1);
+    expect(exercise && loadFor({ exercise, modifications: [] }, context).weight).toBe(12);
   });
 });

@@ -15,7 +15,9 @@ import { isWithinLevel, judge, safetyTags } from './legal.ts';
 import { wordsFor } from './make-item.ts';
 import { plan, planWith } from './plan.ts';
 import type { Candidate } from './pool.ts';
+import { pacedSecondsPerRep } from './reps.ts';
 import type { Request } from './request.ts';
+import { trainsAvoided, warmsAvoided } from './targets.ts';
 
 export interface Repaired {
   workout: Workout;
@@ -43,26 +45,36 @@ function suitsRole(exercise: LibraryExercise, role: 'warmup' | 'cooldown' | 'mai
 function settle(item: Exercise, request: Request, taken: ReadonlySet<string>): Swap | null {
   const known = resolveExercise(item);
   if (!known) return null;
+  const role = roleOf(item);
+  const isOfAvoided = (one: LibraryExercise) =>
+    role === 'main' ? trainsAvoided(one, request) : warmsAvoided(one, request);
   const verdict = judge(known, request);
-  if (verdict.offence === null && isWithinLevel(known, request)) {
+  if (verdict.offence === null && isWithinLevel(known, request) && !isOfAvoided(known)) {
     return { exercise: known, modifications: verdict.modifications, change: null };
   }
-  const role = roleOf(item);
   const [next] = rankSwaps(
     known,
     (one) =>
       !taken.has(one.id) &&
       suitsRole(one, role) &&
       isWithinLevel(one, request) &&
+      !isOfAvoided(one) &&
       judge(one, request).offence === null,
   );
   if (!next) return null;
-  const reason = verdict.reason ?? 'beyond your level';
+  const reason =
+    verdict.reason ?? (isOfAvoided(known) ? 'you ruled that part out' : 'beyond your level');
   return {
     exercise: next,
     modifications: judge(next, request).modifications,
     change: { kind: 'swapped', from: known.name, to: next.name, reason },
   };
+}
+
+/** The library's seconds, or those of a heavy set; nobody else's. */
+function paceOf({ reps, secondsPerRep }: Exercise, exercise: LibraryExercise): number {
+  const paced = reps === undefined ? undefined : pacedSecondsPerRep(exercise, reps);
+  return paced !== undefined && secondsPerRep === paced ? paced : exercise.secondsPerRep;
 }
 
 /** The words that the library has for it, in place of what a model left out. */
@@ -75,7 +87,7 @@ function complete(item: Exercise, { exercise, modifications, change }: Swap): Ex
     ...rest,
     name: exercise.name,
     exerciseId: exercise.id,
-    secondsPerRep: exercise.secondsPerRep,
+    secondsPerRep: paceOf(item, exercise),
     instructions: [said, ...missing].join(' '),
     ...wordsFor(change || !item.cues?.length ? exercise.cues : item.cues, modifications),
     ...(exercise.unilateral ? { side: item.side ?? 'both' } : {}),

@@ -155,6 +155,40 @@ export interface BodyWish {
   moves?: number;
 }
 
+/** One line of a workout that the text writes out: 'Deadlift 3x5', '10 push-ups'. */
+export interface WrittenItem {
+  exerciseId: string;
+  /** The words that named it. */
+  quote: string;
+  sets?: number;
+  /** Per set; with a list that is gone through in rounds, per round. */
+  reps?: number;
+  /** Work by the clock in place of reps. */
+  seconds?: number;
+  kilograms?: number;
+}
+
+/** A workout that the text writes out itself: kept to the letter. */
+export interface WrittenWorkout {
+  /** In the order of the text. */
+  items: WrittenItem[];
+  /** How often the whole list is gone through. */
+  rounds?: number;
+  /** Reps of every item, round by round: 21-15-9. */
+  levels?: number[];
+  /** Between the items, or between the sets of the only one. */
+  restSeconds?: number;
+  /** The list is the whole main part: nothing is added to it. */
+  only: boolean;
+}
+
+/** What the text says about the warm-up or the cool-down. */
+export interface EdgeWish {
+  length: 'none' | 'short' | 'long';
+  /** Where it is stated: 'a 10 minute warm-up'. */
+  minutes?: number;
+}
+
 export interface Readiness {
   sleepHours?: number;
   /** 0 fresh – 1 spent. */
@@ -173,6 +207,19 @@ export interface Request {
   goal: Slot<Goal>;
   focus: Slot<FocusArea[]>;
   avoidFocus: Slot<FocusArea[]>;
+  /** Muscles that the text names, finer than a focus area: at least half of the main work is for them. */
+  focusMuscles?: Slot<Muscle[]>;
+  /** Muscles that no exercise of the main part may mainly train. */
+  avoidMuscles?: Slot<Muscle[]>;
+  /** A workout that the text writes out; its exercises are in `mustInclude` as well. */
+  written?: Slot<WrittenWorkout>;
+  /** Different exercises of the main part: '10 exercises'. */
+  exerciseCount?: Slot<number>;
+  /** Left out where the text says nothing about it. */
+  warmUp?: Slot<EdgeWish>;
+  coolDown?: Slot<EdgeWish>;
+  /** 'Zone 2' is one steady effort, 'Norwegian 4x4' hard intervals on foot or a machine. */
+  cardio?: Slot<'steady' | 'intervals'>;
   equipment: Slot<EquipmentId[]>;
   props: Slot<Prop[]>;
   loads: Slot<Partial<Record<EquipmentId, Loads>>>;
@@ -203,6 +250,10 @@ export interface Request {
   history: TrainingHistory;
   /** Ids of the holds that were lifted, so that a later check does not raise them again. */
   cleared?: string[];
+  /** The day of the request, as it was given. */
+  today?: string;
+  /** Words of the text that carry a meaning and that no slot has read. */
+  unread?: string[];
   /** Things to say or ask that no slot holds: 'Two blocks asked for', contradictions. */
   remarks: string[];
 }
@@ -218,6 +269,8 @@ export interface GenerationForm {
   dismissed?: string[];
   /** Ids of holds that the user says a doctor has lifted. A stop stays. */
   cleared?: string[];
+  /** The day of the request, 2026-11-15: how long ago a year lies. */
+  today?: string;
 }
 
 /** What is known about the user beside this request. */

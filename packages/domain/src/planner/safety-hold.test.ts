@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AthleteFacts } from './request.ts';
 import { readSafety } from './safety.ts';
+import { understand } from './understand.ts';
 
 const holds: [text: string, id: string][] = [
   ['knee surgery 3 weeks ago', 'surgery'],
@@ -30,6 +31,24 @@ const holds: [text: string, id: string][] = [
   ['stress fracture in my foot', 'fracture'],
   ['doctor told me not to exercise', 'told-not-to'],
 ];
+
+describe('a year that is named', () => {
+  it.each([
+    ['knee surgery in 2025', '2026-11-15', false],
+    ['knee surgery in 2025', '2026-03-01', true],
+    ['knee surgery in 2026', '2026-11-15', true],
+    ['knee surgery in 2026', '2027-08-01', false],
+    ['knee surgery in 2031', '2033-01-01', false],
+  ])('"%s" on %s waits: %s', (text, today, waits) => {
+    expect(readSafety(text, {}, [], today) !== null).toBe(waits);
+  });
+
+  it('is told from the day of the request', () => {
+    const on = (today: string) =>
+      understand('knee surgery in 2025, 20 min', { today }, {}, { sessions: [] }).kind;
+    expect([on('2026-01-10'), on('2026-11-15')]).toEqual(['hold', 'request']);
+  });
+});
 
 describe('what needs a green light first', () => {
   it.each(holds)('"%s" waits (%s)', (text, id) => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { exerciseById } from '../exercise/library.ts';
 import { fitnessLevels } from '../workout/limits.ts';
 import { plan } from './plan.ts';
+import { isWeightLift } from './reps.ts';
 import { understood } from './understand/test-support/understood.ts';
 
 const date = '2026-11-15T08:00:00.000Z';
@@ -40,12 +42,15 @@ describe('a strength session', () => {
     expect(around + (workout.restBetweenRounds ?? 0)).toBeGreaterThanOrEqual(120);
   });
 
-  it('keeps the rests of its goal between straight sets', () => {
+  it('keeps the rests of its goal between heavy sets, and short ones after light work', () => {
     for (const minutes of [20, 30, 45, 60]) {
       const { request } = understood(`${minutes} min strength at the gym`);
       const body = plan(request, date, 1).workout.filter(({ type }) => type === 'exercise');
-      for (const { restBetweenSets = 0 } of body)
-        expect(restBetweenSets).toBeGreaterThanOrEqual(120);
+      for (const { exerciseId = '', restBetweenSets = 0 } of body) {
+        const exercise = exerciseById(exerciseId);
+        const least = exercise && isWeightLift(exercise) ? 120 : 60;
+        expect(restBetweenSets, exerciseId).toBeGreaterThanOrEqual(least);
+      }
     }
   });
 });

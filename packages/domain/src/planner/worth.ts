@@ -1,11 +1,12 @@
 import type { LibraryExercise } from '../exercise/types.ts';
 import { isMinor, isSenior, levelCaps } from './caps.ts';
 import type { PlanContext } from './context.ts';
-import { focusMusclesOf, groupOf, isFocused, servesFocus } from './groups.ts';
+import { groupOf } from './groups.ts';
 import type { Candidate } from './pool.ts';
 import { tirednessOf } from './recovery.ts';
 import type { Format, Request } from './request.ts';
 import { diceFor } from './seeded.ts';
+import { hasFocus, namesMuscles, servesRequest, wantedMuscles } from './targets.ts';
 
 export const goesByClock: readonly Format[] = ['tabata', 'intervals', 'circuit'];
 
@@ -17,16 +18,25 @@ export function usesKit({ equipment }: LibraryExercise): boolean {
 const isExplosive = ({ patterns }: LibraryExercise): boolean =>
   ['jump', 'ballistic', 'throw'].includes(patterns[0]);
 
+function wantsBreath({ goal, focus }: Request): boolean {
+  return ['hiit', 'endurance'].includes(goal.value) || focus.value.includes('cardio');
+}
+
 /** For breath: lively, simple moves; nobody balances well when out of it. */
 function conditioning({ met, complexity, isometric }: LibraryExercise, request: Request): number {
-  const isForBreath =
-    ['hiit', 'endurance'].includes(request.goal.value) || request.focus.value.includes('cardio');
-  if (!isForBreath) return 0;
-  return met / 8 - Math.max(0, complexity - 2) * 0.7 - (isometric ? 0.6 : 0);
+  if (!wantsBreath(request)) return 0;
+  const pull = request.cardio?.value === 'intervals' ? 4 : 1;
+  return (pull * met) / 8 - Math.max(0, complexity - 2) * 0.7 - (isometric ? 0.6 : 0);
 }
 
 /** Load and full control build strength and muscle; speed and tricks do not. */
-function lifting(exercise: LibraryExercise, { goal }: Request): number {
+function lifting(
+  exercise: LibraryExercise,
+  { request: { goal, age }, format }: PlanContext,
+): number {
+  // Straight sets are for what weighs something, where there is something.
+  const isPlain = goal.value === 'general' && format === 'sets' && age === undefined;
+  if (isPlain) return usesKit(exercise) ? 0.5 : 0;
   if (goal.value !== 'strength' && goal.value !== 'hypertrophy') return 0;
   const lift = exercise.lift ? (goal.value === 'strength' ? 0.8 : 0.3) : 0;
   return (
@@ -118,15 +128,15 @@ function tooEasy(exercise: LibraryExercise, { level }: Request): number {
   return gap * (usesKit(exercise) ? 0.1 : 0.3);
 }
 
-function focusing(exercise: LibraryExercise, { focus, avoidFocus }: Request): number {
-  const avoided = focusMusclesOf(avoidFocus.value);
-  const against = exercise.primary.filter((muscle) => avoided.has(muscle)).length * 2;
-  if (!isFocused(focus.value) || !servesFocus(exercise, focus.value)) return -against;
-  const wanted = focusMusclesOf(focus.value);
+function focusing(exercise: LibraryExercise, request: Request): number {
+  if (!hasFocus(request) || !servesRequest(exercise, request)) return 0;
+  const wanted = wantedMuscles(request);
   const share =
     exercise.primary.filter((muscle) => wanted.has(muscle)).length /
     Math.max(1, exercise.primary.length);
-  return (wanted.size === 0 ? 1.2 : 0.6 + 0.8 * share) - against;
+  // Who names a muscle wants it to work, not to skip rope.
+  const isAside = namesMuscles(request) && groupOf(exercise) === 'cardio' && !wantsBreath(request);
+  return (wanted.size === 0 ? 1.2 : 0.6 + 0.8 * share) - (isAside ? 3 : 0);
 }
 
 /** What this exercise is worth to this session, before the others are known. */
@@ -137,7 +147,7 @@ export function worth({ exercise, modifications }: Candidate, context: PlanConte
   // Who names a kettlebell wants to use it.
   if (usesKit(exercise) && request.equipment.source === 'text') score += 1;
   score -= tooEasy(exercise, request);
-  score += lifting(exercise, request) + exploding(exercise, context);
+  score += lifting(exercise, context) + exploding(exercise, context);
   score += atTheGym(exercise, request) - stillness(exercise);
   score += conditioning(exercise, request) + pacing(exercise, context);
   score += focusing(exercise, request) + ease(exercise, request) + flowing(exercise, request);

@@ -2,18 +2,25 @@ import { findMentions } from '../../exercise/find.ts';
 import { repsOf } from '../../timer/lengths.ts';
 import { levelCaps } from '../caps.ts';
 import { secondsFor } from '../reps.ts';
+import type { Request } from '../request.ts';
 import type { Problem } from './report.ts';
 import type { Subject, SubjectItem } from './subject.ts';
 
 const emomMinWorkSeconds = 20;
 const share = { min: 0.5, max: 0.9 };
 
+/** The user's own number stands, however it fills the time. */
+function isStated(id: string, reps: number, { written, body }: Request): boolean {
+  const isWritten = written?.value.items.some((one) => one.exerciseId === id && one.reps === reps);
+  return isWritten === true || body.value.reps === reps;
+}
+
 /** Reps against the time they are given; a rep-based step ends by Done and needs no judging. */
 function pace({ item, index, exercise, steps }: SubjectItem, subject: Subject): Problem[] {
   const reps = repsOf(item);
   const step = steps[0];
   if (!exercise || reps === undefined || !step || step.repBased || step.openEnded) return [];
-  if (subject.style === 'pyramid') return [];
+  if (subject.style === 'pyramid' || isStated(exercise.id, reps, subject.request)) return [];
   const { duration: length } = step;
   const needed = secondsFor(exercise, reps);
   const cap = levelCaps[subject.request.level.value].emomWorkSeconds;

@@ -1,7 +1,8 @@
 import { restNames } from '../../timer/constants.ts';
 import type { TimerStep } from '../../timer/types.ts';
 import { clamp } from '../../workout/read-value.ts';
-import { type Band, bandsFor, timedWork } from '../dose.ts';
+import { isSteady } from '../cardio.ts';
+import { type Band, bandsFor, restBandFor, timedWork } from '../dose.ts';
 import { formatFor } from '../format-for.ts';
 import type { Format } from '../request.ts';
 import type { Subject, SubjectItem } from './subject.ts';
@@ -21,15 +22,19 @@ function isDosed({ item, exercise, steps }: SubjectItem, subject: Subject): bool
   const bands = bandsFor(request);
   const { format } = formatFor(request);
   const step = steps[0];
+  const isWritten = request.written?.value.items.some((one) => one.exerciseId === exercise?.id);
+  if (isWritten) return true;
   // Beyond the cap of hard minutes an interval session goes on at a steady effort.
   const rpe = request.goal.value === 'hiit' ? { ...bands.rpe, min: 5.5 } : bands.rpe;
   if (item.rpe !== undefined && !isIn(item.rpe, rpe)) return false;
   if (step === undefined) return false;
-  if (format === 'sets' && !isIn(steps.length, bands.sets)) return false;
-  const stated = request.body.value.reps;
+  const { reps: stated, sets, workSeconds } = request.body.value;
+  const isSetsKept = sets === undefined ? isIn(steps.length, bands.sets) : steps.length === sets;
+  if (format === 'sets' && !isSetsKept) return false;
   const reps = step.reps;
   if (reps === undefined) {
-    if (step.openEnded || format === 'tabata') return true;
+    if (step.openEnded || format === 'tabata' || isSteady(request)) return true;
+    if (step.duration === workSeconds) return true;
     const [low, high] = exercise?.holdRange ?? [20, 60];
     const band = timedWork[request.goal.value];
     return isIn(step.duration, { min: Math.min(low, band.min), max: Math.max(high, band.max) });
@@ -59,9 +64,10 @@ const betweenRounds: Partial<Record<Format, Band>> = {
   pyramid: { min: 15, max: 150 },
 };
 
-function restBand(step: TimerStep, subject: Subject): Band {
+function restBand(step: TimerStep, subject: Subject, before: SubjectItem | undefined): Band {
   const { format } = formatFor(subject.request);
-  const goal = bandsFor(subject.request).restSeconds;
+  if (isSteady(subject.request)) return { min: 0, max: 60 };
+  const goal = restBandFor(before?.exercise, subject.request);
   if (subject.request.goal.value === 'mobility') return { min: 10, max: 30 };
   if (format === 'sets') return goal;
   if (step.name === restNames.round || step.name === restNames.level) {
@@ -76,11 +82,15 @@ function restBand(step: TimerStep, subject: Subject): Band {
 
 /** Each rest against the nearest one that its goal or format calls for. */
 export function rateRest(subject: Subject): number {
-  const rests = subject.steps.filter(({ type }) => type === 'rest');
-  if (rests.length === 0) return 1;
-  const rates = rests.map((step) => {
-    const target = clamp(step.duration, restBand(step, subject));
-    return Math.min(step.duration / target, target / step.duration);
-  });
+  const byIndex = new Map(subject.items.map((item) => [item.index, item]));
+  const rates: number[] = [];
+  let before: SubjectItem | undefined;
+  for (const step of subject.steps) {
+    if (step.exerciseIndex !== undefined) before = byIndex.get(step.exerciseIndex);
+    if (step.type !== 'rest') continue;
+    const target = clamp(step.duration, restBand(step, subject, before));
+    rates.push(Math.min(step.duration / target, target / step.duration));
+  }
+  if (rates.length === 0) return 1;
   return rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
 }

@@ -4,11 +4,15 @@ import { hardSeconds, jumpContacts } from '../effort.ts';
 import { expectedSeconds } from '../expected.ts';
 import { formatFor, styleOfFormat } from '../format-for.ts';
 import { judge, type Offence } from '../legal.ts';
+import type { Request } from '../request.ts';
 import { readSafety } from '../safety.ts';
+import { trainsAvoided, warmsAvoided } from '../targets.ts';
 import { findDoabilityProblems } from './doability.ts';
 import type { Gate, GateId, Problem } from './report.ts';
 import type { Subject } from './subject.ts';
 import { findWishProblems } from './wishes.ts';
+import { findIdleness } from './work-share.ts';
+import { findListProblems, setsItsOwnTime } from './written-list.ts';
 
 type Judge = (subject: Subject) => Problem[];
 
@@ -22,10 +26,11 @@ export function toleranceSeconds(minutes: number): number {
   return minutes <= 25 ? 30 : minutes * 60 * 0.02;
 }
 
-const fitsTime: Judge = ({ workout, request, steps }) => {
+const fitsTime: Judge = (subject) => {
+  const { workout, request, steps } = subject;
   const { value: minutes } = request.minutes;
   const off = expectedSeconds(workout, steps) - minutes * 60;
-  if (Math.abs(off) <= toleranceSeconds(minutes)) return [];
+  if (Math.abs(off) <= toleranceSeconds(minutes) || setsItsOwnTime(subject)) return [];
   return [{ words: `It is ${Math.abs(Math.round(off))} s too ${off > 0 ? 'long' : 'short'}.` }];
 };
 
@@ -38,6 +43,17 @@ function findOffences(subject: Subject, offences: readonly (Offence | 'unknown')
     return [{ words: `${item.name}: ${why}.`, itemIndex: index }];
   });
 }
+
+/** What was ruled out, by name, by kind or by the part of the body that it trains. */
+const keepsExclusions: Judge = (subject) => {
+  const ofPart = subject.items.flatMap(({ item, index, exercise }) => {
+    if (!exercise) return [];
+    const rulesOut = item.type === 'exercise' ? trainsAvoided : warmsAvoided;
+    if (!rulesOut(exercise, subject.request)) return [];
+    return [{ words: `${item.name}: you ruled that part out.`, itemIndex: index }];
+  });
+  return [...findOffences(subject, ['excluded', 'limits']), ...ofPart];
+};
 
 const isSafe: Judge = (subject) => {
   const unmodified = subject.items.flatMap(({ item, index, exercise }) => {
@@ -52,15 +68,30 @@ const isSafe: Judge = (subject) => {
   return [...findOffences(subject, ['unsafe']), ...unmodified];
 };
 
+/** The sessions of a program all tell the same, and reading it takes long. */
+let lastRead: { request: Request; problems: Problem[] } | null = null;
+
+function tellsTheSame(one: Request, other: Request): boolean {
+  return (
+    one.text === other.text &&
+    one.injuries === other.injuries &&
+    one.conditions === other.conditions &&
+    one.cleared === other.cleared
+  );
+}
+
 const isNotStopped: Judge = ({ request }) => {
-  const { injuries, conditions, cleared } = request;
-  const found = readSafety(request.text, { injuries, conditions }, cleared);
-  return found ? [{ words: found.message }] : [];
+  if (lastRead && tellsTheSame(lastRead.request, request)) return lastRead.problems;
+  const { injuries, conditions, cleared, today } = request;
+  const found = readSafety(request.text, { injuries, conditions }, cleared, today);
+  const problems = found ? [{ words: found.message }] : [];
+  lastRead = { request, problems };
+  return problems;
 };
 
 const keepsWishes: Judge = (subject) => {
   const wanted = styleOfFormat[formatFor(subject.request).format];
-  const problems = findWishProblems(subject);
+  const problems = [...findWishProblems(subject), ...findListProblems(subject)];
   if (subject.style === wanted) return problems;
   return [{ words: `It plays as ${subject.style}, not as ${wanted}.` }, ...problems];
 };
@@ -93,12 +124,12 @@ const judges: Record<GateId, Judge> = {
   H1: isPlayable,
   H2: fitsTime,
   H3: (subject) => findOffences(subject, ['equipment', 'unknown']),
-  H4: (subject) => findOffences(subject, ['excluded', 'limits']),
+  H4: keepsExclusions,
   H5: isSafe,
   H6: isNotStopped,
   H7: keepsWishes,
   H8: keepsCaps,
-  H9: findDoabilityProblems,
+  H9: (subject) => [...findDoabilityProblems(subject), ...findIdleness(subject)],
 };
 
 export function runGates(subject: Subject): Gate[] {

@@ -2,21 +2,15 @@ import type { LibraryExercise } from '../../exercise/types.ts';
 import { levelCaps } from '../caps.ts';
 import { topMuscles } from '../cooldown.ts';
 import { explainedConstraints } from '../explain.ts';
-import {
-  focusMusclesOf,
-  groupOf,
-  groups,
-  isFocused,
-  servesFocus,
-  shareSeats,
-  sharesFor,
-} from '../groups.ts';
+import { groupOf, groups, shareSeats } from '../groups.ts';
 import { expectedMoves } from '../moves.ts';
 import { orderRank } from '../order.ts';
 import { readingGrade } from '../reading-grade.ts';
 import { fatigueAt, lastTimeOf, recentExerciseIds } from '../recovery.ts';
+import { hasFocus, sharesAround, wantedMuscles } from '../targets.ts';
 import { stageOf, stages } from '../warmup.ts';
 import { rateDose, rateRest } from './dose-quality.ts';
+import { focusShare, wantedFocusShare } from './focus-share.ts';
 import type { Qualities } from './report.ts';
 import type { Subject } from './subject.ts';
 
@@ -40,17 +34,11 @@ function uniqueExercises(subject: Subject): LibraryExercise[] {
 }
 
 function rateBalance(subject: Subject): number {
-  const { focus } = subject.request;
+  if (hasFocus(subject.request)) return Math.min(1, focusShare(subject) / wantedFocusShare);
   const work = weigh(subject);
   const total = work.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  if (isFocused(focus.value)) {
-    const serving = work
-      .filter(({ exercise }) => servesFocus(exercise, focus.value))
-      .reduce((sum, { weight }) => sum + weight, 0);
-    return Math.min(1, serving / total / 0.6);
-  }
   // A short session has too few moves for all kinds: the target is what that many can cover.
-  const seats = shareSeats(sharesFor(subject.request), uniqueExercises(subject).length);
+  const seats = shareSeats(sharesAround(subject.request), uniqueExercises(subject).length);
   const shares = new Map<string, number>();
   for (const { exercise, weight } of work) {
     const group = groupOf(exercise);
@@ -118,11 +106,7 @@ function rateVariety(subject: Subject): number {
   const body = uniqueExercises(subject);
   const expected = expectedMoves(subject.request);
   const spread = Math.max(0, 1 - Math.abs(body.length - expected) / expected);
-  if (
-    isFocused(subject.request.focus.value) &&
-    focusMusclesOf(subject.request.focus.value).size > 0
-  )
-    return spread;
+  if (wantedMuscles(subject.request).size > 0) return spread;
   const repeats = body.filter((one, i) => {
     const before = body[i - 1];
     return before !== undefined && before.primary[0] === one.primary[0];

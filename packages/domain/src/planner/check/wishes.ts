@@ -1,8 +1,11 @@
 import { exerciseById } from '../../exercise/library.ts';
-import { bodyFor } from '../body-for.ts';
-import { isCountable } from '../choose.ts';
+import { bodyFor, onlyList } from '../body-for.ts';
+import { fitsFormat, isCountable } from '../choose.ts';
 import { formatFor } from '../format-for.ts';
 import { isWithinLevel, judge } from '../legal.ts';
+import { makePool } from '../pool.ts';
+import { hasFocus, servesRequest, wantedMuscles } from '../targets.ts';
+import { focusShare, wantedFocusShare, wantedKindShare } from './focus-share.ts';
 import type { Problem } from './report.ts';
 import type { Subject } from './subject.ts';
 
@@ -72,11 +75,56 @@ function wishedProblems(subject: Subject): Problem[] {
     .map((id) => ({ words: `${exerciseById(id)?.name ?? id} was asked for and is missing.` }));
 }
 
+/** Enough of it for what was asked for, as far as there is enough that is legal here. */
+function focusProblems(subject: Subject): Problem[] {
+  const { request } = subject;
+  if (!hasFocus(request) || request.goal.value === 'mobility' || onlyList(request)) return [];
+  const share = focusShare(subject);
+  const least = wantedMuscles(request).size > 0 ? wantedFocusShare : wantedKindShare;
+  if (share >= least || isAllThereIs(subject)) return [];
+  return [{ words: `Only ${Math.round(share * 100)} % of the sets are for what you asked for.` }];
+}
+
+/** More of it than this workout has is not to be had within the limits. */
+function isAllThereIs({ request, body }: Subject): boolean {
+  const { format } = formatFor(request);
+  const legal = makePool(request).body.filter(
+    ({ exercise }) => servesRequest(exercise, request) && fitsFormat(exercise, format),
+  );
+  const own = new Set(body.map(({ exercise }) => exercise?.id));
+  // Named by the user, they stand before the focus.
+  const named = request.mustInclude.value.filter((id) => own.has(id)).length;
+  const left = legal.filter(({ exercise }) => !own.has(exercise.id)).length;
+  return left === 0 || named * 2 > own.size;
+}
+
+function countProblems({ request, body }: Subject): Problem[] {
+  const { moves } = bodyFor(request).body;
+  if (request.exerciseCount === undefined || moves === undefined) return [];
+  const played = new Set(body.map(({ item, exercise }) => exercise?.id ?? item.name)).size;
+  return played === moves ? [] : [{ words: `It has ${played} exercises, not ${moves}.` }];
+}
+
+function edgeProblems({ request, items }: Subject): Problem[] {
+  const has = (...types: string[]) => items.some(({ item }) => types.includes(item.type));
+  const problems: Problem[] = [];
+  if (request.warmUp?.value.length === 'none' && has('warmup', 'pre-workout')) {
+    problems.push({ words: 'It has a warm-up, which you did not want.' });
+  }
+  if (request.coolDown?.value.length === 'none' && has('cooldown')) {
+    problems.push({ words: 'It has a cool-down, which you did not want.' });
+  }
+  return problems;
+}
+
 export function findWishProblems(subject: Subject): Problem[] {
   return [
     ...roundProblems(subject),
     ...blockProblems(subject),
     ...levelProblems(subject),
     ...wishedProblems(subject),
+    ...focusProblems(subject),
+    ...countProblems(subject),
+    ...edgeProblems(subject),
   ];
 }

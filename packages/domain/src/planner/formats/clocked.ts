@@ -56,7 +56,8 @@ function search(
 ): Draft[] {
   const { body: stated } = context;
   const countWished = expectedMoves(context.request);
-  const least = Math.max(2, context.request.mustInclude.value.length);
+  const fewest = context.request.cardio ? 1 : 2;
+  const least = Math.max(fewest, context.request.mustInclude.value.length);
   const counts = statedOr(stated.moves, range(least, 10));
   const found: (Omit<Draft, 'build'> & { point: Point })[] = [];
   for (const rounds of statedOr(stated.rounds, range(1, 14))) {
@@ -132,6 +133,18 @@ function intervalWishes({ request, body: stated }: PlanContext): Wishes {
   };
 }
 
+/** Minutes on end, one kind of steps after the other. */
+function steadyWishes(): Wishes {
+  return {
+    works: range(60, 300, 30),
+    workWish: 180,
+    rests: [0],
+    restWish: 1,
+    roundRests: [10],
+    roundRestWish: 10,
+  };
+}
+
 function calmWishes(): Wishes {
   return {
     works: fives(30, 60),
@@ -143,6 +156,12 @@ function calmWishes(): Wishes {
   };
 }
 
+function structureOf({ workSeconds, restSeconds, rounds }: Point): string {
+  const times =
+    restSeconds === 0 ? `${workSeconds} s each` : `${workSeconds} s on, ${restSeconds} s off`;
+  return `${times}, ${countWords(rounds, 'round')}`;
+}
+
 /** Rounds by the clock with rests of their own between the moves. */
 function layOutTimed(wishesOf: (context: PlanContext) => Wishes, type: string): LayOut {
   return (context, choose, bodySeconds) =>
@@ -151,7 +170,7 @@ function layOutTimed(wishesOf: (context: PlanContext) => Wishes, type: string): 
       const fields: LayoutFields = {
         referencePattern: type,
         workoutType: type,
-        workoutStructure: `${workSeconds} s on, ${restSeconds} s off, ${countWords(rounds, 'round')}`,
+        workoutStructure: structureOf(point),
         totalRounds: rounds,
         restBetweenRounds: roundRestSeconds,
       };
@@ -163,5 +182,6 @@ function layOutTimed(wishesOf: (context: PlanContext) => Wishes, type: string): 
     });
 }
 
+export const layOutSteady = layOutTimed(steadyWishes, 'Steady');
 export const layOutIntervals = layOutTimed(intervalWishes, 'Intervals');
 export const layOutMobility = layOutTimed(calmWishes, 'Mobility');

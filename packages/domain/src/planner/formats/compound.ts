@@ -11,11 +11,12 @@ export const layOutCompound: LayOut = (context, choose, bodySeconds) => {
   const { body: stated } = context;
   const least = Math.max(2, context.request.mustInclude.value.length);
   const drafts: Draft[] = [];
-  for (const count of range(least, 7)) {
+  for (const count of statedOr(stated.moves, range(least, 7))) {
     const chosen = choose(count);
     for (const reps of statedOr(stated.reps, range(3, 12))) {
       const flow = chosen.reduce(
-        (sum, { exercise }) => sum + secondsFor(exercise, reps) + flowChangeSeconds,
+        (sum, { exercise, asked }) =>
+          sum + secondsFor(exercise, asked?.reps ?? reps) + flowChangeSeconds,
         0,
       );
       for (const rounds of statedOr(stated.rounds, range(1, 12))) {
@@ -33,7 +34,9 @@ export const layOutCompound: LayOut = (context, choose, bodySeconds) => {
               restBetweenRounds: roundRest,
             },
             chosen,
-            items: chosen.map((one) => makeWorkItem(one, context, { reps })),
+            items: chosen.map((one) =>
+              makeWorkItem(one, context, { reps: one.asked?.reps ?? reps }),
+            ),
           });
           drafts.push({ bodySeconds: total, cost, build });
         }

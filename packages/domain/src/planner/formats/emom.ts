@@ -19,8 +19,11 @@ function build(context: PlanContext, choose: Chooser, minutes: number): Body {
   const cap = levelCaps[context.request.level.value].emomWorkSeconds;
   const target = Math.min(cap - 2, minutes > 30 ? 28 : 32);
   const least = context.request.mustInclude.value.length;
-  const chosen = choose(Math.max(least, countFor(minutes)));
+  const chosen = choose(context.body.moves ?? Math.max(least, countFor(minutes)));
   const items = chosen.map((candidate) => {
+    const { reps: asked, seconds } = candidate.asked ?? {};
+    if (seconds !== undefined) return makeWorkItem(candidate, context, { duration: seconds });
+    if (asked !== undefined) return makeWorkItem(candidate, context, { reps: asked });
     let reps = repsWithin(candidate.exercise, target);
     if (secondsFor(candidate.exercise, reps) < minWorkSeconds) reps += 1;
     return makeWorkItem(candidate, context, { reps });

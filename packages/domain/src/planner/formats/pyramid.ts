@@ -3,7 +3,7 @@ import { levelSeconds } from '../../timer/lengths.ts';
 import { makeItem, makeWorkItem } from '../make-item.ts';
 import { expectedMoves } from '../moves.ts';
 import type { Candidate } from '../pool.ts';
-import { cheapest, type Draft, type LayOut, off, range } from './draft.ts';
+import { cheapest, type Draft, type LayOut, off, range, statedOr } from './draft.ts';
 
 const levelRests = [5, 10, 15, 20, 30, 45, 60, 75, 90, 120, 150];
 
@@ -23,7 +23,7 @@ export const layOutPyramid: LayOut = (context, choose, bodySeconds) => {
   const least = Math.max(1, context.request.mustInclude.value.length);
   const wishedCount = expectedMoves(context.request);
   const drafts: Draft[] = [];
-  for (const count of range(least, 7)) {
+  for (const count of statedOr(context.body.moves, range(least, 7))) {
     const chosen = choose(count);
     (stated ? [stated] : ladders).forEach((levels, preference) => {
       const work = levels.reduce(

@@ -1,8 +1,9 @@
 import { clamp } from '../../workout/read-value.ts';
 import type { PlanContext } from '../context.ts';
-import { bandsFor } from '../dose.ts';
+import { bandsFor, restAfterSet } from '../dose.ts';
 import { makeWorkItem } from '../make-item.ts';
 import { expectedMoves } from '../moves.ts';
+import type { Candidate } from '../pool.ts';
 import type { Goal } from '../request.ts';
 import { countWords } from '../words.ts';
 import {
@@ -34,28 +35,36 @@ interface Point {
   repShift: number;
 }
 
+/** 'Sets' where the user gave each exercise its own. */
+function structureOf(chosen: readonly Candidate[], sets: number): string {
+  const own = new Set(chosen.map(({ asked }) => asked?.sets ?? sets));
+  return own.size === 1 ? `${countWords([...own][0] ?? sets, 'set')} each` : 'Sets';
+}
+
 function build(
   context: PlanContext,
   choose: Chooser,
   { count, sets, rest, repShift }: Point,
 ): Body {
   const chosen = choose(count);
+  const { request } = context;
   return {
     fields: {
       referencePattern: 'Sets',
       workoutType: typeWords[context.request.goal.value],
-      workoutStructure: `${countWords(sets, 'set')} each`,
+      workoutStructure: structureOf(chosen, sets),
       isStructured: true,
     },
     chosen,
-    items: chosen.map((one) =>
-      makeWorkItem(one, context, {
+    items: chosen.map((one) => {
+      const restSeconds = restAfterSet(one.exercise, rest, request);
+      return makeWorkItem(one, context, {
         ...workFields(one, context, repShift),
-        sets,
-        restBetweenSets: rest,
-        restAfter: rest,
-      }),
-    ),
+        sets: one.asked?.sets ?? sets,
+        restBetweenSets: restSeconds,
+        restAfter: restSeconds,
+      });
+    }),
   };
 }
 
@@ -73,15 +82,22 @@ function search(
   // Short and long ones only for sessions that hold no better.
   const rests = range(30, Math.max(180, dose.restSeconds + 60), 15);
   const wishedCount = expectedMoves(request);
+  // Strength comes from more sets of a lift, not from more lifts.
+  const more = request.goal.value === 'strength' ? 2.6 : 1.4;
   const drafts: Draft[] = [];
-  for (const count of range(least, Math.max(least, most))) {
-    const workTotal = choose(count).reduce(
-      (sum, one) => sum + workSeconds(one, workFields(one, context, repShift)),
-      0,
-    );
+  for (const count of statedOr(stated.moves, range(least, Math.max(least, most)))) {
+    const moves = choose(count).map((one) => ({
+      one,
+      seconds: workSeconds(one, workFields(one, context, repShift)),
+    }));
     for (const sets of statedOr(stated.sets, range(1, dose.sets + 2))) {
       for (const rest of rests) {
-        const total = sets * workTotal + count * (sets - 1) * rest + (count - 1) * rest;
+        const total = moves.reduce((sum, { one, seconds }, place) => {
+          const own = one.asked?.sets ?? sets;
+          const restSeconds = restAfterSet(one.exercise, rest, request);
+          const rested = place === moves.length - 1 ? own - 1 : own;
+          return sum + own * seconds + rested * restSeconds;
+        }, 0);
         const miss = off(total, bodySeconds);
         if (miss > 0.3 && stated.sets === undefined) continue;
         const cost =
@@ -90,7 +106,7 @@ function search(
           (sets < bands.sets.min ? 0.6 : 0) +
           off(rest, dose.restSeconds) +
           2 * off(clamp(rest, bands.restSeconds), rest) +
-          1.4 * off(count, wishedCount);
+          (count > wishedCount ? more : 1.4) * off(count, wishedCount);
         const point = { count, sets, rest, repShift };
         drafts.push({ bodySeconds: total, cost, build: () => build(context, choose, point) });
       }

@@ -2,7 +2,16 @@ import { tabata } from '../../timer/constants.ts';
 import type { Exercise } from '../../workout/types.ts';
 import type { PlanContext } from '../context.ts';
 import { makeWorkItem } from '../make-item.ts';
-import { type Body, type Chooser, cheapest, type Draft, type LayOut, off, range } from './draft.ts';
+import {
+  type Body,
+  type Chooser,
+  cheapest,
+  type Draft,
+  type LayOut,
+  off,
+  range,
+  statedOr,
+} from './draft.ts';
 
 const { workSeconds, restSeconds, restBetweenExercisesSeconds, rounds: fullRounds } = tabata;
 
@@ -48,14 +57,14 @@ export const layOutTabata: LayOut = (context, choose, bodySeconds) => {
   const least = Math.max(1, context.request.mustInclude.value.length);
   const drafts: Draft[] = [];
   if (stated === undefined || stated === fullRounds) {
-    for (const count of range(least, 22)) {
+    for (const count of statedOr(context.body.moves, range(least, 22))) {
       const total = secondsOf(count, fullRounds);
       const build = () => wholeBlocks(context, choose, count);
       drafts.push({ bodySeconds: total, cost: 3 * off(total, bodySeconds), build });
     }
   }
   if (bodySeconds <= longestWrittenOutSeconds && stated !== fullRounds) {
-    for (const count of range(least, 6)) {
+    for (const count of statedOr(context.body.moves, range(least, 6))) {
       for (const rounds of stated === undefined ? range(2, 7) : [stated]) {
         const total = secondsOf(count, rounds);
         // Eight rounds make a Tabata; each one less makes it less of one.

@@ -2,27 +2,32 @@ import { itemSeconds } from '../../timer/lengths.ts';
 import type { Exercise } from '../../workout/types.ts';
 import { isCountable } from '../choose.ts';
 import type { PlanContext } from '../context.ts';
+import { loadFor } from '../load.ts';
 import type { Candidate } from '../pool.ts';
-import { holdFor, repsFor } from '../reps.ts';
+import { holdFor, pacedSecondsPerRep, repsFor } from '../reps.ts';
 
-/** Reps where they can be counted, seconds otherwise. */
-export function workFields(
-  { exercise }: Candidate,
-  { dose, request }: PlanContext,
-  repShift = 0,
-): Pick<Exercise, 'reps' | 'duration'> {
+export type WorkFields = Pick<Exercise, 'reps' | 'duration' | 'secondsPerRep'>;
+
+function countedFields({ exercise }: Candidate, reps: number): WorkFields {
+  return { reps, secondsPerRep: pacedSecondsPerRep(exercise, reps) };
+}
+
+/** Reps where they can be counted, seconds otherwise; what the user wrote stands. */
+export function workFields(candidate: Candidate, context: PlanContext, repShift = 0): WorkFields {
+  const { exercise, asked } = candidate;
+  const { dose, request } = context;
+  if (asked?.seconds !== undefined) return { duration: asked.seconds };
+  if (asked?.reps !== undefined) return countedFields(candidate, asked.reps);
   if (!isCountable(exercise)) return { duration: holdFor(exercise, dose.workSeconds) };
   const stated = request.body.value.reps;
-  if (stated !== undefined) return { reps: stated };
-  const reps = Math.max(1, dose.reps + repShift);
-  return { reps: repsFor(exercise, reps) };
+  if (stated !== undefined) return countedFields(candidate, stated);
+  const { reps: earned } = loadFor(candidate, context);
+  const reps = Math.max(1, (earned ?? dose.reps) + repShift);
+  return countedFields(candidate, repsFor(exercise, reps));
 }
 
 /** What the timer will give this item. */
-export function workSeconds(
-  candidate: Candidate,
-  fields: Pick<Exercise, 'reps' | 'duration'>,
-): number {
+export function workSeconds(candidate: Candidate, fields: WorkFields): number {
   const { exercise } = candidate;
   return itemSeconds({
     name: exercise.name,

@@ -1,0 +1,82 @@
+import { onlyList } from '../body-for.ts';
+import { needsFullRest } from '../dose.ts';
+import { expectedSeconds } from '../expected.ts';
+import { formatFor } from '../format-for.ts';
+import { secondsFor } from '../reps.ts';
+import type { Format, Request } from '../request.ts';
+import type { Problem } from './report.ts';
+import type { Subject, SubjectItem } from './subject.ts';
+
+/** In an EMOM the minute is the window, the reps are the work. */
+function workSecondsOf({ exercise, steps }: SubjectItem, isEmom: boolean): number {
+  return steps.reduce((sum, { duration, likelySeconds, reps }) => {
+    const isCounted = isEmom && exercise !== undefined && reps !== undefined;
+    const counted = isCounted ? secondsFor(exercise, reps) : duration;
+    return sum + Math.min(likelySeconds ?? duration, counted);
+  }, 0);
+}
+
+/** What is done of the main part, in seconds. */
+function workOf({ style, body }: Subject): number {
+  const played = style === 'compound' ? body.slice(0, 1) : body;
+  return played.reduce((sum, item) => sum + workSecondsOf(item, style === 'emom'), 0);
+}
+
+function bodySecondsOf({ steps }: Subject): number {
+  return steps
+    .filter(({ type }) => type === 'exercise' || type === 'rest')
+    .reduce((sum, { duration, likelySeconds }) => sum + (likelySeconds ?? duration), 0);
+}
+
+/** The least share of the main part that is work and not rest. */
+const leastWork: Record<Exclude<Format, 'sets'>, number> = {
+  emom: 0.3,
+  tabata: 0.45,
+  pyramid: 0.2,
+  compound: 0.35,
+  circuit: 0.3,
+  rounds: 0.25,
+  intervals: 0.2,
+};
+
+/** Heavy and fast sets are short and rest long; with a band or a plank that would be idling. */
+const leastInSets = { heavy: 0.14, light: 0.22 };
+const leastInPower = { heavy: 0.12, light: 0.14 };
+
+function leastShare({ request, body }: Subject): number {
+  const { format } = formatFor(request);
+  if (format !== 'sets') return leastWork[format];
+  const sets = body.reduce((sum, { steps }) => sum + steps.length, 0);
+  const heavy = body
+    .filter(({ exercise }) => exercise && needsFullRest(exercise))
+    .reduce((sum, { steps }) => sum + steps.length, 0);
+  const share = sets === 0 ? 0 : heavy / sets;
+  const least = request.goal.value === 'power' ? leastInPower : leastInSets;
+  return share * least.heavy + (1 - share) * least.light;
+}
+
+/** The least share of the session that is its main part. */
+const leastBody = 0.4;
+
+function statesFrame({ body, warmUp, coolDown }: Request): boolean {
+  return body.value.minutes !== undefined || warmUp !== undefined || coolDown !== undefined;
+}
+
+/** A session that is mostly rest, or mostly warm-up, is none. What the user wrote out is theirs. */
+export function findIdleness(subject: Subject): Problem[] {
+  const { request, workout, steps } = subject;
+  const { restSeconds, workSeconds } = request.body.value;
+  const bodySeconds = bodySecondsOf(subject);
+  if (onlyList(request) || bodySeconds === 0) return [];
+  const work = workOf(subject);
+  const minutes = (seconds: number) => Math.round(seconds / 60);
+  const isOwnBeat = restSeconds !== undefined || workSeconds !== undefined;
+  if (!isOwnBeat && work / bodySeconds < leastShare(subject)) {
+    return [{ words: `Only ${minutes(work)} of ${minutes(bodySeconds)} minutes are work.` }];
+  }
+  const total = expectedSeconds(workout, steps);
+  if (!statesFrame(request) && bodySeconds / total < leastBody) {
+    return [{ words: `Only ${minutes(bodySeconds)} of ${minutes(total)} minutes are training.` }];
+  }
+  return [];
+}

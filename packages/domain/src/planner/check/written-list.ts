@@ -1,0 +1,71 @@
+import { exerciseById } from '../../exercise/library.ts';
+import { onlyList } from '../body-for.ts';
+import { expectedSeconds } from '../expected.ts';
+import { formatFor } from '../format-for.ts';
+import { judge } from '../legal.ts';
+import type { Request, WrittenItem } from '../request.ts';
+import type { Problem } from './report.ts';
+import type { Subject, SubjectItem } from './subject.ts';
+
+/** Beyond this a list has no frame but padding. */
+const longestFrameShare = 0.5;
+const frameTypes = ['warmup', 'cooldown'];
+
+/** A list that the minutes do not hold, or that does not fill them, takes the time it takes. */
+export function setsItsOwnTime({ request, workout, steps }: Subject): boolean {
+  if (!onlyList(request)) return false;
+  const frame = steps
+    .filter(({ type }) => frameTypes.includes(type))
+    .reduce((sum, { duration }) => sum + duration, 0);
+  return frame <= Math.max(240, expectedSeconds(workout, steps) * longestFrameShare);
+}
+
+/** What may not stand is answered by a swap, in its place. */
+function mayStand({ exerciseId }: WrittenItem, request: Request): boolean {
+  const exercise = exerciseById(exerciseId);
+  return exercise !== undefined && judge(exercise, request).offence === null;
+}
+
+/** Written-out Tabata rounds name an exercise again and again. */
+function withoutRepeats(body: readonly SubjectItem[], isTabata: boolean): SubjectItem[] {
+  return body.filter(
+    ({ exercise }, i) => !isTabata || i === 0 || body[i - 1]?.exercise?.id !== exercise?.id,
+  );
+}
+
+function amountProblem(
+  asked: WrittenItem,
+  { item, steps }: SubjectItem,
+  subject: Subject,
+): boolean {
+  const { format } = formatFor(subject.request);
+  const hasLevels = format === 'pyramid' || format === 'tabata';
+  const step = steps[0];
+  if (!step || hasLevels || format === 'compound') return false;
+  if (asked.seconds !== undefined && format !== 'emom') return step.duration !== asked.seconds;
+  if (asked.reps !== undefined && (item.reps ?? step.reps) !== asked.reps) return true;
+  return format === 'sets' && asked.sets !== undefined && steps.length !== asked.sets;
+}
+
+/** The written workout to the letter: its exercises, their order, sets, reps and seconds. */
+export function findListProblems(subject: Subject): Problem[] {
+  const { request, body, style } = subject;
+  const list = onlyList(request);
+  if (!list) return [];
+  const played = withoutRepeats(body, style === 'tabata');
+  const wanted = list.items.filter(({ exerciseId }) => exerciseById(exerciseId));
+  if (played.length > wanted.length) return [{ words: 'It adds to the list you wrote.' }];
+  const isWhole = played.length === wanted.length;
+  return wanted.flatMap((asked, place) => {
+    if (!mayStand(asked, request)) return [];
+    const name = exerciseById(asked.exerciseId)?.name ?? asked.quote;
+    const own = isWhole
+      ? played[place]
+      : played.find(({ exercise }) => exercise?.id === asked.exerciseId);
+    if (own?.exercise?.id !== asked.exerciseId) {
+      return [{ words: `${name} is not where you wrote it.` }];
+    }
+    const isOff = amountProblem(asked, own, subject);
+    return isOff ? [{ words: `${name} is not as you wrote it.`, itemIndex: own.index }] : [];
+  });
+}
