@@ -2,6 +2,8 @@ import { exerciseById } from '../exercise/library.ts';
 import { type AchievementRule, achievementRules, type Tally } from './achievement-rules.ts';
 import { isDone } from './completion.ts';
 import type { Day, DayOf } from './days.ts';
+import { inOrder } from './in-order.ts';
+import { liftKeys } from './lift-key.ts';
 import { bestEstimate, volumeOf } from './strength.ts';
 import { isTrained } from './trained.ts';
 import type { SessionExercise, WorkoutSession } from './types.ts';
@@ -42,10 +44,11 @@ function emptyTally(): Tally {
   };
 }
 
-function tallyExercise(tally: Tally, { name, exerciseId, actual, completed }: SessionExercise) {
+function tallyExercise(tally: Tally, done: SessionExercise, keyOf: (name: string) => string) {
+  const { name, exerciseId, actual, completed } = done;
   tally.kilograms += volumeOf(actual.sets);
   tally.loggedSets += actual.sets.length;
-  const lift = name.trim().toLowerCase();
+  const lift = keyOf(name);
   if (completed) {
     tally.exercises.add(exerciseId ?? lift);
     const pattern = exerciseId && exerciseById(exerciseId)?.patterns[0];
@@ -81,23 +84,26 @@ export function achievementsOf(
 ): Achievement[] {
   const tally = emptyTally();
   const countDay = dayCounter(tally);
+  const keyOf = liftKeys();
   const states = achievementRules.map(({ count, ...rule }) => ({
     count,
     achievement: { ...rule, progress: 0, unlockedAt: null } as Achievement,
   }));
-  const trained = sessions.filter(isTrained);
-  for (const session of trained.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date))) {
+  for (const session of inOrder(sessions.filter(isTrained))) {
     const { date, completion, duration, exercises } = session;
     if (completion.percentage > 0) countDay(dayOf(date));
     if (completion.status === 'completed') tally.completed += 1;
     tally.seconds += duration.actual;
-    if (isDone(session) && hourOf(date) < earlyHour) tally.mornings += 1;
-    if (isDone(session) && hourOf(date) >= lateHour) tally.evenings += 1;
-    for (const exercise of exercises) tallyExercise(tally, exercise);
+    const hour = isDone(session) ? hourOf(date) : null;
+    if (hour !== null && hour < earlyHour) tally.mornings += 1;
+    if (hour !== null && hour >= lateHour) tally.evenings += 1;
+    for (const exercise of exercises) tallyExercise(tally, exercise, keyOf);
     for (const { count, achievement } of states) {
+      // It stands, whatever comes after.
+      if (achievement.unlockedAt !== null) continue;
       const reached = Math.min(count(tally), achievement.value);
       achievement.progress = Math.max(achievement.progress, reached);
-      if (reached === achievement.value) achievement.unlockedAt ??= date;
+      if (reached === achievement.value) achievement.unlockedAt = date;
     }
   }
   return states.map(({ achievement }) => achievement);

@@ -1,5 +1,5 @@
 import { isDone } from './completion.ts';
-import type { Day, DayOf } from './days.ts';
+import { type Day, type DayOf, rememberDays } from './days.ts';
 import { type LiftHistory, liftHistories } from './lifts.ts';
 import { type MuscleSets, setsByMuscle } from './muscle-sets.ts';
 import { currentStreak, longestStreak, plannedStreak, trainedDays } from './streaks.ts';
@@ -54,7 +54,8 @@ function totalsOf(sessions: readonly WorkoutSession[]): Totals {
 
 /** All numbers of the page from one list of sessions. */
 export function dashboardOf(input: DashboardInput): Dashboard {
-  const { weeks, today, dayOf, isRestDay } = input;
+  const { weeks, today, isRestDay } = input;
+  const dayOf = rememberDays(input.dayOf);
   const sessions = input.sessions.filter(isTrained);
   const days = weeks * 7;
   const aged = (from: number, to: number) =>

@@ -221,10 +221,11 @@ function sessionFrom(
 
 /** The log of another app, by its columns. `toInstant` knows the time zone it was written in. */
 export function importCsv(text: string, toInstant: (time: WallTime) => string): CsvImport {
-  const [heading, ...lines] = parseCsv(text);
-  const columns = heading?.map(plain) ?? [];
+  // The heading first: what is no such log may be long.
+  const columns = parseCsv(text.slice(0, text.search(/[\r\n]|$/)))[0]?.map(plain) ?? [];
   const source = sourceOf(columns);
   if (!source) return { ok: false };
+  const [, ...lines] = parseCsv(text);
   const read = lines.map((line) =>
     readRow(source, (name) => line[columns.indexOf(name)] ?? '', toInstant),
   );

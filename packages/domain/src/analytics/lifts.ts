@@ -1,3 +1,5 @@
+import { inOrder } from './in-order.ts';
+import { liftKeys } from './lift-key.ts';
 import type { StrengthRecord } from './records.ts';
 import { bestEstimate, type Estimate } from './strength.ts';
 import type { WorkoutSession } from './types.ts';
@@ -18,24 +20,22 @@ export interface LiftHistory {
   records: StrengthRecord[];
 }
 
-const liftKey = (name: string) => name.trim().toLowerCase();
-
-const inOrder = (sessions: readonly WorkoutSession[]) =>
-  sessions.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date));
-
 /** Every lift with a load, the latest trained one first. */
 export function liftHistories(sessions: readonly WorkoutSession[]): LiftHistory[] {
   const lifts = new Map<string, LiftHistory>();
+  const keyOf = liftKeys();
   for (const { id: sessionId, date, exercises } of inOrder(sessions)) {
     for (const { name, exerciseId, actual } of exercises) {
       const estimate = bestEstimate(actual.sets);
       if (!estimate) continue;
-      const point: LiftPoint = { ...estimate, date, sessionId };
-      const known = lifts.get(liftKey(name));
+      const { oneRepMax, estimatedFrom, lowConfidence } = estimate;
+      const point: LiftPoint = { oneRepMax, estimatedFrom, lowConfidence, date, sessionId };
+      const key = keyOf(name);
+      const known = lifts.get(key);
       if (known) addPoint(known, point);
       else {
         const names = exerciseId === undefined ? { lift: name } : { lift: name, exerciseId };
-        lifts.set(liftKey(name), {
+        lifts.set(key, {
           ...names,
           points: [point],
           best: point,

@@ -22,4 +22,6 @@ export const sessionLimits = {
   rating: { min: 1, max: 5 },
   /** The last one whose year has four digits. */
   instantMs: 253_402_300_799_999,
+  /** Sessions of one call: usual ones fit the server's limit of a body; others come one by one. */
+  batch: 25,
 } as const;

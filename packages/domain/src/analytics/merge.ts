@@ -10,20 +10,20 @@ export interface SessionChanges {
 const changedAt = ({ updatedAt }: WorkoutSession) => Date.parse(updatedAt);
 
 /** Later change wins; of two at the same instant the choice must not depend on the order. */
-function laterOf(one: WorkoutSession, other: WorkoutSession): WorkoutSession {
+export function laterSession(one: WorkoutSession, other: WorkoutSession): WorkoutSession {
   const difference = changedAt(one) - changedAt(other);
   if (difference !== 0) return difference > 0 ? one : other;
   return JSON.stringify(one) >= JSON.stringify(other) ? one : other;
 }
 
-const byDate = (one: WorkoutSession, other: WorkoutSession) =>
+export const compareSessions = (one: WorkoutSession, other: WorkoutSession): number =>
   Date.parse(one.date) - Date.parse(other.date) || (one.id < other.id ? -1 : 1);
 
 export function putSession(
   sessions: readonly WorkoutSession[],
   session: WorkoutSession,
 ): WorkoutSession[] {
-  return [...sessions.filter(({ id }) => id !== session.id), session].sort(byDate);
+  return [...sessions.filter(({ id }) => id !== session.id), session].sort(compareSessions);
 }
 
 /** What the server has told, worked into what the device holds. What is still to be sent is never dropped. */
@@ -33,10 +33,11 @@ export function mergeSessions(
   unsentIds: readonly string[] = [],
 ): WorkoutSession[] {
   const merged = new Map(local.map((session) => [session.id, session]));
-  for (const id of deleted) if (!unsentIds.includes(id)) merged.delete(id);
+  const unsent = new Set(unsentIds);
+  for (const id of deleted) if (!unsent.has(id)) merged.delete(id);
   for (const session of sessions) {
     const mine = merged.get(session.id);
-    merged.set(session.id, mine ? laterOf(mine, session) : session);
+    merged.set(session.id, mine ? laterSession(mine, session) : session);
   }
-  return [...merged.values()].sort(byDate);
+  return [...merged.values()].sort(compareSessions);
 }

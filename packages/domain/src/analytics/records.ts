@@ -1,3 +1,4 @@
+import { liftKey } from './lift-key.ts';
 import { bestEstimate, type Estimate } from './strength.ts';
 import type { SessionExercise, WorkoutSession } from './types.ts';
 
@@ -13,8 +14,6 @@ export interface StrengthRecord {
   /** Percent; null for the first record of a lift. */
   improvement: number | null;
 }
-
-const liftKey = (name: string) => name.trim().toLowerCase();
 
 interface Best {
   exercise: SessionExercise;

@@ -5,6 +5,13 @@ export const retentions = ['3_months', '6_months', '1_year', '2_years', 'forever
 export type Retention = (typeof retentions)[number];
 const defaultRetention: Retention = '1_year';
 
+export const retentionPreferenceId = 'retention';
+
+/** A year unless the user has chosen another. */
+export function readRetention(value: unknown): Retention {
+  return retentions.find((one) => one === value) ?? defaultRetention;
+}
+
 const months: Record<Exclude<Retention, 'forever'>, number> = {
   '3_months': 3,
   '6_months': 6,

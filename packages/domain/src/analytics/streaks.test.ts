@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Program } from '../program/types.ts';
 import { isoOfDay, weekdayOf } from './days.ts';
+import { restDaysOf } from './rest-days.ts';
 import { currentStreak, longestStreak, plannedStreak, trainedDays } from './streaks.ts';
 import { localTimeIn } from './test-support/local-time.ts';
 import { makeSession } from './test-support/make-session.ts';
@@ -56,6 +58,16 @@ describe('the streak of a plan', () => {
     expect(plannedStreak(ago(2, 3), () => false, today)).toBe(0);
   });
 
+  test('its rest days are those from its start to its last session that have none', () => {
+    const sessions = [10, 7, 5].map((age) => ({ date: isoOfDay(today - age) }));
+    const weeks = [{ sessions }] as Program['weeks'];
+    const isRestDay = restDaysOf({ startDate: isoOfDay(today - 11), weeks });
+    const ages = Array.from({ length: 14 }, (_, age) => age);
+    expect(ages.filter((age) => isRestDay(today - age))).toEqual([6, 8, 9, 11]);
+    expect(plannedStreak(ago(10, 7, 5, 4, 3, 2, 1), isRestDay, today)).toBe(7);
+    expect(plannedStreak(ago(10, 5, 4, 3, 2, 1), isRestDay, today)).toBe(5);
+  });
+
   test('it is never shorter than the streak of days', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(40)), (ages) => {
@@ -97,6 +109,36 @@ describe.each([
       }),
     );
   });
+});
+
+test('a streak of late evenings is the same in every zone in which they are evenings', () => {
+  const zones = ['Europe/Berlin', 'America/New_York', 'Pacific/Auckland', 'America/St_Johns'];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...zones),
+      fc.integer({ min: 0, max: 720 }),
+      fc.integer({ min: 1, max: 29 }),
+      (zone, start, length) => {
+        const { dayOf, hourOf } = localTimeIn(zone);
+        // The hour of the day in that zone that is 22, on each of these days.
+        const evenings = Array.from({ length }, (_, index) => {
+          const hours = Array.from({ length: 24 }, (_, hour) =>
+            new Date(Date.UTC(2026, 0, 1 + start + index, hour)).toISOString(),
+          );
+          return hours.find((instant) => hourOf(instant) === 22) ?? '';
+        });
+        const trained = trainedDays(
+          evenings.map((evening) => makeSession(evening)),
+          dayOf,
+        );
+        const lastDay = dayOf(evenings.at(-1) ?? '');
+        expect(currentStreak(trained, lastDay)).toBe(length);
+        expect(currentStreak(trained, lastDay + 1)).toBe(length);
+        expect(currentStreak(trained, lastDay + 2)).toBe(0);
+      },
+    ),
+    { numRuns: 60 },
+  );
 });
 
 test('days of the week', () => {

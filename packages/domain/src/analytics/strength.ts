@@ -25,16 +25,22 @@ export function estimateFrom({ weight, reps }: LoggedSet): Estimate | null {
   };
 }
 
+/** Of the set that comes to most, the first of equals. Years of sets go through here: only one is made. */
 export function bestEstimate(sets: readonly LoggedSet[]): Estimate | null {
-  let best: Estimate | null = null;
+  let best: LoggedSet | null = null;
+  let most = 0;
   for (const set of sets) {
-    const estimate = estimateFrom(set);
-    if (estimate && (!best || estimate.oneRepMax > best.oneRepMax)) best = estimate;
+    const { weight = 0, reps = 0 } = set;
+    if (reps < 1 || oneRepMax(weight, reps) <= most) continue;
+    most = oneRepMax(weight, reps);
+    best = set;
   }
-  return best;
+  return best && estimateFrom(best);
 }
 
 /** Kilograms moved in all: what has no load counts nothing. */
 export function volumeOf(sets: readonly LoggedSet[]): number {
-  return sets.reduce((total, { weight = 0, reps = 0 }) => total + weight * reps, 0);
+  let total = 0;
+  for (const { weight = 0, reps = 0 } of sets) total += weight * reps;
+  return total;
 }

@@ -1,4 +1,5 @@
 import { isDone } from './completion.ts';
+import { inOrder } from './in-order.ts';
 import type { SessionExercise, WorkoutSession } from './types.ts';
 
 /** What the clock, not the bar, makes a record of. */
@@ -12,18 +13,24 @@ export interface TimedBest {
 
 const lessIsBetter = (kind: TimedBest['kind']) => kind === 'emom_misses';
 
-function lowestReps({ name, actual }: SessionExercise): { name: string; reps: number } | null {
-  const counted = actual.sets.flatMap(({ reps }) => (reps === undefined ? [] : [reps]));
-  return counted.length === 0 ? null : { name, reps: Math.min(...counted) };
+/** Null where none were counted. */
+function lowestReps({ actual }: SessionExercise): number | null {
+  let lowest: number | null = null;
+  for (const { reps } of actual.sets) {
+    if (reps !== undefined && (lowest === null || reps < lowest)) lowest = reps;
+  }
+  return lowest;
 }
 
 /** Minutes that were skipped, and those with fewer reps than planned. */
 function missesOf({ segments, exercises }: WorkoutSession): number {
-  const skipped = segments.filter(({ type, done }) => type === 'exercise' && !done).length;
-  const short = exercises.flatMap(({ planned, actual }) =>
-    actual.sets.filter(({ reps }) => reps !== undefined && reps < (planned.reps ?? 0)),
-  );
-  return skipped + short.length;
+  let misses = segments.filter(({ type, done }) => type === 'exercise' && !done).length;
+  for (const { planned, actual } of exercises) {
+    for (const { reps } of actual.sets) {
+      if (reps !== undefined && reps < (planned.reps ?? 0)) misses += 1;
+    }
+  }
+  return misses;
 }
 
 function roundsOf({ segments, exercises }: WorkoutSession): number {
@@ -36,9 +43,10 @@ function resultsOf(session: WorkoutSession): TimedBest[] {
   const type = workoutType.toLowerCase();
   if (type.includes('tabata')) {
     return session.exercises.flatMap((exercise) => {
-      const lowest = lowestReps(exercise);
-      if (!lowest) return [];
-      return [{ kind: 'tabata_lowest_reps' as const, of: lowest.name, value: lowest.reps, date }];
+      const value = lowestReps(exercise);
+      return value === null
+        ? []
+        : [{ kind: 'tabata_lowest_reps' as const, of: exercise.name, value, date }];
     });
   }
   if (!isDone(session)) return [];
@@ -53,8 +61,7 @@ function resultsOf(session: WorkoutSession): TimedBest[] {
 /** The best of each, and of equals the first: a record stands until it is beaten. */
 export function timedBests(sessions: readonly WorkoutSession[]): TimedBest[] {
   const best = new Map<string, TimedBest>();
-  const results = sessions.flatMap(resultsOf);
-  for (const result of results.sort((a, b) => Date.parse(a.date) - Date.parse(b.date))) {
+  for (const result of inOrder(sessions).flatMap(resultsOf)) {
     const key = `${result.kind} ${result.of.trim().toLowerCase()}`;
     const known = best.get(key);
     const gain = known ? result.value - known.value : 0;

@@ -1,3 +1,5 @@
+import { clearRows, hasDatabase } from './storage-db.ts';
+
 /**
  * The device's storage, which may be full, blocked by the browser or full of
  * junk. Nothing here throws: a failure is a value that the caller can show.
@@ -26,7 +28,7 @@ export function writeText(fullKey: string, text: string): WriteResult {
     localStorage.setItem(fullKey, text);
     return done;
   } catch (error) {
-    return { ok: false, problem: isQuota(error) ? 'full' : 'blocked' };
+    return { ok: false, problem: problemOf(error) };
   }
 }
 
@@ -48,6 +50,7 @@ export function clearUser(userId: string): WriteResult {
   try {
     // Browsers have none on plain http.
     globalThis.caches?.delete(clipCacheName(userId)).catch(() => {});
+    if (hasDatabase()) clearRows(prefix).catch(console.error);
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
     for (const key of keys) if (key?.startsWith(prefix)) localStorage.removeItem(key);
     return done;
@@ -57,9 +60,11 @@ export function clearUser(userId: string): WriteResult {
 }
 
 // Firefox has its own name for a full storage.
-function isQuota(error: unknown): boolean {
+export function problemOf(error: unknown): StorageProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED';
+  return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED'
+    ? 'full'
+    : 'blocked';
 }
 
 let owner: string | null = null;

@@ -3,15 +3,20 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { saveFile } from '../../platform/save-file.ts';
+import type { StorageProblem } from '../../platform/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { type FileRead, readDataFile, writeDataFile } from './data-file.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import { chooseRetention, keptSentence } from './retention.ts';
 import { addSessions } from './session-log.ts';
 import { countText } from './words.ts';
 
-/** Spec §5. */
-const invalid = 'Invalid data format';
+const noImport: Record<StorageProblem, string> = {
+  full: 'This device has no room for them. Nothing was imported.',
+  blocked: 'This browser gives no access to its storage. Nothing was imported.',
+};
 
 interface DataButtonsProps {
   sessions: readonly WorkoutSession[];
@@ -22,6 +27,7 @@ export function DataButtons({ sessions }: DataButtonsProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [choosing, setChoosing] = useState(false);
   const [found, setFound] = useState<FileRead>();
+  const [importing, setImporting] = useState(false);
 
   async function read(file: File | undefined) {
     if (!file) return;
@@ -31,6 +37,20 @@ export function DataButtons({ sessions }: DataButtonsProps) {
       console.error(error);
       setFound({ ok: false });
     }
+  }
+
+  async function add(given: readonly WorkoutSession[], keepsAll: boolean) {
+    setImporting(true);
+    const written = await addSessions(given);
+    setImporting(false);
+    setFound(undefined);
+    if (!written.ok) {
+      toast(noImport[written.problem], { tone: 'error' });
+      return;
+    }
+    if (keepsAll) chooseRetention('forever');
+    const kept = keepsAll ? ` ${keptSentence('forever')}` : '';
+    toast(`${countText(given.length, 'session')} imported.${kept}`);
   }
 
   function save(name: string, text: string, type: string) {
@@ -97,68 +117,9 @@ export function DataButtons({ sessions }: DataButtonsProps) {
         found={found}
         known={sessions}
         onClose={() => setFound(undefined)}
-        onImport={(given) => {
-          setFound(undefined);
-          const written = addSessions(given);
-          if (written.ok) toast(`${countText(given.length, 'session')} imported.`);
-          else toast('This device has no room for them. Nothing was imported.', { tone: 'error' });
-        }}
+        busy={importing}
+        onImport={(given, keepsAll) => void add(given, keepsAll)}
       />
     </div>
-  );
-}
-
-interface ImportDialogProps {
-  found: FileRead | undefined;
-  known: readonly WorkoutSession[];
-  onClose: () => void;
-  onImport: (sessions: WorkoutSession[]) => void;
-}
-
-/** What is in the file, before anything changes. */
-function ImportDialog({ found, known, onClose, onImport }: ImportDialogProps) {
-  if (!found?.ok) {
-    return (
-      <Dialog
-        open={found !== undefined}
-        onClose={onClose}
-        title={invalid}
-        actions={<Button onClick={onClose}>Close</Button>}
-      >
-        Nothing was changed. Choose a JSON file that Cadence has written, or a CSV export of Strong
-        or Hevy.
-      </Dialog>
-    );
-  }
-  const ids = new Set(known.map(({ id }) => id));
-  const fresh = found.sessions.filter(({ id }) => !ids.has(id));
-  const doubles = found.sessions.length - fresh.length;
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={`Import from ${found.from}`}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" disabled={fresh.length === 0} onClick={() => onImport(fresh)}>
-            Import {fresh.length}
-          </Button>
-        </>
-      }
-    >
-      <p className="num">
-        {countText(found.sessions.length, 'session')} in the file.
-        {doubles > 0 && ` ${doubles} of them you have already: they stay as they are.`}
-      </p>
-      <ul className="num mt-3 flex flex-col gap-1">
-        {fresh.slice(-5).map(({ id, title, date, exercises }) => (
-          <li key={id}>
-            {date.slice(0, 10)} · {title} · {countText(exercises.length, 'exercise')}
-          </li>
-        ))}
-        {fresh.length > 5 && <li>and {fresh.length - 5} more</li>}
-      </ul>
-    </Dialog>
   );
 }

@@ -32,7 +32,10 @@ export function readDataFile(text: string): FileRead {
   const parsed = z.safeParse(dataFile, parseJson(text));
   if (parsed.success) {
     const { sessions, count } = parsed.data;
-    return sessions.length === count ? { ok: true, from: 'Cadence', sessions } : { ok: false };
+    // None of ours has one session twice: which of the two would be the right one?
+    const ids = new Set(sessions.map(({ id }) => id));
+    const isWhole = sessions.length === count && ids.size === count;
+    return isWhole ? { ok: true, from: 'Cadence', sessions } : { ok: false };
   }
   const read = importCsv(text, toInstant);
   return read.ok ? { ok: true, from: read.source, sessions: read.sessions } : { ok: false };

@@ -1,7 +1,8 @@
 import { mergeSessions, putSession } from '@cadence/domain/analytics/merge';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { WriteResult } from '../../platform/storage.ts';
+import type { ReadState } from '../../platform/record-store.ts';
+import { storageOwner, type WriteResult } from '../../platform/storage.ts';
 import { outbox, refused, sessionStore, type Unsent } from './session-store.ts';
 import { startSessionSync } from './session-sync.ts';
 
@@ -33,14 +34,12 @@ export function saveSession(changed: WorkoutSession): WriteResult {
 }
 
 /** All of them or, when the device has no room, none. Of what is here already the later version stays. */
-export function addSessions(given: readonly WorkoutSession[]): WriteResult {
+export async function addSessions(given: readonly WorkoutSession[]): Promise<WriteResult> {
+  if (!(await sessionStore.whenRead())) return { ok: false, problem: 'blocked' };
   const before = sessionStore.read();
   const merged = mergeSessions(before, { sessions: given, deleted: [] });
-  const written = sessionStore.write(merged);
-  if (!written.ok) {
-    sessionStore.write(before);
-    return written;
-  }
+  const written = await sessionStore.writeMany(merged);
+  if (!written.ok) return written;
   const known = new Set(before);
   const added = merged.filter((session) => !known.has(session));
   return enqueue(
@@ -48,14 +47,43 @@ export function addSessions(given: readonly WorkoutSession[]): WriteResult {
   );
 }
 
+/** All of them or none, here and on the server. */
+export async function removeSessions(given: readonly WorkoutSession[]): Promise<WriteResult> {
+  const ids = new Set(given.map(({ id }) => id));
+  const kept = sessionStore.read().filter(({ id }) => !ids.has(id));
+  const written = await sessionStore.writeMany(kept);
+  if (!written.ok) return written;
+  const changedAt = new Date().toISOString();
+  return enqueue(...[...ids].map((id) => ({ id, kind: 'delete' as const, changedAt })));
+}
+
+/** Back after a removal: later than it, or the server would think it the older one. */
+export function restoreSessions(given: readonly WorkoutSession[]): Promise<WriteResult> {
+  return addSessions(given.map((session) => stamp(session, session)));
+}
+
+/** Progress is made from the run, which the device keeps too, so it may wait until all is read. */
+function onceRead(act: () => void): void {
+  if (sessionStore.readState() !== 'reading') {
+    act();
+    return;
+  }
+  const owner = storageOwner();
+  void sessionStore.whenRead().then(() => {
+    if (storageOwner() === owner) act();
+  });
+}
+
 /**
  * A session under way. It never takes the place of one that has ended, for another tab may
  * have ended it; and what has not changed since is not sent again.
  */
 export function saveProgress(session: WorkoutSession): void {
-  const known = sessionStore.read().find(({ id }) => id === session.id);
-  const hasEnded = known && known.completion.status !== 'partial';
-  if (!hasEnded && !(known && isSame(known, session))) saveSession(session);
+  onceRead(() => {
+    const known = sessionStore.read().find(({ id }) => id === session.id);
+    const hasEnded = known && known.completion.status !== 'partial';
+    if (!hasEnded && !(known && isSame(known, session))) saveSession(session);
+  });
 }
 
 const isSame = (one: WorkoutSession, other: WorkoutSession) =>
@@ -63,8 +91,10 @@ const isSame = (one: WorkoutSession, other: WorkoutSession) =>
 
 /** Thrown away, on the device and on the server; one that has ended is not under way. */
 export function removeProgress(id: string): void {
-  const known = sessionStore.read().find((session) => session.id === id);
-  if (known?.completion.status === 'partial') removeSession(id, new Date().toISOString());
+  onceRead(() => {
+    const known = sessionStore.read().find((session) => session.id === id);
+    if (known?.completion.status === 'partial') removeSession(id, new Date().toISOString());
+  });
 }
 
 export function removeSession(id: string, changedAt: string): WriteResult {
@@ -75,6 +105,15 @@ export function removeSession(id: string, changedAt: string): WriteResult {
 
 export function useSessions(): readonly WorkoutSession[] {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.read);
+}
+
+/** Whether the numbers of the sessions are those of all of them yet. */
+export function useSessionsState(): ReadState {
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.readState);
+}
+
+export function retryReading(): void {
+  void sessionStore.whenRead();
 }
 
 export function useIsUnsent(id: string | undefined): boolean {

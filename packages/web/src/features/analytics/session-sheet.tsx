@@ -1,7 +1,7 @@
 import { sessionLimits } from '@cadence/domain/analytics/limits';
 import { volumeOf } from '@cadence/domain/analytics/strength';
 import type { LoggedSet, WorkoutSession } from '@cadence/domain/analytics/types';
-import { Trash2 } from 'lucide-react';
+import { Share2, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { showWeight } from '../../platform/items/show-weight.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +10,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { stripSteps } from './session-strip.ts';
+import { sharePicture } from './share-picture.ts';
 import { minutesText } from './words.ts';
 
 interface SessionSheetProps {
@@ -40,6 +41,7 @@ type DetailsProps = Omit<SessionSheetProps, 'session' | 'onClose'> & { session: 
 
 function SessionDetails({ session, onChange, onDelete }: DetailsProps) {
   const [editing, setEditing] = useState(false);
+  const [told, setTold] = useState('');
   const { date, duration, completion, exercises, notes } = session;
   const volume = exercises.reduce((sum, { actual }) => sum + volumeOf(actual.sets), 0);
   return (
@@ -92,11 +94,20 @@ function SessionDetails({ session, onChange, onDelete }: DetailsProps) {
           {notes && <p className="whitespace-pre-wrap border-line border-t pt-3">{notes}</p>}
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => setEditing(true)}>Edit</Button>
+            {session.segments.length > 0 && (
+              <Button onClick={() => void sharePicture(session).then(setTold)}>
+                <Share2 aria-hidden="true" className="size-[1.1em]" />
+                Share as picture
+              </Button>
+            )}
             <Button variant="ghost" onClick={() => onDelete(session)}>
               <Trash2 aria-hidden="true" className="size-[1.1em]" />
               Delete
             </Button>
           </div>
+          <p role="status" className="text-ink-2">
+            {told}
+          </p>
         </>
       )}
     </div>

@@ -1,12 +1,19 @@
 import { session as sessionSchema } from '@cadence/contract/analytics/schemas';
+import { compareSessions, laterSession } from '@cadence/domain/analytics/merge';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../platform/device-store.ts';
-import { createListStore } from '../../platform/list-store.ts';
+import { createRecordStore } from '../../platform/record-store.ts';
 
-export const sessionStore = createListStore<WorkoutSession>('analyticsSessions', (value) => {
-  const parsed = z.safeParse(sessionSchema, value);
-  return parsed.success ? parsed.data : null;
+export const sessionStore = createRecordStore<WorkoutSession>({
+  key: 'analyticsSessions',
+  version: 1,
+  readValue: (value) => {
+    const parsed = z.safeParse(sessionSchema, value);
+    return parsed.success ? parsed.data : null;
+  },
+  pick: laterSession,
+  compare: compareSessions,
 });
 
 /** One change that the server has not confirmed yet. */

@@ -1,4 +1,10 @@
-import { deleteSession, listSessions, putSession } from '@cadence/contract/analytics/routes';
+import {
+  changeSessions,
+  deleteSession,
+  listSessions,
+  putSession,
+} from '@cadence/contract/analytics/routes';
+import { sessionLimits } from '@cadence/domain/analytics/limits';
 import { mergeSessions } from '@cadence/domain/analytics/merge';
 import { asFailure, call } from '../../platform/api.ts';
 import type { ApiFailure } from '../../platform/api-failure.ts';
@@ -12,11 +18,13 @@ import { outbox, readCursor, refused, sessionStore, type Unsent } from './sessio
 const isRefusal = ({ code }: ApiFailure) =>
   code === 'VALIDATION_ERROR' || code === 'SESSION_ID_MISMATCH' || code === 'BODY_TOO_LARGE';
 
-function take(change: Unsent): void {
-  // A change made while this one was on its way stays in the queue.
-  outbox.write(
-    outbox.read().filter(({ id, changedAt }) => id !== change.id || changedAt !== change.changedAt),
-  );
+const isChange = (one: Unsent) => (other: Unsent) =>
+  one.id === other.id && one.changedAt === other.changedAt;
+
+/** A change made while these were on their way stays in the queue. */
+function take(sent: readonly Unsent[]): void {
+  const gone = new Set(sent.map(({ id, changedAt }) => `${id} ${changedAt}`));
+  outbox.write(outbox.read().filter(({ id, changedAt }) => !gone.has(`${id} ${changedAt}`)));
 }
 
 async function send(change: Unsent): Promise<void> {
@@ -33,16 +41,56 @@ async function send(change: Unsent): Promise<void> {
 /** On the device, but not in a form that this version can send. */
 class UnreadableSession extends Error {}
 
-/** One after the other, in order; the first failure that may pass ends the round. */
+/**
+ * After an import the queue is long. One by one would take more calls than the server allows
+ * in minutes. False where the server took none of them as they are.
+ */
+async function sendTogether(batch: readonly Unsent[]): Promise<boolean> {
+  const known = new Map(sessionStore.read().map((session) => [session.id, session]));
+  const puts = batch.filter(({ kind }) => kind === 'put');
+  const sessions = puts.flatMap(({ id }) => known.get(id) ?? []);
+  if (sessions.length < puts.length) return false;
+  const deleted = batch.flatMap(({ id, kind }) => (kind === 'delete' ? id : []));
+  try {
+    await call(changeSessions, { body: { sessions, deleted } });
+    return true;
+  } catch (error) {
+    if (!isRefusal(asFailure(error))) throw error;
+    return false;
+  }
+}
+
+/** In order; the first failure that may pass ends the round. */
 async function sendAll(isCurrent: () => boolean): Promise<void> {
-  for (let change = outbox.read()[0]; change && isCurrent(); change = outbox.read()[0]) {
-    try {
-      await send(change);
-    } catch (error) {
-      if (!(error instanceof UnreadableSession) && !isRefusal(asFailure(error))) throw error;
-      if (isCurrent()) refused.write([...refused.read(), change]);
+  while (outbox.read().length > 0 && isCurrent()) {
+    const batch = outbox.read().slice(0, sessionLimits.batch);
+    const isTaken = batch.length === sessionLimits.batch && (await sendTogether(batch));
+    if (!isCurrent()) return;
+    if (isTaken) take(batch);
+    else await sendOneByOne(batch, isCurrent);
+  }
+}
+
+/** So that one that is wrong keeps no other back. */
+async function sendOneByOne(batch: readonly Unsent[], isCurrent: () => boolean): Promise<void> {
+  const sent: Unsent[] = [];
+  try {
+    for (const change of batch) {
+      const isWanted = isCurrent() && outbox.read().some(isChange(change));
+      if (isWanted) await sendOrRefuse(change, isCurrent);
+      sent.push(change);
     }
-    if (isCurrent()) take(change);
+  } finally {
+    if (isCurrent()) take(sent);
+  }
+}
+
+async function sendOrRefuse(change: Unsent, isCurrent: () => boolean): Promise<void> {
+  try {
+    await send(change);
+  } catch (error) {
+    if (!(error instanceof UnreadableSession) && !isRefusal(asFailure(error))) throw error;
+    if (isCurrent()) refused.write([...refused.read(), change]);
   }
 }
 
@@ -52,13 +100,12 @@ async function readAll(isCurrent: () => boolean): Promise<void> {
     const page = await call(listSessions, { query: since === null ? {} : { since } });
     if (!isCurrent()) return;
     const unsent = outbox.read();
-    const isThrownAway = (id: string) =>
-      unsent.some((change) => change.kind === 'delete' && change.id === id);
-    const changes = { ...page, sessions: page.sessions.filter(({ id }) => !isThrownAway(id)) };
+    const thrownAway = new Set(unsent.flatMap(({ id, kind }) => (kind === 'delete' ? id : [])));
+    const changes = { ...page, sessions: page.sessions.filter(({ id }) => !thrownAway.has(id)) };
     const unsentIds = unsent.map(({ id }) => id);
     const merged = mergeSessions(sessionStore.read(), changes, unsentIds);
     // The cursor moves only over what the device really holds.
-    if (!sessionStore.write(merged).ok) return;
+    if (!(await sessionStore.writeMany(merged)).ok || !isCurrent()) return;
     readCursor.write(page.cursor);
     more = page.more;
   }
@@ -79,6 +126,9 @@ export function startSessionSync(userId: string): SyncLoop {
     lockName: 'cadence-session-sync',
     outbox,
     exchange: async (isCurrent) => {
+      // Without all of them it could neither be sent what waits nor known what is new.
+      if (!(await sessionStore.whenRead())) throw new Error('The sessions could not be read.');
+      if (!isCurrent()) return;
       await sendAll(isCurrent);
       await readAll(isCurrent);
     },

@@ -1,4 +1,6 @@
 import type { TimedBest } from '@cadence/domain/analytics/timed-bests';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { countText, datedText } from './words.ts';
 
@@ -13,14 +15,18 @@ const words: Record<TimedBest['kind'], (value: number) => string> = {
   tabata_lowest_reps: (value) => `At least ${countText(value, 'rep')}`,
 };
 
+const firstShown = 5;
+
 /** What the clock, not the bar, makes a record of. */
 export function TimedBestsCard({ bests, now }: TimedBestsCardProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? bests : bests.slice(0, firstShown);
   if (bests.length === 0) return null;
   return (
     <Card className="p-5 sm:p-6">
       <h2 className="eyebrow">Bests by the clock</h2>
       <ul className="mt-2">
-        {bests.map(({ kind, of, value, date }) => (
+        {shown.map(({ kind, of, value, date }) => (
           <li
             key={`${kind} ${of}`}
             className="flex items-baseline justify-between gap-4 border-line border-t py-3 first:border-t-0 last:pb-0"
@@ -33,6 +39,11 @@ export function TimedBestsCard({ bests, now }: TimedBestsCardProps) {
           </li>
         ))}
       </ul>
+      {shown.length < bests.length && (
+        <Button variant="ghost" onClick={() => setIsWhole(true)} className="-mb-2 mt-1 w-full">
+          Show all {bests.length}
+        </Button>
+      )}
     </Card>
   );
 }

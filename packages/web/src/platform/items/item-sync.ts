@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { asFailure, call } from '../api.ts';
 import type { ApiFailure } from '../api-failure.ts';
 import { createDeviceStore } from '../device-store.ts';
+import { storageOwner } from '../storage.ts';
 import { type SyncLoop, startSyncLoop } from '../sync-loop.ts';
 import { adoptItems, findItem, itemOutbox, refusedItems, type UnsentItem } from './item-store.ts';
 
@@ -61,16 +62,37 @@ async function sendAll(isCurrent: () => boolean): Promise<void> {
   }
 }
 
-async function readAll(isCurrent: () => boolean): Promise<void> {
-  for (let more = true; more && isCurrent(); ) {
+/** True once the device holds all that the server has. */
+async function readAll(isCurrent: () => boolean): Promise<boolean> {
+  for (let more = true; more; ) {
+    if (!isCurrent()) return false;
     const since = readCursor.read();
     const page = await call(listItems, { query: since === null ? {} : { since } });
-    if (!isCurrent()) return;
+    if (!isCurrent()) return false;
     // The cursor moves only over what the device really holds.
-    if (!adoptItems(page.items.flatMap((item) => readItem(item) ?? [])).ok) return;
+    if (!adoptItems(page.items.flatMap((item) => readItem(item) ?? [])).ok) return false;
     readCursor.write(page.cursor);
     more = page.more;
   }
+  return true;
+}
+
+let freshOwner: string | null = null;
+const freshListeners = new Set<() => void>();
+
+/** Whether this page has heard from the server what other devices told, since it was opened. */
+export const itemFreshness = {
+  read: (): boolean => freshOwner !== null && freshOwner === storageOwner(),
+  subscribe(listener: () => void): () => void {
+    freshListeners.add(listener);
+    return () => freshListeners.delete(listener);
+  },
+};
+
+function markFresh(userId: string): void {
+  if (freshOwner === userId) return;
+  freshOwner = userId;
+  for (const listener of [...freshListeners]) listener();
 }
 
 let running: SyncLoop | null = null;
@@ -83,7 +105,7 @@ export function startItemSync(userId: string): SyncLoop {
     outbox: itemOutbox,
     exchange: async (isCurrent) => {
       await sendAll(isCurrent);
-      await readAll(isCurrent);
+      if (await readAll(isCurrent)) markFresh(userId);
     },
   });
   running = loop;

@@ -1,6 +1,7 @@
 /// <reference types="node" />
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { errorBody } from '@cadence/contract/errors';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { setBearer } from '../../../platform/api.ts';
@@ -22,6 +23,8 @@ interface SessionApi {
   pageSize: number;
   /** In place of what it would answer. */
   failWith: Reply | null;
+  /** Ids of sessions that it refuses. */
+  refuses: string[];
   /** Answers wait for it. */
   gate: Promise<void>;
   rejected: string[];
@@ -56,6 +59,7 @@ export function playSessionApi(): SessionApi {
     changes: [],
     pageSize: 200,
     failWith: null,
+    refuses: [],
     gate: Promise.resolve(),
     rejected: [],
     owner: () => `user${owners}`,
@@ -87,6 +91,18 @@ export function playSessionApi(): SessionApi {
     const id = pathname.split('/').at(-1) ?? '';
     api.calls.push(`${method} ${id}${searchParams.size > 0 ? `?${searchParams}` : ''}`);
     if (api.failWith) return api.failWith;
+    if (method === 'PUT' && id === 'sessions') {
+      const { sessions, deleted } = JSON.parse(body);
+      if (sessions.some((session: WorkoutSession) => api.refuses.includes(session.id))) {
+        return { status: 422, body: JSON.stringify(errorBody('VALIDATION_ERROR')) };
+      }
+      for (const session of sessions) api.store(session);
+      for (const gone of deleted) api.remove(gone);
+      return { status: 204, body: '' };
+    }
+    if (method === 'PUT' && api.refuses.includes(id)) {
+      return { status: 422, body: JSON.stringify(errorBody('VALIDATION_ERROR')) };
+    }
     if (method === 'PUT') {
       api.store(JSON.parse(body));
       return { status: 200, body: JSON.stringify({ session: JSON.parse(body) }) };
@@ -119,7 +135,14 @@ export function playSessionApi(): SessionApi {
     owners += 1;
     lastNumber = 0;
     setStorageOwner(api.owner());
-    const fresh = { calls: [], changes: [], rejected: [], pageSize: 200, failWith: null };
+    const fresh = {
+      calls: [],
+      changes: [],
+      rejected: [],
+      pageSize: 200,
+      failWith: null,
+      refuses: [],
+    };
     Object.assign(api, { ...fresh, gate: Promise.resolve() });
     const { port } = server.address() as AddressInfo;
     vi.stubEnv('VITE_API_BASE_URL', `http://127.0.0.1:${port}/${api.owner()}`);

@@ -1,0 +1,66 @@
+import { expiredSessions, type Retention, retentions } from '@cadence/domain/analytics/retention';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PillRadios } from '../../ui/pill-radios.tsx';
+import { chooseRetention, cleanUp, retentionWords, useRetention } from './retention.ts';
+import { useSessions } from './session-log.ts';
+import { countText, datedText } from './words.ts';
+
+const options = retentions.map((value) => ({ value, label: retentionWords[value] }));
+
+/** How long sessions are kept. A choice that removes some of them says which, and asks. */
+export function RetentionChoice() {
+  const retention = useRetention();
+  const sessions = useSessions();
+  const [asked, setAsked] = useState<Retention>();
+  const [now] = useState(() => new Date());
+  const expired = asked ? expiredSessions(sessions, now.getTime(), asked) : [];
+
+  function choose(next: Retention) {
+    if (expiredSessions(sessions, now.getTime(), next).length > 0) setAsked(next);
+    else chooseRetention(next);
+  }
+
+  const oldest = expired[0];
+  return (
+    <>
+      <PillRadios
+        label="Keep sessions for"
+        options={options}
+        value={retention}
+        onChange={choose}
+        hint="Older ones are removed when you open Analytics, and you are told which."
+      />
+      <Dialog
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={`Remove ${countText(expired.length, 'session')}?`}
+        actions={
+          <>
+            <Button onClick={() => setAsked(undefined)}>Keep them</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                setAsked(undefined);
+                if (!asked) return;
+                chooseRetention(asked);
+                void cleanUp(retention);
+              }}
+            >
+              Remove them
+            </Button>
+          </>
+        }
+      >
+        {asked && oldest && (
+          <p>
+            {expired.length === 1 ? 'It is' : 'They are'} older than {retentionWords[asked]}, the
+            oldest from {datedText(new Date(oldest.date), now)}. They go from this device and from
+            your account. In Analytics you can export them first.
+          </p>
+        )}
+      </Dialog>
+    </>
+  );
+}

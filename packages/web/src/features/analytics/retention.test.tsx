@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { itemOutbox } from '../../platform/items/item-store.ts';
+import { playItemApi } from '../../platform/items/test-support/item-api.ts';
+import { Toaster } from '../../ui/toast.tsx';
+import { dismissAllToasts } from '../../ui/toast-queue.ts';
+import { chooseRetention, currentRetention, useCleanup } from './retention.ts';
+import { RetentionChoice } from './retention-choice.tsx';
+import { outbox, sessionStore } from './session-store.ts';
+import { eventually, makeSession } from './test-support/session-api.ts';
+
+const api = playItemApi();
+const monthsAgo = (months: number) => {
+  const date = new Date();
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date.toISOString();
+};
+const aged = (number: number, months: number): WorkoutSession =>
+  makeSession(number, { date: monthsAgo(months), title: `Session ${number}` });
+const titles = () => sessionStore.read().map(({ title }) => title);
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  cleanup();
+  dismissAllToasts();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+function Page() {
+  useCleanup();
+  return <Toaster />;
+}
+
+test('what is older than a year goes once the server has been asked, and it is said', async () => {
+  sessionStore.write([aged(1, 14), aged(2, 2)]);
+  render(<Page />);
+  expect(titles()).toEqual(['Session 1', 'Session 2']);
+  api.begin();
+  await eventually(() => expect(titles()).toEqual(['Session 2']));
+  expect(screen.getByText('1 session older than 1 year was removed.')).toBeDefined();
+  expect(outbox.read()).toMatchObject([{ id: makeSession(1).id, kind: 'delete' }]);
+});
+
+test('what was chosen on another device counts before anything goes', async () => {
+  const told = { changedAt: '2026-01-01T00:00:00.000Z', deviceId: 'phone', deleted: false };
+  api.store({ kind: 'preference', id: 'retention', value: 'forever', ...told });
+  sessionStore.write([aged(1, 14)]);
+  render(<Page />);
+  api.begin();
+  await eventually(() => expect(currentRetention()).toBe('forever'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(titles()).toEqual(['Session 1']);
+});
+
+test('Undo brings them back, later than their removal, and keeps them from then on', async () => {
+  const old = aged(1, 14);
+  sessionStore.write([old]);
+  render(<Page />);
+  api.begin();
+  await eventually(() => expect(titles()).toEqual([]));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await eventually(() => expect(titles()).toEqual(['Session 1']));
+  const [back] = sessionStore.read();
+  expect(Date.parse(back?.updatedAt ?? '')).toBeGreaterThan(Date.parse(old.updatedAt));
+  expect(currentRetention()).toBe('forever');
+  expect(outbox.read()).toMatchObject([{ kind: 'put' }]);
+  expect(await screen.findByText('1 session restored. Sessions are kept forever.')).toBeDefined();
+});
+
+test('a choice that removes sessions names them and asks; the others do not', async () => {
+  chooseRetention('forever');
+  sessionStore.write([aged(1, 14), aged(2, 5), aged(3, 1)]);
+  render(
+    <>
+      <RetentionChoice />
+      <Toaster />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('radio', { name: '2 years' }));
+  expect(currentRetention()).toBe('2_years');
+  await userEvent.click(screen.getByRole('radio', { name: '3 months' }));
+  const dialog = screen.getByRole('dialog', { name: 'Remove 2 sessions?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep them' }));
+  expect(currentRetention()).toBe('2_years');
+  await userEvent.click(screen.getByRole('radio', { name: '3 months' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove them' }));
+  await eventually(() => expect(titles()).toEqual(['Session 3']));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await eventually(() => expect(titles()).toHaveLength(3));
+  expect(currentRetention()).toBe('2_years');
+  expect(itemOutbox.read()).toHaveLength(1);
+});

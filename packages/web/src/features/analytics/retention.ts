@@ -1,0 +1,81 @@
+import {
+  expiredSessions,
+  type Retention,
+  readRetention,
+  retentionPreferenceId,
+} from '@cadence/domain/analytics/retention';
+import { useEffect, useSyncExternalStore } from 'react';
+import { findItem, putItem, subscribeItems } from '../../platform/items/item-store.ts';
+import { useAreItemsFresh } from '../../platform/items/use-items.ts';
+import { toast } from '../../ui/toast.tsx';
+import { removeSessions, restoreSessions, useSessionsState } from './session-log.ts';
+import { sessionStore } from './session-store.ts';
+import { countText } from './words.ts';
+
+export const retentionWords: Record<Retention, string> = {
+  '3_months': '3 months',
+  '6_months': '6 months',
+  '1_year': '1 year',
+  '2_years': '2 years',
+  forever: 'Forever',
+};
+
+export function currentRetention(): Retention {
+  return readRetention(findItem({ kind: 'preference', id: retentionPreferenceId })?.value);
+}
+
+/** How long sessions are kept, as the user has chosen. */
+export function useRetention(): Retention {
+  return useSyncExternalStore(subscribeItems, currentRetention);
+}
+
+export function chooseRetention(retention: Retention): void {
+  putItem('preference', retentionPreferenceId, retention);
+}
+
+let isCleaning = false;
+
+/**
+ * Removes what is older than the user wants to keep, and says so. Undo also lengthens the time to
+ * `retentionAfterUndo`, or the next visit would remove the same again.
+ */
+export async function cleanUp(retentionAfterUndo: Retention = 'forever'): Promise<void> {
+  if (isCleaning) return;
+  const retention = currentRetention();
+  const expired = expiredSessions(sessionStore.read(), Date.now(), retention);
+  if (expired.length === 0) return;
+  isCleaning = true;
+  const removed = await removeSessions(expired);
+  isCleaning = false;
+  if (!removed.ok) return;
+  const count = countText(expired.length, 'session');
+  const verb = expired.length === 1 ? 'was' : 'were';
+  toast(`${count} older than ${retentionWords[retention]} ${verb} removed.`, {
+    action: {
+      label: 'Undo',
+      onPress: () => {
+        chooseRetention(retentionAfterUndo);
+        void restoreSessions(expired).then(({ ok }) => {
+          if (ok) toast(`${count} restored. ${keptSentence(retentionAfterUndo)}`);
+        });
+      },
+    },
+  });
+}
+
+export const keptSentence = (retention: Retention): string =>
+  retention === 'forever'
+    ? 'Sessions are kept forever.'
+    : `Sessions are kept for ${retentionWords[retention]}.`;
+
+/**
+ * Spec §3: data retention with auto cleanup. Only once the server has told how long to keep them:
+ * what this device remembers may be older than what was chosen on another.
+ */
+export function useCleanup(): void {
+  const state = useSessionsState();
+  const isFresh = useAreItemsFresh();
+  useEffect(() => {
+    if (state === 'read' && isFresh) void cleanUp();
+  }, [state, isFresh]);
+}

@@ -1,0 +1,254 @@
+import * as z from 'zod/mini';
+import { createDeviceStore } from './device-store.ts';
+import { createListStore } from './list-store.ts';
+import { deviceKey, onOwnerChange, problemOf, storageOwner, type WriteResult } from './storage.ts';
+import { changeRows, hasDatabase, type Row, readRows } from './storage-db.ts';
+import { openTabChannel } from './tab-channel.ts';
+
+/** `failed`: the device holds more than it gives out now. */
+export type ReadState = 'reading' | 'read' | 'failed';
+
+export interface RecordStore<T> {
+  /** What is known so far; the same list until something changes. */
+  read: () => readonly T[];
+  readState: () => ReadState;
+  /** Whether all of it has been read. After a failure it is tried again. */
+  whenRead: () => Promise<boolean>;
+  /** A few changes: on the device before this returns. */
+  write: (items: readonly T[]) => WriteResult;
+  /** Any number of changes, all of them or none. */
+  writeMany: (items: readonly T[]) => Promise<WriteResult>;
+  subscribe: (listener: () => void) => () => void;
+}
+
+interface RecordStoreOptions<T> {
+  key: string;
+  /** Of the records' shape. Those of another version are checked when they are read. */
+  version: number;
+  readValue: (value: unknown) => T | null;
+  /** Which of two versions of one record stays. */
+  pick: (one: T, other: T) => T;
+  compare: (one: T, other: T) => number;
+}
+
+interface Held<T> {
+  at: string;
+  rows: Map<string, T>;
+  list: readonly T[] | null;
+  state: ReadState;
+  loading: Promise<void>;
+  isSettling: boolean;
+  /** Without a database all of it stays in the text storage. */
+  isPlain: boolean;
+}
+
+interface Changes<T> {
+  put: readonly T[];
+  removed: readonly string[];
+}
+
+/**
+ * Thousands of records on the device, in step with the other tabs. They lie in the browser's
+ * database, which answers later. What changes is first written to the text storage, which holds
+ * it at once, and leaves that when the database has it: nothing is lost by a crash in between,
+ * and a list that an earlier version kept there moves the same way.
+ */
+export function createRecordStore<T extends { id: string }>(
+  options: RecordStoreOptions<T>,
+): RecordStore<T> {
+  const { key, version, readValue, pick, compare } = options;
+  const pending = createListStore<T>(key, readValue);
+  const gone = createDeviceStore<string[]>({
+    key: `${key}Gone`,
+    version: 1,
+    schema: z.array(z.string()),
+    fallback: [],
+  });
+  /** Whether the database has ever held any: then its silence means more than that there are none. */
+  const moved = createDeviceStore<boolean>({
+    key: `${key}Moved`,
+    version: 1,
+    schema: z.boolean(),
+    fallback: false,
+    broken: 'discard',
+  });
+  const listeners = new Set<() => void>();
+  let held: Held<T> | null = null;
+  const tabs = openTabChannel<Changes<T> & { at: string; version: number }>(key, (news) => {
+    if (held?.at === news.at && version === news.version) adopt(held, news);
+  });
+
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  const toPut = (item: T) => ({ id: item.id, row: { version, value: item } });
+
+  function hold(): Held<T> {
+    const at = deviceKey(storageOwner(), key);
+    if (held?.at === at) return held;
+    const fresh: Held<T> = {
+      at,
+      rows: new Map(pending.read().map((item) => [item.id, item])),
+      list: null,
+      state: 'reading',
+      loading: Promise.resolve(),
+      isSettling: false,
+      isPlain: false,
+    };
+    held = fresh;
+    if (hasDatabase()) fresh.loading = load(fresh);
+    else Object.assign(fresh, { state: 'read', isPlain: true });
+    return fresh;
+  }
+
+  async function load(into: Held<T>): Promise<void> {
+    try {
+      const found = await readRows(into.at);
+      if (held !== into) return;
+      const removed = new Set(gone.read());
+      for (const row of found) {
+        const item = understand(row);
+        if (item && !removed.has(item.id)) put(into, item);
+      }
+      into.state = 'read';
+    } catch (error) {
+      console.warn('The browser gives no access to its database.', error);
+      if (held !== into) return;
+      into.isPlain = !moved.read();
+      into.state = into.isPlain ? 'read' : 'failed';
+    }
+    into.list = null;
+    tell();
+    void settle(into);
+  }
+
+  function understand({ version: written, value }: Row): T | null {
+    // It was checked before it was written.
+    return written === version ? (value as T) : readValue(value);
+  }
+
+  function put({ rows }: Held<T>, item: T): void {
+    const known = rows.get(item.id);
+    rows.set(item.id, known ? pick(known, item) : item);
+  }
+
+  function adopt(into: Held<T>, changes: Changes<T>): void {
+    for (const item of changes.put) put(into, item);
+    for (const id of changes.removed) into.rows.delete(id);
+    into.list = null;
+    tell();
+  }
+
+  /** From the text storage to the database, until the former is empty. */
+  async function settle(of: Held<T>): Promise<void> {
+    if (of.isSettling) return;
+    of.isSettling = true;
+    try {
+      await of.loading;
+      while (held === of && !of.isPlain) {
+        const waiting = new Set(pending.read());
+        const remove = gone.read();
+        if (waiting.size === 0 && remove.length === 0) return;
+        if (!moved.read()) moved.write(true);
+        const latest = [...waiting].map((item) => toPut(of.rows.get(item.id) ?? item));
+        await changeRows(of.at, { put: latest, remove });
+        if (held !== of) return;
+        // What has changed meanwhile goes with the next round.
+        pending.write(pending.read().filter((item) => !waiting.has(item)));
+        if (remove.length > 0) gone.write(gone.read().filter((id) => !remove.includes(id)));
+      }
+    } catch (error) {
+      console.warn('The database took nothing: what changed stays in the text storage.', error);
+    } finally {
+      of.isSettling = false;
+    }
+  }
+
+  function changesTo(items: readonly T[], { rows }: Held<T>): Changes<T> {
+    const ids = new Set(items.map(({ id }) => id));
+    return {
+      put: items.filter((item) => rows.get(item.id) !== item),
+      removed: [...rows.keys()].filter((id) => !ids.has(id)),
+    };
+  }
+
+  function read(): readonly T[] {
+    const now = hold();
+    if (now.isPlain) return pending.read();
+    now.list ??= [...now.rows.values()].sort(compare);
+    return now.list;
+  }
+
+  async function whenRead(): Promise<boolean> {
+    const now = hold();
+    if (now.state === 'failed') {
+      now.state = 'reading';
+      now.loading = load(now);
+      tell();
+    }
+    await now.loading;
+    return now.state === 'read';
+  }
+
+  function write(items: readonly T[]): WriteResult {
+    const now = hold();
+    if (now.isPlain) return pending.write(items);
+    const changes = changesTo(items, now);
+    const ids = new Set([...changes.put.map(({ id }) => id), ...changes.removed]);
+    const others = pending.read().filter(({ id }) => !ids.has(id));
+    const written = pending.write([...others, ...changes.put]);
+    const known = gone.read();
+    const stillGone = known.filter((id) => !ids.has(id));
+    const isNoted = changes.removed.length === 0 && stillGone.length === known.length;
+    const noted = isNoted ? written : gone.write([...stillGone, ...changes.removed]);
+    for (const item of changes.put) now.rows.set(item.id, item);
+    adopt(now, { put: [], removed: changes.removed });
+    tabs.post({ ...changes, at: now.at, version });
+    void settle(now);
+    return written.ok ? noted : written;
+  }
+
+  async function writeMany(items: readonly T[]): Promise<WriteResult> {
+    const now = hold();
+    if (now.isPlain) {
+      const before = pending.read();
+      const written = pending.write(items);
+      if (!written.ok) pending.write(before);
+      return written;
+    }
+    const changes = changesTo(items, now);
+    const before = new Map(now.rows);
+    try {
+      if (!moved.read()) moved.write(true);
+      await changeRows(now.at, { put: changes.put.map(toPut), remove: changes.removed });
+    } catch (error) {
+      console.warn(error);
+      return { ok: false, problem: problemOf(error) };
+    }
+    // One that was changed meanwhile is in the database again.
+    const removed = changes.removed.filter((id) => now.rows.get(id) === before.get(id));
+    adopt(now, { put: changes.put, removed });
+    tabs.post({ put: changes.put, removed, at: now.at, version });
+    return { ok: true };
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    // Only where all of it is there do other tabs speak through the text storage.
+    const end = pending.subscribe(() => hold().isPlain && listener());
+    return () => {
+      listeners.delete(listener);
+      end();
+    };
+  }
+
+  onOwnerChange(() => {
+    held = null;
+    if (storageOwner() !== null) hold();
+    tell();
+  });
+  // Begun early, it is there sooner.
+  if (storageOwner() !== null) hold();
+
+  return { read, readState: () => hold().state, whenRead, write, writeMany, subscribe };
+}
