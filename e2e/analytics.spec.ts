@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
+import { type Athlete, createAthlete, enterAs, signInByForm } from './support/athlete.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/server.ts';
 
@@ -60,7 +61,27 @@ const tile = (page: Page, name: string) =>
     .filter({ hasText: new RegExp(`^${name}$`) })
     .locator('..');
 
-test('ten sessions make tiles, charts and an achievement', async ({ page, request }) => {
+/** How many rows this browser's database holds. */
+const countRows = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('cadence');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('rows').objectStore('rows').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
+test('ten sessions make tiles, charts and an achievement, also after logging out and in', async ({
+  page,
+  request,
+}) => {
   const athlete = await createAthlete(request);
   await train(request, athlete, 10);
   await enterAs(page, athlete.email, '/analytics');
@@ -77,6 +98,16 @@ test('ten sessions make tiles, charts and an achievement', async ({ page, reques
   await page.keyboard.press('End');
   await expect(page.getByText(/: 25 min$/).first()).toBeAttached();
   expect(await violations(page)).toEqual([]);
+
+  await expect.poll(() => countRows(page)).toBe(10);
+  await page.getByRole('button', { name: 'LOGOUT' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect.poll(() => countRows(page)).toBe(0);
+  await signInByForm(page, athlete.email);
+  await page.waitForURL(/\/(home|analytics)$/);
+  await page.goto('/analytics');
+  await expect(tile(page, 'Streak')).toContainText('10 days');
 });
 
 test('a session is found, edited and deleted, and Undo brings it back', async ({
@@ -91,17 +122,29 @@ test('a session is found, edited and deleted, and Undo brings it back', async ({
   await row.click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('5 × 92 kg at RPE 8');
+  const saving = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Share as picture' }).click();
+  const picture = await saving;
+  expect(picture.suggestedFilename()).toMatch(/^cadence-\d{4}-\d\d-\d\d\.png$/);
+  await expect(sheet.getByText('Saved as cadence-')).toBeVisible();
+  const bytes = readFileSync(await picture.path());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   await sheet.getByRole('button', { name: 'Edit' }).click();
   await sheet.getByLabel('Name').fill('');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet.getByText('Give it a name')).toBeVisible();
   await sheet.getByLabel('Name').fill('Day 2, heavy');
   await sheet.getByRole('button', { name: 'Save' }).click();
-  await expect(sheet.getByRole('heading', { name: 'Day 2, heavy' })).toBeVisible();
+  const changed = page.getByRole('button', { name: /^Day 2, heavy/ });
+  await expect(changed).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(changed).toBeHidden();
+  await row.click();
   await sheet.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No session matches.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
-  await expect(page.getByRole('button', { name: /^Day 2, heavy/ })).toBeVisible();
+  await expect(row).toBeVisible();
 });
 
 const strong = [
@@ -125,9 +168,87 @@ test('a log of another app is previewed and imported once; what is no data chang
   await expect(page.getByRole('dialog', { name: 'Invalid data format' })).toBeVisible();
   await page.keyboard.press('Escape');
   await choose(page, 'strong.csv', strong);
-  await page.getByRole('dialog').getByRole('button', { name: 'Import 2' }).click();
-  await expect(page.getByText('2 sessions imported.')).toBeVisible();
+  const preview = page.getByRole('dialog', { name: 'Import from Strong' });
+  await expect(preview).toContainText('All of them are older than 1 year');
+  await preview.getByRole('button', { name: 'Import 2 and keep all' }).click();
+  await expect(page.getByText('2 sessions imported. Sessions are kept forever.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Legs/ })).toBeVisible();
   await choose(page, 'strong.csv', strong);
   await expect(page.getByRole('dialog')).toContainText('2 of them you have already');
   await expect(page.getByRole('button', { name: 'Import 0' })).toBeDisabled();
+});
+
+const logOf = (name: string, age: number) =>
+  [
+    strong.split('\n')[0],
+    `${new Date(Date.now() - age * dayMs).toISOString().slice(0, 10)} 08:00:00,${name},45m,Squat (Barbell),1,100,5,0,0,,,`,
+  ].join('\n');
+
+test('two browsers that both worked offline end with what either has', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const athlete = await createAthlete(request);
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await elsewhere.newPage();
+  for (const [device, name] of [[page, 'Here'] as const, [other, 'There'] as const]) {
+    await enterAs(device, athlete.email, '/analytics');
+    await expect(device.getByText('No sessions yet.')).toBeVisible();
+    await device.context().setOffline(true);
+    await choose(device, 'strong.csv', logOf(name, name === 'Here' ? 2 : 1));
+    await device.getByRole('dialog').getByRole('button', { name: 'Import 1' }).click();
+    await expect(device.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible();
+  }
+  for (const device of [page, other, page]) {
+    await device.context().setOffline(false);
+    await device.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(() => unsentOf(device), { timeout: 20_000 }).toEqual([]);
+  }
+  for (const device of [page, other]) {
+    await expect(device.getByRole('button', { name: /^Here/ })).toBeVisible();
+    await expect(device.getByRole('button', { name: /^There/ })).toBeVisible();
+  }
+  await elsewhere.close();
+});
+
+const unsentOf = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => one.endsWith('_sessionOutbox'));
+    return JSON.parse((key && localStorage.getItem(key)) || '{"data":[]}').data;
+  });
+
+test('what an earlier version kept as text moves, and two tabs stay in step', async ({
+  page,
+  request,
+  context,
+}) => {
+  const athlete = await createAthlete(request);
+  await train(request, athlete, 2);
+  await enterAs(page, athlete.email, '/analytics');
+  await expect(page.getByRole('button', { name: /^Day 2/ })).toBeVisible();
+  const key = `user_${athlete.user.id}_analyticsSessions`;
+  const headers = { authorization: `Bearer ${athlete.token}` };
+  const { sessions } = await (await request.get('/api/v1/sessions', { headers })).json();
+  const old = { ...sessions[0], id: randomUUID(), title: 'From before' };
+  await page.evaluate(([at, text]) => localStorage.setItem(at, text), [
+    key,
+    JSON.stringify({ version: 1, data: [old] }),
+  ] as const);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^From before/ })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate((at) => localStorage.getItem(at), key))
+    .not.toContain('From before');
+  expect(await countRows(page)).toBe(3);
+
+  const tab = await context.newPage();
+  await tab.goto('/analytics');
+  await tab.getByRole('button', { name: /^From before/ }).click();
+  await tab.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: /^From before/ })).toBeHidden();
+  await tab.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: /^From before/ })).toBeVisible();
 });

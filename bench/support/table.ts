@@ -13,7 +13,9 @@ function cells({ figure, value, bar, ratio }: Figure): string[] {
   return [figure, value, promise, ratio === undefined ? '–' : ratio.toFixed(2)];
 }
 
+/** A promise that was not kept fails the run, which goes on for the figures that follow. */
 export function printTable(figures: readonly Figure[]): void {
+  if (figures.some(({ bar }) => bar?.met === false)) process.exitCode = 1;
   const rows = [[...heads], ...figures.map(cells)];
   const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>

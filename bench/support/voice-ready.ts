@@ -3,6 +3,7 @@ import { diceFor, hashText } from '../../packages/domain/src/planner/seeded.ts';
 import { defaultVoicePreferences } from '../../packages/domain/src/profile/voice-preferences.ts';
 import { stepsToPlay } from '../../packages/domain/src/timer/quick.ts';
 import type { TimerStep } from '../../packages/domain/src/timer/types.ts';
+import { noFacts } from '../../packages/domain/src/voice/choice.ts';
 import type { Line } from '../../packages/domain/src/voice/line.ts';
 import { linesFor } from '../../packages/domain/src/voice/script.ts';
 import { normaliseWorkout } from '../../packages/domain/src/workout/normalise.ts';
@@ -78,7 +79,7 @@ async function openWorkout(context: BrowserContext, url: string) {
 /** What the page will say: its dice fall by the workout's key. */
 function scriptOf(steps: readonly TimerStep[]): Line[] {
   const dice = (name: string) => diceFor(hashText(runKey), name);
-  return linesFor(steps, defaultVoicePreferences, { recordSteps: [] }, dice);
+  return linesFor(steps, defaultVoicePreferences, noFacts, dice);
 }
 
 /** Seconds after the last key at which clips were laid out to begin. */

@@ -1,5 +1,6 @@
 import { defaultVoicePreferences } from '../../../packages/domain/src/profile/voice-preferences.ts';
 import { buildTimerSteps } from '../../../packages/domain/src/timer/build-steps.ts';
+import { noFacts } from '../../../packages/domain/src/voice/choice.ts';
 import { linesFor } from '../../../packages/domain/src/voice/script.ts';
 import { speakingSeconds } from '../../../packages/domain/src/voice/speaking-time.ts';
 import { linesOfWorkout } from '../../../packages/domain/src/voice/warm-up.ts';
@@ -35,7 +36,7 @@ function momentsOf(workout: unknown) {
       roll = (roll * 16807 + 11) % 2147483647;
       return roll / 2147483647;
     };
-    return linesFor(steps, preferences, { recordSteps: [] }, dice).map((line) => ({
+    return linesFor(steps, preferences, noFacts, dice).map((line) => ({
       line,
       atSeconds: (starts[line.stepIndex] ?? 0) + line.cueAtSeconds,
     }));

@@ -117,7 +117,11 @@ export type ReplyOf<R extends Route> = Output<R['reply']['body']>;
 
 export const progressMediaType = 'application/x-ndjson';
 
-type Given<Name extends string, S> = S extends Schema ? { [K in Name]: Input<S> } : unknown;
+type Given<Name extends string, S> = S extends Schema
+  ? undefined extends Input<S>
+    ? { [K in Name]?: Input<S> }
+    : { [K in Name]: Input<S> }
+  : unknown;
 
 /** What a caller hands over: just the parts that the route declares. */
 export type RequestOf<R extends Route> = Given<'params', R['params']> &

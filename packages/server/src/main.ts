@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openCoachBus } from './app/coach-bus.ts';
 import { seedDemo } from './app/demo.ts';
 import { buildApp, defaultAttemptLimits } from './app.ts';
 import { readConfig } from './platform/config.ts';
@@ -32,6 +33,7 @@ async function main(): Promise<void> {
 
   const child = { file: fileURLToPath(new URL(speechChild, import.meta.url)) };
   const speech = openSpeech(config.speech, child, log);
+  const bus = await openCoachBus(config.redisUrl, log);
   const app = await buildApp({
     ...config,
     db: database.db,
@@ -40,6 +42,7 @@ async function main(): Promise<void> {
     passwords: await createPasswords(),
     models: createModels(config.models, log),
     speech,
+    bus,
     now: Date.now,
     // Beside the source and beside the bundle alike: packages/server/{src,dist} → packages/web/dist.
     webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
@@ -53,6 +56,7 @@ async function main(): Promise<void> {
     stopping = true;
     setTimeout(() => process.exit(1), stopSeconds * 1000).unref();
     await app.close();
+    await bus.close();
     await speech.close();
     await database.close();
   };
@@ -68,7 +72,8 @@ async function main(): Promise<void> {
     });
   }
 
-  await app.listen({ port: config.port, host: config.host });
+  // After a restart every tab is back at the same second: they wait in line instead of being turned away.
+  await app.listen({ port: config.port, host: config.host, backlog: 4096 });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoute } from '../route.ts';
-import { cursor, session, sessionId, sessionPage } from './schemas.ts';
+import { cursor, session, sessionChanges, sessionId, sessionPage } from './schemas.ts';
 
 const byId = z.object({ id: sessionId });
 
@@ -15,6 +15,19 @@ export const putSession = defineRoute({
   body: session,
   reply: { status: 200, body: z.object({ session }) },
   errors: ['SESSION_ID_MISMATCH'],
+});
+
+export const changeSessions = defineRoute({
+  method: 'PUT',
+  path: '/sessions',
+  summary: 'Store and delete several sessions, each as if it had come alone',
+  access: 'user',
+  owner: 'token',
+  params: null,
+  query: null,
+  body: sessionChanges,
+  reply: { status: 204, body: null },
+  errors: [],
 });
 
 export const listSessions = defineRoute({

@@ -66,6 +66,12 @@ export const session = z.object({
   notes: text(limits.notesLength),
 }) satisfies z.core.$ZodType<WorkoutSession>;
 
+/** Of a device that was long without a connection, or has imported a log. */
+export const sessionChanges = z.object({
+  sessions: z.array(session).check(z.maxLength(limits.batch)),
+  deleted: z.array(sessionId).check(z.maxLength(limits.batch)),
+});
+
 /** Opaque: where a reader of sessions got to. No longer than the database's integers. */
 export const cursor = z.string().check(z.regex(/^\d{1,9}$/));
 

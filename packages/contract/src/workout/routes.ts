@@ -64,6 +64,19 @@ export const listProviders = defineRoute({
   errors: [],
 });
 
+export const readWorkout = defineRoute({
+  method: 'GET',
+  path: '/workouts/{id}',
+  summary: 'One workout of the user',
+  access: 'user',
+  owner: 'token',
+  params: byId,
+  query: null,
+  body: null,
+  reply: { status: 200, body: z.object({ workout: latestRecord }) },
+  errors: ['NOT_FOUND'],
+});
+
 export const putWorkout = defineRoute({
   method: 'PUT',
   path: '/workouts/{id}',

@@ -44,9 +44,12 @@ test('without a next exercise it is the normal one, and under 20 s none', () => 
 test('a weight is said with the amount, or alone', () => {
   const press = { name: 'Press', weight: '16 kg' };
   expect(announceExercise({ ...press, reps: 8 }, 'sergeant')).toContain(
-    'ight reps, with sixteen kilograms',
+    'ight reps with sixteen kilograms',
   );
   expect(announceExercise(press, 'instructional')).toContain('ith sixteen kilograms');
+  expect(announceExercise({ ...press, weight: 16 }, 'instructional')).toContain(
+    'ith sixteen kilos',
+  );
 });
 
 test.each([

@@ -1,21 +1,19 @@
 import { minRestForPreviewSeconds } from '../timer/constants.ts';
 import { anyOf, endMark, templateFor, weights, wordNamed } from './choice.ts';
-import { speakable } from './speakable.ts';
 import type { VoiceStyle } from './styles.ts';
 import {
   type Announced,
   fill,
-  sayAmount,
+  sayAmounts,
   sayName,
   sayPlain,
   sayTime,
+  sayWeight,
   withoutAmount,
 } from './wording.ts';
 
 export interface AnnouncedExercise extends Partial<Announced> {
   name: string;
-  /** As it is written: '16 kg'. */
-  weight?: string;
 }
 
 /** Where in the workout it stands, and who trains, as far as it is known. */
@@ -28,19 +26,19 @@ export interface AnnouncedPlace {
   formCue?: string;
 }
 
-const amountOf = ({ duration, weight = '', ...exercise }: AnnouncedExercise): string => {
+function amountsOf({ duration, ...exercise }: AnnouncedExercise): string[] {
   const isKnown = duration !== undefined || exercise.reps !== undefined || exercise.repsText;
-  const amount = isKnown ? sayAmount({ ...exercise, duration: duration ?? 0 }) : '';
-  const load = speakable(weight);
-  return [amount, load && `with ${load}`].filter(Boolean).join(', ');
-};
+  if (isKnown) return sayAmounts({ ...exercise, duration: duration ?? 0 }, 'kg');
+  const load = sayWeight(exercise.weight, 'kg');
+  return load === '' ? [] : [`with ${load}`];
+}
 
 function wordExercise(
   style: VoiceStyle,
   moment: 'announce' | 'restPreview',
   exercise: AnnouncedExercise,
 ): string | null {
-  const texts = wordNamed(style, moment, sayName(exercise.name), amountOf(exercise));
+  const texts = wordNamed(style, moment, sayName(exercise.name), amountsOf(exercise));
   return texts.find((text) => text !== '') ?? null;
 }
 

@@ -1,17 +1,23 @@
 import { hashText } from '../planner/seeded.ts';
+import type { WeightUnit } from '../profile/units.ts';
 import type { VoicePreferences } from '../profile/voice-preferences.ts';
 import { type Priority, priorities } from './line.ts';
 import { linesByStyle } from './lines/by-style.ts';
 import type { Moment } from './lines/moments.ts';
+import type { RecordPlace } from './record-places.ts';
 import type { Scene } from './scene.ts';
 import type { VoiceStyle } from './styles.ts';
 import { fill, withoutAmount } from './wording.ts';
 
 /** What is known beyond the plan. */
 export interface Facts {
-  /** The steps in which the user set a record. */
-  recordSteps: readonly number[];
+  /** Each where the timer stood when it was logged. */
+  records: readonly RecordPlace[];
+  /** In which weights are said. */
+  unit: WeightUnit;
 }
+
+export const noFacts: Facts = { records: [], unit: 'kg' };
 
 export interface Stage {
   scene: Scene;
@@ -43,6 +49,7 @@ export const weights = {
   halfway: { priority: priorities.normal, patienceSeconds: 1.5 },
   rest: { priority: priorities.normal, patienceSeconds: 3 },
   timeLeft: { priority: priorities.normal, patienceSeconds: 4 },
+  record: { priority: priorities.normal, patienceSeconds: 20 },
   talk: { priority: priorities.low, patienceSeconds: 6 },
 } as const satisfies Record<string, Weight>;
 
@@ -77,16 +84,16 @@ export function templateFor(style: VoiceStyle, moment: Moment, key: string): str
 
 export const endMark = (style: VoiceStyle) => (style === 'sergeant' ? '!' : '.');
 
-/** With the amount where there is one, else without. */
+/** With the amount, the fullest wording first, and without. */
 export function wordNamed(
   style: VoiceStyle,
   moment: 'announce' | 'restPreview',
   exercise: string,
-  amount: string,
+  amounts: readonly string[],
 ): string[] {
   if (exercise === '') return [];
   const template = templateFor(style, moment, exercise);
-  const full = amount === '' ? '' : fill(template, { exercise, amount });
+  const full = amounts.map((amount) => fill(template, { exercise, amount }));
   const bare = moment === 'announce' ? `{exercise}${endMark(style)}` : withoutAmount(template);
-  return [full, fill(bare, { exercise })];
+  return [...full, fill(bare, { exercise })];
 }

@@ -1,9 +1,11 @@
 import type { TimerStep } from '../timer/types.ts';
 import { anyOf, type Choice, endMark, inOrder, type Stage, weights, wordNamed } from './choice.ts';
-import { isShortRest, type VoiceCue } from './scene.ts';
-import { newsChoices, restMessage, stepChoices } from './start-choices.ts';
+import { isShortRest } from './rests.ts';
+import type { VoiceCue } from './scene.ts';
+import { amountsOf, newsChoices, restMessage, stepChoices } from './start-choices.ts';
 import type { VoiceStyle } from './styles.ts';
-import { sayAmount, sayPlain, sayTime } from './wording.ts';
+import { sayPlain, sayTime } from './wording.ts';
+import { workSeconds } from './work-time.ts';
 
 /** More is an explanation, which nobody can follow while working. */
 const maxCueWords = 14;
@@ -50,7 +52,13 @@ function countdownChoices(
 ): Choice[] {
   const plain = inOrder([wordCount(seconds, style)], weights.countdown);
   if (seconds !== 10) return [plain];
-  if (step.type === 'exercise' && preferences.motivationalMessages && !step.openEnded) {
+  const isWorking = workSeconds(step) > step.duration - seconds;
+  if (
+    isWorking &&
+    step.type === 'exercise' &&
+    preferences.motivationalMessages &&
+    !step.openEnded
+  ) {
     return [anyOf(style, 'ten', weights.countdown), plain];
   }
   const hasTime =
@@ -65,19 +73,11 @@ function previewChoices(stage: Stage, style: VoiceStyle, next: number | null, re
   if (!preferences.restMessages) return [];
   const step = scene.steps[next ?? -1];
   const name = scene.names[next ?? -1] ?? '';
-  const texts = step ? wordNamed(style, 'restPreview', name, sayAmount(step)) : [];
+  // One wording for each exercise: what a rest has room for is not known when its clips are made.
+  const texts = step
+    ? wordNamed(style, 'restPreview', name, amountsOf(stage, step).slice(0, 1))
+    : [];
   return [inOrder(texts, weights.rest), restMessage(style, rest.duration / 2)];
-}
-
-/** A record in the last step, or before a rest too short to speak of it, is told at the end. */
-function recordChoices({ scene, facts, preferences }: Stage, style: VoiceStyle): Choice[] {
-  const told = new Set(
-    scene.steps.flatMap((step, i) =>
-      step.type === 'rest' && !isShortRest(step) ? [scene.workBefore[i]] : [],
-    ),
-  );
-  const isLeft = facts.recordSteps.some((index) => !told.has(index));
-  return isLeft && preferences.progressUpdates ? [anyOf(style, 'record', weights.complete)] : [];
 }
 
 /** What may be said at a cue: one text of the first choice that has one to offer. */
@@ -111,6 +111,6 @@ export function choicesFor(stage: Stage, cue: VoiceCue): Choice[] {
     case 'complete':
       return [anyOf(style, 'complete', weights.complete)];
     case 'record':
-      return recordChoices(stage, style);
+      return preferences.progressUpdates ? [anyOf(style, 'record', weights.record)] : [];
   }
 }

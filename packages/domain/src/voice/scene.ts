@@ -1,9 +1,10 @@
-import { minRestForPreviewSeconds } from '../timer/constants.ts';
 import { cuesBetween } from '../timer/cues.ts';
 import { sumSeconds } from '../timer/timeline.ts';
 import { newTimer } from '../timer/timer-state.ts';
 import type { TimerStep } from '../timer/types.ts';
+import { findRecordMoments, type RecordMoments, type RecordPlace } from './record-places.ts';
 import { sayName } from './wording.ts';
+import { workSeconds } from './work-time.ts';
 
 /** An instant at which something may be said; the time is that within its step. */
 export type VoiceCue = { stepIndex: number; atSeconds: number } & (
@@ -27,16 +28,14 @@ export interface Scene {
   timesBefore: readonly number[];
   /** Where the last exercise begins, whatever sets or rounds it has; −1 when it is the only one. */
   lastExercise: number;
+  /** The rests that begin with word of a record. */
+  recordStarts: ReadonlySet<number>;
   firstWarmup: number;
   firstCooldown: number;
 }
 
 export const isWork = ({ type }: TimerStep): boolean =>
   type === 'exercise' || type === 'warmup' || type === 'cooldown';
-
-/** Spec §5: such a rest has no time for a message. */
-export const isShortRest = ({ type, duration }: TimerStep): boolean =>
-  type === 'rest' && duration < minRestForPreviewSeconds;
 
 const timeLeft = { seconds: 120, minSessionSeconds: 300 } as const;
 const talk = { minFormSeconds: 30, maxFormAtSeconds: 15, minMotivationSeconds: 40 } as const;
@@ -59,20 +58,20 @@ function findTimeLeft(steps: readonly TimerStep[]): VoiceCue | null {
 /** Within the work, clear of its start and its end. */
 function talkCues(step: TimerStep, stepIndex: number): VoiceCue[] {
   const cues: VoiceCue[] = [];
-  const { duration } = step;
+  const seconds = workSeconds(step);
   if (step.type !== 'exercise') return cues;
-  if (duration >= talk.minFormSeconds) {
-    const atSeconds = Math.min(talk.maxFormAtSeconds, duration * 0.2);
+  if (seconds >= talk.minFormSeconds) {
+    const atSeconds = Math.min(talk.maxFormAtSeconds, seconds * 0.2);
     cues.push({ kind: 'form', stepIndex, atSeconds });
   }
-  if (duration >= talk.minMotivationSeconds && !step.openEnded) {
-    cues.push({ kind: 'motivation', stepIndex, atSeconds: duration * 0.7 });
+  if (seconds >= talk.minMotivationSeconds && !step.openEnded) {
+    cues.push({ kind: 'motivation', stepIndex, atSeconds: seconds * 0.7 });
   }
   return cues;
 }
 
 /** The timer's own cues, with the time within the step, and those of the voice alone. */
-function cuesByStep(steps: readonly TimerStep[]): VoiceCue[][] {
+function cuesByStep(steps: readonly TimerStep[], told: RecordMoments): VoiceCue[][] {
   const byStep: VoiceCue[][] = steps.map(() => []);
   const starts: number[] = [];
   let startMs = 0;
@@ -87,11 +86,14 @@ function cuesByStep(steps: readonly TimerStep[]): VoiceCue[][] {
     const atSeconds = (atMs - (starts[cue.stepIndex] ?? 0)) / 1000;
     byStep[cue.stepIndex]?.push({ ...cue, atSeconds });
     if (cue.kind === 'step') byStep[cue.stepIndex]?.push({ ...cue, kind: 'news', atSeconds });
-    if (cue.kind === 'complete') byStep[cue.stepIndex]?.push({ ...cue, kind: 'record', atSeconds });
+    if (cue.kind === 'complete' && told.atEnd) {
+      byStep[cue.stepIndex]?.push({ ...cue, kind: 'record', atSeconds });
+    }
   }
   steps.forEach((step, i) => {
     byStep[i]?.push(...talkCues(step, i));
   });
+  for (const place of told.inRests) byStep[place.stepIndex]?.push({ kind: 'record', ...place });
   const left = findTimeLeft(steps);
   if (left) byStep[left.stepIndex]?.push(left);
   for (const cues of byStep) cues.sort((a, b) => a.atSeconds - b.atSeconds);
@@ -105,7 +107,11 @@ function findLastExercise(steps: readonly TimerStep[], names: readonly string[])
   return beforeLast < 0 ? -1 : (exercises[beforeLast + 1] ?? -1);
 }
 
-export function readScene(steps: readonly TimerStep[]): Scene {
+export function readScene(
+  steps: readonly TimerStep[],
+  records: readonly RecordPlace[] = [],
+): Scene {
+  const told = findRecordMoments(steps, records);
   const spoken = new Map<string, string>();
   const counts = new Map<string, number>();
   const names: string[] = [];
@@ -125,11 +131,12 @@ export function readScene(steps: readonly TimerStep[]): Scene {
   });
   return {
     steps,
-    cues: cuesByStep(steps),
+    cues: cuesByStep(steps, told),
     names,
     workBefore,
     timesBefore,
     lastExercise: findLastExercise(steps, names),
+    recordStarts: told.startsOf,
     firstWarmup: steps.findIndex(({ type }) => type === 'warmup'),
     firstCooldown: steps.findIndex(({ type }) => type === 'cooldown'),
   };

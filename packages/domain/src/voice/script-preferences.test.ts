@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { diceFor } from '../planner/seeded.ts';
 import { defaultVoicePreferences } from '../profile/voice-preferences.ts';
+import { noFacts } from './choice.ts';
 import { isCount } from './choices.ts';
 import { readScene } from './scene.ts';
 import { lineFor } from './script.ts';
@@ -73,7 +74,7 @@ describe('one cue by itself', () => {
   const context = {
     scene,
     preferences: defaultVoicePreferences,
-    facts: { recordSteps: [] },
+    facts: noFacts,
     dice: () => 0,
   };
   const halfway = { kind: 'halfway', stepIndex: 0, atSeconds: 20 } as const;

@@ -24,6 +24,7 @@ const exercise = fc.record({
   type: fc.constantFrom('exercise', 'exercise', 'exercise', 'warmup', 'cooldown'),
   duration: maybe(fc.integer({ min: 1, max: 90 })),
   reps: maybe(fc.integer({ min: 1, max: 20 })),
+  weight: maybe(fc.constantFrom(16, 17.5, '2 × 12 kg', 'heavy')),
   sets: maybe(fc.integer({ min: 1, max: 4 })),
   restAfter: maybe(fc.integer({ min: 0, max: 60 })),
   side: maybe(fc.constantFrom('left', 'right', 'both')),
@@ -61,6 +62,8 @@ const preferences: fc.Arbitrary<VoicePreferences> = fc
   })
   .map((wanted) => ({ ...defaultVoicePreferences, ...wanted }));
 
+const recordPlace = fc.record({ stepIndex: fc.nat(20), atSeconds: fc.nat(90) });
+
 interface Case {
   steps: TimerStep[];
   lines: Line[];
@@ -68,13 +71,13 @@ interface Case {
 }
 
 const cases: Case[] = fc
-  .sample(fc.tuple(plan, preferences, fc.nat(), fc.array(fc.nat(20), { maxLength: 3 })), {
+  .sample(fc.tuple(plan, preferences, fc.nat(), fc.array(recordPlace, { maxLength: 3 })), {
     numRuns: 1000,
     seed: 2024,
   })
-  .map(([workout, wanted, seed, recordSteps]) => {
+  .map(([workout, wanted, seed, records]) => {
     const steps = buildTimerSteps(workout);
-    const lines = linesFor(steps, wanted, { recordSteps }, (key) => diceFor(seed, key));
+    const lines = linesFor(steps, wanted, { records, unit: 'kg' }, (key) => diceFor(seed, key));
     return { steps, wanted, lines };
   });
 

@@ -52,6 +52,17 @@ describe('at the start of work', () => {
     expect(talkIn(rounds, 2)[0]).toBe('Last round.');
   });
 
+  test('the first set after a warm-up with the same exercise is announced in full', () => {
+    const steps = [work({ type: 'warmup', duration: 30 }), work({ reps: 8 })];
+    expect(talkIn(steps, 1)[0]).toMatch(/Squat.*eight reps/i);
+  });
+
+  test('the weight is said with the amount, if there is time', () => {
+    const step = work({ name: 'Single-Leg Deadlift', reps: 8, weight: 17.5 });
+    expect(talkIn([step], 0)[0]).toMatch(/eight reps with seventeen point five kilos/i);
+    expect(talkIn([{ ...step, duration: 16 }], 0)[0]).not.toContain('kilos');
+  });
+
   test('the other side of the same exercise is announced', () => {
     const steps = [work({ side: 'left' }), work({ side: 'right' })];
     expect(talkIn(steps, 1)[0]).toContain('right side');
@@ -172,13 +183,47 @@ describe('a rest', () => {
     expect(lines[ten + 1]?.text).toContain('Row');
   });
 
-  test('tells of a record set before it', () => {
-    expect(talkIn(around(60), 1, { recordSteps: [0] })[0]).toBe('New record.');
+  test('tells of a record logged before it', () => {
+    expect(talkIn(around(60), 1, { records: [{ stepIndex: 0, atSeconds: 30 }] })[0]).toBe(
+      'New record.',
+    );
   });
 
   test('that is too short leaves the record for the end', () => {
-    const texts = script(around(10), { recordSteps: [0] }).map(({ text }) => text);
+    const records = [{ stepIndex: 0, atSeconds: 30 }];
+    const texts = script(around(10), { records }).map(({ text }) => text);
     expect(texts.slice(-2)).toEqual(['Workout complete.', 'New record.']);
+  });
+
+  test('names the weight of what comes next, in the unit of the athlete', () => {
+    const steps = [work(), rest(60), work({ name: 'Row', reps: 8, weight: 20 })];
+    expect(talkIn(steps, 1).join()).toContain('Row. Eight reps with twenty kilos.');
+    expect(talkIn(steps, 1, { unit: 'lb' }).join()).toContain('Eight reps with forty-four pounds.');
+  });
+});
+
+describe('reps in a minute', () => {
+  const minute = (reps: number) => work({ reps, duration: 60, round: 1, totalRounds: 10 });
+  const linesOf = (reps: number) =>
+    script([minute(reps), minute(reps)]).filter(
+      ({ stepIndex, text }) => stepIndex === 0 && !isCount(text),
+    );
+
+  test.each([4, 5, 8, 10, 12])('of %d urge nobody on once they are done', (reps) => {
+    const workEnds = reps * 4 + 3;
+    const late = linesOf(reps).filter(({ latestStartSeconds }) => latestStartSeconds > workEnds);
+    expect(late.filter(({ text }) => !text.startsWith('Ten seconds'))).toEqual([]);
+  });
+
+  test('are told of halfway only by who is still at it', () => {
+    const hasHalf = (reps: number) => linesOf(reps).some(({ text }) => text.startsWith('Half'));
+    expect([hasHalf(5), hasHalf(12)]).toEqual([false, true]);
+  });
+
+  test('end with a plain ten, for the next minute', () => {
+    const { restTen } = linesByStyle.instructional;
+    const ten = linesOf(5).find(({ text }) => text.startsWith('Ten'));
+    expect(restTen).toContain(ten?.text ?? restTen[0]);
   });
 });
 

@@ -79,7 +79,7 @@ export function linesFor(
   dice: Dice,
 ): Line[] {
   if (!preferences.enabled) return [];
-  const scene = readScene(steps);
+  const scene = readScene(steps, facts.records);
   return placeLines(scene, preferences.selectedVoiceStyle, (cue, slot, around) =>
     lineFor(cue, { scene, preferences, facts, dice, slot, ...around }),
   );

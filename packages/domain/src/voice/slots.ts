@@ -1,4 +1,5 @@
 import type { Scene, VoiceCue } from './scene.ts';
+import { workSeconds } from './work-time.ts';
 
 /** A stretch of silence within a step, for one line. */
 export interface Slot {
@@ -64,8 +65,17 @@ export function punctualSlot(scene: Scene, cue: VoiceCue): Slot {
   };
 }
 
+/** Said to somebody who works, not to somebody who has done the reps of this minute. */
+const workKinds: readonly VoiceCue['kind'][] = ['halfway', 'form', 'motivation'];
+
 /** The most time that a cue which is not punctual could get. */
 export function widestSlot(scene: Scene, cue: VoiceCue): Slot {
-  if (cue.atSeconds >= (scene.steps[cue.stepIndex]?.duration ?? 0)) return punctualSlot(scene, cue);
-  return { startSeconds: cue.atSeconds, endSeconds: speechEnds(scene, cue.stepIndex) };
+  const step = scene.steps[cue.stepIndex];
+  if (cue.atSeconds >= (step?.duration ?? 0)) return punctualSlot(scene, cue);
+  const endSeconds = speechEnds(scene, cue.stepIndex);
+  const isOfWork = step !== undefined && workKinds.includes(cue.kind);
+  return {
+    startSeconds: cue.atSeconds,
+    endSeconds: isOfWork ? Math.min(endSeconds, workSeconds(step)) : endSeconds,
+  };
 }

@@ -8,18 +8,26 @@ import {
   weights,
   wordNamed,
 } from './choice.ts';
+import { sayFlow } from './flow-words.ts';
 import { isWork, type Scene } from './scene.ts';
 import type { VoiceStyle } from './styles.ts';
-import { fill, sayAmount, sayPlain, sayTime } from './wording.ts';
+import { fill, sayAmounts, sayPlain, sayTime, withoutAmount } from './wording.ts';
 
-function setOrRound({ scene }: Stage, style: VoiceStyle, i: number, step: TimerStep): Choice {
+/** How much there is to do of a step, the fullest wording first. */
+export function amountsOf({ facts: { unit } }: Stage, step: TimerStep): string[] {
+  return step.flow ? sayFlow(step.flow, unit) : sayAmounts(step, unit);
+}
+
+function setOrRound(stage: Stage, style: VoiceStyle, i: number, step: TimerStep): Choice {
+  const { scene } = stage;
   const before = scene.steps[scene.workBefore[i] ?? -1];
   const { setInfo, round, totalRounds = 1 } = step;
   if (setInfo && setInfo.currentSet > 1) {
     const { currentSet: set, totalSets: sets } = setInfo;
     const moment = set === sets ? 'lastSet' : 'set';
     const template = templateFor(style, moment, `${set}`);
-    return inOrder([fill(template, { set, sets, amount: sayAmount(step) })], weights.start);
+    const full = amountsOf(stage, step).map((amount) => fill(template, { set, sets, amount }));
+    return inOrder([...full, fill(withoutAmount(template), { set, sets })], weights.start);
   }
   if (round !== undefined && round > 1 && round !== before?.round) {
     if (round === totalRounds) return anyOf(style, 'lastRound', weights.start);
@@ -39,16 +47,16 @@ function workStart(stage: Stage, style: VoiceStyle, i: number, step: TimerStep):
   const isSame =
     scene.names[before ?? -1] === name && last?.side === step.side && last?.type === step.type;
   if (isSame) return [setOrRound(stage, style, i, step), go];
-  return [inOrder(wordNamed(style, 'announce', name, sayAmount(step)), weights.start), go];
+  return [inOrder(wordNamed(style, 'announce', name, amountsOf(stage, step)), weights.start), go];
 }
 
 export const restMessage = (style: VoiceStyle, seconds: number): Choice =>
   anyOf(style, 'rest', weights.rest, { rest: sayTime(seconds) });
 
 export function stepChoices(stage: Stage, style: VoiceStyle, i: number, step: TimerStep): Choice[] {
-  const { preferences, facts, scene } = stage;
+  const { preferences, scene } = stage;
   if (step.type === 'rest') {
-    const hasRecord = facts.recordSteps.includes(scene.workBefore[i] ?? -1);
+    const hasRecord = scene.recordStarts.has(i);
     if (hasRecord && preferences.progressUpdates) return [anyOf(style, 'record', weights.start)];
     return preferences.restMessages ? [restMessage(style, step.duration)] : [];
   }

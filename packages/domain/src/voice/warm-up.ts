@@ -1,7 +1,8 @@
+import type { WeightUnit } from '../profile/units.ts';
 import type { VoicePreferences } from '../profile/voice-preferences.ts';
 import { countdownSeconds } from '../timer/constants.ts';
 import type { TimerStep } from '../timer/types.ts';
-import type { Choice, Stage } from './choice.ts';
+import { type Choice, noFacts, type Stage } from './choice.ts';
 import { choicesFor, wordCount } from './choices.ts';
 import { makeSpoken, type SpokenText } from './line.ts';
 import { linesByStyle } from './lines/by-style.ts';
@@ -50,18 +51,14 @@ function possibleTexts(stage: Stage, cue: VoiceCue): string[] {
 export function linesOfWorkout(
   steps: readonly TimerStep[],
   preferences: VoicePreferences,
+  unit: WeightUnit = noFacts.unit,
 ): SpokenText[] {
-  const scene = readScene(steps);
+  const atEnd = { stepIndex: steps.length - 1, atSeconds: steps.at(-1)?.duration ?? 0 };
+  const scene = readScene(steps, [atEnd]);
+  const stage = { scene, preferences, facts: { ...noFacts, unit } };
   const cues = scene.cues.flat();
-  const texts = new Set<string>();
-  const add = (recordSteps: readonly number[], among: readonly VoiceCue[]) => {
-    const stage = { scene, preferences, facts: { recordSteps } };
-    for (const text of among.flatMap((cue) => possibleTexts(stage, cue))) texts.add(text);
-  };
-  add([], cues);
-  add(
-    steps.map((_, index) => index),
-    cues.filter(({ kind }) => kind === 'step' || kind === 'record'),
-  );
+  const isRecord = ({ kind }: VoiceCue) => kind === 'record';
+  const inOrderOfNeed = [...cues.filter((cue) => !isRecord(cue)), ...cues.filter(isRecord)];
+  const texts = new Set(inOrderOfNeed.flatMap((cue) => possibleTexts(stage, cue)));
   return [...texts].map((text) => makeSpoken(text, preferences.selectedVoiceStyle));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { speakingSeconds } from './speaking-time.ts';
-import { fill, sayAmount, sayName, sayPlain, sayTime } from './wording.ts';
+import { fill, sayAmounts, sayName, sayPlain, sayTime, sayWeight } from './wording.ts';
 
 test.each([
   [1, 'one second'],
@@ -22,9 +22,39 @@ test.each([
   [{ duration: 40, reps: 8, side: 'both' }, 'eight reps each side'],
   [{ duration: 40, side: 'both' }, 'forty seconds'],
   [{ duration: 40, side: 'left' }, 'forty seconds, left side'],
-  [{ duration: 1200, openEnded: true }, ''],
+  [{ duration: 1200, openEnded: true }, undefined],
 ] as const)('%j is said as "%s"', (announced, text) => {
-  expect(sayAmount(announced)).toBe(text);
+  expect(sayAmounts(announced, 'kg').at(-1)).toBe(text);
+});
+
+test.each([
+  [{ duration: 40, reps: 10, weight: 16 }, 'kg', 'ten reps with sixteen kilos'],
+  [{ duration: 40, reps: 10, weight: 16 }, 'lb', 'ten reps with thirty-five pounds'],
+  [{ duration: 40, weight: 1 }, 'kg', 'forty seconds with one kilo'],
+  [
+    { duration: 40, reps: 8, side: 'both', weight: 17.5 },
+    'kg',
+    'eight reps each side with seventeen point five kilos',
+  ],
+  [
+    { duration: 40, reps: 8, side: 'left', weight: 20 },
+    'kg',
+    'eight reps, left side, with twenty kilos',
+  ],
+  [
+    { duration: 40, reps: 8, weight: '2 × 12 kg' },
+    'lb',
+    'eight reps with two times twelve kilograms',
+  ],
+  [{ duration: 40, reps: 8, weight: 'heavy' }, 'kg', 'eight reps'],
+  [{ duration: 40, reps: 8, weight: 0 }, 'kg', 'eight reps'],
+] as const)('%j in %s is said as "%s"', (announced, unit, text) => {
+  expect(sayAmounts(announced, unit)[0]).toBe(text);
+});
+
+test('a weight is rounded to what can be heard', () => {
+  expect(sayWeight(22.68, 'kg')).toBe('twenty-two point five kilos');
+  expect(sayWeight(24.94758, 'lb')).toBe('fifty-five pounds');
 });
 
 test.each([

@@ -1,12 +1,13 @@
+import { fromKilograms, type WeightUnit } from '../profile/units.ts';
 import type { TimerStep } from '../timer/types.ts';
-import { sayWhole } from './number-words.ts';
+import { sayNumber, sayWhole } from './number-words.ts';
 import { speakable } from './speakable.ts';
 import type { VoiceStyle } from './styles.ts';
 
 /** What an announcement has to know of an exercise; a timer step has it. */
 export type Announced = Pick<
   TimerStep,
-  'reps' | 'repsText' | 'duration' | 'side' | 'openEnded' | 'repBased'
+  'reps' | 'repsText' | 'duration' | 'side' | 'openEnded' | 'repBased' | 'weight'
 >;
 
 const count = (amount: number, one: string): string =>
@@ -28,13 +29,38 @@ function sayReps({ reps, repsText }: Announced): string | null {
 }
 
 /** How much of it there is to do; empty where the user decides. */
-export function sayAmount(announced: Announced): string {
+function sayAmount(announced: Announced): string {
   const { duration, side, openEnded } = announced;
   if (openEnded) return '';
   const reps = sayReps(announced);
   const amount = reps ?? sayTime(duration);
   if (side === 'both') return reps === null ? amount : `${amount} each side`;
   return side === undefined ? amount : `${amount}, ${side} side`;
+}
+
+/** Finer than that is read off a plate, not heard. */
+const weightWords: Record<WeightUnit, { name: string; step: number }> = {
+  kg: { name: 'kilo', step: 0.5 },
+  lb: { name: 'pound', step: 1 },
+};
+
+/** 'sixteen kilos', 'thirty-five pounds'; empty where no weight is given, but words such as 'heavy'. */
+export function sayWeight(weight: TimerStep['weight'], unit: WeightUnit): string {
+  if (weight === undefined || weight === 0) return '';
+  if (typeof weight === 'string') return /\d/.test(weight) ? speakable(weight) : '';
+  const { name, step } = weightWords[unit];
+  const amount = Math.max(step, Math.round(fromKilograms(weight, unit) / step) * step);
+  return `${sayNumber(`${amount}`)} ${name}${amount === 1 ? '' : 's'}`;
+}
+
+/** The amount with its weight, where there is one, and without. */
+export function sayAmounts(announced: Announced, unit: WeightUnit): string[] {
+  const amount = sayAmount(announced);
+  const load = sayWeight(announced.weight, unit);
+  if (amount === '') return [];
+  if (load === '') return [amount];
+  const pause = amount.includes(',') ? ',' : '';
+  return [`${amount}${pause} with ${load}`, amount];
 }
 
 type Parts = Readonly<Record<string, string | number>>;

@@ -17,7 +17,9 @@ export function defined<T extends object>(fields: T): Defined<T> {
 
 /** Known fields as they were read, every other field of the draft as it came (docs/decisions/0011). */
 export function keepExtras<T extends object>(draft: object, known: T): Defined<T> {
-  const extras = Object.entries(draft).filter(([key]) => !Object.hasOwn(known, key));
   const read = defined(known);
-  return extras.length === 0 ? read : Object.assign(Object.fromEntries(extras), read);
+  const names = Object.keys(draft).filter((key) => !Object.hasOwn(known, key));
+  if (names.length === 0) return read;
+  const extras = names.map((key) => [key, draft[key as keyof object]]);
+  return Object.assign(Object.fromEntries(extras), read);
 }

@@ -45,6 +45,9 @@ function readFlag(value: unknown): boolean | undefined {
   return value === false || value === 'false' ? false : undefined;
 }
 
+/** What has been read once need not be read again: planner, gates and timer pass it on. */
+const alreadyRead = new WeakSet<object>();
+
 /**
  * Reads a workout from whatever a model, a server or a store has sent. Bad
  * numbers are put right here and nowhere else; rounds, rests and minutes that
@@ -53,8 +56,9 @@ function readFlag(value: unknown): boolean | undefined {
  */
 export function normaliseWorkout(draft: unknown): Workout {
   const source = isRecord(draft) ? draft : {};
+  if (alreadyRead.has(source)) return source as unknown as Workout;
   const phases = readPhases(source.phases);
-  return keepExtras(source, {
+  const workout: Workout = keepExtras(source, {
     id: readId(source.id),
     userId: readId(source.userId),
     title: readText(source.title),
@@ -78,4 +82,6 @@ export function normaliseWorkout(draft: unknown): Workout {
     safetyNotes: readTexts(source.safetyNotes),
     equipment: readTexts(source.equipment),
   });
+  alreadyRead.add(workout);
+  return workout;
 }

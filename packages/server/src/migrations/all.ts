@@ -8,6 +8,7 @@ import { userItems } from './0006-user-items.ts';
 import { programs } from './0007-programs.ts';
 import { assessments } from './0008-assessments.ts';
 import { coach } from './0009-coach.ts';
+import { coachFlags } from './0010-coach-flags.ts';
 
 /** In the order of their names. A migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-programs': programs,
   '0008-assessments': assessments,
   '0009-coach': coach,
+  '0010-coach-flags': coachFlags,
 };

@@ -20,6 +20,8 @@ export interface TestApp {
   /** Every line that was logged so far. */
   logged(): string;
   setNow(ms: number): void;
+  /** One more instance on the same database. */
+  startAnother(overrides?: Partial<AppDeps>): Promise<FastifyInstance>;
 }
 
 export interface Account {
@@ -52,12 +54,11 @@ export function startTestApp(overrides: Partial<AppDeps> = {}): TestApp {
     },
   } as TestApp;
 
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    context.db = database.db;
+  const instances: FastifyInstance[] = [];
+  context.startAnother = async (given = {}) => {
     const log = createLog('info', sink);
-    context.app = await buildApp({
-      db: database.db,
+    const app = await buildApp({
+      db: context.db,
       engine,
       log,
       passwords: await createPasswords(cheapHashing),
@@ -78,12 +79,20 @@ export function startTestApp(overrides: Partial<AppDeps> = {}): TestApp {
         windowSeconds: 900,
       },
       modelCallsPerHour: 1000,
-      ...overrides,
+      ...given,
     });
-    await context.app.ready();
+    instances.push(app);
+    await app.ready();
+    return app;
+  };
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    context.db = database.db;
+    context.app = await context.startAnother(overrides);
   });
   afterAll(async () => {
-    await context.app?.close();
+    for (const app of instances) await app.close();
     await database?.close();
   });
   return context;

@@ -1,4 +1,6 @@
 import { useUnsentCount } from '../features/analytics/session-log.ts';
+import { useUnsentMessageCount } from '../features/coach/chat-outbox.ts';
+import { useWaitingChangeCount } from '../features/program/program-outbox.ts';
 import { useStoredRun } from '../features/timer/engine/run-store.ts';
 import { useUnsentWorkoutCount } from '../features/workout/kept/workout-outbox.ts';
 import { logout } from '../platform/identity.ts';
@@ -15,9 +17,12 @@ export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
   const unsent = useUnsentCount();
   const unsentWorkouts = useUnsentWorkoutCount();
   const unsentItems = useUnsentItemCount();
+  const unsentMessages = useUnsentMessageCount();
+  const unsentSteps = useWaitingChangeCount();
   const run = useStoredRun();
   const underWay = run !== null && run.state.status !== 'complete';
-  const losesData = unsent > 0 || unsentWorkouts > 0 || unsentItems > 0 || underWay;
+  const unsentCount = unsent + unsentWorkouts + unsentItems + unsentMessages + unsentSteps;
+  const losesData = unsentCount > 0 || underWay;
   return (
     <ConfirmDialog
       open={open}
@@ -55,6 +60,18 @@ export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
           {unsentItems === 1 ? '1 change' : `${unsentItems} changes`} to your profile, goals or
           settings {unsentItems === 1 ? 'has' : 'have'} not been sent to your account yet and would
           be lost.
+        </p>
+      )}
+      {unsentMessages > 0 && (
+        <p className="mt-3 font-[650] text-ink">
+          {unsentMessages === 1 ? '1 message' : `${unsentMessages} messages`} to your coach{' '}
+          {unsentMessages === 1 ? 'has' : 'have'} not been sent yet and would be lost.
+        </p>
+      )}
+      {unsentSteps > 0 && (
+        <p className="mt-3 font-[650] text-ink">
+          {unsentSteps === 1 ? '1 change' : `${unsentSteps} changes`} to your program{' '}
+          {unsentSteps === 1 ? 'has' : 'have'} not been sent to your account yet and would be lost.
         </p>
       )}
     </ConfirmDialog>

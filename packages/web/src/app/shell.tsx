@@ -4,6 +4,7 @@ import { useSessionSync } from '../features/analytics/session-log.ts';
 import type { ShellControls } from '../features/timer/full-bleed.ts';
 import { useRestoreLatest } from '../features/workout/kept/restore-latest.ts';
 import { useWorkoutSync } from '../features/workout/kept/workout-sync.ts';
+import { CalendarReminder } from '../pages/calendar-reminder.tsx';
 import { useIdentity } from '../platform/identity.ts';
 import { useItemSync } from '../platform/items/use-items.ts';
 import { Toaster } from '../ui/toast.tsx';
@@ -88,6 +89,7 @@ export function Shell() {
       />
       <LogoutDialog open={overlay === 'logout'} onClose={close} />
       <AccountSync userId={user.id} />
+      <CalendarReminder key={user.id} />
       <Toaster />
     </>
   );

@@ -1,9 +1,11 @@
 import { achievementsOf } from '@cadence/domain/analytics/achievements';
 import { dashboardOf } from '@cadence/domain/analytics/dashboard';
+import { restDaysOf } from '@cadence/domain/analytics/rest-days';
 import { timedBests } from '@cadence/domain/analytics/timed-bests';
 import { isTrained } from '@cadence/domain/analytics/trained';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
 import { Achievements } from '../features/analytics/achievements.tsx';
 import { DataButtons } from '../features/analytics/data-buttons.tsx';
 import { GoalsCard } from '../features/analytics/goals-card.tsx';
@@ -12,17 +14,27 @@ import { LiftsCard } from '../features/analytics/lifts-card.tsx';
 import { dayOf, localTime } from '../features/analytics/local-time.ts';
 import { MusclesCard } from '../features/analytics/muscles-card.tsx';
 import { ranges, shownRange } from '../features/analytics/ranges.ts';
+import { keptSentence, useCleanup, useRetention } from '../features/analytics/retention.ts';
 import { SessionList } from '../features/analytics/session-list.tsx';
-import { removeSession, saveSession, useSessions } from '../features/analytics/session-log.ts';
+import {
+  removeSession,
+  retryReading,
+  saveSession,
+  useSessions,
+  useSessionsState,
+} from '../features/analytics/session-log.ts';
 import { SessionSheet } from '../features/analytics/session-sheet.tsx';
 import { Tiles } from '../features/analytics/tiles.tsx';
 import { TimedBestsCard } from '../features/analytics/timed-bests-card.tsx';
 import { WeekBars } from '../features/analytics/week-bars.tsx';
+import { usePrograms } from '../features/program/use-programs.ts';
 import { BodyMap } from '../features/workout/exercise/body-map.tsx';
 import { muscleNames } from '../features/workout/exercise/muscle-words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Page } from './page.tsx';
 
@@ -37,16 +49,60 @@ const rangeOptions = ranges.map((weeks) => ({
   ),
 }));
 
+const useRange = () => useSyncExternalStore(shownRange.subscribe, shownRange.read);
+
 export function AnalyticsPage() {
+  const range = useRange();
+  const state = useSessionsState();
+  useCleanup();
+  const frame = (children: ReactNode) => (
+    <Page title="Analytics" intro={`Last ${range} weeks`}>
+      {children}
+    </Page>
+  );
+  if (state === 'reading') return frame(<Reading />);
+  if (state === 'failed') {
+    return frame(
+      <ErrorState title="Your sessions could not be read." onRetry={retryReading}>
+        This browser gives no access to where it keeps them. Nothing is lost: closing other tabs of
+        Cadence or opening the browser anew may help.
+      </ErrorState>,
+    );
+  }
+  return frame(<Numbers />);
+}
+
+function Reading() {
+  return (
+    <SkeletonGroup label="Reading your sessions" className="flex flex-col gap-4">
+      <Skeleton className="h-12 w-72 max-w-full" />
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+        {['streak', 'completion', 'time', 'records'].map((name) => (
+          <Skeleton key={name} className="h-32 w-full rounded-card" />
+        ))}
+      </div>
+      <Skeleton className="h-80 w-full rounded-card" />
+    </SkeletonGroup>
+  );
+}
+
+/** Null where no plan says which days are for rest. */
+function useRestDays(all: readonly WorkoutSession[]) {
+  const { current } = usePrograms(all);
+  return useMemo(() => current && restDaysOf(current), [current]);
+}
+
+function Numbers() {
   const [now] = useState(() => new Date());
   const today = dayOf(now);
   const all = useSessions();
   const sessions = useMemo(() => all.filter(isTrained), [all]);
-  const range = useSyncExternalStore(shownRange.subscribe, shownRange.read);
+  const range = useRange();
   const weeks = Number(range);
+  const isRestDay = useRestDays(all);
   const dashboard = useMemo(
-    () => dashboardOf({ sessions, weeks, today, dayOf: localTime.dayOf, isRestDay: null }),
-    [sessions, weeks, today],
+    () => dashboardOf({ sessions, weeks, today, dayOf: localTime.dayOf, isRestDay }),
+    [sessions, weeks, today, isRestDay],
   );
   const achievements = useMemo(() => achievementsOf(sessions, localTime), [sessions]);
   const bests = useMemo(() => timedBests(sessions), [sessions]);
@@ -55,41 +111,52 @@ export function AnalyticsPage() {
     [sessions, today, now],
   );
   return (
-    <Page title="Analytics" intro={`Last ${weeks} weeks`}>
-      <div className="flex flex-col gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <Segmented
-            label="Range"
-            labelHidden
-            options={rangeOptions}
-            value={range}
-            onChange={(next) => shownRange.write(next)}
-          />
-          <DataButtons sessions={all} />
-        </div>
-        {sessions.length === 0 && <NoSessions />}
-        <Tiles dashboard={dashboard} rangeName={`the ${weeks} weeks`} />
-        <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
-          <WeekBars weeks={dashboard.weeks} />
-          <LiftsCard lifts={dashboard.lifts} now={now} />
-          <HeatCard sessions={sessions} today={today} now={now} />
-          <MusclesCard
-            sets={dashboard.muscles}
-            weeks={weeks}
-            nameOf={(muscle) => muscleNames[muscle]}
-            draw={(much, some) => (
-              <BodyMap primary={much} secondary={some} labels={['4 sets a week or more', 'Less']} />
-            )}
-          />
-        </div>
-        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
-          <GoalsCard context={goalContext} lifts={dashboard.lifts.map(({ lift }) => lift)} />
-          <TimedBestsCard bests={bests} now={now} />
-        </div>
-        <Achievements achievements={achievements} now={now} />
-        {sessions.length > 0 && <Sessions sessions={sessions} now={now} />}
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Segmented
+          label="Range"
+          labelHidden
+          options={rangeOptions}
+          value={range}
+          onChange={(next) => shownRange.write(next)}
+        />
+        <DataButtons sessions={all} />
       </div>
-    </Page>
+      {sessions.length === 0 && <NoSessions />}
+      <Tiles dashboard={dashboard} rangeName={`the ${weeks} weeks`} />
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
+        <WeekBars weeks={dashboard.weeks} />
+        <LiftsCard lifts={dashboard.lifts} now={now} />
+        <HeatCard sessions={sessions} today={today} now={now} />
+        <MusclesCard
+          sets={dashboard.muscles}
+          weeks={weeks}
+          nameOf={(muscle) => muscleNames[muscle]}
+          draw={(much, some) => (
+            <BodyMap primary={much} secondary={some} labels={['4 sets a week or more', 'Less']} />
+          )}
+        />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+        <GoalsCard context={goalContext} lifts={dashboard.lifts.map(({ lift }) => lift)} />
+        <TimedBestsCard bests={bests} now={now} />
+      </div>
+      <Achievements achievements={achievements} now={now} />
+      {sessions.length > 0 && <Sessions sessions={sessions} now={now} />}
+      <KeptFor />
+    </div>
+  );
+}
+
+function KeptFor() {
+  const retention = useRetention();
+  return (
+    <p className="text-ink-2">
+      {keptSentence(retention)}{' '}
+      <Link to="/profile#data" className="inline-block py-2.5 font-[650] text-ink underline">
+        Change how long
+      </Link>
+    </p>
   );
 }
 
@@ -127,6 +194,8 @@ function Sessions({ sessions, now }: SessionsProps) {
         onClose={() => setOpenId(undefined)}
         onChange={(changed) => {
           const before = sessions.find(({ id }) => id === changed.id);
+          // Behind an open sheet nobody could press Undo.
+          setOpenId(undefined);
           saveSession(changed);
           if (before) toast('Session changed.', undo(before));
         }}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { RetentionChoice } from '../features/analytics/retention-choice.tsx';
 import { ChangeNameForm } from '../features/auth/change-name-form.tsx';
 import { ChangePasswordForm } from '../features/auth/change-password-form.tsx';
 import { DeleteAccount } from '../features/auth/delete-account.tsx';
@@ -99,6 +100,13 @@ function You() {
           <Appearance />
           <UnitChoice />
         </div>
+      </Section>
+      <Section
+        id="data"
+        title="Sessions"
+        text="What Analytics counts from. Kept on all your devices and in your account."
+      >
+        <RetentionChoice />
       </Section>
     </div>
   );

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteLastSession } from '../features/voice/last-session.ts';
 import { readVoicePreferences } from '../features/voice/preferences-store.ts';
 import { useServerVoice } from '../features/voice/server-voice.ts';
 import { createVoiceServer } from '../features/voice/test-support/voice-server.ts';
@@ -51,6 +52,18 @@ test('the server speaks, what lacks a key says so, and the figures stand in word
   const figures = chart.nextElementSibling as HTMLElement;
   expect(within(figures).getByText('128')).toBeTruthy();
   expect(within(figures).getByText('3.1 MB')).toBeTruthy();
+});
+
+test('the figures of the last workout stand beside them, once there was one', async () => {
+  const first = open();
+  expect(await screen.findByText('Lines kept ready')).toBeTruthy();
+  expect(screen.queryByText('Your last workout')).toBeNull();
+  first.unmount();
+  noteLastSession({ hit_rate_percent: 62.5, cost_savings: 0.0123, avg_response_time_ms: 140.4 });
+  open();
+  const heading = await screen.findByRole('heading', { name: 'Your last workout' });
+  const figures = within(heading.parentElement as HTMLElement);
+  for (const value of ['63 %', '140 ms', '$0.0123']) expect(figures.getByText(value)).toBeTruthy();
 });
 
 test('without an engine the next rung is in use and the reason stands there', async () => {

@@ -181,13 +181,27 @@ describe('two tabs', () => {
     await eventually(() => expect(database.rows.size).toBe(1));
   });
 
+  test('where much has changed the other reads it itself', async () => {
+    const [one, other] = [openTab(), openTab()];
+    await one.writeMany([note(0), note(1)]);
+    await other.whenRead();
+    const many = Array.from({ length: 200 }, (_, day) => note(day + 1));
+    await one.writeMany(many);
+    await eventually(() => expect(other.read()).toEqual(many));
+  });
+
   test('of one record the later version stays, whichever is heard last', async () => {
     const [one, other] = [openTab(), openTab()];
     await one.whenRead();
     await other.whenRead();
     one.write([note(1, 'b')]);
     Channel.open.at(-1)?.onmessage({
-      data: { at: 'user_ann_notes', version: 1, put: [note(1, 'a')], removed: [] },
+      data: {
+        at: 'user_ann_notes',
+        version: 1,
+        changes: { put: [note(1, 'a')], removed: [] },
+        removed: [],
+      },
     });
     expect(other.read()).toEqual([note(1, 'b')]);
   });

@@ -47,6 +47,16 @@ interface Changes<T> {
   removed: readonly string[];
 }
 
+/** For the other tabs. Where much has changed they read it themselves. */
+interface News<T> {
+  at: string;
+  version: number;
+  changes: Changes<T> | null;
+  removed: readonly string[];
+}
+
+const mostToTell = 50;
+
 /**
  * Thousands of records on the device, in step with the other tabs. They lie in the browser's
  * database, which answers later. What changes is first written to the text storage, which holds
@@ -74,8 +84,10 @@ export function createRecordStore<T extends { id: string }>(
   });
   const listeners = new Set<() => void>();
   let held: Held<T> | null = null;
-  const tabs = openTabChannel<Changes<T> & { at: string; version: number }>(key, (news) => {
-    if (held?.at === news.at && version === news.version) adopt(held, news);
+  const tabs = openTabChannel<News<T>>(key, (news) => {
+    if (held?.at !== news.at || version !== news.version) return;
+    if (news.changes) adopt(held, news.changes);
+    else held.loading = load(held, news.removed);
   });
 
   const tell = () => {
@@ -101,10 +113,11 @@ export function createRecordStore<T extends { id: string }>(
     return fresh;
   }
 
-  async function load(into: Held<T>): Promise<void> {
+  async function load(into: Held<T>, alsoGone: readonly string[] = []): Promise<void> {
     try {
       const found = await readRows(into.at);
       if (held !== into) return;
+      for (const id of alsoGone) into.rows.delete(id);
       const removed = new Set(gone.read());
       for (const row of found) {
         const item = understand(row);
@@ -137,6 +150,11 @@ export function createRecordStore<T extends { id: string }>(
     for (const id of changes.removed) into.rows.delete(id);
     into.list = null;
     tell();
+  }
+
+  function tellTabs({ at }: Held<T>, changes: Changes<T>): void {
+    const isFew = changes.put.length <= mostToTell;
+    tabs.post({ at, version, changes: isFew ? changes : null, removed: changes.removed });
   }
 
   /** From the text storage to the database, until the former is empty. */
@@ -203,7 +221,7 @@ export function createRecordStore<T extends { id: string }>(
     const noted = isNoted ? written : gone.write([...stillGone, ...changes.removed]);
     for (const item of changes.put) now.rows.set(item.id, item);
     adopt(now, { put: [], removed: changes.removed });
-    tabs.post({ ...changes, at: now.at, version });
+    tellTabs(now, changes);
     void settle(now);
     return written.ok ? noted : written;
   }
@@ -228,7 +246,7 @@ export function createRecordStore<T extends { id: string }>(
     // One that was changed meanwhile is in the database again.
     const removed = changes.removed.filter((id) => now.rows.get(id) === before.get(id));
     adopt(now, { put: changes.put, removed });
-    tabs.post({ put: changes.put, removed, at: now.at, version });
+    tellTabs(now, { put: changes.put, removed });
     return { ok: true };
   }
 

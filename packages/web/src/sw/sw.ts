@@ -11,10 +11,17 @@ interface Asking extends Waiting {
   request: Request;
   respondWith: (reply: Promise<Response>) => void;
 }
+interface Pressed extends Waiting {
+  notification: { close: () => void };
+}
+interface OpenPage {
+  focus: () => Promise<unknown>;
+}
 interface WorkerEvents {
   install: Waiting;
   activate: Waiting;
   fetch: Asking;
+  notificationclick: Pressed;
 }
 interface WorkerScope {
   addEventListener: <K extends keyof WorkerEvents>(
@@ -22,7 +29,11 @@ interface WorkerScope {
     listener: (event: WorkerEvents[K]) => void,
   ) => void;
   skipWaiting: () => Promise<void>;
-  clients: { claim: () => Promise<void> };
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<OpenPage[]>;
+    openWindow: (path: string) => Promise<unknown>;
+  };
   location: Location;
 }
 
@@ -43,4 +54,15 @@ worker.addEventListener('fetch', (event) => {
   const kind = kindOf(request, worker.location.origin);
   if (kind === 'page') event.respondWith(answerPage(request, built));
   if (kind === 'asset') event.respondWith(answerAsset(request, built));
+});
+
+/** A reminder leads to the app where it is open, otherwise to the day. */
+async function leadToApp(): Promise<void> {
+  const [page] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await (page ? page.focus() : worker.clients.openWindow('/calendar'));
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(leadToApp());
 });

@@ -1,5 +1,6 @@
 import { defaultVoicePreferences, type VoicePreferences } from '../../profile/voice-preferences.ts';
 import type { TimerStep } from '../../timer/types.ts';
+import { type Facts, noFacts } from '../choice.ts';
 import { isCount } from '../choices.ts';
 import { linesFor } from '../script.ts';
 
@@ -18,16 +19,15 @@ export const work = (changes: Partial<TimerStep> = {}): TimerStep => {
 };
 export const rest = (duration: number): TimerStep => ({ name: 'Rest', duration, type: 'rest' });
 
-export interface Changes extends Partial<VoicePreferences> {
-  recordSteps?: number[];
+export interface Changes extends Partial<VoicePreferences>, Partial<Facts> {
   dice?: (name: string) => number;
 }
 
 export function script(
   steps: TimerStep[],
-  { recordSteps = [], dice = () => 0, ...wanted }: Changes = {},
+  { records = noFacts.records, unit = noFacts.unit, dice = () => 0, ...wanted }: Changes = {},
 ) {
-  return linesFor(steps, { ...defaultVoicePreferences, ...wanted }, { recordSteps }, dice);
+  return linesFor(steps, { ...defaultVoicePreferences, ...wanted }, { records, unit }, dice);
 }
 
 export const talkIn = (steps: TimerStep[], stepIndex: number, changes: Changes = {}) =>

@@ -1,5 +1,11 @@
-import { deleteSession, listSessions, putSession } from '@cadence/contract/analytics/routes';
+import {
+  changeSessions,
+  deleteSession,
+  listSessions,
+  putSession,
+} from '@cadence/contract/analytics/routes';
 import { downloadData } from '@cadence/contract/auth/routes';
+import { sessionLimits } from '@cadence/domain/analytics/limits';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { describe, expect, it } from 'vitest';
 import { createAccount, request, startOfTime, startTestApp } from '../../test-support/app.ts';
@@ -64,6 +70,39 @@ describe('storing a session', () => {
     const response = await put({ ...makeSession(), ...changes } as WorkoutSession, token);
     expect(response.statusCode).toBe(422);
     expect((await list(token)).sessions).toEqual([]);
+  });
+});
+
+describe('many sessions at once', () => {
+  const change = (body: unknown, token: string) =>
+    request(ctx.app, changeSessions, { body } as never, token);
+  const numbered = (count: number) =>
+    Array.from({ length: count }, (_, index) => makeSession({ id: sessionId(index + 1) }));
+
+  it('are stored and deleted as if each had come alone, however often they are sent', async () => {
+    const { token } = await createAccount(ctx.app);
+    await put(makeSession({ id: sessionId(9) }), token);
+    const newer = makeSession({ id: sessionId(2), updatedAt: '2026-03-01T09:00:00Z' });
+    await put(newer, token);
+    const body = { sessions: numbered(3), deleted: [sessionId(9)] };
+    for (const _ of [1, 2]) expect((await change(body, token)).statusCode).toBe(204);
+    const { sessions, deleted } = await list(token);
+    expect(sessions).toHaveLength(3);
+    expect(sessions).toContainEqual(newer);
+    expect(deleted).toEqual([sessionId(9)]);
+  });
+
+  it('with a wrong one among them change nothing', async () => {
+    const { token } = await createAccount(ctx.app);
+    const sessions = [...numbered(2), { ...makeSession({ id: sessionId(3) }), userRating: 6 }];
+    expect((await change({ sessions, deleted: [] }, token)).statusCode).toBe(422);
+    expect((await list(token)).sessions).toEqual([]);
+  });
+
+  it('are no more than the limit', async () => {
+    const { token } = await createAccount(ctx.app);
+    const sessions = numbered(sessionLimits.batch + 1);
+    expect((await change({ sessions, deleted: [] }, token)).statusCode).toBe(422);
   });
 });
 

@@ -24,7 +24,7 @@ function toExercise(exercise: Exercise): AnnouncedExercise {
     ...(typeof reps === 'number' && reps >= 1 ? { reps: Math.round(reps) } : {}),
     ...(typeof reps === 'string' && reps !== '' ? { repsText: reps } : {}),
     ...(duration ? { duration } : {}),
-    ...(weight ? { weight: typeof weight === 'number' ? `${weight} kg` : weight } : {}),
+    ...(weight ? { weight } : {}),
     ...(side ? { side } : {}),
   };
 }

@@ -160,7 +160,7 @@ describe('announcements', () => {
     const reply = await request(ctx.app, announceExercise, { body }, token, json);
     expect(reply.statusCode).toBe(200);
     const { text } = reply.json();
-    expect(text).toMatch(/^Ann! .*Goblet Squat!.*Twelve reps, with sixteen kilograms.*Set two of/);
+    expect(text).toMatch(/^Ann! .*Goblet Squat!.*Twelve reps with sixteen kilos.*Set two of/);
     expect(ctx.engine.spoken[0]?.text).toBe(text);
   });
 
@@ -179,7 +179,7 @@ describe('announcements', () => {
     expect(restTexts).toContain(rest.json().text);
     const body = { rest_duration: 60, next_exercise: exercise };
     const next = await request(ctx.app, announceNext, { body }, token, json);
-    expect(next.json().text).toMatch(/: Goblet Squat\. Twelve reps, with sixteen kilograms\.$/);
+    expect(next.json().text).toMatch(/: Goblet Squat\. Twelve reps with sixteen kilos\.$/);
     const without = { rest_duration: 60, next_exercise: null };
     const plain = await request(ctx.app, announceNext, { body: without }, token, json);
     expect(restTexts).toContain(plain.json().text);

@@ -107,6 +107,27 @@ describe('the voice session of a workout', () => {
     expect((await end(token, session_id)).statusCode).toBe(404);
   });
 
+  it('counts what was fetched ahead of it, once', async () => {
+    const { token } = await createAccount(ctx.app);
+    for (const text of ['Ahead.', 'Ahead.', 'Ahead.']) await say(token, text);
+    const first = await start(token);
+    await say(token, 'Ahead.', first.session_id);
+    const { metrics } = (await end(token, first.session_id)).json();
+    expect(metrics.hit_rate_percent).toBe(75);
+    expect(metrics.avg_response_time_ms).toBeGreaterThan(0);
+    const second = await start(token);
+    const none = (await end(token, second.session_id)).json().metrics;
+    expect(none).toEqual({ hit_rate_percent: 0, cost_savings: 0, avg_response_time_ms: 0 });
+  });
+
+  it('does not count what another user fetched ahead', async () => {
+    const [ann, ben] = [await createAccount(ctx.app), await createAccount(ctx.app)];
+    for (const text of ['Mine.', 'Mine.']) await say(ann.token, text);
+    const { session_id } = await start(ben.token);
+    const { metrics } = (await end(ben.token, session_id)).json();
+    expect(metrics.avg_response_time_ms).toBe(0);
+  });
+
   it('of another user can neither be ended nor counted in', async () => {
     const [ann, ben] = [await createAccount(ctx.app), await createAccount(ctx.app)];
     const { session_id } = await start(ann.token);

@@ -1,11 +1,14 @@
 import { newId } from '../../platform/ids.ts';
 
 interface Counted {
-  userId: string;
   clips: number;
   hits: number;
   savedUsd: number;
   totalMs: number;
+}
+
+interface Session extends Counted {
+  userId: string;
 }
 
 export interface SessionMetrics {
@@ -16,8 +19,17 @@ export interface SessionMetrics {
 
 export type VoiceSessions = ReturnType<typeof createVoiceSessions>;
 
-/** A session that nobody ends must not stay for ever. */
-const maxSessions = 10_000;
+/** A session that nobody ends, or a warm-up that nobody starts, must not stay for ever. */
+const maxKept = 10_000;
+
+const nothing = (): Counted => ({ clips: 0, hits: 0, savedUsd: 0, totalMs: 0 });
+
+function keep<T>(map: Map<string, T>, key: string, value: T): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > maxKept && oldest !== undefined) map.delete(oldest);
+}
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
@@ -25,16 +37,31 @@ export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : rounded((100 * part) / whole, 1);
 }
 
-/** What a workout's clips came to. Kept in memory: nothing depends on it once the workout is over. */
+/**
+ * What a workout's clips came to. Most are fetched before it starts, when it has no session yet:
+ * they count to the one that starts next. Kept in memory: nothing depends on it once
+ * the workout is over.
+ */
 export function createVoiceSessions(now: () => number) {
-  const sessions = new Map<string, Counted>();
+  const sessions = new Map<string, Session>();
+  /** By user: what was asked for ahead of a session. */
+  const ahead = new Map<string, Counted>();
+
+  function countedFor(userId: string, id: string | null | undefined): Counted | null {
+    if (id) {
+      const session = sessions.get(id);
+      return session?.userId === userId ? session : null;
+    }
+    const counted = ahead.get(userId) ?? nothing();
+    keep(ahead, userId, counted);
+    return counted;
+  }
 
   return {
     start(userId: string): string {
       const id = newId(now());
-      sessions.set(id, { userId, clips: 0, hits: 0, savedUsd: 0, totalMs: 0 });
-      const [oldest] = sessions.keys();
-      if (sessions.size > maxSessions && oldest !== undefined) sessions.delete(oldest);
+      keep(sessions, id, { userId, ...(ahead.get(userId) ?? nothing()) });
+      ahead.delete(userId);
       return id;
     },
 
@@ -44,12 +71,12 @@ export function createVoiceSessions(now: () => number) {
       id: string | null | undefined,
       clip: { hit: boolean; savedUsd: number; ms: number },
     ): void {
-      const session = id ? sessions.get(id) : undefined;
-      if (session?.userId !== userId) return;
-      session.clips += 1;
-      session.hits += clip.hit ? 1 : 0;
-      session.savedUsd += clip.savedUsd;
-      session.totalMs += clip.ms;
+      const counted = countedFor(userId, id);
+      if (!counted) return;
+      counted.clips += 1;
+      counted.hits += clip.hit ? 1 : 0;
+      counted.savedUsd += clip.savedUsd;
+      counted.totalMs += clip.ms;
     },
 
     /** Null when there is no such session of this user. */

@@ -75,7 +75,7 @@ export async function makeWorkout(
     deps.sessionsSince(userId, since),
     deps.athleteOf(userId, date),
   ]);
-  const form = readForm(body);
+  const form = { ...readForm(body), today: date.slice(0, 10) };
   const understanding = understand(body.user_preferences, form, athlete, { sessions });
   const { request, chips, question } = requireSafe(understanding);
   minutes = request.minutes.value;

@@ -4,7 +4,7 @@ import type { WorkoutDeps } from './deps.ts';
 import { generateWorkout } from './generate.ts';
 import { createRunning } from './running.ts';
 import type { Answer } from './store.ts';
-import { listRecords, removeWorkout, storeWorkout } from './workouts.ts';
+import { listRecords, removeWorkout, showWorkout, storeWorkout } from './workouts.ts';
 
 export function mountWorkout(mount: Mount, deps: WorkoutDeps): void {
   const generating = { ...deps, running: createRunning<Answer>() };
@@ -16,6 +16,9 @@ export function mountWorkout(mount: Mount, deps: WorkoutDeps): void {
     workouts: await listRecords(deps, user.userId, query),
   }));
   mount(routes.listProviders, async () => ({ providers: deps.models.states() }));
+  mount(routes.readWorkout, async ({ user, params }) => ({
+    workout: await showWorkout(deps, user.userId, params.id),
+  }));
   mount(routes.putWorkout, async ({ user, params, body }) => ({
     workout: await storeWorkout(deps, user.userId, params.id, body),
   }));

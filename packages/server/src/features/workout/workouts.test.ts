@@ -1,7 +1,12 @@
 import { putSession } from '@cadence/contract/analytics/routes';
 import { downloadData } from '@cadence/contract/auth/routes';
 import type { RequestOf } from '@cadence/contract/route';
-import { deleteWorkout, listWorkouts, putWorkout } from '@cadence/contract/workout/routes';
+import {
+  deleteWorkout,
+  listWorkouts,
+  putWorkout,
+  readWorkout,
+} from '@cadence/contract/workout/routes';
 import { convertRecord } from '@cadence/domain/workout/record';
 import type { Workout } from '@cadence/domain/workout/types';
 import { describe, expect, it } from 'vitest';
@@ -49,6 +54,30 @@ async function list({ id, token }: Account, query: Record<string, string> = {}) 
 async function idsOf(account: Account, query: Record<string, string> = {}): Promise<string[]> {
   return (await list(account, query)).json().workouts.map(({ id }: { id: string }) => id);
 }
+
+describe('one workout by its id', () => {
+  const read = ({ token }: Account, id: string) =>
+    request(ctx.app, readWorkout, { params: { id } }, token);
+
+  it('is given to its owner as the list gives it', async () => {
+    const account = await createAccount(ctx.app);
+    const id = newId();
+    await put(account, id);
+    const response = await read(account, id);
+    expect(response.statusCode).toBe(200);
+    expect(response.json().workout).toEqual((await list(account)).json().workouts[0]);
+  });
+
+  it('is there for nobody else, nor once it is deleted, nor without an id of ours', async () => {
+    const [ana, ben] = [await createAccount(ctx.app), await createAccount(ctx.app)];
+    const id = newId();
+    await put(ana, id);
+    expect((await read(ben, id)).statusCode).toBe(404);
+    await request(ctx.app, deleteWorkout, { params: { id } }, ana.token);
+    expect((await read(ana, id)).statusCode).toBe(404);
+    expect((await read(ana, 'latest')).statusCode).toBe(422);
+  });
+});
 
 describe('a workout from a device', () => {
   it('is stored, with unknown fields kept, and read back as a record', async () => {

@@ -32,6 +32,17 @@ export async function listRecords(
   return recordsOf(deps, userId, await deps.store.list(userId, filter));
 }
 
+export async function showWorkout(
+  deps: WorkoutDeps,
+  userId: string,
+  id: string,
+): Promise<LatestRecord> {
+  const stored = await deps.store.find(userId, id);
+  const [record] = stored ? await recordsOf(deps, userId, [stored]) : [];
+  if (!record) throw new ApiError('NOT_FOUND');
+  return record;
+}
+
 async function requireOwn({ store }: WorkoutDeps, userId: string, id: string): Promise<void> {
   if (await store.belongsToAnother(userId, id)) throw new ApiError('NOT_FOUND');
 }
@@ -63,11 +74,7 @@ export async function storeWorkout(
     marks,
     replaces === id ? undefined : replaces,
   );
-  const stored = await deps.store.find(userId, id);
-  if (!stored) throw new ApiError('NOT_FOUND');
-  const [record] = await recordsOf(deps, userId, [stored]);
-  if (!record) throw new ApiError('NOT_FOUND');
-  return record;
+  return showWorkout(deps, userId, id);
 }
 
 export async function removeWorkout(deps: WorkoutDeps, userId: string, id: string): Promise<void> {

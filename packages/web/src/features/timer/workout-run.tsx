@@ -18,6 +18,7 @@ import { SessionForm } from './session-form.tsx';
 import { Summary } from './summary.tsx';
 import { useTimerSettings } from './timer-settings.ts';
 import { useDiscardingActions, useProgress } from './use-progress.ts';
+import { useRecords } from './use-records.ts';
 
 export interface WorkoutRunProps {
   runKey: string;
@@ -119,6 +120,7 @@ export function WorkoutRun(props: WorkoutRunProps) {
   useAutoStart(props, settings.autoStart, timer);
   usePauseOnLeaving(timer);
   useStarts(started, props);
+  useRecords({ steps, log: timer.log, earlierSessions, voice: props.voice });
   const read = () => (isUnderWay ? sessionOf(props, timer, false) : null);
   useProgress({ read, onProgress }, timer);
 

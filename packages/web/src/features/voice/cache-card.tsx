@@ -1,6 +1,7 @@
 import { Card } from '../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { sizeText } from './engine-words.ts';
+import { useLastSession } from './last-session.ts';
 import { useServerVoice } from './server-voice.ts';
 
 const counted = new Intl.NumberFormat(navigator.language);
@@ -40,7 +41,31 @@ export function CacheCard() {
           </dl>
         </>
       )}
+      <LastSession />
     </Card>
+  );
+}
+
+/** Amounts are small: a line costs a fraction of a cent. */
+const dollars = new Intl.NumberFormat(navigator.language, {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 4,
+});
+
+function LastSession() {
+  const last = useLastSession();
+  if (last === null) return null;
+  const { hit_rate_percent: hits, avg_response_time_ms: ms, cost_savings: saved } = last;
+  return (
+    <section className="flex flex-col gap-1.5 border-line border-t pt-4">
+      <h3 className="font-[650]">Your last workout</h3>
+      <dl className="num flex flex-col gap-1.5">
+        <Figure name="Played from there" value={`${Math.round(hits)} %`} />
+        <Figure name="Wait for a line" value={`${counted.format(Math.round(ms))} ms`} />
+        {saved > 0 && <Figure name="Saved" value={dollars.format(saved)} />}
+      </dl>
+    </section>
   );
 }
 

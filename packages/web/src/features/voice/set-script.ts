@@ -1,6 +1,7 @@
 import { diceFor } from '@cadence/domain/planner/seeded';
 import type { VoicePreferences } from '@cadence/domain/profile/voice-preferences';
 import type { StepType, TimerStep } from '@cadence/domain/timer/types';
+import { noFacts } from '@cadence/domain/voice/choice';
 import { isCount } from '@cadence/domain/voice/choices';
 import { linesFor } from '@cadence/domain/voice/script';
 
@@ -32,7 +33,7 @@ const shownSteps = 2;
 /** What a workout with these preferences would say, word for word. */
 export function scriptOf(preferences: VoicePreferences): ScriptLine[] {
   const dice = (name: string) => diceFor(seed, name);
-  const lines = linesFor(sampleSet, { ...preferences, enabled: true }, { recordSteps: [] }, dice);
+  const lines = linesFor(sampleSet, { ...preferences, enabled: true }, noFacts, dice);
   const first = lines.find(({ stepIndex }) => stepIndex === shownSteps);
   const shown = lines.filter((line) => line.stepIndex < shownSteps || line === first);
   const script: ScriptLine[] = [];

@@ -40,7 +40,7 @@ export function answeringModels(
       calls.push(call);
       return answer(call);
     },
-    wordAnswer: async () => ({ kind: 'failed', reason: 'Nobody asked for words.' }),
+    talk: async () => ({ kind: 'failed', reason: 'Nobody asked for words.' }),
   };
 }
 

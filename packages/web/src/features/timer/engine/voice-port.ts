@@ -18,6 +18,8 @@ export interface VoicePort {
   settle: (state: TimerState) => void;
   /** Skipped to the end: no cue lies ahead that would say so. */
   finish: (timeline: VoiceTimeline, speaks: boolean) => void;
+  /** The steps whose logged set is a record, all of them each time. */
+  noteRecords: (recordSteps: readonly number[]) => void;
   beat: () => void;
   end: () => void;
 }
@@ -36,6 +38,7 @@ export function guardVoice(port: () => VoicePort | undefined): VoicePort {
     follow: (timeline, speaks) => attempt((voice) => voice.follow(timeline, speaks)),
     settle: (state) => attempt((voice) => voice.settle(state)),
     finish: (timeline, speaks) => attempt((voice) => voice.finish(timeline, speaks)),
+    noteRecords: (recordSteps) => attempt((voice) => voice.noteRecords(recordSteps)),
     beat: () => attempt((voice) => voice.beat()),
     end: () => attempt((voice) => voice.end()),
   };

@@ -4,7 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createWorld, type World, work } from './test-support/world.ts';
 
 const steps = [work(20), work(20)];
-const voice = { follow: vi.fn(), settle: vi.fn(), finish: vi.fn(), beat: vi.fn(), end: vi.fn() };
+const voice = {
+  follow: vi.fn(),
+  settle: vi.fn(),
+  finish: vi.fn(),
+  noteRecords: vi.fn(),
+  beat: vi.fn(),
+  end: vi.fn(),
+};
 const input = { runKey: 'w1', steps, settings: defaultTimerSettings, muted: false, voice };
 const silent = { ...defaultTimerSettings, soundEnabled: false };
 let world: World;
@@ -82,7 +89,14 @@ test('a voice that fails does not stop the clock', async () => {
   const fails = () => {
     throw new Error('no voice');
   };
-  const broken = { follow: fails, settle: fails, finish: fails, beat: fails, end: fails };
+  const broken = {
+    follow: fails,
+    settle: fails,
+    finish: fails,
+    noteRecords: fails,
+    beat: fails,
+    end: fails,
+  };
   const timer = world.open({ ...input, voice: broken });
   timer.actions.start();
   await world.pass(41_000);

@@ -217,6 +217,29 @@ describe("the browser's own voice", () => {
   });
 });
 
+describe('after the end', () => {
+  test('what is left to say follows what is being said', async () => {
+    const lines = [line('Done.', 0, 20)];
+    const world = createSpeechWorld(lines);
+    world.give('Done.', 2);
+    world.give('New record.');
+    await world.unlock();
+    const steps = [work(20)];
+    world.speaker.follow(world.timeline(running(), steps));
+    await world.pass(20_500);
+    world.speaker.settle(running({ status: 'complete', anchorMs: null, stepIndex: 0 }));
+    world.speaker.add(line('New record.', 0, 23));
+    expect(world.starts()).toEqual([20, 22.3]);
+  });
+
+  test('nothing is added while the timer runs', async () => {
+    const world = await started();
+    world.give('New record.');
+    world.speaker.add(line('New record.', 0, 5));
+    expect(world.starts()).toEqual([0, 10, 20]);
+  });
+});
+
 describe('tones', () => {
   test('stand in for words where there is neither voice nor beep', async () => {
     const world = createSpeechWorld(script);

@@ -55,6 +55,7 @@ const driftBeats = 3;
 const closeMs = 150;
 /** A place on the timeline that is so near is the same. */
 const sameMs = 250;
+const afterEndMs = 8000;
 
 const keyOf = ({ stepIndex, id, cueAtSeconds }: Line) =>
   `${stepIndex} ${id} ${cueAtSeconds.toFixed(1)}`;
@@ -236,6 +237,15 @@ export function createLineSpeaker(options: SpeakerOptions) {
         latestStartMs: startMs + line.latestStartSeconds * 1000,
       }));
       lay(due, nowMs, ended.now);
+    },
+
+    /** After the end, where no more time passes: said now, or after what is being said. */
+    add(line: Line): void {
+      if (!timeline || !isOver) return;
+      const nowMs = timeline.now();
+      takeBack(nowMs, () => true);
+      onAhead([line]);
+      lay([{ line, dueMs: nowMs, latestStartMs: nowMs + afterEndMs }], nowMs, timeline.now);
     },
 
     /** Keeps the layout long enough, and on the audio clock. */

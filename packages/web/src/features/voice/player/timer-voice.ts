@@ -1,8 +1,11 @@
 import { diceFor, hashText } from '@cadence/domain/planner/seeded';
+import type { WeightUnit } from '@cadence/domain/profile/units';
 import type { VoicePreferences } from '@cadence/domain/profile/voice-preferences';
+import { findPlace } from '@cadence/domain/timer/timeline';
 import type { TimerState } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import type { Line, SpokenText } from '@cadence/domain/voice/line';
+import type { RecordPlace } from '@cadence/domain/voice/record-places';
 import { linesFor } from '@cadence/domain/voice/script';
 import { linesOfWorkout } from '@cadence/domain/voice/warm-up';
 import { deviceAudio } from '../../../platform/audio.ts';
@@ -10,8 +13,10 @@ import { trimKept } from '../../../platform/clip-cache.ts';
 import { browserSpeech } from './browser-speech.ts';
 import { type ClipShelf, createClipShelf } from './clip-shelf.ts';
 import { findVoice } from './clip-source.ts';
+import { realSteps } from './due-lines.ts';
 import { createLineSpeaker, type VoiceTimeline } from './line-speaker.ts';
 import { noteReadiness } from './readiness.ts';
+import { createRecords } from './records.ts';
 import { isAllowed, noteRung, onRungChange } from './rung.ts';
 import { createVoiceSession } from './voice-session.ts';
 import { warmUp } from './warm-up.ts';
@@ -22,37 +27,54 @@ export interface VoiceOptions {
   steps: readonly TimerStep[];
   preferences: VoicePreferences;
   title: string;
+  /** In which weights are said. */
+  unit: WeightUnit;
 }
 
 /** Clips come one after the other; one new layout is enough for several. */
 const gatherMs = 400;
 
-const nothingSet = { recordSteps: [] };
-
-/** The script is made anew only for steps of other lengths. */
-function createScript({ seed, preferences }: VoiceOptions) {
+/** The script is made anew only for steps of other lengths, and when a record comes or goes. */
+function createScript({ seed, preferences, unit }: VoiceOptions, records: () => RecordPlace[]) {
   const number = hashText(seed);
   const dice = (name: string) => diceFor(number, name);
   let made: { print: string; lines: readonly Line[] } | null = null;
   return (steps: readonly TimerStep[]): readonly Line[] => {
-    const print = steps.map(({ name, duration }) => `${name} ${duration}`).join();
+    const facts = { records: records(), unit };
+    const places = facts.records.map(({ stepIndex, atSeconds }) => `${stepIndex} ${atSeconds}`);
+    const print = [
+      ...steps.map(({ name, duration }) => `${name} ${duration}`),
+      '',
+      ...places,
+    ].join();
     if (made?.print !== print) {
-      made = { print, lines: linesFor(steps, preferences, nothingSet, dice) };
+      made = { print, lines: linesFor(steps, preferences, facts, dice) };
     }
     return made.lines;
   };
 }
 
+const isAmong = ({ id, stepIndex }: Line, lines: readonly Line[]) =>
+  lines.some((line) => line.id === id && line.stepIndex === stepIndex);
+
+function placeIn({ steps, state, now }: VoiceTimeline): RecordPlace {
+  const { stepIndex, offsetMs } = findPlace(steps, state, now());
+  return { stepIndex, atSeconds: offsetMs / 1000 };
+}
+
 /** The voice of one loaded workout: gets its clips ready, and says its lines with the timer. */
 export function openTimerVoice(options: VoiceOptions) {
-  const { steps, preferences, title } = options;
+  const { steps, preferences, title, unit } = options;
   const session = createVoiceSession(title);
   const stop = new AbortController();
   const { signal } = stop;
-  const linesOf = createScript(options);
+  const records = createRecords();
+  const linesOf = createScript(options, records.places);
   const asked = new Set<string>();
   let shelf: ClipShelf | null = null;
   let ahead = new Set<string>();
+  let latest: VoiceTimeline | null = null;
+  let isHeard = false;
   let gathering: ReturnType<typeof setTimeout> | undefined;
 
   function refreshSoon(): void {
@@ -91,7 +113,7 @@ export function openTimerVoice(options: VoiceOptions) {
   });
 
   async function getReady(): Promise<void> {
-    const lines = linesOfWorkout(steps, preferences);
+    const lines = linesOfWorkout(steps, preferences, unit);
     for (const { id } of lines) asked.add(id);
     noteReadiness({ status: 'getting', done: 0, total: lines.length });
     const voice = await findVoice(preferences.selectedVoiceStyle, signal);
@@ -128,14 +150,29 @@ export function openTimerVoice(options: VoiceOptions) {
     beat: speaker.beat,
     follow(timeline: VoiceTimeline, speaks: boolean): void {
       noteStatus(timeline.state, speaks);
+      latest = timeline;
+      isHeard = speaks;
       speaker.follow(speaks ? timeline : null);
     },
     settle(state: TimerState): void {
       noteStatus(state, false);
+      if (latest) latest = { ...latest, state };
       speaker.settle(state);
     },
     finish(timeline: VoiceTimeline, speaks: boolean): void {
       if (speaks) speaker.finish(timeline);
+    },
+    /** The steps whose logged set is a record, all of them each time. */
+    noteRecords(recordSteps: readonly number[]): void {
+      const ended = latest?.state.status === 'complete' ? latest : null;
+      const before = ended ? linesOf(realSteps(ended)) : [];
+      if (!records.note(recordSteps, latest ? placeIn(latest) : null)) return;
+      if (!ended) {
+        speaker.refresh();
+        return;
+      }
+      const [news] = linesOf(realSteps(ended)).filter((line) => !isAmong(line, before));
+      if (news && isHeard) speaker.add(news);
     },
     /** The timer's page is left. */
     leave(): void {

@@ -1,5 +1,6 @@
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { useEffect, useState } from 'react';
+import { useUnit } from '../../../platform/items/use-unit.ts';
 import { useVoicePreferences } from '../preferences-store.ts';
 import { createVoicePort, type VoicePort } from './voice-port.ts';
 
@@ -21,6 +22,7 @@ interface TimerVoiceHandle {
 export function useTimerVoice({ runKey, title, steps, wanted }: TimerVoiceInput): TimerVoiceHandle {
   const [port] = useState(createVoicePort);
   const preferences = useVoicePreferences();
+  const unit = useUnit();
   const isOn = wanted && preferences.enabled;
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -30,7 +32,7 @@ export function useTimerVoice({ runKey, title, steps, wanted }: TimerVoiceInput)
     import('./timer-voice.ts').then(
       ({ openTimerVoice }) => {
         if (!isOpen) return;
-        port.attach(openTimerVoice({ seed: runKey, title, steps, preferences }));
+        port.attach(openTimerVoice({ seed: runKey, title, steps, preferences, unit }));
       },
       (error: unknown) => {
         console.warn('The voice could not be loaded.', error);
@@ -41,7 +43,7 @@ export function useTimerVoice({ runKey, title, steps, wanted }: TimerVoiceInput)
       isOpen = false;
       port.attach(null);
     };
-  }, [isOn, runKey, title, steps, preferences, port]);
+  }, [isOn, runKey, title, steps, preferences, unit, port]);
 
   return { port, isOn: isOn && !hasFailed };
 }

@@ -8,6 +8,7 @@ const makeVoice = () =>
     follow: vi.fn(),
     settle: vi.fn(),
     finish: vi.fn(),
+    noteRecords: vi.fn(),
     beat: vi.fn(),
     leave: vi.fn(),
     end: vi.fn(),
@@ -33,6 +34,16 @@ test('a voice that comes when the page has been left has nothing to follow', () 
   port.end();
   port.attach(voice);
   expect(voice.follow).not.toHaveBeenCalled();
+});
+
+test('a voice that is loaded late knows which records are none any more', () => {
+  const port = createVoicePort();
+  const voice = makeVoice();
+  port.noteRecords([0]);
+  port.attach(voice);
+  expect(voice.noteRecords).toHaveBeenLastCalledWith([0]);
+  port.noteRecords([0, 2]);
+  expect(voice.noteRecords).toHaveBeenLastCalledWith([0, 2]);
 });
 
 test('another voice takes the place of the first', () => {

@@ -5,6 +5,7 @@ import type { TimerVoice } from './timer-voice.ts';
 /** What the timer tells, handed on to the voice when that has been loaded. */
 export function createVoicePort() {
   let voice: TimerVoice | null = null;
+  let recordSteps: readonly number[] = [];
   let last: { timeline: VoiceTimeline; speaks: boolean } | null = null;
 
   return {
@@ -12,6 +13,7 @@ export function createVoicePort() {
     attach(next: TimerVoice | null): void {
       voice?.end();
       voice = next;
+      voice?.noteRecords(recordSteps);
       if (last) voice?.follow(last.timeline, last.speaks);
     },
     follow(timeline: VoiceTimeline, speaks: boolean): void {
@@ -24,6 +26,10 @@ export function createVoicePort() {
     },
     finish(timeline: VoiceTimeline, speaks: boolean): void {
       voice?.finish(timeline, speaks);
+    },
+    noteRecords(steps: readonly number[]): void {
+      recordSteps = steps;
+      voice?.noteRecords(steps);
     },
     beat(): void {
       voice?.beat();

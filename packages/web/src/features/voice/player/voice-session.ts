@@ -1,5 +1,6 @@
 import { endVoiceSession, startVoiceSession } from '@cadence/contract/voice/routes';
 import { call } from '../../../platform/api.ts';
+import { noteLastSession } from '../last-session.ts';
 
 /** Spec §8: what fails here is only logged. */
 const note = (what: string) => (error: unknown) => console.warn(what, error);
@@ -19,6 +20,7 @@ export function createVoiceSession(name: string) {
     const ending = await started;
     if (ending === null) return;
     const { metrics } = await call(endVoiceSession, { params: { id: ending } });
+    noteLastSession(metrics);
     console.info('Voice session', metrics);
   }
 

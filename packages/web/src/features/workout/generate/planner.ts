@@ -23,6 +23,7 @@ export function readAsked(
   items: readonly SyncItem[] = readItems(),
 ): Understanding {
   const { equipment_override: equipment, props_override: props } = asked;
+  const now = new Date().toISOString();
   const form = defined({
     // While somebody types there may be no number yet.
     durationMinutes: Number.isFinite(asked.duration_minutes) ? asked.duration_minutes : undefined,
@@ -32,8 +33,9 @@ export function readAsked(
     props: props?.length ? props : undefined,
     dismissed: asked.dismissed,
     cleared: asked.cleared,
+    today: now.slice(0, 10),
   });
-  const athlete = athleteFacts(items, new Date().toISOString());
+  const athlete = athleteFacts(items, now);
   return understand(asked.user_preferences, form, athlete, history);
 }
 

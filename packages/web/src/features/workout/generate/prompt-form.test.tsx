@@ -111,6 +111,18 @@ describe('the prompt', () => {
     expect(onGenerate.mock.lastCall?.[0]).toMatchObject({ provider: 'openai-mini' });
   });
 
+  test('without a connection it names the coach as it was known last', async () => {
+    show();
+    const coach = () => screen.getByRole('combobox', { name: 'Coach' }) as HTMLSelectElement;
+    await waitFor(() => expect(coach().value).toBe('local'));
+    cleanup();
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    show();
+    expect(coach().value).toBe('local');
+  });
+
   test('text and choices outlast the page', () => {
     show();
     type(text(), 'Shoulders, gently');

@@ -1,28 +1,40 @@
 import { listProviders } from '@cadence/contract/workout/routes';
-import type { providerState } from '@cadence/contract/workout/schemas';
+import { providerState } from '@cadence/contract/workout/schemas';
 import type { ModelTier, Provider } from '@cadence/domain/workout/limits';
 import { generationDefaults } from '@cadence/domain/workout/limits';
-import { useEffect, useState } from 'react';
-import type * as z from 'zod/mini';
+import { useEffect, useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
 import { asFailure, call } from '../../../platform/api.ts';
+import { createDeviceStore } from '../../../platform/device-store.ts';
+import { useIdentity } from '../../../platform/identity.ts';
 
 export type ProviderState = z.output<typeof providerState>;
 
-/** Null until the server has said which ones it can ask, and where it cannot be asked. */
+/** As the server told last, for a start without a connection. */
+const known = createDeviceStore<readonly ProviderState[] | null>({
+  key: 'providerStates',
+  version: 1,
+  schema: z.nullable(z.array(providerState)),
+  fallback: null,
+});
+
+/** Null until the server has said for the first time which ones it can ask. */
 export function useProviderStates(): readonly ProviderState[] | null {
-  const [states, setStates] = useState<readonly ProviderState[] | null>(null);
+  const states = useSyncExternalStore(known.subscribe, known.read);
+  const isOffline = useIdentity(({ offline }) => offline);
   useEffect(() => {
+    if (isOffline) return;
     const controller = new AbortController();
     const { signal } = controller;
     call(listProviders, {}, { signal }).then(
-      ({ providers }) => setStates(providers),
+      ({ providers }) => void known.write(providers),
       (error: unknown) => {
         // The choice stays open: whoever cannot answer is stood in for.
         if (!signal.aborted) asFailure(error);
       },
     );
     return () => controller.abort();
-  }, []);
+  }, [isOffline]);
   return states;
 }
 

@@ -2,6 +2,7 @@
 import type { Workout } from '@cadence/domain/workout/types';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useIdentity } from '../../../platform/identity.ts';
 import { setStorageOwner } from '../../../platform/storage.ts';
 import {
   addRecent,
@@ -254,6 +255,16 @@ describe('the latest workout at the start of the app', () => {
     start();
     await settled();
     expect(readCurrentWorkout()).toBeNull();
+  });
+
+  test('is asked for again by itself when the connection is back', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    useIdentity.setState({ offline: true });
+    start();
+    await waitFor(() => expect(useRestoring.getState().status).toBe('failed'));
+    reply(200, { workouts: [record(1)] });
+    act(() => useIdentity.setState({ offline: false }));
+    await waitFor(() => expect(readCurrentWorkout()?.workout.title).toBe('Day 1'));
   });
 
   test('a failure is known', async () => {

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { asFailure } from '../../../platform/api.ts';
+import { useIdentity } from '../../../platform/identity.ts';
 import { storageOwner } from '../../../platform/storage.ts';
 import {
   clearCompletedWorkout,
@@ -69,4 +70,14 @@ export function useRestoreLatest(userId: string, summaryIsShown: boolean): void 
   useEffect(() => {
     if (useRestoring.getState().userId !== userId) restore(userId, summaryIsShown);
   }, [userId, summaryIsShown]);
+  const isOffline = useIdentity(({ offline }) => offline);
+  const isFailed = useRestoring(({ status }) => status === 'failed');
+  const hasWaited = useRef(false);
+  useEffect(() => {
+    // What failed for want of a connection is had with it; what the server refused is asked for.
+    if (isFailed && isOffline) hasWaited.current = true;
+    if (isOffline || !hasWaited.current) return;
+    hasWaited.current = false;
+    if (isFailed) retryRestore();
+  }, [isOffline, isFailed]);
 }

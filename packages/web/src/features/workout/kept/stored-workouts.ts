@@ -1,6 +1,7 @@
-import { listWorkouts } from '@cadence/contract/workout/routes';
+import { listWorkouts, readWorkout } from '@cadence/contract/workout/routes';
 import { recentWorkoutsLimit } from '@cadence/domain/workout/limits';
 import { convertRecord } from '@cadence/domain/workout/record';
+import type { Workout } from '@cadence/domain/workout/types';
 import { useCallback, useEffect, useState } from 'react';
 import { asFailure, call } from '../../../platform/api.ts';
 import { ApiFailure } from '../../../platform/api-failure.ts';
@@ -29,6 +30,16 @@ export async function listStored(
     });
   } catch (error) {
     if (error instanceof ApiFailure && [403, 404].includes(error.status)) return [];
+    throw error;
+  }
+}
+
+/** Null when it is not there, or not any more. */
+export async function findStored(id: string): Promise<Workout | null> {
+  try {
+    return convertRecord((await call(readWorkout, { params: { id } })).workout);
+  } catch (error) {
+    if (error instanceof ApiFailure && [403, 404].includes(error.status)) return null;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { Request, TrainingHistory } from '@cadence/domain/planner/request';
 import type { Exercise, Workout } from '@cadence/domain/workout/types';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from '../../../ui/toast.tsx';
 import { EditSheet } from '../edit/edit-sheet.tsx';
 import { SwapSheet } from '../edit/swap-sheet.tsx';
@@ -37,12 +37,16 @@ export function useResultSheets(result: Generation, history: TrainingHistory): S
     return understood?.kind === 'request' ? understood.request : null;
   }, [planner, asked, history]);
 
+  // Elsewhere its Undo would change what is no longer seen, or already being trained.
+  const dismiss = useRef<(() => void) | null>(null);
+  useEffect(() => () => dismiss.current?.(), []);
+
   function change(workout: Workout, words: string) {
     const checks = planner && request ? planner.checkEdited(workout, request) : reply.checks;
     changeGenerated(workout, checks);
     setOpen(null);
     const undo = () => changeGenerated(reply.workout, reply.checks);
-    toast(words, { action: { label: 'Undo', onPress: undo } });
+    dismiss.current = toast(words, { action: { label: 'Undo', onPress: undo } });
   }
 
   return {

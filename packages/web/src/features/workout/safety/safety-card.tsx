@@ -19,6 +19,8 @@ const holdAnswers: Record<string, string | null> = {
   child: 'A grown-up is with me',
   glucose: 'It is in range now',
   seated: null,
+  unclear: 'It is harmless, or my doctor knows',
+  low: 'I meant the training',
 };
 
 /** Calm and in full width: something comes before training. */

@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+const readySeconds = 20;
+const required = process.env.CI === 'true';
+
+function installed(): string | undefined {
+  const folders = ['/usr/bin', '/usr/local/bin', ...(process.env.PATH ?? '').split(delimiter)];
+  return folders.map((folder) => join(folder, 'redis-server')).find((file) => existsSync(file));
+}
+
+function install(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  // Two test runs may want it at once: the second waits for the first.
+  const wait = ['-o', 'DPkg::Lock::Timeout=120', '-o', 'APT::Get::Lock::Timeout=120'];
+  for (const args of [
+    ['update', '-q'],
+    ['install', '-y', '-q', '--no-install-recommends', 'redis-server'],
+  ]) {
+    spawnSync('apt-get', [...wait, ...args], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+}
+
+/**
+ * The program file of a Redis on this machine. Where tests are required it is installed on the
+ * way; elsewhere its tests are skipped, and say so.
+ */
+export function findRedis(): string | null {
+  const named = process.env.REDIS_SERVER_PATH;
+  if (named) return named;
+  if (!installed() && required) install();
+  const found = installed() ?? null;
+  if (found === null && required) {
+    throw new Error('The tests over several instances need redis-server (apt-get install it).');
+  }
+  if (found === null) console.warn('! No redis-server here: the tests that need it are SKIPPED.');
+  return found;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
+    socket.once('data', (text) => {
+      socket.destroy();
+      resolve(text.toString().startsWith('+PONG'));
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** A Redis of our own, on the loopback only, that keeps nothing and is gone with this process. */
+export async function startRedis(program: string) {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'cadence-redis-'));
+  let child: ChildProcess | undefined;
+  const abandon = () => child?.kill('SIGKILL');
+  process.once('exit', abandon);
+
+  async function start(): Promise<void> {
+    const options = { port, bind: '127.0.0.1', save: '', appendonly: 'no', dir: folder };
+    const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+    child = spawn(program, args, { stdio: 'ignore' });
+    child.once('error', () => undefined);
+    const until = Date.now() + readySeconds * 1000;
+    while (!(await answers(port))) {
+      if (child.exitCode !== null || Date.now() > until) throw new Error('Redis did not start.');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  /** kill -9; start() then begins with nothing. */
+  async function kill(): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child?.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start,
+    kill,
+    stop: async () => {
+      await kill();
+      process.off('exit', abandon);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { normaliseWorkout } from '@cadence/domain/workout/normalise';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { outbox } from '../features/analytics/session-store.ts';
+import { queueMessage } from '../features/coach/chat-outbox.ts';
+import { workoutOutbox } from '../features/workout/kept/workout-outbox.ts';
+import { putItem } from '../platform/items/item-store.ts';
+import { setStorageOwner } from '../platform/storage.ts';
+import { LogoutDialog } from './logout-dialog.tsx';
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  setStorageOwner('ann');
+});
+afterEach(() => {
+  cleanup();
+  setStorageOwner(null);
+  localStorage.clear();
+});
+
+const show = () => {
+  render(<LogoutDialog open onClose={() => {}} />);
+  return screen.getByRole('dialog', { name: 'Are you sure you want to log out?' });
+};
+
+test('with everything sent there is nothing to warn of', () => {
+  expect(show().textContent).not.toContain('lost');
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeDefined();
+});
+
+test('everything that has not been sent is counted', () => {
+  const change = { kind: 'put' as const, changedAt: '2026-03-01T08:00:00.000Z' };
+  outbox.write([
+    { id: 'a', ...change },
+    { id: 'b', ...change },
+  ]);
+  workoutOutbox.write([{ id: 'w', changeId: '1', workout: normaliseWorkout({ workout: [] }) }]);
+  putItem('preference', 'units', 'lb');
+  putItem('fact', 'goal', 'strength');
+  queueMessage('new:1', 'Hello', null);
+  const words = show().textContent;
+  expect(words).toContain('2 sessions have not been sent');
+  expect(words).toContain('What you changed in 1 workout has not been sent');
+  expect(words).toContain('2 changes to your profile, goals or settings have not been sent');
+  expect(words).toContain('1 message to your coach has not been sent');
+  expect(screen.getByRole('button', { name: 'Log out all the same' })).toBeDefined();
+});
+
+test('a deletion that has not been sent is nothing that would be lost', () => {
+  outbox.write([{ id: 'a', kind: 'delete', changedAt: '2026-03-01T08:00:00.000Z' }]);
+  expect(show().textContent).not.toContain('lost');
+});
