@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { outbox } from '../features/analytics/session-store.ts';
 import { queueMessage } from '../features/coach/chat-outbox.ts';
+import { keepForLater } from '../features/program/program-outbox.ts';
 import { workoutOutbox } from '../features/workout/kept/workout-outbox.ts';
 import { putItem } from '../platform/items/item-store.ts';
 import { setStorageOwner } from '../platform/storage.ts';
@@ -41,11 +42,20 @@ test('everything that has not been sent is counted', () => {
   putItem('preference', 'units', 'lb');
   putItem('fact', 'goal', 'strength');
   queueMessage('new:1', 'Hello', null);
+  keepForLater({
+    programId: 'p',
+    workoutId: 'w',
+    week: 1,
+    session: 1,
+    at: change.changedAt,
+    status: 'skipped',
+  });
   const words = show().textContent;
   expect(words).toContain('2 sessions have not been sent');
   expect(words).toContain('What you changed in 1 workout has not been sent');
   expect(words).toContain('2 changes to your profile, goals or settings have not been sent');
   expect(words).toContain('1 message to your coach has not been sent');
+  expect(words).toContain('1 change to your program has not been sent');
   expect(screen.getByRole('button', { name: 'Log out all the same' })).toBeDefined();
 });
 

@@ -10,7 +10,7 @@ import {
   skipSession,
 } from '../features/program/program-changes.ts';
 import { dayText } from '../features/program/program-words.ts';
-import { stateText } from '../features/program/session-row.tsx';
+import { stateWord } from '../features/program/session-row.tsx';
 import { outlineOf } from '../features/workout/result/outline.ts';
 import { SectionList } from '../features/workout/result/section-list.tsx';
 import { Button } from '../ui/button.tsx';
@@ -41,7 +41,7 @@ export function ProgramSessionSheet(props: ProgramSessionSheetProps) {
   return (
     <Sheet open onClose={onClose} title={title}>
       <p className="-mt-2 text-ink-2">
-        Week {week}, session {number} · {dayText(session.date)} · {stateText(session, today)}
+        Week {week}, session {number} · {dayText(session.date)} · {stateWord(session, today)}
       </p>
       {steps.length > 0 && <Strip steps={steps} label={title} legend />}
       <div className="flex flex-wrap gap-2.5">

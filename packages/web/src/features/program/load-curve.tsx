@@ -63,10 +63,10 @@ export function LoadCurve({ weeks, chosen, onChoose }: LoadCurveProps) {
   return (
     <ul
       ref={list}
-      className="relative -mx-5 flex h-44 items-end gap-1.5 overflow-x-auto px-5 pt-2 lg:-mx-1 lg:px-1"
+      className="relative -mx-5 flex h-44 items-end gap-1 overflow-x-auto px-5 pt-2 lg:-mx-1 lg:px-1"
     >
       {weeks.map((one) => (
-        <li key={one.week} className="flex h-full min-w-12 max-w-28 flex-1">
+        <li key={one.week} className="flex h-full min-w-11 max-w-28 flex-1">
           <button
             type="button"
             aria-label={nameOf(one)}

@@ -21,6 +21,13 @@ export function stateText({ status, date }: ProgramSession, today: string): stri
   return ahead === 0 ? 'Today' : day;
 }
 
+/** The same without its day. */
+export function stateWord(session: ProgramSession, today: string): string {
+  const isPast = daysBetween(today, session.date) < 0;
+  const words = { planned: isPast ? 'Missed' : 'Open', completed: 'Done', skipped: 'Skipped' };
+  return words[session.status];
+}
+
 /** One session of a week with its strip; a tap opens it. */
 export function SessionRow({ session, today, isNext, onOpen }: SessionRowProps) {
   const { title, status } = session;

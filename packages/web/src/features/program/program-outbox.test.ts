@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { allSessions, progressOf } from '@cadence/domain/program/progress';
+import type { ProgramSession } from '@cadence/domain/program/types';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setStorageOwner } from '../../platform/storage.ts';
+import { dismissAllToasts, toastQueue } from '../../ui/toast-queue.ts';
+import { keepForLater, programOutbox, waitingChangeOf, withWaiting } from './program-outbox.ts';
+import { sendWaiting } from './send-waiting.ts';
+import { createProgramServer, makeProgram } from './test-support/program-server.ts';
+
+const program = makeProgram();
+const [first, second] = allSessions(program) as [ProgramSession, ProgramSession];
+let server = createProgramServer();
+
+const at = (second: number) => `2026-03-02T08:00:0${second}.000Z`;
+const skipped = (session: ProgramSession, when: number) =>
+  keepForLater(waitingChangeOf(program, session, { status: 'skipped', at: at(when) }));
+
+beforeEach(() => {
+  server = createProgramServer();
+  server.programs = [program];
+  vi.stubGlobal('fetch', server.fetch);
+  setStorageOwner('ann');
+});
+afterEach(() => {
+  dismissAllToasts();
+  localStorage.clear();
+  setStorageOwner(null);
+  vi.unstubAllGlobals();
+});
+
+test('of each session the last status and the last day wait, each once', () => {
+  skipped(first, 1);
+  keepForLater(waitingChangeOf(program, first, { date: '2026-03-05', at: at(2) }));
+  keepForLater(waitingChangeOf(program, first, { status: 'planned', at: at(3) }));
+  skipped(second, 4);
+  expect(programOutbox.read().map((one) => one.at)).toEqual([at(2), at(3), at(4)]);
+  const [moved, next] = allSessions(withWaiting(program));
+  expect(moved).toMatchObject({ date: '2026-03-05', status: 'planned' });
+  expect(next?.status).toBe('skipped');
+});
+
+test('what waits for one program changes no other', () => {
+  skipped(first, 1);
+  expect(progressOf(withWaiting(makeProgram(2))).skippedSessions).toBe(0);
+});
+
+test('all of it goes out in order, once', async () => {
+  skipped(first, 1);
+  keepForLater(waitingChangeOf(program, second, { status: 'completed', at: at(2) }));
+  await sendWaiting();
+  await sendWaiting();
+  expect(server.received.map(({ path, body }) => [path, body.changed_at])).toEqual([
+    ['/program-progress/skip-workout', at(1)],
+    ['/program-progress/update-session', at(2)],
+  ]);
+  expect(programOutbox.read()).toEqual([]);
+});
+
+test('without a connection, and when the server fails, it stays', async () => {
+  skipped(first, 1);
+  server.isDown = true;
+  await sendWaiting();
+  server.isDown = false;
+  const refuse = { path: /./, status: 500, code: 'INTERNAL_ERROR', message: 'Server error.' };
+  server.refuse = refuse;
+  await sendWaiting();
+  expect(programOutbox.read()).toHaveLength(1);
+  await sendWaiting();
+  expect(programOutbox.read()).toEqual([]);
+});
+
+test('what the server refuses is told and does not hold up the rest', async () => {
+  skipped(first, 1);
+  skipped(second, 2);
+  const message = 'There is nothing here.';
+  server.refuse = { path: /./, status: 404, code: 'NOT_FOUND', message };
+  await sendWaiting();
+  expect(toastQueue.read().map((item) => item.message)).toEqual([
+    'Failed to update session progress. There is nothing here.',
+  ]);
+  expect(server.programs.map((one) => progressOf(one).skippedSessions)).toEqual([1]);
+  expect(programOutbox.read()).toEqual([]);
+});
