@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { achievementsOf } from '../packages/domain/src/analytics/achievements.ts';
 import { dashboardOf } from '../packages/domain/src/analytics/dashboard.ts';
-import { type Day, dayOfDate } from '../packages/domain/src/analytics/days.ts';
 import { heatDays } from '../packages/domain/src/analytics/heat.ts';
 import { mergeSessions } from '../packages/domain/src/analytics/merge.ts';
 import { timedBests } from '../packages/domain/src/analytics/timed-bests.ts';
+import { localTime } from '../packages/web/src/features/analytics/local-time.ts';
 import { serverDist } from '../scripts/paths.mjs';
 import { measurePage } from './support/analytics/page.ts';
 import { makeSessions } from './support/analytics/sessions.ts';
@@ -38,11 +38,6 @@ function middleOf(work: () => unknown): number {
   return median(times);
 }
 
-function dayOf(instant: string): Day {
-  const date = new Date(instant);
-  return dayOfDate(date.getFullYear(), date.getMonth(), date.getDate());
-}
-
 const atMost = (figure: string, ms: number, bar: number): Figure => ({
   figure,
   value: `${ms.toFixed(ms < 100 ? 1 : 0)} ms`,
@@ -52,8 +47,8 @@ const atMost = (figure: string, ms: number, bar: number): Figure => ({
 
 const now = Date.now();
 const sessions = makeSessions(count, now);
+const { dayOf } = localTime;
 const today = dayOf(new Date(now).toISOString());
-const localTime = { dayOf, hourOf: (instant: string) => new Date(instant).getHours() };
 
 function allNumbers() {
   dashboardOf({ sessions, weeks: 12, today, dayOf, isRestDay: (day) => day % 2 === 0 });
@@ -82,7 +77,6 @@ if (existsSync(join(serverDist, 'main.js'))) {
     atMost(`import of ${count} sessions, file to stored`, page.importMs, importMs),
     { figure: '  of that the page’s own work', value: `${page.importWorkMs.toFixed(0)} ms` },
     atMost(`page interactive with ${count} sessions`, page.interactiveMs, interactiveMs),
-    { figure: '  of that the page’s own work', value: `${page.interactiveWorkMs.toFixed(0)} ms` },
     atMost('another range, until drawn', page.rangeMs, answerMs),
     atMost('search, until drawn', page.searchMs, answerMs),
     { figure: 'sessions drawn at once', value: String(page.rowsShown) },

@@ -4,14 +4,17 @@ import { qualityNames } from '../packages/domain/src/planner/check/report.ts';
 import { expectedSeconds } from '../packages/domain/src/planner/expected.ts';
 import { formatFor } from '../packages/domain/src/planner/format-for.ts';
 import { plan } from '../packages/domain/src/planner/plan.ts';
+import { adaptationSummary } from '../packages/domain/src/planner/receipts.ts';
 import { type Format, formats } from '../packages/domain/src/planner/request.ts';
 import { understand } from '../packages/domain/src/planner/understand.ts';
 import { countFrom, median, sum } from './support/numbers.ts';
+import { findMissed } from './support/planner/intent.ts';
 import { makeSamples } from './support/planner/requests.ts';
 import { printTable } from './support/table.ts';
 
 const count = countFrom('REQUESTS', 5000, 100_000);
 const date = '2026-11-15T08:00:00.000Z';
+const unchanged = 'Built as you asked, nothing had to change.';
 
 interface Outcome {
   asked: Format;
@@ -21,6 +24,10 @@ interface Outcome {
   planMs: number;
   understandMs: number;
   isFormatKept: boolean;
+  /** All that was meant by who wrote the request, not only what was read of it. */
+  isKept: boolean;
+  /** Where it is not, the plan says that something is not as asked. */
+  isSaid: boolean;
 }
 
 function percentile(values: readonly number[], share: number): number {
@@ -37,9 +44,11 @@ function processorMs(): number {
 const samples = makeSamples(count, Date.parse(date));
 const outcomes: Outcome[] = [];
 const failures: string[] = [];
+const misses: string[] = [];
 const stopped: string[] = [];
 for (const [seed, sample] of samples.entries()) {
-  const { text, form, format, minutes, sessions } = sample;
+  const { text, form, intent, sessions } = sample;
+  const { format, minutes } = intent;
   const readAt = processorMs();
   const understood = understand(text, form, {}, { sessions });
   const understandMs = processorMs() - readAt;
@@ -52,9 +61,24 @@ for (const [seed, sample] of samples.entries()) {
   const workout = plan(request, date, seed);
   const planMs = processorMs() - startedAt;
   const report = check(workout, request);
-  const offSeconds = Math.abs(expectedSeconds(workout) - minutes * 60);
-  const isFormatKept = request.format.value === format || formatFor(request).note !== null;
-  outcomes.push({ asked: format, report, offSeconds, planMs, understandMs, isFormatKept });
+  // A written list takes the time it takes.
+  const offSeconds = intent.list ? 0 : Math.abs(expectedSeconds(workout) - minutes * 60);
+  const missed = findMissed(intent, workout);
+  const isSaid = missed.length > 0 && adaptationSummary(request, workout, []) !== unchanged;
+  const played = formatFor(request);
+  const isFormatKept = played.format === format || played.note !== null;
+  outcomes.push({
+    asked: format,
+    report,
+    offSeconds,
+    planMs,
+    understandMs,
+    isFormatKept,
+    isKept: isFormatKept && missed.length === 0,
+    isSaid,
+  });
+  if (missed.length > 0)
+    misses.push(`${missed.join(', ')} ${isSaid ? 'said' : 'NOT SAID'}: ${text}`);
   for (const { id, passed, problems } of report.gates) {
     if (!passed) failures.push(`${id} ${JSON.stringify(text)}: ${problems[0]?.words}`);
   }
@@ -65,8 +89,11 @@ console.log(
 );
 for (const text of stopped) console.log(`  stopped: ${text}`);
 for (const failure of failures.slice(0, 20)) console.log(`  ${failure}`);
+for (const miss of misses.slice(0, 20)) console.log(`  missed ${miss}`);
 
 const mean = (values: readonly number[]) => sum(values) / values.length;
+const shareOf = (list: readonly Outcome[], holds: (one: Outcome) => boolean) =>
+  (100 * list.filter(holds).length) / list.length;
 const scoresOf = (list: readonly Outcome[]) => list.map(({ report }) => report.score);
 
 function rowOf(format: Format) {
@@ -81,13 +108,14 @@ function rowOf(format: Format) {
       0.95,
     )} s`,
     `median ${median(own.map(({ planMs }) => planMs)).toFixed(1)} ms`,
-    `understood ${((100 * own.filter(({ isFormatKept }) => isFormatKept).length) / own.length).toFixed(0)} %`,
+    `understood ${shareOf(own, ({ isFormatKept }) => isFormatKept).toFixed(0)} %`,
+    `intent kept ${shareOf(own, ({ isKept }) => isKept).toFixed(1)} %`,
   ].join(', ');
   return { figure: format, value };
 }
 
 const scores = scoresOf(outcomes);
-const passedShare = (100 * outcomes.filter(({ report }) => report.passed).length) / outcomes.length;
+const passedShare = shareOf(outcomes, ({ report }) => report.passed);
 const offs = outcomes.map(({ offSeconds }) => offSeconds);
 const times = outcomes.map(({ planMs }) => planMs);
 
@@ -105,6 +133,20 @@ printTable([
     value: mean(outcomes.map(({ report }) => report.qualities[name])).toFixed(3),
   })),
   bar('hard gates', passedShare, ' %', 100, true),
+  bar(
+    'intent kept',
+    shareOf(outcomes, ({ isKept }) => isKept),
+    ' %',
+    98,
+    true,
+  ),
+  bar(
+    'intent kept or said',
+    shareOf(outcomes, ({ isKept, isSaid }) => isKept || isSaid),
+    ' %',
+    99,
+    true,
+  ),
   bar('mean score', mean(scores), '', 88, true),
   bar('tenth percentile of scores', percentile(scores, 0.1), '', 80, true),
   bar('planned against asked, p95', percentile(offs, 0.95), ' s', 10),

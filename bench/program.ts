@@ -1,10 +1,10 @@
 import { runGates } from '../packages/domain/src/planner/check/gates.ts';
 import { makeSubject } from '../packages/domain/src/planner/check/subject.ts';
-import { buildProgram } from '../packages/domain/src/program/build.ts';
 import { allSessions } from '../packages/domain/src/program/progress.ts';
 import type { ProgramWish } from '../packages/domain/src/program/types.ts';
 import { countSets, liftsOf, weeklySets } from '../packages/domain/src/program/volume.ts';
 import { countFrom, median } from './support/numbers.ts';
+import { builderAsShipped } from './support/program/as-shipped.ts';
 import { makeWishes } from './support/program/wishes.ts';
 import { printTable } from './support/table.ts';
 
@@ -12,6 +12,8 @@ const count = countFrom('PROGRAMS', 500, 10_000);
 const longestMs = 300;
 const runs = 9;
 const warmUps = 3;
+
+const { buildProgram } = await builderAsShipped();
 
 /** Processor time of this process alone, in milliseconds: others on the machine do not count. */
 function processorMs(): number {

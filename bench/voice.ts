@@ -14,6 +14,7 @@ import { countFrom, median, sum } from './support/numbers.ts';
 import { type Figure, printTable } from './support/table.ts';
 import { tempFolder } from './support/temp-folder.ts';
 import { firstLineMs, makeAthlete, originOf } from './support/voice/cold-start.ts';
+import { measureIntelligibility, type Understood } from './support/voice/intelligibility.ts';
 import { coachingLines } from './support/voice/lines.ts';
 import { processorSeconds } from './support/voice/processor-time.ts';
 import { measureStyles, nearestStyles, type StyleFigures } from './support/voice/styles.ts';
@@ -132,6 +133,22 @@ function printStyles(styles: readonly StyleFigures[]): void {
   ]);
 }
 
+function printIntelligibility(understood: readonly Understood[] | null): void {
+  if (!understood) {
+    console.log(
+      '\nIntelligibility: not measured. Debian has a recogniser: pocketsphinx and pocketsphinx-en-us.',
+    );
+    return;
+  }
+  console.log('\nIntelligibility: words that a recogniser takes for what they are');
+  printTable(
+    understood.map(({ voice, lines: count, words, accuracy, chance }) => ({
+      figure: `${voice}, ${count} lines, ${words} words`,
+      value: `${percent(accuracy)} (against the wrong lines ${percent(chance)})`,
+    })),
+  );
+}
+
 endChildrenOnExit();
 const first = await measureFirstLines();
 
@@ -155,6 +172,7 @@ const piper = createPiper({
 });
 const engine = await measureEngine(piper);
 const styles = await measureStyles(piper);
+const understood = await measureIntelligibility(piper);
 await piper.close();
 
 const stock = voiceStyles.flatMap((one) => stockLines(one)).length;
@@ -197,9 +215,7 @@ printTable([
 ]);
 console.log(`\nThe four styles, by the clips as a browser decodes them (${stock} lines in stock)`);
 printStyles(styles);
-console.log(
-  '\nIntelligibility: not measured here. No speech recogniser is installed, and one would bring its own weights.',
-);
+printIntelligibility(understood);
 
 const served = await startProduct({ env });
 const page = await measureVoiceReadiness(originOf(served.url));

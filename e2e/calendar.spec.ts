@@ -129,6 +129,33 @@ test('after a missed week the plan goes on later, and nothing is lost', async ({
   expect((await sessions()).map(({ status }) => status)).toEqual(Array(9).fill('planned'));
 });
 
+test('without a connection a move is taken back with a word, and a rest day waits to be sent', async ({
+  page,
+  request,
+  context,
+}) => {
+  const athlete = await createAthlete(request);
+  const sessions = await makeProgram(request, athlete, '2026-11-16');
+  await open(page, athlete);
+  await expect(chip(page, '2026-11-20')).toBeVisible();
+  await context.setOffline(true);
+  await chip(page, '2026-11-20').focus();
+  await page.keyboard.press('m');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Failed to move session');
+  await expect(chip(page, '2026-11-20')).toContainText('planned');
+  await page.getByRole('button', { name: /Sunday 22 November/ }).click();
+  await page.getByRole('button', { name: 'Make it a rest day' }).click();
+  await expect(cell(page, '2026-11-22')).toContainText('Rest day');
+  await context.setOffline(false);
+  const headers = { authorization: `Bearer ${athlete.token}` };
+  await expect
+    .poll(async () => (await request.get('/api/v1/profile/items', { headers })).text())
+    .toContain('calendar.rest.2026-11-22');
+  expect(dayOf(await sessions(), 2)).toBe('2026-11-20');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

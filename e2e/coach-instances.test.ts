@@ -10,6 +10,10 @@ import { startProduct } from '../scripts/product.mjs';
 const program = findRedis();
 const isPossible = program !== null && Boolean(process.env.TEST_DATABASE_URL);
 
+/** Processes are started, killed and started again beside other tests. */
+const patienceMs = 180_000;
+const patient = { timeout: 60_000 };
+
 describe.runIf(isPossible)('two processes with one PostgreSQL and one Redis', () => {
   const stops: (() => Promise<void>)[] = [];
   const followers: Follower[] = [];
@@ -18,7 +22,9 @@ describe.runIf(isPossible)('two processes with one PostgreSQL and one Redis', ()
     for (const stop of stops.reverse()) await stop();
   });
 
-  it('keep the tabs of one user in step, and lose nothing when one of them is killed', async () => {
+  it('keep the tabs of one user in step, and lose nothing when one of them is killed', {
+    timeout: patienceMs,
+  }, async () => {
     const redis = await startRedis(program ?? '');
     const { url, drop } = await createPostgresDatabase();
     stops.push(redis.stop, drop);
@@ -40,12 +46,12 @@ describe.runIf(isPossible)('two processes with one PostgreSQL and one Redis', ()
       followers.push(followCoach(first, account), followCoach(second, account));
     }
     const connected = () => followers.filter((one) => one.status() === 'connected').length;
-    await expect.poll(connected).toBe(4);
+    await expect.poll(connected, patient).toBe(4);
 
     const [ana] = accounts;
     if (ana) await sayUntilAnswered(second, ana, 'Said on the second.', async () => {});
-    await expect.poll(() => followers[0]?.known().length).toBe(3);
-    await expect.poll(() => followers[1]?.known().length).toBe(3);
+    await expect.poll(() => followers[0]?.known().length, patient).toBe(3);
+    await expect.poll(() => followers[1]?.known().length, patient).toBe(3);
 
     const outcome = await restartUnderLoad({
       server: first,
@@ -58,6 +64,6 @@ describe.runIf(isPossible)('two processes with one PostgreSQL and one Redis', ()
       },
     });
     expect(outcome).toMatchObject({ lost: [], doubled: [] });
-    await expect.poll(connected).toBe(4);
+    await expect.poll(connected, patient).toBe(4);
   });
 });

@@ -70,6 +70,11 @@ test('a whole flow can be read, on every screen and among the steps', async ({ p
       await expect(row.getByText(dose, { exact: true })).toBeInViewport({ ratio: 0.95 });
     }
   }
+  // On a phone on its side what comes next stands below the whole list.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByText('Round Rest · 1:00', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(list.getByText('Push-Up', { exact: true })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1360, height: 850 });
   await page.getByRole('button', { name: 'Steps' }).click();
   const row = page
     .getByRole('dialog', { name: 'Steps' })

@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
+import { giveBrowserVoice, spokenIn } from './support/browser-voice.ts';
 import { type Heard, heard, listen, makeClip, type Span } from './support/ear.ts';
 import { expect, test } from './support/server.ts';
-import { loadWorkout } from './support/workout.ts';
+import { loadWorkout, threeSteps } from './support/workout.ts';
 
 // The ear is a script of its own, which the page's policy would refuse.
 test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true });
@@ -38,6 +40,49 @@ async function open(page: Page, athlete: Athlete): Promise<void> {
   await listen(page);
   await enterAs(page, athlete.email);
   await loadWorkout(page, athlete, tenSeconds);
+}
+
+async function keepLift(
+  request: APIRequestContext,
+  { token }: Athlete,
+  name: string,
+  set: { weight: number; reps: number },
+): Promise<void> {
+  const id = randomUUID();
+  const date = new Date(Date.now() - 86_400_000).toISOString();
+  const reply = await request.put(`/api/v1/sessions/${id}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      id,
+      date,
+      updatedAt: date,
+      title: 'Yesterday',
+      workoutType: 'Sets',
+      provider: 'local',
+      duration: { planned: 600, actual: 600 },
+      completion: {
+        status: 'completed',
+        percentage: 100,
+        completedExercises: 1,
+        totalExercises: 1,
+      },
+      exercises: [
+        {
+          name,
+          planned: { sets: 1, seconds: 0 },
+          actual: { sets: [set] },
+          completed: true,
+          personalRecord: false,
+        },
+      ],
+      segments: [],
+      equipment: [],
+      userRating: null,
+      difficulty: null,
+      notes: '',
+    },
+  });
+  if (!reply.ok()) throw new Error(`the session was refused: ${reply.status()}`);
 }
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start workout' }).click();
@@ -101,40 +146,36 @@ test('switched off in the middle it is silent, and the clock goes on', async ({
 });
 
 test('a server that cannot speak leaves it to the browser', async ({ page, request }) => {
-  await page.addInitScript(() => {
-    const spoken: string[] = [];
-    const voices = [{ name: 'Ann', lang: 'en-US', localService: true }];
-    class Utterance extends EventTarget {
-      onstart = () => {};
-      onend = () => {};
-      text: string;
-      constructor(text: string) {
-        super();
-        this.text = text;
-      }
-    }
-    const synthesis = Object.assign(new EventTarget(), {
-      getVoices: () => voices,
-      cancel: () => {},
-      speak: (utterance: Utterance) => {
-        spoken.push(utterance.text);
-        setTimeout(() => utterance.onstart(), 10);
-        setTimeout(() => utterance.onend(), 400);
-      },
-    });
-    Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
-    Object.assign(window, { SpeechSynthesisUtterance: Utterance, spoken });
-  });
+  await giveBrowserVoice(page);
   await takeVoice(page);
   await open(page, await createAthlete(request));
   await expect(
     page.getByText("Voice: your browser's own, the server cannot speak: No engine is installed"),
   ).toBeVisible();
   await start(page);
-  const spoken = () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
   await expect
-    .poll(async () => (await spoken()).slice(0, 2))
+    .poll(async () => (await spokenIn(page)).slice(0, 2))
     .toEqual([expect.stringContaining('Wall Sit'), 'Five.']);
+});
+
+test('a record is told in the rest in which it is logged, and not before', async ({
+  page,
+  request,
+}) => {
+  const athlete = await createAthlete(request);
+  await keepLift(request, athlete, 'Goblet Squat', { weight: 14, reps: 8 });
+  await giveBrowserVoice(page);
+  await takeVoice(page);
+  await enterAs(page, athlete.email);
+  await loadWorkout(page, athlete, threeSteps);
+  await expect(page.getByText(/^Voice: your browser's own/)).toBeVisible();
+  await start(page);
+  await expect(page.getByRole('button', { name: 'Log set' })).toBeVisible({ timeout: 20_000 });
+  const records = async () => (await spokenIn(page)).filter((text) => /record/i.test(text));
+  await expect.poll(async () => (await spokenIn(page)).join()).toMatch(/sixteen kilos/);
+  expect(await records()).toEqual([]);
+  await page.getByRole('button', { name: 'Log set' }).click();
+  await expect.poll(records).toHaveLength(1);
 });
 
 test('without any voice there are tones, and with the sound off they say when', async ({

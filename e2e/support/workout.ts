@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Athlete } from './athlete.ts';
 
-/** Ten seconds of work, ten of rest, ten of work. */
+/** Ten seconds of work, thirty of rest, ten of work. */
 export const threeSteps = {
   id: 'three-steps',
   title: 'Three Steps',

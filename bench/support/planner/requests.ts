@@ -1,6 +1,10 @@
 import type { WorkoutSession } from '../../../packages/domain/src/analytics/types.ts';
 import { exerciseLibrary } from '../../../packages/domain/src/exercise/library.ts';
-import type { EquipmentId } from '../../../packages/domain/src/exercise/types.ts';
+import type {
+  EquipmentId,
+  LibraryExercise,
+  Muscle,
+} from '../../../packages/domain/src/exercise/types.ts';
 import {
   type Format,
   formats,
@@ -9,12 +13,12 @@ import {
 import { seededDice } from '../../../packages/domain/src/planner/seeded.ts';
 import { defaultProfiles } from '../../../packages/domain/src/profile/equipment-profiles.ts';
 import { difficulties, fitnessLevels } from '../../../packages/domain/src/workout/limits.ts';
+import { type Intent, type MeantLine, spares } from './intent.ts';
 
 export interface Sample {
   text: string;
   form: GenerationForm;
-  format: Format;
-  minutes: number;
+  intent: Intent;
   sessions: WorkoutSession[];
 }
 
@@ -29,26 +33,86 @@ const formatTexts: Record<Format, readonly string[]> = {
   intervals: ['intervals', '40/20 intervals', 'interval training'],
 };
 
-const wishes = ['', 'full body', 'legs', 'upper body', 'core', 'push', 'back', 'glutes', 'arms'];
+const legs: readonly Muscle[] = ['quads', 'hams', 'glutes', 'adductors', 'abductors', 'calves'];
+const arms: readonly Muscle[] = ['biceps', 'triceps', 'forearms'];
+const pushing: readonly Muscle[] = ['chest', 'front_delt', 'side_delt', 'triceps'];
+const core: readonly Muscle[] = ['abs', 'obliques', 'spinal_erectors', 'hip_flexors'];
+const back: readonly Muscle[] = ['lats', 'upper_back', 'traps', 'rear_delt', 'spinal_erectors'];
+const upper: readonly Muscle[] = [...pushing, ...back, ...arms, 'rotator_cuff'];
+
+type Wish = [text: string, about: readonly Muscle[]];
+const wishes: readonly Wish[] = [
+  ['', []],
+  ['full body', []],
+  ['legs', legs],
+  ['upper body', upper],
+  ['core', core],
+  ['push', pushing],
+  ['back', back],
+  ['glutes', ['glutes', 'abductors', 'hams']],
+  ['arms', arms],
+  ['chest and triceps', ['chest', 'triceps']],
+  ['back and biceps', [...back, 'biceps']],
+  ['hamstrings and calves', ['hams', 'calves']],
+  ['quads', ['quads']],
+  ['shoulders', ['front_delt', 'side_delt', 'rear_delt', 'rotator_cuff', 'traps']],
+];
+const exclusions: readonly Wish[] = [
+  ['no legs', legs],
+  ['everything except legs', legs],
+  ['not arms, I did them yesterday', arms],
+  ['no chest today', ['chest']],
+  ['skip core', core],
+  ['without back', back],
+];
+const lists: readonly [text: string, format: Format, lines: readonly MeantLine[]][] = [
+  [
+    '5 rounds: 10 push-ups, 15 squats, 20 sit-ups',
+    'rounds',
+    [
+      { id: 'push-up', times: 5, reps: 10 },
+      { id: 'air-squat', times: 5, reps: 15 },
+      { id: 'sit-up', times: 5, reps: 20 },
+    ],
+  ],
+  [
+    '4 rounds of 12 reverse lunges and 8 burpees',
+    'rounds',
+    [
+      { id: 'reverse-lunge', times: 4, reps: 12 },
+      { id: 'burpee', times: 4, reps: 8 },
+    ],
+  ],
+  [
+    'push-ups 4x12 and squats 3x20',
+    'sets',
+    [
+      { id: 'push-up', times: 4, reps: 12 },
+      { id: 'air-squat', times: 3, reps: 20 },
+    ],
+  ],
+];
 const goals = ['', 'for strength', 'build muscle', 'burn fat', 'stamina', 'explosive', 'loosen up'];
-const limits = [
-  '',
-  'bad knee',
-  'sore lower back',
-  'my left shoulder hurts',
-  'wrist pain',
-  'no jumping',
-  'neighbours below, keep it quiet',
-  'hotel room',
-  'no floor work',
-  'I have asthma',
-  'pregnant, second trimester',
-  'high blood pressure',
-  'sprained ankle, healing',
-  'tennis elbow',
-  'no planks',
-  'groin strain',
-  'neck is stiff and hurts',
+type Limit = [text: string, holds: (exercise: LibraryExercise) => boolean];
+const isFree = () => true;
+const limits: readonly Limit[] = [
+  ['', isFree],
+  ['bad knee', spares('knee')],
+  ['sore lower back', spares('low_back')],
+  ['my left shoulder hurts', spares('shoulder')],
+  ['wrist pain', spares('wrist')],
+  ['no jumping', ({ traits }) => !traits.includes('jump') && !traits.includes('hop')],
+  ['neighbours below, keep it quiet', ({ noise }) => noise === 0],
+  ['hotel room', ({ space }) => space === 'mat' || space === 'square'],
+  ['no floor work', ({ floor }) => !floor],
+  ['I have asthma', spares('asthma')],
+  ['pregnant, second trimester', spares('pregnancy')],
+  ['high blood pressure', spares('hypertension')],
+  ['sprained ankle, healing', spares('ankle')],
+  ['tennis elbow', spares('elbow')],
+  ['no planks', ({ name }) => !/plank/i.test(name)],
+  ['groin strain', spares('hip')],
+  ['neck is stiff and hurts', spares('neck')],
 ];
 const noise = [
   '',
@@ -123,6 +187,9 @@ function makeSessions(dice: () => number, nowMs: number): WorkoutSession[] {
   }).sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
 }
 
+/** Every so many of them write a workout out. */
+const listEvery = 19;
+
 /** The same requests in every run: formats × minutes × kit × level × limits × noise. */
 export function makeSamples(count: number, nowMs: number): Sample[] {
   const dice = seededDice(20261115);
@@ -132,24 +199,56 @@ export function makeSamples(count: number, nowMs: number): Sample[] {
     const format = formats[i % formats.length] ?? 'circuit';
     const minutes = 5 + Math.floor(dice() * 116);
     const says = dice() < 0.5;
-    const parts = [
-      says ? `${minutes} min` : '',
-      pick(formatTexts[format]),
-      pick(wishes),
-      pick(goals),
-      dice() < 0.6 ? pick(limits) : '',
-      dice() < 0.15 ? pick(limits) : '',
-    ].filter(Boolean);
-    const text = misspell(parts.join(', '), dice) + pick(noise);
+    const [wish, about] = pick(wishes);
+    const isOpen = about.length === 0;
+    const [exclusion, without] = isOpen && dice() < 0.3 ? pick(exclusions) : (['', []] as const);
+    const goal = pick(goals);
+    const [first, second] = [
+      dice() < 0.6 ? pick(limits) : null,
+      dice() < 0.15 ? pick(limits) : null,
+    ];
+    const list = i % listEvery === 0 ? pick(lists) : null;
+    const count = isOpen && dice() < 0.05 && minutes >= 25 ? 4 : null;
+    const hasNoWarmup = dice() < 0.04;
+    const parts = list
+      ? [list[0]]
+      : [
+          says ? `${minutes} min` : '',
+          pick(formatTexts[format]),
+          wish,
+          exclusion,
+          goal,
+          count === null ? '' : `${count} exercises`,
+          hasNoWarmup ? 'no warm-up' : '',
+        ].filter(Boolean);
+    // 'Shoulders, wrist pain' would say that both hurt: what hurts stands in a sentence of its own.
+    const hurts = [first?.[0] ?? '', second?.[0] ?? ''].filter(Boolean);
+    const said = [parts.join(', '), ...(list ? [] : hurts)].join('. ');
+    const text = list ? said : misspell(said, dice) + pick(noise);
+    const form = [...pick(kits)];
+    const kit: EquipmentId[] = list ? ['bodyweight', 'yoga_mat'] : form;
+    const isCalm = goal === 'loosen up';
+    const intent: Intent = {
+      format: list ? list[1] : format,
+      minutes,
+      // Who writes of a barbell has one.
+      kit: parts.some((part) => part.includes('barbell')) ? [...kit, 'barbells'] : kit,
+      without: list ? [] : without,
+      // Stretches reach more than they are named for.
+      about: list || isCalm ? [] : about,
+      limits: list ? [] : [first, second].flatMap((limit) => (limit ? [limit[1]] : [])),
+      list: list ? list[2] : null,
+      count: list || isCalm ? null : count,
+      hasNoWarmup: !list && hasNoWarmup,
+    };
     return {
       text,
-      format,
-      minutes,
+      intent,
       form: {
-        durationMinutes: says ? 30 : minutes,
+        durationMinutes: says && !list ? 30 : minutes,
         difficulty: pick(difficulties),
         fitnessLevel: pick(fitnessLevels),
-        equipment: [...pick(kits)],
+        equipment: kit,
       },
       sessions: makeSessions(dice, nowMs),
     };

@@ -21,6 +21,9 @@ export interface CoachAccount {
 
 const answerSeconds = 30;
 
+/** The server said no: asking again would not help. */
+class Refused extends Error {}
+
 interface Call {
   method?: string;
   body?: object;
@@ -45,7 +48,10 @@ async function ask(
     signal: AbortSignal.timeout(answerSeconds * 1000),
   });
   const text = await reply.text();
-  if (!reply.ok) throw new Error(`${method} ${path} gave ${reply.status}: ${text}`);
+  if (!reply.ok) {
+    const problem = `${method} ${path} gave ${reply.status}: ${text}`;
+    throw reply.status < 500 ? new Refused(problem) : new Error(problem);
+  }
   return JSON.parse(text);
 }
 
@@ -91,7 +97,8 @@ export async function sayUntilAnswered(
       const path = `/coach/conversation/${account.conversationId}/message`;
       await ask(server, path, account, { method: 'POST', body, key });
       return;
-    } catch {
+    } catch (error) {
+      if (error instanceof Refused) throw error;
       // No answer is not a no: the same words under the same key once more.
       await onFailure();
     }

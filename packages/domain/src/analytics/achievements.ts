@@ -4,7 +4,7 @@ import { isDone } from './completion.ts';
 import type { Day, DayOf } from './days.ts';
 import { inOrder } from './in-order.ts';
 import { liftKeys } from './lift-key.ts';
-import { bestEstimate, volumeOf } from './strength.ts';
+import { bestOneRepMax, volumeOf } from './strength.ts';
 import { isTrained } from './trained.ts';
 import type { SessionExercise, WorkoutSession } from './types.ts';
 
@@ -49,13 +49,14 @@ function tallyExercise(tally: Tally, done: SessionExercise, keyOf: (name: string
   tally.kilograms += volumeOf(actual.sets);
   tally.loggedSets += actual.sets.length;
   const lift = keyOf(name);
-  if (completed) {
-    tally.exercises.add(exerciseId ?? lift);
+  const exercise = exerciseId ?? lift;
+  if (completed && !tally.exercises.has(exercise)) {
+    tally.exercises.add(exercise);
     const pattern = exerciseId && exerciseById(exerciseId)?.patterns[0];
     if (pattern) tally.patterns.add(pattern);
   }
-  const best = bestEstimate(actual.sets)?.oneRepMax;
-  if (best === undefined) return;
+  const best = bestOneRepMax(actual.sets);
+  if (best === 0) return;
   const before = tally.lifts.get(lift);
   if (before !== undefined && best <= before) return;
   if (before !== undefined) tally.records += 1;

@@ -25,6 +25,15 @@ export function estimateFrom({ weight, reps }: LoggedSet): Estimate | null {
   };
 }
 
+/** Of the set that comes to most; 0 where none has a load. */
+export function bestOneRepMax(sets: readonly LoggedSet[]): number {
+  let most = 0;
+  for (const { weight = 0, reps = 0 } of sets) {
+    if (reps >= 1) most = Math.max(most, oneRepMax(weight, reps));
+  }
+  return most;
+}
+
 /** Of the set that comes to most, the first of equals. Years of sets go through here: only one is made. */
 export function bestEstimate(sets: readonly LoggedSet[]): Estimate | null {
   let best: LoggedSet | null = null;

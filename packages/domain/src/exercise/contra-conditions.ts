@@ -17,6 +17,7 @@ import {
   metFrom,
   modify,
   movesGently,
+  not,
 } from './contra-match.ts';
 import { mendingRules } from './contra-mending.ts';
 import {
@@ -26,6 +27,7 @@ import {
   goesUpsideDown,
   holdOn,
   isAllOut,
+  isBentOver,
   isMaximalHold,
   slowFloor,
 } from './contra-words.ts';
@@ -133,6 +135,16 @@ export const conditionRules: Record<Condition, ContraRule[]> = {
     avoid(has('fast_floor'), 'Going down and up fast can make the room spin.'),
     avoid(goesUpsideDown, `${bloodToHead} That can make the room spin.`),
     avoid(fallRiskFrom(2), 'A dizzy moment here means a fall.'),
+    avoid(
+      any(has('swing', 'snatch'), isMainly('ballistic', 'throw')),
+      'The head drops and rises fast.',
+    ),
+    avoid(isBentOver, 'The head hangs low for the whole set.'),
+    avoid(has('jump', 'hop', 'sprint'), 'Jolts can make the room spin.'),
+    avoid(
+      all(any(has('twist'), isPartly('rotation')), not(isGentle)),
+      'Turning under load or speed can make the room spin.',
+    ),
     modify(
       any(fallRiskFrom(1), isMainly('balance')),
       'A dizzy moment here means a stumble.',
@@ -143,7 +155,11 @@ export const conditionRules: Record<Condition, ContraRule[]> = {
       'Turning can make the room spin.',
       'Turn slowly with your eyes on one spot.',
     ),
-    modify(has('jump', 'hop', 'sprint'), 'Jolts can make the room spin.', 'Keep it low and slow.'),
+    modify(
+      isPartly('hinge'),
+      'The head comes down as you fold.',
+      'Fold only half way, slowly, with your eyes on one spot.',
+    ),
     modify(
       any((exercise) => exercise.floor, isPlaced('supine')),
       'Changing height can make the room spin.',

@@ -92,6 +92,11 @@ export const upperBodyRules = {
     avoid(has('wide_press'), 'Wide elbows under load strain the shoulder.'),
     avoid(has('upright_row'), 'Pulling up with high elbows pinches the shoulder.'),
     avoid(any(isPlaced('inverted')), 'The shoulders carry the whole body.'),
+    avoid(all(has('palm_load'), has('fast_floor')), 'The arms catch your weight at speed.'),
+    avoid(
+      all(isPartly('push_h'), has('palm_load'), (exercise) => exercise.complexity > 1),
+      'The shoulder carries most of your weight.',
+    ),
     modify(
       has('hang'),
       'The body hangs from the shoulder.',

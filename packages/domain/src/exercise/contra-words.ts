@@ -6,11 +6,15 @@ import {
   isLoaded,
   isMainly,
   isPlaced,
+  type Matches,
   metFrom,
 } from './contra-match.ts';
 
 export const goesUpsideDown = any(has('head_down'), isPlaced('inverted'));
 export const isAllOut = any(has('sprint'), isMainly('sprint'), metFrom(9));
+/** Folded at the hips for as long as the set lasts. */
+export const isBentOver: Matches = ({ name }) =>
+  /bent-over|reverse fly|pendlay|gorilla|good morning/i.test(name);
 /** A hold that asks for all you have: loaded, hanging or hard to learn. */
 export const isMaximalHold = all(
   isHardHold,

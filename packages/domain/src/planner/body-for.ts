@@ -1,3 +1,4 @@
+import { tabata } from '../timer/constants.ts';
 import { readLevels } from '../timer/styles/pyramid-levels.ts';
 import { formatFor } from './format-for.ts';
 import type { BodyWish, Request, WrittenWorkout } from './request.ts';
@@ -18,9 +19,17 @@ export function onlyList({ written }: Request): WrittenWorkout | null {
 
 /** How many different moves were asked for. */
 export function movesWish(request: Request): number | undefined {
-  return (
-    onlyList(request)?.items.length ?? request.exerciseCount?.value ?? request.body.value.moves
-  );
+  const { exerciseCount, body, cardio } = request;
+  const stated = onlyList(request)?.items.length ?? exerciseCount?.value ?? body.value.moves;
+  // Minutes at a hard pace are run, not changed every few seconds.
+  return stated ?? (cardio?.value === 'intervals' ? 1 : undefined);
+}
+
+/** Written-out rounds of another number than eight are for short sessions. */
+const longestOddTabataSeconds = 1500;
+
+function tabataSeconds({ rounds = 2, moves = 1 }: BodyWish): number {
+  return moves * (rounds * 30 - 10) + (moves - 1) * tabata.restBetweenExercisesSeconds;
 }
 
 /** The shortest that a stated layout can be made, by the timer's own rests and the shortest work. */
@@ -32,7 +41,7 @@ function leastSeconds(request: Request, body: BodyWish): number {
     case 'emom':
       return (body.minutes ?? 0) * 60;
     case 'tabata':
-      return Math.max((body.minutes ?? 0) * 60, rounds * 30 - 10);
+      return Math.max((body.minutes ?? 0) * 60, tabataSeconds(body));
     case 'pyramid':
       return (body.levels ?? []).reduce((sum, level) => sum + Math.max(10, level * 4 + 5) + 5, 0);
     case 'sets':
@@ -46,6 +55,13 @@ function leastSeconds(request: Request, body: BodyWish): number {
     default:
       return rounds * (moves * workSeconds + (moves - 1) * 30) + (rounds - 1) * 30;
   }
+}
+
+/** The longest that so many different moves can sensibly fill. */
+function mostSeconds(request: Request, moves: number): number {
+  const { format } = formatFor(request);
+  if (format === 'tabata') return moves * 290;
+  return format === 'sets' ? moves * 900 : Number.POSITIVE_INFINITY;
 }
 
 /** The levels as the timer's builder reads them: '1-5-1' names the ends and the peak. */
@@ -77,6 +93,20 @@ export function bodyFor(request: Request): BodyChoice {
   // What is written out is kept; the session takes the time that it takes.
   if (list) return { body, note: null };
   const room = request.minutes.value * 60 - leastFrameSeconds;
+  const isOddTabata =
+    formatFor(request).format === 'tabata' &&
+    (body.rounds ?? tabata.rounds) !== tabata.rounds &&
+    room > longestOddTabataSeconds;
+  if (isOddTabata) {
+    const { rounds: _odd, ...eight } = body;
+    const note = `Tabata of ${request.minutes.value} minutes runs in rounds of eight.`;
+    return { body: eight, note };
+  }
+  if (request.exerciseCount && mostSeconds(request, moves ?? 0) < room * 0.7) {
+    const { moves: _few, ...more } = body;
+    const note = `${moves} exercises do not fill ${request.minutes.value} minutes: there are more.`;
+    return { body: more, note };
+  }
   if (leastSeconds(request, body) <= room) return { body, note: null };
   const { rounds: _rounds, levels: _levels, sets: _sets, minutes: _minutes, ...rest } = body;
   const note = `${request.minutes.value} minutes do not hold all you asked for: the time was kept.`;

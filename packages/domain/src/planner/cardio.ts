@@ -1,14 +1,13 @@
 import type { LibraryExercise } from '../exercise/types.ts';
+import { isLanding } from './effort.ts';
 import type { Request } from './request.ts';
 
-/** Steps in a rhythm that one can keep for minutes, upright and with free hands. */
-function isRhythm({ patterns, position, traits, secondsPerRep }: LibraryExercise): boolean {
-  return (
-    patterns[0] === 'cyclic' &&
-    (position === 'standing' || position === 'seated') &&
-    !traits.includes('palm_load') &&
-    secondsPerRep <= 1.5
-  );
+/** Seconds that one can keep it up without a change. */
+const minutesOnEnd = 120;
+
+/** Steps in a rhythm that one can keep for minutes. */
+function isRhythm({ patterns, holdRange }: LibraryExercise): boolean {
+  return patterns[0] === 'cyclic' && (holdRange?.[1] ?? 0) >= minutesOnEnd;
 }
 
 const steadyMet = { min: 3.5, max: 7 };
@@ -19,7 +18,7 @@ const hardMet = 6;
 export function suitsCardio(exercise: LibraryExercise, { cardio }: Request): boolean {
   if (!isRhythm(exercise)) return false;
   const { met, impact } = exercise;
-  if (cardio?.value === 'intervals') return met >= hardMet && impact <= 2;
+  if (cardio?.value === 'intervals') return met >= hardMet && !isLanding(exercise);
   return met >= steadyMet.min && met <= steadyMet.max && impact <= 1;
 }
 

@@ -6,7 +6,15 @@ import type { PlanContext } from './context.ts';
 import { type Group, groupOf, shareSeats } from './groups.ts';
 import type { Candidate } from './pool.ts';
 import type { Format } from './request.ts';
-import { hasFocus, muscleSeats, servesRequest, sharesAround, wantedMuscles } from './targets.ts';
+import {
+  hasFocus,
+  helpsRequest,
+  muscleSeats,
+  namesMuscles,
+  servesRequest,
+  sharesAround,
+  wantedMuscles,
+} from './targets.ts';
 import { goesByClock, usesKit, worth } from './worth.ts';
 
 /** Formats that count reps cannot use what is only held. */
@@ -153,7 +161,8 @@ function usableFor(context: PlanContext): Candidate[] {
   const isKept = ({ exercise }: Candidate) =>
     exercise.met >= livelyMet || request.mustInclude.value.includes(exercise.id);
   const isWhole = request.focus.value.every((area) => area === 'cardio' || area === 'full_body');
-  const lively = isForBreath && isWhole ? fitting.filter(isKept) : fitting;
+  const lively =
+    isForBreath && isWhole && !namesMuscles(request) ? fitting.filter(isKept) : fitting;
   return lively.length >= 8 ? lively : fitting;
 }
 
@@ -167,6 +176,16 @@ function fillMuscle({ takeBest }: Picker, muscle: Muscle, wantsLoad: boolean): v
   if (takeBest(leadsWith) || takeBest(trains)) return;
   if (takeBest(({ serves }) => serves)) return;
   takeBest(({ candidate: { exercise } }) => exercise.secondary.includes(muscle));
+}
+
+/** What was asked for by name has the seats of what it trains first. */
+function seatsLeft(seats: readonly Muscle[], chosen: readonly Candidate[]): Muscle[] {
+  const left = [...seats];
+  for (const { exercise } of chosen) {
+    const seat = left.findIndex((muscle) => exercise.primary[0] === muscle);
+    if (seat >= 0) left.splice(seat, 1);
+  }
+  return left;
 }
 
 interface Needs {
@@ -213,6 +232,8 @@ export function makeChooser(context: PlanContext): (count: number) => Candidate[
   const isOfParts = !isNarrow || hasParts;
   const wantsLoad =
     request.goal.value === 'strength' && isOfParts && ranked.some(({ isLoaded }) => isLoaded);
+  const isNamed = namesMuscles(request);
+  const helps = ({ candidate }: Ranked) => helpsRequest(candidate.exercise, request);
   const wishes = [...new Set(wished(context))];
   const lossesBeside = makeLosses(ranked);
 
@@ -220,9 +241,11 @@ export function makeChooser(context: PlanContext): (count: number) => Candidate[
     const picker = makePicker(ranked, lossesBeside);
     const { chosen } = picker;
     for (const wish of wishes.slice(0, count)) picker.take(wish);
-    for (const muscle of muscleSeats(request, count)) {
+    for (const muscle of seatsLeft(muscleSeats(request, count), chosen)) {
       if (chosen.length < count) fillMuscle(picker, muscle, wantsLoad);
     }
+    // Few moves are for a small muscle alone: what helps it comes before what does not.
+    while (isNamed && chosen.length < count && picker.takeBest(helps));
     const seats = shareSeats(shares, count);
     for (const { exercise } of chosen) {
       const seat = seats.indexOf(groupOf(exercise));

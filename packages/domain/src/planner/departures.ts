@@ -1,12 +1,14 @@
 import { exerciseById } from '../exercise/library.ts';
-import type { LibraryExercise } from '../exercise/types.ts';
+import type { LibraryExercise, Muscle } from '../exercise/types.ts';
 import type { Workout } from '../workout/types.ts';
 import { bodyFor } from './body-for.ts';
 import { equipmentOf } from './equipment-of.ts';
+import { expectedSeconds } from './expected.ts';
 import { formatFor } from './format-for.ts';
-import { isFocused, servesFocus } from './groups.ts';
 import { isWithinLevel, judge } from './legal.ts';
+import { muscleNames } from './muscle-names.ts';
 import type { Request } from './request.ts';
+import { hasFocus, servesRequest, trainsAvoided, wantedMuscles } from './targets.ts';
 import { equipmentWords, focusWords, listWords } from './words.ts';
 
 /** Where a workout is not what was asked for, and why. */
@@ -48,13 +50,116 @@ function missedWishes(request: Request, workout: Workout): Departure[] {
 /** From here on a session is about what it was asked to be about. */
 const focusShare = 0.5;
 
-function missedFocus({ focus, goal }: Request, body: readonly LibraryExercise[]): Departure[] {
-  const isAbout = isFocused(focus.value) && goal.value !== 'mobility' && body.length > 0;
-  const serving = body.filter((exercise) => servesFocus(exercise, focus.value));
+function missedFocus(request: Request, body: readonly LibraryExercise[]): Departure[] {
+  const { focus, focusMuscles, goal } = request;
+  const isAbout = hasFocus(request) && goal.value !== 'mobility' && body.length > 0;
+  const serving = body.filter((exercise) => servesRequest(exercise, request));
   if (!isAbout || serving.length / body.length >= focusShare) return [];
-  const areas = listWords(focus.value.map((area) => focusWords[area].toLowerCase()));
+  const names = focusMuscles?.value.length
+    ? focusMuscles.value.map((muscle) => muscleNames[muscle])
+    : focus.value.map((area) => focusWords[area].toLowerCase());
+  const areas = listWords(names);
   const note = `Only ${serving.length} of ${body.length} moves are for ${areas}: more did not fit your limits.`;
   return [{ id: 'focus', label: 'Less focus', note, words: note }];
+}
+
+const families: readonly (readonly Muscle[])[] = [
+  ['lats', 'upper_back', 'traps'],
+  ['front_delt', 'side_delt', 'rear_delt', 'rotator_cuff'],
+  ['glutes', 'abductors', 'adductors', 'hip_flexors'],
+  ['abs', 'obliques'],
+];
+
+/** A muscle that was named and that no move of the main part is for. */
+function untrained(request: Request, body: readonly LibraryExercise[]): Departure[] {
+  if (!request.focusMuscles || request.goal.value === 'mobility' || body.length === 0) return [];
+  const wanted = wantedMuscles(request);
+  const isTrained = (muscle: Muscle) =>
+    body.some((one) => [...one.primary, ...one.secondary].includes(muscle));
+  const missed = request.focusMuscles.value.filter((muscle) => {
+    if (!wanted.has(muscle) || isTrained(muscle)) return false;
+    // 'Shoulders' asks for the part, not for each of its muscles.
+    const family = families.find((one) => one.includes(muscle)) ?? [];
+    return !family.some((one) => wanted.has(one) && isTrained(one));
+  });
+  if (missed.length === 0) return [];
+  const note = `Nothing here is for your ${listWords(missed.map((muscle) => muscleNames[muscle]))}.`;
+  return [{ id: 'muscles', label: 'Part left out', note, words: note }];
+}
+
+function keptDespite(request: Request, body: readonly LibraryExercise[]): Departure[] {
+  const trained = body.filter((exercise) => trainsAvoided(exercise, request));
+  if (trained.length === 0) return [];
+  const names = listWords(trained.slice(0, 3).map(({ name }) => name));
+  const note = `${names} still train${trained.length === 1 ? 's' : ''} a part you wanted to leave out.`;
+  return [{ id: 'avoided', label: 'Part not left out', note, words: note }];
+}
+
+function otherCount({ exerciseCount }: Request, body: readonly LibraryExercise[]): Departure[] {
+  if (!exerciseCount || exerciseCount.value === body.length) return [];
+  const note = `${body.length} exercises, not ${exerciseCount.value}: more or fewer did not fit.`;
+  return [{ id: 'count', label: 'Other number', note, words: note }];
+}
+
+/** Where a list that is the whole of the main part was added to, or its amounts are others. */
+function otherThanWritten(request: Request, { workout }: Workout): Departure[] {
+  const list = request.written?.value;
+  if (!list) return [];
+  const main = workout.filter(({ type }) => type === 'exercise');
+  const asked = new Set(list.items.map(({ exerciseId }) => exerciseId));
+  const added = list.only ? main.filter(({ exerciseId }) => !asked.has(exerciseId ?? '')) : [];
+  const names = [...new Set(added.map(({ name }) => name))];
+  const more = names.length > 0 ? [`Beside your list: ${listWords(names.slice(0, 3))}.`] : [];
+  const changed = list.items.flatMap(({ exerciseId, reps, seconds, quote }) => {
+    const own = main.find((item) => item.exerciseId === exerciseId);
+    if (!own || list.levels) return [];
+    const isClocked = own.reps === undefined && own.duration !== undefined;
+    const isOther =
+      (reps !== undefined && (isClocked || (own.reps !== undefined && own.reps !== reps))) ||
+      (seconds !== undefined && own.duration !== undefined && own.duration !== seconds);
+    return isOther ? [quote.toLowerCase()] : [];
+  });
+  const amounts =
+    changed.length > 0
+      ? [`Other amounts than you wrote for ${listWords(changed.slice(0, 3))}.`]
+      : [];
+  return [...more, ...amounts].map((note, i) => ({
+    id: `written:${i}`,
+    label: 'Not as written',
+    note,
+    words: note,
+  }));
+}
+
+/** A warm-up or cool-down that was not wanted. */
+function unwantedEnds({ warmUp, coolDown }: Request, { workout }: Workout): Departure[] {
+  const has = (type: string) => workout.some((item) => item.type === type);
+  const kept = [
+    ...(warmUp?.value.length === 'none' && has('warmup') ? ['warm-up'] : []),
+    ...(coolDown?.value.length === 'none' && has('cooldown') ? ['cool-down'] : []),
+  ];
+  if (kept.length === 0) return [];
+  const note = `A short ${listWords(kept)} stays in.`;
+  return [{ id: 'ends', label: 'Ends kept', note, words: note }];
+}
+
+const timeRoomSeconds = 30;
+
+/** A list that is kept to the letter takes the time that it takes. */
+function otherTime(request: Request, workout: Workout): Departure[] {
+  if (!request.written?.value.only || request.minutes.source === 'default') return [];
+  const seconds = expectedSeconds(workout);
+  if (Math.abs(seconds - request.minutes.value * 60) <= timeRoomSeconds) return [];
+  const note = `Your list takes about ${Math.round(seconds / 60)} minutes, not ${request.minutes.value}.`;
+  return [{ id: 'time', label: 'Other length', note, words: note }];
+}
+
+/** Words that nothing has read are said back. */
+function notRead({ unread = [] }: Request): Departure[] {
+  if (unread.length === 0) return [];
+  const quoted = listWords(unread.map((words) => `"${words}"`));
+  const note = `I did not take in ${quoted}, so the plan is made without it.`;
+  return [{ id: 'unread', label: 'Not taken in', note, words: note }];
 }
 
 function unusedKit({ equipment }: Request, workout: Workout): Departure[] {
@@ -90,9 +195,16 @@ export function findDepartures(request: Request, workout: Workout): Departure[] 
   return [
     ...missedWishes(request, workout),
     ...missedFocus(request, body),
+    ...untrained(request, body),
+    ...keptDespite(request, body),
+    ...otherCount(request, body),
+    ...otherThanWritten(request, workout),
+    ...unwantedEnds(request, workout),
+    ...otherTime(request, workout),
     ...unusedKit(request, workout),
     ...skillSteps(request, body),
     ...(format ? [{ id: 'format', label: 'Format changed', note: format, words: format }] : []),
     ...(layout ? [{ id: 'layout', label: 'Time kept', note: layout, words: layout }] : []),
+    ...notRead(request),
   ];
 }

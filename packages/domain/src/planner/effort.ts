@@ -33,7 +33,7 @@ export function hardSeconds(workout: Workout, steps: readonly TimerStep[]): numb
 const isJog = ({ patterns, impact }: LibraryExercise): boolean =>
   patterns[0] === 'cyclic' && impact <= 1;
 
-const isLanding = (exercise: LibraryExercise): boolean =>
+export const isLanding = (exercise: LibraryExercise): boolean =>
   exercise.patterns.includes('jump') || (exercise.traits.includes('hop') && !isJog(exercise));
 
 /** Landings from jumps; light skipping and jacks are not counted as jumps. */

@@ -1,5 +1,6 @@
 import { exerciseById } from '../exercise/library.ts';
 import type { Workout } from '../workout/types.ts';
+import { isSteady } from './cardio.ts';
 import type { PlanContext } from './context.ts';
 import type { Candidate } from './pool.ts';
 import type { Request } from './request.ts';
@@ -65,6 +66,7 @@ function titleFor({ request, format, seed }: PlanContext): string {
   const tone = quiet ?? tones[Math.floor(diceFor(seed, 'title') * tones.length)] ?? 'Steady';
   const area = focus[0] && focus[0] !== 'full_body' ? focusWords[focus[0]] : undefined;
   const kind = request.goal.value === 'mobility' ? 'Mobility' : formatWords[format];
+  if (isSteady(request)) return `${tone} Easy-Pace Cardio`;
   const what = onlyThing(request) ?? area ?? (isBare ? 'No-Kit' : 'Full Body');
   return [tone, what, kind].join(' ');
 }
@@ -142,7 +144,9 @@ export function explain(
   );
   const reasons = [
     `Built for ${listWords(constraints)}.`,
-    `${formatSuits[format]} ${goalWords[request.goal.value]}.`,
+    isSteady(request)
+      ? 'One easy pace all through builds stamina.'
+      : `${formatSuits[format]} ${goalWords[request.goal.value]}.`,
     ...planNotes,
     ...request.remarks,
     'The warm-up moves the joints you need today, the end eases what worked most.',

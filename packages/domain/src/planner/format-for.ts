@@ -1,5 +1,4 @@
 import type { Style } from '../timer/detect-style.ts';
-import { isSteady } from './cardio.ts';
 import type { Format, Request } from './request.ts';
 
 /** The style that the timer finds in a plan of this format. */
@@ -35,9 +34,8 @@ function formatOfList(request: Request): Format | null {
 export function formatFor(request: Request): FormatChoice {
   const ofList = formatOfList(request);
   if (ofList) return { format: ofList, note: null };
-  if (isSteady(request) && request.format.source !== 'text') {
-    return { format: 'intervals', note: null };
-  }
+  const isByClock = request.format.value === 'emom' || request.format.value === 'tabata';
+  if (request.cardio && !isByClock) return { format: 'intervals', note: null };
   const { value: format } = request.format;
   const longest = longestMinutes[format];
   // The timer's EMOM knows whole minutes only: other starts run as work and rest.

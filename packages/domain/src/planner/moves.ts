@@ -1,15 +1,18 @@
+import type { EquipmentId } from '../exercise/types.ts';
 import { clamp } from '../workout/read-value.ts';
 import { movesWish } from './body-for.ts';
 import { isSteady } from './cardio.ts';
 import { formatFor } from './format-for.ts';
 import type { Request } from './request.ts';
 
+const weights: readonly EquipmentId[] = ['barbells', 'dumbbells', 'kettlebells'];
+
 /** How many different moves suit a session of this length and format. */
 export function expectedMoves(request: Request): number {
   const { value: minutes } = request.minutes;
   const stated = movesWish(request);
   if (stated !== undefined) return stated;
-  if (request.cardio) return isSteady(request) ? 3 : 1;
+  if (isSteady(request)) return 3;
   const { format } = formatFor(request);
   if (format === 'pyramid') return clamp(Math.round(1.5 + minutes / 20), { min: 1, max: 5 });
   if (format === 'compound') return 5;
@@ -17,7 +20,9 @@ export function expectedMoves(request: Request): number {
   if (format === 'tabata') return clamp(Math.round(minutes / 5), { min: 1, max: 20 });
   if (format === 'sets') {
     // Short rests leave room for one move more.
-    const more = request.goal.value === 'strength' || request.goal.value === 'power' ? 0 : 1;
+    const isHeavy = request.goal.value === 'strength' || request.goal.value === 'power';
+    const hasWeights = request.equipment.value.some((id) => weights.includes(id));
+    const more = isHeavy && (hasWeights || minutes < 25) ? 0 : 1;
     return clamp(Math.round(2.4 + minutes / 17) + more, { min: 2, max: 10 });
   }
   return clamp(Math.round(2.5 + minutes / 10), { min: 3, max: 9 });

@@ -13,8 +13,9 @@ export function orderRank(exercise: LibraryExercise): number {
   return exercise.roles.includes('main') ? 1 : 2;
 }
 
-function weightOf({ lift, unilateral }: LibraryExercise): number {
-  return (lift ? 2 : 0) + (unilateral ? 0 : 1);
+/** The lift itself before its kin, and both before what no maximum is kept of. */
+function weightOf({ name, lift, unilateral }: LibraryExercise): number {
+  return (lift ? 2 : 0) + (lift === name ? 2 : 0) + (unilateral ? 0 : 1);
 }
 
 function sharesPrimary(a: LibraryExercise | undefined, b: LibraryExercise): boolean {

@@ -8,7 +8,7 @@ import { isSteady } from './cardio.ts';
 import { makeChooser } from './choose.ts';
 import { makeContext, type PlanContext } from './context.ts';
 import { makeCooldown } from './cooldown.ts';
-import { jumpContacts, limitHardWork } from './effort.ts';
+import { isLanding, jumpContacts, limitHardWork } from './effort.ts';
 import { equipmentOf } from './equipment-of.ts';
 import { expectedSeconds } from './expected.ts';
 import { explain } from './explain.ts';
@@ -168,7 +168,7 @@ function tooManyJumps(workout: Workout, request: Request): boolean {
 }
 
 function isJump({ exercise }: Candidate): boolean {
-  return exercise.patterns.includes('jump') || exercise.traits.includes('hop');
+  return isLanding(exercise);
 }
 
 function minutesOf({ totalSeconds }: PlanContext): number {

@@ -2,10 +2,13 @@ import { detectStyle } from '../timer/detect-style.ts';
 import type { Workout } from '../workout/types.ts';
 import type { Change } from './changes.ts';
 import { check } from './check/check.ts';
+import { toleranceSeconds } from './check/gates.ts';
 import type { GateId, Report } from './check/report.ts';
 import { findDepartures } from './departures.ts';
+import { expectedSeconds } from './expected.ts';
+import { muscleNames } from './muscle-names.ts';
 import type { Request } from './request.ts';
-import { attributeWords, conditionWords, regionWords } from './words.ts';
+import { attributeWords, conditionWords, partWords, regionWords } from './words.ts';
 
 /** What was checked, as the user reads it: 'Fits 30 min', 'Knee-safe'. */
 export interface Receipt {
@@ -23,7 +26,13 @@ function has(report: Report, id: GateId): boolean {
 
 function timeReceipt(request: Request, workout: Workout, changes: readonly Change[]): Receipt {
   const isOpen = detectStyle(workout) === 'compound';
-  const minutes = `${request.minutes.value} min`;
+  const { value: asked } = request.minutes;
+  const minutes = `${asked} min`;
+  const seconds = expectedSeconds(workout);
+  if (Math.abs(seconds - asked * 60) > toleranceSeconds(asked)) {
+    const label = `Takes ${Math.round(seconds / 60)} min`;
+    return { id: 'time', label, status: 'noted', note: 'Your list sets the time.' };
+  }
   const retimed = changes.find(({ kind }) => kind === 'retimed');
   return {
     id: 'time',
@@ -79,6 +88,12 @@ function limitReceipts(request: Request): Receipt[] {
     `limit:${name}`,
     `No ${attributeWords[name]}`,
   ]);
+  for (const area of request.avoidFocus.value) {
+    labels.push([`limit:${area}`, `Nothing for ${partWords[area]}`]);
+  }
+  for (const muscle of request.avoidMuscles?.value ?? []) {
+    labels.push([`limit:${muscle}`, `Nothing for ${muscleNames[muscle]}`]);
+  }
   if (request.maxNoise.value === 0) labels.push(['limit:noise', 'Quiet']);
   if (request.space.source !== 'default') {
     const room = { mat: 'Fits on a mat', square: 'Fits 2 × 2 m', lane: null }[request.space.value];

@@ -158,19 +158,16 @@ export interface BodyWish {
 /** One line of a workout that the text writes out: 'Deadlift 3x5', '10 push-ups'. */
 export interface WrittenItem {
   exerciseId: string;
-  /** The words that named it. */
   quote: string;
   sets?: number;
   /** Per set; with a list that is gone through in rounds, per round. */
   reps?: number;
-  /** Work by the clock in place of reps. */
   seconds?: number;
   kilograms?: number;
 }
 
-/** A workout that the text writes out itself: kept to the letter. */
+/** A workout that the text writes out itself, in its order: kept to the letter. */
 export interface WrittenWorkout {
-  /** In the order of the text. */
   items: WrittenItem[];
   /** How often the whole list is gone through. */
   rounds?: number;
@@ -185,7 +182,6 @@ export interface WrittenWorkout {
 /** What the text says about the warm-up or the cool-down. */
 export interface EdgeWish {
   length: 'none' | 'short' | 'long';
-  /** Where it is stated: 'a 10 minute warm-up'. */
   minutes?: number;
 }
 
@@ -213,9 +209,7 @@ export interface Request {
   avoidMuscles?: Slot<Muscle[]>;
   /** A workout that the text writes out; its exercises are in `mustInclude` as well. */
   written?: Slot<WrittenWorkout>;
-  /** Different exercises of the main part: '10 exercises'. */
   exerciseCount?: Slot<number>;
-  /** Left out where the text says nothing about it. */
   warmUp?: Slot<EdgeWish>;
   coolDown?: Slot<EdgeWish>;
   /** 'Zone 2' is one steady effort, 'Norwegian 4x4' hard intervals on foot or a machine. */

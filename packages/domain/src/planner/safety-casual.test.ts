@@ -4,6 +4,7 @@ import {
   casualHarmless,
   casualMissed,
   casualOdd,
+  ordinaryWishes,
 } from './safety/test-support/data/casual-sentences.ts';
 import { readSafety } from './safety.ts';
 import { understood } from './understand/test-support/understood.ts';
@@ -47,6 +48,12 @@ describe('a wish in the same words', () => {
     'my heart beats for kettlebells',
   ])('"%s" is no sign of the speaker', (text) => {
     expect(readSafety(text, {})).toBeNull();
+  });
+});
+
+describe('a wish of an ordinary day', () => {
+  it.each(linesOf(ordinaryWishes))('"%s" leaves nothing that is not understood', (text) => {
+    expect(understood(text).readings.join()).not.toContain('not-understood');
   });
 });
 

@@ -61,6 +61,17 @@ export function servesRequest(exercise: LibraryExercise, request: Request): bool
   return exercise.primary.some((muscle) => wanted.has(muscle));
 }
 
+const isOfLegs = (muscle: Muscle): boolean => focusMusclesOf(legs).has(muscle);
+const legs: readonly FocusArea[] = ['legs'];
+
+/** Takes a named muscle along, in the same half of the body. */
+export function helpsRequest({ primary, secondary }: LibraryExercise, request: Request): boolean {
+  const { wanted } = targetsOf(request);
+  return secondary.some(
+    (muscle) => wanted.has(muscle) && primary.some((own) => isOfLegs(own) === isOfLegs(muscle)),
+  );
+}
+
 /** Whether it mainly trains a part that was ruled out. What is asked for by name stays. */
 export function trainsAvoided(exercise: LibraryExercise, request: Request): boolean {
   const { avoided } = targetsOf(request);

@@ -150,6 +150,10 @@ function rampFor(context: PlanContext, body: readonly Candidate[], seconds: numb
   const [first] = body;
   const isHeavy = context.request.goal.value === 'strength';
   if (!first || !isHeavy || first.exercise.loadCount === 0 || seconds < 240) return [];
+  // With one pair of weights there is nothing lighter to start from.
+  const { equipment } = first.exercise;
+  const weights = equipment.flatMap((id) => context.request.loads.value[id]?.kilograms ?? []);
+  if (weights.length === 1 && !equipment.includes('barbells')) return [];
   // No shares of a best for those who must not test one.
   if (isMinor(context.request)) return [];
   const allowed = ramp.filter(({ percent }) => percent <= percentCap(context.request));

@@ -65,6 +65,25 @@ export const focusWords: Record<FocusArea, string> = {
   balance: 'Balance',
 };
 
+/** A part of the body in a sentence: 'Nothing for the legs'. */
+export const partWords: Record<FocusArea, string> = {
+  full_body: 'the whole body',
+  upper_body: 'the upper body',
+  lower_body: 'the lower body',
+  push: 'pushing',
+  pull: 'pulling',
+  legs: 'the legs',
+  glutes: 'the glutes',
+  core: 'the core',
+  chest: 'the chest',
+  back: 'the back',
+  shoulders: 'the shoulders',
+  arms: 'the arms',
+  hips: 'the hips',
+  cardio: 'the breath',
+  balance: 'balance',
+};
+
 export const regionWords: Record<InjuryRegion, string> = {
   knee: 'knee',
   low_back: 'lower back',

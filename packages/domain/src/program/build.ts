@@ -141,11 +141,25 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
+/** Up to the first week of which a session does not pass: then null. */
+function shapeWeeks(
+  weeks: readonly number[],
+  shape: (week: number) => ShapedSession[],
+): ShapedSession[][] | null {
+  const shaped: ShapedSession[][] = [];
+  for (const week of weeks) {
+    const sessions = shape(week);
+    if (!sessions.every(({ passed }) => passed)) return null;
+    shaped.push(sessions);
+  }
+  return shaped;
+}
+
 /** A block keeps its lifts, so it is drawn anew as a whole. */
-function firstThatPasses(shape: (draw: number) => ShapedSession[][]) {
+function firstThatPasses(shape: (draw: number) => ShapedSession[][] | null) {
   for (let draw = 0; draw < draws; draw += 1) {
     const block = shape(draw);
-    if (block.flat().every(({ passed }) => passed)) return { block, draw };
+    if (block) return { block, draw };
   }
   return null;
 }
@@ -217,7 +231,7 @@ export function* buildInSteps(
   for (let first = 1; first <= wish.weeks; first += weeksPerBlock) {
     const last = Math.min(wish.weeks, first + weeksPerBlock - 1);
     const shapeBlock = (draw: number) =>
-      range(first, last).map((week) =>
+      shapeWeeks(range(first, last), (week) =>
         shapeWeek(plansFor(week, draw), { week, totalWeeks: wish.weeks, maxima, calm }),
       );
     const passing = firstThatPasses(shapeBlock);

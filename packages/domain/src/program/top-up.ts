@@ -123,5 +123,6 @@ export function topUp(
       inWeek[muscle] = (inWeek[muscle] ?? 0) + share * sets;
       inSession[muscle] = (inSession[muscle] ?? 0) + share * sets;
     }
+    if (bodySeconds(items) + leastSeconds > plan.bodyRoomSeconds) return items;
   }
 }

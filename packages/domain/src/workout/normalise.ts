@@ -1,6 +1,6 @@
 import { keepExtras } from './defined.ts';
 import { bounds, generationDefaults, maxItems } from './limits.ts';
-import { readExercises } from './read-exercise.ts';
+import { type KnownExercises, readExercises } from './read-exercise.ts';
 import { readMinutes, readRest } from './read-time.ts';
 import {
   isRecord,
@@ -13,13 +13,13 @@ import {
 } from './read-value.ts';
 import type { Exercise, Phase, Workout } from './types.ts';
 
-function readPhases(value: unknown): Phase[] {
+function readPhases(value: unknown, known: KnownExercises): Phase[] {
   let room = maxItems;
   const phases: Phase[] = [];
   for (const draft of readList(value, maxItems)) {
     if (!isRecord(draft)) continue;
     const name = readText(draft.name) ?? `Phase ${phases.length + 1}`;
-    const exercises = readExercises(draft.exercises, name).slice(0, room);
+    const exercises = readExercises(draft.exercises, name, known).slice(0, room);
     room -= exercises.length;
     phases.push(keepExtras(draft, { name, exercises }));
   }
@@ -57,7 +57,8 @@ const alreadyRead = new WeakSet<object>();
 export function normaliseWorkout(draft: unknown): Workout {
   const source = isRecord(draft) ? draft : {};
   if (alreadyRead.has(source)) return source as unknown as Workout;
-  const phases = readPhases(source.phases);
+  const known: KnownExercises = new Map();
+  const phases = readPhases(source.phases, known);
   const workout: Workout = keepExtras(source, {
     id: readId(source.id),
     userId: readId(source.userId),
@@ -73,7 +74,7 @@ export function normaliseWorkout(draft: unknown): Workout {
     coachingNotes: readProse(source.coachingNotes),
     workoutGoals: readTexts(source.workoutGoals),
     periodizationPhase: readText(source.periodizationPhase),
-    workout: flattenPhases(readExercises(source.workout), phases),
+    workout: flattenPhases(readExercises(source.workout, undefined, known), phases),
     phases: phases.length > 0 ? phases : undefined,
     isStructured: readFlag(source.isStructured),
     generatedAt: readInstant(source.generatedAt),

@@ -25,6 +25,9 @@ const typePatterns: [ExerciseType, RegExp][] = [
   ['rest', /^(rest|break|recovery|pause)( period| between .*| \d.*)?$/],
 ];
 
+/** As we write them ourselves: most need no pattern. */
+const ownTypes: readonly ExerciseType[] = ['exercise', 'rest', 'warmup', 'cooldown', 'pre-workout'];
+
 function matchType(text: string | undefined): ExerciseType | undefined {
   const word = text?.toLowerCase();
   return word === undefined ? undefined : typePatterns.find(([, p]) => p.test(word))?.[0];
@@ -35,6 +38,8 @@ function matchType(text: string | undefined): ExerciseType | undefined {
  * phase called 'Warm-up'. Without one, the item's or the phase's name tells.
  */
 function readType(draft: Record<string, unknown>, phase: string | undefined): ExerciseType {
+  const own = ownTypes.find((type) => type === draft.type);
+  if (own !== undefined) return own;
   const given = readText(draft.type);
   if (given !== undefined) return matchType(given) ?? 'exercise';
   return matchType(readText(draft.name)) ?? matchType(phase) ?? 'exercise';
@@ -113,9 +118,22 @@ function readExercise(value: unknown, phase?: string): Exercise | undefined {
   });
 }
 
-export function readExercises(value: unknown, phase?: string): Exercise[] {
+/** Those with a phase of their own, which read the same wherever they stand. */
+export type KnownExercises = Map<unknown, Exercise>;
+
+/** A list that is its phases in order holds every item twice: `known` has it read once. */
+export function readExercises(
+  value: unknown,
+  phase?: string,
+  known: KnownExercises = new Map(),
+): Exercise[] {
   return readList(value, maxItems)
-    .map((item) => readExercise(item, phase))
+    .map((item) => {
+      const exercise = known.get(item) ?? readExercise(item, phase);
+      if (exercise && isRecord(item) && readText(item.phase) !== undefined)
+        known.set(item, exercise);
+      return exercise;
+    })
     .filter((item) => item !== undefined);
 }
 

@@ -105,7 +105,10 @@ describe('a list in the database', () => {
     );
     open();
     await isSettled();
-    database.rows.set(JSON.stringify(['user_ann_notes', 'n1']), { version: 1, value: note(1) });
+    database.rows.set(JSON.stringify(['user_ann_notes', 'n1']), {
+      version: 1,
+      json: JSON.stringify(note(1)),
+    });
     database.rows.delete(JSON.stringify(['user_ann_notes', 'n3']));
     for (const [key, text] of left) localStorage.setItem(key, text);
 
@@ -135,7 +138,7 @@ describe('a list in the database', () => {
   test('leaves records of another version alone that it cannot read', async () => {
     const tab = openTab();
     await tab.writeMany([note(1)]);
-    database.rows.set(JSON.stringify(['user_ann_notes', 'z']), { version: 9, value: { id: 'z' } });
+    database.rows.set(JSON.stringify(['user_ann_notes', 'z']), { version: 9, json: '{"id":"z"}' });
     const next = openTab();
     await next.whenRead();
     expect(next.read()).toEqual([note(1)]);

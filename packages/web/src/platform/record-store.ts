@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { createDeviceStore } from './device-store.ts';
+import { parseJson } from './json.ts';
 import { createListStore } from './list-store.ts';
 import { deviceKey, onOwnerChange, problemOf, storageOwner, type WriteResult } from './storage.ts';
 import { changeRows, hasDatabase, type Row, readRows } from './storage-db.ts';
@@ -93,7 +94,10 @@ export function createRecordStore<T extends { id: string }>(
   const tell = () => {
     for (const listener of [...listeners]) listener();
   };
-  const toPut = (item: T) => ({ id: item.id, row: { version, value: item } });
+  const toPut = (item: T) => ({
+    id: item.id,
+    row: { version, json: JSON.stringify(item) },
+  });
 
   function hold(): Held<T> {
     const at = deviceKey(storageOwner(), key);
@@ -135,9 +139,10 @@ export function createRecordStore<T extends { id: string }>(
     void settle(into);
   }
 
-  function understand({ version: written, value }: Row): T | null {
-    // It was checked before it was written.
-    return written === version ? (value as T) : readValue(value);
+  function understand({ version: written, json }: Row): T | null {
+    const value = parseJson(json);
+    // What this version has written was checked before.
+    return written === version && value !== undefined ? (value as T) : readValue(value);
   }
 
   function put({ rows }: Held<T>, item: T): void {

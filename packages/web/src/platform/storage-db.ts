@@ -5,10 +5,10 @@
 const databaseName = 'cadence';
 const table = 'rows';
 
-/** What is written carries the version of its shape. */
+/** What is written carries the version of its shape. As JSON: thousands of trees are copied slowly. */
 export interface Row {
   version: number;
-  value: unknown;
+  json: string;
 }
 
 export interface RowChanges {

@@ -1,12 +1,16 @@
 import type { LibraryExercise } from '../../exercise/types.ts';
 import { levelCaps } from '../caps.ts';
 import { topMuscles } from '../cooldown.ts';
+import { bandsFor } from '../dose.ts';
 import { explainedConstraints } from '../explain.ts';
 import { groupOf, groups, shareSeats } from '../groups.ts';
+import { heavierThan } from '../load.ts';
 import { expectedMoves } from '../moves.ts';
 import { orderRank } from '../order.ts';
 import { readingGrade } from '../reading-grade.ts';
 import { fatigueAt, lastTimeOf, recentExerciseIds } from '../recovery.ts';
+import { repsFor } from '../reps.ts';
+import type { Request } from '../request.ts';
 import { hasFocus, sharesAround, wantedMuscles } from '../targets.ts';
 import { stageOf, stages } from '../warmup.ts';
 import { rateDose, rateRest } from './dose-quality.ts';
@@ -138,12 +142,26 @@ function rateProgression(subject: Subject): number {
     if (!last || before === 0) return [];
     const change = item.weight / before - 1;
     if (change >= 0 && change <= 0.1) return [1];
+    if (isEarned(item.weight, before, exercise, last.sets, subject.request)) return [1];
     const isBackOff = change < 0 && change >= -0.2 && (last.daysAgo > 8 || failed(last));
     if (isBackOff) return [1];
     const beyond = change < 0 ? -change : change - 0.1;
     return [Math.max(0, 1 - beyond / 0.25)];
   });
   return mean(rates);
+}
+
+/** The next weight that exists, after all the reps that the goal asks for with the one before. */
+function isEarned(
+  weight: number,
+  before: number,
+  exercise: LibraryExercise,
+  sets: readonly { reps?: number }[],
+  request: Request,
+): boolean {
+  const most = Math.max(0, ...sets.map(({ reps = 0 }) => reps));
+  const top = repsFor(exercise, bandsFor(request).reps.max);
+  return weight === heavierThan(before, exercise, request) && most >= top;
 }
 
 function failed({

@@ -78,7 +78,8 @@ function wishedProblems(subject: Subject): Problem[] {
 /** Enough of it for what was asked for, as far as there is enough that is legal here. */
 function focusProblems(subject: Subject): Problem[] {
   const { request } = subject;
-  if (!hasFocus(request) || request.goal.value === 'mobility' || onlyList(request)) return [];
+  const isOther = request.goal.value === 'mobility' || request.cardio || onlyList(request);
+  if (!hasFocus(request) || isOther) return [];
   const share = focusShare(subject);
   const least = wantedMuscles(request).size > 0 ? wantedFocusShare : wantedKindShare;
   if (share >= least || isAllThereIs(subject)) return [];

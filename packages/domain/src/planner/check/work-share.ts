@@ -58,8 +58,9 @@ function leastShare({ request, body }: Subject): number {
 /** The least share of the session that is its main part. */
 const leastBody = 0.4;
 
-function statesFrame({ body, warmUp, coolDown }: Request): boolean {
-  return body.value.minutes !== undefined || warmUp !== undefined || coolDown !== undefined;
+function statesFrame({ body, warmUp, coolDown, exerciseCount }: Request): boolean {
+  const { minutes, rounds } = body.value;
+  return [minutes, rounds, warmUp, coolDown, exerciseCount].some((one) => one !== undefined);
 }
 
 /** A session that is mostly rest, or mostly warm-up, is none. What the user wrote out is theirs. */
@@ -70,7 +71,9 @@ export function findIdleness(subject: Subject): Problem[] {
   if (onlyList(request) || bodySeconds === 0) return [];
   const work = workOf(subject);
   const minutes = (seconds: number) => Math.round(seconds / 60);
-  const isOwnBeat = restSeconds !== undefined || workSeconds !== undefined;
+  const isOwnBeat = [restSeconds, workSeconds, request.exerciseCount].some(
+    (one) => one !== undefined,
+  );
   if (!isOwnBeat && work / bodySeconds < leastShare(subject)) {
     return [{ words: `Only ${minutes(work)} of ${minutes(bodySeconds)} minutes are work.` }];
   }

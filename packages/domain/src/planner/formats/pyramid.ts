@@ -1,6 +1,6 @@
 import { pyramid } from '../../timer/constants.ts';
 import { levelSeconds } from '../../timer/lengths.ts';
-import { makeItem, makeWorkItem } from '../make-item.ts';
+import { makeWorkItem } from '../make-item.ts';
 import { expectedMoves } from '../moves.ts';
 import type { Candidate } from '../pool.ts';
 import { cheapest, type Draft, type LayOut, off, range, statedOr } from './draft.ts';
@@ -57,5 +57,9 @@ export const layOutPyramid: LayOut = (context, choose, bodySeconds) => {
 };
 
 function levelTotal(chosen: readonly Candidate[], level: number): number {
-  return chosen.reduce((sum, one) => sum + levelSeconds(makeItem(one, {}), level), 0);
+  return chosen.reduce((sum, { exercise }) => {
+    const { name, secondsPerRep, unilateral } = exercise;
+    const side = unilateral ? { side: 'both' as const } : {};
+    return sum + levelSeconds({ name, type: 'exercise', secondsPerRep, ...side }, level);
+  }, 0);
 }

@@ -1,4 +1,5 @@
 import { clamp } from '../../workout/read-value.ts';
+import { onlyList } from '../body-for.ts';
 import type { PlanContext } from '../context.ts';
 import { bandsFor, restAfterSet } from '../dose.ts';
 import { makeWorkItem } from '../make-item.ts';
@@ -78,35 +79,37 @@ function search(
   const fewest = request.minutes.value < 15 ? 1 : request.minutes.value < 25 ? 2 : 3;
   const least = Math.max(fewest, request.mustInclude.value.length);
   const bands = bandsFor(request);
-  const most = clamp(Math.round(request.minutes.value / 5), { min: 2, max: 18 });
-  // Short and long ones only for sessions that hold no better.
-  const rests = range(30, Math.max(180, dose.restSeconds + 60), 15);
   const wishedCount = expectedMoves(request);
   // Strength comes from more sets of a lift, not from more lifts.
-  const more = request.goal.value === 'strength' ? 2.6 : 1.4;
+  const isForStrength = request.goal.value === 'strength';
+  const room = clamp(Math.round(request.minutes.value / 5), { min: 2, max: 18 });
+  const most = isForStrength ? Math.min(room, wishedCount) : room;
+  // Short and long ones only for sessions that hold no better.
+  const rests = range(30, Math.max(180, dose.restSeconds + 60), 15);
+  const isListed = onlyList(request) !== null;
   const drafts: Draft[] = [];
   for (const count of statedOr(stated.moves, range(least, Math.max(least, most)))) {
     const moves = choose(count).map((one) => ({
-      one,
+      ownSets: one.asked?.sets,
       seconds: workSeconds(one, workFields(one, context, repShift)),
+      /** The longest that it rests, whatever the others do. */
+      mostRest: restAfterSet(one.exercise, Number.POSITIVE_INFINITY, request),
     }));
     for (const sets of statedOr(stated.sets, range(1, dose.sets + 2))) {
       for (const rest of rests) {
-        const total = moves.reduce((sum, { one, seconds }, place) => {
-          const own = one.asked?.sets ?? sets;
-          const restSeconds = restAfterSet(one.exercise, rest, request);
-          const rested = place === moves.length - 1 ? own - 1 : own;
-          return sum + own * seconds + rested * restSeconds;
+        const total = moves.reduce((sum, { ownSets = sets, seconds, mostRest }, place) => {
+          const rested = place === moves.length - 1 ? ownSets - 1 : ownSets;
+          return sum + ownSets * seconds + rested * Math.min(rest, mostRest);
         }, 0);
         const miss = off(total, bodySeconds);
-        if (miss > 0.3 && stated.sets === undefined) continue;
+        if (miss > 0.3 && stated.sets === undefined && !isListed) continue;
         const cost =
           3 * miss +
-          1.2 * off(sets, dose.sets) +
+          (sets < dose.sets ? 2 : 1.2) * off(sets, dose.sets) +
           (sets < bands.sets.min ? 0.6 : 0) +
           off(rest, dose.restSeconds) +
           2 * off(clamp(rest, bands.restSeconds), rest) +
-          (count > wishedCount ? more : 1.4) * off(count, wishedCount);
+          1.4 * off(count, wishedCount);
         const point = { count, sets, rest, repShift };
         drafts.push({ bodySeconds: total, cost, build: () => build(context, choose, point) });
       }

@@ -6,7 +6,7 @@ import { loadFor } from '../load.ts';
 import type { Candidate } from '../pool.ts';
 import { holdFor, pacedSecondsPerRep, repsFor } from '../reps.ts';
 
-export type WorkFields = Pick<Exercise, 'reps' | 'duration' | 'secondsPerRep'>;
+type WorkFields = Pick<Exercise, 'reps' | 'duration' | 'secondsPerRep'>;
 
 function countedFields({ exercise }: Candidate, reps: number): WorkFields {
   return { reps, secondsPerRep: pacedSecondsPerRep(exercise, reps) };

@@ -3,6 +3,7 @@ import { onlyList } from '../body-for.ts';
 import type { PlanContext } from '../context.ts';
 import { makeWorkItem } from '../make-item.ts';
 import type { Candidate } from '../pool.ts';
+import type { WrittenWorkout } from '../request.ts';
 import { countWords } from '../words.ts';
 import { cheapest, type Draft, type LayOut, off, range, statedOr } from './draft.ts';
 import { workFields, workSeconds } from './work-fields.ts';
@@ -41,6 +42,13 @@ function build(context: PlanContext, chosen: Candidate[], point: Point): Draft['
   });
 }
 
+/** Nobody writes fifty and means three times fifty. */
+const onceFromReps = 30;
+
+function isOnce(list: WrittenWorkout | null): boolean {
+  return list?.items.some(({ reps = 0 }) => reps >= onceFromReps) ?? false;
+}
+
 /** The list as it was written, gone through in rounds; only what was left open is searched. */
 export const layOutWritten: LayOut = (context, choose, bodySeconds) => {
   const list = onlyList(context.request);
@@ -56,7 +64,7 @@ export const layOutWritten: LayOut = (context, choose, bodySeconds) => {
     isRace ? [5, 10, 15, 20] : range(15, 90, 15),
   );
   const drafts: Draft[] = [];
-  for (const rounds of statedOr(context.body.rounds, range(1, 20))) {
+  for (const rounds of statedOr(context.body.rounds, isOnce(list) ? [1] : range(1, 20))) {
     for (const restSeconds of rests) {
       for (const roundRestSeconds of rounds === 1 ? [0] : roundRests) {
         const round = work + (chosen.length - 1) * restSeconds;

@@ -13,18 +13,36 @@ const selves =
 const trained =
   /^(?:chest|heart|belly|stomach|tummy|pecho|corazon|barriga|brust|bauch|herz|poitrine|ventre|coeur|petto|pancia|cuore|peito|coracao)$/;
 
-const clauseOf = ({ tokens }: FlagScan, at: number): readonly Token[] =>
-  tokens.filter(({ segment, kind }) => segment === tokens[at]?.segment && kind !== 'mark');
-
 export interface OddClause {
   start: number;
   end: number;
 }
 
-const placeOf = (clause: readonly Token[]): OddClause => ({
-  start: clause[0]?.start ?? 0,
-  end: clause.at(-1)?.end ?? 0,
-});
+interface Clause extends OddClause {
+  /** Whether the speaker is in it. */
+  isOwn: boolean;
+  /** Whether it has a word that no wish is made of. */
+  isStrange: boolean;
+}
+
+type IsTold = (token: Token | undefined) => boolean;
+
+/** Each clause looked at once, by its segment. */
+function clausesOf({ tokens }: FlagScan, isStrange: IsTold): Map<number, Clause> {
+  const clauses = new Map<number, Clause>();
+  for (const token of tokens) {
+    if (token.kind === 'mark') continue;
+    const { segment, start, end, text } = token;
+    const known = clauses.get(segment) ?? { start, end, isOwn: false, isStrange: false };
+    clauses.set(segment, {
+      start: known.start,
+      end,
+      isOwn: known.isOwn || selves.test(text),
+      isStrange: known.isStrange || isStrange(token),
+    });
+  }
+  return clauses;
+}
 
 function isExcused(scan: FlagScan, { from, to }: Hit): boolean {
   return (
@@ -36,20 +54,15 @@ function isExcused(scan: FlagScan, { from, to }: Hit): boolean {
   );
 }
 
-/** A word that no lexicon reads, in a clause about a part of one's own body. */
-function isUnexplained(scan: FlagScan, part: Hit, isPlain: (token: Token) => boolean): boolean {
-  const clause = clauseOf(scan, part.from);
-  const name = scan.tokens[part.from]?.text ?? '';
-  const inside = new Set(scan.tokens.slice(part.from, part.to));
-  const isSaid = (token: Token | undefined) =>
-    token?.kind === 'word' && token.text.length > 2 && !inside.has(token) && !isPlain(token);
-  const isOwn =
-    clause.some(({ text }) => selves.test(text)) ||
-    (part.kind !== 'limbs' && !trained.test(name)) ||
-    isSaid(scan.tokens[part.to]) ||
-    scan.startingIn('stateVerb', part.to, part.to).length > 0;
-  return isOwn && clause.some(isSaid);
+/** The part is the speaker's: by a word for oneself, by its kind, or as one that acts. */
+function isOwnPart(scan: FlagScan, part: Hit, clause: Clause, isStrange: IsTold): boolean {
+  const isInside = part.kind !== 'limbs' && !trained.test(scan.tokens[part.from]?.text ?? '');
+  const isActing =
+    isStrange(scan.tokens[part.to]) || scan.startingIn('stateVerb', part.to, part.to).length > 0;
+  return clause.isOwn || isInside || isActing;
 }
+
+const eases = ['fineState', 'plainCause', 'family', 'cleared', 'doctorWord'] as const;
 
 /**
  * What is told of the speaker's body and nothing here understands: by its kind, or because a
@@ -57,18 +70,23 @@ function isUnexplained(scan: FlagScan, part: Hit, isPlain: (token: Token) => boo
  */
 export function findOdd(text: string, isPlain: (token: Token) => boolean): OddClause | null {
   const scan = scanFlags(text);
-  for (const rule of oddRules) {
-    const found = findFlag(scan, rule);
-    if (found && !isLongAgo(scan, found)) return placeOf(clauseOf(scan, found.from));
-  }
-  const eased = new Set(
-    (['fineState', 'plainCause', 'family', 'cleared', 'doctorWord'] as const).flatMap((word) =>
-      scan.of(word).flatMap(({ from, to }) => scan.tokens.slice(from, to)),
+  const parts = [...scan.of('inner'), ...scan.of('limbs'), ...scan.of('medical')];
+  const explained = new Set(
+    [...parts, ...eases.flatMap((word) => scan.of(word))].flatMap(({ from, to }) =>
+      scan.tokens.slice(from, to),
     ),
   );
-  const isEased = (token: Token) => eased.has(token) || isPlain(token);
-  const part = [...scan.of('inner'), ...scan.of('limbs'), ...scan.of('medical')].find(
-    (hit) => !isExcused(scan, hit) && isUnexplained(scan, hit, isEased),
-  );
-  return part ? placeOf(clauseOf(scan, part.from)) : null;
+  const isStrange: IsTold = (token) =>
+    token?.kind === 'word' && token.text.length > 2 && !explained.has(token) && !isPlain(token);
+  const clauses = clausesOf(scan, isStrange);
+  const clauseAt = (at: number) => clauses.get(scan.tokens[at]?.segment ?? -1);
+  for (const rule of oddRules) {
+    const found = findFlag(scan, rule);
+    if (found && !isLongAgo(scan, found)) return clauseAt(found.from) ?? null;
+  }
+  const part = parts.find((hit) => {
+    const clause = clauseAt(hit.from);
+    return clause?.isStrange && isOwnPart(scan, hit, clause, isStrange) && !isExcused(scan, hit);
+  });
+  return part ? (clauseAt(part.from) ?? null) : null;
 }

@@ -2,7 +2,7 @@ import type { Token } from './tokens.ts';
 import type { Quantity } from './units.ts';
 
 /** An age that a text states in a number. */
-export interface StatedAge {
+interface StatedAge {
   value: number;
   confidence: number;
   from: number;

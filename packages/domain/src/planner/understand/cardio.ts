@@ -27,7 +27,7 @@ const plans: Record<Cardio, CardioPlan> = {
   },
 };
 
-export interface CardioWish extends CardioPlan {
+interface CardioWish extends CardioPlan {
   slot: Slot<Cardio>;
 }
 

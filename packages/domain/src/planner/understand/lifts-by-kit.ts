@@ -113,6 +113,8 @@ interface Facts {
   level: FitnessLevel;
   goal: Goal;
   format: Format;
+  /** Lifts with a weight that only a bar holds. */
+  heavy: ReadonlySet<string>;
 }
 
 /** Who squats with a barbell has something to take it from. */
@@ -168,6 +170,8 @@ export function liftsByKit(
     const suits = (one: string) => (exerciseById(one)?.complexity ?? 9) <= cap;
     const [heaviest = id] = versions;
     if (isBarbellDay && barLifts.includes(id) && suits(heaviest)) return heaviest;
+    const isOpen = kit.equipment.source === 'default' || isAtHand(heaviest, facts);
+    if (facts.heavy.has(id) && isOpen && suits(heaviest)) return heaviest;
     const isUnknown = kit.equipment.source === 'default' && !isBarbellDay;
     if (isFree && (!isHeavy || isUnknown)) return id;
     return versions.find((one) => isAtHand(one, facts) && suits(one)) ?? id;

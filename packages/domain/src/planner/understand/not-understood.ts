@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts';
 
 const maxQuote = 60;
 /** Readings that a plan is made around: whoever is tired or sore has been heard. */
-const heardKinds = new Set(['tired', 'sleep', 'sorePart', 'condition', 'trouble']);
+const heardKinds = new Set(['tired', 'sleep', 'condition', 'trouble']);
 
 const plain = new Set(plainWords.trim().split(/\s+/));
 

@@ -2,6 +2,7 @@ import type { BodyWish, Slot, WrittenWorkout } from '../request.ts';
 import type { ChipBoard } from './chips.ts';
 import { slot } from './slot.ts';
 import type { Layout } from './slots-layout.ts';
+import type { Token } from './tokens.ts';
 import type { Quantity } from './units.ts';
 import type { WrittenReading } from './written.ts';
 
@@ -15,13 +16,21 @@ export function takeWritten(
   return board.take('wish', 'written', 'Only your list') ? reading : null;
 }
 
+const accessories = /^(?:accessor(?:y|ies)|assistance|isolation|zubehor|accesorios|accessoires)$/;
+
 /** The amounts of single exercises say nothing about the others. */
-export function layoutBeside(layout: Layout, reading: WrittenReading | null): Layout {
-  if (!reading || reading.workout.items.length < 2) return layout;
+export function layoutBeside(
+  layout: Layout,
+  reading: WrittenReading | null,
+  tokens: readonly Token[],
+): Layout {
+  if (!reading) return layout;
+  const hasOthers = tokens.some(({ text }) => accessories.test(text));
+  if (reading.workout.items.length < 2 && !hasOthers) return layout;
   const { sets: _sets, reps: _reps, ...body } = layout.body;
   const [first, ...rest] = reading.workout.items;
   const isSame = rest.every(({ sets, reps }) => sets === first?.sets && reps === first?.reps);
-  return isSame ? layout : { ...layout, body: body satisfies BodyWish };
+  return isSame && !hasOthers ? layout : { ...layout, body: body satisfies BodyWish };
 }
 
 export function quantitiesBeside(
@@ -41,4 +50,16 @@ export function writtenSlot(
 ): Slot<WrittenWorkout> {
   const items = workout.items.map((item) => ({ ...item, exerciseId: versionOf(item.exerciseId) }));
   return slot({ ...workout, items }, 'text', 0.85, quote);
+}
+
+const barKilograms = 40;
+
+/** Lifts with a weight that no dumbbell at home has. */
+export function heavyLifts(reading: WrittenReading | null): ReadonlySet<string> {
+  const items = reading?.workout.items ?? [];
+  return new Set(
+    items
+      .filter(({ kilograms = 0 }) => kilograms >= barKilograms)
+      .map(({ exerciseId }) => exerciseId),
+  );
 }

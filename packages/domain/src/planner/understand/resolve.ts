@@ -20,7 +20,13 @@ import { resolveMoves, resolveReadiness } from './resolve-moves.ts';
 import { askAbout, resolveConditions, resolveInjuries } from './resolve-safety.ts';
 import { resolveSurroundings } from './resolve-surroundings.ts';
 import { resolveFormat, resolveTime } from './resolve-time.ts';
-import { layoutBeside, quantitiesBeside, takeWritten, writtenSlot } from './resolve-written.ts';
+import {
+  heavyLifts,
+  layoutBeside,
+  quantitiesBeside,
+  takeWritten,
+  writtenSlot,
+} from './resolve-written.ts';
 import type { Scan } from './scan.ts';
 import { fromText, slot } from './slot.ts';
 import { readConditions } from './slots-condition.ts';
@@ -40,6 +46,7 @@ import {
   readHistoryWish,
 } from './slots-wishes.ts';
 import { readQuantities } from './units.ts';
+import { findTooMany, findUnread } from './unread.ts';
 import { hintOf, unsaidGoal } from './unsaid.ts';
 import { readWritten } from './written.ts';
 
@@ -98,7 +105,7 @@ export function resolveRequest(
     task ? null : readWritten(scan, quantities, stated, moves.mustInclude.value),
     board,
   );
-  const layout = layoutBeside(stated, written);
+  const layout = layoutBeside(stated, written, scan.tokens);
   const hasFinisher = scan.tokens.some(({ text }) => /^finishers?$/.test(text));
   const named = hasFinisher ? null : readFormat(scan);
   const times = readTimes(scan, quantitiesBeside(quantities, written));
@@ -165,6 +172,7 @@ export function resolveRequest(
     level: level.value,
     goal: said.value,
     format: usual.value,
+    heavy: heavyLifts(written),
   };
   const mustInclude = liftsByKit(wished, moveReadings.wanted, liftFacts);
   const wishedMoves = mustInclude.value.flatMap((id) => exerciseById(id) ?? []);
@@ -227,6 +235,10 @@ export function resolveRequest(
       (machine) => `There are no exercises for the ${machine} yet, so it is left out.`,
     ),
   ];
+  const unread = [
+    ...findTooMany(scan, quantities, written !== null),
+    ...findUnread(scan, quantities),
+  ];
   const request: Request = {
     text: scan.text,
     language: slot(
@@ -267,6 +279,7 @@ export function resolveRequest(
     ...(moves.skillGoals.value.length > 0 && { skillGoals: moves.skillGoals }),
     ...(historyWish && { historyWish }),
     history,
+    ...(unread.length > 0 && { unread }),
     remarks,
   };
   return { request, chips: board.chips, question: askAbout(injuries, conditions) };

@@ -45,13 +45,22 @@ export function findSleepers({ tokens, hits }: Scan): { from: number; to: number
 
 const leastNight = 2.5;
 
-/** Words of sleep that are the speaker's own. */
-export function ownSleep(scan: Scan): Hit[] {
+function readOwnSleep(scan: Scan): Hit[] {
   const sleepers = findSleepers(scan);
   return scan
     .of('sleep')
     .filter(({ from, to }) => !sleepers || to <= sleepers.from || from >= sleepers.to)
     .filter(({ from }) => !/^(?:sleeping|dormir)$/.test(scan.tokens[from]?.text ?? ''));
+}
+
+/** Each quantity of a text asks for it, so that a text of numbers is looked through once. */
+const known = new WeakMap<Scan, Hit[]>();
+
+/** Words of sleep that are the speaker's own. */
+export function ownSleep(scan: Scan): Hit[] {
+  const found = known.get(scan) ?? readOwnSleep(scan);
+  known.set(scan, found);
+  return found;
 }
 
 /** 'Slept 5 hours' tells of the night; the minutes beside it are the session's. */

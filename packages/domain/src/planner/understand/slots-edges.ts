@@ -23,14 +23,19 @@ function readEdge(scan: Scan, quantities: readonly Quantity[], hit: Hit): EdgeWi
     .filter(({ segment }) => segment === tokens[hit.from]?.segment);
   const beside = quantities.find(({ from, to }) => {
     const isBefore = to <= hit.from && hit.from - to <= 1;
-    const isAfter = from >= hit.to && from - hit.to <= 1;
+    const isChained = /^(?:then|followed|dann|luego|puis|poi|depois)$/.test(
+      tokens[hit.to]?.text ?? '',
+    );
+    const isAfter = from >= hit.to && from - hit.to <= 1 && !isChained;
     return (isBefore || isAfter) && isSame(from);
   });
   const minutes = beside && beside.unit !== 'seconds' ? toMinutes(beside) : null;
   if (minutes !== null && minutes <= 30) {
     return { length: minutes >= 8 ? 'long' : 'short', minutes: Math.round(minutes) };
   }
-  if (before.some(({ text }) => already.test(text))) return { length: 'short' };
+  const isDone =
+    tokens[hit.from]?.text === 'warmed' || before.some(({ text }) => already.test(text));
+  if (isDone) return { length: 'short' };
   if (before.some(({ text }) => longWords.test(text))) return { length: 'long' };
   return before.some(({ text }) => shortWords.test(text)) ? { length: 'short' } : null;
 }

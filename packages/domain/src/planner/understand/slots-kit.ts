@@ -91,6 +91,9 @@ function isSetCount(scan: Scan, quantities: readonly Quantity[], quantity: Quant
   const isTimes = (at: number) => /^[x*]$/.test(tokens[at]?.text ?? '');
   const second = isTimes(to) ? quantities.find((other) => other.from === to + 1) : undefined;
   if (second) return !isWeight(second);
+  // The end of '10-8-6-4-2'.
+  if (tokens[from - 1]?.text === '-' && tokens[from - 2]?.kind === 'number')
+    return !isWeight(quantity);
   const isSecond = isTimes(from - 1) && tokens[from - 2]?.kind === 'number';
   const isOfSets =
     /^(?:of|a|de|di|da)$/.test(tokens[from - 1]?.text ?? '') &&
@@ -182,7 +185,10 @@ export function readKit(scan: Scan, quantities: readonly Quantity[]): KitReading
     const load = weightKit.includes(id) ? readLoad(scan, quantities, hit) : {};
     // A bell is one to lift where it has a weight.
     if (/^bells?$/.test(scan.tokens[hit.from]?.text ?? '') && !load.kilograms) continue;
-    if (inMove && id === 'turf_space') continue;
+    const isPast = scan
+      .of('past')
+      .some((cue) => scan.tokens[cue.from]?.segment === scan.tokens[hit.from]?.segment);
+    if (id === 'turf_space' && (inMove || isPast)) continue;
     if (scan.polarity(hit) !== 'plain') {
       if (!inMove) excluded.set(id, reading);
       stated.delete(id);

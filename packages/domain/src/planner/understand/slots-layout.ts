@@ -43,7 +43,8 @@ function readRatio({
 function readWorkAndRest({ tokens }: Scan, quantities: readonly Quantity[], body: BodyWish): void {
   for (const { value, unit, from, to } of quantities) {
     if (unit !== 'seconds' && unit !== null && !(unit === 'minutes' && value <= 5)) continue;
-    if (isMark(tokens[from - 1], '/')) continue;
+    if (isMark(tokens[from - 1], '/') || (unit === null && tokens[from - 1]?.text === 'x'))
+      continue;
     const seconds = Math.round(unit === 'minutes' ? value * 60 : value);
     if (seconds < 5 || seconds > 300) continue;
     const word = (at: number) => tokens[at]?.text ?? '';

@@ -50,6 +50,26 @@ function isFact({ tokens }: Scan, hit: Hit): boolean {
   );
 }
 
+const otherSwings = /^(?:golf|tennis|baseball|bat|mood|cricket)$/;
+const causes = /^(?:from|after|since|nach|vom|von|por|tras|despues|apres|dopo|depois)$/;
+const worn = ['pain', 'tired', 'sorePart'];
+
+/** A golf swing is no swing to train; 'sore from bench press' tells where it comes from. */
+function isOtherMeaning({ tokens, of }: Scan, hit: Hit): boolean {
+  const isSwing = /^swings?$/.test(tokens[hit.from]?.text ?? '');
+  if (isSwing && otherSwings.test(tokens[hit.from - 1]?.text ?? '')) return true;
+  const isCause = tokens
+    .slice(Math.max(0, hit.from - 3), hit.from)
+    .some(({ text, segment }) => causes.test(text) && segment === tokens[hit.from]?.segment);
+  const segment = tokens[hit.from]?.segment;
+  return (
+    isCause &&
+    worn.some((kind) =>
+      of(kind).some((word) => word.from < hit.from && tokens[word.from]?.segment === segment),
+    )
+  );
+}
+
 /** 'No push-ups' rules out every kind of them; 'no archer push-ups' only that one. */
 function kindOf(id: string, words: string): { ids: string[]; head: string | null } {
   const said = words
@@ -96,30 +116,44 @@ const shortNames: Record<string, string> = {
   row: 'one-arm-dumbbell-row',
   press: 'overhead-press',
   curl: 'dumbbell-curl',
+  curls: 'dumbbell-curl',
+  incline: 'incline-bench-press',
 };
+const liftAmount = /^(?:x|kg|kgs|kilos?|lbs?|sets?)$/;
 const listJoint = /^(?:,|and|&|\+|\/|und|y|et|e)$/;
 
-/** 'Squat, bench and row', 'bench day': the lift, not the thing to lie on. */
-function readShortNames(scan: Scan): Reading<string>[] {
+/** 'Squat, bench and row', 'bench day', 'row 3x10': the lift, not the thing to lie on. */
+export function findShortNames(scan: Scan): Hit[] {
   const { tokens } = scan;
+  const moves = scan.of('move');
   const lifts = new Set(
-    scan
-      .of('move')
+    moves
       .filter((hit) => barLifts.test(hit.value) && scan.polarity(hit) === 'plain')
       .flatMap(({ from, to }) => [from, to - 1]),
   );
   const beside = (at: number, step: 1 | -1) =>
     listJoint.test(tokens[at + step]?.text ?? '') ? at + 2 * step : at + step;
-  const found: Reading<string>[] = [];
+  const found: Hit[] = [];
   for (const [at, { text }] of tokens.entries()) {
     const value = shortNames[text];
-    if (!value || scan.of('move').some(({ from, to }) => from <= at && at < to)) continue;
-    const isThing = /^(?:a|the|my|with|an|no|without)$/.test(tokens[at - 1]?.text ?? '');
+    if (!value || moves.some(({ from, to }) => from <= at && at < to)) continue;
+    const isThing = /^(?:a|the|my|with|an|no|without|leg|legs|hamstring|wrist|nordic)$/.test(
+      tokens[at - 1]?.text ?? '',
+    );
     const isDay = text === 'bench' && tokens[at + 1]?.text === 'day';
-    const isListed = lifts.has(beside(at, 1)) || lifts.has(beside(at, -1));
-    if (isThing || !(isDay || isListed)) continue;
+    const isDosed =
+      tokens[at + 1]?.kind === 'number' && liftAmount.test(tokens[at + 2]?.text ?? '');
+    const around = [beside(at, 1), beside(at, -1)];
+    // 'Bench, incline': two presses, where either alone is a thing to lie on.
+    const isPair = around.some(
+      (other) =>
+        Math.abs(other - at) === 2 &&
+        /^bench incline$|^incline bench$/.test(`${text} ${tokens[other]?.text}`),
+    );
+    const isListed = isPair || around.some((other) => lifts.has(other));
+    if (isThing || !(isDay || isListed || isDosed)) continue;
     lifts.add(at);
-    found.push({ value, confidence: 0.8, quote: text });
+    found.push({ kind: 'move', value, from: at, to: at + 1, typo: 0 });
   }
   return found;
 }
@@ -157,9 +191,12 @@ export function readMoves(scan: Scan, triggers: readonly Hit[]): MoveReadings {
       result.excluded.push({ ...reading, ids });
       const pattern = head ? wholePatterns[head] : undefined;
       if (pattern) result.patterns.push(pattern);
-    } else if (!isPast(scan, hit) && !isFact(scan, hit)) result.wanted.push(reading);
+    } else if (!isPast(scan, hit) && !isFact(scan, hit) && !isOtherMeaning(scan, hit))
+      result.wanted.push(reading);
   }
-  result.wanted.push(...readShortNames(scan));
+  for (const { value, from, to } of findShortNames(scan)) {
+    result.wanted.push({ value, confidence: 0.8, quote: scan.quote(from, to) });
+  }
   const byAttribute = new Map<string, Reading<Attribute>>();
   for (const hit of ruledOut) {
     if (isOtherKneel.test(scan.tokens[hit.from - 1]?.text ?? '')) continue;

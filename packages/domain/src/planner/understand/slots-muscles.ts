@@ -17,7 +17,7 @@ const byWords = new Map(
 );
 
 /** The single muscles that the words for a part name, if they do. */
-export function muscleOf(words: string): Named | undefined {
+function muscleOf(words: string): Named | undefined {
   return byWords.get(words);
 }
 
@@ -39,7 +39,7 @@ function muscleSlot(readings: readonly FocusReading[]): Slot<Muscle[]> | null {
   return slot([...new Set(readings.flatMap(musclesOf))], 'text', 0.9, quote.slice(0, 120));
 }
 
-export interface ResolvedFocus {
+interface ResolvedFocus {
   focus: Slot<FocusArea[]>;
   avoidFocus: Slot<FocusArea[]>;
   focusMuscles: Slot<Muscle[]> | null;

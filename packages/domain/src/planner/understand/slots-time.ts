@@ -64,7 +64,9 @@ function blockBeside(scan: Scan, from: number, to: number): string | null {
     const sentence = scan.tokens[start]?.sentence;
     if (sentence !== scan.tokens[from]?.sentence) return false;
     const isAfter = start >= to && start - to <= 2;
-    const isBefore = end <= from && from - end <= 2;
+    const between = scan.tokens.slice(end, from);
+    const isBefore =
+      end <= from && from - end <= 2 && !between.some(({ text }) => chainWords.test(text));
     const segment = scan.tokens[from]?.segment;
     return (isAfter || isBefore) && scan.tokens[start]?.segment === segment;
   });
@@ -90,9 +92,15 @@ function isBareLength({ tokens, of }: Scan, { value, unit, from, to }: Quantity)
   const isOfFormat =
     /^(?:emom|amrap|tabata)$/.test(previous) && !of('move').some((hit) => hit.from === to);
   const isLast = next === '' || tokens[to]?.kind === 'mark';
+  // 'A quick 20 before work'.
+  const isQuick = previous === 'quick' && /^(?:before|after|at|in|on|during|then)$/.test(next);
   return (
     isOfFormat ||
-    (isLast && /^(?:quick|~|about|around|roughly|schnelle|unos|environ|circa)$/.test(previous))
+    isQuick ||
+    (isLast &&
+      /^(?:quick|~|about|around|roughly|max|maximum|under|schnelle|unos|environ|circa)$/.test(
+        previous,
+      ))
   );
 }
 

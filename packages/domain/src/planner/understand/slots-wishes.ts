@@ -65,15 +65,38 @@ export function readFormat(scan: Scan): Reading<Format> | null {
 const weakGoalWords =
   /^(?:heavy|lose|cut|burn|calories|strong|forte|muscle|muscles|tone|pump|size|mass|stark|fuerte|masse|bewegen|quemar|bruler|bruciare|queimar)$/;
 
-/** 'Cut the burpees' is no wish to get lean. */
-function isCutting({ tokens }: Scan, hit: Hit): boolean {
+/** 'Bands light, medium, heavy' tells of the kit. */
+function describesKit({ tokens, of }: Scan, hit: Hit): boolean {
+  return of('equipment').some(({ to }) => {
+    if (to > hit.from || hit.from - to > 4) return false;
+    const between = tokens.slice(to, hit.from);
+    return (
+      between.every(({ text }) => /^(?:,|and|light|medium|heavy|\/|&|to)$/.test(text)) &&
+      tokens[to - 1]?.sentence === tokens[hit.from]?.sentence &&
+      /^(?:light|medium|heavy)$/.test(tokens[hit.from]?.text ?? '')
+    );
+  });
+}
+
+/** 'Cut the burpees' is no wish to get lean, and a muscle-up no wish for size. */
+function isOtherWord({ tokens }: Scan, hit: Hit): boolean {
+  const next = tokens[hit.to]?.text === '-' ? hit.to + 1 : hit.to;
+  const isMuscleUp = tokens[hit.from]?.text === 'muscle' && /^ups?$/.test(tokens[next]?.text ?? '');
+  const isAll = /^(?:all|every|each|sore|tight|stiff)$/.test(tokens[hit.from - 1]?.text ?? '');
+  if (isMuscleUp || (isAll && /^muscles?$/.test(tokens[hit.from]?.text ?? ''))) return true;
   return tokens[hit.from]?.text === 'cut' && /^(?:the|out)$/.test(tokens[hit.to]?.text ?? '');
 }
 
 export function readGoal(scan: Scan): Reading<Goal> | null {
   const open = scan
     .of('goal')
-    .filter((hit) => !isDenied(scan, hit) && !isPast(scan, hit) && !isCutting(scan, hit));
+    .filter(
+      (hit) =>
+        !isDenied(scan, hit) &&
+        !isPast(scan, hit) &&
+        !isOtherWord(scan, hit) &&
+        !describesKit(scan, hit),
+    );
   const strong = open.filter(
     (hit) => !weakGoalWords.test(scan.tokens[hit.from]?.text ?? '') || hit.to > hit.from + 1,
   );
@@ -151,7 +174,7 @@ export function readDifficulty(scan: Scan): Reading<Difficulty> | null {
       /^(?:light|leicht|leger|cool|fresh|suave|recovery|comfortable|forte)$/.test(word) && isKit;
     const next = scan.tokens[hit.to]?.text ?? '';
     const isCare = word === 'easy' && next === 'on';
-    return !isOther && !isCare && !(isKit && word === 'heavy');
+    return !isOther && !isCare && !(isKit && word === 'heavy') && !describesKit(scan, hit);
   });
   const hit = pick(scan, open);
   if (!hit) return null;

@@ -2,6 +2,7 @@ import type { WrittenItem, WrittenWorkout } from '../request.ts';
 import type { Hit } from './phrases.ts';
 import type { Scan } from './scan.ts';
 import type { Layout } from './slots-layout.ts';
+import { findShortNames } from './slots-moves.ts';
 import { type Quantity, toKilograms } from './units.ts';
 
 type Amount = Pick<WrittenItem, 'sets' | 'reps' | 'seconds' | 'kilograms'>;
@@ -9,6 +10,7 @@ type Amount = Pick<WrittenItem, 'sets' | 'reps' | 'seconds' | 'kilograms'>;
 const mostReps = 300;
 const longestHold = 300;
 const times = /^[x*]$/;
+const timesWords = /^(?:times|mal|veces|fois|volte|vezes)$/;
 const links = /^(?:of|x|:|-|,|\(|@|at|for|a|de|di|je|per|mal)$/;
 
 /** Names of things that a list only asks to have among others. */
@@ -56,7 +58,9 @@ function findAmounts(scan: Scan, quantities: readonly Quantity[]): Placed[] {
     if (quantity.from < after) continue;
     const sets = setsAt(scan, quantities, i);
     const amount = sets ?? amountOf(quantity);
-    if (!amount) continue;
+    // '5/3/1' and '1/2' are no reps.
+    const isPart = [quantity.from - 1, quantity.to].some((at) => scan.tokens[at]?.text === '/');
+    if (!amount || isPart || timesWords.test(scan.tokens[quantity.to]?.text ?? '')) continue;
     const to = sets?.to ?? quantity.to;
     found.push({ ...amount, from: quantity.from, to });
     after = to;
@@ -92,7 +96,10 @@ interface Line {
 function readLines(scan: Scan, quantities: readonly Quantity[], moves: readonly Hit[]): Line[] {
   const amounts = findAmounts(scan, quantities);
   const before = (hit: Hit) => amounts.find(({ to }) => isClose(scan, to, hit.from));
-  const behind = (hit: Hit) => amounts.find(({ from }) => isClose(scan, hit.to, from));
+  // 'Bench press 60 kg 3x8': the weight stands between.
+  const weights = quantities.filter(({ value, unit }) => toKilograms(value, unit) !== null);
+  const endOf = (hit: Hit) => weights.find(({ from }) => isClose(scan, hit.to, from))?.to ?? hit.to;
+  const behind = (hit: Hit) => amounts.find(({ from }) => isClose(scan, endOf(hit), from));
   const [first] = moves;
   const isLed = first !== undefined && before(first) !== undefined;
   return moves.map((hit) => {
@@ -114,7 +121,7 @@ const hasAmount = ({ item }: Line) =>
 /** '10 times', 'x 5' at the end; 'three times a week' is a habit. */
 function readTimes({ tokens }: Scan, quantities: readonly Quantity[]): number | undefined {
   return quantities.find(({ value, unit, to }) => {
-    const isTimes = /^(?:times|mal|veces|fois|volte|vezes)$/.test(tokens[to]?.text ?? '');
+    const isTimes = timesWords.test(tokens[to]?.text ?? '');
     const isHabit = /^(?:a|per|each|every|pro|por|par|die)$/.test(tokens[to + 1]?.text ?? '');
     return unit === null && isTimes && !isHabit && value >= 2 && value <= 50;
   })?.value;
@@ -127,7 +134,7 @@ function isOpen({ tokens, of }: Scan, lines: readonly Line[], isClosedFormat: bo
   const end = lines.at(-1)?.hit.to ?? 0;
   const kit = of('equipment').concat(of('prop'));
   return tokens.some(({ text, ...token }, at) => {
-    if (token.sentence !== sentence || at > end + 2 || !openWords.test(text)) return false;
+    if (token.sentence !== sentence || at > end + 6 || !openWords.test(text)) return false;
     const isJoint = /^(?:with|avec|con|mit|com|using|plus)$/.test(text);
     if (!isJoint) return true;
     // 'With 12 kg dumbbells' tells of the kit.
@@ -156,13 +163,13 @@ export function readWritten(
   layout: Layout,
   wanted: readonly string[],
 ): WrittenReading | null {
-  const moves = scan
-    .of('move')
-    .filter((hit) => scan.polarity(hit) === 'plain' && wanted.includes(hit.value));
+  const moves = [...scan.of('move'), ...findShortNames(scan)]
+    .filter((hit) => scan.polarity(hit) === 'plain' && wanted.includes(hit.value))
+    .sort((a, b) => a.from - b.from);
   const own = readLines(scan, quantities, moves);
   const [first] = own;
   if (!first) return null;
-  const { levels, restSeconds } = layout.body;
+  const { levels, restSeconds, workSeconds } = layout.body;
   const rounds = layout.body.rounds ?? readTimes(scan, quantities);
   // '3 sets of squats and rows' are three of each.
   const isShared = own.length > 1 && !own.slice(1).some(hasAmount) && first.item.sets !== undefined;
@@ -179,17 +186,29 @@ export function readWritten(
   const format = scan.of('format').find((hit) => scan.polarity(hit) === 'plain')?.value;
   const isAmrap = scan.tokens.some(({ text }) => /^(?:amrap|rft)$/.test(text));
   const isClosedFormat = isAmrap || closedFormats.has(format ?? '') || levels !== undefined;
-  const isList = lines.length > 1 || rounds !== undefined || levels !== undefined;
   const hasFocus = scan.of('focus').some((hit) => scan.polarity(hit) === 'plain');
+  const isCounted = rounds !== undefined || isClosedFormat;
+  const isList = lines.length > 1 || (isCounted && !hasFocus);
   const isTold = told === lines.length && (!isShared || !hasFocus);
-  const isNamed = isClosedFormat && !hasFocus && (lines.length > 1 || levels !== undefined);
+  const start = first.amount && first.amount.to <= first.hit.from ? first.amount : first.hit;
+  // '3 rounds of squats and push-ups', 'today: squats, rows'.
+  const isOfRounds =
+    scan.tokens[start.from - 1]?.text === 'of' &&
+    quantities.some(({ unit, to }) => unit === 'rounds' && to === start.from - 1);
+  const isAnnounced = isOfRounds || scan.tokens[start.from - 1]?.text === ':';
+  const isNamed = lines.length > 1 && (isAnnounced || (isClosedFormat && !hasFocus));
   const isWhole = isList && (isTold || levels !== undefined || isNamed);
   const only = isWhole && !isOpen(scan, lines, isClosedFormat);
   const kept = only ? lines : lines.filter(({ item }) => isDose(item));
   if (kept.length === 0) return null;
   return {
     workout: {
-      items: kept.map(({ item }) => (levels ? withoutReps(item) : item)),
+      items: kept.map((line) => {
+        if (levels) return withoutReps(line.item);
+        return hasAmount(line) || workSeconds === undefined
+          ? line.item
+          : { ...line.item, seconds: workSeconds };
+      }),
       ...(rounds !== undefined && { rounds: Math.round(rounds) }),
       ...(levels && { levels }),
       ...(restSeconds !== undefined && { restSeconds }),

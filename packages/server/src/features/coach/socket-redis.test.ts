@@ -9,6 +9,7 @@ import { describeSocket } from './test-support/socket-suite.ts';
 import { say, startTalk } from './test-support/talk.ts';
 
 const program = findRedis();
+const patient = { timeout: 20_000 };
 
 describe.runIf(program)('two instances with one database and one Redis', () => {
   const ctx = startTestApp();
@@ -79,7 +80,7 @@ describe.runIf(program)('two instances with one database and one Redis', () => {
       `${addresses[1]}/api/v1/coach/ws/${account.id}?token=${account.token}`,
     );
     expect((await late.next()).type).toBe('connected');
-    await expect.poll(() => logged.length).toBeGreaterThan(0);
+    await expect.poll(() => logged.length, patient).toBeGreaterThan(0);
 
     await redis.start();
     expect((await nextOf(far, 'connected')).sessionId).toEqual(expect.any(String));
@@ -106,7 +107,7 @@ describe.runIf(program)('two instances with one database and one Redis', () => {
     expect((await heard).message).toMatchObject({ content: 'And rowing.' });
     expect((await nextOf(far, 'chat_message')).message).toEqual((await heard).message);
     const count = (words: string) => logged.filter((line) => line.includes(words)).length;
-    await expect.poll(() => count('Redis is back')).toBe(2);
+    await expect.poll(() => count('Redis is back'), patient).toBe(2);
     expect(count('cannot be reached')).toBe(2);
     for (const socket of [near, far, late]) socket.end();
   });

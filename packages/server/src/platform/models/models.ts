@@ -73,6 +73,8 @@ type Generate<T> = (
 
 /** Somebody waits for the next line of a conversation: longer than this is worse than plain words. */
 const talkSeconds = 30;
+/** A stream that says nothing for this long has stopped. */
+const silenceSeconds = 10;
 
 interface Log {
   info(fields: object, message: string): void;
@@ -194,15 +196,17 @@ export function createModels(
     },
 
     async talk({ provider, tier, prompt, tools, onText, signal }) {
+      const limitMs = Math.min(config.timeoutSeconds, talkSeconds) * 1000;
+      const silenceMs = Math.min(silenceSeconds * 1000, limitMs / 2);
       const reply = await ask<null>({
         provider,
         tier,
         signal,
-        timeoutMs: () => Math.min(config.timeoutSeconds, talkSeconds) * 1000,
+        timeoutMs: () => limitMs,
         prepare: async () => {
           const { streamAnswer } = await import('./stream-answer.ts');
           return (ready, either, onTokens) =>
-            streamAnswer({ ready, prompt, tools, onText, signal: either, onTokens });
+            streamAnswer({ ready, prompt, tools, onText, signal: either, silenceMs, onTokens });
         },
       });
       return reply.kind === 'ok' ? { kind: 'ok' } : reply;

@@ -11,7 +11,7 @@ const asking: Answer = { kind: 'stream', pieces: [], tool: { name: 'look', input
 describe.each(wires)("words of $provider's model", (wire) => {
   async function ask(
     script: readonly Answer[],
-    { signal = new AbortController().signal, seconds = 20 } = {},
+    { signal = new AbortController().signal, seconds = 20, toolMs = 0 } = {},
   ) {
     const vendor = await startVendor(wire, script);
     const { models, logged } = makeModels(wire.provider, vendor.baseUrl, seconds);
@@ -23,6 +23,7 @@ describe.each(wires)("words of $provider's model", (wire) => {
       input: z.object({ days: z.number() }),
       run: async (input: unknown) => {
         used.push(input);
+        await new Promise((resolve) => setTimeout(resolve, toolMs));
         return { found: 'eleven sessions' };
       },
     };
@@ -90,6 +91,11 @@ describe.each(wires)("words of $provider's model", (wire) => {
   ])('with %s are a failure, as a value', async (_, answer) => {
     const { reply } = await ask([answer]);
     expect(reply.kind).toBe('failed');
+  });
+
+  it.runIf(wire.provider === 'local')('wait for a tool as long as it takes', async () => {
+    const { reply } = await ask([asking, good], { seconds: 6, toolMs: 3300 });
+    expect(reply).toEqual({ kind: 'ok' });
   });
 
   it('end when nobody wants them any more', async () => {

@@ -1,5 +1,5 @@
-import { session as sessionSchema } from '@cadence/contract/analytics/schemas';
 import { type CsvSource, importCsv, type WallTime } from '@cadence/domain/analytics/import-csv';
+import { readSession } from '@cadence/domain/analytics/read-session';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import * as z from 'zod/mini';
 import { parseJson } from '../../platform/json.ts';
@@ -10,7 +10,7 @@ const dataFile = z.object({
   exportedAt: z.string(),
   /** Of the sessions: a file that lost some on the way is no whole one. */
   count: z.number(),
-  sessions: z.array(sessionSchema),
+  sessions: z.array(z.unknown()),
 });
 
 export type FileRead =
@@ -31,10 +31,11 @@ const toInstant = ({ year, month, day, hour, minute, second }: WallTime) =>
 export function readDataFile(text: string): FileRead {
   const parsed = z.safeParse(dataFile, parseJson(text));
   if (parsed.success) {
-    const { sessions, count } = parsed.data;
+    const { count, sessions: given } = parsed.data;
+    const sessions = given.flatMap((one) => readSession(one) ?? []);
     // None of ours has one session twice: which of the two would be the right one?
     const ids = new Set(sessions.map(({ id }) => id));
-    const isWhole = sessions.length === count && ids.size === count;
+    const isWhole = given.length === count && ids.size === count;
     return isWhole ? { ok: true, from: 'Cadence', sessions } : { ok: false };
   }
   const read = importCsv(text, toInstant);

@@ -1,10 +1,27 @@
 import type { LocalTime } from '@cadence/domain/analytics/achievements';
 import { type Day, dayOfDate } from '@cadence/domain/analytics/days';
 
+interface DayAndHour {
+  day: Day;
+  hour: number;
+}
+
+/** Each number of the page asks for the same instants, and a time zone takes its time to be asked. */
+const known = new Map<string, DayAndHour>();
+
+function read(instant: string): DayAndHour {
+  const told = known.get(instant);
+  if (told) return told;
+  const date = new Date(instant);
+  const found = { day: dayOf(date), hour: date.getHours() };
+  known.set(instant, found);
+  return found;
+}
+
 /** The calendar of the browser's time zone. */
 export const localTime: LocalTime = {
-  dayOf: (instant) => dayOf(new Date(instant)),
-  hourOf: (instant) => new Date(instant).getHours(),
+  dayOf: (instant) => read(instant).day,
+  hourOf: (instant) => read(instant).hour,
 };
 
 export function dayOf(date: Date): Day {

@@ -1,5 +1,5 @@
-import { session as sessionSchema } from '@cadence/contract/analytics/schemas';
 import { compareSessions, laterSession } from '@cadence/domain/analytics/merge';
+import { readSession } from '@cadence/domain/analytics/read-session';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../platform/device-store.ts';
@@ -8,10 +8,7 @@ import { createRecordStore } from '../../platform/record-store.ts';
 export const sessionStore = createRecordStore<WorkoutSession>({
   key: 'analyticsSessions',
   version: 1,
-  readValue: (value) => {
-    const parsed = z.safeParse(sessionSchema, value);
-    return parsed.success ? parsed.data : null;
-  },
+  readValue: readSession,
   pick: laterSession,
   compare: compareSessions,
 });

@@ -7,7 +7,7 @@ import { type ReadingSource, useWriting, writeText } from './engine/reading-sour
 const digitEm = 0.43;
 const colonEm = 0.22;
 
-/** A stopwatch shows what has passed, everything else what is left. */
+/** A step that the user ends shows what has passed, everything else what is left. */
 export function clockText(now: TimerReading, isUp: boolean): string {
   return formatClock(isUp ? now.stepElapsedSeconds : now.remainingSeconds);
 }

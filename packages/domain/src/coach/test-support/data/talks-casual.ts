@@ -191,7 +191,7 @@ export const casualTalks: readonly Talk[] = [
       {
         says: 'it is harmless, just lipstick',
         makes: true,
-        request: /^(?!.*blue).*20 minute workout.*gentle/,
+        request: /^(?!.*blue).*gentle/,
       },
     ],
   },

@@ -76,6 +76,7 @@ export const oddRules: readonly FlagRule[] = [
       ['inner', 'striking'],
       ['inner', 'signs'],
     ],
+    unless: ['plainCause', 'muscular', 'stretching'],
     within: 5,
     sameSegment: true,
   },

@@ -115,13 +115,13 @@ export const muscleWords: {
     label: 'Rotator cuff',
     muscles: ['rotator_cuff', 'rear_delt'],
     area: 'shoulders',
-    words: `shoulder prehab | shoulder stability | shoulder health | rotator cuff work | rotator cuff exercises | rotator cuff strength | rotator cuff training | cuff work`,
+    words: `external rotation | external rotations | internal rotation | shoulder rotation | shoulder rotations | shoulder prehab | shoulder stability | shoulder health | rotator cuff work | rotator cuff exercises | rotator cuff strength | rotator cuff training | cuff work`,
   },
   {
     label: 'Obliques',
     muscles: ['obliques'],
     area: 'core',
-    words: `obliques | oblique | love handles | schrage bauchmuskeln | oblicuos | obliques abdominaux | obliqui | obliquos`,
+    words: `obliques | oblique | love handles | rotation | rotational | rotational strength | rotational power | trunk rotation | schrage bauchmuskeln | oblicuos | obliques abdominaux | obliqui | obliquos`,
   },
 ];
 
@@ -142,7 +142,7 @@ export const areaMuscles: Partial<Record<FocusArea, readonly Muscle[]>> = {
 
 /** Words for both ends of a session. */
 export const edgeWords: Lexicon = {
-  warm: `warm up | warm ups | warmup | warmups | warming up | warming me up | aufwarmen | aufwarmung | calentamiento | calentar | echauffement | riscaldamento | aquecimento`,
+  warm: `warm up | warm ups | warmup | warmups | warming up | warming me up | warmed up | aufwarmen | aufwarmung | calentamiento | calentar | echauffement | riscaldamento | aquecimento`,
   cool: `cool down | cool downs | cooldown | cooldowns | cooling down | abwarmen | auslaufen | vuelta a la calma | enfriamiento | retour au calme | defaticamento | desaquecimento | volta a calma`,
 };
 

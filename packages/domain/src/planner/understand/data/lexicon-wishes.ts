@@ -24,7 +24,7 @@ export const goalWords = {
 
 /** Parts of the body as a wish to train them. */
 export const focusWords = {
-  full_body: `full body | total body | whole body | all over | head to toe | full-body | ganzkorper | ganzkorpertraining | ganzer korper | ganzen korper | cuerpo completo | todo el cuerpo | cuerpo entero | corps entier | tout le corps | corps complet | full body | tutto il corpo | corpo intero | total body | corpo todo | corpo inteiro | corpo completo`,
+  full_body: `all muscles | every muscle | all muscle groups | every muscle group | full body | total body | whole body | all over | head to toe | full-body | ganzkorper | ganzkorpertraining | ganzer korper | ganzen korper | cuerpo completo | todo el cuerpo | cuerpo entero | corps entier | tout le corps | corps complet | full body | tutto il corpo | corpo intero | total body | corpo todo | corpo inteiro | corpo completo`,
   upper_body: `upper body | upper-body | top half | oberkorper | tren superior | parte superior | haut du corps | parte alta | parte superiore | parte superior do corpo | membros superiores | superiores`,
   lower_body: `lower body | lower-body | bottom half | unterkorper | tren inferior | parte inferior | bas du corps | parte bassa | parte inferiore | membros inferiores | inferiores`,
   push: `push | push day | pushing | push workout | druckubungen | empuje | poussee | spinta | empurrar`,

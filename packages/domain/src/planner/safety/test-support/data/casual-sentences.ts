@@ -273,6 +273,17 @@ vorrei non svegliarmi più
 meu lado direito não obedece
 a barriga endurece de cinco em cinco minutos, 35 semanas
 queria dormir e não acordar
+heart keeps galloping for no reason and i feel hollow
+my face has puffed up after a bee sting
+wee was dark red after my long run
+my saddle area has no feeling
+took an elbow to the temple, ears won't stop ringing and light is too bright
+there's blood when i cough
+my muscles have turned to jelly and my urine is brown
+mon oeil gauche ne voit plus
+j'en peux plus de cette vie
+non ce la faccio più a vivere così
+cansei de existir
 `;
 
 /** Danger that is not known for what it is, and is said back and asked about. */
@@ -286,9 +297,11 @@ tightness that travels from my stomach up into my teeth
 head feels as if someone swung a bat at it ten minutes ago
 every breath is like sucking through a straw
 ate prawns and now my neck is blotchy and my voice has gone hoarse
+collarbone is sticking up funny after a tumble
 thermometer said 39.4 but i feel ok-ish
 my poo is like tar
 swallowed a load of paracetamol earlier
+skin on my leg is hot and the redness is creeping up
 my implant zapped me twice while i was walking
 me aprieta aquí en medio y me sudan las manos
 als ob mir einer die rippen zusammendrückt
@@ -297,6 +310,28 @@ j'ai une boule qui m'écrase derrière les côtes
 mi sento schiacciare dentro il torace
 uma coisa me esmaga por dentro das costelas
 deu branco e eu caí no vestiário
+there's a knot under my left breast that grabs me when i hurry
+my arm's buzzing and my chin feels sore, odd
+can't smile properly in the mirror
+i wake up at night fighting to fill my lungs
+belly pains come and go regularly, baby due next month
+my finger is pointing the wrong way
+been scratching my arms till they bleed to cope
+the top of my belly is rigid and i can't stand straight
+se me nubla un ojo desde esta mañana
+me arde por dentro del pecho al subir cuestas
+me fallan las piernas y no controlo el pis
+mein auge sieht nur noch schatten
+beim treppensteigen zieht es mir in den kiefer
+meine beine gehorchen mir nicht
+ça brûle derrière le sternum quand je marche vite
+mes jambes se dérobent
+l'occhio sinistro non vede più
+mi brucia dietro lo sterno quando salgo
+le gambe non mi reggono da stamattina
+meu olho esquerdo escureceu
+queima atrás do peito quando subo ladeira
+as pernas falham desde cedo
 `;
 
 /** Danger that still passes: it names no part of the body. Counted, so that it does not grow. */
@@ -308,9 +343,7 @@ lost ten minutes on the bench and someone had to wake me
 the gym tilted and i folded
 can't tell when i need to go any more since my disc slipped
 bub's been really quiet today
-collarbone is sticking up funny after a tumble
 spat out pink froth this morning
-skin on my leg is hot and the redness is creeping up
 i forgot what day it is and where my house is
 half of what i look at is missing
 weak as a kitten and can't climb onto the bed since tuesday
@@ -318,6 +351,17 @@ been living on water and gum since sunday
 se me apagó todo en mitad de la serie
 keine puste mehr, schon im sitzen
 ho visto buio e sono andato giù
+my sentences keep falling apart today
+i crumpled in the kitchen and my flatmate caught me
+the room faded out while i was on the bike
+one leg is thicker than the other and sore behind the knee
+i feel trembly and my last reading was 3.1
+sweating and freezing all night, 39 something
+what if i just wasn't here
+a zip of pain ripped down my spine
+my doctor found a clot on monday
+quisiera dormirme y ya
+hab mich heute nacht nicht mehr gespürt unten
 `;
 
 /** Wishes with the same words that must never be held up. */
@@ -597,4 +641,80 @@ barriga de chope, queimar
 coração aberto, alongamento
 olho no relógio, 10 min
 corpo mole hoje, treino leve
+bee themed circuit for the kids
+hurry, i have 9 minutes
+smile at the end, easy flow
+crumple zone, need a stress buster
+galloping horse stance drills
+my reading glasses are off so big text please
+my flatmate is asleep, silent
+thick bands only
+finger strength for climbing
+long run tomorrow, light legs
+zip through 15 minutes
+jelly legs yesterday, upper today
+what if i only have 5 minutes
+elbow friendly push day
+freezing outside, indoor cardio
+bright and early, 6 am stretch
+my spine feels great after yoga
+scratching the itch to train
+brown rice and bench press
+monday clot of meetings, quick break workout
+piernas de acero en 20 minutos
+me arde la piel del sol, algo dentro de casa
+schatten boxen, 3 runden
+kiefer locker lassen, atemübung
+oeil de tigre, boxe
+vie de bureau, étirements
+gambe forti per lo sci
+vista mare, corsa leggera
+olhos no prêmio, treino forte
+vida corrida, 15 minutos
+`;
+
+/** What people ask for on an ordinary day: all of it is understood. */
+export const ordinaryWishes = `
+30 minute hotel room workout, no equipment, my left knee is dodgy
+20 min kettlebell EMOM, two 16s, advanced
+I'm 28 weeks pregnant, gentle full body
+bad lower back, need something for my core that won't make it worse
+i've got shoulder impingement, upper body without pressing overhead
+push day with dumbbells, focus on chest and triceps, 45 minutes
+stretch my hips and hamstrings after running 10k
+something to get my heart rate up without jumping, neighbours downstairs
+beginner, overweight, want to lose belly fat, 15 min low impact
+build bigger arms and shoulders, gym, 60 min
+tight neck and shoulders from desk work, 10 min mobility
+tennis elbow on the right, pull session please
+training for a spartan race, grip and legs
+posture exercises for rounded shoulders
+my glutes don't fire, wake them up
+hungover but want to move a bit
+sore quads from yesterday, train something else
+wrist pain when doing push ups, alternatives
+sciatica down my left leg, what can i do
+i get shin splints from running, low impact cardio
+flat feet, ankle stability work
+core and pelvic floor, 8 months postpartum
+45/15 intervals, legs and lungs
+bodyweight skills: handstand, l-sit, pistol squat
+grandpa, 74, balance and leg strength with a chair
+asthmatic, 25 minutes of steady cardio
+strengthen my back so i can carry my toddler
+abs abs abs, 12 minutes
+swimmer's shoulder prehab with bands
+heavy deadlifts 5x5 then a finisher
+rutina de piernas en casa, 30 minutos, rodilla derecha delicada
+abdominales y glúteos, 20 min
+dolor lumbar, algo suave de movilidad
+rückenfreundliches ganzkörpertraining, 30 minuten
+bauch beine po mit kurzhanteln
+schulter zwickt, unterkörper bitte
+renforcement du dos et gainage, 20 minutes
+genou fragile, séance sans saut
+allenamento gambe senza salti, 25 minuti
+mal di schiena, esercizi leggeri
+treino de peito e tríceps em casa
+dor no joelho, treino de braços
 `;
