@@ -25,19 +25,24 @@ export interface Understood {
 
 const announcements = 40;
 
+type IsKnown = (text: string) => boolean;
+
 /** From all over the library, with reps, a time or a weight. */
-function announcementsOf(style: VoiceStyle): string[] {
-  const every = Math.floor(exerciseLibrary.length / announcements);
-  return Array.from({ length: announcements }, (_, i) => {
-    const { name } = exerciseLibrary[i * every] ?? { name: '' };
+function announcementsOf(style: VoiceStyle, isKnown: IsKnown): string[] {
+  const names = exerciseLibrary.map(({ name }) => speakable(name)).filter(isKnown);
+  const every = Math.max(1, Math.floor(names.length / announcements));
+  return Array.from({ length: Math.min(announcements, names.length) }, (_, i) => {
+    const name = names[i * every] ?? '';
     const amounts = [{ reps: 5 + (i % 11) }, { duration: 20 + 5 * (i % 9) }];
     const weight = i % 3 === 0 ? { weight: 8 + 2 * (i % 13) } : {};
     return announceExercise({ name, ...amounts[i % 2], ...weight }, style) ?? '';
   });
 }
 
-const linesOf = (style: VoiceStyle) =>
-  [...stockLines(style).map(({ text }) => text), ...announcementsOf(style)].map(speakable);
+function linesOf(style: VoiceStyle, isKnown: IsKnown): string[] {
+  const stock = stockLines(style).map(({ text }) => text);
+  return [...stock, ...announcementsOf(style, isKnown)].map(speakable).filter(isKnown);
+}
 
 const wordsOf = (text: string) =>
   text
@@ -80,19 +85,19 @@ function speakPlainly(texts: readonly string[]): Uint8Array[] | null {
 }
 
 /**
- * A recogniser that may choose from all words of all lines, in any order. Words that its dictionary
- * lacks are taken out of what it is measured by. Null where there is none on this machine.
+ * By a recogniser that may choose from all words of all lines, in any order. Lines with a word that
+ * its dictionary lacks say nothing of the voice and are left out. Null where there is none here.
  */
 export async function measureIntelligibility(piper: PiperEngine): Promise<Understood[] | null> {
   const dictionary = readDictionary();
   if (!dictionary) return null;
-  const known = (text: string) => wordsOf(text).filter((word) => dictionary.has(word));
-  const all = piperVoices.flatMap(({ style }) => linesOf(style));
-  const vocabulary = [...new Set(all.flatMap(known))].sort();
+  const isKnown = (text: string) => wordsOf(text).every((word) => dictionary.has(word));
+  const all = piperVoices.flatMap(({ style }) => linesOf(style, isKnown));
+  const vocabulary = [...new Set(all.flatMap(wordsOf))].sort();
 
   async function measure(voice: string, texts: readonly string[], clips: readonly Uint8Array[]) {
     const heard = recognise(await decodeClips(clips, recogniserRate), vocabulary);
-    const said = texts.map(known);
+    const said = texts.map(wordsOf);
     const others = [...said.slice(1), ...said.slice(0, 1)];
     const words = sum(said.map(({ length }) => length));
     const [accuracy, chance] = [accuracyOf(said, heard), accuracyOf(others, heard)];
@@ -101,7 +106,7 @@ export async function measureIntelligibility(piper: PiperEngine): Promise<Unders
 
   const figures: Understood[] = [];
   for (const { style, speaker } of piperVoices) {
-    const texts = linesOf(style);
+    const texts = linesOf(style, isKnown);
     const voice = { style, voiceId: `piper-${speaker}`, rate: 1, pitch: 1 };
     const spoken = await Promise.all(texts.map((text) => piper.speak({ text, ...voice })));
     const clips = spoken.map((one) => {
@@ -110,7 +115,7 @@ export async function measureIntelligibility(piper: PiperEngine): Promise<Unders
     });
     figures.push(await measure(style, texts, clips));
   }
-  const texts = linesOf('instructional');
+  const texts = linesOf('instructional', isKnown);
   const plain = speakPlainly(texts);
   if (plain) figures.push(await measure('espeak-ng, to compare', texts, plain));
   return figures;

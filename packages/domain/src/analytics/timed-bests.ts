@@ -1,5 +1,6 @@
 import { isDone } from './completion.ts';
 import { inOrder } from './in-order.ts';
+import { liftKeys } from './lift-key.ts';
 import type { SessionExercise, WorkoutSession } from './types.ts';
 
 /** What the clock, not the bar, makes a record of. */
@@ -61,8 +62,9 @@ function resultsOf(session: WorkoutSession): TimedBest[] {
 /** The best of each, and of equals the first: a record stands until it is beaten. */
 export function timedBests(sessions: readonly WorkoutSession[]): TimedBest[] {
   const best = new Map<string, TimedBest>();
+  const keyOf = liftKeys();
   for (const result of inOrder(sessions).flatMap(resultsOf)) {
-    const key = `${result.kind} ${result.of.trim().toLowerCase()}`;
+    const key = `${result.kind} ${keyOf(result.of)}`;
     const known = best.get(key);
     const gain = known ? result.value - known.value : 0;
     if (!known || (lessIsBetter(result.kind) ? gain < 0 : gain > 0)) best.set(key, result);

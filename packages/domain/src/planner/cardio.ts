@@ -1,5 +1,5 @@
 import type { LibraryExercise } from '../exercise/types.ts';
-import { isLanding } from './effort.ts';
+import { isLanding } from './landing.ts';
 import type { Request } from './request.ts';
 
 /** Seconds that one can keep it up without a change. */

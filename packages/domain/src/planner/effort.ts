@@ -1,10 +1,10 @@
 import { exerciseById } from '../exercise/library.ts';
-import type { LibraryExercise } from '../exercise/types.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';
 import type { TimerStep } from '../timer/types.ts';
 import { mapItems } from '../workout/map-items.ts';
 import type { Exercise, Workout } from '../workout/types.ts';
 import { hardWorkCap } from './dose.ts';
+import { isLanding } from './landing.ts';
 import type { Request } from './request.ts';
 
 /** From here on work counts as hard. */
@@ -28,13 +28,6 @@ export function hardSeconds(workout: Workout, steps: readonly TimerStep[]): numb
     0,
   );
 }
-
-/** A jog on the spot is no row of jumps. */
-const isJog = ({ patterns, impact }: LibraryExercise): boolean =>
-  patterns[0] === 'cyclic' && impact <= 1;
-
-export const isLanding = (exercise: LibraryExercise): boolean =>
-  exercise.patterns.includes('jump') || (exercise.traits.includes('hop') && !isJog(exercise));
 
 /** Landings from jumps; light skipping and jacks are not counted as jumps. */
 export function jumpContacts(workout: Workout, steps: readonly TimerStep[]): number {

@@ -167,6 +167,8 @@ describe('words that mean something else where they stand', () => {
     ['I played on the field yesterday, 20 min', 'minutes:20'],
     ['dumbbells, incline bench, 30 min', 'kit:dumbbells minutes:30'],
     ['max 25', 'minutes:25'],
+    ['quick 20 before work', 'minutes:20'],
+    ['20 burpees for warm up then 30 min legs', 'focus:legs include:burpee minutes:30'],
     ['5/3/1 squat day', 'include:air-squat'],
   ])('are not read as wishes: %s', (text, readings) => {
     expect(readingsOf(text).join(' ')).toBe(readings);

@@ -62,6 +62,11 @@ describe('a workout that is written out', () => {
     ['20 min workout: squats, push-ups, rows', 'only: air-squat, push-up, one-arm-dumbbell-row'],
     ['3 x 12 Kniebeugen, 3 x 10 Liegestütze', 'only: air-squat 3× 12, push-up 3× 10'],
     ['4 rondas: 10 flexiones, 20 sentadillas', '4 rounds, only: push-up 10, air-squat 20'],
+    ['3 rounds of squats and push-ups, 20 min', '3 rounds, only: air-squat, push-up'],
+    [
+      '4 rounds 40s on 20s off: burpees, squats, plank',
+      '4 rounds, rest 20, only: burpee 40s, air-squat 40s, forearm-plank 40s',
+    ],
     ['squat 5x5, 45 min barbell rack', 'among others: back-squat 5× 5'],
     ['include 20 burpees, 30 min', 'among others: burpee 20'],
   ])('is kept line by line: %s', (text, short) => {
@@ -107,6 +112,8 @@ describe('words that nothing has read', () => {
     ['blorptastic zwoing', ['blorptastic zwoing']],
     ['boxing 30 min', ['boxing']],
     ['5/3/1 squat day', ['5/3/1']],
+    ['3 rounds: 400 m run, 21 swings, 12 pull-ups', ['400 m run']],
+    ['hip thrust 4x10, leg curl 3x12', ['curl']],
     ['superset chest and back', ['superset']],
   ])('are kept: %s', (text, unread) => {
     expect(understood(text).request.unread).toEqual(unread);

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { exerciseById } from '../exercise/library.ts';
+import { needsFullRest } from '../planner/dose.ts';
+import { servesFocus } from '../planner/groups.ts';
 import { readingGrade } from '../planner/reading-grade.ts';
 import { makeSession } from '../planner/test-support/make-session.ts';
+import { allSessions } from './progress.ts';
 import { build, madeAt, makeProgram } from './test-support/make-program.ts';
 import type { Program, ProgramSession } from './types.ts';
 import { countSets, liftsOf, mainMuscles, weeklySets } from './volume.ts';
@@ -184,4 +187,34 @@ it('a wish for one exercise makes it a main lift', () => {
   const program = makeProgram({ goalText: 'a stronger deadlift', weeks: 1 });
   const names = program.phases[0]?.mainLifts.map(({ name }) => name).join();
   expect(names).toContain('Deadlift');
+});
+
+describe('the time between sets', () => {
+  const strength = makeProgram({ goalText: 'get stronger', weeks: 4 });
+
+  it('is short after what is light, and the same after all lifts of a session', () => {
+    for (const session of allSessions(strength)) {
+      const body = bodyOf(session);
+      const heavy = body.filter(({ exerciseId = '' }) => {
+        const exercise = exerciseById(exerciseId);
+        return exercise && needsFullRest(exercise);
+      });
+      const light = body.filter((item) => !heavy.includes(item));
+      expect(new Set(heavy.map(({ restBetweenSets }) => restBetweenSets)).size).toBe(1);
+      for (const { restBetweenSets } of light) expect(restBetweenSets).toBeLessThanOrEqual(60);
+    }
+  });
+
+  it('leaves most of the sets to what the day is about', () => {
+    const days = allSessions(strength).filter(({ title }) => title.startsWith('Lower Body'));
+    expect(days).toHaveLength(8);
+    for (const session of days) {
+      const own = bodyOf(session).filter(({ exerciseId = '' }) => {
+        const exercise = exerciseById(exerciseId);
+        return exercise && servesFocus(exercise, ['lower_body']);
+      });
+      const sets = own.reduce((sum, item) => sum + (item.sets ?? 1), 0);
+      expect(sets / setsIn(session)).toBeGreaterThanOrEqual(0.6);
+    }
+  });
 });

@@ -36,7 +36,6 @@ export const safetyTable: Record<SafetyTag, { avoid: string[]; modify: string[];
         'kickstand-good-morning',
         'band-good-morning',
         'burpee',
-        'no-jump-burpee',
         'man-maker',
       ],
       modify: [
@@ -63,7 +62,6 @@ export const safetyTable: Record<SafetyTag, { avoid: string[]; modify: string[];
         'sun-salutation',
         'push-up',
         'decline-push-up',
-        'band-resisted-push-up',
         'burpee',
         'no-jump-burpee',
       ],
@@ -126,7 +124,6 @@ export const safetyTable: Record<SafetyTag, { avoid: string[]; modify: string[];
         '10-m-sprint',
         'jump-rope-bounce',
         'box-jump',
-        'jumping-jack',
         'cossack-squat',
         'pistol-squat',
         'ladder-in-out',

@@ -35,7 +35,7 @@ const leastWork: Record<Exclude<Format, 'sets'>, number> = {
   pyramid: 0.2,
   compound: 0.35,
   circuit: 0.3,
-  rounds: 0.25,
+  rounds: 0.2,
   intervals: 0.2,
 };
 
@@ -59,8 +59,8 @@ function leastShare({ request, body }: Subject): number {
 const leastBody = 0.4;
 
 function statesFrame({ body, warmUp, coolDown, exerciseCount }: Request): boolean {
-  const { minutes, rounds } = body.value;
-  return [minutes, rounds, warmUp, coolDown, exerciseCount].some((one) => one !== undefined);
+  const { minutes, rounds, sets } = body.value;
+  return [minutes, rounds, sets, warmUp, coolDown, exerciseCount].some((one) => one !== undefined);
 }
 
 /** A session that is mostly rest, or mostly warm-up, is none. What the user wrote out is theirs. */

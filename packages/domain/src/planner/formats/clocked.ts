@@ -117,7 +117,21 @@ export const layOutCircuit: LayOut = (context, choose, bodySeconds) => {
 const restRatio = { beginner: 2, intermediate: 1, advanced: 0.5 } as const;
 const workByLevel = { beginner: 20, intermediate: 30, advanced: 40 } as const;
 
+/** Long hard intervals, where nobody has said how long. */
+function longWishes(): Wishes {
+  return {
+    works: range(60, 300, 30),
+    workWish: 180,
+    rests: [120],
+    restWish: 120,
+    roundRests: [60, 90, 120, 150, 180],
+    roundRestWish: 120,
+  };
+}
+
 function intervalWishes({ request, body: stated }: PlanContext): Wishes {
+  const isLong = request.cardio?.value === 'intervals' && stated.workSeconds === undefined;
+  if (isLong) return longWishes();
   const level = request.level.value;
   const workWish = stated.workSeconds ?? workByLevel[level];
   const natural = Math.round((workWish * restRatio[level]) / 5) * 5;

@@ -75,6 +75,8 @@ function blockBeside(scan: Scan, from: number, to: number): string | null {
 
 function isRest({ tokens }: Scan, { value, unit, from, to }: Quantity): boolean {
   if (unit === 'minutes' && value > 5) return false;
+  // 'Before work' is when.
+  if (/^(?:before|after|at)$/.test(tokens[to]?.text ?? '')) return false;
   return [from - 1, from - 2, to, to + 1].some(
     (at) =>
       (isRestWord(tokens, at) || workWords.test(tokens[at]?.text ?? '')) &&

@@ -83,7 +83,10 @@ export function findTooMany(
     const isWay = hasList && unit === 'metres';
     if (!(isReps && !isYear) && !isWay) return [];
     const move = scan.of('move').find((hit) => hit.from === to);
-    const next = scan.tokens[to]?.kind === 'word' ? to + 1 : to;
+    const isNamed = /^(?:run|row|jog|sprint|walk|swim|skips?|jumps?)$/.test(
+      scan.tokens[to]?.text ?? '',
+    );
+    const next = isNamed ? to + 1 : to;
     return [scan.quote(from, move?.to ?? next)];
   });
 }

@@ -110,7 +110,8 @@ describe('downloading my data', () => {
 /** Leaves a row in every table of the coach. */
 async function talkToCoach(userId: string, token: string): Promise<void> {
   const message = 'I have two kettlebells at home and I love swings';
-  await request(ctx.app, coach.startConversation, { body: { userId } }, token);
+  const initialGoal = 'I have a fever of 39';
+  await request(ctx.app, coach.startConversation, { body: { userId, initialGoal } }, token);
   await request(ctx.app, coach.analyzeGoal, { body: { userId, goalStatement: 'Run 5 km' } }, token);
   await request(ctx.app, coach.learnProfile, { body: { userId, message } }, token);
   await request(ctx.app, coach.storeContext, { body: { userId, key: 'a', value: 1 } }, token);
