@@ -22,7 +22,8 @@ export function movesWish(request: Request): number | undefined {
   const { exerciseCount, body, cardio } = request;
   const stated = onlyList(request)?.items.length ?? exerciseCount?.value ?? body.value.moves;
   // Minutes at a hard pace are run, not changed every few seconds.
-  return stated ?? (cardio?.value === 'intervals' ? 1 : undefined);
+  const isLong = cardio?.value === 'intervals' && formatFor(request).format === 'intervals';
+  return stated ?? (isLong ? 1 : undefined);
 }
 
 /** Written-out rounds of another number than eight are for short sessions. */

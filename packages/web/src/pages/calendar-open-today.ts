@@ -1,16 +1,16 @@
 import { entriesByDay } from '@cadence/domain/program/day-entries';
 import { sessionStore } from '../features/analytics/session-store.ts';
 import { readMarks } from '../features/calendar/calendar-marks.ts';
-import { dayKey } from '../features/calendar/month.ts';
 import { readCopy } from '../features/program/program-copy.ts';
 import { withTrained } from '../features/program/use-programs.ts';
+import { localDay } from '../platform/local-day.ts';
 
 /** What is still open on a day, as far as this device knows. */
 export function openTitlesOn(day: string): string[] {
   const sessions = sessionStore.read();
   const copy = readCopy();
   const program = copy && withTrained(copy, sessions);
-  const dayOf = (instant: string) => dayKey(new Date(instant));
+  const dayOf = (instant: string) => localDay(new Date(instant));
   const source = { program, sessions, marks: readMarks(), today: day, dayOf };
   const entries = entriesByDay(source, { from: day, to: day }).get(day) ?? [];
   return entries.filter(({ kind }) => kind === 'planned').map(({ title }) => title);

@@ -10,14 +10,14 @@ import { Calendar } from '../features/calendar/calendar.tsx';
 import { addWorkout, removeMark, useMarks } from '../features/calendar/calendar-marks.ts';
 import { DaySheet } from '../features/calendar/day-sheet.tsx';
 import { MissedCard } from '../features/calendar/missed-card.tsx';
-import { dayKey } from '../features/calendar/month.ts';
 import { ReminderCard } from '../features/calendar/reminder-card.tsx';
-import { useToday } from '../features/calendar/use-today.ts';
 import { openSession, skipSession } from '../features/program/program-changes.ts';
 import { type ProgramsView, usePrograms } from '../features/program/use-programs.ts';
 import { useRecentWorkouts } from '../features/workout/current-workout.ts';
 import { useFavourites } from '../features/workout/kept/favourites.ts';
 import { useIdentity } from '../platform/identity.ts';
+import { localDay } from '../platform/local-day.ts';
+import { useToday } from '../platform/use-today.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
@@ -35,7 +35,7 @@ import { Page } from './page.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { useStartWorkout } from './use-start-workout.ts';
 
-const dayOf = (instant: string) => dayKey(new Date(instant));
+const dayOf = (instant: string) => localDay(new Date(instant));
 
 export function CalendarPage() {
   const userId = useIdentity((state) => state.user?.id ?? '');

@@ -11,7 +11,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { conditionName, injuryName } from '../features/profile/fact-words.ts';
 import { failedTo } from '../features/program/program-words.ts';
 import { useCreateProgram } from '../features/program/use-create-program.ts';
-import { useToday } from '../features/program/use-today.ts';
 import { Wizard } from '../features/program/wizard.tsx';
 import {
   bodyOf,
@@ -35,6 +34,7 @@ import {
 import type { ApiFailure } from '../platform/api-failure.ts';
 import { failureText } from '../platform/failure-text.ts';
 import { useItems } from '../platform/items/use-items.ts';
+import { useToday } from '../platform/use-today.ts';
 import { toast } from '../ui/toast.tsx';
 
 function limitsOf(items: readonly SyncItem[]): string[] {

@@ -2,9 +2,20 @@ import * as z from 'zod/mini';
 import { createDeviceStore } from './device-store.ts';
 import { parseJson } from './json.ts';
 import { createListStore } from './list-store.ts';
-import { deviceKey, onOwnerChange, problemOf, storageOwner, type WriteResult } from './storage.ts';
-import { changeRows, hasDatabase, type Row, readRows } from './storage-db.ts';
+import {
+  deviceKey,
+  onClear,
+  onOwnerChange,
+  problemOf,
+  storageOwner,
+  type WriteResult,
+} from './storage.ts';
+import { changeRows, clearRows, hasDatabase, type Row, readRows } from './storage-db.ts';
 import { openTabChannel } from './tab-channel.ts';
+
+onClear((prefix) => {
+  if (hasDatabase()) clearRows(prefix).catch(console.error);
+});
 
 /** `failed`: the device holds more than it gives out now. */
 export type ReadState = 'reading' | 'read' | 'failed';

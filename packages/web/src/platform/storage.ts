@@ -1,5 +1,3 @@
-import { clearRows, hasDatabase } from './storage-db.ts';
-
 /**
  * The device's storage, which may be full, blocked by the browser or full of
  * junk. Nothing here throws: a failure is a value that the caller can show.
@@ -44,13 +42,20 @@ export function removeText(fullKey: string): WriteResult {
 /** The browser's cache that holds the user's clips, in which names are spoken. */
 export const clipCacheName = (userId: string | null): string => deviceKey(userId, 'voiceClips');
 
+const clearers = new Set<(prefix: string) => void>();
+
+/** For other storages, told here so that the sign-in page need not load them. */
+export function onClear(clear: (prefix: string) => void): void {
+  clearers.add(clear);
+}
+
 /** Everything of one user on this device, put-aside values included. */
 export function clearUser(userId: string): WriteResult {
   const prefix = deviceKey(userId, '');
   try {
     // Browsers have none on plain http.
     globalThis.caches?.delete(clipCacheName(userId)).catch(() => {});
-    if (hasDatabase()) clearRows(prefix).catch(console.error);
+    for (const clear of clearers) clear(prefix);
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
     for (const key of keys) if (key?.startsWith(prefix)) localStorage.removeItem(key);
     return done;

@@ -2,6 +2,7 @@ import { exerciseById } from '../../exercise/library.ts';
 import { bodyFor, onlyList } from '../body-for.ts';
 import { fitsFormat, isCountable } from '../choose.ts';
 import { formatFor } from '../format-for.ts';
+import { isLanding } from '../landing.ts';
 import { isWithinLevel, judge } from '../legal.ts';
 import { makePool } from '../pool.ts';
 import { hasFocus, servesRequest, wantedMuscles } from '../targets.ts';
@@ -90,7 +91,8 @@ function focusProblems(subject: Subject): Problem[] {
 function isAllThereIs({ request, body }: Subject): boolean {
   const { format } = formatFor(request);
   const legal = makePool(request).body.filter(
-    ({ exercise }) => servesRequest(exercise, request) && fitsFormat(exercise, format),
+    ({ exercise }) =>
+      servesRequest(exercise, request) && fitsFormat(exercise, format) && !isLanding(exercise),
   );
   const own = new Set(body.map(({ exercise }) => exercise?.id));
   // Named by the user, they stand before the focus.

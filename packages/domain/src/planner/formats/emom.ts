@@ -43,6 +43,13 @@ export const layOutEmom: LayOut = (context, choose, bodySeconds) => {
   const { minutes: stated, rounds } = context.body;
   const wished = clamp(Math.round(bodySeconds / 60), { min: 2, max: 118 });
   const whole = rounds === undefined ? wished : Math.max(rounds, wished - (wished % rounds));
-  const minutes = stated ?? whole;
-  return [{ bodySeconds: minutes * 60, cost: 0, build: () => build(context, choose, minutes) }];
+  const most = stated ?? whole;
+  // A minute less where a short session would have no warm-up.
+  const wishes =
+    stated === undefined && rounds === undefined && most > 2 ? [most, most - 1] : [most];
+  return wishes.map((minutes) => ({
+    bodySeconds: minutes * 60,
+    cost: (most - minutes) * 0.5,
+    build: () => build(context, choose, minutes),
+  }));
 };

@@ -81,7 +81,7 @@ function search(
   const bands = bandsFor(request);
   const wishedCount = expectedMoves(request);
   // Strength comes from more sets of a lift, not from more lifts.
-  const isForStrength = request.goal.value === 'strength';
+  const isForStrength = request.goal.value === 'strength' && request.minutes.value <= 75;
   const room = clamp(Math.round(request.minutes.value / 5), { min: 2, max: 18 });
   const most = isForStrength ? Math.min(room, wishedCount) : room;
   // Short and long ones only for sessions that hold no better.

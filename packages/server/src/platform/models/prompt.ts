@@ -20,6 +20,16 @@ export interface Prompt {
 
 const list = (values: readonly (string | number)[]) => values.join(', ').replaceAll('_', ' ');
 
+/** A list that the user wrote out, by our own ids and numbers. */
+function writtenList({ written }: Request): string | undefined {
+  if (!written?.value.only) return undefined;
+  const amounts = written.value.items.map(({ exerciseId, sets, reps, seconds }) => {
+    const amount = seconds === undefined ? reps : `${seconds} s`;
+    return [exerciseId, sets && `${sets} sets`, amount].filter(Boolean).join(' ');
+  });
+  return amounts.join('; ');
+}
+
 /** Only what the reading has settled, in our own words: a quote of the user's would be a way in. */
 function describeRequest(request: Request, pool: Pool): string[] {
   const legal = new Set(pool.body.map(({ exercise }) => exercise.id));
@@ -29,6 +39,13 @@ function describeRequest(request: Request, pool: Pool): string[] {
     ['goal', request.goal.value],
     ['focus', list(request.focus.value)],
     ['keep away from', list(request.avoidFocus.value)],
+    ['focus muscles', list(request.focusMuscles?.value ?? [])],
+    ['muscles to leave out', list(request.avoidMuscles?.value ?? [])],
+    ['number of exercises in the main part', request.exerciseCount?.value],
+    ['the main part is this list and nothing else (exerciseId)', writtenList(request)],
+    ['warm-up wished', request.warmUp?.value.length],
+    ['cool-down wished', request.coolDown?.value.length],
+    ['kind of cardio', request.cardio?.value],
     ['wished effort (rpe)', request.rpe?.value],
     ['age', isMinor(request) ? 'under 18' : isSenior(request) ? '65 or older' : undefined],
     ['slept, hours', request.readiness.value.sleepHours],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firstDayOf } from '../../platform/first-day-of-week.ts';
-import { dayKey, shiftMonth, weekOf, weeksOf } from './month.ts';
+import { shiftMonth, weekOf, weeksOf } from './month.ts';
 
 const keys = (day: string, firstDay: number) =>
   weeksOf(day, firstDay).map((week) => week.map(({ key }) => key));
@@ -48,10 +48,6 @@ test('a week goes over the end of a month', () => {
 test('shifting goes over the turn of the year', () => {
   expect(shiftMonth('2026-12-24', 1)).toBe('2027-01-01');
   expect(shiftMonth('2026-01-31', -1)).toBe('2025-12-01');
-});
-
-test('a key has two digits for month and day', () => {
-  expect(dayKey(new Date(2026, 0, 5))).toBe('2026-01-05');
 });
 
 test('the week begins as the language has it', () => {

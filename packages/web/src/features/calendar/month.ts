@@ -9,11 +9,6 @@ export interface Day {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The day that a date is here. */
-export function dayKey(date: Date): string {
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
 const firstOf = (day: string): string => `${day.slice(0, 8)}01`;
 
 /** The first day of another month, so many months on. */

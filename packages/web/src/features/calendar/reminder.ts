@@ -1,4 +1,4 @@
-import { dayKey } from './month.ts';
+import { localDay } from '../../platform/local-day.ts';
 import { reminderSetting } from './reminder-store.ts';
 
 /** A machine that slept through the time still reminds, but not in the night. */
@@ -53,7 +53,7 @@ export function startReminder({
     const { isOn, minutes, shownDay } = reminderSetting.read();
     const nowMs = now();
     const due = dueMs(nowMs, minutes);
-    const today = dayKey(new Date(nowMs));
+    const today = localDay(new Date(nowMs));
     const isDue = nowMs >= due && nowMs < due + graceMs && shownDay !== today;
     if (isOn && isDue && readPermission() === 'granted') {
       const titles = await openOn(today);

@@ -69,9 +69,3 @@ export function dayWords(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date).toLocaleDateString(undefined, { dateStyle: 'medium' });
 }
-
-/** The day here and now, as 2026-03-01. */
-export function today(now = new Date()): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}

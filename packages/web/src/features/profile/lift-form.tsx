@@ -4,12 +4,12 @@ import { useId } from 'react';
 import * as z from 'zod/mini';
 import { putItem } from '../../platform/items/item-store.ts';
 import { useUnit } from '../../platform/items/use-unit.ts';
+import { todayHere } from '../../platform/local-day.ts';
 import { newId } from '../../platform/new-id.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { today } from './fact-words.ts';
 import { readTyped } from './typed-number.ts';
 
 const suggestions = ['Back Squat', 'Bench Press', 'Deadlift', 'Overhead Press', 'Barbell Row'];
@@ -41,7 +41,7 @@ export function LiftForm() {
     draft: { key: 'best_lift', fields: ['lift', 'load', 'reps'] },
     onValid: async ({ lift, load, reps }) => {
       const kilograms = toKilograms(readTyped(load) ?? 0, unit);
-      putItem('best_lift', newId(), { lift, kilograms, reps: Number(reps), day: today() });
+      putItem('best_lift', newId(), { lift, kilograms, reps: Number(reps), day: todayHere() });
       form.set({ lift: '', load: '', reps: '' });
       toast(`${lift} saved.`);
       return true;

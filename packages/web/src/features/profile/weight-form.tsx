@@ -3,11 +3,11 @@ import { toKilograms } from '@cadence/domain/profile/units';
 import * as z from 'zod/mini';
 import { putItem } from '../../platform/items/item-store.ts';
 import { useUnit } from '../../platform/items/use-unit.ts';
+import { todayHere } from '../../platform/local-day.ts';
 import { useForm } from '../../platform/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { today } from './fact-words.ts';
 import { readTyped } from './typed-number.ts';
 
 export function WeightForm() {
@@ -32,7 +32,7 @@ export function WeightForm() {
     draft: { key: 'body_weight', fields: ['weight'] },
     onValid: async ({ weight }) => {
       const kilograms = toKilograms(readTyped(weight) ?? 0, unit);
-      putItem('body_weight', today(), { kilograms });
+      putItem('body_weight', todayHere(), { kilograms });
       form.set({ weight: '' });
       toast('Weight saved.');
       return true;

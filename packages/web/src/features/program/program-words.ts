@@ -1,5 +1,5 @@
 import type { VariationType } from '@cadence/domain/program/weeks';
-import { dateOf } from './local-day.ts';
+import { dateOf } from '../../platform/local-day.ts';
 
 /** Spec §8, and in their manner what it leaves open. */
 export const failedTo = {

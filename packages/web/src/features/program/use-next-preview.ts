@@ -3,8 +3,8 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { currentSession } from '@cadence/domain/program/progress';
 import { useCallback, useEffect, useState } from 'react';
 import { asFailure } from '../../platform/api.ts';
+import { todayHere } from '../../platform/local-day.ts';
 import { storageOwner } from '../../platform/storage.ts';
-import { todayHere } from './local-day.ts';
 import {
   findPreview,
   listUpcomingSessions,

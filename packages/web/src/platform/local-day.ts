@@ -1,5 +1,5 @@
-/** The day it is here, YYYY-MM-DD: the user's own, not the server's. */
-function localDay(date: Date): string {
+/** The day of an instant here, YYYY-MM-DD: the user's own, not the server's. */
+export function localDay(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
