@@ -52,10 +52,12 @@ export function recognise(sounds: readonly Float32Array[], words: readonly strin
   writeFileSync(join(folder, 'names'), `${names.join('\n')}\n`);
   writeFileSync(join(folder, 'words.jsgf'), grammarOf(words));
   const args = ['-adcin', 'yes', '-cepdir', folder, '-cepext', '.wav', '-adchdr', '44'];
+  // Where any word may follow any, breath and noise are taken for short ones unless each has a price.
+  const price = ['-wip', '0.01'];
   const files = ['-ctl', join(folder, 'names'), '-jsgf', join(folder, 'words.jsgf')];
   const heardFile = join(folder, 'heard');
   const out = ['-hyp', heardFile, '-logfn', join(folder, 'log')];
-  const { status } = spawnSync(program, [...args, ...files, ...out], { stdio: 'ignore' });
+  const { status } = spawnSync(program, [...args, ...price, ...files, ...out], { stdio: 'ignore' });
   if (status !== 0) throw new Error(`${program} ended with ${status}.`);
   const heard = new Map(
     readFileSync(heardFile, 'utf8')

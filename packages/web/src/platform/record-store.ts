@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { createDeviceStore } from './device-store.ts';
 import { parseJson } from './json.ts';
 import { createListStore } from './list-store.ts';
+import { changeRows, clearRows, hasDatabase, type Row, readRows } from './row-database.ts';
 import {
   deviceKey,
   onClear,
@@ -10,7 +11,6 @@ import {
   storageOwner,
   type WriteResult,
 } from './storage.ts';
-import { changeRows, clearRows, hasDatabase, type Row, readRows } from './storage-db.ts';
 import { openTabChannel } from './tab-channel.ts';
 
 onClear((prefix) => {
