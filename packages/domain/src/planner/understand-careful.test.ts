@@ -35,6 +35,8 @@ const present: Record<string, [tag: InjuryRegion | Condition, texts: string[]]> 
     'knee',
     [
       'no problems apart from my knee',
+      '30 min legs, bad knee ok?',
+      'knee pain, okay?',
       'no pain except in my knee',
       'no problems, just my knee',
       'no tengo problemas salvo la rodilla',

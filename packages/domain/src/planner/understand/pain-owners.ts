@@ -147,7 +147,9 @@ function joinedTo(scan: Scan, parts: readonly BodyHit[], owner: BodyHit, step: -
 /** For every word of pain or healing, the parts it speaks of: the nearest, and those joined to it. */
 export function attach(scan: Scan, parts: readonly BodyHit[]): Map<Hit, BodyHit[]> {
   const owners = new Map<Hit, BodyHit[]>();
-  for (const word of [...scan.of('pain'), ...scan.of('fine')]) {
+  // 'Bad knee, ok?' asks whether it will do, and says nothing of the knee.
+  const told = scan.of('fine').filter(({ to }) => scan.tokens[to]?.text !== '?');
+  for (const word of [...scan.of('pain'), ...told]) {
     const sentence = scan.tokens[word.from]?.sentence;
     let best: BodyHit | null = null;
     let least = reachOf(scan, word) + 1;
