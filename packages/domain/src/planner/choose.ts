@@ -182,7 +182,7 @@ function fillMuscle({ takeBest }: Picker, muscle: Muscle, wantsLoad: boolean): v
 function seatsLeft(seats: readonly Muscle[], chosen: readonly Candidate[]): Muscle[] {
   const left = [...seats];
   for (const { exercise } of chosen) {
-    const seat = left.findIndex((muscle) => exercise.primary[0] === muscle);
+    const seat = exercise.primary[0] === undefined ? -1 : left.indexOf(exercise.primary[0]);
     if (seat >= 0) left.splice(seat, 1);
   }
   return left;
