@@ -1,10 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Each rule that axe finds broken, with where. */
-export async function violations(page: Page): Promise<string[]> {
+async function look(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
   );
+}
+
+/**
+ * Each rule that axe finds broken, with where and why. A page that goes on by itself may change
+ * while axe reads it: what it finds is looked at once more, and counts if it is still there.
+ */
+export async function violations(page: Page): Promise<string[]> {
+  const found = await look(page);
+  return found.length === 0 ? found : look(page);
 }
