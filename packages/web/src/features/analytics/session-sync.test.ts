@@ -3,7 +3,7 @@ import { errorBody } from '@cadence/contract/errors';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { expect, test, vi } from 'vitest';
 import { removeSession, saveSession } from './session-log.ts';
-import { outbox, refused, sessionStore } from './session-store.ts';
+import { outbox, readCursor, refused, sessionStore } from './session-store.ts';
 import { eventually, makeSession, playSessionApi } from './test-support/session-api.ts';
 
 const api = playSessionApi();
@@ -106,4 +106,11 @@ test('what other devices stored arrives here, and a deletion reaches the server'
   removeSession(makeSession(4).id, '2026-03-05T00:00:00.000Z');
   await eventually(() => expect(api.sessions().length).toBe(0));
   expect(sessionStore.read()).toEqual([]);
+});
+
+test('a device that lost its sessions but not its place asks for all of them again', async () => {
+  api.store(makeSession(4));
+  readCursor.write('1');
+  api.begin();
+  await eventually(() => expect(sessionStore.read()).toEqual([makeSession(4)]));
 });

@@ -95,8 +95,9 @@ async function sendOrRefuse(change: Unsent, isCurrent: () => boolean): Promise<v
 }
 
 async function readAll(isCurrent: () => boolean): Promise<void> {
+  // A browser may clear the database and keep the cursor: what is not here is asked for again.
+  let since = sessionStore.read().length === 0 ? null : readCursor.read();
   for (let more = true; more && isCurrent(); ) {
-    const since = readCursor.read();
     const page = await call(listSessions, { query: since === null ? {} : { since } });
     if (!isCurrent()) return;
     const unsent = outbox.read();
@@ -107,6 +108,7 @@ async function readAll(isCurrent: () => boolean): Promise<void> {
     // The cursor moves only over what the device really holds.
     if (!(await sessionStore.writeMany(merged)).ok || !isCurrent()) return;
     readCursor.write(page.cursor);
+    since = page.cursor;
     more = page.more;
   }
 }
