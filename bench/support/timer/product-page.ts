@@ -6,6 +6,8 @@ import { pause } from './session.ts';
 
 const password = 'correct horse battery';
 const settleMs = 4000;
+/** The lines of a whole workout are made by the server on the way. */
+const voiceReadyMs = 180_000;
 const reloads = 3;
 const simulatedMinutes = 60;
 
@@ -169,7 +171,8 @@ export async function measureProductPage(ms: number): Promise<PageFigures> {
     await early.context().close();
 
     const page = await open(usualExercises);
-    await page.getByText('Voice ready').waitFor();
+    // Exact: 'Getting the voice ready' stands there before.
+    await page.getByText('Voice ready', { exact: true }).waitFor({ timeout: voiceReadyMs });
     await start(page);
     const cost = await measureCost(page, ms);
     const reloadMs: number[] = [];
