@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clearCompleted, restoreCurrent, restoreRecent } from './restore.ts';
+import { clearCompleted, restoreRecent } from './restore.ts';
 import type { Workout } from './types.ts';
 
 const workout = (id: string, generatedAt = '2026-07-01T08:00:00.000Z'): Workout => ({
@@ -14,22 +14,11 @@ describe('a saved workout', () => {
   test('that is completed is cleared before the latest one is loaded', () => {
     const current = { workout: workout('old'), completed: true };
     expect(clearCompleted(current)).toBeNull();
-    expect(restoreCurrent(current, workout('new'))?.workout.id).toBe('new');
-    expect(restoreCurrent(current, null)).toBeNull();
   });
 
   test('that is incomplete is kept', () => {
     const current = { workout: workout('old'), completed: false };
     expect(clearCompleted(current)).toBe(current);
-    expect(restoreCurrent(current, workout('new'))).toBe(current);
-  });
-
-  test('gives way to the latest when there is none', () => {
-    expect(restoreCurrent(null, workout('new'))).toEqual({
-      workout: workout('new'),
-      completed: false,
-    });
-    expect(restoreCurrent(null, null)).toBeNull();
   });
 });
 
@@ -43,9 +32,5 @@ describe('in the older store a workout', () => {
     ['with an unreadable stamp is not', 'yesterday', false],
   ])('%s', (_, generatedAt, restored) => {
     expect(restoreRecent(workout('w', generatedAt), nowMs) !== null).toBe(restored);
-  });
-
-  test('that is not there is not restored', () => {
-    expect(restoreRecent(null, nowMs)).toBeNull();
   });
 });

@@ -220,13 +220,26 @@ describe('the latest workout at the start of the app', () => {
     expect(generationStore.read()).toBeNull();
   });
 
+  const showOneOf = (ageMs: number) => {
+    const generatedAt = new Date(Date.now() - ageMs).toISOString();
+    const shown = { ...workout(2), generatedAt };
+    generationStore.write(generationOf({ workout: shown, context: null }));
+  };
+
   test('gives way to a newer one that this device has not sent yet', async () => {
-    const newer = { ...workout(2), generatedAt: '2026-11-15T08:00:00.000Z' };
-    generationStore.write(generationOf({ workout: newer, context: null }));
+    showOneOf(60_000);
     reply(200, { workouts: [record(1)] });
     start();
     await settled();
     expect(generationStore.read()?.reply.workout.title).toBe('Day 2');
+  });
+
+  test('what home showed more than a day ago is not shown again', async () => {
+    showOneOf(25 * 3_600_000);
+    reply(200, { workouts: [] });
+    start();
+    await settled();
+    expect(generationStore.read()).toBeNull();
   });
 
   test('does not replace an incomplete one, and is not even asked for', () => {

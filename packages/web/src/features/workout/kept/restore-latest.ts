@@ -1,3 +1,4 @@
+import { restoreRecent } from '@cadence/domain/workout/restore';
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { asFailure } from '../../../platform/api.ts';
@@ -47,8 +48,15 @@ async function load(userId: string): Promise<void> {
   }
 }
 
+/** Spec §4, the older variant: home begins anew after a day. What it showed is among the recent. */
+function clearOld(): void {
+  const shown = generationStore.read();
+  if (shown && restoreRecent(shown.reply.workout, Date.now()) === null) generationStore.remove();
+}
+
 /** Spec §4, saved workout restore: a completed one is cleared first, an incomplete one is kept. */
 function restore(userId: string, summaryIsShown: boolean): void {
+  clearOld();
   const isCompleted = readCurrentWorkout()?.status === 'completed';
   // Its summary waits for answers; the page itself clears it when it is left.
   if (isCompleted && summaryIsShown) {

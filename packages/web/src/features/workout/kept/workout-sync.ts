@@ -1,5 +1,4 @@
 import { putWorkout } from '@cadence/contract/workout/routes';
-import { useEffect } from 'react';
 import { call } from '../../../platform/api.ts';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { backoffMs } from '../../../platform/backoff.ts';
@@ -68,8 +67,4 @@ export function startWorkoutSync(userId: string): () => void {
     window.removeEventListener('online', request);
     document.removeEventListener('visibilitychange', request);
   };
-}
-
-export function useWorkoutSync(userId: string): void {
-  useEffect(() => startWorkoutSync(userId), [userId]);
 }
