@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './errors.ts';
+import { RequestCounts } from './request-counts.ts';
 
 /** The page and its files: a browser fetches many of them at once. */
 const pageRoutes = ['/', '/*'];
@@ -61,7 +62,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
       origin: options.corsOrigins,
       methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
       allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
-      exposedHeaders: ['retry-after', 'x-request-id', 'x-cache', 'x-voice-text'],
+      exposedHeaders: ['retry-after', 'x-request-id', 'x-cache', 'x-voice-id', 'x-voice-text'],
       maxAge: 600,
     });
   }
@@ -69,6 +70,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
   await app.register(rateLimit, {
     max: options.rateLimitPerMinute,
     timeWindow: 60_000,
+    store: RequestCounts,
     addHeaders: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,

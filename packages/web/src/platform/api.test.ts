@@ -218,7 +218,9 @@ describe('a call for bytes', () => {
       response.writeHead(200, { 'content-type': 'audio/mpeg' });
       response.end(Buffer.from([0xff, 0xf3, 0x00]));
     };
-    expect(new Uint8Array(await callForBytes(sound, {}))).toEqual(new Uint8Array([255, 243, 0]));
+    expect(new Uint8Array((await callForBytes(sound, {})).bytes)).toEqual(
+      new Uint8Array([255, 243, 0]),
+    );
     expect(accepted).toBe('audio/mpeg');
     expect(reached).toHaveBeenCalledWith(true);
   });

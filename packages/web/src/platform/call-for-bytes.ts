@@ -9,12 +9,17 @@ import {
 } from './api.ts';
 import { unreadableReply } from './api-failure.ts';
 
+export interface Bytes {
+  bytes: ArrayBuffer;
+  headers: Headers;
+}
+
 /** The bytes that a route has for who does not ask for JSON. Fails as `call` does. */
 export async function callForBytes<R extends Route>(
   route: R,
   request: RequestOf<R>,
   options: CallOptions = {},
-): Promise<ArrayBuffer> {
+): Promise<Bytes> {
   const type = route.reply.binary ?? '';
   const { token: readToken, reached } = readBearer();
   const token = route.access === 'user' ? readToken() : null;
@@ -31,5 +36,5 @@ export async function callForBytes<R extends Route>(
   refuseFailure(token, exchanged);
   if (bytes === null) throw unreadableReply(exchanged.response.status);
   reached(true);
-  return bytes;
+  return { bytes, headers: exchanged.response.headers };
 }

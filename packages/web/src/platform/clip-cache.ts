@@ -28,9 +28,12 @@ export async function keep(key: string, body: ArrayBuffer | string): Promise<voi
   }
 }
 
-/** Beyond the limit the oldest go. Now and then is enough: it looks at all of them. */
-export async function trimKept(): Promise<void> {
+/** Beyond the limit the oldest that are not needed go. Now and then is enough: it looks at all. */
+export async function trimKept(needed: readonly string[]): Promise<void> {
   const cache = await open();
   const kept = (await cache?.keys()) ?? [];
-  for (const request of kept.slice(0, -maxEntries)) await cache?.delete(request);
+  const staying = new Set(needed.map(addressOf));
+  const free = kept.filter(({ url }) => !staying.has(new URL(url).pathname));
+  const tooMany = Math.max(0, kept.length - maxEntries);
+  for (const request of free.slice(0, tooMany)) await cache?.delete(request);
 }

@@ -72,8 +72,9 @@ function jsonOf({ name, hit, savedUsd, durationMs }: Clip): ClipJson {
   };
 }
 
-function bytesOf({ bytes, hit }: Clip, headers: Record<string, string> = {}): BinaryReply {
-  return new BinaryReply(bytes, { 'x-cache': hit ? 'hit' : 'miss', ...headers });
+function bytesOf({ bytes, hit, voiceId }: Clip, headers: Record<string, string> = {}): BinaryReply {
+  const told = { 'x-cache': hit ? 'hit' : 'miss', 'x-voice-id': encodeURIComponent(voiceId) };
+  return new BinaryReply(bytes, { ...told, ...headers });
 }
 
 async function clipInStyle(deps: SpeakingDeps, asker: Asker, style: VoiceStyle, text: string) {

@@ -28,7 +28,10 @@ export interface Utterance {
 }
 
 /** The reason is fit for the page and names no key. */
-export type Spoken = { kind: 'ok'; bytes: Uint8Array } | { kind: 'failed'; reason: string };
+export type Spoken =
+  | { kind: 'ok'; bytes: Uint8Array }
+  /** `isOfText` when the engine is well and only these words were refused. */
+  | { kind: 'failed'; reason: string; isOfText?: boolean };
 
 export interface EngineState {
   available: boolean;

@@ -61,6 +61,7 @@ describe.each(ids)('%s', (id) => {
     ['a page instead of sound', { kind: 'page' }, /usable sound/],
     ['no sound', { kind: 'empty' }, /usable sound/],
     ['a way to another house', { kind: 'redirect', to: 'http://127.0.0.1:9/' }, /not be reached/],
+    ['a text it will not speak', { kind: 'error', status: 400 }, /not accept|refused/i],
   ])('%s is told in plain words, without the key', async (_, answer, words) => {
     const { say, logged } = await openVendor(id, [answer], 2);
     const spoken = await say();

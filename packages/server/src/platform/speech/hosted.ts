@@ -100,7 +100,8 @@ export function createHosted(options: HostedOptions): SpeechEngine {
         return { kind: 'ok', bytes: outcome.value };
       }
       log.warn(fields, 'hosted voice failed');
-      return { kind: 'failed', reason: wordsFor(outcome.failure) };
+      const isOfText = outcome.failure.code === 'not_accepted';
+      return { kind: 'failed', reason: wordsFor(outcome.failure), isOfText };
     },
     isEmbedded: false,
     prime: async () => missing === null,

@@ -100,6 +100,21 @@ describe('several engines', () => {
     remove();
   });
 
+  it('one text that is refused does not take the voice from the others', async () => {
+    const refused = { kind: 'failed', reason: 'Not accepted.', isOfText: true } as const;
+    const sound = { kind: 'ok', bytes: makeMp3() } as const;
+    const hosted = scriptedEngine(({ text }) => (text === 'good' ? sound : refused), {
+      id: 'openai',
+    });
+    const { speech, remove } = open([hosted, scriptedEngine()]);
+    expect((await clipOf(speech, { text: 'bad' })).voiceId).toBe('piper-sergeant');
+    expect((await clipOf(speech, { text: 'good' })).voiceId).toBe('openai-sergeant');
+    expect((await speech.health()).engine).toBe('openai');
+    for (const text of ['worse', 'worst', 'no good']) await clipOf(speech, { text });
+    expect((await speech.health()).engine).toBe('piper');
+    remove();
+  });
+
   it('are asked by the voice that was chosen', async () => {
     const hosted = scriptedEngine(undefined, { id: 'openai' });
     const own = scriptedEngine();

@@ -5,7 +5,13 @@ import { type Blobs, createDiskBlobs } from '../blobs.ts';
 import type { SpeechConfig } from '../config.ts';
 import { type CacheFigures, createClipCache } from './clip-cache.ts';
 import { createClipNames, readSecret } from './clip-names.ts';
-import { clipMediaType, type EngineState, type SpeechEngine, type Voice } from './engine.ts';
+import {
+  clipMediaType,
+  type EngineState,
+  type SpeechEngine,
+  type Spoken,
+  type Voice,
+} from './engine.ts';
 import { mp3DurationMs } from './mp3-duration.ts';
 import { makeStock } from './stock.ts';
 
@@ -22,6 +28,8 @@ export interface Clip {
   /** The last part of its address. */
   name: string;
   bytes: Uint8Array;
+  /** Who spoke, which is another voice than the wished one when that could not. */
+  voiceId: string;
   durationMs: number;
   hit: boolean;
   /** What a hosted voice would have cost. */
@@ -55,6 +63,8 @@ export interface Speech {
   close(): Promise<void>;
 }
 
+type Failed = Extract<Spoken, { kind: 'failed' }>;
+
 interface Log {
   warn(fields: object, message: string): void;
 }
@@ -73,6 +83,8 @@ interface SpeechDeps {
 const maxSpokenLength = 2000;
 /** An engine that has failed is not waited for again at once. */
 const restMs = 30_000;
+/** So many texts refused on end, and it is not the texts. */
+const maxRefusals = 3;
 /** Between two wishes of one workout nothing is made ahead. */
 const quietMs = 2000;
 const nothingReady = 'Speech is turned off on this server.';
@@ -92,6 +104,7 @@ export function createSpeech(
     (err) => log.warn({ err }, 'the secret of the clips could not be kept'),
   );
   const failures = new Map<string, { untilMs: number; reason: string }>();
+  const refusals = new Map<string, number>();
   let [wishes, lastWishMs, isClosed] = [0, Number.NEGATIVE_INFINITY, false];
   const isQuiet = () => wishes === 0 && performance.now() - lastWishMs >= quietMs;
 
@@ -120,24 +133,33 @@ export function createSpeech(
     const { style, rate, pitch } = wish;
     const utterance = { text, style, voiceId, rate, pitch };
     const name = await nameOf([engine.fingerprint(utterance), clipMediaType, text]);
-    return { name, make: () => engine.speak(utterance) };
+    return { name, voiceId, make: () => engine.speak(utterance) };
   }
 
-  function rest(engine: SpeechEngine, reason: string): void {
-    failures.set(engine.id, { untilMs: now() + restMs, reason });
+  function noteFailure({ id }: SpeechEngine, { reason, isOfText }: Failed): void {
+    const refused = isOfText ? (refusals.get(id) ?? 0) + 1 : maxRefusals;
+    refusals.set(id, refused);
+    // One text that a vendor refuses must not take its voice from everybody else.
+    if (refused >= maxRefusals) failures.set(id, { untilMs: now() + restMs, reason });
+  }
+
+  function noteSuccess({ id }: SpeechEngine): void {
+    failures.delete(id);
+    refusals.delete(id);
   }
 
   async function sayWith(engine: SpeechEngine, wish: Wish, text: string): Promise<Said> {
-    const { name, make } = await placeOf(engine, wish, text);
+    const { name, voiceId, make } = await placeOf(engine, wish, text);
     const found = await cache.get(name, text.length, make);
     if (found.kind === 'failed') {
-      rest(engine, found.reason);
+      noteFailure(engine, found);
       return { kind: 'unavailable', reason: found.reason };
     }
-    if (!found.hit) failures.delete(engine.id);
+    if (!found.hit) noteSuccess(engine);
     const { bytes, hit } = found;
     const savedUsd = hit ? (text.length / 1000) * engine.usdPerThousandCharacters : 0;
-    return { kind: 'ok', clip: { name, bytes, hit, savedUsd, durationMs: mp3DurationMs(bytes) } };
+    const durationMs = mp3DurationMs(bytes);
+    return { kind: 'ok', clip: { name, bytes, voiceId, hit, savedUsd, durationMs } };
   }
 
   async function sayWithAny(wish: Wish, text: string): Promise<Said> {
@@ -160,7 +182,7 @@ export function createSpeech(
     const wish = { text, style, voiceId: null, rate: 1, pitch: 1 };
     const { name, make } = await placeOf(engine, wish, speakable(text));
     const found = await cache.keep(name, make);
-    if (found.kind === 'failed' && !isClosed) rest(engine, found.reason);
+    if (found.kind === 'failed' && !isClosed) noteFailure(engine, found);
     return found.kind === 'ok';
   }
 

@@ -7,8 +7,8 @@ export function fakeCaches() {
     return {
       match: async (key: string) => entries.get(key)?.clone(),
       put: async (key: string, response: Response) => void entries.set(key, response),
-      keys: async () => [...entries.keys()],
-      delete: async (key: string) => entries.delete(key),
+      keys: async () => [...entries.keys()].map((key) => new Request(`http://localhost${key}`)),
+      delete: async ({ url }: Request) => entries.delete(new URL(url).pathname),
     };
   };
   return { stores, open, delete: async (name: string) => stores.delete(name) };

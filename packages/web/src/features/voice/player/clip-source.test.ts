@@ -24,6 +24,15 @@ describe('a clip', () => {
     expect(textOf(await readClip(wish))).toBe('go');
   });
 
+  test('that another voice spoke for want of the chosen one is heard, and not kept', async () => {
+    server.answers['/voice/generate'] = asSound('go', 'openai-onyx');
+    expect(await fetchClip(wish)).toMatchObject({ kind: 'clip' });
+    expect(await readClip(wish)).toBeNull();
+    server.answers['/voice/generate'] = asSound('go', 'piper');
+    await fetchClip(wish);
+    expect(textOf(await readClip(wish))).toBe('go');
+  });
+
   test('of another voice is another one', async () => {
     server.answers['/voice/generate'] = asSound('go');
     await fetchClip(wish);

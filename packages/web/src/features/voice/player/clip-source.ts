@@ -1,10 +1,10 @@
 import { generateSpeech, readProfiles } from '@cadence/contract/voice/routes';
 import type { SpokenText } from '@cadence/domain/voice/line';
-import type { VoiceStyle } from '@cadence/domain/voice/styles';
+import { type VoiceStyle, voiceStyles } from '@cadence/domain/voice/styles';
 import { asFailure, call } from '../../../platform/api.ts';
 import type { ApiFailure } from '../../../platform/api-failure.ts';
 import { callForBytes } from '../../../platform/call-for-bytes.ts';
-import { keep, readKept } from '../../../platform/clip-cache.ts';
+import { keep, readKept, trimKept } from '../../../platform/clip-cache.ts';
 
 export type Fetched =
   | { kind: 'clip'; bytes: ArrayBuffer }
@@ -55,6 +55,12 @@ export interface Wish {
 
 const keyOf = ({ voice, spoken }: Pick<Wish, 'voice' | 'spoken'>) => `${voice} ${spoken.id}`;
 
+/** Makes room on the device for what is to come, but not by what is about to be said. */
+export async function trimClips(voice: string, needed: readonly SpokenText[]): Promise<void> {
+  const clips = needed.map((spoken) => keyOf({ voice, spoken }));
+  await trimKept([...voiceStyles.map(voiceKey), ...clips]);
+}
+
 /** What the device holds; null when it has to come from the server. */
 export async function readClip(wish: Pick<Wish, 'voice' | 'spoken'>): Promise<ArrayBuffer | null> {
   return (await (await readKept(keyOf(wish)))?.arrayBuffer()) ?? null;
@@ -65,8 +71,11 @@ export async function fetchClip(wish: Wish): Promise<Fetched> {
   const { spoken, sessionId, signal } = wish;
   const body = { text: spoken.text, voice_style: spoken.style, session_id: sessionId };
   try {
-    const bytes = await callForBytes(generateSpeech, { body }, { signal });
-    await keep(keyOf(wish), bytes);
+    const { bytes, headers } = await callForBytes(generateSpeech, { body }, { signal });
+    const speaker = headers.get('X-Voice-Id');
+    // What another voice said for want of this one is heard, but not kept as its own.
+    const isOwn = speaker === null || wish.voice.startsWith(`${decodeURIComponent(speaker)} `);
+    if (isOwn) await keep(keyOf(wish), bytes);
     return { kind: 'clip', bytes };
   } catch (error) {
     if (signal.aborted) throw error;

@@ -74,7 +74,7 @@ async function fetchSpeech(
   signal: AbortSignal,
 ): Promise<SoundClip | string> {
   try {
-    const bytes = voiceId
+    const { bytes } = voiceId
       ? await callForBytes(testVoice, { body: { voice_id: voiceId, text } }, { signal })
       : await callForBytes(generateSpeech, { body: { text, voice_style: style } }, { signal });
     return (await decodeClip(bytes)) ?? unreadableReason;

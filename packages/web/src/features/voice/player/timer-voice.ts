@@ -9,10 +9,9 @@ import type { RecordPlace } from '@cadence/domain/voice/record-places';
 import { linesFor } from '@cadence/domain/voice/script';
 import { linesOfWorkout } from '@cadence/domain/voice/warm-up';
 import { deviceAudio } from '../../../platform/audio.ts';
-import { trimKept } from '../../../platform/clip-cache.ts';
 import { browserSpeech } from './browser-speech.ts';
 import { type ClipShelf, createClipShelf } from './clip-shelf.ts';
-import { findVoice } from './clip-source.ts';
+import { findVoice, trimClips } from './clip-source.ts';
 import { realSteps } from './due-lines.ts';
 import { createLineSpeaker, type VoiceTimeline } from './line-speaker.ts';
 import { noteReadiness } from './readiness.ts';
@@ -131,7 +130,7 @@ export function openTimerVoice(options: VoiceOptions) {
       onProgress: noteReadiness,
       onServer: (reason) => noteRung('server', reason),
     });
-    await trimKept();
+    await trimClips(voice, lines);
   }
 
   if (isAllowed('server')) getReady().catch(logged);

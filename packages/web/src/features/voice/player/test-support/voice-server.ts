@@ -20,9 +20,10 @@ export const asJson =
   };
 
 export const asSound =
-  (text: string): Answer =>
+  (text: string, voiceId?: string): Answer =>
   (_, response) => {
-    response.writeHead(200, { 'content-type': 'audio/mpeg' });
+    const headers = voiceId === undefined ? {} : { 'x-voice-id': encodeURIComponent(voiceId) };
+    response.writeHead(200, { 'content-type': 'audio/mpeg', ...headers });
     response.end(text);
   };
 
