@@ -11,6 +11,7 @@ const names = [
   'Voice',
   'Vibration',
   'Screen flash',
+  'Go on when locked',
   'Start by itself',
 ] as const;
 
@@ -19,7 +20,7 @@ async function openSettings(page: Page) {
   return page.getByRole('dialog', { name: 'Timer settings' });
 }
 
-test('all six settings are kept over a reload', async ({ page, request }) => {
+test('all settings are kept over a reload', async ({ page, request }) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email);
   await loadWorkout(page, athlete, threeSteps);
@@ -41,4 +42,33 @@ test('all six settings are kept over a reload', async ({ page, request }) => {
     });
   }
   await expect(page.getByRole('button', { name: 'Start workout' })).toBeVisible();
+});
+
+test('chosen, the page plays on a locked screen while the clock runs', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    const noted: string[] = [];
+    Object.assign(window, { noted });
+    const { play, pause } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function () {
+      return play.call(this).then(() => void noted.push('plays'));
+    };
+    HTMLMediaElement.prototype.pause = function () {
+      noted.push('pauses');
+      pause.call(this);
+    };
+  });
+  const noted = () => page.evaluate(() => (window as unknown as { noted: string[] }).noted);
+  const athlete = await createAthlete(request);
+  await enterAs(page, athlete.email);
+  await loadWorkout(page, athlete, threeSteps);
+  const sheet = await openSettings(page);
+  await sheet.getByRole('switch', { name: 'Go on when locked' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Start workout' }).click();
+  await expect.poll(noted).toEqual(['plays']);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect.poll(noted).toEqual(['plays', 'pauses']);
 });

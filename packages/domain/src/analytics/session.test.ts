@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildTimerSteps } from '../timer/build-steps.ts';
+import type { TimerStep } from '../timer/types.ts';
 import { normaliseWorkout } from '../workout/normalise.ts';
 import { type RunEnd, type RunLog, sessionFrom } from './session.ts';
 import { setKey } from './session-exercises.ts';
@@ -52,6 +53,24 @@ describe('a session', () => {
   it('has the planned time from its steps and the actual time from the clock', () => {
     const planned = steps.reduce((total, { duration }) => total + duration, 0);
     expect(finish().duration).toEqual({ planned, actual: 341 });
+  });
+
+  it('of rounds that the user ends is planned as long as they may take, not to their limit', () => {
+    const round: TimerStep = {
+      name: 'Round 1',
+      duration: 1200,
+      type: 'exercise',
+      openEnded: true,
+      likelySeconds: 190,
+    };
+    const session = sessionFrom({
+      workout,
+      steps: [round],
+      log,
+      end: { ...atEnd, stepIndex: 0 },
+      givenUp: false,
+    });
+    expect(session.duration.planned).toBe(190);
   });
 
   it('that was left in the middle is partial, and given up it is abandoned', () => {

@@ -1,3 +1,4 @@
+import { sumLikelySeconds } from '../timer/timeline.ts';
 import type { StepType, TimerStep } from '../timer/types.ts';
 import { defined } from '../workout/defined.ts';
 import type { Workout } from '../workout/types.ts';
@@ -79,7 +80,6 @@ function completionOf(input: RunInput, isDone: (index: number) => boolean) {
 export function sessionFrom(input: RunInput): WorkoutSession {
   const { workout, steps, log, end } = input;
   const isDone = doneTest(input);
-  const plannedSeconds = steps.reduce((total, step) => total + step.duration, 0);
   return defined({
     id: log.sessionId,
     date: fitInstant(log.startedAtMs),
@@ -89,7 +89,7 @@ export function sessionFrom(input: RunInput): WorkoutSession {
     workoutType: fitText(workout.workoutType ?? workout.referencePattern ?? 'workout'),
     provider: fitText(workout.provider ?? workout.source, sessionLimits.providerLength),
     duration: {
-      planned: fitWhole(plannedSeconds, sessionLimits.sessionSeconds),
+      planned: fitWhole(sumLikelySeconds(steps), sessionLimits.sessionSeconds),
       actual: fitWhole(end.activeSeconds, sessionLimits.sessionSeconds),
     },
     completion: completionOf(input, isDone),

@@ -1,5 +1,6 @@
 import { countdownSeconds, minRestForPreviewSeconds } from './constants.ts';
 import { defaultTimerSettings } from './settings.ts';
+import { changesSides } from './sides.ts';
 import { stepMs } from './timeline.ts';
 import type { TimerState } from './timer-state.ts';
 import type { TimerStep } from './types.ts';
@@ -51,7 +52,7 @@ function makeHalfCue(
     if (lengthMs < minRestForPreviewSeconds * 1000) return undefined;
     return { ...base, kind: 'rest-preview', nextIndex: findNextWork(steps, base.stepIndex) };
   }
-  if (step?.side === 'both') return { ...base, kind: 'switch-sides' };
+  if (changesSides(step)) return { ...base, kind: 'switch-sides' };
   const isLong = lengthMs / 2 > longestCountdownMs;
   // Half of a mere limit is no half.
   const hasHalf = step?.type === 'exercise' && !step.openEnded;

@@ -1,5 +1,6 @@
 import { type ClipTiming, type SoundClip, scheduleClip } from './audio-clip.ts';
 import { type Note, scheduleNote } from './audio-note.ts';
+import { closeAudioSession, openAudioSession } from './audio-session.ts';
 
 export type SoundState = 'ready' | 'locked' | 'unavailable';
 
@@ -33,12 +34,6 @@ const ringMs = 2500;
 
 function deviceContext(): (() => AudioContext) | null {
   return typeof AudioContext === 'undefined' ? null : () => new AudioContext();
-}
-
-/** `transient` lowers the user's music for a beep; `playback` would stop it. */
-function setAudioSession(type: 'transient' | 'auto'): void {
-  const { audioSession } = navigator as { audioSession?: { type: string } };
-  if (audioSession) audioSession.type = type;
 }
 
 /** One context for all sounds. Nothing here throws: a silent timer still counts. */
@@ -118,7 +113,7 @@ export function createAudioOutput(
   function unlock(): void {
     clearTimeout(releasing);
     if (broken || context?.state === 'running') return;
-    attempt(() => setAudioSession('transient'));
+    attempt(openAudioSession);
     if (!context || context.state === 'closed') open();
     resume();
     attempt(playSilence);
@@ -127,7 +122,7 @@ export function createAudioOutput(
 
   function suspend(): void {
     resuming = 0;
-    attempt(() => setAudioSession('auto'));
+    attempt(closeAudioSession);
     attempt(() => context?.suspend().catch(() => {}));
   }
 

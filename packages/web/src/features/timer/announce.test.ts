@@ -48,6 +48,16 @@ describe('the live region', () => {
     expect(announcement(open, reading(3599), reading(3600))).toBeNull();
   });
 
+  test.each(['exercise', 'cooldown'] as const)(
+    'the other side wins over the seconds left: %s',
+    (type) => {
+      const short: TimerStep[] = [{ name: 'Stretch', duration: 20, type, side: 'both' }];
+      const state = start(short, newTimer(), 0);
+      const reading = (seconds: number) => timerAt(short, state, seconds * 1000);
+      expect(announcement(short, reading(9), reading(10))).toBe('Switch sides.');
+    },
+  );
+
   test('is silent before the start', () => {
     expect(announcement(steps, null, timerAt(steps, newTimer(), 0))).toBeNull();
   });

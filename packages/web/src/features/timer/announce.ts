@@ -1,4 +1,5 @@
 import { countdownSeconds } from '@cadence/domain/timer/constants';
+import { changesSides } from '@cadence/domain/timer/sides';
 import type { TimerReading } from '@cadence/domain/timer/timer';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { lookOf } from './phase-look.ts';
@@ -25,9 +26,10 @@ export function announcement(
   if (begins || before.stepIndex !== now.stepIndex) return sayStep(steps, now);
   const lengthMs = now.stepElapsedMs + now.remainingMs;
   const passes = (ms: number) => before.stepElapsedMs < ms && now.stepElapsedMs >= ms;
+  const isHalf = passes(lengthMs / 2);
+  // Before the seconds left, on which it falls in a short step: those are heard as well.
+  if (isHalf && changesSides(now.step)) return 'Switch sides.';
   if (passes(lengthMs - lastSeconds * 1000)) return `${lastSeconds} seconds left.`;
   const hasHalf = now.step?.type === 'exercise' && !now.step.openEnded;
-  if (!hasHalf || !passes(lengthMs / 2)) return null;
-  if (now.step?.side === 'both') return 'Switch sides.';
-  return lengthMs / 2 > lastSeconds * 1000 ? 'Halfway.' : null;
+  return hasHalf && isHalf && lengthMs / 2 > lastSeconds * 1000 ? 'Halfway.' : null;
 }

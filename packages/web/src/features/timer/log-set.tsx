@@ -15,7 +15,7 @@ import {
 import { SettledButton } from './settled-button.tsx';
 import { TypedStepper } from './typed-stepper.tsx';
 
-interface LogSetProps {
+export interface LogSetProps {
   /** Where several are logged at once: which exercise this one is of. */
   name?: string | undefined;
   /** What is offered first. */

@@ -1,9 +1,12 @@
 import { setKey } from '@cadence/domain/analytics/session-exercises';
+import type { LoggedSet } from '@cadence/domain/analytics/types';
 import { ListChecks } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { toast } from '../../ui/toast.tsx';
 import type { TimerActions } from './engine/use-timer.ts';
-import { LogSet } from './log-set.tsx';
+import { LogSet, type LogSetProps } from './log-set.tsx';
 import { PhaseButton } from './phase-button.tsx';
-import { draftFor, type RunSoFar, setBefore } from './set-draft.ts';
+import { draftFor, type RunSoFar, setBefore, setText } from './set-draft.ts';
 
 interface RestLogProps {
   run: RunSoFar;
@@ -35,11 +38,47 @@ export function RestLog({ run, stepIndex, onLog, onOpenRound }: RestLogProps) {
   }
   const key = setKey(index);
   return (
-    <LogSet
+    <RestSet
       key={key}
       draft={() => draftFor(run, key)}
       logged={log?.sets[key]}
       onLog={(set) => onLog(key, set)}
+    />
+  );
+}
+
+const offerMs = 12_000;
+
+type RestSetProps = Pick<LogSetProps, 'draft' | 'logged' | 'onLog'>;
+
+/** A rest ends while somebody types: what was changed can still be logged. */
+function RestSet({ onLog, ...props }: RestSetProps) {
+  const unlogged = useRef<LoggedSet | null>(null);
+  const log = useRef(onLog);
+  useEffect(() => {
+    log.current = onLog;
+  });
+  useEffect(
+    () => () => {
+      const set = unlogged.current;
+      if (!set) return;
+      toast(`Not logged: ${setText(set)}.`, {
+        durationMs: offerMs,
+        action: { label: 'Log set', onPress: () => log.current(set) },
+      });
+    },
+    [],
+  );
+  return (
+    <LogSet
+      {...props}
+      onDraft={(draft) => {
+        unlogged.current = draft;
+      }}
+      onLog={(set) => {
+        unlogged.current = null;
+        onLog(set);
+      }}
     />
   );
 }

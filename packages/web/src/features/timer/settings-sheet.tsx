@@ -20,6 +20,11 @@ const flags: readonly { key: Flag; label: string; hint: string }[] = [
     label: 'Screen flash',
     hint: 'One flash at each new step, for noisy rooms.',
   },
+  {
+    key: 'playsLocked',
+    label: 'Go on when locked',
+    hint: 'Sound goes on with the screen locked, and your headphones pause and skip. Your own music stops. When off, both play: a page cannot make other apps quieter.',
+  },
 ];
 
 interface SettingsSheetProps {

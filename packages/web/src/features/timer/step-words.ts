@@ -1,5 +1,6 @@
 import { restNames } from '@cadence/domain/timer/constants';
 import { formatClock } from '@cadence/domain/timer/format-clock';
+import { changesSides } from '@cadence/domain/timer/sides';
 import type { NextExercise, TimerStep } from '@cadence/domain/timer/types';
 import { showWeight } from '../../platform/items/show-weight.ts';
 
@@ -128,7 +129,7 @@ export function sideAt(
   step: TimerStep,
   { stepElapsedMs, remainingMs }: { stepElapsedMs: number; remainingMs: number },
 ): 'left' | 'right' | undefined {
-  if (step.side !== 'both') return undefined;
+  if (!changesSides(step)) return undefined;
   return stepElapsedMs < (stepElapsedMs + remainingMs) / 2 ? 'left' : 'right';
 }
 

@@ -42,7 +42,7 @@ function Steps({ steps, current, skipped, onChoose }: StepListProps) {
             type="button"
             aria-current={index === current ? 'step' : undefined}
             onClick={() => onChoose(index)}
-            className="flex min-h-14 w-full items-center gap-3.5 rounded-control px-2 py-1 text-left hover:bg-ink/5 aria-[current]:bg-sunken"
+            className="flex min-h-14 w-full items-center gap-3.5 rounded-control px-2 py-1 text-left hover:bg-ink/5 focus-visible:-outline-offset-3 aria-[current]:bg-sunken"
           >
             <StepRow step={steps[index]} done={index < current && !skipped.includes(index)} />
           </button>

@@ -7,17 +7,25 @@ import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../platform/device-store.ts';
 
-/** The specification's settings, and two that only this screen knows. */
+/** The specification's settings, and those that only this screen knows. */
 export interface ScreenSettings extends TimerSettings {
   screenFlash: boolean;
+  /** Rather than together with the user's music. */
+  playsLocked: boolean;
   /** All sound off for now, whatever the settings above say. */
   muted: boolean;
 }
 
-const defaults: ScreenSettings = { ...defaultTimerSettings, screenFlash: false, muted: false };
+const defaults: ScreenSettings = {
+  ...defaultTimerSettings,
+  screenFlash: false,
+  playsLocked: false,
+  muted: false,
+};
 
 const own = z.object({
   screenFlash: z.catch(z.boolean(), defaults.screenFlash),
+  playsLocked: z.catch(z.boolean(), defaults.playsLocked),
   muted: z.catch(z.boolean(), defaults.muted),
 });
 

@@ -1,3 +1,4 @@
+import type { TimerReading } from '@cadence/domain/timer/timer';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { useCallback, useEffect, useRef } from 'react';
 import { toast } from '../../ui/toast.tsx';
@@ -7,7 +8,9 @@ import { plainName } from './step-words.ts';
 
 const noticeMs = 5000;
 
-function skippedText(passed: readonly TimerStep[]): string {
+type Steps = readonly TimerStep[];
+
+function skippedText(passed: Steps): string {
   const [first] = passed;
   return passed.length === 1 && first ? plainName(first) : `${passed.length} steps`;
 }
@@ -16,7 +19,7 @@ function skippedText(passed: readonly TimerStep[]): string {
  * Next and Rest. What they pass over is said where the log will say it: who meant 'I have
  * done it' can take it back. The last step needs no words, for the summary follows at once.
  */
-export function useSkip(timer: TimerHandle, steps: readonly TimerStep[]) {
+export function useSkip(timer: TimerHandle, steps: Steps) {
   const latest = useRef(timer);
   useEffect(() => {
     latest.current = timer;
@@ -29,29 +32,32 @@ export function useSkip(timer: TimerHandle, steps: readonly TimerStep[]) {
   }, [current]);
   useEffect(() => () => notice.current?.hide(), []);
 
-  const tell = useCallback((stepIndex: number, passed: readonly TimerStep[]) => {
+  const tell = useCallback(({ stepIndex, elapsedSeconds }: TimerReading, passed: Steps) => {
     if (passed.length === 0) return;
     const { actions } = latest.current;
     const hide = toast(`${skippedText(passed)} skipped.`, {
       durationMs: noticeMs,
-      action: { label: 'Undo', onPress: () => actions.goto(stepIndex) },
+      // To the very second: of a long round nothing is to be done twice.
+      action: { label: 'Undo', onPress: () => actions.seek(elapsedSeconds) },
     });
     notice.current = { stepIndex, hide };
   }, []);
 
   const skip = useCallback(() => {
-    const { reading, log, actions } = latest.current;
-    const { step, stepIndex } = reading;
+    const { readings, log, actions } = latest.current;
+    const before = readings.read();
+    const { step, stepIndex } = before;
     notice.current?.hide();
     actions.skip();
     const isKept = log?.finishedSteps?.includes(stepIndex);
     const isSkipped = step && isCounted(step) && !isKept && stepIndex < steps.length - 1;
-    tell(stepIndex, isSkipped ? [step] : []);
+    tell(before, isSkipped ? [step] : []);
   }, [steps, tell]);
 
   const rest = useCallback(() => {
-    const { reading, log, actions } = latest.current;
-    const { step, stepIndex } = reading;
+    const { readings, log, actions } = latest.current;
+    const before = readings.read();
+    const { step, stepIndex } = before;
     const target = restAhead(steps, stepIndex);
     if (step?.openEnded) return actions.rest();
     if (step?.type === 'rest' || target === null) return;
@@ -60,7 +66,7 @@ export function useSkip(timer: TimerHandle, steps: readonly TimerStep[]) {
     const passed = steps.filter(
       (one, i) => i > stepIndex && i < target && isCounted(one) && !log?.finishedSteps?.includes(i),
     );
-    tell(stepIndex, passed);
+    tell(before, passed);
   }, [steps, tell]);
 
   return { skip, rest };

@@ -120,6 +120,18 @@ describe('a browser has failed', () => {
     expect(synthesis.calls.at(-1)).toBe('cancel');
   });
 
+  test('only for a while, which grows each time', async () => {
+    const speech = open();
+    for (const waitMs of [10_000, 20_000]) {
+      speech.say('Go.', manner);
+      await vi.advanceTimersByTimeAsync(1000);
+      await vi.advanceTimersByTimeAsync(waitMs - 1);
+      expect(mayTry('browser')).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(mayTry('browser')).toBe(true);
+    }
+  });
+
   test('when it says so', async () => {
     const { began } = open().say('Go.', manner);
     synthesis.spoken[0]?.onerror();

@@ -26,6 +26,9 @@ const styleFactors: Record<VoiceStyle, { rate: number; pitch: number }> = {
 
 const voicesWithinMs = 2000;
 const startWithinMs = 1000;
+/** A voice that was only slow to begin with is tried again; each further time waits twice as long. */
+const retryMs = 10_000;
+const maxDoublings = 5;
 
 const noVoiceReason = 'This browser has no voice';
 const mutedReason = "The browser's voice did not start";
@@ -45,6 +48,8 @@ export function createBrowserSpeech(
   let checked: Promise<boolean> | null = null;
   let hasVoice = false;
   let turn = 0;
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
   function waitForVoices(): Promise<boolean> {
     if (!synthesis) return Promise.resolve(false);
@@ -110,6 +115,12 @@ export function createBrowserSpeech(
     synthesis?.cancel();
   }
 
+  function tryAgainLater(): void {
+    clearTimeout(retry);
+    retry = setTimeout(() => noteRung('browser', null), retryMs * 2 ** failures);
+    failures = Math.min(failures + 1, maxDoublings);
+  }
+
   /** Cuts off what is spoken. Long texts go in parts, since browsers stop in the middle of them. */
   function say(text: string, manner: Manner): Utterance {
     stop();
@@ -117,8 +128,13 @@ export function createBrowserSpeech(
     const [first = '', ...others] = splitText(text);
     const part = sayPart(first, manner);
     const began = part.began.then((hasBegun) => {
-      if (turn === mine) noteRung('browser', hasBegun ? null : mutedReason);
-      if (!hasBegun && turn === mine) stop();
+      if (turn !== mine) return hasBegun;
+      noteRung('browser', hasBegun ? null : mutedReason);
+      if (hasBegun) failures = 0;
+      else {
+        stop();
+        tryAgainLater();
+      }
       return hasBegun;
     });
     async function goOn(): Promise<void> {
