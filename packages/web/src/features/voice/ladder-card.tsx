@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { engineName } from './engine-words.ts';
 import { type RungState, readLadder } from './ladder.ts';
 import { browserSpeech } from './player/browser-speech.ts';
-import { preferRung, type Rung, useVoiceRung } from './player/rung.ts';
+import { forgetFailures, type Rung, useVoiceRung } from './player/rung.ts';
 import { loadServerVoice, useServerVoice, type VoiceHealth } from './server-voice.ts';
 
 const rungWords: Record<Rung, { name: string; ready: string }> = {
@@ -30,7 +30,7 @@ export function LadderCard() {
   const isBest = rungs[0]?.inUse ?? false;
 
   function tryAgain() {
-    preferRung('server');
+    forgetFailures();
     void loadServerVoice();
   }
 

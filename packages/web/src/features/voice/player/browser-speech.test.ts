@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBrowserSpeech } from './browser-speech.ts';
-import { mayTry, preferRung } from './rung.ts';
+import { forgetFailures, mayTryBrowser } from './rung.ts';
 
 class FakeUtterance {
   voice: SpeechSynthesisVoice | null = null;
@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  preferRung('server');
+  forgetFailures();
 });
 
 describe('a browser with voices', () => {
@@ -66,7 +66,7 @@ describe('a browser with voices', () => {
     expect(await began).toBe(true);
     synthesis.spoken[0]?.onend();
     await ended;
-    expect(mayTry('browser')).toBe(true);
+    expect(mayTryBrowser()).toBe(true);
   });
 
   test('says a long text in parts', async () => {
@@ -89,7 +89,7 @@ describe('a browser with voices', () => {
     synthesis.spoken[0]?.onerror();
     await ended;
     expect(synthesis.spoken).toHaveLength(1);
-    expect(mayTry('browser')).toBe(true);
+    expect(mayTryBrowser()).toBe(true);
   });
 });
 
@@ -99,7 +99,7 @@ describe('a browser has failed', () => {
     const checked = open().check();
     await vi.advanceTimersByTimeAsync(2000);
     expect(await checked).toBe(false);
-    expect(mayTry('browser')).toBe(false);
+    expect(mayTryBrowser()).toBe(false);
   });
 
   test('not when its voices come late', async () => {
@@ -116,7 +116,7 @@ describe('a browser has failed', () => {
     const { began } = open().say('Go.', manner);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await began).toBe(false);
-    expect(mayTry('browser')).toBe(false);
+    expect(mayTryBrowser()).toBe(false);
     expect(synthesis.calls.at(-1)).toBe('cancel');
   });
 
@@ -126,9 +126,9 @@ describe('a browser has failed', () => {
       speech.say('Go.', manner);
       await vi.advanceTimersByTimeAsync(1000);
       await vi.advanceTimersByTimeAsync(waitMs - 1);
-      expect(mayTry('browser')).toBe(false);
+      expect(mayTryBrowser()).toBe(false);
       await vi.advanceTimersByTimeAsync(1);
-      expect(mayTry('browser')).toBe(true);
+      expect(mayTryBrowser()).toBe(true);
     }
   });
 
@@ -136,7 +136,7 @@ describe('a browser has failed', () => {
     const { began } = open().say('Go.', manner);
     synthesis.spoken[0]?.onerror();
     expect(await began).toBe(false);
-    expect(mayTry('browser')).toBe(false);
+    expect(mayTryBrowser()).toBe(false);
   });
 
   test('when it cannot speak at all', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { priorities } from '@cadence/domain/voice/line';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { noteRung, preferRung } from './rung.ts';
+import { forgetFailures, noteRung } from './rung.ts';
 import { createSpeechWorld, line, running, t0, work } from './test-support/speech-world.ts';
 
 const script = [line('Squat.', 0, 0), line('Halfway.', 0, 10), line('Again.', 1, 0)];
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  preferRung('server');
+  forgetFailures();
 });
 
 async function started({ hasVoice = false, clips = true, lines = script } = {}) {
@@ -206,14 +206,6 @@ describe("the browser's own voice", () => {
     world.speaker.follow(world.timeline(running({ status: 'paused', anchorMs: null })));
     await world.pass(20_000);
     expect(world.browser.said.map(({ text }) => text)).toEqual(['Squat.', '(stop)']);
-  });
-
-  test('is used instead of clips when the user prefers it', async () => {
-    preferRung('browser');
-    const world = await started({ hasVoice: true });
-    expect(world.starts()).toEqual([]);
-    await world.pass(100);
-    expect(world.browser.said[0]?.text).toBe('Squat.');
   });
 });
 

@@ -10,7 +10,7 @@ import { chooseSound, type Sound } from './choose-sound.ts';
 import { type DueLine, findDueLines, realSteps, type SpokenTimeline } from './due-lines.ts';
 import { createMouth, type Mouth } from './mouth.ts';
 import { planAhead } from './plan.ts';
-import { isAllowed, mayTry } from './rung.ts';
+import { mayTryBrowser } from './rung.ts';
 
 export interface VoiceTimeline extends SpokenTimeline {
   /** The timer's own clock. */
@@ -78,10 +78,9 @@ export function createLineSpeaker(options: SpeakerOptions) {
   let isOver = false;
 
   function itemOf({ line, dueMs, latestStartMs }: DueLine): Item[] {
-    const hasClips = isAllowed('server') && audio.state() !== 'unavailable';
     const means = {
-      clipOf: hasClips ? clipOf : () => null,
-      browser: mouth.hasVoice() && mayTry('browser'),
+      clipOf: audio.state() === 'unavailable' ? () => null : clipOf,
+      browser: mouth.hasVoice() && mayTryBrowser(),
       rate: profile.rate,
     };
     const sound = chooseSound(line, means);

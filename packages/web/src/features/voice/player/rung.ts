@@ -3,14 +3,10 @@ import { create } from 'zustand';
 /** What a line is spoken with: the best that works. */
 export type Rung = 'server' | 'browser' | 'tones';
 
-const rungs: readonly Rung[] = ['server', 'browser', 'tones'];
-
 interface Ladder {
   /** Why the server does not speak; null while it does, or has not been asked. */
   serverReason: string | null;
   browserReason: string | null;
-  /** No better rung than this one is tried. */
-  preferred: Rung;
 }
 
 export interface VoiceRung {
@@ -19,33 +15,22 @@ export interface VoiceRung {
   reason: string | null;
 }
 
-const fresh: Ladder = { serverReason: null, browserReason: null, preferred: 'server' };
+const fresh: Ladder = { serverReason: null, browserReason: null };
 const useLadder = create<Ladder>(() => fresh);
 
-const chosenReason = 'You chose it';
-
-function standOn({ serverReason, browserReason, preferred }: Ladder): VoiceRung {
-  const server = preferred === 'server' ? serverReason : chosenReason;
-  if (server === null) return { rung: 'server', reason: null };
-  const isBrowser = preferred !== 'tones' && browserReason === null;
-  if (isBrowser) return { rung: 'browser', reason: server };
-  return { rung: 'tones', reason: server };
+function standOn({ serverReason, browserReason }: Ladder): VoiceRung {
+  if (serverReason === null) return { rung: 'server', reason: null };
+  return { rung: browserReason === null ? 'browser' : 'tones', reason: serverReason };
 }
 
-/** Whether it is not above the preferred one. */
-export function isAllowed(rung: Rung): boolean {
-  return rungs.indexOf(rung) >= rungs.indexOf(useLadder.getState().preferred);
+/** Whether the browser's own voice is not known to fail. */
+export function mayTryBrowser(): boolean {
+  return useLadder.getState().browserReason === null;
 }
 
-/** Whether it is allowed and not known to fail. */
-export function mayTry(rung: 'server' | 'browser'): boolean {
-  const { serverReason, browserReason } = useLadder.getState();
-  return isAllowed(rung) && (rung === 'server' ? serverReason : browserReason) === null;
-}
-
-/** Nothing above it is used, and what failed before is tried again; `server` is the whole ladder. */
-export function preferRung(rung: Rung): void {
-  useLadder.setState({ ...fresh, preferred: rung });
+/** What failed before is tried again. */
+export function forgetFailures(): void {
+  useLadder.setState(fresh);
 }
 
 /** What has just worked, with null, or failed, with why. */

@@ -98,13 +98,3 @@ test('a browser without a voice leaves it to tones', async () => {
   expect(await speak('Go!', style)).toEqual({ rung: 'tones', reason: 'No engine is installed' });
   expect(device.current().pending()).toHaveLength(2);
 });
-
-test('a preferred rung is used at once', async () => {
-  const { speak, preferRung, said } = await open({ voices: 1 });
-  preferRung('browser');
-  expect(await speak('Go!', style)).toMatchObject({ rung: 'browser' });
-  preferRung('tones');
-  expect(await speak('Go!', style)).toMatchObject({ rung: 'tones' });
-  expect(said).toEqual(['Go!']);
-  expect(server.asked).toEqual([]);
-});

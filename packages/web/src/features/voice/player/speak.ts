@@ -9,7 +9,7 @@ import { browserSpeech } from './browser-speech.ts';
 import { reasonOf } from './clip-source.ts';
 import { decodeClip } from './decode-clip.ts';
 import { wordlessNotes } from './mouth.ts';
-import { isAllowed, noteRung, type Rung } from './rung.ts';
+import { noteRung, type Rung } from './rung.ts';
 
 export interface SpeakOptions {
   style: VoiceStyle;
@@ -34,7 +34,6 @@ const audio = deviceAudio;
 /** A context takes a moment to run after the tap. */
 const readyWithinMs = 1000;
 const soonSeconds = 0.03;
-const chosenReason = 'You chose another voice';
 const unreadableReason = 'The sound could not be read';
 const lockedReason = 'Sound starts when you tap the screen';
 
@@ -85,7 +84,7 @@ async function fetchSpeech(
 }
 
 async function speakByServer(text: string, options: SpeakOptions, signal: AbortSignal) {
-  const clip = isAllowed('server') ? await fetchSpeech(text, options, signal) : chosenReason;
+  const clip = await fetchSpeech(text, options, signal);
   if (signal.aborted) return '';
   if (typeof clip === 'string') return clip;
   const time = await runningTime();
@@ -97,7 +96,7 @@ async function speakByServer(text: string, options: SpeakOptions, signal: AbortS
 
 async function speakByBrowser(text: string, options: SpeakOptions, signal: AbortSignal) {
   const { style, rate = 1, pitch = 1, volume = 1 } = options;
-  if (!isAllowed('browser') || !(await browserSpeech.check()) || signal.aborted) return false;
+  if (!(await browserSpeech.check()) || signal.aborted) return false;
   return browserSpeech.say(text, { style, rate, pitch, volume }).began;
 }
 
@@ -122,7 +121,7 @@ export async function speak(text: string, options: SpeakOptions): Promise<Spoken
     return { rung: 'server', durationMs: server };
   }
   const reason = server;
-  if (isAllowed('server') && reason !== lockedReason) noteRung('server', reason);
+  if (reason !== lockedReason) noteRung('server', reason);
 
   if (await speakByBrowser(text, options, signal)) {
     const durationMs = (speakingSeconds(text, options.style) * 1000) / (options.rate ?? 1);

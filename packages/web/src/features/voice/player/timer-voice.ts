@@ -16,7 +16,7 @@ import { realSteps } from './due-lines.ts';
 import { createLineSpeaker, type VoiceTimeline } from './line-speaker.ts';
 import { noteReadiness } from './readiness.ts';
 import { createRecords } from './records.ts';
-import { isAllowed, noteRung, onRungChange } from './rung.ts';
+import { noteRung, onRungChange } from './rung.ts';
 import { createVoiceSession } from './voice-session.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -133,8 +133,7 @@ export function openTimerVoice(options: VoiceOptions) {
     await trimClips(voice, lines);
   }
 
-  if (isAllowed('server')) getReady().catch(logged);
-  else noteReadiness({ status: 'waiting', done: 0, total: 0 });
+  getReady().catch(logged);
   // It speaks what is not there in time.
   void browserSpeech.check().then(() => signal.aborted || speaker.refresh());
   const stopListening = onRungChange(refreshSoon);

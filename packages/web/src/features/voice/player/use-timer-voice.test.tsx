@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setBearer } from '../../../platform/api.ts';
 import { fakeCaches } from '../../../platform/test-support/fake-caches.ts';
 import { changeVoicePreferences } from '../preferences-store.ts';
-import { preferRung } from './rung.ts';
+import { forgetFailures } from './rung.ts';
 import { useTimerVoice } from './use-timer-voice.ts';
 import type { VoicePort } from './voice-port.ts';
 import { VoiceReadiness } from './voice-readiness.tsx';
@@ -37,7 +37,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();
-  preferRung('server');
+  forgetFailures();
   asked.length = 0;
   isMute = false;
 });
