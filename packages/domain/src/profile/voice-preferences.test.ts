@@ -19,6 +19,11 @@ test('the coach speaks at 0.8 in the instructional style by default', () => {
   });
 });
 
+test('no style has a voice of its own before one is chosen: the engine says which it is', () => {
+  const voices = Object.values(defaultVoicePreferences.voiceProfiles).map(({ voiceId }) => voiceId);
+  expect(voices).toEqual([null, null, null, null]);
+});
+
 test('stored preferences are kept, broken ones take their default', () => {
   const stored = {
     enabled: false,
