@@ -1,77 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
   createPostgresDatabase,
   createTestFolder,
 } from '../packages/server/src/test-support/database.ts';
+import { createRuns, registerAt } from './support/server-process.ts';
 
-const built = fileURLToPath(new URL('../packages/server/dist', import.meta.url));
 const { folder, remove } = createTestFolder();
-const children = new Set<ChildProcess>();
+const { run, startServer, endAll } = createRuns(folder);
 
 afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
+  endAll();
   remove();
 });
 
-interface Run {
-  child: ChildProcess;
-  output(): string;
-  ended: Promise<number | null>;
-}
-
-function run(file: string, args: string[] = [], env: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, [join(built, file), ...args], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      CADENCE_DATA: folder,
-      VOICE_WARM_UP: 'false',
-      // A developer's own database is not for tests.
-      DATABASE_URL: '',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.add(child);
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk) => {
-      text += chunk;
-    });
-  }
-  const ended = new Promise<number | null>((resolve) => {
-    child.on('close', (code) => {
-      children.delete(child);
-      resolve(code);
-    });
-  });
-  return { child, output: () => text, ended };
-}
-
-async function startServer(env?: Record<string, string>): Promise<Run & { url: string }> {
-  const started = run('main.js', [], env);
-  for (;;) {
-    const url = /ready at (http:\S+)/.exec(started.output())?.[1];
-    if (url) return { ...started, url };
-    if (started.child.exitCode !== null)
-      throw new Error(`The server did not start: ${started.output()}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
-async function register(url: string, email: string): Promise<number> {
-  const response = await fetch(`${url}/api/v1/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'correct horse battery' }),
-  });
-  return response.status;
-}
+const register = async (url: string, email: string) => (await registerAt(url, email)).status;
 
 describe('a server process on the embedded database', () => {
   it('says where it is, and stops cleanly on Ctrl-C', async () => {
@@ -157,12 +101,14 @@ describe('a server process on the embedded database', () => {
     expect(readFileSync(join(folder, 'cadence.db')).equals(before)).toBe(true);
   });
 
-  it('can start as the demo, again and again, with an athlete to sign in as', async () => {
+  it('can start as the demo, again and again, with an athlete to sign in as', {
+    timeout: 180_000,
+  }, async () => {
     const demo = createTestFolder();
     for (const start of ['first', 'second']) {
       const server = await startServer({ CADENCE_DEMO: '1', CADENCE_DATA: demo.folder });
       await expect
-        .poll(() => server.output(), { message: start })
+        .poll(() => server.output(), { message: start, timeout: 60_000 })
         .toContain('Sign in as demo@cadence.example');
       expect(await register(server.url, 'demo@cadence.example')).toBe(400);
       server.child.kill('SIGINT');

@@ -4,7 +4,7 @@ import type { ProviderName } from '@cadence/contract/workout/provider-names';
 import { knownAthlete } from '@cadence/domain/assessment/known-athlete';
 import { athleteFacts, athleteKinds, readNamedFacts } from '@cadence/domain/profile/athlete';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { coachDeps, withHealthForgotten } from './app/coach.ts';
+import { coachDeps, createStandingSign, withHealthForgotten } from './app/coach.ts';
 import { mountAnalytics } from './features/analytics/routes.ts';
 import { createSessionStore } from './features/analytics/store.ts';
 import { mountAssessment } from './features/assessment/routes.ts';
@@ -30,17 +30,22 @@ import { createWorkoutStore } from './features/workout/store.ts';
 import { answerBrokenHttp } from './http/broken-http.ts';
 import { serveDocs } from './http/docs.ts';
 import { ApiError, handleErrors, sendError } from './http/errors.ts';
+import { serveHealth } from './http/health.ts';
 import { maxBodyBytes, parseJsonBodies } from './http/json.ts';
+import { serveMetrics } from './http/metrics.ts';
 import { createMount } from './http/mount.ts';
 import { builtWebFolder, inlineScriptHashes, servePages } from './http/pages.ts';
 import { secure } from './http/security.ts';
+import { traceRequests } from './http/trace.ts';
 import { type AttemptLimits, createAttempts } from './platform/attempts.ts';
 import { type Bus, createLocalBus } from './platform/bus.ts';
 import { createCallBudget } from './platform/call-budget.ts';
-import type { Database, Engine } from './platform/database/engines.ts';
+import { type Database, type Engine, pingDatabase } from './platform/database/engines.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
 import type { Models } from './platform/models/models.ts';
 import type { Passwords } from './platform/passwords.ts';
 import type { Speech } from './platform/speech/speech.ts';
+import type { Traces } from './platform/traces.ts';
 
 export interface AppDeps {
   db: Database;
@@ -59,7 +64,17 @@ export interface AppDeps {
   coachProvider?: ProviderName | null;
   /** Over several instances; without one, within this process. */
   bus?: Bus<CoachEvent>;
+  metrics?: Metrics;
+  /** Null, and readers on this machine alone, where none is set. */
+  metricsToken?: string | null;
+  traces?: Traces | null;
+  isStopping?: () => boolean;
+  /** How long a caller may take to send a request. */
+  requestTimeoutMs?: number;
 }
+
+/** Enough for a body of the greatest size over a bad network; who takes longer holds a socket. */
+const defaultRequestTimeoutMs = 30_000;
 
 /**
  * From one address an account gets few guesses; an address gets more, since a
@@ -86,13 +101,21 @@ function requestIds(): () => string {
 }
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { requestTimeoutMs = defaultRequestTimeoutMs } = deps;
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
     genReqId: requestIds(),
     bodyLimit: maxBodyBytes,
     trustProxy: (_address: string, hop: number) => hop < deps.trustProxy,
-    requestTimeout: 30_000,
+    requestTimeout: requestTimeoutMs,
+    http: {
+      requestTimeout: requestTimeoutMs,
+      // Where this one is longer, Node lets a slow body go on without end.
+      headersTimeout: requestTimeoutMs,
+      // Node looks only so often whether somebody has taken too long, by default every half minute.
+      connectionsCheckingInterval: Math.min(requestTimeoutMs, 5000),
+    },
     frameworkErrors: (_error, _request, reply) => sendError(reply, new ApiError('BAD_REQUEST')),
     clientErrorHandler: answerBrokenHttp,
   });
@@ -100,12 +123,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   handleErrors(app);
   parseJsonBodies(app);
+  const metrics = deps.metrics ?? createMetrics();
+  if (deps.traces) traceRequests(app, deps.traces, deps.now);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     // No database can hold it and no address of ours has it.
     done(request.url.includes('%00') ? new ApiError('BAD_REQUEST') : undefined);
   });
   await secure(app, { ...deps, inlineScriptHashes: inlineScriptHashes(webFolder) });
+  serveMetrics(app, metrics, deps.metricsToken ?? null);
+  serveHealth(app, {
+    pingDatabase: () => pingDatabase(deps.db),
+    isStopping: deps.isStopping ?? (() => false),
+  });
   await serveDocs(app);
 
   const cache = deps.engine === 'sqlite' ? createTokenCache() : noTokenCache;
@@ -137,6 +167,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     modelCalls: createCallBudget(deps.modelCallsPerHour, deps.now),
     sessionsSince: sessions.changedSince,
     athleteOf: program.athleteOf,
+    standingSign: createStandingSign(deps.db, deps.now),
     now: deps.now,
   };
   const assessments = createAssessmentStore(deps.db);
@@ -171,5 +202,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await servePages(app, webFolder);
   await mountSocket(app, { identify, bus, now: deps.now });
+  const openSockets = () => app.websocketServer.clients.size;
+  metrics.gauge('cadence_sockets', "Open sockets of the coach's pages.", openSockets);
   return app;
 }

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openCoachBus } from './app/coach-bus.ts';
 import { seedDemo } from './app/demo.ts';
@@ -6,11 +7,13 @@ import { buildApp, defaultAttemptLimits } from './app.ts';
 import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { createLog } from './platform/log.ts';
+import { createMetrics, measureProcess } from './platform/metrics.ts';
 import { createModels } from './platform/models/models.ts';
 import { createPasswords } from './platform/passwords.ts';
 import { openSpeech } from './platform/speech/open-speech.ts';
+import { createTraces } from './platform/traces.ts';
 
-const stopSeconds = 10;
+const sweepMs = 100;
 /** A process of its own, in the same place beside the source and beside the bundle. */
 const speechChild = `./platform/speech/piper/child${extname(import.meta.url)}`;
 
@@ -27,13 +30,26 @@ function explain(error: unknown): string {
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const database = await openDatabase(config, (err) =>
-    log.warn({ err }, 'database connection lost'),
+  const metrics = createMetrics();
+  measureProcess(metrics);
+  const queries = metrics.histogram('cadence_database_query_seconds', 'Time of a query.');
+  const database = await openDatabase(
+    config,
+    (err) => log.warn({ err }, 'database connection lost'),
+    (seconds, failed) => queries.observe({ outcome: failed ? 'failed' : 'done' }, seconds),
   );
 
   const child = { file: fileURLToPath(new URL(speechChild, import.meta.url)) };
   const speech = openSpeech(config.speech, child, log);
   const bus = await openCoachBus(config.redisUrl, log);
+  metrics.gauge('cadence_bus_up', 'Whether other instances are told.', () => Number(bus.isUp()));
+  const traces =
+    config.traces &&
+    createTraces({
+      ...config.traces,
+      onFailure: (err) => log.warn({ err }, 'spans are lost: the collector cannot be reached'),
+    });
+  let isStopping = false;
   const app = await buildApp({
     ...config,
     db: database.db,
@@ -43,19 +59,28 @@ async function main(): Promise<void> {
     models: createModels(config.models, log),
     speech,
     bus,
+    metrics,
+    traces,
+    isStopping: () => isStopping,
     now: Date.now,
     // Beside the source and beside the bundle alike: packages/server/{src,dist} → packages/web/dist.
     webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     attemptLimits: defaultAttemptLimits,
   });
 
-  let stopping = false;
   const stop = async () => {
     // Asked twice, or waiting too long for somebody's request: then without them.
-    if (stopping) process.exit(1);
-    stopping = true;
-    setTimeout(() => process.exit(1), stopSeconds * 1000).unref();
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    const { drainSeconds, stopSeconds } = config;
+    setTimeout(() => process.exit(1), (drainSeconds + stopSeconds) * 1000).unref();
+    // Not ready any more, but still serving: whoever spreads the load has time to see it.
+    await wait(drainSeconds * 1000);
+    // One whose last answer was still on its way is kept open for a next request, which is not served.
+    const sweeping = setInterval(() => app.server.closeIdleConnections(), sweepMs);
     await app.close();
+    clearInterval(sweeping);
+    await traces?.close();
     await bus.close();
     await speech.close();
     await database.close();

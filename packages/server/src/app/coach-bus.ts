@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import { type Bus, createLocalBus } from '../platform/bus.ts';
 
 interface OpenBus extends Bus<CoachEvent> {
+  /** False while other instances cannot be told. */
+  isUp(): boolean;
   close(): Promise<void>;
 }
 
@@ -12,7 +14,9 @@ export async function openCoachBus(
   url: string | null,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
 ): Promise<OpenBus> {
-  if (url === null) return { ...createLocalBus<CoachEvent>(), close: async () => {} };
+  if (url === null) {
+    return { ...createLocalBus<CoachEvent>(), isUp: () => true, close: async () => {} };
+  }
   const { createRedisBus } = await import('../platform/bus-redis.ts');
   const read = (value: unknown) => z.safeParse(coachEvent, value).data ?? null;
   return createRedisBus<CoachEvent>({ url, read, log });

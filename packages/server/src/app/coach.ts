@@ -1,6 +1,7 @@
 import type { CoachEvent } from '@cadence/contract/coach/events';
 import { type ProviderName, readProviderName } from '@cadence/contract/workout/provider-names';
 import { generationBody } from '@cadence/contract/workout/schemas';
+import { askAbout, liftFlags, openFlag } from '@cadence/domain/coach/flags';
 import { athleteKinds } from '@cadence/domain/profile/athlete';
 import { consentId, hasHealthConsent } from '@cadence/domain/profile/facts-consent';
 import { progressOf } from '@cadence/domain/program/progress';
@@ -101,6 +102,20 @@ function createPlanOf(program: ProgramDeps): CoachDeps['planOf'] {
   };
 }
 
+/** What was told to the coach stands in the way of workouts made without it, too. */
+export function createStandingSign(db: Database, now: () => number): WorkoutDeps['standingSign'] {
+  const flags = createFlagStore(db);
+  return async (userId, cleared) => {
+    const before = await flags.list(userId);
+    if (before.length === 0) return null;
+    const at = new Date(now()).toISOString();
+    const after = liftFlags(before, cleared, at);
+    await flags.change(userId, before, after);
+    const sign = openFlag(after, at);
+    return sign && askAbout(sign);
+  };
+}
+
 /** The coach's view of what the other features keep. */
 export function coachDeps(parts: Parts): CoachDeps {
   const { db, bus, sessions, items, assessments, programs, workout, now, coachProvider } = parts;
@@ -123,6 +138,11 @@ export function coachDeps(parts: Parts): CoachDeps {
     },
     makeWorkout: createMakeWorkout(workout, coachProvider ?? 'local'),
     hasWorkout: async (userId, id) => (await workout.store.find(userId, id)) !== null,
+    exercisesOf: async (userId, id) => {
+      const items = (await workout.store.find(userId, id))?.workout.workout ?? [];
+      const body = items.filter(({ type }) => type === 'exercise');
+      return [...new Set(body.map(({ name }) => name))];
+    },
     removeWorkout: workout.store.remove,
     planOf: createPlanOf({ ...workout, store: programs }),
     talk: createTalk(workout, coachProvider ?? null),

@@ -1,12 +1,13 @@
 import { listSessions } from '@cadence/contract/analytics/routes';
 import { login } from '@cadence/contract/auth/routes';
+import { listItems } from '@cadence/contract/profile/routes';
 import { expect, it, vi } from 'vitest';
 import { request, startOfTime, startTestApp } from '../test-support/app.ts';
 import { seedDemo } from './demo.ts';
 
 const ctx = startTestApp();
 
-it('the demo athlete has a year of sessions, and seeding again adds none', async () => {
+it('the demo athlete has a year of sessions and a profile, and seeding again adds none', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   await seedDemo(ctx.app, startOfTime);
   await seedDemo(ctx.app, startOfTime);
@@ -16,5 +17,8 @@ it('the demo athlete has a year of sessions, and seeding again adds none', async
   expect(page.more).toBe(false);
   expect(page.sessions.length).toBeGreaterThan(150);
   expect(page.sessions.length).toBeLessThan(260);
+  const told = (await request(ctx.app, listItems, { query: {} }, token)).json();
+  const kinds = new Set(told.items.map(({ kind }: { kind: string }) => kind));
+  expect([...kinds].sort()).toEqual(['best_lift', 'body_weight', 'fact', 'goal', 'preference']);
   log.mockRestore();
 });

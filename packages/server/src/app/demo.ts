@@ -1,6 +1,8 @@
 import { putSession } from '@cadence/contract/analytics/routes';
 import { login, register } from '@cadence/contract/auth/routes';
+import { putItems } from '@cadence/contract/profile/routes';
 import { routeUrl } from '@cadence/contract/route';
+import { athleteProfile } from '@cadence/domain/demo/athlete-profile';
 import { athleteYear } from '@cadence/domain/demo/athlete-year';
 import type { FastifyInstance } from 'fastify';
 
@@ -26,6 +28,7 @@ export async function seedDemo(app: FastifyInstance, nowMs: number): Promise<voi
     });
     if (made.statusCode !== 201) throw new Error(`The demo athlete was not made: ${made.body}`);
     await train(app, made.json().token, nowMs);
+    await introduce(app, made.json().token, nowMs);
   }
   console.log(`Sign in as ${email} with the password "${password}"`);
 }
@@ -40,4 +43,14 @@ async function train(app: FastifyInstance, token: string, nowMs: number): Promis
     });
     if (stored.statusCode !== 200) throw new Error(`A demo session was refused: ${stored.body}`);
   }
+}
+
+async function introduce(app: FastifyInstance, token: string, nowMs: number): Promise<void> {
+  const stored = await app.inject({
+    method: putItems.method,
+    url: routeUrl(putItems),
+    headers: { authorization: `Bearer ${token}` },
+    payload: { items: athleteProfile(nowMs) },
+  });
+  if (stored.statusCode !== 200) throw new Error(`The demo profile was refused: ${stored.body}`);
 }

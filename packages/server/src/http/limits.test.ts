@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp } from '../test-support/app.ts';
 
 const ctx = startTestApp({ rateLimitPerMinute: 3, corsOrigins: ['http://app.example'] });
@@ -14,6 +14,21 @@ it('an address that asks too often is told how long to wait, on known and unknow
     expect(refused?.json().error.code).toBe('TOO_MANY_REQUESTS');
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
   }
+});
+
+describe('a clock that is set back by a day', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('keeps nobody waiting for longer than the minute', async () => {
+    const ask = () => ctx.app.inject({ url: '/api/v1/auth/me', remoteAddress: '127.0.0.7' });
+    for (let count = 0; count < 3; count += 1) await ask();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 86_400_000 });
+    const refused = await ask();
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+  });
 });
 
 it('a configured origin may read answers, another may not', async () => {

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -8,7 +9,14 @@ const webFolder = mkdtempSync(join(tmpdir(), 'cadence-web-'));
 mkdirSync(join(webFolder, 'assets'));
 writeFileSync(join(webFolder, 'index.html'), '<html><script>dark()</script><p>the page</p></html>');
 writeFileSync(join(webFolder, 'assets', 'app-1a2b.js'), 'start()');
-afterAll(() => rmSync(webFolder, { recursive: true }));
+writeFileSync(join(webFolder, '.env'), 'SECRET=of the folder');
+const outside = `${webFolder}-beside`;
+mkdirSync(outside);
+writeFileSync(join(outside, 'secret.txt'), 'SECRET=beside the folder');
+symlinkSync(outside, join(webFolder, 'assets', 'beside'));
+afterAll(() => {
+  for (const folder of [webFolder, outside]) rmSync(folder, { recursive: true });
+});
 
 const ctx = startTestApp({ webFolder });
 
@@ -53,5 +61,49 @@ describe('the page', () => {
   it('answers no other method', async () => {
     const response = await ctx.app.inject({ method: 'POST', url: '/home' });
     expect(response.statusCode).toBe(404);
+  });
+});
+
+describe('a path that wants to leave the folder', () => {
+  const beside = outside.split('/').at(-1);
+
+  /** Sent as it is: a client that tidies up the path would take the trick out of it. */
+  async function fetchRaw(path: string): Promise<{ status: number; body: string }> {
+    if (!ctx.app.server.listening) await ctx.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = ctx.app.server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    return new Promise((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port, path, agent: false }, (response) => {
+        let body = '';
+        response.setEncoding('utf8').on('data', (text) => {
+          body += text;
+        });
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+      });
+      asked.on('error', reject).end();
+    });
+  }
+
+  it.each([
+    `/../${beside}/secret.txt`,
+    `/assets/../../${beside}/secret.txt`,
+    `/%2e%2e/${beside}/secret.txt`,
+    `/..%2f${beside}%2fsecret.txt`,
+    `/assets/..%5c..%5c${beside}%5csecret.txt`,
+    `/%252e%252e/${beside}/secret.txt`,
+    `//..//${beside}/secret.txt`,
+    `/assets/%c0%ae%c0%ae/${beside}/secret.txt`,
+    `${outside}/secret.txt`,
+    `/assets/....//....//${beside}/secret.txt`,
+    '/.env',
+    '/%2eenv',
+    '/assets/..%2f.env',
+    '/.env%00.js',
+    `file://${outside}/secret.txt`,
+    `http://127.0.0.1${outside}/secret.txt`,
+  ])('gets nothing by %s', async (path) => {
+    const { status, body } = await fetchRaw(path);
+    expect(body).not.toContain('SECRET');
+    expect(status === 200 ? body : '').toMatch(/^$|the page/);
   });
 });

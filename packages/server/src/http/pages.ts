@@ -46,6 +46,8 @@ export async function servePages(app: FastifyInstance, webFolder: string | null)
       root: webFolder,
       preCompressed: true,
       index: false,
+      // Nothing of ours begins with a dot; what does was left there by accident.
+      dotfiles: 'ignore',
       cacheControl: false,
       setHeaders: (reply, path) => {
         const immutable = path.includes('/assets/');

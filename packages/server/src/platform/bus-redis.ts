@@ -16,6 +16,7 @@ interface RedisBusOptions<E> {
 }
 
 export interface RedisBus<E> extends Bus<E> {
+  isUp(): boolean;
   close(): Promise<void>;
 }
 
@@ -148,6 +149,8 @@ export function createRedisBus<E>({ url, read, log, ...options }: RedisBusOption
         if (subscriber.status === 'ready') subscriber.unsubscribe(channel).catch(noteDown);
       };
     },
+
+    isUp: () => publisher.status === 'ready' && subscriber.status === 'ready',
 
     async whenListening(userId) {
       await asked.get(channelOf(userId));

@@ -55,6 +55,11 @@ const environment = z.object({
   TRUST_PROXY: wholeNumber(0, 0, 10),
   CORS_ORIGINS: setting(z._default(z.string(), '')),
   RATE_LIMIT_PER_MINUTE: wholeNumber(600, 1, 1_000_000_000),
+  METRICS_TOKEN: secret,
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(''),
+  OTEL_SERVICE_NAME: text('cadence'),
+  DRAIN_SECONDS: wholeNumber(0, 0, 300),
+  STOP_SECONDS: wholeNumber(10, 1, 600),
   CADENCE_DEMO: flag(false),
   OPENAI_API_KEY: secret,
   OPENAI_BASE_URL: address('https://api.openai.com/v1'),
@@ -154,6 +159,14 @@ export interface Config {
   trustProxy: number;
   corsOrigins: string[];
   rateLimitPerMinute: number;
+  /** Who reads the metrics from elsewhere; null for this machine alone. */
+  metricsToken: string | null;
+  /** Where spans are sent; null for nowhere. */
+  traces: { endpoint: string; serviceName: string } | null;
+  /** Between the word that it stops and the end of new requests. */
+  drainSeconds: number;
+  /** For what is under way when it stops. */
+  stopSeconds: number;
   demo: boolean;
   /** Of one user. */
   modelCallsPerHour: number;
@@ -257,6 +270,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       .map((origin) => origin.trim())
       .filter(Boolean),
     rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE,
+    metricsToken: settings.METRICS_TOKEN ?? null,
+    traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+          serviceName: settings.OTEL_SERVICE_NAME,
+        }
+      : null,
+    drainSeconds: settings.DRAIN_SECONDS,
+    stopSeconds: settings.STOP_SECONDS,
     demo: settings.CADENCE_DEMO,
     modelCallsPerHour: settings.MODEL_CALLS_PER_HOUR,
     coachProvider: settings.COACH_PROVIDER === 'none' ? null : settings.COACH_PROVIDER,

@@ -11,7 +11,9 @@ export function createWindows(lengthMs: number, now: () => number): (key: string
   const windows = new Map<string, Window>();
   return (key) => {
     const found = windows.get(key);
-    if (found && found.endsAtMs > now()) return found;
+    const leftMs = found ? found.endsAtMs - now() : 0;
+    // More than there ever was: the clock was set back, and nobody shall wait for it to catch up.
+    if (found && leftMs > 0 && leftMs <= lengthMs) return found;
     const fresh = { count: 0, endsAtMs: now() + lengthMs };
     windows.delete(key);
     windows.set(key, fresh);

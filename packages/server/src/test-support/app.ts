@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { type RequestOf, type Route, routeUrl } from '@cadence/contract/route';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { type AppDeps, buildApp } from '../app.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database/engines.ts';
@@ -13,6 +13,7 @@ import { createPasswords, type HashCost } from '../platform/passwords.ts';
 import { createSpeech } from '../platform/speech/speech.ts';
 import { createMemoryBlobs } from '../platform/speech/test-support/memory-blobs.ts';
 import { createTestDatabase, engine, type TestDatabase } from './database.ts';
+import { noteStatements, type Statements } from './statements.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -39,6 +40,7 @@ export const startOfTime = Date.parse('2026-03-01T08:00:00Z');
 /** A whole app on a real database, shared by the tests of one file. */
 export function startTestApp(overrides: Partial<AppDeps> = {}): TestApp {
   let database: TestDatabase | undefined;
+  let statements: Statements | undefined;
   let nowMs = startOfTime;
   const lines: string[] = [];
   const sink = new Writable({
@@ -58,7 +60,7 @@ export function startTestApp(overrides: Partial<AppDeps> = {}): TestApp {
   context.startAnother = async (given = {}) => {
     const log = createLog('info', sink);
     const app = await buildApp({
-      db: context.db,
+      db: statements?.db ?? context.db,
       engine,
       log,
       passwords: await createPasswords(cheapHashing),
@@ -89,11 +91,15 @@ export function startTestApp(overrides: Partial<AppDeps> = {}): TestApp {
   beforeAll(async () => {
     database = await createTestDatabase();
     context.db = database.db;
+    if (engine === 'sqlite') statements = noteStatements(database.db);
     context.app = await context.startAnother(overrides);
   });
   afterAll(async () => {
     for (const app of instances) await app.close();
+    const wide = await statements?.readingAcrossUsers();
     await database?.close();
+    // Whatever the tests of this file asked: a database that is spread by user answers it in one place.
+    expect(wide ?? []).toEqual([]);
   });
   return context;
 }

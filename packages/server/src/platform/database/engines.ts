@@ -1,5 +1,12 @@
 import { chmodSync } from 'node:fs';
-import { Kysely, PostgresDialect, SqliteDialect, type SqliteStatement } from 'kysely';
+import {
+  Kysely,
+  type LogEvent,
+  PostgresDialect,
+  SqliteDialect,
+  type SqliteStatement,
+  sql,
+} from 'kysely';
 import Sqlite from 'libsql';
 import pg from 'pg';
 import type { Tables } from './schema.ts';
@@ -8,8 +15,27 @@ export type Database = Kysely<Tables>;
 
 export type Engine = 'sqlite' | 'postgres';
 
+/** Told of each query how long it took, and whether it failed. */
+export type OnQuery = (seconds: number, failed: boolean) => void;
+
+const logFor = (onQuery: OnQuery | undefined) =>
+  onQuery && {
+    log: ({ level, queryDurationMillis }: LogEvent) =>
+      onQuery(queryDurationMillis / 1000, level === 'error'),
+  };
+
+/** Rejects when the database does not answer. */
+export async function pingDatabase(db: Database): Promise<void> {
+  await sql`select 1`.execute(db);
+}
+
+interface SqliteOptions {
+  readonly?: boolean;
+  onQuery?: OnQuery | undefined;
+}
+
 /** Everything that differs between the two engines is in this folder; stores see one `Database`. */
-export function openSqlite(file: string, options: { readonly?: boolean } = {}): Database {
+export function openSqlite(file: string, options: SqliteOptions = {}): Database {
   const sqlite = new Sqlite(file, { readonly: options.readonly ?? false });
   // It holds password hashes: nobody else on the machine needs to read it.
   if (!options.readonly) chmodSync(file, 0o600);
@@ -21,22 +47,42 @@ export function openSqlite(file: string, options: { readonly?: boolean } = {}): 
     sqlite.pragma('foreign_keys = ON');
   }
   return new Kysely<Tables>({
+    ...logFor(options.onQuery),
     dialect: new SqliteDialect({
       database: { prepare: rememberStatements(sqlite), close: () => sqlite.close() },
     }),
   });
 }
 
+function prepare(sqlite: Sqlite.Database, text: string): SqliteStatement {
+  return sqlite.prepare(text) as unknown as SqliteStatement;
+}
+
+/**
+ * On a full disk SQLite has rolled back by itself. To be told that there is nothing to roll back
+ * would hide the reason from who asks why.
+ */
+function rollback(sqlite: Sqlite.Database): SqliteStatement {
+  const prepared = prepare(sqlite, 'rollback');
+  return {
+    reader: false,
+    all: (parameters) => prepared.all(parameters),
+    iterate: (parameters) => prepared.iterate(parameters),
+    run: (parameters) =>
+      sqlite.inTransaction ? prepared.run(parameters) : { changes: 0, lastInsertRowid: 0 },
+  };
+}
+
 const maxStatements = 500;
 
 /** Preparing a statement costs more than running it; the texts of the queries are few. */
-function rememberStatements(sqlite: Sqlite.Database): (sql: string) => SqliteStatement {
+function rememberStatements(sqlite: Sqlite.Database): (text: string) => SqliteStatement {
   const statements = new Map<string, SqliteStatement>();
-  return (sql) => {
-    const known = statements.get(sql);
+  return (text) => {
+    const known = statements.get(text);
     if (known) return known;
-    const prepared = sqlite.prepare(sql) as unknown as SqliteStatement;
-    if (statements.size < maxStatements) statements.set(sql, prepared);
+    const prepared = text === 'rollback' ? rollback(sqlite) : prepare(sqlite, text);
+    if (statements.size < maxStatements) statements.set(text, prepared);
     return prepared;
   };
 }
@@ -46,11 +92,12 @@ interface PostgresOptions {
   /** 0 for work that may take its time, such as a migration. */
   statementTimeoutMs: number;
   onConnectionError: (error: Error) => void;
+  onQuery?: OnQuery | undefined;
 }
 
 export function openPostgres(
   url: string,
-  { poolSize, statementTimeoutMs, onConnectionError }: PostgresOptions,
+  { poolSize, statementTimeoutMs, onConnectionError, onQuery }: PostgresOptions,
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -62,12 +109,13 @@ export function openPostgres(
   // and the pool's own covers only those that nobody is using.
   pool.on('error', onConnectionError);
   pool.on('connect', (client) => client.on('error', onConnectionError));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ ...logFor(onQuery), dialect: new PostgresDialect({ pool }) });
 }
 
-const outageCodes = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|08|53|57014|57P0)/;
+/** 40001 and 40P01: two transactions were in each other's way, and this one had to give way. */
+const outageCodes = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|08|53|57014|57P0|40001|40P01)/;
 
-/** True when the database could not be reached or had no room: worth another try, not a bug. */
+/** True when the database could not be reached, had no room or no turn: worth another try, not a bug. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

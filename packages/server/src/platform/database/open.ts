@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { embeddedDatabaseFile, lockDataFolder } from '../data-folder.ts';
-import { type Database, type Engine, openPostgres, openSqlite } from './engines.ts';
+import { type Database, type Engine, type OnQuery, openPostgres, openSqlite } from './engines.ts';
 import { migrate, migratePostgres } from './migrate.ts';
 
 export interface OpenDatabase {
@@ -13,6 +13,7 @@ export interface OpenDatabase {
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePoolSize' | 'dataFolder'>,
   onConnectionError: (error: Error) => void,
+  onQuery?: OnQuery,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl) {
     await migratePostgres(config.databaseUrl);
@@ -20,12 +21,13 @@ export async function openDatabase(
       poolSize: config.databasePoolSize,
       statementTimeoutMs: 15_000,
       onConnectionError,
+      onQuery,
     });
     return { db, engine: 'postgres', close: () => db.destroy() };
   }
   const lock = lockDataFolder(config.dataFolder);
   try {
-    const db = openSqlite(embeddedDatabaseFile(config.dataFolder));
+    const db = openSqlite(embeddedDatabaseFile(config.dataFolder), { onQuery });
     await migrate(db);
     return {
       db,

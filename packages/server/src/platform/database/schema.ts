@@ -83,6 +83,7 @@ export interface Tables {
     /** Where the user jumped to. */
     pointer_week: number | null;
     pointer_session: number | null;
+    pointer_at: string | null;
     request_key: string | null;
     /** Of the body that was answered: another one under the same key is refused. */
     body_hash: string | null;
@@ -103,6 +104,8 @@ export interface Tables {
     moves: number;
     status: 'planned' | 'completed' | 'skipped';
     status_at: string;
+    /** Null while its workout is as it was built. */
+    workout_at: string | null;
     /** Its workout. */
     document: string;
   };

@@ -1,0 +1,68 @@
+import { startProduct } from '../scripts/product.mjs';
+import { endChildrenOnExit } from './support/children.ts';
+import { errorCount, type MixResult, runMix } from './support/load-profile/run-mix.ts';
+import { type Person, seedSessions } from './support/load-profile/seed.ts';
+import { countFrom } from './support/numbers.ts';
+import { type Figure, printTable } from './support/table.ts';
+import { tempFolder } from './support/temp-folder.ts';
+
+/** 70 % reads, 20 % sessions, 10 % generation by the planner, held for so long. */
+const heldSeconds = countFrom('LOAD_SECONDS', 300, 86_400);
+const stepSeconds = countFrom('LOAD_STEP_SECONDS', 10, 3600);
+const heldClients = countFrom('LOAD_CLIENTS', 16);
+const mostSessions = countFrom('LOAD_MAX_SESSIONS', 100_000, 10_000_000);
+const curve = [1, 2, 4, 8, 16, 32, 64, 128];
+
+const env = { HOST: '127.0.0.1', RATE_LIMIT_PER_MINUTE: '1000000000', VOICE_ENGINE: 'none' };
+
+/** The product on so many stored sessions, for as long as it is measured. */
+async function withProduct<T>(
+  sessions: number,
+  measure: (origin: string, people: Person[]) => Promise<T>,
+): Promise<T> {
+  const data = tempFolder();
+  const people = await seedSessions(data, sessions);
+  const product = await startProduct({ data, env });
+  try {
+    return await measure(product.url.replace('localhost', '127.0.0.1'), people);
+  } finally {
+    await product.stop();
+  }
+}
+
+function figureOf(figure: string, result: MixResult): Figure {
+  const { perSecond, p50Ms, p99Ms, p99Of } = result;
+  const errors = errorCount(result);
+  const parts = [
+    `${perSecond.toFixed(0)} rps`,
+    `p50 ${p50Ms.toFixed(1)} ms`,
+    `p99 ${p99Ms.toFixed(0)} ms`,
+    `(read ${p99Of.read.toFixed(0)}, session ${p99Of.session.toFixed(0)}, generation ${p99Of.generation.toFixed(0)})`,
+    errors === 0 ? '0 errors' : `errors ${JSON.stringify(result.errors)}`,
+  ];
+  return { figure, value: parts.join(', '), bar: { text: '0 errors', met: errors === 0 } };
+}
+
+endChildrenOnExit();
+const figures: Figure[] = [];
+await withProduct(10_000, async (origin, people) => {
+  await runMix(origin, people, 8, 2);
+  for (const clients of curve) {
+    const result = await runMix(origin, people, clients, stepSeconds);
+    figures.push(figureOf(`${clients} clients`, result));
+  }
+});
+for (let sessions = 1000; sessions <= mostSessions; sessions *= 10) {
+  await withProduct(sessions, async (origin, people) => {
+    await runMix(origin, people, 8, 2);
+    const result = await runMix(origin, people, heldClients, stepSeconds);
+    figures.push(figureOf(`${sessions.toLocaleString('en')} stored sessions`, result));
+  });
+}
+await withProduct(10_000, async (origin, people) => {
+  await runMix(origin, people, 8, 2);
+  const result = await runMix(origin, people, heldClients, heldSeconds);
+  figures.push(figureOf(`${heldClients} clients for ${heldSeconds} s`, result));
+});
+console.log('70 % reads, 20 % sessions, 10 % generation by the planner; SQLite, one process');
+printTable(figures);

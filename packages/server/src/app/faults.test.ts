@@ -1,0 +1,96 @@
+import { listSessions, putSession } from '@cadence/contract/analytics/routes';
+import { login, me } from '@cadence/contract/auth/routes';
+import { generate } from '@cadence/contract/workout/routes';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createAccount, request, startOfTime, startTestApp } from '../test-support/app.ts';
+import { engine } from '../test-support/database.ts';
+import { makeSession, sessionId } from '../test-support/session.ts';
+
+const ctx = startTestApp();
+const dayMs = 86_400_000;
+afterEach(() => ctx.setNow(startOfTime));
+
+async function put(token: string, number: number, notes = '') {
+  const body = makeSession({ id: sessionId(number), notes });
+  return request(ctx.app, putSession, { params: { id: body.id }, body }, token);
+}
+
+async function storedIds(token: string): Promise<string[]> {
+  const { sessions } = (await request(ctx.app, listSessions, {}, token)).json();
+  return sessions.map(({ id }: { id: string }) => id);
+}
+
+describe.runIf(engine === 'sqlite')('a full disk', () => {
+  /** As the engine sees a disk without room: no page more than there are now. */
+  async function fillDisk(): Promise<void> {
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(ctx.db);
+    await sql.raw(`pragma max_page_count = ${rows[0]?.page_count ?? 1}`).execute(ctx.db);
+  }
+  const emptyDisk = () => sql`pragma max_page_count = 1000000`.execute(ctx.db);
+
+  it('refuses writes in plain words, serves reads, and goes on by itself once there is room', async () => {
+    const { token } = await createAccount(ctx.app);
+    const kept: string[] = [];
+    await fillDisk();
+    // Pages have some room left: sooner or later one is needed.
+    let refused: Awaited<ReturnType<typeof put>> | undefined;
+    for (let number = 1; !refused; number += 1) {
+      const response = await put(token, number, 'x'.repeat(900));
+      if (response.statusCode === 200) kept.push(sessionId(number));
+      else refused = response;
+    }
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('5');
+    expect(refused.json().detail).toBe(
+      'Cadence cannot answer right now. Please try again in a moment.',
+    );
+    expect(await storedIds(token)).toEqual(kept);
+    expect((await request(ctx.app, me, {}, token)).statusCode).toBe(200);
+
+    await emptyDisk();
+    const again = sessionId(kept.length + 1);
+    expect((await put(token, kept.length + 1)).statusCode).toBe(200);
+    expect(await storedIds(token)).toEqual([...kept, again]);
+  });
+});
+
+describe('a clock that jumps', () => {
+  it.each([
+    ['back by a day', -dayMs],
+    ['back by ten years', -3650 * dayMs],
+    ['ahead by a day', dayMs],
+    ['ahead by a month less a day', 29 * dayMs],
+  ])('%s loses no session, keeps their order, and signs nobody out', async (_, byMs) => {
+    const account = await createAccount(ctx.app);
+    const { email, password, token, id: userId } = account;
+    await put(token, 1);
+    ctx.setNow(startOfTime + byMs);
+    await put(token, 2);
+    ctx.setNow(startOfTime);
+    await put(token, 3);
+    expect(await storedIds(token)).toEqual([1, 2, 3].map(sessionId));
+
+    ctx.setNow(startOfTime + byMs);
+    const signedIn = await request(ctx.app, login, { body: { email, password } });
+    expect(signedIn.statusCode).toBe(200);
+    const body = { user_preferences: 'a short walk', provider: 'local', user_id: userId } as const;
+    for (const valid of [token, signedIn.json().token]) {
+      expect((await request(ctx.app, generate, { body }, valid)).statusCode).toBe(200);
+    }
+    ctx.setNow(startOfTime);
+    expect((await request(ctx.app, me, {}, token)).statusCode).toBe(200);
+  });
+
+  it('gives the same answer to the same key, whichever time it says', async () => {
+    const { id: userId, token } = await createAccount(ctx.app);
+    const body = { user_preferences: 'a short walk', provider: 'local', user_id: userId } as const;
+    const ask = () =>
+      request(ctx.app, generate, { body }, token, { 'idempotency-key': 'the same' });
+    const first = (await ask()).json().workout_id;
+    for (const byMs of [-dayMs, -3650 * dayMs, dayMs - 1]) {
+      ctx.setNow(startOfTime + byMs);
+      expect((await ask()).json().workout_id).toBe(first);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { createAttempts } from './attempts.ts';
+import { createWindows } from './counted-windows.ts';
+
+const hourMs = 3_600_000;
+
+describe('a window', () => {
+  it('counts until its time is over, then begins anew', () => {
+    let nowMs = 0;
+    const windowFor = createWindows(hourMs, () => nowMs);
+    windowFor('a').count += 5;
+    nowMs = hourMs - 1;
+    expect(windowFor('a').count).toBe(5);
+    nowMs = hourMs;
+    expect(windowFor('a').count).toBe(0);
+  });
+
+  it.each([-1, -24 * hourMs, -365 * 24 * hourMs])(
+    'begins anew when the clock is set back by %d ms',
+    (byMs) => {
+      let nowMs = 0;
+      const windowFor = createWindows(hourMs, () => nowMs);
+      windowFor('a').count += 5;
+      nowMs = byMs;
+      expect(windowFor('a').count).toBe(0);
+      nowMs = byMs + hourMs;
+      expect(windowFor('a').count).toBe(0);
+    },
+  );
+
+  it('is given up for the oldest key when keys are made up without end', () => {
+    const windowFor = createWindows(hourMs, () => 0);
+    windowFor('first').count += 1;
+    for (let number = 0; number < 50_000; number += 1) windowFor(`made up ${number}`);
+    expect(windowFor('first').count).toBe(0);
+  });
+});
+
+it('nobody is kept out for longer than the window by a clock that jumps', () => {
+  const limits = { perAccountAndAddress: 1, perAccount: 5, perAddress: 5, windowSeconds: 900 };
+  let nowMs = 0;
+  const attempts = createAttempts(limits, () => nowMs);
+  const keys = { account: 'a', address: '192.0.2.1' };
+  attempts.take(keys);
+  expect(attempts.take(keys)).toBe(900);
+  nowMs = -24 * hourMs;
+  expect(attempts.take(keys)).toBe(0);
+  expect(attempts.take(keys)).toBe(900);
+});

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../packages/server/src/platform/config.ts';
+import { tablesInOrder } from '../packages/server/src/platform/database/schema.ts';
+import { root } from './paths.mjs';
+
+/** @param {string} name */
+const read = (name) => readFileSync(join(root, name), 'utf8');
+
+/** The settings of the service, with its variables filled in. */
+function appSettings() {
+  const [, block = ''] = /^ {2}app:\n([\s\S]*?)^ {2}\w/m.exec(read('docker-compose.yml')) ?? [];
+  const lines = block.matchAll(/^ {6}([A-Z0-9_]+): "?(.*?)"?$/gm);
+  return Object.fromEntries(
+    [...lines].map(([, name = '', value = '']) => [
+      name,
+      value.replace(/\$\{\w+(?::-(\w*)|:\?[^}]*)?\}/g, (_, fallback) => fallback ?? 'pa55word'),
+    ]),
+  );
+}
+
+describe('docker-compose.yml', () => {
+  const settings = appSettings();
+
+  it('has only settings that the start takes, and that are documented', () => {
+    expect(Object.keys(settings).length).toBeGreaterThan(8);
+    const config = readConfig(settings);
+    expect(config).toMatchObject({ trustProxy: 1, redisUrl: 'redis://redis:6379' });
+    expect(config.databaseUrl).toContain('@postgres:5432/');
+    expect(config.speech.s3?.bucket).toBe('cadence');
+    const documented = read('docs/operations.md');
+    for (const name of Object.keys(settings)) expect(documented).toContain(`\`${name}\``);
+  });
+
+  it('gives an instance the time to stop that its settings want', () => {
+    const [, seconds = '0'] = /stop_grace_period: (\d+)s/.exec(read('docker-compose.yml')) ?? [];
+    const { drainSeconds, stopSeconds } = readConfig(settings);
+    expect(Number(seconds)).toBeGreaterThan(drainSeconds + stopSeconds);
+  });
+});
+
+describe('the proxy', () => {
+  const proxy = read('deploy/nginx.conf');
+
+  it('shows neither metrics nor health to the outside, and logs no query', () => {
+    expect(proxy).toMatch(/location = \/metrics\s+\{ return 404; \}/);
+    expect(proxy).toMatch(/location \/health\/\s+\{ return 404; \}/);
+    expect(proxy).toContain('error_log /dev/stderr crit;');
+    const [format = ''] = /log_format paths .*/.exec(proxy) ?? [];
+    expect(format).toContain('$uri');
+    expect(format).not.toMatch(/\$request\b|\$request_uri|\$args|\$http_authorization/);
+  });
+});
+
+it('every setting has its line in the documentation', () => {
+  const source = read('packages/server/src/platform/config.ts');
+  const [, block = ''] = /const environment = z\.object\(\{([\s\S]*?)^\}\);/m.exec(source) ?? [];
+  const names = [...block.matchAll(/^ {2}([A-Z0-9_]+):/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(40);
+  const documented = read('docs/operations.md');
+  expect(names.filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);
+});
+
+it('every table has its statement for a database that is spread over machines', () => {
+  const documented = read('docs/operations.md');
+  const spread = /create_(?:distributed|reference)_table\('(\w+)'/g;
+  const named = [...documented.matchAll(spread)].map(([, table]) => table);
+  expect(named.sort()).toEqual([...tablesInOrder].sort());
+});
+
+it('every file that the page on security names is there', () => {
+  const named = [...read('docs/security.md').matchAll(/`((?:packages|e2e|scripts)\/[^`]+)`/g)];
+  expect(named.length).toBeGreaterThan(50);
+  expect(
+    named.map(([, file = '']) => file).filter((file) => !existsSync(join(root, file))),
+  ).toEqual([]);
+});
