@@ -67,7 +67,24 @@ test('from a goal over three short steps to a program', async ({ page, request }
   await page.waitForURL('**/program?view=program');
   await expect(page.getByRole('heading', { level: 1, name: '8-Week Mobility' })).toBeVisible();
   await expect(done(page)).toHaveAttribute('aria-valuenow', '0');
+  // All of the load is in sight at once.
+  await expect(page.getByRole('button', { name: /^Week 1, Build/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: /^Week 8, Test/ })).toBeInViewport({ ratio: 1 });
   expect(await violations(page)).toEqual([]);
+});
+
+test('what is read in the goal is said back, until it was not meant', async ({ page, request }) => {
+  const athlete = await createAthlete(request);
+  await enterAs(page, athlete.email, '/program?goal=Get+stronger,+bad+left+knee');
+  const understood = page.getByRole('list', { name: 'Understood' });
+  await expect(understood).toContainText('Left knee');
+  await expect(understood).toContainText('Strength');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Left knee, from your words')).toBeVisible();
+  await page.getByRole('button', { name: 'Not meant: Left knee' }).click();
+  await expect(page.getByText('Left knee, from your words')).toBeHidden();
 });
 
 test('a session trained without a connection counts at once, and once only when it is sent', async ({
@@ -152,6 +169,39 @@ test('sessions are skipped, jumped to, moved and brought back; another device se
   await device.close();
 });
 
+test('a jump and a week off without a connection wait to be sent', async ({
+  page,
+  request,
+  context,
+}) => {
+  const athlete = await createAthlete(request);
+  const program = await makeProgram(request, athlete);
+  const stored = async () => {
+    const headers = bearer(athlete);
+    const answer = await request.get(`/api/v1/programs/${program.id}`, { headers });
+    const { weeks, pointer } = (await answer.json()).program;
+    return { pointer, last: weeks.at(-1).sessions.at(-1).date };
+  };
+  const before = await stored();
+  await enterAs(page, athlete.email, '/program?view=program');
+  await expect(next(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Jump to…' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Jump to…' });
+  await sheet.getByRole('region', { name: 'Week 2' }).getByRole('button').first().click();
+  await expect(page.getByText('Your account hears of it once you are connected.')).toBeVisible();
+  await expect(page.getByText('Week 2 of 4', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Week off' }).click();
+  await page.getByRole('button', { name: 'Take a week off' }).click();
+  await expect(page.getByText(/^Enjoy your week off/)).toBeVisible();
+  expect(await stored()).toEqual(before);
+
+  await context.setOffline(false);
+  await expect.poll(async () => (await stored()).pointer).toEqual({ week: 2, session: 1 });
+  const aWeekLater = new Date(Date.parse(`${before.last}T00:00:00Z`) + 7 * 86_400_000);
+  await expect.poll(async () => (await stored()).last).toBe(aWeekLater.toISOString().slice(0, 10));
+});
+
 test('one of several programs is current, and a deleted one comes back', async ({
   page,
   request,
@@ -167,6 +217,12 @@ test('one of several programs is current, and a deleted one comes back', async (
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('2-Week Mobility');
   expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: '4-Week Mobility' }).click();
+  await expect(title).toHaveText('4-Week Mobility');
+  await expect(page.getByText('This is not your current program.', { exact: false })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to the current one' }).click();
+  await expect(title).toHaveText('2-Week Mobility');
   await page.getByRole('button', { name: 'Make 4-Week Mobility the current one' }).click();
   await expect(title).toHaveText('4-Week Mobility');
   await page.getByRole('button', { name: 'Delete 4-Week Mobility' }).click();
@@ -175,8 +231,13 @@ test('one of several programs is current, and a deleted one comes back', async (
   await expect(title).toHaveText('4-Week Mobility');
 
   await page.getByRole('button', { name: 'Make a private address' }).click();
+  await page.getByLabel('Time of day').fill('18:30');
+  await page.getByLabel('Time zone').selectOption('Europe/Berlin');
   const address = await page.getByLabel('Private address').inputValue();
-  expect((await request.get(address)).status()).toBe(200);
+  const calendar = await request.get(address);
+  expect(calendar.status()).toBe(200);
+  // Half past six in Berlin, in winter or in summer.
+  expect(await calendar.text()).toMatch(/DTSTART:\d{8}T1[67]3000Z/);
   await page.getByRole('button', { name: 'End it' }).click();
   await expect(page.getByLabel('Private address')).toHaveCount(0);
   expect((await request.get(address)).status()).toBe(404);

@@ -36,6 +36,8 @@ export const programProgress = z.object({
   next_session: z.nullable(sessionLine),
   /** Open ones whose day has gone by. */
   missed_sessions: z.array(sessionLine),
+  /** Another text whenever anything of the program has changed: whoever knows it need not read all of it again. */
+  revision: z.optional(z.string()),
   /** What to say and offer at the end; null before. */
   finished: z.nullable(
     z.object({ message: z.string(), suggestion: z.string(), weeks: z.number() }),
@@ -58,14 +60,16 @@ export const skipBody = z.optional(
   z.object({ workout_id: z.optional(z.string().check(z.maxLength(100))), ...changedAt }),
 );
 
-export const jumpBody = z.object({ week, session });
+/** The current one where it is left out; a device that was away names the one it meant. */
+const namedProgram = { program_id: z.optional(programId) };
+
+export const jumpBody = z.object({ week, session, ...namedProgram, ...changedAt });
 
 export const moveBody = z.object({
   week,
   session,
   date: day,
-  /** The current one where it is left out; a device that was away names the one it meant. */
-  program_id: z.optional(programId),
+  ...namedProgram,
   ...changedAt,
 });
 

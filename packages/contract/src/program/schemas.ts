@@ -71,6 +71,8 @@ export const programBody = z.object({
   start_date: day,
   /** Reasons of holds that the user has been cleared for. A stop is not lifted by this. */
   cleared: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(20))),
+  /** Ids of readings of the goal that were not meant. */
+  dismissed: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(50))),
   /** Another number, another program for the same wish. */
   variation: z._default(z.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
 });
@@ -126,6 +128,7 @@ const programSession = z.object({
   workout,
   statusAt: z.string(),
   dateAt: z.string(),
+  workoutAt: z.exactOptional(z.string()),
   moves: z.number(),
 });
 
@@ -158,6 +161,7 @@ const wish = z.object({
   equipment: z.exactOptional(z.array(z.enum(equipmentIds))),
   props: z.exactOptional(z.array(z.enum(props))),
   cleared: z.exactOptional(z.array(z.string())),
+  dismissed: z.exactOptional(z.array(z.string())),
 });
 
 export const program = z.object({

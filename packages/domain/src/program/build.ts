@@ -19,7 +19,7 @@ import {
   programRequest,
   type SlotPlan,
 } from './plan-slot.ts';
-import { chooseDays, dateOf, leastGap } from './schedule.ts';
+import { chooseDays, dateOf, gapsBetween } from './schedule.ts';
 import { settleWeek } from './settle-week.ts';
 import { type ShapedSession, shapeWeek } from './shape-week.ts';
 import { type Slot, slotsFor, slotWords } from './split.ts';
@@ -63,6 +63,7 @@ function understandWish(wish: ProgramWish, options: BuildOptions): Understanding
     equipment: wish.equipment?.length ? wish.equipment : undefined,
     props: wish.props?.length ? wish.props : undefined,
     cleared: wish.cleared,
+    dismissed: wish.dismissed,
   });
   return understand(wish.goalText, form, options.athlete ?? {}, { sessions: [] });
 }
@@ -216,7 +217,7 @@ export function* buildInSteps(
   const days = chooseDays(wish.startDate, wish.sessionsPerWeek, wish.preferredDays);
   const focus = isFocused(told.focus.value) ? told.focus.value : [];
   const slots =
-    options.outline ?? slotsFor(told.goal.value, wish.sessionsPerWeek, leastGap(days), focus);
+    options.outline ?? slotsFor(told.goal.value, wish.sessionsPerWeek, gapsBetween(days), focus);
   const pool = makePool(told).body.map((one) => ({ ...one, shares: sharesOf(one.exercise) }));
   const context = { told, pool, madeAt: options.madeAt, seed: options.seed };
   const plansFor = makePlanner(context, slots);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekdayOf } from './days.ts';
-import { chooseDays, dateOf, leastGap } from './schedule.ts';
+import { chooseDays, dateOf, gapsBetween } from './schedule.ts';
 
 // A Monday.
 const start = '2026-03-02';
@@ -41,7 +41,7 @@ describe('the days of a week', () => {
           expect(days).toEqual([...days].sort());
           const kept = weekdays(days).filter((weekday) => preferred.includes(weekday));
           expect(kept).toHaveLength(Math.min(count, preferred.length));
-          if (preferred.length === 0) expect(leastGap(days)).toBe(Math.floor(7 / count));
+          if (preferred.length === 0) expect(gapsBetween(days).least).toBe(Math.floor(7 / count));
         },
       ),
     );

@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from './days.ts';
+import type { Gaps } from './split.ts';
 
 const daysInWeek = 7;
 
@@ -19,7 +20,12 @@ function gapsOf(days: readonly number[]): number[] {
   });
 }
 
-export const leastGap = (days: readonly number[]): number => Math.min(...gapsOf(days));
+const leastGap = (days: readonly number[]): number => Math.min(...gapsOf(days));
+
+export const gapsBetween = (days: readonly number[]): Gaps => ({
+  least: leastGap(days),
+  overWeekEnd: gapsOf(days).at(-1) ?? daysInWeek,
+});
 
 /** Even gaps have the smaller sum of squares. */
 const unevenness = (days: readonly number[]): number =>

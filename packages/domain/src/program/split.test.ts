@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Goal } from '../planner/request.ts';
 import { slotsFor } from './split.ts';
 
-const kinds = (goal: Goal, count: number, apart = 2) =>
-  slotsFor(goal, count, apart, []).map(({ kind }) => kind);
+const kinds = (goal: Goal, count: number, least = 2, overWeekEnd = 2) =>
+  slotsFor(goal, count, { least, overWeekEnd }, []).map(({ kind }) => kind);
 
 describe('a week of', () => {
   it.each([
@@ -21,6 +21,14 @@ describe('a week of', () => {
     expect(kinds('strength', 3, 1)).toEqual(['upper', 'lower', 'upper']);
   });
 
+  it('three days of which the last meets the first of the next week shares no muscle', () => {
+    expect(kinds('strength', 3, 1, 1)).toEqual(['push', 'pull', 'legs']);
+  });
+
+  it('interval days that meet over the end of the week has an easy one there', () => {
+    expect(kinds('hiit', 3, 1, 1)).toEqual(['intervals', 'full', 'easy']);
+  });
+
   it.each([2, 3, 4, 5, 6, 7])('%i interval days in a row never has two hard ones together', (n) => {
     const week = kinds('hiit', n, 1);
     week.forEach((kind, i) => {
@@ -33,7 +41,9 @@ describe('a week of', () => {
   });
 
   it('whole-body days gives every other one to the wished part', () => {
-    const focus = slotsFor('general', 3, 2, ['glutes']).map((slot) => slot.focus[0]);
+    const focus = slotsFor('general', 3, { least: 2, overWeekEnd: 3 }, ['glutes']).map(
+      (slot) => slot.focus[0],
+    );
     expect(focus).toEqual(['glutes', 'full_body', 'glutes']);
   });
 });

@@ -46,11 +46,18 @@ const mixedWeek: readonly SlotKind[] = [
   'easy',
 ];
 
-function liftingWeek(count: number, daysApart: number): SlotKind[] {
+/** Shortest ways between two sessions: of all, and from the last to the first of the next week. */
+export interface Gaps {
+  least: number;
+  overWeekEnd: number;
+}
+
+function liftingWeek(count: number, { least, overWeekEnd }: Gaps): SlotKind[] {
   // Whole-body days need a day between them: without one, halves take turns.
   if (count <= 3) {
-    const halves: SlotKind[] = ['upper', 'lower', 'upper'];
-    return daysApart >= 2 || count === 1
+    const halves: SlotKind[] =
+      overWeekEnd < 2 && count === 3 ? ['push', 'pull', 'legs'] : ['upper', 'lower', 'upper'];
+    return least >= 2 || count === 1
       ? Array.from({ length: count }, () => 'full')
       : halves.slice(0, count);
   }
@@ -60,13 +67,15 @@ function liftingWeek(count: number, daysApart: number): SlotKind[] {
   return count === 6 ? twice : [...twice, 'easy'];
 }
 
-function kindsFor(goal: Goal, count: number, daysApart: number): SlotKind[] {
+function kindsFor(goal: Goal, count: number, gaps: Gaps): SlotKind[] {
   if (goal === 'mobility') return Array.from({ length: count }, () => 'easy');
-  if (!isBreath(goal)) return liftingWeek(count, daysApart);
-  if (count <= 3 && (daysApart >= 2 || count === 1)) {
+  if (!isBreath(goal)) return liftingWeek(count, gaps);
+  if (count <= 3 && (gaps.least >= 2 || count === 1)) {
     return Array.from({ length: count }, () => 'intervals');
   }
-  return mixedWeek.slice(0, count);
+  const week = mixedWeek.slice(0, count);
+  const isHardTwice = gaps.overWeekEnd < 2 && count > 1 && week.at(-1) === 'intervals';
+  return isHardTwice ? [...week.slice(0, -1), 'easy'] : week;
 }
 
 function goalOf(kind: SlotKind, goal: Goal): Goal {
@@ -74,15 +83,15 @@ function goalOf(kind: SlotKind, goal: Goal): Goal {
   return kind === 'full' && isBreath(goal) ? 'general' : goal;
 }
 
-/** What stands where in one week. `daysApart` is the shortest way between two sessions. */
+/** What stands where in one week. */
 export function slotsFor(
   goal: Goal,
   count: number,
-  daysApart: number,
+  gaps: Gaps,
   textFocus: readonly FocusArea[],
 ): Slot[] {
   const seen = new Map<SlotKind, number>();
-  return kindsFor(goal, count, daysApart).map((kind) => {
+  return kindsFor(goal, count, gaps).map((kind) => {
     const before = seen.get(kind) ?? 0;
     seen.set(kind, before + 1);
     // A wish for one part of the body gets every other whole-body day.

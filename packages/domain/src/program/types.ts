@@ -30,6 +30,8 @@ export interface ProgramSession {
   /** When its status and its day last changed, as instants: of two devices the later one stays. */
   statusAt: string;
   dateAt: string;
+  /** When its workout last changed; left out while it is as it was built. */
+  workoutAt?: string;
   /** How often its day was changed: what a calendar goes by. */
   moves: number;
 }
@@ -78,6 +80,8 @@ export interface ProgramWish {
   props?: Prop[];
   /** Reasons of holds that the user has been cleared for. */
   cleared?: string[];
+  /** Readings of the goal that were not meant. */
+  dismissed?: string[];
 }
 
 /** Spec §3, Enhanced program, with the weeks it is made of. */

@@ -46,7 +46,7 @@ it('sessions stored before changes were numbered are read in the order of their 
 
   expect((await migrator.migrateToLatest()).error).toBeUndefined();
   const store = createSessionStore(db);
-  await store.put('ann', makeSession({ id: sessionId(4) }), at(3));
+  await store.change('ann', { sessions: [makeSession({ id: sessionId(4) })], deleted: [] }, at(3));
   const order = async (userId: string) =>
     (await store.changesSince(userId, 0, 10)).map(({ number, id }) => [number, id]);
   expect(await order('ann')).toEqual([

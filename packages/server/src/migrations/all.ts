@@ -9,6 +9,7 @@ import { programs } from './0007-programs.ts';
 import { assessments } from './0008-assessments.ts';
 import { coach } from './0009-coach.ts';
 import { coachFlags } from './0010-coach-flags.ts';
+import { programInstants } from './0011-program-instants.ts';
 
 /** In the order of their names. A migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-assessments': assessments,
   '0009-coach': coach,
   '0010-coach-flags': coachFlags,
+  '0011-program-instants': programInstants,
 };

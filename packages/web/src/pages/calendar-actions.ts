@@ -1,14 +1,12 @@
 import type { CalendarMark } from '@cadence/domain/program/calendar-marks';
 import { type CalendarEntry, nextFreeDay } from '@cadence/domain/program/day-entries';
-import { addDays, daysBetween } from '@cadence/domain/program/days';
 import { allSessions } from '@cadence/domain/program/progress';
 import type { Program, ProgramSession } from '@cadence/domain/program/types';
 import type { Workout } from '@cadence/domain/workout/types';
 import { addRestDay, moveMark } from '../features/calendar/calendar-marks.ts';
-import { moveSession, takeWeekOff } from '../features/program/program-changes.ts';
+import { moveSession } from '../features/program/program-changes.ts';
 import { findStored } from '../features/workout/kept/stored-workouts.ts';
 import { asFailure } from '../platform/api.ts';
-import { toast } from '../ui/toast.tsx';
 
 export function sessionOf(program: Program | null, entry: CalendarEntry): ProgramSession | null {
   if (!program || entry.source !== 'program') return null;
@@ -38,18 +36,6 @@ export async function makeRestDay(
     taken.push({ kind: 'rest', id: free, day: free });
     await moveSession(session, free);
   }
-}
-
-/** Weeks that the plan has to shift by so that what was missed lies ahead. */
-export const weeksBehind = (since: string, today: string): number =>
-  Math.max(1, Math.ceil(daysBetween(since, today) / 7));
-
-export async function shiftPlan(since: string, today: string): Promise<void> {
-  const weeks = weeksBehind(since, today);
-  for (let week = 0; week < weeks; week += 1) {
-    if (!(await takeWeekOff(addDays(since, 7 * week)))) return;
-  }
-  toast(weeks === 1 ? 'The plan goes on a week later.' : `The plan goes on ${weeks} weeks later.`);
 }
 
 /** A workout of the program as far as this device has it, or one that the user keeps. */

@@ -12,6 +12,7 @@ import { DaySheet } from '../features/calendar/day-sheet.tsx';
 import { MissedCard } from '../features/calendar/missed-card.tsx';
 import { ReminderCard } from '../features/calendar/reminder-card.tsx';
 import { openSession, skipSession } from '../features/program/program-changes.ts';
+import { shiftPlan, weeksBehind } from '../features/program/shift-plan.ts';
 import { type ProgramsView, usePrograms } from '../features/program/use-programs.ts';
 import { useRecentWorkouts } from '../features/workout/current-workout.ts';
 import { useFavourites } from '../features/workout/kept/favourites.ts';
@@ -22,14 +23,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.tsx';
-import {
-  findWorkout,
-  makeRestDay,
-  moveEntry,
-  sessionOf,
-  shiftPlan,
-  weeksBehind,
-} from './calendar-actions.ts';
+import { findWorkout, makeRestDay, moveEntry, sessionOf } from './calendar-actions.ts';
 import { WorkoutPicker } from './calendar-picker.tsx';
 import { Page } from './page.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';

@@ -7,7 +7,6 @@ import {
 import { defaultProfileId } from '@cadence/domain/profile/equipment-profiles';
 import type { SyncItem } from '@cadence/domain/sync/types';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { conditionName, injuryName } from '../features/profile/fact-words.ts';
 import { failedTo } from '../features/program/program-words.ts';
 import { useCreateProgram } from '../features/program/use-create-program.ts';
@@ -18,13 +17,15 @@ import {
   readWizardDraft,
   useWizardDraft,
 } from '../features/program/wizard-draft.ts';
-import { GearButton, GearSheet } from '../features/workout/gear/gear-picker.tsx';
+import { GearButton } from '../features/workout/gear/gear-button.tsx';
 import { findGear, useGearProfiles } from '../features/workout/gear/gear-profiles.ts';
+import { GearSheet } from '../features/workout/gear/gear-sheet.tsx';
 import {
   describeFailure,
   isSafety,
   type SafetyFailure,
 } from '../features/workout/generate/generation-failure.ts';
+import { ReadingsList } from '../features/workout/generate/readings.tsx';
 import { SafetyCard } from '../features/workout/safety/safety-card.tsx';
 import {
   lockTraining,
@@ -35,7 +36,9 @@ import type { ApiFailure } from '../platform/api-failure.ts';
 import { failureText } from '../platform/failure-text.ts';
 import { useItems } from '../platform/items/use-items.ts';
 import { useToday } from '../platform/use-today.ts';
+import { useNavigate, useSearchParams } from '../ui/router/router.tsx';
 import { toast } from '../ui/toast.tsx';
+import { useWishReadings } from './program-readings.ts';
 
 function limitsOf(items: readonly SyncItem[]): string[] {
   const injuries = keptInjuries(items).filter(({ value }) => value.status === 'active');
@@ -90,6 +93,7 @@ export function ProgramCreate() {
   const level = draft.level ?? readNamedFacts(items).level ?? 'intermediate';
   const kit = findGear(profiles, draft.gear ?? chosenGearId(items) ?? defaultProfileId);
   const body = useMemo(() => bodyOf(draft, { level, kit, today }), [draft, level, kit, today]);
+  const readings = useWishReadings(body);
 
   // A reason not to train holds for every page.
   useEffect(() => {
@@ -118,6 +122,9 @@ export function ProgramCreate() {
         level={level}
         gear={<GearButton chosen={kit} onOpen={() => setGearOpen(true)} />}
         limits={limitsOf(items)}
+        told={readings.chips.filter(({ kind }) => kind === 'safety')}
+        readings={<ReadingsList {...readings} onDismiss={dismiss} />}
+        onDismiss={dismiss}
         isBuilding={making.isBuilding}
         problem={failure && `${failedTo.create}. ${failureText(failure)}`}
         onCreate={() => making.begin(body)}
@@ -132,6 +139,10 @@ export function ProgramCreate() {
       />
     </>
   );
+
+  function dismiss(id: string) {
+    changeDraft({ dismissed: [...draft.dismissed, id] });
+  }
 
   function reword() {
     unlockTraining();

@@ -1,6 +1,5 @@
 import { progressOf } from '@cadence/domain/program/progress';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { useSessions } from '../features/analytics/session-log.ts';
 import { ExampleProgram } from '../features/program/example-program.tsx';
 import { countText } from '../features/program/program-words.ts';
@@ -9,38 +8,26 @@ import { useIdentity } from '../platform/identity.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { useSearchParams } from '../ui/router/router.tsx';
 import { EmptyPanel } from './empty-panel.tsx';
 import { Page } from './page.tsx';
 import { ProgramCreate } from './program-create.tsx';
+import { ProgramOther } from './program-other.tsx';
+import { ProgramTabs } from './program-tabs.tsx';
 import { ProgramView } from './program-view.tsx';
-import { ViewTabs } from './view-tabs.tsx';
+import { ProgramWaiting } from './program-waiting.tsx';
 
 export function ProgramPage() {
   const [query] = useSearchParams();
-  return query.get('view') === 'program' ? <ViewPage /> : <CreatePage />;
-}
-
-interface TabsProps {
-  viewing: boolean;
-}
-
-function Tabs({ viewing }: TabsProps) {
-  return (
-    <ViewTabs
-      label="Program views"
-      views={[
-        { label: 'Create', to: '/program', current: !viewing },
-        { label: 'Your program', to: '/program?view=program', current: viewing },
-      ]}
-    />
-  );
+  if (query.get('view') !== 'program') return <CreatePage />;
+  const id = query.get('id');
+  return id === null ? <ViewPage /> : <ProgramOther key={id} id={id} />;
 }
 
 function CreatePage() {
   return (
     <Page key="create" title="Create Program">
-      <Tabs viewing={false} />
+      <ProgramTabs viewing={false} />
       <ProgramCreate />
     </Page>
   );
@@ -64,7 +51,7 @@ function ViewPage() {
       heading={current?.programName ?? 'Your program'}
       intro={introOf(view)}
     >
-      <Tabs viewing />
+      <ProgramTabs viewing />
       {userId && <Content userId={userId} view={view} />}
     </Page>
   );
@@ -89,7 +76,7 @@ function Content({ userId, view }: ContentProps) {
       </div>
     );
   }
-  if (status === 'loading') return <Waiting />;
+  if (status === 'loading') return <ProgramWaiting />;
   if (status === 'failed') {
     return (
       <div className="grid items-start gap-5 lg:grid-cols-2">
@@ -103,25 +90,6 @@ function Content({ userId, view }: ContentProps) {
     );
   }
   return <NoProgram />;
-}
-
-function Waiting() {
-  return (
-    <SkeletonGroup
-      label="Loading your program"
-      className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]"
-    >
-      <span className="flex flex-col gap-5">
-        <Skeleton className="h-44 w-full" />
-        <Skeleton className="h-56 w-full" />
-        <Skeleton className="h-40 w-full" />
-      </span>
-      <span className="flex flex-col gap-5">
-        <Skeleton className="h-28 w-full" />
-        <Skeleton className="h-64 w-full" />
-      </span>
-    </SkeletonGroup>
-  );
 }
 
 function NoProgram() {

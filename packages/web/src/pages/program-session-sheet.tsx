@@ -21,6 +21,8 @@ interface ProgramSessionSheetProps {
   session: ProgramSession;
   today: string;
   isNext: boolean;
+  /** Of the current program: one of another is only looked at and trained. */
+  isCurrent: boolean;
   onStart: () => void;
   onOpenExercise: (exerciseId: string) => void;
   onClose: () => void;
@@ -28,7 +30,7 @@ interface ProgramSessionSheetProps {
 
 /** One session with all its exercises, and what can be done about it. */
 export function ProgramSessionSheet(props: ProgramSessionSheetProps) {
-  const { session, today, isNext, onStart, onOpenExercise, onClose } = props;
+  const { session, today, isNext, isCurrent, onStart, onOpenExercise, onClose } = props;
   const { week, session: number, title, status, workout, workoutId } = session;
   const steps = useMemo(() => buildTimerSteps(workout), [workout]);
   const isOpen = status === 'planned';
@@ -51,17 +53,18 @@ export function ProgramSessionSheet(props: ProgramSessionSheetProps) {
             {status === 'completed' ? 'Do it again' : 'Start'}
           </Button>
         )}
-        {isOpen ? (
+        {isCurrent && isOpen && (
           <>
             {!isNext && <Button onClick={() => act(jumpToSession(session))}>Jump here</Button>}
             <Button onClick={() => act(completeSession(session))}>Mark as done</Button>
             <Button onClick={() => act(skipSession(session))}>Skip</Button>
           </>
-        ) : (
+        )}
+        {isCurrent && !isOpen && (
           <Button onClick={() => act(openSession(session))}>Open again</Button>
         )}
       </div>
-      {isOpen && <MoveForm key={workoutId} session={session} onMoved={onClose} />}
+      {isCurrent && isOpen && <MoveForm key={workoutId} session={session} onMoved={onClose} />}
       {steps.length > 0 ? (
         <SectionList
           sections={outlineOf(workout, steps)}

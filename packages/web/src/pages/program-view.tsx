@@ -2,7 +2,6 @@ import { allSessions, currentSession } from '@cadence/domain/program/progress';
 import type { Program, ProgramSession } from '@cadence/domain/program/types';
 import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useUnsentCount } from '../features/analytics/session-log.ts';
 import { type PrintedLine, PrintSheet } from '../features/program/print-sheet.tsx';
 import type { ProgramSummary } from '../features/program/program-api.ts';
@@ -13,6 +12,7 @@ import { ExerciseSheet } from '../features/workout/exercise/exercise-sheet.tsx';
 import { outlineOf } from '../features/workout/result/outline.ts';
 import { showWeight } from '../platform/items/show-weight.ts';
 import { useToday } from '../platform/use-today.ts';
+import { useNavigate } from '../ui/router/router.tsx';
 import { ProgramSessionSheet } from './program-session-sheet.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { useStartWorkout } from './use-start-workout.ts';
@@ -68,6 +68,7 @@ export function ProgramView({ userId, program, programs }: ProgramViewProps) {
           session={opened}
           today={today}
           isNext={opened.workoutId === currentSession(program)?.workoutId}
+          isCurrent
           onStart={() => starting.load(opened.workout)}
           onOpenExercise={setExerciseId}
           onClose={() => setOpenId(null)}

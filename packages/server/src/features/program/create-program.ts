@@ -30,6 +30,7 @@ function wishOf(body: Body): ProgramWish {
     equipment: body.equipment.length > 0 ? body.equipment : undefined,
     props: body.props.length > 0 ? body.props : undefined,
     cleared: body.cleared,
+    dismissed: body.dismissed,
   });
 }
 

@@ -34,3 +34,15 @@ export async function requireCurrent(deps: ProgramDeps, userId: string): Promise
   if (!program) throw new ApiError('NOT_FOUND');
   return program;
 }
+
+/** The current one where none is named. */
+export async function requireNamed(
+  deps: ProgramDeps,
+  userId: string,
+  id: string | undefined,
+): Promise<Program> {
+  if (id === undefined) return requireCurrent(deps, userId);
+  const program = await deps.store.find(userId, id, false);
+  if (!program) throw new ApiError('NOT_FOUND');
+  return program;
+}

@@ -74,6 +74,7 @@ describe('progress', () => {
         workout_id: workoutId(1, 1),
       },
       missed_sessions: [],
+      revision: expect.any(String),
       finished: null,
     });
   });

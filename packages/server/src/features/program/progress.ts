@@ -25,7 +25,8 @@ import {
 } from '@cadence/domain/program/progress';
 import type { Program, ProgramSession } from '@cadence/domain/program/types';
 import { ApiError } from '../../http/errors.ts';
-import { changeInstant, type ProgramDeps, requireCurrent, todayOf } from './deps.ts';
+import { changeInstant, type ProgramDeps, requireCurrent, requireNamed, todayOf } from './deps.ts';
+import { revisionOf } from './revision.ts';
 
 type ProgressReply = ReplyOf<typeof readCurrentProgress>;
 
@@ -52,6 +53,7 @@ export function replyOf(
     completion_percentage: progress.completionPercentage,
     next_session: progress.next && lineOf(progress.next),
     missed_sessions: missedSessions(program, today).map(lineOf),
+    revision: revisionOf(program),
     finished: whatComesNext(program),
   };
 }
@@ -118,13 +120,13 @@ export async function skipNext(
 export async function goTo(
   deps: ProgramDeps,
   userId: string,
-  { week, session }: BodyOf<typeof jumpToSession>,
+  { week, session, program_id, changed_at }: BodyOf<typeof jumpToSession>,
 ): Promise<ProgressReply> {
-  const program = await requireCurrent(deps, userId);
+  const program = await requireNamed(deps, userId, program_id);
   const pointer = jumpTo(program, week, session);
   if (!pointer) throw new ApiError('NOT_FOUND');
-  await deps.store.setPointer(userId, program.id, pointer);
-  return replyOf(deps, { ...program, pointer });
+  await deps.store.setPointer(userId, program.id, pointer, changeInstant(deps, changed_at));
+  return replyOf(deps, await requireNamed(deps, userId, program.id));
 }
 
 export async function moveTo(
@@ -132,11 +134,7 @@ export async function moveTo(
   userId: string,
   { week, session, date, program_id, changed_at }: BodyOf<typeof moveProgramSession>,
 ): Promise<ReplyOf<typeof moveProgramSession>> {
-  const program =
-    program_id === undefined
-      ? await requireCurrent(deps, userId)
-      : await deps.store.find(userId, program_id, false);
-  if (!program) throw new ApiError('NOT_FOUND');
+  const program = await requireNamed(deps, userId, program_id);
   const moved = moveSession(program, { week, session }, date, changeInstant(deps, changed_at));
   switch (moved.kind) {
     case 'unknown':

@@ -4,7 +4,7 @@ import { applyProposal, type Proposal, proposeChange } from '@cadence/domain/pro
 import { currentSession } from '@cadence/domain/program/progress';
 import type { Program, ProgramSession } from '@cadence/domain/program/types';
 import { ApiError } from '../../http/errors.ts';
-import { instantDaysAgo, type ProgramDeps, requireCurrent } from './deps.ts';
+import { instantDaysAgo, instantOf, type ProgramDeps, requireCurrent } from './deps.ts';
 
 const lookBackDays = 84;
 
@@ -70,8 +70,8 @@ export async function takeOverProposal(
   if (found?.proposal.workoutId !== workoutId) throw new ApiError('NOT_FOUND');
   const { next, proposal } = found;
   const accepted = applyProposal(next, proposal);
-  await deps.store.setWorkout(userId, workoutId, accepted.workout);
+  await deps.store.setWorkout(userId, workoutId, accepted.workout, instantOf(deps));
   if (!proposal.restartAt) return previewOf(accepted);
-  await deps.store.setPointer(userId, program.id, proposal.restartAt);
+  await deps.store.setPointer(userId, program.id, proposal.restartAt, instantOf(deps));
   return previewNext(deps, userId);
 }

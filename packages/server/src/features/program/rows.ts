@@ -28,6 +28,7 @@ export function sessionRow(userId: string, programId: string, one: ProgramSessio
     moves: one.moves,
     status: one.status,
     status_at: one.statusAt,
+    workout_at: one.workoutAt ?? null,
     document: writeDocument(one.workout),
   };
 }
@@ -47,6 +48,7 @@ export function readSession(row: LightRow): ProgramSession {
     statusAt: row.status_at,
     dateAt: row.date_at,
     moves: row.moves,
+    ...(row.workout_at !== null && { workoutAt: row.workout_at }),
   };
 }
 

@@ -25,6 +25,8 @@ export interface NewProgram {
   createdAt: string;
 }
 
+type Place = NonNullable<Program['pointer']>;
+
 export type ProgramStore = ReturnType<typeof createProgramStore>;
 
 /** Bound values of one statement are limited: a long program goes in by parts. */
@@ -43,6 +45,7 @@ const lightColumns = [
   'moves',
   'status',
   'status_at',
+  'workout_at',
 ] as const;
 
 export function createProgramStore(db: Database) {
@@ -176,10 +179,10 @@ export function createProgramStore(db: Database) {
       return row ? (readDocument(row.document) as Workout) : null;
     },
 
-    async setWorkout(userId: string, workoutId: string, workout: Workout): Promise<void> {
+    async setWorkout(userId: string, workoutId: string, workout: Workout, at: string) {
       await db
         .updateTable('program_sessions')
-        .set({ document: writeDocument(workout) })
+        .set({ document: writeDocument(workout), workout_at: at })
         .where('user_id', '=', userId)
         .where('workout_id', '=', workoutId)
         .execute();
@@ -209,12 +212,14 @@ export function createProgramStore(db: Database) {
       });
     },
 
-    async setPointer(userId: string, id: string, pointer: Program['pointer']): Promise<void> {
+    /** Of two jumps the later one stays, whichever arrives last. */
+    async setPointer(userId: string, id: string, { week, session }: Place, at: string) {
       await db
         .updateTable('programs')
-        .set({ pointer_week: pointer?.week ?? null, pointer_session: pointer?.session ?? null })
+        .set({ pointer_week: week, pointer_session: session, pointer_at: at })
         .where('user_id', '=', userId)
         .where('id', '=', id)
+        .where((eb) => eb.or([eb('pointer_at', 'is', null), eb('pointer_at', '<=', at)]))
         .execute();
     },
 

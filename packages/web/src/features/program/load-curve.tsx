@@ -1,5 +1,5 @@
 import type { Variation, VariationType } from '@cadence/domain/program/weeks';
-import { useEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
 import { variationNames } from './program-words.ts';
 
 export interface CurveWeek {
@@ -49,24 +49,29 @@ interface LoadCurveProps {
   onChoose: (week: number) => void;
 }
 
-/** Load by week: a bar for each, and a tap shows that week. */
+/** Two blocks stand beside each other on a phone, three where there is room. */
+const columns = {
+  phone: 'grid-cols-[repeat(var(--phone),minmax(0,1fr))]',
+  wide: 'lg:grid-cols-[repeat(var(--wide),minmax(0,1fr))]',
+};
+const phoneColumns = 8;
+const wideColumns = 12;
+
+/** Load by week: a bar for each, and a tap shows that week. All of it is seen without scrolling. */
 export function LoadCurve({ weeks, chosen, onChoose }: LoadCurveProps) {
-  const list = useRef<HTMLUListElement>(null);
-
-  // A long program is wider than a phone: it opens at the week that matters.
-  useEffect(() => {
-    const bar = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (!list.current || !bar) return;
-    list.current.scrollLeft = bar.offsetLeft - (list.current.clientWidth - bar.clientWidth) / 2;
-  }, []);
-
+  const count = weeks.length;
+  const isLong = count > phoneColumns;
+  const places = {
+    '--phone': Math.max(4, Math.min(phoneColumns, count)),
+    '--wide': Math.max(4, Math.min(wideColumns, count)),
+  };
   return (
     <ul
-      ref={list}
-      className="relative -mx-5 flex h-44 items-end gap-1 overflow-x-auto px-5 pt-2 lg:-mx-1 lg:px-1"
+      style={places as CSSProperties}
+      className={`-mx-1 mt-2 grid ${columns.phone} ${columns.wide} ${isLong ? 'auto-rows-[8rem]' : 'auto-rows-[10.5rem]'} gap-y-2`}
     >
       {weeks.map((one) => (
-        <li key={one.week} className="flex h-full min-w-11 max-w-28 flex-1">
+        <li key={one.week} className="flex max-w-28">
           <button
             type="button"
             aria-label={nameOf(one)}
@@ -77,7 +82,10 @@ export function LoadCurve({ weeks, chosen, onChoose }: LoadCurveProps) {
             <span className="flex min-h-0 grow flex-col justify-end px-1 pt-1.5">
               <Bar one={one} chosen={one.week === chosen} />
             </span>
-            <span className="h-5 text-center">{variationNames[one.variation.type]}</span>
+            <span className="text-center leading-5">
+              {variationNames[one.variation.type]}
+              {isLong && <span className="num block leading-4">{one.week}</span>}
+            </span>
           </button>
         </li>
       ))}

@@ -1,20 +1,25 @@
 import type { ProgramSession } from '@cadence/domain/program/types';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { countText, dayText } from './program-words.ts';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { countText, dayText, longDayText } from './program-words.ts';
+import { shiftPlan, spanText, weeksBehind } from './shift-plan.ts';
 
 interface MissedCardProps {
   sessions: readonly ProgramSession[];
   today: string;
   onMove: (session: ProgramSession, date: string) => void;
   onSkip: (session: ProgramSession) => void;
-  onWeekOff: () => void;
 }
 
 const firstShown = 3;
 
 /** Open sessions whose day has gone by. Nothing happens to them by itself. */
-export function MissedCard({ sessions, today, onMove, onSkip, onWeekOff }: MissedCardProps) {
+export function MissedCard({ sessions, today, onMove, onSkip }: MissedCardProps) {
+  const [isAsking, setAsking] = useState(false);
+  const since = sessions.map(({ date }) => date).toSorted()[0] ?? today;
+  const span = spanText(weeksBehind(since, today));
   const more = sessions.length - firstShown;
   return (
     <Card className="sm:p-6">
@@ -46,9 +51,22 @@ export function MissedCard({ sessions, today, onMove, onSkip, onWeekOff }: Misse
         ))}
       </ul>
       {more > 0 && <p className="pb-2 text-ink-2">And {more} more, in their weeks.</p>}
-      <Button variant="ghost" aria-haspopup="dialog" onClick={onWeekOff} className="-ml-4">
-        Take a week off
+      <Button aria-haspopup="dialog" onClick={() => setAsking(true)} className="mt-1">
+        Go on {span} later
       </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void shiftPlan(since, today);
+        }}
+        title={`Go on ${span} later?`}
+        confirmLabel="Shift the plan"
+      >
+        Every open session from {longDayText(since)} on comes {span} later, on the same days of the
+        week. What is done or skipped stays where it is.
+      </ConfirmDialog>
     </Card>
   );
 }

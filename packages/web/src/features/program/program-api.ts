@@ -27,7 +27,7 @@ import { call, callReading } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 
 export type ProgramSummary = ReplyOf<typeof listPrograms>['programs'][number];
-type ProgramProgress = ReplyOf<typeof readCurrentProgress>;
+export type ProgramProgress = ReplyOf<typeof readCurrentProgress>;
 export type SessionLine = ReplyOf<typeof listUpcoming>['sessions'][number];
 export type Preview = ReplyOf<typeof previewWorkout>;
 export type SessionProposal = NonNullable<ReplyOf<typeof readProposal>['proposal']>;
@@ -35,6 +35,7 @@ export type EnhancedDetails = ReplyOf<typeof readEnhancedDetails>;
 export type Progressions = ReplyOf<typeof readProgressions>;
 export type WeekVariations = ReplyOf<typeof readWeekVariations>;
 export type ProgramBody = RequestOf<typeof createProgram>['body'];
+type JumpBody = RequestOf<typeof jumpToSession>['body'];
 type MoveBody = RequestOf<typeof moveProgramSession>['body'];
 
 /** The longest program takes the server some seconds, on a small machine more. */
@@ -100,8 +101,7 @@ export const tick = (workoutId: string, completed: boolean, at?: string) =>
 export const skip = (workoutId: string, at?: string) =>
   call(skipWorkout, { body: { workout_id: workoutId, ...changedAt(at) } });
 
-export const jump = (week: number, session: number) =>
-  call(jumpToSession, { body: { week, session } });
+export const jump = (body: JumpBody) => call(jumpToSession, { body });
 
 export const move = (body: MoveBody) => call(moveProgramSession, { body });
 

@@ -3,7 +3,7 @@ import {
   moveSession as planMove,
   takeWeekOff as shiftWeek,
 } from '@cadence/domain/program/change-progress';
-import { allSessions } from '@cadence/domain/program/progress';
+import { allSessions, currentSession } from '@cadence/domain/program/progress';
 import type { Program, ProgramSession, SessionState } from '@cadence/domain/program/types';
 import { asFailure } from '../../platform/api.ts';
 import type { ApiFailure } from '../../platform/api-failure.ts';
@@ -34,19 +34,17 @@ import {
 } from './program-store.ts';
 import { dayText, failedTo } from './program-words.ts';
 
-type Place = Pick<ProgramSession, 'week' | 'session'>;
-
 const complain = (failed: string, error: unknown) =>
   toast(`${failed}. ${failureText(asFailure(error))}`, { tone: 'error' });
 
-type Sent = 'sent' | 'waits' | 'failed';
+export type Sent = 'sent' | 'waits' | 'failed';
 
 interface Change {
   failed: string;
   apply: (program: Program) => Program;
   send: () => Promise<unknown>;
-  /** What is kept for later where there is no connection; without it the change needs one. */
-  later?: (program: Program) => WaitingChange;
+  /** What is kept for later where there is no connection. */
+  later: (program: Program) => WaitingChange[];
 }
 
 const isUnreachable = ({ status }: ApiFailure) => [0, 502, 503, 504].includes(status);
@@ -66,7 +64,7 @@ async function change({ failed, apply, send, later }: Change): Promise<Sent> {
   } catch (error) {
     if (storageOwner() !== owner) return 'failed';
     const failure = asFailure(error);
-    if (before && later && isUnreachable(failure) && keepForLater(later(before))) return 'waits';
+    if (before && isUnreachable(failure) && keepForLater(...later(before))) return 'waits';
     if (useProgramStore.getState().current === after) showCurrent(before);
     complain(failed, failure);
     void refreshPrograms();
@@ -91,11 +89,12 @@ function changeStatus(
     failed,
     send,
     apply: (program) => applyChanges(program, [{ week, session: number, status, at }]),
-    later: (program) => waitingChangeOf(program, session, { status, at }),
+    later: (program) => [waitingChangeOf(program, session, { status, at })],
   });
 }
 
-const laterWords = {
+/** What is added to the words about a change. */
+export const laterWords = {
   sent: '',
   waits: ' Your account hears of it once you are connected.',
 } as const;
@@ -129,13 +128,20 @@ export async function skipSession(session: ProgramSession): Promise<void> {
   if (sent !== 'failed') toast(`${session.title} is skipped.${laterWords[sent]}`, undoBy(session));
 }
 
-export async function jumpToSession({ week, session }: Place): Promise<boolean> {
+export async function jumpToSession(to: ProgramSession): Promise<void> {
+  const { week, session, title } = to;
+  const { current } = useProgramStore.getState();
+  const before = current && currentSession(current);
+  const at = new Date().toISOString();
   const sent = await change({
     failed: failedTo.jump,
     apply: (program) => ({ ...program, pointer: { week, session } }),
-    send: () => jump(week, session),
+    send: () => jump({ week, session }),
+    later: (program) => [waitingChangeOf(program, to, { jump: true, at })],
   });
-  return sent !== 'failed';
+  if (sent === 'failed') return;
+  const undo = before && { label: 'Undo', onPress: () => void jumpToSession(before) };
+  toast(`You go on from ${title}.${laterWords[sent]}`, undo ? { action: undo } : {});
 }
 
 /** Only open sessions of the current program move; what is odd about the new day is told. */
@@ -152,7 +158,7 @@ export async function moveSession(session: ProgramSession, date: string): Promis
     failed: failedTo.move,
     apply: (one) => applyChanges(one, [{ week, session: number, date, at }]),
     send: () => move({ week, session: number, date }),
-    later: (one) => waitingChangeOf(one, session, { date, at }),
+    later: (one) => [waitingChangeOf(one, session, { date, at })],
   });
   if (sent === 'failed') return false;
   const note = planned?.kind === 'moved' && planned.note ? ` ${planned.note}` : '';
@@ -163,16 +169,24 @@ export async function moveSession(session: ProgramSession, date: string): Promis
 }
 
 /** Every open session from that day on comes a week later. */
-export async function takeWeekOff(from: string): Promise<boolean> {
-  const sent = await change({
+export async function takeWeekOff(from: string): Promise<Sent> {
+  const shiftsOf = (program: Program) => {
+    const at = laterThan(...allSessions(program).map(({ dateAt }) => dateAt));
+    return shiftWeek(program, from, at);
+  };
+  return change({
     failed: failedTo.rest,
-    apply: (program) => {
-      const at = laterThan(...allSessions(program).map(({ dateAt }) => dateAt));
-      return applyChanges(program, shiftWeek(program, from, at));
-    },
+    apply: (program) => applyChanges(program, shiftsOf(program)),
     send: () => restAWeek(from),
+    // Each with its day: a week off that did reach the server is not taken twice.
+    later: (program) =>
+      shiftsOf(program).flatMap(({ week, session, date = '', at }) => {
+        const moved = allSessions(program).find(
+          (one) => one.week === week && one.session === session,
+        );
+        return moved ? waitingChangeOf(program, moved, { date, at }) : [];
+      }),
   });
-  return sent !== 'failed';
 }
 
 export async function acceptProposal({ workout_id }: SessionProposal): Promise<boolean> {

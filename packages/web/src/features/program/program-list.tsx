@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import type { ProgramSummary } from './program-api.ts';
 import { deleteProgram, makeCurrent } from './program-changes.ts';
 import { fullDayText } from './program-words.ts';
@@ -26,7 +27,16 @@ export function ProgramList({ programs }: ProgramListProps) {
         return (
           <li key={id} className="flex items-center gap-2 py-3">
             <div className="min-w-0 grow">
-              <p className="font-[650] text-base">{programName}</p>
+              {isCurrent ? (
+                <p className="font-[650] text-base">{programName}</p>
+              ) : (
+                <Link
+                  to={`/program?view=program&id=${id}`}
+                  className="inline-flex min-h-11 items-center font-[650] text-base underline"
+                >
+                  {programName}
+                </Link>
+              )}
               <p className="num text-ink-2">
                 From {fullDayText(startDate)} · {completionPercentage} % done
               </p>

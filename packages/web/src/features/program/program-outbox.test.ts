@@ -82,3 +82,47 @@ test('what the server refuses is told and does not hold up the rest', async () =
   expect(server.programs.map((one) => progressOf(one).skippedSessions)).toEqual([1]);
   expect(programOutbox.read()).toEqual([]);
 });
+
+test('a week off waits day by day, and each move goes out once', async () => {
+  const days = [
+    { session: first, date: '2026-03-09' },
+    { session: second, date: '2026-03-12' },
+  ];
+  const waiting = days.map(({ session, date }) =>
+    waitingChangeOf(program, session, { date, at: at(1) }),
+  );
+  keepForLater(...waiting);
+  keepForLater(...waiting);
+  const shifted = allSessions(withWaiting(program)).slice(0, 2);
+  expect(shifted.map(({ date }) => date)).toEqual(['2026-03-09', '2026-03-12']);
+  await sendWaiting();
+  const sent = server.received.filter(({ path }) => path.endsWith('/move-session'));
+  expect(sent.map(({ body }) => [body.session, body.date, body.changed_at])).toEqual([
+    [1, '2026-03-09', at(1)],
+    [2, '2026-03-12', at(1)],
+  ]);
+  expect(programOutbox.read()).toEqual([]);
+});
+
+test('of several jumps the last one waits, and says when it was made', async () => {
+  keepForLater(waitingChangeOf(program, first, { jump: true, at: at(1) }));
+  keepForLater(waitingChangeOf(program, second, { jump: true, at: at(2) }));
+  skipped(second, 3);
+  expect(withWaiting(program).pointer).toEqual({ week: 1, session: 2 });
+  await sendWaiting();
+  expect(server.received[0]).toMatchObject({
+    path: '/program-progress/jump-to',
+    body: { week: 1, session: 2, program_id: program.id, changed_at: at(2) },
+  });
+  expect(server.received).toHaveLength(2);
+});
+
+test('a jump that the server refuses is told in its own words', async () => {
+  keepForLater(waitingChangeOf(program, second, { jump: true, at: at(1) }));
+  const message = 'There is nothing here.';
+  server.refuse = { path: /jump-to$/, status: 404, code: 'NOT_FOUND', message };
+  await sendWaiting();
+  expect(toastQueue.read().map((item) => item.message)).toEqual([
+    'Failed to jump to session. There is nothing here.',
+  ]);
+});

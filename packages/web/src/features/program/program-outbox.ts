@@ -13,10 +13,12 @@ const waitingChange = z.object({
   at: z.string(),
   status: z.exactOptional(z.enum(sessionStates)),
   date: z.exactOptional(z.string()),
+  /** Goes on from that session. */
+  jump: z.exactOptional(z.literal(true)),
 });
 export type WaitingChange = z.output<typeof waitingChange>;
 
-/** What was changed without a connection, in order; of each session one status and one day. */
+/** What was changed without a connection, in order; of each session one status and one day, and one jump. */
 export const programOutbox = createDeviceStore<WaitingChange[]>({
   key: 'programOutbox',
   version: 1,
@@ -24,18 +26,28 @@ export const programOutbox = createDeviceStore<WaitingChange[]>({
   fallback: [],
 });
 
-const isSameThing = (one: WaitingChange, other: WaitingChange) =>
-  one.workoutId === other.workoutId && (one.date === undefined) === (other.date === undefined);
+/** What a later change of the same thing takes the place of. */
+function nameOf({ programId, workoutId, date, jump }: WaitingChange): string {
+  if (jump) return `jump ${programId}`;
+  return `${date === undefined ? 'status' : 'day'} ${workoutId}`;
+}
 
-export function keepForLater(change: WaitingChange): boolean {
-  const others = programOutbox.read().filter((one) => !isSameThing(one, change));
-  return programOutbox.write([...others, change]).ok;
+export function keepForLater(...changes: WaitingChange[]): boolean {
+  const names = new Set(changes.map(nameOf));
+  const others = programOutbox.read().filter((one) => !names.has(nameOf(one)));
+  return programOutbox.write([...others, ...changes]).ok;
+}
+
+/** A change of the same thing that was made while this one was on its way stays. */
+export function forgetSent(sent: WaitingChange): void {
+  const isIt = (one: WaitingChange) => one.at === sent.at && nameOf(one) === nameOf(sent);
+  programOutbox.write(programOutbox.read().filter((one) => !isIt(one)));
 }
 
 export function waitingChangeOf(
   program: Program,
   { workoutId, week, session }: ProgramSession,
-  what: Pick<WaitingChange, 'at' | 'status' | 'date'>,
+  what: Pick<WaitingChange, 'at' | 'status' | 'date' | 'jump'>,
 ): WaitingChange {
   return { programId: program.id, workoutId, week, session, ...what };
 }
@@ -43,7 +55,10 @@ export function waitingChangeOf(
 /** As it will be once the server has heard of what waits. */
 export function withWaiting(program: Program): Program {
   const mine = programOutbox.read().filter(({ programId }) => programId === program.id);
-  return mine.length === 0 ? program : applyChanges(program, mine);
+  if (mine.length === 0) return program;
+  const jump = mine.findLast((one) => one.jump);
+  const pointer = jump ? { week: jump.week, session: jump.session } : program.pointer;
+  return { ...applyChanges(program, mine), pointer };
 }
 
 /** How many changes would be lost if this device were cleared now. */

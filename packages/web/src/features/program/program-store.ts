@@ -4,7 +4,13 @@ import { asFailure } from '../../platform/api.ts';
 import { failureText } from '../../platform/failure-text.ts';
 import { todayHere } from '../../platform/local-day.ts';
 import { onOwnerChange, storageOwner } from '../../platform/storage.ts';
-import { findProgress, listAll, type ProgramSummary, readOne } from './program-api.ts';
+import {
+  findProgress,
+  listAll,
+  type ProgramProgress,
+  type ProgramSummary,
+  readOne,
+} from './program-api.ts';
 import { keepCopy, readCopy } from './program-copy.ts';
 import { withWaiting } from './program-outbox.ts';
 import { failedTo } from './program-words.ts';
@@ -32,13 +38,25 @@ let loading: Promise<void> | null = null;
 onOwnerChange(() => {
   changes += 1;
   loading = null;
+  known = null;
   set(unknown, true);
 });
 
 async function read(): Promise<Pick<Programs, 'programs' | 'current'>> {
   await sendWaiting();
   const [progress, programs] = await Promise.all([findProgress(todayHere()), listAll()]);
-  return { programs, current: progress && (await readOne(progress.program_id)) };
+  return { programs, current: progress && (await readCurrent(progress)) };
+}
+
+/** As it was read last: a long program is some megabytes, and mostly nothing has changed. */
+let known: { revision: string; program: Program } | null = null;
+
+async function readCurrent({ program_id: id, revision }: ProgramProgress): Promise<Program> {
+  if (known && known.revision === revision && known.program.id === id) return known.program;
+  const owner = storageOwner();
+  const program = await readOne(id);
+  if (revision !== undefined && storageOwner() === owner) known = { revision, program };
+  return program;
 }
 
 async function load(owner: string | null): Promise<void> {

@@ -16,6 +16,7 @@ export const failedTo = {
   restore: 'Failed to bring back program',
   accept: 'Failed to change the session',
   create: 'Failed to create program',
+  read: 'Failed to read program',
   link: 'Failed to change the calendar link',
 } as const;
 

@@ -12,13 +12,17 @@ import {
 } from './program-api.ts';
 import { createTimedCache } from './timed-cache.ts';
 
+const minuteMs = 60_000;
+
 /** Spec §9, cache lifetimes. */
-const details = createTimedCache<EnhancedDetails>(5 * 60_000);
-const progressions = createTimedCache<Progressions>(60 * 60_000);
-const variations = createTimedCache<WeekVariations>(30 * 60_000);
+const details = createTimedCache<EnhancedDetails>(5 * minuteMs);
+const libraries = createTimedCache<Library>(24 * 60 * minuteMs);
+const progressions = createTimedCache<Progressions>(60 * minuteMs);
+const variations = createTimedCache<WeekVariations>(30 * minuteMs);
 
 onOwnerChange(() => {
   details.clear();
+  libraries.clear();
   variations.clear();
 });
 
@@ -43,6 +47,8 @@ function useAnswer<T>(key: string, ask: () => Promise<T>): { value: T | null; ha
   return { value: isKnown ? state.value : null, hasFailed: isKnown && state.value === null };
 }
 
+type Library = EnhancedDetails['exerciseLibrary'];
+
 type Knowledge = Pick<EnhancedDetails, 'exerciseLibrary' | 'progressionGuidelines' | 'phases'>;
 
 /** As the server tells it for this week; from the program itself where it cannot. */
@@ -51,12 +57,24 @@ export function useEnhancedDetails(userId: string, program: Program, week: numbe
     ({ startWeek, endWeek }) => startWeek <= week && week <= endWeek,
   );
   const key = `${userId} ${program.id} ${week}`;
-  const { value } = useAnswer(key, () =>
-    details.get(key, () => readDetails(userId, week, phase?.name ?? '')),
-  );
-  // Another device may have made another program the current one.
-  const isMine = value?.phases[0]?.id === program.phases[0]?.id;
-  return value && isMine ? value : program;
+  const ask = () => details.get(key, () => readDetails(userId, week, phase?.name ?? ''));
+  const told = useAnswer(key, ask).value;
+  const library = useAnswer(key, () => libraries.get(program.id, () => libraryOf(program, ask)));
+  const known = told && isOf(program, told) ? told : program;
+  return {
+    phases: known.phases,
+    progressionGuidelines: known.progressionGuidelines,
+    exerciseLibrary: library.value ?? program.exerciseLibrary,
+  };
+}
+
+/** Another device may have made another program the current one. */
+const isOf = (program: Program, told: EnhancedDetails) =>
+  told.phases[0]?.id === program.phases[0]?.id;
+
+async function libraryOf(program: Program, ask: () => Promise<EnhancedDetails>): Promise<Library> {
+  const told = await ask();
+  return isOf(program, told) ? told.exerciseLibrary : program.exerciseLibrary;
 }
 
 export function useProgressions(exerciseId: string) {

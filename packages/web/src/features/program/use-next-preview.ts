@@ -35,6 +35,8 @@ interface NextPreview {
   preview: Preview | null;
   /** What comes after it within two weeks, as far as the server could say. */
   after: SessionLine | null;
+  /** Why it could not, in the words of the specification. */
+  afterProblem: string | null;
   /** Neither the server nor the device could tell. */
   hasFailed: boolean;
   retry: () => void;
@@ -48,6 +50,7 @@ export function useNextPreview(
 ): NextPreview {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [upcoming, setUpcoming] = useState<readonly SessionLine[]>([]);
+  const [afterProblem, setAfterProblem] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
 
@@ -57,9 +60,14 @@ export function useNextPreview(
     const isCurrent = () => isShown && storageOwner() === userId;
     function askForMore() {
       listUpcomingSessions(todayHere()).then(
-        (found) => isCurrent() && setUpcoming(found),
+        (found) => {
+          if (!isCurrent()) return;
+          setUpcoming(found);
+          setAfterProblem(null);
+        },
         (error: unknown) => {
-          console.warn(failedTo.upcoming, asFailure(error).message);
+          asFailure(error);
+          if (isCurrent()) setAfterProblem(failedTo.upcoming);
         },
       );
     }
@@ -92,6 +100,7 @@ export function useNextPreview(
   return {
     preview: isOver ? null : preview,
     after: upcoming.find((one) => preview && comesAfter(one, preview)) ?? null,
+    afterProblem,
     hasFailed,
     retry: useCallback(() => setRound((before) => before + 1), []),
   };

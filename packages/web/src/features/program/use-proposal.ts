@@ -1,31 +1,36 @@
 import type { ProgramSession } from '@cadence/domain/program/types';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
+import type { SyncItem } from '@cadence/domain/sync/types';
+import { useEffect, useState } from 'react';
 import { asFailure } from '../../platform/api.ts';
-import { createDeviceStore } from '../../platform/device-store.ts';
+import { putItem, removeItem } from '../../platform/items/item-store.ts';
+import { useItems } from '../../platform/items/use-items.ts';
 import { findProposal, type SessionProposal } from './program-api.ts';
 
-/** Proposals that were turned down, by what they say: the same one is not made twice. */
-const declined = createDeviceStore<string[]>({
-  key: 'declinedProposals',
-  version: 1,
-  schema: z.array(z.string()),
-  fallback: [],
-});
+/** Kept as a preference: turned down on one device, it is not offered on another. */
+const declinedId = (workoutId: string) => `program.declined.${workoutId}`;
 
-const remembered = 50;
-
-const nameOf = ({ workout_id, changes, restart_at }: SessionProposal): string =>
-  JSON.stringify([workout_id, changes.map(({ exercise_id, to }) => [exercise_id, to]), restart_at]);
+/** By what it says: the same one is not made twice, another one is. */
+const nameOf = ({ changes, restart_at }: SessionProposal): string =>
+  JSON.stringify([changes.map(({ exercise_id, to }) => [exercise_id, to]), restart_at]);
 
 export function declineProposal(proposal: SessionProposal): void {
-  declined.write([nameOf(proposal), ...declined.read()].slice(0, remembered));
+  putItem('preference', declinedId(proposal.workout_id), nameOf(proposal));
 }
 
 /** Made once more, for whoever changes their mind. */
 export function undeclineProposal(proposal: SessionProposal): void {
-  const name = nameOf(proposal);
-  declined.write(declined.read().filter((one) => one !== name));
+  removeItem('preference', declinedId(proposal.workout_id));
+}
+
+function isDeclined(items: readonly SyncItem[], proposal: SessionProposal): boolean {
+  const id = declinedId(proposal.workout_id);
+  return items.some(
+    (item) =>
+      item.kind === 'preference' &&
+      item.id === id &&
+      !item.deleted &&
+      item.value === nameOf(proposal),
+  );
 }
 
 /**
@@ -35,7 +40,7 @@ export function undeclineProposal(proposal: SessionProposal): void {
 export function useProposal(next: ProgramSession | null, unsentCount: number) {
   const [proposal, setProposal] = useState<SessionProposal | null>(null);
   const nextWorkout = next?.workout;
-  const turnedDown = useSyncExternalStore(declined.subscribe, declined.read);
+  const items = useItems();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent may change what is proposed.
   useEffect(() => {
@@ -52,6 +57,6 @@ export function useProposal(next: ProgramSession | null, unsentCount: number) {
   }, [nextWorkout, unsentCount]);
 
   const isMeant =
-    proposal?.workout_id === next?.workoutId && proposal && !turnedDown.includes(nameOf(proposal));
+    proposal && proposal.workout_id === next?.workoutId && !isDeclined(items, proposal);
   return { proposal: isMeant ? proposal : null, settle: () => setProposal(null) };
 }

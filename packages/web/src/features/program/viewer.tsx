@@ -1,16 +1,17 @@
 import { missedSessions, progressOf, whatComesNext } from '@cadence/domain/program/progress';
 import type { Program, ProgramSession } from '@cadence/domain/program/types';
 import { Printer } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { ExerciseList } from './exercise-list.tsx';
 import { FinishedCard } from './finished-card.tsx';
+import { GuidelineList } from './guideline-list.tsx';
 import { JumpSheet } from './jump-sheet.tsx';
 import { LoadCurve } from './load-curve.tsx';
 import { MissedCard } from './missed-card.tsx';
 import { NextCard } from './next-card.tsx';
+import { Part } from './part.tsx';
 import { PhaseList } from './phase-list.tsx';
 import type { ProgramSummary } from './program-api.ts';
 import { jumpToSession, moveSession, skipSession } from './program-changes.ts';
@@ -102,7 +103,6 @@ export function Viewer(props: ViewerProps) {
             today={today}
             onMove={(session, date) => void moveSession(session, date)}
             onSkip={(session) => void skipSession(session)}
-            onWeekOff={() => setOpen('week-off')}
           />
         )}
         <Part title="Exercises">
@@ -128,11 +128,7 @@ export function Viewer(props: ViewerProps) {
           <PhaseList phases={details.phases} currentWeek={currentWeek} onShowWeek={setChosenWeek} />
         </Part>
         <Part title="How it progresses">
-          <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-ink-3">
-            {details.progressionGuidelines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <GuidelineList lines={details.progressionGuidelines} />
         </Part>
         <Part title="In your calendar">
           <CalendarCard program={program} />
@@ -156,19 +152,5 @@ export function Viewer(props: ViewerProps) {
       )}
       <WeekOffDialog program={program} today={today} open={open === 'week-off'} onClose={close} />
     </div>
-  );
-}
-
-interface PartProps {
-  title: string;
-  children: ReactNode;
-}
-
-function Part({ title, children }: PartProps) {
-  return (
-    <Card className="sm:p-6">
-      <h2 className="eyebrow mb-3">{title}</h2>
-      {children}
-    </Card>
   );
 }

@@ -3,7 +3,7 @@ import { allSessions } from '@cadence/domain/program/progress';
 import type { Program } from '@cadence/domain/program/types';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { takeWeekOff } from './program-changes.ts';
+import { laterWords, takeWeekOff } from './program-changes.ts';
 import { countText, fullDayText } from './program-words.ts';
 
 interface WeekOffDialogProps {
@@ -15,6 +15,11 @@ interface WeekOffDialogProps {
 
 /** Names what moves before it does: it is many sessions at once. */
 export function WeekOffDialog({ program, today, open, onClose }: WeekOffDialogProps) {
+  async function rest() {
+    const sent = await takeWeekOff(today);
+    if (sent !== 'failed') toast(`Enjoy your week off.${laterWords[sent]}`);
+  }
+
   const ahead = allSessions(program).filter(
     ({ status, date }) => status === 'planned' && date >= today,
   );
@@ -29,7 +34,7 @@ export function WeekOffDialog({ program, today, open, onClose }: WeekOffDialogPr
       onClose={onClose}
       onConfirm={() => {
         onClose();
-        void takeWeekOff(today).then((isDone) => isDone && toast('Enjoy your week off.'));
+        void rest();
       }}
       title="Take a week off?"
       confirmLabel="Take a week off"

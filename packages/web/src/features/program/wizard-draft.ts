@@ -23,6 +23,8 @@ export interface WizardDraft {
   gear: string | null;
   /** Holds that were answered, good for these words only. */
   cleared: string[];
+  /** Readings of the words above that were not meant. */
+  dismissed: string[];
   /** Sent with the same wish the server makes one program of it, however often it is asked. */
   attempt: { key: string; wish: string } | null;
 }
@@ -39,6 +41,7 @@ const noDraft: WizardDraft = {
   level: null,
   gear: null,
   cleared: [],
+  dismissed: [],
   attempt: null,
 };
 
@@ -57,6 +60,8 @@ const store = createDeviceStore<WizardDraft>({
     level: z.nullable(z.enum(fitnessLevels)),
     gear: z.nullable(z.string()),
     cleared: z.array(z.string()),
+    // A draft of an earlier version has none.
+    dismissed: z._default(z.array(z.string()), []),
     attempt: z.nullable(z.object({ key: z.string(), wish: z.string() })),
   }),
   fallback: noDraft,
@@ -88,6 +93,7 @@ export function draftNextFrom(wish: ProgramWish, weeks: number): void {
     days: wish.preferredDays,
     minutes: String(wish.minutesPerSession),
     level: wish.fitnessLevel ?? null,
+    dismissed: wish.dismissed ?? [],
   });
 }
 
@@ -124,5 +130,6 @@ export function bodyOf(
     preferred_days: [...draft.days],
     start_date: draft.startDate ?? nextMonday(today),
     ...(draft.cleared.length > 0 && { cleared: [...draft.cleared] }),
+    ...(draft.dismissed.length > 0 && { dismissed: [...draft.dismissed] }),
   };
 }

@@ -1,11 +1,12 @@
+import type { Chip as Reading } from '@cadence/domain/planner/request';
 import { programLimits } from '@cadence/domain/program/types';
 import { type FitnessLevel, fitnessLevels } from '@cadence/domain/workout/limits';
 import type { FocusEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { firstDayOf } from '../../platform/first-day-of-week.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { PillRadios } from '../../ui/pill-radios.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import type { WizardField } from './check-wizard.ts';
 import { longWeekdayText, weekdayText } from './program-words.ts';
@@ -23,7 +24,11 @@ const examples = [
   'Build muscle at home with dumbbells',
 ];
 
-export function GoalStep({ draft, shown, onLeave }: StepProps) {
+interface GoalStepProps extends StepProps {
+  readings: ReactNode;
+}
+
+export function GoalStep({ draft, shown, onLeave, readings }: GoalStepProps) {
   return (
     <>
       <TextArea
@@ -48,6 +53,7 @@ export function GoalStep({ draft, shown, onLeave }: StepProps) {
           ))}
         </ul>
       )}
+      {readings}
     </>
   );
 }
@@ -141,9 +147,12 @@ interface YouStepProps extends StepProps {
   gear: ReactNode;
   /** What the profile knows, in words. */
   limits: readonly string[];
+  /** What hurts by what was written here. */
+  told: readonly Reading[];
+  onDismiss: (id: string) => void;
 }
 
-export function YouStep({ draft, level, gear, limits }: YouStepProps) {
+export function YouStep({ draft, level, gear, limits, told, onDismiss }: YouStepProps) {
   return (
     <>
       <PillRadios
@@ -158,16 +167,23 @@ export function YouStep({ draft, level, gear, limits }: YouStepProps) {
       </div>
       <div className="flex flex-col gap-2">
         <h3 className="font-[650]">What your program works around</h3>
-        {limits.length > 0 ? (
-          <ul className="flex flex-wrap gap-2">
+        {limits.length + told.length > 0 ? (
+          <ul aria-label="Worked around" className="flex flex-wrap items-center gap-2">
             {limits.map((limit) => (
               <li key={limit}>
                 <Chip variant="sunken">{limit}</Chip>
               </li>
             ))}
+            {told.map(({ id, label }) => (
+              <li key={id}>
+                <Chip onRemove={() => onDismiss(id)} removeLabel={`Not meant: ${label}`}>
+                  {label}, from your words
+                </Chip>
+              </li>
+            ))}
           </ul>
         ) : (
-          <p className="text-ink-2">Your profile tells of no injury.</p>
+          <p className="text-ink-2">Neither your profile nor your words tell of an injury.</p>
         )}
         <p>
           <Link to="/profile" className="inline-flex min-h-11 items-center font-[650] underline">

@@ -1,3 +1,4 @@
+import type { Chip } from '@cadence/domain/planner/request';
 import type { FitnessLevel } from '@cadence/domain/workout/limits';
 import {
   type FocusEvent,
@@ -21,7 +22,13 @@ interface WizardProps {
   body: ProgramBody;
   level: FitnessLevel;
   gear: ReactNode;
+  /** What the profile knows, in words. */
   limits: readonly string[];
+  /** What hurts by what was written here. */
+  told: readonly Chip[];
+  /** Says back how the goal was understood. */
+  readings: ReactNode;
+  onDismiss: (id: string) => void;
   isBuilding: boolean;
   /** What went wrong with the last try; nothing typed is lost by it. */
   problem: string | null;
@@ -33,7 +40,8 @@ const titles = ['Your goal', 'Your time', 'You and your kit'] as const;
 const lastStep = titles.length - 1;
 
 export function Wizard(props: WizardProps) {
-  const { body, level, gear, limits, isBuilding, problem, onCreate, onCancel } = props;
+  const { body, level, gear, limits, told, readings, onDismiss } = props;
+  const { isBuilding, problem, onCreate, onCancel } = props;
   const draft = useWizardDraft();
   const step = Math.min(lastStep, Math.max(0, draft.step));
   const [checked, setChecked] = useState<readonly WizardField[]>([]);
@@ -94,9 +102,9 @@ export function Wizard(props: WizardProps) {
                 {titles[step]}
               </h2>
             </div>
-            {step === 0 && <GoalStep {...stepProps} />}
+            {step === 0 && <GoalStep {...stepProps} readings={readings} />}
             {step === 1 && <TimeStep {...stepProps} startDate={body.start_date} />}
-            {step === 2 && <YouStep {...stepProps} level={level} gear={gear} limits={limits} />}
+            {step === 2 && <YouStep {...stepProps} {...{ level, gear, limits, told, onDismiss }} />}
             {step === lastStep && (
               <p className="text-ink-2">
                 It becomes your current program. Others stay in your list.

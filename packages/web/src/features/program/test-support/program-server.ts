@@ -1,6 +1,11 @@
 import { buildProgram } from '@cadence/domain/program/build';
-import { applyChanges, markSession, skipCurrent } from '@cadence/domain/program/change-progress';
-import { progressOf } from '@cadence/domain/program/progress';
+import {
+  applyChanges,
+  markSession,
+  skipCurrent,
+  takeWeekOff,
+} from '@cadence/domain/program/change-progress';
+import { allSessions, progressOf } from '@cadence/domain/program/progress';
 import type { Program, ProgramSession, SessionState } from '@cadence/domain/program/types';
 import type { ProgramSummary, SessionProposal } from '../program-api.ts';
 
@@ -14,6 +19,8 @@ interface Refusal {
   message: string;
   suggestion?: string;
   reason?: string;
+  /** Calls that only read, too. */
+  alsoReading?: boolean;
 }
 
 const refusal = ({ status, code, message, suggestion, reason }: Omit<Refusal, 'path'>) =>
@@ -66,6 +73,21 @@ export function createProgramServer() {
     fetch: handle as typeof fetch,
   };
 
+  const nothing = () =>
+    refusal({ status: 404, code: 'NOT_FOUND', message: 'There is nothing here.' });
+
+  const lineOf = ({ workoutId, workout: _, statusAt: _s, dateAt: _d, ...one }: ProgramSession) => ({
+    ...one,
+    workout_id: workoutId,
+  });
+
+  function previewReply(program: Program): Response {
+    const { next } = progressOf(program);
+    if (!next) return nothing();
+    const { workoutId, week, session, date, title, workout } = next;
+    return reply(200, { workout_id: workoutId, week, session, date, title, workout });
+  }
+
   const summaryOf = (program: Program, i: number): ProgramSummary => {
     const { id, programName, goal, startDate, totalWeeks, wish } = program;
     const { currentWeek, currentPhase, completionPercentage } = progressOf(program);
@@ -73,12 +95,8 @@ export function createProgramServer() {
     return { id, programName, goal, startDate, totalWeeks, wish, isCurrent: i === 0, ...place };
   };
 
-  function progressReply(program: Program): Response {
+  function progressReply(program: Program, more: object = {}): Response {
     const progress = progressOf(program);
-    const line = ({ workoutId, workout: _, statusAt: _s, dateAt: _d, ...one }: ProgramSession) => ({
-      ...one,
-      workout_id: workoutId,
-    });
     return reply(200, {
       program_id: program.id,
       program_name: program.programName,
@@ -90,9 +108,11 @@ export function createProgramServer() {
       skipped_sessions: progress.skippedSessions,
       total_sessions: progress.totalSessions,
       completion_percentage: progress.completionPercentage,
-      next_session: progress.next && line(progress.next),
+      next_session: progress.next && lineOf(progress.next),
       missed_sessions: [],
+      revision: JSON.stringify([program.pointer, allSessions(program).map(lineOf)]),
       finished: null,
+      ...more,
     });
   }
 
@@ -109,39 +129,60 @@ export function createProgramServer() {
     const [program] = server.programs;
     const [, id, act] = /^\/programs\/([^/]+)(?:\/(\w+))?/.exec(path) ?? [];
     const named = server.programs.find((one) => one.id === id);
-    const nothing = refusal({ status: 404, code: 'NOT_FOUND', message: 'There is nothing here.' });
     if (path === '/programs' && method === 'POST') {
       const made = makeProgram(server.programs.length + 1, Number(body.weeks));
       server.programs = [made, ...server.programs];
       return reply(201, { program: made });
     }
     if (path === '/programs') return reply(200, { programs: server.programs.map(summaryOf) });
+    if (path === '/program-progress/workout-preview' && program) return previewReply(program);
+    if (path === '/program-progress/upcoming-sessions' && program) {
+      return reply(200, { sessions: allSessions(program).map(lineOf) });
+    }
     if (path === '/program-progress/proposal' && program) {
       return reply(200, { proposal: server.proposal });
     }
     if (path === '/program-progress/accept-proposal' && program) {
       server.proposal = null;
-      const { next } = progressOf(program);
-      if (!next) return nothing;
-      const { workoutId, week, session, date, title, workout } = next;
-      return reply(200, { workout_id: workoutId, week, session, date, title, workout });
+      return previewReply(program);
     }
     if (path === '/program-progress/current' && program) return progressReply(program);
     if (path.endsWith('/update-session') && program) {
       return mark(program, body.workout_id, body.completed ? 'completed' : 'planned');
     }
     if (path.endsWith('/skip-workout') && program) return mark(program, body.workout_id, 'skipped');
+    if (path.endsWith('/move-session') && program) {
+      const { week, session, date } = body as { week: number; session: number; date: string };
+      const at = new Date().toISOString();
+      const moved = applyChanges(program, [{ week, session, date, at }]);
+      server.programs = [moved, ...server.programs.slice(1)];
+      return progressReply(moved, { note: null });
+    }
     if (path.endsWith('/jump-to') && program) {
       const pointer = { week: Number(body.week), session: Number(body.session) };
       server.programs = [{ ...program, pointer }, ...server.programs.slice(1)];
       return progressReply({ ...program, pointer });
+    }
+    if (path.endsWith('/week-off') && program) {
+      const from = String(body.from);
+      const at = new Date().toISOString();
+      const shifted = applyChanges(program, takeWeekOff(program, from, at));
+      server.programs = [shifted, ...server.programs.slice(1)];
+      return progressReply(shifted);
+    }
+    if (path === '/programs/calendar-link') {
+      return reply(201, { url: '/api/v1/calendar/secret.ics' });
+    }
+    if (named && act === 'current') {
+      server.programs = [named, ...server.programs.filter((one) => one !== named)];
+      return progressReply(named);
     }
     if (named && method === 'DELETE') {
       server.programs = server.programs.filter((one) => one !== named);
       return reply(204, null);
     }
     if (named && act === undefined) return reply(200, { program: named });
-    return nothing;
+    return nothing();
   }
 
   async function handle(input: string, init: RequestInit): Promise<Response> {
@@ -155,7 +196,7 @@ export function createProgramServer() {
     server.received.push(received);
     if (server.isDown) throw new TypeError('offline');
     const { refuse } = server;
-    if (refuse?.path.test(received.path) && received.method !== 'GET') {
+    if (refuse?.path.test(received.path) && (received.method !== 'GET' || refuse.alsoReading)) {
       server.refuse = null;
       return refusal(refuse);
     }

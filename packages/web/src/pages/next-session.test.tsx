@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  createProgramServer,
+  makeProgram,
+} from '../features/program/test-support/program-server.ts';
+import { startIdentity, useIdentity } from '../platform/identity.ts';
+import { setStorageOwner } from '../platform/storage.ts';
+import { MemoryRouter } from '../ui/router/test-support/memory-router.tsx';
+import { NextSession } from './next-session.tsx';
+
+// Everything comes late on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+
+let server = createProgramServer();
+let stopIdentity = () => {};
+const user = { id: 'u1', email: 'ada@example.com', name: 'Ada' };
+const failing = (path: RegExp) => ({
+  path,
+  status: 500,
+  code: 'INTERNAL_ERROR',
+  message: 'Server error occurred. Please try again in a moment.',
+  alsoReading: true,
+});
+
+function open() {
+  return render(
+    <MemoryRouter path="/home">
+      <NextSession userId={user.id} />
+    </MemoryRouter>,
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  server = createProgramServer();
+  server.programs = [makeProgram()];
+  vi.stubGlobal('fetch', server.fetch);
+  stopIdentity = startIdentity();
+  setStorageOwner(user.id);
+  useIdentity.setState({ status: 'signed-in', user, token: 't1', offline: false });
+});
+afterEach(() => {
+  cleanup();
+  stopIdentity();
+  setStorageOwner(null);
+  vi.unstubAllGlobals();
+});
+
+test('the next session of the program stands there, and what comes after it', async () => {
+  open();
+  const second = server.programs[0]?.weeks[0]?.sessions[1];
+  await screen.findByText(new RegExp(`^Then ${second?.title}, `));
+  expect(screen.getByRole('button', { name: 'Start session' })).toBeTruthy();
+});
+
+test('without a program there is nothing to tell', async () => {
+  server.programs = [];
+  open();
+  await vi.waitFor(() =>
+    expect(server.received.map(({ path }) => path)).toContain('/program-progress/workout-preview'),
+  );
+  expect(screen.queryByText(/^Next session/)).toBeNull();
+});
+
+test('a preview that cannot be read is told in the words of the specification, and asked for again', async () => {
+  server.refuse = failing(/workout-preview$/);
+  open();
+  await screen.findByText('Failed to load workout preview');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: 'Start session' });
+});
+
+test('what comes after it is missing in the words of the specification', async () => {
+  server.refuse = failing(/upcoming-sessions$/);
+  open();
+  await screen.findByText('Failed to fetch upcoming sessions');
+  expect(screen.getByRole('button', { name: 'Start session' })).toBeTruthy();
+});

@@ -1,0 +1,71 @@
+import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
+import { useMemo } from 'react';
+import { useSessions, useUnsentCount } from '../features/analytics/session-log.ts';
+import type { Preview, SessionLine } from '../features/program/program-api.ts';
+import { dayText, failedTo } from '../features/program/program-words.ts';
+import { useNextPreview } from '../features/program/use-next-preview.ts';
+import { useIdentity } from '../platform/identity.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Strip } from '../ui/strip.tsx';
+import { ReplaceDialog } from './replace-dialog.tsx';
+import { useStartWorkout } from './use-start-workout.ts';
+
+interface NextSessionProps {
+  userId: string;
+}
+
+/** What the program has for today, or next. Nothing where there is no program. */
+export function NextSession({ userId }: NextSessionProps) {
+  const { preview, after, afterProblem, hasFailed, retry } = useNextPreview(
+    userId,
+    useSessions(),
+    useUnsentCount(),
+  );
+  const isOffline = useIdentity((state) => state.offline);
+  if (preview) return <NextTile {...{ preview, after, afterProblem }} />;
+  // Without a connection the banner has said so already.
+  if (!hasFailed || isOffline) return null;
+  return (
+    <Card>
+      <h2 className="eyebrow mb-2">Next session</h2>
+      <div className="flex flex-col items-start gap-2 text-ink-2">
+        <p>{failedTo.preview}</p>
+        <Button onClick={retry}>Try again</Button>
+      </div>
+    </Card>
+  );
+}
+
+interface NextTileProps {
+  preview: Preview;
+  after: SessionLine | null;
+  afterProblem: string | null;
+}
+
+function NextTile({ preview: { title, date, workout }, after, afterProblem }: NextTileProps) {
+  const starting = useStartWorkout();
+  const steps = useMemo(() => buildTimerSteps(workout), [workout]);
+  return (
+    <Card className="flex flex-col gap-3">
+      <div>
+        <h2 className="eyebrow">Next session · {dayText(date)}</h2>
+        <p className="display mt-1.5 text-[1.375rem]">{title}</p>
+      </div>
+      <Strip steps={steps} size="sm" label={title} />
+      {after && (
+        <p className="text-ink-2 text-sm">
+          Then {after.title}, {dayText(after.date)}
+        </p>
+      )}
+      {!after && afterProblem && <p className="text-ink-2 text-sm">{afterProblem}</p>}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => starting.load(workout)}>Start session</Button>
+        <ButtonLink to="/program?view=program" variant="ghost">
+          Program
+        </ButtonLink>
+      </div>
+      <ReplaceDialog loading={starting} />
+    </Card>
+  );
+}

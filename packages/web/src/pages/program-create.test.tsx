@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readSafetyLock } from '../features/workout/safety/safety-lock.ts';
+import { open, press, server, setUpProgramPage } from './test-support/program-page.tsx';
+
+setUpProgramPage();
+
+const made = () =>
+  server.received.filter(({ method, path }) => method === 'POST' && path === '/programs');
+
+function wish() {
+  press('Next');
+  press('Next');
+  press('Create program');
+}
+
+test('without a connection nothing typed is lost, and the next try is the same wish', async () => {
+  server.isDown = true;
+  open('/program?goal=Move%20better');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('What do you want to reach?').value).toBe(
+    'Move better',
+  );
+  wish();
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Failed to create program. Network error: Unable to connect... Check your connection and try again.',
+  );
+  server.isDown = false;
+  press('Create program');
+  await screen.findByRole('heading', { level: 1, name: '8-Week Mobility' });
+  const [first, second] = made();
+  expect(made()).toHaveLength(2);
+  expect(second?.key).toBe(first?.key);
+  expect(second?.body).toMatchObject({ goal_text: 'Move better', weeks: 8 });
+});
+
+test('a wish that was made and deleted before is a new one', async () => {
+  const message = 'This key was already used for another request.';
+  server.refuse = { path: /^\/programs$/, status: 409, code: 'IDEMPOTENCY_CONFLICT', message };
+  open('/program?goal=Swim');
+  wish();
+  await screen.findByRole('heading', { level: 1, name: '8-Week Mobility' });
+  const [first, second] = made();
+  expect(second?.key).not.toBe(first?.key);
+});
+
+test('what is read in the goal is said back, and what was not meant is left out', async () => {
+  open('/program?goal=Get%20stronger%2C%20bad%20left%20knee');
+  const understood = await screen.findByRole('list', { name: 'Understood' });
+  expect([...understood.children].map((one) => one.textContent)).toEqual(['Left knee', 'Strength']);
+  press('Next');
+  press('Next');
+  const around = await screen.findByRole('list', { name: 'Worked around' });
+  expect(around.textContent).toBe('Left knee, from your words');
+  press('Not meant: Left knee');
+  await screen.findByText('Neither your profile nor your words tell of an injury.');
+  press('Create program');
+  await screen.findByRole('heading', { level: 1, name: '8-Week Mobility' });
+  expect(made()[0]?.body.dismissed).toEqual(['injury:knee:left']);
+});
+
+test('a reading that was tapped away comes back when its words are written anew', async () => {
+  open('/program?goal=Bad%20left%20knee');
+  await screen.findByText('Left knee');
+  press('Not meant: Left knee');
+  await waitFor(() => expect(screen.queryByText('Left knee')).toBeNull());
+  const goal = screen.getByLabelText('What do you want to reach?');
+  fireEvent.change(goal, { target: { value: 'Get strong' } });
+  await screen.findByText('Strength');
+  fireEvent.change(goal, { target: { value: 'Get strong, bad left knee' } });
+  await screen.findByText('Left knee');
+});
+
+test('a hold is answered on the same card as beside the prompt, and then the program is made', async () => {
+  server.refuse = {
+    path: /^\/programs$/,
+    status: 422,
+    code: 'SAFETY_HOLD',
+    message: 'Ask your doctor first.',
+    suggestion: 'Then tell us.',
+    reason: 'heart',
+  };
+  open('/program?goal=Swim');
+  wish();
+  expect((await screen.findByRole('alert')).textContent).toContain('Ask your doctor first.');
+  press('I am cleared');
+  await screen.findByRole('heading', { level: 1, name: '8-Week Mobility' });
+  expect(made().map(({ body }) => body.cleared)).toEqual([undefined, ['heart']]);
+});
+
+test('a stop holds for all training, until it was not meant', async () => {
+  server.refuse = {
+    path: /^\/programs$/,
+    status: 422,
+    code: 'SAFETY_STOP',
+    message: 'This needs a look.',
+    suggestion: 'Call now.',
+    reason: 'chest-pain',
+  };
+  open('/program?goal=Swim');
+  wish();
+  await screen.findByText('This needs a look.');
+  await waitFor(() => expect(readSafetyLock()?.id).toBe('chest-pain'));
+  press('That is not what I meant');
+  expect(readSafetyLock()).toBeNull();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('What do you want to reach?').value).toBe(
+    'Swim',
+  );
+});

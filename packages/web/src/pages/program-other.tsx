@@ -1,0 +1,74 @@
+import { allSessions } from '@cadence/domain/program/progress';
+import { useState } from 'react';
+import { OtherProgram } from '../features/program/other-program.tsx';
+import { countText } from '../features/program/program-words.ts';
+import { useOtherProgram } from '../features/program/use-other-program.ts';
+import { ExerciseSheet } from '../features/workout/exercise/exercise-sheet.tsx';
+import { useToday } from '../platform/use-today.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { useNavigate } from '../ui/router/router.tsx';
+import { Page } from './page.tsx';
+import { ProgramSessionSheet } from './program-session-sheet.tsx';
+import { ProgramTabs } from './program-tabs.tsx';
+import { ProgramWaiting } from './program-waiting.tsx';
+import { ReplaceDialog } from './replace-dialog.tsx';
+import { useStartWorkout } from './use-start-workout.ts';
+
+interface ProgramOtherProps {
+  id: string;
+}
+
+/** Another program than the current one. */
+export function ProgramOther({ id }: ProgramOtherProps) {
+  const { program, problem, retry } = useOtherProgram(id);
+  const navigate = useNavigate();
+  const starting = useStartWorkout();
+  const today = useToday();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [exerciseId, setExerciseId] = useState<string | null>(null);
+  const opened = program && allSessions(program).find(({ workoutId }) => workoutId === openId);
+  const intro =
+    program &&
+    `${countText(program.totalWeeks, 'week')} · ${countText(program.wish.sessionsPerWeek, 'session')} a week`;
+
+  return (
+    <Page title="Program" heading={program?.programName ?? 'Program'} intro={intro}>
+      <ProgramTabs viewing />
+      {problem && (
+        <div className="flex flex-col items-start gap-4">
+          <ErrorState title="This program could not be read." onRetry={retry}>
+            {problem}
+          </ErrorState>
+          <ButtonLink to="/program?view=program">Back to the current one</ButtonLink>
+        </div>
+      )}
+      {!problem && !program && <ProgramWaiting />}
+      {program && (
+        <OtherProgram
+          key={program.id}
+          program={program}
+          today={today}
+          onOpen={({ workoutId }) => setOpenId(workoutId)}
+          onOpenExercise={setExerciseId}
+          onUsed={() => void navigate('/program?view=program')}
+        />
+      )}
+      {opened && (
+        <ProgramSessionSheet
+          session={opened}
+          today={today}
+          isNext={false}
+          isCurrent={false}
+          onStart={() => starting.load(opened.workout)}
+          onOpenExercise={setExerciseId}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+      {exerciseId !== null && (
+        <ExerciseSheet exerciseId={exerciseId} onClose={() => setExerciseId(null)} />
+      )}
+      <ReplaceDialog loading={starting} />
+    </Page>
+  );
+}
