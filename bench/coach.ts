@@ -5,6 +5,7 @@ import {
   otherLanguages,
 } from '../packages/domain/src/coach/test-support/data/talks-casual.ts';
 import { personTalks } from '../packages/domain/src/coach/test-support/data/talks-person.ts';
+import { planTalks } from '../packages/domain/src/coach/test-support/data/talks-plan.ts';
 import { safetyTalks } from '../packages/domain/src/coach/test-support/data/talks-safety.ts';
 import { trainingTalks } from '../packages/domain/src/coach/test-support/data/talks-training.ts';
 import { play } from '../packages/domain/src/coach/test-support/talk.ts';
@@ -12,7 +13,14 @@ import { readingGrade } from '../packages/domain/src/planner/reading-grade.ts';
 import { median } from './support/numbers.ts';
 import { printTable } from './support/table.ts';
 
-const talks = [...trainingTalks, ...safetyTalks, ...personTalks, ...casualTalks, ...otherLanguages];
+const talks = [
+  ...trainingTalks,
+  ...planTalks,
+  ...safetyTalks,
+  ...personTalks,
+  ...casualTalks,
+  ...otherLanguages,
+];
 const exchanges = talks.flatMap((talk) => play(talk));
 const parts = exchanges.flatMap((exchange) => exchange.parts);
 const count = (kind: string) => parts.filter((part) => part.kind === kind).length;

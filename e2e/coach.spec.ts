@@ -29,11 +29,32 @@ test('from a goal over a conversation to a workout in the timer', async ({ page,
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Change it' }).click();
-  await expect(field).toHaveValue('Make it ');
   await page.getByRole('button', { name: 'Load in timer' }).click();
   await page.waitForURL('**/workout');
   await expect(page.getByRole('button', { name: /start/i }).first()).toBeVisible();
+});
+
+test('a change to a workout is looked at first, taken, undone and taken back', async ({
+  page,
+  request,
+}) => {
+  const athlete = await createAthlete(request);
+  await enterAs(page, athlete.email, '/coach');
+  const field = page.getByLabel('Message to your coach');
+  await field.fill('Give me a 20 minute workout with kettlebells now');
+  await field.press('Enter');
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect(field).toHaveValue('Make it ');
+  await field.fill('Make it 30 minutes');
+  await field.press('Enter');
+  await expect(page.getByRole('region', { name: 'What changes' })).toContainText('30:00');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Use this one' }).click();
+  await page.getByRole('button', { name: 'Undo the change' }).click();
+  const conversation = page.getByRole('list', { name: 'Conversation' });
+  await conversation.getByRole('button', { name: 'Keep the one before' }).click();
+  await expect(page.getByRole('region', { name: 'What changes' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Change it' })).toHaveCount(1);
 });
 
 test('two devices hear the same conversation, and what is said without a connection goes out later', async ({
@@ -65,4 +86,71 @@ test('two devices hear the same conversation, and what is said without a connect
   await expect(said).toHaveCount(5);
   await expect(heard).toHaveCount(5);
   await device.close();
+});
+
+test('what the coach knows is corrected, and heard on another device', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const athlete = await createAthlete(request);
+  await enterAs(page, athlete.email, '/coach');
+  const field = page.getByLabel('Message to your coach');
+  await field.fill('I love kettlebells and hate burpees');
+  await field.press('Enter');
+  await page.getByRole('button', { name: 'Knows 2 things about you' }).click();
+  const sheet = page.getByRole('dialog', { name: 'What your coach knows' });
+  await sheet.getByRole('button', { name: 'Change kettlebells' }).click();
+  await expect(sheet.getByLabel('You like')).toBeFocused();
+  await sheet.getByLabel('You like').fill('heavy kettlebells');
+  await sheet.getByLabel('You like').press('Enter');
+  await expect(sheet.getByRole('button', { name: 'Change heavy kettlebells' })).toBeFocused();
+  await sheet.getByText('Recent updates').click();
+  await expect(
+    sheet.getByRole('list', { name: 'Recent updates' }).getByRole('listitem'),
+  ).toHaveCount(2);
+  expect(await violations(page)).toEqual([]);
+
+  const device = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await device.newPage();
+  await enterAs(other, athlete.email, '/coach');
+  await other.getByRole('button', { name: 'Knows 2 things about you' }).click();
+  await expect(other.getByText('Heavy kettlebells', { exact: true }).first()).toBeVisible();
+  await sheet.getByRole('button', { name: 'Change heavy kettlebells' }).click();
+  await sheet.getByLabel('You like').fill('light kettlebells');
+  await sheet.getByLabel('You like').press('Enter');
+  await expect(other.getByText('Light kettlebells', { exact: true }).first()).toBeVisible();
+  await device.close();
+});
+
+test('after a red flag nothing is started, here or without the coach, until it was looked at', async ({
+  page,
+  request,
+}) => {
+  const athlete = await createAthlete(request);
+  await enterAs(page, athlete.email, '/coach');
+  const field = page.getByLabel('Message to your coach');
+  await field.fill('Give me a 20 minute bodyweight workout now');
+  await field.press('Enter');
+  const load = page.getByRole('button', { name: 'Load in timer' });
+  await expect(load).toBeVisible();
+  await field.fill('I have chest pain right now');
+  await field.press('Enter');
+  const said = page.getByRole('list', { name: 'Conversation' });
+  await expect(said.getByText(/Stop for now/)).toBeVisible();
+  await load.click();
+  await expect(page.getByRole('alert')).toContainText('Failed to load workout in timer');
+  await page.goto('/workout');
+  await expect(
+    page.getByRole('button', { name: 'I have been checked and I am fine to train' }),
+  ).toBeVisible();
+
+  await page.goto('/coach');
+  await field.fill('My doctor cleared me. Make me an easy 15 minute bodyweight workout');
+  await field.press('Enter');
+  await expect(load).toHaveCount(2);
+  await load.last().click();
+  await page.waitForURL('**/workout');
+  await expect(page.getByRole('button', { name: /start/i }).first()).toBeVisible();
 });

@@ -266,5 +266,5 @@ export const loadInTimer = defineRoute({
   summary: 'Check that a stored workout can be trained now, and say where',
   body: loadBody,
   reply: { status: 200, body: loadReply },
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'SAFETY_STOP', 'SAFETY_HOLD'],
 });

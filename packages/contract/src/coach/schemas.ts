@@ -29,14 +29,20 @@ const programProposal = z.discriminatedUnion('kind', [
 ]);
 export type ProgramProposal = z.output<typeof programProposal>;
 
+/** A sign of danger: nothing is started before it has been looked at. */
+const stopSign = z.object({ id: z.string(), message: z.string(), suggestion: z.string() });
+
 export const message = z.object({
   id: z.string(),
   type: z.enum(['user', 'coach']),
   content: z.string(),
   timestamp: z.string(),
   workoutId: z.optional(z.string()),
+  /** It is a changed version of that workout. */
+  replaces: z.optional(z.string()),
   quickReplies: z.optional(z.array(z.string())),
   proposal: z.optional(programProposal),
+  stop: z.optional(stopSign),
 });
 
 export const conversation = z.object({

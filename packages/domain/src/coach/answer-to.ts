@@ -4,7 +4,8 @@ import { answerAdvice, topicIn } from './answer-advice.ts';
 import { answerGoal } from './answer-goal.ts';
 import { answerDespair, answerLowDay, answerPain, isDespair } from './answer-hard-days.ts';
 import { answerProgram } from './answer-program.ts';
-import { answerWish } from './answer-wish.ts';
+import { answerProgramChange } from './answer-program-change.ts';
+import { answerUndo, answerWish } from './answer-wish.ts';
 import { answers, hellos } from './data/answers.ts';
 import { autonomy, clearedReflections, insultReflections } from './data/reflections.ts';
 import { says } from './message-words.ts';
@@ -14,8 +15,6 @@ import type { QuestionId } from './questions.ts';
 import { doubts, reflectOnProgress, reflectOnRest, reflectWith } from './reflect.ts';
 import { type Answer, type Part, pick, type Turn, tellFact } from './turn.ts';
 import type { Intent } from './types.ts';
-
-const aboutMe = /\bwhat do you know (?:about|of) me\b/;
 
 /** What was learned, in the user's own terms, and where it can be changed. */
 function answerAboutMe(turn: Turn): Answer {
@@ -31,7 +30,7 @@ function answerAboutMe(turn: Turn): Answer {
 }
 
 function answerNumbers(turn: Turn): Answer {
-  if (aboutMe.test(turn.words)) return answerAboutMe(turn);
+  if (says.memory.test(turn.words)) return answerAboutMe(turn);
   const { facts } = turn;
   if (facts.length === 0) {
     const none: Part = { kind: 'information', text: pick(turn, 'none', answers.noNumbers) };
@@ -121,6 +120,19 @@ function answerAck(turn: Turn): Answer {
   return { pathway: turn.pathway, parts, question: nextSlot(turn) };
 }
 
+const loads =
+  /^(?:ok(?:ay)? |please |now )*(?:load|start|open|play|run) (?:it|this|that|the (?:workout|timer))\b/;
+const tellsWeight = /\bi weigh \d|\bmy (?:body ?-?)?weight is (?:about |around )?\d/;
+
+/** What is done by the page itself: where to find it. */
+function pointerFor({ words, previous }: Turn): Part | null {
+  const hasCard = previous.some(({ workoutId }) => workoutId !== undefined);
+  if (hasCard && loads.test(words)) {
+    return { kind: 'information', text: answers.loadIt };
+  }
+  return tellsWeight.test(words) ? { kind: 'information', text: answers.ownWeight } : null;
+}
+
 const isOfLifts = ({ words }: Turn) =>
   /\b(?:squat|dead ?lift|bench|press|lift|max|1rm|record|strong|strength|heavy|weights?)/.test(
     words,
@@ -134,6 +146,8 @@ function answerRest(turn: Turn): Answer {
     return { pathway: turn.pathway, parts: some(heard, tellFact(turn)), question: 'offer' };
   }
   if (says.ack.test(turn.words)) return answerAck(turn);
+  const pointer = pointerFor(turn);
+  if (pointer) return { pathway: turn.pathway, parts: [pointer], question: nextSlot(turn) };
   const isDoubt = doubts.test(turn.words) && turn.reading.learned.length === 0;
   const question = questionForRest(turn);
   const free: Part = { kind: 'autonomy', text: pick(turn, 'autonomy', autonomy) };
@@ -165,9 +179,11 @@ const byIntent: Record<Intent, (turn: Turn) => Answer> = {
   greet: answerHello,
   ask_workout: answerWish,
   adjust_workout: answerWish,
+  undo_change: answerUndo,
   ask_advice: answerAdvice,
   ask_numbers: answerNumbers,
   ask_program: answerProgram,
+  change_program: answerProgramChange,
   share_goal: answerGoal,
   share_progress: (turn) => ({
     pathway: turn.pathway,

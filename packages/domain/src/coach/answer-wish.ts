@@ -5,6 +5,7 @@ import { wishReflections } from './data/reflections.ts';
 import { says } from './message-words.ts';
 import { careFor, some } from './parts.ts';
 import { questions } from './questions.ts';
+import { latestWorkout } from './read-intent.ts';
 import { reflectWith } from './reflect.ts';
 import { type Answer, fill, type Part, pick, type Turn, tellFact } from './turn.ts';
 import { workoutRequestFor } from './workout-request.ts';
@@ -42,6 +43,19 @@ function pathwayOf(turn: Turn): Answer['pathway'] {
     : 'quick_workout';
 }
 
+const afterChange = ['Make it shorter', 'Make it easier', 'Keep the one before'];
+
+/** The version before the change, which is still stored. */
+export function answerUndo(turn: Turn): Answer {
+  const returnsTo = latestWorkout(turn.previous)?.replaces;
+  return {
+    pathway: turn.pathway,
+    parts: [{ kind: 'action', text: pick(turn, 'back', answers.back) }],
+    question: 'adjust',
+    ...(returnsTo !== undefined && { returnsTo }),
+  };
+}
+
 /** A workout that is wanted: made when nothing is open, asked about when something is. */
 export function answerWish(turn: Turn): Answer {
   const { intent, shouldGenerateWorkout, understanding } = turn.reading;
@@ -60,7 +74,7 @@ export function answerWish(turn: Turn): Answer {
         text: pick(turn, 'ready', lines),
       }),
       question: isChange ? null : 'adjust',
-      quickReplies: questions.adjust.quickReplies,
+      quickReplies: isChange ? afterChange : questions.adjust.quickReplies,
       workoutRequest,
     };
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { casualTalks, otherLanguages } from './test-support/data/talks-casual.ts';
 import { personTalks } from './test-support/data/talks-person.ts';
+import { planTalks } from './test-support/data/talks-plan.ts';
 import { safetyTalks } from './test-support/data/talks-safety.ts';
 import { trainingTalks } from './test-support/data/talks-training.ts';
 import { play, type Talk } from './test-support/talk.ts';
@@ -17,6 +18,8 @@ function expectAsSaid(talk: Talk): void {
       content: expect.stringMatching(has ?? /./),
     });
     if (lacks) expect(content, says).not.toMatch(lacks);
+    expect(answer.programChange, says).toEqual(said.proposes ?? null);
+    expect(answer.returnsTo !== null, says).toBe(said.returns ?? false);
     if (intent) expect(reading.intent, says).toBe(intent);
     if (safety) expect(reading.understanding.kind, says).toBe(safety);
     if (makes !== undefined) {
@@ -43,6 +46,10 @@ describe('the coach in conversations about training', () => {
 
 describe('the coach where safety comes first', () => {
   it.each(named(safetyTalks))('%s', (_, talk) => expectAsSaid(talk));
+});
+
+describe('the coach and the program', () => {
+  it.each(named(planTalks))('%s', (_, talk) => expectAsSaid(talk));
 });
 
 describe('the coach in casual talk', () => {

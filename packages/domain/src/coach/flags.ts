@@ -86,6 +86,35 @@ export function openFlag(flags: readonly RaisedFlag[], now: string): Alarm | nul
   return flag ? alarmOf(flag.kind, flag.id) : null;
 }
 
+/** What no button settles: somebody has to be talked to, or there is no such plan. */
+const notByButton = new Set(['self-harm', 'seated']);
+
+/** The user has said elsewhere that these were looked at. */
+export function liftFlags(
+  flags: readonly RaisedFlag[],
+  ids: readonly string[],
+  now: string,
+): RaisedFlag[] {
+  return flags.map((flag) => {
+    const isMeant = ids.includes(flag.id) && !notByButton.has(flag.id);
+    return isMeant && flag.liftedAt === null ? { ...flag, liftedAt: now } : flag;
+  });
+}
+
+/**
+ * The same sign where a workout is wanted without the coach: asked about, since it may have been
+ * looked at meanwhile. What is said about harming oneself is said again, and not asked about.
+ */
+export function askAbout(sign: Alarm): Alarm {
+  if (sign.id === 'self-harm' || sign.kind === 'hold') return sign;
+  return {
+    ...sign,
+    kind: 'hold',
+    suggestion:
+      'You told your coach about this. Has a doctor or nurse looked at it since, and said that you can train?',
+  };
+}
+
 export function isLiftedSince(flags: readonly RaisedFlag[], id: string, raisedAt: string): boolean {
   return flags.some(
     (flag) =>

@@ -87,5 +87,7 @@ export function greet(
     pathway,
     quickReplies: [...questions[question].quickReplies],
     workoutRequest: null,
+    programChange: null,
+    returnsTo: null,
   };
 }

@@ -16,7 +16,7 @@ function isPlainGoal(words: string): boolean {
   if (says.story.test(words) || timeWindow.test(words)) return false;
   // 'I squat 100 kg' tells where somebody is, not where to.
   if (/^(?:i|i'm|my|we)\b/.test(words) || words.split(' ').length > 8) return false;
-  return !/\b(?:you|you're|your|don'?t know|not sure|hmm+|no idea|workout|session|minutes?|manage|let us|attack|pain|hurts?|sick|ill|dizzy)\b/.test(
+  return !/\b(?:you|you're|your|don'?t know|not sure|hmm+|no idea|workout|session|min|mins|minutes?|manage|let us|attack|pain|hurts?|sick|ill|dizzy)\b/.test(
     words,
   );
 }
@@ -48,7 +48,7 @@ export function readGoal(words: string, asked: QuestionId | null): Found[] {
 
 export function readWhy(words: string, asked: QuestionId | null): Found[] {
   const said =
-    /\b(?:because|so that|so i can|in order to|porque|para poder|weil|damit|parce que|pour (?:me|etre|avoir|pouvoir)|perche|per poter|pra poder) (.+)/.exec(
+    /\b(?:because of|because|so that|so i can|in order to|porque|para poder|weil|damit|parce que|pour (?:me|etre|avoir|pouvoir)|perche|per poter|pra poder) (.+)/.exec(
       words,
     );
   const hasWish =
@@ -59,6 +59,9 @@ export function readWhy(words: string, asked: QuestionId | null): Found[] {
     words.split(' ').length >= 3 &&
     !timeWindow.test(words) &&
     !/^(?:make|give|build|show|plan|send)\b/.test(words) &&
+    !/\b(?:is|are|feels?) (?:all |totally |perfectly )?(?:fine|ok|okay|good|healed|better)\b/.test(
+      words,
+    ) &&
     !/\d|\b(?:don'?t know|not sure|no idea|scared|afraid|can'?t|easier|you|your)\b/.test(words) &&
     /\b(?:porque|weil|parce|pour|perche|i|i'm|my|be|for|to|feel\w*|health\w*|energy|family|kids|proud|strong\w*|fit\w*|better|life|live)\b/.test(
       words,

@@ -167,7 +167,7 @@ const days =
 
 /** A time that comes back, not a date. */
 export const timeWindow = new RegExp(
-  `\\b(?:(?:early |late )?(?:mornings|evenings|afternoons|nights|lunch ?(?:times?|breaks?|hours?))(?: (?:before|after|around|at) (?:\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|work|school|breakfast|dinner))?|(?:in the|every|each) (?:early )?(?:morning|evening|afternoon)(?: (?:before|after) (?:\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|work))?|(?:before|after) (?:work|school|lunch|breakfast|dinner|the kids are (?:asleep|in bed)|\\d{1,2}(?::\\d\\d)? ?[ap]m)|(?:on )?${days}(?:(?:,| and|,? or| through| to) ${days})*|\\d+ (?:days|times) (?:a|per) week)\\b`,
+  `\\b(?:(?:early |late )?(?:mornings|evenings|afternoons|nights|lunch ?(?:times?|breaks?|hours?))(?: (?:before|after|around|at) (?:\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|work|school|breakfast|dinner))?|(?:in the|every|each) (?:early )?(?:morning|evening|afternoon)(?: (?:before|after) (?:\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|work))?|(?:before|after) (?:work|school|lunch|breakfast|dinner|the kids are (?:asleep|in bed)|\\d{1,2}(?::\\d\\d)? ?[ap]m)|(?:on )?${days}(?:(?:,| and|,? or| through| to) ${days})*(?: (?:mornings?|evenings?|afternoons?|nights?))?(?: (?:before|after) (?:\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?|work|school|breakfast|lunch|dinner))?|\\d+ (?:days|times) (?:a|per) week)\\b`,
 );
 export const timeHolders =
   /\b(?:i (?:can|could|only|usually|mostly|always|prefer|train|work ?out|exercise|have time|have|am free|like)|i(?:'m| am) (?:free|a morning|best)|switch(?:ing|ed)? to|mov(?:ing|ed) (?:it )?to|works? (?:best|for me)|suits? me|best time|free|only|usually|mostly)\b/;

@@ -53,7 +53,7 @@ const bareTaste = /^(?:really |absolutely )?(?:hate|love|enjoy|prefer|can'?t sta
 
 function readTastes(words: string): Found[] {
   return words.split(tasteTurn).flatMap((part, at) => {
-    const isShort = !/\bi\b/.test(part) && (at > 0 || bareTaste.test(part));
+    const isShort = at > 0 ? !/^i\b/.test(part) : !/\bi\b/.test(part) && bareTaste.test(part);
     return readTaste(isShort ? `i ${part}` : part);
   });
 }
@@ -78,24 +78,35 @@ function readTaste(words: string): Found[] {
 /** 'Tuesdays and weekends' needs no more words. */
 const bareRest = 3;
 
+const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
+const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 function readTimes(words: string, asked: QuestionId | null): Found[] {
   const window = timeWindow.exec(words);
   const isBare = window !== null && words.length - window[0].length <= bareRest;
   const isHeld = timeHolders.test(words) || asked === 'days' || isBare;
   if (!window || !isHeld || /\btomorrow\b|\bnext\b/.test(words)) return [];
-  return [{ slot: 'time_window', value: window[0].replace(/^on /, ''), confidence: 0.8 }];
+  const value = window[0].replace(/^on /, '').replace(weekday, capitalise);
+  return [{ slot: 'time_window', value, confidence: 0.8 }];
 }
 
 const has =
   /\b(?:i(?:'ve| have)? (?:also |just |now )?(?:have|got|own|bought|ordered)|i(?:'ve| have) (?:a|an|two|some|got|\d+)|at home i|my (?:home )?gym has|there(?:'s| is| are)|tengo|ich habe|j'? ?ai|ho (?:un|due|dei|delle)|tenho)\b/;
 const hasNot = /\b(?:don'?t|do not|no longer|sold|lost|without|not) (?:have|own|got|my)?\b/;
 
+/** As a fact, not as a wish for one workout. */
+const noKit =
+  /^(?:i(?:'ve| have)? (?:got |have |own )?)?(?:no|zero) (?:equipment|kit|gear)(?: at all| at home| here| whatsoever)*\W*$/;
+
 function readKit(
   words: string,
   { understanding }: Pick<MessageReading, 'understanding'>,
   asked: QuestionId | null,
 ): Found[] {
-  const isAnswer = asked === 'equipment' || asked === 'equipment_now';
+  if (noKit.test(words)) return [{ slot: 'equipment', value: 'bodyweight', confidence: 0.9 }];
+  const isAsked = asked === 'equipment' || asked === 'equipment_now';
+  // Who loves kettlebells may have none.
+  const isAnswer = isAsked && ![says.goal, likeVerbs, dislikeVerbs].some((of) => of.test(words));
   if (understanding.kind !== 'request' || !(has.test(words) || isAnswer)) return [];
   if (hasNot.test(words)) return [];
   const { hits, polarity } = scan(words);

@@ -16,7 +16,7 @@ export const says = {
   numbers:
     /\b(?:how (?:many|often|much) (?:\w+ ){0,4}(?:have i|did i|do i(?! need| have to)|i(?:'ve| have))\b|(?:show|tell|see|check|look at|know)\b.{0,20}\bmy (?:stats|statistics|numbers|streak|records?|progress|history|best|max|1rm|totals?|minutes|volume|squats?|bench|dead ?lifts?|press|lifts?)|^my (?:stats|numbers|streak|progress|records?)\W*$|what(?:'s| is| was| are|s) my (?!body|problem|goal|point)|how am i doing|how did i do|how far (?:have i|am i)|how (?:did|was|is|has) (?:my|this|the|last) (?:week|month|year|training)|compared (?:to|with) (?:last|the) (?:week|month|year)|what do you know (?:about|of) me|when did i last|last (?:workout|session)\b.*\?|am i (?:improving|getting (?:stronger|better|fitter))|como (?:voy|me va|he ido|estoy yendo)|cuantas? (?:veces|sesiones|entrenos|entrenamientos)|mis (?:numeros|estadisticas|records?|progresos?)|wie (?:lauft|lief|war) (?:es|mein\w*|die|der)|wie oft (?:habe|hab) ich|meine (?:zahlen|statistik\w*|rekorde|fortschritte)|ou j'? ?en suis|combien de (?:fois|seances)|mes (?:chiffres|stats|statistiques|records|progres)|come (?:sto andando|vado|e andat[oa])|quante (?:volte|sessioni)|i miei (?:numeri|record|progressi)|como (?:estou indo|to indo|fui)|quantos treinos|quantas (?:vezes|sessoes)|meus (?:numeros|recordes|progressos))/,
   program:
-    /\b(?:program(?:me)?|training plan|workout plan|(?:week|month)[- ](?:plan|program|by week)|weekly (?:plan|schedule)|multi-?week|\d+[- ]weeks? (?:\w+ )?(?:plan|program|block)|plan (?:for|over) (?:\w+ )?(?:\d+ |the next |several |a few )?(?:weeks|months)|trainingsplan|programa|programme|programma|plan de entrenamiento|plano de treino)\b/,
+    /\b(?:program(?:me)?|training plan|workout plan|(?:week|month)[- ](?:plan|program|by week)|(?:next|rest|far|week|left) (?:\w+ ){0,3}(?:in|of|on) (?:my|the) plan|weekly (?:plan|schedule)|multi-?week|\d+[- ]weeks? (?:\w+ )?(?:plan|program|block)|plan (?:for|over) (?:\w+ )?(?:\d+ |the next |several |a few )?(?:weeks|months)|trainingsplan|programa|programme|programma|plan de entrenamiento|plano de treino)\b/,
   ahead:
     /\b(?:tomorrow|next (?:week|month|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|time)|(?:on|this|by) (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:this|at the) weekend|later (?:today|this week)|after my (?:trip|holiday|vacation)|manana|morgen(?!s)|ubermorgen|demain|domani|amanha|proxima semana|nachste woche|semaine prochaine|prossima settimana)\b/,
   hypothetical:
@@ -48,6 +48,12 @@ export const says = {
   /** Despair that does not name harm: taken as seriously, without alarm. */
   despair:
     /\b(?:(?:no|don'?t see (?:the|a|any)|what'?s the) point (?:of|in|to) (?:anything|it all|living|life)|nothing matters|(?:feel|am|i'm|so|totally) hopeless|hate my life|can'?t go on|(?:so|really|deeply|am|i'm) depressed|want to disappear|better off without me|give up on (?:life|everything)|no hope)\b/,
+  /** What the coach has learned, and how to get rid of it. */
+  memory:
+    /\bwhat do you know (?:about|of) me\b|\b(?:delete|forget|remove|erase|change|correct|edit|clear)\b.{0,20}\b(?:what (?:you|the coach) (?:know|learned|remember)|(?:everything )?(?:you know )?about me|that i (?:like|hate|love|train|have|said|told))\b|\bwhat (?:have you|did you|do you) (?:learn(?:ed)?|remember|stored?)\b/,
+  /** The version before the change was better. */
+  goBack:
+    /^(?:no,? )?(?:please )?(?:keep|go back to|back to|use|take|restore|i (?:liked|prefer(?:red)?|want)) (?:the )?(?:one before|version before|previous (?:one|version|workout)|old (?:one|version)|last one|original(?: one)?)\b|^undo(?: that| it| this| the change)?\W*$/,
   /** Wishes that the coach cannot fulfil. */
   beyond:
     /^(?:please |can you |could you )?(?:forget (?:that|what|my|about|the fact)|stop knowing|cancel|delete|remind|book|play|order|e-?mail|call|text|unsubscribe|set (?:a|an) (?:alarm|reminder)|log me|pay|buy)\b/,
@@ -80,6 +86,7 @@ export const explicitWishes: readonly RegExp[] = [
   ),
   /\bmake (?:me )?(?:the next )?one\b(?! day)/,
   /\bgive me (?:just |only |about )?\d+ ?-?min/,
+  /\bgive me (?:a|an|the|one) (?:\w+ )?(?:light|lighter|easy|easier|hard|short|quick|gentle)(?: one| session)?\b/,
   /^(?:a |the |another )?(?:workout|session)(?: please| now| today)*\W*$|^(?:not that,? |no,? )?something (?:for|with|to do)\b|^surprise me\b/,
   new RegExp(
     `\\b(?:can|could|will) you (?:please )?(?:do|make|give|build|plan|create|find)\\b.{0,60}\\b(?:${nouns}|min(?:ute)?s?)\\b`,
@@ -91,6 +98,10 @@ export const explicitWishes: readonly RegExp[] = [
   /\b(?:faz|faca|me da|da-me|cria|crie|prepara|quero|preciso|queria)\b.{0,40}\b(?:treino|sessao|circuito)\b/,
 ];
 
+/** 'Kids' in a text is often somebody else's age. */
+export const ownAge =
+  /\b(?:i(?:'m| am)|im|aged?|tengo|bin|j'? ?ai|ho|tenho) (?:only |just )?\d{1,2}\b(?! ?(?:min|kg|kilos?|reps?|sets?|days?|weeks?|months?|km|%|\/))/;
+
 /** Who speaks of themselves tells something; a bare list of wishes asks for it. */
 export const firstPerson =
   /\b(?:i|i'm|im|i've|my|me|we|he|she|they|ich|mein\w*|yo|mi|mis|je|mon|ma|mes|io|mio|mia|eu|meu|minha|did|was|ran|went)\b/;
@@ -98,6 +109,6 @@ export const firstPerson =
 /** 'It clicks, but no pain' tells of no pain. */
 export const withoutDenied = (words: string): string =>
   words.replace(
-    /\b(?:no|without|not any|zero|never) (?:real |more )?(?:pain|swelling|aches?|dolor|schmerz\w*|douleur|dolore|dor)\b|\b(?:doesn'?t|don'?t|does not|do not) (?:really )?hurt\b/g,
+    /\b(?:afraid|scared|worried|fear) (?:of|about) (?:getting |being )?(?:hurt\w*|injur\w*|pain)\b|\b(?:no|without|not any|zero|never) (?:real |more )?(?:pain|swelling|aches?|dolor|schmerz\w*|douleur|dolore|dor)\b|\b(?:doesn'?t|don'?t|does not|do not) (?:really )?hurt\b/g,
     ' ',
   );

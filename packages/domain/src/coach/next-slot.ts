@@ -18,6 +18,7 @@ const moving = new Set<QuestionId>([
   'permission',
   'adjust',
   'talk',
+  'move_day',
 ]);
 
 const knows = ({ knowledge, reading }: Turn, slot: LearnedSlot) =>

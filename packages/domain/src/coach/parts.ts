@@ -1,5 +1,6 @@
 import { answers } from './data/answers.ts';
 import { meanings } from './data/reflections.ts';
+import { ownAge } from './message-words.ts';
 import { type Part, pick, type Turn, tellFact } from './turn.ts';
 
 export const some = (...parts: (Part | null)[]): Part[] => parts.filter((part) => part !== null);
@@ -21,14 +22,16 @@ export function affirm(
   return isSaid ? null : { kind: 'affirmation', text: pick(turn, 'first step', answers.firstStep) };
 }
 
-const ownAge = /\b(?:i(?:'m| am)|im|aged?|tengo|bin|j'? ?ai|ho|tenho) (?:only |just )?\d{1,2}\b/;
-
 /** Care that a pregnancy or a young age asks for, whatever the talk is about. */
 export function careFor(turn: Turn): Part | null {
   const { knowledge, request } = turn;
   const isPregnant = (request?.conditions ?? knowledge.athlete.conditions ?? []).some(
     ({ condition }) => condition === 'pregnancy',
   );
+  const isFreshBirth = request?.conditions.some(
+    ({ condition, source }) => condition === 'postpartum' && source === 'text',
+  );
+  if (isFreshBirth) return { kind: 'action', text: pick(turn, 'birth', answers.birth) };
   if (isPregnant) return { kind: 'action', text: pick(turn, 'pregnancy', answers.pregnancy) };
   // 'Kids' in a text is often somebody else's age.
   const told = request?.age?.source === 'text' && ownAge.test(turn.words);

@@ -22,6 +22,7 @@ export type QuestionId =
   | 'next'
   | 'adjust'
   | 'talk'
+  | 'move_day'
   | 'safety_check';
 
 interface Question {
@@ -182,6 +183,14 @@ export const questions: Record<Exclude<QuestionId, 'safety_check'>, Question> = 
       'Who can be with you today?',
     ],
     quickReplies: [],
+  },
+  move_day: {
+    lines: [
+      'Which day would suit you better?',
+      'To which day shall it go?',
+      'What day works for it?',
+    ],
+    quickReplies: ['Tomorrow', 'Friday', 'Saturday'],
   },
   adjust: {
     lines: [

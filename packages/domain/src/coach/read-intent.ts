@@ -1,6 +1,7 @@
 import type { Request } from '../planner/request.ts';
 import { safetyFirst } from './data/answers.ts';
 import { explicitWishes, firstPerson, plain, says, withoutDenied } from './message-words.ts';
+import { isProgramChange } from './program-change.ts';
 import { type QuestionId, questionIn } from './questions.ts';
 import type { CoachMessage, Intent } from './types.ts';
 
@@ -12,11 +13,17 @@ const fromText = (request: Request, names: readonly (keyof Request)[]) =>
 
 const wishSlots = ['format', 'equipment', 'focus', 'goal', 'mustInclude', 'difficulty'] as const;
 
+const sureLength = 0.7;
+
 /** '20 min kettlebell EMOM': a length and a wish, and nobody's story. */
 function isBareWish(words: string, request: Request): boolean {
   if (firstPerson.test(words) || words.includes('?') || words.length > 160) return false;
   if (says.story.test(words) || /\bis all i\b/.test(words)) return false;
-  const isLong = request.minutes.source === 'text' || request.format.source === 'text';
+  // '145 over 90' tells of a body, not of minutes.
+  const isOfBody = request.conditions.some(({ source }) => source === 'text');
+  const isLength =
+    request.minutes.source === 'text' && !(isOfBody && request.minutes.confidence < sureLength);
+  const isLong = isLength || request.format.source === 'text';
   return isLong && fromText(request, [...wishSlots, 'minutes']) && words.split(' ').length >= 2;
 }
 
@@ -53,9 +60,14 @@ export interface Place {
   isFresh: boolean;
   /** A workout that was made a few messages ago. */
   hasWorkout: boolean;
+  /** The latest workout is a changed version of another one. */
+  hasChange: boolean;
 }
 
 const fewMessages = 6;
+
+export const latestWorkout = (previous: readonly CoachMessage[]): CoachMessage | undefined =>
+  previous.findLast(({ workoutId }) => workoutId !== undefined);
 
 export function placeIn(previous: readonly CoachMessage[]): Place {
   const last = previous.findLast(({ type }) => type === 'coach');
@@ -63,6 +75,7 @@ export function placeIn(previous: readonly CoachMessage[]): Place {
     asked: questionIn(last),
     isFresh: last?.workoutId !== undefined,
     isPending: safetyFirst.some((line) => last?.content.includes(line)),
+    hasChange: latestWorkout(previous)?.replaces !== undefined,
     hasWorkout: previous.slice(-fewMessages).some(({ workoutId }) => workoutId !== undefined),
   };
 }
@@ -81,7 +94,8 @@ function readAnswer(
   const isShort = words.split(' ').length <= 8;
   if (isFresh && isYes && words.split(' ').length <= 3) return 'thanks';
   if (asked === null) return null;
-  if (asked === 'permission' && isShort && words.includes('?')) return 'ask_advice';
+  const isOther = [says.numbers, says.meta, says.memory].some((about) => about.test(words));
+  if (asked === 'permission' && isShort && words.includes('?') && !isOther) return 'ask_advice';
   if (words.includes('?')) return null;
   if (asked === 'offer' && isShort) {
     if (says.refuse.test(words)) return 'refuse';
@@ -120,6 +134,10 @@ function isChange(words: string, request: Request): boolean {
   return isShort && fromText(request, ['minutes', 'format', 'equipment', 'difficulty']);
 }
 
+/** 'I train on Tuesday evenings' plans nothing. */
+const habit =
+  /\bi (?:usually |mostly |always |only |often |normally |can |can only )*(?:train|work ?out|exercise|lift|run|go) (?!.*\b(?:tomorrow|next|this)\b)/;
+
 /** Conditions that one feels. */
 const unwell = new Set<string>(['vertigo', 'asthma', 'gentle', 'hernia', 'epilepsy']);
 
@@ -128,6 +146,9 @@ function readPlain(text: string, words: string, request: Request, place: Place):
   const isQuestion = words.includes('?');
   if (says.despair.test(words)) return 'low_motivation';
   if (says.insult.test(words)) return 'refuse';
+  if (says.memory.test(words)) return 'ask_numbers';
+  if (isProgramChange(words, place.asked)) return 'change_program';
+  if (place.hasChange && says.goBack.test(words)) return 'undo_change';
   if (says.beyond.test(words)) return 'other';
   const isNew = isSaidOutright(words) && !changeWords.test(words);
   if (place.hasWorkout && !isNew && isChange(words, request)) return 'adjust_workout';
@@ -147,7 +168,8 @@ function readPlain(text: string, words: string, request: Request, place: Place):
     request.conditions.some(({ condition, source }) => unwell.has(condition) && source === 'text');
   const isHurt = (hurts || says.pain.test(withoutDenied(words))) && !isOfOthers.test(words);
   if (isHurt && !says.shouldI.test(words)) return 'report_pain';
-  if (says.ahead.test(words) && !says.low.test(words)) return 'plan_ahead';
+  const isAhead = says.ahead.test(words) && !habit.test(words);
+  if (isAhead && !says.low.test(words)) return 'plan_ahead';
   if (says.shouldI.test(words) || (isQuestion && says.advice.test(words))) return 'ask_advice';
   if (says.low.test(words) && !says.progress.test(words)) return 'low_motivation';
   if (says.returning.test(words)) return 'share_goal';

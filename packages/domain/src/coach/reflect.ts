@@ -78,10 +78,29 @@ export function reflectOnPain(turn: Turn): Part {
   return reflection(fill(pick(turn, 'pain line', lines.painReflections), { part }));
 }
 
+const most = 3;
+
+/** 'I love kettlebells, hate burpees and train on Tuesdays' tells three things. */
+function reflectSeveral(turn: Turn): Part | null {
+  const { learned } = turn.reading;
+  const told = [...new Set(learned.map(({ slot }) => slot))].flatMap((slot) => {
+    const values = learned.filter((fact) => fact.slot === slot).map(({ value }) => value);
+    const value = toSecondPerson(values.join(' and '));
+    const line = lines.toldTogether[slot];
+    return value && line ? [fill(line, { value })] : [];
+  });
+  if (told.length < 2) return null;
+  const things = told.slice(0, most);
+  const list = `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
+  return reflection(fill(pick(turn, 'several', lines.severalReflections), { list }));
+}
+
 /** What was told, said back; the list of a slot as one. */
 function reflectLearned(turn: Turn): Part | null {
   const [first] = turn.reading.learned;
   if (!first) return null;
+  const several = reflectSeveral(turn);
+  if (several) return several;
   const values = turn.reading.learned.filter(({ slot }) => slot === first.slot);
   const value = toSecondPerson(values.map((fact) => fact.value).join(' and '));
   const named = value && lines.learnedBack[first.slot];
@@ -103,7 +122,7 @@ function echoOf(turn: Turn): Part | null {
     .replace(reason, '')
     .split(/[.!?;]| because | so i | but | though\b/);
   const clause = first.replace(
-    /^(?:well|so|and|but|ok(?:ay)?|yeah|yes|no|hm+|also|lol)[,.… ]+/,
+    /^(?:(?:well|so|and|but|ok(?:ay)?|yeah|yes|hm+|also|lol)[,.… ]+|no[,.…]+ ?)/,
     '',
   );
   if (/\?|\b(?:don'?t know|not sure|no idea)\b/.test(turn.words)) return null;

@@ -86,5 +86,7 @@ export function reply(
     pathway: answer.pathway,
     quickReplies: repliesOf(answer),
     workoutRequest: answer.workoutRequest ?? null,
+    programChange: answer.programChange ?? null,
+    returnsTo: answer.returnsTo ?? null,
   };
 }

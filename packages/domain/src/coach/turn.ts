@@ -10,6 +10,7 @@ import type {
   Conversation,
   MessageReading,
   Pathway,
+  ProgramChange,
 } from './types.ts';
 
 export type PartKind =
@@ -38,6 +39,10 @@ export interface Answer {
   quickReplies?: readonly string[];
   /** For the text of a workout to be made now. */
   workoutRequest?: string;
+  /** A stored workout that is shown again. */
+  returnsTo?: string;
+  /** To be proposed, never done. */
+  programChange?: ProgramChange;
 }
 
 /** All that one answer looks at. */

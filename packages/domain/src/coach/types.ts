@@ -23,6 +23,8 @@ export interface CoachMessage {
   timestamp: string;
   /** A workout that this message made, to be loaded in the timer. */
   workoutId?: string;
+  /** The workout that it is a changed version of. */
+  replaces?: string;
   quickReplies?: readonly string[];
 }
 
@@ -107,12 +109,14 @@ export const intents = [
   'ask_advice',
   'ask_numbers',
   'ask_program',
+  'change_program',
   'share_goal',
   'share_progress',
   'report_pain',
   'low_motivation',
   'plan_ahead',
   'adjust_workout',
+  'undo_change',
   'thanks',
   'refuse',
   'injection',
@@ -129,10 +133,21 @@ export interface MessageReading {
   learned: LearnedFact[];
 }
 
+/** A wish about the program. Only the user's own button carries it out. */
+export type ProgramChange =
+  | { change: 'skip_next' }
+  | { change: 'week_off' }
+  /** An ISO date; null while no day was named. */
+  | { change: 'move_next'; to: string | null };
+
 export interface CoachReply {
   content: string;
   pathway: Pathway;
   quickReplies: string[];
   /** For the text of a workout to be made now. */
   workoutRequest: string | null;
+  /** To be proposed under the answer. */
+  programChange: ProgramChange | null;
+  /** The workout of before a change, to be shown again. */
+  returnsTo: string | null;
 }

@@ -3,7 +3,7 @@ import { isCleared } from '../planner/safety/history.ts';
 import { scanFlags } from '../planner/safety/match.ts';
 import { type Alarm, readSafety } from '../planner/safety.ts';
 import { understand } from '../planner/understand.ts';
-import { explicitWishes, plain, says } from './message-words.ts';
+import { explicitWishes, ownAge, plain, says } from './message-words.ts';
 import { questionIn } from './questions.ts';
 import { isExplicitWish, placeIn, readIntent } from './read-intent.ts';
 import type { CoachKnowledge, CoachMessage, Intent, LearnedFact } from './types.ts';
@@ -27,8 +27,12 @@ const turned = (text: string) =>
     .replace(/\btoo (?:hard|tough|intense|difficult|heavy)\b/gi, 'easier')
     .replace(/\btoo (?:easy|light|gentle)\b/gi, 'harder');
 
+/** 'Twice my bodyweight' is a load, not what somebody trains with. */
+const bodyAsLoad =
+  /\b(?:my|your|own|times|twice|double|half|\dx|x) (?:my |own )?body ?-?weight\b|\bbody ?-?weight (?:is|of|at)\b/gi;
+
 function requestOf(text: string): Request | null {
-  const understanding = understand(text, {}, {}, { sessions: [] });
+  const understanding = understand(text.replace(bodyAsLoad, 'it'), {}, {}, { sessions: [] });
   return understanding.kind === 'request' ? understanding.request : null;
 }
 
@@ -54,7 +58,9 @@ function careIn(previous: readonly CoachMessage[]): string[] {
       else {
         const request = requestOf(sentence);
         const isCare = request && (request.injuries.length > 0 || request.conditions.length > 0);
+        const isAge = request?.age?.source === 'text' && ownAge.test(plain(sentence));
         if (isCare) kept.push(asSentence(sentence));
+        else if (isAge) kept.push(`I am ${request.age?.value}.`);
       }
     }
   }
@@ -67,16 +73,19 @@ const learnedOf = (learned: readonly LearnedFact[], slot: LearnedFact['slot']) =
 /** The latest wish and what was changed about it since; empty without one. */
 function earlierWish(previous: readonly CoachMessage[]): string[] {
   const told: string[] = [];
+  let undone = 0;
   for (let at = previous.length - 1; at >= 0; at -= 1) {
     const message = previous[at];
     if (message?.type !== 'user') continue;
+    if (says.goBack.test(plain(message.content))) undone += 1;
     const content = withoutAnswered(message.content);
     const request = requestOf(content);
     if (!request) continue;
     const asked = questionIn(previous.slice(0, at).findLast(({ type }) => type === 'coach'));
     const isKit = asked === 'equipment_now' || asked === 'equipment';
     const intent = readIntent(content, request, placeIn(previous.slice(0, at)));
-    if (intent === 'adjust_workout' || (isKit && request.equipment.source === 'text')) {
+    if (intent === 'adjust_workout' && undone > 0) undone -= 1;
+    else if (intent === 'adjust_workout' || (isKit && request.equipment.source === 'text')) {
       told.unshift(asSentence(turned(content)));
     } else if (isExplicitWish(content, request)) {
       return [asSentence(content), ...told];

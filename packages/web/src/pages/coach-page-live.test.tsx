@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { hearEvent } from '../features/coach/live-store.ts';
+import { readSafetyLock, unlockTraining } from '../features/workout/safety/safety-lock.ts';
 import {
   findAnswer,
   open,
@@ -72,6 +73,72 @@ test('a second greeting on one connection has the conversation read again', asyn
   server.conversations.set(id, { ...known, messages: [...known.messages, missed] });
   act(() => hearEvent({ type: 'connected', sessionId: 's2' }));
   await waitFor(() => expect(said().at(-1)).toBe('Coach: Missed this.'));
+});
+
+test('after a gap only what came since is read, and stands in its order', async () => {
+  open();
+  await say('Hello');
+  await findAnswer();
+  const [[id, known] = []] = server.conversations;
+  if (!id || !known) throw new Error('There is no conversation.');
+  const readings = () =>
+    server.received.filter(({ method, path }) => method === 'GET' && path.endsWith(id));
+  await waitFor(() => expect(readings().length).toBeGreaterThan(0));
+  act(() => hearEvent({ type: 'connected', sessionId: 's1' }));
+  const missed = { id: 'x4', type: 'user', content: 'Missed this.', timestamp: '' } as const;
+  const heard = { id: 'x5', type: 'coach', content: 'Heard that.', timestamp: '' } as const;
+  server.conversations.set(id, { ...known, messages: [...known.messages, missed, heard] });
+  act(() => {
+    hearEvent({ type: 'chat_message', conversationId: id, message: heard });
+    hearEvent({ type: 'connected', sessionId: 's2' });
+  });
+  await waitFor(() =>
+    expect(said().slice(-2)).toEqual(['You: Missed this.', 'Coach: Heard that.']),
+  );
+  expect(known.messages.map((one) => one.id)).toContain(readings().at(-1)?.query.after);
+});
+
+test('a red flag locks the timer until it is settled', async () => {
+  const stop = { id: 'chest-pain', message: 'Stop for now.', suggestion: 'Call for help.' };
+  server.answer = { content: 'Stop for now.', stop };
+  open();
+  await say('My chest hurts');
+  await screen.findByText('Stop for now.');
+  await waitFor(() => expect(readSafetyLock()).toEqual({ kind: 'stop', ...stop }));
+  server.answer = { content: 'Here it is.', workoutId: '0190a1b2-0000-7000-8000-0000000000a9' };
+  await say('My doctor cleared me');
+  await screen.findByText('Here it is.');
+  await waitFor(() => expect(readSafetyLock()).toBeNull());
+});
+
+test('a red flag that was answered elsewhere does not lock the timer again', async () => {
+  const stop = { id: 'chest-pain', message: 'Stop for now.', suggestion: 'Call for help.' };
+  server.answer = { content: 'Stop for now.', stop };
+  open();
+  await say('My chest hurts');
+  await waitFor(() => expect(readSafetyLock()).not.toBeNull());
+  unlockTraining();
+  cleanup();
+  open();
+  await screen.findByText('Stop for now.');
+  expect(readSafetyLock()).toBeNull();
+});
+
+test('a week off goes back to the days that were', async () => {
+  server.answer = { content: 'Your call.', proposal: { kind: 'week_off', programName: 'Base' } };
+  const day = { week: 2, session: 1, date: '2026-11-17' };
+  const rest = { title: 'Easy Day', focus: 'Easy', status: 'planned', workout_id: 'w1' };
+  server.upcoming = [{ ...day, ...rest }];
+  open();
+  await say('I need a break');
+  fireEvent.click(await screen.findByRole('button', { name: 'Do it' }));
+  await screen.findByText('Moved by a week');
+  press('Undo');
+  await screen.findByRole('button', { name: 'Do it' });
+  expect(server.received.at(-1)).toMatchObject({
+    path: '/program-progress/move-session',
+    body: day,
+  });
 });
 
 test('a change to the program is done by its button alone, and can be undone', async () => {

@@ -1,6 +1,5 @@
 import { MessagesSquare, Plus, Target } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { ChatPorts } from '../features/coach/chat.tsx';
 import { keepSending } from '../features/coach/chat-sync.ts';
 import type { Summary } from '../features/coach/coach-calls.ts';
@@ -15,8 +14,14 @@ import { useLiveCoach } from '../features/coach/use-live.ts';
 import { useSummaries } from '../features/coach/use-summaries.ts';
 import { findStored } from '../features/workout/kept/stored-workouts.ts';
 import { formatName } from '../features/workout/result/outline.ts';
+import {
+  lockTraining,
+  readSafetyLock,
+  unlockTraining,
+} from '../features/workout/safety/safety-lock.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { Button } from '../ui/button.tsx';
+import { useNavigate } from '../ui/router/router.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { Page } from './page.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
@@ -50,6 +55,10 @@ function Coach({ userId }: CoachProps) {
     userId,
     formatOf: formatName,
     findWorkout: findStored,
+    onStop: (stop) => lockTraining({ kind: 'stop', ...stop }),
+    onSettled: (stopId) => {
+      if (readSafetyLock()?.id === stopId) unlockTraining();
+    },
     onLoaded: (workout, redirectUrl) => {
       redirect.current = redirectUrl;
       loading.load(workout);

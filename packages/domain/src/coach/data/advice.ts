@@ -20,7 +20,7 @@ export const adviceTopics: readonly AdviceTopic[] = [
   },
   {
     id: 'compare',
-    said: /\b(?:is|are|am) (?!it\b).{1,40}\b(?:good|normal|bad|strong|weak|average|enough|fast|slow)\b(?=[^.]*\?)/,
+    said: /(?<!\bwhat )\b(?:is|are|am) (?!it\b).{1,40}\b(?:good|normal|bad|strong|weak|average|enough|fast|slow)\b(?=[^.]*\?)/,
     lines: [
       'I do not rank people against each other. What counts is where you were and where you are now.',
       'Others are no measure for you. Your own log is the fair one.',

@@ -10,6 +10,11 @@ export const answers = {
     'Check it over below before you load it.',
     'Here is the new version to look over.',
   ],
+  back: [
+    'Then the one before stands. Here it is again.',
+    'Back to the version from before, right below.',
+    'The change is off. This is the one you had.',
+  ],
   noNumbers: [
     'Your log is still empty, so I have no numbers to show yet. The first session changes that.',
     'There is nothing in your log yet, and I make no numbers up.',
@@ -65,8 +70,12 @@ export const answers = {
     'I cannot do that for you. Look on the Profile page for your account, and on Program for your plan.',
     'That is not in my hands. The Profile page and the Program page hold those settings.',
   ],
+  loadIt: 'The button on the card puts it in the timer.',
+  ownWeight: 'Your weight belongs in your profile. Once it is there, I can count with it.',
   ack: ['No rush.', 'Take your time.', 'That is fine.'],
-  aboutYou: ['What I know stands on your Profile page, where you can change it or delete it.'],
+  aboutYou: [
+    'The line at the top of this page opens the list. You can change or forget each thing there.',
+  ],
   thanks: ['You are welcome.', 'I was glad to help.', 'That is what I am here for.'],
   refused: [
     'That is fine, and it is your call. I am here when you want to pick it up.',
@@ -83,10 +92,25 @@ export const answers = {
     'The Program page lays the weeks out for you to look at before anything starts.',
     'In the Program page you choose the weeks and days, and can move any session later.',
   ],
+  noProgram: [
+    'You have no program with an open session, so there is nothing for me to move or skip.',
+    'No session of a program is open, so nothing needs to change. The Program page makes one.',
+    'There is no planned session that I could touch. The Program page is where one begins.',
+  ],
+  propose: [
+    'Here is the change. Nothing happens before you press the button.',
+    'Look at it below: it is done when you say so, and not before.',
+    'This is what I would change. The button below decides.',
+  ],
   pregnancy: [
     'In a pregnancy I keep it gentle, and your midwife or doctor has the last word.',
     'With a baby on the way I plan easy moves at a pace at which you can talk. Your midwife or doctor decides.',
     'I go gently while you are pregnant, and what your midwife or doctor says comes first.',
+  ],
+  birth: [
+    'After a birth I begin gently, and your midwife or doctor has the last word.',
+    'So soon after a birth, breath and easy moves come first. Your midwife or doctor says when more is fine.',
+    'I go gently after a birth: no jumps, no crunches, and what your midwife or doctor says comes first.',
   ],
   young: [
     'At your age clean form comes first, so I plan no max lifts.',

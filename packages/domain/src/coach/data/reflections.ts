@@ -355,3 +355,37 @@ export const clearedReflections = [
   'You asked someone who knows, and the answer is yes.',
   'That is settled now, and you can go on with care.',
 ];
+
+/** Said back before a change to the program is proposed. */
+export const changeReflections = {
+  skip_next: [
+    'You want to leave out {title} this time.',
+    'So {title} does not fit this week.',
+    'You would rather go past {title} for now.',
+  ],
+  move_next: [
+    'You want {title}, just on another day.',
+    'So {title} stays, and the day changes.',
+    'You want to keep {title} and find it a better day.',
+  ],
+  week_off: [
+    'You want a week without sessions, and the plan should wait for you.',
+    'So this week is for other things, and the plan waits.',
+    'You are taking a step back for a week, on purpose.',
+  ],
+} as const;
+
+/** Each as a part of one sentence. */
+export const toldTogether: Partial<Record<LearnedSlot, string>> = {
+  like: 'you like {value}',
+  dislike: 'you leave out {value}',
+  time_window: 'your time is {value}',
+  barrier: '{value} gets in the way',
+  lift: 'your mark is {value}',
+};
+
+export const severalReflections = [
+  'What I take from that: {list}.',
+  'So I have it right: {list}.',
+  'This is how I hear you: {list}.',
+];

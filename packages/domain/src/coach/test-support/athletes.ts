@@ -64,6 +64,12 @@ export const regular: CoachKnowledge = {
 /** The numbers of the regular athlete, worked out by hand. */
 export const regularNumbers = [3, 7, 90, 8, 28, 5, 1, 130, 142, 100, 70, 40, 30, 20, 78];
 
+/** In a program, with a session to come. */
+export const planned: CoachKnowledge = {
+  ...regular,
+  program: { name: 'Strong base', week: 3, totalWeeks: 8, nextTitle: 'Deload pull' },
+};
+
 /** Last trained 40 days ago. */
 export const away: CoachKnowledge = {
   ...stranger,

@@ -1,3 +1,4 @@
+import { latestWorkout } from '../read-intent.ts';
 import { readMessage } from '../read-message.ts';
 import { composeReply, reply } from '../reply.ts';
 import type { Part } from '../turn.ts';
@@ -10,6 +11,7 @@ import type {
   LearnedFact,
   MessageReading,
   Pathway,
+  ProgramChange,
 } from '../types.ts';
 
 /** One message, and what must come of it. */
@@ -18,6 +20,10 @@ export interface Said {
   intent?: Intent;
   /** Whether a workout is made; not where it is left out. */
   makes?: boolean;
+  /** Whether the workout of before a change is shown again. */
+  returns?: boolean;
+  /** What is put before the user about the program; nothing where it is left out. */
+  proposes?: ProgramChange;
   safety?: 'stop' | 'hold';
   pathway?: Pathway;
   has?: RegExp;
@@ -44,6 +50,11 @@ export interface Exchange {
 }
 
 const minuteMs = 60_000;
+
+function changed({ intent }: MessageReading, previous: readonly CoachMessage[]) {
+  const replaces = latestWorkout(previous)?.workoutId;
+  return intent === 'adjust_workout' && replaces !== undefined ? { replaces } : {};
+}
 
 /** Plays a conversation as the server does: what is learned is known from then on. */
 export function play({ knows, turns }: Talk, id = 'talk'): Exchange[] {
@@ -77,6 +88,8 @@ export function play({ knows, turns }: Talk, id = 'talk'): Exchange[] {
         timestamp,
         quickReplies: answer.quickReplies,
         ...(answer.workoutRequest !== null && { workoutId: `${id} ${at}` }),
+        ...(answer.workoutRequest !== null && changed(reading, messages)),
+        ...(answer.returnsTo !== null && { workoutId: answer.returnsTo }),
       },
     ];
     pathway = answer.pathway;

@@ -1,13 +1,17 @@
-import { flagsAfter } from '@cadence/domain/coach/flags';
+import { flagsAfter, openFlag } from '@cadence/domain/coach/flags';
+import { keepingExercises } from '@cadence/domain/coach/keep-exercises';
+import { latestWorkout } from '@cadence/domain/coach/read-intent';
 import { readMessage } from '@cadence/domain/coach/read-message';
 import { reply } from '@cadence/domain/coach/reply';
 import type { CoachReply, Conversation, MessageReading } from '@cadence/domain/coach/types';
+import type { Alarm } from '@cadence/domain/planner/safety';
 import { newId } from '../../platform/ids.ts';
 import type { Head } from './conversation-store.ts';
 import { type CoachDeps, instantOf, type Made, type TurnMessage } from './deps.ts';
 import { type Known, knowledgeOf, type User } from './knowledge.ts';
 import { storeLearned } from './learned.ts';
 import type { Deeds } from './model-tools.ts';
+import { proposalFor } from './proposals.ts';
 import { talkWithModel } from './talk-with-model.ts';
 
 export interface Answer {
@@ -45,21 +49,66 @@ async function learn(
   return { ...knowledge, learned: [...stored, ...facts.filter(({ id }) => !ids.has(id))] };
 }
 
+/** A wish about the program becomes a card with a button; where it cannot, the reason is said. */
+async function propose(
+  deps: CoachDeps,
+  userId: string,
+  drafted: CoachReply,
+  now: string,
+): Promise<{ said: Said; proposal: Deeds['proposal'] }> {
+  if (drafted.programChange === null) return { said: drafted, proposal: null };
+  const proposal = await proposalFor(deps, userId, drafted.programChange, now.slice(0, 10));
+  if (typeof proposal !== 'string') return { said: drafted, proposal };
+  return { said: { ...drafted, content: proposal }, proposal: null };
+}
+
+/** A wish for a change leads from the latest workout to this one. */
+function changedFrom(
+  { intent }: MessageReading,
+  { messages }: Conversation,
+): Pick<TurnMessage, 'replaces'> {
+  const replaces = latestWorkout(messages)?.workoutId;
+  return intent === 'adjust_workout' && replaces !== undefined ? { replaces } : {};
+}
+
+/** A change keeps the exercises where it can; where that fits no plan, the wish alone decides. */
+async function makeWanted(
+  deps: CoachDeps,
+  userId: string,
+  workoutRequest: string | null,
+  { text, replaces }: { text: string; replaces: string | undefined },
+): Promise<Made | null> {
+  if (workoutRequest === null) return null;
+  const names = replaces === undefined ? [] : await deps.exercisesOf(userId, replaces);
+  const kept = keepingExercises(workoutRequest, text, names);
+  const made = kept === null ? null : await deps.makeWorkout(userId, kept);
+  const isTight = made?.kind === 'refused' && made.code === 'NO_WORKOUT_FITS';
+  return made && !isTight ? made : deps.makeWorkout(userId, workoutRequest);
+}
+
+function stopOf(sign: Alarm | null): Pick<TurnMessage, 'stop'> {
+  if (sign?.kind !== 'stop') return {};
+  const { id, message, suggestion } = sign;
+  return { stop: { id, message, suggestion } };
+}
+
 /** What a model has led to is told even when its words are not used. */
 function ownWords(said: Said, madeBefore: Made | null, { made }: Deeds): string {
   if (made?.kind !== 'made' || madeBefore?.kind === 'made') return said.content;
   return `Your workout is ready: ${made.title}. ${said.content}`;
 }
 
-/** What it raises or settles holds in every other conversation from now on, whatever comes next. */
+/** The gravest sign that stands now. What it raises or settles holds in every other conversation from now on, whatever comes next. */
 async function noteFlags(
   { flags }: CoachDeps,
   { userId, messages }: Conversation,
   text: string,
   { athlete, now, flags: before = [] }: Known['knowledge'],
-): Promise<void> {
+): Promise<Alarm | null> {
   const asked = messages.findLast(({ type }) => type === 'coach')?.content ?? '';
-  await flags.change(userId, before, flagsAfter(before, text, asked, { athlete, now }));
+  const after = flagsAfter(before, text, asked, { athlete, now });
+  await flags.change(userId, before, after);
+  return openFlag(after, now);
 }
 
 /**
@@ -81,27 +130,31 @@ export async function answerMessage(
   };
   const known = await knowledgeOf(deps, user);
   const reading = readMessage(text, conversation.messages, known.knowledge);
-  await noteFlags(deps, conversation, text, known.knowledge);
+  const sign = await noteFlags(deps, conversation, text, known.knowledge);
   const knowledge = await learn(deps, user.userId, known, reading);
   const drafted = reply(text, conversation, knowledge, reading);
-  const { workoutRequest } = drafted;
-  const made = workoutRequest === null ? null : await deps.makeWorkout(user.userId, workoutRequest);
-  const own = made?.kind === 'refused' ? sayRefused(drafted, made) : drafted;
-  const deeds: Deeds = { made, proposal: null };
+  const { replaces } = changedFrom(reading, conversation);
+  const made = await makeWanted(deps, user.userId, drafted.workoutRequest, { text, replaces });
+  const proposed = await propose(deps, user.userId, drafted, knowledge.now);
+  const own = made?.kind === 'refused' ? sayRefused(drafted, made) : proposed.said;
+  const deeds: Deeds = { made, proposal: proposed.proposal };
   const talk = { conversation, text, known: { ...known, knowledge }, reading, own, deeds, onSaid };
   // What stands in the way of a workout is said as the pipeline says it.
   const worded = made?.kind === 'refused' ? null : await talkWithModel(deps, talk);
   const content = worded ?? ownWords(own, made, deeds);
   const workoutId = deeds.made?.kind === 'made' ? deeds.made.workoutId : null;
+  const shownId = workoutId ?? drafted.returnsTo;
 
   const answered: TurnMessage = {
     id: newId(deps.now()),
     type: 'coach',
     content,
     timestamp: instantOf(deps),
-    ...(workoutId === null ? {} : { workoutId }),
+    ...(shownId === null ? {} : { workoutId: shownId }),
+    ...(workoutId === null || replaces === undefined ? {} : { replaces }),
     quickReplies: own.quickReplies,
     ...(deeds.proposal === null ? {} : { proposal: deeds.proposal }),
+    ...stopOf(sign),
   };
   return {
     messages: [asked, answered],

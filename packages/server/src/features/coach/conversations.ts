@@ -120,10 +120,11 @@ function sendReply(conversation: Conversation, number: number): SendReply {
   const answered = conversation.messages[number];
   if (!answered) throw new ApiError('NOT_FOUND');
   const { workoutId } = answered;
+  const isNew = !conversation.messages.slice(0, number).some((one) => one.workoutId === workoutId);
   return {
     message: showMessage(answered),
     conversation: showConversation(conversation),
-    shouldGenerateWorkout: workoutId !== undefined,
+    shouldGenerateWorkout: workoutId !== undefined && isNew,
     ...(workoutId === undefined ? {} : { workout_id: workoutId }),
   };
 }

@@ -3,6 +3,7 @@ import type { ProgramProposal } from '@cadence/contract/coach/schemas';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { AssessmentResult } from '@cadence/domain/assessment/result';
 import type { CoachKnowledge, CoachMessage } from '@cadence/domain/coach/types';
+import type { Alarm } from '@cadence/domain/planner/safety';
 import type { SyncItem } from '@cadence/domain/sync/types';
 import type { Bus } from '../../platform/bus.ts';
 import type { TalkRequest } from '../../platform/models/models.ts';
@@ -27,6 +28,8 @@ export type Made =
 /** As it is stored: a message of the domain, and what it proposes. */
 export interface TurnMessage extends CoachMessage {
   proposal?: ProgramProposal;
+  /** Still stands after the message before. */
+  stop?: Omit<Alarm, 'kind'>;
 }
 
 /** The current program, as far as a change to it can be proposed. */
@@ -55,6 +58,8 @@ export interface CoachDeps {
   /** By the same pipeline as any other workout. */
   makeWorkout: (userId: string, text: string) => Promise<Made>;
   hasWorkout: (userId: string, id: string) => Promise<boolean>;
+  /** Of the body of a stored workout, each once; none where it is not kept. */
+  exercisesOf: (userId: string, workoutId: string) => Promise<string[]>;
   removeWorkout: (userId: string, id: string) => Promise<void>;
   planOf: (userId: string) => Promise<Plan | null>;
   /** A message in a model's words, unchecked; false when it failed. Null without a model. */

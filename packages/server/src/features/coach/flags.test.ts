@@ -1,4 +1,5 @@
-import { makeWorkout } from '@cadence/contract/coach/routes';
+import { loadInTimer, makeWorkout } from '@cadence/contract/coach/routes';
+import { generate } from '@cadence/contract/workout/routes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type Account,
@@ -19,6 +20,13 @@ const sayAnew = async (account: Account, text: string) =>
   (await say(ctx, account, await startTalk(ctx, account), text)).json();
 const commission = ({ id: userId, token }: Account) =>
   request(ctx.app, makeWorkout, { body: { userId, message: wish } }, token);
+
+const load = ({ id: userId, token }: Account, workoutId: string) =>
+  request(ctx.app, loadInTimer, { body: { userId, workoutId } }, token);
+const generateFor = ({ id: user_id, token }: Account, more: object = {}) => {
+  const body = { user_id, user_preferences: wish, provider: 'local', ...more };
+  return request(ctx.app, generate, { body } as never, token);
+};
 
 describe('a sign of danger', () => {
   it('stands in every conversation, and in the way of a workout, until a doctor has cleared it', async () => {
@@ -55,5 +63,53 @@ describe('a sign of danger', () => {
     expect(rows).toMatchObject([{ kind: 'stop', lifted_at: null }]);
     expect(JSON.stringify(rows)).not.toContain('shoulder');
     expect((await sayAnew(ben, wish)).workout_id).toBeDefined();
+  });
+
+  it('keeps what was made before from being loaded, until it is settled', async () => {
+    const account = await createAccount(ctx.app);
+    const { workout_id } = await sayAnew(account, wish);
+    expect((await load(account, workout_id)).statusCode).toBe(200);
+    const { message } = await sayAnew(account, 'I fainted during my last set today');
+    expect(message.stop).toMatchObject({ id: expect.any(String) });
+    const refused = await load(account, workout_id);
+    expect(refused.json().error).toMatchObject({
+      code: 'SAFETY_STOP',
+      details: { reason: message.stop.id },
+    });
+    expect((await sayAnew(account, 'My doctor cleared me')).message.stop).toBeUndefined();
+    expect((await load(account, workout_id)).statusCode).toBe(200);
+  });
+
+  it('is asked about where a workout is wanted without the coach, and settled by the answer', async () => {
+    const account = await createAccount(ctx.app);
+    expect((await generateFor(account)).statusCode).toBe(200);
+    await sayAnew(account, 'I have chest pain');
+    const held = await generateFor(account);
+    expect(held.statusCode).toBe(422);
+    expect(held.json().error).toMatchObject({
+      code: 'SAFETY_HOLD',
+      suggestion: expect.stringContaining('You told your coach about this.'),
+      details: { reason: 'chest-pain' },
+    });
+    expect((await generateFor(account, { cleared: ['chest-pain'] })).statusCode).toBe(200);
+    expect((await sayAnew(account, wish)).workout_id).toBeDefined();
+  });
+
+  it('about harming oneself is settled by no button', async () => {
+    const account = await createAccount(ctx.app);
+    const { message } = await sayAnew(account, 'I want to kill myself');
+    const cleared = [message.stop.id];
+    const refused = await generateFor(account, { cleared });
+    expect(refused.json().error).toMatchObject({ code: 'SAFETY_STOP' });
+    ctx.setNow(startOfTime + 30 * hourMs);
+    expect((await generateFor(account)).statusCode).toBe(200);
+  });
+
+  it('of somebody else stops nobody', async () => {
+    const account = await createAccount(ctx.app);
+    const { workout_id } = await sayAnew(account, wish);
+    const { message } = await sayAnew(account, 'My mum has chest pain');
+    expect(message.stop).toBeUndefined();
+    expect((await load(account, workout_id)).statusCode).toBe(200);
   });
 });

@@ -5,6 +5,7 @@ import type { TalkTool } from '../../platform/models/talk-tool.ts';
 import type { CoachDeps, Made } from './deps.ts';
 import type { Known } from './knowledge.ts';
 import { isHealthSlot, storeLearned } from './learned.ts';
+import { proposalFor } from './proposals.ts';
 
 /** What a turn has led to so far, whoever did it. */
 export interface Deeds {
@@ -116,30 +117,6 @@ function rememberFact(deps: CoachDeps, turn: Turn): TalkTool {
   };
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
-
-async function proposalFor(
-  deps: CoachDeps,
-  { userId, known }: Turn,
-  change: unknown,
-  to: unknown,
-): Promise<ProgramProposal | string> {
-  const plan = await deps.planOf(userId);
-  if (!plan) return 'There is no program.';
-  if (change === 'week_off') return { kind: 'week_off', programName: plan.programName };
-  if (!plan.next) return 'No session of the program is open.';
-  const { date: from, ...session } = plan.next;
-  if (change === 'skip_next') return { kind: 'skip_next', ...session };
-  if (change === 'adapt_next') {
-    const { adaptation } = plan;
-    if (adaptation === null) return 'The log suggests no change to the next session.';
-    return { kind: 'adapt_next', ...session, summary: adaptation };
-  }
-  const isDay = typeof to === 'string' && day.test(to) && Number.isFinite(Date.parse(to));
-  if (!isDay || to < known.knowledge.now.slice(0, 10)) return 'The day is missing or has gone by.';
-  return { kind: 'move_next', ...session, from, to };
-}
-
 /** Proposed, never done: it is a card under the message, with a button that does it. */
 function changeProgram(deps: CoachDeps, turn: Turn): TalkTool {
   return {
@@ -151,7 +128,8 @@ function changeProgram(deps: CoachDeps, turn: Turn): TalkTool {
       to: z.nullable(z.string().check(z.maxLength(10))),
     }),
     run: async ({ change, to }) => {
-      const proposal = await proposalFor(deps, turn, change, to);
+      const today = turn.known.knowledge.now.slice(0, 10);
+      const proposal = await proposalFor(deps, turn.userId, { change, to }, today);
       if (typeof proposal === 'string') return refused(proposal);
       turn.deeds.proposal = proposal;
       return { done: false, proposed: proposal };

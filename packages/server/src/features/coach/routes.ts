@@ -8,7 +8,7 @@ import { addGoal, changeGoal, requireGoal, showGoal, showProgress } from './goal
 import { editFact, forgetFact } from './learned.ts';
 import { learnFromMessage, showState } from './profile.ts';
 import { showConversation } from './shown.ts';
-import { analyse, commissionWorkout } from './workouts.ts';
+import { analyse, commissionWorkout, prepareTimer } from './workouts.ts';
 
 export function mountCoach(mount: Mount, deps: CoachDeps): void {
   mountConversations(mount, deps);
@@ -16,10 +16,7 @@ export function mountCoach(mount: Mount, deps: CoachDeps): void {
 
   mount(routes.analyzeMessage, ({ user, body }) => analyse(deps, user, body.message));
   mount(routes.makeWorkout, ({ user, body }) => commissionWorkout(deps, user, body));
-  mount(routes.loadInTimer, async ({ user, body }) => {
-    if (!(await deps.hasWorkout(user.userId, body.workoutId))) throw new ApiError('NOT_FOUND');
-    return { loaded: true, redirectUrl: '/workout' as const };
-  });
+  mount(routes.loadInTimer, ({ user, body }) => prepareTimer(deps, user.userId, body.workoutId));
 }
 
 function mountConversations(mount: Mount, deps: CoachDeps): void {

@@ -1,8 +1,10 @@
-import type { analyzeMessage, makeWorkout } from '@cadence/contract/coach/routes';
+import type { analyzeMessage, loadInTimer, makeWorkout } from '@cadence/contract/coach/routes';
 import type { BodyOf, ReplyOf } from '@cadence/contract/route';
+import { openFlag } from '@cadence/domain/coach/flags';
 import { readMessage } from '@cadence/domain/coach/read-message';
 import type { CoachMessage } from '@cadence/domain/coach/types';
 import type { Request, Slot } from '@cadence/domain/planner/request';
+import type { Alarm } from '@cadence/domain/planner/safety';
 import { ApiError } from '../../http/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { previewOf } from './answer.ts';
@@ -73,13 +75,16 @@ async function tell(
   if (outcome === 'stored') publishMessages(deps, userId, conversationId, [message]);
 }
 
+function refuse({ kind, id, message, suggestion }: Alarm): never {
+  const code = kind === 'stop' ? 'SAFETY_STOP' : 'SAFETY_HOLD';
+  throw new ApiError(code, { words: { message, suggestion }, details: { reason: id } });
+}
+
 /** A sign that was named earlier, in whichever conversation, stands until it is settled. */
 async function requireCalm(deps: CoachDeps, user: User, message: string): Promise<void> {
   const { knowledge } = await knowledgeOf(deps, user);
   const { understanding } = readMessage(message, [], knowledge);
-  if (understanding.kind === 'request') return;
-  const words = { message: understanding.message, suggestion: understanding.suggestion };
-  throw new ApiError(understanding.kind === 'stop' ? 'SAFETY_STOP' : 'SAFETY_HOLD', { words });
+  if (understanding.kind !== 'request') refuse(understanding);
 }
 
 export async function commissionWorkout(
@@ -97,4 +102,16 @@ export async function commissionWorkout(
     );
   }
   return { workout_id: made.workoutId, title: made.title };
+}
+
+/** What was named stands between any workout and its start, also one that was made before. */
+export async function prepareTimer(
+  deps: CoachDeps,
+  userId: string,
+  workoutId: string,
+): Promise<ReplyOf<typeof loadInTimer>> {
+  if (!(await deps.hasWorkout(userId, workoutId))) throw new ApiError('NOT_FOUND');
+  const sign = openFlag(await deps.flags.list(userId), instantOf(deps));
+  if (sign) refuse(sign);
+  return { loaded: true, redirectUrl: '/workout' };
 }

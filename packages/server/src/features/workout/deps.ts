@@ -1,5 +1,6 @@
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { AthleteFacts } from '@cadence/domain/planner/request';
+import type { Alarm } from '@cadence/domain/planner/safety';
 import type { CallBudget } from '../../platform/call-budget.ts';
 import type { Models } from '../../platform/models/models.ts';
 import type { WorkoutStore } from './store.ts';
@@ -13,5 +14,10 @@ export interface WorkoutDeps {
   modelCalls: CallBudget;
   /** What the user has told of themselves; `today` is an ISO date. */
   athleteOf: (userId: string, today: string) => Promise<AthleteFacts>;
+  /**
+   * A sign of danger that was named elsewhere and still stands. Those in `cleared` the user has
+   * had looked at: they are settled first.
+   */
+  standingSign: (userId: string, cleared: readonly string[]) => Promise<Alarm | null>;
   now: () => number;
 }

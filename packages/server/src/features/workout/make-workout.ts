@@ -4,6 +4,7 @@ import type { generate } from '@cadence/contract/workout/routes';
 import { isServable } from '@cadence/domain/planner/check/report';
 import { adaptationSummary, receiptsFor } from '@cadence/domain/planner/receipts';
 import type { GenerationForm, Understanding } from '@cadence/domain/planner/request';
+import type { Alarm } from '@cadence/domain/planner/safety';
 import { hashText } from '@cadence/domain/planner/seeded';
 import { understand } from '@cadence/domain/planner/understand';
 import { defined } from '@cadence/domain/workout/defined';
@@ -39,11 +40,13 @@ function readForm(body: GenerationBody): GenerationForm {
   });
 }
 
-function requireSafe(understanding: Understanding): Extract<Understanding, { kind: 'request' }> {
-  if (understanding.kind === 'request') return understanding;
-  const { kind, id, message, suggestion } = understanding;
+function refuse({ kind, id, message, suggestion }: Alarm): never {
   const code = kind === 'stop' ? 'SAFETY_STOP' : 'SAFETY_HOLD';
   throw new ApiError(code, { words: { message, suggestion }, details: { reason: id } });
+}
+
+function requireSafe(understanding: Understanding): Extract<Understanding, { kind: 'request' }> {
+  return understanding.kind === 'request' ? understanding : refuse(understanding);
 }
 
 function stageWords(stage: Stage, minutes: number): string {
@@ -78,6 +81,8 @@ export async function makeWorkout(
   const form = { ...readForm(body), today: date.slice(0, 10) };
   const understanding = understand(body.user_preferences, form, athlete, { sessions });
   const { request, chips, question } = requireSafe(understanding);
+  const sign = await deps.standingSign(userId, body.cleared ?? []);
+  if (sign) refuse(sign);
   minutes = request.minutes.value;
 
   const composed = await compose(deps, {

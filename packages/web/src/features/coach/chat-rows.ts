@@ -42,3 +42,9 @@ export function openReplies(rows: readonly ChatRow[]): readonly string[] {
   if (last?.kind !== 'said' || last.message.type !== 'coach') return [];
   return last.message.quickReplies ?? [];
 }
+
+/** The last message that came with a workout: only that one can still be changed. */
+export function latestOffer(rows: readonly ChatRow[]): Message | null {
+  const last = rows.findLast((row) => row.kind === 'said' && row.message.workoutId !== undefined);
+  return last?.kind === 'said' ? last.message : null;
+}

@@ -5,10 +5,11 @@ import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { AnswerAnnouncer } from './answer-announcer.tsx';
 import { takeMessage, type Unsent } from './chat-outbox.ts';
-import { type ChatRow, openReplies } from './chat-rows.ts';
+import { type ChatRow, latestOffer, openReplies } from './chat-rows.ts';
 import type { Message } from './coach-calls.ts';
 import { Composer } from './composer.tsx';
 import { LiveNote } from './live-note.tsx';
+import { keepBefore, MessageOffer } from './message-offer.tsx';
 import { MessageText } from './message-text.tsx';
 import { ProposalOffer } from './proposal-offer.tsx';
 import { TypingSign } from './typing-sign.tsx';
@@ -16,10 +17,13 @@ import { UnsentBubble } from './unsent-bubble.tsx';
 import { useDraftText } from './use-draft-text.ts';
 import { useOffered } from './use-offered.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
+import { type StopPorts, useStop } from './use-stop.ts';
 import { UserBubble } from './user-bubble.tsx';
-import { type OfferActions, WorkoutOffer } from './workout-offer.tsx';
+import type { OfferActions } from './workout-offer.tsx';
 
-export interface ChatPorts extends Pick<OfferActions, 'userId' | 'formatOf' | 'onLoaded'> {
+export interface ChatPorts
+  extends Pick<OfferActions, 'userId' | 'formatOf' | 'onLoaded'>,
+    StopPorts {
   /** A stored workout of the user; null when it is no longer kept. The same function each time. */
   findWorkout: (id: string) => Promise<Workout | null>;
 }
@@ -41,6 +45,8 @@ interface ChatProps extends ChatPorts {
   empty: ReactNode;
 }
 
+const isId = (id: string | undefined): id is string => id !== undefined;
+
 export function Chat({
   opened,
   draftKey,
@@ -52,20 +58,28 @@ export function Chat({
   onRemake,
   empty,
   findWorkout,
+  onStop,
+  onSettled,
   ...offering
 }: ChatProps) {
   const [text, setText] = useDraftText(draftKey, formerDraftKey);
   const isTyping = typing !== null;
+  useStop(rows, { onStop, onSettled });
   const field = useRef<HTMLTextAreaElement>(null);
   const { content, end, hasNews, goToEnd } = useStickToEnd(
     rows.length + (isTyping ? 1 : 0),
     opened,
   );
   const offered = useOffered(
-    rows.flatMap((row) => (row.kind === 'said' ? (row.message.workoutId ?? []) : [])),
+    rows.flatMap((row) =>
+      row.kind === 'said' ? [row.message.workoutId, row.message.replaces].filter(isId) : [],
+    ),
     findWorkout,
   );
-  const replies = isTyping ? [] : openReplies(rows);
+  const latest = latestOffer(rows);
+  // The card of a changed workout has a button for it.
+  const isOnCard = (reply: string) => reply === keepBefore && latest?.replaces !== undefined;
+  const replies = isTyping ? [] : openReplies(rows).filter((reply) => !isOnCard(reply));
 
   function say(words: string) {
     onSay(words);
@@ -81,12 +95,15 @@ export function Chat({
   const offer = (message: Message) => (
     <>
       {message.workoutId && (
-        <WorkoutOffer
+        <MessageOffer
           {...offering}
-          offer={offered.find(message.workoutId)}
-          onRetry={offered.retry}
+          message={message}
+          workoutId={message.workoutId}
+          isLatest={message.id === latest?.id}
+          offered={offered}
           onRemake={onRemake(message)}
           onChange={change}
+          onRefuse={() => say(keepBefore)}
         />
       )}
       {message.proposal && <ProposalOffer messageId={message.id} proposal={message.proposal} />}

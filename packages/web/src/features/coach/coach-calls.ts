@@ -3,6 +3,7 @@ import {
   analyzeGoal,
   availableFeatures,
   deleteConversation,
+  editFact,
   forgetFact,
   listConversations,
   loadInTimer,
@@ -18,6 +19,7 @@ import {
 import type { ProgramProposal } from '@cadence/contract/coach/schemas';
 import {
   acceptProposal,
+  listUpcoming,
   moveProgramSession,
   skipWorkout,
   takeWeekOff,
@@ -77,8 +79,16 @@ export async function say(
   return (await callOnce(sendMessage, { params: { id: conversationId }, body }, key)).conversation;
 }
 
-export const readOne = (id: string, signal?: AbortSignal): Promise<Conversation> =>
-  call(readConversation, { params: { id }, query: {} }, signal ? { signal } : {});
+/** With `after` only what came since that message, where the server still has it. */
+export const readOne = (
+  id: string,
+  { signal, after }: { signal?: AbortSignal; after?: string } = {},
+): Promise<Conversation> =>
+  call(
+    readConversation,
+    { params: { id }, query: after === undefined ? {} : { after } },
+    signal ? { signal } : {},
+  );
 
 export async function listRecent(search: string, signal: AbortSignal): Promise<Summary[]> {
   const query = { limit: recentConversations, ...(search && { search }) };
@@ -103,6 +113,9 @@ export const findGoal = (id: string): Promise<GoalAnalysis> => call(readGoal, { 
 export const readKnowledge = (userId: string): Promise<ProfileState> =>
   call(profileState, { body: { userId } });
 
+export const correct = (id: string, value: string): Promise<LearnedFact> =>
+  call(editFact, { params: { id }, body: { value } });
+
 export const forget = (id: string): Promise<void> =>
   call(forgetFact, { params: { id } }, { keepalive: true });
 
@@ -125,6 +138,13 @@ export const prepareTimer = (userId: string, workoutId: string) =>
 export const remake = (userId: string, message: string, conversationId: string) =>
   call(makeWorkout, { body: { userId, message, conversationId } }, { timeLimitMs: answerLimitMs });
 
+export interface SessionDay {
+  week: number;
+  session: number;
+  /** ISO date. */
+  date: string;
+}
+
 export async function applyProposal(proposal: ProgramProposal): Promise<void> {
   switch (proposal.kind) {
     case 'skip_next':
@@ -143,9 +163,25 @@ export async function applyProposal(proposal: ProgramProposal): Promise<void> {
   }
 }
 
-type Undoable = Extract<ProgramProposal, { kind: 'skip_next' | 'move_next' }>;
+/** As far as any program goes. */
+const allWeeks = 24;
 
-export async function undoProposal(proposal: Undoable): Promise<void> {
+/** Where the open sessions stand now, so that they can go back there. */
+export async function openDays(): Promise<SessionDay[]> {
+  const { sessions } = await call(listUpcoming, { query: { weeks: allWeeks } });
+  return sessions.map(({ week, session, date }) => ({ week, session, date }));
+}
+
+type Undoable = Exclude<ProgramProposal, { kind: 'adapt_next' }>;
+
+export async function undoProposal(
+  proposal: Undoable,
+  before: readonly SessionDay[],
+): Promise<void> {
+  if (proposal.kind === 'week_off') {
+    for (const body of before) await call(moveProgramSession, { body });
+    return;
+  }
   if (proposal.kind === 'skip_next') {
     const body = { workout_id: proposal.workoutId, completed: false };
     await call(updateSession, { body });

@@ -61,3 +61,6 @@ export function confidenceWords(confidence: number): string {
 }
 
 export const countThings = (count: number): string => (count === 1 ? '1 thing' : `${count} things`);
+
+/** Facts are kept in the user's own words, which seldom begin with a capital. */
+export const factText = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1);

@@ -45,6 +45,19 @@ export function keepConversation({ id, messages }: Conversation): void {
   put(id, mergeMessages(messages, readMessages(id) ?? []));
 }
 
+/**
+ * What came after a message that is known here, in its place: something may have been heard since
+ * that came even later.
+ */
+export function keepMissed({ id, messages }: Conversation, after: string): void {
+  const known = readMessages(id) ?? [];
+  const to = known.findIndex((one) => one.id === after) + 1;
+  const earlier = known.slice(0, to);
+  const isWhole = messages.some((one) => earlier.some((other) => other.id === one.id));
+  if (isWhole) put(id, mergeMessages(messages, known));
+  else put(id, [...earlier, ...mergeMessages(messages, known.slice(to))]);
+}
+
 /** Of a conversation that is not on the device, nothing: it is read whole when it is opened. */
 export function addMessage(id: string, heard: Message): void {
   const messages = readMessages(id);

@@ -2,8 +2,9 @@ import { Check, Lock } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import type { Feature, LearnedFact } from './coach-calls.ts';
-import { confidenceWords, slotWords } from './coach-words.ts';
+import type { Feature } from './coach-calls.ts';
+import { FactRow } from './fact-row.tsx';
+import { UpdateList } from './update-list.tsx';
 import type { Knowledge } from './use-knowledge.ts';
 
 interface KnowledgeSheetProps {
@@ -41,10 +42,12 @@ export function KnowledgeSheet({ open, onClose, knowledge }: KnowledgeSheetProps
             key={fact.id}
             fact={fact}
             onForget={() => knowledge.forget(fact)}
+            onCorrect={(value) => knowledge.correct(fact, value)}
             onUndo={knowledge.undoOf(fact)}
           />
         ))}
       </ul>
+      {knowledge.updates.length > 0 && <UpdateList updates={knowledge.updates} />}
       {features.length > 0 && (
         <section aria-label="What it unlocks" className="border-line border-t pt-4">
           <h3 className="font-[650]">What it unlocks</h3>
@@ -61,36 +64,6 @@ export function KnowledgeSheet({ open, onClose, knowledge }: KnowledgeSheetProps
         </section>
       )}
     </Sheet>
-  );
-}
-
-interface FactRowProps {
-  fact: LearnedFact;
-  onForget: () => void;
-  /** While it is forgotten and can still be taken back. */
-  onUndo: (() => void) | undefined;
-}
-
-function FactRow({ fact, onForget, onUndo }: FactRowProps) {
-  const { slot, value, source, confidence } = fact;
-  return (
-    <li className="flex items-start gap-2 py-3">
-      <div className="wrap-anywhere min-w-0 flex-1">
-        <p className="text-ink-2 text-sm">
-          {onUndo ? 'Forgotten' : `${slotWords[slot]} · ${confidenceWords(confidence)}`}
-        </p>
-        <p className={onUndo ? 'text-ink-2 line-through' : 'font-[650]'}>{value}</p>
-        {!onUndo && <p className="mt-0.5 text-ink-2 text-sm">You said “{source}”</p>}
-      </div>
-      <Button
-        variant="ghost"
-        aria-label={onUndo ? `Undo: ${value}` : `Forget ${value}`}
-        onClick={onUndo ?? onForget}
-        className="-mr-2"
-      >
-        {onUndo ? 'Undo' : 'Forget'}
-      </Button>
-    </li>
   );
 }
 

@@ -4,9 +4,9 @@ import { asFailure } from '../../platform/api.ts';
 import { failureText } from '../../platform/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { applyProposal, undoProposal } from './coach-calls.ts';
+import { applyProposal, openDays, undoProposal } from './coach-calls.ts';
 import { failedTo } from './coach-words.ts';
-import { setTaken, useIsTaken } from './decided-store.ts';
+import { daysBefore, setTaken, useIsTaken } from './decided-store.ts';
 
 interface ProposalOfferProps {
   messageId: string;
@@ -45,14 +45,23 @@ export function ProposalOffer({ messageId, proposal }: ProposalOfferProps) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { change, done } = wordsFor(proposal);
-  const isUndoable = proposal.kind === 'skip_next' || proposal.kind === 'move_next';
 
-  async function decide(work: () => Promise<void>, willBeTaken: boolean): Promise<void> {
+  async function take(): Promise<void> {
+    const before = proposal.kind === 'week_off' ? await openDays() : [];
+    await applyProposal(proposal);
+    setTaken(messageId, true, before);
+  }
+
+  async function undo(made: Exclude<ProgramProposal, { kind: 'adapt_next' }>): Promise<void> {
+    await undoProposal(made, daysBefore(messageId));
+    setTaken(messageId, false);
+  }
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
     setBusy(true);
     setProblem(null);
     try {
       await work();
-      setTaken(messageId, willBeTaken);
     } catch (error) {
       setProblem(`${failedTo.change}. ${failureText(asFailure(error))}`);
     } finally {
@@ -72,16 +81,12 @@ export function ProposalOffer({ messageId, proposal }: ProposalOfferProps) {
             {done}
           </p>
         ) : (
-          <Button
-            variant="primary"
-            busy={isBusy}
-            onClick={() => void decide(() => applyProposal(proposal), true)}
-          >
+          <Button variant="primary" busy={isBusy} onClick={() => void attempt(take)}>
             Do it
           </Button>
         )}
-        {isTaken && isUndoable && (
-          <Button busy={isBusy} onClick={() => void decide(() => undoProposal(proposal), false)}>
+        {isTaken && proposal.kind !== 'adapt_next' && (
+          <Button busy={isBusy} onClick={() => void attempt(() => undo(proposal))}>
             Undo
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { asFailure } from '../../platform/api.ts';
 import { failureText } from '../../platform/failure-text.ts';
 import {
@@ -11,7 +11,12 @@ import {
 import { type ChatRow, chatRows } from './chat-rows.ts';
 import { keepSending } from './chat-sync.ts';
 import { readOne } from './coach-calls.ts';
-import { dropConversation, keepConversation, useMessages } from './conversation-store.ts';
+import {
+  dropConversation,
+  keepConversation,
+  keepMissed,
+  useMessages,
+} from './conversation-store.ts';
 import { useLive } from './live-store.ts';
 
 type ConversationState =
@@ -27,15 +32,21 @@ function useReading(thread: string | null): [Reading, () => void] {
   const [reading, setReading] = useState<Reading>('loading');
   const [round, setRound] = useState(0);
   const returns = useLive((live) => live.returns);
+  /** Up to here nothing is missing. */
+  const complete = useRef<{ thread: string; lastId: string } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another try, a return a reason for one.
   useEffect(() => {
     if (thread === null || isNewThread(thread)) return;
     const controller = new AbortController();
     const { signal } = controller;
     setReading('loading');
-    readOne(thread, signal)
+    const after = complete.current?.thread === thread ? complete.current.lastId : undefined;
+    readOne(thread, after === undefined ? { signal } : { signal, after })
       .then((conversation) => {
-        keepConversation(conversation);
+        if (after === undefined) keepConversation(conversation);
+        else keepMissed(conversation, after);
+        const lastId = conversation.messages.at(-1)?.id ?? after;
+        if (lastId !== undefined) complete.current = { thread, lastId };
         setReading('ready');
       })
       .catch((error: unknown) => {

@@ -5,6 +5,7 @@ import { failureText } from '../../platform/failure-text.ts';
 import { toast } from '../../ui/toast.tsx';
 import {
   acknowledge,
+  correct,
   type Feature,
   forget,
   type LearnedFact,
@@ -19,6 +20,8 @@ import { deferWithUndo } from './undo-toast.ts';
 export interface Knowledge {
   status: 'loading' | 'ready' | 'failed';
   facts: readonly LearnedFact[];
+  /** Spec §9: the latest twenty, the newest first. */
+  updates: readonly LearnedFact[];
   /** Without what is being forgotten. */
   count: number;
   features: readonly Feature[];
@@ -27,6 +30,8 @@ export interface Knowledge {
   /** How to take back that a fact is forgotten, for as long as that is possible. */
   undoOf: (fact: LearnedFact) => (() => void) | undefined;
   forget: (fact: LearnedFact) => void;
+  /** True when it was taken. */
+  correct: (fact: LearnedFact, value: string) => Promise<boolean>;
   acknowledge: (feature: Feature) => void;
   unlock: (feature: Feature) => void;
 }
@@ -34,11 +39,15 @@ export interface Knowledge {
 interface Known {
   status: Knowledge['status'];
   facts: readonly LearnedFact[];
+  updates: readonly LearnedFact[];
   features: readonly Feature[];
   problem: string;
 }
 
-const unknown: Known = { status: 'loading', facts: [], features: [], problem: '' };
+const unknown: Known = { status: 'loading', facts: [], updates: [], features: [], problem: '' };
+
+/** Spec §9, chat history. */
+const updateLimit = 20;
 
 const complain = (what: string, failure: ApiFailure) =>
   toast(`${what} ${failureText(failure)}`, { tone: 'error' });
@@ -54,8 +63,9 @@ export function useKnowledge(userId: string): Knowledge {
   useEffect(() => {
     let isCurrent = true;
     Promise.all([readKnowledge(userId), listFeatures(userId)])
-      .then(([{ learned }, features]) => {
-        if (isCurrent) setKnown({ status: 'ready', facts: learned, features, problem: '' });
+      .then(([{ learned, updates }, features]) => {
+        const facts = learned;
+        if (isCurrent) setKnown({ status: 'ready', facts, updates, features, problem: '' });
       })
       .catch((error: unknown) => {
         const problem = `${failedTo.know}. ${failureText(asFailure(error))}`;
@@ -79,12 +89,33 @@ export function useKnowledge(userId: string): Knowledge {
           return;
         }
       }
-      setKnown((before) => ({ ...before, facts: before.facts.filter((one) => one.id !== id) }));
+      const without = (list: readonly LearnedFact[]) => list.filter((one) => one.id !== id);
+      setKnown((before) => ({
+        ...before,
+        facts: without(before.facts),
+        updates: without(before.updates),
+      }));
       settle();
     }
     const words = `“${value}” is forgotten.`;
     const undo = deferWithUndo(words, { undo: settle, commit: () => void commit() });
     setPending((before) => new Map([...before, [id, undo]]));
+  }, []);
+
+  const correctFact = useCallback(async ({ id, value }: LearnedFact, next: string) => {
+    try {
+      const fact = await correct(id, next);
+      const put = (list: readonly LearnedFact[]) => [fact, ...list.filter((one) => one.id !== id)];
+      setKnown((before) => ({
+        ...before,
+        facts: before.facts.map((one) => (one.id === id ? fact : one)),
+        updates: put(before.updates).slice(0, updateLimit),
+      }));
+      return true;
+    } catch (error) {
+      complain(`“${value}” was not changed.`, asFailure(error));
+      return false;
+    }
   }, []);
 
   const change = useCallback((what: string, done: Promise<Feature[]>) => {
@@ -99,6 +130,7 @@ export function useKnowledge(userId: string): Knowledge {
     undoOf: ({ id }) => pending.get(id),
     retry: useCallback(() => setRound((before) => before + 1), []),
     forget: forgetFact,
+    correct: correctFact,
     acknowledge: ({ id, title }) => change(`${title} is still new.`, acknowledge(userId, id)),
     unlock: ({ id, title, requirement }) => {
       const stays = `${title} stays locked.`;

@@ -1,3 +1,4 @@
+import { workoutChanges } from '@cadence/domain/coach/workout-changes';
 import { stepsToPlay } from '@cadence/domain/timer/quick';
 import { totalText } from '@cadence/domain/timer/total-text';
 import type { Workout } from '@cadence/domain/workout/types';
@@ -7,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Strip } from '../../ui/strip.tsx';
+import { ChangeList } from './change-list.tsx';
 import { MissingWorkout } from './missing-workout.tsx';
 import type { Offer } from './use-offered.ts';
 import { useTimerLoad } from './use-timer-load.ts';
@@ -17,14 +19,27 @@ export interface OfferActions {
   formatOf: (workout: Workout) => string;
   /** Makes it the current workout and goes there. */
   onLoaded: (workout: Workout, redirectUrl: string) => void;
-  onChange: () => void;
+  /** Null for all but the latest workout: only that one is changed by words. */
+  onChange: (() => void) | null;
   onRetry: () => void;
   /** From the words that asked for it; null where they are not known. */
   onRemake: (() => Promise<void>) | null;
 }
 
+/** A version of an earlier workout that somebody has to say yes or no to. */
+interface ChangeOffer {
+  before: Offer;
+  isTaken: boolean;
+  onTake: () => void;
+  onUndo: () => void;
+  /** Back to the one before, said in the conversation. */
+  onRefuse: () => void;
+}
+
 interface WorkoutOfferProps extends OfferActions {
   offer: Offer;
+  /** Null where it is no change, or one that was talked past. */
+  change: ChangeOffer | null;
 }
 
 /** A workout that the coach has made, ready to be played. */
@@ -54,11 +69,11 @@ export function WorkoutOffer({ offer, onRetry, onRemake, ...actions }: WorkoutOf
   return <Ready workout={offer} {...actions} />;
 }
 
-interface ReadyProps extends Omit<OfferActions, 'onRetry' | 'onRemake'> {
+interface ReadyProps extends Omit<WorkoutOfferProps, 'offer' | 'onRetry' | 'onRemake'> {
   workout: Workout;
 }
 
-function Ready({ workout, userId, formatOf, onLoaded, onChange }: ReadyProps) {
+function Ready({ workout, change, userId, formatOf, onLoaded, onChange }: ReadyProps) {
   const steps = useMemo(() => stepsToPlay(workout), [workout]);
   const { load, isLoading, problem } = useTimerLoad(userId, onLoaded);
   const title = workout.title ?? 'Your workout';
@@ -71,13 +86,31 @@ function Ready({ workout, userId, formatOf, onLoaded, onChange }: ReadyProps) {
         <h2 className="display mt-1.5 text-[1.375rem]">{title}</h2>
       </div>
       <Strip steps={steps} label={title} explore={false} />
-      <div className="flex flex-wrap gap-2.5">
-        <Button variant="primary" busy={isLoading} onClick={() => load(workout)}>
-          {!isLoading && <Play aria-hidden="true" className="size-4 fill-current" />}
-          Load in timer
-        </Button>
-        <Button onClick={onChange}>Change it</Button>
-      </div>
+      {typeof change?.before === 'object' && (
+        <ChangeList changes={workoutChanges(change.before, workout)} />
+      )}
+      {change && !change.isTaken ? (
+        <div className="flex flex-wrap gap-2.5">
+          <Button variant="primary" onClick={change.onTake}>
+            Use this one
+          </Button>
+          <Button onClick={change.onRefuse}>Keep the one before</Button>
+        </div>
+      ) : (
+        <div className="flex flex-wrap gap-2.5">
+          <Button variant="primary" busy={isLoading} onClick={() => load(workout)}>
+            {!isLoading && <Play aria-hidden="true" className="size-4 fill-current" />}
+            Load in timer
+          </Button>
+          {onChange && <Button onClick={onChange}>Change it</Button>}
+          {change && (
+            <Button variant="ghost" onClick={change.onUndo}>
+              Undo
+              <span className="sr-only"> the change</span>
+            </Button>
+          )}
+        </div>
+      )}
       {problem && (
         <p role="alert" className="font-[550] text-danger text-sm">
           {problem}

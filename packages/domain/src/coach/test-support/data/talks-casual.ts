@@ -52,7 +52,7 @@ export const casualTalks: readonly Talk[] = [
         learns: ['why: to prove to myself i can'],
         has: /to prove to yourself you can/,
       },
-      { says: 'tuesdays and weekends', learns: ['time_window: tuesdays and weekends'] },
+      { says: 'tuesdays and weekends', learns: ['time_window: Tuesdays and weekends'] },
     ],
   },
   {
@@ -149,7 +149,7 @@ export const casualTalks: readonly Talk[] = [
   {
     knows: regular,
     turns: [
-      { says: 'what do you know about me', has: /Profile page/ },
+      { says: 'what do you know about me', has: /top of this page/ },
       { says: 'forget that i like kettlebells', learns: [], lacks: /deleted|forgotten|removed/ },
     ],
   },

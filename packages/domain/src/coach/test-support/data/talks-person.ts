@@ -13,7 +13,7 @@ const told: readonly Talk[] = [
   learns('Me encantan las sentadillas', 'like: sentadillas'),
   learns('Ich hasse Burpees', 'dislike: burpees'),
   learns('I usually train in the mornings before work', 'time_window: mornings before work'),
-  learns('Tuesdays and Thursdays work best for me', 'time_window: tuesdays and thursdays'),
+  learns('Tuesdays and Thursdays work best for me', 'time_window: Tuesdays and Thursdays'),
   learns('I have no time', 'barrier: little time'),
   learns("I'm too tired after work", 'barrier: tired after work'),
   learns('I work night shifts', 'barrier: shift work'),

@@ -10,6 +10,7 @@ interface Received {
   method: string;
   path: string;
   key: string | null;
+  query: Record<string, string>;
   body: Record<string, unknown>;
 }
 
@@ -24,6 +25,12 @@ const goal: GoalAnalysis = {
   keyDimensions: ['Strength'],
   nextSteps: ['Test a heavy set of five'],
 };
+
+/** All of it where the message that is named is not there. */
+function since(found: Conversation | undefined, after: string | undefined) {
+  const from = (found?.messages.findIndex(({ id }) => id === after) ?? -1) + 1;
+  return found && { ...found, messages: found.messages.slice(from) };
+}
 
 /** Answers as the server does: each key once, everything stored before it is told. */
 export function createCoachServer() {
@@ -53,6 +60,7 @@ export function createCoachServer() {
       missed_sessions: [],
       finished: null,
     },
+    upcoming: [] as Record<string, unknown>[],
     answer: { content: 'Then one heavy day.' } as Partial<Message>,
     conversations,
     fetch: handle as typeof fetch,
@@ -104,25 +112,28 @@ export function createCoachServer() {
       .filter(({ title }) => title.includes(search))
       .reverse();
 
-  function route({ method, path, body }: Received, search: string): Response {
+  function route({ method, path, body, query }: Received): Response {
     const [, id = ''] = /^\/coach\/(?:conversation|goals|profile\/facts)\/([^/]+)/.exec(path) ?? [];
     if (path === '/coach/conversation/start') {
       const conversation = begin(body);
       return reply(200, { conversation, message: conversation.messages.at(-1) });
     }
     if (path.endsWith('/message')) return answerTo(id, body);
-    if (path === '/coach/conversations') return reply(200, { conversations: summaries(search) });
+    if (path === '/coach/conversations')
+      return reply(200, { conversations: summaries(query.search ?? '') });
     if (path === '/coach/goal/analyze' || path.startsWith('/coach/goals/')) return reply(200, goal);
     if (path === '/coach/profile/state') {
-      const known = { profile: {}, learned: server.facts, completion: 0, missing: [], updates: [] };
-      return reply(200, known);
+      const { facts: learned } = server;
+      return reply(200, { profile: {}, learned, completion: 0, missing: [], updates: learned });
     }
     if (path.startsWith('/coach/features')) return reply(200, { features: server.features });
     if (path === '/coach/timer/load') return reply(200, { loaded: true, redirectUrl: '/workout' });
     if (path === '/coach/workout/generate') {
       return reply(200, { workout_id: 'w9', title: 'Heavy Pull' });
     }
-    if (path.startsWith('/program-progress/')) return reply(200, server.progress);
+    if (path.endsWith('/upcoming-sessions')) return reply(200, { sessions: server.upcoming });
+    if (path.startsWith('/program-progress/'))
+      return reply(200, { ...server.progress, note: null });
     if (path.startsWith('/workouts/')) {
       const workout = server.workouts.find(({ id }) => path.endsWith(id));
       return workout
@@ -133,7 +144,13 @@ export function createCoachServer() {
       conversations.delete(id);
       return reply(204, null);
     }
-    const found = conversations.get(id);
+    if (method === 'PATCH') {
+      const fact = server.facts.find((one) => one.id === id);
+      return fact
+        ? reply(200, { ...fact, value: body.value, confidence: 1 })
+        : refusal(404, 'NOT_FOUND', 'Not found');
+    }
+    const found = since(conversations.get(id), query.after);
     return found ? reply(200, found) : refusal(404, 'NOT_FOUND', 'Not found');
   }
 
@@ -144,6 +161,7 @@ export function createCoachServer() {
       method: init.method ?? 'GET',
       path: url.pathname.replace('/api/v1', ''),
       key: new Headers(init.headers).get('Idempotency-Key'),
+      query: Object.fromEntries(url.searchParams),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : {},
     };
     server.received.push(received);
@@ -154,7 +172,7 @@ export function createCoachServer() {
     }
     const known = received.key && answered.get(received.key);
     if (known) return reply(200, known);
-    const response = route(received, url.searchParams.get('search') ?? '');
+    const response = route(received);
     if (received.key && response.ok) answered.set(received.key, await response.clone().json());
     return response;
   }
