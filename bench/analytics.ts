@@ -19,6 +19,8 @@ const importMs = 2000;
 /** What counts as a good page on the web, for its opening and for each tap. */
 const interactiveMs = 2500;
 const answerMs = 200;
+/** No one waits for it, but a phone in a pocket should be done while its owner changes clothes. */
+const exchangeMs = 60_000;
 const runs = 15;
 const warmUps = 3;
 
@@ -80,6 +82,9 @@ if (existsSync(join(serverDist, 'main.js'))) {
     atMost('another range, until drawn', page.rangeMs, answerMs),
     atMost('search, until drawn', page.searchMs, answerMs),
     { figure: 'sessions drawn at once', value: String(page.rowsShown) },
+    atMost(`${count} sessions sent, until the server has them all`, page.sendMs, exchangeMs),
+    { figure: '  of that the page’s own work', value: `${page.sendWorkMs.toFixed(0)} ms` },
+    atMost(`${count} sessions brought to a new device, sign-in to list`, page.bringMs, exchangeMs),
   );
 } else console.log('The product is not built yet, so its page is not measured: npm run build');
 printTable(figures);

@@ -9,10 +9,15 @@ test.use({ viewport: { width: 1360, height: 900 } });
 
 const dayMs = 86_400_000;
 
-/** One a day, up to today, with a lift that gets heavier. */
-async function train(request: APIRequestContext, { token }: Athlete, days: number): Promise<void> {
+/** One a day, up to today or some days ago, with a lift that gets heavier. */
+async function train(
+  request: APIRequestContext,
+  { token }: Athlete,
+  days: number,
+  daysAgo = 0,
+): Promise<void> {
   for (let age = days - 1; age >= 0; age -= 1) {
-    const date = new Date(Date.now() - age * dayMs).toISOString();
+    const date = new Date(Date.now() - (age + daysAgo) * dayMs).toISOString();
     const id = randomUUID();
     const reply = await request.put(`/api/v1/sessions/${id}`, {
       headers: { authorization: `Bearer ${token}` },
@@ -145,6 +150,36 @@ test('a session is found, edited and deleted, and Undo brings it back', async ({
   await expect(page.getByText('No session matches.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(row).toBeVisible();
+});
+
+test('a cleanup takes old sessions, not what was reached with them', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const athlete = await createAthlete(request);
+  await train(request, athlete, 8, 400);
+  await enterAs(page, athlete.email, '/analytics');
+  await expect(page.getByText('8 sessions older than 1 year were removed.')).toBeVisible();
+  const warrior = (device: Page) =>
+    device
+      .getByRole('listitem')
+      .filter({ hasText: 'Week Warrior' })
+      .getByText(/^Reached on/);
+  await expect(warrior(page)).toBeVisible();
+  await expect(page.getByText('114.3 kg')).toBeVisible();
+  await expect(tile(page, 'Streak')).toContainText('Best: 8 days');
+  await page.reload();
+  await expect(page.getByText('No sessions yet.')).toBeVisible();
+  await expect(warrior(page)).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await elsewhere.newPage();
+  await enterAs(other, athlete.email, '/analytics');
+  await expect(warrior(other)).toBeVisible();
+  await expect(other.getByText('114.3 kg')).toBeVisible();
+  await elsewhere.close();
 });
 
 const strong = [

@@ -100,3 +100,28 @@ test('an injury told in a wish is kept with one tap, and gone when the yes is ta
     .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
     .not.toMatch(/"injuries":.*shoulder/);
 });
+
+test('what Analytics tells and shows is chosen once for all devices', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const athlete = await createAthlete(request);
+  await enterAs(page, athlete.email, '/profile#data');
+  await page.getByRole('switch', { name: 'Charts as tables' }).check();
+  await page.getByRole('switch', { name: 'Tell me when I unlock an achievement' }).uncheck();
+  await expect(page.getByText('Nothing so far. What you tell your coach')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.goto('/analytics');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect
+    .poll(async () => (await onServer(page, athlete, 'preference')).length)
+    .toBeGreaterThan(0);
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await elsewhere.newPage();
+  await enterAs(other, athlete.email, '/analytics');
+  await expect(other.getByRole('table').first()).toBeVisible();
+  await elsewhere.close();
+});

@@ -1,12 +1,10 @@
-import { exerciseById } from '../exercise/library.ts';
-import { type AchievementRule, achievementRules, type Tally } from './achievement-rules.ts';
-import { isDone } from './completion.ts';
-import type { Day, DayOf } from './days.ts';
+import { type AchievementRule, achievementRules } from './achievement-rules.ts';
 import { inOrder } from './in-order.ts';
-import { liftKeys } from './lift-key.ts';
-import { bestOneRepMax, volumeOf } from './strength.ts';
+import { type Lasting, nothingLasting } from './lasting.ts';
+import { isAfterRemoved } from './removed-sessions.ts';
+import { beginTally, type LocalTime, sessionCounter } from './tally.ts';
 import { isTrained } from './trained.ts';
-import type { SessionExercise, WorkoutSession } from './types.ts';
+import type { WorkoutSession } from './types.ts';
 
 /** Spec §3, Achievement. */
 export interface Achievement extends Omit<AchievementRule, 'count'> {
@@ -15,96 +13,33 @@ export interface Achievement extends Omit<AchievementRule, 'count'> {
   unlockedAt: string | null;
 }
 
-/** What only the device knows of an instant. */
-export interface LocalTime {
-  dayOf: DayOf;
-  /** 0–23. */
-  hourOf: (instant: string) => number;
-}
-
-const earlyHour = 8;
-const lateHour = 20;
-const awayDays = 14;
-
-function emptyTally(): Tally {
-  return {
-    streakDays: 0,
-    lifts: new Map(),
-    records: 0,
-    completed: 0,
-    seconds: 0,
-    kilograms: 0,
-    loggedSets: 0,
-    mornings: 0,
-    evenings: 0,
-    exercises: new Set(),
-    patterns: new Set(),
-    weekSessions: 0,
-    returns: 0,
-  };
-}
-
-function tallyExercise(tally: Tally, done: SessionExercise, keyOf: (name: string) => string) {
-  const { name, exerciseId, actual, completed } = done;
-  tally.kilograms += volumeOf(actual.sets);
-  tally.loggedSets += actual.sets.length;
-  const lift = keyOf(name);
-  const exercise = exerciseId ?? lift;
-  if (completed && !tally.exercises.has(exercise)) {
-    tally.exercises.add(exercise);
-    const pattern = exerciseId && exerciseById(exerciseId)?.patterns[0];
-    if (pattern) tally.patterns.add(pattern);
-  }
-  const best = bestOneRepMax(actual.sets);
-  if (best === 0) return;
-  const before = tally.lifts.get(lift);
-  if (before !== undefined && best <= before) return;
-  if (before !== undefined) tally.records += 1;
-  tally.lifts.set(lift, best);
-}
-
-/** The days that count for a streak and a full week, kept while the sessions go by. */
-function dayCounter(tally: Tally) {
-  let latest: Day | null = null;
-  const week: Day[] = [];
-  return (day: Day) => {
-    const gap = latest === null ? 0 : day - latest;
-    if (latest !== null && gap >= awayDays) tally.returns += 1;
-    if (latest === null || gap !== 0) tally.streakDays = gap === 1 ? tally.streakDays + 1 : 1;
-    latest = day;
-    week.push(day);
-    while (week[0] !== undefined && day - week[0] >= 7) week.shift();
-    tally.weekSessions = week.length;
-  };
-}
-
-/** From the sessions alone, so that every device that has them comes to the same. */
+/**
+ * From the sessions and what outlasts those that were removed, so that every device that has
+ * them comes to the same.
+ */
 export function achievementsOf(
   sessions: readonly WorkoutSession[],
-  { dayOf, hourOf }: LocalTime,
+  localTime: LocalTime,
+  { removed, records, reached: known }: Lasting = nothingLasting,
 ): Achievement[] {
-  const tally = emptyTally();
-  const countDay = dayCounter(tally);
-  const keyOf = liftKeys();
-  const states = achievementRules.map(({ count, ...rule }) => ({
-    count,
-    achievement: { ...rule, progress: 0, unlockedAt: null } as Achievement,
-  }));
+  const tally = beginTally(removed, records);
+  const count = sessionCounter(tally, localTime);
+  const isNew = isAfterRemoved(removed);
+  const states = achievementRules.map(({ count: countOf, ...rule }) => {
+    const before = known.get(rule.type);
+    const progress = Math.min(before?.progress ?? 0, rule.value);
+    const achievement: Achievement = { ...rule, progress, unlockedAt: before?.unlockedAt ?? null };
+    return { countOf, achievement };
+  });
   for (const session of inOrder(sessions.filter(isTrained))) {
-    const { date, completion, duration, exercises } = session;
-    if (completion.percentage > 0) countDay(dayOf(date));
-    if (completion.status === 'completed') tally.completed += 1;
-    tally.seconds += duration.actual;
-    const hour = isDone(session) ? hourOf(date) : null;
-    if (hour !== null && hour < earlyHour) tally.mornings += 1;
-    if (hour !== null && hour >= lateHour) tally.evenings += 1;
-    for (const exercise of exercises) tallyExercise(tally, exercise, keyOf);
-    for (const { count, achievement } of states) {
+    if (!isNew(session.date)) continue;
+    count(session);
+    for (const { countOf, achievement } of states) {
       // It stands, whatever comes after.
       if (achievement.unlockedAt !== null) continue;
-      const reached = Math.min(count(tally), achievement.value);
+      const reached = Math.min(countOf(tally), achievement.value);
       achievement.progress = Math.max(achievement.progress, reached);
-      if (reached === achievement.value) achievement.unlockedAt = date;
+      if (reached === achievement.value) achievement.unlockedAt = session.date;
     }
   }
   return states.map(({ achievement }) => achievement);

@@ -1,5 +1,6 @@
 import { isDone } from './completion.ts';
 import { type Day, type DayOf, rememberDays } from './days.ts';
+import { type Lasting, nothingLasting } from './lasting.ts';
 import { type LiftHistory, liftHistories } from './lifts.ts';
 import { type MuscleSets, setsByMuscle } from './muscle-sets.ts';
 import { currentStreak, longestStreak, plannedStreak, trainedDays } from './streaks.ts';
@@ -40,6 +41,8 @@ export interface DashboardInput {
   today: Day;
   dayOf: DayOf;
   isRestDay: ((day: Day) => boolean) | null;
+  /** Of sessions that were removed for their age. */
+  lasting?: Lasting;
 }
 
 function totalsOf(sessions: readonly WorkoutSession[]): Totals {
@@ -54,7 +57,7 @@ function totalsOf(sessions: readonly WorkoutSession[]): Totals {
 
 /** All numbers of the page from one list of sessions. */
 export function dashboardOf(input: DashboardInput): Dashboard {
-  const { weeks, today, isRestDay } = input;
+  const { weeks, today, isRestDay, lasting = nothingLasting } = input;
   const dayOf = rememberDays(input.dayOf);
   const sessions = input.sessions.filter(isTrained);
   const days = weeks * 7;
@@ -68,12 +71,12 @@ export function dashboardOf(input: DashboardInput): Dashboard {
   return {
     sessions: sessions.length,
     streakDays: currentStreak(trained, today),
-    longestStreakDays: longestStreak(trained),
+    longestStreakDays: Math.max(longestStreak(trained), lasting.removed?.longestStreakDays ?? 0),
     plannedStreakDays: isRestDay ? plannedStreak(trained, isRestDay, today) : null,
     range: totalsOf(range),
     before: totalsOf(aged(days, 2 * days)),
     weeks: minutesByWeek(range, { today, dayOf, weeks }),
-    lifts: liftHistories(sessions),
+    lifts: liftHistories(sessions, lasting.records),
     muscles: setsByMuscle(range),
   };
 }

@@ -1,6 +1,7 @@
 import { isDone } from './completion.ts';
 import type { Day, DayOf } from './days.ts';
 import { liftHistories } from './lifts.ts';
+import type { StrengthRecord } from './records.ts';
 import { currentStreak, trainedDays } from './streaks.ts';
 import type { WorkoutSession } from './types.ts';
 
@@ -27,6 +28,8 @@ export interface GoalContext {
   today: Day;
   dayOf: DayOf;
   now: string;
+  /** The bests of lifts whose sessions were removed. */
+  records?: readonly StrengthRecord[];
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -54,7 +57,9 @@ function countFor(goal: Goal, context: GoalContext): number {
       return currentStreak(trainedDays(sessions, dayOf), today);
     case 'lift': {
       const wanted = goal.lift?.trim().toLowerCase();
-      const known = liftHistories(sessions).find(({ lift }) => lift.toLowerCase() === wanted);
+      const known = liftHistories(sessions, context.records).find(
+        ({ lift }) => lift.toLowerCase() === wanted,
+      );
       return known ? Math.round(known.best.oneRepMax * 10) / 10 : 0;
     }
   }

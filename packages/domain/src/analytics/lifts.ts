@@ -7,6 +7,7 @@ import type { WorkoutSession } from './types.ts';
 export interface LiftPoint extends Estimate {
   /** The instant its session began. */
   date: string;
+  /** Empty where the session has been removed since. */
   sessionId: string;
 }
 
@@ -20,10 +21,16 @@ export interface LiftHistory {
   records: StrengthRecord[];
 }
 
-/** Every lift with a load, the latest trained one first. */
-export function liftHistories(sessions: readonly WorkoutSession[]): LiftHistory[] {
-  const lifts = new Map<string, LiftHistory>();
+/**
+ * Every lift with a load, the latest trained one first. `lasting`: the bests of sessions that
+ * were removed; each stands as the first point of its lift.
+ */
+export function liftHistories(
+  sessions: readonly WorkoutSession[],
+  lasting: readonly StrengthRecord[] = [],
+): LiftHistory[] {
   const keyOf = liftKeys();
+  const lifts = new Map(lasting.map((record) => [keyOf(record.lift), historyOf(record)]));
   for (const { id: sessionId, date, exercises } of inOrder(sessions)) {
     for (const { name, exerciseId, actual } of exercises) {
       const estimate = bestEstimate(actual.sets);
@@ -45,6 +52,12 @@ export function liftHistories(sessions: readonly WorkoutSession[]): LiftHistory[
     }
   }
   return [...lifts.values()].sort((a, b) => lastDate(b) - lastDate(a));
+}
+
+function historyOf(record: StrengthRecord): LiftHistory {
+  const { lift, date, oneRepMax, estimatedFrom, lowConfidence } = record;
+  const point = { date, oneRepMax, estimatedFrom, lowConfidence, sessionId: '' };
+  return { lift, points: [point], best: point, records: [record] };
 }
 
 const lastDate = ({ points }: LiftHistory) => Date.parse(points.at(-1)?.date ?? '');

@@ -1,34 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { markRecords, recordsIn } from './records.ts';
 import { bestEstimate, estimateFrom, oneRepMax, volumeOf } from './strength.ts';
-import type { LoggedSet, WorkoutSession } from './types.ts';
+import { makeSession } from './test-support/make-session.ts';
+import type { LoggedSet } from './types.ts';
 
-function session(id: string, sets: LoggedSet[], name = 'Back Squat'): WorkoutSession {
-  return {
-    id,
-    date: '2026-03-01T07:00:00.000Z',
-    updatedAt: '2026-03-01T07:30:00.000Z',
-    title: '',
-    workoutType: '',
-    provider: 'local',
-    duration: { planned: 0, actual: 0 },
-    completion: { status: 'completed', percentage: 100, completedExercises: 1, totalExercises: 1 },
-    exercises: [
-      {
-        name,
-        planned: { sets: 1, seconds: 0 },
-        actual: { sets },
-        completed: true,
-        personalRecord: false,
-      },
-    ],
-    segments: [],
-    equipment: [],
-    userRating: null,
-    difficulty: null,
-    notes: '',
-  };
-}
+const session = (id: string, sets: LoggedSet[], name = 'Back Squat') =>
+  makeSession('2026-03-01T07:00:00.000Z', { id, exercises: [{ name, sets }] });
 
 describe('the one-rep maximum', () => {
   it('is the weight times one plus a thirtieth of the reps', () => {

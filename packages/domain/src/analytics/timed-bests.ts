@@ -1,16 +1,8 @@
 import { isDone } from './completion.ts';
 import { inOrder } from './in-order.ts';
 import { liftKeys } from './lift-key.ts';
+import type { TimedBest } from './timed-best.ts';
 import type { SessionExercise, WorkoutSession } from './types.ts';
-
-/** What the clock, not the bar, makes a record of. */
-export interface TimedBest {
-  kind: 'rounds' | 'emom_misses' | 'tabata_lowest_reps';
-  /** The workout, or for Tabata the exercise: only the same can be compared. */
-  of: string;
-  value: number;
-  date: string;
-}
 
 const lessIsBetter = (kind: TimedBest['kind']) => kind === 'emom_misses';
 
@@ -59,11 +51,17 @@ function resultsOf(session: WorkoutSession): TimedBest[] {
   return rounds === 0 ? [] : [{ kind: 'rounds', of: title, value: rounds, date }];
 }
 
-/** The best of each, and of equals the first: a record stands until it is beaten. */
-export function timedBests(sessions: readonly WorkoutSession[]): TimedBest[] {
+/**
+ * The best of each, and of equals the first: a record stands until it is beaten. `lasting`: those
+ * of sessions that were removed.
+ */
+export function timedBests(
+  sessions: readonly WorkoutSession[],
+  lasting: readonly TimedBest[] = [],
+): TimedBest[] {
   const best = new Map<string, TimedBest>();
   const keyOf = liftKeys();
-  for (const result of inOrder(sessions).flatMap(resultsOf)) {
+  for (const result of [...lasting, ...inOrder(sessions).flatMap(resultsOf)]) {
     const key = `${result.kind} ${keyOf(result.of)}`;
     const known = best.get(key);
     const gain = known ? result.value - known.value : 0;

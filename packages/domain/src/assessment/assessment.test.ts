@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { injuryRegions } from '../planner/request.ts';
 import { type Answered, giveAnswer, startAssessment, viewAssessment } from './assessment.ts';
 import { adaptiveItems, itemById, items, structuredItems } from './items.ts';
 import { keyDimensionsOf } from './next-item.ts';
@@ -135,6 +136,28 @@ describe('what is not asked of whom', () => {
     const ids = offered({ ...healthy, days_a_week: 0 });
     expect(ids.filter((one) => itemById(one)?.demanding)).toEqual([]);
     expect(offered(healthy).some((one) => itemById(one)?.demanding)).toBe(true);
+  });
+
+  test('a yes to a joint problem is followed by where, and a no is not', () => {
+    const before = { screen_heart: false, screen_symptoms: false, screen_illness: false };
+    const next = (joints: boolean) =>
+      viewAssessment(state({ ...before, screen_joints: joints }), nobody, nowMs).item?.id;
+    expect([next(true), next(false)]).toEqual(['hurt_regions', 'screen_supervised']);
+  });
+
+  test('no test that loads what was told to hurt, and where it was not told none that could', () => {
+    const hurt = { ...healthy, screen_joints: true };
+    const shoulder = offered({ ...hurt, hurt_regions: ['shoulder'] });
+    for (const id of shoulder) expect(itemById(id)?.notWith ?? []).not.toContain('shoulder');
+    expect(shoulder).toContain('knee_to_wall');
+    for (const untold of [null, []]) {
+      for (const id of offered({ ...hurt, hurt_regions: untold })) {
+        const forbidden = itemById(id)?.notWith ?? [];
+        expect(forbidden.filter((tag) => injuryRegions.some((region) => region === tag))).toEqual(
+          [],
+        );
+      }
+    }
   });
 
   test.each(['knee', 'shoulder', 'low_back', 'pregnancy', 'heart', 'ankle'] as const)(

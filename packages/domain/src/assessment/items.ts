@@ -1,7 +1,7 @@
-import { adaptive, core, screen } from './data/questions.ts';
+import { adaptive, core, screen, whereItHurts } from './data/questions.ts';
 import type { Item } from './types.ts';
 
-export const items: readonly Item[] = [...screen, ...core, ...adaptive];
+export const items: readonly Item[] = [...screen, whereItHurts, ...core, ...adaptive];
 export const structuredItems: readonly Item[] = [...screen, ...core];
 export const adaptiveItems: readonly Item[] = adaptive;
 

@@ -1,4 +1,5 @@
-import type { Goal, SafetyTag } from '../planner/request.ts';
+import { type Goal, injuryRegions, type SafetyTag } from '../planner/request.ts';
+import { whereItHurts } from './data/questions.ts';
 import { adaptiveItems, structuredItems } from './items.ts';
 import type { ByDimension } from './profile.ts';
 import {
@@ -48,12 +49,21 @@ export function isScreenedClear(state: AssessmentState): boolean {
 const isActive = (state: AssessmentState, { trainedDays }: KnownAthlete) =>
   trainedDays >= 4 || Number(answerTo(state, 'days_a_week') ?? 0) >= 2;
 
+const hasHurt = (state: AssessmentState) => answerTo(state, 'screen_joints') === true;
+
+/** As told here and in the profile. A problem that is nowhere in particular may be anywhere. */
+function tagsOf(state: AssessmentState, { tags }: KnownAthlete): readonly string[] {
+  if (!hasHurt(state)) return tags;
+  const told = answerTo(state, whereItHurts.id);
+  return [...tags, ...(Array.isArray(told) && told.length > 0 ? told : injuryRegions)];
+}
+
 function mayOffer(item: Item, state: AssessmentState, athlete: KnownAthlete): boolean {
   if (item.demanding && !(isScreenedClear(state) && isActive(state, athlete))) return false;
   // A heart that gives signs is for a doctor, before any test at all.
   if (item.kind === 'test' && answerTo(state, 'screen_symptoms') !== false) return false;
-  const tags: readonly SafetyTag[] = athlete.tags;
-  return !item.notWith?.some((tag) => tags.includes(tag));
+  const tags = tagsOf(state, athlete);
+  return !item.notWith?.some((tag: SafetyTag) => tags.includes(tag));
 }
 
 /** Expected gain for what matters, by the second it takes. */
@@ -77,6 +87,9 @@ export function nextItem(
 ): NextItem {
   if (state.submittedAt !== null) return { phase: 'complete', item: null };
   const asked = new Set(state.given.map(({ itemId }) => itemId));
+  if (hasHurt(state) && !asked.has(whereItHurts.id)) {
+    return { phase: 'structured', item: whereItHurts };
+  }
   const structured = structuredItems.find(({ id }) => !asked.has(id));
   if (structured) return { phase: 'structured', item: structured };
   const key = keyDimensions[goalOf(state)];

@@ -22,6 +22,20 @@ const good = {
   body_weight: ['2026-03-01', { kilograms: 72.5 }],
   best_lift: ['1', { lift: 'Bench press', kilograms: 80, reps: 5, day: '2026-02-28' }],
   goal: ['1', { ...goal, status: 'active', completedAt: null }],
+  achievement: ['streak_7', { progress: 7, unlockedAt: at }],
+  strength_record: [
+    'back squat',
+    {
+      lift: 'Back Squat',
+      date: at,
+      oneRepMax: 120,
+      estimatedFrom: { weight: 100, reps: 6 },
+      lowConfidence: false,
+      previousRecord: 100,
+      improvement: 20,
+    },
+  ],
+  timed_best: ['rounds push', { kind: 'rounds', of: 'Push', value: 5, date: at }],
   preference: ['units', 'lb'],
   equipment_profile: ['1', { name: 'Shed', equipment: ['kettlebells'], props: ['box'] }],
 } as const;
@@ -57,6 +71,14 @@ describe('refused is', () => {
     ['a lift of no reps', 'best_lift', '1', { ...good.best_lift[1], reps: 0 }],
     ['a lift of half a rep', 'best_lift', '1', { ...good.best_lift[1], reps: 2.5 }],
     ['a goal that ended at no time', 'goal', '1', { ...goal, status: 'active', completedAt: 'x' }],
+    ['an achievement of no day', 'achievement', 'streak_7', { progress: 7, unlockedAt: 'once' }],
+    [
+      'a record of no set',
+      'strength_record',
+      'row',
+      { ...good.strength_record[1], estimatedFrom: { weight: 0, reps: 5 } },
+    ],
+    ['a best of another kind', 'timed_best', 'x', { ...good.timed_best[1], kind: 'luck' }],
     [
       'gear that is not in the catalogue',
       'equipment_profile',

@@ -1,4 +1,5 @@
 import { goalKinds } from '../analytics/goals.ts';
+import { readReached, readStrengthRecord, readTimedBest } from '../analytics/read-lasting.ts';
 import { equipmentIds, props } from '../exercise/types.ts';
 import { maxProfileNameLength } from '../profile/equipment-profiles.ts';
 import { readFact } from '../profile/facts.ts';
@@ -51,6 +52,9 @@ const readers: { readonly [K in ItemKind]: Reader<K> } = {
   body_weight: readBodyWeight,
   best_lift: readBestLift,
   goal: readGoal,
+  achievement: readReached,
+  strength_record: readStrengthRecord,
+  timed_best: readTimedBest,
   preference: (value) => value,
   equipment_profile: readEquipmentProfile,
 };

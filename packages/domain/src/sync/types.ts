@@ -1,4 +1,7 @@
 import type { Goal } from '../analytics/goals.ts';
+import type { Reached } from '../analytics/lasting.ts';
+import type { StrengthRecord } from '../analytics/records.ts';
+import type { TimedBest } from '../analytics/timed-best.ts';
 import type { EquipmentProfile } from '../profile/equipment-profiles.ts';
 import type {
   BestLift,
@@ -16,6 +19,10 @@ export interface ItemValues {
   body_weight: BodyWeight;
   best_lift: BestLift;
   goal: Omit<Goal, 'id'>;
+  /** By its type. These three outlast the sessions they come from. */
+  achievement: Reached;
+  strength_record: StrengthRecord;
+  timed_best: TimedBest;
   /** Any JSON that is not too long: each feature knows its own. */
   preference: unknown;
   equipment_profile: Pick<EquipmentProfile, 'name' | 'equipment' | 'props'>;
@@ -45,6 +52,9 @@ export const itemKinds = [
   'body_weight',
   'best_lift',
   'goal',
+  'achievement',
+  'strength_record',
+  'timed_best',
   'preference',
   'equipment_profile',
 ] as const satisfies readonly ItemKind[];

@@ -1,19 +1,21 @@
 import { achievementsOf } from '@cadence/domain/analytics/achievements';
 import { dashboardOf } from '@cadence/domain/analytics/dashboard';
+import { shownWeeks } from '@cadence/domain/analytics/preferences';
 import { restDaysOf } from '@cadence/domain/analytics/rest-days';
 import { timedBests } from '@cadence/domain/analytics/timed-bests';
 import { isTrained } from '@cadence/domain/analytics/trained';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useAchievementNews } from '../features/analytics/achievement-news.ts';
 import { Achievements } from '../features/analytics/achievements.tsx';
 import { DataButtons } from '../features/analytics/data-buttons.tsx';
 import { GoalsCard } from '../features/analytics/goals-card.tsx';
 import { HeatCard } from '../features/analytics/heat-card.tsx';
+import { useLasting } from '../features/analytics/keep-lasting.ts';
 import { LiftsCard } from '../features/analytics/lifts-card.tsx';
 import { dayOf, localTime } from '../features/analytics/local-time.ts';
 import { MusclesCard } from '../features/analytics/muscles-card.tsx';
-import { ranges, shownRange } from '../features/analytics/ranges.ts';
+import { changePreferences, usePreferences } from '../features/analytics/preferences.ts';
 import { keptSentence, useCleanup, useRetention } from '../features/analytics/retention.ts';
 import { SessionList } from '../features/analytics/session-list.tsx';
 import {
@@ -33,13 +35,14 @@ import { muscleNames } from '../features/workout/exercise/muscle-words.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { Link } from '../ui/router/router.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Page } from './page.tsx';
 
 /** On a phone the number stands alone. */
-const rangeOptions = ranges.map((weeks) => ({
+const rangeOptions = shownWeeks.map((weeks) => ({
   value: weeks,
   label: (
     <span className="whitespace-nowrap">
@@ -49,10 +52,8 @@ const rangeOptions = ranges.map((weeks) => ({
   ),
 }));
 
-const useRange = () => useSyncExternalStore(shownRange.subscribe, shownRange.read);
-
 export function AnalyticsPage() {
-  const range = useRange();
+  const range = usePreferences().display.weeks;
   const state = useSessionsState();
   useCleanup();
   const frame = (children: ReactNode) => (
@@ -97,18 +98,29 @@ function Numbers() {
   const today = dayOf(now);
   const all = useSessions();
   const sessions = useMemo(() => all.filter(isTrained), [all]);
-  const range = useRange();
+  const range = usePreferences().display.weeks;
   const weeks = Number(range);
   const isRestDay = useRestDays(all);
+  const lasting = useLasting();
   const dashboard = useMemo(
-    () => dashboardOf({ sessions, weeks, today, dayOf: localTime.dayOf, isRestDay }),
-    [sessions, weeks, today, isRestDay],
+    () => dashboardOf({ sessions, weeks, today, dayOf: localTime.dayOf, isRestDay, lasting }),
+    [sessions, weeks, today, isRestDay, lasting],
   );
-  const achievements = useMemo(() => achievementsOf(sessions, localTime), [sessions]);
-  const bests = useMemo(() => timedBests(sessions), [sessions]);
+  const achievements = useMemo(
+    () => achievementsOf(sessions, localTime, lasting),
+    [sessions, lasting],
+  );
+  useAchievementNews(achievements, now);
+  const bests = useMemo(() => timedBests(sessions, lasting.timedBests), [sessions, lasting]);
   const goalContext = useMemo(
-    () => ({ sessions, today, dayOf: localTime.dayOf, now: now.toISOString() }),
-    [sessions, today, now],
+    () => ({
+      sessions,
+      today,
+      dayOf: localTime.dayOf,
+      now: now.toISOString(),
+      records: lasting.records,
+    }),
+    [sessions, today, now, lasting],
   );
   return (
     <div className="flex flex-col gap-4">
@@ -118,7 +130,7 @@ function Numbers() {
           labelHidden
           options={rangeOptions}
           value={range}
-          onChange={(next) => shownRange.write(next)}
+          onChange={(next) => changePreferences('display', { weeks: next })}
         />
         <DataButtons sessions={all} />
       </div>

@@ -1,30 +1,25 @@
 // @vitest-environment jsdom
-import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { makeSession } from '@cadence/domain/analytics/test-support/make-session';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setStorageOwner } from '../platform/storage.ts';
+import { fakeIndexedDb } from '../platform/test-support/fake-indexed-db.ts';
 import { dismissToast, toastQueue } from '../ui/toast-queue.ts';
 import { keepSession } from './keep-session.ts';
 
-const at = '2026-11-15T08:00:00.000Z';
-const session: WorkoutSession = {
+const session = makeSession('2026-11-15T08:00:00.000Z', {
   id: '01890000-0000-7000-8000-000000000001',
-  date: at,
-  updatedAt: at,
-  title: 'Push',
-  workoutType: 'Strength',
-  provider: 'local',
-  duration: { planned: 600, actual: 600 },
-  completion: { status: 'completed', percentage: 100, completedExercises: 1, totalExercises: 1 },
-  exercises: [],
-  segments: [],
-  equipment: [],
-  userRating: null,
-  difficulty: null,
-  notes: '',
-};
+});
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+
+function refuseText(name: string): void {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', name);
+  });
+}
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   setStorageOwner(null);
   localStorage.clear();
   for (const { id } of toastQueue.read()) dismissToast(id);
@@ -39,13 +34,43 @@ test('what the device keeps needs no words', () => {
 test.each([
   ['QuotaExceededError', 'its storage is full'],
   ['SecurityError', 'its storage is blocked'],
-])('a %s is told: %s', (name, words) => {
+])('a %s is told: %s', async (name, words) => {
   setStorageOwner('ben');
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('no', name);
-  });
+  refuseText(name);
   expect(keepSession(session)).toBe(false);
-  expect(toastQueue.read()).toMatchObject([
-    { tone: 'error', message: expect.stringContaining(words) },
-  ]);
+  await eventually(() =>
+    expect(toastQueue.read()).toMatchObject([
+      { tone: 'error', message: expect.stringContaining(words) },
+    ]),
+  );
+});
+
+test('where the database has room nothing is said of a text storage that has none', async () => {
+  const database = fakeIndexedDb();
+  setStorageOwner('cleo');
+  const write = Storage.prototype.setItem;
+  // As a full storage does: what is small still fits.
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function setItem(
+    this: Storage,
+    key,
+    text,
+  ) {
+    if (text.length > 300) throw new DOMException('no', 'QuotaExceededError');
+    write.call(this, key, text);
+  });
+  expect(keepSession(session)).toBe(true);
+  await eventually(() => expect(database.rows.size).toBe(1));
+  await eventually(() =>
+    expect(localStorage.getItem('user_cleo_sessionOutbox')).toContain(session.id),
+  );
+  expect(toastQueue.read()).toEqual([]);
+});
+
+test('where both are full it is told', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  fakeIndexedDb().trouble = 'full';
+  setStorageOwner('dora');
+  refuseText('QuotaExceededError');
+  keepSession(session);
+  await eventually(() => expect(toastQueue.read()).toMatchObject([{ tone: 'error' }]));
 });

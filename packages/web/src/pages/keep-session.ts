@@ -1,17 +1,29 @@
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
-import { saveSession } from '../features/analytics/session-log.ts';
+import { saveSession, whenKept } from '../features/analytics/session-log.ts';
+import { askToPersist } from '../platform/persistence.ts';
+import { hasDatabase } from '../platform/row-database.ts';
 import { toast } from '../ui/toast.tsx';
 
 const reasons = { full: 'its storage is full', blocked: 'its storage is blocked' } as const;
 
-/** Whether the device holds the session now. If not, the user is told. */
+async function tellUnlessKept(): Promise<void> {
+  const result = await whenKept();
+  if (result.ok) return;
+  toast(
+    `This device could not keep the session: ${reasons[result.problem]}. It is sent to your account while this page stays open.`,
+    { tone: 'error' },
+  );
+}
+
+/**
+ * Whether the device keeps the session. Where the text storage has no room the database mostly
+ * has, and answers a moment later: only if it refuses too is the user told.
+ */
 export function keepSession(session: WorkoutSession): boolean {
-  const result = saveSession(session);
-  if (!result.ok) {
-    toast(
-      `This device could not keep the session: ${reasons[result.problem]}. It is sent to your account while this page stays open.`,
-      { tone: 'error' },
-    );
+  if (saveSession(session).ok) {
+    void askToPersist();
+    return true;
   }
-  return result.ok;
+  void tellUnlessKept();
+  return hasDatabase();
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { PreferenceChoices } from '../features/analytics/preference-choices.tsx';
 import { RetentionChoice } from '../features/analytics/retention-choice.tsx';
 import { ChangeNameForm } from '../features/auth/change-name-form.tsx';
 import { ChangePasswordForm } from '../features/auth/change-password-form.tsx';
@@ -14,8 +14,10 @@ import { Limits } from '../features/profile/limits.tsx';
 import { SaveState } from '../features/profile/save-state.tsx';
 import { UnitChoice } from '../features/profile/unit-choice.tsx';
 import { type User, useIdentity } from '../platform/identity.ts';
+import { useLocation, useSearchParams } from '../ui/router/router.tsx';
 import { Page } from './page.tsx';
 import { ProfileGear } from './profile-gear.tsx';
+import { ProfileKnowledge } from './profile-knowledge.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
 const titles = { you: 'User Profile', account: 'Account', completion: 'Profile completion' };
@@ -42,7 +44,7 @@ export function ProfilePage() {
           { label: 'Completion', to: '/profile?view=completion', current: view === 'completion' },
         ]}
       />
-      {view === 'you' && <You />}
+      {view === 'you' && <You user={user} />}
       {view === 'account' && <Account user={user} />}
       {view === 'completion' && <Completion user={user} />}
     </Page>
@@ -60,7 +62,11 @@ function useHashTarget(): void {
   }, [hash, key]);
 }
 
-function You() {
+interface YouProps {
+  user: User;
+}
+
+function You({ user }: YouProps) {
   return (
     <div className="max-w-4xl">
       <SaveState />
@@ -103,10 +109,20 @@ function You() {
       </Section>
       <Section
         id="data"
-        title="Sessions"
-        text="What Analytics counts from. Kept on all your devices and in your account."
+        title="Analytics"
+        text="What it counts from, tells and shows. The same on all your devices."
       >
-        <RetentionChoice />
+        <div className="flex flex-col gap-6">
+          <RetentionChoice />
+          <PreferenceChoices />
+        </div>
+      </Section>
+      <Section
+        id="coach"
+        title="Your coach"
+        text="What it has learned from your talks. You can correct and delete each of it."
+      >
+        <ProfileKnowledge userId={user.id} />
       </Section>
     </div>
   );

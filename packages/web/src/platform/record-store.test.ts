@@ -247,5 +247,19 @@ describe('a device in trouble', () => {
     });
     expect(tab.write([note(1)])).toEqual({ ok: false, problem: 'full' });
     expect(tab.read()).toEqual([note(1)]);
+    expect(await tab.whenKept()).toEqual({ ok: false, problem: 'full' });
+  });
+
+  test('where only the text storage is full the database takes it', async () => {
+    const tab = openTab();
+    await tab.whenRead();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(tab.write([note(1)])).toEqual({ ok: false, problem: 'full' });
+    expect(await tab.whenKept()).toEqual({ ok: true });
+    const next = openTab();
+    await next.whenRead();
+    expect(next.read()).toEqual([note(1)]);
   });
 });

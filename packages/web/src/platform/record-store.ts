@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { createDeviceStore } from './device-store.ts';
 import { parseJson } from './json.ts';
 import { createListStore } from './list-store.ts';
+import type { Changes, Held, News, ReadState } from './record-store-state.ts';
 import { changeRows, clearRows, hasDatabase, type Row, readRows } from './row-database.ts';
 import {
   deviceKey,
@@ -17,9 +18,6 @@ onClear((prefix) => {
   if (hasDatabase()) clearRows(prefix).catch(console.error);
 });
 
-/** `failed`: the device holds more than it gives out now. */
-export type ReadState = 'reading' | 'read' | 'failed';
-
 export interface RecordStore<T> {
   /** What is known so far; the same list until something changes. */
   read: () => readonly T[];
@@ -28,6 +26,8 @@ export interface RecordStore<T> {
   whenRead: () => Promise<boolean>;
   /** A few changes: on the device before this returns. */
   write: (items: readonly T[]) => WriteResult;
+  /** After a write that the text storage refused: the database answers later, and may take it. */
+  whenKept: () => Promise<WriteResult>;
   /** Any number of changes, all of them or none. */
   writeMany: (items: readonly T[]) => Promise<WriteResult>;
   subscribe: (listener: () => void) => () => void;
@@ -41,30 +41,6 @@ interface RecordStoreOptions<T> {
   /** Which of two versions of one record stays. */
   pick: (one: T, other: T) => T;
   compare: (one: T, other: T) => number;
-}
-
-interface Held<T> {
-  at: string;
-  rows: Map<string, T>;
-  list: readonly T[] | null;
-  state: ReadState;
-  loading: Promise<void>;
-  isSettling: boolean;
-  /** Without a database all of it stays in the text storage. */
-  isPlain: boolean;
-}
-
-interface Changes<T> {
-  put: readonly T[];
-  removed: readonly string[];
-}
-
-/** For the other tabs. Where much has changed they read it themselves. */
-interface News<T> {
-  at: string;
-  version: number;
-  changes: Changes<T> | null;
-  removed: readonly string[];
 }
 
 const mostToTell = 50;
@@ -119,7 +95,8 @@ export function createRecordStore<T extends { id: string }>(
       list: null,
       state: 'reading',
       loading: Promise.resolve(),
-      isSettling: false,
+      settling: null,
+      trouble: null,
       isPlain: false,
     };
     held = fresh;
@@ -174,11 +151,15 @@ export function createRecordStore<T extends { id: string }>(
   }
 
   /** From the text storage to the database, until the former is empty. */
-  async function settle(of: Held<T>): Promise<void> {
-    if (of.isSettling) return;
-    of.isSettling = true;
+  function settle(of: Held<T>): Promise<void> {
+    of.settling ??= moveToDatabase(of);
+    return of.settling;
+  }
+
+  async function moveToDatabase(of: Held<T>): Promise<void> {
     try {
       await of.loading;
+      of.trouble = null;
       while (held === of && !of.isPlain) {
         const waiting = new Set(pending.read());
         const remove = gone.read();
@@ -193,8 +174,10 @@ export function createRecordStore<T extends { id: string }>(
       }
     } catch (error) {
       console.warn('The database took nothing: what changed stays in the text storage.', error);
+      of.trouble = problemOf(error);
     } finally {
-      of.isSettling = false;
+      // In the same moment as the last look: what is written after it begins anew.
+      of.settling = null;
     }
   }
 
@@ -242,6 +225,13 @@ export function createRecordStore<T extends { id: string }>(
     return written.ok ? noted : written;
   }
 
+  async function whenKept(): Promise<WriteResult> {
+    const now = hold();
+    await settle(now);
+    if (now.isPlain) return pending.write(pending.read());
+    return now.trouble === null ? { ok: true } : { ok: false, problem: now.trouble };
+  }
+
   async function writeMany(items: readonly T[]): Promise<WriteResult> {
     const now = hold();
     if (now.isPlain) {
@@ -284,5 +274,5 @@ export function createRecordStore<T extends { id: string }>(
   // Begun early, it is there sooner.
   if (storageOwner() !== null) hold();
 
-  return { read, readState: () => hold().state, whenRead, write, writeMany, subscribe };
+  return { read, readState: () => hold().state, whenRead, write, whenKept, writeMany, subscribe };
 }

@@ -1,10 +1,18 @@
 import type { LoggedSet, SessionSegment, WorkoutSession } from '../types.ts';
 
+interface GivenExercise {
+  name: string;
+  exerciseId?: string;
+  reps?: number;
+  sets: LoggedSet[];
+  personalRecord?: boolean;
+}
+
 interface Given extends Partial<Omit<WorkoutSession, 'completion' | 'duration' | 'exercises'>> {
   status?: WorkoutSession['completion']['status'];
   percentage?: number;
   seconds?: number;
-  exercises?: readonly { name: string; exerciseId?: string; reps?: number; sets: LoggedSet[] }[];
+  exercises?: readonly GivenExercise[];
   segments?: SessionSegment[];
 }
 
@@ -20,12 +28,12 @@ export function makeSession(date: string, given: Given = {}): WorkoutSession {
     provider: 'local',
     duration: { planned: 600, actual: seconds },
     completion: { status, percentage, completedExercises: 1, totalExercises: 1 },
-    exercises: exercises.map(({ sets, reps, ...names }) => ({
+    exercises: exercises.map(({ sets, reps, personalRecord = false, ...names }) => ({
       ...names,
       planned: { sets: sets.length, seconds: 60, ...(reps === undefined ? {} : { reps }) },
       actual: { sets },
       completed: true,
-      personalRecord: false,
+      personalRecord,
     })),
     segments: [],
     equipment: [],

@@ -55,6 +55,32 @@ export const screen: readonly Item[] = [
   },
 ];
 
+/** Asked after a yes to a bone, joint or muscle problem: it decides which tests are offered. */
+export const whereItHurts: Item = {
+  id: 'hurt_regions',
+  kind: 'question',
+  prompt: 'Where is the problem?',
+  help: 'Tests that load it are left out. If you skip this, all tests that could are.',
+  input: {
+    type: 'choices',
+    options: [
+      { value: 'knee', label: 'Knee' },
+      { value: 'low_back', label: 'Lower back' },
+      { value: 'shoulder', label: 'Shoulder' },
+      { value: 'neck', label: 'Neck' },
+      { value: 'wrist', label: 'Wrist' },
+      { value: 'elbow', label: 'Elbow' },
+      { value: 'hip', label: 'Hip' },
+      { value: 'ankle', label: 'Ankle' },
+      { value: 'hamstring', label: 'Hamstring' },
+      { value: 'calf', label: 'Calf' },
+      { value: 'pelvic_floor', label: 'Pelvic floor' },
+    ],
+  },
+  seconds: 8,
+  informs: {},
+};
+
 /** The eight core questions. */
 export const core: readonly Item[] = [
   {

@@ -3,7 +3,7 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { ApiError } from '../../http/errors.ts';
 import type { Mount } from '../../http/mount.ts';
 import { pageOfSessions } from './list-sessions.ts';
-import type { SessionStore } from './store.ts';
+import type { SessionChange, SessionStore } from './store.ts';
 
 interface AnalyticsDeps {
   store: SessionStore;
@@ -15,27 +15,28 @@ interface AnalyticsDeps {
 export function mountAnalytics(mount: Mount, { store, onStored, now }: AnalyticsDeps): void {
   const timestamp = () => new Date(now()).toISOString();
 
-  async function keep(userId: string, given: WorkoutSession): Promise<WorkoutSession> {
-    await store.put(userId, given, timestamp());
+  async function keep(userId: string, change: SessionChange): Promise<WorkoutSession[]> {
+    await store.change(userId, change, timestamp());
     // What is stored now: with a newer version from another device there, that one.
-    const session = (await store.find(userId, given.id)) ?? given;
-    await onStored(userId, session);
-    return session;
+    const ids = change.sessions.map(({ id }) => id);
+    const stored = new Map((await store.findAll(userId, ids)).map((one) => [one.id, one]));
+    const sessions = change.sessions.map((given) => stored.get(given.id) ?? given);
+    for (const session of sessions) await onStored(userId, session);
+    return sessions;
   }
 
   mount(routes.putSession, async ({ user, params, body }) => {
     if (params.id !== body.id) throw new ApiError('SESSION_ID_MISMATCH');
-    return { session: await keep(user.userId, body) };
+    const [session = body] = await keep(user.userId, { sessions: [body], deleted: [] });
+    return { session };
   });
   mount(routes.changeSessions, async ({ user, body }) => {
-    // Sent again after a break in the middle it comes to the same.
-    for (const session of body.sessions) await keep(user.userId, session);
-    for (const id of body.deleted) await store.remove(user.userId, id, timestamp());
+    await keep(user.userId, body);
     return undefined;
   });
   mount(routes.listSessions, ({ user, query }) => pageOfSessions(store, user.userId, query));
   mount(routes.deleteSession, async ({ user, params }) => {
-    await store.remove(user.userId, params.id, timestamp());
+    await store.change(user.userId, { sessions: [], deleted: [params.id] }, timestamp());
     return undefined;
   });
 }

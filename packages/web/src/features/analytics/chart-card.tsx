@@ -1,6 +1,7 @@
 import { ChartColumn, Table } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Card } from '../../ui/card.tsx';
+import { usePreferences } from './preferences.ts';
 
 interface ChartCardProps {
   title: string;
@@ -12,7 +13,9 @@ interface ChartCardProps {
 
 /** Every chart can be read as a table, too. */
 export function ChartCard({ title, note, rows, children }: ChartCardProps) {
-  const [isTable, setIsTable] = useState(false);
+  const { tables } = usePreferences().display;
+  const [chosen, setChosen] = useState<boolean>();
+  const isTable = chosen ?? tables;
   const Icon = isTable ? ChartColumn : Table;
   return (
     <Card className="flex min-w-0 flex-col p-5 sm:p-6">
@@ -22,7 +25,7 @@ export function ChartCard({ title, note, rows, children }: ChartCardProps) {
           type="button"
           aria-pressed={isTable}
           aria-label={`${title} as a table`}
-          onClick={() => setIsTable(!isTable)}
+          onClick={() => setChosen(!isTable)}
           className="-mt-2.5 -mr-2.5 grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:text-ink"
         >
           <Icon aria-hidden="true" className="size-5" />

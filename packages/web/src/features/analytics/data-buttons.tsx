@@ -2,15 +2,17 @@ import { sessionsToCsv } from '@cadence/domain/analytics/export-csv';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { readItems } from '../../platform/items/item-store.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import type { StorageProblem } from '../../platform/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { type FileRead, readDataFile, writeDataFile } from './data-file.ts';
-import { ImportDialog } from './import-dialog.tsx';
+import { addItems, itemsForFile } from './file-items.ts';
+import { type Import, ImportDialog } from './import-dialog.tsx';
 import { chooseRetention, keptSentence } from './retention.ts';
-import { addSessions } from './session-log.ts';
+import { addSessions } from './session-batch.ts';
 import { countText } from './words.ts';
 
 const noImport: Record<StorageProblem, string> = {
@@ -39,7 +41,7 @@ export function DataButtons({ sessions }: DataButtonsProps) {
     }
   }
 
-  async function add(given: readonly WorkoutSession[], keepsAll: boolean) {
+  async function add({ sessions: given, items, keepsAll }: Import) {
     setImporting(true);
     const written = await addSessions(given);
     setImporting(false);
@@ -48,6 +50,7 @@ export function DataButtons({ sessions }: DataButtonsProps) {
       toast(noImport[written.problem], { tone: 'error' });
       return;
     }
+    addItems(items);
     if (keepsAll) chooseRetention('forever');
     const kept = keepsAll ? ` ${keptSentence('forever')}` : '';
     toast(`${countText(given.length, 'session')} imported.${kept}`);
@@ -101,7 +104,7 @@ export function DataButtons({ sessions }: DataButtonsProps) {
               onClick={() =>
                 save(
                   `cadence-${stamp()}.json`,
-                  writeDataFile(sessions, new Date()),
+                  writeDataFile(sessions, itemsForFile(readItems()), new Date()),
                   'application/json',
                 )
               }
@@ -111,14 +114,16 @@ export function DataButtons({ sessions }: DataButtonsProps) {
           </>
         }
       >
-        {countText(sessions.length, 'session')}. JSON holds everything and can be imported again.
+        {countText(sessions.length, 'session')}. JSON holds all of them, with your goals, records
+        and achievements, and can be imported again. Everything else of yours is under Account in
+        your profile.
       </Dialog>
       <ImportDialog
         found={found}
         known={sessions}
         onClose={() => setFound(undefined)}
         busy={importing}
-        onImport={(given, keepsAll) => void add(given, keepsAll)}
+        onImport={(chosen) => void add(chosen)}
       />
     </div>
   );

@@ -3,6 +3,7 @@ import { readSession } from '@cadence/domain/analytics/read-session';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import * as z from 'zod/mini';
 import { parseJson } from '../../platform/json.ts';
+import { type FileItem, readFileItems } from './file-items.ts';
 
 const dataFile = z.object({
   app: z.literal('cadence'),
@@ -11,15 +12,21 @@ const dataFile = z.object({
   /** Of the sessions: a file that lost some on the way is no whole one. */
   count: z.number(),
   sessions: z.array(z.unknown()),
+  /** Files of earlier versions have none. */
+  items: z._default(z.array(z.unknown()), []),
 });
 
 export type FileRead =
-  | { ok: true; from: 'Cadence' | CsvSource; sessions: WorkoutSession[] }
+  | { ok: true; from: 'Cadence' | CsvSource; sessions: WorkoutSession[]; items: FileItem[] }
   | { ok: false };
 
-export function writeDataFile(sessions: readonly WorkoutSession[], now: Date): string {
+export function writeDataFile(
+  sessions: readonly WorkoutSession[],
+  items: readonly FileItem[],
+  now: Date,
+): string {
   const about = { app: 'cadence', version: 1, exportedAt: now.toISOString() };
-  const file = { ...about, count: sessions.length, sessions };
+  const file = { ...about, count: sessions.length, sessions, items };
   return JSON.stringify(file, null, 2);
 }
 
@@ -31,13 +38,15 @@ const toInstant = ({ year, month, day, hour, minute, second }: WallTime) =>
 export function readDataFile(text: string): FileRead {
   const parsed = z.safeParse(dataFile, parseJson(text));
   if (parsed.success) {
-    const { count, sessions: given } = parsed.data;
+    const { count, sessions: given, exportedAt } = parsed.data;
+    const items = readFileItems(parsed.data.items, exportedAt);
     const sessions = given.flatMap((one) => readSession(one) ?? []);
     // None of ours has one session twice: which of the two would be the right one?
     const ids = new Set(sessions.map(({ id }) => id));
     const isWhole = given.length === count && ids.size === count;
-    return isWhole ? { ok: true, from: 'Cadence', sessions } : { ok: false };
+    return isWhole && items ? { ok: true, from: 'Cadence', sessions, items } : { ok: false };
   }
   const read = importCsv(text, toInstant);
-  return read.ok ? { ok: true, from: read.source, sessions: read.sessions } : { ok: false };
+  if (!read.ok) return { ok: false };
+  return { ok: true, from: read.source, sessions: read.sessions, items: [] };
 }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { GoalForm } from './goal-form.tsx';
+import { currentPreferences } from './preferences.ts';
 
 interface GoalsCardProps {
   context: GoalContext;
@@ -30,7 +31,7 @@ function useGoals(context: GoalContext): Goal[] {
       const stored = keptOf(items, 'goal').find((item) => item.id === id)?.value;
       if (goal.status === 'completed' && stored?.status === 'active') {
         putItem('goal', id, goal);
-        toast(`Goal reached: ${goal.title}.`);
+        if (currentPreferences().notifications.goals) toast(`Goal reached: ${goal.title}.`);
       }
     }
   }, [goals, items]);

@@ -4,19 +4,26 @@ import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { FileRead } from './data-file.ts';
+import { type FileItem, newItems } from './file-items.ts';
 import { retentionWords, useRetention } from './retention.ts';
 import { countText } from './words.ts';
 
 /** Spec §5. */
 const invalid = 'Invalid data format';
 
+export interface Import {
+  sessions: readonly WorkoutSession[];
+  items: readonly FileItem[];
+  /** Some are older than sessions are kept, and wanted all the same. */
+  keepsAll: boolean;
+}
+
 interface ImportDialogProps {
   found: FileRead | undefined;
   known: readonly WorkoutSession[];
   busy: boolean;
   onClose: () => void;
-  /** `keepsAll`: some are older than sessions are kept, and wanted all the same. */
-  onImport: (sessions: readonly WorkoutSession[], keepsAll: boolean) => void;
+  onImport: (chosen: Import) => void;
 }
 
 /** What is in the file, before anything changes. */
@@ -37,6 +44,13 @@ export function ImportDialog({ found, known, busy, onClose, onImport }: ImportDi
   return <Preview found={found} known={known} busy={busy} onClose={onClose} onImport={onImport} />;
 }
 
+/** 'With 2 goals and records that outlasted their sessions.' */
+function alongText(items: readonly FileItem[]): string {
+  const goals = items.filter(({ kind }) => kind === 'goal').length;
+  const others = goals < items.length ? ['records that outlasted their sessions'] : [];
+  return `With ${[...(goals > 0 ? [countText(goals, 'goal')] : []), ...others].join(' and ')}.`;
+}
+
 type PreviewProps = ImportDialogProps & { found: FileRead & { ok: true } };
 
 function Preview({ found, known, busy, onClose, onImport }: PreviewProps) {
@@ -45,6 +59,7 @@ function Preview({ found, known, busy, onClose, onImport }: PreviewProps) {
     const ids = new Set(known.map(({ id }) => id));
     return found.sessions.filter(({ id }) => !ids.has(id));
   }, [found, known]);
+  const items = useMemo(() => newItems(found.items), [found]);
   const old = useMemo(() => expiredSessions(fresh, Date.now(), retention), [fresh, retention]);
   const recent = () => {
     const expired = new Set(old);
@@ -61,15 +76,18 @@ function Preview({ found, known, busy, onClose, onImport }: PreviewProps) {
         <>
           <Button onClick={onClose}>Cancel</Button>
           {old.length > 0 && recentCount > 0 && (
-            <Button busy={busy} onClick={() => onImport(recent(), false)}>
+            <Button
+              busy={busy}
+              onClick={() => onImport({ sessions: recent(), items, keepsAll: false })}
+            >
               Only the {recentCount} newer
             </Button>
           )}
           <Button
             variant="primary"
             busy={busy}
-            disabled={fresh.length === 0}
-            onClick={() => onImport(fresh, old.length > 0)}
+            disabled={fresh.length + items.length === 0}
+            onClick={() => onImport({ sessions: fresh, items, keepsAll: old.length > 0 })}
           >
             Import {fresh.length}
             {old.length > 0 && ' and keep all'}
@@ -80,6 +98,7 @@ function Preview({ found, known, busy, onClose, onImport }: PreviewProps) {
       <p className="num">
         {countText(found.sessions.length, 'session')} in the file.
         {doubles > 0 && ` ${doubles} of them you have already: they stay as they are.`}
+        {items.length > 0 && ` ${alongText(items)}`}
       </p>
       <ul className="num mt-3 flex flex-col gap-1">
         {fresh.slice(-5).map(({ id, title, date, exercises }) => (

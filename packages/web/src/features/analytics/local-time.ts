@@ -1,5 +1,5 @@
-import type { LocalTime } from '@cadence/domain/analytics/achievements';
 import { type Day, dayOfDate } from '@cadence/domain/analytics/days';
+import type { LocalTime } from '@cadence/domain/analytics/tally';
 
 interface DayAndHour {
   day: Day;

@@ -30,7 +30,7 @@ export function RetentionChoice() {
         options={options}
         value={retention}
         onChange={choose}
-        hint="Older ones are removed when you open Analytics, and you are told which."
+        hint="Older ones are removed when you open Analytics, and you are told. Your records and achievements stay."
       />
       <Dialog
         open={asked !== undefined}
@@ -57,7 +57,8 @@ export function RetentionChoice() {
           <p>
             {expired.length === 1 ? 'It is' : 'They are'} older than {retentionWords[asked]}, the
             oldest from {datedText(new Date(oldest.date), now)}. They go from this device and from
-            your account. In Analytics you can export them first.
+            your account; your records and achievements stay. In Analytics you can export the
+            sessions first.
           </p>
         )}
       </Dialog>

@@ -3,7 +3,7 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { itemOutbox } from '../../platform/items/item-store.ts';
+import { findItem, itemOutbox } from '../../platform/items/item-store.ts';
 import { playItemApi } from '../../platform/items/test-support/item-api.ts';
 import { Toaster } from '../../ui/toast.tsx';
 import { dismissAllToasts } from '../../ui/toast-queue.ts';
@@ -48,8 +48,35 @@ test('what is older than a year goes once the server has been asked, and it is s
   expect(titles()).toEqual(['Session 1', 'Session 2']);
   api.begin();
   await eventually(() => expect(titles()).toEqual(['Session 2']));
-  expect(screen.getByText('1 session older than 1 year was removed.')).toBeDefined();
+  expect(
+    screen.getByText(
+      '1 session older than 1 year was removed. Your records and achievements stay.',
+    ),
+  ).toBeDefined();
   expect(outbox.read()).toMatchObject([{ id: makeSession(1).id, kind: 'delete' }]);
+});
+
+const firstStep = () => findItem({ kind: 'achievement', id: 'completed_1' })?.value;
+const squat = () => findItem({ kind: 'strength_record', id: 'back squat' })?.value;
+
+test('a record and an achievement outlast their session; Undo takes them back with it', async () => {
+  const set = { weight: 100, reps: 6 };
+  const lift = {
+    name: 'Back Squat',
+    planned: { sets: 1, seconds: 60 },
+    actual: { sets: [set] },
+    completed: true,
+    personalRecord: true,
+  };
+  const old = { ...aged(1, 14), exercises: [lift] };
+  sessionStore.write([old]);
+  render(<Page />);
+  api.begin();
+  await eventually(() => expect(titles()).toEqual([]));
+  expect(firstStep()).toEqual({ progress: 1, unlockedAt: old.date });
+  expect(squat()).toMatchObject({ lift: 'Back Squat', oneRepMax: 120, estimatedFrom: set });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await eventually(() => expect([firstStep() ?? null, squat() ?? null]).toEqual([null, null]));
 });
 
 test('what was chosen on another device counts before anything goes', async () => {
@@ -99,5 +126,7 @@ test('a choice that removes sessions names them and asks; the others do not', as
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await eventually(() => expect(titles()).toHaveLength(3));
   expect(currentRetention()).toBe('2_years');
-  expect(itemOutbox.read()).toHaveLength(1);
+  expect(itemOutbox.read()).toContainEqual(
+    expect.objectContaining({ kind: 'preference', id: 'retention' }),
+  );
 });

@@ -1,14 +1,17 @@
 import {
   expiredSessions,
+  keptSince,
   type Retention,
   readRetention,
   retentionPreferenceId,
 } from '@cadence/domain/analytics/retention';
 import { useEffect, useSyncExternalStore } from 'react';
 import { findItem, putItem, subscribeItems } from '../../platform/items/item-store.ts';
-import { useAreItemsFresh } from '../../platform/items/use-items.ts';
+import { useAreItemsFresh } from '../../platform/items/use-fresh-items.ts';
 import { toast } from '../../ui/toast.tsx';
-import { removeSessions, restoreSessions, useSessionsState } from './session-log.ts';
+import { keepLasting } from './keep-lasting.ts';
+import { removeSessions, restoreSessions } from './session-batch.ts';
+import { useSessionsState } from './session-log.ts';
 import { sessionStore } from './session-store.ts';
 import { countText } from './words.ts';
 
@@ -42,21 +45,28 @@ let isCleaning = false;
 export async function cleanUp(retentionAfterUndo: Retention = 'forever'): Promise<void> {
   if (isCleaning) return;
   const retention = currentRetention();
-  const expired = expiredSessions(sessionStore.read(), Date.now(), retention);
+  const nowMs = Date.now();
+  const sessions = sessionStore.read();
+  const expired = expiredSessions(sessions, nowMs, retention);
   if (expired.length === 0) return;
   isCleaning = true;
+  const until = new Date(keptSince(retention, nowMs) ?? nowMs).toISOString();
+  const takeBack = keepLasting({ sessions, expired, until });
   const removed = await removeSessions(expired);
   isCleaning = false;
   if (!removed.ok) return;
   const count = countText(expired.length, 'session');
   const verb = expired.length === 1 ? 'was' : 'were';
-  toast(`${count} older than ${retentionWords[retention]} ${verb} removed.`, {
+  const told = `${count} older than ${retentionWords[retention]} ${verb} removed.`;
+  toast(`${told} Your records and achievements stay.`, {
     action: {
       label: 'Undo',
       onPress: () => {
         chooseRetention(retentionAfterUndo);
         void restoreSessions(expired).then(({ ok }) => {
-          if (ok) toast(`${count} restored. ${keptSentence(retentionAfterUndo)}`);
+          if (!ok) return;
+          takeBack();
+          toast(`${count} restored. ${keptSentence(retentionAfterUndo)}`);
         });
       },
     },

@@ -3,7 +3,8 @@ import { sessionLimits } from '@cadence/domain/analytics/limits';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearUser, setStorageOwner } from '../../platform/storage.ts';
 import { fakeIndexedDb } from '../../platform/test-support/fake-indexed-db.ts';
-import { addSessions, removeSessions, saveProgress, saveSession } from './session-log.ts';
+import { addSessions, removeSessions } from './session-batch.ts';
+import { saveProgress, saveSession } from './session-log.ts';
 import { outbox, refused, sessionStore } from './session-store.ts';
 import {
   eventually,

@@ -1,42 +1,13 @@
-import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { makeSession } from '@cadence/domain/analytics/test-support/make-session';
 import { expect, test } from 'vitest';
 import { findSessions } from './session-filter.ts';
 
-function sessionOn(day: number, given: Partial<WorkoutSession> = {}): WorkoutSession {
-  const date = `2026-03-0${day}T08:00:00.000Z`;
-  return {
-    id: String(day),
-    date,
-    updatedAt: date,
-    title: 'Push',
-    workoutType: 'Sets',
-    provider: 'local',
-    duration: { planned: 600, actual: 600 },
-    completion: { status: 'completed', percentage: 100, completedExercises: 1, totalExercises: 1 },
-    exercises: [],
-    segments: [],
-    equipment: [],
-    userRating: null,
-    difficulty: null,
-    notes: '',
-    ...given,
-  };
-}
-
-const bench = {
-  name: 'Bench Press',
-  planned: { sets: 3, seconds: 60 },
-  actual: { sets: [] },
-  completed: true,
-  personalRecord: true,
-};
+const on = (day: number) => `2026-03-0${day}T08:00:00.000Z`;
+const bench = { name: 'Bench Press', sets: [], personalRecord: true };
 const sessions = [
-  sessionOn(1, { title: 'Legs', notes: 'Left knee felt good' }),
-  sessionOn(2, { exercises: [bench] }),
-  sessionOn(3, {
-    title: 'Engine',
-    completion: { status: 'partial', percentage: 40, completedExercises: 1, totalExercises: 3 },
-  }),
+  makeSession(on(1), { id: '1', title: 'Legs', notes: 'Left knee felt good' }),
+  makeSession(on(2), { id: '2', exercises: [bench] }),
+  makeSession(on(3), { id: '3', title: 'Engine', status: 'partial', percentage: 40 }),
 ];
 const ids = (...given: Parameters<typeof findSessions>) =>
   findSessions(...given).map(({ id }) => id);

@@ -1,12 +1,12 @@
-import { mergeSessions, putSession } from '@cadence/domain/analytics/merge';
+import { putSession } from '@cadence/domain/analytics/merge';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
-import { useEffect, useSyncExternalStore } from 'react';
-import type { ReadState } from '../../platform/record-store.ts';
+import { useSyncExternalStore } from 'react';
+import type { ReadState } from '../../platform/record-store-state.ts';
 import { storageOwner, type WriteResult } from '../../platform/storage.ts';
 import { outbox, refused, sessionStore, type Unsent } from './session-store.ts';
-import { startSessionSync } from './session-sync.ts';
 
-function enqueue(...changes: Unsent[]): WriteResult {
+/** In place of what waits for the same sessions. */
+export function enqueue(...changes: Unsent[]): WriteResult {
   const ids = new Set(changes.map(({ id }) => id));
   const others = (waiting: Unsent[]) => waiting.filter(({ id }) => !ids.has(id));
   // A change of one that was refused is worth another try.
@@ -16,7 +16,10 @@ function enqueue(...changes: Unsent[]): WriteResult {
 }
 
 /** Later than the version before it, even within one millisecond: the server keeps the later one. */
-function stamp(session: WorkoutSession, earlier: WorkoutSession | undefined): WorkoutSession {
+export function stamp(
+  session: WorkoutSession,
+  earlier: WorkoutSession | undefined,
+): WorkoutSession {
   const after = earlier ? Date.parse(earlier.updatedAt) + 1 : 0;
   return { ...session, updatedAt: new Date(Math.max(Date.now(), after)).toISOString() };
 }
@@ -33,33 +36,13 @@ export function saveSession(changed: WorkoutSession): WriteResult {
   return written.ok ? queued : written;
 }
 
-/** All of them or, when the device has no room, none. Of what is here already the later version stays. */
-export async function addSessions(given: readonly WorkoutSession[]): Promise<WriteResult> {
-  if (!(await sessionStore.whenRead())) return { ok: false, problem: 'blocked' };
-  const before = sessionStore.read();
-  const merged = mergeSessions(before, { sessions: given, deleted: [] });
-  const written = await sessionStore.writeMany(merged);
-  if (!written.ok) return written;
-  const known = new Set(before);
-  const added = merged.filter((session) => !known.has(session));
-  return enqueue(
-    ...added.map(({ id, updatedAt }) => ({ id, kind: 'put' as const, changedAt: updatedAt })),
-  );
-}
-
-/** All of them or none, here and on the server. */
-export async function removeSessions(given: readonly WorkoutSession[]): Promise<WriteResult> {
-  const ids = new Set(given.map(({ id }) => id));
-  const kept = sessionStore.read().filter(({ id }) => !ids.has(id));
-  const written = await sessionStore.writeMany(kept);
-  if (!written.ok) return written;
-  const changedAt = new Date().toISOString();
-  return enqueue(...[...ids].map((id) => ({ id, kind: 'delete' as const, changedAt })));
-}
-
-/** Back after a removal: later than it, or the server would think it the older one. */
-export function restoreSessions(given: readonly WorkoutSession[]): Promise<WriteResult> {
-  return addSessions(given.map((session) => stamp(session, session)));
+/**
+ * After a save that the text storage refused: whether the device has it now. What the database
+ * took has left the text storage, so that there may be room for the queue.
+ */
+export async function whenKept(): Promise<WriteResult> {
+  const kept = await sessionStore.whenKept();
+  return kept.ok ? outbox.write(outbox.read()) : kept;
 }
 
 /** Progress is made from the run, which the device keeps too, so it may wait until all is read. */
@@ -127,9 +110,4 @@ export function useUnsentCount(): number {
   const unwanted = useSyncExternalStore(refused.subscribe, refused.read);
   const unsent = [...waiting, ...unwanted].filter(({ kind }) => kind === 'put');
   return new Set(unsent.map(({ id }) => id)).size;
-}
-
-/** Keeps the sessions of this user in step with the server while the app is open. */
-export function useSessionSync(userId: string): void {
-  useEffect(() => startSessionSync(userId).stop, [userId]);
 }

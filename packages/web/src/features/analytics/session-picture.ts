@@ -7,6 +7,7 @@ import {
   segmentsOf,
   totalSeconds,
 } from '../../ui/strip-segments.ts';
+import { currentPreferences } from './preferences.ts';
 import { stripSteps } from './session-strip.ts';
 import { minutesText } from './words.ts';
 
@@ -44,12 +45,15 @@ export function barsOf(steps: readonly TimerStep[], width: number): Bar[] {
 
 const day = new Intl.DateTimeFormat(navigator.language, { dateStyle: 'full' });
 
-const factsOf = ({ duration, completion }: WorkoutSession) =>
-  [
+/** Nothing where the user wants no figures on pictures. */
+export function factsOf({ duration, completion }: WorkoutSession, isDetailed: boolean): string {
+  if (!isDetailed) return '';
+  return [
     minutesText(duration.actual),
     `${completion.completedExercises} of ${completion.totalExercises} exercises`,
     `${completion.percentage} %`,
   ].join(' · ');
+}
 
 /** Cut with an ellipsis where it would not fit. */
 function fitText(brush: CanvasRenderingContext2D, text: string, width: number): string {
@@ -99,15 +103,17 @@ function drawLegend({ brush, colour }: Brush, steps: readonly TimerStep[], y: nu
 
 function draw(on: Brush, session: WorkoutSession): void {
   const { brush, colour } = on;
+  const { pictureDetails } = currentPreferences().privacy;
   const planned = stripSteps(session, 'planned');
   brush.fillStyle = colour('--paper');
   brush.fillRect(0, 0, size.width, size.height);
-  write(on, day.format(new Date(session.date)), 104, '550 30px', '--ink-2');
+  const dayWords = pictureDetails ? day.format(new Date(session.date)) : '';
+  write(on, dayWords, 104, '550 30px', '--ink-2');
   // Where a browser cannot widen it, it is drawn as it is.
   brush.fontStretch = 'expanded';
   write(on, session.title, 176, '800 64px', '--ink');
   brush.fontStretch = 'normal';
-  write(on, factsOf(session), 236, '650 34px', '--ink');
+  write(on, factsOf(session, pictureDetails), 236, '650 34px', '--ink');
   write(on, 'Planned', 306, '550 26px', '--ink-2');
   drawStrip(on, planned, 322);
   write(on, 'Done', 424, '550 26px', '--ink-2');

@@ -1,12 +1,15 @@
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { saveFile } from '../../platform/save-file.ts';
+import { currentPreferences } from './preferences.ts';
 import { paintSession } from './session-picture.ts';
 
 /** To the apps of the device where the browser can, else to its downloads. Gives what there is to say. */
 export async function sharePicture(session: WorkoutSession): Promise<string> {
   const picture = await paintSession(session);
   if (!picture) return 'This browser cannot draw the picture.';
-  const name = `cadence-${session.date.slice(0, 10)}.png`;
+  const { pictureDetails } = currentPreferences().privacy;
+  // Its name is shared with it.
+  const name = pictureDetails ? `cadence-${session.date.slice(0, 10)}.png` : 'cadence.png';
   const files = [new File([picture], name, { type: 'image/png' })];
   if (navigator.canShare?.({ files })) {
     try {

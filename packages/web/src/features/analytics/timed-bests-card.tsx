@@ -1,4 +1,4 @@
-import type { TimedBest } from '@cadence/domain/analytics/timed-bests';
+import type { TimedBest } from '@cadence/domain/analytics/timed-best';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -20,6 +20,9 @@ const storeKeys: Record<ItemKind, string> = {
   body_weight: 'bodyWeights',
   best_lift: 'bestLifts',
   goal: 'goals',
+  achievement: 'achievements',
+  strength_record: 'strengthRecords',
+  timed_best: 'timedBests',
   preference: 'preferences',
   equipment_profile: 'equipmentProfiles',
 };

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { errorBody } from '@cadence/contract/errors';
+import { makeSession as makeAnySession } from '@cadence/domain/analytics/test-support/make-session';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { setBearer } from '../../../platform/api.ts';
@@ -166,20 +167,10 @@ export const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20
 
 export function makeSession(number: number, changes: Partial<WorkoutSession> = {}): WorkoutSession {
   return {
-    id: `01920000-0000-7000-8000-00000000000${number}`,
-    date: `2026-03-0${number}T07:00:00.000Z`,
-    updatedAt: `2026-03-0${number}T07:30:00.000Z`,
-    title: 'Quick',
-    workoutType: 'circuit',
-    provider: 'local',
-    duration: { planned: 60, actual: 61 },
-    completion: { status: 'completed', percentage: 100, completedExercises: 1, totalExercises: 1 },
-    exercises: [],
-    segments: [],
-    equipment: [],
-    userRating: null,
-    difficulty: null,
-    notes: '',
+    ...makeAnySession(`2026-03-0${number}T07:00:00.000Z`, {
+      id: `01920000-0000-7000-8000-00000000000${number}`,
+      updatedAt: `2026-03-0${number}T07:30:00.000Z`,
+    }),
     ...changes,
   };
 }
