@@ -1,8 +1,9 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
+import { nameChunks } from './build/chunks.ts';
 import { compress } from './build/compress.ts';
 import { parseCheck } from './build/parse-check.ts';
 import { preloadFont } from './build/preload-font.ts';
@@ -10,19 +11,24 @@ import { serviceWorker } from './build/service-worker.ts';
 
 const apiPort = process.env.API_PORT ?? 3000;
 
-// Its package names only the development build, whatever the mode.
-const lightRouter = fileURLToPath(
-  new URL('../production/index.mjs', import.meta.resolve('react-router')),
-);
+const at = (path: string) => join(import.meta.dirname, 'src', path);
+const roots = {
+  entry: at('main.tsx'),
+  open: at('pages/login-page.tsx'),
+  shell: at('app/shell.tsx'),
+  often: [at('pages/home-page.tsx'), at('pages/workout-page.tsx')],
+} as const;
 
-export default defineConfig(({ command }) => ({
+/** The graph is whole by the time the first name is asked for. */
+let nameOf: ReturnType<typeof nameChunks> | undefined;
+
+export default defineConfig({
   root: import.meta.dirname,
-  resolve: { alias: command === 'build' ? { 'react-router': lightRouter } : {} },
   plugins: [
     react(),
     tailwindcss(),
     preloadFont(),
-    budget({ pageSuffix: 'pages/login-page.tsx', maxBytes: 100_000 }),
+    budget(),
     serviceWorker(),
     parseCheck(),
     compress(),
@@ -41,16 +47,23 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every page needs, in one file: apart, the pieces compress worse.
         codeSplitting: {
           groups: [
             {
-              name: 'base',
-              test: /node_modules[\\/](zod|react|react-dom|scheduler|react-router|zustand)[\\/]|createLucideIcon|packages[\\/]web[\\/]src[\\/](platform[\\/]storage|ui[\\/](button|spinner))/,
+              name: (id, graph) => {
+                nameOf ??= nameChunks(
+                  roots,
+                  (from) => graph.getModuleInfo(from)?.importedIds ?? [],
+                );
+                return nameOf(id);
+              },
+              debugName: 'base, app and shell',
+              // Each set is whole in itself; single icons are left to whoever has them.
+              includeDependenciesRecursively: false,
             },
           ],
         },
       },
     },
   },
-}));
+});

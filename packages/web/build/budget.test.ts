@@ -21,7 +21,7 @@ describe('the first load of a page', () => {
         chunk('field.js'),
         chunk('timer.js'),
       ],
-      'pages/login-page.tsx',
+      ['pages/login-page'],
     );
     expect(rows.map((row) => row.fileName).sort()).toEqual([
       'deep.js',
@@ -36,13 +36,13 @@ describe('the first load of a page', () => {
     const heavy = Array.from({ length: 500 }, (_, index) => `v${index * 7919}`).join();
     const rows = firstLoad(
       [chunk('entry.js', { isEntry: true, code: heavy }), login],
-      'login-page.tsx',
+      ['login-page'],
     );
     expect(rows[0]?.fileName).toBe('entry.js');
   });
 
   test('a page without a chunk of its own is an error, not a pass', () => {
-    expect(() => firstLoad([chunk('entry.js', { isEntry: true })], 'login-page.tsx')).toThrow(
+    expect(() => firstLoad([chunk('entry.js', { isEntry: true })], ['login-page'])).toThrow(
       'no chunk',
     );
   });

@@ -1,16 +1,19 @@
-import { BrowserRouter } from 'react-router';
+import { browserHistory } from '../ui/router/history.ts';
+import { Router } from '../ui/router/router.tsx';
 import { useTheme } from '../ui/theme.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
+
+const history = browserHistory();
 
 export function App() {
   return (
     <>
       <ThemeFollower />
       <ErrorBoundary resetKey="app">
-        <BrowserRouter>
+        <Router history={history}>
           <AppRoutes />
-        </BrowserRouter>
+        </Router>
       </ErrorBoundary>
     </>
   );

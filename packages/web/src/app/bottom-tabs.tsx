@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from '../ui/router/router.tsx';
 import { isCurrent, tabLinks } from './links.ts';
 
 interface BottomTabsProps {

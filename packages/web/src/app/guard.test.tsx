@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useIdentity } from '../platform/identity.ts';
+import { useLocation } from '../ui/router/router.tsx';
+import { Route, Routes } from '../ui/router/routes.tsx';
+import { MemoryRouter } from '../ui/router/test-support/memory-router.tsx';
 import { Guarded, GuestsOnly } from './guard.tsx';
 
 const user = { id: 'u1', email: 'ann@example.com', name: '' };
@@ -19,7 +21,7 @@ function Where() {
 
 function open(path: string) {
   render(
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter path={path}>
       <Routes>
         <Route element={<GuestsOnly />}>
           <Route path="/login" element={<Where />} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
 import { useIdentity } from '../platform/identity.ts';
+import { Navigate, useLocation } from '../ui/router/router.tsx';
+import { Outlet } from '../ui/router/routes.tsx';
 import { Waiting } from './lazy-page.tsx';
 import { cameFrom, placeOf } from './return-path.ts';
 

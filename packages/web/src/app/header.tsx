@@ -1,8 +1,8 @@
 import { Menu, Moon, Sun } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
 import type { User } from '../platform/identity.ts';
 import { Button } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { Link, useLocation } from '../ui/router/router.tsx';
 import { useTheme } from '../ui/theme.ts';
 import { headerLinks, isCurrent } from './links.ts';
 

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lazySource } from '../ui/lazy/lazy-source.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { LazyPage, pageFrom } from './lazy-page.tsx';
+import { LazyPage } from './lazy-page.tsx';
+
+type Load = () => Promise<ComponentType>;
 
 beforeEach(() => {
   // React reports what a boundary catches; here that is the point of the test.
@@ -14,15 +18,15 @@ afterEach(() => {
 });
 
 test('a spinner stands in until the page is there', async () => {
-  const source = pageFrom(() => Promise.resolve(() => <h1>Here</h1>));
+  const source = lazySource(() => Promise.resolve(() => <h1>Here</h1>));
   render(<LazyPage source={source} />);
   expect(screen.getByText('Loading')).toBeTruthy();
   expect(await screen.findByText('Here')).toBeTruthy();
 });
 
 test('a page that was loaded before is there at once', async () => {
-  const load = vi.fn().mockResolvedValue(() => <h1>Here</h1>);
-  const source = pageFrom(load);
+  const load = vi.fn<Load>().mockResolvedValue(() => <h1>Here</h1>);
+  const source = lazySource(load);
   void source.preload();
   await source.load();
   render(<LazyPage source={source} />);
@@ -31,8 +35,8 @@ test('a page that was loaded before is there at once', async () => {
 });
 
 test('one page after another in the same place is that other page', async () => {
-  const first = pageFrom(() => Promise.resolve(() => <h1>First</h1>));
-  const second = pageFrom(() => Promise.resolve(() => <h1>Second</h1>));
+  const first = lazySource(() => Promise.resolve(() => <h1>First</h1>));
+  const second = lazySource(() => Promise.resolve(() => <h1>Second</h1>));
   const { rerender } = render(<LazyPage source={first} />);
   await screen.findByText('First');
   rerender(<LazyPage source={second} />);
@@ -41,8 +45,8 @@ test('one page after another in the same place is that other page', async () => 
 });
 
 test('loading ahead in vain does not keep the page from loading', async () => {
-  const load = vi.fn().mockRejectedValueOnce(new TypeError('offline'));
-  const source = pageFrom(load.mockResolvedValue(() => <h1>Here</h1>));
+  const load = vi.fn<Load>().mockRejectedValueOnce(new TypeError('offline'));
+  const source = lazySource(load.mockResolvedValue(() => <h1>Here</h1>));
   void source.preload();
   await expect(source.load()).rejects.toThrow('offline');
   render(<LazyPage source={source} />);
@@ -56,7 +60,7 @@ test('a page that could not be loaded is loaded by trying again', async () => {
     .mockResolvedValue(() => <h1>Here</h1>);
   render(
     <ErrorBoundary resetKey="/home">
-      <LazyPage source={pageFrom(load)} />
+      <LazyPage source={lazySource(load)} />
     </ErrorBoundary>,
   );
   expect(await screen.findByText('This page could not be loaded.')).toBeTruthy();

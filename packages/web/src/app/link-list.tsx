@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from '../ui/router/router.tsx';
 import { isCurrent, linkGroups, type NavItem } from './links.ts';
 
 interface LinkListProps {

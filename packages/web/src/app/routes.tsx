@@ -1,26 +1,38 @@
-import { Navigate, Route, Routes } from 'react-router';
+import { lazySource } from '../ui/lazy/lazy-source.ts';
+import { Navigate } from '../ui/router/router.tsx';
+import { Route, Routes } from '../ui/router/routes.tsx';
 import { Guarded, GuestsOnly } from './guard.tsx';
-import { LazyPage, type PageSource, pageFrom } from './lazy-page.tsx';
+import { LazyPage, type PageSource } from './lazy-page.tsx';
 
-const shell = pageFrom(() => import('./shell.tsx').then((m) => m.Shell));
+const shell = lazySource(() => import('./shell.tsx').then((m) => m.Shell));
 
-const login = pageFrom(() => import('../pages/login-page.tsx').then((m) => m.LoginPage));
-const register = pageFrom(() => import('../pages/register-page.tsx').then((m) => m.RegisterPage));
+const login = lazySource(() => import('../pages/login-page.tsx').then((m) => m.LoginPage));
+const register = lazySource(() => import('../pages/register-page.tsx').then((m) => m.RegisterPage));
 
 /** Spec §2. */
 const guarded: Readonly<Record<`/${string}`, PageSource>> = {
-  '/home': pageFrom(() => import('../pages/home-page.tsx').then((m) => m.HomePage)),
-  '/workout': pageFrom(() => import('../pages/workout-page.tsx').then((m) => m.WorkoutPage)),
-  '/voice': pageFrom(() => import('../pages/voice-page.tsx').then((m) => m.VoicePage)),
-  '/coach': pageFrom(() => import('../pages/coach-page.tsx').then((m) => m.CoachPage)),
-  '/program': pageFrom(() => import('../pages/program-page.tsx').then((m) => m.ProgramPage)),
-  '/profile': pageFrom(() => import('../pages/profile-page.tsx').then((m) => m.ProfilePage)),
-  '/analytics': pageFrom(() => import('../pages/analytics-page.tsx').then((m) => m.AnalyticsPage)),
-  '/calendar': pageFrom(() => import('../pages/calendar-page.tsx').then((m) => m.CalendarPage)),
-  '/assessment': pageFrom(() =>
+  '/home': lazySource(async () => {
+    const { HomePage, loadShown } = await import('../pages/home-page.tsx');
+    await loadShown();
+    return HomePage;
+  }),
+  '/workout': lazySource(async () => {
+    const { WorkoutPage, loadShown } = await import('../pages/workout-page.tsx');
+    await loadShown();
+    return WorkoutPage;
+  }),
+  '/voice': lazySource(() => import('../pages/voice-page.tsx').then((m) => m.VoicePage)),
+  '/coach': lazySource(() => import('../pages/coach-page.tsx').then((m) => m.CoachPage)),
+  '/program': lazySource(() => import('../pages/program-page.tsx').then((m) => m.ProgramPage)),
+  '/profile': lazySource(() => import('../pages/profile-page.tsx').then((m) => m.ProfilePage)),
+  '/analytics': lazySource(() =>
+    import('../pages/analytics-page.tsx').then((m) => m.AnalyticsPage),
+  ),
+  '/calendar': lazySource(() => import('../pages/calendar-page.tsx').then((m) => m.CalendarPage)),
+  '/assessment': lazySource(() =>
     import('../pages/assessment-page.tsx').then((m) => m.AssessmentPage),
   ),
-  '/progress': pageFrom(() => import('../pages/progress-page.tsx').then((m) => m.ProgressPage)),
+  '/progress': lazySource(() => import('../pages/progress-page.tsx').then((m) => m.ProgressPage)),
 };
 
 /**
@@ -33,7 +45,7 @@ export async function preloadHere(): Promise<void> {
 }
 
 const gallery = import.meta.env.DEV
-  ? pageFrom(() => import('../gallery/gallery-page.tsx').then((m) => m.GalleryPage))
+  ? lazySource(() => import('../gallery/gallery-page.tsx').then((m) => m.GalleryPage))
   : null;
 
 export function AppRoutes() {

@@ -1,19 +1,17 @@
-import { useMemo, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
-import { useSessionSync } from '../features/analytics/session-log.ts';
+import { useEffect, useMemo, useState } from 'react';
 import type { ShellControls } from '../features/timer/full-bleed.ts';
 import { useRestoreLatest } from '../features/workout/kept/restore-latest.ts';
-import { useWorkoutSync } from '../features/workout/kept/workout-sync.ts';
-import { CalendarReminder } from '../pages/calendar-reminder.tsx';
 import { useIdentity } from '../platform/identity.ts';
-import { useItemSync } from '../platform/items/use-items.ts';
+import { Later, LaterDialog } from '../ui/lazy/later.tsx';
+import { lazySource } from '../ui/lazy/lazy-source.ts';
+import { usePreload } from '../ui/lazy/use-preload.ts';
+import { useLocation } from '../ui/router/router.tsx';
+import { Outlet } from '../ui/router/routes.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { BottomTabs } from './bottom-tabs.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
 import { LinkList } from './link-list.tsx';
-import { LogoutDialog } from './logout-dialog.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 
 type Overlay = 'menu' | 'logout' | null;
@@ -29,12 +27,43 @@ function SkipLink() {
   );
 }
 
-/** Keeps the device and the account in step, and brings back the latest workout. */
-function AccountSync({ userId }: { userId: string }) {
+const menu = lazySource(() => import('./menu-sheet.tsx').then((m) => m.MenuSheet));
+const logout = lazySource(() => import('./logout-dialog.tsx').then((m) => m.LogoutDialog));
+const updateNotice = lazySource(() => import('./update-notice.tsx').then((m) => m.UpdateNotice));
+const overlays = [menu, logout];
+
+const sync = lazySource(() => import('./account-sync.ts').then((m) => m.startAccountSync));
+/** Until it is tried again to load what runs beside the page. */
+const syncAgainMs = 10_000;
+
+/** As soon as the page is drawn: what it shows at first is on the device. */
+function useAccountSync(userId: string | undefined): void {
+  useEffect(() => {
+    if (userId === undefined) return;
+    let isOver = false;
+    let stop = () => {};
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = () =>
+      void sync.load().then(
+        (start) => {
+          if (!isOver) stop = start(userId);
+        },
+        () => {
+          if (!isOver) timer = setTimeout(begin, syncAgainMs);
+        },
+      );
+    begin();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      stop();
+    };
+  }, [userId]);
+}
+
+/** Its own component: whoever has nobody signed in has nothing to bring back. */
+function Restored({ userId }: { userId: string }) {
   const { pathname } = useLocation();
-  useSessionSync(userId);
-  useWorkoutSync(userId);
-  useItemSync(userId);
   useRestoreLatest(userId, pathname === '/workout');
   return null;
 }
@@ -47,6 +76,8 @@ export function Shell() {
   const [bare, setBare] = useState(false);
   const controls = useMemo<ShellControls>(() => ({ setBare }), []);
   const close = () => setOverlay(null);
+  usePreload(overlays);
+  useAccountSync(user?.id);
   if (!user) return null;
 
   return (
@@ -81,15 +112,18 @@ export function Shell() {
         </div>
       </div>
       {!bare && <BottomTabs menuOpen={overlay === 'menu'} onMore={() => setOverlay('menu')} />}
-      <MenuSheet
-        user={user}
-        open={overlay === 'menu'}
-        onClose={close}
-        onLogout={() => setOverlay('logout')}
+      <LaterDialog
+        source={menu}
+        props={{
+          user,
+          open: overlay === 'menu',
+          onClose: close,
+          onLogout: () => setOverlay('logout'),
+        }}
       />
-      <LogoutDialog open={overlay === 'logout'} onClose={close} />
-      <AccountSync userId={user.id} />
-      <CalendarReminder key={user.id} />
+      <LaterDialog source={logout} props={{ open: overlay === 'logout', onClose: close }} />
+      <Later optional source={updateNotice} props={{ isHeld: bare }} />
+      <Restored userId={user.id} />
       <Toaster />
     </>
   );

@@ -2,6 +2,7 @@ import type { TimerStep } from '@cadence/domain/timer/types';
 import { useState } from 'react';
 import { Card } from '../ui/card.tsx';
 import { Chip } from '../ui/chip.tsx';
+import { SeekStrip } from '../ui/seek-strip.tsx';
 import { Strip } from '../ui/strip.tsx';
 import { elapsedSeconds, segmentAt, segmentsOf } from '../ui/strip-segments.ts';
 import { circuit, emom, hundreds, single, tabata, uneven } from './samples.ts';
@@ -83,13 +84,13 @@ function Seeking() {
       {surfaces.map((surface) => (
         <div key={surface} className={`rounded-card p-5 ${surface}`}>
           <p className="num mb-3 font-[650]">{left} s left</p>
-          <Strip steps={circuit} position={position} onSeek={seek} tone="mono" />
+          <SeekStrip steps={circuit} position={position} onSeek={seek} tone="mono" />
           <p className="clock mt-8 text-center text-[9rem]">0:38</p>
         </div>
       ))}
       <Card>
         <p className="num mb-3 font-[650]">On a plain surface</p>
-        <Strip steps={circuit} position={position} onSeek={seek} size="lg" />
+        <SeekStrip steps={circuit} position={position} onSeek={seek} size="lg" />
       </Card>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { ResumeCard } from '../features/timer/resume-card.tsx';
-import { useCurrentWorkout } from '../features/workout/current-workout.ts';
+import { readCurrentWorkout, useCurrentWorkout } from '../features/workout/current-workout.ts';
+import { generationStore } from '../features/workout/generate/generation.ts';
 import { isSafety } from '../features/workout/generate/generation-failure.ts';
 import {
   type GenerationView,
@@ -9,13 +9,26 @@ import {
 } from '../features/workout/generate/generation-status.ts';
 import { PromptForm } from '../features/workout/generate/prompt-form.tsx';
 import { retryRestore, useRestoring } from '../features/workout/kept/restore-latest.ts';
-import { useSafetyLock } from '../features/workout/safety/safety-lock.ts';
+import { readSafetyLock, useSafetyLock } from '../features/workout/safety/safety-lock.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { Button } from '../ui/button.tsx';
-import { HomeResult } from './home-result.tsx';
+import { Later } from '../ui/lazy/later.tsx';
+import { lazySource } from '../ui/lazy/lazy-source.ts';
+import { HomeResult, homeNews } from './home-result.tsx';
 import { HomeSide } from './home-side.tsx';
 import { Page } from './page.tsx';
 import { useHistory } from './use-history.ts';
+
+const resumeCard = lazySource(() =>
+  import('../features/timer/resume-card.tsx').then((m) => m.ResumeCard),
+);
+
+/** What this device has to show besides the prompt, so that it is there with the page. */
+export async function loadShown(): Promise<void> {
+  const hasNews = generationStore.read() !== null || readSafetyLock() !== null;
+  const hasWorkout = readCurrentWorkout() !== null;
+  await Promise.all([hasNews && homeNews.preload(), hasWorkout && resumeCard.preload()]);
+}
 
 export function HomePage() {
   const user = useIdentity((state) => state.user);
@@ -72,7 +85,9 @@ function Resume({ generation: { result } }: ResumeProps) {
   if (current && current.status !== 'completed') {
     const isShownBelow =
       current.status === 'planned' && current.workout.id === result?.reply.workout.id;
-    return isShownBelow ? null : <ResumeCard runKey={current.key} workout={current.workout} />;
+    return isShownBelow ? null : (
+      <Later source={resumeCard} props={{ runKey: current.key, workout: current.workout }} />
+    );
   }
   // Without a connection the banner has said so already.
   if (restoring !== 'failed' || offline) return null;

@@ -1,30 +1,25 @@
 import { currentStreak, trainedDays } from '@cadence/domain/analytics/streaks';
-import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
 import type { Workout } from '@cadence/domain/workout/types';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { dayOf, localTime } from '../features/analytics/local-time.ts';
-import {
-  useSessions,
-  useSessionsState,
-  useUnsentCount,
-} from '../features/analytics/session-log.ts';
+import { useSessions, useSessionsState } from '../features/analytics/session-log.ts';
 import { countText } from '../features/analytics/words.ts';
-import type { Preview, SessionLine } from '../features/program/program-api.ts';
-import { dayText, failedTo } from '../features/program/program-words.ts';
-import { useNextPreview } from '../features/program/use-next-preview.ts';
 import { useRecentWorkouts } from '../features/workout/current-workout.ts';
 import { useFavourites } from '../features/workout/kept/favourites.ts';
 import { type ListStatus, useStoredWorkouts } from '../features/workout/kept/stored-workouts.ts';
 import { RecentList } from '../features/workout/recent-list.tsx';
-import { useIdentity } from '../platform/identity.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { Later } from '../ui/lazy/later.tsx';
+import { lazySource } from '../ui/lazy/lazy-source.ts';
+import { useNavigate } from '../ui/router/router.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
-import { Strip } from '../ui/strip.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { useLoadWorkout } from './use-load-workout.ts';
-import { useStartWorkout } from './use-start-workout.ts';
+
+const nextSession = lazySource(() => import('./next-session.tsx').then((m) => m.NextSession));
+const installOffer = lazySource(() => import('./install-offer.tsx').then((m) => m.InstallOffer));
+const noProps = {};
 
 interface HomeSideProps {
   userId: string;
@@ -39,7 +34,7 @@ export function HomeSide({ userId }: HomeSideProps) {
   const loading = useLoadWorkout(() => void navigate('/workout'));
   return (
     <>
-      <NextSession userId={userId} />
+      <Later optional source={nextSession} props={{ userId }} />
       <Streak />
       <ListCard
         title="Recent workouts"
@@ -55,61 +50,9 @@ export function HomeSide({ userId }: HomeSideProps) {
         onChoose={loading.load}
         {...stored}
       />
+      <Later optional source={installOffer} props={noProps} />
       <ReplaceDialog loading={loading} />
     </>
-  );
-}
-
-/** What the program has for today, or next. Nothing where there is no program. */
-function NextSession({ userId }: HomeSideProps) {
-  const { preview, after, hasFailed, retry } = useNextPreview(
-    userId,
-    useSessions(),
-    useUnsentCount(),
-  );
-  const isOffline = useIdentity((state) => state.offline);
-  if (preview) return <NextTile preview={preview} after={after} />;
-  // Without a connection the banner has said so already.
-  if (!hasFailed || isOffline) return null;
-  return (
-    <Card>
-      <h2 className="eyebrow mb-2">Next session</h2>
-      <div className="flex flex-col items-start gap-2 text-ink-2">
-        <p>{failedTo.preview}</p>
-        <Button onClick={retry}>Try again</Button>
-      </div>
-    </Card>
-  );
-}
-
-interface NextTileProps {
-  preview: Preview;
-  after: SessionLine | null;
-}
-
-function NextTile({ preview: { title, date, workout }, after }: NextTileProps) {
-  const starting = useStartWorkout();
-  const steps = useMemo(() => buildTimerSteps(workout), [workout]);
-  return (
-    <Card className="flex flex-col gap-3">
-      <div>
-        <h2 className="eyebrow">Next session · {dayText(date)}</h2>
-        <p className="display mt-1.5 text-[1.375rem]">{title}</p>
-      </div>
-      <Strip steps={steps} size="sm" label={title} />
-      {after && (
-        <p className="text-ink-2 text-sm">
-          Then {after.title}, {dayText(after.date)}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={() => starting.load(workout)}>Start session</Button>
-        <ButtonLink to="/program?view=program" variant="ghost">
-          Program
-        </ButtonLink>
-      </div>
-      <ReplaceDialog loading={starting} />
-    </Card>
   );
 }
 

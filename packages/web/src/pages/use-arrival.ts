@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from '../ui/router/router.tsx';
 
 /** Names the tab, and moves focus to the heading so that screen readers say where one is. */
 export function useArrival(title: string): RefObject<HTMLHeadingElement | null> {

@@ -58,13 +58,13 @@ test('with nothing under way another workout is loaded at once', () => {
   expect(titleLoaded()).toBe('Second');
 });
 
-test('one that is under way is asked about, and ends as an abandoned session', () => {
+test('one that is under way is asked about, and ends as an abandoned session', async () => {
   beginFirst();
   const loading = open();
   act(() => loading.current.load(plan('Second')));
   expect(loading.current.replaced?.workout.title).toBe('First');
   expect(titleLoaded()).toBe('First');
-  act(() => loading.current.confirm());
+  await act(() => loading.current.confirm());
   expect(titleLoaded()).toBe('Second');
   expect(readRun()).toBeNull();
   expect(sessionStore.read()).toMatchObject([

@@ -1,17 +1,15 @@
-import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { stepsToPlay } from '@cadence/domain/timer/quick';
-import { timerAt } from '@cadence/domain/timer/timer';
 import type { Workout } from '@cadence/domain/workout/types';
 import { useState } from 'react';
 import { useSessions } from '../features/analytics/session-log.ts';
 import { clearRun, readRunOf } from '../features/timer/engine/run-store.ts';
-import { sessionOfRun } from '../features/timer/run-session.ts';
 import {
   type CurrentWorkout,
   readCurrentWorkout,
   setCurrentWorkout,
 } from '../features/workout/current-workout.ts';
-import { keepSession } from './keep-session.ts';
+import { lazySource } from '../ui/lazy/lazy-source.ts';
+import { toast } from '../ui/toast.tsx';
 
 /** The workout that has been begun and not finished. */
 function readUnfinished(): CurrentWorkout | null {
@@ -21,25 +19,15 @@ function readUnfinished(): CurrentWorkout | null {
   return current?.status === 'started' && isBegun ? current : null;
 }
 
-/** What was done of it is not lost: it becomes a session as it stands. */
-function keepUnfinished(
-  { key, workout }: CurrentWorkout,
-  earlier: readonly WorkoutSession[],
-): void {
-  const steps = stepsToPlay(workout);
-  const run = readRunOf(key, steps);
-  if (!run?.log) return;
-  const { stepIndex, complete, activeSeconds } = timerAt(steps, run.state, run.lastSeenMs);
-  const end = { stepIndex, complete, activeSeconds, atMs: run.lastSeenMs };
-  keepSession(sessionOfRun({ workout, steps, log: run.log, end, givenUp: true }, earlier));
-}
+/** Fetched with the question: most workouts take the place of none. */
+const keeping = lazySource(() => import('./keep-unfinished.ts').then((m) => m.keepUnfinished));
 
 interface LoadWorkout {
   /** Loads it at once, or asks first when another one is unfinished. */
   load: (workout: Workout) => void;
   /** What would be replaced, while that is being asked. */
   replaced: CurrentWorkout | null;
-  confirm: () => void;
+  confirm: () => Promise<void>;
   cancel: () => void;
 }
 
@@ -54,13 +42,20 @@ export function useLoadWorkout(onLoaded: (current: CurrentWorkout) => void): Loa
 
   function load(workout: Workout) {
     const replaced = readUnfinished();
-    if (replaced) setAsked({ next: workout, replaced });
-    else replace(workout);
+    if (replaced) {
+      setAsked({ next: workout, replaced });
+      void keeping.preload();
+    } else replace(workout);
   }
 
-  function confirm() {
+  async function confirm() {
     if (!asked) return;
-    keepUnfinished(asked.replaced, sessions);
+    const keep = keeping.loaded() ?? (await keeping.load().catch(() => null));
+    if (!keep) {
+      toast('This could not be loaded. Check your connection and try again.', { tone: 'error' });
+      return;
+    }
+    keep(asked.replaced, sessions);
     replace(asked.next);
     setAsked(null);
   }

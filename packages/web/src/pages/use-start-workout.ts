@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router';
 import { useTimerSettings } from '../features/timer/timer-settings.ts';
 import { deviceAudio } from '../platform/audio.ts';
+import { useNavigate } from '../ui/router/router.tsx';
 import { wishStart } from './start-wish.ts';
 import { useLoadWorkout } from './use-load-workout.ts';
 

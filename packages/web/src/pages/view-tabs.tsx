@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../ui/router/router.tsx';
 
 interface View {
   label: string;

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { normaliseWorkout } from '@cadence/domain/workout/normalise';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { outbox, sessionStore } from '../features/analytics/session-store.ts';
 import { readRun } from '../features/timer/engine/run-store.ts';
 import {
@@ -16,8 +15,9 @@ import {
   unlockTraining,
 } from '../features/workout/safety/safety-lock.ts';
 import { setStorageOwner } from '../platform/storage.ts';
+import { MemoryRouter } from '../ui/router/test-support/memory-router.tsx';
 import { wishStart } from './start-wish.ts';
-import { WorkoutPage } from './workout-page.tsx';
+import { WorkoutPage, workoutParts } from './workout-page.tsx';
 
 const workout = normaliseWorkout({
   title: 'Legs',
@@ -37,6 +37,8 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const completions = () => sessionStore.read().map(({ completion }) => completion);
 
+// They come from disk here, which no clock of a test can hurry.
+beforeAll(() => Promise.all(workoutParts.map((part) => part.load())));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

@@ -1,44 +1,62 @@
-import { stepsToPlay } from '@cadence/domain/timer/quick';
-import { whyNoSteps } from '@cadence/domain/timer/why-no-steps';
+import { isStopwatch, stepsToPlay } from '@cadence/domain/timer/quick';
+import type { TimerStep } from '@cadence/domain/timer/types';
+import type { Workout } from '@cadence/domain/workout/types';
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
-import {
-  removeProgress,
-  saveProgress,
-  useIsUnsent,
-  useSessions,
-} from '../features/analytics/session-log.ts';
+import { useIsUnsent, useSessions } from '../features/analytics/session-log.ts';
 import { clearRun, readRunOf } from '../features/timer/engine/run-store.ts';
-import { type Saved, SavedSummary } from '../features/timer/saved-summary.tsx';
+import { Preview, titleOf } from '../features/timer/preview.tsx';
+import { runScreen, runSummary } from '../features/timer/run-parts.ts';
+import type { Saved } from '../features/timer/saved-summary.tsx';
 import { useTimerSettings } from '../features/timer/timer-settings.ts';
-import { WorkoutRun } from '../features/timer/workout-run.tsx';
-import { useTimerVoice } from '../features/voice/player/use-timer-voice.ts';
 import { VoiceReadiness } from '../features/voice/player/voice-readiness.tsx';
 import {
   type CurrentWorkout,
   clearCompletedWorkout,
-  clearCurrentWorkout,
-  markCurrentWorkout,
   readCurrentWorkout,
   setCurrentWorkout,
   useCurrentWorkout,
 } from '../features/workout/current-workout.ts';
-import { useSafetyLock } from '../features/workout/safety/safety-lock.ts';
+import { readSafetyLock, useSafetyLock } from '../features/workout/safety/safety-lock.ts';
 import { useIdentity } from '../platform/identity.ts';
-import { storageOwner } from '../platform/storage.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { toast } from '../ui/toast.tsx';
-import { keepSession } from './keep-session.ts';
-import { NoWorkout } from './no-workout.tsx';
-import { Page } from './page.tsx';
+import { Later } from '../ui/lazy/later.tsx';
+import { lazySource } from '../ui/lazy/lazy-source.ts';
+import { usePreload } from '../ui/lazy/use-preload.ts';
+import { useLocation, useNavigationType } from '../ui/router/router.tsx';
+import { closeCurrent } from './close-current.ts';
 import { endStartWish, readStartWish } from './start-wish.ts';
-import { TrainingLock } from './training-lock.tsx';
 import { useArrival } from './use-arrival.ts';
 
-function closeCurrent() {
-  clearRun();
-  clearCurrentWorkout();
+const savedSummary = lazySource(() =>
+  import('../features/timer/saved-summary.tsx').then((m) => m.SavedSummary),
+);
+/** With all that follows: a workout that has begun must come to its end without the network. */
+const loadedWorkout = lazySource(async () => {
+  const parts = [runScreen.load(), runSummary.load(), savedSummary.load()];
+  const [{ LoadedWorkout }] = await Promise.all([import('./loaded-workout.tsx'), ...parts]);
+  return LoadedWorkout;
+});
+const unplayable = lazySource(() => import('./unplayable.tsx').then((m) => m.Unplayable));
+const noWorkout = lazySource(() => import('./no-workout.tsx').then((m) => m.NoWorkout));
+const trainingLock = lazySource(() => import('./training-lock.tsx').then((m) => m.TrainingLock));
+
+export const workoutParts = [loadedWorkout, noWorkout, trainingLock, unplayable];
+
+/** What this device is about to show, so that it is there with the page. */
+export async function loadShown(): Promise<void> {
+  await Promise.all(partsToShow().map((part) => part.preload()));
+}
+
+function partsToShow() {
+  const current = readCurrentWorkout();
+  if (readSafetyLock()) return [trainingLock];
+  if (!current) return [noWorkout];
+  return isUnderWay(current) ? [loadedWorkout] : [];
+}
+
+/** There is more to show of it than what it consists of. */
+function isUnderWay({ key, workout, status }: CurrentWorkout): boolean {
+  if (status === 'completed' || readStartWish() === key) return true;
+  return readRunOf(key, stepsToPlay(workout)) !== null;
 }
 
 /**
@@ -66,6 +84,7 @@ function useKeyFoundAtLoad(current: CurrentWorkout | null): string | undefined {
 }
 
 export function WorkoutPage() {
+  usePreload(workoutParts);
   const current = useClearedCurrent();
   const keyFoundAtLoad = useKeyFoundAtLoad(current);
   const sessions = useSessions();
@@ -77,14 +96,18 @@ export function WorkoutPage() {
   const isOffline = useIdentity(({ offline }) => offline);
 
   if (saved) {
-    return <SavedSummary {...saved} waits={isUnsent && isOffline} earlierSessions={sessions} />;
+    const waits = isUnsent && isOffline;
+    return <Later source={savedSummary} props={{ ...saved, waits, earlierSessions: sessions }} />;
   }
-  if (lock) return <TrainingLock lock={lock} />;
+  if (lock) return <Later source={trainingLock} props={{ lock }} />;
   if (!current) {
     return (
-      <NoWorkout
-        onLoad={setCurrentWorkout}
-        onStart={(workout) => setStartKey(setCurrentWorkout(workout).key)}
+      <Later
+        source={noWorkout}
+        props={{
+          onLoad: setCurrentWorkout,
+          onStart: (workout: Workout) => setStartKey(setCurrentWorkout(workout).key),
+        }}
       />
     );
   }
@@ -109,77 +132,56 @@ interface LoadedProps {
   onSaved: (saved: Saved) => void;
 }
 
-function Loaded({ current, startNow, foundAtLoad, onSaved }: LoadedProps) {
-  const { key, workout, status } = current;
-  const navigate = useNavigate();
-  const heading = useArrival('Smart Timer');
-  const steps = useMemo(() => stepsToPlay(workout), [workout]);
-  const sessions = useSessions();
-  const { voiceEnabled } = useTimerSettings();
-  const title = workout.title ?? 'Workout';
-  const voice = useTimerVoice({ runKey: key, title, steps, wanted: voiceEnabled });
-  const [alreadyOver] = useState(status === 'completed');
-  // A page that closes because its user has logged out has nobody left to keep anything for.
-  const [owner] = useState(storageOwner);
-  const isMine = () => storageOwner() === owner;
-  const goHome = () => void navigate('/home');
-
-  if (steps.length === 0) return <Unplayable current={current} />;
+/** What it consists of can be read while the clock is on its way; a tap on Start waits for it. */
+function Loaded({ startNow, ...props }: LoadedProps) {
+  const { current } = props;
+  const steps = useMemo(() => stepsToPlay(current.workout), [current.workout]);
+  const [isTapped, setTapped] = useState(false);
+  const [isInUse, setInUse] = useState(false);
+  const [isFresh] = useState(() => !isUnderWay(current));
+  if (steps.length === 0) return <Later source={unplayable} props={{ current }} />;
   return (
-    <WorkoutRun
-      runKey={key}
-      workout={workout}
-      steps={steps}
-      startNow={startNow}
-      foundAtLoad={foundAtLoad}
-      alreadyOver={alreadyOver}
-      earlierSessions={sessions}
-      heading={heading}
-      voice={voice.port}
-      voiceReadiness={voice.isOn && <VoiceReadiness />}
-      onStart={() => status === 'planned' && markCurrentWorkout(key, 'started')}
-      onProgress={(session) => isMine() && saveProgress(session)}
-      onOver={(session) => {
-        if (!isMine()) return;
-        keepSession(session);
-        markCurrentWorkout(key, 'completed');
-      }}
-      onSave={(ended) => onSaved({ ...ended, kept: keepSession(ended.session) })}
-      onClose={(session) => {
-        keepSession(session);
-        closeCurrent();
-        goHome();
-      }}
-      onBack={(session) => {
-        keepSession(session);
-        markCurrentWorkout(key, 'started');
-      }}
-      onLeave={() => {
-        toast('Paused. You can pick it up from Home.');
-        goHome();
-      }}
-      onDiscard={(sessionId) => {
-        removeProgress(sessionId);
-        markCurrentWorkout(key, 'planned');
-      }}
-      onChooseOther={closeCurrent}
+    <Later
+      source={loadedWorkout}
+      isHeld={isInUse}
+      props={{ ...props, startNow: startNow || isTapped }}
+      waiting={
+        isFresh &&
+        !startNow && (
+          <FirstLook
+            workout={current.workout}
+            steps={steps}
+            onSettings={setInUse}
+            onStart={() => setTapped(true)}
+          />
+        )
+      }
     />
   );
 }
 
-interface UnplayableProps {
-  current: CurrentWorkout;
+interface FirstLookProps {
+  workout: Workout;
+  steps: readonly TimerStep[];
+  onSettings: (open: boolean) => void;
+  onStart: () => void;
 }
 
-function Unplayable({ current }: UnplayableProps) {
+function FirstLook({ workout, steps, onSettings, onStart }: FirstLookProps) {
+  const heading = useArrival('Smart Timer');
+  const { voiceEnabled } = useTimerSettings();
   return (
-    <Page title="Smart Timer">
-      <EmptyState
-        title="This workout cannot be played."
-        action={<Button onClick={closeCurrent}>Choose another</Button>}
-      >
-        {whyNoSteps(current.workout)?.message}
-      </EmptyState>
-    </Page>
+    <Preview
+      workout={workout}
+      title={titleOf(workout)}
+      steps={steps}
+      countsUp={isStopwatch(workout)}
+      heading={heading}
+      voiceReadiness={voiceEnabled && <VoiceReadiness />}
+      startWaits
+      onSettings={onSettings}
+      onStart={onStart}
+      onChooseOther={closeCurrent}
+    />
   );
 }

@@ -2,8 +2,9 @@
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Strip } from './strip.tsx';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { SeekStrip } from './seek-strip.tsx';
+import { explorer, Strip } from './strip.tsx';
 
 const steps: TimerStep[] = [
   { name: 'Hello', type: 'pre-workout', duration: 10 },
@@ -11,6 +12,7 @@ const steps: TimerStep[] = [
   { name: 'Breathe', type: 'rest', duration: 20 },
 ];
 
+beforeAll(() => explorer.preload());
 afterEach(cleanup);
 
 describe('a strip to look at', () => {
@@ -44,7 +46,7 @@ describe('a strip to look at', () => {
   });
 
   test('an empty one says so', () => {
-    render(<Strip steps={[]} onSeek={() => undefined} />);
+    render(<SeekStrip steps={[]} onSeek={() => undefined} />);
     expect(screen.getByRole('img', { name: 'No steps' })).toBeTruthy();
   });
 
@@ -61,7 +63,9 @@ describe('a strip to look at', () => {
 describe('a strip that seeks', () => {
   function seeker() {
     const onSeek = vi.fn();
-    render(<Strip steps={steps} position={{ stepIndex: 1, stepSeconds: 12 }} onSeek={onSeek} />);
+    render(
+      <SeekStrip steps={steps} position={{ stepIndex: 1, stepSeconds: 12 }} onSeek={onSeek} />,
+    );
     return { onSeek, slider: screen.getByRole('slider') };
   }
 
@@ -95,7 +99,7 @@ describe('a strip that seeks', () => {
   ])('%s says what is worth telling', (_, stepIndex, stepSeconds, text) => {
     const onSeek = vi.fn();
     const at = (position: { stepIndex: number; stepSeconds: number }) => (
-      <Strip steps={steps} position={position} onSeek={onSeek} />
+      <SeekStrip steps={steps} position={position} onSeek={onSeek} />
     );
     const { rerender } = render(at({ stepIndex: 1, stepSeconds: 12 }));
     rerender(at({ stepIndex, stepSeconds }));
@@ -105,7 +109,7 @@ describe('a strip that seeks', () => {
   test('goes on from the very second, told or not', () => {
     const onSeek = vi.fn();
     const at = (stepSeconds: number) => (
-      <Strip steps={steps} position={{ stepIndex: 1, stepSeconds }} onSeek={onSeek} />
+      <SeekStrip steps={steps} position={{ stepIndex: 1, stepSeconds }} onSeek={onSeek} />
     );
     const { rerender } = render(at(12));
     rerender(at(16));

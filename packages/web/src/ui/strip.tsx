@@ -1,86 +1,34 @@
-import type { TimerStep } from '@cadence/domain/timer/types';
-import { useMemo } from 'react';
-import { StripBars, type StripSize } from './strip-bars.tsx';
-import { StripExplorer } from './strip-explorer.tsx';
-import { followOf, isMoving, type PositionSource } from './strip-follow.ts';
+import { Later } from './lazy/later.tsx';
+import { lazySource } from './lazy/lazy-source.ts';
 import { StripLegend } from './strip-legend.tsx';
-import { StripSeeker } from './strip-seeker.tsx';
-import {
-  elapsedSeconds,
-  type StripPosition,
-  segmentsOf,
-  summaryOf,
-  totalSeconds,
-} from './strip-segments.ts';
+import { type StripLook, useStripBars } from './use-strip-bars.tsx';
 
-interface StripProps {
-  steps: readonly TimerStep[];
-  label?: string | undefined;
-  size?: StripSize | undefined;
-  /** What lies ahead of it is faded. */
-  position?: StripPosition | PositionSource | undefined;
-  onSeek?: ((seconds: number) => void) | undefined;
+/** Lies over the picture, and takes no room of its own. */
+export const explorer = lazySource(() =>
+  import('./strip-explorer.tsx').then((m) => m.StripExplorer),
+);
+
+interface StripProps extends StripLook {
   decorative?: boolean | undefined;
   legend?: boolean | undefined;
-  /** 'mono' draws in the text's colour, for a page that has itself a phase's colour. */
-  tone?: 'phase' | 'mono' | undefined;
   /** Lets people look at single steps. Off for the small size: lists would be full of tab stops. */
   explore?: boolean | undefined;
 }
 
-export function Strip({
-  steps,
-  label,
-  size = 'md',
-  position,
-  onSeek,
-  decorative = false,
-  legend = false,
-  tone = 'phase',
-  explore = size !== 'sm',
-}: StripProps) {
-  const segments = useMemo(() => segmentsOf(steps), [steps]);
-  const total = totalSeconds(segments);
-  const moving = position && isMoving(position) ? position : undefined;
-  const at = position && isMoving(position) ? position.read() : position;
-  const elapsed = at ? elapsedSeconds(segments, at) : total;
-  const follow = useMemo(() => moving && followOf(moving, segments), [moving, segments]);
-  const bars = (
-    <StripBars
-      segments={segments}
-      size={size}
-      mono={tone === 'mono'}
-      done={total > 0 ? elapsed / total : 1}
-      follow={total > 0 ? follow : undefined}
-    />
-  );
+export function Strip(props: StripProps) {
+  const { label, size, decorative = false, legend = false, explore = size !== 'sm' } = props;
+  const { segments, total, bars, picture } = useStripBars(props);
 
   function content() {
     if (decorative) return <div aria-hidden="true">{bars}</div>;
-    if (onSeek && total > 0) {
-      return (
-        <StripSeeker
-          segments={segments}
-          elapsed={() => (moving ? elapsedSeconds(segments, moving.read()) : elapsed)}
-          follow={follow}
-          label={label}
-          onSeek={onSeek}
-        >
-          {bars}
-        </StripSeeker>
-      );
-    }
-    const name = [label, summaryOf(segments)].filter(Boolean).join('. ');
-    const picture = (
-      <div role="img" aria-label={name}>
-        {bars}
-      </div>
-    );
     if (!explore || total === 0) return picture;
     return (
-      <StripExplorer segments={segments} label={label}>
-        {picture}
-      </StripExplorer>
+      <Later
+        optional
+        source={explorer}
+        props={{ segments, label, children: picture }}
+        waiting={picture}
+      />
     );
   }
 

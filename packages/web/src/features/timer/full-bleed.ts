@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useOutletContext } from 'react-router';
+import { useOutletContext } from '../../ui/router/routes.tsx';
 
 /** What the shell lets a page ask for. */
 export interface ShellControls {

@@ -4,12 +4,19 @@ import type { Workout } from '@cadence/domain/workout/types';
 import { Play, Settings2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { LaterDialog } from '../../ui/lazy/later.tsx';
+import { lazySource } from '../../ui/lazy/lazy-source.ts';
+import { usePreload } from '../../ui/lazy/use-preload.ts';
 import { phaseFills } from '../../ui/phase-fills.ts';
 import { Strip } from '../../ui/strip.tsx';
 import { phaseOf } from '../../ui/strip-segments.ts';
 import { type OutlineSection, outlineOf, sizeText } from './outline.ts';
-import { SettingsSheet } from './settings-sheet.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
+
+const settingsSheet = lazySource(() => import('./settings-sheet.tsx').then((m) => m.SettingsSheet));
+const onTap = [settingsSheet];
+
+export const titleOf = ({ title, workoutType }: Workout) => title ?? workoutType ?? 'Workout';
 
 interface PreviewProps {
   workout: Workout;
@@ -18,6 +25,9 @@ interface PreviewProps {
   countsUp: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   voiceReadiness: ReactNode;
+  /** The clock is still on its way: a tap on Start waits for it. */
+  startWaits?: boolean;
+  onSettings?: (open: boolean) => void;
   onStart: () => void;
   onChooseOther: () => void;
 }
@@ -25,8 +35,13 @@ interface PreviewProps {
 /** The workout before its first second. */
 export function Preview(props: PreviewProps) {
   const { workout, title, steps, countsUp, heading, voiceReadiness } = props;
-  const { onStart, onChooseOther } = props;
+  const { startWaits = false, onStart, onChooseOther } = props;
   const [settingsOpen, setSettingsOpen] = useState(false);
+  const showSettings = (open: boolean) => {
+    setSettingsOpen(open);
+    props.onSettings?.(open);
+  };
+  usePreload(onTap);
   useShortcuts({ ' ': onStart });
   const sections = useMemo(() => outlineOf(steps), [steps]);
   const kind = [workout.workoutType, workout.periodizationPhase].filter(Boolean).join(' · ');
@@ -47,7 +62,7 @@ export function Preview(props: PreviewProps) {
           type="button"
           aria-label="Timer settings"
           aria-haspopup="dialog"
-          onClick={() => setSettingsOpen(true)}
+          onClick={() => showSettings(true)}
           className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-ink/7 hover:text-ink"
         >
           <Settings2 aria-hidden="true" className="size-5" />
@@ -79,6 +94,7 @@ export function Preview(props: PreviewProps) {
           variant="primary"
           size="lg"
           onClick={onStart}
+          aria-disabled={startWaits || undefined}
           className="min-h-16 w-full text-lg shadow-[0_8px_24px_rgb(0_0_0/0.18)]"
         >
           <Play aria-hidden="true" className="size-5 fill-current" />
@@ -92,7 +108,10 @@ export function Preview(props: PreviewProps) {
       >
         Choose another
       </Button>
-      <SettingsSheet open={settingsOpen} onClose={() => setSettingsOpen(false)} />
+      <LaterDialog
+        source={settingsSheet}
+        props={{ open: settingsOpen, onClose: () => showSettings(false) }}
+      />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { TimerStep } from '@cadence/domain/timer/types';
 import type { Workout } from '@cadence/domain/workout/types';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/router/router.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { isRunOf, type StoredRun, useStoredRun } from './engine/run-store.ts';
 

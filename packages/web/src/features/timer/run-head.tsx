@@ -3,7 +3,7 @@ import { sumLikelySeconds } from '@cadence/domain/timer/timeline';
 import type { TimerReading } from '@cadence/domain/timer/timer';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { useMemo, useRef } from 'react';
-import { Strip } from '../../ui/strip.tsx';
+import { SeekStrip } from '../../ui/seek-strip.tsx';
 import type { PositionSource } from '../../ui/strip-follow.ts';
 import { type ReadingSource, useWriting, writeText } from './engine/reading-source.ts';
 import { placeAt } from './step-words.ts';
@@ -56,7 +56,7 @@ export function RunHead({ title, stepIndex, readings, steps, countsUp, onSeek }:
       {!countsUp && (
         // The slider's touch area is taller than the bar: the height keeps it off its neighbours.
         <div className="run-head-strip mt-2 min-w-0 grow py-2 lg:mt-4">
-          <Strip
+          <SeekStrip
             steps={steps}
             tone="mono"
             size="md"

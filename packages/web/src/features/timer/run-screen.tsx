@@ -1,22 +1,21 @@
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { TimerStep } from '@cadence/domain/timer/types';
-import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { holdLockedSound } from '../../platform/locked-sound.ts';
+import { Later } from '../../ui/lazy/later.tsx';
+import { lazySource } from '../../ui/lazy/lazy-source.ts';
 import { Announcer } from './announcer.tsx';
-import { AwayDialog } from './away-dialog.tsx';
 import { ClockFace, clockEms, clockText } from './clock-face.tsx';
 import { useReading } from './engine/reading-source.ts';
 import type { TimerHandle } from './engine/use-timer.ts';
 import { Flash } from './flash.tsx';
 import { FlowList } from './flow-list.tsx';
-import { FlowSheet } from './flow-log.tsx';
 import { NextCard } from './next-card.tsx';
 import { lookOf } from './phase-look.ts';
-import { RestLog } from './rest-log.tsx';
 import { RunControls } from './run-controls.tsx';
 import { RunHead } from './run-head.tsx';
 import { RunInfo } from './run-info.tsx';
 import type { RunSheet } from './run-sheet.ts';
-import { RunSheets } from './run-sheets.tsx';
 import { cueAt } from './step-words.ts';
 import { changeTimerSettings, useTimerSettings } from './timer-settings.ts';
 import { useFullScreen, useLeaveFullScreen } from './use-full-screen.ts';
@@ -26,6 +25,13 @@ import { useSkip } from './use-skip.ts';
 import './run-screen.css';
 import './run-tight.css';
 import './run-flow.css';
+
+/** What a tap, a rest or a return asks for: parts of their own, for a page that only shows the plan. */
+const runSheets = lazySource(() => import('./run-sheets.tsx').then((m) => m.RunSheets));
+const restLog = lazySource(() => import('./rest-log.tsx').then((m) => m.RestLog));
+const flowSheet = lazySource(() => import('./flow-log.tsx').then((m) => m.FlowSheet));
+const awayDialog = lazySource(() => import('./away-dialog.tsx').then((m) => m.AwayDialog));
+export const runScreenParts = [runSheets, restLog, flowSheet, awayDialog];
 
 interface RunScreenProps {
   title: string;
@@ -54,6 +60,17 @@ function useRealSteps(steps: readonly TimerStep[], { state }: TimerHandle) {
   );
 }
 
+function useLockedSound(isWanted: boolean): void {
+  useEffect(() => (isWanted ? holdLockedSound() : undefined), [isWanted]);
+}
+
+/** Whether it ever was: what has been opened stays, or it could not be seen to close. */
+function useHasBeen(is: boolean): boolean {
+  const [has, setHas] = useState(is);
+  if (is && !has) setHas(true);
+  return has || is;
+}
+
 export function RunScreen(props: RunScreenProps) {
   const { title, steps, timer, earlierSessions, countsUp } = props;
   const { reading, readings, log, actions } = timer;
@@ -62,6 +79,7 @@ export function RunScreen(props: RunScreenProps) {
   useLeaveFullScreen();
   const [sheet, setSheet] = useState<RunSheet | null>(null);
   const [roundToLog, setRoundToLog] = useState<number | null>(null);
+  const hasOpened = useHasBeen(sheet !== null || roundToLog !== null);
   const root = useRef<HTMLDivElement>(null);
   const realSteps = useRealSteps(steps, timer);
   const { muted } = settings;
@@ -79,10 +97,11 @@ export function RunScreen(props: RunScreenProps) {
   );
   const surface = step ? lookOf(step.type).surface : 'phase-intro';
   usePageColour(root, surface);
+  const isHeard = (settings.soundEnabled || settings.voiceEnabled) && !muted;
+  useLockedSound(settings.playsLocked && isHeard && reading.status === 'running');
   if (!step) return null;
 
   const paused = reading.status === 'paused';
-  const isHeard = (settings.soundEnabled || settings.voiceEnabled) && !muted;
   const isLocked = timer.soundState === 'locked' && isHeard && !paused;
   const run = { steps, log, earlierSessions };
 
@@ -105,11 +124,9 @@ export function RunScreen(props: RunScreenProps) {
         />
         <RunInfo step={step} readings={readings} paused={paused}>
           {step.type === 'rest' && (
-            <RestLog
-              run={run}
-              stepIndex={stepIndex}
-              onLog={actions.logSet}
-              onOpenRound={setRoundToLog}
+            <Later
+              source={restLog}
+              props={{ run, stepIndex, onLog: actions.logSet, onOpenRound: setRoundToLog }}
             />
           )}
         </RunInfo>
@@ -143,21 +160,29 @@ export function RunScreen(props: RunScreenProps) {
         <Flash on={settings.screenFlash} stepIndex={stepIndex} />
       </div>
       <Announcer steps={steps} readings={readings} />
-      <RunSheets
-        {...props}
-        sheet={sheet}
-        onSheet={setSheet}
-        fullScreen={fullScreen}
-        muted={muted}
-        onMute={mute}
-      />
-      <FlowSheet
-        run={run}
-        stepIndex={roundToLog}
-        onLog={actions.logSet}
-        onClose={() => setRoundToLog(null)}
-      />
-      <AwayDialog absence={timer.absence} steps={steps} onChoose={timer.resolveAbsence} />
+      {hasOpened && (
+        <Later
+          source={runSheets}
+          props={{ ...props, sheet, onSheet: setSheet, fullScreen, muted, onMute: mute }}
+        />
+      )}
+      {hasOpened && (
+        <Later
+          source={flowSheet}
+          props={{
+            run,
+            stepIndex: roundToLog,
+            onLog: actions.logSet,
+            onClose: () => setRoundToLog(null),
+          }}
+        />
+      )}
+      {timer.absence && (
+        <Later
+          source={awayDialog}
+          props={{ absence: timer.absence, steps, onChoose: timer.resolveAbsence }}
+        />
+      )}
     </>
   );
 }

@@ -2,20 +2,16 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { isStopwatch } from '@cadence/domain/timer/quick';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import type { Workout } from '@cadence/domain/workout/types';
-import { Undo2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Later } from '../../ui/lazy/later.tsx';
 import { type TimerHandle, useTimer } from './engine/use-timer.ts';
 import type { VoicePort } from './engine/voice-port.ts';
 import { useFullBleed } from './full-bleed.ts';
-import { LastSet } from './last-set.tsx';
-import { Preview } from './preview.tsx';
-import { RunScreen } from './run-screen.tsx';
+import { Preview, titleOf } from './preview.tsx';
+import { runScreen, runSummary } from './run-parts.ts';
 import { sessionOfRun } from './run-session.ts';
 import type { Ended } from './saved-summary.tsx';
-import { answersSoFar } from './session-answers.ts';
-import { SessionForm } from './session-form.tsx';
-import { Summary } from './summary.tsx';
+import { answersSoFar, type SessionAnswers } from './session-answers.ts';
 import { useTimerSettings } from './timer-settings.ts';
 import { useDiscardingActions, useProgress } from './use-progress.ts';
 import { useRecords } from './use-records.ts';
@@ -114,7 +110,7 @@ export function WorkoutRun(props: WorkoutRunProps) {
   const isUnderWay = started && !over && !timer.absence;
   const stoppedAt = complete ? undefined : stepIndex;
   const countsUp = isStopwatch(workout);
-  const title = workout.title ?? workout.workoutType ?? 'Workout';
+  const title = titleOf(workout);
 
   useFullBleed(started);
   useAutoStart(props, settings.autoStart, timer);
@@ -162,49 +158,46 @@ export function WorkoutRun(props: WorkoutRunProps) {
 
   if (session) {
     return (
-      <Summary
-        session={session}
-        steps={steps}
-        earlierSessions={earlierSessions}
-        stepIndex={stoppedAt}
-        countsUp={countsUp}
-      >
-        {isCut && (
-          <Button onClick={() => goBack(session)} className="w-full">
-            <Undo2 aria-hidden="true" className="size-5" />
-            Back to the workout
-          </Button>
-        )}
-        <LastSet run={{ steps, log: timer.log, earlierSessions }} timer={timer} />
-        <SessionForm
-          sessionId={session.id}
-          kept={kept}
-          onLeave={(answers) => isGoingBack.current || onOver({ ...session, ...answers })}
-          onSave={(answers) =>
-            onSave({ session: { ...session, ...answers }, steps, stepIndex: stoppedAt, countsUp })
-          }
-          onClose={(answers) => onClose({ ...session, ...answers })}
-        />
-      </Summary>
+      <Later
+        source={runSummary}
+        props={{
+          session,
+          kept,
+          run: { steps, log: timer.log, earlierSessions },
+          timer,
+          stoppedAt,
+          countsUp,
+          onBack: isCut ? () => goBack(session) : undefined,
+          onLeave: (answers: SessionAnswers) => {
+            if (!isGoingBack.current) onOver({ ...session, ...answers });
+          },
+          onSave: (answers: SessionAnswers) =>
+            onSave({ session: { ...session, ...answers }, steps, stepIndex: stoppedAt, countsUp }),
+          onClose: (answers: SessionAnswers) => onClose({ ...session, ...answers }),
+        }}
+      />
     );
   }
 
   return (
-    <RunScreen
-      title={title}
-      steps={steps}
-      timer={{ ...timer, actions }}
-      earlierSessions={earlierSessions}
-      countsUp={countsUp}
-      onLeave={() => {
-        actions.pause();
-        onLeave();
+    <Later
+      source={runScreen}
+      props={{
+        title,
+        steps,
+        timer: { ...timer, actions },
+        earlierSessions,
+        countsUp,
+        onLeave: () => {
+          actions.pause();
+          onLeave();
+        },
+        onEnd: () => {
+          actions.pause();
+          setGivenUp(true);
+        },
+        onDiscard: actions.reset,
       }}
-      onEnd={() => {
-        actions.pause();
-        setGivenUp(true);
-      }}
-      onDiscard={actions.reset}
     />
   );
 }

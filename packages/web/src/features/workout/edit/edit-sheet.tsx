@@ -3,12 +3,13 @@ import type { Workout } from '@cadence/domain/workout/types';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { lazySource } from '../../../ui/lazy/lazy-source.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { partFrom, usePart } from '../exercise/lazy-part.ts';
+import { usePart } from '../exercise/lazy-part.ts';
 import { PartWaiting } from '../exercise/part-waiting.tsx';
 
-const formPart = partFrom(() => import('./edit-form.tsx').then((m) => m.EditForm));
+const formPart = lazySource(() => import('./edit-form.tsx').then((m) => m.EditForm));
 
 interface EditSheetProps {
   workout: Workout;

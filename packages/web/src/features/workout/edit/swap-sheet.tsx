@@ -1,11 +1,12 @@
 import type { Request } from '@cadence/domain/planner/request';
 import type { Workout } from '@cadence/domain/workout/types';
+import { lazySource } from '../../../ui/lazy/lazy-source.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { partFrom, usePart } from '../exercise/lazy-part.ts';
+import { usePart } from '../exercise/lazy-part.ts';
 import { PartWaiting } from '../exercise/part-waiting.tsx';
 
-const listPart = partFrom(() => import('./swap-list.tsx').then((m) => m.SwapList));
+const listPart = lazySource(() => import('./swap-list.tsx').then((m) => m.SwapList));
 
 interface SwapSheetProps {
   workout: Workout;

@@ -1,12 +1,13 @@
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { lazySource } from '../../../ui/lazy/lazy-source.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { partFrom, usePart } from './lazy-part.ts';
+import { usePart } from './lazy-part.ts';
 import { PartWaiting } from './part-waiting.tsx';
 
-const detailsPart = partFrom(() => import('./exercise-details.tsx'));
+const detailsPart = lazySource(() => import('./exercise-details.tsx'));
 
 interface ExerciseSheetProps {
   exerciseId: string;

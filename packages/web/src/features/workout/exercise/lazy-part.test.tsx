@@ -2,13 +2,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type LazyPart, partFrom, usePart } from './lazy-part.ts';
+import { type LazySource, lazySource } from '../../../ui/lazy/lazy-source.ts';
+import { usePart } from './lazy-part.ts';
 import { PartWaiting } from './part-waiting.tsx';
 
 afterEach(cleanup);
 
 interface ShownProps {
-  source: LazyPart<string>;
+  source: LazySource<string>;
 }
 
 function Shown({ source }: ShownProps) {
@@ -23,7 +24,7 @@ function Shown({ source }: ShownProps) {
 
 test('a part says that it loads, then is there, and is fetched once', async () => {
   const fetchPart = vi.fn(async () => 'the part');
-  const source = partFrom(fetchPart);
+  const source = lazySource(fetchPart);
   const { unmount } = render(<Shown source={source} />);
   expect(screen.getByRole('status').textContent).toContain('Loading the exercise');
   expect(await screen.findByText('the part')).toBeDefined();
@@ -38,7 +39,7 @@ test('one that does not come says so, and comes when it is tried again', async (
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new TypeError('offline'))
     .mockResolvedValueOnce('the part');
-  render(<Shown source={partFrom(fetchPart)} />);
+  render(<Shown source={lazySource(fetchPart)} />);
   expect((await screen.findByRole('alert')).textContent).toContain(
     'The exercise library did not load',
   );

@@ -1,34 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-
-/** A part of a page that needs the exercise library, which is too large to wait for at the start. */
-export interface LazyPart<T> {
-  loaded: () => T | null;
-  load: () => Promise<T>;
-}
-
-/** Loads once, however often it is asked; after a failure anew, so that 'Try again' really does. */
-export function partFrom<T>(fetchPart: () => Promise<T>): LazyPart<T> {
-  let part: T | null = null;
-  let loading: Promise<T> | null = null;
-
-  async function begin(): Promise<T> {
-    try {
-      part = await fetchPart();
-      return part;
-    } catch (error) {
-      loading = null;
-      throw error;
-    }
-  }
-
-  return {
-    loaded: () => part,
-    load: () => {
-      loading ??= begin();
-      return loading;
-    },
-  };
-}
+import type { LazySource } from '../../../ui/lazy/lazy-source.ts';
 
 export interface PartState<T> {
   part: T | null;
@@ -36,7 +7,7 @@ export interface PartState<T> {
   retry: () => void;
 }
 
-export function usePart<T>(source: LazyPart<T>): PartState<T> {
+export function usePart<T>(source: LazySource<T>): PartState<T> {
   const [part, setPart] = useState(() => ({ value: source.loaded() }));
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);

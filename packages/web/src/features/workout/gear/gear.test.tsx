@@ -2,8 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeChoices, useChoices } from '../generate/choices.ts';
-import { GearButton, GearSheet } from './gear-picker.tsx';
+import { GearButton } from './gear-button.tsx';
 import { findGear, useGearProfiles } from './gear-profiles.ts';
+import { GearSheet } from './gear-sheet.tsx';
 
 function Gear() {
   const profiles = useGearProfiles();

@@ -5,19 +5,14 @@ import { create } from 'zustand';
 import { useIdentity } from '../../../platform/identity.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { onOwnerChange } from '../../../platform/storage.ts';
+import { lazySource } from '../../../ui/lazy/lazy-source.ts';
 import { addRecent, followPlanned, readCurrentWorkout } from '../current-workout.ts';
 import { isFavourite, updateFavourite } from '../kept/favourites.ts';
 import { dropWorkout, queueWorkout } from '../kept/workout-outbox.ts';
 import { lockTraining, readSafetyLock, useSafetyLock } from '../safety/safety-lock.ts';
 import { type Asked, type Generated, type Generation, generationStore } from './generation.ts';
 import { type GenerationFailure, generationTexts, isSafety } from './generation-failure.ts';
-import {
-  buildHere,
-  type Outcome,
-  obtainWorkout,
-  type Progress,
-  type Wish,
-} from './obtain-workout.ts';
+import type { Outcome, Progress, Wish } from './obtain-workout.ts';
 
 interface Running {
   asked: Asked | null;
@@ -71,6 +66,17 @@ const firstProgress: Progress = {
   stage: 'reading',
   words: 'Reading your request',
 };
+
+/** What a press of the button needs, and nothing before it. */
+export const obtaining = lazySource(() => import('./obtain-workout.ts'));
+
+function makeBy(way: 'obtainWorkout' | 'buildHere'): Make {
+  return async (wish) => {
+    const ways = obtaining.loaded() ?? (await obtaining.load());
+    wish.signal.throwIfAborted();
+    return ways[way](wish);
+  };
+}
 
 type Make = (wish: Wish) => Promise<Outcome>;
 
@@ -144,12 +150,12 @@ function take(workout: Workout, replacedId: string | undefined): void {
 }
 
 export function generateWorkout(asked: Asked, history: TrainingHistory): Promise<void> {
-  return run(obtainWorkout, asked, history);
+  return run(makeBy('obtainWorkout'), asked, history);
 }
 
 /** Without asking the server again. */
 export function generateHere(asked: Asked, history: TrainingHistory): Promise<void> {
-  return run(buildHere, asked, history);
+  return run(makeBy('buildHere'), asked, history);
 }
 
 /** Back to what was there before; the server gives up as well. */

@@ -10,7 +10,10 @@ import {
   useState,
 } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { GearButton, GearSheet } from '../gear/gear-picker.tsx';
+import { LaterDialog } from '../../../ui/lazy/later.tsx';
+import { lazySource } from '../../../ui/lazy/lazy-source.ts';
+import { usePreload } from '../../../ui/lazy/use-preload.ts';
+import { GearButton } from '../gear/gear-button.tsx';
 import { checkForm, type FormProblems } from './check-form.ts';
 import { changeChoices, changeDraft, changeText } from './choices.ts';
 import { CoachNote, CoachPicker } from './coach-picker.tsx';
@@ -37,6 +40,9 @@ const named = (values: readonly string[]) =>
   values.map((value) => ({ value, label: capital(value) }));
 
 /** Says what to train, and how. The text and the choices stay on the device until they are changed. */
+const gearSheet = lazySource(() => import('../gear/gear-sheet.tsx').then((m) => m.GearSheet));
+const onTap = [gearSheet];
+
 export function PromptForm(props: PromptFormProps) {
   const { busy, history, textField, submitButton, onGenerate } = props;
   const { asked, draft, choices, profiles, gear, states, provider } = useAsked();
@@ -44,6 +50,7 @@ export function PromptForm(props: PromptFormProps) {
   const [checked, setChecked] = useState<readonly (keyof FormProblems)[]>([]);
   const [refused, setRefused] = useState(false);
   const [gearOpen, setGearOpen] = useState(false);
+  usePreload(onTap);
   const minutes = useRef<HTMLInputElement>(null);
   const ids = useId();
   const problems = checkForm(asked);
@@ -162,12 +169,15 @@ export function PromptForm(props: PromptFormProps) {
         <CoachNote provider={provider} states={states} />
       </form>
       {draft.text === '' && <Examples onChoose={choose} />}
-      <GearSheet
-        open={gearOpen}
-        profiles={profiles}
-        chosen={gear}
-        onChoose={(id) => changeChoices({ gear: id })}
-        onClose={() => setGearOpen(false)}
+      <LaterDialog
+        source={gearSheet}
+        props={{
+          open: gearOpen,
+          profiles,
+          chosen: gear,
+          onChoose: (id: string) => changeChoices({ gear: id }),
+          onClose: () => setGearOpen(false),
+        }}
       />
     </div>
   );

@@ -9,7 +9,7 @@ import { usePlanner } from './load-planner.ts';
 /** Long enough that nothing flickers while somebody types. */
 const pauseMs = 300;
 
-function useSettled<T>(value: T): T {
+export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pauseMs);
@@ -19,7 +19,7 @@ function useSettled<T>(value: T): T {
 }
 
 /** Nothing may move under a finger: what comes while something is pressed waits for the press to end. */
-function useStillWhilePressed<T>(value: T): T {
+export function useStillWhilePressed<T>(value: T): T {
   const [held, setHeld] = useState<{ value: T } | null>(null);
   const latest = useRef(value);
   useEffect(() => {

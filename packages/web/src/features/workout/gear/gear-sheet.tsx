@@ -2,27 +2,10 @@ import {
   defaultProfileId,
   type EquipmentProfile,
 } from '@cadence/domain/profile/equipment-profiles';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { pill } from '../generate/picker.tsx';
 import { GearEditor } from './gear-editor.tsx';
 import { GearList } from './gear-list.tsx';
-
-interface GearButtonProps {
-  chosen: EquipmentProfile;
-  onOpen: () => void;
-}
-
-export function GearButton({ chosen, onOpen }: GearButtonProps) {
-  return (
-    <button type="button" aria-haspopup="dialog" onClick={onOpen} className={`${pill} max-w-full`}>
-      <span className="text-ink-2">Gear</span>
-      <span className="min-w-0 truncate font-[650]">{chosen.name}</span>
-      <ChevronDown aria-hidden="true" className="-mr-0.5 size-3.5 shrink-0" />
-    </button>
-  );
-}
 
 interface GearSheetProps {
   open: boolean;

@@ -1,0 +1,61 @@
+/** What a module imports at once, by its id. */
+export type ImportsOf = (id: string) => readonly string[];
+
+/** The list of all icons names every one there is, as if all were needed. */
+const iconList = /[\\/]lucide-react\.mjs$/;
+
+/** The modules that `root` cannot do without, itself included. */
+function closureOf(root: string, importsOf: ImportsOf): Set<string> {
+  const found = new Set<string>();
+  const waiting = [root];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    if (!iconList.test(id)) waiting.push(...importsOf(id));
+  }
+  return found;
+}
+
+export interface Roots {
+  entry: string;
+  /** A page before the sign-in. */
+  open: string;
+  /** What stands around every other page. */
+  shell: string;
+  /** The two pages that are opened most. */
+  often: readonly [string, string];
+}
+
+const library = /[\\/]node_modules[\\/]/;
+const icon = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
+const iconTool = /[\\/]lucide-react[\\/]/;
+const control = /[\\/]src[\\/]ui[\\/]/;
+
+/**
+ * Which file a module goes to, where the bundler is not left to decide. Left alone, it makes a
+ * file of each set of modules with the same users: some sixty small ones for one page, which
+ * compress badly apart.
+ */
+export function nameChunks(roots: Roots, importsOf: ImportsOf): (id: string) => string | null {
+  const first = closureOf(roots.entry, importsOf);
+  const open = closureOf(roots.open, importsOf);
+  const shell = closureOf(roots.shell, importsOf);
+  const [one, other] = roots.often.map((root) => closureOf(root, importsOf));
+
+  function isInside(id: string): boolean {
+    if (shell.has(id)) return true;
+    const users = [one?.has(id), other?.has(id)].filter(Boolean).length;
+    // A control of one of them is sooner or later one of any other page.
+    return users === 2 || (users === 1 && control.test(id));
+  }
+
+  return (id) => {
+    if (icon.test(id)) return null;
+    if (library.test(id)) {
+      // Apart from the app, which changes with every version.
+      return first.has(id) || open.has(id) || iconTool.test(id) ? 'base' : null;
+    }
+    if (first.has(id) || (open.has(id) && isInside(id))) return 'app';
+    return isInside(id) ? 'shell' : null;
+  };
+}

@@ -1,0 +1,20 @@
+import { startSessionSync } from '../features/analytics/session-sync.ts';
+import { startReminder } from '../features/calendar/reminder.ts';
+import { startWorkoutSync } from '../features/workout/kept/workout-sync.ts';
+import { startItemSync } from '../platform/items/item-sync.ts';
+
+/** Keeps the device and the account in step, and reminds of what is planned, until stopped. */
+export function startAccountSync(userId: string): () => void {
+  const stops = [
+    startSessionSync(userId).stop,
+    startWorkoutSync(userId),
+    startItemSync(userId).stop,
+    startReminder({
+      // Read when it is due: most visits end before that.
+      openOn: async (day) => (await import('../pages/calendar-open-today.ts')).openTitlesOn(day),
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,51 @@
+import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { Undo2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button } from '../../ui/button.tsx';
+import type { TimerHandle } from './engine/use-timer.ts';
+import { LastSet } from './last-set.tsx';
+import { SessionForm } from './session-form.tsx';
+import type { RunSoFar } from './set-draft.ts';
+import { Summary } from './summary.tsx';
+
+interface RunSummaryProps
+  extends Pick<ComponentProps<typeof SessionForm>, 'kept' | 'onLeave' | 'onSave' | 'onClose'> {
+  session: WorkoutSession;
+  run: RunSoFar;
+  timer: TimerHandle;
+  /** The step at which it was ended early. */
+  stoppedAt: number | undefined;
+  countsUp: boolean;
+  /** For a workout that did not run to its end by itself. */
+  onBack: (() => void) | undefined;
+}
+
+/** What the workout came to, as long as it can still be changed. */
+export function RunSummary(props: RunSummaryProps) {
+  const { session, kept, run, timer, stoppedAt, countsUp } = props;
+  const { onBack, onLeave, onSave, onClose } = props;
+  return (
+    <Summary
+      session={session}
+      steps={run.steps}
+      earlierSessions={run.earlierSessions}
+      stepIndex={stoppedAt}
+      countsUp={countsUp}
+    >
+      {onBack && (
+        <Button onClick={onBack} className="w-full">
+          <Undo2 aria-hidden="true" className="size-5" />
+          Back to the workout
+        </Button>
+      )}
+      <LastSet run={run} timer={timer} />
+      <SessionForm
+        sessionId={session.id}
+        kept={kept}
+        onLeave={onLeave}
+        onSave={onSave}
+        onClose={onClose}
+      />
+    </Summary>
+  );
+}

@@ -1,0 +1,159 @@
+import type { TrainingHistory } from '@cadence/domain/planner/request';
+import { type RefObject, useEffect, useRef } from 'react';
+import { RememberCard } from '../features/profile/remember-card.tsx';
+import { clearHold } from '../features/workout/generate/choices.ts';
+import type { Generation } from '../features/workout/generate/generation.ts';
+import { isSafety, type SafetyFailure } from '../features/workout/generate/generation-failure.ts';
+import {
+  clearGeneration,
+  type GenerationView,
+  generateHere,
+  generateWorkout,
+  restoreGeneration,
+  returnToBefore,
+} from '../features/workout/generate/generation-status.ts';
+import { setFavourite, useFavourites } from '../features/workout/kept/favourites.ts';
+import { FailureCard } from '../features/workout/result/failure-card.tsx';
+import { ProgressCard } from '../features/workout/result/progress-card.tsx';
+import { ResultCard } from '../features/workout/result/result-card.tsx';
+import { ResultSheets, useResultSheets } from '../features/workout/result/result-sheets.tsx';
+import { SafetyCard } from '../features/workout/safety/safety-card.tsx';
+import { unlockTraining } from '../features/workout/safety/safety-lock.ts';
+import { toast } from '../ui/toast.tsx';
+import { ReplaceDialog } from './replace-dialog.tsx';
+import { useStartWorkout } from './use-start-workout.ts';
+
+interface HomeNewsProps {
+  generation: GenerationView;
+  history: TrainingHistory;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** It stands on the page now, and can take the focus. */
+  onShown: () => void;
+  onCancel: () => void;
+  /** Back to the button that asked. */
+  onCleared: () => void;
+  /** Back to the words of the wish. */
+  onReword: () => void;
+}
+
+/** How far it is, the workout, or what went wrong. */
+export function HomeNews(props: HomeNewsProps) {
+  const { generation, history, heading, onShown, onCancel, onCleared, onReword } = props;
+  const { asked, progress, failure, result } = generation;
+  const shown = useRef(onShown);
+  useEffect(() => shown.current(), []);
+
+  if (progress) {
+    return (
+      <ProgressCard
+        progress={progress}
+        minutes={asked?.duration_minutes ?? 0}
+        onCancel={onCancel}
+      />
+    );
+  }
+  if (isSafety(failure)) {
+    return (
+      <SafetyCard
+        failure={failure}
+        heading={heading}
+        onCleared={() => clear(failure)}
+        onNotMeant={() => {
+          lift(failure);
+          onReword();
+        }}
+      />
+    );
+  }
+  if (failure) {
+    return (
+      <FailureCard
+        failure={failure}
+        heading={heading}
+        onRetry={() => asked && void generateWorkout(asked, history)}
+        onBuildHere={() => asked && void generateHere(asked, history)}
+        onClear={() => {
+          clearGeneration();
+          onCleared();
+        }}
+      />
+    );
+  }
+  if (result) {
+    const { before } = generation;
+    return <Result result={result} before={before} heading={heading} history={history} />;
+  }
+  return null;
+
+  function lift({ kind }: SafetyFailure) {
+    if (kind === 'stop') unlockTraining();
+    else clearGeneration();
+  }
+
+  /** A hold is answered and the wish asked again; after a stop the words are no longer true. */
+  function clear(safety: SafetyFailure) {
+    if (safety.kind === 'hold' && asked) {
+      void generateWorkout(clearHold(asked, safety.id), history);
+      return;
+    }
+    lift(safety);
+    onReword();
+    toast('Good. Write how you are now, and start gently.');
+  }
+}
+
+interface ResultProps {
+  result: Generation;
+  before: Generation | null;
+  heading: RefObject<HTMLHeadingElement | null>;
+  history: TrainingHistory;
+}
+
+function Result({ result, before, heading, history }: ResultProps) {
+  const { asked } = result;
+  const { workout } = result.reply;
+  const loading = useStartWorkout();
+  const isFavourite = useFavourites().some(({ id }) => id === workout.id);
+  const sheets = useResultSheets(result, history);
+
+  function favour() {
+    setFavourite(workout, !isFavourite);
+    toast(isFavourite ? 'No longer a favourite.' : 'Saved as favourite.', {
+      action: { label: 'Undo', onPress: () => setFavourite(workout, isFavourite) },
+    });
+  }
+
+  function clear() {
+    clearGeneration();
+    toast('Workout cleared. It stays in your recent workouts.', {
+      action: { label: 'Undo', onPress: () => restoreGeneration(result) },
+    });
+  }
+
+  return (
+    <>
+      <ResultCard
+        generation={result}
+        heading={heading}
+        isFavourite={isFavourite}
+        onStart={() => loading.load(workout)}
+        onRegenerate={
+          asked
+            ? () => {
+                const { id: replaces } = workout;
+                const next = { ...asked, variation: asked.variation + 1, replaces };
+                void generateWorkout(next, history);
+              }
+            : undefined
+        }
+        onBefore={before ? () => returnToBefore(history) : undefined}
+        onFavourite={favour}
+        onClear={clear}
+        {...sheets.actions}
+      />
+      <RememberCard chips={result.reply.chips} />
+      <ResultSheets sheets={sheets} />
+      <ReplaceDialog loading={loading} />
+    </>
+  );
+}

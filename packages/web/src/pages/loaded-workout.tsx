@@ -1,0 +1,80 @@
+import { stepsToPlay } from '@cadence/domain/timer/quick';
+import { useMemo, useState } from 'react';
+import { removeProgress, saveProgress, useSessions } from '../features/analytics/session-log.ts';
+import type { Saved } from '../features/timer/saved-summary.tsx';
+import { useTimerSettings } from '../features/timer/timer-settings.ts';
+import { WorkoutRun } from '../features/timer/workout-run.tsx';
+import { useTimerVoice } from '../features/voice/player/use-timer-voice.ts';
+import { VoiceReadiness } from '../features/voice/player/voice-readiness.tsx';
+import { type CurrentWorkout, markCurrentWorkout } from '../features/workout/current-workout.ts';
+import { storageOwner } from '../platform/storage.ts';
+import { useNavigate } from '../ui/router/router.tsx';
+import { toast } from '../ui/toast.tsx';
+import { closeCurrent } from './close-current.ts';
+import { keepSession } from './keep-session.ts';
+import { useArrival } from './use-arrival.ts';
+
+interface LoadedWorkoutProps {
+  current: CurrentWorkout;
+  startNow: boolean;
+  foundAtLoad: boolean;
+  onSaved: (saved: Saved) => void;
+}
+
+/** The workout with its clock, from the preview to the summary. */
+export function LoadedWorkout({ current, startNow, foundAtLoad, onSaved }: LoadedWorkoutProps) {
+  const { key, workout, status } = current;
+  const navigate = useNavigate();
+  const heading = useArrival('Smart Timer');
+  const steps = useMemo(() => stepsToPlay(workout), [workout]);
+  const sessions = useSessions();
+  const { voiceEnabled } = useTimerSettings();
+  const title = workout.title ?? 'Workout';
+  const voice = useTimerVoice({ runKey: key, title, steps, wanted: voiceEnabled });
+  const [alreadyOver] = useState(status === 'completed');
+  // A page that closes because its user has logged out has nobody left to keep anything for.
+  const [owner] = useState(storageOwner);
+  const isMine = () => storageOwner() === owner;
+  const goHome = () => void navigate('/home');
+
+  return (
+    <WorkoutRun
+      runKey={key}
+      workout={workout}
+      steps={steps}
+      startNow={startNow}
+      foundAtLoad={foundAtLoad}
+      alreadyOver={alreadyOver}
+      earlierSessions={sessions}
+      heading={heading}
+      voice={voice.port}
+      voiceReadiness={voice.isOn && <VoiceReadiness />}
+      onStart={() => status === 'planned' && markCurrentWorkout(key, 'started')}
+      onProgress={(session) => isMine() && saveProgress(session)}
+      onOver={(session) => {
+        if (!isMine()) return;
+        keepSession(session);
+        markCurrentWorkout(key, 'completed');
+      }}
+      onSave={(ended) => onSaved({ ...ended, kept: keepSession(ended.session) })}
+      onClose={(session) => {
+        keepSession(session);
+        closeCurrent();
+        goHome();
+      }}
+      onBack={(session) => {
+        keepSession(session);
+        markCurrentWorkout(key, 'started');
+      }}
+      onLeave={() => {
+        toast('Paused. You can pick it up from Home.');
+        goHome();
+      }}
+      onDiscard={(sessionId) => {
+        removeProgress(sessionId);
+        markCurrentWorkout(key, 'planned');
+      }}
+      onChooseOther={closeCurrent}
+    />
+  );
+}

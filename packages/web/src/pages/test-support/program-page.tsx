@@ -1,0 +1,60 @@
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { createProgramServer } from '../../features/program/test-support/program-server.ts';
+import { startIdentity, useIdentity } from '../../platform/identity.ts';
+import { setStorageOwner } from '../../platform/storage.ts';
+import { Route, Routes } from '../../ui/router/routes.tsx';
+import { MemoryRouter } from '../../ui/router/test-support/memory-router.tsx';
+import { Toaster } from '../../ui/toast.tsx';
+import { dismissAllToasts } from '../../ui/toast-queue.ts';
+import { ProgramPage } from '../program-page.tsx';
+
+// Everything comes late on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+
+/** Another one for each test. */
+export let server = createProgramServer();
+let stopIdentity = () => {};
+const user = { id: 'u1', email: 'ada@example.com', name: 'Ada' };
+
+export function open(path = '/program?view=program') {
+  return render(
+    <MemoryRouter path={path}>
+      <Routes>
+        <Route path="/program" element={<ProgramPage />} />
+        <Route path="/workout" element={<h1>Smart Timer</h1>} />
+      </Routes>
+      <Toaster />
+    </MemoryRouter>,
+  );
+}
+
+export const press = (name: string | RegExp) =>
+  fireEvent.click(screen.getByRole('button', { name }));
+export const calls = (path: string) => server.received.filter((one) => one.path.endsWith(path));
+
+export function signIn() {
+  setStorageOwner('u1');
+  useIdentity.setState({ status: 'signed-in', user, token: 't1', offline: false });
+}
+
+/** The page before a server of its own, for each test of a file. */
+export function setUpProgramPage(): void {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    server = createProgramServer();
+    vi.stubGlobal('fetch', server.fetch);
+    vi.stubGlobal('scrollTo', () => {});
+    stopIdentity = startIdentity();
+    signIn();
+  });
+  afterEach(() => {
+    cleanup();
+    dismissAllToasts();
+    stopIdentity();
+    setStorageOwner(null);
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+}

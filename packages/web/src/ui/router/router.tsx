@@ -1,0 +1,110 @@
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import {
+  type GoOptions,
+  type History,
+  type NavigationType,
+  type Place,
+  resolve,
+  type Visit,
+} from './history.ts';
+
+interface Routing extends Visit {
+  history: History;
+}
+
+const RoutingContext = createContext<Routing | null>(null);
+
+interface RouterProps {
+  history: History;
+  children: ReactNode;
+}
+
+export function Router({ history, children }: RouterProps) {
+  const [visit, setVisit] = useState(history.visit);
+  // Not later: an effect of a page may already lead on.
+  useLayoutEffect(() => {
+    return history.listen((next) => startTransition(() => setVisit(next)));
+  }, [history]);
+  const routing = useMemo(() => ({ ...visit, history }), [visit, history]);
+  return <RoutingContext value={routing}>{children}</RoutingContext>;
+}
+
+function useRouting(): Routing {
+  const routing = use(RoutingContext);
+  if (!routing) throw new Error('This needs a router around it.');
+  return routing;
+}
+
+export const useLocation = (): Place => useRouting().place;
+export const useNavigationType = (): NavigationType => useRouting().type;
+export const useNavigate = (): History['go'] => useRouting().history.go;
+
+type Query = Record<string, string> | URLSearchParams;
+type SetQuery = (
+  next: Query | ((now: URLSearchParams) => URLSearchParams),
+  options?: GoOptions,
+) => void;
+
+export function useSearchParams(): [URLSearchParams, SetQuery] {
+  const { place, history } = useRouting();
+  const query = useMemo(() => new URLSearchParams(place.search), [place.search]);
+  const setQuery = useCallback<SetQuery>(
+    (next, options) => {
+      const now = new URLSearchParams(history.visit().place.search);
+      const wanted = typeof next === 'function' ? next(now) : new URLSearchParams(next);
+      history.go(`?${wanted}`, options);
+    },
+    [history],
+  );
+  return [query, setQuery];
+}
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: string;
+  state?: unknown;
+  replace?: boolean;
+}
+
+/** Whether the browser is to do with the press what it does with any link. */
+function isForBrowser({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
+}
+
+export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
+  const { place, history } = useRouting();
+  const href = resolve(to, place);
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || isForBrowser(event)) return;
+    if (rest.target && rest.target !== '_self') return;
+    event.preventDefault();
+    // As browsers do: to press the link of the page one is on leaves no second entry.
+    const isHere = href === `${place.pathname}${place.search}${place.hash}`;
+    history.go(href, { state, replace: replace ?? isHere });
+  }
+  return <a {...rest} href={href} onClick={follow} />;
+}
+
+interface NavigateProps extends GoOptions {
+  to: string;
+}
+
+/** Leads on as soon as it is shown. */
+export function Navigate({ to, replace, state }: NavigateProps) {
+  const go = useNavigate();
+  const written = JSON.stringify(state ?? null);
+  useEffect(() => go(to, { replace, state: JSON.parse(written) }), [go, to, replace, written]);
+  return null;
+}
