@@ -190,9 +190,9 @@ function makeSessions(dice: () => number, nowMs: number): WorkoutSession[] {
 /** Every so many of them write a workout out. */
 const listEvery = 19;
 
-/** The same requests in every run: formats × minutes × kit × level × limits × noise. */
-export function makeSamples(count: number, nowMs: number): Sample[] {
-  const dice = seededDice(20261115);
+/** The same requests in every run of a seed: formats × minutes × kit × level × limits × noise. */
+export function makeSamples(count: number, nowMs: number, seed: number): Sample[] {
+  const dice = seededDice(seed);
   const pick = <T>(values: readonly T[]): T => values[Math.floor(dice() * values.length)] as T;
   const kits = [...defaultProfiles.map(({ equipment }) => equipment), ...extraKits];
   return Array.from({ length: count }, (_, i) => {

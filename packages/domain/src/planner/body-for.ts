@@ -20,7 +20,9 @@ export function onlyList({ written }: Request): WrittenWorkout | null {
 /** How many different moves were asked for. */
 export function movesWish(request: Request): number | undefined {
   const { exerciseCount, body, cardio } = request;
-  const stated = onlyList(request)?.items.length ?? exerciseCount?.value ?? body.value.moves;
+  const named = request.mustInclude.value.length;
+  const counted = exerciseCount && Math.max(exerciseCount.value, named);
+  const stated = onlyList(request)?.items.length ?? counted ?? body.value.moves;
   // Minutes at a hard pace are run, not changed every few seconds.
   const isLong = cardio?.value === 'intervals' && formatFor(request).format === 'intervals';
   return stated ?? (isLong ? 1 : undefined);
@@ -50,7 +52,7 @@ function leastSeconds(request: Request, body: BodyWish): number {
     case 'compound':
       return rounds * moves * 16 + (rounds - 1) * 45;
     case 'rounds':
-      return rounds * moves * 24 + (rounds - 1) * 45;
+      return rounds * moves * 28 + (rounds - 1) * 45;
     case 'intervals':
       return rounds * (moves * workSeconds + (moves - 1) * restSeconds) + (rounds - 1) * 30;
     default:
@@ -58,11 +60,36 @@ function leastSeconds(request: Request, body: BodyWish): number {
   }
 }
 
+/** Nobody goes through the same moves more often than this. */
+const mostRounds = 14;
+
 /** The longest that so many different moves can sensibly fill. */
-function mostSeconds(request: Request, moves: number): number {
+function mostSeconds(request: Request, body: BodyWish, moves: number): number {
   const { format } = formatFor(request);
-  if (format === 'tabata') return moves * 290;
-  return format === 'sets' ? moves * 900 : Number.POSITIVE_INFINITY;
+  const { workSeconds = 60, restSeconds = 30 } = body;
+  const rounds = body.rounds ?? mostRounds;
+  switch (format) {
+    case 'tabata':
+      return moves * 290;
+    case 'sets':
+      return moves * 900;
+    case 'circuit':
+      return rounds * (moves * workSeconds + (moves - 1) * 30 + 120);
+    case 'intervals':
+      return rounds * moves * (workSeconds + restSeconds);
+    case 'rounds':
+      return rounds * (moves * 75 + 120);
+    default:
+      return Number.POSITIVE_INFINITY;
+  }
+}
+
+const mostMovesInPyramid = 7;
+
+/** The longest that stated levels can sensibly fill. */
+function longestLevels(levels: readonly number[]): number {
+  const work = levels.reduce((sum, level) => sum + level * 4 + 20, 0);
+  return mostMovesInPyramid * work + levels.length * 150;
 }
 
 /** The levels as the timer's builder reads them: '1-5-1' names the ends and the peak. */
@@ -79,6 +106,18 @@ function startsOf(request: Request): Pick<BodyWish, 'workSeconds' | 'restSeconds
   return { workSeconds, restSeconds: every - workSeconds };
 }
 
+/** The sets of a superset are its rounds. */
+function pairsOf({ isPaired, sets }: BodyWish, list: WrittenWorkout | null) {
+  const ofList = list?.items.find((item) => item.sets !== undefined)?.sets;
+  const rounds = list?.rounds ?? ofList ?? sets;
+  return isPaired && rounds !== undefined ? { rounds } : {};
+}
+
+/** Stated sets take the time that they take, whatever is said of the block. */
+function isSetsBeside(request: Request, { sets, minutes }: BodyWish): boolean {
+  return formatFor(request).format === 'sets' && sets !== undefined && minutes !== undefined;
+}
+
 /** What was said of the body, as far as the session's minutes can hold it. */
 export function bodyFor(request: Request): BodyChoice {
   const stated = request.body.value;
@@ -89,6 +128,7 @@ export function bodyFor(request: Request): BodyChoice {
     ...(list?.rounds === undefined ? {} : { rounds: list.rounds }),
     ...levelsOf(list?.levels ? { levels: list.levels } : stated),
     ...startsOf(request),
+    ...pairsOf(stated, list),
     ...(moves === undefined ? {} : { moves }),
   };
   // What is written out is kept; the session takes the time that it takes.
@@ -103,10 +143,21 @@ export function bodyFor(request: Request): BodyChoice {
     const note = `Tabata of ${request.minutes.value} minutes runs in rounds of eight.`;
     return { body: eight, note };
   }
-  if (request.exerciseCount && mostSeconds(request, moves ?? 0) < room * 0.7) {
+  const isPyramid = formatFor(request).format === 'pyramid';
+  if (isPyramid && body.levels && longestLevels(body.levels) < room * 0.7) {
+    const { levels, ...open } = body;
+    const note = `${levels.join('-')} does not fill ${request.minutes.value} minutes: the ladder is longer.`;
+    return { body: open, note };
+  }
+  if (request.exerciseCount && mostSeconds(request, body, moves ?? 0) < room * 0.7) {
     const { moves: _few, ...more } = body;
     const note = `${moves} exercises do not fill ${request.minutes.value} minutes: there are more.`;
     return { body: more, note };
+  }
+  const { minutes: block, ...unblocked } = body;
+  if (block !== undefined && isSetsBeside(request, body) && leastSeconds(request, body) <= room) {
+    const note = `${block} minutes do not hold the sets you asked for: the sets were kept.`;
+    return { body: unblocked, note };
   }
   if (leastSeconds(request, body) <= room) return { body, note: null };
   const { rounds: _rounds, levels: _levels, sets: _sets, minutes: _minutes, ...rest } = body;

@@ -102,7 +102,7 @@ function wished(context: PlanContext): Candidate[] {
   const byId = new Map(context.pool.body.map((candidate) => [candidate.exercise.id, candidate]));
   const { mustInclude, skillGoals, written } = context.request;
   // A move that is still to be learnt is trained by its easier versions.
-  const steps = (skillGoals?.value ?? []).map((id) => nearestLegal(id, byId, true));
+  const steps = (skillGoals?.value ?? []).flatMap((id) => stepsTowards(id, byId));
   const asked = new Map((written?.value.items ?? []).map((item) => [item.exerciseId, item]));
   const wishes = mustInclude.value.map((id) => {
     const found = byId.get(id) ?? nearestLegal(id, byId);
@@ -112,16 +112,20 @@ function wished(context: PlanContext): Candidate[] {
   return [...wishes, ...steps].filter((candidate) => candidate !== undefined);
 }
 
-/** Who cannot do it yet needs a step that is easier, not one of the same kind. */
-function nearestLegal(
-  id: string,
-  byId: Map<string, Candidate>,
-  isStep = false,
-): Candidate | undefined {
-  const wish = exerciseById(id);
-  const easier = wish?.easier.flatMap((easierId) => byId.get(easierId) ?? []) ?? [];
-  const isEasier = ({ exercise }: Candidate) => exercise.complexity < (wish?.complexity ?? 0);
-  return (isStep ? easier.find(isEasier) : undefined) ?? easier[0];
+function easierThan(id: string, byId: Map<string, Candidate>): Candidate[] {
+  return exerciseById(id)?.easier.flatMap((easierId) => byId.get(easierId) ?? []) ?? [];
+}
+
+function nearestLegal(id: string, byId: Map<string, Candidate>): Candidate | undefined {
+  return easierThan(id, byId)[0];
+}
+
+/** Who cannot do it yet needs steps that are easier, not ones of the same kind. */
+function stepsTowards(id: string, byId: Map<string, Candidate>): Candidate[] {
+  const all = easierThan(id, byId);
+  const complexity = exerciseById(id)?.complexity ?? 0;
+  const easier = all.filter(({ exercise }) => exercise.complexity < complexity);
+  return (easier.length > 0 ? easier : all).slice(0, 2);
 }
 
 const weights: readonly EquipmentId[] = ['barbells', 'kettlebells', 'dumbbells'];
@@ -192,6 +196,8 @@ interface Needs {
   wantsLoad: boolean;
   /** The session is about parts of the body. */
   hasParts: boolean;
+  /** One of them is the core. */
+  isOfCore: boolean;
   /** All kinds that have a seat. */
   seats: readonly Group[];
 }
@@ -200,8 +206,8 @@ function fillGroup({ chosen, takeBest }: Picker, group: Group, needs: Needs): vo
   const isOf = (entry: Ranked) => entry.group === group;
   // Strength needs load: rather two lifts of a kind than one without a weight.
   const needsLoad = needs.wantsLoad && group !== 'core';
-  // A leg raise fills no seat of a chest session.
-  const isAside = needs.hasParts && group !== 'core' && group !== 'cardio';
+  // A leg raise fills no seat of a chest session, and a carry none of a session for the core.
+  const isAside = needs.hasParts && (group !== 'core' || needs.isOfCore) && group !== 'cardio';
   const isRight = ({ serves }: Ranked) => serves || !isAside;
   if (needsLoad && takeBest((entry) => isOf(entry) && entry.isLoaded && isRight(entry))) return;
   const isNewKind = (kind: Group) =>
@@ -228,6 +234,7 @@ export function makeChooser(context: PlanContext): (count: number) => Candidate[
     isLoaded: usesKit(candidate.exercise),
   }));
   const shares = sharesAround(request);
+  const isOfCore = request.focus.value.includes('core');
   // Breath and balance are trained by their own moves, loaded or not.
   const isOfParts = !isNarrow || hasParts;
   const wantsLoad =
@@ -251,7 +258,7 @@ export function makeChooser(context: PlanContext): (count: number) => Candidate[
       const seat = seats.indexOf(groupOf(exercise));
       seats.splice(seat >= 0 ? seat : seats.length - 1, 1);
     }
-    for (const group of seats) fillGroup(picker, group, { wantsLoad, hasParts, seats });
+    for (const group of seats) fillGroup(picker, group, { wantsLoad, hasParts, isOfCore, seats });
     return chosen;
   };
 }

@@ -5,11 +5,13 @@ import { bodyFor } from './body-for.ts';
 import { equipmentOf } from './equipment-of.ts';
 import { expectedSeconds } from './expected.ts';
 import { formatFor } from './format-for.ts';
+import { isLanding, sparesLandings } from './landing.ts';
 import { isWithinLevel, judge } from './legal.ts';
 import { muscleNames } from './muscle-names.ts';
 import type { Request } from './request.ts';
 import { hasFocus, servesRequest, trainsAvoided, wantedMuscles } from './targets.ts';
-import { equipmentWords, focusWords, listWords } from './words.ts';
+import { focusLabels } from './understand/chips.ts';
+import { equipmentWords, listWords } from './words.ts';
 
 /** Where a workout is not what was asked for, and why. */
 interface Departure {
@@ -31,6 +33,7 @@ function whyNot(exercise: LibraryExercise, request: Request): string {
   const { reason } = judge(exercise, request);
   if (reason) return reason;
   if (!isWithinLevel(exercise, request)) return `beyond ${request.level.value} level`;
+  if (isLanding(exercise)) return 'that would be more jumps than is good for you';
   return 'it does not fit this format';
 }
 
@@ -41,7 +44,8 @@ function missedWishes(request: Request, workout: Workout): Departure[] {
     .map((id) => {
       const exercise = exerciseById(id);
       const name = exercise?.name ?? id;
-      const why = exercise ? whyNot(exercise, request) : 'it is not in the library';
+      const reason = exercise ? whyNot(exercise, request) : 'it is not in the library';
+      const why = `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`.replace(/\.$/, '');
       const note = `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
       return { id: `wish:${name}`, label: `Without ${name}`, note, words: `No ${name}: ${why}.` };
     });
@@ -57,7 +61,7 @@ function missedFocus(request: Request, body: readonly LibraryExercise[]): Depart
   if (!isAbout || serving.length / body.length >= focusShare) return [];
   const names = focusMuscles?.value.length
     ? focusMuscles.value.map((muscle) => muscleNames[muscle])
-    : focus.value.map((area) => focusWords[area].toLowerCase());
+    : focus.value.map((area) => focusLabels[area].toLowerCase());
   const areas = listWords(names);
   const note = `Only ${serving.length} of ${body.length} moves are for ${areas}: more did not fit your limits.`;
   return [{ id: 'focus', label: 'Less focus', note, words: note }];
@@ -107,7 +111,13 @@ function otherThanWritten(request: Request, { workout }: Workout): Departure[] {
   if (!list) return [];
   const main = workout.filter(({ type }) => type === 'exercise');
   const asked = new Set(list.items.map(({ exerciseId }) => exerciseId));
-  const added = list.only ? main.filter(({ exerciseId }) => !asked.has(exerciseId ?? '')) : [];
+  const standsIn = (id: string) => {
+    const exercise = exerciseById(id);
+    return exercise !== undefined && [...asked].some((one) => sparesLandings(one, exercise));
+  };
+  const added = list.only
+    ? main.filter(({ exerciseId = '' }) => !asked.has(exerciseId) && !standsIn(exerciseId))
+    : [];
   const names = [...new Set(added.map(({ name }) => name))];
   const more = names.length > 0 ? [`Beside your list: ${listWords(names.slice(0, 3))}.`] : [];
   const changed = list.items.flatMap(({ exerciseId, reps, seconds, quote }) => {

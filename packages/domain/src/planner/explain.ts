@@ -3,7 +3,7 @@ import type { Workout } from '../workout/types.ts';
 import { isSteady } from './cardio.ts';
 import type { PlanContext } from './context.ts';
 import type { Candidate } from './pool.ts';
-import type { Request } from './request.ts';
+import type { FocusArea, Request } from './request.ts';
 import { diceFor } from './seeded.ts';
 import {
   attributeWords,
@@ -54,7 +54,23 @@ function onlyThing({ body, mustInclude }: Request): string | undefined {
   return first === 'brisk-walk' ? 'Walking' : 'Running';
 }
 
-function titleFor({ request, format, seed }: PlanContext): string {
+function areaOf(focus: readonly FocusArea[]): string | undefined {
+  const parts = focus.filter((area) => area !== 'full_body');
+  const [first] = parts;
+  if (first === undefined) return undefined;
+  // 'Chest and Back' is both; more than two are no title.
+  return parts.length === 2
+    ? parts.map((area) => focusWords[area]).join(' and ')
+    : focusWords[first];
+}
+
+function kindOf({ request, format, body }: PlanContext): string {
+  if (request.goal.value === 'mobility') return 'Mobility';
+  return body.isPaired && format === 'rounds' ? 'Supersets' : formatWords[format];
+}
+
+function titleFor(context: PlanContext): string {
+  const { request, seed } = context;
   const { value: focus } = request.focus;
   const isBare = !request.equipment.value.some((id) => id !== 'bodyweight' && id !== 'yoga_mat');
   const tones = {
@@ -64,8 +80,8 @@ function titleFor({ request, format, seed }: PlanContext): string {
   }[request.difficulty.value];
   const quiet = request.maxNoise.value === 0 ? 'Quiet' : undefined;
   const tone = quiet ?? tones[Math.floor(diceFor(seed, 'title') * tones.length)] ?? 'Steady';
-  const area = focus[0] && focus[0] !== 'full_body' ? focusWords[focus[0]] : undefined;
-  const kind = request.goal.value === 'mobility' ? 'Mobility' : formatWords[format];
+  const area = areaOf(focus);
+  const kind = kindOf(context);
   if (isSteady(request)) return `${tone} Easy-Pace Cardio`;
   const what = onlyThing(request) ?? area ?? (isBare ? 'No-Kit' : 'Full Body');
   return [tone, what, kind].join(' ');

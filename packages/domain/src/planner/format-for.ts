@@ -53,7 +53,7 @@ export function formatFor(request: Request): FormatChoice {
   if (longest !== undefined && request.minutes.value > longest) {
     return {
       format: 'sets',
-      note: `A ${format} of that length would only tire you: sets instead.`,
+      note: `A ${format === 'compound' ? 'complex' : format} of that length would only tire you: sets instead.`,
     };
   }
   return { format, note: null };

@@ -82,7 +82,7 @@ const focusShares: Record<FocusArea, Shares> = {
   chest: { push: 0.7, isolation: 0.15, core: 0.15 },
   back: { pull: 0.7, hinge: 0.15, core: 0.15 },
   shoulders: { push: 0.5, pull: 0.3, isolation: 0.2 },
-  arms: { isolation: 0.5, push: 0.25, pull: 0.25 },
+  arms: { isolation: 0.7, push: 0.15, pull: 0.15 },
   hips: { hinge: 0.5, knee: 0.3, core: 0.2 },
   cardio: { cardio: 0.7, knee: 0.15, core: 0.15 },
   balance: { mobility: 0.55, knee: 0.25, hinge: 0.1, core: 0.1 },

@@ -1,4 +1,5 @@
 import { type Contra, contraOf } from '../exercise/contra.ts';
+import { canBeSeated, isSeated, seatedWords } from '../exercise/seated.ts';
 import type { EquipmentId, LibraryExercise, Trait } from '../exercise/types.ts';
 import { isSenior, levelCaps } from './caps.ts';
 import type { Attribute, Request, SafetyTag } from './request.ts';
@@ -24,6 +25,7 @@ const attributeTraits: Record<Attribute, readonly Trait[]> = {
   twisting: ['twist'],
   lying_down: [],
   crunches: ['spinal_flexion'],
+  standing: [],
 };
 
 function hasAttribute(exercise: LibraryExercise, attribute: Attribute): boolean {
@@ -39,6 +41,8 @@ function hasAttribute(exercise: LibraryExercise, attribute: Attribute): boolean 
       return exercise.position === 'kneeling' || exercise.position === 'quadruped';
     case 'planks':
       return /plank/i.test(exercise.name);
+    case 'standing':
+      return !isSeated(exercise) && !canBeSeated(exercise);
     case 'lying_down':
       return ['supine', 'prone', 'side'].includes(exercise.position);
     default:
@@ -110,6 +114,8 @@ export function judge(exercise: LibraryExercise, request: Request): Verdict {
   const modifications = contras
     .map(({ modification }) => modification)
     .filter((m) => m !== undefined);
+  const sits = request.excludedAttributes.value.includes('standing') && !isSeated(exercise);
+  if (sits) modifications.push(seatedWords);
   return { offence: null, modifications: [...new Set(modifications)] };
 }
 

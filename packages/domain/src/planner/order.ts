@@ -1,5 +1,5 @@
 import type { LibraryExercise } from '../exercise/types.ts';
-import { groupOf } from './groups.ts';
+import { type Group, groupOf } from './groups.ts';
 
 /** Power first, then large lifts, then small ones, core, and what makes you breathe. */
 export function orderRank(exercise: LibraryExercise): number {
@@ -41,4 +41,31 @@ export function inTrainingOrder<T extends { exercise: LibraryExercise }>(
     left.splice(left.indexOf(next), 1);
   }
   return ordered;
+}
+
+const opposites: Partial<Record<Group, Group>> = {
+  push: 'pull',
+  pull: 'push',
+  knee: 'hinge',
+  hinge: 'knee',
+};
+
+/** Beside each the next that leaves its muscles alone, the opposite kind before another. */
+export function inPairs<T extends { exercise: LibraryExercise }>(ordered: readonly T[]): T[] {
+  const left = [...ordered];
+  const paired: T[] = [];
+  for (let first = left.shift(); first; first = left.shift()) {
+    const { exercise } = first;
+    const apart = left.filter((one) => !sharesPrimary(exercise, one.exercise));
+    const partner =
+      apart.find((one) => groupOf(one.exercise) === opposites[groupOf(exercise)]) ??
+      apart.find((one) => groupOf(one.exercise) !== groupOf(exercise)) ??
+      apart[0] ??
+      left[0];
+    paired.push(first);
+    if (!partner) continue;
+    paired.push(partner);
+    left.splice(left.indexOf(partner), 1);
+  }
+  return paired;
 }

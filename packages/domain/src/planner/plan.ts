@@ -1,8 +1,9 @@
+import type { LibraryExercise } from '../exercise/types.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';
 import { defined } from '../workout/defined.ts';
 import { mapItems } from '../workout/map-items.ts';
 import type { Exercise, Phase, Workout } from '../workout/types.ts';
-import { bodyFor, onlyList } from './body-for.ts';
+import { bodyFor } from './body-for.ts';
 import { levelCaps } from './caps.ts';
 import { isSteady } from './cardio.ts';
 import { makeChooser } from './choose.ts';
@@ -139,8 +140,12 @@ function layList(context: PlanContext, moves: Candidate[]): Laid | null {
   return { workout, fitted: found.fitted, context: timed };
 }
 
-function lay(context: PlanContext, given: readonly Candidate[]): Laid | null {
-  const listed = listedMoves(context);
+function lay(
+  context: PlanContext,
+  given: readonly Candidate[],
+  isKept?: (exercise: LibraryExercise) => boolean,
+): Laid | null {
+  const listed = listedMoves(context, isKept);
   if (listed) return layList(context, listed);
   const own = makeChooser(context);
   const pick = given.length > 0 ? prefer(given, own) : own;
@@ -193,9 +198,9 @@ export function planWith(
   for (const attempt of [format, 'circuit', 'rounds'] as const) {
     const context = makeContext(request, attempt, nowMs, daySeed);
     let laid = lay(context, given);
-    if (laid && !onlyList(request) && tooManyJumps(laid.workout, request)) {
+    if (laid && tooManyJumps(laid.workout, request)) {
       const others = given.filter((one) => !isJump(one));
-      laid = lay(withoutJumps(context), others) ?? laid;
+      laid = lay(withoutJumps(context), others, (one) => !isLanding(one)) ?? laid;
     }
     if (!laid) continue;
     const workout = limitHardWork(laid.workout, request);
@@ -208,6 +213,10 @@ export function planWith(
       equipment: equipmentOf(workout),
     }) as Workout;
   }
+  const { exerciseCount, body, ...rest } = request;
+  const isLaidOut = exerciseCount !== undefined || Object.keys(body.value).length > 0;
+  // Rather another layout than no workout; the check says what is not as asked.
+  if (isLaidOut) return planWith({ ...rest, body: { ...body, value: {} } }, date, seed, given);
   return { source: 'ai', provider: 'local', workout: [] };
 }
 

@@ -55,11 +55,13 @@ export function makePool(request: Request): Pool {
   const isWork = (exercise: LibraryExercise) =>
     exercise.roles.some(isBodyRole) &&
     (!isCalm(exercise) || (trainsBalance && exercise.patterns[0] === 'balance'));
+  const isNamed = ({ id }: LibraryExercise) => request.mustInclude.value.includes(id);
   const around = isOlder && !isMobility ? forLevel.filter((one) => isKind(one.exercise)) : forLevel;
   return {
     body: forLevel.filter(
       ({ exercise }) =>
-        !trainsAvoided(exercise, request) && (isMobility ? isFlow(exercise) : isWork(exercise)),
+        isNamed(exercise) ||
+        (!trainsAvoided(exercise, request) && (isMobility ? isFlow(exercise) : isWork(exercise))),
     ),
     warmup: around.filter(
       ({ exercise }) =>

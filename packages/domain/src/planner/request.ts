@@ -97,6 +97,7 @@ export const attributes = [
   'twisting',
   'lying_down',
   'crunches',
+  'standing',
 ] as const;
 export type Attribute = (typeof attributes)[number];
 
@@ -136,7 +137,6 @@ export interface ConditionFact {
 }
 
 export interface Loads {
-  /** Bells or bars of the kind at hand. */
   count?: number;
   kilograms?: number[];
 }
@@ -146,13 +146,14 @@ export interface BodyWish {
   minutes?: number;
   rounds?: number;
   levels?: number[];
-  /** Seconds. */
   workSeconds?: number;
   restSeconds?: number;
   sets?: number;
   reps?: number;
   /** Different moves, where the wish leaves no room for others. */
   moves?: number;
+  /** Supersets: two moves on end, a rest only after the pair. */
+  isPaired?: boolean;
 }
 
 /** One line of a workout that the text writes out: 'Deadlift 3x5', '10 push-ups'. */
@@ -276,7 +277,6 @@ export interface AthleteFacts {
   props?: Prop[];
   injuries?: Injury[];
   conditions?: ConditionFact[];
-  /** Ids of library exercises. */
   dislikedExercises?: string[];
 }
 

@@ -29,6 +29,10 @@ const holds: [text: string, id: string][] = [
   ['tengo 10 años', 'child'],
   ['I have the flu', 'illness'],
   ['stress fracture in my foot', 'fracture'],
+  ['broke my toe but upper body is fine', 'fracture'],
+  ['I broke my wrist last week', 'fracture'],
+  ['me he roto el brazo', 'fracture'],
+  ['Arm gebrochen, Beine bitte', 'fracture'],
   ['doctor told me not to exercise', 'told-not-to'],
 ];
 

@@ -61,7 +61,7 @@ const kit: [text: string, ...readings: string[]][] = [
   ['dumbells and a matt', 'kit:dumbbells', 'kit:yoga_mat'],
   ['bands and a mat', 'kit:resistance_bands', 'kit:yoga_mat'],
   ['trx and pull-up bar', 'kit:pull_up_bar', 'kit:suspension'],
-  ['jump rope', 'kit:plyometric_equipment'],
+  ['jump rope', 'include:jump-rope-bounce', 'kit:plyometric_equipment'],
   ['no equipment', 'kit:none'],
   ['equipment-free', 'kit:none'],
   ['without any gear', 'kit:none'],

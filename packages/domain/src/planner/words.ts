@@ -125,6 +125,7 @@ export const attributeWords: Record<Attribute, string> = {
   twisting: 'twisting',
   lying_down: 'lying down',
   crunches: 'crunches',
+  standing: 'standing',
 };
 
 /** '1 round', '3 rounds'. */

@@ -1,5 +1,5 @@
 import type { LibraryExercise } from '../exercise/types.ts';
-import { isMinor, isSenior, levelCaps } from './caps.ts';
+import { hasCondition, isMinor, isSenior, levelCaps } from './caps.ts';
 import type { PlanContext } from './context.ts';
 import { groupOf } from './groups.ts';
 import type { Candidate } from './pool.ts';
@@ -48,10 +48,17 @@ function lifting(
   );
 }
 
+const speedWords =
+  /\b(?:speed|faster|accelerat\w*|agil\w*|quick\w*|change of direction|sprint\w*|schnell\w*|rapid\w*|veloc\w*|vitesse)\b/i;
+
 /** Power is speed with what one masters; elsewhere fast lifts are for those who ask for them. */
-function exploding(exercise: LibraryExercise, { request: { goal }, format }: PlanContext): number {
+function exploding(
+  exercise: LibraryExercise,
+  { request: { goal, text }, format }: PlanContext,
+): number {
   if (goal.value === 'general' && format === 'sets') return isExplosive(exercise) ? -0.8 : 0;
   if (goal.value !== 'power') return 0;
+  if (exercise.patterns[0] === 'sprint' && speedWords.test(text)) return 1.2;
   if (!isExplosive(exercise)) return exercise.complexity > 3 ? -0.8 : 0;
   const isLong = exercise.repRange[0] > 5 || exercise.secondsPerRep > 6;
   const isJump = exercise.patterns[0] === 'jump';
@@ -139,19 +146,25 @@ function focusing(exercise: LibraryExercise, request: Request): number {
   return (wanted.size === 0 ? 1.2 : 0.6 + 0.8 * share) - (isAside ? 3 : 0);
 }
 
+const weightWords = /\b(?:with|using|lift|lifting) (?:some |my |free |light |heavy )?weights\b/i;
+
 /** What this exercise is worth to this session, before the others are known. */
 export function worth({ exercise, modifications }: Candidate, context: PlanContext): number {
   const { request, fatigue, recent, seed } = context;
   let score = diceFor(seed, exercise.id) * 0.6;
   if (exercise.roles.includes('main')) score += 0.4;
   // Who names a kettlebell wants to use it.
-  if (usesKit(exercise) && request.equipment.source === 'text') score += 1;
+  const namesKit = request.equipment.source === 'text' || weightWords.test(request.text);
+  if (usesKit(exercise) && namesKit) score += 1;
   score -= tooEasy(exercise, request);
   score += lifting(exercise, context) + exploding(exercise, context);
   score += atTheGym(exercise, request) - stillness(exercise);
   score += conditioning(exercise, request) + pacing(exercise, context);
   score += focusing(exercise, request) + ease(exercise, request) + flowing(exercise, request);
   if (isSenior(request)) score += gentleness(exercise);
+  else if (hasCondition(request, ['gentle'])) {
+    score -= exercise.complexity * 0.4 + exercise.fallRisk * 0.8;
+  }
   // Speed is the first thing to leave out where something hurts.
   const isHurt = request.injuries.some(({ status }) => status === 'active');
   if (isHurt && isExplosive(exercise)) score -= 1;

@@ -2,7 +2,7 @@ import { exerciseById } from '../../exercise/library.ts';
 import { bodyFor, onlyList } from '../body-for.ts';
 import { fitsFormat, isCountable } from '../choose.ts';
 import { formatFor } from '../format-for.ts';
-import { isLanding } from '../landing.ts';
+import { isLanding, sparesLandings } from '../landing.ts';
 import { isWithinLevel, judge } from '../legal.ts';
 import { makePool } from '../pool.ts';
 import { hasFocus, servesRequest, wantedMuscles } from '../targets.ts';
@@ -73,6 +73,7 @@ function wishedProblems(subject: Subject): Problem[] {
   const present = new Set(subject.items.map(({ exercise }) => exercise?.id));
   return subject.request.mustInclude.value
     .filter((id) => !present.has(id) && canBeIncluded(id, subject))
+    .filter((id) => !subject.body.some(({ exercise }) => exercise && sparesLandings(id, exercise)))
     .map((id) => ({ words: `${exerciseById(id)?.name ?? id} was asked for and is missing.` }));
 }
 
@@ -83,7 +84,7 @@ function focusProblems(subject: Subject): Problem[] {
   if (!hasFocus(request) || isOther) return [];
   const share = focusShare(subject);
   const least = wantedMuscles(request).size > 0 ? wantedFocusShare : wantedKindShare;
-  if (share >= least || isAllThereIs(subject)) return [];
+  if (share >= least || focusShare(subject, true) >= least || isAllThereIs(subject)) return [];
   return [{ words: `Only ${Math.round(share * 100)} % of the sets are for what you asked for.` }];
 }
 

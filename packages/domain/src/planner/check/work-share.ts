@@ -2,8 +2,9 @@ import { onlyList } from '../body-for.ts';
 import { needsFullRest } from '../dose.ts';
 import { expectedSeconds } from '../expected.ts';
 import { formatFor } from '../format-for.ts';
+import { leastWork, leastWorkInSets } from '../idleness.ts';
 import { secondsFor } from '../reps.ts';
-import type { Format, Request } from '../request.ts';
+import type { Request } from '../request.ts';
 import type { Problem } from './report.ts';
 import type { Subject, SubjectItem } from './subject.ts';
 
@@ -28,21 +29,6 @@ function bodySecondsOf({ steps }: Subject): number {
     .reduce((sum, { duration, likelySeconds }) => sum + (likelySeconds ?? duration), 0);
 }
 
-/** The least share of the main part that is work and not rest. */
-const leastWork: Record<Exclude<Format, 'sets'>, number> = {
-  emom: 0.3,
-  tabata: 0.45,
-  pyramid: 0.2,
-  compound: 0.35,
-  circuit: 0.3,
-  rounds: 0.2,
-  intervals: 0.2,
-};
-
-/** Heavy and fast sets are short and rest long; with a band or a plank that would be idling. */
-const leastInSets = { heavy: 0.14, light: 0.22 };
-const leastInPower = { heavy: 0.12, light: 0.14 };
-
 function leastShare({ request, body }: Subject): number {
   const { format } = formatFor(request);
   if (format !== 'sets') return leastWork[format];
@@ -50,9 +36,7 @@ function leastShare({ request, body }: Subject): number {
   const heavy = body
     .filter(({ exercise }) => exercise && needsFullRest(exercise))
     .reduce((sum, { steps }) => sum + steps.length, 0);
-  const share = sets === 0 ? 0 : heavy / sets;
-  const least = request.goal.value === 'power' ? leastInPower : leastInSets;
-  return share * least.heavy + (1 - share) * least.light;
+  return leastWorkInSets(request.goal.value, sets === 0 ? 0 : heavy / sets);
 }
 
 /** The least share of the session that is its main part. */

@@ -94,7 +94,7 @@ export const layOutCircuit: LayOut = (context, choose, bodySeconds) => {
     workWish: context.dose.workSeconds,
     rests: [30],
     restWish: 30,
-    roundRests,
+    roundRests: statedOr(context.body.restSeconds, roundRests),
     roundRestWish: 60,
   };
   return search(context, wishes, bodySeconds, (point) => () => {

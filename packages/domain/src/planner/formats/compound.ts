@@ -20,7 +20,7 @@ export const layOutCompound: LayOut = (context, choose, bodySeconds) => {
         0,
       );
       for (const rounds of statedOr(stated.rounds, range(1, 12))) {
-        for (const roundRest of roundRests) {
+        for (const roundRest of statedOr(stated.restSeconds, roundRests)) {
           const total = Math.round(rounds * flow + (rounds - 1) * roundRest);
           const miss = off(total, bodySeconds);
           if (miss > 0.3 && stated.rounds === undefined) continue;

@@ -1,8 +1,10 @@
 import { clamp } from '../../workout/read-value.ts';
+import { onlyList } from '../body-for.ts';
 import { levelCaps } from '../caps.ts';
+import { isCountable } from '../choose.ts';
 import type { PlanContext } from '../context.ts';
 import { makeWorkItem } from '../make-item.ts';
-import { repsWithin, secondsFor } from '../reps.ts';
+import { holdFor, repsWithin, secondsFor } from '../reps.ts';
 import type { Body, Chooser, LayOut } from './draft.ts';
 
 const minWorkSeconds = 20;
@@ -23,7 +25,15 @@ function build(context: PlanContext, choose: Chooser, minutes: number): Body {
   const items = chosen.map((candidate) => {
     const { reps: asked, seconds } = candidate.asked ?? {};
     if (seconds !== undefined) return makeWorkItem(candidate, context, { duration: seconds });
-    if (asked !== undefined) return makeWorkItem(candidate, context, { reps: asked });
+    if (asked !== undefined) {
+      // What stands in for another may take longer than it.
+      const isOwn = candidate.asked?.exerciseId === candidate.exercise.id;
+      const most = isOwn ? asked : repsWithin(candidate.exercise, cap - 2);
+      return makeWorkItem(candidate, context, { reps: Math.min(asked, most) });
+    }
+    if (!isCountable(candidate.exercise)) {
+      return makeWorkItem(candidate, context, { duration: holdFor(candidate.exercise, target) });
+    }
     let reps = repsWithin(candidate.exercise, target);
     if (secondsFor(candidate.exercise, reps) < minWorkSeconds) reps += 1;
     return makeWorkItem(candidate, context, { reps });
@@ -42,7 +52,11 @@ function build(context: PlanContext, choose: Chooser, minutes: number): Body {
 export const layOutEmom: LayOut = (context, choose, bodySeconds) => {
   const { minutes: stated, rounds } = context.body;
   const wished = clamp(Math.round(bodySeconds / 60), { min: 2, max: 118 });
-  const whole = rounds === undefined ? wished : Math.max(rounds, wished - (wished % rounds));
+  const list = onlyList(context.request);
+  // Five rounds of three listed moves are fifteen minutes.
+  const ofList = rounds !== undefined && list ? rounds * list.items.length : undefined;
+  const whole =
+    ofList ?? (rounds === undefined ? wished : Math.max(rounds, wished - (wished % rounds)));
   const most = stated ?? whole;
   // A minute less where a short session would have no warm-up.
   const wishes =

@@ -1,5 +1,6 @@
 import { pyramid } from '../../timer/constants.ts';
 import { levelSeconds } from '../../timer/lengths.ts';
+import { idleCost, leastWork } from '../idleness.ts';
 import { makeWorkItem } from '../make-item.ts';
 import { expectedMoves } from '../moves.ts';
 import type { Candidate } from '../pool.ts';
@@ -26,18 +27,17 @@ export const layOutPyramid: LayOut = (context, choose, bodySeconds) => {
   for (const count of statedOr(context.body.moves, range(least, 7))) {
     const chosen = choose(count);
     (stated ? [stated] : ladders).forEach((levels, preference) => {
-      const work = levels.reduce(
-        (sum, level) => sum + levelTotal(chosen, level) + pyramid.restSeconds * (count - 1),
-        0,
-      );
-      for (const levelRest of levelRests) {
-        const total = work + (levels.length - 1) * levelRest;
+      const work = levels.reduce((sum, level) => sum + levelTotal(chosen, level), 0);
+      const changes = levels.length * pyramid.restSeconds * (count - 1);
+      for (const levelRest of statedOr(context.body.restSeconds, levelRests)) {
+        const total = work + changes + (levels.length - 1) * levelRest;
         const miss = off(total, bodySeconds);
         if (miss > 0.3 && !stated) continue;
         const cost =
           3 * miss +
           off(count, wishedCount) +
           0.4 * off(levelRest, 60) +
+          idleCost(work, total, leastWork.pyramid) +
           (stated ? 0 : preference * 0.08);
         const build = () => ({
           fields: {

@@ -1,6 +1,7 @@
 import type { PlanContext } from '../context.ts';
 import { makeWorkItem } from '../make-item.ts';
 import { expectedMoves } from '../moves.ts';
+import { inPairs } from '../order.ts';
 import { countWords } from '../words.ts';
 import { cheapest, type Draft, type LayOut, off, range, statedOr } from './draft.ts';
 import { workFields, workSeconds } from './work-fields.ts';
@@ -15,15 +16,38 @@ function restsFor({ request }: PlanContext): { rests: number[]; wish: number; ro
   return { rests: [0, 10, 15, 20, 30], wish: 15, round: 60 };
 }
 
+/** After a pair: the muscles of the first have rested while the second worked. */
+function restsAfterPairs({ request }: PlanContext): {
+  rests: number[];
+  wish: number;
+  round: number;
+} {
+  const isHeavy = request.goal.value === 'strength' || request.goal.value === 'power';
+  return isHeavy
+    ? { rests: [75, 90, 105, 120], wish: 105, round: 105 }
+    : { rests: [45, 60, 75, 90], wish: 60, round: 60 };
+}
+
 /** Rounds of counted reps; the rounds are the sets. */
 export const layOutRounds: LayOut = (context, choose, bodySeconds) => {
   const { body: stated } = context;
+  const { isPaired = false } = stated;
   const wishedCount = expectedMoves(context.request);
   const least = Math.max(2, context.request.mustInclude.value.length);
-  const { rests, wish, round: roundWish } = restsFor(context);
+  const {
+    rests: usual,
+    wish,
+    round: roundWish,
+  } = isPaired ? restsAfterPairs(context) : restsFor(context);
+  const rests = isPaired ? statedOr(stated.restSeconds, usual) : usual;
+  const counts = statedOr(stated.moves, range(least, 9)).filter(
+    (count) => !isPaired || count % 2 === 0 || stated.moves !== undefined,
+  );
+  const roundRests = statedOr(stated.restSeconds, [45, 60, 75, 90, 120]);
   const drafts: Draft[] = [];
-  for (const count of statedOr(stated.moves, range(least, 9))) {
-    const chosen = choose(count);
+  for (const count of counts) {
+    const chosen = isPaired ? inPairs(choose(count)) : choose(count);
+    const restsInRound = isPaired ? Math.ceil(count / 2) - 1 : count - 1;
     for (const repShift of stated.reps === undefined
       ? [0, -2, 2, -Math.round(context.dose.reps / 2)]
       : [0]) {
@@ -31,8 +55,8 @@ export const layOutRounds: LayOut = (context, choose, bodySeconds) => {
       const workTotal = work.reduce((sum, seconds) => sum + seconds, 0);
       for (const rounds of statedOr(stated.rounds, range(1, 14))) {
         for (const restAfter of rests) {
-          for (const roundRest of [45, 60, 75, 90, 120]) {
-            const round = workTotal + (count - 1) * restAfter;
+          for (const roundRest of isPaired ? [restAfter] : roundRests) {
+            const round = workTotal + restsInRound * restAfter;
             const total = rounds * round + (rounds - 1) * roundRest;
             const miss = off(total, bodySeconds);
             if (miss > 0.25 && stated.rounds === undefined) continue;
@@ -47,13 +71,16 @@ export const layOutRounds: LayOut = (context, choose, bodySeconds) => {
               fields: {
                 referencePattern: 'Rounds',
                 workoutType: 'Rounds',
-                workoutStructure: countWords(rounds, 'round'),
+                workoutStructure: `${isPaired ? 'Supersets, ' : ''}${countWords(rounds, 'round')}`,
                 totalRounds: rounds,
                 restBetweenRounds: roundRest,
               },
               chosen,
-              items: chosen.map((one) =>
-                makeWorkItem(one, context, { ...workFields(one, context, repShift), restAfter }),
+              items: chosen.map((one, place) =>
+                makeWorkItem(one, context, {
+                  ...workFields(one, context, repShift),
+                  restAfter: isPaired && place % 2 === 0 ? 0 : restAfter,
+                }),
               ),
             });
             drafts.push({ bodySeconds: total, cost, build });

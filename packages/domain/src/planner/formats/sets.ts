@@ -1,7 +1,8 @@
 import { clamp } from '../../workout/read-value.ts';
 import { onlyList } from '../body-for.ts';
 import type { PlanContext } from '../context.ts';
-import { bandsFor, restAfterSet } from '../dose.ts';
+import { bandsFor, needsFullRest, restAfterSet } from '../dose.ts';
+import { idleCost, leastWorkInSets } from '../idleness.ts';
 import { makeWorkItem } from '../make-item.ts';
 import { expectedMoves } from '../moves.ts';
 import type { Candidate } from '../pool.ts';
@@ -28,6 +29,9 @@ const typeWords: Record<Goal, string> = {
   mobility: 'Mobility',
   general: 'General',
 };
+
+/** More than these are for one or two lifts. */
+const manySets = 5;
 
 interface Point {
   count: number;
@@ -58,7 +62,7 @@ function build(
     },
     chosen,
     items: chosen.map((one) => {
-      const restSeconds = restAfterSet(one.exercise, rest, request);
+      const restSeconds = context.body.restSeconds ?? restAfterSet(one.exercise, rest, request);
       return makeWorkItem(one, context, {
         ...workFields(one, context, repShift),
         sets: one.asked?.sets ?? sets,
@@ -76,7 +80,9 @@ function search(
   repShift: number,
 ): Draft[] {
   const { dose, request, body: stated } = context;
-  const fewest = request.minutes.value < 15 ? 1 : request.minutes.value < 25 ? 2 : 3;
+  const usual = request.minutes.value < 15 ? 1 : request.minutes.value < 25 ? 2 : 3;
+  // '10x10' is one lift.
+  const fewest = (stated.sets ?? 0) > manySets ? 1 : usual;
   const least = Math.max(fewest, request.mustInclude.value.length);
   const bands = bandsFor(request);
   const wishedCount = expectedMoves(request);
@@ -85,7 +91,8 @@ function search(
   const room = clamp(Math.round(request.minutes.value / 5), { min: 2, max: 18 });
   const most = isForStrength ? Math.min(room, wishedCount) : room;
   // Short and long ones only for sessions that hold no better.
-  const rests = range(30, Math.max(180, dose.restSeconds + 60), 15);
+  const usualRests = range(30, Math.max(180, dose.restSeconds + 60), 15);
+  const rests = statedOr(stated.restSeconds, usualRests);
   const isListed = onlyList(request) !== null;
   const drafts: Draft[] = [];
   for (const count of statedOr(stated.moves, range(least, Math.max(least, most)))) {
@@ -93,14 +100,19 @@ function search(
       ownSets: one.asked?.sets,
       seconds: workSeconds(one, workFields(one, context, repShift)),
       /** The longest that it rests, whatever the others do. */
-      mostRest: restAfterSet(one.exercise, Number.POSITIVE_INFINITY, request),
+      mostRest: stated.restSeconds ?? restAfterSet(one.exercise, Number.POSITIVE_INFINITY, request),
+      isHeavy: needsFullRest(one.exercise),
     }));
     for (const sets of statedOr(stated.sets, range(1, dose.sets + 2))) {
+      const setsOf = (some: typeof moves) => some.reduce((n, { ownSets = sets }) => n + ownSets, 0);
+      const heavyShare = setsOf(moves.filter(({ isHeavy }) => isHeavy)) / setsOf(moves);
+      const work = moves.reduce((sum, { ownSets = sets, seconds }) => sum + ownSets * seconds, 0);
+      const leastShare = leastWorkInSets(request.goal.value, heavyShare);
       for (const rest of rests) {
-        const total = moves.reduce((sum, { ownSets = sets, seconds, mostRest }, place) => {
+        const total = moves.reduce((sum, { ownSets = sets, mostRest }, place) => {
           const rested = place === moves.length - 1 ? ownSets - 1 : ownSets;
-          return sum + ownSets * seconds + rested * Math.min(rest, mostRest);
-        }, 0);
+          return sum + rested * Math.min(rest, mostRest);
+        }, work);
         const miss = off(total, bodySeconds);
         if (miss > 0.3 && stated.sets === undefined && !isListed) continue;
         const cost =
@@ -109,7 +121,8 @@ function search(
           (sets < bands.sets.min ? 0.6 : 0) +
           off(rest, dose.restSeconds) +
           2 * off(clamp(rest, bands.restSeconds), rest) +
-          1.4 * off(count, wishedCount);
+          1.4 * off(count, wishedCount) +
+          idleCost(work, total, leastShare);
         const point = { count, sets, rest, repShift };
         drafts.push({ bodySeconds: total, cost, build: () => build(context, choose, point) });
       }
@@ -122,6 +135,9 @@ function search(
 export const layOutSets: LayOut = (context, choose, bodySeconds) => {
   const drafts = search(context, choose, bodySeconds, 0);
   if (drafts.some((draft) => draft.bodySeconds <= bodySeconds * 1.1)) return drafts;
+  const { restSeconds, ...open } = context.body;
+  // Rather other rests than none of the sets.
+  if (restSeconds !== undefined) return layOutSets({ ...context, body: open }, choose, bodySeconds);
   const fewer = search(context, choose, bodySeconds, -Math.round(context.dose.reps * 0.6));
   return cheapest([...drafts, ...fewer]);
 };

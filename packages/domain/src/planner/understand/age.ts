@@ -58,7 +58,16 @@ export function readStatedAge(
       const saysOld = word(to) === 'old' || word(to) === 'alt' || word(to - 1) === 'yo' || isMine;
       if (things.test(word(to + 1))) continue;
       const isSinceThen = isSince && !(word(last) === 'for' && word(to) === 'old');
+      // '70 years' alone: nobody has trained so long.
+      const isBare = tokens[to]?.kind !== 'word' && tokens[from - 1]?.kind !== 'word';
+      const isToldOld = isOld && !isSince && !isPast;
+      if (value >= 60 && (isBare || isToldOld)) return { ...found, confidence: 0.75 };
       if (isOld && saysOld && !isSinceThen && !isPast) return { ...found, confidence: 0.92 };
+    }
+    // 'Osteoporosis, 66, dumbbells': nobody asks for 66 of anything.
+    const isAlone = word(from - 1) === ',' && word(to) === ',';
+    if (unit === null && isAlone && value > 60 && value < 100 && value % 5 !== 0) {
+      return { ...found, confidence: 0.65 };
     }
     if (unit === null && word(to) === 'y' && /^[/o]$/.test(word(to + 1))) {
       return { ...found, confidence: 0.9 };

@@ -112,6 +112,7 @@ export const attributeLabels: Record<Attribute, string> = {
   twisting: 'No twisting',
   lying_down: 'No lying down',
   crunches: 'No crunches',
+  standing: 'Seated',
 };
 
 export const equipmentLabels: Record<EquipmentId, string> = {

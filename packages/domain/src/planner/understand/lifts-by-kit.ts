@@ -90,6 +90,10 @@ const lifts: Record<string, Lift> = {
     told: /\b(?:dumbbell|db)\b/,
     versions: ['dumbbell-curl', 'barbell-curl', 'band-curl'],
   },
+  'kettlebell-clean-and-press': {
+    told: /\b(?:kettlebell|kb)\b/,
+    versions: ['kettlebell-clean-and-press', 'dumbbell-clean-and-press'],
+  },
   'dumbbell-thruster': {
     told: /\b(?:dumbbell|db)\b/,
     versions: ['barbell-thruster', 'dumbbell-thruster', 'kettlebell-thruster'],

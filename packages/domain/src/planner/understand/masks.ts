@@ -1,5 +1,6 @@
 import { coverOf } from './mentions.ts';
 import type { Hit } from './phrases.ts';
+import type { Token } from './tokens.ts';
 
 /** Kinds that a turn of phrase takes the meaning from. */
 const maskedByIdioms = new Set([
@@ -14,6 +15,7 @@ const maskedByIdioms = new Set([
   'part',
   'sorePart',
   'correction',
+  'quiet',
 ]);
 
 /** Kinds whose words may be part of an exercise's name. */
@@ -30,7 +32,8 @@ const maskedByMoves = new Set([
 ]);
 
 /** Leaves out words that mean something else where they stand: in idioms, names, allowances. */
-export function withoutMasked(hits: readonly Hit[], length: number): Hit[] {
+export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): Hit[] {
+  const { length } = tokens;
   const coverBy = (kind: string) =>
     coverOf(
       hits.filter((hit) => hit.kind === kind),
@@ -49,8 +52,14 @@ export function withoutMasked(hits: readonly Hit[], length: number): Hit[] {
   );
   return hits.filter((hit) => {
     if (maskedByIdioms.has(hit.kind) && isCovered(hit, idioms)) return false;
+    // '50-40-30-20-10' is a ladder and no Tabata.
+    const before = [tokens[hit.from - 1]?.text, tokens[hit.from - 2]?.kind].join(' ');
+    if (hit.kind === 'format' && tokens[hit.from]?.kind === 'number' && before === '- number')
+      return false;
     if (hit.kind === 'neg' && isCovered(hit, allowances)) return false;
-    if (maskedByMoves.has(hit.kind) && isCovered(hit, moves)) return false;
+    // A jump rope is a move and the thing to do it with.
+    const isTool = hit.kind === 'prop' && hit.value === 'rope';
+    if (maskedByMoves.has(hit.kind) && !isTool && isCovered(hit, moves)) return false;
     const thing = kit[hit.from];
     const isThing = thing && thing.to - thing.from > hit.to - hit.from;
     // A pull-up bar is no wish to pull, a jump rope no word on jumping.

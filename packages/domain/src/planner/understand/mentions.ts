@@ -55,7 +55,12 @@ export function joinMoves(
     const isAlone = hit.to === hit.from + 1;
     const isWord = !isSure && isAlone && isKnown(phrases, raw[hit.from]?.text ?? '');
     const around = kit[hit.from];
-    const isKit = around !== undefined && around.from <= hit.from && hit.to <= around.to;
+    // Who names a jump rope wants to skip with it.
+    const isKit =
+      around !== undefined &&
+      around.from <= hit.from &&
+      hit.to <= around.to &&
+      hit.value !== 'jump-rope-bounce';
     return isWord || isKit ? [] : [hit];
   });
   const taken = coverOf(mentions, raw.length);

@@ -90,6 +90,9 @@ class Reach {
       if (this.starts.has(end)) break;
       end += 1;
     }
+    // 'Nothing on my hands, core 15 min': what has a length of its own is a wish.
+    const isTimed = this.starts.get(end)?.some(({ to }) => this.tokens[to]?.kind === 'number');
+    if (family === 'body' && isTimed) return false;
     return this.familiesBetween(from, end + 1).has(family);
   }
 
@@ -224,7 +227,12 @@ export function isDenied(
     if (cue.kind !== 'neg' || cue.to > word.from || word.from - cue.to > reach) return false;
     if (tokens[cue.from]?.segment !== tokens[word.from]?.segment) return false;
     return !hits.some(
-      (other) => families[other.kind] && other.from >= cue.to && other.to <= word.from,
+      (other) =>
+        families[other.kind] &&
+        other.from >= cue.from &&
+        // 'No equipment' is a thing and its denial in one.
+        other.to > cue.to &&
+        other.to <= word.from,
     );
   });
 }

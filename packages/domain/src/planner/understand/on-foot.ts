@@ -18,6 +18,7 @@ const otherKinds = ['goal', 'equipment', 'kit', 'machine', 'region', 'trouble', 
 
 export function readOnFoot(scan: Scan): OnFoot | null {
   const { tokens } = scan;
+  if (/\b(?:couch to 5 ?k|c25k)\b/i.test(scan.text)) return 'run';
   const at = tokens.findIndex(({ text }) => walkWords.test(text) || runWords.test(text));
   const word = tokens[at]?.text ?? '';
   if (at < 0 || aboutMe.test(tokens[at - 1]?.text ?? '')) return null;

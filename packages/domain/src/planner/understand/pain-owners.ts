@@ -86,7 +86,8 @@ function reachOf(scan: Scan, word: Hit): number {
     around.some((token) =>
       /^(?:now|again|wieder|jetzt|ahora|ya|maintenant|adesso|ormai|agora)$/.test(token?.text ?? ''),
     );
-  if (healedWords.test(first) || isFineNow) return 7;
+  if (healedWords.test(first)) return 10;
+  if (isFineNow) return 7;
   // 'Knee hurts, good workout please' heals nothing.
   const isLoose = word.kind === 'fine' && word.to === word.from + 1 && looseWords.test(first);
   if (isLoose && next?.kind === 'word' && !closers.test(next.text)) return -1;
@@ -164,7 +165,8 @@ export function attach(scan: Scan, parts: readonly BodyHit[]): Map<Hit, BodyHit[
         word.kind === 'fine' &&
         part.from >= word.to &&
         word.value === 'fine' &&
-        part.from - word.to > 1
+        (part.from - word.to > 1 ||
+          scan.tokens[part.from]?.segment !== scan.tokens[word.from]?.segment)
       )
         continue;
       const far = distance(scan, word, part, parts);

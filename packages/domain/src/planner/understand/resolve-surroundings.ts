@@ -1,9 +1,13 @@
 import type { Space } from '../../exercise/types.ts';
 import type { Attribute, Request, Slot } from '../request.ts';
 import type { ChipBoard } from './chips.ts';
+import type { Hit } from './phrases.ts';
 import type { Scan } from './scan.ts';
 import { findSleepers } from './sleepers.ts';
 import { slot } from './slot.ts';
+
+const bothers =
+  /^(?:disturb|disturbing|bother|bothering|annoy|annoying|wake|waking|molestar|despertar|storen|argern|wecken|deranger|reveiller|disturbare|svegliare|incomodar|acordar|upset)$/;
 
 type Height = 0 | 1 | 2 | 3;
 
@@ -15,7 +19,12 @@ export function resolveSurroundings(
   hasTurf: boolean,
   board: ChipBoard,
 ) {
-  const plain = scan.of('quiet').filter((hit) => scan.polarity(hit) === 'plain');
+  // 'I don't want to bother the neighbours' is about them all the same.
+  const isBother = ({ from }: Hit) =>
+    scan.tokens.slice(Math.max(0, from - 4), from).some(({ text }) => bothers.test(text));
+  const plain = scan
+    .of('quiet')
+    .filter((hit) => scan.polarity(hit) === 'plain' || (hit.value === 'quiet' && isBother(hit)));
   const isLoud = plain.some((hit) => hit.value === 'loud');
   const quiet = isLoud
     ? null

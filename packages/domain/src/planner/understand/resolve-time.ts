@@ -47,8 +47,9 @@ export interface TimeFacts {
 }
 
 function layoutBody({ body }: Layout, board: ChipBoard): BodyWish {
-  const { rounds, workSeconds, restSeconds, sets, reps, levels } = body;
+  const { rounds, workSeconds, restSeconds, sets, reps, levels, isPaired } = body;
   const kept: BodyWish = {};
+  if (isPaired && board.take('wish', 'paired', 'Supersets')) kept.isPaired = true;
   if (rounds !== undefined && board.take('wish', `rounds:${rounds}`, `${rounds} rounds`))
     kept.rounds = rounds;
   if (workSeconds !== undefined || restSeconds !== undefined) {
@@ -57,9 +58,12 @@ function layoutBody({ body }: Layout, board: ChipBoard): BodyWish {
       workSeconds === undefined ? '' : `${workSeconds} s on`,
       restSeconds === undefined
         ? ''
-        : `${restSeconds} s ${workSeconds === undefined ? 'rest' : 'off'}`,
+        : restSeconds === 0
+          ? 'no rest'
+          : `${restSeconds} s ${workSeconds === undefined ? 'rest' : 'off'}`,
     ];
-    if (board.take('wish', id, parts.filter(Boolean).join(', '))) {
+    const label = parts.filter(Boolean).join(', ');
+    if (board.take('wish', id, label.replace(/^n/, 'N'))) {
       if (workSeconds !== undefined) kept.workSeconds = workSeconds;
       if (restSeconds !== undefined) kept.restSeconds = restSeconds;
     }
@@ -184,8 +188,11 @@ export function resolveFormat(
   hint: FormatHint,
   board: ChipBoard,
 ): Slot<Format> {
+  // The chip of the supersets is theirs too.
+  if (body.isPaired) return { value: 'rounds', source: 'text', confidence: 0.9 };
   const isSure = named && !['intervals', 'rounds', 'sets'].includes(named.value);
-  const hasLayout = body.levels ?? body.workSeconds ?? body.sets;
+  const isOnEnd = body.restSeconds === 0 || undefined;
+  const hasLayout = body.levels ?? body.workSeconds ?? body.sets ?? isOnEnd;
   const shape = hasLayout === undefined ? null : layout.format;
   const value = isSure ? named.value : (shape ?? named?.value ?? null);
   if (value && board.take('wish', `format:${value}`, formatLabels[value])) {

@@ -11,6 +11,7 @@ import type {
 } from '../request.ts';
 import { cardioBody, cardioFormat, cardioMinutes, resolveCardio, withCardio } from './cardio.ts';
 import { type ChipBoard, goalLabels, levelLabels, openChipBoard } from './chips.ts';
+import { withFormatMinutes } from './format-minutes.ts';
 import { liftsByKit, meansBarbell } from './lifts-by-kit.ts';
 import { withNamedKit } from './named-kit.ts';
 import { footBody, footPlans, readOnFoot } from './on-foot.ts';
@@ -47,7 +48,7 @@ import {
 } from './slots-wishes.ts';
 import { readQuantities } from './units.ts';
 import { findTooMany, findUnread } from './unread.ts';
-import { hintOf, unsaidGoal } from './unsaid.ts';
+import { hintOf, isStiffDay, stiffParts, unsaidGoal } from './unsaid.ts';
 import { readWritten } from './written.ts';
 
 function takeScalar<T>(
@@ -78,7 +79,7 @@ export function resolveRequest(
   history: TrainingHistory,
 ): { request: Request; chips: Chip[]; question: string | null } {
   const board = openChipBoard(form.dismissed);
-  const quantities = readQuantities(scan.tokens);
+  const quantities = withFormatMinutes(scan, readQuantities(scan.tokens));
   const body = readBody(scan);
   const injuries = resolveInjuries(body.injuries, athlete, board);
   const conditions = resolveConditions(readConditions(scan, quantities), athlete, board);
@@ -132,7 +133,7 @@ export function resolveRequest(
   const saidGoal = takeScalar(readGoal(scan), (goal) => [`goal:${goal}`, goalLabels[goal]], board);
   const parts = resolveFocus(readFocus(scan, body.taken), board);
   const { avoidFocus, focusMuscles, avoidMuscles } = parts;
-  const focus = cardio ? withCardio(parts.focus) : parts.focus;
+  const focus = cardio ? withCardio(parts.focus) : stiffParts(scan, parts.focus);
   const said: Slot<Goal> =
     saidGoal ??
     (athlete.goal
@@ -145,6 +146,7 @@ export function resolveRequest(
               layoutWish.value,
               focus.value,
               meansBarbell(moveReadings.wanted, found),
+              isStiffDay(scan),
             ),
             'default',
             0.5,

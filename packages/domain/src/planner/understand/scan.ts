@@ -97,6 +97,7 @@ function phraseIndex(): PhraseIndex {
       space: kit.spaceWords,
       quiet: kit.quietWords,
       attribute: kit.attributeWords,
+      seated: kit.seatedWords,
       machine: kit.unsupportedKit,
       tired: readiness.tiredWords,
       sleep: readiness.sleepWords,
@@ -122,7 +123,7 @@ export function scan(text: string): Scan {
   const found = joinMoves(text, raw, own, phrases).filter(
     (hit) => hit.kind !== 'correction' || !isForeign(language.value, tokens[hit.from]?.text ?? ''),
   );
-  const hits = withoutMasked(found, tokens.length);
+  const hits = withoutMasked(found, tokens);
   const negated = findNegated({ tokens, hits, language: language.value });
   for (const hit of findLeftOut(tokens, hits)) negated.set(hit, 'negated');
   const byKind = new Map<string, Hit[]>();

@@ -162,6 +162,8 @@ function readLoad(scan: Scan, quantities: readonly Quantity[], hit: Hit): Loads 
 }
 
 function isInsideMove(scan: Scan, hit: Hit): boolean {
+  // A jump rope is a move and the thing to do it with.
+  if (hit.value === 'rope') return false;
   return scan.of('move').some((move) => move.from < hit.to && hit.from < move.to);
 }
 

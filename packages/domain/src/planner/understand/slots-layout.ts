@@ -1,5 +1,7 @@
 import { readLevels } from '../../timer/styles/pyramid-levels.ts';
 import type { BodyWish, Format } from '../request.ts';
+import { isDenied } from './negation.ts';
+import type { Hit } from './phrases.ts';
 import { isRestWord } from './rest-words.ts';
 import type { Scan } from './scan.ts';
 import type { Token } from './tokens.ts';
@@ -59,6 +61,9 @@ function readWorkAndRest({ tokens }: Scan, quantities: readonly Quantity[], body
     }
   }
 }
+
+const noRest =
+  /\b(?:no|zero|without|ohne|sin|sans|senza|sem|keine?) (?:any )?(?:rests?|breaks?|pausen?|pauses?|descansos?|repos|pausa|riposo)\b(?! (?:days?|day|tage?|tag))/;
 
 /** '3x10', '3 sets of 10', '4 Sätze à 8'. */
 function readSets(
@@ -131,6 +136,25 @@ function intervalOf(word: string): number | null {
   return minutes ? Number(minutes) * 60 : null;
 }
 
+const everyWords = /^(?:every|alle|jede|cada|les|chaque|ogni)$/;
+const changeWords = /^(?:switch|switching|change|changing|rotate|rotating|wechsel|cambia|changer)$/;
+
+/** 'Every 30 seconds 3 burpees': when the next one starts; 'switch every 30 s' is how long each is. */
+function readStarts({ tokens }: Scan, quantities: readonly Quantity[]): number | null {
+  for (const { value, unit, from } of quantities) {
+    if (!everyWords.test(tokens[from - 1]?.text ?? '')) continue;
+    if (changeWords.test(tokens[from - 2]?.text ?? '')) continue;
+    const seconds = unit === 'seconds' ? value : unit === 'minutes' ? value * 60 : 0;
+    if (seconds >= 20 && seconds <= 300) return seconds;
+  }
+  return null;
+}
+
+function isSuperset(scan: Scan, hit: Hit): boolean {
+  const said = scan.tokens.slice(hit.from, hit.to).map(({ text }) => text);
+  return /^(?:super|bi ?se)/.test(said.join(' ')) && !isDenied(scan, hit);
+}
+
 /** How the middle of the session is laid out, where the text says so. */
 export function readLayout(scan: Scan, quantities: readonly Quantity[]): Layout {
   const body: BodyWish = {};
@@ -151,19 +175,29 @@ export function readLayout(scan: Scan, quantities: readonly Quantity[]): Layout 
     format = ratio.work === 20 && ratio.rest === 10 ? 'tabata' : 'intervals';
   }
   readWorkAndRest(scan, quantities, body);
-  if (!format && body.workSeconds !== undefined && body.restSeconds !== undefined)
-    format = 'intervals';
+  if (noRest.test(scan.tokens.map(({ text }) => text).join(' '))) body.restSeconds ??= 0;
+  const isOnBeat = body.workSeconds !== undefined && body.restSeconds !== undefined;
+  if (!format && (isOnBeat || body.restSeconds === 0)) format = 'intervals';
   const { at, ...sets } = readSets(scan, quantities);
   if (at !== undefined) {
     Object.assign(body, sets);
     places.push(at, at + 3);
     if (sets.reps !== undefined) format ??= 'sets';
   }
+  const starts = readStarts(scan, quantities);
+  if (starts !== null) {
+    body.workSeconds = starts;
+    format = 'emom';
+  }
   const steps = readSteps(scan, quantities);
   if (steps) {
     body.levels = steps.levels;
     format = 'pyramid';
     places.push(steps.from, steps.to);
+  }
+  if (scan.of('format').some((hit) => isSuperset(scan, hit))) {
+    body.isPaired = true;
+    format = 'rounds';
   }
   for (const hit of scan.of('format')) {
     const joined = scan.tokens

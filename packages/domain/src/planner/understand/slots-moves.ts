@@ -1,8 +1,9 @@
 import { builtOn } from '../../exercise/built-on.ts';
-import { exerciseLibrary } from '../../exercise/library.ts';
+import { exerciseById, exerciseLibrary } from '../../exercise/library.ts';
 import type { Pattern } from '../../exercise/types.ts';
 import type { Attribute } from '../request.ts';
 import { moveHeads } from './data/lexicon-moves.ts';
+import { isDenied } from './negation.ts';
 import type { Hit } from './phrases.ts';
 import { type Scan, trust } from './scan.ts';
 import type { Reading } from './slots-person.ts';
@@ -26,9 +27,24 @@ const wholePatterns: Record<string, Pattern> = {
 const skillWords =
   /^(?:yet|towards|toward|learn|learning|first|noch|lernen|todavia|aun|aprender|encore|apprendre|ancora|imparare|ainda|unlock|progress)$/;
 
+/** A skill and no exercise of every session. */
+const skillComplexity = 4;
+
+/** 'I want to be able to do a pistol squat', 'handstand practice'. */
+function isPractised({ tokens }: Scan, hit: Hit): boolean {
+  if ((exerciseById(hit.value)?.complexity ?? 0) < skillComplexity) return false;
+  const before = tokens.slice(Math.max(0, hit.from - 8), hit.from).map(({ text }) => text);
+  return (
+    /\b(?:want|like|love|hope|hoping|goal)\b.* able to\b/.test(before.join(' ')) ||
+    /^(?:practi[cs]e|skills?|progressions?)$/.test(tokens[hit.to]?.text ?? '')
+  );
+}
+
 /** 'Can't do a pull-up yet', 'working towards a pistol squat': a wish, not a ban. */
-function isSkillGoal({ tokens }: Scan, hit: Hit): boolean {
+function isSkillGoal(scan: Scan, hit: Hit): boolean {
+  const { tokens } = scan;
   const sentence = tokens[hit.from]?.sentence;
+  if (isPractised(scan, hit)) return true;
   return tokens
     .slice(Math.max(0, hit.from - 5), hit.to + 4)
     .some((token) => token.sentence === sentence && skillWords.test(token.text));
@@ -205,6 +221,12 @@ export function readMoves(scan: Scan, triggers: readonly Hit[]): MoveReadings {
       confidence: trust(hit, 0.93),
       quote: scan.quote(Math.max(0, hit.from - 1), hit.to),
     });
+  }
+  for (const hit of scan.of('seated')) {
+    const isHabit = /^(?:all|most|too|for|so)$/.test(scan.tokens[hit.to]?.text ?? '');
+    if (isHabit || isDenied(scan, hit)) continue;
+    const quote = scan.quote(hit.from, hit.to);
+    byAttribute.set('standing', { value: 'standing', confidence: trust(hit, 0.9), quote });
   }
   result.attributes = [...byAttribute.values()];
   const out = new Set(result.excluded.flatMap(({ ids }) => ids));

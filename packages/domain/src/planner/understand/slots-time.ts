@@ -106,6 +106,23 @@ function isBareLength({ tokens, of }: Scan, { value, unit, from, to }: Quantity)
   );
 }
 
+const personWords =
+  /^(?:i|im|am|age|aged|is|turned|turning|x|rpe|zone|at|of|top|day|week|level|a|mal|por|per|de|di|je)$/;
+
+/** 'Beat me up coach 45': a round number that ends the text and counts nothing else. */
+function isLastWord(scan: Scan, { value, unit, from, to }: Quantity): boolean {
+  const { tokens } = scan;
+  if (unit !== null || value < 10 || value > 90 || value % 5 !== 0) return false;
+  const isEnd = tokens.slice(to).every(({ kind }) => kind === 'mark');
+  const previous = tokens[from - 1];
+  if (!isEnd || !previous || personWords.test(previous.text)) return false;
+  if (previous.kind === 'number' || (previous.kind === 'mark' && previous.text !== ','))
+    return false;
+  // 'Kettlebell 20' is a weight, 'burpees 50' are reps.
+  const counted = [...scan.of('equipment'), ...scan.of('move'), ...scan.of('kit')];
+  return !counted.some((hit) => hit.to === from);
+}
+
 function isCorrected(scan: Scan, { from }: { from: number }): boolean {
   return scan
     .of('correction')
@@ -157,6 +174,8 @@ function findLengths(scan: Scan, quantities: readonly Quantity[]): Found[] {
       quantity.value <= 120
     ) {
       add(quantity.value, from, to, 0.7);
+    } else if (found.length === 0 && isLastWord(scan, quantity)) {
+      add(quantity.value, from, to, 0.6);
     } else if (
       unit === null &&
       quantity.value >= 5 &&

@@ -14,14 +14,14 @@ const small = new Set([
 
 /** Kinds of training that are common words and that no slot holds. */
 const kindsOfTraining =
-  /^(?:boxing|kickboxing|boxer|climbing|climber|bouldering|swim|swimming|swimmer|surf|surfing|surfer|ski|skiing|skier|snowboard|snowboarding|golf|golfer|tennis|football|soccer|basketball|volleyball|handball|hockey|rugby|cricket|baseball|cycling|cyclist|triathlon|dance|dancing|dancer|zumba|ballet|barre|karate|judo|mma|fencing|wrestling|parkour|hyrox|crossfit|spartan|prehab|rehab|peloton|murph|fran|cindy|incline|decline|handstand|handstands|agility|coordination|footwork|speed|posture|curls?|raises?|extensions?|press|presses|flyes|pulldowns?|kickbacks?)$/;
+  /^(?:boxer|climbing|climber|bouldering|swim|swimming|swimmer|surf|surfing|surfer|ski|skiing|skier|snowboard|snowboarding|golf|golfer|tennis|football|soccer|basketball|volleyball|handball|hockey|rugby|cricket|baseball|cycling|cyclist|triathlon|dance|dancing|dancer|zumba|ballet|barre|karate|judo|mma|fencing|wrestling|parkour|hyrox|crossfit|spartan|prehab|rehab|peloton|murph|fran|cindy|incline|decline|handstand|handstands|agility|coordination|footwork|speed|posture|curls?|raises?|extensions?|press|presses|flyes|pulldowns?|kickbacks?)$/;
 
 /** Read as a kind of sets, and laid out as plain ones. */
-const unheld = /^(?:supersets?|dropsets?|supersatze?|superseries?)$/;
+const unheld = /^(?:dropsets?)$/;
 
 /** Words that say how or who, signs that safety weighs, and contractions. */
 const plainForms =
-  /^(?:alternating|alternate|accessor(?:y|ies)|assistance|cardiologist|physio\w*|dislocat\w*|tendon|cramps?|surgeon|midwife|(?:you|we|they|there|that|what|who)(?:ve|re|ll|d|s))$/;
+  /^(?:boulders?|strengthen(?:ing)?|blood|meds|medication|tablets|gimme|smth|wkout|wrkout|adhd|alternating|alternate|accessor(?:y|ies)|assistance|cardiologist|physio\w*|dislocat\w*|tendon|cramps?|surgeon|midwife|(?:you|we|they|there|that|what|who)(?:ve|re|ll|d|s))$/;
 
 const shortestWord = 4;
 const mostPhrases = 3;

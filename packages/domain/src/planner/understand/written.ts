@@ -1,5 +1,6 @@
 import type { WrittenItem, WrittenWorkout } from '../request.ts';
 import type { Hit } from './phrases.ts';
+import { isRestWord } from './rest-words.ts';
 import type { Scan } from './scan.ts';
 import type { Layout } from './slots-layout.ts';
 import { findShortNames } from './slots-moves.ts';
@@ -60,7 +61,11 @@ function findAmounts(scan: Scan, quantities: readonly Quantity[]): Placed[] {
     const amount = sets ?? amountOf(quantity);
     // '5/3/1' and '1/2' are no reps.
     const isPart = [quantity.from - 1, quantity.to].some((at) => scan.tokens[at]?.text === '/');
-    if (!amount || isPart || timesWords.test(scan.tokens[quantity.to]?.text ?? '')) continue;
+    const isRest =
+      quantity.unit !== null &&
+      [quantity.from - 1, quantity.to].some((at) => isRestWord(scan.tokens, at));
+    if (!amount || isPart || isRest || timesWords.test(scan.tokens[quantity.to]?.text ?? ''))
+      continue;
     const to = sets?.to ?? quantity.to;
     found.push({ ...amount, from: quantity.from, to });
     after = to;
@@ -146,6 +151,18 @@ function isOpen({ tokens, of }: Scan, lines: readonly Line[], isClosedFormat: bo
   });
 }
 
+/** 'Wall sit and plank only', 'just squats and push-ups'. */
+function isAllThere({ tokens, of }: Scan, lines: readonly Line[]): boolean {
+  const from = lines[0]?.amount?.from ?? lines[0]?.hit.from ?? 0;
+  const to = lines.at(-1)?.hit.to ?? 0;
+  return of('only').some(
+    (hit) =>
+      hit.value === 'only' &&
+      (hit.from === to || hit.to === from) &&
+      tokens[hit.from]?.sentence === tokens[to - 1]?.sentence,
+  );
+}
+
 export interface WrittenReading {
   workout: WrittenWorkout;
   quote: string;
@@ -172,8 +189,12 @@ export function readWritten(
   const { levels, restSeconds, workSeconds } = layout.body;
   const rounds = layout.body.rounds ?? readTimes(scan, quantities);
   // '3 sets of squats and rows' are three of each.
-  const isShared = own.length > 1 && !own.slice(1).some(hasAmount) && first.item.sets !== undefined;
-  const { sets: shared, reps, seconds } = first.item;
+  const dosed = own.filter(hasAmount);
+  const [dose] = dosed;
+  // 'Squats and rows 4x8' are four of each too.
+  const isAtEnd = dose === first || dose === own.at(-1);
+  const isShared = own.length > 1 && dosed.length === 1 && isAtEnd && dose?.item.sets !== undefined;
+  const { sets: shared, reps, seconds } = (dose ?? first).item;
   const amount = {
     ...(shared !== undefined && { sets: shared }),
     ...(reps !== undefined && { reps }),
@@ -185,7 +206,11 @@ export function readWritten(
   const told = lines.filter(hasAmount).length;
   const format = scan.of('format').find((hit) => scan.polarity(hit) === 'plain')?.value;
   const isAmrap = scan.tokens.some(({ text }) => /^(?:amrap|rft)$/.test(text));
-  const isClosedFormat = isAmrap || closedFormats.has(format ?? '') || levels !== undefined;
+  const isClosedFormat =
+    layout.body.isPaired === true ||
+    isAmrap ||
+    closedFormats.has(format ?? layout.format ?? '') ||
+    levels !== undefined;
   const hasFocus = scan.of('focus').some((hit) => scan.polarity(hit) === 'plain');
   const isCounted = rounds !== undefined || isClosedFormat;
   const isList = lines.length > 1 || (isCounted && !hasFocus);
@@ -196,7 +221,8 @@ export function readWritten(
     scan.tokens[start.from - 1]?.text === 'of' &&
     quantities.some(({ unit, to }) => unit === 'rounds' && to === start.from - 1);
   const isAnnounced = isOfRounds || scan.tokens[start.from - 1]?.text === ':';
-  const isNamed = lines.length > 1 && (isAnnounced || (isClosedFormat && !hasFocus));
+  const isNamed =
+    lines.length > 1 && (isAnnounced || isAllThere(scan, lines) || (isClosedFormat && !hasFocus));
   const isWhole = isList && (isTold || levels !== undefined || isNamed);
   const only = isWhole && !isOpen(scan, lines, isClosedFormat);
   const kept = only ? lines : lines.filter(({ item }) => isDose(item));

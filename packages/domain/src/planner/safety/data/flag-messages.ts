@@ -173,9 +173,9 @@ export const flagMessages: Record<string, FlagMessage> = {
     suggestion: 'Has your doctor cleared you for exercise? Tell me, and I will keep it gentle.',
   },
   seated: {
-    message: 'I cannot plan a whole workout sitting down yet, and I will not guess.',
+    message: 'I do not know yet what moves well for you, and I will not guess.',
     suggestion:
-      'A physio or an adaptive coach can plan with you. Timers and exercises are there for you to use in the meantime.',
+      'A physio or an adaptive coach can plan with you. Ask for a chair workout for your upper body, and I plan one that stays seated.',
   },
   glucose: {
     message: 'Your blood sugar should be in range before you train.',

@@ -20,6 +20,9 @@ export const moveWords: Lexicon = {
   burpee: `burpees | burpis`,
   'one-arm-dumbbell-row': `remo con mancuerna | rudern mit kurzhantel | rowing haltere | rematore | remada`,
   'dumbbell-shoulder-press': `press de hombros | schulterdrucken | developpe epaules | lento avanti | desenvolvimento`,
+  'shadow-boxing': `boxing | kickboxing | boxing workout | boxing training | boxen | boxtraining | boxeo | boxe | pugilato`,
+  '10-m-sprint': `hill sprints | hill sprint | sprint intervals | sprint session | sprint training | sprint workout`,
+  'kettlebell-clean-and-press': `clean and press | clean & press | clean n press`,
   'step-up': `subidas al cajon | aufsteiger`,
   'standing-calf-raise': `elevacion de gemelos | wadenheben | extensions mollets | calf in piedi | panturrilha em pe`,
 };

@@ -3,6 +3,7 @@
  * asks, where, when and what for. What is said of a body in other words is not understood.
  */
 export const plainWords = `
+af bis boulder boulders bum cba gimme gonna lemme n plz smth strengthen strengthening sum sumthin thx tho tris u ur wanna wkout wrkout ya yo
 a abajo abbiamo aber about above abs acabar acondicionado across activation activo actually add addominali adds adesso advanced after afternoon again
 against ago agora ahora ai ainda air aire airport al alarm album algo alignment all alla allenamento allenato allergic allergies alles allowed almost
 alone along already also alt alta alternate alternating although altra altro always am amanha among amrap an ancora and andare anfanger anni anos
