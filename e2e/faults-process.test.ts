@@ -29,7 +29,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a PostgreSQL that is killed', () 
   it('is missed in plain words, and found again by the same process', {
     timeout: patienceMs,
   }, async () => {
-    const postgres = await startPostgres();
+    // Durable: what it confirmed before it is killed must be there afterwards.
+    const postgres = await startPostgres({ durable: true });
     const server = await startServer({ ...quiet, DATABASE_URL: postgres.url });
     const athlete = await createAthlete(server.url, 'ana@example.com');
     const readMe = () => callApi(server.url, '/auth/me', athlete);

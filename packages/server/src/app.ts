@@ -28,6 +28,7 @@ import type { WorkoutDeps } from './features/workout/deps.ts';
 import { mountWorkout } from './features/workout/routes.ts';
 import { createWorkoutStore } from './features/workout/store.ts';
 import { answerBrokenHttp } from './http/broken-http.ts';
+import { compressAnswers } from './http/compress.ts';
 import { serveDocs } from './http/docs.ts';
 import { ApiError, handleErrors, sendError } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
@@ -131,6 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     done(request.url.includes('%00') ? new ApiError('BAD_REQUEST') : undefined);
   });
   await secure(app, { ...deps, inlineScriptHashes: inlineScriptHashes(webFolder) });
+  compressAnswers(app);
   serveMetrics(app, metrics, deps.metricsToken ?? null);
   serveHealth(app, {
     pingDatabase: () => pingDatabase(deps.db),

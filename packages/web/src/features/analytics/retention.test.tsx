@@ -86,7 +86,7 @@ test('what was chosen on another device counts before anything goes', async () =
   render(<Page />);
   api.begin();
   await eventually(() => expect(currentRetention()).toBe('forever'));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
   expect(titles()).toEqual(['Session 1']);
 });
 

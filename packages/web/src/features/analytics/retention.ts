@@ -11,7 +11,7 @@ import { useAreItemsFresh } from '../../platform/items/use-fresh-items.ts';
 import { toast } from '../../ui/toast.tsx';
 import { keepLasting } from './keep-lasting.ts';
 import { removeSessions, restoreSessions } from './session-batch.ts';
-import { useSessionsState } from './session-log.ts';
+import { useSessions, useSessionsState } from './session-log.ts';
 import { sessionStore } from './session-store.ts';
 import { countText } from './words.ts';
 
@@ -35,6 +35,8 @@ export function useRetention(): Retention {
 export function chooseRetention(retention: Retention): void {
   putItem('preference', retentionPreferenceId, retention);
 }
+
+const settleMs = 500;
 
 let isCleaning = false;
 
@@ -85,7 +87,11 @@ export const keptSentence = (retention: Retention): string =>
 export function useCleanup(): void {
   const state = useSessionsState();
   const isFresh = useAreItemsFresh();
+  const sessions = useSessions();
   useEffect(() => {
-    if (state === 'read' && isFresh) void cleanUp();
-  }, [state, isFresh]);
+    if (state !== 'read' || !isFresh || sessions.length === 0) return;
+    // They may still be coming from the server; what has come is told of once.
+    const settled = setTimeout(cleanUp, settleMs);
+    return () => clearTimeout(settled);
+  }, [state, isFresh, sessions]);
 }
