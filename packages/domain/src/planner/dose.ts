@@ -1,4 +1,4 @@
-import type { LibraryExercise } from '../exercise/types.ts';
+import type { EquipmentId, LibraryExercise } from '../exercise/types.ts';
 import { clamp } from '../workout/read-value.ts';
 import { hasCondition, isMinor, isSenior, levelCaps, percentCap, rpeCap } from './caps.ts';
 import { isSteady } from './cardio.ts';
@@ -70,6 +70,25 @@ const doseBands: Record<Goal, DoseBands> = {
   },
 };
 
+/**
+ * Strength without anything to lift comes from harder moves done close to the limit, not from a few
+ * heavy reps: three minutes of rest after five push-ups would be most of a session.
+ */
+const unloadedStrength: DoseBands = {
+  reps: { min: 5, max: 12 },
+  sets: { min: 2, max: 4 },
+  restSeconds: { min: 45, max: 90 },
+  rpe: { min: 7, max: 9 },
+};
+const nothingToLift: readonly EquipmentId[] = ['bodyweight', 'yoga_mat'];
+
+function isUnloadedStrength({ goal, equipment }: Request): boolean {
+  return goal.value === 'strength' && equipment.value.every((id) => nothingToLift.includes(id));
+}
+
+const baseBands = (request: Request): DoseBands =>
+  isUnloadedStrength(request) ? unloadedStrength : doseBands[request.goal.value];
+
 /** Seconds of timed work, for those formats that go by the clock. */
 export const timedWork: Record<Goal, Band> = {
   strength: { min: 20, max: 60 },
@@ -115,7 +134,7 @@ function effortCap(request: Request): number {
 
 /** The goal's bands as this difficulty, level and wish move them. */
 export function bandsFor(request: Request): DoseBands {
-  const bands = doseBands[request.goal.value];
+  const bands = baseBands(request);
   const cap = effortCap(request);
   const shift = { easy: -1.5, moderate: 0, hard: 1 }[request.difficulty.value];
   const wished = request.rpe?.value ?? (isSteady(request) ? steadyRpe : undefined);
@@ -145,6 +164,9 @@ export function bandsFor(request: Request): DoseBands {
 const fullRest: readonly Goal[] = ['strength', 'power'];
 const lightRest: Band = { min: 60, max: 120 };
 
+const asksForFullRest = (request: Request): boolean =>
+  fullRest.includes(request.goal.value) && !isUnloadedStrength(request);
+
 /** A plank or a band needs no three minutes, whatever the session is for. */
 export function needsFullRest(exercise: LibraryExercise): boolean {
   const [pattern] = exercise.patterns;
@@ -156,7 +178,7 @@ export function needsFullRest(exercise: LibraryExercise): boolean {
 /** The rest that the goal asks for after a set of this exercise. */
 export function restBandFor(exercise: LibraryExercise | undefined, request: Request): Band {
   const band = bandsFor(request).restSeconds;
-  if (!exercise || !fullRest.includes(request.goal.value)) return band;
+  if (!exercise || !asksForFullRest(request)) return band;
   return needsFullRest(exercise) ? band : { ...lightRest, max: Math.max(band.min, lightRest.max) };
 }
 
@@ -166,7 +188,7 @@ export function restAfterSet(
   restSeconds: number,
   request: Request,
 ): number {
-  if (!fullRest.includes(request.goal.value) || needsFullRest(exercise)) return restSeconds;
+  if (!asksForFullRest(request) || needsFullRest(exercise)) return restSeconds;
   return Math.min(restSeconds, 75);
 }
 
@@ -191,7 +213,7 @@ export function doseFor(request: Request, hardDays: number): Dose {
   const { value: goal } = request.goal;
   const { value: level } = request.level;
   const { value: difficulty } = request.difficulty;
-  const bands = doseBands[goal];
+  const bands = baseBands(request);
   const share = byLevel[level];
   const wornOut = isWornOut(request, hardDays);
   const setShift = { easy: -1, moderate: 0, hard: 1 }[difficulty];
@@ -201,7 +223,7 @@ export function doseFor(request: Request, hardDays: number): Dose {
   const maxSets = isSenior(request) || isMinor(request) ? 3 : bands.sets.max;
   const restFactor = difficulty === 'easy' ? 1.25 : 1;
   const heavier = hasCondition(request, ['hypertension', 'pregnancy', 'postpartum']);
-  const reps = familiar(within(bands.reps, goal === 'strength' ? 1 - share / 2 : 0.5));
+  const reps = familiar(within(bands.reps, bands === doseBands.strength ? 1 - share / 2 : 0.5));
   const percent = bands.percent && {
     percent: Math.min(percentCap(request), Math.round(within(bands.percent, share * 0.6))),
   };

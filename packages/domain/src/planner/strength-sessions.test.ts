@@ -53,4 +53,13 @@ describe('a strength session', () => {
       }
     }
   });
+
+  it('without anything to lift is made of harder reps and short rests', () => {
+    for (const minutes of [20, 30, 45]) {
+      const { request } = understood(`${minutes} min strength, hotel room, no kit`);
+      const body = plan(request, date, 1).workout.filter(({ type }) => type === 'exercise');
+      expect(body.length).toBeGreaterThanOrEqual(3);
+      for (const { restBetweenSets = 0 } of body) expect(restBetweenSets).toBeLessThanOrEqual(90);
+    }
+  });
 });
