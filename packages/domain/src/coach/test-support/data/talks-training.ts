@@ -287,6 +287,12 @@ const numbers: readonly Talk[] = [
     has: /3 times in the last 7 days, 90 minutes/,
   }),
   one(regular, 'How am I doing?', { intent: 'ask_numbers', has: /3 times/ }),
+  one(regular, 'How is my squat going?', {
+    intent: 'ask_numbers',
+    has: /back squat set is 100 kg for 5 reps/,
+    lacks: /whole foot/,
+  }),
+  one(regular, 'How are my deadlifts coming along?', { intent: 'ask_numbers', has: /142 kg/ }),
   one(regular, 'Am I getting stronger?', { intent: 'ask_numbers', has: /kg/ }),
   one(stranger, 'How many workouts have I done?', { intent: 'ask_numbers', lacks: /\d/ }),
   one(keen, 'Should I train today?', {
