@@ -217,8 +217,11 @@ test('a hold is lifted by its answer', async ({ page, request }) => {
   await enterAs(page, athlete.email);
   await text(page).fill('Upper body, I had knee surgery two weeks ago');
   await press(page);
+  const cleared = safetyCard(page).getByRole('button', { name: 'I am cleared' });
+  // The first request has been answered by then; the next is the one to look at.
+  await expect(cleared).toBeVisible();
   const sent = page.waitForRequest(route);
-  await safetyCard(page).getByRole('button', { name: 'I am cleared' }).click();
+  await cleared.click();
   expect((await sent).postDataJSON().cleared).toEqual(['surgery']);
   await expect(startButton(page)).toBeVisible();
 });
