@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { CoachEvent } from '@cadence/contract/coach/events';
 import { createLiveConnection } from '../../../packages/web/src/platform/live-connection.ts';
 import type { LiveStatus } from '../../../packages/web/src/platform/live-connection-state.ts';
 import { type CoachAccount, type Message, readMessages, type Server } from './coach-account.ts';
 import { openLoopbackSocket } from './loopback-socket.ts';
+
+const retryMs = 500;
 
 export interface Follower {
   account: CoachAccount;
@@ -31,6 +34,7 @@ export function followCoach(
   let status: LiveStatus = 'disconnected';
   let doubled = 0;
   let givenUp = 0;
+  let isClosed = false;
   let reading = Promise.resolve();
 
   function keep({ id }: Message): void {
@@ -39,12 +43,17 @@ export function followCoach(
     ids.push(id);
   }
 
-  /** One reading at a time; one that fails is made up for by the next connection. */
+  async function read(): Promise<void> {
+    while (!isClosed) {
+      const messages = await readMessages(server, account, ids.at(-1)).catch(() => null);
+      if (messages) return messages.forEach(keep);
+      await sleep(retryMs);
+    }
+  }
+
+  /** One reading at a time; one that fails, as it may while the server starts, is tried again. */
   function catchUp(): void {
-    const read = async () => {
-      for (const message of await readMessages(server, account, ids.at(-1))) keep(message);
-    };
-    reading = reading.then(read).catch(() => undefined);
+    reading = reading.then(read);
   }
 
   function hear(event: CoachEvent): void {
@@ -78,6 +87,9 @@ export function followCoach(
     known: () => ids,
     doubled: () => doubled,
     givenUp: () => givenUp,
-    close: live.close,
+    close: () => {
+      isClosed = true;
+      live.close();
+    },
   };
 }
