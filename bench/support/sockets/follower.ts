@@ -21,7 +21,7 @@ export interface Follower {
 
 /**
  * One tab, with the page's own connection and its rules: it hears messages, and reads those after
- * the last one it knows whenever the server says that it may have missed some.
+ * the last one it has read whenever the server says that it may have missed some.
  */
 export function followCoach(
   server: Server,
@@ -35,6 +35,8 @@ export function followCoach(
   let doubled = 0;
   let givenUp = 0;
   let isClosed = false;
+  /** Not the last one heard: one may be heard on a new socket before those missed are read. */
+  let lastRead: string | undefined;
   let reading = Promise.resolve();
 
   function keep({ id }: Message): void {
@@ -45,8 +47,11 @@ export function followCoach(
 
   async function read(): Promise<void> {
     while (!isClosed) {
-      const messages = await readMessages(server, account, ids.at(-1)).catch(() => null);
-      if (messages) return messages.forEach(keep);
+      const messages = await readMessages(server, account, lastRead).catch(() => null);
+      if (messages) {
+        lastRead = messages.at(-1)?.id ?? lastRead;
+        return messages.forEach(keep);
+      }
       await sleep(retryMs);
     }
   }
