@@ -42,7 +42,7 @@ const settings: RedisOptions = {
 /** A connection can be dead without anybody having said so. */
 const checkMs = 15_000;
 
-function parse(text: string): { from?: unknown; event?: unknown } {
+function parse(text: string): { from?: unknown; event?: unknown; missed?: unknown } {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : {};
@@ -87,6 +87,13 @@ export function createRedisBus<E>({ url, read, log, ...options }: RedisBusOption
     return done;
   }
 
+  /** What cannot be told now is made up for when it can. */
+  function tell(userId: string, note: object): void {
+    void send(channelOf(userId), note).then((isTold) => {
+      if (!isTold) hasUntold = true;
+    });
+  }
+
   async function send(channel: string, note: object): Promise<boolean> {
     if (publisher.status !== 'ready') return false;
     try {
@@ -110,15 +117,19 @@ export function createRedisBus<E>({ url, read, log, ...options }: RedisBusOption
   });
   publisher.on('ready', async () => {
     noteReady();
-    if (hasUntold) hasUntold = !(await send(everyone, {}));
+    if (!hasUntold) return;
+    // Said before: what cannot be told in the meantime sets it again.
+    hasUntold = false;
+    if (!(await send(everyone, {}))) hasUntold = true;
   });
   subscriber.on('message', (channel: string, text: string) => {
-    const { from, event } = parse(text);
+    const { from, event, missed } = parse(text);
     if (from === self) return;
     if (channel === everyone) {
       local.tellMissed();
       return;
     }
+    if (missed === true) local.tellMissed(userOf(channel));
     const known = read(event);
     if (known !== null) local.publish(userOf(channel), known);
   });
@@ -134,9 +145,12 @@ export function createRedisBus<E>({ url, read, log, ...options }: RedisBusOption
   return {
     publish(userId, event) {
       local.publish(userId, event);
-      void send(channelOf(userId), { event }).then((isTold) => {
-        if (!isTold) hasUntold = true;
-      });
+      tell(userId, { event });
+    },
+
+    tellMissed(userId) {
+      local.tellMissed(userId);
+      tell(userId, { missed: true });
     },
 
     subscribe(userId, listener, onMissed) {

@@ -12,6 +12,8 @@ export interface Bus<E> {
    * their way: whoever listens looks at what is stored.
    */
   subscribe(userId: string, listener: Listener<E>, onMissed?: () => void): () => void;
+  /** What was stored for this user may never have been told: those who listen look at it. */
+  tellMissed(userId: string): void;
   /** Done once nothing of the user's escapes a listener any more, or `onMissed` will say so. */
   whenListening(userId: string): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { startSessionSync } from '../features/analytics/session-sync.ts';
 import { startReminder } from '../features/calendar/reminder.ts';
+import { startProgramSync } from '../features/program/send-waiting.ts';
 import { startWorkoutSync } from '../features/workout/kept/workout-sync.ts';
 import { startItemSync } from '../platform/items/item-sync.ts';
 
@@ -7,7 +8,8 @@ import { startItemSync } from '../platform/items/item-sync.ts';
 export function startAccountSync(userId: string): () => void {
   const stops = [
     startSessionSync(userId).stop,
-    startWorkoutSync(userId),
+    startWorkoutSync(userId).stop,
+    startProgramSync(userId).stop,
     startItemSync(userId).stop,
     startReminder({
       // Read when it is due: most visits end before that.

@@ -184,7 +184,11 @@ export async function takeTurn(
   const keyed = keyedBy(key, id, text);
   const reply = await deps.inTurn(`${userId} ${id}`, async () => {
     const known = await answeredBefore(deps, userId, keyed);
-    if (known) return known;
+    if (known) {
+      // Whoever stored it may have been killed before anybody was told of it.
+      deps.bus.tellMissed(userId);
+      return known;
+    }
     await requireConversation(deps, userId, id);
     const tellTyping = (isTyping: boolean, words?: string) =>
       deps.bus.publish(userId, {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setStorageOwner } from '../../platform/storage.ts';
 import { dismissAllToasts, toastQueue } from '../../ui/toast-queue.ts';
 import { keepForLater, programOutbox, waitingChangeOf, withWaiting } from './program-outbox.ts';
-import { sendWaiting } from './send-waiting.ts';
+import { sendWaiting, startProgramSync } from './send-waiting.ts';
 import { createProgramServer, makeProgram } from './test-support/program-server.ts';
 
 const program = makeProgram();
@@ -68,6 +68,29 @@ test('without a connection, and when the server fails, it stays', async () => {
   expect(programOutbox.read()).toHaveLength(1);
   await sendWaiting();
   expect(programOutbox.read()).toEqual([]);
+});
+
+test('what a connection that was just back did not carry is sent a moment later', async () => {
+  vi.useFakeTimers();
+  server.isDown = true;
+  const { stop } = startProgramSync('ann');
+  skipped(first, 1);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(programOutbox.read()).toHaveLength(1);
+  server.isDown = false;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(programOutbox.read()).toEqual([]);
+  stop();
+  vi.useRealTimers();
+});
+
+test('asked for twice at once, a refusal is told once', async () => {
+  skipped(first, 1);
+  const message = 'There is nothing here.';
+  server.refuse = { path: /./, status: 404, code: 'NOT_FOUND', message };
+  await Promise.all([sendWaiting(), sendWaiting()]);
+  expect(toastQueue.read()).toHaveLength(1);
 });
 
 test('what the server refuses is told and does not hold up the rest', async () => {

@@ -84,6 +84,20 @@ export function describeSocket(name: string, { ctx, addresses }: Instances): voi
       }
     });
 
+    it('tells every tab to look again when a message comes a second time under its key', async () => {
+      const account = await createAccount(ctx.app);
+      const id = await startTalk(ctx, account);
+      const again = { 'idempotency-key': 'said-once' };
+      const stored = (await say(ctx, account, id, 'I love kettlebells.', again)).json();
+      const [phone, desk] = [await connect(account), await connect(account)];
+      for (const tab of [phone, desk]) expect((await tab.next()).type).toBe('connected');
+      expect((await say(ctx, account, id, 'I love kettlebells.', again)).json()).toEqual(stored);
+      for (const tab of [phone, desk]) {
+        expect(await tab.next()).toMatchObject({ type: 'connected' });
+        tab.end();
+      }
+    });
+
     it.each([
       ['no token', () => ''],
       ['a made-up token', ({ id }: Account) => `${id}.${'x'.repeat(43)}`],

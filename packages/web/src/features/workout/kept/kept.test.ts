@@ -96,7 +96,7 @@ describe('the queue', () => {
     fetched.mockImplementationOnce(
       async () => new Response(JSON.stringify({ workout: record(2) })),
     );
-    const stop = startWorkoutSync('u1');
+    const { stop } = startWorkoutSync('u1');
     await waitFor(() => expect(workoutOutbox.read()).toEqual([]));
     stop();
     expect(fetched.mock.calls.map(([url]) => String(url).slice(-1))).toEqual(['1', '2']);
@@ -106,7 +106,7 @@ describe('the queue', () => {
 
   test('is taken up again by what is queued while a round is ending', async () => {
     reply(200, { workout: record(1) });
-    const stop = startWorkoutSync('u1');
+    const { stop } = startWorkoutSync('u1');
     queueWorkout(workout(1));
     await waitFor(() => expect(workoutOutbox.read()).toEqual([]));
     stop();
@@ -115,7 +115,7 @@ describe('the queue', () => {
   test('waits for a connection', async () => {
     queueWorkout(workout(1));
     fetched.mockRejectedValueOnce(new TypeError('offline'));
-    const stop = startWorkoutSync('u1');
+    const { stop } = startWorkoutSync('u1');
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
     expect(workoutOutbox.read()).toHaveLength(1);
     reply(200, { workout: record(1) });
