@@ -16,7 +16,8 @@ const cache = join(modules, '.cache', 'cadence');
  */
 function typesStep(name, project) {
   const info = join(cache, `types-${name}.tsbuildinfo`);
-  const compiler = join(modules, 'typescript', 'bin', 'tsc');
+  // A quarter of the time of the compiler that the other tools need.
+  const compiler = join(modules, 'typescript-native', 'bin', 'tsc');
   return {
     name: `types: ${name}`,
     args: [compiler, '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', info],
