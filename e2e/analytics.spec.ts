@@ -155,8 +155,7 @@ test('a session is found, edited and deleted, and Undo brings it back', async ({
 test('a cleanup takes old sessions, not what was reached with them', async ({
   page,
   request,
-  browser,
-  baseURL,
+  other,
 }) => {
   const athlete = await createAthlete(request);
   await train(request, athlete, 8, 400);
@@ -174,12 +173,9 @@ test('a cleanup takes old sessions, not what was reached with them', async ({
   await expect(page.getByText('No sessions yet.')).toBeVisible();
   await expect(warrior(page)).toBeVisible();
 
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-  const other = await elsewhere.newPage();
   await enterAs(other, athlete.email, '/analytics');
   await expect(warrior(other)).toBeVisible();
   await expect(other.getByText('114.3 kg')).toBeVisible();
-  await elsewhere.close();
 });
 
 const strong = [
@@ -223,12 +219,9 @@ const logOf = (name: string, age: number) =>
 test('two browsers that both worked offline end with what either has', async ({
   page,
   request,
-  browser,
-  baseURL,
+  other,
 }) => {
   const athlete = await createAthlete(request);
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-  const other = await elsewhere.newPage();
   for (const [device, name] of [[page, 'Here'] as const, [other, 'There'] as const]) {
     await enterAs(device, athlete.email, '/analytics');
     await expect(device.getByText('No sessions yet.')).toBeVisible();
@@ -246,7 +239,6 @@ test('two browsers that both worked offline end with what either has', async ({
     await expect(device.getByRole('button', { name: /^Here/ })).toBeVisible();
     await expect(device.getByRole('button', { name: /^There/ })).toBeVisible();
   }
-  await elsewhere.close();
 });
 
 const unsentOf = (page: Page) =>

@@ -60,8 +60,7 @@ test('a change to a workout is looked at first, taken, undone and taken back', a
 test('two devices hear the same conversation, and what is said without a connection goes out later', async ({
   page,
   request,
-  browser,
-  baseURL,
+  other,
 }) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email, '/coach');
@@ -71,8 +70,6 @@ test('two devices hear the same conversation, and what is said without a connect
   const said = page.getByRole('list', { name: 'Conversation' }).getByRole('listitem');
   await expect(said).toHaveCount(3);
 
-  const device = await browser.newContext({ baseURL: baseURL ?? '' });
-  const other = await device.newPage();
   await enterAs(other, athlete.email, '/coach');
   const heard = other.getByRole('list', { name: 'Conversation' }).getByRole('listitem');
   await expect(heard).toHaveCount(3);
@@ -85,14 +82,12 @@ test('two devices hear the same conversation, and what is said without a connect
   await page.context().setOffline(false);
   await expect(said).toHaveCount(5);
   await expect(heard).toHaveCount(5);
-  await device.close();
 });
 
 test('what the coach knows is corrected, and heard on another device', async ({
   page,
   request,
-  browser,
-  baseURL,
+  other,
 }) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email, '/coach');
@@ -112,8 +107,6 @@ test('what the coach knows is corrected, and heard on another device', async ({
   ).toHaveCount(2);
   expect(await violations(page)).toEqual([]);
 
-  const device = await browser.newContext({ baseURL: baseURL ?? '' });
-  const other = await device.newPage();
   await enterAs(other, athlete.email, '/coach');
   await other.getByRole('button', { name: 'Knows 2 things about you' }).click();
   await expect(other.getByText('Heavy kettlebells', { exact: true }).first()).toBeVisible();
@@ -121,7 +114,6 @@ test('what the coach knows is corrected, and heard on another device', async ({
   await sheet.getByLabel('You like').fill('light kettlebells');
   await sheet.getByLabel('You like').press('Enter');
   await expect(other.getByText('Light kettlebells', { exact: true }).first()).toBeVisible();
-  await device.close();
 });
 
 test('after a red flag nothing is started, here or without the coach, until it was looked at', async ({

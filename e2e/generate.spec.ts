@@ -248,8 +248,7 @@ for (const [status, body, words] of [
 test('a favourite is kept, can be undone, and comes to the next device with the latest', async ({
   page,
   request,
-  browser,
-  baseURL,
+  other,
 }) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email);
@@ -262,16 +261,13 @@ test('a favourite is kept, can be undone, and comes to the next device with the 
   await page.getByRole('button', { name: 'Save as favourite' }).click();
   await expect.poll(async () => (await stored(page, athlete))[0]?.favourite).toBe(true);
 
-  const device = await browser.newContext(baseURL ? { baseURL } : {});
-  const fresh = await device.newPage();
-  await enterAs(fresh, athlete.email);
-  await expect(title(fresh)).toHaveText(name);
-  await expect(fresh.getByRole('list', { name: 'Checks' })).toBeVisible();
+  await enterAs(other, athlete.email);
+  await expect(title(other)).toHaveText(name);
+  await expect(other.getByRole('list', { name: 'Checks' })).toBeVisible();
   for (const list of ['Recent workouts', 'Favourites']) {
-    const card = fresh.locator('div', { has: fresh.getByRole('heading', { name: list }) }).last();
+    const card = other.locator('div', { has: other.getByRole('heading', { name: list }) }).last();
     await expect(card.getByRole('button', { name: new RegExp(name) })).toBeVisible();
   }
-  await device.close();
 });
 
 test('another one for the same words is another workout', async ({ page, request }) => {

@@ -104,8 +104,7 @@ test('an injury told in a wish is kept with one tap, and gone when the yes is ta
 test('what Analytics tells and shows is chosen once for all devices', async ({
   page,
   request,
-  browser,
-  baseURL,
+  other,
 }) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email, '/profile#data');
@@ -119,9 +118,6 @@ test('what Analytics tells and shows is chosen once for all devices', async ({
     .poll(async () => (await onServer(page, athlete, 'preference')).length)
     .toBeGreaterThan(0);
 
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-  const other = await elsewhere.newPage();
   await enterAs(other, athlete.email, '/analytics');
   await expect(other.getByRole('table').first()).toBeVisible();
-  await elsewhere.close();
 });

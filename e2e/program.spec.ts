@@ -125,8 +125,7 @@ test('a session trained without a connection counts at once, and once only when 
 test('sessions are skipped, jumped to, moved and brought back; another device sees it', async ({
   page,
   request,
-  browser,
-  baseURL,
+  other,
 }) => {
   const athlete = await createAthlete(request);
   const program = await makeProgram(request, athlete);
@@ -155,8 +154,6 @@ test('sessions are skipped, jumped to, moved and brought back; another device se
     page.getByText(`${first.title} is on that day too.`, { exact: false }),
   ).toBeVisible();
 
-  const device = await browser.newContext({ baseURL: baseURL ?? '', viewport: desk });
-  const other = await device.newPage();
   await enterAs(other, athlete.email, '/program?view=program');
   await expect(other.getByText('Week 3 of 4', { exact: false })).toBeVisible();
   await other.getByRole('button', { name: /^Week 1, Build/ }).click();
@@ -166,7 +163,6 @@ test('sessions are skipped, jumped to, moved and brought back; another device se
   expect(await violations(other)).toEqual([]);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByText('1 of 8 sessions done')).toBeVisible();
-  await device.close();
 });
 
 test('a jump and a week off without a connection wait to be sent', async ({

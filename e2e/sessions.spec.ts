@@ -179,12 +179,7 @@ test('going back in the browser keeps the answers, and going forward shows them'
   await expect(scale(page, 'How hard was it?', '4')).toBeChecked();
 });
 
-test('another device reads what this one stored and deleted', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
+test('another device reads what this one stored and deleted', async ({ page, request, other }) => {
   const athlete = await createAthlete(request);
   await start(page, athlete);
   await page.clock.runFor(12_000);
@@ -192,8 +187,6 @@ test('another device reads what this one stored and deleted', async ({
   await untilSent(page);
   await expect.poll(async () => (await onServer(page, athlete))[0]?.completion.percentage).toBe(50);
 
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-  const other = await elsewhere.newPage();
   await enterAs(other, athlete.email, '/calendar');
   await expect(other.getByText('Three Steps · unfinished')).toBeAttached();
   await choose(page, 'End workout');
@@ -201,5 +194,4 @@ test('another device reads what this one stored and deleted', async ({
   await expect.poll(() => statuses(page, athlete)).toEqual([]);
   await other.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(other.getByText('Three Steps · unfinished')).not.toBeAttached();
-  await elsewhere.close();
 });

@@ -1,10 +1,10 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { startProduct } from '../../scripts/product.mjs';
 
 type Product = Awaited<ReturnType<typeof startProduct>>;
 
 /** Each worker has a server and a data folder of its own, so that journeys never meet. */
-export const test = base.extend<{ serverLog: undefined }, { product: Product }>({
+export const test = base.extend<{ serverLog: undefined; other: Page }, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
     async ({}, use) => {
@@ -16,6 +16,13 @@ export const test = base.extend<{ serverLog: undefined }, { product: Product }>(
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
+  // Another device, which nobody has signed in on.
+  other: async ({ browser, product, viewport }, use) => {
+    const device = { baseURL: product.url, viewport, serviceWorkers: 'block' } as const;
+    const context = await browser.newContext(device);
+    await use(await context.newPage());
+    await context.close();
+  },
   serverLog: [
     async ({ product }, use, info) => {
       const before = product.log().length;
