@@ -1,3 +1,5 @@
+import { hashText } from '../planner/seeded.ts';
+
 export const quotes = [
   'Start steady. Finish proud.',
   'One good rep, then the next one.',
@@ -15,11 +17,7 @@ export const quotes = [
   'Every round is a fresh start.',
 ] as const;
 
-/** FNV-1a: the same workout always opens with the same line. */
+/** The same workout always opens with the same line. */
 export function pickQuote(key: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < key.length; i++) {
-    hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193) >>> 0;
-  }
-  return quotes[hash % quotes.length] ?? quotes[0];
+  return quotes[hashText(key) % quotes.length] ?? quotes[0];
 }

@@ -1,3 +1,4 @@
+import { liftKey } from '../analytics/lift-key.ts';
 import type { RunLog } from '../analytics/session.ts';
 import { setKey } from '../analytics/session-exercises.ts';
 import { bestEstimate, estimateFrom } from '../analytics/strength.ts';
@@ -9,8 +10,6 @@ interface LoggedLift {
   lift: string;
   set: LoggedSet;
 }
-
-const liftKey = (name: string) => name.trim().toLowerCase();
 
 function loggedLifts(steps: readonly TimerStep[], sets: RunLog['sets']): LoggedLift[] {
   return steps.flatMap((step, stepIndex) => {

@@ -29,16 +29,15 @@ export function useTimerVoice({ runKey, title, steps, wanted }: TimerVoiceInput)
   useEffect(() => {
     if (!isOn) return;
     let isOpen = true;
-    import('./timer-voice.ts').then(
-      ({ openTimerVoice }) => {
+    import('./timer-voice.ts')
+      .then(({ openTimerVoice }) => {
         if (!isOpen) return;
         port.attach(openTimerVoice({ seed: runKey, title, steps, preferences, unit }));
-      },
-      (error: unknown) => {
+      })
+      .catch((error: unknown) => {
         console.warn('The voice could not be loaded.', error);
         setHasFailed(true);
-      },
-    );
+      });
     return () => {
       isOpen = false;
       port.attach(null);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { asJson, startVoiceServer } from './test-support/voice-server.ts';
 import { createVoiceSession } from './voice-session.ts';
 
@@ -7,6 +7,10 @@ const server = startVoiceServer();
 const metrics = { hit_rate_percent: 50, cost_savings: 0.1, avg_response_time_ms: 4 };
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 const paths = () => server.asked.map(({ path }) => path.replace('/api/v1/voice/', ''));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test('a session starts once and ends once, with its metrics', async () => {
   const info = vi.spyOn(console, 'info').mockReturnValue();
@@ -22,6 +26,17 @@ test('a session starts once and ends once, with its metrics', async () => {
   session.end();
   await until(() => expect(info).toHaveBeenCalledWith('Voice session', metrics));
   expect(paths()).toEqual(['workout-session/start', 'workout-session/s1/end']);
+  expect(session.id()).toBeNull();
+});
+
+test('one that is ended before the server has answered leaves no name behind', async () => {
+  const info = vi.spyOn(console, 'info').mockReturnValue();
+  server.answers.start = asJson(200, { success: true, session_id: 's1' });
+  server.answers.end = asJson(200, { metrics });
+  const session = createVoiceSession('Legs');
+  session.start();
+  session.end();
+  await until(() => expect(info).toHaveBeenCalledWith('Voice session', metrics));
   expect(session.id()).toBeNull();
 });
 

@@ -11,9 +11,13 @@ export function createVoiceSession(name: string) {
   let id: string | null = null;
 
   async function start(): Promise<string | null> {
-    const { session_id } = await call(startVoiceSession, { body: { session_name: name } });
-    id = session_id;
-    return session_id;
+    try {
+      const { session_id } = await call(startVoiceSession, { body: { session_name: name } });
+      return session_id;
+    } catch (error) {
+      note('The voice session could not be started.')(error);
+      return null;
+    }
   }
 
   async function end(started: Promise<string | null>): Promise<void> {
@@ -27,9 +31,12 @@ export function createVoiceSession(name: string) {
   return {
     id: () => id,
     start(): void {
-      starting ??= start().catch((error: unknown) => {
-        note('The voice session could not be started.')(error);
-        return null;
+      if (starting) return;
+      const begun = start();
+      starting = begun;
+      void begun.then((started) => {
+        // It may have been ended before the server had answered.
+        if (starting === begun) id = started;
       });
     },
     end(): void {
