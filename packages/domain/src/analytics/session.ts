@@ -37,11 +37,14 @@ interface RunInput {
   givenUp: boolean;
 }
 
-function doneTest({ steps, log, end }: RunInput): (index: number) => boolean {
-  const skipped = new Set(log.skippedSteps);
-  const finished = new Set(log.finishedSteps);
-  const passed = end.complete ? steps.length : end.stepIndex;
-  return (index) => finished.has(index) || (index < passed && !skipped.has(index));
+/** Which steps are done when the first so many lie behind: also those that were gone back to. */
+export function doneSteps(
+  { skippedSteps, finishedSteps }: Pick<RunLog, 'skippedSteps' | 'finishedSteps'>,
+  passedCount: number,
+): (index: number) => boolean {
+  const skipped = new Set(skippedSteps);
+  const finished = new Set(finishedSteps);
+  return (index) => finished.has(index) || (index < passedCount && !skipped.has(index));
 }
 
 /**
@@ -79,7 +82,7 @@ function completionOf(input: RunInput, isDone: (index: number) => boolean) {
  */
 export function sessionFrom(input: RunInput): WorkoutSession {
   const { workout, steps, log, end } = input;
-  const isDone = doneTest(input);
+  const isDone = doneSteps(log, end.complete ? steps.length : end.stepIndex);
   return defined({
     id: log.sessionId,
     date: fitInstant(log.startedAtMs),

@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { AwayDialog, awayText } from './away-dialog.tsx';
 
 const steps: TimerStep[] = [
-  { name: 'Squat', duration: 40, type: 'exercise' },
+  { name: 'Round 2: Squat', exerciseName: 'Squat', duration: 40, type: 'exercise' },
   { name: 'Row', duration: 40, type: 'exercise' },
 ];
 
@@ -34,6 +34,11 @@ test.each([
 
 const looks = (name: string) =>
   screen.getByRole('button', { name, hidden: true }).className.includes('bg-brand');
+
+test('it names steps as the screen does', () => {
+  render(<AwayDialog absence={absence} steps={steps} onChoose={() => {}} />);
+  expect(screen.getByText(/would be at Row by now.*continue Squat where/)).toBeTruthy();
+});
 
 test('who has passed the end is first offered to continue', () => {
   const { rerender } = render(<AwayDialog absence={absence} steps={steps} onChoose={() => {}} />);

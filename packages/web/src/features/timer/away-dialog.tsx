@@ -4,6 +4,7 @@ import type { TimerStep } from '@cadence/domain/timer/types';
 import { memo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { plainName } from './step-words.ts';
 
 interface AwayDialogProps {
   absence: Absence | null;
@@ -24,8 +25,12 @@ export function awayText(seconds: number): string {
 /** Closing it continues where the user was: nobody is credited with what nobody did. */
 export const AwayDialog = memo(function AwayDialog(props: AwayDialogProps) {
   const { absence, steps, onChoose } = props;
-  const from = absence ? steps[absence.fromStepIndex]?.name : undefined;
-  const to = absence?.completed ? 'the end' : absence && steps[absence.toStepIndex]?.name;
+  const nameOf = (index: number | undefined) => {
+    const step = index === undefined ? undefined : steps[index];
+    return step && plainName(step);
+  };
+  const from = nameOf(absence?.fromStepIndex);
+  const to = absence?.completed ? 'the end' : nameOf(absence?.toStepIndex);
   return (
     <Dialog
       open={absence !== null}

@@ -40,7 +40,7 @@ function OpenSheets(props: RunSheetsProps) {
         onClose={close}
         steps={steps}
         current={reading.stepIndex}
-        skipped={log?.skippedSteps ?? []}
+        log={log}
         onChoose={(index) => {
           actions.goto(index);
           close();

@@ -1,3 +1,4 @@
+import { doneSteps, type RunLog } from '@cadence/domain/analytics/session';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { Check } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
@@ -12,7 +13,7 @@ interface StepsSheetProps {
   onClose: () => void;
   steps: readonly TimerStep[];
   current: number;
-  skipped: readonly number[];
+  log: RunLog | null;
   onChoose: (index: number) => void;
 }
 
@@ -26,7 +27,8 @@ export function StepsSheet({ open, onClose, ...list }: StepsSheetProps) {
 
 type StepListProps = Omit<StepsSheetProps, 'open' | 'onClose'>;
 
-function Steps({ steps, current, skipped, onChoose }: StepListProps) {
+function Steps({ steps, current, log, onChoose }: StepListProps) {
+  const isDone = log ? doneSteps(log, current) : () => false;
   const here = useRef<HTMLButtonElement>(null);
   // In braces: newer browsers give a promise back, which is no way to clean up.
   useEffect(() => {
@@ -44,7 +46,7 @@ function Steps({ steps, current, skipped, onChoose }: StepListProps) {
             onClick={() => onChoose(index)}
             className="flex min-h-14 w-full items-center gap-3.5 rounded-control px-2 py-1 text-left hover:bg-ink/5 focus-visible:-outline-offset-3 aria-[current]:bg-sunken"
           >
-            <StepRow step={steps[index]} done={index < current && !skipped.includes(index)} />
+            <StepRow step={steps[index]} done={index !== current && isDone(index)} />
           </button>
         </li>
       ))}
@@ -56,9 +58,7 @@ function Steps({ steps, current, skipped, onChoose }: StepListProps) {
 const StepList = memo(
   Steps,
   (before, after) =>
-    before.steps === after.steps &&
-    before.current === after.current &&
-    before.skipped === after.skipped,
+    before.steps === after.steps && before.current === after.current && before.log === after.log,
 );
 
 interface StepRowProps {
