@@ -103,6 +103,14 @@ test('ten sessions make tiles, charts and an achievement, also after logging out
   await page.keyboard.press('End');
   await expect(page.getByText(/: 25 min$/).first()).toBeAttached();
   expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Back Squat/ }).click();
+  const lift = page.getByRole('dialog', { name: 'Back Squat' });
+  await expect(lift.getByRole('heading', { name: '10 records' })).toBeVisible();
+  await lift.getByRole('button', { name: 'Estimated one-rep max over time' }).focus();
+  await page.keyboard.press('Home');
+  await expect(lift.getByText(/: 106.2 kg from 5 × 91 kg$/).first()).toBeAttached();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
 
   await expect.poll(() => countRows(page)).toBe(10);
   await page.getByRole('button', { name: 'LOGOUT' }).click();
@@ -140,11 +148,14 @@ test('a session is found, edited and deleted, and Undo brings it back', async ({
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet.getByText('Give it a name')).toBeVisible();
   await sheet.getByLabel('Name').fill('Day 2, heavy');
+  await sheet.getByLabel('Set 1, kg').fill('120');
   await sheet.getByRole('button', { name: 'Save' }).click();
   const changed = page.getByRole('button', { name: /^Day 2, heavy/ });
   await expect(changed).toBeVisible();
+  await expect(page.getByText('140.0 kg')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(changed).toBeHidden();
+  await expect(page.getByText('108.5 kg')).toBeVisible();
   await row.click();
   await sheet.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No session matches.')).toBeVisible();

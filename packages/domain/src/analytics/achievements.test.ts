@@ -105,6 +105,24 @@ describe('a goal', () => {
     expect(updateGoal({ ...goal, ...change }, context(daily(4))).currentValue).toBe(value);
   });
 
+  test.each([
+    ['streak', 4, on(5)],
+    ['weekly_sessions', 6, on(6)],
+  ] as const)(
+    '%s that was reached while nobody looked is reached on that day',
+    (kind, targetValue, completedAt) => {
+      const sessions = [1, 2, 3, 4, 5, 6, 20].map((day) => makeSession(on(day)));
+      const later = { ...context(sessions), today: utc.dayOf(on(21)), now: on(21) };
+      const set = { ...goal, kind, targetValue, createdAt: on(5) };
+      expect(updateGoal(set, later)).toMatchObject({
+        currentValue: targetValue,
+        status: 'completed',
+        completedAt,
+      });
+      expect(updateGoal({ ...set, createdAt: on(8) }, later).status).toBe('active');
+    },
+  );
+
   test('follows the best estimate of a lift, however it is written', () => {
     const session = makeSession(on(3), {
       exercises: [{ name: 'Deadlift', sets: [{ weight: 120, reps: 5 }] }],

@@ -31,16 +31,22 @@ export function achievementsOf(
     const achievement: Achievement = { ...rule, progress, unlockedAt: before?.unlockedAt ?? null };
     return { countOf, achievement };
   });
+  const isOpen = ({ achievement }: (typeof states)[number]) => achievement.unlockedAt === null;
+  let open = states.filter(isOpen);
   for (const session of inOrder(sessions.filter(isTrained))) {
     if (!isNew(session.date)) continue;
     count(session);
-    for (const { countOf, achievement } of states) {
-      // It stands, whatever comes after.
-      if (achievement.unlockedAt !== null) continue;
-      const reached = Math.min(countOf(tally), achievement.value);
-      achievement.progress = Math.max(achievement.progress, reached);
-      if (reached === achievement.value) achievement.unlockedAt = session.date;
+    let isUnlocking = false;
+    for (const { countOf, achievement } of open) {
+      const reached = countOf(tally);
+      if (reached > achievement.progress)
+        achievement.progress = Math.min(reached, achievement.value);
+      if (reached < achievement.value) continue;
+      achievement.unlockedAt = session.date;
+      isUnlocking = true;
     }
+    // What is unlocked stands, whatever comes after.
+    if (isUnlocking) open = open.filter(isOpen);
   }
   return states.map(({ achievement }) => achievement);
 }

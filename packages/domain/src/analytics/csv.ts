@@ -25,30 +25,45 @@ export function parseCsv(text: string): string[][] {
   const separator = separatorOf(source);
   const rows: string[][] = [];
   let row: string[] = [];
-  let value = '';
-  let quoted = false;
-  const endCell = () => {
-    row.push(value);
-    value = '';
-  };
   const endRow = () => {
-    endCell();
     if (row.some((one) => one !== '')) rows.push(row);
     row = [];
   };
-  for (let i = 0; i < source.length; i += 1) {
-    const char = source[i] as string;
-    if (quoted) {
-      if (char !== '"') value += char;
-      else if (source[i + 1] === '"') {
-        value += '"';
-        i += 1;
-      } else quoted = false;
-    } else if (char === '"' && value === '') quoted = true;
-    else if (char === separator) endCell();
-    else if (char === '\n') endRow();
-    else if (char !== '\r') value += char;
+  let at = 0;
+  for (;;) {
+    const cell = readCell(source, at, separator);
+    row.push(cell.value);
+    at = cell.end + 1;
+    if (source[cell.end] === separator) continue;
+    endRow();
+    if (cell.end >= source.length) return rows;
   }
-  endRow();
-  return rows;
+}
+
+interface Cell {
+  value: string;
+  /** Where its separator or the break of its line stands, or the end of the text. */
+  end: number;
+}
+
+const withoutReturns = (text: string) => (text.includes('\r') ? text.replaceAll('\r', '') : text);
+
+/** In pieces, not letter by letter: a log of years is megabytes long. */
+function readCell(source: string, start: number, separator: string): Cell {
+  let value = '';
+  let at = start;
+  // A quote that does not stand at the start is a letter like others.
+  if (source[at] === '"') {
+    for (at += 1; ; at += 1) {
+      const quote = source.indexOf('"', at);
+      const isOpen = quote === -1;
+      value += source.slice(at, isOpen ? source.length : quote);
+      at = isOpen ? source.length : quote + 1;
+      if (source[at] !== '"') break;
+      value += '"';
+    }
+  }
+  const from = at;
+  while (at < source.length && source[at] !== separator && source[at] !== '\n') at += 1;
+  return { value: value + withoutReturns(source.slice(from, at)), end: at };
 }

@@ -1,9 +1,9 @@
 import { isDone } from './completion.ts';
-import { type Day, type DayOf, rememberDays } from './days.ts';
+import type { Day, DayOf } from './days.ts';
 import { type Lasting, nothingLasting } from './lasting.ts';
 import { type LiftHistory, liftHistories } from './lifts.ts';
 import { type MuscleSets, setsByMuscle } from './muscle-sets.ts';
-import { currentStreak, longestStreak, plannedStreak, trainedDays } from './streaks.ts';
+import { countsForStreak, currentStreak, longestStreak, plannedStreak } from './streaks.ts';
 import { volumeOf } from './strength.ts';
 import { isTrained } from './trained.ts';
 import type { WorkoutSession } from './types.ts';
@@ -55,26 +55,40 @@ function totalsOf(sessions: readonly WorkoutSession[]): Totals {
   return totals;
 }
 
+interface ByAge {
+  range: WorkoutSession[];
+  before: WorkoutSession[];
+  /** Of all time. */
+  trained: Set<Day>;
+}
+
+/** In one go: a calendar takes its time to be asked, and there may be years of sessions. */
+function sortByAge(sessions: readonly WorkoutSession[], input: DashboardInput): ByAge {
+  const { weeks, today, dayOf } = input;
+  const days = weeks * 7;
+  const found: ByAge = { range: [], before: [], trained: new Set() };
+  for (const session of sessions) {
+    const day = dayOf(session.date);
+    const age = today - day;
+    if (countsForStreak(session)) found.trained.add(day);
+    if (age < 0 || age >= 2 * days) continue;
+    (age < days ? found.range : found.before).push(session);
+  }
+  return found;
+}
+
 /** All numbers of the page from one list of sessions. */
 export function dashboardOf(input: DashboardInput): Dashboard {
-  const { weeks, today, isRestDay, lasting = nothingLasting } = input;
-  const dayOf = rememberDays(input.dayOf);
+  const { weeks, today, dayOf, isRestDay, lasting = nothingLasting } = input;
   const sessions = input.sessions.filter(isTrained);
-  const days = weeks * 7;
-  const aged = (from: number, to: number) =>
-    sessions.filter(({ date }) => {
-      const age = today - dayOf(date);
-      return age >= from && age < to;
-    });
-  const range = aged(0, days);
-  const trained = trainedDays(sessions, dayOf);
+  const { range, before, trained } = sortByAge(sessions, input);
   return {
     sessions: sessions.length,
     streakDays: currentStreak(trained, today),
     longestStreakDays: Math.max(longestStreak(trained), lasting.removed?.longestStreakDays ?? 0),
     plannedStreakDays: isRestDay ? plannedStreak(trained, isRestDay, today) : null,
     range: totalsOf(range),
-    before: totalsOf(aged(days, 2 * days)),
+    before: totalsOf(before),
     weeks: minutesByWeek(range, { today, dayOf, weeks }),
     lifts: liftHistories(sessions, lasting.records),
     muscles: setsByMuscle(range),

@@ -9,18 +9,6 @@ export type Day = number;
 /** On which day of the user's calendar an instant lies. Only the device knows its time zone. */
 export type DayOf = (instant: string) => Day;
 
-/** For many questions about the same instants: a calendar takes its time to be asked. */
-export function rememberDays(dayOf: DayOf): DayOf {
-  const known = new Map<string, Day>();
-  return (instant) => {
-    const told = known.get(instant);
-    if (told !== undefined) return told;
-    const day = dayOf(instant);
-    known.set(instant, day);
-    return day;
-  };
-}
-
 /** The month counts from 0, as a Date gives it. */
 export function dayOfDate(year: number, month: number, date: number): Day {
   return Date.UTC(year, month, date) / dayMs;

@@ -1,8 +1,12 @@
 import { isDone } from './completion.ts';
 import type { Day, DayOf } from './days.ts';
-import { liftHistories } from './lifts.ts';
+import { reachedOn } from './goal-reached.ts';
+import { liftKey, liftKeys } from './lift-key.ts';
 import type { StrengthRecord } from './records.ts';
+import { isAfterRemoved } from './removed-sessions.ts';
 import { currentStreak, trainedDays } from './streaks.ts';
+import { bestEstimate } from './strength.ts';
+import { isTrained } from './trained.ts';
 import type { WorkoutSession } from './types.ts';
 
 export const goalKinds = ['sessions', 'minutes', 'lift', 'streak', 'weekly_sessions'] as const;
@@ -21,6 +25,8 @@ export interface Goal {
   status: 'active' | 'completed';
   createdAt: string;
   completedAt: string | null;
+  /** What sessions that a cleanup took had brought, in sessions or in seconds: all before `until`. */
+  removed?: { until: string; amount: number };
 }
 
 export interface GoalContext {
@@ -32,8 +38,6 @@ export interface GoalContext {
   records?: readonly StrengthRecord[];
 }
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
 function weekOfTraining({ sessions, today, dayOf }: GoalContext): number {
   return sessions.filter((session) => {
     const age = today - dayOf(session.date);
@@ -41,34 +45,77 @@ function weekOfTraining({ sessions, today, dayOf }: GoalContext): number {
   }).length;
 }
 
-/** Counts from the goal's first day on, but a lift or a streak is what it is. */
+/** From the goal's first day on, in sessions or in seconds, with what a cleanup has taken. */
+function amountOf(goal: Goal, sessions: readonly WorkoutSession[], dayOf: DayOf): number {
+  const first = dayOf(goal.createdAt);
+  const isNew = isAfterRemoved(goal.removed ?? null);
+  let amount = goal.removed?.amount ?? 0;
+  for (const session of sessions) {
+    if (!isNew(session.date) || dayOf(session.date) < first) continue;
+    if (goal.kind === 'minutes') amount += session.duration.actual;
+    else if (isDone(session)) amount += 1;
+  }
+  return amount;
+}
+
+function bestOf(lift: string, { sessions, records = [] }: GoalContext): number {
+  const wanted = liftKey(lift);
+  const keyOf = liftKeys();
+  const lasting = records.find((record) => keyOf(record.lift) === wanted);
+  let best = lasting?.oneRepMax ?? 0;
+  for (const { exercises } of sessions) {
+    for (const { name, actual } of exercises) {
+      if (keyOf(name) !== wanted) continue;
+      best = Math.max(best, bestEstimate(actual.sets)?.oneRepMax ?? 0);
+    }
+  }
+  return best;
+}
+
+/** A lift or a streak is what it is, whenever the goal was set. */
 function countFor(goal: Goal, context: GoalContext): number {
   const { sessions, today, dayOf } = context;
-  const first = dayOf(goal.createdAt);
-  const since = sessions.filter(({ date }) => dayOf(date) >= first);
   switch (goal.kind) {
     case 'sessions':
-      return since.filter(isDone).length;
+      return amountOf(goal, sessions, dayOf);
     case 'minutes':
-      return Math.floor(sum(since.map(({ duration }) => duration.actual)) / 60);
+      return Math.floor(amountOf(goal, sessions, dayOf) / 60);
     case 'weekly_sessions':
       return weekOfTraining(context);
     case 'streak':
       return currentStreak(trainedDays(sessions, dayOf), today);
-    case 'lift': {
-      const wanted = goal.lift?.trim().toLowerCase();
-      const known = liftHistories(sessions, context.records).find(
-        ({ lift }) => lift.toLowerCase() === wanted,
-      );
-      return known ? Math.round(known.best.oneRepMax * 10) / 10 : 0;
-    }
+    case 'lift':
+      return Math.round(bestOf(goal.lift ?? '', context) * 10) / 10;
   }
 }
 
-/** A goal that was reached stays reached, whatever the numbers do afterwards. */
+/**
+ * A goal that was reached stays reached, whatever the numbers do afterwards, and also where
+ * nobody looked on the day it was.
+ */
 export function updateGoal(goal: Goal, context: GoalContext): Goal {
   if (goal.status === 'completed') return goal;
+  const { targetValue } = goal;
   const currentValue = countFor(goal, context);
-  if (currentValue < goal.targetValue) return { ...goal, currentValue };
-  return { ...goal, currentValue, status: 'completed', completedAt: context.now };
+  if (currentValue >= targetValue) {
+    return { ...goal, currentValue, status: 'completed', completedAt: context.now };
+  }
+  const completedAt = reachedOn(goal, context);
+  if (completedAt === null) return { ...goal, currentValue };
+  return { ...goal, currentValue: targetValue, status: 'completed', completedAt };
+}
+
+interface Taken {
+  expired: readonly WorkoutSession[];
+  /** The first instant that is kept. */
+  until: string;
+  dayOf: DayOf;
+}
+
+/** As it stands after a cleanup: what was trained towards it still counts. */
+export function outlastGoal(goal: Goal, { expired, until, dayOf }: Taken): Goal {
+  const isCounting = goal.kind === 'sessions' || goal.kind === 'minutes';
+  if (!isCounting || goal.status === 'completed') return goal;
+  const amount = amountOf(goal, expired.filter(isTrained), dayOf);
+  return amount === 0 ? goal : { ...goal, removed: { until, amount } };
 }

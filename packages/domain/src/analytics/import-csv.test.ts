@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCsv, toCsv } from './csv.ts';
 import { sessionsToCsv } from './export-csv.ts';
-import { importCsv, type WallTime } from './import-csv.ts';
+import { importCsv } from './import-csv.ts';
 import { recordsIn } from './records.ts';
 import { makeSession } from './test-support/make-session.ts';
+import type { WallTime } from './wall-time.ts';
 
 const toInstant = ({ year, month, day, hour, minute, second }: WallTime) =>
   new Date(Date.UTC(year, month - 1, day, hour, minute, second)).toISOString();
@@ -22,15 +23,16 @@ const hevy = `"title","start_time","end_time","description","exercise_title","su
 "Morning","28 Mar 2024, 06:30","28 Mar 2024, 07:15","","Deadlift (Barbell)","","","1","normal","245","3","","","9"
 `;
 
+const read = (text: string, unit: 'kg' | 'lb' = 'kg') => importCsv(text, { toInstant, unit });
+
 function sessionsOf(text: string) {
-  const read = importCsv(text, toInstant);
-  return read.ok ? read.sessions : [];
+  const found = read(text);
+  return found.ok ? found.sessions : [];
 }
 
 describe('a log of another app', () => {
   test('Strong: one session for each workout, one exercise for its sets, pauses left out', () => {
-    const read = importCsv(strong, toInstant);
-    expect(read).toMatchObject({ ok: true, source: 'Strong', skippedRows: 1 });
+    expect(read(strong)).toMatchObject({ ok: true, source: 'Strong', warmUps: 0 });
     const [push, legs] = sessionsOf(strong);
     expect(push).toMatchObject({
       date: '2024-03-28T17:29:00.000Z',
@@ -97,19 +99,105 @@ describe('a log of another app', () => {
     });
   });
 
+  test.each(['', 'a,b\n1,2', '{"sessions":[]}', 'Date,Workout Name,Exercise Name,Set Order\n'])(
+    '%j is none',
+    (text) => expect(read(text)).toEqual({ ok: false }),
+  );
+
+  const line = '2024-04-02 06:10:00,Legs,45min,Squat (Barbell),1,100,5,0,0,,,';
   test.each([
-    '',
-    'a,b\n1,2',
-    '{"sessions":[]}',
-    'Date,Workout Name,Exercise Name,Set Order\nnever,x,y,1',
-  ])('%j is none', (text) => expect(importCsv(text, toInstant)).toEqual({ ok: false }));
+    ['no day', line.replace('2024-04-02', 'never')],
+    ['a day that no calendar has', line.replace('04-02', '02-30')],
+    ['no exercise', line.replace('Squat (Barbell)', '')],
+    ['a weight that is no number', line.replace(',100,', ',heavy,')],
+    ['its end cut off', line.slice(0, 60)],
+    ['more than its columns', `${line},?`],
+  ])('one line with %s refuses the whole log, and is named', (_, broken) => {
+    expect(read(strong + broken)).toEqual({ ok: false, row: 7 });
+    expect(read(`${strong + line}\n`)).toMatchObject({ ok: true });
+  });
+
+  const strongSix = `"Workout #";"Date";"Workout Name";"Duration (sec)";"Exercise Name";"Set Order";"Weight (kg)";"Reps";"RPE";"Distance (meters)";"Seconds";"Notes";"Workout Notes"
+"1";"2025-09-30 08:02:36";"Back";"1864";"Deadlift (Barbell)";"W";"60.0";"5";"";"";"";"";"slow; light"
+"1";"2025-09-30 08:02:36";"Back";"1864";"Deadlift (Barbell)";"Note";"";"";"";"";"";"mixed
+grip";""
+"1";"2025-09-30 08:02:36";"Back";"1864";"Deadlift (Barbell)";"1";"102,5";"5.0";"";"";"";"";""
+"1";"2025-09-30 08:02:36";"Back";"1864";"Deadlift (Barbell)";"F";"110.0";"4";"9";"";"";"straps";""
+"1";"2025-09-30 08:02:36";"Back";"1864";"Plank";"1";"0";"0";"";"";"90";"";""
+`;
+
+  test('Strong 6: its columns name the unit, warm-ups and notes are no sets, commas are points', () => {
+    expect(read(strongSix, 'lb')).toMatchObject({ ok: true, asksUnit: false, warmUps: 1 });
+    expect(sessionsOf(strongSix)).toMatchObject([
+      {
+        duration: { actual: 1864 },
+        notes: 'slow; light\nDeadlift (Barbell): straps',
+        exercises: [
+          {
+            name: 'Deadlift (Barbell)',
+            planned: { sets: 2 },
+            actual: {
+              sets: [
+                { weight: 102.5, reps: 5 },
+                { weight: 110, reps: 4, rpe: 9 },
+              ],
+            },
+          },
+          { name: 'Plank', planned: { sets: 1, seconds: 90 }, actual: { sets: [{}] } },
+        ],
+      },
+    ]);
+  });
+
+  const unitOf = (unit: string) =>
+    `Date;Workout Name;Exercise Name;Set Order;Weight;Weight Unit;Reps;RPE;Distance;Distance Unit;Seconds;Notes;Workout Notes;Workout Duration
+2025-05-21 15:56:15;"Legs";"Squat (Barbell)";1;225;${unit};5;;;;0;"";"";1h 2m
+`;
+
+  test.each([
+    ['kg', 'lb', 225, false],
+    ['lbs', 'kg', 102.06, false],
+    ['', 'kg', 225, true],
+    ['', 'lb', 102.06, true],
+  ] as const)(
+    'a weight in %j, read by a user of %s, is %d kg',
+    (unit, own, kilograms, asksUnit) => {
+      expect(read(unitOf(unit), own)).toMatchObject({
+        asksUnit,
+        sessions: [
+          {
+            duration: { actual: 3720 },
+            exercises: [{ actual: { sets: [{ weight: kilograms, reps: 5 }] } }],
+          },
+        ],
+      });
+    },
+  );
+
+  test('the id is of the time on the wall: imported again in another time zone it is the same', () => {
+    const elsewhere = (time: WallTime) => toInstant({ ...time, hour: time.hour - 5 });
+    const there = importCsv(strong, { toInstant: elsewhere, unit: 'kg' });
+    const ids = (of: typeof there) => (of.ok ? of.sessions.map(({ id }) => id) : []);
+    expect(ids(there)).toEqual(ids(read(strong)));
+  });
+
+  test('a superset is two exercises, and a warm-up of Hevy no set', () => {
+    const rows = hevy.split('\n');
+    const warmUp = (rows[1] ?? '').replace('"normal"', '"warmup"');
+    const row = (rows[2] ?? '').replace('"Deadlift (Barbell)",""', '"Pull Up","1"');
+    const found = read([rows[0], warmUp, rows[2], row, ''].join('\n'));
+    expect(found).toMatchObject({
+      warmUps: 1,
+      sessions: [{ exercises: [{ planned: { sets: 1 } }, { name: 'Pull Up' }] }],
+    });
+  });
 
   test('whatever a file holds, it is read or refused', () => {
     const heading = strong.slice(0, strong.indexOf('\n') + 1);
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), fc.boolean(), (text, headed) => {
-        const read = importCsv(headed ? heading + text : text, toInstant);
-        expect(typeof read.ok).toBe('boolean');
+        const found = read(headed ? heading + text : text);
+        expect(typeof found.ok).toBe('boolean');
       }),
     );
   });

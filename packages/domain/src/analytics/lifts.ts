@@ -1,8 +1,8 @@
 import { inOrder } from './in-order.ts';
-import { liftKeys } from './lift-key.ts';
+import { liftKey } from './lift-key.ts';
 import type { StrengthRecord } from './records.ts';
-import { bestEstimate, type Estimate } from './strength.ts';
-import type { WorkoutSession } from './types.ts';
+import { bestSet, type Estimate, isLoose, oneRepMax } from './strength.ts';
+import type { LoggedSet, WorkoutSession } from './types.ts';
 
 export interface LiftPoint extends Estimate {
   /** The instant its session began. */
@@ -29,29 +29,37 @@ export function liftHistories(
   sessions: readonly WorkoutSession[],
   lasting: readonly StrengthRecord[] = [],
 ): LiftHistory[] {
-  const keyOf = liftKeys();
-  const lifts = new Map(lasting.map((record) => [keyOf(record.lift), historyOf(record)]));
+  const lifts = new Map(lasting.map((record) => [liftKey(record.lift), historyOf(record)]));
+  // However it is written: the same few spellings come up over and over.
+  const spelled = new Map<string, LiftHistory>();
   for (const { id: sessionId, date, exercises } of inOrder(sessions)) {
     for (const { name, exerciseId, actual } of exercises) {
-      const estimate = bestEstimate(actual.sets);
-      if (!estimate) continue;
-      const { oneRepMax, estimatedFrom, lowConfidence } = estimate;
-      const point: LiftPoint = { oneRepMax, estimatedFrom, lowConfidence, date, sessionId };
-      const key = keyOf(name);
-      const known = lifts.get(key);
+      const best = bestSet(actual.sets);
+      if (!best) continue;
+      const point = pointOf(best, date, sessionId);
+      const known = spelled.get(name) ?? lifts.get(liftKey(name));
+      const history = known ?? beginHistory(name, exerciseId, point);
       if (known) addPoint(known, point);
-      else {
-        const names = exerciseId === undefined ? { lift: name } : { lift: name, exerciseId };
-        lifts.set(key, {
-          ...names,
-          points: [point],
-          best: point,
-          records: [recordOf(name, point, null)],
-        });
-      }
+      else lifts.set(liftKey(name), history);
+      if (!spelled.has(name)) spelled.set(name, history);
     }
   }
   return [...lifts.values()].sort((a, b) => lastDate(b) - lastDate(a));
+}
+
+function pointOf({ weight = 0, reps = 0 }: LoggedSet, date: string, sessionId: string): LiftPoint {
+  return {
+    oneRepMax: oneRepMax(weight, reps),
+    estimatedFrom: { weight, reps },
+    lowConfidence: isLoose(reps),
+    date,
+    sessionId,
+  };
+}
+
+function beginHistory(lift: string, exerciseId: string | undefined, point: LiftPoint): LiftHistory {
+  const names = exerciseId === undefined ? { lift } : { lift, exerciseId };
+  return { ...names, points: [point], best: point, records: [recordOf(lift, point, null)] };
 }
 
 function historyOf(record: StrengthRecord): LiftHistory {

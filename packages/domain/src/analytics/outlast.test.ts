@@ -4,7 +4,7 @@ import { itemLimits } from '../sync/limits.ts';
 import { readItem } from '../sync/readers.ts';
 import { achievementsOf } from './achievements.ts';
 import { dashboardOf } from './dashboard.ts';
-import { updateGoal } from './goals.ts';
+import { type Goal, outlastGoal, updateGoal } from './goals.ts';
 import { type Lasting, nothingLasting } from './lasting.ts';
 import { outlast } from './outlast.ts';
 import { readRemovedSessions } from './removed-sessions.ts';
@@ -145,6 +145,47 @@ describe('after a cleanup', () => {
     );
     expect(goal.currentValue).toBe(140);
   });
+
+  test.each([
+    ['sessions', 20],
+    ['minutes', 200],
+  ] as const)(
+    'a goal that counts %s stands where it stood, however often it happens',
+    (kind, before) => {
+      const sessions = Array.from({ length: 24 }, (_, day) =>
+        makeSession(on(day + 1), { id: `${day}` }),
+      );
+      const goal: Goal = {
+        id: 'g',
+        kind,
+        title: 'Many',
+        targetValue: 1000,
+        currentValue: 0,
+        status: 'active',
+        createdAt: on(5),
+        completedAt: null,
+      };
+      const countOf = (one: Goal, kept: WorkoutSession[]) =>
+        updateGoal(one, {
+          sessions: kept,
+          today: localTime.dayOf(on(25)),
+          dayOf: localTime.dayOf,
+          now: on(25),
+        }).currentValue;
+      expect(countOf(goal, sessions)).toBe(before);
+      let cleaned = goal;
+      let kept = sessions;
+      for (const day of [3, 9, 9, 17]) {
+        const until = on(day, 0);
+        const expired = kept.filter(({ date }) => date < until);
+        cleaned = outlastGoal(cleaned, { expired, until, dayOf: localTime.dayOf });
+        kept = kept.filter(({ date }) => date >= until);
+        expect(countOf(cleaned, kept)).toBe(before);
+      }
+      // Another device may still have them.
+      expect(countOf(cleaned, sessions)).toBe(before);
+    },
+  );
 
   test('a best by the clock stands until it is beaten', () => {
     const emom = (day: number, missed: number) =>

@@ -50,6 +50,16 @@ describe('a record', () => {
     expect(first).toMatchObject({ lift: 'Bench Press', previousRecord: null, improvement: null });
   });
 
+  it('is not what a session that was removed had already reached', () => {
+    const lasting = recordsIn(session('a', [{ weight: 120, reps: 5 }], 'back squat'), []);
+    const lighter = session('b', [{ weight: 110, reps: 5 }]);
+    expect(recordsIn(lighter, earlier, lasting)).toEqual([]);
+    expect(markRecords(lighter, earlier, lasting).exercises[0]?.personalRecord).toBe(false);
+    const [heavier] = recordsIn(session('b', [{ weight: 126, reps: 5 }]), earlier, lasting);
+    expect(heavier?.previousRecord).toBeCloseTo(140);
+    expect(heavier?.improvement).toBeCloseTo(5);
+  });
+
   it('is one for a lift that the session lists twice, and marks the better of the two', () => {
     const heavy = session('b', [{ weight: 110, reps: 5 }], 'back squat ');
     const twice = session('b', [{ weight: 105, reps: 5 }]);

@@ -39,20 +39,29 @@ interface Beaten extends Best {
 }
 
 /** One for each lift, however often the session lists it. */
-function beatenIn(session: WorkoutSession, earlier: readonly WorkoutSession[]): Beaten[] {
+function beatenIn(
+  session: WorkoutSession,
+  earlier: readonly WorkoutSession[],
+  lasting: readonly StrengthRecord[],
+): Beaten[] {
   const before = bestByLift(earlier.filter(({ id }) => id !== session.id));
+  const removed = new Map(lasting.map(({ lift, oneRepMax }) => [liftKey(lift), oneRepMax]));
   return [...bestByLift([session])].flatMap(([key, best]) => {
-    const previous = before.get(key)?.estimate.oneRepMax ?? null;
-    return previous !== null && best.estimate.oneRepMax <= previous ? [] : [{ ...best, previous }];
+    const most = Math.max(before.get(key)?.estimate.oneRepMax ?? 0, removed.get(key) ?? 0);
+    return best.estimate.oneRepMax <= most ? [] : [{ ...best, previous: most || null }];
   });
 }
 
-/** The records that a session sets over the earlier ones. A first lift is a record too. */
+/**
+ * The records that a session sets over the earlier ones, and over those that outlast sessions
+ * which were removed (`lasting`). A first lift is a record too.
+ */
 export function recordsIn(
   session: WorkoutSession,
   earlier: readonly WorkoutSession[],
+  lasting: readonly StrengthRecord[] = [],
 ): StrengthRecord[] {
-  return beatenIn(session, earlier).map(({ exercise, estimate, previous }) => ({
+  return beatenIn(session, earlier, lasting).map(({ exercise, estimate, previous }) => ({
     lift: exercise.name,
     date: session.date,
     ...estimate,
@@ -65,8 +74,9 @@ export function recordsIn(
 export function markRecords(
   session: WorkoutSession,
   earlier: readonly WorkoutSession[],
+  lasting: readonly StrengthRecord[] = [],
 ): WorkoutSession {
-  const best = new Set(beatenIn(session, earlier).map(({ exercise }) => exercise));
+  const best = new Set(beatenIn(session, earlier, lasting).map(({ exercise }) => exercise));
   const exercises = session.exercises.map((exercise) => ({
     ...exercise,
     personalRecord: best.has(exercise),

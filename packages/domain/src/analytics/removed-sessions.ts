@@ -43,7 +43,7 @@ export function readRemovedSessions(value: unknown): RemovedSessions | null {
 }
 
 /** Whether a session is still to be counted. */
-export function isAfterRemoved(removed: RemovedSessions | null): (date: string) => boolean {
+export function isAfterRemoved(removed: { until: string } | null): (date: string) => boolean {
   if (!removed) return () => true;
   const untilMs = Date.parse(removed.until);
   return (date) => Date.parse(date) >= untilMs;

@@ -5,9 +5,11 @@ import type { WorkoutSession } from './types.ts';
 const lookBackDays = 30;
 
 /** Skipping everything to the end is not having trained. */
+export const countsForStreak = ({ completion }: WorkoutSession): boolean =>
+  completion.percentage > 0;
+
 export function trainedDays(sessions: readonly WorkoutSession[], dayOf: DayOf): Set<Day> {
-  const trained = sessions.filter(({ completion }) => completion.percentage > 0);
-  return new Set(trained.map(({ date }) => dayOf(date)));
+  return new Set(sessions.filter(countsForStreak).map(({ date }) => dayOf(date)));
 }
 
 /** Today may still be ahead, so that yesterday holds a streak too. */

@@ -10,6 +10,9 @@ export interface Estimate {
 
 const reliableReps = { min: 2, max: 12 };
 
+export const isLoose = (reps: number): boolean =>
+  reps < reliableReps.min || reps > reliableReps.max;
+
 /** Spec §9: weight × (1 + reps / 30). */
 export function oneRepMax(weight: number, reps: number): number {
   return weight * (1 + reps / 30);
@@ -21,29 +24,27 @@ export function estimateFrom({ weight, reps }: LoggedSet): Estimate | null {
   return {
     oneRepMax: oneRepMax(weight, reps),
     estimatedFrom: { weight, reps },
-    lowConfidence: reps < reliableReps.min || reps > reliableReps.max,
+    lowConfidence: isLoose(reps),
   };
 }
 
-/** Of the set that comes to most; 0 where none has a load. */
-export function bestOneRepMax(sets: readonly LoggedSet[]): number {
-  let most = 0;
-  for (const { weight = 0, reps = 0 } of sets) {
-    if (reps >= 1) most = Math.max(most, oneRepMax(weight, reps));
-  }
-  return most;
-}
-
-/** Of the set that comes to most, the first of equals. Years of sets go through here: only one is made. */
-export function bestEstimate(sets: readonly LoggedSet[]): Estimate | null {
+/** The one that comes to most, the first of equals. Years of sets go through here: nothing is made. */
+export function bestSet(sets: readonly LoggedSet[]): LoggedSet | null {
   let best: LoggedSet | null = null;
   let most = 0;
   for (const set of sets) {
-    const { weight = 0, reps = 0 } = set;
-    if (reps < 1 || oneRepMax(weight, reps) <= most) continue;
-    most = oneRepMax(weight, reps);
+    const { weight, reps } = set;
+    if (weight === undefined || reps === undefined || reps < 1) continue;
+    const reached = oneRepMax(weight, reps);
+    if (reached <= most) continue;
+    most = reached;
     best = set;
   }
+  return best;
+}
+
+export function bestEstimate(sets: readonly LoggedSet[]): Estimate | null {
+  const best = bestSet(sets);
   return best && estimateFrom(best);
 }
 

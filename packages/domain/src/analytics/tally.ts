@@ -2,10 +2,10 @@ import { exerciseById } from '../exercise/library.ts';
 import type { Tally } from './achievement-rules.ts';
 import { isDone } from './completion.ts';
 import type { Day, DayOf } from './days.ts';
-import { liftKey, liftKeys } from './lift-key.ts';
+import { liftKey } from './lift-key.ts';
 import type { StrengthRecord } from './records.ts';
 import type { RemovedSessions } from './removed-sessions.ts';
-import { bestOneRepMax, volumeOf } from './strength.ts';
+import { oneRepMax } from './strength.ts';
 import type { SessionExercise, WorkoutSession } from './types.ts';
 
 /** What only the device knows of an instant. */
@@ -41,23 +41,55 @@ export function beginTally(
   };
 }
 
-function tallyExercise(tally: Tally, done: SessionExercise, keyOf: (name: string) => string) {
-  const { name, exerciseId, actual, completed } = done;
-  tally.kilograms += volumeOf(actual.sets);
-  tally.loggedSets += actual.sets.length;
-  const lift = keyOf(name);
-  const exercise = exerciseId ?? lift;
-  if (completed && !tally.exercises.has(exercise)) {
-    tally.exercises.add(exercise);
-    const pattern = exerciseId && exerciseById(exerciseId)?.patterns[0];
-    if (pattern) tally.patterns.add(pattern);
+/** What is known of an exercise, however its name is written. */
+interface Known {
+  lift: string;
+  /** The best so far, in kilograms; undefined before the first load. */
+  best: number | undefined;
+  /** As which it was counted among those done. */
+  doneAs: string | undefined;
+}
+
+function knownExercises({ lifts }: Tally): (name: string) => Known {
+  const byLift = new Map<string, Known>();
+  const spelled = new Map<string, Known>();
+  return (name) => {
+    const told = spelled.get(name);
+    if (told) return told;
+    const lift = liftKey(name);
+    const known = byLift.get(lift) ?? { lift, best: lifts.get(lift), doneAs: undefined };
+    byLift.set(lift, known);
+    spelled.set(name, known);
+    return known;
+  };
+}
+
+function countDone(tally: Tally, known: Known, exerciseId: string | undefined): void {
+  const exercise = exerciseId ?? known.lift;
+  if (known.doneAs === exercise) return;
+  known.doneAs = exercise;
+  tally.exercises.add(exercise);
+  const pattern = exerciseId && exerciseById(exerciseId)?.patterns[0];
+  if (pattern) tally.patterns.add(pattern);
+}
+
+function tallyExercise(tally: Tally, done: SessionExercise, known: Known): void {
+  const { exerciseId, actual, completed } = done;
+  let best = 0;
+  let kilograms = 0;
+  for (const { weight, reps } of actual.sets) {
+    if (weight === undefined || reps === undefined || reps < 1) continue;
+    kilograms += weight * reps;
+    const reached = oneRepMax(weight, reps);
+    if (reached > best) best = reached;
   }
-  const best = bestOneRepMax(actual.sets);
-  if (best === 0) return;
-  const before = tally.lifts.get(lift);
-  if (before !== undefined && best <= before) return;
-  if (before !== undefined) tally.records += 1;
-  tally.lifts.set(lift, best);
+  tally.kilograms += kilograms;
+  tally.loggedSets += actual.sets.length;
+  if (completed) countDone(tally, known, exerciseId);
+  if (best <= (known.best ?? 0)) return;
+  if (known.best !== undefined) tally.records += 1;
+  known.best = best;
+  tally.lifts.set(known.lift, best);
 }
 
 /** The days that count for a streak and a full week, kept while the sessions go by. */
@@ -78,7 +110,7 @@ function dayCounter(tally: Tally) {
 /** Counts one session after the other, the oldest first. */
 export function sessionCounter(tally: Tally, { dayOf, hourOf }: LocalTime) {
   const countDay = dayCounter(tally);
-  const keyOf = liftKeys();
+  const knownOf = knownExercises(tally);
   return (session: WorkoutSession) => {
     const { date, completion, duration, exercises } = session;
     if (completion.percentage > 0) countDay(dayOf(date));
@@ -87,6 +119,6 @@ export function sessionCounter(tally: Tally, { dayOf, hourOf }: LocalTime) {
     const hour = isDone(session) ? hourOf(date) : null;
     if (hour !== null && hour < earlyHour) tally.mornings += 1;
     if (hour !== null && hour >= lateHour) tally.evenings += 1;
-    for (const exercise of exercises) tallyExercise(tally, exercise, keyOf);
+    for (const exercise of exercises) tallyExercise(tally, exercise, knownOf(exercise.name));
   };
 }

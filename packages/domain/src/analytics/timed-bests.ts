@@ -1,7 +1,7 @@
 import { isDone } from './completion.ts';
 import { inOrder } from './in-order.ts';
 import { liftKeys } from './lift-key.ts';
-import type { TimedBest } from './timed-best.ts';
+import { type TimedBest, timedBestKinds } from './timed-best.ts';
 import type { SessionExercise, WorkoutSession } from './types.ts';
 
 const lessIsBetter = (kind: TimedBest['kind']) => kind === 'emom_misses';
@@ -15,10 +15,18 @@ function lowestReps({ actual }: SessionExercise): number | null {
   return lowest;
 }
 
+/** Years of steps go through here: they are counted, not collected. */
+function countWork({ segments }: WorkoutSession, wanted: { done: boolean }): number {
+  let count = 0;
+  for (const { type, done } of segments)
+    if (type === 'exercise' && done === wanted.done) count += 1;
+  return count;
+}
+
 /** Minutes that were skipped, and those with fewer reps than planned. */
-function missesOf({ segments, exercises }: WorkoutSession): number {
-  let misses = segments.filter(({ type, done }) => type === 'exercise' && !done).length;
-  for (const { planned, actual } of exercises) {
+function missesOf(session: WorkoutSession): number {
+  let misses = countWork(session, { done: false });
+  for (const { planned, actual } of session.exercises) {
     for (const { reps } of actual.sets) {
       if (reps !== undefined && reps < (planned.reps ?? 0)) misses += 1;
     }
@@ -26,46 +34,74 @@ function missesOf({ segments, exercises }: WorkoutSession): number {
   return misses;
 }
 
-function roundsOf({ segments, exercises }: WorkoutSession): number {
-  const done = segments.filter((segment) => segment.type === 'exercise' && segment.done).length;
-  return exercises.length === 0 ? 0 : Math.floor(done / exercises.length);
+function roundsOf(session: WorkoutSession): number {
+  const { length } = session.exercises;
+  return length === 0 ? 0 : Math.floor(countWork(session, { done: true }) / length);
 }
 
-function resultsOf(session: WorkoutSession): TimedBest[] {
-  const { workoutType, title, date } = session;
+function kindOf(workoutType: string): TimedBest['kind'] | null {
   const type = workoutType.toLowerCase();
-  if (type.includes('tabata')) {
-    return session.exercises.flatMap((exercise) => {
-      const value = lowestReps(exercise);
-      return value === null
-        ? []
-        : [{ kind: 'tabata_lowest_reps' as const, of: exercise.name, value, date }];
-    });
-  }
-  if (!isDone(session)) return [];
-  if (type.includes('emom')) {
-    return [{ kind: 'emom_misses', of: title, value: missesOf(session), date }];
-  }
-  if (!/round|circuit|amrap/.test(type)) return [];
-  const rounds = roundsOf(session);
-  return rounds === 0 ? [] : [{ kind: 'rounds', of: title, value: rounds, date }];
+  if (type.includes('tabata')) return 'tabata_lowest_reps';
+  if (type.includes('emom')) return 'emom_misses';
+  return /round|circuit|amrap/.test(type) ? 'rounds' : null;
 }
 
-/**
- * The best of each, and of equals the first: a record stands until it is beaten. `lasting`: those
- * of sessions that were removed.
- */
+/** The same few types come up over and over. */
+function rememberKinds(): typeof kindOf {
+  const known = new Map<string, TimedBest['kind'] | null>();
+  return (workoutType) => {
+    const told = known.get(workoutType);
+    if (told !== undefined) return told;
+    const kind = kindOf(workoutType);
+    known.set(workoutType, kind);
+    return kind;
+  };
+}
+
+/** The best of each by kind and name; of equals the first: a record stands until it is beaten. */
+function bestKeeper() {
+  const all: { best: TimedBest }[] = [];
+  const byKind = new Map(
+    timedBestKinds.map((kind) => [kind, new Map<string, { best: TimedBest }>()]),
+  );
+  const keyOf = liftKeys();
+  function offer(kind: TimedBest['kind'], of: string, value: number, date: string): void {
+    const key = keyOf(of);
+    const known = byKind.get(kind)?.get(key);
+    if (!known) {
+      const first = { best: { kind, of, value, date } };
+      all.push(first);
+      byKind.get(kind)?.set(key, first);
+      return;
+    }
+    const gain = value - known.best.value;
+    if (lessIsBetter(kind) ? gain < 0 : gain > 0) known.best = { kind, of, value, date };
+  }
+  return { offer, list: () => all.map(({ best }) => best) };
+}
+
+/** `lasting`: the bests of sessions that were removed. */
 export function timedBests(
   sessions: readonly WorkoutSession[],
   lasting: readonly TimedBest[] = [],
 ): TimedBest[] {
-  const best = new Map<string, TimedBest>();
-  const keyOf = liftKeys();
-  for (const result of [...lasting, ...inOrder(sessions).flatMap(resultsOf)]) {
-    const key = `${result.kind} ${keyOf(result.of)}`;
-    const known = best.get(key);
-    const gain = known ? result.value - known.value : 0;
-    if (!known || (lessIsBetter(result.kind) ? gain < 0 : gain > 0)) best.set(key, result);
+  const { offer, list } = bestKeeper();
+  const timedKind = rememberKinds();
+  for (const { kind, of, value, date } of lasting) offer(kind, of, value, date);
+  for (const session of inOrder(sessions)) {
+    const { workoutType, title, date, exercises } = session;
+    const kind = timedKind(workoutType);
+    if (kind === 'tabata_lowest_reps') {
+      for (const exercise of exercises) {
+        const lowest = lowestReps(exercise);
+        if (lowest !== null) offer(kind, exercise.name, lowest, date);
+      }
+    } else if (kind === 'emom_misses' && isDone(session)) {
+      offer(kind, title, missesOf(session), date);
+    } else if (kind === 'rounds' && isDone(session)) {
+      const rounds = roundsOf(session);
+      if (rounds > 0) offer(kind, title, rounds, date);
+    }
   }
-  return [...best.values()];
+  return list();
 }

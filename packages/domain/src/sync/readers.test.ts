@@ -12,6 +12,7 @@ const goal = {
   targetValue: 120,
   currentValue: 100,
   createdAt: at,
+  removed: { until: at, amount: 12 },
 };
 
 /** One good value of each kind, with its id. */

@@ -1,4 +1,4 @@
-import { goalKinds } from '../analytics/goals.ts';
+import { type Goal, goalKinds } from '../analytics/goals.ts';
 import { readReached, readStrengthRecord, readTimedBest } from '../analytics/read-lasting.ts';
 import { equipmentIds, props } from '../exercise/types.ts';
 import { maxProfileNameLength } from '../profile/equipment-profiles.ts';
@@ -17,6 +17,13 @@ import type { ItemKind, ItemValues, SyncItem } from './types.ts';
 
 const anyAmount = { min: -1e9, max: 1e9 };
 
+function readRemoved(value: unknown): Goal['removed'] | null {
+  if (!isRecord(value)) return null;
+  const until = instantOf(value.until);
+  const amount = numberWithin(value.amount, anyAmount);
+  return until === null || amount === null ? null : { until, amount };
+}
+
 function readGoal(value: unknown): ItemValues['goal'] | null {
   if (!isRecord(value)) return null;
   const kind = oneOf(value.kind, goalKinds);
@@ -30,7 +37,9 @@ function readGoal(value: unknown): ItemValues['goal'] | null {
   if (!kind || title === null || !status || createdAt === null) return null;
   if (targetValue === null || currentValue === null) return null;
   if (completedAt === null && value.completedAt !== null) return null;
-  const what = { kind, title, ...(lift && { lift }) };
+  // A version that knew of no cleanup has none.
+  const removed = readRemoved(value.removed);
+  const what = { kind, title, ...(lift && { lift }), ...(removed && { removed }) };
   return { ...what, targetValue, currentValue, status, createdAt, completedAt };
 }
 

@@ -1,6 +1,7 @@
 import { achievementsOf } from '@cadence/domain/analytics/achievements';
 import { dashboardOf } from '@cadence/domain/analytics/dashboard';
 import { shownWeeks } from '@cadence/domain/analytics/preferences';
+import { markRecords, type StrengthRecord } from '@cadence/domain/analytics/records';
 import { restDaysOf } from '@cadence/domain/analytics/rest-days';
 import { timedBests } from '@cadence/domain/analytics/timed-bests';
 import { isTrained } from '@cadence/domain/analytics/trained';
@@ -100,6 +101,7 @@ function Numbers() {
   const sessions = useMemo(() => all.filter(isTrained), [all]);
   const range = usePreferences().display.weeks;
   const weeks = Number(range);
+  const rangeName = `the ${weeks} weeks`;
   const isRestDay = useRestDays(all);
   const lasting = useLasting();
   const dashboard = useMemo(
@@ -135,11 +137,18 @@ function Numbers() {
         <DataButtons sessions={all} />
       </div>
       {sessions.length === 0 && <NoSessions />}
-      <Tiles dashboard={dashboard} rangeName={`the ${weeks} weeks`} />
+      <Tiles dashboard={dashboard} rangeName={rangeName} />
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
         <WeekBars weeks={dashboard.weeks} />
-        <LiftsCard lifts={dashboard.lifts} now={now} />
-        <HeatCard sessions={sessions} today={today} now={now} />
+        <LiftsCard
+          lifts={dashboard.lifts}
+          movedKilograms={dashboard.range.volume}
+          rangeName={rangeName}
+          now={now}
+        />
+        <div className="min-w-0 xl:col-span-2">
+          <HeatCard sessions={sessions} today={today} now={now} />
+        </div>
         <MusclesCard
           sets={dashboard.muscles}
           weeks={weeks}
@@ -148,13 +157,13 @@ function Numbers() {
             <BodyMap primary={much} secondary={some} labels={['4 sets a week or more', 'Less']} />
           )}
         />
-      </div>
-      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
-        <GoalsCard context={goalContext} lifts={dashboard.lifts.map(({ lift }) => lift)} />
-        <TimedBestsCard bests={bests} now={now} />
+        <div className="flex min-w-0 flex-col gap-4">
+          <GoalsCard context={goalContext} lifts={dashboard.lifts.map(({ lift }) => lift)} />
+          <TimedBestsCard bests={bests} now={now} />
+        </div>
       </div>
       <Achievements achievements={achievements} now={now} />
-      {sessions.length > 0 && <Sessions sessions={sessions} now={now} />}
+      {sessions.length > 0 && <Sessions sessions={sessions} records={lasting.records} now={now} />}
       <KeptFor />
     </div>
   );
@@ -190,10 +199,12 @@ function NoSessions() {
 
 interface SessionsProps {
   sessions: readonly WorkoutSession[];
+  /** The bests of lifts whose sessions were removed. */
+  records: readonly StrengthRecord[];
   now: Date;
 }
 
-function Sessions({ sessions, now }: SessionsProps) {
+function Sessions({ sessions, records, now }: SessionsProps) {
   const [openId, setOpenId] = useState<string>();
   const undo = (session: WorkoutSession) => ({
     action: { label: 'Undo', onPress: () => void saveSession(session) },
@@ -206,9 +217,12 @@ function Sessions({ sessions, now }: SessionsProps) {
         onClose={() => setOpenId(undefined)}
         onChange={(changed) => {
           const before = sessions.find(({ id }) => id === changed.id);
+          const earlier = sessions.filter(
+            ({ date }) => Date.parse(date) < Date.parse(changed.date),
+          );
           // Behind an open sheet nobody could press Undo.
           setOpenId(undefined);
-          saveSession(changed);
+          saveSession(markRecords(changed, earlier, records));
           if (before) toast('Session changed.', undo(before));
         }}
         onDelete={(session) => {

@@ -3,35 +3,41 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { ApiError } from '../../http/errors.ts';
 import type { Mount } from '../../http/mount.ts';
 import { pageOfSessions } from './list-sessions.ts';
-import type { SessionChange, SessionStore } from './store.ts';
+import type { SessionStore } from './store.ts';
 
 interface AnalyticsDeps {
   store: SessionStore;
-  /** Told of each session as it is stored, for whoever goes by what was trained. */
+  /** Told of each session of a workout as it is stored, for whoever goes by what was trained. */
   onStored: (userId: string, session: WorkoutSession) => Promise<void>;
   now: () => number;
 }
 
+const isOfWorkout = ({ workoutId }: WorkoutSession) => workoutId !== undefined;
+
 export function mountAnalytics(mount: Mount, { store, onStored, now }: AnalyticsDeps): void {
   const timestamp = () => new Date(now()).toISOString();
 
-  async function keep(userId: string, change: SessionChange): Promise<WorkoutSession[]> {
-    await store.change(userId, change, timestamp());
-    // What is stored now: with a newer version from another device there, that one.
-    const ids = change.sessions.map(({ id }) => id);
+  /** What is stored now: with a newer version from another device there, that one. */
+  async function findStored(userId: string, given: readonly WorkoutSession[]) {
+    const ids = given.map(({ id }) => id);
     const stored = new Map((await store.findAll(userId, ids)).map((one) => [one.id, one]));
-    const sessions = change.sessions.map((given) => stored.get(given.id) ?? given);
-    for (const session of sessions) await onStored(userId, session);
-    return sessions;
+    return given.map((session) => stored.get(session.id) ?? session);
+  }
+
+  async function tell(userId: string, stored: readonly WorkoutSession[]): Promise<void> {
+    for (const session of stored.filter(isOfWorkout)) await onStored(userId, session);
   }
 
   mount(routes.putSession, async ({ user, params, body }) => {
     if (params.id !== body.id) throw new ApiError('SESSION_ID_MISMATCH');
-    const [session = body] = await keep(user.userId, { sessions: [body], deleted: [] });
+    await store.change(user.userId, { sessions: [body], deleted: [] }, timestamp());
+    const [session = body] = await findStored(user.userId, [body]);
+    await tell(user.userId, [session]);
     return { session };
   });
   mount(routes.changeSessions, async ({ user, body }) => {
-    await keep(user.userId, body);
+    await store.change(user.userId, body, timestamp());
+    await tell(user.userId, await findStored(user.userId, body.sessions.filter(isOfWorkout)));
     return undefined;
   });
   mount(routes.listSessions, ({ user, query }) => pageOfSessions(store, user.userId, query));

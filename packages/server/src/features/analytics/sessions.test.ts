@@ -10,6 +10,7 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { describe, expect, it } from 'vitest';
 import { createAccount, request, startOfTime, startTestApp } from '../../test-support/app.ts';
 import { makeSession, sessionId } from '../../test-support/session.ts';
+import { createSessionStore } from './store.ts';
 
 const ctx = startTestApp();
 
@@ -76,6 +77,7 @@ describe('storing a session', () => {
 describe('many sessions at once', () => {
   const change = (body: unknown, token: string) =>
     request(ctx.app, changeSessions, { body } as never, token);
+  const byId = (one: WorkoutSession, other: WorkoutSession) => one.id.localeCompare(other.id);
   const numbered = (count: number) =>
     Array.from({ length: count }, (_, index) => makeSession({ id: sessionId(index + 1) }));
 
@@ -90,6 +92,19 @@ describe('many sessions at once', () => {
     expect(sessions).toHaveLength(3);
     expect(sessions).toContainEqual(newer);
     expect(deleted).toEqual([sessionId(9)]);
+  });
+
+  it('of which one comes twice are stored with its later version', async () => {
+    const { token } = await createAccount(ctx.app);
+    const [first, second] = numbered(2);
+    const later = { ...second, notes: 'later', updatedAt: '2026-03-01T09:00:00.000Z' };
+    await change({ sessions: [later, first, second], deleted: [] }, token);
+    const { sessions, cursor } = await list(token);
+    expect(sessions.toSorted(byId)).toEqual([first, later]);
+    const gone = { sessions: [], deleted: [sessionId(1), sessionId(2), sessionId(1)] };
+    expect((await change(gone, token)).statusCode).toBe(204);
+    const { deleted } = await list(token, { since: cursor });
+    expect(deleted.toSorted()).toEqual([sessionId(1), sessionId(2)]);
   });
 
   it('with a wrong one among them change nothing', async () => {
@@ -200,6 +215,23 @@ describe('reading sessions', () => {
       expect(response.statusCode).toBe(422);
     },
   );
+});
+
+it('what was trained last is found behind years of sessions that were imported after it', async () => {
+  const { id: userId } = await createAccount(ctx.app);
+  const store = createSessionStore(ctx.db);
+  const at = new Date(startOfTime).toISOString();
+  const today = makeSession({ id: sessionId(900), date: '2026-03-01T07:00:00.000Z' });
+  const imported = Array.from({ length: 120 }, (_, index) =>
+    makeSession({
+      id: sessionId(index + 1),
+      date: new Date(startOfTime - (index + 40) * 86_400_000).toISOString(),
+      updatedAt: '2026-03-01T12:00:00.000Z',
+    }),
+  );
+  await store.change(userId, { sessions: [today, ...imported], deleted: [] }, at);
+  const [latest] = await store.changedSince(userId, '2026-02-01T00:00:00.000Z');
+  expect(latest?.id).toBe(today.id);
 });
 
 describe('deleting a session', () => {

@@ -1,18 +1,20 @@
 import { sessionsToCsv } from '@cadence/domain/analytics/export-csv';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import type { WeightUnit } from '@cadence/domain/profile/units';
 import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { readItems } from '../../platform/items/item-store.ts';
+import { currentUnit } from '../../platform/items/use-unit.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import type { StorageProblem } from '../../platform/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { type FileRead, readDataFile, writeDataFile } from './data-file.ts';
+import { readDataFile, writeDataFile } from './data-file.ts';
 import { addItems, itemsForFile } from './file-items.ts';
-import { type Import, ImportDialog } from './import-dialog.tsx';
+import { type ChosenFile, type Import, ImportDialog } from './import-dialog.tsx';
 import { chooseRetention, keptSentence } from './retention.ts';
-import { addSessions } from './session-batch.ts';
+import { restoreSessions } from './session-batch.ts';
 import { countText } from './words.ts';
 
 const noImport: Record<StorageProblem, string> = {
@@ -28,24 +30,29 @@ interface DataButtonsProps {
 export function DataButtons({ sessions }: DataButtonsProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [choosing, setChoosing] = useState(false);
-  const [found, setFound] = useState<FileRead>();
+  const [chosen, setChosen] = useState<ChosenFile>();
   const [importing, setImporting] = useState(false);
 
   async function read(file: File | undefined) {
     if (!file) return;
     try {
-      setFound(readDataFile(await file.text()));
+      readAs(await file.text(), currentUnit());
     } catch (error) {
       console.error(error);
-      setFound({ ok: false });
+      setChosen({ text: '', unit: currentUnit(), found: { ok: false } });
     }
+  }
+
+  function readAs(text: string, unit: WeightUnit) {
+    setChosen({ text, unit, found: readDataFile(text, unit) });
   }
 
   async function add({ sessions: given, items, keepsAll }: Import) {
     setImporting(true);
-    const written = await addSessions(given);
+    // As of now: a session that was deleted before comes back to the account too.
+    const written = await restoreSessions(given);
     setImporting(false);
-    setFound(undefined);
+    setChosen(undefined);
     if (!written.ok) {
       toast(noImport[written.problem], { tone: 'error' });
       return;
@@ -119,11 +126,12 @@ export function DataButtons({ sessions }: DataButtonsProps) {
         your profile.
       </Dialog>
       <ImportDialog
-        found={found}
+        chosen={chosen}
         known={sessions}
-        onClose={() => setFound(undefined)}
+        onClose={() => setChosen(undefined)}
         busy={importing}
-        onImport={(chosen) => void add(chosen)}
+        onUnit={(unit) => chosen && readAs(chosen.text, unit)}
+        onImport={(wanted) => void add(wanted)}
       />
     </div>
   );

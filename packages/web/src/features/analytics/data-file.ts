@@ -1,6 +1,9 @@
-import { type CsvSource, importCsv, type WallTime } from '@cadence/domain/analytics/import-csv';
+import { importCsv } from '@cadence/domain/analytics/import-csv';
+import type { CsvSource } from '@cadence/domain/analytics/import-row';
 import { readSession } from '@cadence/domain/analytics/read-session';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import type { WallTime } from '@cadence/domain/analytics/wall-time';
+import type { WeightUnit } from '@cadence/domain/profile/units';
 import * as z from 'zod/mini';
 import { parseJson } from '../../platform/json.ts';
 import { type FileItem, readFileItems } from './file-items.ts';
@@ -16,9 +19,23 @@ const dataFile = z.object({
   items: z._default(z.array(z.unknown()), []),
 });
 
+/** What a log of another app leaves open or out. */
+interface LogNotes {
+  /** It has weights and does not say of what. */
+  asksUnit: boolean;
+  warmUps: number;
+}
+
 export type FileRead =
-  | { ok: true; from: 'Cadence' | CsvSource; sessions: WorkoutSession[]; items: FileItem[] }
-  | { ok: false };
+  | {
+      ok: true;
+      from: 'Cadence' | CsvSource;
+      sessions: WorkoutSession[];
+      items: FileItem[];
+      log?: LogNotes;
+    }
+  /** `row`: of a log, the first that cannot be made out. */
+  | { ok: false; row?: number };
 
 export function writeDataFile(
   sessions: readonly WorkoutSession[],
@@ -34,8 +51,11 @@ export function writeDataFile(
 const toInstant = ({ year, month, day, hour, minute, second }: WallTime) =>
   new Date(year, month - 1, day, hour, minute, second).toISOString();
 
-/** Whole or not at all: one session that is none of ours refuses the file. */
-export function readDataFile(text: string): FileRead {
+/**
+ * Whole or not at all: one session that is none of ours refuses the file. `unit`: what weights
+ * are in where a log does not say.
+ */
+export function readDataFile(text: string, unit: WeightUnit = 'kg'): FileRead {
   const parsed = z.safeParse(dataFile, parseJson(text));
   if (parsed.success) {
     const { count, sessions: given, exportedAt } = parsed.data;
@@ -46,7 +66,8 @@ export function readDataFile(text: string): FileRead {
     const isWhole = given.length === count && ids.size === count;
     return isWhole && items ? { ok: true, from: 'Cadence', sessions, items } : { ok: false };
   }
-  const read = importCsv(text, toInstant);
-  if (!read.ok) return { ok: false };
-  return { ok: true, from: read.source, sessions: read.sessions, items: [] };
+  const read = importCsv(text, { toInstant, unit });
+  if (!read.ok) return read;
+  const { source: from, sessions, asksUnit, warmUps } = read;
+  return { ok: true, from, sessions, items: [], log: { asksUnit, warmUps } };
 }

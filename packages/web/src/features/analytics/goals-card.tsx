@@ -94,7 +94,7 @@ function GoalRow({ goal }: GoalRowProps) {
             Reached
           </p>
         ) : (
-          <p className="num text-ink-2">
+          <p className="num shrink-0 text-ink-2">
             {amountText(goal, currentValue)} / {amountText(goal, targetValue)}
           </p>
         )}

@@ -1,8 +1,10 @@
 import { expiredSessions } from '@cadence/domain/analytics/retention';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import type { WeightUnit } from '@cadence/domain/profile/units';
 import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import type { FileRead } from './data-file.ts';
 import { type FileItem, newItems } from './file-items.ts';
 import { retentionWords, useRetention } from './retention.ts';
@@ -18,30 +20,41 @@ export interface Import {
   keepsAll: boolean;
 }
 
+/** A file, and what it holds where weights without a unit are read as of this one. */
+export interface ChosenFile {
+  text: string;
+  unit: WeightUnit;
+  found: FileRead;
+}
+
 interface ImportDialogProps {
-  found: FileRead | undefined;
+  chosen: ChosenFile | undefined;
   known: readonly WorkoutSession[];
   busy: boolean;
   onClose: () => void;
+  onUnit: (unit: WeightUnit) => void;
   onImport: (chosen: Import) => void;
 }
 
 /** What is in the file, before anything changes. */
-export function ImportDialog({ found, known, busy, onClose, onImport }: ImportDialogProps) {
+export function ImportDialog({ chosen, ...props }: ImportDialogProps) {
+  const found = chosen?.found;
   if (!found?.ok) {
     return (
       <Dialog
         open={found !== undefined}
-        onClose={onClose}
+        onClose={props.onClose}
         title={invalid}
-        actions={<Button onClick={onClose}>Close</Button>}
+        actions={<Button onClick={props.onClose}>Close</Button>}
       >
-        Nothing was changed. Choose a JSON file that Cadence has written, or a CSV export of Strong
-        or Hevy.
+        Nothing was changed.{' '}
+        {found?.row === undefined
+          ? 'Choose a JSON file that Cadence has written, or a CSV export of Strong or Hevy.'
+          : `Row ${found.row} of the file cannot be read.`}
       </Dialog>
     );
   }
-  return <Preview found={found} known={known} busy={busy} onClose={onClose} onImport={onImport} />;
+  return <Preview {...props} found={found} unit={chosen?.unit} />;
 }
 
 /** 'With 2 goals and records that outlasted their sessions.' */
@@ -51,9 +64,17 @@ function alongText(items: readonly FileItem[]): string {
   return `With ${[...(goals > 0 ? [countText(goals, 'goal')] : []), ...others].join(' and ')}.`;
 }
 
-type PreviewProps = ImportDialogProps & { found: FileRead & { ok: true } };
+const unitOptions = [
+  { value: 'kg', label: 'kg' },
+  { value: 'lb', label: 'lb' },
+] as const;
 
-function Preview({ found, known, busy, onClose, onImport }: PreviewProps) {
+interface PreviewProps extends Omit<ImportDialogProps, 'chosen'> {
+  found: FileRead & { ok: true };
+  unit: WeightUnit | undefined;
+}
+
+function Preview({ found, unit, known, busy, onClose, onUnit, onImport }: PreviewProps) {
   const retention = useRetention();
   const fresh = useMemo(() => {
     const ids = new Set(known.map(({ id }) => id));
@@ -99,6 +120,9 @@ function Preview({ found, known, busy, onClose, onImport }: PreviewProps) {
         {countText(found.sessions.length, 'session')} in the file.
         {doubles > 0 && ` ${doubles} of them you have already: they stay as they are.`}
         {items.length > 0 && ` ${alongText(items)}`}
+        {found.log !== undefined &&
+          found.log.warmUps > 0 &&
+          ` ${countText(found.log.warmUps, 'warm-up set')} left out: only working sets count.`}
       </p>
       <ul className="num mt-3 flex flex-col gap-1">
         {fresh.slice(-5).map(({ id, title, date, exercises }) => (
@@ -108,6 +132,16 @@ function Preview({ found, known, busy, onClose, onImport }: PreviewProps) {
         ))}
         {fresh.length > 5 && <li>and {fresh.length - 5} more</li>}
       </ul>
+      {found.log?.asksUnit && (
+        <div className="mt-4 text-ink">
+          <Segmented
+            label="The file does not say what its weights are in"
+            options={unitOptions}
+            value={unit}
+            onChange={onUnit}
+          />
+        </div>
+      )}
       {old.length > 0 && (
         <p className="num mt-3 font-[650] text-ink">
           {old.length === fresh.length ? 'All' : old.length} of them are older than{' '}

@@ -1,8 +1,10 @@
+import { outlastGoal } from '@cadence/domain/analytics/goals';
 import { type Lasting, recordId, timedBestId } from '@cadence/domain/analytics/lasting';
 import { lastingOf } from '@cadence/domain/analytics/lasting-items';
 import { outlast } from '@cadence/domain/analytics/outlast';
 import { removedSessionsId } from '@cadence/domain/analytics/removed-sessions';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { keptOf } from '@cadence/domain/profile/athlete';
 import { canonicalText, itemKey } from '@cadence/domain/sync/merge';
 import type { ItemKind, ItemValues } from '@cadence/domain/sync/types';
 import { useMemo } from 'react';
@@ -33,10 +35,18 @@ interface Cleanup {
   until: string;
 }
 
+function goalEntries({ expired, until }: Cleanup): Entry[] {
+  return keptOf(readItems(), 'goal').map(({ id, value: stored }) => {
+    const goal = outlastGoal({ ...stored, id }, { expired, until, dayOf: localTime.dayOf });
+    const { id: _, ...value } = goal;
+    return { kind: 'goal', id, value };
+  });
+}
+
 /** What was reached stays, before the sessions go. Gives back how to take that back with them. */
 export function keepLasting(cleanup: Cleanup): () => void {
   const lasting = outlast({ ...cleanup, lasting: lastingOf(readItems()), localTime });
-  const changed = entriesOf(lasting).filter(
+  const changed = [...entriesOf(lasting), ...goalEntries(cleanup)].filter(
     ({ kind, id, value }) => canonicalText(findItem({ kind, id })?.value) !== canonicalText(value),
   );
   const before = changed.map(({ kind, id }) => ({

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { showWeight } from '../../platform/items/show-weight.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChartCard } from './chart-card.tsx';
+import { LiftSheet } from './lift-sheet.tsx';
+import { estimateText, setText } from './lift-words.ts';
 import { SparkLine } from './spark-line.tsx';
 import { datedText, decimalText } from './words.ts';
 
@@ -11,24 +13,33 @@ const pointsShown = 16;
 
 interface LiftsCardProps {
   lifts: readonly LiftHistory[];
+  /** In the range. */
+  movedKilograms: number;
+  /** 'the 12 weeks'. */
+  rangeName: string;
   now: Date;
 }
 
-export function LiftsCard({ lifts, now }: LiftsCardProps) {
+export function LiftsCard({ lifts, movedKilograms, rangeName, now }: LiftsCardProps) {
   const [isWhole, setIsWhole] = useState(false);
+  const [opened, setOpened] = useState<string>();
   const shown = isWhole ? lifts : lifts.slice(0, firstShown);
   const isLoose = shown.some(({ best }) => best.lowConfidence);
   return (
     <ChartCard
       title="Best estimated 1RM"
+      note={
+        movedKilograms > 0 &&
+        `${showWeight(movedKilograms, { maximumFractionDigits: 0 })} moved in ${rangeName}.`
+      }
       rows={[
         ['Lift', 'Best', 'From', 'On', 'Records'],
         ...lifts.map(
           ({ lift, best, records }) =>
             [
               lift,
-              estimateText(best.oneRepMax, best.lowConfidence),
-              `${best.estimatedFrom.reps} × ${showWeight(best.estimatedFrom.weight)}`,
+              estimateText(best),
+              setText(best),
               datedText(new Date(best.date), now),
               String(records.length),
             ] as const,
@@ -42,7 +53,9 @@ export function LiftsCard({ lifts, now }: LiftsCardProps) {
       ) : (
         <ul className="mt-2">
           {shown.map((history) => (
-            <LiftRow key={history.lift} history={history} />
+            <li key={history.lift} className="border-line border-t last:-mb-3.5">
+              <LiftRow history={history} onOpen={() => setOpened(history.lift)} />
+            </li>
           ))}
         </ul>
       )}
@@ -56,36 +69,39 @@ export function LiftsCard({ lifts, now }: LiftsCardProps) {
           Show all {lifts.length}
         </Button>
       )}
+      <LiftSheet
+        history={lifts.find(({ lift }) => lift === opened)}
+        now={now}
+        onClose={() => setOpened(undefined)}
+      />
     </ChartCard>
   );
 }
 
-const tenth = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-
-const estimateText = (value: number, isLoose: boolean) =>
-  `${isLoose ? '≈ ' : ''}${showWeight(value, tenth)}`;
-
 interface LiftRowProps {
   history: LiftHistory;
+  onOpen: () => void;
 }
 
-function LiftRow({ history: { lift, points, best, records } }: LiftRowProps) {
+function LiftRow({ history: { lift, points, best, records }, onOpen }: LiftRowProps) {
   const gain = records.at(-1)?.improvement;
   return (
-    <li className="flex items-center gap-4 border-line border-t py-3.5 last:pb-0">
-      <div className="min-w-0 grow">
-        <p className="truncate font-[650] text-base">{lift}</p>
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex min-h-13 w-full items-center gap-4 rounded-control py-3.5 text-left hover:bg-ink/4"
+    >
+      <span className="min-w-0 grow">
+        <span className="wrap-anywhere block font-[650] text-base">{lift}</span>
         {typeof gain === 'number' && (
-          <p className="num text-ink-2 text-sm">+{decimalText(gain)} % over the best before</p>
+          <span className="num block text-ink-2 text-sm">Last record +{decimalText(gain)} %</span>
         )}
-      </div>
+      </span>
       <SparkLine
         values={points.slice(-pointsShown).map(({ oneRepMax }) => oneRepMax)}
-        className="h-8 w-20 shrink-0 sm:w-28"
+        className="h-8 w-20 shrink-0 sm:w-28 xl:w-22"
       />
-      <p className="num shrink-0 text-right font-[750] text-base">
-        {estimateText(best.oneRepMax, best.lowConfidence)}
-      </p>
-    </li>
+      <span className="num shrink-0 text-right font-[750] text-base">{estimateText(best)}</span>
+    </button>
   );
 }

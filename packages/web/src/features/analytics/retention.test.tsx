@@ -3,7 +3,7 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findItem, itemOutbox } from '../../platform/items/item-store.ts';
+import { findItem, itemOutbox, putItem } from '../../platform/items/item-store.ts';
 import { playItemApi } from '../../platform/items/test-support/item-api.ts';
 import { Toaster } from '../../ui/toast.tsx';
 import { dismissAllToasts } from '../../ui/toast-queue.ts';
@@ -77,6 +77,32 @@ test('a record and an achievement outlast their session; Undo takes them back wi
   expect(squat()).toMatchObject({ lift: 'Back Squat', oneRepMax: 120, estimatedFrom: set });
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await eventually(() => expect([firstStep() ?? null, squat() ?? null]).toEqual([null, null]));
+});
+
+const manySessions = () => findItem({ kind: 'goal', id: 'many' })?.value;
+
+test('a goal keeps what removed sessions brought; Undo counts them as sessions again', async () => {
+  const old = aged(1, 14);
+  const goal = {
+    kind: 'sessions' as const,
+    title: '100 sessions',
+    targetValue: 100,
+    currentValue: 1,
+    status: 'active' as const,
+    createdAt: monthsAgo(15),
+    completedAt: null,
+  };
+  putItem('goal', 'many', goal);
+  sessionStore.write([old]);
+  render(<Page />);
+  api.begin();
+  await eventually(() => expect(titles()).toEqual([]));
+  expect(manySessions()).toEqual({
+    ...goal,
+    removed: { until: expect.stringMatching(/Z$/), amount: 1 },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await eventually(() => expect(manySessions()).toEqual(goal));
 });
 
 test('what was chosen on another device counts before anything goes', async () => {

@@ -1,14 +1,12 @@
-import { sessionLimits } from '@cadence/domain/analytics/limits';
 import { volumeOf } from '@cadence/domain/analytics/strength';
 import type { LoggedSet, WorkoutSession } from '@cadence/domain/analytics/types';
 import { Share2, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { showWeight } from '../../platform/items/show-weight.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextArea, TextField } from '../../ui/field.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Strip } from '../../ui/strip.tsx';
+import { SessionEditForm } from './session-edit-form.tsx';
 import { stripSteps } from './session-strip.ts';
 import { sharePicture } from './share-picture.ts';
 import { minutesText } from './words.ts';
@@ -81,7 +79,7 @@ function SessionDetails({ session, onChange, onDelete }: DetailsProps) {
         ))}
       </ul>
       {editing ? (
-        <EditForm
+        <SessionEditForm
           session={session}
           onSave={(changed) => {
             setEditing(false);
@@ -132,67 +130,5 @@ function Figure({ name, value }: FigureProps) {
       <dt className="text-ink-2 text-sm">{name}</dt>
       <dd className="num font-[750] text-lg">{value}</dd>
     </div>
-  );
-}
-
-const scale = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
-
-interface EditFormProps {
-  session: WorkoutSession;
-  onSave: (session: WorkoutSession) => void;
-  onCancel: () => void;
-}
-
-function EditForm({ session, onSave, onCancel }: EditFormProps) {
-  const [title, setTitle] = useState(session.title);
-  const [difficulty, setDifficulty] = useState(session.difficulty?.toString());
-  const [rating, setRating] = useState(session.userRating?.toString());
-  const [notes, setNotes] = useState(session.notes);
-  const error = title.trim() === '' ? 'Give it a name' : undefined;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (error) return;
-    onSave({
-      ...session,
-      title: title.trim(),
-      notes,
-      difficulty: difficulty === undefined ? null : Number(difficulty),
-      userRating: rating === undefined ? null : Number(rating),
-    });
-  }
-
-  return (
-    <form onSubmit={submit} className="flex flex-col gap-4 border-line border-t pt-4">
-      <TextField
-        label="Name"
-        value={title}
-        error={error}
-        maxLength={sessionLimits.textLength}
-        onChange={(event) => setTitle(event.target.value)}
-      />
-      <Segmented
-        label="How hard was it?"
-        options={scale}
-        value={difficulty}
-        onChange={setDifficulty}
-      />
-      <Segmented label="How did you like it?" options={scale} value={rating} onChange={setRating} />
-      <TextArea
-        label="Notes"
-        rows={3}
-        value={notes}
-        maxLength={sessionLimits.notesLength}
-        onChange={(event) => setNotes(event.target.value)}
-      />
-      <div className="flex gap-3">
-        <Button type="submit" variant="primary">
-          Save
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -10,10 +10,11 @@ const edge = 3;
 /** A line of the last values, without scales: the number beside it says how much. */
 export function SparkLine({ values, className = '' }: SparkLineProps) {
   const low = Math.min(...values);
-  const span = Math.max(...values) - low || 1;
+  const span = Math.max(...values) - low;
   const points = values.map((value, index) => {
     const x = values.length === 1 ? width : (index / (values.length - 1)) * width;
-    const y = height - edge - ((value - low) / span) * (height - 2 * edge);
+    const share = span === 0 ? 0.5 : (value - low) / span;
+    const y = height - edge - share * (height - 2 * edge);
     return `${x.toFixed(1)},${y.toFixed(1)}`;
   });
   const drawn = points.length === 1 ? [`0,${points[0]?.split(',')[1]}`, ...points] : points;

@@ -39,6 +39,7 @@ export function WeekBars({ weeks }: WeekBarsProps) {
   return (
     <ChartCard
       title="Minutes per week, by what you did"
+      note={weeks.every(({ seconds }) => totalOf(seconds) === 0) && 'None in these weeks.'}
       rows={[['Week of', 'In all', ...kinds], ...rows]}
     >
       <ChartExplorer

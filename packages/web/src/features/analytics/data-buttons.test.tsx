@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setStorageOwner } from '../../platform/storage.ts';
+import { Toaster } from '../../ui/toast.tsx';
+import { dismissAllToasts } from '../../ui/toast-queue.ts';
+import { DataButtons } from './data-buttons.tsx';
+import { removeSession, useSessions } from './session-log.ts';
+import { outbox, sessionStore } from './session-store.ts';
+
+let users = 0;
+
+beforeEach(() => {
+  users += 1;
+  setStorageOwner(`importer${users}`);
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  cleanup();
+  dismissAllToasts();
+  localStorage.clear();
+});
+
+function Page() {
+  return (
+    <>
+      <DataButtons sessions={useSessions()} />
+      <Toaster />
+    </>
+  );
+}
+
+const heading =
+  'Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE';
+/** Once for all lines: a test may run over midnight. */
+const day = new Date(Date.now() - 9 * 86_400_000).toISOString().slice(0, 10);
+const legs = (order: string, weight: string) =>
+  `${day} 08:00:00,Legs,45m,Squat (Barbell),${order},${weight},5,0,0,,,`;
+
+async function choose(...lines: string[]) {
+  const text = [heading, ...lines, ''].join('\n');
+  const file = new File([text], 'strong.csv', { type: 'text/csv' });
+  // This DOM has files without their text.
+  Object.assign(file, { text: () => Promise.resolve(text) });
+  await userEvent.upload(screen.getByLabelText('File to import'), file);
+  return within(await screen.findByRole('dialog'));
+}
+
+const weights = () =>
+  sessionStore
+    .read()
+    .flatMap(({ exercises }) => exercises.flatMap(({ actual }) => actual.sets))
+    .map(({ weight }) => weight);
+
+test('a log that does not say what its weights are in asks, and names what it leaves out', async () => {
+  render(<Page />);
+  const preview = await choose(legs('W', '95'), legs('1', '225'));
+  expect(preview.getByText(/1 warm-up set left out/)).toBeDefined();
+  expect(preview.getByRole<HTMLInputElement>('radio', { name: 'kg' }).checked).toBe(true);
+  await userEvent.click(preview.getByRole('radio', { name: 'lb' }));
+  await userEvent.click(preview.getByRole('button', { name: 'Import 1' }));
+  expect(await screen.findByText('1 session imported.')).toBeDefined();
+  expect(weights()).toEqual([102.06]);
+});
+
+test('a row that cannot be read is named, and nothing is changed', async () => {
+  render(<Page />);
+  const refusal = await choose(legs('1', '100'), legs('2', 'heavy'));
+  expect(refusal.getByText('Nothing was changed. Row 3 of the file cannot be read.')).toBeDefined();
+  expect(sessionStore.read()).toEqual([]);
+});
+
+async function importLegs() {
+  const preview = await choose(legs('1', '100'));
+  await userEvent.click(preview.getByRole('button', { name: 'Import 1' }));
+  await vi.waitFor(() => expect(sessionStore.read()).toHaveLength(1));
+}
+
+test('what was deleted and is imported again is later than its deletion', async () => {
+  render(<Page />);
+  await importLegs();
+  const id = sessionStore.read()[0]?.id ?? '';
+  const deletedAt = new Date().toISOString();
+  act(() => void removeSession(id, deletedAt));
+  await importLegs();
+  const [{ changedAt, ...waiting } = {}] = outbox.read();
+  expect(waiting).toEqual({ id, kind: 'put' });
+  expect(Date.parse(changedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(deletedAt));
+  expect(sessionStore.read()[0]?.updatedAt).toBe(changedAt);
+});
