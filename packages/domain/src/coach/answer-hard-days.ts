@@ -62,6 +62,17 @@ export function answerDespair(turn: Turn): Answer {
   };
 }
 
+/** Not understood, with words that a talk about training seldom has: asked about, not said back. */
+export function answerGrave(turn: Turn): Answer {
+  return {
+    pathway: turn.pathway,
+    parts: [{ kind: 'note', text: pick(turn, 'grave', answers.grave) }],
+    question: 'safety_check',
+    questionText: 'Is something wrong right now?',
+    quickReplies: ['Yes', 'No, all fine'],
+  };
+}
+
 export function answerLowDay(turn: Turn): Answer {
   if (isDespair(turn)) return answerDespair(turn);
   const isFlat = says.plateau.test(turn.words);

@@ -2,12 +2,23 @@ import { isCleared } from '../planner/safety/history.ts';
 import { scanFlags } from '../planner/safety/match.ts';
 import { answerAdvice, topicIn } from './answer-advice.ts';
 import { answerGoal } from './answer-goal.ts';
-import { answerDespair, answerLowDay, answerPain, isDespair } from './answer-hard-days.ts';
+import {
+  answerDespair,
+  answerGrave,
+  answerLowDay,
+  answerPain,
+  isDespair,
+} from './answer-hard-days.ts';
 import { answerProgram } from './answer-program.ts';
 import { answerProgramChange } from './answer-program-change.ts';
 import { answerUndo, answerWish } from './answer-wish.ts';
 import { answers, hellos } from './data/answers.ts';
-import { autonomy, clearedReflections, insultReflections } from './data/reflections.ts';
+import {
+  autonomy,
+  clearedReflections,
+  insultReflections,
+  meantTrainingReflections,
+} from './data/reflections.ts';
 import { says } from './message-words.ts';
 import { nextSlot } from './next-slot.ts';
 import { affirm, careFor, some, withMeaning } from './parts.ts';
@@ -42,10 +53,10 @@ function answerNumbers(turn: Turn): Answer {
   }
   const isOfLift = /\b(?:squat|dead ?lift|bench|press|lift|max|1rm|record|strong)/.test(turn.words);
   const order = isOfLift
-    ? ['lift', 'told', 'month']
+    ? ['day', 'lift', 'told', 'month']
     : /\bmonth\b|\bmes\b|monat|mois|\bmese\b/.test(turn.words)
-      ? ['month', 'week', 'streak', 'last', 'break', 'lift']
-      : ['week', 'month', 'streak', 'last', 'break', 'lift'];
+      ? ['day', 'month', 'week', 'streak', 'last', 'break', 'lift']
+      : ['day', 'week', 'month', 'streak', 'last', 'break', 'lift'];
   const told = facts
     .toSorted((a, b) => rank(order, a.id) - rank(order, b.id))
     .slice(0, 3)
@@ -145,9 +156,18 @@ function answerRest(turn: Turn): Answer {
     const heard: Part = { kind: 'reflection', text: pick(turn, 'cleared', clearedReflections) };
     return { pathway: turn.pathway, parts: some(heard, tellFact(turn)), question: 'offer' };
   }
+  if (says.meantTraining.test(turn.words)) {
+    const heard = pick(turn, 'meant', meantTrainingReflections);
+    return {
+      pathway: 'quick_workout',
+      parts: [{ kind: 'reflection', text: heard }],
+      question: 'offer',
+    };
+  }
   if (says.ack.test(turn.words)) return answerAck(turn);
   const pointer = pointerFor(turn);
   if (pointer) return { pathway: turn.pathway, parts: [pointer], question: nextSlot(turn) };
+  if (says.grave.test(turn.words) && turn.reading.learned.length === 0) return answerGrave(turn);
   const isDoubt = doubts.test(turn.words) && turn.reading.learned.length === 0;
   const question = questionForRest(turn);
   const free: Part = { kind: 'autonomy', text: pick(turn, 'autonomy', autonomy) };
@@ -191,7 +211,7 @@ const byIntent: Record<Intent, (turn: Turn) => Answer> = {
       reflectOnProgress(turn),
       ...withMeaning(
         turn,
-        tellFact(turn, isOfLifts(turn) ? ['lift', 'week'] : ['week', 'month', 'streak']),
+        tellFact(turn, isOfLifts(turn) ? ['lift', 'week'] : ['day', 'week', 'month', 'streak']),
         'progress',
       ),
       careFor(turn),

@@ -3,7 +3,7 @@ import { isCleared } from '../planner/safety/history.ts';
 import { scanFlags } from '../planner/safety/match.ts';
 import { type Alarm, alarmOf, readSafety } from '../planner/safety.ts';
 import { ofOthers } from './learn-patterns.ts';
-import { plain } from './message-words.ts';
+import { plain, says } from './message-words.ts';
 import type { RaisedFlag } from './types.ts';
 
 /** Signs that pass by themselves. All others wait until somebody has looked at them. */
@@ -30,7 +30,6 @@ export function isStanding(id: string, raisedAt: string, now: string): boolean {
 
 const isSafeNow =
   /\b(?:i(?:'m| am) (?:safe|ok(?:ay)?|fine|better) now|talked to (?:someone|a|my)|called (?:a |the )?(?:crisis|help|hot) ?line|spoke (?:to|with))\b/;
-const meansTraining = /\bmeant (?:the |my )?(?:training|workouts?|plan)\b/;
 const grownUpNear = /\b(?:parent|mum|mom|dad|mother|father|coach|teacher|grown-?up|adult)\b/;
 const isHarmless =
   /\b(?:harmless|nothing (?:bad|serious|new)|my (?:doctor|gp) knows|(?:doctor|gp) knows (?:of|about)|figure of speech|just (?:joking|kidding|a joke)|normal for me|all (?:fine|good)|i(?:'m| am) (?:fine|ok(?:ay)?))\b/;
@@ -50,7 +49,7 @@ function isAnswered(words: string, { kind, id, message, suggestion }: Alarm, ask
 export function lifts(text: string, alarm: Alarm, asked: string): boolean {
   const words = plain(text);
   if (alarm.id === 'self-harm') return isSafeNow.test(words);
-  if (alarm.id === 'low') return isSafeNow.test(words) || meansTraining.test(words);
+  if (alarm.id === 'low') return isSafeNow.test(words) || says.meantTraining.test(words);
   if (alarm.id === 'child') return grownUpNear.test(words) && !/\bno\b|n't\b/.test(words);
   if (alarm.id === 'seated') return false;
   if (alarm.id === 'unclear' && isHarmless.test(words) && !/\bnot\b|n't\b/.test(words)) return true;

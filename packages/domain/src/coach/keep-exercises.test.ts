@@ -6,10 +6,10 @@ import { keepingExercises } from './keep-exercises.ts';
 
 const wish = '20 minute circuit with burpees and push-ups, no equipment.';
 
-function make(text: string): Workout {
+function make(text: string, seed = 7): Workout {
   const understanding = understand(text, {}, { level: 'intermediate' }, { sessions: [] });
   if (understanding.kind !== 'request') throw new Error(understanding.message);
-  return plan(understanding.request, '2026-11-15', 7);
+  return plan(understanding.request, '2026-11-15', seed);
 }
 const namesOf = ({ workout }: Workout) => [
   ...new Set(workout.filter(({ type }) => type === 'exercise').map(({ name }) => name)),
@@ -25,12 +25,32 @@ describe('a change to a workout', () => {
     },
   );
 
+  it.each([
+    'Make me a 20 minute bodyweight workout',
+    '30 minute strength session with dumbbells',
+    '25 min full body with kettlebells',
+  ])('of "%s" keeps every exercise, whichever were chosen', (first) => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const chosen = namesOf(make(`${first}.`, seed));
+      const text = keepingExercises(`${first}. Make it 35 minutes.`, 'Make it 35 minutes', chosen);
+      expect(namesOf(make(text ?? '', seed + 100))).toEqual(expect.arrayContaining(chosen));
+    }
+  });
+
   it('takes out what it names, and nothing else', () => {
     const text = keepingExercises(`${wish} No burpees.`, 'No burpees', before);
     const after = namesOf(make(text ?? ''));
     expect(before).toContain('Burpee');
     expect(after).not.toContain('Burpee');
     expect(after).toEqual(expect.arrayContaining(before.filter((name) => name !== 'Burpee')));
+  });
+
+  it('swaps the one that is named, and nothing else', () => {
+    const text = keepingExercises(`${wish} No burpees.`, 'Swap the burpees', before);
+    expect(namesOf(make(text ?? ''))).not.toContain('Burpee');
+    expect(namesOf(make(text ?? ''))).toEqual(
+      expect.arrayContaining(before.filter((name) => name !== 'Burpee')),
+    );
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { understand } from '../planner/understand.ts';
 import { plain } from './message-words.ts';
+import { swapsAsExclusions } from './swap-words.ts';
 
 const wantsOthers =
   /\b(?:different|another|others?|else|swap|replace|switch|mix|change (?:the|some|all)|surprise|boring|bored|new (?:one|exercises|moves|ones))\b/;
@@ -15,7 +16,9 @@ export function keepingExercises(
   change: string,
   names: readonly string[],
 ): string | null {
-  if (names.length === 0 || wantsOthers.test(plain(change))) return null;
+  const isNamedSwap = swapsAsExclusions(change) !== change;
+  const isFree = wantsOthers.test(plain(change)) && !isNamedSwap;
+  if (names.length === 0 || isFree) return null;
   const understanding = understand(change, {}, {}, { sessions: [] });
   if (understanding.kind !== 'request') return null;
   const { equipment, focus, format, goal, injuries, conditions } = understanding.request;

@@ -14,6 +14,8 @@ const notAGoal =
 function isPlainGoal(words: string): boolean {
   if (says.no.test(words) || says.yes.test(words) || says.low.test(words)) return false;
   if (says.story.test(words) || timeWindow.test(words)) return false;
+  // 'Cool, thanks', 'harder' and 'tomorrow' answer something else.
+  if ([says.thanks, says.ahead, says.adjust, says.ack].some((of) => of.test(words))) return false;
   // 'I squat 100 kg' tells where somebody is, not where to.
   if (/^(?:i|i'm|my|we)\b/.test(words) || words.split(' ').length > 8) return false;
   return !/\b(?:you|you're|your|don'?t know|not sure|hmm+|no idea|workout|session|min|mins|minutes?|manage|let us|attack|pain|hurts?|sick|ill|dizzy)\b/.test(

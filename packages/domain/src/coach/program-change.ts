@@ -53,8 +53,15 @@ const namesDay =
 const answersDay = (words: string, asked: QuestionId | null) =>
   asked === 'move_day' && words.split(' ').length <= 6 && namesDay.test(words);
 
+const skipsIt =
+  /^(?:no,? |or |just |rather |better )*(?:skip|drop|cancel|leave out) (?:it|that|this)\b/;
+
+/** 'Skip it instead', of the session that was just to be moved. */
+const skipsInstead = (words: string, asked: QuestionId | null) =>
+  asked === 'move_day' && skipsIt.test(words);
+
 export function isProgramChange(words: string, asked: QuestionId | null): boolean {
-  if (answersDay(words, asked)) return true;
+  if (answersDay(words, asked) || skipsInstead(words, asked)) return true;
   return !isNoWish.test(words) && [moves, skips, rests, isAway].some((wish) => wish.test(words));
 }
 
@@ -67,6 +74,7 @@ export function readProgramChange(
   const words = plain(text);
   const today = now.slice(0, 10);
   if (!isProgramChange(words, asked)) return null;
+  if (skipsInstead(words, asked)) return { change: 'skip_next' };
   if (answersDay(words, asked)) return { change: 'move_next', to: dayIn(words, today) };
   // 'I have a trip on Thursday, can we shift training?' names the day it cannot be.
   const move = moves.exec(words);

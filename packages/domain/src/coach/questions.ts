@@ -1,3 +1,4 @@
+import { answers } from './data/answers.ts';
 import type { CoachMessage } from './types.ts';
 
 /** What a question is after, so that a short answer can be read for what it is. */
@@ -210,7 +211,7 @@ const idOfLine = new Map(
 
 /** How the questions about safety begin that the understanding of a wish asks. */
 const safetyChecks =
-  /^(?:does your .+ hurt|is this (?:workout|about)|do you (?:use|still)|are you (?:dizzy|hurt)|does something feel)/i;
+  /^(?:does your .+ hurt|is this (?:workout|about)|do you (?:use|still)|are you (?:dizzy|hurt)|does something feel|is something wrong)/i;
 
 /** What the coach's message asked last, or null. */
 export function questionIn(message: CoachMessage | undefined): QuestionId | null {
@@ -219,7 +220,10 @@ export function questionIn(message: CoachMessage | undefined): QuestionId | null
     .match(/[^.?!]+\?/g)
     ?.at(-1)
     ?.trim();
-  if (asked === undefined) return null;
+  // What is put before the user can be answered with another day.
+  if (asked === undefined) {
+    return answers.propose.some((line) => message.content.includes(line)) ? 'move_day' : null;
+  }
   const known = idOfLine.get(asked);
   if (known) return known;
   if (safetyChecks.test(asked)) return 'safety_check';

@@ -127,7 +127,11 @@ function readAnswer(
   return null;
 }
 
+/** A number alone, after a workout: its minutes. */
+const bareMinutes = /^(?:just |only |about )?(?:[5-9]|[1-9]\d|1[01]\d|120)\W*$/;
+
 function isChange(words: string, request: Request): boolean {
+  if (bareMinutes.test(words)) return true;
   if (says.progress.test(words) || words.includes(' was ')) return false;
   if (says.adjust.test(words) && !says.shouldI.test(words)) return true;
   const isShort = words.split(' ').length <= 6;
@@ -192,6 +196,9 @@ export function readIntent(text: string, request: Request, place: Place): Intent
     if (says.better.test(words) || says.worse.test(withoutDenied(words))) return 'report_pain';
     const isMore = readPlain(text, words, request, place);
     return isMore === 'other' || isMore === 'share_progress' ? 'report_pain' : isMore;
+  }
+  if (place.asked === 'fits' && says.yes.test(words) && words.split(' ').length <= 3) {
+    return 'thanks';
   }
   const isMoreWanted = place.asked === 'fits' && /^(?:tell me )?more\b|^go on\b/.test(words);
   if (isMoreWanted) return 'ask_advice';

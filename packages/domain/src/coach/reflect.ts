@@ -127,6 +127,9 @@ function echoOf(turn: Turn): Part | null {
   );
   if (/\?|\b(?:don'?t know|not sure|no idea)\b/.test(turn.words)) return null;
   if (clause.split(' ').length < fewest) return null;
+  // An order said back would sound like an order taken.
+  if (/^(?:tell|sing|say|show|write|explain|let|give|stop|help|swap|skip)\b/.test(clause))
+    return null;
   if (!isEnglish(turn)) return null;
   const said = toSecondPerson(clause.replace(/^i (?:think|guess|feel like|mean) /, ''));
   if (!said) return null;

@@ -6,6 +6,7 @@ import { understand } from '../planner/understand.ts';
 import { explicitWishes, ownAge, plain, says } from './message-words.ts';
 import { questionIn } from './questions.ts';
 import { isExplicitWish, placeIn, readIntent } from './read-intent.ts';
+import { swapsAsExclusions } from './swap-words.ts';
 import type { CoachKnowledge, CoachMessage, Intent, LearnedFact } from './types.ts';
 
 const sureEnough = 0.6;
@@ -22,7 +23,8 @@ const asSentence = (text: string) => (/[.!?]$/.test(text.trim()) ? text.trim() :
 
 /** What is too much asks for less: 'too hard' is no wish for hard. */
 const turned = (text: string) =>
-  text
+  swapsAsExclusions(text)
+    .replace(/^\s*(?:just |only |about )?(\d{1,3})\W*$/i, '$1 minutes')
     .replace(/\btoo (?:many|much) ([\w -]{1,40}?)(?=,|\.|$)(?:,? swap some)?/gi, 'No $1')
     .replace(/\btoo (?:hard|tough|intense|difficult|heavy)\b/gi, 'easier')
     .replace(/\btoo (?:easy|light|gentle)\b/gi, 'harder');
@@ -70,6 +72,17 @@ function careIn(previous: readonly CoachMessage[]): string[] {
 const learnedOf = (learned: readonly LearnedFact[], slot: LearnedFact['slot']) =>
   learned.filter((fact) => fact.slot === slot && fact.confidence >= sureEnough);
 
+/** 'Shorter' is told with its minutes, so that the next change does not lose them. */
+function withLengths(wishes: readonly string[]): string[] {
+  const told: string[] = [];
+  for (const wish of wishes) {
+    const request = told.length > 0 ? requestOf(wish) : null;
+    const length = request ? lengthFor(plain(wish), request, told) : [];
+    told.push(wish, ...length);
+  }
+  return told;
+}
+
 /** The latest wish and what was changed about it since; empty without one. */
 function earlierWish(previous: readonly CoachMessage[]): string[] {
   const told: string[] = [];
@@ -88,10 +101,10 @@ function earlierWish(previous: readonly CoachMessage[]): string[] {
     else if (intent === 'adjust_workout' || (isKit && request.equipment.source === 'text')) {
       told.unshift(asSentence(turned(content)));
     } else if (isExplicitWish(content, request)) {
-      return [asSentence(content), ...told];
+      return withLengths([asSentence(content), ...told]);
     }
   }
-  return told;
+  return withLengths(told);
 }
 
 /** More than a yes: 'ok, give me 20 minutes'. */

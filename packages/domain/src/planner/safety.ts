@@ -12,8 +12,10 @@ import {
   readDrinks,
   readFast,
   readGlucose,
+  readRestingPulse,
   readTemperature,
 } from './safety/numbers.ts';
+import { readSentences } from './safety/sentences.ts';
 
 export interface Alarm {
   kind: 'stop' | 'hold';
@@ -66,6 +68,7 @@ function readSigns(scan: FlagScan, athlete: AthleteFacts): Signs {
     [readBloodPressure(scan), 'blood-pressure'],
     [readTemperature(scan), 'fever'],
     [glucose === 'stop', 'hypo'],
+    [readRestingPulse(scan), 'palpitations'],
     [readDrinks(scan), 'drunk'],
   ];
   const holds: [boolean, string][] = [
@@ -76,10 +79,17 @@ function readSigns(scan: FlagScan, athlete: AthleteFacts): Signs {
   const heart = conditions.find(({ condition }) => condition === 'heart');
   const isHeartOpen = heart !== undefined && !/clear/i.test(heart.detail ?? '');
   const named = (signs: [boolean, string][]) => signs.filter(([is]) => is).map(([, id]) => id);
-  const stop = found.stop ?? named(stops)[0] ?? null;
+  const told = readSentences(scan);
+  const signs = [found.stop, told.stop, named(stops)[0] ?? null].filter((id) => id !== null);
+  const stop = signs.find((id) => id === 'self-harm') ?? signs[0] ?? null;
   const known = [
-    ...new Set([...found.holds, ...named(holds), ...(isHeartOpen ? ['heart'] : [])]),
-    ...(isChild(scan, athlete) ? ['child'] : []),
+    ...new Set([
+      ...found.holds,
+      ...told.holds,
+      ...named(holds),
+      ...(isHeartOpen ? ['heart'] : []),
+      ...(isChild(scan, athlete) ? ['child'] : []),
+    ]),
   ];
   // What is understood comes first; what is not is asked about.
   const isAsked = stop === null && known.length === 0;

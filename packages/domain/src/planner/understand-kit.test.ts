@@ -11,9 +11,27 @@ describe('kit', () => {
     ['kettlebells, 16 and 24 kg', { kettlebells: { kilograms: [16, 24] } }],
     ['dumbbells 5-20 kg', { dumbbells: { kilograms: [5, 20] } }],
     ['lose 5 kg with dumbbells', {}],
+    ['one-arm dumbbell rows and two-hand swings', {}],
   ])('reads the loads of "%s"', (text, loads) => {
     expect(understood(text).request.loads.value).toEqual(loads);
   });
+
+  it.each([
+    'deadlift twice my bodyweight',
+    'I want to squat 1.5x bodyweight',
+    'press half my own body weight',
+    'el doble de mi peso corporal en peso muerto',
+    'squat 120 % of my bodyweight',
+  ])('takes "%s" for a load and not for kit', (text) => {
+    expect(understood(text).request.equipment).not.toMatchObject({ quote: expect.any(String) });
+  });
+
+  it.each(['bodyweight only', 'my own bodyweight', '3x bodyweight squats'])(
+    'takes "%s" for kit',
+    (text) => {
+      expect(understood(text).request.equipment).toMatchObject({ source: 'text' });
+    },
+  );
 
   it('knows what a gym has', () => {
     const { request } = understood('at the gym');

@@ -162,6 +162,24 @@ test('a change to the program is done by its button alone, and can be undone', a
   expect(changes().at(-1)).toMatchObject({ body: { workout_id: 'w1', completed: false } });
 });
 
+test('a session that was changed by the log goes back to what it was', async () => {
+  const session = { workoutId: 'w1', week: 2, session: 1, title: 'Bench Day' };
+  const summary = '2.5 kg more on the bar.';
+  server.answer = { content: 'Your call.', proposal: { kind: 'adapt_next', ...session, summary } };
+  open();
+  await say('What does my log say');
+  await screen.findByText('Bench Day: 2.5 kg more on the bar.');
+  press('Do it');
+  await screen.findByText('Changed');
+  press('Undo');
+  await screen.findByRole('button', { name: 'Do it' });
+  const changes = server.received.filter(({ path }) => path.startsWith('/coach/program/'));
+  expect(changes.map(({ path, body }) => [path, body])).toEqual([
+    ['/coach/program/adapt', { workoutId: 'w1' }],
+    ['/coach/program/restore', { workoutId: 'w1' }],
+  ]);
+});
+
 test('a workout that is no longer kept can be made again from the same words', async () => {
   server.answer = { content: 'Here.', workoutId: '0190a1b2-0000-7000-8000-0000000000a9' };
   open();

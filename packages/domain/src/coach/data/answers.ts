@@ -55,6 +55,11 @@ export const answers = {
     'Training can wait. A doctor, a crisis line or someone close to you can help you through this.',
     'Someone you trust, your doctor or a crisis line can help, and you can call at any hour.',
   ],
+  grave: [
+    'I may not get you right, so I ask. If you are not safe, or something is wrong in your body, a doctor or your local emergency number comes before any training.',
+    'I am not sure what you mean, and I do not want to pass over it. If you are in danger or unwell, call your local emergency number or a doctor first.',
+    'I want to be sure that you are well. If you are not safe or something feels wrong, a doctor or your local emergency number comes first.',
+  ],
   insult: [
     'Tell me what would help, or leave it for now.',
     'Say it in your own words and I try again, or we stop here.',

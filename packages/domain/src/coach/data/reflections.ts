@@ -350,6 +350,13 @@ export const meanings = {
   ],
 };
 
+/** After a word that could have meant worse. */
+export const meantTrainingReflections = [
+  'Good to know, and thank you for telling me.',
+  'You meant the training, and I am glad that I asked.',
+  'Then it was the training that was meant, and that is good to hear.',
+];
+
 export const clearedReflections = [
   'You had it looked at, and you have a green light.',
   'You asked someone who knows, and the answer is yes.',

@@ -15,10 +15,14 @@ import { unclearWords } from './data/unclear-words.ts';
 
 export interface FlagScan {
   tokens: readonly Token[];
+  /** The same before typing errors were mended. */
+  written: readonly Token[];
   of(word: FlagWord): readonly Hit[];
   /** The hits of a word that start from one token up to another, both included. */
   startingIn(word: FlagWord, first: number, last: number): readonly Hit[];
   isInSentence(word: FlagWord, sentence: number | undefined): boolean;
+  /** Whether a token belongs to a turn of phrase that means no harm. */
+  isHarmless(at: number): boolean;
   /** Tokens of signs that a list with 'or' strings together. */
   listed: ReadonlySet<number>;
   isPortuguese: boolean;
@@ -154,6 +158,7 @@ export function scanFlags(text: string, today: string | null = null): FlagScan {
   }
   return {
     tokens,
+    written: raw,
     of,
     startingIn: (word, first, last) => {
       const hits = of(word);
@@ -167,6 +172,7 @@ export function scanFlags(text: string, today: string | null = null): FlagScan {
       }
       return known.has(sentence);
     },
+    isHarmless: (at) => masked[at] ?? false,
     listed,
     isPortuguese: detectLanguage(raw).value === 'pt',
     today,

@@ -112,7 +112,7 @@ export function readTemperature(scan: FlagScan): boolean {
   return tokens.some(({ value = 0 }, at) => {
     const near = tokens.slice(Math.max(0, at - 4), at + 4);
     const isNamed = near.some(({ text }) =>
-      /^(?:temperature|temp|temperatur|temperatura)$/.test(text),
+      /^(?:temperatures?|temps?|temperatur|temperatura)$/.test(text),
     );
     const isShivering = scan.startingIn('chills', at - 6, at + 6).length > 0;
     const isMeant = isNamed || isShivering || isOwnHeat(tokens, at);
@@ -150,6 +150,26 @@ export function readGlucose(scan: FlagScan): 'stop' | 'hold' | null {
     }
   }
   return null;
+}
+
+const pulseWords =
+  /^(?:pulse|bpm|heart ?rate|hr|heart|heartbeat|puls|herzfrequenz|herz|pulso|pouls|coeur|corazon|cuore|coracao)$/;
+const fastAtRest = 120;
+
+/** 'My pulse sits at 160 and I'm lying in bed': far too fast for somebody who does nothing. */
+export function readRestingPulse(scan: FlagScan): boolean {
+  const { tokens } = scan;
+  return tokens.some(({ value = 0, sentence }, at) => {
+    if (value < fastAtRest || value > 250) return false;
+    const near = tokens.slice(Math.max(0, at - 5), at + 4);
+    const isPulse = near.some(
+      (token) => token.sentence === sentence && pulseWords.test(token.text),
+    );
+    const isAtRest =
+      scan.isInSentence('atRest', sentence) || scan.isInSentence('littleEffort', sentence);
+    const isGoal = near.some(({ text }) => /^(?:want|goal|get|zone|max|target|up)$/.test(text));
+    return isPulse && isAtRest && !isGoal;
+  });
 }
 
 const several =
@@ -203,7 +223,8 @@ export function readFast(scan: FlagScan): boolean {
 /** 'I'm 11', 'I am 12 years old', 'tengo 10 años'. */
 export function readChildAge({ tokens }: FlagScan): number | undefined {
   const word = (at: number) => tokens[at]?.text ?? '';
-  for (const [at, { value = 0 }] of tokens.entries()) {
+  for (const [at, token] of tokens.entries()) {
+    const value = token.value ?? (token.kind === 'word' ? readNumber(tokens, at)?.value : 0) ?? 0;
     if (!Number.isInteger(value) || value < 4 || value > 12) continue;
     const isGermanMonth = word(at - 2) === 'bin';
     const isMe =
@@ -213,6 +234,10 @@ export function readChildAge({ tokens }: FlagScan): number | undefined {
     // 'I'm 5'10' and 'I'm 10-12 kg over' are no ages.
     const isEnd = at + 1 >= tokens.length || /^(?:[,.!?;)\n]|and|und|y|et|e)$/.test(word(at + 1));
     const isRatio = /^[/%]$/.test(word(at + 1));
+    const isBirthday =
+      /^(?:turned|turning)$/.test(word(at - 1)) && !/^(?:in|into|to)$/.test(word(at - 2));
+    const isOnADay = /^(?:last|this|next|today|yesterday|in|on|years?)$/.test(word(at + 1));
+    if (isBirthday && (isEnd || isOnADay)) return value;
     if (isYears && isTold && !/^(?:into|of|in)$/.test(word(at + 2))) return value;
     if (isMe && isEnd && !isRatio) return value;
     const isGerman = word(at - 1) === 'bin' && (isEnd || word(at + 1) === 'jahre');

@@ -29,6 +29,8 @@ function whoIs(tokens: readonly Token[], { from, to, value }: Quantity): StatedA
   const after = tokens.slice(to, to + 3).map(({ text }) => text);
   const isOfMine = near.some((word) => mine.test(word));
   const isChild = [...near, ...after].some((word) => children.test(word));
+  // 'I have two kids aged 6 and 9'.
+  if (isChild && near.some((word) => /^(?:have|has|got|with)$/.test(word))) return 'bystander';
   if (!isOfMine || !(isChild || near.at(-1) === 'my')) return 'self';
   return near.some((word) => /^(?:for|fur|para|pour|per)$/.test(word)) ? 'ward' : 'bystander';
 }

@@ -31,6 +31,14 @@ const maskedByMoves = new Set([
   'session',
 ]);
 
+/** 'A 20 minute one' is no EMOM that begins with minute one. */
+function isLengthOfOne(tokens: readonly Token[], { from }: Hit): boolean {
+  if (!/^min(?:ute)?$/.test(tokens[from]?.text ?? '')) return false;
+  const before = tokens[from - 1]?.kind === 'mark' ? tokens[from - 2] : tokens[from - 1];
+  const isNumber = /^(?:five|ten|fifteen|twenty|thirty|forty|sixty)$/.test(before?.text ?? '');
+  return before?.segment === tokens[from]?.segment && (before?.kind === 'number' || isNumber);
+}
+
 /** Leaves out words that mean something else where they stand: in idioms, names, allowances. */
 export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): Hit[] {
   const { length } = tokens;
@@ -56,6 +64,7 @@ export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): H
     const before = [tokens[hit.from - 1]?.text, tokens[hit.from - 2]?.kind].join(' ');
     if (hit.kind === 'format' && tokens[hit.from]?.kind === 'number' && before === '- number')
       return false;
+    if (hit.kind === 'format' && isLengthOfOne(tokens, hit)) return false;
     if (hit.kind === 'neg' && isCovered(hit, allowances)) return false;
     // A jump rope is a move and the thing to do it with.
     const isTool = hit.kind === 'prop' && hit.value === 'rope';

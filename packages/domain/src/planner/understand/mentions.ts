@@ -7,9 +7,31 @@ const leastConfidence = 0.65;
 /** From here on a name was written as the library has it. */
 const sureConfidence = 0.9;
 
+interface Placed {
+  hit: Hit;
+  isSure: boolean;
+}
+
+/** 'Include push-ups' is no mistyped 'incline push-ups': an everyday word before a whole name. */
+function withoutLead(
+  text: string,
+  tokens: readonly Token[],
+  { hit, isSure }: Placed,
+  name: string,
+  phrases: PhraseIndex,
+): Placed {
+  const [lead, next, last] = [tokens[hit.from], tokens[hit.from + 1], tokens[hit.to - 1]];
+  if (isSure || !lead || !next || !last || hit.to === hit.from + 1) return { hit, isSure };
+  if (!isKnown(phrases, lead.text) || name.toLowerCase().includes(lead.text))
+    return { hit, isSure };
+  const rest = findExercise(text.slice(next.start, last.end));
+  if (!rest || rest.confidence < sureConfidence) return { hit, isSure };
+  return { hit: { ...hit, value: rest.exercise.id, from: hit.from + 1 }, isSure: true };
+}
+
 /** Mentions count characters, hits count tokens; both come in the order of the text. */
-function placeMentions(text: string, tokens: readonly Token[]): { hit: Hit; isSure: boolean }[] {
-  const placed: { hit: Hit; isSure: boolean }[] = [];
+function placeMentions(text: string, tokens: readonly Token[], phrases: PhraseIndex): Placed[] {
+  const placed: Placed[] = [];
   let from = 0;
   for (const { exercise, index, length, confidence } of findMentions(
     text.slice(0, maxTextLength),
@@ -27,7 +49,8 @@ function placeMentions(text: string, tokens: readonly Token[]): { hit: Hit; isSu
       hit.value = rest.exercise.id;
       hit.from += 1;
     }
-    placed.push({ hit, isSure: confidence >= sureConfidence });
+    const found = { hit, isSure: confidence >= sureConfidence };
+    placed.push(withoutLead(text, tokens, found, exercise.name, phrases));
   }
   return placed;
 }
@@ -50,7 +73,7 @@ export function joinMoves(
     own.filter((hit) => hit.kind === 'equipment'),
     raw.length,
   );
-  const mentions = placeMentions(text, raw).flatMap(({ hit, isSure }) => {
+  const mentions = placeMentions(text, raw, phrases).flatMap(({ hit, isSure }) => {
     // 'Workout' is no mistyped 'walkout', and a pull-up bar is no pull-up.
     const isAlone = hit.to === hit.from + 1;
     const isWord = !isSure && isAlone && isKnown(phrases, raw[hit.from]?.text ?? '');

@@ -46,7 +46,7 @@ import {
   readGoal,
   readHistoryWish,
 } from './slots-wishes.ts';
-import { readQuantities } from './units.ts';
+import { type Quantity, readQuantities } from './units.ts';
 import { findTooMany, findUnread } from './unread.ts';
 import { hintOf, isStiffDay, stiffParts, unsaidGoal } from './unsaid.ts';
 import { readWritten } from './written.ts';
@@ -71,6 +71,11 @@ function withoutBlocks(times: Times): Times {
   return { ...times, blocks: [], isChain: false };
 }
 
+/** The 'one' of a one-arm row and the 'two' of a two-hand swing count nothing. */
+function isInName(scan: Scan, { from, to }: Quantity): boolean {
+  return scan.of('move').some((move) => move.from <= from && to <= move.to);
+}
+
 /** Weighs all readings: what is safe first, then text, form, profile, history, default. */
 export function resolveRequest(
   scan: Scan,
@@ -79,7 +84,8 @@ export function resolveRequest(
   history: TrainingHistory,
 ): { request: Request; chips: Chip[]; question: string | null } {
   const board = openChipBoard(form.dismissed);
-  const quantities = withFormatMinutes(scan, readQuantities(scan.tokens));
+  const counted = readQuantities(scan.tokens).filter((quantity) => !isInName(scan, quantity));
+  const quantities = withFormatMinutes(scan, counted);
   const body = readBody(scan);
   const injuries = resolveInjuries(body.injuries, athlete, board);
   const conditions = resolveConditions(readConditions(scan, quantities), athlete, board);

@@ -146,7 +146,10 @@ function readLoad(scan: Scan, quantities: readonly Quantity[], hit: Hit): Loads 
       count = value;
   }
   const word = tokens[hit.from]?.text ?? '';
-  const before = [tokens[hit.from - 1], tokens[hit.from - 2], tokens[hit.from - 3]];
+  // 'One-arm dumbbell row' says how it is done, not how many are there.
+  const name = scan.of('move').find((move) => move.from <= hit.from && hit.to <= move.to);
+  const start = name?.from ?? hit.from;
+  const before = [tokens[start - 1], tokens[start - 2], tokens[start - 3]];
   const isOne =
     singleKit.has(word) &&
     hit.to === hit.from + 1 &&
@@ -167,6 +170,19 @@ function isInsideMove(scan: Scan, hit: Hit): boolean {
   return scan.of('move').some((move) => move.from < hit.to && hit.from < move.to);
 }
 
+const multiples =
+  /^(?:twice|double|triple|half|quarter|times|x|%|percent|doppelten?|doppeltes?|halbe[ns]?|doble|mitad|veces|fois|moitie|doppio|triplo|meta|volte|dobro|metade|vezes)$/;
+const beforeWeight =
+  /^(?:my|own|your|a|of|the|body|de|mi|mon|mein|meine[sn]?|del|mio|do|meu|il|el|o|le)$/;
+
+/** 'Twice my bodyweight', '1.5x bodyweight': what is lifted, not what is there to train with. */
+function isMeasure({ tokens, of }: Scan, hit: Hit): boolean {
+  let at = hit.from - 1;
+  while (hit.from - at <= 4 && beforeWeight.test(tokens[at]?.text ?? '')) at -= 1;
+  const isOfMove = of('move').some(({ from }) => from === hit.to || from === hit.from);
+  return multiples.test(tokens[at]?.text ?? '') && !isOfMove;
+}
+
 /** What is at hand and what is not. */
 export function readKit(scan: Scan, quantities: readonly Quantity[]): KitReadings {
   const stated = new Map<EquipmentId, Reading<EquipmentId>>();
@@ -183,6 +199,7 @@ export function readKit(scan: Scan, quantities: readonly Quantity[]): KitReading
       confidence: trust(hit, 0.93),
       quote: scan.quote(hit.from, hit.to),
     };
+    if (id === 'bodyweight' && isMeasure(scan, hit)) continue;
     const inMove = isInsideMove(scan, hit);
     const load = weightKit.includes(id) ? readLoad(scan, quantities, hit) : {};
     // A bell is one to lift where it has a weight.

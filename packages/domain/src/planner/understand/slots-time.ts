@@ -118,6 +118,10 @@ function isLastWord(scan: Scan, { value, unit, from, to }: Quantity): boolean {
   if (!isEnd || !previous || personWords.test(previous.text)) return false;
   if (previous.kind === 'number' || (previous.kind === 'mark' && previous.text !== ','))
     return false;
+  // 'Blood pressure 145 over 90'.
+  const isSecondOfTwo =
+    tokens[from - 2]?.kind === 'number' && /^(?:over|zu|sobre|sur|su|por|auf)$/.test(previous.text);
+  if (isSecondOfTwo) return false;
   // 'Kettlebell 20' is a weight, 'burpees 50' are reps.
   const counted = [...scan.of('equipment'), ...scan.of('move'), ...scan.of('kit')];
   return !counted.some((hit) => hit.to === from);

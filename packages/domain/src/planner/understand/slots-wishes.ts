@@ -171,7 +171,9 @@ export function readDifficulty(scan: Scan): Reading<Difficulty> | null {
     );
     const word = scan.tokens[hit.from]?.text ?? '';
     const isOther =
-      /^(?:light|leicht|leger|cool|fresh|suave|recovery|comfortable|forte)$/.test(word) && isKit;
+      /^(?:light|lighter|leicht|leichter|leger|cool|fresh|suave|recovery|comfortable|forte)$/.test(
+        word,
+      ) && isKit;
     const next = scan.tokens[hit.to]?.text ?? '';
     const isCare = word === 'easy' && next === 'on';
     return !isOther && !isCare && !(isKit && word === 'heavy') && !describesKit(scan, hit);

@@ -5,6 +5,7 @@ import type { AssessmentResult } from '@cadence/domain/assessment/result';
 import type { CoachKnowledge, CoachMessage } from '@cadence/domain/coach/types';
 import type { Alarm } from '@cadence/domain/planner/safety';
 import type { SyncItem } from '@cadence/domain/sync/types';
+import type { Workout } from '@cadence/domain/workout/types';
 import type { Bus } from '../../platform/bus.ts';
 import type { TalkRequest } from '../../platform/models/models.ts';
 import type { ContextStore } from './context-store.ts';
@@ -40,6 +41,22 @@ interface Plan {
   adaptation: string | null;
 }
 
+/** A session of the program with its workout. */
+export interface PlannedSession {
+  workoutId: string;
+  week: number;
+  session: number;
+  workout: Workout;
+}
+
+interface SessionPlan {
+  next: (userId: string) => Promise<PlannedSession | null>;
+  /** As the log suggests; not found where it suggests nothing for this session. */
+  adapt: (userId: string, workoutId: string) => Promise<void>;
+  /** False where the session is not open any more. */
+  restore: (userId: string, before: PlannedSession) => Promise<boolean>;
+}
+
 type TalkCall = Omit<TalkRequest, 'provider' | 'tier'>;
 
 export interface CoachDeps {
@@ -62,6 +79,7 @@ export interface CoachDeps {
   exercisesOf: (userId: string, workoutId: string) => Promise<string[]>;
   removeWorkout: (userId: string, id: string) => Promise<void>;
   planOf: (userId: string) => Promise<Plan | null>;
+  sessionPlan: SessionPlan;
   /** A message in a model's words, unchecked; false when it failed. Null without a model. */
   talk: ((userId: string, call: TalkCall) => Promise<boolean>) | null;
   bus: Bus<CoachEvent>;

@@ -1,6 +1,7 @@
 import * as routes from '@cadence/contract/coach/routes';
 import { ApiError } from '../../http/errors.ts';
 import type { Mount } from '../../http/mount.ts';
+import { adaptNext, undoAdaptation } from './adapt-next.ts';
 import { beginConversation, requireConversation, takeTurn } from './conversations.ts';
 import { type CoachDeps, instantOf } from './deps.ts';
 import { acknowledgeFeature, listFeatures, unlockFeature } from './features.ts';
@@ -17,6 +18,10 @@ export function mountCoach(mount: Mount, deps: CoachDeps): void {
   mount(routes.analyzeMessage, ({ user, body }) => analyse(deps, user, body.message));
   mount(routes.makeWorkout, ({ user, body }) => commissionWorkout(deps, user, body));
   mount(routes.loadInTimer, ({ user, body }) => prepareTimer(deps, user.userId, body.workoutId));
+  mount(routes.adaptSession, ({ user, body }) => adaptNext(deps, user.userId, body.workoutId));
+  mount(routes.restoreSession, ({ user, body }) =>
+    undoAdaptation(deps, user.userId, body.workoutId),
+  );
 }
 
 function mountConversations(mount: Mount, deps: CoachDeps): void {

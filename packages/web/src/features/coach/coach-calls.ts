@@ -1,5 +1,6 @@
 import {
   acknowledgeFeature,
+  adaptSession,
   analyzeGoal,
   availableFeatures,
   deleteConversation,
@@ -12,13 +13,13 @@ import {
   readConversation,
   readGoal,
   refineGoal,
+  restoreSession,
   sendMessage,
   startConversation,
   unlockFeature,
 } from '@cadence/contract/coach/routes';
 import type { ProgramProposal } from '@cadence/contract/coach/schemas';
 import {
-  acceptProposal,
   listUpcoming,
   moveProgramSession,
   skipWorkout,
@@ -156,7 +157,7 @@ export async function applyProposal(proposal: ProgramProposal): Promise<void> {
       return;
     }
     case 'adapt_next':
-      await call(acceptProposal, { body: { workout_id: proposal.workoutId } });
+      await call(adaptSession, { body: { workoutId: proposal.workoutId } });
       return;
     case 'week_off':
       await call(takeWeekOff, { body: {} });
@@ -172,10 +173,8 @@ export async function openDays(): Promise<SessionDay[]> {
   return sessions.map(({ week, session, date }) => ({ week, session, date }));
 }
 
-type Undoable = Exclude<ProgramProposal, { kind: 'adapt_next' }>;
-
 export async function undoProposal(
-  proposal: Undoable,
+  proposal: ProgramProposal,
   before: readonly SessionDay[],
 ): Promise<void> {
   if (proposal.kind === 'week_off') {
@@ -185,6 +184,10 @@ export async function undoProposal(
   if (proposal.kind === 'skip_next') {
     const body = { workout_id: proposal.workoutId, completed: false };
     await call(updateSession, { body });
+    return;
+  }
+  if (proposal.kind === 'adapt_next') {
+    await call(restoreSession, { body: { workoutId: proposal.workoutId } });
     return;
   }
   const { week, session, from: date } = proposal;

@@ -21,7 +21,7 @@ export function KnowsLine({ knowledge, onOpen }: KnowsLineProps) {
         className="-my-2 min-h-11 rounded-control decoration-ink-3 hover:text-ink hover:underline"
       >
         {words}
-        {isNew && <span className="ml-1.5 font-[650] text-ok">New</span>}
+        {isNew && <span className="ml-1 font-[650] text-ok"> New</span>}
       </button>
       <span aria-hidden="true">·</span>
       <Link

@@ -52,8 +52,8 @@ export function ProposalOffer({ messageId, proposal }: ProposalOfferProps) {
     setTaken(messageId, true, before);
   }
 
-  async function undo(made: Exclude<ProgramProposal, { kind: 'adapt_next' }>): Promise<void> {
-    await undoProposal(made, daysBefore(messageId));
+  async function undo(): Promise<void> {
+    await undoProposal(proposal, daysBefore(messageId));
     setTaken(messageId, false);
   }
 
@@ -85,8 +85,8 @@ export function ProposalOffer({ messageId, proposal }: ProposalOfferProps) {
             Do it
           </Button>
         )}
-        {isTaken && proposal.kind !== 'adapt_next' && (
-          <Button busy={isBusy} onClick={() => void attempt(() => undo(proposal))}>
+        {isTaken && (
+          <Button busy={isBusy} onClick={() => void attempt(undo)}>
             Undo
           </Button>
         )}

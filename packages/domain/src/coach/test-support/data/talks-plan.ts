@@ -179,7 +179,88 @@ const smallThings: readonly Talk[] = [
   },
 ];
 
+/** Short words that live on what was said before. */
+const followUps: readonly Talk[] = [
+  {
+    knows: regular,
+    turns: [
+      { says: 'give me 30 minutes with kettlebells', makes: true },
+      { says: 'make it shorter', makes: true, request: /20 minutes\.$/ },
+      { says: 'actually no swings', makes: true, request: /20 minutes\. actually no swings\.$/ },
+    ],
+  },
+  {
+    knows: regular,
+    turns: [
+      { says: 'give me 30 minutes with kettlebells', makes: true },
+      { says: 'make it shorter', makes: true },
+      { says: 'no, the other one', intent: 'undo_change', makes: false, returns: true },
+      {
+        says: 'actually no swings',
+        makes: true,
+        request: /^give me 30 [^.]+\. actually no swings\.$/,
+      },
+    ],
+  },
+  {
+    knows: newcomer,
+    turns: [
+      { says: 'could you knock something together? 25 mins', makes: true },
+      { says: 'swap the lunges for squats', makes: true, request: /No lunges\. Include squats\./ },
+      { says: '15', makes: true, request: /15 minutes\.$/ },
+      { says: 'cool thanks', intent: 'thanks', makes: false, learns: [] },
+    ],
+  },
+  {
+    knows: planned,
+    turns: [
+      {
+        says: 'move my next workout to Friday',
+        proposes: { change: 'move_next', to: '2026-11-20' },
+      },
+      { says: 'no, Saturday', proposes: { change: 'move_next', to: '2026-11-21' } },
+      { says: 'skip it instead', proposes: { change: 'skip_next' } },
+    ],
+  },
+  {
+    knows: regular,
+    turns: [
+      { says: 'How many times did I train in the last week?', has: /3 times in the last 7 days/ },
+      { says: 'and last month?', intent: 'ask_numbers', has: /8 sessions in 28 days/ },
+      { says: 'what did I do on Monday?', makes: false, has: /Press day on Monday, 20 minutes/ },
+      { says: 'what did I do on Friday?', makes: false, has: /no session on Friday/ },
+    ],
+  },
+  {
+    knows: newcomer,
+    turns: [
+      { says: "I'm pregnant, 20 weeks, what about a workout?", makes: false },
+      { says: 'give me a 20 minute one', makes: true, request: /pregnant/ },
+    ],
+  },
+  {
+    knows: newcomer,
+    turns: [
+      { says: 'I feel dead inside', safety: 'hold', makes: false, has: /crisis line/ },
+      { says: 'no I meant the training', makes: false, has: /Shall I|Would you like|Do you want/ },
+    ],
+  },
+  {
+    // Not understood, with a word that is none of training: asked about and not said back.
+    knows: newcomer,
+    turns: [
+      {
+        says: 'the knife looked at me again',
+        makes: false,
+        has: /emergency number/,
+        lacks: /knife/,
+      },
+    ],
+  },
+];
+
 export const planTalks: readonly Talk[] = [
+  ...followUps,
   ...smallThings,
   ...undone,
   ...changes,

@@ -159,7 +159,7 @@ export const conceptRules: readonly FlagRule[] = [
       ['lowerLeg', 'enlarged', 'travel'],
       ['lowerLeg', 'inflamed', 'travel'],
     ],
-    within: 8,
+    within: 11,
     longAgo: null,
   },
   { id: 'dark-urine', kind: 'stop', any: [['urineOf', 'brownish']], within: 5, longAgo: null },
@@ -225,6 +225,7 @@ export const conceptRules: readonly FlagRule[] = [
     kind: 'stop',
     any: [
       ['chest', 'spreadTo'],
+      ['jaw', 'pain', 'onEffort'],
       ['ribWord', 'girdle', 'onEffort'],
       ['ribWord', 'pain', 'spreadTo'],
     ],

@@ -198,7 +198,14 @@ const phraseRules: readonly FlagRule[] = [
     longAgoDays: 365,
   },
   { id: 'illness', kind: 'hold', any: [['flu'], ['stomachBug']], longAgo: null },
-  { id: 'illness', kind: 'hold', any: [['vomited', 'fresh']], within: 8, longAgo: null },
+  {
+    id: 'illness',
+    kind: 'hold',
+    any: [['vomited', 'fresh']],
+    unless: ['overNow'],
+    within: 8,
+    longAgo: null,
+  },
 ];
 
 const weightOf = (id: string): number => phraseRules.findIndex((rule) => rule.id === id);

@@ -134,6 +134,9 @@ export function createCoachServer() {
     if (path.endsWith('/upcoming-sessions')) return reply(200, { sessions: server.upcoming });
     if (path.startsWith('/program-progress/'))
       return reply(200, { ...server.progress, note: null });
+    if (path.startsWith('/coach/program/')) {
+      return reply(200, { adapted: path.endsWith('/adapt') });
+    }
     if (path.startsWith('/workouts/')) {
       const workout = server.workouts.find(({ id }) => path.endsWith(id));
       return workout

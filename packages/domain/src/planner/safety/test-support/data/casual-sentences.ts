@@ -1,5 +1,8 @@
 /** Danger in the casual words of six languages, one to a line: nothing is planned before it is settled. */
 export const casualDanger = `
+been scratching my arms till they bleed to cope
+my finger is pointing the wrong way
+swallowed a load of paracetamol earlier
 got this weird crushing thing behind my breastbone since breakfast but give me 20 min
 my chest feels like someone parked a truck on it
 every time i go up the stairs my jaw starts aching, anyway leg day
@@ -300,7 +303,6 @@ ate prawns and now my neck is blotchy and my voice has gone hoarse
 collarbone is sticking up funny after a tumble
 thermometer said 39.4 but i feel ok-ish
 my poo is like tar
-swallowed a load of paracetamol earlier
 skin on my leg is hot and the redness is creeping up
 my implant zapped me twice while i was walking
 me aprieta aquí en medio y me sudan las manos
@@ -315,8 +317,6 @@ my arm's buzzing and my chin feels sore, odd
 can't smile properly in the mirror
 i wake up at night fighting to fill my lungs
 belly pains come and go regularly, baby due next month
-my finger is pointing the wrong way
-been scratching my arms till they bleed to cope
 the top of my belly is rigid and i can't stand straight
 se me nubla un ojo desde esta mañana
 me arde por dentro del pecho al subir cuestas
