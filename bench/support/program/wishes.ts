@@ -8,6 +8,7 @@ const goals = [
   'build muscle',
   'lose weight and get fit',
   'run faster and have more stamina',
+  'run 10 km without stopping',
   'jump higher, be more explosive',
   'loosen up and move better',
   'just stay healthy',

@@ -103,6 +103,8 @@ export const proposal = z.object({
     z.object({
       exercise_id: z.string(),
       name: z.string(),
+      /** Kilograms where it is left out. */
+      unit: z.optional(z.enum(['kg', 'reps'])),
       from: z.nullable(z.number()),
       to: z.number(),
       reason: z.string(),

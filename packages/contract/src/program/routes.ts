@@ -46,7 +46,11 @@ export const createProgram = defineRoute({
   path: '/programs',
   summary: 'Make a program from a goal, and make it the current one',
   body: programBody,
-  reply: { status: 201, body: z.object({ program }) },
+  reply: {
+    status: 201,
+    /** By the revision, progress that is read next tells that this is the latest. */
+    body: z.object({ program, revision: z.optional(z.string()) }),
+  },
   errors: [
     'SAFETY_STOP',
     'SAFETY_HOLD',

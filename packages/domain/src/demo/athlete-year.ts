@@ -20,7 +20,7 @@ const week: readonly (DemoPlan | null)[] = [
 ];
 
 /** Dice that fall the same way every time: the demo of one day is the same on every machine. */
-function diceFrom(seed: number): () => number {
+export function diceFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -66,7 +66,7 @@ function loggedSets(
 }
 
 /** Twelve digits of the dice, in the form of a version 7 id of that day. */
-function idOf({ startedAtMs }: Day, dice: () => number): string {
+export function idOf(startedAtMs: number, dice: () => number): string {
   const time = startedAtMs.toString(16).padStart(12, '0');
   const tail = Math.floor(dice() * 2 ** 44)
     .toString(16)
@@ -86,7 +86,7 @@ function train(day: Day, dice: () => number): WorkoutSession {
     workout: plan.workout,
     steps,
     log: {
-      sessionId: idOf(day, dice),
+      sessionId: idOf(startedAtMs, dice),
       startedAtMs,
       skippedSteps: [],
       sets: loggedSets(day, steps, stepIndex, dice),

@@ -1,18 +1,20 @@
 import type { LoggedSet, SessionExercise, WorkoutSession } from '../analytics/types.ts';
 import { exerciseById } from '../exercise/library.ts';
 import type { LibraryExercise } from '../exercise/types.ts';
-import { understand } from '../planner/understand.ts';
 import { mapItems } from '../workout/map-items.ts';
 import type { Exercise } from '../workout/types.ts';
+import { repsFor } from './adapt-reps.ts';
 import { stepKgOf, toStep } from './loads.ts';
 import { currentSession } from './progress.ts';
+import { daysAgoOf, meanEffort, speaksOfPain } from './read-log.ts';
 import type { MainLift, Program, ProgramSession, ProgressionMethod } from './types.ts';
 import { effortPoints, percentPoints, type Variation, variationOf } from './weeks.ts';
 
-export interface LoadChange {
+export interface ProposedChange {
   exerciseId: string;
   name: string;
-  /** Kilograms; null when none was written. */
+  unit: 'kg' | 'reps';
+  /** Null when no load was written. */
   from: number | null;
   to: number;
   reason: string;
@@ -23,7 +25,7 @@ export interface Proposal {
   week: number;
   session: number;
   workoutId: string;
-  changes: LoadChange[];
+  changes: ProposedChange[];
   /** After four weeks away: back to the first session of the block. */
   restartAt: { week: number; session: number } | null;
   summary: string;
@@ -39,26 +41,16 @@ interface LoggedLift {
   workoutId: string | undefined;
 }
 
-/** Whether what was noted speaks of pain: then nothing goes up. */
-function speaksOfPain(notes: string): boolean {
-  if (notes.trim() === '') return false;
-  const read = understand(notes, {}, {}, { sessions: [] });
-  if (read.kind !== 'request') return true;
-  return read.request.injuries.some(({ status }) => status === 'active');
-}
-
 /** Newest first; only sets that carry a load. */
 function logOf(id: string, sessions: readonly WorkoutSession[], nowMs: number): LoggedLift[] {
-  return sessions
-    .filter(({ date }) => Date.parse(date) <= nowMs)
-    .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))
-    .flatMap(({ date, exercises, notes, workoutId }) => {
-      const done = exercises.find(({ exerciseId }) => exerciseId === id);
-      const sets = done?.actual.sets.filter(({ weight = 0 }) => weight > 0) ?? [];
-      if (!done || sets.length === 0) return [];
-      const daysAgo = (nowMs - Date.parse(date)) / dayMs;
-      return [{ daysAgo, sets, planned: done.planned, notes, workoutId }];
-    });
+  return sessions.flatMap((session) => {
+    const done = session.exercises.find(({ exerciseId }) => exerciseId === id);
+    const sets = done?.actual.sets.filter(({ weight = 0 }) => weight > 0) ?? [];
+    const daysAgo = daysAgoOf(session, nowMs);
+    if (!done || sets.length === 0 || daysAgo < 0) return [];
+    const { notes, workoutId } = session;
+    return [{ daysAgo, sets, planned: done.planned, notes, workoutId }];
+  });
 }
 
 const topWeight = ({ sets }: LoggedLift): number =>
@@ -70,11 +62,6 @@ function failed(lift: LoggedLift, least: number): boolean {
   return lift.sets.some(
     ({ weight, reps }) => weight === topWeight(lift) && reps !== undefined && reps < goal,
   );
-}
-
-function meanEffort({ sets }: LoggedLift): number | null {
-  const told = sets.flatMap(({ rpe }) => rpe ?? []);
-  return told.length === 0 ? null : told.reduce((sum, rpe) => sum + rpe, 0) / told.length;
 }
 
 interface Verdict {
@@ -120,7 +107,7 @@ function aimOfLast({ item, then, now }: Case): number | null {
 /** Each point of effort off its aim is worth about 3.5 % of the load; never more than a step up. */
 function byEffort(one: Case): Verdict | null {
   const { last, step } = one;
-  const effort = meanEffort(last);
+  const effort = meanEffort(last.sets);
   const aim = aimOfLast(one);
   if (effort === null || aim === null) return null;
   const off = aim - effort;
@@ -142,12 +129,14 @@ function byReps(one: Case): Verdict | null {
       ? (last.planned.reps ?? item.reps ?? 1)
       : (lift?.reps.max ?? item.reps ?? 1);
   const isFull = last.sets.every(({ reps = 0 }) => reps >= most);
-  const effort = meanEffort(last);
+  const effort = meanEffort(last.sets);
   const aim = aimOfLast(one);
   const wasHard = effort !== null && aim !== null && effort > aim + 0.5;
   if (!isFull || wasHard || last.sets.length < last.planned.sets) return null;
   return { to: weight + step, reason: `All sets at ${most} reps: ${step} kg more.` };
 }
+
+const sameWords = 'The same as last time.';
 
 function judge(one: Case): Verdict {
   const down = afterBreak(one) ?? afterFailing(one);
@@ -157,7 +146,7 @@ function judge(one: Case): Verdict {
   if (up && up.to > weight && speaksOfPain(one.last.notes)) {
     return { to: weight, reason: 'You noted pain last time: no more weight for now.' };
   }
-  return up ?? { to: weight, reason: 'The same as last time.' };
+  return up ?? { to: weight, reason: sameWords };
 }
 
 /** About where a set of eight at a steady effort lies: what points of load are measured against. */
@@ -169,7 +158,8 @@ function forWeek({ to, reason }: Verdict, { then, now, step }: Case): Verdict {
   const shifted = toStep((to * (middlePercent + percentPoints(now))) / from, step);
   if (percentPoints(then) === percentPoints(now) || shifted === to) return { to, reason };
   const how = shifted < to ? 'lighter' : 'heavier';
-  return { to: shifted, reason: `${reason} This week is ${how} by plan.` };
+  const ground = reason === sameWords ? 'Goes by what you lifted last time.' : reason;
+  return { to: shifted, reason: `${ground} This week is ${how} by plan.` };
 }
 
 function weekOf(program: Program, workoutId: string | undefined): Variation | undefined {
@@ -178,26 +168,39 @@ function weekOf(program: Program, workoutId: string | undefined): Variation | un
   )?.variation;
 }
 
+interface Told {
+  program: Program;
+  week: number;
+  /** Newest first. */
+  sessions: readonly WorkoutSession[];
+  nowMs: number;
+}
+
 function changeFor(
   item: Exercise,
   exercise: LibraryExercise,
-  program: Program,
-  week: number,
-  log: readonly LoggedLift[],
-): LoadChange | null {
+  { program, week, sessions, nowMs }: Told,
+): ProposedChange | null {
   const step = stepKgOf(exercise);
-  const [last] = log;
-  if (step === null || !last) return null;
   const phase = program.phases.find((one) => one.startWeek <= week && week <= one.endWeek);
   const lift = phase?.mainLifts.find(({ exerciseId }) => exerciseId === exercise.id);
-  const method = lift?.method ?? (program.level === 'beginner' ? 'linear' : 'double');
+  const named = { exerciseId: exercise.id, name: exercise.name };
   const now = variationOf(week);
+  if (step === null) {
+    const weekOfLog = (workoutId: string | undefined) => weekOf(program, workoutId) ?? now;
+    const change = lift && repsFor({ item, lift, sessions, nowMs, weekOfLog, now });
+    return change ? { ...named, unit: 'reps', from: item.reps ?? null, ...change } : null;
+  }
+  const log = logOf(exercise.id, sessions, nowMs);
+  const [last] = log;
+  if (!last) return null;
+  const method = lift?.method ?? (program.level === 'beginner' ? 'linear' : 'double');
   const then = weekOf(program, last.workoutId) ?? now;
   const one: Case = { log, last, item, step, lift, method, then, now };
   const { to, reason } = forWeek(judge(one), one);
   const from = typeof item.weight === 'number' ? item.weight : null;
   if (to === from) return null;
-  return { exerciseId: exercise.id, name: exercise.name, from, to, reason };
+  return { ...named, unit: 'kg', from, to, reason };
 }
 
 const longBreakDays = 28;
@@ -220,13 +223,22 @@ function restartFor(
   return { week: phase.startWeek, session: 1 };
 }
 
-function summaryOf(changes: readonly LoadChange[], restartAt: Proposal['restartAt']): string {
+function summaryOf(changes: readonly ProposedChange[], restartAt: Proposal['restartAt']): string {
   if (restartAt) return 'More than four weeks away: start this block again, a little lighter.';
-  const up = changes.filter(({ from, to }) => from !== null && to > from).length;
-  const down = changes.filter(({ from, to }) => from !== null && to < from).length;
-  if (up + down === 0) return 'Loads from your log for the next session.';
-  const parts = [up > 0 ? `${up} heavier` : '', down > 0 ? `${down} lighter` : ''];
-  return `Next session: ${parts.filter(Boolean).join(', ')}.`;
+  const count = (wanted: ProposedChange['unit'], isUp: boolean, words: string) => {
+    const found = changes.filter(
+      ({ unit, from, to }) => unit === wanted && from !== null && to !== from && to > from === isUp,
+    ).length;
+    return found > 0 ? [`${found} ${words}`] : [];
+  };
+  const parts = [
+    ...count('kg', true, 'heavier'),
+    ...count('kg', false, 'lighter'),
+    ...count('reps', true, 'with more reps'),
+    ...count('reps', false, 'with fewer reps'),
+  ];
+  if (parts.length === 0) return 'Loads from your log for the next session.';
+  return `Next session: ${parts.join(', ')}.`;
 }
 
 /** What the log says about the next session; null when it says nothing new. */
@@ -237,11 +249,12 @@ export function proposeChange(
 ): Proposal | null {
   const next = currentSession(program);
   if (!next) return null;
+  const newestFirst = sessions.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
+  const told: Told = { program, week: next.week, sessions: newestFirst, nowMs };
   const changes = next.workout.workout.flatMap((item) => {
     const exercise = item.type === 'exercise' ? exerciseById(item.exerciseId ?? '') : undefined;
     if (!exercise) return [];
-    const log = logOf(exercise.id, sessions, nowMs);
-    return changeFor(item, exercise, program, next.week, log) ?? [];
+    return changeFor(item, exercise, told) ?? [];
   });
   const restartAt = restartFor(program, next, sessions, nowMs);
   if (changes.length === 0 && !restartAt) return null;
@@ -249,12 +262,13 @@ export function proposeChange(
   return { week, session, workoutId, changes, restartAt, summary: summaryOf(changes, restartAt) };
 }
 
-/** The session as accepted: only its loads differ. */
+/** The session as accepted: only its loads and its reps differ. */
 export function applyProposal(session: ProgramSession, { changes }: Proposal): ProgramSession {
   const workout = mapItems(session.workout, (item) => {
     const change = changes.find(({ exerciseId }) => exerciseId === item.exerciseId);
     if (!change || item.type !== 'exercise') return item;
-    return { ...item, weight: change.to, description: change.reason };
+    const { unit, to, reason } = change;
+    return { ...item, ...(unit === 'kg' ? { weight: to } : { reps: to }), description: reason };
   });
   return { ...session, workout };
 }

@@ -59,6 +59,23 @@ describe('a program for muscle', () => {
     expect(efforts).toEqual([8, 8.5, 7, 8.5]);
   });
 
+  it('has a harder peak for the advanced, too', () => {
+    const { weeks } = makeProgram({ fitnessLevel: 'advanced', weeks: 4 });
+    const efforts = weeks.map(
+      ({ sessions }) => sessions[0]?.workout.workout.find(({ sets }) => sets)?.rpe,
+    );
+    expect(efforts).toEqual([8.5, 9, 7.5, 9]);
+  });
+
+  it('ends a session that has time left with easy steps, then the planned cool-down', () => {
+    const [, , easy] = makeProgram({ minutesPerSession: 90, weeks: 3 }).weeks;
+    const cooldown = easy?.sessions[0]?.workout.workout.filter(({ type }) => type === 'cooldown');
+    const stretched = cooldown?.filter(({ rpe }) => rpe !== 3) ?? [];
+    const seconds = stretched.reduce((sum, { duration = 0 }) => sum + duration, 0);
+    expect(cooldown?.[0]?.rpe).toBe(3);
+    expect(seconds).toBeLessThan(15 * 60);
+  });
+
   it('keeps the main lifts through a block and changes the accessories', () => {
     for (const place of [0, 1, 2, 3]) {
       const ids = program.weeks.slice(0, 4).map(({ sessions }) => {
@@ -112,6 +129,21 @@ describe('a program for muscle', () => {
 });
 
 describe('what a program says', () => {
+  it('speaks of weights only to those who lift some', () => {
+    const bare = { equipment: ['bodyweight' as const], goalText: 'get stronger', weeks: 1 };
+    const { progressionGuidelines, phases } = makeProgram(bare);
+    expect(progressionGuidelines.join(' ')).not.toMatch(/weight|lighter|10 %/);
+    expect(phases[0]?.description).toBe(
+      'Learn the moves and find your level on the way to more strength.',
+    );
+  });
+
+  it('names no single part of the body where several were named', () => {
+    expect(makeProgram({ goalText: 'hypertrophy, push pull legs', weeks: 1 }).programName).toBe(
+      '1-Week Muscle',
+    );
+  });
+
   it.each(['get stronger', 'burn fat', 'loosen up', 'more stamina'])(
     'about "%s" can be read in the eighth school year',
     (goalText) => {
@@ -181,6 +213,17 @@ describe('a goal that needs care first', () => {
   ])('gives a %s and no program', (kind, goalText) => {
     expect(build({ goalText }).kind).toBe(kind);
   });
+});
+
+it('a wish for a part of the body gives it more, and the rest enough to stay as it is', () => {
+  const setsFor = (goalText: string) => {
+    const [week] = makeProgram({ goalText, weeks: 1 }).weeks;
+    return countSets(week?.sessions.flatMap(({ workout }) => liftsOf(workout)) ?? []);
+  };
+  const [plain, wished] = [setsFor('build muscle'), setsFor('build muscle, bigger arms')];
+  const arms = ({ biceps = 0, triceps = 0 }: typeof plain) => biceps + triceps;
+  expect(arms(wished)).toBeGreaterThan(arms(plain));
+  for (const muscle of mainMuscles) expect(wished[muscle], muscle).toBeGreaterThanOrEqual(4);
 });
 
 it('a wish for one exercise makes it a main lift', () => {

@@ -2,27 +2,20 @@ import type { WorkoutSession } from '../analytics/types.ts';
 import { exerciseById } from '../exercise/library.ts';
 import { type LibraryExerciseView, projectExercise } from '../exercise/project.ts';
 import type { Muscle } from '../exercise/types.ts';
-import { isFocused } from '../planner/groups.ts';
 import { makePool } from '../planner/pool.ts';
-import type { AthleteFacts, GenerationForm, Request, Understanding } from '../planner/request.ts';
-import { understand } from '../planner/understand.ts';
+import type { AthleteFacts, Request, Understanding } from '../planner/request.ts';
 import { focusWords } from '../planner/words.ts';
-import { defined } from '../workout/defined.ts';
-import type { Exercise } from '../workout/types.ts';
+import type { CalmMoves } from './fill-time.ts';
 import { guidelinesFor, mainLiftOf } from './guidelines.ts';
 import { knownMaxima } from './loads.ts';
-import { makePhases, phaseIdOf, phaseNameOf } from './phases.ts';
-import {
-  type ProgramContext,
-  planCalm,
-  planSlot,
-  programRequest,
-  type SlotPlan,
-} from './plan-slot.ts';
-import { chooseDays, dateOf, gapsBetween } from './schedule.ts';
+import { type Outline, ownOutline } from './outline.ts';
+import { makePhases, phaseIdOf } from './phases.ts';
+import { type ProgramContext, planCalm, planSlot, type SlotPlan } from './plan-slot.ts';
+import { prepareProgram } from './prepare.ts';
+import { dateOf } from './schedule.ts';
 import { settleWeek } from './settle-week.ts';
 import { type ShapedSession, shapeWeek } from './shape-week.ts';
-import { type Slot, slotsFor, slotWords } from './split.ts';
+import { type Gait, slotWords } from './split.ts';
 import type { MainLift, Program, ProgramWeek, ProgramWish } from './types.ts';
 import { varyAccessories } from './vary-accessories.ts';
 import { countSets, liftsOf, sharesOf, underfed } from './volume.ts';
@@ -38,8 +31,8 @@ export interface BuildOptions {
   athlete?: AthleteFacts;
   /** Newest first. */
   sessions?: readonly WorkoutSession[];
-  /** An outline of the week drawn up elsewhere; the program's own split otherwise. */
-  outline?: readonly Slot[];
+  /** Drawn up elsewhere; the program's own otherwise. */
+  outline?: Outline;
 }
 
 export type BuildOutcome =
@@ -56,19 +49,9 @@ export type BuildOutcome =
 /** Another draw for a session that does not fit; limits that nothing fits stay unfit. */
 const draws = 4;
 
-function understandWish(wish: ProgramWish, options: BuildOptions): Understanding {
-  const form: GenerationForm = defined({
-    durationMinutes: wish.minutesPerSession,
-    fitnessLevel: wish.fitnessLevel,
-    equipment: wish.equipment?.length ? wish.equipment : undefined,
-    props: wish.props?.length ? wish.props : undefined,
-    cleared: wish.cleared,
-    dismissed: wish.dismissed,
-  });
-  return understand(wish.goalText, form, options.athlete ?? {}, { sessions: [] });
-}
+const gaitNames: Record<Gait, string> = { run: 'Running', walk: 'Walking' };
 
-function nameOf(wish: ProgramWish, request: Request): string {
+function nameOf(wish: ProgramWish, request: Request, gait: Gait | null): string {
   const goalNames = {
     strength: 'Strength',
     hypertrophy: 'Muscle',
@@ -78,15 +61,17 @@ function nameOf(wish: ProgramWish, request: Request): string {
     mobility: 'Mobility',
     general: 'Fitness',
   } as const;
-  const [area] = request.focus.value;
-  const part = area && area !== 'full_body' ? `${focusWords[area]} ` : '';
-  return `${wish.weeks}-Week ${part}${goalNames[request.goal.value]}`;
+  const [area, ...others] = request.focus.value;
+  const isOne = area && area !== 'full_body' && others.length === 0;
+  const part = isOne ? `${focusWords[area]} ` : '';
+  const goal = gait ? gaitNames[gait] : `${part}${goalNames[request.goal.value]}`;
+  return `${wish.weeks}-Week ${goal}`;
 }
 
 /** Accessories change in the second half of a block; the main lifts stay. */
 const halfOf = (week: number): number => ((week - 1) % weeksPerBlock < 2 ? 0 : 1);
 
-function makePlanner(context: ProgramContext, slots: readonly Slot[]) {
+function makePlanner(context: ProgramContext, outline: Outline) {
   const known = new Map<string, SlotPlan[]>();
   const remember = (key: string, make: () => SlotPlan[]) => {
     const made = known.get(key) ?? make();
@@ -97,7 +82,7 @@ function makePlanner(context: ProgramContext, slots: readonly Slot[]) {
     remember(`${block}.0.${draw}`, () => {
       const used = new Set<string>();
       const seeded = { ...context, seed: context.seed + draw };
-      const plans = slots.map((slot) => {
+      const plans = (outline[block]?.slots ?? []).map((slot) => {
         const planned = planSlot(seeded, slot, block, used);
         for (const id of planned.mainIds) used.add(id);
         return planned;
@@ -211,61 +196,62 @@ export function* buildInSteps(
   wish: ProgramWish,
   options: BuildOptions,
 ): Generator<undefined, BuildOutcome> {
-  const understood = understandWish(wish, options);
-  if (understood.kind !== 'request') return understood;
-  const told = programRequest(understood.request, wish.minutesPerSession);
-  const days = chooseDays(wish.startDate, wish.sessionsPerWeek, wish.preferredDays);
-  const focus = isFocused(told.focus.value) ? told.focus.value : [];
-  const slots =
-    options.outline ?? slotsFor(told.goal.value, wish.sessionsPerWeek, gapsBetween(days), focus);
+  const prepared = prepareProgram(wish, options.athlete);
+  if (prepared.kind !== 'ready') return prepared;
+  const { told, facts } = prepared;
+  const outline = options.outline ?? ownOutline(facts);
   const pool = makePool(told).body.map((one) => ({ ...one, shares: sharesOf(one.exercise) }));
   const context = { told, pool, madeAt: options.madeAt, seed: options.seed };
-  const plansFor = makePlanner(context, slots);
+  const plansFor = makePlanner(context, outline);
   const maxima = knownMaxima(options.sessions ?? []);
-  let calmItems: Exercise[] | null = null;
-  const calm = () => (calmItems ??= planCalm(context));
+  let calmMoves: CalmMoves | null = null;
+  const calm = () => (calmMoves ??= planCalm(context));
 
   const requests = new Map<string, Request>();
   const weeks: ProgramWeek[] = [];
-  const mainLifts: MainLift[][] = [];
+  const phases: { name: string; mainLifts: MainLift[] }[] = [];
   let under: Muscle[] = [];
   for (let first = 1; first <= wish.weeks; first += weeksPerBlock) {
     const last = Math.min(wish.weeks, first + weeksPerBlock - 1);
+    const { name: phaseName } = outline[blockOf(first)] ?? { name: '' };
+    const weekFacts = { totalWeeks: wish.weeks, phaseName, maxima, calm };
     const shapeBlock = (draw: number) =>
       shapeWeeks(range(first, last), (week) =>
-        shapeWeek(plansFor(week, draw), { week, totalWeeks: wish.weeks, maxima, calm }),
+        shapeWeek(plansFor(week, draw), { week, ...weekFacts }),
       );
     const passing = firstThatPasses(shapeBlock);
     if (!passing) return { kind: 'unfit' };
     const { block, draw } = passing;
-    mainLifts.push(liftsOfBlock(plansFor(first, draw)));
+    phases.push({ name: phaseName, mainLifts: liftsOfBlock(plansFor(first, draw)) });
     if (first === 1) under = underfedIn(block[0] ?? [], told);
     yield;
     block.forEach((shaped, i) => {
-      weeks.push(weekOf(first + i, shaped, days, wish, options, requests));
+      weeks.push(weekOf(first + i, shaped, facts.days, wish, options, requests));
     });
   }
-  const liftsWeights = weeks.some(({ sessions }) =>
+  const hasSets = weeks.some(({ sessions }) =>
     sessions.some(({ workout }) => workout.isStructured),
   );
   const program: Program = {
     id: options.id,
-    programName: nameOf(wish, told),
+    programName: nameOf(wish, told, facts.gait),
     goal: wish.goalText,
     goalKind: told.goal.value,
     level: told.level.value,
     startDate: wish.startDate,
     totalWeeks: wish.weeks,
     currentWeek: 1,
-    currentPhase: phaseNameOf(1),
+    currentPhase: phases[0]?.name ?? '',
     exerciseLibrary: libraryOf(weeks),
-    phases: makePhases(options.id, wish.weeks, told.goal.value, mainLifts),
+    phases: makePhases(options.id, wish.weeks, told.goal.value, phases),
     progressionGuidelines: guidelinesFor({
       request: told,
       totalWeeks: wish.weeks,
       sessionsPerWeek: wish.sessionsPerWeek,
       under,
-      liftsWeights,
+      hasSets,
+      mainLifts: phases[0]?.mainLifts ?? [],
+      gait: facts.gait,
     }),
     weeks,
     wish,

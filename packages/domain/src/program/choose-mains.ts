@@ -28,6 +28,8 @@ const leading: Record<SlotKind, readonly (readonly Pattern[])[]> = {
     ['hinge', 'hip_ext'],
   ],
   intervals: [],
+  run: [],
+  walk: [],
   easy: [],
 };
 

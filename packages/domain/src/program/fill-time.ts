@@ -1,31 +1,55 @@
 import { mapItems } from '../workout/map-items.ts';
 import type { Exercise, Workout } from '../workout/types.ts';
 
-const calmSeconds = { min: 30, max: 90 };
+/** What an easy finish is made of. */
+export interface CalmMoves {
+  stretches: readonly Exercise[];
+  /** Easy steps, to be kept up for minutes; none where nothing of that kind may be done. */
+  steps: readonly Exercise[];
+}
 
-/** Items of an easy finish that take exactly these seconds, one after the other and around again. */
-function easyFinish(calm: readonly Exercise[], seconds: number): Exercise[] {
-  const count = Math.ceil(seconds / calmSeconds.max);
+const calmSeconds = { min: 30, max: 90 };
+const stepsSeconds = 150;
+/** Nobody stretches for half an hour: what is longer begins with easy steps. */
+const stretchingSeconds = 300;
+
+/** Items that take exactly these seconds, one after the other and around again. */
+function inTurn(moves: readonly Exercise[], seconds: number, most: number, rpe: number) {
+  const count = Math.ceil(seconds / most);
   const each = Math.floor(seconds / count / 5) * 5;
-  return Array.from({ length: count }, (_, i) => {
+  return Array.from({ length: count }, (_, i): Exercise => {
     const duration = i === 0 ? seconds - each * (count - 1) : each;
     const {
       reps: _reps,
       sets: _sets,
       restAfter: _rest,
       ...item
-    } = calm[i % calm.length] as Exercise;
-    return { ...item, type: 'cooldown' as const, phase: 'Cool-down', rpe: 2, duration };
+    } = moves[i % moves.length] as Exercise;
+    return { ...item, type: 'cooldown' as const, phase: 'Cool-down', rpe, duration };
   });
 }
 
-function append(workout: Workout, items: readonly Exercise[]): Workout {
-  if (!workout.phases) return { ...workout, workout: [...workout.workout, ...items] };
+function easyFinish({ stretches, steps }: CalmMoves, seconds: number): Exercise[] {
+  const isLong = steps.length > 0 && seconds > 2 * stretchingSeconds;
+  const stretching = isLong ? stretchingSeconds : seconds;
+  return [
+    ...inTurn(steps, seconds - stretching, stepsSeconds, 3),
+    ...inTurn(stretches, stretching, calmSeconds.max, 2),
+  ];
+}
+
+/** Before the planned cool-down, which ends in the calmest. */
+function insertFinish(workout: Workout, items: readonly Exercise[]): Workout {
+  if (!workout.phases) {
+    const at = workout.workout.findIndex(({ type }) => type === 'cooldown');
+    const place = at < 0 ? workout.workout.length : at;
+    return { ...workout, workout: workout.workout.toSpliced(place, 0, ...items) };
+  }
   const has = workout.phases.some(({ name }) => name === 'Cool-down');
   const phases = has
     ? workout.phases.map((phase) =>
         phase.name === 'Cool-down'
-          ? { ...phase, exercises: [...phase.exercises, ...items] }
+          ? { ...phase, exercises: [...items, ...phase.exercises] }
           : phase,
       )
     : [...workout.phases, { name: 'Cool-down', exercises: [...items] }];
@@ -39,15 +63,11 @@ const firstMoveSeconds = { min: 10, max: 150 };
  * Brings a session to its minutes: what is left becomes an easy finish, a few
  * seconds go into the first move.
  */
-export function fillTime(
-  workout: Workout,
-  missingSeconds: number,
-  calm: () => readonly Exercise[],
-): Workout {
+export function fillTime(workout: Workout, missingSeconds: number, calm: () => CalmMoves): Workout {
   let missing = missingSeconds;
   let filled = workout;
-  if (missing > calmSeconds.min + firstMoveSeconds.max - 30 && calm().length > 0) {
-    filled = append(workout, easyFinish(calm(), missing));
+  if (missing > calmSeconds.min + firstMoveSeconds.max - 30 && calm().stretches.length > 0) {
+    filled = insertFinish(workout, easyFinish(calm(), missing));
     missing = 0;
   }
   const first = filled.workout[0];

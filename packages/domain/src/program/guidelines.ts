@@ -6,8 +6,10 @@ import { goalWords, listWords } from '../planner/words.ts';
 import type { FitnessLevel } from '../workout/limits.ts';
 import { stepKgOf } from './loads.ts';
 import { mayTest } from './session-words.ts';
+import type { Gait } from './split.ts';
 import type { MainLift, ProgressionMethod } from './types.ts';
 import { weeklySets } from './volume.ts';
+import { weeksPerBlock } from './weeks.ts';
 
 function methodOf(exercise: LibraryExercise, level: FitnessLevel): ProgressionMethod {
   if (exercise.loadCount === 0) return 'bodyweight';
@@ -77,11 +79,16 @@ export interface GuidelineFacts {
   sessionsPerWeek: number;
   /** Main muscles that the time leaves below their band. */
   under: readonly Muscle[];
-  liftsWeights: boolean;
+  hasSets: boolean;
+  /** Of the first phase. */
+  mainLifts: readonly MainLift[];
+  gait: Gait | null;
 }
 
-function volumeWords({ under, request, liftsWeights }: GuidelineFacts): string[] {
-  if (!liftsWeights) return [];
+function volumeWords({ under, request, hasSets }: GuidelineFacts): string[] {
+  const { value: goal } = request.goal;
+  // Where the breath is the goal, sets are there to stay whole.
+  if (!hasSets || goal === 'hiit' || goal === 'endurance') return [];
   const { min, max } = weeklySets[request.level.value];
   const kept = `No muscle gets more than ${max} hard sets a week.`;
   if (under.length === 0) return [`${kept} The big ones get at least ${min}.`];
@@ -89,23 +96,52 @@ function volumeWords({ under, request, liftsWeights }: GuidelineFacts): string[]
   return [`${kept} Your time leaves fewer than ${min} for: ${names}. More days or minutes help.`];
 }
 
+function clockWords({ request, totalWeeks }: GuidelineFacts): string {
+  const isGrowing = totalWeeks > weeksPerBlock && request.goal.value !== 'mobility';
+  return isGrowing
+    ? 'Each block works a little longer and rests a little less than the one before.'
+    : 'Add a little each week. When it gets easy, move a little longer or faster.';
+}
+
+const gaitWords: Record<Gait, string> = {
+  run: 'From block to block you run more and walk less. Walk more on any day that needs it.',
+  walk: 'When it gets easy, walk a little faster or take a hill.',
+};
+
+function growthWords(facts: GuidelineFacts): string[] {
+  const { request, hasSets, mainLifts, gait } = facts;
+  const ofClock = [gait ? gaitWords[gait] : clockWords(facts)];
+  if (request.goal.value === 'mobility' || !hasSets || mainLifts.length === 0) return ofClock;
+  const isLoaded = mainLifts.some(({ stepKg }) => stepKg !== null);
+  return [
+    ...(gait ? ofClock : []),
+    'The main lifts stay for a block, so you can see them grow. The rest changes.',
+    isLoaded
+      ? 'Add weight when all sets are done at the planned effort. Small steps add up.'
+      : 'All sets done at the planned effort? Add reps, then slow down, then take a harder form.',
+    isLoaded
+      ? 'Missed your reps twice? Take 10 % off and build up again.'
+      : 'Missed your reps twice? Take an easier form and build up again.',
+  ];
+}
+
+function breakWords({ mainLifts }: GuidelineFacts): string {
+  const isLoaded = mainLifts.some(({ stepKg }) => stepKg !== null);
+  return isLoaded
+    ? 'Away for more than a week? Start 10 % lighter. After two weeks, 20 %. After four, start the block again.'
+    : 'Away for more than a week? Start with a little less. After four weeks, start the block again.';
+}
+
 /** How to go on from week to week, in plain words. */
 export function guidelinesFor(facts: GuidelineFacts): string[] {
-  const { request, totalWeeks, sessionsPerWeek, liftsWeights } = facts;
-  const { value: goal } = request.goal;
+  const { request, totalWeeks, sessionsPerWeek } = facts;
   const days = sessionsPerWeek === 1 ? 'one session' : `${sessionsPerWeek} sessions`;
-  const easy = goal === 'mobility' || !liftsWeights;
+  const weeks = totalWeeks === 1 ? 'One week' : `${totalWeeks} weeks`;
   return [
-    `${totalWeeks === 1 ? 'One week' : `${totalWeeks} weeks`} for ${goalWords[goal]}, ${days} a week.`,
+    `${weeks} for ${goalWords[request.goal.value]}, ${days} a week.`,
     'Four weeks make a block. Week one builds, week two peaks, week three is easy, week four tests.',
-    ...(easy
-      ? ['Add a little each week. When it gets easy, move a little longer or faster.']
-      : [
-          'The main lifts stay for a block, so you can see them grow. The rest changes.',
-          'Add weight when all sets are done at the planned effort. Small steps add up.',
-          'Missed your reps twice? Take 10 % off and build up again.',
-        ]),
-    'Away for more than a week? Start 10 % lighter. After two weeks, 20 %. After four, start the block again.',
+    ...growthWords(facts),
+    breakWords(facts),
     mayTest(request)
       ? 'The test week never asks for all you have. Always keep a good rep.'
       : 'The last week of a block is a check-in. Nobody needs your maximum.',

@@ -32,9 +32,14 @@ function repsAt(percent: number, repsInReserve: number): number {
   return Math.floor(30 * (100 / percent - 1) - repsInReserve + 0.5);
 }
 
+/** Below the cap, so that a peak week has somewhere to go. */
+const headroom = 0.5;
+
 export function shiftEffort(rpe: number, variation: Variation, request: Request): number {
-  const shifted = Math.round((rpe + effortPoints(variation)) * 2) / 2;
-  return clamp(shifted, { min: 2, max: Math.max(2, rpeCap(request)) });
+  const cap = Math.max(2, rpeCap(request));
+  const base = Math.min(rpe, cap - headroom);
+  const shifted = Math.round((base + effortPoints(variation)) * 2) / 2;
+  return clamp(shifted, { min: 2, max: cap });
 }
 
 /** The best one-rep maximum that the log allows to estimate, by exercise. */

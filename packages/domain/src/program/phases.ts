@@ -5,7 +5,7 @@ import { blockOf, weeksPerBlock } from './weeks.ts';
 const names = ['Foundation', 'Build', 'Strengthen', 'Push On', 'Refine', 'Peak'] as const;
 
 const aims: Record<Goal, string> = {
-  strength: 'heavier lifts',
+  strength: 'more strength',
   hypertrophy: 'more muscle',
   power: 'more speed',
   endurance: 'longer breath',
@@ -14,14 +14,26 @@ const aims: Record<Goal, string> = {
   general: 'all-round fitness',
 };
 
-function descriptionOf(block: number, blocks: number, goal: Goal): string {
-  if (block === 0) return `Learn the lifts and find your loads on the way to ${aims[goal]}.`;
+/** What the first block is for, by what there is to find out about. */
+function beginningOf(lifts: readonly MainLift[]): string {
+  if (lifts.length === 0) return 'Find a pace that you can keep';
+  const isLoaded = lifts.some(({ stepKg }) => stepKg !== null);
+  return isLoaded ? 'Learn the lifts and find your loads' : 'Learn the moves and find your level';
+}
+
+function descriptionOf(
+  block: number,
+  blocks: number,
+  goal: Goal,
+  lifts: readonly MainLift[],
+): string {
+  if (block === 0) return `${beginningOf(lifts)} on the way to ${aims[goal]}.`;
   if (block === blocks - 1) return `The last block: put all you have built into ${aims[goal]}.`;
   return `Build on the block before, for ${aims[goal]}.`;
 }
 
-export function phaseNameOf(week: number): string {
-  return names[blockOf(week) % names.length] ?? names[0];
+export function phaseNameOf(block: number): string {
+  return names[block % names.length] ?? names[0];
 }
 
 export function phaseIdOf(programId: string, week: number): string {
@@ -33,18 +45,17 @@ export function makePhases(
   programId: string,
   totalWeeks: number,
   goal: Goal,
-  mainLifts: readonly MainLift[][],
+  outlined: readonly { name: string; mainLifts: MainLift[] }[],
 ): ProgramPhase[] {
-  const blocks = Math.ceil(totalWeeks / weeksPerBlock);
-  return Array.from({ length: blocks }, (_, block) => {
+  return outlined.map(({ name, mainLifts }, block) => {
     const startWeek = block * weeksPerBlock + 1;
     return {
       id: phaseIdOf(programId, startWeek),
-      name: phaseNameOf(startWeek),
+      name,
       startWeek,
       endWeek: Math.min(totalWeeks, startWeek + weeksPerBlock - 1),
-      description: descriptionOf(block, blocks, goal),
-      mainLifts: mainLifts[block] ?? [],
+      description: descriptionOf(block, outlined.length, goal, mainLifts),
+      mainLifts,
     };
   });
 }

@@ -1,16 +1,19 @@
 import { exerciseById } from '../exercise/library.ts';
 import type { LibraryExercise } from '../exercise/types.ts';
 import { expectedSeconds } from '../planner/expected.ts';
-import { servesFocus } from '../planner/groups.ts';
+import { focusMusclesOf, isFocused, servesFocus } from '../planner/groups.ts';
+import { makeItem } from '../planner/make-item.ts';
 import { plan } from '../planner/plan.ts';
 import type { Candidate } from '../planner/pool.ts';
 import type { Format, Goal, Request, Slot as Told } from '../planner/request.ts';
 import { hashText } from '../planner/seeded.ts';
-import type { Exercise, Workout } from '../workout/types.ts';
+import type { Workout } from '../workout/types.ts';
 import { bodySeconds, transitionSeconds } from './body-time.ts';
 import { chooseMains } from './choose-mains.ts';
+import type { CalmMoves } from './fill-time.ts';
+import { isStep, movesOnFoot, onFootRequest } from './on-foot.ts';
 import type { Slot } from './split.ts';
-import type { Shares } from './volume.ts';
+import type { Shares, VolumeWish } from './volume.ts';
 
 /** One place of the week as it stands for a block: its session, and the lifts that stay. */
 export interface SlotPlan {
@@ -22,6 +25,7 @@ export interface SlotPlan {
   bodyRoomSeconds: number;
   /** All but the body and the steps between phases. */
   frameSeconds: number;
+  wish: VolumeWish;
   /** Exercises that may stand in it. */
   pool: readonly Offered[];
 }
@@ -80,8 +84,14 @@ function mainCount(minutes: number): number {
 }
 
 function serves(slot: Slot, exercise: LibraryExercise | undefined): boolean {
-  if (!exercise || slot.kind === 'easy') return false;
+  // A walk is not done in sets: it has days of its own.
+  if (!exercise || slot.kind === 'easy' || isStep(exercise.id)) return false;
   return slot.focus.includes('full_body') || servesFocus(exercise, slot.focus);
+}
+
+/** Kept up for minutes while one talks on. */
+function isEasyStep({ patterns, impact, met, holdRange = [0, 0] }: LibraryExercise): boolean {
+  return patterns[0] === 'cyclic' && impact === 0 && met <= 5 && holdRange[1] >= 120;
 }
 
 /** The session of a slot for a whole block, from the planner, around the block's lifts. */
@@ -98,6 +108,7 @@ export function planSlot(
   const named = told.mustInclude.value.filter((id) => serves(slot, exerciseById(id)));
   const asked: Request = {
     ...told,
+    ...onFootRequest(slot, minutes, told),
     goal: byProgram(slot.goal),
     focus: byProgram(slot.focus),
     format,
@@ -106,7 +117,7 @@ export function planSlot(
   const mains =
     format.value === 'sets'
       ? chooseMains({ slot, request: asked, pool, used, seed }, named, mainCount(minutes))
-      : [];
+      : [...new Set([...movesOnFoot(slot), ...named])];
   const request = { ...asked, mustInclude: byProgram(mains) };
   const workout = plan(request, madeAt, seed);
   const body = workout.workout.filter(({ type }) => type === 'exercise');
@@ -117,12 +128,16 @@ export function planSlot(
     mainIds: new Set(workout.isStructured ? mains : []),
     bodyRoomSeconds: bodySeconds(body),
     frameSeconds: expectedSeconds(workout) - bodySeconds(body) - transitionSeconds(workout),
+    wish: {
+      level: told.level.value,
+      wished: isFocused(told.focus.value) ? focusMusclesOf(told.focus.value) : new Set(),
+    },
     pool,
   };
 }
 
-/** Calm moves for an easy finish, legal for this athlete. */
-export function planCalm({ told, madeAt, seed }: ProgramContext): Exercise[] {
+/** Moves for an easy finish, legal for this athlete. */
+export function planCalm({ told, pool, madeAt, seed }: ProgramContext): CalmMoves {
   const request: Request = {
     ...told,
     minutes: byProgram(30),
@@ -132,5 +147,11 @@ export function planCalm({ told, madeAt, seed }: ProgramContext): Exercise[] {
     mustInclude: byProgram([]),
   };
   const { workout } = plan(request, madeAt, hashText(`${seed}|calm`));
-  return workout.filter(({ type }) => type === 'exercise');
+  const steps = pool.filter(({ exercise }) => isEasyStep(exercise));
+  const upright = steps.filter(({ exercise }) => exercise.position === 'standing');
+  const chosen = upright.length > 0 ? upright : steps;
+  return {
+    stretches: workout.filter(({ type }) => type === 'exercise'),
+    steps: chosen.map((offered) => makeItem(offered, {})),
+  };
 }

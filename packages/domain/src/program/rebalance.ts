@@ -10,8 +10,10 @@ import { itemOf, makeSuits } from './top-up.ts';
 import {
   countSets,
   hasRoomFor,
+  lackingIn,
   liftsOf,
   type SetsByMuscle,
+  type Shares,
   sharesOf,
   underfed,
   worthOf,
@@ -40,9 +42,17 @@ function without(counts: SetsByMuscle, item: Exercise): SetsByMuscle {
   return left;
 }
 
+function withSets(counts: SetsByMuscle, shares: Shares, sets: number): SetsByMuscle {
+  const more = { ...counts };
+  for (const [muscle, share] of shares) more[muscle] = (more[muscle] ?? 0) + share * sets;
+  return more;
+}
+
 /** For one muscle that lacks sets: the accessory that is missed least, and what to do in its place. */
 function bestSwap(plans: readonly SlotPlan[], muscle: Muscle, inWeek: SetsByMuscle): Swap | null {
   let best: Swap | null = null;
+  const lacking = underfed(inWeek, plans[0]?.wish.level ?? 'intermediate');
+  const isNeeded = lacking.includes(muscle);
   plans.forEach((plan, place) => {
     if (!plan.workout.isStructured) return;
     const level = plan.request.level.value;
@@ -60,7 +70,7 @@ function bestSwap(plans: readonly SlotPlan[], muscle: Muscle, inWeek: SetsByMusc
       const isServing = serves(old, plan.request);
       const week = without(inWeek, old);
       const session = without(inSession, old);
-      const lost = worthOf(sharesOf(exercise), setsOf(old), week, level);
+      const lost = worthOf(sharesOf(exercise), setsOf(old), week, plan.wish);
       const sets = Math.max(2, setsOf(old));
       for (const offered of offers) {
         // The day stays about what it is about.
@@ -68,9 +78,12 @@ function bestSwap(plans: readonly SlotPlan[], muscle: Muscle, inWeek: SetsByMusc
         const { shares, modifications } = offered;
         const isPlain = offered.exercise.loadCount === 0 ? 0.6 : 0;
         const gain =
-          worthOf(shares, sets, week, level) - lost - isPlain - modifications.length * 0.5;
+          worthOf(shares, sets, week, plan.wish) - lost - isPlain - modifications.length * 0.5;
         if (gain < leastGain || (best && gain <= best.gain)) continue;
         if (!hasRoomFor(shares, sets, session, week, level)) continue;
+        // A wish is not met at the cost of what others need.
+        const poorer = underfed(withSets(week, shares, sets), level);
+        if (!isNeeded && poorer.some((one) => !lacking.includes(one))) continue;
         best = { place, old, offered, sets, gain };
       }
     }
@@ -90,12 +103,10 @@ export function rebalance(plans: readonly SlotPlan[]): SlotPlan[] {
   const [first] = plans;
   let week = [...plans];
   if (!first) return week;
-  const level = first.request.level.value;
   for (let i = 0; i < mostSwaps; i += 1) {
     const inWeek = countSets(week.flatMap(({ workout }) => liftsOf(workout)));
-    const lacking = underfed(inWeek, level).toSorted((a, b) => (inWeek[a] ?? 0) - (inWeek[b] ?? 0));
     let swap: Swap | null = null;
-    for (const muscle of lacking) swap ??= bestSwap(week, muscle, inWeek);
+    for (const muscle of lackingIn(inWeek, first.wish)) swap ??= bestSwap(week, muscle, inWeek);
     if (!swap) return week;
     const made = swap;
     week = week.map((plan, place) => (place === made.place ? applySwap(plan, made) : plan));

@@ -13,7 +13,7 @@ function subsets(count: number): number[][] {
 }
 
 /** Days from each session to the next; the last one looks into the following week. */
-function gapsOf(days: readonly number[]): number[] {
+export function gapsOf(days: readonly number[]): number[] {
   return days.map((day, i) => {
     const next = days[i + 1];
     return next === undefined ? daysInWeek + (days[0] ?? 0) - day : next - day;

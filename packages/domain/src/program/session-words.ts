@@ -1,6 +1,7 @@
 import { hasCondition, isMinor } from '../planner/caps.ts';
 import type { Goal, Request } from '../planner/request.ts';
 import type { Exercise, Workout } from '../workout/types.ts';
+import type { Slot, SlotKind } from './split.ts';
 import type { Variation, VariationType } from './weeks.ts';
 
 const weekWords: Record<VariationType, string> = {
@@ -42,18 +43,27 @@ function testWords({ rpe = 7, reps, weight }: Exercise, goal: Goal): string {
 /** What the test week looks at, written on the lifts that it is about. */
 export function markTests(
   workout: Workout,
+  { kind }: Slot,
   request: Request,
   isTested: (item: Exercise) => boolean,
 ): (item: Exercise) => Exercise {
   const { value: goal } = request.goal;
   return (item) => {
     if (item.type !== 'exercise' || !isTested(item)) return item;
-    const words = mayTest(request) ? testWords(item, goal) : checkWords;
-    return { ...item, description: workout.isStructured ? words : breathTest };
+    const isTest = mayTest(request);
+    const byClock = isTest ? clockTest(kind) : clockCheckWords;
+    const inSets = isTest ? testWords(item, goal) : checkWords;
+    return { ...item, description: workout.isStructured ? inSets : byClock };
   };
 }
 
-const breathTest = 'Test: count your reps in the first round and in the last. Log both.';
+const clockCheckWords = 'Check-in: keep the pace of week one and note how hard it feels now.';
+
+function clockTest(kind: SlotKind): string {
+  return kind === 'run' || kind === 'walk'
+    ? 'Test: note how far you get in the whole session. Log it.'
+    : 'Test: count your reps in the first round and in the last. Log both.';
+}
 
 export interface SessionWords {
   title: string;

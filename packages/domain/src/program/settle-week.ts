@@ -2,6 +2,7 @@ import { bodyOf, withBody } from './body.ts';
 import { setsOf } from './body-time.ts';
 import type { SlotPlan } from './plan-slot.ts';
 import { rebalance } from './rebalance.ts';
+import { withLightRest } from './spread-rests.ts';
 import { topUp } from './top-up.ts';
 import { capWeek, countSets, type Lift, liftsOf } from './volume.ts';
 
@@ -52,7 +53,10 @@ export function settleWeek(plans: readonly SlotPlan[]): SlotPlan[] {
     const plan = { ...given, pool };
     const own = lifts[i] ?? [];
     const body = bodyOf(plan.workout)
-      .map((item, place) => ({ ...item, sets: own[place]?.sets ?? setsOf(item) }))
+      .map((item, place) => ({
+        ...withLightRest(item, plan.request.goal.value),
+        sets: own[place]?.sets ?? setsOf(item),
+      }))
       .filter(({ sets }) => sets > 0);
     const full = topUp(plan, body, own, inWeek);
     return { ...plan, workout: withBody(plan.workout, full, plan.mainIds) };

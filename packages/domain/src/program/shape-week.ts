@@ -6,20 +6,20 @@ import { mapItems } from '../workout/map-items.ts';
 import type { Exercise, Workout } from '../workout/types.ts';
 import { bodyOf } from './body.ts';
 import { bodySeconds, transitionSeconds } from './body-time.ts';
-import { fillTime } from './fill-time.ts';
-import { phaseNameOf } from './phases.ts';
+import { type CalmMoves, fillTime } from './fill-time.ts';
+import { paceWord, shapeRun } from './on-foot.ts';
 import type { SlotPlan } from './plan-slot.ts';
 import { markTests, withWords } from './session-words.ts';
 import { shapeByClock } from './shape-clock.ts';
 import { shapeLifting } from './shape-lifting.ts';
 import { type Slot, slotWords } from './split.ts';
+import type { PlaceInProgram } from './types.ts';
 import { variationOf } from './weeks.ts';
 
-export interface WeekFacts {
-  week: number;
-  totalWeeks: number;
+export interface WeekFacts extends PlaceInProgram {
+  phaseName: string;
   maxima: ReadonlyMap<string, number>;
-  calm: () => readonly Exercise[];
+  calm: () => CalmMoves;
 }
 
 /** A session of a week, and what it was checked against. */
@@ -35,8 +35,21 @@ function passesGates(workout: Workout, request: Request): boolean {
   return runGates(makeSubject(workout, request)).every(({ passed }) => passed);
 }
 
-function titleOf({ kind, letter }: Slot): string {
-  return kind === 'easy' ? slotWords.easy.title : `${slotWords[kind].title} ${letter}`;
+function titleOf(slot: Slot): string {
+  const { title } = slotWords[slot.kind];
+  if (slot.kind === 'easy') return title;
+  const isOnFoot = slot.kind === 'run' || slot.kind === 'walk';
+  return isOnFoot ? `${paceWord(slot)} ${title}` : `${title} ${slot.letter}`;
+}
+
+function shapeSession(plan: SlotPlan, facts: WeekFacts): Workout {
+  const { slot, request, workout } = plan;
+  const variation = variationOf(facts.week);
+  if (workout.isStructured) return shapeLifting(plan, variation, facts.maxima);
+  return (
+    shapeRun(workout, slot, request, variation, facts) ??
+    shapeByClock(workout, request, variation, facts)
+  );
 }
 
 /** Each lift is tested once in the week, in the first session that has it. */
@@ -54,13 +67,10 @@ const calmEnd: Partial<Request> = {
 };
 
 /** What the gates look for: the lifts that this session has kept. */
-function requestFor(
-  { request, mainIds }: SlotPlan,
-  workout: Workout,
-  endsCalmly: boolean,
-): Request {
+function requestFor({ request }: SlotPlan, workout: Workout, endsCalmly: boolean): Request {
+  const { value: wished } = request.mustInclude;
   const kept = workout.workout.flatMap(({ type, exerciseId = '' }) =>
-    type === 'exercise' && mainIds.has(exerciseId) ? [exerciseId] : [],
+    type === 'exercise' && wished.includes(exerciseId) ? [exerciseId] : [],
   );
   return {
     ...request,
@@ -77,21 +87,19 @@ function secondsOf({ frameSeconds }: SlotPlan, workout: Workout): number {
 
 /** All sessions of one week from the block's plans: scaled, refitted, checked. */
 export function shapeWeek(plans: readonly SlotPlan[], facts: WeekFacts): ShapedSession[] {
-  const { week, totalWeeks, maxima, calm } = facts;
+  const { week, totalWeeks, phaseName, calm } = facts;
   const variation = variationOf(week);
   const tested = new Set<string>();
   return plans.map((one) => {
-    const { slot, request, workout: base, mainIds } = one;
-    const shaped = base.isStructured
-      ? shapeLifting(one, variation, maxima)
-      : shapeByClock(base, request, variation);
+    const { slot, request, mainIds } = one;
+    const shaped = shapeSession(one, facts);
     const filled = fillTime(shaped, request.minutes.value * 60 - secondsOf(one, shaped), calm);
     const isTested = variation.type === 'test' && slot.kind !== 'easy';
     const marked = isTested
-      ? mapItems(filled, markTests(filled, request, testOnce(tested, mainIds, filled)))
+      ? mapItems(filled, markTests(filled, slot, request, testOnce(tested, mainIds, filled)))
       : filled;
     const title = titleOf(slot);
-    const words = { title, variation, week, totalWeeks, phaseName: phaseNameOf(week) };
+    const words = { title, variation, week, totalWeeks, phaseName };
     const workout = withWords(marked, words);
     const checked = requestFor(one, workout, filled.workout.length > shaped.workout.length);
     return { slot, title, request: checked, workout, passed: passesGates(workout, checked) };

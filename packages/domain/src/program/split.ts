@@ -1,6 +1,21 @@
 import type { FocusArea, Goal } from '../planner/request.ts';
 
-export type SlotKind = 'full' | 'upper' | 'lower' | 'push' | 'pull' | 'legs' | 'intervals' | 'easy';
+export const slotKinds = [
+  'full',
+  'upper',
+  'lower',
+  'push',
+  'pull',
+  'legs',
+  'intervals',
+  'run',
+  'walk',
+  'easy',
+] as const;
+export type SlotKind = (typeof slotKinds)[number];
+
+/** What a goal is reached by that is reached on foot. */
+export type Gait = Extract<SlotKind, 'run' | 'walk'>;
 
 /** One place in the week: what kind of session stands there. */
 export interface Slot {
@@ -19,6 +34,8 @@ export const slotWords: Record<SlotKind, { title: string; focus: string }> = {
   pull: { title: 'Pull', focus: 'back and biceps' },
   legs: { title: 'Legs', focus: 'legs' },
   intervals: { title: 'Intervals', focus: 'heart and lungs' },
+  run: { title: 'Run', focus: 'running' },
+  walk: { title: 'Walk', focus: 'walking' },
   easy: { title: 'Easy Day', focus: 'mobility' },
 };
 
@@ -30,18 +47,20 @@ const focusOf: Record<SlotKind, FocusArea[]> = {
   pull: ['pull'],
   legs: ['legs'],
   intervals: ['full_body'],
+  run: ['cardio'],
+  walk: ['cardio'],
   easy: ['full_body'],
 };
 
 const isBreath = (goal: Goal) => goal === 'hiit' || goal === 'endurance';
 
-/** Never two interval days in a row: lifting and easy days stand between them. */
-const mixedWeek: readonly SlotKind[] = [
-  'intervals',
+/** Never two hard days for the breath in a row: lifting and easy days stand between them. */
+const mixedWeek = (breath: SlotKind): SlotKind[] => [
+  breath,
   'full',
-  'intervals',
+  breath,
   'easy',
-  'intervals',
+  breath,
   'full',
   'easy',
 ];
@@ -67,20 +86,47 @@ function liftingWeek(count: number, { least, overWeekEnd }: Gaps): SlotKind[] {
   return count === 6 ? twice : [...twice, 'easy'];
 }
 
-function kindsFor(goal: Goal, count: number, gaps: Gaps): SlotKind[] {
-  if (goal === 'mobility') return Array.from({ length: count }, () => 'easy');
-  if (!isBreath(goal)) return liftingWeek(count, gaps);
+function breathWeek(breath: SlotKind, count: number, gaps: Gaps): SlotKind[] {
   if (count <= 3 && (gaps.least >= 2 || count === 1)) {
-    return Array.from({ length: count }, () => 'intervals');
+    return Array.from({ length: count }, () => breath);
   }
-  const week = mixedWeek.slice(0, count);
-  const isHardTwice = gaps.overWeekEnd < 2 && count > 1 && week.at(-1) === 'intervals';
+  const week = mixedWeek(breath).slice(0, count);
+  const isHardTwice = gaps.overWeekEnd < 2 && count > 1 && week.at(-1) === breath;
   return isHardTwice ? [...week.slice(0, -1), 'easy'] : week;
 }
 
+function kindsFor(goal: Goal, count: number, gaps: Gaps, gait: Gait | null): SlotKind[] {
+  if (gait) return breathWeek(gait, count, gaps);
+  if (goal === 'mobility') return Array.from({ length: count }, () => 'easy');
+  return isBreath(goal) ? breathWeek('intervals', count, gaps) : liftingWeek(count, gaps);
+}
+
+/** What a session of this kind is trained for in a program with that goal. */
 function goalOf(kind: SlotKind, goal: Goal): Goal {
   if (kind === 'easy') return 'mobility';
-  return kind === 'full' && isBreath(goal) ? 'general' : goal;
+  if (kind === 'run' || kind === 'walk') return 'endurance';
+  if (kind === 'intervals') return isBreath(goal) ? goal : 'hiit';
+  return isBreath(goal) || goal === 'mobility' ? 'general' : goal;
+}
+
+/** A kind of session, and a part of the body where it is for that one. */
+export interface SlotWish {
+  kind: SlotKind;
+  focus?: readonly FocusArea[];
+}
+
+export function makeSlots(wishes: readonly SlotWish[], goal: Goal): Slot[] {
+  const seen = new Map<SlotKind, number>();
+  return wishes.map(({ kind, focus }) => {
+    const before = seen.get(kind) ?? 0;
+    seen.set(kind, before + 1);
+    return {
+      kind,
+      letter: String.fromCharCode(65 + before),
+      focus: focus ? [...focus] : focusOf[kind],
+      goal: goalOf(kind, goal),
+    };
+  });
 }
 
 /** What stands where in one week. */
@@ -89,18 +135,14 @@ export function slotsFor(
   count: number,
   gaps: Gaps,
   textFocus: readonly FocusArea[],
+  gait: Gait | null = null,
 ): Slot[] {
-  const seen = new Map<SlotKind, number>();
-  return kindsFor(goal, count, gaps).map((kind) => {
-    const before = seen.get(kind) ?? 0;
-    seen.set(kind, before + 1);
+  let wholeBodyDays = 0;
+  const wishes = kindsFor(goal, count, gaps, gait).map((kind): SlotWish => {
+    if (kind !== 'full' || textFocus.length === 0) return { kind };
+    wholeBodyDays += 1;
     // A wish for one part of the body gets every other whole-body day.
-    const isWished = kind === 'full' && textFocus.length > 0 && before % 2 === 0;
-    return {
-      kind,
-      letter: String.fromCharCode(65 + before),
-      focus: isWished ? [...textFocus] : focusOf[kind],
-      goal: goalOf(kind, goal),
-    };
+    return wholeBodyDays % 2 === 1 ? { kind, focus: textFocus } : { kind };
   });
+  return makeSlots(wishes, goal);
 }

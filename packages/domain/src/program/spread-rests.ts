@@ -30,15 +30,26 @@ interface Timed {
   isLight: boolean;
 }
 
+function isHeavyLift({ exerciseId = '' }: Exercise): boolean {
+  const exercise = exerciseById(exerciseId);
+  return exercise !== undefined && needsFullRest(exercise);
+}
+
 function timeOf(item: Exercise, goal: Goal): Timed {
-  const exercise = exerciseById(item.exerciseId ?? '');
-  const isHeavy = exercise !== undefined && needsFullRest(exercise);
+  const isHeavy = isHeavyLift(item);
   return {
     sets: setsOf(item),
     workSeconds: itemSeconds(item),
     isHeavy,
     isLight: !isHeavy && restsLong.includes(goal),
   };
+}
+
+/** With the rest that it will get, so that the time which that frees can be filled. */
+export function withLightRest(item: Exercise, goal: Goal): Exercise {
+  if (!restsLong.includes(goal) || isHeavyLift(item)) return item;
+  const rest = Math.min(lightRestSeconds, restOf(item));
+  return { ...item, restBetweenSets: rest, restAfter: rest };
 }
 
 const restFor = ({ isLight }: Timed, rest: number): number =>

@@ -10,6 +10,7 @@ import type { Exercise } from '../workout/types.ts';
 import { bodySeconds, restOf } from './body-time.ts';
 import { isInFocus } from './keep-focus.ts';
 import type { Offered, SlotPlan } from './plan-slot.ts';
+import { withLightRest } from './spread-rests.ts';
 import {
   countSets,
   hasRoomFor,
@@ -103,7 +104,7 @@ export function topUp(
     let best: { offer: Offer; sets: number; worth: number } | null = null;
     for (const offer of offers) {
       for (const sets of setsToAdd) {
-        const most = worthOf(offer.shares, sets, inWeek, level) - offer.loss;
+        const most = worthOf(offer.shares, sets, inWeek, plan.wish) - offer.loss;
         // Looking for its like is the dearer part.
         if (most <= (best?.worth ?? 0)) continue;
         const worth = most - repeats(offer);
@@ -116,7 +117,7 @@ export function topUp(
     if (!best) return items;
     const { offer, sets } = best;
     offers = offers.filter((other) => other !== offer);
-    const item = itemOf(offer.candidate, like, sets);
+    const item = withLightRest(itemOf(offer.candidate, like, sets), plan.request.goal.value);
     if (bodySeconds([...items, item]) > plan.bodyRoomSeconds) return items;
     items.push(item);
     for (const [muscle, share] of offer.shares) {

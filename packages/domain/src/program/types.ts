@@ -43,6 +43,12 @@ export interface ProgramWeek {
   sessions: ProgramSession[];
 }
 
+/** A week among all of them, from 1. */
+export interface PlaceInProgram {
+  week: number;
+  totalWeeks: number;
+}
+
 export const progressionMethods = ['linear', 'double', 'effort', 'bodyweight'] as const;
 export type ProgressionMethod = (typeof progressionMethods)[number];
 

@@ -164,22 +164,50 @@ const isMainMuscle = (muscle: Muscle) => (mainMuscles as readonly Muscle[]).incl
 const small = { need: 0.5, weight: 0.6 };
 const beyondNeed = 0.15;
 
+/** For whom a week is planned. */
+export interface VolumeWish {
+  level: FitnessLevel;
+  /** Muscles that the goal names: these get most of what their band holds. */
+  wished: ReadonlySet<Muscle>;
+}
+
+const wishedShare = 0.85;
+/** What is wished beyond the need counts less than what others need. */
+const wishedWeight = 0.5;
+
+const needOf = (muscle: Muscle, { level }: VolumeWish): number =>
+  weeklySets[level].min * (isMainMuscle(muscle) ? 1 : small.need);
+
+function aimOf(muscle: Muscle, wish: VolumeWish): number {
+  const { max } = weeklySets[wish.level];
+  return wish.wished.has(muscle) ? max * wishedShare : needOf(muscle, wish);
+}
+
 /** How much these sets would give to what the week still lacks. */
 export function worthOf(
   shares: Shares,
   sets: number,
   inWeek: SetsByMuscle,
-  level: FitnessLevel,
+  wish: VolumeWish,
 ): number {
   let worth = 0;
   for (const [muscle, share] of shares) {
-    const isMain = isMainMuscle(muscle);
-    const need = weeklySets[level].min * (isMain ? 1 : small.need);
     const given = share * sets;
-    const lacking = Math.min(given, Math.max(0, need - (inWeek[muscle] ?? 0)));
-    worth += lacking * (isMain ? 1 : small.weight) + (given - lacking) * beyondNeed;
+    const below = (aim: number) => Math.min(given, Math.max(0, aim - (inWeek[muscle] ?? 0)));
+    const needed = below(needOf(muscle, wish));
+    const wished = below(aimOf(muscle, wish)) - needed;
+    worth += needed * (isMainMuscle(muscle) ? 1 : small.weight) + wished * wishedWeight;
+    worth += (given - needed - wished) * beyondNeed;
   }
   return worth;
+}
+
+/** Muscles that a week leaves without what is meant for them, those that lack most first. */
+export function lackingIn(counts: SetsByMuscle, wish: VolumeWish): Muscle[] {
+  const lack = (muscle: Muscle) => aimOf(muscle, wish) - (counts[muscle] ?? 0);
+  return [...new Set([...mainMuscles, ...wish.wished])]
+    .filter((muscle) => lack(muscle) > 0)
+    .toSorted((a, b) => lack(b) - lack(a));
 }
 
 /** Main muscles that a week leaves below the band. */

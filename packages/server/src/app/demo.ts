@@ -1,9 +1,14 @@
 import { putSession } from '@cadence/contract/analytics/routes';
 import { login, register } from '@cadence/contract/auth/routes';
 import { putItems } from '@cadence/contract/profile/routes';
+import { createProgram, skipWorkout, updateSession } from '@cadence/contract/program/routes';
 import { routeUrl } from '@cadence/contract/route';
+import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { athleteProfile } from '@cadence/domain/demo/athlete-profile';
 import { athleteYear } from '@cadence/domain/demo/athlete-year';
+import { isMissed, programStart, trainProgram } from '@cadence/domain/demo/program-weeks';
+import { allSessions } from '@cadence/domain/program/progress';
+import type { Program } from '@cadence/domain/program/types';
 import type { FastifyInstance } from 'fastify';
 
 const athlete = {
@@ -27,14 +32,22 @@ export async function seedDemo(app: FastifyInstance, nowMs: number): Promise<voi
       payload: athlete,
     });
     if (made.statusCode !== 201) throw new Error(`The demo athlete was not made: ${made.body}`);
-    await train(app, made.json().token, nowMs);
-    await introduce(app, made.json().token, nowMs);
+    const { token } = made.json();
+    const start = programStart(nowMs);
+    const year = athleteYear(nowMs).filter(({ date }) => date < start);
+    await train(app, token, year);
+    await introduce(app, token, nowMs);
+    await follow(app, token, start, nowMs);
   }
   console.log(`Sign in as ${email} with the password "${password}"`);
 }
 
-async function train(app: FastifyInstance, token: string, nowMs: number): Promise<void> {
-  for (const session of athleteYear(nowMs)) {
+async function train(
+  app: FastifyInstance,
+  token: string,
+  sessions: readonly WorkoutSession[],
+): Promise<void> {
+  for (const session of sessions) {
     const stored = await app.inject({
       method: putSession.method,
       url: routeUrl(putSession, { id: session.id }),
@@ -43,6 +56,43 @@ async function train(app: FastifyInstance, token: string, nowMs: number): Promis
     });
     if (stored.statusCode !== 200) throw new Error(`A demo session was refused: ${stored.body}`);
   }
+}
+
+/** A program since some weeks ago, trained up to yesterday but for one session. */
+async function follow(
+  app: FastifyInstance,
+  token: string,
+  start: string,
+  nowMs: number,
+): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const made = await app.inject({
+    method: createProgram.method,
+    url: routeUrl(createProgram),
+    headers,
+    payload: {
+      goal_text: 'Squat, bench press and deadlift more',
+      weeks: 12,
+      sessions_per_week: 4,
+      minutes_per_session: 60,
+      preferred_days: [1, 3, 5, 6],
+      start_date: start,
+    },
+  });
+  if (made.statusCode !== 201) throw new Error(`The demo program was not made: ${made.body}`);
+  const program: Program = made.json().program;
+  const trained = trainProgram(program, nowMs);
+  await train(app, token, trained);
+  const change = async (route: typeof updateSession | typeof skipWorkout, payload: object) => {
+    const url = routeUrl(route);
+    const changed = await app.inject({ method: route.method, url, headers, payload });
+    if (changed.statusCode !== 200) throw new Error(`A demo session stayed open: ${changed.body}`);
+  };
+  // They are older than the program, so they do not close its sessions by themselves.
+  for (const { workoutId } of trained) {
+    await change(updateSession, { workout_id: workoutId, completed: true });
+  }
+  await change(skipWorkout, { workout_id: allSessions(program).find(isMissed)?.workoutId });
 }
 
 async function introduce(app: FastifyInstance, token: string, nowMs: number): Promise<void> {

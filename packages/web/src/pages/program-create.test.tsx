@@ -32,6 +32,8 @@ test('without a connection nothing typed is lost, and the next try is the same w
   expect(made()).toHaveLength(2);
   expect(second?.key).toBe(first?.key);
   expect(second?.body).toMatchObject({ goal_text: 'Move better', weeks: 8 });
+  const readAgain = server.received.filter(({ path }) => /^\/programs\/./.test(path));
+  expect(readAgain).toEqual([]);
 });
 
 test('a wish that was made and deleted before is a new one', async () => {

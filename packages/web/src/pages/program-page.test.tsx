@@ -42,6 +42,7 @@ test('what the log suggests is shown with its reason, and nothing changes before
     workout_id: '1-1-1',
     changes: [
       { exercise_id: 'a', name: 'Back Squat', from: 60, to: 65, reason: 'All sets at 8 reps.' },
+      { exercise_id: 'b', name: 'Push-Up', unit: 'reps', from: 8, to: 9, reason: 'All sets full.' },
     ],
     restart_at: null,
     summary: 'Next session: 1 heavier.',
@@ -51,6 +52,7 @@ test('what the log suggests is shown with its reason, and nothing changes before
   expect(list.textContent).toContain('All sets at 8 reps.');
   expect(list.querySelector('del')?.textContent).toBe('60 kg');
   expect(list.querySelector('ins')?.textContent).toBe('65 kg');
+  expect(list.textContent).toContain('From 8 reps →  to 9 reps');
 
   press('Keep as planned');
   expect(screen.queryByRole('list', { name: /^Changes to / })).toBeNull();

@@ -1,11 +1,12 @@
-import type { Chip } from '@cadence/domain/planner/request';
+import type { Chip, TrainingHistory } from '@cadence/domain/planner/request';
 import { lastingChips } from '@cadence/domain/program/lasting-chips';
+import type { SyncItem } from '@cadence/domain/sync/types';
 import { useEffect, useMemo } from 'react';
 import type { ProgramBody } from '../features/program/program-api.ts';
 import { changeDraft } from '../features/program/wizard-draft.ts';
 import type { Asked } from '../features/workout/generate/generation.ts';
-import { usePlanner } from '../features/workout/generate/load-planner.ts';
 import { useSettled, useStillWhilePressed } from '../features/workout/generate/readings.tsx';
+import { useUnderstood } from '../features/workout/generate/use-understood.ts';
 
 interface WishReadings {
   chips: readonly Chip[];
@@ -13,6 +14,10 @@ interface WishReadings {
 }
 
 const nothing: WishReadings = { chips: [], question: null };
+
+/** What was trained and what is known stand beside the wish, not in its readings. */
+const noHistory: TrainingHistory = { sessions: [] };
+const noItems: readonly SyncItem[] = [];
 
 /** The wish in the words of the planner's own form. */
 const askedOf = (body: ProgramBody): Asked => ({
@@ -31,29 +36,29 @@ const askedOf = (body: ProgramBody): Asked => ({
 /** What the words are taken to say. The profile is shown beside it, and a red flag waits for the press. */
 export function useWishReadings(body: ProgramBody): WishReadings {
   const settled = useSettled(body);
-  const isWritten = settled.goal_text.trim() !== '';
-  const planner = usePlanner(isWritten);
-
-  const { said, readings } = useMemo(() => {
-    if (!planner || !isWritten) return { said: null, readings: nothing };
-    const asked = askedOf(settled);
-    const told = planner.readAsked(asked, { sessions: [] }, []);
-    const plain = planner.readAsked({ ...asked, dismissed: [] }, { sessions: [] }, []);
-    return {
-      said: plain.kind === 'request' ? new Set(plain.chips.map(({ id }) => id)) : null,
-      readings:
-        told.kind === 'request'
-          ? { chips: lastingChips(told.chips), question: told.question }
-          : nothing,
-    };
-  }, [planner, isWritten, settled]);
+  const [asked, plainAsked] = useMemo(() => {
+    if (settled.goal_text.trim() === '') return [null, null];
+    const whole = askedOf(settled);
+    return [whole, { ...whole, dismissed: [] }];
+  }, [settled]);
+  const told = useUnderstood(asked, noHistory, noItems)?.understood;
+  const plain = useUnderstood(plainAsked, noHistory, noItems);
 
   // Tapped away until the words are gone: written anew, the reading comes back.
   useEffect(() => {
+    if (plain?.asked !== plainAsked || plain?.understood.kind !== 'request') return;
+    const said = new Set(plain.understood.chips.map(({ id }) => id));
     const dismissed = settled.dismissed ?? [];
-    const kept = dismissed.filter((id) => said?.has(id));
-    if (said && kept.length < dismissed.length) changeDraft({ dismissed: kept });
-  }, [said, settled]);
+    const kept = dismissed.filter((id) => said.has(id));
+    if (kept.length < dismissed.length) changeDraft({ dismissed: kept });
+  }, [plain, plainAsked, settled]);
 
+  const readings = useMemo(
+    () =>
+      told?.kind === 'request'
+        ? { chips: lastingChips(told.chips), question: told.question }
+        : nothing,
+    [told],
+  );
   return useStillWhilePressed(readings);
 }

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { createProgram } from '@cadence/contract/program/routes';
 import type { BodyOf } from '@cadence/contract/route';
+import type { Alarm } from '@cadence/domain/planner/safety';
 import { hashText } from '@cadence/domain/planner/seeded';
-import { type BuildOutcome, buildInSteps } from '@cadence/domain/program/build';
+import { type BuildOptions, type BuildOutcome, buildInSteps } from '@cadence/domain/program/build';
+import { prepareProgram } from '@cadence/domain/program/prepare';
 import type { Program, ProgramWish } from '@cadence/domain/program/types';
 import { defined } from '@cadence/domain/workout/defined';
 import { ApiError } from '../../http/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { instantDaysAgo, instantOf, type ProgramDeps, todayOf } from './deps.ts';
+import { drawOutline } from './draw-outline.ts';
 
 type Body = BodyOf<typeof createProgram>;
 
@@ -34,36 +37,42 @@ function wishOf(body: Body): ProgramWish {
   });
 }
 
-function requireProgram(outcome: BuildOutcome): Program {
-  switch (outcome.kind) {
-    case 'program':
-      return outcome.program;
-    case 'unfit':
-      throw new ApiError('NO_WORKOUT_FITS');
-    default: {
-      const { kind, id, message, suggestion } = outcome;
-      const code = kind === 'stop' ? 'SAFETY_STOP' : 'SAFETY_HOLD';
-      throw new ApiError(code, { words: { message, suggestion }, details: { reason: id } });
-    }
-  }
+function refuse({ kind, id, message, suggestion }: Alarm): never {
+  const code = kind === 'stop' ? 'SAFETY_STOP' : 'SAFETY_HOLD';
+  throw new ApiError(code, { words: { message, suggestion }, details: { reason: id } });
 }
 
 /** Block by block, so that other requests get their turn in between. */
+async function buildInTurn(wish: ProgramWish, options: BuildOptions): Promise<BuildOutcome> {
+  const steps = buildInSteps(wish, options);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await setImmediate();
+  }
+}
+
 async function build(deps: ProgramDeps, userId: string, body: Body): Promise<Program> {
+  const wish = wishOf(body);
+  const athlete = await deps.athleteOf(userId, todayOf(deps));
+  const prepared = prepareProgram(wish, athlete);
+  if (prepared.kind !== 'ready') refuse(prepared);
+  const sign = await deps.standingSign(userId, wish.cleared ?? []);
+  if (sign) refuse(sign);
   const nowMs = deps.now();
-  const steps = buildInSteps(wishOf(body), {
+  const options: BuildOptions = {
     id: newId(nowMs),
     seed: hashText(`${userId}|${body.variation}`),
     madeAt: instantOf(deps),
     workoutId: () => newId(nowMs),
-    athlete: await deps.athleteOf(userId, todayOf(deps)),
+    athlete,
     sessions: await deps.sessionsSince(userId, instantDaysAgo(deps, maximaDays)),
-  });
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return requireProgram(step.value);
-    await setImmediate();
-  }
+  };
+  const outline = await drawOutline(deps, userId, wish, prepared);
+  const drawn = outline && (await buildInTurn(wish, { ...options, outline }));
+  const built = drawn?.kind === 'program' ? drawn : await buildInTurn(wish, options);
+  if (built.kind === 'unfit') throw new ApiError('NO_WORKOUT_FITS');
+  return built.kind === 'program' ? built.program : refuse(built);
 }
 
 async function answered(deps: ProgramDeps, userId: string, key: string, bodyHash: string) {

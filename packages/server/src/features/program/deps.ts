@@ -1,7 +1,9 @@
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { AthleteFacts } from '@cadence/domain/planner/request';
+import type { Alarm } from '@cadence/domain/planner/safety';
 import type { Program } from '@cadence/domain/program/types';
 import { ApiError } from '../../http/errors.ts';
+import type { TalkRequest } from '../../platform/models/models.ts';
 import type { ProgramStore } from './store.ts';
 
 export interface ProgramDeps {
@@ -10,6 +12,13 @@ export interface ProgramDeps {
   sessionsSince: (userId: string, since: string) => Promise<WorkoutSession[]>;
   /** What the user has told about themselves, as of that day. */
   athleteOf: (userId: string, today: string) => Promise<AthleteFacts>;
+  /**
+   * A sign of danger that was named elsewhere and still stands. Those in `cleared` the user has
+   * had looked at: they are settled first.
+   */
+  standingSign: (userId: string, cleared: readonly string[]) => Promise<Alarm | null>;
+  /** A model that may draw the outline of a program; null where none is set up. */
+  talk: ((userId: string, call: Omit<TalkRequest, 'provider' | 'tier'>) => Promise<boolean>) | null;
   now: () => number;
 }
 

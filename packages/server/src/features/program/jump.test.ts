@@ -1,4 +1,9 @@
-import { jumpToSession, readCurrentProgress, readProgress } from '@cadence/contract/program/routes';
+import {
+  jumpToSession,
+  previewWorkout,
+  readCurrentProgress,
+  readProgress,
+} from '@cadence/contract/program/routes';
 import type { RequestOf } from '@cadence/contract/route';
 import type { Program } from '@cadence/domain/program/types';
 import { beforeEach, expect, it } from 'vitest';
@@ -25,6 +30,22 @@ const place = async (id: string) => {
   const { current_week, current_session } = response.json();
   return [current_week, current_session];
 };
+
+it('goes there and leaves the rest open', async () => {
+  const jumped = await jump({ week: 2, session: 1 });
+  const there = { current_week: 2, current_session: 1, skipped_sessions: 0 };
+  expect(jumped.json()).toMatchObject(there);
+  const stored = await request(ctx.app, readCurrentProgress, {}, account.token);
+  expect(stored.json()).toMatchObject(there);
+  const preview = (await request(ctx.app, previewWorkout, {}, account.token)).json();
+  const workout_id = program.weeks[1]?.sessions[0]?.workoutId;
+  expect(preview).toMatchObject({ workout_id, week: 2, session: 1 });
+  expect(preview.workout.workout.length).toBeGreaterThan(2);
+});
+
+it('to nowhere is refused', async () => {
+  expect((await jump({ week: 2, session: 3 })).statusCode).toBe(404);
+});
 
 it('of two devices the one that jumped last stays, whichever is heard first', async () => {
   await jump({ week: 2, session: 2, changed_at: minutesAgo(5) });

@@ -12,6 +12,7 @@ import type { Program } from '@cadence/domain/program/types';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createAccount, request, startOfTime, startTestApp } from '../../test-support/app.ts';
+import { say, startTalk } from '../coach/test-support/talk.ts';
 import { askForProgram, startProgram } from './test-support/programs.ts';
 
 const ctx = startTestApp();
@@ -36,6 +37,11 @@ describe('making a program', () => {
     ]);
     const stored = (await read(program.id, account.token)).json();
     expect(stored).toEqual({ program });
+    const { revision } = (await request(ctx.app, readCurrentProgress, {}, account.token)).json();
+    const again = await askForProgram(ctx, account);
+    const { body } = await request(ctx.app, readCurrentProgress, {}, account.token);
+    expect(JSON.parse(body).revision).toBe(again.json().revision);
+    expect(again.json().revision).not.toBe(revision);
     expect(z.safeParse(createProgram.reply.body, stored).success).toBe(true);
   });
 
@@ -48,6 +54,19 @@ describe('making a program', () => {
     expect(new Set(ids).size).toBe(1);
     expect((await list(account.token)).programs).toHaveLength(1);
     expect((await ask({ weeks: 3 })).json().error.code).toBe('IDEMPOTENCY_CONFLICT');
+  });
+
+  it('is held back by a sign of danger that was told to the coach, until it is settled', async () => {
+    const account = await createAccount(ctx.app);
+    await say(ctx, account, await startTalk(ctx, account), 'I have chest pain');
+    const held = await askForProgram(ctx, account);
+    expect(held.json().error).toMatchObject({
+      code: 'SAFETY_HOLD',
+      details: { reason: 'chest-pain' },
+    });
+    expect((await list(account.token)).programs).toEqual([]);
+    const cleared = await askForProgram(ctx, account, { cleared: ['chest-pain'] });
+    expect(cleared.statusCode, cleared.body).toBe(201);
   });
 
   it.each([

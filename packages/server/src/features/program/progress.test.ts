@@ -168,36 +168,6 @@ describe('training', () => {
   });
 });
 
-describe('skipping', () => {
-  it('passes the next session, to the end of the program', async () => {
-    for (let i = 1; i <= 4; i += 1) {
-      const skipped = await request(ctx.app, skipWorkout, {}, account.token);
-      expect(skipped.json()).toMatchObject({ skipped_sessions: i });
-    }
-    expect((await current()).finished.message).toBe('You did 0 of 4 sessions.');
-    expect((await request(ctx.app, skipWorkout, {}, account.token)).statusCode).toBe(404);
-    expect((await request(ctx.app, previewWorkout, {}, account.token)).statusCode).toBe(404);
-  });
-});
-
-describe('jumping', () => {
-  it('goes there and leaves the rest open', async () => {
-    const body = { week: 2, session: 1 };
-    const jumped = await request(ctx.app, jumpToSession, { body }, account.token);
-    expect(jumped.json()).toMatchObject({ current_week: 2, current_session: 1 });
-    expect(await current()).toMatchObject({ current_week: 2, skipped_sessions: 0 });
-    const preview = await request(ctx.app, previewWorkout, {}, account.token);
-    expect(preview.json()).toMatchObject({ workout_id: workoutId(2, 1), week: 2, session: 1 });
-    expect(preview.json().workout.workout.length).toBeGreaterThan(2);
-  });
-
-  it('to nowhere is refused', async () => {
-    const body = { week: 2, session: 3 };
-    const response = await request(ctx.app, jumpToSession, { body }, account.token);
-    expect(response.statusCode).toBe(404);
-  });
-});
-
 describe('days', () => {
   const upcoming = async (query: Record<string, unknown>) => {
     const response = await request(ctx.app, listUpcoming, { query } as never, account.token);
@@ -244,6 +214,31 @@ describe('days', () => {
   });
 });
 
+const revision = async (): Promise<string> => (await current()).revision;
+
+describe('the revision', () => {
+  it('stays while nothing changes, whichever day it is', async () => {
+    const before = await revision();
+    ctx.setNow(startOfTime + 3 * 86_400_000);
+    expect(await revision()).toBe(before);
+  });
+
+  it('is another one after every change', async () => {
+    const seen = [await revision()];
+    const { token } = account;
+    const move = { week: 1, session: 2, date: '2026-03-06' };
+    for (const change of [
+      () => request(ctx.app, jumpToSession, { body: { week: 1, session: 2 } }, token),
+      () => request(ctx.app, moveProgramSession, { body: move }, token),
+      () => tick(workoutId(1, 1), true),
+    ]) {
+      expect((await change()).statusCode).toBe(200);
+      seen.push(await revision());
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+});
+
 describe('a proposal from the log', () => {
   it('is shown, and changes the next session only when accepted', async () => {
     ({ account, program } = await startProgram(ctx, {
@@ -280,8 +275,10 @@ describe('a proposal from the log', () => {
     const accept = (workout_id: string) =>
       request(ctx.app, acceptProposal, { body: { workout_id } }, account.token);
     expect((await accept('another')).statusCode).toBe(404);
+    const unchanged = await revision();
     expect(weightOf((await accept(workoutId(1, 1))).json().workout)).toBe(42.5);
     const after = (await request(ctx.app, previewWorkout, {}, account.token)).json();
     expect(weightOf(after.workout)).toBe(42.5);
+    expect(await revision()).not.toBe(unchanged);
   });
 });

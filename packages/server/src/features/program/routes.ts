@@ -9,6 +9,7 @@ import { instantOf, type ProgramDeps, requireCurrent, todayOf } from './deps.ts'
 import { showEnhancedDetails, showProgressions, showWeekVariations } from './details.ts';
 import { goTo, lineOf, moveTo, replyOf, restAWeek, skipNext, tickSession } from './progress.ts';
 import { previewNext, showProposal, takeOverProposal } from './proposals.ts';
+import { revisionOf } from './revision.ts';
 import type { FoundProgram } from './store.ts';
 
 function summaryOf({ program, isCurrent }: FoundProgram) {
@@ -31,9 +32,10 @@ async function requireOwn(
 
 function mountPrograms(mount: Mount, deps: ProgramDeps): void {
   const { store } = deps;
-  mount(routes.createProgram, async ({ user, body, idempotencyKey }) => ({
-    program: withCurrent(await makeProgram(deps, user.userId, body, idempotencyKey)),
-  }));
+  mount(routes.createProgram, async ({ user, body, idempotencyKey }) => {
+    const program = await makeProgram(deps, user.userId, body, idempotencyKey);
+    return { program: withCurrent(program), revision: revisionOf(program) };
+  });
   mount(routes.listPrograms, async ({ user }) => ({
     programs: (await store.list(user.userId)).map(summaryOf),
   }));

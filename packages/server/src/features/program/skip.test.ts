@@ -1,4 +1,9 @@
-import { moveProgramSession, skipWorkout } from '@cadence/contract/program/routes';
+import {
+  moveProgramSession,
+  previewWorkout,
+  readCurrentProgress,
+  skipWorkout,
+} from '@cadence/contract/program/routes';
 import type { Program } from '@cadence/domain/program/types';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -41,6 +46,17 @@ describe('skipping a session by its name', () => {
     const body = { workout_id: workoutId(1, 1) };
     expect((await request(ctx.app, skipWorkout, { body }, other.token)).statusCode).toBe(404);
   });
+});
+
+it('skipping the next one passes it, to the end of the program', async () => {
+  for (let i = 1; i <= 4; i += 1) {
+    const skipped = await request(ctx.app, skipWorkout, {}, account.token);
+    expect(skipped.json()).toMatchObject({ skipped_sessions: i });
+  }
+  const progress = (await request(ctx.app, readCurrentProgress, {}, account.token)).json();
+  expect(progress.finished.message).toBe('You did 0 of 4 sessions.');
+  expect((await request(ctx.app, skipWorkout, {}, account.token)).statusCode).toBe(404);
+  expect((await request(ctx.app, previewWorkout, {}, account.token)).statusCode).toBe(404);
 });
 
 describe('moving a session of a named program', () => {

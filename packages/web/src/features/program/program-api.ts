@@ -35,6 +35,7 @@ export type EnhancedDetails = ReplyOf<typeof readEnhancedDetails>;
 export type Progressions = ReplyOf<typeof readProgressions>;
 export type WeekVariations = ReplyOf<typeof readWeekVariations>;
 export type ProgramBody = RequestOf<typeof createProgram>['body'];
+export type MadeProgram = ReplyOf<typeof createProgram>;
 type JumpBody = RequestOf<typeof jumpToSession>['body'];
 type MoveBody = RequestOf<typeof moveProgramSession>['body'];
 
@@ -78,11 +79,11 @@ export async function create(
   body: ProgramBody,
   key: string,
   signal: AbortSignal,
-): Promise<Program> {
+): Promise<MadeProgram> {
   const headers = { Accept: 'application/json', 'Idempotency-Key': key };
   const read = async (response: Response) => ({ response, text: await response.text() });
   const options = { signal, timeLimitMs: buildLimitMs };
-  return (await callReading(createProgram, { body }, { headers, read }, options)).program;
+  return callReading(createProgram, { body }, { headers, read }, options);
 }
 
 export const remove = (id: string): Promise<void> => call(deleteProgram, { params: { id } });

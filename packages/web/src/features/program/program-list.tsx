@@ -38,7 +38,7 @@ export function ProgramList({ programs }: ProgramListProps) {
                 </Link>
               )}
               <p className="num text-ink-2">
-                From {fullDayText(startDate)} · {completionPercentage} % done
+                From {fullDayText(startDate)} · {completionPercentage}&nbsp;% done
               </p>
             </div>
             {isCurrent ? (

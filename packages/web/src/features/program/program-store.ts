@@ -7,6 +7,7 @@ import { onOwnerChange, storageOwner } from '../../platform/storage.ts';
 import {
   findProgress,
   listAll,
+  type MadeProgram,
   type ProgramProgress,
   type ProgramSummary,
   readOne,
@@ -50,6 +51,11 @@ async function read(): Promise<Pick<Programs, 'programs' | 'current'>> {
 
 /** As it was read last: a long program is some megabytes, and mostly nothing has changed. */
 let known: { revision: string; program: Program } | null = null;
+
+/** The server has just told it whole: it need not be asked for again. */
+export function knowProgram({ program, revision }: MadeProgram): void {
+  if (revision !== undefined) known = { revision, program };
+}
 
 async function readCurrent({ program_id: id, revision }: ProgramProgress): Promise<Program> {
   if (known && known.revision === revision && known.program.id === id) return known.program;

@@ -14,6 +14,9 @@ interface ProposalCardProps {
   onAccepted: () => void;
 }
 
+const amountText = (amount: number, unit: 'kg' | 'reps' | undefined): string =>
+  unit === 'reps' ? `${amount} reps` : showWeight(amount);
+
 /** What would change about the next session, and why. Nothing does before it is accepted. */
 export function ProposalCard({ proposal, title, onAccepted }: ProposalCardProps) {
   // The weights below are shown in it.
@@ -47,7 +50,7 @@ export function ProposalCard({ proposal, title, onAccepted }: ProposalCardProps)
           aria-label={`Changes to ${title}`}
           className="divide-y divide-line border-line border-y"
         >
-          {changes.map(({ exercise_id, name, from, to, reason }) => (
+          {changes.map(({ exercise_id, name, unit, from, to, reason }) => (
             <li key={exercise_id} className="flex flex-col gap-0.5 py-3">
               <p className="flex items-baseline justify-between gap-4">
                 <span className="font-[650] text-base">{name}</span>
@@ -57,12 +60,12 @@ export function ProposalCard({ proposal, title, onAccepted }: ProposalCardProps)
                   ) : (
                     <>
                       <span className="sr-only">From </span>
-                      <del className="text-ink-2">{showWeight(from)}</del>
+                      <del className="text-ink-2">{amountText(from, unit)}</del>
                       <span aria-hidden="true"> → </span>
                       <span className="sr-only"> to </span>
                     </>
                   )}
-                  <ins className="font-[750] no-underline">{showWeight(to)}</ins>
+                  <ins className="font-[750] no-underline">{amountText(to, unit)}</ins>
                 </span>
               </p>
               <p className="text-ink-2">{reason}</p>

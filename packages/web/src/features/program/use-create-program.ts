@@ -1,11 +1,10 @@
-import type { Program } from '@cadence/domain/program/types';
 import { useEffect, useRef, useState } from 'react';
 import { asFailure } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { areItemsSent, whenItemsSent } from '../../platform/items/item-sync.ts';
 import { newId } from '../../platform/new-id.ts';
-import { create, type ProgramBody } from './program-api.ts';
-import { rereadPrograms } from './program-store.ts';
+import { create, type MadeProgram, type ProgramBody } from './program-api.ts';
+import { knowProgram, rereadPrograms } from './program-store.ts';
 import { changeDraft, clearWizardDraft, readWizardDraft } from './wizard-draft.ts';
 
 interface CreateProgram {
@@ -37,7 +36,7 @@ function keyFor(body: ProgramBody): string {
   return key;
 }
 
-async function build(body: ProgramBody, signal: AbortSignal): Promise<Program> {
+async function build(body: ProgramBody, signal: AbortSignal): Promise<MadeProgram> {
   // A server that has not heard of an injury yet would plan without it.
   if (!areItemsSent() && !(await whenItemsSent(toldLimitMs))) throw untold();
   try {
@@ -51,7 +50,7 @@ async function build(body: ProgramBody, signal: AbortSignal): Promise<Program> {
   }
 }
 
-export function useCreateProgram(onMade: (program: Program) => void): CreateProgram {
+export function useCreateProgram(onMade: () => void): CreateProgram {
   const [isBuilding, setBuilding] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const running = useRef<AbortController>(null);
@@ -64,11 +63,12 @@ export function useCreateProgram(onMade: (program: Program) => void): CreateProg
     setBuilding(true);
     setFailure(null);
     try {
-      const program = await build(body, controller.signal);
+      const made = await build(body, controller.signal);
       if (controller.signal.aborted) return;
       clearWizardDraft();
+      knowProgram(made);
       await rereadPrograms();
-      onMade(program);
+      onMade();
     } catch (error) {
       if (controller.signal.aborted) return;
       setFailure(asFailure(error));

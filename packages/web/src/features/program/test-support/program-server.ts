@@ -81,6 +81,9 @@ export function createProgramServer() {
     workout_id: workoutId,
   });
 
+  const revisionOf = (program: Program) =>
+    JSON.stringify([program.pointer, allSessions(program).map(lineOf)]);
+
   function previewReply(program: Program): Response {
     const { next } = progressOf(program);
     if (!next) return nothing();
@@ -110,7 +113,7 @@ export function createProgramServer() {
       completion_percentage: progress.completionPercentage,
       next_session: progress.next && lineOf(progress.next),
       missed_sessions: [],
-      revision: JSON.stringify([program.pointer, allSessions(program).map(lineOf)]),
+      revision: revisionOf(program),
       finished: null,
       ...more,
     });
@@ -132,7 +135,7 @@ export function createProgramServer() {
     if (path === '/programs' && method === 'POST') {
       const made = makeProgram(server.programs.length + 1, Number(body.weeks));
       server.programs = [made, ...server.programs];
-      return reply(201, { program: made });
+      return reply(201, { program: made, revision: revisionOf(made) });
     }
     if (path === '/programs') return reply(200, { programs: server.programs.map(summaryOf) });
     if (path === '/program-progress/workout-preview' && program) return previewReply(program);

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { allSessions } from './progress.ts';
+import { makeProgram } from './test-support/make-program.ts';
+import type { ProgramSession } from './types.ts';
+
+const runOf = ({ workout }: ProgramSession) =>
+  workout.workout.find(({ exerciseId, type }) => type === 'exercise' && exerciseId === 'tempo-run');
+
+const wish = {
+  goalText: 'run 10 km without stopping',
+  weeks: 8,
+  sessionsPerWeek: 3,
+  minutesPerSession: 30,
+  preferredDays: [],
+};
+
+describe('a program for a runner', () => {
+  const program = makeProgram(wish);
+  const runs = allSessions(program);
+
+  it.each([
+    'run 10 km without stopping',
+    'couch to 5k',
+    'train for a marathon in spring',
+    'improve my 10k time',
+  ])('is one of runs where the goal is to "%s"', (goalText) => {
+    const made = makeProgram({ ...wish, goalText, weeks: 1 });
+    expect(made.programName).toBe('1-Week Running');
+    const titles = made.weeks[0]?.sessions.map(({ title }) => title);
+    expect(titles).toEqual(['Easy Run', 'Quick Run', 'Steady Run']);
+  });
+
+  it('runs and walks in turn, and never counts steps as reps', () => {
+    for (const { workout } of runs) {
+      const body = workout.workout.filter(({ type }) => type === 'exercise');
+      expect(body.map(({ exerciseId }) => exerciseId)).toEqual(['tempo-run', 'brisk-walk']);
+      for (const { reps, duration } of body) {
+        expect(reps).toBeUndefined();
+        expect(duration).toBeGreaterThanOrEqual(20);
+      }
+    }
+  });
+
+  it('runs more from block to block, less in the easy week, and hardest on the second day', () => {
+    const seconds = (week: number) => {
+      const [first] = program.weeks[week - 1]?.sessions ?? [];
+      return (first && runOf(first)?.duration) ?? 0;
+    };
+    expect(seconds(5)).toBeGreaterThan(seconds(1));
+    expect(seconds(3)).toBeLessThan(seconds(1));
+    const [easy = 0, quick = 0, steady = 0] =
+      program.weeks[0]?.sessions.map((session) => runOf(session)?.rpe ?? 0) ?? [];
+    expect(quick).toBeGreaterThan(steady);
+    expect(steady).toBeGreaterThan(easy);
+  });
+
+  it('has days for strength beside the runs where there are enough of them', () => {
+    const made = makeProgram({ ...wish, weeks: 1, sessionsPerWeek: 4 });
+    const kinds = made.weeks[0]?.sessions.map(({ title }) => title);
+    expect(kinds).toEqual(['Easy Run', 'Full Body A', 'Quick Run', 'Easy Day']);
+    const lifts = made.phases[0]?.mainLifts.map(({ exerciseId }) => exerciseId);
+    expect(lifts).not.toContain('brisk-walk');
+  });
+
+  it('says how it grows, and asks for the way in the test week', () => {
+    expect(program.progressionGuidelines.join(' ')).toContain('you run more and walk less');
+    const [session] = program.weeks[3]?.sessions ?? [];
+    expect(session && runOf(session)?.description).toContain('how far you get');
+  });
+});
+
+it('a walker walks', () => {
+  const made = makeProgram({ ...wish, goalText: 'a daily walk', weeks: 1 });
+  expect(made.programName).toBe('1-Week Walking');
+  expect(made.weeks[0]?.sessions.map(({ title }) => title)).toContain('Easy Walk');
+});
+
+it('a knee that hurts is not run on', () => {
+  const made = makeProgram({ ...wish, goalText: 'train for a marathon, my knee hurts', weeks: 1 });
+  expect(allSessions(made).flatMap((session) => runOf(session) ?? [])).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { isFocused } from '../planner/groups.ts';
+import type { AthleteFacts, GenerationForm, Request, Understanding } from '../planner/request.ts';
+import { understand } from '../planner/understand.ts';
+import { defined } from '../workout/defined.ts';
+import { gaitOf } from './on-foot.ts';
+import type { OutlineFacts } from './outline.ts';
+import { programRequest } from './plan-slot.ts';
+import { chooseDays } from './schedule.ts';
+import type { ProgramWish } from './types.ts';
+
+function understandWish(wish: ProgramWish, athlete: AthleteFacts): Understanding {
+  const form: GenerationForm = defined({
+    durationMinutes: wish.minutesPerSession,
+    fitnessLevel: wish.fitnessLevel,
+    equipment: wish.equipment?.length ? wish.equipment : undefined,
+    props: wish.props?.length ? wish.props : undefined,
+    cleared: wish.cleared,
+    dismissed: wish.dismissed,
+  });
+  return understand(wish.goalText, form, athlete, { sessions: [] });
+}
+
+export type Prepared =
+  | {
+      kind: 'ready';
+      /** What the user told, as far as it lasts for weeks. */
+      told: Request;
+      facts: OutlineFacts;
+    }
+  | Exclude<Understanding, { kind: 'request' }>;
+
+/** What a wish comes to before anything is built for it. */
+export function prepareProgram(wish: ProgramWish, athlete: AthleteFacts = {}): Prepared {
+  const understood = understandWish(wish, athlete);
+  if (understood.kind !== 'request') return understood;
+  const { request } = understood;
+  const gait = gaitOf(request, wish.goalText);
+  const lasting = programRequest(request, wish.minutesPerSession);
+  const told: Request = gait
+    ? { ...lasting, goal: { ...lasting.goal, value: 'endurance' } }
+    : lasting;
+  const { value: focus } = told.focus;
+  return {
+    kind: 'ready',
+    told,
+    facts: {
+      goal: told.goal.value,
+      weeks: wish.weeks,
+      days: chooseDays(wish.startDate, wish.sessionsPerWeek, wish.preferredDays),
+      focus: isFocused(focus) ? focus : [],
+      avoidFocus: told.avoidFocus.value,
+      gait,
+    },
+  };
+}
