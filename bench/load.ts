@@ -1,5 +1,6 @@
 import { startProduct } from '../scripts/product.mjs';
 import { endChildrenOnExit } from './support/children.ts';
+import { type BesideWishes, readBesideWishes } from './support/load-profile/long-wish.ts';
 import { errorCount, type MixResult, runMix } from './support/load-profile/run-mix.ts';
 import { type Person, seedSessions } from './support/load-profile/seed.ts';
 import { countFrom } from './support/numbers.ts';
@@ -10,7 +11,9 @@ import { tempFolder } from './support/temp-folder.ts';
 const heldSeconds = countFrom('LOAD_SECONDS', 300, 86_400);
 const stepSeconds = countFrom('LOAD_STEP_SECONDS', 10, 3600);
 const heldClients = countFrom('LOAD_CLIENTS', 16);
-const mostSessions = countFrom('LOAD_MAX_SESSIONS', 100_000, 10_000_000);
+const mostSessions = countFrom('LOAD_MAX_SESSIONS', 1_000_000, 10_000_000);
+/** What one request may hold all others up. */
+const mostHeldMs = 100;
 const curve = [1, 2, 4, 8, 16, 32, 64, 128];
 
 const env = { HOST: '127.0.0.1', RATE_LIMIT_PER_MINUTE: '1000000000', VOICE_ENGINE: 'none' };
@@ -43,8 +46,22 @@ function figureOf(figure: string, result: MixResult): Figure {
   return { figure, value: parts.join(', '), bar: { text: '0 errors', met: errors === 0 } };
 }
 
+function besideFigure({ wishMs, readP99Ms, readMaxMs, wishes, reads }: BesideWishes): Figure {
+  return {
+    figure: 'a small read beside wishes of 10,000 characters',
+    value: `p99 ${readP99Ms.toFixed(0)} ms, most ${readMaxMs.toFixed(0)} ms of ${reads} reads; a wish ${wishMs.toFixed(0)} ms, ${wishes} of them`,
+    bar: { text: `p99 ≤ ${mostHeldMs} ms`, met: readP99Ms <= mostHeldMs },
+    ratio: readP99Ms / mostHeldMs,
+  };
+}
+
 endChildrenOnExit();
 const figures: Figure[] = [];
+await withProduct(1000, async (origin, [person]) => {
+  if (!person) throw new Error('There is nobody.');
+  await readBesideWishes(origin, person, 3);
+  figures.push(besideFigure(await readBesideWishes(origin, person, stepSeconds)));
+});
 await withProduct(10_000, async (origin, people) => {
   await runMix(origin, people, 8, 2);
   for (const clients of curve) {

@@ -1,8 +1,23 @@
+import type { Locator, Page } from '@playwright/test';
 import { createAthlete, enterAs } from './support/athlete.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/server.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
+
+/** As many stops as no page has. */
+const mostStops = 80;
+
+/** Walks back to it with the keyboard alone, and presses it. */
+async function pressByKeys(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let stop = 0; stop < mostStops && !(await isFocused()); stop += 1) {
+    await page.keyboard.press('Shift+Tab');
+  }
+  await expect(target).toBeFocused();
+  await page.keyboard.press('Enter');
+}
 
 test('from a goal over a conversation to a workout in the timer', async ({ page, request }) => {
   const athlete = await createAthlete(request);
@@ -34,7 +49,7 @@ test('from a goal over a conversation to a workout in the timer', async ({ page,
   await expect(page.getByRole('button', { name: /start/i }).first()).toBeVisible();
 });
 
-test('a change to a workout is looked at first, taken, undone and taken back', async ({
+test('a change to a workout is looked at first, taken, undone and taken back, by keyboard alone', async ({
   page,
   request,
 }) => {
@@ -43,16 +58,17 @@ test('a change to a workout is looked at first, taken, undone and taken back', a
   const field = page.getByLabel('Message to your coach');
   await field.fill('Give me a 20 minute workout with kettlebells now');
   await field.press('Enter');
-  await page.getByRole('button', { name: 'Change it' }).click();
+  await pressByKeys(page, page.getByRole('button', { name: 'Change it' }));
+  await expect(field).toBeFocused();
   await expect(field).toHaveValue('Make it ');
   await field.fill('Make it 30 minutes');
   await field.press('Enter');
   await expect(page.getByRole('region', { name: 'What changes' })).toContainText('30:00');
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Use this one' }).click();
-  await page.getByRole('button', { name: 'Undo the change' }).click();
+  await pressByKeys(page, page.getByRole('button', { name: 'Use this one' }));
+  await pressByKeys(page, page.getByRole('button', { name: 'Undo the change' }));
   const conversation = page.getByRole('list', { name: 'Conversation' });
-  await conversation.getByRole('button', { name: 'Keep the one before' }).click();
+  await pressByKeys(page, conversation.getByRole('button', { name: 'Keep the one before' }));
   await expect(page.getByRole('region', { name: 'What changes' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Change it' })).toHaveCount(1);
 });

@@ -1,5 +1,6 @@
 import { createAthlete, enterAs } from './support/athlete.ts';
 import { expect, test } from './support/server.ts';
+import { loadWorkout, threeSteps } from './support/workout.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -17,6 +18,9 @@ const pages = [
   ['/progress', 'Progress'],
 ] as const;
 
+/** Long enough that nothing ends by itself. */
+const longStep = { name: 'Goblet Squat', type: 'exercise', duration: 600, reps: 8, weight: 16 };
+
 test('after the first visit every page opens without a connection', async ({
   page,
   request,
@@ -32,6 +36,46 @@ test('after the first visit every page opens without a connection', async ({
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByText('This page could not be loaded.')).toHaveCount(0);
   }
+});
+
+test('a new version that comes during a workout leaves it alone, and is told of at its end', async ({
+  page,
+  request,
+}) => {
+  // All files are fetched for the device twice.
+  test.slow();
+  const athlete = await createAthlete(request);
+  await enterAs(page, athlete.email, '/home');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await loadWorkout(page, athlete, { ...threeSteps, workout: [longStep] });
+  await page.getByRole('button', { name: 'Start workout' }).click();
+  await expect(page.getByRole('button', { name: /pause/i })).toBeVisible();
+  // It comes a moment after the page, and must be there to see the new version come.
+  const isLoaded = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('update-notice'));
+  await page.waitForFunction(isLoaded);
+
+  await page.evaluate(async () => {
+    const taken = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+    document.body.dataset.opened = 'before';
+    // To the browser another worker for the same pages, as after a new build.
+    await navigator.serviceWorker.register('/sw.js?another');
+    await taken;
+  });
+  await expect(page.getByRole('button', { name: /pause/i })).toBeVisible();
+  const news = page.getByText('A new version of Cadence is ready.');
+  await expect(news).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End workout' }).click();
+  await page.getByRole('button', { name: 'Save what you did' }).click();
+  await page.getByRole('button', { name: 'Save session' }).click();
+  await expect(news).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(news).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-opened', 'before');
 });
 
 test('the app can be installed: its manifest names icons that are there', async ({

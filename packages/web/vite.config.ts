@@ -57,7 +57,7 @@ export default defineConfig({
                 );
                 return nameOf(id);
               },
-              debugName: 'base, app and shell',
+              debugName: 'base, app, shell and steps',
               // Each set is whole in itself; single icons are left to whoever has them.
               includeDependenciesRecursively: false,
             },

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { makeSession } from '../../../packages/server/src/test-support/session.ts';
 import { runToEnd } from '../children.ts';
 import { sum } from '../numbers.ts';
+import { ascending, at } from './order.ts';
 import type { Person } from './seed.ts';
 
 const sender = fileURLToPath(new URL('./send-mix.mjs', import.meta.url));
@@ -24,12 +25,6 @@ const wishes = [
   'A gentle yoga flow before bed',
   'Tabata, bodyweight, 15 minutes',
 ];
-
-function at(sorted: readonly number[], share: number): number {
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
-}
-
-const ascending = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 
 /** One run, in a process of its own. */
 export async function runMix(

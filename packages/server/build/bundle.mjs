@@ -11,7 +11,8 @@ function entries() {
   const found = commands.filter((name) => existsSync(join(folder, `${name}.ts`)));
   return {
     main: join(server, 'src', 'main.ts'),
-    // Started as a process by its path, so it keeps its place and name.
+    // Started as a thread and as a process by their paths, so they keep their places and names.
+    'platform/planner/thread': join(server, 'src', 'platform/planner/thread.ts'),
     'platform/speech/piper/child': join(server, 'src', 'platform/speech/piper/child.ts'),
     ...Object.fromEntries(found.map((name) => [`commands/${name}`, join(folder, `${name}.ts`)])),
   };

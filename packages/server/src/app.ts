@@ -4,7 +4,7 @@ import type { ProviderName } from '@cadence/contract/workout/provider-names';
 import { knownAthlete } from '@cadence/domain/assessment/known-athlete';
 import { athleteFacts, athleteKinds, readNamedFacts } from '@cadence/domain/profile/athlete';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { coachDeps, createStandingSign, withHealthForgotten } from './app/coach.ts';
+import { coachDeps, createStandingSign, createTalk, withHealthForgotten } from './app/coach.ts';
 import { mountAnalytics } from './features/analytics/routes.ts';
 import { createSessionStore } from './features/analytics/store.ts';
 import { mountAssessment } from './features/assessment/routes.ts';
@@ -38,13 +38,14 @@ import { createMount } from './http/mount.ts';
 import { builtWebFolder, inlineScriptHashes, servePages } from './http/pages.ts';
 import { secure } from './http/security.ts';
 import { traceRequests } from './http/trace.ts';
-import { type AttemptLimits, createAttempts } from './platform/attempts.ts';
+import { type AttemptLimits, type Attempts, createAttempts } from './platform/attempts.ts';
 import { type Bus, createLocalBus } from './platform/bus.ts';
 import { createCallBudget } from './platform/call-budget.ts';
 import { type Database, type Engine, pingDatabase } from './platform/database/engines.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import type { Models } from './platform/models/models.ts';
 import type { Passwords } from './platform/passwords.ts';
+import { createLocalPlanner, type Planner } from './platform/planner/jobs.ts';
 import type { Speech } from './platform/speech/speech.ts';
 import type { Traces } from './platform/traces.ts';
 
@@ -55,12 +56,16 @@ export interface AppDeps {
   passwords: Passwords;
   models: Models;
   speech: Speech;
+  /** In threads of its own; without one, between the requests. */
+  planner?: Planner;
   now: () => number;
   webFolder: string;
   trustProxy: number;
   corsOrigins: string[];
   rateLimitPerMinute: number;
   attemptLimits: AttemptLimits;
+  /** Over several instances; without one, in this process. */
+  attempts?: Attempts;
   modelCallsPerHour: number;
   coachProvider?: ProviderName | null;
   /** Over several instances; without one, within this process. */
@@ -142,7 +147,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const cache = deps.engine === 'sqlite' ? createTokenCache() : noTokenCache;
   const store = createAuthStore(deps.db, cache);
-  const attempts = createAttempts(deps.attemptLimits, deps.now);
+  const attempts = deps.attempts ?? createAttempts(deps.attemptLimits, deps.now);
   const auth: AuthDeps = { store, attempts, passwords: deps.passwords, now: deps.now };
   const identify = createIdentify(store, deps.now);
   const mount = createMount(app, identify);
@@ -150,11 +155,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountAuth(mount, auth);
   const sessions = createSessionStore(deps.db);
   const items = createItemStore(deps.db);
+  const modelCalls = createCallBudget(deps.modelCallsPerHour, deps.now);
+  const talk = createTalk({ models: deps.models, modelCalls }, deps.coachProvider ?? null);
   const program: ProgramDeps = {
     store: createProgramStore(deps.db),
     sessionsSince: sessions.changedSince,
     athleteOf: async (userId, today) =>
       athleteFacts(await items.listLive(userId, athleteKinds), today),
+    standingSign: createStandingSign(deps.db, deps.now),
+    talk,
     now: deps.now,
   };
   mountAnalytics(mount, {
@@ -166,15 +175,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const workout: WorkoutDeps = {
     store: createWorkoutStore(deps.db),
     models: deps.models,
-    modelCalls: createCallBudget(deps.modelCallsPerHour, deps.now),
+    planner: deps.planner ?? createLocalPlanner(),
+    modelCalls,
     sessionsSince: sessions.changedSince,
     athleteOf: program.athleteOf,
-    standingSign: createStandingSign(deps.db, deps.now),
+    standingSign: program.standingSign,
     now: deps.now,
   };
   const assessments = createAssessmentStore(deps.db);
   const programs = program.store;
-  const coach = coachDeps({ ...deps, bus, sessions, items, assessments, programs, workout });
+  const coach = coachDeps({ ...deps, bus, sessions, items, assessments, programs, workout, talk });
   mountCoach(mount, coach);
   mountProfile(mount, { store: withHealthForgotten(items, coach), now: deps.now });
   mountAssessment(mount, {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,12 +11,14 @@ import { createLog } from './platform/log.ts';
 import { createMetrics, measureProcess } from './platform/metrics.ts';
 import { createModels } from './platform/models/models.ts';
 import { createPasswords } from './platform/passwords.ts';
+import { createPlannerThreads } from './platform/planner/planner-threads.ts';
 import { openSpeech } from './platform/speech/open-speech.ts';
 import { createTraces } from './platform/traces.ts';
 
 const sweepMs = 100;
-/** A process of its own, in the same place beside the source and beside the bundle. */
-const speechChild = `./platform/speech/piper/child${extname(import.meta.url)}`;
+/** In the same place beside the source and beside the bundle. */
+const extension = extname(import.meta.url);
+const fileOf = (program: string) => fileURLToPath(new URL(program + extension, import.meta.url));
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -25,6 +28,13 @@ function explain(error: unknown): string {
     return `Port ${port} is taken. Stop what is using it, or set PORT to another number.`;
   }
   return error.message || String(code);
+}
+
+/** Redis' library is loaded only where there is one. */
+async function openAttempts(url: string | null, log: ReturnType<typeof createLog>) {
+  if (url === null) return null;
+  const { createRedisAttempts } = await import('./platform/attempts-redis.ts');
+  return createRedisAttempts({ url, limits: defaultAttemptLimits, now: Date.now, log });
 }
 
 async function main(): Promise<void> {
@@ -39,9 +49,20 @@ async function main(): Promise<void> {
     (seconds, failed) => queries.observe({ outcome: failed ? 'failed' : 'done' }, seconds),
   );
 
-  const child = { file: fileURLToPath(new URL(speechChild, import.meta.url)) };
-  const speech = openSpeech(config.speech, child, log);
+  const speech = openSpeech(config.speech, { file: fileOf('./platform/speech/piper/child') }, log);
+  // Node 20 runs no TypeScript in a thread: from the source, plans are made between the requests.
+  const planner =
+    extension === '.js'
+      ? createPlannerThreads({
+          file: fileOf('./platform/planner/thread'),
+          // One processor is left to the requests themselves.
+          count: Math.max(1, Math.min(4, availableParallelism() - 1)),
+          onEnd: (detail) =>
+            log.warn({ detail }, 'a planning thread ended; the next plan starts one'),
+        })
+      : null;
   const bus = await openCoachBus(config.redisUrl, log);
+  const attempts = await openAttempts(config.redisUrl, log);
   metrics.gauge('cadence_bus_up', 'Whether other instances are told.', () => Number(bus.isUp()));
   const traces =
     config.traces &&
@@ -58,6 +79,7 @@ async function main(): Promise<void> {
     passwords: await createPasswords(),
     models: createModels(config.models, log),
     speech,
+    ...(planner && { planner }),
     bus,
     metrics,
     traces,
@@ -66,6 +88,7 @@ async function main(): Promise<void> {
     // Beside the source and beside the bundle alike: packages/server/{src,dist} → packages/web/dist.
     webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     attemptLimits: defaultAttemptLimits,
+    ...(attempts && { attempts }),
   });
 
   const stop = async () => {
@@ -82,7 +105,9 @@ async function main(): Promise<void> {
     clearInterval(sweeping);
     await traces?.close();
     await bus.close();
+    await attempts?.close();
     await speech.close();
+    await planner?.close();
     await database.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -106,6 +131,9 @@ async function main(): Promise<void> {
   if (config.speech.warmUp) {
     speech.prepare().catch((err: unknown) => log.warn({ err }, 'the voice is not ready ahead'));
   }
+  planner?.prepare().catch((err: unknown) => {
+    if (!isStopping) log.warn({ err }, 'planning is not ready ahead');
+  });
   if (config.demo) await seedDemo(app, Date.now());
 }
 

@@ -15,7 +15,7 @@ const imports: Record<string, string[]> = {
     '/x/src/ui/chip.tsx',
     '/x/node_modules/chart/a.js',
   ],
-  '/x/src/workout.tsx': ['/x/src/steps.ts', '/x/src/preview.tsx'],
+  '/x/src/workout.tsx': ['/x/src/steps.ts', '/x/src/preview.tsx', '/x/domain/src/timer.ts'],
 };
 
 const nameOf = nameChunks(
@@ -42,6 +42,8 @@ test.each([
   ['/x/node_modules/chart/a.js', null],
   ['/x/src/prompt.tsx', null],
   ['/x/src/preview.tsx', null],
+  ['/x/domain/src/timer.ts', 'steps'],
+  ['/x/domain/src/other.ts', null],
 ])('%s goes to %s', (id, name) => {
   expect(nameOf(id)).toBe(name);
 });

@@ -30,6 +30,7 @@ const library = /[\\/]node_modules[\\/]/;
 const icon = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 const iconTool = /[\\/]lucide-react[\\/]/;
 const control = /[\\/]src[\\/]ui[\\/]/;
+const domain = /[\\/]domain[\\/]src[\\/]/;
 
 /**
  * Which file a module goes to, where the bundler is not left to decide. Left alone, it makes a
@@ -56,6 +57,8 @@ export function nameChunks(roots: Roots, importsOf: ImportsOf): (id: string) => 
       return first.has(id) || open.has(id) || iconTool.test(id) ? 'base' : null;
     }
     if (first.has(id) || (open.has(id) && isInside(id))) return 'app';
-    return isInside(id) ? 'shell' : null;
+    if (isInside(id)) return 'shell';
+    // How a workout becomes steps: pages and parts of every kind play or draw one.
+    return other?.has(id) && domain.test(id) ? 'steps' : null;
   };
 }

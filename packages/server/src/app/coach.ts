@@ -20,7 +20,7 @@ import { createInTurn } from '../features/coach/in-turn.ts';
 import { forgetHealth } from '../features/coach/learned.ts';
 import type { ItemStore } from '../features/profile/store.ts';
 import type { ProgramDeps } from '../features/program/deps.ts';
-import { showProposal } from '../features/program/proposals.ts';
+import { showProposal, takeOverProposal } from '../features/program/proposals.ts';
 import type { ProgramStore } from '../features/program/store.ts';
 import type { WorkoutDeps } from '../features/workout/deps.ts';
 import { generateWorkout } from '../features/workout/generate.ts';
@@ -38,6 +38,7 @@ interface Parts {
   assessments: AssessmentStore;
   programs: ProgramStore;
   workout: WorkoutDeps;
+  talk: CoachDeps['talk'];
   coachProvider?: ProviderName | null;
   now: () => number;
 }
@@ -70,8 +71,8 @@ function readRefusal({ code, body }: ApiError): Made | null {
 }
 
 /** Counted with the other calls to models; whatever goes wrong is logged where it did. */
-function createTalk(
-  { models, modelCalls }: WorkoutDeps,
+export function createTalk(
+  { models, modelCalls }: Pick<WorkoutDeps, 'models' | 'modelCalls'>,
   coachProvider: ProviderName | null,
 ): CoachDeps['talk'] {
   if (coachProvider === null) return null;
@@ -102,6 +103,36 @@ function createPlanOf(program: ProgramDeps): CoachDeps['planOf'] {
   };
 }
 
+function createSessionPlan(program: ProgramDeps): CoachDeps['sessionPlan'] {
+  const { store, now } = program;
+  return {
+    next: async (userId) => {
+      const current = await store.findCurrent(userId, false);
+      const next = current && progressOf(current).next;
+      const workout = next && (await store.workoutOf(userId, next.workoutId));
+      if (!next || !workout) return null;
+      const { workoutId, week, session } = next;
+      return { workoutId, week, session, workout };
+    },
+    adapt: async (userId, workoutId) => {
+      await takeOverProposal(program, userId, workoutId);
+    },
+    restore: async (userId, { workoutId, week, session, workout }) => {
+      const current = await store.findCurrent(userId, false);
+      const sessions = current?.weeks.flatMap((one) => one.sessions) ?? [];
+      const isOpen = sessions.some(
+        (one) => one.workoutId === workoutId && one.status === 'planned',
+      );
+      if (!current || !isOpen) return false;
+      const at = new Date(now()).toISOString();
+      await store.setWorkout(userId, workoutId, workout, at);
+      // A change after a long break also starts the block again; the place goes back with it.
+      await store.setPointer(userId, current.id, { week, session }, at);
+      return true;
+    },
+  };
+}
+
 /** What was told to the coach stands in the way of workouts made without it, too. */
 export function createStandingSign(db: Database, now: () => number): WorkoutDeps['standingSign'] {
   const flags = createFlagStore(db);
@@ -118,7 +149,8 @@ export function createStandingSign(db: Database, now: () => number): WorkoutDeps
 
 /** The coach's view of what the other features keep. */
 export function coachDeps(parts: Parts): CoachDeps {
-  const { db, bus, sessions, items, assessments, programs, workout, now, coachProvider } = parts;
+  const { db, bus, sessions, items, assessments, programs, workout, talk, now } = parts;
+  const program = { ...workout, store: programs, talk };
   return {
     conversations: createConversationStore(db),
     facts: createFactStore(db),
@@ -136,7 +168,7 @@ export function coachDeps(parts: Parts): CoachDeps {
       const { programName: name, totalWeeks } = program;
       return { name, week, totalWeeks, nextTitle: next?.title ?? null };
     },
-    makeWorkout: createMakeWorkout(workout, coachProvider ?? 'local'),
+    makeWorkout: createMakeWorkout(workout, parts.coachProvider ?? 'local'),
     hasWorkout: async (userId, id) => (await workout.store.find(userId, id)) !== null,
     exercisesOf: async (userId, id) => {
       const items = (await workout.store.find(userId, id))?.workout.workout ?? [];
@@ -144,8 +176,9 @@ export function coachDeps(parts: Parts): CoachDeps {
       return [...new Set(body.map(({ name }) => name))];
     },
     removeWorkout: workout.store.remove,
-    planOf: createPlanOf({ ...workout, store: programs }),
-    talk: createTalk(workout, coachProvider ?? null),
+    planOf: createPlanOf(program),
+    sessionPlan: createSessionPlan(program),
+    talk,
     bus,
     inTurn: createInTurn(),
     now,

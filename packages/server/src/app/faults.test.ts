@@ -3,6 +3,8 @@ import { login, me } from '@cadence/contract/auth/routes';
 import { generate } from '@cadence/contract/workout/routes';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createLocalPlanner } from '../platform/planner/jobs.ts';
+import { PlannerUnavailable } from '../platform/planner/planner-threads.ts';
 import { createAccount, request, startOfTime, startTestApp } from '../test-support/app.ts';
 import { engine } from '../test-support/database.ts';
 import { makeSession, sessionId } from '../test-support/session.ts';
@@ -53,6 +55,23 @@ describe.runIf(engine === 'sqlite')('a full disk', () => {
     expect((await put(token, kept.length + 1)).statusCode).toBe(200);
     expect(await storedIds(token)).toEqual([...kept, again]);
   });
+});
+
+it('a planning thread that dies is told in plain words, and the next wish is planned', async () => {
+  const local = createLocalPlanner();
+  let isDead = true;
+  const plan: typeof local.plan = async (...args) => {
+    if (isDead) throw new PlannerUnavailable('The thread has ended.');
+    return local.plan(...args);
+  };
+  const app = await ctx.startAnother({ planner: { ...local, plan } });
+  const { id: userId, token } = await createAccount(ctx.app);
+  const body = { user_preferences: 'a short walk', provider: 'local', user_id: userId } as const;
+  const refused = await request(app, generate, { body }, token);
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers['retry-after']).toBe('5');
+  isDead = false;
+  expect((await request(app, generate, { body }, token)).statusCode).toBe(200);
 });
 
 describe('a clock that jumps', () => {

@@ -76,6 +76,9 @@ describe('security headers', () => {
     expect(policy).not.toContain('unsafe');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers['cache-control']).toBe('no-store');
   });
 

@@ -9,9 +9,9 @@ export interface AttemptLimits {
 
 export interface Attempts {
   /** Counts one attempt for each key; the seconds to wait when one of them has none left, else 0. */
-  take(keys: AttemptKeys): number;
+  take(keys: AttemptKeys): Promise<number>;
   /** The attempt was a good one: it does not count against the account. */
-  forgive(keys: AttemptKeys): void;
+  forgive(keys: AttemptKeys): Promise<void>;
 }
 
 export interface AttemptKeys {
@@ -31,32 +31,39 @@ export function network(address: string): string {
   return [...groups, ...rest].slice(0, 4).join(':');
 }
 
+/** What an attempt counts for, each with its limit. */
+export function countedKeys(keys: AttemptKeys, limits: AttemptLimits): [string, number][] {
+  const address = network(keys.address);
+  const counted: [string, number][] = [[`address ${address}`, limits.perAddress]];
+  if (keys.account === undefined) return counted;
+  return [
+    ...counted,
+    [`account ${keys.account}`, limits.perAccount],
+    [`both ${address} ${keys.account}`, limits.perAccountAndAddress],
+  ];
+}
+
 /**
  * Attempts are counted before the password is checked, not after: otherwise a
  * thousand guesses sent at once would all pass before the first one counts.
  */
 export function createAttempts(limits: AttemptLimits, now: () => number): Attempts {
   const windowFor = createWindows(limits.windowSeconds * 1000, now);
-
-  function* counted(keys: AttemptKeys): Generator<[ReturnType<typeof windowFor>, number]> {
-    const address = network(keys.address);
-    yield [windowFor(`address ${address}`), limits.perAddress];
-    if (keys.account === undefined) return;
-    yield [windowFor(`account ${keys.account}`), limits.perAccount];
-    yield [windowFor(`both ${address} ${keys.account}`), limits.perAccountAndAddress];
-  }
-
   return {
-    take(keys) {
+    async take(keys) {
       let waitMs = 0;
-      for (const [window, limit] of counted(keys)) {
+      for (const [key, limit] of countedKeys(keys, limits)) {
+        const window = windowFor(key);
         window.count += 1;
         if (window.count > limit) waitMs = Math.max(waitMs, window.endsAtMs - now());
       }
       return Math.ceil(waitMs / 1000);
     },
-    forgive(keys) {
-      for (const [window] of counted(keys)) window.count = Math.max(0, window.count - 1);
+    async forgive(keys) {
+      for (const [key] of countedKeys(keys, limits)) {
+        const window = windowFor(key);
+        window.count = Math.max(0, window.count - 1);
+      }
     },
   };
 }

@@ -12,16 +12,20 @@ import { retryRestore, useRestoring } from '../features/workout/kept/restore-lat
 import { readSafetyLock, useSafetyLock } from '../features/workout/safety/safety-lock.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
 import { Later } from '../ui/lazy/later.tsx';
 import { lazySource } from '../ui/lazy/lazy-source.ts';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { HomeResult, homeNews } from './home-result.tsx';
-import { HomeSide } from './home-side.tsx';
 import { Page } from './page.tsx';
 import { useHistory } from './use-history.ts';
 
 const resumeCard = lazySource(() =>
   import('../features/timer/resume-card.tsx').then((m) => m.ResumeCard),
 );
+
+/** Beside the prompt, on a phone below it: the prompt does not wait for it. */
+const homeSide = lazySource(() => import('./home-side.tsx').then((m) => m.HomeSide));
 
 /** What this device has to show besides the prompt, so that it is there with the page. */
 export async function loadShown(): Promise<void> {
@@ -64,12 +68,31 @@ export function HomePage() {
           {/* Beside a reason not to train nothing invites to it. */}
           {user && !isHeld && (
             <div className="grid content-start gap-5 sm:grid-cols-2 xl:grid-cols-1">
-              <HomeSide userId={user.id} />
+              <Later
+                optional
+                source={homeSide}
+                props={{ userId: user.id }}
+                waiting={<SideWaiting />}
+              />
             </div>
           )}
         </div>
       </div>
     </Page>
+  );
+}
+
+const sideCards = { streak: 'h-24', recent: 'h-20', favourites: 'h-20' };
+
+function SideWaiting() {
+  return (
+    <SkeletonGroup label="Loading your workouts" className="contents">
+      {Object.entries(sideCards).map(([name, height]) => (
+        <Card key={name}>
+          <Skeleton className={`${height} w-full`} />
+        </Card>
+      ))}
+    </SkeletonGroup>
   );
 }
 

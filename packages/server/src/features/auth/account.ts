@@ -13,11 +13,11 @@ async function requirePassword(
 ): Promise<void> {
   // Counted apart from sign-ins: guesses of strangers must not lock the owner out of these.
   const attempt = { address, account: `signed in ${user.userId}` };
-  takeAttempt(deps, attempt);
+  await takeAttempt(deps, attempt);
   const found = await deps.store.findUser(user.userId);
   const matches = await deps.passwords.verify(password, found?.password_hash ?? null);
   if (!matches) throw new ApiError('WRONG_PASSWORD');
-  deps.attempts.forgive(attempt);
+  await deps.attempts.forgive(attempt);
 }
 
 export async function replacePassword(

@@ -10,7 +10,7 @@ export interface AuthDeps {
   now: () => number;
 }
 
-export function takeAttempt(deps: AuthDeps, keys: AttemptKeys): void {
-  const retryAfterSeconds = deps.attempts.take(keys);
+export async function takeAttempt(deps: AuthDeps, keys: AttemptKeys): Promise<void> {
+  const retryAfterSeconds = await deps.attempts.take(keys);
   if (retryAfterSeconds > 0) throw new ApiError('TOO_MANY_ATTEMPTS', { retryAfterSeconds });
 }

@@ -15,7 +15,7 @@ export async function registerUser(
   body: BodyOf<typeof register>,
   address: string,
 ): Promise<ReplyOf<typeof register>> {
-  takeAttempt(deps, { address });
+  await takeAttempt(deps, { address });
   const nowMs = deps.now();
   const user: UserRow = {
     id: newId(nowMs),
@@ -36,7 +36,7 @@ export async function signIn(
   address: string,
 ): Promise<ReplyOf<typeof login>> {
   const attempt = { address, account: body.email };
-  takeAttempt(deps, attempt);
+  await takeAttempt(deps, attempt);
   const user = await deps.store.findUserByEmail(body.email);
   const matches = await deps.passwords.verify(body.password, user?.password_hash ?? null);
   if (!user || !matches) throw new ApiError('INVALID_CREDENTIALS');
@@ -45,6 +45,6 @@ export async function signIn(
   if (!(await deps.store.addToken(row, user.password_hash))) {
     throw new ApiError('INVALID_CREDENTIALS');
   }
-  deps.attempts.forgive(attempt);
+  await deps.attempts.forgive(attempt);
   return { user: publicUser(user), token };
 }

@@ -1,9 +1,6 @@
 import { type ProviderName, readProviderName } from '@cadence/contract/workout/provider-names';
 import type { Change } from '@cadence/domain/planner/changes';
-import { check } from '@cadence/domain/planner/check/check';
 import type { Report } from '@cadence/domain/planner/check/report';
-import { plan } from '@cadence/domain/planner/plan';
-import { repair } from '@cadence/domain/planner/repair';
 import type { Request } from '@cadence/domain/planner/request';
 import type { Provider } from '@cadence/domain/workout/limits';
 import type { Workout } from '@cadence/domain/workout/types';
@@ -43,11 +40,11 @@ type Plan = Pick<Composed, 'workout' | 'report' | 'changes'>;
 
 const usedUp = "You have used up this hour's requests to AI models.";
 
-type ModelDeps = Pick<WorkoutDeps, 'models' | 'modelCalls'>;
+type ComposeDeps = Pick<WorkoutDeps, 'models' | 'modelCalls' | 'planner'>;
 
 /** A draft that cannot be made fit is asked for once more, with what was wrong with it. */
 async function askModel(
-  { models, modelCalls }: ModelDeps,
+  { models, modelCalls, planner }: ComposeDeps,
   commission: Commission,
 ): Promise<Plan | { failed: string }> {
   const { request, userId, userText, date, seed, signal, tell } = commission;
@@ -61,27 +58,29 @@ async function askModel(
     const answer = await models.draftWorkout(problems.length > 0 ? { ...call, problems } : call);
     if (answer.kind === 'failed') return { failed: answer.reason };
     tell('fitting');
-    const repaired = repair(answer.draft, request, date, seed);
+    const repaired = await planner.repair(answer.draft, request, date, seed);
     if (!repaired.changes.some(({ kind }) => kind === 'replaced')) return repaired;
-    problems = check(answer.draft, request).gates.flatMap((gate) =>
-      gate.problems.map(({ words }) => words),
-    );
+    const { gates } = await planner.check(answer.draft, request);
+    problems = gates.flatMap((gate) => gate.problems.map(({ words }) => words));
   }
   return { failed: `${providerWords[provider]} gave no plan that passed the checks.` };
 }
 
-function composeHere({ request, date, seed, tell }: Commission): Plan {
+async function composeHere(
+  { planner }: ComposeDeps,
+  { request, date, seed, tell }: Commission,
+): Promise<Plan> {
   tell('choosing');
-  const draft = plan(request, date, seed);
+  const planned = await planner.plan(request, date, seed);
   tell('fitting');
-  return { workout: draft, report: check(draft, request), changes: [] };
+  return { ...planned, changes: [] };
 }
 
 /** By the model that was asked for where it can be had, else by the planner, with the reason. */
-export async function compose(deps: ModelDeps, commission: Commission): Promise<Composed> {
+export async function compose(deps: ComposeDeps, commission: Commission): Promise<Composed> {
   const { provider } = readProviderName(commission.provider);
-  const here = (fallbackReason: string | null): Composed => ({
-    ...composeHere(commission),
+  const here = async (fallbackReason: string | null): Promise<Composed> => ({
+    ...(await composeHere(deps, commission)),
     byModel: false,
     providerUsed: 'local',
     fallbackReason,

@@ -3,11 +3,13 @@ import type { AthleteFacts } from '@cadence/domain/planner/request';
 import type { Alarm } from '@cadence/domain/planner/safety';
 import type { CallBudget } from '../../platform/call-budget.ts';
 import type { Models } from '../../platform/models/models.ts';
+import type { Planner } from '../../platform/planner/jobs.ts';
 import type { WorkoutStore } from './store.ts';
 
 export interface WorkoutDeps {
   store: WorkoutStore;
   models: Models;
+  planner: Planner;
   /** Sessions changed since that instant, newest first. */
   sessionsSince: (userId: string, since: string) => Promise<WorkoutSession[]>;
   /** Of calls to models, for each user. */

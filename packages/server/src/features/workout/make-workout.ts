@@ -6,7 +6,6 @@ import { adaptationSummary, receiptsFor } from '@cadence/domain/planner/receipts
 import type { GenerationForm, Understanding } from '@cadence/domain/planner/request';
 import type { Alarm } from '@cadence/domain/planner/safety';
 import { hashText } from '@cadence/domain/planner/seeded';
-import { understand } from '@cadence/domain/planner/understand';
 import { defined } from '@cadence/domain/workout/defined';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../http/errors.ts';
@@ -79,7 +78,8 @@ export async function makeWorkout(
     deps.athleteOf(userId, date),
   ]);
   const form = { ...readForm(body), today: date.slice(0, 10) };
-  const understanding = understand(body.user_preferences, form, athlete, { sessions });
+  const wish = body.user_preferences;
+  const understanding = await deps.planner.understand(wish, form, athlete, { sessions });
   const { request, chips, question } = requireSafe(understanding);
   const sign = await deps.standingSign(userId, body.cleared ?? []);
   if (sign) refuse(sign);
@@ -88,7 +88,7 @@ export async function makeWorkout(
   const composed = await compose(deps, {
     request,
     userId,
-    userText: body.user_preferences,
+    userText: wish,
     provider: body.provider,
     date,
     seed: hashText(`${userId}|${body.variation}`),

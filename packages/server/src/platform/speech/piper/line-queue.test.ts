@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestFolder } from '../../../test-support/database.ts';
 import { createLineQueue } from './line-queue.ts';
 
@@ -45,6 +45,16 @@ describe('the queue before the child', () => {
     );
     expect(replies.every(({ kind }) => kind === 'ok')).toBe(true);
     expect(queue.childPid()).toBeTypeOf('number');
+  });
+
+  it('gives the child neither keys nor addresses', async () => {
+    vi.stubEnv('OPENAI_API_KEY', 'secret');
+    vi.stubEnv('DATABASE_URL', 'postgres://user:secret@host/name');
+    const reply = await openQueue().say('what it was given');
+    vi.unstubAllEnvs();
+    const names = reply.kind === 'failed' ? reply.detail.split(' ') : [];
+    expect(names).toContain('PATH');
+    expect(names.filter((name) => /KEY|URL|TOKEN|SECRET/.test(name))).toEqual([]);
   });
 
   it('speaks one line at a time, in the order of asking', async () => {

@@ -38,6 +38,9 @@ process.on('message', (message) => {
   else if (message.text === 'die once') dieOnce(message.id);
   else if (message.text === 'cannot') {
     process.send({ type: 'silent', id: message.id, reason: 'not this one' });
+  } else if (message.text === 'what it was given') {
+    const names = Object.keys(process.env).join(' ');
+    process.send({ type: 'silent', id: message.id, reason: names });
   } else if (message.text.startsWith('slow')) speakSlowly(message.id);
   else if (message.text !== 'hang') speak(message.id);
 });

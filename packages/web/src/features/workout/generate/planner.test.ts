@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { putItem } from '../../../platform/items/item-store.ts';
+import { putItem, readItems } from '../../../platform/items/item-store.ts';
 import type { Asked } from './generation.ts';
-import { planHere, readAsked } from './planner.ts';
+import { planHere } from './planner.ts';
+import { readAsked } from './read-asked.ts';
 
 const asked: Asked = {
   user_preferences: 'Legs, 20 minutes',
@@ -20,7 +21,7 @@ beforeEach(() => {
 });
 
 test('the device reads a wish with what the profile knows', () => {
-  const understood = readAsked(asked, history);
+  const understood = readAsked(asked, history, readItems());
   const chips = understood.kind === 'request' ? understood.chips : [];
   expect(chips.map(({ label }) => label)).toContain('From your profile: left knee');
 });

@@ -6,38 +6,12 @@ import { plan } from '@cadence/domain/planner/plan';
 import { adaptationSummary, type Receipt, receiptsFor } from '@cadence/domain/planner/receipts';
 import type { Request, TrainingHistory, Understanding } from '@cadence/domain/planner/request';
 import { hashText } from '@cadence/domain/planner/seeded';
-import { understand } from '@cadence/domain/planner/understand';
-import { athleteFacts } from '@cadence/domain/profile/athlete';
 import { equipmentCatalogue } from '@cadence/domain/profile/equipment';
-import type { SyncItem } from '@cadence/domain/sync/types';
-import { defined } from '@cadence/domain/workout/defined';
 import type { Workout } from '@cadence/domain/workout/types';
 import { readItems } from '../../../platform/items/item-store.ts';
 import type { Asked, Generated } from './generation.ts';
 import { patternWords } from './pattern-words.ts';
-
-/** The same reading as the server's, from the same text, form and profile. */
-export function readAsked(
-  asked: Asked,
-  history: TrainingHistory,
-  items: readonly SyncItem[] = readItems(),
-): Understanding {
-  const { equipment_override: equipment, props_override: props } = asked;
-  const now = new Date().toISOString();
-  const form = defined({
-    // While somebody types there may be no number yet.
-    durationMinutes: Number.isFinite(asked.duration_minutes) ? asked.duration_minutes : undefined,
-    difficulty: asked.difficulty,
-    fitnessLevel: asked.fitness_level,
-    equipment: equipment?.length ? equipment : undefined,
-    props: props?.length ? props : undefined,
-    dismissed: asked.dismissed,
-    cleared: asked.cleared,
-    today: now.slice(0, 10),
-  });
-  const athlete = athleteFacts(items, now);
-  return understand(asked.user_preferences, form, athlete, history);
-}
+import { readAsked } from './read-asked.ts';
 
 interface Here {
   id: string;
@@ -53,7 +27,7 @@ export type PlannedHere =
 
 /** A workout without the server: the same planner, the same checks. */
 export function planHere(asked: Asked, { id, userId, nowMs, history }: Here): PlannedHere {
-  const understanding = readAsked(asked, history);
+  const understanding = readAsked(asked, history, readItems());
   if (understanding.kind !== 'request') return { kind: 'unsafe', alarm: understanding };
   const { request, chips, question } = understanding;
   const date = new Date(nowMs).toISOString();

@@ -1,10 +1,12 @@
 import type { Chip as Reading, TrainingHistory } from '@cadence/domain/planner/request';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useItems } from '../../../platform/items/use-items.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { changeDraft } from './choices.ts';
 import type { Asked } from './generation.ts';
 import { usePlanner } from './load-planner.ts';
+import { useUnderstood } from './use-understood.ts';
+import { readWish } from './wish-reader.ts';
 
 /** Long enough that nothing flickers while somebody types. */
 const pauseMs = 300;
@@ -52,26 +54,32 @@ const nothing: Readings = { chips: [], question: null };
 export function useReadings(asked: Asked, history: TrainingHistory): Readings {
   const settled = useSettled(asked);
   const isWritten = settled.user_preferences.trim() !== '';
-  const planner = usePlanner(isWritten);
+  // For the press: it may come without a connection.
+  usePlanner(isWritten);
   const items = useItems();
+  const latest = useUnderstood(isWritten ? settled : null, history, items);
 
   // Tapped away until the words are gone: written anew, the reading comes back.
   useEffect(() => {
     const dismissed = settled.dismissed ?? [];
-    if (!planner || dismissed.length === 0) return;
-    const plain = planner.readAsked({ ...settled, dismissed: [] }, history, items);
-    if (plain.kind !== 'request') return;
-    const said = new Set(plain.chips.map(({ id }) => id));
-    const kept = dismissed.filter((id) => said.has(id));
-    if (kept.length < dismissed.length) changeDraft({ dismissed: kept });
-  }, [planner, settled, history, items]);
+    if (!isWritten || dismissed.length === 0) return;
+    let isOver = false;
+    readWish({ ...settled, dismissed: [] }, history, items).then(
+      (plain) => {
+        if (isOver || plain.kind !== 'request') return;
+        const said = new Set(plain.chips.map(({ id }) => id));
+        const kept = dismissed.filter((id) => said.has(id));
+        if (kept.length < dismissed.length) changeDraft({ dismissed: kept });
+      },
+      (error: unknown) => console.warn('The wish could not be read.', error),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [isWritten, settled, history, items]);
 
-  const readings = useMemo(() => {
-    if (!planner || !isWritten) return nothing;
-    const understood = planner.readAsked(settled, history, items);
-    return understood.kind === 'request' ? understood : nothing;
-  }, [planner, isWritten, settled, history, items]);
-  return useStillWhilePressed(readings);
+  const understood = latest?.understood;
+  return useStillWhilePressed(understood?.kind === 'request' ? understood : nothing);
 }
 
 interface ReadingsListProps extends Readings {

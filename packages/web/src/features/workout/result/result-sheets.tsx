@@ -1,6 +1,7 @@
 import type { Request, TrainingHistory } from '@cadence/domain/planner/request';
 import type { Exercise, Workout } from '@cadence/domain/workout/types';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useItems } from '../../../platform/items/use-items.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { EditSheet } from '../edit/edit-sheet.tsx';
 import { SwapSheet } from '../edit/swap-sheet.tsx';
@@ -8,6 +9,7 @@ import { ExerciseSheet } from '../exercise/exercise-sheet.tsx';
 import type { Generation } from '../generate/generation.ts';
 import { changeGenerated } from '../generate/generation-status.ts';
 import { usePlanner } from '../generate/load-planner.ts';
+import { useUnderstood } from '../generate/use-understood.ts';
 
 type Open =
   | { kind: 'exercise'; exerciseId: string; modifications: readonly string[] }
@@ -32,10 +34,9 @@ export function useResultSheets(result: Generation, history: TrainingHistory): S
   const [open, setOpen] = useState<Open>(null);
   const planner = usePlanner(true);
   const { asked, reply } = result;
-  const request = useMemo(() => {
-    const understood = asked && planner?.readAsked(asked, history);
-    return understood?.kind === 'request' ? understood.request : null;
-  }, [planner, asked, history]);
+  const latest = useUnderstood(asked, history, useItems());
+  const understood = latest?.asked === asked ? latest?.understood : undefined;
+  const request = understood?.kind === 'request' ? understood.request : null;
 
   // Elsewhere its Undo would change what is no longer seen, or already being trained.
   const dismiss = useRef<(() => void) | null>(null);

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+
+export interface Interaction {
+  name: string;
+  /** Where it happens. */
+  path: string;
+  /** Brings the page to where the interaction begins; not measured. */
+  prepare?: (page: Page) => Promise<void>;
+  /** Every press and key in it is measured. */
+  act: (page: Page) => Promise<void>;
+}
+
+/** Between two keys of somebody who types fast. */
+const keyDelayMs = 80;
+const wish = (page: Page) => page.getByLabel('What do you want to train?');
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check();
+
+export const interactions: Interaction[] = [
+  {
+    name: 'type a wish, with a pause in which it is read',
+    path: '/home',
+    act: async (page) => {
+      await wish(page).pressSequentially('20 minutes of HIIT', { delay: keyDelayMs });
+      await page.waitForTimeout(350);
+      await page.keyboard.type(', easy on the knees', { delay: keyDelayMs });
+    },
+  },
+  {
+    name: 'open the gear sheet',
+    path: '/home',
+    act: (page) => button(page, /^Gear/).click(),
+  },
+  {
+    name: 'open the menu',
+    path: '/home',
+    act: (page) => button(page, 'Menu').click(),
+  },
+  {
+    name: 'generate, and open the swaps of an exercise',
+    path: '/home',
+    prepare: (page) => wish(page).fill('a full body circuit with dumbbells'),
+    act: async (page) => {
+      await button(page, 'Generate workout').click();
+      await page
+        .getByRole('button', { name: /^Swap / })
+        .nth(4)
+        .click();
+    },
+  },
+  {
+    name: 'pause the timer and go on',
+    path: '/workout',
+    act: async (page) => {
+      await button(page, /pause/i).click();
+      await button(page, /resume|start/i)
+        .first()
+        .click();
+    },
+  },
+  {
+    name: 'skip steps, open the list of steps',
+    path: '/workout',
+    act: async (page) => {
+      await button(page, 'Next step').click();
+      await button(page, 'Next step').click();
+      await button(page, 'Steps').click();
+    },
+  },
+  {
+    name: 'switch the range of a year of training',
+    path: '/analytics',
+    act: async (page) => {
+      await choose(page, /^52/);
+      await choose(page, /^4\b/);
+    },
+  },
+  {
+    name: 'search a year of sessions',
+    path: '/analytics',
+    act: (page) => page.getByRole('searchbox').pressSequentially('full', { delay: keyDelayMs }),
+  },
+  {
+    name: 'turn the month, tap a day',
+    path: '/calendar',
+    act: async (page) => {
+      await button(page, 'Previous month').click();
+      await page.locator('td[data-day] > button').nth(10).click();
+    },
+  },
+  {
+    name: 'write to the coach and send',
+    path: '/coach',
+    act: async (page) => {
+      const field = page.getByLabel('Message to your coach');
+      await field.pressSequentially('Thirty minutes with kettlebells', { delay: keyDelayMs });
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    name: 'go from page to page',
+    path: '/home',
+    act: async (page) => {
+      const tabs = page.getByRole('navigation', { name: 'Tabs' });
+      for (const name of ['Coach', 'Calendar', 'Home'])
+        await tabs.getByRole('link', { name }).click();
+    },
+  },
+];

@@ -1,0 +1,55 @@
+import { check } from '@cadence/domain/planner/check/check';
+import { plan } from '@cadence/domain/planner/plan';
+import { repair } from '@cadence/domain/planner/repair';
+import type { Request } from '@cadence/domain/planner/request';
+import { understand } from '@cadence/domain/planner/understand';
+
+/** What takes a processor longer than one request may hold up all others. */
+export const plannerJobs = {
+  understand,
+  plan(request: Request, date: string, seed: number) {
+    const workout = plan(request, date, seed);
+    return { workout, report: check(workout, request) };
+  },
+  check,
+  repair,
+};
+
+type Jobs = typeof plannerJobs;
+export type JobName = keyof Jobs;
+
+export type Planner = {
+  [Name in JobName]: (...args: Parameters<Jobs[Name]>) => Promise<ReturnType<Jobs[Name]>>;
+};
+
+export interface JobCall {
+  name: JobName;
+  args: readonly unknown[];
+}
+
+export type JobAnswer = { kind: 'done'; value: unknown } | { kind: 'failed'; error: unknown };
+
+export function doJob({ name, args }: JobCall): JobAnswer {
+  const job = plannerJobs[name] as (...args: readonly unknown[]) => unknown;
+  try {
+    return { kind: 'done', value: job(...args) };
+  } catch (error) {
+    return { kind: 'failed', error };
+  }
+}
+
+/** One function for each job, whoever does it. */
+export function plannerBy(call: (job: JobCall) => Promise<unknown>): Planner {
+  const one = (name: JobName) => [name, (...args: unknown[]) => call({ name, args })] as const;
+  const names = Object.keys(plannerJobs) as JobName[];
+  return Object.fromEntries(names.map(one)) as unknown as Planner;
+}
+
+/** Here and at once. */
+export function createLocalPlanner(): Planner {
+  return plannerBy(async (job) => {
+    const answer = doJob(job);
+    if (answer.kind === 'failed') throw answer.error;
+    return answer.value;
+  });
+}

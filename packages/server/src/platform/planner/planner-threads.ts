@@ -1,0 +1,110 @@
+import { Worker } from 'node:worker_threads';
+import { type JobAnswer, type JobCall, type Planner, plannerBy } from './jobs.ts';
+
+interface Options {
+  /** The thread's program: beside the source and beside the bundle it is another file. */
+  file: string;
+  count: number;
+  /** Nothing that is planned takes a hundredth of this: what does is stuck. */
+  limitMs?: number;
+  onEnd: (detail: string) => void;
+}
+
+interface Job {
+  call: JobCall;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+interface Seat {
+  thread: Worker | null;
+  job: Job | null;
+  limit?: NodeJS.Timeout;
+}
+
+export interface PlannerThreads extends Planner {
+  /** Reads a first text ahead, so that nobody waits for the words to be put in order. */
+  prepare(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The same may work in a moment. */
+export class PlannerUnavailable extends Error {}
+
+/** More would be planned long after their callers have gone. */
+const maxWaiting = 500;
+
+/** Plans beside the requests, so that none of them waits for another's. Threads are started when they are needed. */
+export function createPlannerThreads({ file, count, limitMs = 30_000, onEnd }: Options) {
+  const seats: Seat[] = Array.from({ length: count }, () => ({ thread: null, job: null }));
+  const waiting: Job[] = [];
+  let isClosed = false;
+
+  function finish(seat: Seat, settle: (job: Job) => void): void {
+    clearTimeout(seat.limit);
+    const { job } = seat;
+    seat.job = null;
+    if (job) settle(job);
+    advance();
+  }
+
+  function start(seat: Seat): Worker {
+    // No key of a vendor and no address of a database is any of its business.
+    const thread = new Worker(file, { env: {} });
+    thread.on('message', (answer: JobAnswer) => {
+      finish(seat, ({ resolve, reject }) =>
+        answer.kind === 'done' ? resolve(answer.value) : reject(answer.error),
+      );
+    });
+    thread.on('error', (error) => onEnd(error.message));
+    thread.on('exit', (code) => {
+      seat.thread = null;
+      if (!isClosed) onEnd(`ended with ${code}`);
+      finish(seat, ({ reject }) => reject(new PlannerUnavailable('The thread has ended.')));
+    });
+    // Between jobs it must not keep a server from ending.
+    thread.unref();
+    return thread;
+  }
+
+  function advance(): void {
+    for (const seat of seats) {
+      if (seat.job || isClosed) continue;
+      const job = waiting.shift();
+      if (!job) return;
+      seat.job = job;
+      seat.thread ??= start(seat);
+      const { thread } = seat;
+      seat.limit = setTimeout(() => thread.terminate(), limitMs);
+      thread.postMessage(job.call);
+    }
+  }
+
+  const planner = plannerBy((call) => {
+    if (isClosed || waiting.length >= maxWaiting) {
+      return Promise.reject(new PlannerUnavailable('Too much is being planned.'));
+    }
+    return new Promise((resolve, reject) => {
+      waiting.push({ call, resolve, reject });
+      advance();
+    });
+  });
+
+  const threads: PlannerThreads = {
+    ...planner,
+    async prepare() {
+      await Promise.all(
+        seats.map(async () => {
+          const read = await planner.understand('a full body workout', {}, {}, { sessions: [] });
+          if (read.kind === 'request') await planner.plan(read.request, '2026-01-01', 0);
+        }),
+      );
+    },
+    async close() {
+      isClosed = true;
+      for (const { reject } of waiting.splice(0)) reject(new PlannerUnavailable('Closing.'));
+      await Promise.all(seats.map(({ thread }) => thread?.terminate()));
+    },
+  };
+  return threads;
+}
