@@ -91,4 +91,4 @@ export const isHardHold: Matches = all(
   not(isMainly('balance')),
 );
 
-export const lands = any(has('jump', 'hop', 'sprint'), impactFrom(2));
+export const lands = any(has('jump', 'hop', 'sprint'), isMainly('jump'), impactFrom(2));

@@ -53,6 +53,15 @@ describe('fitting', () => {
     expect(check(fitted.workout, request).passed).toBe(true);
   });
 
+  it('keeps the rounds that were changed, where they fit', () => {
+    const request = makeRequest({ format: told('circuit') });
+    const original = plan(request, date, 2);
+    const rounds = (original.totalRounds ?? 1) + 1;
+    const fitted = fitToTime(changeRounds(original, { rounds }), original, request, date, 7);
+    expect(fitted?.workout.totalRounds).toBe(rounds);
+    expect(fitted && timeOf(fitted.workout, request).offSeconds).toBe(0);
+  });
+
   it('does not bring back what was taken out, and says what came instead', () => {
     const request = makeRequest({ format: told('circuit') });
     const original = plan(request, date, 2);

@@ -98,9 +98,14 @@ export function fitToTime(
     ...request,
     excludedExercises: { ...request.excludedExercises, value: excluded },
   };
-  // All of them where the format has room, as many as fit otherwise.
+  const { totalRounds: rounds } = edited;
+  const isOtherRounds = rounds !== undefined && rounds !== original.totalRounds;
+  const body = { ...request.body, value: { ...request.body.value, ...(rounds && { rounds }) } };
+  const all = { ...narrowed, mustInclude: { ...request.mustInclude, value: ids } };
+  // All of them and as often where the format has room, as many as fit otherwise.
   const wishes = [
-    { ...narrowed, mustInclude: { ...request.mustInclude, value: ids } },
+    ...(isOtherRounds ? [{ ...all, body }] : []),
+    all,
     { ...narrowed, mustInclude: { ...request.mustInclude, value: [] } },
   ];
   for (const wish of wishes) {

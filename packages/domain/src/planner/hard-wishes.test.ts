@@ -19,6 +19,32 @@ function made(text: string, form: GenerationForm) {
   return { request, workout, failed, main };
 }
 
+describe('jumps that are asked for without a name', () => {
+  it('are in the workout', () => {
+    const { main } = made('20 min with jumps', { equipment: bare });
+    expect(main.map(({ exerciseId }) => exerciseId)).toContain('squat-jump');
+  });
+
+  it('are left out where landing does harm, and that is said', () => {
+    const { request, workout, failed, main } = made(
+      'I am 30 weeks pregnant, 20 min HIIT with jumps',
+      { equipment: bare },
+    );
+    expect(failed).toEqual([]);
+    expect(main.map(({ exerciseId }) => exerciseId)).not.toContain('drop-squat');
+    expect(findDepartures(request, workout).map(({ words }) => words)).toEqual([
+      expect.stringMatching(/^No Squat Jump: landing jolts/),
+    ]);
+  });
+
+  it.each(['30 min legs, jumping is fine', 'nothing with jumping, 20 min'])(
+    'are no wish in: %s',
+    (text) => {
+      expect(made(text, { equipment: bare }).request.mustInclude.value).toEqual([]);
+    },
+  );
+});
+
 describe('a wish that is hard to fill', () => {
   it.each<[string, GenerationForm]>([
     ['107 min, a pyramid, upper body, for strength', { difficulty: 'hard', equipment: bar }],

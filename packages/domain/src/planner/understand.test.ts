@@ -33,6 +33,13 @@ describe('defaults', () => {
     expect(question).toBeNull();
   });
 
+  it('says that pictures alone told it nothing', () => {
+    expect(understood('💪🔥').request.remarks).toEqual([
+      'I could not read a wish in that: this is for all-round fitness.',
+    ]);
+    expect(understood('🦵').request.focus.value).toEqual(['legs']);
+  });
+
   it.each([
     ['strength', 30, 'sets'],
     ['build muscle', 30, 'sets'],

@@ -6,7 +6,13 @@ import type {
   Understanding,
 } from './request.ts';
 import { conditionsBehindHolds, readSafety } from './safety.ts';
-import { isUnread, unreadQuestion, unreadRemark } from './understand/foreign.ts';
+import {
+  isUnread,
+  isWordless,
+  unreadQuestion,
+  unreadRemark,
+  wordlessRemark,
+} from './understand/foreign.ts';
 import { lightened } from './understand/lighten.ts';
 import { careful, readNotUnderstood } from './understand/not-understood.ts';
 import { resolveRequest } from './understand/resolve.ts';
@@ -49,6 +55,7 @@ export function understand(
   const unread = isUnread(found);
   const remarks = [
     ...(unread ? [unreadRemark] : []),
+    ...(isWordless(found) ? [wordlessRemark] : []),
     ...(odd ? [odd.remark] : []),
     ...request.remarks,
   ];

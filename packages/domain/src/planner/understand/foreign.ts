@@ -50,3 +50,10 @@ export const unreadRemark =
 
 export const unreadQuestion =
   'Are you hurt or ill? I read English, Spanish, German, French, Italian and Portuguese, and I may have missed it in your text.';
+
+/** Pictures and signs alone. */
+export function isWordless({ text, tokens }: Scan): boolean {
+  return text.trim() !== '' && tokens.every(({ kind }) => kind !== 'word' && kind !== 'number');
+}
+
+export const wordlessRemark = 'I could not read a wish in that: this is for all-round fitness.';

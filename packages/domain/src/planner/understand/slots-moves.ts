@@ -174,6 +174,14 @@ export function findShortNames(scan: Scan): Hit[] {
   return found;
 }
 
+const withWords = /^(?:with|include|including|add|some|mit|con|avec|com)$/;
+
+/** 'HIIT with jumps' names no move, but asks for one; 'jumping is fine' does not. */
+function asksForJumps(scan: Scan, hit: Hit): boolean {
+  const isAsked = withWords.test(scan.tokens[hit.from - 1]?.text ?? '');
+  return isAsked && hit.value === 'jumping' && scan.polarity(hit) === 'plain';
+}
+
 /** Exercises asked for or ruled out by name, and whole kinds of move that are out. */
 export function readMoves(scan: Scan, triggers: readonly Hit[]): MoveReadings {
   const result: MoveReadings = {
@@ -212,6 +220,10 @@ export function readMoves(scan: Scan, triggers: readonly Hit[]): MoveReadings {
   }
   for (const { value, from, to } of findShortNames(scan)) {
     result.wanted.push({ value, confidence: 0.8, quote: scan.quote(from, to) });
+  }
+  for (const hit of scan.of('attribute').filter((hit) => asksForJumps(scan, hit))) {
+    const quote = scan.quote(hit.from, hit.to);
+    result.wanted.push({ value: 'squat-jump', confidence: trust(hit, 0.8), quote });
   }
   const byAttribute = new Map<string, Reading<Attribute>>();
   for (const hit of ruledOut) {

@@ -52,6 +52,7 @@ const special: Record<string, string> = {
   '🔇': ' quiet ',
   '🤰': ' pregnant ',
   '🏨': ' hotel ',
+  '🦵': ' legs ',
   '🥵': ' sweaty ',
   '😴': ' tired ',
   '🥱': ' tired ',

@@ -22,13 +22,12 @@ interface Restoring {
 export const useRestoring = create<Restoring>(() => ({ userId: null, status: 'idle' }));
 const set = useRestoring.setState;
 
-const madeMs = ({ generatedAt }: StoredWorkout['workout']) => Date.parse(generatedAt ?? '') || 0;
-
-/** Home shows it as the page that made it did, unless this device has something newer to show. */
+/**
+ * Home shows it as the page that made it did. What was made here stays, under the words it was
+ * made from: the latest may be one that the coach has only proposed.
+ */
 function show(latest: StoredWorkout): void {
-  const shown = generationStore.read();
-  if (shown && madeMs(shown.reply.workout) >= madeMs(latest.workout)) return;
-  generationStore.write(generationOf(latest));
+  if (generationStore.read() === null) generationStore.write(generationOf(latest));
 }
 
 async function load(userId: string): Promise<void> {

@@ -15,12 +15,16 @@ const looks: Record<
 
 interface ReceiptsProps {
   checks: readonly Receipt[];
+  /** What stands below them: a note is not to be read twice. */
+  told?: string | undefined;
 }
 
+const plain = (words: string) => words.toLowerCase().replace(/\.$/, '');
+
 /** What was checked and what had to change; each kind with a mark and a word of its own. */
-export function Receipts({ checks }: ReceiptsProps) {
+export function Receipts({ checks, told = '' }: ReceiptsProps) {
   if (checks.length === 0) return null;
-  const notes = checks.filter(({ note }) => note !== null);
+  const notes = checks.filter(({ note }) => note !== null && !plain(told).includes(plain(note)));
   return (
     <div>
       <ul aria-label="Checks" className="flex flex-wrap gap-2">

@@ -92,7 +92,7 @@ export function ResultCard({ generation, heading, ...actions }: ResultCardProps)
           </p>
         </div>
         <Strip steps={steps} label={workout.title ?? 'your workout'} size="lg" legend />
-        <Receipts checks={reply.checks} />
+        <Receipts checks={reply.checks} told={reply.adaptation_summary} />
         <Told generation={generation} />
         {builtHere && (
           <Notice icon={<Smartphone aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}>
