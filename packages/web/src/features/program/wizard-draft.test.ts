@@ -42,6 +42,13 @@ describe('the wish that is sent', () => {
     expect(bodyWith({ goal: ' ', hurts: 'sore neck' }).goal_text).toBe('');
   });
 
+  test('takes weeks, days and minutes from the goal, until others are chosen', () => {
+    const goal = 'Get stronger with two short evenings a week';
+    expect(bodyWith({ goal })).toMatchObject({ sessions_per_week: 2, minutes_per_session: 30 });
+    expect(bodyWith({ goal, sessionsPerWeek: 4 }).sessions_per_week).toBe(4);
+    expect(bodyWith({ goal: `${goal}.` }).sessions_per_week).toBe(4);
+  });
+
   test('forgets a clearance with the words that it was given for', () => {
     expect(bodyWith({ cleared: ['heart'] }).cleared).toEqual(['heart']);
     expect(bodyWith({ goal: 'get stronger now' }).cleared).toBeUndefined();

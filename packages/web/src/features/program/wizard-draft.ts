@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '@cadence/domain/program/days';
+import { type ProgramFrame, readFrame } from '@cadence/domain/program/read-frame';
 import type { ProgramWish } from '@cadence/domain/program/types';
 import { type FitnessLevel, fitnessLevels } from '@cadence/domain/workout/limits';
 import { useSyncExternalStore } from 'react';
@@ -73,10 +74,23 @@ export function useWizardDraft(): WizardDraft {
 
 export const readWizardDraft = store.read;
 
+/** What the goal newly says of weeks, days and minutes; what was chosen since stays. */
+function newInGoal(before: string, goal: string): Partial<WizardDraft> {
+  const [was, is] = [readFrame(before), readFrame(goal)];
+  const isNew = (name: keyof ProgramFrame) => is[name] !== undefined && is[name] !== was[name];
+  return {
+    ...(isNew('weeks') && { weeks: is.weeks }),
+    ...(isNew('sessionsPerWeek') && { sessionsPerWeek: is.sessionsPerWeek, days: [] }),
+    ...(isNew('minutes') && { minutes: String(is.minutes) }),
+  };
+}
+
 export function changeDraft(some: Partial<WizardDraft>): void {
+  const before = store.read();
   // A clearance was given for other words.
   const forgets = some.goal !== undefined || some.hurts !== undefined;
-  store.write({ ...store.read(), ...(forgets && { cleared: [] }), ...some });
+  const said = some.goal === undefined ? {} : newInGoal(before.goal, some.goal);
+  store.write({ ...before, ...(forgets && { cleared: [] }), ...said, ...some });
 }
 
 export function clearWizardDraft(): void {

@@ -1,0 +1,65 @@
+import { numberWords } from '../planner/understand/data/number-words.ts';
+import { fold } from '../planner/understand/tokens.ts';
+import { durationLimits } from '../workout/limits.ts';
+
+/** What the words of a goal say about the weeks around it. */
+export interface ProgramFrame {
+  weeks?: number;
+  sessionsPerWeek?: number;
+  minutes?: number;
+}
+
+const mostWeeks = 24;
+const shortMinutes = 30;
+
+/** 'An' and its like stand before too much to be a number here. */
+const articles = ['a', 'an', 'un', 'una', 'ein', 'eine', 'einen', 'einer', 'une', 'um', 'uma'];
+const wordValues = new Map(
+  Object.entries(numberWords).flatMap(([value, words]) =>
+    fold(words)
+      .text.split(' ')
+      .filter((word) => !articles.includes(word))
+      .map((word): [string, number] => [word, Number(value)]),
+  ),
+);
+for (const [times, words] of [
+  [1, 'once einmal'],
+  [2, 'twice zweimal'],
+  [3, 'thrice dreimal'],
+  [4, 'viermal'],
+  [5, 'funfmal'],
+] as const) {
+  for (const word of words.split(' ')) wordValues.set(word, times);
+}
+
+const count = `(\\d{1,3}|${[...wordValues.keys()].join('|')})`;
+const week = '(?:week|woche|semana|semaine|settimana)';
+const perWeek = new RegExp(
+  `\\b${count}(?: ?x)?(?:[ -][a-z]{1,12}){0,3}? ?(?:\\ba|\\bper|\\beach|\\bevery|\\bpro|\\bdie|\\bpor|\\bpar|\\balla|/) ?(?:la |der )?${week}\\b`,
+);
+const weekly = new RegExp(`\\b${count}(?: ?x| times| sessions| days)? weekly\\b`);
+const inWeeks = new RegExp(`\\b(?:in|within|over) ${count} (?:weeks|wochen|semanas|semaines)\\b`);
+const weeksLong = new RegExp(`\\b${count}[ -]weeks? (?:program|programme|plan|block|cycle)\\b`);
+const minutes = new RegExp(`\\b${count} ?-?(?:min|mins|minutes?|minuten|minutos?|minuti)\\b`);
+
+function numberIn(text: string, ...patterns: readonly RegExp[]): number | null {
+  const found = patterns.map((pattern) => pattern.exec(text)?.[1]).find(Boolean);
+  if (!found) return null;
+  return wordValues.get(found) ?? Number(found);
+}
+
+const within = (value: number | null, min: number, max: number): value is number =>
+  value !== null && value >= min && value <= max;
+
+/** '12 weeks, three short evenings a week': what is said there need not be chosen again. */
+export function readFrame(goal: string): ProgramFrame {
+  const { text } = fold(goal);
+  const sessionsPerWeek = numberIn(text, perWeek, weekly);
+  const weeks = numberIn(text, weeksLong, inWeeks);
+  const said = numberIn(text, minutes) ?? (/\bshort\b/.test(text) ? shortMinutes : null);
+  return {
+    ...(within(sessionsPerWeek, 1, 7) && { sessionsPerWeek }),
+    ...(within(weeks, 1, mostWeeks) && { weeks }),
+    ...(within(said, durationLimits.minMinutes, durationLimits.maxMinutes) && { minutes: said }),
+  };
+}
