@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createAthlete, enterAs } from './support/athlete.ts';
 import { violations } from './support/axe.ts';
+import { generate } from './support/generate.ts';
 import { expect, test } from './support/server.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -147,8 +148,8 @@ test('after a red flag nothing is started, here or without the coach, until it w
   await field.press('Enter');
   const said = page.getByRole('list', { name: 'Conversation' });
   await expect(said.getByText(/Stop for now/)).toBeVisible();
-  await load.click();
-  await expect(page.getByRole('alert')).toContainText('Failed to load workout in timer');
+  await expect(load).toBeDisabled();
+  await expect(load).toHaveAccessibleDescription(/once this is settled/);
   await page.goto('/workout');
   await expect(
     page.getByRole('button', { name: 'I have been checked and I am fine to train' }),
@@ -161,4 +162,28 @@ test('after a red flag nothing is started, here or without the coach, until it w
   await load.last().click();
   await page.waitForURL('**/workout');
   await expect(page.getByRole('button', { name: /start/i }).first()).toBeVisible();
+});
+
+test('what was told to the coach holds another device at once, and is settled there for both', async ({
+  page,
+  request,
+  other,
+}) => {
+  const athlete = await createAthlete(request);
+  await enterAs(page, athlete.email, '/coach');
+  const field = page.getByLabel('Message to your coach');
+  await field.fill('I have chest pain right now');
+  await field.press('Enter');
+  const settle = { name: 'I have been checked and I am fine to train' };
+  await expect(page.getByRole('button', settle)).toBeVisible();
+
+  await enterAs(other, athlete.email, '/home');
+  await other.getByRole('button', settle).click();
+  await other.getByRole('button', { name: 'Yes, I am fine to train' }).click();
+  await expect(other.getByRole('button', settle)).toBeHidden();
+  await generate(other, 'Easy 15 minute mobility');
+
+  await page.reload();
+  await expect(field).toBeVisible();
+  await expect(page.getByRole('button', settle)).toHaveCount(0);
 });

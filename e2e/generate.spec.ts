@@ -210,6 +210,9 @@ test('a red flag that was not meant leads back to the words', async ({ page, req
   await expect(text(page)).toBeFocused();
   await expect(text(page)).toHaveValue('my chest hurts and I fainted');
   await expect(startButton(page)).toBeVisible();
+  await expect(page.getByText('This is the workout from before.')).toBeVisible();
+  await press(page);
+  await expect(safetyCard(page)).toBeVisible();
 });
 
 test('a hold is lifted by its answer', async ({ page, request }) => {
@@ -222,6 +225,7 @@ test('a hold is lifted by its answer', async ({ page, request }) => {
   await expect(cleared).toBeVisible();
   const sent = page.waitForRequest(route);
   await cleared.click();
+  await page.getByRole('button', { name: 'Yes, I am fine to train' }).click();
   expect((await sent).postDataJSON().cleared).toEqual(['surgery']);
   await expect(startButton(page)).toBeVisible();
 });

@@ -5,11 +5,12 @@ import * as coach from './coach/routes.ts';
 import * as profile from './profile/routes.ts';
 import * as program from './program/routes.ts';
 import type { Route } from './route.ts';
+import * as safety from './safety/routes.ts';
 import * as voice from './voice/routes.ts';
 import * as workout from './workout/routes.ts';
 
 /** The one route table: the server mounts it, the docs print it, the tests walk it. */
-export const api = { analytics, assessment, auth, coach, profile, program, voice, workout };
+export const api = { analytics, assessment, auth, coach, profile, program, safety, voice, workout };
 
 export const allRoutes: readonly Route[] = Object.values(api).flatMap((feature) =>
   Object.values(feature),

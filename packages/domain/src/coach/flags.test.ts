@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flagsAfter, openFlag } from './flags.ts';
+import { flagsAfter, flagsAfterTold, openFlag, openFlags } from './flags.ts';
 import { readMessage } from './read-message.ts';
 import { newcomer } from './test-support/athletes.ts';
 import type { RaisedFlag } from './types.ts';
@@ -57,6 +57,37 @@ describe('what a message raised', () => {
 
   it('says nothing of somebody else', () => {
     expect(told([], 'my mum has chest pain')).toEqual([]);
+  });
+});
+
+describe('what a device tells', () => {
+  const chest = (isOpen: boolean, hours: number) => ({ id: 'chest-pain', isOpen, at: at(hours) });
+  const open = told([], 'I have chest pain');
+
+  it.each([
+    ['settles what was told before', open, [chest(false, 1)], []],
+    ['does not settle what was told after', told([], 'chest pain', 2), [chest(false, 1)], [at(2)]],
+    [
+      'does not settle what was told anew',
+      told(open, 'chest pain again', 2),
+      [chest(false, 1)],
+      [at(2)],
+    ],
+    ['holds where nothing was told', [], [chest(true, 1)], [at(1)]],
+    ['does not bring back what was settled after', open, [chest(false, 3), chest(true, 2)], []],
+    ['holds again when it was told after', open, [chest(false, 1), chest(true, 2)], [at(2)]],
+    ['is passed over where it is no sign', [], [{ ...chest(true, 1), id: 'constructor' }], []],
+  ])('%s', (_, flags, signs, raisedAt) => {
+    const standing = flagsAfterTold(flags, signs).filter(({ liftedAt }) => liftedAt === null);
+    expect(standing.map((flag) => flag.raisedAt)).toEqual(raisedAt);
+  });
+
+  it('stands beside the rest, the gravest first', () => {
+    const heart = told(open, 'I had knee surgery three weeks ago', 1);
+    const all = flagsAfterTold(heart, [{ id: 'self-harm', isOpen: true, at: at(2) }]);
+    expect(openFlags(all, at(2)).map(({ id }) => id)).toEqual([
+      ...['self-harm', 'chest-pain', 'surgery'],
+    ]);
   });
 });
 

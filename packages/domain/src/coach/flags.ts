@@ -1,4 +1,5 @@
 import type { AthleteFacts } from '../planner/request.ts';
+import { flagMessages } from '../planner/safety/data/flag-messages.ts';
 import { isCleared } from '../planner/safety/history.ts';
 import { scanFlags } from '../planner/safety/match.ts';
 import { type Alarm, alarmOf, readSafety } from '../planner/safety.ts';
@@ -78,11 +79,20 @@ export function raisedBy(content: string, athlete: AthleteFacts, at: string): Al
 const isOpen = ({ id, raisedAt, liftedAt }: RaisedFlag, now: string) =>
   liftedAt === null && isStanding(id, raisedAt, now);
 
-/** The gravest of the flags that still stand, whichever conversation raised it. */
+/** A life comes first, then what needs help, then what needs an answer. */
+const graveness = ({ id, kind }: RaisedFlag): number =>
+  id === 'self-harm' ? 0 : kind === 'stop' ? 1 : 2;
+
+/** All that still stand, whichever conversation or page raised them: the gravest first. */
+export function openFlags(flags: readonly RaisedFlag[], now: string): Alarm[] {
+  return flags
+    .filter((flag) => isOpen(flag, now))
+    .sort((a, b) => graveness(a) - graveness(b))
+    .map(({ kind, id }) => alarmOf(kind, id));
+}
+
 export function openFlag(flags: readonly RaisedFlag[], now: string): Alarm | null {
-  const standing = flags.filter((flag) => isOpen(flag, now));
-  const flag = standing.find(({ kind }) => kind === 'stop') ?? standing[0];
-  return flag ? alarmOf(flag.kind, flag.id) : null;
+  return openFlags(flags, now)[0] ?? null;
 }
 
 /** What no button settles: somebody has to be talked to, or there is no such plan. */
@@ -138,7 +148,47 @@ export function flagsAfter(
       return isSettled ? { ...flag, liftedAt: now } : flag;
     });
   const raised = raisedBy(text, athlete, now);
-  const isKnown = settled.some((flag) => flag.id === raised?.id && isOpen(flag, now));
-  if (!raised || isKnown) return settled;
-  return [...settled, { id: raised.id, kind: raised.kind, raisedAt: now, liftedAt: null }];
+  return raised ? raise(settled, raised, now) : settled;
+}
+
+/** Told anew it counts from then on. */
+function raise(
+  flags: readonly RaisedFlag[],
+  { id, kind }: Pick<RaisedFlag, 'id' | 'kind'>,
+  raisedAt: string,
+): RaisedFlag[] {
+  const others = flags.filter((flag) => flag.id !== id || flag.liftedAt !== null);
+  return [...others, { id, kind, raisedAt, liftedAt: null }];
+}
+
+/** What a device has heard of a sign outside of any conversation. */
+interface ToldSign {
+  id: string;
+  /** Told, or settled. */
+  isOpen: boolean;
+  at: string;
+}
+
+/** The later word counts: what was settled does not come back with an older telling, nor go with an older settling. */
+export function flagsAfterTold(
+  flags: readonly RaisedFlag[],
+  told: readonly ToldSign[],
+): RaisedFlag[] {
+  return told.reduce<RaisedFlag[]>(tellOne, [...flags]);
+}
+
+function tellOne(flags: RaisedFlag[], { id, isOpen: isRaised, at }: ToldSign): RaisedFlag[] {
+  if (!Object.hasOwn(flagMessages, id)) return flags;
+  const isAfter = (time: string | null) => time !== null && Date.parse(time) >= Date.parse(at);
+  if (isRaised) {
+    const isKnown = flags.some(
+      (flag) => flag.id === id && (isAfter(flag.raisedAt) || isAfter(flag.liftedAt)),
+    );
+    return isKnown ? flags : raise(flags, { id, kind: 'stop' }, at);
+  }
+  return flags.map((flag) => {
+    const isMeant = flag.id === id && flag.liftedAt === null;
+    const isLater = Date.parse(flag.raisedAt) > Date.parse(at);
+    return isMeant && !isLater ? { ...flag, liftedAt: at } : flag;
+  });
 }

@@ -6,6 +6,7 @@ import { outbox } from '../features/analytics/session-store.ts';
 import { queueMessage } from '../features/coach/chat-outbox.ts';
 import { keepForLater } from '../features/program/program-outbox.ts';
 import { workoutOutbox } from '../features/workout/kept/workout-outbox.ts';
+import { lockTraining } from '../features/workout/safety/safety-lock.ts';
 import { putItem } from '../platform/items/item-store.ts';
 import { setStorageOwner } from '../platform/storage.ts';
 import { LogoutDialog } from './logout-dialog.tsx';
@@ -50,12 +51,14 @@ test('everything that has not been sent is counted', () => {
     at: change.changedAt,
     status: 'skipped',
   });
+  lockTraining({ kind: 'stop', id: 'fever', message: 'Rest.', suggestion: 'Drink.' });
   const words = show().textContent;
   expect(words).toContain('2 sessions have not been sent');
   expect(words).toContain('What you changed in 1 workout has not been sent');
   expect(words).toContain('2 changes to your profile, goals or settings have not been sent');
   expect(words).toContain('1 message to your coach has not been sent');
   expect(words).toContain('1 change to your program has not been sent');
+  expect(words).toContain('about a reason not to train has not been sent');
   expect(screen.getByRole('button', { name: 'Log out all the same' })).toBeDefined();
 });
 

@@ -3,6 +3,7 @@ import { useUnsentMessageCount } from '../features/coach/chat-outbox.ts';
 import { useWaitingChangeCount } from '../features/program/program-outbox.ts';
 import { useStoredRun } from '../features/timer/engine/run-store.ts';
 import { useUnsentWorkoutCount } from '../features/workout/kept/workout-outbox.ts';
+import { useUntoldSignCount } from '../features/workout/safety/safety-lock.ts';
 import { logout } from '../platform/identity.ts';
 import { useUnsentItemCount } from '../platform/items/use-items.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
@@ -19,10 +20,11 @@ export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
   const unsentItems = useUnsentItemCount();
   const unsentMessages = useUnsentMessageCount();
   const unsentSteps = useWaitingChangeCount();
+  const untoldSigns = useUntoldSignCount();
   const run = useStoredRun();
   const underWay = run !== null && run.state.status !== 'complete';
   const unsentCount = unsent + unsentWorkouts + unsentItems + unsentMessages + unsentSteps;
-  const losesData = unsentCount > 0 || underWay;
+  const losesData = unsentCount + untoldSigns > 0 || underWay;
   return (
     <ConfirmDialog
       open={open}
@@ -72,6 +74,12 @@ export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
         <p className="mt-3 font-[650] text-ink">
           {unsentSteps === 1 ? '1 change' : `${unsentSteps} changes`} to your program{' '}
           {unsentSteps === 1 ? 'has' : 'have'} not been sent to your account yet and would be lost.
+        </p>
+      )}
+      {untoldSigns > 0 && (
+        <p className="mt-3 font-[650] text-ink">
+          What you told or settled about a reason not to train has not been sent to your account yet
+          and would be lost.
         </p>
       )}
     </ConfirmDialog>

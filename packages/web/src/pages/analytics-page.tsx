@@ -42,13 +42,17 @@ import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Page } from './page.tsx';
 
-/** On a phone the number stands alone. */
+/** On a phone there is room for a short unit only. */
 const rangeOptions = shownWeeks.map((weeks) => ({
   value: weeks,
   label: (
     <span className="whitespace-nowrap">
       {weeks}
       <span className="max-sm:sr-only"> weeks</span>
+      <span aria-hidden="true" className="font-[550] text-sm sm:hidden">
+        {' '}
+        wk
+      </span>
     </span>
   ),
 }));

@@ -137,3 +137,26 @@ test('the latest updates of the profile are listed apart, with their day', async
   expect(updates.getByText(/Kettlebells/)).toBeTruthy();
   expect(updates.getByRole('time', { hidden: true }).getAttribute('datetime')).toBe(fact.learnedAt);
 });
+
+test('a red flag keeps what was made from being loaded, and is settled where it was told', async () => {
+  server.workouts = [stored(firstId, 'Jumpy Circuit', ['Squat', 'Row'])];
+  server.answer = { content: 'Here it is.', workoutId: firstId };
+  open();
+  await say('Give me a workout');
+  const load = await screen.findByRole('button', { name: 'Load in timer' });
+  expect(load).toHaveProperty('disabled', false);
+  const words = { message: 'Stop for now.', suggestion: 'Call for help.' };
+  server.answer = { content: 'That comes first.' };
+  server.signs = [{ kind: 'stop', id: 'chest-pain', ...words }];
+  await say('My chest hurts');
+  await screen.findByRole('heading', { name: 'Stop for now.' });
+  expect(load).toHaveProperty('disabled', true);
+  expect(screen.getByText('It can be loaded once this is settled: Stop for now.').id).toBe(
+    load.getAttribute('aria-describedby'),
+  );
+  press('I have been checked and I am fine to train');
+  press('Yes, I am fine to train');
+  expect(load).toHaveProperty('disabled', false);
+  expect(document.activeElement).toBe(await composer());
+  await waitFor(() => expect(server.signs).toEqual([]));
+});

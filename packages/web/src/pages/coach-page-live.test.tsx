@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hearEvent } from '../features/coach/live-store.ts';
-import { readSafetyLock, unlockTraining } from '../features/workout/safety/safety-lock.ts';
+import { readSafetyLock } from '../features/workout/safety/safety-lock.ts';
 import {
+  composer,
   findAnswer,
   open,
   press,
@@ -98,30 +99,34 @@ test('after a gap only what came since is read, and stands in its order', async 
   expect(known.messages.map((one) => one.id)).toContain(readings().at(-1)?.query.after);
 });
 
-test('a red flag locks the timer until it is settled', async () => {
-  const stop = { id: 'chest-pain', message: 'Stop for now.', suggestion: 'Call for help.' };
-  server.answer = { content: 'Stop for now.', stop };
-  open();
-  await say('My chest hurts');
-  await screen.findByText('Stop for now.');
-  await waitFor(() => expect(readSafetyLock()).toEqual({ kind: 'stop', ...stop }));
-  server.answer = { content: 'Here it is.', workoutId: '0190a1b2-0000-7000-8000-0000000000a9' };
-  await say('My doctor cleared me');
-  await screen.findByText('Here it is.');
-  await waitFor(() => expect(readSafetyLock()).toBeNull());
-});
+describe('a red flag', () => {
+  const sign = { id: 'chest-pain', message: 'Stop for now.', suggestion: 'Call for help.' };
+  const stop = { kind: 'stop', ...sign };
 
-test('a red flag that was answered elsewhere does not lock the timer again', async () => {
-  const stop = { id: 'chest-pain', message: 'Stop for now.', suggestion: 'Call for help.' };
-  server.answer = { content: 'Stop for now.', stop };
-  open();
-  await say('My chest hurts');
-  await waitFor(() => expect(readSafetyLock()).not.toBeNull());
-  unlockTraining();
-  cleanup();
-  open();
-  await screen.findByText('Stop for now.');
-  expect(readSafetyLock()).toBeNull();
+  test('locks the timer until it is settled by what is said', async () => {
+    open();
+    await composer();
+    server.answer = { content: 'That comes first.', stop: sign };
+    server.signs = [stop];
+    await say('My chest hurts');
+    await waitFor(() => expect(readSafetyLock()).toEqual(stop));
+    server.answer = { content: 'Good to hear.' };
+    server.signs = [];
+    await say('My doctor cleared me');
+    await screen.findByText('Good to hear.');
+    await waitFor(() => expect(readSafetyLock()).toBeNull());
+  });
+
+  test('that was answered elsewhere does not lock the timer again', async () => {
+    server.answer = { content: 'That comes first.', stop: sign };
+    open();
+    await say('My chest hurts');
+    await screen.findByText('That comes first.');
+    cleanup();
+    open();
+    await screen.findByText('That comes first.');
+    expect(readSafetyLock()).toBeNull();
+  });
 });
 
 test('a week off goes back to the days that were', async () => {

@@ -14,15 +14,15 @@ import { useLiveCoach } from '../features/coach/use-live.ts';
 import { useSummaries } from '../features/coach/use-summaries.ts';
 import { findStored } from '../features/workout/kept/stored-workouts.ts';
 import { formatName } from '../features/workout/result/outline.ts';
-import {
-  lockTraining,
-  readSafetyLock,
-  unlockTraining,
-} from '../features/workout/safety/safety-lock.ts';
+import { SafetyCard } from '../features/workout/safety/safety-card.tsx';
+import { unlockTraining, useOpenSigns } from '../features/workout/safety/safety-lock.ts';
+import { refreshSigns } from '../features/workout/safety/safety-sync.ts';
+import { settledWords } from '../features/workout/safety/settled-words.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { Button } from '../ui/button.tsx';
 import { useNavigate } from '../ui/router/router.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { toast } from '../ui/toast.tsx';
 import { Page } from './page.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { useLoadWorkout } from './use-load-workout.ts';
@@ -49,21 +49,38 @@ function Coach({ userId }: CoachProps) {
   const [search, setSearch] = useState('');
   const summaries = useSummaries(search);
   const place = useCoachPlace(search === '' ? summaries : null);
+  const [sign] = useOpenSigns();
   const [sheet, setSheet] = useState<'conversations' | 'knowledge' | null>(null);
 
   const ports: ChatPorts = {
     userId,
     formatOf: formatName,
     findWorkout: findStored,
-    onStop: (stop) => lockTraining({ kind: 'stop', ...stop }),
-    onSettled: (stopId) => {
-      if (readSafetyLock()?.id === stopId) unlockTraining();
-    },
+    refreshSigns,
+    heldBy: sign?.message ?? null,
+    held: sign
+      ? (goOn) => (
+          <SafetyCard
+            failure={sign}
+            place="conversation"
+            onCleared={() => {
+              settle(sign.id, goOn);
+              toast(settledWords(sign.id));
+            }}
+            onNotMeant={() => settle(sign.id, goOn)}
+          />
+        )
+      : null,
     onLoaded: (workout, redirectUrl) => {
       redirect.current = redirectUrl;
       loading.load(workout);
     },
   };
+
+  function settle(signId: string, goOn: () => void) {
+    unlockTraining(signId);
+    goOn();
+  }
 
   function remove(summary: Summary) {
     // Its offer to undo lies under the sheet.

@@ -1,11 +1,12 @@
 import type { TrainingHistory } from '@cadence/domain/planner/request';
 import { type RefObject, useEffect, useRef } from 'react';
 import { RememberCard } from '../features/profile/remember-card.tsx';
-import { clearHold } from '../features/workout/generate/choices.ts';
+import { clearHold, useDraft } from '../features/workout/generate/choices.ts';
 import type { Generation } from '../features/workout/generate/generation.ts';
 import { isSafety, type SafetyFailure } from '../features/workout/generate/generation-failure.ts';
 import {
   clearGeneration,
+  dropSafetyFailure,
   type GenerationView,
   generateHere,
   generateWorkout,
@@ -18,7 +19,8 @@ import { ProgressCard } from '../features/workout/result/progress-card.tsx';
 import { ResultCard } from '../features/workout/result/result-card.tsx';
 import { ResultSheets, useResultSheets } from '../features/workout/result/result-sheets.tsx';
 import { SafetyCard } from '../features/workout/safety/safety-card.tsx';
-import { unlockTraining } from '../features/workout/safety/safety-lock.ts';
+import { readSafetyLock, unlockTraining } from '../features/workout/safety/safety-lock.ts';
+import { settledWords } from '../features/workout/safety/settled-words.ts';
 import { toast } from '../ui/toast.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { useStartWorkout } from './use-start-workout.ts';
@@ -60,7 +62,7 @@ export function HomeNews(props: HomeNewsProps) {
         onCleared={() => clear(failure)}
         onNotMeant={() => {
           lift(failure);
-          onReword();
+          goOn();
         }}
       />
     );
@@ -85,20 +87,27 @@ export function HomeNews(props: HomeNewsProps) {
   }
   return null;
 
-  function lift({ kind }: SafetyFailure) {
-    if (kind === 'stop') unlockTraining();
-    else clearGeneration();
+  function lift({ id }: SafetyFailure) {
+    unlockTraining(id);
+    dropSafetyFailure(id);
+  }
+
+  /** To the words, or to what else stands. */
+  function goOn() {
+    if (readSafetyLock()) heading.current?.focus();
+    else onReword();
   }
 
   /** A hold is answered and the wish asked again; after a stop the words are no longer true. */
   function clear(safety: SafetyFailure) {
     if (safety.kind === 'hold' && asked) {
+      unlockTraining(safety.id);
       void generateWorkout(clearHold(asked, safety.id), history);
       return;
     }
     lift(safety);
-    onReword();
-    toast('Good. Write how you are now, and start gently.');
+    goOn();
+    toast(settledWords(safety.id));
   }
 }
 
@@ -115,6 +124,7 @@ function Result({ result, before, heading, history }: ResultProps) {
   const loading = useStartWorkout();
   const isFavourite = useFavourites().some(({ id }) => id === workout.id);
   const sheets = useResultSheets(result, history);
+  const draft = useDraft();
 
   function favour() {
     setFavourite(workout, !isFavourite);
@@ -132,6 +142,12 @@ function Result({ result, before, heading, history }: ResultProps) {
 
   return (
     <>
+      {draft.isRefused && asked?.user_preferences !== draft.text && (
+        <p className="mb-4 max-w-prose text-ink-2">
+          This is the workout from before. It does not answer what stands in the box now: change
+          those words, then generate.
+        </p>
+      )}
       <ResultCard
         generation={result}
         heading={heading}

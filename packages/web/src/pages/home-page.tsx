@@ -43,6 +43,13 @@ export function HomePage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const isHeld = isSafety(generation.failure);
   const isLocked = useSafetyLock() !== null;
+
+  /** It stood there before the press, out of view perhaps. */
+  function goToCard() {
+    heading.current?.scrollIntoView?.({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }
+
   return (
     <Page title="Home" heading="What are we training today?">
       <div className="flex flex-col gap-6">
@@ -52,8 +59,8 @@ export function HomePage() {
           textField={textField}
           submitButton={submitButton}
           onGenerate={(asked) => {
-            if (isLocked) heading.current?.focus();
-            else void generateWorkout(asked, history);
+            const judged = generateWorkout(asked, history);
+            if (isLocked) void judged.finally(goToCard);
           }}
         />
         {!isHeld && <Resume generation={generation} />}

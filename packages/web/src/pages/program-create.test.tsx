@@ -86,6 +86,7 @@ test('a hold is answered on the same card as beside the prompt, and then the pro
   wish();
   expect((await screen.findByRole('alert')).textContent).toContain('Ask your doctor first.');
   press('I am cleared');
+  press('Yes, I am fine to train');
   await screen.findByRole('heading', { level: 1, name: '8-Week Mobility' });
   expect(made().map(({ body }) => body.cleared)).toEqual([undefined, ['heart']]);
 });

@@ -145,12 +145,13 @@ export function ProgramCreate() {
   }
 
   function reword() {
-    unlockTraining();
+    unlockTraining(safety?.id);
     making.forgetFailure();
     changeDraft({ step: 0 });
   }
 
   function answerHold(id: string) {
+    unlockTraining(id);
     const cleared = [...new Set([...draft.cleared, id])];
     changeDraft({ cleared });
     making.begin({ ...body, cleared });

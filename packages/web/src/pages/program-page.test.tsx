@@ -34,6 +34,23 @@ test('a server that cannot be asked is told in the words of the specification', 
   await screen.findByRole('heading', { level: 1, name: '2-Week Mobility' });
 });
 
+test('on paper there is the whole program, each session by its parts, and only while it is printed', async () => {
+  server.programs = [makeProgram()];
+  open();
+  await screen.findByRole('heading', { level: 1, name: '2-Week Mobility' });
+  expect(document.querySelector('.program-print')).toBeNull();
+  fireEvent(window, new Event('beforeprint'));
+  const sheet = document.querySelector<HTMLElement>('.program-print');
+  if (!sheet) throw new Error('nothing to print');
+  expect(within(sheet).getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(4);
+  const [first] = sheet.querySelectorAll('table');
+  const parts = [...(first?.querySelectorAll('th') ?? [])].map(({ textContent }) => textContent);
+  expect(parts[0]).toBe('Warm-up');
+  expect(parts.at(-1)).toBe('Cool-down');
+  fireEvent(window, new Event('afterprint'));
+  expect(document.querySelector('.program-print')).toBeNull();
+});
+
 test('what the log suggests is shown with its reason, and nothing changes before it is accepted', async () => {
   server.programs = [makeProgram()];
   server.proposal = {

@@ -3,7 +3,7 @@ import type { Program, ProgramSession } from '@cadence/domain/program/types';
 import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
 import { useState } from 'react';
 import { useUnsentCount } from '../features/analytics/session-log.ts';
-import { type PrintedLine, PrintSheet } from '../features/program/print-sheet.tsx';
+import { type PrintedPart, PrintSheet } from '../features/program/print-sheet.tsx';
 import type { ProgramSummary } from '../features/program/program-api.ts';
 import { usePrinting } from '../features/program/use-printing.ts';
 import { Viewer } from '../features/program/viewer.tsx';
@@ -17,15 +17,15 @@ import { ProgramSessionSheet } from './program-session-sheet.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { useStartWorkout } from './use-start-workout.ts';
 
-function linesOf({ workout }: ProgramSession): PrintedLine[] {
-  const sections = outlineOf(workout, buildTimerSteps(workout));
-  return sections.flatMap(({ rows }) =>
-    rows.map(({ item, dose }) => ({
+function partsOf({ workout }: ProgramSession): PrintedPart[] {
+  return outlineOf(workout, buildTimerSteps(workout)).map(({ name, rows }) => ({
+    name,
+    lines: rows.map(({ item, dose }) => ({
       name: item.name,
       dose,
       load: typeof item.weight === 'number' ? showWeight(item.weight) : '',
     })),
-  );
+  }));
 }
 
 interface ProgramViewProps {
@@ -78,7 +78,7 @@ export function ProgramView({ userId, program, programs }: ProgramViewProps) {
         <ExerciseSheet exerciseId={exerciseId} onClose={() => setExerciseId(null)} />
       )}
       <ReplaceDialog loading={starting} />
-      {isPrinting && <PrintSheet program={program} linesOf={linesOf} />}
+      {isPrinting && <PrintSheet program={program} partsOf={partsOf} />}
     </>
   );
 }

@@ -14,9 +14,9 @@ export function TrainingLock({ lock }: TrainingLockProps) {
     <Page title="Smart Timer">
       <SafetyCard
         failure={lock}
-        onCleared={unlockTraining}
+        onCleared={() => unlockTraining(lock.id)}
         onNotMeant={() => {
-          unlockTraining();
+          unlockTraining(lock.id);
           void navigate('/home');
         }}
       />

@@ -2,12 +2,17 @@ import { ApiFailure } from './api-failure.ts';
 import { backoffMs } from './backoff.ts';
 import { storageOwner } from './storage.ts';
 
+/** What waits to be sent. */
+interface Outbox {
+  read: () => readonly unknown[];
+  subscribe: (listener: () => void) => () => void;
+}
+
 interface SyncLoopOptions {
   userId: string;
   /** Between tabs one round runs at a time under this name. */
   lockName: string;
-  /** What waits to be sent. */
-  outbox: { read: () => readonly unknown[]; subscribe: (listener: () => void) => () => void };
+  outbox: Outbox;
   /** Sends and reads; a failure that may pass is thrown. Nothing is touched once it is not current. */
   exchange: (isCurrent: () => boolean) => Promise<void>;
   /** How long what waits now may wait; at once unless said. */
@@ -118,4 +123,20 @@ export function startSyncLoop(options: SyncLoopOptions): SyncLoop {
       document.removeEventListener('visibilitychange', onVisibility);
     },
   };
+}
+
+/** True once nothing waits any more, false when it still does at the end of the time. */
+export function whenSent(outbox: Outbox, limitMs: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const isSent = () => outbox.read().length === 0;
+    const end = () => {
+      clearTimeout(timer);
+      unsubscribe();
+      resolve(isSent());
+    };
+    const timer = setTimeout(end, limitMs);
+    const unsubscribe = outbox.subscribe(() => {
+      if (isSent()) end();
+    });
+  });
 }

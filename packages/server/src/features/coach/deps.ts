@@ -42,7 +42,7 @@ interface Plan {
 }
 
 /** A session of the program with its workout. */
-export interface PlannedSession {
+interface PlannedSession {
   workoutId: string;
   week: number;
   session: number;

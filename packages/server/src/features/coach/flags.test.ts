@@ -1,4 +1,5 @@
 import { loadInTimer, makeWorkout } from '@cadence/contract/coach/routes';
+import { readSigns, tellSigns } from '@cadence/contract/safety/routes';
 import { generate } from '@cadence/contract/workout/routes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -111,5 +112,46 @@ describe('a sign of danger', () => {
     const { message } = await sayAnew(account, 'My mum has chest pain');
     expect(message.stop).toBeUndefined();
     expect((await load(account, workout_id)).statusCode).toBe(200);
+  });
+});
+
+describe('on every page', () => {
+  const standing = async ({ token }: Account) =>
+    (await request(ctx.app, readSigns, {}, token)).json().signs.map(({ id }: { id: string }) => id);
+  const tell = ({ token }: Account, id: string, isOpen: boolean, secondsAgo = 0) =>
+    request(ctx.app, tellSigns, { body: { signs: [{ id, isOpen, secondsAgo }] } }, token);
+
+  it('what the coach was told is known, and settled for all of them at once', async () => {
+    const account = await createAccount(ctx.app);
+    const { workout_id } = await sayAnew(account, wish);
+    const { message } = await sayAnew(account, 'I have chest pain');
+    const { id, suggestion } = message.stop;
+    const told = await request(ctx.app, readSigns, {}, account.token);
+    expect(told.json().signs).toEqual([{ kind: 'stop', ...message.stop }]);
+    expect(suggestion).not.toBe('');
+    ctx.setNow(startOfTime + hourMs);
+    expect((await tell(account, id, false)).json()).toEqual({ signs: [] });
+    expect(await standing(account)).toEqual([]);
+    expect((await generateFor(account)).statusCode).toBe(200);
+    expect((await load(account, workout_id)).statusCode).toBe(200);
+    expect((await sayAnew(account, wish)).message.stop).toBeUndefined();
+  });
+
+  it('what is told anew stands, though an older settling arrives after it', async () => {
+    const account = await createAccount(ctx.app);
+    await sayAnew(account, 'I have chest pain');
+    ctx.setNow(startOfTime + 2 * hourMs);
+    await sayAnew(account, 'I have chest pain again');
+    await tell(account, 'chest-pain', false, 3600);
+    expect(await standing(account)).toEqual(['chest-pain']);
+  });
+
+  it('what was told beside the prompt holds the coach as well, and of nobody else', async () => {
+    const [ana, ben] = [await createAccount(ctx.app), await createAccount(ctx.app)];
+    await tell(ana, 'self-harm', true);
+    expect((await sayAnew(ana, wish)).message.stop).toMatchObject({ id: 'self-harm' });
+    expect(await standing(ben)).toEqual([]);
+    await tell(ana, 'self-harm', false);
+    expect((await sayAnew(ana, wish)).workout_id).toBeDefined();
   });
 });

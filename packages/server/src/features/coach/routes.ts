@@ -1,4 +1,5 @@
 import * as routes from '@cadence/contract/coach/routes';
+import { readSigns, tellSigns } from '@cadence/contract/safety/routes';
 import { ApiError } from '../../http/errors.ts';
 import type { Mount } from '../../http/mount.ts';
 import { adaptNext, undoAdaptation } from './adapt-next.ts';
@@ -9,6 +10,7 @@ import { addGoal, changeGoal, requireGoal, showGoal, showProgress } from './goal
 import { editFact, forgetFact } from './learned.ts';
 import { learnFromMessage, showState } from './profile.ts';
 import { showConversation } from './shown.ts';
+import { showSigns, takeSigns } from './signs.ts';
 import { analyse, commissionWorkout, prepareTimer } from './workouts.ts';
 
 export function mountCoach(mount: Mount, deps: CoachDeps): void {
@@ -18,6 +20,8 @@ export function mountCoach(mount: Mount, deps: CoachDeps): void {
   mount(routes.analyzeMessage, ({ user, body }) => analyse(deps, user, body.message));
   mount(routes.makeWorkout, ({ user, body }) => commissionWorkout(deps, user, body));
   mount(routes.loadInTimer, ({ user, body }) => prepareTimer(deps, user.userId, body.workoutId));
+  mount(readSigns, ({ user }) => showSigns(deps, user.userId));
+  mount(tellSigns, ({ user, body }) => takeSigns(deps, user.userId, body));
   mount(routes.adaptSession, ({ user, body }) => adaptNext(deps, user.userId, body.workoutId));
   mount(routes.restoreSession, ({ user, body }) =>
     undoAdaptation(deps, user.userId, body.workoutId),

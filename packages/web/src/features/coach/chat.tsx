@@ -1,6 +1,6 @@
 import type { Workout } from '@cadence/domain/workout/types';
 import { ArrowDown } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { AnswerAnnouncer } from './answer-announcer.tsx';
@@ -17,13 +17,13 @@ import { UnsentBubble } from './unsent-bubble.tsx';
 import { useDraftText } from './use-draft-text.ts';
 import { useOffered } from './use-offered.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
-import { type StopPorts, useStop } from './use-stop.ts';
 import { UserBubble } from './user-bubble.tsx';
 import type { OfferActions } from './workout-offer.tsx';
 
 export interface ChatPorts
-  extends Pick<OfferActions, 'userId' | 'formatOf' | 'onLoaded'>,
-    StopPorts {
+  extends Pick<OfferActions, 'userId' | 'formatOf' | 'onLoaded' | 'heldBy' | 'refreshSigns'> {
+  /** What stands in the way of training, and how to settle it; `goOn` leads back to the talk. */
+  held: ((goOn: () => void) => ReactNode) | null;
   /** A stored workout of the user; null when it is no longer kept. The same function each time. */
   findWorkout: (id: string) => Promise<Workout | null>;
 }
@@ -58,16 +58,20 @@ export function Chat({
   onRemake,
   empty,
   findWorkout,
-  onStop,
-  onSettled,
+  held,
   ...offering
 }: ChatProps) {
   const [text, setText] = useDraftText(draftKey, formerDraftKey);
   const isTyping = typing !== null;
-  useStop(rows, { onStop, onSettled });
+  const { refreshSigns } = offering;
+  const answer = rows.findLast((row) => row.kind === 'said' && row.message.type === 'coach');
+  const answerId = answer?.kind === 'said' ? answer.message.id : null;
+  // Design, training §5: what was just said may have raised a red flag, or settled one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer.
+  useEffect(refreshSigns, [answerId, refreshSigns]);
   const field = useRef<HTMLTextAreaElement>(null);
   const { content, end, hasNews, goToEnd } = useStickToEnd(
-    rows.length + (isTyping ? 1 : 0),
+    rows.length + (isTyping ? 1 : 0) + (held ? 1 : 0),
     opened,
   );
   const offered = useOffered(
@@ -142,6 +146,7 @@ export function Chat({
           ))}
         </ul>
       )}
+      {held && <div className="pb-6">{held(() => field.current?.focus())}</div>}
       <div ref={end} className="scroll-mb-48" />
       <AnswerAnnouncer opened={opened} rows={rows} />
       <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] mt-auto bg-paper pt-2 pb-3 lg:bottom-0 lg:pb-5">

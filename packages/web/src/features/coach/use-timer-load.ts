@@ -5,6 +5,14 @@ import { failureText } from '../../platform/failure-text.ts';
 import { prepareTimer } from './coach-calls.ts';
 import { failedTo } from './coach-words.ts';
 
+export interface LoadPorts {
+  userId: string;
+  /** Makes it the current workout and goes there. */
+  onLoaded: (workout: Workout, redirectUrl: string) => void;
+  /** Something may stand in the way that this device has not heard of. */
+  refreshSigns: () => void;
+}
+
 interface TimerLoad {
   load: (workout: Workout) => void;
   isLoading: boolean;
@@ -12,10 +20,7 @@ interface TimerLoad {
 }
 
 /** The server says whether it can be trained now, and where. */
-export function useTimerLoad(
-  userId: string,
-  onLoaded: (workout: Workout, redirectUrl: string) => void,
-): TimerLoad {
+export function useTimerLoad({ userId, onLoaded, refreshSigns }: LoadPorts): TimerLoad {
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -27,7 +32,9 @@ export function useTimerLoad(
       if (loaded) onLoaded(workout, redirectUrl);
       else setProblem(failedTo.load);
     } catch (error) {
-      setProblem(`${failedTo.load}. ${failureText(asFailure(error))}`);
+      const failure = asFailure(error);
+      setProblem(`${failedTo.load}. ${failureText(failure)}`);
+      if (failure.code === 'SAFETY_STOP' || failure.code === 'SAFETY_HOLD') refreshSigns();
     } finally {
       setLoading(false);
     }

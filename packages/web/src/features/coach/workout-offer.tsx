@@ -3,7 +3,7 @@ import { stepsToPlay } from '@cadence/domain/timer/quick';
 import { totalText } from '@cadence/domain/timer/total-text';
 import type { Workout } from '@cadence/domain/workout/types';
 import { Play } from 'lucide-react';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
@@ -11,14 +11,13 @@ import { Strip } from '../../ui/strip.tsx';
 import { ChangeList } from './change-list.tsx';
 import { MissingWorkout } from './missing-workout.tsx';
 import type { Offer } from './use-offered.ts';
-import { useTimerLoad } from './use-timer-load.ts';
+import { type LoadPorts, useTimerLoad } from './use-timer-load.ts';
 
-export interface OfferActions {
-  userId: string;
+export interface OfferActions extends LoadPorts {
   /** 'Rounds', 'EMOM', … */
   formatOf: (workout: Workout) => string;
-  /** Makes it the current workout and goes there. */
-  onLoaded: (workout: Workout, redirectUrl: string) => void;
+  /** Why nothing may be started now; null when nothing stands in the way. */
+  heldBy: string | null;
   /** Null for all but the latest workout: only that one is changed by words. */
   onChange: (() => void) | null;
   onRetry: () => void;
@@ -73,9 +72,10 @@ interface ReadyProps extends Omit<WorkoutOfferProps, 'offer' | 'onRetry' | 'onRe
   workout: Workout;
 }
 
-function Ready({ workout, change, userId, formatOf, onLoaded, onChange }: ReadyProps) {
+function Ready({ workout, change, formatOf, heldBy, onChange, ...loading }: ReadyProps) {
   const steps = useMemo(() => stepsToPlay(workout), [workout]);
-  const { load, isLoading, problem } = useTimerLoad(userId, onLoaded);
+  const { load, isLoading, problem } = useTimerLoad(loading);
+  const reasonId = useId();
   const title = workout.title ?? 'Your workout';
   return (
     <Card className="flex flex-col gap-3">
@@ -98,7 +98,13 @@ function Ready({ workout, change, userId, formatOf, onLoaded, onChange }: ReadyP
         </div>
       ) : (
         <div className="flex flex-wrap gap-2.5">
-          <Button variant="primary" busy={isLoading} onClick={() => load(workout)}>
+          <Button
+            variant="primary"
+            busy={isLoading}
+            disabled={heldBy !== null}
+            aria-describedby={heldBy === null ? undefined : reasonId}
+            onClick={() => load(workout)}
+          >
             {!isLoading && <Play aria-hidden="true" className="size-4 fill-current" />}
             Load in timer
           </Button>
@@ -111,7 +117,12 @@ function Ready({ workout, change, userId, formatOf, onLoaded, onChange }: ReadyP
           )}
         </div>
       )}
-      {problem && (
+      {heldBy !== null && (
+        <p id={reasonId} className="text-ink-2 text-sm">
+          It can be loaded once this is settled: {heldBy}
+        </p>
+      )}
+      {problem && heldBy === null && (
         <p role="alert" className="font-[550] text-danger text-sm">
           {problem}
         </p>

@@ -10,6 +10,7 @@ import {
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { useLive } from '../../features/coach/live-store.ts';
 import { createCoachServer } from '../../features/coach/test-support/coach-server.ts';
+import { startSafetySync } from '../../features/workout/safety/safety-sync.ts';
 import { startIdentity, useIdentity } from '../../platform/identity.ts';
 import { setStorageOwner } from '../../platform/storage.ts';
 import { Route, Routes } from '../../ui/router/routes.tsx';
@@ -24,6 +25,7 @@ configure({ asyncUtilTimeout: 20_000 });
 /** Another one for each test. */
 export let server = createCoachServer();
 let stopIdentity = () => {};
+let stopSafety = () => {};
 const quiet = useLive.getInitialState();
 
 /** Never opens: the page has to do without. */
@@ -75,9 +77,11 @@ export function startCoachServer(): void {
     setStorageOwner('u1');
     useIdentity.setState({ status: 'signed-in', user, token: 't1', offline: false });
     useLive.setState(quiet, true);
+    stopSafety = startSafetySync('u1').stop;
   });
   afterEach(() => {
     cleanup();
+    stopSafety();
     dismissAllToasts();
     stopIdentity();
     setStorageOwner(null);

@@ -7,7 +7,7 @@ import { asFailure, call } from '../api.ts';
 import type { ApiFailure } from '../api-failure.ts';
 import { createDeviceStore } from '../device-store.ts';
 import { storageOwner } from '../storage.ts';
-import { type SyncLoop, startSyncLoop } from '../sync-loop.ts';
+import { type SyncLoop, startSyncLoop, whenSent } from '../sync-loop.ts';
 import { adoptItems, findItem, itemOutbox, refusedItems, type UnsentItem } from './item-store.ts';
 
 /** How far this device has read what others stored. */
@@ -116,16 +116,6 @@ export const areItemsSent = (): boolean => itemOutbox.read().length === 0;
 
 /** True once the server knows all that was told here, false when it could not be told in time. */
 export function whenItemsSent(limitMs: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const end = (sent: boolean) => {
-      clearTimeout(timer);
-      unsubscribe();
-      resolve(sent);
-    };
-    const timer = setTimeout(() => end(areItemsSent()), limitMs);
-    const unsubscribe = itemOutbox.subscribe(() => {
-      if (areItemsSent()) end(true);
-    });
-    running?.request();
-  });
+  running?.request();
+  return whenSent(itemOutbox, limitMs);
 }

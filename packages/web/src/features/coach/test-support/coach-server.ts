@@ -62,6 +62,8 @@ export function createCoachServer() {
     },
     upcoming: [] as Record<string, unknown>[],
     answer: { content: 'Then one heavy day.' } as Partial<Message>,
+    /** What stands in the way of training. */
+    signs: [] as ({ id: string } & Record<string, string>)[],
     conversations,
     fetch: handle as typeof fetch,
   };
@@ -114,6 +116,12 @@ export function createCoachServer() {
 
   function route({ method, path, body, query }: Received): Response {
     const [, id = ''] = /^\/coach\/(?:conversation|goals|profile\/facts)\/([^/]+)/.exec(path) ?? [];
+    if (path === '/safety/signs') {
+      const told = (body.signs ?? []) as { id: string; isOpen: boolean }[];
+      const isSettled = (id: string) => told.some((one) => one.id === id && !one.isOpen);
+      server.signs = server.signs.filter((sign) => !isSettled(sign.id));
+      return reply(200, { signs: server.signs });
+    }
     if (path === '/coach/conversation/start') {
       const conversation = begin(body);
       return reply(200, { conversation, message: conversation.messages.at(-1) });

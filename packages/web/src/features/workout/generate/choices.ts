@@ -82,9 +82,11 @@ export interface Draft {
   dismissed: string[];
   /** Holds that were answered with a clearance. */
   cleared: string[];
+  /** Read as a sign of danger: what is shown was not made of it. */
+  isRefused: boolean;
 }
 
-const noDraft: Draft = { text: '', dismissed: [], cleared: [] };
+const noDraft: Draft = { text: '', dismissed: [], cleared: [], isRefused: false };
 
 const draftStore = createDeviceStore<Draft>({
   key: 'generationDraft',
@@ -93,6 +95,7 @@ const draftStore = createDeviceStore<Draft>({
     text: z.string(),
     dismissed: z.array(z.string()),
     cleared: z._default(z.array(z.string()), []),
+    isRefused: z._default(z.boolean(), false),
   }),
   fallback: noDraft,
 });
@@ -108,7 +111,12 @@ export function useDraft(): Draft {
 export function changeText(text: string): void {
   const { dismissed } = draftStore.read();
   const kept = dismissed.filter((id) => !/^(injury|condition):/.test(id));
-  changeDraft({ text, dismissed: kept, cleared: [] });
+  changeDraft({ text, dismissed: kept, cleared: [], isRefused: false });
+}
+
+/** Nothing was made of these words, as long as they stand there. */
+export function refuseText(text: string): void {
+  if (draftStore.read().text === text) changeDraft({ isRefused: true });
 }
 
 /** The same wish with one more hold answered; the form remembers it as long as it says the same. */

@@ -5,7 +5,7 @@ import type { TrainingHistory } from '@cadence/domain/planner/request';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useIdentity } from '../../../platform/identity.ts';
-import { clearUser, setStorageOwner } from '../../../platform/storage.ts';
+import { setStorageOwner } from '../../../platform/storage.ts';
 import {
   markCurrentWorkout,
   readCurrentWorkout,
@@ -14,12 +14,13 @@ import {
 } from '../current-workout.ts';
 import { setFavourite } from '../kept/favourites.ts';
 import { workoutOutbox } from '../kept/workout-outbox.ts';
-import { lockTraining, unlockTraining, useSafetyLock } from '../safety/safety-lock.ts';
+import { lockTraining, unlockTraining } from '../safety/safety-lock.ts';
 import { clearHold } from './choices.ts';
 import type { Asked, Generated } from './generation.ts';
 import {
   cancelGeneration,
   clearGeneration,
+  dropSafetyFailure,
   generateWorkout,
   returnToBefore,
   useGeneration,
@@ -184,15 +185,19 @@ describe('generation', () => {
     expect(result.current).toMatchObject({ status: 'success', failure: null });
   });
 
-  test('logging out takes the lock with it', () => {
-    const { result } = renderHook(() => useSafetyLock());
+  test('while one stands new words are judged as well, and the gravest is shown', async () => {
+    const result = view();
     act(() => lockTraining({ kind: 'stop', id: 'fever', message: 'm', suggestion: 's' }));
-    act(() => {
-      clearUser('u1');
-      setStorageOwner(null);
-    });
-    act(() => setStorageOwner('u1'));
-    expect(result.current).toBeNull();
+    for (const [text, id] of [
+      ['20 min hiit', 'fever'],
+      ['chest pain, 20 min hiit', 'chest-pain'],
+      ['I want to kill myself', 'self-harm'],
+      ['I fainted today, 20 min hiit', 'self-harm'],
+    ]) {
+      await act(() => generateWorkout({ ...asked, user_preferences: text ?? '' }, history));
+      expect(result.current.failure).toMatchObject({ kind: 'stop', id });
+    }
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   test('a hold locks nothing, and tells which one it is', async () => {
@@ -201,7 +206,9 @@ describe('generation', () => {
     await act(() => generateWorkout(asked, history));
     expect(result.current.failure).toMatchObject({ kind: 'hold', id: 'heart' });
     expect(localStorage.getItem('user_u1_safetyLock')).toBeNull();
-    act(() => clearGeneration());
+    act(() => dropSafetyFailure('surgery'));
+    expect(result.current.failure).not.toBeNull();
+    act(() => dropSafetyFailure('heart'));
     expect(result.current.status).toBe('idle');
   });
 

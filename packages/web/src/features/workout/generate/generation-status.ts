@@ -10,6 +10,7 @@ import { addRecent, followPlanned, readCurrentWorkout } from '../current-workout
 import { isFavourite, updateFavourite } from '../kept/favourites.ts';
 import { dropWorkout, queueWorkout } from '../kept/workout-outbox.ts';
 import { lockTraining, readSafetyLock, useSafetyLock } from '../safety/safety-lock.ts';
+import { refuseText } from './choices.ts';
 import { type Asked, type Generated, type Generation, generationStore } from './generation.ts';
 import { type GenerationFailure, generationTexts, isSafety } from './generation-failure.ts';
 import type { Outcome, Progress, Wish } from './obtain-workout.ts';
@@ -82,7 +83,11 @@ type Make = (wish: Wish) => Promise<Outcome>;
 
 /** One press, one workout: a second press while it is being made changes nothing. */
 async function run(make: Make, asked: Asked, history: TrainingHistory): Promise<void> {
-  if (running || readSafetyLock()) return;
+  if (running) return;
+  if (readSafetyLock()) {
+    await judgeAgain(asked, history);
+    return;
+  }
   const { user } = useIdentity.getState();
   if (!user) {
     const failure = {
@@ -103,7 +108,7 @@ async function run(make: Make, asked: Asked, history: TrainingHistory): Promise<
   try {
     const wish = { asked, userId: user.id, history, key: newId(), signal, onProgress };
     const outcome = await make(wish);
-    if (running === controller) settle(outcome, history);
+    if (running === controller) settle(outcome, asked, history);
   } catch (error) {
     if (!signal.aborted) {
       set({ failure: { kind: 'error', text: generationTexts.failed, canBuildHere: true } });
@@ -117,9 +122,18 @@ async function run(make: Make, asked: Asked, history: TrainingHistory): Promise<
   }
 }
 
-function settle(outcome: Outcome, history: TrainingHistory): void {
+/** While something stands nothing is made, but new words may tell of something graver. */
+async function judgeAgain(asked: Asked, history: TrainingHistory): Promise<void> {
+  const { judgeHere } = obtaining.loaded() ?? (await obtaining.load());
+  const alarm = await judgeHere(asked, history);
+  if (alarm) refuseText(asked.user_preferences);
+  if (alarm?.kind === 'stop') lockTraining({ ...alarm, kind: 'stop' });
+}
+
+function settle(outcome: Outcome, wished: Asked, history: TrainingHistory): void {
   if (outcome.kind === 'failed') {
     const { failure } = outcome;
+    if (isSafety(failure)) refuseText(wished.user_preferences);
     if (failure.kind === 'stop') lockTraining({ ...failure, kind: 'stop' });
     else set({ failure });
     return;
@@ -169,6 +183,12 @@ export function cancelGeneration(): void {
 export function clearGeneration(): void {
   if (!useRunning.getState().failure) generationStore.remove();
   set(resting);
+}
+
+/** What was asked about is settled, however it was settled. */
+export function dropSafetyFailure(id: string): void {
+  const { failure } = useRunning.getState();
+  if (isSafety(failure) && failure.id === id) set({ failure: null });
 }
 
 /** Puts back what was cleared. */

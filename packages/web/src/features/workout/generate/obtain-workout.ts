@@ -1,6 +1,7 @@
 import { generationProgress } from '@cadence/contract/workout/events';
 import { generate } from '@cadence/contract/workout/routes';
 import type { TrainingHistory } from '@cadence/domain/planner/request';
+import type { Alarm } from '@cadence/domain/planner/safety';
 import * as z from 'zod/mini';
 import { asFailure } from '../../../platform/api.ts';
 import { type ApiFailure, networkFailure } from '../../../platform/api-failure.ts';
@@ -8,6 +9,7 @@ import { callWithProgress } from '../../../platform/call-with-progress.ts';
 import { useIdentity } from '../../../platform/identity.ts';
 import { areItemsSent, whenItemsSent } from '../../../platform/items/item-sync.ts';
 import { newId } from '../../../platform/new-id.ts';
+import { areSignsTold, whenSignsTold } from '../safety/safety-sync.ts';
 import type { Asked, Generation } from './generation.ts';
 import { describeFailure, type GenerationFailure, nothingFits } from './generation-failure.ts';
 import { loadPlanner } from './load-planner.ts';
@@ -64,19 +66,28 @@ async function askServer({ asked, userId, key, signal, onProgress }: Wish): Prom
   }
 }
 
-/** The same planner in the browser. */
-export async function buildHere({ asked, userId, history, onProgress }: Wish): Promise<Outcome> {
-  onProgress({ type: 'progress', stage: 'choosing', words: 'Choosing exercises on this device' });
-  const planner = await loadPlanner().catch((error: unknown) => {
+const plannerOrNull = () =>
+  loadPlanner().catch((error: unknown) => {
     console.warn('The planner could not be loaded.', error);
     return null;
   });
+
+/** The same planner in the browser. */
+export async function buildHere({ asked, userId, history, onProgress }: Wish): Promise<Outcome> {
+  onProgress({ type: 'progress', stage: 'choosing', words: 'Choosing exercises on this device' });
+  const planner = await plannerOrNull();
   if (!planner) return { kind: 'failed', failure: describeFailure(networkFailure()) };
   const nowMs = Date.now();
   const planned = planner.planHere(asked, { id: newId(nowMs), userId, nowMs, history });
   if (planned.kind === 'unsafe') return { kind: 'failed', failure: planned.alarm };
   if (planned.kind === 'nothing-fits') return { kind: 'failed', failure: nothingFits };
   return { kind: 'made', asked, reply: planned.reply, builtHere: true };
+}
+
+/** What the words of a wish tell of danger, judged without asking anybody. */
+export async function judgeHere(asked: Asked, history: TrainingHistory): Promise<Alarm | null> {
+  const planner = await plannerOrNull();
+  return planner?.alarmIn(asked, history) ?? null;
 }
 
 /** No answer at all, or one from a server that is just going down or coming up. */
@@ -89,6 +100,8 @@ const toldLimitMs = 3000;
 export async function obtainWorkout(wish: Wish): Promise<Outcome> {
   // A server that has not heard of an injury yet would plan without it; this device knows it.
   if (!areItemsSent() && !(await whenItemsSent(toldLimitMs))) return buildHere(wish);
+  // Nor is what was just settled here asked about again.
+  if (!areSignsTold() && !(await whenSignsTold(toldLimitMs))) return buildHere(wish);
   try {
     return await askServer(wish);
   } catch (error) {

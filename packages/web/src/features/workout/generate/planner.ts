@@ -5,6 +5,7 @@ import { isServable } from '@cadence/domain/planner/check/report';
 import { plan } from '@cadence/domain/planner/plan';
 import { adaptationSummary, type Receipt, receiptsFor } from '@cadence/domain/planner/receipts';
 import type { Request, TrainingHistory, Understanding } from '@cadence/domain/planner/request';
+import type { Alarm } from '@cadence/domain/planner/safety';
 import { hashText } from '@cadence/domain/planner/seeded';
 import { equipmentCatalogue } from '@cadence/domain/profile/equipment';
 import type { Workout } from '@cadence/domain/workout/types';
@@ -24,6 +25,12 @@ export type PlannedHere =
   | { kind: 'planned'; reply: Generated }
   | { kind: 'unsafe'; alarm: Extract<Understanding, { kind: 'stop' | 'hold' }> }
   | { kind: 'nothing-fits' };
+
+/** Whether the words tell of danger. */
+export function alarmIn(asked: Asked, history: TrainingHistory): Alarm | null {
+  const understanding = readAsked(asked, history, readItems());
+  return understanding.kind === 'request' ? null : understanding;
+}
 
 /** A workout without the server: the same planner, the same checks. */
 export function planHere(asked: Asked, { id, userId, nowMs, history }: Here): PlannedHere {

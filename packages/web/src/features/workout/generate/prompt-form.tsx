@@ -183,7 +183,7 @@ export function PromptForm(props: PromptFormProps) {
   );
 
   function choose(example: string) {
-    changeDraft({ text: example, dismissed: [], cleared: [] });
+    changeDraft({ text: example, dismissed: [], cleared: [], isRefused: false });
     textField.current?.focus();
   }
 }

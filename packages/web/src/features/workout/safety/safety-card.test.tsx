@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { setStorageOwner } from '../../../platform/storage.ts';
 import { addToast, toastQueue } from '../../../ui/toast-queue.ts';
 import type { SafetyFailure } from '../generate/generation-failure.ts';
 import { SafetyCard } from './safety-card.tsx';
+import { lockTraining, unlockTraining } from './safety-lock.ts';
 
 afterEach(cleanup);
 
@@ -39,6 +41,24 @@ describe('a stop', () => {
     expect(on.onCleared).toHaveBeenCalledOnce();
   });
 
+  test('about harming oneself is settled in its own words, asked about once more', () => {
+    const on = show({ kind: 'stop', id: 'self-harm' });
+    expect(screen.queryByRole('button', { name: /checked/ })).toBeNull();
+    press('I am safe now');
+    expect(on.onCleared).not.toHaveBeenCalled();
+    press('Yes, I am safe now');
+    expect(on.onCleared).toHaveBeenCalledOnce();
+  });
+
+  test('does not hide another that stands', () => {
+    setStorageOwner('ann');
+    lockTraining({ kind: 'stop', id: 'fever', message: 'Rest first.', suggestion: 'Drink.' });
+    show({ kind: 'stop', id: 'self-harm' });
+    expect(screen.getByRole('heading', { name: 'Rest first.' })).toBeDefined();
+    act(() => unlockTraining('fever'));
+    expect(screen.queryByRole('heading', { name: 'Rest first.' })).toBeNull();
+  });
+
   test('takes away what lies over the page', () => {
     addToast('Workout cleared.', { action: { label: 'Undo', onPress: () => {} } });
     show({ kind: 'stop', id: 'fever' });
@@ -48,12 +68,19 @@ describe('a stop', () => {
 
 describe('a hold', () => {
   test.each([
-    ['heart', 'I am cleared'],
     ['child', 'A grown-up is with me'],
     ['glucose', 'It is in range now'],
   ])('of %s is answered by ‘%s’', (id, name) => {
     const on = show({ kind: 'hold', id });
     press(name);
+    expect(on.onCleared).toHaveBeenCalledOnce();
+  });
+
+  test.each(['heart', 'chest-pain'])('of %s asks again before anybody trains', (id) => {
+    const on = show({ kind: 'hold', id });
+    press('I am cleared');
+    expect(on.onCleared).not.toHaveBeenCalled();
+    press('Yes, I am fine to train');
     expect(on.onCleared).toHaveBeenCalledOnce();
   });
 

@@ -1,35 +1,113 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../../platform/device-store.ts';
+import { newId } from '../../../platform/new-id.ts';
 import type { SafetyFailure } from '../generate/generation-failure.ts';
 
 /** Why nothing may be started until the user has been seen to. */
 export type SafetyLock = SafetyFailure & { kind: 'stop' };
 
-const lockStore = createDeviceStore<SafetyLock | null>({
-  key: 'safetyLock',
-  version: 1,
-  schema: z.nullable(
-    z.object({
-      kind: z.literal('stop'),
-      id: z.string(),
-      message: z.string(),
-      suggestion: z.string(),
-    }),
-  ),
-  fallback: null,
+const sign: z.ZodMiniType<SafetyFailure> = z.object({
+  kind: z.enum(['stop', 'hold']),
+  id: z.string(),
+  message: z.string(),
+  suggestion: z.string(),
 });
 
+const none: readonly SafetyFailure[] = [];
+
+/** All that stands, as far as this device knows: the gravest first. The account has the last word. */
+const signStore = createDeviceStore<readonly SafetyFailure[]>({
+  key: 'safetyLock',
+  version: 2,
+  schema: z.array(sign),
+  fallback: none,
+});
+
+/** What the account has not heard yet: of each sign the last word. */
+export interface UntoldSign {
+  id: string;
+  /** Another one with each word, so that a newer one is not taken for the one sent. */
+  changeId: string;
+  /** Named, or settled. */
+  isOpen: boolean;
+  atMs: number;
+}
+
+const untold: z.ZodMiniType<UntoldSign> = z.object({
+  id: z.string(),
+  changeId: z.string(),
+  isOpen: z.boolean(),
+  atMs: z.number(),
+});
+
+const nothing: readonly UntoldSign[] = [];
+
+export const signOutbox = createDeviceStore<readonly UntoldSign[]>({
+  key: 'safetyOutbox',
+  version: 1,
+  schema: z.array(untold),
+  fallback: nothing,
+});
+
+const isLock = (one: SafetyFailure): one is SafetyLock => one.kind === 'stop';
+
+/** A life comes first, then what needs help, then what needs an answer. */
+const graveness = ({ id, kind }: SafetyFailure): number =>
+  id === 'self-harm' ? 0 : kind === 'stop' ? 1 : 2;
+
+function keep(signs: readonly SafetyFailure[]): void {
+  const next = signs.toSorted((a, b) => graveness(a) - graveness(b));
+  if (JSON.stringify(next) === JSON.stringify(signStore.read())) return;
+  if (next.length > 0) signStore.write(next);
+  else signStore.remove();
+}
+
+function tell(id: string, isOpen: boolean): void {
+  const others = signOutbox.read().filter((one) => one.id !== id);
+  signOutbox.write([...others, { id, changeId: newId(), isOpen, atMs: Date.now() }]);
+}
+
+const without = (id: string) => signStore.read().filter((one) => one.id !== id);
+
 export function lockTraining(stop: SafetyLock): void {
-  lockStore.write(stop);
+  keep([stop, ...without(stop.id)]);
+  tell(stop.id, true);
 }
 
-export function unlockTraining(): void {
-  lockStore.remove();
+/** Settles one of the signs, here and in the account; the gravest unless said. */
+export function unlockTraining(id = readSafetyLock()?.id): void {
+  if (!signStore.read().some((one) => one.id === id) || id === undefined) return;
+  keep(without(id));
+  tell(id, false);
 }
 
-export const readSafetyLock = lockStore.read;
+/** What stands in the account, and what was said here since it was asked. */
+export function adoptSigns(signs: readonly SafetyFailure[]): void {
+  const saidHere = new Map(signOutbox.read().map(({ id, isOpen }) => [id, isOpen]));
+  const theirs = signs.filter(({ id }) => !saidHere.has(id));
+  const ours = signStore.read().filter(({ id }) => saidHere.get(id));
+  keep([...ours, ...theirs]);
+}
+
+/** Gone from the queue, unless there is a newer word. */
+export function takeTold(told: readonly UntoldSign[]): void {
+  const gone = new Set(told.map(({ changeId }) => changeId));
+  signOutbox.write(signOutbox.read().filter(({ changeId }) => !gone.has(changeId)));
+}
+
+export const readSafetyLock = (): SafetyLock | null => signStore.read().find(isLock) ?? null;
 
 export function useSafetyLock(): SafetyLock | null {
-  return useSyncExternalStore(lockStore.subscribe, lockStore.read);
+  return useSyncExternalStore(signStore.subscribe, readSafetyLock);
+}
+
+/** Holds as well, which keep from training only where they were told. */
+export function useOpenSigns(): readonly SafetyFailure[] {
+  return useSyncExternalStore(signStore.subscribe, signStore.read);
+}
+
+/** How many words on signs would be lost if this device were cleared now. */
+export function useUntoldSignCount(): number {
+  return useSyncExternalStore(signOutbox.subscribe, signOutbox.read).length;
 }
