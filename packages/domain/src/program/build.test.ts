@@ -261,3 +261,18 @@ describe('the time between sets', () => {
     }
   });
 });
+
+it('what is to be learned stands on the days that are for it', () => {
+  const program = makeProgram({
+    goalText: 'learn to do pull-ups',
+    sessionsPerWeek: 5,
+    minutesPerSession: 8,
+    weeks: 1,
+  });
+  const withPullUps = allSessions(program).filter((session) =>
+    bodyOf(session).some(({ name }) => name.includes('Pull-Up')),
+  );
+  const titles = withPullUps.map(({ title }) => title);
+  expect(titles).toContain('Pull A');
+  expect(titles).not.toContain('Legs A');
+});

@@ -81,7 +81,7 @@ function makePlanner(context: ProgramContext, outline: Outline) {
   const firstHalf = (block: number, draw: number) =>
     remember(`${block}.0.${draw}`, () => {
       const used = new Set<string>();
-      const seeded = { ...context, seed: context.seed + draw };
+      const seeded = { ...context, seed: context.seed + draw, isStrict: draw < draws / 2 };
       const plans = (outline[block]?.slots ?? []).map((slot) => {
         const planned = planSlot(seeded, slot, block, used);
         for (const id of planned.mainIds) used.add(id);
@@ -201,7 +201,7 @@ export function* buildInSteps(
   const { told, facts } = prepared;
   const outline = options.outline ?? ownOutline(facts);
   const pool = makePool(told).body.map((one) => ({ ...one, shares: sharesOf(one.exercise) }));
-  const context = { told, pool, madeAt: options.madeAt, seed: options.seed };
+  const context = { told, pool, madeAt: options.madeAt, seed: options.seed, isStrict: true };
   const plansFor = makePlanner(context, outline);
   const maxima = knownMaxima(options.sessions ?? []);
   let calmMoves: CalmMoves | null = null;

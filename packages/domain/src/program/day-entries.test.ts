@@ -63,6 +63,23 @@ describe('the days of a calendar', () => {
     expect(shown).toContain('03 done Logged');
   });
 
+  it.each([
+    ['completed', 100, undefined],
+    ['completed', 60, undefined],
+    ['abandoned', 85, undefined],
+    ['abandoned', 25, true],
+    ['partial', 90, true],
+  ] as const)(
+    'show what is %s at %i %% with the time it took',
+    (status, percentage, unfinished) => {
+      const sessions = [log({ status, percentage, seconds: 210 })];
+      const source = { program: null, sessions, marks: [], today: '2026-03-06', dayOf };
+      const [entry] = entriesByDay(source, march).get('2026-03-03') ?? [];
+      expect(entry).toMatchObject({ kind: 'free', trainedSeconds: 210 });
+      expect(entry?.isUnfinished).toBe(unfinished);
+    },
+  );
+
   it('show what was skipped, and what was trained besides the program', () => {
     const skipped = applyChanges(program, [{ week: 1, session: 2, status: 'skipped', at }]);
     const shown = show({ program: skipped, sessions: [log()] });

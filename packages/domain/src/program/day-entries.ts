@@ -1,3 +1,4 @@
+import { isDone } from '../analytics/completion.ts';
 import { isTrained } from '../analytics/trained.ts';
 import type { WorkoutSession } from '../analytics/types.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';
@@ -22,11 +23,14 @@ export interface CalendarEntry {
   title: string;
   /** Whose it is: of the program, put there by hand, or from the log. */
   source: 'program' | 'mark' | 'log';
-  segments: readonly Segment[];
+  /** What was trained also says which of them were left out. */
+  segments: readonly (Segment & { done?: boolean })[];
+  /** How long it took, where it was trained; else it takes as long as its segments. */
+  trainedSeconds?: number;
   /** Of a session of the program. */
   place?: { week: number; session: number };
   workoutId?: string;
-  /** Begun and left. */
+  /** Begun and left, or ended early. */
   isUnfinished?: true;
 }
 
@@ -73,17 +77,18 @@ function entryOfLog(
   day: string,
   planned: ProgramSession | undefined,
 ): CalendarEntry {
-  const { id, title, segments, workoutId, completion } = session;
+  const { id, title, segments, workoutId, duration, completion } = session;
   return {
     id,
     kind: planned ? 'done' : 'free',
     day,
     title,
     source: 'log',
-    segments: segments.map(({ type, seconds }) => ({ type, seconds })),
+    segments,
+    trainedSeconds: duration.actual,
     ...(planned && { place: { week: planned.week, session: planned.session } }),
     ...(workoutId !== undefined && { workoutId }),
-    ...(completion.status === 'partial' && { isUnfinished: true }),
+    ...((completion.status === 'partial' || !isDone(session)) && { isUnfinished: true }),
   };
 }
 

@@ -79,3 +79,9 @@ it('a knee that hurts is not run on', () => {
   const made = makeProgram({ ...wish, goalText: 'train for a marathon, my knee hurts', weeks: 1 });
   expect(allSessions(made).flatMap((session) => runOf(session) ?? [])).toEqual([]);
 });
+
+it('five minutes are too short for a run, and make a program all the same', () => {
+  const made = makeProgram({ ...wish, minutesPerSession: 5, weeks: 1 });
+  expect(allSessions(made)).toHaveLength(3);
+  expect(made.programName).toBe('1-Week Stamina');
+});

@@ -8,15 +8,17 @@ const aims: Record<Goal, string> = {
   strength: 'more strength',
   hypertrophy: 'more muscle',
   power: 'more speed',
-  endurance: 'longer breath',
+  endurance: 'more stamina',
   hiit: 'a fitter heart',
   mobility: 'freer joints',
   general: 'all-round fitness',
 };
 
 /** What the first block is for, by what there is to find out about. */
-function beginningOf(lifts: readonly MainLift[]): string {
-  if (lifts.length === 0) return 'Find a pace that you can keep';
+function beginningOf(goal: Goal, lifts: readonly MainLift[]): string {
+  const isBreath = goal === 'endurance' || goal === 'hiit';
+  if (goal === 'mobility') return 'Learn the moves and find your range';
+  if (isBreath || lifts.length === 0) return 'Find a pace that you can keep';
   const isLoaded = lifts.some(({ stepKg }) => stepKg !== null);
   return isLoaded ? 'Learn the lifts and find your loads' : 'Learn the moves and find your level';
 }
@@ -27,7 +29,7 @@ function descriptionOf(
   goal: Goal,
   lifts: readonly MainLift[],
 ): string {
-  if (block === 0) return `${beginningOf(lifts)} on the way to ${aims[goal]}.`;
+  if (block === 0) return `${beginningOf(goal, lifts)} on the way to ${aims[goal]}.`;
   if (block === blocks - 1) return `The last block: put all you have built into ${aims[goal]}.`;
   return `Build on the block before, for ${aims[goal]}.`;
 }

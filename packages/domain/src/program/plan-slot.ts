@@ -41,6 +41,8 @@ export interface ProgramContext {
   pool: readonly Offered[];
   madeAt: string;
   seed: number;
+  /** Whether sessions by the clock keep what was named: not all of it can be done by the clock. */
+  isStrict: boolean;
 }
 
 const byProgram = <T>(value: T): Told<T> => ({ value, source: 'form', confidence: 0.9 });
@@ -105,7 +107,8 @@ export function planSlot(
   const seed = hashText(`${context.seed}|${block}|${slot.kind}${slot.letter}`);
   const { value: minutes } = told.minutes;
   const format = formatOf(slot.goal, minutes);
-  const named = told.mustInclude.value.filter((id) => serves(slot, exerciseById(id)));
+  const ofSlot = (ids: readonly string[]) => ids.filter((id) => serves(slot, exerciseById(id)));
+  const named = ofSlot(told.mustInclude.value);
   const asked: Request = {
     ...told,
     ...onFootRequest(slot, minutes, told),
@@ -113,11 +116,13 @@ export function planSlot(
     focus: byProgram(slot.focus),
     format,
     mustInclude: byProgram(named),
+    // What is to be learned has its own days, too.
+    skillGoals: byProgram(ofSlot(told.skillGoals?.value ?? [])),
   };
   const mains =
     format.value === 'sets'
       ? chooseMains({ slot, request: asked, pool, used, seed }, named, mainCount(minutes))
-      : [...new Set([...movesOnFoot(slot), ...named])];
+      : [...new Set([...movesOnFoot(slot), ...(context.isStrict ? named : [])])];
   const request = { ...asked, mustInclude: byProgram(mains) };
   const workout = plan(request, madeAt, seed);
   const body = workout.workout.filter(({ type }) => type === 'exercise');

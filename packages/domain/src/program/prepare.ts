@@ -20,6 +20,9 @@ function understandWish(wish: ProgramWish, athlete: AthleteFacts): Understanding
   return understand(wish.goalText, form, athlete, { sessions: [] });
 }
 
+/** Less than this is over before a run has begun. */
+const leastMinutesOnFoot = 8;
+
 export type Prepared =
   | {
       kind: 'ready';
@@ -34,7 +37,8 @@ export function prepareProgram(wish: ProgramWish, athlete: AthleteFacts = {}): P
   const understood = understandWish(wish, athlete);
   if (understood.kind !== 'request') return understood;
   const { request } = understood;
-  const gait = gaitOf(request, wish.goalText);
+  const isTimeEnough = wish.minutesPerSession >= leastMinutesOnFoot;
+  const gait = isTimeEnough ? gaitOf(request, wish.goalText) : null;
   const lasting = programRequest(request, wish.minutesPerSession);
   const told: Request = gait
     ? { ...lasting, goal: { ...lasting.goal, value: 'endurance' } }

@@ -102,10 +102,20 @@ function nextToCut(
   );
 }
 
-function takeOne(lifts: readonly Lift[], isMain: (lift: Lift) => boolean, muscle: Muscle): boolean {
+/** Null where nothing can be given up. */
+function takeOne(
+  lifts: readonly Lift[],
+  isMain: (lift: Lift) => boolean,
+  muscle: Muscle,
+): Shares | null {
   const lift = nextToCut(lifts, isMain, muscle);
-  if (lift) lift.sets -= 1;
-  return lift !== undefined;
+  if (!lift) return null;
+  lift.sets -= 1;
+  return sharesOf(lift.exercise);
+}
+
+function subtract(counts: SetsByMuscle, shares: Shares): void {
+  for (const [muscle, share] of shares) counts[muscle] = (counts[muscle] ?? 0) - share;
 }
 
 /**
@@ -117,29 +127,46 @@ export function capWeek(
   isMain: (lift: Lift) => boolean,
   level: FitnessLevel,
 ): void {
-  for (const lifts of sessions) {
+  const counted = sessions.map((lifts) => ({ lifts, counts: countSets(lifts) }));
+  for (const { lifts, counts } of counted) {
     for (;;) {
-      const muscle = mostOverfull(countSets(lifts), mostInOneSession);
-      if (muscle === null || !takeOne(lifts, isMain, muscle)) break;
+      const muscle = mostOverfull(counts, mostInOneSession);
+      const taken = muscle && takeOne(lifts, isMain, muscle);
+      if (!taken) break;
+      subtract(counts, taken);
     }
   }
   const { max } = weeklySets[level];
+  const inWeek = countSets(sessions.flat());
   for (;;) {
-    const muscle = mostOverfull(countSets(sessions.flat()), max);
+    const muscle = mostOverfull(inWeek, max);
     if (muscle === null) return;
     // From the session that has most of it.
-    const bySize = sessions.toSorted(
-      (a, b) => (countSets(b)[muscle] ?? 0) - (countSets(a)[muscle] ?? 0),
-    );
-    if (!bySize.some((lifts) => takeOne(lifts, isMain, muscle))) return;
+    const bySize = counted.toSorted((a, b) => (b.counts[muscle] ?? 0) - (a.counts[muscle] ?? 0));
+    let taken: Shares | null = null;
+    for (const { lifts, counts } of bySize) {
+      taken = takeOne(lifts, isMain, muscle);
+      if (!taken) continue;
+      subtract(counts, taken);
+      subtract(inWeek, taken);
+      break;
+    }
+    if (!taken) return;
   }
 }
 
 /** What one set of an exercise gives to whom. */
 export type Shares = readonly (readonly [Muscle, number])[];
 
+/** The library does not change. */
+const knownShares = new WeakMap<LibraryExercise, Shares>();
+
 export function sharesOf(exercise: LibraryExercise): Shares {
-  return Object.entries(countSets([{ exercise, sets: 1 }])) as [Muscle, number][];
+  const known = knownShares.get(exercise);
+  if (known) return known;
+  const shares = Object.entries(countSets([{ exercise, sets: 1 }])) as [Muscle, number][];
+  knownShares.set(exercise, shares);
+  return shares;
 }
 
 /** Whether these sets more keep every muscle within its band. */
@@ -158,7 +185,8 @@ export function hasRoomFor(
   );
 }
 
-const isMainMuscle = (muscle: Muscle) => (mainMuscles as readonly Muscle[]).includes(muscle);
+const ofMain: ReadonlySet<Muscle> = new Set(mainMuscles);
+const isMainMuscle = (muscle: Muscle) => ofMain.has(muscle);
 
 /** Small muscles need less of their own; beyond its least a muscle gains less by each set. */
 const small = { need: 0.5, weight: 0.6 };

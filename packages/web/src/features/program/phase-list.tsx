@@ -1,6 +1,8 @@
 import type { MainLift, ProgramPhase } from '@cadence/domain/program/types';
 import { ChevronDown } from 'lucide-react';
+import { useUnit } from '../../platform/items/use-unit.ts';
 import { Button } from '../../ui/button.tsx';
+import { withWeights } from './program-words.ts';
 
 interface PhaseListProps {
   phases: readonly ProgramPhase[];
@@ -23,6 +25,8 @@ function byRule(lifts: readonly MainLift[]): { rule: string; names: string[] }[]
 
 /** The blocks of the program, with the lifts that stay for each and how they grow. */
 export function PhaseList({ phases, currentWeek, onShowWeek }: PhaseListProps) {
+  // The weights below are shown in it.
+  useUnit();
   return (
     <ol className="divide-y divide-line border-line border-t">
       {phases.map((phase) => {
@@ -48,7 +52,7 @@ export function PhaseList({ phases, currentWeek, onShowWeek }: PhaseListProps) {
                     {byRule(mainLifts).map(({ rule, names }) => (
                       <div key={rule}>
                         <dt className="font-[650]">{names.join(', ')}</dt>
-                        <dd className="num text-ink-2">{rule}</dd>
+                        <dd className="num text-ink-2">{withWeights(rule)}</dd>
                       </div>
                     ))}
                   </dl>

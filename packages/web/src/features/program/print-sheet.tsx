@@ -5,21 +5,20 @@ import { createPortal } from 'react-dom';
 import { factorText } from './load-curve.tsx';
 import { dayText, variationNames } from './program-words.ts';
 
-export interface PrintedLine {
+export interface PrintedPart {
   name: string;
-  dose: string;
-  load: string;
+  lines: readonly { name: string; dose: string; load: string }[];
 }
 
 interface PrintSheetProps {
   program: Program;
-  linesOf: (session: ProgramSession) => readonly PrintedLine[];
+  partsOf: (session: ProgramSession) => readonly PrintedPart[];
 }
 
 const boxes = { planned: '☐', completed: '☑', skipped: '–' } as const;
 
 /** The whole program on paper, beside the page that is on the screen. */
-export function PrintSheet({ program, linesOf }: PrintSheetProps): ReactNode {
+export function PrintSheet({ program, partsOf }: PrintSheetProps): ReactNode {
   return createPortal(
     <div className="program-print">
       <h1 className="display text-2xl">{program.programName}</h1>
@@ -35,16 +34,23 @@ export function PrintSheet({ program, linesOf }: PrintSheetProps): ReactNode {
                 {boxes[session.status]} {session.title} · {dayText(session.date)}
               </h3>
               <table>
-                <tbody>
-                  {linesOf(session).map((line, i) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may come twice, and nothing moves.
-                    <tr key={i}>
-                      <td>{line.name}</td>
-                      <td>{line.dose}</td>
-                      <td>{line.load}</td>
+                {partsOf(session).map((part) => (
+                  <tbody key={part.name}>
+                    <tr>
+                      <th colSpan={3} scope="rowgroup">
+                        {part.name}
+                      </th>
                     </tr>
-                  ))}
-                </tbody>
+                    {part.lines.map((line, i) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may come twice, and nothing moves.
+                      <tr key={i}>
+                        <td>{line.name}</td>
+                        <td>{line.dose}</td>
+                        <td>{line.load}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                ))}
               </table>
             </section>
           ))}

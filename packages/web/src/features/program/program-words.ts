@@ -1,4 +1,5 @@
 import type { VariationType } from '@cadence/domain/program/weeks';
+import { showWeight } from '../../platform/items/show-weight.ts';
 import { dateOf } from '../../platform/local-day.ts';
 
 /** Spec §8, and in their manner what it leaves open. */
@@ -56,3 +57,7 @@ export const fullDayText = (day: string): string => plainDay.format(dateOf(day))
 export function countText(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
+
+/** Weights within a sentence, in the user's unit. */
+export const withWeights = (text: string): string =>
+  text.replace(/(\d+(?:\.\d+)?) kg\b/g, (_, kilograms) => showWeight(Number(kilograms)));

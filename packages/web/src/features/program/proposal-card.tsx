@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { SessionProposal } from './program-api.ts';
 import { acceptProposal } from './program-changes.ts';
+import { withWeights } from './program-words.ts';
 import { declineProposal, undeclineProposal } from './use-proposal.ts';
 
 interface ProposalCardProps {
@@ -68,7 +69,7 @@ export function ProposalCard({ proposal, title, onAccepted }: ProposalCardProps)
                   <ins className="font-[750] no-underline">{amountText(to, unit)}</ins>
                 </span>
               </p>
-              <p className="text-ink-2">{reason}</p>
+              <p className="text-ink-2">{withWeights(reason)}</p>
             </li>
           ))}
         </ul>
