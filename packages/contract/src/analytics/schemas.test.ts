@@ -19,7 +19,7 @@ const whole = {
       name: 'Row',
       exerciseId: 'row',
       planned: { sets: 3, seconds: 90, reps: 8, weight: 40 },
-      actual: { sets: [{ reps: 8, weight: 42.5, rpe: 7.5 }, {}] },
+      actual: { sets: [{ reps: 8, weight: 42.5, rpe: 7.5 }, {}], done: 2 },
       completed: true,
       personalRecord: false,
     },

@@ -29,7 +29,10 @@ const sessionExercise = z.object({
     reps: z.exactOptional(wholeUpTo(limits.reps)),
     weight: z.exactOptional(numberUpTo(limits.weightKg)),
   }),
-  actual: z.object({ sets: z.array(loggedSet).check(z.maxLength(limits.loggedSets)) }),
+  actual: z.object({
+    sets: z.array(loggedSet).check(z.maxLength(limits.loggedSets)),
+    done: z.exactOptional(wholeUpTo(limits.plannedSets)),
+  }),
   completed: z.boolean(),
   personalRecord: z.boolean(),
 });

@@ -157,6 +157,12 @@ test('a set counts whole for what it is for and half for what helps', () => {
   });
   const sets = setsByMuscle([squat]);
   expect(sets.quads).toBe(3);
+  const [done] = squat.exercises;
+  const begun = {
+    ...squat,
+    exercises: done ? [{ ...done, completed: false, actual: { sets: [], done: 2 } }] : [],
+  };
+  expect(setsByMuscle([begun]).quads).toBe(2);
   expect(Object.values(sets)).toContain(1.5);
 });
 

@@ -52,6 +52,9 @@ export function fitExercise(exercise: SessionExercise): SessionExercise {
       reps: maybe(planned.reps, fitReps),
       weight: maybe(planned.weight, fitWeight),
     }),
-    actual: { sets: actual.sets.slice(0, sessionLimits.loggedSets).map(fitSet) },
+    actual: defined({
+      sets: actual.sets.slice(0, sessionLimits.loggedSets).map(fitSet),
+      done: maybe(actual.done, (count) => fitWhole(count, sessionLimits.plannedSets)),
+    }),
   });
 }

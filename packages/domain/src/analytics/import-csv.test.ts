@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCsv, toCsv } from './csv.ts';
+import { newLogSessions, newSessions } from './duplicates.ts';
 import { sessionsToCsv } from './export-csv.ts';
 import { importCsv } from './import-csv.ts';
 import { recordsIn } from './records.ts';
@@ -86,6 +87,17 @@ describe('a log of another app', () => {
     expect(new Set(once).size).toBe(2);
     for (const id of once)
       expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+
+  test('a workout that another app has written down too is the same one', () => {
+    const moved = `${hevy}${hevy.split('\n')[1]?.replaceAll('28 Mar', '29 Mar')}\n`;
+    const inStrong = strong.replaceAll('17:29:00', '06:30:41');
+    const [known, given] = [sessionsOf(inStrong), sessionsOf(moved)];
+    expect(newLogSessions(given, known).map(({ date }) => date)).toEqual([
+      '2024-03-29T06:30:00.000Z',
+    ]);
+    expect(newLogSessions(given, given)).toEqual([]);
+    expect(newSessions(given, known)).toHaveLength(2);
   });
 
   test('records are what each session was to those before it', () => {

@@ -90,16 +90,24 @@ function readPlanned(value: unknown): SessionExercise['planned'] | null {
   };
 }
 
+function readActual(value: unknown): SessionExercise['actual'] | null {
+  if (!isRecord(value)) return null;
+  const { done } = value;
+  const sets = readAll(value.sets, limits.loggedSets, readSet);
+  if (!sets || (done !== undefined && !isWhole(done, limits.plannedSets))) return null;
+  return done === undefined ? { sets } : { sets, done };
+}
+
 function readExercise(value: unknown): SessionExercise | null {
-  if (!isRecord(value) || !isRecord(value.actual)) return null;
+  if (!isRecord(value)) return null;
   const { name, exerciseId, completed, personalRecord } = value;
   const planned = readPlanned(value.planned);
-  const sets = readAll(value.actual.sets, limits.loggedSets, readSet);
-  if (!planned || !sets || !isText(name)) return null;
+  const actual = readActual(value.actual);
+  if (!planned || !actual || !isText(name)) return null;
   if (exerciseId !== undefined && !isText(exerciseId)) return null;
   if (typeof completed !== 'boolean' || typeof personalRecord !== 'boolean') return null;
   const names = exerciseId === undefined ? { name } : { name, exerciseId };
-  return { ...names, planned, actual: { sets }, completed, personalRecord };
+  return { ...names, planned, actual, completed, personalRecord };
 }
 
 function readSegment(value: unknown): SessionSegment | null {

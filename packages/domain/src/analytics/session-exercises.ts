@@ -63,6 +63,7 @@ export function exercisesOf(
   isDone: (index: number) => boolean,
 ): SessionExercise[] {
   const exercises = new Map<string, SessionExercise>();
+  const doneCounts = new Map<SessionExercise, number>();
   steps.forEach((step, index) => {
     if (step.type !== 'exercise') return;
     for (const [position, set] of setsOf(step).entries()) {
@@ -74,9 +75,18 @@ export function exercisesOf(
       if (found.planned.reps !== set.reps) delete found.planned.reps;
       // All of its sets, not one of them.
       found.completed = found.completed && isDone(index);
+      doneCounts.set(found, (doneCounts.get(found) ?? 0) + Number(isDone(index)));
       const done = logged[setKey(index, step.flow && position)];
       if (done) found.actual.sets.push(done);
     }
   });
+  for (const [{ completed, actual }, count] of doneCounts) {
+    if (!completed && count > 0) actual.done = count;
+  }
   return [...exercises.values()];
+}
+
+/** How many sets were done: what the timer ran to its end, and what was logged besides. */
+export function doneSetsOf({ planned, actual, completed }: SessionExercise): number {
+  return Math.max(completed ? planned.sets : (actual.done ?? 0), actual.sets.length);
 }

@@ -3,7 +3,7 @@ import { buildTimerSteps } from '../timer/build-steps.ts';
 import type { TimerStep } from '../timer/types.ts';
 import { normaliseWorkout } from '../workout/normalise.ts';
 import { type RunEnd, type RunLog, sessionFrom } from './session.ts';
-import { setKey } from './session-exercises.ts';
+import { doneSetsOf, setKey } from './session-exercises.ts';
 
 const workout = normaliseWorkout({
   id: 'w1',
@@ -83,6 +83,8 @@ describe('a session', () => {
     const session = finish({ log: { skippedSteps: [work[0] ?? 0] } });
     expect(session.completion).toMatchObject({ completedExercises: 3, percentage: 75 });
     expect(session.exercises[0]).toMatchObject({ name: 'Goblet Squat', completed: false });
+    expect(session.exercises.map(({ actual }) => actual.done)).toEqual([1, undefined]);
+    expect(session.exercises.map(doneSetsOf)).toEqual([1, 2]);
     expect(session.exercises[1]).toMatchObject({ name: 'Push-Up', completed: true });
   });
 

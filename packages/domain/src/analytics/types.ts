@@ -16,7 +16,11 @@ export interface SessionExercise {
   name: string;
   exerciseId?: string;
   planned: { sets: number; seconds: number; reps?: number; weight?: number };
-  actual: { sets: LoggedSet[] };
+  actual: {
+    sets: LoggedSet[];
+    /** How many ran to their end, logged or not; only where that is some and not all. */
+    done?: number;
+  };
   completed: boolean;
   personalRecord: boolean;
 }

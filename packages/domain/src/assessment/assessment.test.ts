@@ -4,7 +4,14 @@ import { injuryRegions } from '../planner/request.ts';
 import { type Answered, giveAnswer, startAssessment, viewAssessment } from './assessment.ts';
 import { adaptiveItems, itemById, items, structuredItems } from './items.ts';
 import { keyDimensionsOf } from './next-item.ts';
-import { type AssessmentResult, type DimensionResult, isClearChange, resultOf } from './result.ts';
+import {
+  type AssessmentResult,
+  type DimensionResult,
+  isClearChange,
+  isKnown,
+  isLevelKnown,
+  resultOf,
+} from './result.ts';
 import {
   type Answer,
   type AssessmentState,
@@ -219,6 +226,17 @@ describe('the result', () => {
     expect(result.dimensions.find(({ dimension }) => dimension === 'power')?.words).toBe(
       'Not known yet',
     );
+  });
+
+  test('of no answers at all has no level, and speaks of no goal', () => {
+    const none = resultOf(startAssessment('a', now), nobody, now);
+    expect(none.dimensions.some(isKnown)).toBe(false);
+    expect(isLevelKnown(none.dimensions)).toBe(false);
+    expect(none.nextSteps.join(' ')).toMatch(/Test your endurance next time\./);
+    expect(none.nextSteps.join(' ')).not.toMatch(/goal|has moved/);
+    const told = resultOf(state(healthy), nobody, now);
+    expect(isLevelKnown(told.dimensions)).toBe(true);
+    expect(told.nextSteps.join(' ')).toMatch(/it matters for your goal/);
   });
 
   test('a yes in the screen leaves a caution', () => {

@@ -46,8 +46,14 @@ export interface AssessmentResult {
 /** Without any evidence all of the scale is possible. */
 const widest = 45;
 
+const leastConfidence = 0.2;
+
+/** Below that a score is no more than the middle of the scale. */
+export const isKnown = ({ confidence }: { confidence: number }): boolean =>
+  confidence >= leastConfidence;
+
 function scoreWords(score: number, confidence: number): string {
-  if (confidence < 0.2) return 'Not known yet';
+  if (!isKnown({ confidence })) return 'Not known yet';
   const words =
     score >= 80
       ? 'Excellent'
@@ -74,9 +80,15 @@ const advice: Record<Dimension, string> = {
   recovery: 'Put a rest day after each hard one, and be in bed half an hour earlier.',
 };
 
+const levelDimensions: readonly Dimension[] = ['experience', 'strength', 'consistency'];
+
+/** Whether the level is more than where everybody begins. */
+export const isLevelKnown = (rows: readonly DimensionResult[]): boolean =>
+  rows.some((row) => levelDimensions.includes(row.dimension) && isKnown(row));
+
 function levelOf(scores: Record<Dimension, number>, confidence: Record<Dimension, number>) {
-  const parts = (['experience', 'strength', 'consistency'] as const).filter(
-    (dimension) => confidence[dimension] >= 0.2,
+  const parts = levelDimensions.filter((dimension) =>
+    isKnown({ confidence: confidence[dimension] }),
   );
   if (parts.length === 0) return 'beginner';
   const mean = parts.reduce((sum, dimension) => sum + scores[dimension], 0) / parts.length;
@@ -122,6 +134,7 @@ export function resultOf(
   });
   const known = rows.filter((row) => row.confidence >= 0.35).sort((a, b) => b.score - a.score);
   const goal = goalOf(state);
+  const hasGoal = answerTo(state, 'goal') === goal;
   const key = keyDimensionsOf(goal);
   const weakest =
     known.filter(({ dimension }) => key.includes(dimension)).at(-1)?.dimension ?? null;
@@ -138,9 +151,11 @@ export function resultOf(
     nextSteps: [
       ...(weakest ? [advice[weakest]] : []),
       ...unknown.map(
-        ({ name }) => `Test your ${name.toLowerCase()} next time: it matters for your goal.`,
+        ({ name }) =>
+          `Test your ${name.toLowerCase()} next time${hasGoal ? ': it matters for your goal' : ''}.`,
       ),
-      'Do this again in eight weeks and see what has moved.',
+      // Of nothing known nothing moves.
+      ...(rows.some(isKnown) ? ['Do this again in eight weeks and see what has moved.'] : []),
     ],
     cautions: cautionsOf(state),
     notes:

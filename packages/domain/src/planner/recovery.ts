@@ -1,3 +1,4 @@
+import { doneSetsOf } from '../analytics/session-exercises.ts';
 import type { LoggedSet, WorkoutSession } from '../analytics/types.ts';
 import { exerciseById } from '../exercise/library.ts';
 import type { LibraryExercise, Muscle } from '../exercise/types.ts';
@@ -34,10 +35,9 @@ export function fatigueAt(history: TrainingHistory, nowMs: number): Fatigue {
     const fade = 0.5 ** (hoursBefore(session, nowMs) / halfLifeHours);
     for (const done of session.exercises) {
       const exercise = done.exerciseId ? exerciseById(done.exerciseId) : undefined;
-      if (!exercise || !done.completed) continue;
-      const logged = done.actual.sets;
-      const sets = Math.max(logged.length, done.planned.sets);
-      const rpe = averageRpe(logged) ?? usualRpe;
+      const sets = doneSetsOf(done);
+      if (!exercise || sets === 0) continue;
+      const rpe = averageRpe(done.actual.sets) ?? usualRpe;
       const load = sets * (rpe / 8) * fade;
       for (const muscle of exercise.primary) fatigue[muscle] = (fatigue[muscle] ?? 0) + load;
       for (const muscle of exercise.secondary) {

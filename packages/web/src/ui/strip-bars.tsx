@@ -16,6 +16,7 @@ interface StripBarsProps {
   size: StripSize;
   mono: boolean;
   done: number;
+  undone?: ReadonlySet<number> | undefined;
   /** Instead of what is done when it is drawn. */
   follow?: Follow | undefined;
 }
@@ -27,9 +28,10 @@ function shownOf(done: number): number {
   return done >= 1 ? 1 : Math.floor(Math.max(0, done) / smallestMove) * smallestMove;
 }
 
-export function StripBars({ segments, size, mono, done, follow }: StripBarsProps) {
+export function StripBars({ segments, size, mono, done, undone, follow }: StripBarsProps) {
   if (follow) return <Followed segments={segments} size={size} mono={mono} follow={follow} />;
-  return <Frame segments={segments} size={size} mono={mono} shown={shownOf(done)} />;
+  const shown = shownOf(done);
+  return <Frame segments={segments} size={size} mono={mono} shown={shown} undone={undone} />;
 }
 
 interface FrameProps {
@@ -37,14 +39,15 @@ interface FrameProps {
   size: StripSize;
   mono: boolean;
   shown: number;
+  undone?: ReadonlySet<number> | undefined;
 }
 
 /**
  * What is played lies over the faded whole, in a window that slides along: moving it takes no
  * layout. The bars inside slide the other way, and so stand still.
  */
-function Frame({ segments, size, mono, shown }: FrameProps) {
-  const bars = <Bars segments={segments} mono={mono} />;
+function Frame({ segments, size, mono, shown, undone }: FrameProps) {
+  const bars = <Bars segments={segments} mono={mono} undone={undone} />;
   if (shown === 1) return <div className={`flex overflow-hidden ${sizes[size]}`}>{bars}</div>;
   const ahead = aheadOf(shown);
   return (
@@ -102,16 +105,17 @@ const Followed = memo(function Followed({ segments, size, mono, follow }: Follow
 interface BarsProps {
   segments: readonly Segment[];
   mono: boolean;
+  undone?: ReadonlySet<number> | undefined;
 }
 
 /** Kept from drawing again while only the position moves: there can be hundreds. */
-const Bars = memo(function Bars({ segments, mono }: BarsProps) {
+const Bars = memo(function Bars({ segments, mono, undone }: BarsProps) {
   const least = `${50 / segments.length}%`;
   if (segments.length === 0) return <span className="flex-1 bg-ink/9" />;
   return segments.map(({ index, phase, seconds }) => (
     <span
       key={index}
-      className={`strip-segment ${mono ? 'bg-current' : phaseFills[phase]}`}
+      className={`strip-segment ${mono ? 'bg-current' : phaseFills[phase]} ${undone?.has(index) ? 'opacity-34' : ''}`}
       style={{ flexGrow: seconds, '--least': least } as CSSProperties}
     />
   ));

@@ -22,6 +22,15 @@ describe('a strip to look at', () => {
     expect(screen.getByRole('img', { name })).toBeTruthy();
   });
 
+  test('says how much of it was done, and fades the rest', () => {
+    const { container } = render(<Strip steps={steps} label="Legs" undone={new Set([1])} />);
+    expect(screen.getByRole('img', { name: /^Legs\. 3 steps.*\. 2 of 3 done$/ })).toBeTruthy();
+    const looks = [...container.querySelectorAll('.strip-segment')].map(({ className }) =>
+      className.includes('opacity-34'),
+    );
+    expect(looks).toEqual([false, true, false]);
+  });
+
   test('says the steps that the arrow keys reach', async () => {
     const user = userEvent.setup();
     render(<Strip steps={steps} label="Legs" />);

@@ -16,12 +16,15 @@ export interface StripLook {
   size?: StripSize | undefined;
   /** What lies ahead of it is faded. */
   position?: StripPosition | PositionSource | undefined;
+  /** Steps that were passed over: faded, wherever they stand. */
+  undone?: ReadonlySet<number> | undefined;
   /** 'mono' draws in the text's colour, for a page that has itself a phase's colour. */
   tone?: 'phase' | 'mono' | undefined;
 }
 
 /** What every strip is made of, whatever can be done with it. */
-export function useStripBars({ steps, label, size = 'md', position, tone = 'phase' }: StripLook) {
+export function useStripBars(look: StripLook) {
+  const { steps, label, size = 'md', position, undone, tone = 'phase' } = look;
   const segments = useMemo(() => segmentsOf(steps), [steps]);
   const total = totalSeconds(segments);
   const moving = position && isMoving(position) ? position : undefined;
@@ -33,11 +36,13 @@ export function useStripBars({ steps, label, size = 'md', position, tone = 'phas
       segments={segments}
       size={size}
       mono={tone === 'mono'}
+      undone={undone}
       done={total > 0 ? elapsed / total : 1}
       follow={total > 0 ? follow : undefined}
     />
   );
-  const name = [label, summaryOf(segments)].filter(Boolean).join('. ');
+  const doneText = undone && `${segments.length - undone.size} of ${segments.length} done`;
+  const name = [label, summaryOf(segments), doneText].filter(Boolean).join('. ');
   const picture = (
     <div role="img" aria-label={name}>
       {bars}

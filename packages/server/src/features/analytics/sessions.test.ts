@@ -225,13 +225,15 @@ it('what was trained last is found behind years of sessions that were imported a
   const imported = Array.from({ length: 120 }, (_, index) =>
     makeSession({
       id: sessionId(index + 1),
-      date: new Date(startOfTime - (index + 40) * 86_400_000).toISOString(),
+      date: new Date(startOfTime - (index + 20) * 86_400_000).toISOString(),
       updatedAt: '2026-03-01T12:00:00.000Z',
     }),
   );
   await store.change(userId, { sessions: [today, ...imported], deleted: [] }, at);
-  const [latest] = await store.changedSince(userId, '2026-02-01T00:00:00.000Z');
-  expect(latest?.id).toBe(today.id);
+  const found = await store.changedSince(userId, '2026-02-01T00:00:00.000Z');
+  expect(found[0]?.id).toBe(today.id);
+  // The ninth and the days before it, down to the first of the month.
+  expect(found).toHaveLength(1 + 9);
 });
 
 describe('deleting a session', () => {

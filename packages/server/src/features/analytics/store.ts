@@ -14,7 +14,7 @@ export interface Change {
 const maxRecent = 100;
 
 /** When it began, for both engines. */
-const trainedAt = sql<string>`document ->> 'date'`;
+const trainedAt = sql<string>`(document ->> 'date')`;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -153,8 +153,8 @@ export function createSessionStore(db: Database) {
     },
 
     /**
-     * Changed since then, so all that was trained since then. What was trained last comes first:
-     * an import changes years of sessions at once, and must not crowd out the latest.
+     * Trained since then, and so changed since then. What was trained last comes first: an import
+     * changes years of sessions at once, and must not crowd out the latest.
      */
     async changedSince(userId: string, since: string): Promise<WorkoutSession[]> {
       const rows = await db
@@ -163,6 +163,7 @@ export function createSessionStore(db: Database) {
         .where('user_id', '=', userId)
         .where('updated_at', '>=', since)
         .where('document', 'is not', null)
+        .where(trainedAt, '>=', since)
         .orderBy(trainedAt, 'desc')
         .limit(maxRecent)
         .execute();

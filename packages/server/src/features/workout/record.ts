@@ -1,5 +1,6 @@
 import { generationContext, type latestRecord } from '@cadence/contract/workout/schemas';
-import type { LoggedSet, WorkoutSession } from '@cadence/domain/analytics/types';
+import { doneSetsOf } from '@cadence/domain/analytics/session-exercises';
+import type { SessionExercise, WorkoutSession } from '@cadence/domain/analytics/types';
 import { exerciseById } from '@cadence/domain/exercise/library';
 import { defined } from '@cadence/domain/workout/defined';
 import type { Exercise, Workout } from '@cadence/domain/workout/types';
@@ -39,23 +40,22 @@ function planned(workout: Workout): RecordedSession {
   });
 }
 
-function writeSets(sets: readonly LoggedSet[]): string | undefined {
-  const [first] = sets;
-  if (first?.reps === undefined) return undefined;
+function writeSets(exercise: SessionExercise): string {
+  const { planned, actual } = exercise;
+  const [first] = actual.sets;
+  if (first?.reps === undefined) {
+    const seconds = Math.round(planned.seconds / Math.max(1, planned.sets));
+    return `${Math.max(1, doneSetsOf(exercise))} x ${seconds}s`;
+  }
   const load = first.weight === undefined ? '' : ` @ ${first.weight} kg`;
-  return `${sets.length}x${first.reps}${load}`;
+  return `${actual.sets.length}x${first.reps}${load}`;
 }
 
 function actual({ exercises, workoutType, duration }: WorkoutSession): RecordedSession {
   return {
     exercises: exercises
-      .filter(({ completed, actual: { sets } }) => completed || sets.length > 0)
-      .map(({ name, planned: { sets, seconds }, actual: done }) =>
-        defined({
-          name,
-          prescription: writeSets(done.sets) ?? `${Math.max(1, sets)} x ${Math.round(seconds)}s`,
-        }),
-      ),
+      .filter((exercise) => exercise.completed || doneSetsOf(exercise) > 0)
+      .map((exercise) => ({ name: exercise.name, prescription: writeSets(exercise) })),
     session_type: workoutType,
     duration_minutes: Math.round(duration.actual / 60),
   };

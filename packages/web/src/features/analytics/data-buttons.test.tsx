@@ -1,15 +1,19 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setStorageOwner } from '../../platform/storage.ts';
 import { Toaster } from '../../ui/toast.tsx';
 import { dismissAllToasts } from '../../ui/toast-queue.ts';
 import { DataButtons } from './data-buttons.tsx';
 import { removeSession, useSessions } from './session-log.ts';
 import { outbox, sessionStore } from './session-store.ts';
+import { eventually } from './test-support/session-api.ts';
 
 let users = 0;
+
+/** However busy the machine is. */
+const patience = { timeout: 20_000 };
 
 beforeEach(() => {
   users += 1;
@@ -49,7 +53,7 @@ async function choose(...lines: string[]) {
   // This DOM has files without their text.
   Object.assign(file, { text: () => Promise.resolve(text) });
   await userEvent.upload(screen.getByLabelText('File to import'), file);
-  return within(await screen.findByRole('dialog'));
+  return within(await screen.findByRole('dialog', {}, patience));
 }
 
 const weights = () =>
@@ -65,7 +69,7 @@ test('a log that does not say what its weights are in asks, and names what it le
   expect(preview.getByRole<HTMLInputElement>('radio', { name: 'kg' }).checked).toBe(true);
   await userEvent.click(preview.getByRole('radio', { name: 'lb' }));
   await userEvent.click(preview.getByRole('button', { name: 'Import 1' }));
-  expect(await screen.findByText('1 session imported.')).toBeDefined();
+  expect(await screen.findByText('1 session imported.', {}, patience)).toBeDefined();
   expect(weights()).toEqual([102.06]);
 });
 
@@ -79,7 +83,8 @@ test('a row that cannot be read is named, and nothing is changed', async () => {
 async function importLegs() {
   const preview = await choose(legs('1', '100'));
   await userEvent.click(preview.getByRole('button', { name: 'Import 1' }));
-  await vi.waitFor(() => expect(sessionStore.read()).toHaveLength(1));
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sessionStore.read()).toHaveLength(1);
 }
 
 test('what was deleted and is imported again is later than its deletion', async () => {

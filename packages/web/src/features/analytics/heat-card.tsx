@@ -3,10 +3,11 @@ import { type HeatDay, heatDays } from '@cadence/domain/analytics/heat';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { useMemo, useSyncExternalStore } from 'react';
 import { firstDayOf } from '../../platform/first-day-of-week.ts';
+import { minutesText } from '../../ui/minutes-text.ts';
 import { ChartCard } from './chart-card.tsx';
 import { ChartExplorer } from './chart-explorer.tsx';
 import { dateOfDay, localTime } from './local-time.ts';
-import { countText, datedText, minutesText } from './words.ts';
+import { countText, datedText } from './words.ts';
 
 const fills = ['bg-sunken', 'bg-work/30', 'bg-work/55', 'bg-work/78', 'bg-work'] as const;
 const month = new Intl.DateTimeFormat(navigator.language, { month: 'long', year: 'numeric' });

@@ -1,3 +1,5 @@
+import { isoOfDay } from '@cadence/domain/analytics/days';
+import { newLogSessions, newSessions } from '@cadence/domain/analytics/duplicates';
 import { expiredSessions } from '@cadence/domain/analytics/retention';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { WeightUnit } from '@cadence/domain/profile/units';
@@ -7,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { FileRead } from './data-file.ts';
 import { type FileItem, newItems } from './file-items.ts';
+import { localTime } from './local-time.ts';
 import { retentionWords, useRetention } from './retention.ts';
 import { countText } from './words.ts';
 
@@ -64,6 +67,11 @@ function alongText(items: readonly FileItem[]): string {
   return `With ${[...(goals > 0 ? [countText(goals, 'goal')] : []), ...others].join(' and ')}.`;
 }
 
+function olderText(old: number, all: number): string {
+  if (old === 1) return all === 1 ? 'It is' : '1 of them is';
+  return `${old === all ? 'All' : old} of them are`;
+}
+
 const unitOptions = [
   { value: 'kg', label: 'kg' },
   { value: 'lb', label: 'lb' },
@@ -76,10 +84,10 @@ interface PreviewProps extends Omit<ImportDialogProps, 'chosen'> {
 
 function Preview({ found, unit, known, busy, onClose, onUnit, onImport }: PreviewProps) {
   const retention = useRetention();
-  const fresh = useMemo(() => {
-    const ids = new Set(known.map(({ id }) => id));
-    return found.sessions.filter(({ id }) => !ids.has(id));
-  }, [found, known]);
+  const fresh = useMemo(
+    () => (found.log ? newLogSessions : newSessions)(found.sessions, known),
+    [found, known],
+  );
   const items = useMemo(() => newItems(found.items), [found]);
   const old = useMemo(() => expiredSessions(fresh, Date.now(), retention), [fresh, retention]);
   const recent = () => {
@@ -127,7 +135,7 @@ function Preview({ found, unit, known, busy, onClose, onUnit, onImport }: Previe
       <ul className="num mt-3 flex flex-col gap-1">
         {fresh.slice(-5).map(({ id, title, date, exercises }) => (
           <li key={id}>
-            {date.slice(0, 10)} · {title} · {countText(exercises.length, 'exercise')}
+            {isoOfDay(localTime.dayOf(date))} · {title} · {countText(exercises.length, 'exercise')}
           </li>
         ))}
         {fresh.length > 5 && <li>and {fresh.length - 5} more</li>}
@@ -144,9 +152,9 @@ function Preview({ found, unit, known, busy, onClose, onUnit, onImport }: Previe
       )}
       {old.length > 0 && (
         <p className="num mt-3 font-[650] text-ink">
-          {old.length === fresh.length ? 'All' : old.length} of them are older than{' '}
-          {retentionWords[retention]}, and you keep sessions for {retentionWords[retention]}. Import
-          them all, and from now on every session is kept.
+          {olderText(old.length, fresh.length)} older than {retentionWords[retention]}, and you keep
+          sessions for {retentionWords[retention]}. Import all, and from now on every session is
+          kept.
         </p>
       )}
     </Dialog>

@@ -22,7 +22,7 @@ export function LiftSheet({ history, now, onClose }: LiftSheetProps) {
             <ul className="mt-1">
               {history.records.toReversed().map(({ date, improvement, ...record }) => (
                 <li
-                  key={date}
+                  key={record.oneRepMax}
                   className="num flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t py-2.5 first:border-t-0"
                 >
                   <span className="font-[650]">{estimateText(record)}</span>

@@ -1,14 +1,16 @@
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { undoneIn } from '@cadence/domain/analytics/undone';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { minutesText } from '../../ui/minutes-text.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { findSessions, type SessionFilter } from './session-filter.ts';
 import { stripSteps } from './session-strip.ts';
-import { countText, datedText, minutesText } from './words.ts';
+import { countText, datedText } from './words.ts';
 
 const options = [
   { value: 'all', label: 'All' },
@@ -100,9 +102,16 @@ function SessionRow({ session, now, onOpen }: SessionRowProps) {
         <span className="font-[650] text-base">{title}</span>
         <span className="num text-ink-2 text-sm">{facts.join(' · ')}</span>
       </span>
-      <span className="w-full">
-        <Strip steps={stripSteps(session, 'planned')} size="sm" decorative />
-      </span>
+      {session.segments.length > 0 && (
+        <span className="w-full">
+          <Strip
+            steps={stripSteps(session, 'planned')}
+            undone={undoneIn(session.segments)}
+            size="sm"
+            decorative
+          />
+        </span>
+      )}
     </button>
   );
 }

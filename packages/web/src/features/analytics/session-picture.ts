@@ -1,5 +1,6 @@
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { TimerStep } from '@cadence/domain/timer/types';
+import { minutesText } from '../../ui/minutes-text.ts';
 import {
   type Phase,
   phaseWords,
@@ -9,7 +10,6 @@ import {
 } from '../../ui/strip-segments.ts';
 import { currentPreferences } from './preferences.ts';
 import { stripSteps } from './session-strip.ts';
-import { minutesText } from './words.ts';
 
 const size = { width: 1200, height: 630, margin: 72 } as const;
 const bar = { height: 56, gap: 3, radius: 14 } as const;
@@ -55,6 +55,9 @@ export function factsOf({ duration, completion }: WorkoutSession, isDetailed: bo
   ].join(' · ');
 }
 
+const sumSeconds = (steps: readonly TimerStep[]) =>
+  steps.reduce((sum, { duration }) => sum + duration, 0);
+
 /** Cut with an ellipsis where it would not fit. */
 function fitText(brush: CanvasRenderingContext2D, text: string, width: number): string {
   if (brush.measureText(text).width <= width) return text;
@@ -74,8 +77,14 @@ function write({ brush, colour }: Brush, text: string, y: number, font: string, 
   brush.fillText(fitText(brush, text, size.width - 2 * size.margin), size.margin, y);
 }
 
-function drawStrip({ brush, colour }: Brush, steps: readonly TimerStep[], y: number): void {
-  const width = size.width - 2 * size.margin;
+/** As long as its share of the plan. */
+function drawStrip(
+  { brush, colour }: Brush,
+  steps: readonly TimerStep[],
+  y: number,
+  share = 1,
+): void {
+  const width = (size.width - 2 * size.margin) * share;
   brush.save();
   brush.beginPath();
   brush.roundRect(size.margin, y, width, bar.height, bar.radius);
@@ -117,7 +126,8 @@ function draw(on: Brush, session: WorkoutSession): void {
   write(on, 'Planned', 306, '550 26px', '--ink-2');
   drawStrip(on, planned, 322);
   write(on, 'Done', 424, '550 26px', '--ink-2');
-  drawStrip(on, stripSteps(session, 'done'), 440);
+  const done = stripSteps(session, 'done');
+  drawStrip(on, done, 440, sumSeconds(done) / (sumSeconds(planned) || 1));
   drawLegend(on, planned, 562);
   brush.textAlign = 'right';
   brush.fontStretch = 'expanded';

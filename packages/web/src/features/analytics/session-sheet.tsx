@@ -1,15 +1,18 @@
+import { doneSetsOf } from '@cadence/domain/analytics/session-exercises';
 import { volumeOf } from '@cadence/domain/analytics/strength';
-import type { LoggedSet, WorkoutSession } from '@cadence/domain/analytics/types';
+import type { LoggedSet, SessionExercise, WorkoutSession } from '@cadence/domain/analytics/types';
+import { undoneIn } from '@cadence/domain/analytics/undone';
 import { Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { showWeight } from '../../platform/items/show-weight.ts';
 import { Button } from '../../ui/button.tsx';
+import { minutesText } from '../../ui/minutes-text.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { SessionEditForm } from './session-edit-form.tsx';
 import { stripSteps } from './session-strip.ts';
 import { sharePicture } from './share-picture.ts';
-import { minutesText } from './words.ts';
+import { countText } from './words.ts';
 
 interface SessionSheetProps {
   session: WorkoutSession | undefined;
@@ -57,12 +60,19 @@ function SessionDetails({ session, onChange, onDelete }: DetailsProps) {
           value={volume === 0 ? '–' : showWeight(volume, { maximumFractionDigits: 0 })}
         />
       </dl>
-      <div className="flex flex-col gap-2">
-        <p className="text-ink-2 text-sm">Planned</p>
-        <Strip steps={stripSteps(session, 'planned')} label="the plan" />
-        <p className="mt-2 text-ink-2 text-sm">Done</p>
-        <Strip steps={stripSteps(session, 'done')} label="what you did" legend />
-      </div>
+      {session.segments.length > 0 && (
+        <div className="flex flex-col gap-2">
+          <p className="text-ink-2 text-sm">Planned</p>
+          <Strip steps={stripSteps(session, 'planned')} label="the plan" />
+          <p className="mt-2 text-ink-2 text-sm">Done</p>
+          <Strip
+            steps={stripSteps(session, 'planned')}
+            undone={undoneIn(session.segments)}
+            label="what you did"
+            legend
+          />
+        </div>
+      )}
       <ul>
         {exercises.map((exercise, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same exercise may come twice.
@@ -71,10 +81,7 @@ function SessionDetails({ session, onChange, onDelete }: DetailsProps) {
               <p className="font-[650]">{exercise.name}</p>
               {exercise.personalRecord && <p className="font-[650] text-ok text-sm">Record</p>}
             </div>
-            <p className="num text-ink-2 text-sm">
-              {exercise.actual.sets.map(setWords).filter(Boolean).join(', ') ||
-                (exercise.completed ? 'Done' : 'Not done')}
-            </p>
+            <p className="num text-ink-2 text-sm">{exerciseWords(exercise)}</p>
           </li>
         ))}
       </ul>
@@ -113,10 +120,23 @@ function SessionDetails({ session, onChange, onDelete }: DetailsProps) {
 }
 
 function setWords({ reps, weight, rpe }: LoggedSet): string {
-  const amount = [reps, weight === undefined ? undefined : showWeight(weight)]
+  const count = weight === undefined && reps !== undefined ? countText(reps, 'rep') : reps;
+  const amount = [count, weight === undefined ? undefined : showWeight(weight)]
     .filter((part) => part !== undefined)
     .join(' × ');
-  return rpe === undefined ? amount : `${amount} at RPE ${rpe}`;
+  if (rpe === undefined) return amount;
+  return amount === '' ? `RPE ${rpe}` : `${amount} at RPE ${rpe}`;
+}
+
+/** What was logged, and how much was done where that is not all of it. */
+function exerciseWords(exercise: SessionExercise): string {
+  const { planned, actual, completed } = exercise;
+  const logged = actual.sets.map(setWords).filter(Boolean).join(', ');
+  const doneCount = doneSetsOf(exercise);
+  if (completed) return logged || 'Done';
+  if (doneCount === 0) return 'Not done';
+  const share = `${doneCount} of ${countText(planned.sets, 'set')} done`;
+  return [logged, doneCount < planned.sets && share].filter(Boolean).join(' · ') || 'Done';
 }
 
 interface FigureProps {

@@ -58,6 +58,7 @@ export function applyDrafts(
   return exercises.map((exercise, index) => ({
     ...exercise,
     actual: {
+      ...exercise.actual,
       sets: exercise.actual.sets.map((set, place) => {
         const draft = drafts[index]?.[place];
         return draft ? readDraft(draft, set, unit) : set;

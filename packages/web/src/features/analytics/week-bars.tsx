@@ -1,15 +1,29 @@
 import { type SecondsByKind, type WeekMinutes, workKinds } from '@cadence/domain/analytics/weekly';
+import { minutesText } from '../../ui/minutes-text.ts';
 import { phaseFills } from '../../ui/phase-fills.ts';
 import { PhaseDot } from '../../ui/strip-readout.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { ChartExplorer } from './chart-explorer.tsx';
 import { dateOfDay } from './local-time.ts';
-import { dayText, minutesText } from './words.ts';
+import { daysText, dayText } from './words.ts';
 
 const phases = { warmup: 'warm', work: 'work', rest: 'rest', cooldown: 'cool' } as const;
 const names = { warmup: 'Warm-up', work: 'Work', rest: 'Rest', cooldown: 'Cool-down' } as const;
 
 const totalOf = (seconds: SecondsByKind) => workKinds.reduce((sum, kind) => sum + seconds[kind], 0);
+
+/** Minutes that are easily read off. */
+const roundMinutes = [1, 2, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 300, 600];
+
+/** The middle of a scale that has room for the most. */
+function middleSeconds(mostSeconds: number): number {
+  const halfMinutes = mostSeconds / 120;
+  const [last = 1] = roundMinutes.slice(-1);
+  const round = roundMinutes.find((minutes) => minutes >= halfMinutes);
+  return 60 * (round ?? Math.ceil(halfMinutes / last) * last);
+}
+
+const weekText = ({ from }: WeekMinutes) => daysText(dateOfDay(from), dateOfDay(from + 6));
 
 interface WeekBarsProps {
   weeks: readonly WeekMinutes[];
@@ -17,7 +31,9 @@ interface WeekBarsProps {
 
 /** The minutes of each week by what they went into. */
 export function WeekBars({ weeks }: WeekBarsProps) {
-  const most = Math.max(1, ...weeks.map(({ seconds }) => totalOf(seconds)));
+  const middle = middleSeconds(Math.max(1, ...weeks.map(({ seconds }) => totalOf(seconds))));
+  const top = 2 * middle;
+  const isEmpty = weeks.every(({ seconds }) => totalOf(seconds) === 0);
   const textAt = (index: number) => {
     const week = weeks[index];
     if (!week) return '';
@@ -25,54 +41,59 @@ export function WeekBars({ weeks }: WeekBarsProps) {
       .filter((kind) => week.seconds[kind] >= 30)
       .map((kind) => `${names[kind].toLowerCase()} ${minutesText(week.seconds[kind])}`);
     const total = minutesText(totalOf(week.seconds));
-    return [`Week of ${dayText(dateOfDay(week.from))}: ${total}`, ...parts].join(', ');
+    return [`${weekText(week)}: ${total}`, ...parts].join(', ');
   };
   const rows = weeks.map(
-    ({ from, seconds }) =>
+    (week) =>
       [
-        dayText(dateOfDay(from)),
-        minutesText(totalOf(seconds)),
-        ...workKinds.map((kind) => minutesText(seconds[kind])),
+        weekText(week),
+        minutesText(totalOf(week.seconds)),
+        ...workKinds.map((kind) => minutesText(week.seconds[kind])),
       ] as const,
   );
   const kinds = workKinds.map((kind) => names[kind]);
   return (
     <ChartCard
       title="Minutes per week, by what you did"
-      note={weeks.every(({ seconds }) => totalOf(seconds) === 0) && 'None in these weeks.'}
-      rows={[['Week of', 'In all', ...kinds], ...rows]}
+      note={isEmpty ? 'None in these weeks.' : 'Seven days each; the last ends today.'}
+      rows={[['Seven days', 'In all', ...kinds], ...rows]}
     >
-      <ChartExplorer
-        label="Minutes per week"
-        count={weeks.length}
-        textAt={textAt}
-        indexAt={(across) => Math.floor(across * weeks.length)}
-        className="mt-4"
-      >
-        {(shown) => (
-          <div aria-hidden="true" className="flex gap-1.5 sm:gap-2.5">
-            {weeks.map(({ from, seconds }, index) => (
-              <div key={from} className="flex min-w-0 flex-1 flex-col gap-2">
-                <div
-                  className={`flex h-48 flex-col xl:h-64 justify-end gap-0.5 rounded-md ${shown === index ? 'bg-ink/7' : ''}`}
-                >
-                  {workKinds
-                    .toReversed()
-                    .filter((kind) => seconds[kind] > 0)
-                    .map((kind) => (
-                      <span
-                        key={kind}
-                        className={`block min-h-px rounded-[3px] ${phaseFills[phases[kind]]}`}
-                        style={{ height: `${(seconds[kind] / most) * 100}%` }}
-                      />
-                    ))}
-                </div>
-                <WeekLabel index={index} count={weeks.length} from={dateOfDay(from)} />
+      <div className="mt-4 flex gap-2">
+        <Scale marks={[top, middle, 0]} />
+        <div className="min-w-0 flex-1">
+          <ChartExplorer
+            label="Minutes per week"
+            count={weeks.length}
+            textAt={textAt}
+            indexAt={(across) => Math.floor(across * weeks.length)}
+          >
+            {(shown) => (
+              <div aria-hidden="true" className="relative flex gap-1.5 sm:gap-2.5">
+                <ScaleLines />
+                {weeks.map(({ from, seconds }, index) => (
+                  <div key={from} className="flex min-w-0 flex-1 flex-col gap-2">
+                    <div
+                      className={`relative flex flex-col justify-end gap-0.5 rounded-md ${chartHeight} ${shown === index ? 'bg-ink/7' : ''}`}
+                    >
+                      {workKinds
+                        .toReversed()
+                        .filter((kind) => seconds[kind] > 0)
+                        .map((kind) => (
+                          <span
+                            key={kind}
+                            className={`block min-h-px rounded-[3px] ${phaseFills[phases[kind]]}`}
+                            style={{ height: `${(seconds[kind] / top) * 100}%` }}
+                          />
+                        ))}
+                    </div>
+                    <WeekLabel index={index} count={weeks.length} from={dateOfDay(from)} />
+                  </div>
+                ))}
               </div>
-            ))}
-          </div>
-        )}
-      </ChartExplorer>
+            )}
+          </ChartExplorer>
+        </div>
+      </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-sm">
         {workKinds.map((kind) => (
           <li key={kind} className="flex items-center gap-1.5">
@@ -82,6 +103,38 @@ export function WeekBars({ weeks }: WeekBarsProps) {
         ))}
       </ul>
     </ChartCard>
+  );
+}
+
+const chartHeight = 'h-48 xl:h-64';
+
+interface ScaleProps {
+  /** In seconds, from the top down, equally far apart. */
+  marks: readonly number[];
+}
+
+function Scale({ marks }: ScaleProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`num flex shrink-0 flex-col justify-between whitespace-nowrap text-right text-[0.6875rem] text-ink-2 leading-none ${chartHeight}`}
+    >
+      {marks.map((seconds) => (
+        <span key={seconds}>{seconds === 0 ? '0' : minutesText(seconds)}</span>
+      ))}
+    </div>
+  );
+}
+
+function ScaleLines() {
+  return (
+    <span
+      className={`pointer-events-none absolute inset-x-0 top-0 flex flex-col justify-between ${chartHeight}`}
+    >
+      {['top', 'middle', 'zero'].map((name) => (
+        <span key={name} className="block border-line border-t" />
+      ))}
+    </span>
   );
 }
 

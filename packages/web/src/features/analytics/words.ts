@@ -1,14 +1,8 @@
+import { minutesText } from '../../ui/minutes-text.ts';
+
 /** '1 day', '4 days'. */
 export function countText(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
-}
-
-/** '0 min', '< 1 min', '45 min', '3 h 20 min'. */
-export function minutesText(seconds: number): string {
-  if (seconds > 0 && seconds < 60) return '< 1 min';
-  const minutes = Math.round(seconds / 60);
-  const hours = Math.floor(minutes / 60);
-  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
 }
 
 /** '45 min', '3 h 20': short enough for a tile. */
@@ -36,6 +30,9 @@ const dayOfYear = new Intl.DateTimeFormat(navigator.language, {
 });
 
 export const dayText = (date: Date): string => day.format(date);
+
+/** 'Nov 9 – 15', as the language writes it. */
+export const daysText = (from: Date, to: Date): string => day.formatRange(from, to);
 
 /** With its year where that is not this one. */
 export function datedText(date: Date, now: Date): string {

@@ -1,4 +1,4 @@
-import { isClearChange } from '@cadence/domain/assessment/result';
+import { isClearChange, isKnown } from '@cadence/domain/assessment/result';
 import { Card } from '../../ui/card.tsx';
 import type { Result } from './assessment-calls.ts';
 
@@ -13,10 +13,12 @@ const height = 120;
 const day = new Intl.DateTimeFormat(navigator.language, { day: 'numeric', month: 'short' });
 
 function changeWords(points: ChangeCardProps['points']): string {
-  const known = points.filter(({ row }) => row.confidence >= 0.2);
+  const known = points.filter(({ row }) => isKnown(row));
   const [first, last] = [known[0]?.row, known.at(-1)?.row];
-  if (!first || !last || first === last) return 'One value so far.';
+  if (!first || !last) return 'Not known yet.';
+  if (first === last) return 'One value so far.';
   const gain = last.score - first.score;
+  if (gain === 0) return 'No change.';
   const amount = `${gain > 0 ? '+' : ''}${gain} points`;
   return isClearChange(first, last)
     ? `${amount}, beyond doubt.`
@@ -25,7 +27,7 @@ function changeWords(points: ChangeCardProps['points']): string {
 
 /** One dimension over the assessments, each value with its doubt. */
 export function ChangeCard({ name, points }: ChangeCardProps) {
-  const known = points.filter(({ row }) => row.confidence >= 0.2);
+  const known = points.filter(({ row }) => isKnown(row));
   const x = (index: number) =>
     known.length === 1 ? width / 2 : 12 + (index / (known.length - 1)) * (width - 24);
   const y = (value: number) => height - 8 - (value / 100) * (height - 16);

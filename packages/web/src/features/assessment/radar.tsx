@@ -1,8 +1,9 @@
+import { isKnown } from '@cadence/domain/assessment/result';
 import type { Result } from './assessment-calls.ts';
 
 const size = 320;
 const centre = size / 2;
-const radius = 108;
+const radius = 92;
 const rings = [25, 50, 75, 100];
 
 interface RadarProps {
@@ -19,19 +20,27 @@ export function Radar({ rows }: RadarProps) {
       centre + Math.sin(angleOf(index)) * distance,
     ] as const;
   };
-  const shape = (pick: (row: Result['dimensions'][number]) => number) =>
+  type Row = Result['dimensions'][number];
+  const shape = (pick: (row: Row) => number, isDrawn: (row: Row) => boolean = isKnown) =>
     rows
-      .map((row, index) => at(index, pick(row)))
+      .flatMap((row, index) => (isDrawn(row) ? [at(index, pick(row))] : []))
       .map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`)
       .join(' ');
   return (
     <svg
       aria-hidden="true"
-      viewBox={`-40 0 ${size + 80} ${size}`}
+      viewBox={`-34 28 ${size + 68} ${size - 56}`}
       className="mx-auto w-full max-w-md"
     >
       {rings.map((ring) => (
-        <polygon key={ring} points={shape(() => ring)} className="fill-none stroke-ink/12" />
+        <polygon
+          key={ring}
+          points={shape(
+            () => ring,
+            () => true,
+          )}
+          className="fill-none stroke-ink/12"
+        />
       ))}
       {rows.map((row, index) => {
         const [x, y] = at(index, 100);
@@ -45,9 +54,13 @@ export function Radar({ rows }: RadarProps) {
               y={labelY}
               textAnchor={anchor}
               dominantBaseline="middle"
-              className="fill-ink-2 text-[11px]"
+              className="fill-ink-2 text-[16px] sm:text-[13px]"
             >
-              {row.name}
+              {row.name.split(' ').map((word, line, { length }) => (
+                <tspan key={word} x={labelX} dy={line === 0 ? `${(1 - length) * 0.55}em` : '1.1em'}>
+                  {word}
+                </tspan>
+              ))}
             </text>
           </g>
         );
@@ -61,6 +74,8 @@ export function Radar({ rows }: RadarProps) {
         strokeLinejoin="round"
       />
       {rows.map((row, index) => {
+        // What is not known yet has no place on the scale.
+        if (!isKnown(row)) return null;
         const [cx, cy] = at(index, row.score);
         return <circle key={row.dimension} cx={cx} cy={cy} r="4" className="fill-work" />;
       })}

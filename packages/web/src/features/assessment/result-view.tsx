@@ -1,3 +1,4 @@
+import { isKnown, isLevelKnown } from '@cadence/domain/assessment/result';
 import { Card } from '../../ui/card.tsx';
 import type { Result } from './assessment-calls.ts';
 import { Radar } from './radar.tsx';
@@ -21,7 +22,14 @@ export function ResultView({ result }: ResultViewProps) {
     <div className="flex flex-col gap-4">
       <Card className="p-6 sm:p-8">
         <p className="eyebrow">{day.format(new Date(submittedAt))}</p>
-        <h2 className="display mt-2 text-[1.75rem]">{levels[level]}.</h2>
+        <h2 className="display mt-2 text-[1.75rem]">
+          {isLevelKnown(dimensions) ? levels[level] : 'Your level is not known yet'}.
+        </h2>
+        {!dimensions.some(isKnown) && (
+          <p className="mt-2 text-base text-ink-2">
+            Nothing was answered that says where you stand. Assess again when you have five minutes.
+          </p>
+        )}
         {best && (
           <p className="mt-2 text-base text-ink-2">
             Your strongest side is {best.name.toLowerCase()}.
@@ -74,19 +82,20 @@ interface RowProps {
   row: Result['dimensions'][number];
 }
 
-function Row({ row: { name, score, low, high, words, confidence } }: RowProps) {
-  const isKnown = confidence >= 0.2;
+function Row({ row }: RowProps) {
+  const { name, score, low, high, words } = row;
+  const hasScore = isKnown(row);
   return (
     <li className="border-line border-t py-3 first:border-t-0">
       <div className="flex items-baseline justify-between gap-3">
         <p className="font-[650]">{name}</p>
         <p className="num text-ink-2">
           {words}
-          {isKnown && <span className="ml-2 font-[750] text-ink">{score}</span>}
+          {hasScore && <span className="ml-2 font-[750] text-ink">{score}</span>}
         </p>
       </div>
       <div aria-hidden="true" className="relative mt-2 h-2 rounded-full bg-sunken">
-        {isKnown && (
+        {hasScore && (
           <>
             <span
               className="absolute inset-y-0 rounded-full bg-work/30"
@@ -99,7 +108,7 @@ function Row({ row: { name, score, low, high, words, confidence } }: RowProps) {
           </>
         )}
       </div>
-      {isKnown && (
+      {hasScore && (
         <span className="sr-only">
           Between {low} and {high} of 100.
         </span>

@@ -1,4 +1,5 @@
 import type { CalendarEntry, EntryKind } from '@cadence/domain/program/day-entries';
+import { minutesText } from '../../ui/minutes-text.ts';
 
 const language = navigator.language;
 
@@ -32,15 +33,18 @@ export const kindWords: Record<EntryKind, string> = {
   skipped: 'Skipped',
 };
 
-const minutesOf = ({ segments }: CalendarEntry): number =>
-  Math.round(segments.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
+/** What was trained has the time it took, and not the time it was meant to take. */
+function lengthText({ segments, trainedSeconds }: CalendarEntry): string | false {
+  if (trainedSeconds !== undefined) return trainedSeconds > 0 && minutesText(trainedSeconds);
+  const minutes = Math.round(segments.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
+  return minutes > 0 && `${minutes} min`;
+}
 
 /** 'Week 3 · 45 min · Planned'. */
 export function entryFacts(entry: CalendarEntry): string {
-  const minutes = minutesOf(entry);
   const facts = [
     entry.place && `Week ${entry.place.week}`,
-    minutes > 0 && `${minutes} min`,
+    lengthText(entry),
     entry.isUnfinished ? 'Unfinished' : kindWords[entry.kind],
   ];
   return facts.filter(Boolean).join(' · ');

@@ -1,7 +1,7 @@
 import type { CalendarEntry, DayRange } from '@cadence/domain/program/day-entries';
 import { addDays } from '@cadence/domain/program/days';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { firstDayOf } from '../../platform/first-day-of-week.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -40,6 +40,8 @@ const shift = (view: CalendarView, shown: string, by: number) =>
 export function Calendar({ today, entriesIn, onMove, onOpenDay }: CalendarProps) {
   const view = useSyncExternalStore(shownView.subscribe, shownView.read);
   const [shown, setShown] = useState(today);
+  // A press is answered at once, also where a whole month takes a slow phone a while to draw.
+  const turnTo = (day: string) => startTransition(() => setShown(day));
   const range = rangeOf(view, shown);
   const { from, to } = range;
   const entries = useMemo(() => entriesIn({ from, to }), [entriesIn, from, to]);
@@ -62,18 +64,18 @@ export function Calendar({ today, entriesIn, onMove, onOpenDay }: CalendarProps)
         >
           {name}
         </h2>
-        {!isNow && <Button onClick={() => setShown(today)}>Today</Button>}
+        {!isNow && <Button onClick={() => turnTo(today)}>Today</Button>}
         <Button
           aria-label={`Previous ${view}`}
           className="px-0"
-          onClick={() => setShown(shift(view, shown, -1))}
+          onClick={() => turnTo(shift(view, shown, -1))}
         >
           <ChevronLeft aria-hidden="true" className="size-5" />
         </Button>
         <Button
           aria-label={`Next ${view}`}
           className="px-0"
-          onClick={() => setShown(shift(view, shown, 1))}
+          onClick={() => turnTo(shift(view, shown, 1))}
         >
           <ChevronRight aria-hidden="true" className="size-5" />
         </Button>

@@ -1,3 +1,4 @@
+import { undoneIn } from '@cadence/domain/analytics/undone';
 import type { CalendarEntry, EntryKind } from '@cadence/domain/program/day-entries';
 import {
   Check,
@@ -29,26 +30,36 @@ interface EntryStripProps extends EntryProps {
   size?: 'sm' | 'md' | undefined;
 }
 
-/** What lies ahead is faded, as in the timer. */
+/** What lies ahead is faded, as in the timer; on dark it takes more to be seen at all. */
+const fading: Record<EntryKind, string> = {
+  rest: '',
+  planned: 'opacity-45 dark:opacity-65',
+  missed: 'opacity-45 dark:opacity-65',
+  done: '',
+  free: '',
+  skipped: 'opacity-25 dark:opacity-40',
+};
+
 export function EntryStrip({ entry, size = 'sm' }: EntryStripProps) {
   const { segments, title, kind } = entry;
   const steps = useMemo(
     () => segments.map(({ type, seconds }) => ({ name: title, type, duration: seconds })),
     [segments, title],
   );
+  const undone = useMemo(() => undoneIn(segments), [segments]);
   if (kind === 'rest')
     return <span className="block h-2 rounded-[3px] border border-line border-dashed" />;
-  const isFull = kind === 'done' || kind === 'free';
   return (
-    <span className={`block ${isFull ? '' : kind === 'skipped' ? 'opacity-25' : 'opacity-45'}`}>
-      <Strip steps={steps} size={size} decorative />
+    <span className={`block ${fading[kind]}`}>
+      <Strip steps={steps} undone={undone} size={size} decorative />
     </span>
   );
 }
 
 export function EntryIcon({ entry: { kind, isUnfinished } }: EntryProps) {
   const Icon = isUnfinished ? CircleDashed : icons[kind];
-  const colour = kind === 'done' || kind === 'free' ? 'text-ok' : 'text-ink-2';
+  const isFull = (kind === 'done' || kind === 'free') && !isUnfinished;
+  const colour = isFull ? 'text-ok' : 'text-ink-2';
   return <Icon aria-hidden="true" className={`size-3.5 shrink-0 ${colour}`} />;
 }
 

@@ -57,6 +57,7 @@ test('what was changed or logged before keeps its value', async () => {
   await press('16 kg, change', 0);
   await press('More: Weight in kg');
   await press('Keep 18.5 kg');
+  expect(stored()).toEqual({ [setKey(0, 0)]: { reps: 5, weight: 18.5 } });
   await press('5 reps, change', 1);
   await press('More: Reps');
   await press('Keep 6 reps');

@@ -1,11 +1,11 @@
 import { setKey } from '@cadence/domain/analytics/session-exercises';
 import type { LoggedSet } from '@cadence/domain/analytics/types';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { TimerActions } from './engine/use-timer.ts';
 import { LogSet } from './log-set.tsx';
-import { draftFor, type RunSoFar } from './set-draft.ts';
+import { draftFor, fieldsFor, type RunSoFar } from './set-draft.ts';
 
 interface FlowLogProps {
   run: RunSoFar;
@@ -20,9 +20,13 @@ export function FlowLog({ run, stepIndex, onLog }: FlowLogProps) {
     key: setKey(stepIndex, position),
   }));
   const drafts = useRef(new Map<string, LoggedSet>());
-  const open = keys.filter(({ key }) => !run.log?.sets[key]);
+  /** Some of them is confirmed, and so logged; the rows wait for the rest. */
+  const [noted, setNoted] = useState<readonly string[]>([]);
+  const close = (closed: string) => setNoted(noted.filter((key) => key !== closed));
+  const open = keys.filter(({ key }) => !run.log?.sets[key] || noted.includes(key));
   const logOpen = () => {
     for (const { key } of open) onLog(key, drafts.current.get(key) ?? draftFor(run, key));
+    setNoted([]);
   };
   return (
     <div className="flex flex-col gap-4">
@@ -31,10 +35,18 @@ export function FlowLog({ run, stepIndex, onLog }: FlowLogProps) {
           <li key={key}>
             <LogSet
               name={name}
+              fields={fieldsFor(run, key)}
               draft={() => draftFor(run, key)}
-              logged={run.log?.sets[key]}
-              onLog={(set) => onLog(key, set)}
+              logged={noted.includes(key) ? undefined : run.log?.sets[key]}
+              onLog={(set) => {
+                close(key);
+                onLog(key, set);
+              }}
               onDraft={(draft) => drafts.current.set(key, draft)}
+              onKeep={(set) => {
+                setNoted([...noted, key]);
+                onLog(key, set);
+              }}
             />
           </li>
         ))}

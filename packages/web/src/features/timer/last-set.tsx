@@ -2,8 +2,8 @@ import { setKey } from '@cadence/domain/analytics/session-exercises';
 import { useState } from 'react';
 import type { TimerHandle } from './engine/use-timer.ts';
 import { FlowLog } from './flow-log.tsx';
-import { LogSet } from './log-set.tsx';
-import { draftFor, type RunSoFar, setBefore } from './set-draft.ts';
+import { LogSetAtOnce } from './log-set.tsx';
+import { draftFor, fieldsFor, type RunSoFar, setBefore } from './set-draft.ts';
 import { plainName } from './step-words.ts';
 
 interface LastSetProps {
@@ -35,8 +35,9 @@ export function LastSet({ run, timer }: LastSetProps) {
       ) : (
         <>
           <p className="font-[650] text-base">{plainName(step)}</p>
-          <LogSet
+          <LogSetAtOnce
             key={key}
+            fields={fieldsFor(run, key)}
             draft={() => draftFor(run, key)}
             logged={log?.sets[key]}
             onLog={(set) => actions.logSet(key, set)}

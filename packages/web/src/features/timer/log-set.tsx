@@ -18,12 +18,18 @@ import { TypedStepper } from './typed-stepper.tsx';
 export interface LogSetProps {
   /** Where several are logged at once: which exercise this one is of. */
   name?: string | undefined;
+  /** What can be said of it. */
+  fields?: readonly SetField[] | undefined;
   /** What is offered first. */
   draft: () => LoggedSet;
   logged: LoggedSet | undefined;
   onLog: (set: LoggedSet | null) => void;
   /** What is changed but not logged yet. */
   onDraft?: ((draft: LoggedSet) => void) | undefined;
+  /** A value was confirmed. */
+  onKeep?: ((set: LoggedSet) => void) | undefined;
+  /** What was confirmed is logged, and the rest can still be said. */
+  isNoted?: boolean | undefined;
 }
 
 type Place = SetField | 'stepper' | 'log' | 'undo';
@@ -44,20 +50,25 @@ function useHandOver() {
 }
 
 /** One row, whatever it shows: the clock beside it must not move. */
-export function LogSet({ name, draft: first, logged, onLog, onDraft }: LogSetProps) {
+export function LogSet(props: LogSetProps) {
+  const { name, fields = setFields, draft: first, logged, isNoted } = props;
+  const { onLog, onDraft, onKeep } = props;
   const [draft, setDraft] = useState<LoggedSet>(() => logged ?? first());
   const change = (next: LoggedSet) => {
     setDraft(next);
     onDraft?.(next);
   };
+  const question = isNoted ? 'Noted. Anything else?' : 'How was that set?';
   const row = {
     label: name === undefined ? 'Log the set' : `Log ${name}`,
-    title: name ?? (logged ? 'Set logged.' : 'How was that set?'),
+    title: name ?? (logged ? 'Set logged.' : question),
     isNamed: name !== undefined,
   };
   const [editing, setEditing] = useState<SetField | null>(null);
   const unit = useUnit();
   const { handTo, landing } = useHandOver();
+  const startOf = (field: SetField) =>
+    draft[field] ?? toStored(field, unit, limitsOf(field, unit).first);
 
   if (logged) {
     return (
@@ -80,8 +91,8 @@ export function LogSet({ name, draft: first, logged, onLog, onDraft }: LogSetPro
   }
 
   if (editing) {
-    const { label, first: start, ...limits } = limitsOf(editing, unit);
-    const value = draft[editing] ?? toStored(editing, unit, start);
+    const { label, first: _, ...limits } = limitsOf(editing, unit);
+    const value = startOf(editing);
     return (
       <Row {...row}>
         <div ref={landing('stepper')} className="contents">
@@ -98,8 +109,10 @@ export function LogSet({ name, draft: first, logged, onLog, onDraft }: LogSetPro
           aria-label={`Keep ${fieldText(editing, value)}`}
           onClick={(event) => {
             handTo(editing, event);
-            change({ ...draft, [editing]: value });
+            const kept = { ...draft, [editing]: value };
+            change(kept);
             setEditing(null);
+            onKeep?.(kept);
           }}
         >
           <Check aria-hidden="true" className="size-6" strokeWidth={3} />
@@ -110,7 +123,7 @@ export function LogSet({ name, draft: first, logged, onLog, onDraft }: LogSetPro
 
   return (
     <Row {...row}>
-      {setFields.map((field) => (
+      {fields.map((field) => (
         <PhaseButton
           key={field}
           aria-label={`${fieldText(field, draft[field])}, change`}
@@ -118,6 +131,8 @@ export function LogSet({ name, draft: first, logged, onLog, onDraft }: LogSetPro
           onClick={(event) => {
             handTo('stepper', event);
             setEditing(field);
+            // What the row now shows would else be gone without a word when the rest ends.
+            onDraft?.({ ...draft, [field]: startOf(field) });
           }}
           className="num min-w-0 flex-1 gap-0.5 whitespace-nowrap px-1 [font-stretch:88%]"
         >
@@ -141,6 +156,29 @@ export function LogSet({ name, draft: first, logged, onLog, onDraft }: LogSetPro
         Log
       </PhaseButton>
     </Row>
+  );
+}
+
+/**
+ * Logs what is confirmed at once: the clock goes on, and who went on with it has said enough. The
+ * row stays as it is until Log, for the values that are still to come.
+ */
+export function LogSetAtOnce({ logged, onLog, ...props }: LogSetProps) {
+  const [isNoted, setIsNoted] = useState(false);
+  return (
+    <LogSet
+      {...props}
+      logged={isNoted ? undefined : logged}
+      isNoted={isNoted}
+      onKeep={(set) => {
+        setIsNoted(true);
+        onLog(set);
+      }}
+      onLog={(set) => {
+        setIsNoted(false);
+        onLog(set);
+      }}
+    />
   );
 }
 

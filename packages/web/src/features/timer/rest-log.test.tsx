@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Toaster } from '../../ui/toast.tsx';
+import { dismissAllToasts } from '../../ui/toast-queue.ts';
 import { RestLog } from './rest-log.tsx';
 
 const steps: TimerStep[] = [
@@ -13,7 +14,10 @@ const steps: TimerStep[] = [
 const run = { steps, log: null, earlierSessions: [] };
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  dismissAllToasts();
+});
 
 function show(isRest: boolean, onLog: () => void) {
   return (
@@ -46,6 +50,30 @@ test('what nobody touched, or was logged, is not asked about', async () => {
   await press('More: Reps');
   await press(/^Keep/);
   await press('Log set');
+  rerender(show(false, onLog));
+  expect(screen.queryByText(/^Not logged/)).toBeNull();
+});
+
+test('what was only opened when the rest ends can still be logged', async () => {
+  const onLog = vi.fn();
+  const { rerender } = render(show(true, onLog));
+  await press('RPE, change');
+  rerender(show(false, onLog));
+  expect(screen.getByText('Not logged: 10 reps · 20 kg · RPE 7.')).toBeDefined();
+});
+
+test('what was confirmed is logged at once, and the other values can follow', async () => {
+  const onLog = vi.fn();
+  const { rerender } = render(show(true, onLog));
+  await press('10 reps, change');
+  await press('More: Reps');
+  await press('Keep 11 reps');
+  expect(onLog).toHaveBeenLastCalledWith('0', { reps: 11, weight: 20 });
+  expect(screen.getByText('Noted. Anything else?')).toBeDefined();
+  await press('20 kg, change');
+  await press('More: Weight in kg');
+  await press('Keep 22.5 kg');
+  expect(onLog).toHaveBeenLastCalledWith('0', { reps: 11, weight: 22.5 });
   rerender(show(false, onLog));
   expect(screen.queryByText(/^Not logged/)).toBeNull();
 });

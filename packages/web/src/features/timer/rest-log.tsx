@@ -4,9 +4,9 @@ import { ListChecks } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { toast } from '../../ui/toast.tsx';
 import type { TimerActions } from './engine/use-timer.ts';
-import { LogSet, type LogSetProps } from './log-set.tsx';
+import { LogSetAtOnce, type LogSetProps } from './log-set.tsx';
 import { PhaseButton } from './phase-button.tsx';
-import { draftFor, type RunSoFar, setBefore, setText } from './set-draft.ts';
+import { draftFor, fieldsFor, type RunSoFar, setBefore, setText } from './set-draft.ts';
 
 interface RestLogProps {
   run: RunSoFar;
@@ -40,6 +40,7 @@ export function RestLog({ run, stepIndex, onLog, onOpenRound }: RestLogProps) {
   return (
     <RestSet
       key={key}
+      fields={fieldsFor(run, key)}
       draft={() => draftFor(run, key)}
       logged={log?.sets[key]}
       onLog={(set) => onLog(key, set)}
@@ -49,7 +50,7 @@ export function RestLog({ run, stepIndex, onLog, onOpenRound }: RestLogProps) {
 
 const offerMs = 12_000;
 
-type RestSetProps = Pick<LogSetProps, 'draft' | 'logged' | 'onLog'>;
+type RestSetProps = Pick<LogSetProps, 'fields' | 'draft' | 'logged' | 'onLog'>;
 
 /** A rest ends while somebody types: what was changed can still be logged. */
 function RestSet({ onLog, ...props }: RestSetProps) {
@@ -70,7 +71,7 @@ function RestSet({ onLog, ...props }: RestSetProps) {
     [],
   );
   return (
-    <LogSet
+    <LogSetAtOnce
       {...props}
       onDraft={(draft) => {
         unlogged.current = draft;

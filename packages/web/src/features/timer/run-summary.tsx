@@ -13,8 +13,6 @@ interface RunSummaryProps
   session: WorkoutSession;
   run: RunSoFar;
   timer: TimerHandle;
-  /** The step at which it was ended early. */
-  stoppedAt: number | undefined;
   countsUp: boolean;
   /** For a workout that did not run to its end by itself. */
   onBack: (() => void) | undefined;
@@ -22,14 +20,13 @@ interface RunSummaryProps
 
 /** What the workout came to, as long as it can still be changed. */
 export function RunSummary(props: RunSummaryProps) {
-  const { session, kept, run, timer, stoppedAt, countsUp } = props;
+  const { session, kept, run, timer, countsUp } = props;
   const { onBack, onLeave, onSave, onClose } = props;
   return (
     <Summary
       session={session}
       steps={run.steps}
       earlierSessions={run.earlierSessions}
-      stepIndex={stoppedAt}
       countsUp={countsUp}
     >
       {onBack && (

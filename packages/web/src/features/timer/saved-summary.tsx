@@ -9,7 +9,6 @@ import { Summary } from './summary.tsx';
 export interface Ended {
   session: WorkoutSession;
   steps: readonly TimerStep[];
-  stepIndex: number | undefined;
   countsUp: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { RunLog } from '@cadence/domain/analytics/session';
 import type { LoggedSet, WorkoutSession } from '@cadence/domain/analytics/types';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { describe, expect, test } from 'vitest';
-import { draftFor, fieldText, setBefore, setText } from './set-draft.ts';
+import { draftFor, fieldsFor, fieldText, setBefore, setFields, setText } from './set-draft.ts';
 
 const work: TimerStep = {
   name: 'Row',
@@ -98,6 +98,28 @@ describe('logging a set', () => {
     const sets = { '0.1': { reps: 4, weight: 14 } };
     expect(draft([round, rest, round], '2.0', { sets })).toEqual({ reps: 5, weight: 16 });
     expect(draft([round, rest, round], '2.1', { sets })).toEqual({ reps: 4, weight: 14 });
+  });
+
+  test.each<[string, Partial<TimerStep>, string[]]>([
+    ['reps, weight and effort', { exerciseId: 'push-up' }, ['reps', 'weight', 'rpe']],
+    [
+      'reps of a hold that the plan counts',
+      { exerciseId: 'forearm-plank', reps: 3 },
+      [...setFields],
+    ],
+    ['only the effort of a hold', { exerciseId: 'forearm-plank' }, ['rpe']],
+    [
+      'the load of a hold that has one',
+      { exerciseId: 'forearm-plank', weight: 10 },
+      ['weight', 'rpe'],
+    ],
+    ['the load of a carry', { exerciseId: 'dumbbell-farmer-carry' }, ['weight', 'rpe']],
+  ])('asks for %s', (_, given, fields) => {
+    const step: TimerStep = { name: 'Row', duration: 40, type: 'exercise', ...given };
+    const earlierSessions = [session('a', '2026-11-01', { reps: 11, weight: 60 })];
+    expect(fieldsFor({ steps: [step], log, earlierSessions }, '0')).toEqual(fields);
+    const isOffered = (field: string) => fields.includes(field);
+    expect(Object.keys(draft([step], '0', { earlierSessions })).every(isOffered)).toBe(true);
   });
 
   test('says what is there, and names what is not', () => {

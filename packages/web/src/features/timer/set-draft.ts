@@ -1,6 +1,7 @@
 import type { RunLog } from '@cadence/domain/analytics/session';
 import { setKey } from '@cadence/domain/analytics/session-exercises';
 import type { LoggedSet, WorkoutSession } from '@cadence/domain/analytics/types';
+import { byTimeKind } from '@cadence/domain/exercise/by-time';
 import { fromKilograms, toKilograms, type WeightUnit } from '@cadence/domain/profile/units';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { showWeight } from '../../platform/items/show-weight.ts';
@@ -136,13 +137,33 @@ function loggedEarlier({ log, earlierSessions }: RunSoFar, set: PlannedSet): Log
   return done;
 }
 
+function plannedSet({ steps }: RunSoFar, key: string): PlannedSet | undefined {
+  const [stepIndex = 0, position = 0] = key.split('.').map(Number);
+  const step = steps[stepIndex];
+  return step && setsOf(step, stepIndex)[position];
+}
+
+/** What can be said of a set: a plank has no reps, and no load unless the plan gives it one. */
+function fieldsOf({ exerciseId, plan }: PlannedSet): readonly SetField[] {
+  const kind = plan.reps === undefined ? byTimeKind(exerciseId) : null;
+  if (kind === null) return setFields;
+  return kind === 'loaded' || plan.weight !== undefined ? ['weight', 'rpe'] : ['rpe'];
+}
+
+export function fieldsFor(run: RunSoFar, key: string): readonly SetField[] {
+  const set = plannedSet(run, key);
+  return set ? fieldsOf(set) : setFields;
+}
+
 /** As the set before it went, else as planned, else as it went last time. */
 export function draftFor(run: RunSoFar, key: string): LoggedSet {
-  const [stepIndex = 0, position = 0] = key.split('.').map(Number);
-  const step = run.steps[stepIndex];
-  const set = step && setsOf(step, stepIndex)[position];
+  const set = plannedSet(run, key);
   if (!set) return {};
-  return { ...loggedEarlier(run, set), ...set.plan, ...loggedBefore(run, set) };
+  const draft = { ...loggedEarlier(run, set), ...set.plan, ...loggedBefore(run, set) };
+  const fields = fieldsOf(set);
+  return Object.fromEntries(
+    Object.entries(draft).filter(([field]) => fields.includes(field as SetField)),
+  );
 }
 
 /** '12 reps', '16 kg', 'RPE 7', or only the name of what has not been said. */

@@ -1,17 +1,16 @@
 import { recordsIn } from '@cadence/domain/analytics/records';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { undoneIn } from '@cadence/domain/analytics/undone';
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Strip } from '../../ui/strip.tsx';
-import { dayText, gainText, maxText, volumeText } from './session-words.ts';
+import { dayText, gainText, maxText, noVolume, volumeText } from './session-words.ts';
 
 interface SummaryProps {
   session: WorkoutSession;
   steps: readonly TimerStep[];
   earlierSessions: readonly WorkoutSession[];
-  /** The stop in the workout, for one that was ended early. */
-  stepIndex?: number | undefined;
   /** It had no length of its own, so there is none to compare with. */
   countsUp: boolean;
   children: ReactNode;
@@ -25,9 +24,10 @@ const headings = {
 
 /** What the workout came to, and below it what the user has to say of it. */
 export function Summary(props: SummaryProps) {
-  const { session, steps, earlierSessions, stepIndex, countsUp, children } = props;
+  const { session, steps, earlierSessions, countsUp, children } = props;
   const { completion, duration } = session;
   const records = useMemo(() => recordsIn(session, earlierSessions), [session, earlierSessions]);
+  const undone = useMemo(() => undoneIn(session.segments), [session]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -41,14 +41,7 @@ export function Summary(props: SummaryProps) {
         </h1>
         <p className="mt-1.5 text-base text-ink-2">{session.title}</p>
       </div>
-      {!countsUp && (
-        <Strip
-          steps={steps}
-          size="lg"
-          label={session.title}
-          position={stepIndex === undefined ? undefined : { stepIndex, stepSeconds: 0 }}
-        />
-      )}
+      {!countsUp && <Strip steps={steps} size="lg" label={session.title} undone={undone} />}
       <dl className="grid grid-cols-3 gap-2.5">
         <Tile name="Time" value={formatClock(duration.actual)}>
           {countsUp ? 'counted up' : `of ${formatClock(duration.planned)}`}
@@ -56,13 +49,13 @@ export function Summary(props: SummaryProps) {
         <Tile name="Done" value={`${completion.completedExercises}/${completion.totalExercises}`}>
           {completion.percentage} %
         </Tile>
-        <Tile name="Volume" value={volumeText(session)}>
-          logged
-        </Tile>
+        <LoggedTile session={session} />
       </dl>
       {records.map((record) => (
         <section key={record.lift} className="rounded-card border border-brand bg-surface p-5">
-          <p className="eyebrow text-brand-text">New record</p>
+          <p className="eyebrow text-brand-text">
+            {record.previousRecord === null ? 'First on record' : 'New record'}
+          </p>
           <p className="display mt-1.5 text-xl">{record.lift}</p>
           <p className="num mt-1 text-base text-ink-2">
             Estimated 1RM <strong className="font-[700] text-ink">{maxText(record)}</strong>,{' '}
@@ -72,6 +65,23 @@ export function Summary(props: SummaryProps) {
       ))}
       {children}
     </div>
+  );
+}
+
+type LoggedTileProps = Pick<SummaryProps, 'session'>;
+
+/** What was moved; of sets without a weight, how many there are. */
+function LoggedTile({ session }: LoggedTileProps) {
+  const setCount = session.exercises.reduce((sum, { actual }) => sum + actual.sets.length, 0);
+  const volume = volumeText(session);
+  return volume === noVolume && setCount > 0 ? (
+    <Tile name="Logged" value={String(setCount)}>
+      {setCount === 1 ? 'set' : 'sets'}
+    </Tile>
+  ) : (
+    <Tile name="Volume" value={volume}>
+      logged
+    </Tile>
   );
 }
 

@@ -101,14 +101,13 @@ export function WorkoutRun(props: WorkoutRunProps) {
   const timer = useTimer({ runKey, steps, settings, muted: settings.muted, voice: props.voice });
   const actions = useDiscardingActions(timer, onDiscard);
   const [givenUp, setGivenUp] = useState(alreadyOver);
-  const { status, complete, stepIndex } = timer.reading;
+  const { status, complete } = timer.reading;
   const started = status !== 'not-started';
   // An end that passed while nobody looked is none yet: the user is asked first.
   const over = givenUp || (complete && !timer.absence);
   const session = over ? sessionOf(props, timer, givenUp) : null;
   const kept = session ? earlierSessions.find(({ id }) => id === session.id) : undefined;
   const isUnderWay = started && !over && !timer.absence;
-  const stoppedAt = complete ? undefined : stepIndex;
   const countsUp = isStopwatch(workout);
   const title = titleOf(workout);
 
@@ -165,14 +164,13 @@ export function WorkoutRun(props: WorkoutRunProps) {
           kept,
           run: { steps, log: timer.log, earlierSessions },
           timer,
-          stoppedAt,
           countsUp,
           onBack: isCut ? () => goBack(session) : undefined,
           onLeave: (answers: SessionAnswers) => {
             if (!isGoingBack.current) onOver({ ...session, ...answers });
           },
           onSave: (answers: SessionAnswers) =>
-            onSave({ session: { ...session, ...answers }, steps, stepIndex: stoppedAt, countsUp }),
+            onSave({ session: { ...session, ...answers }, steps, countsUp }),
           onClose: (answers: SessionAnswers) => onClose({ ...session, ...answers }),
         }}
       />

@@ -100,24 +100,26 @@ export function ResultCard({ generation, heading, ...actions }: ResultCardProps)
             not be reached. It is sent to your account once there is a connection.
           </Notice>
         )}
-        <SectionList
-          sections={sections}
-          onOpenExercise={actions.onOpenExercise}
-          onSwap={actions.onSwap}
-        />
-        <Why workout={workout} />
-        <Actions {...actions} />
-        {/* Under the thumb while the list is read; it rests above the tabs. */}
-        <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 lg:bottom-4">
-          <Button
-            variant="primary"
-            size="lg"
-            onClick={actions.onStart}
-            className="w-full shadow-lg"
-          >
-            <Play aria-hidden="true" className="size-5 fill-current" />
-            Start workout
-          </Button>
+        <div className="flex flex-col gap-5">
+          <SectionList
+            sections={sections}
+            onOpenExercise={actions.onOpenExercise}
+            onSwap={actions.onSwap}
+          />
+          <Why workout={workout} />
+          <Actions {...actions} />
+          {/* Under the thumb while the list is read; it rests above the tabs. */}
+          <div className="-mx-5 sm:-mx-6 sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 bg-linear-to-t from-70% from-surface px-5 pt-4 pb-1 sm:px-6 lg:bottom-0 lg:pb-4">
+            <Button
+              variant="primary"
+              size="lg"
+              onClick={actions.onStart}
+              className="w-full shadow-lg"
+            >
+              <Play aria-hidden="true" className="size-5 fill-current" />
+              Start workout
+            </Button>
+          </div>
         </div>
       </section>
     </Card>

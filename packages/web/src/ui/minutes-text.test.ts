@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { minutesText } from './minutes-text.ts';
+
+test.each([
+  [0, '0 min'],
+  [0.4, '0 min'],
+  [45, '45 s'],
+  [59.6, '1 min'],
+  [210, '3:30 min'],
+  [304.7, '5:05 min'],
+  [599.6, '10 min'],
+  [1530, '26 min'],
+  [12_000, '3 h 20 min'],
+])('%d seconds are %s', (seconds, text) => {
+  expect(minutesText(seconds)).toBe(text);
+});
