@@ -64,7 +64,7 @@ async function figureOf(page: Page, url: string, interaction: Interaction): Prom
 }
 
 endChildrenOnExit();
-const demo = await startDemo();
+const demo = await startDemo({ VOICE_ENGINE: 'none' });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 try {
   const context = await browser.newContext({

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { newToken, tokenRow } from '../../../packages/server/src/features/auth/tokens.ts';
 import { writeDocument } from '../../../packages/server/src/platform/database/documents.ts';
 import {
@@ -50,9 +49,17 @@ async function addSessions(db: Database, userId: string, nowMs: number): Promise
 
 /** Everybody has trained as the first of them has: a million rows are there within a minute. */
 async function copySessions(db: Database, from: string, to: string): Promise<void> {
-  await sql`insert into sessions (user_id, id, stored_at, updated_at, document, change_number)
-    select ${to}, id, stored_at, updated_at, document, change_number
-    from sessions where user_id = ${from}`.execute(db);
+  const kept = ['id', 'stored_at', 'updated_at', 'document', 'change_number'] as const;
+  await db
+    .insertInto('sessions')
+    .columns(['user_id', ...kept])
+    .expression((build) =>
+      build
+        .selectFrom('sessions')
+        .select((one) => [one.val(to).as('user_id'), ...kept])
+        .where('user_id', '=', from),
+    )
+    .execute();
 }
 
 /** A data folder with so many sessions, a thousand for each user, as they would have been stored. */

@@ -13,8 +13,8 @@ export interface Demo {
 }
 
 /** The product with an athlete who has a year behind them: pages that are full, not empty ones. */
-export async function startDemo(): Promise<Demo> {
-  const product = await startProduct({ env: { CADENCE_DEMO: '1', VOICE_ENGINE: 'none' } });
+export async function startDemo(env: Record<string, string> = {}): Promise<Demo> {
+  const product = await startProduct({ env: { CADENCE_DEMO: '1', ...env } });
   const until = Date.now() + seedSeconds * 1000;
   for (;;) {
     const [, email, password] = signInLine.exec(product.log()) ?? [];

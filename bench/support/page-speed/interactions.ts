@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 export interface Interaction {
   name: string;
@@ -15,7 +15,16 @@ const keyDelayMs = 80;
 const wish = (page: Page) => page.getByLabel('What do you want to train?');
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
-const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).check();
+const choice = (page: Page, name: RegExp) => page.getByRole('radio', { name });
+
+/** By the mouse alone: Playwright's own click runs checks of its own within the page's event. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`Nothing to press: ${target}`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
 
 export const interactions: Interaction[] = [
   {
@@ -30,50 +39,45 @@ export const interactions: Interaction[] = [
   {
     name: 'open the gear sheet',
     path: '/home',
-    act: (page) => button(page, /^Gear/).click(),
+    act: (page) => press(page, button(page, /^Gear/)),
   },
   {
     name: 'open the menu',
     path: '/home',
-    act: (page) => button(page, 'Menu').click(),
+    act: (page) => press(page, button(page, 'Menu')),
   },
   {
     name: 'generate, and open the swaps of an exercise',
     path: '/home',
     prepare: (page) => wish(page).fill('a full body circuit with dumbbells'),
     act: async (page) => {
-      await button(page, 'Generate workout').click();
-      await page
-        .getByRole('button', { name: /^Swap / })
-        .nth(4)
-        .click();
+      await press(page, button(page, 'Generate workout'));
+      await press(page, button(page, /^Swap /).nth(4));
     },
   },
   {
     name: 'pause the timer and go on',
     path: '/workout',
     act: async (page) => {
-      await button(page, /pause/i).click();
-      await button(page, /resume|start/i)
-        .first()
-        .click();
+      await press(page, button(page, /pause/i));
+      await press(page, button(page, /resume|start/i).first());
     },
   },
   {
     name: 'skip steps, open the list of steps',
     path: '/workout',
     act: async (page) => {
-      await button(page, 'Next step').click();
-      await button(page, 'Next step').click();
-      await button(page, 'Steps').click();
+      await press(page, button(page, 'Next step'));
+      await press(page, button(page, 'Next step'));
+      await press(page, button(page, 'Steps'));
     },
   },
   {
     name: 'switch the range of a year of training',
     path: '/analytics',
     act: async (page) => {
-      await choose(page, /^52/);
-      await choose(page, /^4\b/);
+      await press(page, choice(page, /^52/));
+      await press(page, choice(page, /^4\b/));
     },
   },
   {
@@ -85,8 +89,8 @@ export const interactions: Interaction[] = [
     name: 'turn the month, tap a day',
     path: '/calendar',
     act: async (page) => {
-      await button(page, 'Previous month').click();
-      await page.locator('td[data-day] > button').nth(10).click();
+      await press(page, button(page, 'Previous month'));
+      await press(page, page.locator('td[data-day] > button').nth(10));
     },
   },
   {
@@ -103,8 +107,9 @@ export const interactions: Interaction[] = [
     path: '/home',
     act: async (page) => {
       const tabs = page.getByRole('navigation', { name: 'Tabs' });
-      for (const name of ['Coach', 'Calendar', 'Home'])
-        await tabs.getByRole('link', { name }).click();
+      for (const name of ['Coach', 'Calendar', 'Home']) {
+        await press(page, tabs.getByRole('link', { name }));
+      }
     },
   },
 ];

@@ -16,6 +16,8 @@ import { openSpeech } from './platform/speech/open-speech.ts';
 import { createTraces } from './platform/traces.ts';
 
 const sweepMs = 100;
+/** By then the first pages have been served, which matter more. */
+const preparePlannerMs = 5000;
 /** In the same place beside the source and beside the bundle. */
 const extension = extname(import.meta.url);
 const fileOf = (program: string) => fileURLToPath(new URL(program + extension, import.meta.url));
@@ -131,9 +133,11 @@ async function main(): Promise<void> {
   if (config.speech.warmUp) {
     speech.prepare().catch((err: unknown) => log.warn({ err }, 'the voice is not ready ahead'));
   }
-  planner?.prepare().catch((err: unknown) => {
-    if (!isStopping) log.warn({ err }, 'planning is not ready ahead');
-  });
+  const preparePlanner = () =>
+    planner?.prepare().catch((err: unknown) => {
+      if (!isStopping) log.warn({ err }, 'planning is not ready ahead');
+    });
+  setTimeout(() => void preparePlanner(), preparePlannerMs).unref();
   if (config.demo) await seedDemo(app, Date.now());
 }
 

@@ -5,7 +5,25 @@ import { affirm, careFor, some, withMeaning } from './parts.ts';
 import { reflectOnLowDay, reflectOnPain } from './reflect.ts';
 import { type Answer, type Part, pick, type Turn, tellFact } from './turn.ts';
 
+const graveQuestion = 'Is something wrong right now?';
+
+/** Something is wrong, and nothing is known of what: help first, and no session is offered. */
+function answerTrouble(turn: Turn): Answer {
+  return {
+    pathway: 'safety',
+    parts: [
+      { kind: 'reflection', text: pick(turn, 'despair', despairReflections) },
+      { kind: 'action', text: pick(turn, 'trouble', answers.trouble) },
+    ],
+    question: 'talk',
+  };
+}
+
 export function answerPain(turn: Turn): Answer {
+  const last = turn.previous.findLast(({ type }) => type === 'coach')?.content ?? '';
+  if (last.includes(graveQuestion) && !says.no.test(turn.words) && !says.better.test(turn.words)) {
+    return answerTrouble(turn);
+  }
   const isSecond = turn.asked === 'pain' || turn.asked === 'safety_check';
   if (isSecond && says.worse.test(withoutDenied(turn.words))) {
     const worse: Part = { kind: 'action', text: pick(turn, 'worse', answers.painWorse) };
@@ -68,7 +86,7 @@ export function answerGrave(turn: Turn): Answer {
     pathway: turn.pathway,
     parts: [{ kind: 'note', text: pick(turn, 'grave', answers.grave) }],
     question: 'safety_check',
-    questionText: 'Is something wrong right now?',
+    questionText: graveQuestion,
     quickReplies: ['Yes', 'No, all fine'],
   };
 }

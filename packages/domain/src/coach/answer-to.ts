@@ -53,10 +53,10 @@ function answerNumbers(turn: Turn): Answer {
   }
   const isOfLift = /\b(?:squat|dead ?lift|bench|press|lift|max|1rm|record|strong)/.test(turn.words);
   const order = isOfLift
-    ? ['day', 'lift', 'told', 'month']
+    ? ['asked', 'lift', 'told', 'month']
     : /\bmonth\b|\bmes\b|monat|mois|\bmese\b/.test(turn.words)
-      ? ['day', 'month', 'week', 'streak', 'last', 'break', 'lift']
-      : ['day', 'week', 'month', 'streak', 'last', 'break', 'lift'];
+      ? ['asked', 'month', 'week', 'streak', 'last', 'break', 'lift']
+      : ['asked', 'week', 'month', 'streak', 'last', 'break', 'lift'];
   const told = facts
     .toSorted((a, b) => rank(order, a.id) - rank(order, b.id))
     .slice(0, 3)
@@ -149,6 +149,24 @@ const isOfLifts = ({ words }: Turn) =>
     words,
   );
 
+const ofTraining =
+  /\b(?:train\w*|work ?-?outs?|work(?:ing|ed)? out|gym|sessions?|exercis\w*|sports?|cardio|muscles?|fit\w*|strong\w*|strength|lift\w*|run\w*|walk\w*|bik\w+|cycl\w+|swim\w*|yoga|stretch\w*|plans?|program\w*|goals?|habits?|motivat\w*|energy|mornings?|evenings?|weeks?|mondays?|schedule|time|routine|coach|app|race|team|class|move|moving|squats?|bench|press|dead ?lifts?|reps?|sets?|kettlebells?|dumbbells?|bodyweight)\b/;
+const longEnough = 5;
+
+/**
+ * Of what is not understood and speaks of nothing that a coach knows: said once in a
+ * conversation, since it may be a trouble in words that no list has.
+ */
+function askPlainly(turn: Turn): Part | null {
+  const { words, previous, reading } = turn;
+  const isOdd = words.split(' ').length >= longEnough && !ofTraining.test(words);
+  const isSaid = previous.some(({ content }) =>
+    answers.sayPlainly.some((line) => content.includes(line)),
+  );
+  if (!isOdd || isSaid || reading.learned.length > 0 || turn.asked !== null) return null;
+  return { kind: 'note', text: pick(turn, 'plainly', answers.sayPlainly) };
+}
+
 function answerRest(turn: Turn): Answer {
   if (isDespair(turn)) return answerDespair(turn);
   if (says.beyond.test(turn.words)) return answerBeyond(turn);
@@ -168,13 +186,15 @@ function answerRest(turn: Turn): Answer {
   const pointer = pointerFor(turn);
   if (pointer) return { pathway: turn.pathway, parts: [pointer], question: nextSlot(turn) };
   if (says.grave.test(turn.words) && turn.reading.learned.length === 0) return answerGrave(turn);
+  const heard = reflectOnRest(turn);
   const isDoubt = doubts.test(turn.words) && turn.reading.learned.length === 0;
   const question = questionForRest(turn);
   const free: Part = { kind: 'autonomy', text: pick(turn, 'autonomy', autonomy) };
   return {
     pathway: turn.pathway,
     parts: some(
-      reflectOnRest(turn),
+      heard,
+      askPlainly(turn),
       tellFact(turn, ['week', 'month', 'streak', 'last'], isOfLifts(turn)),
       careFor(turn),
       isDoubt ? free : null,
@@ -211,7 +231,7 @@ const byIntent: Record<Intent, (turn: Turn) => Answer> = {
       reflectOnProgress(turn),
       ...withMeaning(
         turn,
-        tellFact(turn, isOfLifts(turn) ? ['lift', 'week'] : ['day', 'week', 'month', 'streak']),
+        tellFact(turn, isOfLifts(turn) ? ['lift', 'week'] : ['asked', 'week', 'month', 'streak']),
         'progress',
       ),
       careFor(turn),

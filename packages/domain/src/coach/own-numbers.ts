@@ -2,7 +2,7 @@ import { type LiftHistory, liftHistories } from '../analytics/lifts.ts';
 import { currentStreak, trainedDays } from '../analytics/streaks.ts';
 import { isTrained } from '../analytics/trained.ts';
 import type { WorkoutSession } from '../analytics/types.ts';
-import { addDays, weekdayOf } from '../program/days.ts';
+import { askedFacts } from './asked-facts.ts';
 import type { CoachKnowledge } from './types.ts';
 
 const dayMs = 86_400_000;
@@ -58,7 +58,17 @@ const daysAgo = (days: number) =>
   days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
 
 export interface OwnFact {
-  id: 'day' | 'week' | 'month' | 'gain' | 'streak' | 'program' | 'last' | 'lift' | 'break' | 'told';
+  id:
+    | 'asked'
+    | 'week'
+    | 'month'
+    | 'gain'
+    | 'streak'
+    | 'program'
+    | 'last'
+    | 'lift'
+    | 'break'
+    | 'told';
   text: string;
 }
 
@@ -89,35 +99,11 @@ function liftFacts(lifts: readonly LiftHistory[], words: string): OwnFact[] {
     });
 }
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const asksOfDay =
-  /\b(?:did i|have i|i did)\b.*\b(today|yesterday|(?:sun|mon|tues|wednes|thurs|fri|satur)day)\b/;
-
-/** 'What did I do on Monday?': the last such day, today included, and what the log has of it. */
-function dayFacts({ sessions, now }: CoachKnowledge, words: string): OwnFact[] {
-  const named = asksOfDay.exec(words)?.[1];
-  if (named === undefined) return [];
-  const today = now.slice(0, 10);
-  const wanted = weekdays.indexOf(named);
-  const back =
-    named === 'today' ? 0 : named === 'yesterday' ? 1 : (weekdayOf(today) - wanted + 7) % 7;
-  const date = addDays(today, -back);
-  const done = sessions.filter((session) => isTrained(session) && session.date.startsWith(date));
-  const day = back > 1 || wanted >= 0 ? `on ${capital(named)}` : named;
-  if (done.length === 0) return [{ id: 'day', text: `Your log has no session ${day}.` }];
-  return done.slice(0, 2).map(({ title, duration }) => {
-    const minutes = Math.round(duration.actual / 60);
-    return { id: 'day', text: `You did ${title.slice(0, 40)} ${day}, ${minutes} minutes.` };
-  });
-}
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** What can be said of the user with a number, each from what is stored. */
 export function ownFacts(numbers: OwnNumbers, knowledge: CoachKnowledge, words = ''): OwnFact[] {
   const { program, learned } = knowledge;
   const { week, month, monthBefore, daysSinceLast, last, streakDays, lifts } = numbers;
-  const facts: OwnFact[] = dayFacts(knowledge, words);
+  const facts: OwnFact[] = askedFacts(knowledge, words).map((text) => ({ id: 'asked', text }));
   if (daysSinceLast !== null && daysSinceLast > 14) {
     facts.push({ id: 'break', text: `Your last session was ${daysSinceLast} days ago.` });
   }
@@ -143,7 +129,7 @@ export function ownFacts(numbers: OwnNumbers, knowledge: CoachKnowledge, words =
   facts.push(...liftFacts(lifts, words));
   if (last && daysSinceLast !== null && daysSinceLast <= 14) {
     const minutes = Math.round(last.duration.actual / 60);
-    const length = minutes > 0 ? `, ${minutes} minutes` : '';
+    const length = minutes > 0 ? `, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : '';
     const text = `Your last session was ${daysAgo(daysSinceLast)}: ${last.title.slice(0, 40)}${length}.`;
     facts.push({ id: 'last', text });
   }

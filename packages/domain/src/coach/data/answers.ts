@@ -60,6 +60,16 @@ export const answers = {
     'I am not sure what you mean, and I do not want to pass over it. If you are in danger or unwell, call your local emergency number or a doctor first.',
     'I want to be sure that you are well. If you are not safe or something feels wrong, a doctor or your local emergency number comes first.',
   ],
+  trouble: [
+    'Then that comes first. If it is strong, sudden or you are in danger, call your local emergency number. Otherwise talk to a doctor or to someone you trust today.',
+    'Training waits, then. In danger call your local emergency number, and else a doctor or someone close to you today.',
+    'Then let us leave training for now. A doctor or someone you trust can help, and your local emergency number if it cannot wait.',
+  ],
+  sayPlainly: [
+    'If something is wrong with you, say it plainly, and it comes first.',
+    'Should this be about your health or your safety, tell me so, and that comes first.',
+    'If you are unwell or not safe, say so, and that comes before any training.',
+  ],
   insult: [
     'Tell me what would help, or leave it for now.',
     'Say it in your own words and I try again, or we stop here.',

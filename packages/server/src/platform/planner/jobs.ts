@@ -5,7 +5,7 @@ import type { Request } from '@cadence/domain/planner/request';
 import { understand } from '@cadence/domain/planner/understand';
 
 /** What takes a processor longer than one request may hold up all others. */
-export const plannerJobs = {
+const plannerJobs = {
   understand,
   plan(request: Request, date: string, seed: number) {
     const workout = plan(request, date, seed);

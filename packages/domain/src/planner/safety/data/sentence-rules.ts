@@ -67,7 +67,7 @@ const english: readonly SentenceRule[] = [
   },
   {
     ...harm,
-    says: '(?:took|taken|taking|swallow\\w*|downed|popped|overdosed) _4 (?:whole|entire|full|too many|handful|fistful|lots?|loads?|bunch|pack|packs|packet|bottle|box|strip|[2-9]\\d|1\\d\\d|twenty|thirty|forty|fifty) _3 (?:pills?|tablets?|paracetamol|acetaminophen|tylenol|ibuprofen|advil|aspirin|pain ?killers?|sleeping|xanax|valium|antidepressants?|medication|meds|insulin)',
+    says: '(?:took|taken|taking|swallow\\w*|downed|popped|overdosed) _4 (?:whole|entire|full|too many|handful|fistful|lots?|loads?|bunch|pack|packs|packet|bottle|box|strip|[2-9]\\d|1\\d\\d|twenty|thirty|forty|fifty) _5 (?:pills?|tablets?|paracetamol|acetaminophen|tylenol|ibuprofen|advil|aspirin|pain ?killers?|sleeping|xanax|valium|antidepressants?|medication|meds|insulin)',
     unless: 'vitamins?|creatine|protein|supplements?|magnesium',
   },
   {
@@ -89,16 +89,16 @@ const english: readonly SentenceRule[] = [
   },
   {
     ...harm,
-    says: `will to live|(?:stop|stopped|stopping) being alive|leav(?:e|ing) this (?:world|life|earth)|(?:burn|burned|burnt|burning|cut|hit|hurt|scratch\\w*|bite|bit|bruise\\w*) ${myself} _4 (?:lighter|cigarettes?|razor|blade|knife|to feel|on purpose|deliberately|to cope|to calm)|ich bringe? mich _2 um(?! den)`,
+    says: `better off (?:six feet under|in the ground|in a grave|not existing)|(?:wish|hope) (?:a|an|some|the) (?:truck|car|bus|train|lorry|plane) _3 (?:flatten|hit|run over|crush|kill|take)\\w* me|think\\w* (?:about|of) death|(?:switch|turn|shut) (?:my ?self )?(?:off|down) (?:forever|for good)|fresh cuts|will to live|(?:stop|stopped|stopping) being alive|leav(?:e|ing) this (?:world|life|earth)|(?:burn|burned|burnt|burning|cut|hit|hurt|scratch\\w*|bite|bit|bruise\\w*) ${myself} _4 (?:lighter|cigarettes?|razor|blade|knife|to feel|on purpose|deliberately|to cope|to calm)|ich bringe? mich _2 um(?! den)`,
   },
   {
     ...low,
-    says: '(?:nothing|nobody|no one|any ?one|who|what|it) _4 if i (?:died|die|was dead|were dead|wasnt here|was gone|were gone)(?! (?:on|in|during|doing|of))|(?:cant|cannot|dont want to) (?:keep going|go on|carry on|continue) (?:with )?(?:this|my) life',
+    says: '(?:would|will|d|finally) _3 (?:free|rid) of me|(?:pills|tablets) (?:are |is )?(?:counted|laid|lined|ready)|(?:nothing|nobody|no one|any ?one|who|what|it) _4 if i (?:died|die|was dead|were dead|wasnt here|was gone|were gone)(?! (?:on|in|during|doing|of))|(?:cant|cannot|dont want to) (?:keep going|go on|carry on|continue) (?:with )?(?:this|my) life',
   },
   // What is thought of life as such; asked about, since a figure of speech may be meant.
   {
     ...low,
-    says: `(?:pictur\\w+|imagin\\w+|see|seeing) (?:my ?self|me) _2 dead|(?:dont|cant|cannot|not) see (?:my ?self|me) _3 (?:alive|here|around) _2 (?:year|month|week|christmas)|(?:whether|if) i (?:live|lived|survive|wake up|make it)(?: or (?:die|not))?$|existing is|(?:stopped|dont|do not|no longer) car(?:e|ing) _3 (?:live|alive|happens to me)|(?:world|they|life|things|every ?one|every ?body) _4 (?:lighter|easier|simpler|nicer|happier|fine|cope) _3 (?:without me|once im gone|when im gone|if im gone)|i (?:feel|am) (?:so |totally |just )?(?:worthless|hopeless|dead inside|empty inside|a burden)|im (?:so |totally |just )?(?:worthless|hopeless|dead inside|empty inside|a burden)|(?:how to do it|do it) without (?:pain|suffering)|letters? to (?:every ?one|all of them|my (?:family|kids|parents))|(?:exhaust\\w+|tired|sick|done) _2 (?:of|with|from) (?:existing|being alive|being me|my life)`,
+    says: `(?:pictur\\w+|imagin\\w+|see|seeing) (?:my ?self|me) _2 dead|(?:dont|cant|cannot|not) see (?:my ?self|me) _3 (?:alive|here|around) _2 (?:year|month|week|christmas)|(?:whether|if) i (?:live|lived|survive|wake up|make it)(?: or (?:die|not))?$|existing is|(?:stopped|dont|do not|no longer) car(?:e|ing) _3 (?:live|alive|happens to me)|(?:world|they|life|things|every ?one|every ?body) _4 (?:lighter|easier|simpler|nicer|happier|fine|cope) _3 (?:without me|once im gone|when im gone|if im gone)|i (?:feel|am) (?:so |totally |just |like )*(?:worthless|hopeless|dead inside|empty inside|a burden)|im (?:so |totally |just )?(?:worthless|hopeless|dead inside|empty inside|a burden)|(?:how to do it|do it) without (?:pain|suffering)|letters? to (?:every ?one|all of them|my (?:family|kids|parents))|(?:exhaust\\w+|tired|sick|done) _2 (?:of|with|from) (?:existing|being alive|being me|my life)`,
     unless: 'race|game|match|session',
   },
   {
@@ -136,7 +136,7 @@ const english: readonly SentenceRule[] = [
   },
   {
     ...eating,
-    says: `(?:vomit\\w*|throw\\w* up|puk\\w+) _5 (?:slim|thin|skinny|light|thinner|weight)|(?:dont|wont|never|cant|do not) (?:allow|let|permit) ${myself} _2 (?:eat|food|meals?)|bmi (?:is |of |at |under |below |around )*1[0-6]`,
+    says: `bring\\w* _3 (?:lunch|dinner|food|meals?) (?:back )?up|all i (?:allow|let) ${myself}(?: to)? _2 (?:eat|day|daily)|(?:dizzy|faint|weak|shaky) from (?:not eating|hunger|starv\\w*)|food makes me (?:panic|cry)|(?:i|and|then) starve(?! for)|(?:vomit\\w*|throw\\w* up|threw up|puk\\w+) _5 (?:slim|thin|skinny|light|thinner|weight)|(?:dont|wont|never|cant|do not) (?:allow|let|permit) ${myself} _2 (?:eat|food|meals?)|bmi (?:is |of |at |under |below |around )*1[0-6]`,
   },
   {
     id: 'fasting',
@@ -155,7 +155,7 @@ const english: readonly SentenceRule[] = [
     id: 'child',
     kind: 'hold',
     longAgo: null,
-    says: '(?:im|i am|am) (?:still |only )?in (?:the )?(?:[1-6] (?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) (?:grade|class)|(?:im|i am|am) (?:still |only )?in (?:year [1-7]|grade [1-6]|primary school|elementary school|kindergarten)|(?:im|i am|as) an? (?:[1-6] (?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) grader|(?:im|i am) (?:just |only |still )?a (?:little |young )?(?:kid|child|schoolboy|schoolgirl)(?! (?:at heart|again|of the|in my|in a|when))|i (?:go to|attend|am at) (?:primary|elementary) school|my (?:[5-9]|1[0-2]) th birthday|birthday _4 my (?:[5-9]|1[0-2]) th',
+    says: '(?:im|i am|am) (?:still |only )?in (?:the )?(?:[1-6] (?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) (?:grade|class)|(?:im|i am|am) (?:still |only )?(?:in|at) (?:year [1-7]|grade [1-6]|primary school|elementary school|kindergarten)|(?:im|i am|as) an? (?:[1-6] (?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) grader|(?:im|i am) (?:just |only |still )?a (?:little |young )?(?:kid|child|schoolboy|schoolgirl)(?! (?:at heart|again|of the|in my|in a|when))|i (?:go to|attend|am at) (?:primary|elementary) school|my (?:[5-9]|1[0-2]) th birthday|birthday _4 my (?:[5-9]|1[0-2]) th',
     unless: 'my (?:son|daughter|kids?|child|nephew|niece|sister|brother|wife|husband)|teach\\w*',
   },
   {
@@ -165,7 +165,7 @@ const english: readonly SentenceRule[] = [
   },
   {
     ...banned,
-    says: '(?:hospital|er|emergency room|clinic|obstetrician|doctors?|gp|cardiologist|surgeon|they|he|she|physician) _4 (?:not to|shouldnt|dont|never to) (?:raise|strain|exert|lift|train|exercise|work ?out|get my (?:heart|pulse))|(?:told|advised|ordered|instructed|warned) by _3 (?:hospital|er|clinic|doctors?|gp|cardiologist|surgeon|nurse|midwife|obstetrician) _3 (?:not|no|to rest|to stop|to avoid)|pelvic rest|placenta (?:praevia|previa|low)|(?:doctors?|cardiologist|surgeon|gp|physician|midwife|hospital) _4 (?:nothing (?:strenuous|heavy|intense|hard)|no (?:exertion|effort|strain)|easy (?:for now|until|till))|(?:hasnt|havent|has not|not|didnt) _2 (?:given|gave|give) _3 (?:go (?:- )?ahead|green light|all clear)|(?:hasnt|havent|not yet|didnt|has not|have not) (?:yet )?(?:okayed|cleared|approved|signed off|allowed|released) _3 (?:exercise|me|training|sport)',
+    says: '(?:consultant|doctors?|doc|gp|cardiologist|surgeon|physician|specialist|midwife) _2 (?:forbade|forbids|banned|prohibited|ruled out) _3 (?:exercis\\w+|sports?|training|gym|lifting|running|activity)|(?:hospital|er|emergency room|clinic|obstetrician|doctors?|gp|cardiologist|surgeon|they|he|she|physician) _4 (?:not to|shouldnt|dont|never to) (?:raise|strain|exert|lift|train|exercise|work ?out|get my (?:heart|pulse))|(?:told|advised|ordered|instructed|warned) by _3 (?:hospital|er|clinic|doctors?|gp|cardiologist|surgeon|nurse|midwife|obstetrician) _3 (?:not|no|to rest|to stop|to avoid)|pelvic rest|placenta (?:praevia|previa|low)|(?:doctors?|cardiologist|surgeon|gp|physician|midwife|hospital) _4 (?:nothing (?:strenuous|heavy|intense|hard|above|beyond|harder|more than)|no (?:exertion|effort|strain)|easy (?:for now|until|till))|(?:hasnt|havent|has not|not|didnt) _2 (?:given|gave|give) _3 (?:go (?:- )?ahead|green light|all clear)|(?:hasnt|havent|not yet|didnt|has not|have not) (?:yet )?(?:okayed|cleared|approved|signed off|allowed|released) _3 (?:exercise|me|training|sport)',
     unless: 'no (?:problem|issue|reason)|too (?:heavy|much)',
   },
   {
@@ -198,21 +198,21 @@ const english: readonly SentenceRule[] = [
     id: 'fainting',
     kind: 'stop',
     longAgo: 'fainting-before',
-    says: 'i _3 (?:conk|black|pass|zone|blank|go|went|drop|grey|gray|check|checked|cut)(?:s|ed|ing)? (?:out|off|under) for (?:a|some|about|maybe|like) _3 (?:sec|secs|seconds?|moments?|minutes?)|(?:hit the (?:deck|floor|ground)|went down|fell|dropped|collapsed) _8 (?:dont|cant|cannot|couldnt|no) (?:remember|memory|recall)',
+    says: 'i _3 (?:conk|black|pass|zone|blank|go|went|drop|grey|gray|check|checked|cut)(?:s|ed|ing)? (?:out|off|under) for (?:a|some|about|maybe|like) _3 (?:sec|secs|seconds?|moments?|minutes?)|(?:everything|world|room) (?:turned|went|goes|got) (?:grey|gray|black|dark|white|fuzzy|blurry) _6 (?:hit|fell|down|floor|mat|ground|woke)|(?:hit the (?:deck|floor|ground)|went down|fell|dropped|collapsed) _8 (?:dont|cant|cannot|couldnt|no) (?:remember|memory|recall)',
     unless: 'run|walk|ride|jog|break|coffee',
   },
   {
     id: 'stroke',
     kind: 'stop',
     longAgo: 'stroke',
-    says: '(?:forgot|couldnt|cant|cannot|unable to|struggl\\w+ to) _3 (?:say|form|find|get out|remember|speak) _2 (?:simple |normal |easy |my |the |any )?(?:words|sentences?)|(?:cant|cannot|wont) (?:smile|feel|lift|raise) _4 (?:one side|half (?:of )?(?:my )?(?:face|mouth|body)|side of my face)|lost (?:my|the power of) speech|words (?:wont|wouldnt|dont|didnt|stopped) (?:come|coming)|(?:perdi|perdio|perdu|perso) (?:a|el|l|la) (?:fala|habla|usage de la parole|parole|parola)|sprache verloren',
+    says: '(?:forgot|couldnt|cant|cannot|unable to|struggl\\w+ to) _3 (?:say|form|find|get out|remember|speak) _2 (?:simple |normal |easy |my |the |any )?(?:words|sentences?)|(?:cant|cannot|wont) (?:smile|feel|lift|raise) _4 (?:one side|half (?:of )?(?:my )?(?:face|mouth|body)|side of my face)|(?:hand|arm|leg|foot) suddenly _3 (?:cant|wont|cannot|couldnt|stopped)|(?:couldnt|cant|cannot) understand (?:what )?(?:people|anyone|anything|others) (?:said|say|says|were saying|are saying)|lost (?:my|the power of) speech|words (?:wont|wouldnt|dont|didnt|stopped) (?:come|coming)|(?:perdi|perdio|perdu|perso) (?:a|el|l|la) (?:fala|habla|usage de la parole|parole|parola)|sprache verloren',
     unless: 'thank\\w*|describe|lyrics|song|to tell you',
   },
   {
     id: 'pregnancy',
     kind: 'stop',
     longAgo: null,
-    says: '(?:baby|babys|bump) _4 (?:quiet|still|not moving|less active|slower|stopped) _8 (?:weeks|pregnan\\w*|kicks?|along|bump)|(?:weeks|pregnan\\w*|along) _6 (?:baby|babys|bump) _4 (?:quiet|still|not moving|less active|slower|stopped)',
+    says: 'bumps? (?:has |gone |has gone |is |went )*(?:very |really |so )?quiet|(?:[4-9]|[1-3]\\d|4[0-2]) weeks (?:gone|along|pregnant) _6 (?:blood|spotting|pink|bleed\\w*|cramps?)|(?:blood|spotting|pink|bleed\\w*) _8 (?:[4-9]|[1-3]\\d|4[0-2]) weeks (?:gone|along|pregnant)|(?:baby|babys|bump) _4 (?:quiet|still|not moving|less active|slower|stopped) _8 (?:weeks|pregnan\\w*|kicks?|along|bump)|(?:weeks|pregnan\\w*|along) _6 (?:baby|babys|bump) _4 (?:quiet|still|not moving|less active|slower|stopped)',
   },
   {
     id: 'back-nerves',
@@ -224,7 +224,7 @@ const english: readonly SentenceRule[] = [
     id: 'leg-clot',
     kind: 'stop',
     longAgo: null,
-    says: '(?:calf|lower leg|thigh|one leg|left leg|right leg) _4 (?:red|warm|hot) (?:and |, )*(?:hot|warm|swollen|tender|red|sore|painful|hard)',
+    says: '(?:calf|lower leg|thigh|one leg|left leg|right leg) _4 (?:red|warm|hot) (?:and |, )*(?:hot|warm|swollen|tender|red|sore|painful|hard|shiny)',
     unless: 'sun|sunburn\\w*|bath|shower|stretch\\w*|sauna',
   },
   {
@@ -232,6 +232,19 @@ const english: readonly SentenceRule[] = [
     kind: 'stop',
     longAgo: 'concussion',
     says: '(?:knocked|clashed|bumped|banged|cracked) (?:our )?heads _8 (?:hours? ago|today|this morning|nause\\w*|dizzy|foggy|sick|headache|yesterday)',
+  },
+  {
+    id: 'allergy',
+    kind: 'stop',
+    longAgo: null,
+    says: '(?:face|lips?|tongue|throat) (?:is |are |keeps |all )*(?:ballooning|swelling|blowing up|puffing up)',
+  },
+  {
+    id: 'vomiting',
+    kind: 'stop',
+    longAgo: null,
+    says: 'sick (?:every (?:hour|few)|all (?:night|morning)|(?:three|four|five|six) times)',
+    unless: 'sick of|fine now|better now',
   },
   {
     id: 'unclear',
@@ -258,7 +271,7 @@ const english: readonly SentenceRule[] = [
     id: 'drunk',
     kind: 'stop',
     longAgo: null,
-    says: '(?:did|done|snorted|sniffed|had) (?:a few |some |two |a |an )?(?:lines?(?! of (?!coke|cocaine|speed))|bumps?|cocaine|coke|acid|lsd|mdma|molly|ecstasy|meth|shrooms|ketamine)(?! zero)(?= (?:and|of|then|before|just|last|this|tonight|at)|$| ,)|had (?:a|a whole|half a|the|an entire) bottle of (?:wine|vodka|whisky|whiskey|rum|gin|tequila|champagne)|(?:popped|took|dropped|taken) (?:some |a |an )?(?:molly|mdma|ecstasy|acid|lsd|shrooms|meth|ketamine)|(?:im|i am|still) (?:rolling|tripping|coming down|stoned|baked|coked up|wired) (?:on|off|from|right now|and)|(?:im|i am) on (?:coke|acid|lsd|mdma|molly|ecstasy|meth|shrooms|ketamine|speed)(?= |$)|(?:bottles?|litre|pints?|glasses|shots|cans|beers|wines|drinks) (?:of (?:wine|vodka|whisky|whiskey|rum|gin|tequila|beer) )?(?:down|deep|later)',
+    says: '(?:did|done|snorted|sniffed|had) (?:a few |some |two |a |an )?(?:lines?(?! of (?!coke|cocaine|speed))|bumps?|cocaine|coke|acid|lsd|mdma|molly|ecstasy|meth|shrooms|ketamine)(?! zero)(?= (?:and|of|then|before|just|last|this|tonight|at)|$| ,)|had (?:a|a whole|half a|the|an entire) bottle of (?:wine|vodka|whisky|whiskey|rum|gin|tequila|champagne)|(?:popped|took|dropped|taken) (?:some |a |an )?(?:molly|mdma|ecstasy|acid|lsd|shrooms|meth|ketamine)|(?:im|i am|still) (?:rolling|tripping|coming down|stoned|baked|coked up|wired) (?:on|off|from|right now|and)|(?:im|i am|so|totally) wasted|wasted right now|(?:im|i am) on (?:coke|acid|lsd|mdma|molly|ecstasy|meth|shrooms|ketamine|speed)(?= |$)|(?:bottles?|litre|pints?|glasses|shots|cans|beers|wines|drinks) (?:of (?:wine|vodka|whisky|whiskey|rum|gin|tequila|beer) )?(?:down|deep|later)',
     unless: 'water|milk|juice|shake|cool ?down|pull down|push down|up and down',
   },
 ];
@@ -313,11 +326,11 @@ const otherLanguages: readonly SentenceRule[] = [
   },
   {
     ...harm,
-    says: 'kein(?:en)? lebens(?:willen|mut|sinn)|lebensmude|lebensuberdruss\\w*|(?:mejor|meglio|mieux|besser|melhor) _3 (?:no estar(?: aqui)?|non esserci|ne pas etre la|nicht mehr da|nao estar aqui)$|(?:tome|tomado|trague|tragado) _3 (?:muchas|muchos|todas|monton de|demasiadas|bote de|caja de|[2-9]\\d) _2 (?:pastillas|pildoras|medicamentos|somniferos)|(?:zu viele|packung|viele|handvoll|[2-9]\\d) _2 (?:tabletten|pillen|schlaftabletten|paracetamol) _2 (?:genommen|geschluckt|eingenommen|eingeworfen)|(?:pris|avale) _3 (?:trop|beaucoup|boite|plaquette|tous|toute|plein|[2-9]\\d) _3 (?:cachets|medicaments|comprimes|somniferes|doliprane|paracetamol)|(?:preso|prese|ingoiato|ingerito) _3 (?:troppe|tante|tutte|scatola|manciata|[2-9]\\d) _2 (?:pastiglie|pillole|compresse|medicine|sonniferi)|(?:tomei|tomado|engoli) _3 (?:muitos|muitas|monte|todos|cartela|caixa|[2-9]\\d) _2 (?:remedios?|comprimidos|pilulas|calmantes)|(?:arm|arme|unterarm|handgelenk|bein|beine) (?:geschnitten|geritzt|aufgeschnitten)|(?:no haber|nunca haber|nunca ter|non essere|jamais etre|pas etre|nie) (?:mai |jamais )?(?:nacido|nascido|nat[oa]|nee?|geboren)',
+    says: 'kein(?:en)? lebens(?:willen|mut|sinn)|keine?n? (?:bock|lust) _2 (?:auf|zu) (?:dieses |das |mein )?leben|lebensmude|lebensuberdruss\\w*|(?:mejor|meglio|mieux|besser|melhor) _3 (?:no estar(?: aqui)?|non esserci|ne pas etre la|nicht mehr da|nao estar aqui)$|(?:tome|tomado|trague|tragado) _3 (?:muchas|muchos|todas|monton de|demasiadas|bote de|caja de|[2-9]\\d) _2 (?:pastillas|pildoras|medicamentos|somniferos)|(?:zu viele|packung|viele|handvoll|[2-9]\\d) _2 (?:tabletten|pillen|schlaftabletten|paracetamol) _2 (?:genommen|geschluckt|eingenommen|eingeworfen)|(?:pris|avale) _3 (?:trop|beaucoup|boite|plaquette|tous|toute|plein|[2-9]\\d) _3 (?:cachets|medicaments|comprimes|somniferes|doliprane|paracetamol)|(?:preso|prese|ingoiato|ingerito) _3 (?:troppe|tante|tutte|scatola|manciata|[2-9]\\d) _2 (?:pastiglie|pillole|compresse|medicine|sonniferi)|(?:tomei|tomado|engoli) _3 (?:muitos|muitas|monte|todos|cartela|caixa|[2-9]\\d) _2 (?:remedios?|comprimidos|pilulas|calmantes)|(?:arm|arme|unterarm|handgelenk|bein|beine) (?:geschnitten|geritzt|aufgeschnitten)|(?:no haber|nunca haber|nunca ter|non essere|jamais etre|pas etre|nie) (?:mai |jamais )?(?:nacido|nascido|nat[oa]|nee?|geboren)',
   },
   {
     ...low,
-    says: 'que todo (?:termine|acabe|pare|se acabe)|(?:dass|damit) (?:alles|es) (?:endlich )?(?:aufhort|vorbei ist|ein ende hat)|(?:peux|supporte) plus (?:de )?(?:la vie|vivre|tout ca|d exister)|que tout (?:s arrete|finisse)|(?:che tutto|voglio che) (?:finisca|smetta)|non ce la faccio piu a vivere|nao aguento mais (?:viver|a vida|essa vida)|que tudo (?:acabe|termine|pare)',
+    says: 'no (?:quiero|quisiera) despertar(?:me)?(?: (?:manana|mas|nunca|jamas))?$|(?:veux|voudrais) (?:pas|plus) me reveiller|de trop (?:sur (?:cette )?terre|dans ce monde)|que todo (?:termine|acabe|pare|se acabe)|(?:dass|damit) (?:alles|es) (?:endlich )?(?:aufhort|vorbei ist|ein ende hat)|(?:peux|supporte) plus (?:de )?(?:la vie|vivre|tout ca|d exister)|que tout (?:s arrete|finisse)|(?:che tutto|voglio che) (?:finisca|smetta)|non ce la faccio piu a vivere|nao aguento mais (?:viver|a vida|essa vida)|que tudo (?:acabe|termine|pare)',
   },
   {
     ...eating,

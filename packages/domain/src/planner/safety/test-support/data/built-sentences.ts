@@ -313,7 +313,83 @@ ho 39 di febbre
 ho battuto la testa e vedo doppio
 penso em suicídio todo dia
 bati a cabeça e vomitei
-tô com 39 de febre`;
+tô com 39 de febre
+some days I just want to switch off forever
+my wrists have fresh cuts
+nothing feels real and I think about death constantly
+who would look after my dog if I was gone
+I swallowed a handful of my mum's heart tablets
+I bring my lunch back up so I stay a size 6
+three rice cakes is all I allow myself per day
+I get dizzy from not eating but want intervals
+I'm at primary school and my friends lift
+can a 9 year old do burpees, it's me
+my consultant forbade any sport until the stress test
+the hospital sent me home with blood thinners on Monday
+there's a tightness round my chest like a strap when I push hard
+left arm aching and I'm drenched in sweat
+felt my heart stop and start, saw black spots
+out cold on the gym floor for half a minute
+my left hand suddenly can't grip anything
+couldn't understand what people said to me this morning
+a bang in my head then the worst pain
+can't tell when I need to pee since Tuesday's deadlifts
+tea-coloured wee after the race
+some pink stuff on the tissue, I'm 12 weeks gone
+bump's gone quiet
+shaking, sweaty, glucose 60
+banged my skull on the rack and now light hurts
+breathless tying my shoes
+hives everywhere and throat feels thick
+sick every hour since midnight, easy yoga?
+four pints in, bench time
+my shoulder popped out and back an hour ago
+ich hab keinen Bock mehr auf dieses Leben
+mir wird beim Treppensteigen eng um die Brust
+mi corazón va a mil y me mareo
+pienso en cortarme
+j'ai envie que tout s'arrête
+mon cœur bat n'importe comment et je vois flou
+ho pensieri di farla finita
+mi gira la testa e il cuore impazzisce
+tô pensando em sumir de vez
+meu coração disparou e quase desmaiei
+I'd be better off six feet under
+wish a truck would just flatten me
+the pills are counted out on my desk
+my parents would finally be free of me
+food makes me panic so I had none since Sunday
+I weigh myself ten times a day and starve if it goes up
+threw up my lunch to make weight
+I'm a third grader who wants a six pack
+I'm eleven and a half, coach me
+my heart doctor said nothing above walking
+stent last week, want to deadlift
+pain behind the breastbone that goes to my back when I row
+my chest burns and I feel like something terrible will happen
+pins and needles down one side since breakfast
+mouth is droopy on the left
+everything turned grey and I hit the mat
+can't breathe lying flat, need pillows
+calf like a rock, hot and shiny
+black tarry poo and feeling faint
+thigh bone pain after a car hit me today
+pregnant and my head is splitting, seeing sparkles
+sugar at 45, can't think
+knocked out for a few seconds in sparring tonight
+40 degrees fever but bored
+wasted right now, let's bench
+bee sting, face ballooning
+ich möchte einfach nicht mehr da sein
+ich habe mir die Pulsadern geritzt
+me siento inútil y no quiero despertar mañana
+tengo un hormigueo en medio cuerpo
+je me sens de trop sur cette terre
+j'ai pris toute la boîte de somnifères
+vorrei addormentarmi e non svegliarmi mai più
+ho un peso sul petto da stamattina
+queria dormir e não acordar nunca mais
+minha boca entortou de repente`;
 
 /** The same words in a figure of speech, a wish or somebody else's life. */
 export const builtHarmless = `
@@ -604,4 +680,73 @@ je saute le petit déjeuner
 salto la comida a veces
 mi vida sin deporte no tiene sentido
 la mia vita è lo sport
-pular corda é bom?`;
+pular corda é bom?
+I'd die for a good pull-up
+that finisher was pure death
+my cat knocked over my water
+burn 300 calories in 20 minutes
+I allow myself one rest day a week
+can a 9 year old do burpees? my son asks
+my consultant job is stressful
+sent home early from work, quick session?
+push hard today
+my grip is weak, help
+couldn't understand the exercise description
+bang on, that was great
+need to pee less during runs lol
+ankle mobility please
+tea before training ok?
+I'm 12 weeks into my program
+bump up the difficulty
+my glucose is fine
+it's 39 degrees in the garage
+tying my shoes, ready
+thick bar training
+easy yoga
+two pints of water down
+popped out for a run an hour ago
+keinen Bock auf Cardio
+Brust und Trizeps
+mi corazón está contento
+je veux tout arrêter sauf le vélo
+voglio farla finita con la ciccia
+quero sumir com o pneu da barriga
+I'm sick of my routine
+can't wait to crush it
+the stairs kill my legs
+I'm so done with winter
+I switch off with yoga
+my dog looks after me
+three rice cakes before training ok?
+drenched in sweat and loving it
+head banging music please
+I rest for good measure on Sundays
+six feet tall, 80 kilos
+flatten my stomach please
+razor sharp focus today
+counted my reps on my desk job break
+free of back pain finally
+I weigh myself once a week
+made my weight class
+third set was brutal
+nothing above my head please, low ceiling
+I want to deadlift next week
+my chest burns after push-ups, love it
+pins loaded on the machine
+grey weather, need energy
+pounding music please
+can't stand burpees
+my calves are rock solid now
+thigh day
+stopped making excuses
+seeing results
+sugar-free gum ok?
+sparring tonight, short warm-up
+bored of running
+wasted my morning, make it up with a workout
+bee on my bike lol
+einfach nur bewegen, nicht mehr
+no quiero despertar a los vecinos, algo silencioso
+je me sens bien
+vorrei svegliarmi presto
+queria dormir melhor`;
