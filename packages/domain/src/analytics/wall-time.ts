@@ -40,7 +40,7 @@ function monthOf(name: string): number {
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/;
 const dayAndName = /^(\d{1,2})\.? (?:de )?([\p{L}\p{M}]+)\.?,? (?:de )?(\d{4})/u;
 const nameAndDay = /^([\p{L}\p{M}]+)\.? (\d{1,2}),? (\d{4})/u;
-const threeNumbers = /^(\d{1,2})([/.])(\d{1,2})\2(\d{4})/;
+const threeNumbers = /^(\d{1,2})(?:\/(\d{1,2})\/|\.(\d{1,2})\.)(\d{4})/;
 const clock = /^\D*(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?\s*(?:([ap])\.?\s?m\b)?/i;
 
 interface ReadDate {
@@ -65,10 +65,12 @@ function readDate(text: string, order: DateOrder | null): ReadDate | null {
   const american = nameAndDay.exec(text);
   if (american) return date(american, american[3], monthOf(american[1] ?? ''), american[2]);
   const numbers = threeNumbers.exec(text);
-  const known = numbers?.[2] === '.' ? 'day-first' : order;
-  if (!numbers || known === null) return null;
-  const [day, month] = known === 'day-first' ? [numbers[1], numbers[3]] : [numbers[3], numbers[1]];
-  return date(numbers, numbers[4], month, day);
+  if (!numbers) return null;
+  const [, first, slashed, dotted, year] = numbers;
+  if (dotted !== undefined) return date(numbers, year, dotted, first);
+  if (order === null) return null;
+  const [day, month] = order === 'day-first' ? [first, slashed] : [slashed, first];
+  return date(numbers, year, month, day);
 }
 
 /** A log with days alone: the middle of the day is that day in every time zone nearby. */
@@ -98,7 +100,8 @@ export function readWallTime(text: string, order: DateOrder | null = null): Wall
 /** By a number above twelve among them; null where there is none to tell, rather than a guess. */
 export function dateOrderOf(texts: readonly string[]): DateOrder | null {
   for (const text of texts) {
-    const [, first, , second] = threeNumbers.exec(text.trim()) ?? [];
+    const [, first, slashed, dotted] = threeNumbers.exec(text.trim()) ?? [];
+    const second = slashed ?? dotted;
     if (Number(first) > 12) return 'day-first';
     if (Number(second) > 12) return 'month-first';
   }

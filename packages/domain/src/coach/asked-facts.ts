@@ -46,7 +46,7 @@ const asks = {
   longest: /\blongest (?:session|workout|training)\b/,
   average: /\b(?:average|usually|typical)\b.*\b(?:session|workout|long|length|minutes)\b/,
   lifted:
-    /\bhow much\b.*\b(?:lift|lifted|move|moved)\b.*\b(?:total|altogether|overall|all|month)\b/,
+    /\bhow much\b.{0,40}\b(?:lift|lifted|move|moved)\b.{0,40}\b(?:total|altogether|overall|all|month)\b/,
   weekBefore: /\b(?:than|to|with) (?:the )?(?:last week|week before)\b/,
 };
 
