@@ -89,7 +89,7 @@ export function Preview(props: PreviewProps) {
           <Section key={section.type} {...section} />
         ))}
       </div>
-      <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] mt-4 bg-linear-to-t from-70% from-paper pt-4 pb-2 [@media(max-height:480px)]:static [@media(max-height:480px)]:mt-0 lg:bottom-0 lg:pb-6">
+      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] mt-4 bg-linear-to-t from-70% from-paper pt-4 pb-3 [@media(max-height:480px)]:static [@media(max-height:480px)]:mt-0 lg:bottom-0 lg:pb-6">
         <Button
           variant="primary"
           size="lg"

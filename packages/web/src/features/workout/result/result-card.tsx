@@ -109,7 +109,7 @@ export function ResultCard({ generation, heading, ...actions }: ResultCardProps)
           <Why workout={workout} />
           <Actions {...actions} />
           {/* Under the thumb while the list is read; it rests above the tabs. */}
-          <div className="-mx-5 sm:-mx-6 sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-10 bg-linear-to-t from-70% from-surface px-5 pt-4 pb-1 sm:px-6 lg:bottom-0 lg:pb-4">
+          <div className="-mx-5 sm:-mx-6 sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 bg-linear-to-t from-70% from-surface px-5 pt-4 pb-3 sm:px-6 lg:bottom-0 lg:pb-4">
             <Button
               variant="primary"
               size="lg"
