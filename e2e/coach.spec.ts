@@ -20,6 +20,13 @@ async function pressByKeys(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+async function tellCoach(page: Page, words: string): Promise<Locator> {
+  const field = page.getByLabel('Message to your coach');
+  await field.fill(words);
+  await field.press('Enter');
+  return field;
+}
+
 test('from a goal over a conversation to a workout in the timer', async ({ page, request }) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email, '/coach');
@@ -56,9 +63,7 @@ test('a change to a workout is looked at first, taken, undone and taken back, by
 }) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email, '/coach');
-  const field = page.getByLabel('Message to your coach');
-  await field.fill('Give me a 20 minute workout with kettlebells now');
-  await field.press('Enter');
+  const field = await tellCoach(page, 'Give me a 20 minute workout with kettlebells now');
   await pressByKeys(page, page.getByRole('button', { name: 'Change it' }));
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('Make it ');
@@ -81,9 +86,7 @@ test('two devices hear the same conversation, and what is said without a connect
 }) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email, '/coach');
-  const field = page.getByLabel('Message to your coach');
-  await field.fill('I love kettlebells');
-  await field.press('Enter');
+  await tellCoach(page, 'I love kettlebells');
   const said = page.getByRole('list', { name: 'Conversation' }).getByRole('listitem');
   await expect(said).toHaveCount(3);
 
@@ -93,8 +96,7 @@ test('two devices hear the same conversation, and what is said without a connect
   await expect(other.getByText('Live', { exact: true })).toBeVisible();
 
   await page.context().setOffline(true);
-  await field.fill('And I train on Mondays');
-  await field.press('Enter');
+  await tellCoach(page, 'And I train on Mondays');
   await expect(page.getByText('It goes out when you are back online')).toBeVisible();
   await page.context().setOffline(false);
   await expect(said).toHaveCount(5);
@@ -108,9 +110,7 @@ test('what the coach knows is corrected, and heard on another device', async ({
 }) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email, '/coach');
-  const field = page.getByLabel('Message to your coach');
-  await field.fill('I love kettlebells and hate burpees');
-  await field.press('Enter');
+  await tellCoach(page, 'I love kettlebells and hate burpees');
   await page.getByRole('button', { name: 'Knows 2 things about you' }).click();
   const sheet = page.getByRole('dialog', { name: 'What your coach knows' });
   await sheet.getByRole('button', { name: 'Change kettlebells' }).click();
@@ -139,13 +139,10 @@ test('after a red flag nothing is started, here or without the coach, until it w
 }) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email, '/coach');
-  const field = page.getByLabel('Message to your coach');
-  await field.fill('Give me a 20 minute bodyweight workout now');
-  await field.press('Enter');
+  const field = await tellCoach(page, 'Give me a 20 minute bodyweight workout now');
   const load = page.getByRole('button', { name: 'Load in timer' });
   await expect(load).toBeVisible();
-  await field.fill('I have chest pain right now');
-  await field.press('Enter');
+  await tellCoach(page, 'I have chest pain right now');
   const said = page.getByRole('list', { name: 'Conversation' });
   await expect(said.getByText(/Stop for now/)).toBeVisible();
   await expect(load).toBeDisabled();
@@ -171,9 +168,7 @@ test('what was told to the coach holds another device at once, and is settled th
 }) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email, '/coach');
-  const field = page.getByLabel('Message to your coach');
-  await field.fill('I have chest pain right now');
-  await field.press('Enter');
+  const field = await tellCoach(page, 'I have chest pain right now');
   const settle = { name: 'I have been checked and I am fine to train' };
   await expect(page.getByRole('button', settle)).toBeVisible();
 

@@ -9,12 +9,11 @@ import { workoutOutbox } from '../features/workout/kept/workout-outbox.ts';
 import { lockTraining } from '../features/workout/safety/safety-lock.ts';
 import { putItem } from '../platform/items/item-store.ts';
 import { setStorageOwner } from '../platform/storage.ts';
+import { standInForDialogs } from '../ui/test-support/dialogs.ts';
 import { LogoutDialog } from './logout-dialog.tsx';
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
+  standInForDialogs();
   setStorageOwner('ann');
 });
 afterEach(() => {

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setStorageOwner } from '../../platform/storage.ts';
+import { standInForDialogs } from '../../ui/test-support/dialogs.ts';
 import { Toaster } from '../../ui/toast.tsx';
 import { dismissAllToasts } from '../../ui/toast-queue.ts';
 import { DataButtons } from './data-buttons.tsx';
@@ -18,12 +19,7 @@ const patience = { timeout: 20_000 };
 beforeEach(() => {
   users += 1;
   setStorageOwner(`importer${users}`);
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  standInForDialogs();
 });
 afterEach(() => {
   cleanup();

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findItem, itemOutbox, putItem } from '../../platform/items/item-store.ts';
 import { playItemApi } from '../../platform/items/test-support/item-api.ts';
+import { standInForDialogs } from '../../ui/test-support/dialogs.ts';
 import { Toaster } from '../../ui/toast.tsx';
 import { dismissAllToasts } from '../../ui/toast-queue.ts';
 import { chooseRetention, currentRetention, useCleanup } from './retention.ts';
@@ -22,14 +23,7 @@ const aged = (number: number, months: number): WorkoutSession =>
   makeSession(number, { date: monthsAgo(months), title: `Session ${number}` });
 const titles = () => sessionStore.read().map(({ title }) => title);
 
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeEach(standInForDialogs);
 afterEach(() => {
   cleanup();
   dismissAllToasts();

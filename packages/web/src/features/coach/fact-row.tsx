@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { LearnedFact } from './coach-calls.ts';
 import { confidenceWords, factText, slotWords } from './coach-words.ts';
@@ -19,11 +19,14 @@ export function FactRow({ fact, onForget, onCorrect, onUndo }: FactRowProps) {
   const [isEditing, setEditing] = useState(false);
   const change = useRef<HTMLButtonElement>(null);
 
-  function close() {
-    setEditing(false);
-    // The form took the place of the button, and goes with the focus.
-    requestAnimationFrame(() => change.current?.focus());
-  }
+  const wasEditing = useRef(false);
+  const close = () => setEditing(false);
+
+  // The form took the place of the button, and goes with the focus.
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) change.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
 
   if (isEditing) {
     return (
