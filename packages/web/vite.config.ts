@@ -3,8 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
-import { nameChunks } from './build/chunks.ts';
+import { icon, nameChunks } from './build/chunks.ts';
 import { compress } from './build/compress.ts';
+import { pagePreloads } from './build/page-preloads.ts';
 import { parseCheck } from './build/parse-check.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -17,6 +18,34 @@ const roots = {
   open: at('pages/login-page.tsx'),
   shell: at('app/shell.tsx'),
   often: [at('pages/home-page.tsx'), at('pages/workout-page.tsx')],
+  after: {
+    sync: [
+      at('app/account-sync.ts'),
+      at('app/menu-sheet.tsx'),
+      at('app/logout-dialog.tsx'),
+      at('app/update-notice.tsx'),
+    ],
+    news: [
+      at('pages/home-side.tsx'),
+      at('pages/home-news.tsx'),
+      at('pages/next-session.tsx'),
+      at('pages/install-offer.tsx'),
+      at('features/timer/resume-card.tsx'),
+      at('features/workout/gear/gear-sheet.tsx'),
+      at('features/workout/generate/obtain-workout.ts'),
+    ],
+    timer: [
+      at('pages/loaded-workout.tsx'),
+      at('features/timer/run-screen.tsx'),
+      at('features/timer/run-summary.tsx'),
+      at('features/timer/saved-summary.tsx'),
+      at('features/timer/run-sheets.tsx'),
+      at('features/timer/settings-sheet.tsx'),
+      at('features/timer/rest-log.tsx'),
+      at('features/timer/flow-log.tsx'),
+      at('features/timer/away-dialog.tsx'),
+    ],
+  },
 } as const;
 
 /** The graph is whole by the time the first name is asked for. */
@@ -29,6 +58,7 @@ export default defineConfig({
     tailwindcss(),
     preloadFont(),
     budget(),
+    pagePreloads(),
     serviceWorker(),
     parseCheck(),
     compress(),
@@ -57,8 +87,15 @@ export default defineConfig({
                 );
                 return nameOf(id);
               },
-              debugName: 'base, app, shell and steps',
+              debugName: 'what pages share',
               // Each set is whole in itself; single icons are left to whoever has them.
+              includeDependenciesRecursively: false,
+            },
+            {
+              // Those of one page alone stay with it.
+              name: 'icons',
+              test: icon,
+              minShareCount: 2,
               includeDependenciesRecursively: false,
             },
           ],

@@ -16,6 +16,9 @@ const imports: Record<string, string[]> = {
     '/x/node_modules/chart/a.js',
   ],
   '/x/src/workout.tsx': ['/x/src/steps.ts', '/x/src/preview.tsx', '/x/domain/src/timer.ts'],
+  '/x/src/sync.ts': ['/x/src/outbox.ts', '/x/src/both.ts', '/x/src/header.tsx'],
+  '/x/src/menu.tsx': ['/x/src/links.ts', '/x/src/ui/sheet.tsx'],
+  '/x/src/run.tsx': ['/x/src/both.ts', '/x/src/clock.ts'],
 };
 
 const nameOf = nameChunks(
@@ -24,6 +27,7 @@ const nameOf = nameChunks(
     open: '/x/src/login.tsx',
     shell: '/x/src/shell.tsx',
     often: ['/x/src/home.tsx', '/x/src/workout.tsx'],
+    after: { sync: ['/x/src/sync.ts', '/x/src/menu.tsx'], timer: ['/x/src/run.tsx'] },
   },
   (id) => imports[id] ?? [],
 );
@@ -35,15 +39,25 @@ test.each([
   ['/x/src/main.tsx', 'app'],
   ['/x/src/app.tsx', 'app'],
   ['/x/src/ui/field.tsx', 'app'],
-  ['/x/src/login-words.ts', null],
+  ['/x/src/login.tsx', null],
+  ['/x/src/login-words.ts', 'open'],
   ['/x/src/header.tsx', 'shell'],
   ['/x/src/steps.ts', 'shell'],
   ['/x/src/ui/chip.tsx', 'shell'],
   ['/x/node_modules/chart/a.js', null],
-  ['/x/src/prompt.tsx', null],
-  ['/x/src/preview.tsx', null],
+  ['/x/src/home.tsx', null],
+  ['/x/src/prompt.tsx', 'prompt'],
+  ['/x/src/preview.tsx', 'preview'],
   ['/x/domain/src/timer.ts', 'steps'],
   ['/x/domain/src/other.ts', null],
+  ['/x/src/sync.ts', null],
+  ['/x/src/menu.tsx', null],
+  ['/x/src/outbox.ts', 'sync'],
+  ['/x/src/links.ts', 'sync'],
+  ['/x/src/clock.ts', 'timer'],
+  ['/x/src/both.ts', 'common'],
+  ['/x/src/ui/sheet.tsx', 'common'],
+  ['/x/src/other-page.tsx', null],
 ])('%s goes to %s', (id, name) => {
   expect(nameOf(id)).toBe(name);
 });

@@ -24,10 +24,13 @@ export interface Roots {
   shell: string;
   /** The two pages that are opened most. */
   often: readonly [string, string];
+  /** By the file's name: what is fetched together, once a page is there. */
+  after: Readonly<Record<string, readonly string[]>>;
 }
 
 const library = /[\\/]node_modules[\\/]/;
-const icon = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
+/** Which page has which is not known before the bundling: each names the list of all. */
+export const icon = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 const iconTool = /[\\/]lucide-react[\\/]/;
 const control = /[\\/]src[\\/]ui[\\/]/;
 const domain = /[\\/]domain[\\/]src[\\/]/;
@@ -50,6 +53,20 @@ export function nameChunks(roots: Roots, importsOf: ImportsOf): (id: string) => 
     return users === 2 || (users === 1 && control.test(id));
   }
 
+  const after = Object.entries(roots.after).map(([name, ids]) => ({
+    name,
+    closure: new Set(ids.flatMap((id) => [...closureOf(id, importsOf)])),
+  }));
+  // Fetched by its own name, so a file by itself; only what it needs is put together.
+  const asked = new Set([roots.open, ...roots.often, ...Object.values(roots.after).flat()]);
+
+  /** What several of them use, or a control, is of use to any page. */
+  function nameAfter(id: string): string | null {
+    const users = after.filter(({ closure }) => closure.has(id));
+    if (users.length > 1 || control.test(id)) return 'common';
+    return users[0]?.name ?? null;
+  }
+
   return (id) => {
     if (icon.test(id)) return null;
     if (library.test(id)) {
@@ -58,7 +75,10 @@ export function nameChunks(roots: Roots, importsOf: ImportsOf): (id: string) => 
     }
     if (first.has(id) || (open.has(id) && isInside(id))) return 'app';
     if (isInside(id)) return 'shell';
+    if (asked.has(id)) return null;
     // How a workout becomes steps: pages and parts of every kind play or draw one.
-    return other?.has(id) && domain.test(id) ? 'steps' : null;
+    if (other?.has(id)) return domain.test(id) ? 'steps' : 'preview';
+    if (open.has(id)) return 'open';
+    return one?.has(id) ? 'prompt' : nameAfter(id);
   };
 }

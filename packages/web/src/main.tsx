@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { App } from './app/app.tsx';
@@ -15,20 +15,22 @@ const spinnerAfterMs = 200;
 function show(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  // In slices, so that a slow phone answers a tap while the page is still being made.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 }
 
 startIdentity();
-if (useIdentity.getState().status === 'checking') {
-  // Whoever the device knows is most likely let in. What is drawn once, whole, is there sooner
-  // than a spinner, then the shell, then the page.
-  const late = new Promise((resolve) => setTimeout(resolve, spinnerAfterMs));
-  void Promise.race([preloadHere(), late]).then(show);
-} else show();
+// Whoever the device knows is most likely let in. What is drawn once, whole, is there sooner than
+// a spinner, then the shell, then the page.
+const isKnown = useIdentity.getState().status === 'checking';
+const late = new Promise((resolve) => setTimeout(resolve, spinnerAfterMs));
+void Promise.race([preloadHere(isKnown), late]).then(show);
 
 /** Lets the app open when there is no server. Late, so that it takes nothing from the first load. */
 function keepOnDevice(): void {

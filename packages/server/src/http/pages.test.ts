@@ -9,6 +9,8 @@ const webFolder = mkdtempSync(join(tmpdir(), 'cadence-web-'));
 mkdirSync(join(webFolder, 'assets'));
 writeFileSync(join(webFolder, 'index.html'), '<html><script>dark()</script><p>the page</p></html>');
 writeFileSync(join(webFolder, 'assets', 'app-1a2b.js'), 'start()');
+mkdirSync(join(webFolder, 'pages'));
+writeFileSync(join(webFolder, 'pages', 'workout.html'), '<p>the page of workouts</p>');
 writeFileSync(join(webFolder, '.env'), 'SECRET=of the folder');
 const outside = `${webFolder}-beside`;
 mkdirSync(outside);
@@ -28,6 +30,24 @@ describe('the page', () => {
       expect(response.statusCode).toBe(200);
       expect(response.body).toContain('the page');
       expect(response.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it.each(['/workout', '/workout?load=1', '/%77orkout'])(
+    'is another one where the route has its own: %s',
+    async (url) => {
+      const response = await ctx.app.inject(url);
+      expect(response.body).toContain('the page of workouts');
+      expect(response.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it.each(['/workout/', '/workout/x', '/pages/workout', '/..%2fpages%2fworkout'])(
+    'is the usual one beside that: %s',
+    async (url) => {
+      const { statusCode, body } = await ctx.app.inject(url);
+      expect(statusCode).toBe(200);
+      expect(body).not.toContain('of workouts');
     },
   );
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -34,14 +34,24 @@ function isPageRequest(request: FastifyRequest): boolean {
   return (request.method === 'GET' || request.method === 'HEAD') && !isApi && !isFile;
 }
 
-function sendPage(reply: FastifyReply): FastifyReply {
-  // The page names its hashed assets, so an old copy would ask for files that are gone.
-  return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false });
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** Some routes have a page of their own, which names at once all that they need. */
+function pageSender(webFolder: string): SendPage {
+  const folder = join(webFolder, 'pages');
+  const own = new Set(existsSync(folder) ? readdirSync(folder) : []);
+  return (request, reply) => {
+    const name = `${decodedPath(request.url).slice(1)}.html`;
+    const file = own.has(name) ? `pages/${name}` : 'index.html';
+    // The page names its hashed assets, so an old copy would ask for files that are gone.
+    return reply.header('cache-control', 'no-cache').sendFile(file, { cacheControl: false });
+  };
 }
 
 /** Serves the built web app; any path that is neither API nor file is the app's own route. */
 export async function servePages(app: FastifyInstance, webFolder: string | null): Promise<void> {
-  if (webFolder) {
+  const sendPage = webFolder && pageSender(webFolder);
+  if (sendPage) {
     await app.register(fastifyStatic, {
       root: webFolder,
       preCompressed: true,
@@ -57,11 +67,11 @@ export async function servePages(app: FastifyInstance, webFolder: string | null)
         );
       },
     });
-    app.get('/', (_request, reply) => sendPage(reply));
+    app.get('/', sendPage);
   }
 
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    if (webFolder && isPageRequest(request)) return sendPage(reply);
+    if (sendPage && isPageRequest(request)) return sendPage(request, reply);
     return sendError(reply, new ApiError('NOT_FOUND'));
   });
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useIdentity } from '../platform/identity.ts';
 import { Navigate, useLocation } from '../ui/router/router.tsx';
 import { Outlet } from '../ui/router/routes.tsx';
@@ -7,7 +7,8 @@ import { cameFrom, placeOf } from './return-path.ts';
 
 /** Spec §2: an unauthenticated visitor goes to /login, which remembers the way back. */
 export function Guarded() {
-  const status = useIdentity((state) => state.status);
+  // What it lets in is a whole page, which is then made in slices.
+  const status = useDeferredValue(useIdentity((state) => state.status));
   const isKnown = useIdentity((state) => state.user !== null);
   const ending = useIdentity((state) => state.ending);
   const location = useLocation();

@@ -36,12 +36,13 @@ const guarded: Readonly<Record<`/${string}`, PageSource>> = {
 };
 
 /**
- * What the guard will show, while the server is still asked. The page beside its shell: one
- * after the other, a running workout would come back later from a reload.
+ * What will be shown here, most likely. The page beside its shell: one after the other, a running
+ * workout would come back later from a reload.
  */
-export async function preloadHere(): Promise<void> {
-  const page = guarded[window.location.pathname as `/${string}`];
-  await Promise.all([shell.preload(), page?.preload()]);
+export async function preloadHere(isKnown: boolean): Promise<void> {
+  const path = window.location.pathname as `/${string}`;
+  if (!isKnown) return (path === '/register' ? register : login).preload();
+  await Promise.all([shell.preload(), guarded[path]?.preload()]);
 }
 
 const gallery = import.meta.env.DEV

@@ -5,6 +5,7 @@ import { useIdentity } from '../platform/identity.ts';
 import { Later, LaterDialog } from '../ui/lazy/later.tsx';
 import { lazySource } from '../ui/lazy/lazy-source.ts';
 import { usePreload } from '../ui/lazy/use-preload.ts';
+import { whenIdle } from '../ui/lazy/when-idle.ts';
 import { useLocation } from '../ui/router/router.tsx';
 import { Outlet } from '../ui/router/routes.tsx';
 import { Toaster } from '../ui/toast.tsx';
@@ -36,7 +37,7 @@ const sync = lazySource(() => import('./account-sync.ts').then((m) => m.startAcc
 /** Until it is tried again to load what runs beside the page. */
 const syncAgainMs = 10_000;
 
-/** As soon as the page is drawn: what it shows at first is on the device. */
+/** Once the page is drawn: what it shows at first is on the device. */
 function useAccountSync(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return;
@@ -52,9 +53,10 @@ function useAccountSync(userId: string | undefined): void {
           if (!isOver) timer = setTimeout(begin, syncAgainMs);
         },
       );
-    begin();
+    const callOff = whenIdle(begin);
     return () => {
       isOver = true;
+      callOff();
       clearTimeout(timer);
       stop();
     };

@@ -45,17 +45,18 @@ interface NextTileProps {
 
 function NextTile({ preview: { title, date, workout }, after, afterProblem }: NextTileProps) {
   const starting = useStartWorkout();
-  const steps = useMemo(() => buildTimerSteps(workout), [workout]);
   return (
     <Card className="flex flex-col gap-3">
       <div>
-        <h2 className="eyebrow">Next session · {dayText(date)}</h2>
+        <h2 className="eyebrow">
+          Next session · <DayWords day={date} />
+        </h2>
         <p className="display mt-1.5 text-[1.375rem]">{title}</p>
       </div>
-      <Strip steps={steps} size="sm" label={title} />
+      <WorkoutStrip workout={workout} title={title} />
       {after && (
         <p className="text-ink-2 text-sm">
-          Then {after.title}, {dayText(after.date)}
+          Then {after.title}, <DayWords day={after.date} />
         </p>
       )}
       {!after && afterProblem && <p className="text-ink-2 text-sm">{afterProblem}</p>}
@@ -68,4 +69,24 @@ function NextTile({ preview: { title, date, workout }, after, afterProblem }: Ne
       <ReplaceDialog loading={starting} />
     </Card>
   );
+}
+
+// Each by itself, so that a slow phone can answer a tap between the two.
+
+interface DayWordsProps {
+  day: string;
+}
+
+function DayWords({ day }: DayWordsProps) {
+  return dayText(day);
+}
+
+interface WorkoutStripProps {
+  workout: Preview['workout'];
+  title: string;
+}
+
+function WorkoutStrip({ workout, title }: WorkoutStripProps) {
+  const steps = useMemo(() => buildTimerSteps(workout), [workout]);
+  return <Strip steps={steps} size="sm" label={title} />;
 }

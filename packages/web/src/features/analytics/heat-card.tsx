@@ -3,6 +3,7 @@ import { type HeatDay, heatDays } from '@cadence/domain/analytics/heat';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { useMemo, useSyncExternalStore } from 'react';
 import { firstDayOf } from '../../platform/first-day-of-week.ts';
+import { dateFormat } from '../../platform/formats.ts';
 import { minutesText } from '../../ui/minutes-text.ts';
 import { ChartCard } from './chart-card.tsx';
 import { ChartExplorer } from './chart-explorer.tsx';
@@ -10,7 +11,7 @@ import { dateOfDay, localTime } from './local-time.ts';
 import { countText, datedText } from './words.ts';
 
 const fills = ['bg-sunken', 'bg-work/30', 'bg-work/55', 'bg-work/78', 'bg-work'] as const;
-const month = new Intl.DateTimeFormat(navigator.language, { month: 'long', year: 'numeric' });
+const month = dateFormat({ month: 'long', year: 'numeric' });
 
 interface HeatCardProps {
   sessions: readonly WorkoutSession[];
@@ -88,7 +89,7 @@ function daysTo(today: Day, count: number, sessions: readonly WorkoutSession[]):
 function monthRows(days: readonly HeatDay[]) {
   const months = new Map<string, { days: number; seconds: number }>();
   for (const { day, seconds } of days) {
-    const name = month.format(dateOfDay(day));
+    const name = month().format(dateOfDay(day));
     const known = months.get(name) ?? { days: 0, seconds: 0 };
     months.set(name, {
       days: known.days + Number(seconds > 0),

@@ -1,5 +1,6 @@
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { TimerStep } from '@cadence/domain/timer/types';
+import { dateFormat } from '../../platform/formats.ts';
 import { minutesText } from '../../ui/minutes-text.ts';
 import {
   type Phase,
@@ -43,7 +44,7 @@ export function barsOf(steps: readonly TimerStep[], width: number): Bar[] {
   }));
 }
 
-const day = new Intl.DateTimeFormat(navigator.language, { dateStyle: 'full' });
+const day = dateFormat({ dateStyle: 'full' });
 
 /** Nothing where the user wants no figures on pictures. */
 export function factsOf({ duration, completion }: WorkoutSession, isDetailed: boolean): string {
@@ -116,7 +117,7 @@ function draw(on: Brush, session: WorkoutSession): void {
   const planned = stripSteps(session, 'planned');
   brush.fillStyle = colour('--paper');
   brush.fillRect(0, 0, size.width, size.height);
-  const dayWords = pictureDetails ? day.format(new Date(session.date)) : '';
+  const dayWords = pictureDetails ? day().format(new Date(session.date)) : '';
   write(on, dayWords, 104, '550 30px', '--ink-2');
   // Where a browser cannot widen it, it is drawn as it is.
   brush.fontStretch = 'expanded';

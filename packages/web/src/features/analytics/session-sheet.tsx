@@ -4,6 +4,7 @@ import type { LoggedSet, SessionExercise, WorkoutSession } from '@cadence/domain
 import { undoneIn } from '@cadence/domain/analytics/undone';
 import { Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { dateFormat } from '../../platform/formats.ts';
 import { showWeight } from '../../platform/items/show-weight.ts';
 import { Button } from '../../ui/button.tsx';
 import { minutesText } from '../../ui/minutes-text.ts';
@@ -21,7 +22,7 @@ interface SessionSheetProps {
   onDelete: (session: WorkoutSession) => void;
 }
 
-const long = new Intl.DateTimeFormat(navigator.language, { dateStyle: 'full', timeStyle: 'short' });
+const long = dateFormat({ dateStyle: 'full', timeStyle: 'short' });
 
 export function SessionSheet({ session, onClose, onChange, onDelete }: SessionSheetProps) {
   return (
@@ -47,7 +48,7 @@ function SessionDetails({ session, onChange, onDelete }: DetailsProps) {
   const volume = exercises.reduce((sum, { actual }) => sum + volumeOf(actual.sets), 0);
   return (
     <div className="flex flex-col gap-5">
-      <p className="text-ink-2">{long.format(new Date(date))}</p>
+      <p className="text-ink-2">{long().format(new Date(date))}</p>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
         <Figure name="Planned" value={minutesText(duration.planned)} />
         <Figure name="Trained" value={minutesText(duration.actual)} />

@@ -1,3 +1,4 @@
+import { dateFormat, numberFormat } from '../../platform/formats.ts';
 import { minutesText } from '../../ui/minutes-text.ts';
 
 /** '1 day', '4 days'. */
@@ -15,26 +16,26 @@ export function changeText(seconds: number): string {
   return `${seconds < 0 ? '−' : '+'}${minutesText(Math.abs(seconds))}`;
 }
 
-const oneDigit = new Intl.NumberFormat(navigator.language, {
+const oneDigit = numberFormat({
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
 
-export const decimalText = (value: number): string => oneDigit.format(value);
+export const decimalText = (value: number): string => oneDigit().format(value);
 
-const day = new Intl.DateTimeFormat(navigator.language, { day: 'numeric', month: 'short' });
-const dayOfYear = new Intl.DateTimeFormat(navigator.language, {
+const day = dateFormat({ day: 'numeric', month: 'short' });
+const dayOfYear = dateFormat({
   day: 'numeric',
   month: 'short',
   year: 'numeric',
 });
 
-export const dayText = (date: Date): string => day.format(date);
+export const dayText = (date: Date): string => day().format(date);
 
 /** 'Nov 9 – 15', as the language writes it. */
-export const daysText = (from: Date, to: Date): string => day.formatRange(from, to);
+export const daysText = (from: Date, to: Date): string => day().formatRange(from, to);
 
 /** With its year where that is not this one. */
 export function datedText(date: Date, now: Date): string {
-  return (date.getFullYear() === now.getFullYear() ? day : dayOfYear).format(date);
+  return (date.getFullYear() === now.getFullYear() ? day() : dayOfYear()).format(date);
 }

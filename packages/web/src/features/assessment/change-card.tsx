@@ -1,4 +1,5 @@
 import { isClearChange, isKnown } from '@cadence/domain/assessment/result';
+import { dateFormat } from '../../platform/formats.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Result } from './assessment-calls.ts';
 
@@ -10,7 +11,7 @@ interface ChangeCardProps {
 
 const width = 320;
 const height = 120;
-const day = new Intl.DateTimeFormat(navigator.language, { day: 'numeric', month: 'short' });
+const day = dateFormat({ day: 'numeric', month: 'short' });
 
 function changeWords(points: ChangeCardProps['points']): string {
   const known = points.filter(({ row }) => isKnown(row));
@@ -76,7 +77,7 @@ export function ChangeCard({ name, points }: ChangeCardProps) {
       <ul className="sr-only">
         {known.map(({ at, row }) => (
           <li key={at}>
-            {day.format(new Date(at))}: {row.score}, between {row.low} and {row.high}
+            {day().format(new Date(at))}: {row.score}, between {row.low} and {row.high}
           </li>
         ))}
       </ul>

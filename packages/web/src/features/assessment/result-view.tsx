@@ -1,4 +1,5 @@
 import { isKnown, isLevelKnown } from '@cadence/domain/assessment/result';
+import { dateFormat } from '../../platform/formats.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Result } from './assessment-calls.ts';
 import { Radar } from './radar.tsx';
@@ -12,7 +13,7 @@ const levels = {
   intermediate: 'You know your way',
   advanced: 'You have come far',
 } as const;
-const day = new Intl.DateTimeFormat(navigator.language, { dateStyle: 'long' });
+const day = dateFormat({ dateStyle: 'long' });
 
 /** The shape, the words and what to do next. */
 export function ResultView({ result }: ResultViewProps) {
@@ -21,7 +22,7 @@ export function ResultView({ result }: ResultViewProps) {
   return (
     <div className="flex flex-col gap-4">
       <Card className="p-6 sm:p-8">
-        <p className="eyebrow">{day.format(new Date(submittedAt))}</p>
+        <p className="eyebrow">{day().format(new Date(submittedAt))}</p>
         <h2 className="display mt-2 text-[1.75rem]">
           {isLevelKnown(dimensions) ? levels[level] : 'Your level is not known yet'}.
         </h2>

@@ -1,11 +1,9 @@
 import type { CalendarEntry, EntryKind } from '@cadence/domain/program/day-entries';
+import { dateFormat } from '../../platform/formats.ts';
 import { minutesText } from '../../ui/minutes-text.ts';
 
-const language = navigator.language;
-
 // Days are no instants: read and written in one zone they stay the day they are.
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+const format = (options: Intl.DateTimeFormatOptions) => dateFormat({ ...options, timeZone: 'UTC' });
 const longDay = format({ weekday: 'long', day: 'numeric', month: 'long' });
 const shortDay = format({ weekday: 'short', day: 'numeric', month: 'short' });
 const dayAndMonth = format({ day: 'numeric', month: 'short' });
@@ -16,13 +14,13 @@ const shortWeekday = format({ weekday: 'short' });
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /** 'Tuesday 17 November', as the language writes it. */
-export const longDayName = (day: string): string => longDay.format(dateOf(day));
-export const shortDayName = (day: string): string => shortDay.format(dateOf(day));
-export const monthName = (day: string): string => month.format(dateOf(day));
-export const weekdayName = (day: string): string => longWeekday.format(dateOf(day));
-export const shortWeekdayName = (day: string): string => shortWeekday.format(dateOf(day));
+export const longDayName = (day: string): string => longDay().format(dateOf(day));
+export const shortDayName = (day: string): string => shortDay().format(dateOf(day));
+export const monthName = (day: string): string => month().format(dateOf(day));
+export const weekdayName = (day: string): string => longWeekday().format(dateOf(day));
+export const shortWeekdayName = (day: string): string => shortWeekday().format(dateOf(day));
 export const rangeName = (from: string, to: string): string =>
-  dayAndMonth.formatRange(dateOf(from), dateOf(to));
+  dayAndMonth().formatRange(dateOf(from), dateOf(to));
 
 export const kindWords: Record<EntryKind, string> = {
   rest: 'Rest',

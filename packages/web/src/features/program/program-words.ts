@@ -1,4 +1,5 @@
 import type { VariationType } from '@cadence/domain/program/weeks';
+import { dateFormat } from '../../platform/formats.ts';
 import { showWeight } from '../../platform/items/show-weight.ts';
 import { dateOf } from '../../platform/local-day.ts';
 
@@ -28,30 +29,29 @@ export const variationNames: Record<VariationType, string> = {
   test: 'Test',
 };
 
-const language = navigator.language;
-const weekday = new Intl.DateTimeFormat(language, { weekday: 'short' });
-const longWeekday = new Intl.DateTimeFormat(language, { weekday: 'long' });
-const shortDay = new Intl.DateTimeFormat(language, {
+const weekday = dateFormat({ weekday: 'short' });
+const longWeekday = dateFormat({ weekday: 'long' });
+const shortDay = dateFormat({
   weekday: 'short',
   day: 'numeric',
   month: 'short',
 });
-const longDay = new Intl.DateTimeFormat(language, {
+const longDay = dateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'short',
 });
-const plainDay = new Intl.DateTimeFormat(language, {
+const plainDay = dateFormat({
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 });
 
-export const weekdayText = (day: string): string => weekday.format(dateOf(day));
-export const longWeekdayText = (day: string): string => longWeekday.format(dateOf(day));
-export const dayText = (day: string): string => shortDay.format(dateOf(day));
-export const longDayText = (day: string): string => longDay.format(dateOf(day));
-export const fullDayText = (day: string): string => plainDay.format(dateOf(day));
+export const weekdayText = (day: string): string => weekday().format(dateOf(day));
+export const longWeekdayText = (day: string): string => longWeekday().format(dateOf(day));
+export const dayText = (day: string): string => shortDay().format(dateOf(day));
+export const longDayText = (day: string): string => longDay().format(dateOf(day));
+export const fullDayText = (day: string): string => plainDay().format(dateOf(day));
 
 /** '1 week', '4 weeks'. */
 export function countText(count: number, one: string): string {

@@ -1,7 +1,7 @@
 import { isDone } from '@cadence/domain/analytics/completion';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { currentSession } from '@cadence/domain/program/progress';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { asFailure } from '../../platform/api.ts';
 import { todayHere } from '../../platform/local-day.ts';
 import { storageOwner } from '../../platform/storage.ts';
@@ -76,7 +76,8 @@ export function useNextPreview(
       .then(
         (found) => {
           if (!isCurrent()) return;
-          setPreview(found);
+          // It brings a strip of its own, made in slices.
+          startTransition(() => setPreview(found));
           setFailed(false);
           if (found) askForMore();
         },

@@ -1,10 +1,11 @@
+import { numberFormat } from '../../platform/formats.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { sizeText } from './engine-words.ts';
 import { useLastSession } from './last-session.ts';
 import { useServerVoice } from './server-voice.ts';
 
-const counted = new Intl.NumberFormat(navigator.language);
+const counted = numberFormat();
 
 /** How much of what was asked for was there already. */
 export function CacheCard() {
@@ -36,7 +37,7 @@ export function CacheCard() {
           <dl className="num flex flex-col gap-1.5">
             <Figure dot="bg-ink" name="Played from there" value={`${hitPercent} %`} />
             <Figure dot="bg-field-line" name="Made new" value={`${100 - hitPercent} %`} />
-            <Figure name="Lines" value={counted.format(entries)} />
+            <Figure name="Lines" value={counted().format(entries)} />
             <Figure name="Size" value={sizeText(bytes)} />
           </dl>
         </>
@@ -47,7 +48,7 @@ export function CacheCard() {
 }
 
 /** Amounts are small: a line costs a fraction of a cent. */
-const dollars = new Intl.NumberFormat(navigator.language, {
+const dollars = numberFormat({
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 4,
@@ -62,8 +63,8 @@ function LastSession() {
       <h3 className="font-[650]">Your last workout</h3>
       <dl className="num flex flex-col gap-1.5">
         <Figure name="Played from there" value={`${Math.round(hits)} %`} />
-        <Figure name="Wait for a line" value={`${counted.format(Math.round(ms))} ms`} />
-        {saved > 0 && <Figure name="Saved" value={dollars.format(saved)} />}
+        <Figure name="Wait for a line" value={`${counted().format(Math.round(ms))} ms`} />
+        {saved > 0 && <Figure name="Saved" value={dollars().format(saved)} />}
       </dl>
     </section>
   );

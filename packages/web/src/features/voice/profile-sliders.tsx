@@ -1,6 +1,7 @@
 import type { VoiceProfile } from '@cadence/domain/profile/voice-preferences';
 import type { VoiceStyle } from '@cadence/domain/voice/styles';
 import { RotateCcw } from 'lucide-react';
+import { numberFormat } from '../../platform/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import {
   changeVoiceProfile,
@@ -18,9 +19,9 @@ interface ProfileSlidersProps {
 
 const factor = { min: 0.5, max: 2, step: 0.05 };
 const untouched = { rate: 1, pitch: 1, volume: 1 };
-const shown = new Intl.NumberFormat(navigator.language, { maximumFractionDigits: 2 });
+const shown = numberFormat({ maximumFractionDigits: 2 });
 
-const factorText = (value: number) => (value === 1 ? 'As it is' : `${shown.format(value)} ×`);
+const factorText = (value: number) => (value === 1 ? 'As it is' : `${shown().format(value)} ×`);
 
 /** Pace, pitch and loudness of one style. */
 export function ProfileSliders({ style, profile }: ProfileSlidersProps) {

@@ -3,6 +3,7 @@ import { isStopwatch } from '@cadence/domain/timer/quick';
 import { totalText } from '@cadence/domain/timer/total-text';
 import type { Workout } from '@cadence/domain/workout/types';
 import { useMemo } from 'react';
+import { dateFormat } from '../../platform/formats.ts';
 import { Strip } from '../../ui/strip.tsx';
 import { workoutKey } from './current-workout.ts';
 
@@ -55,14 +56,13 @@ function Row({ workout, onChoose }: RowProps) {
 }
 
 const weekMs = 7 * 86_400_000;
+const weekday = dateFormat({ weekday: 'short' });
+const day = dateFormat({ day: 'numeric', month: 'short' });
 
 /** 'Thu', or '3 Nov' from a week on; nothing where the day is not known. */
 function dayText(generatedAt: string | undefined): string | null {
   const madeMs = Date.parse(generatedAt ?? '');
   if (!Number.isFinite(madeMs)) return null;
   const isRecent = Date.now() - madeMs < weekMs;
-  return new Date(madeMs).toLocaleDateString(
-    undefined,
-    isRecent ? { weekday: 'short' } : { day: 'numeric', month: 'short' },
-  );
+  return (isRecent ? weekday() : day()).format(madeMs);
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { addToast } from '../toast-queue.ts';
 import type { LazySource } from './lazy-source.ts';
 
@@ -17,7 +17,10 @@ function useLoaded<P>(source: PartSource<P>, isWanted: boolean) {
   useEffect(() => {
     if (isDone) return;
     let isShown = true;
-    const show = (failure: Outcome['failure']) => isShown && setCame({ source, failure });
+    // A part may be a whole page: in slices, so that a tap in between is answered.
+    const show = (failure: Outcome['failure']) => {
+      if (isShown) startTransition(() => setCame({ source, failure }));
+    };
     source.load().then(
       () => show(null),
       (error: unknown) => show({ error }),

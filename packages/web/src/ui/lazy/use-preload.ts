@@ -1,25 +1,24 @@
 import { useEffect } from 'react';
 import type { LazySource } from './lazy-source.ts';
+import { whenIdle } from './when-idle.ts';
 
-/** Where the browser cannot say that it has nothing to do. */
-const calmAfterMs = 2000;
-
-function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(act, calmAfterMs);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(act);
-  return () => cancelIdleCallback(request);
+/** One after the other: all at once they would hold up the tap that they are meant to serve. */
+function preloadEach(sources: readonly LazySource<unknown>[]): () => void {
+  const [next, ...rest] = sources;
+  if (!next) return () => {};
+  let isOver = false;
+  let callOff = whenIdle(() => {
+    void next.preload().then(() => {
+      if (!isOver) callOff = preloadEach(rest);
+    });
+  });
+  return () => {
+    isOver = true;
+    callOff();
+  };
 }
 
 /** Fetches what a tap may ask for, once the page itself is there. The list must not change. */
 export function usePreload(sources: readonly LazySource<unknown>[]): void {
-  useEffect(
-    () =>
-      whenIdle(() => {
-        for (const source of sources) void source.preload();
-      }),
-    [sources],
-  );
+  useEffect(() => preloadEach(sources), [sources]);
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { withPreloads } from './page-preloads.ts';
+
+const page = '<head><script type="module" src="/assets/app-1.js"></script></head><body></body>';
+
+test('a page names what its route needs besides what it names already', () => {
+  const named = withPreloads(page, ['assets/app-1.js', 'assets/shell-2.js', 'assets/home-3.js']);
+  const preloaded = [...named.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)];
+  expect(preloaded.map(([, href]) => href)).toEqual(['/assets/shell-2.js', '/assets/home-3.js']);
+  expect(named.indexOf('home-3')).toBeLessThan(named.indexOf('</head>'));
+});
+
+test('a page that names all that is needed stays as it is', () => {
+  expect(withPreloads(page, ['assets/app-1.js'])).toBe(page);
+});

@@ -1,0 +1,16 @@
+/** Made when it is first used and then kept: making one holds up a slow phone for many frames. */
+export function dateFormat(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  let format: Intl.DateTimeFormat | undefined;
+  return () => {
+    format ??= new Intl.DateTimeFormat(navigator.language, options);
+    return format;
+  };
+}
+
+export function numberFormat(options?: Intl.NumberFormatOptions): () => Intl.NumberFormat {
+  let format: Intl.NumberFormat | undefined;
+  return () => {
+    format ??= new Intl.NumberFormat(navigator.language, options);
+    return format;
+  };
+}
