@@ -1,12 +1,13 @@
 import { achievementsOf } from '@cadence/domain/analytics/achievements';
 import { dashboardOf } from '@cadence/domain/analytics/dashboard';
+import type { Lasting } from '@cadence/domain/analytics/lasting';
 import { shownWeeks } from '@cadence/domain/analytics/preferences';
 import { markRecords, type StrengthRecord } from '@cadence/domain/analytics/records';
 import { restDaysOf } from '@cadence/domain/analytics/rest-days';
 import { timedBests } from '@cadence/domain/analytics/timed-bests';
 import { isTrained } from '@cadence/domain/analytics/trained';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
-import { type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useAchievementNews } from '../features/analytics/achievement-news.ts';
 import { Achievements } from '../features/analytics/achievements.tsx';
 import { DataButtons } from '../features/analytics/data-buttons.tsx';
@@ -75,7 +76,7 @@ export function AnalyticsPage() {
       </ErrorState>,
     );
   }
-  return frame(<Numbers />);
+  return frame(<Dashboard />);
 }
 
 function Reading() {
@@ -98,16 +99,41 @@ function useRestDays(all: readonly WorkoutSession[]) {
   return useMemo(() => current && restDaysOf(current), [current]);
 }
 
-function Numbers() {
+function Dashboard() {
+  const all = useSessions();
+  const range = usePreferences().display.weeks;
+  // A press is answered at once; what is counted anew follows it.
+  const weeks = Number(useDeferredValue(range));
+  const lasting = useDeferredValue(useLasting());
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Segmented
+          label="Range"
+          labelHidden
+          options={rangeOptions}
+          value={range}
+          onChange={(next) => changePreferences('display', { weeks: next })}
+        />
+        <DataButtons sessions={all} />
+      </div>
+      <Numbers all={all} weeks={weeks} lasting={lasting} />
+    </div>
+  );
+}
+
+interface NumbersProps {
+  all: readonly WorkoutSession[];
+  weeks: number;
+  lasting: Lasting;
+}
+
+const Numbers = memo(function Numbers({ all, weeks, lasting }: NumbersProps) {
   const [now] = useState(() => new Date());
   const today = dayOf(now);
-  const all = useSessions();
   const sessions = useMemo(() => all.filter(isTrained), [all]);
-  const range = usePreferences().display.weeks;
-  const weeks = Number(range);
   const rangeName = `the ${weeks} weeks`;
   const isRestDay = useRestDays(all);
-  const lasting = useLasting();
   const dashboard = useMemo(
     () => dashboardOf({ sessions, weeks, today, dayOf: localTime.dayOf, isRestDay, lasting }),
     [sessions, weeks, today, isRestDay, lasting],
@@ -129,17 +155,7 @@ function Numbers() {
     [sessions, today, now, lasting],
   );
   return (
-    <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Segmented
-          label="Range"
-          labelHidden
-          options={rangeOptions}
-          value={range}
-          onChange={(next) => changePreferences('display', { weeks: next })}
-        />
-        <DataButtons sessions={all} />
-      </div>
+    <>
       {sessions.length === 0 && <NoSessions />}
       <Tiles dashboard={dashboard} rangeName={rangeName} />
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
@@ -169,9 +185,9 @@ function Numbers() {
       <Achievements achievements={achievements} now={now} />
       {sessions.length > 0 && <Sessions sessions={sessions} records={lasting.records} now={now} />}
       <KeptFor />
-    </div>
+    </>
   );
-}
+});
 
 function KeptFor() {
   const retention = useRetention();

@@ -16,11 +16,11 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
   const titleId = useId();
   return (
     <dialog
-      {...modal}
+      {...modal.dialog}
       aria-labelledby={titleId}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-lg overscroll-contain rounded-[20px] border border-line bg-surface text-ink shadow-2xl open:rise"
     >
-      {open && (
+      {modal.open && (
         <div className="flex flex-col gap-5 p-6">
           <h2 id={titleId} className="display pr-10 text-2xl">
             {title}

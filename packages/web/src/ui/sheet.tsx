@@ -22,11 +22,11 @@ export function Sheet({ open, onClose, title, children, side = 'bottom' }: Sheet
   const titleId = useId();
   return (
     <dialog
-      {...modal}
+      {...modal.dialog}
       aria-labelledby={titleId}
       className={`overscroll-contain border-line bg-surface text-ink shadow-2xl ${sides[side]}`}
     >
-      {open && (
+      {modal.open && (
         <div className="flex min-h-full flex-col gap-4 px-5 pt-5 pb-6">
           <h2 id={titleId} className="display pr-12 text-xl leading-[1.2]">
             {title}

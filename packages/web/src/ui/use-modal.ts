@@ -1,11 +1,14 @@
-import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type SyntheticEvent, useDeferredValue, useLayoutEffect, useRef } from 'react';
 
 /**
  * Ties a native dialog to a React state. The browser gives the focus trap, the inert page,
  * Escape and the return of the focus; a library would inject style elements, which our
  * content policy refuses.
  */
-export function useModal(open: boolean, onClose: () => void) {
+export function useModal(isWanted: boolean, onClose: () => void) {
+  // To open one, the browser looks at the whole page anew, and what it shows must be made: the
+  // press is answered first. To close it waits for nothing.
+  const open = useDeferredValue(isWanted, false) && isWanted;
   const ref = useRef<HTMLDialogElement>(null);
   const latestClose = useRef(onClose);
 
@@ -53,5 +56,5 @@ export function useModal(open: boolean, onClose: () => void) {
     onClose();
   }
 
-  return { ref, onCancel };
+  return { open, dialog: { ref, onCancel } };
 }

@@ -1,7 +1,7 @@
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { undoneIn } from '@cadence/domain/analytics/undone';
 import { Search } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -83,7 +83,8 @@ interface SessionRowProps {
   onOpen: (id: string) => void;
 }
 
-function SessionRow({ session, now, onOpen }: SessionRowProps) {
+/** Drawn once: each letter of a search would draw all of them anew. */
+const SessionRow = memo(function SessionRow({ session, now, onOpen }: SessionRowProps) {
   const { id, title, date, duration, completion, exercises } = session;
   const records = exercises.filter(({ personalRecord }) => personalRecord).length;
   const facts = [
@@ -114,4 +115,4 @@ function SessionRow({ session, now, onOpen }: SessionRowProps) {
       )}
     </button>
   );
-}
+});

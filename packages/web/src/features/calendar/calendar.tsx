@@ -1,7 +1,7 @@
 import type { CalendarEntry, DayRange } from '@cadence/domain/program/day-entries';
 import { addDays } from '@cadence/domain/program/days';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { startTransition, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, startTransition, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { firstDayOf } from '../../platform/first-day-of-week.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -37,7 +37,9 @@ function rangeOf(view: CalendarView, shown: string): DayRange {
 const shift = (view: CalendarView, shown: string, by: number) =>
   view === 'week' ? addDays(shown, 7 * by) : shiftMonth(shown, by);
 
-export function Calendar({ today, entriesIn, onMove, onOpenDay }: CalendarProps) {
+/** Kept as it is while the sheet of a day comes and goes: a month is a lot to draw. */
+export const Calendar = memo(function Calendar(given: CalendarProps) {
+  const { today, entriesIn, onMove, onOpenDay } = given;
   const view = useSyncExternalStore(shownView.subscribe, shownView.read);
   const [shown, setShown] = useState(today);
   // A press is answered at once, also where a whole month takes a slow phone a while to draw.
@@ -97,7 +99,7 @@ export function Calendar({ today, entriesIn, onMove, onOpenDay }: CalendarProps)
       {move.moving?.at && <Ghost moving={move.moving} />}
     </section>
   );
-}
+});
 
 function MovingHelp() {
   return (
