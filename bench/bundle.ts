@@ -28,7 +28,7 @@ function readChunks(): BudgetChunk[] {
       fileName,
       code,
       isEntry: entries.has(fileName),
-      facadeModuleId: fileName.replace(/-[\w-]{8}\.js$/, ''),
+      moduleIds: [fileName.replace(/-[\w-]{8}\.js$/, '')],
       imports: staticImports(code),
     };
   });

@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budget } from './build/budget.ts';
 import { icon, nameChunks } from './build/chunks.ts';
+import { noCircles } from './build/circles.ts';
 import { compress } from './build/compress.ts';
+import { directIcons } from './build/direct-icons.ts';
 import { pagePreloads } from './build/page-preloads.ts';
 import { parseCheck } from './build/parse-check.ts';
 import { preloadFont } from './build/preload-font.ts';
@@ -54,9 +56,11 @@ let nameOf: ReturnType<typeof nameChunks> | undefined;
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    directIcons(),
     react(),
     tailwindcss(),
     preloadFont(),
+    noCircles(),
     budget(),
     pagePreloads(),
     serviceWorker(),

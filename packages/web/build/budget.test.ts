@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { type BudgetChunk, firstLoad } from './budget.ts';
 
 function chunk(fileName: string, extra: Partial<BudgetChunk> = {}): BudgetChunk {
-  return { fileName, code: fileName, isEntry: false, facadeModuleId: null, imports: [], ...extra };
+  return { fileName, code: fileName, isEntry: false, moduleIds: [], imports: [], ...extra };
 }
 
 const login = chunk('login.js', {
-  facadeModuleId: '/src/pages/login-page.tsx',
+  moduleIds: ['/src/ui/field.tsx', '/src/pages/login-page.tsx'],
   imports: ['shared.js', 'field.js'],
 });
 

@@ -5,10 +5,7 @@ const imports: Record<string, string[]> = {
   '/x/src/main.tsx': ['/x/node_modules/react/index.js', '/x/src/app.tsx'],
   '/x/src/login.tsx': ['/x/src/ui/field.tsx', '/x/src/login-words.ts'],
   '/x/src/shell.tsx': ['/x/src/app.tsx', '/x/src/header.tsx', '/x/src/ui/field.tsx'],
-  '/x/src/header.tsx': ['/x/node_modules/lucide-react/dist/esm/lucide-react.mjs'],
-  '/x/node_modules/lucide-react/dist/esm/lucide-react.mjs': [
-    '/x/node_modules/lucide-react/dist/esm/icons/moon.mjs',
-  ],
+  '/x/src/header.tsx': ['/x/node_modules/lucide-react/dist/esm/icons/moon.mjs'],
   '/x/src/home.tsx': [
     '/x/src/steps.ts',
     '/x/src/prompt.tsx',
@@ -18,7 +15,8 @@ const imports: Record<string, string[]> = {
   '/x/src/workout.tsx': ['/x/src/steps.ts', '/x/src/preview.tsx', '/x/domain/src/timer.ts'],
   '/x/src/sync.ts': ['/x/src/outbox.ts', '/x/src/both.ts', '/x/src/header.tsx'],
   '/x/src/menu.tsx': ['/x/src/links.ts', '/x/src/ui/sheet.tsx'],
-  '/x/src/run.tsx': ['/x/src/both.ts', '/x/src/clock.ts'],
+  '/x/src/ui/sheet.tsx': ['/x/node_modules/lucide-react/dist/esm/icons/x.mjs'],
+  '/x/src/run.tsx': ['/x/src/both.ts', '/x/src/clock.ts', '/x/src/log.tsx'],
 };
 
 const nameOf = nameChunks(
@@ -27,7 +25,10 @@ const nameOf = nameChunks(
     open: '/x/src/login.tsx',
     shell: '/x/src/shell.tsx',
     often: ['/x/src/home.tsx', '/x/src/workout.tsx'],
-    after: { sync: ['/x/src/sync.ts', '/x/src/menu.tsx'], timer: ['/x/src/run.tsx'] },
+    after: {
+      sync: ['/x/src/sync.ts', '/x/src/menu.tsx'],
+      timer: ['/x/src/run.tsx', '/x/src/log.tsx'],
+    },
   },
   (id) => imports[id] ?? [],
 );
@@ -35,7 +36,9 @@ const nameOf = nameChunks(
 test.each([
   ['/x/node_modules/react/index.js', 'base'],
   ['/x/node_modules/lucide-react/dist/esm/createLucideIcon.mjs', 'base'],
-  ['/x/node_modules/lucide-react/dist/esm/icons/moon.mjs', null],
+  ['/x/node_modules/lucide-react/dist/esm/icons/moon.mjs', 'shell'],
+  ['/x/node_modules/lucide-react/dist/esm/icons/x.mjs', 'common'],
+  ['/x/node_modules/lucide-react/dist/esm/icons/bell.mjs', null],
   ['/x/src/main.tsx', 'app'],
   ['/x/src/app.tsx', 'app'],
   ['/x/src/ui/field.tsx', 'app'],
@@ -55,6 +58,8 @@ test.each([
   ['/x/src/outbox.ts', 'sync'],
   ['/x/src/links.ts', 'sync'],
   ['/x/src/clock.ts', 'timer'],
+  ['/x/src/run.tsx', null],
+  ['/x/src/log.tsx', 'timer'],
   ['/x/src/both.ts', 'common'],
   ['/x/src/ui/sheet.tsx', 'common'],
   ['/x/src/other-page.tsx', null],

@@ -1,9 +1,6 @@
 /** What a module imports at once, by its id. */
 export type ImportsOf = (id: string) => readonly string[];
 
-/** The list of all icons names every one there is, as if all were needed. */
-const iconList = /[\\/]lucide-react\.mjs$/;
-
 /** The modules that `root` cannot do without, itself included. */
 function closureOf(root: string, importsOf: ImportsOf): Set<string> {
   const found = new Set<string>();
@@ -11,7 +8,7 @@ function closureOf(root: string, importsOf: ImportsOf): Set<string> {
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue;
     found.add(id);
-    if (!iconList.test(id)) waiting.push(...importsOf(id));
+    waiting.push(...importsOf(id));
   }
   return found;
 }
@@ -29,7 +26,6 @@ export interface Roots {
 }
 
 const library = /[\\/]node_modules[\\/]/;
-/** Which page has which is not known before the bundling: each names the list of all. */
 export const icon = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 const iconTool = /[\\/]lucide-react[\\/]/;
 const control = /[\\/]src[\\/]ui[\\/]/;
@@ -57,25 +53,30 @@ export function nameChunks(roots: Roots, importsOf: ImportsOf): (id: string) => 
     name,
     closure: new Set(ids.flatMap((id) => [...closureOf(id, importsOf)])),
   }));
-  // Fetched by its own name, so a file by itself; only what it needs is put together.
-  const asked = new Set([roots.open, ...roots.often, ...Object.values(roots.after).flat()]);
+  const asked = [roots.open, ...roots.often, ...Object.values(roots.after).flat()];
+  // Fetched by its own name, so a file by itself; but two files must not need each other.
+  const alone = new Set(
+    asked.filter((id) => !asked.some((by) => by !== id && closureOf(by, importsOf).has(id))),
+  );
+
+  const controls = after.flatMap(({ closure }) => [...closure].filter((id) => control.test(id)));
+  const underControls = new Set(controls.flatMap((id) => [...closureOf(id, importsOf)]));
 
   /** What several of them use, or a control, is of use to any page. */
   function nameAfter(id: string): string | null {
     const users = after.filter(({ closure }) => closure.has(id));
-    if (users.length > 1 || control.test(id)) return 'common';
+    if (users.length > 1 || underControls.has(id)) return 'common';
     return users[0]?.name ?? null;
   }
 
   return (id) => {
-    if (icon.test(id)) return null;
-    if (library.test(id)) {
+    if (library.test(id) && !icon.test(id)) {
       // Apart from the app, which changes with every version.
       return first.has(id) || open.has(id) || iconTool.test(id) ? 'base' : null;
     }
     if (first.has(id) || (open.has(id) && isInside(id))) return 'app';
     if (isInside(id)) return 'shell';
-    if (asked.has(id)) return null;
+    if (alone.has(id)) return null;
     // How a workout becomes steps: pages and parts of every kind play or draw one.
     if (other?.has(id)) return domain.test(id) ? 'steps' : 'preview';
     if (open.has(id)) return 'open';
