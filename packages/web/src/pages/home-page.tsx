@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { readCurrentWorkout, useCurrentWorkout } from '../features/workout/current-workout.ts';
 import { generationStore } from '../features/workout/generate/generation.ts';
 import { isSafety } from '../features/workout/generate/generation-failure.ts';
@@ -38,10 +38,12 @@ export function HomePage() {
   const user = useIdentity((state) => state.user);
   const history = useHistory();
   const generation = useGeneration();
+  // The button answers the press at once; a whole workout is then drawn in slices.
+  const drawn = useDeferredValue(generation);
   const textField = useRef<HTMLTextAreaElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isHeld = isSafety(generation.failure);
+  const isHeld = isSafety(drawn.failure);
   const isLocked = useSafetyLock() !== null;
 
   /** It stood there before the press, out of view perhaps. */
@@ -63,10 +65,10 @@ export function HomePage() {
             if (isLocked) void judged.finally(goToCard);
           }}
         />
-        {!isHeld && <Resume generation={generation} />}
+        {!isHeld && <Resume generation={drawn} />}
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
           <HomeResult
-            generation={generation}
+            generation={drawn}
             history={history}
             heading={heading}
             onCancelled={() => submitButton.current?.focus()}

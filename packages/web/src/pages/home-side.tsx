@@ -109,7 +109,7 @@ function ListCard({ title, empty, workouts, status, retry, onChoose }: ListCardP
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? workouts : workouts.slice(0, firstShown);
   return (
-    <Card>
+    <Card className="unseen-skipped">
       <h2 className="eyebrow mb-2">{title}</h2>
       {content()}
     </Card>

@@ -19,7 +19,7 @@ export function SectionList({ sections, ...actions }: SectionListProps) {
   return (
     <div className="flex flex-col gap-6">
       {sections.map((section) => (
-        <section key={section.name}>
+        <section key={section.name} className="unseen-skipped">
           <h3 className="eyebrow flex items-baseline justify-between gap-4 border-line border-b pb-2">
             {section.name}
             {section.seconds !== null && (
