@@ -179,6 +179,7 @@ export function coachDeps(parts: Parts): CoachDeps {
     planOf: createPlanOf(program),
     sessionPlan: createSessionPlan(program),
     talk,
+    planner: workout.planner,
     bus,
     inTurn: createInTurn(),
     now,

@@ -1,5 +1,6 @@
 import { listSessions, putSession } from '@cadence/contract/analytics/routes';
 import { login, me } from '@cadence/contract/auth/routes';
+import { readConversation, sendMessage, startConversation } from '@cadence/contract/coach/routes';
 import { generate } from '@cadence/contract/workout/routes';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -73,6 +74,42 @@ it('a planning thread that dies is told in plain words, and the next wish is pla
   isDead = false;
   expect((await request(app, generate, { body }, token)).statusCode).toBe(200);
 });
+
+it.each(['readMessage', 'flagsAfter', 'reply'] as const)(
+  'a thread that dies in %s leaves the conversation as it was, and the same message is answered once it is sent again',
+  async (job) => {
+    const local = createLocalPlanner();
+    let isDead = true;
+    const app = await ctx.startAnother({
+      planner: {
+        ...local,
+        [job]: async (...args: never[]) => {
+          if (isDead) throw new PlannerUnavailable('The thread has ended.');
+          return (local[job] as (...args: never[]) => Promise<unknown>)(...args);
+        },
+      },
+    });
+    const { id: userId, token } = await createAccount(ctx.app);
+    const started = await request(app, startConversation, { body: { userId } }, token);
+    const { id } = started.json().conversation;
+    const body = { userId, message: 'I have chest pain' };
+    const say = () =>
+      request(app, sendMessage, { params: { id }, body }, token, { 'idempotency-key': 'one' });
+    const contents = async () => {
+      const { messages } = (
+        await request(app, readConversation, { params: { id } }, token)
+      ).json();
+      return messages.map(({ content }: { content: string }) => content);
+    };
+
+    const refused = await say();
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    expect(await contents()).toHaveLength(1);
+    isDead = false;
+    expect((await say()).json().conversation.pathway).toBe('safety');
+    expect(await contents()).toEqual([expect.any(String), body.message, expect.any(String)]);
+  },
+);
 
 describe('a clock that jumps', () => {
   it.each([

@@ -1,8 +1,5 @@
-import { flagsAfter, openFlag } from '@cadence/domain/coach/flags';
-import { keepingExercises } from '@cadence/domain/coach/keep-exercises';
+import { openFlag } from '@cadence/domain/coach/flags';
 import { latestWorkout } from '@cadence/domain/coach/read-intent';
-import { readMessage } from '@cadence/domain/coach/read-message';
-import { reply } from '@cadence/domain/coach/reply';
 import type { CoachReply, Conversation, MessageReading } from '@cadence/domain/coach/types';
 import type { Alarm } from '@cadence/domain/planner/safety';
 import { newId } from '../../platform/ids.ts';
@@ -80,7 +77,7 @@ async function makeWanted(
 ): Promise<Made | null> {
   if (workoutRequest === null) return null;
   const names = replaces === undefined ? [] : await deps.exercisesOf(userId, replaces);
-  const kept = keepingExercises(workoutRequest, text, names);
+  const kept = await deps.planner.keepingExercises(workoutRequest, text, names);
   const made = kept === null ? null : await deps.makeWorkout(userId, kept);
   const isTight = made?.kind === 'refused' && made.code === 'NO_WORKOUT_FITS';
   return made && !isTight ? made : deps.makeWorkout(userId, workoutRequest);
@@ -98,17 +95,24 @@ function ownWords(said: Said, madeBefore: Made | null, { made }: Deeds): string 
   return `Your workout is ready: ${made.title}. ${said.content}`;
 }
 
-/** The gravest sign that stands now. What it raises or settles holds in every other conversation from now on, whatever comes next. */
-async function noteFlags(
-  { flags }: CoachDeps,
+/**
+ * What a message means, and the gravest sign that stands after it. What it raises or settles holds
+ * in every other conversation from now on, whatever comes next.
+ */
+async function read(
+  { planner, flags }: CoachDeps,
   { userId, messages }: Conversation,
   text: string,
-  { athlete, now, flags: before = [] }: Known['knowledge'],
-): Promise<Alarm | null> {
+  knowledge: Known['knowledge'],
+): Promise<{ reading: MessageReading; sign: Alarm | null }> {
+  const { athlete, now, flags: before = [] } = knowledge;
   const asked = messages.findLast(({ type }) => type === 'coach')?.content ?? '';
-  const after = flagsAfter(before, text, asked, { athlete, now });
+  const [reading, after] = await Promise.all([
+    planner.readMessage(text, messages, knowledge),
+    planner.flagsAfter(before, text, asked, { athlete, now }),
+  ]);
   await flags.change(userId, before, after);
-  return openFlag(after, now);
+  return { reading, sign: openFlag(after, now) };
 }
 
 /**
@@ -129,10 +133,9 @@ export async function answerMessage(
     timestamp: instantOf(deps),
   };
   const known = await knowledgeOf(deps, user);
-  const reading = readMessage(text, conversation.messages, known.knowledge);
-  const sign = await noteFlags(deps, conversation, text, known.knowledge);
+  const { reading, sign } = await read(deps, conversation, text, known.knowledge);
   const knowledge = await learn(deps, user.userId, known, reading);
-  const drafted = reply(text, conversation, knowledge, reading);
+  const drafted = await deps.planner.reply(text, conversation, knowledge, reading);
   const { replaces } = changedFrom(reading, conversation);
   const made = await makeWanted(deps, user.userId, drafted.workoutRequest, { text, replaces });
   const proposed = await propose(deps, user.userId, drafted, knowledge.now);

@@ -8,6 +8,7 @@ import type { SyncItem } from '@cadence/domain/sync/types';
 import type { Workout } from '@cadence/domain/workout/types';
 import type { Bus } from '../../platform/bus.ts';
 import type { TalkRequest } from '../../platform/models/models.ts';
+import type { Planner } from '../../platform/planner/jobs.ts';
 import type { ContextStore } from './context-store.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import type { FactStore } from './fact-store.ts';
@@ -72,6 +73,8 @@ export interface CoachDeps {
   sessionsSince: (userId: string, since: string) => Promise<WorkoutSession[]>;
   assessmentOf: (userId: string) => Promise<AssessmentResult | null>;
   programOf: (userId: string) => Promise<CoachKnowledge['program']>;
+  /** Reads what the user writes, and words the answer: a long message takes a while. */
+  planner: Planner;
   /** By the same pipeline as any other workout. */
   makeWorkout: (userId: string, text: string) => Promise<Made>;
   hasWorkout: (userId: string, id: string) => Promise<boolean>;

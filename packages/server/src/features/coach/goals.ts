@@ -1,6 +1,5 @@
 import type { analyzeGoal, profileProgress } from '@cadence/contract/coach/routes';
 import type { QueryOf, ReplyOf } from '@cadence/contract/route';
-import { analyseGoal, refineGoal } from '@cadence/domain/coach/goal-analysis';
 import { ApiError } from '../../http/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { type CoachDeps, instantOf } from './deps.ts';
@@ -28,7 +27,7 @@ export async function requireGoal(
 export async function addGoal(deps: CoachDeps, user: User, text: string): Promise<ShownGoal> {
   const { knowledge } = await knowledgeOf(deps, user);
   const id = newId(deps.now());
-  const analysis = analyseGoal(text, knowledge);
+  const analysis = await deps.planner.analyseGoal(text, knowledge);
   await deps.goals.put(user.userId, { ...analysis, id, createdAt: instantOf(deps) });
   return showGoal(await requireGoal(deps, user.userId, id));
 }
@@ -42,7 +41,8 @@ export async function changeGoal(
   const { createdAt, ...known } = await requireGoal(deps, user.userId, id);
   const goalText = known.goalText.slice(0, maxGoalLength);
   const { knowledge } = await knowledgeOf(deps, user);
-  const analysis = refineGoal({ ...known, goalText }, refinement, knowledge);
+  const before = { ...known, goalText };
+  const analysis = await deps.planner.refineGoal(before, refinement, knowledge);
   await deps.goals.put(user.userId, { ...analysis, id, createdAt });
   return showGoal(await requireGoal(deps, user.userId, id));
 }

@@ -1,6 +1,5 @@
 import type { learnProfile, profileState } from '@cadence/contract/coach/routes';
 import type { ReplyOf } from '@cadence/contract/route';
-import { readMessage } from '@cadence/domain/coach/read-message';
 import type { CoachKnowledge } from '@cadence/domain/coach/types';
 import { profileCompletion } from '@cadence/domain/profile/completion';
 import type { CoachDeps } from './deps.ts';
@@ -23,7 +22,7 @@ export async function learnFromMessage(
   message: string,
 ): Promise<ReplyOf<typeof learnProfile>> {
   const { knowledge, isHealthAgreed } = await knowledgeOf(deps, user);
-  const { learned } = readMessage(message, [], knowledge);
+  const { learned } = await deps.planner.readMessage(message, [], knowledge);
   const stored = await storeLearned(deps, user.userId, learned, isHealthAgreed);
   await unlockEarned(deps, user);
   return { learned: stored, profile: profileOf(knowledge) };

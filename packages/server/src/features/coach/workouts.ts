@@ -1,7 +1,6 @@
 import type { analyzeMessage, loadInTimer, makeWorkout } from '@cadence/contract/coach/routes';
 import type { BodyOf, ReplyOf } from '@cadence/contract/route';
 import { openFlag } from '@cadence/domain/coach/flags';
-import { readMessage } from '@cadence/domain/coach/read-message';
 import type { CoachMessage } from '@cadence/domain/coach/types';
 import type { Request, Slot } from '@cadence/domain/planner/request';
 import type { Alarm } from '@cadence/domain/planner/safety';
@@ -31,7 +30,8 @@ export async function analyse(
   message: string,
 ): Promise<ReplyOf<typeof analyzeMessage>> {
   const { knowledge } = await knowledgeOf(deps, user);
-  const { intent, shouldGenerateWorkout, understanding } = readMessage(message, [], knowledge);
+  const reading = await deps.planner.readMessage(message, [], knowledge);
+  const { intent, shouldGenerateWorkout, understanding } = reading;
   if (understanding.kind === 'request') {
     return { intent, shouldGenerateWorkout, slots: slotsIn(understanding.request), safety: null };
   }
@@ -83,7 +83,7 @@ function refuse({ kind, id, message, suggestion }: Alarm): never {
 /** A sign that was named earlier, in whichever conversation, stands until it is settled. */
 async function requireCalm(deps: CoachDeps, user: User, message: string): Promise<void> {
   const { knowledge } = await knowledgeOf(deps, user);
-  const { understanding } = readMessage(message, [], knowledge);
+  const { understanding } = await deps.planner.readMessage(message, [], knowledge);
   if (understanding.kind !== 'request') refuse(understanding);
 }
 

@@ -1,3 +1,8 @@
+import { flagsAfter } from '@cadence/domain/coach/flags';
+import { analyseGoal, refineGoal } from '@cadence/domain/coach/goal-analysis';
+import { keepingExercises } from '@cadence/domain/coach/keep-exercises';
+import { readMessage } from '@cadence/domain/coach/read-message';
+import { reply } from '@cadence/domain/coach/reply';
 import { check } from '@cadence/domain/planner/check/check';
 import { plan } from '@cadence/domain/planner/plan';
 import { repair } from '@cadence/domain/planner/repair';
@@ -13,6 +18,12 @@ const plannerJobs = {
   },
   check,
   repair,
+  readMessage,
+  flagsAfter,
+  reply,
+  keepingExercises,
+  analyseGoal,
+  refineGoal,
 };
 
 type Jobs = typeof plannerJobs;

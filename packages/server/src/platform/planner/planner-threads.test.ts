@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { CoachKnowledge, CoachMessage } from '@cadence/domain/coach/types';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLocalPlanner, doJob, type Planner, plannerBy } from './jobs.ts';
 import {
@@ -25,14 +26,16 @@ function open(more: { count?: number; limitMs?: number } = {}) {
 const read = (threads: PlannerThreads, text: string): Promise<unknown> =>
   threads.understand(text, {}, {}, { sessions: [] });
 
+const here = createLocalPlanner();
+/** As if it had crossed to a thread and back. */
+const there = plannerBy(async (job) => {
+  const answer = structuredClone(doJob(structuredClone(job)));
+  if (answer.kind === 'failed') throw answer.error;
+  return answer.value;
+});
+
 describe('planning beside the requests', () => {
   it('loses nothing of a plan on the way to a thread and back', async () => {
-    const here = createLocalPlanner();
-    const there = plannerBy(async (job) => {
-      const answer = structuredClone(doJob(structuredClone(job)));
-      if (answer.kind === 'failed') throw answer.error;
-      return answer.value;
-    });
     for (const wish of ['Tabata, 15 minutes, no jumping', 'squats with dumbbells', 'chest pain']) {
       const form = { durationMinutes: 20, today: '2026-01-01' };
       const ask = (planner: Planner) => planner.understand(wish, form, {}, { sessions: [] });
@@ -45,6 +48,44 @@ describe('planning beside the requests', () => {
       expect(await there.check(draft, other.request)).toEqual(await here.check(draft, own.request));
       const mended = await here.repair(draft, own.request, '2026-01-01', 7);
       expect(await there.repair(draft, other.request, '2026-01-01', 7)).toEqual(mended);
+    }
+  });
+
+  it('loses nothing of a conversation on the way to a thread and back', async () => {
+    const now = '2026-01-01T08:00:00.000Z';
+    const knowledge: CoachKnowledge = {
+      now,
+      name: 'Ada',
+      athlete: { age: 40 },
+      sessions: [],
+      learned: [{ slot: 'like', value: 'kettlebells', confidence: 1, source: 'I like them' }],
+      flags: [{ id: 'illness', kind: 'hold', raisedAt: now, liftedAt: null }],
+      assessment: null,
+      program: null,
+    };
+    const greeting: CoachMessage = { id: '1', type: 'coach', content: 'Hello.', timestamp: now };
+    const conversation = {
+      id: 'c',
+      userId: 'u',
+      pathway: 'quick_workout',
+      mode: 'goal_input',
+      messages: [greeting],
+      context: {},
+    } as const;
+    for (const text of ['20 minutes with dumbbells', 'chest pain', 'a 5 km run by June', 'hi']) {
+      const answer = async (planner: Planner) => {
+        const reading = await planner.readMessage(text, conversation.messages, knowledge);
+        const goal = await planner.analyseGoal(text, knowledge);
+        return {
+          reading,
+          goal,
+          flags: await planner.flagsAfter(knowledge.flags ?? [], text, 'Hello.', knowledge),
+          reply: await planner.reply(text, conversation, knowledge, reading),
+          kept: await planner.keepingExercises('20 minutes.', text, ['Squat']),
+          refined: await planner.refineGoal(goal, 'in ten weeks', knowledge),
+        };
+      };
+      expect(await answer(there)).toEqual(await answer(here));
     }
   });
 
