@@ -38,9 +38,10 @@ import { createMount } from './http/mount.ts';
 import { builtWebFolder, inlineScriptHashes, servePages } from './http/pages.ts';
 import { secure } from './http/security.ts';
 import { traceRequests } from './http/trace.ts';
-import { type AttemptLimits, type Attempts, createAttempts } from './platform/attempts.ts';
+import { type AttemptLimits, createAttempts } from './platform/attempts.ts';
 import { type Bus, createLocalBus } from './platform/bus.ts';
 import { createCallBudget } from './platform/call-budget.ts';
+import { type OpenCounts, openOwnCounts } from './platform/counts.ts';
 import { type Database, type Engine, pingDatabase } from './platform/database/engines.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import type { Models } from './platform/models/models.ts';
@@ -64,9 +65,9 @@ export interface AppDeps {
   corsOrigins: string[];
   rateLimitPerMinute: number;
   attemptLimits: AttemptLimits;
-  /** Over several instances; without one, in this process. */
-  attempts?: Attempts;
   modelCallsPerHour: number;
+  /** What the limits go by: over several instances; without one, in this process. */
+  openCounts?: OpenCounts;
   coachProvider?: ProviderName | null;
   /** Over several instances; without one, within this process. */
   bus?: Bus<CoachEvent>;
@@ -136,7 +137,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // No database can hold it and no address of ours has it.
     done(request.url.includes('%00') ? new ApiError('BAD_REQUEST') : undefined);
   });
-  await secure(app, { ...deps, inlineScriptHashes: inlineScriptHashes(webFolder) });
+  const { openCounts = openOwnCounts } = deps;
+  await secure(app, { ...deps, openCounts, inlineScriptHashes: inlineScriptHashes(webFolder) });
   compressAnswers(app);
   serveMetrics(app, metrics, deps.metricsToken ?? null);
   serveHealth(app, {
@@ -147,7 +149,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const cache = deps.engine === 'sqlite' ? createTokenCache() : noTokenCache;
   const store = createAuthStore(deps.db, cache);
-  const attempts = deps.attempts ?? createAttempts(deps.attemptLimits, deps.now);
+  const attempts = createAttempts(deps.attemptLimits, deps.now, openCounts);
   const auth: AuthDeps = { store, attempts, passwords: deps.passwords, now: deps.now };
   const identify = createIdentify(store, deps.now);
   const mount = createMount(app, identify);
@@ -155,7 +157,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountAuth(mount, auth);
   const sessions = createSessionStore(deps.db);
   const items = createItemStore(deps.db);
-  const modelCalls = createCallBudget(deps.modelCallsPerHour, deps.now);
+  const modelCalls = createCallBudget(deps.modelCallsPerHour, deps.now, openCounts);
   const talk = createTalk({ models: deps.models, modelCalls }, deps.coachProvider ?? null);
   const program: ProgramDeps = {
     store: createProgramStore(deps.db),

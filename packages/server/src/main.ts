@@ -33,10 +33,10 @@ function explain(error: unknown): string {
 }
 
 /** Redis' library is loaded only where there is one. */
-async function openAttempts(url: string | null, log: ReturnType<typeof createLog>) {
+async function openSharedCounts(url: string | null, log: ReturnType<typeof createLog>) {
   if (url === null) return null;
-  const { createRedisAttempts } = await import('./platform/attempts-redis.ts');
-  return createRedisAttempts({ url, limits: defaultAttemptLimits, now: Date.now, log });
+  const { createRedisCounts } = await import('./platform/counts-redis.ts');
+  return createRedisCounts({ url, log });
 }
 
 async function main(): Promise<void> {
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
         })
       : null;
   const bus = await openCoachBus(config.redisUrl, log);
-  const attempts = await openAttempts(config.redisUrl, log);
+  const sharedCounts = await openSharedCounts(config.redisUrl, log);
   metrics.gauge('cadence_bus_up', 'Whether other instances are told.', () => Number(bus.isUp()));
   const traces =
     config.traces &&
@@ -90,7 +90,7 @@ async function main(): Promise<void> {
     // Beside the source and beside the bundle alike: packages/server/{src,dist} → packages/web/dist.
     webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     attemptLimits: defaultAttemptLimits,
-    ...(attempts && { attempts }),
+    ...(sharedCounts && { openCounts: sharedCounts.open }),
   });
 
   const stop = async () => {
@@ -107,7 +107,7 @@ async function main(): Promise<void> {
     clearInterval(sweeping);
     await traces?.close();
     await bus.close();
-    await attempts?.close();
+    await sharedCounts?.close();
     await speech.close();
     await planner?.close();
     await database.close();

@@ -78,7 +78,7 @@ export function createTalk(
   if (coachProvider === null) return null;
   const { provider, tier } = readProviderName(coachProvider);
   return async (userId, call) => {
-    if (!modelCalls.take(userId)) return false;
+    if (!(await modelCalls.take(userId))) return false;
     return (await models.talk({ provider, tier, ...call })).kind === 'ok';
   };
 }

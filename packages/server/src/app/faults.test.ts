@@ -96,9 +96,7 @@ it.each(['readMessage', 'flagsAfter', 'reply'] as const)(
     const say = () =>
       request(app, sendMessage, { params: { id }, body }, token, { 'idempotency-key': 'one' });
     const contents = async () => {
-      const { messages } = (
-        await request(app, readConversation, { params: { id } }, token)
-      ).json();
+      const { messages } = (await request(app, readConversation, { params: { id } }, token)).json();
       return messages.map(({ content }: { content: string }) => content);
     };
 

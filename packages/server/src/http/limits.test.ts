@@ -52,6 +52,15 @@ it('an address that a caller claims counts only behind as many proxies as there 
   expect((await ask('10.1.1.200')).statusCode).toBe(429);
 });
 
+it('whoever has a whole network of IPv6 addresses is counted as one', async () => {
+  const ask = (remoteAddress: string) => ctx.app.inject({ url: '/api/v1/auth/me', remoteAddress });
+  for (let count = 0; count < 3; count += 1) {
+    expect((await ask(`2001:db8:1:2::${count}`)).statusCode).toBe(401);
+  }
+  expect((await ask('2001:db8:1:2:a:b:c:d')).statusCode).toBe(429);
+  expect((await ask('2001:db8:1:3::1')).statusCode).toBe(401);
+});
+
 describe('behind one proxy', () => {
   const proxied = startTestApp({ rateLimitPerMinute: 3, trustProxy: 1 });
 

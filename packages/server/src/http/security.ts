@@ -1,8 +1,10 @@
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { network } from '../platform/attempts.ts';
+import type { OpenCounts } from '../platform/counts.ts';
 import { ApiError } from './errors.ts';
-import { RequestCounts } from './request-counts.ts';
+import { requestCounts } from './request-counts.ts';
 
 /** The page and its files: a browser fetches many of them at once. */
 const pageRoutes = ['/', '/*'];
@@ -11,6 +13,7 @@ export interface SecurityOptions {
   inlineScriptHashes: string[];
   corsOrigins: string[];
   rateLimitPerMinute: number;
+  openCounts: OpenCounts;
 }
 
 function contentPolicy(inlineScriptHashes: string[]): string {
@@ -70,14 +73,14 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
   await app.register(rateLimit, {
     max: options.rateLimitPerMinute,
     timeWindow: 60_000,
-    store: RequestCounts,
+    store: requestCounts(options.openCounts),
     addHeaders: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,
       'x-ratelimit-reset': false,
     },
     // Requests injected by tests over a socket have no address.
-    keyGenerator: (request) => request.ip ?? 'inject',
+    keyGenerator: (request) => network(request.ip ?? 'inject'),
     // By route, not by the text of the address, which can be written in many ways.
     allowList: (request) => pageRoutes.includes(request.routeOptions.url ?? ''),
     errorResponseBuilder: (_request, context) =>

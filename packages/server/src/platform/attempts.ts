@@ -1,4 +1,4 @@
-import { createWindows } from './counted-windows.ts';
+import { type OpenCounts, openOwnCounts } from './counts.ts';
 
 export interface AttemptLimits {
   perAccountAndAddress: number;
@@ -32,7 +32,7 @@ export function network(address: string): string {
 }
 
 /** What an attempt counts for, each with its limit. */
-export function countedKeys(keys: AttemptKeys, limits: AttemptLimits): [string, number][] {
+function countedKeys(keys: AttemptKeys, limits: AttemptLimits): [string, number][] {
   const address = network(keys.address);
   const counted: [string, number][] = [[`address ${address}`, limits.perAddress]];
   if (keys.account === undefined) return counted;
@@ -47,23 +47,22 @@ export function countedKeys(keys: AttemptKeys, limits: AttemptLimits): [string, 
  * Attempts are counted before the password is checked, not after: otherwise a
  * thousand guesses sent at once would all pass before the first one counts.
  */
-export function createAttempts(limits: AttemptLimits, now: () => number): Attempts {
-  const windowFor = createWindows(limits.windowSeconds * 1000, now);
+export function createAttempts(
+  limits: AttemptLimits,
+  now: () => number,
+  openCounts: OpenCounts = openOwnCounts,
+): Attempts {
+  const counts = openCounts('attempts', limits.windowSeconds * 1000, now);
   return {
     async take(keys) {
-      let waitMs = 0;
-      for (const [key, limit] of countedKeys(keys, limits)) {
-        const window = windowFor(key);
-        window.count += 1;
-        if (window.count > limit) waitMs = Math.max(waitMs, window.endsAtMs - now());
-      }
-      return Math.ceil(waitMs / 1000);
+      const waitsMs = countedKeys(keys, limits).map(async ([key, limit]) => {
+        const { count, leftMs } = await counts.take(key);
+        return count > limit ? leftMs : 0;
+      });
+      return Math.ceil(Math.max(...(await Promise.all(waitsMs))) / 1000);
     },
     async forgive(keys) {
-      for (const [key] of countedKeys(keys, limits)) {
-        const window = windowFor(key);
-        window.count = Math.max(0, window.count - 1);
-      }
+      await Promise.all(countedKeys(keys, limits).map(([key]) => counts.giveBack(key)));
     },
   };
 }

@@ -1,20 +1,19 @@
-import { createWindows } from './counted-windows.ts';
+import { type OpenCounts, openOwnCounts } from './counts.ts';
 
 export interface CallBudget {
   /** Counts one call of this user; false when the hour has none left. */
-  take(userId: string): boolean;
+  take(userId: string): Promise<boolean>;
 }
 
 const hourMs = 3_600_000;
 
-export function createCallBudget(perHour: number, now: () => number): CallBudget {
-  const windowFor = createWindows(hourMs, now);
+export function createCallBudget(
+  perHour: number,
+  now: () => number,
+  openCounts: OpenCounts = openOwnCounts,
+): CallBudget {
+  const calls = openCounts('model-calls', hourMs, now);
   return {
-    take(userId) {
-      const window = windowFor(userId);
-      if (window.count >= perHour) return false;
-      window.count += 1;
-      return true;
-    },
+    take: async (userId) => (await calls.take(userId)).count <= perHour,
   };
 }

@@ -98,6 +98,9 @@ export async function startRedis(program: string) {
     url: `redis://127.0.0.1:${port}`,
     start,
     kill,
+    /** It keeps its connections and answers nothing. */
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
     stop: async () => {
       await kill();
       process.off('exit', abandon);

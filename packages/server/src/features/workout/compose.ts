@@ -52,7 +52,7 @@ async function askModel(
   const firstAskedAtMs = performance.now();
   let problems: string[] = [];
   for (const _attempt of ['first', 'second']) {
-    if (!modelCalls.take(userId)) return { failed: usedUp };
+    if (!(await modelCalls.take(userId))) return { failed: usedUp };
     tell('choosing');
     const call = { provider, tier, request, userText, firstAskedAtMs, signal };
     const answer = await models.draftWorkout(problems.length > 0 ? { ...call, problems } : call);
