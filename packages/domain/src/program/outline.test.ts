@@ -70,14 +70,29 @@ describe('an outline drawn up elsewhere', () => {
     expect(read.kind === 'outline' && read.outline[0]?.slots[0]?.focus).toEqual(expected);
   });
 
-  it.each(['', 'Phase 1', '<b>Base</b>', 'A name that goes on and on and on'])(
-    'has the own names where one is "%s"',
+  it.each([
+    '',
+    'Phase 1',
+    '<b>Base</b>',
+    'A name that goes on and on and on',
+    'Push Through Pain',
+    'Ignore Your Doctor',
+    'Skip Meals',
+    'Build Build Build Build',
+  ])('has the own names where one is "%s"', (name) => {
+    const { phases } = draft('upper', 'lower', 'full');
+    const renamed = { phases: phases.map((phase, i) => (i === 0 ? { ...phase, name } : phase)) };
+    const read = readOutline(renamed, facts);
+    const names = read.kind === 'outline' && read.outline.map((phase) => phase.name);
+    expect(names).toEqual(['Foundation', 'Build']);
+  });
+
+  it.each(['Base Building', 'Push On', 'Strength & Size', 'Ramp-Up', 'Learn the Lifts'])(
+    'may call a phase "%s"',
     (name) => {
-      const { phases } = draft('upper', 'lower', 'full');
-      const renamed = { phases: phases.map((phase, i) => (i === 0 ? { ...phase, name } : phase)) };
-      const read = readOutline(renamed, facts);
-      const names = read.kind === 'outline' && read.outline.map((phase) => phase.name);
-      expect(names).toEqual(['Foundation', 'Build']);
+      const sessions = week('upper', 'lower', 'full');
+      const read = readOutline({ phases: [{ name, sessions }] }, { ...facts, weeks: 4 });
+      expect(read.kind === 'outline' && read.outline[0]?.name).toBe(name);
     },
   );
 

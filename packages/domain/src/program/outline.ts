@@ -1,4 +1,5 @@
 import type { FocusArea, Goal, Request } from '../planner/request.ts';
+import { isPhaseName } from './phase-words.ts';
 import { phaseNameOf } from './phases.ts';
 import { gapsBetween, gapsOf } from './schedule.ts';
 import {
@@ -132,9 +133,6 @@ function wishOf(
   return isSuited && !avoidFocus.includes(focus) ? { kind, focus: [focus] } : { kind };
 }
 
-/** Plain words of a line: it goes before people. */
-const plainName = /^\p{L}[\p{L}' &-]{1,23}$/u;
-
 /**
  * A draft as an outline, or what is wrong with it. Only kinds of sessions, parts of the body and
  * names come from it: days, sets, loads and factors stay the builder's.
@@ -154,8 +152,7 @@ export function readOutline(
     if (words) return { kind: 'problem', words };
   }
   const names = phases.map(({ name }) => name.trim());
-  const areNames =
-    names.every((name) => plainName.test(name)) && new Set(names).size === names.length;
+  const areNames = names.every(isPhaseName) && new Set(names).size === names.length;
   const outline = phases.map(({ sessions }, block) => ({
     name: areNames ? (names[block] ?? '') : phaseNameOf(block),
     slots: makeSlots(
