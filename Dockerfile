@@ -6,7 +6,9 @@ COPY packages/domain/package.json packages/domain/
 COPY packages/contract/package.json packages/contract/
 COPY packages/server/package.json packages/server/
 COPY packages/web/package.json packages/web/
-RUN npm ci
+COPY scripts/install.mjs scripts/paths.mjs scripts/
+# What the build looks for before it installs: sources that change do not install everything anew.
+RUN node scripts/install.mjs
 COPY . .
 RUN node scripts/build.mjs
 

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { maxBodyBytes } from '../packages/server/src/http/json.ts';
 import { readConfig } from '../packages/server/src/platform/config.ts';
 import { tablesInOrder } from '../packages/server/src/platform/database/schema.ts';
 import { root } from './paths.mjs';
@@ -40,12 +41,40 @@ describe('docker-compose.yml', () => {
   });
 });
 
+describe('the image', () => {
+  const [before = '', after = ''] = read('Dockerfile').split('COPY . .\n');
+
+  it('installs before the sources are copied, and the build then finds everything installed', () => {
+    expect(after).toMatch(/^RUN node scripts\/build\.mjs$/m);
+    expect(before).toMatch(/^RUN node scripts\/install\.mjs$/m);
+    const [, copied = ''] = /^COPY (scripts\/.*) scripts\/$/m.exec(before) ?? [];
+    const own = read('scripts/install.mjs').matchAll(/from '\.\/([\w-]+\.mjs)'/g);
+    const needed = ['install.mjs', ...[...own].map(([, file]) => file)];
+    expect(copied.split(' ').sort()).toEqual(needed.map((file) => `scripts/${file}`).sort());
+  });
+
+  it('knows every package of the workspace before it installs', () => {
+    for (const name of readdirSync(join(root, 'packages'))) {
+      const copies = read('Dockerfile').split(
+        `COPY packages/${name}/package.json packages/${name}/`,
+      );
+      expect(copies.length - 1, name).toBe(2);
+    }
+  });
+});
+
 describe('the proxy', () => {
   const proxy = read('deploy/nginx.conf');
 
-  it('shows neither metrics nor health to the outside, and logs no query', () => {
+  it('passes on a body that is too large, which Cadence refuses in its own words', () => {
+    const [, megabytes = '0'] = /client_max_body_size (\d+)m;/.exec(proxy) ?? [];
+    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(maxBodyBytes);
+  });
+
+  it('shows neither metrics, health nor its version to the outside, and logs no query', () => {
     expect(proxy).toMatch(/location = \/metrics\s+\{ return 404; \}/);
     expect(proxy).toMatch(/location \/health\/\s+\{ return 404; \}/);
+    expect(proxy).toContain('server_tokens off;');
     expect(proxy).toContain('error_log /dev/stderr crit;');
     const [format = ''] = /log_format paths .*/.exec(proxy) ?? [];
     expect(format).toContain('$uri');

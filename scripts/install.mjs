@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './paths.mjs';
+import { isEntry, root } from './paths.mjs';
 
 const stamp = join(root, 'node_modules', '.cadence-installed');
 
@@ -43,3 +43,5 @@ export function ensureInstalled() {
   }
   writeFileSync(stamp, wanted);
 }
+
+if (isEntry(import.meta.url)) ensureInstalled();
