@@ -159,8 +159,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const items = createItemStore(deps.db);
   const modelCalls = createCallBudget(deps.modelCallsPerHour, deps.now, openCounts);
   const talk = createTalk({ models: deps.models, modelCalls }, deps.coachProvider ?? null);
+  const planner = deps.planner ?? createLocalPlanner();
   const program: ProgramDeps = {
     store: createProgramStore(deps.db),
+    planner,
     sessionsSince: sessions.changedSince,
     athleteOf: async (userId, today) =>
       athleteFacts(await items.listLive(userId, athleteKinds), today),
@@ -177,7 +179,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const workout: WorkoutDeps = {
     store: createWorkoutStore(deps.db),
     models: deps.models,
-    planner: deps.planner ?? createLocalPlanner(),
+    planner,
     modelCalls,
     sessionsSince: sessions.changedSince,
     athleteOf: program.athleteOf,

@@ -184,18 +184,6 @@ function weekOf(
  * wish, athlete, log and seed.
  */
 export function buildProgram(wish: ProgramWish, options: BuildOptions): BuildOutcome {
-  const steps = buildInSteps(wish, options);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
-}
-
-/** The same, block by block: whoever has others to serve can do so in between. */
-export function* buildInSteps(
-  wish: ProgramWish,
-  options: BuildOptions,
-): Generator<undefined, BuildOutcome> {
   const prepared = prepareProgram(wish, options.athlete);
   if (prepared.kind !== 'ready') return prepared;
   const { told, facts } = prepared;
@@ -224,7 +212,6 @@ export function* buildInSteps(
     const { block, draw } = passing;
     phases.push({ name: phaseName, mainLifts: liftsOfBlock(plansFor(first, draw)) });
     if (first === 1) under = underfedIn(block[0] ?? [], told);
-    yield;
     block.forEach((shaped, i) => {
       weeks.push(weekOf(first + i, shaped, facts.days, wish, options, requests));
     });

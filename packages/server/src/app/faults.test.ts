@@ -1,6 +1,7 @@
 import { listSessions, putSession } from '@cadence/contract/analytics/routes';
 import { login, me } from '@cadence/contract/auth/routes';
 import { readConversation, sendMessage, startConversation } from '@cadence/contract/coach/routes';
+import { createProgram, listPrograms } from '@cadence/contract/program/routes';
 import { generate } from '@cadence/contract/workout/routes';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -73,6 +74,36 @@ it('a planning thread that dies is told in plain words, and the next wish is pla
   expect(refused.headers['retry-after']).toBe('5');
   isDead = false;
   expect((await request(app, generate, { body }, token)).statusCode).toBe(200);
+});
+
+it('a thread that dies over a program keeps nothing of it, and the same wish is built once it is sent again', async () => {
+  const local = createLocalPlanner();
+  let isDead = true;
+  const buildProgram: typeof local.buildProgram = async (...args) => {
+    if (isDead) throw new PlannerUnavailable('The thread has ended.');
+    return local.buildProgram(...args);
+  };
+  const app = await ctx.startAnother({ planner: { ...local, buildProgram } });
+  const { token } = await createAccount(ctx.app);
+  const body = {
+    goal_text: 'move better',
+    weeks: 1,
+    sessions_per_week: 1,
+    minutes_per_session: 10,
+    start_date: '2026-03-02',
+  };
+  const ask = () => request(app, createProgram, { body }, token, { 'idempotency-key': 'one' });
+  const names = async () =>
+    (await request(app, listPrograms, {}, token))
+      .json()
+      .programs.map(({ program_name }: { program_name: string }) => program_name);
+
+  const refused = await ask();
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+  expect(await names()).toEqual([]);
+  isDead = false;
+  expect((await ask()).statusCode).toBe(201);
+  expect(await names()).toHaveLength(1);
 });
 
 it.each(['readMessage', 'flagsAfter', 'reply'] as const)(

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import type { createProgram } from '@cadence/contract/program/routes';
 import type { BodyOf } from '@cadence/contract/route';
 import type { Alarm } from '@cadence/domain/planner/safety';
 import { hashText } from '@cadence/domain/planner/seeded';
-import { type BuildOptions, type BuildOutcome, buildInSteps } from '@cadence/domain/program/build';
-import { prepareProgram } from '@cadence/domain/program/prepare';
 import type { Program, ProgramWish } from '@cadence/domain/program/types';
 import { defined } from '@cadence/domain/workout/defined';
 import { ApiError } from '../../http/errors.ts';
@@ -42,35 +39,26 @@ function refuse({ kind, id, message, suggestion }: Alarm): never {
   throw new ApiError(code, { words: { message, suggestion }, details: { reason: id } });
 }
 
-/** Block by block, so that other requests get their turn in between. */
-async function buildInTurn(wish: ProgramWish, options: BuildOptions): Promise<BuildOutcome> {
-  const steps = buildInSteps(wish, options);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-    await setImmediate();
-  }
-}
-
 async function build(deps: ProgramDeps, userId: string, body: Body): Promise<Program> {
+  const { planner } = deps;
   const wish = wishOf(body);
   const athlete = await deps.athleteOf(userId, todayOf(deps));
-  const prepared = prepareProgram(wish, athlete);
+  const prepared = await planner.prepareProgram(wish, athlete);
   if (prepared.kind !== 'ready') refuse(prepared);
   const sign = await deps.standingSign(userId, wish.cleared ?? []);
   if (sign) refuse(sign);
   const nowMs = deps.now();
-  const options: BuildOptions = {
+  const options = {
     id: newId(nowMs),
     seed: hashText(`${userId}|${body.variation}`),
     madeAt: instantOf(deps),
-    workoutId: () => newId(nowMs),
     athlete,
     sessions: await deps.sessionsSince(userId, instantDaysAgo(deps, maximaDays)),
   };
   const outline = await drawOutline(deps, userId, wish, prepared);
-  const drawn = outline && (await buildInTurn(wish, { ...options, outline }));
-  const built = drawn?.kind === 'program' ? drawn : await buildInTurn(wish, options);
+  const drawn = outline && (await planner.buildProgram(wish, { ...options, outline }, nowMs));
+  const built =
+    drawn?.kind === 'program' ? drawn : await planner.buildProgram(wish, options, nowMs);
   if (built.kind === 'unfit') throw new ApiError('NO_WORKOUT_FITS');
   return built.kind === 'program' ? built.program : refuse(built);
 }

@@ -4,10 +4,12 @@ import type { Alarm } from '@cadence/domain/planner/safety';
 import type { Program } from '@cadence/domain/program/types';
 import { ApiError } from '../../http/errors.ts';
 import type { TalkRequest } from '../../platform/models/models.ts';
+import type { Planner } from '../../platform/planner/jobs.ts';
 import type { ProgramStore } from './store.ts';
 
 export interface ProgramDeps {
   store: ProgramStore;
+  planner: Planner;
   /** Sessions changed since that instant, newest first. */
   sessionsSince: (userId: string, since: string) => Promise<WorkoutSession[]>;
   /** What the user has told about themselves, as of that day. */

@@ -8,6 +8,10 @@ import { plan } from '@cadence/domain/planner/plan';
 import { repair } from '@cadence/domain/planner/repair';
 import type { Request } from '@cadence/domain/planner/request';
 import { understand } from '@cadence/domain/planner/understand';
+import { type BuildOptions, buildProgram } from '@cadence/domain/program/build';
+import { prepareProgram } from '@cadence/domain/program/prepare';
+import type { ProgramWish } from '@cadence/domain/program/types';
+import { newId } from '../ids.ts';
 
 /** What takes a processor longer than one request may hold up all others. */
 const plannerJobs = {
@@ -24,6 +28,12 @@ const plannerJobs = {
   keepingExercises,
   analyseGoal,
   refineGoal,
+  prepareProgram,
+  /** Without the requests behind its workouts, which only checks look at. */
+  buildProgram(wish: ProgramWish, options: Omit<BuildOptions, 'workoutId'>, nowMs: number) {
+    const built = buildProgram(wish, { ...options, workoutId: () => newId(nowMs) });
+    return built.kind === 'program' ? { kind: built.kind, program: built.program } : built;
+  },
 };
 
 type Jobs = typeof plannerJobs;

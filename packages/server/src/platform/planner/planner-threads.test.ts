@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { CoachKnowledge, CoachMessage } from '@cadence/domain/coach/types';
+import { ownOutline } from '@cadence/domain/program/outline';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLocalPlanner, doJob, type Planner, plannerBy } from './jobs.ts';
 import {
@@ -87,6 +88,30 @@ describe('planning beside the requests', () => {
       };
       expect(await answer(there)).toEqual(await answer(here));
     }
+  });
+
+  it('loses nothing of a program on the way to a thread and back', async () => {
+    const wish = {
+      goalText: 'get stronger',
+      weeks: 1,
+      sessionsPerWeek: 2,
+      minutesPerSession: 20,
+      preferredDays: [],
+      startDate: '2026-01-05',
+    };
+    const prepared = await here.prepareProgram(wish, {});
+    expect(await there.prepareProgram(wish, {})).toEqual(prepared);
+    if (prepared.kind !== 'ready') throw new Error('A plain wish was refused.');
+    const outline = ownOutline(prepared.facts);
+    const options = { id: 'p', seed: 7, madeAt: '2026-01-01T08:00:00.000Z', outline };
+    const build = async (planner: Planner) => {
+      const built = await planner.buildProgram(wish, options, 0);
+      // The ids of its workouts are new each time.
+      return JSON.parse(JSON.stringify(built).replace(/00000000-0000-[0-9a-f-]{22}/g, 'id'));
+    };
+    const program = await build(here);
+    expect(program).toMatchObject({ kind: 'program', program: { id: 'p', totalWeeks: 1 } });
+    expect(await build(there)).toEqual(program);
   });
 
   it('gives everybody their own of many that are asked at once', async () => {

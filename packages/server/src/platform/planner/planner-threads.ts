@@ -5,7 +5,7 @@ interface Options {
   /** The thread's program: beside the source and beside the bundle it is another file. */
   file: string;
   count: number;
-  /** Nothing that is planned takes a hundredth of this: what does is stuck. */
+  /** Nothing that is planned, a program of half a year included, takes a tenth of this: what does is stuck. */
   limitMs?: number;
   onEnd: (detail: string) => void;
 }
