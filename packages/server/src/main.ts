@@ -39,6 +39,27 @@ async function openSharedCounts(url: string | null, log: ReturnType<typeof creat
   return createRedisCounts({ url, log });
 }
 
+function openPlanner(log: ReturnType<typeof createLog>) {
+  // Node 20 runs no TypeScript in a thread: from the source, plans are made between the requests.
+  if (extension !== '.js') return null;
+  const open = (count: number, limitMs: number) =>
+    createPlannerThreads({
+      file: fileOf('./platform/planner/thread'),
+      count,
+      limitMs,
+      onEnd: (detail) => log.warn({ detail }, 'a planning thread ended; the next plan starts one'),
+    });
+  // One processor is left to the requests themselves.
+  const threads = open(Math.max(1, Math.min(4, availableParallelism() - 1)), 30_000);
+  // A program takes seconds: no wish and no message waits in line behind one.
+  const programs = open(1, 80_000);
+  return {
+    planner: { ...threads, buildProgram: programs.buildProgram },
+    prepare: threads.prepare,
+    close: () => Promise.all([threads.close(), programs.close()]),
+  };
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
@@ -52,17 +73,7 @@ async function main(): Promise<void> {
   );
 
   const speech = openSpeech(config.speech, { file: fileOf('./platform/speech/piper/child') }, log);
-  // Node 20 runs no TypeScript in a thread: from the source, plans are made between the requests.
-  const planner =
-    extension === '.js'
-      ? createPlannerThreads({
-          file: fileOf('./platform/planner/thread'),
-          // One processor is left to the requests themselves.
-          count: Math.max(1, Math.min(4, availableParallelism() - 1)),
-          onEnd: (detail) =>
-            log.warn({ detail }, 'a planning thread ended; the next plan starts one'),
-        })
-      : null;
+  const planning = openPlanner(log);
   const bus = await openCoachBus(config.redisUrl, log);
   const sharedCounts = await openSharedCounts(config.redisUrl, log);
   metrics.gauge('cadence_bus_up', 'Whether other instances are told.', () => Number(bus.isUp()));
@@ -81,7 +92,7 @@ async function main(): Promise<void> {
     passwords: await createPasswords(),
     models: createModels(config.models, log),
     speech,
-    ...(planner && { planner }),
+    ...(planning && { planner: planning.planner }),
     bus,
     metrics,
     traces,
@@ -109,7 +120,7 @@ async function main(): Promise<void> {
     await bus.close();
     await sharedCounts?.close();
     await speech.close();
-    await planner?.close();
+    await planning?.close();
     await database.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -134,7 +145,7 @@ async function main(): Promise<void> {
     speech.prepare().catch((err: unknown) => log.warn({ err }, 'the voice is not ready ahead'));
   }
   const preparePlanner = () =>
-    planner?.prepare().catch((err: unknown) => {
+    planning?.prepare().catch((err: unknown) => {
       if (!isStopping) log.warn({ err }, 'planning is not ready ahead');
     });
   setTimeout(() => void preparePlanner(), preparePlannerMs).unref();

@@ -19,7 +19,8 @@ const file = fileURLToPath(new URL('./test-support/fake-thread.mjs', import.meta
 
 function open(more: { count?: number; limitMs?: number } = {}) {
   const ends: string[] = [];
-  const threads = createPlannerThreads({ file, count: 1, onEnd: (why) => ends.push(why), ...more });
+  const onEnd = (why: string) => ends.push(why);
+  const threads = createPlannerThreads({ file, count: 1, limitMs: 30_000, onEnd, ...more });
   cleanUp.push(() => threads.close());
   return { threads, ends };
 }

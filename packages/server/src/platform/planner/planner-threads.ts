@@ -5,8 +5,8 @@ interface Options {
   /** The thread's program: beside the source and beside the bundle it is another file. */
   file: string;
   count: number;
-  /** Nothing that is planned, a program of half a year included, takes a tenth of this: what does is stuck. */
-  limitMs?: number;
+  /** Nothing that is read or planned takes a tenth of this: what does is stuck. */
+  limitMs: number;
   onEnd: (detail: string) => void;
 }
 
@@ -35,7 +35,7 @@ export class PlannerUnavailable extends Error {}
 const maxWaiting = 500;
 
 /** Plans beside the requests, so that none of them waits for another's. Threads are started when they are needed. */
-export function createPlannerThreads({ file, count, limitMs = 30_000, onEnd }: Options) {
+export function createPlannerThreads({ file, count, limitMs, onEnd }: Options) {
   const seats: Seat[] = Array.from({ length: count }, () => ({ thread: null, job: null }));
   const waiting: Job[] = [];
   let isClosed = false;
