@@ -64,6 +64,20 @@ test('own gear can be added, is used, and its deletion can be undone', async ({
   await expect(page.getByRole('button', { name: 'Gear Shed' })).toBeVisible();
 });
 
+test('a latest workout that cannot be had is asked for again', async ({ page, request, other }) => {
+  const athlete = await createAthlete(request);
+  await enterAs(page, athlete.email);
+  await generate(page, 'Bodyweight circuit');
+  const latest = '**/api/v1/workouts/user/*status=generated*';
+  await other.route(latest, (call) => call.fulfill({ status: 500, json: { detail: 'x' } }));
+  await enterAs(other, athlete.email);
+  await expect(other.getByText('Failed to load latest workout')).toBeVisible();
+  await other.unrouteAll();
+  await other.getByRole('button', { name: 'Try again' }).click();
+  await expect(startButton(other)).toBeVisible();
+  await expect(other.getByText('Failed to load latest workout')).toBeHidden();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1360]) {
     test(`the page has no axe violation, ${colorScheme}, ${width} px`, async ({

@@ -17,7 +17,7 @@ describe('the style of a plan', () => {
     }
   });
 
-  test.each(['flow', 'Continuous'])('is Compound for %s in the structure only', (word) => {
+  test.each(['Flow', 'continuous'])('is Compound for %s in the structure only', (word) => {
     expect(detectStyle({ workoutStructure: `one ${word} set` })).toBe('compound');
     expect(detectStyle({ workoutType: word })).toBe('rounds');
     expect(detectStyle({ referencePattern: word })).toBe('rounds');
