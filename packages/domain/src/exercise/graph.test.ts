@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isZeroKit, progressionsOf, regressionsOf, waysToProgress, zeroKitSwap } from './graph.ts';
+import { progressionsOf, regressionsOf, waysToProgress } from './graph.ts';
 import { exerciseById, exerciseLibrary } from './library.ts';
 
 function get(id: string) {
@@ -44,25 +44,5 @@ describe('easier and harder', () => {
     expect(waysToProgress(get('forearm-plank'))[0]).toMatch(/seconds\.$/);
     expect(waysToProgress(get('goblet-squat')).at(-1)).toBe('Take the next heavier weight.');
     expect(waysToProgress(get('childs-pose'))).toHaveLength(2);
-  });
-});
-
-describe('with nothing at hand', () => {
-  test.each([
-    ['two-hand-swing', ['ballistic', 'hinge', 'hip_ext']],
-    ['dumbbell-farmer-carry', ['carry', 'anti_rot', 'lat_flex']],
-    ['pull-up', ['pull_v', 'pull_h']],
-    ['30-m-sprint', ['sprint', 'cyclic']],
-    ['medicine-ball-slam', ['throw', 'rotation', 'jump']],
-    ['bench-press', ['push_h']],
-    ['back-squat', ['squat']],
-  ])('%s is swapped within %j', (id, family) => {
-    const swap = zeroKitSwap(get(id));
-    expect(family).toContain(swap?.patterns[0]);
-    expect(swap && isZeroKit(swap)).toBe(true);
-  });
-
-  test('a hamstring curl does not become a calf raise', () => {
-    expect(zeroKitSwap(get('band-hamstring-curl'))?.primary).toContain('hams');
   });
 });

@@ -1,5 +1,4 @@
 import { exerciseById, exerciseLibrary } from './library.ts';
-import { rankSwaps } from './swaps.ts';
 import type { EquipmentId, LibraryExercise, Prop } from './types.ts';
 
 /** Easier versions, nearest first. */
@@ -61,13 +60,4 @@ export function isZeroKit(exercise: LibraryExercise): boolean {
     exercise.equipment.every((id) => freeEquipment.includes(id)) &&
     exercise.props.every((prop) => freeProps.includes(prop))
   );
-}
-
-/** What to do instead when nothing is at hand. */
-export function zeroKitSwap(exercise: LibraryExercise): LibraryExercise | null {
-  const [easiest] = rankSwaps(
-    exercise,
-    (candidate) => isZeroKit(candidate) && candidate.complexity <= Math.max(2, exercise.complexity),
-  );
-  return easiest ?? null;
 }

@@ -46,7 +46,7 @@ export function swapScore(from: LibraryExercise, to: LibraryExercise): number {
   );
 }
 
-/** Best first; equals keep the library's order. */
+/** What may be done instead, best first; equals keep the library's order. */
 export function rankSwaps(
   exercise: LibraryExercise,
   isAllowed: (candidate: LibraryExercise) => boolean,
@@ -57,13 +57,4 @@ export function rankSwaps(
     .map((candidate) => ({ candidate, score: swapScore(exercise, candidate) }))
     .toSorted((a, b) => b.score - a.score)
     .map(({ candidate }) => candidate);
-}
-
-/** What may be done instead, nearest first. */
-export function swapsFor(
-  exercise: LibraryExercise,
-  isAllowed: (candidate: LibraryExercise) => boolean,
-  limit = 4,
-): LibraryExercise[] {
-  return rankSwaps(exercise, isAllowed).slice(0, limit);
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addUserName,
-  clampVolume,
   defaultVoicePreferences,
   maxUserNameLength,
   readVoicePreferences,
@@ -60,15 +59,6 @@ test.each([
   [null, 0.8],
 ])('a volume of %j is read as %d', (stored, volume) => {
   expect(readVoicePreferences({ volume: stored }).volume).toBe(volume);
-});
-
-test.each([
-  [-1, 0],
-  [0.4, 0.4],
-  [7, 1],
-  [Number.NaN, 0.8],
-])('a volume set to %d becomes %d', (asked, volume) => {
-  expect(clampVolume(asked)).toBe(volume);
 });
 
 describe('names for callouts', () => {

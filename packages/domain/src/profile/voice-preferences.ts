@@ -1,5 +1,5 @@
 import { isVoiceStyle, type VoiceStyle, voiceStyles } from '../voice/styles.ts';
-import { clamp, isRecord, readClamped, readList, readText } from '../workout/read-value.ts';
+import { isRecord, readClamped, readList, readText } from '../workout/read-value.ts';
 
 export const calloutFrequencies = ['rare', 'occasional', 'frequent'] as const;
 export type CalloutFrequency = (typeof calloutFrequencies)[number];
@@ -61,11 +61,6 @@ const factor = { min: 0.5, max: 2 };
 const maxNames = 10;
 export const maxUserNameLength = 40;
 
-/** Spec §5. */
-export function clampVolume(volume: number): number {
-  return Number.isNaN(volume) ? defaultVoicePreferences.volume : clamp(volume, unit);
-}
-
 const nameKey = (name: string) => name.trim().toLowerCase();
 
 /** Spec §5: trimmed; blanks and duplicates are ignored, and so is a name too many. */
@@ -116,6 +111,7 @@ export function readVoicePreferences(value: unknown): VoicePreferences {
   const style = stored.selectedVoiceStyle;
   return {
     enabled: flag('enabled'),
+    // Spec §5.
     volume: readClamped(stored.volume, unit) ?? defaultVoicePreferences.volume,
     exerciseAnnouncements: flag('exerciseAnnouncements'),
     motivationalMessages: flag('motivationalMessages'),
