@@ -56,6 +56,10 @@ export function cardioBody(cardio: CardioWish | null, body: Slot<BodyWish>): Slo
   return { ...body, value: { ...cardio.body, ...body.value }, source: 'text' };
 }
 
+export function cardioRpe({ rpe, slot: { quote } }: CardioWish): Slot<number> {
+  return slot(rpe, 'text', 0.8, quote);
+}
+
 export function cardioFormat({ slot: { value, quote = '' } }: CardioWish): Reading<Format> | null {
   return value === 'intervals' ? { value: 'intervals', confidence: 0.9, quote } : null;
 }

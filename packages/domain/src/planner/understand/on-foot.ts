@@ -1,5 +1,7 @@
-import type { BodyWish, Goal } from '../request.ts';
+import type { BodyWish, Slot } from '../request.ts';
+import type { ChipBoard } from './chips.ts';
 import type { Scan } from './scan.ts';
+import { slot } from './slot.ts';
 
 /** A session that is a walk or a run and nothing else. */
 type OnFoot = 'walk' | 'run';
@@ -44,13 +46,22 @@ interface FootPlan {
   label: string;
   /** Ids of library exercises. */
   moves: string[];
-  goal: Goal;
 }
 
 export const footPlans: Record<OnFoot, FootPlan> = {
-  walk: { label: 'Walk', moves: ['brisk-walk', 'high-knee-walk'], goal: 'endurance' },
-  run: { label: 'Run', moves: ['tempo-run', 'brisk-walk'], goal: 'endurance' },
+  walk: { label: 'Walk', moves: ['brisk-walk', 'high-knee-walk'] },
+  run: { label: 'Run', moves: ['tempo-run', 'brisk-walk'] },
 };
+
+export function resolveOnFoot(scan: Scan, board: ChipBoard): OnFoot | null {
+  const gait = readOnFoot(scan);
+  return gait && board.take('wish', `foot:${gait}`, footPlans[gait].label) ? gait : null;
+}
+
+/** A walk is one at which somebody can talk. */
+export function footRpe(gait: OnFoot): Slot<number> | null {
+  return gait === 'walk' ? slot(5, 'default', 0.5) : null;
+}
 
 /** About a dozen stretches, one kind after the other, with no more than a breath between. */
 export function footBody(minutes: number, stated: BodyWish): BodyWish {

@@ -1,23 +1,23 @@
 import { exerciseById } from '../../exercise/library.ts';
-import type {
-  AthleteFacts,
-  Chip,
-  Format,
-  GenerationForm,
-  Goal,
-  Request,
-  Slot,
-  TrainingHistory,
-} from '../request.ts';
-import { cardioBody, cardioFormat, cardioMinutes, resolveCardio, withCardio } from './cardio.ts';
-import { type ChipBoard, goalLabels, levelLabels, openChipBoard } from './chips.ts';
+import type { AthleteFacts, Chip, GenerationForm, Request, TrainingHistory } from '../request.ts';
+import {
+  cardioBody,
+  cardioFormat,
+  cardioMinutes,
+  cardioRpe,
+  resolveCardio,
+  withCardio,
+} from './cardio.ts';
+import { openChipBoard } from './chips.ts';
 import { withFormatMinutes } from './format-minutes.ts';
 import { liftsByKit, meansBarbell } from './lifts-by-kit.ts';
 import { withNamedKit } from './named-kit.ts';
-import { footBody, footPlans, readOnFoot } from './on-foot.ts';
+import { footBody, footPlans, footRpe, resolveOnFoot } from './on-foot.ts';
 import { readRepTask } from './rep-task.ts';
+import { formatFor, goalFor, goalUnsaid, resolveGoal } from './resolve-goal.ts';
 import { resolveKit } from './resolve-kit.ts';
 import { resolveMoves, resolveReadiness } from './resolve-moves.ts';
+import { resolveAge, resolveDifficulty, resolveLevel, resolveRpe } from './resolve-person.ts';
 import { askAbout, resolveConditions, resolveInjuries } from './resolve-safety.ts';
 import { resolveSurroundings } from './resolve-surroundings.ts';
 import { resolveFormat, resolveTime } from './resolve-time.ts';
@@ -29,43 +29,21 @@ import {
   writtenSlot,
 } from './resolve-written.ts';
 import type { Scan } from './scan.ts';
-import { fromText, slot } from './slot.ts';
+import { slot, takeScalar } from './slot.ts';
 import { readConditions } from './slots-condition.ts';
 import { resolveCount, resolveEdge } from './slots-edges.ts';
 import { readBody } from './slots-injury.ts';
 import { readKit } from './slots-kit.ts';
-import { readLayout, readRpe } from './slots-layout.ts';
+import { readLayout } from './slots-layout.ts';
 import { readMoves } from './slots-moves.ts';
 import { resolveFocus } from './slots-muscles.ts';
-import { type Reading, readAge, readLevel, readReadiness } from './slots-person.ts';
+import { readReadiness } from './slots-person.ts';
 import { readTimes, type Times } from './slots-time.ts';
-import {
-  readDifficulty,
-  readFocus,
-  readFormat,
-  readGoal,
-  readHistoryWish,
-} from './slots-wishes.ts';
+import { readFocus, readFormat, readHistoryWish } from './slots-wishes.ts';
 import { type Quantity, readQuantities } from './units.ts';
 import { findTooMany, findUnread } from './unread.ts';
 import { hintOf, isStiffDay, stiffParts, unsaidGoal } from './unsaid.ts';
 import { readWritten } from './written.ts';
-
-function takeScalar<T>(
-  reading: Reading<T> | null,
-  chip: (value: T) => [id: string, label: string],
-  board: ChipBoard,
-  kind: Chip['kind'] = 'wish',
-): Slot<T> | null {
-  if (!reading) return null;
-  const [id, label] = chip(reading.value);
-  return board.take(kind, id, label) ? fromText(reading) : null;
-}
-
-function difficultyOf(rpe: number): 'easy' | 'moderate' | 'hard' {
-  if (rpe <= 5) return 'easy';
-  return rpe < 8 ? 'moderate' : 'hard';
-}
 
 function withoutBlocks(times: Times): Times {
   return { ...times, blocks: [], isChain: false };
@@ -75,6 +53,11 @@ function withoutBlocks(times: Times): Times {
 function isInName(scan: Scan, { from, to }: Quantity): boolean {
   return scan.of('move').some((move) => move.from <= from && to <= move.to);
 }
+
+const finisherRemark = 'A finisher is no block of its own here: the liveliest moves come last.';
+
+const machineRemark = (machine: string) =>
+  `There are no exercises for the ${machine} yet, so it is left out.`;
 
 /** Weighs all readings: what is safe first, then text, form, profile, history, default. */
 export function resolveRequest(
@@ -129,34 +112,24 @@ export function resolveRequest(
     wantsRepeat,
     board,
   );
-  const gait = readOnFoot(scan);
-  const foot = gait && board.take('wish', `foot:${gait}`, footPlans[gait].label) ? gait : null;
+  const foot = resolveOnFoot(scan, board);
   const cardio = resolveCardio(scan, board);
   const minutes = cardioMinutes(cardio, time.minutes);
   const layoutWish = foot
     ? { ...time.body, value: footBody(minutes.value, time.body.value) }
     : cardioBody(cardio, time.body);
-  const saidGoal = takeScalar(readGoal(scan), (goal) => [`goal:${goal}`, goalLabels[goal]], board);
+  const saidGoal = resolveGoal(scan, board);
   const parts = resolveFocus(readFocus(scan, body.taken), board);
   const { avoidFocus, focusMuscles, avoidMuscles } = parts;
   const focus = cardio ? withCardio(parts.focus) : stiffParts(scan, parts.focus);
-  const said: Slot<Goal> =
-    saidGoal ??
-    (athlete.goal
-      ? slot(athlete.goal, 'profile', 0.8)
-      : foot || cardio
-        ? slot('endurance', 'default', 0.5)
-        : slot(
-            unsaidGoal(
-              named?.value,
-              layoutWish.value,
-              focus.value,
-              meansBarbell(moveReadings.wanted, found),
-              isStiffDay(scan),
-            ),
-            'default',
-            0.5,
-          ));
+  const shown = unsaidGoal(
+    named?.value,
+    layoutWish.value,
+    focus.value,
+    meansBarbell(moveReadings.wanted, found),
+    isStiffDay(scan),
+  );
+  const said = saidGoal ?? goalUnsaid(athlete, foot || cardio ? 'endurance' : shown);
   const usual = resolveFormat(
     cardio ? (named ?? cardioFormat(cardio)) : named,
     layout,
@@ -166,13 +139,7 @@ export function resolveRequest(
     hintOf(foot !== null, found, focus.value),
     board,
   );
-  const level =
-    takeScalar(readLevel(scan), (value) => [`level:${value}`, levelLabels[value]], board) ??
-    (form.fitnessLevel
-      ? slot(form.fitnessLevel, 'form', 0.95)
-      : athlete.level
-        ? slot(athlete.level, 'profile', 0.9)
-        : slot('intermediate', 'default', 0.5));
+  const level = resolveLevel(scan, form, athlete, board);
   const wished = foot ? slot(footPlans[foot].moves, 'text', 0.8) : moves.mustInclude;
   const liftFacts = {
     kit: found,
@@ -184,65 +151,18 @@ export function resolveRequest(
   };
   const mustInclude = liftsByKit(wished, moveReadings.wanted, liftFacts);
   const wishedMoves = mustInclude.value.flatMap((id) => exerciseById(id) ?? []);
-  const hasLift = wishedMoves.some(({ lift }) => lift);
-  const isOpen = usual.source === 'default';
-  // Nobody takes a bar from the rack against the clock, or hangs from one for a minute.
-  const format: Slot<Format> =
-    isOpen && hasLift
-      ? { ...usual, value: 'sets' }
-      : isOpen && wishedMoves.some(({ traits }) => traits.includes('hang'))
-        ? { ...usual, value: 'rounds' }
-        : usual;
-  const goal: Slot<Goal> =
-    hasLift && said.value === 'general' && said.source === 'default' && format.value === 'sets'
-      ? { ...said, value: 'strength' }
-      : said;
+  const format = formatFor(wishedMoves, usual);
+  const goal = goalFor(wishedMoves, format.value, said);
   const kit = withNamedKit(found, kitReadings, mustInclude);
   const versionOf = (id: string) =>
     liftsByKit({ ...wished, value: [id] }, moveReadings.wanted, liftFacts).value[0] ?? id;
-  const effort = readRpe(scan);
-  const rpe = takeScalar(
-    effort && { value: effort.value, confidence: 0.9, quote: scan.quote(effort.from, effort.to) },
-    (value) => [`rpe:${value}`, `Effort ${value} of 10`],
-    board,
-  );
-  // A walk is one at which somebody can talk.
-  const effortWish =
-    rpe ??
-    (cardio
-      ? slot(cardio.rpe, 'text', 0.8, cardio.slot.quote)
-      : foot === 'walk'
-        ? slot(5, 'default', 0.5)
-        : null);
-  const difficulty =
-    takeScalar(
-      readDifficulty(scan),
-      (value) => [
-        `difficulty:${value}`,
-        { easy: 'Easy', moderate: 'Moderate', hard: 'Hard' }[value],
-      ],
-      board,
-    ) ??
-    (effortWish?.source === 'text'
-      ? slot(difficultyOf(effortWish.value), 'text', 0.8, effortWish.quote)
-      : form.difficulty
-        ? slot(form.difficulty, 'form', 0.95)
-        : slot('moderate', 'default', 0.5));
-  const age =
-    takeScalar(readAge(scan, quantities), (value) => [`age:${value}`, `Age ${value}`], board) ??
-    (athlete.age === undefined ? null : slot(athlete.age, 'profile', 0.95));
+  const saidRpe = resolveRpe(scan, board);
+  const rpe = saidRpe ?? (cardio ? cardioRpe(cardio) : foot && footRpe(foot));
+  const difficulty = resolveDifficulty(scan, form, rpe, board);
+  const age = resolveAge(scan, quantities, athlete, board);
   const count = resolveCount(scan, quantities, board);
   const warmUp = resolveEdge(scan, quantities, 'warm', board);
   const coolDown = resolveEdge(scan, quantities, 'cool', board);
-  const remarks = [
-    ...time.remarks,
-    ...(hasFinisher
-      ? ['A finisher is no block of its own here: the liveliest moves come last.']
-      : []),
-    ...kitReadings.machines.map(
-      (machine) => `There are no exercises for the ${machine} yet, so it is left out.`,
-    ),
-  ];
   const unread = [
     ...findTooMany(scan, quantities, written !== null),
     ...findUnread(scan, quantities),
@@ -280,7 +200,7 @@ export function resolveRequest(
     ...(foot && { space: slot('lane' as const, 'text', 0.7) }),
     level,
     difficulty,
-    ...(effortWish && { rpe: effortWish }),
+    ...(rpe && { rpe }),
     ...(age && { age }),
     readiness: resolveReadiness(readReadiness(scan, quantities), body, board),
     ...(kit.place && { place: kit.place }),
@@ -288,7 +208,11 @@ export function resolveRequest(
     ...(historyWish && { historyWish }),
     history,
     ...(unread.length > 0 && { unread }),
-    remarks,
+    remarks: [
+      ...time.remarks,
+      ...(hasFinisher ? [finisherRemark] : []),
+      ...kitReadings.machines.map(machineRemark),
+    ],
   };
   return { request, chips: board.chips, question: askAbout(injuries, conditions) };
 }

@@ -1,4 +1,5 @@
-import type { Slot, SlotSource } from '../request.ts';
+import type { Chip, Slot, SlotSource } from '../request.ts';
+import type { ChipBoard } from './chips.ts';
 import type { Reading } from './slots-person.ts';
 
 export function slot<T>(value: T, source: SlotSource, confidence: number, quote?: string): Slot<T> {
@@ -7,6 +8,18 @@ export function slot<T>(value: T, source: SlotSource, confidence: number, quote?
 
 export function fromText<T>({ value, confidence, quote }: Reading<T>): Slot<T> {
   return slot(value, 'text', confidence, quote);
+}
+
+/** A reading that was not tapped away. */
+export function takeScalar<T>(
+  reading: Reading<T> | null,
+  chip: (value: T) => [id: string, label: string],
+  board: ChipBoard,
+  kind: Chip['kind'] = 'wish',
+): Slot<T> | null {
+  if (!reading) return null;
+  const [id, label] = chip(reading.value);
+  return board.take(kind, id, label) ? fromText(reading) : null;
 }
 
 /** The readings that were not tapped away, as one list. */
