@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adjustSeconds } from './constants.ts';
+import { at, read, running, steps, t0 } from './test-support/four-steps.ts';
 import {
   adjust,
   done,
@@ -14,17 +15,6 @@ import {
 } from './timer.ts';
 import { newTimer } from './timer-state.ts';
 import type { TimerStep } from './types.ts';
-
-const steps: TimerStep[] = [
-  { name: 'Get Ready', duration: 60, type: 'pre-workout' },
-  { name: 'Squat', duration: 40, type: 'exercise', repBased: true },
-  { name: 'Rest', duration: 20, type: 'rest' },
-  { name: 'Row', duration: 30, type: 'exercise' },
-];
-const t0 = 1_780_000_000_000;
-const at = (seconds: number) => t0 + seconds * 1000;
-const running = start(steps, newTimer(), t0);
-const read = (state = running, seconds = 0) => timerAt(steps, state, at(seconds));
 
 describe('rest', () => {
   test('starts the next rest step, also from a pause', () => {

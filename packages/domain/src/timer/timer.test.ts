@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { at, read, running, steps, t0 } from './test-support/four-steps.ts';
 import {
   adjust,
   done,
@@ -15,18 +16,6 @@ import {
   timerAt,
 } from './timer.ts';
 import { newTimer } from './timer-state.ts';
-import type { TimerStep } from './types.ts';
-
-const steps: TimerStep[] = [
-  { name: 'Get Ready', duration: 60, type: 'pre-workout' },
-  { name: 'Squat', duration: 40, type: 'exercise', repBased: true },
-  { name: 'Rest', duration: 20, type: 'rest' },
-  { name: 'Row', duration: 30, type: 'exercise' },
-];
-const t0 = 1_780_000_000_000;
-const at = (seconds: number) => t0 + seconds * 1000;
-const running = start(steps, newTimer(), t0);
-const read = (state = running, seconds = 0) => timerAt(steps, state, at(seconds));
 
 describe('a timer', () => {
   test('that is not started stands at the first step with its whole duration', () => {

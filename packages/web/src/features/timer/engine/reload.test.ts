@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { clearRun, readRun } from './run-store.ts';
-import { createWorld, rest, type World, work } from './test-support/world.ts';
+import { eachWorld, rest, type World, work } from './test-support/world.ts';
 
 const steps = [work(20), rest(10), work(60)];
 let world: World;
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  world = createWorld();
-});
-afterEach(() => {
-  world.endAll();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  localStorage.clear();
+eachWorld((fresh) => {
+  world = fresh;
 });
 
 describe('a page that is gone', () => {

@@ -1,40 +1,17 @@
 // @vitest-environment jsdom
-import { defaultTimerSettings } from '@cadence/domain/timer/settings';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createWorld, rest, type World, work } from './test-support/world.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { type input, soundsAhead, startIn } from './test-support/sounds.ts';
+import { eachWorld, rest, type World, work } from './test-support/world.ts';
 
-const steps = [work(20), rest(10), work(300)];
-const input = { runKey: 'w1', steps, settings: defaultTimerSettings, muted: false };
 let world: World;
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  world = createWorld();
-});
-afterEach(() => {
-  world.endAll();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  localStorage.clear();
+eachWorld((fresh) => {
+  world = fresh;
 });
 
-async function started(overrides: Partial<typeof input> = {}) {
-  const timer = world.open({ ...input, ...overrides });
-  timer.actions.start();
-  await world.pass(50);
-  return timer;
-}
-
-/** Seconds from now at which sounds begin, one for tones that belong together. */
-function ahead(): number[] {
-  const { currentTime } = world.device.current();
-  const starts = world.device
-    .current()
-    .pending()
-    .map(({ startsAt }) => startsAt - currentTime);
-  return [...new Set(starts.map((seconds) => Math.round(seconds * 10) / 10))];
-}
-const near = (seconds: number) => ahead().some((start) => Math.abs(start - seconds) < 0.06);
+const started = (overrides?: Partial<typeof input>) => startIn(world, overrides);
+const near = (seconds: number) =>
+  soundsAhead(world).some((start) => Math.abs(start - seconds) < 0.06);
 
 describe('a failing loudspeaker', () => {
   test('interrupted: the clock goes on, the next touch brings the sound back', async () => {

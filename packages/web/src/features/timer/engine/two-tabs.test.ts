@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { readRun } from './run-store.ts';
-import { createWorld, rest, type World, work } from './test-support/world.ts';
+import { eachWorld, rest, type World, work } from './test-support/world.ts';
 
 const steps = [work(20), rest(10), work(60)];
 let world: World;
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  world = createWorld();
-});
-afterEach(() => {
-  world.endAll();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  localStorage.clear();
+eachWorld((fresh) => {
+  world = fresh;
 });
 
 test('two tabs with one run show the same, and what one does the other follows', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { defaultTimerSettings } from '@cadence/domain/timer/settings';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createWorld, type World, work } from './test-support/world.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { eachWorld, type World, work } from './test-support/world.ts';
 
 const steps = [work(20), work(20)];
 const voice = {
@@ -16,16 +16,11 @@ const input = { runKey: 'w1', steps, settings: defaultTimerSettings, muted: fals
 const silent = { ...defaultTimerSettings, soundEnabled: false };
 let world: World;
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  world = createWorld();
+eachWorld((fresh) => {
+  world = fresh;
 });
 afterEach(() => {
-  world.endAll();
-  vi.restoreAllMocks();
   vi.clearAllMocks();
-  vi.useRealTimers();
-  localStorage.clear();
 });
 
 /** What the voice was told last: the status, the step, and whether it may speak. */

@@ -1,6 +1,6 @@
 import { defaultTimerSettings } from '@cadence/domain/timer/settings';
 import type { TimerStep } from '@cadence/domain/timer/types';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { createAudioOutput } from '../../../../platform/audio.ts';
 import { createClock } from '../../../../platform/clock.ts';
 import { fakeAudio } from '../../../../platform/test-support/fake-audio.ts';
@@ -19,7 +19,7 @@ export const rest = (duration: number): TimerStep => ({ name: 'Rest', duration, 
 const beatMs = 200;
 
 /** A device: its two clocks, its loudspeaker, its screen. Use with fake timers. */
-export function createWorld() {
+function createWorld() {
   let monotonic = 5000;
   let wall = t0;
   const device = fakeAudio();
@@ -95,3 +95,19 @@ export function createWorld() {
 }
 
 export type World = ReturnType<typeof createWorld>;
+
+/** A fresh one for each test of a file; nothing else moves its timers. */
+export function eachWorld(use: (world: World) => void): void {
+  let world: World;
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    world = createWorld();
+    use(world);
+  });
+  afterEach(() => {
+    world.endAll();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+    localStorage.clear();
+  });
+}
