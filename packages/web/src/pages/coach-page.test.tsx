@@ -153,7 +153,7 @@ test('a goal is analyzed, refined and talked about', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to analyze goal. It broke');
   press('See what it takes');
   const heading = await screen.findByRole('heading', { name: 'Deadlift twice my bodyweight' });
-  expect(document.activeElement).toBe(heading);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText('28 to 36 weeks')).toBeTruthy();
   press('Refine');
   fireEvent.change(screen.getByLabelText('What should change?'), { target: { value: 'By May' } });

@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { asFailure } from '../../platform/api.ts';
-import { failureText } from '../../platform/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { failedTo } from './coach-words.ts';
+import { useAttempt } from './use-attempt.ts';
 
 interface MissingWorkoutProps {
   /** Null where nobody knows any more what was asked for. */
@@ -12,27 +10,14 @@ interface MissingWorkoutProps {
 
 /** A workout that was deleted since: it can be made again from the same words. */
 export function MissingWorkout({ onRemake }: MissingWorkoutProps) {
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function remake(work: () => Promise<void>): Promise<void> {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await work();
-    } catch (error) {
-      setProblem(`${failedTo.make}. ${failureText(asFailure(error))}`);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { isBusy, problem, attempt } = useAttempt(failedTo.make);
 
   return (
     <Card className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-ink-2">This workout is no longer kept.</p>
         {onRemake && (
-          <Button busy={isBusy} onClick={() => void remake(onRemake)}>
+          <Button busy={isBusy} onClick={() => attempt(onRemake)}>
             Make one like it
           </Button>
         )}

@@ -1,12 +1,10 @@
 import type { ProgramProposal } from '@cadence/contract/coach/schemas';
-import { useState } from 'react';
-import { asFailure } from '../../platform/api.ts';
-import { failureText } from '../../platform/failure-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { applyProposal, openDays, undoProposal } from './coach-calls.ts';
 import { failedTo } from './coach-words.ts';
 import { daysBefore, setTaken, useIsTaken } from './decided-store.ts';
+import { useAttempt } from './use-attempt.ts';
 
 interface ProposalOfferProps {
   messageId: string;
@@ -42,8 +40,7 @@ function wordsFor(proposal: ProgramProposal): { change: string; done: string } {
 /** A change to the program that is done only by this button. */
 export function ProposalOffer({ messageId, proposal }: ProposalOfferProps) {
   const isTaken = useIsTaken(messageId);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { isBusy, problem, attempt } = useAttempt(failedTo.change);
   const { change, done } = wordsFor(proposal);
 
   async function take(): Promise<void> {
@@ -55,18 +52,6 @@ export function ProposalOffer({ messageId, proposal }: ProposalOfferProps) {
   async function undo(): Promise<void> {
     await undoProposal(proposal, daysBefore(messageId));
     setTaken(messageId, false);
-  }
-
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await work();
-    } catch (error) {
-      setProblem(`${failedTo.change}. ${failureText(asFailure(error))}`);
-    } finally {
-      setBusy(false);
-    }
   }
 
   return (
@@ -81,12 +66,12 @@ export function ProposalOffer({ messageId, proposal }: ProposalOfferProps) {
             {done}
           </p>
         ) : (
-          <Button variant="primary" busy={isBusy} onClick={() => void attempt(take)}>
+          <Button variant="primary" busy={isBusy} onClick={() => attempt(take)}>
             Do it
           </Button>
         )}
         {isTaken && (
-          <Button busy={isBusy} onClick={() => void attempt(undo)}>
+          <Button busy={isBusy} onClick={() => attempt(undo)}>
             Undo
           </Button>
         )}

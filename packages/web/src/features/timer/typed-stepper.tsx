@@ -1,6 +1,5 @@
-import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
-import { HoldButton } from '../../ui/stepper.tsx';
+import { useState } from 'react';
+import { followKey, StepPair } from '../../ui/step-pair.tsx';
 
 interface TypedStepperProps {
   label: string;
@@ -39,13 +38,6 @@ export function TypedStepper(props: TypedStepperProps) {
     PageDown: value - 5 * step,
   };
 
-  function key(event: KeyboardEvent) {
-    const next = moves[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    set(next);
-  }
-
   function type(next: string) {
     setTyped(next);
     const read = readNumber(next);
@@ -54,43 +46,37 @@ export function TypedStepper(props: TypedStepperProps) {
 
   return (
     <div className="flex min-w-0 flex-1 items-center gap-1.5">
-      <HoldButton
-        label={`Less: ${label}`}
-        disabled={value <= min}
-        onPress={() => set(value - step)}
+      <StepPair
+        label={label}
+        value={value}
+        min={min}
+        max={max}
+        onLess={() => set(value - step)}
+        onMore={() => set(value + step)}
         className={side}
       >
-        <Minus aria-hidden="true" className="size-5" />
-      </HoldButton>
-      <label className="num flex h-14 min-w-0 flex-1 items-center justify-center gap-1 rounded-[18px] border-2 border-on-phase px-1 focus-within:outline-3 focus-within:outline-on-phase focus-within:outline-offset-2 font-[750] text-xl">
-        <input
-          role="spinbutton"
-          inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          aria-label={label}
-          aria-valuenow={value}
-          aria-valuetext={text}
-          aria-valuemin={min}
-          aria-valuemax={max}
-          value={typed ?? String(value)}
-          onChange={(event) => type(event.target.value)}
-          onFocus={(event) => event.target.select()}
-          onBlur={() => setTyped(undefined)}
-          onKeyDown={key}
-          className="h-full w-[2.6em] min-w-0 bg-transparent text-right outline-none"
-        />
-        <span aria-hidden="true" className="shrink-0 text-base">
-          {unit}
-        </span>
-      </label>
-      <HoldButton
-        label={`More: ${label}`}
-        disabled={value >= max}
-        onPress={() => set(value + step)}
-        className={side}
-      >
-        <Plus aria-hidden="true" className="size-5" />
-      </HoldButton>
+        <label className="num flex h-14 min-w-0 flex-1 items-center justify-center gap-1 rounded-[18px] border-2 border-on-phase px-1 focus-within:outline-3 focus-within:outline-on-phase focus-within:outline-offset-2 font-[750] text-xl">
+          <input
+            role="spinbutton"
+            inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            aria-label={label}
+            aria-valuenow={value}
+            aria-valuetext={text}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            value={typed ?? String(value)}
+            onChange={(event) => type(event.target.value)}
+            onFocus={(event) => event.target.select()}
+            onBlur={() => setTyped(undefined)}
+            onKeyDown={(event) => followKey(event, moves, set)}
+            className="h-full w-[2.6em] min-w-0 bg-transparent text-right outline-none"
+          />
+          <span aria-hidden="true" className="shrink-0 text-base">
+            {unit}
+          </span>
+        </label>
+      </StepPair>
     </div>
   );
 }
