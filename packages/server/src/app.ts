@@ -3,6 +3,7 @@ import type { CoachEvent } from '@cadence/contract/coach/events';
 import type { ProviderName } from '@cadence/contract/workout/provider-names';
 import { knownAthlete } from '@cadence/domain/assessment/known-athlete';
 import { athleteFacts, athleteKinds, readNamedFacts } from '@cadence/domain/profile/athlete';
+import { dayMs } from '@cadence/domain/workout/durations';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { coachDeps, createStandingSign, createTalk, withHealthForgotten } from './app/coach.ts';
 import { mountAnalytics } from './features/analytics/routes.ts';
@@ -94,8 +95,6 @@ export const defaultAttemptLimits: AttemptLimits = {
   perAddress: 100,
   windowSeconds: 15 * 60,
 };
-
-const dayMs = 86_400_000;
 
 /** Unique over all instances and starts, and cheap: one random part each, then counting. */
 function requestIds(): () => string {

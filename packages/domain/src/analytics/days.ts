@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '../workout/durations.ts';
 
 /**
  * A day of the calendar, counted up from 1970. Counted, and not measured in hours: where the

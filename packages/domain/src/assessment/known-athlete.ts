@@ -1,9 +1,8 @@
 import type { LoggedSet, WorkoutSession } from '../analytics/types.ts';
 import type { AthleteFacts } from '../planner/request.ts';
 import { defined } from '../workout/defined.ts';
+import { dayMs } from '../workout/durations.ts';
 import type { KnownAthlete } from './types.ts';
-
-const dayMs = 86_400_000;
 
 const effortsOf = (sessions: readonly WorkoutSession[]) =>
   sessions

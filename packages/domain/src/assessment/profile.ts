@@ -1,6 +1,6 @@
+import { dayMs } from '../workout/durations.ts';
 import { type Dimension, dimensions, type Evidence } from './types.ts';
 
-const dayMs = 86_400_000;
 /** What was true two months ago says half as much. */
 const halfLifeDays = 60;
 

@@ -2,9 +2,10 @@ import { volumeOf } from '../analytics/strength.ts';
 import { isTrained } from '../analytics/trained.ts';
 import type { WorkoutSession } from '../analytics/types.ts';
 import { addDays, weekdayOf } from '../program/days.ts';
+import { dayMs } from '../workout/durations.ts';
+import { capitalise } from '../workout/words.ts';
 import type { CoachKnowledge } from './types.ts';
 
-const dayMs = 86_400_000;
 const monthDays = 28;
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
@@ -16,7 +17,6 @@ const minutesText = (seconds: number) => {
   return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 };
 const nameOf = ({ title }: WorkoutSession) => title.slice(0, 40);
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** 'What did I do on Monday?': the last such day, today included, and what the log has of it. */
 function ofDay(trained: readonly WorkoutSession[], now: string, words: string): string[] {
@@ -28,7 +28,7 @@ function ofDay(trained: readonly WorkoutSession[], now: string, words: string): 
     named === 'today' ? 0 : named === 'yesterday' ? 1 : (weekdayOf(today) - wanted + 7) % 7;
   const date = addDays(today, -daysBack);
   const done = trained.filter((session) => session.date.startsWith(date));
-  const day = wanted >= 0 ? `on ${capital(named)}` : named;
+  const day = wanted >= 0 ? `on ${capitalise(named)}` : named;
   if (done.length === 0) return [`Your log has no session ${day}.`];
   return done
     .slice(0, 2)

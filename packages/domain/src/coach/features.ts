@@ -1,3 +1,4 @@
+import { dayMs } from '../workout/durations.ts';
 import { numbersOf } from './own-numbers.ts';
 import type { CoachKnowledge, LearnedSlot } from './types.ts';
 
@@ -27,7 +28,6 @@ const countOf = ({ learned }: CoachKnowledge, slot: LearnedSlot) =>
 
 const isThere = (is: boolean): [number, number] => [is ? 1 : 0, 1];
 const retestDays = 28;
-const dayMs = 86_400_000;
 
 const rules: readonly Rule[] = [
   {

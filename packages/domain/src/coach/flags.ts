@@ -3,6 +3,7 @@ import { flagMessages } from '../planner/safety/data/flag-messages.ts';
 import { isCleared } from '../planner/safety/history.ts';
 import { scanFlags } from '../planner/safety/match.ts';
 import { type Alarm, alarmOf, readSafety } from '../planner/safety.ts';
+import { hourMs } from '../workout/durations.ts';
 import { ofOthers } from './learn-patterns.ts';
 import { plain, says } from './message-words.ts';
 import type { RaisedFlag } from './types.ts';
@@ -21,8 +22,6 @@ const hoursUntilOver: Record<string, number> = {
   fasting: 48,
   unclear: 48,
 };
-
-const hourMs = 3_600_000;
 
 export function isStanding(id: string, raisedAt: string, now: string): boolean {
   const ageHours = (Date.parse(now) - Date.parse(raisedAt)) / hourMs;

@@ -1,6 +1,6 @@
+import { dayMs } from '../workout/durations.ts';
 import { plain } from './message-words.ts';
 
-const dayMs = 86_400_000;
 const months = [
   'january',
   'february',

@@ -1,6 +1,7 @@
 import { injuryChip } from '../planner/understand/chips.ts';
 import { scan } from '../planner/understand/scan.ts';
 import { defined } from '../workout/defined.ts';
+import { capitalise } from '../workout/words.ts';
 import { type Found, readGoal, readWhy } from './learn-goal.ts';
 import { readLifts } from './learn-lifts.ts';
 import {
@@ -79,7 +80,6 @@ function readTaste(words: string): Found[] {
 const bareRest = 3;
 
 const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g;
-const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function readTimes(words: string, asked: QuestionId | null): Found[] {
   const window = timeWindow.exec(words);

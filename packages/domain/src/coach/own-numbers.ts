@@ -2,10 +2,9 @@ import { type LiftHistory, liftHistories } from '../analytics/lifts.ts';
 import { currentStreak, trainedDays } from '../analytics/streaks.ts';
 import { isTrained } from '../analytics/trained.ts';
 import type { WorkoutSession } from '../analytics/types.ts';
+import { dayMs } from '../workout/durations.ts';
 import { askedFacts } from './asked-facts.ts';
 import type { CoachKnowledge } from './types.ts';
-
-const dayMs = 86_400_000;
 
 export interface OwnNumbers {
   total: number;

@@ -1,6 +1,6 @@
 import type { ItemKind, ItemValues, SyncItem } from '../sync/types.ts';
+import { dayMs } from '../workout/durations.ts';
 
-const dayMs = 86_400_000;
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /** Kilograms, a month apart, the latest last. */

@@ -3,9 +3,9 @@ import { sessionFrom } from '../analytics/session.ts';
 import type { LoggedSet, WorkoutSession } from '../analytics/types.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';
 import type { TimerStep } from '../timer/types.ts';
+import { dayMs } from '../workout/durations.ts';
 import { coreDay, type DemoPlan, engineDay, pullDay, squatDay } from './plans.ts';
 
-const dayMs = 86_400_000;
 const daysInYear = 364;
 
 /** By day of the week, Monday first. */

@@ -5,6 +5,7 @@ import { rankSwaps, swapScore } from '../exercise/swaps.ts';
 import type { LibraryExercise } from '../exercise/types.ts';
 import { styleOf } from '../timer/detect-style.ts';
 import type { Workout } from '../workout/types.ts';
+import { capitalise } from '../workout/words.ts';
 import { resolveExercise } from './check/subject.ts';
 import { isCountable } from './choose.ts';
 import { readRuns, runAt } from './edit-runs.ts';
@@ -23,8 +24,6 @@ export interface Alternative {
 
 const isRegion = (tag: string): tag is InjuryRegion =>
   (injuryRegions as readonly string[]).includes(tag);
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const countsReps = ['emom', 'pyramid', 'compound'];
 
@@ -47,7 +46,7 @@ export function whyNot(
       ? `Not for your ${regionWords[tag]}`
       : `Left out for ${conditionWords[tag as Condition]}`;
   }
-  if (offence !== null) return capital(reason ?? 'not for this workout');
+  if (offence !== null) return capitalise(reason ?? 'not for this workout');
   if (!isWithinLevel(exercise, request)) return 'Beyond your level';
   const isForBody = sectionFor(exercise, request) === 'body';
   if (isForBody && trainsAvoided(exercise, request)) return 'You ruled that part out';

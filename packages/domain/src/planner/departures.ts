@@ -1,6 +1,7 @@
 import { exerciseById } from '../exercise/library.ts';
 import type { LibraryExercise, Muscle } from '../exercise/types.ts';
 import type { Workout } from '../workout/types.ts';
+import { capitalise } from '../workout/words.ts';
 import { bodyFor } from './body-for.ts';
 import { equipmentOf } from './equipment-of.ts';
 import { expectedSeconds } from './expected.ts';
@@ -46,7 +47,7 @@ function missedWishes(request: Request, workout: Workout): Departure[] {
       const name = exercise?.name ?? id;
       const reason = exercise ? whyNot(exercise, request) : 'it is not in the library';
       const why = `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`.replace(/\.$/, '');
-      const note = `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
+      const note = `${capitalise(why)}.`;
       return { id: `wish:${name}`, label: `Without ${name}`, note, words: `No ${name}: ${why}.` };
     });
 }

@@ -1,5 +1,6 @@
 import { detectStyle } from '../timer/detect-style.ts';
 import type { Workout } from '../workout/types.ts';
+import { capitalise } from '../workout/words.ts';
 import type { Change } from './changes.ts';
 import { check } from './check/check.ts';
 import { toleranceSeconds } from './check/gates.ts';
@@ -17,8 +18,6 @@ export interface Receipt {
   status: 'passed' | 'repaired' | 'noted';
   note: string | null;
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function has(report: Report, id: GateId): boolean {
   return report.gates.some((gate) => gate.id === id && gate.passed);
@@ -70,7 +69,7 @@ function safetyReceipts(request: Request): Receipt[] {
   return [
     ...regions.map((region) => ({
       id: `injury:${region}`,
-      label: `${capital(regionWords[region])}-safe`,
+      label: `${capitalise(regionWords[region])}-safe`,
       status: 'passed' as const,
       note: null,
     })),
@@ -109,14 +108,14 @@ function changeReceipt(change: Change, place: number): Receipt | null {
   switch (change.kind) {
     case 'swapped': {
       const label = `Swapped: ${change.from} → ${change.to}`;
-      return { id, label, status: 'repaired', note: `${capital(change.reason)}.` };
+      return { id, label, status: 'repaired', note: `${capitalise(change.reason)}.` };
     }
     case 'dropped':
       return {
         id,
         label: `Left out: ${change.from}`,
         status: 'repaired',
-        note: `${capital(change.reason)}.`,
+        note: `${capitalise(change.reason)}.`,
       };
     case 'replaced':
       return { id, label: 'Built by Cadence', status: 'repaired', note: change.note };

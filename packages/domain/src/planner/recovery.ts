@@ -2,9 +2,9 @@ import { doneSetsOf } from '../analytics/session-exercises.ts';
 import type { LoggedSet, WorkoutSession } from '../analytics/types.ts';
 import { exerciseById } from '../exercise/library.ts';
 import type { LibraryExercise, Muscle } from '../exercise/types.ts';
+import { dayMs, hourMs } from '../workout/durations.ts';
 import type { TrainingHistory } from './request.ts';
 
-const hourMs = 3_600_000;
 /** Fatigue halves in a day and a half. */
 const halfLifeHours = 36;
 const lookBackHours = 28 * 24;
@@ -58,8 +58,6 @@ export function tirednessOf(exercise: LibraryExercise, fatigue: Fatigue): number
   const worst = exercise.primary.map((muscle) => Math.min(1, (fatigue[muscle] ?? 0) / 6));
   return worst.length > 0 ? Math.max(...worst) : 0;
 }
-
-const dayMs = 24 * hourMs;
 
 /** Days in a row, up to yesterday, that had a session. */
 export function hardDaysRunning(history: TrainingHistory, nowMs: number): number {

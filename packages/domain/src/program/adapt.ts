@@ -1,6 +1,7 @@
 import type { LoggedSet, SessionExercise, WorkoutSession } from '../analytics/types.ts';
 import { exerciseById } from '../exercise/library.ts';
 import type { LibraryExercise } from '../exercise/types.ts';
+import { dayMs } from '../workout/durations.ts';
 import { mapItems } from '../workout/map-items.ts';
 import type { Exercise } from '../workout/types.ts';
 import { repsFor } from './adapt-reps.ts';
@@ -30,8 +31,6 @@ export interface Proposal {
   restartAt: { week: number; session: number } | null;
   summary: string;
 }
-
-const dayMs = 86_400_000;
 
 interface LoggedLift {
   daysAgo: number;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeSession } from '../analytics/test-support/make-session.ts';
+import { dayMs, hourMs } from '../workout/durations.ts';
 import { entriesByDay } from './day-entries.ts';
 import { addDays, daysBetween, weekdayOf } from './days.ts';
 import { allSessions } from './progress.ts';
@@ -37,8 +38,6 @@ function wallClock(timeZone: string, instantMs: number) {
   return { day, minutes: Number(get('hour')) * 60 + Number(get('minute')) };
 }
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const startOf2026 = Date.UTC(2026, 0, 1);
 
 /** Both instants of 2026, to the hour, at which the clocks of a zone change. */

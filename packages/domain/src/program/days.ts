@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '../workout/durations.ts';
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 

@@ -77,9 +77,6 @@ export function missedSessions(program: Program, today: string): ProgramSession[
   );
 }
 
-/** Spec §9: done, or at least four fifths of it. */
-export const doneEnough = 80;
-
 export interface WhatNext {
   message: string;
   suggestion: string;

@@ -1,7 +1,6 @@
 import type { LoggedSet, WorkoutSession } from '../analytics/types.ts';
 import { understand } from '../planner/understand.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../workout/durations.ts';
 
 /** Below 0 where its day is still to come. */
 export const daysAgoOf = ({ date }: WorkoutSession, nowMs: number): number =>

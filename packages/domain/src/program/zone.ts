@@ -1,3 +1,5 @@
+import { dayMs } from '../workout/durations.ts';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(zone: string): Intl.DateTimeFormat {
@@ -42,8 +44,6 @@ function offsetMs(zone: string, instantMs: number): number {
   );
   return wallMs - instantMs;
 }
-
-const dayMs = 86_400_000;
 
 /**
  * When the clocks of a zone show this day and minute. Of two such instants the first; a minute

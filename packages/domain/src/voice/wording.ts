@@ -1,5 +1,6 @@
 import { fromKilograms, type WeightUnit } from '../profile/units.ts';
 import type { TimerStep } from '../timer/types.ts';
+import { capitalise } from '../workout/words.ts';
 import { sayNumber, sayWhole } from './number-words.ts';
 import { speakable } from './speakable.ts';
 import type { VoiceStyle } from './styles.ts';
@@ -64,8 +65,6 @@ export function sayAmounts(announced: Announced, unit: WeightUnit): string[] {
 }
 
 type Parts = Readonly<Record<string, string | number>>;
-
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Fills a template. What begins a sentence begins with a capital. */
 export function fill(template: string, parts: Parts): string {

@@ -1,3 +1,4 @@
+import { hourMs } from './durations.ts';
 import { restoreWindowHours } from './limits.ts';
 import type { Workout } from './types.ts';
 
@@ -17,6 +18,6 @@ export function clearCompleted(current: CurrentWorkout | null): CurrentWorkout |
  */
 export function restoreRecent(saved: Workout, nowMs: number): Workout | null {
   const generatedMs = Date.parse(saved.generatedAt ?? '');
-  const windowMs = restoreWindowHours * 3_600_000;
+  const windowMs = restoreWindowHours * hourMs;
   return Math.abs(nowMs - generatedMs) <= windowMs ? saved : null;
 }

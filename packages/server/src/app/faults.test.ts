@@ -3,6 +3,7 @@ import { login, me } from '@cadence/contract/auth/routes';
 import { readConversation, sendMessage, startConversation } from '@cadence/contract/coach/routes';
 import { createProgram, listPrograms } from '@cadence/contract/program/routes';
 import { generate } from '@cadence/contract/workout/routes';
+import { dayMs } from '@cadence/domain/workout/durations';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLocalPlanner } from '../platform/planner/jobs.ts';
@@ -12,7 +13,6 @@ import { engine } from '../test-support/database.ts';
 import { makeSession, sessionId } from '../test-support/session.ts';
 
 const ctx = startTestApp();
-const dayMs = 86_400_000;
 afterEach(() => ctx.setNow(startOfTime));
 
 async function put(token: string, number: number, notes = '') {

@@ -1,11 +1,10 @@
+import { hourMs } from '@cadence/domain/workout/durations';
 import { type OpenCounts, openOwnCounts } from './counts.ts';
 
 export interface CallBudget {
   /** Counts one call of this user; false when the hour has none left. */
   take(userId: string): Promise<boolean>;
 }
-
-const hourMs = 3_600_000;
 
 export function createCallBudget(
   perHour: number,

@@ -1,8 +1,7 @@
+import { hourMs } from '@cadence/domain/workout/durations';
 import { describe, expect, it } from 'vitest';
 import { createAttempts } from './attempts.ts';
 import { createWindows } from './counted-windows.ts';
-
-const hourMs = 3_600_000;
 
 describe('a window', () => {
   it('counts until its time is over, then begins anew', () => {

@@ -1,8 +1,8 @@
 import { makeSession } from '../../analytics/test-support/make-session.ts';
+import { dayMs } from '../../workout/durations.ts';
 import type { CoachKnowledge } from '../types.ts';
 
 const now = '2026-11-15T10:00:00.000Z';
-const dayMs = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.parse(now) - days * dayMs).toISOString();
 
 const lift = (name: string, weight: number, reps: number) => ({ name, sets: [{ weight, reps }] });

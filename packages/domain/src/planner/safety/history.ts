@@ -1,10 +1,9 @@
+import { dayMs } from '../../workout/durations.ts';
 import type { Hit } from '../understand/phrases.ts';
 import { isNegator } from './denial.ts';
 import { type Found, findFlag } from './find-flag.ts';
 import type { FlagScan } from './match.ts';
 import { timeSince } from './numbers.ts';
-
-const dayMs = 86_400_000;
 
 /** Where no day is given, it is at least this one: a bound that time never makes wrong. */
 const earliestDay = '2026-01-01';

@@ -1,10 +1,10 @@
 import * as auth from '@cadence/contract/auth/routes';
+import { dayMs } from '@cadence/domain/workout/durations';
 import { describe, expect, it } from 'vitest';
 import { createAccount, request, startOfTime, startTestApp } from '../../test-support/app.ts';
 
 const ctx = startTestApp();
 const password = 'correct horse battery';
-const dayMs = 24 * 60 * 60 * 1000;
 
 describe('registering', () => {
   it('answers 201 with the user and a token that works', async () => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { dayMs } from '@cadence/domain/workout/durations';
 import type { TokenRow } from './store.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const lifetimeMs = 30 * dayMs;
 
 /**

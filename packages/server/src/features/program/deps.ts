@@ -2,6 +2,7 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { AthleteFacts } from '@cadence/domain/planner/request';
 import type { Alarm } from '@cadence/domain/planner/safety';
 import type { Program } from '@cadence/domain/program/types';
+import { dayMs } from '@cadence/domain/workout/durations';
 import { ApiError } from '../../http/errors.ts';
 import type { TalkRequest } from '../../platform/models/models.ts';
 import type { Planner } from '../../platform/planner/jobs.ts';
@@ -26,8 +27,6 @@ export interface ProgramDeps {
 
 export const instantOf = ({ now }: ProgramDeps): string => new Date(now()).toISOString();
 export const todayOf = (deps: ProgramDeps): string => instantOf(deps).slice(0, 10);
-
-const dayMs = 86_400_000;
 
 export function instantDaysAgo({ now }: ProgramDeps, days: number): string {
   return new Date(now() - days * dayMs).toISOString();

@@ -7,6 +7,7 @@ import type {
   updateSession,
 } from '@cadence/contract/program/routes';
 import type { BodyOf, ReplyOf } from '@cadence/contract/route';
+import { isDone } from '@cadence/domain/analytics/completion';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import {
   applyChanges,
@@ -17,12 +18,7 @@ import {
   takeWeekOff as shiftWeek,
   skipCurrent,
 } from '@cadence/domain/program/change-progress';
-import {
-  doneEnough,
-  missedSessions,
-  progressOf,
-  whatComesNext,
-} from '@cadence/domain/program/progress';
+import { missedSessions, progressOf, whatComesNext } from '@cadence/domain/program/progress';
 import type { Program, ProgramSession } from '@cadence/domain/program/types';
 import { ApiError } from '../../http/errors.ts';
 import { changeInstant, type ProgramDeps, requireCurrent, requireNamed, todayOf } from './deps.ts';
@@ -88,10 +84,10 @@ export async function tickSession(
 export async function recordTraining(
   deps: ProgramDeps,
   userId: string,
-  { workoutId, completion, updatedAt }: WorkoutSession,
+  session: WorkoutSession,
 ): Promise<void> {
-  const isDone = completion.status === 'completed' || completion.percentage >= doneEnough;
-  if (workoutId === undefined || !isDone) return;
+  const { workoutId, updatedAt } = session;
+  if (workoutId === undefined || !isDone(session)) return;
   const program = await deps.store.findByWorkout(userId, workoutId);
   const at = changeInstant(deps, updatedAt);
   const changed = program && markSession(program, workoutId, 'completed', at);

@@ -7,6 +7,7 @@ import type { GenerationForm, Understanding } from '@cadence/domain/planner/requ
 import type { Alarm } from '@cadence/domain/planner/safety';
 import { hashText } from '@cadence/domain/planner/seeded';
 import { defined } from '@cadence/domain/workout/defined';
+import { dayMs } from '@cadence/domain/workout/durations';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../http/errors.ts';
 import { newId } from '../../platform/ids.ts';
@@ -72,7 +73,7 @@ export async function makeWorkout(
   tell('reading');
   const nowMs = deps.now();
   const date = new Date(nowMs).toISOString();
-  const since = new Date(nowMs - historyDays * 86_400_000).toISOString();
+  const since = new Date(nowMs - historyDays * dayMs).toISOString();
   const [sessions, athlete] = await Promise.all([
     deps.sessionsSince(userId, since),
     deps.athleteOf(userId, date),

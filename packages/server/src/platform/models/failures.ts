@@ -1,3 +1,5 @@
+import { capitalise } from '@cadence/domain/workout/words';
+
 /** Why there is no draft. The words are for the page; nothing of a vendor's own text is in them. */
 export type FailureCode =
   | 'not_set_up'
@@ -25,7 +27,7 @@ export interface Failure {
 }
 
 export function failureWords(code: FailureCode, name: string, needs: string): string {
-  const subject = name.charAt(0).toUpperCase() + name.slice(1);
+  const subject = capitalise(name);
   const words: Record<FailureCode, string> = {
     not_set_up: `Needs ${needs} on the server.`,
     key_refused: `The key for ${name} was refused.`,

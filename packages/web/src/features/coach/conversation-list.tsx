@@ -1,3 +1,4 @@
+import { dayMs } from '@cadence/domain/workout/durations';
 import { Search, Trash2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
@@ -104,8 +105,6 @@ function Row({ summary, isCurrent, onOpen, onRemove }: RowProps) {
     </li>
   );
 }
-
-const dayMs = 86_400_000;
 
 /** The time of today, the weekday of this week, the date before. */
 function dayText(at: string): string {

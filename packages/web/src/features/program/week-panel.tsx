@@ -1,4 +1,5 @@
 import type { Program, ProgramSession, ProgramWeek } from '@cadence/domain/program/types';
+import { capitalise } from '@cadence/domain/workout/words';
 import { Card } from '../../ui/card.tsx';
 import { factorText } from './load-curve.tsx';
 import { variationNames } from './program-words.ts';
@@ -57,5 +58,5 @@ function shiftText({ percentPoints, effortPoints }: Shift): string {
     effortPoints !== 0 ? `effort ${signed(effortPoints)}` : '',
   ].filter(Boolean);
   const text = parts.join(', ');
-  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return text && `${capitalise(text)}.`;
 }

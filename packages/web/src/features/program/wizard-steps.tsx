@@ -1,6 +1,7 @@
 import type { Chip as Reading } from '@cadence/domain/planner/request';
 import { programLimits } from '@cadence/domain/program/types';
 import { type FitnessLevel, fitnessLevels } from '@cadence/domain/workout/limits';
+import { capitalise } from '@cadence/domain/workout/words';
 import type { FocusEvent, ReactNode } from 'react';
 import { firstDayOf } from '../../platform/first-day-of-week.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -138,7 +139,7 @@ export function TimeStep({ draft, startDate, shown, onLeave }: TimeStepProps) {
 
 const levels = fitnessLevels.map((value) => ({
   value,
-  label: value.charAt(0).toUpperCase() + value.slice(1),
+  label: capitalise(value),
 }));
 
 interface YouStepProps extends StepProps {

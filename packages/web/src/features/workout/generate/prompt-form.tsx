@@ -1,5 +1,6 @@
 import type { TrainingHistory } from '@cadence/domain/planner/request';
 import { difficulties, fitnessLevels } from '@cadence/domain/workout/limits';
+import { capitalise } from '@cadence/domain/workout/words';
 import { CircleAlert } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -35,9 +36,8 @@ interface PromptFormProps {
   onGenerate: (asked: Asked) => void;
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const named = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: capital(value) }));
+  values.map((value) => ({ value, label: capitalise(value) }));
 
 /** Says what to train, and how. The text and the choices stay on the device until they are changed. */
 const gearSheet = lazySource(() => import('../gear/gear-sheet.tsx').then((m) => m.GearSheet));
@@ -133,14 +133,14 @@ export function PromptForm(props: PromptFormProps) {
               />
               <Picker
                 label="Difficulty"
-                shown={capital(choices.difficulty)}
+                shown={capitalise(choices.difficulty)}
                 value={choices.difficulty}
                 options={named(difficulties)}
                 onChange={(value) => changeChoices({ difficulty: pick(difficulties, value) })}
               />
               <Picker
                 label="Level"
-                shown={capital(choices.level)}
+                shown={capitalise(choices.level)}
                 value={choices.level}
                 options={named(fitnessLevels)}
                 onChange={(value) => changeChoices({ level: pick(fitnessLevels, value) })}
