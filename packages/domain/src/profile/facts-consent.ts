@@ -1,6 +1,6 @@
 import type { ItemKind, SyncItem } from '../sync/types.ts';
 
-/** Kept only while the user agrees to it (training.md §5). */
+/** Kept only while the user agrees to it (design, training §5). */
 export const healthKinds = ['injury', 'condition', 'body_weight'] as const satisfies ItemKind[];
 
 const healthKindSet: ReadonlySet<ItemKind> = new Set(healthKinds);

@@ -23,7 +23,7 @@ function withdraw(): void {
   toast('Your health facts are deleted.');
 }
 
-/** Training.md §5: nothing on health is kept without a yes, and a no takes it all back. */
+/** Design, training §5: nothing on health is kept without a yes, and a no takes it all back. */
 export function HealthConsent() {
   const agreed = useHealthConsent();
   const items = useItems();
