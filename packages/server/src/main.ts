@@ -84,6 +84,7 @@ async function main(): Promise<void> {
       onFailure: (err) => log.warn({ err }, 'spans are lost: the collector cannot be reached'),
     });
   let isStopping = false;
+  let demoMs: number | null = null;
   const app = await buildApp({
     ...config,
     db: database.db,
@@ -97,7 +98,7 @@ async function main(): Promise<void> {
     metrics,
     traces,
     isStopping: () => isStopping,
-    now: Date.now,
+    now: () => demoMs ?? Date.now(),
     // Beside the source and beside the bundle alike: packages/server/{src,dist} → packages/web/dist.
     webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     attemptLimits: defaultAttemptLimits,
@@ -149,7 +150,11 @@ async function main(): Promise<void> {
       if (!isStopping) log.warn({ err }, 'planning is not ready ahead');
     });
   setTimeout(() => void preparePlanner(), preparePlannerMs).unref();
-  if (config.demo) await seedDemo(app, Date.now());
+  if (config.demo) {
+    await seedDemo(app, Date.now(), (ms) => {
+      demoMs = ms;
+    });
+  }
 }
 
 main().catch((error: unknown) => {

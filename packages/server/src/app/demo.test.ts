@@ -1,4 +1,5 @@
 import { listSessions } from '@cadence/contract/analytics/routes';
+import { listResults } from '@cadence/contract/assessment/routes';
 import { login } from '@cadence/contract/auth/routes';
 import { listItems } from '@cadence/contract/profile/routes';
 import { listPrograms, readCurrentProgress } from '@cadence/contract/program/routes';
@@ -8,12 +9,15 @@ import { seedDemo } from './demo.ts';
 
 const ctx = startTestApp();
 
-it('the demo athlete has a year of sessions, a profile and a program, and seeding again adds none', async () => {
+type Score = { dimension: string; score: number };
+
+it('the demo athlete has a year of sessions and assessments, a profile and a program, and seeding again adds none', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await seedDemo(ctx.app, startOfTime);
-  await seedDemo(ctx.app, startOfTime);
+  const setClock = (ms: number | null) => ctx.setNow(ms ?? startOfTime);
+  await seedDemo(ctx.app, startOfTime, setClock);
+  await seedDemo(ctx.app, startOfTime, setClock);
   const body = { email: 'demo@cadence.example', password: 'one year of training' };
-  const { token } = (await request(ctx.app, login, { body })).json();
+  const { token, user } = (await request(ctx.app, login, { body })).json();
   const page = (await request(ctx.app, listSessions, { query: { limit: 500 } }, token)).json();
   expect(page.more).toBe(false);
   expect(page.sessions.length).toBeGreaterThan(150);
@@ -26,5 +30,13 @@ it('the demo athlete has a year of sessions, a profile and a program, and seedin
   const progress = (await request(ctx.app, readCurrentProgress, {}, token)).json();
   expect(progress).toMatchObject({ skipped_sessions: 1, missed_sessions: [] });
   expect(progress.completed_sessions).toBeGreaterThanOrEqual(15);
+  const query = { userId: user.id };
+  const { results } = (await request(ctx.app, listResults, { query }, token)).json();
+  const strength = results.map(({ dimensions }: { dimensions: Score[] }) =>
+    dimensions.find(({ dimension }) => dimension === 'strength'),
+  );
+  expect(strength).toHaveLength(3);
+  expect(strength[0].score).toBeGreaterThan(strength[2].score);
+  expect(results[2].submittedAt < results[0].submittedAt).toBe(true);
   log.mockRestore();
 });

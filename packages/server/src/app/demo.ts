@@ -1,10 +1,12 @@
 import { putSession } from '@cadence/contract/analytics/routes';
+import { adaptAssessment, submitAssessment } from '@cadence/contract/assessment/routes';
 import { login, register } from '@cadence/contract/auth/routes';
 import { putItems } from '@cadence/contract/profile/routes';
 import { createProgram, skipWorkout, updateSession } from '@cadence/contract/program/routes';
 import { routeUrl } from '@cadence/contract/route';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { athleteProfile } from '@cadence/domain/demo/athlete-profile';
+import { athleteTests, type DemoAssessment } from '@cadence/domain/demo/athlete-tests';
 import { athleteYear } from '@cadence/domain/demo/athlete-year';
 import { isMissed, programStart, trainProgram } from '@cadence/domain/demo/program-weeks';
 import { allSessions } from '@cadence/domain/program/progress';
@@ -17,8 +19,15 @@ const athlete = {
   name: 'Robin',
 };
 
-/** Seeded through the API itself, so that the demo holds nothing that a user could not have made. */
-export async function seedDemo(app: FastifyInstance, nowMs: number): Promise<void> {
+/**
+ * Seeded through the API itself, so that the demo holds nothing that a user could not have made.
+ * The server says when an assessment was taken, so its clock is set for that; null: back to now.
+ */
+export async function seedDemo(
+  app: FastifyInstance,
+  nowMs: number,
+  setClock: (ms: number | null) => void,
+): Promise<void> {
   const { email, password } = athlete;
   const known = await app.inject({
     method: login.method,
@@ -32,7 +41,11 @@ export async function seedDemo(app: FastifyInstance, nowMs: number): Promise<voi
       payload: athlete,
     });
     if (made.statusCode !== 201) throw new Error(`The demo athlete was not made: ${made.body}`);
-    const { token } = made.json();
+    const { token, user } = made.json();
+    for (const test of athleteTests(nowMs)) {
+      setClock(test.atMs);
+      await assess(app, token, user.id, test).finally(() => setClock(null));
+    }
     const start = programStart(nowMs);
     const year = athleteYear(nowMs).filter(({ date }) => date < start);
     await train(app, token, year);
@@ -40,6 +53,34 @@ export async function seedDemo(app: FastifyInstance, nowMs: number): Promise<voi
     await follow(app, token, start, nowMs);
   }
   console.log(`Sign in as ${email} with the password "${password}"`);
+}
+
+async function assess(
+  app: FastifyInstance,
+  token: string,
+  userId: string,
+  { answers }: DemoAssessment,
+): Promise<void> {
+  const send = async (route: typeof adaptAssessment | typeof submitAssessment, payload: object) => {
+    const reply = await app.inject({
+      method: route.method,
+      url: routeUrl(route),
+      headers: { authorization: `Bearer ${token}` },
+      payload: { userId, ...payload },
+    });
+    if (reply.statusCode !== 200) throw new Error(`A demo test was refused: ${reply.body}`);
+    return reply.json();
+  };
+  let view = await send(adaptAssessment, {});
+  const { sessionId } = view;
+  while (view.question) {
+    const { id: itemId } = view.question;
+    view = await send(adaptAssessment, {
+      sessionId,
+      answer: { itemId, value: answers[itemId] ?? null },
+    });
+  }
+  await send(submitAssessment, { sessionId });
 }
 
 async function train(
