@@ -2,6 +2,7 @@ import { type EquipmentId, equipmentIds, type Prop } from '../../exercise/types.
 import { impliedProps } from '../../profile/equipment.ts';
 import type { AthleteFacts, GenerationForm, Loads, Place, Slot, SlotSource } from '../request.ts';
 import { type ChipBoard, equipmentLabels, kitLabel, placeLabels } from './chips.ts';
+import { fromText, slot } from './slot.ts';
 import type { KitReadings } from './slots-kit.ts';
 
 export interface ResolvedKit {
@@ -83,14 +84,8 @@ function baseOf(form: GenerationForm, athlete: AthleteFacts): Base {
   return { ids: minimalHome, source: 'default' };
 }
 
-/** Text before form before profile; nothing that was ruled out stays. */
-export function resolveKit(
-  kit: KitReadings,
-  form: GenerationForm,
-  athlete: AthleteFacts,
-  board: ChipBoard,
-): ResolvedKit {
-  const base = baseOf(form, athlete);
+/** What the text says of kit and place, without what was tapped away. */
+function takeReadings(kit: KitReadings, board: ChipBoard) {
   const place =
     kit.place && board.take('wish', `place:${kit.place.value}`, placeLabels[kit.place.value])
       ? kit.place
@@ -100,74 +95,88 @@ export function resolveKit(
   );
   const none =
     stated.length === 0 && kit.none && board.take('limit', 'kit:none', 'No kit') ? kit.none : null;
-  const isBare = none !== null;
   const excluded = kit.excluded.filter(({ value }) =>
     board.take('limit', `no-kit:${value}`, `No ${equipmentLabels[value].toLowerCase()}`),
   );
-  const out = new Set(excluded.map(({ value }) => value));
-  const fromPlace = place ? atPlace[place.value] : undefined;
-  const isAway = place !== null && awayFromKit.includes(place.value);
-  const names = stated.map(({ value }) => value);
-  let chosen: {
-    ids: readonly EquipmentId[];
-    source: SlotSource;
-    confidence: number;
-    quote?: string;
+  return {
+    place,
+    stated,
+    names: stated.map(({ value }) => value),
+    none,
+    excluded,
+    fromPlace: place ? atPlace[place.value] : undefined,
+    isAway: place !== null && awayFromKit.includes(place.value),
   };
+}
+
+type Taken = ReturnType<typeof takeReadings>;
+
+interface Chosen {
+  ids: readonly EquipmentId[];
+  source: SlotSource;
+  confidence: number;
+  quote?: string;
+}
+
+function chooseStated(
+  { stated, names, fromPlace }: Taken,
+  { isAddition, isOnly }: KitReadings,
+  base: Base,
+): Chosen | null {
   const [first] = stated;
-  if (first && kit.isAddition && !kit.isOnly) {
+  if (!first) return null;
+  if (isAddition && !isOnly) {
+    const { confidence, quote } = first;
     const around = fromPlace?.equipment ?? base.ids;
-    chosen = {
-      ids: [...around, ...names],
-      source: 'text',
-      confidence: first.confidence,
-      quote: first.quote,
-    };
-  } else if (first) {
-    const gym = fromPlace && !kit.isOnly ? fromPlace.equipment : [];
-    chosen = {
-      ids: [...names, ...gym, ...noKit],
-      source: 'text',
-      confidence: Math.min(...stated.map(({ confidence }) => confidence)),
-      quote: stated.map(({ quote }) => quote).join(', '),
-    };
-  } else if (none) {
-    chosen = { ids: noKit, source: 'text', confidence: none.confidence, quote: none.quote };
-  } else if (place && fromPlace) {
-    chosen = {
-      ids: fromPlace.equipment,
-      source: 'text',
-      confidence: place.confidence,
-      quote: place.quote,
-    };
-  } else if (place && isAway) {
-    const carried = base.source === 'default' ? [] : base.ids.filter((id) => portable.includes(id));
-    chosen = {
-      ids: [...carried, ...noKit, ...(place.value === 'outdoors' ? openGround : [])],
+    return { ids: [...around, ...names], source: 'text', confidence, quote };
+  }
+  const gym = fromPlace && !isOnly ? fromPlace.equipment : [];
+  return {
+    ids: [...names, ...gym, ...noKit],
+    source: 'text',
+    confidence: Math.min(...stated.map(({ confidence }) => confidence)),
+    quote: stated.map(({ quote }) => quote).join(', '),
+  };
+}
+
+function chooseUnstated({ none, place, fromPlace, isAway }: Taken, { ids, source }: Base): Chosen {
+  if (none) return { ids: noKit, source: 'text', confidence: none.confidence, quote: none.quote };
+  if (place && fromPlace) {
+    const { confidence, quote } = place;
+    return { ids: fromPlace.equipment, source: 'text', confidence, quote };
+  }
+  if (place && isAway) {
+    const carried = source === 'default' ? [] : ids.filter((id) => portable.includes(id));
+    const ground = place.value === 'outdoors' ? openGround : [];
+    return {
+      ids: [...carried, ...noKit, ...ground],
       source: 'text',
       confidence: 0.7,
       quote: place.quote,
     };
-  } else {
-    chosen = {
-      ids: base.ids,
-      source: base.source,
-      confidence: base.source === 'default' ? 0.5 : 0.9,
-    };
   }
+  return { ids, source, confidence: source === 'default' ? 0.5 : 0.9 };
+}
+
+function equipmentOf(chosen: Chosen, { excluded }: Taken): Slot<EquipmentId[]> {
+  const out = new Set(excluded.map(({ value }) => value));
   // One's own body is always at hand.
   const left = inOrder([...chosen.ids, 'bodyweight']).filter((id) => !out.has(id));
   const [cut] = excluded;
-  const equipment: Slot<EquipmentId[]> = {
-    value: left.length > 0 ? left : ['bodyweight'],
-    source: cut ? 'text' : chosen.source,
-    confidence: chosen.confidence,
-  };
-  const quote = chosen.quote ?? cut?.quote;
-  if (quote) equipment.quote = quote.slice(0, 120);
+  const quote = (chosen.quote ?? cut?.quote)?.slice(0, 120);
+  const source = cut ? 'text' : chosen.source;
+  return slot(left.length > 0 ? left : ['bodyweight'], source, chosen.confidence, quote);
+}
 
-  const isHome = !isBare && !isAway && !fromPlace;
-  const implied = new Set<Prop>(impliedProps(equipment.value));
+function propsOf(
+  equipment: readonly EquipmentId[],
+  kit: KitReadings,
+  { names, none, fromPlace, isAway }: Taken,
+  form: GenerationForm,
+  athlete: AthleteFacts,
+): Slot<Prop[]> {
+  const isHome = none === null && !isAway && !fromPlace;
+  const implied = new Set<Prop>(impliedProps(equipment));
   const named = jumpKit.filter((prop) => kit.props.includes(prop));
   // 'A skipping rope' is no plyo box.
   if (names.includes('plyometric_equipment') && named.length > 0 && !fromPlace) {
@@ -176,37 +185,32 @@ export function resolveKit(
   const own = isHome ? (form.props ?? athlete.props ?? []) : [];
   const all = new Set<Prop>([...implied, ...own, ...(fromPlace?.props ?? []), ...kit.props]);
   for (const prop of kit.excludedProps) all.delete(prop);
-  const loads = Object.fromEntries(
-    Object.entries(kit.loads).filter(([id]) => names.includes(id as EquipmentId)),
-  );
-  const saysProps = kit.props.length > 0 || kit.excludedProps.length > 0 || fromPlace !== undefined;
+  const isSaid = kit.props.length > 0 || kit.excludedProps.length > 0 || fromPlace !== undefined;
+  const kept = form.props ? 'form' : athlete.props ? 'profile' : 'default';
+  return slot([...all], isSaid ? 'text' : isHome ? kept : 'default', 0.8);
+}
+
+function loadsOf({ loads, loadsQuote }: KitReadings, { names }: Taken): ResolvedKit['loads'] {
+  const own = Object.entries(loads).filter(([id]) => names.includes(id as EquipmentId));
+  if (own.length === 0) return slot({}, 'default', 0.5);
+  return slot(Object.fromEntries(own), 'text', 0.9, loadsQuote);
+}
+
+/** Text before form before profile; nothing that was ruled out stays. */
+export function resolveKit(
+  kit: KitReadings,
+  form: GenerationForm,
+  athlete: AthleteFacts,
+  board: ChipBoard,
+): ResolvedKit {
+  const base = baseOf(form, athlete);
+  const taken = takeReadings(kit, board);
+  const chosen = chooseStated(taken, kit, base) ?? chooseUnstated(taken, base);
+  const equipment = equipmentOf(chosen, taken);
   return {
     equipment,
-    props: {
-      value: [...all],
-      source: saysProps
-        ? 'text'
-        : form.props && isHome
-          ? 'form'
-          : athlete.props && isHome
-            ? 'profile'
-            : 'default',
-      confidence: 0.8,
-    },
-    loads: {
-      value: loads,
-      source: Object.keys(loads).length > 0 ? 'text' : 'default',
-      confidence: Object.keys(loads).length > 0 ? 0.9 : 0.5,
-      ...(kit.loadsQuote !== undefined &&
-        Object.keys(loads).length > 0 && { quote: kit.loadsQuote }),
-    },
-    ...(place && {
-      place: {
-        value: place.value,
-        source: 'text' as const,
-        confidence: place.confidence,
-        quote: place.quote,
-      },
-    }),
+    props: propsOf(equipment.value, kit, taken, form, athlete),
+    loads: loadsOf(kit, taken),
+    ...(taken.place && { place: fromText(taken.place) }),
   };
 }
