@@ -15,11 +15,12 @@ interface Call {
   body?: Uint8Array;
 }
 
+/** A bucket that was out of reach is left alone for so long: each try would keep a line waiting. */
+const restMs = 30_000;
+
 export interface S3Options {
   now: () => number;
   timeoutMs?: number;
-  /** A bucket that was out of reach is left alone for so long: each try would keep a line waiting. */
-  restMs?: number;
 }
 
 /** So that the bucket may hold other things, too. */
@@ -57,7 +58,7 @@ async function refusal(reply: Response, { method }: Call): Promise<Error> {
 
 /** Any store that speaks S3's protocol, addressed by path. When a blob changed is when it was used. */
 export function createS3Blobs(config: S3Config, options: S3Options): Blobs {
-  const { now, timeoutMs = 3000, restMs = 30_000 } = options;
+  const { now, timeoutMs = 3000 } = options;
   const base = `${config.endpoint.replace(/\/$/, '')}/${encodePart(config.bucket)}`;
   const keyOf = (name: string) => `${prefix}${name}`;
   let restUntilMs = 0;

@@ -1,12 +1,13 @@
 import type { Request } from '@cadence/domain/planner/request';
 import { type ModelTier, type Provider, providers } from '@cadence/domain/workout/limits';
 import type { ModelsConfig, ProviderConfig } from '../config.ts';
+import { fetchInPlace } from '../fetch-in-place.ts';
 import { estimateCost, type Tokens } from './cost.ts';
 import { pricesAsOf } from './data/prices.ts';
 import { type Failure, failureWords } from './failures.ts';
 import { makePrompt, type Prompt } from './prompt.ts';
 import type { TalkTool } from './talk-tool.ts';
-import type { Fetch, ReadyModel } from './vendor.ts';
+import type { ReadyModel } from './vendor.ts';
 import { vendors } from './vendors.ts';
 import { type Outcome, withRetries } from './with-retries.ts';
 
@@ -85,11 +86,6 @@ function isSetUp(provider: Provider, { apiKey, baseUrl }: ProviderConfig): boole
   return provider === 'local' ? baseUrl !== '' : apiKey !== null;
 }
 
-/** A key must not follow a redirect to another house. */
-function stayThere(fetch: Fetch): Fetch {
-  return (input, init) => fetch(input, { ...init, redirect: 'error' });
-}
-
 /** Nothing of what was asked or answered is written, and of an error only its kind. */
 function logCall(
   log: Log,
@@ -113,12 +109,7 @@ function logCall(
   else log.info(fields, 'model call');
 }
 
-export function createModels(
-  config: ModelsConfig,
-  log: Log,
-  fetch: Fetch = globalThis.fetch,
-  firstWaitMs?: number,
-): Models {
+export function createModels(config: ModelsConfig, log: Log, firstWaitMs?: number): Models {
   const wordsFor = (provider: Provider, { code }: Failure): string =>
     failureWords(code, vendors[provider].name, vendors[provider].needs);
 
@@ -128,7 +119,7 @@ export function createModels(
   ): Promise<{ outcome: Outcome<T>; retries: number }> {
     const provider = config.providers[call.provider];
     const open = await vendors[call.provider].load();
-    const ready = open(provider, provider.models[call.tier], stayThere(fetch));
+    const ready = open(provider, provider.models[call.tier], fetchInPlace);
     const generate = await call.prepare();
     return withRetries<T>((either) => generate(ready, either, onTokens), {
       timeoutMs: call.timeoutMs(),

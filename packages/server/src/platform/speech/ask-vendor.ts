@@ -2,12 +2,11 @@ import { createElevenLabs } from '@ai-sdk/elevenlabs';
 import { createOpenAI } from '@ai-sdk/openai';
 import { experimental_generateSpeech as generateSpeech, NoSpeechGeneratedError } from 'ai';
 import type { HostedVoiceConfig } from '../config.ts';
+import { fetchInPlace } from '../fetch-in-place.ts';
 import { classifyError } from '../models/classify-error.ts';
 import type { Outcome } from '../models/with-retries.ts';
 import type { EngineId } from './engine.ts';
 import { mp3DurationMs } from './mp3-duration.ts';
-
-type Fetch = typeof globalThis.fetch;
 
 export interface VendorCall {
   id: Exclude<EngineId, 'piper'>;
@@ -17,31 +16,24 @@ export interface VendorCall {
   speed: number;
   instructions: string;
   signal: AbortSignal;
-  fetch: Fetch | undefined;
 }
 
 const elevenlabsHost = 'https://api.elevenlabs.io';
 
-/** A key must not follow a redirect to another house. */
-function stayThere(fetch: Fetch = globalThis.fetch): Fetch {
-  return (input, init) => fetch(input, { ...init, redirect: 'error' });
-}
-
 /** The provider has its host built in, so another address is put in its place here. */
-function atAddress(baseUrl: string, fetch: Fetch): Fetch {
+function atAddress(baseUrl: string): typeof globalThis.fetch {
   return (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    return fetch(url.replace(elevenlabsHost, baseUrl.replace(/\/$/, '')), init);
+    return fetchInPlace(url.replace(elevenlabsHost, baseUrl.replace(/\/$/, '')), init);
   };
 }
 
-function openModel({ id, config, fetch }: VendorCall) {
+function openModel({ id, config }: VendorCall) {
   const { baseUrl, model } = config;
   const apiKey = config.apiKey ?? '';
-  const safe = stayThere(fetch);
   return id === 'openai'
-    ? createOpenAI({ apiKey, baseURL: baseUrl, fetch: safe }).speech(model)
-    : createElevenLabs({ apiKey, fetch: atAddress(baseUrl, safe) }).speech(model);
+    ? createOpenAI({ apiKey, baseURL: baseUrl, fetch: fetchInPlace }).speech(model)
+    : createElevenLabs({ apiKey, fetch: atAddress(baseUrl) }).speech(model);
 }
 
 /** One try; anything that goes wrong is told as a failure. */

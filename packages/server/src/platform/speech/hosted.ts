@@ -4,8 +4,6 @@ import { type Failure, failureWords } from '../models/failures.ts';
 import { withRetries } from '../models/with-retries.ts';
 import type { EngineId, SpeechEngine, Spoken, Voice } from './engine.ts';
 
-export type Fetch = typeof globalThis.fetch;
-
 interface Log {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
@@ -20,7 +18,6 @@ export interface HostedOptions {
   /** The speeds that the vendor takes. */
   speeds: { min: number; max: number };
   log: Log;
-  fetch?: Fetch;
 }
 
 /** How a vendor that takes directions is told to speak. */
@@ -82,7 +79,7 @@ export function createHosted(options: HostedOptions): SpeechEngine {
       const { askVendor } = await import('./ask-vendor.ts');
       const sound = soundOf(style, voiceId, rate);
       const { outcome, retries } = await withRetries<Uint8Array>(
-        (signal) => askVendor({ id, config, text, ...sound, signal, fetch: options.fetch }),
+        (signal) => askVendor({ id, config, text, ...sound, signal }),
         { timeoutMs: timeoutSeconds * 1000, signal: new AbortController().signal },
       );
       const failure = outcome.kind === 'failed' ? outcome.failure : null;

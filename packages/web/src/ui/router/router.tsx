@@ -74,7 +74,6 @@ export function useSearchParams(): [URLSearchParams, SetQuery] {
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
   state?: unknown;
-  replace?: boolean;
 }
 
 /** Whether the browser is to do with the press what it does with any link. */
@@ -82,7 +81,7 @@ function isForBrowser({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent
   return button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 }
 
-export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
+export function Link({ to, state, onClick, ...rest }: LinkProps) {
   const { place, history } = useRouting();
   const href = resolve(to, place);
   function follow(event: MouseEvent<HTMLAnchorElement>) {
@@ -92,7 +91,7 @@ export function Link({ to, state, replace, onClick, ...rest }: LinkProps) {
     event.preventDefault();
     // As browsers do: to press the link of the page one is on leaves no second entry.
     const isHere = href === `${place.pathname}${place.search}${place.hash}`;
-    history.go(href, { state, replace: replace ?? isHere });
+    history.go(href, { state, replace: isHere });
   }
   return <a {...rest} href={href} onClick={follow} />;
 }

@@ -27,7 +27,7 @@ export function makeModels(provider: Provider, baseUrl: string, timeoutSeconds =
   const apiKey = provider === 'local' ? null : secretKey;
   const providers = { ...config.providers, [provider]: { ...vendor, apiKey } };
   return {
-    models: createModels({ timeoutSeconds, providers }, createLog('trace', sink), fetch, 5),
+    models: createModels({ timeoutSeconds, providers }, createLog('trace', sink), 5),
     logged: () => lines.join(''),
     lastLine: () => JSON.parse(lines.at(-1) ?? '{}'),
   };
