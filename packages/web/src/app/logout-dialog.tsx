@@ -1,3 +1,4 @@
+import { countText } from '@cadence/domain/workout/words';
 import { useUnsentCount } from '../features/analytics/session-log.ts';
 import { useUnsentMessageCount } from '../features/coach/chat-outbox.ts';
 import { useWaitingChangeCount } from '../features/program/program-outbox.ts';
@@ -13,6 +14,8 @@ interface LogoutDialogProps {
   onClose: () => void;
 }
 
+const haveOf = (count: number) => (count === 1 ? 'has' : 'have');
+
 /** Spec §2: the question, and what goes. */
 export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
   const unsent = useUnsentCount();
@@ -23,8 +26,20 @@ export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
   const untoldSigns = useUntoldSignCount();
   const run = useStoredRun();
   const underWay = run !== null && run.state.status !== 'complete';
-  const unsentCount = unsent + unsentWorkouts + unsentItems + unsentMessages + unsentSteps;
-  const losesData = unsentCount + untoldSigns > 0 || underWay;
+  const lost = 'not been sent to your account yet and would be lost.';
+  const losses = [
+    unsent > 0 &&
+      `${countText(unsent, 'session')} ${haveOf(unsent)} ${lost} They are sent by themselves once there is a connection.`,
+    unsentWorkouts > 0 && `What you changed in ${countText(unsentWorkouts, 'workout')} has ${lost}`,
+    unsentItems > 0 &&
+      `${countText(unsentItems, 'change')} to your profile, goals or settings ${haveOf(unsentItems)} ${lost}`,
+    unsentMessages > 0 &&
+      `${countText(unsentMessages, 'message')} to your coach ${haveOf(unsentMessages)} not been sent yet and would be lost.`,
+    unsentSteps > 0 &&
+      `${countText(unsentSteps, 'change')} to your program ${haveOf(unsentSteps)} ${lost}`,
+    untoldSigns > 0 && `What you told or settled about a reason not to train has ${lost}`,
+  ].filter((words) => words !== false);
+  const losesData = losses.length > 0 || underWay;
   return (
     <ConfirmDialog
       open={open}
@@ -45,43 +60,11 @@ export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
           in your account as an unfinished session.
         </p>
       )}
-      {unsent > 0 && (
-        <p className="mt-3 font-[650] text-ink">
-          {unsent === 1 ? '1 session has' : `${unsent} sessions have`} not been sent to your account
-          yet and would be lost. They are sent by themselves once there is a connection.
+      {losses.map((words) => (
+        <p key={words} className="mt-3 font-[650] text-ink">
+          {words}
         </p>
-      )}
-      {unsentWorkouts > 0 && (
-        <p className="mt-3 font-[650] text-ink">
-          What you changed in {unsentWorkouts === 1 ? '1 workout' : `${unsentWorkouts} workouts`}{' '}
-          has not been sent to your account yet and would be lost.
-        </p>
-      )}
-      {unsentItems > 0 && (
-        <p className="mt-3 font-[650] text-ink">
-          {unsentItems === 1 ? '1 change' : `${unsentItems} changes`} to your profile, goals or
-          settings {unsentItems === 1 ? 'has' : 'have'} not been sent to your account yet and would
-          be lost.
-        </p>
-      )}
-      {unsentMessages > 0 && (
-        <p className="mt-3 font-[650] text-ink">
-          {unsentMessages === 1 ? '1 message' : `${unsentMessages} messages`} to your coach{' '}
-          {unsentMessages === 1 ? 'has' : 'have'} not been sent yet and would be lost.
-        </p>
-      )}
-      {unsentSteps > 0 && (
-        <p className="mt-3 font-[650] text-ink">
-          {unsentSteps === 1 ? '1 change' : `${unsentSteps} changes`} to your program{' '}
-          {unsentSteps === 1 ? 'has' : 'have'} not been sent to your account yet and would be lost.
-        </p>
-      )}
-      {untoldSigns > 0 && (
-        <p className="mt-3 font-[650] text-ink">
-          What you told or settled about a reason not to train has not been sent to your account yet
-          and would be lost.
-        </p>
-      )}
+      ))}
     </ConfirmDialog>
   );
 }

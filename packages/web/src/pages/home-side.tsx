@@ -1,9 +1,9 @@
 import { currentStreak, trainedDays } from '@cadence/domain/analytics/streaks';
 import type { Workout } from '@cadence/domain/workout/types';
+import { countText } from '@cadence/domain/workout/words';
 import { useMemo, useState } from 'react';
 import { dayOf, localTime } from '../features/analytics/local-time.ts';
 import { useSessions, useSessionsState } from '../features/analytics/session-log.ts';
-import { countText } from '../features/analytics/words.ts';
 import { useRecentWorkouts } from '../features/workout/current-workout.ts';
 import { useFavourites } from '../features/workout/kept/favourites.ts';
 import { type ListStatus, useStoredWorkouts } from '../features/workout/kept/stored-workouts.ts';

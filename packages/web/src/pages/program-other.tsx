@@ -1,7 +1,7 @@
 import { allSessions } from '@cadence/domain/program/progress';
+import { countText } from '@cadence/domain/workout/words';
 import { useState } from 'react';
 import { OtherProgram } from '../features/program/other-program.tsx';
-import { countText } from '../features/program/program-words.ts';
 import { useOtherProgram } from '../features/program/use-other-program.ts';
 import { ExerciseSheet } from '../features/workout/exercise/exercise-sheet.tsx';
 import { useToday } from '../platform/use-today.ts';

@@ -1,8 +1,8 @@
 import { progressOf } from '@cadence/domain/program/progress';
+import { countText } from '@cadence/domain/workout/words';
 import type { ReactNode } from 'react';
 import { useSessions } from '../features/analytics/session-log.ts';
 import { ExampleProgram } from '../features/program/example-program.tsx';
-import { countText } from '../features/program/program-words.ts';
 import { type ProgramsView, usePrograms } from '../features/program/use-programs.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { ButtonLink } from '../ui/button.tsx';

@@ -1,3 +1,4 @@
+import { countText } from '@cadence/domain/workout/words';
 import type { ApiFailure } from './api-failure.ts';
 
 /** What went wrong and what to do, in one or two sentences. */
@@ -29,13 +30,9 @@ export function registerFailureText(failure: ApiFailure): string {
 }
 
 export function waitText(seconds: number): string {
-  if (seconds < 60) return plural(Math.max(1, seconds), 'second');
-  if (seconds < 3600) return plural(Math.ceil(seconds / 60), 'minute');
-  return plural(Math.ceil(seconds / 3600), 'hour');
-}
-
-function plural(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (seconds < 60) return countText(Math.max(1, seconds), 'second');
+  if (seconds < 3600) return countText(Math.ceil(seconds / 60), 'minute');
+  return countText(Math.ceil(seconds / 3600), 'hour');
 }
 
 function sentence(text: string): string {

@@ -1,10 +1,10 @@
 import type { Achievement } from '@cadence/domain/analytics/achievements';
+import { countText } from '@cadence/domain/workout/words';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../platform/device-store.ts';
 import { toast } from '../../ui/toast.tsx';
 import { currentPreferences } from './preferences.ts';
-import { countText } from './words.ts';
 
 /** What this device has told of. */
 const told = createDeviceStore<string[]>({

@@ -1,6 +1,7 @@
 import { sessionsToCsv } from '@cadence/domain/analytics/export-csv';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { WeightUnit } from '@cadence/domain/profile/units';
+import { countText } from '@cadence/domain/workout/words';
 import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { readItems } from '../../platform/items/item-store.ts';
@@ -15,7 +16,6 @@ import { addItems, itemsForFile } from './file-items.ts';
 import { type ChosenFile, type Import, ImportDialog } from './import-dialog.tsx';
 import { chooseRetention, keptSentence } from './retention.ts';
 import { restoreSessions } from './session-batch.ts';
-import { countText } from './words.ts';
 
 const noImport: Record<StorageProblem, string> = {
   full: 'This device has no room for them. Nothing was imported.',

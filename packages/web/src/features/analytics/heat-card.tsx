@@ -1,6 +1,7 @@
 import { type Day, weekdayOf } from '@cadence/domain/analytics/days';
 import { type HeatDay, heatDays } from '@cadence/domain/analytics/heat';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { countText } from '@cadence/domain/workout/words';
 import { useMemo, useSyncExternalStore } from 'react';
 import { firstDayOf } from '../../platform/first-day-of-week.ts';
 import { dateFormat } from '../../platform/formats.ts';
@@ -8,7 +9,7 @@ import { minutesText } from '../../ui/minutes-text.ts';
 import { ChartCard } from './chart-card.tsx';
 import { ChartExplorer } from './chart-explorer.tsx';
 import { dateOfDay, localTime } from './local-time.ts';
-import { countText, datedText } from './words.ts';
+import { datedText } from './words.ts';
 
 const fills = ['bg-sunken', 'bg-work/30', 'bg-work/55', 'bg-work/78', 'bg-work'] as const;
 const month = dateFormat({ month: 'long', year: 'numeric' });

@@ -3,6 +3,7 @@ import { newLogSessions, newSessions } from '@cadence/domain/analytics/duplicate
 import { expiredSessions } from '@cadence/domain/analytics/retention';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { WeightUnit } from '@cadence/domain/profile/units';
+import { countText } from '@cadence/domain/workout/words';
 import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,7 +12,6 @@ import type { FileRead } from './data-file.ts';
 import { type FileItem, newItems } from './file-items.ts';
 import { localTime } from './local-time.ts';
 import { retentionWords, useRetention } from './retention.ts';
-import { countText } from './words.ts';
 
 /** Spec §5. */
 const invalid = 'Invalid data format';

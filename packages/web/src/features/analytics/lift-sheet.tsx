@@ -1,8 +1,9 @@
 import type { LiftHistory, LiftPoint } from '@cadence/domain/analytics/lifts';
+import { countText } from '@cadence/domain/workout/words';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ChartExplorer } from './chart-explorer.tsx';
 import { estimateText, setText } from './lift-words.ts';
-import { countText, datedText, decimalText } from './words.ts';
+import { datedText, decimalText } from './words.ts';
 
 interface LiftSheetProps {
   history: LiftHistory | undefined;

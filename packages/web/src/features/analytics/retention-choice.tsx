@@ -1,11 +1,12 @@
 import { expiredSessions, type Retention, retentions } from '@cadence/domain/analytics/retention';
+import { countText } from '@cadence/domain/workout/words';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PillRadios } from '../../ui/pill-radios.tsx';
 import { chooseRetention, cleanUp, retentionWords, useRetention } from './retention.ts';
 import { useSessions } from './session-log.ts';
-import { countText, datedText } from './words.ts';
+import { datedText } from './words.ts';
 
 const options = retentions.map((value) => ({ value, label: retentionWords[value] }));
 

@@ -5,6 +5,7 @@ import {
   readRetention,
   retentionPreferenceId,
 } from '@cadence/domain/analytics/retention';
+import { countText } from '@cadence/domain/workout/words';
 import { useEffect, useSyncExternalStore } from 'react';
 import { findItem, putItem, subscribeItems } from '../../platform/items/item-store.ts';
 import { useAreItemsFresh } from '../../platform/items/use-fresh-items.ts';
@@ -13,7 +14,6 @@ import { keepLasting } from './keep-lasting.ts';
 import { removeSessions, restoreSessions } from './session-batch.ts';
 import { useSessions, useSessionsState } from './session-log.ts';
 import { sessionStore } from './session-store.ts';
-import { countText } from './words.ts';
 
 export const retentionWords: Record<Retention, string> = {
   '3_months': '3 months',

@@ -1,5 +1,6 @@
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { undoneIn } from '@cadence/domain/analytics/undone';
+import { countText } from '@cadence/domain/workout/words';
 import { Search } from 'lucide-react';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { findSessions, type SessionFilter } from './session-filter.ts';
 import { stripSteps } from './session-strip.ts';
-import { countText, datedText } from './words.ts';
+import { datedText } from './words.ts';
 
 const options = [
   { value: 'all', label: 'All' },

@@ -2,6 +2,7 @@ import { doneSetsOf } from '@cadence/domain/analytics/session-exercises';
 import { volumeOf } from '@cadence/domain/analytics/strength';
 import type { LoggedSet, SessionExercise, WorkoutSession } from '@cadence/domain/analytics/types';
 import { undoneIn } from '@cadence/domain/analytics/undone';
+import { countText } from '@cadence/domain/workout/words';
 import { Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { dateFormat } from '../../platform/formats.ts';
@@ -13,7 +14,6 @@ import { Strip } from '../../ui/strip.tsx';
 import { SessionEditForm } from './session-edit-form.tsx';
 import { stripSteps } from './session-strip.ts';
 import { sharePicture } from './share-picture.ts';
-import { countText } from './words.ts';
 
 interface SessionSheetProps {
   session: WorkoutSession | undefined;

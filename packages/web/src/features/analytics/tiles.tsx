@@ -1,6 +1,7 @@
 import type { Dashboard } from '@cadence/domain/analytics/dashboard';
+import { countText } from '@cadence/domain/workout/words';
 import { Card } from '../../ui/card.tsx';
-import { changeText, countText, hoursText } from './words.ts';
+import { changeText, hoursText } from './words.ts';
 
 /** Spec §9, achievements. */
 const prMachineLifts = 5;

@@ -1,8 +1,9 @@
 import type { TimedBest } from '@cadence/domain/analytics/timed-best';
+import { countText } from '@cadence/domain/workout/words';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { countText, datedText } from './words.ts';
+import { datedText } from './words.ts';
 
 interface TimedBestsCardProps {
   bests: readonly TimedBest[];

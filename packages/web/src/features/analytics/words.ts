@@ -1,11 +1,6 @@
 import { dateFormat, numberFormat } from '../../platform/formats.ts';
 import { minutesText } from '../../ui/minutes-text.ts';
 
-/** '1 day', '4 days'. */
-export function countText(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
-}
-
 /** '45 min', '3 h 20': short enough for a tile. */
 export function hoursText(seconds: number): string {
   return seconds < 3600 ? minutesText(seconds) : minutesText(seconds).replace(/ min$/, '');

@@ -1,7 +1,7 @@
 import type { WhatNext } from '@cadence/domain/program/progress';
+import { countText } from '@cadence/domain/workout/words';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { countText } from './program-words.ts';
 
 interface FinishedCardProps {
   what: WhatNext;

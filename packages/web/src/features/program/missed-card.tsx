@@ -1,9 +1,10 @@
 import type { ProgramSession } from '@cadence/domain/program/types';
+import { countText } from '@cadence/domain/workout/words';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { countText, dayText, longDayText } from './program-words.ts';
+import { dayText, longDayText } from './program-words.ts';
 import { shiftPlan, spanText, weeksBehind } from './shift-plan.ts';
 
 interface MissedCardProps {

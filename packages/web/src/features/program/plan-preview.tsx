@@ -1,10 +1,11 @@
 import { addDays, dayNumber } from '@cadence/domain/program/days';
 import { chooseDays, dateOf } from '@cadence/domain/program/schedule';
 import { variationOf } from '@cadence/domain/program/weeks';
+import { countText } from '@cadence/domain/workout/words';
 import { Card } from '../../ui/card.tsx';
 import { CurveLegend, CurvePicture } from './load-curve.tsx';
 import type { ProgramBody } from './program-api.ts';
-import { countText, fullDayText, weekdayText } from './program-words.ts';
+import { fullDayText, weekdayText } from './program-words.ts';
 
 interface PlanPreviewProps {
   body: ProgramBody;

@@ -53,11 +53,6 @@ export const dayText = (day: string): string => shortDay().format(dateOf(day));
 export const longDayText = (day: string): string => longDay().format(dateOf(day));
 export const fullDayText = (day: string): string => plainDay().format(dateOf(day));
 
-/** '1 week', '4 weeks'. */
-export function countText(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
-}
-
 /** Weights within a sentence, in the user's unit. */
 export const withWeights = (text: string): string =>
   text.replace(/(\d+(?:\.\d+)?) kg\b/g, (_, kilograms) => showWeight(Number(kilograms)));

@@ -1,10 +1,11 @@
 import { addDays } from '@cadence/domain/program/days';
 import { allSessions } from '@cadence/domain/program/progress';
 import type { Program } from '@cadence/domain/program/types';
+import { countText } from '@cadence/domain/workout/words';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { laterWords, takeWeekOff } from './program-changes.ts';
-import { countText, fullDayText } from './program-words.ts';
+import { fullDayText } from './program-words.ts';
 
 interface WeekOffDialogProps {
   program: Program;

@@ -1,5 +1,6 @@
 import type { Chip } from '@cadence/domain/planner/request';
 import type { FitnessLevel } from '@cadence/domain/workout/limits';
+import { countText } from '@cadence/domain/workout/words';
 import {
   type FocusEvent,
   type ReactNode,
@@ -14,7 +15,6 @@ import { SpinnerMark } from '../../ui/spinner.tsx';
 import { checkWizard, stepFields, type WizardField, wrongStep } from './check-wizard.ts';
 import { PlanPreview } from './plan-preview.tsx';
 import type { ProgramBody } from './program-api.ts';
-import { countText } from './program-words.ts';
 import { changeDraft, useWizardDraft } from './wizard-draft.ts';
 import { GoalStep, TimeStep, YouStep } from './wizard-steps.tsx';
 

@@ -1,6 +1,7 @@
 import type { Absence } from '@cadence/domain/timer/absence';
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import type { TimerStep } from '@cadence/domain/timer/types';
+import { countText } from '@cadence/domain/workout/words';
 import { memo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,14 +13,12 @@ interface AwayDialogProps {
   onChoose: (choice: 'catch-up' | 'continue') => void;
 }
 
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-
 /** As exact as it matters: 'Away 45 s', '12:30', '3 hours', '2 days'. */
 export function awayText(seconds: number): string {
   if (seconds < 60) return `${seconds} s`;
   const hours = Math.round(seconds / 3600);
   if (seconds < 3600) return formatClock(seconds);
-  return hours < 24 ? plural(hours, 'hour') : plural(Math.round(seconds / 86_400), 'day');
+  return hours < 24 ? countText(hours, 'hour') : countText(Math.round(seconds / 86_400), 'day');
 }
 
 /** Closing it continues where the user was: nobody is credited with what nobody did. */

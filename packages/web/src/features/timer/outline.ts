@@ -1,5 +1,6 @@
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import type { StepType, TimerStep } from '@cadence/domain/timer/types';
+import { countText } from '@cadence/domain/workout/words';
 import { cueLines, flowWords, lengthText, loadText, plainName, repsText } from './step-words.ts';
 
 export interface OutlineRow {
@@ -77,13 +78,11 @@ export function outlineOf(steps: readonly TimerStep[]): OutlineSection[] {
     .filter(({ rows }) => rows.length > 0);
 }
 
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-
 /** '3 rounds · 5 exercises' */
 export function sizeText(steps: readonly TimerStep[]): string {
   const rounds = Math.max(1, ...steps.map(({ totalRounds }) => totalRounds ?? 1));
   const flow = steps.find((step) => step.flow)?.flow?.length ?? 0;
   const exercises = flow || gather(steps, 'exercise').size;
-  const parts = [rounds > 1 ? plural(rounds, 'round') : '', plural(exercises, 'exercise')];
+  const parts = [rounds > 1 ? countText(rounds, 'round') : '', countText(exercises, 'exercise')];
   return parts.filter(Boolean).join(' · ');
 }
