@@ -72,3 +72,25 @@ test.each(documents.map((file) => relative(root, file)))(
     expect(brokenLinks(join(root, file))).toEqual([]);
   },
 );
+
+const place = /`((?:domain|contract|server|web|packages|e2e|scripts|bench|docs)\/[\w./-]+\.\w+)`/g;
+
+/**
+ * @param {string} file
+ * @returns {string[]} the files that a document names and that are not there
+ */
+function missingFiles(file) {
+  return [...readFileSync(file, 'utf8').matchAll(place)]
+    .map(([, name = '']) => name.replace(/^(domain|contract|server|web)\//, 'packages/$1/src/'))
+    .filter((path) => !existsSync(join(root, path)));
+}
+
+// A record tells of its own day.
+const current = documents.filter((file) => !/[\\/]decisions[\\/]/.test(file));
+
+test.each(current.map((file) => relative(root, file)))(
+  'every file that %s names is there',
+  (file) => {
+    expect(missingFiles(join(root, file))).toEqual([]);
+  },
+);
