@@ -20,9 +20,9 @@ function planned(text: string, form: GenerationForm = {}) {
 describe('the stated length of a block', () => {
   it.each([
     ['4 min tabata', 4],
-    ['12 minute tabata', 12],
-    ['tabata 16 min', 16],
-    ['20 min tabata', 20],
+    ['12 minute tabata block', 12],
+    ['15 min tabata as the main set', 15],
+    ['tabata part of 16 min', 16],
     ['10 min emom', 10],
     ['EMOM 16', 16],
     ['EMOM 16 kettlebell', 16],
@@ -34,7 +34,7 @@ describe('the stated length of a block', () => {
     expect(check(workout, request).passed).toBe(true);
   });
 
-  it.each(['10 min emom', '12 minute tabata', '10 min emom with kettlebells'])(
+  it.each(['10 min emom', '4 minute tabata', '10 min emom with kettlebells'])(
     'is not drowned in the half hour that the form comes with: %s',
     (text) => {
       const { request } = planned(text, { durationMinutes: 30 });
@@ -60,6 +60,33 @@ describe('the stated length of a block', () => {
     expect(request.minutes.value).toBe(30);
     expect(request.format.value).toBe('sets');
     expect(request.remarks.join()).toContain('finisher');
+  });
+});
+
+describe('the minutes of a Tabata', () => {
+  it.each([
+    ['15 minute tabata', 15],
+    ['tabata 16 min', 16],
+    ['20 min tabata, every part of the body', 20],
+    ['Tabata 20 Minuten', 20],
+    ['tabata 12', 12],
+    ['30 min tabata, my main goal is stamina', 30],
+  ])('are those of the whole session: %s', (text, minutes) => {
+    for (const form of [{}, { durationMinutes: 45 }]) {
+      const { request, workout, steps } = planned(text, form);
+      expect(request.minutes).toMatchObject({ value: minutes, source: 'text' });
+      expect(request.format.value).toBe('tabata');
+      expect(request.body.value.minutes).toBeUndefined();
+      const total = steps.reduce((sum, { duration }) => sum + duration, 0);
+      expect(Math.abs(total - minutes * 60)).toBeLessThanOrEqual(30);
+      expect(check(workout, request).passed).toBe(true);
+    }
+  });
+
+  it('leave the session its own where both are said', () => {
+    const { request } = understood('I have 30 minutes, do a 12 min tabata');
+    expect(request.minutes.value).toBe(30);
+    expect(request.body.value.minutes).toBe(12);
   });
 });
 

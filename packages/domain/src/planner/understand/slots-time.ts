@@ -34,6 +34,17 @@ const workWords = /^(?:on|work|arbeit|belastung|trabajo|travail|effort|lavoro|tr
 
 /** The length beside these is not all there is. */
 const partWords = /^(?:finisher|finishers|block|finish|ending|then|followed)$/;
+/** 'Main set', 'tabata part'; 'my main goal' and 'every part of the body' say nothing about it. */
+const partPairs = /^(?:main (?:set|part|work)|tabata (?:part|set))$/;
+
+function isPartNamed({ tokens }: Scan): boolean {
+  return tokens.some(
+    ({ text }, at) => partWords.test(text) || partPairs.test(`${text} ${tokens[at + 1]?.text}`),
+  );
+}
+
+/** One Tabata: 8 rounds of 20 s and 10 s. It is no session by itself. */
+const tabataMinutes = 4;
 const addWords = /^(?:with|plus|include|including|and|mit|con|avec|com)$/;
 
 /** 'Strength with a 10 min EMOM': one part of more. */
@@ -196,9 +207,7 @@ function findLengths(scan: Scan, quantities: readonly Quantity[]): Found[] {
 /** What the text says about lengths of time: the session's, and those of its parts. */
 export function readTimes(scan: Scan, quantities: readonly Quantity[]): Times {
   let found = findLengths(scan, quantities);
-  const isPart =
-    scan.tokens.some(({ text }) => partWords.test(text)) ||
-    found.some(({ from }) => isAdded(scan, from));
+  const isPart = isPartNamed(scan) || found.some(({ from }) => isAdded(scan, from));
   const lastCorrection = found.findLastIndex((item) => item.isCorrection);
   if (lastCorrection > 0) {
     const [corrected] = found.slice(lastCorrection);
@@ -221,8 +230,13 @@ export function readTimes(scan: Scan, quantities: readonly Quantity[]): Times {
       );
     });
   const edges = found.filter((item) => item.block === 'edge' && !isLone && !isTotal(item));
+  // An EMOM's minutes are its rounds (design, training §2); who says '15 minute Tabata' has 15.
+  const isWholeTabata = ({ minutes }: Found) => isLone && !isPart && minutes > tabataMinutes;
   const isBlock = (item: Found) =>
-    (item.block === 'block' || (item.block === 'core' && !isLone)) && !isTotal(item);
+    (item.block === 'block' ||
+      (item.block === 'tabata' && !isWholeTabata(item)) ||
+      (item.block === 'core' && !isLone)) &&
+    !isTotal(item);
   const blocks = found.filter((item) => !edges.includes(item) && isBlock(item));
   const sessions = found.filter((item) => !edges.includes(item) && !blocks.includes(item));
   const joined = scan.tokens.some((token) => chainWords.test(token.text));

@@ -60,7 +60,8 @@ export const historyWords: Lexicon = {
 
 /** Nouns that make the length before them a part of the session. */
 export const blockWords: Lexicon = {
-  block: `emom | amrap | tabata | e2mom | finisher | metcon | block`,
+  block: `emom | amrap | e2mom | finisher | metcon | block`,
+  tabata: `tabata`,
   edge: `warm up | warmup | warm | cool down | cooldown | stretch | stretching | stretches | jog | run | walk | rest | break | aufwarmen | calentamiento | echauffement | riscaldamento | aquecimento | dehnen`,
   core: `core | abs`,
 };
