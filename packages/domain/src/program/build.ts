@@ -15,7 +15,7 @@ import { prepareProgram } from './prepare.ts';
 import { dateOf } from './schedule.ts';
 import { settleWeek } from './settle-week.ts';
 import { type ShapedSession, shapeWeek } from './shape-week.ts';
-import { type Gait, slotWords } from './split.ts';
+import { type Gait, isBesideLifting, slotWords } from './split.ts';
 import type { MainLift, Program, ProgramWeek, ProgramWish } from './types.ts';
 import { varyAccessories } from './vary-accessories.ts';
 import { countSets, liftsOf, sharesOf, underfed } from './volume.ts';
@@ -64,7 +64,12 @@ function nameOf(wish: ProgramWish, request: Request, gait: Gait | null): string 
   const [area, ...others] = request.focus.value;
   const isOne = area && area !== 'full_body' && others.length === 0;
   const part = isOne ? `${focusWords[area]} ` : '';
-  const goal = gait ? gaitNames[gait] : `${part}${goalNames[request.goal.value]}`;
+  const lifts = `${part}${goalNames[request.goal.value]}`;
+  const goal = isBesideLifting(request.goal.value, gait)
+    ? `${gaitNames[gait]} and ${lifts}`
+    : gait
+      ? gaitNames[gait]
+      : lifts;
   return `${wish.weeks}-Week ${goal}`;
 }
 

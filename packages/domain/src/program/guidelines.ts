@@ -6,7 +6,7 @@ import { goalWords, listWords } from '../planner/words.ts';
 import type { FitnessLevel } from '../workout/limits.ts';
 import { stepKgOf } from './loads.ts';
 import { mayTest } from './session-words.ts';
-import type { Gait } from './split.ts';
+import { type Gait, isBesideLifting } from './split.ts';
 import type { MainLift, ProgressionMethod } from './types.ts';
 import { weeklySets } from './volume.ts';
 import { weeksPerBlock } from './weeks.ts';
@@ -134,11 +134,13 @@ function breakWords({ mainLifts }: GuidelineFacts): string {
 
 /** How to go on from week to week, in plain words. */
 export function guidelinesFor(facts: GuidelineFacts): string[] {
-  const { request, totalWeeks, sessionsPerWeek } = facts;
+  const { request, totalWeeks, sessionsPerWeek, gait } = facts;
+  const { value: goal } = request.goal;
+  const purpose = isBesideLifting(goal, gait) ? `running and ${goalWords[goal]}` : goalWords[goal];
   const days = sessionsPerWeek === 1 ? 'one session' : `${sessionsPerWeek} sessions`;
   const weeks = totalWeeks === 1 ? 'One week' : `${totalWeeks} weeks`;
   return [
-    `${weeks} for ${goalWords[request.goal.value]}, ${days} a week.`,
+    `${weeks} for ${purpose}, ${days} a week.`,
     'Four weeks make a block. Week one builds, week two peaks, week three is easy, week four tests.',
     ...growthWords(facts),
     breakWords(facts),

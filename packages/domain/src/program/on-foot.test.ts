@@ -69,6 +69,57 @@ describe('a program for a runner', () => {
   });
 });
 
+describe('a program for running and lifting', () => {
+  it.each([
+    'marathon plus strength',
+    'run a marathon and get stronger',
+    'run 10 km without stopping and build muscle',
+    'running and lifting',
+    'half marathon in spring while I still lift weights',
+    'strength with running',
+    'Marathon und Kraft',
+  ])('has both in each week where the goal is "%s"', (goalText) => {
+    const made = makeProgram({ ...wish, goalText, weeks: 4, sessionsPerWeek: 4 });
+    expect(made.programName).toMatch(/^4-Week Running and (?:Strength|Muscle)$/);
+    for (const { sessions } of made.weeks) {
+      const titles = sessions.map(({ title }) => title);
+      expect(titles).toEqual(['Easy Run', 'Full Body A', 'Quick Run', 'Full Body B']);
+      expect(sessions.map((session) => runOf(session) !== undefined)).toEqual([
+        true,
+        false,
+        true,
+        false,
+      ]);
+    }
+    expect(made.phases[0]?.mainLifts.length).toBeGreaterThan(0);
+    expect(made.progressionGuidelines.join(' ')).toContain('for running and ');
+    expect(made.progressionGuidelines.join(' ')).toContain('you run more and walk less');
+  });
+
+  it.each([2, 3, 5, 6, 7])('has both in a week of %i days', (sessionsPerWeek) => {
+    const made = makeProgram({
+      ...wish,
+      goalText: 'marathon plus strength',
+      weeks: 1,
+      sessionsPerWeek,
+    });
+    const titles = made.weeks[0]?.sessions.map(({ title }) => title) ?? [];
+    expect(titles.some((title) => title.endsWith('Run'))).toBe(true);
+    expect(titles).toContain('Full Body A');
+  });
+
+  it.each([
+    'strength for marathon runners',
+    'stronger legs for my marathon',
+    'strength, no running',
+    'build muscle, I run a lot already',
+    'strength and a healthy back in the long run',
+  ])('is not made of "%s"', (goalText) => {
+    const made = makeProgram({ ...wish, goalText, weeks: 1 });
+    expect(allSessions(made).flatMap((session) => runOf(session) ?? [])).toEqual([]);
+  });
+});
+
 it('a walker walks', () => {
   const made = makeProgram({ ...wish, goalText: 'a daily walk', weeks: 1 });
   expect(made.programName).toBe('1-Week Walking');

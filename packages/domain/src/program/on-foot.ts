@@ -1,19 +1,16 @@
 import { exerciseById } from '../exercise/library.ts';
 import { judge } from '../planner/legal.ts';
-import type { Request } from '../planner/request.ts';
+import type { Goal, Request } from '../planner/request.ts';
 import { footBody, footPlans } from '../planner/understand/on-foot.ts';
 import { countWords } from '../planner/words.ts';
 import type { FitnessLevel } from '../workout/limits.ts';
 import { mapItems } from '../workout/map-items.ts';
 import type { Exercise, Workout } from '../workout/types.ts';
+import { liftsBesideRuns, race } from './foot-and-lifts.ts';
 import { shiftEffort } from './loads.ts';
 import type { Gait, Slot } from './split.ts';
 import type { PlaceInProgram } from './types.ts';
 import { blockOf, shareOfSets, type Variation, weeksPerBlock } from './weeks.ts';
-
-/** Races are named by their length. */
-const race =
-  /\b(?:half[ -]?|ultra)?marath?on\w*|\bhalbmarathon\b|\bmarat(?:\u00f3|o)na?\b|\b(?:5|10) ?k\b/i;
 
 /** Whoever walks or runs has a way to do it on. */
 function withWay(told: Request): Pick<Request, 'equipment' | 'space'> {
@@ -40,10 +37,18 @@ function readGait(told: Request, goalText: string): Gait | null {
   return isOpen && race.test(goalText) ? 'run' : null;
 }
 
-/** What the goal is reached by on foot; null where it is reached otherwise. */
-export function gaitOf(told: Request, goalText: string): Gait | null {
-  const gait = readGait(told, goalText);
-  return gait && isAllowed(gait, told) ? gait : null;
+/** How a goal is reached on foot, and what else the week is for. */
+interface FootGoal {
+  gait: Gait;
+  /** Endurance where it is for the way alone, otherwise what the lifts beside it are for. */
+  goal: Goal;
+}
+
+/** Null where the goal is reached otherwise. */
+export function footGoalOf(told: Request, goalText: string): FootGoal | null {
+  const lifts = liftsBesideRuns(told, goalText);
+  const gait = lifts ? 'run' : readGait(told, goalText);
+  return gait && isAllowed(gait, told) ? { gait, goal: lifts ?? 'endurance' } : null;
 }
 
 const isGait = (kind: string): kind is Gait => kind === 'run' || kind === 'walk';

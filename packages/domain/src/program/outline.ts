@@ -4,6 +4,7 @@ import { phaseNameOf } from './phases.ts';
 import { gapsBetween, gapsOf } from './schedule.ts';
 import {
   type Gait,
+  isBesideLifting,
   makeSlots,
   type Slot,
   type SlotKind,
@@ -67,6 +68,8 @@ const tires: Record<SlotKind, readonly Part[]> = {
   easy: [],
 };
 
+const isLifting = (kind: SlotKind) => tires[kind].some((part) => part !== 'breath');
+
 /** Parts of the body that a session of a kind may be for. */
 const partsOf: Partial<Record<SlotKind, readonly FocusArea[]>> = {
   full: [
@@ -102,6 +105,7 @@ function crowdedPair(kinds: readonly SlotKind[], { days }: OutlineFacts): string
 const leastShare = { lifting: 1 / 2, breath: 1 / 3, easy: 1 / 2 };
 
 function servesGoal(kind: SlotKind, { goal, gait }: OutlineFacts): boolean {
+  if (isBesideLifting(goal, gait)) return kind === gait || isLifting(kind);
   if (gait) return kind === gait;
   if (goal === 'mobility') return kind === 'easy';
   const isBreath = tires[kind].includes('breath');
@@ -118,6 +122,10 @@ function problemOf(kinds: readonly SlotKind[], facts: OutlineFacts): string | nu
   if (kinds.length !== days.length) return `Each week has ${days.length} sessions.`;
   if (kinds.some((kind) => (kind === 'run' || kind === 'walk') && kind !== gait)) {
     return 'This goal is not reached on foot.';
+  }
+  const areBoth = gait === null || (kinds.includes(gait) && kinds.some(isLifting));
+  if (isBesideLifting(facts.goal, gait) && days.length > 1 && !areBoth) {
+    return 'Both the sessions on foot and the lifting need their days.';
   }
   if (days.length === 7 && !kinds.includes('easy')) return 'Seven days need an easy one.';
   const serving = kinds.filter((kind) => servesGoal(kind, facts)).length;

@@ -2,7 +2,7 @@ import { isFocused } from '../planner/groups.ts';
 import type { AthleteFacts, GenerationForm, Request, Understanding } from '../planner/request.ts';
 import { understand } from '../planner/understand.ts';
 import { defined } from '../workout/defined.ts';
-import { gaitOf } from './on-foot.ts';
+import { footGoalOf } from './on-foot.ts';
 import type { OutlineFacts } from './outline.ts';
 import { programRequest } from './plan-slot.ts';
 import { chooseDays } from './schedule.ts';
@@ -38,10 +38,10 @@ export function prepareProgram(wish: ProgramWish, athlete: AthleteFacts = {}): P
   if (understood.kind !== 'request') return understood;
   const { request } = understood;
   const isTimeEnough = wish.minutesPerSession >= leastMinutesOnFoot;
-  const gait = isTimeEnough ? gaitOf(request, wish.goalText) : null;
+  const onFoot = isTimeEnough ? footGoalOf(request, wish.goalText) : null;
   const lasting = programRequest(request, wish.minutesPerSession);
-  const told: Request = gait
-    ? { ...lasting, goal: { ...lasting.goal, value: 'endurance' } }
+  const told: Request = onFoot
+    ? { ...lasting, goal: { ...lasting.goal, value: onFoot.goal } }
     : lasting;
   const { value: focus } = told.focus;
   return {
@@ -53,7 +53,7 @@ export function prepareProgram(wish: ProgramWish, athlete: AthleteFacts = {}): P
       days: chooseDays(wish.startDate, wish.sessionsPerWeek, wish.preferredDays),
       focus: isFocused(focus) ? focus : [],
       avoidFocus: told.avoidFocus.value,
-      gait,
+      gait: onFoot?.gait ?? null,
     },
   };
 }

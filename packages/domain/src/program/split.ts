@@ -95,7 +95,20 @@ function breathWeek(breath: SlotKind, count: number, gaps: Gaps): SlotKind[] {
   return isHardTwice ? [...week.slice(0, -1), 'easy'] : week;
 }
 
+/** The way and the lifts in turn: neither stands on two days in a row. */
+function sharedWeek(gait: Gait, count: number, { overWeekEnd }: Gaps): SlotKind[] {
+  const week: SlotKind[] =
+    count === 7 ? mixedWeek(gait) : [gait, 'full', gait, 'full', gait, 'easy'].slice(0, count);
+  const meetsItself = overWeekEnd < 2 && count > 1 && week.at(-1) === gait;
+  return meetsItself ? [...week.slice(0, -1), 'easy'] : week;
+}
+
+/** A goal of its own beside the one on foot. */
+export const isBesideLifting = (goal: Goal, gait: Gait | null): gait is Gait =>
+  gait !== null && goal !== 'endurance';
+
 function kindsFor(goal: Goal, count: number, gaps: Gaps, gait: Gait | null): SlotKind[] {
+  if (isBesideLifting(goal, gait)) return sharedWeek(gait, count, gaps);
   if (gait) return breathWeek(gait, count, gaps);
   if (goal === 'mobility') return Array.from({ length: count }, () => 'easy');
   return isBreath(goal) ? breathWeek('intervals', count, gaps) : liftingWeek(count, gaps);
