@@ -128,7 +128,7 @@ test('no toast lies over a button', async ({ page, request }) => {
   await start(page);
   await page.getByRole('button', { name: 'Next step' }).click();
   await expect(page.getByText('Goblet Squat skipped.')).toBeVisible();
-  expect(await coveredButtons(page)).toEqual([]);
+  expect(await coveredBy(page, buttons)).toEqual([]);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page
     .getByRole('dialog')
@@ -136,28 +136,55 @@ test('no toast lies over a button', async ({ page, request }) => {
     .click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByText('Paused. You can pick it up from Home.')).toBeVisible();
-  expect(await coveredButtons(page)).toEqual([]);
+  expect(await coveredBy(page, buttons)).toEqual([]);
 });
 
-/** What of the page under the toasts cannot be tapped for them. */
-function coveredButtons(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const toasts = [...document.querySelectorAll('[aria-label="Notifications"] li')];
-    const buttons = [...document.querySelectorAll('main button, main a, .run-controls button')];
-    const boxes = toasts.map((toast) => toast.getBoundingClientRect());
-    if (boxes.length === 0) return ['no toast'];
-    return buttons
-      .filter((button) => {
-        const own = button.getBoundingClientRect();
-        return boxes.some(
-          (box) =>
-            own.width > 0 &&
-            Math.min(own.right, box.right) > Math.max(own.left, box.left) &&
-            Math.min(own.bottom, box.bottom) > Math.max(own.top, box.top),
-        );
-      })
-      .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '');
-  });
+test('no toast lies over what comes next, or over the time', async ({ page, request }) => {
+  await open(page, await createAthlete(request));
+  await start(page);
+  for (const [width, height] of [
+    [390, 844],
+    [390, 664],
+    [360, 640],
+    [844, 390],
+    [1360, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await expect(page.getByText('Goblet Squat skipped.')).toBeVisible();
+    const parts = ['.run-next', '.run-controls', '.run-digits', '.run-name', '.run-head'];
+    const covered = await coveredBy(page, parts.join(), 1);
+    expect(covered, `${width} × ${height}`).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Goblet Squat skipped.')).toBeHidden();
+  }
+});
+
+const buttons = 'main button, main a, .run-controls button';
+
+/** What the toasts lie over, once they stand where they stay. */
+function coveredBy(page: Page, selector: string, leastPixels = 0): Promise<string[]> {
+  return page.evaluate(
+    async ([wanted, least]) => {
+      const toasts = [...document.querySelectorAll('[aria-label="Notifications"] li')];
+      if (toasts.length === 0) return ['no toast'];
+      const moves = toasts.flatMap((toast) => toast.getAnimations({ subtree: true }));
+      await Promise.all(moves.map(({ finished }) => finished));
+      const boxes = toasts.map((toast) => toast.getBoundingClientRect());
+      return [...document.querySelectorAll(wanted)]
+        .filter((part) => {
+          const own = part.getBoundingClientRect();
+          return boxes.some(
+            (box) =>
+              own.width > 0 &&
+              Math.min(own.right, box.right) - Math.max(own.left, box.left) > least &&
+              Math.min(own.bottom, box.bottom) - Math.max(own.top, box.top) > least,
+          );
+        })
+        .map((part) => part.getAttribute('aria-label') ?? part.textContent ?? '');
+    },
+    [selector, leastPixels] as const,
+  );
 }
 
 test('a recent workout is taken with a tap', async ({ page, request }) => {

@@ -10,9 +10,14 @@ const noticeMs = 5000;
 
 type Steps = readonly TimerStep[];
 
-function skippedText(passed: Steps): string {
+/** What fits into one line of a phone beside Undo. */
+const mostLetters = 20;
+
+export function skippedText(passed: Steps): string {
   const [first] = passed;
-  return passed.length === 1 && first ? plainName(first) : `${passed.length} steps`;
+  if (passed.length !== 1 || !first) return `${passed.length} steps skipped.`;
+  const name = plainName(first);
+  return `${name.length > mostLetters ? 'Step' : name} skipped.`;
 }
 
 /**
@@ -35,7 +40,7 @@ export function useSkip(timer: TimerHandle, steps: Steps) {
   const tell = useCallback(({ stepIndex, elapsedSeconds }: TimerReading, passed: Steps) => {
     if (passed.length === 0) return;
     const { actions } = latest.current;
-    const hide = toast(`${skippedText(passed)} skipped.`, {
+    const hide = toast(skippedText(passed), {
       durationMs: noticeMs,
       // To the very second: of a long round nothing is to be done twice.
       action: { label: 'Undo', onPress: () => actions.seek(elapsedSeconds) },
