@@ -97,8 +97,8 @@ function breathWeek(breath: SlotKind, count: number, gaps: Gaps): SlotKind[] {
 
 /** The way and the lifts in turn: neither stands on two days in a row. */
 function sharedWeek(gait: Gait, count: number, { overWeekEnd }: Gaps): SlotKind[] {
-  const week: SlotKind[] =
-    count === 7 ? mixedWeek(gait) : [gait, 'full', gait, 'full', gait, 'easy'].slice(0, count);
+  const inTurn: SlotKind[] = [gait, 'full', gait, 'full', gait, 'easy'];
+  const week = count === 7 ? mixedWeek(gait) : inTurn.slice(0, count);
   const meetsItself = overWeekEnd < 2 && count > 1 && week.at(-1) === gait;
   return meetsItself ? [...week.slice(0, -1), 'easy'] : week;
 }
