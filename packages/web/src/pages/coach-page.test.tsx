@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readCurrentWorkout } from '../features/workout/current-workout.ts';
 import {
@@ -121,8 +121,9 @@ test('a quick reply says what is on it', async () => {
 
 test('a workout of the coach is changed by words, or loaded in the timer', async () => {
   const id = '0190a1b2-0000-7000-8000-0000000000a1';
-  const exercise = { name: 'Squat', type: 'exercise', reps: 10 };
-  const workout = { id, title: 'Heavy Pull', source: 'ai', workout: [exercise] };
+  const names = ['Squat', 'Row', 'Press', 'Plank', 'Lunge', 'Swing'];
+  const exercises = names.map((name) => ({ name, type: 'exercise', reps: 10 }));
+  const workout = { id, title: 'Heavy Pull', source: 'ai', workout: exercises };
   const when = { generated_at: '2026-11-15T07:00:00.000Z', workout_focus: 'Pull' };
   const rest = { planned_workout_data: null, actual_workout_data: null, context: null };
   const marks = { source: 'ai', status: 'generated', favourite: false, primary_muscle_groups: [] };
@@ -131,6 +132,15 @@ test('a workout of the coach is changed by words, or loaded in the timer', async
   open();
   await say('Give me a workout');
   await screen.findByRole('heading', { name: 'Heavy Pull' });
+  const lines = () =>
+    within(screen.getByRole('list', { name: 'Exercises' })).getAllByRole('listitem');
+  expect(lines().map(({ textContent }) => textContent)).toEqual(
+    names.slice(0, 4).map((name) => `${name}10 reps`),
+  );
+  press('And 2 more');
+  expect(lines()).toHaveLength(6);
+  press('Show fewer');
+  expect(lines()).toHaveLength(4);
   press('Change it');
   expect((await composer()).value).toBe('Make it ');
   expect(document.activeElement).toBe(await composer());

@@ -13,7 +13,7 @@ import { useKnowledge } from '../features/coach/use-knowledge.ts';
 import { useLiveCoach } from '../features/coach/use-live.ts';
 import { useSummaries } from '../features/coach/use-summaries.ts';
 import { findStored } from '../features/workout/kept/stored-workouts.ts';
-import { formatName } from '../features/workout/result/outline.ts';
+import { formatName, mainExercises } from '../features/workout/result/outline.ts';
 import { SafetyCard } from '../features/workout/safety/safety-card.tsx';
 import { unlockTraining, useOpenSigns } from '../features/workout/safety/safety-lock.ts';
 import { refreshSigns } from '../features/workout/safety/safety-sync.ts';
@@ -55,6 +55,7 @@ function Coach({ userId }: CoachProps) {
   const ports: ChatPorts = {
     userId,
     formatOf: formatName,
+    exercisesOf: mainExercises,
     findWorkout: findStored,
     refreshSigns,
     heldBy: sign?.message ?? null,

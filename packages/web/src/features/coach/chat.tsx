@@ -21,7 +21,10 @@ import { UserBubble } from './user-bubble.tsx';
 import type { OfferActions } from './workout-offer.tsx';
 
 export interface ChatPorts
-  extends Pick<OfferActions, 'userId' | 'formatOf' | 'onLoaded' | 'heldBy' | 'refreshSigns'> {
+  extends Pick<
+    OfferActions,
+    'userId' | 'formatOf' | 'exercisesOf' | 'onLoaded' | 'heldBy' | 'refreshSigns'
+  > {
   /** What stands in the way of training, and how to settle it; `goOn` leads back to the talk. */
   held: ((goOn: () => void) => ReactNode) | null;
   /** A stored workout of the user; null when it is no longer kept. The same function each time. */

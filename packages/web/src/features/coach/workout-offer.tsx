@@ -10,12 +10,15 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { ChangeList } from './change-list.tsx';
 import { MissingWorkout } from './missing-workout.tsx';
+import { type OfferedExercise, OfferedExercises, shownFirst } from './offered-exercises.tsx';
 import type { Offer } from './use-offered.ts';
 import { type LoadPorts, useTimerLoad } from './use-timer-load.ts';
 
 export interface OfferActions extends LoadPorts {
   /** 'Rounds', 'EMOM', … */
   formatOf: (workout: Workout) => string;
+  /** Those of its main part. */
+  exercisesOf: (workout: Workout) => readonly OfferedExercise[];
   /** Why nothing may be started now; null when nothing stands in the way. */
   heldBy: string | null;
   /** Null for all but the latest workout: only that one is changed by words. */
@@ -50,6 +53,11 @@ export function WorkoutOffer({ offer, onRetry, onRemake, ...actions }: WorkoutOf
           <Skeleton className="h-3 w-24" />
           <Skeleton className="h-6 w-3/5" />
           <Skeleton className="h-6 w-full" />
+          {Array.from({ length: shownFirst + 1 }, (_, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they stand for nothing yet.
+            <Skeleton key={row} className="h-7 w-full" />
+          ))}
+          <Skeleton className="h-11 w-2/5" />
         </SkeletonGroup>
       </Card>
     );
@@ -72,8 +80,10 @@ interface ReadyProps extends Omit<WorkoutOfferProps, 'offer' | 'onRetry' | 'onRe
   workout: Workout;
 }
 
-function Ready({ workout, change, formatOf, heldBy, onChange, ...loading }: ReadyProps) {
+function Ready(props: ReadyProps) {
+  const { workout, change, formatOf, exercisesOf, heldBy, onChange, ...loading } = props;
   const steps = useMemo(() => stepsToPlay(workout), [workout]);
+  const exercises = useMemo(() => exercisesOf(workout), [exercisesOf, workout]);
   const { load, isLoading, problem } = useTimerLoad(loading);
   const reasonId = useId();
   const title = workout.title ?? 'Your workout';
@@ -89,6 +99,7 @@ function Ready({ workout, change, formatOf, heldBy, onChange, ...loading }: Read
       {typeof change?.before === 'object' && (
         <ChangeList changes={workoutChanges(change.before, workout)} />
       )}
+      <OfferedExercises exercises={exercises} />
       {change && !change.isTaken ? (
         <div className="flex flex-wrap gap-2.5">
           <Button variant="primary" onClick={change.onTake}>

@@ -133,6 +133,15 @@ const formatNames: Record<Style, string> = {
 
 export const formatName = (workout: Workout): string => formatNames[detectStyle(workout)];
 
+/** What its main part is made of, for a line each. */
+export function mainExercises(workout: Workout): { name: string; dose: string }[] {
+  const style = detectStyle(workout);
+  return readRuns(workout)
+    .filter(({ section }) => section === 'body')
+    .flatMap((run) => readRow(run, style))
+    .map(({ item: { name }, dose }) => ({ name, dose }));
+}
+
 /** Different exercises of the body. */
 export function countExercises({ workout }: Workout): number {
   return new Set(workout.filter(({ type }) => type === 'exercise').map(({ name }) => name)).size;
