@@ -182,3 +182,48 @@ test('what was told to the coach holds another device at once, and is settled th
   await expect(field).toBeVisible();
   await expect(page.getByRole('button', settle)).toHaveCount(0);
 });
+
+test('a conversation opens at its end, and stays there when its workouts arrive', async ({
+  page,
+  request,
+}) => {
+  const { email, token, user } = await createAthlete(request);
+  const post = async (path: string, data: object) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const reply = await request.post(`/api/v1/coach/conversation/${path}`, { headers, data });
+    return reply.json();
+  };
+  const about = { pathway: 'quick_workout', initialGoal: 'I want to get stronger' };
+  const { conversation } = await post('start', { userId: user.id, ...about });
+  for (const message of [
+    'Give me a 20 minute workout with kettlebells now',
+    'Make it 30 minutes',
+    'Thanks, how should I warm up?',
+  ]) {
+    const said = { userId: user.id, message, previousMessages: [] };
+    await post(`${conversation.id}/message`, said);
+  }
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement;
+      for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!hadRecentInput) dataset.shifted = String(Number(dataset.shifted ?? 0) + value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await enterAs(page, email);
+  await page.goto('/coach');
+  await expect(page.getByRole('region', { name: 'What changes' })).toBeAttached();
+  const last = page.getByRole('list', { name: 'Conversation' }).getByRole('listitem').last();
+  await expect(last).toContainText('Coach');
+  const answer = await last.boundingBox();
+  const composer = await page.getByLabel('Message to your coach').boundingBox();
+  if (!answer || !composer) throw new Error('the page shows no answer, or nowhere to write');
+  expect(answer.y).toBeGreaterThan(0);
+  expect(answer.y + answer.height).toBeLessThanOrEqual(composer.y);
+  const shifted = await page.evaluate(() => document.documentElement.dataset.shifted ?? '0');
+  expect(Number(shifted)).toBeLessThan(0.05);
+});

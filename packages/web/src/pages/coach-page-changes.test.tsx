@@ -59,6 +59,9 @@ test('a changed workout shows what changes, and is used only when somebody says 
   ]);
   expect(changes.getByText('2 exercises stay as they are.')).toBeTruthy();
   expect(card.queryByRole('button', { name: 'Load in timer' })).toBeNull();
+  expect(card.queryByRole('list', { name: 'Exercises' })).toBeNull();
+  fireEvent.click(card.getByRole('button', { name: 'Show the exercises' }));
+  expect(within(card.getByRole('list', { name: 'Exercises' })).getByText('Plank')).toBeTruthy();
 
   fireEvent.click(card.getByRole('button', { name: 'Use this one' }));
   expect(card.getByRole('button', { name: 'Load in timer' })).toBeTruthy();

@@ -30,8 +30,13 @@ export function useStickToEnd(count: number, opened: string): Stick {
   }, []);
 
   useEffect(() => {
+    let lastY = window.scrollY;
     const look = () => {
-      isNear.current = leftBelow() < nearPx;
+      const { scrollY } = window;
+      // What has grown in the meantime takes nobody away from the end: only going up does.
+      if (leftBelow() < nearPx) isNear.current = true;
+      else if (scrollY < lastY) isNear.current = false;
+      lastY = scrollY;
       if (isNear.current) setHasNews(false);
     };
     window.addEventListener('scroll', look, { passive: true });

@@ -44,23 +44,15 @@ interface WorkoutOfferProps extends OfferActions {
   change: ChangeOffer | null;
 }
 
+/** Its heading, what mostly changes, and what stays. */
+const changedLines = 8;
+
 /** A workout that the coach has made, ready to be played. */
 export function WorkoutOffer({ offer, onRetry, onRemake, ...actions }: WorkoutOfferProps) {
-  if (offer === 'loading') {
-    return (
-      <Card>
-        <SkeletonGroup label="Loading the workout" className="flex flex-col gap-3">
-          <Skeleton className="h-3 w-24" />
-          <Skeleton className="h-6 w-3/5" />
-          <Skeleton className="h-6 w-full" />
-          {Array.from({ length: shownFirst + 1 }, (_, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they stand for nothing yet.
-            <Skeleton key={row} className="h-7 w-full" />
-          ))}
-          <Skeleton className="h-11 w-2/5" />
-        </SkeletonGroup>
-      </Card>
-    );
+  const { change } = actions;
+  // What changes is part of the card: it comes whole.
+  if (offer === 'loading' || change?.before === 'loading') {
+    return <Waiting isChange={change !== null} />;
   }
   if (offer === 'missing') {
     return <MissingWorkout onRemake={onRemake} />;
@@ -76,6 +68,31 @@ export function WorkoutOffer({ offer, onRetry, onRemake, ...actions }: WorkoutOf
   return <Ready workout={offer} {...actions} />;
 }
 
+interface WaitingProps {
+  isChange: boolean;
+}
+
+/** About as high as what it stands for: what is read below it stays where it is. */
+function Waiting({ isChange }: WaitingProps) {
+  const lines = isChange ? changedLines : shownFirst;
+  return (
+    <Card>
+      <SkeletonGroup label="Loading the workout" className="flex flex-col gap-3">
+        <Skeleton className="h-3 w-24" />
+        <Skeleton className="h-6 w-3/5" />
+        <Skeleton className="h-6 w-full" />
+        {Array.from({ length: lines }, (_, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they stand for nothing yet.
+          <Skeleton key={line} className={isChange ? 'h-3 w-4/5' : 'h-7 w-full'} />
+        ))}
+        {isChange && <Skeleton className="h-11 w-2/5" />}
+        <Skeleton className="h-11 w-2/5" />
+        {isChange && <Skeleton className="h-11 w-3/5 sm:hidden" />}
+      </SkeletonGroup>
+    </Card>
+  );
+}
+
 interface ReadyProps extends Omit<WorkoutOfferProps, 'offer' | 'onRetry' | 'onRemake'> {
   workout: Workout;
 }
@@ -86,6 +103,7 @@ function Ready(props: ReadyProps) {
   const exercises = useMemo(() => exercisesOf(workout), [exercisesOf, workout]);
   const { load, isLoading, problem } = useTimerLoad(loading);
   const reasonId = useId();
+  const before = typeof change?.before === 'object' ? change.before : null;
   const title = workout.title ?? 'Your workout';
   return (
     <Card className="flex flex-col gap-3">
@@ -96,10 +114,8 @@ function Ready(props: ReadyProps) {
         <h2 className="display mt-1.5 text-[1.375rem]">{title}</h2>
       </div>
       <Strip steps={steps} label={title} explore={false} />
-      {typeof change?.before === 'object' && (
-        <ChangeList changes={workoutChanges(change.before, workout)} />
-      )}
-      <OfferedExercises exercises={exercises} />
+      {before && <ChangeList changes={workoutChanges(before, workout)} />}
+      <OfferedExercises exercises={exercises} folded={before !== null} />
       {change && !change.isTaken ? (
         <div className="flex flex-wrap gap-2.5">
           <Button variant="primary" onClick={change.onTake}>
