@@ -178,6 +178,36 @@ describe('the prompt', () => {
     expect(onGenerate.mock.lastCall?.[0].dismissed).toEqual(['limit:jumping']);
   });
 
+  test('the controls show what the text decides, and take it back when they are used', async () => {
+    show();
+    type(text(), '20 min hard kettlebell session for a beginner');
+    await screen.findByRole('button', { name: 'Not meant: 20 min' }, { timeout: 10_000 });
+    const time = () => minutes() as HTMLInputElement;
+    expect(time().value).toBe('20');
+    expect(screen.getByLabelText(/^Time.*from text/)).toBe(time());
+    const level = screen.getByRole('combobox', { name: 'Level from text' }) as HTMLSelectElement;
+    expect(level.value).toBe('beginner');
+    const difficulty = screen.getByRole('combobox', { name: 'Difficulty from text' });
+    expect((difficulty as HTMLSelectElement).value).toBe('hard');
+    expect(screen.getByRole('button', { name: 'Gear from text' })).toBeTruthy();
+
+    type(time(), '45');
+    fireEvent.blur(time());
+    type(level, 'advanced');
+    expect(time().value).toBe('45');
+    press();
+    expect(onGenerate.mock.lastCall?.[0]).toMatchObject({
+      duration_minutes: 45,
+      fitness_level: 'advanced',
+      dismissed: ['minutes:20', 'level:beginner'],
+    });
+    expect(screen.queryByRole('button', { name: 'Not meant: 20 min' })).toBeNull();
+
+    type(text(), '');
+    await waitFor(() => expect(screen.queryByText('from text')).toBeNull());
+    expect(time().value).toBe('45');
+  });
+
   test('nothing moves under a finger: readings wait until the press has ended', async () => {
     show();
     type(text(), 'Full body, no jumping');

@@ -16,7 +16,7 @@ import { lazySource } from '../../../ui/lazy/lazy-source.ts';
 import { usePreload } from '../../../ui/lazy/use-preload.ts';
 import { GearButton } from '../gear/gear-button.tsx';
 import { checkForm, type FormProblems } from './check-form.ts';
-import { changeChoices, changeDraft, changeText } from './choices.ts';
+import { type Choices, changeChoices, changeDraft, changeText } from './choices.ts';
 import { CoachNote, CoachPicker } from './coach-picker.tsx';
 import { Examples } from './examples.tsx';
 import type { Asked } from './generation.ts';
@@ -24,6 +24,7 @@ import { generationTexts } from './generation-failure.ts';
 import { Picker } from './picker.tsx';
 import { ReadingsList, useReadings } from './readings.tsx';
 import { TimePicker } from './time-picker.tsx';
+import { type Told, toldChoices } from './told-choices.ts';
 import { useAsked } from './use-asked.ts';
 
 interface PromptFormProps {
@@ -47,6 +48,7 @@ export function PromptForm(props: PromptFormProps) {
   const { busy, history, textField, submitButton, onGenerate } = props;
   const { asked, draft, choices, profiles, gear, states, provider } = useAsked();
   const readings = useReadings(asked, history);
+  const told = toldChoices(readings, draft);
   const [checked, setChecked] = useState<readonly (keyof FormProblems)[]>([]);
   const [refused, setRefused] = useState(false);
   const [gearOpen, setGearOpen] = useState(false);
@@ -56,6 +58,16 @@ export function PromptForm(props: PromptFormProps) {
   const problems = checkForm(asked);
   const shown = (name: keyof FormProblems) => (checked.includes(name) ? problems[name] : undefined);
   const isRefused = refused && Object.keys(problems).length > 0;
+
+  const difficulty = told.difficulty?.value ?? choices.difficulty;
+  const level = told.level?.value ?? choices.level;
+
+  /** The later word counts: what the text said about it is left out. */
+  function decide(some: Partial<Choices>, instead: Told<unknown> | null) {
+    changeChoices(some);
+    const left = instead?.readings ?? [];
+    if (left.length > 0) changeDraft({ dismissed: [...draft.dismissed, ...left] });
+  }
 
   const check = (name: keyof FormProblems) => setChecked((before) => [...before, name]);
 
@@ -126,26 +138,31 @@ export function PromptForm(props: PromptFormProps) {
               <TimePicker
                 field={minutes}
                 value={choices.minutes}
+                told={told.minutes?.value ?? null}
                 invalid={timeProblem !== undefined}
                 errorId={`${ids}-time-error`}
-                onChange={(value) => changeChoices({ minutes: value })}
+                onChange={(value) => decide({ minutes: value }, told.minutes)}
                 onLeave={() => check('duration_minutes')}
               />
               <Picker
                 label="Difficulty"
-                shown={capitalise(choices.difficulty)}
-                value={choices.difficulty}
+                shown={capitalise(difficulty)}
+                value={difficulty}
+                told={told.difficulty !== null}
                 options={named(difficulties)}
-                onChange={(value) => changeChoices({ difficulty: pick(difficulties, value) })}
+                onChange={(value) =>
+                  decide({ difficulty: pick(difficulties, value) }, told.difficulty)
+                }
               />
               <Picker
                 label="Level"
-                shown={capitalise(choices.level)}
-                value={choices.level}
+                shown={capitalise(level)}
+                value={level}
+                told={told.level !== null}
                 options={named(fitnessLevels)}
-                onChange={(value) => changeChoices({ level: pick(fitnessLevels, value) })}
+                onChange={(value) => decide({ level: pick(fitnessLevels, value) }, told.level)}
               />
-              <GearButton chosen={gear} onOpen={() => setGearOpen(true)} />
+              <GearButton chosen={gear} told={told.gear} onOpen={() => setGearOpen(true)} />
             </div>
             <Problem id={`${ids}-time-error`} words={timeProblem} />
           </div>

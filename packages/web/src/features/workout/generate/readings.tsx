@@ -1,4 +1,4 @@
-import type { Chip as Reading, TrainingHistory } from '@cadence/domain/planner/request';
+import type { Chip as Reading, Request, TrainingHistory } from '@cadence/domain/planner/request';
 import { useEffect, useRef, useState } from 'react';
 import { useItems } from '../../../platform/items/use-items.ts';
 import { Chip } from '../../../ui/chip.tsx';
@@ -46,6 +46,7 @@ export function useStillWhilePressed<T>(value: T): T {
 interface Readings {
   chips: readonly Reading[];
   question: string | null;
+  request?: Request;
 }
 
 const nothing: Readings = { chips: [], question: null };
@@ -82,7 +83,7 @@ export function useReadings(asked: Asked, history: TrainingHistory): Readings {
   return useStillWhilePressed(understood?.kind === 'request' ? understood : nothing);
 }
 
-interface ReadingsListProps extends Readings {
+interface ReadingsListProps extends Omit<Readings, 'request'> {
   onDismiss: (id: string) => void;
 }
 

@@ -1,0 +1,44 @@
+import type { Chip, Request } from '@cadence/domain/planner/request';
+import type { Draft } from './choices.ts';
+
+/** What a control shows where the text says it, and the readings that say so. */
+export interface Told<T> {
+  value: T;
+  /** Left out once the control is used: the later word counts. */
+  readings: string[];
+}
+
+interface ToldChoices {
+  minutes: Told<number> | null;
+  difficulty: Told<Request['difficulty']['value']> | null;
+  level: Told<Request['level']['value']> | null;
+  gear: boolean;
+}
+
+const readingsOf = {
+  minutes: /^(?:minutes|block):/,
+  difficulty: /^difficulty:/,
+  level: /^level:/,
+};
+
+interface Readings {
+  request?: Request;
+  chips: readonly Chip[];
+}
+
+/** Which of the form's choices the text makes itself. */
+export function toldChoices({ request, chips }: Readings, { dismissed }: Draft): ToldChoices {
+  function tell<K extends keyof typeof readingsOf>(name: K): Told<Request[K]['value']> | null {
+    if (request?.[name].source !== 'text') return null;
+    // It was just tapped away, and is read anew.
+    if (dismissed.some((id) => readingsOf[name].test(id))) return null;
+    const readings = chips.map(({ id }) => id).filter((id) => readingsOf[name].test(id));
+    return { value: request[name].value, readings };
+  }
+  return {
+    minutes: tell('minutes'),
+    difficulty: tell('difficulty'),
+    level: tell('level'),
+    gear: request?.equipment.source === 'text',
+  };
+}
