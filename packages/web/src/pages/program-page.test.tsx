@@ -73,14 +73,19 @@ test('what the log suggests is shown with its reason, and nothing changes before
 
   press('Keep as planned');
   expect(screen.queryByRole('list', { name: /^Changes to / })).toBeNull();
-  expect(calls('/accept-proposal')).toEqual([]);
+  expect(calls('/program/adapt')).toEqual([]);
   // On its way to the other devices.
   expect(itemOutbox.read().map(({ id }) => id)).toEqual(['program.declined.1-1-1']);
   press('Undo');
   await screen.findByRole('list', { name: /^Changes to / });
   press('Change it');
-  await waitFor(() => expect(calls('/accept-proposal')[0]?.body).toEqual({ workout_id: '1-1-1' }));
+  await waitFor(() => expect(calls('/program/adapt')[0]?.body).toEqual({ workoutId: '1-1-1' }));
   await waitFor(() => expect(screen.queryByRole('list', { name: /^Changes to / })).toBeNull());
+
+  press('Undo');
+  await screen.findByText(/is as it was planned\.$/);
+  expect(calls('/program/restore')[0]?.body).toEqual({ workoutId: '1-1-1' });
+  await screen.findByRole('list', { name: /^Changes to / });
 });
 
 test('another program is looked at without becoming the current one, and then taken up', async () => {

@@ -1,5 +1,5 @@
+import { adaptSession, restoreSession } from '@cadence/contract/coach/routes';
 import {
-  acceptProposal,
   createProgram,
   deleteCalendarLink,
   deleteProgram,
@@ -108,8 +108,10 @@ export const move = (body: MoveBody) => call(moveProgramSession, { body });
 
 export const restAWeek = (from: string) => call(takeWeekOff, { body: { from } });
 
-export const accept = (workoutId: string) =>
-  call(acceptProposal, { body: { workout_id: workoutId } });
+/** What the session was is kept, so that it can be put back from any device. */
+export const accept = (workoutId: string) => call(adaptSession, { body: { workoutId } });
+
+export const putBack = (workoutId: string) => call(restoreSession, { body: { workoutId } });
 
 export const readDetails = (userId: string, weekNumber: number, phaseName: string) =>
   call(readEnhancedDetails, {

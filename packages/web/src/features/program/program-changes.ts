@@ -16,6 +16,7 @@ import {
   jump,
   move,
   type ProgramSummary,
+  putBack,
   remove,
   restAWeek,
   restore,
@@ -190,8 +191,17 @@ export async function takeWeekOff(from: string): Promise<Sent> {
 }
 
 export async function acceptProposal({ workout_id }: SessionProposal): Promise<boolean> {
+  return changeNext(() => accept(workout_id));
+}
+
+/** As the session was before it was changed, and where the program stood then. */
+export async function takeBackProposal({ workout_id }: SessionProposal): Promise<boolean> {
+  return changeNext(() => putBack(workout_id));
+}
+
+async function changeNext(send: () => Promise<unknown>): Promise<boolean> {
   try {
-    await accept(workout_id);
+    await send();
   } catch (error) {
     complain(failedTo.accept, error);
     return false;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { SessionProposal } from './program-api.ts';
-import { acceptProposal } from './program-changes.ts';
+import { acceptProposal, takeBackProposal } from './program-changes.ts';
 import { withWeights } from './program-words.ts';
 import { declineProposal, undeclineProposal } from './use-proposal.ts';
 
@@ -30,8 +30,14 @@ export function ProposalCard({ proposal, title, onAccepted }: ProposalCardProps)
     const isDone = await acceptProposal(proposal);
     setBusy(false);
     if (!isDone) return;
-    toast(restart ? 'The block starts again.' : `${title} is changed.`);
+    const onPress = () => void takeBack();
+    const words = restart ? 'The block starts again.' : `${title} is changed.`;
+    toast(words, { action: { label: 'Undo', onPress } });
     onAccepted();
+  }
+
+  async function takeBack() {
+    if (await takeBackProposal(proposal)) toast(`${title} is as it was planned.`);
   }
 
   function decline() {

@@ -70,6 +70,7 @@ export function createProgramServer() {
     /** The first is the current one. */
     programs: [] as Program[],
     proposal: null as SessionProposal | null,
+    accepted: null as SessionProposal | null,
     fetch: handle as typeof fetch,
   };
 
@@ -119,6 +120,22 @@ export function createProgramServer() {
     });
   }
 
+  let workoutChanges = 0;
+
+  /** The next session as if its workout were another one. */
+  function withOtherWorkout(program: Program): Program {
+    const { next } = progressOf(program);
+    workoutChanges += 1;
+    const workoutAt = new Date(Date.UTC(2026, 0, workoutChanges)).toISOString();
+    const weeks = program.weeks.map((week) => ({
+      ...week,
+      sessions: week.sessions.map((one) =>
+        one.workoutId === next?.workoutId ? { ...one, workoutAt } : one,
+      ),
+    }));
+    return { ...program, weeks };
+  }
+
   function mark(program: Program, id: unknown, status: SessionState): Response {
     const at = new Date().toISOString();
     const change =
@@ -145,9 +162,15 @@ export function createProgramServer() {
     if (path === '/program-progress/proposal' && program) {
       return reply(200, { proposal: server.proposal });
     }
-    if (path === '/program-progress/accept-proposal' && program) {
-      server.proposal = null;
-      return previewReply(program);
+    if (path === '/coach/program/adapt' && program) {
+      [server.accepted, server.proposal] = [server.proposal, null];
+      server.programs = [withOtherWorkout(program), ...server.programs.slice(1)];
+      return reply(200, { adapted: true });
+    }
+    if (path === '/coach/program/restore' && program) {
+      server.proposal = server.accepted;
+      server.programs = [withOtherWorkout(program), ...server.programs.slice(1)];
+      return reply(200, { adapted: false });
     }
     if (path === '/program-progress/current' && program) return progressReply(program);
     if (path.endsWith('/update-session') && program) {
