@@ -53,6 +53,38 @@ describe('fitting', () => {
     expect(check(fitted.workout, request).passed).toBe(true);
   });
 
+  const movesOf = (workout: Workout, edge: 'warmup' | 'cooldown') => {
+    const body = bodyIds(workout);
+    const ids = workout.workout.filter(({ type }) => type === edge).map((one) => one.exerciseId);
+    return ids.filter((id) => !body.includes(id));
+  };
+
+  it.each(formats)('keeps the moves around a workout as %s, and changes their length', (format) => {
+    const request = makeRequest({ format: told(format) });
+    const original = plan(request, date, 2);
+    const edited = changeItem(original, 0, { seconds: 400 });
+    // Another seed would warm up with other moves.
+    for (const seed of [7, 8, 9]) {
+      const fitted = fitToTime(edited, original, request, date, seed);
+      if (!fitted) throw new Error('does not fit');
+      for (const edge of ['warmup', 'cooldown'] as const) {
+        const own = movesOf(edited, edge);
+        expect(movesOf(fitted.workout, edge).slice(0, own.length)).toEqual(own);
+      }
+      expect(timeOf(fitted.workout, request).offSeconds).toBe(0);
+      expect(check(fitted.workout, request).passed).toBe(true);
+    }
+  });
+
+  it('does not bring back what was taken out of the warm-up', () => {
+    const request = makeRequest({ format: told('circuit') });
+    const original = plan(request, date, 2);
+    const [gone, ...left] = movesOf(original, 'warmup');
+    const fitted = fitToTime(removeItem(original, 0), original, request, date, 7);
+    expect(gone).toBe(original.workout[0]?.exerciseId);
+    expect(movesOf(fitted?.workout ?? original, 'warmup')).toEqual(left);
+  });
+
   it('keeps the rounds that were changed, where they fit', () => {
     const request = makeRequest({ format: told('circuit') });
     const original = plan(request, date, 2);

@@ -5,6 +5,7 @@ import { toleranceSeconds } from './check/gates.ts';
 import { resolveExercise } from './check/subject.ts';
 import { readRuns, reorderRuns, writeRuns } from './edit-runs.ts';
 import { expectedSeconds } from './expected.ts';
+import { keepEdges } from './keep-edges.ts';
 import { judge } from './legal.ts';
 import { planWith } from './plan.ts';
 import type { Candidate } from './pool.ts';
@@ -76,6 +77,9 @@ function keepIdentity({ id, userId, title, source, provider }: Workout, laid: Wo
   };
 }
 
+const isFit = (workout: Workout, request: Request): boolean =>
+  timeOf(workout, request).offSeconds === 0 && check(workout, request).passed;
+
 /**
  * The same exercises laid out anew for the time that was asked for, in the
  * user's order. What they took out of `original` does not come back. Null where
@@ -109,8 +113,9 @@ export function fitToTime(
     { ...narrowed, mustInclude: { ...request.mustInclude, value: [] } },
   ];
   for (const wish of wishes) {
-    const laid = inOrderOf(ids, planWith(wish, date, seed, given));
-    if (!check(laid, wish).passed) continue;
+    const planned = inOrderOf(ids, planWith(wish, date, seed, given));
+    const laid = [keepEdges(edited, planned), planned].find((one) => isFit(one, wish));
+    if (!laid) continue;
     const present = bodyOf(laid, request).map(({ exercise }) => exercise);
     return {
       workout: keepIdentity(edited, laid),
