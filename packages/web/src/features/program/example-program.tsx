@@ -1,5 +1,5 @@
 import { variationOf } from '@cadence/domain/program/weeks';
-import { CurveLegend, CurvePicture } from './load-curve.tsx';
+import { CurveLegend, CurvePicture, curveWords } from './load-curve.tsx';
 
 const weeks = [1, 2, 3, 4, 5, 6, 7, 8].map((week) => ({
   week,
@@ -13,7 +13,9 @@ export function ExampleProgram() {
     <figure className="mx-auto flex w-full max-w-md flex-col gap-5">
       <CurvePicture weeks={weeks} />
       <CurveLegend weeks={weeks} />
-      <figcaption className="text-ink-2 text-sm">An example: eight weeks of load.</figcaption>
+      <figcaption className="text-ink-2 text-sm">
+        An example: eight weeks of load. {curveWords}
+      </figcaption>
     </figure>
   );
 }

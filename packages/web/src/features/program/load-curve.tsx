@@ -16,10 +16,13 @@ const fills: Record<VariationType, string> = {
   test: 'bg-rest',
 };
 
-/** The heaviest week there is stands at full height. */
-const fullLoad = 1.1;
+/** The heaviest week there is stands at full height, and the one with most sets at full width. */
+const most = { intensity: 1.2, volume: 1.1 };
 
-const loadOf = ({ volume, intensity }: Variation) => volume * intensity;
+const percentOf = (value: number, full: number) => `${Math.min(100, (value / full) * 100)}%`;
+
+/** Spec §9: a peak is heavier than the week that builds up to it, with fewer sets. */
+export const curveWords = 'Taller is heavier, wider is more sets.';
 
 export const factorText = ({ volume, intensity }: Variation): string =>
   `Volume ×${volume.toFixed(1)}, intensity ×${intensity.toFixed(1)}`;
@@ -36,8 +39,11 @@ function Bar({ one, chosen = false }: BarProps) {
   const { variation, faded } = one;
   return (
     <span
-      className={`block rounded-md ${fills[variation.type]} ${faded && !chosen ? 'opacity-45' : ''} ${chosen ? 'outline-3 outline-ink outline-offset-3' : ''}`}
-      style={{ height: `${Math.min(100, (loadOf(variation) / fullLoad) * 100)}%` }}
+      className={`mx-auto block rounded-md ${fills[variation.type]} ${faded && !chosen ? 'opacity-45' : ''} ${chosen ? 'outline-3 outline-ink outline-offset-3' : ''}`}
+      style={{
+        height: percentOf(variation.intensity, most.intensity),
+        width: percentOf(variation.volume, most.volume),
+      }}
     />
   );
 }
@@ -57,7 +63,7 @@ const columns = {
 const phoneColumns = 8;
 const wideColumns = 12;
 
-/** Load by week: a bar for each, and a tap shows that week. All of it is seen without scrolling. */
+/** A bar for each week, and a tap shows that week. All of it is seen without scrolling. */
 export function LoadCurve({ weeks, chosen, onChoose }: LoadCurveProps) {
   const count = weeks.length;
   const isLong = count > phoneColumns;
@@ -103,7 +109,7 @@ export function CurvePicture({ weeks }: CurvePictureProps) {
   return (
     <div
       role="img"
-      aria-label={`Load by week: ${types.join(', ')}.`}
+      aria-label={`Load by week: ${types.join(', ')}. ${curveWords}`}
       className="flex h-36 items-end gap-1"
     >
       {weeks.map((one) => (

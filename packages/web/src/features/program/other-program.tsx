@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ExerciseList } from './exercise-list.tsx';
 import { GuidelineList } from './guideline-list.tsx';
-import { LoadCurve } from './load-curve.tsx';
+import { curveWords, LoadCurve } from './load-curve.tsx';
 import { Part } from './part.tsx';
 import { PhaseList } from './phase-list.tsx';
 import { makeCurrent } from './program-changes.ts';
@@ -42,6 +42,7 @@ export function OtherProgram(props: OtherProgramProps) {
           <h2 id="load-by-week" className="eyebrow">
             Load by week
           </h2>
+          <p className="mt-1 text-ink-2 text-sm">{curveWords}</p>
           <LoadCurve weeks={program.weeks} chosen={shown} onChoose={setShown} />
         </section>
         {week && (

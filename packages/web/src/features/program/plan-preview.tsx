@@ -3,7 +3,7 @@ import { chooseDays, dateOf } from '@cadence/domain/program/schedule';
 import { variationOf } from '@cadence/domain/program/weeks';
 import { countText } from '@cadence/domain/workout/words';
 import { Card } from '../../ui/card.tsx';
-import { CurveLegend, CurvePicture } from './load-curve.tsx';
+import { CurveLegend, CurvePicture, curveWords } from './load-curve.tsx';
 import type { ProgramBody } from './program-api.ts';
 import { fullDayText, weekdayText } from './program-words.ts';
 
@@ -30,7 +30,10 @@ export function PlanPreview({ body }: PlanPreviewProps) {
     : [];
   return (
     <Card className="flex flex-col gap-4">
-      <h2 className="eyebrow">Load by week</h2>
+      <div>
+        <h2 className="eyebrow">Load by week</h2>
+        <p className="mt-1 text-ink-2 text-sm">{curveWords}</p>
+      </div>
       <CurvePicture weeks={weeks} />
       <CurveLegend weeks={weeks} />
       <div className="flex flex-col gap-1 border-line border-t pt-4">

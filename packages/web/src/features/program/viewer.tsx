@@ -8,7 +8,7 @@ import { ExerciseList } from './exercise-list.tsx';
 import { FinishedCard } from './finished-card.tsx';
 import { GuidelineList } from './guideline-list.tsx';
 import { JumpSheet } from './jump-sheet.tsx';
-import { LoadCurve } from './load-curve.tsx';
+import { curveWords, LoadCurve } from './load-curve.tsx';
 import { MissedCard } from './missed-card.tsx';
 import { NextCard } from './next-card.tsx';
 import { Part } from './part.tsx';
@@ -60,6 +60,7 @@ export function Viewer(props: ViewerProps) {
           <h2 id="load-by-week" className="eyebrow">
             Load by week
           </h2>
+          <p className="mt-1 text-ink-2 text-sm">{curveWords}</p>
           <LoadCurve
             weeks={program.weeks.map(({ week: number, variation, phaseId }) => ({
               week: number,
