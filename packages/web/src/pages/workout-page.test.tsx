@@ -61,6 +61,14 @@ async function throwAway() {
   await pass(0);
 }
 
+test('the first effort in the list says what RPE means', () => {
+  const items = ['Wall Sit', 'Lunge'].map((name) => ({ name, type: 'exercise', duration: 20 }));
+  setCurrentWorkout(normaliseWorkout({ workout: items.map((item) => ({ ...item, rpe: 7 })) }));
+  show();
+  const efforts = screen.getAllByText(/^RPE 7/).map(({ textContent }) => textContent);
+  expect(efforts).toEqual(['RPE 7 (how hard, 1–10)', 'RPE 7']);
+});
+
 test('a session is kept as partial from the start, and grows at a pause', async () => {
   show();
   expect(sessionStore.read()).toEqual([]);

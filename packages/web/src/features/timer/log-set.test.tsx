@@ -41,6 +41,7 @@ describe('logging the set during a rest', () => {
     await press('More: Weight in kg');
     await press('Keep 18.5 kg');
     await press('RPE, change');
+    expect(screen.getByText('RPE: how hard, 1–10')).toBeDefined();
     await userEvent.type(screen.getByRole('spinbutton', { name: 'RPE' }), '{ArrowUp}');
     await press('Keep RPE 7.5');
     await press('Log set');

@@ -13,6 +13,7 @@ import {
   toStored,
 } from './set-draft.ts';
 import { SettledButton } from './settled-button.tsx';
+import { rpeWords } from './step-words.ts';
 import { TypedStepper } from './typed-stepper.tsx';
 
 export interface LogSetProps {
@@ -59,12 +60,15 @@ export function LogSet(props: LogSetProps) {
     onDraft?.(next);
   };
   const question = isNoted ? 'Noted. Anything else?' : 'How was that set?';
+  const [editing, setEditing] = useState<SetField | null>(null);
+  const plainTitle = name ?? (logged ? 'Set logged.' : question);
+  const meaning = `RPE: ${rpeWords}`;
+  const rpeTitle = name === undefined ? meaning : `${name} · ${meaning}`;
   const row = {
     label: name === undefined ? 'Log the set' : `Log ${name}`,
-    title: name ?? (logged ? 'Set logged.' : question),
+    title: editing === 'rpe' && !logged ? rpeTitle : plainTitle,
     isNamed: name !== undefined,
   };
-  const [editing, setEditing] = useState<SetField | null>(null);
   const unit = useUnit();
   const { handTo, landing } = useHandOver();
   const startOf = (field: SetField) =>

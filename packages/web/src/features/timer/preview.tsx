@@ -10,7 +10,8 @@ import { usePreload } from '../../ui/lazy/use-preload.ts';
 import { phaseFills } from '../../ui/phase-fills.ts';
 import { Strip } from '../../ui/strip.tsx';
 import { phaseOf } from '../../ui/strip-segments.ts';
-import { type OutlineSection, outlineOf, sizeText } from './outline.ts';
+import { type OutlineRow, type OutlineSection, outlineOf, sizeText } from './outline.ts';
+import { rpeWords } from './step-words.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const settingsSheet = lazySource(() => import('./settings-sheet.tsx').then((m) => m.SettingsSheet));
@@ -44,6 +45,7 @@ export function Preview(props: PreviewProps) {
   usePreload(onTap);
   useShortcuts({ ' ': onStart });
   const sections = useMemo(() => outlineOf(steps), [steps]);
+  const firstRated = sections.flatMap(({ rows }) => rows).find(({ load }) => load.includes('RPE'));
   const kind = [workout.workoutType, workout.periodizationPhase].filter(Boolean).join(' · ');
   return (
     <div className="mx-auto flex max-w-3xl flex-col px-5 pt-4 pb-28 lg:px-10 lg:pt-8">
@@ -86,7 +88,7 @@ export function Preview(props: PreviewProps) {
       {/* On a low screen the button comes first: held at the bottom, it would hide the list. */}
       <div className="[@media(max-height:480px)]:order-1">
         {sections.map((section) => (
-          <Section key={section.type} {...section} />
+          <Section key={section.type} {...section} firstRated={firstRated} />
         ))}
       </div>
       <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] mt-4 bg-linear-to-t from-70% from-paper pt-4 pb-3 [@media(max-height:480px)]:static [@media(max-height:480px)]:mt-0 lg:bottom-0 lg:pb-6">
@@ -116,23 +118,33 @@ export function Preview(props: PreviewProps) {
   );
 }
 
-function Section({ title, type, rows }: OutlineSection) {
+interface SectionProps extends OutlineSection {
+  /** Says what RPE means. */
+  firstRated: OutlineRow | undefined;
+}
+
+function Section({ title, type, rows, firstRated }: SectionProps) {
   return (
     <section className="mt-7">
       <h2 className="eyebrow pb-2">{title}</h2>
       <ul>
-        {rows.map(({ key, name, load, cue, amount }) => (
-          <li key={key} className="flex items-center gap-4 border-line border-t py-3">
+        {rows.map((row) => (
+          <li key={row.key} className="flex items-center gap-4 border-line border-t py-3">
             <span
               aria-hidden="true"
               className={`h-9 w-1.5 shrink-0 rounded-full ${phaseFills[phaseOf(type)]}`}
             />
             <div className="min-w-0 grow">
-              <p className="font-[650] text-base">{name}</p>
-              {load && <p className="num">{load}</p>}
-              {cue && <p className="line-clamp-2 text-ink-2">{cue}</p>}
+              <p className="font-[650] text-base">{row.name}</p>
+              {row.load && (
+                <p className="num">
+                  {row.load}
+                  {row === firstRated && <span className="text-ink-2"> ({rpeWords})</span>}
+                </p>
+              )}
+              {row.cue && <p className="line-clamp-2 text-ink-2">{row.cue}</p>}
             </div>
-            <p className="num shrink-0 text-right font-[650] text-base">{amount}</p>
+            <p className="num shrink-0 text-right font-[650] text-base">{row.amount}</p>
           </li>
         ))}
       </ul>

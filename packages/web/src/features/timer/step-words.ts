@@ -30,6 +30,9 @@ function sideText({ side }: Reps): string | undefined {
   return side === 'left' || side === 'right' ? `${side} side` : undefined;
 }
 
+/** What the term means, where it is met first. */
+export const rpeWords = 'how hard, 1–10';
+
 /** '16 kg · RPE 7' */
 export function loadText(step: TimerStep): string {
   return join([
