@@ -36,8 +36,7 @@ export function Picker({ label, shown, value, told, options, onChange }: PickerP
       <span aria-hidden="true" className="font-[650]">
         {shown}
       </span>
-      {told && <FromText />}
-      <ChevronDown aria-hidden="true" className="-mr-0.5 size-3.5" />
+      {told ? <FromText /> : <ChevronDown aria-hidden="true" className="-mr-0.5 size-3.5" />}
       <select
         value={value}
         onChange={(event) => onChange(event.target.value)}

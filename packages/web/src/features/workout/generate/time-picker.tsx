@@ -48,8 +48,7 @@ export function TimePicker(props: TimePickerProps) {
         {...(invalid && { 'aria-invalid': true, 'aria-describedby': errorId })}
       />
       <span className="-ml-0.5 font-[650]">min</span>
-      {isTold && <FromText />}
-      <ChevronDown aria-hidden="true" className="-mr-0.5 size-3.5" />
+      {isTold ? <FromText /> : <ChevronDown aria-hidden="true" className="-mr-0.5 size-3.5" />}
       <datalist id={listId}>
         {usual.map((minutes) => (
           <option key={minutes} value={minutes} />
