@@ -152,7 +152,7 @@ test('no toast lies over what comes next, or over the time', async ({ page, requ
     await page.setViewportSize({ width, height });
     await page.getByRole('button', { name: 'Next step' }).click();
     await expect(page.getByText('Goblet Squat skipped.')).toBeVisible();
-    const parts = ['.run-next', '.run-controls', '.run-digits', '.run-name', '.run-head'];
+    const parts = ['.run-next p', '.run-controls', '.run-digits', '.run-name', '.run-head'];
     const covered = await coveredBy(page, parts.join(), 1);
     expect(covered, `${width} × ${height}`).toEqual([]);
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -27,7 +27,7 @@ test('a server that cannot be asked is told in the words of the specification', 
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Failed to fetch program progress',
   );
-  expect(screen.getByText('An example: eight weeks of load.')).toBeTruthy();
+  expect(screen.getByText(/^An example: eight weeks of load\. Taller/)).toBeTruthy();
   server.isDown = false;
   server.programs = [makeProgram()];
   press('Try again');
