@@ -89,8 +89,9 @@ export function CalendarPage() {
             onShow={() => setOpenDay(since)}
           />
         )}
-        {isEmpty && programs.status === 'ready' && <NothingPlanned />}
         <Calendar today={today} entriesIn={entriesIn} onMove={move} onOpenDay={setOpenDay} />
+        {/* Known only when the server has answered: above the days it would push them away. */}
+        {isEmpty && programs.status === 'ready' && <NothingPlanned />}
         <ReminderCard />
       </div>
       <DaySheet
@@ -171,7 +172,7 @@ function NothingPlanned() {
       }
     >
       A day shows the strip of what is planned on it and of what you did. Make a program and its
-      sessions stand here, or open a day and put a workout on it.
+      sessions stand above, or open a day and put a workout on it.
     </EmptyState>
   );
 }
