@@ -9,7 +9,6 @@ import { compress } from './build/compress.ts';
 import { directIcons } from './build/direct-icons.ts';
 import { pagePreloads } from './build/page-preloads.ts';
 import { parseCheck } from './build/parse-check.ts';
-import { preloadFont } from './build/preload-font.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 const apiPort = process.env.API_PORT ?? 3000;
@@ -59,7 +58,6 @@ export default defineConfig({
     directIcons(),
     react(),
     tailwindcss(),
-    preloadFont(),
     noCircles(),
     budget(),
     pagePreloads(),

@@ -10,6 +10,14 @@ test('a page names what its route needs besides what it names already', () => {
   expect(named.indexOf('home-3')).toBeLessThan(named.indexOf('</head>'));
 });
 
+test('what is needed only at times is named, and lets the rest go first', () => {
+  const named = withPreloads(page, ['assets/app-1.js', 'assets/timer-4.js'], 'low');
+  expect(named).toContain(
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/timer-4.js">',
+  );
+  expect(named.match(/modulepreload/g)).toHaveLength(1);
+});
+
 test('a page that names all that is needed stays as it is', () => {
   expect(withPreloads(page, ['assets/app-1.js'])).toBe(page);
 });

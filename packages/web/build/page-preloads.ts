@@ -3,11 +3,19 @@ import { budgets, firstLoad } from './budget.ts';
 
 const endOfHead = '</head>';
 
+/** What a workout under way is played with: most visits to its page need it at once. */
+const running = ['pages/loaded-workout', 'features/timer/run-screen', 'features/timer/run-summary'];
+
 /** The page with what else its route needs named in it, so that nothing waits for a script to ask. */
-export function withPreloads(page: string, fileNames: readonly string[]): string {
+export function withPreloads(
+  page: string,
+  fileNames: readonly string[],
+  priority: 'auto' | 'low' = 'auto',
+): string {
+  const wish = priority === 'low' ? ' fetchpriority="low"' : '';
   const links = fileNames
     .filter((name) => !page.includes(`/${name}"`))
-    .map((name) => `  <link rel="modulepreload" crossorigin href="/${name}">\n  `);
+    .map((name) => `  <link rel="modulepreload" crossorigin${wish} href="/${name}">\n  `);
   return page.replace(endOfHead, links.join('') + endOfHead);
 }
 
@@ -23,12 +31,14 @@ export function pagePreloads(): Plugin {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') this.error('Preloads: the page is not in the bundle');
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        const namesOf = (modules: readonly string[]) =>
+          firstLoad(chunks, modules).map(({ fileName }) => fileName);
         for (const { route, modules } of budgets) {
-          const names = firstLoad(chunks, modules).map(({ fileName }) => fileName);
+          const source = withPreloads(String(page.source), namesOf(modules));
           this.emitFile({
             type: 'asset',
             fileName: `pages${route}.html`,
-            source: withPreloads(String(page.source), names),
+            source: route === '/workout' ? withPreloads(source, namesOf(running), 'low') : source,
           });
         }
       },

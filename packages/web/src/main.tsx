@@ -25,6 +25,10 @@ function show(): void {
   );
 }
 
+// On the first visit the page is there before its typeface, which would take half of a slow line.
+// Later it lies on the device, and is there with the page if it is asked for now.
+if (navigator.serviceWorker?.controller) void document.fonts.load('1em Archivo');
+
 startIdentity();
 // Whoever the device knows is most likely let in. What is drawn once, whole, is there sooner than
 // a spinner, then the shell, then the page.
@@ -32,11 +36,16 @@ const isKnown = useIdentity.getState().status === 'checking';
 const late = new Promise((resolve) => setTimeout(resolve, spinnerAfterMs));
 void Promise.race([preloadHere(isKnown), late]).then(show);
 
+/** The page and all that it fetches for the first taps is there by then. */
+const keepAfterMs = 4000;
+
 /** Lets the app open when there is no server. Late, so that it takes nothing from the first load. */
 function keepOnDevice(): void {
-  navigator.serviceWorker
-    .register('/sw.js', { updateViaCache: 'none' })
-    .catch((error: unknown) => console.warn('Cadence will not open without a server.', error));
+  setTimeout(() => {
+    navigator.serviceWorker
+      .register('/sw.js', { updateViaCache: 'none' })
+      .catch((error: unknown) => console.warn('Cadence will not open without a server.', error));
+  }, keepAfterMs);
 }
 
 // Browsers give service workers only to pages from https or from this very machine.

@@ -21,12 +21,10 @@ const cacheStorage = {
     return {
       put,
       match: async (url: string) => entries.get(new URL(url, origin).pathname)?.clone(),
-      addAll: async (paths: string[]) => {
-        for (const path of paths) {
-          const reply = await fetching(path);
-          if (!reply.ok) throw new TypeError('Request failed');
-          await put(path, reply);
-        }
+      add: async (path: string) => {
+        const reply = await fetching(path);
+        if (!reply.ok) throw new TypeError('Request failed');
+        await put(path, reply);
       },
     };
   },

@@ -30,8 +30,19 @@ async function fill(cache: Cache, built: Built): Promise<void> {
   if (!page.ok || !named.every((path) => built.assets.includes(path))) {
     throw new Error('The page is not the one that this worker was built with.');
   }
-  await cache.addAll([...built.assets]);
+  await keepEach(cache, built.assets);
   await cache.put(built.page, page);
+}
+
+/** Two at a time: a hundred at once would take the line and the processor from the page that is open. */
+async function keepEach(cache: Cache, paths: readonly string[]): Promise<void> {
+  const waiting = [...paths];
+  const lane = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      await cache.add(path);
+    }
+  };
+  await Promise.all([lane(), lane()]);
 }
 
 /** The caches of other versions, the latest first: the browser names them in the order they were made. */

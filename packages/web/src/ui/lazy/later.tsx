@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { addToast } from '../toast-queue.ts';
 import type { LazySource } from './lazy-source.ts';
+import { whenIdle } from './when-idle.ts';
 
 type PartSource<P> = LazySource<ComponentType<P>>;
 
@@ -9,7 +10,13 @@ interface Outcome {
   failure: { error: unknown } | null;
 }
 
-function useLoaded<P>(source: PartSource<P>, isWanted: boolean) {
+interface Wish {
+  isWanted: boolean;
+  /** It may come after what the page cannot do without. */
+  canWait: boolean;
+}
+
+function useLoaded<P>(source: PartSource<P>, { isWanted, canWait }: Wish) {
   const [came, setCame] = useState<Outcome>();
   const Part = source.loaded();
   const isDone = Part !== null || !isWanted;
@@ -21,15 +28,18 @@ function useLoaded<P>(source: PartSource<P>, isWanted: boolean) {
     const show = (failure: Outcome['failure']) => {
       if (isShown) startTransition(() => setCame({ source, failure }));
     };
-    source.load().then(
-      () => show(null),
-      (error: unknown) => show({ error }),
-    );
+    const begin = () =>
+      void source.load().then(
+        () => show(null),
+        (error: unknown) => show({ error }),
+      );
+    const callOff = canWait ? whenIdle(begin) : begin();
     return () => {
       isShown = false;
+      callOff?.();
       setCame(undefined);
     };
-  }, [source, isDone]);
+  }, [source, isDone, canWait]);
 
   const failure = came?.source === source && Part === null ? came.failure : null;
   return { Part, failure };
@@ -53,7 +63,7 @@ interface LaterProps<P> {
  */
 export function Later<P extends object>(given: LaterProps<P>) {
   const { source, props, waiting = null, optional = false, isHeld = false } = given;
-  const { Part, failure } = useLoaded(source, true);
+  const { Part, failure } = useLoaded(source, { isWanted: true, canWait: optional });
   if (failure && !optional) throw failure.error;
   return Part && !isHeld ? <Part {...props} /> : waiting;
 }
@@ -71,7 +81,7 @@ interface LaterDialogProps<P> {
 /** A dialog or sheet that loads when it is first opened. The page stays if it cannot be had. */
 export function LaterDialog<P extends DialogLike>({ source, props }: LaterDialogProps<P>) {
   const { open, onClose } = props;
-  const { Part, failure } = useLoaded(source, open);
+  const { Part, failure } = useLoaded(source, { isWanted: open, canWait: false });
   const hasFailed = failure !== null;
   useEffect(() => {
     if (!hasFailed || !open) return;

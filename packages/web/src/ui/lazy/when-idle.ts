@@ -1,5 +1,7 @@
-/** Where the browser cannot say that it has nothing to do, or is never without something to do. */
-const calmAfterMs = 2000;
+/** Where the browser is never without something to do. */
+const atLatestMs = 2000;
+/** Where it cannot say whether it has something to do. */
+const calmAfterMs = 200;
 
 /** Acts once the page is drawn and the browser has nothing better to do; gives the way to call it off. */
 export function whenIdle(act: () => void): () => void {
@@ -7,6 +9,6 @@ export function whenIdle(act: () => void): () => void {
     const timer = setTimeout(act, calmAfterMs);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(act, { timeout: calmAfterMs });
+  const request = requestIdleCallback(act, { timeout: atLatestMs });
   return () => cancelIdleCallback(request);
 }
