@@ -10,6 +10,10 @@ export interface Interaction {
   act: (page: Page) => Promise<void>;
 }
 
+/** By then what was asked for stands there, also with the processor slowed down. */
+const generateMs = 4000;
+/** To come to rest after a long way down the page. */
+const scrollMs = 1000;
 /** Between two keys of somebody who types fast. */
 const keyDelayMs = 80;
 const wish = (page: Page) => page.getByLabel('What do you want to train?');
@@ -52,6 +56,8 @@ export const interactions: Interaction[] = [
     prepare: (page) => wish(page).fill('a full body circuit with dumbbells'),
     act: async (page) => {
       await press(page, button(page, 'Generate workout'));
+      // The workout before it has swaps, too, until the new one stands there.
+      await page.waitForTimeout(generateMs);
       await press(page, button(page, /^Swap /).nth(4));
     },
   },
@@ -83,6 +89,10 @@ export const interactions: Interaction[] = [
   {
     name: 'search a year of sessions',
     path: '/analytics',
+    prepare: async (page) => {
+      await page.getByRole('searchbox').scrollIntoViewIfNeeded();
+      await page.waitForTimeout(scrollMs);
+    },
     act: (page) => page.getByRole('searchbox').pressSequentially('full', { delay: keyDelayMs }),
   },
   {

@@ -4,7 +4,15 @@ import { budgets, firstLoad } from './budget.ts';
 const endOfHead = '</head>';
 
 /** What a workout under way is played with: most visits to its page need it at once. */
-const running = ['pages/loaded-workout', 'features/timer/run-screen', 'features/timer/run-summary'];
+const running = [
+  'pages/loaded-workout',
+  ...['run-screen', 'run-sheets', 'rest-log', 'flow-log', 'away-dialog'].map(timerPart),
+  ...['run-summary', 'saved-summary'].map(timerPart),
+];
+
+function timerPart(name: string): string {
+  return `features/timer/${name}`;
+}
 
 /** The page with what else its route needs named in it, so that nothing waits for a script to ask. */
 export function withPreloads(

@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
 import { phaseFills } from './phase-fills.ts';
 import type { Follow } from './strip-follow.ts';
+import { stripImage } from './strip-image.ts';
 import { type Segment, totalSeconds } from './strip-segments.ts';
 
 export type StripSize = 'sm' | 'md' | 'lg';
@@ -47,6 +48,10 @@ interface FrameProps {
  * layout. The bars inside slide the other way, and so stand still.
  */
 function Frame({ segments, size, mono, shown, undone }: FrameProps) {
+  if (shown === 1 && size === 'sm' && segments.length > 0) {
+    const image = stripImage(segments, mono, undone);
+    return <div className={sizes.sm} style={{ backgroundImage: image }} />;
+  }
   const bars = <Bars segments={segments} mono={mono} undone={undone} />;
   if (shown === 1) return <div className={`flex overflow-hidden ${sizes[size]}`}>{bars}</div>;
   const ahead = aheadOf(shown);

@@ -33,6 +33,8 @@ export interface VoiceOptions {
 /** Clips come one after the other; one new layout is enough for several. */
 const gatherMs = 400;
 
+const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** The script is made anew only for steps of other lengths, and when a record comes or goes. */
 function createScript({ seed, preferences, unit }: VoiceOptions, records: () => RecordPlace[]) {
   const number = hashText(seed);
@@ -111,7 +113,10 @@ export function openTimerVoice(options: VoiceOptions) {
     audio: deviceAudio,
   });
 
+  /** With a breath between its parts: on a slow phone each takes longer than a frame. */
   async function getReady(): Promise<void> {
+    await breath();
+    if (signal.aborted) return;
     const lines = linesOfWorkout(steps, preferences, unit);
     for (const { id } of lines) asked.add(id);
     noteReadiness({ status: 'getting', done: 0, total: lines.length });
@@ -120,8 +125,11 @@ export function openTimerVoice(options: VoiceOptions) {
       if (ahead.has(id)) refreshSoon();
     };
     shelf = createClipShelf({ voice, sessionId: session.id, signal, onDecoded });
+    await breath();
     // Made once here, so that the tap on Start does not wait for it.
     linesOf(steps);
+    await breath();
+    if (signal.aborted) return;
     speaker.refresh();
     await warmUp({
       lines,
