@@ -27,7 +27,9 @@ function show(): void {
 
 // On the first visit the page is there before its typeface, which would take half of a slow line.
 // Later it lies on the device, and is there with the page if it is asked for now.
-if (navigator.serviceWorker?.controller) void document.fonts.load('1em Archivo');
+if (navigator.serviceWorker?.controller) {
+  document.fonts.load('1em Archivo').catch((error: unknown) => console.warn(error));
+}
 
 startIdentity();
 // Whoever the device knows is most likely let in. What is drawn once, whole, is there sooner than
@@ -41,11 +43,16 @@ const keepAfterMs = 4000;
 
 /** Lets the app open when there is no server. Late, so that it takes nothing from the first load. */
 function keepOnDevice(): void {
-  setTimeout(() => {
+  const begin = () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', begin);
     navigator.serviceWorker
       .register('/sw.js', { updateViaCache: 'none' })
       .catch((error: unknown) => console.warn('Cadence will not open without a server.', error));
-  }, keepAfterMs);
+  };
+  const timer = setTimeout(begin, keepAfterMs);
+  // Who leaves before that shall find it here the next time all the same.
+  document.addEventListener('visibilitychange', begin);
 }
 
 // Browsers give service workers only to pages from https or from this very machine.

@@ -45,6 +45,28 @@ test('signing in leads back there', () => {
   expect(screen.getByText('/profile?view=completion null')).toBeTruthy();
 });
 
+test('who signs out leaves no page behind that is drawn for nobody', () => {
+  const drawnFor: (string | undefined)[] = [];
+  function Page() {
+    drawnFor.push(useIdentity((state) => state.user?.id));
+    return null;
+  }
+  useIdentity.setState(ann);
+  render(
+    <MemoryRouter path="/home">
+      <Routes>
+        <Route element={<Guarded />}>
+          <Route path="/home" element={<Page />} />
+        </Route>
+        <Route path="/login" element={<Where />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  act(() => useIdentity.setState({ ...nobody, ending: 'logout' }));
+  expect(screen.getByText('/login null')).toBeTruthy();
+  expect(new Set(drawnFor)).toEqual(new Set(['u1']));
+});
+
 test('while the server is asked, the page waits', () => {
   useIdentity.setState({ status: 'checking' });
   open('/calendar');

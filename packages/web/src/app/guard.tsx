@@ -7,8 +7,10 @@ import { cameFrom, placeOf } from './return-path.ts';
 
 /** Spec §2: an unauthenticated visitor goes to /login, which remembers the way back. */
 export function Guarded() {
-  // What it lets in is a whole page, which is then made in slices.
-  const status = useDeferredValue(useIdentity((state) => state.status));
+  const known = useIdentity((state) => state.status);
+  // What it lets in is a whole page, made in slices. Who has left sees nothing more of it.
+  const late = useDeferredValue(known);
+  const status = known === 'signed-in' ? late : known;
   const isKnown = useIdentity((state) => state.user !== null);
   const ending = useIdentity((state) => state.ending);
   const location = useLocation();

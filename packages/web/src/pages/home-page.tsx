@@ -69,6 +69,7 @@ export function HomePage() {
         <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
           <HomeResult
             generation={drawn}
+            now={generation}
             history={history}
             heading={heading}
             onCancelled={() => submitButton.current?.focus()}

@@ -22,6 +22,8 @@ interface HomeResultProps {
   generation: GenerationView;
   history: TrainingHistory;
   /** Of the card; the focus goes there when it brings news. */
+  /** What is drawn may be a moment behind it. */
+  now: GenerationView;
   heading: RefObject<HTMLHeadingElement | null>;
   onCancelled: () => void;
   /** Back to the words of the wish. */
@@ -30,13 +32,13 @@ interface HomeResultProps {
 
 /** What came of the prompt: how far it is, the workout, what went wrong, or an example. */
 export function HomeResult(props: HomeResultProps) {
-  const { generation, history, heading, onCancelled, onReword } = props;
+  const { generation, now, history, heading, onCancelled, onReword } = props;
   const { status, failure } = generation;
   const isRestoring = useRestoring((state) => state.status === 'loading');
   const area = useRef<HTMLDivElement>(null);
   const wasCancelled = useRef(false);
   usePreload(onTap);
-  const onShown = useArrivalOf(status, area, heading, wasCancelled);
+  const onShown = useArrivalOf(now.status, now === generation, { area, heading, wasCancelled });
 
   return (
     <div ref={area} className={`scroll-mt-20 ${isSafety(failure) ? 'xl:col-span-full' : ''}`}>
@@ -84,12 +86,17 @@ function Loading() {
 /** Wide pages show the prompt and what came of it at once; on a phone the workout takes the screen. */
 const isWide = () => matchMedia('(min-width: 64rem)').matches;
 
+interface Places {
+  area: RefObject<HTMLElement | null>;
+  heading: RefObject<HTMLElement | null>;
+  wasCancelled: RefObject<boolean>;
+}
+
 /** The eyes and the focus go where the news is, but not on a reload. */
 function useArrivalOf(
   status: GenerationView['status'],
-  area: RefObject<HTMLElement | null>,
-  heading: RefObject<HTMLElement | null>,
-  wasCancelled: RefObject<boolean>,
+  isDrawn: boolean,
+  { area, heading, wasCancelled }: Places,
 ): () => void {
   const before = useRef(status);
   const isAwaited = useRef(false);
@@ -105,8 +112,11 @@ function useArrivalOf(
     if (was === status) return;
     if (status === 'loading') area.current?.scrollIntoView?.({ block: 'nearest' });
     isAwaited.current = was === 'loading' && status !== 'idle' && !wasCancelled.current;
-    goThere();
     wasCancelled.current = false;
-  }, [status, area, wasCancelled, goThere]);
+  }, [status, area, wasCancelled]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another status may be drawn at once.
+  useEffect(() => {
+    if (isDrawn) goThere();
+  }, [isDrawn, status, goThere]);
   return goThere;
 }

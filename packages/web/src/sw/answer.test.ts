@@ -165,6 +165,12 @@ describe('after newer versions', () => {
     expect([...stored.keys()]).toEqual(['cadence-v1', 'somebody-else', 'cadence-v2']);
   });
 
+  test('one that was never kept whole does not pass for the version before', async () => {
+    stored.set('cadence-v1b', new Map([['/assets/half.js', new Response('half')]]));
+    await dropOlder({ ...built, version: 'v3' });
+    expect([...stored.keys()]).toContain('cadence-v2');
+  });
+
   test('an open page of the version before still gets its files', async () => {
     fetching.mockImplementation(offline);
     const reply = await answerAsset(asked('/assets/old.js'), built);

@@ -42,7 +42,12 @@ async function keepEach(cache: Cache, paths: readonly string[]): Promise<void> {
       await cache.add(path);
     }
   };
-  await Promise.all([lane(), lane()]);
+  try {
+    await Promise.all([lane(), lane()]);
+  } finally {
+    // Where one lane has failed, the other need not go on.
+    waiting.length = 0;
+  }
 }
 
 /** The caches of other versions, the latest first: the browser names them in the order they were made. */
@@ -51,9 +56,18 @@ async function otherNames(built: Built): Promise<string[]> {
   return names.filter((name) => name !== cacheName(built)).reverse();
 }
 
+/** The page is put last: without it the worker was ended before it had everything. */
+async function isWhole(name: string, { page }: Built): Promise<boolean> {
+  return (await (await caches.open(name)).match(page)) !== undefined;
+}
+
 /** All but the version before: a page of it may be open and still ask for its files. */
 export async function dropOlder(built: Built): Promise<void> {
-  const [, ...older] = await otherNames(built);
+  const names = await otherNames(built);
+  const whole = await Promise.all(names.map((name) => isWhole(name, built)));
+  const before = whole.indexOf(true);
+  // What is newer and not whole may be a version that is just being kept.
+  const older = before < 0 ? names : names.slice(before + 1);
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 

@@ -1,6 +1,6 @@
 import type { TrainingHistory } from '@cadence/domain/planner/request';
 import type { Workout } from '@cadence/domain/workout/types';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { useIdentity } from '../../../platform/identity.ts';
 import { newId } from '../../../platform/new-id.ts';
@@ -48,12 +48,14 @@ export function useGeneration(): GenerationView {
   const state = useRunning();
   const lock = useSafetyLock();
   const made = useSyncExternalStore(generationStore.subscribe, generationStore.read);
-  const failure = lock ?? state.failure;
-  const progress = lock ? null : state.progress;
-  // Nothing to start stands beside a card that says to wait.
-  const result = isSafety(failure) ? null : made;
-  const view = { ...state, progress, failure, result };
-  return { ...view, status: statusOf(view) };
+  return useMemo(() => {
+    const failure = lock ?? state.failure;
+    const progress = lock ? null : state.progress;
+    // Nothing to start stands beside a card that says to wait.
+    const result = isSafety(failure) ? null : made;
+    const view = { ...state, progress, failure, result };
+    return { ...view, status: statusOf(view) };
+  }, [state, lock, made]);
 }
 
 function statusOf({ progress, failure, result }: Omit<GenerationView, 'status'>): GenerationStatus {

@@ -55,7 +55,8 @@ export function PromptForm(props: PromptFormProps) {
   usePreload(onTap);
   const minutes = useRef<HTMLInputElement>(null);
   const ids = useId();
-  const problems = checkForm(asked);
+  const wish = told.minutes ? { ...asked, duration_minutes: told.minutes.value } : asked;
+  const problems = checkForm(wish);
   const shown = (name: keyof FormProblems) => (checked.includes(name) ? problems[name] : undefined);
   const isRefused = refused && Object.keys(problems).length > 0;
 
@@ -77,7 +78,7 @@ export function PromptForm(props: PromptFormProps) {
     setChecked(['user_preferences', 'duration_minutes', 'provider']);
     const hasProblems = Object.keys(problems).length > 0;
     setRefused(hasProblems);
-    if (!hasProblems) onGenerate(asked);
+    if (!hasProblems) onGenerate(wish);
     else if (problems.user_preferences) textField.current?.focus();
     else minutes.current?.focus();
   }

@@ -17,7 +17,8 @@ interface ToldChoices {
 
 const readingsOf = {
   minutes: /^(?:minutes|block):/,
-  difficulty: /^difficulty:/,
+  // A kind of running says how hard it is, too, but is more than that: it stays.
+  difficulty: /^(?:difficulty|rpe):/,
   level: /^level:/,
 };
 
@@ -30,10 +31,11 @@ interface Readings {
 export function toldChoices({ request, chips }: Readings, { dismissed }: Draft): ToldChoices {
   function tell<K extends keyof typeof readingsOf>(name: K): Told<Request[K]['value']> | null {
     if (request?.[name].source !== 'text') return null;
-    // It was just tapped away, and is read anew.
-    if (dismissed.some((id) => readingsOf[name].test(id))) return null;
-    const readings = chips.map(({ id }) => id).filter((id) => readingsOf[name].test(id));
-    return { value: request[name].value, readings };
+    const readings = chips
+      .map(({ id }) => id)
+      .filter((id) => readingsOf[name].test(id) && !dismissed.includes(id));
+    // Nothing to leave out: just tapped away and read anew, or said by more than a word.
+    return readings.length > 0 ? { value: request[name].value, readings } : null;
   }
   return {
     minutes: tell('minutes'),

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { GenerationView } from '../features/workout/generate/generation-status.ts';
+import { MemoryRouter } from '../ui/router/test-support/memory-router.tsx';
+import { HomeResult, homeNews } from './home-result.tsx';
+
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
+  await homeNews.load();
+});
+afterEach(cleanup);
+
+const resting = { asked: null, progress: null, failure: null, before: null, result: null };
+const idle: GenerationView = { ...resting, status: 'idle' };
+const loading: GenerationView = {
+  ...resting,
+  status: 'loading',
+  progress: { type: 'progress', stage: 'reading', words: 'Reading your request' },
+};
+const failed: GenerationView = {
+  ...resting,
+  status: 'error',
+  failure: { kind: 'error', text: 'It broke', canBuildHere: false },
+};
+
+function draw() {
+  const heading = createRef<HTMLHeadingElement>();
+  const given = { history: { sessions: [] }, heading, onCancelled() {}, onReword() {} } as const;
+  const page = (now: GenerationView, drawn: GenerationView) => (
+    <MemoryRouter path="/home">
+      <HomeResult {...given} now={now} generation={drawn} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(page(idle, idle));
+  return (now: GenerationView, drawn: GenerationView) => rerender(page(now, drawn));
+}
+
+test('the focus goes to what came, also where the waiting was never drawn', () => {
+  const show = draw();
+  show(loading, idle);
+  show(failed, idle);
+  expect(document.activeElement).toBe(document.body);
+  show(failed, failed);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /./ }));
+});
+
+test('the focus goes to what came after a wait that was seen', () => {
+  const show = draw();
+  show(loading, idle);
+  show(loading, loading);
+  show(failed, loading);
+  show(failed, failed);
+  expect(document.activeElement?.tagName).toBe('H2');
+});
