@@ -19,6 +19,13 @@ function Where() {
   return <p>{`${pathname}${search} ${JSON.stringify(state)}`}</p>;
 }
 
+const drawnFor = new Set<string | undefined>();
+
+function Page() {
+  drawnFor.add(useIdentity((state) => state.user?.id));
+  return null;
+}
+
 function open(path: string) {
   render(
     <MemoryRouter path={path}>
@@ -46,11 +53,7 @@ test('signing in leads back there', () => {
 });
 
 test('who signs out leaves no page behind that is drawn for nobody', () => {
-  const drawnFor: (string | undefined)[] = [];
-  function Page() {
-    drawnFor.push(useIdentity((state) => state.user?.id));
-    return null;
-  }
+  drawnFor.clear();
   useIdentity.setState(ann);
   render(
     <MemoryRouter path="/home">
@@ -64,7 +67,7 @@ test('who signs out leaves no page behind that is drawn for nobody', () => {
   );
   act(() => useIdentity.setState({ ...nobody, ending: 'logout' }));
   expect(screen.getByText('/login null')).toBeTruthy();
-  expect(new Set(drawnFor)).toEqual(new Set(['u1']));
+  expect(drawnFor).toEqual(new Set(['u1']));
 });
 
 test('while the server is asked, the page waits', () => {

@@ -90,6 +90,7 @@ export function CalendarPage() {
           />
         )}
         <Calendar today={today} entriesIn={entriesIn} onMove={move} onOpenDay={setOpenDay} />
+        {programs.status === 'loading' && <LoadingProgram />}
         {/* Known only when the server has answered: above the days it would push them away. */}
         {isEmpty && programs.status === 'ready' && <NothingPlanned />}
         <ReminderCard />
@@ -134,13 +135,6 @@ interface ProgramStateProps {
 
 /** The calendar itself is there at once; this says what is still missing in it. */
 function ProgramState({ programs: { status, problem, retry } }: ProgramStateProps) {
-  if (status === 'loading') {
-    return (
-      <SkeletonGroup label="Loading your program" className="flex flex-col gap-2">
-        <Skeleton className="h-5 w-2/3" />
-      </SkeletonGroup>
-    );
-  }
   if (problem === null) return null;
   return (
     <div
@@ -155,6 +149,15 @@ function ProgramState({ programs: { status, problem, retry } }: ProgramStateProp
       </p>
       <Button onClick={retry}>Try again</Button>
     </div>
+  );
+}
+
+/** Below the days, which would move up once it is gone. */
+function LoadingProgram() {
+  return (
+    <SkeletonGroup label="Loading your program" className="flex flex-col gap-2">
+      <Skeleton className="h-5 w-2/3" />
+    </SkeletonGroup>
   );
 }
 

@@ -57,6 +57,13 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('the second of two taps, of which the first has opened it, does not', async () => {
+    const { dialog } = await openExample();
+    fireEvent.mouseDown(dialog, { detail: 2 });
+    fireEvent.click(dialog, { detail: 2 });
+    expect(screen.queryByRole('dialog')).toBeTruthy();
+  });
+
   test('a selection that ends on the backdrop does not', async () => {
     const { dialog } = await openExample();
     fireEvent.mouseDown(screen.getByLabelText('Name'));

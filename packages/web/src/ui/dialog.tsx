@@ -37,15 +37,17 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
 
 interface CloseButtonProps {
   onClose: () => void;
+  /** Where it stands. */
+  className?: string;
 }
 
-export function CloseButton({ onClose }: CloseButtonProps) {
+export function CloseButton({ onClose, className = 'absolute top-3 right-3' }: CloseButtonProps) {
   return (
     <button
       type="button"
       aria-label="Close"
       onClick={onClose}
-      className="absolute top-3 right-3 grid size-11 place-items-center rounded-control text-ink-2 hover:bg-ink/7 hover:text-ink"
+      className={`${className} grid size-11 place-items-center rounded-control text-ink-2 hover:bg-ink/7 hover:text-ink`}
     >
       <X aria-hidden="true" className="size-5" />
     </button>

@@ -28,11 +28,18 @@ export function Sheet({ open, onClose, title, children, side = 'bottom' }: Sheet
     >
       {modal.open && (
         <div className="flex min-h-full flex-col gap-4 px-5 pt-5 pb-6">
-          <h2 id={titleId} className="display pr-12 text-xl leading-[1.2]">
+          {/* Title and button stay in sight, however far down the sheet is read or opened. */}
+          <h2
+            id={titleId}
+            className="display -mx-5 -mt-5 sticky top-0 z-1 bg-surface pt-5 pr-17 pb-2 pl-5 text-xl leading-[1.2]"
+          >
             {title}
           </h2>
           {children}
-          <CloseButton onClose={onClose} />
+          <CloseButton
+            onClose={onClose}
+            className="-mt-2 -mr-2 -mb-13 sticky top-3 z-2 order-first self-end"
+          />
         </div>
       )}
     </dialog>

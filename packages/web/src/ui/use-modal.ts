@@ -30,7 +30,9 @@ export function useModal(isWanted: boolean, onClose: () => void) {
     };
     // A text selection that ends on the backdrop is no wish to close, hence both ends are asked.
     const release = (event: MouseEvent) => {
-      if (pressedBackdrop && isBackdrop(event)) latestClose.current();
+      // The second tap of two, of which the first has opened it, is none either.
+      const isDouble = event.detail > 1;
+      if (pressedBackdrop && isBackdrop(event) && !isDouble) latestClose.current();
     };
     // The event comes late: the dialog may have been shown anew in the meantime.
     const ended = () => {

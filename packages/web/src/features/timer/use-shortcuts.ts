@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
@@ -18,10 +18,11 @@ function isFree(event: KeyboardEvent): boolean {
 /** Single keys for the whole page, while nothing else has a use for them. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = shortcuts;
   });
-  useEffect(() => {
+  // Not later: between a page that goes and the one that comes no key may fall through.
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       const act = latest.current[event.key.toLowerCase()];
       if (!act || !isFree(event)) return;
