@@ -68,6 +68,9 @@ describe('no text makes a pattern hang', () => {
   it('that is written in the sources', () => {
     const found = collectPatterns();
     expect(found.length).toBeGreaterThan(500);
+    const packages = new Set(found.map(({ where }) => where.split('/', 2).join('/')));
+    const all = ['contract', 'domain', 'server', 'web'].map((name) => `packages/${name}`);
+    expect([...packages].sort()).toEqual(all);
     expect(slowAmong(found)).toEqual([]);
   });
 

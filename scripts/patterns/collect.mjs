@@ -5,14 +5,15 @@ import { root } from '../paths.mjs';
 
 /** @typedef {{ pattern: RegExp, where: string }} Found */
 
-/** Those that read what a caller sends; the page's own run at the caller's. */
-const folders = ['domain', 'contract', 'server'].map((name) => join(root, 'packages', name, 'src'));
+/** What a caller sends is read by the server, what others have written by the page: none may hang. */
+const packages = ['domain', 'contract', 'server', 'web'];
+const folders = packages.map((name) => join(root, 'packages', name, 'src'));
 
 /** @param {string} folder @returns {string[]} */
 function filesIn(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
-    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.includes('test-support'));
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.includes('test-support'));
 }
 
 export const sourceFiles = () => folders.flatMap(filesIn);
