@@ -106,9 +106,13 @@ it('a thread that dies over a program keeps nothing of it, and the same wish is 
   expect(await names()).toHaveLength(1);
 });
 
-it.each(['readMessage', 'flagsAfter', 'reply'] as const)(
-  'a thread that dies in %s leaves the conversation as it was, and the same message is answered once it is sent again',
-  async (job) => {
+it.each([
+  { job: 'readMessage', next: 'made' },
+  { job: 'flagsAfter', next: 'made' },
+  { job: 'reply', next: 'held back' },
+] as const)(
+  'a thread that dies in $job leaves the conversation as it was, a workout is $next, and the same message is answered once it is sent again',
+  async ({ job, next }) => {
     const local = createLocalPlanner();
     let isDead = true;
     const app = await ctx.startAnother({
@@ -134,6 +138,10 @@ it.each(['readMessage', 'flagsAfter', 'reply'] as const)(
     const refused = await say();
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
     expect(await contents()).toHaveLength(1);
+    // Danger that was read is kept before anything is answered: it must hold whatever comes next.
+    const wish = { user_preferences: 'a short walk', provider: 'local', user_id: userId } as const;
+    const made = await request(app, generate, { body: wish }, token);
+    expect(made.json().error?.code).toBe(next === 'held back' ? 'SAFETY_HOLD' : undefined);
     isDead = false;
     expect((await say()).json().conversation.pathway).toBe('safety');
     expect(await contents()).toEqual([expect.any(String), body.message, expect.any(String)]);
