@@ -44,6 +44,7 @@ import { type Bus, createLocalBus } from './platform/bus.ts';
 import { createCallBudget } from './platform/call-budget.ts';
 import { type OpenCounts, openOwnCounts } from './platform/counts.ts';
 import { type Database, type Engine, pingDatabase } from './platform/database/engines.ts';
+import { createInTurn } from './platform/in-turn.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import type { Models } from './platform/models/models.ts';
 import type { Passwords } from './platform/passwords.ts';
@@ -83,6 +84,8 @@ export interface AppDeps {
 
 /** Enough for a body of the greatest size over a bad network; who takes longer holds a socket. */
 const defaultRequestTimeoutMs = 30_000;
+/** Of one athlete at once: the one that is built, and two that were sent again. */
+const maxProgramWishes = 3;
 
 /**
  * From one address an account gets few guesses; an address gets more, since a
@@ -167,6 +170,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       athleteFacts(await items.listLive(userId, athleteKinds), today),
     standingSign: createStandingSign(deps.db, deps.now),
     talk,
+    inTurn: createInTurn(maxProgramWishes),
     now: deps.now,
   };
   mountAnalytics(mount, {
@@ -186,8 +190,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     now: deps.now,
   };
   const assessments = createAssessmentStore(deps.db);
-  const programs = program.store;
-  const coach = coachDeps({ ...deps, bus, sessions, items, assessments, programs, workout, talk });
+  const coach = coachDeps({ ...deps, bus, sessions, items, assessments, program, workout, talk });
   mountCoach(mount, coach);
   mountProfile(mount, { store: withHealthForgotten(items, coach), now: deps.now });
   mountAssessment(mount, {

@@ -42,17 +42,17 @@ async function openSharedCounts(url: string | null, log: ReturnType<typeof creat
 function openPlanner(log: ReturnType<typeof createLog>) {
   // Node 20 runs no TypeScript in a thread: from the source, plans are made between the requests.
   if (extension !== '.js') return null;
-  const open = (count: number, limitMs: number) =>
+  const open = (limits: { count: number; limitMs: number; maxWaiting: number }) =>
     createPlannerThreads({
       file: fileOf('./platform/planner/thread'),
-      count,
-      limitMs,
+      ...limits,
       onEnd: (detail) => log.warn({ detail }, 'a planning thread ended; the next plan starts one'),
     });
   // One processor is left to the requests themselves.
-  const threads = open(Math.max(1, Math.min(4, availableParallelism() - 1)), 30_000);
-  // A program takes seconds: no wish and no message waits in line behind one.
-  const programs = open(1, 80_000);
+  const count = Math.max(1, Math.min(4, availableParallelism() - 1));
+  const threads = open({ count, limitMs: 30_000, maxWaiting: 500 });
+  // A program takes seconds: no wish and no message waits in line behind one, nor a program behind many.
+  const programs = open({ count: 1, limitMs: 80_000, maxWaiting: 20 });
   return {
     planner: { ...threads, buildProgram: programs.buildProgram },
     prepare: threads.prepare,

@@ -16,12 +16,10 @@ import { createFactStore } from '../features/coach/fact-store.ts';
 import { createFeatureStore } from '../features/coach/feature-store.ts';
 import { createFlagStore } from '../features/coach/flag-store.ts';
 import { createGoalStore } from '../features/coach/goal-store.ts';
-import { createInTurn } from '../features/coach/in-turn.ts';
 import { forgetHealth } from '../features/coach/learned.ts';
 import type { ItemStore } from '../features/profile/store.ts';
 import type { ProgramDeps } from '../features/program/deps.ts';
 import { showProposal, takeOverProposal } from '../features/program/proposals.ts';
-import type { ProgramStore } from '../features/program/store.ts';
 import type { WorkoutDeps } from '../features/workout/deps.ts';
 import { generateWorkout } from '../features/workout/generate.ts';
 import { createRunning } from '../features/workout/running.ts';
@@ -29,6 +27,7 @@ import type { Answer } from '../features/workout/store.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Bus } from '../platform/bus.ts';
 import type { Database } from '../platform/database/engines.ts';
+import { createInTurn } from '../platform/in-turn.ts';
 
 interface Parts {
   db: Database;
@@ -36,7 +35,7 @@ interface Parts {
   sessions: SessionStore;
   items: ItemStore;
   assessments: AssessmentStore;
-  programs: ProgramStore;
+  program: ProgramDeps;
   workout: WorkoutDeps;
   talk: CoachDeps['talk'];
   coachProvider?: ProviderName | null;
@@ -149,8 +148,7 @@ export function createStandingSign(db: Database, now: () => number): WorkoutDeps
 
 /** The coach's view of what the other features keep. */
 export function coachDeps(parts: Parts): CoachDeps {
-  const { db, bus, sessions, items, assessments, programs, workout, talk, now } = parts;
-  const program = { ...workout, store: programs, talk };
+  const { db, bus, sessions, items, assessments, program, workout, talk, now } = parts;
   return {
     conversations: createConversationStore(db),
     facts: createFactStore(db),
@@ -162,10 +160,10 @@ export function coachDeps(parts: Parts): CoachDeps {
     sessionsSince: sessions.changedSince,
     assessmentOf: async (userId) => (await assessments.listEnded(userId, 1))[0]?.result ?? null,
     programOf: async (userId) => {
-      const program = await programs.findCurrent(userId, false);
-      if (!program) return null;
-      const { currentWeek: week, next } = progressOf(program);
-      const { programName: name, totalWeeks } = program;
+      const current = await program.store.findCurrent(userId, false);
+      if (!current) return null;
+      const { currentWeek: week, next } = progressOf(current);
+      const { programName: name, totalWeeks } = current;
       return { name, week, totalWeeks, nextTitle: next?.title ?? null };
     },
     makeWorkout: createMakeWorkout(workout, parts.coachProvider ?? 'local'),

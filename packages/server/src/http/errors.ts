@@ -9,6 +9,7 @@ import {
 } from '@cadence/contract/errors';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isDatabaseOutage, isForeignKeyViolation } from '../platform/database/engines.ts';
+import { TooManyInTurn } from '../platform/in-turn.ts';
 import { PlannerUnavailable } from '../platform/planner/planner-threads.ts';
 import { BadInput } from './validation.ts';
 
@@ -66,6 +67,9 @@ function toApiError(error: FastifyError): ApiError | null {
   }
   // The account was deleted while this request was on its way.
   if (isForeignKeyViolation(error)) return new ApiError('NOT_AUTHENTICATED');
+  if (error instanceof TooManyInTurn) {
+    return new ApiError('TOO_MANY_REQUESTS', { retryAfterSeconds: 5 });
+  }
   if (isDatabaseOutage(error) || error instanceof PlannerUnavailable) {
     return new ApiError('UNAVAILABLE', { retryAfterSeconds: 5 });
   }

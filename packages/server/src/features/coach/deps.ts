@@ -7,6 +7,7 @@ import type { Alarm } from '@cadence/domain/planner/safety';
 import type { SyncItem } from '@cadence/domain/sync/types';
 import type { Workout } from '@cadence/domain/workout/types';
 import type { Bus } from '../../platform/bus.ts';
+import type { InTurn } from '../../platform/in-turn.ts';
 import type { TalkRequest } from '../../platform/models/models.ts';
 import type { Planner } from '../../platform/planner/jobs.ts';
 import type { ContextStore } from './context-store.ts';
@@ -15,7 +16,6 @@ import type { FactStore } from './fact-store.ts';
 import type { FeatureStore } from './feature-store.ts';
 import type { FlagStore } from './flag-store.ts';
 import type { GoalStore } from './goal-store.ts';
-import type { InTurn } from './in-turn.ts';
 
 /** What came of a wish for a workout: it is stored when it is made. */
 export type Made =

@@ -73,8 +73,7 @@ async function answered(deps: ProgramDeps, userId: string, key: string, bodyHash
   return program;
 }
 
-/** Makes and keeps it; once for the same key, however often it is asked for. */
-export async function makeProgram(
+async function makeOnce(
   deps: ProgramDeps,
   userId: string,
   body: Body,
@@ -90,4 +89,14 @@ export async function makeProgram(
   const isStored = await deps.store.add(userId, { program, requestKey: key, bodyHash, createdAt });
   if (isStored || key === null) return program;
   return (await answered(deps, userId, key, bodyHash)) ?? program;
+}
+
+/** Makes and keeps it, one after the other; once for the same key, however often it is asked for. */
+export function makeProgram(
+  deps: ProgramDeps,
+  userId: string,
+  body: Body,
+  key: string | null,
+): Promise<Program> {
+  return deps.inTurn(userId, () => makeOnce(deps, userId, body, key));
 }

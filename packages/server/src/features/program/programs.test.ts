@@ -11,6 +11,7 @@ import {
 import type { Program } from '@cadence/domain/program/types';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { createLocalPlanner } from '../../platform/planner/jobs.ts';
 import { createAccount, request, startOfTime, startTestApp } from '../../test-support/app.ts';
 import { say, startTalk } from '../coach/test-support/talk.ts';
 import { askForProgram, startProgram } from './test-support/programs.ts';
@@ -97,22 +98,54 @@ describe('making a program', () => {
     expect(response.json().error.details.fields[0].path).toBe(path);
   });
 
-  it('stops at twenty of them', async () => {
+  it('builds one at a time for an athlete, refuses more than three, and lets others by', async () => {
+    const local = createLocalPlanner();
+    const building: string[] = [];
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const buildProgram: typeof local.buildProgram = async (wish, ...rest) => {
+      building.push(wish.goalText);
+      if (wish.goalText !== 'theirs') await gate;
+      return local.buildProgram(wish, ...rest);
+    };
+    const app = await ctx.startAnother({ planner: { ...local, buildProgram } });
+    const there = { ...ctx, app };
+    const account = await createAccount(ctx.app);
+    const goals = ['one', 'two', 'three', 'four', 'five'];
+    const asked = goals.map((goal_text) => askForProgram(there, account, { goal_text }));
+    const refused = await Promise.any(asked);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('5');
+    const theirs = await askForProgram(there, await createAccount(ctx.app), {
+      goal_text: 'theirs',
+    });
+    expect(theirs.statusCode).toBe(201);
+    expect(building).toEqual([expect.any(String), 'theirs']);
+    open();
+    const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    expect(codes.sort()).toEqual([201, 201, 201, 429, 429]);
+    expect((await list(account.token)).programs).toHaveLength(3);
+  });
+
+  it('stops at twenty of them, also of those asked for at once', async () => {
     const { account, program } = await startProgram(ctx);
     const row = await ctx.db
       .selectFrom('programs')
       .selectAll()
       .where('id', '=', program.id)
       .executeTakeFirstOrThrow();
-    const more = Array.from({ length: 19 }, (_, i) => ({
+    const more = Array.from({ length: 18 }, (_, i) => ({
       ...row,
       id: `program ${i}`,
       document: JSON.stringify({}),
     }));
     await ctx.db.insertInto('programs').values(more).execute();
-    const refused = await askForProgram(ctx, account);
-    expect(refused.statusCode).toBe(409);
-    expect(refused.json().error.code).toBe('TOO_MANY_PROGRAMS');
+    const asked = await Promise.all([1, 2, 3].map(() => askForProgram(ctx, account)));
+    const codes = asked.map((answer) => answer.json().error?.code ?? 'made');
+    expect(codes.sort()).toEqual(['TOO_MANY_PROGRAMS', 'TOO_MANY_PROGRAMS', 'made']);
+    expect(asked.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
   });
 });
 

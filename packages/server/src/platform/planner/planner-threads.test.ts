@@ -17,10 +17,11 @@ afterEach(async () => {
 
 const file = fileURLToPath(new URL('./test-support/fake-thread.mjs', import.meta.url));
 
-function open(more: { count?: number; limitMs?: number } = {}) {
+function open(more: { count?: number; limitMs?: number; maxWaiting?: number } = {}) {
   const ends: string[] = [];
   const onEnd = (why: string) => ends.push(why);
-  const threads = createPlannerThreads({ file, count: 1, limitMs: 30_000, onEnd, ...more });
+  const limits = { count: 1, limitMs: 30_000, maxWaiting: 500 };
+  const threads = createPlannerThreads({ file, onEnd, ...limits, ...more });
   cleanUp.push(() => threads.close());
   return { threads, ends };
 }
@@ -139,6 +140,16 @@ describe('planning beside the requests', () => {
     expect(ends).toHaveLength(1);
   });
 
+  it('drops what has waited too long instead of doing it', async () => {
+    const { threads, ends } = open({ limitMs: 300 });
+    const answers = await Promise.allSettled([read(threads, 'hang'), read(threads, 'die')]);
+    for (const one of answers)
+      expect(one).toMatchObject({ reason: expect.any(PlannerUnavailable) });
+    expect(await read(threads, 'one')).toBe('one');
+    // Done, the second would have ended a thread of its own.
+    expect(ends).toHaveLength(1);
+  });
+
   it('passes a bug on as it is, and keeps its thread', async () => {
     const { threads, ends } = open();
     await expect(read(threads, 'fail')).rejects.toThrow('a bug');
@@ -146,9 +157,12 @@ describe('planning beside the requests', () => {
   });
 
   it('refuses more than can be done in time, and everything once it is closed', async () => {
-    const { threads } = open();
-    const answers = await Promise.allSettled(Array.from({ length: 600 }, () => read(threads, 'a')));
-    expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(99);
+    const { threads } = open({ maxWaiting: 20 });
+    const answers = await Promise.allSettled(Array.from({ length: 30 }, () => read(threads, 'a')));
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array(21).fill('fulfilled'),
+      ...Array(9).fill('rejected'),
+    ]);
     await threads.close();
     await expect(read(threads, 'a')).rejects.toBeInstanceOf(PlannerUnavailable);
   });

@@ -5,8 +5,10 @@ interface Options {
   /** The thread's program: beside the source and beside the bundle it is another file. */
   file: string;
   count: number;
-  /** Nothing that is read or planned takes a tenth of this: what does is stuck. */
+  /** Nothing that is read or planned takes a tenth of this: what does is stuck. Nor does it wait longer. */
   limitMs: number;
+  /** More would be planned long after their callers have gone. */
+  maxWaiting: number;
   onEnd: (detail: string) => void;
 }
 
@@ -14,6 +16,7 @@ interface Job {
   call: JobCall;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
+  patience?: NodeJS.Timeout;
 }
 
 interface Seat {
@@ -31,11 +34,8 @@ export interface PlannerThreads extends Planner {
 /** The same may work in a moment. */
 export class PlannerUnavailable extends Error {}
 
-/** More would be planned long after their callers have gone. */
-const maxWaiting = 500;
-
 /** Plans beside the requests, so that none of them waits for another's. Threads are started when they are needed. */
-export function createPlannerThreads({ file, count, limitMs, onEnd }: Options) {
+export function createPlannerThreads({ file, count, limitMs, maxWaiting, onEnd }: Options) {
   const seats: Seat[] = Array.from({ length: count }, () => ({ thread: null, job: null }));
   const waiting: Job[] = [];
   let isClosed = false;
@@ -72,6 +72,7 @@ export function createPlannerThreads({ file, count, limitMs, onEnd }: Options) {
       if (seat.job || isClosed) continue;
       const job = waiting.shift();
       if (!job) return;
+      clearTimeout(job.patience);
       seat.job = job;
       seat.thread ??= start(seat);
       const { thread } = seat;
@@ -80,12 +81,19 @@ export function createPlannerThreads({ file, count, limitMs, onEnd }: Options) {
     }
   }
 
+  function drop(job: Job): void {
+    waiting.splice(waiting.indexOf(job), 1);
+    job.reject(new PlannerUnavailable('It has waited too long.'));
+  }
+
   const planner = plannerBy((call) => {
     if (isClosed || waiting.length >= maxWaiting) {
       return Promise.reject(new PlannerUnavailable('Too much is being planned.'));
     }
     return new Promise((resolve, reject) => {
-      waiting.push({ call, resolve, reject });
+      const job: Job = { call, resolve, reject };
+      job.patience = setTimeout(drop, limitMs, job);
+      waiting.push(job);
       advance();
     });
   });
@@ -102,7 +110,10 @@ export function createPlannerThreads({ file, count, limitMs, onEnd }: Options) {
     },
     async close() {
       isClosed = true;
-      for (const { reject } of waiting.splice(0)) reject(new PlannerUnavailable('Closing.'));
+      for (const { reject, patience } of waiting.splice(0)) {
+        clearTimeout(patience);
+        reject(new PlannerUnavailable('Closing.'));
+      }
       await Promise.all(seats.map(({ thread }) => thread?.terminate()));
     },
   };
