@@ -1,7 +1,7 @@
 import { check } from './check.mjs';
 import { findJourneyBrowser } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
-import { playwrightStep, vitestStep } from './runners.mjs';
+import { auditStep, playwrightStep, vitestStep } from './runners.mjs';
 import { retellFailures, runStep, total } from './steps.mjs';
 
 /** @typedef {import('./steps.mjs').Tally} Tally */
@@ -56,6 +56,7 @@ async function journeys() {
 
 ensureInstalled();
 const checked = await check();
+const audited = await runStep(auditStep());
 const build = await runStep({ name: 'build', args: ['scripts/build.mjs'] });
 const built = build.failed === 0;
 if (!built) console.warn('✗ Without a build neither processes nor journeys can be tried.');
@@ -63,6 +64,6 @@ const server = await serverTests(built);
 const driven = built ? await journeys() : { passed: 0, failed: 0 };
 
 retellFailures();
-const { passed, failed } = total([checked.tally, build, server, driven]);
+const { passed, failed } = total([checked.tally, audited, build, server, driven]);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
