@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { downloadData } from '@cadence/contract/auth/routes';
 import {
   createProgram,
@@ -142,7 +143,14 @@ describe('making a program', () => {
       document: JSON.stringify({}),
     }));
     await ctx.db.insertInto('programs').values(more).execute();
-    const asked = await Promise.all([1, 2, 3].map(() => askForProgram(ctx, account)));
+    const local = createLocalPlanner();
+    // As long as a thread would take: time for another to look how many there are.
+    const buildProgram: typeof local.buildProgram = async (...args) => {
+      await wait(100);
+      return local.buildProgram(...args);
+    };
+    const app = await ctx.startAnother({ planner: { ...local, buildProgram } });
+    const asked = await Promise.all([1, 2, 3].map(() => askForProgram({ ...ctx, app }, account)));
     const codes = asked.map((answer) => answer.json().error?.code ?? 'made');
     expect(codes.sort()).toEqual(['TOO_MANY_PROGRAMS', 'TOO_MANY_PROGRAMS', 'made']);
     expect(asked.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);
