@@ -9,6 +9,7 @@ import { tempFolder } from './support/temp-folder.ts';
 /** Fetched by npm when it is first run: 200 packages that only this bench needs. */
 const lighthouse = 'lighthouse@12.8.2';
 const rounds = countFrom('ROUNDS', 3);
+const voiceMs = 300_000;
 
 const categories = [
   { id: 'performance', least: 95 },
@@ -79,8 +80,7 @@ async function prepare(endpoint: string, act: (page: Page) => Promise<void>): Pr
 }
 
 endChildrenOnExit();
-// Speech would be made on the very processor that the page is measured on.
-const demo = await startDemo({ VOICE_ENGINE: 'none' });
+const demo = await startDemo();
 const started = await startUntil(
   {
     program: findChromium(),
@@ -116,6 +116,8 @@ try {
   await prepare(endpoint, async (page) => {
     await page.goto(`${demo.url}/home`);
     await startWorkout(page);
+    // Lines are spoken on the very processor that the page is measured on: made once, they are kept.
+    await page.waitForLoadState('networkidle', { timeout: voiceMs });
   });
   await visit('/workout');
   console.log(`Lighthouse on a phone with a slow line, median of ${rounds}, a year of training`);

@@ -12,6 +12,8 @@ export interface Interaction {
 
 /** By then what was asked for stands there, also with the processor slowed down. */
 const generateMs = 4000;
+/** To see another month before a day of it is tapped. */
+const turnMs = 1000;
 /** To come to rest after a long way down the page. */
 const scrollMs = 1000;
 /** Between two keys of somebody who types fast. */
@@ -31,6 +33,24 @@ async function press(page: Page, target: Locator): Promise<void> {
 }
 
 export const interactions: Interaction[] = [
+  // First: who leaves a workout for long is asked about it when they come back.
+  {
+    name: 'pause the timer and go on',
+    path: '/workout',
+    act: async (page) => {
+      await press(page, button(page, /pause/i));
+      await press(page, button(page, /resume|start/i).first());
+    },
+  },
+  {
+    name: 'skip steps, open the list of steps',
+    path: '/workout',
+    act: async (page) => {
+      await press(page, button(page, 'Next step'));
+      await press(page, button(page, 'Next step'));
+      await press(page, button(page, 'Steps'));
+    },
+  },
   {
     name: 'type a wish, with a pause in which it is read',
     path: '/home',
@@ -62,23 +82,6 @@ export const interactions: Interaction[] = [
     },
   },
   {
-    name: 'pause the timer and go on',
-    path: '/workout',
-    act: async (page) => {
-      await press(page, button(page, /pause/i));
-      await press(page, button(page, /resume|start/i).first());
-    },
-  },
-  {
-    name: 'skip steps, open the list of steps',
-    path: '/workout',
-    act: async (page) => {
-      await press(page, button(page, 'Next step'));
-      await press(page, button(page, 'Next step'));
-      await press(page, button(page, 'Steps'));
-    },
-  },
-  {
     name: 'switch the range of a year of training',
     path: '/analytics',
     act: async (page) => {
@@ -100,6 +103,7 @@ export const interactions: Interaction[] = [
     path: '/calendar',
     act: async (page) => {
       await press(page, button(page, 'Previous month'));
+      await page.waitForTimeout(turnMs);
       await press(page, page.locator('td[data-day] > button').nth(10));
     },
   },
