@@ -102,7 +102,9 @@ try {
     try {
       const reports: Report[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        reports.push(await inspect(demo.url + path, port));
+        const look = () => inspect(demo.url + path, port);
+        // Lighthouse itself gives up now and then; a second failure is told.
+        reports.push(await look().catch(look));
       }
       figures.push(...figuresOf(path, reports));
     } catch (error) {
