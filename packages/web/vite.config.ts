@@ -19,6 +19,17 @@ const roots = {
   open: at('pages/login-page.tsx'),
   shell: at('app/shell.tsx'),
   often: [at('pages/home-page.tsx'), at('pages/workout-page.tsx')],
+  playing: {
+    shown: [at('pages/loaded-workout.tsx')],
+    asked: [
+      at('features/timer/run-sheets.tsx'),
+      at('features/timer/rest-log.tsx'),
+      at('features/timer/flow-log.tsx'),
+      at('features/timer/away-dialog.tsx'),
+      at('features/timer/run-summary.tsx'),
+      at('features/timer/saved-summary.tsx'),
+    ],
+  },
   after: {
     sync: [
       at('app/account-sync.ts'),
@@ -34,17 +45,6 @@ const roots = {
       at('features/timer/resume-card.tsx'),
       at('features/workout/gear/gear-sheet.tsx'),
       at('features/workout/generate/obtain-workout.ts'),
-    ],
-    timer: [
-      at('pages/loaded-workout.tsx'),
-      at('features/timer/run-screen.tsx'),
-      at('features/timer/run-summary.tsx'),
-      at('features/timer/saved-summary.tsx'),
-      at('features/timer/run-sheets.tsx'),
-      at('features/timer/settings-sheet.tsx'),
-      at('features/timer/rest-log.tsx'),
-      at('features/timer/flow-log.tsx'),
-      at('features/timer/away-dialog.tsx'),
     ],
   },
 } as const;

@@ -21,6 +21,8 @@ export interface Roots {
   shell: string;
   /** The two pages that are opened most. */
   often: readonly [string, string];
+  /** A workout being played: what is on the screen, and what a tap or its end asks for. */
+  playing: { shown: readonly string[]; asked: readonly string[] };
   /** By the file's name: what is fetched together, once a page is there. */
   after: Readonly<Record<string, readonly string[]>>;
 }
@@ -49,24 +51,24 @@ export function nameChunks(roots: Roots, importsOf: ImportsOf): (id: string) => 
     return users === 2 || (users === 1 && control.test(id));
   }
 
-  const after = Object.entries(roots.after).map(([name, ids]) => ({
-    name,
-    closure: new Set(ids.flatMap((id) => [...closureOf(id, importsOf)])),
-  }));
-  const asked = [roots.open, ...roots.often, ...Object.values(roots.after).flat()];
-  // Fetched by its own name, so a file by itself; but two files must not need each other.
-  const alone = new Set(
-    asked.filter((id) => !asked.some((by) => by !== id && closureOf(by, importsOf).has(id))),
+  const reach = (ids: readonly string[]) =>
+    new Set(ids.flatMap((id) => [...closureOf(id, importsOf)]));
+  const played = reach(roots.playing.shown);
+  const after = Object.entries({ ...roots.after, asked: roots.playing.asked }).map(
+    ([name, ids]) => ({ name, closure: reach(ids) }),
   );
-
   const controls = after.flatMap(({ closure }) => [...closure].filter((id) => control.test(id)));
-  const underControls = new Set(controls.flatMap((id) => [...closureOf(id, importsOf)]));
+  const underControls = reach(controls);
 
   /** What several of them use, or a control, is of use to any page. */
   function nameAfter(id: string): string | null {
     const users = after.filter(({ closure }) => closure.has(id));
-    if (users.length > 1 || underControls.has(id)) return 'common';
-    return users[0]?.name ?? null;
+    // A running workout is on the screen before all else, and fetches nothing that it can wait for.
+    if (played.has(id)) {
+      const isPlayedOnly = users.every(({ name }) => name === 'asked') && !underControls.has(id);
+      return isPlayedOnly ? 'timer' : 'clock';
+    }
+    return users.length > 1 || underControls.has(id) ? 'common' : (users[0]?.name ?? null);
   }
 
   return (id) => {
@@ -76,7 +78,6 @@ export function nameChunks(roots: Roots, importsOf: ImportsOf): (id: string) => 
     }
     if (first.has(id) || (open.has(id) && isInside(id))) return 'app';
     if (isInside(id)) return 'shell';
-    if (alone.has(id)) return null;
     // How a workout becomes steps: pages and parts of every kind play or draw one.
     if (other?.has(id)) return domain.test(id) ? 'steps' : 'preview';
     if (open.has(id)) return 'open';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPreloads } from './page-preloads.ts';
+import { withPreloads, withStyles } from './page-preloads.ts';
 
 const page = '<head><script type="module" src="/assets/app-1.js"></script></head><body></body>';
 
@@ -20,4 +20,11 @@ test('what is needed only at times is named, and lets the rest go first', () => 
 
 test('a page that names all that is needed stays as it is', () => {
   expect(withPreloads(page, ['assets/app-1.js'])).toBe(page);
+});
+
+test('the looks of what it needs are named once', () => {
+  const named = withStyles(withStyles(page, ['assets/timer-5.css']), ['assets/timer-5.css']);
+  const link = '<link rel="stylesheet" crossorigin href="/assets/timer-5.css">';
+  expect(named.split(link)).toHaveLength(2);
+  expect(named.indexOf(link)).toBeLessThan(named.indexOf('</head>'));
 });

@@ -4,15 +4,7 @@ import { budgets, firstLoad } from './budget.ts';
 const endOfHead = '</head>';
 
 /** What a workout under way is played with: most visits to its page need it at once. */
-const running = [
-  'pages/loaded-workout',
-  ...['run-screen', 'run-sheets', 'rest-log', 'flow-log', 'away-dialog'].map(timerPart),
-  ...['run-summary', 'saved-summary'].map(timerPart),
-];
-
-function timerPart(name: string): string {
-  return `features/timer/${name}`;
-}
+const running = ['pages/loaded-workout'];
 
 /** The page with what else its route needs named in it, so that nothing waits for a script to ask. */
 export function withPreloads(
@@ -24,6 +16,14 @@ export function withPreloads(
   const links = fileNames
     .filter((name) => !page.includes(`/${name}"`))
     .map((name) => `  <link rel="modulepreload" crossorigin${wish} href="/${name}">\n  `);
+  return page.replace(endOfHead, links.join('') + endOfHead);
+}
+
+/** Its looks, too: named only by the script that wants them, they would come after it. */
+export function withStyles(page: string, fileNames: readonly string[]): string {
+  const links = fileNames
+    .filter((name) => !page.includes(`/${name}"`))
+    .map((name) => `  <link rel="stylesheet" crossorigin href="/${name}">\n  `);
   return page.replace(endOfHead, links.join('') + endOfHead);
 }
 
@@ -39,14 +39,19 @@ export function pagePreloads(): Plugin {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') this.error('Preloads: the page is not in the bundle');
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const namesOf = (modules: readonly string[]) =>
-          firstLoad(chunks, modules).map(({ fileName }) => fileName);
+        const named = (html: string, modules: readonly string[], priority?: 'low') => {
+          const files = firstLoad(chunks, modules).map(({ fileName }) => fileName);
+          const styles = chunks
+            .filter(({ fileName }) => files.includes(fileName))
+            .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+          return withStyles(withPreloads(html, files, priority), styles);
+        };
         for (const { route, modules } of budgets) {
-          const source = withPreloads(String(page.source), namesOf(modules));
+          const source = named(String(page.source), modules);
           this.emitFile({
             type: 'asset',
             fileName: `pages${route}.html`,
-            source: route === '/workout' ? withPreloads(source, namesOf(running), 'low') : source,
+            source: route === '/workout' ? named(source, running, 'low') : source,
           });
         }
       },

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useIsUnsent, useSessions } from '../features/analytics/session-log.ts';
 import { clearRun, readRunOf } from '../features/timer/engine/run-store.ts';
 import { Preview, titleOf } from '../features/timer/preview.tsx';
-import { runScreen, runSummary } from '../features/timer/run-parts.ts';
+import { runParts, savedSummary } from '../features/timer/run-parts.ts';
 import type { Saved } from '../features/timer/saved-summary.tsx';
 import { useTimerSettings } from '../features/timer/timer-settings.ts';
 import { VoiceReadiness } from '../features/voice/player/voice-readiness.tsx';
@@ -26,13 +26,11 @@ import { closeCurrent } from './close-current.ts';
 import { endStartWish, readStartWish } from './start-wish.ts';
 import { useArrival } from './use-arrival.ts';
 
-const savedSummary = lazySource(() =>
-  import('../features/timer/saved-summary.tsx').then((m) => m.SavedSummary),
-);
-/** With all that follows: a workout that has begun must come to its end without the network. */
+const playedWorkout = lazySource(() => import('./loaded-workout.tsx').then((m) => m.LoadedWorkout));
+/** With all that follows: a workout that begins must come to its end without the network. */
 const loadedWorkout = lazySource(async () => {
-  const parts = [runScreen.load(), runSummary.load(), savedSummary.load()];
-  const [{ LoadedWorkout }] = await Promise.all([import('./loaded-workout.tsx'), ...parts]);
+  const parts = runParts.map((part) => part.load());
+  const [LoadedWorkout] = await Promise.all([playedWorkout.load(), ...parts]);
   return LoadedWorkout;
 });
 const unplayable = lazySource(() => import('./unplayable.tsx').then((m) => m.Unplayable));
@@ -50,13 +48,16 @@ function partsToShow() {
   const current = readCurrentWorkout();
   if (readSafetyLock()) return [trainingLock];
   if (!current) return [noWorkout];
-  return isUnderWay(current) ? [loadedWorkout] : [];
+  const part = partUnderWay(current);
+  return part ? [part] : [];
 }
 
-/** There is more to show of it than what it consists of. */
-function isUnderWay({ key, workout, status }: CurrentWorkout): boolean {
-  if (status === 'completed' || readStartWish() === key) return true;
-  return readRunOf(key, stepsToPlay(workout)) !== null;
+/** Where there is more to show of it than what it consists of. */
+function partUnderWay({ key, workout, status }: CurrentWorkout) {
+  if (status === 'completed') return loadedWorkout;
+  // Its seconds go on: the clock is shown before what may be asked of it.
+  if (readRunOf(key, stepsToPlay(workout))) return playedWorkout;
+  return readStartWish() === key ? loadedWorkout : null;
 }
 
 /**
@@ -138,15 +139,15 @@ function Loaded({ startNow, ...props }: LoadedProps) {
   const steps = useMemo(() => stepsToPlay(current.workout), [current.workout]);
   const [isTapped, setTapped] = useState(false);
   const [isInUse, setInUse] = useState(false);
-  const [isFresh] = useState(() => !isUnderWay(current));
+  const [partAtFirst] = useState(() => partUnderWay(current));
   if (steps.length === 0) return <Later source={unplayable} props={{ current }} />;
   return (
     <Later
-      source={loadedWorkout}
+      source={partAtFirst ?? loadedWorkout}
       isHeld={isInUse}
       props={{ ...props, startNow: startNow || isTapped }}
       waiting={
-        isFresh &&
+        !partAtFirst &&
         !startNow && (
           <FirstLook
             workout={current.workout}

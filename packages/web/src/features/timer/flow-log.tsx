@@ -63,15 +63,16 @@ export function FlowLog({ run, stepIndex, onLog }: FlowLogProps) {
 }
 
 interface FlowSheetProps extends Omit<FlowLogProps, 'stepIndex'> {
+  open: boolean;
   /** The round to log, or null while none is. */
   stepIndex: number | null;
   onClose: () => void;
 }
 
 /** Stays over the timer when the rest ends: what is being written down is not torn away. */
-export function FlowSheet({ stepIndex, onClose, ...rest }: FlowSheetProps) {
+export function FlowSheet({ open, stepIndex, onClose, ...rest }: FlowSheetProps) {
   return (
-    <Sheet open={stepIndex !== null} onClose={onClose} title="Log the round">
+    <Sheet open={open} onClose={onClose} title="Log the round">
       {stepIndex !== null && <FlowLog key={stepIndex} stepIndex={stepIndex} {...rest} />}
     </Sheet>
   );

@@ -2,8 +2,7 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { holdLockedSound } from '../../platform/locked-sound.ts';
-import { Later } from '../../ui/lazy/later.tsx';
-import { lazySource } from '../../ui/lazy/lazy-source.ts';
+import { Later, LaterDialog } from '../../ui/lazy/later.tsx';
 import { Announcer } from './announcer.tsx';
 import { ClockFace, clockEms, clockText } from './clock-face.tsx';
 import { useReading } from './engine/reading-source.ts';
@@ -15,6 +14,7 @@ import { lookOf } from './phase-look.ts';
 import { RunControls } from './run-controls.tsx';
 import { RunHead } from './run-head.tsx';
 import { RunInfo } from './run-info.tsx';
+import { awayDialog, flowSheet, restLog, runSheets } from './run-parts.ts';
 import type { RunSheet } from './run-sheet.ts';
 import { cueAt } from './step-words.ts';
 import { changeTimerSettings, useTimerSettings } from './timer-settings.ts';
@@ -25,13 +25,6 @@ import { useSkip } from './use-skip.ts';
 import './run-screen.css';
 import './run-tight.css';
 import './run-flow.css';
-
-/** What a tap, a rest or a return asks for: parts of their own, for a page that only shows the plan. */
-const runSheets = lazySource(() => import('./run-sheets.tsx').then((m) => m.RunSheets));
-const restLog = lazySource(() => import('./rest-log.tsx').then((m) => m.RestLog));
-const flowSheet = lazySource(() => import('./flow-log.tsx').then((m) => m.FlowSheet));
-const awayDialog = lazySource(() => import('./away-dialog.tsx').then((m) => m.AwayDialog));
-export const runScreenParts = [runSheets, restLog, flowSheet, awayDialog];
 
 interface RunScreenProps {
   title: string;
@@ -125,6 +118,7 @@ export function RunScreen(props: RunScreenProps) {
         <RunInfo step={step} readings={readings} paused={paused}>
           {step.type === 'rest' && (
             <Later
+              optional
               source={restLog}
               props={{ run, stepIndex, onLog: actions.logSet, onOpenRound: setRoundToLog }}
             />
@@ -161,19 +155,29 @@ export function RunScreen(props: RunScreenProps) {
       </div>
       <Announcer steps={steps} readings={readings} />
       {hasOpened && (
-        <Later
+        <LaterDialog
           source={runSheets}
-          props={{ ...props, sheet, onSheet: setSheet, fullScreen, muted, onMute: mute }}
+          props={{
+            ...props,
+            open: sheet !== null,
+            onClose: () => setSheet(null),
+            sheet,
+            onSheet: setSheet,
+            fullScreen,
+            muted,
+            onMute: mute,
+          }}
         />
       )}
       {hasOpened && (
-        <Later
+        <LaterDialog
           source={flowSheet}
           props={{
+            open: roundToLog !== null,
+            onClose: () => setRoundToLog(null),
             run,
             stepIndex: roundToLog,
             onLog: actions.logSet,
-            onClose: () => setRoundToLog(null),
           }}
         />
       )}

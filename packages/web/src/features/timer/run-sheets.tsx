@@ -12,6 +12,9 @@ import { StepsSheet } from './steps-sheet.tsx';
 import type { FullScreen } from './use-full-screen.ts';
 
 interface RunSheetsProps {
+  /** Whether any of them is. */
+  open: boolean;
+  onClose: () => void;
   sheet: RunSheet | null;
   onSheet: (sheet: RunSheet | null) => void;
   timer: TimerHandle;
@@ -26,11 +29,10 @@ interface RunSheetsProps {
 }
 
 function OpenSheets(props: RunSheetsProps) {
-  const { sheet, onSheet, timer, steps, onEnd, onDiscard } = props;
-  const close = () => onSheet(null);
+  const { open, onClose: close, sheet, timer, steps, onEnd, onDiscard } = props;
   const { reading, readings, log, actions } = timer;
   // Closed sheets show nothing that a second could change.
-  const activeSeconds = useReading(readings, (now) => (sheet === null ? 0 : now.activeSeconds));
+  const activeSeconds = useReading(readings, (now) => (open ? now.activeSeconds : 0));
   const loggedSets = Object.keys(log?.sets ?? {}).length;
   return (
     <>
@@ -76,7 +78,4 @@ function OpenSheets(props: RunSheetsProps) {
 }
 
 /** Closed sheets show nothing that a change could show in. */
-export const RunSheets = memo(
-  OpenSheets,
-  (before, after) => before.sheet === null && after.sheet === null,
-);
+export const RunSheets = memo(OpenSheets, (before, after) => !before.open && !after.open);

@@ -8,7 +8,8 @@ import { type TimerHandle, useTimer } from './engine/use-timer.ts';
 import type { VoicePort } from './engine/voice-port.ts';
 import { useFullBleed } from './full-bleed.ts';
 import { Preview, titleOf } from './preview.tsx';
-import { runScreen, runSummary } from './run-parts.ts';
+import { runSummary } from './run-parts.ts';
+import { RunScreen } from './run-screen.tsx';
 import { sessionOfRun } from './run-session.ts';
 import type { Ended } from './saved-summary.tsx';
 import { answersSoFar, type SessionAnswers } from './session-answers.ts';
@@ -178,24 +179,21 @@ export function WorkoutRun(props: WorkoutRunProps) {
   }
 
   return (
-    <Later
-      source={runScreen}
-      props={{
-        title,
-        steps,
-        timer: { ...timer, actions },
-        earlierSessions,
-        countsUp,
-        onLeave: () => {
-          actions.pause();
-          onLeave();
-        },
-        onEnd: () => {
-          actions.pause();
-          setGivenUp(true);
-        },
-        onDiscard: actions.reset,
+    <RunScreen
+      title={title}
+      steps={steps}
+      timer={{ ...timer, actions }}
+      earlierSessions={earlierSessions}
+      countsUp={countsUp}
+      onLeave={() => {
+        actions.pause();
+        onLeave();
       }}
+      onEnd={() => {
+        actions.pause();
+        setGivenUp(true);
+      }}
+      onDiscard={actions.reset}
     />
   );
 }
