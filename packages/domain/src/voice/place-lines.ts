@@ -105,8 +105,12 @@ function placeStep(
   return placed.map(({ line }) => line);
 }
 
-export function placeLines(scene: Scene, style: VoiceStyle, speak: Speak): Line[] {
+/** Step by step, so that whoever has other things to do can stop in between. */
+export function* placeLines(scene: Scene, style: VoiceStyle, speak: Speak): Generator<Line[]> {
   const said: Line[] = [];
-  for (const cues of scene.cues) said.push(...placeStep(scene, style, cues, said, speak));
-  return said;
+  for (const cues of scene.cues) {
+    const lines = placeStep(scene, style, cues, said, speak);
+    said.push(...lines);
+    yield lines;
+  }
 }

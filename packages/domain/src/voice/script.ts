@@ -71,16 +71,21 @@ export function lineFor(cue: VoiceCue, context: ScriptContext): Line | null {
   return isPreview ? { ...line, fallback: makeSpoken(other.text, style) } : line;
 }
 
-/** All that is said in a workout, in order of time. For steps of changed lengths it is made again. */
-export function linesFor(
+/** All that is said in a workout, in order of time, step by step. */
+export function* writeLines(
   steps: readonly TimerStep[],
   preferences: VoicePreferences,
   facts: Facts,
   dice: Dice,
-): Line[] {
-  if (!preferences.enabled) return [];
+): Generator<Line[]> {
+  if (!preferences.enabled) return;
   const scene = readScene(steps, facts.records);
-  return placeLines(scene, preferences.selectedVoiceStyle, (cue, slot, around) =>
+  yield* placeLines(scene, preferences.selectedVoiceStyle, (cue, slot, around) =>
     lineFor(cue, { scene, preferences, facts, dice, slot, ...around }),
   );
+}
+
+/** The whole of it. For steps of changed lengths it is made again. */
+export function linesFor(...given: Parameters<typeof writeLines>): Line[] {
+  return [...writeLines(...given)].flat();
 }

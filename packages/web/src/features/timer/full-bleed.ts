@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { startTransition, useLayoutEffect, useRef } from 'react';
 import { useOutletContext } from '../../ui/router/routes.tsx';
 
 /** What the shell lets a page ask for. */
@@ -7,13 +7,21 @@ export interface ShellControls {
   setBare: (bare: boolean) => void;
 }
 
-/** Before the first paint, so that the header never flashes over a running clock. */
-export function useFullBleed(bare: boolean): void {
+/**
+ * Before the first paint, so that the header never flashes over what stands alone. What covers the
+ * window by itself is painted first: it need not wait until the shell is drawn anew.
+ */
+export function useFullBleed(bare: boolean, covers = false): void {
   const shell = useOutletContext<ShellControls | null>();
   const setBare = shell?.setBare;
+  const isCovered = useRef(covers);
+  useLayoutEffect(() => {
+    isCovered.current = covers;
+  });
   useLayoutEffect(() => {
     if (!bare || !setBare) return;
-    setBare(true);
+    if (isCovered.current) startTransition(() => setBare(true));
+    else setBare(true);
     return () => setBare(false);
   }, [bare, setBare]);
 }

@@ -112,7 +112,7 @@ export function WorkoutRun(props: WorkoutRunProps) {
   const countsUp = isStopwatch(workout);
   const title = titleOf(workout);
 
-  useFullBleed(started);
+  useFullBleed(started, started && !session);
   useAutoStart(props, settings.autoStart, timer);
   usePauseOnLeaving(timer);
   useStarts(started, props);

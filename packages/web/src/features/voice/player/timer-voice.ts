@@ -6,7 +6,7 @@ import type { TimerState } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import type { Line, SpokenText } from '@cadence/domain/voice/line';
 import type { RecordPlace } from '@cadence/domain/voice/record-places';
-import { linesFor } from '@cadence/domain/voice/script';
+import { writeLines } from '@cadence/domain/voice/script';
 import { linesOfWorkout } from '@cadence/domain/voice/warm-up';
 import { deviceAudio } from '../../../platform/audio.ts';
 import { browserSpeech } from './browser-speech.ts';
@@ -35,23 +35,42 @@ const gatherMs = 400;
 
 const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+/** A slow phone takes four times as long, and shall still answer a tap in between. */
+const sliceMs = 6;
+
 /** The script is made anew only for steps of other lengths, and when a record comes or goes. */
 function createScript({ seed, preferences, unit }: VoiceOptions, records: () => RecordPlace[]) {
   const number = hashText(seed);
   const dice = (name: string) => diceFor(number, name);
   let made: { print: string; lines: readonly Line[] } | null = null;
-  return (steps: readonly TimerStep[]): readonly Line[] => {
+
+  function begin(steps: readonly TimerStep[]) {
     const facts = { records: records(), unit };
     const places = facts.records.map(({ stepIndex, atSeconds }) => `${stepIndex} ${atSeconds}`);
-    const print = [
-      ...steps.map(({ name, duration }) => `${name} ${duration}`),
-      '',
-      ...places,
-    ].join();
-    if (made?.print !== print) {
-      made = { print, lines: linesFor(steps, preferences, facts, dice) };
-    }
-    return made.lines;
+    const lengths = steps.map(({ name, duration }) => `${name} ${duration}`);
+    const print = [...lengths, '', ...places].join();
+    return { print, pieces: () => writeLines(steps, preferences, facts, dice) };
+  }
+
+  return {
+    linesOf(steps: readonly TimerStep[]): readonly Line[] {
+      const { print, pieces } = begin(steps);
+      if (made?.print !== print) made = { print, lines: [...pieces()].flat() };
+      return made.lines;
+    },
+    /** So that they are there when they are asked for. */
+    async prepare(steps: readonly TimerStep[]): Promise<void> {
+      const { print, pieces } = begin(steps);
+      const lines: Line[] = [];
+      let startMs = performance.now();
+      for (const piece of pieces()) {
+        lines.push(...piece);
+        if (performance.now() - startMs < sliceMs) continue;
+        await breath();
+        startMs = performance.now();
+      }
+      made = { print, lines };
+    },
   };
 }
 
@@ -70,12 +89,14 @@ export function openTimerVoice(options: VoiceOptions) {
   const stop = new AbortController();
   const { signal } = stop;
   const records = createRecords();
-  const linesOf = createScript(options, records.places);
+  const { linesOf, prepare } = createScript(options, records.places);
   const asked = new Set<string>();
   let shelf: ClipShelf | null = null;
   let ahead = new Set<string>();
   let latest: VoiceTimeline | null = null;
   let isHeard = false;
+  /** Whether the script has been made: until then nothing is laid out. */
+  let isScripted = false;
   let gathering: ReturnType<typeof setTimeout> | undefined;
 
   function refreshSoon(): void {
@@ -116,6 +137,12 @@ export function openTimerVoice(options: VoiceOptions) {
   /** With a breath between its parts: on a slow phone each takes longer than a frame. */
   async function getReady(): Promise<void> {
     await breath();
+    // First of all: the timer may be running, or be started at any moment.
+    await prepare(latest ? realSteps(latest) : steps);
+    isScripted = true;
+    if (signal.aborted) return;
+    if (latest && isHeard) speaker.follow(latest);
+    await breath();
     if (signal.aborted) return;
     const lines = linesOfWorkout(steps, preferences, unit);
     for (const { id } of lines) asked.add(id);
@@ -125,11 +152,6 @@ export function openTimerVoice(options: VoiceOptions) {
       if (ahead.has(id)) refreshSoon();
     };
     shelf = createClipShelf({ voice, sessionId: session.id, signal, onDecoded });
-    await breath();
-    // Made once here, so that the tap on Start does not wait for it.
-    linesOf(steps);
-    await breath();
-    if (signal.aborted) return;
     speaker.refresh();
     await warmUp({
       lines,
@@ -158,7 +180,7 @@ export function openTimerVoice(options: VoiceOptions) {
       noteStatus(timeline.state, speaks);
       latest = timeline;
       isHeard = speaks;
-      speaker.follow(speaks ? timeline : null);
+      if (isScripted) speaker.follow(speaks ? timeline : null);
     },
     settle(state: TimerState): void {
       noteStatus(state, false);
