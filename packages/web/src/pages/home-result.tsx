@@ -9,6 +9,7 @@ import {
 } from '../features/workout/generate/generation-status.ts';
 import { useRestoring } from '../features/workout/kept/restore-latest.ts';
 import { Card } from '../ui/card.tsx';
+import { afterPaint } from '../ui/lazy/after-paint.ts';
 import { Later } from '../ui/lazy/later.tsx';
 import { lazySource } from '../ui/lazy/lazy-source.ts';
 import { usePreload } from '../ui/lazy/use-preload.ts';
@@ -21,9 +22,9 @@ const onTap = [homeNews, obtaining];
 interface HomeResultProps {
   generation: GenerationView;
   history: TrainingHistory;
-  /** Of the card; the focus goes there when it brings news. */
   /** What is drawn may be a moment behind it. */
   now: GenerationView;
+  /** Of the card; the focus goes there when it brings news. */
   heading: RefObject<HTMLHeadingElement | null>;
   onCancelled: () => void;
   /** Back to the words of the wish. */
@@ -110,9 +111,10 @@ function useArrivalOf(
     const was = before.current;
     before.current = status;
     if (was === status) return;
-    if (status === 'loading') area.current?.scrollIntoView?.({ block: 'nearest' });
     isAwaited.current = was === 'loading' && status !== 'idle' && !wasCancelled.current;
     wasCancelled.current = false;
+    if (status !== 'loading') return;
+    return afterPaint(() => area.current?.scrollIntoView?.({ block: 'nearest' }));
   }, [status, area, wasCancelled]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another status may be drawn at once.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { useEffect, useMemo, useRef } from 'react';
+import { afterPaint } from '../../ui/lazy/after-paint.ts';
 import type { TimerActions, TimerHandle } from './engine/use-timer.ts';
 
 interface Progress {
@@ -16,12 +17,14 @@ export function useProgress({ read, onProgress }: Progress, { log, reading }: Ti
   const { status } = reading;
   const latest = useRef({ read, onProgress });
   const told = useRef<{ log: unknown; status: string } | null>(null);
+  const callOff = useRef(() => {});
 
   useEffect(() => {
     latest.current = { read, onProgress };
     if (told.current?.log === log && told.current.status === status) return;
     told.current = { log, status };
-    tell(latest.current);
+    callOff.current();
+    callOff.current = afterPaint(() => tell(latest.current));
   });
 
   useEffect(() => {
@@ -32,6 +35,7 @@ export function useProgress({ read, onProgress }: Progress, { log, reading }: Ti
     return () => {
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('pagehide', leave);
+      callOff.current();
       leave();
     };
   }, []);
