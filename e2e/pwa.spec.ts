@@ -50,9 +50,9 @@ test('a new version that comes during a workout leaves it alone, and is told of 
   await loadWorkout(page, athlete, { ...threeSteps, workout: [longStep] });
   await page.getByRole('button', { name: 'Start workout' }).click();
   await expect(page.getByRole('button', { name: /pause/i })).toBeVisible();
-  // It comes a moment after the page, and must be there to see the new version come.
+  // What tells of it comes a moment after the page, in this file, and must be there to see the new version come.
   const isLoaded = () =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('update-notice'));
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/sync-'));
   await page.waitForFunction(isLoaded);
 
   await page.evaluate(async () => {
