@@ -31,12 +31,26 @@ if (navigator.serviceWorker?.controller) {
   document.fonts.load('1em Archivo').catch((error: unknown) => console.warn(error));
 }
 
+/** At the latest when the server has had its time to answer. */
+function knowingWhoIsHere(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => useIdentity.getState().status !== 'checking' && resolve();
+    useIdentity.subscribe(look);
+    look();
+  });
+}
+
 startIdentity();
-// Whoever the device knows is most likely let in. What is drawn once, whole, is there sooner than
-// a spinner, then the shell, then the page.
 const isKnown = useIdentity.getState().status === 'checking';
-const late = new Promise((resolve) => setTimeout(resolve, spinnerAfterMs));
-void Promise.race([preloadHere(isKnown), late]).then(show);
+if (isKnown) {
+  // Most likely let in: the page's own first picture stays until the page itself is there, whole.
+  // A workout under way is on the device, and its seconds do not wait for the server.
+  const isClock = window.location.pathname === '/workout';
+  void Promise.all([preloadHere(true), isClock || knowingWhoIsHere()]).then(show);
+} else {
+  const late = new Promise((resolve) => setTimeout(resolve, spinnerAfterMs));
+  void Promise.race([preloadHere(false), late]).then(show);
+}
 
 /** The page and all that it fetches for the first taps is there by then. */
 const keepAfterMs = 4000;
