@@ -1,14 +1,16 @@
-import { progressOf } from '@cadence/domain/program/progress';
+import { currentSession, progressOf } from '@cadence/domain/program/progress';
 import { countText } from '@cadence/domain/workout/words';
 import type { ReactNode } from 'react';
-import { useSessions } from '../features/analytics/session-log.ts';
+import { useSessions, useUnsentCount } from '../features/analytics/session-log.ts';
 import { ExampleProgram } from '../features/program/example-program.tsx';
 import { type ProgramsView, usePrograms } from '../features/program/use-programs.ts';
+import { type Proposing, useProposal } from '../features/program/use-proposal.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { useSearchParams } from '../ui/router/router.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyPanel } from './empty-panel.tsx';
 import { Page } from './page.tsx';
 import { ProgramCreate } from './program-create.tsx';
@@ -33,8 +35,8 @@ function CreatePage() {
   );
 }
 
-function introOf({ current }: ProgramsView): ReactNode {
-  if (!current) return undefined;
+function introOf({ current, status }: ProgramsView): ReactNode {
+  if (!current) return status === 'loading' && <Skeleton className="h-[1lh] w-64" />;
   const { currentWeek, currentPhase } = progressOf(current);
   const { sessionsPerWeek } = current.wish;
   return `Week ${currentWeek} of ${current.totalWeeks} · ${currentPhase} · ${countText(sessionsPerWeek, 'session')} a week`;
@@ -44,6 +46,7 @@ function ViewPage() {
   const userId = useIdentity(({ user }) => user?.id);
   const view = usePrograms(useSessions());
   const { current } = view;
+  const proposing = useProposal(current && currentSession(current), useUnsentCount());
   return (
     <Page
       key="program"
@@ -52,7 +55,7 @@ function ViewPage() {
       intro={introOf(view)}
     >
       <ProgramTabs viewing />
-      {userId && <Content userId={userId} view={view} />}
+      {userId && <Content userId={userId} view={view} proposing={proposing} />}
     </Page>
   );
 }
@@ -60,10 +63,12 @@ function ViewPage() {
 interface ContentProps {
   userId: string;
   view: ProgramsView;
+  proposing: Proposing;
 }
 
-function Content({ userId, view }: ContentProps) {
+function Content({ userId, view, proposing }: ContentProps) {
   const { status, problem, current, programs, retry } = view;
+  if (current && proposing.isAwaited) return <ProgramWaiting />;
   if (current) {
     return (
       <div className="flex flex-col gap-5">
@@ -72,7 +77,13 @@ function Content({ userId, view }: ContentProps) {
             {problem} This is what the device knows.
           </p>
         )}
-        <ProgramView key={current.id} userId={userId} program={current} programs={programs} />
+        <ProgramView
+          key={current.id}
+          userId={userId}
+          program={current}
+          programs={programs}
+          proposing={proposing}
+        />
       </div>
     );
   }

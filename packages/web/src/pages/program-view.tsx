@@ -2,10 +2,10 @@ import { allSessions, currentSession } from '@cadence/domain/program/progress';
 import type { Program, ProgramSession } from '@cadence/domain/program/types';
 import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
 import { useState } from 'react';
-import { useUnsentCount } from '../features/analytics/session-log.ts';
 import { type PrintedPart, PrintSheet } from '../features/program/print-sheet.tsx';
 import type { ProgramSummary } from '../features/program/program-api.ts';
 import { usePrinting } from '../features/program/use-printing.ts';
+import type { Proposing } from '../features/program/use-proposal.ts';
 import { Viewer } from '../features/program/viewer.tsx';
 import { draftNextFrom } from '../features/program/wizard-draft.ts';
 import { ExerciseSheet } from '../features/workout/exercise/exercise-sheet.tsx';
@@ -32,13 +32,13 @@ interface ProgramViewProps {
   userId: string;
   program: Program;
   programs: readonly ProgramSummary[];
+  proposing: Proposing;
 }
 
 /** The viewer, with what other features add: the timer, the exercises, the log. */
-export function ProgramView({ userId, program, programs }: ProgramViewProps) {
+export function ProgramView({ userId, program, programs, proposing }: ProgramViewProps) {
   const navigate = useNavigate();
   const starting = useStartWorkout();
-  const unsentCount = useUnsentCount();
   const isPrinting = usePrinting();
   const today = useToday();
   const [openId, setOpenId] = useState<string | null>(null);
@@ -57,7 +57,7 @@ export function ProgramView({ userId, program, programs }: ProgramViewProps) {
         program={program}
         programs={programs}
         today={today}
-        unsentCount={unsentCount}
+        proposing={proposing}
         onStart={({ workout }) => starting.load(workout)}
         onOpen={({ workoutId }) => setOpenId(workoutId)}
         onOpenExercise={setExerciseId}

@@ -33,30 +33,71 @@ function isDeclined(items: readonly SyncItem[], proposal: SessionProposal): bool
   );
 }
 
+/** The page is held back so long for it, and no longer. */
+const patienceMs = 1500;
+
+interface Answer {
+  proposal: SessionProposal | null;
+  isLate: boolean;
+}
+
+export interface Proposing {
+  proposal: SessionProposal | null;
+  /** Drawn now, the page would be without what may be on its way. */
+  isAwaited: boolean;
+  /** It came when the page was drawn already, and goes where it moves nothing. */
+  isLate: boolean;
+  settle: () => void;
+}
+
 /**
- * What the log suggests for the next session. Asked for again when another session is
- * next, when its workout has changed, and when what was trained here has reached the server.
+ * What the log suggests for the next session. Asked for with the program, and again when another
+ * session is next, when its workout has changed, and when what was trained here has reached the
+ * server.
  */
-export function useProposal(next: ProgramSession | null, unsentCount: number) {
-  const [proposal, setProposal] = useState<SessionProposal | null>(null);
+export function useProposal(next: ProgramSession | null, unsentCount: number): Proposing {
+  const [answer, setAnswer] = useState<Answer | null>(null);
   const nextWorkout = next?.workout;
+  const [first, setFirst] = useState(nextWorkout);
+  if (!first && nextWorkout) setFirst(nextWorkout);
+  const changed = first === nextWorkout ? null : nextWorkout;
   const items = useItems();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent may change what is proposed.
   useEffect(() => {
-    if (!nextWorkout) return;
     let isShown = true;
     findProposal().then(
-      (found) => isShown && setProposal(found),
-      // Without a proposal the session stays as it was planned.
-      (error: unknown) => void asFailure(error),
+      (proposal) =>
+        isShown &&
+        setAnswer((before) => ({
+          proposal,
+          isLate: before !== null && (before.proposal === null || before.isLate),
+        })),
+      (error: unknown) => {
+        asFailure(error);
+        if (isShown) setAnswer(orNone);
+      },
     );
     return () => {
       isShown = false;
     };
-  }, [nextWorkout, unsentCount]);
+  }, [changed, unsentCount]);
 
+  useEffect(() => {
+    const timer = setTimeout(() => setAnswer(orNone), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const { proposal, isLate } = orNone(answer);
   const isMeant =
     proposal && proposal.workout_id === next?.workoutId && !isDeclined(items, proposal);
-  return { proposal: isMeant ? proposal : null, settle: () => setProposal(null) };
+  return {
+    proposal: isMeant ? proposal : null,
+    isAwaited: answer === null,
+    isLate,
+    settle: () => setAnswer({ proposal: null, isLate }),
+  };
 }
+
+/** Without a proposal the session stays as it was planned. */
+const orNone = (answer: Answer | null): Answer => answer ?? { proposal: null, isLate: false };

@@ -19,7 +19,7 @@ import { ProgramList } from './program-list.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { useEnhancedDetails } from './use-details.ts';
-import { useProposal } from './use-proposal.ts';
+import type { Proposing } from './use-proposal.ts';
 import { WeekOffDialog } from './week-off-dialog.tsx';
 import { WeekPanel } from './week-panel.tsx';
 
@@ -28,8 +28,7 @@ interface ViewerProps {
   program: Program;
   programs: readonly ProgramSummary[];
   today: string;
-  /** Sessions that the server has not heard of: once it has, it may propose something. */
-  unsentCount: number;
+  proposing: Proposing;
   onStart: (session: ProgramSession) => void;
   onOpen: (session: ProgramSession) => void;
   onOpenExercise: (exerciseId: string) => void;
@@ -38,12 +37,11 @@ interface ViewerProps {
 
 /** All of a program: its load, what is next, its weeks, and how it is meant to grow. */
 export function Viewer(props: ViewerProps) {
-  const { userId, program, programs, today, unsentCount, onStart, onOpen } = props;
+  const { userId, program, programs, today, proposing, onStart, onOpen } = props;
   const [chosenWeek, setChosenWeek] = useState<number | null>(null);
   const [open, setOpen] = useState<'jump' | 'week-off' | null>(null);
   const progress = progressOf(program);
   const { next, currentWeek } = progress;
-  const { proposal, settle } = useProposal(next, unsentCount);
   const details = useEnhancedDetails(userId, program, currentWeek);
   const finished = whatComesNext(program);
   const missed = missedSessions(program, today);
@@ -52,6 +50,9 @@ export function Viewer(props: ViewerProps) {
   const nextWeek = program.weeks.find((one) => one.week === next?.week);
   const phaseNow = nextWeek?.phaseId;
   const close = () => setOpen(null);
+  const proposed = next && proposing.proposal && (
+    <ProposalCard proposal={proposing.proposal} title={next.title} onAccepted={proposing.settle} />
+  );
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
@@ -74,9 +75,7 @@ export function Viewer(props: ViewerProps) {
         {finished && (
           <FinishedCard what={finished} onNext={() => props.onPlanNext(program, finished.weeks)} />
         )}
-        {next && proposal && (
-          <ProposalCard proposal={proposal} title={next.title} onAccepted={settle} />
-        )}
+        {!proposing.isLate && proposed}
         {next && nextWeek && (
           <NextCard
             session={next}
@@ -106,6 +105,7 @@ export function Viewer(props: ViewerProps) {
             onSkip={(session) => void skipSession(session)}
           />
         )}
+        {proposing.isLate && proposed}
         <Part title="Exercises">
           <ExerciseList exercises={details.exerciseLibrary} onOpenExercise={props.onOpenExercise} />
         </Part>
