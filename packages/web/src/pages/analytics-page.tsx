@@ -24,6 +24,7 @@ import {
   removeSession,
   retryReading,
   saveSession,
+  useIsNewHere,
   useSessions,
   useSessionsState,
 } from '../features/analytics/session-log.ts';
@@ -34,6 +35,7 @@ import { WeekBars } from '../features/analytics/week-bars.tsx';
 import { usePrograms } from '../features/program/use-programs.ts';
 import { BodyMap } from '../features/workout/exercise/body-map.tsx';
 import { muscleNames } from '../features/workout/exercise/muscle-words.ts';
+import { useIdentity } from '../platform/identity.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -61,13 +63,16 @@ const rangeOptions = shownWeeks.map((weeks) => ({
 export function AnalyticsPage() {
   const range = usePreferences().display.weeks;
   const state = useSessionsState();
+  const isNewHere = useIsNewHere();
+  const isOffline = useIdentity(({ offline }) => offline);
   useCleanup();
   const frame = (children: ReactNode) => (
     <Page title="Analytics" intro={`Last ${range} weeks`}>
       {children}
     </Page>
   );
-  if (state === 'reading') return frame(<Reading />);
+  if (state === 'reading' || (state === 'read' && isNewHere && !isOffline))
+    return frame(<Reading />);
   if (state === 'failed') {
     return frame(
       <ErrorState title="Your sessions could not be read." onRetry={retryReading}>

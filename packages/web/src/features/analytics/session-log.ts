@@ -3,7 +3,7 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { useSyncExternalStore } from 'react';
 import type { ReadState } from '../../platform/record-store-state.ts';
 import { storageOwner, type WriteResult } from '../../platform/storage.ts';
-import { outbox, refused, sessionStore, type Unsent } from './session-store.ts';
+import { hasAsked, outbox, refused, sessionStore, type Unsent } from './session-store.ts';
 
 /** In place of what waits for the same sessions. */
 export function enqueue(...changes: Unsent[]): WriteResult {
@@ -93,6 +93,12 @@ export function useSessions(): readonly WorkoutSession[] {
 /** Whether the numbers of the sessions are those of all of them yet. */
 export function useSessionsState(): ReadState {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.readState);
+}
+
+/** A new device knows of none before the server was asked: 'no sessions' would be a guess. */
+export function useIsNewHere(): boolean {
+  const isAsked = useSyncExternalStore(hasAsked.subscribe, hasAsked.read);
+  return useSessions().length === 0 && !isAsked;
 }
 
 export function retryReading(): void {

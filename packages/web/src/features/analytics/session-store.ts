@@ -33,6 +33,15 @@ export const refused = createDeviceStore<Unsent[]>({
   fallback: [],
 });
 
+/** Whether the server has been asked for what other devices stored, be it in vain. */
+export const hasAsked = createDeviceStore<boolean>({
+  key: 'sessionsAsked',
+  version: 1,
+  schema: z.boolean(),
+  fallback: false,
+  broken: 'discard',
+});
+
 /** How far this device has read what others stored. */
 export const readCursor = createDeviceStore<string | null>({
   key: 'sessionCursor',

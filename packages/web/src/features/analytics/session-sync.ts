@@ -9,7 +9,14 @@ import { mergeSessions } from '@cadence/domain/analytics/merge';
 import { asFailure, call } from '../../platform/api.ts';
 import type { ApiFailure } from '../../platform/api-failure.ts';
 import { type SyncLoop, startSyncLoop } from '../../platform/sync-loop.ts';
-import { outbox, readCursor, refused, sessionStore, type Unsent } from './session-store.ts';
+import {
+  hasAsked,
+  outbox,
+  readCursor,
+  refused,
+  sessionStore,
+  type Unsent,
+} from './session-store.ts';
 
 /**
  * Wrong in itself: sending it again would be refused again. Only our own server
@@ -131,8 +138,12 @@ export function startSessionSync(userId: string): SyncLoop {
       // Without all of them it could neither be sent what waits nor known what is new.
       if (!(await sessionStore.whenRead())) throw new Error('The sessions could not be read.');
       if (!isCurrent()) return;
-      await sendAll(isCurrent);
-      await readAll(isCurrent);
+      try {
+        await sendAll(isCurrent);
+        await readAll(isCurrent);
+      } finally {
+        if (isCurrent() && !hasAsked.read()) hasAsked.write(true);
+      }
     },
     patienceMs: () => (outbox.read().every(isProgress) ? progressEveryMs : 0),
   });

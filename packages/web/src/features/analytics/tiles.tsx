@@ -27,7 +27,8 @@ export function Tiles({ dashboard, rangeName }: TilesProps) {
           <dt className="eyebrow">{name}</dt>
           <dd className="mt-1">
             <span className="display num block text-[1.625rem] sm:text-[2.25rem]">{value}</span>
-            <span className="mt-1.5 block text-ink-2">{note}</span>
+            {/* What the program adds to it comes later. */}
+            <span className="mt-1.5 block min-h-[2lh] text-ink-2">{note}</span>
           </dd>
         </Card>
       ))}
