@@ -12,11 +12,10 @@ import { retryRestore, useRestoring } from '../features/workout/kept/restore-lat
 import { readSafetyLock, useSafetyLock } from '../features/workout/safety/safety-lock.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { Later } from '../ui/lazy/later.tsx';
 import { lazySource } from '../ui/lazy/lazy-source.ts';
-import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { HomeResult, homeNews } from './home-result.tsx';
+import { SideWaiting } from './home-waiting.tsx';
 import { Page } from './page.tsx';
 import { useHistory } from './use-history.ts';
 
@@ -89,20 +88,6 @@ export function HomePage() {
         </div>
       </div>
     </Page>
-  );
-}
-
-const sideCards = { streak: 'h-24', recent: 'h-20', favourites: 'h-20' };
-
-function SideWaiting() {
-  return (
-    <SkeletonGroup label="Loading your workouts" className="contents">
-      {Object.entries(sideCards).map(([name, height]) => (
-        <Card key={name}>
-          <Skeleton className={`${height} w-full`} />
-        </Card>
-      ))}
-    </SkeletonGroup>
   );
 }
 

@@ -1,9 +1,10 @@
 import { currentStreak, trainedDays } from '@cadence/domain/analytics/streaks';
 import type { Workout } from '@cadence/domain/workout/types';
 import { countText } from '@cadence/domain/workout/words';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { dayOf, localTime } from '../features/analytics/local-time.ts';
 import { useSessions, useSessionsState } from '../features/analytics/session-log.ts';
+import { hasNext } from '../features/program/has-next.ts';
 import { useRecentWorkouts } from '../features/workout/current-workout.ts';
 import { useFavourites } from '../features/workout/kept/favourites.ts';
 import { type ListStatus, useStoredWorkouts } from '../features/workout/kept/stored-workouts.ts';
@@ -14,6 +15,7 @@ import { Later } from '../ui/lazy/later.tsx';
 import { lazySource } from '../ui/lazy/lazy-source.ts';
 import { useNavigate } from '../ui/router/router.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { NextWaiting, SideWaiting } from './home-waiting.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { useLoadWorkout } from './use-load-workout.ts';
 
@@ -32,28 +34,47 @@ export function HomeSide({ userId }: HomeSideProps) {
   const favourites = useFavourites();
   const navigate = useNavigate();
   const loading = useLoadWorkout(() => void navigate('/workout'));
+  const isNextKnown = useSyncExternalStore(hasNext.subscribe, hasNext.read);
+  const [isNewHere] = useState(isNextKnown === null);
+  // Each answer would push what stands below it.
+  const isAwaited = isNewHere && (isNextKnown === null || stored.status === 'loading');
   return (
     <>
-      <Later optional source={nextSession} props={{ userId }} />
-      <Streak />
-      <ListCard
-        title="Recent workouts"
-        empty="None yet. Your latest ones are listed here, each with its strip."
-        workouts={recent}
-        onChoose={loading.load}
-        {...stored}
-      />
-      <ListCard
-        title="Favourites"
-        empty="None yet. Save a workout that you liked, and it stays here."
-        workouts={favourites}
-        onChoose={loading.load}
-        {...stored}
-      />
-      <Later optional source={installOffer} props={noProps} />
+      <div className={isAwaited ? 'hidden' : 'contents'}>
+        <Later
+          optional
+          source={nextSession}
+          props={{ userId }}
+          waiting={isNextKnown && <NextWaiting />}
+        />
+      </div>
+      {isAwaited ? <SideWaiting /> : known()}
       <ReplaceDialog loading={loading} />
     </>
   );
+
+  function known() {
+    return (
+      <>
+        <Streak />
+        <ListCard
+          title="Recent workouts"
+          empty="None yet. Your latest ones are listed here, each with its strip."
+          workouts={recent}
+          onChoose={loading.load}
+          {...stored}
+        />
+        <ListCard
+          title="Favourites"
+          empty="None yet. Save a workout that you liked, and it stays here."
+          workouts={favourites}
+          onChoose={loading.load}
+          {...stored}
+        />
+        <Later optional source={installOffer} props={noProps} />
+      </>
+    );
+  }
 }
 
 /** Spec §9, achievements. */
@@ -109,7 +130,7 @@ function ListCard({ title, empty, workouts, status, retry, onChoose }: ListCardP
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? workouts : workouts.slice(0, firstShown);
   return (
-    <Card className="unseen-skipped">
+    <Card>
       <h2 className="eyebrow mb-2">{title}</h2>
       {content()}
     </Card>

@@ -1,6 +1,7 @@
 import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
 import { useMemo } from 'react';
 import { useSessions, useUnsentCount } from '../features/analytics/session-log.ts';
+import { hasNext } from '../features/program/has-next.ts';
 import type { Preview, SessionLine } from '../features/program/program-api.ts';
 import { dayText, failedTo } from '../features/program/program-words.ts';
 import { useNextPreview } from '../features/program/use-next-preview.ts';
@@ -8,6 +9,7 @@ import { useIdentity } from '../platform/identity.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Strip } from '../ui/strip.tsx';
+import { NextWaiting } from './home-waiting.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { useStartWorkout } from './use-start-workout.ts';
 
@@ -17,13 +19,14 @@ interface NextSessionProps {
 
 /** What the program has for today, or next. Nothing where there is no program. */
 export function NextSession({ userId }: NextSessionProps) {
-  const { preview, after, afterProblem, hasFailed, retry } = useNextPreview(
+  const { isAsking, preview, after, afterProblem, hasFailed, retry } = useNextPreview(
     userId,
     useSessions(),
     useUnsentCount(),
   );
   const isOffline = useIdentity((state) => state.offline);
   if (preview) return <NextTile {...{ preview, after, afterProblem }} />;
+  if (isAsking && hasNext.read()) return <NextWaiting />;
   // Without a connection the banner has said so already.
   if (!hasFailed || isOffline) return null;
   return (
@@ -54,12 +57,16 @@ function NextTile({ preview: { title, date, workout }, after, afterProblem }: Ne
         <p className="display mt-1.5 text-[1.375rem]">{title}</p>
       </div>
       <WorkoutStrip workout={workout} title={title} />
-      {after && (
-        <p className="text-ink-2 text-sm">
-          Then {after.title}, <DayWords day={after.date} />
-        </p>
-      )}
-      {!after && afterProblem && <p className="text-ink-2 text-sm">{afterProblem}</p>}
+      {/* Asked for once the session itself is known: the buttons stay where they are. */}
+      <p className="min-h-[1lh] text-ink-2 text-sm">
+        {after ? (
+          <>
+            Then {after.title}, <DayWords day={after.date} />
+          </>
+        ) : (
+          afterProblem
+        )}
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => starting.load(workout)}>Start session</Button>
         <ButtonLink to="/program?view=program" variant="ghost">

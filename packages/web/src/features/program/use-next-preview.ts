@@ -5,6 +5,7 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import { asFailure } from '../../platform/api.ts';
 import { todayHere } from '../../platform/local-day.ts';
 import { storageOwner } from '../../platform/storage.ts';
+import { hasNext } from './has-next.ts';
 import {
   findPreview,
   listUpcomingSessions,
@@ -32,6 +33,8 @@ const comesAfter = (one: Place, other: Place) =>
   one.week > other.week || (one.week === other.week && one.session > other.session);
 
 interface NextPreview {
+  /** Nobody has answered yet. */
+  isAsking: boolean;
   preview: Preview | null;
   /** What comes after it within two weeks, as far as the server could say. */
   after: SessionLine | null;
@@ -48,6 +51,7 @@ export function useNextPreview(
   trained: readonly WorkoutSession[],
   unsentCount: number,
 ): NextPreview {
+  const [isAsking, setAsking] = useState(true);
   const [preview, setPreview] = useState<Preview | null>(null);
   const [upcoming, setUpcoming] = useState<readonly SessionLine[]>([]);
   const [afterProblem, setAfterProblem] = useState<string | null>(null);
@@ -77,8 +81,12 @@ export function useNextPreview(
         (found) => {
           if (!isCurrent()) return;
           // It brings a strip of its own, made in slices.
-          startTransition(() => setPreview(found));
+          startTransition(() => {
+            setPreview(found);
+            setAsking(false);
+          });
           setFailed(false);
+          hasNext.write(found !== null);
           if (found) askForMore();
         },
         (error: unknown) => {
@@ -86,7 +94,9 @@ export function useNextPreview(
           if (!isCurrent()) return;
           const known = previewHere(trained);
           setPreview(known);
+          setAsking(false);
           setFailed(known === null);
+          if (hasNext.read() === null) hasNext.write(known !== null);
         },
       );
     return () => {
@@ -99,6 +109,7 @@ export function useNextPreview(
     (session) => session.workoutId === preview?.workout_id && isDone(session),
   );
   return {
+    isAsking,
     preview: isOver ? null : preview,
     after: upcoming.find((one) => preview && comesAfter(one, preview)) ?? null,
     afterProblem,
