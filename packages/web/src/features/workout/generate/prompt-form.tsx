@@ -22,7 +22,7 @@ import { Examples } from './examples.tsx';
 import type { Asked } from './generation.ts';
 import { generationTexts } from './generation-failure.ts';
 import { Picker } from './picker.tsx';
-import { ReadingsList, useReadings } from './readings.tsx';
+import { ReadingChips, ReadingQuestion, useReadings } from './readings.tsx';
 import { TimePicker } from './time-picker.tsx';
 import { type Told, toldChoices } from './told-choices.ts';
 import { useAsked } from './use-asked.ts';
@@ -39,6 +39,10 @@ interface PromptFormProps {
 
 const named = (values: readonly string[]) =>
   values.map((value) => ({ value, label: capitalise(value) }));
+
+// Together with the line of the readings as high as without it.
+const beforeReadings = 'min-h-[calc(2lh+1.5rem)] pb-2 lg:min-h-[calc(1lh+0.5rem)] lg:pb-1';
+const withoutReadings = 'min-h-[calc(2lh+5rem)] pb-16 lg:min-h-[calc(1lh+3.5rem)] lg:pb-13';
 
 /** Says what to train, and how. The text and the choices stay on the device until they are changed. */
 const gearSheet = lazySource(() => import('../gear/gear-sheet.tsx').then((m) => m.GearSheet));
@@ -92,6 +96,7 @@ export function PromptForm(props: PromptFormProps) {
 
   const textProblem = shown('user_preferences');
   const timeProblem = shown('duration_minutes');
+  const understood = readings.chips.filter(({ id }) => !draft.dismissed.includes(id));
   return (
     <div className="flex flex-col gap-3.5">
       <form
@@ -103,29 +108,34 @@ export function PromptForm(props: PromptFormProps) {
           <label htmlFor={`${ids}-text`} className="sr-only">
             What do you want to train?
           </label>
-          <textarea
-            ref={textField}
-            id={`${ids}-text`}
-            name="user_preferences"
-            rows={3}
-            maxLength={10_000}
-            value={draft.text}
-            placeholder="Say it in your own words: what, how long, with what, and what hurts"
-            onChange={(event) => changeText(event.target.value)}
-            onBlur={() => draft.text !== '' && check('user_preferences')}
-            onKeyDown={onKeyDown}
-            className="field-sizing-content min-h-28 w-full resize-none rounded-card border border-field-line bg-surface p-4 text-[1.125rem] leading-snug aria-invalid:border-danger lg:min-h-20 lg:border-transparent lg:p-1 lg:text-[1.25rem] lg:aria-invalid:border-danger"
-            {...(textProblem && {
-              'aria-invalid': true,
-              'aria-describedby': `${ids}-text-error`,
-            })}
-          />
+          {/* What the words are taken to say comes late: its line is kept free below them. */}
+          <div
+            className={`rounded-card border bg-surface has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-focus has-[textarea:focus-visible]:outline-offset-2 ${textProblem ? 'border-danger' : 'border-field-line lg:border-transparent'}`}
+          >
+            <textarea
+              ref={textField}
+              id={`${ids}-text`}
+              name="user_preferences"
+              rows={3}
+              maxLength={10_000}
+              value={draft.text}
+              placeholder="Say it in your own words: what, how long, with what, and what hurts"
+              onChange={(event) => changeText(event.target.value)}
+              onBlur={() => draft.text !== '' && check('user_preferences')}
+              onKeyDown={onKeyDown}
+              className={`field-sizing-content block w-full resize-none bg-transparent px-4 pt-4 text-[1.125rem] leading-snug outline-none lg:px-1 lg:pt-1 lg:text-[1.25rem] ${understood.length > 0 ? beforeReadings : withoutReadings}`}
+              {...(textProblem && {
+                'aria-invalid': true,
+                'aria-describedby': `${ids}-text-error`,
+              })}
+            />
+            <ReadingChips
+              chips={understood}
+              onDismiss={(id) => changeDraft({ dismissed: [...draft.dismissed, id] })}
+              className="h-12 items-center overflow-x-auto px-4 [scrollbar-width:thin] max-lg:mb-2 lg:px-1 [&_button]:-outline-offset-3"
+            />
+          </div>
           <Problem id={`${ids}-text-error`} words={textProblem} />
-          <ReadingsList
-            chips={readings.chips.filter(({ id }) => !draft.dismissed.includes(id))}
-            question={readings.question}
-            onDismiss={(id) => changeDraft({ dismissed: [...draft.dismissed, id] })}
-          />
         </div>
         <div className="flex flex-col gap-3 lg:border-line lg:border-t lg:pt-4 xl:flex-row xl:items-center xl:justify-between">
           <div className="flex flex-col gap-2">
@@ -187,6 +197,7 @@ export function PromptForm(props: PromptFormProps) {
         <CoachNote provider={provider} states={states} />
       </form>
       {draft.text === '' && <Examples onChoose={choose} />}
+      <ReadingQuestion question={readings.question} />
       <LaterDialog
         source={gearSheet}
         props={{

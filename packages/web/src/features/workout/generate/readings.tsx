@@ -91,27 +91,41 @@ export function ReadingsList({ chips, question, onDismiss }: ReadingsListProps) 
   if (chips.length === 0 && question === null) return null;
   return (
     <div className="flex flex-col gap-2.5">
-      {chips.length > 0 && (
-        <ul aria-label="Understood" className="flex flex-wrap gap-2">
-          {chips.map(({ id, label }) => (
-            <li key={id}>
-              <Chip
-                variant="outline"
-                onRemove={() => onDismiss(id)}
-                removeLabel={`Not meant: ${label}`}
-              >
-                {label}
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      )}
-      {question && (
-        <p className="text-ink-2">
-          <strong className="font-[650] text-ink">One question.</strong> {question} Write the answer
-          into your text if you like.
-        </p>
-      )}
+      <ReadingChips chips={chips} onDismiss={onDismiss} className="flex-wrap" />
+      <ReadingQuestion question={question} />
     </div>
+  );
+}
+
+interface ReadingChipsProps extends Pick<ReadingsListProps, 'chips' | 'onDismiss'> {
+  className: string;
+}
+
+export function ReadingChips({ chips, onDismiss, className }: ReadingChipsProps) {
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Understood" className={`flex gap-2 ${className}`}>
+      {chips.map(({ id, label }) => (
+        <li key={id} className="max-w-full shrink-0">
+          <Chip
+            variant="outline"
+            onRemove={() => onDismiss(id)}
+            removeLabel={`Not meant: ${label}`}
+          >
+            {label}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ReadingQuestion({ question }: Pick<ReadingsListProps, 'question'>) {
+  if (question === null) return null;
+  return (
+    <p className="text-ink-2">
+      <strong className="font-[650] text-ink">One question.</strong> {question} Write the answer
+      into your text if you like.
+    </p>
   );
 }
