@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
+import { expect, test } from './support/server.ts';
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1360, height: 900 };
+
+/** A shift that nobody sees; what the web calls good is five times as much. */
+const unseen = 0.02;
+
+/** Of all shifts since the page was opened, those that no press explains. */
+const shifted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[];
+          resolve(shifts.reduce((sum, one) => sum + (one.hadRecentInput ? 0 : one.value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Where there was none, nothing is observed.
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
+
+const proposalOf = (workoutId: string) => ({
+  week: 1,
+  session: 1,
+  workout_id: workoutId,
+  summary: 'A little more next time.',
+  changes: [
+    { exercise_id: 'x', name: 'Air Squat', unit: 'reps', from: 8, to: 10, reason: 'All done.' },
+  ],
+  restart_at: null,
+});
+
+/** On a slow line every answer comes when the page stands already. */
+async function slowDown(page: Page, workoutId: string): Promise<void> {
+  await page.route('**/api/v1/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    if (route.request().url().endsWith('/program-progress/proposal')) {
+      return route.fulfill({ json: { proposal: proposalOf(workoutId) } });
+    }
+    return route.continue();
+  });
+}
+
+test('what comes late moves nothing', async ({ page, request }) => {
+  const athlete = await createAthlete(request);
+  const workoutId = await makeProgram(athlete);
+  await page.setViewportSize(desk);
+  await enterAs(page, athlete.email);
+  await slowDown(page, workoutId);
+  for (const viewport of [desk, phone]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/home');
+    await expect(page.getByText(/^Then /)).toBeAttached();
+    expect(await shifted(page), 'Home').toBeLessThan(unseen);
+    await page.goto('/program?view=program');
+    await expect(page.getByText('From your log')).toBeVisible();
+    await expect(page.getByText(/^Next · /)).toBeVisible();
+    expect(await shifted(page), 'Program').toBeLessThan(unseen);
+    await page.goto('/analytics');
+    await expect(page.getByText(/by your plan/)).toBeVisible();
+    expect(await shifted(page), 'Analytics').toBeLessThan(unseen);
+  }
+
+  async function makeProgram({ token }: Athlete): Promise<string> {
+    const headers = { authorization: `Bearer ${token}` };
+    const made = await request.post('/api/v1/programs', {
+      headers,
+      data: {
+        goal_text: 'move better and loosen up',
+        weeks: 4,
+        sessions_per_week: 2,
+        minutes_per_session: 10,
+        equipment: ['bodyweight', 'yoga_mat'],
+        start_date: new Date().toISOString().slice(0, 10),
+      },
+    });
+    expect(made.status()).toBe(201);
+    const preview = await request.get('/api/v1/program-progress/workout-preview', { headers });
+    return (await preview.json()).workout_id;
+  }
+});
+
+test('the button stays where it is while the words are understood', async ({ page, request }) => {
+  await page.setViewportSize(phone);
+  const athlete = await createAthlete(request);
+  await enterAs(page, athlete.email);
+  const place = () => page.getByRole('button', { name: 'Generate workout' }).boundingBox();
+  await page.getByLabel('What do you want to train?').fill('20 min hotel room, no kit');
+  const before = await place();
+  await expect(page.getByRole('list', { name: 'Understood' })).toBeVisible();
+  expect(await place()).toEqual(before);
+});
