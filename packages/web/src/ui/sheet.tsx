@@ -17,6 +17,9 @@ const sides = {
     'my-0 mr-0 ml-auto h-dvh max-h-none w-[min(24rem,calc(100%-3rem))] max-w-none border-l pr-[env(safe-area-inset-right)] open:slide-in',
 } as const;
 
+/** As the browser wants it told; React's own `autoFocus` is for fields alone. */
+const takeFocus = (title: HTMLElement | null) => title?.setAttribute('autofocus', '');
+
 export function Sheet({ open, onClose, title, children, side = 'bottom' }: SheetProps) {
   const modal = useModal(open, onClose);
   const titleId = useId();
@@ -28,10 +31,13 @@ export function Sheet({ open, onClose, title, children, side = 'bottom' }: Sheet
     >
       {modal.open && (
         <div className="flex min-h-full flex-col gap-4 px-5 pt-5 pb-6">
-          {/* Title and button stay in sight, however far down the sheet is read or opened. */}
+          {/* Title and button stay in sight, however far down the sheet is read or opened. The focus
+              begins here: at the first control it would scroll past what is to be read before. */}
           <h2
+            ref={takeFocus}
             id={titleId}
-            className="display -mx-5 -mt-5 sticky top-0 z-1 bg-surface pt-5 pr-17 pb-2 pl-5 text-xl leading-[1.2]"
+            tabIndex={-1}
+            className="display -mx-5 -mt-5 sticky top-0 z-1 bg-surface pt-5 pr-17 pb-2 pl-5 text-xl leading-[1.2] outline-none"
           >
             {title}
           </h2>
