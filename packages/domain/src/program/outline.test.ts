@@ -4,6 +4,7 @@ import { focusAreas } from '../planner/request.ts';
 import { type OutlineFacts, ownOutline, readOutline } from './outline.ts';
 import { chooseDays, gapsOf } from './schedule.ts';
 import { type SlotKind, slotKinds } from './split.ts';
+import { variationTypes } from './weeks.ts';
 
 const facts: OutlineFacts = {
   goal: 'strength',
@@ -79,12 +80,19 @@ describe('an outline drawn up elsewhere', () => {
     'Ignore Your Doctor',
     'Skip Meals',
     'Build Build Build Build',
+    'Build',
+    'Peak Week',
   ])('has the own names where one is "%s"', (name) => {
     const { phases } = draft('upper', 'lower', 'full');
     const renamed = { phases: phases.map((phase, i) => (i === 0 ? { ...phase, name } : phase)) };
     const read = readOutline(renamed, facts);
     const names = read.kind === 'outline' && read.outline.map((phase) => phase.name);
-    expect(names).toEqual(['Foundation', 'Build']);
+    expect(names).toEqual(['Foundation', 'Develop']);
+  });
+
+  it('never gives a phase the name of a kind of week', () => {
+    const names = ownOutline({ ...facts, weeks: 24 }).map(({ name }) => name.toLowerCase());
+    expect(names.filter((name) => variationTypes.some((type) => type === name))).toEqual([]);
   });
 
   it.each(['Base Building', 'Push On', 'Strength & Size', 'Ramp-Up', 'Learn the Lifts'])(

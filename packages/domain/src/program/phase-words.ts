@@ -1,3 +1,5 @@
+import { variationTypes } from './weeks.ts';
+
 /**
  * What the name of a phase may be made of. It is the only text of somebody else's outline that
  * goes before people, so it is let in by its words: no list of bad ones could be complete.
@@ -19,6 +21,9 @@ const phaseWords = `a and for in of on the to up with your
   strength strengthen strong stronger structure summit surge sustain tempo test testing threshold
   tone toward towards transition unload volume walk walking warm wave week weeks work`;
 
+/** A kind of week stands beside it, and would be taken for it. */
+const weekNames: readonly string[] = variationTypes.flatMap((type) => [type, `${type} week`]);
+
 const maxWords = 3;
 /** One line of a phone. */
 const maxLetters = 24;
@@ -27,5 +32,6 @@ export function isPhaseName(name: string): boolean {
   const known = new Set(phaseWords.split(/\s+/));
   const words = name.toLowerCase().split(/ (?:& )?|-/);
   const isShort = name.length <= maxLetters && words.length <= maxWords;
-  return isShort && words.every((word) => known.has(word));
+  const isWeek = weekNames.includes(words.join(' '));
+  return isShort && !isWeek && words.every((word) => known.has(word));
 }

@@ -2,7 +2,8 @@ import type { Goal } from '../planner/request.ts';
 import type { MainLift, ProgramPhase } from './types.ts';
 import { blockOf, weeksPerBlock } from './weeks.ts';
 
-const names = ['Foundation', 'Build', 'Strengthen', 'Push On', 'Refine', 'Peak'] as const;
+/** None is a kind of week (Spec §9): the two stand side by side. */
+const names = ['Foundation', 'Develop', 'Strengthen', 'Push On', 'Refine', 'Sharpen'] as const;
 
 const aims: Record<Goal, string> = {
   strength: 'more strength',
@@ -31,7 +32,7 @@ function descriptionOf(
 ): string {
   if (block === 0) return `${beginningOf(goal, lifts)} on the way to ${aims[goal]}.`;
   if (block === blocks - 1) return `The last block: put all you have built into ${aims[goal]}.`;
-  return `Build on the block before, for ${aims[goal]}.`;
+  return `Go on from the block before, for ${aims[goal]}.`;
 }
 
 export function phaseNameOf(block: number): string {

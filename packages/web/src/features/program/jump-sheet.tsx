@@ -1,6 +1,6 @@
 import type { Program, ProgramSession } from '@cadence/domain/program/types';
 import { Sheet } from '../../ui/sheet.tsx';
-import { variationNames } from './program-words.ts';
+import { weekKindText } from './program-words.ts';
 import { stateText } from './session-row.tsx';
 
 interface JumpSheetProps {
@@ -19,7 +19,7 @@ export function JumpSheet({ program, today, nextWorkoutId, onJump, onClose }: Ju
       {program.weeks.map((week) => (
         <section key={week.week} aria-label={`Week ${week.week}`}>
           <h3 className="eyebrow border-line border-b pb-2">
-            Week {week.week} · {variationNames[week.variation.type]}
+            Week {week.week} · {weekKindText(week.variation)}
           </h3>
           <ul>
             {week.sessions.map((session) => {

@@ -3,7 +3,7 @@ import type { Program, ProgramSession } from '@cadence/domain/program/types';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { factorText } from './load-curve.tsx';
-import { dayText, variationNames } from './program-words.ts';
+import { dayText, weekKindText } from './program-words.ts';
 
 export interface PrintedPart {
   name: string;
@@ -26,7 +26,7 @@ export function PrintSheet({ program, partsOf }: PrintSheetProps): ReactNode {
       {program.weeks.map((week) => (
         <div key={week.week}>
           <h2>
-            Week {week.week} · {variationNames[week.variation.type]} · {factorText(week.variation)}
+            Week {week.week} · {weekKindText(week.variation)} · {factorText(week.variation)}
           </h2>
           {week.sessions.map((session) => (
             <section key={session.workoutId}>

@@ -1,4 +1,4 @@
-import type { VariationType } from '@cadence/domain/program/weeks';
+import type { Variation, VariationType } from '@cadence/domain/program/weeks';
 import { dateFormat } from '../../platform/formats.ts';
 import { showWeight } from '../../platform/items/show-weight.ts';
 import { dateOf } from '../../platform/local-day.ts';
@@ -28,6 +28,9 @@ export const variationNames: Record<VariationType, string> = {
   deload: 'Deload',
   test: 'Test',
 };
+
+/** Beside the name of a phase, which is as short. */
+export const weekKindText = ({ type }: Variation): string => `${variationNames[type]} week`;
 
 const weekday = dateFormat({ weekday: 'short' });
 const longWeekday = dateFormat({ weekday: 'long' });

@@ -2,7 +2,7 @@ import type { Program, ProgramSession, ProgramWeek } from '@cadence/domain/progr
 import { capitalise } from '@cadence/domain/workout/words';
 import { Card } from '../../ui/card.tsx';
 import { factorText } from './load-curve.tsx';
-import { variationNames } from './program-words.ts';
+import { weekKindText } from './program-words.ts';
 import { SessionRow } from './session-row.tsx';
 import { useWeekVariations } from './use-details.ts';
 
@@ -26,7 +26,7 @@ export function WeekPanel(props: WeekPanelProps) {
       <p className="num mt-1.5 text-ink-2">
         {isThisWeek && `Week ${week.week} · `}
         {phase && `${phase.name} · `}
-        {variationNames[week.variation.type]}. {factorText(week.variation)}.
+        {weekKindText(week.variation)}. {factorText(week.variation)}.
         {shift && ` ${shiftText(shift)}`}
       </p>
       <ul aria-label={`Sessions of week ${week.week}`} className="mt-2 divide-y divide-line">
