@@ -4,7 +4,7 @@ import type { Workout } from '@cadence/domain/workout/types';
 import { Play, Settings2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { LaterDialog } from '../../ui/lazy/later.tsx';
+import { LaterDialog } from '../../ui/lazy/later-dialog.tsx';
 import { lazySource } from '../../ui/lazy/lazy-source.ts';
 import { usePreload } from '../../ui/lazy/use-preload.ts';
 import { phaseFills } from '../../ui/phase-fills.ts';

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { Toaster } from '../toast.tsx';
-import { LaterDialog } from './later.tsx';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LaterDialog } from './later-dialog.tsx';
 import { lazySource } from './lazy-source.ts';
 
 afterEach(cleanup);
@@ -32,7 +31,6 @@ function Opener({ fetchBox }: { fetchBox: () => Promise<typeof Box> }) {
         Open
       </button>
       <LaterDialog source={source} props={{ open, onClose: () => setOpen(false) }} />
-      <Toaster />
     </>
   );
 }
@@ -52,11 +50,81 @@ test('a dialog is fetched when it is first opened, and only once', async () => {
   expect(fetchBox).toHaveBeenCalledOnce();
 });
 
-test('one that cannot be had says so, and opens at the next try', async () => {
-  const fetchBox = vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(Box);
-  render(<Opener fetchBox={fetchBox} />);
-  press('Open');
-  expect(await screen.findByText(/could not be loaded/)).toBeTruthy();
-  press('Open');
-  expect(await screen.findByRole('dialog', { name: 'Box' })).toBeTruthy();
+/** Never there, until it is sent. */
+function slowBox() {
+  let resolve: (part: typeof Box) => void = () => {};
+  let reject: (error: Error) => void = () => {};
+  const way = new Promise<typeof Box>((...ends) => {
+    [resolve, reject] = ends;
+  });
+  return { fetchBox: () => way, resolve, reject };
+}
+
+describe('while it is on its way', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  test('a sign says so, until it is there', async () => {
+    const { fetchBox, resolve } = slowBox();
+    render(<Opener fetchBox={fetchBox} />);
+    press('Open');
+    await pass(200);
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    resolve(Box);
+    await pass(0);
+    expect(screen.getByRole('dialog', { name: 'Box' })).toBeTruthy();
+    expect(screen.queryByText('Loading')).toBeNull();
+  });
+
+  test('no sign flashes up where it comes at once', async () => {
+    const { fetchBox, resolve } = slowBox();
+    render(<Opener fetchBox={fetchBox} />);
+    press('Open');
+    await pass(100);
+    expect(screen.getByRole('status').textContent).toBe('');
+    resolve(Box);
+    await pass(100);
+    expect(screen.queryByText('Loading')).toBeNull();
+  });
+});
+
+describe('one that cannot be had', () => {
+  const told = () => screen.findByRole('dialog', { name: 'This could not be loaded.' });
+  const offline = new TypeError('offline');
+
+  test('says so, and opens by trying again', async () => {
+    const fetchBox = vi.fn().mockRejectedValueOnce(offline).mockResolvedValue(Box);
+    render(<Opener fetchBox={fetchBox} />);
+    press('Open');
+    await told();
+    press('Try again');
+    expect(await screen.findByRole('dialog', { name: 'Box' })).toBeTruthy();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  test('says so again where trying again was for nothing', async () => {
+    const { fetchBox, reject } = slowBox();
+    const fetches = vi.fn().mockRejectedValueOnce(offline).mockImplementation(fetchBox);
+    render(<Opener fetchBox={fetches} />);
+    press('Open');
+    await told();
+    press('Try again');
+    const button = screen.getByRole('button', { name: 'Try again' });
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    reject(offline);
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+    await told();
+  });
+
+  test('leaves the page as it was, and is asked for anew at the next press', async () => {
+    const fetchBox = vi.fn().mockRejectedValueOnce(offline).mockResolvedValue(Box);
+    render(<Opener fetchBox={fetchBox} />);
+    press('Open');
+    await told();
+    press('Cancel');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    press('Open');
+    expect(await screen.findByRole('dialog', { name: 'Box' })).toBeTruthy();
+  });
 });

@@ -1,49 +1,5 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
-import { addToast } from '../toast-queue.ts';
-import type { LazySource } from './lazy-source.ts';
-import { whenIdle } from './when-idle.ts';
-
-type PartSource<P> = LazySource<ComponentType<P>>;
-
-interface Outcome {
-  source: unknown;
-  failure: { error: unknown } | null;
-}
-
-interface Wish {
-  isWanted: boolean;
-  /** It may come after what the page cannot do without. */
-  canWait: boolean;
-}
-
-function useLoaded<P>(source: PartSource<P>, { isWanted, canWait }: Wish) {
-  const [came, setCame] = useState<Outcome>();
-  const Part = source.loaded();
-  const isDone = Part !== null || !isWanted;
-
-  useEffect(() => {
-    if (isDone) return;
-    let isShown = true;
-    // A part may be a whole page: in slices, so that a tap in between is answered.
-    const show = (failure: Outcome['failure']) => {
-      if (isShown) startTransition(() => setCame({ source, failure }));
-    };
-    const begin = () =>
-      void source.load().then(
-        () => show(null),
-        (error: unknown) => show({ error }),
-      );
-    const callOff = canWait ? whenIdle(begin) : begin();
-    return () => {
-      isShown = false;
-      callOff?.();
-      setCame(undefined);
-    };
-  }, [source, isDone, canWait]);
-
-  const failure = came?.source === source && Part === null ? came.failure : null;
-  return { Part, failure };
-}
+import type { ReactNode } from 'react';
+import { type PartSource, useLoaded } from './use-loaded.ts';
 
 interface LaterProps<P> {
   source: PartSource<P>;
@@ -66,27 +22,4 @@ export function Later<P extends object>(given: LaterProps<P>) {
   const { Part, failure } = useLoaded(source, { isWanted: true, canWait: optional });
   if (failure && !optional) throw failure.error;
   return Part && !isHeld ? <Part {...props} /> : waiting;
-}
-
-interface DialogLike {
-  open: boolean;
-  onClose: () => void;
-}
-
-interface LaterDialogProps<P> {
-  source: PartSource<P>;
-  props: P;
-}
-
-/** A dialog or sheet that loads when it is first opened. The page stays if it cannot be had. */
-export function LaterDialog<P extends DialogLike>({ source, props }: LaterDialogProps<P>) {
-  const { open, onClose } = props;
-  const { Part, failure } = useLoaded(source, { isWanted: open, canWait: false });
-  const hasFailed = failure !== null;
-  useEffect(() => {
-    if (!hasFailed || !open) return;
-    addToast('This could not be loaded. Check your connection and try again.', { tone: 'error' });
-    onClose();
-  }, [hasFailed, open, onClose]);
-  return Part && <Part {...props} />;
 }

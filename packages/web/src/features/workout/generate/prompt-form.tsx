@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { LaterDialog } from '../../../ui/lazy/later.tsx';
+import { LaterDialog } from '../../../ui/lazy/later-dialog.tsx';
 import { lazySource } from '../../../ui/lazy/lazy-source.ts';
 import { usePreload } from '../../../ui/lazy/use-preload.ts';
 import { GearButton } from '../gear/gear-button.tsx';
