@@ -1,8 +1,10 @@
 import { listSessions } from '@cadence/contract/analytics/routes';
 import { listResults } from '@cadence/contract/assessment/routes';
 import { login } from '@cadence/contract/auth/routes';
+import { listConversations, profileState } from '@cadence/contract/coach/routes';
 import { listItems } from '@cadence/contract/profile/routes';
 import { listPrograms, readCurrentProgress } from '@cadence/contract/program/routes';
+import { listWorkouts } from '@cadence/contract/workout/routes';
 import { expect, it, vi } from 'vitest';
 import { request, startOfTime, startTestApp } from '../test-support/app.ts';
 import { seedDemo } from './demo.ts';
@@ -11,7 +13,7 @@ const ctx = startTestApp();
 
 type Score = { dimension: string; score: number };
 
-it('the demo athlete has a year of sessions and assessments, a profile and a program, and seeding again adds none', async () => {
+it('the demo athlete has a year of sessions and assessments, a profile, a program, workouts and a coach who knows them, and seeding again adds none', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const setClock = (ms: number | null) => ctx.setNow(ms ?? startOfTime);
   await seedDemo(ctx.app, startOfTime, setClock);
@@ -38,5 +40,24 @@ it('the demo athlete has a year of sessions and assessments, a profile and a pro
   expect(strength).toHaveLength(3);
   expect(strength[0].score).toBeGreaterThan(strength[2].score);
   expect(results[2].submittedAt < results[0].submittedAt).toBe(true);
+  const params = { userId: user.id };
+  const listed = await request(ctx.app, listWorkouts, { params, query: {} }, token);
+  const workouts: { favourite: boolean; status: string }[] = listed.json().workouts;
+  expect(workouts.map(({ status }) => status)).toEqual(Array(4).fill('completed'));
+  expect(workouts.filter(({ favourite }) => favourite)).toHaveLength(2);
+  const talks = (await request(ctx.app, listConversations, { query: {} }, token)).json();
+  expect(talks.conversations).toHaveLength(1);
+  const state = await request(ctx.app, profileState, { body: { userId: user.id } }, token);
+  const { learned } = state.json();
+  const slots = new Set(learned.map(({ slot }: { slot: string }) => slot));
+  expect([...slots].sort()).toEqual([
+    'barrier',
+    'dislike',
+    'goal',
+    'lift',
+    'like',
+    'time_window',
+    'why',
+  ]);
   log.mockRestore();
 });

@@ -1,16 +1,21 @@
 import { putSession } from '@cadence/contract/analytics/routes';
 import { adaptAssessment, submitAssessment } from '@cadence/contract/assessment/routes';
 import { login, register } from '@cadence/contract/auth/routes';
+import { sendMessage, startConversation } from '@cadence/contract/coach/routes';
 import { putItems } from '@cadence/contract/profile/routes';
 import { createProgram, skipWorkout, updateSession } from '@cadence/contract/program/routes';
 import { routeUrl } from '@cadence/contract/route';
+import { putWorkout } from '@cadence/contract/workout/routes';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { athleteProfile } from '@cadence/domain/demo/athlete-profile';
+import { athleteTalk } from '@cadence/domain/demo/athlete-talk';
 import { athleteTests, type DemoAssessment } from '@cadence/domain/demo/athlete-tests';
+import { athleteWorkouts } from '@cadence/domain/demo/athlete-workouts';
 import { athleteYear } from '@cadence/domain/demo/athlete-year';
 import { isMissed, programStart, trainProgram } from '@cadence/domain/demo/program-weeks';
 import { allSessions } from '@cadence/domain/program/progress';
 import type { Program } from '@cadence/domain/program/types';
+import { dayMs } from '@cadence/domain/workout/durations';
 import type { FastifyInstance } from 'fastify';
 
 const athlete = {
@@ -21,7 +26,8 @@ const athlete = {
 
 /**
  * Seeded through the API itself, so that the demo holds nothing that a user could not have made.
- * The server says when an assessment was taken, so its clock is set for that; null: back to now.
+ * The server says when an assessment was taken and when something was said, so its clock is set
+ * for that; null: back to now.
  */
 export async function seedDemo(
   app: FastifyInstance,
@@ -51,6 +57,9 @@ export async function seedDemo(
     await train(app, token, year);
     await introduce(app, token, nowMs);
     await follow(app, token, start, nowMs);
+    await keep(app, token, nowMs);
+    setClock(nowMs - athleteTalk.daysAgo * dayMs);
+    await talk(app, token, user.id).finally(() => setClock(null));
   }
   console.log(`Sign in as ${email} with the password "${password}"`);
 }
@@ -144,4 +153,31 @@ async function introduce(app: FastifyInstance, token: string, nowMs: number): Pr
     payload: { items: athleteProfile(nowMs) },
   });
   if (stored.statusCode !== 200) throw new Error(`The demo profile was refused: ${stored.body}`);
+}
+
+/** Done with, so that none of them waits to be trained. */
+async function keep(app: FastifyInstance, token: string, nowMs: number): Promise<void> {
+  for (const { workout, favourite } of athleteWorkouts(nowMs)) {
+    const kept = await app.inject({
+      method: putWorkout.method,
+      url: routeUrl(putWorkout, { id: workout.id }),
+      headers: { authorization: `Bearer ${token}` },
+      payload: { workout, favourite, status: 'completed' },
+    });
+    if (kept.statusCode !== 200) throw new Error(`A demo workout was refused: ${kept.body}`);
+  }
+}
+
+/** The coach learns from it as from anybody's words. */
+async function talk(app: FastifyInstance, token: string, userId: string): Promise<void> {
+  const say = async (url: string, payload: object) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const reply = await app.inject({ method: 'POST', url, headers, payload });
+    if (reply.statusCode !== 200) throw new Error(`The demo coach did not answer: ${reply.body}`);
+    return reply.json();
+  };
+  const { conversation } = await say(routeUrl(startConversation), { userId });
+  for (const message of athleteTalk.messages) {
+    await say(routeUrl(sendMessage, { id: conversation.id }), { userId, message });
+  }
 }
