@@ -135,7 +135,17 @@ interface ProgramStateProps {
 
 /** The calendar itself is there at once; this says what is still missing in it. */
 function ProgramState({ programs: { status, problem, retry } }: ProgramStateProps) {
+  const isOffline = useIdentity(({ offline }) => offline);
   if (problem === null) return null;
+  // Without a connection the banner has said so already.
+  if (isOffline) {
+    return status === 'ready' ? null : (
+      <p className="rounded-card border border-line bg-surface px-5 py-3">
+        Your program is not on this device. It comes by itself once you are connected. What you
+        trained and put on days yourself is shown below.
+      </p>
+    );
+  }
   return (
     <div
       role="alert"

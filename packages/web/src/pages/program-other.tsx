@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { OtherProgram } from '../features/program/other-program.tsx';
 import { useOtherProgram } from '../features/program/use-other-program.ts';
 import { ExerciseSheet } from '../features/workout/exercise/exercise-sheet.tsx';
+import { useIdentity } from '../platform/identity.ts';
 import { useToday } from '../platform/use-today.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { useNavigate } from '../ui/router/router.tsx';
+import { NotOnDevice } from './not-on-device.tsx';
 import { Page } from './page.tsx';
 import { ProgramSessionSheet } from './program-session-sheet.tsx';
 import { ProgramTabs } from './program-tabs.tsx';
@@ -22,6 +24,7 @@ interface ProgramOtherProps {
 /** Another program than the current one. */
 export function ProgramOther({ id }: ProgramOtherProps) {
   const { program, problem, retry } = useOtherProgram(id);
+  const isOffline = useIdentity(({ offline }) => offline);
   const navigate = useNavigate();
   const starting = useStartWorkout();
   const today = useToday();
@@ -37,9 +40,13 @@ export function ProgramOther({ id }: ProgramOtherProps) {
       <ProgramTabs viewing />
       {problem && (
         <div className="flex flex-col items-start gap-4">
-          <ErrorState title="This program could not be read." onRetry={retry}>
-            {problem}
-          </ErrorState>
+          {isOffline ? (
+            <NotOnDevice title="This program is not on this device." />
+          ) : (
+            <ErrorState title="This program could not be read." onRetry={retry}>
+              {problem}
+            </ErrorState>
+          )}
           <ButtonLink to="/program?view=program">Back to the current one</ButtonLink>
         </div>
       )}

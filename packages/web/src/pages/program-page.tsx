@@ -12,6 +12,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { useSearchParams } from '../ui/router/router.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyPanel } from './empty-panel.tsx';
+import { NotOnDevice } from './not-on-device.tsx';
 import { Page } from './page.tsx';
 import { ProgramCreate } from './program-create.tsx';
 import { ProgramOther } from './program-other.tsx';
@@ -68,11 +69,13 @@ interface ContentProps {
 
 function Content({ userId, view, proposing }: ContentProps) {
   const { status, problem, current, programs, retry } = view;
+  const isOffline = useIdentity(({ offline }) => offline);
   if (current && proposing.isAwaited) return <ProgramWaiting />;
   if (current) {
     return (
       <div className="flex flex-col gap-5">
-        {problem && (
+        {/* Without a connection the banner has said so already. */}
+        {problem && !isOffline && (
           <p role="status" className="text-ink-2">
             {problem} This is what the device knows.
           </p>
@@ -91,9 +94,13 @@ function Content({ userId, view, proposing }: ContentProps) {
   if (status === 'failed') {
     return (
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <ErrorState title="Your program could not be read." onRetry={retry}>
-          {problem}
-        </ErrorState>
+        {isOffline ? (
+          <NotOnDevice title="Your program is not on this device." />
+        ) : (
+          <ErrorState title="Your program could not be read." onRetry={retry}>
+            {problem}
+          </ErrorState>
+        )}
         <Card className="p-6 sm:p-8">
           <ExampleProgram />
         </Card>

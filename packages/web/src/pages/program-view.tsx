@@ -18,8 +18,9 @@ import { ReplaceDialog } from './replace-dialog.tsx';
 import { useStartWorkout } from './use-start-workout.ts';
 
 function partsOf({ workout }: ProgramSession): PrintedPart[] {
-  return outlineOf(workout, buildTimerSteps(workout)).map(({ name, rows }) => ({
+  return outlineOf(workout, buildTimerSteps(workout)).map(({ name, type, rows }) => ({
     name,
+    isAside: type !== 'exercise',
     lines: rows.map(({ item, dose }) => ({
       name: item.name,
       dose,

@@ -7,7 +7,15 @@ import { dayText, weekKindText } from './program-words.ts';
 
 export interface PrintedPart {
   name: string;
-  lines: readonly { name: string; dose: string; load: string }[];
+  /** What it is done for stands between, and gets the room. */
+  isAside: boolean;
+  lines: readonly PrintedLine[];
+}
+
+interface PrintedLine {
+  name: string;
+  dose: string;
+  load: string;
 }
 
 interface PrintSheetProps {
@@ -28,32 +36,18 @@ export function PrintSheet({ program, partsOf }: PrintSheetProps): ReactNode {
           <h2>
             Week {week.week} · {weekKindText(week.variation)} · {factorText(week.variation)}
           </h2>
-          {week.sessions.map((session) => (
-            <section key={session.workoutId}>
-              <h3>
-                {boxes[session.status]} {session.title} · {dayText(session.date)}
-              </h3>
-              <table>
+          <div className="sessions">
+            {week.sessions.map((session) => (
+              <section key={session.workoutId}>
+                <h3>
+                  {boxes[session.status]} {session.title} · {dayText(session.date)}
+                </h3>
                 {partsOf(session).map((part) => (
-                  <tbody key={part.name}>
-                    <tr>
-                      <th colSpan={3} scope="rowgroup">
-                        {part.name}
-                      </th>
-                    </tr>
-                    {part.lines.map((line, i) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may come twice, and nothing moves.
-                      <tr key={i}>
-                        <td>{line.name}</td>
-                        <td>{line.dose}</td>
-                        <td>{line.load}</td>
-                      </tr>
-                    ))}
-                  </tbody>
+                  <Part key={part.name} {...part} />
                 ))}
-              </table>
-            </section>
-          ))}
+              </section>
+            ))}
+          </div>
         </div>
       ))}
       <h2>How it progresses</h2>
@@ -64,5 +58,33 @@ export function PrintSheet({ program, partsOf }: PrintSheetProps): ReactNode {
       </ul>
     </div>,
     document.body,
+  );
+}
+
+function Part({ name: title, isAside, lines }: PrintedPart) {
+  return (
+    <>
+      <h4>{title}</h4>
+      {isAside ? (
+        <p>
+          {lines
+            .map(({ name, dose, load }) => [name, dose, load].filter(Boolean).join(' '))
+            .join(', ')}
+        </p>
+      ) : (
+        <table>
+          <tbody>
+            {lines.map((line, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an exercise may come twice, and nothing moves.
+              <tr key={i}>
+                <td>{line.name}</td>
+                <td>{line.dose}</td>
+                <td>{line.load}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { asFailure } from '../../platform/api.ts';
 import { failureText } from '../../platform/failure-text.ts';
 import { storageOwner } from '../../platform/storage.ts';
+import { useReconnect } from '../../platform/use-reconnect.ts';
 import { readOne } from './program-api.ts';
 import { failedTo } from './program-words.ts';
 
@@ -25,12 +26,14 @@ export function useOtherProgram(id: string): OtherProgramState {
     const owner = storageOwner();
     let isShown = true;
     const isCurrent = () => isShown && storageOwner() === owner;
-    setState({ program: null, problem: null });
+    setState((before) => ({ ...before, problem: null }));
     readOne(id).then(
       (program) => isCurrent() && setState({ program, problem: null }),
       (error: unknown) => {
         const problem = `${failedTo.read}. ${failureText(asFailure(error))}`;
-        if (isCurrent()) setState({ program: null, problem });
+        // One that is there stays, as it was read last.
+        if (isCurrent())
+          setState(({ program }) => ({ program, problem: program ? null : problem }));
       },
     );
     return () => {
@@ -38,5 +41,7 @@ export function useOtherProgram(id: string): OtherProgramState {
     };
   }, [id, round]);
 
-  return { ...state, retry: useCallback(() => setRound((before) => before + 1), []) };
+  const retry = useCallback(() => setRound((before) => before + 1), []);
+  useReconnect(retry);
+  return { ...state, retry };
 }

@@ -3,6 +3,7 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { applyChanges, markSession } from '@cadence/domain/program/change-progress';
 import type { Program } from '@cadence/domain/program/types';
 import { useEffect, useMemo } from 'react';
+import { useReconnect } from '../../platform/use-reconnect.ts';
 import type { ProgramSummary } from './program-api.ts';
 import { refreshPrograms, useProgramStore } from './program-store.ts';
 
@@ -24,9 +25,12 @@ export function withTrained(program: Program, trained: readonly WorkoutSession[]
   return marks.length === 0 ? program : applyChanges(program, marks);
 }
 
+const retry = () => void refreshPrograms();
+
 /** The programs of the user, in step with the other devices whenever the page is looked at. */
 export function usePrograms(trained: readonly WorkoutSession[]): ProgramsView {
   const { status, problem, programs, current: told } = useProgramStore();
+  useReconnect(retry);
   const current = useMemo(() => told && withTrained(told, trained), [told, trained]);
 
   useEffect(() => {
@@ -42,5 +46,5 @@ export function usePrograms(trained: readonly WorkoutSession[]): ProgramsView {
     };
   }, []);
 
-  return { status, problem, programs, current, retry: () => void refreshPrograms() };
+  return { status, problem, programs, current, retry };
 }
