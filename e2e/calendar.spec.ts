@@ -129,6 +129,25 @@ test('after a missed week the plan goes on later, and nothing is lost', async ({
   expect((await sessions()).map(({ status }) => status)).toEqual(Array(9).fill('planned'));
 });
 
+test('the sheet of a day opens at its top, with the focus at its title', async ({
+  page,
+  request,
+}) => {
+  const athlete = await createAthlete(request);
+  await makeProgram(request, athlete, '2026-11-16');
+  // So low that the first button would be out of sight.
+  await page.setViewportSize({ width: 1360, height: 260 });
+  await open(page, athlete);
+  await chip(page, '2026-11-18').press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Wednesday 18 November' });
+  await expect(sheet.getByRole('heading', { level: 2 })).toBeFocused();
+  expect(await sheet.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(sheet.getByRole('button', { name: /^Start/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(chip(page, '2026-11-18')).toBeFocused();
+});
+
 test('without a connection a move and a rest day wait to be sent', async ({
   page,
   request,

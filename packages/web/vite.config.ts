@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -13,7 +14,13 @@ import { serviceWorker } from './build/service-worker.ts';
 
 const apiPort = process.env.API_PORT ?? 3000;
 
-const at = (path: string) => join(import.meta.dirname, 'src', path);
+/** A name that is none would quietly put its part into another file. */
+function at(path: string): string {
+  const file = join(import.meta.dirname, 'src', path);
+  if (!existsSync(file)) throw new Error(`There is no ${path} to name a file after`);
+  return file;
+}
+
 const roots = {
   entry: at('main.tsx'),
   open: at('pages/login-page.tsx'),
