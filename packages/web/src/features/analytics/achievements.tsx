@@ -58,7 +58,7 @@ export function Achievements({ achievements, now }: AchievementsProps) {
   const shown = isWhole ? ordered : ordered.slice(0, firstShown);
   const unlocked = achievements.filter(({ unlockedAt }) => unlockedAt).length;
   return (
-    <Card className="p-5 sm:p-6">
+    <Card className="seen-then-skipped p-5 sm:p-6">
       <h2 className="eyebrow">Achievements</h2>
       <p className="num mt-1 text-ink-2">
         {unlocked} of {achievements.length}

@@ -42,7 +42,7 @@ export function GoalsCard({ context, lifts }: GoalsCardProps) {
   const goals = useGoals(context);
   const [adding, setAdding] = useState(false);
   return (
-    <Card className="flex flex-col gap-4 p-5 sm:p-6">
+    <Card className="seen-then-skipped flex flex-col gap-4 p-5 sm:p-6">
       <h2 className="eyebrow">Goals</h2>
       {goals.length === 0 && !adding && (
         <p className="text-ink-2">None yet. Set one, and your sessions count towards it.</p>

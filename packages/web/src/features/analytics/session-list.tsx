@@ -36,7 +36,7 @@ export function SessionList({ sessions, now, onOpen }: SessionListProps) {
   const words = useDeferredValue(search);
   const found = useMemo(() => findSessions(sessions, filter, words), [sessions, filter, words]);
   return (
-    <Card className="p-5 sm:p-6">
+    <Card className="seen-then-skipped p-5 sm:p-6">
       <h2 className="eyebrow">Sessions</h2>
       <div className="mt-3 grid gap-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
         <TextField

@@ -24,7 +24,7 @@ export function TimedBestsCard({ bests, now }: TimedBestsCardProps) {
   const shown = isWhole ? bests : bests.slice(0, firstShown);
   if (bests.length === 0) return null;
   return (
-    <Card className="p-5 sm:p-6">
+    <Card className="seen-then-skipped p-5 sm:p-6">
       <h2 className="eyebrow">Bests by the clock</h2>
       <ul className="mt-2">
         {shown.map(({ kind, of, value, date }) => (
