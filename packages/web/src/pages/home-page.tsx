@@ -1,6 +1,7 @@
-import { useDeferredValue, useRef } from 'react';
+import type { TrainingHistory } from '@cadence/domain/planner/request';
+import { memo, type RefObject, useCallback, useDeferredValue, useRef } from 'react';
 import { readCurrentWorkout, useCurrentWorkout } from '../features/workout/current-workout.ts';
-import { generationStore } from '../features/workout/generate/generation.ts';
+import { type Asked, generationStore } from '../features/workout/generate/generation.ts';
 import { isSafety } from '../features/workout/generate/generation-failure.ts';
 import {
   type GenerationView,
@@ -34,69 +35,99 @@ export async function loadShown(): Promise<void> {
 }
 
 export function HomePage() {
-  const user = useIdentity((state) => state.user);
   const history = useHistory();
-  const generation = useGeneration();
-  // The button answers the press at once; a whole workout is then drawn in slices.
-  const drawn = useDeferredValue(generation);
   const textField = useRef<HTMLTextAreaElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isHeld = isSafety(drawn.failure);
   const isLocked = useSafetyLock() !== null;
 
-  /** It stood there before the press, out of view perhaps. */
-  function goToCard() {
-    heading.current?.scrollIntoView?.({ block: 'start' });
-    heading.current?.focus({ preventScroll: true });
-  }
+  const generate = useCallback(
+    (asked: Asked) => {
+      const judged = generateWorkout(asked, history);
+      if (!isLocked) return;
+      /** It stood there before the press, out of view perhaps. */
+      const goToCard = () => {
+        heading.current?.scrollIntoView?.({ block: 'start' });
+        heading.current?.focus({ preventScroll: true });
+      };
+      void judged.finally(goToCard);
+    },
+    [history, isLocked],
+  );
 
   return (
     <Page title="Home" heading="What are we training today?">
       <div className="flex flex-col gap-6">
         <PromptForm
-          busy={generation.status === 'loading'}
           history={history}
           textField={textField}
           submitButton={submitButton}
-          onGenerate={(asked) => {
-            const judged = generateWorkout(asked, history);
-            if (isLocked) void judged.finally(goToCard);
-          }}
+          onGenerate={generate}
         />
-        {!isHeld && <Resume generation={drawn} />}
-        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
-          <HomeResult
-            generation={drawn}
-            now={generation}
-            history={history}
-            heading={heading}
-            onCancelled={() => submitButton.current?.focus()}
-            onReword={() => textField.current?.focus()}
-          />
-          {/* Beside a reason not to train nothing invites to it. */}
-          {user && !isHeld && (
-            <div className="grid content-start gap-5 sm:grid-cols-2 xl:grid-cols-1">
-              <Later
-                optional
-                source={homeSide}
-                props={{ userId: user.id }}
-                waiting={<SideWaiting />}
-              />
-            </div>
-          )}
-        </div>
+        <BelowPrompt
+          history={history}
+          heading={heading}
+          textField={textField}
+          submitButton={submitButton}
+        />
       </div>
     </Page>
   );
 }
+
+interface BelowPromptProps {
+  history: TrainingHistory;
+  heading: RefObject<HTMLHeadingElement | null>;
+  textField: RefObject<HTMLElement | null>;
+  submitButton: RefObject<HTMLElement | null>;
+}
+
+/** What a press of the button changes. */
+function BelowPrompt({ history, heading, textField, submitButton }: BelowPromptProps) {
+  const userId = useIdentity((state) => state.user?.id);
+  const generation = useGeneration();
+  // The button answers the press at once; a whole workout is then drawn in slices.
+  const drawn = useDeferredValue(generation);
+  const isHeld = isSafety(drawn.failure);
+  const focusButton = useCallback(() => submitButton.current?.focus(), [submitButton]);
+  const focusText = useCallback(() => textField.current?.focus(), [textField]);
+  return (
+    <>
+      {!isHeld && <Resume generation={drawn} />}
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <HomeResult
+          generation={drawn}
+          now={generation}
+          history={history}
+          heading={heading}
+          onCancelled={focusButton}
+          onReword={focusText}
+        />
+        {/* Beside a reason not to train nothing invites to it. */}
+        {userId !== undefined && !isHeld && <Side userId={userId} />}
+      </div>
+    </>
+  );
+}
+
+interface SideProps {
+  userId: string;
+}
+
+const Side = memo(function Side({ userId }: SideProps) {
+  return (
+    <div className="grid content-start gap-5 sm:grid-cols-2 xl:grid-cols-1">
+      <Later optional source={homeSide} props={{ userId }} waiting={<SideWaiting />} />
+    </div>
+  );
+});
 
 interface ResumeProps {
   generation: GenerationView;
 }
 
 /** What is loaded, unless it is just what stands below. */
-function Resume({ generation: { result } }: ResumeProps) {
+const Resume = memo(function Resume({ generation: { result } }: ResumeProps) {
   const current = useCurrentWorkout();
   const restoring = useRestoring((state) => state.status);
   const offline = useIdentity((state) => state.offline);
@@ -116,4 +147,4 @@ function Resume({ generation: { result } }: ResumeProps) {
       <Button onClick={retryRestore}>Try again</Button>
     </div>
   );
-}
+});

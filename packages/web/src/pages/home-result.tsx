@@ -1,5 +1,5 @@
 import type { TrainingHistory } from '@cadence/domain/planner/request';
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Anatomy } from '../features/workout/anatomy.tsx';
 import { isSafety } from '../features/workout/generate/generation-failure.ts';
 import {
@@ -41,34 +41,29 @@ export function HomeResult(props: HomeResultProps) {
   usePreload(onTap);
   const onShown = useArrivalOf(now.status, now === generation, { area, heading, wasCancelled });
 
-  return (
-    <div ref={area} className={`scroll-mt-20 ${isSafety(failure) ? 'xl:col-span-full' : ''}`}>
-      {content()}
-    </div>
-  );
-
-  function content() {
+  // What is drawn stays as it is while it is a moment behind.
+  const content = useMemo(() => {
     if (status === 'idle') return isRestoring ? <Loading /> : <Anatomy />;
+    const onCancel = () => {
+      wasCancelled.current = true;
+      cancelGeneration();
+      onCancelled();
+    };
+    const callbacks = { onShown, onCancel, onCleared: onCancelled, onReword };
     return (
       <Later
         source={homeNews}
         waiting={<Loading />}
-        props={{
-          generation,
-          history,
-          heading,
-          onShown,
-          onCancel: () => {
-            wasCancelled.current = true;
-            cancelGeneration();
-            onCancelled();
-          },
-          onCleared: onCancelled,
-          onReword,
-        }}
+        props={{ generation, history, heading, ...callbacks }}
       />
     );
-  }
+  }, [status, isRestoring, generation, history, heading, onShown, onCancelled, onReword]);
+
+  return (
+    <div ref={area} className={`scroll-mt-20 ${isSafety(failure) ? 'xl:col-span-full' : ''}`}>
+      {content}
+    </div>
+  );
 }
 
 /** Until it is known whether the account has a workout to show, or until that can be shown. */

@@ -3,17 +3,21 @@ import { type Clock, createClock } from '../../../platform/clock.ts';
 import { startHeartbeat } from '../../../platform/heartbeat.ts';
 import { vibrate } from '../../../platform/vibration.ts';
 import { createWakeLock } from '../../../platform/wake-lock.ts';
+import { afterPaint } from '../../../ui/lazy/after-paint.ts';
 import type { OutputDevices } from './outputs.ts';
 
 export interface EngineDevices extends OutputDevices {
   clock: Clock;
   startHeartbeat: (onBeat: () => void) => () => void;
+  /** Acts when what has just changed can be seen; gives the way to call it off. */
+  onceSeen: (act: () => void) => () => void;
 }
 
 export function openDevices(): EngineDevices {
   return {
     audio: deviceAudio,
     clock: createClock(),
+    onceSeen: afterPaint,
     startHeartbeat,
     vibrate,
     wakeLock: createWakeLock(),

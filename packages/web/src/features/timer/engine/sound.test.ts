@@ -25,6 +25,39 @@ describe('sounds', () => {
     }
   });
 
+  test('of a step skipped to wait until the screen shows it', async () => {
+    const timer = await started({ steps: [work(60), work(60), work(60)] });
+    world.slowDown();
+    const before = ahead();
+    timer.actions.skip();
+    expect(timer.view().reading.stepIndex).toBe(1);
+    expect(ahead()).toEqual(before);
+    timer.actions.skip();
+    world.draw();
+    expect(near(60 - 0.05)).toBe(true);
+    expect(near(120 - 0.05)).toBe(false);
+  });
+
+  test('do not wait on a page out of view, nor on one that is just left', async () => {
+    const timer = await started({ steps: [work(60), work(60), work(60)] });
+    world.slowDown();
+    timer.actions.skip();
+    world.see('hidden');
+    expect(near(120 - 0.05)).toBe(true);
+    timer.actions.skip();
+    expect(near(120 - 0.05)).toBe(false);
+  });
+
+  test('end at a pause without waiting for the screen', async () => {
+    const timer = await started();
+    world.slowDown();
+    timer.actions.skip();
+    timer.actions.pause();
+    expect(ahead()).toEqual([]);
+    world.draw();
+    expect(ahead()).toEqual([]);
+  });
+
   test('reach 150 s ahead and no further, and the layout is kept that long', async () => {
     const long = [work(60), work(60), work(60), work(60), work(60), work(60)];
     await started({ steps: long });

@@ -54,6 +54,8 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
   const model = createRunModel({ runKey: first.runKey, clock, steps: () => input.steps });
   let connected = false;
   let buzzedMs = clock.now();
+  /** The way to call off what waits for the screen. */
+  let following: (() => void) | null = null;
   /** Whether the end has been told. */
   let told = model.wasOver;
 
@@ -118,10 +120,34 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
     if (isBeat) outputs.beat();
   }
 
+  /**
+   * To lay out all sounds takes as long as to draw the screen, which whoever taps waits for. A page
+   * out of view has no screen to draw, and silence waits for nothing.
+   */
+  function followTap(): void {
+    following?.();
+    following = null;
+    if (!isRunning() || !isInView()) {
+      outputs.follow(timeline(), audible());
+      return;
+    }
+    following = devices.onceSeen(() => {
+      following = null;
+      follow();
+    });
+  }
+
+  function catchUp(): void {
+    if (!following) return;
+    following();
+    following = null;
+    follow();
+  }
+
   /** After a change that was not time's: cues lie elsewhere now, or nowhere. */
   function changed(isFinished = false): void {
     buzzedMs = clock.now();
-    if (connected) outputs.follow(timeline(), audible());
+    if (connected) followTap();
     unlock();
     if (connected && isFinished) outputs.finish(timeline(), audible());
     publish();
@@ -158,6 +184,12 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
     publish();
   }
 
+  /** Nothing more will be seen, but heard. */
+  function leave(): void {
+    catchUp();
+    model.leave();
+  }
+
   function comeBack(): void {
     model.comeBack();
     model.claim();
@@ -173,7 +205,7 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
   function connect(): () => void {
     connected = true;
     const stops = [
-      listenToPage({ leave: model.leave, comeBack, thaw: resync, touch }),
+      listenToPage({ leave, comeBack, thaw: resync, touch }),
       model.listen(() => changed()),
       audio.subscribe(() => {
         follow();
@@ -181,12 +213,14 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
       }),
     ];
     if (isInView()) comeBack();
-    else model.leave();
+    else leave();
     if (mayUnlock()) unlock();
     publish();
     return () => {
       model.save();
       connected = false;
+      following?.();
+      following = null;
       for (const stop of stops) stop();
       pulse.stop();
       outputs.end();

@@ -58,6 +58,12 @@ export function useGeneration(): GenerationView {
   }, [state, lock, made]);
 }
 
+/** For whom it is enough to know that one is being made. */
+export function useIsGenerating(): boolean {
+  const isMaking = useRunning(({ progress }) => progress !== null);
+  return useSafetyLock() === null && isMaking;
+}
+
 function statusOf({ progress, failure, result }: Omit<GenerationView, 'status'>): GenerationStatus {
   if (progress) return 'loading';
   if (failure) return 'error';

@@ -2,8 +2,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useIdentity } from '../../../platform/identity.ts';
 import { clearHold } from './choices.ts';
 import type { Asked } from './generation.ts';
+import { cancelGeneration, generateWorkout } from './generation-status.ts';
 import { PromptForm } from './prompt-form.tsx';
 
 const onGenerate = vi.fn<(asked: Asked) => void>();
@@ -15,10 +17,9 @@ const states = ['grok', 'openai', 'anthropic', 'gemini', 'local'].map((id) => ({
 }));
 const history = { sessions: [] };
 
-function show(busy = false) {
+function show() {
   render(
     <PromptForm
-      busy={busy}
       history={history}
       textField={createRef()}
       submitButton={createRef()}
@@ -156,10 +157,18 @@ describe('the prompt', () => {
   });
 
   test('while one is being made, another press changes nothing', () => {
-    show(true);
+    useIdentity.setState({ user: { id: 'u1', email: 'a@example.com', name: 'Ada' } });
+    onGenerate.mockImplementation((asked) => void generateWorkout(asked, history));
+    show();
     type(text(), 'Legs');
     press();
-    expect(onGenerate).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Generate workout', busy: true })).toBeDefined();
+    press();
+    expect(onGenerate).toHaveBeenCalledOnce();
+    act(cancelGeneration);
+    press();
+    expect(onGenerate).toHaveBeenCalledTimes(2);
+    act(cancelGeneration);
   });
 
   test('readings of the text appear, and one tapped away is left out', async () => {

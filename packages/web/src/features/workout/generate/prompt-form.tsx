@@ -4,8 +4,10 @@ import { capitalise } from '@cadence/domain/workout/words';
 import { CircleAlert } from 'lucide-react';
 import {
   type KeyboardEvent,
+  memo,
   type RefObject,
   type SubmitEvent,
+  startTransition,
   useId,
   useRef,
   useState,
@@ -21,6 +23,7 @@ import { CoachNote, CoachPicker } from './coach-picker.tsx';
 import { Examples } from './examples.tsx';
 import type { Asked } from './generation.ts';
 import { generationTexts } from './generation-failure.ts';
+import { useIsGenerating } from './generation-status.ts';
 import { Picker } from './picker.tsx';
 import { ReadingChips, ReadingQuestion, useReadings } from './readings.tsx';
 import { TimePicker } from './time-picker.tsx';
@@ -28,7 +31,6 @@ import { type Told, toldChoices } from './told-choices.ts';
 import { useAsked } from './use-asked.ts';
 
 interface PromptFormProps {
-  busy: boolean;
   history: TrainingHistory;
   /** Gets the focus when what it says has to be changed. */
   textField: RefObject<HTMLTextAreaElement | null>;
@@ -44,12 +46,15 @@ const named = (values: readonly string[]) =>
 const beforeReadings = 'min-h-[calc(2lh+1.5rem)] pb-2 lg:min-h-[calc(1lh+0.5rem)] lg:pb-1';
 const withoutReadings = 'min-h-[calc(2lh+5rem)] pb-16 lg:min-h-[calc(1lh+3.5rem)] lg:pb-13';
 
-/** Says what to train, and how. The text and the choices stay on the device until they are changed. */
 const gearSheet = lazySource(() => import('../gear/gear-sheet.tsx').then((m) => m.GearSheet));
 const onTap = [gearSheet];
 
-export function PromptForm(props: PromptFormProps) {
-  const { busy, history, textField, submitButton, onGenerate } = props;
+/**
+ * Says what to train, and how. The text and the choices stay on the device until they are changed.
+ * What becomes of it concerns the button alone.
+ */
+export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
+  const { history, textField, submitButton, onGenerate } = props;
   const { asked, draft, choices, profiles, gear, states, provider } = useAsked();
   const readings = useReadings(asked, history);
   const told = toldChoices(readings, draft);
@@ -74,11 +79,14 @@ export function PromptForm(props: PromptFormProps) {
     if (left.length > 0) changeDraft({ dismissed: [...draft.dismissed, ...left] });
   }
 
-  const check = (name: keyof FormProblems) => setChecked((before) => [...before, name]);
+  /** After the tap for which the field was left. */
+  const check = (name: keyof FormProblems) =>
+    startTransition(() =>
+      setChecked((before) => (before.includes(name) ? before : [...before, name])),
+    );
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
     setChecked(['user_preferences', 'duration_minutes', 'provider']);
     const hasProblems = Object.keys(problems).length > 0;
     setRefused(hasProblems);
@@ -177,16 +185,7 @@ export function PromptForm(props: PromptFormProps) {
             </div>
             <Problem id={`${ids}-time-error`} words={timeProblem} />
           </div>
-          <Button
-            ref={submitButton}
-            type="submit"
-            variant="primary"
-            size="lg"
-            busy={busy}
-            className="shrink-0 xl:px-5 xl:text-base"
-          >
-            Generate workout
-          </Button>
+          <GenerateButton ref={submitButton} />
         </div>
         <Problem id={`${ids}-provider-error`} words={shown('provider')} />
         {isRefused && (
@@ -215,6 +214,26 @@ export function PromptForm(props: PromptFormProps) {
     changeDraft({ text: example, dismissed: [], cleared: [], isRefused: false });
     textField.current?.focus();
   }
+});
+
+interface GenerateButtonProps {
+  ref: RefObject<HTMLButtonElement | null>;
+}
+
+function GenerateButton({ ref }: GenerateButtonProps) {
+  const busy = useIsGenerating();
+  return (
+    <Button
+      ref={ref}
+      type="submit"
+      variant="primary"
+      size="lg"
+      busy={busy}
+      className="shrink-0 xl:px-5 xl:text-base"
+    >
+      Generate workout
+    </Button>
+  );
 }
 
 function pick<T extends string>(values: readonly T[], value: string): T {

@@ -24,6 +24,9 @@ function createWorld() {
   let wall = t0;
   const device = fakeAudio();
   const beats = new Set<() => void>();
+  /** What waits for the screen to be drawn. */
+  const unseen = new Set<() => void>();
+  let isSlow = false;
   const buzzes: number[][] = [];
   const locks: string[] = [];
   const ends: (() => void)[] = [];
@@ -58,6 +61,15 @@ function createWorld() {
     sleep(ms: number) {
       wall += ms;
     },
+    /** From now on the screen is drawn only when it is said. */
+    slowDown() {
+      isSlow = true;
+    },
+    draw() {
+      const acts = [...unseen];
+      unseen.clear();
+      for (const act of acts) act();
+    },
     beat() {
       for (const beat of [...beats]) beat();
     },
@@ -71,6 +83,11 @@ function createWorld() {
         {
           audio: createAudioOutput(device.make),
           clock: createClock({ monotonic: () => monotonic, wall: () => wall }),
+          onceSeen(act) {
+            if (isSlow) unseen.add(act);
+            else act();
+            return () => unseen.delete(act);
+          },
           startHeartbeat(onBeat) {
             beats.add(onBeat);
             return () => beats.delete(onBeat);
