@@ -17,6 +17,8 @@ import { StepButtons } from './step-buttons.tsx';
 import type { FullScreen } from './use-full-screen.ts';
 
 const beside = 'h-18 w-18 landscape:max-[760px]:w-14';
+/** At once: its sheet takes a moment on a slow phone. */
+const pressed = 'aria-expanded:bg-on-phase aria-expanded:text-phase';
 const row = 'run-controls-row flex gap-2.5 max-[359px]:gap-2';
 
 interface RunControlsProps {
@@ -31,13 +33,14 @@ interface RunControlsProps {
   muted: boolean;
   onMute: () => void;
   fullScreen: FullScreen;
+  opened: RunSheet | null;
   onOpen: (sheet: RunSheet) => void;
 }
 
 /** Where there is no room for a button, the More sheet has it (run-screen.css). */
 export const RunControls = memo(function RunControls(props: RunControlsProps) {
   const { running, stepIndex, steps, actions, onSkip, onRest, countsUp } = props;
-  const { muted, onMute, fullScreen, onOpen } = props;
+  const { muted, onMute, fullScreen, opened, onOpen } = props;
   const main = useRef<HTMLButtonElement>(null);
   const openEnded = steps[stepIndex]?.openEnded === true;
 
@@ -87,8 +90,9 @@ export const RunControls = memo(function RunControls(props: RunControlsProps) {
           <PhaseButton
             aria-label="Steps"
             aria-haspopup="dialog"
+            aria-expanded={opened === 'steps'}
             onClick={() => onOpen('steps')}
-            className="run-button-steps"
+            className={`run-button-steps ${pressed}`}
           >
             <List aria-hidden="true" className="size-6" />
           </PhaseButton>
@@ -102,7 +106,13 @@ export const RunControls = memo(function RunControls(props: RunControlsProps) {
             {fullScreen.on ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
           </PhaseButton>
         )}
-        <PhaseButton aria-label="More" aria-haspopup="dialog" onClick={() => onOpen('more')}>
+        <PhaseButton
+          aria-label="More"
+          aria-haspopup="dialog"
+          aria-expanded={opened === 'more'}
+          onClick={() => onOpen('more')}
+          className={pressed}
+        >
           <Ellipsis aria-hidden="true" className="size-6" />
         </PhaseButton>
       </div>

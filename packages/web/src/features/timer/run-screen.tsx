@@ -149,6 +149,7 @@ export function RunScreen(props: RunScreenProps) {
             muted={muted}
             onMute={mute}
             fullScreen={fullScreen}
+            opened={sheet}
             onOpen={setSheet}
           />
         </div>

@@ -1,6 +1,7 @@
 import type { TimerReading } from '@cadence/domain/timer/timer';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { useCallback, useEffect, useRef } from 'react';
+import { afterPaint } from '../../ui/lazy/after-paint.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { TimerHandle } from './engine/use-timer.ts';
 import { isCounted, restAhead } from './rest-ahead.ts';
@@ -40,12 +41,21 @@ export function useSkip(timer: TimerHandle, steps: Steps) {
   const tell = useCallback(({ stepIndex, elapsedSeconds }: TimerReading, passed: Steps) => {
     if (passed.length === 0) return;
     const { actions } = latest.current;
-    const hide = toast(skippedText(passed), {
-      durationMs: noticeMs,
-      // To the very second: of a long round nothing is to be done twice.
-      action: { label: 'Undo', onPress: () => actions.seek(elapsedSeconds) },
+    let hide = () => {};
+    const callOff = afterPaint(() => {
+      hide = toast(skippedText(passed), {
+        durationMs: noticeMs,
+        // To the very second: of a long round nothing is to be done twice.
+        action: { label: 'Undo', onPress: () => actions.seek(elapsedSeconds) },
+      });
     });
-    notice.current = { stepIndex, hide };
+    notice.current = {
+      stepIndex,
+      hide: () => {
+        callOff();
+        hide();
+      },
+    };
   }, []);
 
   const skip = useCallback(() => {
