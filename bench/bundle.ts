@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { parseAst } from 'rolldown/parseAst';
-import { type BudgetChunk, budgets, firstLoad } from '../packages/web/build/budget.ts';
+import { budgets } from '../packages/web/build/budget.ts';
 import { webDist } from '../scripts/paths.mjs';
 import { sum } from './support/numbers.ts';
 import { printTable } from './support/table.ts';
@@ -14,36 +15,34 @@ function staticImports(code: string): string[] {
     .map((source) => source.replace(/^.*\//, ''));
 }
 
-function readChunks(): BudgetChunk[] {
-  const html = readFileSync(join(webDist, 'index.html'), 'utf8');
-  const entries = new Set(
-    [...html.matchAll(/<script\b[^>]*\bsrc="[^"]*\/([^"/]+\.js)"/g)].map(([, name]) => name),
-  );
-  if (entries.size === 0) throw new Error('The page names no script.');
-  const folder = join(webDist, 'assets');
-  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
-  return names.map((fileName) => {
-    const code = readFileSync(join(folder, fileName), 'utf8');
-    return {
-      fileName,
-      code,
-      isEntry: entries.has(fileName),
-      moduleIds: [fileName.replace(/-[\w-]{8}\.js$/, '')],
-      imports: staticImports(code),
-    };
-  });
+/** The scripts that a page names for its first look, not those that may come after them. */
+function namedScripts(html: string): string[] {
+  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*\/([^"/]+\.js)"[^>]*>/g)];
+  return tags.filter(([tag]) => !tag.includes('fetchpriority="low"')).map(([, name = '']) => name);
+}
+
+/** By file, with all that the named ones import, compressed as on the wire. */
+function loadOf(route: string): Map<string, number> {
+  const waiting = namedScripts(readFileSync(join(webDist, 'pages', `${route}.html`), 'utf8'));
+  if (waiting.length === 0) throw new Error(`The page of ${route} names no script.`);
+  const bytes = new Map<string, number>();
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (bytes.has(name)) continue;
+    const code = readFileSync(join(webDist, 'assets', name), 'utf8');
+    bytes.set(name, gzipSync(code, { level: 9 }).length);
+    waiting.push(...staticImports(code));
+  }
+  return bytes;
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-const chunks = readChunks();
 console.log('JavaScript before a page shows, gzip');
 printTable(
-  budgets.map(({ route, modules, maxBytes }) => {
-    const names = modules.map((path) => path.replace(/^.*\//, ''));
-    const rows = firstLoad(chunks, names);
-    const total = sum(rows.map((row) => row.gzipBytes));
+  budgets.map(({ route, maxBytes }) => {
+    const files = loadOf(route);
+    const total = sum([...files.values()]);
     return {
-      figure: `${route}, first load, ${rows.length} files`,
+      figure: `${route}, first load, ${files.size} files`,
       value: kilobytes(total),
       bar: { text: `≤ ${kilobytes(maxBytes)}`, met: total <= maxBytes },
       ratio: total / maxBytes,
