@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { memberPages } from '../scripts/pages.mjs';
 import { createAthlete, enterAs } from './support/athlete.ts';
 import { expect, test } from './support/server.ts';
@@ -82,5 +83,57 @@ test.describe('on a phone', () => {
       );
       expect(overflow, path).toBeLessThanOrEqual(0);
     }
+  });
+});
+
+test.describe('before the first script is there', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  /** The scripts wait until they are let go. */
+  async function holdScripts(page: Page): Promise<() => void> {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    return letGo;
+  }
+
+  test('whoever is signed in sees the page’s first picture, in the place of what comes', async ({
+    page,
+    request,
+  }) => {
+    const { email } = await createAthlete(request);
+    await enterAs(page, email, '/home');
+    const heading = page.getByRole('heading', { level: 1 });
+    const words = (await heading.textContent()) ?? '';
+    const box = await heading.boundingBox();
+    const letGo = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(heading).toHaveText(words);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    expect(await heading.boundingBox()).toMatchObject({ x: box?.x, y: box?.y });
+    letGo();
+    await expect(page.getByRole('button', { name: 'Generate workout' })).toBeVisible();
+    await expect(heading).toHaveText(words);
+
+    await page.unroute('**/assets/*.js');
+    const letCalendarGo = await holdScripts(page);
+    await page.goto('/calendar', { waitUntil: 'commit' });
+    await expect(page.getByText('Cadence', { exact: true })).toBeVisible();
+    await expect(heading).toHaveCount(0);
+    letCalendarGo();
+    await expect(heading).toHaveText('Calendar');
+  });
+
+  test('nobody else sees it', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/home', { waitUntil: 'commit' });
+    await expect(page.locator('.opening')).toBeHidden();
+    letGo();
+    await expect(page).toHaveURL(/\/login$/);
   });
 });
