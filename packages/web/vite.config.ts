@@ -32,7 +32,6 @@ const roots = {
       at('features/timer/run-sheets.tsx'),
       at('features/timer/rest-log.tsx'),
       at('features/timer/flow-log.tsx'),
-      at('features/timer/away-dialog.tsx'),
       at('features/timer/run-summary.tsx'),
       at('features/timer/saved-summary.tsx'),
     ],

@@ -34,9 +34,11 @@ if (navigator.serviceWorker?.controller) {
 /** At the latest when the server has had its time to answer. */
 function knowingWhoIsHere(): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => useIdentity.getState().status !== 'checking' && resolve();
-    useIdentity.subscribe(look);
-    look();
+    const stop = useIdentity.subscribe(({ status }) => {
+      if (status === 'checking') return;
+      stop();
+      resolve();
+    });
   });
 }
 

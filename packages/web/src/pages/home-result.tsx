@@ -8,8 +8,8 @@ import {
   obtaining,
 } from '../features/workout/generate/generation-status.ts';
 import { useRestoring } from '../features/workout/kept/restore-latest.ts';
+import { afterPaint } from '../platform/after-paint.ts';
 import { Card } from '../ui/card.tsx';
-import { afterPaint } from '../ui/lazy/after-paint.ts';
 import { Later } from '../ui/lazy/later.tsx';
 import { lazySource } from '../ui/lazy/lazy-source.ts';
 import { usePreload } from '../ui/lazy/use-preload.ts';

@@ -33,7 +33,7 @@ const outlineInput = z.object({
 
 const rules = [
   'Draw the outline with the tool draw_outline, once. If it is refused, mend what was wrong and draw it again. Say nothing else.',
-  'A phase is four weeks. Each has a name of one to three plain words about training, such as Base Building, none twice, and the sessions of each of its weeks, in the order of the days.',
+  'A phase is four weeks. Each has a name of one to three plain words about training, such as Base Building, none twice and none of them Build, Peak, Deload or Test, which are kinds of weeks, and the sessions of each of its weeks, in the order of the days.',
   'Kinds: full, upper, lower, push, pull and legs are lifting days; intervals are hard work by the clock; run and walk are on foot; easy is mobility.',
   'full may be for one part of the body, upper for chest, back, shoulders or arms, lower for legs, glutes or hips: then give it as focus. Else focus is null.',
   'Days in a row never tire the same muscles, and two hard days for the breath never follow each other.',

@@ -5,6 +5,7 @@ import { holdLockedSound } from '../../platform/locked-sound.ts';
 import { Later } from '../../ui/lazy/later.tsx';
 import { LaterDialog } from '../../ui/lazy/later-dialog.tsx';
 import { Announcer } from './announcer.tsx';
+import { AwayDialog } from './away-dialog.tsx';
 import { ClockFace, clockEms, clockText } from './clock-face.tsx';
 import { useReading } from './engine/reading-source.ts';
 import type { TimerHandle } from './engine/use-timer.ts';
@@ -15,7 +16,7 @@ import { lookOf } from './phase-look.ts';
 import { RunControls } from './run-controls.tsx';
 import { RunHead } from './run-head.tsx';
 import { RunInfo } from './run-info.tsx';
-import { awayDialog, flowSheet, restLog, runSheets } from './run-parts.ts';
+import { flowSheet, restLog, runSheets } from './run-parts.ts';
 import type { RunSheet } from './run-sheet.ts';
 import { cueAt } from './step-words.ts';
 import { changeTimerSettings, useTimerSettings } from './timer-settings.ts';
@@ -184,10 +185,7 @@ export function RunScreen(props: RunScreenProps) {
         />
       )}
       {timer.absence && (
-        <Later
-          source={awayDialog}
-          props={{ absence: timer.absence, steps, onChoose: timer.resolveAbsence }}
-        />
+        <AwayDialog absence={timer.absence} steps={steps} onChoose={timer.resolveAbsence} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { useEffect, useMemo, useRef } from 'react';
-import { afterPaint } from '../../ui/lazy/after-paint.ts';
+import { afterPaint } from '../../platform/after-paint.ts';
 import type { TimerActions, TimerHandle } from './engine/use-timer.ts';
 
 interface Progress {

@@ -71,6 +71,12 @@ export function createOutputs({ audio, wakeLock, vibrate, now, keys, voice }: Ou
       else wakeLock.release();
     },
 
+    /** Before a change that moves cues is followed: until then nothing of before is to be heard. */
+    forget(): void {
+      quietUntilMs = 0;
+      schedule.forget();
+    },
+
     /** After a change that time alone has made. */
     settle({ state }: Timeline): void {
       schedule.settle(state);

@@ -97,6 +97,14 @@ export function createSoundSchedule(audio: AudioOutput, now: () => number) {
       begin(time);
     },
 
+    /** Nothing that was laid out is right any more; what is will soon be told. */
+    forget(): void {
+      timeline = null;
+      const time = audio.time();
+      if (time === null) silence();
+      else takeBack(time);
+    },
+
     /** The same timeline from another anchor: what is laid out stays right. */
     settle(state: TimerState): void {
       if (timeline) timeline = { ...timeline, state };

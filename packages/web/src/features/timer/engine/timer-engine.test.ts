@@ -57,6 +57,17 @@ describe('a running timer', () => {
     expect(again.view()).toMatchObject({ reading: { remainingSeconds: 12 }, absence: null });
   });
 
+  test('buzzes for a step skipped to, drawn or not', async () => {
+    const timer = world.open({ steps: [work(60), work(60)] });
+    timer.actions.start();
+    await world.pass(5000);
+    const before = world.buzzes.length;
+    world.slowDown();
+    timer.actions.skip();
+    await world.pass(100);
+    expect(world.buzzes).toHaveLength(before + 1);
+  });
+
   test('buzzes at cues as they come', async () => {
     const timer = world.open({ steps });
     timer.actions.start();

@@ -117,37 +117,42 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
       model.noteSeen();
       publish();
     } else if (!isBeat && isRunning()) pulse.run(secondEndsMs - clock.now());
-    if (isBeat) outputs.beat();
+    if (!isBeat) return;
+    catchUp();
+    outputs.beat();
   }
 
   /**
-   * To lay out all sounds takes as long as to draw the screen, which whoever taps waits for. A page
-   * out of view has no screen to draw, and silence waits for nothing.
+   * To lay out all sounds takes as long as to draw the screen, which whoever moves on waits for. A
+   * page out of view has no screen to draw. A start is followed at once: browsers let speech begin
+   * only within the tap itself.
    */
-  function followTap(): void {
+  function followSoon(): void {
     following?.();
-    following = null;
-    if (!isRunning() || !isInView()) {
-      outputs.follow(timeline(), audible());
-      return;
-    }
+    outputs.forget();
     following = devices.onceSeen(() => {
       following = null;
       follow();
     });
   }
 
-  function catchUp(): void {
-    if (!following) return;
-    following();
+  function followNow(): void {
+    following?.();
     following = null;
-    follow();
+    outputs.follow(timeline(), audible());
+  }
+
+  /** What waits for a screen that is not drawn. */
+  function catchUp(): void {
+    if (following) followNow();
   }
 
   /** After a change that was not time's: cues lie elsewhere now, or nowhere. */
-  function changed(isFinished = false): void {
-    buzzedMs = clock.now();
-    if (connected) followTap();
+  function changed({ atMs = clock.now(), wasRunning = false, isFinished = false } = {}): void {
+    // A cue at the very moment of the change belongs to what follows it.
+    buzzedMs = Math.floor(atMs);
+    if (connected && wasRunning && isRunning() && isInView()) followSoon();
+    else if (connected) followNow();
     unlock();
     if (connected && isFinished) outputs.finish(timeline(), audible());
     publish();
@@ -156,9 +161,10 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
   const actions = createActions({
     act(move, leap) {
       const wasComplete = view.state.status === 'complete';
+      const before = { atMs: clock.now(), wasRunning: isRunning() };
       const acted = model.act(move, leap ?? null);
       if (!acted) tick(false);
-      else changed(!wasComplete && model.state().status === 'complete');
+      else changed({ ...before, isFinished: !wasComplete && model.state().status === 'complete' });
     },
     reset() {
       model.reset();

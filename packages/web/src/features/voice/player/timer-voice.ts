@@ -141,7 +141,7 @@ export function openTimerVoice(options: VoiceOptions) {
     await prepare(latest ? realSteps(latest) : steps);
     isScripted = true;
     if (signal.aborted) return;
-    if (latest && isHeard) speaker.follow(latest);
+    if (latest?.state.status === 'running' && isHeard) speaker.follow(latest);
     await breath();
     if (signal.aborted) return;
     const lines = linesOfWorkout(steps, preferences, unit);
@@ -204,6 +204,8 @@ export function openTimerVoice(options: VoiceOptions) {
     },
     /** The timer's page is left. */
     leave(): void {
+      latest = null;
+      isHeard = false;
       session.end();
       speaker.follow(null);
     },

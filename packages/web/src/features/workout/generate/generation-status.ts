@@ -64,6 +64,8 @@ export function useIsGenerating(): boolean {
   return useSafetyLock() === null && isMaking;
 }
 
+export const isGenerating = (): boolean => useRunning.getState().progress !== null;
+
 function statusOf({ progress, failure, result }: Omit<GenerationView, 'status'>): GenerationStatus {
   if (progress) return 'loading';
   if (failure) return 'error';

@@ -23,7 +23,7 @@ import { CoachNote, CoachPicker } from './coach-picker.tsx';
 import { Examples } from './examples.tsx';
 import type { Asked } from './generation.ts';
 import { generationTexts } from './generation-failure.ts';
-import { useIsGenerating } from './generation-status.ts';
+import { isGenerating, useIsGenerating } from './generation-status.ts';
 import { Picker } from './picker.tsx';
 import { ReadingChips, ReadingQuestion, useReadings } from './readings.tsx';
 import { TimePicker } from './time-picker.tsx';
@@ -87,6 +87,8 @@ export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    // The keys pass by the button, which refuses a second press.
+    if (isGenerating()) return;
     setChecked(['user_preferences', 'duration_minutes', 'provider']);
     const hasProblems = Object.keys(problems).length > 0;
     setRefused(hasProblems);

@@ -4,9 +4,15 @@
  */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
+  const actNext = () => {
     timer = setTimeout(act);
-  });
+  };
+  // A page out of view is never painted.
+  if (document.visibilityState === 'hidden') {
+    actNext();
+    return () => clearTimeout(timer);
+  }
+  const frame = requestAnimationFrame(actNext);
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
