@@ -1,3 +1,4 @@
+import { workoutPage } from '../pages/workout-source.ts';
 import { lazySource } from '../ui/lazy/lazy-source.ts';
 import { Navigate } from '../ui/router/router.tsx';
 import { Route, Routes } from '../ui/router/routes.tsx';
@@ -16,11 +17,7 @@ const guarded: Readonly<Record<`/${string}`, PageSource>> = {
     await loadShown();
     return HomePage;
   }),
-  '/workout': lazySource(async () => {
-    const { WorkoutPage, loadShown } = await import('../pages/workout-page.tsx');
-    await loadShown();
-    return WorkoutPage;
-  }),
+  '/workout': workoutPage,
   '/voice': lazySource(() => import('../pages/voice-page.tsx').then((m) => m.VoicePage)),
   '/coach': lazySource(() => import('../pages/coach-page.tsx').then((m) => m.CoachPage)),
   '/program': lazySource(() => import('../pages/program-page.tsx').then((m) => m.ProgramPage)),

@@ -28,7 +28,7 @@ import { useArrival } from './use-arrival.ts';
 
 const playedWorkout = lazySource(() => import('./loaded-workout.tsx').then((m) => m.LoadedWorkout));
 /** With all that follows: a workout that begins must come to its end without the network. */
-const loadedWorkout = lazySource(async () => {
+export const loadedWorkout = lazySource(async () => {
   const parts = runParts.map((part) => part.load());
   const [LoadedWorkout] = await Promise.all([playedWorkout.load(), ...parts]);
   return LoadedWorkout;

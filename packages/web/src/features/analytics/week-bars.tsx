@@ -68,7 +68,12 @@ export function WeekBars({ weeks }: WeekBarsProps) {
             indexAt={(across) => Math.floor(across * weeks.length)}
           >
             {(shown) => (
-              <div aria-hidden="true" className="relative flex gap-1.5 sm:gap-2.5">
+              // A year of weeks has thinner gaps, or they would leave no room for the bars.
+              <div
+                aria-hidden="true"
+                className="relative flex"
+                style={{ columnGap: `min(0.625rem, ${25 / weeks.length}%)` }}
+              >
                 <ScaleLines />
                 {weeks.map(({ from, seconds }, index) => (
                   <div key={from} className="flex min-w-0 flex-1 flex-col gap-2">
@@ -148,8 +153,10 @@ interface WeekLabelProps {
 function WeekLabel({ index, count, from }: WeekLabelProps) {
   const every = Math.ceil(count / 6);
   const isNamed = (count - 1 - index) % every === 0;
+  // Wider than its bar, the last one would stand out over the edge.
+  const place = index === count - 1 && every > 1 ? 'justify-end' : 'justify-center';
   return (
-    <span className="num flex h-4 justify-center whitespace-nowrap text-[0.6875rem] text-ink-2">
+    <span className={`num flex h-4 whitespace-nowrap text-[0.6875rem] text-ink-2 ${place}`}>
       {isNamed ? dayText(from) : ''}
     </span>
   );

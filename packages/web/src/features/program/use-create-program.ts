@@ -54,7 +54,15 @@ export function useCreateProgram(onMade: () => void): CreateProgram {
   const [isBuilding, setBuilding] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const isMade = useRef(false);
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      // Not before: emptied, the wizard would be seen once more on the way to the program.
+      if (isMade.current) clearWizardDraft();
+    },
+    [],
+  );
 
   async function begin(body: ProgramBody): Promise<void> {
     const controller = new AbortController();
@@ -65,7 +73,7 @@ export function useCreateProgram(onMade: () => void): CreateProgram {
     try {
       const made = await build(body, controller.signal);
       if (controller.signal.aborted) return;
-      clearWizardDraft();
+      isMade.current = true;
       knowProgram(made);
       await rereadPrograms();
       onMade();
@@ -73,7 +81,7 @@ export function useCreateProgram(onMade: () => void): CreateProgram {
       if (controller.signal.aborted) return;
       setFailure(asFailure(error));
     } finally {
-      if (running.current === controller) setBuilding(false);
+      if (running.current === controller && !isMade.current) setBuilding(false);
     }
   }
 

@@ -13,6 +13,7 @@ import { memo, type Ref, useEffect, useRef } from 'react';
 import type { TimerActions } from './engine/use-timer.ts';
 import { PhaseButton } from './phase-button.tsx';
 import type { RunSheet } from './run-sheet.ts';
+import { SettledButton } from './settled-button.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import type { FullScreen } from './use-full-screen.ts';
 
@@ -130,7 +131,8 @@ interface ToggleButtonProps {
 
 function ToggleButton({ ref, running, quiet, onToggle }: ToggleButtonProps) {
   return (
-    <PhaseButton
+    <SettledButton
+      doubleOnly
       ref={ref}
       look={quiet ? 'tint' : 'solid'}
       onClick={onToggle}
@@ -144,6 +146,6 @@ function ToggleButton({ ref, running, quiet, onToggle }: ToggleButtonProps) {
       >
         SPACE
       </span>
-    </PhaseButton>
+    </SettledButton>
   );
 }
