@@ -7,6 +7,7 @@ import { Later } from '../../ui/lazy/later.tsx';
 import { type TimerHandle, useTimer } from './engine/use-timer.ts';
 import type { VoicePort } from './engine/voice-port.ts';
 import { useFullBleed } from './full-bleed.ts';
+import { lookOf } from './phase-look.ts';
 import { Preview, titleOf } from './preview.tsx';
 import { runSummary } from './run-parts.ts';
 import { RunScreen } from './run-screen.tsx';
@@ -60,22 +61,26 @@ function sessionOf(props: WorkoutRunProps, timer: TimerHandle, givenUp: boolean)
 /**
  * Spec §3: the setting starts the clock by itself; only after a tap would it be heard. Browsers may
  * count a tap from before a reload, so a workout that was only found again waits for its own.
+ * True until a tap from elsewhere has been followed.
  */
 function useAutoStart(
   props: WorkoutRunProps,
   autoStart: boolean,
   { reading, actions }: TimerHandle,
-) {
+): boolean {
   const { startNow, foundAtLoad } = props;
   const asked = useRef(false);
+  const [isStarting, setStarting] = useState(startNow);
   const isFresh = reading.status === 'not-started';
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
+    setStarting(false);
     const wasTapped = navigator.userActivation?.hasBeenActive ?? false;
     const startsItself = autoStart && wasTapped && !foundAtLoad;
     if (isFresh && (startNow || startsItself)) actions.start();
   }, [startNow, foundAtLoad, autoStart, isFresh, actions]);
+  return isStarting;
 }
 
 /** Leaving by the browser's Back is leaving for now, too: nobody trains on a page that is gone. */
@@ -113,7 +118,7 @@ export function WorkoutRun(props: WorkoutRunProps) {
   const title = titleOf(workout);
 
   useFullBleed(started, started && !session);
-  useAutoStart(props, settings.autoStart, timer);
+  const isStarting = useAutoStart(props, settings.autoStart, timer);
   usePauseOnLeaving(timer);
   useStarts(started, props);
   useRecords({ steps, log: timer.log, earlierSessions, voice: props.voice });
@@ -140,6 +145,12 @@ export function WorkoutRun(props: WorkoutRunProps) {
     if (complete) actions.previous();
     onBack({ ...ended, completion });
   };
+
+  const [firstStep] = steps;
+  // From one tap to the clock, without what there is to read before it.
+  if (!started && isStarting && firstStep) {
+    return <div className={`run-screen ${lookOf(firstStep.type).surface}`} />;
+  }
 
   if (!started) {
     return (
