@@ -132,6 +132,8 @@ test('Rest that passes over work says so, and Undo takes it back', async ({ page
   await begin(page, await createAthlete(request), { ...threeSteps, workout });
   await page.clock.runFor(2000);
   await page.getByRole('button', { name: 'Rest', exact: true }).click();
+  // What a tap brings about besides its answer comes after the next frame.
+  await page.clock.runFor(50);
   await expect(page.getByText('Lunge skipped.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(heading(page, 'Goblet Squat')).toBeVisible();
@@ -160,6 +162,7 @@ test('a last step skipped by mistake can be gone back to', async ({ page, reques
 test('a skip is told beside the time, not over it', async ({ page, request }) => {
   await begin(page, await createAthlete(request), threeSteps);
   await page.keyboard.press('ArrowRight');
+  await page.clock.runFor(50);
   const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   await expect(toast).toBeVisible();
   const strip = page.getByRole('slider', { name: 'Position in the workout' });

@@ -26,6 +26,9 @@ async function start(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start workout' }).click();
 }
 
+/** What a tap brings about besides its answer comes after the next frame. */
+const aFrame = (page: Page) => page.clock.runFor(50);
+
 async function turnOn(page: Page, setting: string): Promise<void> {
   await page.getByRole('button', { name: 'Timer settings' }).click();
   const sheet = page.getByRole('dialog', { name: 'Timer settings' });
@@ -104,11 +107,13 @@ test('Next says that the step was skipped, and Undo or Previous takes it back', 
   await open(page, await createAthlete(request));
   await start(page);
   await page.getByRole('button', { name: 'Next step' }).click();
+  await aFrame(page);
   await expect(page.getByText('Goblet Squat skipped.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(heading(page, 'Goblet Squat')).toBeVisible();
   await expect(clock(page)).toContainText('0:10');
   await page.keyboard.press('ArrowRight');
+  await aFrame(page);
   await expect(page.getByText('Goblet Squat skipped.')).toBeVisible();
   await page.getByRole('button', { name: 'Previous step' }).click();
   await expect(page.getByText('Goblet Squat skipped.')).toBeHidden();
@@ -127,6 +132,7 @@ test('no toast lies over a button', async ({ page, request }) => {
   await open(page, await createAthlete(request));
   await start(page);
   await page.getByRole('button', { name: 'Next step' }).click();
+  await aFrame(page);
   await expect(page.getByText('Goblet Squat skipped.')).toBeVisible();
   expect(await coveredBy(page, buttons)).toEqual([]);
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -151,6 +157,7 @@ test('no toast lies over what comes next, or over the time', async ({ page, requ
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.getByRole('button', { name: 'Next step' }).click();
+    await aFrame(page);
     await expect(page.getByText('Goblet Squat skipped.')).toBeVisible();
     const parts = ['.run-next p', '.run-controls', '.run-digits', '.run-name', '.run-head'];
     const covered = await coveredBy(page, parts.join(), 1);

@@ -7,7 +7,7 @@ import { restDaysOf } from '@cadence/domain/analytics/rest-days';
 import { timedBests } from '@cadence/domain/analytics/timed-bests';
 import { isTrained } from '@cadence/domain/analytics/trained';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
-import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useAchievementNews } from '../features/analytics/achievement-news.ts';
 import { Achievements } from '../features/analytics/achievements.tsx';
 import { DataButtons } from '../features/analytics/data-buttons.tsx';
@@ -43,6 +43,7 @@ import { Link } from '../ui/router/router.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.tsx';
+import { useUnseenSkipped } from '../ui/use-unseen-skipped.ts';
 import { Page } from './page.tsx';
 
 /** On a phone there is room for a short unit only. */
@@ -110,8 +111,10 @@ function Dashboard() {
   // A press is answered at once; what is counted anew follows it.
   const weeks = Number(useDeferredValue(range));
   const lasting = useDeferredValue(useLasting());
+  const root = useRef<HTMLDivElement>(null);
+  useUnseenSkipped(root);
   return (
-    <div className="flex flex-col gap-4">
+    <div ref={root} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Segmented
           label="Range"

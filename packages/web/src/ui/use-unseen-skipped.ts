@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from 'react';
+import { whenIdle } from './lazy/when-idle.ts';
+
+/**
+ * Lets the browser pass over the parts that are out of sight, once all were laid out and their
+ * heights are known: the page keeps its own. One in sight would go out for a frame.
+ */
+export function useUnseenSkipped(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    // Where there is none, all is laid out each time.
+    if (typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) continue;
+          observer.unobserve(target);
+          target.setAttribute('data-unseen', '');
+        }
+      },
+      { rootMargin: '50%' },
+    );
+    const callOff = whenIdle(() => {
+      for (const part of root.current?.querySelectorAll('.seen-then-skipped') ?? []) {
+        observer.observe(part);
+      }
+    });
+    return () => {
+      callOff();
+      observer.disconnect();
+    };
+  }, [root]);
+}
