@@ -14,7 +14,7 @@ import {
 } from '../current-workout.ts';
 import { generationOf, generationStore } from '../generate/generation.ts';
 import { mergeFavourites, setFavourite, useFavourites } from './favourites.ts';
-import { useRestoreLatest, useRestoring } from './restore-latest.ts';
+import { retryRestore, useRestoreLatest, useRestoring } from './restore-latest.ts';
 import { useStoredWorkouts } from './stored-workouts.ts';
 import { queueWorkout, workoutOutbox } from './workout-outbox.ts';
 import { startWorkoutSync } from './workout-sync.ts';
@@ -59,7 +59,7 @@ const reply = (status: number, body: unknown) =>
 beforeEach(() => {
   localStorage.clear();
   setStorageOwner('u1');
-  useRestoring.setState({ userId: null, status: 'idle' });
+  useRestoring.setState({ userId: null, status: 'idle', listed: [] });
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => {
@@ -278,6 +278,16 @@ describe('the latest workout at the start of the app', () => {
     reply(200, { workouts: [record(1)] });
     act(() => useIdentity.setState({ offline: false }));
     await waitFor(() => expect(readCurrentWorkout()?.workout.title).toBe('Day 1'));
+  });
+
+  test('is shown by a second try, too, when the account’s lists have come before it', async () => {
+    reply(500, { detail: 'x' });
+    start();
+    await waitFor(() => expect(useRestoring.getState().status).toBe('failed'));
+    addRecent(workout(1));
+    reply(200, { workouts: [record(1)] });
+    act(retryRestore);
+    await waitFor(() => expect(generationStore.read()?.reply.workout.title).toBe('Day 1'));
   });
 
   test('a failure is known', async () => {

@@ -17,9 +17,11 @@ interface Restoring {
   /** Whose, once it has been seen to: the rule speaks of the app's start only. */
   userId: string | null;
   status: 'idle' | 'loading' | 'failed';
+  /** What the device had listed at the start. By a second try the account's lists may have come. */
+  listed: readonly (string | undefined)[];
 }
 
-export const useRestoring = create<Restoring>(() => ({ userId: null, status: 'idle' }));
+export const useRestoring = create<Restoring>(() => ({ userId: null, status: 'idle', listed: [] }));
 const set = useRestoring.setState;
 
 /**
@@ -31,8 +33,10 @@ function show(latest: StoredWorkout): void {
 }
 
 async function load(userId: string): Promise<void> {
-  set({ userId, status: 'loading' });
-  const listed = readRecent().map(({ id }) => id);
+  const before = useRestoring.getState();
+  const isAgain = before.userId === userId;
+  const listed = isAgain ? before.listed : readRecent().map(({ id }) => id);
+  set({ userId, status: 'loading', listed });
   try {
     const [latest] = await listStored(userId, { status: 'generated', limit: 1 });
     if (storageOwner() !== userId) return;
