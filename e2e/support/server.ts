@@ -9,7 +9,9 @@ export const test = base.extend<{ serverLog: undefined; other: Page }, { product
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern.
     async ({}, use) => {
       // The embedded engine is optional, and would make every loaded workout's lines meanwhile.
-      const product = await startProduct({ env: { VOICE_ENGINE: 'none' } });
+      // Athletes come from addresses of their own, which the server takes from the proxy's header.
+      const env = { VOICE_ENGINE: 'none', TRUST_PROXY: '1' };
+      const product = await startProduct({ env });
       await use(product);
       await product.stop();
     },
