@@ -1,33 +1,13 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
+import type { Page } from '@playwright/test';
+import { createAthlete, enterAs } from './support/athlete.ts';
 import { violations } from './support/axe.ts';
+import { bearer, makeProgram } from './support/program.ts';
 import { expect, test } from './support/server.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1360, height: 850 };
 
 test.use({ viewport: phone });
-
-const bearer = ({ token }: Athlete) => ({ authorization: `Bearer ${token}` });
-
-/** Short easy sessions, so that a whole one can be played. */
-async function makeProgram(request: APIRequestContext, athlete: Athlete, changes: object = {}) {
-  const startDate = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000);
-  const response = await request.post('/api/v1/programs', {
-    headers: bearer(athlete),
-    data: {
-      goal_text: 'move better and loosen up',
-      weeks: 4,
-      sessions_per_week: 2,
-      minutes_per_session: 10,
-      equipment: ['bodyweight', 'yoga_mat'],
-      start_date: startDate.toISOString().slice(0, 10),
-      ...changes,
-    },
-  });
-  expect(response.status()).toBe(201);
-  return (await response.json()).program;
-}
 
 const session = (page: Page, week: number, place: number) =>
   page

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
+import { createAthlete, enterAs } from './support/athlete.ts';
+import { bearer, makeProgram } from './support/program.ts';
 import { expect, test } from './support/server.ts';
 
 const phone = { width: 390, height: 844 };
@@ -49,7 +50,11 @@ async function slowDown(page: Page, workoutId: string): Promise<void> {
 
 test('what comes late moves nothing', async ({ page, request }) => {
   const athlete = await createAthlete(request);
-  const workoutId = await makeProgram(athlete);
+  await makeProgram(request, athlete);
+  const preview = await request.get('/api/v1/program-progress/workout-preview', {
+    headers: bearer(athlete),
+  });
+  const { workout_id: workoutId } = await preview.json();
   await page.setViewportSize(desk);
   await enterAs(page, athlete.email);
   await slowDown(page, workoutId);
@@ -65,24 +70,6 @@ test('what comes late moves nothing', async ({ page, request }) => {
     await page.goto('/analytics');
     await expect(page.getByText(/by your plan/)).toBeVisible();
     expect(await shifted(page), 'Analytics').toBeLessThan(unseen);
-  }
-
-  async function makeProgram({ token }: Athlete): Promise<string> {
-    const headers = { authorization: `Bearer ${token}` };
-    const made = await request.post('/api/v1/programs', {
-      headers,
-      data: {
-        goal_text: 'move better and loosen up',
-        weeks: 4,
-        sessions_per_week: 2,
-        minutes_per_session: 10,
-        equipment: ['bodyweight', 'yoga_mat'],
-        start_date: new Date().toISOString().slice(0, 10),
-      },
-    });
-    expect(made.status()).toBe(201);
-    const preview = await request.get('/api/v1/program-progress/workout-preview', { headers });
-    return (await preview.json()).workout_id;
   }
 });
 
