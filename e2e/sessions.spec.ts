@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
 import { expect, test } from './support/server.ts';
-import { loadWorkout, threeSteps } from './support/workout.ts';
+import { loadWorkout, openSheet, threeSteps } from './support/workout.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -38,7 +38,7 @@ const statuses = async (page: Page, athlete: Athlete) =>
 const untilSent = (page: Page) => page.clock.runFor(16_000);
 
 async function choose(page: Page, name: RegExp | string): Promise<void> {
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await openSheet(page, 'More');
   await page.getByRole('dialog').getByRole('button', { name }).click();
 }
 

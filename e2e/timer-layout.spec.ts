@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
 import { digitHeight, digitOverflow, findFaults, readContrasts } from './support/measure.ts';
 import { expect, test } from './support/server.ts';
-import { compound, loadWorkout, threeSteps } from './support/workout.ts';
+import { compound, loadWorkout, openSheet, threeSteps } from './support/workout.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -166,10 +166,10 @@ test('what has no room as a button is in the More sheet', async ({ page, request
   await enterAs(page, athlete.email);
   await begin(page, athlete, threeSteps, ['ArrowRight']);
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await openSheet(page, 'More');
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Mute' }).click();
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await openSheet(page, 'More');
   await expect(sheet.getByRole('button', { name: 'Sound on' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Previous step' }).click();
   await expect(clock(page)).toContainText('0:10');

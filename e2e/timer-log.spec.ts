@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
 import { digitHeight } from './support/measure.ts';
 import { expect, test } from './support/server.ts';
-import { loadWorkout, threeSteps } from './support/workout.ts';
+import { aFrame, loadWorkout, openSheet, threeSteps } from './support/workout.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -76,7 +76,7 @@ test('a whole flow can be read, on every screen and among the steps', async ({ p
   await expect(page.getByText('Round Rest · 1:00', { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(list.getByText('Push-Up', { exact: true })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1360, height: 850 });
-  await page.getByRole('button', { name: 'Steps' }).click();
+  await openSheet(page, 'Steps');
   const row = page
     .getByRole('dialog', { name: 'Steps' })
     .getByRole('button', { name: /Compound Flow.*Round 1 of 2/ });
@@ -133,7 +133,7 @@ test('Rest that passes over work says so, and Undo takes it back', async ({ page
   await page.clock.runFor(2000);
   await page.getByRole('button', { name: 'Rest', exact: true }).click();
   // What a tap brings about besides its answer comes after the next frame.
-  await page.clock.runFor(50);
+  await aFrame(page);
   await expect(page.getByText('Lunge skipped.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(heading(page, 'Goblet Squat')).toBeVisible();
@@ -162,7 +162,7 @@ test('a last step skipped by mistake can be gone back to', async ({ page, reques
 test('a skip is told beside the time, not over it', async ({ page, request }) => {
   await begin(page, await createAthlete(request), threeSteps);
   await page.keyboard.press('ArrowRight');
-  await page.clock.runFor(50);
+  await aFrame(page);
   const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   await expect(toast).toBeVisible();
   const strip = page.getByRole('slider', { name: 'Position in the workout' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
 import { expect, test } from './support/server.ts';
-import { compound, loadWorkout, threeSteps } from './support/workout.ts';
+import { aFrame, compound, loadWorkout, openSheet, threeSteps } from './support/workout.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -25,9 +25,6 @@ async function start(page: Page): Promise<void> {
   await holdClock(page);
   await page.getByRole('button', { name: 'Start workout' }).click();
 }
-
-/** What a tap brings about besides its answer comes after the next frame. */
-const aFrame = (page: Page) => page.clock.runFor(50);
 
 async function turnOn(page: Page, setting: string): Promise<void> {
   await page.getByRole('button', { name: 'Timer settings' }).click();
@@ -135,7 +132,7 @@ test('no toast lies over a button', async ({ page, request }) => {
   await aFrame(page);
   await expect(page.getByText('Goblet Squat skipped.')).toBeVisible();
   expect(await coveredBy(page, buttons)).toEqual([]);
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await openSheet(page, 'More');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Leave for now/ })

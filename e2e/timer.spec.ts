@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/server.ts';
-import { compound, loadWorkout, threeSteps } from './support/workout.ts';
+import { aFrame, compound, loadWorkout, openSheet, threeSteps } from './support/workout.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -74,14 +74,14 @@ test('pause, resume, next, previous, jump and start over', async ({ page, reques
   await page.getByRole('button', { name: 'Previous step' }).click();
   await expect(clock(page)).toContainText('0:10');
 
-  await page.getByRole('button', { name: 'Steps' }).click();
+  await openSheet(page, 'Steps');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Push-Up/ })
     .click();
   await expect(heading(page, 'Push-Up')).toBeVisible();
 
-  await page.getByRole('button', { name: 'More' }).click();
+  await openSheet(page, 'More');
   await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
   const question = page.getByRole('dialog', { name: 'Start over?' });
   await question.getByRole('button', { name: 'Start over' }).click();
@@ -178,6 +178,7 @@ test('every shortcut does what the help sheet says', async ({ page, request }) =
   await page.keyboard.press('m');
   await expect(page.getByRole('button', { name: 'Mute' })).toBeVisible();
   await page.keyboard.press('?');
+  await aFrame(page);
   await expect(page.getByRole('dialog', { name: /shortcuts/i })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('f');
@@ -206,7 +207,7 @@ test('ending early keeps what was done as an abandoned session', async ({ page, 
   await open(page, athlete);
   await start(page);
   await page.clock.runFor(12_000);
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await openSheet(page, 'More');
   await page.getByRole('dialog').getByRole('button', { name: 'End workout' }).click();
   await page.getByRole('button', { name: 'Save what you did' }).click();
   await expect
@@ -218,7 +219,7 @@ test('leaving in the middle can be picked up from Home', async ({ page, request 
   await open(page, await createAthlete(request));
   await start(page);
   await page.clock.runFor(4000);
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await openSheet(page, 'More');
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Leave for now/ })

@@ -34,3 +34,12 @@ export async function loadWorkout(page: Page, { user }: Athlete, workout: object
   ] as const);
   await page.goto('/workout');
 }
+
+/** With the clock held: what follows from a tap comes after the frame that answers it. */
+export const aFrame = (page: Page) => page.clock.runFor(50);
+
+/** Of the running timer, with the clock held. */
+export async function openSheet(page: Page, name: 'More' | 'Steps'): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await aFrame(page);
+}

@@ -58,6 +58,7 @@ afterEach(() => {
 
 async function throwAway() {
   press('More');
+  await pass(frameMs);
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End workout' }));
   press('Throw it away');
   await pass(0);

@@ -2,6 +2,7 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { holdLockedSound } from '../../platform/locked-sound.ts';
+import { useOncePainted } from '../../platform/use-once-painted.ts';
 import { Later } from '../../ui/lazy/later.tsx';
 import { LaterDialog } from '../../ui/lazy/later-dialog.tsx';
 import { Announcer } from './announcer.tsx';
@@ -73,6 +74,7 @@ export function RunScreen(props: RunScreenProps) {
   const fullScreen = useFullScreen();
   useLeaveFullScreen();
   const [sheet, setSheet] = useState<RunSheet | null>(null);
+  const isSheetShown = useOncePainted(sheet !== null);
   const [roundToLog, setRoundToLog] = useState<number | null>(null);
   const hasOpened = useHasBeen(sheet !== null || roundToLog !== null);
   const root = useRef<HTMLDivElement>(null);
@@ -162,9 +164,9 @@ export function RunScreen(props: RunScreenProps) {
           source={runSheets}
           props={{
             ...props,
-            open: sheet !== null,
+            open: isSheetShown,
             onClose: () => setSheet(null),
-            sheet,
+            sheet: isSheetShown ? sheet : null,
             onSheet: setSheet,
             fullScreen,
             muted,
