@@ -4,6 +4,14 @@ import { endChildrenOnExit } from './support/children.ts';
 import { countFrom } from './support/numbers.ts';
 import { signIn, startDemo, startWorkout } from './support/page-speed/demo-athlete.ts';
 import { type Interaction, interactions } from './support/page-speed/interactions.ts';
+import {
+  leastReportedMs,
+  type Press,
+  type PressEvent,
+  slowest,
+  slowestPress,
+  watchScript,
+} from './support/page-speed/presses.ts';
 import { type Figure, printTable } from './support/table.ts';
 
 const mostMs = 100;
@@ -12,41 +20,6 @@ const rounds = countFrom('ROUNDS', 3);
 const phone = { width: 390, height: 844 };
 const settleMs = 1500;
 const actionMs = 20_000;
-/** The browser reports what takes longer than this, in steps of 8 ms. */
-const leastReportedMs = 16;
-
-/** As text, since a function brings helpers of its transpiler that the page does not have. */
-const watchScript = `
-  window.pressed = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { interactionId, name, duration, startTime, processingStart, processingEnd } = entry;
-      if (!interactionId) continue;
-      const waitMs = processingStart - startTime;
-      const workMs = processingEnd - processingStart;
-      pressed.push({ name, duration, waitMs, workMs });
-    }
-  }).observe({ type: 'event', durationThreshold: ${leastReportedMs}, buffered: true });
-  window.opened = [];
-  let pressedAt = 0;
-  addEventListener('pointerdown', ({ timeStamp }) => { pressedAt = timeStamp; }, true);
-  addEventListener('beforetoggle', ({ target, newState }) => {
-    if (target.localName !== 'dialog' || newState !== 'open') return;
-    requestAnimationFrame(() => setTimeout(() => opened.push(performance.now() - pressedAt)));
-  }, true);
-`;
-
-/** One event of a press or key, as the browser reports it. */
-interface Press {
-  name: string;
-  /** To the next paint. */
-  duration: number;
-  /** Of it, until the page had time for it. */
-  waitMs: number;
-  /** Of it, in the page's own handlers; the rest is style, layout and paint. */
-  workMs: number;
-}
-
 interface Measured {
   /** The slowest of its presses and keys; none where all were too fast to be reported. */
   slowest: Press | undefined;
@@ -81,17 +54,10 @@ async function measure(
   await act(page);
   await page.waitForTimeout(settleMs);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const slow = await page.evaluate<Press[]>('pressed');
+  const events = await page.evaluate<PressEvent[]>('pressed');
   const sheets = await page.evaluate<number[]>('opened');
-  return { slowest: slowestOf(slow), sheetMs: Math.max(0, ...sheets) };
+  return { slowest: slowestPress(events), sheetMs: Math.max(0, ...sheets) };
 }
-
-const slowestOf = (presses: readonly Press[]): Press | undefined =>
-  presses.toSorted((a, b) => b.duration - a.duration)[0];
-
-/** Where the time went, so that a miss says where to look. */
-const partsOf = ({ name, duration, waitMs, workMs }: Press): string =>
-  `${name}: ${waitMs.toFixed(0)} waiting + ${workMs.toFixed(0)} working + ${Math.max(0, duration - waitMs - workMs).toFixed(0)} drawing`;
 
 /** One that cannot be done must not take the figures of the others with it. */
 async function figureOf(page: Page, url: string, interaction: Interaction): Promise<Figure> {
@@ -106,14 +72,14 @@ async function figureOf(page: Page, url: string, interaction: Interaction): Prom
     const [reason] = String(error).split('\n');
     return { figure, value: `not measured: ${reason}`, bar: { text, met: false } };
   }
-  const slowest = slowestOf(times.flatMap((time) => time.slowest ?? []));
-  const worst = slowest?.duration ?? 0;
+  const press = slowest(times.flatMap((time) => time.slowest ?? []));
+  const worst = press?.answerMs ?? 0;
   const sheet = Math.max(...times.map(({ sheetMs }) => sheetMs));
   const shown = worst === 0 ? `< ${leastReportedMs} ms` : `${worst} ms`;
   const parts = [
     shown,
     `worst of ${rounds}`,
-    slowest && partsOf(slowest),
+    press?.parts,
     sheet > 0 && `its sheet after ${sheet.toFixed(0)} ms`,
   ];
   return {

@@ -18,6 +18,8 @@ const turnMs = 1000;
 const scrollMs = 1000;
 /** Between two keys of somebody who types fast. */
 const keyDelayMs = 80;
+/** As long as a finger rests on what it taps. */
+const restMs = 60;
 const wish = (page: Page) => page.getByLabel('What do you want to train?');
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -29,7 +31,7 @@ async function press(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error(`Nothing to press: ${target}`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: restMs });
 }
 
 export const interactions: Interaction[] = [
