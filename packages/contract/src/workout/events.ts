@@ -9,6 +9,8 @@ export const generationProgress = z.object({
   stage: z.enum(generationStages),
   /** For people: 'Reading your request'. */
   words: z.string(),
+  /** How long the workout is to be, once the request has been read: its words may say it. */
+  minutes: z.optional(z.number()),
 });
 
 /**

@@ -46,13 +46,7 @@ export function HomeNews(props: HomeNewsProps) {
   useEffect(() => shown.current(), []);
 
   if (progress) {
-    return (
-      <ProgressCard
-        progress={progress}
-        minutes={asked?.duration_minutes ?? 0}
-        onCancel={onCancel}
-      />
-    );
+    return <ProgressCard progress={progress} onCancel={onCancel} />;
   }
   if (isSafety(failure)) {
     return (

@@ -18,7 +18,7 @@ import type { NewWorkout } from './store.ts';
 
 export type GenerationBody = BodyOf<typeof generate>;
 export type GenerationReply = ReplyOf<typeof generate>;
-type Stage = z.output<typeof generationProgress>['stage'];
+type StageAfterReading = Exclude<z.output<typeof generationProgress>['stage'], 'reading'>;
 
 export interface Generated {
   reply: GenerationReply;
@@ -49,15 +49,12 @@ function requireSafe(understanding: Understanding): Extract<Understanding, { kin
   return understanding.kind === 'request' ? understanding : refuse(understanding);
 }
 
-function stageWords(stage: Stage, minutes: number): string {
-  const words: Record<Stage, string> = {
-    reading: 'Reading your request',
+const wordsAfterReading = (stage: StageAfterReading, minutes: number): string =>
+  ({
     choosing: 'Choosing exercises',
     fitting: `Fitting ${minutes} minutes`,
     checking: 'Checking safety',
-  };
-  return words[stage];
-}
+  })[stage];
 
 /** Understand → safety → model or planner → repair → check. Nothing is stored yet. */
 export async function makeWorkout(
@@ -66,11 +63,7 @@ export async function makeWorkout(
   body: GenerationBody,
   { signal, progress }: Waiter,
 ): Promise<Generated> {
-  let minutes = body.duration_minutes;
-  const tell = (stage: Stage) =>
-    progress({ type: 'progress', stage, words: stageWords(stage, minutes) });
-
-  tell('reading');
+  progress({ type: 'progress', stage: 'reading', words: 'Reading your request' });
   const nowMs = deps.now();
   const date = new Date(nowMs).toISOString();
   const since = new Date(nowMs - historyDays * dayMs).toISOString();
@@ -84,7 +77,9 @@ export async function makeWorkout(
   const { request, chips, question } = requireSafe(understanding);
   const sign = await deps.standingSign(userId, body.cleared ?? []);
   if (sign) refuse(sign);
-  minutes = request.minutes.value;
+  const { value: minutes } = request.minutes;
+  const tell = (stage: StageAfterReading) =>
+    progress({ type: 'progress', stage, words: wordsAfterReading(stage, minutes), minutes });
 
   const composed = await compose(deps, {
     request,

@@ -57,6 +57,20 @@ describe('a caller who accepts lines', () => {
     expect(await countStored(account)).toBe(1);
   });
 
+  it('hears of the minutes that the words say, from the moment they have been read', async () => {
+    answer = good;
+    const account = await createAccount(ctx.app);
+    const wish = { user_preferences: '20 min legs', duration_minutes: 30 } as const;
+    const response = await askFor(ctx, account, wish, asStream);
+    const told = readEvents(response.body).filter((event) => event.type === 'progress');
+    expect(told.map(({ stage, minutes }) => [stage, minutes])).toEqual([
+      ['reading', undefined],
+      ['choosing', 20],
+      ['fitting', 20],
+      ['checking', 20],
+    ]);
+  });
+
   it('gets a red flag as the last line, worded as without a stream', async () => {
     const account = await createAccount(ctx.app);
     const wish = { user_preferences: 'I fainted this morning, easy workout please' };

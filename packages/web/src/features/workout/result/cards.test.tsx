@@ -26,10 +26,20 @@ test('a failure can be tried again, here or there', () => {
 test('progress is said in the server’s words and can be cancelled', () => {
   const onCancel = vi.fn();
   const progress = { type: 'progress', stage: 'fitting', words: 'Fitting 20 minutes' } as const;
-  render(<ProgressCard progress={progress} minutes={30} onCancel={onCancel} />);
+  render(<ProgressCard progress={progress} onCancel={onCancel} />);
   expect(screen.getByRole('status').textContent).toBe('Fitting 20 minutes');
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onCancel).toHaveBeenCalledOnce();
+});
+
+test('no minutes are named before the words have been read, and those stay true to the end', () => {
+  const reading = { type: 'progress', stage: 'reading', words: 'Reading your request' } as const;
+  const { rerender } = render(<ProgressCard progress={reading} onCancel={vi.fn()} />);
+  expect(screen.queryByText(/\d/)).toBeNull();
+  const words = 'Checking safety';
+  const checking = { type: 'progress', stage: 'checking', words, minutes: 20 } as const;
+  rerender(<ProgressCard progress={checking} onCancel={vi.fn()} />);
+  expect(screen.getByText('Fitting 20 minutes')).toBeTruthy();
 });
 
 test('what was changed and what is only noted is told apart in words', () => {

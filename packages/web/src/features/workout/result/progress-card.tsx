@@ -10,19 +10,19 @@ type Stage = Progress['stage'];
 
 interface ProgressCardProps {
   progress: Progress;
-  minutes: number;
   onCancel: () => void;
 }
 
-const wordsFor = (stage: Stage, minutes: number): string =>
+/** How long it is to be is known once the words have been read: they overrule the form. */
+const wordsFor = (stage: Stage, minutes: number | undefined): string =>
   ({
     reading: 'Reading your request',
     choosing: 'Choosing exercises',
-    fitting: `Fitting ${minutes} minutes`,
+    fitting: minutes === undefined ? 'Fitting your time' : `Fitting ${minutes} minutes`,
     checking: 'Checking safety',
   })[stage];
 
-export function ProgressCard({ progress, minutes, onCancel }: ProgressCardProps) {
+export function ProgressCard({ progress, onCancel }: ProgressCardProps) {
   const at = generationStages.indexOf(progress.stage);
   return (
     <Card className="flex flex-col gap-6 p-5 sm:p-6">
@@ -41,7 +41,7 @@ export function ProgressCard({ progress, minutes, onCancel }: ProgressCardProps)
                 {index === at && <SpinnerMark />}
                 {index > at && <span className="size-2 rounded-full bg-line" />}
               </span>
-              {index === at ? progress.words : wordsFor(stage, minutes)}
+              {index === at ? progress.words : wordsFor(stage, progress.minutes)}
             </li>
           ))}
         </ol>
