@@ -227,6 +227,19 @@ describe('the prompt', () => {
     await screen.findByRole('list', { name: 'Understood' }, { timeout: 10_000 });
   });
 
+  test('what was sent stands under no reading of the words before, nor takes its time from it', async () => {
+    show();
+    type(text(), '45 min running, no jumping');
+    await screen.findByRole('button', { name: 'Not meant: 45 min' }, { timeout: 10_000 });
+    type(text(), 'Yoga for the back');
+    expect(screen.getByRole('list', { name: 'Understood' })).toBeTruthy();
+    fireEvent.keyDown(text(), { key: 'Enter', ctrlKey: true });
+    expect(onGenerate.mock.lastCall?.[0].duration_minutes).toBe(30);
+    expect(screen.queryByRole('button', { name: 'Not meant: 45 min' })).toBeNull();
+    await screen.findByRole('list', { name: 'Understood' }, { timeout: 10_000 });
+    expect(screen.queryByRole('button', { name: 'Not meant: 45 min' })).toBeNull();
+  });
+
   test('a sore place that was tapped away is read again once the words change', async () => {
     show();
     type(text(), 'Clicky knee, legs');

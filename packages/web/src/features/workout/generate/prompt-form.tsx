@@ -56,7 +56,8 @@ const onTap = [gearSheet];
 export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
   const { history, textField, submitButton, onGenerate } = props;
   const { asked, draft, choices, profiles, gear, states, provider } = useAsked();
-  const readings = useReadings(asked, history);
+  const [sentWords, setSentWords] = useState<string | null>(null);
+  const readings = useReadings(asked, history, sentWords);
   const told = toldChoices(readings, draft);
   const [checked, setChecked] = useState<readonly (keyof FormProblems)[]>([]);
   const [refused, setRefused] = useState(false);
@@ -64,7 +65,10 @@ export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
   usePreload(onTap);
   const minutes = useRef<HTMLInputElement>(null);
   const ids = useId();
-  const wish = told.minutes ? { ...asked, duration_minutes: told.minutes.value } : asked;
+  const wish =
+    told.minutes && readings.isOfTheseWords
+      ? { ...asked, duration_minutes: told.minutes.value }
+      : asked;
   const problems = checkForm(wish);
   const shown = (name: keyof FormProblems) => (checked.includes(name) ? problems[name] : undefined);
   const isRefused = refused && Object.keys(problems).length > 0;
@@ -92,8 +96,10 @@ export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
     setChecked(['user_preferences', 'duration_minutes', 'provider']);
     const hasProblems = Object.keys(problems).length > 0;
     setRefused(hasProblems);
-    if (!hasProblems) onGenerate(wish);
-    else if (problems.user_preferences) textField.current?.focus();
+    if (!hasProblems) {
+      setSentWords(wish.user_preferences);
+      onGenerate(wish);
+    } else if (problems.user_preferences) textField.current?.focus();
     else minutes.current?.focus();
   }
 

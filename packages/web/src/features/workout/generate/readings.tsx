@@ -47,13 +47,24 @@ interface Readings {
   chips: readonly Reading[];
   question: string | null;
   request?: Request;
+  /** Not of words that have since been changed. */
+  isOfTheseWords: boolean;
 }
 
-const nothing: Readings = { chips: [], question: null };
+const nothing: Readings = { chips: [], question: null, isOfTheseWords: false };
 
-/** What the text is taken to say. A red flag waits for the press, where it is told with care. */
-export function useReadings(asked: Asked, history: TrainingHistory): Readings {
-  const settled = useSettled(asked);
+/**
+ * What the text is taken to say. A red flag waits for the press, where it is told with care. Words
+ * that were sent are read without a pause, and no others' reading stands beside what is made of them.
+ */
+export function useReadings(
+  asked: Asked,
+  history: TrainingHistory,
+  sentWords: string | null,
+): Readings {
+  const isSent = asked.user_preferences === sentWords;
+  const paused = useSettled(asked);
+  const settled = isSent ? asked : paused;
   const isWritten = settled.user_preferences.trim() !== '';
   // For the press: it may come without a connection.
   usePlanner(isWritten);
@@ -79,11 +90,13 @@ export function useReadings(asked: Asked, history: TrainingHistory): Readings {
     };
   }, [isWritten, settled, history, items]);
 
-  const understood = latest?.understood;
-  return useStillWhilePressed(understood?.kind === 'request' ? understood : nothing);
+  const still = useStillWhilePressed(latest);
+  const isOfTheseWords = still?.asked.user_preferences === asked.user_preferences;
+  if (still?.understood.kind !== 'request' || (isSent && !isOfTheseWords)) return nothing;
+  return { ...still.understood, isOfTheseWords };
 }
 
-interface ReadingsListProps extends Omit<Readings, 'request'> {
+interface ReadingsListProps extends Pick<Readings, 'chips' | 'question'> {
   onDismiss: (id: string) => void;
 }
 
