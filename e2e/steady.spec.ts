@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAthlete, enterAs } from './support/athlete.ts';
+import { route as generationRoute, press, startButton, text } from './support/generate.ts';
 import { bearer, makeProgram } from './support/program.ts';
 import { expect, test } from './support/server.ts';
 
@@ -71,6 +72,31 @@ test('what comes late moves nothing', async ({ page, request }) => {
     await expect(page.getByText(/by your plan/)).toBeVisible();
     expect(await shifted(page), 'Analytics').toBeLessThan(unseen);
   }
+});
+
+test('the workout that was asked for pushes nothing that is in sight', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(phone);
+  const athlete = await createAthlete(request);
+  await enterAs(page, athlete.email);
+  await expect(page.getByRole('heading', { name: 'Streak' })).toBeAttached();
+  // Later than the press explains.
+  await page.route(generationRoute, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    return route.continue();
+  });
+  await text(page).fill('20 min kettlebell circuit, bad knee');
+  await press(page);
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await expect(cancel).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Streak' })).not.toBeInViewport();
+  await expect(page.getByText('Fitting your time')).toBeVisible();
+  const before = await shifted(page);
+  await expect(startButton(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Swap/ }).first()).toBeVisible();
+  expect((await shifted(page)) - before).toBeLessThan(unseen);
 });
 
 test('the button stays where it is while the words are understood', async ({ page, request }) => {

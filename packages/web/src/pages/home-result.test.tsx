@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { GenerationView } from '../features/workout/generate/generation-status.ts';
@@ -44,6 +44,19 @@ test('the focus goes to what came, also where the waiting was never drawn', () =
   expect(document.activeElement).toBe(document.body);
   show(failed, failed);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: /./ }));
+});
+
+test('the page goes to the progress once it is drawn, not to what still stands in its place', async () => {
+  const seen: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function see() {
+    seen.push(this.textContent);
+  };
+  const show = draw();
+  show(loading, idle);
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+  show(loading, loading);
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(seen[0]).toContain('Reading your request');
 });
 
 test('the focus goes to what came after a wait that was seen', () => {

@@ -39,7 +39,8 @@ export function HomeResult(props: HomeResultProps) {
   const area = useRef<HTMLDivElement>(null);
   const wasCancelled = useRef(false);
   usePreload(onTap);
-  const onShown = useArrivalOf(now.status, now === generation, { area, heading, wasCancelled });
+  const isDrawn = now === generation;
+  const onShown = useArrivalOf(now.status, { isDrawn, area, heading, wasCancelled });
 
   // What is drawn stays as it is while it is a moment behind.
   const content = useMemo(() => {
@@ -60,10 +61,16 @@ export function HomeResult(props: HomeResultProps) {
   }, [status, isRestoring, generation, history, heading, onShown, onCancelled, onReword]);
 
   return (
-    <div ref={area} className={`scroll-mt-20 ${isSafety(failure) ? 'xl:col-span-full' : ''}`}>
+    <div ref={area} className={`scroll-mt-20 ${areaClass()}`}>
       {content}
     </div>
   );
+
+  function areaClass() {
+    if (isSafety(failure)) return 'xl:col-span-full';
+    // As high as the screen: what comes pushes nothing that is in sight.
+    return status === 'loading' ? 'max-lg:min-h-[calc(100dvh-5rem)]' : '';
+  }
 }
 
 /** Until it is known whether the account has a workout to show, or until that can be shown. */
@@ -82,7 +89,8 @@ function Loading() {
 /** Wide pages show the prompt and what came of it at once; on a phone the workout takes the screen. */
 const isWide = () => matchMedia('(min-width: 64rem)').matches;
 
-interface Places {
+interface Arrival {
+  isDrawn: boolean;
   area: RefObject<HTMLElement | null>;
   heading: RefObject<HTMLElement | null>;
   wasCancelled: RefObject<boolean>;
@@ -91,14 +99,13 @@ interface Places {
 /** The eyes and the focus go where the news is, but not on a reload. */
 function useArrivalOf(
   status: GenerationView['status'],
-  isDrawn: boolean,
-  { area, heading, wasCancelled }: Places,
+  { isDrawn, area, heading, wasCancelled }: Arrival,
 ): () => void {
   const before = useRef(status);
-  const isAwaited = useRef(false);
+  const awaited = useRef<'progress' | 'news' | null>(null);
   const goThere = useCallback(() => {
-    if (!isAwaited.current || !heading.current) return;
-    isAwaited.current = false;
+    if (awaited.current !== 'news' || !heading.current) return;
+    awaited.current = null;
     if (!isWide()) area.current?.scrollIntoView?.({ block: 'start' });
     heading.current.focus();
   }, [area, heading]);
@@ -106,14 +113,22 @@ function useArrivalOf(
     const was = before.current;
     before.current = status;
     if (was === status) return;
-    isAwaited.current = was === 'loading' && status !== 'idle' && !wasCancelled.current;
+    const isNews = was === 'loading' && status !== 'idle' && !wasCancelled.current;
     wasCancelled.current = false;
-    if (status !== 'loading') return;
-    return afterPaint(() => area.current?.scrollIntoView?.({ block: 'nearest' }));
-  }, [status, area, wasCancelled]);
+    if (status === 'loading') awaited.current = 'progress';
+    else awaited.current = isNews ? 'news' : null;
+  }, [status, wasCancelled]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another status may be drawn at once.
   useEffect(() => {
-    if (isDrawn) goThere();
-  }, [isDrawn, status, goThere]);
+    if (!isDrawn) return;
+    if (awaited.current !== 'progress') {
+      goThere();
+      return;
+    }
+    return afterPaint(() => {
+      awaited.current = null;
+      area.current?.scrollIntoView?.({ block: isWide() ? 'nearest' : 'start' });
+    });
+  }, [isDrawn, status, area, goThere]);
   return goThere;
 }

@@ -36,6 +36,8 @@ interface ResultCardProps {
   onOpenExercise?: (item: Exercise) => void;
   onSwap?: (index: number) => void;
   onEdit?: () => void;
+  /** Swap and Edit come a moment later, once the wish has been read. */
+  areChangesAwaited?: boolean;
 }
 
 export function ResultCard({ generation, heading, ...actions }: ResultCardProps) {
@@ -88,7 +90,10 @@ export function ResultCard({ generation, heading, ...actions }: ResultCardProps)
               </>
             )}
             <Figure value={exercises} words={exercises === 1 ? 'exercise' : 'exercises'} />
-            {traits && traits.patterns.length > 0 && <span>{traits.patterns.join(' · ')}</span>}
+            {/* The library tells them late: on a phone a line is kept free. */}
+            <span className="max-sm:min-h-[1lh] max-sm:basis-full">
+              {traits?.patterns.join(' · ')}
+            </span>
           </p>
         </div>
         <Strip steps={steps} label={workout.title ?? 'your workout'} size="lg" legend />
@@ -105,6 +110,7 @@ export function ResultCard({ generation, heading, ...actions }: ResultCardProps)
             sections={sections}
             onOpenExercise={actions.onOpenExercise}
             onSwap={actions.onSwap}
+            isSwapAwaited={actions.areChangesAwaited}
           />
           <Why workout={workout} />
           <Actions {...actions} />
@@ -176,15 +182,16 @@ function Told({ generation: { reply } }: ToldProps) {
 
 type ActionsProps = Pick<
   ResultCardProps,
-  'isFavourite' | 'onRegenerate' | 'onBefore' | 'onFavourite' | 'onEdit'
+  'isFavourite' | 'onRegenerate' | 'onBefore' | 'onFavourite' | 'onEdit' | 'areChangesAwaited'
 >;
 
-function Actions({ isFavourite, onRegenerate, onBefore, onFavourite, onEdit }: ActionsProps) {
+function Actions({ isFavourite, onRegenerate, onBefore, onFavourite, ...later }: ActionsProps) {
+  const { onEdit, areChangesAwaited } = later;
   const Mark = isFavourite ? BookmarkCheck : Bookmark;
   return (
     <div className="flex flex-wrap gap-2.5">
-      {onEdit && (
-        <Button onClick={onEdit}>
+      {(onEdit || areChangesAwaited) && (
+        <Button onClick={onEdit} className={onEdit ? '' : 'invisible'}>
           <Pencil aria-hidden="true" className="size-4" />
           Edit
         </Button>

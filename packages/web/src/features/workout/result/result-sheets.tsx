@@ -25,6 +25,7 @@ interface Sheets {
     onOpenExercise: (item: Exercise) => void;
     onSwap?: (index: number) => void;
     onEdit?: () => void;
+    areChangesAwaited: boolean;
   };
   change: (workout: Workout, words: string) => void;
   close: () => void;
@@ -60,6 +61,7 @@ export function useResultSheets(result: Generation, history: TrainingHistory): S
         onSwap: (index: number) => setOpen({ kind: 'swap', index, request }),
         onEdit: () => setOpen({ kind: 'edit', request }),
       }),
+      areChangesAwaited: asked !== null && understood === undefined,
     },
     change,
     close: () => setOpen(null),

@@ -9,6 +9,8 @@ interface RowActions {
   /** Opens what the library says about it. */
   onOpenExercise?: ((item: Exercise) => void) | undefined;
   onSwap?: ((index: number) => void) | undefined;
+  /** It comes a moment later: its place is kept free, so that no row breaks anew. */
+  isSwapAwaited?: boolean | undefined;
 }
 
 interface SectionListProps extends RowActions {
@@ -42,7 +44,8 @@ interface ItemRowProps extends RowActions {
   section: Section;
 }
 
-function ItemRow({ row: { item, index, dose }, section, onOpenExercise, onSwap }: ItemRowProps) {
+function ItemRow({ row: { item, index, dose }, section, ...actions }: ItemRowProps) {
+  const { onOpenExercise, onSwap, isSwapAwaited } = actions;
   const cue = cueOf(item);
   const words = (
     <>
@@ -73,12 +76,12 @@ function ItemRow({ row: { item, index, dose }, section, onOpenExercise, onSwap }
       ) : (
         <div className="min-h-11 min-w-0 grow py-1">{words}</div>
       )}
-      {onSwap && (
+      {(onSwap || isSwapAwaited) && (
         <button
           type="button"
           aria-label={`Swap ${item.name}`}
-          onClick={() => onSwap(index)}
-          className="order-last grid size-11 shrink-0 place-items-center rounded-control border border-line text-ink-2 text-sm hover:border-ink-3 hover:text-ink sm:order-none sm:w-auto sm:px-3"
+          onClick={() => onSwap?.(index)}
+          className={`order-last grid size-11 shrink-0 place-items-center rounded-control border border-line text-ink-2 text-sm hover:border-ink-3 hover:text-ink sm:order-none sm:w-auto sm:px-3 ${onSwap ? '' : 'invisible'}`}
         >
           <ArrowLeftRight aria-hidden="true" className="size-4 sm:hidden" />
           <span className="hidden sm:inline">Swap</span>
