@@ -74,6 +74,21 @@ test('what comes late moves nothing', async ({ page, request }) => {
   }
 });
 
+test('whoever has a program finds their next session before any example', async ({
+  page,
+  request,
+}) => {
+  const athlete = await createAthlete(request);
+  await makeProgram(request, athlete);
+  await page.setViewportSize(phone);
+  await enterAs(page, athlete.email);
+  const example = page.getByRole('heading', { name: 'Anatomy of a workout' });
+  await expect(page.getByRole('button', { name: 'Start session' })).toBeVisible();
+  await expect(example).toBeHidden();
+  await page.setViewportSize(desk);
+  await expect(example).toBeVisible();
+});
+
 test('the workout that was asked for pushes nothing that is in sight', async ({
   page,
   request,

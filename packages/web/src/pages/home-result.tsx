@@ -1,5 +1,13 @@
 import type { TrainingHistory } from '@cadence/domain/planner/request';
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { hasNext } from '../features/program/has-next.ts';
 import { Anatomy } from '../features/workout/anatomy.tsx';
 import { isSafety } from '../features/workout/generate/generation-failure.ts';
 import {
@@ -36,6 +44,7 @@ export function HomeResult(props: HomeResultProps) {
   const { generation, now, history, heading, onCancelled, onReword } = props;
   const { status, failure } = generation;
   const isRestoring = useRestoring((state) => state.status === 'loading');
+  const hasPlan = useSyncExternalStore(hasNext.subscribe, hasNext.read) === true;
   const area = useRef<HTMLDivElement>(null);
   const wasCancelled = useRef(false);
   usePreload(onTap);
@@ -68,6 +77,8 @@ export function HomeResult(props: HomeResultProps) {
 
   function areaClass() {
     if (isSafety(failure)) return 'xl:col-span-full';
+    // Whoever trains needs no example: on narrow pages it would stand before their next session.
+    if (status === 'idle' && (hasPlan || history.sessions.length > 0)) return 'max-xl:hidden';
     // As high as the screen: what comes pushes nothing that is in sight.
     return status === 'loading' ? 'max-lg:min-h-[calc(100dvh-5rem)]' : '';
   }
