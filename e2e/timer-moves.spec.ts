@@ -125,7 +125,7 @@ test('skipping a rest is nothing to speak of', async ({ page, request }) => {
   await expect(page.getByText(/skipped/)).toHaveCount(0);
 });
 
-test('no toast lies over a button', async ({ page, request }) => {
+test('no toast lies over a button or a headline', async ({ page, request }) => {
   await open(page, await createAthlete(request));
   await start(page);
   await page.getByRole('button', { name: 'Next step' }).click();
@@ -139,7 +139,10 @@ test('no toast lies over a button', async ({ page, request }) => {
     .click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByText('Paused. You can pick it up from Home.')).toBeVisible();
-  expect(await coveredBy(page, buttons)).toEqual([]);
+  for (const width of [390, 1360]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await coveredBy(page, `main h1, ${buttons}`), `${width} wide`).toEqual([]);
+  }
 });
 
 test('no toast lies over what comes next, or over the time', async ({ page, request }) => {

@@ -13,8 +13,8 @@ export function toast(message: string, options?: ToastOptions) {
 }
 
 /**
- * Stands once in the app, at the top: what a page wants you to do next is at its bottom,
- * where the thumb is. F8 moves the focus to it.
+ * Stands once in the app, over the header, the newest alone: below it is what the page says, and
+ * at the bottom, where the thumb is, what it wants you to do next. F8 moves the focus to it.
  */
 export function Toaster() {
   const items = useSyncExternalStore(toastQueue.subscribe, toastQueue.read);
@@ -54,11 +54,16 @@ export function Toaster() {
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="toasts pointer-events-none fixed inset-x-4 top-(--toast-top,calc(4.5rem+env(safe-area-inset-top))) z-50 sm:left-auto sm:w-96 lg:right-6"
+      className="toasts pointer-events-none fixed inset-x-4 top-[calc(0.375rem+env(safe-area-inset-top))] z-50 mx-auto max-w-96 lg:right-auto lg:left-142 lg:w-96"
     >
-      <ol className="flex flex-col gap-2.5">
-        {items.map((item) => (
-          <Toast key={item.id} item={item} paused={hovered || focused} />
+      <ol>
+        {items.map((item, index) => (
+          <Toast
+            key={item.id}
+            item={item}
+            paused={hovered || focused}
+            isCovered={index < items.length - 1}
+          />
         ))}
       </ol>
     </section>
@@ -68,9 +73,11 @@ export function Toaster() {
 interface ToastProps {
   item: ToastItem;
   paused: boolean;
+  /** By a newer one; it is seen again if that one leaves first. */
+  isCovered: boolean;
 }
 
-function Toast({ item, paused }: ToastProps) {
+function Toast({ item, paused, isCovered }: ToastProps) {
   const { id, message, tone, action, durationMs } = item;
   const left = useRef(durationMs);
 
@@ -94,9 +101,12 @@ function Toast({ item, paused }: ToastProps) {
   }
 
   return (
-    <li className="rise pointer-events-auto flex min-h-13 items-center gap-1 rounded-card bg-ink py-1 pr-1 pl-4 text-paper shadow-lg [--focus:var(--paper)]">
+    <li
+      hidden={isCovered}
+      className="rise pointer-events-auto flex min-h-13 items-center gap-1 rounded-card bg-ink py-1 pr-1 pl-4 text-paper shadow-lg [--focus:var(--paper)]"
+    >
       <p
-        className="flex flex-1 items-center gap-2.5 py-2 font-[550]"
+        className="flex flex-1 items-center gap-2.5 py-2 font-[550] max-sm:text-sm max-sm:leading-snug"
         {...(tone === 'error' && { role: 'alert' })}
       >
         {tone === 'error' && <CircleAlert aria-hidden="true" className="size-5 shrink-0" />}
