@@ -33,6 +33,23 @@ test('an exercise can be looked up, swapped and put back', async ({ page, reques
   await expect(swap).toHaveAttribute('aria-label', `Swap ${name}`);
 });
 
+test('by keyboard the focus stays near what a press took away', async ({ page, request }) => {
+  await enterAs(page, (await createAthlete(request)).email);
+  await text(page).fill('20 min kettlebell');
+  for (const name of ['Kettlebells', '20 min']) {
+    const chip = page.getByRole('button', { name: `Not meant: ${name}` });
+    await expect(chip).toBeVisible();
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Not meant: Kettlebells' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(text(page)).toBeFocused();
+  await generate(page, '20 min kettlebell');
+  await page.getByRole('button', { name: 'Clear this workout' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Generate workout' })).toBeFocused();
+});
+
 test('own gear can be added, is used, and its deletion can be undone', async ({
   page,
   request,

@@ -77,7 +77,7 @@ export function HomeNews(props: HomeNewsProps) {
   }
   if (result) {
     const { before } = generation;
-    return <Result result={result} before={before} heading={heading} history={history} />;
+    return <Result {...{ result, before, heading, history, onCleared }} />;
   }
   return null;
 
@@ -110,9 +110,10 @@ interface ResultProps {
   before: Generation | null;
   heading: RefObject<HTMLHeadingElement | null>;
   history: TrainingHistory;
+  onCleared: () => void;
 }
 
-function Result({ result, before, heading, history }: ResultProps) {
+function Result({ result, before, heading, history, onCleared }: ResultProps) {
   const { asked } = result;
   const { workout } = result.reply;
   const loading = useStartWorkout();
@@ -129,6 +130,7 @@ function Result({ result, before, heading, history }: ResultProps) {
 
   function clear() {
     clearGeneration();
+    onCleared();
     toast('Workout cleared. It stays in your recent workouts.', {
       action: { label: 'Undo', onPress: () => restoreGeneration(result) },
     });

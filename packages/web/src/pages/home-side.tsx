@@ -15,6 +15,7 @@ import { Later } from '../ui/lazy/later.tsx';
 import { lazySource } from '../ui/lazy/lazy-source.ts';
 import { useNavigate } from '../ui/router/router.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { useShowAll } from '../ui/use-show-all.tsx';
 import { NextWaiting, SideWaiting } from './home-waiting.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { useLoadWorkout } from './use-load-workout.ts';
@@ -127,8 +128,7 @@ interface ListCardProps {
 }
 
 function ListCard({ title, empty, workouts, status, retry, onChoose }: ListCardProps) {
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? workouts : workouts.slice(0, firstShown);
+  const { shown, list, button } = useShowAll(workouts, firstShown, '-mb-2 w-full');
   return (
     <Card>
       <h2 className="eyebrow mb-2">{title}</h2>
@@ -140,12 +140,8 @@ function ListCard({ title, empty, workouts, status, retry, onChoose }: ListCardP
     if (workouts.length > 0) {
       return (
         <>
-          <RecentList workouts={shown} onChoose={onChoose} />
-          {shown.length < workouts.length && (
-            <Button variant="ghost" onClick={() => setIsWhole(true)} className="-mb-2 w-full">
-              Show all {workouts.length}
-            </Button>
-          )}
+          <RecentList ref={list} workouts={shown} onChoose={onChoose} />
+          {button}
         </>
       );
     }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { leaveRow } from './leave-row.ts';
 
 type ChipVariant = 'outline' | 'dashed' | 'sunken' | 'ok';
 
@@ -42,7 +43,10 @@ export function Chip({
         <button
           type="button"
           aria-label={removeLabel}
-          onClick={onRemove}
+          onClick={({ currentTarget }) => {
+            leaveRow(currentTarget);
+            onRemove();
+          }}
           className="-ml-2 grid size-11 shrink-0 place-items-center rounded-full lg:pointer-fine:size-9"
         >
           <X aria-hidden="true" className="size-4" />

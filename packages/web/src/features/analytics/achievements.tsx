@@ -19,9 +19,8 @@ import {
   Undo2,
   Weight,
 } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useShowAll } from '../../ui/use-show-all.tsx';
 import { datedText } from './words.ts';
 
 const icons: Record<string, LucideIcon> = {
@@ -53,9 +52,8 @@ interface AchievementsProps {
 
 /** The specification's three first; then what is reached, and what is nearest. */
 export function Achievements({ achievements, now }: AchievementsProps) {
-  const [isWhole, setIsWhole] = useState(false);
   const ordered = [...achievements.slice(0, 3), ...nearestFirst(achievements.slice(3))];
-  const shown = isWhole ? ordered : ordered.slice(0, firstShown);
+  const { shown, list, button } = useShowAll(ordered, firstShown, '-mb-2 mt-2 w-full');
   const unlocked = achievements.filter(({ unlockedAt }) => unlockedAt).length;
   return (
     <Card className="seen-then-skipped p-5 sm:p-6">
@@ -63,16 +61,12 @@ export function Achievements({ achievements, now }: AchievementsProps) {
       <p className="num mt-1 text-ink-2">
         {unlocked} of {achievements.length}
       </p>
-      <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <ul ref={list} className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {shown.map((achievement) => (
           <AchievementTile key={achievement.type} achievement={achievement} now={now} />
         ))}
       </ul>
-      {!isWhole && (
-        <Button variant="ghost" onClick={() => setIsWhole(true)} className="-mb-2 mt-2 w-full">
-          Show all {achievements.length}
-        </Button>
-      )}
+      {button}
     </Card>
   );
 }

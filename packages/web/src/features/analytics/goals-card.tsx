@@ -7,6 +7,7 @@ import { showWeight } from '../../platform/items/show-weight.ts';
 import { useItems } from '../../platform/items/use-items.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { leaveRow } from '../../ui/leave-row.ts';
 import { toast } from '../../ui/toast.tsx';
 import { GoalForm } from './goal-form.tsx';
 import { currentPreferences } from './preferences.ts';
@@ -77,7 +78,8 @@ function amountText({ kind }: Goal, value: number): string {
 function GoalRow({ goal }: GoalRowProps) {
   const { id, title, currentValue, targetValue, status } = goal;
   const isReached = status === 'completed';
-  function remove() {
+  function remove(button: HTMLElement) {
+    leaveRow(button);
     const { id: _, ...value } = goal;
     removeItem('goal', id);
     toast(`${title} removed.`, {
@@ -101,7 +103,7 @@ function GoalRow({ goal }: GoalRowProps) {
         <button
           type="button"
           aria-label={`Remove ${title}`}
-          onClick={remove}
+          onClick={({ currentTarget }) => remove(currentTarget)}
           className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-ink/7"
         >
           <Trash2 aria-hidden="true" className="size-4" />

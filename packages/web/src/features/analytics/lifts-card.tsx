@@ -1,7 +1,7 @@
 import type { LiftHistory } from '@cadence/domain/analytics/lifts';
 import { useState } from 'react';
 import { showWeight } from '../../platform/items/show-weight.ts';
-import { Button } from '../../ui/button.tsx';
+import { useShowAll } from '../../ui/use-show-all.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { LiftSheet } from './lift-sheet.tsx';
 import { estimateText, setText } from './lift-words.ts';
@@ -21,9 +21,8 @@ interface LiftsCardProps {
 }
 
 export function LiftsCard({ lifts, movedKilograms, rangeName, now }: LiftsCardProps) {
-  const [isWhole, setIsWhole] = useState(false);
   const [opened, setOpened] = useState<string>();
-  const shown = isWhole ? lifts : lifts.slice(0, firstShown);
+  const { shown, list, button } = useShowAll(lifts, firstShown, '-mb-2 mt-1 w-full');
   const isLoose = shown.some(({ best }) => best.lowConfidence);
   return (
     <ChartCard
@@ -51,7 +50,7 @@ export function LiftsCard({ lifts, movedKilograms, rangeName, now }: LiftsCardPr
           Log the weight and reps of a set in a rest, and its lift is followed here.
         </p>
       ) : (
-        <ul className="mt-2">
+        <ul ref={list} className="mt-2">
           {shown.map((history) => (
             <li key={history.lift} className="border-line border-t last:-mb-3.5">
               <LiftRow history={history} onOpen={() => setOpened(history.lift)} />
@@ -64,11 +63,7 @@ export function LiftsCard({ lifts, movedKilograms, rangeName, now }: LiftsCardPr
           ≈ From a single or more than 12 reps: a rough guess.
         </p>
       )}
-      {shown.length < lifts.length && (
-        <Button variant="ghost" onClick={() => setIsWhole(true)} className="-mb-2 mt-1 w-full">
-          Show all {lifts.length}
-        </Button>
-      )}
+      {button}
       <LiftSheet
         history={lifts.find(({ lift }) => lift === opened)}
         now={now}

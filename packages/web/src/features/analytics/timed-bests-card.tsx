@@ -1,8 +1,7 @@
 import type { TimedBest } from '@cadence/domain/analytics/timed-best';
 import { countText } from '@cadence/domain/workout/words';
-import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useShowAll } from '../../ui/use-show-all.tsx';
 import { datedText } from './words.ts';
 
 interface TimedBestsCardProps {
@@ -20,13 +19,12 @@ const firstShown = 5;
 
 /** What the clock, not the bar, makes a record of. */
 export function TimedBestsCard({ bests, now }: TimedBestsCardProps) {
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? bests : bests.slice(0, firstShown);
+  const { shown, list, button } = useShowAll(bests, firstShown, '-mb-2 mt-1 w-full');
   if (bests.length === 0) return null;
   return (
     <Card className="seen-then-skipped p-5 sm:p-6">
       <h2 className="eyebrow">Bests by the clock</h2>
-      <ul className="mt-2">
+      <ul ref={list} className="mt-2">
         {shown.map(({ kind, of, value, date }) => (
           <li
             key={`${kind} ${of}`}
@@ -40,11 +38,7 @@ export function TimedBestsCard({ bests, now }: TimedBestsCardProps) {
           </li>
         ))}
       </ul>
-      {shown.length < bests.length && (
-        <Button variant="ghost" onClick={() => setIsWhole(true)} className="-mb-2 mt-1 w-full">
-          Show all {bests.length}
-        </Button>
-      )}
+      {button}
     </Card>
   );
 }

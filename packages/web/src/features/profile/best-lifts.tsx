@@ -3,6 +3,7 @@ import { keptOf } from '@cadence/domain/profile/athlete';
 import { Trash2 } from 'lucide-react';
 import { showWeight } from '../../platform/items/show-weight.ts';
 import { useItems } from '../../platform/items/use-items.ts';
+import { leaveRow } from '../../ui/leave-row.ts';
 import { dayWords } from './fact-words.ts';
 import { LiftForm } from './lift-form.tsx';
 import { removeWithUndo } from './remove-with-undo.ts';
@@ -49,7 +50,10 @@ export function BestLifts() {
               <button
                 type="button"
                 aria-label={`Delete ${lift}`}
-                onClick={() => removeWithUndo([{ kind: 'best_lift', id }], `${lift} deleted.`)}
+                onClick={({ currentTarget }) => {
+                  leaveRow(currentTarget);
+                  removeWithUndo([{ kind: 'best_lift', id }], `${lift} deleted.`);
+                }}
                 className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-ink/7"
               >
                 <Trash2 aria-hidden="true" className="size-4" />

@@ -5,6 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { showWeight } from '../../platform/items/show-weight.ts';
 import { useItems } from '../../platform/items/use-items.ts';
 import { useUnit } from '../../platform/items/use-unit.ts';
+import { leaveRow } from '../../ui/leave-row.ts';
 import { FactField } from './fact-field.tsx';
 import { dayWords } from './fact-words.ts';
 import { useHealthConsent } from './health-consent.tsx';
@@ -75,9 +76,10 @@ function Weights() {
                   <button
                     type="button"
                     aria-label={`Delete the weight of ${dayWords(day)}`}
-                    onClick={() =>
-                      removeWithUndo([{ kind: 'body_weight', id: day }], 'Weight deleted.')
-                    }
+                    onClick={({ currentTarget }) => {
+                      leaveRow(currentTarget);
+                      removeWithUndo([{ kind: 'body_weight', id: day }], 'Weight deleted.');
+                    }}
                     className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-ink/7"
                   >
                     <Trash2 aria-hidden="true" className="size-4" />

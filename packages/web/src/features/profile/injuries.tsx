@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { putItem, readItems } from '../../platform/items/item-store.ts';
 import { useItems } from '../../platform/items/use-items.ts';
 import { Button } from '../../ui/button.tsx';
+import { leaveRow } from '../../ui/leave-row.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { injuryName, statusOptions } from './fact-words.ts';
 import { hasInjuryDraft, InjuryForm } from './injury-form.tsx';
@@ -46,7 +47,8 @@ function Row({ injury: { id, value } }: RowProps) {
   const name = injuryName(value);
 
   /** Noted on two devices it is there twice, and goes as one. */
-  function remove() {
+  function remove(button: HTMLElement) {
+    leaveRow(button);
     const same = keptOf(readItems(), 'injury')
       .filter((other) => placeOfInjury(other.value) === placeOfInjury(value))
       .map((other) => ({ kind: 'injury' as const, id: other.id }));
@@ -63,7 +65,7 @@ function Row({ injury: { id, value } }: RowProps) {
         <button
           type="button"
           aria-label={`Delete ${name}`}
-          onClick={remove}
+          onClick={({ currentTarget }) => remove(currentTarget)}
           className="-mr-2 grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-ink/7"
         >
           <Trash2 aria-hidden="true" className="size-4" />

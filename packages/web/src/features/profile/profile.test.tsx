@@ -60,6 +60,7 @@ test('an answer is kept as it is chosen, and cleared with a way back', async () 
     'unsaid',
   ]);
   press('Clear level');
+  expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
   expect(fact('level')).toBeNull();
   press('Undo');
   expect(fact('level')).toBe('beginner');

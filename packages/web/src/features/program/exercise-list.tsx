@@ -2,6 +2,7 @@ import type { LibraryExerciseView } from '@cadence/domain/exercise/project';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { useShowAll } from '../../ui/use-show-all.tsx';
 import { useProgressions } from './use-details.ts';
 
 interface ExerciseListProps {
@@ -14,14 +15,13 @@ const firstShown = 8;
 
 /** Every exercise of the program, and what comes before and after it. */
 export function ExerciseList({ exercises, onOpenExercise }: ExerciseListProps) {
-  const [isWhole, setWhole] = useState(false);
   const [openId, setOpenId] = useState<string | null>(null);
   const base = useId();
   const sorted = exercises.toSorted((a, b) => a.name.localeCompare(b.name));
-  const shown = isWhole ? sorted : sorted.slice(0, firstShown);
+  const { shown, list, button } = useShowAll(sorted, firstShown, 'w-full');
   return (
     <>
-      <ul className="divide-y divide-line border-line border-t">
+      <ul ref={list} className="divide-y divide-line border-line border-t">
         {shown.map((exercise) => {
           const isOpen = exercise.id === openId;
           const panelId = `${base}-${exercise.id}`;
@@ -54,11 +54,7 @@ export function ExerciseList({ exercises, onOpenExercise }: ExerciseListProps) {
           );
         })}
       </ul>
-      {shown.length < sorted.length && (
-        <Button variant="ghost" onClick={() => setWhole(true)} className="w-full">
-          Show all {sorted.length}
-        </Button>
-      )}
+      {button}
     </>
   );
 }

@@ -2,20 +2,21 @@ import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
 import { isStopwatch } from '@cadence/domain/timer/quick';
 import { totalText } from '@cadence/domain/timer/total-text';
 import type { Workout } from '@cadence/domain/workout/types';
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { dateFormat } from '../../platform/formats.ts';
 import { Strip } from '../../ui/strip.tsx';
 import { workoutKey } from './current-workout.ts';
 
 interface RecentListProps {
+  ref?: RefObject<HTMLUListElement | null>;
   workouts: readonly Workout[];
   onChoose: (workout: Workout) => void;
 }
 
 /** The latest workouts, each with its strip; a tap loads one. */
-export function RecentList({ workouts, onChoose }: RecentListProps) {
+export function RecentList({ ref, workouts, onChoose }: RecentListProps) {
   return (
-    <ul className="divide-y divide-line border-line border-t">
+    <ul ref={ref} className="divide-y divide-line border-line border-t">
       {workouts.map((workout) => (
         <Row key={workoutKey(workout)} workout={workout} onChoose={onChoose} />
       ))}

@@ -2,6 +2,7 @@ import { equipmentCatalogue } from '@cadence/domain/profile/equipment';
 import { type EquipmentProfile, removeProfile } from '@cadence/domain/profile/equipment-profiles';
 import { Check, Pencil, Plus, Trash2 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
+import { leaveRow } from '../../../ui/leave-row.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { writeGearProfiles } from './gear-profiles.ts';
 
@@ -21,13 +22,14 @@ const kitWords = ({ equipment }: EquipmentProfile) =>
   equipment.map((id) => equipmentCatalogue[id].name).join(', ');
 
 export function GearList({ profiles, chosenId, ...on }: GearListProps) {
-  function remove(profile: EquipmentProfile) {
+  function remove(profile: EquipmentProfile, button: HTMLElement) {
     const change = removeProfile(profiles, profile.id);
     if (change.kind === 'refused') {
       toast(change.reason, { tone: 'error' });
       return;
     }
     const wasChosen = profile.id === chosenId;
+    leaveRow(button);
     writeGearProfiles(change.profiles);
     on.onRemoved(profile.id);
     toast(`${profile.name} deleted.`, {
@@ -74,7 +76,7 @@ export function GearList({ profiles, chosenId, ...on }: GearListProps) {
                 <button
                   type="button"
                   aria-label={`Delete ${profile.name}`}
-                  onClick={() => remove(profile)}
+                  onClick={({ currentTarget }) => remove(profile, currentTarget)}
                   className={square}
                 >
                   <Trash2 aria-hidden="true" className="size-4" />
