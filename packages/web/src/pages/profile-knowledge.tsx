@@ -9,7 +9,7 @@ function summaryOf({ status, count, problem }: Knowledge): string {
   if (status === 'failed') return problem;
   return count === 0
     ? 'Nothing so far. What you tell your coach about yourself is kept with the words that said so.'
-    : `Your coach knows ${countThings(count)} about you.`;
+    : `Your coach has learned ${countThings(count)} from your talks.`;
 }
 
 interface ProfileKnowledgeProps {

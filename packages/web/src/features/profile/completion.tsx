@@ -39,7 +39,7 @@ function useRows(user: User): Row[] {
   return [...told, name];
 }
 
-/** What Cadence knows, and what each missing fact would make better. */
+/** What the profile was told, and what each missing fact would make better. */
 export function Completion({ user }: CompletionProps) {
   const rows = useRows(user);
   const open = rows.filter(({ done }) => !done);
@@ -53,7 +53,7 @@ export function Completion({ user }: CompletionProps) {
         <p className="eyebrow">Complete</p>
         <p className="display num mt-1 text-[2.75rem]">{percent} %</p>
         <p className="mt-1 text-ink-2">
-          {known.length} of {rows.length} answered
+          {known.length} of {rows.length} questions answered
         </p>
         <div aria-hidden="true" className="mt-4 flex gap-1">
           {rows.map(({ id }, index) => (
@@ -79,7 +79,7 @@ export function Completion({ user }: CompletionProps) {
       </Card>
       <div className="flex flex-col gap-5">
         {open.length > 0 && <Rows title="What would help" rows={open} />}
-        {known.length > 0 && <Rows title="What Cadence knows" rows={known} />}
+        {known.length > 0 && <Rows title="What you have answered" rows={known} />}
       </div>
     </div>
   );

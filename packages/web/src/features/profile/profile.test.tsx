@@ -212,7 +212,7 @@ test('of each lift the best counts, with its one-rep max', async () => {
 test('completion names what is missing and what it would improve', () => {
   putItem('fact', 'level', 'beginner');
   show(<Completion user={{ id: '1', email: 'a@example.com', name: 'Ada' }} />);
-  expect(screen.getByText('2 of 10 answered')).toBeTruthy();
+  expect(screen.getByText('2 of 10 questions answered')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Add: Goal' }).getAttribute('href')).toBe(
     '/profile#about',
   );
