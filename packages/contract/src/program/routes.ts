@@ -137,7 +137,6 @@ export const readProposal = defineRoute({
   path: '/program-progress/proposal',
   summary: 'What the log suggests for the next session; nothing is changed',
   reply: { status: 200, body: z.object({ proposal: z.nullable(proposal) }) },
-  errors: ['NOT_FOUND'],
 });
 
 export const readProgress = defineRoute({

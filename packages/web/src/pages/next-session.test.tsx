@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hasNext } from '../features/program/has-next.ts';
 import {
   createProgramServer,
   makeProgram,
@@ -55,12 +56,11 @@ test('the next session of the program stands there, and what comes after it', as
   expect(screen.getByRole('button', { name: 'Start session' })).toBeTruthy();
 });
 
-test('without a program there is nothing to tell', async () => {
+test('without a program there is nothing to tell, nor is it asked for', async () => {
   server.programs = [];
   open();
-  await vi.waitFor(() =>
-    expect(server.received.map(({ path }) => path)).toContain('/program-progress/workout-preview'),
-  );
+  await vi.waitFor(() => expect(hasNext.read()).toBe(false));
+  expect(server.received.map(({ path }) => path)).toEqual(['/programs']);
   expect(screen.queryByText(/^Next session/)).toBeNull();
 });
 

@@ -20,6 +20,8 @@ setUpProgramPage();
 test('without a program the page says what will be here', async () => {
   open();
   await screen.findByRole('heading', { name: 'You have no program.' });
+  // A browser reports what is not there as an error.
+  expect(server.received.map(({ path }) => path)).not.toContain('/program-progress/current');
 });
 
 test('a server that fails is told in the words of the specification', async () => {

@@ -93,11 +93,13 @@ describe('progress', () => {
 
   it('is not there without a program', async () => {
     const other = await createAccount(ctx.app);
-    for (const route of [readCurrentProgress, previewWorkout, skipWorkout, readProposal]) {
+    for (const route of [readCurrentProgress, previewWorkout, skipWorkout]) {
       expect((await request(ctx.app, route, {}, other.token)).statusCode).toBe(404);
     }
     const upcoming = await request(ctx.app, listUpcoming, {}, other.token);
     expect(upcoming.json()).toEqual({ sessions: [] });
+    const proposed = await request(ctx.app, readProposal, {}, other.token);
+    expect(proposed.json()).toEqual({ proposal: null });
   });
 
   it.each([readCurrentProgress, listUpcoming, previewWorkout, skipWorkout])(

@@ -55,7 +55,8 @@ export async function showProposal(
   deps: ProgramDeps,
   userId: string,
 ): Promise<ReplyOf<typeof readProposal>> {
-  const found = await proposeFor(deps, userId, await requireCurrent(deps, userId));
+  const program = await deps.store.findCurrent(userId, false);
+  const found = program && (await proposeFor(deps, userId, program));
   return { proposal: found && wireOf(found.proposal) };
 }
 

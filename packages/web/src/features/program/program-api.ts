@@ -58,7 +58,7 @@ export const findProgress = (today: string): Promise<ProgramProgress | null> =>
 export const findPreview = (): Promise<Preview | null> => orNone(call(previewWorkout, {}));
 
 export async function findProposal(): Promise<SessionProposal | null> {
-  return (await orNone(call(readProposal, {})))?.proposal ?? null;
+  return (await call(readProposal, {})).proposal;
 }
 
 /** Spec §7: of the coming two weeks. */
@@ -69,6 +69,10 @@ export async function listUpcomingSessions(today: string): Promise<SessionLine[]
 export async function listAll(): Promise<ProgramSummary[]> {
   return (await call(listPrograms, {})).programs;
 }
+
+/** Where there is none nothing is asked about it: a browser reports each 404 as an error. */
+export const hasCurrent = (programs: readonly ProgramSummary[]): boolean =>
+  programs.some(({ isCurrent }) => isCurrent);
 
 export async function readOne(id: string): Promise<Program> {
   return (await call(readProgram, { params: { id } })).program;

@@ -4,8 +4,10 @@ import { asFailure } from '../../platform/api.ts';
 import { failureText } from '../../platform/failure-text.ts';
 import { todayHere } from '../../platform/local-day.ts';
 import { onOwnerChange, storageOwner } from '../../platform/storage.ts';
+import { hasNext } from './has-next.ts';
 import {
   findProgress,
+  hasCurrent,
   listAll,
   type MadeProgram,
   type ProgramProgress,
@@ -45,7 +47,12 @@ onOwnerChange(() => {
 
 async function read(): Promise<Pick<Programs, 'programs' | 'current'>> {
   await sendWaiting();
-  const [progress, programs] = await Promise.all([findProgress(todayHere()), listAll()]);
+  const listing = listAll();
+  const find = () => findProgress(todayHere());
+  const finding = hasNext.read()
+    ? find()
+    : listing.then((programs) => (hasCurrent(programs) ? find() : null));
+  const [programs, progress] = await Promise.all([listing, finding]);
   return { programs, current: progress && (await readCurrent(progress)) };
 }
 

@@ -8,6 +8,8 @@ import { storageOwner } from '../../platform/storage.ts';
 import { hasNext } from './has-next.ts';
 import {
   findPreview,
+  hasCurrent,
+  listAll,
   listUpcomingSessions,
   type Preview,
   type SessionLine,
@@ -76,7 +78,7 @@ export function useNextPreview(
       );
     }
     void sendWaiting()
-      .then(findPreview)
+      .then(async () => (hasNext.read() || hasCurrent(await listAll()) ? findPreview() : null))
       .then(
         (found) => {
           if (!isCurrent()) return;

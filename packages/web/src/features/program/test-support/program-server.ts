@@ -159,7 +159,7 @@ export function createProgramServer() {
     if (path === '/program-progress/upcoming-sessions' && program) {
       return reply(200, { sessions: allSessions(program).map(lineOf) });
     }
-    if (path === '/program-progress/proposal' && program) {
+    if (path === '/program-progress/proposal') {
       return reply(200, { proposal: server.proposal });
     }
     if (path === '/coach/program/adapt' && program) {
