@@ -111,7 +111,7 @@ test('what the coach knows is corrected, and heard on another device', async ({
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email, '/coach');
   await tellCoach(page, 'I love kettlebells and hate burpees');
-  await page.getByRole('button', { name: 'Learned 2 things in talks' }).click();
+  await page.getByRole('button', { name: 'Learned 2 things in chat' }).click();
   const sheet = page.getByRole('dialog', { name: 'What your coach knows' });
   await sheet.getByRole('button', { name: 'Change kettlebells' }).click();
   await expect(sheet.getByLabel('You like')).toBeFocused();
@@ -125,7 +125,7 @@ test('what the coach knows is corrected, and heard on another device', async ({
   expect(await violations(page)).toEqual([]);
 
   await enterAs(other, athlete.email, '/coach');
-  await other.getByRole('button', { name: 'Learned 2 things in talks' }).click();
+  await other.getByRole('button', { name: 'Learned 2 things in chat' }).click();
   await expect(other.getByText('Heavy kettlebells', { exact: true }).first()).toBeVisible();
   await sheet.getByRole('button', { name: 'Change heavy kettlebells' }).click();
   await sheet.getByLabel('You like').fill('light kettlebells');

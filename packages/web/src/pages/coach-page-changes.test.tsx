@@ -92,7 +92,7 @@ const fact = {
 async function openKnowledge() {
   server.facts = [fact];
   open();
-  fireEvent.click(await screen.findByRole('button', { name: 'Learned 1 thing in talks' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Learned 1 thing in chat' }));
 }
 
 test('what the coach knows is corrected in place', async () => {

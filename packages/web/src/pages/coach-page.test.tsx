@@ -197,15 +197,15 @@ test('what the coach knows is listed with its source, and forgotten on request',
   const feature = { id: 'p', title: 'Programs', description: 'Weeks ahead', requirement: 'A goal' };
   server.features = [{ ...feature, unlocked: false, acknowledged: false }];
   open();
-  fireEvent.click(await screen.findByRole('button', { name: 'Learned 1 thing in talks' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Learned 1 thing in chat' }));
   expect(screen.getByText('You like · Sure')).toBeTruthy();
   expect(screen.getByText('You said “I love kettlebells”')).toBeTruthy();
   expect(screen.getByText('A goal')).toBeTruthy();
   const known = (words: string) => screen.getByRole('button', { name: words, hidden: true });
   press('Forget kettlebells');
-  expect(known('Learned 0 things in talks')).toBeTruthy();
+  expect(known('Learned 0 things in chat')).toBeTruthy();
   press('Undo: kettlebells');
-  expect(known('Learned 1 thing in talks')).toBeTruthy();
+  expect(known('Learned 1 thing in chat')).toBeTruthy();
   press('Forget kettlebells');
   press('Dismiss');
   await waitFor(() => expect(server.received.at(-1)).toMatchObject({ method: 'DELETE' }));

@@ -9,7 +9,7 @@ function summaryOf({ status, count, problem }: Knowledge): string {
   if (status === 'failed') return problem;
   return count === 0
     ? 'Nothing so far. What you tell your coach about yourself is kept with the words that said so.'
-    : `Your coach has learned ${countThings(count)} in your talks.`;
+    : `Your coach has learned ${countThings(count)} in your chats.`;
 }
 
 interface ProfileKnowledgeProps {

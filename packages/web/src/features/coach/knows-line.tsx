@@ -12,7 +12,7 @@ export function KnowsLine({ knowledge, onOpen }: KnowsLineProps) {
   const { status, count, features } = knowledge;
   const isNew = features.some(({ unlocked, acknowledged }) => unlocked && !acknowledged);
   const words =
-    status === 'ready' ? `Learned ${countThings(count)} in talks` : 'What your coach knows';
+    status === 'ready' ? `Learned ${countThings(count)} in chat` : 'What your coach knows';
   return (
     <span className="flex flex-wrap items-center gap-x-1.5">
       <button
