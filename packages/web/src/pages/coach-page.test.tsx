@@ -221,3 +221,22 @@ test('what cannot be read is said in words, and asked for again', async () => {
   press('Try again');
   await screen.findByText(/Nothing so far/);
 });
+
+test('of a thousand messages the latest two hundred stand there', async () => {
+  open();
+  await say('I want to deadlift');
+  await findAnswer();
+  const [conversation] = server.conversations.values();
+  if (!conversation) throw new Error('No conversation was begun.');
+  conversation.messages = Array.from({ length: 1000 }, (_, place) => ({
+    id: `long-${place}`,
+    type: 'user' as const,
+    content: `Word ${place + 1}`,
+    timestamp: new Date(place * 1000).toISOString(),
+  }));
+  cleanup();
+  localStorage.clear();
+  open(`/coach?c=${conversation.id}`);
+  await waitFor(() => expect(said().at(-1)).toBe('You: Word 1000'));
+  expect(said()).toHaveLength(200);
+});

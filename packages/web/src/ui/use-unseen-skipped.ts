@@ -3,9 +3,11 @@ import { whenIdle } from './lazy/when-idle.ts';
 
 /**
  * Lets the browser pass over the parts that are out of sight, once all were laid out and their
- * heights are known: the page keeps its own. One in sight would go out for a frame.
+ * heights are known: the page keeps its own. One in sight would go out for a frame. A list says
+ * its `count`, so that what is added to it is looked at, too.
  */
-export function useUnseenSkipped(root: RefObject<HTMLElement | null>): void {
+export function useUnseenSkipped(root: RefObject<HTMLElement | null>, count = 0): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again with each part that is added.
   useEffect(() => {
     // Where there is none, all is laid out each time.
     if (typeof IntersectionObserver === 'undefined') return;
@@ -20,13 +22,12 @@ export function useUnseenSkipped(root: RefObject<HTMLElement | null>): void {
       { rootMargin: '50%' },
     );
     const callOff = whenIdle(() => {
-      for (const part of root.current?.querySelectorAll('.seen-then-skipped') ?? []) {
-        observer.observe(part);
-      }
+      const parts = root.current?.querySelectorAll('.seen-then-skipped:not([data-unseen])') ?? [];
+      for (const part of parts) observer.observe(part);
     });
     return () => {
       callOff();
       observer.disconnect();
     };
-  }, [root]);
+  }, [root, count]);
 }

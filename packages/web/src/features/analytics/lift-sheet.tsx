@@ -24,7 +24,7 @@ export function LiftSheet({ history, now, onClose }: LiftSheetProps) {
               {history.records.toReversed().map(({ date, improvement, ...record }) => (
                 <li
                   key={record.oneRepMax}
-                  className="num flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t py-2.5 first:border-t-0"
+                  className="unseen-row-skipped num flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t py-2.5 first:border-t-0"
                 >
                   <span className="font-[650]">{estimateText(record)}</span>
                   <span className="text-ink-2 text-sm">

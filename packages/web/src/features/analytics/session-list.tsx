@@ -60,7 +60,7 @@ export function SessionList({ sessions, now, onOpen }: SessionListProps) {
       </p>
       <ul className="mt-1">
         {found.slice(0, shownCount).map((session) => (
-          <li key={session.id} className="border-line border-t first:border-t-0">
+          <li key={session.id} className="unseen-row-skipped border-line border-t first:border-t-0">
             <SessionRow session={session} now={now} onOpen={onOpen} />
           </li>
         ))}

@@ -77,7 +77,7 @@ function SessionDetails({ session, onChange, onDelete }: DetailsProps) {
       <ul>
         {exercises.map((exercise, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same exercise may come twice.
-          <li key={index} className="border-line border-t py-2.5">
+          <li key={index} className="unseen-row-skipped border-line border-t py-2.5">
             <div className="flex items-baseline justify-between gap-3">
               <p className="font-[650]">{exercise.name}</p>
               {exercise.personalRecord && <p className="font-[650] text-ok text-sm">Record</p>}

@@ -43,7 +43,7 @@ export function FactRow({ fact, onForget, onCorrect, onUndo }: FactRowProps) {
     );
   }
   return (
-    <li className="py-3">
+    <li className="unseen-row-skipped py-3">
       <div className="wrap-anywhere">
         <p className="text-ink-2 text-sm">
           {onUndo ? 'Forgotten' : `${slotWords[slot]} · ${confidenceWords(confidence)}`}

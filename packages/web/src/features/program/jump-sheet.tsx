@@ -17,7 +17,7 @@ export function JumpSheet({ program, today, nextWorkoutId, onJump, onClose }: Ju
     <Sheet open onClose={onClose} title="Jump to…">
       <p className="text-ink-2">You go on from there. What lies before it stays open.</p>
       {program.weeks.map((week) => (
-        <section key={week.week} aria-label={`Week ${week.week}`}>
+        <section key={week.week} aria-label={`Week ${week.week}`} className="unseen-skipped">
           <h3 className="eyebrow border-line border-b pb-2">
             Week {week.week} · {weekKindText(week.variation)}
           </h3>

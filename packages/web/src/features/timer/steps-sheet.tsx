@@ -38,7 +38,7 @@ function Steps({ steps, current, log, onChoose }: StepListProps) {
   return (
     <ol className="-mx-2 max-h-[calc(88dvh-6.5rem)] overflow-y-auto overscroll-contain px-1 py-1">
       {segmentsOf(steps).map(({ index }) => (
-        <li key={index} className="[content-visibility:auto] [contain-intrinsic-size:auto_60px]">
+        <li key={index} className="unseen-row-skipped">
           <button
             ref={index === current ? here : undefined}
             type="button"

@@ -122,7 +122,7 @@ function FoundRow({ exercise, bar, onAdd, onShow }: FoundRowProps) {
   const barId = useId();
   const isBarred = bar !== null;
   return (
-    <li className="flex items-center gap-2 py-2.5">
+    <li className="unseen-row-skipped flex items-center gap-2 py-2.5">
       <div className="min-w-0 flex-1">
         <p className={`font-[650] text-base leading-tight ${isBarred ? 'text-ink-2' : ''}`}>
           {exercise.name}
