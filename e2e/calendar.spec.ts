@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { makeSession } from '../packages/server/src/test-support/session.ts';
 import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/server.ts';
@@ -234,5 +235,29 @@ for (const width of [390, 1360]) {
     await page.getByRole('button', { name: /Wednesday 18 November/ }).click();
     await page.getByRole('button', { name: 'Move' }).click();
     expect(await violations(page)).toEqual([]);
+  });
+}
+
+for (const width of [390, 1360]) {
+  test(`a day that was trained leads to its record at ${width} px`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const athlete = await createAthlete(request);
+    const session = makeSession({ date: '2026-11-17T07:00:00.000Z', title: 'Early Engine' });
+    const kept = await request.put(`/api/v1/sessions/${session.id}`, {
+      headers: { authorization: `Bearer ${athlete.token}` },
+      data: session,
+    });
+    expect(kept.ok(), await kept.text()).toBe(true);
+    await open(page, athlete);
+    const day = page.getByRole('button', { name: /^Tuesday 17 November\. Early Engine, done/ });
+    // By its number: at its middle stands what was trained.
+    await day.click({ position: { x: 8, y: 8 } });
+    await page.getByRole('button', { name: 'See the record of Early Engine' }).click();
+    const record = page.getByRole('dialog', { name: 'Early Engine' });
+    await expect(record.getByText('12 × 16 kg at RPE 7')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(record).toBeHidden();
+    await expect(day).toBeFocused();
   });
 }

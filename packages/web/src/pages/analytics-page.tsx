@@ -2,7 +2,6 @@ import { achievementsOf } from '@cadence/domain/analytics/achievements';
 import { dashboardOf } from '@cadence/domain/analytics/dashboard';
 import type { Lasting } from '@cadence/domain/analytics/lasting';
 import { shownWeeks } from '@cadence/domain/analytics/preferences';
-import { markRecords, type StrengthRecord } from '@cadence/domain/analytics/records';
 import { restDaysOf } from '@cadence/domain/analytics/rest-days';
 import { timedBests } from '@cadence/domain/analytics/timed-bests';
 import { isTrained } from '@cadence/domain/analytics/trained';
@@ -21,14 +20,12 @@ import { changePreferences, usePreferences } from '../features/analytics/prefere
 import { keptSentence, useCleanup, useRetention } from '../features/analytics/retention.ts';
 import { SessionList } from '../features/analytics/session-list.tsx';
 import {
-  removeSession,
   retryReading,
-  saveSession,
   useIsNewHere,
   useSessions,
   useSessionsState,
 } from '../features/analytics/session-log.ts';
-import { SessionSheet } from '../features/analytics/session-sheet.tsx';
+import { SessionRecord } from '../features/analytics/session-record.tsx';
 import { Tiles } from '../features/analytics/tiles.tsx';
 import { TimedBestsCard } from '../features/analytics/timed-bests-card.tsx';
 import { WeekBars } from '../features/analytics/week-bars.tsx';
@@ -42,7 +39,6 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { Link } from '../ui/router/router.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
-import { toast } from '../ui/toast.tsx';
 import { useUnseenSkipped } from '../ui/use-unseen-skipped.ts';
 import { Page } from './page.tsx';
 
@@ -191,7 +187,7 @@ const Numbers = memo(function Numbers({ all, weeks, lasting }: NumbersProps) {
         </div>
       </div>
       <Achievements achievements={achievements} now={now} />
-      {sessions.length > 0 && <Sessions sessions={sessions} records={lasting.records} now={now} />}
+      {sessions.length > 0 && <Sessions sessions={sessions} now={now} />}
       <KeptFor />
     </>
   );
@@ -227,38 +223,15 @@ function NoSessions() {
 
 interface SessionsProps {
   sessions: readonly WorkoutSession[];
-  /** The bests of lifts whose sessions were removed. */
-  records: readonly StrengthRecord[];
   now: Date;
 }
 
-function Sessions({ sessions, records, now }: SessionsProps) {
+function Sessions({ sessions, now }: SessionsProps) {
   const [openId, setOpenId] = useState<string>();
-  const undo = (session: WorkoutSession) => ({
-    action: { label: 'Undo', onPress: () => void saveSession(session) },
-  });
   return (
     <>
       <SessionList sessions={sessions} now={now} onOpen={setOpenId} />
-      <SessionSheet
-        session={sessions.find(({ id }) => id === openId)}
-        onClose={() => setOpenId(undefined)}
-        onChange={(changed) => {
-          const before = sessions.find(({ id }) => id === changed.id);
-          const earlier = sessions.filter(
-            ({ date }) => Date.parse(date) < Date.parse(changed.date),
-          );
-          // Behind an open sheet nobody could press Undo.
-          setOpenId(undefined);
-          saveSession(markRecords(changed, earlier, records));
-          if (before) toast('Session changed.', undo(before));
-        }}
-        onDelete={(session) => {
-          setOpenId(undefined);
-          removeSession(session.id, new Date().toISOString());
-          toast(`${session.title} deleted.`, undo(session));
-        }}
-      />
+      <SessionRecord id={openId} onClose={() => setOpenId(undefined)} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
 import { missedSessions } from '@cadence/domain/program/progress';
 import { useCallback, useMemo, useState } from 'react';
 import { useSessions } from '../features/analytics/session-log.ts';
+import { SessionRecord } from '../features/analytics/session-record.tsx';
 import { Calendar } from '../features/calendar/calendar.tsx';
 import { addWorkout, removeMark, useMarks } from '../features/calendar/calendar-marks.ts';
 import { DaySheet } from '../features/calendar/day-sheet.tsx';
@@ -41,6 +42,7 @@ export function CalendarPage() {
   const kept = [...useRecentWorkouts(), ...useFavourites()];
   const starting = useStartWorkout();
   const [openDay, setOpenDay] = useState<string>();
+  const [openRecord, setOpenRecord] = useState<string>();
 
   const entriesIn = useCallback(
     (range: DayRange) => entriesByDay({ program, sessions, marks, today, dayOf }, range),
@@ -106,6 +108,10 @@ export function CalendarPage() {
         }}
         onSkip={withSession(skipSession)}
         onReopen={withSession(openSession)}
+        onSeeRecord={({ id }) => {
+          close();
+          setOpenRecord(id);
+        }}
         onRemove={(entry) => {
           close();
           removeMark(entry);
@@ -124,6 +130,7 @@ export function CalendarPage() {
           />
         )}
       />
+      <SessionRecord id={openRecord} onClose={() => setOpenRecord(undefined)} />
       <ReplaceDialog loading={starting} />
     </Page>
   );

@@ -19,6 +19,7 @@ const calls = {
   onMove: vi.fn(),
   onSkip: vi.fn(),
   onReopen: vi.fn(),
+  onSeeRecord: vi.fn(),
   onRemove: vi.fn(),
   onRest: vi.fn(),
   onClose: vi.fn(),
@@ -62,7 +63,7 @@ test.each([
   [{ ...planned, kind: 'missed' }, ['Start Upper A', 'Move Upper A', 'Skip Upper A']],
   [{ ...planned, kind: 'skipped' }, ['Plan it again: Upper A']],
   [{ ...planned, kind: 'done' }, ['Plan it again: Upper A']],
-  [{ ...planned, kind: 'done', source: 'log' }, []],
+  [{ ...planned, kind: 'done', source: 'log' }, ['See the record of Upper A']],
   [{ ...planned, source: 'mark' }, ['Start Upper A', 'Move Upper A', 'Remove Upper A']],
 ] as [CalendarEntry, string[]][])('$0.kind of the $0.source offers %j', (entry, offered) => {
   show(entry);
@@ -81,4 +82,11 @@ test('a free day offers a rest day and workouts to put on it', async () => {
   expect(calls.onRest).toHaveBeenCalledExactlyOnceWith('2026-11-20');
   await userEvent.click(button('Add a workout'));
   expect(screen.getByText('workouts for 2026-11-20')).toBeTruthy();
+});
+
+test('what was trained leads to its record', async () => {
+  const trained: CalendarEntry = { ...planned, kind: 'free', source: 'log' };
+  show(trained);
+  await userEvent.click(button('See the record of Upper A'));
+  expect(calls.onSeeRecord).toHaveBeenCalledExactlyOnceWith(trained);
 });

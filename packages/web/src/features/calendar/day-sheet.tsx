@@ -14,6 +14,8 @@ export interface EntryActions {
   onSkip: (entry: CalendarEntry) => void;
   /** Planned again. */
   onReopen: (entry: CalendarEntry) => void;
+  /** What was trained, from the log. */
+  onSeeRecord: (entry: CalendarEntry) => void;
   onRemove: (entry: CalendarEntry) => void;
 }
 
@@ -70,10 +72,9 @@ function EntryRow({ entry, ...actions }: EntryRowProps) {
   );
 }
 
-function RowButtons({ entry, onStart, onMove, onSkip, onReopen, onRemove }: EntryRowProps) {
+function RowButtons({ entry, onStart, onMove, onSkip, ...on }: EntryRowProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   const { source, kind, title } = entry;
-  if (source === 'log') return null;
   if (isChoosing) {
     return <MoveForm entry={entry} onMove={onMove} onCancel={() => setIsChoosing(false)} />;
   }
@@ -96,12 +97,17 @@ function RowButtons({ entry, onStart, onMove, onSkip, onReopen, onRemove }: Entr
         </Button>
       )}
       {source === 'program' && (kind === 'skipped' || kind === 'done') && (
-        <Button onClick={() => onReopen(entry)}>
+        <Button onClick={() => on.onReopen(entry)}>
           Plan it again<span className="sr-only">: {title}</span>
         </Button>
       )}
+      {source === 'log' && (
+        <Button onClick={() => on.onSeeRecord(entry)}>
+          See the record<span className="sr-only"> of {title}</span>
+        </Button>
+      )}
       {source === 'mark' && (
-        <Button onClick={() => onRemove(entry)}>
+        <Button onClick={() => on.onRemove(entry)}>
           Remove<span className="sr-only"> {title}</span>
         </Button>
       )}

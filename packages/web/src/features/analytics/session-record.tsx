@@ -1,0 +1,40 @@
+import { markRecords } from '@cadence/domain/analytics/records';
+import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { toast } from '../../ui/toast.tsx';
+import { useLasting } from './keep-lasting.ts';
+import { removeSession, saveSession, useSessions } from './session-log.ts';
+import { SessionSheet } from './session-sheet.tsx';
+
+interface SessionRecordProps {
+  /** Undefined while none is open. */
+  id: string | undefined;
+  onClose: () => void;
+}
+
+const undo = (session: WorkoutSession) => ({
+  action: { label: 'Undo', onPress: () => void saveSession(session) },
+});
+
+/** One session of the log, to be read, changed and deleted. */
+export function SessionRecord({ id, onClose }: SessionRecordProps) {
+  const sessions = useSessions();
+  // The bests of lifts whose sessions were removed.
+  const { records } = useLasting();
+  const session = sessions.find((one) => one.id === id);
+
+  // Behind an open sheet nobody could press Undo.
+  function change(changed: WorkoutSession) {
+    const earlier = sessions.filter(({ date }) => Date.parse(date) < Date.parse(changed.date));
+    onClose();
+    saveSession(markRecords(changed, earlier, records));
+    if (session) toast('Session changed.', undo(session));
+  }
+
+  function remove(deleted: WorkoutSession) {
+    onClose();
+    removeSession(deleted.id, new Date().toISOString());
+    toast(`${deleted.title} deleted.`, undo(deleted));
+  }
+
+  return <SessionSheet session={session} onClose={onClose} onChange={change} onDelete={remove} />;
+}
