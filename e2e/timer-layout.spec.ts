@@ -147,6 +147,45 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+const longAndTimed = {
+  id: 'long-and-timed',
+  title: 'Long and Timed',
+  source: 'ai',
+  workout: ['Push-Up', 'Half-Kneeling Kettlebell Press', 'Single-Leg Romanian Deadlift'].map(
+    (name) => ({ name: `${name} with a Reach`, type: 'exercise', duration: 40, restAfter: 0 }),
+  ),
+};
+
+test('however long its name is, the time of what comes next is seen', async ({ page, request }) => {
+  const athlete = await createAthlete(request);
+  await enterAs(page, athlete.email);
+  await begin(page, athlete, longAndTimed);
+  for (const [width, height] of [...upright, ...sideways, [1360, 900]] as const) {
+    await page.setViewportSize({ width, height });
+    const times = page.locator('.run-next').getByText('· 0:40').filter({ visible: true });
+    await expect(times).toHaveCount(2);
+    for (const time of await times.all()) {
+      await expect(time).toBeInViewport({ ratio: 1 });
+      expect(await time.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThan(1);
+    }
+  }
+});
+
+test('the buttons of a dialog fill its lines on a phone', async ({ page, request }) => {
+  const athlete = await createAthlete(request);
+  await enterAs(page, athlete.email);
+  await begin(page, athlete, threeSteps);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'End workout' }).click();
+  const edges = async (name: string) => {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    return { left: Math.round(box?.x ?? 0), right: Math.round((box?.x ?? 0) + (box?.width ?? 0)) };
+  };
+  const save = await edges('Save what you did');
+  expect((await edges('Keep going')).left).toBe(save.left);
+  expect((await edges('Throw it away')).right).toBe(save.right);
+});
+
 test('a stopwatch has no other steps, and tells no limit', async ({ page, request }) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email);

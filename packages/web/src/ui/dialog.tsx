@@ -26,7 +26,10 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
             {title}
           </h2>
           <div className="text-ink-2">{children}</div>
-          {actions && <div className="flex flex-wrap justify-end gap-2.5">{actions}</div>}
+          {/* On a phone each line of them is filled, however many it takes. */}
+          {actions && (
+            <div className="flex flex-wrap justify-end gap-2.5 max-sm:*:grow">{actions}</div>
+          )}
           {/* Last in order, so that the first thing focused is the dialog's own matter. */}
           <CloseButton onClose={onClose} />
         </div>

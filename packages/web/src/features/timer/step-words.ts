@@ -96,14 +96,25 @@ export function lengthText({ duration, openEnded, flow }: TimerStep): string {
 /** Between sets or exercises is where everybody expects it. */
 const plainRests: readonly string[] = [restNames.sets, restNames.exercise];
 
-/** 'One-arm row · 10 reps', 'Rest · 0:15' */
-export function previewText(step: TimerStep): string {
+interface PreviewWords {
+  name: string;
+  /** '10 reps', '0:15' */
+  amount: string | undefined;
+}
+
+export function previewWords(step: TimerStep): PreviewWords {
   if (step.type !== 'exercise') {
     const name = plainRests.includes(step.name) ? restNames.plain : step.name;
-    return join([name, formatClock(step.duration)]);
+    return { name, amount: formatClock(step.duration) };
   }
   const length = step.openEnded ? undefined : formatClock(step.duration);
-  return join([plainName(step), repsText(step) ?? length]);
+  return { name: plainName(step), amount: repsText(step) ?? length };
+}
+
+/** 'One-arm row · 10 reps', 'Rest · 0:15' */
+export function previewText(step: TimerStep): string {
+  const { name, amount } = previewWords(step);
+  return join([name, amount]);
 }
 
 function sentencesOf(text: string): string[] {
