@@ -10,7 +10,9 @@ test.each([
   [304.7, '5:05 min'],
   [599.6, '10 min'],
   [1530, '26 min'],
+  [3600, '1 h'],
   [12_000, '3 h 20 min'],
+  [21_590, '6 h'],
 ])('%d seconds are %s', (seconds, text) => {
   expect(minutesText(seconds)).toBe(text);
 });

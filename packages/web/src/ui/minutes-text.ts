@@ -2,7 +2,7 @@
 const exactBelowSeconds = 600;
 
 /**
- * '0 min', '45 s', '3:30 min', '45 min', '3 h 20 min'. Short ones with their seconds: rounded each
+ * '0 min', '45 s', '3:30 min', '45 min', '3 h', '3 h 20 min'. Short ones with their seconds: rounded each
  * for itself, a few of them would not add up to what stands above them.
  */
 export function minutesText(seconds: number): string {
@@ -13,5 +13,6 @@ export function minutesText(seconds: number): string {
   }
   const minutes = Math.round(whole / 60);
   const hours = Math.floor(minutes / 60);
-  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
+  if (hours === 0) return `${minutes} min`;
+  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
 }
