@@ -137,3 +137,24 @@ test.describe('before the first script is there', () => {
     await expect(page).toHaveURL(/\/login$/);
   });
 });
+
+for (const width of [390, 1360]) {
+  test(`a page is printed without what leads to others, from ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    const athlete = await createAthlete(request);
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await enterAs(page, athlete.email, '/analytics');
+    const chart = page.getByRole('heading', { name: 'Minutes per week, by what you did' });
+    await expect(chart).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+    await expect(chart).toBeVisible();
+    // Its bars are backgrounds, and the display mode is the screen's.
+    await expect(chart).toHaveCSS('print-color-adjust', 'exact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(22, 23, 26)');
+  });
+}

@@ -15,7 +15,7 @@ export function BottomTabs({ menuOpen, onMore }: BottomTabsProps) {
   return (
     <nav
       aria-label="Tabs"
-      className="fixed inset-x-0 bottom-0 z-20 flex border-line border-t bg-surface px-2 pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 flex border-line border-t bg-surface px-2 pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       {tabLinks.map((item) => (
         <Link

@@ -15,7 +15,7 @@ interface HeaderProps {
 
 export function Header({ user, menuOpen, onMenu, onLogout }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-20 h-16 border-line bg-paper lg:border-b lg:bg-surface">
+    <header className="sticky top-0 z-20 h-16 border-line bg-paper lg:border-b lg:bg-surface print:hidden">
       <div className="flex h-full items-center gap-5 px-5 lg:px-[22px]">
         <Link
           to="/home"

@@ -5,7 +5,7 @@ import { useIdentity } from '../platform/identity.ts';
 export function OfflineBanner() {
   const offline = useIdentity((state) => state.offline);
   return (
-    <div role="status" aria-live="polite">
+    <div role="status" aria-live="polite" className="print:hidden">
       {offline && (
         <p className="flex items-start gap-2.5 border-line border-b bg-sunken px-5 py-2.5 text-ink lg:px-10">
           <WifiOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

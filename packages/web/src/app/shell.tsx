@@ -22,7 +22,7 @@ function SkipLink() {
   return (
     <a
       href="#main"
-      className="-translate-y-24 fixed top-2 left-2 z-50 rounded-control bg-ink px-4 py-3 font-[650] text-paper focus:translate-y-0"
+      className="-translate-y-24 fixed top-2 left-2 z-50 rounded-control bg-ink px-4 py-3 font-[650] text-paper focus:translate-y-0 print:hidden"
     >
       Skip to content
     </a>
@@ -96,11 +96,11 @@ export function Shell() {
           />
         </>
       )}
-      <div className={bare ? '' : 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]'}>
+      <div className={bare ? '' : 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block'}>
         {!bare && (
           <nav
             aria-label="Features"
-            className="sticky top-16 hidden h-[calc(100dvh-4rem)] self-start overflow-y-auto border-line border-r px-3 py-8 lg:block"
+            className="sticky top-16 hidden h-[calc(100dvh-4rem)] self-start overflow-y-auto border-line border-r px-3 py-8 lg:block print:hidden"
           >
             <LinkList />
           </nav>

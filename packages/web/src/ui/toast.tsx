@@ -54,7 +54,7 @@ export function Toaster() {
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="toasts pointer-events-none fixed inset-x-4 top-[calc(0.375rem+env(safe-area-inset-top))] z-50 mx-auto max-w-96 lg:right-auto lg:left-142 lg:w-96"
+      className="toasts pointer-events-none fixed inset-x-4 top-[calc(0.375rem+env(safe-area-inset-top))] z-50 mx-auto max-w-96 lg:right-auto lg:left-142 lg:w-96 print:hidden"
     >
       <ol>
         {items.map((item, index) => (
