@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { memberPages } from '../scripts/pages.mjs';
 import { startProduct } from '../scripts/product.mjs';
 import { createAthlete, enterAs, signInByForm } from './support/athlete.ts';
 import { expect, test } from './support/server.ts';
@@ -23,6 +24,24 @@ test('with the server down at start nobody is logged out, and the page says it i
   await page.unroute('**/api/**');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByText('You are offline.')).toBeHidden();
+});
+
+test('every page opens without a connection, and none calls that an error', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const { email } = await createAthlete(request);
+  await enterAs(page, email);
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+  // Those two have parts that only the server can give, and name them.
+  for (const path of memberPages.filter((one) => one !== 'voice' && one !== 'coach')) {
+    await page.goto(`/${path}`);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('alert'), path).toHaveCount(0);
+  }
 });
 
 test('a server that answers with an error at start logs nobody out either', async ({

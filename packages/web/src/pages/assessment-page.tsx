@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { discard, type Result } from '../features/assessment/assessment-calls.ts';
+import { type ReactNode, useState } from 'react';
+import type { Result } from '../features/assessment/assessment-calls.ts';
 import { QuestionCard } from '../features/assessment/question-card.tsx';
 import { ResultView } from '../features/assessment/result-view.tsx';
 import { ScaleSketch } from '../features/assessment/scale-sketch.tsx';
@@ -26,9 +26,7 @@ interface AssessProps {
 
 function Assess({ userId }: AssessProps) {
   const known = useResults(userId);
-  const assessment = useAssessment(userId, (result) => {
-    if (known.status === 'ready') known.add(result);
-  });
+  const assessment = useAssessment(userId, known.add);
   const { view, busy, error } = assessment;
   if (view?.question) {
     return (
@@ -48,15 +46,22 @@ function Assess({ userId }: AssessProps) {
   );
 }
 
-interface OverviewProps {
-  known: Results;
+interface BeginProps {
   busy: boolean;
   error: string | null;
   onBegin: () => void;
 }
 
-function Overview({ known, busy, error, onBegin }: OverviewProps) {
-  if (known.status === 'loading') {
+interface OverviewProps extends BeginProps {
+  known: Results;
+}
+
+function Overview({ known, ...begin }: OverviewProps) {
+  const isOffline = useIdentity(({ offline }) => offline);
+  const { results, problem } = known;
+  if (results?.[0]) return <Latest known={known} result={results[0]} {...begin} />;
+  if (results) return <Welcome {...begin} />;
+  if (problem === null) {
     return (
       <SkeletonGroup label="Loading your assessments" className="flex flex-col gap-4">
         <Skeleton className="h-28 w-full" />
@@ -64,27 +69,47 @@ function Overview({ known, busy, error, onBegin }: OverviewProps) {
       </SkeletonGroup>
     );
   }
-  if (known.status === 'failed') {
+  if (isOffline) {
     return (
-      <ErrorState title="Your assessments could not be loaded." onRetry={known.retry}>
-        {known.message}
-      </ErrorState>
+      <Welcome {...begin}>
+        <p>Earlier results are not on this device. They come by themselves once you connect.</p>
+      </Welcome>
     );
   }
-  const [latest] = known.results;
-  if (!latest) return <Welcome busy={busy} error={error} onBegin={onBegin} />;
-  return <Latest result={latest} count={known.results.length} busy={busy} onBegin={onBegin} />;
+  return (
+    <ErrorState title="Your assessments could not be loaded." onRetry={known.retry}>
+      {problem}
+    </ErrorState>
+  );
 }
 
-type WelcomeProps = Omit<OverviewProps, 'known'>;
+/** What stands in the way of an assessment. */
+function Hindrance({ error }: Pick<BeginProps, 'error'>) {
+  const isOffline = useIdentity(({ offline }) => offline);
+  if (isOffline) {
+    return (
+      <p className="font-[550] text-ink">
+        An assessment needs a connection, since your account keeps each answer.
+      </p>
+    );
+  }
+  return (
+    error && (
+      <p role="alert" className="font-[550] text-danger">
+        {error}
+      </p>
+    )
+  );
+}
 
-function Welcome({ busy, error, onBegin }: WelcomeProps) {
+function Welcome({ busy, error, onBegin, children }: BeginProps & { children?: ReactNode }) {
+  const isOffline = useIdentity(({ offline }) => offline);
   return (
     <EmptyPanel
       art={<ScaleSketch />}
       title="Where do you stand?"
       action={
-        <Button variant="primary" size="lg" busy={busy} onClick={onBegin}>
+        <Button variant="primary" size="lg" busy={busy} disabled={isOffline} onClick={onBegin}>
           Begin the assessment
         </Button>
       }
@@ -94,46 +119,46 @@ function Welcome({ busy, error, onBegin }: WelcomeProps) {
         minutes without the tests; you can stop and go on at any time.
       </p>
       <p>It is a picture of where you stand, not a grade.</p>
-      {error && (
-        <p role="alert" className="font-[550] text-danger">
-          {error}
-        </p>
-      )}
+      {children}
+      <Hindrance error={error} />
     </EmptyPanel>
   );
 }
 
-interface LatestProps {
+interface LatestProps extends OverviewProps {
   result: Result;
-  count: number;
-  busy: boolean;
-  onBegin: () => void;
 }
 
-function Latest({ result, count, busy, onBegin }: LatestProps) {
-  const [isGone, setIsGone] = useState(false);
+function Latest({ known, result, busy, error, onBegin }: LatestProps) {
+  const isOffline = useIdentity(({ offline }) => offline);
+  const [isRemoving, setIsRemoving] = useState(false);
   async function remove() {
+    setIsRemoving(true);
     try {
-      await discard(result.sessionId);
-      setIsGone(true);
+      await known.remove(result);
       toast('The result was deleted.');
-    } catch (error) {
-      toast(failureText(asFailure(error)), { tone: 'error' });
+    } catch (failure) {
+      toast(failureText(asFailure(failure)), { tone: 'error' });
     }
+    setIsRemoving(false);
   }
   return (
     <div className="flex flex-col gap-4">
-      {!isGone && <ResultView result={result} />}
+      <ResultView result={result} />
+      <Hindrance error={error} />
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" busy={busy} onClick={onBegin}>
+        <Button variant="primary" busy={busy} disabled={isOffline} onClick={onBegin}>
           Assess again
         </Button>
-        {count > 1 && <ButtonLink to="/progress">See the change</ButtonLink>}
-        {!isGone && (
-          <Button variant="ghost" onClick={() => void remove()}>
-            Delete this result
-          </Button>
-        )}
+        {(known.results?.length ?? 0) > 1 && <ButtonLink to="/progress">See the change</ButtonLink>}
+        <Button
+          variant="ghost"
+          busy={isRemoving}
+          disabled={isOffline}
+          onClick={() => void remove()}
+        >
+          Delete this result
+        </Button>
       </div>
     </div>
   );

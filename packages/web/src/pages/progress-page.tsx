@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { EmptyPanel } from './empty-panel.tsx';
+import { NotOnDevice } from './not-on-device.tsx';
 import { Page } from './page.tsx';
 
 export function ProgressPage() {
@@ -19,8 +20,11 @@ interface ProgressProps {
 }
 
 function Progress({ userId }: ProgressProps) {
-  const known = useResults(userId);
-  if (known.status === 'loading') {
+  const { results, problem, retry } = useResults(userId);
+  const isOffline = useIdentity(({ offline }) => offline);
+  if (results && results.length > 1) return <Changes results={results.toReversed()} />;
+  if (results) return <NothingYet count={results.length} />;
+  if (problem === null) {
     return (
       <SkeletonGroup label="Loading your progress" className="grid gap-4 sm:grid-cols-2">
         <Skeleton className="h-44 w-full" />
@@ -28,15 +32,12 @@ function Progress({ userId }: ProgressProps) {
       </SkeletonGroup>
     );
   }
-  if (known.status === 'failed') {
-    return (
-      <ErrorState title="Your progress could not be loaded." onRetry={known.retry}>
-        {known.message}
-      </ErrorState>
-    );
-  }
-  if (known.results.length < 2) return <NothingYet count={known.results.length} />;
-  return <Changes results={known.results.toReversed()} />;
+  if (isOffline) return <NotOnDevice title="Your progress is not on this device." />;
+  return (
+    <ErrorState title="Your progress could not be loaded." onRetry={retry}>
+      {problem}
+    </ErrorState>
+  );
 }
 
 interface ChangesProps {

@@ -1,33 +1,62 @@
-import { useCallback, useEffect, useState } from 'react';
+import { assessmentResult } from '@cadence/contract/assessment/schemas';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
 import { asFailure } from '../../platform/api.ts';
+import { createDeviceStore } from '../../platform/device-store.ts';
 import { failureText } from '../../platform/failure-text.ts';
-import { type Result, results } from './assessment-calls.ts';
+import { useReconnect } from '../../platform/use-reconnect.ts';
+import { discard, type Result, results } from './assessment-calls.ts';
 
-export type Results =
-  | { status: 'loading' }
-  | { status: 'failed'; message: string; retry: () => void }
-  | { status: 'ready'; results: Result[]; add: (result: Result) => void };
+/** As the account had them last, for when there is no connection. */
+const copy = createDeviceStore<readonly Result[] | null>({
+  key: 'assessmentResults',
+  version: 1,
+  schema: z.nullable(z.array(assessmentResult)),
+  fallback: null,
+  // The server has them.
+  broken: 'discard',
+});
 
-/** What was assessed before, newest first. */
+export interface Results {
+  /** The newest first; null while none are known. */
+  results: readonly Result[] | null;
+  /** Why the account could not be asked. */
+  problem: string | null;
+  retry: () => void;
+  add: (result: Result) => void;
+  /** Throws where the account could not do it. */
+  remove: (result: Result) => Promise<void>;
+}
+
+/** What was assessed before. */
 export function useResults(userId: string): Results {
-  const [state, setState] = useState<Results>({ status: 'loading' });
+  const known = useSyncExternalStore(copy.subscribe, copy.read);
+  const [problem, setProblem] = useState<string | null>(null);
 
   const load = useCallback(async () => {
-    setState({ status: 'loading' });
-    const show = (list: Result[]) =>
-      setState({
-        status: 'ready',
-        results: list,
-        add: (result) => show([result, ...list.filter((one) => one !== result)]),
-      });
+    setProblem(null);
     try {
-      show(await results(userId));
+      copy.write(await results(userId));
     } catch (error) {
-      const message = failureText(asFailure(error));
-      setState({ status: 'failed', message, retry: () => void load() });
+      setProblem(failureText(asFailure(error)));
     }
   }, [userId]);
+  const retry = useCallback(() => void load(), [load]);
+  useEffect(retry, [retry]);
+  useReconnect(retry);
 
-  useEffect(() => void load(), [load]);
-  return state;
+  return {
+    results: known,
+    problem,
+    retry,
+    add(result) {
+      const before = copy.read();
+      if (before) copy.write([result, ...before]);
+      else retry();
+    },
+    async remove({ sessionId }) {
+      await discard(sessionId);
+      copy.write(copy.read()?.filter((one) => one.sessionId !== sessionId) ?? null);
+    },
+  };
 }
