@@ -18,7 +18,21 @@ function preloadEach(sources: readonly LazySource<unknown>[]): () => void {
   };
 }
 
-/** Fetches what a tap may ask for, once the page itself is there. The list must not change. */
+/**
+ * Fetches what a tap may ask for, once the page itself is there, and when the network is back what
+ * it kept away. The list must not change.
+ */
 export function usePreload(sources: readonly LazySource<unknown>[]): void {
-  useEffect(() => preloadEach(sources), [sources]);
+  useEffect(() => {
+    let callOff = preloadEach(sources);
+    const again = () => {
+      callOff();
+      callOff = preloadEach(sources.filter((source) => source.loaded() === null));
+    };
+    window.addEventListener('online', again);
+    return () => {
+      window.removeEventListener('online', again);
+      callOff();
+    };
+  }, [sources]);
 }
