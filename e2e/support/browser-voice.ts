@@ -18,7 +18,8 @@ export async function giveBrowserVoice(page: Page): Promise<void> {
       getVoices: () => voices,
       cancel: () => {},
       speak: (utterance: Utterance) => {
-        spoken.push(utterance.text);
+        // Of nothing, it only lets the page speak later.
+        if (utterance.text !== '') spoken.push(utterance.text);
         setTimeout(() => utterance.onstart(), 10);
         setTimeout(() => utterance.onend(), 400);
       },

@@ -15,6 +15,7 @@ import { ReminderCard } from '../features/calendar/reminder-card.tsx';
 import { openSession, skipSession } from '../features/program/program-changes.ts';
 import { shiftPlan, weeksBehind } from '../features/program/shift-plan.ts';
 import { type ProgramsView, usePrograms } from '../features/program/use-programs.ts';
+import { primeSound } from '../features/timer/prime-sound.ts';
 import { useRecentWorkouts } from '../features/workout/current-workout.ts';
 import { useFavourites } from '../features/workout/kept/favourites.ts';
 import { useIdentity } from '../platform/identity.ts';
@@ -63,6 +64,7 @@ export function CalendarPage() {
   const isEmpty = sessions.length === 0 && marks.length === 0 && !program;
 
   async function start(entry: CalendarEntry) {
+    primeSound();
     const workout = await findWorkout(program, kept, entry);
     close();
     if (workout) starting.load(workout);

@@ -1,5 +1,4 @@
-import { useTimerSettings } from '../features/timer/timer-settings.ts';
-import { deviceAudio } from '../platform/audio.ts';
+import { primeSound } from '../features/timer/prime-sound.ts';
 import { usePreload } from '../ui/lazy/use-preload.ts';
 import { useNavigate } from '../ui/router/router.tsx';
 import { wishStart } from './start-wish.ts';
@@ -10,10 +9,16 @@ import { onStart } from './workout-source.ts';
 export function useStartWorkout(): ReturnType<typeof useLoadWorkout> {
   const navigate = useNavigate();
   usePreload(onStart);
-  const { soundEnabled, muted } = useTimerSettings();
-  return useLoadWorkout(({ key }) => {
-    if (soundEnabled && !muted) deviceAudio.unlock();
+  const loading = useLoadWorkout(({ key }) => {
+    primeSound();
     wishStart(key);
     void navigate('/workout');
   });
+  return {
+    ...loading,
+    confirm() {
+      primeSound();
+      return loading.confirm();
+    },
+  };
 }

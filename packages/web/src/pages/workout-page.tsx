@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useIsUnsent, useSessions } from '../features/analytics/session-log.ts';
 import { clearRun, readRunOf } from '../features/timer/engine/run-store.ts';
 import { Preview, titleOf } from '../features/timer/preview.tsx';
+import { primeSound } from '../features/timer/prime-sound.ts';
 import { runParts, savedSummary } from '../features/timer/run-parts.ts';
 import type { Saved } from '../features/timer/saved-summary.tsx';
 import { useTimerSettings } from '../features/timer/timer-settings.ts';
@@ -107,7 +108,10 @@ export function WorkoutPage() {
         source={noWorkout}
         props={{
           onLoad: setCurrentWorkout,
-          onStart: (workout: Workout) => setStartKey(setCurrentWorkout(workout).key),
+          onStart(workout: Workout) {
+            primeSound();
+            setStartKey(setCurrentWorkout(workout).key);
+          },
         }}
       />
     );
@@ -153,7 +157,10 @@ function Loaded({ startNow, ...props }: LoadedProps) {
             workout={current.workout}
             steps={steps}
             onSettings={setInUse}
-            onStart={() => setTapped(true)}
+            onStart={() => {
+              primeSound();
+              setTapped(true);
+            }}
           />
         )
       }

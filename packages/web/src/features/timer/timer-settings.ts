@@ -29,7 +29,7 @@ const own = z.object({
   muted: z.catch(z.boolean(), defaults.muted),
 });
 
-function readScreenSettings(value: unknown): ScreenSettings {
+function understand(value: unknown): ScreenSettings {
   const mine = z.safeParse(own, value);
   return { ...defaults, ...readTimerSettings(value), ...(mine.success ? mine.data : {}) };
 }
@@ -37,13 +37,15 @@ function readScreenSettings(value: unknown): ScreenSettings {
 const store = createDeviceStore<ScreenSettings>({
   key: 'timerSettings',
   version: 1,
-  schema: z.pipe(z.unknown(), z.transform(readScreenSettings)),
+  schema: z.pipe(z.unknown(), z.transform(understand)),
   fallback: defaults,
 });
 
 export function changeTimerSettings(change: Partial<ScreenSettings>): void {
   store.write({ ...store.read(), ...change });
 }
+
+export const readScreenSettings = store.read;
 
 export function useTimerSettings(): ScreenSettings {
   return useSyncExternalStore(store.subscribe, store.read);

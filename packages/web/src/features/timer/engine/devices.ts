@@ -2,12 +2,15 @@ import { afterPaint } from '../../../platform/after-paint.ts';
 import { deviceAudio } from '../../../platform/audio.ts';
 import { type Clock, createClock } from '../../../platform/clock.ts';
 import { startHeartbeat } from '../../../platform/heartbeat.ts';
+import { primeSpeech } from '../../../platform/speech-prime.ts';
 import { vibrate } from '../../../platform/vibration.ts';
 import { createWakeLock } from '../../../platform/wake-lock.ts';
 import type { OutputDevices } from './outputs.ts';
 
 export interface EngineDevices extends OutputDevices {
   clock: Clock;
+  /** Lets it be spoken later on; to be called in a gesture. */
+  primeSpeech: () => void;
   startHeartbeat: (onBeat: () => void) => () => void;
   /** Acts when what has just changed can be seen; gives the way to call it off. */
   onceSeen: (act: () => void) => () => void;
@@ -18,6 +21,7 @@ export function openDevices(): EngineDevices {
     audio: deviceAudio,
     clock: createClock(),
     onceSeen: afterPaint,
+    primeSpeech,
     startHeartbeat,
     vibrate,
     wakeLock: createWakeLock(),

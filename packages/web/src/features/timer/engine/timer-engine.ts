@@ -106,6 +106,12 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
     if (connected && isRunning() && isAudible()) audio.unlock();
   }
 
+  /** In a gesture, before anything is waited for. */
+  function prime(): void {
+    unlock();
+    if (connected && isRunning() && audible().speaks) devices.primeSpeech();
+  }
+
   function tick(isBeat: boolean): void {
     const nextMs = Math.ceil(clock.now()) + 1;
     if (model.inCharge()) outputs.buzz(timeline(), buzzedMs, nextMs);
@@ -153,7 +159,7 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
     buzzedMs = Math.floor(atMs);
     if (connected && wasRunning && isRunning() && isInView()) followSoon();
     else if (connected) followNow();
-    unlock();
+    prime();
     if (connected && isFinished) outputs.finish(timeline(), audible());
     publish();
   }
@@ -205,7 +211,7 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
 
   function touch(): void {
     if (isRunning() && model.claim()) follow();
-    unlock();
+    prime();
   }
 
   function connect(): () => void {

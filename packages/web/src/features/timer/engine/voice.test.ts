@@ -103,3 +103,20 @@ test('a page that is left takes the voice with it', () => {
   world.open(input).end();
   expect(voice.end).toHaveBeenCalledOnce();
 });
+
+test('the tap on Start lets on sound and speech itself, before anything is waited for', () => {
+  const timer = world.open(input);
+  expect(world.device.contexts).toHaveLength(0);
+  timer.actions.start();
+  expect(world.device.contexts).toHaveLength(1);
+  expect(world.device.current().silences).toBe(1);
+  expect(world.primes()).toBe(1);
+});
+
+test.each([
+  ['muted', { muted: true }],
+  ['without a voice', { settings: { ...defaultTimerSettings, voiceEnabled: false } }],
+])('%s, nothing asks to speak', (_, change) => {
+  world.open({ ...input, ...change }).actions.start();
+  expect(world.primes()).toBe(0);
+});

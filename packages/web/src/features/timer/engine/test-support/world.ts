@@ -29,6 +29,8 @@ function createWorld() {
   let isSlow = false;
   const buzzes: number[][] = [];
   const locks: string[] = [];
+  /** How often it was asked that speech be let on. */
+  let primes = 0;
   const ends: (() => void)[] = [];
 
   const passOnce = (ms: number) => {
@@ -44,6 +46,7 @@ function createWorld() {
     locks,
     beats,
     wallNow: () => wall,
+    primes: () => primes,
     /** Everything runs. */
     async pass(ms: number) {
       for (let passed = 0; passed < ms; passed += 50) {
@@ -87,6 +90,9 @@ function createWorld() {
             if (isSlow) unseen.add(act);
             else act();
             return () => unseen.delete(act);
+          },
+          primeSpeech() {
+            primes += 1;
           },
           startHeartbeat(onBeat) {
             beats.add(onBeat);

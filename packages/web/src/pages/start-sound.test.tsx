@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { normaliseWorkout } from '@cadence/domain/workout/normalise';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeAudioContext, fakeAudio } from '../platform/test-support/fake-audio.ts';
+
+const workout = normaliseWorkout({
+  title: 'Legs',
+  workout: [{ name: 'Wall Sit', type: 'exercise', duration: 20 }],
+});
+const speak = vi.fn();
+let device = fakeAudio();
+
+class DeviceContext extends FakeAudioContext {
+  constructor() {
+    super();
+    device.contexts.push(this);
+  }
+}
+
+class Utterance {
+  text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+beforeEach(() => {
+  // The app's one output is made with its module, and lets sound on once.
+  vi.resetModules();
+  device = fakeAudio();
+  vi.stubGlobal('AudioContext', DeviceContext);
+  const synthesis = { speak, cancel: () => {}, getVoices: () => [] };
+  vi.stubGlobal('speechSynthesis', Object.assign(new EventTarget(), synthesis));
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  speak.mockReset();
+  localStorage.clear();
+});
+
+const heard = () => ({
+  contexts: device.contexts.length,
+  silences: device.contexts.at(-1)?.silences ?? 0,
+  spoken: speak.mock.calls.length,
+});
+
+/** What the tap itself has done: nothing that it only sets off has come about by then. */
+function tap(name: string) {
+  const seen: ReturnType<typeof heard>[] = [];
+  window.addEventListener('click', () => seen.push(heard()), { once: true });
+  fireEvent.click(screen.getByRole('button', { name }));
+  return seen[0];
+}
+
+const letOn = { contexts: 1, silences: 1, spoken: 1 };
+
+const inRouter = async () => ({
+  wrapper: (await import('../ui/router/test-support/memory-router.tsx')).MemoryRouter,
+});
+
+/** With a workout to start, or with none. */
+async function openPage(loaded: boolean) {
+  const { setStorageOwner } = await import('../platform/storage.ts');
+  const { setCurrentWorkout } = await import('../features/workout/current-workout.ts');
+  const { WorkoutPage, loadShown } = await import('./workout-page.tsx');
+  setStorageOwner('ann');
+  if (loaded) setCurrentWorkout(workout);
+  await loadShown();
+  render(<WorkoutPage />, await inRouter());
+}
+
+test('Start that is tapped before the clock has come lets on sound and speech', async () => {
+  await openPage(true);
+  expect(tap('Start workout')).toEqual(letOn);
+  const { loadedWorkout } = await import('./workout-page.tsx');
+  await act(() => loadedWorkout.load());
+  expect(screen.getByRole('timer')).toBeTruthy();
+});
+
+test('so does a quick timer', async () => {
+  await openPage(false);
+  expect(tap('Start timer')).toEqual(letOn);
+});
+
+test('and a workout that is started from another page', async () => {
+  const { setStorageOwner } = await import('../platform/storage.ts');
+  const { useStartWorkout } = await import('./use-start-workout.ts');
+  setStorageOwner('ann');
+  const { result } = renderHook(useStartWorkout, await inRouter());
+  act(() => {
+    result.current.load(workout);
+    expect(heard()).toEqual(letOn);
+  });
+});
