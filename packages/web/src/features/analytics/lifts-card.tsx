@@ -52,7 +52,10 @@ export function LiftsCard({ lifts, movedKilograms, rangeName, now }: LiftsCardPr
       ) : (
         <ul ref={list} className="mt-2">
           {shown.map((history) => (
-            <li key={history.lift} className="unseen-row-skipped border-line border-t last:-mb-3.5">
+            <li
+              key={history.lift}
+              className={`border-line border-t last:-mb-3.5 ${shown.length > firstShown ? 'unseen-row-skipped' : ''}`}
+            >
               <LiftRow history={history} onOpen={() => setOpened(history.lift)} />
             </li>
           ))}

@@ -2,13 +2,14 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { undoneIn } from '@cadence/domain/analytics/undone';
 import { countText } from '@cadence/domain/workout/words';
 import { Search } from 'lucide-react';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { minutesText } from '../../ui/minutes-text.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Strip } from '../../ui/strip.tsx';
+import { useUnseenSkipped } from '../../ui/use-unseen-skipped.ts';
 import { findSessions, type SessionFilter } from './session-filter.ts';
 import { stripSteps } from './session-strip.ts';
 import { datedText } from './words.ts';
@@ -35,6 +36,8 @@ export function SessionList({ sessions, now, onOpen }: SessionListProps) {
   const [shownCount, setShownCount] = useState(pageSize);
   const words = useDeferredValue(search);
   const found = useMemo(() => findSessions(sessions, filter, words), [sessions, filter, words]);
+  const list = useRef<HTMLUListElement>(null);
+  useUnseenSkipped(list, Math.min(found.length, shownCount));
   return (
     <Card className="seen-then-skipped p-5 sm:p-6">
       <h2 className="eyebrow">Sessions</h2>
@@ -58,9 +61,9 @@ export function SessionList({ sessions, now, onOpen }: SessionListProps) {
       <p role="status" className="num mt-3 text-ink-2">
         {found.length === 0 ? 'No session matches.' : countText(found.length, 'session')}
       </p>
-      <ul className="mt-1">
+      <ul ref={list} className="mt-1">
         {found.slice(0, shownCount).map((session) => (
-          <li key={session.id} className="unseen-row-skipped border-line border-t first:border-t-0">
+          <li key={session.id} className="seen-then-skipped border-line border-t first:border-t-0">
             <SessionRow session={session} now={now} onOpen={onOpen} />
           </li>
         ))}

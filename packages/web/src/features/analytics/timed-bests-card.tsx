@@ -28,7 +28,7 @@ export function TimedBestsCard({ bests, now }: TimedBestsCardProps) {
         {shown.map(({ kind, of, value, date }) => (
           <li
             key={`${kind} ${of}`}
-            className="unseen-row-skipped flex items-baseline justify-between gap-4 border-line border-t py-3 first:border-t-0 last:pb-0"
+            className={`flex items-baseline justify-between gap-4 border-line border-t py-3 first:border-t-0 last:pb-0 ${shown.length > firstShown ? 'unseen-row-skipped' : ''}`}
           >
             <div className="min-w-0">
               <p className="truncate font-[650] text-base">{of}</p>

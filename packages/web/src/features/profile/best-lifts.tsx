@@ -31,7 +31,7 @@ export function BestLifts() {
           {lifts.map(({ id, lift, kilograms, reps, day, estimate }) => (
             <li
               key={id}
-              className="unseen-row-skipped flex items-center gap-3 border-line border-t py-2.5 first:border-t-0 first:pt-0"
+              className="flex items-center gap-3 border-line border-t py-2.5 first:border-t-0 first:pt-0"
             >
               <div className="min-w-0 grow">
                 <p className="wrap-anywhere font-[650] text-base">{lift}</p>
