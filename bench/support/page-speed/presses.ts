@@ -35,19 +35,23 @@ export interface PressEvent {
 export interface Press {
   /** From its slowest event to the next paint. */
   answerMs: number;
-  /** Where the time of that last event went, so that a miss says where to look. */
+  /** Where its time went, so that a miss says where to look. */
   parts: string;
 }
 
+/** Of those that waited for the same paint the last, which did the work. */
+const isSlower = (a: PressEvent, b: PressEvent): boolean =>
+  a.duration === b.duration ? a.processingStart > b.processingStart : a.duration > b.duration;
+
 function pressOf(events: readonly PressEvent[]): Press {
-  const last = events.reduce((a, b) => (b.processingStart > a.processingStart ? b : a));
-  const waitMs = last.processingStart - last.startTime;
-  const workMs = last.processingEnd - last.processingStart;
-  const drawMs = Math.max(0, last.duration - waitMs - workMs);
+  const slow = events.reduce((a, b) => (isSlower(b, a) ? b : a));
+  const waitMs = slow.processingStart - slow.startTime;
+  const workMs = slow.processingEnd - slow.processingStart;
+  const drawMs = Math.max(0, slow.duration - waitMs - workMs);
   const [wait, work, draw] = [waitMs, workMs, drawMs].map((ms) => ms.toFixed(0));
   return {
-    answerMs: Math.max(...events.map(({ duration }) => duration)),
-    parts: `${last.name} ${wait} waiting + ${work} working + ${draw} drawing`,
+    answerMs: slow.duration,
+    parts: `${slow.name} ${wait} waiting + ${work} working + ${draw} drawing`,
   };
 }
 

@@ -4,7 +4,7 @@ import {
   entriesByDay,
 } from '@cadence/domain/program/day-entries';
 import { missedSessions } from '@cadence/domain/program/progress';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useSessions } from '../features/analytics/session-log.ts';
 import { SessionRecord } from '../features/analytics/session-record.tsx';
 import { Calendar } from '../features/calendar/calendar.tsx';
@@ -38,7 +38,10 @@ export function CalendarPage() {
   const today = useToday();
   const sessions = useSessions();
   const programs = usePrograms(sessions);
-  const { current: program } = programs;
+  // A whole program is a lot to draw: in slices when it comes, so that a tap in between is answered.
+  // What is moved after that is at its new place at once.
+  const hasCome = useDeferredValue(programs.current !== null);
+  const program = hasCome ? programs.current : null;
   const marks = useMarks();
   const kept = [...useRecentWorkouts(), ...useFavourites()];
   const starting = useStartWorkout();
@@ -61,7 +64,7 @@ export function CalendarPage() {
   const close = () => setOpenDay(undefined);
   const missed = program ? missedSessions(program, today) : [];
   const since = missed.map(({ date }) => date).toSorted()[0];
-  const isEmpty = sessions.length === 0 && marks.length === 0 && !program;
+  const isEmpty = sessions.length === 0 && marks.length === 0 && !programs.current;
 
   async function start(entry: CalendarEntry) {
     primeSound();
