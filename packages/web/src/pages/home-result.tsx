@@ -1,14 +1,8 @@
 import type { TrainingHistory } from '@cadence/domain/planner/request';
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { hasNext } from '../features/program/has-next.ts';
 import { Anatomy } from '../features/workout/anatomy.tsx';
+import { readRecent } from '../features/workout/current-workout.ts';
 import { isSafety } from '../features/workout/generate/generation-failure.ts';
 import {
   cancelGeneration,
@@ -44,7 +38,7 @@ export function HomeResult(props: HomeResultProps) {
   const { generation, now, history, heading, onCancelled, onReword } = props;
   const { status, failure } = generation;
   const isRestoring = useRestoring((state) => state.status === 'loading');
-  const hasPlan = useSyncExternalStore(hasNext.subscribe, hasNext.read) === true;
+  const [exampleClass] = useState(placeOfExample);
   const area = useRef<HTMLDivElement>(null);
   const wasCancelled = useRef(false);
   usePreload(onTap);
@@ -77,11 +71,20 @@ export function HomeResult(props: HomeResultProps) {
 
   function areaClass() {
     if (isSafety(failure)) return 'xl:col-span-full';
-    // Whoever trains needs no example: on narrow pages it would stand before their next session.
-    if (status === 'idle' && (hasPlan || history.sessions.length > 0)) return 'max-xl:hidden';
+    if (status === 'idle' && !isRestoring) return exampleClass;
     // As high as the screen: what comes pushes nothing that is in sight.
     return status === 'loading' ? 'max-lg:min-h-[calc(100dvh-5rem)]' : '';
   }
+}
+
+/**
+ * Whoever trains needs no example: on narrow pages it would stand before their next session. Asked
+ * once, for what went away or came when it is known would move the page under the thumb.
+ */
+function placeOfExample(): string {
+  const hasPlan = hasNext.read();
+  if (hasPlan || readRecent().length > 0) return 'max-xl:hidden';
+  return hasPlan === null ? 'max-xl:order-last' : '';
 }
 
 /** Until it is known whether the account has a workout to show, or until that can be shown. */
