@@ -71,21 +71,17 @@ export function HomeResult(props: HomeResultProps) {
 
   function areaClass() {
     if (isSafety(failure)) return 'xl:col-span-full';
-    if (status === 'idle' && !isRestoring) return exampleClass;
+    if (status === 'idle') return exampleClass;
     // As high as the screen: what comes pushes nothing that is in sight.
     return status === 'loading' ? 'max-lg:min-h-[calc(100dvh-5rem)]' : '';
   }
 }
 
 /**
- * Whoever trains needs no example: on narrow pages it would stand before their next session. Asked
- * once, for what went away or came when it is known would move the page under the thumb.
+ * Whoever trains has seen the example: on narrow pages it stands after their next session. Asked
+ * once, for what changed its place when that becomes known would move the page under the thumb.
  */
-function placeOfExample(): string {
-  const hasPlan = hasNext.read();
-  if (hasPlan || readRecent().length > 0) return 'max-xl:hidden';
-  return hasPlan === null ? 'max-xl:order-last' : '';
-}
+const placeOfExample = () => (hasNext.read() || readRecent().length > 0 ? 'max-xl:order-last' : '');
 
 /** Until it is known whether the account has a workout to show, or until that can be shown. */
 function Loading() {
