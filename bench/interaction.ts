@@ -20,6 +20,7 @@ const rounds = countFrom('ROUNDS', 3);
 const phone = { width: 390, height: 844 };
 const settleMs = 1500;
 const actionMs = 20_000;
+
 interface Measured {
   /** The slowest of its presses and keys; none where all were too fast to be reported. */
   slowest: Press | undefined;
@@ -92,6 +93,8 @@ async function figureOf(page: Page, url: string, interaction: Interaction): Prom
 
 /** `npm run bench interaction skip` measures one of them alone. */
 const [, , wanted = ''] = process.argv;
+const chosen = interactions.filter(({ name }) => name.includes(wanted));
+if (chosen.length === 0) throw new Error(`There is no interaction with "${wanted}" in its name.`);
 
 endChildrenOnExit();
 const demo = await startDemo({ VOICE_ENGINE: 'none' });
@@ -109,7 +112,7 @@ try {
   await signIn(page, demo);
   await startWorkout(page);
   const figures: Figure[] = [];
-  for (const interaction of interactions.filter(({ name }) => name.includes(wanted))) {
+  for (const interaction of chosen) {
     figures.push(await figureOf(page, demo.url, interaction));
   }
   console.log(

@@ -36,11 +36,11 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: restMs });
 }
 
-async function walk(page: Page, restMs: number): Promise<void> {
+async function walk(page: Page, stayMs: number): Promise<void> {
   const tabs = page.getByRole('navigation', { name: 'Tabs' });
   for (const name of ['Coach', 'Calendar', 'Home']) {
     await press(page, tabs.getByRole('link', { name }));
-    await page.waitForTimeout(restMs);
+    await page.waitForTimeout(stayMs);
   }
 }
 

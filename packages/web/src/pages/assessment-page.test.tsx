@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Result } from '../features/assessment/assessment-calls.ts';
 import { startIdentity, useIdentity } from '../platform/identity.ts';
@@ -84,4 +84,45 @@ test('where the device has none, it says so, and they come with the connection',
   answer([resultOf('a', 40)]);
   act(() => useIdentity.setState({ offline: false }));
   expect(await screen.findByRole('heading', { name: 'You know your way.' })).toBeTruthy();
+});
+
+test('a server that fails is told, and asked again, while the device shows what it knows', async () => {
+  answer([resultOf('b', 60), resultOf('a', 40)]);
+  render(<AssessmentPage />, { wrapper: MemoryRouter });
+  await screen.findByRole('heading', { name: 'You know your way.' });
+  cleanup();
+
+  for (const Page of [AssessmentPage, ProgressPage]) {
+    answering.mockImplementation(async () => new Response('{}', { status: 500 }));
+    render(<Page />, { wrapper: MemoryRouter });
+    expect((await screen.findByRole('alert')).textContent).toMatch(/as this device knows/);
+    answer([resultOf('b', 60), resultOf('a', 40)]);
+    fireEvent.click(button('Try again'));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    cleanup();
+  }
+});
+
+test('an answer that comes after the user has gone is kept for nobody else', async () => {
+  let reply = (_: Response) => {};
+  answering.mockImplementation(() => new Promise((resolve) => (reply = resolve)));
+  render(<AssessmentPage />, { wrapper: MemoryRouter });
+  cleanup();
+  setStorageOwner('u2');
+  await act(async () => reply(new Response(JSON.stringify({ results: [resultOf('a', 40)] }))));
+  expect(Object.keys(localStorage).filter((key) => key.includes('assessmentResults'))).toEqual([]);
+});
+
+test('a result is deleted only once that is confirmed', async () => {
+  answer([resultOf('b', 60), resultOf('a', 40)]);
+  render(<AssessmentPage />, { wrapper: MemoryRouter });
+  await screen.findByRole('heading', { name: 'You know your way.' });
+  const asked = answering.mock.calls.length;
+  fireEvent.click(button('Delete this result'));
+  const question = await screen.findByRole('dialog', { name: 'Delete this result?' });
+  expect(answering.mock.calls.length).toBe(asked);
+  answering.mockImplementation(async () => new Response(null, { status: 204 }));
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(answering.mock.calls.length).toBe(asked + 1);
 });

@@ -9,9 +9,11 @@ import { asFailure } from '../platform/api.ts';
 import { failureText } from '../platform/failure-text.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.tsx';
+import { AsKnownHere } from './as-known-here.tsx';
 import { EmptyPanel } from './empty-panel.tsx';
 import { Page } from './page.tsx';
 
@@ -58,29 +60,43 @@ interface OverviewProps extends BeginProps {
 
 function Overview({ known, ...begin }: OverviewProps) {
   const isOffline = useIdentity(({ offline }) => offline);
-  const { results, problem } = known;
-  if (results?.[0]) return <Latest known={known} result={results[0]} {...begin} />;
-  if (results) return <Welcome {...begin} />;
-  if (problem === null) {
+  const { results, problem, retry } = known;
+  if (results && problem !== null && !isOffline) {
     return (
-      <SkeletonGroup label="Loading your assessments" className="flex flex-col gap-4">
-        <Skeleton className="h-28 w-full" />
-        <Skeleton className="h-72 w-full" />
-      </SkeletonGroup>
+      <div className="flex flex-col gap-4">
+        <AsKnownHere problem={problem} onRetry={retry}>
+          You see your assessments as this device knows them.
+        </AsKnownHere>
+        {overview()}
+      </div>
     );
   }
-  if (isOffline) {
+  return overview();
+
+  function overview() {
+    if (results?.[0]) return <Latest known={known} result={results[0]} {...begin} />;
+    if (results) return <Welcome {...begin} />;
+    if (problem === null) {
+      return (
+        <SkeletonGroup label="Loading your assessments" className="flex flex-col gap-4">
+          <Skeleton className="h-28 w-full" />
+          <Skeleton className="h-72 w-full" />
+        </SkeletonGroup>
+      );
+    }
+    if (isOffline) {
+      return (
+        <Welcome {...begin}>
+          <p>Earlier results are not on this device. They come by themselves once you connect.</p>
+        </Welcome>
+      );
+    }
     return (
-      <Welcome {...begin}>
-        <p>Earlier results are not on this device. They come by themselves once you connect.</p>
-      </Welcome>
+      <ErrorState title="Your assessments could not be loaded." onRetry={retry}>
+        {problem}
+      </ErrorState>
     );
   }
-  return (
-    <ErrorState title="Your assessments could not be loaded." onRetry={known.retry}>
-      {problem}
-    </ErrorState>
-  );
 }
 
 /** What stands in the way of an assessment. */
@@ -131,6 +147,7 @@ interface LatestProps extends OverviewProps {
 
 function Latest({ known, result, busy, error, onBegin }: LatestProps) {
   const isOffline = useIdentity(({ offline }) => offline);
+  const [isAsking, setIsAsking] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
   async function remove() {
     setIsRemoving(true);
@@ -141,6 +158,7 @@ function Latest({ known, result, busy, error, onBegin }: LatestProps) {
       toast(failureText(asFailure(failure)), { tone: 'error' });
     }
     setIsRemoving(false);
+    setIsAsking(false);
   }
   return (
     <div className="flex flex-col gap-4">
@@ -151,15 +169,21 @@ function Latest({ known, result, busy, error, onBegin }: LatestProps) {
           Assess again
         </Button>
         {(known.results?.length ?? 0) > 1 && <ButtonLink to="/progress">See the change</ButtonLink>}
-        <Button
-          variant="ghost"
-          busy={isRemoving}
-          disabled={isOffline}
-          onClick={() => void remove()}
-        >
+        <Button variant="ghost" disabled={isOffline} onClick={() => setIsAsking(true)}>
           Delete this result
         </Button>
       </div>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void remove()}
+        title="Delete this result?"
+        confirmLabel="Delete"
+        danger
+        busy={isRemoving}
+      >
+        It is gone from your account and cannot be brought back.
+      </ConfirmDialog>
     </div>
   );
 }

@@ -21,10 +21,11 @@ import { useFavourites } from '../features/workout/kept/favourites.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { localDay } from '../platform/local-day.ts';
 import { useToday } from '../platform/use-today.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.tsx';
+import { AsKnownHere } from './as-known-here.tsx';
 import { findWorkout, makeRestDay, moveEntry, sessionOf } from './calendar-actions.ts';
 import { WorkoutPicker } from './calendar-picker.tsx';
 import { Page } from './page.tsx';
@@ -38,10 +39,11 @@ export function CalendarPage() {
   const today = useToday();
   const sessions = useSessions();
   const programs = usePrograms(sessions);
+  const { current: program } = programs;
   // A whole program is a lot to draw: in slices when it comes, so that a tap in between is answered.
   // What is moved after that is at its new place at once.
-  const hasCome = useDeferredValue(programs.current !== null);
-  const program = hasCome ? programs.current : null;
+  const isDrawn = useDeferredValue(program !== null);
+  const drawn = isDrawn ? program : null;
   const marks = useMarks();
   const kept = [...useRecentWorkouts(), ...useFavourites()];
   const starting = useStartWorkout();
@@ -49,8 +51,8 @@ export function CalendarPage() {
   const [openRecord, setOpenRecord] = useState<string>();
 
   const entriesIn = useCallback(
-    (range: DayRange) => entriesByDay({ program, sessions, marks, today, dayOf }, range),
-    [program, sessions, marks, today],
+    (range: DayRange) => entriesByDay({ program: drawn, sessions, marks, today, dayOf }, range),
+    [drawn, sessions, marks, today],
   );
   const entries = useMemo(
     () =>
@@ -64,7 +66,7 @@ export function CalendarPage() {
   const close = () => setOpenDay(undefined);
   const missed = program ? missedSessions(program, today) : [];
   const since = missed.map(({ date }) => date).toSorted()[0];
-  const isEmpty = sessions.length === 0 && marks.length === 0 && !programs.current;
+  const isEmpty = sessions.length === 0 && marks.length === 0 && !program;
 
   async function start(entry: CalendarEntry) {
     primeSound();
@@ -97,7 +99,7 @@ export function CalendarPage() {
           />
         )}
         <Calendar today={today} entriesIn={entriesIn} onMove={move} onOpenDay={setOpenDay} />
-        {programs.status === 'loading' && <LoadingProgram />}
+        {(programs.status === 'loading' || program !== drawn) && <LoadingProgram />}
         {/* Known only when the server has answered: above the days it would push them away. */}
         {isEmpty && programs.status === 'ready' && <NothingPlanned />}
         <ReminderCard />
@@ -159,18 +161,11 @@ function ProgramState({ programs: { status, problem, retry } }: ProgramStateProp
     );
   }
   return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface px-5 py-3"
-    >
-      <p>
-        {problem}{' '}
-        {status === 'ready'
-          ? 'You see your program as this device knows it.'
-          : 'What you trained and put on days yourself is shown below.'}
-      </p>
-      <Button onClick={retry}>Try again</Button>
-    </div>
+    <AsKnownHere problem={problem} onRetry={retry}>
+      {status === 'ready'
+        ? 'You see your program as this device knows it.'
+        : 'What you trained and put on days yourself is shown below.'}
+    </AsKnownHere>
   );
 }
 

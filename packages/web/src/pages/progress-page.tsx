@@ -6,6 +6,7 @@ import { useIdentity } from '../platform/identity.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { AsKnownHere } from './as-known-here.tsx';
 import { EmptyPanel } from './empty-panel.tsx';
 import { NotOnDevice } from './not-on-device.tsx';
 import { Page } from './page.tsx';
@@ -22,8 +23,24 @@ interface ProgressProps {
 function Progress({ userId }: ProgressProps) {
   const { results, problem, retry } = useResults(userId);
   const isOffline = useIdentity(({ offline }) => offline);
-  if (results && results.length > 1) return <Changes results={results.toReversed()} />;
-  if (results) return <NothingYet count={results.length} />;
+  if (results) {
+    return (
+      <>
+        {problem !== null && !isOffline && (
+          <div className="mb-4">
+            <AsKnownHere problem={problem} onRetry={retry}>
+              You see your progress as this device knows it.
+            </AsKnownHere>
+          </div>
+        )}
+        {results.length > 1 ? (
+          <Changes results={results.toReversed()} />
+        ) : (
+          <NothingYet count={results.length} />
+        )}
+      </>
+    );
+  }
   if (problem === null) {
     return (
       <SkeletonGroup label="Loading your progress" className="grid gap-4 sm:grid-cols-2">

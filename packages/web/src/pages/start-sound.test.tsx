@@ -96,3 +96,15 @@ test('and a workout that is started from another page', async () => {
     expect(heard()).toEqual(letOn);
   });
 });
+
+test('and one that takes the place of another, in the tap that says so', async () => {
+  const { setStorageOwner } = await import('../platform/storage.ts');
+  const { useStartWorkout } = await import('./use-start-workout.ts');
+  setStorageOwner('ann');
+  const { result } = renderHook(useStartWorkout, await inRouter());
+  await act(async () => {
+    const confirmed = result.current.confirm();
+    expect(heard()).toEqual(letOn);
+    await confirmed;
+  });
+});

@@ -12,7 +12,7 @@ export interface ToastItem {
   action?: { label: string; onPress: () => void };
 }
 
-const maxKept = 3;
+const maxVisible = 3;
 const plainMs = 5000;
 /** Long enough to read, to decide and to reach the button by keyboard. */
 const actionMs = 10_000;
@@ -55,6 +55,6 @@ export function addToast(message: string, options: ToastOptions = {}) {
     durationMs: durationMs ?? (long ? actionMs : plainMs),
     ...(action && { action }),
   };
-  set([...items, item].slice(-maxKept));
+  set([...items, item].slice(-maxVisible));
   return () => dismissToast(id);
 }

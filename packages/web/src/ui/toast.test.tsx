@@ -54,14 +54,13 @@ describe('a message', () => {
     expect(screen.queryByText('Swapped')).toBeNull();
   });
 
-  test('the newest lies over the two before it, which are seen again as it leaves', () => {
+  test('only the three newest are shown', () => {
     for (const text of ['one', 'two', 'three', 'four']) say(text);
-    const seen: (string | null)[] = [];
-    for (let item = screen.queryByRole('listitem'); item; item = screen.queryByRole('listitem')) {
-      seen.push(item.textContent);
-      fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    }
-    expect(seen).toEqual(['four', 'three', 'two']);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'two',
+      'three',
+      'four',
+    ]);
   });
 
   test('the action runs once and takes the message away', () => {
@@ -75,10 +74,10 @@ describe('a message', () => {
   test('can be dismissed by its button and by its maker', () => {
     say('first');
     const dismiss = say('second');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body);
+    expect(screen.queryByText('first')).toBeNull();
     dismiss();
     expect(screen.queryByText('second')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText('first')).toBeNull();
   });
 
   test('F8 brings the focus in, Escape takes it back', () => {

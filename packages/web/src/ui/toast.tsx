@@ -13,8 +13,9 @@ export function toast(message: string, options?: ToastOptions) {
 }
 
 /**
- * Stands once in the app, over the header, the newest alone: below it is what the page says, and
- * at the bottom, where the thumb is, what it wants you to do next. F8 moves the focus to it.
+ * Stands once in the app, at the top: what a page wants you to do next is at its bottom, where the
+ * thumb is. On a phone one lies over the header, for below it is the headline; wide pages have room
+ * beside that. F8 moves the focus to it.
  */
 export function Toaster() {
   const items = useSyncExternalStore(toastQueue.subscribe, toastQueue.read);
@@ -54,16 +55,11 @@ export function Toaster() {
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="toasts pointer-events-none fixed inset-x-4 top-[calc(0.375rem+env(safe-area-inset-top))] z-50 mx-auto max-w-96 lg:right-auto lg:left-142 lg:w-96 print:hidden"
+      className="toasts pointer-events-none fixed inset-x-4 top-[calc(0.375rem+env(safe-area-inset-top))] z-50 mx-auto max-w-96 lg:top-18 lg:right-6 lg:left-auto lg:w-96 print:hidden"
     >
-      <ol>
-        {items.map((item, index) => (
-          <Toast
-            key={item.id}
-            item={item}
-            paused={hovered || focused}
-            isCovered={index < items.length - 1}
-          />
+      <ol className="flex flex-col gap-2.5">
+        {items.map((item) => (
+          <Toast key={item.id} item={item} paused={hovered || focused} />
         ))}
       </ol>
     </section>
@@ -73,11 +69,9 @@ export function Toaster() {
 interface ToastProps {
   item: ToastItem;
   paused: boolean;
-  /** By a newer one; it is seen again if that one leaves first. */
-  isCovered: boolean;
 }
 
-function Toast({ item, paused, isCovered }: ToastProps) {
+function Toast({ item, paused }: ToastProps) {
   const { id, message, tone, action, durationMs } = item;
   const left = useRef(durationMs);
 
@@ -101,10 +95,7 @@ function Toast({ item, paused, isCovered }: ToastProps) {
   }
 
   return (
-    <li
-      hidden={isCovered}
-      className="rise pointer-events-auto flex min-h-13 items-center gap-1 rounded-card bg-ink py-1 pr-1 pl-4 text-paper shadow-lg [--focus:var(--paper)]"
-    >
+    <li className="rise pointer-events-auto flex min-h-13 items-center gap-1 rounded-card bg-ink py-1 pr-1 pl-4 text-paper shadow-lg [--focus:var(--paper)]">
       <p
         className="flex flex-1 items-center gap-2.5 py-2 font-[550] max-sm:text-sm max-sm:leading-snug"
         {...(tone === 'error' && { role: 'alert' })}

@@ -1,9 +1,10 @@
 import { assessmentResult } from '@cadence/contract/assessment/schemas';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { asFailure } from '../../platform/api.ts';
 import { createDeviceStore } from '../../platform/device-store.ts';
 import { failureText } from '../../platform/failure-text.ts';
+import { storageOwner } from '../../platform/storage.ts';
 import { useReconnect } from '../../platform/use-reconnect.ts';
 import { discard, type Result, results } from './assessment-calls.ts';
 
@@ -32,11 +33,16 @@ export interface Results {
 export function useResults(userId: string): Results {
   const known = useSyncExternalStore(copy.subscribe, copy.read);
   const [problem, setProblem] = useState<string | null>(null);
+  /** Counts changes made here: an answer that was asked for before one of them is out of date. */
+  const changes = useRef(0);
 
   const load = useCallback(async () => {
     setProblem(null);
+    const asked = changes.current;
     try {
-      copy.write(await results(userId));
+      const found = await results(userId);
+      if (storageOwner() !== userId) return;
+      if (changes.current === asked) copy.write(found);
     } catch (error) {
       setProblem(failureText(asFailure(error)));
     }
@@ -50,12 +56,15 @@ export function useResults(userId: string): Results {
     problem,
     retry,
     add(result) {
-      const before = copy.read();
+      changes.current += 1;
+      const before = copy.read()?.filter(({ sessionId }) => sessionId !== result.sessionId);
       if (before) copy.write([result, ...before]);
       else retry();
     },
     async remove({ sessionId }) {
       await discard(sessionId);
+      if (storageOwner() !== userId) return;
+      changes.current += 1;
       copy.write(copy.read()?.filter((one) => one.sessionId !== sessionId) ?? null);
     },
   };

@@ -19,8 +19,8 @@ function preloadEach(sources: readonly LazySource<unknown>[]): () => void {
 }
 
 /**
- * Fetches what a tap may ask for, once the page itself is there, and when the network is back what
- * it kept away. The list must not change.
+ * Fetches what a tap may ask for, once the page itself is there, and what the network kept away when
+ * the browser says that it is back; a tap asks anew in any case. The list must not change.
  */
 export function usePreload(sources: readonly LazySource<unknown>[]): void {
   useEffect(() => {

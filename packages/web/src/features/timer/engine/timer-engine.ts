@@ -102,14 +102,11 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
     if (connected && isRunning()) outputs.follow(timeline(), audible());
   }
 
-  function unlock(): void {
-    if (connected && isRunning() && isAudible()) audio.unlock();
-  }
-
   /** In a gesture, before anything is waited for. */
   function prime(): void {
-    unlock();
-    if (connected && isRunning() && audible().speaks) devices.primeSpeech();
+    if (!connected || !isRunning()) return;
+    if (isAudible()) audio.unlock();
+    if (audible().speaks) devices.primeSpeech();
   }
 
   function tick(isBeat: boolean): void {
@@ -226,7 +223,7 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
     ];
     if (isInView()) comeBack();
     else leave();
-    if (mayUnlock()) unlock();
+    if (mayUnlock()) prime();
     publish();
     return () => {
       model.save();
@@ -257,7 +254,7 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
     update(next: EngineInput): void {
       const before = input;
       input = next;
-      if (mayUnlock()) unlock();
+      if (mayUnlock()) prime();
       if (sameCues(before, next)) return;
       follow();
       publish();

@@ -113,6 +113,15 @@ test('the tap on Start lets on sound and speech itself, before anything is waite
   expect(world.primes()).toBe(1);
 });
 
+test('so does the tap that turns the sound on during a run', () => {
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+  const timer = world.open({ ...input, muted: true });
+  timer.actions.start();
+  expect(world.primes()).toBe(0);
+  timer.update(input);
+  expect(world.primes()).toBe(1);
+});
+
 test.each([
   ['muted', { muted: true }],
   ['without a voice', { settings: { ...defaultTimerSettings, voiceEnabled: false } }],
