@@ -17,7 +17,7 @@ export function Page({ title, heading = title, intro, children }: PageProps) {
       <h1
         ref={ref}
         tabIndex={-1}
-        className="display text-[2rem] outline-none sm:text-[2.5rem] lg:text-[2.625rem]"
+        className="display w-fit text-[2rem] outline-none sm:text-[2.5rem] lg:text-[2.625rem]"
       >
         {heading}
       </h1>

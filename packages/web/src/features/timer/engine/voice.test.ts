@@ -19,6 +19,10 @@ let world: World;
 eachWorld((fresh) => {
   world = fresh;
 });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 afterEach(() => {
   vi.clearAllMocks();
 });
