@@ -22,8 +22,6 @@ eachWorld((fresh) => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-});
-afterEach(() => {
   vi.clearAllMocks();
 });
 
