@@ -216,6 +216,21 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const width of [360, 390, 430, 1360]) {
+  test(`a thumb that stays turns month after month at ${width} px`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, await createAthlete(request));
+    const next = await page.getByRole('button', { name: 'Next month' }).boundingBox();
+    if (!next) throw new Error('nothing to press');
+    for (const month of ['December 2026', 'January 2027', 'February 2027']) {
+      await page.mouse.click(next.x + next.width / 2, next.y + next.height / 2);
+      await expect(page.getByRole('heading', { name: month })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Today' }).click();
+    await expect(page.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+  });
+}
+
 for (const width of [390, 1360]) {
   test(`nothing is in anyone's way at ${width} px, light or dark`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 844 });

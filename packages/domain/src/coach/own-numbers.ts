@@ -3,6 +3,7 @@ import { currentStreak, trainedDays } from '../analytics/streaks.ts';
 import { isTrained } from '../analytics/trained.ts';
 import type { WorkoutSession } from '../analytics/types.ts';
 import { dayMs } from '../workout/durations.ts';
+import { countText } from '../workout/words.ts';
 import { askedFacts } from './asked-facts.ts';
 import type { CoachKnowledge } from './types.ts';
 
@@ -107,7 +108,7 @@ export function ownFacts(numbers: OwnNumbers, knowledge: CoachKnowledge, words =
     facts.push({ id: 'break', text: `Your last session was ${daysSinceLast} days ago.` });
   }
   if (week.sessions > 0) {
-    const text = `You trained ${timesOf(week.sessions)} in the last 7 days, ${week.minutes} minutes in all.`;
+    const text = `You trained ${timesOf(week.sessions)} in the last 7 days, ${countText(week.minutes, 'minute')} in all.`;
     facts.push({ id: 'week', text });
   }
   if (month.sessions > 1) {

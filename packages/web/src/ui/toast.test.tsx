@@ -94,4 +94,16 @@ describe('a message', () => {
     expect(document.activeElement).toBe(before);
     before.remove();
   });
+
+  test('who came by Tab is back where they were once Undo has taken it away', () => {
+    const before = document.createElement('button');
+    document.body.append(before);
+    before.focus();
+    say('Deleted', { action: { label: 'Undo', onPress: () => undefined } });
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    undo.focus();
+    fireEvent.click(undo);
+    expect(document.activeElement).toBe(before);
+    before.remove();
+  });
 });

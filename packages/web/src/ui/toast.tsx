@@ -1,5 +1,12 @@
 import { CircleAlert, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {
   addToast,
   dismissToast,
@@ -30,7 +37,6 @@ export function Toaster() {
       const buttons = region.current?.querySelectorAll<HTMLElement>('li:last-child button');
       if (event.key !== 'F8' || !buttons?.[0]) return;
       event.preventDefault();
-      if (document.activeElement instanceof HTMLElement) cameFrom.current = document.activeElement;
       buttons[0].focus();
     }
     window.addEventListener('keydown', jump);
@@ -42,9 +48,15 @@ export function Toaster() {
     if (!empty) return;
     setHovered(false);
     setFocused(false);
-    cameFrom.current?.focus();
+    if (document.activeElement === document.body) cameFrom.current?.focus();
     cameFrom.current = null;
   }, [empty]);
+
+  function enter({ relatedTarget }: FocusEvent) {
+    setFocused(true);
+    if (!(relatedTarget instanceof HTMLElement)) return;
+    if (!region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  }
 
   return (
     <section
@@ -53,7 +65,7 @@ export function Toaster() {
       aria-live="polite"
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={enter}
       onBlur={() => setFocused(false)}
       className="toasts pointer-events-none fixed inset-x-4 top-[calc(0.375rem+env(safe-area-inset-top))] z-50 mx-auto max-w-96 lg:top-18 lg:right-6 lg:left-auto lg:w-96 print:hidden"
     >

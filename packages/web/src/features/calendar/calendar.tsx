@@ -66,7 +66,12 @@ export const Calendar = memo(function Calendar(given: CalendarProps) {
         >
           {name}
         </h2>
-        {!isNow && <Button onClick={() => turnTo(today)}>Today</Button>}
+        {/* On a phone beside the views: above them it would push what turns the month away. */}
+        {!isNow && (
+          <Button className="max-sm:order-last" onClick={() => turnTo(today)}>
+            Today
+          </Button>
+        )}
         <Button
           aria-label={`Previous ${view}`}
           className="px-0"
@@ -81,7 +86,7 @@ export const Calendar = memo(function Calendar(given: CalendarProps) {
         >
           <ChevronRight aria-hidden="true" className="size-5" />
         </Button>
-        <div className="max-sm:w-full">
+        <div className="max-sm:grow max-sm:basis-2/3">
           <Segmented
             label="View"
             labelHidden
