@@ -182,7 +182,7 @@ function Latest({ known, result, busy, error, onBegin }: LatestProps) {
         danger
         busy={isRemoving}
       >
-        It is gone from your account and cannot be brought back.
+        It will be gone from your account and cannot be brought back.
       </ConfirmDialog>
     </div>
   );

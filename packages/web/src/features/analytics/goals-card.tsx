@@ -89,7 +89,7 @@ function GoalRow({ goal }: GoalRowProps) {
   return (
     <li>
       <div className="flex items-center gap-3">
-        <p className="min-w-0 grow font-[650] text-base">{title}</p>
+        <p className="min-w-0 grow py-1 font-[650] text-base">{title}</p>
         {isReached ? (
           <p className="flex items-center gap-1 font-[650] text-ok">
             <Check aria-hidden="true" className="size-4" />
@@ -109,7 +109,7 @@ function GoalRow({ goal }: GoalRowProps) {
           <Trash2 aria-hidden="true" className="size-4" />
         </button>
       </div>
-      <span aria-hidden="true" className="block h-2 overflow-hidden rounded-full bg-sunken">
+      <span aria-hidden="true" className="mt-0.5 block h-2 overflow-hidden rounded-full bg-sunken">
         <span
           className="block h-full rounded-full bg-rest"
           style={{ width: `${Math.min(100, (currentValue / targetValue) * 100)}%` }}

@@ -68,7 +68,7 @@ export const Calendar = memo(function Calendar(given: CalendarProps) {
         </h2>
         {/* On a phone beside the views: above them it would push what turns the month away. */}
         {!isNow && (
-          <Button className="max-sm:order-last" onClick={() => turnTo(today)}>
+          <Button className="max-sm:order-last max-sm:self-stretch" onClick={() => turnTo(today)}>
             Today
           </Button>
         )}
