@@ -175,7 +175,7 @@ test('the buttons of a dialog fill its lines on a phone', async ({ page, request
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email);
   await begin(page, athlete, threeSteps);
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await openSheet(page, 'More');
   await page.getByRole('button', { name: 'End workout' }).click();
   const edges = async (name: string) => {
     const box = await page.getByRole('button', { name }).boundingBox();
