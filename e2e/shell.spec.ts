@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { memberPages } from '../scripts/pages.mjs';
 import { createAthlete, enterAs } from './support/athlete.ts';
 import { expect, test } from './support/server.ts';
+import { loadWorkout, threeSteps } from './support/workout.ts';
 
 const sidebar = [
   ['Generate Workout', /\/home$/],
@@ -127,6 +128,35 @@ test.describe('before the first script is there', () => {
     await expect(heading).toHaveCount(0);
     letCalendarGo();
     await expect(heading).toHaveText('Calendar');
+  });
+
+  test('a reload in the middle of a workout shows the step that is on, in its place', async ({
+    page,
+    request,
+  }) => {
+    const athlete = await createAthlete(request);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterAs(page, athlete.email, '/home');
+    const plank = { name: 'Plank', type: 'exercise', duration: 600 };
+    await loadWorkout(page, athlete, { ...threeSteps, workout: [plank] });
+    await page.getByRole('button', { name: 'Start workout' }).click();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    const name = page.getByText('Plank', { exact: true }).first();
+    const screen = page.locator('[class*="phase-"]').first();
+    const look = async () => {
+      const { x = 0, y = 0, height = 0 } = (await name.boundingBox()) ?? {};
+      const colour = await screen.evaluate((element) => getComputedStyle(element).backgroundColor);
+      return { x, y: Math.round(y), height: Math.round(height), colour };
+    };
+    const before = await look();
+    const letGo = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(name).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    expect(await look()).toEqual(before);
+    letGo();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    expect(await look()).toEqual(before);
   });
 
   test('nobody else sees it', async ({ page }) => {

@@ -51,7 +51,7 @@ describe('the page', () => {
     },
   );
 
-  it('may run its one inline script, by its hash', async () => {
+  it('may run its inline script, by its hash', async () => {
     const { headers } = await ctx.app.inject('/home');
     // echo -n 'dark()' | openssl dgst -sha256 -binary | base64
     expect(headers['content-security-policy']).toContain(

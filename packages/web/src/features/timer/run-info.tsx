@@ -1,18 +1,9 @@
-import { restNames } from '@cadence/domain/timer/constants';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { Pause } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type ReadingSource, useReading } from './engine/reading-source.ts';
 import { lookOf } from './phase-look.ts';
-import { plainName, sideAt, workText } from './step-words.ts';
-
-const builtRests: readonly string[] = Object.values(restNames);
-
-function nameOf(step: TimerStep): string {
-  if (step.type === 'rest') return builtRests.includes(step.name) ? 'Breathe.' : step.name;
-  if (step.type === 'pre-workout' && step.nextExercise) return `First: ${step.nextExercise.name}`;
-  return plainName(step);
-}
+import { isLongName, nameInPlay, sideAt, workText } from './step-words.ts';
 
 interface RunInfoProps {
   step: TimerStep;
@@ -20,9 +11,6 @@ interface RunInfoProps {
   paused: boolean;
   children?: ReactNode;
 }
-
-/** Cut short, a name would not say what to do. */
-const isLong = (step: TimerStep) => nameOf(step).length > 22;
 
 export function RunInfo({ step, readings, paused, children }: RunInfoProps) {
   const side = useReading(readings, (now) => sideAt(step, now));
@@ -42,6 +30,7 @@ interface StepWordsProps {
 
 function StepWords({ step, side, paused }: StepWordsProps) {
   const { word, icon: Icon } = lookOf(step.type);
+  const name = nameInPlay(step);
   const details = workText(step);
   return (
     <>
@@ -56,9 +45,9 @@ function StepWords({ step, side, paused }: StepWordsProps) {
         )}
       </p>
       <h2
-        className={`run-name display pb-[0.08em] ${isLong(step) ? 'run-name-long line-clamp-4' : 'line-clamp-2'}`}
+        className={`run-name display pb-[0.08em] ${isLongName(name) ? 'run-name-long line-clamp-4' : 'line-clamp-2'}`}
       >
-        {nameOf(step)}
+        {name}
       </h2>
       {(details || side) && (
         <p className="run-details num flex flex-wrap items-center gap-x-3 gap-y-1 font-[650] text-xl lg:text-[1.75rem]">

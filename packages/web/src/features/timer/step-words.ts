@@ -8,6 +8,18 @@ const join = (parts: (string | undefined)[]): string => parts.filter(Boolean).jo
 
 export const plainName = (step: TimerStep): string => step.exerciseName ?? step.name;
 
+const builtRests: readonly string[] = Object.values(restNames);
+
+/** Over the clock. */
+export function nameInPlay(step: TimerStep): string {
+  if (step.type === 'rest') return builtRests.includes(step.name) ? 'Breathe.' : step.name;
+  if (step.type === 'pre-workout' && step.nextExercise) return `First: ${step.nextExercise.name}`;
+  return plainName(step);
+}
+
+/** Cut short, a name would not say what to do: it is written smaller. */
+export const isLongName = (name: string): boolean => name.length > 22;
+
 type Load = Pick<TimerStep, 'weight' | 'weightPercentage' | 'setInfo'>;
 
 function weightText({ weight, weightPercentage, setInfo }: Load): string | undefined {
