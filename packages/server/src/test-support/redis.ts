@@ -1,47 +1,13 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findProgram } from './debian-program.ts';
 
 const readySeconds = 20;
-const required = process.env.CI === 'true';
-
-function installed(): string | undefined {
-  const folders = ['/usr/bin', '/usr/local/bin', ...(process.env.PATH ?? '').split(delimiter)];
-  return folders.map((folder) => join(folder, 'redis-server')).find((file) => existsSync(file));
-}
-
-function install(): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  // Two test runs may want it at once: the second waits for the first.
-  const wait = ['-o', 'DPkg::Lock::Timeout=120', '-o', 'APT::Get::Lock::Timeout=120'];
-  for (const args of [
-    ['update', '-q'],
-    ['install', '-y', '-q', '--no-install-recommends', 'redis-server'],
-  ]) {
-    spawnSync('apt-get', [...wait, ...args], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
-}
-
-/**
- * The program file of a Redis on this machine. Where tests are required it is installed on the
- * way; elsewhere its tests are skipped, and say so.
- */
-export function findRedis(): string | null {
-  const named = process.env.REDIS_SERVER_PATH;
-  if (named) return named;
-  if (!installed() && required) install();
-  const found = installed() ?? null;
-  if (found === null && required) {
-    throw new Error('The tests over several instances need redis-server (apt-get install it).');
-  }
-  if (found === null) console.warn('! No redis-server here: the tests that need it are SKIPPED.');
-  return found;
-}
+export const findRedis = (): string | null =>
+  process.env.REDIS_SERVER_PATH ?? findProgram('redis-server');
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
