@@ -227,3 +227,33 @@ test('a conversation opens at its end, and stays there when its workouts arrive'
   const shifted = await page.evaluate(() => document.documentElement.dataset.shifted ?? '0');
   expect(Number(shifted)).toBeLessThan(0.05);
 });
+
+test.describe('on a device that keeps the app', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a fact forgotten as the page is left stays forgotten', async ({ page, request }) => {
+    const { email, token, user } = await createAthlete(request);
+    await enterAs(page, email, '/coach');
+    await tellCoach(page, 'I love kettlebells');
+    const known = page.getByRole('button', { name: 'Learned 1 thing in chat' });
+    await expect(known).toBeVisible();
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.reload();
+    await known.click();
+    await page.getByRole('button', { name: 'Forget kettlebells' }).click();
+    // Nothing that is sent as the page goes arrives.
+    await page.context().setOffline(true);
+    await page.goto('/profile');
+    await page.context().setOffline(false);
+    await page.goto('/coach');
+    await expect(page.getByRole('button', { name: 'Learned 0 things in chat' })).toBeVisible();
+    await expect(async () => {
+      const headers = { authorization: `Bearer ${token}` };
+      const data = { userId: user.id };
+      const reply = await request.post('/api/v1/coach/profile/state', { headers, data });
+      expect((await reply.json()).learned).toEqual([]);
+    }).toPass();
+  });
+});

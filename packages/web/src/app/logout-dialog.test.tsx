@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { outbox } from '../features/analytics/session-store.ts';
 import { queueMessage } from '../features/coach/chat-outbox.ts';
+import { queueRemoval } from '../features/coach/removal-outbox.ts';
 import { keepForLater } from '../features/program/program-outbox.ts';
 import { workoutOutbox } from '../features/workout/kept/workout-outbox.ts';
 import { lockTraining } from '../features/workout/safety/safety-lock.ts';
@@ -42,6 +43,7 @@ test('everything that has not been sent is counted', () => {
   putItem('preference', 'units', 'lb');
   putItem('fact', 'goal', 'strength');
   queueMessage('new:1', 'Hello', null);
+  queueRemoval({ kind: 'fact', id: 'f', name: 'kettlebells', isSent: false });
   keepForLater({
     programId: 'p',
     workoutId: 'w',
@@ -56,6 +58,7 @@ test('everything that has not been sent is counted', () => {
   expect(words).toContain('What you changed in 1 workout has not been sent');
   expect(words).toContain('2 changes to your profile, goals or settings have not been sent');
   expect(words).toContain('1 message to your coach has not been sent');
+  expect(words).toContain('asked your coach to forget or to delete has not been told');
   expect(words).toContain('1 change to your program has not been sent');
   expect(words).toContain('about a reason not to train has not been sent');
   expect(screen.getByRole('button', { name: 'Log out all the same' })).toBeDefined();

@@ -1,6 +1,8 @@
 import { countText } from '@cadence/domain/workout/words';
+import { useEffect } from 'react';
 import { useUnsentCount } from '../features/analytics/session-log.ts';
 import { useUnsentMessageCount } from '../features/coach/chat-outbox.ts';
+import { useUnsentRemovalCount } from '../features/coach/removal-outbox.ts';
 import { useWaitingChangeCount } from '../features/program/program-outbox.ts';
 import { useStoredRun } from '../features/timer/engine/run-store.ts';
 import { useUnsentWorkoutCount } from '../features/workout/kept/workout-outbox.ts';
@@ -8,6 +10,7 @@ import { useUntoldSignCount } from '../features/workout/safety/safety-lock.ts';
 import { logout } from '../platform/identity.ts';
 import { useUnsentItemCount } from '../platform/items/use-items.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
+import { dismissAllToasts } from '../ui/toast-queue.ts';
 
 interface LogoutDialogProps {
   open: boolean;
@@ -23,6 +26,7 @@ export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
   const unsentItems = useUnsentItemCount();
   const unsentMessages = useUnsentMessageCount();
   const unsentSteps = useWaitingChangeCount();
+  const unsentRemovals = useUnsentRemovalCount();
   const untoldSigns = useUntoldSignCount();
   const run = useStoredRun();
   const underWay = run !== null && run.state.status !== 'complete';
@@ -35,10 +39,16 @@ export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
       `${countText(unsentItems, 'change')} to your profile, goals or settings ${haveOf(unsentItems)} ${lost}`,
     unsentMessages > 0 &&
       `${countText(unsentMessages, 'message')} to your coach ${haveOf(unsentMessages)} not been sent yet and would be lost.`,
+    unsentRemovals > 0 &&
+      'What you asked your coach to forget or to delete has not been told to your account yet and would come back.',
     unsentSteps > 0 &&
       `${countText(unsentSteps, 'change')} to your program ${haveOf(unsentSteps)} ${lost}`,
     untoldSigns > 0 && `What you told or settled about a reason not to train has ${lost}`,
   ].filter((words) => words !== false);
+  // What they still offer to undo is done, while there is somebody to do it for.
+  useEffect(() => {
+    if (open) dismissAllToasts();
+  }, [open]);
   const losesData = losses.length > 0 || underWay;
   return (
     <ConfirmDialog

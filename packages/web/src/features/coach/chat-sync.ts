@@ -1,4 +1,4 @@
-import { asFailure, isAnswer } from '../../platform/api.ts';
+import { asFailure } from '../../platform/api.ts';
 import type { ApiFailure } from '../../platform/api-failure.ts';
 import { failureText } from '../../platform/failure-text.ts';
 import { onOwnerChange, storageOwner } from '../../platform/storage.ts';
@@ -17,10 +17,7 @@ import { type Conversation, readOne, say, start } from './coach-calls.ts';
 import { failedTo } from './coach-words.ts';
 import { keepConversation, readMessages } from './conversation-store.ts';
 import { noteExchange } from './live-store.ts';
-
-/** Those that pass by themselves: tried again without a word. */
-const mayPass = (failure: ApiFailure) =>
-  !isAnswer(failure) || failure.status === 401 || failure.status === 429;
+import { mayPass } from './may-pass.ts';
 
 async function sendOne(userId: string, entry: Unsent): Promise<void> {
   let conversationId = entry.thread;

@@ -28,6 +28,7 @@ import {
 } from '@cadence/contract/program/routes';
 import type { ReplyOf, RequestOf, Route } from '@cadence/contract/route';
 import { call, callReading } from '../../platform/api.ts';
+import type { Removal } from './removal-outbox.ts';
 
 export type Conversation = ReplyOf<typeof readConversation>;
 export type Message = Conversation['messages'][number];
@@ -96,9 +97,6 @@ export async function listRecent(search: string, signal: AbortSignal): Promise<S
   return (await call(listConversations, { query }, { signal })).conversations;
 }
 
-export const removeConversation = (id: string): Promise<void> =>
-  call(deleteConversation, { params: { id } }, { keepalive: true });
-
 export const analyze = (userId: string, goalStatement: string): Promise<GoalAnalysis> =>
   call(analyzeGoal, { body: { userId, goalStatement } }, { timeLimitMs: answerLimitMs });
 
@@ -117,8 +115,10 @@ export const readKnowledge = (userId: string): Promise<ProfileState> =>
 export const correct = (id: string, value: string): Promise<LearnedFact> =>
   call(editFact, { params: { id }, body: { value } });
 
-export const forget = (id: string): Promise<void> =>
-  call(forgetFact, { params: { id } }, { keepalive: true });
+const removing = { fact: forgetFact, conversation: deleteConversation };
+
+export const sendRemoval = ({ kind, id }: Pick<Removal, 'kind' | 'id'>): Promise<void> =>
+  call(removing[kind], { params: { id } }, { keepalive: true });
 
 export async function listFeatures(userId: string): Promise<Feature[]> {
   return (await call(availableFeatures, { query: { userId } })).features;

@@ -7,7 +7,6 @@ import {
   acknowledge,
   correct,
   type Feature,
-  forget,
   type LearnedFact,
   listFeatures,
   readKnowledge,
@@ -15,7 +14,7 @@ import {
 } from './coach-calls.ts';
 import { failedTo } from './coach-words.ts';
 import { useLive } from './live-store.ts';
-import { deferWithUndo } from './undo-toast.ts';
+import { removeWithUndo, useRemovals } from './use-removals.ts';
 
 export interface Knowledge {
   status: 'loading' | 'ready' | 'failed';
@@ -55,7 +54,7 @@ const complain = (what: string, failure: ApiFailure) =>
 /** What the coach has learned about the user, and what that unlocks. */
 export function useKnowledge(userId: string): Knowledge {
   const [known, setKnown] = useState(unknown);
-  const [pending, setPending] = useState<ReadonlyMap<string, () => void>>(new Map());
+  const { isRemoved, undoOf } = useRemovals();
   const [round, setRound] = useState(0);
   const lessons = useLive((live) => live.lessons);
 
@@ -75,32 +74,6 @@ export function useKnowledge(userId: string): Knowledge {
       isCurrent = false;
     };
   }, [userId, round, lessons]);
-
-  const forgetFact = useCallback(({ id, value }: LearnedFact) => {
-    const settle = () => setPending((before) => new Map([...before].filter(([one]) => one !== id)));
-    async function commit() {
-      try {
-        await forget(id);
-      } catch (error) {
-        const failure = asFailure(error);
-        if (failure.status !== 404) {
-          settle();
-          complain(`“${value}” was not forgotten.`, failure);
-          return;
-        }
-      }
-      const without = (list: readonly LearnedFact[]) => list.filter((one) => one.id !== id);
-      setKnown((before) => ({
-        ...before,
-        facts: without(before.facts),
-        updates: without(before.updates),
-      }));
-      settle();
-    }
-    const words = `“${value}” is forgotten.`;
-    const undo = deferWithUndo(words, { undo: settle, commit: () => void commit() });
-    setPending((before) => new Map([...before, [id, undo]]));
-  }, []);
 
   const correctFact = useCallback(async ({ id, value }: LearnedFact, next: string) => {
     try {
@@ -124,12 +97,16 @@ export function useKnowledge(userId: string): Knowledge {
       .catch((error: unknown) => complain(what, asFailure(error)));
   }, []);
 
+  const facts = known.facts.filter(({ id }) => !isRemoved(id));
   return {
     ...known,
-    count: known.facts.filter(({ id }) => !pending.has(id)).length,
-    undoOf: ({ id }) => pending.get(id),
+    facts,
+    updates: known.updates.filter(({ id }) => !isRemoved(id)),
+    count: facts.filter(({ id }) => !undoOf(id)).length,
+    undoOf: ({ id }) => undoOf(id),
     retry: useCallback(() => setRound((before) => before + 1), []),
-    forget: forgetFact,
+    forget: ({ id, value }) =>
+      removeWithUndo(`“${value}” is forgotten.`, { kind: 'fact', id, name: value }),
     correct: correctFact,
     acknowledge: ({ id, title }) => change(`${title} is still new.`, acknowledge(userId, id)),
     unlock: ({ id, title, requirement }) => {

@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { asFailure } from '../../platform/api.ts';
 import { failureText } from '../../platform/failure-text.ts';
-import { toast } from '../../ui/toast.tsx';
-import { dropThread } from './chat-outbox.ts';
-import { listRecent, removeConversation, type Summary } from './coach-calls.ts';
-import { dropConversation } from './conversation-store.ts';
+import { listRecent, type Summary } from './coach-calls.ts';
 import { useLive } from './live-store.ts';
-import { deferWithUndo } from './undo-toast.ts';
+import { removeWithUndo, useRemovals } from './use-removals.ts';
 
 export interface Summaries {
   status: 'loading' | 'ready' | 'failed';
@@ -28,7 +25,7 @@ export function useSummaries(search: string): Summaries {
     conversations: [],
     problem: '',
   });
-  const [deleted, setDeleted] = useState<readonly string[]>([]);
+  const { isRemoved, undoOf } = useRemovals();
   const [round, setRound] = useState(0);
   const exchanges = useLive((live) => live.exchanges);
 
@@ -54,28 +51,11 @@ export function useSummaries(search: string): Summaries {
     };
   }, [search, round, exchanges]);
 
-  const remove = useCallback(({ id, title }: Summary) => {
-    const show = () => setDeleted((before) => before.filter((one) => one !== id));
-    setDeleted((before) => [...before, id]);
-    async function commit() {
-      try {
-        await removeConversation(id);
-        dropConversation(id);
-        dropThread(id);
-      } catch (error) {
-        const failure = asFailure(error);
-        if (failure.status === 404) return;
-        show();
-        toast(`“${title}” was not deleted. ${failureText(failure)}`, { tone: 'error' });
-      }
-    }
-    deferWithUndo(`“${title}” is deleted.`, { undo: show, commit: () => void commit() });
-  }, []);
-
   return {
     ...state,
-    conversations: state.conversations.filter(({ id }) => !deleted.includes(id)),
+    conversations: state.conversations.filter(({ id }) => !isRemoved(id) && !undoOf(id)),
     retry: useCallback(() => setRound((before) => before + 1), []),
-    remove,
+    remove: ({ id, title }) =>
+      removeWithUndo(`“${title}” is deleted.`, { kind: 'conversation', id, name: title }),
   };
 }

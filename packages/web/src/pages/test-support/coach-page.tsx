@@ -9,6 +9,7 @@ import {
 } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { useLive } from '../../features/coach/live-store.ts';
+import { startRemovalSync } from '../../features/coach/removal-sync.ts';
 import { createCoachServer } from '../../features/coach/test-support/coach-server.ts';
 import { startSafetySync } from '../../features/workout/safety/safety-sync.ts';
 import { startIdentity, useIdentity } from '../../platform/identity.ts';
@@ -26,6 +27,7 @@ configure({ asyncUtilTimeout: 20_000 });
 export let server = createCoachServer();
 let stopIdentity = () => {};
 let stopSafety = () => {};
+let stopRemovals = () => {};
 const quiet = useLive.getInitialState();
 
 /** Never opens: the page has to do without. */
@@ -78,10 +80,12 @@ export function startCoachServer(): void {
     useIdentity.setState({ status: 'signed-in', user, token: 't1', offline: false });
     useLive.setState(quiet, true);
     stopSafety = startSafetySync('u1').stop;
+    stopRemovals = startRemovalSync('u1').stop;
   });
   afterEach(() => {
     cleanup();
     stopSafety();
+    stopRemovals();
     dismissAllToasts();
     stopIdentity();
     setStorageOwner(null);
