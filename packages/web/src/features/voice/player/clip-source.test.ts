@@ -62,14 +62,15 @@ describe('a clip', () => {
 
 describe('the voice of a style', () => {
   const own = { voice_id: 'piper-738', rate: 1.25, pitch: 0.9, volume: 1 };
+  const voice = 'piper-738 1.25 0.9';
   const profiles = { motivational: own, instructional: own, sergeant: own, encouraging: own };
 
   test('is as the server has it, and as it was while the server is away', async () => {
-    expect(await findVoice('sergeant', signal)).toBe('unknown');
+    expect(await findVoice('sergeant', signal)).toEqual({ voice: 'unknown', mute: null });
     server.answers['/voice/voice-profiles'] = asJson(200, { profiles });
-    expect(await findVoice('sergeant', signal)).toBe('piper-738 1.25 0.9');
+    expect(await findVoice('sergeant', signal)).toEqual({ voice, mute: null });
     server.answers = {};
-    expect(await findVoice('sergeant', signal)).toBe('piper-738 1.25 0.9');
+    expect(await findVoice('sergeant', signal)).toEqual({ voice, mute: null });
   });
 
   test('stays what it was when the server has lost its voice', async () => {
@@ -77,6 +78,9 @@ describe('the voice of a style', () => {
     await findVoice('sergeant', signal);
     const none = { ...profiles, sergeant: { ...own, voice_id: null } };
     server.answers['/voice/voice-profiles'] = asJson(200, { profiles: none });
-    expect(await findVoice('sergeant', signal)).toBe('piper-738 1.25 0.9');
+    expect(await findVoice('sergeant', signal)).toMatchObject({
+      voice,
+      mute: { reason: 'no engine on it can speak now' },
+    });
   });
 });

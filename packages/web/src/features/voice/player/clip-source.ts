@@ -6,12 +6,18 @@ import type { ApiFailure } from '../../../platform/api-failure.ts';
 import { callForBytes } from '../../../platform/call-for-bytes.ts';
 import { keep, readKept, trimKept } from '../../../platform/clip-cache.ts';
 
+/** Nothing can be had for now. */
+export interface Mute {
+  kind: 'unavailable';
+  reason: string;
+  retryAfterSeconds: number;
+}
+
 export type Fetched =
   | { kind: 'clip'; bytes: ArrayBuffer }
   /** This text cannot be spoken; others can. */
   | { kind: 'unspeakable' }
-  /** Nothing can be had for now. */
-  | { kind: 'unavailable'; reason: string; retryAfterSeconds: number };
+  | Mute;
 
 const defaultRetrySeconds = 30;
 
@@ -23,25 +29,37 @@ export function reasonOf({ status, code, details, message }: ApiFailure): string
   return text.replace(/\.$/, '');
 }
 
+const voiceless: Mute = {
+  kind: 'unavailable',
+  reason: 'no engine on it can speak now',
+  retryAfterSeconds: defaultRetrySeconds,
+};
+
+interface FoundVoice {
+  voice: string;
+  /** Known before a line is asked for, which would only be refused. */
+  mute: Mute | null;
+}
+
 const voiceKey = (style: VoiceStyle) => `voice ${style}`;
 
 /**
  * Which voice speaks a style now, in a short text that differs when its sound would: clips of
  * another voice are not mixed in. What the device has heard last stands in when the server is mute.
  */
-export async function findVoice(style: VoiceStyle, signal: AbortSignal): Promise<string> {
+export async function findVoice(style: VoiceStyle, signal: AbortSignal): Promise<FoundVoice> {
   const known = async () => (await (await readKept(voiceKey(style)))?.text()) ?? 'unknown';
   try {
     const { profiles } = await call(readProfiles, {}, { signal });
     const { voice_id: voiceId, rate, pitch } = profiles[style];
-    if (voiceId === null) return await known();
+    if (voiceId === null) return { voice: await known(), mute: voiceless };
     const voice = `${voiceId} ${rate} ${pitch}`;
     await keep(voiceKey(style), voice);
-    return voice;
+    return { voice, mute: null };
   } catch (error) {
     if (signal.aborted) throw error;
     asFailure(error);
-    return known();
+    return { voice: await known(), mute: null };
   }
 }
 

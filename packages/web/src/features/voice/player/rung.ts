@@ -28,6 +28,11 @@ export function mayTryBrowser(): boolean {
   return useLadder.getState().browserReason === null;
 }
 
+/** Whether the server is known not to speak. */
+export function isServerMute(): boolean {
+  return useLadder.getState().serverReason !== null;
+}
+
 /** What failed before is tried again. */
 export function forgetFailures(): void {
   useLadder.setState(fresh);

@@ -16,7 +16,7 @@ import { realSteps } from './due-lines.ts';
 import { createLineSpeaker, type VoiceTimeline } from './line-speaker.ts';
 import { noteReadiness } from './readiness.ts';
 import { createRecords } from './records.ts';
-import { noteRung, onRungChange } from './rung.ts';
+import { isServerMute, noteRung, onRungChange } from './rung.ts';
 import { createVoiceSession } from './voice-session.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -109,7 +109,14 @@ export function openTimerVoice(options: VoiceOptions) {
     for (const line of lines) {
       if (!shelf || signal.aborted) return;
       asked.add(line.id);
-      if (!(await shelf.has(line))) await shelf.fetch(line);
+      if (!(await shelf.has(line))) {
+        if (isServerMute()) {
+          // Looked for again with a later layout: it may speak by then.
+          asked.delete(line.id);
+          continue;
+        }
+        await shelf.fetch(line);
+      }
       await shelf.prepare([line]);
     }
   }
@@ -147,7 +154,8 @@ export function openTimerVoice(options: VoiceOptions) {
     const lines = linesOfWorkout(steps, preferences, unit);
     for (const { id } of lines) asked.add(id);
     noteReadiness({ status: 'getting', done: 0, total: lines.length });
-    const voice = await findVoice(preferences.selectedVoiceStyle, signal);
+    const find = () => findVoice(preferences.selectedVoiceStyle, signal);
+    const { voice, mute } = await find();
     const onDecoded = (id: string) => {
       if (ahead.has(id)) refreshSoon();
     };
@@ -156,6 +164,8 @@ export function openTimerVoice(options: VoiceOptions) {
     await warmUp({
       lines,
       shelf,
+      mute,
+      askAgain: async () => (await find()).mute,
       signal,
       onProgress: noteReadiness,
       onServer: (reason) => noteRung('server', reason),

@@ -1,11 +1,16 @@
 import type { SpokenText } from '@cadence/domain/voice/line';
 import type { ClipShelf } from './clip-shelf.ts';
+import type { Mute } from './clip-source.ts';
 import type { Readiness } from './readiness.ts';
 
 interface WarmUpOptions {
   /** In the order of need. */
   lines: readonly SpokenText[];
   shelf: ClipShelf;
+  /** What is known of the server before it is asked for a line. */
+  mute: Mute | null;
+  /** The same after a while. */
+  askAgain: () => Promise<Mute | null>;
   signal: AbortSignal;
   onProgress: (readiness: Readiness) => void;
   /** Whether the server speaks: null, or why not. */
@@ -32,24 +37,23 @@ function pause(seconds: number, signal: AbortSignal): Promise<void> {
 
 /** Brings all lines to this device. Goes on trying while somebody waits for them. */
 export async function warmUp(options: WarmUpOptions): Promise<void> {
-  const { lines, shelf, signal, onProgress, onServer } = options;
+  const { lines, shelf, askAgain, signal, onProgress, onServer } = options;
   const total = lines.length;
   let done = 0;
-  /** Set while the server cannot speak. */
-  let retrySeconds: number | null = null;
+  let { mute } = options;
+  let hasAsked = false;
 
   /** False when it has to be tried again. */
   async function bring(spoken: SpokenText): Promise<boolean> {
     if (!(await shelf.has(spoken))) {
       // What is on the device is brought all the same.
-      if (retrySeconds !== null) return false;
-      const fetched = await shelf.fetch(spoken);
-      if (fetched.kind === 'unavailable') {
-        retrySeconds = fetched.retryAfterSeconds;
-        onServer(fetched.reason);
-        return false;
+      if (!mute) {
+        const fetched = await shelf.fetch(spoken);
+        hasAsked = true;
+        if (fetched.kind === 'unavailable') mute = fetched;
       }
-      onServer(null);
+      onServer(mute?.reason ?? null);
+      if (mute) return false;
     }
     if (!shelf.isFull()) await shelf.prepare([spoken]);
     done += 1;
@@ -60,11 +64,17 @@ export async function warmUp(options: WarmUpOptions): Promise<void> {
   async function bringAll(wanted: readonly SpokenText[]): Promise<SpokenText[]> {
     const waiting = [...wanted];
     const missing: SpokenText[] = [];
-    const work = async () => {
-      for (let one = waiting.shift(); one && !signal.aborted; one = waiting.shift()) {
-        if (!(await bring(one))) missing.push(one);
-      }
+    const isOver = () => waiting.length === 0 || signal.aborted;
+    const next = async () => {
+      const one = waiting.shift();
+      if (one && !(await bring(one))) missing.push(one);
     };
+    const work = async () => {
+      while (!isOver()) await next();
+    };
+    // One asks first: a server that cannot speak need not say so to each.
+    hasAsked = false;
+    while (!hasAsked && !isOver()) await next();
     await Promise.all(Array.from({ length: atOnce }, work));
     return missing;
   }
@@ -73,8 +83,9 @@ export async function warmUp(options: WarmUpOptions): Promise<void> {
   let missing = await bringAll(lines);
   while (missing.length > 0 && !signal.aborted) {
     onProgress({ status: 'waiting', done, total });
-    await pause(retrySeconds ?? 0, signal);
-    retrySeconds = null;
+    await pause(mute?.retryAfterSeconds ?? 0, signal);
+    if (signal.aborted) return;
+    mute = await askAgain();
     missing = await bringAll(missing);
   }
   if (signal.aborted) return;
