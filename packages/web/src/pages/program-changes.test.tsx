@@ -4,6 +4,7 @@ import { addDays } from '@cadence/domain/program/days';
 import { allSessions, progressOf } from '@cadence/domain/program/progress';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { hasNext } from '../features/program/has-next.ts';
 import { makeProgram } from '../features/program/test-support/program-server.ts';
 import { setStorageOwner } from '../platform/storage.ts';
 import {
@@ -56,6 +57,21 @@ test('a program that has not changed is not read again, one that has is', async 
   fireEvent(window, new Event('online'));
   await screen.findByText('1 of 4 sessions done', { exact: false });
   expect(reads()).toBe(2);
+});
+
+test('once the only program is deleted, its progress is not asked for', async () => {
+  const program = makeProgram();
+  server.programs = [program];
+  hasNext.write(true);
+  open();
+  await screen.findByText('0 of 4 sessions done', { exact: false });
+  const asked = () => calls('/program-progress/current').length;
+  const before = asked();
+  fireEvent.click(await screen.findByRole('button', { name: `Delete ${program.programName}` }));
+  await waitFor(() => expect(server.programs).toEqual([]));
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(calls('/programs').length).toBeGreaterThan(2));
+  expect(asked()).toBe(before);
 });
 
 test('a jump is shown at once, and taken back in the words of the specification', async () => {

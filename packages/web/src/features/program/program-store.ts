@@ -111,6 +111,8 @@ export function rereadPrograms(): Promise<void> {
 /** Until it is known which one comes in its place. */
 export function forgetCurrent(): void {
   changes += 1;
+  // Whether there is one is to be read in the list first: asked for without, it is a 404.
+  hasNext.remove();
   set({ current: null, status: 'loading' });
 }
 
