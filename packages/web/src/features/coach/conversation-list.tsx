@@ -1,5 +1,6 @@
 import { dayMs } from '@cadence/domain/workout/durations';
 import { Search, Trash2 } from 'lucide-react';
+import { dateFormat } from '../../platform/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import type { Summary } from './coach-calls.ts';
@@ -15,6 +16,7 @@ interface ConversationListProps {
 }
 
 const searchLength = 100;
+const timeOfDay = dateFormat({ timeStyle: 'short' });
 
 export function ConversationList({
   summaries,
@@ -111,7 +113,7 @@ function dayText(at: string): string {
   const date = new Date(at);
   const ageMs = Date.now() - date.getTime();
   if (date.toDateString() === new Date().toDateString()) {
-    return date.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+    return timeOfDay().format(date);
   }
   return date.toLocaleDateString(
     undefined,
