@@ -248,7 +248,7 @@ test.describe('on a device that keeps the app', () => {
     await page.goto('/profile');
     await page.context().setOffline(false);
     await page.goto('/coach');
-    await expect(page.getByRole('button', { name: 'Learned 0 things in chat' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Nothing learned in chat yet' })).toBeVisible();
     await expect(async () => {
       const headers = { authorization: `Bearer ${token}` };
       const data = { userId: user.id };

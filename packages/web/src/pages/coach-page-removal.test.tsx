@@ -36,7 +36,7 @@ test('a fact forgotten as the page is left stays forgotten, even if that is not 
   leave();
   server.isDown = false;
   open();
-  await screen.findByRole('button', { name: 'Learned 0 things in chat' });
+  await screen.findByRole('button', { name: 'Nothing learned in chat yet' });
   fireEvent(window, new Event('online'));
   await waitFor(() => expect(deleted()).toEqual(['/coach/profile/facts/f1']));
 });
@@ -55,7 +55,7 @@ test('while it can be taken back, other pages do not count it either', async () 
   await forgetKettlebells();
   cleanup();
   open();
-  await screen.findByRole('button', { name: 'Learned 0 things in chat' });
+  await screen.findByRole('button', { name: 'Nothing learned in chat yet' });
   expect(deleted()).toEqual([]);
 });
 

@@ -203,12 +203,19 @@ test('what the coach knows is listed with its source, and forgotten on request',
   expect(screen.getByText('A goal')).toBeTruthy();
   const known = (words: string) => screen.getByRole('button', { name: words, hidden: true });
   press('Forget kettlebells');
-  expect(known('Learned 0 things in chat')).toBeTruthy();
+  expect(known('Nothing learned in chat yet')).toBeTruthy();
   press('Undo: kettlebells');
   expect(known('Learned 1 thing in chat')).toBeTruthy();
   press('Forget kettlebells');
   press('Dismiss');
   await waitFor(() => expect(server.received.at(-1)).toMatchObject({ method: 'DELETE' }));
+});
+
+test('what is unlocked is not taken for something learned', async () => {
+  const feature = { id: 'n', title: 'Your name', description: 'Said', requirement: 'A name' };
+  server.features = [{ ...feature, unlocked: true, acknowledged: false }];
+  open();
+  await screen.findByRole('button', { name: 'Nothing learned in chat yet 1 new feature' });
 });
 
 test('what cannot be read is said in words, and asked for again', async () => {

@@ -1,3 +1,4 @@
+import { countText } from '@cadence/domain/workout/words';
 import { Link } from '../../ui/router/router.tsx';
 import { countThings } from './coach-words.ts';
 import type { Knowledge } from './use-knowledge.ts';
@@ -7,12 +8,13 @@ interface KnowsLineProps {
   onOpen: () => void;
 }
 
+const learnedWords = (count: number): string =>
+  count === 0 ? 'Nothing learned in chat yet' : `Learned ${countThings(count)} in chat`;
+
 /** Opens what it counts. */
 export function KnowsLine({ knowledge, onOpen }: KnowsLineProps) {
   const { status, count, features } = knowledge;
-  const isNew = features.some(({ unlocked, acknowledged }) => unlocked && !acknowledged);
-  const words =
-    status === 'ready' ? `Learned ${countThings(count)} in chat` : 'What your coach knows';
+  const news = features.filter(({ unlocked, acknowledged }) => unlocked && !acknowledged).length;
   return (
     <span className="flex flex-wrap items-center gap-x-1.5">
       <button
@@ -20,8 +22,10 @@ export function KnowsLine({ knowledge, onOpen }: KnowsLineProps) {
         onClick={onOpen}
         className="-my-2 min-h-11 rounded-control decoration-ink-3 hover:text-ink hover:underline"
       >
-        {words}
-        {isNew && <span className="ml-1 font-[650] text-ok"> New</span>}
+        {status === 'ready' ? learnedWords(count) : 'What your coach knows'}
+        {news > 0 && (
+          <span className="ml-1 font-[650] text-ok"> {countText(news, 'new feature')}</span>
+        )}
       </button>
       <span aria-hidden="true">·</span>
       <Link
