@@ -2,10 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ShellControls } from '../features/timer/full-bleed.ts';
 import { useRestoreLatest } from '../features/workout/kept/restore-latest.ts';
 import { useIdentity } from '../platform/identity.ts';
+import { useReconnect } from '../platform/use-reconnect.ts';
 import { Later } from '../ui/lazy/later.tsx';
 import { LaterDialog } from '../ui/lazy/later-dialog.tsx';
 import { lazySource } from '../ui/lazy/lazy-source.ts';
-import { usePreload } from '../ui/lazy/use-preload.ts';
+import { preloadMissing, usePreload } from '../ui/lazy/use-preload.ts';
 import { whenIdle } from '../ui/lazy/when-idle.ts';
 import { useLocation } from '../ui/router/router.tsx';
 import { Outlet } from '../ui/router/routes.tsx';
@@ -80,6 +81,7 @@ export function Shell() {
   const controls = useMemo<ShellControls>(() => ({ setBare }), []);
   const close = () => setOverlay(null);
   usePreload(overlays);
+  useReconnect(preloadMissing);
   useAccountSync(user?.id);
   if (!user) return null;
 

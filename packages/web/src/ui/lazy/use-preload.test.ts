@@ -2,7 +2,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazySource } from './lazy-source.ts';
-import { usePreload } from './use-preload.ts';
+import { preloadMissing, usePreload } from './use-preload.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -23,15 +23,18 @@ function preloading() {
   return { fetchFirst, fetchSecond, ...renderHook(() => usePreload(sources)) };
 }
 
-test('what could not be had is fetched when the network is back, and nothing twice', async () => {
+test.each([
+  ['the network is back', () => void window.dispatchEvent(new Event('online'))],
+  ['the server is', preloadMissing],
+])('what could not be had is fetched when %s, and nothing twice', async (_, comeBack) => {
   const { fetchFirst, fetchSecond } = preloading();
   await pass();
   expect(fetchFirst).toHaveBeenCalledTimes(1);
   expect(fetchSecond).toHaveBeenCalledTimes(1);
-  window.dispatchEvent(new Event('online'));
+  comeBack();
   await pass();
   expect(fetchFirst).toHaveBeenCalledTimes(2);
-  window.dispatchEvent(new Event('online'));
+  comeBack();
   await pass();
   expect(fetchFirst).toHaveBeenCalledTimes(2);
   expect(fetchSecond).toHaveBeenCalledTimes(1);
@@ -42,6 +45,7 @@ test('a page that is gone fetches nothing more', async () => {
   await pass();
   unmount();
   window.dispatchEvent(new Event('online'));
+  preloadMissing();
   await pass();
   expect(fetchFirst).toHaveBeenCalledTimes(1);
 });

@@ -18,9 +18,16 @@ function preloadEach(sources: readonly LazySource<unknown>[]): () => void {
   };
 }
 
+const waiting = new Set<() => void>();
+
+/** What could not be had is tried again: whoever knows that the server is back says so. */
+export function preloadMissing(): void {
+  for (const again of waiting) again();
+}
+
 /**
  * Fetches what a tap may ask for, once the page itself is there, and what the network kept away when
- * the browser says that it is back; a tap asks anew in any case. The list must not change.
+ * it is back; a tap asks anew in any case. The list must not change.
  */
 export function usePreload(sources: readonly LazySource<unknown>[]): void {
   useEffect(() => {
@@ -29,8 +36,10 @@ export function usePreload(sources: readonly LazySource<unknown>[]): void {
       callOff();
       callOff = preloadEach(sources.filter((source) => source.loaded() === null));
     };
+    waiting.add(again);
     window.addEventListener('online', again);
     return () => {
+      waiting.delete(again);
       window.removeEventListener('online', again);
       callOff();
     };
