@@ -171,6 +171,7 @@ export const program = z.object({
   goalKind: z.enum(goals),
   level: z.enum(fitnessLevels),
   startDate: z.string(),
+  departures: z.exactOptional(z.array(z.string())),
   weeks: z.array(programWeek),
   wish,
   pointer: z.nullable(z.object(place)),

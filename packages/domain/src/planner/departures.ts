@@ -30,25 +30,33 @@ function bodyOf({ workout }: Workout): LibraryExercise[] {
   return [...new Set(found)];
 }
 
-function whyNot(exercise: LibraryExercise, request: Request): string {
+/** What speaks against it for this athlete; null where nothing does. */
+function reasonAgainst(exercise: LibraryExercise, request: Request): string | null {
   const { reason } = judge(exercise, request);
   if (reason) return reason;
   if (!isWithinLevel(exercise, request)) return `beyond ${request.level.value} level`;
-  if (isLanding(exercise)) return 'that would be more jumps than is good for you';
-  return 'it does not fit this format';
+  return isLanding(exercise) ? 'that would be more jumps than is good for you' : null;
 }
 
-function missedWishes(request: Request, workout: Workout): Departure[] {
-  const present = new Set(workout.workout.map(({ exerciseId }) => exerciseId));
+export function withoutWish(name: string, reason: string): Departure {
+  const why = `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`.replace(/\.$/, '');
+  const note = `${capitalise(why)}.`;
+  return { id: `wish:${name}`, label: `Without ${name}`, note, words: `No ${name}: ${why}.` };
+}
+
+/** What was asked for by name and stands in none of these, with what speaks against it. */
+export function missedWishes(
+  request: Request,
+  workouts: readonly Workout[],
+): { name: string; reason: string | null }[] {
+  const present = new Set(workouts.flatMap(({ workout }) => workout.map((one) => one.exerciseId)));
   return request.mustInclude.value
     .filter((id) => !present.has(id))
     .map((id) => {
       const exercise = exerciseById(id);
-      const name = exercise?.name ?? id;
-      const reason = exercise ? whyNot(exercise, request) : 'it is not in the library';
-      const why = `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`.replace(/\.$/, '');
-      const note = `${capitalise(why)}.`;
-      return { id: `wish:${name}`, label: `Without ${name}`, note, words: `No ${name}: ${why}.` };
+      return exercise
+        ? { name: exercise.name, reason: reasonAgainst(exercise, request) }
+        : { name: id, reason: 'it is not in the library' };
     });
 }
 
@@ -204,7 +212,9 @@ export function findDepartures(request: Request, workout: Workout): Departure[] 
   const format = formatFor(request).note;
   const layout = bodyFor(request).note;
   return [
-    ...missedWishes(request, workout),
+    ...missedWishes(request, [workout]).map(({ name, reason }) =>
+      withoutWish(name, reason ?? 'it does not fit this format'),
+    ),
     ...missedFocus(request, body),
     ...untrained(request, body),
     ...keptDespite(request, body),

@@ -5,6 +5,7 @@ import type { Muscle } from '../exercise/types.ts';
 import { makePool } from '../planner/pool.ts';
 import type { AthleteFacts, Request, Understanding } from '../planner/request.ts';
 import { focusWords } from '../planner/words.ts';
+import { departuresOf } from './departures.ts';
 import type { CalmMoves } from './fill-time.ts';
 import { guidelinesFor, mainLiftOf } from './guidelines.ts';
 import { knownMaxima } from './loads.ts';
@@ -191,7 +192,7 @@ function weekOf(
 export function buildProgram(wish: ProgramWish, options: BuildOptions): BuildOutcome {
   const prepared = prepareProgram(wish, options.athlete);
   if (prepared.kind !== 'ready') return prepared;
-  const { told, facts } = prepared;
+  const { told, facts, refused } = prepared;
   const outline = options.outline ?? ownOutline(facts);
   const pool = makePool(told).body.map((one) => ({ ...one, shares: sharesOf(one.exercise) }));
   const context = { told, pool, madeAt: options.madeAt, seed: options.seed, isStrict: true };
@@ -245,6 +246,7 @@ export function buildProgram(wish: ProgramWish, options: BuildOptions): BuildOut
       mainLifts: phases[0]?.mainLifts ?? [],
       gait: facts.gait,
     }),
+    departures: departuresOf(told, refused, weeks),
     weeks,
     wish,
     pointer: null,

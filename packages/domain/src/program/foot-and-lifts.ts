@@ -6,6 +6,9 @@ export const race =
 /** 'I run a lot' tells of somebody, 'in the long run' of no run. */
 const run =
   /(?<!\bi |\balready |\bthe long )\b(?:run|runs|running|jog|jogging|laufen|joggen|correr|courir|correre)\b/i;
+/** Running as what the program is for, whatever else the words tell: 'a running plan, bad knee'. */
+export const runWish =
+  /^\s*(?:run|running|jog|jogging|laufen|joggen|correr|courir|correre)\b|\b(?:start|begin|take up|get into|return to|back to|(?:want|like|learn|able) to) (?:run|running|jog|jogging)\b|\b(?:run|running|jogging) (?:program|programme|plan|training)\b/i;
 const lifting =
   /\b(?:strength|strong|stronger|lift|lifts|lifting|weights|muscles?|kraft|muskeln|fuerza|m\u00fasculos?|musculation|forza|muscoli|for\u00e7a)\b/i;
 /** 'Marathon plus strength' asks for two things, 'strength for the marathon' for one. */

@@ -1,12 +1,12 @@
 import { exerciseById } from '../exercise/library.ts';
-import { judge } from '../planner/legal.ts';
+import { judge, type Verdict } from '../planner/legal.ts';
 import type { Goal, Request } from '../planner/request.ts';
 import { footBody, footPlans } from '../planner/understand/on-foot.ts';
 import { countWords } from '../planner/words.ts';
 import type { FitnessLevel } from '../workout/limits.ts';
 import { mapItems } from '../workout/map-items.ts';
 import type { Exercise, Workout } from '../workout/types.ts';
-import { liftsBesideRuns, race } from './foot-and-lifts.ts';
+import { liftsBesideRuns, race, runWish } from './foot-and-lifts.ts';
 import { shiftEffort } from './loads.ts';
 import type { Gait, Slot } from './split.ts';
 import type { PlaceInProgram } from './types.ts';
@@ -19,13 +19,14 @@ function withWay(told: Request): Pick<Request, 'equipment' | 'space'> {
   return { equipment: { ...equipment, value }, space: { ...space, value: 'lane' } };
 }
 
-/** Whether this athlete may do all of its moves. */
-function isAllowed(gait: Gait, told: Request): boolean {
+/** What keeps this athlete from its moves; null where nothing does. */
+function verdictAgainst(gait: Gait, told: Request): Verdict | null {
   const request = { ...told, ...withWay(told) };
-  return footPlans[gait].moves.every((id) => {
+  const verdicts = footPlans[gait].moves.flatMap((id) => {
     const exercise = exerciseById(id);
-    return exercise !== undefined && judge(exercise, request).offence === null;
+    return exercise ? judge(exercise, request) : [];
   });
+  return verdicts.find(({ offence }) => offence !== null) ?? null;
 }
 
 function readGait(told: Request, goalText: string): Gait | null {
@@ -34,7 +35,7 @@ function readGait(told: Request, goalText: string): Gait | null {
   if (told.body.value.moves === 2 && isNamed('run')) return 'run';
   if (told.body.value.moves === 2 && isNamed('walk')) return 'walk';
   const isOpen = told.goal.source === 'default' || told.goal.value === 'endurance';
-  return isOpen && race.test(goalText) ? 'run' : null;
+  return isOpen && (race.test(goalText) || runWish.test(goalText)) ? 'run' : null;
 }
 
 /** How a goal is reached on foot, and what else the week is for. */
@@ -42,13 +43,22 @@ interface FootGoal {
   gait: Gait;
   /** Endurance where it is for the way alone, otherwise what the lifts beside it are for. */
   goal: Goal;
+  /** Why it has to be reached otherwise, in plain words. */
+  refusal: string | null;
 }
 
-/** Null where the goal is reached otherwise. */
-export function footGoalOf(told: Request, goalText: string): FootGoal | null {
+/** Less than this is over before a run has begun. */
+const leastMinutes = 8;
+
+/** Null where nobody asked to go on foot. */
+export function footGoalOf(told: Request, goalText: string, minutes: number): FootGoal | null {
   const lifts = liftsBesideRuns(told, goalText);
   const gait = lifts ? 'run' : readGait(told, goalText);
-  return gait && isAllowed(gait, told) ? { gait, goal: lifts ?? 'endurance' } : null;
+  const against = gait && verdictAgainst(gait, told);
+  if (!gait || against?.offence === 'excluded') return null;
+  const isTooShort = minutes < leastMinutes;
+  const tooShort = isTooShort ? `it takes sessions of at least ${leastMinutes} minutes` : null;
+  return { gait, goal: lifts ?? 'endurance', refusal: against?.reason ?? tooShort };
 }
 
 const isGait = (kind: string): kind is Gait => kind === 'run' || kind === 'walk';

@@ -6,6 +6,7 @@ import { footGoalOf } from './on-foot.ts';
 import type { OutlineFacts } from './outline.ts';
 import { programRequest } from './plan-slot.ts';
 import { chooseDays } from './schedule.ts';
+import type { Gait } from './split.ts';
 import type { ProgramWish } from './types.ts';
 
 function understandWish(wish: ProgramWish, athlete: AthleteFacts): Understanding {
@@ -20,8 +21,11 @@ function understandWish(wish: ProgramWish, athlete: AthleteFacts): Understanding
   return understand(wish.goalText, form, athlete, { sessions: [] });
 }
 
-/** Less than this is over before a run has begun. */
-const leastMinutesOnFoot = 8;
+export interface RefusedGait {
+  gait: Gait;
+  /** In plain words. */
+  why: string;
+}
 
 export type Prepared =
   | {
@@ -29,6 +33,8 @@ export type Prepared =
       /** What the user told, as far as it lasts for weeks. */
       told: Request;
       facts: OutlineFacts;
+      /** What the goal was to be reached by, where that may not be. */
+      refused: RefusedGait | null;
     }
   | Exclude<Understanding, { kind: 'request' }>;
 
@@ -37,8 +43,7 @@ export function prepareProgram(wish: ProgramWish, athlete: AthleteFacts = {}): P
   const understood = understandWish(wish, athlete);
   if (understood.kind !== 'request') return understood;
   const { request } = understood;
-  const isTimeEnough = wish.minutesPerSession >= leastMinutesOnFoot;
-  const onFoot = isTimeEnough ? footGoalOf(request, wish.goalText) : null;
+  const onFoot = footGoalOf(request, wish.goalText, wish.minutesPerSession);
   const lasting = programRequest(request, wish.minutesPerSession);
   const told: Request = onFoot
     ? { ...lasting, goal: { ...lasting.goal, value: onFoot.goal } }
@@ -53,7 +58,8 @@ export function prepareProgram(wish: ProgramWish, athlete: AthleteFacts = {}): P
       days: chooseDays(wish.startDate, wish.sessionsPerWeek, wish.preferredDays),
       focus: isFocused(focus) ? focus : [],
       avoidFocus: told.avoidFocus.value,
-      gait: onFoot?.gait ?? null,
+      gait: onFoot?.refusal === null ? onFoot.gait : null,
     },
+    refused: onFoot?.refusal ? { gait: onFoot.gait, why: onFoot.refusal } : null,
   };
 }

@@ -104,6 +104,8 @@ export interface Program {
   exerciseLibrary: LibraryExerciseView[];
   phases: ProgramPhase[];
   progressionGuidelines: string[];
+  /** What was asked for and is not in it, and why; a program from before this was told has none. */
+  departures?: string[];
   weeks: ProgramWeek[];
   /** What it was made from, so that the next one can be made from it. */
   wish: ProgramWish;

@@ -55,6 +55,19 @@ test('without a connection it is said once what is missing, and it comes by itse
   await screen.findByRole('heading', { level: 1, name: '2-Week Mobility' });
 });
 
+test('what was asked for and is not in it is said at its head, and nothing where it holds all', async () => {
+  const departures = ['No running: landing puts several times your weight on the knee.'];
+  server.programs = [{ ...makeProgram(), departures }];
+  const { unmount } = open();
+  await screen.findByRole('heading', { level: 2, name: 'Left out' });
+  expect(screen.getByText(departures[0] ?? '').tagName).toBe('LI');
+  unmount();
+  server.programs = [makeProgram(2)];
+  open();
+  await screen.findByRole('heading', { level: 2, name: 'Load by week' });
+  expect(screen.queryByRole('heading', { name: 'Left out' })).toBeNull();
+});
+
 test('on paper there is the whole program, each session by its parts, and only while it is printed', async () => {
   server.programs = [makeProgram()];
   open();

@@ -2,7 +2,7 @@ interface GuidelineListProps {
   lines: readonly string[];
 }
 
-/** How the program is meant to grow, in plain words. */
+/** What there is to say of the whole program, in plain words. */
 export function GuidelineList({ lines }: GuidelineListProps) {
   return (
     <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-ink-3">

@@ -3,6 +3,7 @@ import type { Program, ProgramSession } from '@cadence/domain/program/types';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { DeparturesPart } from './departures-part.tsx';
 import { ExerciseList } from './exercise-list.tsx';
 import { GuidelineList } from './guideline-list.tsx';
 import { curveWords, LoadCurve } from './load-curve.tsx';
@@ -38,6 +39,7 @@ export function OtherProgram(props: OtherProgramProps) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-5">
+        <DeparturesPart program={program} />
         <section aria-labelledby="load-by-week">
           <h2 id="load-by-week" className="eyebrow">
             Load by week

@@ -4,6 +4,7 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CalendarCard } from './calendar-card.tsx';
+import { DeparturesPart } from './departures-part.tsx';
 import { ExerciseList } from './exercise-list.tsx';
 import { FinishedCard } from './finished-card.tsx';
 import { GuidelineList } from './guideline-list.tsx';
@@ -57,6 +58,7 @@ export function Viewer(props: ViewerProps) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-5">
+        <DeparturesPart program={program} />
         <section aria-labelledby="load-by-week">
           <h2 id="load-by-week" className="eyebrow">
             Load by week
