@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { StepType } from '../timer/types.ts';
 import { dashboardOf } from './dashboard.ts';
 import { heatDays } from './heat.ts';
 import { liftHistories } from './lifts.ts';
@@ -90,18 +91,102 @@ test('completed, or at least 80 % done, counts as done', () => {
   expect(dashboardOf({ ...input, sessions }).range).toMatchObject({ sessions: 4, done: 2 });
 });
 
-test('the real time is shared out as the finished steps were planned', () => {
-  const session = makeSession(ago(0), {
-    seconds: 900,
-    segments: [
-      { type: 'warmup', seconds: 100, done: true },
-      { type: 'exercise', seconds: 300, done: true },
-      { type: 'rest', seconds: 200, done: true },
-      { type: 'cooldown', seconds: 500, done: false },
+type Steps = [type: StepType, seconds: number, done: boolean][];
+type Spent = [warmup: number, work: number, rest: number, cooldown: number];
+
+test.each<[what: string, actual: number, steps: Steps, spent: Spent]>([
+  [
+    'done in full',
+    600,
+    [
+      ['exercise', 400, true],
+      ['rest', 200, true],
     ],
-  });
-  expect(secondsByKind(session)).toEqual({ warmup: 150, work: 450, rest: 300, cooldown: 0 });
-  expect(secondsByKind(makeSession(ago(0))).work).toBe(600);
+    [0, 400, 200, 0],
+  ],
+  [
+    'slower than planned',
+    900,
+    [
+      ['exercise', 400, true],
+      ['rest', 200, true],
+    ],
+    [0, 600, 300, 0],
+  ],
+  [
+    'faster than planned',
+    300,
+    [
+      ['exercise', 400, true],
+      ['rest', 200, true],
+    ],
+    [0, 200, 100, 0],
+  ],
+  [
+    'ended in its first rest',
+    130,
+    [
+      ['pre-workout', 10, true],
+      ['exercise', 40, true],
+      ['rest', 90, false],
+      ['exercise', 40, false],
+    ],
+    [10, 40, 80, 0],
+  ],
+  [
+    'ended in its first exercise',
+    25,
+    [
+      ['exercise', 40, false],
+      ['rest', 90, false],
+    ],
+    [0, 25, 0, 0],
+  ],
+  [
+    'ended before it began',
+    6,
+    [
+      ['pre-workout', 10, false],
+      ['exercise', 40, false],
+    ],
+    [6, 0, 0, 0],
+  ],
+  [
+    'ended in a rest after its warm-up was skipped',
+    60,
+    [
+      ['warmup', 120, false],
+      ['exercise', 40, true],
+      ['rest', 90, false],
+    ],
+    [0, 40, 20, 0],
+  ],
+  [
+    'ended in its cool-down',
+    700,
+    [
+      ['warmup', 100, true],
+      ['exercise', 500, true],
+      ['cooldown', 300, false],
+    ],
+    [100, 500, 0, 100],
+  ],
+  [
+    'gone on from in the middle of a set',
+    110,
+    [
+      ['exercise', 40, false],
+      ['rest', 40, true],
+      ['exercise', 40, true],
+    ],
+    [0, 70, 40, 0],
+  ],
+  ['without steps', 600, [], [0, 600, 0, 0]],
+])('the real time of a session %s goes to what was done', (_what, seconds, steps, spent) => {
+  const segments = steps.map(([type, planned, done]) => ({ type, seconds: planned, done }));
+  const [warmup, work, rest, cooldown] = spent;
+  const session = makeSession(ago(0), { seconds, segments });
+  expect(secondsByKind(session)).toEqual({ warmup, work, rest, cooldown });
 });
 
 describe('a lift over time', () => {

@@ -25,23 +25,34 @@ export interface WeekMinutes {
 
 const none = (): SecondsByKind => ({ warmup: 0, work: 0, rest: 0, cooldown: 0 });
 
-function plannedByKind(segments: readonly SessionSegment[]): SecondsByKind {
-  const planned = none();
-  for (const { type, seconds, done } of segments) if (done) planned[kindOf[type]] += seconds;
-  return planned;
+const sumOf = (seconds: SecondsByKind): number =>
+  workKinds.reduce((sum, kind) => sum + seconds[kind], 0);
+
+/** Begun and not finished: the step that it ended in, then what was skipped on the way. */
+function begunSteps(segments: readonly SessionSegment[]): SessionSegment[] {
+  const passed = segments.findLastIndex(({ done }) => done) + 1;
+  const skipped = segments.slice(0, passed).filter(({ done }) => !done);
+  return [...segments.slice(passed, passed + 1), ...skipped];
 }
 
 /**
- * The time a session really took, shared out as its finished steps were planned: only the whole
- * is measured. Without steps all of it counts as work.
+ * Only the whole is measured: it goes to the finished steps as they were planned, and what is left
+ * to those that were begun. Time that no step explains is shared out as the rest of it is; without
+ * steps all of it counts as work.
  */
 export function secondsByKind({ segments, duration }: WorkoutSession): SecondsByKind {
-  const planned = plannedByKind(segments);
-  const total = workKinds.reduce((sum, kind) => sum + planned[kind], 0);
-  if (total === 0) return { ...none(), work: duration.actual };
-  const scaled = none();
-  for (const kind of workKinds) scaled[kind] = (planned[kind] / total) * duration.actual;
-  return scaled;
+  const spent = none();
+  for (const { type, seconds, done } of segments) if (done) spent[kindOf[type]] += seconds;
+  let left = Math.max(0, duration.actual - sumOf(spent));
+  for (const { type, seconds } of begunSteps(segments)) {
+    const begun = Math.min(seconds, left);
+    spent[kindOf[type]] += begun;
+    left -= begun;
+  }
+  const total = sumOf(spent);
+  if (total === 0) return { ...spent, work: duration.actual };
+  for (const kind of workKinds) spent[kind] *= duration.actual / total;
+  return spent;
 }
 
 /** Weeks of seven days, the oldest first; the last one ends today. */
