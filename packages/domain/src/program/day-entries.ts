@@ -25,6 +25,8 @@ export interface CalendarEntry {
   source: 'program' | 'mark' | 'log';
   /** What was trained also says which of them were left out. */
   segments: readonly (Segment & { done?: boolean })[];
+  /** When it began, as an instant, where it was trained. */
+  startedAt?: string;
   /** How long it took, where it was trained; else it takes as long as its segments. */
   trainedSeconds?: number;
   /** Of a session of the program. */
@@ -77,7 +79,7 @@ function entryOfLog(
   day: string,
   planned: ProgramSession | undefined,
 ): CalendarEntry {
-  const { id, title, segments, workoutId, duration, completion } = session;
+  const { id, title, segments, workoutId, duration, completion, date } = session;
   return {
     id,
     kind: planned ? 'done' : 'free',
@@ -85,6 +87,7 @@ function entryOfLog(
     title,
     source: 'log',
     segments,
+    startedAt: date,
     trainedSeconds: duration.actual,
     ...(planned && { place: { week: planned.week, session: planned.session } }),
     ...(workoutId !== undefined && { workoutId }),

@@ -98,7 +98,13 @@ export function CalendarPage() {
             onShow={() => setOpenDay(since)}
           />
         )}
-        <Calendar today={today} entriesIn={entriesIn} onMove={move} onOpenDay={setOpenDay} />
+        <Calendar
+          today={today}
+          entriesIn={entriesIn}
+          isKeptCopy={programs.problem !== null}
+          onMove={move}
+          onOpenDay={setOpenDay}
+        />
         {(programs.status === 'loading' || program !== drawn) && <LoadingProgram />}
         {/* Known only when the server has answered: above the days it would push them away. */}
         {isEmpty && programs.status === 'ready' && <NothingPlanned />}

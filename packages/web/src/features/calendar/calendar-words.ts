@@ -1,6 +1,7 @@
 import type { CalendarEntry, EntryKind } from '@cadence/domain/program/day-entries';
 import { dateFormat } from '../../platform/formats.ts';
 import { minutesText } from '../../ui/minutes-text.ts';
+import { isNotHere } from './open-entries.ts';
 
 // Days are no instants: read and written in one zone they stay the day they are.
 const format = (options: Intl.DateTimeFormatOptions) => dateFormat({ ...options, timeZone: 'UTC' });
@@ -10,6 +11,8 @@ const dayAndMonth = format({ day: 'numeric', month: 'short' });
 const month = format({ month: 'long', year: 'numeric' });
 const longWeekday = format({ weekday: 'long' });
 const shortWeekday = format({ weekday: 'short' });
+
+const time = dateFormat({ hour: 'numeric', minute: '2-digit' });
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
@@ -32,8 +35,10 @@ export const kindWords: Record<EntryKind, string> = {
 };
 
 /** What was trained has the time it took, and not the time it was meant to take. */
-function lengthText({ segments, trainedSeconds }: CalendarEntry): string | false {
+function lengthText(entry: CalendarEntry): string | false {
+  const { segments, trainedSeconds } = entry;
   if (trainedSeconds !== undefined) return trainedSeconds > 0 && minutesText(trainedSeconds);
+  if (isNotHere(entry)) return 'Not on this device';
   const minutes = Math.round(segments.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
   return minutes > 0 && `${minutes} min`;
 }
@@ -48,6 +53,11 @@ export function entryFacts(entry: CalendarEntry): string {
   return facts.filter(Boolean).join(' · ');
 }
 
+/** '6:05 PM', as the language writes it; empty where it was not trained. */
+export const startText = ({ startedAt }: CalendarEntry): string =>
+  startedAt === undefined ? '' : time().format(new Date(startedAt));
+
+/** Where the title stands alone. */
 export const entryTitle = ({ title, isUnfinished }: CalendarEntry): string =>
   isUnfinished ? `${title} · unfinished` : title;
 

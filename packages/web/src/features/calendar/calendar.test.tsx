@@ -19,11 +19,10 @@ const done: CalendarEntry = { ...open, id: 'b', kind: 'done', day: '2026-11-17',
 const onMove = vi.fn();
 const onOpenDay = vi.fn();
 
-function show() {
-  const entries = new Map([open, done].map((entry) => [entry.day, [entry]]));
-  render(
-    <Calendar today="2026-11-18" entriesIn={() => entries} onMove={onMove} onOpenDay={onOpenDay} />,
-  );
+function show(given: readonly CalendarEntry[] = [open, done], isKeptCopy = false) {
+  const entries = new Map(given.map((entry) => [entry.day, [entry]]));
+  const calendar = { entriesIn: () => entries, isKeptCopy, onMove, onOpenDay };
+  render(<Calendar today="2026-11-18" {...calendar} />);
 }
 
 afterEach(() => {
@@ -73,6 +72,29 @@ test('a day says what is on it and opens', async () => {
   show();
   await userEvent.click(screen.getByLabelText(/November 17\. Lower A, done$/));
   expect(onOpenDay).toHaveBeenCalledExactlyOnceWith('2026-11-17');
+});
+
+test.each([
+  ['kept copy', true, 1],
+  ['program that is still being read', false, 0],
+])('a session without its workout is told of in a %s', (_what, isKeptCopy, told) => {
+  show([{ ...open, segments: [] }], isKeptCopy);
+  expect(screen.queryAllByText(/^Sessions in plain grey are not on this device/)).toHaveLength(
+    told,
+  );
+});
+
+test('in a week, what is unfinished or not here says so once', () => {
+  shownView.write('week');
+  const unfinished: CalendarEntry = {
+    ...done,
+    source: 'log',
+    isUnfinished: true,
+    trainedSeconds: 600,
+  };
+  show([{ ...open, segments: [] }, unfinished], true);
+  expect(chip('Lower A').textContent).toBe('Lower A10 min · Unfinished');
+  expect(chip('Upper A').textContent).toBe('Upper ANot on this device · Planned');
 });
 
 const over = (day: string) => {

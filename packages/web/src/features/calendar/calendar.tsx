@@ -10,7 +10,8 @@ import { dayLabel, monthName, rangeName } from './calendar-words.ts';
 import { EntryStrip } from './entry-chip.tsx';
 import { shiftMonth, weekOf, weeksOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
-import { isMovable, type Moving, useDayMove } from './use-day-move.ts';
+import { isMovable, isNotHere } from './open-entries.ts';
+import { type Moving, useDayMove } from './use-day-move.ts';
 import { WeekList } from './week-list.tsx';
 
 const firstDay = firstDayOf(navigator.language);
@@ -20,6 +21,8 @@ type Entries = ReadonlyMap<string, readonly CalendarEntry[]>;
 interface CalendarProps {
   today: string;
   entriesIn: (range: DayRange) => Entries;
+  /** The program is what this device has kept of it. */
+  isKeptCopy: boolean;
   onMove: (entry: CalendarEntry, day: string) => void;
   onOpenDay: (day: string) => void;
 }
@@ -39,7 +42,7 @@ const shift = (view: CalendarView, shown: string, by: number) =>
 
 /** Kept as it is while the sheet of a day comes and goes: a month is a lot to draw. */
 export const Calendar = memo(function Calendar(given: CalendarProps) {
-  const { today, entriesIn, onMove, onOpenDay } = given;
+  const { today, entriesIn, isKeptCopy, onMove, onOpenDay } = given;
   const view = useSyncExternalStore(shownView.subscribe, shownView.read);
   const [shown, setShown] = useState(today);
   // A press is answered at once, also where a whole month takes a slow phone a while to draw.
@@ -54,7 +57,8 @@ export const Calendar = memo(function Calendar(given: CalendarProps) {
   const move = useDayMove({ onMove, onAim: setShown, describe });
   const name = view === 'week' ? rangeName(from, to) : monthName(shown);
   const isNow = rangeOf(view, today).from === from;
-  const hasOpen = [...entries.values()].flat().some(isMovable);
+  const shownEntries = [...entries.values()].flat();
+  const hasOpen = shownEntries.some(isMovable);
   const grid = { shown, today, firstDay, entries, move, onOpenDay };
 
   return (
@@ -97,6 +101,7 @@ export const Calendar = memo(function Calendar(given: CalendarProps) {
         </div>
       </div>
       {view === 'week' ? <WeekList {...grid} /> : <MonthGrid {...grid} />}
+      {isKeptCopy && shownEntries.some(isNotHere) && <NotHereHelp />}
       {hasOpen && <MovingHelp />}
       <p role="status" className="sr-only">
         {move.said}
@@ -105,6 +110,15 @@ export const Calendar = memo(function Calendar(given: CalendarProps) {
     </section>
   );
 });
+
+function NotHereHelp() {
+  return (
+    <p className="mt-3 text-ink-2 text-sm">
+      Sessions in plain grey are not on this device. They come by themselves once you are connected;
+      until then you can move or skip them.
+    </p>
+  );
+}
 
 function MovingHelp() {
   return (

@@ -63,7 +63,11 @@ test.each([
   [{ ...planned, kind: 'missed' }, ['Start Upper A', 'Move Upper A', 'Skip Upper A']],
   [{ ...planned, kind: 'skipped' }, ['Plan it again: Upper A']],
   [{ ...planned, kind: 'done' }, ['Plan it again: Upper A']],
-  [{ ...planned, kind: 'done', source: 'log' }, ['See the record of Upper A']],
+  [{ ...planned, segments: [] }, ['Move Upper A', 'Skip Upper A']],
+  [
+    { ...planned, kind: 'done', source: 'log', startedAt: '2026-11-20T18:05:00' },
+    ['See the record of Upper A, 6:05 PM'],
+  ],
   [{ ...planned, source: 'mark' }, ['Start Upper A', 'Move Upper A', 'Remove Upper A']],
 ] as [CalendarEntry, string[]][])('$0.kind of the $0.source offers %j', (entry, offered) => {
   show(entry);
@@ -84,9 +88,30 @@ test('a free day offers a rest day and workouts to put on it', async () => {
   expect(screen.getByText('workouts for 2026-11-20')).toBeTruthy();
 });
 
-test('what was trained leads to its record', async () => {
-  const trained: CalendarEntry = { ...planned, kind: 'free', source: 'log' };
-  show(trained);
-  await userEvent.click(button('See the record of Upper A'));
-  expect(calls.onSeeRecord).toHaveBeenCalledExactlyOnceWith(trained);
+test('what was trained leads to its record, also where it was trained twice', async () => {
+  const first: CalendarEntry = {
+    ...planned,
+    kind: 'free',
+    source: 'log',
+    startedAt: '2026-11-20T07:30:00',
+  };
+  const second: CalendarEntry = { ...first, id: 'b', startedAt: '2026-11-20T18:05:00' };
+  show(first, second);
+  await userEvent.click(button('See the record of Upper A, 6:05 PM'));
+  expect(calls.onSeeRecord).toHaveBeenCalledExactlyOnceWith(second);
+});
+
+test('what was not finished says so once', () => {
+  const startedAt = '2026-11-20T18:05:00';
+  show({ ...planned, kind: 'done', source: 'log', isUnfinished: true, startedAt });
+  expect(screen.getByRole('heading', { level: 3, hidden: true }).textContent).toBe('Upper A');
+  expect(screen.getByText(/Unfinished$/).textContent).toBe(
+    '6:05 PM · Week 2 · 45 min · Unfinished',
+  );
+});
+
+test('what is not on this device says so, and why it cannot be started', () => {
+  show({ ...planned, segments: [] });
+  expect(screen.getByText('Week 2 · Not on this device · Planned')).toBeTruthy();
+  expect(screen.getByText(/^It comes by itself once you are connected\./)).toBeTruthy();
 });

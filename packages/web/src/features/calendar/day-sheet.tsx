@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { entryFacts, entryTitle, longDayName } from './calendar-words.ts';
+import { entryFacts, longDayName, startText } from './calendar-words.ts';
 import { EntryIcon, EntryStrip } from './entry-chip.tsx';
-import { isMovable } from './use-day-move.ts';
+import { isMovable, isNotHere } from './open-entries.ts';
 
 export interface EntryActions {
   onStart: (entry: CalendarEntry) => void;
@@ -63,9 +63,16 @@ function EntryRow({ entry, ...actions }: EntryRowProps) {
       <div>
         <h3 className="flex items-center gap-2 font-[650]">
           <EntryIcon entry={entry} />
-          {entryTitle(entry)}
+          {entry.title}
         </h3>
-        <p className="text-ink-2 text-sm">{entryFacts(entry)}</p>
+        <p className="text-ink-2 text-sm">
+          {[startText(entry), entryFacts(entry)].filter(Boolean).join(' · ')}
+        </p>
+        {isNotHere(entry) && (
+          <p className="mt-1 text-ink-2 text-sm">
+            It comes by itself once you are connected. Then you can start it.
+          </p>
+        )}
       </div>
       <RowButtons entry={entry} {...actions} />
     </li>
@@ -82,10 +89,12 @@ function RowButtons({ entry, onStart, onMove, onSkip, ...on }: EntryRowProps) {
     <div className="flex flex-wrap gap-2">
       {isMovable(entry) && (
         <>
-          <Button variant="primary" onClick={() => onStart(entry)}>
-            <Play aria-hidden="true" className="size-4" />
-            Start<span className="sr-only"> {title}</span>
-          </Button>
+          {!isNotHere(entry) && (
+            <Button variant="primary" onClick={() => onStart(entry)}>
+              <Play aria-hidden="true" className="size-4" />
+              Start<span className="sr-only"> {title}</span>
+            </Button>
+          )}
           <Button onClick={() => setIsChoosing(true)}>
             Move<span className="sr-only"> {title}</span>
           </Button>
@@ -103,7 +112,11 @@ function RowButtons({ entry, onStart, onMove, onSkip, ...on }: EntryRowProps) {
       )}
       {source === 'log' && (
         <Button onClick={() => on.onSeeRecord(entry)}>
-          See the record<span className="sr-only"> of {title}</span>
+          See the record
+          <span className="sr-only">
+            {' '}
+            of {title}, {startText(entry)}
+          </span>
         </Button>
       )}
       {source === 'mark' && (

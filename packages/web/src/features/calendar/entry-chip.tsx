@@ -11,7 +11,8 @@ import {
 import { useMemo } from 'react';
 import { Strip } from '../../ui/strip.tsx';
 import { entryFacts, entryTitle, kindWords } from './calendar-words.ts';
-import { type DayMove, entryDomId, isMovable } from './use-day-move.ts';
+import { isMovable } from './open-entries.ts';
+import { type DayMove, entryDomId } from './use-day-move.ts';
 
 const icons: Record<EntryKind, LucideIcon> = {
   rest: Moon,
@@ -75,7 +76,6 @@ interface EntryChipProps {
 export function EntryChip({ entry, move, onOpen, isWide = false }: EntryChipProps) {
   const { kind } = entry;
   const isMoving = move.moving?.entry.id === entry.id;
-  const words = entry.isUnfinished ? 'unfinished' : kindWords[kind].toLowerCase();
   return (
     <button
       type="button"
@@ -94,9 +94,11 @@ export function EntryChip({ entry, move, onOpen, isWide = false }: EntryChipProp
         <span
           className={`min-w-0 ${isWide ? 'font-[650]' : 'truncate text-xs'} ${kind === 'skipped' ? 'text-ink-2 line-through' : 'text-ink'}`}
         >
-          {entryTitle(entry)}
+          {isWide ? entry.title : entryTitle(entry)}
         </span>
-        {!isWide && <span className="sr-only">, {words}</span>}
+        {!isWide && !entry.isUnfinished && (
+          <span className="sr-only">, {kindWords[kind].toLowerCase()}</span>
+        )}
       </span>
       {isWide && <span className="text-ink-2 text-xs">{entryFacts(entry)}</span>}
     </button>

@@ -2,7 +2,8 @@ import type { CalendarEntry } from '@cadence/domain/program/day-entries';
 import { dayLabel, monthName, shortWeekdayName, weekdayName } from './calendar-words.ts';
 import { EntryChip, EntryStrip } from './entry-chip.tsx';
 import { type Day, weekOf, weeksOf } from './month.ts';
-import { type DayMove, isMovable } from './use-day-move.ts';
+import { isMovable } from './open-entries.ts';
+import type { DayMove } from './use-day-move.ts';
 
 export interface GridProps {
   /** A day of what is shown. */

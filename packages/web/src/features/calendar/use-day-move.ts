@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { longDayName } from './calendar-words.ts';
 import { followPress } from './drag-press.ts';
+import { isMovable } from './open-entries.ts';
 
 export interface Moving {
   entry: CalendarEntry;
@@ -26,10 +27,6 @@ interface DayMoveOptions {
   /** What stands on a day, in words. */
   describe: (day: string) => string;
 }
-
-/** Only what is still open and not from the log. */
-export const isMovable = ({ kind }: CalendarEntry): boolean =>
-  kind === 'planned' || kind === 'missed';
 
 export const entryDomId = (id: string): string => `entry-${id}`;
 

@@ -4,7 +4,8 @@ import { longDayName, shortDayName } from './calendar-words.ts';
 import { EntryChip } from './entry-chip.tsx';
 import { weekOf } from './month.ts';
 import type { GridProps } from './month-grid.tsx';
-import { type DayMove, isMovable } from './use-day-move.ts';
+import { isMovable } from './open-entries.ts';
+import type { DayMove } from './use-day-move.ts';
 
 /** A list on a phone, columns where there is room. */
 export function WeekList({ shown, firstDay, today, entries, move, onOpenDay }: GridProps) {
