@@ -92,7 +92,7 @@ test('ten sessions make tiles, charts and an achievement, also after logging out
   await enterAs(page, athlete.email, '/analytics');
   await expect(tile(page, 'Streak')).toContainText('10 days');
   await expect(tile(page, 'Completion')).toContainText('100 %');
-  await expect(tile(page, 'Time trained')).toContainText('4 h 10');
+  await expect(tile(page, 'Time trained')).toContainText('4 h 10 min');
   await expect(page.getByText('116.7 kg')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Week Warrior' })).toContainText(
     'Reached on',

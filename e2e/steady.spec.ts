@@ -69,7 +69,7 @@ test('what comes late moves nothing', async ({ page, request }) => {
     await expect(page.getByText(/^Next · /)).toBeVisible();
     expect(await shifted(page), 'Program').toBeLessThan(unseen);
     await page.goto('/analytics');
-    await expect(page.getByText(/by your plan/)).toBeVisible();
+    await expect(page.getByText(/with planned rest/)).toBeVisible();
     expect(await shifted(page), 'Analytics').toBeLessThan(unseen);
   }
 });

@@ -64,7 +64,7 @@ function DataTable({ title, rows: [head, ...body] }: DataTableProps) {
                 {first}
               </th>
               {cells.map((text, column) => (
-                <td key={head?.[column + 1]} className="py-2 pr-4">
+                <td key={head?.[column + 1]} className="whitespace-nowrap py-2 pr-4">
                   {text}
                 </td>
               ))}

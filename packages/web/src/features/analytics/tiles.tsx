@@ -1,7 +1,9 @@
 import type { Dashboard } from '@cadence/domain/analytics/dashboard';
 import { countText } from '@cadence/domain/workout/words';
+import { Fragment } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { changeText, hoursText } from './words.ts';
+import { minutesText } from '../../ui/minutes-text.ts';
+import { changeText } from './words.ts';
 
 /** Spec §9, achievements. */
 const prMachineLifts = 5;
@@ -17,7 +19,11 @@ export function Tiles({ dashboard, rangeName }: TilesProps) {
   const tiles = [
     ['Streak', countText(streakDays, 'day'), streakNote(dashboard)],
     ['Completion', rateText(dashboard), `${range.done} of ${countText(range.sessions, 'session')}`],
-    ['Time trained', hoursText(range.seconds), timeNote(dashboard, rangeName)],
+    [
+      'Time trained',
+      <TimeSpan key="time" seconds={range.seconds} />,
+      timeNote(dashboard, rangeName),
+    ],
     ['Records', countText(lifts.length, 'lift'), recordsNote(lifts.length)],
   ] as const;
   return (
@@ -36,13 +42,30 @@ export function Tiles({ dashboard, rangeName }: TilesProps) {
   );
 }
 
+interface TimeSpanProps {
+  seconds: number;
+}
+
+/** Smaller units leave hours and minutes room beside each other on a phone. */
+function TimeSpan({ seconds }: TimeSpanProps) {
+  const parts = [...minutesText(seconds).matchAll(/(\S+) (\S+)/g)];
+  return parts.map(([, amount, unit], place) => (
+    <Fragment key={unit}>
+      {place > 0 && ' '}
+      <span className="whitespace-nowrap">
+        {amount} <span className="text-[0.6em]">{unit}</span>
+      </span>
+    </Fragment>
+  ));
+}
+
 function rateText({ range }: Dashboard): string {
   return range.sessions === 0 ? '–' : `${Math.round((range.done / range.sessions) * 100)} %`;
 }
 
 function streakNote({ longestStreakDays, plannedStreakDays }: Dashboard): string {
   const best = `Best: ${countText(longestStreakDays, 'day')}`;
-  return plannedStreakDays === null ? best : `${plannedStreakDays} by your plan. ${best}`;
+  return plannedStreakDays === null ? best : `${best}. ${plannedStreakDays} with planned rest`;
 }
 
 function timeNote({ range, before }: Dashboard, rangeName: string): string {

@@ -1,11 +1,6 @@
 import { dateFormat, numberFormat } from '../../platform/formats.ts';
 import { minutesText } from '../../ui/minutes-text.ts';
 
-/** '45 min', '3 h 20': short enough for a tile. */
-export function hoursText(seconds: number): string {
-  return seconds < 3600 ? minutesText(seconds) : minutesText(seconds).replace(/ min$/, '');
-}
-
 /** '+2 h 10 min', '−40 min'. */
 export function changeText(seconds: number): string {
   return `${seconds < 0 ? '−' : '+'}${minutesText(Math.abs(seconds))}`;
