@@ -6,6 +6,7 @@ import type { Program, ProgramSession } from '../program/types.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';
 import type { TimerStep } from '../timer/types.ts';
 import type { Workout } from '../workout/types.ts';
+import type { DemoWorkout } from './athlete-workouts.ts';
 import { diceFrom, idOf } from './athlete-year.ts';
 
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
@@ -72,4 +73,13 @@ export function trainProgram(program: Program, todayMs: number): WorkoutSession[
   return allSessions(program)
     .filter((session) => session.date < today && !isMissed(session))
     .map((session) => train(session, dice));
+}
+
+/** Its workouts that were trained, as a device keeps them from the day on which it starts them. */
+export function usedWorkouts(program: Program, trained: readonly WorkoutSession[]): DemoWorkout[] {
+  const usedAt = new Map(trained.map(({ workoutId, date }) => [workoutId, date]));
+  return allSessions(program).flatMap(({ workoutId: id, workout }) => {
+    const generatedAt = usedAt.get(id);
+    return generatedAt ? { workout: { ...workout, id, generatedAt }, favourite: false } : [];
+  });
 }

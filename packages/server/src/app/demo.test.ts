@@ -41,10 +41,18 @@ it('the demo athlete has a year of sessions and assessments, a profile, a progra
   expect(strength[0].score).toBeGreaterThan(strength[2].score);
   expect(results[2].submittedAt < results[0].submittedAt).toBe(true);
   const params = { userId: user.id };
-  const listed = await request(ctx.app, listWorkouts, { params, query: {} }, token);
-  const workouts: { favourite: boolean; status: string }[] = listed.json().workouts;
-  expect(workouts.map(({ status }) => status)).toEqual(Array(4).fill('completed'));
+  const listed = await request(ctx.app, listWorkouts, { params, query: { limit: 50 } }, token);
+  const workouts: { favourite: boolean; status: string; generated_at: string }[] =
+    listed.json().workouts;
+  expect(workouts).toHaveLength(4 + progress.completed_sessions);
+  expect(new Set(workouts.map(({ status }) => status))).toEqual(new Set(['completed']));
   expect(workouts.filter(({ favourite }) => favourite)).toHaveLength(2);
+  // The session that was trained last is the first of the recent workouts.
+  const trainedLast = page.sessions
+    .map(({ date }: { date: string }) => date)
+    .sort()
+    .at(-1);
+  expect(workouts[0]?.generated_at).toBe(trainedLast);
   const talks = (await request(ctx.app, listConversations, { query: {} }, token)).json();
   expect(talks.conversations).toHaveLength(1);
   const state = await request(ctx.app, profileState, { body: { userId: user.id } }, token);

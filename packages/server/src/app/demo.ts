@@ -10,9 +10,14 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { athleteProfile } from '@cadence/domain/demo/athlete-profile';
 import { athleteTalk } from '@cadence/domain/demo/athlete-talk';
 import { athleteTests, type DemoAssessment } from '@cadence/domain/demo/athlete-tests';
-import { athleteWorkouts } from '@cadence/domain/demo/athlete-workouts';
+import { athleteWorkouts, type DemoWorkout } from '@cadence/domain/demo/athlete-workouts';
 import { athleteYear } from '@cadence/domain/demo/athlete-year';
-import { isMissed, programStart, trainProgram } from '@cadence/domain/demo/program-weeks';
+import {
+  isMissed,
+  programStart,
+  trainProgram,
+  usedWorkouts,
+} from '@cadence/domain/demo/program-weeks';
 import { allSessions } from '@cadence/domain/program/progress';
 import type { Program } from '@cadence/domain/program/types';
 import { dayMs } from '@cadence/domain/workout/durations';
@@ -57,7 +62,7 @@ export async function seedDemo(
     await train(app, token, year);
     await introduce(app, token, nowMs);
     await follow(app, token, start, nowMs);
-    await keep(app, token, nowMs);
+    await keep(app, token, athleteWorkouts(nowMs));
     setClock(nowMs - athleteTalk.daysAgo * dayMs);
     await talk(app, token, user.id).finally(() => setClock(null));
   }
@@ -133,6 +138,7 @@ async function follow(
   const program: Program = made.json().program;
   const trained = trainProgram(program, nowMs);
   await train(app, token, trained);
+  await keep(app, token, usedWorkouts(program, trained));
   const change = async (route: typeof updateSession | typeof skipWorkout, payload: object) => {
     const url = routeUrl(route);
     const changed = await app.inject({ method: route.method, url, headers, payload });
@@ -156,8 +162,12 @@ async function introduce(app: FastifyInstance, token: string, nowMs: number): Pr
 }
 
 /** Done with, so that none of them waits to be trained. */
-async function keep(app: FastifyInstance, token: string, nowMs: number): Promise<void> {
-  for (const { workout, favourite } of athleteWorkouts(nowMs)) {
+async function keep(
+  app: FastifyInstance,
+  token: string,
+  workouts: readonly DemoWorkout[],
+): Promise<void> {
+  for (const { workout, favourite } of workouts) {
     const kept = await app.inject({
       method: putWorkout.method,
       url: routeUrl(putWorkout, { id: workout.id }),

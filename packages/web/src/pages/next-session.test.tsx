@@ -6,6 +6,7 @@ import {
   createProgramServer,
   makeProgram,
 } from '../features/program/test-support/program-server.ts';
+import { readRecent } from '../features/workout/current-workout.ts';
 import { startIdentity, useIdentity } from '../platform/identity.ts';
 import { setStorageOwner } from '../platform/storage.ts';
 import { MemoryRouter } from '../ui/router/test-support/memory-router.tsx';
@@ -54,6 +55,15 @@ test('the next session of the program stands there, and what comes after it', as
   const second = server.programs[0]?.weeks[0]?.sessions[1];
   await screen.findByText(new RegExp(`^Then ${second?.title}, `));
   expect(screen.getByRole('button', { name: 'Start session' })).toBeTruthy();
+});
+
+test('started, it is the latest of the recent workouts, whenever its program was made', async () => {
+  open();
+  const before = new Date().toISOString();
+  fireEvent.click(await screen.findByRole('button', { name: 'Start session' }));
+  const [latest] = readRecent();
+  expect(latest?.id).toBe(server.programs[0]?.weeks[0]?.sessions[0]?.workoutId);
+  expect(latest?.generatedAt?.localeCompare(before)).toBeGreaterThanOrEqual(0);
 });
 
 test('without a program there is nothing to tell, nor is it asked for', async () => {
