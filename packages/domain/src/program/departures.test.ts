@@ -14,12 +14,13 @@ function leftOut(goalText: string, athlete: AthleteFacts = {}, minutesPerSession
 }
 
 describe('a program that cannot be all that was asked for', () => {
-  it.each([
+  it.each<[string, AthleteFacts]>([
     ['run a 10k', badKnee],
     ['couch to 5k', badKnee],
     ['run a 5k, my knee hurts', {}],
     ['a running plan, bad knee', {}],
     ['I want to start running, bad left knee', {}],
+    ['run a 10k, bad left knee', { goal: 'strength' }],
   ])('says why nothing is run for "%s", and what it trains', (goalText, athlete) => {
     expect(leftOut(goalText, athlete)).toEqual([
       `${noRunning} Your sessions train stamina without it.`,

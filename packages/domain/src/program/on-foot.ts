@@ -34,7 +34,8 @@ function readGait(told: Request, goalText: string): Gait | null {
   const isNamed = (gait: Gait) => footPlans[gait].moves.every((id) => named.includes(id));
   if (told.body.value.moves === 2 && isNamed('run')) return 'run';
   if (told.body.value.moves === 2 && isNamed('walk')) return 'walk';
-  const isOpen = told.goal.source === 'default' || told.goal.value === 'endurance';
+  // What is in the profile says less of this goal than its own words.
+  const isOpen = told.goal.source !== 'text' || told.goal.value === 'endurance';
   return isOpen && (race.test(goalText) || runWish.test(goalText)) ? 'run' : null;
 }
 

@@ -60,7 +60,7 @@ function DataTable({ title, rows: [head, ...body] }: DataTableProps) {
         <tbody>
           {body.map(([first, ...cells]) => (
             <tr key={first} className="border-line border-b last:border-b-0">
-              <th scope="row" className="py-2 pr-4 font-[550]">
+              <th scope="row" className="min-w-28 py-2 pr-4 font-[550]">
                 {first}
               </th>
               {cells.map((text, column) => (

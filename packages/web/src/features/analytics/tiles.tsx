@@ -32,7 +32,7 @@ export function Tiles({ dashboard, rangeName }: TilesProps) {
         <Card key={name} className="p-4 sm:p-5">
           <dt className="eyebrow">{name}</dt>
           <dd className="mt-1">
-            <span className="display num block text-[1.625rem] sm:text-[2.25rem]">{value}</span>
+            <span className="display num block text-[1.5rem] sm:text-[2.25rem]">{value}</span>
             {/* What the program adds to it comes later. */}
             <span className="mt-1.5 block min-h-[2lh] text-ink-2">{note}</span>
           </dd>
@@ -53,7 +53,8 @@ function TimeSpan({ seconds }: TimeSpanProps) {
     <Fragment key={unit}>
       {place > 0 && ' '}
       <span className="whitespace-nowrap">
-        {amount} <span className="text-[0.6em]">{unit}</span>
+        {amount}
+        <span className="text-[0.55em]"> {unit}</span>
       </span>
     </Fragment>
   ));
