@@ -9,6 +9,7 @@ import { useIdentity } from '../platform/identity.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Strip } from '../ui/strip.tsx';
+import { WholeWords } from '../ui/whole-words.tsx';
 import { NextWaiting } from './home-waiting.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { useStartWorkout } from './use-start-workout.ts';
@@ -54,7 +55,9 @@ function NextTile({ preview: { title, date, workout }, after, afterProblem }: Ne
         <h2 className="eyebrow">
           Next session · <DayWords day={date} />
         </h2>
-        <p className="display mt-1.5 text-[1.375rem]">{title}</p>
+        <p className="display mt-1.5 text-[1.375rem]">
+          <WholeWords text={title} />
+        </p>
       </div>
       <WorkoutStrip workout={workout} title={title} />
       {/* Asked for once the session itself is known: the buttons stay where they are. */}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WholeWords } from '../ui/whole-words.tsx';
 import { useArrival } from './use-arrival.ts';
 
 interface PageProps {
@@ -19,7 +20,7 @@ export function Page({ title, heading = title, intro, children }: PageProps) {
         tabIndex={-1}
         className="display w-fit text-[2rem] outline-none sm:text-[2.5rem] lg:text-[2.625rem]"
       >
-        {heading}
+        <WholeWords text={heading} />
       </h1>
       {intro && <p className="mt-2 max-w-prose text-base text-ink-2">{intro}</p>}
       <div className="mt-5 lg:mt-6">{children}</div>

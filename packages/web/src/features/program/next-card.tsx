@@ -3,6 +3,7 @@ import { Play } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Strip } from '../../ui/strip.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { factorText } from './load-curve.tsx';
 import { longDayText } from './program-words.ts';
 import { minutesOf, useSessionSteps } from './session-steps.ts';
@@ -28,7 +29,9 @@ export function NextCard(props: NextCardProps) {
         <p className="eyebrow">
           Next · {session.date === today ? 'Today' : longDayText(session.date)}
         </p>
-        <h2 className="display mt-1.5 text-[1.75rem]">{session.title}</h2>
+        <h2 className="display mt-1.5 text-[1.75rem]">
+          <WholeWords text={session.title} />
+        </h2>
         <p className="num mt-2 text-base text-ink-2">
           {factorText(week.variation)}.{minutes && ` ${minutes}.`}
         </p>

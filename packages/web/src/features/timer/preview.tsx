@@ -10,6 +10,7 @@ import { usePreload } from '../../ui/lazy/use-preload.ts';
 import { phaseFills } from '../../ui/phase-fills.ts';
 import { Strip } from '../../ui/strip.tsx';
 import { phaseOf } from '../../ui/strip-segments.ts';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { type OutlineRow, type OutlineSection, outlineOf, sizeText } from './outline.ts';
 import { rpeWords } from './step-words.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -57,7 +58,7 @@ export function Preview(props: PreviewProps) {
             tabIndex={-1}
             className="display text-[2rem] outline-none sm:text-[2.5rem]"
           >
-            {title}
+            <WholeWords text={title} />
           </h1>
         </div>
         <button

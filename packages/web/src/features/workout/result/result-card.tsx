@@ -15,6 +15,7 @@ import { type ReactNode, type RefObject, useMemo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Strip } from '../../../ui/strip.tsx';
+import { WholeWords } from '../../../ui/whole-words.tsx';
 import type { Generation } from '../generate/generation.ts';
 import { usePlanner } from '../generate/load-planner.ts';
 import { countExercises, formatName, outlineOf, workMinutes } from './outline.ts';
@@ -75,7 +76,7 @@ export function ResultCard({ generation, heading, ...actions }: ResultCardProps)
             tabIndex={-1}
             className="display scroll-mt-20 text-[1.75rem] outline-none"
           >
-            {workout.title ?? 'Your workout'}
+            <WholeWords text={workout.title ?? 'Your workout'} />
           </h2>
           <p className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-ink-2">
             {isOpen ? (
