@@ -64,16 +64,17 @@ test('a workout without a connection to its end is one session on the server aft
   await context.setOffline(true);
   await page.clock.runFor(55_000);
   await expect(wrap(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Save session' }).click();
   const saved = page.getByRole('status').filter({ hasText: 'Session saved' });
-  await expect(saved).toHaveText(
-    'Session saved on this device. It is sent to your account when you are online again.',
-  );
+  const waits =
+    'Session saved on this device. It is sent to your account when you are online again.';
+  await expect(saved).toHaveText(waits);
+  await page.getByRole('button', { name: 'Save session' }).click();
+  await expect(saved).toHaveText(waits);
   expect(await statuses(page, athlete)).not.toContain('completed');
   await context.setOffline(false);
   await page.clock.runFor(65_000);
   await expect.poll(() => statuses(page, athlete)).toEqual(['completed']);
-  await expect(saved).toHaveText('Session saved.');
+  await expect(saved).toHaveText('Session saved to your account.');
   await page.clock.runFor(65_000);
   expect(await statuses(page, athlete)).toEqual(['completed']);
 });

@@ -1,15 +1,20 @@
 // @vitest-environment jsdom
 import { makeSession } from '@cadence/domain/analytics/test-support/make-session';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { outbox, refused } from '../features/analytics/session-store.ts';
+import { useIdentity } from '../platform/identity.ts';
 import { setStorageOwner } from '../platform/storage.ts';
 import { fakeIndexedDb } from '../platform/test-support/fake-indexed-db.ts';
 import { dismissToast, toastQueue } from '../ui/toast-queue.ts';
-import { keepSession } from './keep-session.ts';
+import { keepSession, useWhereKept } from './keep-session.ts';
 
 const session = makeSession('2026-11-15T08:00:00.000Z', {
   id: '01890000-0000-7000-8000-000000000001',
 });
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+
+const whereKept = () => renderHook(useWhereKept).result.current(session.id);
 
 function refuseText(name: string): void {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -18,6 +23,8 @@ function refuseText(name: string): void {
 }
 
 afterEach(() => {
+  cleanup();
+  useIdentity.setState({ offline: false });
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   setStorageOwner(null);
@@ -27,8 +34,24 @@ afterEach(() => {
 
 test('what the device keeps needs no words', () => {
   setStorageOwner('ann');
-  expect(keepSession(session)).toBe(true);
+  keepSession(session);
+  expect(whereKept()).toBe('device');
   expect(toastQueue.read()).toEqual([]);
+});
+
+test('where a session is kept follows it to the account', () => {
+  setStorageOwner('eve');
+  keepSession(session);
+  const { result } = renderHook(useWhereKept);
+  const [change] = outbox.read();
+  if (!change) throw new Error('Nothing waits');
+  act(() => useIdentity.setState({ offline: true }));
+  expect(result.current(session.id)).toBe('waiting');
+  act(() => void outbox.write([]));
+  expect(result.current(session.id)).toBe('account');
+  // No connection brings it there.
+  act(() => void refused.write([change]));
+  expect(result.current(session.id)).toBe('device');
 });
 
 test.each([
@@ -37,12 +60,13 @@ test.each([
 ])('a %s is told: %s', async (name, words) => {
   setStorageOwner('ben');
   refuseText(name);
-  expect(keepSession(session)).toBe(false);
+  keepSession(session);
   await eventually(() =>
     expect(toastQueue.read()).toMatchObject([
       { tone: 'error', message: expect.stringContaining(words) },
     ]),
   );
+  expect(whereKept()).toBe('page');
 });
 
 test('where the database has room nothing is said of a text storage that has none', async () => {
@@ -58,11 +82,12 @@ test('where the database has room nothing is said of a text storage that has non
     if (text.length > 300) throw new DOMException('no', 'QuotaExceededError');
     write.call(this, key, text);
   });
-  expect(keepSession(session)).toBe(true);
+  keepSession(session);
   await eventually(() => expect(database.rows.size).toBe(1));
   await eventually(() =>
     expect(localStorage.getItem('user_cleo_sessionOutbox')).toContain(session.id),
   );
+  expect(whereKept()).toBe('device');
   expect(toastQueue.read()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { stepsToPlay } from '@cadence/domain/timer/quick';
 import { useMemo, useState } from 'react';
 import { removeProgress, saveProgress, useSessions } from '../features/analytics/session-log.ts';
-import type { Saved } from '../features/timer/saved-summary.tsx';
+import type { Ended } from '../features/timer/saved-summary.tsx';
 import { useTimerSettings } from '../features/timer/timer-settings.ts';
 import { WorkoutRun } from '../features/timer/workout-run.tsx';
 import { useTimerVoice } from '../features/voice/player/use-timer-voice.ts';
@@ -11,14 +11,14 @@ import { storageOwner } from '../platform/storage.ts';
 import { useNavigate } from '../ui/router/router.tsx';
 import { toast } from '../ui/toast.tsx';
 import { closeCurrent } from './close-current.ts';
-import { keepSession } from './keep-session.ts';
+import { keepSession, useWhereKept } from './keep-session.ts';
 import { useArrival } from './use-arrival.ts';
 
 interface LoadedWorkoutProps {
   current: CurrentWorkout;
   startNow: boolean;
   foundAtLoad: boolean;
-  onSaved: (saved: Saved) => void;
+  onSaved: (saved: Ended) => void;
 }
 
 /** The workout with its clock, from the preview to the summary. */
@@ -28,6 +28,7 @@ export function LoadedWorkout({ current, startNow, foundAtLoad, onSaved }: Loade
   const heading = useArrival('Smart Timer');
   const steps = useMemo(() => stepsToPlay(workout), [workout]);
   const sessions = useSessions();
+  const whereKept = useWhereKept();
   const { voiceEnabled } = useTimerSettings();
   const title = workout.title ?? 'Workout';
   const voice = useTimerVoice({ runKey: key, title, steps, wanted: voiceEnabled });
@@ -45,6 +46,7 @@ export function LoadedWorkout({ current, startNow, foundAtLoad, onSaved }: Loade
       startNow={startNow}
       foundAtLoad={foundAtLoad}
       alreadyOver={alreadyOver}
+      whereKept={whereKept}
       earlierSessions={sessions}
       heading={heading}
       voice={voice.port}
@@ -56,7 +58,10 @@ export function LoadedWorkout({ current, startNow, foundAtLoad, onSaved }: Loade
         keepSession(session);
         markCurrentWorkout(key, 'completed');
       }}
-      onSave={(ended) => onSaved({ ...ended, kept: keepSession(ended.session) })}
+      onSave={(ended) => {
+        keepSession(ended.session);
+        onSaved(ended);
+      }}
       onClose={(session) => {
         keepSession(session);
         closeCurrent();

@@ -2,12 +2,12 @@ import { isStopwatch, stepsToPlay } from '@cadence/domain/timer/quick';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import type { Workout } from '@cadence/domain/workout/types';
 import { useEffect, useMemo, useState } from 'react';
-import { useIsUnsent, useSessions } from '../features/analytics/session-log.ts';
+import { useSessions } from '../features/analytics/session-log.ts';
 import { clearRun, readRunOf } from '../features/timer/engine/run-store.ts';
 import { Preview, titleOf } from '../features/timer/preview.tsx';
 import { primeSound } from '../features/timer/prime-sound.ts';
 import { runParts, savedSummary } from '../features/timer/run-parts.ts';
-import type { Saved } from '../features/timer/saved-summary.tsx';
+import type { Ended } from '../features/timer/saved-summary.tsx';
 import { useTimerSettings } from '../features/timer/timer-settings.ts';
 import { VoiceReadiness } from '../features/voice/player/voice-readiness.tsx';
 import {
@@ -18,12 +18,12 @@ import {
   useCurrentWorkout,
 } from '../features/workout/current-workout.ts';
 import { readSafetyLock, useSafetyLock } from '../features/workout/safety/safety-lock.ts';
-import { useIdentity } from '../platform/identity.ts';
 import { Later } from '../ui/lazy/later.tsx';
 import { lazySource } from '../ui/lazy/lazy-source.ts';
 import { usePreload } from '../ui/lazy/use-preload.ts';
 import { useLocation, useNavigationType } from '../ui/router/router.tsx';
 import { closeCurrent } from './close-current.ts';
+import { useWhereKept } from './keep-session.ts';
 import { endStartWish, readStartWish } from './start-wish.ts';
 import { useArrival } from './use-arrival.ts';
 
@@ -93,13 +93,12 @@ export function WorkoutPage() {
   const [startKey, setStartKey] = useState(readStartWish);
   useEffect(endStartWish, []);
   const lock = useSafetyLock();
-  const [saved, setSaved] = useState<Saved>();
-  const isUnsent = useIsUnsent(saved?.session.id);
-  const isOffline = useIdentity(({ offline }) => offline);
+  const [saved, setSaved] = useState<Ended>();
+  const whereKept = useWhereKept();
 
   if (saved) {
-    const waits = isUnsent && isOffline;
-    return <Later source={savedSummary} props={{ ...saved, waits, earlierSessions: sessions }} />;
+    const where = whereKept(saved.session.id);
+    return <Later source={savedSummary} props={{ ...saved, where, earlierSessions: sessions }} />;
   }
   if (lock) return <Later source={trainingLock} props={{ lock }} />;
   if (!current) {
@@ -134,7 +133,7 @@ interface LoadedProps {
   current: CurrentWorkout;
   startNow: boolean;
   foundAtLoad: boolean;
-  onSaved: (saved: Saved) => void;
+  onSaved: (saved: Ended) => void;
 }
 
 /** What it consists of can be read while the clock is on its way; a tap on Start waits for it. */

@@ -105,9 +105,15 @@ export function retryReading(): void {
   void sessionStore.whenRead();
 }
 
-export function useIsUnsent(id: string | undefined): boolean {
+/** What keeps the latest of a session from the server; null where it has it. */
+export function useUnsent(): (id: string) => 'waiting' | 'refused' | null {
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.read);
-  return waiting.some((change) => change.id === id);
+  const unwanted = useSyncExternalStore(refused.subscribe, refused.read);
+  return (id) => {
+    const isOfIt = (change: Unsent) => change.id === id;
+    if (waiting.some(isOfIt)) return 'waiting';
+    return unwanted.some(isOfIt) ? 'refused' : null;
+  };
 }
 
 /** How many sessions would be lost if this device were cleared now. */

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { TimerHandle } from './engine/use-timer.ts';
 import { LastSet } from './last-set.tsx';
+import { SavedLine, type WhereKept } from './saved-line.tsx';
 import { SessionForm } from './session-form.tsx';
 import type { RunSoFar } from './set-draft.ts';
 import { Summary } from './summary.tsx';
@@ -11,6 +12,8 @@ import { Summary } from './summary.tsx';
 interface RunSummaryProps
   extends Pick<ComponentProps<typeof SessionForm>, 'kept' | 'onLeave' | 'onSave' | 'onClose'> {
   session: WorkoutSession;
+  /** Undefined before it has been given to the device. */
+  where: WhereKept | undefined;
   run: RunSoFar;
   timer: TimerHandle;
   countsUp: boolean;
@@ -20,7 +23,7 @@ interface RunSummaryProps
 
 /** What the workout came to, as long as it can still be changed. */
 export function RunSummary(props: RunSummaryProps) {
-  const { session, kept, run, timer, countsUp } = props;
+  const { session, where, kept, run, timer, countsUp } = props;
   const { onBack, onLeave, onSave, onClose } = props;
   return (
     <Summary
@@ -29,6 +32,7 @@ export function RunSummary(props: RunSummaryProps) {
       earlierSessions={run.earlierSessions}
       countsUp={countsUp}
     >
+      {where && <SavedLine where={where} />}
       {onBack && (
         <Button onClick={onBack} className="w-full">
           <Undo2 aria-hidden="true" className="size-5" />

@@ -19,8 +19,8 @@ const record = (change: Partial<StrengthRecord>): StrengthRecord => ({
 
 describe('the summary', () => {
   test.each([
-    [[], '–'],
-    [[{ reps: 20 }], '–'],
+    [[], undefined],
+    [[{ reps: 20 }], undefined],
     [[{ reps: 12, weight: 16 }], '192 kg'],
     [[{ reps: 12, weight: 240 }], '2.9 t'],
   ])('reads the volume of %j as %s', (sets, text) => {

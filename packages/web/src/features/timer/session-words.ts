@@ -7,12 +7,10 @@ import { currentUnit } from '../../platform/items/use-unit.ts';
 const whole = { maximumFractionDigits: 0 };
 const tenth = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-export const noVolume = '–';
-
-/** '2.9 t', '840 kg', '6,400 lb', or a dash where nothing with a weight was logged. */
-export function volumeText({ exercises }: WorkoutSession): string {
+/** '2.9 t', '840 kg', '6,400 lb', where anything with a weight was logged. */
+export function volumeText({ exercises }: WorkoutSession): string | undefined {
   const kilograms = volumeOf(exercises.flatMap(({ actual }) => actual.sets));
-  if (kilograms === 0) return noVolume;
+  if (kilograms === 0) return undefined;
   return kilograms < 1000 || currentUnit() === 'lb'
     ? showWeight(kilograms, whole)
     : `${(kilograms / 1000).toLocaleString(undefined, tenth)} t`;

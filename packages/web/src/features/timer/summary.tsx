@@ -5,7 +5,7 @@ import { formatClock } from '@cadence/domain/timer/format-clock';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Strip } from '../../ui/strip.tsx';
-import { dayText, gainText, maxText, noVolume, volumeText } from './session-words.ts';
+import { dayText, gainText, maxText, volumeText } from './session-words.ts';
 
 interface SummaryProps {
   session: WorkoutSession;
@@ -42,7 +42,7 @@ export function Summary(props: SummaryProps) {
         <p className="mt-1.5 text-base text-ink-2">{session.title}</p>
       </div>
       {!countsUp && <Strip steps={steps} size="lg" label={session.title} undone={undone} />}
-      <dl className="grid grid-cols-3 gap-2.5">
+      <dl className="grid auto-cols-fr grid-flow-col gap-2.5">
         <Tile name="Time" value={formatClock(duration.actual)}>
           {countsUp ? 'counted up' : `of ${formatClock(duration.planned)}`}
         </Tile>
@@ -70,17 +70,18 @@ export function Summary(props: SummaryProps) {
 
 type LoggedTileProps = Pick<SummaryProps, 'session'>;
 
-/** What was moved; of sets without a weight, how many there are. */
+/** What was moved; of sets without a weight, how many there are; nothing where none was logged. */
 function LoggedTile({ session }: LoggedTileProps) {
   const setCount = session.exercises.reduce((sum, { actual }) => sum + actual.sets.length, 0);
   const volume = volumeText(session);
-  return volume === noVolume && setCount > 0 ? (
-    <Tile name="Logged" value={String(setCount)}>
-      {setCount === 1 ? 'set' : 'sets'}
-    </Tile>
-  ) : (
+  if (setCount === 0) return null;
+  return volume ? (
     <Tile name="Volume" value={volume}>
       logged
+    </Tile>
+  ) : (
+    <Tile name="Logged" value={String(setCount)}>
+      {setCount === 1 ? 'set' : 'sets'}
     </Tile>
   );
 }

@@ -12,6 +12,7 @@ import { Preview, titleOf } from './preview.tsx';
 import { runSummary } from './run-parts.ts';
 import { RunScreen } from './run-screen.tsx';
 import { sessionOfRun } from './run-session.ts';
+import type { WhereKept } from './saved-line.tsx';
 import type { Ended } from './saved-summary.tsx';
 import { answersSoFar, type SessionAnswers } from './session-answers.ts';
 import { useTimerSettings } from './timer-settings.ts';
@@ -36,6 +37,7 @@ export interface WorkoutRunProps {
   onProgress: (session: WorkoutSession) => void;
   /** It was over, and kept, before this page was opened. */
   alreadyOver: boolean;
+  whereKept: (sessionId: string) => WhereKept;
   /** As soon as the workout is over, and again when its last set is logged or a question answered. */
   onOver: (session: WorkoutSession) => void;
   onSave: (saved: Ended) => void;
@@ -174,6 +176,7 @@ export function WorkoutRun(props: WorkoutRunProps) {
         props={{
           session,
           kept,
+          where: kept && props.whereKept(session.id),
           run: { steps, log: timer.log, earlierSessions },
           timer,
           countsUp,
