@@ -1,6 +1,6 @@
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { memo } from 'react';
-import { cueLines, nextWork, plainName, previewWords, workText } from './step-words.ts';
+import { cueLines, nextWork, plainName, previewWords, upNextText } from './step-words.ts';
 
 interface NextCardProps {
   steps: readonly TimerStep[];
@@ -40,7 +40,7 @@ function Preview({ step, word = '' }: PreviewProps) {
 
 /** During a rest all that counts is what comes after it. */
 function UpNext({ step }: { step: TimerStep }) {
-  const more = workText(step);
+  const more = upNextText(step);
   const cue = cueLines(step)[0];
   return (
     <div className={box}>

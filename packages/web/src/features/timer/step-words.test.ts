@@ -10,6 +10,7 @@ import {
   placeText,
   previewText,
   sideAt,
+  upNextText,
   workText,
 } from './step-words.ts';
 
@@ -38,6 +39,15 @@ describe('what the screen says of a step', () => {
     [{}, ''],
   ])('%j reads %s', (change, text) => {
     expect(workText(step(change))).toBe(text);
+  });
+
+  test.each([
+    [{ reps: 12, weight: 16 }, '12 reps · 16 kg'],
+    [{ weight: 16 }, '0:40 · 16 kg'],
+    [{}, '0:40'],
+    [{ openEnded: true as const }, ''],
+  ])('after a rest %j reads %s', (change, text) => {
+    expect(upNextText(step(change))).toBe(text);
   });
 
   test('a single round is not counted', () => {

@@ -60,6 +60,16 @@ export function workText(step: TimerStep): string {
   return join([repsText(step), loadText(step)]);
 }
 
+/** '10 reps', '0:40'. How long an open step takes, nobody knows. */
+function amountOf(step: TimerStep): string | undefined {
+  return repsText(step) ?? (step.openEnded ? undefined : formatClock(step.duration));
+}
+
+/** '12 reps · 16 kg', '0:40 · 16 kg' */
+export function upNextText(step: TimerStep): string {
+  return join([amountOf(step), loadText(step)]);
+}
+
 interface PartWords {
   key: string;
   name: string;
@@ -119,8 +129,7 @@ export function previewWords(step: TimerStep): PreviewWords {
     const name = plainRests.includes(step.name) ? restNames.plain : step.name;
     return { name, amount: formatClock(step.duration) };
   }
-  const length = step.openEnded ? undefined : formatClock(step.duration);
-  return { name: plainName(step), amount: repsText(step) ?? length };
+  return { name: plainName(step), amount: amountOf(step) };
 }
 
 /** 'One-arm row · 10 reps', 'Rest · 0:15' */
