@@ -62,6 +62,11 @@ export function takeWorkout({ changeId }: UnsentWorkout): void {
   workoutOutbox.write(workoutOutbox.read().filter((one) => one.changeId !== changeId));
 }
 
+export function useIsWorkoutUnsent(id: string | undefined): boolean {
+  const waiting = useSyncExternalStore(workoutOutbox.subscribe, workoutOutbox.read);
+  return waiting.some((one) => one.id === id);
+}
+
 /** How many workouts would be lost if this device were cleared now. */
 export function useUnsentWorkoutCount(): number {
   return useSyncExternalStore(workoutOutbox.subscribe, workoutOutbox.read).length;

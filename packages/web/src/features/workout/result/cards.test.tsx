@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Generation } from '../generate/generation.ts';
+import { queueWorkout, workoutOutbox } from '../kept/workout-outbox.ts';
 import { FailureCard } from './failure-card.tsx';
 import { ProgressCard } from './progress-card.tsx';
 import { Receipts } from './receipts.tsx';
@@ -140,9 +141,14 @@ test('the result says what it is, why another one answered, and what was made of
   }
 });
 
-test('a workout of this device says so', () => {
+test('a workout of this device says so, and that it will be sent until it has been', () => {
+  queueWorkout(generation.reply.workout);
   showResult({ builtHere: true });
   expect(screen.getByText('Built on this device.')).toBeTruthy();
+  expect(screen.getByText(/once there is a connection/)).toBeTruthy();
+  act(() => void workoutOutbox.write([]));
+  expect(screen.queryByText(/once there is a connection/)).toBeNull();
+  expect(screen.getByText(/could not be reached then/)).toBeTruthy();
 });
 
 test('a changed way of doing an exercise stands on its row, and no cue against it', () => {

@@ -18,6 +18,7 @@ import { Strip } from '../../../ui/strip.tsx';
 import { WholeWords } from '../../../ui/whole-words.tsx';
 import type { Generation } from '../generate/generation.ts';
 import { usePlanner } from '../generate/load-planner.ts';
+import { useIsWorkoutUnsent } from '../kept/workout-outbox.ts';
 import { countExercises, formatName, outlineOf, workMinutes } from './outline.ts';
 import { Receipts } from './receipts.tsx';
 import { SectionList } from './section-list.tsx';
@@ -100,12 +101,7 @@ export function ResultCard({ generation, heading, ...actions }: ResultCardProps)
         <Strip steps={steps} label={workout.title ?? 'your workout'} size="lg" legend />
         <Receipts checks={reply.checks} told={reply.adaptation_summary} />
         <Told generation={generation} />
-        {builtHere && (
-          <Notice icon={<Smartphone aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}>
-            <strong className="font-[650] text-ink">Built on this device.</strong> The server could
-            not be reached. It is sent to your account once there is a connection.
-          </Notice>
-        )}
+        {builtHere && <BuiltHere id={workout.id} />}
         <div className="flex flex-col gap-5">
           <SectionList
             sections={sections}
@@ -159,6 +155,20 @@ function Notice({ icon, children }: NoticeProps) {
       {icon}
       <span>{children}</span>
     </p>
+  );
+}
+
+interface BuiltHereProps {
+  id: string | undefined;
+}
+
+function BuiltHere({ id }: BuiltHereProps) {
+  const isUnsent = useIsWorkoutUnsent(id);
+  return (
+    <Notice icon={<Smartphone aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}>
+      <strong className="font-[650] text-ink">Built on this device.</strong> The server could not be
+      reached then.{isUnsent && ' It is sent to your account once there is a connection.'}
+    </Notice>
   );
 }
 
