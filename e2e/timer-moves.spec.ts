@@ -116,6 +116,41 @@ test('Next says that the step was skipped, and Undo or Previous takes it back', 
   await expect(page.getByText('Goblet Squat skipped.')).toBeHidden();
 });
 
+test('above an open sheet it can be read, reached by keys and pressed', async ({
+  page,
+  request,
+}) => {
+  await open(page, await createAthlete(request));
+  await start(page);
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await aFrame(page);
+  await openSheet(page, 'Steps');
+  const sheet = page.getByRole('dialog', { name: 'Steps' });
+  const told = page.getByText('Goblet Squat skipped.');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(sheet).toBeVisible();
+  await expect(told).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('F8');
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(told).toBeHidden();
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(heading(page, 'Goblet Squat')).toBeVisible();
+
+  // Escape is for the message alone; it is not the sheet that is left.
+  await page.keyboard.press('ArrowRight');
+  await aFrame(page);
+  await openSheet(page, 'Steps');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(told).toBeHidden();
+  await expect(sheet).toBeVisible();
+});
+
 test('skipping a rest is nothing to speak of', async ({ page, request }) => {
   await open(page, await createAthlete(request));
   await start(page);

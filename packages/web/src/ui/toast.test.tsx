@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Dialog } from './dialog.tsx';
 import { Toaster, toast } from './toast.tsx';
 
 function say(...args: Parameters<typeof toast>) {
@@ -93,6 +94,23 @@ describe('a message', () => {
     fireEvent.keyDown(undo, { key: 'Escape' });
     expect(document.activeElement).toBe(before);
     before.remove();
+  });
+
+  test('stands within what is open above the page, and is the same one when that closes', () => {
+    const dialog = (open: boolean) => (
+      <Dialog open={open} onClose={() => undefined} title="Week 2">
+        Its sessions
+      </Dialog>
+    );
+    say('Moved', { action: { label: 'Undo', onPress: () => undefined } });
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    const { rerender } = render(dialog(true));
+    expect(screen.getByRole('dialog', { name: 'Week 2' }).contains(undo)).toBe(true);
+    rerender(dialog(false));
+    expect(screen.getByRole('button', { name: 'Undo' })).toBe(undo);
+    expect(undo.closest('dialog')).toBeNull();
+    wait(10_100);
+    expect(screen.queryByText('Moved')).toBeNull();
   });
 
   test('who came by Tab is back where they were once Undo has taken it away', () => {

@@ -3,10 +3,13 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
+import { createPortal } from 'react-dom';
+import { topModal } from './open-modals.ts';
 import {
   addToast,
   dismissToast,
@@ -17,6 +20,30 @@ import {
 
 export function toast(message: string, options?: ToastOptions) {
   return addToast(message, options);
+}
+
+/**
+ * Where the messages are: within the modal that is open, for outside of it nobody could press Undo,
+ * and in front of it. One element that moves, so that none of them begins anew.
+ */
+function useHost(): HTMLElement {
+  const [host] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    host.className = 'contents overflow-visible bg-transparent';
+    function move() {
+      const modal = topModal.read();
+      (modal ?? document.body).append(host);
+      host.popover = modal ? 'manual' : null;
+      if (modal) host.showPopover?.();
+    }
+    move();
+    const stop = topModal.subscribe(move);
+    return () => {
+      stop();
+      host.remove();
+    };
+  }, [host]);
+  return host;
 }
 
 /**
@@ -31,6 +58,7 @@ export function Toaster() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const empty = items.length === 0;
+  const host = useHost();
 
   useEffect(() => {
     function jump(event: globalThis.KeyboardEvent) {
@@ -58,7 +86,7 @@ export function Toaster() {
     if (!region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
   }
 
-  return (
+  return createPortal(
     <section
       ref={region}
       aria-label="Notifications"
@@ -74,7 +102,8 @@ export function Toaster() {
           <Toast key={item.id} item={item} paused={hovered || focused} />
         ))}
       </ol>
-    </section>
+    </section>,
+    host,
   );
 }
 
@@ -98,7 +127,10 @@ function Toast({ item, paused }: ToastProps) {
   }, [id, paused]);
 
   function leave(event: KeyboardEvent) {
-    if (event.key === 'Escape') dismissToast(id);
+    if (event.key !== 'Escape') return;
+    // Of the modal that it may stand in, nothing is to be closed.
+    event.preventDefault();
+    dismissToast(id);
   }
 
   function act() {

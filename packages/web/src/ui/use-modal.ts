@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { enterModal } from './open-modals.ts';
 
 /**
  * Ties a native dialog to a React state. The browser gives the focus trap, the inert page,
@@ -22,6 +23,7 @@ export function useModal(isWanted: boolean, onClose: () => void) {
     const opener = document.activeElement;
     if (dialog.showModal) dialog.showModal();
     else dialog.setAttribute('open', '');
+    const leave = enterModal(dialog);
 
     let pressedBackdrop = false;
     const isBackdrop = (event: MouseEvent) => event.target === dialog;
@@ -45,6 +47,7 @@ export function useModal(isWanted: boolean, onClose: () => void) {
       dialog.removeEventListener('mousedown', press);
       dialog.removeEventListener('click', release);
       dialog.removeEventListener('close', ended);
+      leave();
       if (dialog.close) dialog.close();
       else dialog.removeAttribute('open');
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
