@@ -182,7 +182,13 @@ for (const width of [390, 1360]) {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+    // Nobody presses paper, and no heading stands alone at its end.
+    for (const name of ['Export', 'Set a goal', /by what you did as a table$/]) {
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    }
+    await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveCount(0);
     await expect(chart).toBeVisible();
+    await expect(chart).toHaveCSS('break-after', 'avoid');
     // Its bars are backgrounds, and the display mode is the screen's.
     await expect(chart).toHaveCSS('print-color-adjust', 'exact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(22, 23, 26)');

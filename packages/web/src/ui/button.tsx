@@ -6,7 +6,7 @@ type Variant = 'primary' | 'secondary' | 'ghost' | 'danger';
 type Size = 'md' | 'lg';
 
 const base =
-  'relative inline-flex select-none items-center justify-center gap-2 border text-center no-underline transition-[opacity,transform] active:scale-[0.98] motion-reduce:active:scale-100 aria-disabled:active:scale-100 disabled:opacity-50';
+  'relative inline-flex select-none items-center justify-center gap-2 border text-center no-underline transition-[opacity,transform] active:scale-[0.98] motion-reduce:active:scale-100 aria-disabled:active:scale-100 disabled:opacity-50 print:hidden';
 
 const looks: Record<Variant, string> = {
   primary: 'border-brand bg-brand font-[750] text-brand-ink hover:opacity-90',
