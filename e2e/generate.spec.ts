@@ -119,7 +119,9 @@ test('readings of the text can be tapped away', async ({ page, request }) => {
   // Gone with its words, back with them.
   await text(page).fill('Full body');
   await expect(understood.getByText('Full body')).toBeVisible();
-  await page.waitForTimeout(600);
+  const key = `user_${athlete.user.id}_generationDraft`;
+  const draft = () => page.evaluate((at) => localStorage.getItem(at), key);
+  await expect.poll(draft).toContain('"dismissed":[]');
   await text(page).fill('Full body, no jumping');
   await expect(understood.getByText('No jumping')).toBeVisible();
 });
