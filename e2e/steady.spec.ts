@@ -92,6 +92,10 @@ test('whoever has a program finds their next session before any example', async 
   await expect(next).toBeVisible();
   await expect(example).toBeVisible();
   expect(await topOf(next)).toBeLessThan(await topOf(example));
+  // Without scrolling, above the tabs.
+  const { y, height } = (await next.boundingBox()) ?? { y: 0, height: 0 };
+  const tabs = page.getByRole('navigation', { name: 'Tabs' });
+  expect(y + height).toBeLessThanOrEqual(await topOf(tabs));
 });
 
 test('the workout that was asked for pushes nothing that is in sight', async ({

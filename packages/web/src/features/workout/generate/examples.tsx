@@ -14,9 +14,13 @@ interface ExamplesProps {
 
 export function Examples({ onChoose }: ExamplesProps) {
   return (
-    <ul aria-label="Examples" className="flex flex-wrap gap-2">
+    // On a phone one line to swipe: in five the next session would lie out of sight.
+    <ul
+      aria-label="Examples"
+      className="flex flex-wrap gap-2 max-sm:-mx-5 max-sm:-my-1.5 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1.5 max-sm:[scrollbar-width:none]"
+    >
       {examples.map((text) => (
-        <li key={text}>
+        <li key={text} className="shrink-0">
           <Chip variant="dashed" onClick={() => onChoose(text)}>
             {text}
           </Chip>
