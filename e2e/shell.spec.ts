@@ -157,6 +157,18 @@ test.describe('before the first script is there', () => {
     letGo();
     await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     expect(await look()).toEqual(before);
+
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'End workout' }).click();
+    await page.getByRole('button', { name: 'Save what you did' }).click();
+    const summary = page.getByRole('button', { name: 'Save session' });
+    await expect(summary).toBeVisible();
+    const letSummaryGo = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('.opening-run')).toBeHidden();
+    letSummaryGo();
+    await expect(summary).toBeVisible();
   });
 
   test('nobody else sees it', async ({ page }) => {

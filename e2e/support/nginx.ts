@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,6 +49,7 @@ export async function startNginx(options: NginxOptions) {
   const file = openSync(output, 'a');
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
   const child = spawn(options.program, args, { stdio: ['ignore', file, file] });
+  closeSync(file);
   const ended = new Promise((resolve) => child.once('close', resolve));
   const abandon = () => child.kill('SIGKILL');
   process.once('exit', abandon);

@@ -7,7 +7,10 @@ import { startTestApp } from '../test-support/app.ts';
 
 const webFolder = mkdtempSync(join(tmpdir(), 'cadence-web-'));
 mkdirSync(join(webFolder, 'assets'));
-writeFileSync(join(webFolder, 'index.html'), '<html><script>dark()</script><p>the page</p></html>');
+writeFileSync(
+  join(webFolder, 'index.html'),
+  '<html><script>dark()</script><p>the page</p><script>draw()</script></html>',
+);
 writeFileSync(join(webFolder, 'assets', 'app-1a2b.js'), 'start()');
 mkdirSync(join(webFolder, 'pages'));
 writeFileSync(join(webFolder, 'pages', 'workout.html'), '<p>the page of workouts</p>');
@@ -51,11 +54,11 @@ describe('the page', () => {
     },
   );
 
-  it('may run its inline script, by its hash', async () => {
+  it('may run its inline scripts, by their hashes', async () => {
     const { headers } = await ctx.app.inject('/home');
-    // echo -n 'dark()' | openssl dgst -sha256 -binary | base64
+    // echo -n 'dark()' | openssl dgst -sha256 -binary | base64, and the same of 'draw()'
     expect(headers['content-security-policy']).toContain(
-      "script-src 'self' 'sha256-fNefTR34fI4AKL70MFDWngBjZzPD/E9oLjTl18ee/nA='",
+      "script-src 'self' 'sha256-fNefTR34fI4AKL70MFDWngBjZzPD/E9oLjTl18ee/nA=' 'sha256-jm3FkV4tNIdBUr8jRVVl5n9PUixlaxTWD0pdpFiSH5A='",
     );
   });
 

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, sendError } from './errors.ts';
 
-/** The hashes that let the page's own inline script run, read off the page that is served. */
+/** The hashes that let the page's own inline scripts run, read off the page that is served. */
 export function inlineScriptHashes(webFolder: string | null): string[] {
   if (!webFolder) return [];
   const page = readFileSync(join(webFolder, 'index.html'), 'utf8');
