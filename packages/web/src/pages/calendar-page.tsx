@@ -161,8 +161,8 @@ function ProgramState({ programs: { status, problem, retry } }: ProgramStateProp
   if (isOffline) {
     return status === 'ready' ? null : (
       <p className="rounded-card border border-line bg-surface px-5 py-3">
-        Your program is not on this device. It comes by itself once you are connected. What you
-        trained and put on days yourself is shown below.
+        No program is on this device. One that you have comes by itself once you are connected. What
+        you trained and put on days yourself is shown below.
       </p>
     );
   }

@@ -47,7 +47,7 @@ test('without a connection it is said once what is missing, and it comes by itse
   server.programs = [makeProgram()];
   useIdentity.setState({ offline: true });
   open();
-  await screen.findByRole('heading', { name: 'Your program is not on this device.' });
+  await screen.findByRole('heading', { name: 'No program is on this device.' });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByText(/Failed to fetch/)).toBeNull();
   server.isDown = false;

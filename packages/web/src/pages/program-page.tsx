@@ -95,7 +95,7 @@ function Content({ userId, view, proposing }: ContentProps) {
     return (
       <div className="grid items-start gap-5 lg:grid-cols-2">
         {isOffline ? (
-          <NotOnDevice title="Your program is not on this device." />
+          <NotOnDevice title="No program is on this device." />
         ) : (
           <ErrorState title="Your program could not be read." onRetry={retry}>
             {problem}
