@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { outbox } from '../features/analytics/session-store.ts';
 import { queueMessage } from '../features/coach/chat-outbox.ts';
-import { queueRemoval } from '../features/coach/removal-outbox.ts';
+import { holdRemoval } from '../features/coach/removal-outbox.ts';
 import { keepForLater } from '../features/program/program-outbox.ts';
 import { workoutOutbox } from '../features/workout/kept/workout-outbox.ts';
 import { lockTraining } from '../features/workout/safety/safety-lock.ts';
@@ -43,7 +43,7 @@ test('everything that has not been sent is counted', () => {
   putItem('preference', 'units', 'lb');
   putItem('fact', 'goal', 'strength');
   queueMessage('new:1', 'Hello', null);
-  queueRemoval({ kind: 'fact', id: 'f', name: 'kettlebells', isSent: false });
+  holdRemoval({ kind: 'fact', id: 'f', name: 'kettlebells' });
   keepForLater({
     programId: 'p',
     workoutId: 'w',

@@ -80,3 +80,19 @@ test('a conversation deleted as the page is left is not opened again', async () 
   await screen.findAllByText('Your conversations will stand here.');
   expect(screen.queryByRole('list', { name: 'Conversation' })).toBeNull();
 });
+
+test('without a connection a conversation that is to be deleted is not opened again', async () => {
+  open();
+  await say('Hello');
+  await findAnswer();
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete Hello' }));
+  server.isDown = true;
+  press('Dismiss');
+  cleanup();
+  open();
+  await screen.findByText(/Your conversations could not be loaded/);
+  expect(screen.queryByRole('list', { name: 'Conversation' })).toBeNull();
+  cleanup();
+  open(`/coach?c=${[...server.conversations.keys()][0]}`);
+  await screen.findByText(/This conversation was deleted/);
+});

@@ -18,6 +18,7 @@ import { failedTo } from './coach-words.ts';
 import { keepConversation, readMessages } from './conversation-store.ts';
 import { noteExchange } from './live-store.ts';
 import { mayPass } from './may-pass.ts';
+import { waitingRemovals } from './removal-outbox.ts';
 
 async function sendOne(userId: string, entry: Unsent): Promise<void> {
   let conversationId = entry.thread;
@@ -59,9 +60,20 @@ function refuse(key: string, failure: ApiFailure, what: 'start' | 'send'): void 
   refuseMessage(key, { code, text });
 }
 
+/** None while a removal waits: what is told anew would be deleted by the older wish. */
+const sendableMessages = {
+  read: (): readonly Unsent[] => (waitingRemovals.read().length > 0 ? [] : waitingMessages.read()),
+  subscribe(listener: () => void) {
+    const stops = [waitingMessages, waitingRemovals].map((one) => one.subscribe(listener));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
+};
+
 async function sendAll(userId: string, isCurrent: () => boolean): Promise<void> {
   for (;;) {
-    const [entry] = waitingMessages.read();
+    const [entry] = sendableMessages.read();
     if (!entry || !isCurrent()) return;
     await sendOne(userId, entry);
     noteExchange();
@@ -77,7 +89,7 @@ export function keepSending(userId: string): SyncLoop {
   const loop = startSyncLoop({
     userId,
     lockName: `coach-outbox-${userId}`,
-    outbox: waitingMessages,
+    outbox: sendableMessages,
     exchange: (isCurrent) => sendAll(userId, isCurrent),
   });
   running = { userId, loop };

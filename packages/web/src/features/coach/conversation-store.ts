@@ -31,8 +31,8 @@ export function readMessages(id: string): readonly Message[] | null {
   return store.read().find((one) => one.id === id)?.messages ?? null;
 }
 
-export function readLatestKept(): string | null {
-  return store.read()[0]?.id ?? null;
+export function readLatestKept(isRemoved: (id: string) => boolean): string | null {
+  return store.read().find(({ id }) => !isRemoved(id))?.id ?? null;
 }
 
 function put(id: string, messages: readonly Message[]): void {

@@ -2,14 +2,17 @@ import { asFailure } from '../../platform/api.ts';
 import { failureText } from '../../platform/failure-text.ts';
 import { type SyncLoop, startSyncLoop } from '../../platform/sync-loop.ts';
 import { toast } from '../../ui/toast.tsx';
+import { dropThread } from './chat-outbox.ts';
 import { sendRemoval } from './coach-calls.ts';
+import { dropConversation } from './conversation-store.ts';
 import { mayPass } from './may-pass.ts';
 import { dropRemoval, noteSent, type Removal, waitingRemovals } from './removal-outbox.ts';
+import { releaseLeftBehind } from './undo-toast.ts';
 
 const deedOf = { fact: 'forgotten', conversation: 'deleted' };
 
 async function settle(removal: Removal, isCurrent: () => boolean): Promise<void> {
-  const { kind, name } = removal;
+  const { kind, id, name } = removal;
   try {
     await sendRemoval(removal);
   } catch (error) {
@@ -22,7 +25,12 @@ async function settle(removal: Removal, isCurrent: () => boolean): Promise<void>
       return;
     }
   }
-  if (isCurrent()) noteSent(removal);
+  if (!isCurrent()) return;
+  noteSent(removal);
+  if (kind === 'conversation') {
+    dropConversation(id);
+    dropThread(id);
+  }
 }
 
 async function sendAll(isCurrent: () => boolean): Promise<void> {
@@ -33,6 +41,7 @@ async function sendAll(isCurrent: () => boolean): Promise<void> {
 
 /** Tells the server what was deleted here, for one user, until stopped. */
 export function startRemovalSync(userId: string): SyncLoop {
+  releaseLeftBehind();
   return startSyncLoop({
     userId,
     lockName: `coach-removals-${userId}`,

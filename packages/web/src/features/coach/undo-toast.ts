@@ -1,33 +1,46 @@
 import { toast } from '../../ui/toast.tsx';
 import { toastQueue } from '../../ui/toast-queue.ts';
+import { sendRemoval } from './coach-calls.ts';
+import {
+  holdRemoval,
+  isHeld,
+  type Removal,
+  releaseRemovals,
+  removalOutbox,
+  undoRemoval,
+} from './removal-outbox.ts';
 
-interface Deferred {
-  undo: () => void;
-  /** Once the offer to undo is gone, or the page with it. */
-  commit: (isLeaving: boolean) => void;
-}
+const offeredHere = new Set<string>();
 
-/** Gives back another way to undo it: a toast cannot be reached from a sheet that lies over it. */
-export function deferWithUndo(words: string, { undo, commit }: Deferred): () => void {
-  let isSettled = false;
-  const settle = (end: () => void) => {
-    if (isSettled) return;
-    isSettled = true;
-    stop();
-    window.removeEventListener('pagehide', onLeave);
-    end();
-  };
-  const action = { label: 'Undo', onPress: () => settle(undo) };
-  const onLeave = () => settle(() => commit(true));
+/** Those of a tab that ended without a word, or of a sign-in that did. */
+export const releaseLeftBehind = (): void => releaseRemovals((id) => !offeredHere.has(id));
+
+/** Gone from sight at once, from the server once it can no longer be undone. */
+export function removeWithUndo(words: string, what: Omit<Removal, 'stage'>): void {
+  const { id } = what;
+  const release = () => releaseRemovals((one) => one === id);
+  holdRemoval(what);
+  offeredHere.add(id);
+  const action = { label: 'Undo', onPress: () => undoRemoval(id) };
   const dismiss = toast(words, { action });
-  const stop = toastQueue.subscribe(() => {
+  const stopWatching = toastQueue.subscribe(() => {
     if (toastQueue.read().some((item) => item.action === action)) return;
     // Pressing Undo takes the toast away too, a moment before it is heard.
-    queueMicrotask(() => settle(() => commit(false)));
+    queueMicrotask(release);
   });
-  window.addEventListener('pagehide', onLeave);
-  return () => {
-    settle(undo);
-    dismiss();
+  const onLeave = () => {
+    release();
+    // Where it does not arrive, the next visit sends it.
+    sendRemoval(what).catch(() => {});
   };
+  window.addEventListener('pagehide', onLeave);
+  // Undone, released here or elsewhere, or no longer of the user who is signed in.
+  const stopListening = removalOutbox.subscribe(() => {
+    if (isHeld(id)) return;
+    stopListening();
+    stopWatching();
+    window.removeEventListener('pagehide', onLeave);
+    offeredHere.delete(id);
+    dismiss();
+  });
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useSearchParams } from '../../ui/router/router.tsx';
 import { useThreadOutbox } from './chat-outbox.ts';
 import { readLatestKept } from './conversation-store.ts';
+import { useRemovals } from './use-removals.ts';
 import type { Summaries } from './use-summaries.ts';
 
 export interface CoachPlace {
@@ -24,6 +25,7 @@ export function useCoachPlace(summaries: Summaries | null): CoachPlace {
   const named = query.get('c');
   const goal = query.get('goal');
   const { conversationId } = useThreadOutbox(named);
+  const { isRemoved } = useRemovals();
 
   const open = useCallback((thread: string) => setQuery({ c: thread }), [setQuery]);
   const openNew = useCallback(() => setQuery({ c: fresh }), [setQuery]);
@@ -38,7 +40,7 @@ export function useCoachPlace(summaries: Summaries | null): CoachPlace {
   }, [named, conversationId, setQuery]);
 
   const isOpenEnded = named === null && goal === null;
-  const latest = isOpenEnded ? latestOf(summaries) : null;
+  const latest = isOpenEnded ? latestOf(summaries, isRemoved) : null;
   useEffect(() => {
     if (latest) setQuery({ c: latest }, { replace: true });
   }, [latest, setQuery]);
@@ -60,9 +62,12 @@ export function useCoachPlace(summaries: Summaries | null): CoachPlace {
 const threadOf = (named: string | null) => (named === fresh ? null : named);
 
 /** Undefined while it is not known. */
-function latestOf(summaries: Summaries | null): string | null | undefined {
+function latestOf(
+  summaries: Summaries | null,
+  isRemoved: (id: string) => boolean,
+): string | null | undefined {
   if (!summaries) return null;
   if (summaries.status === 'loading') return undefined;
-  if (summaries.status === 'failed') return readLatestKept();
+  if (summaries.status === 'failed') return readLatestKept(isRemoved);
   return summaries.conversations[0]?.id ?? null;
 }

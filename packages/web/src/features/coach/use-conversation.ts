@@ -18,6 +18,8 @@ import {
   useMessages,
 } from './conversation-store.ts';
 import { useLive } from './live-store.ts';
+import { releaseRemovals } from './removal-outbox.ts';
+import { useRemovals } from './use-removals.ts';
 
 type ConversationState =
   | { status: 'loading' }
@@ -66,8 +68,10 @@ export function useConversation(thread: string | null, isOffline: boolean): Conv
   const [reading, retry] = useReading(thread);
   const messages = useMessages(thread);
   const { entries } = useThreadOutbox(thread);
+  const { isRemoved } = useRemovals();
   const heard = useLive(({ typing }) => (thread === null ? undefined : typing[thread]));
 
+  if (thread !== null && isRemoved(thread)) return { status: 'gone' };
   if (messages || entries.length > 0 || thread === null || isNewThread(thread)) {
     const rows = chatRows(messages ?? [], entries, isOffline);
     const isOnItsWay = !isOffline && entries.some(({ failure }) => failure === null);
@@ -78,13 +82,18 @@ export function useConversation(thread: string | null, isOffline: boolean): Conv
   return { status: 'loading' };
 }
 
+/** Before anything is said: it is to be heard after what was deleted before. */
+const endUndo = () => releaseRemovals(() => true);
+
 export function sayIn(userId: string, thread: string, text: string, afterId: string | null): void {
+  endUndo();
   queueMessage(thread, text, afterId);
   keepSending(userId).request();
 }
 
 /** The thread it stands in from now on. */
 export function retryIn(userId: string, entry: Unsent): string {
+  endUndo();
   const thread = retryMessage(entry);
   keepSending(userId).request();
   return thread;

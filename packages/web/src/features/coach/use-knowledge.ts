@@ -14,7 +14,8 @@ import {
 } from './coach-calls.ts';
 import { failedTo } from './coach-words.ts';
 import { useLive } from './live-store.ts';
-import { removeWithUndo, useRemovals } from './use-removals.ts';
+import { removeWithUndo } from './undo-toast.ts';
+import { useRemovals } from './use-removals.ts';
 
 export interface Knowledge {
   status: 'loading' | 'ready' | 'failed';
@@ -97,12 +98,12 @@ export function useKnowledge(userId: string): Knowledge {
       .catch((error: unknown) => complain(what, asFailure(error)));
   }, []);
 
-  const facts = known.facts.filter(({ id }) => !isRemoved(id));
+  const facts = known.facts.filter(({ id }) => !isRemoved(id) || undoOf(id));
   return {
     ...known,
     facts,
     updates: known.updates.filter(({ id }) => !isRemoved(id)),
-    count: facts.filter(({ id }) => !undoOf(id)).length,
+    count: facts.filter(({ id }) => !isRemoved(id)).length,
     undoOf: ({ id }) => undoOf(id),
     retry: useCallback(() => setRound((before) => before + 1), []),
     forget: ({ id, value }) =>

@@ -3,7 +3,8 @@ import { asFailure } from '../../platform/api.ts';
 import { failureText } from '../../platform/failure-text.ts';
 import { listRecent, type Summary } from './coach-calls.ts';
 import { useLive } from './live-store.ts';
-import { removeWithUndo, useRemovals } from './use-removals.ts';
+import { removeWithUndo } from './undo-toast.ts';
+import { useRemovals } from './use-removals.ts';
 
 export interface Summaries {
   status: 'loading' | 'ready' | 'failed';
@@ -25,7 +26,7 @@ export function useSummaries(search: string): Summaries {
     conversations: [],
     problem: '',
   });
-  const { isRemoved, undoOf } = useRemovals();
+  const { isRemoved } = useRemovals();
   const [round, setRound] = useState(0);
   const exchanges = useLive((live) => live.exchanges);
 
@@ -53,7 +54,7 @@ export function useSummaries(search: string): Summaries {
 
   return {
     ...state,
-    conversations: state.conversations.filter(({ id }) => !isRemoved(id) && !undoOf(id)),
+    conversations: state.conversations.filter(({ id }) => !isRemoved(id)),
     retry: useCallback(() => setRound((before) => before + 1), []),
     remove: ({ id, title }) =>
       removeWithUndo(`“${title}” is deleted.`, { kind: 'conversation', id, name: title }),

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetDeletedAccount, startIdentity, useIdentity } from '../../platform/identity.ts';
+import { deviceKey, setStorageOwner } from '../../platform/storage.ts';
+import type { SyncLoop } from '../../platform/sync-loop.ts';
+import { dismissAllToasts, toastQueue } from '../../ui/toast-queue.ts';
+import { queueMessage, waitingMessages } from './chat-outbox.ts';
+import { keepSending } from './chat-sync.ts';
+import { keepConversation, readMessages } from './conversation-store.ts';
+import { removalOutbox } from './removal-outbox.ts';
+import { startRemovalSync } from './removal-sync.ts';
+import { createCoachServer } from './test-support/coach-server.ts';
+import { removeWithUndo } from './undo-toast.ts';
+import { sayIn } from './use-conversation.ts';
+
+const fact = { kind: 'fact', id: 'f1', name: 'kettlebells' } as const;
+const talk = { kind: 'conversation', id: 'c1', name: 'Hello' } as const;
+let server = createCoachServer();
+let stopIdentity = () => {};
+let loops: SyncLoop[] = [];
+
+const stages = () => removalOutbox.read().map(({ stage }) => stage);
+const sync = (userId: string) => void loops.push(startRemovalSync(userId));
+const asked = () => server.received.map(({ method, path }) => `${method} ${path}`);
+const stored = (userId: string | null) => localStorage.getItem(deviceKey(userId, 'coachRemovals'));
+/** Whatever was begun has had its turn. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+function signIn(id: string) {
+  const user = { id, email: `${id}@example.com`, name: id };
+  setStorageOwner(id);
+  useIdentity.setState({ status: 'signed-in', user, token: `token of ${id}`, offline: false });
+}
+
+beforeEach(() => {
+  server = createCoachServer();
+  vi.stubGlobal('fetch', server.fetch);
+  stopIdentity = startIdentity();
+  signIn('ann');
+});
+afterEach(() => {
+  for (const { stop } of loops) stop();
+  loops = [];
+  setStorageOwner(null);
+  dismissAllToasts();
+  stopIdentity();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test('it is on the device from the press on, and sent once it can no longer be undone', async () => {
+  sync('ann');
+  removeWithUndo('Forgotten.', fact);
+  expect(stages()).toEqual(['held']);
+  dismissAllToasts();
+  await vi.waitFor(() => expect(stages()).toEqual(['sent']));
+  expect(asked()).toEqual(['DELETE /coach/profile/facts/f1']);
+});
+
+test('what a tab that was killed has left held is sent at the next start', async () => {
+  removalOutbox.write([{ ...fact, stage: 'held' }]);
+  sync('ann');
+  await vi.waitFor(() => expect(stages()).toEqual(['sent']));
+});
+
+test('what is offered here stays held when the sync starts late', () => {
+  removeWithUndo('Forgotten.', fact);
+  sync('ann');
+  expect(stages()).toEqual(['held']);
+});
+
+test('Undo takes it back, and the end of its toast does not bring it back', async () => {
+  removeWithUndo('Forgotten.', fact);
+  const { action } = toastQueue.read()[0] ?? {};
+  dismissAllToasts();
+  action?.onPress();
+  await Promise.resolve();
+  expect(stages()).toEqual([]);
+});
+
+test('where it was released elsewhere it is no longer offered here', () => {
+  removeWithUndo('Forgotten.', fact);
+  removalOutbox.write([{ ...fact, stage: 'waiting' }]);
+  expect(toastQueue.read()).toEqual([]);
+});
+
+test.each([
+  ['a rejected sign-in', () => setStorageOwner(null), null],
+  ['an account that is deleted', forgetDeletedAccount, null],
+  ['somebody else who signed in', () => signIn('ben'), 'ben'],
+])('%s ends the offer, and nobody else deletes it', async (_, change, next) => {
+  sync('ann');
+  removeWithUndo('Forgotten.', fact);
+  change();
+  if (next) sync(next);
+  expect(toastQueue.read()).toEqual([]);
+  window.dispatchEvent(new Event('pagehide'));
+  await turn();
+  expect([stored(null), stored('ben')]).toEqual([null, null]);
+  expect(asked()).toEqual([]);
+});
+
+test('after a rejected sign-in it is deleted when the same user is back', async () => {
+  removeWithUndo('Forgotten.', fact);
+  setStorageOwner(null);
+  signIn('ann');
+  sync('ann');
+  await vi.waitFor(() => expect(stages()).toEqual(['sent']));
+});
+
+const conversation = {
+  id: talk.id,
+  userId: 'ann',
+  pathway: 'goal_build',
+  mode: 'goal_input',
+  context: {},
+  messages: [{ id: 'm1', type: 'coach', content: 'Hi', timestamp: '2026-11-15T08:00:00.000Z' }],
+} as const;
+
+test('a conversation that the server would not delete still has its unsent words', async () => {
+  keepConversation({ ...conversation, messages: [...conversation.messages] });
+  queueMessage(talk.id, 'Are you there?', 'm1');
+  sync('ann');
+  server.refuse = { path: /c1$/, status: 500, code: 'INTERNAL_ERROR', message: 'It broke' };
+  removeWithUndo('Deleted.', talk);
+  dismissAllToasts();
+  await vi.waitFor(() => expect(stages()).toEqual([]));
+  expect(readMessages(talk.id)).toHaveLength(1);
+  expect(waitingMessages.read()).toHaveLength(1);
+
+  removeWithUndo('Deleted.', talk);
+  dismissAllToasts();
+  await vi.waitFor(() => expect(stages()).toEqual(['sent']));
+  expect(readMessages(talk.id)).toBeNull();
+  expect(waitingMessages.read()).toEqual([]);
+});
+
+test('what is said after a removal is heard after it', async () => {
+  loops.push(keepSending('ann'));
+  await turn();
+  removeWithUndo('Forgotten.', fact);
+  sayIn('ann', 'new:1', 'I love kettlebells', null);
+  expect(toastQueue.read()).toEqual([]);
+  await turn();
+  expect(asked()).toEqual([]);
+  sync('ann');
+  await vi.waitFor(() => expect(waitingMessages.read()).toEqual([]));
+  expect(asked()[0]).toBe('DELETE /coach/profile/facts/f1');
+});
