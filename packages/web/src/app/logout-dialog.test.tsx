@@ -11,6 +11,7 @@ import { lockTraining } from '../features/workout/safety/safety-lock.ts';
 import { putItem } from '../platform/items/item-store.ts';
 import { setStorageOwner } from '../platform/storage.ts';
 import { standInForDialogs } from '../ui/test-support/dialogs.ts';
+import { addToast, dismissAllToasts, toastQueue } from '../ui/toast-queue.ts';
 import { LogoutDialog } from './logout-dialog.tsx';
 
 beforeEach(() => {
@@ -67,4 +68,11 @@ test('everything that has not been sent is counted', () => {
 test('a deletion that has not been sent is nothing that would be lost', () => {
   outbox.write([{ id: 'a', kind: 'delete', changedAt: '2026-03-01T08:00:00.000Z' }]);
   expect(show().textContent).not.toContain('lost');
+});
+
+test('the question leaves every offer to undo where it is', () => {
+  addToast('Deleted.', { action: { label: 'Undo', onPress: () => {} } });
+  show();
+  expect(toastQueue.read()).toHaveLength(1);
+  dismissAllToasts();
 });

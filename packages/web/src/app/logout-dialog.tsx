@@ -1,5 +1,4 @@
 import { countText } from '@cadence/domain/workout/words';
-import { useEffect } from 'react';
 import { useUnsentCount } from '../features/analytics/session-log.ts';
 import { useUnsentMessageCount } from '../features/coach/chat-outbox.ts';
 import { useUnsentRemovalCount } from '../features/coach/removal-outbox.ts';
@@ -10,7 +9,6 @@ import { useUntoldSignCount } from '../features/workout/safety/safety-lock.ts';
 import { logout } from '../platform/identity.ts';
 import { useUnsentItemCount } from '../platform/items/use-items.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import { dismissAllToasts } from '../ui/toast-queue.ts';
 
 interface LogoutDialogProps {
   open: boolean;
@@ -45,10 +43,6 @@ export function LogoutDialog({ open, onClose }: LogoutDialogProps) {
       `${countText(unsentSteps, 'change')} to your program ${haveOf(unsentSteps)} ${lost}`,
     untoldSigns > 0 && `What you told or settled about a reason not to train has ${lost}`,
   ].filter((words) => words !== false);
-  // What they still offer to undo is done, while there is somebody to do it for.
-  useEffect(() => {
-    if (open) dismissAllToasts();
-  }, [open]);
   const losesData = losses.length > 0 || underWay;
   return (
     <ConfirmDialog
