@@ -76,7 +76,7 @@ export function CalendarPage() {
     else toast(`${entry.title} is not on this device. Connect and try again.`, { tone: 'error' });
   }
 
-  /** With its session, once the sheet is out of the way of what is said about it. */
+  /** With its session, and the calendar in sight, where the change shows. */
   function withSession(act: (session: NonNullable<ReturnType<typeof sessionOf>>) => unknown) {
     return (entry: CalendarEntry) => {
       const session = sessionOf(program, entry);

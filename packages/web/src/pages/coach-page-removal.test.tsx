@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { standInForDialogs } from '../ui/test-support/dialogs.ts';
 import { dismissAllToasts } from '../ui/toast-queue.ts';
 import {
   findAnswer,
@@ -95,4 +96,16 @@ test('without a connection a conversation that is to be deleted is not opened ag
   cleanup();
   open(`/coach?c=${[...server.conversations.keys()][0]}`);
   await screen.findByText(/This conversation was deleted/);
+});
+
+test('the list stays open after a deletion, with the offer to undo it in front', async () => {
+  standInForDialogs();
+  open();
+  await say('Hello');
+  await findAnswer();
+  press('Conversations');
+  const list = within(screen.getByRole('dialog', { name: 'Conversations' }));
+  fireEvent.click(await list.findByRole('button', { name: 'Delete Hello' }));
+  fireEvent.click(list.getByRole('button', { name: 'Undo' }));
+  await list.findByRole('button', { name: 'Delete Hello' });
 });

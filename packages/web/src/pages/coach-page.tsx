@@ -84,8 +84,6 @@ function Coach({ userId }: CoachProps) {
   }
 
   function remove(summary: Summary) {
-    // Its offer to undo lies under the sheet.
-    setSheet(null);
     if (summary.id === place.thread) place.openNew();
     summaries.remove(summary);
   }
