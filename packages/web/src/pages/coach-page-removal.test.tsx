@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { standInForDialogs } from '../ui/test-support/dialogs.ts';
 import { dismissAllToasts } from '../ui/toast-queue.ts';
 import {
+  composer,
   findAnswer,
   open,
   press,
@@ -93,6 +94,7 @@ test('without a connection a conversation that is to be deleted is not opened ag
   open();
   await screen.findByText(/Your conversations could not be loaded/);
   expect(screen.queryByRole('list', { name: 'Conversation' })).toBeNull();
+  await composer();
   cleanup();
   open(`/coach?c=${[...server.conversations.keys()][0]}`);
   await screen.findByText(/This conversation was deleted/);
