@@ -113,6 +113,21 @@ describe('a message', () => {
     expect(screen.queryByText('Moved')).toBeNull();
   });
 
+  test('is held by no pointer or focus that it had before a modal closed', () => {
+    const dialog = (open: boolean) => (
+      <Dialog open={open} onClose={() => undefined} title="Week 2">
+        Its sessions
+      </Dialog>
+    );
+    const { rerender } = render(dialog(true));
+    say('Forgotten', { action: { label: 'Undo', onPress: () => undefined } });
+    fireEvent.mouseEnter(screen.getByRole('region'));
+    fireEvent.focus(screen.getByRole('button', { name: 'Undo' }));
+    rerender(dialog(false));
+    wait(10_100);
+    expect(screen.queryByText('Forgotten')).toBeNull();
+  });
+
   test('who came by Tab is back where they were once Undo has taken it away', () => {
     const before = document.createElement('button');
     document.body.append(before);

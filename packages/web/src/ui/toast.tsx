@@ -2,6 +2,7 @@ import { CircleAlert, X } from 'lucide-react';
 import {
   type FocusEvent,
   type KeyboardEvent,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -26,7 +27,7 @@ export function toast(message: string, options?: ToastOptions) {
  * Where the messages are: within the modal that is open, for outside of it nobody could press Undo,
  * and in front of it. One element that moves, so that none of them begins anew.
  */
-function useHost(): HTMLElement {
+function useHost(onMove: () => void): HTMLElement {
   const [host] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
     host.className = 'contents overflow-visible bg-transparent';
@@ -35,6 +36,7 @@ function useHost(): HTMLElement {
       (modal ?? document.body).append(host);
       host.popover = modal ? 'manual' : null;
       if (modal) host.showPopover?.();
+      onMove();
     }
     move();
     const stop = topModal.subscribe(move);
@@ -42,14 +44,14 @@ function useHost(): HTMLElement {
       stop();
       host.remove();
     };
-  }, [host]);
+  }, [host, onMove]);
   return host;
 }
 
 /**
  * Stands once in the app, at the top: what a page wants you to do next is at its bottom, where the
  * thumb is. On a phone one lies over the header, for below it is the headline; wide pages have room
- * beside that. F8 moves the focus to it.
+ * beside that. Within a modal at its end (styles.css), for its Close is at the top. F8 moves the focus to it.
  */
 export function Toaster() {
   const items = useSyncExternalStore(toastQueue.subscribe, toastQueue.read);
@@ -58,7 +60,12 @@ export function Toaster() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const empty = items.length === 0;
-  const host = useHost();
+  // Moving or removing what is hovered or focused fires no leave or blur, and would hold for good.
+  const letGo = useCallback(() => {
+    setHovered(false);
+    setFocused(false);
+  }, []);
+  const host = useHost(letGo);
 
   useEffect(() => {
     function jump(event: globalThis.KeyboardEvent) {
@@ -71,14 +78,12 @@ export function Toaster() {
     return () => window.removeEventListener('keydown', jump);
   }, []);
 
-  // Removing what is hovered or focused fires no leave or blur, and would hold the next ones.
   useEffect(() => {
     if (!empty) return;
-    setHovered(false);
-    setFocused(false);
+    letGo();
     if (document.activeElement === document.body) cameFrom.current?.focus();
     cameFrom.current = null;
-  }, [empty]);
+  }, [empty, letGo]);
 
   function enter({ relatedTarget }: FocusEvent) {
     setFocused(true);
