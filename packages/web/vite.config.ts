@@ -33,7 +33,7 @@ const roots = {
       at('features/timer/rest-log.tsx'),
       at('features/timer/flow-log.tsx'),
       at('features/timer/run-summary.tsx'),
-      at('features/timer/saved-summary.tsx'),
+      at('pages/saved-workout.tsx'),
     ],
   },
   after: {

@@ -6,14 +6,24 @@ import { useIdentity } from '../platform/identity.ts';
 import { askToPersist } from '../platform/persistence.ts';
 import { toast } from '../ui/toast.tsx';
 
-/** The session that the device could not keep. */
-const useUnkept = create<{ id: string | null }>(() => ({ id: null }));
+interface Unkept {
+  sessionId: string;
+  /** The database has not answered yet. */
+  maybe: boolean;
+}
+
+/** The latest session, where the text storage did not take it. */
+const useUnkept = create<{ unkept: Unkept | null }>(() => ({ unkept: null }));
 
 const reasons = { full: 'its storage is full', blocked: 'its storage is blocked' } as const;
 
-async function tellUnlessKept(id: string): Promise<void> {
+async function tellUnlessKept(sessionId: string): Promise<void> {
+  const unkept = { sessionId, maybe: true };
+  useUnkept.setState({ unkept });
   const result = await whenKept();
-  useUnkept.setState({ id: result.ok ? null : id });
+  // What was saved since has an answer of its own.
+  if (useUnkept.getState().unkept !== unkept) return;
+  useUnkept.setState({ unkept: result.ok ? null : { sessionId, maybe: false } });
   if (result.ok) return;
   toast(
     `This device could not keep the session: ${reasons[result.problem]}. It is sent to your account while this page stays open.`,
@@ -27,22 +37,23 @@ async function tellUnlessKept(id: string): Promise<void> {
  */
 export function keepSession(session: WorkoutSession): void {
   if (saveSession(session).ok) {
-    useUnkept.setState({ id: null });
+    useUnkept.setState({ unkept: null });
     void askToPersist();
   } else {
     void tellUnlessKept(session.id);
   }
 }
 
-/** What holds the latest of a session by now. */
-export function useWhereKept(): (sessionId: string) => WhereKept {
+/** What holds the latest of a session by now; undefined until that is known. */
+export function useWhereKept(): (sessionId: string) => WhereKept | undefined {
   const unsent = useUnsent();
-  const unkept = useUnkept(({ id }) => id);
+  const unkept = useUnkept((state) => state.unkept);
   const isOffline = useIdentity(({ offline }) => offline);
   return (id) => {
     const state = unsent(id);
     if (state === null) return 'account';
-    if (unkept === id) return 'page';
-    return state === 'waiting' && isOffline ? 'waiting' : 'device';
+    if (unkept?.sessionId === id) return unkept.maybe ? undefined : 'page';
+    if (state === 'refused') return 'refused';
+    return isOffline ? 'waiting' : 'device';
   };
 }

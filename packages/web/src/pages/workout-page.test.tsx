@@ -114,6 +114,25 @@ test('at its end the same session is completed', async () => {
   ]);
 });
 
+test('that the account has what was done so far is not said of the end', async () => {
+  show();
+  press('Start workout');
+  await pass(frameMs);
+  // As once it has been sent.
+  act(() => void outbox.write([]));
+  const replaced: (string | null)[] = [];
+  const note = (records: MutationRecord[]) =>
+    void replaced.push(...records.map(({ oldValue }) => oldValue));
+  const observer = new MutationObserver(note);
+  const everyText = { subtree: true, characterData: true, characterDataOldValue: true };
+  observer.observe(document.body, everyText);
+  await pass(60_000);
+  note(observer.takeRecords());
+  observer.disconnect();
+  expect(screen.getByText('Session saved on this device.')).toBeTruthy();
+  expect(replaced).not.toContain('Session saved to your account.');
+});
+
 test('thrown away it is gone, and the workout can be started anew', async () => {
   show();
   press('Start workout');

@@ -2,11 +2,10 @@ import { isStopwatch, stepsToPlay } from '@cadence/domain/timer/quick';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import type { Workout } from '@cadence/domain/workout/types';
 import { useEffect, useMemo, useState } from 'react';
-import { useSessions } from '../features/analytics/session-log.ts';
 import { clearRun, readRunOf } from '../features/timer/engine/run-store.ts';
 import { Preview, titleOf } from '../features/timer/preview.tsx';
 import { primeSound } from '../features/timer/prime-sound.ts';
-import { runParts, savedSummary } from '../features/timer/run-parts.ts';
+import { runParts } from '../features/timer/run-parts.ts';
 import type { Ended } from '../features/timer/saved-summary.tsx';
 import { useTimerSettings } from '../features/timer/timer-settings.ts';
 import { VoiceReadiness } from '../features/voice/player/voice-readiness.tsx';
@@ -23,14 +22,14 @@ import { lazySource } from '../ui/lazy/lazy-source.ts';
 import { usePreload } from '../ui/lazy/use-preload.ts';
 import { useLocation, useNavigationType } from '../ui/router/router.tsx';
 import { closeCurrent } from './close-current.ts';
-import { useWhereKept } from './keep-session.ts';
 import { endStartWish, readStartWish } from './start-wish.ts';
 import { useArrival } from './use-arrival.ts';
 
 const playedWorkout = lazySource(() => import('./loaded-workout.tsx').then((m) => m.LoadedWorkout));
+const savedWorkout = lazySource(() => import('./saved-workout.tsx').then((m) => m.SavedWorkout));
 /** With all that follows: a workout that begins must come to its end without the network. */
 export const loadedWorkout = lazySource(async () => {
-  const parts = runParts.map((part) => part.load());
+  const parts = [...runParts, savedWorkout].map((part) => part.load());
   const [LoadedWorkout] = await Promise.all([playedWorkout.load(), ...parts]);
   return LoadedWorkout;
 });
@@ -89,17 +88,12 @@ export function WorkoutPage() {
   usePreload(workoutParts);
   const current = useClearedCurrent();
   const keyFoundAtLoad = useKeyFoundAtLoad(current);
-  const sessions = useSessions();
   const [startKey, setStartKey] = useState(readStartWish);
   useEffect(endStartWish, []);
   const lock = useSafetyLock();
   const [saved, setSaved] = useState<Ended>();
-  const whereKept = useWhereKept();
 
-  if (saved) {
-    const where = whereKept(saved.session.id);
-    return <Later source={savedSummary} props={{ ...saved, where, earlierSessions: sessions }} />;
-  }
+  if (saved) return <Later source={savedWorkout} props={saved} />;
   if (lock) return <Later source={trainingLock} props={{ lock }} />;
   if (!current) {
     return (

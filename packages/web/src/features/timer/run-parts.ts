@@ -5,9 +5,6 @@ export const runSheets = lazySource(() => import('./run-sheets.tsx').then((m) =>
 export const restLog = lazySource(() => import('./rest-log.tsx').then((m) => m.RestLog));
 export const flowSheet = lazySource(() => import('./flow-log.tsx').then((m) => m.FlowSheet));
 export const runSummary = lazySource(() => import('./run-summary.tsx').then((m) => m.RunSummary));
-export const savedSummary = lazySource(() =>
-  import('./saved-summary.tsx').then((m) => m.SavedSummary),
-);
 
 /** With these a workout that has begun comes to its end without the network. */
-export const runParts = [runSheets, restLog, flowSheet, runSummary, savedSummary];
+export const runParts = [runSheets, restLog, flowSheet, runSummary];

@@ -12,7 +12,6 @@ import { Summary } from './summary.tsx';
 interface RunSummaryProps
   extends Pick<ComponentProps<typeof SessionForm>, 'kept' | 'onLeave' | 'onSave' | 'onClose'> {
   session: WorkoutSession;
-  /** Undefined before it has been given to the device. */
   where: WhereKept | undefined;
   run: RunSoFar;
   timer: TimerHandle;
@@ -32,7 +31,7 @@ export function RunSummary(props: RunSummaryProps) {
       earlierSessions={run.earlierSessions}
       countsUp={countsUp}
     >
-      {where && <SavedLine where={where} />}
+      <SavedLine where={where} />
       {onBack && (
         <Button onClick={onBack} className="w-full">
           <Undo2 aria-hidden="true" className="size-5" />

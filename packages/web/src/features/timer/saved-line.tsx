@@ -1,25 +1,28 @@
 import { CircleCheck } from 'lucide-react';
 
 /**
- * What holds a session by now: the account; this device, which is sending it or waits for a
- * connection; or only the page, where the device has no room.
+ * What holds a session by now: the account; this device, which is sending it, waits for a
+ * connection or was refused; or only the page, where the device has no room.
  */
-export type WhereKept = 'account' | 'device' | 'waiting' | 'page';
+export type WhereKept = 'account' | 'device' | 'waiting' | 'refused' | 'page';
 
 const words: Record<WhereKept, string> = {
   account: 'Session saved to your account.',
   device: 'Session saved on this device.',
   waiting: 'Session saved on this device. It is sent to your account when you are online again.',
+  refused: 'Saved on this device only: your account did not take it.',
   page: 'Not kept on this device. It is sent to your account while this page stays open.',
 };
 
 interface SavedLineProps {
-  where: WhereKept;
+  /** Undefined as long as it is not known: then nothing is said. */
+  where: WhereKept | undefined;
 }
 
 /** Whether one may leave. */
 export function SavedLine({ where }: SavedLineProps) {
-  const isSafe = where !== 'page';
+  if (!where) return null;
+  const isSafe = where !== 'page' && where !== 'refused';
   return (
     <p
       role="status"

@@ -14,7 +14,7 @@ export interface Ended {
 
 interface SavedSummaryProps extends Ended {
   earlierSessions: readonly WorkoutSession[];
-  where: WhereKept;
+  where: WhereKept | undefined;
 }
 
 export function SavedSummary({ where, ...summary }: SavedSummaryProps) {

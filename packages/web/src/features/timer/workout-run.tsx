@@ -37,7 +37,7 @@ export interface WorkoutRunProps {
   onProgress: (session: WorkoutSession) => void;
   /** It was over, and kept, before this page was opened. */
   alreadyOver: boolean;
-  whereKept: (sessionId: string) => WhereKept;
+  whereKept: (sessionId: string) => WhereKept | undefined;
   /** As soon as the workout is over, and again when its last set is logged or a question answered. */
   onOver: (session: WorkoutSession) => void;
   onSave: (saved: Ended) => void;
@@ -115,6 +115,8 @@ export function WorkoutRun(props: WorkoutRunProps) {
   const over = givenUp || (complete && !timer.absence);
   const session = over ? sessionOf(props, timer, givenUp) : null;
   const kept = session ? earlierSessions.find(({ id }) => id === session.id) : undefined;
+  // What is kept of one under way may be in the account; its end is not, before it is told.
+  const isEndKept = kept && kept.completion.status !== 'partial';
   const isUnderWay = started && !over && !timer.absence;
   const countsUp = isStopwatch(workout);
   const title = titleOf(workout);
@@ -176,7 +178,7 @@ export function WorkoutRun(props: WorkoutRunProps) {
         props={{
           session,
           kept,
-          where: kept && props.whereKept(session.id),
+          where: isEndKept ? props.whereKept(session.id) : undefined,
           run: { steps, log: timer.log, earlierSessions },
           timer,
           countsUp,
