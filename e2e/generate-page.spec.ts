@@ -122,3 +122,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+for (const hasTouch of [true, false]) {
+  test.describe(hasTouch ? 'with a finger' : 'with a mouse', () => {
+    test.use({ hasTouch, isMobile: hasTouch });
+
+    test('every example can be reached, and is seen to be there', async ({ page, request }) => {
+      await enterAs(page, (await createAthlete(request)).email);
+      const list = page.getByRole('list', { name: 'Examples' });
+      const chips = list.getByRole('button');
+      await expect(chips).toHaveCount(5);
+      const edges = await chips.evaluateAll((all) =>
+        all.map((chip) => chip.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+      );
+      const cut = edges.filter(({ left, right }) => left < 390 && right > 390);
+      const hidden = edges.filter(({ left }) => left >= 390);
+      // One line to swipe, of which a part of the next one is in sight; or all of them.
+      expect(cut).toHaveLength(hasTouch ? 1 : 0);
+      if (!hasTouch) expect(hidden).toEqual([]);
+    });
+  });
+}

@@ -14,10 +14,11 @@ interface ExamplesProps {
 
 export function Examples({ onChoose }: ExamplesProps) {
   return (
-    // On a phone one line to swipe: in five the next session would lie out of sight.
+    // On a phone one line to swipe: in five the next session would lie out of sight. A mouse cannot
+    // swipe, however narrow a page is zoomed.
     <ul
       aria-label="Examples"
-      className="flex flex-wrap gap-2 max-sm:-mx-5 max-sm:-my-1.5 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1.5 max-sm:[scrollbar-width:none]"
+      className="flex flex-wrap gap-2 max-sm:pointer-coarse:-mx-5 max-sm:pointer-coarse:-my-1.5 max-sm:pointer-coarse:flex-nowrap max-sm:pointer-coarse:overflow-x-auto max-sm:pointer-coarse:px-5 max-sm:pointer-coarse:py-1.5 max-sm:pointer-coarse:[scrollbar-width:none]"
     >
       {examples.map((text) => (
         <li key={text} className="shrink-0">
