@@ -1,10 +1,11 @@
 import { Chip } from '../../../ui/chip.tsx';
 
+// A long one second: on a phone the edge cuts it, which shows that there are more.
 const examples = [
   '20 min hotel room, no kit',
-  'Tabata finisher, core',
-  'Heavy 5×5, barbell',
   'Pyramid 1–5–1 bodyweight',
+  'Heavy 5×5, barbell',
+  'Tabata finisher, core',
   'Easy mobility, sore hips',
 ];
 
