@@ -206,3 +206,13 @@ for (const width of [390, 1360]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(22, 23, 26)');
   });
 }
+
+test('what was chosen is on paper, and what was not is not', async ({ page, request }) => {
+  const athlete = await createAthlete(request);
+  await enterAs(page, athlete.email, '/profile');
+  await page.getByRole('switch', { name: 'Keep facts about my health' }).check();
+  await page.getByRole('button', { name: 'Asthma' }).click();
+  const conditions = page.getByRole('group', { name: 'Conditions that training should know of' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(conditions.getByRole('button')).toHaveText(['Asthma']);
+});
