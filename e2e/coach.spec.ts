@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createAthlete, enterAs } from './support/athlete.ts';
 import { violations } from './support/axe.ts';
+import { coveredBy } from './support/covered.ts';
 import { generate } from './support/generate.ts';
 import { expect, test } from './support/server.ts';
 
@@ -226,6 +227,30 @@ test('a conversation opens at its end, and stays there when its workouts arrive'
   expect(answer.y + answer.height).toBeLessThanOrEqual(composer.y);
   const shifted = await page.evaluate(() => document.documentElement.dataset.shifted ?? '0');
   expect(Number(shifted)).toBeLessThan(0.05);
+});
+
+test('what is forgotten in the sheet can be taken back, and the sheet be closed meanwhile', async ({
+  page,
+  request,
+}) => {
+  const { email } = await createAthlete(request);
+  await enterAs(page, email, '/coach');
+  await tellCoach(page, 'I love kettlebells');
+  await page.getByRole('button', { name: 'Learned 1 thing in chat' }).click();
+  const sheet = page.getByRole('dialog', { name: 'What your coach knows' });
+  await sheet.getByRole('button', { name: 'Forget kettlebells' }).click();
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const covered = await coveredBy(page, 'dialog h2, dialog [aria-label="Close"]');
+    expect(covered, `${width} × ${height}`).toEqual([]);
+  }
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Learned 1 thing in chat' })).toBeVisible();
 });
 
 test.describe('on a device that keeps the app', () => {

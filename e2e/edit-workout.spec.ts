@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createAthlete, enterAs } from './support/athlete.ts';
 import { violations } from './support/axe.ts';
+import { coveredBy } from './support/covered.ts';
 import { expect, test } from './support/server.ts';
 
 const wish = '30 min circuit with dumbbells, my left knee hurts';
@@ -177,3 +178,26 @@ for (const [colorScheme, width] of [
     });
   });
 }
+
+test('a message lies neither over the Close of a sheet nor over the buttons at its foot', async ({
+  page,
+}) => {
+  await swapButtons(page).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Swap in / })
+    .first()
+    .click();
+  await openEditor(page);
+  await editor(page).getByRole('region', { name: 'Notifications' }).hover();
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1024, 768],
+    [1360, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const covered = await coveredBy(page, 'dialog [aria-label="Close"], .sheet-foot');
+    expect(covered, `${width} × ${height}`).toEqual([]);
+  }
+});

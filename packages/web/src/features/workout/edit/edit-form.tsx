@@ -99,7 +99,7 @@ export function EditForm({
           Add exercise
         </Button>
       </div>
-      <div className="sticky bottom-0 z-20 -mx-5 mt-auto -mb-6 flex flex-col gap-2 border-line border-t bg-surface px-5 pt-3 pb-4">
+      <div className="sheet-foot sticky bottom-0 z-20 -mx-5 mt-auto -mb-6 flex flex-col gap-2 border-line border-t bg-surface px-5 pt-3 pb-4">
         <p role="status" className="text-ink-2 text-sm">
           {edits.words}
         </p>
