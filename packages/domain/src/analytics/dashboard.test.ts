@@ -8,7 +8,7 @@ import { setsByMuscle } from './muscle-sets.ts';
 import { recordsIn } from './records.ts';
 import { localTimeIn } from './test-support/local-time.ts';
 import { makeSession } from './test-support/make-session.ts';
-import type { WorkoutSession } from './types.ts';
+import type { SessionSegment, WorkoutSession } from './types.ts';
 import { secondsByKind, workKinds } from './weekly.ts';
 
 const { dayOf } = localTimeIn('UTC');
@@ -179,14 +179,58 @@ test.each<[what: string, actual: number, steps: Steps, spent: Spent]>([
       ['rest', 40, true],
       ['exercise', 40, true],
     ],
-    [0, 70, 40, 0],
+    [0, 55, 55, 0],
+  ],
+  [
+    'that skipped its warm-up and rested longer',
+    440,
+    [
+      ['warmup', 120, false],
+      ['exercise', 160, true],
+      ['rest', 160, true],
+    ],
+    [0, 220, 220, 0],
+  ],
+  [
+    'ended longer after its last step than that takes',
+    200,
+    [
+      ['exercise', 50, true],
+      ['rest', 50, true],
+      ['exercise', 40, false],
+    ],
+    [0, 120, 80, 0],
   ],
   ['without steps', 600, [], [0, 600, 0, 0]],
 ])('the real time of a session %s goes to what was done', (_what, seconds, steps, spent) => {
   const segments = steps.map(([type, planned, done]) => ({ type, seconds: planned, done }));
   const [warmup, work, rest, cooldown] = spent;
-  const session = makeSession(ago(0), { seconds, segments });
+  const status = segments.at(-1)?.done === false ? 'partial' : 'completed';
+  const session = makeSession(ago(0), { seconds, segments, status });
   expect(secondsByKind(session)).toEqual({ warmup, work, rest, cooldown });
+});
+
+test('a completed session did not end in the cool-down that it skipped', () => {
+  const segments: SessionSegment[] = [
+    { type: 'exercise', seconds: 100, done: true },
+    { type: 'cooldown', seconds: 100, done: false },
+  ];
+  expect(secondsByKind(makeSession(ago(0), { seconds: 150, segments }))).toMatchObject({
+    work: 150,
+    cooldown: 0,
+  });
+});
+
+test('whatever was finished or skipped, the parts are the whole of the real time', () => {
+  const status = fc.constantFrom('completed' as const, 'partial' as const, 'abandoned' as const);
+  fc.assert(
+    fc.property(fc.array(segment), fc.nat(7200), status, (segments, seconds, ended) => {
+      const session = makeSession(ago(0), { segments, seconds, status: ended });
+      const parts = Object.values(secondsByKind(session));
+      expect(parts.every((part) => part >= 0)).toBe(true);
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(seconds, 6);
+    }),
+  );
 });
 
 describe('a lift over time', () => {

@@ -28,30 +28,28 @@ const none = (): SecondsByKind => ({ warmup: 0, work: 0, rest: 0, cooldown: 0 })
 const sumOf = (seconds: SecondsByKind): number =>
   workKinds.reduce((sum, kind) => sum + seconds[kind], 0);
 
-/** Begun and not finished: the step that it ended in, then what was skipped on the way. */
-function begunSteps(segments: readonly SessionSegment[]): SessionSegment[] {
-  const passed = segments.findLastIndex(({ done }) => done) + 1;
-  const skipped = segments.slice(0, passed).filter(({ done }) => !done);
-  return [...segments.slice(passed, passed + 1), ...skipped];
+/** The step that a session ended in early: the first one after all that was finished. */
+function lastBegun({ segments, completion }: WorkoutSession): SessionSegment | undefined {
+  if (completion.status === 'completed') return undefined;
+  return segments[segments.findLastIndex(({ done }) => done) + 1];
 }
 
 /**
  * Only the whole is measured: it goes to the finished steps as they were planned, and what is left
- * to those that were begun. Time that no step explains is shared out as the rest of it is; without
- * steps all of it counts as work.
+ * to the step that the session ended in, up to its length. Time that no step explains is shared out
+ * over the finished ones; a step that was skipped has none. Without steps all of it counts as work.
  */
-export function secondsByKind({ segments, duration }: WorkoutSession): SecondsByKind {
+export function secondsByKind(session: WorkoutSession): SecondsByKind {
+  const { actual } = session.duration;
   const spent = none();
-  for (const { type, seconds, done } of segments) if (done) spent[kindOf[type]] += seconds;
-  let left = Math.max(0, duration.actual - sumOf(spent));
-  for (const { type, seconds } of begunSteps(segments)) {
-    const begun = Math.min(seconds, left);
-    spent[kindOf[type]] += begun;
-    left -= begun;
-  }
-  const total = sumOf(spent);
-  if (total === 0) return { ...spent, work: duration.actual };
-  for (const kind of workKinds) spent[kind] *= duration.actual / total;
+  for (const { type, seconds, done } of session.segments) if (done) spent[kindOf[type]] += seconds;
+  const finished = sumOf(spent);
+  const last = lastBegun(session);
+  const lastKind = last ? kindOf[last.type] : 'work';
+  if (finished === 0) return { ...spent, [lastKind]: actual };
+  const begun = Math.min(last?.seconds ?? 0, Math.max(0, actual - finished));
+  for (const kind of workKinds) spent[kind] *= (actual - begun) / finished;
+  spent[lastKind] += begun;
   return spent;
 }
 
