@@ -1,14 +1,16 @@
 import type { Goal, Request } from '../planner/request.ts';
+import { isCarriedOn } from './run-wish.ts';
 
 /** Races are named by their length. */
 export const race =
   /\b(?:half[ -]?|ultra)?marath?on\w*|\bhalbmarathon\b|\bmarat(?:\u00f3|o)na?\b|\b(?:5|10) ?k\b/i;
-/** 'I run a lot' tells of somebody, 'in the long run' of no run. */
+/** 'I run a lot' and 'I like to run' tell of somebody, 'in the long run' of no run. */
 const run =
-  /(?<!\bi |\balready |\bthe long )\b(?:run|runs|running|jog|jogging|laufen|joggen|correr|courir|correre)\b/i;
-/** Running as what the program is for, whatever else the words tell: 'a running plan, bad knee'. */
-export const runWish =
-  /^\s*(?:run|running|jog|jogging|laufen|joggen|correr|courir|correre)\b|\b(?:start|begin|take up|get into|return to|back to|(?:want|like|learn|able) to) (?:run|running|jog|jogging)\b|\b(?:run|running|jogging) (?:program|programme|plan|training)\b/i;
+  /(?<!\bi |\balready |\bthe long |(?<!would |'d )\b(?:like|love) to )\b(?:run|runs|running|jog|jogging|laufen|joggen|correr|courir|correre)\b/gi;
+
+const findRun = (text: string) =>
+  [...text.matchAll(run)].find((found) => !isCarriedOn(text, found));
+
 const lifting =
   /\b(?:strength|strong|stronger|lift|lifts|lifting|weights|muscles?|kraft|muskeln|fuerza|m\u00fasculos?|musculation|forza|muscoli|for\u00e7a)\b/i;
 /** 'Marathon plus strength' asks for two things, 'strength for the marathon' for one. */
@@ -26,7 +28,7 @@ function areJoined(text: string, one: RegExpExecArray, other: RegExpExecArray): 
 
 /** What the lifts are for in a goal that asks for them beside the running; null in any other. */
 export function liftsBesideRuns({ goal }: Request, text: string): Goal | null {
-  const onFoot = race.exec(text) ?? run.exec(text);
+  const onFoot = race.exec(text) ?? findRun(text);
   const lifts = lifting.exec(text);
   if (!onFoot || !lifts || !areJoined(text, onFoot, lifts)) return null;
   if (isLifting(goal.value)) return goal.value;

@@ -69,6 +69,53 @@ describe('a program for a runner', () => {
   });
 });
 
+describe('words that ask for no runs', () => {
+  it.each([
+    'I like to run on weekends, need a plan for my upper body',
+    'Running around after two kids, 20 minutes is all I have',
+    'Run down and tired',
+    'Running late most days, short sessions please',
+    'I run errands all day, keep it short',
+    'my running plan is fine, keep it short',
+    'I have a running plan already, something for my arms',
+    'get fit before I get back to running',
+    "I don't want to start running",
+    'I want to run away from my desk',
+    'when I start running my knee hurts, get fit',
+    'running around after two kids, want to get stronger',
+    'I like to run, want to build muscle',
+    'run down, want more muscle',
+  ])('make none of "%s"', (goalText) => {
+    for (const athlete of [{}, { goal: 'strength' as const }]) {
+      const made = makeProgram({ ...wish, goalText, weeks: 1 }, { athlete });
+      expect(allSessions(made).flatMap((session) => runOf(session) ?? [])).toEqual([]);
+      expect(made.departures).toEqual([]);
+    }
+  });
+});
+
+describe('words that ask for runs beside what they tell', () => {
+  it.each([
+    'run 5k with a bad knee',
+    'running program, bad knee',
+    'running, bad knee',
+    'run 3 miles, bad knee',
+    'run for 30 minutes with a bad knee',
+    "I'd like to run, bad knee",
+    'I want to run a 10k with my bad knee',
+    'I have never run and want to start running, bad knee',
+    'be able to run with a bad knee',
+  ])('are heard in "%s"', (goalText) => {
+    const made = makeProgram({ ...wish, goalText, weeks: 1 });
+    expect(made.departures?.join()).toMatch(/^No running: /);
+  });
+
+  it('make them where nothing speaks against it', () => {
+    const made = makeProgram({ ...wish, goalText: 'I want to run a 10k', weeks: 1 });
+    expect(made.programName).toBe('1-Week Running');
+  });
+});
+
 describe('a program for running and lifting', () => {
   it.each([
     'marathon plus strength',

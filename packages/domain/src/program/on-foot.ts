@@ -6,8 +6,9 @@ import { countWords } from '../planner/words.ts';
 import type { FitnessLevel } from '../workout/limits.ts';
 import { mapItems } from '../workout/map-items.ts';
 import type { Exercise, Workout } from '../workout/types.ts';
-import { liftsBesideRuns, race, runWish } from './foot-and-lifts.ts';
+import { liftsBesideRuns, race } from './foot-and-lifts.ts';
 import { shiftEffort } from './loads.ts';
+import { wantsRuns } from './run-wish.ts';
 import type { Gait, Slot } from './split.ts';
 import type { PlaceInProgram } from './types.ts';
 import { blockOf, shareOfSets, type Variation, weeksPerBlock } from './weeks.ts';
@@ -36,7 +37,7 @@ function readGait(told: Request, goalText: string): Gait | null {
   if (told.body.value.moves === 2 && isNamed('walk')) return 'walk';
   // What is in the profile says less of this goal than its own words.
   const isOpen = told.goal.source !== 'text' || told.goal.value === 'endurance';
-  return isOpen && (race.test(goalText) || runWish.test(goalText)) ? 'run' : null;
+  return isOpen && (race.test(goalText) || wantsRuns(told, goalText)) ? 'run' : null;
 }
 
 /** How a goal is reached on foot, and what else the week is for. */

@@ -12,8 +12,12 @@ const runWords =
   /^(?:run|runs|running|jog|jogging|laufen|lauf|joggen|correr|carrera|courir|footing|corsa|correre|corrida)$/;
 
 /** 'I run a lot', 'to help my running': said of somebody, not of today. */
-const aboutMe =
+export const aboutMe =
   /^(?:i|my|me|we|he|she|them|you|for|after|before|while|like|love|marathon|mein|mi)$/;
+
+/** 'Run down', 'running around after two kids': what follows makes it no run. */
+export const carriedOn =
+  /^(?:me|away|distance|from|to|late|out|through|down|ragged|errands|behind|into|around (?:after|with|like|all))\b/;
 
 /** Words that make it more than that. */
 const otherKinds = ['goal', 'equipment', 'kit', 'machine', 'region', 'trouble', 'pain'];
@@ -35,9 +39,8 @@ export function readOnFoot(scan: Scan): OnFoot | null {
     (hit) => hit.from <= at && at < hit.to && scan.polarity(hit) !== 'plain',
   );
   const isNegated = scan.of('neg').some(({ to }) => to <= at && at - to <= 2);
-  const isCarriedOn = /^(?:me|away|distance|from|to|late|out|through)$/.test(
-    tokens[at + 1]?.text ?? '',
-  );
+  const next = tokens.slice(at + 1, at + 3).map(({ text }) => text);
+  const isCarriedOn = carriedOn.test(next.join(' '));
   if (isBusy || isDenied || isNegated || isCarriedOn) return null;
   return walkWords.test(word) ? 'walk' : 'run';
 }

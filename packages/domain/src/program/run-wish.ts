@@ -1,0 +1,45 @@
+import type { Request } from '../planner/request.ts';
+import { aboutMe, carriedOn } from '../planner/understand/on-foot.ts';
+
+/** Running as what the program is for, whatever else the words tell: 'a running plan, bad knee'. */
+const wishes = [
+  /^\s*(?:run|running|jog|jogging|laufen|joggen|correr|courir|correre)\b(?=\s*(?:$|[,.;:!]|(?:for |about |up to )?(?:an?|\d+(?:[.,]\d+)?)[ -]?(?:k|km|kilomet\w*|mi|miles?|min|mins|minutes?|hours?|h)\b))/g,
+  /\b(?:start|begin|take up|get into|return to|back to|(?:i )?want to|(?:i )?would like to|i'd like to|learn to|be able to) (?:run|running|jog|jogging)\b/g,
+  /\b(?:run|running|jogging) (?:program|programme|plan|training)\b/g,
+];
+
+/** What comes shortly before and says that it is not wished for, or not now, or is there already. */
+const turned =
+  /\b(?:not|no|never|cannot|(?:do|does|did|ca|wo)n['\u2019]?t|without|than|instead of|until|till|when|whenever|once|if|before|after|while|besides?|alongside|already|(?:have|got|follow|following|do|doing) (?:a|an|the))\b/;
+const reach = 4;
+
+export function isCarriedOn(text: string, { index, 0: found }: RegExpExecArray): boolean {
+  return carriedOn.test(
+    text
+      .slice(index + found.length)
+      .trimStart()
+      .toLowerCase(),
+  );
+}
+
+function isMeant(text: string, found: RegExpExecArray): boolean {
+  const clause =
+    text
+      .slice(0, found.index)
+      .split(/[,.;:!?]/)
+      .at(-1) ?? '';
+  const before = clause.trim().split(/\s+/).slice(-reach);
+  const isToldOfMe = aboutMe.test(before.at(-1) ?? '');
+  return !isToldOfMe && !turned.test(before.join(' ')) && !isCarriedOn(text, found);
+}
+
+/** A part of the body that is named says more of what is wished for. */
+const hasOtherFocus = ({ focus, focusMuscles }: Request): boolean =>
+  focusMuscles?.source === 'text' ||
+  (focus.source === 'text' && focus.value.some((area) => area !== 'cardio'));
+
+export function wantsRuns(told: Request, goalText: string): boolean {
+  const text = goalText.toLowerCase();
+  const found = wishes.flatMap((wish) => [...text.matchAll(wish)]);
+  return !hasOtherFocus(told) && found.some((one) => isMeant(text, one));
+}
