@@ -1,4 +1,5 @@
 import { buildProgram } from '@cadence/domain/program/build';
+import { programLimits } from '@cadence/domain/program/types';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { allRoutes } from '../api.ts';
@@ -55,6 +56,10 @@ it('a program as it is built is one as it is sent', () => {
   );
   if (outcome.kind !== 'program') throw new Error(outcome.kind);
   expect(z.parse(program, outcome.program)).toEqual(outcome.program);
+  const { lines, length } = programLimits.departures;
+  for (const departures of [Array(lines + 1).fill('No.'), ['x'.repeat(length + 1)]]) {
+    expect(z.safeParse(program, { ...outcome.program, departures }).success).toBe(false);
+  }
 });
 
 it('upcoming sessions are asked for as the specification writes it', () => {

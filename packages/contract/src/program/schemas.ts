@@ -31,7 +31,7 @@ const wholeWithin = (
   words: { int: string; low: string; high: string },
 ) => z.number(words.int).check(z.int(words.int), z.gte(min, words.low), z.lte(max, words.high));
 
-const { weeks, sessionsPerWeek, goalLength } = programLimits;
+const { weeks, sessionsPerWeek, goalLength, departures } = programLimits;
 const { minMinutes, maxMinutes } = durationLimits;
 
 const weekday = z.number().check(z.int(), z.gte(0), z.lte(6));
@@ -171,7 +171,9 @@ export const program = z.object({
   goalKind: z.enum(goals),
   level: z.enum(fitnessLevels),
   startDate: z.string(),
-  departures: z.exactOptional(z.array(z.string())),
+  departures: z.exactOptional(
+    z.array(z.string().check(z.maxLength(departures.length))).check(z.maxLength(departures.lines)),
+  ),
   weeks: z.array(programWeek),
   wish,
   pointer: z.nullable(z.object(place)),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { exerciseLibrary } from '../exercise/library.ts';
 import type { AthleteFacts } from '../planner/request.ts';
 import { makeProgram } from './test-support/make-program.ts';
+import { programLimits } from './types.ts';
 
 const badKnee: AthleteFacts = {
   injuries: [{ region: 'knee', status: 'active', source: 'profile', confidence: 1 }],
@@ -51,6 +53,22 @@ describe('a program that cannot be all that was asked for', () => {
     const [line, ...others] = leftOut(`strength: ${lifts}`, {}, 15) ?? [];
     expect(line).toMatch(/^No room in your sessions for .+ and .+\.$/);
     expect(others).toEqual([]);
+  });
+
+  it('names together what the same reason speaks against', () => {
+    const lines = leftOut('strength: back squat, front squat and walking lunges', badKnee) ?? [];
+    expect(lines.join(' ')).toContain('No Back Squat and Front Squat: ');
+    expect(new Set(lines.map((line) => line.split(': ')[1])).size).toBe(lines.length);
+  });
+
+  it('stays short however much was asked for', () => {
+    const names = exerciseLibrary.map(({ name }) => name.toLowerCase());
+    const goalText = `strength: ${names.join(', ')}`.slice(0, programLimits.goalLength);
+    const lines = leftOut(goalText, badKnee, 15) ?? [];
+    const { lines: most, length } = programLimits.departures;
+    expect(lines.join(' ')).toMatch(/ and \d+ more/);
+    expect(lines.length).toBeLessThanOrEqual(most);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(length);
   });
 
   it.each([

@@ -9,6 +9,7 @@ export const programLimits = {
   weeks: { min: 1, max: 24 },
   sessionsPerWeek: { min: 1, max: 7 },
   goalLength: 2000,
+  departures: { lines: 20, length: 1000 },
 } as const;
 
 export const sessionStates = ['planned', 'completed', 'skipped'] as const;
