@@ -5,6 +5,7 @@ import type { Program, ProgramSession } from '@cadence/domain/program/types';
 import type { Workout } from '@cadence/domain/workout/types';
 import { addRestDay, moveMark } from '../features/calendar/calendar-marks.ts';
 import { moveSession } from '../features/program/program-changes.ts';
+import { asFirstUsed } from '../features/workout/as-first-used.ts';
 import { findStored } from '../features/workout/kept/stored-workouts.ts';
 import { asFailure } from '../platform/api.ts';
 
@@ -45,7 +46,8 @@ export async function findWorkout(
   entry: CalendarEntry,
 ): Promise<Workout | null> {
   const { workoutId = '' } = entry;
-  const here = sessionOf(program, entry)?.workout ?? kept.find(({ id }) => id === workoutId);
+  const session = sessionOf(program, entry)?.workout;
+  const here = session ? asFirstUsed(session) : kept.find(({ id }) => id === workoutId);
   if (here && here.workout.length > 0) return here;
   if (entry.source === 'program') return null;
   try {

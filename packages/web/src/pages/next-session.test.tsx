@@ -66,6 +66,16 @@ test('started, it is the latest of the recent workouts, whenever its program was
   expect(latest?.generatedAt?.localeCompare(before)).toBeGreaterThanOrEqual(0);
 });
 
+test('started again on another day it stands once, by the day it was first used', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-03T08:00:00Z') });
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Start session' }));
+  vi.setSystemTime(Date.parse('2026-11-10T08:00:00Z'));
+  fireEvent.click(screen.getByRole('button', { name: 'Start session' }));
+  vi.useRealTimers();
+  expect(readRecent().map(({ generatedAt }) => generatedAt)).toEqual(['2026-11-03T08:00:00.000Z']);
+});
+
 test('without a program there is nothing to tell, nor is it asked for', async () => {
   server.programs = [];
   open();

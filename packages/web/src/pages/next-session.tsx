@@ -5,6 +5,7 @@ import { hasNext } from '../features/program/has-next.ts';
 import type { Preview, SessionLine } from '../features/program/program-api.ts';
 import { dayText, failedTo } from '../features/program/program-words.ts';
 import { useNextPreview } from '../features/program/use-next-preview.ts';
+import { asFirstUsed } from '../features/workout/as-first-used.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -71,7 +72,7 @@ function NextTile({ preview: { title, date, workout }, after, afterProblem }: Ne
         )}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => starting.load(workout)}>Start session</Button>
+        <Button onClick={() => starting.load(asFirstUsed(workout))}>Start session</Button>
         <ButtonLink to="/program?view=program" variant="ghost">
           Program
         </ButtonLink>

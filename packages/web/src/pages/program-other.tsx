@@ -3,6 +3,7 @@ import { countText } from '@cadence/domain/workout/words';
 import { useState } from 'react';
 import { OtherProgram } from '../features/program/other-program.tsx';
 import { useOtherProgram } from '../features/program/use-other-program.ts';
+import { asFirstUsed } from '../features/workout/as-first-used.ts';
 import { ExerciseSheet } from '../features/workout/exercise/exercise-sheet.tsx';
 import { useIdentity } from '../platform/identity.ts';
 import { useToday } from '../platform/use-today.ts';
@@ -67,7 +68,7 @@ export function ProgramOther({ id }: ProgramOtherProps) {
           today={today}
           isNext={false}
           isCurrent={false}
-          onStart={() => starting.load(opened.workout)}
+          onStart={() => starting.load(asFirstUsed(opened.workout))}
           onOpenExercise={setExerciseId}
           onClose={() => setOpenId(null)}
         />

@@ -8,6 +8,7 @@ import { usePrinting } from '../features/program/use-printing.ts';
 import type { Proposing } from '../features/program/use-proposal.ts';
 import { Viewer } from '../features/program/viewer.tsx';
 import { draftNextFrom } from '../features/program/wizard-draft.ts';
+import { asFirstUsed } from '../features/workout/as-first-used.ts';
 import { ExerciseSheet } from '../features/workout/exercise/exercise-sheet.tsx';
 import { outlineOf } from '../features/workout/result/outline.ts';
 import { showWeight } from '../platform/items/show-weight.ts';
@@ -59,7 +60,7 @@ export function ProgramView({ userId, program, programs, proposing }: ProgramVie
         programs={programs}
         today={today}
         proposing={proposing}
-        onStart={({ workout }) => starting.load(workout)}
+        onStart={({ workout }) => starting.load(asFirstUsed(workout))}
         onOpen={({ workoutId }) => setOpenId(workoutId)}
         onOpenExercise={setExerciseId}
         onPlanNext={planNext}
@@ -70,7 +71,7 @@ export function ProgramView({ userId, program, programs, proposing }: ProgramVie
           today={today}
           isNext={opened.workoutId === currentSession(program)?.workoutId}
           isCurrent
-          onStart={() => starting.load(opened.workout)}
+          onStart={() => starting.load(asFirstUsed(opened.workout))}
           onOpenExercise={setExerciseId}
           onClose={() => setOpenId(null)}
         />

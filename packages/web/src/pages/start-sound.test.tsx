@@ -97,6 +97,18 @@ test('and a workout that is started from another page', async () => {
   });
 });
 
+test('one that was made before stays of the day it was made, and stands once', async () => {
+  const { setStorageOwner } = await import('../platform/storage.ts');
+  const { useStartWorkout } = await import('./use-start-workout.ts');
+  const { readRecent } = await import('../features/workout/current-workout.ts');
+  setStorageOwner('ann');
+  const { result } = renderHook(useStartWorkout, await inRouter());
+  const unnamed = { ...workout, generatedAt: '2026-11-03T08:00:00.000Z' };
+  act(() => result.current.load(unnamed));
+  act(() => result.current.load(unnamed));
+  expect(readRecent()).toMatchObject([{ generatedAt: unnamed.generatedAt }]);
+});
+
 test('and one that takes the place of another, in the tap that says so', async () => {
   const { setStorageOwner } = await import('../platform/storage.ts');
   const { useStartWorkout } = await import('./use-start-workout.ts');

@@ -16,8 +16,6 @@ export function useStartWorkout(): ReturnType<typeof useLoadWorkout> {
   });
   return {
     ...loading,
-    /** Dated anew: a program is made weeks before, and among the recent ones counts when one was used. */
-    load: (workout) => loading.load({ ...workout, generatedAt: new Date().toISOString() }),
     confirm() {
       primeSound();
       return loading.confirm();
