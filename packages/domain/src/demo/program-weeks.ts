@@ -75,9 +75,12 @@ export function trainProgram(program: Program, todayMs: number): WorkoutSession[
     .map((session) => train(session, dice));
 }
 
-/** Its workouts that were trained, as a device keeps them from the day on which it starts them. */
+/** As many as lists need to show that they are there: each is some 25 kB. */
+const keptCount = 2;
+
+/** Its workouts that were trained last, as a device keeps them from the day on which it starts them. */
 export function usedWorkouts(program: Program, trained: readonly WorkoutSession[]): DemoWorkout[] {
-  const usedAt = new Map(trained.map(({ workoutId, date }) => [workoutId, date]));
+  const usedAt = new Map(trained.slice(-keptCount).map(({ workoutId, date }) => [workoutId, date]));
   return allSessions(program).flatMap(({ workoutId: id, workout }) => {
     const generatedAt = usedAt.get(id);
     return generatedAt ? { workout: { ...workout, id, generatedAt }, favourite: false } : [];

@@ -168,6 +168,14 @@ describe('what the account holds', () => {
     expect(recent.current.map(({ title }) => title)).toEqual(['Day 1', 'Day 2']);
   });
 
+  test('takes a workout that is not quite as this version writes them', async () => {
+    const older = { ...record(3), primary_muscle_groups: undefined };
+    reply(200, { workouts: [older] });
+    const { result } = renderHook(() => useStoredWorkouts('u1'));
+    await waitFor(() => expect(result.current.status).toBe('ready'));
+    expect(renderHook(useRecentWorkouts).result.current).toMatchObject([workout(3)]);
+  });
+
   test('fails in words and can be asked again', async () => {
     reply(500, { detail: 'x' });
     const { result } = renderHook(() => useStoredWorkouts('u1'));

@@ -1,8 +1,10 @@
 import { listWorkouts, readWorkout } from '@cadence/contract/workout/routes';
+import { latestRecord } from '@cadence/contract/workout/schemas';
 import { recentWorkoutsLimit } from '@cadence/domain/workout/limits';
 import { convertRecord } from '@cadence/domain/workout/record';
 import type { Workout } from '@cadence/domain/workout/types';
 import { useCallback, useEffect, useState } from 'react';
+import * as z from 'zod/mini';
 import { asFailure, call } from '../../../platform/api.ts';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { storageOwner } from '../../../platform/storage.ts';
@@ -12,6 +14,15 @@ import { mergeFavourites } from './favourites.ts';
 
 /** As many as one answer holds. */
 const favouritesLimit = 50;
+
+/** Its workouts are read by `convertRecord` alone: a second, strict reading took most of Home's start. */
+const listLeniently = {
+  ...listWorkouts,
+  reply: {
+    status: 200,
+    body: z.object({ workouts: z.array(z.looseObject({ context: latestRecord.shape.context })) }),
+  },
+} as const;
 
 type Query = Parameters<typeof call<typeof listWorkouts>>[1]['query'];
 
@@ -23,7 +34,7 @@ export async function listStored(
 ): Promise<StoredWorkout[]> {
   try {
     const options = signal ? { signal } : {};
-    const { workouts } = await call(listWorkouts, { params: { userId }, query }, options);
+    const { workouts } = await call(listLeniently, { params: { userId }, query }, options);
     return workouts.flatMap((record) => {
       const workout = convertRecord(record);
       return workout ? [{ workout, context: record.context }] : [];
