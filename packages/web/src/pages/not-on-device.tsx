@@ -6,5 +6,7 @@ interface NotOnDeviceProps {
 
 /** While the banner says that there is no connection: what that takes away here. */
 export function NotOnDevice({ title }: NotOnDeviceProps) {
-  return <EmptyState title={title}>What you have comes by itself once you are connected.</EmptyState>;
+  return (
+    <EmptyState title={title}>What you have comes by itself once you are connected.</EmptyState>
+  );
 }
