@@ -41,6 +41,7 @@ const segment = z.object({
   type: z.enum(['pre-workout', 'warmup', 'exercise', 'rest', 'cooldown', 'phase_transition']),
   seconds: numberUpTo(limits.itemSeconds),
   done: z.boolean(),
+  isLast: z.exactOptional(z.literal(true)),
 });
 
 export const session = z.object({

@@ -103,6 +103,7 @@ export function sessionFrom(input: RunInput): WorkoutSession {
       type,
       seconds: fitWhole(duration, sessionLimits.itemSeconds),
       done: isDone(index),
+      ...(!end.complete && index === end.stepIndex && { isLast: true as const }),
     })),
     equipment: (workout.equipment ?? [])
       .slice(0, sessionLimits.equipment)

@@ -30,6 +30,8 @@ export interface SessionSegment {
   type: StepType;
   seconds: number;
   done: boolean;
+  /** The one that the session ended in before its end; none in sessions of an earlier version. */
+  isLast?: true;
 }
 
 /** Spec §3, Workout session. */

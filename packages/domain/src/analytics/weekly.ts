@@ -28,10 +28,11 @@ const none = (): SecondsByKind => ({ warmup: 0, work: 0, rest: 0, cooldown: 0 })
 const sumOf = (seconds: SecondsByKind): number =>
   workKinds.reduce((sum, kind) => sum + seconds[kind], 0);
 
-/** The step that a session ended in early: the first one after all that was finished. */
+/** The step that a session ended in early; where it is not told, the first one after all that was finished. */
 function lastBegun({ segments, completion }: WorkoutSession): SessionSegment | undefined {
   if (completion.status === 'completed') return undefined;
-  return segments[segments.findLastIndex(({ done }) => done) + 1];
+  const told = segments.find(({ isLast }) => isLast);
+  return told ?? segments[segments.findLastIndex(({ done }) => done) + 1];
 }
 
 /**
@@ -47,7 +48,7 @@ export function secondsByKind(session: WorkoutSession): SecondsByKind {
   const last = lastBegun(session);
   const lastKind = last ? kindOf[last.type] : 'work';
   if (finished === 0) return { ...spent, [lastKind]: actual };
-  const begun = Math.min(last?.seconds ?? 0, Math.max(0, actual - finished));
+  const begun = last?.done ? 0 : Math.min(last?.seconds ?? 0, Math.max(0, actual - finished));
   for (const kind of workKinds) spent[kind] *= (actual - begun) / finished;
   spent[lastKind] += begun;
   return spent;
