@@ -88,3 +88,14 @@ test('a run of other steps cannot be picked up, so it is not asked about', () =>
   expect(titleLoaded()).toBe('Second');
   expect(sessionStore.read()).toEqual([]);
 });
+
+test('asked for again, the one that is under way goes on', () => {
+  beginFirst();
+  const current = readCurrentWorkout();
+  const loaded: unknown[] = [];
+  const { result } = renderHook(() => useLoadWorkout((one) => loaded.push(one)));
+  act(() => result.current.load(plan('First')));
+  expect(result.current.replaced).toBeNull();
+  expect(loaded).toEqual([current]);
+  expect(readRun()?.log?.sessionId).toBe(sessionId);
+});

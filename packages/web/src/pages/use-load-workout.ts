@@ -7,6 +7,7 @@ import {
   type CurrentWorkout,
   readCurrentWorkout,
   setCurrentWorkout,
+  workoutKey,
 } from '../features/workout/current-workout.ts';
 import { lazySource } from '../ui/lazy/lazy-source.ts';
 import { toast } from '../ui/toast.tsx';
@@ -19,11 +20,17 @@ function readUnfinished(): CurrentWorkout | null {
   return current?.status === 'started' && isBegun ? current : null;
 }
 
+/** The same workout, with the same steps: who asks for it again wants to go on with it. */
+function isUnderWay({ key, workout }: CurrentWorkout, wanted: Workout): boolean {
+  const isSame = workoutKey(workout) === workoutKey(wanted);
+  return isSame && readRunOf(key, stepsToPlay(wanted)) !== null;
+}
+
 /** Fetched with the question: most workouts take the place of none. */
 const keeping = lazySource(() => import('./keep-unfinished.ts').then((m) => m.keepUnfinished));
 
 interface LoadWorkout {
-  /** Loads it at once, or asks first when another one is unfinished. */
+  /** Loads it at once, or asks first when another one is unfinished; one that is goes on. */
   load: (workout: Workout) => void;
   /** What would be replaced, while that is being asked. */
   replaced: CurrentWorkout | null;
@@ -41,11 +48,13 @@ export function useLoadWorkout(onLoaded: (current: CurrentWorkout) => void): Loa
   }
 
   function load(workout: Workout) {
-    const replaced = readUnfinished();
-    if (replaced) {
-      setAsked({ next: workout, replaced });
+    const unfinished = readUnfinished();
+    if (!unfinished) replace(workout);
+    else if (isUnderWay(unfinished, workout)) onLoaded(unfinished);
+    else {
+      setAsked({ next: workout, replaced: unfinished });
       void keeping.preload();
-    } else replace(workout);
+    }
   }
 
   async function confirm() {
