@@ -23,7 +23,14 @@ import { says } from './message-words.ts';
 import { nextSlot } from './next-slot.ts';
 import { affirm, careFor, some, withMeaning } from './parts.ts';
 import type { QuestionId } from './questions.ts';
-import { doubts, reflectOnProgress, reflectOnRest, reflectWith } from './reflect.ts';
+import {
+  doubts,
+  isHurting,
+  reflectOnPain,
+  reflectOnProgress,
+  reflectOnRest,
+  reflectWith,
+} from './reflect.ts';
 import { type Answer, type Part, pick, type Turn, tellFact } from './turn.ts';
 import type { Intent } from './types.ts';
 
@@ -73,10 +80,15 @@ function rank(order: readonly string[], id: string): number {
   return at < 0 ? order.length : at;
 }
 
+/** What hurts comes before what is planned. */
 function answerAhead(turn: Turn): Answer {
+  const care: Part = { kind: 'action', text: pick(turn, 'care', answers.painCare) };
+  const heard = isHurting(turn)
+    ? [reflectOnPain(turn), care]
+    : [reflectWith(turn, 'ahead'), affirm(turn, ['week', 'last'])];
   return {
     pathway: 'quick_workout',
-    parts: some(reflectWith(turn, 'ahead'), affirm(turn, ['week', 'last']), careFor(turn)),
+    parts: some(...heard, careFor(turn)),
     question: 'offer',
     questionText: 'Shall I make a session that you can keep for then?',
     quickReplies: ['Yes, make it', 'Not now'],

@@ -69,10 +69,14 @@ export function reflectOnProgress(turn: Turn): Part {
   );
 }
 
+const injuryIn = (turn: Turn) =>
+  turn.request?.injuries.find(({ status, source }) => status === 'active' && source === 'text');
+
+/** Whether the message itself tells of something that hurts now. */
+export const isHurting = (turn: Turn): boolean => injuryIn(turn) !== undefined;
+
 export function reflectOnPain(turn: Turn): Part {
-  const injury = turn.request?.injuries.find(
-    ({ status, source }) => status === 'active' && source === 'text',
-  );
+  const injury = injuryIn(turn);
   if (!injury) return reflection(pick(turn, 'plain pain', lines.plainPainReflections));
   const part = injuryChip(injury).label.toLowerCase();
   return reflection(fill(pick(turn, 'pain line', lines.painReflections), { part }));

@@ -143,6 +143,16 @@ const pain = (says: string, expected: Omit<Said, 'says'> = {}): Talk => ({
 });
 
 const pains: readonly Talk[] = [
+  {
+    knows: regular,
+    turns: [
+      {
+        says: 'My shoulder hurts a bit and I train with dumbbells at home. What should I do tomorrow?',
+        intent: 'plan_ahead',
+        has: /shoulder.*(?:doctor or physio|looked at)/,
+      },
+    ],
+  },
   pain('My left knee hurts when I squat', { has: /left knee/, learns: ['injury: left knee'] }),
   pain('My lower back is killing me'),
   pain('I tweaked my shoulder yesterday'),
