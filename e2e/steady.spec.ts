@@ -74,28 +74,32 @@ test('what comes late moves nothing', async ({ page, request }) => {
   }
 });
 
-test('whoever has a program finds their next session before any example', async ({
-  page,
-  request,
-}) => {
-  const athlete = await createAthlete(request);
-  await makeProgram(request, athlete);
-  await page.setViewportSize(phone);
-  await enterAs(page, athlete.email);
-  const example = page.getByRole('heading', { name: 'Anatomy of a workout' });
-  const next = page.getByRole('button', { name: 'Start session' });
-  await expect(next).toBeVisible();
-  // The first time this was not known, and nothing is taken away from under the thumb.
-  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
-  expect(await topOf(example)).toBeLessThan(await topOf(next));
-  await page.reload();
-  await expect(next).toBeVisible();
-  await expect(example).toBeVisible();
-  expect(await topOf(next)).toBeLessThan(await topOf(example));
-  // Without scrolling, above the tabs.
-  const { y, height } = (await next.boundingBox()) ?? { y: 0, height: 0 };
-  const tabs = page.getByRole('navigation', { name: 'Tabs' });
-  expect(y + height).toBeLessThanOrEqual(await topOf(tabs));
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('whoever has a program finds their next session before any example', async ({
+    page,
+    request,
+  }) => {
+    const athlete = await createAthlete(request);
+    await makeProgram(request, athlete);
+    await page.setViewportSize(phone);
+    await enterAs(page, athlete.email);
+    const example = page.getByRole('heading', { name: 'Anatomy of a workout' });
+    const next = page.getByRole('button', { name: 'Start session' });
+    await expect(next).toBeVisible();
+    // The first time this was not known, and nothing is taken away from under the thumb.
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+    expect(await topOf(example)).toBeLessThan(await topOf(next));
+    await page.reload();
+    await expect(next).toBeVisible();
+    await expect(example).toBeVisible();
+    expect(await topOf(next)).toBeLessThan(await topOf(example));
+    // Without scrolling, above the tabs.
+    const { y, height } = (await next.boundingBox()) ?? { y: 0, height: 0 };
+    const tabs = page.getByRole('navigation', { name: 'Tabs' });
+    expect(y + height).toBeLessThanOrEqual(await topOf(tabs));
+  });
 });
 
 test('the workout that was asked for pushes nothing that is in sight', async ({

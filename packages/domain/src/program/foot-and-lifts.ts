@@ -4,12 +4,17 @@ import { isCarriedOn } from './run-wish.ts';
 /** Races are named by their length. */
 export const race =
   /\b(?:half[ -]?|ultra)?marath?on\w*|\bhalbmarathon\b|\bmarat(?:\u00f3|o)na?\b|\b(?:5|10) ?k\b/i;
+const run = /\b(?:run|runs|running|jog|jogging|laufen|joggen|correr|courir|correre)\b/gi;
 /** 'I run a lot' and 'I like to run' tell of somebody, 'in the long run' of no run. */
-const run =
-  /(?<!\bi |\balready |\bthe long |(?<!would |'d )\b(?:like|love) to )\b(?:run|runs|running|jog|jogging|laufen|joggen|correr|courir|correre)\b/gi;
+const told = /\b(?:i|already|the long|(?:like|love) to) $/i;
+const wished = /(?:\bwould|'d) (?:like|love) to $/i;
 
-const findRun = (text: string) =>
-  [...text.matchAll(run)].find((found) => !isCarriedOn(text, found));
+function isAskedFor(text: string, found: RegExpExecArray): boolean {
+  const before = text.slice(0, found.index);
+  return (!told.test(before) || wished.test(before)) && !isCarriedOn(text, found);
+}
+
+const findRun = (text: string) => [...text.matchAll(run)].find((found) => isAskedFor(text, found));
 
 const lifting =
   /\b(?:strength|strong|stronger|lift|lifts|lifting|weights|muscles?|kraft|muskeln|fuerza|m\u00fasculos?|musculation|forza|muscoli|for\u00e7a)\b/i;

@@ -215,7 +215,7 @@ test('what is unlocked is not taken for something learned', async () => {
   const feature = { id: 'n', title: 'Your name', description: 'Said', requirement: 'A name' };
   server.features = [{ ...feature, unlocked: true, acknowledged: false }];
   open();
-  await screen.findByRole('button', { name: 'Nothing learned in chat yet 1 new feature' });
+  await screen.findByRole('button', { name: 'Nothing learned in chat yet 1 unlocked' });
 });
 
 test('what cannot be read is said in words, and asked for again', async () => {

@@ -26,6 +26,7 @@ export function Sheet({ open, onClose, title, children, side = 'bottom' }: Sheet
   return (
     <dialog
       {...modal.dialog}
+      data-side={side}
       aria-labelledby={titleId}
       className={`overscroll-contain border-line bg-surface text-ink shadow-2xl ${sides[side]}`}
     >

@@ -51,7 +51,7 @@ function useHost(onMove: () => void): HTMLElement {
 /**
  * Stands once in the app, at the top: what a page wants you to do next is at its bottom, where the
  * thumb is. On a phone one lies over the header, for below it is the headline; wide pages have room
- * beside that. Within a modal at its end (styles.css), for its Close is at the top. F8 moves the focus to it.
+ * beside that. Within a modal they keep clear of its Close (styles.css). F8 moves the focus to it.
  */
 export function Toaster() {
   const items = useSyncExternalStore(toastQueue.subscribe, toastQueue.read);

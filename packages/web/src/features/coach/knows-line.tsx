@@ -1,4 +1,3 @@
-import { countText } from '@cadence/domain/workout/words';
 import { Link } from '../../ui/router/router.tsx';
 import { countThings } from './coach-words.ts';
 import type { Knowledge } from './use-knowledge.ts';
@@ -23,9 +22,7 @@ export function KnowsLine({ knowledge, onOpen }: KnowsLineProps) {
         className="-my-2 min-h-11 rounded-control decoration-ink-3 hover:text-ink hover:underline"
       >
         {status === 'ready' ? learnedWords(count) : 'What your coach knows'}
-        {news > 0 && (
-          <span className="ml-1 font-[650] text-ok"> {countText(news, 'new feature')}</span>
-        )}
+        {news > 0 && <span className="ml-1 font-[650] text-ok"> {news} unlocked</span>}
       </button>
       <span aria-hidden="true">·</span>
       <Link
