@@ -18,7 +18,13 @@ test.each([
 ])('the time of a session that ended %s', (_when, stepIndex, skippedSteps, seconds, spent) => {
   const log = { sessionId: 's1', startedAtMs: 0, skippedSteps, sets: {} };
   const end = { stepIndex, complete: false, activeSeconds: seconds, atMs: 60_000 };
-  const session = sessionFrom({ workout: { workout: [], source: 'ai' }, steps, log, end, givenUp: true });
+  const session = sessionFrom({
+    workout: { workout: [], source: 'ai' },
+    steps,
+    log,
+    end,
+    givenUp: true,
+  });
   const none = { warmup: 0, work: 0, rest: 0, cooldown: 0 };
   expect(secondsByKind(session)).toEqual({ ...none, ...spent });
 });
