@@ -1,8 +1,12 @@
+/** The pages speak English: a month named in another language would stand, and be read out, wrong. */
+export const dateLanguage = (): string =>
+  /^en\b/.test(navigator.language) ? navigator.language : 'en-GB';
+
 /** Made when it is first used and then kept: making one holds up a slow phone for many frames. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   let format: Intl.DateTimeFormat | undefined;
   return () => {
-    format ??= new Intl.DateTimeFormat(navigator.language, options);
+    format ??= new Intl.DateTimeFormat(dateLanguage(), options);
     return format;
   };
 }

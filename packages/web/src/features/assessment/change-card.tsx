@@ -1,5 +1,5 @@
 import { isClearChange, isKnown } from '@cadence/domain/assessment/result';
-import { dateFormat } from '../../platform/formats.ts';
+import { shortDay } from '../../platform/short-day.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Result } from './assessment-calls.ts';
 
@@ -11,7 +11,6 @@ interface ChangeCardProps {
 
 const width = 320;
 const height = 120;
-const day = dateFormat({ day: 'numeric', month: 'short' });
 
 function changeWords(points: ChangeCardProps['points']): string {
   const known = points.filter(({ row }) => isKnown(row));
@@ -77,7 +76,7 @@ export function ChangeCard({ name, points }: ChangeCardProps) {
       <ul className="sr-only">
         {known.map(({ at, row }) => (
           <li key={at}>
-            {day().format(new Date(at))}: {row.score}, between {row.low} and {row.high}
+            {shortDay(new Date(at))}: {row.score}, between {row.low} and {row.high}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { dayMs } from '@cadence/domain/workout/durations';
 import { Search, Trash2 } from 'lucide-react';
 import { dateFormat } from '../../platform/formats.ts';
+import { shortDay, shortWeekday } from '../../platform/short-day.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import type { Summary } from './coach-calls.ts';
@@ -115,10 +116,7 @@ function dayText(at: string): string {
   if (date.toDateString() === new Date().toDateString()) {
     return timeOfDay().format(date);
   }
-  return date.toLocaleDateString(
-    undefined,
-    ageMs < 7 * dayMs ? { weekday: 'short' } : { day: 'numeric', month: 'short' },
-  );
+  return (ageMs < 7 * dayMs ? shortWeekday : shortDay)(date);
 }
 
 function Waiting() {

@@ -1,4 +1,5 @@
 import type { ProgramProposal } from '@cadence/contract/coach/schemas';
+import { dateFormat } from '../../platform/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { applyProposal, openDays, undoProposal } from './coach-calls.ts';
@@ -11,12 +12,8 @@ interface ProposalOfferProps {
   proposal: ProgramProposal;
 }
 
-const dayOf = (date: string): string =>
-  new Date(`${date}T12:00:00`).toLocaleDateString(undefined, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  });
+const longDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+const dayOf = (date: string): string => longDay().format(new Date(`${date}T12:00:00`));
 
 function wordsFor(proposal: ProgramProposal): { change: string; done: string } {
   switch (proposal.kind) {

@@ -1,3 +1,4 @@
+import { shortDay } from '../../platform/short-day.ts';
 import type { LearnedFact } from './coach-calls.ts';
 import { factText, slotWords } from './coach-words.ts';
 
@@ -6,8 +7,7 @@ interface UpdateListProps {
   updates: readonly LearnedFact[];
 }
 
-const dayOf = (at: string): string =>
-  new Date(at).toLocaleDateString(undefined, { day: 'numeric', month: 'short' });
+const dayOf = (at: string): string => shortDay(new Date(at));
 
 /** What came to the profile lately, by day; the list above is by what it is. */
 export function UpdateList({ updates }: UpdateListProps) {

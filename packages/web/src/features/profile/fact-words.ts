@@ -7,6 +7,7 @@ import {
 } from '@cadence/domain/planner/understand/chips';
 import type { InjuryEntry, Sex } from '@cadence/domain/profile/facts';
 import { fitnessLevels } from '@cadence/domain/workout/limits';
+import { dateFormat } from '../../platform/formats.ts';
 
 export const levelOptions = fitnessLevels.map((value) => ({ value, label: levelLabels[value] }));
 export const goalOptions = goals.map((value) => ({ value, label: goalLabels[value] }));
@@ -65,7 +66,9 @@ export const conditionOptions = askedConditions.map((value) => ({
 
 export const conditionName = (condition: Condition): string => conditionLabels[condition];
 
+const mediumDay = dateFormat({ dateStyle: 'medium' });
+
 export function dayWords(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date).toLocaleDateString(undefined, { dateStyle: 'medium' });
+  return mediumDay().format(new Date(year, month - 1, date));
 }

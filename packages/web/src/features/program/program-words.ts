@@ -2,6 +2,7 @@ import type { Variation, VariationType } from '@cadence/domain/program/weeks';
 import { dateFormat } from '../../platform/formats.ts';
 import { showWeight } from '../../platform/items/show-weight.ts';
 import { dateOf } from '../../platform/local-day.ts';
+import { shortDayOfWeek, shortWeekday } from '../../platform/short-day.ts';
 
 /** Spec §8, and in their manner what it leaves open. */
 export const failedTo = {
@@ -32,13 +33,7 @@ export const variationNames: Record<VariationType, string> = {
 /** Beside the name of a phase, which is as short. */
 export const weekKindText = ({ type }: Variation): string => `${variationNames[type]} week`;
 
-const weekday = dateFormat({ weekday: 'short' });
 const longWeekday = dateFormat({ weekday: 'long' });
-const shortDay = dateFormat({
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-});
 const longDay = dateFormat({
   weekday: 'long',
   day: 'numeric',
@@ -50,9 +45,9 @@ const plainDay = dateFormat({
   year: 'numeric',
 });
 
-export const weekdayText = (day: string): string => weekday().format(dateOf(day));
+export const weekdayText = (day: string): string => shortWeekday(dateOf(day));
 export const longWeekdayText = (day: string): string => longWeekday().format(dateOf(day));
-export const dayText = (day: string): string => shortDay().format(dateOf(day));
+export const dayText = (day: string): string => shortDayOfWeek(dateOf(day));
 export const longDayText = (day: string): string => longDay().format(dateOf(day));
 export const fullDayText = (day: string): string => plainDay().format(dateOf(day));
 

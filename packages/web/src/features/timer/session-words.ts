@@ -1,6 +1,7 @@
 import type { StrengthRecord } from '@cadence/domain/analytics/records';
 import { volumeOf } from '@cadence/domain/analytics/strength';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { dateFormat } from '../../platform/formats.ts';
 import { showWeight } from '../../platform/items/show-weight.ts';
 import { currentUnit } from '../../platform/items/use-unit.ts';
 
@@ -29,10 +30,8 @@ export function maxText({ oneRepMax }: StrengthRecord): string {
   return showWeight(oneRepMax, tenth);
 }
 
+const longDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+
 export function dayText(date: string): string {
-  return new Date(date).toLocaleDateString(undefined, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  });
+  return longDay().format(new Date(date));
 }

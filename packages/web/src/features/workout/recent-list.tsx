@@ -3,7 +3,7 @@ import { isStopwatch } from '@cadence/domain/timer/quick';
 import { totalText } from '@cadence/domain/timer/total-text';
 import type { Workout } from '@cadence/domain/workout/types';
 import { type RefObject, useMemo } from 'react';
-import { dateFormat } from '../../platform/formats.ts';
+import { shortDay, shortWeekday } from '../../platform/short-day.ts';
 import { Strip } from '../../ui/strip.tsx';
 import { workoutKey } from './current-workout.ts';
 
@@ -57,13 +57,11 @@ function Row({ workout, onChoose }: RowProps) {
 }
 
 const weekMs = 7 * 86_400_000;
-const weekday = dateFormat({ weekday: 'short' });
-const day = dateFormat({ day: 'numeric', month: 'short' });
 
 /** 'Thu', or '3 Nov' from a week on; nothing where the day is not known. */
 function dayText(generatedAt: string | undefined): string | null {
   const madeMs = Date.parse(generatedAt ?? '');
   if (!Number.isFinite(madeMs)) return null;
   const isRecent = Date.now() - madeMs < weekMs;
-  return (isRecent ? weekday() : day()).format(madeMs);
+  return (isRecent ? shortWeekday : shortDay)(new Date(madeMs));
 }
