@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { memberPages } from '../scripts/pages.mjs';
 import { createAthlete, enterAs } from './support/athlete.ts';
 import { expect, test } from './support/server.ts';
@@ -130,35 +130,81 @@ test.describe('before the first script is there', () => {
     await expect(heading).toHaveText('Calendar');
   });
 
-  test('a reload in the middle of a workout shows the step that is on, in its place', async ({
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1360, 850],
+  ] as const) {
+    test(`a reload in the middle of a workout shows the clock in its place, ${width} × ${height}`, async ({
+      page,
+      request,
+    }) => {
+      const athlete = await createAthlete(request);
+      await page.setViewportSize({ width, height });
+      await enterAs(page, athlete.email, '/home');
+      const plank = { name: 'Plank', type: 'exercise', duration: 1800 };
+      await loadWorkout(page, athlete, { ...threeSteps, workout: [plank] });
+      await page.getByRole('button', { name: 'Start workout' }).click();
+      await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+      const name = page.getByText('Plank', { exact: true }).first();
+      // The time left in all stands before it.
+      const digits = page.getByText(/^29:\d\d$/).last();
+      const screen = page.locator('[class*="phase-"]').first();
+      const placeOf = async (part: Locator) => {
+        const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+        return [x, y, width, height].map(Math.round);
+      };
+      const look = async () => ({
+        name: await placeOf(name),
+        digits: await placeOf(digits),
+        colour: await screen.evaluate((element) => getComputedStyle(element).backgroundColor),
+      });
+      await expect(digits).toBeVisible();
+      const before = await look();
+      const shownBefore = await digits.textContent();
+      const letGo = await holdScripts(page);
+      await page.reload({ waitUntil: 'commit' });
+      await expect(name).toBeVisible();
+      await expect(page.getByRole('button')).toHaveCount(0);
+      expect(await look()).toEqual(before);
+      // No script of the app is there, and yet it goes on.
+      await expect(digits).not.toHaveText(shownBefore ?? '');
+      letGo();
+      await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+      expect(await look()).toEqual(before);
+    });
+  }
+
+  test('what stands still is drawn standing still, and nothing that may be elsewhere or over', async ({
     page,
     request,
   }) => {
     const athlete = await createAthlete(request);
-    await page.setViewportSize({ width: 390, height: 844 });
     await enterAs(page, athlete.email, '/home');
-    const plank = { name: 'Plank', type: 'exercise', duration: 600 };
-    await loadWorkout(page, athlete, { ...threeSteps, workout: [plank] });
+    await loadWorkout(page, athlete, threeSteps);
     await page.getByRole('button', { name: 'Start workout' }).click();
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-    const name = page.getByText('Plank', { exact: true }).first();
-    const screen = page.locator('[class*="phase-"]').first();
-    const look = async () => {
-      const { x = 0, y = 0, height = 0 } = (await name.boundingBox()) ?? {};
-      const colour = await screen.evaluate((element) => getComputedStyle(element).backgroundColor);
-      return { x, y: Math.round(y), height: Math.round(height), colour };
-    };
-    const before = await look();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    const resume = page.getByRole('button', { name: 'Resume' });
+    await expect(resume).toBeVisible();
+    const shown = (await page.getByRole('timer').textContent()) ?? '';
+    const picture = page.locator('.opening-run');
     const letGo = await holdScripts(page);
     await page.reload({ waitUntil: 'commit' });
-    await expect(name).toBeVisible();
-    await expect(page.getByRole('button')).toHaveCount(0);
-    expect(await look()).toEqual(before);
+    await expect(picture.getByText(shown, { exact: true })).toBeVisible();
     letGo();
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-    expect(await look()).toEqual(before);
-
+    await expect(resume).toBeVisible();
     await page.unroute('**/assets/*.js');
+
+    await page.goto('/mark.svg');
+    await page.setViewportSize({ width: 500, height: 700 });
+    const letOtherGo = await holdScripts(page);
+    await page.goto('/workout', { waitUntil: 'commit' });
+    await expect(picture).toBeVisible();
+    await expect(picture.getByText(shown, { exact: true })).toHaveCount(0);
+    letOtherGo();
+    await expect(resume).toBeVisible();
+    await page.unroute('**/assets/*.js');
+
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'End workout' }).click();
     await page.getByRole('button', { name: 'Save what you did' }).click();
@@ -166,7 +212,7 @@ test.describe('before the first script is there', () => {
     await expect(summary).toBeVisible();
     const letSummaryGo = await holdScripts(page);
     await page.reload({ waitUntil: 'commit' });
-    await expect(page.locator('.opening-run')).toBeHidden();
+    await expect(picture).toBeHidden();
     letSummaryGo();
     await expect(summary).toBeVisible();
   });

@@ -12,6 +12,7 @@ import { useReading } from './engine/reading-source.ts';
 import type { TimerHandle } from './engine/use-timer.ts';
 import { Flash } from './flash.tsx';
 import { FlowList } from './flow-list.tsx';
+import { useLastLook } from './last-look.ts';
 import { NextCard } from './next-card.tsx';
 import { lookOf } from './phase-look.ts';
 import { RunControls } from './run-controls.tsx';
@@ -94,6 +95,7 @@ export function RunScreen(props: RunScreenProps) {
   );
   const surface = step ? lookOf(step.type).surface : 'phase-intro';
   usePageColour(root, surface);
+  useLastLook(root, { steps: realSteps, timer });
   const isHeard = (settings.soundEnabled || settings.voiceEnabled) && !muted;
   useLockedSound(settings.playsLocked && isHeard && reading.status === 'running');
   if (!step) return null;

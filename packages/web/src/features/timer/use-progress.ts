@@ -1,6 +1,7 @@
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { useEffect, useMemo, useRef } from 'react';
 import { afterPaint } from '../../platform/after-paint.ts';
+import { onLeave } from '../../platform/on-leave.ts';
 import type { TimerActions, TimerHandle } from './engine/use-timer.ts';
 
 interface Progress {
@@ -29,12 +30,9 @@ export function useProgress({ read, onProgress }: Progress, { log, reading }: Ti
 
   useEffect(() => {
     const leave = () => tell(latest.current);
-    const look = () => document.visibilityState === 'hidden' && leave();
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('pagehide', leave);
+    const stop = onLeave(leave);
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('pagehide', leave);
+      stop();
       callOff.current();
       leave();
     };

@@ -3,7 +3,6 @@ import type { TimerState } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/new-id.ts';
-import { lookBack } from './last-look.ts';
 import { isRunOf, readRun, runStore, type StoredRun } from './run-store.ts';
 import { printSteps } from './steps-print.ts';
 
@@ -55,14 +54,7 @@ export function createRunKeeper({ runKey, clock, steps }: KeeperOptions) {
   }
 
   function write(run: Run): void {
-    const played = steps();
-    put({
-      ...shift(run, clock.wallAheadMs()),
-      runKey,
-      stepsPrint: printSteps(played),
-      tab,
-      lastLook: lookBack(played, run.state, run.lastSeenMs),
-    });
+    put({ ...shift(run, clock.wallAheadMs()), runKey, stepsPrint: printSteps(steps()), tab });
   }
 
   function drop(): void {

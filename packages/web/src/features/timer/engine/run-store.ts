@@ -4,7 +4,6 @@ import type { TimerStep } from '@cadence/domain/timer/types';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../../platform/device-store.ts';
-import { type LastLook, lastLook } from './last-look.ts';
 import { printSteps } from './steps-print.ts';
 
 /** A run as the device keeps it. Instants are the wall clock's: another tab or a reload has no other. */
@@ -18,8 +17,6 @@ export interface StoredRun {
   lastSeenMs: number;
   /** The tab that was last touched: only that one sounds. */
   tab: string;
-  /** Absent in runs of an earlier version. */
-  lastLook?: LastLook | null;
 }
 
 const loggedSet = z.object({
@@ -43,7 +40,6 @@ const storedRun = z.object({
   log: z.nullable(runLog),
   lastSeenMs: z.number(),
   tab: z.string(),
-  lastLook: z.exactOptional(z.nullable(lastLook)),
 });
 
 export const runStore = createDeviceStore<StoredRun | null>({
