@@ -6,9 +6,9 @@ const session = (status: SessionStatus, percentage: number, sets: LoggedSet[] = 
   ({ completion: { status, percentage }, exercises: [{ actual: { sets } }] }) as WorkoutSession;
 
 it.each([
-  ['under way with nothing done', session('partial', 0), false],
-  ['under way with a part done', session('partial', 25), true],
-  ['under way with a set logged', session('partial', 0, [{ reps: 5 }]), true],
+  ['left with nothing done', session('partial', 0), false],
+  ['left with a part done', session('partial', 25), true],
+  ['left with a set logged', session('partial', 0, [{ reps: 5 }]), true],
   ['given up at once', session('abandoned', 0), true],
   ['completed', session('completed', 100), true],
 ])('a session %s counts as training or not', (_, given, counts) => {

@@ -41,6 +41,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { useUnseenSkipped } from '../ui/use-unseen-skipped.ts';
 import { Page } from './page.tsx';
+import { useEndedSessions } from './under-way.ts';
 
 /** On a phone there is room for a short unit only. */
 const rangeOptions = shownWeeks.map((weeks) => ({
@@ -135,7 +136,8 @@ interface NumbersProps {
 const Numbers = memo(function Numbers({ all, weeks, lasting }: NumbersProps) {
   const [now] = useState(() => new Date());
   const today = dayOf(now);
-  const sessions = useMemo(() => all.filter(isTrained), [all]);
+  const ended = useEndedSessions();
+  const sessions = useMemo(() => ended.filter(isTrained), [ended]);
   const rangeName = `the ${weeks} weeks`;
   const isRestDay = useRestDays(all);
   const dashboard = useMemo(

@@ -3,7 +3,7 @@ import type { Workout } from '@cadence/domain/workout/types';
 import { countText } from '@cadence/domain/workout/words';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { dayOf, localTime } from '../features/analytics/local-time.ts';
-import { useSessions, useSessionsState } from '../features/analytics/session-log.ts';
+import { useSessionsState } from '../features/analytics/session-log.ts';
 import { hasNext } from '../features/program/has-next.ts';
 import { useRecentWorkouts } from '../features/workout/current-workout.ts';
 import { useFavourites } from '../features/workout/kept/favourites.ts';
@@ -18,6 +18,7 @@ import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { useShowAll } from '../ui/use-show-all.tsx';
 import { NextWaiting, SideWaiting } from './home-waiting.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
+import { useEndedSessions } from './under-way.ts';
 import { useLoadWorkout } from './use-load-workout.ts';
 
 const nextSession = lazySource(() => import('./next-session.tsx').then((m) => m.NextSession));
@@ -91,7 +92,7 @@ function streakWords(days: number): string {
 function Streak() {
   const [now] = useState(() => new Date());
   const state = useSessionsState();
-  const sessions = useSessions();
+  const sessions = useEndedSessions();
   const streakDays = useMemo(
     () => currentStreak(trainedDays(sessions, localTime.dayOf), dayOf(now)),
     [sessions, now],

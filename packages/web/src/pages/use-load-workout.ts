@@ -5,25 +5,17 @@ import { useSessions } from '../features/analytics/session-log.ts';
 import { clearRun, readRunOf } from '../features/timer/engine/run-store.ts';
 import {
   type CurrentWorkout,
-  readCurrentWorkout,
   setCurrentWorkout,
   workoutKey,
 } from '../features/workout/current-workout.ts';
 import { lazySource } from '../ui/lazy/lazy-source.ts';
 import { toast } from '../ui/toast.tsx';
-
-/** The workout that has been begun and not finished. */
-function readUnfinished(): CurrentWorkout | null {
-  const current = readCurrentWorkout();
-  const run = current && readRunOf(current.key, stepsToPlay(current.workout));
-  const isBegun = run?.log && run.state.status !== 'not-started';
-  return current?.status === 'started' && isBegun ? current : null;
-}
+import { readUnderWay } from './under-way.ts';
 
 /** The same workout, with the same steps: who asks for it again wants to go on with it. */
-function isUnderWay({ key, workout }: CurrentWorkout, wanted: Workout): boolean {
-  const isSame = workoutKey(workout) === workoutKey(wanted);
-  return isSame && readRunOf(key, stepsToPlay(wanted)) !== null;
+function isSame({ key, workout }: CurrentWorkout, wanted: Workout): boolean {
+  const hasSameKey = workoutKey(workout) === workoutKey(wanted);
+  return hasSameKey && readRunOf(key, stepsToPlay(wanted)) !== null;
 }
 
 /** Fetched with the question: most workouts take the place of none. */
@@ -48,11 +40,11 @@ export function useLoadWorkout(onLoaded: (current: CurrentWorkout) => void): Loa
   }
 
   function load(workout: Workout) {
-    const unfinished = readUnfinished();
-    if (!unfinished) replace(workout);
-    else if (isUnderWay(unfinished, workout)) onLoaded(unfinished);
+    const begun = readUnderWay()?.current;
+    if (!begun) replace(workout);
+    else if (isSame(begun, workout)) onLoaded(begun);
     else {
-      setAsked({ next: workout, replaced: unfinished });
+      setAsked({ next: workout, replaced: begun });
       void keeping.preload();
     }
   }
