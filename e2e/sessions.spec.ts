@@ -108,6 +108,24 @@ test('left in the middle it is partial, picked up again and finished it is the s
   expect((await onServer(page, athlete))[0]?.id).toBe(partial?.id);
 });
 
+test('under way it counts for nothing yet, is one line of its day, and goes on from there', async ({
+  page,
+  request,
+}) => {
+  await start(page, await createAthlete(request));
+  await page.clock.runFor(12_000);
+  await choose(page, /Leave for now/);
+  await page.clock.resume();
+  await expect(page.getByText('Train today and it begins.')).toBeVisible();
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await page.getByRole('button', { name: /Three Steps, under way$/ }).click();
+  const day = page.getByRole('dialog');
+  await expect(day.getByRole('heading', { level: 3 })).toHaveText(['Three Steps']);
+  await expect(day.getByText(/Under way$/)).toBeVisible();
+  await day.getByRole('button', { name: 'Resume Three Steps' }).click();
+  await expect(page.getByRole('button', { name: /PAUSE/ })).toBeVisible();
+});
+
 test('thrown away, it is gone from the device and the server, and the workout is still there', async ({
   page,
   request,

@@ -63,6 +63,19 @@ describe('the days of a calendar', () => {
     expect(shown).toContain('03 done Logged');
   });
 
+  it.each([0, 30, 90])('show what is under way at %i %% once, where it began', (percentage) => {
+    const session = log({ workoutId: 'workout-1-1', status: 'partial', percentage });
+    const shown = show({ sessions: [session], underWayId: session.id });
+    expect(shown).toContain('03 underWay Logged');
+    expect(shown).not.toContain('02 missed Easy Day');
+    expect(shown).toHaveLength(4);
+    const source = { program, sessions: [session], marks: [], today: '2026-03-03', dayOf };
+    const [entry] =
+      entriesByDay({ ...source, underWayId: session.id }, march).get('2026-03-03') ?? [];
+    expect(entry).toMatchObject({ place: { week: 1, session: 1 } });
+    expect(entry?.isUnfinished).toBeUndefined();
+  });
+
   it.each([
     ['completed', 100, undefined],
     ['completed', 60, undefined],

@@ -10,9 +10,9 @@ import type { Program, ProgramSession } from './types.ts';
 
 /**
  * `planned` and `missed` are open, before and after their day. `done` is of the program, `free`
- * was trained besides it.
+ * was trained besides it; `underWay` may be either, and has not ended.
  */
-export type EntryKind = 'rest' | 'planned' | 'missed' | 'done' | 'free' | 'skipped';
+export type EntryKind = 'underWay' | 'rest' | 'planned' | 'missed' | 'done' | 'free' | 'skipped';
 
 /** One line of a day in the calendar. */
 export interface CalendarEntry {
@@ -40,6 +40,8 @@ export interface CalendarSource {
   program: Program | null;
   sessions: readonly WorkoutSession[];
   marks: readonly CalendarMark[];
+  /** The session whose clock this device holds. */
+  underWayId?: string | undefined;
   /** In the user's own time zone, as all days here. */
   today: string;
   dayOf: (instant: string) => string;
@@ -52,7 +54,15 @@ export interface DayRange {
 }
 
 /** In the order in which a day shows them. */
-const kindOrder: readonly EntryKind[] = ['rest', 'planned', 'missed', 'done', 'free', 'skipped'];
+const kindOrder: readonly EntryKind[] = [
+  'underWay',
+  'rest',
+  'planned',
+  'missed',
+  'done',
+  'free',
+  'skipped',
+];
 
 const segmentsOf = (workout: Workout): Segment[] =>
   buildTimerSteps(workout).map(({ type, duration }) => ({ type, seconds: duration }));
@@ -78,11 +88,14 @@ function entryOfLog(
   session: WorkoutSession,
   day: string,
   planned: ProgramSession | undefined,
+  isUnderWay: boolean,
 ): CalendarEntry {
   const { id, title, segments, workoutId, duration, completion, date } = session;
+  const isUnfinished = !isUnderWay && (completion.status === 'partial' || !isDone(session));
+  const trained = planned ? 'done' : 'free';
   return {
     id,
-    kind: planned ? 'done' : 'free',
+    kind: isUnderWay ? 'underWay' : trained,
     day,
     title,
     source: 'log',
@@ -91,7 +104,7 @@ function entryOfLog(
     trainedSeconds: duration.actual,
     ...(planned && { place: { week: planned.week, session: planned.session } }),
     ...(workoutId !== undefined && { workoutId }),
-    ...((completion.status === 'partial' || !isDone(session)) && { isUnfinished: true }),
+    ...(isUnfinished && { isUnfinished }),
   };
 }
 
@@ -107,16 +120,16 @@ function entryOfMark(mark: CalendarMark, today: string): CalendarEntry {
 
 /** What stands on the days of a range. What was trained stands on the day on which it began. */
 export function entriesByDay(
-  { program, sessions, marks, today, dayOf }: CalendarSource,
+  { program, sessions, marks, underWayId, today, dayOf }: CalendarSource,
   { from, to }: DayRange,
 ): Map<string, CalendarEntry[]> {
   const isShown = (day: string) => from <= day && day <= to;
   const planned = program ? allSessions(program) : [];
   const byWorkout = new Map(planned.map((session) => [session.workoutId, session]));
-  const trained = sessions.filter(isTrained).map((session) => ({
-    session,
-    day: dayOf(session.date),
-  }));
+  const begun = sessions.find(({ id }) => id === underWayId);
+  const trained = sessions
+    .filter((session) => session === begun || isTrained(session))
+    .map((session) => ({ session, day: dayOf(session.date) }));
   const logged = new Set(trained.map(({ session }) => session.workoutId));
   const trainedOn = new Set(trained.map(({ session, day }) => `${day} ${session.workoutId}`));
 
@@ -129,11 +142,14 @@ export function entriesByDay(
     ...planned
       .filter(({ date }) => isShown(date))
       .filter(({ status, workoutId }) => status !== 'completed' || !logged.has(workoutId))
+      .filter(({ workoutId }) => workoutId !== begun?.workoutId)
       .map((session) => entryOfProgram(session, today)),
     ...trained
       .filter(({ day }) => isShown(day))
       .toSorted((a, b) => Date.parse(a.session.date) - Date.parse(b.session.date))
-      .map(({ session, day }) => entryOfLog(session, day, byWorkout.get(session.workoutId ?? ''))),
+      .map(({ session, day }) =>
+        entryOfLog(session, day, byWorkout.get(session.workoutId ?? ''), session === begun),
+      ),
   ];
   const days = new Map<string, CalendarEntry[]>();
   for (const kind of kindOrder) {

@@ -4,6 +4,7 @@ import { readMarks } from '../features/calendar/calendar-marks.ts';
 import { readCopy } from '../features/program/program-copy.ts';
 import { withTrained } from '../features/program/use-programs.ts';
 import { localDay } from '../platform/local-day.ts';
+import { readUnderWay } from './under-way.ts';
 
 /** What is still open on a day, as far as this device knows. */
 export function openTitlesOn(day: string): string[] {
@@ -11,7 +12,8 @@ export function openTitlesOn(day: string): string[] {
   const copy = readCopy();
   const program = copy && withTrained(copy, sessions);
   const dayOf = (instant: string) => localDay(new Date(instant));
-  const source = { program, sessions, marks: readMarks(), today: day, dayOf };
+  const underWayId = readUnderWay()?.sessionId;
+  const source = { program, sessions, marks: readMarks(), underWayId, today: day, dayOf };
   const entries = entriesByDay(source, { from: day, to: day }).get(day) ?? [];
   return entries.filter(({ kind }) => kind === 'planned').map(({ title }) => title);
 }

@@ -30,6 +30,7 @@ import { findWorkout, makeRestDay, moveEntry, sessionOf } from './calendar-actio
 import { WorkoutPicker } from './calendar-picker.tsx';
 import { Page } from './page.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
+import { readUnderWay, useUnderWayId } from './under-way.ts';
 import { useStartWorkout } from './use-start-workout.ts';
 
 const dayOf = (instant: string) => localDay(new Date(instant));
@@ -45,14 +46,16 @@ export function CalendarPage() {
   const isDrawn = useDeferredValue(program !== null);
   const drawn = isDrawn ? program : null;
   const marks = useMarks();
+  const underWayId = useUnderWayId();
   const kept = [...useRecentWorkouts(), ...useFavourites()];
   const starting = useStartWorkout();
   const [openDay, setOpenDay] = useState<string>();
   const [openRecord, setOpenRecord] = useState<string>();
 
   const entriesIn = useCallback(
-    (range: DayRange) => entriesByDay({ program: drawn, sessions, marks, today, dayOf }, range),
-    [drawn, sessions, marks, today],
+    (range: DayRange) =>
+      entriesByDay({ program: drawn, sessions, marks, underWayId, today, dayOf }, range),
+    [drawn, sessions, marks, underWayId, today],
   );
   const entries = useMemo(
     () =>
@@ -74,6 +77,13 @@ export function CalendarPage() {
     close();
     if (workout) starting.load(workout);
     else toast(`${entry.title} is not on this device. Connect and try again.`, { tone: 'error' });
+  }
+
+  /** The clock is asked for anew, for another tab may have ended it. */
+  function resume() {
+    const underWay = readUnderWay();
+    close();
+    if (underWay) starting.load(underWay.current.workout);
   }
 
   /** With its session, and the calendar in sight, where the change shows. */
@@ -115,6 +125,7 @@ export function CalendarPage() {
         entries={entries}
         onClose={close}
         onStart={(entry) => void start(entry)}
+        onResume={resume}
         onMove={(entry, day) => {
           close();
           move(entry, day);

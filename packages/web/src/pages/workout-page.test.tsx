@@ -199,6 +199,22 @@ test('a tap on Start elsewhere starts it here, once', async () => {
   expect(screen.getByRole('button', { name: 'Start workout' })).toBeDefined();
 });
 
+test('a tap on Start elsewhere goes on with one that is paused; who only looks finds it paused', async () => {
+  const { unmount } = show();
+  press('Start workout');
+  await pass(5000);
+  unmount();
+  expect(readRun()?.state.status).toBe('paused');
+  const look = show();
+  await pass(0);
+  expect(readRun()?.state.status).toBe('paused');
+  look.unmount();
+  wishStart(readCurrentWorkout()?.key ?? '');
+  show();
+  await pass(0);
+  expect(readRun()?.state.status).toBe('running');
+});
+
 test('a page that closes after the logout leaves nothing to whoever comes next', async () => {
   const { unmount } = show();
   press('Start workout');

@@ -26,6 +26,7 @@ export const rangeName = (from: string, to: string): string =>
   dayAndMonth().formatRange(dateOf(from), dateOf(to));
 
 export const kindWords: Record<EntryKind, string> = {
+  underWay: 'Under way',
   rest: 'Rest',
   planned: 'Planned',
   missed: 'Missed',

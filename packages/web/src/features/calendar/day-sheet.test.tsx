@@ -16,6 +16,7 @@ const planned: CalendarEntry = {
 };
 const calls = {
   onStart: vi.fn(),
+  onResume: vi.fn(),
   onMove: vi.fn(),
   onSkip: vi.fn(),
   onReopen: vi.fn(),
@@ -68,6 +69,7 @@ test.each([
     { ...planned, kind: 'done', source: 'log', startedAt: '2026-11-20T18:05:00' },
     ['See the record of Upper A, 6:05 PM'],
   ],
+  [{ ...planned, kind: 'underWay', source: 'log' }, ['Resume Upper A']],
   [{ ...planned, source: 'mark' }, ['Start Upper A', 'Move Upper A', 'Remove Upper A']],
 ] as [CalendarEntry, string[]][])('$0.kind of the $0.source offers %j', (entry, offered) => {
   show(entry);
@@ -108,6 +110,14 @@ test('what was not finished says so once', () => {
   expect(screen.getByText(/Unfinished$/).textContent).toBe(
     '6:05 PM · Week 2 · 45 min · Unfinished',
   );
+});
+
+test('what is under way says so and goes on', async () => {
+  const startedAt = '2026-11-20T18:05:00';
+  show({ ...planned, kind: 'underWay', source: 'log', startedAt, trainedSeconds: 120 });
+  expect(screen.getByText('6:05 PM · Week 2 · 2 min · Under way')).toBeTruthy();
+  await userEvent.click(button('Resume Upper A'));
+  expect(calls.onResume).toHaveBeenCalledOnce();
 });
 
 test('what is not on this device says so, and why it cannot be started', () => {

@@ -10,6 +10,8 @@ import { isMovable, isNotHere } from './open-entries.ts';
 
 export interface EntryActions {
   onStart: (entry: CalendarEntry) => void;
+  /** Goes on with what is under way. */
+  onResume: () => void;
   onMove: (entry: CalendarEntry, day: string) => void;
   onSkip: (entry: CalendarEntry) => void;
   /** Planned again. */
@@ -110,7 +112,13 @@ function RowButtons({ entry, onStart, onMove, onSkip, ...on }: EntryRowProps) {
           Plan it again<span className="sr-only">: {title}</span>
         </Button>
       )}
-      {source === 'log' && (
+      {kind === 'underWay' && (
+        <Button variant="primary" onClick={on.onResume}>
+          <Play aria-hidden="true" className="size-4" />
+          Resume<span className="sr-only"> {title}</span>
+        </Button>
+      )}
+      {source === 'log' && kind !== 'underWay' && (
         <Button onClick={() => on.onSeeRecord(entry)}>
           See the record
           <span className="sr-only">

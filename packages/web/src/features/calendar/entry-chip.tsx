@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   Moon,
   SkipForward,
+  Timer,
   TriangleAlert,
 } from 'lucide-react';
 import { useMemo } from 'react';
@@ -15,6 +16,7 @@ import { isMovable } from './open-entries.ts';
 import { type DayMove, entryDomId } from './use-day-move.ts';
 
 const icons: Record<EntryKind, LucideIcon> = {
+  underWay: Timer,
   rest: Moon,
   planned: CircleDashed,
   missed: TriangleAlert,
@@ -33,6 +35,7 @@ interface EntryStripProps extends EntryProps {
 
 /** What lies ahead is faded, as in the timer; on dark it takes more to be seen at all. */
 const fading: Record<EntryKind, string> = {
+  underWay: '',
   rest: '',
   planned: 'opacity-45 dark:opacity-65',
   missed: 'opacity-45 dark:opacity-65',

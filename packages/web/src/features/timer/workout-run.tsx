@@ -63,7 +63,7 @@ function sessionOf(props: WorkoutRunProps, timer: TimerHandle, givenUp: boolean)
 /**
  * Spec §3: the setting starts the clock by itself; only after a tap would it be heard. Browsers may
  * count a tap from before a reload, so a workout that was only found again waits for its own.
- * True until a tap from elsewhere has been followed.
+ * Who asked for one that is paused goes on with it. True until a tap from elsewhere has been followed.
  */
 function useAutoStart(
   props: WorkoutRunProps,
@@ -74,14 +74,15 @@ function useAutoStart(
   const asked = useRef(false);
   const [isStarting, setStarting] = useState(startNow);
   const isFresh = reading.status === 'not-started';
+  const isStopped = isFresh || reading.status === 'paused';
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
     setStarting(false);
     const wasTapped = navigator.userActivation?.hasBeenActive ?? false;
     const startsItself = autoStart && wasTapped && !foundAtLoad;
-    if (isFresh && (startNow || startsItself)) actions.start();
-  }, [startNow, foundAtLoad, autoStart, isFresh, actions]);
+    if (startNow ? isStopped : isFresh && startsItself) actions.start();
+  }, [startNow, foundAtLoad, autoStart, isFresh, isStopped, actions]);
   return isStarting;
 }
 
