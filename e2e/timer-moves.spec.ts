@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
 import { coveredBy } from './support/covered.ts';
 import { expect, test } from './support/server.ts';
@@ -25,6 +25,15 @@ async function holdClock(page: Page): Promise<void> {
 async function start(page: Page): Promise<void> {
   await holdClock(page);
   await page.getByRole('button', { name: 'Start workout' }).click();
+}
+
+/** Its first step is skipped, and a toast says so. */
+async function skipFirst(page: Page, request: APIRequestContext): Promise<void> {
+  await open(page, await createAthlete(request));
+  await start(page);
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await aFrame(page);
+  await expect(page.getByText('Goblet Squat skipped.')).toBeVisible();
 }
 
 async function turnOn(page: Page, setting: string): Promise<void> {
@@ -102,11 +111,7 @@ test('Next says that the step was skipped, and Undo or Previous takes it back', 
   page,
   request,
 }) => {
-  await open(page, await createAthlete(request));
-  await start(page);
-  await page.getByRole('button', { name: 'Next step' }).click();
-  await aFrame(page);
-  await expect(page.getByText('Goblet Squat skipped.')).toBeVisible();
+  await skipFirst(page, request);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(heading(page, 'Goblet Squat')).toBeVisible();
   await expect(clock(page)).toContainText('0:10');
@@ -121,10 +126,7 @@ test('above an open sheet it can be read, reached by keys and pressed', async ({
   page,
   request,
 }) => {
-  await open(page, await createAthlete(request));
-  await start(page);
-  await page.getByRole('button', { name: 'Next step' }).click();
-  await aFrame(page);
+  await skipFirst(page, request);
   await openSheet(page, 'Steps');
   const sheet = page.getByRole('dialog', { name: 'Steps' });
   const told = page.getByText('Goblet Squat skipped.');
@@ -162,11 +164,7 @@ test('skipping a rest is nothing to speak of', async ({ page, request }) => {
 });
 
 test('no toast lies over a button or a headline', async ({ page, request }) => {
-  await open(page, await createAthlete(request));
-  await start(page);
-  await page.getByRole('button', { name: 'Next step' }).click();
-  await aFrame(page);
-  await expect(page.getByText('Goblet Squat skipped.')).toBeVisible();
+  await skipFirst(page, request);
   expect(await coveredBy(page, buttons)).toEqual([]);
   await openSheet(page, 'More');
   await page
