@@ -151,6 +151,19 @@ test('what is changed without a connection is sent later, with the time at which
   expect(calls('/skip-workout').filter(({ body }) => 'changed_at' in body)).toEqual(sent);
 });
 
+test('a message about what waits says so until it has been sent', async () => {
+  server.programs = [makeProgram()];
+  open();
+  await screen.findByText('0 of 4 sessions done', { exact: false });
+  server.isDown = true;
+  press('Skip');
+  await screen.findByText(/is skipped\. Your account hears of it once you are connected\.$/);
+  server.isDown = false;
+  fireEvent(window, new Event('online'));
+  await screen.findByText(/is skipped\.$/);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+});
+
 test('what was missed can be put off by as many weeks as it is behind', async () => {
   // Nine days after the program has begun.
   vi.setSystemTime(new Date(2026, 2, 11, 9));

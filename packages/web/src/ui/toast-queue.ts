@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 export interface ToastOptions {
   action?: { label: string; onPress: () => void } | undefined;
   tone?: 'plain' | 'error' | undefined;
@@ -6,7 +8,7 @@ export interface ToastOptions {
 
 export interface ToastItem {
   id: number;
-  message: string;
+  message: ReactNode;
   tone: 'plain' | 'error';
   durationMs: number;
   action?: { label: string; onPress: () => void };
@@ -43,7 +45,7 @@ export function dismissAllToasts() {
 }
 
 /** Shows a message and gives back how to take it away early. */
-export function addToast(message: string, options: ToastOptions = {}) {
+export function addToast(message: ReactNode, options: ToastOptions = {}) {
   const { action, tone = 'plain', durationMs } = options;
   lastId += 1;
   const id = lastId;

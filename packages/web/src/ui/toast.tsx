@@ -2,6 +2,7 @@ import { CircleAlert, X } from 'lucide-react';
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type ReactNode,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -19,7 +20,7 @@ import {
   toastQueue,
 } from './toast-queue.ts';
 
-export function toast(message: string, options?: ToastOptions) {
+export function toast(message: ReactNode, options?: ToastOptions) {
   return addToast(message, options);
 }
 

@@ -34,6 +34,7 @@ import {
   useProgramStore,
 } from './program-store.ts';
 import { dayText, failedTo } from './program-words.ts';
+import { tellChange } from './tell-change.tsx';
 
 const complain = (failed: string, error: unknown) =>
   toast(`${failed}. ${failureText(asFailure(error))}`, { tone: 'error' });
@@ -94,12 +95,6 @@ function changeStatus(
   });
 }
 
-/** What is added to the words about a change. */
-export const laterWords = {
-  sent: '',
-  waits: ' Your account hears of it once you are connected.',
-} as const;
-
 /** Planned again, as if it had never been done or skipped. */
 export async function openSession(session: ProgramSession): Promise<boolean> {
   const send = () => tick(session.workoutId, false);
@@ -120,13 +115,13 @@ function latestOf(session: ProgramSession): ProgramSession {
 export async function completeSession(session: ProgramSession): Promise<void> {
   const send = () => tick(session.workoutId, true);
   const sent = await changeStatus(session, 'completed', { failed: failedTo.update, send });
-  if (sent !== 'failed') toast(`${session.title} is done.${laterWords[sent]}`, undoBy(session));
+  if (sent !== 'failed') tellChange(`${session.title} is done.`, sent, undoBy(session));
 }
 
 export async function skipSession(session: ProgramSession): Promise<void> {
   const send = () => skip(session.workoutId);
   const sent = await changeStatus(session, 'skipped', { failed: failedTo.skip, send });
-  if (sent !== 'failed') toast(`${session.title} is skipped.${laterWords[sent]}`, undoBy(session));
+  if (sent !== 'failed') tellChange(`${session.title} is skipped.`, sent, undoBy(session));
 }
 
 export async function jumpToSession(to: ProgramSession): Promise<void> {
@@ -142,7 +137,7 @@ export async function jumpToSession(to: ProgramSession): Promise<void> {
   });
   if (sent === 'failed') return;
   const undo = before && { label: 'Undo', onPress: () => void jumpToSession(before) };
-  toast(`You go on from ${title}.${laterWords[sent]}`, undo ? { action: undo } : {});
+  tellChange(`You go on from ${title}.`, sent, undo ? { action: undo } : {});
 }
 
 /** Only open sessions of the current program move; what is odd about the new day is told. */
@@ -163,7 +158,7 @@ export async function moveSession(session: ProgramSession, date: string): Promis
   });
   if (sent === 'failed') return false;
   const note = planned?.kind === 'moved' && planned.note ? ` ${planned.note}` : '';
-  toast(`${title} moved to ${dayText(date)}.${note}${laterWords[sent]}`, {
+  tellChange(`${title} moved to ${dayText(date)}.${note}`, sent, {
     action: { label: 'Undo', onPress: () => void moveSession(latestOf(session), before) },
   });
   return true;

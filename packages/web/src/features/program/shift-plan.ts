@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@cadence/domain/program/days';
-import { toast } from '../../ui/toast.tsx';
-import { laterWords, type Sent, takeWeekOff } from './program-changes.ts';
+import { type Sent, takeWeekOff } from './program-changes.ts';
+import { tellChange } from './tell-change.tsx';
 
 /** Weeks that the plan has to shift by so that what was missed lies ahead. */
 export const weeksBehind = (since: string, today: string): number =>
@@ -17,5 +17,5 @@ export async function shiftPlan(since: string, today: string): Promise<void> {
     sent = await takeWeekOff(addDays(since, 7 * week));
     if (sent === 'failed') return;
   }
-  toast(`The plan goes on ${spanText(weeks)} later.${laterWords[sent]}`);
+  tellChange(`The plan goes on ${spanText(weeks)} later.`, sent);
 }

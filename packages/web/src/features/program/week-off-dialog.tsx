@@ -3,9 +3,9 @@ import { allSessions } from '@cadence/domain/program/progress';
 import type { Program } from '@cadence/domain/program/types';
 import { countText } from '@cadence/domain/workout/words';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { laterWords, takeWeekOff } from './program-changes.ts';
+import { takeWeekOff } from './program-changes.ts';
 import { fullDayText } from './program-words.ts';
+import { tellChange } from './tell-change.tsx';
 
 interface WeekOffDialogProps {
   program: Program;
@@ -18,7 +18,7 @@ interface WeekOffDialogProps {
 export function WeekOffDialog({ program, today, open, onClose }: WeekOffDialogProps) {
   async function rest() {
     const sent = await takeWeekOff(today);
-    if (sent !== 'failed') toast(`Enjoy your week off.${laterWords[sent]}`);
+    if (sent !== 'failed') tellChange('Enjoy your week off.', sent);
   }
 
   const ahead = allSessions(program).filter(
