@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { makeSession } from '../packages/server/src/test-support/session.ts';
+import type { WorkoutSession } from '../packages/domain/src/analytics/types.ts';
+import { makeSession, sessionId } from '../packages/server/src/test-support/session.ts';
 import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/server.ts';
@@ -38,6 +39,12 @@ async function makeProgram(request: APIRequestContext, { token }: Athlete, start
     const { weeks } = (await read.json()).program as { weeks: { sessions: Session[] }[] };
     return weeks.flatMap(({ sessions }) => sessions);
   };
+}
+
+async function keep(request: APIRequestContext, { token }: Athlete, data: WorkoutSession) {
+  const headers = { authorization: `Bearer ${token}` };
+  const kept = await request.put(`/api/v1/sessions/${data.id}`, { headers, data });
+  expect(kept.ok(), await kept.text()).toBe(true);
 }
 
 async function open(page: Page, athlete: Athlete): Promise<void> {
@@ -216,6 +223,25 @@ test.describe('on a phone', () => {
   });
 });
 
+test('on a phone a day of the month shows as many strips as it has room for', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const athlete = await createAthlete(request);
+  for (const [index, day] of [16, 16, 16, 17, 17, 17, 17].entries()) {
+    const session = { id: sessionId(index), date: `2026-11-${day}T07:0${index}:00.000Z` };
+    await keep(request, athlete, makeSession(session));
+  }
+  await open(page, athlete);
+  for (const [day, words] of Object.entries({ 16: '16', 17: '17+2' })) {
+    const whole = cell(page, `2026-11-${day}`).getByRole('button');
+    await expect(whole).toHaveText(words);
+    const isCut = await whole.evaluate((one) => one.scrollHeight > one.clientHeight);
+    expect(isCut, day).toBe(false);
+  }
+});
+
 for (const width of [360, 390, 430, 1360]) {
   test(`a thumb that stays turns month after month at ${width} px`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -258,11 +284,7 @@ for (const width of [390, 1360]) {
     await page.setViewportSize({ width, height: 844 });
     const athlete = await createAthlete(request);
     const session = makeSession({ date: '2026-11-17T07:00:00.000Z', title: 'Early Engine' });
-    const kept = await request.put(`/api/v1/sessions/${session.id}`, {
-      headers: { authorization: `Bearer ${athlete.token}` },
-      data: session,
-    });
-    expect(kept.ok(), await kept.text()).toBe(true);
+    await keep(request, athlete, session);
     await open(page, athlete);
     const day = page.getByRole('button', { name: /^Tuesday 17 November\. Early Engine, done/ });
     // By its number: at its middle stands what was trained.

@@ -59,6 +59,7 @@ const noEntries: readonly CalendarEntry[] = [];
 
 function DayCell({ day: { key, day, inMonth }, today, entries, move, onOpenDay }: DayCellProps) {
   const own = entries.get(key) ?? noEntries;
+  const strips = own.length > mostChips ? mostChips - 1 : mostChips;
   const isToday = key === today;
   const isAim = move.moving?.to === key;
   const open = () => {
@@ -68,7 +69,7 @@ function DayCell({ day: { key, day, inMonth }, today, entries, move, onOpenDay }
     <td
       data-day={key}
       {...(isToday && { 'aria-current': 'date' })}
-      className={`relative h-16 border-line p-1 align-top not-first:border-l lg:h-28 lg:p-1.5 ${inMonth ? '' : 'bg-paper text-ink-3'} ${isAim ? 'outline-3 outline-focus -outline-offset-3' : ''}`}
+      className={`relative h-18 border-line p-1 align-top not-first:border-l lg:h-28 lg:p-1.5 ${inMonth ? '' : 'bg-paper text-ink-3'} ${isAim ? 'outline-3 outline-focus -outline-offset-3' : ''}`}
     >
       {/* The whole day is one target; on a phone its first open session is dragged by it. */}
       <button
@@ -80,9 +81,14 @@ function DayCell({ day: { key, day, inMonth }, today, entries, move, onOpenDay }
       >
         <DayNumber day={day} today={isToday} />
         <span aria-hidden="true" className="flex w-full flex-col gap-0.5 lg:hidden">
-          {own.slice(0, mostChips).map((entry) => (
+          {own.slice(0, strips).map((entry) => (
             <EntryStrip key={entry.id} entry={entry} />
           ))}
+          {own.length > strips && (
+            <span className="num text-[0.6875rem] text-ink-2 leading-none">
+              +{own.length - strips}
+            </span>
+          )}
         </span>
       </button>
       <div className="mt-8 hidden flex-col lg:flex">
