@@ -1,64 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { type Athlete, createAthlete, enterAs, signInByForm } from './support/athlete.ts';
+import type { Page } from '@playwright/test';
+import { createAthlete, enterAs, signInByForm } from './support/athlete.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/server.ts';
+import { dayMs, train } from './support/train.ts';
 
 test.use({ viewport: { width: 1360, height: 900 } });
-
-const dayMs = 86_400_000;
-
-/** One a day, up to today or some days ago, with a lift that gets heavier. */
-async function train(
-  request: APIRequestContext,
-  { token }: Athlete,
-  days: number,
-  daysAgo = 0,
-): Promise<void> {
-  for (let age = days - 1; age >= 0; age -= 1) {
-    const date = new Date(Date.now() - (age + daysAgo) * dayMs).toISOString();
-    const id = randomUUID();
-    const reply = await request.put(`/api/v1/sessions/${id}`, {
-      headers: { authorization: `Bearer ${token}` },
-      data: {
-        id,
-        date,
-        updatedAt: date,
-        title: `Day ${days - age}`,
-        workoutType: 'Sets',
-        provider: 'local',
-        duration: { planned: 1800, actual: 1500 },
-        completion: {
-          status: 'completed',
-          percentage: 100,
-          completedExercises: 1,
-          totalExercises: 1,
-        },
-        exercises: [
-          {
-            name: 'Back Squat',
-            exerciseId: 'back-squat',
-            planned: { sets: 3, seconds: 180, reps: 5 },
-            actual: { sets: [{ weight: 90 + (days - age), reps: 5, rpe: 8 }] },
-            completed: true,
-            personalRecord: true,
-          },
-        ],
-        segments: [
-          { type: 'warmup', seconds: 300, done: true },
-          { type: 'exercise', seconds: 600, done: true },
-          { type: 'rest', seconds: 600, done: true },
-        ],
-        equipment: ['barbells'],
-        userRating: null,
-        difficulty: null,
-        notes: '',
-      },
-    });
-    expect(reply.ok(), await reply.text()).toBe(true);
-  }
-}
 
 const tile = (page: Page, name: string) =>
   page
@@ -82,6 +30,27 @@ const countRows = (page: Page) =>
         };
       }),
   );
+
+test('on a phone a table fits, the newest week on top, and a shade says that it goes on', async ({
+  page,
+  request,
+}) => {
+  const athlete = await createAthlete(request);
+  await train(request, athlete, 8);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(page, athlete.email, '/analytics');
+  for (const name of ['Minutes per week, by what you did', 'Best estimated 1RM']) {
+    await page.getByRole('button', { name: `${name} as a table` }).click();
+    const table = page.getByRole('table', { name });
+    const isCut = await table.evaluate(({ parentElement: box }) => {
+      return box !== null && box.scrollWidth > box.clientWidth;
+    });
+    expect(isCut, name).toBe(false);
+  }
+  const weeks = page.getByRole('table', { name: 'Minutes per week, by what you did' });
+  await expect(weeks.getByRole('row').nth(1)).toContainText('2 h 55 min');
+  await expect(weeks.locator('..')).toHaveCSS('background-image', /linear-gradient/);
+});
 
 test('ten sessions make tiles, charts and an achievement, also after logging out and in', async ({
   page,

@@ -42,16 +42,24 @@ interface DataTableProps {
   rows: ChartCardProps['rows'];
 }
 
+const cell = 'py-2 pr-2 last:pr-0 @md:pr-4';
+
+/** In a narrow column lines break between '1 h' and '22 min', not within. */
+const unbroken = (text: string) => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
+
 function DataTable({ title, rows: [head, ...body] }: DataTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too.
-    <div tabIndex={0} className="mt-3 max-h-80 overflow-auto rounded-lg">
-      <table className="num w-full text-left">
+    <div
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too.
+      tabIndex={0}
+      className="more-shaded @container mt-3 max-h-80 overflow-auto rounded-lg print:max-h-none"
+    >
+      <table className="num w-full @md:text-[0.9375rem] text-[0.8125rem] text-left">
         <caption className="sr-only">{title}</caption>
-        <thead className="sticky top-0 bg-surface text-ink-2 text-sm">
+        <thead className="sticky top-0 bg-surface @md:text-sm text-ink-2">
           <tr>
             {head?.map((text) => (
-              <th key={text} scope="col" className="border-line border-b py-2 pr-4 font-[550]">
+              <th key={text} scope="col" className={`${cell} border-line border-b font-[550]`}>
                 {text}
               </th>
             ))}
@@ -60,12 +68,12 @@ function DataTable({ title, rows: [head, ...body] }: DataTableProps) {
         <tbody>
           {body.map(([first, ...cells]) => (
             <tr key={first} className="border-line border-b last:border-b-0">
-              <th scope="row" className="min-w-28 py-2 pr-4 font-[550]">
-                {first}
+              <th scope="row" className={`${cell} font-[550]`}>
+                {unbroken(first)}
               </th>
               {cells.map((text, column) => (
-                <td key={head?.[column + 1]} className="whitespace-nowrap py-2 pr-4">
-                  {text}
+                <td key={head?.[column + 1]} className={cell}>
+                  {unbroken(text)}
                 </td>
               ))}
             </tr>

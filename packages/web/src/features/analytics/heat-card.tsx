@@ -87,6 +87,7 @@ function daysTo(today: Day, count: number, sessions: readonly WorkoutSession[]):
   return heatDays(sessions, { from, to: today, dayOf: localTime.dayOf });
 }
 
+/** The latest first. */
 function monthRows(days: readonly HeatDay[]) {
   const months = new Map<string, { days: number; seconds: number }>();
   for (const { day, seconds } of days) {
@@ -97,7 +98,7 @@ function monthRows(days: readonly HeatDay[]) {
       seconds: known.seconds + seconds,
     });
   }
-  return [...months].map(
-    ([name, sums]) => [name, String(sums.days), minutesText(sums.seconds)] as const,
-  );
+  return [...months]
+    .reverse()
+    .map(([name, sums]) => [name, String(sums.days), minutesText(sums.seconds)] as const);
 }

@@ -43,19 +43,21 @@ export function WeekBars({ weeks }: WeekBarsProps) {
     const total = minutesText(totalOf(week.seconds));
     return [`${weekText(week)}: ${total}`, ...parts].join(', ');
   };
-  const rows = weeks.map(
-    (week) =>
-      [
-        weekText(week),
-        minutesText(totalOf(week.seconds)),
-        ...workKinds.map((kind) => minutesText(week.seconds[kind])),
-      ] as const,
-  );
+  const rows = weeks
+    .toReversed()
+    .map(
+      (week) =>
+        [
+          weekText(week),
+          minutesText(totalOf(week.seconds)),
+          ...workKinds.map((kind) => minutesText(week.seconds[kind])),
+        ] as const,
+    );
   const kinds = workKinds.map((kind) => names[kind]);
   return (
     <ChartCard
       title="Minutes per week, by what you did"
-      note={isEmpty ? 'None in these weeks.' : 'Seven days each; the last ends today.'}
+      note={isEmpty ? 'None in these weeks.' : 'Seven days each; the latest ends today.'}
       rows={[['Seven days', 'In all', ...kinds], ...rows]}
     >
       <div className="mt-4 flex gap-2">

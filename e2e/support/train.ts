@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import type { Athlete } from './athlete.ts';
+import { expect } from './server.ts';
+
+export const dayMs = 86_400_000;
+
+/** One a day, up to today or some days ago, with a lift that gets heavier. */
+export async function train(
+  request: APIRequestContext,
+  { token }: Athlete,
+  days: number,
+  daysAgo = 0,
+): Promise<void> {
+  for (let age = days - 1; age >= 0; age -= 1) {
+    const date = new Date(Date.now() - (age + daysAgo) * dayMs).toISOString();
+    const id = randomUUID();
+    const reply = await request.put(`/api/v1/sessions/${id}`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: {
+        id,
+        date,
+        updatedAt: date,
+        title: `Day ${days - age}`,
+        workoutType: 'Sets',
+        provider: 'local',
+        duration: { planned: 1800, actual: 1500 },
+        completion: {
+          status: 'completed',
+          percentage: 100,
+          completedExercises: 1,
+          totalExercises: 1,
+        },
+        exercises: [
+          {
+            name: 'Back Squat',
+            exerciseId: 'back-squat',
+            planned: { sets: 3, seconds: 180, reps: 5 },
+            actual: { sets: [{ weight: 90 + (days - age), reps: 5, rpe: 8 }] },
+            completed: true,
+            personalRecord: true,
+          },
+        ],
+        segments: [
+          { type: 'warmup', seconds: 300, done: true },
+          { type: 'exercise', seconds: 600, done: true },
+          { type: 'rest', seconds: 600, done: true },
+        ],
+        equipment: ['barbells'],
+        userRating: null,
+        difficulty: null,
+        notes: '',
+      },
+    });
+    expect(reply.ok(), await reply.text()).toBe(true);
+  }
+}
