@@ -245,6 +245,8 @@ for (const width of [390, 1360]) {
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     }
     await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveCount(0);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.getByText('Last 12 weeks')).toBeVisible();
     await expect(chart).toBeVisible();
     await expect(chart).toHaveCSS('break-after', 'avoid');
     // Its bars are backgrounds, and the display mode is the screen's.
@@ -258,7 +260,16 @@ test('what was chosen is on paper, and what was not is not', async ({ page, requ
   await enterAs(page, athlete.email, '/profile');
   await page.getByRole('switch', { name: 'Keep facts about my health' }).check();
   await page.getByRole('button', { name: 'Asthma' }).click();
+  await page.getByRole('radio', { name: 'Intermediate' }).check();
+  await page.getByRole('textbox', { name: 'Height' }).fill('178 cm');
   const conditions = page.getByRole('group', { name: 'Conditions that training should know of' });
   await page.emulateMedia({ media: 'print' });
   await expect(conditions.getByRole('button')).toHaveText(['Asthma']);
+  await expect(page.getByRole('group', { name: 'Level' }).getByRole('radio')).toHaveCount(1);
+  await expect(page.getByRole('group', { name: 'Main goal' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Height' })).toHaveCSS('border-width', '0px');
+  await expect(page.getByRole('textbox', { name: 'Height' })).toHaveValue('178 cm');
+  await expect(page.getByRole('textbox')).toHaveCount(1);
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  await expect(page.getByText('On', { exact: true }).first()).toBeVisible();
 });

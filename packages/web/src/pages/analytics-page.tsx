@@ -112,7 +112,8 @@ function Dashboard() {
   useUnseenSkipped(root);
   return (
     <div ref={root} className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      {/* On paper the range stands under the title. */}
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Segmented
           label="Range"
           labelHidden
@@ -200,7 +201,10 @@ function KeptFor() {
   return (
     <p className="text-ink-2">
       {keptSentence(retention)}{' '}
-      <Link to="/profile#data" className="inline-block py-2.5 font-[650] text-ink underline">
+      <Link
+        to="/profile#data"
+        className="inline-block py-2.5 font-[650] text-ink underline print:hidden"
+      >
         Change how long
       </Link>
     </p>

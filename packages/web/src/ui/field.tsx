@@ -10,6 +10,9 @@ interface Words {
 const box =
   'w-full rounded-card border border-field-line bg-surface px-4 text-base text-ink aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)] disabled:bg-sunken disabled:text-ink-2';
 
+/** So that styles know a field without words: none of it is printed. */
+const emptyPlaceholder = ' ';
+
 function useWords(id: string | undefined, { error, hint }: Words, describedBy?: string) {
   const made = useId();
   const fieldId = id ?? made;
@@ -48,7 +51,7 @@ function Frame({
   children,
 }: FrameProps) {
   return (
-    <div className={`flex flex-col gap-2 ${className}`}>
+    <div className={`field flex flex-col gap-2 ${className}`}>
       <label htmlFor={fieldId} className="font-[650] text-ink">
         {label}
       </label>
@@ -88,6 +91,7 @@ export function TextField({
     <Frame {...ids} label={label} error={error} hint={hint} className={className}>
       <div className="relative">
         <input
+          placeholder={emptyPlaceholder}
           {...rest}
           {...aria}
           id={ids.fieldId}
@@ -115,6 +119,7 @@ export function TextArea({
   return (
     <Frame {...ids} label={label} error={error} hint={hint} className={className}>
       <textarea
+        placeholder={emptyPlaceholder}
         {...rest}
         {...aria}
         id={ids.fieldId}

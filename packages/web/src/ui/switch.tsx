@@ -23,6 +23,9 @@ export function Switch({ label, checked, onChange, hint, disabled = false }: Swi
           </p>
         )}
       </div>
+      <span aria-hidden="true" className="hidden print:block">
+        {checked ? 'On' : 'Off'}
+      </span>
       <input
         id={id}
         type="checkbox"
@@ -32,7 +35,7 @@ export function Switch({ label, checked, onChange, hint, disabled = false }: Swi
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
         {...(hint ? { 'aria-describedby': `${id}-hint` } : {})}
-        className="relative h-11 w-12 shrink-0 appearance-none rounded-control before:absolute before:inset-x-0 before:inset-y-2 before:rounded-full before:border before:border-field-line before:bg-sunken after:absolute after:top-3 after:left-1 after:size-5 after:rounded-full after:bg-field-line after:transition-transform checked:before:border-ink checked:before:bg-ink checked:after:translate-x-5 checked:after:bg-paper disabled:opacity-50"
+        className="relative h-11 w-12 shrink-0 appearance-none rounded-control before:absolute before:inset-x-0 before:inset-y-2 before:rounded-full before:border before:border-field-line before:bg-sunken after:absolute after:top-3 after:left-1 after:size-5 after:rounded-full after:bg-field-line after:transition-transform checked:before:border-ink checked:before:bg-ink checked:after:translate-x-5 checked:after:bg-paper disabled:opacity-50 print:hidden"
       />
     </div>
   );

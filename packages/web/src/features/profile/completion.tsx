@@ -113,7 +113,7 @@ function Rows({ title, rows }: RowsProps) {
             <Link
               to={to}
               aria-label={`${done ? 'Change' : 'Add'}: ${name}`}
-              className="flex min-h-11 shrink-0 items-center font-[650] underline underline-offset-4"
+              className="flex min-h-11 shrink-0 items-center font-[650] underline underline-offset-4 print:hidden"
             >
               {done ? 'Change' : 'Add'}
             </Link>
