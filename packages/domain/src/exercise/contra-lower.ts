@@ -35,6 +35,7 @@ export const lowerBodyRules = {
   knee: [
     avoid(lands, 'Landing puts several times your weight on the knee.'),
     avoid(all(isPartly('squat'), impactFrom(1)), 'A fast drop is caught by the knee.'),
+    avoid(impactFrom(1), 'Quick steps jolt the knee.'),
     avoid(has('forward_lunge'), 'Stepping forward brakes with the knee.'),
     avoid(has('single_leg_squat'), 'One bent knee carries all the weight.'),
     avoid(all(isPartly('lunge'), has('deep_hip')), 'A wide or crossed step turns the bent knee.'),
@@ -61,8 +62,8 @@ export const lowerBodyRules = {
     ),
     modify(has('kneel'), 'The knee carries weight on the floor.', 'Put a cushion under the knee.'),
     modify(
-      any(isMainly('sprint'), impactFrom(1)),
-      'Quick steps jolt the knee.',
+      isMainly('sprint'),
+      'The foot is set down again and again.',
       'Keep the steps small and soft.',
     ),
   ],

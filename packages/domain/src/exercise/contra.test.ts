@@ -30,6 +30,19 @@ describe('the safety table', () => {
     });
   });
 
+  test('a sore knee gets nothing that lands or runs: of running drills only those without an impact stay', () => {
+    const jolts = exerciseLibrary.filter(
+      ({ impact, patterns }) =>
+        impact > 0 || patterns.some((one) => one === 'sprint' || one === 'jump'),
+    );
+    expect(jolts.length).toBeGreaterThan(50);
+    const left = jolts.filter((exercise) => contraOf(exercise, 'knee')?.severity !== 'avoid');
+    expect(left.map(({ id, impact }) => [id, impact])).toEqual([
+      ['wall-drive-march', 0],
+      ['sled-push', 0],
+    ]);
+  });
+
   const tags: SafetyTag[] = [...injuryRegions, ...conditions];
   const verdicts = tags.flatMap((tag) =>
     exerciseLibrary.map((exercise) => contraOf(exercise, tag)).filter((contra) => contra !== null),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exerciseById } from '../exercise/library.ts';
 import { allSessions } from './progress.ts';
 import { makeProgram } from './test-support/make-program.ts';
 import type { ProgramSession } from './types.ts';
@@ -177,6 +178,17 @@ it('a knee that hurts is not run on', () => {
   const made = makeProgram({ ...wish, goalText: 'train for a marathon, my knee hurts', weeks: 1 });
   expect(allSessions(made).flatMap((session) => runOf(session) ?? [])).toEqual([]);
 });
+
+it.each(['lose fat', 'more stamina', 'jump higher', 'stay healthy'])(
+  'a knee that hurts lands nowhere in a program to "%s"',
+  (goalText) => {
+    const words = `${goalText}, bad knee`;
+    const made = makeProgram({ ...wish, goalText: words, equipment: ['bodyweight'], weeks: 4 });
+    const used = allSessions(made).flatMap(({ workout }) => workout.workout);
+    const landing = used.filter(({ exerciseId = '' }) => exerciseById(exerciseId)?.impact);
+    expect(landing.map(({ name }) => name)).toEqual([]);
+  },
+);
 
 it('five minutes are too short for a run, and make a program all the same', () => {
   const made = makeProgram({ ...wish, minutesPerSession: 5, weeks: 1 });
