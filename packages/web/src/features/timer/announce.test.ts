@@ -1,3 +1,4 @@
+import { introduction } from '@cadence/domain/timer/constants';
 import { start, timerAt } from '@cadence/domain/timer/timer';
 import { newTimer } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
@@ -57,6 +58,15 @@ describe('the live region', () => {
       expect(announcement(short, reading(9), reading(10))).toBe('Switch sides.');
     },
   );
+
+  test('says a name once that is its phase’s too', () => {
+    const ready: TimerStep[] = [
+      { name: introduction.name, duration: 10, type: 'pre-workout' },
+      { name: 'Squat', duration: 40, type: 'exercise' },
+    ];
+    const begun = timerAt(ready, start(ready, newTimer(), 0), 0);
+    expect(announcement(ready, null, begun)).toBe('Get ready, 0:10. Next: Squat · 0:40.');
+  });
 
   test('is silent before the start', () => {
     expect(announcement(steps, null, timerAt(steps, newTimer(), 0))).toBeNull();

@@ -10,8 +10,12 @@ const lastSeconds = countdownSeconds[0];
 function sayStep(steps: readonly TimerStep[], { step, stepIndex }: TimerReading): string {
   if (!step) return '';
   const next = steps[stepIndex + 1];
-  const what = step.type === 'rest' ? [] : [plainName(step), workText(step)];
-  const parts = [lookOf(step.type).word, ...what, lengthText(step)];
+  const { word } = lookOf(step.type);
+  const name = plainName(step);
+  // The introduction is named like its phase.
+  const ownName = name.toLowerCase() === word.toLowerCase() ? '' : name;
+  const what = step.type === 'rest' ? [] : [ownName, workText(step)];
+  const parts = [word, ...what, lengthText(step)];
   return `${parts.filter(Boolean).join(', ')}. ${next ? `Next: ${previewText(next)}.` : 'The last step.'}`;
 }
 
