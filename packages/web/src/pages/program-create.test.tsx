@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readSafetyLock } from '../features/workout/safety/safety-lock.ts';
+import { putItem } from '../platform/items/item-store.ts';
 import { open, press, server, setUpProgramPage } from './test-support/program-page.tsx';
 
 setUpProgramPage();
@@ -59,6 +60,20 @@ test('what is read in the goal is said back, and what was not meant is left out'
   press('Create program');
   await screen.findByRole('heading', { level: 1, name: '8-Week Mobility' });
   expect(made()[0]?.body.dismissed).toEqual(['injury:knee:left']);
+});
+
+test('what the profile holds and the words tell too is shown once', async () => {
+  putItem('fact', 'health_consent', true);
+  putItem('injury', '1', { region: 'knee', side: 'left', status: 'active' });
+  open('/program?goal=Get%20stronger%2C%20bad%20left%20knee%20and%20sore%20shoulder');
+  await screen.findByText('Shoulder');
+  press('Next');
+  press('Next');
+  const around = await screen.findByRole('list', { name: 'Worked around' });
+  expect([...around.children].map((one) => one.textContent)).toEqual([
+    'Left knee',
+    'Shoulder, from your words',
+  ]);
 });
 
 test('a reading that was tapped away comes back when its words are written anew', async () => {

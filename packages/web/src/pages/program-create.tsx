@@ -8,6 +8,7 @@ import { defaultProfileId } from '@cadence/domain/profile/equipment-profiles';
 import type { SyncItem } from '@cadence/domain/sync/types';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { conditionName, injuryName } from '../features/profile/fact-words.ts';
+import { isKnownLimit } from '../features/profile/told-limits.ts';
 import { failedTo } from '../features/program/program-words.ts';
 import { useCreateProgram } from '../features/program/use-create-program.ts';
 import { Wizard } from '../features/program/wizard.tsx';
@@ -122,7 +123,9 @@ export function ProgramCreate() {
         level={level}
         gear={<GearButton chosen={kit} onOpen={() => setGearOpen(true)} />}
         limits={limitsOf(items)}
-        told={readings.chips.filter(({ kind }) => kind === 'safety')}
+        told={readings.chips.filter(
+          ({ id, kind }) => kind === 'safety' && !isKnownLimit(id, items),
+        )}
         readings={<ReadingsList {...readings} onDismiss={dismiss} />}
         onDismiss={dismiss}
         isBuilding={making.isBuilding}

@@ -41,6 +41,12 @@ function isKnown(told: ToldLimit, items: readonly SyncItem[]): boolean {
   );
 }
 
+/** Whether a reading tells what the profile holds already. */
+export function isKnownLimit(chipId: string, items: readonly SyncItem[]): boolean {
+  const told = readChip(chipId);
+  return told !== null && isKnown(told, items);
+}
+
 /** What the readings of a text tell that the profile does not hold yet. */
 export function newLimits(
   chipIds: readonly string[],

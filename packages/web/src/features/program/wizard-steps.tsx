@@ -148,7 +148,7 @@ interface YouStepProps extends StepProps {
   gear: ReactNode;
   /** What the profile knows, in words. */
   limits: readonly string[];
-  /** What hurts by what was written here. */
+  /** What hurts by what was written here, beside the profile. */
   told: readonly Reading[];
   onDismiss: (id: string) => void;
 }

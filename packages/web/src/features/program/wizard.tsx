@@ -24,7 +24,7 @@ interface WizardProps {
   gear: ReactNode;
   /** What the profile knows, in words. */
   limits: readonly string[];
-  /** What hurts by what was written here. */
+  /** What hurts by what was written here, beside the profile. */
   told: readonly Chip[];
   /** Says back how the goal was understood. */
   readings: ReactNode;
