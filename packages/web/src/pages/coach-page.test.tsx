@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { readCurrentWorkout } from '../features/workout/current-workout.ts';
+import { addRecent, readCurrentWorkout } from '../features/workout/current-workout.ts';
+import { setFavourite } from '../features/workout/kept/favourites.ts';
 import {
   composer,
   findAnswer,
@@ -119,11 +120,12 @@ test('a quick reply says what is on it', async () => {
   await waitFor(() => expect(sent()).toEqual(['Hello', 'Make it 40 minutes']));
 });
 
+const id = '0190a1b2-0000-7000-8000-0000000000a1';
+const names = ['Squat', 'Row', 'Press', 'Plank', 'Lunge', 'Swing'];
+const exercises = names.map((name) => ({ name, type: 'exercise', reps: 10 }) as const);
+const workout = { id, title: 'Heavy Pull', source: 'ai', workout: exercises };
+
 test('a workout of the coach is changed by words, or loaded in the timer', async () => {
-  const id = '0190a1b2-0000-7000-8000-0000000000a1';
-  const names = ['Squat', 'Row', 'Press', 'Plank', 'Lunge', 'Swing'];
-  const exercises = names.map((name) => ({ name, type: 'exercise', reps: 10 }));
-  const workout = { id, title: 'Heavy Pull', source: 'ai', workout: exercises };
   const when = { generated_at: '2026-11-15T07:00:00.000Z', workout_focus: 'Pull' };
   const rest = { planned_workout_data: null, actual_workout_data: null, context: null };
   const marks = { source: 'ai', status: 'generated', favourite: false, primary_muscle_groups: [] };
@@ -151,6 +153,24 @@ test('a workout of the coach is changed by words, or loaded in the timer', async
     'Failed to load workout in timer. It broke',
   );
   press('Load in timer');
+  await screen.findByRole('heading', { name: 'Smart Timer' });
+  expect(readCurrentWorkout()?.workout.title).toBe('Heavy Pull');
+});
+
+test.each([
+  ['recent ones', () => addRecent(workout)],
+  ['favourites', () => setFavourite(workout, true)],
+])('without a connection it is shown and loaded from the %s of this device', async (_, keep) => {
+  keep();
+  const { fetch: answer } = server;
+  vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
+    if (/workouts|timer/.test(String(given[0]))) throw new TypeError('offline');
+    return answer(...given);
+  });
+  server.answer = { content: 'Here it is.', workoutId: id };
+  open();
+  await say('Give me a workout');
+  fireEvent.click(await screen.findByRole('button', { name: 'Load in timer' }));
   await screen.findByRole('heading', { name: 'Smart Timer' });
   expect(readCurrentWorkout()?.workout.title).toBe('Heavy Pull');
 });

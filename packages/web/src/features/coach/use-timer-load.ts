@@ -1,6 +1,6 @@
 import type { Workout } from '@cadence/domain/workout/types';
 import { useState } from 'react';
-import { asFailure } from '../../platform/api.ts';
+import { asFailure, isAnswer } from '../../platform/api.ts';
 import { failureText } from '../../platform/failure-text.ts';
 import { prepareTimer } from './coach-calls.ts';
 import { failedTo } from './coach-words.ts';
@@ -19,7 +19,10 @@ interface TimerLoad {
   problem: string | null;
 }
 
-/** The server says whether it can be trained now, and where. */
+/** Where the server sends to, when it can be asked. */
+const timerUrl = '/workout';
+
+/** The server says whether it can be trained now, and where; without one, what stands here holds. */
 export function useTimerLoad({ userId, onLoaded, refreshSigns }: LoadPorts): TimerLoad {
   const [isLoading, setLoading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -33,6 +36,10 @@ export function useTimerLoad({ userId, onLoaded, refreshSigns }: LoadPorts): Tim
       else setProblem(failedTo.load);
     } catch (error) {
       const failure = asFailure(error);
+      if (!isAnswer(failure)) {
+        onLoaded(workout, timerUrl);
+        return;
+      }
       setProblem(`${failedTo.load}. ${failureText(failure)}`);
       if (failure.code === 'SAFETY_STOP' || failure.code === 'SAFETY_HOLD') refreshSigns();
     } finally {

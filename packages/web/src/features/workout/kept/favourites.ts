@@ -19,6 +19,8 @@ export function useFavourites(): readonly Workout[] {
   return useSyncExternalStore(favouriteStore.subscribe, favouriteStore.read);
 }
 
+export const readFavourites = (): readonly Workout[] => favouriteStore.read();
+
 export function isFavourite(id: string): boolean {
   return favouriteStore.read().some((workout) => workout.id === id);
 }

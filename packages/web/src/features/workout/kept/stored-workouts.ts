@@ -5,12 +5,12 @@ import { convertRecord } from '@cadence/domain/workout/record';
 import type { Workout } from '@cadence/domain/workout/types';
 import { useCallback, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { asFailure, call } from '../../../platform/api.ts';
+import { asFailure, call, isAnswer } from '../../../platform/api.ts';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { storageOwner } from '../../../platform/storage.ts';
-import { fillRecent } from '../current-workout.ts';
+import { fillRecent, readRecent } from '../current-workout.ts';
 import type { StoredWorkout } from '../generate/generation.ts';
-import { mergeFavourites } from './favourites.ts';
+import { mergeFavourites, readFavourites } from './favourites.ts';
 
 /** As many as one answer holds. */
 const favouritesLimit = 50;
@@ -45,13 +45,19 @@ export async function listStored(
   }
 }
 
-/** Null when it is not there, or not any more. */
+const findHere = (id: string): Workout | undefined =>
+  [...readRecent(), ...readFavourites()].find((workout) => workout.id === id);
+
+/** Null when it is not there, or not any more. Where nobody answers this device's copy will do. */
 export async function findStored(id: string): Promise<Workout | null> {
   try {
     return convertRecord((await call(readWorkout, { params: { id } })).workout);
   } catch (error) {
-    if (error instanceof ApiFailure && [403, 404].includes(error.status)) return null;
-    throw error;
+    const failure = asFailure(error);
+    if ([403, 404].includes(failure.status)) return null;
+    const here = isAnswer(failure) ? undefined : findHere(id);
+    if (here) return here;
+    throw failure;
   }
 }
 
