@@ -1,3 +1,4 @@
+import { alone } from './alone.ts';
 import { ApiFailure } from './api-failure.ts';
 import { backoffMs } from './backoff.ts';
 import { storageOwner } from './storage.ts';
@@ -10,7 +11,7 @@ interface Outbox {
 
 interface SyncLoopOptions {
   userId: string;
-  /** Between tabs one round runs at a time under this name. */
+  /** Between tabs one round runs at a time under this name: doubles would be harmless, only wasteful. */
   lockName: string;
   outbox: Outbox;
   /** Sends and reads; a failure that may pass is thrown. Nothing is touched once it is not current. */
@@ -23,22 +24,6 @@ export interface SyncLoop {
   /** Now, or as soon as the round under way has ended. */
   request(): void;
   stop(): void;
-}
-
-/** Without the browser's locks doubles are harmless, only wasteful. */
-async function alone(lockName: string, work: () => Promise<void>): Promise<void> {
-  let began = false;
-  const begin = () => {
-    began = true;
-    return work();
-  };
-  try {
-    await navigator.locks.request(lockName, begin);
-  } catch (error) {
-    // Not there, or refused where storage is blocked.
-    if (began) throw error;
-    await work();
-  }
 }
 
 /** Keeps the device and the server in step for one user, until stopped. */

@@ -57,10 +57,62 @@ test('it is on the device from the press on, and sent once it can no longer be u
   expect(asked()).toEqual(['DELETE /coach/profile/facts/f1']);
 });
 
+test('asked again after an answer that got lost, what is gone counts as deleted, without a word', async () => {
+  sync('ann');
+  server.refuse = { path: /f1$/, status: 404, code: 'NOT_FOUND', message: 'Not found' };
+  removeWithUndo('Forgotten.', fact);
+  dismissAllToasts();
+  await vi.waitFor(() => expect(stages()).toEqual(['sent']));
+  expect(toastQueue.read()).toEqual([]);
+});
+
 test('what a tab that was killed has left held is sent at the next start', async () => {
   removalOutbox.write([{ ...fact, stage: 'held' }]);
   sync('ann');
   await vi.waitFor(() => expect(stages()).toEqual(['sent']));
+});
+
+/** The browser's locks; with `kill` those of the tabs until now are gone. */
+function standInForLocks() {
+  let kill = () => {};
+  const death = new Promise<void>((resolve) => {
+    kill = resolve;
+  });
+  const last = new Map<string, Promise<void>>();
+  const request = (name: string, work: () => Promise<void>) => {
+    const turn = (last.get(name) ?? Promise.resolve()).then(() => Promise.race([work(), death]));
+    last.set(name, turn);
+    return turn;
+  };
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request } }));
+  return { kill };
+}
+
+async function openOtherTab(userId: string) {
+  vi.resetModules();
+  const storage = await import('../../platform/storage.ts');
+  storage.setStorageOwner(userId);
+  loops.push((await import('./removal-sync.ts')).startRemovalSync(userId));
+  await turn();
+}
+
+test('another tab leaves it held for as long as the tab lives that offers to undo it', async () => {
+  const { kill } = standInForLocks();
+  removeWithUndo('Forgotten.', fact);
+  await openOtherTab('ann');
+  expect(stages()).toEqual(['held']);
+  kill();
+  await vi.waitFor(() => expect(stages()).toEqual(['sent']));
+});
+
+test('once another tab has been opened, Undo still takes it back', async () => {
+  standInForLocks();
+  removeWithUndo('Forgotten.', fact);
+  await openOtherTab('ann');
+  toastQueue.read()[0]?.action?.onPress();
+  await turn();
+  expect(stages()).toEqual([]);
+  expect(asked()).toEqual([]);
 });
 
 test('what is offered here stays held when the sync starts late', () => {
