@@ -221,6 +221,9 @@ test('what the coach knows is listed with its source, and forgotten on request',
   expect(screen.getByText('You like · Sure')).toBeTruthy();
   expect(screen.getByText('You said “I love kettlebells”')).toBeTruthy();
   expect(screen.getByText('A goal')).toBeTruthy();
+  const profile = screen.getByRole('link', { name: 'Your profile' });
+  expect(profile.parentElement?.textContent).toBe('Learned in chat. Your profile counts too.');
+  expect(profile.getAttribute('href')).toBe('/profile');
   const known = (words: string) => screen.getByRole('button', { name: words, hidden: true });
   press('Forget kettlebells');
   expect(known('Nothing learned in chat yet')).toBeTruthy();

@@ -1,5 +1,6 @@
 import { Check, Lock } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/router/router.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import type { Feature } from './coach-calls.ts';
@@ -17,6 +18,13 @@ export function KnowledgeSheet({ open, onClose, knowledge }: KnowledgeSheetProps
   const { status, facts, features, problem } = knowledge;
   return (
     <Sheet open={open} onClose={onClose} title="What your coach knows" side="right">
+      <p className="text-ink-2">
+        Learned in chat.{' '}
+        <Link to="/profile" className="underline underline-offset-4">
+          Your profile
+        </Link>{' '}
+        counts too.
+      </p>
       {status === 'loading' && (
         <SkeletonGroup label="Loading what your coach knows" className="flex flex-col gap-3">
           {[1, 2, 3].map((place) => (
