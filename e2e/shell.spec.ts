@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { memberPages } from '../scripts/pages.mjs';
 import { createAthlete, enterAs } from './support/athlete.ts';
+import { bearer } from './support/program.ts';
 import { expect, test } from './support/server.ts';
 import { loadWorkout, threeSteps } from './support/workout.ts';
 
@@ -215,6 +216,27 @@ test.describe('before the first script is there', () => {
     await expect(picture).toBeHidden();
     letSummaryGo();
     await expect(summary).toBeVisible();
+  });
+
+  test('no step is shown where a sign of danger holds training back', async ({ page, request }) => {
+    const athlete = await createAthlete(request);
+    await enterAs(page, athlete.email, '/home');
+    await loadWorkout(page, athlete, threeSteps);
+    await page.getByRole('button', { name: 'Start workout' }).click();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await request.post('/api/v1/safety/signs', {
+      headers: bearer(athlete),
+      data: { signs: [{ id: 'chest-pain', isOpen: true, secondsAgo: 0 }] },
+    });
+    await page.reload();
+    const lock = page.getByRole('button', { name: /^I have been checked/ });
+    await expect(lock).toBeVisible();
+    const letGo = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('.opening')).toBeAttached();
+    await expect(page.locator('.opening-run')).toBeHidden();
+    letGo();
+    await expect(lock).toBeVisible();
   });
 
   test('nobody else sees it', async ({ page }) => {
