@@ -39,10 +39,10 @@ const proposalOf = (workoutId: string) => ({
 });
 
 /** On a slow line every answer comes when the page stands already. */
-async function slowDown(page: Page, workoutId: string): Promise<void> {
+async function slowDown(page: Page, workoutId?: string): Promise<void> {
   await page.route('**/api/v1/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
-    if (route.request().url().endsWith('/program-progress/proposal')) {
+    if (workoutId && route.request().url().endsWith('/program-progress/proposal')) {
       return route.fulfill({ json: { proposal: proposalOf(workoutId) } });
     }
     return route.continue();
@@ -84,21 +84,44 @@ test.describe('with a finger', () => {
     const athlete = await createAthlete(request);
     await makeProgram(request, athlete);
     await page.setViewportSize(phone);
+    await slowDown(page);
     await enterAs(page, athlete.email);
     const example = page.getByRole('heading', { name: 'Anatomy of a workout' });
     const next = page.getByRole('button', { name: 'Start session' });
-    await expect(next).toBeVisible();
-    // The first time this was not known, and nothing is taken away from under the thumb.
     const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
-    expect(await topOf(example)).toBeLessThan(await topOf(next));
+    // On a device that knows nothing of it yet, and on one that does.
+    await expectNextFirst();
     await page.reload();
-    await expect(next).toBeVisible();
-    await expect(example).toBeVisible();
-    expect(await topOf(next)).toBeLessThan(await topOf(example));
+    await expectNextFirst();
     // Without scrolling, above the tabs.
     const { y, height } = (await next.boundingBox()) ?? { y: 0, height: 0 };
     const tabs = page.getByRole('navigation', { name: 'Tabs' });
     expect(y + height).toBeLessThanOrEqual(await topOf(tabs));
+
+    async function expectNextFirst() {
+      await expect(next).toBeVisible();
+      await expect(example).toBeVisible();
+      expect(await topOf(next)).toBeLessThan(await topOf(example));
+      expect(await shifted(page)).toBeLessThan(unseen);
+    }
+  });
+
+  test('whoever has none finds the example first, and nothing moves for it', async ({
+    page,
+    request,
+  }) => {
+    const { email } = await createAthlete(request);
+    await page.setViewportSize(phone);
+    await slowDown(page);
+    await enterAs(page, email);
+    const example = page.getByRole('heading', { name: 'Anatomy of a workout' });
+    const streak = page.getByRole('heading', { name: 'Streak' });
+    await expect(example).toBeVisible();
+    await expect(streak).toBeVisible();
+    const tops = [example, streak].map(async (part) => (await part.boundingBox())?.y ?? 0);
+    const [exampleTop = 0, streakTop = 0] = await Promise.all(tops);
+    expect(exampleTop).toBeLessThan(streakTop);
+    expect(await shifted(page)).toBeLessThan(unseen);
   });
 });
 

@@ -18,6 +18,7 @@ import { lazySource } from '../ui/lazy/lazy-source.ts';
 import { HomeResult, homeNews } from './home-result.tsx';
 import { SideWaiting } from './home-waiting.tsx';
 import { Page } from './page.tsx';
+import { useExamplePlace } from './use-example-place.ts';
 import { useHistory } from './use-history.ts';
 
 const resumeCard = lazySource(() =>
@@ -89,6 +90,8 @@ function BelowPrompt({ history, heading, textField, submitButton }: BelowPromptP
   // The button answers the press at once; a whole workout is then drawn in slices.
   const drawn = useDeferredValue(generation);
   const isHeld = isSafety(drawn.failure);
+  const examplePlace = useExamplePlace();
+  const isPlaceOpen = drawn.status === 'idle' && examplePlace === null;
   const focusButton = useCallback(() => submitButton.current?.focus(), [submitButton]);
   const focusText = useCallback(() => textField.current?.focus(), [textField]);
   return (
@@ -99,12 +102,13 @@ function BelowPrompt({ history, heading, textField, submitButton }: BelowPromptP
           generation={drawn}
           now={generation}
           history={history}
+          examplePlace={examplePlace}
           heading={heading}
           onCancelled={focusButton}
           onReword={focusText}
         />
         {/* Beside a reason not to train nothing invites to it. */}
-        {userId !== undefined && !isHeld && <Side userId={userId} />}
+        {userId !== undefined && !isHeld && <Side userId={userId} isPlaceOpen={isPlaceOpen} />}
       </div>
     </>
   );
@@ -112,11 +116,14 @@ function BelowPrompt({ history, heading, textField, submitButton }: BelowPromptP
 
 interface SideProps {
   userId: string;
+  /** Whether it stands before or after the example: shown once that is known, it moves nowhere. */
+  isPlaceOpen: boolean;
 }
 
-const Side = memo(function Side({ userId }: SideProps) {
+const Side = memo(function Side({ userId, isPlaceOpen }: SideProps) {
+  const shown = isPlaceOpen ? 'max-xl:hidden' : '';
   return (
-    <div className="grid content-start gap-5 sm:grid-cols-2 xl:grid-cols-1">
+    <div className={`grid content-start gap-5 sm:grid-cols-2 xl:grid-cols-1 ${shown}`}>
       <Later optional source={homeSide} props={{ userId }} waiting={<SideWaiting />} />
     </div>
   );

@@ -27,7 +27,13 @@ const failed: GenerationView = {
 
 function draw() {
   const heading = createRef<HTMLHeadingElement>();
-  const given = { history: { sessions: [] }, heading, onCancelled() {}, onReword() {} } as const;
+  const callbacks = { onCancelled() {}, onReword() {} };
+  const given = {
+    history: { sessions: [] },
+    examplePlace: 'first',
+    heading,
+    ...callbacks,
+  } as const;
   const page = (now: GenerationView, drawn: GenerationView) => (
     <MemoryRouter path="/home">
       <HomeResult {...given} now={now} generation={drawn} />

@@ -1,8 +1,6 @@
 import type { TrainingHistory } from '@cadence/domain/planner/request';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { hasNext } from '../features/program/has-next.ts';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Anatomy } from '../features/workout/anatomy.tsx';
-import { readRecent } from '../features/workout/current-workout.ts';
 import { isSafety } from '../features/workout/generate/generation-failure.ts';
 import {
   cancelGeneration,
@@ -16,6 +14,7 @@ import { Later } from '../ui/lazy/later.tsx';
 import { lazySource } from '../ui/lazy/lazy-source.ts';
 import { usePreload } from '../ui/lazy/use-preload.ts';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import type { ExamplePlace } from './use-example-place.ts';
 
 /** All that a press of the button brings; a workout from before stands there at once. */
 export const homeNews = lazySource(() => import('./home-news.tsx').then((m) => m.HomeNews));
@@ -26,6 +25,7 @@ interface HomeResultProps {
   history: TrainingHistory;
   /** What is drawn may be a moment behind it. */
   now: GenerationView;
+  examplePlace: ExamplePlace;
   /** Of the card; the focus goes there when it brings news. */
   heading: RefObject<HTMLHeadingElement | null>;
   onCancelled: () => void;
@@ -35,10 +35,10 @@ interface HomeResultProps {
 
 /** What came of the prompt: how far it is, the workout, what went wrong, or an example. */
 export function HomeResult(props: HomeResultProps) {
-  const { generation, now, history, heading, onCancelled, onReword } = props;
+  const { generation, now, history, examplePlace, heading, onCancelled, onReword } = props;
   const { status, failure } = generation;
+  const isIdle = status === 'idle';
   const isRestoring = useRestoring((state) => state.status === 'loading');
-  const [exampleClass] = useState(placeOfExample);
   const area = useRef<HTMLDivElement>(null);
   const wasCancelled = useRef(false);
   usePreload(onTap);
@@ -47,7 +47,7 @@ export function HomeResult(props: HomeResultProps) {
 
   // What is drawn stays as it is while it is a moment behind.
   const content = useMemo(() => {
-    if (status === 'idle') return isRestoring ? <Loading /> : <Anatomy />;
+    if (isIdle) return isRestoring || examplePlace === null ? <Loading /> : <Anatomy />;
     const onCancel = () => {
       wasCancelled.current = true;
       cancelGeneration();
@@ -61,27 +61,32 @@ export function HomeResult(props: HomeResultProps) {
         props={{ generation, history, heading, ...callbacks }}
       />
     );
-  }, [status, isRestoring, generation, history, heading, onShown, onCancelled, onReword]);
+  }, [
+    isIdle,
+    isRestoring,
+    examplePlace,
+    generation,
+    history,
+    heading,
+    onShown,
+    onCancelled,
+    onReword,
+  ]);
 
+  // Another one in another place: what waited in sight goes, and is not moved.
   return (
-    <div ref={area} className={`scroll-mt-20 ${areaClass()}`}>
+    <div key={isIdle ? examplePlace : null} ref={area} className={`scroll-mt-20 ${areaClass()}`}>
       {content}
     </div>
   );
 
   function areaClass() {
     if (isSafety(failure)) return 'xl:col-span-full';
-    if (status === 'idle') return exampleClass;
+    if (isIdle) return examplePlace === 'last' ? 'max-xl:order-last' : '';
     // As high as the screen: what comes pushes nothing that is in sight.
     return status === 'loading' ? 'max-lg:min-h-[calc(100dvh-5rem)]' : '';
   }
 }
-
-/**
- * Whoever trains has seen the example: on narrow pages it stands after their next session. Asked
- * once, for what changed its place when that becomes known would move the page under the thumb.
- */
-const placeOfExample = () => (hasNext.read() || readRecent().length > 0 ? 'max-xl:order-last' : '');
 
 /** Until it is known whether the account has a workout to show, or until that can be shown. */
 function Loading() {
