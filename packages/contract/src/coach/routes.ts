@@ -22,8 +22,6 @@ import {
   refineBody,
   sendBody,
   sendReply,
-  sessionBody,
-  sessionReply,
   startBody,
   startReply,
   stateBody,
@@ -269,22 +267,4 @@ export const loadInTimer = defineRoute({
   body: loadBody,
   reply: { status: 200, body: loadReply },
   errors: ['NOT_FOUND', 'SAFETY_STOP', 'SAFETY_HOLD'],
-});
-
-const adapting = { ...posting, owner: 'token', body: sessionBody } as const;
-
-export const adaptSession = defineRoute({
-  ...adapting,
-  path: '/coach/program/adapt',
-  summary: 'Change the next session of the program as the log suggests; what it was is kept',
-  reply: { status: 200, body: sessionReply },
-  errors: ['NOT_FOUND'],
-});
-
-export const restoreSession = defineRoute({
-  ...adapting,
-  path: '/coach/program/restore',
-  summary: 'Put a session of the program back to what it was before it was changed',
-  reply: { status: 200, body: sessionReply },
-  errors: ['NOT_FOUND'],
 });

@@ -184,9 +184,6 @@ export const featuresReply = z.object({ features: z.array(feature) });
 export const loadBody = z.object({ userId, workoutId: id });
 export const loadReply = z.object({ loaded: z.boolean(), redirectUrl: z.literal('/workout') });
 
-export const sessionBody = z.object({ workoutId: z.string().check(z.maxLength(100)) });
-export const sessionReply = z.object({ adapted: z.boolean() });
-
 export const byId = z.object({ id });
 export const ofUser = z.object({ userId });
 export const withUser = z.object({ userId });

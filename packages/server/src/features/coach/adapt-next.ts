@@ -1,4 +1,4 @@
-import type { adaptSession } from '@cadence/contract/coach/routes';
+import type { adaptSession } from '@cadence/contract/coach/adapt-routes';
 import type { ReplyOf } from '@cadence/contract/route';
 import { normaliseWorkout } from '@cadence/domain/workout/normalise';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import { putSession } from '@cadence/contract/analytics/routes';
-import { adaptSession, restoreSession } from '@cadence/contract/coach/routes';
+import { adaptSession, restoreSession } from '@cadence/contract/coach/adapt-routes';
 import {
   moveProgramSession,
   previewWorkout,

@@ -1,3 +1,4 @@
+import { adaptSession, restoreSession } from '@cadence/contract/coach/adapt-routes';
 import * as routes from '@cadence/contract/coach/routes';
 import { readSigns, tellSigns } from '@cadence/contract/safety/routes';
 import { ApiError } from '../../http/errors.ts';
@@ -22,10 +23,8 @@ export function mountCoach(mount: Mount, deps: CoachDeps): void {
   mount(routes.loadInTimer, ({ user, body }) => prepareTimer(deps, user.userId, body.workoutId));
   mount(readSigns, ({ user }) => showSigns(deps, user.userId));
   mount(tellSigns, ({ user, body }) => takeSigns(deps, user.userId, body));
-  mount(routes.adaptSession, ({ user, body }) => adaptNext(deps, user.userId, body.workoutId));
-  mount(routes.restoreSession, ({ user, body }) =>
-    undoAdaptation(deps, user.userId, body.workoutId),
-  );
+  mount(adaptSession, ({ user, body }) => adaptNext(deps, user.userId, body.workoutId));
+  mount(restoreSession, ({ user, body }) => undoAdaptation(deps, user.userId, body.workoutId));
 }
 
 function mountConversations(mount: Mount, deps: CoachDeps): void {

@@ -1,6 +1,6 @@
+import { adaptSession, restoreSession } from '@cadence/contract/coach/adapt-routes';
 import {
   acknowledgeFeature,
-  adaptSession,
   analyzeGoal,
   availableFeatures,
   deleteConversation,
@@ -13,7 +13,6 @@ import {
   readConversation,
   readGoal,
   refineGoal,
-  restoreSession,
   sendMessage,
   startConversation,
   unlockFeature,

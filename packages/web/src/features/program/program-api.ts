@@ -1,4 +1,4 @@
-import { adaptSession, restoreSession } from '@cadence/contract/coach/routes';
+import { adaptSession, restoreSession } from '@cadence/contract/coach/adapt-routes';
 import {
   createProgram,
   deleteCalendarLink,

@@ -26,16 +26,22 @@ const listLeniently = {
 
 type Query = Parameters<typeof call<typeof listWorkouts>>[1]['query'];
 
+interface ListOptions {
+  signal?: AbortSignal;
+  /** What is left out: reading a workout takes a slow phone longer than a frame. */
+  isKnown?: (id: unknown) => boolean;
+}
+
 /** Spec §7: a 404 or 403 means there is none. */
 export async function listStored(
   userId: string,
   query: Query,
-  signal?: AbortSignal,
+  { isKnown, ...options }: ListOptions = {},
 ): Promise<StoredWorkout[]> {
   try {
-    const options = signal ? { signal } : {};
     const { workouts } = await call(listLeniently, { params: { userId }, query }, options);
     return workouts.flatMap((record) => {
+      if (isKnown?.(record.id)) return [];
       const workout = convertRecord(record);
       return workout ? [{ workout, context: record.context }] : [];
     });
@@ -44,6 +50,8 @@ export async function listStored(
     throw error;
   }
 }
+
+const isRecent = (id: unknown): boolean => readRecent().some((workout) => workout.id === id);
 
 const findHere = (id: string): Workout | undefined =>
   [...readRecent(), ...readFavourites()].find((workout) => workout.id === id);
@@ -75,8 +83,8 @@ export function useStoredWorkouts(userId: string): { status: ListStatus; retry: 
     const isCurrent = () => !signal.aborted && storageOwner() === userId;
     async function load() {
       const [recent, favourites] = await Promise.all([
-        listStored(userId, { limit: recentWorkoutsLimit }, signal),
-        listStored(userId, { favourite: 'true', limit: favouritesLimit }, signal),
+        listStored(userId, { limit: recentWorkoutsLimit }, { signal, isKnown: isRecent }),
+        listStored(userId, { favourite: 'true', limit: favouritesLimit }, { signal }),
       ]);
       if (!isCurrent()) return;
       fillRecent(recent.map(({ workout }) => workout));
