@@ -22,7 +22,7 @@ function at(path: string): string {
 }
 
 const roots = {
-  entry: at('main.tsx'),
+  entry: at('app/start.tsx'),
   open: at('pages/login-page.tsx'),
   shell: at('app/shell.tsx'),
   often: [at('pages/home-page.tsx'), at('pages/workout-page.tsx')],

@@ -27,6 +27,7 @@ export interface Roots {
   after: Readonly<Record<string, readonly string[]>>;
 }
 
+const loader = 'vite/preload-helper';
 const library = /[\\/]node_modules[\\/]/;
 export const icon = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 const iconTool = /[\\/]lucide-react[\\/]/;
@@ -72,6 +73,8 @@ export function nameChunks(roots: Roots, importsOf: ImportsOf): (id: string) => 
   }
 
   return (id) => {
+    // The entry has it too, and waits for nothing else.
+    if (id.includes(loader)) return 'loader';
     if (library.test(id) && !icon.test(id)) {
       // Apart from the app, which changes with every version.
       return first.has(id) || open.has(id) || iconTool.test(id) ? 'base' : null;

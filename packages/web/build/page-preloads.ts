@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { budgets, firstLoad } from './budget.ts';
+import { app, budgets, firstLoad } from './budget.ts';
 
 const endOfHead = '</head>';
 
@@ -46,6 +46,7 @@ export function pagePreloads(): Plugin {
             .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
           return withStyles(withPreloads(html, files, priority), styles);
         };
+        page.source = named(String(page.source), [app]);
         for (const { route, modules } of budgets) {
           const source = named(String(page.source), modules);
           this.emitFile({
