@@ -1,6 +1,6 @@
 import { makeSession } from '@cadence/domain/analytics/test-support/make-session';
 import { expect, test } from 'vitest';
-import { findSessions } from './session-filter.ts';
+import { findSessions, newestFirst } from './session-filter.ts';
 
 const on = (day: number) => `2026-03-0${day}T08:00:00.000Z`;
 const bench = { name: 'Bench Press', sets: [], personalRecord: true };
@@ -10,10 +10,18 @@ const sessions = [
   makeSession(on(3), { id: '3', title: 'Engine', status: 'partial', percentage: 40 }),
 ];
 const ids = (...given: Parameters<typeof findSessions>) =>
-  findSessions(...given).map(({ id }) => id);
+  newestFirst(findSessions(...given)).map(({ id }) => id);
 
-test('the newest come first', () => {
-  expect(ids(sessions, 'all', '')).toEqual(['3', '2', '1']);
+test('the newest come first, also where clocks are of another zone', () => {
+  const abroad = makeSession('2026-03-02T06:00:00.000-05:00', { id: 'abroad' });
+  expect(newestFirst([...sessions, abroad]).map(({ id }) => id)).toEqual(['3', 'abroad', '2', '1']);
+});
+
+test('a session that was changed is found by its new words', () => {
+  const [legs] = sessions;
+  expect(findSessions(sessions, 'all', 'hips')).toEqual([]);
+  const changed = [{ ...legs, title: 'Hips' } as (typeof sessions)[number]];
+  expect(ids(changed, 'all', 'hips')).toEqual(['1']);
 });
 
 test.each([

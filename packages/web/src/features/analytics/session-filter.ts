@@ -11,22 +11,34 @@ const tests: Record<SessionFilter, (session: WorkoutSession) => boolean> = {
   records: ({ exercises }) => exercises.some(({ personalRecord }) => personalRecord),
 };
 
-const wordsOf = ({ title, workoutType, notes, exercises }: WorkoutSession) =>
-  [title, workoutType, notes, ...exercises.map(({ name }) => name)].join('\n').toLowerCase();
+/** Of thousands, put together once and not with each letter of a search. */
+const texts = new WeakMap<WorkoutSession, string>();
 
-/** Those that have every word somewhere, the newest first. */
+function textOf(session: WorkoutSession): string {
+  const known = texts.get(session);
+  if (known !== undefined) return known;
+  const { title, workoutType, notes, exercises } = session;
+  const names = exercises.map(({ name }) => name);
+  const text = [title, workoutType, notes, ...names].join('\n').toLowerCase();
+  texts.set(session, text);
+  return text;
+}
+
+export function newestFirst(sessions: readonly WorkoutSession[]): WorkoutSession[] {
+  return sessions
+    .map((session) => ({ session, atMs: Date.parse(session.date) }))
+    .sort((a, b) => b.atMs - a.atMs)
+    .map(({ session }) => session);
+}
+
+/** Those that have every word somewhere, in their order. */
 export function findSessions(
   sessions: readonly WorkoutSession[],
   filter: SessionFilter,
   search: string,
 ): WorkoutSession[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return sessions
-    .filter((session) => {
-      if (!tests[filter](session)) return false;
-      if (words.length === 0) return true;
-      const text = wordsOf(session);
-      return words.every((word) => text.includes(word));
-    })
-    .sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
+  return sessions.filter(
+    (session) => tests[filter](session) && words.every((word) => textOf(session).includes(word)),
+  );
 }

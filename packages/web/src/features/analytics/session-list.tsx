@@ -10,7 +10,7 @@ import { minutesText } from '../../ui/minutes-text.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { useUnseenSkipped } from '../../ui/use-unseen-skipped.ts';
-import { findSessions, type SessionFilter } from './session-filter.ts';
+import { findSessions, newestFirst, type SessionFilter } from './session-filter.ts';
 import { stripSteps } from './session-strip.ts';
 import { datedText } from './words.ts';
 
@@ -35,7 +35,8 @@ export function SessionList({ sessions, now, onOpen }: SessionListProps) {
   const [search, setSearch] = useState('');
   const [shownCount, setShownCount] = useState(pageSize);
   const words = useDeferredValue(search);
-  const found = useMemo(() => findSessions(sessions, filter, words), [sessions, filter, words]);
+  const ordered = useMemo(() => newestFirst(sessions), [sessions]);
+  const found = useMemo(() => findSessions(ordered, filter, words), [ordered, filter, words]);
   const list = useRef<HTMLUListElement>(null);
   useUnseenSkipped(list, Math.min(found.length, shownCount));
   return (
