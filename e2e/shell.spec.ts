@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { memberPages } from '../scripts/pages.mjs';
 import { createAthlete, enterAs } from './support/athlete.ts';
-import { bearer } from './support/program.ts';
 import { expect, test } from './support/server.ts';
 import { loadWorkout, threeSteps } from './support/workout.ts';
 
@@ -218,25 +217,60 @@ test.describe('before the first script is there', () => {
     await expect(summary).toBeVisible();
   });
 
-  test('no step is shown where a sign of danger holds training back', async ({ page, request }) => {
+  async function startPlaying(page: Page, request: APIRequestContext): Promise<void> {
     const athlete = await createAthlete(request);
     await enterAs(page, athlete.email, '/home');
-    await loadWorkout(page, athlete, threeSteps);
+    const plank = { name: 'Plank', type: 'exercise', duration: 1800 };
+    await loadWorkout(page, athlete, { ...threeSteps, workout: [plank] });
     await page.getByRole('button', { name: 'Start workout' }).click();
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-    await request.post('/api/v1/safety/signs', {
-      headers: bearer(athlete),
-      data: { signs: [{ id: 'chest-pain', isOpen: true, secondsAgo: 0 }] },
-    });
-    await page.reload();
-    const lock = page.getByRole('button', { name: /^I have been checked/ });
-    await expect(lock).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText(/^29:/);
+  }
+
+  test('no step is shown where a sign of danger holds training back', async ({ page, request }) => {
+    await startPlaying(page, request);
     const letGo = await holdScripts(page);
+    await page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith('_timerState')) ?? '';
+      const data = [{ kind: 'stop', id: 'chest-pain', message: 'Stop.', suggestion: 'Get help.' }];
+      const lock = JSON.stringify({ version: 2, data });
+      localStorage.setItem(key.replace('timerState', 'safetyLock'), lock);
+    });
     await page.reload({ waitUntil: 'commit' });
-    await expect(page.locator('.opening')).toBeAttached();
+    await expect(page.locator('.opening-run')).toBeHidden();
+    await expect(page.locator('.opening')).toBeVisible();
+    letGo();
+    await expect(page.getByRole('button', { name: /^I have been checked/ })).toBeVisible();
+  });
+
+  test('a wall clock that was set back adds no time', async ({ page, request }) => {
+    await page.clock.install();
+    await startPlaying(page, request);
+    const shown = Date.now();
+    const letGo = await holdScripts(page);
+    await page.clock.setSystemTime(shown - 1_200_000);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('.opening-run').getByText(/^29:/)).toBeVisible();
+    letGo();
+    await expect(page.getByRole('timer')).toHaveText(/^29:/);
+  });
+
+  test('who left the workout for now sees the page as any other', async ({ page, request }) => {
+    await startPlaying(page, request);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'Leave for now' }).click();
+    await expect(page).toHaveURL(/\/home$/);
+    const letGo = await holdScripts(page);
+    await page.goto('/workout', { waitUntil: 'commit' });
+    await expect(page.locator('.opening')).toBeVisible();
     await expect(page.locator('.opening-run')).toBeHidden();
     letGo();
-    await expect(lock).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  });
+
+  test('an app that cannot be had says so, whoever opens it', async ({ page }) => {
+    await page.route('**/assets/app-*.js', (route) => route.abort());
+    await page.goto('/login');
+    await expect(page.getByText(/then load the page again/).last()).toBeVisible();
   });
 
   test('nobody else sees it', async ({ page }) => {

@@ -1,6 +1,12 @@
 import './ui/styles.css';
 
-const start = () => void import('./app/start.tsx');
+/** What the page says by itself when the app is long in coming is said at once when it cannot come. */
+function sayItFailed(error: unknown): void {
+  console.error(error);
+  document.documentElement.classList.add('known', 'late');
+}
+
+const start = () => void import('./app/start.tsx').catch(sayItFailed);
 
 // Making the app takes a slow phone many frames: the page's own first picture is seen before that.
 if (document.visibilityState === 'hidden') start();

@@ -34,8 +34,7 @@ const strainRules: ContraRule[] = [
 export const lowerBodyRules = {
   knee: [
     avoid(lands, 'Landing puts several times your weight on the knee.'),
-    avoid(all(isPartly('squat'), impactFrom(1)), 'A fast drop is caught by the knee.'),
-    avoid(impactFrom(1), 'Quick steps jolt the knee.'),
+    avoid(impactFrom(1), 'Quick, bouncing moves jolt the knee.'),
     avoid(has('forward_lunge'), 'Stepping forward brakes with the knee.'),
     avoid(has('single_leg_squat'), 'One bent knee carries all the weight.'),
     avoid(all(isPartly('lunge'), has('deep_hip')), 'A wide or crossed step turns the bent knee.'),

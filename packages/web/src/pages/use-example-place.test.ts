@@ -12,6 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: isWide }));
 });
 afterEach(() => {
+  vi.useRealTimers();
   localStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -27,6 +28,15 @@ test.each([
   expect(result.current).toBeNull();
   learn(next);
   expect(result.current).toBe(place);
+});
+
+test('an answer that does not come is not waited for', () => {
+  vi.useFakeTimers();
+  const result = open();
+  act(() => vi.runAllTimers());
+  expect(result.current).toBe('first');
+  learn(true);
+  expect(result.current).toBe('first');
 });
 
 test('what was trained here says enough', () => {

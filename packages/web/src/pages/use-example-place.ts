@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hasNext } from '../features/program/has-next.ts';
 import { readRecent } from '../features/workout/current-workout.ts';
 
@@ -14,11 +14,20 @@ function placeBy(next: boolean | null): ExamplePlace {
   return next === null && !isWide() ? null : 'first';
 }
 
+/** Nobody waits longer for an example than this, whatever has become of the answer. */
+const atLatestMs = 2000;
+
 /** Decided once: what changed its place later would move the page under the thumb. */
 export function useExamplePlace(): ExamplePlace {
   const next = useSyncExternalStore(hasNext.subscribe, hasNext.read);
   const [decided, decide] = useState(() => placeBy(next));
   const place = decided ?? placeBy(next);
   if (place !== decided) decide(place);
+  const isOpen = place === null;
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(() => decide('first'), atLatestMs);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
   return place;
 }

@@ -154,10 +154,11 @@ describe('training', () => {
   });
 
   it.each([
-    [79, 0],
-    [80, 1],
-  ])('%i per cent of it counts %i', async (percentage, count) => {
-    const completion = { ...makeSession().completion, status: 'abandoned' as const, percentage };
+    [79, 'abandoned', 0],
+    [80, 'abandoned', 1],
+    [95, 'partial', 0],
+  ] as const)('%i per cent of it, %s, counts %i', async (percentage, status, count) => {
+    const completion = { ...makeSession().completion, status, percentage };
     ctx.setNow(startOfTime + 3_600_000);
     const updatedAt = '2026-03-01T08:30:00Z';
     await train({ workoutId: workoutId(1, 1), completion, updatedAt });

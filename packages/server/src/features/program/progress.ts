@@ -7,7 +7,7 @@ import type {
   updateSession,
 } from '@cadence/contract/program/routes';
 import type { BodyOf, ReplyOf } from '@cadence/contract/route';
-import { isDone } from '@cadence/domain/analytics/completion';
+import { isDoneForGood } from '@cadence/domain/analytics/completion';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import {
   applyChanges,
@@ -87,7 +87,7 @@ export async function recordTraining(
   session: WorkoutSession,
 ): Promise<void> {
   const { workoutId, updatedAt } = session;
-  if (workoutId === undefined || !isDone(session)) return;
+  if (workoutId === undefined || !isDoneForGood(session)) return;
   const program = await deps.store.findByWorkout(userId, workoutId);
   const at = changeInstant(deps, updatedAt);
   const changed = program && markSession(program, workoutId, 'completed', at);

@@ -1,4 +1,4 @@
-import { isDone } from '@cadence/domain/analytics/completion';
+import { isDoneForGood } from '@cadence/domain/analytics/completion';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { currentSession } from '@cadence/domain/program/progress';
 import { startTransition, useCallback, useEffect, useState } from 'react';
@@ -108,7 +108,7 @@ export function useNextPreview(
 
   // Just trained, and the server has not heard of it yet.
   const isOver = trained.some(
-    (session) => session.workoutId === preview?.workout_id && isDone(session),
+    (session) => session.workoutId === preview?.workout_id && isDoneForGood(session),
   );
   return {
     isAsking,

@@ -29,9 +29,9 @@ function trained(given: Partial<WorkoutSession>): WorkoutSession {
   };
 }
 
-const completion = (percentage: number) => ({
+const completion = (percentage: number, status: 'partial' | 'abandoned' = 'abandoned') => ({
   completion: {
-    status: 'partial' as const,
+    status,
     percentage,
     completedExercises: 1,
     totalExercises: 2,
@@ -43,6 +43,7 @@ describe('what was trained on this device', () => {
     ['to its end', {}, 1],
     ['nearly to its end', completion(80), 1],
     ['in part', completion(79), 0],
+    ['nearly to its end, and still under way', completion(95, 'partial'), 0],
     ['that belongs to no program', { workoutId: 'another' }, 0],
   ])('%s', (_, given, done) => {
     expect(progressOf(withTrained(program, [trained(given)])).completedSessions).toBe(done);

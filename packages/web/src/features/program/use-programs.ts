@@ -1,4 +1,4 @@
-import { isDone } from '@cadence/domain/analytics/completion';
+import { isDoneForGood } from '@cadence/domain/analytics/completion';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { applyChanges, markSession } from '@cadence/domain/program/change-progress';
 import type { Program } from '@cadence/domain/program/types';
@@ -19,7 +19,7 @@ export interface ProgramsView {
 
 /** The server does the same when a session reaches it, so nothing is counted twice. */
 export function withTrained(program: Program, trained: readonly WorkoutSession[]): Program {
-  const marks = trained.filter(isDone).flatMap(({ workoutId, updatedAt }) => {
+  const marks = trained.filter(isDoneForGood).flatMap(({ workoutId, updatedAt }) => {
     return workoutId ? (markSession(program, workoutId, 'completed', updatedAt) ?? []) : [];
   });
   return marks.length === 0 ? program : applyChanges(program, marks);
