@@ -91,6 +91,30 @@ describe('an exercise that somebody will not do', () => {
   });
 });
 
+describe('an exercise that hurts', () => {
+  it.each([
+    'my knee hurts on squats',
+    'my knee hurts with deep squats',
+    'knee pain in squats, 20 min',
+    'my knee hurts on lunges and squats',
+    'mi rodilla duele con sentadillas',
+    'squats hurt my knee',
+  ])('is left out by "%s"', (text) => {
+    const { request } = understood(text);
+    expect(request.mustInclude.value).toEqual([]);
+    expect(request.excludedExercises.value).toContain('air-squat');
+  });
+
+  it.each([
+    'knee pain, 20 min with squats',
+    'my knee hurts. On squats I go deep',
+    'no knee pain on squats, 20 min of squats',
+    'my knee hurts on lunges, give me squats',
+  ])('is not taken for another one in "%s"', (text) => {
+    expect(understood(text).request.mustInclude.value).toContain('air-squat');
+  });
+});
+
 describe('what is built on a move that is ruled out', () => {
   const out = (text: string) => understood(text).request.excludedExercises.value;
 

@@ -39,6 +39,11 @@ const newJoints = /replace|fusion|prot|tep$/i;
 const triggerStart =
   /^(?:when|during|while|after|bei|beim|wenn|al|cuando|quand|lorsque|pendant|en|quando|durante|ao)$/;
 
+/** Right after the word for pain alone: 'hurts on squats' is no wish for them, 'with squats' else is. */
+const triggerLink =
+  /^(?:on|with|in|doing|from|mit|con|haciendo|avec|aux|dans|nei|negli|nelle|facendo|com|nos|nas|fazendo)$/;
+const andOr = /^(?:and|or|und|oder|y|o|et|ou|e)$/;
+
 /** 'Left knee', 'rodilla izquierda', 'hip pain on the left', 'ankle (right)'. */
 function sideOf(
   { tokens, of }: Scan,
@@ -215,12 +220,39 @@ export function readBody(scan: Scan): BodyReadings {
   }
   result.injuries = [...byKey.values()];
   readSoreness(scan, owners, result);
-  result.triggerMoves = scan.of('move').filter((move) => isTrigger(scan, move));
+  result.triggerMoves = triggersIn(scan);
   return result;
 }
 
 function isCorrectedBetween(scan: Scan, at: number): boolean {
   return scan.of('correction').some((cue) => cue.to <= at && at - cue.to <= 3);
+}
+
+/** With those that are named in the same breath: 'hurts on dips and pull-ups'. */
+function triggersIn(scan: Scan): Hit[] {
+  const triggers: Hit[] = [];
+  for (const move of scan.of('move').toSorted((a, b) => a.from - b.from)) {
+    const joined = triggers.some(
+      ({ to }) => to === move.from - 1 && andOr.test(scan.tokens[to]?.text ?? ''),
+    );
+    if (joined || isTrigger(scan, move)) triggers.push(move);
+  }
+  return triggers;
+}
+
+/** 'My knee hurts on squats', 'pain with deep squats'. */
+function isLinkedToPain(scan: Scan, move: Hit): boolean {
+  return scan.of('pain').some((word) => {
+    const link = scan.tokens[word.to];
+    return (
+      word.value === 'pain' &&
+      word.to < move.from &&
+      move.from - word.to <= 3 &&
+      link?.segment === scan.tokens[move.from]?.segment &&
+      triggerLink.test(link?.text ?? '') &&
+      scan.polarity(word) === 'plain'
+    );
+  });
 }
 
 /** 'Squats hurt my knee', 'lunges kill my knees'. */
@@ -239,6 +271,7 @@ function isTrigger(scan: Scan, move: Hit): boolean {
   const isAfter = before.some(({ text }) => triggerStart.test(text));
   return (
     isBy ||
+    isLinkedToPain(scan, move) ||
     (isAfter && scan.of('pain').some((word) => word.to <= move.from && move.from - word.to <= 7))
   );
 }
