@@ -148,6 +148,7 @@ test('a last step skipped by mistake can be gone back to', async ({ page, reques
   await page.getByRole('button', { name: 'Back to the workout' }).click();
   await expect(heading(page, 'Push-Up')).toBeVisible();
   await page.reload();
+  await aFrame(page);
   await expect(heading(page, 'Push-Up')).toBeVisible();
   await page.keyboard.press(' ');
   await page.clock.runFor(11_000);

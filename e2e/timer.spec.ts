@@ -127,6 +127,7 @@ test('a reload in the middle goes on at the right second', async ({ page, reques
   await page.clock.runFor(7500);
   await expect(clock(page)).toContainText('0:23');
   await page.reload();
+  await aFrame(page);
   await expect(clock(page)).toContainText('0:23');
   await page.clock.runFor(3000);
   await expect(clock(page)).toContainText('0:20');
