@@ -19,6 +19,15 @@ test.describe('before the first script is there', () => {
     return letGo;
   }
 
+  async function startPlaying(page: Page, request: APIRequestContext): Promise<void> {
+    const athlete = await createAthlete(request);
+    await enterAs(page, athlete.email, '/home');
+    const plank = { name: 'Plank', type: 'exercise', duration: 1800 };
+    await loadWorkout(page, athlete, { ...threeSteps, workout: [plank] });
+    await page.getByRole('button', { name: 'Start workout' }).click();
+    await expect(page.getByRole('timer')).toHaveText(/^29:/);
+  }
+
   test('whoever is signed in sees the page’s first picture, in the place of what comes', async ({
     page,
     request,
@@ -55,13 +64,8 @@ test.describe('before the first script is there', () => {
       page,
       request,
     }) => {
-      const athlete = await createAthlete(request);
       await page.setViewportSize({ width, height });
-      await enterAs(page, athlete.email, '/home');
-      const plank = { name: 'Plank', type: 'exercise', duration: 1800 };
-      await loadWorkout(page, athlete, { ...threeSteps, workout: [plank] });
-      await page.getByRole('button', { name: 'Start workout' }).click();
-      await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+      await startPlaying(page, request);
       const name = page.getByText('Plank', { exact: true }).first();
       // The time left in all stands before it.
       const digits = page.getByText(/^29:\d\d$/).last();
@@ -132,15 +136,6 @@ test.describe('before the first script is there', () => {
     letSummaryGo();
     await expect(summary).toBeVisible();
   });
-
-  async function startPlaying(page: Page, request: APIRequestContext): Promise<void> {
-    const athlete = await createAthlete(request);
-    await enterAs(page, athlete.email, '/home');
-    const plank = { name: 'Plank', type: 'exercise', duration: 1800 };
-    await loadWorkout(page, athlete, { ...threeSteps, workout: [plank] });
-    await page.getByRole('button', { name: 'Start workout' }).click();
-    await expect(page.getByRole('timer')).toHaveText(/^29:/);
-  }
 
   test('no step is shown where a sign of danger holds training back', async ({ page, request }) => {
     await startPlaying(page, request);
