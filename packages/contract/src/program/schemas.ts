@@ -132,7 +132,7 @@ const programSession = z.object({
   moves: z.number(),
 });
 
-const programWeek = z.object({
+export const programWeek = z.object({
   week: z.number(),
   variation,
   phaseId: z.string(),

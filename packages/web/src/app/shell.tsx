@@ -3,6 +3,7 @@ import type { ShellControls } from '../features/timer/full-bleed.ts';
 import { useRestoreLatest } from '../features/workout/kept/restore-latest.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { useReconnect } from '../platform/use-reconnect.ts';
+import { warmFormats } from '../platform/warm-formats.ts';
 import { Later } from '../ui/lazy/later.tsx';
 import { LaterDialog } from '../ui/lazy/later-dialog.tsx';
 import { lazySource } from '../ui/lazy/lazy-source.ts';
@@ -83,6 +84,7 @@ export function Shell() {
   usePreload(overlays);
   useReconnect(preloadMissing);
   useAccountSync(user?.id);
+  useEffect(() => whenIdle(() => warmFormats()), []);
   if (!user) return null;
 
   return (

@@ -50,13 +50,17 @@ export function call<R extends Route>(
   return callReading(route, request, asWhole, options);
 }
 
+type Checked = { success: true; data: unknown } | { success: false };
+
 /** How an answer is asked for, and how it is read. */
 export interface Manner {
   headers: Record<string, string>;
   read: (response: Response) => Promise<Exchanged>;
+  /** For what is too long to be checked in one go. */
+  check?: (body: unknown) => Promise<Checked>;
 }
 
-const asWhole: Manner = {
+export const asWhole: Manner = {
   headers: { Accept: 'application/json' },
   read: async (response) => ({ response, text: await response.text() }),
 };
@@ -69,7 +73,7 @@ export async function callReading<R extends Route>(
 ): Promise<ReplyOf<R>> {
   const token = route.access === 'user' ? bearer.token() : null;
   const exchanged = await exchange(route, request as Parts, token, manner, options);
-  return settle(route, token, exchanged);
+  return settle(route, token, exchanged, manner);
 }
 
 interface Exchanged {
@@ -86,14 +90,20 @@ export function refuseFailure(token: string | null, { response, text }: Exchange
   throw failure;
 }
 
-function settle<R extends Route>(route: R, token: string | null, exchanged: Exchanged): ReplyOf<R> {
+async function settle<R extends Route>(
+  route: R,
+  token: string | null,
+  exchanged: Exchanged,
+  { check }: Manner,
+): Promise<ReplyOf<R>> {
   const { response, text } = exchanged;
   refuseFailure(token, exchanged);
   if (route.reply.body === null) {
     bearer.reached(true);
     return undefined as ReplyOf<R>;
   }
-  const reply = z.safeParse(route.reply.body, parseJson(text));
+  const body = parseJson(text);
+  const reply = check ? await check(body) : z.safeParse(route.reply.body, body);
   // A network that asks for a sign-in of its own answers everything with its page and a 200.
   if (!reply.success) throw unreadableReply(response.status);
   bearer.reached(true);

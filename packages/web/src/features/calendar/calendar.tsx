@@ -14,8 +14,6 @@ import { isMovable, isNotHere } from './open-entries.ts';
 import { type Moving, useDayMove } from './use-day-move.ts';
 import { WeekList } from './week-list.tsx';
 
-const firstDay = firstDayOf(navigator.language);
-
 type Entries = ReadonlyMap<string, readonly CalendarEntry[]>;
 
 interface CalendarProps {
@@ -28,6 +26,7 @@ interface CalendarProps {
 }
 
 function rangeOf(view: CalendarView, shown: string): DayRange {
+  const firstDay = firstDayOf(navigator.language);
   const days =
     view === 'week'
       ? weekOf(shown, firstDay)
@@ -59,6 +58,7 @@ export const Calendar = memo(function Calendar(given: CalendarProps) {
   const isNow = rangeOf(view, today).from === from;
   const shownEntries = [...entries.values()].flat();
   const hasOpen = shownEntries.some(isMovable);
+  const firstDay = firstDayOf(navigator.language);
   const grid = { shown, today, firstDay, entries, move, onOpenDay };
 
   return (

@@ -1,9 +1,10 @@
 import type { Program } from '@cadence/domain/program/types';
 import { create } from 'zustand';
 import { asFailure } from '../../platform/api.ts';
+import { breath } from '../../platform/breath.ts';
 import { failureText } from '../../platform/failure-text.ts';
 import { todayHere } from '../../platform/local-day.ts';
-import { onOwnerChange, storageOwner } from '../../platform/storage.ts';
+import { onOwnerChange } from '../../platform/storage.ts';
 import { hasNext } from './has-next.ts';
 import {
   findProgress,
@@ -37,8 +38,11 @@ const set = useProgramStore.setState;
 /** Counts changes made here: an answer that was asked for before one of them is out of date. */
 let changes = 0;
 let loading: Promise<void> | null = null;
+/** Another one whenever somebody signs in or out: what the last one asked for is of no use then. */
+let visit = {};
 
 onOwnerChange(() => {
+  visit = {};
   changes += 1;
   loading = null;
   known = null;
@@ -66,23 +70,26 @@ export function knowProgram({ program, revision }: MadeProgram): void {
 
 async function readCurrent({ program_id: id, revision }: ProgramProgress): Promise<Program> {
   if (known && known.revision === revision && known.program.id === id) return known.program;
-  const owner = storageOwner();
+  const asked = visit;
   const program = await readOne(id);
-  if (revision !== undefined && storageOwner() === owner) known = { revision, program };
+  if (revision !== undefined && visit === asked) known = { revision, program };
   return program;
 }
 
-async function load(owner: string | null): Promise<void> {
+async function load(during: object): Promise<void> {
   const asked = changes;
-  const isCurrent = () => storageOwner() === owner;
+  const isCurrent = () => visit === during;
   try {
     const found = await read();
     if (!isCurrent()) return;
-    if (asked !== changes) return await load(owner);
+    if (asked !== changes) return await load(during);
     // A change may have come to wait while the server was asked.
     const current = found.current && withWaiting(found.current);
     set({ ...found, current, status: 'ready', problem: null });
-    keepCopy(found.current, todayHere());
+    // What is shown comes first: writing some hundred kilobytes takes a slow phone two frames.
+    void breath().then(() => {
+      if (isCurrent() && asked === changes) keepCopy(found.current, todayHere());
+    });
   } catch (error) {
     const problem = `${failedTo.fetch}. ${failureText(asFailure(error))}`;
     if (!isCurrent()) return;
@@ -95,7 +102,7 @@ async function load(owner: string | null): Promise<void> {
 /** Asks the server anew; once for all who ask at the same time. */
 export function refreshPrograms(): Promise<void> {
   if (loading) return loading;
-  const began = load(storageOwner()).finally(() => {
+  const began = load(visit).finally(() => {
     if (loading === began) loading = null;
   });
   loading = began;

@@ -9,6 +9,7 @@ import type { RecordPlace } from '@cadence/domain/voice/record-places';
 import { writeLines } from '@cadence/domain/voice/script';
 import { linesOfWorkout } from '@cadence/domain/voice/warm-up';
 import { deviceAudio } from '../../../platform/audio.ts';
+import { breath } from '../../../platform/breath.ts';
 import { browserSpeech } from './browser-speech.ts';
 import { type ClipShelf, createClipShelf } from './clip-shelf.ts';
 import { findVoice, trimClips } from './clip-source.ts';
@@ -32,8 +33,6 @@ export interface VoiceOptions {
 
 /** Clips come one after the other; one new layout is enough for several. */
 const gatherMs = 400;
-
-const breath = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** A slow phone takes four times as long, and shall still answer a tap in between. */
 const sliceMs = 6;
