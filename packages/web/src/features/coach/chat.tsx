@@ -8,14 +8,13 @@ import { AnswerAnnouncer } from './answer-announcer.tsx';
 import { takeMessage, type Unsent } from './chat-outbox.ts';
 import { type ChatRow, latestOffer, openReplies } from './chat-rows.ts';
 import type { Message } from './coach-calls.ts';
-import { Composer } from './composer.tsx';
+import { Composer, type ComposerHandle } from './composer.tsx';
 import { LiveNote } from './live-note.tsx';
 import { keepBefore, MessageOffer } from './message-offer.tsx';
 import { MessageText } from './message-text.tsx';
 import { ProposalOffer } from './proposal-offer.tsx';
 import { TypingSign } from './typing-sign.tsx';
 import { UnsentBubble } from './unsent-bubble.tsx';
-import { useDraftText } from './use-draft-text.ts';
 import { useOffered } from './use-offered.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 import { UserBubble } from './user-bubble.tsx';
@@ -36,7 +35,6 @@ interface ChatProps extends ChatPorts {
   /** The thread, or where one would begin. */
   opened: string;
   draftKey: string;
-  /** Where what is typed was kept before the thread had its name. */
   formerDraftKey: string | undefined;
   rows: readonly ChatRow[];
   /** What can be read so far of what the coach is writing; null when it is not. */
@@ -65,7 +63,6 @@ export function Chat({
   held,
   ...offering
 }: ChatProps) {
-  const [text, setText] = useDraftText(draftKey, formerDraftKey);
   const isTyping = typing !== null;
   const { refreshSigns } = offering;
   const answer = rows.findLast((row) => row.kind === 'said' && row.message.type === 'coach');
@@ -73,7 +70,7 @@ export function Chat({
   // Design, training §5: what was just said may have raised a red flag, or settled one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each answer.
   useEffect(refreshSigns, [answerId, refreshSigns]);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const composer = useRef<ComposerHandle>(null);
   const { content, end, hasNews, goToEnd } = useStickToEnd(
     rows.length + (isTyping ? 1 : 0) + (held ? 1 : 0),
     opened,
@@ -95,12 +92,6 @@ export function Chat({
     goToEnd();
   }
 
-  function change() {
-    const start = 'Make it ';
-    if (!text.startsWith(start)) setText(start + text);
-    field.current?.focus();
-  }
-
   const offer = (message: Message) => (
     <>
       {message.workoutId && (
@@ -111,7 +102,7 @@ export function Chat({
           isLatest={message.id === latest?.id}
           offered={offered}
           onRemake={onRemake(message)}
-          onChange={change}
+          onChange={() => composer.current?.begin('Make it ')}
           onRefuse={() => say(keepBefore)}
         />
       )}
@@ -151,7 +142,7 @@ export function Chat({
           ))}
         </ul>
       )}
-      {held && <div className="pb-6">{held(() => field.current?.focus())}</div>}
+      {held && <div className="pb-6">{held(() => composer.current?.focus())}</div>}
       <div ref={end} className="scroll-mb-48" />
       <AnswerAnnouncer opened={opened} rows={rows} />
       <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] mt-auto bg-paper pt-2 pb-3 lg:bottom-0 lg:pb-5">
@@ -163,15 +154,7 @@ export function Chat({
             </Button>
           </div>
         )}
-        <Composer
-          field={field}
-          text={text}
-          onText={setText}
-          onSend={(words) => {
-            setText('');
-            say(words);
-          }}
-        />
+        <Composer ref={composer} draftKey={draftKey} formerDraftKey={formerDraftKey} onSend={say} />
         <div className="mt-2">
           <LiveNote />
         </div>

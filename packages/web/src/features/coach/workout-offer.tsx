@@ -104,6 +104,7 @@ function Ready(props: ReadyProps) {
   const { load, isLoading, problem } = useTimerLoad(loading);
   const reasonId = useId();
   const before = typeof change?.before === 'object' ? change.before : null;
+  const changes = useMemo(() => before && workoutChanges(before, workout), [before, workout]);
   const title = workout.title ?? 'Your workout';
   return (
     <Card className="flex flex-col gap-3">
@@ -114,8 +115,8 @@ function Ready(props: ReadyProps) {
         <h2 className="display mt-1.5 text-[1.375rem]">{title}</h2>
       </div>
       <Strip steps={steps} label={title} explore={false} />
-      {before && <ChangeList changes={workoutChanges(before, workout)} />}
-      <OfferedExercises exercises={exercises} folded={before !== null} />
+      {changes && <ChangeList changes={changes} />}
+      <OfferedExercises exercises={exercises} folded={changes !== null} />
       {change && !change.isTaken ? (
         <div className="flex flex-wrap gap-2.5">
           <Button variant="primary" onClick={change.onTake}>

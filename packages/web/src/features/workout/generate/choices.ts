@@ -110,8 +110,15 @@ export function useDraft(): Draft {
  */
 export function changeText(text: string): void {
   const { dismissed } = draftStore.read();
-  const kept = dismissed.filter((id) => !/^(injury|condition):/.test(id));
+  const isOfBody = (id: string) => /^(injury|condition):/.test(id);
+  // The same list where nothing is lost: what shows it stays as it is while somebody types.
+  const kept = dismissed.some(isOfBody) ? dismissed.filter((id) => !isOfBody(id)) : dismissed;
   changeDraft({ text, dismissed: kept, cleared: [], isRefused: false });
+}
+
+/** Readings that were tapped away, or decided otherwise. */
+export function dismissReadings(ids: readonly string[]): void {
+  if (ids.length > 0) changeDraft({ dismissed: [...draftStore.read().dismissed, ...ids] });
 }
 
 /** Nothing was made of these words, as long as they stand there. */

@@ -1,6 +1,4 @@
 import type { TrainingHistory } from '@cadence/domain/planner/request';
-import { difficulties, fitnessLevels } from '@cadence/domain/workout/limits';
-import { capitalise } from '@cadence/domain/workout/words';
 import { CircleAlert } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -8,7 +6,9 @@ import {
   type RefObject,
   type SubmitEvent,
   startTransition,
+  useCallback,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -16,18 +16,16 @@ import { Button } from '../../../ui/button.tsx';
 import { LaterDialog } from '../../../ui/lazy/later-dialog.tsx';
 import { lazySource } from '../../../ui/lazy/lazy-source.ts';
 import { usePreload } from '../../../ui/lazy/use-preload.ts';
-import { GearButton } from '../gear/gear-button.tsx';
 import { checkForm, type FormProblems } from './check-form.ts';
-import { type Choices, changeChoices, changeDraft, changeText } from './choices.ts';
-import { CoachNote, CoachPicker } from './coach-picker.tsx';
+import { ChoiceRow } from './choice-row.tsx';
+import { changeChoices, changeDraft, changeText, dismissReadings } from './choices.ts';
+import { CoachNote } from './coach-picker.tsx';
 import { Examples } from './examples.tsx';
 import type { Asked } from './generation.ts';
 import { generationTexts } from './generation-failure.ts';
 import { isGenerating, useIsGenerating } from './generation-status.ts';
-import { Picker } from './picker.tsx';
 import { ReadingChips, ReadingQuestion, useReadings } from './readings.tsx';
-import { TimePicker } from './time-picker.tsx';
-import { type Told, toldChoices } from './told-choices.ts';
+import { toldChoices } from './told-choices.ts';
 import { useAsked } from './use-asked.ts';
 
 interface PromptFormProps {
@@ -39,15 +37,14 @@ interface PromptFormProps {
   onGenerate: (asked: Asked) => void;
 }
 
-const named = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: capitalise(value) }));
-
 // Together with the line of the readings as high as without it.
 const beforeReadings = 'min-h-[calc(2lh+1.5rem)] pb-2 lg:min-h-[calc(1lh+0.5rem)] lg:pb-1';
 const withoutReadings = 'min-h-[calc(2lh+5rem)] pb-16 lg:min-h-[calc(1lh+3.5rem)] lg:pb-13';
 
 const gearSheet = lazySource(() => import('../gear/gear-sheet.tsx').then((m) => m.GearSheet));
 const onTap = [gearSheet];
+
+const dismiss = (id: string) => dismissReadings([id]);
 
 /**
  * Says what to train, and how. The text and the choices stay on the device until they are changed.
@@ -58,7 +55,12 @@ export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
   const { asked, draft, choices, profiles, gear, states, provider } = useAsked();
   const [sentWords, setSentWords] = useState<string | null>(null);
   const readings = useReadings(asked, history, sentWords);
-  const told = toldChoices(readings, draft);
+  const { request, chips } = readings;
+  const { dismissed } = draft;
+  const told = useMemo(
+    () => toldChoices({ request, chips }, dismissed),
+    [request, chips, dismissed],
+  );
   const [checked, setChecked] = useState<readonly (keyof FormProblems)[]>([]);
   const [refused, setRefused] = useState(false);
   const [gearOpen, setGearOpen] = useState(false);
@@ -73,21 +75,14 @@ export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
   const shown = (name: keyof FormProblems) => (checked.includes(name) ? problems[name] : undefined);
   const isRefused = refused && Object.keys(problems).length > 0;
 
-  const difficulty = told.difficulty?.value ?? choices.difficulty;
-  const level = told.level?.value ?? choices.level;
-
-  /** The later word counts: what the text said about it is left out. */
-  function decide(some: Partial<Choices>, instead: Told<unknown> | null) {
-    changeChoices(some);
-    const left = instead?.readings ?? [];
-    if (left.length > 0) changeDraft({ dismissed: [...draft.dismissed, ...left] });
-  }
-
   /** After the tap for which the field was left. */
-  const check = (name: keyof FormProblems) =>
+  const check = useCallback((name: keyof FormProblems) => {
     startTransition(() =>
       setChecked((before) => (before.includes(name) ? before : [...before, name])),
     );
+  }, []);
+  const checkMinutes = useCallback(() => check('duration_minutes'), [check]);
+  const openGear = useCallback(() => setGearOpen(true), []);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -112,7 +107,10 @@ export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
 
   const textProblem = shown('user_preferences');
   const timeProblem = shown('duration_minutes');
-  const understood = readings.chips.filter(({ id }) => !draft.dismissed.includes(id));
+  const understood = useMemo(
+    () => chips.filter(({ id }) => !dismissed.includes(id)),
+    [chips, dismissed],
+  );
   return (
     <div className="flex flex-col gap-3.5">
       <form
@@ -147,7 +145,7 @@ export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
             />
             <ReadingChips
               chips={understood}
-              onDismiss={(id) => changeDraft({ dismissed: [...draft.dismissed, id] })}
+              onDismiss={dismiss}
               className="h-12 items-center overflow-x-auto px-4 [scrollbar-width:thin] max-lg:mb-2 lg:px-1 [&_button]:-outline-offset-3"
             />
           </div>
@@ -155,42 +153,17 @@ export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
         </div>
         <div className="flex flex-col gap-3 lg:border-line lg:border-t lg:pt-4 xl:flex-row xl:items-center xl:justify-between">
           <div className="flex flex-col gap-2">
-            <div className="flex flex-wrap gap-2 xl:gap-1.5">
-              <CoachPicker
-                provider={provider}
-                tier={choices.tier}
-                states={states}
-                onChange={(chosen, tier) => changeChoices({ provider: chosen, tier })}
-              />
-              <TimePicker
-                field={minutes}
-                value={choices.minutes}
-                told={told.minutes?.value ?? null}
-                invalid={timeProblem !== undefined}
-                errorId={`${ids}-time-error`}
-                onChange={(value) => decide({ minutes: value }, told.minutes)}
-                onLeave={() => check('duration_minutes')}
-              />
-              <Picker
-                label="Difficulty"
-                shown={capitalise(difficulty)}
-                value={difficulty}
-                told={told.difficulty !== null}
-                options={named(difficulties)}
-                onChange={(value) =>
-                  decide({ difficulty: pick(difficulties, value) }, told.difficulty)
-                }
-              />
-              <Picker
-                label="Level"
-                shown={capitalise(level)}
-                value={level}
-                told={told.level !== null}
-                options={named(fitnessLevels)}
-                onChange={(value) => decide({ level: pick(fitnessLevels, value) }, told.level)}
-              />
-              <GearButton chosen={gear} told={told.gear} onOpen={() => setGearOpen(true)} />
-            </div>
+            <ChoiceRow
+              choices={choices}
+              told={told}
+              provider={provider}
+              states={states}
+              gear={gear}
+              minutesField={minutes}
+              minutesErrorId={timeProblem && `${ids}-time-error`}
+              onLeaveMinutes={checkMinutes}
+              onGear={openGear}
+            />
             <Problem id={`${ids}-time-error`} words={timeProblem} />
           </div>
           <GenerateButton ref={submitButton} />
@@ -242,12 +215,6 @@ function GenerateButton({ ref }: GenerateButtonProps) {
       Generate workout
     </Button>
   );
-}
-
-function pick<T extends string>(values: readonly T[], value: string): T {
-  const found = values.find((one) => one === value);
-  if (found === undefined) throw new Error(`No choice is called ${value}`);
-  return found;
 }
 
 interface ProblemProps {

@@ -1,5 +1,5 @@
 import type { Chip as Reading, Request, TrainingHistory } from '@cadence/domain/planner/request';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useItems } from '../../../platform/items/use-items.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { changeDraft } from './choices.ts';
@@ -114,7 +114,8 @@ interface ReadingChipsProps extends Pick<ReadingsListProps, 'chips' | 'onDismiss
   className: string;
 }
 
-export function ReadingChips({ chips, onDismiss, className }: ReadingChipsProps) {
+export const ReadingChips = memo(function ReadingChips(props: ReadingChipsProps) {
+  const { chips, onDismiss, className } = props;
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Understood" className={`flex gap-2 ${className}`}>
@@ -131,7 +132,7 @@ export function ReadingChips({ chips, onDismiss, className }: ReadingChipsProps)
       ))}
     </ul>
   );
-}
+});
 
 export function ReadingQuestion({ question }: Pick<ReadingsListProps, 'question'>) {
   if (question === null) return null;

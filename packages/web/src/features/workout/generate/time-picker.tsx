@@ -6,8 +6,8 @@ interface TimePickerProps {
   value: string;
   /** What the text says instead. */
   told: number | null;
-  invalid: boolean;
-  errorId: string;
+  /** Of what is wrong with it, if anything is. */
+  errorId: string | undefined;
   field: RefObject<HTMLInputElement | null>;
   onChange: (value: string) => void;
   onLeave: () => void;
@@ -17,14 +17,14 @@ const usual = [10, 15, 20, 30, 45, 60, 90];
 
 /** Any number of minutes may be typed; the usual ones are offered. */
 export function TimePicker(props: TimePickerProps) {
-  const { value, told, invalid, errorId, field, onChange, onLeave } = props;
+  const { value, told, errorId, field, onChange, onLeave } = props;
   const listId = useId();
   // Nothing changes under somebody's hands.
   const [isTyping, setIsTyping] = useState(false);
   const isTold = told !== null && !isTyping;
   return (
     <label
-      className={`${pill} cursor-text ${isTold ? steppedBack : ''} ${invalid ? 'shadow-[inset_0_0_0_2px_var(--danger)]' : ''}`}
+      className={`${pill} cursor-text ${isTold ? steppedBack : ''} ${errorId ? 'shadow-[inset_0_0_0_2px_var(--danger)]' : ''}`}
     >
       <span className="text-ink-2">Time</span>
       <input
@@ -45,7 +45,7 @@ export function TimePicker(props: TimePickerProps) {
           onLeave();
         }}
         className="num field-sizing-content min-h-11 w-[3ch] min-w-[2ch] max-w-[6ch] bg-transparent font-[650] outline-none supports-[field-sizing:content]:w-auto [&::-webkit-calendar-picker-indicator]:hidden!"
-        {...(invalid && { 'aria-invalid': true, 'aria-describedby': errorId })}
+        {...(errorId && { 'aria-invalid': true, 'aria-describedby': errorId })}
       />
       <span className="-ml-0.5 font-[650]">min</span>
       {isTold ? <FromText /> : <ChevronDown aria-hidden="true" className="-mr-0.5 size-3.5" />}

@@ -8,7 +8,7 @@ export interface Told<T> {
   readings: string[];
 }
 
-interface ToldChoices {
+export interface ToldChoices {
   minutes: Told<number> | null;
   difficulty: Told<Request['difficulty']['value']> | null;
   level: Told<Request['level']['value']> | null;
@@ -23,12 +23,15 @@ const readingsOf = {
 };
 
 interface Readings {
-  request?: Request;
+  request?: Request | undefined;
   chips: readonly Chip[];
 }
 
 /** Which of the form's choices the text makes itself. */
-export function toldChoices({ request, chips }: Readings, { dismissed }: Draft): ToldChoices {
+export function toldChoices(
+  { request, chips }: Readings,
+  dismissed: Draft['dismissed'],
+): ToldChoices {
   function tell<K extends keyof typeof readingsOf>(name: K): Told<Request[K]['value']> | null {
     if (request?.[name].source !== 'text') return null;
     const readings = chips

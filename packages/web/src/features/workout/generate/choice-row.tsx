@@ -1,0 +1,82 @@
+import type { EquipmentProfile } from '@cadence/domain/profile/equipment-profiles';
+import { difficulties, fitnessLevels, type Provider } from '@cadence/domain/workout/limits';
+import { capitalise } from '@cadence/domain/workout/words';
+import { memo, type RefObject } from 'react';
+import { GearButton } from '../gear/gear-button.tsx';
+import { type Choices, changeChoices, dismissReadings } from './choices.ts';
+import { CoachPicker } from './coach-picker.tsx';
+import { Picker } from './picker.tsx';
+import type { ProviderState } from './provider-states.ts';
+import { TimePicker } from './time-picker.tsx';
+import type { Told, ToldChoices } from './told-choices.ts';
+
+interface ChoiceRowProps {
+  choices: Choices;
+  /** What the text says instead. */
+  told: ToldChoices;
+  provider: Provider;
+  states: readonly ProviderState[] | null;
+  gear: EquipmentProfile;
+  minutesField: RefObject<HTMLInputElement | null>;
+  /** Of what is wrong with the minutes, if anything is. */
+  minutesErrorId: string | undefined;
+  onLeaveMinutes: () => void;
+  onGear: () => void;
+}
+
+const named = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: capitalise(value) }));
+
+function pick<T extends string>(values: readonly T[], value: string): T {
+  const found = values.find((one) => one === value);
+  if (found === undefined) throw new Error(`No choice is called ${value}`);
+  return found;
+}
+
+/** The later word counts: what the text said about it is left out. */
+function decide(some: Partial<Choices>, instead: Told<unknown> | null): void {
+  changeChoices(some);
+  dismissReadings(instead?.readings ?? []);
+}
+
+/** The controls beside the text. They stay as they are while somebody types. */
+export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
+  const { choices, told, provider, states, gear, minutesField, minutesErrorId } = props;
+  const difficulty = told.difficulty?.value ?? choices.difficulty;
+  const level = told.level?.value ?? choices.level;
+  return (
+    <div className="flex flex-wrap gap-2 xl:gap-1.5">
+      <CoachPicker
+        provider={provider}
+        tier={choices.tier}
+        states={states}
+        onChange={(chosen, tier) => changeChoices({ provider: chosen, tier })}
+      />
+      <TimePicker
+        field={minutesField}
+        value={choices.minutes}
+        told={told.minutes?.value ?? null}
+        errorId={minutesErrorId}
+        onChange={(value) => decide({ minutes: value }, told.minutes)}
+        onLeave={props.onLeaveMinutes}
+      />
+      <Picker
+        label="Difficulty"
+        shown={capitalise(difficulty)}
+        value={difficulty}
+        told={told.difficulty !== null}
+        options={named(difficulties)}
+        onChange={(value) => decide({ difficulty: pick(difficulties, value) }, told.difficulty)}
+      />
+      <Picker
+        label="Level"
+        shown={capitalise(level)}
+        value={level}
+        told={told.level !== null}
+        options={named(fitnessLevels)}
+        onChange={(value) => decide({ level: pick(fitnessLevels, value) }, told.level)}
+      />
+      <GearButton chosen={gear} told={told.gear} onOpen={props.onGear} />
+    </div>
+  );
+});
