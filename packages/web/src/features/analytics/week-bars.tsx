@@ -70,32 +70,25 @@ export function WeekBars({ weeks }: WeekBarsProps) {
             indexAt={(across) => Math.floor(across * weeks.length)}
           >
             {(shown) => (
-              // A year of weeks has thinner gaps, or they would leave no room for the bars.
-              <div
-                aria-hidden="true"
-                className="relative flex"
-                style={{ columnGap: `min(0.625rem, ${25 / weeks.length}%)` }}
-              >
-                <ScaleLines />
-                {weeks.map(({ from, seconds }, index) => (
-                  <div key={from} className="flex min-w-0 flex-1 flex-col gap-2">
-                    <div
-                      className={`relative flex flex-col justify-end gap-0.5 rounded-md ${chartHeight} ${shown === index ? 'bg-ink/7' : ''}`}
-                    >
-                      {workKinds
-                        .toReversed()
-                        .filter((kind) => seconds[kind] > 0)
-                        .map((kind) => (
-                          <span
-                            key={kind}
-                            className={`block min-h-px rounded-[3px] ${phaseFills[phases[kind]]}`}
-                            style={{ height: `${(seconds[kind] / top) * 100}%` }}
-                          />
-                        ))}
-                    </div>
-                    <WeekLabel index={index} count={weeks.length} from={dateOfDay(from)} />
-                  </div>
-                ))}
+              <div aria-hidden="true" className="pb-6">
+                <div className={`relative ${chartHeight}`}>
+                  <ScaleLines />
+                  {shown !== undefined && (
+                    <span
+                      className="absolute inset-y-0 rounded-md bg-ink/7"
+                      style={columnOf(shown, weeks.length)}
+                    />
+                  )}
+                  {weeks.map(({ from, seconds }, index) => (
+                    <Bar
+                      key={from}
+                      seconds={seconds}
+                      top={top}
+                      {...columnOf(index, weeks.length)}
+                    />
+                  ))}
+                  <WeekLabels weeks={weeks} />
+                </div>
               </div>
             )}
           </ChartExplorer>
@@ -145,21 +138,66 @@ function ScaleLines() {
   );
 }
 
-interface WeekLabelProps {
-  index: number;
-  count: number;
-  from: Date;
+interface Column {
+  left: string;
+  width: string;
+}
+
+/** A year of weeks has thinner gaps, or they would leave no room for the bars. */
+function columnOf(index: number, count: number): Column {
+  const gap = `min(0.625rem, ${25 / count}%)`;
+  return {
+    left: `calc((100% + ${gap}) * ${index / count})`,
+    width: `calc((100% + ${gap}) / ${count} - ${gap})`,
+  };
+}
+
+interface BarProps extends Column {
+  seconds: SecondsByKind;
+  /** Of the scale. */
+  top: number;
+}
+
+/** Its parts stand for themselves in the chart: a year is a lot of boxes as it is. */
+function Bar({ seconds, top, ...column }: BarProps) {
+  let below = 0;
+  return workKinds
+    .filter((kind) => seconds[kind] > 0)
+    .map((kind, place) => {
+      const bottom = `calc(${(below / top) * 100}% + ${place * partGapPx}px)`;
+      below += seconds[kind];
+      return (
+        <span
+          key={kind}
+          className={`absolute min-h-px rounded-[3px] ${phaseFills[phases[kind]]}`}
+          style={{ ...column, bottom, height: `${(seconds[kind] / top) * 100}%` }}
+        />
+      );
+    });
+}
+
+const partGapPx = 2;
+
+interface WeekLabelsProps {
+  weeks: readonly WeekMinutes[];
 }
 
 /** As many as there is room for, the last one always. */
-function WeekLabel({ index, count, from }: WeekLabelProps) {
-  const every = Math.ceil(count / 6);
-  const isNamed = (count - 1 - index) % every === 0;
-  // Wider than its bar, the last one would stand out over the edge.
-  const place = index === count - 1 && every > 1 ? 'justify-end' : 'justify-center';
-  return (
-    <span className={`num flex h-4 whitespace-nowrap text-[0.6875rem] text-ink-2 ${place}`}>
-      {isNamed ? dayText(from) : ''}
-    </span>
-  );
+function WeekLabels({ weeks }: WeekLabelsProps) {
+  const every = Math.ceil(weeks.length / 6);
+  return weeks.map(({ from }, index) => {
+    const back = weeks.length - 1 - index;
+    if (back % every > 0) return null;
+    // Wider than its bar, the last one would stand out over the edge.
+    const place = back === 0 && every > 1 ? 'justify-end' : 'justify-center';
+    return (
+      <span
+        key={from}
+        className={`num absolute top-full mt-2 flex h-4 whitespace-nowrap text-[0.6875rem] text-ink-2 ${place}`}
+        style={columnOf(index, weeks.length)}
+      >
+        {dayText(dateOfDay(from))}
+      </span>
+    );
+  });
 }
