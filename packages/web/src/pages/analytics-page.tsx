@@ -232,7 +232,7 @@ interface SessionsProps {
   now: Date;
 }
 
-function Sessions({ sessions, now }: SessionsProps) {
+const Sessions = memo(function Sessions({ sessions, now }: SessionsProps) {
   const [openId, setOpenId] = useState<string>();
   return (
     <>
@@ -240,4 +240,4 @@ function Sessions({ sessions, now }: SessionsProps) {
       <SessionRecord id={openId} onClose={() => setOpenId(undefined)} />
     </>
   );
-}
+});

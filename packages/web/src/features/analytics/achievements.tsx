@@ -19,6 +19,7 @@ import {
   Undo2,
   Weight,
 } from 'lucide-react';
+import { memo } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { useShowAll } from '../../ui/use-show-all.tsx';
 import { datedText } from './words.ts';
@@ -51,7 +52,7 @@ interface AchievementsProps {
 }
 
 /** The specification's three first; then what is reached, and what is nearest. */
-export function Achievements({ achievements, now }: AchievementsProps) {
+export const Achievements = memo(function Achievements({ achievements, now }: AchievementsProps) {
   const ordered = [...achievements.slice(0, 3), ...nearestFirst(achievements.slice(3))];
   const { shown, list, button } = useShowAll(ordered, firstShown, '-mb-2 mt-2 w-full');
   const unlocked = achievements.filter(({ unlockedAt }) => unlockedAt).length;
@@ -69,7 +70,7 @@ export function Achievements({ achievements, now }: AchievementsProps) {
       {button}
     </Card>
   );
-}
+});
 
 const shareOf = ({ progress, value }: Achievement) => progress / value;
 

@@ -1,7 +1,7 @@
 import { ChartColumn, Table } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { usePreferences } from './preferences.ts';
+import { useTablesFirst } from './preferences.ts';
 
 interface ChartCardProps {
   title: string;
@@ -13,9 +13,9 @@ interface ChartCardProps {
 
 /** Every chart can be read as a table, too. */
 export function ChartCard({ title, note, rows, children }: ChartCardProps) {
-  const { tables } = usePreferences().display;
+  const isTableFirst = useTablesFirst();
   const [chosen, setChosen] = useState<boolean>();
-  const isTable = chosen ?? tables;
+  const isTable = chosen ?? isTableFirst;
   const Icon = isTable ? ChartColumn : Table;
   return (
     <Card className="seen-then-skipped flex min-w-0 flex-col p-5 sm:p-6 print:break-inside-avoid">

@@ -3,7 +3,7 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { WeightUnit } from '@cadence/domain/profile/units';
 import { countText } from '@cadence/domain/workout/words';
 import { Download, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { readItems } from '../../platform/items/item-store.ts';
 import { currentUnit } from '../../platform/items/use-unit.ts';
 import { saveFile } from '../../platform/save-file.ts';
@@ -27,7 +27,7 @@ interface DataButtonsProps {
 }
 
 /** Your data in and out, as a file. */
-export function DataButtons({ sessions }: DataButtonsProps) {
+export const DataButtons = memo(function DataButtons({ sessions }: DataButtonsProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [choosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState<ChosenFile>();
@@ -135,4 +135,4 @@ export function DataButtons({ sessions }: DataButtonsProps) {
       />
     </div>
   );
-}
+});

@@ -4,7 +4,7 @@ import { Check, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { putItem, removeItem } from '../../platform/items/item-store.ts';
 import { showWeight } from '../../platform/items/show-weight.ts';
-import { useItems } from '../../platform/items/use-items.ts';
+import { useItemsOf } from '../../platform/items/use-items.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { leaveRow } from '../../ui/leave-row.ts';
@@ -19,7 +19,7 @@ interface GoalsCardProps {
 
 /** Spec §4: a goal is stored as completed as soon as the numbers reach it. */
 function useGoals(context: GoalContext): Goal[] {
-  const items = useItems();
+  const items = useItemsOf('goal');
   const goals = useMemo(
     () =>
       keptOf(items, 'goal')

@@ -2,7 +2,7 @@ import { type Day, weekdayOf } from '@cadence/domain/analytics/days';
 import { type HeatDay, heatDays } from '@cadence/domain/analytics/heat';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { countText } from '@cadence/domain/workout/words';
-import { useMemo, useSyncExternalStore } from 'react';
+import { memo, useMemo, useSyncExternalStore } from 'react';
 import { firstDayOf } from '../../platform/first-day-of-week.ts';
 import { dateFormat } from '../../platform/formats.ts';
 import { minutesText } from '../../ui/minutes-text.ts';
@@ -21,7 +21,7 @@ interface HeatCardProps {
 }
 
 /** A column for each week. */
-export function HeatCard({ sessions, today, now }: HeatCardProps) {
+export const HeatCard = memo(function HeatCard({ sessions, today, now }: HeatCardProps) {
   const daysShown = useIsWide() ? 364 : 182;
   const days = useMemo(() => daysTo(today, daysShown, sessions), [today, daysShown, sessions]);
   const active = days.filter(({ seconds }) => seconds > 0);
@@ -68,7 +68,7 @@ export function HeatCard({ sessions, today, now }: HeatCardProps) {
       </p>
     </ChartCard>
   );
-}
+});
 
 const wide = window.matchMedia('(min-width: 640px)');
 

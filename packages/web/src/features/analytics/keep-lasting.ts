@@ -9,7 +9,7 @@ import { canonicalText, itemKey } from '@cadence/domain/sync/merge';
 import type { ItemKind, ItemValues } from '@cadence/domain/sync/types';
 import { useMemo } from 'react';
 import { findItem, putItem, readItems, removeItem } from '../../platform/items/item-store.ts';
-import { useItems } from '../../platform/items/use-items.ts';
+import { useItem, useItemsOf } from '../../platform/items/use-items.ts';
 import { localTime } from './local-time.ts';
 
 interface Entry {
@@ -65,6 +65,12 @@ export function keepLasting(cleanup: Cleanup): () => void {
 
 /** What outlasts the sessions that were removed for their age. */
 export function useLasting(): Lasting {
-  const items = useItems();
-  return useMemo(() => lastingOf(items), [items]);
+  const removed = useItem('preference', removedSessionsId);
+  const reached = useItemsOf('achievement');
+  const records = useItemsOf('strength_record');
+  const bests = useItemsOf('timed_best');
+  return useMemo(
+    () => lastingOf([...(removed ? [removed] : []), ...reached, ...records, ...bests]),
+    [removed, reached, records, bests],
+  );
 }

@@ -4,17 +4,23 @@ import {
   readAnalyticsPreferences,
 } from '@cadence/domain/analytics/preferences';
 import { useMemo, useSyncExternalStore } from 'react';
-import { findItem, putItem, subscribeItems } from '../../platform/items/item-store.ts';
+import { findItem, itemsOf, putItem } from '../../platform/items/item-store.ts';
+import { useItem } from '../../platform/items/use-items.ts';
 
-const stored = () => findItem({ kind: 'preference', id: analyticsPreferencesId })?.value;
+const kind = 'preference';
 
 /** As the user has chosen, on whichever device. */
-export const currentPreferences = (): AnalyticsPreferences => readAnalyticsPreferences(stored());
+export const currentPreferences = (): AnalyticsPreferences =>
+  readAnalyticsPreferences(findItem({ kind, id: analyticsPreferencesId })?.value);
 
 export function usePreferences(): AnalyticsPreferences {
-  const value = useSyncExternalStore(subscribeItems, stored);
+  const value = useItem(kind, analyticsPreferencesId)?.value;
   return useMemo(() => readAnalyticsPreferences(value), [value]);
 }
+
+/** Whether charts are tables at first: no chart is drawn anew with the other preferences. */
+export const useTablesFirst = (): boolean =>
+  useSyncExternalStore(itemsOf(kind).subscribe, () => currentPreferences().display.tables);
 
 export function changePreferences<Group extends keyof AnalyticsPreferences>(
   group: Group,
@@ -22,5 +28,5 @@ export function changePreferences<Group extends keyof AnalyticsPreferences>(
 ): void {
   const before = currentPreferences();
   const next = { ...before, [group]: { ...before[group], ...change } };
-  putItem('preference', analyticsPreferencesId, next);
+  putItem(kind, analyticsPreferencesId, next);
 }

@@ -1,5 +1,6 @@
 import type { TimedBest } from '@cadence/domain/analytics/timed-best';
 import { countText } from '@cadence/domain/workout/words';
+import { memo } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { useShowAll } from '../../ui/use-show-all.tsx';
 import { datedText } from './words.ts';
@@ -18,7 +19,7 @@ const words: Record<TimedBest['kind'], (value: number) => string> = {
 const firstShown = 5;
 
 /** What the clock, not the bar, makes a record of. */
-export function TimedBestsCard({ bests, now }: TimedBestsCardProps) {
+export const TimedBestsCard = memo(function TimedBestsCard({ bests, now }: TimedBestsCardProps) {
   const { shown, list, button } = useShowAll(bests, firstShown, '-mb-2 mt-1 w-full');
   if (bests.length === 0) return null;
   return (
@@ -41,4 +42,4 @@ export function TimedBestsCard({ bests, now }: TimedBestsCardProps) {
       {button}
     </Card>
   );
-}
+});

@@ -67,6 +67,9 @@ function readDeviceId(): string {
   return made;
 }
 
+/** Those of one kind, for what is not to be drawn anew with every other. */
+export const itemsOf = (kind: ItemKind) => stores[kind];
+
 export function findItem({ kind, id }: Pick<SyncItem, 'kind' | 'id'>): SyncItem | undefined {
   return stores[kind].read().find((item) => item.id === id);
 }
