@@ -91,6 +91,17 @@ describe('a list in the database', () => {
     );
   });
 
+  test('takes none of many where one cannot be written', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const tab = openTab();
+    const unwritable: Note = Object.assign(note(2), { big: 1n });
+    const written = await tab.writeMany([note(1), unwritable]);
+    expect(written.ok).toBe(false);
+    expect(tab.read()).toEqual([]);
+    await tab.writeMany([note(3)]);
+    expect([...database.rows.keys()]).toEqual([JSON.stringify(['user_ann_notes', 'n3'])]);
+  });
+
   test('is whole after a crash between the two storages', async () => {
     let open = () => {};
     const tab = openTab();

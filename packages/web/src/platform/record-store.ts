@@ -28,7 +28,7 @@ export interface RecordStore<T> {
   write: (items: readonly T[]) => WriteResult;
   /** After a write that the text storage refused: the database answers later, and may take it. */
   whenKept: () => Promise<WriteResult>;
-  /** Any number of changes, all of them or none. */
+  /** Any number of changes, all of them or none, of which a file or the server has a copy. */
   writeMany: (items: readonly T[]) => Promise<WriteResult>;
   subscribe: (listener: () => void) => () => void;
 }
@@ -81,10 +81,9 @@ export function createRecordStore<T extends { id: string }>(
   const tell = () => {
     for (const listener of [...listeners]) listener();
   };
-  const toPut = (item: T) => ({
-    id: item.id,
-    row: { version, json: JSON.stringify(item) },
-  });
+  function* toPut(items: Iterable<T>) {
+    for (const item of items) yield { id: item.id, row: { version, json: JSON.stringify(item) } };
+  }
 
   function hold(): Held<T> {
     const at = deviceKey(storageOwner(), key);
@@ -165,8 +164,8 @@ export function createRecordStore<T extends { id: string }>(
         const remove = gone.read();
         if (waiting.size === 0 && remove.length === 0) return;
         if (!moved.read()) moved.write(true);
-        const latest = [...waiting].map((item) => toPut(of.rows.get(item.id) ?? item));
-        await changeRows(of.at, { put: latest, remove });
+        const latest = [...waiting].map((item) => of.rows.get(item.id) ?? item);
+        await changeRows(of.at, { put: toPut(latest), remove });
         if (held !== of) return;
         // What has changed meanwhile goes with the next round.
         pending.write(pending.read().filter((item) => !waiting.has(item)));
@@ -244,7 +243,8 @@ export function createRecordStore<T extends { id: string }>(
     const before = new Map(now.rows);
     try {
       if (!moved.read()) moved.write(true);
-      await changeRows(now.at, { put: changes.put.map(toPut), remove: changes.removed });
+      const { put: items, removed: remove } = changes;
+      await changeRows(now.at, { put: toPut(items), remove, hasOther: true });
     } catch (error) {
       console.warn(error);
       return { ok: false, problem: problemOf(error) };

@@ -12,8 +12,11 @@ export interface Row {
 }
 
 export interface RowChanges {
-  put: readonly { id: string; row: Row }[];
+  /** Written as they are made: the database works on the first while the next is put into words. */
+  put: Iterable<{ id: string; row: Row }>;
   remove: readonly string[];
+  /** Those who have it elsewhere, in a file or on the server, do not wait for the disk. */
+  hasOther?: boolean;
 }
 
 /** Asked without touching it: where storage is forbidden the mere touch may throw. */
@@ -51,13 +54,21 @@ function open(): Promise<IDBDatabase> {
 async function transact<T>(
   mode: IDBTransactionMode,
   act: (rows: IDBObjectStore) => () => T,
+  durability: IDBTransactionDurability = 'strict',
 ): Promise<T> {
   const database = await open();
   return new Promise((resolve, reject) => {
-    const transaction = database.transaction(table, mode, { durability: 'strict' });
-    const result = act(transaction.objectStore(table));
-    transaction.oncomplete = () => resolve(result());
+    const transaction = database.transaction(table, mode, { durability });
     transaction.onabort = () => reject(transaction.error ?? new Error('The change was given up.'));
+    let result: () => T;
+    try {
+      result = act(transaction.objectStore(table));
+    } catch (error) {
+      // Else what was put before it would stay.
+      transaction.abort();
+      throw error;
+    }
+    transaction.oncomplete = () => resolve(result());
     // Said at once, it is stored even if the page closes now.
     transaction.commit();
   });
@@ -70,12 +81,16 @@ export function readRows(list: string): Promise<Row[]> {
   });
 }
 
-export function changeRows(list: string, { put, remove }: RowChanges): Promise<void> {
-  return transact('readwrite', (rows) => {
+export function changeRows(
+  list: string,
+  { put, remove, hasOther = false }: RowChanges,
+): Promise<void> {
+  const act = (rows: IDBObjectStore) => {
     for (const { id, row } of put) rows.put(row, [list, id]);
     for (const id of remove) rows.delete([list, id]);
     return () => undefined;
-  });
+  };
+  return transact('readwrite', act, hasOther ? 'relaxed' : 'strict');
 }
 
 /** Every row of every list whose key begins so. */

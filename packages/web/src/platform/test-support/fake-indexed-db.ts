@@ -52,11 +52,15 @@ export function fakeIndexedDb(): FakeDatabase {
 
   function transaction(_table: string, mode: string) {
     const work: (() => void)[] = [];
+    let isAborted = false;
     const self = {
       error: null as DOMException | null,
       oncomplete: () => {},
       onabort: () => {},
       commit: () => {},
+      abort: () => {
+        isAborted = true;
+      },
       objectStore: () => ({
         put(value: unknown, key: Key) {
           const copy = structuredClone(value);
@@ -80,6 +84,10 @@ export function fakeIndexedDb(): FakeDatabase {
     };
     turn = turn.then(async () => {
       await fake.gate;
+      if (isAborted) {
+        self.onabort();
+        return;
+      }
       if (mode === 'readwrite' && fake.trouble === 'full') {
         self.error = new DOMException('full', 'QuotaExceededError');
         self.onabort();
