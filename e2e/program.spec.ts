@@ -3,6 +3,7 @@ import { createAthlete, enterAs } from './support/athlete.ts';
 import { violations } from './support/axe.ts';
 import { bearer, makeProgram } from './support/program.ts';
 import { expect, test } from './support/server.ts';
+import { holdClock } from './support/workout.ts';
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1360, height: 850 };
@@ -75,9 +76,7 @@ test('a session trained without a connection counts at once, and once only when 
   await makeProgram(request, athlete, { minutes_per_session: 5 });
   await enterAs(page, athlete.email, '/program?view=program');
   await expect(next(page)).toBeVisible();
-  await page.clock.install();
-  // From here on time passes only when the journey says so.
-  await page.clock.pauseAt(Date.now() + 2000);
+  await holdClock(page);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await page.waitForURL('**/workout');
   await expect(page.getByRole('timer')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
 import { digitHeight, digitOverflow, findFaults, readContrasts } from './support/measure.ts';
 import { expect, test } from './support/server.ts';
-import { compound, loadWorkout, openSheet, threeSteps } from './support/workout.ts';
+import { compound, holdClock, loadWorkout, openSheet, threeSteps } from './support/workout.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -62,9 +62,7 @@ const twoParts = {
 async function begin(page: Page, athlete: Athlete, workout: object, keys: string[] = []) {
   await loadWorkout(page, athlete, workout);
   await expect(page.getByRole('button', { name: 'Start workout' })).toBeVisible();
-  await page.clock.install();
-  // From here on time passes only when the journey says so.
-  await page.clock.pauseAt(Date.now() + 2000);
+  await holdClock(page);
   await page.getByRole('button', { name: 'Start workout' }).click();
   for (const key of keys) await page.keyboard.press(key);
   await expect(clock(page)).toBeVisible();

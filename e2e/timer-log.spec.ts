@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
 import { digitHeight } from './support/measure.ts';
 import { expect, test } from './support/server.ts';
-import { aFrame, loadWorkout, openSheet, threeSteps } from './support/workout.ts';
+import { aFrame, holdClock, loadWorkout, openSheet, threeSteps } from './support/workout.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -39,9 +39,7 @@ async function begin(page: Page, athlete: Athlete, workout: object): Promise<voi
   await enterAs(page, athlete.email);
   await loadWorkout(page, athlete, workout);
   await expect(page.getByRole('button', { name: 'Start workout' })).toBeVisible();
-  await page.clock.install();
-  // From here on time passes only when the journey says so.
-  await page.clock.pauseAt(Date.now() + 2000);
+  await holdClock(page);
   await page.keyboard.press(' ');
   await expect(clock(page)).toBeVisible();
 }

@@ -2,7 +2,14 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
 import { coveredBy } from './support/covered.ts';
 import { expect, test } from './support/server.ts';
-import { aFrame, compound, loadWorkout, openSheet, threeSteps } from './support/workout.ts';
+import {
+  aFrame,
+  compound,
+  holdClock,
+  loadWorkout,
+  openSheet,
+  threeSteps,
+} from './support/workout.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -14,12 +21,6 @@ async function open(page: Page, athlete: Athlete, workout: object = threeSteps):
   await enterAs(page, athlete.email);
   await loadWorkout(page, athlete, workout);
   await expect(page.getByRole('button', { name: 'Start workout' })).toBeVisible();
-}
-
-async function holdClock(page: Page): Promise<void> {
-  await page.clock.install();
-  // From here on time passes only when the journey says so.
-  await page.clock.pauseAt(Date.now() + 2000);
 }
 
 async function start(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAthlete, enterAs } from './support/athlete.ts';
 import { expect, test } from './support/server.ts';
+import { holdClock } from './support/workout.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -47,8 +48,7 @@ for (const [kind, title, steps] of kinds) {
     const athlete = await createAthlete(request);
     await enterAs(page, athlete.email, '/workout');
     await page.getByRole('button', { name: kind, exact: true }).click();
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 2000);
+    await holdClock(page);
     await page
       .getByRole('button', { name: /^Start/ })
       .first()

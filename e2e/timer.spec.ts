@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { type Athlete, createAthlete, enterAs } from './support/athlete.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/server.ts';
-import { aFrame, compound, loadWorkout, openSheet, threeSteps } from './support/workout.ts';
+import {
+  aFrame,
+  compound,
+  holdClock,
+  loadWorkout,
+  openSheet,
+  threeSteps,
+} from './support/workout.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -12,9 +19,7 @@ async function open(page: Page, athlete: Athlete, workout: object = threeSteps):
 }
 
 async function start(page: Page): Promise<void> {
-  await page.clock.install();
-  // From here on time passes only when the journey says so.
-  await page.clock.pauseAt(Date.now() + 2000);
+  await holdClock(page);
   await page.getByRole('button', { name: 'Start workout' }).click();
 }
 
