@@ -140,10 +140,9 @@ test('a week off goes back to the days that were', async () => {
   await screen.findByText('Moved by a week');
   press('Undo');
   await screen.findByRole('button', { name: 'Do it' });
-  expect(server.received.at(-1)).toMatchObject({
-    path: '/program-progress/move-session',
-    body: day,
-  });
+  // The list of conversations may be read at any time.
+  const moves = server.received.filter(({ path }) => path.endsWith('/move-session'));
+  expect(moves.map(({ body }) => body)).toMatchObject([day]);
 });
 
 test('a change to the program is done by its button alone, and can be undone', async () => {

@@ -231,7 +231,7 @@ test('what the coach knows is listed with its source, and forgotten on request',
   expect(known('Learned 1 thing in chat')).toBeTruthy();
   press('Forget kettlebells');
   press('Dismiss');
-  await waitFor(() => expect(server.received.at(-1)).toMatchObject({ method: 'DELETE' }));
+  await waitFor(() => expect(server.received.map(({ method }) => method)).toContain('DELETE'));
 });
 
 test('what is unlocked is not taken for something learned', async () => {
