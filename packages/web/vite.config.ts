@@ -8,6 +8,7 @@ import { icon, nameChunks } from './build/chunks.ts';
 import { noCircles } from './build/circles.ts';
 import { compress } from './build/compress.ts';
 import { directIcons } from './build/direct-icons.ts';
+import { lightEntry } from './build/light-entry.ts';
 import { pagePreloads } from './build/page-preloads.ts';
 import { parseCheck } from './build/parse-check.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -65,6 +66,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     noCircles(),
+    lightEntry(),
     budget(),
     pagePreloads(),
     serviceWorker(),

@@ -27,7 +27,7 @@ export interface Roots {
   after: Readonly<Record<string, readonly string[]>>;
 }
 
-const loader = 'vite/preload-helper';
+export const loader = 'vite/preload-helper';
 const library = /[\\/]node_modules[\\/]/;
 export const icon = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 const iconTool = /[\\/]lucide-react[\\/]/;
