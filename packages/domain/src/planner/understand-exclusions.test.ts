@@ -99,6 +99,19 @@ describe('an exercise that hurts', () => {
     'my knee hurts on lunges and squats',
     'mi rodilla duele con sentadillas',
     'squats hurt my knee',
+    'pain in my knee on squats',
+    'I have pain in my left knee and hip doing squats',
+    'mal au genou aux squats',
+    'j’ai mal au genou droit avec les squats',
+    'douleur au genou sur les squats',
+    'Knieschmerzen bei Kniebeugen',
+    'Schmerzen im rechten Knie mit Kniebeugen',
+    'me duele la rodilla en las sentadillas',
+    'dolor en la rodilla derecha con sentadillas',
+    'mi fa male il ginocchio con gli squat',
+    'mal di schiena negli squat',
+    'dor no joelho nos agachamentos',
+    'dor nas costas no agachamento',
   ])('is left out by "%s"', (text) => {
     const { request } = understood(text);
     expect(request.mustInclude.value).toEqual([]);
@@ -110,6 +123,14 @@ describe('an exercise that hurts', () => {
     'my knee hurts. On squats I go deep',
     'no knee pain on squats, 20 min of squats',
     'my knee hurts on lunges, give me squats',
+    'squats, bad knee',
+    'a workout for a bad knee with squats',
+    'pain in my knee, 20 min with squats',
+    'no pain in my knee on squats, 20 min of squats',
+    'mal au genou, 20 min avec des squats',
+    'Knieschmerzen, 20 min mit Kniebeugen',
+    'dolor en la rodilla, 20 min con sentadillas',
+    'dor no joelho, 20 min com agachamentos',
   ])('is not taken for another one in "%s"', (text) => {
     expect(understood(text).request.mustInclude.value).toContain('air-squat');
   });

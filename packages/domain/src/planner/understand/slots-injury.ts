@@ -8,6 +8,7 @@ import {
   isTakenBack,
 } from './healing.ts';
 import { attach, type BodyHit, bodyHits } from './pain-owners.ts';
+import { triggerOf, triggersIn } from './pain-triggers.ts';
 import type { Hit } from './phrases.ts';
 import { type Scan, trust } from './scan.ts';
 
@@ -36,14 +37,6 @@ const harmVerbs = /^(?:hurt|hurts|hurting|bother|bothers|bothering|aggravat\w*|i
 const musclePlurals =
   /^(?:shoulders|schultern|hombros|epaules|spalle|ombros|hamstrings|hammies|calves|waden|gemelos|pantorrillas|mollets|polpacci|panturrilhas|hips|huften|caderas|hanches|quadris|isquios|ischios|femorali)$/;
 const newJoints = /replace|fusion|prot|tep$/i;
-const triggerStart =
-  /^(?:when|during|while|after|bei|beim|wenn|al|cuando|quand|lorsque|pendant|en|quando|durante|ao)$/;
-
-/** Right after the word for pain alone: 'hurts on squats' is no wish for them, 'with squats' else is. */
-const triggerLink =
-  /^(?:on|with|in|doing|from|mit|con|haciendo|avec|aux|dans|nei|negli|nelle|facendo|com|nos|nas|fazendo)$/;
-const andOr = /^(?:and|or|und|oder|y|o|et|ou|e)$/;
-
 /** 'Left knee', 'rodilla izquierda', 'hip pain on the left', 'ankle (right)'. */
 function sideOf(
   { tokens, of }: Scan,
@@ -64,20 +57,6 @@ function sideOf(
     return gap > 0 && gap <= 4 && !isOther && !isNow;
   });
   return near?.value as Injury['side'] | undefined;
-}
-
-function triggerOf(scan: Scan, to: number): string | undefined {
-  const { tokens } = scan;
-  if (!triggerStart.test(tokens[to]?.text ?? '')) return undefined;
-  let end = to + 1;
-  while (
-    end < to + 4 &&
-    tokens[end]?.kind === 'word' &&
-    tokens[end]?.segment === tokens[to]?.segment
-  ) {
-    end += 1;
-  }
-  return end > to + 1 ? scan.quote(to, end) : undefined;
 }
 
 interface Sign {
@@ -220,60 +199,12 @@ export function readBody(scan: Scan): BodyReadings {
   }
   result.injuries = [...byKey.values()];
   readSoreness(scan, owners, result);
-  result.triggerMoves = triggersIn(scan);
+  result.triggerMoves = triggersIn(scan, owners);
   return result;
 }
 
 function isCorrectedBetween(scan: Scan, at: number): boolean {
   return scan.of('correction').some((cue) => cue.to <= at && at - cue.to <= 3);
-}
-
-/** With those that are named in the same breath: 'hurts on dips and pull-ups'. */
-function triggersIn(scan: Scan): Hit[] {
-  const triggers: Hit[] = [];
-  for (const move of scan.of('move').toSorted((a, b) => a.from - b.from)) {
-    const joined = triggers.some(
-      ({ to }) => to === move.from - 1 && andOr.test(scan.tokens[to]?.text ?? ''),
-    );
-    if (joined || isTrigger(scan, move)) triggers.push(move);
-  }
-  return triggers;
-}
-
-/** 'My knee hurts on squats', 'pain with deep squats'. */
-function isLinkedToPain(scan: Scan, move: Hit): boolean {
-  return scan.of('pain').some((word) => {
-    const link = scan.tokens[word.to];
-    return (
-      word.value === 'pain' &&
-      word.to < move.from &&
-      move.from - word.to <= 3 &&
-      link?.segment === scan.tokens[move.from]?.segment &&
-      triggerLink.test(link?.text ?? '') &&
-      scan.polarity(word) === 'plain'
-    );
-  });
-}
-
-/** 'Squats hurt my knee', 'lunges kill my knees'. */
-function isTrigger(scan: Scan, move: Hit): boolean {
-  const isBy = scan
-    .of('pain')
-    .some(
-      (word) =>
-        word.value === 'pain' &&
-        word.from >= move.to &&
-        word.from - move.to <= 3 &&
-        scan.polarity(word) === 'plain' &&
-        scan.tokens[word.from]?.segment === scan.tokens[move.from]?.segment,
-    );
-  const before = scan.tokens.slice(Math.max(0, move.from - 3), move.from);
-  const isAfter = before.some(({ text }) => triggerStart.test(text));
-  return (
-    isBy ||
-    isLinkedToPain(scan, move) ||
-    (isAfter && scan.of('pain').some((word) => word.to <= move.from && move.from - word.to <= 7))
-  );
 }
 
 function readSoreness(scan: Scan, owners: Map<Hit, BodyHit[]>, result: BodyReadings): void {
