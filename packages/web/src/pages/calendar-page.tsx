@@ -80,10 +80,11 @@ export function CalendarPage() {
   }
 
   /** The clock is asked for anew, for another tab may have ended it. */
-  function resume() {
+  function resume({ id, title }: CalendarEntry) {
     const underWay = readUnderWay();
     close();
-    if (underWay) starting.load(underWay.current.workout);
+    if (underWay?.sessionId === id) starting.load(underWay.current.workout);
+    else toast(`${title} has been ended in another tab.`);
   }
 
   /** With its session, and the calendar in sight, where the change shows. */

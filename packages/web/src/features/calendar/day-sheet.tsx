@@ -11,7 +11,7 @@ import { isMovable, isNotHere } from './open-entries.ts';
 export interface EntryActions {
   onStart: (entry: CalendarEntry) => void;
   /** Goes on with what is under way. */
-  onResume: () => void;
+  onResume: (entry: CalendarEntry) => void;
   onMove: (entry: CalendarEntry, day: string) => void;
   onSkip: (entry: CalendarEntry) => void;
   /** Planned again. */
@@ -113,7 +113,7 @@ function RowButtons({ entry, onStart, onMove, onSkip, ...on }: EntryRowProps) {
         </Button>
       )}
       {kind === 'underWay' && (
-        <Button variant="primary" onClick={on.onResume}>
+        <Button variant="primary" onClick={() => on.onResume(entry)}>
           <Play aria-hidden="true" className="size-4" />
           Resume<span className="sr-only"> {title}</span>
         </Button>

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessionStore } from '../features/analytics/session-store.ts';
+import { makeProgress } from '../features/analytics/test-support/session-api.ts';
+import { createProgramServer } from '../features/program/test-support/program-server.ts';
+import { useIdentity } from '../platform/identity.ts';
+import { setStorageOwner } from '../platform/storage.ts';
+import { Route, Routes } from '../ui/router/routes.tsx';
+import { MemoryRouter } from '../ui/router/test-support/memory-router.tsx';
+import { Toaster } from '../ui/toast.tsx';
+import { dismissAllToasts } from '../ui/toast-queue.ts';
+import { CalendarPage } from './calendar-page.tsx';
+import { beginWorkout } from './test-support/begin-workout.ts';
+
+// Everything comes late on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+
+const user = { id: 'u1', email: 'ada@example.com', name: 'Ada' };
+const begun = { ...makeProgress(1, 50), date: new Date().toISOString(), title: 'Wall Sit' };
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', createProgramServer().fetch);
+  setStorageOwner(user.id);
+  useIdentity.setState({ status: 'signed-in', user, token: 't1', offline: false });
+  sessionStore.write([begun]);
+});
+afterEach(() => {
+  cleanup();
+  dismissAllToasts();
+  setStorageOwner(null);
+  vi.unstubAllGlobals();
+});
+
+async function openTheDay() {
+  render(
+    <MemoryRouter path="/calendar">
+      <Routes>
+        <Route path="/calendar" element={<CalendarPage />} />
+        <Route path="/workout" element={<h1>Smart Timer</h1>} />
+      </Routes>
+      <Toaster />
+    </MemoryRouter>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: /Wall Sit, under way$/ }));
+  return within(screen.getByRole('dialog')).getByRole('button', { name: 'Resume Wall Sit' });
+}
+
+test('what is under way goes on from its day', async () => {
+  beginWorkout(begun);
+  fireEvent.click(await openTheDay());
+  expect(await screen.findByRole('heading', { name: 'Smart Timer' })).toBeTruthy();
+});
+
+test('what another tab has ended before the tap is told, and no longer under way', async () => {
+  beginWorkout(begun);
+  const resume = await openTheDay();
+  localStorage.removeItem('user_u1_currentWorkout');
+  fireEvent.click(resume);
+  expect(await screen.findByText('Wall Sit has been ended in another tab.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Wall Sit, under way$/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Smart Timer' })).toBeNull();
+});
+
+test('what another tab has begun instead is not taken for it', async () => {
+  beginWorkout(begun);
+  const resume = await openTheDay();
+  const run = localStorage.getItem('user_u1_timerState') ?? '';
+  localStorage.setItem('user_u1_timerState', run.replace(begun.id, makeProgress(2, 50).id));
+  fireEvent.click(resume);
+  expect(await screen.findByText('Wall Sit has been ended in another tab.')).toBeTruthy();
+});
