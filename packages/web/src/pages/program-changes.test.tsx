@@ -2,9 +2,10 @@
 import { applyChanges } from '@cadence/domain/program/change-progress';
 import { addDays } from '@cadence/domain/program/days';
 import { allSessions, progressOf } from '@cadence/domain/program/progress';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { hasNext } from '../features/program/has-next.ts';
+import { forgetSent, programOutbox } from '../features/program/program-outbox.ts';
 import { makeProgram } from '../features/program/test-support/program-server.ts';
 import { setStorageOwner } from '../platform/storage.ts';
 import {
@@ -167,6 +168,26 @@ test('a message about what waits says so until it has been sent', async () => {
   fireEvent(window, new Event('online'));
   await screen.findByText(/is skipped\.$/);
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+});
+
+test('a message speaks of its own change, not of others that still wait', async () => {
+  server.programs = [makeProgram()];
+  open();
+  await screen.findByText('0 of 4 sessions done', { exact: false });
+  const [first, second] = server.programs.flatMap(allSessions);
+  const waits = 'Your account hears of it once you are connected.';
+  server.isDown = true;
+  press('Skip');
+  await screen.findByText(`${first?.title} is skipped. ${waits}`);
+  press('Skip');
+  await screen.findByText(`${second?.title} is skipped. ${waits}`);
+  const waiting = programOutbox.read();
+  const [sent] = waiting;
+  if (!sent) throw new Error('Nothing waits.');
+  act(() => forgetSent(sent));
+  expect(programOutbox.read()).toEqual(waiting.slice(1));
+  expect(screen.getByText(`${first?.title} is skipped.`)).toBeTruthy();
+  expect(screen.getByText(`${second?.title} is skipped. ${waits}`)).toBeTruthy();
 });
 
 test('what was missed can be put off by as many weeks as it is behind', async () => {

@@ -39,7 +39,8 @@ import { tellChange } from './tell-change.tsx';
 const complain = (failed: string, error: unknown) =>
   toast(`${failed}. ${failureText(asFailure(error))}`, { tone: 'error' });
 
-export type Sent = 'sent' | 'waits' | 'failed';
+/** What of a change still waits for a connection: none of it once the server has it. */
+export type Unsent = readonly WaitingChange[] | 'failed';
 
 interface Change {
   failed: string;
@@ -55,18 +56,19 @@ const isUnreachable = ({ status }: ApiFailure) => [0, 502, 503, 504].includes(st
  * Shown at once, then sent. What the server refuses is taken back and told; without a
  * connection it waits. Each change names its session, so that sending it twice does nothing twice.
  */
-async function change({ failed, apply, send, later }: Change): Promise<Sent> {
+async function change({ failed, apply, send, later }: Change): Promise<Unsent> {
   const owner = storageOwner();
   const before = useProgramStore.getState().current;
   const after = before && apply(before);
   showCurrent(after);
   try {
     await send();
-    return 'sent';
+    return [];
   } catch (error) {
     if (storageOwner() !== owner) return 'failed';
     const failure = asFailure(error);
-    if (before && isUnreachable(failure) && keepForLater(...later(before))) return 'waits';
+    const waiting = before && isUnreachable(failure) ? later(before) : null;
+    if (waiting && keepForLater(...waiting)) return waiting;
     if (useProgramStore.getState().current === after) showCurrent(before);
     complain(failed, failure);
     void refreshPrograms();
@@ -84,7 +86,7 @@ function changeStatus(
   session: ProgramSession,
   status: SessionState,
   { failed, send }: Pick<Change, 'failed' | 'send'>,
-): Promise<Sent> {
+): Promise<Unsent> {
   const { week, session: number, statusAt } = session;
   const at = laterThan(statusAt);
   return change({
@@ -114,14 +116,14 @@ function latestOf(session: ProgramSession): ProgramSession {
 
 export async function completeSession(session: ProgramSession): Promise<void> {
   const send = () => tick(session.workoutId, true);
-  const sent = await changeStatus(session, 'completed', { failed: failedTo.update, send });
-  if (sent !== 'failed') tellChange(`${session.title} is done.`, sent, undoBy(session));
+  const unsent = await changeStatus(session, 'completed', { failed: failedTo.update, send });
+  if (unsent !== 'failed') tellChange(`${session.title} is done.`, unsent, undoBy(session));
 }
 
 export async function skipSession(session: ProgramSession): Promise<void> {
   const send = () => skip(session.workoutId);
-  const sent = await changeStatus(session, 'skipped', { failed: failedTo.skip, send });
-  if (sent !== 'failed') tellChange(`${session.title} is skipped.`, sent, undoBy(session));
+  const unsent = await changeStatus(session, 'skipped', { failed: failedTo.skip, send });
+  if (unsent !== 'failed') tellChange(`${session.title} is skipped.`, unsent, undoBy(session));
 }
 
 export async function jumpToSession(to: ProgramSession): Promise<void> {
@@ -129,15 +131,15 @@ export async function jumpToSession(to: ProgramSession): Promise<void> {
   const { current } = useProgramStore.getState();
   const before = current && currentSession(current);
   const at = new Date().toISOString();
-  const sent = await change({
+  const unsent = await change({
     failed: failedTo.jump,
     apply: (program) => ({ ...program, pointer: { week, session } }),
     send: () => jump({ week, session }),
     later: (program) => [waitingChangeOf(program, to, { jump: true, at })],
   });
-  if (sent === 'failed') return;
+  if (unsent === 'failed') return;
   const undo = before && { label: 'Undo', onPress: () => void jumpToSession(before) };
-  tellChange(`You go on from ${title}.`, sent, undo ? { action: undo } : {});
+  tellChange(`You go on from ${title}.`, unsent, undo ? { action: undo } : {});
 }
 
 /** Only open sessions of the current program move; what is odd about the new day is told. */
@@ -150,22 +152,22 @@ export async function moveSession(session: ProgramSession, date: string): Promis
     toast('Choose a day within the time of the program', { tone: 'error' });
     return false;
   }
-  const sent = await change({
+  const unsent = await change({
     failed: failedTo.move,
     apply: (one) => applyChanges(one, [{ week, session: number, date, at }]),
     send: () => move({ week, session: number, date }),
     later: (one) => [waitingChangeOf(one, session, { date, at })],
   });
-  if (sent === 'failed') return false;
+  if (unsent === 'failed') return false;
   const note = planned?.kind === 'moved' && planned.note ? ` ${planned.note}` : '';
-  tellChange(`${title} moved to ${dayText(date)}.${note}`, sent, {
+  tellChange(`${title} moved to ${dayText(date)}.${note}`, unsent, {
     action: { label: 'Undo', onPress: () => void moveSession(latestOf(session), before) },
   });
   return true;
 }
 
 /** Every open session from that day on comes a week later. */
-export async function takeWeekOff(from: string): Promise<Sent> {
+export async function takeWeekOff(from: string): Promise<Unsent> {
   const shiftsOf = (program: Program) => {
     const at = laterThan(...allSessions(program).map(({ dateAt }) => dateAt));
     return shiftWeek(program, from, at);

@@ -38,10 +38,12 @@ export function keepForLater(...changes: WaitingChange[]): boolean {
   return programOutbox.write([...others, ...changes]).ok;
 }
 
+const isSame = (one: WaitingChange, other: WaitingChange) =>
+  one.at === other.at && nameOf(one) === nameOf(other);
+
 /** A change of the same thing that was made while this one was on its way stays. */
 export function forgetSent(sent: WaitingChange): void {
-  const isIt = (one: WaitingChange) => one.at === sent.at && nameOf(one) === nameOf(sent);
-  programOutbox.write(programOutbox.read().filter((one) => !isIt(one)));
+  programOutbox.write(programOutbox.read().filter((one) => !isSame(one, sent)));
 }
 
 export function waitingChangeOf(
@@ -64,4 +66,11 @@ export function withWaiting(program: Program): Program {
 /** How many changes would be lost if this device were cleared now. */
 export function useWaitingChangeCount(): number {
   return useSyncExternalStore(programOutbox.subscribe, () => programOutbox.read().length);
+}
+
+/** Whether any of these has still to be sent, whatever else waits. */
+export function useIsWaiting(changes: readonly WaitingChange[]): boolean {
+  return useSyncExternalStore(programOutbox.subscribe, () =>
+    programOutbox.read().some((one) => changes.some((change) => isSame(one, change))),
+  );
 }

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@cadence/domain/program/days';
-import { type Sent, takeWeekOff } from './program-changes.ts';
+import { takeWeekOff, type Unsent } from './program-changes.ts';
 import { tellChange } from './tell-change.tsx';
 
 /** Weeks that the plan has to shift by so that what was missed lies ahead. */
@@ -12,10 +12,10 @@ export const spanText = (weeks: number): string => (weeks === 1 ? 'a week' : `${
 /** Every open session from that day on comes as much later as is needed. */
 export async function shiftPlan(since: string, today: string): Promise<void> {
   const weeks = weeksBehind(since, today);
-  let sent: Sent = 'sent';
+  let unsent: Unsent = [];
   for (let week = 0; week < weeks; week += 1) {
-    sent = await takeWeekOff(addDays(since, 7 * week));
-    if (sent === 'failed') return;
+    unsent = await takeWeekOff(addDays(since, 7 * week));
+    if (unsent === 'failed') return;
   }
-  tellChange(`The plan goes on ${spanText(weeks)} later.`, sent);
+  tellChange(`The plan goes on ${spanText(weeks)} later.`, unsent);
 }

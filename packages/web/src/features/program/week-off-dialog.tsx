@@ -17,8 +17,8 @@ interface WeekOffDialogProps {
 /** Names what moves before it does: it is many sessions at once. */
 export function WeekOffDialog({ program, today, open, onClose }: WeekOffDialogProps) {
   async function rest() {
-    const sent = await takeWeekOff(today);
-    if (sent !== 'failed') tellChange('Enjoy your week off.', sent);
+    const unsent = await takeWeekOff(today);
+    if (unsent !== 'failed') tellChange('Enjoy your week off.', unsent);
   }
 
   const ahead = allSessions(program).filter(
