@@ -1,4 +1,4 @@
-import { dateLanguage } from './formats.ts';
+import { pageLanguage } from './formats.ts';
 
 /*
  * The first date format of the language's own library holds up a slow phone for seven frames.
@@ -7,7 +7,7 @@ import { dateLanguage } from './formats.ts';
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-const isMonthFirst = () => /^en(-(US|CA|PH))?$/.test(dateLanguage());
+const isMonthFirst = () => /^en(-(US|CA|PH))?$/.test(pageLanguage());
 
 /** 'Thu'. */
 export const shortWeekday = (date: Date): string => weekdays[date.getDay()] ?? '';

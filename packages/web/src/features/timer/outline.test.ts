@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
 import { describe, expect, test } from 'vitest';
 import { outlineOf, sizeText } from './outline.ts';

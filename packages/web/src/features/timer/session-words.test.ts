@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { StrengthRecord } from '@cadence/domain/analytics/records';
 import type { LoggedSet, WorkoutSession } from '@cadence/domain/analytics/types';
 import { describe, expect, test } from 'vitest';

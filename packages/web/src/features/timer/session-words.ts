@@ -1,7 +1,7 @@
 import type { StrengthRecord } from '@cadence/domain/analytics/records';
 import { volumeOf } from '@cadence/domain/analytics/strength';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
-import { dateFormat } from '../../platform/formats.ts';
+import { dateFormat, pageLanguage } from '../../platform/formats.ts';
 import { showWeight } from '../../platform/items/show-weight.ts';
 import { currentUnit } from '../../platform/items/use-unit.ts';
 
@@ -14,7 +14,7 @@ export function volumeText({ exercises }: WorkoutSession): string | undefined {
   if (kilograms === 0) return undefined;
   return kilograms < 1000 || currentUnit() === 'lb'
     ? showWeight(kilograms, whole)
-    : `${(kilograms / 1000).toLocaleString(undefined, tenth)} t`;
+    : `${(kilograms / 1000).toLocaleString(pageLanguage(), tenth)} t`;
 }
 
 /** 'up 6 %', or that there was none before. */
@@ -22,7 +22,7 @@ export function gainText({ improvement, lowConfidence }: StrengthRecord): string
   const gain =
     improvement === null
       ? 'your first'
-      : `up ${improvement.toLocaleString(undefined, improvement < 1 ? tenth : whole)} %`;
+      : `up ${improvement.toLocaleString(pageLanguage(), improvement < 1 ? tenth : whole)} %`;
   return lowConfidence ? `${gain}, a rough estimate` : gain;
 }
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { RunLog } from '@cadence/domain/analytics/session';
 import type { LoggedSet, WorkoutSession } from '@cadence/domain/analytics/types';
 import type { TimerStep } from '@cadence/domain/timer/types';

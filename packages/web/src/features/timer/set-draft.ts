@@ -4,6 +4,7 @@ import type { LoggedSet, WorkoutSession } from '@cadence/domain/analytics/types'
 import { byTimeKind } from '@cadence/domain/exercise/by-time';
 import { fromKilograms, toKilograms, type WeightUnit } from '@cadence/domain/profile/units';
 import type { TimerStep } from '@cadence/domain/timer/types';
+import { pageLanguage } from '../../platform/formats.ts';
 import { showWeight } from '../../platform/items/show-weight.ts';
 import { currentUnit } from '../../platform/items/use-unit.ts';
 import { plainName } from './step-words.ts';
@@ -170,7 +171,7 @@ export function draftFor(run: RunSoFar, key: string): LoggedSet {
 export function fieldText(field: SetField, value: number | undefined): string {
   if (value === undefined) return field === 'weight' ? currentUnit() : fieldLimits[field].label;
   if (field === 'weight') return showWeight(value);
-  const number = value.toLocaleString();
+  const number = value.toLocaleString(pageLanguage());
   return field === 'reps' ? `${number} ${value === 1 ? 'rep' : 'reps'}` : `RPE ${number}`;
 }
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { NextExercise, TimerStep } from '@cadence/domain/timer/types';
 import { describe, expect, test } from 'vitest';
 import {
