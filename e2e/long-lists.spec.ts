@@ -74,6 +74,12 @@ test('of a hundred sessions and more only those in sight are drawn', async ({ pa
   await enterAs(page, athlete.email, '/analytics');
   const card = page.getByRole('heading', { name: 'Sessions', exact: true }).locator('..');
   const rows = card.getByRole('listitem');
+  await expect(rows).toHaveCount(20);
+  const onPaper = card.getByText('20 of 125 are shown.');
+  await expect(onPaper).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(onPaper).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   for (let shown = 20; shown < 120; shown += 20) {
     await expect(rows).toHaveCount(shown);
     await card.getByRole('button', { name: /^Show \d+ more$/ }).click();

@@ -1,5 +1,6 @@
 import { memberPages } from '../scripts/pages.mjs';
 import { createAthlete, enterAs } from './support/athlete.ts';
+import { makeProgram } from './support/program.ts';
 import { expect, test } from './support/server.ts';
 
 const sidebar = [
@@ -117,12 +118,23 @@ for (const width of [390, 1360]) {
 test('what was chosen is on paper, and what was not is not', async ({ page, request }) => {
   const athlete = await createAthlete(request);
   await enterAs(page, athlete.email, '/profile');
+  const questions = ['About you', 'Body', 'Best lifts'].map((name) =>
+    page.getByRole('heading', { name, exact: true }),
+  );
+  for (const heading of questions) await expect(heading).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const heading of questions) await expect(heading).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('switch', { name: 'Keep facts about my health' }).check();
   await page.getByRole('button', { name: 'Asthma' }).click();
   await page.getByRole('radio', { name: 'Intermediate' }).check();
   await page.getByRole('textbox', { name: 'Height' }).fill('178 cm');
   const conditions = page.getByRole('group', { name: 'Conditions that training should know of' });
   await page.emulateMedia({ media: 'print' });
+  const answered = [true, true, false];
+  for (const [place, heading] of questions.entries()) {
+    await expect(heading).toBeVisible({ visible: answered[place] ?? false });
+  }
   await expect(conditions.getByRole('button')).toHaveText(['Asthma']);
   await expect(page.getByRole('group', { name: 'Level' }).getByRole('radio')).toHaveCount(1);
   await expect(page.getByRole('group', { name: 'Main goal' })).toHaveCount(0);
@@ -131,4 +143,22 @@ test('what was chosen is on paper, and what was not is not', async ({ page, requ
   await expect(page.getByRole('textbox')).toHaveCount(1);
   await expect(page.getByRole('switch')).toHaveCount(0);
   await expect(page.getByText('On', { exact: true }).first()).toBeVisible();
+});
+
+test('a time that nobody has set is not on paper', async ({ page, request }) => {
+  const athlete = await createAthlete(request);
+  await makeProgram(request, athlete);
+  await enterAs(page, athlete.email, '/program?view=program');
+  const time = page.getByLabel('Time of day');
+  await expect(time).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(time).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await time.fill('07:30');
+  await page.emulateMedia({ media: 'print' });
+  await expect(time).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await time.fill('');
+  await page.emulateMedia({ media: 'print' });
+  await expect(time).toBeHidden();
 });

@@ -70,7 +70,12 @@ function You({ user }: YouProps) {
   return (
     <div className="max-w-4xl">
       <SaveState />
-      <Section id="about" title="About you" text="What every workout may take for granted.">
+      <Section
+        id="about"
+        title="About you"
+        text="What every workout may take for granted."
+        isQuestions
+      >
         <AboutYou />
       </Section>
       <Section
@@ -80,13 +85,14 @@ function You({ user }: YouProps) {
       >
         <Limits />
       </Section>
-      <Section id="body" title="Body" text="Your height, and your weight over time.">
+      <Section id="body" title="Body" text="Your height, and your weight over time." isQuestions>
         <Body />
       </Section>
       <Section
         id="lifts"
         title="Best lifts"
         text="A good set of yours. Its one-rep max is estimated: weight × (1 + reps ÷ 30)."
+        isQuestions
       >
         <BestLifts />
       </Section>
@@ -155,14 +161,16 @@ interface SectionProps {
   id?: string;
   title: string;
   text: string;
+  /** Without an answer there is nothing of it to print. */
+  isQuestions?: boolean;
   children: ReactNode;
 }
 
-function Section({ id, title, text, children }: SectionProps) {
+function Section({ id, title, text, isQuestions = false, children }: SectionProps) {
   return (
     <section
       id={id}
-      className="grid scroll-mt-20 gap-5 border-line border-t py-8 first-of-type:border-t-0 first-of-type:pt-1 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10"
+      className={`grid scroll-mt-20 gap-5 border-line border-t py-8 first-of-type:border-t-0 first-of-type:pt-1 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-10 ${isQuestions ? 'questions' : ''}`}
     >
       <div className="min-w-0">
         <h2 tabIndex={-1} className="display text-xl outline-none">

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
+import { ShownOnPaper } from './shown-on-paper.tsx';
 
 interface ShowAll<T> {
   shown: readonly T[];
@@ -27,9 +28,12 @@ export function useShowAll<T>(
     shown: isWhole ? items : items.slice(0, firstCount),
     list,
     button: !isWhole && items.length > firstCount && (
-      <Button variant="ghost" onClick={() => setWhole(true)} className={buttonClass}>
-        Show all {items.length}
-      </Button>
+      <>
+        <Button variant="ghost" onClick={() => setWhole(true)} className={buttonClass}>
+          Show all {items.length}
+        </Button>
+        <ShownOnPaper count={firstCount} of={items.length} />
+      </>
     ),
   };
 }

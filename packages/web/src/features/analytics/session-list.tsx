@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { minutesText } from '../../ui/minutes-text.ts';
 import { Segmented } from '../../ui/segmented.tsx';
+import { ShownOnPaper } from '../../ui/shown-on-paper.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { useUnseenSkipped } from '../../ui/use-unseen-skipped.ts';
 import { findSessions, newestFirst, type SessionFilter } from './session-filter.ts';
@@ -70,13 +71,16 @@ export function SessionList({ sessions, now, onOpen }: SessionListProps) {
         ))}
       </ul>
       {found.length > shownCount && (
-        <Button
-          variant="ghost"
-          onClick={() => setShownCount(shownCount + pageSize)}
-          className="-mb-2 mt-1 w-full"
-        >
-          Show {Math.min(pageSize, found.length - shownCount)} more
-        </Button>
+        <>
+          <Button
+            variant="ghost"
+            onClick={() => setShownCount(shownCount + pageSize)}
+            className="-mb-2 mt-1 w-full"
+          >
+            Show {Math.min(pageSize, found.length - shownCount)} more
+          </Button>
+          <ShownOnPaper count={shownCount} of={found.length} />
+        </>
       )}
     </Card>
   );

@@ -36,7 +36,7 @@ export function Body() {
       {agreed ? (
         <Weights />
       ) : (
-        <p className="text-ink-2">
+        <p className="text-ink-2 print:hidden">
           To note your body weight, switch on{' '}
           <a href="#limits" className="font-[650] text-ink underline underline-offset-4">
             Keep facts about my health
