@@ -39,7 +39,7 @@ test('on a phone a table fits, the newest week on top, and a shade says that it 
   await train(request, athlete, 8);
   await page.setViewportSize({ width: 390, height: 844 });
   await enterAs(page, athlete.email, '/analytics');
-  for (const name of ['Minutes per week, by what you did', 'Best estimated 1RM']) {
+  for (const name of ['Minutes per week, by phase', 'Best estimated 1RM']) {
     await page.getByRole('button', { name: `${name} as a table` }).click();
     const table = page.getByRole('table', { name });
     const isCut = await table.evaluate(({ parentElement: box }) => {
@@ -47,9 +47,27 @@ test('on a phone a table fits, the newest week on top, and a shade says that it 
     });
     expect(isCut, name).toBe(false);
   }
-  const weeks = page.getByRole('table', { name: 'Minutes per week, by what you did' });
+  const weeks = page.getByRole('table', { name: 'Minutes per week, by phase' });
   await expect(weeks.getByRole('row').nth(1)).toContainText('2 h 55 min');
   await expect(weeks.locator('..')).toHaveCSS('background-image', /linear-gradient/);
+});
+
+test('on a phone every heading stands on one line', async ({ page, request }) => {
+  const athlete = await createAthlete(request);
+  await train(request, athlete, 8);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(page, athlete.email, '/analytics');
+  const headings = page.getByRole('heading', { level: 2 });
+  await expect(headings.filter({ hasText: 'Minutes per week, by phase' })).toBeVisible();
+  const broken = await headings.evaluateAll((all) =>
+    all.flatMap((heading) => {
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+      return lines.size > 1 ? heading.textContent : [];
+    }),
+  );
+  expect(broken).toEqual([]);
 });
 
 test('ten sessions make tiles, charts and an achievement, also after logging out and in', async ({
@@ -66,7 +84,7 @@ test('ten sessions make tiles, charts and an achievement, also after logging out
   await expect(page.getByRole('listitem').filter({ hasText: 'Week Warrior' })).toContainText(
     'Reached on',
   );
-  await page.getByRole('button', { name: 'Minutes per week, by what you did as a table' }).click();
+  await page.getByRole('button', { name: 'Minutes per week, by phase as a table' }).click();
   await expect(page.getByRole('columnheader', { name: 'Warm-up' })).toBeVisible();
   await page.getByRole('button', { name: 'Every day', exact: true }).focus();
   await page.keyboard.press('End');

@@ -95,13 +95,13 @@ for (const width of [390, 1360]) {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark' });
     await enterAs(page, athlete.email, '/analytics');
-    const chart = page.getByRole('heading', { name: 'Minutes per week, by what you did' });
+    const chart = page.getByRole('heading', { name: 'Minutes per week, by phase' });
     await expect(chart).toBeVisible();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
     // Nobody presses paper, and no heading stands alone at its end.
-    for (const name of ['Export', 'Set a goal', /by what you did as a table$/]) {
+    for (const name of ['Export', 'Set a goal', /by phase as a table$/]) {
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     }
     await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveCount(0);

@@ -56,7 +56,7 @@ export function WeekBars({ weeks }: WeekBarsProps) {
   const kinds = workKinds.map((kind) => names[kind]);
   return (
     <ChartCard
-      title="Minutes per week, by what you did"
+      title="Minutes per week, by phase"
       note={isEmpty ? 'None in these weeks.' : 'Seven days each; the latest ends today.'}
       rows={[['Seven days', 'In all', ...kinds], ...rows]}
     >
