@@ -11,6 +11,7 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react';
+import { isTouchOnly } from '../../platform/touch-only.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { RunSheet } from './run-sheet.ts';
 import type { FullScreen } from './use-full-screen.ts';
@@ -68,7 +69,9 @@ export function MoreSheet(props: MoreSheetProps) {
           />
         )}
         <Item icon={Settings2} label="Timer settings" onPress={() => onSheet('settings')} />
-        <Item icon={CircleHelp} label="Keyboard shortcuts" onPress={() => onSheet('help')} />
+        {!isTouchOnly() && (
+          <Item icon={CircleHelp} label="Keyboard shortcuts" onPress={() => onSheet('help')} />
+        )}
         <Item icon={RotateCcw} label="Start over" onPress={() => onSheet('restart')} />
         <Item
           icon={DoorOpen}

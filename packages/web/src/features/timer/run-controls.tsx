@@ -10,6 +10,7 @@ import {
   VolumeX,
 } from 'lucide-react';
 import { memo, type Ref, useEffect, useRef } from 'react';
+import { isTouchOnly } from '../../platform/touch-only.ts';
 import type { TimerActions } from './engine/use-timer.ts';
 import { PhaseButton } from './phase-button.tsx';
 import type { RunSheet } from './run-sheet.ts';
@@ -47,7 +48,9 @@ export const RunControls = memo(function RunControls(props: RunControlsProps) {
 
   // The button that started the workout is gone: whoever came by keyboard goes on from here.
   useEffect(() => {
-    main.current?.focus({ preventScroll: true });
+    // After a reload a browser takes it for a step by keyboard, which it is not on a phone.
+    const ring = isTouchOnly() && { focusVisible: false };
+    main.current?.focus({ preventScroll: true, ...ring });
   }, []);
 
   return (
