@@ -127,6 +127,8 @@ describe('an exercise that hurts', () => {
     'a workout for a bad knee with squats',
     'pain in my knee, 20 min with squats',
     'no pain in my knee on squats, 20 min of squats',
+    'no knee pain during squats, 20 min of squats',
+    'keine Schmerzen im Knie bei Kniebeugen, 20 min Kniebeugen',
     'mal au genou, 20 min avec des squats',
     'Knieschmerzen, 20 min mit Kniebeugen',
     'dolor en la rodilla, 20 min con sentadillas',

@@ -81,5 +81,8 @@ function isTrigger(scan: Scan, pains: readonly Hit[], move: Hit): boolean {
     );
   const before = scan.tokens.slice(Math.max(0, move.from - 3), move.from);
   const isAfter = before.some(({ text }) => triggerStart.test(text));
-  return isBy || (isAfter && pains.some(({ to }) => to <= move.from && move.from - to <= 7));
+  const isFelt = pains.some(
+    (pain) => pain.to <= move.from && move.from - pain.to <= 7 && scan.polarity(pain) !== 'negated',
+  );
+  return isBy || (isAfter && isFelt);
 }
