@@ -1,5 +1,5 @@
 import type { TimerStep } from '@cadence/domain/timer/types';
-import { Pause } from 'lucide-react';
+import { Pause, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type ReadingSource, useReading } from './engine/reading-source.ts';
 import { lookOf } from './phase-look.ts';
@@ -9,26 +9,29 @@ interface RunInfoProps {
   step: TimerStep;
   readings: ReadingSource;
   paused: boolean;
+  /** The browser lets nothing sound before a tap. */
+  isSilent: boolean;
   children?: ReactNode;
 }
 
-export function RunInfo({ step, readings, paused, children }: RunInfoProps) {
+export function RunInfo({ step, readings, paused, isSilent, children }: RunInfoProps) {
   const side = useReading(readings, (now) => sideAt(step, now));
   return (
     <div className="run-info flex min-w-0 flex-col gap-1.5 lg:gap-3">
-      <StepWords step={step} side={side} paused={paused} />
+      <StepWords step={step} side={side} paused={paused} isSilent={isSilent} />
       {children}
     </div>
   );
 }
 
-interface StepWordsProps {
-  step: TimerStep;
+interface StepWordsProps extends Pick<RunInfoProps, 'step' | 'paused' | 'isSilent'> {
   side: ReturnType<typeof sideAt>;
-  paused: boolean;
 }
 
-function StepWords({ step, side, paused }: StepWordsProps) {
+/** What comes and goes beside the phase, in its line: the clock must not move for it. */
+const badge = '-my-1 ml-1 inline-flex items-center gap-1.5 rounded-full px-3 py-0.5';
+
+function StepWords({ step, side, paused, isSilent }: StepWordsProps) {
   const { word, icon: Icon } = lookOf(step.type);
   const name = nameInPlay(step);
   const details = workText(step);
@@ -38,9 +41,17 @@ function StepWords({ step, side, paused }: StepWordsProps) {
         <Icon aria-hidden="true" className="size-[1.35em]" strokeWidth={2.5} />
         {word}
         {paused && (
-          <span className="ml-1 inline-flex items-center gap-1.5 rounded-full bg-on-phase px-3 py-0.5 text-phase">
+          <span className={`${badge} bg-on-phase text-phase`}>
             <Pause aria-hidden="true" className="size-[0.9em] fill-current" />
             Paused
+          </span>
+        )}
+        {isSilent && (
+          <span
+            className={`${badge} bg-(--tint) font-[650] text-base normal-case tracking-normal [font-stretch:100%]`}
+          >
+            <VolumeX aria-hidden="true" className="size-[1.1em]" />
+            Tap for sound
           </span>
         )}
       </p>

@@ -121,7 +121,7 @@ export function RunScreen(props: RunScreenProps) {
           countsUp={countsUp}
           onSeek={actions.seek}
         />
-        <RunInfo step={step} readings={readings} paused={paused}>
+        <RunInfo step={step} readings={readings} paused={paused} isSilent={isLocked}>
           {step.type === 'rest' && (
             <Later
               optional
@@ -139,7 +139,6 @@ export function RunScreen(props: RunScreenProps) {
               {cue}
             </p>
           )}
-          {isLocked && <p className="text-base">Sound starts when you tap the screen.</p>}
         </div>
         <div className="run-foot">
           {!countsUp && <NextCard steps={steps} index={stepIndex} />}
