@@ -62,6 +62,35 @@ test('what is read in the goal is said back, and what was not meant is left out'
   expect(made()[0]?.body.dismissed).toEqual(['injury:knee:left']);
 });
 
+test.each(['no kit', 'no equipment', 'at home without equipment'])(
+  'the goal says "%s": that is the kit, until another is chosen',
+  async (words) => {
+    open(`/program?goal=${encodeURIComponent(`Get stronger, ${words}`)}`);
+    await screen.findByText('No kit');
+    press('Next');
+    press('Next');
+    const told = await screen.findByRole('list', { name: 'Kit from your words' });
+    expect(told.textContent).toBe('No kit, from your words');
+    press('Gear Bodyweight only');
+    press(/^Full home gym/);
+    await screen.findByRole('button', { name: 'Gear Full home gym' });
+    await waitFor(() => expect(screen.queryByText(/^No kit/)).toBeNull());
+    press('Create program');
+    await screen.findByRole('heading', { level: 1, name: '8-Week Mobility' });
+    expect(made()[0]?.body).toMatchObject({ dismissed: ['kit:none'] });
+    expect(made()[0]?.body.equipment).toContain('barbells');
+  },
+);
+
+test('a kit that no set of gear has is left to the words', async () => {
+  open('/program?goal=Get%20stronger%20with%20kettlebells');
+  await screen.findByText('Kettlebells');
+  press('Next');
+  press('Next');
+  await screen.findByRole('button', { name: 'Gear from text' });
+  expect(screen.getByText('Kettlebells, from your words')).toBeDefined();
+});
+
 test('what the profile holds and the words tell too is shown once', async () => {
   putItem('fact', 'health_consent', true);
   putItem('injury', '1', { region: 'knee', side: 'left', status: 'active' });

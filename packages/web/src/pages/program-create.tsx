@@ -1,10 +1,14 @@
+import type { EquipmentId } from '@cadence/domain/exercise/types';
 import {
   chosenGearId,
   keptConditions,
   keptInjuries,
   readNamedFacts,
 } from '@cadence/domain/profile/athlete';
-import { defaultProfileId } from '@cadence/domain/profile/equipment-profiles';
+import {
+  defaultProfileId,
+  type EquipmentProfile,
+} from '@cadence/domain/profile/equipment-profiles';
 import type { SyncItem } from '@cadence/domain/sync/types';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { conditionName, injuryName } from '../features/profile/fact-words.ts';
@@ -39,7 +43,7 @@ import { useItems } from '../platform/items/use-items.ts';
 import { useToday } from '../platform/use-today.ts';
 import { useNavigate, useSearchParams } from '../ui/router/router.tsx';
 import { toast } from '../ui/toast.tsx';
-import { useWishReadings } from './program-readings.ts';
+import { isOfKit, useWishReadings } from './program-readings.ts';
 
 function limitsOf(items: readonly SyncItem[]): string[] {
   const injuries = keptInjuries(items).filter(({ value }) => value.status === 'active');
@@ -73,6 +77,13 @@ function useGivenGoal(): void {
   }, [given, setQuery]);
 }
 
+function isKit(profile: EquipmentProfile, equipment: readonly EquipmentId[] | null): boolean {
+  return (
+    equipment?.length === profile.equipment.length &&
+    equipment.every((id) => profile.equipment.includes(id))
+  );
+}
+
 function safetyOf(failure: ApiFailure | null): SafetyFailure | null {
   const described = failure && describeFailure(failure);
   return isSafety(described) ? described : null;
@@ -92,9 +103,14 @@ export function ProgramCreate() {
   const { failure } = making;
   const safety = lock ?? safetyOf(failure);
   const level = draft.level ?? readNamedFacts(items).level ?? 'intermediate';
-  const kit = findGear(profiles, draft.gear ?? chosenGearId(items) ?? defaultProfileId);
+  const chosen = findGear(profiles, draft.gear ?? chosenGearId(items) ?? defaultProfileId);
+  const readings = useWishReadings(
+    useMemo(() => bodyOf(draft, { level, kit: chosen, today }), [draft, level, chosen, today]),
+  );
+  const heard = profiles.find((profile) => isKit(profile, readings.equipment));
+  const kit = heard ?? chosen;
   const body = useMemo(() => bodyOf(draft, { level, kit, today }), [draft, level, kit, today]);
-  const readings = useWishReadings(body);
+  const toldKit = readings.equipment ? readings.chips.filter(isOfKit) : [];
 
   // A reason not to train holds for every page.
   useEffect(() => {
@@ -121,8 +137,15 @@ export function ProgramCreate() {
       <Wizard
         body={body}
         level={level}
-        gear={<GearButton chosen={kit} onOpen={() => setGearOpen(true)} />}
+        gear={
+          <GearButton
+            chosen={kit}
+            told={readings.equipment !== null && !heard}
+            onOpen={() => setGearOpen(true)}
+          />
+        }
         limits={limitsOf(items)}
+        toldKit={toldKit}
         told={readings.chips.filter(
           ({ id, kind }) => kind === 'safety' && !isKnownLimit(id, items),
         )}
@@ -137,14 +160,18 @@ export function ProgramCreate() {
         open={gearOpen}
         profiles={profiles}
         chosen={kit}
-        onChoose={(id) => changeDraft({ gear: id })}
+        onChoose={(id) => {
+          changeDraft({ gear: id });
+          // The later word counts.
+          dismiss(...toldKit.map((reading) => reading.id));
+        }}
         onClose={() => setGearOpen(false)}
       />
     </>
   );
 
-  function dismiss(id: string) {
-    changeDraft({ dismissed: [...draft.dismissed, id] });
+  function dismiss(...ids: string[]) {
+    changeDraft({ dismissed: [...draft.dismissed, ...ids] });
   }
 
   function reword() {

@@ -1,3 +1,4 @@
+import type { EquipmentId } from '@cadence/domain/exercise/types';
 import type { Chip, TrainingHistory } from '@cadence/domain/planner/request';
 import { lastingChips } from '@cadence/domain/program/lasting-chips';
 import type { SyncItem } from '@cadence/domain/sync/types';
@@ -11,9 +12,14 @@ import { useUnderstood } from '../features/workout/generate/use-understood.ts';
 interface WishReadings {
   chips: readonly Chip[];
   question: string | null;
+  /** What is at hand by the words themselves; null where they do not say. */
+  equipment: readonly EquipmentId[] | null;
 }
 
-const nothing: WishReadings = { chips: [], question: null };
+const nothing: WishReadings = { chips: [], question: null, equipment: null };
+
+/** Those by which the words say what is at hand. */
+export const isOfKit = ({ id }: Chip): boolean => /^(?:kit|no-kit|place):/.test(id);
 
 /** What was trained and what is known stand beside the wish, not in its readings. */
 const noHistory: TrainingHistory = { sessions: [] };
@@ -56,7 +62,12 @@ export function useWishReadings(body: ProgramBody): WishReadings {
   const readings = useMemo(
     () =>
       told?.kind === 'request'
-        ? { chips: lastingChips(told.chips), question: told.question }
+        ? {
+            chips: lastingChips(told.chips),
+            question: told.question,
+            equipment:
+              told.request.equipment.source === 'text' ? told.request.equipment.value : null,
+          }
         : nothing,
     [told],
   );

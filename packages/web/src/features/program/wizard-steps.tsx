@@ -148,12 +148,15 @@ interface YouStepProps extends StepProps {
   gear: ReactNode;
   /** What the profile knows, in words. */
   limits: readonly string[];
+  /** What is at hand by what was written here. */
+  toldKit: readonly Reading[];
   /** What hurts by what was written here, beside the profile. */
   told: readonly Reading[];
   onDismiss: (id: string) => void;
 }
 
-export function YouStep({ draft, level, gear, limits, told, onDismiss }: YouStepProps) {
+export function YouStep(props: YouStepProps) {
+  const { draft, level, gear, limits, toldKit, told, onDismiss } = props;
   return (
     <>
       <PillRadios
@@ -165,6 +168,11 @@ export function YouStep({ draft, level, gear, limits, told, onDismiss }: YouStep
       <div>
         <h3 className="mb-2 font-[650]">Kit</h3>
         {gear}
+        {toldKit.length > 0 && (
+          <ul aria-label="Kit from your words" className="mt-2 flex flex-wrap items-center gap-2">
+            <ToldChips told={toldKit} onDismiss={onDismiss} />
+          </ul>
+        )}
       </div>
       <div className="flex flex-col gap-2">
         <h3 className="font-[650]">What your program works around</h3>
@@ -175,13 +183,7 @@ export function YouStep({ draft, level, gear, limits, told, onDismiss }: YouStep
                 <Chip variant="sunken">{limit}</Chip>
               </li>
             ))}
-            {told.map(({ id, label }) => (
-              <li key={id}>
-                <Chip onRemove={() => onDismiss(id)} removeLabel={`Not meant: ${label}`}>
-                  {label}, from your words
-                </Chip>
-              </li>
-            ))}
+            <ToldChips told={told} onDismiss={onDismiss} />
           </ul>
         ) : (
           <p className="text-ink-2">Neither your profile nor your words tell of an injury.</p>
@@ -202,4 +204,14 @@ export function YouStep({ draft, level, gear, limits, told, onDismiss }: YouStep
       />
     </>
   );
+}
+
+function ToldChips({ told, onDismiss }: Pick<YouStepProps, 'told' | 'onDismiss'>) {
+  return told.map(({ id, label }) => (
+    <li key={id}>
+      <Chip onRemove={() => onDismiss(id)} removeLabel={`Not meant: ${label}`}>
+        {label}, from your words
+      </Chip>
+    </li>
+  ));
 }

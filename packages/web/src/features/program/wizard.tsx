@@ -24,6 +24,8 @@ interface WizardProps {
   gear: ReactNode;
   /** What the profile knows, in words. */
   limits: readonly string[];
+  /** What is at hand by what was written here. */
+  toldKit: readonly Chip[];
   /** What hurts by what was written here, beside the profile. */
   told: readonly Chip[];
   /** Says back how the goal was understood. */
@@ -40,7 +42,7 @@ const titles = ['Your goal', 'Your time', 'You and your kit'] as const;
 const lastStep = titles.length - 1;
 
 export function Wizard(props: WizardProps) {
-  const { body, level, gear, limits, told, readings, onDismiss } = props;
+  const { body, level, gear, limits, toldKit, told, readings, onDismiss } = props;
   const { isBuilding, problem, onCreate, onCancel } = props;
   const draft = useWizardDraft();
   const step = Math.min(lastStep, Math.max(0, draft.step));
@@ -104,7 +106,9 @@ export function Wizard(props: WizardProps) {
             </div>
             {step === 0 && <GoalStep {...stepProps} readings={readings} />}
             {step === 1 && <TimeStep {...stepProps} startDate={body.start_date} />}
-            {step === 2 && <YouStep {...stepProps} {...{ level, gear, limits, told, onDismiss }} />}
+            {step === 2 && (
+              <YouStep {...stepProps} {...{ level, gear, limits, toldKit, told, onDismiss }} />
+            )}
             {step === lastStep && (
               <p className="text-ink-2">
                 It becomes your current program. Others stay in your list.
