@@ -45,4 +45,20 @@ describe('easier and harder', () => {
     expect(waysToProgress(get('goblet-squat')).at(-1)).toBe('Take the next heavier weight.');
     expect(waysToProgress(get('childs-pose'))).toHaveLength(2);
   });
+
+  test('only a squat or a lunge on the feet goes deeper', () => {
+    const deeper = exerciseLibrary.filter((exercise) =>
+      waysToProgress(exercise).some((way) => way.startsWith('Go deeper')),
+    );
+    expect(deeper.map(({ id }) => id)).toContain('air-squat');
+    for (const { name, position, isometric, patterns } of deeper) {
+      expect([name, position, isometric]).toEqual([name, 'standing', false]);
+      expect(['squat', 'lunge']).toContain(patterns[0]);
+    }
+    expect(waysToProgress(get('glute-bridge'))).toEqual([
+      expect.stringMatching(/^Build up/),
+      'Take three seconds on the way down.',
+      'Hold a weight or add a band.',
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import { exerciseById, exerciseLibrary } from './library.ts';
-import type { EquipmentId, LibraryExercise, Prop } from './types.ts';
+import type { EquipmentId, LibraryExercise, Position, Prop } from './types.ts';
 
 /** Easier versions, nearest first. */
 export function regressionsOf(id: string): LibraryExercise[] {
@@ -26,29 +26,54 @@ export function progressionsOf(id: string): LibraryExercise[] {
     .map(({ exercise }) => exercise);
 }
 
-function wayByLever(exercise: LibraryExercise): string {
-  if (exercise.patterns.some((pattern) => pattern === 'push_h' || pattern === 'anti_ext')) {
-    return 'Raise your feet or move them further from your hands.';
-  }
-  if (exercise.unilateral) return 'Make the way longer, then do it without holding on.';
-  return 'Go deeper, or shift more weight to one side.';
+const isForTheEdges = ({ roles }: LibraryExercise): boolean =>
+  roles.every((role) => role === 'warmup' || role === 'cooldown');
+
+const handsAndFeet: readonly Position[] = ['prone', 'quadruped', 'inverted', 'standing'];
+
+/** Held by the hands and the feet alone, so that the way between them is the lever. */
+function isOnHandsAndFeet({ patterns, equipment, loadCount, position }: LibraryExercise): boolean {
+  return (
+    patterns.some((pattern) => pattern === 'push_h' || pattern === 'anti_ext') &&
+    loadCount === 0 &&
+    !equipment.includes('resistance_bands') &&
+    handsAndFeet.includes(position)
+  );
 }
 
-/** Design, training §4: reps → tempo → lever → load, each in a sentence. */
-export function waysToProgress(exercise: LibraryExercise): string[] {
+/** None where there is no lever to change: what is held or done lying down has no depth. */
+function waysByLever(exercise: LibraryExercise): string[] {
+  if (isOnHandsAndFeet(exercise)) return ['Raise your feet or move them further from your hands.'];
+  if (exercise.isometric || exercise.position !== 'standing') return [];
+  if (exercise.unilateral) return ['Make the way longer, then do it without holding on.'];
+  const [pattern] = exercise.patterns;
+  if (pattern !== 'squat' && pattern !== 'lunge') return [];
+  return ['Go deeper, or shift more weight to one side.'];
+}
+
+/** Without anything in the hands. A lever that the athlete has to spare stays as it is. */
+export function waysWithoutLoad(exercise: LibraryExercise, sparesLever = false): string[] {
   const isTimed = exercise.holdRange !== undefined;
   const more = isTimed
     ? `Build up to ${exercise.holdRange?.[1]} seconds.`
     : `Build up to ${exercise.repRange[1]} reps${exercise.unilateral ? ' per side' : ''}.`;
-  if (exercise.roles.every((role) => role === 'warmup' || role === 'cooldown')) {
+  if (isForTheEdges(exercise)) {
     return [more, 'Slow down and go a little further.'];
   }
   return [
     more,
     exercise.isometric ? 'Add a second or third hold.' : 'Take three seconds on the way down.',
-    wayByLever(exercise),
-    exercise.loadCount > 0 ? 'Take the next heavier weight.' : 'Hold a weight or add a band.',
+    ...(sparesLever ? [] : waysByLever(exercise)),
   ];
+}
+
+/** Design, training §4: reps → tempo → lever → load, each in a sentence. */
+export function waysToProgress(exercise: LibraryExercise): string[] {
+  const ways = waysWithoutLoad(exercise);
+  if (isForTheEdges(exercise)) return ways;
+  const load =
+    exercise.loadCount > 0 ? 'Take the next heavier weight.' : 'Hold a weight or add a band.';
+  return [...ways, load];
 }
 
 const freeEquipment: readonly EquipmentId[] = ['bodyweight', 'yoga_mat'];

@@ -1,6 +1,7 @@
-import { waysToProgress } from '../exercise/graph.ts';
+import { waysWithoutLoad } from '../exercise/graph.ts';
 import { exerciseById } from '../exercise/library.ts';
 import type { LibraryExercise, Muscle } from '../exercise/types.ts';
+import { judge } from '../planner/legal.ts';
 import type { Goal, Request } from '../planner/request.ts';
 import { goalWords, listWords } from '../planner/words.ts';
 import type { FitnessLevel } from '../workout/limits.ts';
@@ -17,7 +18,12 @@ function methodOf(exercise: LibraryExercise, level: FitnessLevel): ProgressionMe
   return level === 'advanced' ? 'effort' : 'double';
 }
 
-function ruleOf(exercise: LibraryExercise, method: ProgressionMethod, most: number): string {
+function ruleOf(
+  exercise: LibraryExercise,
+  method: ProgressionMethod,
+  most: number,
+  request: Request,
+): string {
   const step = stepKgOf(exercise);
   switch (method) {
     case 'linear':
@@ -27,7 +33,8 @@ function ruleOf(exercise: LibraryExercise, method: ProgressionMethod, most: numb
     case 'effort':
       return `One point easier than planned: about 3 % more. One point harder: about 3 % less.`;
     case 'bodyweight':
-      return waysToProgress(exercise).slice(0, 3).join(' ');
+      // What is done with care for a knee is not made harder by bending it further.
+      return waysWithoutLoad(exercise, judge(exercise, request).modifications.length > 0).join(' ');
   }
 }
 
@@ -55,7 +62,7 @@ export function mainLiftOf(id: string, reps: number, request: Request): MainLift
       method,
       stepKg: stepKgOf(exercise),
       reps: range,
-      rule: ruleOf(exercise, method, range.max),
+      rule: ruleOf(exercise, method, range.max, request),
     },
   ];
 }
