@@ -65,14 +65,15 @@ describe('the days of a calendar', () => {
 
   it.each([0, 30, 90])('show what is under way at %i %% once, where it began', (percentage) => {
     const session = log({ workoutId: 'workout-1-1', status: 'partial', percentage });
-    const shown = show({ sessions: [session], underWayId: session.id });
+    const underWay = { sessionId: session.id, where: 'running at 1:33 of 30:00' };
+    const shown = show({ sessions: [session], underWay });
     expect(shown).toContain('03 underWay Logged');
     expect(shown).not.toContain('02 missed Easy Day');
     expect(shown).toHaveLength(4);
     const source = { program, sessions: [session], marks: [], today: '2026-03-03', dayOf };
-    const [entry] =
-      entriesByDay({ ...source, underWayId: session.id }, march).get('2026-03-03') ?? [];
-    expect(entry).toMatchObject({ place: { week: 1, session: 1 } });
+    const [entry] = entriesByDay({ ...source, underWay }, march).get('2026-03-03') ?? [];
+    expect(entry).toMatchObject({ place: { week: 1, session: 1 }, where: underWay.where });
+    expect(entry?.trainedSeconds).toBeUndefined();
     expect(entry?.isUnfinished).toBeUndefined();
   });
 

@@ -27,6 +27,8 @@ export interface CalendarEntry {
   segments: readonly (Segment & { done?: boolean })[];
   /** When it began, as an instant, where it was trained. */
   startedAt?: string;
+  /** How far it is, in words, while it is under way. */
+  where?: string;
   /** How long it took, where it was trained; else it takes as long as its segments. */
   trainedSeconds?: number;
   /** Of a session of the program. */
@@ -40,8 +42,8 @@ export interface CalendarSource {
   program: Program | null;
   sessions: readonly WorkoutSession[];
   marks: readonly CalendarMark[];
-  /** The session whose clock this device holds. */
-  underWayId?: string | undefined;
+  /** The session whose clock this device holds, and how far that is. */
+  underWay?: { sessionId: string; where: string } | null;
   /** In the user's own time zone, as all days here. */
   today: string;
   dayOf: (instant: string) => string;
@@ -88,9 +90,10 @@ function entryOfLog(
   session: WorkoutSession,
   day: string,
   planned: ProgramSession | undefined,
-  isUnderWay: boolean,
+  where: string | undefined,
 ): CalendarEntry {
   const { id, title, segments, workoutId, duration, completion, date } = session;
+  const isUnderWay = where !== undefined;
   const isUnfinished = !isUnderWay && (completion.status === 'partial' || !isDone(session));
   const trained = planned ? 'done' : 'free';
   return {
@@ -101,7 +104,7 @@ function entryOfLog(
     source: 'log',
     segments,
     startedAt: date,
-    trainedSeconds: duration.actual,
+    ...(isUnderWay ? { where } : { trainedSeconds: duration.actual }),
     ...(planned && { place: { week: planned.week, session: planned.session } }),
     ...(workoutId !== undefined && { workoutId }),
     ...(isUnfinished && { isUnfinished }),
@@ -120,13 +123,13 @@ function entryOfMark(mark: CalendarMark, today: string): CalendarEntry {
 
 /** What stands on the days of a range. What was trained stands on the day on which it began. */
 export function entriesByDay(
-  { program, sessions, marks, underWayId, today, dayOf }: CalendarSource,
+  { program, sessions, marks, underWay, today, dayOf }: CalendarSource,
   { from, to }: DayRange,
 ): Map<string, CalendarEntry[]> {
   const isShown = (day: string) => from <= day && day <= to;
   const planned = program ? allSessions(program) : [];
   const byWorkout = new Map(planned.map((session) => [session.workoutId, session]));
-  const begun = sessions.find(({ id }) => id === underWayId);
+  const begun = sessions.find(({ id }) => id === underWay?.sessionId);
   const trained = sessions
     .filter((session) => session === begun || isTrained(session))
     .map((session) => ({ session, day: dayOf(session.date) }));
@@ -148,7 +151,12 @@ export function entriesByDay(
       .filter(({ day }) => isShown(day))
       .toSorted((a, b) => Date.parse(a.session.date) - Date.parse(b.session.date))
       .map(({ session, day }) =>
-        entryOfLog(session, day, byWorkout.get(session.workoutId ?? ''), session === begun),
+        entryOfLog(
+          session,
+          day,
+          byWorkout.get(session.workoutId ?? ''),
+          session === begun ? underWay?.where : undefined,
+        ),
       ),
   ];
   const days = new Map<string, CalendarEntry[]>();

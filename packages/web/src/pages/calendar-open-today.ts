@@ -12,8 +12,8 @@ export function openTitlesOn(day: string): string[] {
   const copy = readCopy();
   const program = copy && withTrained(copy, sessions);
   const dayOf = (instant: string) => localDay(new Date(instant));
-  const underWayId = readUnderWay()?.sessionId;
-  const source = { program, sessions, marks: readMarks(), underWayId, today: day, dayOf };
+  const underWay = readUnderWay();
+  const source = { program, sessions, marks: readMarks(), underWay, today: day, dayOf };
   const entries = entriesByDay(source, { from: day, to: day }).get(day) ?? [];
   return entries.filter(({ kind }) => kind === 'planned').map(({ title }) => title);
 }

@@ -30,7 +30,7 @@ import { findWorkout, makeRestDay, moveEntry, sessionOf } from './calendar-actio
 import { WorkoutPicker } from './calendar-picker.tsx';
 import { Page } from './page.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
-import { readUnderWay, useUnderWayId } from './under-way.ts';
+import { readUnderWay, useUnderWay } from './under-way.ts';
 import { useStartWorkout } from './use-start-workout.ts';
 
 const dayOf = (instant: string) => localDay(new Date(instant));
@@ -46,7 +46,7 @@ export function CalendarPage() {
   const isDrawn = useDeferredValue(program !== null);
   const drawn = isDrawn ? program : null;
   const marks = useMarks();
-  const underWayId = useUnderWayId();
+  const underWay = useUnderWay();
   const kept = [...useRecentWorkouts(), ...useFavourites()];
   const starting = useStartWorkout();
   const [openDay, setOpenDay] = useState<string>();
@@ -54,8 +54,8 @@ export function CalendarPage() {
 
   const entriesIn = useCallback(
     (range: DayRange) =>
-      entriesByDay({ program: drawn, sessions, marks, underWayId, today, dayOf }, range),
-    [drawn, sessions, marks, underWayId, today],
+      entriesByDay({ program: drawn, sessions, marks, underWay, today, dayOf }, range),
+    [drawn, sessions, marks, underWay, today],
   );
   const entries = useMemo(
     () =>
@@ -81,9 +81,9 @@ export function CalendarPage() {
 
   /** The clock is asked for anew, for another tab may have ended it. */
   function resume({ id, title }: CalendarEntry) {
-    const underWay = readUnderWay();
+    const begun = readUnderWay();
     close();
-    if (underWay?.sessionId === id) starting.load(underWay.current.workout);
+    if (begun?.sessionId === id) starting.load(begun.current.workout);
     else toast(`${title} has been ended in another tab.`);
   }
 

@@ -3,7 +3,6 @@ import { countText } from '@cadence/domain/workout/words';
 import { useState } from 'react';
 import { OtherProgram } from '../features/program/other-program.tsx';
 import { useOtherProgram } from '../features/program/use-other-program.ts';
-import { asFirstUsed } from '../features/workout/as-first-used.ts';
 import { ExerciseSheet } from '../features/workout/exercise/exercise-sheet.tsx';
 import { useIdentity } from '../platform/identity.ts';
 import { useToday } from '../platform/use-today.ts';
@@ -16,7 +15,7 @@ import { ProgramSessionSheet } from './program-session-sheet.tsx';
 import { ProgramTabs } from './program-tabs.tsx';
 import { ProgramWaiting } from './program-waiting.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
-import { useStartWorkout } from './use-start-workout.ts';
+import { useStartSession } from './use-start-session.ts';
 
 interface ProgramOtherProps {
   id: string;
@@ -27,7 +26,7 @@ export function ProgramOther({ id }: ProgramOtherProps) {
   const { program, problem, retry } = useOtherProgram(id);
   const isOffline = useIdentity(({ offline }) => offline);
   const navigate = useNavigate();
-  const starting = useStartWorkout();
+  const { underWayIn, start, starting } = useStartSession();
   const today = useToday();
   const [openId, setOpenId] = useState<string | null>(null);
   const [exerciseId, setExerciseId] = useState<string | null>(null);
@@ -57,6 +56,7 @@ export function ProgramOther({ id }: ProgramOtherProps) {
           key={program.id}
           program={program}
           today={today}
+          underWayIn={underWayIn}
           onOpen={({ workoutId }) => setOpenId(workoutId)}
           onOpenExercise={setExerciseId}
           onUsed={() => void navigate('/program?view=program')}
@@ -68,7 +68,8 @@ export function ProgramOther({ id }: ProgramOtherProps) {
           today={today}
           isNext={false}
           isCurrent={false}
-          onStart={() => starting.load(asFirstUsed(opened.workout))}
+          isUnderWay={underWayIn(opened) !== undefined}
+          onStart={() => start(opened)}
           onOpenExercise={setExerciseId}
           onClose={() => setOpenId(null)}
         />

@@ -10,7 +10,7 @@ import {
   skipSession,
 } from '../features/program/program-changes.ts';
 import { dayText } from '../features/program/program-words.ts';
-import { stateWord } from '../features/program/session-row.tsx';
+import { stateWord, underWayText } from '../features/program/session-row.tsx';
 import { outlineOf } from '../features/workout/result/outline.ts';
 import { SectionList } from '../features/workout/result/section-list.tsx';
 import { Button } from '../ui/button.tsx';
@@ -23,6 +23,8 @@ interface ProgramSessionSheetProps {
   isNext: boolean;
   /** Of the current program: one of another is only looked at and trained. */
   isCurrent: boolean;
+  /** Its clock has been begun on this device. */
+  isUnderWay: boolean;
   onStart: () => void;
   onOpenExercise: (exerciseId: string) => void;
   onClose: () => void;
@@ -30,7 +32,8 @@ interface ProgramSessionSheetProps {
 
 /** One session with all its exercises, and what can be done about it. */
 export function ProgramSessionSheet(props: ProgramSessionSheetProps) {
-  const { session, today, isNext, isCurrent, onStart, onOpenExercise, onClose } = props;
+  const { session, today, isNext, isCurrent, isUnderWay } = props;
+  const { onStart, onOpenExercise, onClose } = props;
   const { week, session: number, title, status, workout, workoutId } = session;
   const steps = useMemo(() => buildTimerSteps(workout), [workout]);
   const isOpen = status === 'planned';
@@ -43,14 +46,15 @@ export function ProgramSessionSheet(props: ProgramSessionSheetProps) {
   return (
     <Sheet open onClose={onClose} title={title}>
       <p className="-mt-2 text-ink-2">
-        Week {week}, session {number} · {dayText(session.date)} · {stateWord(session, today)}
+        Week {week}, session {number} · {dayText(session.date)} ·{' '}
+        {isUnderWay ? underWayText : stateWord(session, today)}
       </p>
       {steps.length > 0 && <Strip steps={steps} label={title} legend />}
       <div className="flex flex-wrap gap-2.5">
         {steps.length > 0 && (
           <Button variant="primary" onClick={onStart}>
             <Play aria-hidden="true" className="size-4 fill-current" />
-            {status === 'completed' ? 'Do it again' : 'Start'}
+            {isUnderWay ? 'Resume' : status === 'completed' ? 'Do it again' : 'Start'}
           </Button>
         )}
         {isCurrent && isOpen && (

@@ -8,7 +8,6 @@ import { usePrinting } from '../features/program/use-printing.ts';
 import type { Proposing } from '../features/program/use-proposal.ts';
 import { Viewer } from '../features/program/viewer.tsx';
 import { draftNextFrom } from '../features/program/wizard-draft.ts';
-import { asFirstUsed } from '../features/workout/as-first-used.ts';
 import { ExerciseSheet } from '../features/workout/exercise/exercise-sheet.tsx';
 import { outlineOf } from '../features/workout/result/outline.ts';
 import { showWeight } from '../platform/items/show-weight.ts';
@@ -16,7 +15,7 @@ import { useToday } from '../platform/use-today.ts';
 import { useNavigate } from '../ui/router/router.tsx';
 import { ProgramSessionSheet } from './program-session-sheet.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
-import { useStartWorkout } from './use-start-workout.ts';
+import { useStartSession } from './use-start-session.ts';
 
 function partsOf({ workout }: ProgramSession): PrintedPart[] {
   return outlineOf(workout, buildTimerSteps(workout)).map(({ name, type, rows }) => ({
@@ -40,7 +39,7 @@ interface ProgramViewProps {
 /** The viewer, with what other features add: the timer, the exercises, the log. */
 export function ProgramView({ userId, program, programs, proposing }: ProgramViewProps) {
   const navigate = useNavigate();
-  const starting = useStartWorkout();
+  const { underWayIn, start, starting } = useStartSession();
   const isPrinting = usePrinting();
   const today = useToday();
   const [openId, setOpenId] = useState<string | null>(null);
@@ -60,7 +59,8 @@ export function ProgramView({ userId, program, programs, proposing }: ProgramVie
         programs={programs}
         today={today}
         proposing={proposing}
-        onStart={({ workout }) => starting.load(asFirstUsed(workout))}
+        underWayIn={underWayIn}
+        onStart={start}
         onOpen={({ workoutId }) => setOpenId(workoutId)}
         onOpenExercise={setExerciseId}
         onPlanNext={planNext}
@@ -71,7 +71,8 @@ export function ProgramView({ userId, program, programs, proposing }: ProgramVie
           today={today}
           isNext={opened.workoutId === currentSession(program)?.workoutId}
           isCurrent
-          onStart={() => starting.load(asFirstUsed(opened.workout))}
+          isUnderWay={underWayIn(opened) !== undefined}
+          onStart={() => start(opened)}
           onOpenExercise={setExerciseId}
           onClose={() => setOpenId(null)}
         />

@@ -2,12 +2,8 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { stepsToPlay } from '@cadence/domain/timer/quick';
 import { useMemo } from 'react';
 import { useSessions } from '../features/analytics/session-log.ts';
-import {
-  isRunOf,
-  readRun,
-  type StoredRun,
-  useStoredRun,
-} from '../features/timer/engine/run-store.ts';
+import { readRun, type StoredRun, useStoredRun } from '../features/timer/engine/run-store.ts';
+import { placeOf, placeText } from '../features/timer/run-place.ts';
 import {
   type CurrentWorkout,
   readCurrentWorkout,
@@ -17,13 +13,17 @@ import {
 interface UnderWay {
   current: CurrentWorkout;
   sessionId: string;
+  /** 'running at 1:33 of 30:00', wherever it is told. */
+  where: string;
 }
 
 function underWayOf(current: CurrentWorkout | null, run: StoredRun | null): UnderWay | null {
-  if (current?.status !== 'started' || run?.runKey !== current.key) return null;
-  if (!run.log || run.state.status === 'not-started') return null;
-  const { sessionId } = run.log;
-  return isRunOf(run, stepsToPlay(current.workout)) ? { current, sessionId } : null;
+  if (current?.status !== 'started' || !run?.log) return null;
+  const steps = stepsToPlay(current.workout);
+  const place = placeOf(run, current.key, steps);
+  if (!place) return null;
+  const where = placeText(place, current.workout, steps);
+  return { current, sessionId: run.log.sessionId, where };
 }
 
 /** The workout that has been begun on this device and not ended. */
@@ -31,15 +31,15 @@ export function readUnderWay(): UnderWay | null {
   return underWayOf(readCurrentWorkout(), readRun());
 }
 
-export function useUnderWayId(): string | undefined {
+export function useUnderWay(): UnderWay | null {
   const current = useCurrentWorkout();
   const run = useStoredRun();
-  return useMemo(() => underWayOf(current, run)?.sessionId, [current, run]);
+  return useMemo(() => underWayOf(current, run), [current, run]);
 }
 
 /** Nothing is counted from what is under way: it may still be taken up, or thrown away. */
 export function useEndedSessions(): readonly WorkoutSession[] {
   const sessions = useSessions();
-  const underWayId = useUnderWayId();
+  const underWayId = useUnderWay()?.sessionId;
   return useMemo(() => sessions.filter(({ id }) => id !== underWayId), [sessions, underWayId]);
 }

@@ -37,7 +37,8 @@ export const kindWords: Record<EntryKind, string> = {
 
 /** What was trained has the time it took, and not the time it was meant to take. */
 function lengthText(entry: CalendarEntry): string | false {
-  const { segments, trainedSeconds } = entry;
+  const { segments, trainedSeconds, where } = entry;
+  if (where !== undefined) return where;
   if (trainedSeconds !== undefined) return trainedSeconds > 0 && minutesText(trainedSeconds);
   if (isNotHere(entry)) return 'Not on this device';
   const minutes = Math.round(segments.reduce((sum, { seconds }) => sum + seconds, 0) / 60);

@@ -114,8 +114,9 @@ test('what was not finished says so once', () => {
 
 test('what is under way says so and goes on', async () => {
   const startedAt = '2026-11-20T18:05:00';
-  show({ ...planned, kind: 'underWay', source: 'log', startedAt, trainedSeconds: 120 });
-  expect(screen.getByText('6:05 PM · Week 2 · 2 min · Under way')).toBeTruthy();
+  const where = 'running at 1:33 of 30:00';
+  show({ ...planned, kind: 'underWay', source: 'log', startedAt, where });
+  expect(screen.getByText(`6:05 PM · Week 2 · ${where} · Under way`)).toBeTruthy();
   await userEvent.click(button('Resume Upper A'));
   expect(calls.onResume).toHaveBeenCalledOnce();
 });

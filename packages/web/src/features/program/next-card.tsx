@@ -12,6 +12,8 @@ interface NextCardProps {
   session: ProgramSession;
   week: ProgramWeek;
   today: string;
+  /** How far its clock is, in words, where it has been begun. */
+  underWay: string | undefined;
   onStart: () => void;
   onOpen: () => void;
   onSkip: () => void;
@@ -20,14 +22,16 @@ interface NextCardProps {
 
 /** What to do next, one tap from its clock. */
 export function NextCard(props: NextCardProps) {
-  const { session, week, today, onStart, onOpen, onSkip, onJump } = props;
+  const { session, week, today, underWay, onStart, onOpen, onSkip, onJump } = props;
   const steps = useSessionSteps(session);
   const minutes = minutesOf(steps);
   return (
     <Card className="flex flex-col gap-3.5 sm:p-6">
       <div>
         <p className="eyebrow">
-          Next · {session.date === today ? 'Today' : longDayText(session.date)}
+          {underWay === undefined
+            ? `Next · ${session.date === today ? 'Today' : longDayText(session.date)}`
+            : `Under way · ${underWay}`}
         </p>
         <h2 className="display mt-1.5 text-[1.75rem]">
           <WholeWords text={session.title} />
@@ -41,7 +45,7 @@ export function NextCard(props: NextCardProps) {
         {steps.length > 0 && (
           <Button variant="primary" onClick={onStart}>
             <Play aria-hidden="true" className="size-4 fill-current" />
-            Start
+            {underWay === undefined ? 'Start' : 'Resume'}
           </Button>
         )}
         <Button onClick={onSkip}>Skip</Button>

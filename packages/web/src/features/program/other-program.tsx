@@ -16,6 +16,7 @@ import { WeekPanel } from './week-panel.tsx';
 interface OtherProgramProps {
   program: Program;
   today: string;
+  underWayIn: (session: ProgramSession) => string | undefined;
   onOpen: (session: ProgramSession) => void;
   onOpenExercise: (exerciseId: string) => void;
   onUsed: () => void;
@@ -23,7 +24,7 @@ interface OtherProgramProps {
 
 /** One that is not the current one: all of it to look at, nothing that changes it but taking it up. */
 export function OtherProgram(props: OtherProgramProps) {
-  const { program, today, onOpen, onOpenExercise, onUsed } = props;
+  const { program, today, underWayIn, onOpen, onOpenExercise, onUsed } = props;
   const progress = progressOf(program);
   const [shown, setShown] = useState(progress.currentWeek);
   const [busy, setBusy] = useState(false);
@@ -54,6 +55,7 @@ export function OtherProgram(props: OtherProgramProps) {
             isThisWeek={false}
             today={today}
             nextWorkoutId={undefined}
+            underWayIn={underWayIn}
             onOpen={onOpen}
           />
         )}

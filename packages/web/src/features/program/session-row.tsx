@@ -8,6 +8,7 @@ interface SessionRowProps {
   session: ProgramSession;
   today: string;
   isNext: boolean;
+  isUnderWay: boolean;
   onOpen: (session: ProgramSession) => void;
 }
 
@@ -21,6 +22,8 @@ export function stateText({ status, date }: ProgramSession, today: string): stri
   return ahead === 0 ? 'Today' : day;
 }
 
+export const underWayText = 'Under way';
+
 /** The same without its day. */
 export function stateWord(session: ProgramSession, today: string): string {
   const isPast = daysBetween(today, session.date) < 0;
@@ -29,7 +32,7 @@ export function stateWord(session: ProgramSession, today: string): string {
 }
 
 /** One session of a week with its strip; a tap opens it. */
-export function SessionRow({ session, today, isNext, onOpen }: SessionRowProps) {
+export function SessionRow({ session, today, isNext, isUnderWay, onOpen }: SessionRowProps) {
   const { title, status } = session;
   const steps = useSessionSteps(session);
   const minutes = minutesOf(steps);
@@ -48,10 +51,10 @@ export function SessionRow({ session, today, isNext, onOpen }: SessionRowProps) 
             {minutes && <span className="num text-ink-2 text-sm"> · {minutes}</span>}
           </span>
           <span
-            className={`shrink-0 ${status === 'completed' ? 'font-[700] text-ok' : isNext ? 'font-[700]' : 'text-ink-2'}`}
+            className={`shrink-0 ${status === 'completed' ? 'font-[700] text-ok' : isNext || isUnderWay ? 'font-[700]' : 'text-ink-2'}`}
           >
-            {isNext && <span className="sr-only">Next, </span>}
-            {stateText(session, today)}
+            {isNext && !isUnderWay && <span className="sr-only">Next, </span>}
+            {isUnderWay ? underWayText : stateText(session, today)}
           </span>
         </span>
         {steps.length > 0 && (

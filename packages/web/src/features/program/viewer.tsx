@@ -30,6 +30,8 @@ interface ViewerProps {
   programs: readonly ProgramSummary[];
   today: string;
   proposing: Proposing;
+  /** How far the clock of a session is, in words; undefined where it is not under way. */
+  underWayIn: (session: ProgramSession) => string | undefined;
   onStart: (session: ProgramSession) => void;
   onOpen: (session: ProgramSession) => void;
   onOpenExercise: (exerciseId: string) => void;
@@ -38,7 +40,7 @@ interface ViewerProps {
 
 /** All of a program: its load, what is next, its weeks, and how it is meant to grow. */
 export function Viewer(props: ViewerProps) {
-  const { userId, program, programs, today, proposing, onStart, onOpen } = props;
+  const { userId, program, programs, today, proposing, underWayIn, onStart, onOpen } = props;
   const [chosenWeek, setChosenWeek] = useState<number | null>(null);
   const [open, setOpen] = useState<'jump' | 'week-off' | null>(null);
   const progress = progressOf(program);
@@ -83,6 +85,7 @@ export function Viewer(props: ViewerProps) {
             session={next}
             week={nextWeek}
             today={today}
+            underWay={underWayIn(next)}
             onStart={() => onStart(next)}
             onOpen={() => onOpen(next)}
             onSkip={() => void skipSession(next)}
@@ -96,6 +99,7 @@ export function Viewer(props: ViewerProps) {
             isThisWeek={week.week === currentWeek}
             today={today}
             nextWorkoutId={next?.workoutId}
+            underWayIn={underWayIn}
             onOpen={onOpen}
           />
         )}

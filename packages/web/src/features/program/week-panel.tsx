@@ -12,12 +12,13 @@ interface WeekPanelProps {
   isThisWeek: boolean;
   today: string;
   nextWorkoutId: string | undefined;
+  underWayIn: (session: ProgramSession) => string | undefined;
   onOpen: (session: ProgramSession) => void;
 }
 
 /** The sessions of one week, as strips. */
 export function WeekPanel(props: WeekPanelProps) {
-  const { program, week, isThisWeek, today, nextWorkoutId, onOpen } = props;
+  const { program, week, isThisWeek, today, nextWorkoutId, underWayIn, onOpen } = props;
   const phase = program.phases.find(({ id }) => id === week.phaseId);
   const shift = useWeekVariations(week.phaseId, week.week);
   return (
@@ -36,6 +37,7 @@ export function WeekPanel(props: WeekPanelProps) {
             session={session}
             today={today}
             isNext={session.workoutId === nextWorkoutId}
+            isUnderWay={underWayIn(session) !== undefined}
             onOpen={onOpen}
           />
         ))}

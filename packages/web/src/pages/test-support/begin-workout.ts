@@ -7,10 +7,16 @@ import { runStore } from '../../features/timer/engine/run-store.ts';
 import { printSteps } from '../../features/timer/engine/steps-print.ts';
 import { markCurrentWorkout, setCurrentWorkout } from '../../features/workout/current-workout.ts';
 
+const wallSit = normaliseWorkout({
+  workout: [{ name: 'Wall Sit', type: 'exercise', duration: 20 }],
+});
+
 /** Five seconds of it are done, and it is paused. The key of the workout. */
-export function beginWorkout({ id, date }: WorkoutSession): string {
-  const workout = { workout: [{ name: 'Wall Sit', type: 'exercise', duration: 20 }] };
-  const { key, workout: played } = setCurrentWorkout(normaliseWorkout(workout));
+export function beginWorkout(
+  { id, date }: Pick<WorkoutSession, 'id' | 'date'>,
+  workout = wallSit,
+): string {
+  const { key, workout: played } = setCurrentWorkout(workout);
   markCurrentWorkout(key, 'started');
   const steps = stepsToPlay(played);
   const startedAtMs = Date.parse(date);
