@@ -3,7 +3,14 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { useSyncExternalStore } from 'react';
 import type { ReadState } from '../../platform/record-store-state.ts';
 import { storageOwner, type WriteResult } from '../../platform/storage.ts';
-import { hasAsked, outbox, refused, sessionStore, type Unsent } from './session-store.ts';
+import {
+  hasReadAll,
+  outbox,
+  refused,
+  sessionStore,
+  type Unsent,
+  useAsked,
+} from './session-store.ts';
 
 /** In place of what waits for the same sessions. */
 export function enqueue(...changes: Unsent[]): WriteResult {
@@ -95,10 +102,15 @@ export function useSessionsState(): ReadState {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.readState);
 }
 
-/** A new device knows of none before the server was asked: 'no sessions' would be a guess. */
+/**
+ * A device that has none, or has never read them all, knows no number before the server was asked:
+ * they may have been trained on another one since.
+ */
 export function useIsNewHere(): boolean {
-  const isAsked = useSyncExternalStore(hasAsked.subscribe, hasAsked.read);
-  return useSessions().length === 0 && !isAsked;
+  const isAsked = useAsked(({ by }) => by === storageOwner());
+  const hasAll = useSyncExternalStore(hasReadAll.subscribe, hasReadAll.read);
+  const isEmpty = useSessions().length === 0;
+  return !isAsked && (isEmpty || !hasAll);
 }
 
 export function retryReading(): void {

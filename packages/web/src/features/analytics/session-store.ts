@@ -2,6 +2,7 @@ import { compareSessions, laterSession } from '@cadence/domain/analytics/merge';
 import { readSession } from '@cadence/domain/analytics/read-session';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import * as z from 'zod/mini';
+import { create } from 'zustand';
 import { createDeviceStore } from '../../platform/device-store.ts';
 import { createRecordStore } from '../../platform/record-store.ts';
 
@@ -33,14 +34,17 @@ export const refused = createDeviceStore<Unsent[]>({
   fallback: [],
 });
 
-/** Whether the server has been asked for what other devices stored, be it in vain. */
-export const hasAsked = createDeviceStore<boolean>({
+/** Whether this device has ever read all that others stored. */
+export const hasReadAll = createDeviceStore<boolean>({
   key: 'sessionsAsked',
   version: 1,
   schema: z.boolean(),
   fallback: false,
   broken: 'discard',
 });
+
+/** Who has asked the server in this visit for what others stored, be it in vain. */
+export const useAsked = create<{ by: string | null }>(() => ({ by: null }));
 
 /** How far this device has read what others stored. */
 export const readCursor = createDeviceStore<string | null>({

@@ -10,12 +10,13 @@ import { asFailure, call } from '../../platform/api.ts';
 import type { ApiFailure } from '../../platform/api-failure.ts';
 import { type SyncLoop, startSyncLoop } from '../../platform/sync-loop.ts';
 import {
-  hasAsked,
+  hasReadAll,
   outbox,
   readCursor,
   refused,
   sessionStore,
   type Unsent,
+  useAsked,
 } from './session-store.ts';
 
 /**
@@ -118,6 +119,7 @@ async function readAll(isCurrent: () => boolean): Promise<void> {
     since = page.cursor;
     more = page.more;
   }
+  if (isCurrent() && !hasReadAll.read()) hasReadAll.write(true);
 }
 
 /** A session under way changes with every set: it is enough to send what it has come to. */
@@ -130,6 +132,7 @@ function isProgress({ id, kind }: Unsent): boolean {
 
 /** Keeps the device and the server in step for one user, until stopped. */
 export function startSessionSync(userId: string): SyncLoop {
+  useAsked.setState({ by: null });
   return startSyncLoop({
     userId,
     lockName: 'cadence-session-sync',
@@ -142,7 +145,7 @@ export function startSessionSync(userId: string): SyncLoop {
         await sendAll(isCurrent);
         await readAll(isCurrent);
       } finally {
-        if (isCurrent() && !hasAsked.read()) hasAsked.write(true);
+        if (isCurrent()) useAsked.setState({ by: userId });
       }
     },
     patienceMs: () => (outbox.read().every(isProgress) ? progressEveryMs : 0),

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useIsNewHere, useSessions } from './session-log.ts';
+import { hasReadAll, readCursor, sessionStore } from './session-store.ts';
+import { eventually, makeSession, playSessionApi } from './test-support/session-api.ts';
+
+const api = playSessionApi();
+
+/** How many sessions were known each time that their numbers were shown. */
+function watchNumbers() {
+  const shown: number[] = [];
+  renderHook(() => {
+    const count = useSessions().length;
+    if (!useIsNewHere()) shown.push(count);
+  });
+  return shown;
+}
+
+test('a device that had none before waits for those trained elsewhere since', async () => {
+  hasReadAll.write(true);
+  for (const number of [1, 2]) api.store(makeSession(number));
+  const shown = watchNumbers();
+  api.begin();
+  await eventually(() => expect(shown.at(-1)).toBe(2));
+  expect(shown).not.toContain(0);
+});
+
+test('what comes in parts is shown when all of it is there', async () => {
+  for (const number of [1, 2, 3]) api.store(makeSession(number));
+  api.pageSize = 1;
+  const shown = watchNumbers();
+  api.begin();
+  await eventually(() => expect(shown.at(-1)).toBe(3));
+  expect(new Set(shown)).toEqual(new Set([3]));
+});
+
+test('a reload in between goes on waiting', async () => {
+  for (const number of [1, 2]) api.store(makeSession(number));
+  sessionStore.write([makeSession(1)]);
+  readCursor.write('1');
+  const shown = watchNumbers();
+  api.begin();
+  await eventually(() => expect(shown.at(-1)).toBe(2));
+  expect(new Set(shown)).toEqual(new Set([2]));
+});
+
+test('a device that knows them all shows them at once', () => {
+  hasReadAll.write(true);
+  sessionStore.write([makeSession(1)]);
+  expect(watchNumbers()).toEqual([1]);
+});
+
+test('asked in vain, what is here is shown', async () => {
+  api.failWith = { status: 503, body: 'down' };
+  const shown = watchNumbers();
+  api.begin();
+  await eventually(() => expect(shown).toContain(0));
+});
