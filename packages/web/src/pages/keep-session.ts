@@ -1,6 +1,7 @@
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { create } from 'zustand';
 import { saveSession, useUnsent, whenKept } from '../features/analytics/session-log.ts';
+import { noteTrainedHere } from '../features/analytics/trained-here.ts';
 import type { WhereKept } from '../features/timer/saved-line.tsx';
 import { useIdentity } from '../platform/identity.ts';
 import { askToPersist } from '../platform/persistence.ts';
@@ -36,6 +37,7 @@ async function tellUnlessKept(sessionId: string): Promise<void> {
  * it refuses too is the user told.
  */
 export function keepSession(session: WorkoutSession): void {
+  noteTrainedHere(session);
   if (saveSession(session).ok) {
     useUnkept.setState({ unkept: null });
     void askToPersist();

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { createDeviceStore } from '../../platform/device-store.ts';
 import { toast } from '../../ui/toast.tsx';
 import { currentPreferences } from './preferences.ts';
+import { isTrainedHere } from './trained-here.ts';
 
 /** What this device has told of. */
 const told = createDeviceStore<string[]>({
@@ -16,8 +17,13 @@ const told = createDeviceStore<string[]>({
   broken: 'discard',
 });
 
-/** Older ones are no news: they came with an import, or from another device. */
 const newsMs = 3 * 86_400_000;
+
+/** What came with an import or from another device is no news here: there it was told. */
+const isNews = ({ unlockedAt }: Achievement, now: Date) =>
+  unlockedAt !== null &&
+  isTrainedHere(unlockedAt) &&
+  now.getTime() - Date.parse(unlockedAt) < newsMs;
 
 export function tellAchievements(achievements: readonly Achievement[], now: Date): void {
   const known = new Set(told.read());
@@ -25,9 +31,7 @@ export function tellAchievements(achievements: readonly Achievement[], now: Date
   const untold = unlocked.filter(({ type }) => !known.has(type));
   if (untold.length === 0) return;
   told.write([...known, ...untold.map(({ type }) => type)]);
-  const news = untold.filter(
-    ({ unlockedAt }) => now.getTime() - Date.parse(unlockedAt ?? '') < newsMs,
-  );
+  const news = untold.filter((achievement) => isNews(achievement, now));
   const [first] = news;
   if (!first || !currentPreferences().notifications.achievements) return;
   toast(
@@ -37,7 +41,7 @@ export function tellAchievements(achievements: readonly Achievement[], now: Date
   );
 }
 
-/** Each is told once, and only while it is new. */
+/** Each is told once, where it was trained and while it is new. */
 export function useAchievementNews(achievements: readonly Achievement[], now: Date): void {
   useEffect(() => tellAchievements(achievements, now), [achievements, now]);
 }

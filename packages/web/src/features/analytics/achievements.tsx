@@ -45,22 +45,32 @@ const icons: Record<string, LucideIcon> = {
 };
 
 const firstShown = 6;
+/** Beside all that is reached, something to go for. */
+const openShown = 3;
 
 interface AchievementsProps {
   achievements: readonly Achievement[];
   now: Date;
 }
 
-/** The specification's three first; then what is reached, and what is nearest. */
+/** What is reached, the latest first; then the specification's three, and what is nearest. */
 export const Achievements = memo(function Achievements({ achievements, now }: AchievementsProps) {
-  const ordered = [...achievements.slice(0, 3), ...nearestFirst(achievements.slice(3))];
-  const { shown, list, button } = useShowAll(ordered, firstShown, '-mb-2 mt-2 w-full');
-  const unlocked = achievements.filter(({ unlockedAt }) => unlockedAt).length;
+  const reached = achievements
+    .filter(({ unlockedAt }) => unlockedAt !== null)
+    .toSorted(latestFirst);
+  const isOpen = ({ unlockedAt }: Achievement) => unlockedAt === null;
+  const specified = achievements.slice(0, 3).filter(isOpen);
+  const others = achievements.slice(3).filter(isOpen).toSorted(nearestFirst);
+  const { shown, list, button } = useShowAll(
+    [...reached, ...specified, ...others],
+    Math.max(firstShown, reached.length + openShown),
+    '-mb-2 mt-2 w-full',
+  );
   return (
     <Card className="seen-then-skipped p-5 sm:p-6">
       <h2 className="eyebrow">Achievements</h2>
       <p className="num mt-1 text-ink-2">
-        {unlocked} of {achievements.length}
+        {reached.length} of {achievements.length}
       </p>
       <ul ref={list} className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {shown.map((achievement) => (
@@ -74,12 +84,10 @@ export const Achievements = memo(function Achievements({ achievements, now }: Ac
 
 const shareOf = ({ progress, value }: Achievement) => progress / value;
 
-function nearestFirst(achievements: readonly Achievement[]): Achievement[] {
-  return achievements.toSorted(
-    (a, b) =>
-      Number(a.unlockedAt !== null) - Number(b.unlockedAt !== null) || shareOf(b) - shareOf(a),
-  );
-}
+const nearestFirst = (a: Achievement, b: Achievement) => shareOf(b) - shareOf(a);
+
+const latestFirst = (a: Achievement, b: Achievement) =>
+  Date.parse(b.unlockedAt ?? '') - Date.parse(a.unlockedAt ?? '');
 
 interface AchievementTileProps {
   achievement: Achievement;
