@@ -128,7 +128,7 @@ test.describe('before the first script is there', () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'End workout' }).click();
     await page.getByRole('button', { name: 'Save what you did' }).click();
-    const summary = page.getByRole('button', { name: 'Save session' });
+    const summary = page.getByRole('heading', { name: 'Enough for today.' });
     await expect(summary).toBeVisible();
     const letSummaryGo = await holdScripts(page);
     await page.reload({ waitUntil: 'commit' });

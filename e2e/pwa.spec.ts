@@ -71,7 +71,7 @@ test('a new version that comes during a workout leaves it alone, and is told of 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End workout' }).click();
   await page.getByRole('button', { name: 'Save what you did' }).click();
-  await page.getByRole('button', { name: 'Save session' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   await expect(news).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(news).toBeVisible();

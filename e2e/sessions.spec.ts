@@ -66,7 +66,7 @@ test('a workout without a connection to its end is one session on the server aft
   const waits =
     'Session saved on this device. It is sent to your account when you are online again.';
   await expect(saved).toHaveText(waits);
-  await page.getByRole('button', { name: 'Save session' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   await expect(saved).toHaveText(waits);
   expect(await statuses(page, athlete)).not.toContain('completed');
   await context.setOffline(false);
@@ -96,7 +96,7 @@ test('left in the middle it is partial, picked up again and finished it is the s
   await page.keyboard.press(' ');
   await page.clock.runFor(45_000);
   await expect(wrap(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Save session' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   await expect.poll(() => statuses(page, athlete)).toEqual(['completed']);
   expect((await onServer(page, athlete))[0]?.id).toBe(partial?.id);
 });
@@ -166,7 +166,7 @@ test('what was answered is there again after a reload, and stored with the sessi
   await expect(scale(page, 'How hard was it?', '4')).toBeChecked();
   await expect(scale(page, 'How did you like it?', '5')).toBeChecked();
   await expect(page.getByLabel('Notes')).toHaveValue('Knee was fine');
-  await page.getByRole('button', { name: 'Save session' }).click();
+  await page.getByRole('button', { name: 'Save answers' }).click();
   await expect.poll(async () => (await onServer(page, athlete))[0]).toMatchObject(answers);
   expect(await onServer(page, athlete)).toHaveLength(1);
 });

@@ -106,7 +106,7 @@ test('a round is logged in the rest after it, and the next starts from it', asyn
     .getByRole('region', { name: 'Log Kettlebell Strict Press' })
     .getByRole('button', { name: 'Log Kettlebell Strict Press' })
     .click();
-  await page.getByRole('button', { name: 'Save session' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   const set = { reps: 5, weight: 14.5 };
   await expect
     .poll(async () => (await storedSession(page, athlete))?.exercises[1].actual.sets)

@@ -47,7 +47,7 @@ test('a workout plays to its end and leaves a session on the server', async ({ p
   await page.clock.runFor(40_000);
   await expect(heading(page, 'That’s a wrap.')).toBeVisible();
   await page.getByText('Notes').fill('Knee was fine');
-  await page.getByRole('button', { name: 'Save session' }).click();
+  await page.getByRole('button', { name: 'Save answers' }).click();
   await expect
     .poll(async () => (await storedSessions(page, athlete))[0]?.notes)
     .toBe('Knee was fine');
@@ -109,7 +109,7 @@ test('a rest can be made longer and shorter, and the set before it logged', asyn
   await page.getByRole('button', { name: 'Log set' }).click();
   await page.clock.runFor(45_000);
   await expect(heading(page, 'That’s a wrap.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save session' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   await expect
     .poll(async () => (await storedSessions(page, athlete))[0]?.exercises[0].actual.sets)
     .toEqual([expect.objectContaining({ reps: 8, weight: 16 })]);
@@ -149,7 +149,7 @@ test('without a connection the session waits on the device and is sent afterward
   await context.setOffline(true);
   await page.clock.runFor(55_000);
   await expect(heading(page, 'That’s a wrap.')).toBeVisible();
-  await page.getByRole('button', { name: 'Save session' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   expect(await storedSessions(page, athlete)).toEqual([]);
   await context.setOffline(false);
   await page.clock.runFor(65_000);

@@ -38,8 +38,19 @@ test('a reload finds what was answered', () => {
   cleanup();
   show();
   expect(notes().value).toBe(' Knee was fine ');
-  press('Save session');
+  press('Save answers');
   expect(onSave).toHaveBeenCalledExactlyOnceWith(answers);
+});
+
+test('the session is saved already: the button is for the answers, where there are any', () => {
+  show();
+  expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+  press('Done');
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ difficulty: null, userRating: null, notes: '' });
+  answer();
+  expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+  press('Save answers');
+  expect(onSave).toHaveBeenLastCalledWith(answers);
 });
 
 test('going home takes the answers along', () => {
@@ -58,7 +69,7 @@ test('another session starts empty, and a saved one leaves nothing', () => {
   expect(notes().value).toBe('');
   cleanup();
   show();
-  press('Save session');
+  press('Save answers');
   expect(sessionStorage.length).toBe(0);
 });
 
@@ -70,7 +81,7 @@ test('leaving by another way hands the answers over once, and saving them needs 
   cleanup();
   expect(onLeave).toHaveBeenCalledOnce();
   show();
-  press('Save session');
+  press('Save answers');
   cleanup();
   expect(onLeave).toHaveBeenCalledOnce();
 });
@@ -92,7 +103,7 @@ test('what the device holds is shown, and a draft of it is later', () => {
   cleanup();
   show('s-3', { difficulty: 2, userRating: null, notes: 'Kept' });
   expect(notes().value).toBe('Kept and more');
-  press('Save session');
+  press('Save answers');
   expect(onSave).toHaveBeenCalledExactlyOnceWith({
     difficulty: 2,
     userRating: null,

@@ -51,7 +51,7 @@ export function SessionForm({ onSave, onClose, ...about }: SessionFormProps) {
       />
       <div className="flex flex-col gap-1">
         <Button type="submit" variant="primary" size="lg" className="w-full">
-          Save session
+          {Object.values(values).some(Boolean) ? 'Save answers' : 'Done'}
         </Button>
         <Button variant="ghost" onClick={() => onClose(take())} className="w-full">
           Back to home
