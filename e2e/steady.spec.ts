@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { createAthlete, enterAs } from './support/athlete.ts';
-import { route as generationRoute, press, startButton, text } from './support/generate.ts';
+import {
+  generate,
+  route as generationRoute,
+  press,
+  startButton,
+  text,
+} from './support/generate.ts';
 import { bearer, makeProgram } from './support/program.ts';
 import { expect, test } from './support/server.ts';
 
@@ -103,6 +109,35 @@ test.describe('with a finger', () => {
       await expect(example).toBeVisible();
       expect(await topOf(next)).toBeLessThan(await topOf(example));
       expect(await shifted(page)).toBeLessThan(unseen);
+    }
+  });
+
+  test('a workout that is finished stands after the next session', async ({ page, request }) => {
+    const athlete = await createAthlete(request);
+    await makeProgram(request, athlete);
+    await page.setViewportSize(phone);
+    await enterAs(page, athlete.email);
+    const next = page.getByRole('button', { name: 'Start session' });
+    await expect(next).toBeVisible();
+    await generate(page, '5 min gentle stretching');
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+    expect(await topOf(startButton(page))).toBeLessThan(await topOf(next));
+    await page.clock.install();
+    await startButton(page).click();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await page.clock.runFor(360_000);
+    await expect(page.getByRole('heading', { name: 'That’s a wrap.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Back to home' }).click();
+    await expectNextFirst();
+    await page.clock.resume();
+    await page.reload();
+    await expectNextFirst();
+    expect(await shifted(page)).toBeLessThan(unseen);
+
+    async function expectNextFirst() {
+      await expect(next).toBeVisible();
+      await expect(startButton(page)).toBeVisible();
+      expect(await topOf(next)).toBeLessThan(await topOf(startButton(page)));
     }
   });
 

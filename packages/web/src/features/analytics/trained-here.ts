@@ -1,3 +1,4 @@
+import { isDoneForGood } from '@cadence/domain/analytics/completion';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../platform/device-store.ts';
@@ -5,20 +6,33 @@ import { createDeviceStore } from '../../platform/device-store.ts';
 /** More than anybody trains between two looks at their numbers. */
 const most = 20;
 
-/** When the latest sessions began that ended on this device. */
-const trainedHere = createDeviceStore<string[]>({
+const trained = z.object({
+  date: z.string(),
+  workoutId: z.nullable(z.string()),
+  isDone: z.boolean(),
+});
+
+/** The latest sessions that ended on this device, known before all of them have been read. */
+const trainedHere = createDeviceStore<z.output<typeof trained>[]>({
   key: 'trainedHere',
   version: 1,
-  schema: z.array(z.string()),
+  schema: z.array(trained),
   fallback: [],
   broken: 'discard',
 });
 
-export function noteTrainedHere({ date }: WorkoutSession): void {
-  const before = trainedHere.read();
-  if (!before.includes(date)) trainedHere.write([...before, date].slice(-most));
+/** Once more where it went on after all. */
+export function noteTrainedHere(session: WorkoutSession): void {
+  const { date, workoutId = null } = session;
+  const others = trainedHere.read().filter((other) => other.date !== date);
+  const noted = { date, workoutId, isDone: isDoneForGood(session) };
+  trainedHere.write([...others, noted].slice(-most));
 }
 
 export function isTrainedHere(date: string): boolean {
-  return trainedHere.read().includes(date);
+  return trainedHere.read().some((session) => session.date === date);
+}
+
+export function isFinishedHere(workoutId: string | undefined): boolean {
+  return trainedHere.read().some((session) => session.isDone && session.workoutId === workoutId);
 }
