@@ -105,9 +105,11 @@ function useRestDays(all: readonly WorkoutSession[]) {
 function Dashboard() {
   const all = useSessions();
   const range = usePreferences().display.weeks;
-  // A press is answered at once; what is counted anew follows it.
+  // A press is answered at once, and so is an import; what is counted anew follows it.
   const weeks = Number(useDeferredValue(range));
   const lasting = useDeferredValue(useLasting());
+  const counted = useDeferredValue(all);
+  const ended = useDeferredValue(useEndedSessions());
   const root = useRef<HTMLDivElement>(null);
   useUnseenSkipped(root);
   return (
@@ -123,21 +125,21 @@ function Dashboard() {
         />
         <DataButtons sessions={all} />
       </div>
-      <Numbers all={all} weeks={weeks} lasting={lasting} />
+      <Numbers all={counted} ended={ended} weeks={weeks} lasting={lasting} />
     </div>
   );
 }
 
 interface NumbersProps {
   all: readonly WorkoutSession[];
+  ended: readonly WorkoutSession[];
   weeks: number;
   lasting: Lasting;
 }
 
-const Numbers = memo(function Numbers({ all, weeks, lasting }: NumbersProps) {
+const Numbers = memo(function Numbers({ all, ended, weeks, lasting }: NumbersProps) {
   const [now] = useState(() => new Date());
   const today = dayOf(now);
-  const ended = useEndedSessions();
   const sessions = useMemo(() => ended.filter(isTrained), [ended]);
   const rangeName = `the ${weeks} weeks`;
   const isRestDay = useRestDays(all);
