@@ -28,7 +28,7 @@ export interface RecordStore<T> {
   write: (items: readonly T[]) => WriteResult;
   /** After a write that the text storage refused: the database answers later, and may take it. */
   whenKept: () => Promise<WriteResult>;
-  /** Any number of changes, all of them or none, of which a file or the server has a copy. */
+  /** Any number of changes, all of them or none. */
   writeMany: (items: readonly T[]) => Promise<WriteResult>;
   subscribe: (listener: () => void) => () => void;
 }
@@ -243,8 +243,7 @@ export function createRecordStore<T extends { id: string }>(
     const before = new Map(now.rows);
     try {
       if (!moved.read()) moved.write(true);
-      const { put: items, removed: remove } = changes;
-      await changeRows(now.at, { put: toPut(items), remove, hasOther: true });
+      await changeRows(now.at, { put: toPut(changes.put), remove: changes.removed });
     } catch (error) {
       console.warn(error);
       return { ok: false, problem: problemOf(error) };

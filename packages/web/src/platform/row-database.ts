@@ -15,8 +15,6 @@ export interface RowChanges {
   /** Written as they are made: the database works on the first while the next is put into words. */
   put: Iterable<{ id: string; row: Row }>;
   remove: readonly string[];
-  /** Those who have it elsewhere, in a file or on the server, do not wait for the disk. */
-  hasOther?: boolean;
 }
 
 /** Asked without touching it: where storage is forbidden the mere touch may throw. */
@@ -54,11 +52,10 @@ function open(): Promise<IDBDatabase> {
 async function transact<T>(
   mode: IDBTransactionMode,
   act: (rows: IDBObjectStore) => () => T,
-  durability: IDBTransactionDurability = 'strict',
 ): Promise<T> {
   const database = await open();
   return new Promise((resolve, reject) => {
-    const transaction = database.transaction(table, mode, { durability });
+    const transaction = database.transaction(table, mode, { durability: 'strict' });
     transaction.onabort = () => reject(transaction.error ?? new Error('The change was given up.'));
     let result: () => T;
     try {
@@ -81,16 +78,12 @@ export function readRows(list: string): Promise<Row[]> {
   });
 }
 
-export function changeRows(
-  list: string,
-  { put, remove, hasOther = false }: RowChanges,
-): Promise<void> {
-  const act = (rows: IDBObjectStore) => {
+export function changeRows(list: string, { put, remove }: RowChanges): Promise<void> {
+  return transact('readwrite', (rows) => {
     for (const { id, row } of put) rows.put(row, [list, id]);
     for (const id of remove) rows.delete([list, id]);
     return () => undefined;
-  };
-  return transact('readwrite', act, hasOther ? 'relaxed' : 'strict');
+  });
 }
 
 /** Every row of every list whose key begins so. */
