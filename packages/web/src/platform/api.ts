@@ -50,14 +50,14 @@ export function call<R extends Route>(
   return callReading(route, request, asWhole, options);
 }
 
-type Checked = { success: true; data: unknown } | { success: false };
+export type Checked<T> = { success: true; data: T } | { success: false };
 
 /** How an answer is asked for, and how it is read. */
 export interface Manner {
   headers: Record<string, string>;
   read: (response: Response) => Promise<Exchanged>;
   /** For what is too long to be checked in one go. */
-  check?: (body: unknown) => Promise<Checked>;
+  check?: (body: unknown) => Promise<Checked<unknown>>;
 }
 
 export const asWhole: Manner = {

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { putItem, removeItem } from '../../platform/items/item-store.ts';
 import { showWeight } from '../../platform/items/show-weight.ts';
 import { useItemsOf } from '../../platform/items/use-items.ts';
+import { useUnit } from '../../platform/items/use-unit.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { leaveRow } from '../../ui/leave-row.ts';
@@ -41,6 +42,8 @@ function useGoals(context: GoalContext): Goal[] {
 
 export function GoalsCard({ context, lifts }: GoalsCardProps) {
   const goals = useGoals(context);
+  // It may be chosen anew on another device.
+  useUnit();
   const [adding, setAdding] = useState(false);
   return (
     <Card className="seen-then-skipped flex flex-col gap-4 p-5 sm:p-6">

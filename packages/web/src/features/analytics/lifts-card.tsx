@@ -1,6 +1,7 @@
 import type { LiftHistory } from '@cadence/domain/analytics/lifts';
 import { useState } from 'react';
 import { showWeight } from '../../platform/items/show-weight.ts';
+import { useUnit } from '../../platform/items/use-unit.ts';
 import { useShowAll } from '../../ui/use-show-all.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { LiftSheet } from './lift-sheet.tsx';
@@ -21,6 +22,8 @@ interface LiftsCardProps {
 }
 
 export function LiftsCard({ lifts, movedKilograms, rangeName, now }: LiftsCardProps) {
+  // It may be chosen anew on another device.
+  useUnit();
   const [opened, setOpened] = useState<string>();
   const { shown, list, button } = useShowAll(lifts, firstShown, '-mb-2 mt-1 w-full');
   const isLoose = shown.some(({ best }) => best.lowConfidence);

@@ -160,23 +160,25 @@ interface BarProps extends Column {
 
 /** Its parts stand for themselves in the chart: a year is a lot of boxes as it is. */
 function Bar({ seconds, top, ...column }: BarProps) {
-  let below = 0;
-  return workKinds
-    .filter((kind) => seconds[kind] > 0)
-    .map((kind, place) => {
-      const bottom = `calc(${(below / top) * 100}% + ${place * partGapPx}px)`;
-      below += seconds[kind];
-      return (
-        <span
-          key={kind}
-          className={`absolute min-h-px rounded-[3px] ${phaseFills[phases[kind]]}`}
-          style={{ ...column, bottom, height: `${(seconds[kind] / top) * 100}%` }}
-        />
-      );
-    });
+  const kinds = workKinds.filter((kind) => seconds[kind] > 0);
+  const percentOf = (some: typeof kinds) =>
+    (some.reduce((sum, kind) => sum + seconds[kind], 0) / top) * 100;
+  return kinds.map((kind, place) => {
+    // Cut out of the part below it: the bar ends where its minutes do.
+    const gap = place < kinds.length - 1 ? '2px' : '0px';
+    return (
+      <span
+        key={kind}
+        className={`absolute min-h-px rounded-[3px] ${phaseFills[phases[kind]]}`}
+        style={{
+          ...column,
+          bottom: `${percentOf(kinds.slice(0, place))}%`,
+          height: `calc(${percentOf([kind])}% - ${gap})`,
+        }}
+      />
+    );
+  });
 }
-
-const partGapPx = 2;
 
 interface WeekLabelsProps {
   weeks: readonly WeekMinutes[];

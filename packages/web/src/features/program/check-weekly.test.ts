@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { checkWeekly } from './check-weekly.ts';
 import { makeProgram } from './test-support/program-server.ts';
