@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { changeDraft, readWizardDraft } from '../features/program/wizard-draft.ts';
 import { readSafetyLock } from '../features/workout/safety/safety-lock.ts';
-import { putItem } from '../platform/items/item-store.ts';
+import { itemOutbox, putItem } from '../platform/items/item-store.ts';
 import { open, press, server, setUpProgramPage } from './test-support/program-page.tsx';
 
 setUpProgramPage();
@@ -81,6 +82,66 @@ test.each(['no kit', 'no equipment', 'at home without equipment'])(
     expect(made()[0]?.body.equipment).toContain('barbells');
   },
 );
+
+async function goToKit(words: string) {
+  open(`/program?goal=${encodeURIComponent(`Get stronger ${words}`)}`);
+  await screen.findByRole('list', { name: 'Understood' });
+  press('Next');
+  press('Next');
+  await screen.findByRole('list', { name: 'Kit from your words' });
+}
+
+async function create() {
+  press('Create program');
+  await screen.findByRole('heading', { level: 1, name: '8-Week Mobility' });
+  return made()[0]?.body;
+}
+
+test('a kit chosen against the words counts at once, before they are read again', async () => {
+  await goToKit('without equipment');
+  press('Gear Bodyweight only');
+  press(/^Full home gym/);
+  expect(screen.getByRole('button', { name: 'Gear Full home gym' })).toBeDefined();
+  expect((await create())?.equipment).toContain('barbells');
+});
+
+test('a word of kit that was not meant is gone at once', async () => {
+  await goToKit('without equipment');
+  press('Not meant: No kit');
+  expect(screen.getByRole('button', { name: 'Gear Minimal home' })).toBeDefined();
+  expect((await create())?.equipment).toContain('dumbbells');
+});
+
+test('two readings tapped away in one moment are both left out', async () => {
+  await goToKit('with dumbbells and bands');
+  const [one, other] = screen.getAllByRole('button', { name: /^Not meant/ });
+  act(() => {
+    one?.click();
+    other?.click();
+  });
+  expect(readWizardDraft().dismissed).toEqual(['kit:dumbbells', 'kit:resistance_bands']);
+});
+
+test('chosen gear that is what the words say stays chosen, with its bench', async () => {
+  const id = '01920000-0000-7000-8000-000000000001';
+  putItem('equipment_profile', id, {
+    name: 'Garage',
+    equipment: ['bodyweight', 'dumbbells', 'resistance_bands', 'yoga_mat'],
+    props: ['bench', 'chair', 'wall'],
+  });
+  itemOutbox.write([]);
+  changeDraft({ gear: id });
+  await goToKit('with dumbbells and bands');
+  expect(screen.getByRole('button', { name: 'Gear Garage' })).toBeDefined();
+  expect((await create())?.props).toContain('bench');
+});
+
+test('the props of chosen gear stay where the words name another kit', async () => {
+  changeDraft({ gear: 'full_home_gym' });
+  await goToKit('with dumbbells and bands');
+  expect(screen.getByRole('button', { name: 'Gear Minimal home' })).toBeDefined();
+  expect((await create())?.props).toContain('bench');
+});
 
 test('a kit that no set of gear has is left to the words', async () => {
   open('/program?goal=Get%20stronger%20with%20kettlebells');

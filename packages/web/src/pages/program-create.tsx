@@ -104,13 +104,19 @@ export function ProgramCreate() {
   const safety = lock ?? safetyOf(failure);
   const level = draft.level ?? readNamedFacts(items).level ?? 'intermediate';
   const chosen = findGear(profiles, draft.gear ?? chosenGearId(items) ?? defaultProfileId);
-  const readings = useWishReadings(
-    useMemo(() => bodyOf(draft, { level, kit: chosen, today }), [draft, level, chosen, today]),
+  // The planner hears the words itself: what is sent need not wait until they are read here.
+  const body = useMemo(
+    () => bodyOf(draft, { level, kit: chosen, today }),
+    [draft, level, chosen, today],
   );
-  const heard = profiles.find((profile) => isKit(profile, readings.equipment));
-  const kit = heard ?? chosen;
-  const body = useMemo(() => bodyOf(draft, { level, kit, today }), [draft, level, kit, today]);
+  const readings = useWishReadings(body);
   const toldKit = readings.equipment ? readings.chips.filter(isOfKit) : [];
+  // What was just tapped away is still in the readings for a moment.
+  const isKitTold = toldKit.some(({ id }) => !draft.dismissed.includes(id));
+  const heard = isKitTold
+    ? [chosen, ...profiles].find((profile) => isKit(profile, readings.equipment))
+    : undefined;
+  const kit = heard ?? chosen;
 
   // A reason not to train holds for every page.
   useEffect(() => {
@@ -138,11 +144,7 @@ export function ProgramCreate() {
         body={body}
         level={level}
         gear={
-          <GearButton
-            chosen={kit}
-            told={readings.equipment !== null && !heard}
-            onOpen={() => setGearOpen(true)}
-          />
+          <GearButton chosen={kit} told={isKitTold && !heard} onOpen={() => setGearOpen(true)} />
         }
         limits={limitsOf(items)}
         toldKit={toldKit}
@@ -171,7 +173,7 @@ export function ProgramCreate() {
   );
 
   function dismiss(...ids: string[]) {
-    changeDraft({ dismissed: [...draft.dismissed, ...ids] });
+    changeDraft({ dismissed: [...readWizardDraft().dismissed, ...ids] });
   }
 
   function reword() {
