@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { clearUser, setStorageOwner } from '../../platform/storage.ts';
 import { useIsNewHere, useSessions } from './session-log.ts';
 import { hasReadAll, readCursor, sessionStore } from './session-store.ts';
 import { eventually, makeSession, playSessionApi } from './test-support/session-api.ts';
@@ -33,6 +34,43 @@ test('what comes in parts is shown when all of it is there', async () => {
   api.begin();
   await eventually(() => expect(shown.at(-1)).toBe(3));
   expect(new Set(shown)).toEqual(new Set([3]));
+});
+
+test('nor does a device that had none before show the first part of them', async () => {
+  hasReadAll.write(true);
+  for (const number of [1, 2, 3]) api.store(makeSession(number));
+  api.pageSize = 1;
+  const shown = watchNumbers();
+  api.begin();
+  await eventually(() => expect(shown.at(-1)).toBe(3));
+  expect(new Set(shown)).toEqual(new Set([3]));
+});
+
+test('signed in again without a reload, the server is asked again first', async () => {
+  for (const number of [1, 2]) api.store(makeSession(number));
+  const sync = api.begin();
+  const before = watchNumbers();
+  await eventually(() => expect(before.at(-1)).toBe(2));
+  sync.stop();
+  setStorageOwner(null);
+  clearUser(api.owner());
+  setStorageOwner(api.owner());
+  const shown = watchNumbers();
+  api.begin();
+  await eventually(() => expect(shown.at(-1)).toBe(2));
+  expect(shown).not.toContain(0);
+});
+
+test('what an earlier version noted when it had asked does not say that all is here', async () => {
+  const noted = JSON.stringify({ version: 1, data: true });
+  localStorage.setItem(`user_${api.owner()}_sessionsAsked`, noted);
+  for (const number of [1, 2]) api.store(makeSession(number));
+  sessionStore.write([makeSession(1)]);
+  readCursor.write('1');
+  const shown = watchNumbers();
+  api.begin();
+  await eventually(() => expect(shown.at(-1)).toBe(2));
+  expect(new Set(shown)).toEqual(new Set([2]));
 });
 
 test('a reload in between goes on waiting', async () => {

@@ -9,7 +9,7 @@ import {
   refused,
   sessionStore,
   type Unsent,
-  useAsked,
+  useVisit,
 } from './session-store.ts';
 
 /** In place of what waits for the same sessions. */
@@ -107,7 +107,7 @@ export function useSessionsState(): ReadState {
  * they may have been trained on another one since.
  */
 export function useIsNewHere(): boolean {
-  const isAsked = useAsked(({ by }) => by === storageOwner());
+  const isAsked = useVisit(({ hasAsked }) => hasAsked);
   const hasAll = useSyncExternalStore(hasReadAll.subscribe, hasReadAll.read);
   const isEmpty = useSessions().length === 0;
   return !isAsked && (isEmpty || !hasAll);

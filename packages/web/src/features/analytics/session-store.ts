@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { createDeviceStore } from '../../platform/device-store.ts';
 import { createRecordStore } from '../../platform/record-store.ts';
+import { onOwnerChange } from '../../platform/storage.ts';
 
 export const sessionStore = createRecordStore<WorkoutSession>({
   key: 'analyticsSessions',
@@ -34,17 +35,23 @@ export const refused = createDeviceStore<Unsent[]>({
   fallback: [],
 });
 
-/** Whether this device has ever read all that others stored. */
+/** Whether this device has read all that others stored, since it last had none. */
 export const hasReadAll = createDeviceStore<boolean>({
-  key: 'sessionsAsked',
+  key: 'sessionsReadAll',
   version: 1,
   schema: z.boolean(),
   fallback: false,
   broken: 'discard',
 });
 
-/** Who has asked the server in this visit for what others stored, be it in vain. */
-export const useAsked = create<{ by: string | null }>(() => ({ by: null }));
+interface Visit {
+  /** Whether the server was asked for what others stored, be it in vain. */
+  hasAsked: boolean;
+}
+
+/** Since somebody signed in, or the page was loaded. */
+export const useVisit = create<Visit>(() => ({ hasAsked: false }));
+onOwnerChange(() => useVisit.setState({ hasAsked: false }));
 
 /** How far this device has read what others stored. */
 export const readCursor = createDeviceStore<string | null>({

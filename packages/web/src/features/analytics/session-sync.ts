@@ -16,7 +16,7 @@ import {
   refused,
   sessionStore,
   type Unsent,
-  useAsked,
+  useVisit,
 } from './session-store.ts';
 
 /**
@@ -105,6 +105,8 @@ async function sendOrRefuse(change: Unsent, isCurrent: () => boolean): Promise<v
 async function readAll(isCurrent: () => boolean): Promise<void> {
   // A browser may clear the database and keep the cursor: what is not here is asked for again.
   let since = sessionStore.read().length === 0 ? null : readCursor.read();
+  // The first page alone would pass for all of them.
+  if (since === null && hasReadAll.read()) hasReadAll.write(false);
   for (let more = true; more && isCurrent(); ) {
     const page = await call(listSessions, { query: since === null ? {} : { since } });
     if (!isCurrent()) return;
@@ -132,7 +134,6 @@ function isProgress({ id, kind }: Unsent): boolean {
 
 /** Keeps the device and the server in step for one user, until stopped. */
 export function startSessionSync(userId: string): SyncLoop {
-  useAsked.setState({ by: null });
   return startSyncLoop({
     userId,
     lockName: 'cadence-session-sync',
@@ -145,7 +146,7 @@ export function startSessionSync(userId: string): SyncLoop {
         await sendAll(isCurrent);
         await readAll(isCurrent);
       } finally {
-        if (isCurrent()) useAsked.setState({ by: userId });
+        if (isCurrent()) useVisit.setState({ hasAsked: true });
       }
     },
     patienceMs: () => (outbox.read().every(isProgress) ? progressEveryMs : 0),
