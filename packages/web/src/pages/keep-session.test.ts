@@ -3,7 +3,7 @@ import { makeSession } from '@cadence/domain/analytics/test-support/make-session
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { outbox, refused } from '../features/analytics/session-store.ts';
-import { isTrainedHere } from '../features/analytics/trained-here.ts';
+import { isFinishedHere } from '../features/analytics/trained-here.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { setStorageOwner } from '../platform/storage.ts';
 import { fakeIndexedDb } from '../platform/test-support/fake-indexed-db.ts';
@@ -40,11 +40,11 @@ test('what the device keeps needs no words', () => {
   expect(toastQueue.read()).toEqual([]);
 });
 
-test('what ends here is known to have been trained here', () => {
+test('what ends here is known to have been finished here', () => {
   setStorageOwner('ann');
-  expect(isTrainedHere(session.date)).toBe(false);
-  keepSession(session);
-  expect(isTrainedHere(session.date)).toBe(true);
+  expect(isFinishedHere('w1')).toBe(false);
+  keepSession({ ...session, workoutId: 'w1' });
+  expect(isFinishedHere('w1')).toBe(true);
 });
 
 test('where a session is kept follows it to the account', () => {

@@ -1,39 +1,32 @@
 import type { Achievement } from '@cadence/domain/analytics/achievements';
 import { countText } from '@cadence/domain/workout/words';
 import { useEffect } from 'react';
-import * as z from 'zod/mini';
-import { createDeviceStore } from '../../platform/device-store.ts';
+import { findItem, putItem } from '../../platform/items/item-store.ts';
+import { useAreItemsFresh } from '../../platform/items/use-fresh-items.ts';
 import { toast } from '../../ui/toast.tsx';
 import { currentPreferences } from './preferences.ts';
-import { isTrainedHere } from './trained-here.ts';
 
-/** What this device has told of. */
-const told = createDeviceStore<string[]>({
-  key: 'achievementsTold',
-  version: 1,
-  schema: z.array(z.string()),
-  fallback: [],
-  // Without it some of the last days are told once more.
-  broken: 'discard',
-});
+/** Which ones were told, on whichever device. */
+const told = { kind: 'preference', id: 'achievements_told' } as const;
 
+function readTold(): unknown[] {
+  const value = findItem(told)?.value;
+  return Array.isArray(value) ? value : [];
+}
+
+/** Older ones are no news: they came with an import. */
 const newsMs = 3 * 86_400_000;
 
-/** What came with an import or from another device is no news here: there it was told. */
 const isNews = ({ unlockedAt }: Achievement, now: Date) =>
-  unlockedAt !== null &&
-  isTrainedHere(unlockedAt) &&
-  now.getTime() - Date.parse(unlockedAt) < newsMs;
+  unlockedAt !== null && now.getTime() - Date.parse(unlockedAt) < newsMs;
 
-export function tellAchievements(achievements: readonly Achievement[], now: Date): void {
-  const known = new Set(told.read());
-  const unlocked = achievements.filter(({ unlockedAt }) => unlockedAt !== null);
-  const untold = unlocked.filter(({ type }) => !known.has(type));
-  if (untold.length === 0) return;
-  told.write([...known, ...untold.map(({ type }) => type)]);
-  const news = untold.filter((achievement) => isNews(achievement, now));
+function tellAchievements(achievements: readonly Achievement[], now: Date): void {
+  if (!currentPreferences().notifications.achievements) return;
+  const known = readTold();
+  const news = achievements.filter((one) => isNews(one, now) && !known.includes(one.type));
   const [first] = news;
-  if (!first || !currentPreferences().notifications.achievements) return;
+  if (!first) return;
+  putItem(told.kind, told.id, [...known, ...news.map(({ type }) => type)]);
   toast(
     news.length === 1
       ? `Achievement unlocked: ${first.title}.`
@@ -41,7 +34,10 @@ export function tellAchievements(achievements: readonly Achievement[], now: Date
   );
 }
 
-/** Each is told once, where it was trained and while it is new. */
+/** Each is told once, while it is new, and not before it is known what other devices have told. */
 export function useAchievementNews(achievements: readonly Achievement[], now: Date): void {
-  useEffect(() => tellAchievements(achievements, now), [achievements, now]);
+  const isFresh = useAreItemsFresh();
+  useEffect(() => {
+    if (isFresh) tellAchievements(achievements, now);
+  }, [isFresh, achievements, now]);
 }

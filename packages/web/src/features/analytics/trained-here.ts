@@ -29,10 +29,6 @@ export function noteTrainedHere(session: WorkoutSession): void {
   trainedHere.write([...others, noted].slice(-most));
 }
 
-export function isTrainedHere(date: string): boolean {
-  return trainedHere.read().some((session) => session.date === date);
-}
-
 export function isFinishedHere(workoutId: string | undefined): boolean {
   return trainedHere.read().some((session) => session.isDone && session.workoutId === workoutId);
 }

@@ -10,7 +10,7 @@ import {
   refusedItems,
   removeItem,
 } from './item-store.ts';
-import { areItemsSent, whenItemsSent } from './item-sync.ts';
+import { areItemsSent, itemFreshness, whenItemsSent } from './item-sync.ts';
 import { eventually, playItemApi } from './test-support/item-api.ts';
 
 const api = playItemApi();
@@ -165,6 +165,17 @@ test('signing out clears the device, signing in brings it back', async () => {
   expect(readItems()).toEqual([]);
   api.begin();
   await eventually(() => expect(here('fact', 'goal')).toBe('strength'));
+});
+
+test('whoever signs in again has heard nothing of the server yet', async () => {
+  const sync = api.begin();
+  await eventually(() => expect(itemFreshness.read()).toBe(true));
+  sync.stop();
+  setStorageOwner(null);
+  setStorageOwner(api.owner());
+  expect(itemFreshness.read()).toBe(false);
+  api.begin();
+  await eventually(() => expect(itemFreshness.read()).toBe(true));
 });
 
 test('what a later version has added is left where it is', async () => {

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { asFailure, call } from '../api.ts';
 import type { ApiFailure } from '../api-failure.ts';
 import { createDeviceStore } from '../device-store.ts';
-import { storageOwner } from '../storage.ts';
+import { onOwnerChange } from '../storage.ts';
 import { type SyncLoop, startSyncLoop, whenSent } from '../sync-loop.ts';
 import { adoptItems, findItem, itemOutbox, refusedItems, type UnsentItem } from './item-store.ts';
 
@@ -77,23 +77,25 @@ async function readAll(isCurrent: () => boolean): Promise<boolean> {
   return true;
 }
 
-let freshOwner: string | null = null;
+let isFresh = false;
 const freshListeners = new Set<() => void>();
 
-/** Whether this page has heard from the server what other devices told, since it was opened. */
+/** Whether this page has heard from the server what other devices told, since somebody signed in. */
 export const itemFreshness = {
-  read: (): boolean => freshOwner !== null && freshOwner === storageOwner(),
+  read: (): boolean => isFresh,
   subscribe(listener: () => void): () => void {
     freshListeners.add(listener);
     return () => freshListeners.delete(listener);
   },
 };
 
-function markFresh(userId: string): void {
-  if (freshOwner === userId) return;
-  freshOwner = userId;
+function setFresh(next: boolean): void {
+  if (isFresh === next) return;
+  isFresh = next;
   for (const listener of [...freshListeners]) listener();
 }
+
+onOwnerChange(() => setFresh(false));
 
 let running: SyncLoop | null = null;
 
@@ -105,7 +107,7 @@ export function startItemSync(userId: string): SyncLoop {
     outbox: itemOutbox,
     exchange: async (isCurrent) => {
       await sendAll(isCurrent);
-      if (await readAll(isCurrent)) markFresh(userId);
+      if ((await readAll(isCurrent)) && isCurrent()) setFresh(true);
     },
   });
   running = loop;
