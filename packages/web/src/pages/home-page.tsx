@@ -20,6 +20,7 @@ import { SideWaiting } from './home-waiting.tsx';
 import { Page } from './page.tsx';
 import { useExamplePlace } from './use-example-place.ts';
 import { useHistory } from './use-history.ts';
+import { useIsResultLast } from './use-result-place.ts';
 
 const resumeCard = lazySource(() =>
   import('../features/timer/resume-card.tsx').then((m) => m.ResumeCard),
@@ -91,24 +92,31 @@ function BelowPrompt({ history, heading, textField, submitButton }: BelowPromptP
   const drawn = useDeferredValue(generation);
   const isHeld = isSafety(drawn.failure);
   const examplePlace = useExamplePlace();
+  const isResultLast = useIsResultLast(drawn, examplePlace);
   const isPlaceOpen = drawn.status === 'idle' && examplePlace === null;
   const focusButton = useCallback(() => submitButton.current?.focus(), [submitButton]);
   const focusText = useCallback(() => textField.current?.focus(), [textField]);
+  const result = (
+    <HomeResult
+      key="result"
+      generation={drawn}
+      now={generation}
+      history={history}
+      examplePlace={examplePlace}
+      heading={heading}
+      onCancelled={focusButton}
+      onReword={focusText}
+    />
+  );
+  // Beside a reason not to train nothing invites to it.
+  const side = userId !== undefined && !isHeld && (
+    <Side key="side" userId={userId} isPlaceOpen={isPlaceOpen} />
+  );
   return (
     <>
       {!isHeld && <Resume generation={drawn} />}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <HomeResult
-          generation={drawn}
-          now={generation}
-          history={history}
-          examplePlace={examplePlace}
-          heading={heading}
-          onCancelled={focusButton}
-          onReword={focusText}
-        />
-        {/* Beside a reason not to train nothing invites to it. */}
-        {userId !== undefined && !isHeld && <Side userId={userId} isPlaceOpen={isPlaceOpen} />}
+        {isResultLast ? [side, result] : [result, side]}
       </div>
     </>
   );

@@ -1,7 +1,5 @@
 import type { TrainingHistory } from '@cadence/domain/planner/request';
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { isFinishedHere } from '../features/analytics/trained-here.ts';
-import { hasNext } from '../features/program/has-next.ts';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Anatomy } from '../features/workout/anatomy.tsx';
 import { isSafety } from '../features/workout/generate/generation-failure.ts';
 import {
@@ -40,7 +38,6 @@ export function HomeResult(props: HomeResultProps) {
   const { generation, now, history, examplePlace, heading, onCancelled, onReword } = props;
   const { status, failure } = generation;
   const isIdle = status === 'idle';
-  const isBehindNext = useIsBehindNext(generation);
   const isRestoring = useRestoring((state) => state.status === 'loading');
   const area = useRef<HTMLDivElement>(null);
   const wasCancelled = useRef(false);
@@ -85,22 +82,9 @@ export function HomeResult(props: HomeResultProps) {
 
   function areaClass() {
     if (isSafety(failure)) return 'xl:col-span-full';
-    const isLast = isIdle ? examplePlace === 'last' : isBehindNext;
-    if (isLast) return 'max-xl:order-last';
     // As high as the screen: what comes pushes nothing that is in sight.
     return status === 'loading' ? 'max-lg:min-h-[calc(100dvh-5rem)]' : '';
   }
-}
-
-/** What is finished makes room for what is next. Told at once: later it would move the page. */
-function useIsBehindNext({ status, result }: GenerationView): boolean {
-  const [isNextKnown] = useState(() => hasNext.read() === true);
-  const [finishedId] = useState(() => {
-    const id = result?.reply.workout.id;
-    return isFinishedHere(id) ? id : undefined;
-  });
-  const isSame = finishedId !== undefined && finishedId === result?.reply.workout.id;
-  return isNextKnown && isSame && status === 'success';
 }
 
 /** Until it is known whether the account has a workout to show, or until that can be shown. */

@@ -1,17 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { hasNext } from '../features/program/has-next.ts';
 import { readRecent } from '../features/workout/current-workout.ts';
+import { hasColumns } from './home-columns.ts';
 
 /** On narrow pages, before or after what was trained and what is next. Null until it is known. */
 export type ExamplePlace = 'first' | 'last' | null;
 
-/** There it stands beside them, whoever trains. */
-const isWide = () => matchMedia('(min-width: 80rem)').matches;
-
 /** Whoever trains has seen the example: it stands after their next session. */
 function placeBy(next: boolean | null): ExamplePlace {
   if (next || readRecent().length > 0) return 'last';
-  return next === null && !isWide() ? null : 'first';
+  return next === null && !hasColumns() ? null : 'first';
 }
 
 /** Nobody waits longer for an example than this, whatever has become of the answer. */
