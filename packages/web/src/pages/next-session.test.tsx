@@ -6,11 +6,12 @@ import {
   createProgramServer,
   makeProgram,
 } from '../features/program/test-support/program-server.ts';
-import { readRecent } from '../features/workout/current-workout.ts';
+import { readCurrentWorkout, readRecent } from '../features/workout/current-workout.ts';
 import { startIdentity, useIdentity } from '../platform/identity.ts';
 import { setStorageOwner } from '../platform/storage.ts';
 import { MemoryRouter } from '../ui/router/test-support/memory-router.tsx';
 import { NextSession } from './next-session.tsx';
+import { beginWorkout } from './test-support/begin-workout.ts';
 
 // Everything comes late on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -74,6 +75,16 @@ test('started again on another day it stands once, by the day it was first used'
   fireEvent.click(screen.getByRole('button', { name: 'Start session' }));
   vi.useRealTimers();
   expect(readRecent().map(({ generatedAt }) => generatedAt)).toEqual(['2026-11-03T08:00:00.000Z']);
+});
+
+test('one that is under way says so, with its place, and goes on as it was begun', async () => {
+  const first = server.programs[0]?.weeks[0]?.sessions[0];
+  const key = beginWorkout({ id: 's1', date: '2026-03-02T08:00:00Z' }, first?.workout);
+  open();
+  await screen.findByRole('heading', { name: /^Under way · stopped at 0:05 of \d+:\d\d$/ });
+  expect(screen.queryByText(/^Next session/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  expect(readCurrentWorkout()).toMatchObject({ key, status: 'started' });
 });
 
 test('without a program there is nothing to tell, nor is it asked for', async () => {

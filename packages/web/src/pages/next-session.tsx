@@ -5,7 +5,6 @@ import { hasNext } from '../features/program/has-next.ts';
 import type { Preview, SessionLine } from '../features/program/program-api.ts';
 import { dayText, failedTo } from '../features/program/program-words.ts';
 import { useNextPreview } from '../features/program/use-next-preview.ts';
-import { asFirstUsed } from '../features/workout/as-first-used.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -13,7 +12,7 @@ import { Strip } from '../ui/strip.tsx';
 import { WholeWords } from '../ui/whole-words.tsx';
 import { NextWaiting } from './home-waiting.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
-import { useStartWorkout } from './use-start-workout.ts';
+import { useStartSession } from './use-start-session.ts';
 
 interface NextSessionProps {
   userId: string;
@@ -48,13 +47,22 @@ interface NextTileProps {
   afterProblem: string | null;
 }
 
-function NextTile({ preview: { title, date, workout }, after, afterProblem }: NextTileProps) {
-  const starting = useStartWorkout();
+function NextTile({ preview, after, afterProblem }: NextTileProps) {
+  const { title, date, workout } = preview;
+  const session = { workoutId: preview.workout_id, workout };
+  const { underWayIn, start, starting } = useStartSession();
+  const underWay = underWayIn(session);
   return (
     <Card className="flex flex-col gap-3">
       <div>
         <h2 className="eyebrow">
-          Next session · <DayWords day={date} />
+          {underWay === undefined ? (
+            <>
+              Next session · <DayWords day={date} />
+            </>
+          ) : (
+            `Under way · ${underWay}`
+          )}
         </h2>
         <p className="display mt-1.5 text-[1.375rem]">
           <WholeWords text={title} />
@@ -72,7 +80,9 @@ function NextTile({ preview: { title, date, workout }, after, afterProblem }: Ne
         )}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => starting.load(asFirstUsed(workout))}>Start session</Button>
+        <Button onClick={() => start(session)}>
+          {underWay === undefined ? 'Start session' : 'Resume'}
+        </Button>
         <ButtonLink to="/program?view=program" variant="ghost">
           Program
         </ButtonLink>

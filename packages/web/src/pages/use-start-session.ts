@@ -3,11 +3,13 @@ import { asFirstUsed } from '../features/workout/as-first-used.ts';
 import { useUnderWay } from './under-way.ts';
 import { useStartWorkout } from './use-start-workout.ts';
 
+type Startable = Pick<ProgramSession, 'workoutId' | 'workout'>;
+
 interface StartSession {
   /** How far its clock is, in words; undefined where it is not under way. */
-  underWayIn: (session: ProgramSession) => string | undefined;
+  underWayIn: (session: Startable) => string | undefined;
   /** One that is under way goes on as it was begun. */
-  start: (session: ProgramSession) => void;
+  start: (session: Startable) => void;
   starting: ReturnType<typeof useStartWorkout>;
 }
 
