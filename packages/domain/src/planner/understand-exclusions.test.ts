@@ -112,6 +112,10 @@ describe('an exercise that hurts', () => {
     'mal di schiena negli squat',
     'dor no joelho nos agachamentos',
     'dor nas costas no agachamento',
+    'bad left knee on squats',
+    'my knee is bad with squats',
+    'pain left knee with squats',
+    'I hurt my left knee with squats',
   ])('is left out by "%s"', (text) => {
     const { request } = understood(text);
     expect(request.mustInclude.value).toEqual([]);
@@ -125,6 +129,16 @@ describe('an exercise that hurts', () => {
     'my knee hurts on lunges, give me squats',
     'squats, bad knee',
     'a workout for a bad knee with squats',
+    'a workout for a bad left knee with squats',
+    'help my weak left knee with squats',
+    'rehab my knee with squats',
+    'rehabbing my left knee with squats',
+    'un entrenamiento para una rodilla mala con sentadillas',
+    'un entraînement pour un genou gauche fragile avec des squats',
+    'um treino para um joelho ruim com agachamentos',
+    'no knee pain during squats except when I run',
+    'no knee pain except in my shoulder, squats please',
+    'sin dolor de rodilla, solo en casa, sentadillas',
     'pain in my knee, 20 min with squats',
     'no pain in my knee on squats, 20 min of squats',
     'no knee pain during squats, 20 min of squats',
@@ -135,6 +149,47 @@ describe('an exercise that hurts', () => {
     'dor no joelho, 20 min com agachamentos',
   ])('is not taken for another one in "%s"', (text) => {
     expect(understood(text).request.mustInclude.value).toContain('air-squat');
+  });
+});
+
+describe('an exercise that hurts, though the pain is denied for the rest', () => {
+  it.each([
+    "my knee doesn't hurt except when I do squats",
+    'my knee does not hurt except for squats',
+    'no knee pain except during squats',
+    'no knee pain, only during squats',
+    'no pain in my left knee any more except on squats',
+    'no knee pain except on lunges and during squats',
+    'never without knee pain during squats',
+    'my knee does not stop hurting during squats',
+    'nothing helps my knee pain during squats',
+    'mein Knie tut nicht weh, außer wenn ich Kniebeugen mache',
+    'keine Knieschmerzen außer bei Kniebeugen',
+    'keine Schmerzen im Knie außer bei Kniebeugen',
+    'mein Knie ist bei Kniebeugen nie ohne Schmerzen',
+    'mein Knie hört bei Kniebeugen nicht auf zu schmerzen',
+    'nichts hilft gegen meine Knieschmerzen bei Kniebeugen',
+    'no me duele la rodilla excepto cuando hago sentadillas',
+    'sin dolor de rodilla excepto en sentadillas',
+    'la rodilla no deja de dolerme en las sentadillas',
+    'nada alivia mi dolor de rodilla en las sentadillas',
+    'mon genou ne me fait pas mal sauf quand je fais des squats',
+    'pas de douleur au genou sauf pendant les squats',
+    'mon genou n’arrête pas de me faire mal pendant les squats',
+    'rien ne soulage ma douleur au genou pendant les squats',
+    'il ginocchio non mi fa male tranne quando faccio gli squat',
+    'nessun dolore al ginocchio tranne durante gli squat',
+    'il ginocchio non smette di farmi male durante gli squat',
+    'niente allevia il dolore al ginocchio durante gli squat',
+    'meu joelho não dói exceto quando faço agachamentos',
+    'sem dor no joelho exceto durante agachamentos',
+    'meu joelho não para de doer durante os agachamentos',
+    'nada alivia minha dor no joelho durante os agachamentos',
+  ])('is left out by "%s"', (text) => {
+    const { request } = understood(text);
+    expect(request.mustInclude.value).toEqual([]);
+    expect(request.excludedExercises.value).toContain('air-squat');
+    expect(request.injuries).toMatchObject([{ region: 'knee', status: 'active' }]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { exceptedAfter } from './occasions.ts';
 import type { BodyHit } from './pain-owners.ts';
 import type { Hit } from './phrases.ts';
 import type { Scan } from './scan.ts';
@@ -35,10 +36,10 @@ export function exceptionBefore(scan: Scan, part: BodyHit): Hit | undefined {
 
 const without = /^(?:without|sin|ohne|sans|senza|sem)$/;
 const lost =
-  /\b(?:no longer|cant|cannot|can not|hardly|barely|never|not|doesnt|dont|wont|ya no|no puedo|nicht|kaum|kann|ne|plus|peux|non|nao|ja)\b/;
+  /\b(?:no longer|cant|cannot|can not|hardly|barely|never|nie|nunca|jamais|mai|not|doesnt|dont|wont|ya no|no puedo|nicht|kaum|kann|ne|plus|peux|non|nao|ja)\b/;
 
 /** 'No longer bends without pain': two denials make a pain. */
-export function isDoubleDenied(scan: Scan, word: Hit): boolean {
+function isDoubleDenied(scan: Scan, word: Hit): boolean {
   const { tokens } = scan;
   const { segment } = tokens[word.from] ?? {};
   const at = [word.from - 1, word.from - 2].find((i) => without.test(tokens[i]?.text ?? ''));
@@ -70,11 +71,25 @@ export function isTakenBack(scan: Scan, word: Hit): boolean {
 }
 
 /** 'Does not hurt unless I squat': then it does. */
-export function isOnlySometimes(scan: Scan, word: Hit): boolean {
+function isOnlySometimes(scan: Scan, word: Hit, end: number): boolean {
   const { sentence } = scan.tokens[word.from] ?? {};
   let to = word.to;
-  while (to < word.to + 5 && scan.tokens[to]?.sentence === sentence) to += 1;
-  return unlessWords.test(textsOf(scan, word.to, to));
+  while (to < Math.min(word.to + 5, end) && scan.tokens[to]?.sentence === sentence) to += 1;
+  if (unlessWords.test(textsOf(scan, word.to, to))) return true;
+  return (exceptedAfter(scan, word)?.to ?? end) < end;
+}
+
+/** 'Does not stop hurting', 'nothing helps my knee pain'. */
+const unending =
+  /\b(?:(?:not|never|wont|doesnt|didnt|dont|hasnt|cant) (?:really )?stop(?:s|ped)?|nothing (?:[a-z]+ ){0,2}(?:helps?|helped|works?|eases?|relieves?|stops?)|h[ao]rt (?:[a-z]+ ){0,4}nicht auf|nichts (?:[a-z]+ ){0,2}(?:hilft|half|wirkt)|(?:hilft|half|wirkt) (?:mir )?nichts|no (?:me )?(?:deja|para|cesa) de|nada (?:me )?(?:ayuda|alivia|quita|calma|funciona)|(?:n|ne) (?:arrete|cesse)(?:nt)? (?:pas )?de|rien (?:ne |n )?(?:[a-z]+ )?(?:aide|soulage|calme|marche)|non (?:mi )?smett(?:e|ono) di|(?:niente|nulla) (?:[a-z]+ )?(?:aiuta|allevia|calma|funziona)|nao (?:me )?(?:para|deixa|cessa) de|nada (?:me )?(?:ajuda|alivia|tira|acalma))(?: [a-z]+){0,3}$/;
+
+/** Whether a pain that is denied is felt all the same, by what is said up to `end`. */
+export function isFeltAfterAll(scan: Scan, word: Hit, end = Number.POSITIVE_INFINITY): boolean {
+  return (
+    isDoubleDenied(scan, word) ||
+    unending.test(textsOf(scan, word.from - 8, word.from)) ||
+    isOnlySometimes(scan, word, end)
+  );
 }
 
 /** 'No longer' and 'anymore' heal only a pain: 'it no longer bends' does not. */

@@ -1,20 +1,23 @@
+import { isFeltAfterAll } from './healing.ts';
+import { exceptedAfter, occasionLink, occasionStart } from './occasions.ts';
 import type { BodyHit } from './pain-owners.ts';
 import type { Hit } from './phrases.ts';
 import type { Scan } from './scan.ts';
 
-const triggerStart =
-  /^(?:when|during|while|after|bei|beim|wenn|al|cuando|quand|lorsque|pendant|en|quando|durante|ao)$/;
-
-/** Right after what hurts alone: 'hurts on squats' is no wish for them, 'with squats' else is. */
-const triggerLink =
-  /^(?:on|with|in|doing|from|mit|con|haciendo|avec|au|aux|dans|sur|lors|nei|nel|nello|negli|nella|nelle|facendo|com|no|na|nos|nas|fazendo)$/;
 const andOr = /^(?:and|or|und|oder|y|o|et|ou|e)$/;
 /** A named trouble that says nothing but that it hurts: 'Knieschmerzen', 'mal di schiena'. */
 const namedPain = /schmerz|ache$|^(?:mal|dor) /;
 
+const mending = /^(?:rehab\w*|recovering)$/;
+const describing =
+  /^(?:bad|weak|dodgy|gammy|dicky|crook|wonky|busted|knackered|iffy|tender|inflamed|swollen|niggly|clicky|unstable|damaged|injured|sensitive|cranky|grumpy|angry|mala|fragile)$/;
+const describingAfter =
+  /^(?:mala|lesionad[oa]|fastidiada|fragile|blessee?|infortunat[oa]|lesionato|acciaccato|machucad[oa]|ruim)$/;
+const withWord = /^(?:with|mit|con|avec|com)$/;
+
 export function triggerOf(scan: Scan, to: number): string | undefined {
   const { tokens } = scan;
-  if (!triggerStart.test(tokens[to]?.text ?? '')) return undefined;
+  if (!occasionStart.test(tokens[to]?.text ?? '')) return undefined;
   let end = to + 1;
   while (
     end < to + 4 &&
@@ -54,35 +57,62 @@ const isPlainPain = (scan: Scan, pain: Hit) =>
 /** 'My knee hurts on squats', 'pain with deep squats', 'pain in my left knee on squats'. */
 function isLinkedTo(scan: Scan, pain: Hit, owned: readonly BodyHit[], move: Hit): boolean {
   const parts = owned.filter(({ from, to }) => from >= pain.to && to <= move.from);
-  // 'A bad knee with squats' may be a wish for them: it tells what to mind, not what hurts it.
-  if (parts.some(({ from }) => from === pain.from + 1)) return false;
-  const named = Math.max(pain.to, ...parts.map(({ to }) => to));
-  const end = scan.of('side').find(({ from }) => from === named)?.to ?? named;
+  const end = afterSides(scan, Math.max(pain.to, ...parts.map(({ to }) => to)));
   const link = scan.tokens[end];
   return (
     end < move.from &&
     move.from - end <= 3 &&
     link?.segment === scan.tokens[move.from]?.segment &&
-    triggerLink.test(link?.text ?? '') &&
-    isPlainPain(scan, pain)
+    occasionLink.test(link?.text ?? '') &&
+    isPlainPain(scan, pain) &&
+    !isToMind(scan, pain, owned, link?.text ?? '')
   );
+}
+
+function afterSides(scan: Scan, at: number): number {
+  return scan.of('side').find(({ from }) => from === at)?.to ?? at;
+}
+
+/** 'A bad left knee with squats' may be a wish for them: it tells what to mind, not what hurts it. */
+function isToMind(scan: Scan, pain: Hit, owned: readonly BodyHit[], link: string): boolean {
+  const word = scan.tokens[pain.from]?.text ?? '';
+  if (mending.test(word)) return true;
+  const isBefore = owned.some(({ from }) => from === afterSides(scan, pain.to));
+  const isAfter = owned.some(({ to }) => afterSides(scan, to) === pain.from);
+  const isDescribed =
+    (isBefore && describing.test(word)) || (isAfter && describingAfter.test(word));
+  return isDescribed && withWord.test(link);
 }
 
 /** 'Squats hurt my knee', 'lunges kill my knees', 'knee pain during squats'. */
 function isTrigger(scan: Scan, pains: readonly Hit[], move: Hit): boolean {
+  const { tokens } = scan;
+  const isInSegment = (at: number) => tokens[at]?.segment === tokens[move.from]?.segment;
   const isBy = scan
     .of('pain')
     .some(
       (word) =>
         word.from >= move.to &&
         word.from - move.to <= 3 &&
-        isPlainPain(scan, word) &&
-        scan.tokens[word.from]?.segment === scan.tokens[move.from]?.segment,
+        word.value === 'pain' &&
+        isFelt(scan, word, word.from) &&
+        isInSegment(word.from),
     );
-  const before = scan.tokens.slice(Math.max(0, move.from - 3), move.from);
-  const isAfter = before.some(({ text }) => triggerStart.test(text));
-  const isFelt = pains.some(
-    (pain) => pain.to <= move.from && move.from - pain.to <= 7 && scan.polarity(pain) !== 'negated',
+  // 'Quand je fais des squats'; after a comma less lies between.
+  const reach = isInSegment(move.from - 4) ? 4 : 3;
+  const before = tokens.slice(Math.max(0, move.from - reach), move.from);
+  const isAfter = before.some(({ text }) => occasionStart.test(text));
+  const hurts = pains.some(
+    (pain) => pain.to <= move.from && move.from - pain.to <= 7 && isFelt(scan, pain, move.from),
   );
-  return isBy || (isAfter && isFelt);
+  return isBy || (isAfter && hurts) || pains.some((pain) => isExcepted(scan, pain, move));
+}
+
+const isFelt = (scan: Scan, pain: Hit, end: number) =>
+  scan.polarity(pain) !== 'negated' || isFeltAfterAll(scan, pain, end);
+
+/** 'My knee does not hurt except on squats'. */
+function isExcepted(scan: Scan, pain: Hit, move: Hit): boolean {
+  const end = exceptedAfter(scan, pain)?.to ?? move.to;
+  return end <= move.from && move.from - end <= 3;
 }

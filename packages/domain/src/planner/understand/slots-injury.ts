@@ -2,9 +2,8 @@ import type { Injury, InjuryRegion } from '../request.ts';
 import {
   exceptionBefore,
   hasRelapsed,
-  isDoubleDenied,
+  isFeltAfterAll,
   isLossOfUse,
-  isOnlySometimes,
   isTakenBack,
 } from './healing.ts';
 import { attach, type BodyHit, bodyHits } from './pain-owners.ts';
@@ -104,7 +103,7 @@ function signsOf(scan: Scan, part: BodyHit, owners: Map<Hit, BodyHit[]>): Sign[]
       ) {
         signs.push({ ...base, status: 'active', confidence: 0.85 });
       } else signs.push({ ...base, status: 'resolved', confidence: 0.85 });
-    } else if (isDoubleDenied(scan, word) || isOnlySometimes(scan, word)) {
+    } else if (isFeltAfterAll(scan, word)) {
       signs.push({ ...base, status: 'active', confidence: 0.8 });
     } else if (
       scan.polarity(word) === 'negated' &&
@@ -136,7 +135,7 @@ function readBare(scan: Scan, part: BodyHit): Sign | null {
   const { tokens } = scan;
   const base = { at: part.from, to: part.to, status: 'active' as const };
   if (part.kind === 'trouble') {
-    const isNegated = scan.polarity(part) === 'negated';
+    const isNegated = scan.polarity(part) === 'negated' && !isFeltAfterAll(scan, part);
     return { ...base, status: isNegated ? 'resolved' : 'active', confidence: trust(part, 0.9) };
   }
   if (scan.polarity(part) === 'cannot') return { ...base, confidence: 0.75 };
