@@ -68,8 +68,8 @@ export function waysWithoutLoad(exercise: LibraryExercise, sparesLever = false):
 }
 
 /** Design, training §4: reps → tempo → lever → load, each in a sentence. */
-export function waysToProgress(exercise: LibraryExercise): string[] {
-  const ways = waysWithoutLoad(exercise);
+export function waysToProgress(exercise: LibraryExercise, sparesLever = false): string[] {
+  const ways = waysWithoutLoad(exercise, sparesLever);
   if (isForTheEdges(exercise)) return ways;
   const load =
     exercise.loadCount > 0 ? 'Take the next heavier weight.' : 'Hold a weight or add a band.';

@@ -2,7 +2,7 @@ import { type Contra, contraOf } from '../exercise/contra.ts';
 import { canBeSeated, isSeated, seatedWords } from '../exercise/seated.ts';
 import type { EquipmentId, LibraryExercise, Trait } from '../exercise/types.ts';
 import { isSenior, levelCaps } from './caps.ts';
-import type { Attribute, Request, SafetyTag } from './request.ts';
+import type { AthleteFacts, Attribute, Request, SafetyTag } from './request.ts';
 
 export type Offence = 'equipment' | 'excluded' | 'unsafe' | 'limits';
 
@@ -53,11 +53,12 @@ function hasAttribute(exercise: LibraryExercise, attribute: Attribute): boolean 
 const spaceRank = { mat: 0, square: 1, lane: 2 } as const;
 
 /** Everything that filters or changes exercises: active injuries and all conditions. */
-export function safetyTags(request: Request): SafetyTag[] {
-  const regions = request.injuries
-    .filter(({ status }) => status === 'active')
-    .map(({ region }) => region);
-  return [...new Set([...regions, ...request.conditions.map(({ condition }) => condition)])];
+export function safetyTags({
+  injuries,
+  conditions,
+}: Pick<Request, 'injuries' | 'conditions'>): SafetyTag[] {
+  const regions = injuries.filter(({ status }) => status === 'active').map(({ region }) => region);
+  return [...new Set([...regions, ...conditions.map(({ condition }) => condition)])];
 }
 
 /** How many of the same weight are at hand: bells are bought one by one, dumbbells in pairs. */
@@ -94,10 +95,21 @@ function isBeyondLimits(exercise: LibraryExercise, request: Request): string | n
   return null;
 }
 
-function findContras(exercise: LibraryExercise, request: Request): Contra[] {
-  return safetyTags(request)
+function findContras(
+  exercise: LibraryExercise,
+  athlete: Pick<Request, 'injuries' | 'conditions'>,
+): Contra[] {
+  return safetyTags(athlete)
     .map((tag) => contraOf(exercise, tag))
     .filter((contra) => contra !== null);
+}
+
+/** Whether what this athlete has told about themselves speaks against it, or changes it. */
+export function asksForCare(
+  exercise: LibraryExercise,
+  { injuries = [], conditions = [] }: AthleteFacts,
+): boolean {
+  return findContras(exercise, { injuries, conditions }).length > 0;
 }
 
 /** Whether this exercise may stand in this athlete's plan, and on what terms. */

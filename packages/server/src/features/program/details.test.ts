@@ -1,3 +1,4 @@
+import { putItems } from '@cadence/contract/profile/routes';
 import {
   deleteCalendarLink,
   makeCalendarLink,
@@ -6,8 +7,9 @@ import {
   readWeekVariations,
   updateSession,
 } from '@cadence/contract/program/routes';
+import type { SyncItem } from '@cadence/domain/sync/types';
 import { describe, expect, it } from 'vitest';
-import { createAccount, request, startTestApp } from '../../test-support/app.ts';
+import { createAccount, request, startOfTime, startTestApp } from '../../test-support/app.ts';
 import { startProgram } from './test-support/programs.ts';
 
 const ctx = startTestApp();
@@ -55,6 +57,22 @@ describe('progressions', () => {
     expect(body.ways.length).toBeGreaterThan(1);
     const unknown = { params: { id: 'no-such-thing' } };
     expect((await request(ctx.app, readProgressions, unknown, token)).statusCode).toBe(404);
+  });
+
+  it('tell nobody with a bad knee to go deeper', async () => {
+    const { token } = await createAccount(ctx.app);
+    const given = { params: { id: 'air-squat' } };
+    const ways = async () =>
+      (await request(ctx.app, readProgressions, given, token)).json().ways.join(' ');
+    expect(await ways()).toContain('Go deeper');
+    const changedAt = new Date(startOfTime).toISOString();
+    const told = { changedAt, deviceId: 'phone', deleted: false } as const;
+    const items = [
+      { ...told, kind: 'fact', id: 'health_consent', value: true },
+      { ...told, kind: 'injury', id: '1', value: { region: 'knee', status: 'active' } },
+    ] as SyncItem[];
+    await request(ctx.app, putItems, { body: { items } }, token);
+    expect(await ways()).not.toContain('Go deeper');
   });
 });
 

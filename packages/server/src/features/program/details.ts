@@ -7,20 +7,26 @@ import type { BodyOf, ReplyOf } from '@cadence/contract/route';
 import { progressionsOf, regressionsOf, waysToProgress } from '@cadence/domain/exercise/graph';
 import { exerciseById } from '@cadence/domain/exercise/library';
 import { projectExercise } from '@cadence/domain/exercise/project';
+import { asksForCare } from '@cadence/domain/planner/legal';
 import { withCurrent } from '@cadence/domain/program/progress';
 import { liftsOf } from '@cadence/domain/program/volume';
 import { effortPoints, percentPoints } from '@cadence/domain/program/weeks';
 import { ApiError } from '../../http/errors.ts';
-import type { ProgramDeps } from './deps.ts';
+import { type ProgramDeps, todayOf } from './deps.ts';
 
-export function showProgressions(id: string): ReplyOf<typeof readProgressions> {
+export async function showProgressions(
+  deps: ProgramDeps,
+  userId: string,
+  id: string,
+): Promise<ReplyOf<typeof readProgressions>> {
   const exercise = exerciseById(id);
   if (!exercise) throw new ApiError('NOT_FOUND');
+  const athlete = await deps.athleteOf(userId, todayOf(deps));
   return {
     exercise: projectExercise(exercise),
     easier: regressionsOf(id).map(projectExercise),
     harder: progressionsOf(id).map(projectExercise),
-    ways: waysToProgress(exercise),
+    ways: waysToProgress(exercise, asksForCare(exercise, athlete)),
   };
 }
 

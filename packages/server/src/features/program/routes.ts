@@ -87,7 +87,9 @@ export function mountProgram(mount: Mount, deps: ProgramDeps): void {
   mountPrograms(mount, deps);
   mountProgress(mount, deps);
 
-  mount(routes.readProgressions, async ({ params }) => showProgressions(params.id));
+  mount(routes.readProgressions, ({ user, params }) =>
+    showProgressions(deps, user.userId, params.id),
+  );
   mount(routes.readWeekVariations, ({ user, params }) =>
     showWeekVariations(deps, user.userId, params.phaseId, params.week),
   );

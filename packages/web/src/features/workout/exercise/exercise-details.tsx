@@ -14,10 +14,13 @@ export function nameOf(exerciseId: string): string {
 interface ExerciseDetailsProps {
   exerciseId: string;
   modifications: readonly string[];
+  /** Also where another version is shown than the one that is changed for this athlete. */
+  sparesLever: boolean;
   onOpen: (exerciseId: string) => void;
 }
 
-export function ExerciseDetails({ exerciseId, modifications, onOpen }: ExerciseDetailsProps) {
+export function ExerciseDetails(props: ExerciseDetailsProps) {
+  const { exerciseId, modifications, sparesLever, onOpen } = props;
   const exercise = exerciseById(exerciseId);
   const isChanged = modifications.length > 0;
   if (!exercise) {
@@ -55,7 +58,7 @@ export function ExerciseDetails({ exerciseId, modifications, onOpen }: ExerciseD
       <Block title="Equipment">
         <p>{kitOf(exercise)}</p>
       </Block>
-      <Versions exercise={exercise} onOpen={onOpen} />
+      <Versions exercise={exercise} sparesLever={sparesLever} onOpen={onOpen} />
     </div>
   );
 }
@@ -119,12 +122,13 @@ function kitOf({ equipment, props }: LibraryExercise): string {
 }
 
 interface VersionsProps extends ExerciseProps {
+  sparesLever: boolean;
   onOpen: (exerciseId: string) => void;
 }
 
 const shownVersions = 4;
 
-function Versions({ exercise, onOpen }: VersionsProps) {
+function Versions({ exercise, sparesLever, onOpen }: VersionsProps) {
   const easier = regressionsOf(exercise.id).slice(0, shownVersions);
   const harder = progressionsOf(exercise.id).slice(0, shownVersions);
   return (
@@ -139,7 +143,7 @@ function Versions({ exercise, onOpen }: VersionsProps) {
       ) : (
         <Block title="To make it harder">
           <ul className="flex list-disc flex-col gap-1 pl-5">
-            {waysToProgress(exercise).map((way) => (
+            {waysToProgress(exercise, sparesLever).map((way) => (
               <li key={way}>{way}</li>
             ))}
           </ul>

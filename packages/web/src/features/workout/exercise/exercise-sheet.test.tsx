@@ -54,6 +54,25 @@ test('what has no harder version says how to make it harder', async () => {
   expect(await screen.findByRole('heading', { name: 'To make it harder' })).toBeDefined();
 });
 
+test('what is done with care is not made harder by going deeper, nor are its other versions', async () => {
+  const show = (exerciseId: string, ...modifications: string[]) =>
+    render(
+      <ExerciseSheet exerciseId={exerciseId} modifications={modifications} onClose={() => {}} />,
+    );
+  const { unmount } = show('prisoner-squat');
+  expect(await screen.findByText(/^Go deeper/)).toBeDefined();
+  unmount();
+  const care = 'Only as deep as it feels good.';
+  const { unmount: close } = show('prisoner-squat', care);
+  expect(await screen.findByRole('heading', { name: 'To make it harder' })).toBeDefined();
+  expect(screen.queryByText(/^Go deeper/)).toBeNull();
+  close();
+  show('tempo-squat', care);
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause Back Squat' }));
+  expect(screen.getByRole('heading', { name: 'To make it harder' })).toBeDefined();
+  expect(screen.queryByText(/^Go deeper/)).toBeNull();
+});
+
 test('one that the library does not have says so and can be closed', async () => {
   const close = vi.fn();
   render(<ExerciseSheet exerciseId="nothing-such" onClose={close} />);
