@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { entriesByDay } from '@cadence/domain/program/day-entries';
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionStore } from '../features/analytics/session-store.ts';
 import { makeProgress } from '../features/analytics/test-support/session-api.ts';
 import { createProgramServer } from '../features/program/test-support/program-server.ts';
+import { runStore } from '../features/timer/engine/run-store.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { setStorageOwner } from '../platform/storage.ts';
 import { Route, Routes } from '../ui/router/routes.tsx';
@@ -15,6 +17,11 @@ import { beginWorkout } from './test-support/begin-workout.ts';
 
 // Everything comes late on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
+
+vi.mock('@cadence/domain/program/day-entries', async (load) => {
+  const real = await load<typeof import('@cadence/domain/program/day-entries')>();
+  return { ...real, entriesByDay: vi.fn(real.entriesByDay) };
+});
 
 const user = { id: 'u1', email: 'ada@example.com', name: 'Ada' };
 const begun = { ...makeProgress(1, 50), date: new Date().toISOString(), title: 'Wall Sit' };
@@ -70,4 +77,17 @@ test('what another tab has begun instead is not taken for it', async () => {
   localStorage.setItem('user_u1_timerState', run.replace(begun.id, makeProgress(2, 50).id));
   fireEvent.click(resume);
   expect(await screen.findByText('Wall Sit has been ended in another tab.')).toBeTruthy();
+});
+
+test('a write of the run that moves nothing counts no day anew, one that moves it does', async () => {
+  beginWorkout(begun);
+  await openTheDay();
+  const counted = vi.mocked(entriesByDay);
+  const run = runStore.read();
+  if (!run) throw new Error('no run');
+  counted.mockClear();
+  act(() => runStore.write({ ...run, tab: 'two' }));
+  expect(counted).not.toHaveBeenCalled();
+  act(() => runStore.remove());
+  expect(counted).toHaveBeenCalled();
 });

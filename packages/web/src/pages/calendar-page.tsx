@@ -46,7 +46,12 @@ export function CalendarPage() {
   const isDrawn = useDeferredValue(program !== null);
   const drawn = isDrawn ? program : null;
   const marks = useMarks();
-  const underWay = useUnderWay();
+  // New with every write of the run; the days are counted anew only where they would tell of it.
+  const { sessionId, where } = useUnderWay() ?? {};
+  const underWay = useMemo(
+    () => (sessionId === undefined || where === undefined ? null : { sessionId, where }),
+    [sessionId, where],
+  );
   const kept = [...useRecentWorkouts(), ...useFavourites()];
   const starting = useStartWorkout();
   const [openDay, setOpenDay] = useState<string>();
