@@ -25,3 +25,29 @@ for (const hasTouch of [true, false]) {
     });
   });
 }
+
+test.describe('with a finger and a keyboard', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
+
+  for (const isByKey of [true, false]) {
+    const [does, sees] = isByKey ? ['starts by key', 'both'] : ['taps', 'neither'];
+    test(`whoever ${does} has a ring and the shortcuts: ${sees}`, async ({ page, request }) => {
+      const press = (name: string) => {
+        const button = page.getByRole('button', { name, exact: true });
+        return isByKey ? button.press('Enter') : button.tap();
+      };
+      const athlete = await createAthlete(request);
+      await enterAs(page, athlete.email);
+      await loadWorkout(page, athlete, threeSteps);
+      await press('Start workout');
+      const toggle = page.getByRole('button', { name: /PAUSE/ });
+      await expect(toggle).toBeFocused();
+      await expect(toggle).toHaveCSS('outline-style', isByKey ? 'solid' : 'none');
+      await press('More');
+      await expect(page.getByRole('button', { name: 'Timer settings' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toHaveCount(
+        isByKey ? 1 : 0,
+      );
+    });
+  }
+});
