@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { pageLanguage } from '../../platform/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDraftText } from './use-draft-text.ts';
 
@@ -107,7 +108,7 @@ export function Composer({ ref, draftKey, formerDraftKey, onSend }: ComposerProp
           className={`num mt-1.5 text-sm ${isTooLong ? 'font-[550] text-danger' : 'text-ink-2'}`}
         >
           {isTooLong
-            ? `Use at most ${messageLength.toLocaleString('en')} characters. These are ${words.length.toLocaleString('en')}.`
+            ? `Use at most ${messageLength.toLocaleString(pageLanguage())} characters. These are ${words.length.toLocaleString(pageLanguage())}.`
             : `${messageLength - words.length} characters left`}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { messageLength } from '@cadence/contract/coach/schemas';
 import { type FormEvent, useRef, useState } from 'react';
+import { pageLanguage } from '../../platform/formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { useDraftText } from './use-draft-text.ts';
@@ -19,7 +20,7 @@ interface GoalFormProps {
 function check(text: string): string | undefined {
   if (text === '') return 'Write a few words';
   if (text.length > messageLength) {
-    return `Use at most ${messageLength.toLocaleString('en')} characters`;
+    return `Use at most ${messageLength.toLocaleString(pageLanguage())} characters`;
   }
 }
 

@@ -6,6 +6,7 @@ import { Strip } from '../../ui/strip.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import { factorText } from './load-curve.tsx';
 import { longDayText } from './program-words.ts';
+import { underWayText } from './session-row.tsx';
 import { minutesOf, useSessionSteps } from './session-steps.ts';
 
 interface NextCardProps {
@@ -31,7 +32,7 @@ export function NextCard(props: NextCardProps) {
         <p className="eyebrow">
           {underWay === undefined
             ? `Next · ${session.date === today ? 'Today' : longDayText(session.date)}`
-            : `Under way · ${underWay}`}
+            : `${underWayText} · ${underWay}`}
         </p>
         <h2 className="display mt-1.5 text-[1.75rem]">
           <WholeWords text={session.title} />
