@@ -59,6 +59,9 @@ const refusals = [
   'tudo menos burpees',
   'pula os burpees',
   'qualquer coisa menos burpees',
+  'no equipment, everything except burpees',
+  'no knee pain, anything but burpees',
+  'keine Knieschmerzen, alles außer Burpees',
 ];
 
 describe('an exercise that somebody will not do', () => {

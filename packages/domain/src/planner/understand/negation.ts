@@ -41,6 +41,10 @@ export function isForeign(language: Language, word: string): boolean {
   return foreignCues[language]?.includes(word) ?? false;
 }
 
+/** 'Everything except squats' rules them out, whatever else was denied before. */
+export const wholes =
+  /^(?:all|anything|every|everything|alles?|tod[oa]s?|cualquier|tout|tous|toutes|tutt[oi]|tud[oa]|qualquer|qualsiasi)$/;
+
 interface Grammar {
   tokens: readonly Token[];
   hits: readonly Hit[];
@@ -189,7 +193,10 @@ export function findNegated(grammar: Grammar): Map<Hit, Polarity> {
       for (const hit of reach.rightOf(cue.to)) negated.delete(hit);
       continue;
     }
-    if (cue.value === 'except' && cue.from <= openUntil + 6 && openUntil >= 0) {
+    const isOfAll = tokens
+      .slice(Math.max(0, cue.from - 1), cue.to)
+      .some(({ text }) => wholes.test(text));
+    if (cue.value === 'except' && !isOfAll && cue.from <= openUntil + 6 && openUntil >= 0) {
       for (const hit of reach.rightOf(cue.to)) negated.delete(hit);
       continue;
     }

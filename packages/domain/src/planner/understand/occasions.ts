@@ -1,4 +1,4 @@
-import { isForeign } from './negation.ts';
+import { isForeign, wholes } from './negation.ts';
 import type { Hit } from './phrases.ts';
 import type { Scan } from './scan.ts';
 
@@ -10,13 +10,10 @@ export const occasionStart =
 export const occasionLink =
   /^(?:on|with|in|doing|from|mit|con|haciendo|avec|au|aux|dans|sur|lors|nei|nel|nello|negli|nella|nelle|facendo|com|no|na|nos|nas|fazendo)$/;
 
-const wholes =
-  /^(?:all|anything|every|everything|alles?|tod[oa]s?|cualquier|tout|tous|toutes|tutt[oi]|tud[oa]|qualquer|qualsiasi)$/;
-
 /** Tokens that may lie between a pain and what it is felt at after all. */
 const farthest = 6;
 
-/** 'No knee pain except during squats', 'no pain, only on lunges': where the exception ends. */
+/** The 'except' in 'no knee pain except during squats', the 'only' in 'no pain, only during lunges'. */
 export function exceptedAfter(scan: Scan, pain: Hit): Hit | undefined {
   const { tokens } = scan;
   const textAt = (at: number) => tokens[at]?.text ?? '';
