@@ -233,3 +233,25 @@ describe('what is built on a move that is ruled out', () => {
     expect(labels).toEqual(['No planks', 'No crunches']);
   });
 });
+
+describe('what is asked for after "no kit"', () => {
+  it.each([
+    '25 min no kit legs',
+    '25 min no equipment legs and core',
+    'without equipment legs',
+    'sin equipo piernas',
+    'ohne Geräte Beine',
+    'sans matériel jambes',
+    'senza attrezzi gambe',
+    'sem equipamento pernas',
+  ])('is a wish in "%s"', (text) => {
+    const readings = readingsOf(text);
+    expect(readings).toContain('kit:none');
+    expect(readings.filter((id) => /^focus:.*(legs|lower)/.test(id))).not.toEqual([]);
+    expect(readings.filter((id) => /exclu|^no|avoid/.test(id))).toEqual([]);
+  });
+
+  it('is left out where the denial goes on', () => {
+    expect(readingsOf('no kit or jumping')).toEqual(readingsOf('no jumping or kit'));
+  });
+});

@@ -31,6 +31,7 @@ import {
   type SafetyFailure,
 } from '../features/workout/generate/generation-failure.ts';
 import { ReadingsList } from '../features/workout/generate/readings.tsx';
+import { isOfKit } from '../features/workout/generate/told-choices.ts';
 import { SafetyCard } from '../features/workout/safety/safety-card.tsx';
 import {
   lockTraining,
@@ -43,7 +44,7 @@ import { useItems } from '../platform/items/use-items.ts';
 import { useToday } from '../platform/use-today.ts';
 import { useNavigate, useSearchParams } from '../ui/router/router.tsx';
 import { toast } from '../ui/toast.tsx';
-import { isOfKit, useWishReadings } from './program-readings.ts';
+import { useWishReadings } from './program-readings.ts';
 
 function limitsOf(items: readonly SyncItem[]): string[] {
   const injuries = keptInjuries(items).filter(({ value }) => value.status === 'active');

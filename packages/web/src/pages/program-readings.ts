@@ -18,9 +18,6 @@ interface WishReadings {
 
 const nothing: WishReadings = { chips: [], question: null, equipment: null };
 
-/** Those by which the words say what is at hand. */
-export const isOfKit = ({ id }: Chip): boolean => /^(?:kit|no-kit|place):/.test(id);
-
 /** What was trained and what is known stand beside the wish, not in its readings. */
 const noHistory: TrainingHistory = { sessions: [] };
 const noItems: readonly SyncItem[] = [];

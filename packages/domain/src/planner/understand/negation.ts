@@ -119,11 +119,18 @@ class Reach {
     return false;
   }
 
+  /** 'No kit' is a phrase of its own: what a negation within it denies is said already. */
+  private spentOn(start: number): string {
+    const isAround = ({ kind, to }: Hit) => families[kind] === 'kit' && to > start;
+    return this.starts.get(start - 1)?.some(isAround) ? 'kit' : '';
+  }
+
   /** The things that a negation reaches whose scope begins at a token. */
   rightOf(start: number): Hit[] {
     const reached: Hit[] = [];
     const first = this.tokens[start];
-    let family = '';
+    const spent = this.spentOn(start);
+    let family = spent;
     let idle = 0;
     let lastJoin = '';
     for (let i = start; first && i < this.tokens.length && idle < 7; i += 1) {
@@ -132,7 +139,7 @@ class Reach {
       if (family !== '' && (this.softBreaks.has(i) || this.cues.has(i))) break;
       const join = this.joins.get(i);
       const isComma = token.kind === 'mark' && token.segment !== this.tokens[i - 1]?.segment;
-      if (isComma && (family === '' || !this.goesOn(i + 1, family))) break;
+      if (isComma && (family === '' || spent !== '' || !this.goesOn(i + 1, family))) break;
       if (isComma && this.namesAilment(i + 1) && !this.isListTo(i + 1)) break;
       if (join === 'and' && family !== '' && !this.goesOn(i + 1, family)) break;
       const here = this.starts.get(i) ?? [];

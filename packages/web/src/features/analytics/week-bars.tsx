@@ -186,7 +186,7 @@ interface WeekLabelsProps {
 
 /** As many as there is room for, the last one always. */
 function WeekLabels({ weeks }: WeekLabelsProps) {
-  const every = Math.ceil(weeks.length / 6);
+  const every = Math.ceil(weeks.length / 5);
   return weeks.map(({ from }, index) => {
     const back = weeks.length - 1 - index;
     if (back % every > 0) return null;

@@ -50,7 +50,7 @@ export const RunControls = memo(function RunControls(props: RunControlsProps) {
   useEffect(() => {
     // After a reload a browser takes it for a step by keyboard, which it is not on a phone. Once a
     // key was pressed, as on a tablet that has some, it knows better.
-    const isKeyless = isTouchOnly() && performance.eventCounts?.get('keydown') === 0;
+    const isKeyless = isTouchOnly() && performance.eventCounts?.get?.('keydown') === 0;
     const ring = isKeyless && { focusVisible: false };
     main.current?.focus({ preventScroll: true, ...ring });
   }, []);

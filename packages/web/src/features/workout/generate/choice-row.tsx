@@ -76,7 +76,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
         options={named(fitnessLevels)}
         onChange={(value) => decide({ level: pick(fitnessLevels, value) }, told.level)}
       />
-      <GearButton chosen={gear} told={told.gear} onOpen={props.onGear} />
+      <GearButton chosen={gear} told={told.gear !== null} onOpen={props.onGear} />
     </div>
   );
 });

@@ -110,9 +110,10 @@ export function useDraft(): Draft {
  */
 export function changeText(text: string): void {
   const { dismissed } = draftStore.read();
-  const isOfBody = (id: string) => /^(injury|condition):/.test(id);
+  // Once the words are gone, the next ones are another wish.
+  const isOver = (id: string) => text.trim() === '' || /^(injury|condition):/.test(id);
   // The same list where nothing is lost: what shows it stays as it is while somebody types.
-  const kept = dismissed.some(isOfBody) ? dismissed.filter((id) => !isOfBody(id)) : dismissed;
+  const kept = dismissed.some(isOver) ? dismissed.filter((id) => !isOver(id)) : dismissed;
   changeDraft({ text, dismissed: kept, cleared: [], isRefused: false });
 }
 

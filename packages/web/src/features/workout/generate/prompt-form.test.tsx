@@ -217,6 +217,19 @@ describe('the prompt', () => {
     expect(time().value).toBe('45');
   });
 
+  test('a reading tapped away comes back with the next wish, once the words were gone', async () => {
+    show();
+    type(text(), 'Full body, no jumping');
+    const name = 'Not meant: No jumping';
+    fireEvent.click(await screen.findByRole('button', { name }, { timeout: 10_000 }));
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+    type(text(), '');
+    type(text(), 'Legs, no jumping');
+    await screen.findByRole('button', { name }, { timeout: 10_000 });
+    press();
+    expect(onGenerate.mock.lastCall?.[0].dismissed).toEqual([]);
+  });
+
   test('nothing moves under a finger: readings wait until the press has ended', async () => {
     show();
     type(text(), 'Full body, no jumping');

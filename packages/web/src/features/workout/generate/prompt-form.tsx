@@ -184,7 +184,10 @@ export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
           open: gearOpen,
           profiles,
           chosen: gear,
-          onChoose: (id: string) => changeChoices({ gear: id }),
+          onChoose: (id: string) => {
+            changeChoices({ gear: id });
+            dismissReadings(told.gear?.readings ?? []);
+          },
           onClose: () => setGearOpen(false),
         }}
       />

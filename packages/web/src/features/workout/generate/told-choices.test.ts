@@ -40,3 +40,13 @@ test.each([
   const read = request({ difficulty: by('hard', 'text') });
   expect(toldChoices({ request: read, chips: chips(id) }, []).difficulty).toEqual(told);
 });
+
+test('gear is told by what is named or by the place, until all of it is left out', () => {
+  const read = {
+    request: request({ equipment: by(['bodyweight'], 'text') }),
+    chips: chips('kit:none', 'place:hotel', 'minutes:20'),
+  };
+  expect(toldChoices(read, []).gear?.readings).toEqual(['kit:none', 'place:hotel']);
+  expect(toldChoices(read, ['kit:none']).gear?.readings).toEqual(['place:hotel']);
+  expect(toldChoices(read, ['kit:none', 'place:hotel']).gear).toBeNull();
+});

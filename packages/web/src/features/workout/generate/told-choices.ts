@@ -12,8 +12,11 @@ export interface ToldChoices {
   minutes: Told<number> | null;
   difficulty: Told<Request['difficulty']['value']> | null;
   level: Told<Request['level']['value']> | null;
-  gear: boolean;
+  gear: Told<Request['equipment']['value']> | null;
 }
+
+/** Readings by which the words say what is at hand: a place does, too. */
+export const isOfKit = ({ id }: Chip): boolean => /^(?:kit|no-kit|place):/.test(id);
 
 const readingsOf = {
   minutes: /^(?:minutes|block):/,
@@ -40,10 +43,13 @@ export function toldChoices(
     // Nothing to leave out: just tapped away and read anew, or said by more than a word.
     return readings.length > 0 ? { value: request[name].value, readings } : null;
   }
+  const { equipment } = request ?? {};
+  const kit = chips.filter(isOfKit).flatMap(({ id }) => (dismissed.includes(id) ? [] : id));
+  const isKitTold = equipment?.source === 'text' && kit.length > 0;
   return {
     minutes: tell('minutes'),
     difficulty: tell('difficulty'),
     level: tell('level'),
-    gear: request?.equipment.source === 'text',
+    gear: isKitTold ? { value: equipment.value, readings: kit } : null,
   };
 }
