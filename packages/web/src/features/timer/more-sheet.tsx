@@ -11,7 +11,7 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react';
-import { isRingShown, isTouchOnly } from '../../platform/touch-only.ts';
+import { hasKeys } from '../../platform/has-keys.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { RunSheet } from './run-sheet.ts';
 import type { FullScreen } from './use-full-screen.ts';
@@ -69,7 +69,7 @@ export function MoreSheet(props: MoreSheetProps) {
           />
         )}
         <Item icon={Settings2} label="Timer settings" onPress={() => onSheet('settings')} />
-        {(!isTouchOnly() || isRingShown()) && (
+        {hasKeys() && (
           <Item icon={CircleHelp} label="Keyboard shortcuts" onPress={() => onSheet('help')} />
         )}
         <Item icon={RotateCcw} label="Start over" onPress={() => onSheet('restart')} />

@@ -10,7 +10,7 @@ import {
   VolumeX,
 } from 'lucide-react';
 import { memo, type Ref, useEffect, useRef } from 'react';
-import { isTouchOnly } from '../../platform/touch-only.ts';
+import { hasKeys } from '../../platform/has-keys.ts';
 import type { TimerActions } from './engine/use-timer.ts';
 import { PhaseButton } from './phase-button.tsx';
 import type { RunSheet } from './run-sheet.ts';
@@ -48,10 +48,8 @@ export const RunControls = memo(function RunControls(props: RunControlsProps) {
 
   // The button that started the workout is gone: whoever came by keyboard goes on from here.
   useEffect(() => {
-    // After a reload a browser takes it for a step by keyboard, which it is not on a phone. Once a
-    // key was pressed, as on a tablet that has some, it knows better.
-    const isKeyless = isTouchOnly() && performance.eventCounts?.get?.('keydown') === 0;
-    const ring = isKeyless && { focusVisible: false };
+    // After a reload a browser takes it for a step by keyboard, which it is not on a phone.
+    const ring = !hasKeys() && { focusVisible: false };
     main.current?.focus({ preventScroll: true, ...ring });
   }, []);
 
