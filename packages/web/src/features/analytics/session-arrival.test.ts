@@ -27,17 +27,11 @@ test('a device that had none before waits for those trained elsewhere since', as
   expect(shown).not.toContain(0);
 });
 
-test('what comes in parts is shown when all of it is there', async () => {
-  for (const number of [1, 2, 3]) api.store(makeSession(number));
-  api.pageSize = 1;
-  const shown = watchNumbers();
-  api.begin();
-  await eventually(() => expect(shown.at(-1)).toBe(3));
-  expect(new Set(shown)).toEqual(new Set([3]));
-});
-
-test('nor does a device that had none before show the first part of them', async () => {
-  hasReadAll.write(true);
+test.each([
+  ['a new device', false],
+  ['one that had none before', true],
+])('what comes in parts to %s is shown when all of it is there', async (_name, hadRead) => {
+  hasReadAll.write(hadRead);
   for (const number of [1, 2, 3]) api.store(makeSession(number));
   api.pageSize = 1;
   const shown = watchNumbers();

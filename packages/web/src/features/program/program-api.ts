@@ -86,10 +86,9 @@ export async function create(
   key: string,
   signal: AbortSignal,
 ): Promise<MadeProgram> {
-  const headers = { Accept: 'application/json', 'Idempotency-Key': key };
-  const read = async (response: Response) => ({ response, text: await response.text() });
+  const manner = { ...asWhole, headers: { ...asWhole.headers, 'Idempotency-Key': key } };
   const options = { signal, timeLimitMs: buildLimitMs };
-  return callReading(createProgram, { body }, { headers, read }, options);
+  return callReading(createProgram, { body }, manner, options);
 }
 
 export const remove = (id: string): Promise<void> => call(deleteProgram, { params: { id } });
