@@ -1,45 +1,39 @@
 import { memberPages, visitorPages } from '../scripts/pages.mjs';
 import { createAthlete, enterAs } from './support/athlete.ts';
-import { violations } from './support/axe.ts';
+import { violationsInBothModes } from './support/axe.ts';
 import { expect, test } from './support/server.ts';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1360]) {
-    test.describe(`${colorScheme} at ${width} px`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height: 900 },
-        reducedMotion: 'reduce',
-      } as object);
+for (const width of [390, 1360]) {
+  test.describe(`light and dark at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' } as object);
 
-      test('axe finds nothing on any page', async ({ page, request }) => {
-        // All pages in one journey.
-        test.setTimeout(240_000);
-        const refused: string[] = [];
-        page.on('console', (message) => {
-          if (/Content Security Policy|Refused to/i.test(message.text()))
-            refused.push(message.text());
-        });
-        page.on('pageerror', (error) => refused.push(error.message));
-
-        for (const path of visitorPages) {
-          await page.goto(`/${path}`);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          expect(await violations(page), path).toEqual([]);
-        }
-        const { email } = await createAthlete(request);
-        await enterAs(page, email);
-        for (const path of memberPages) {
-          await page.goto(`/${path}`);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          expect(await violations(page), path).toEqual([]);
-        }
-        const opener = width < 1024 ? 'Menu' : 'LOGOUT';
-        await page.getByRole('button', { name: opener, exact: true }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        expect(await violations(page), 'dialog').toEqual([]);
-        expect(refused).toEqual([]);
+    test('axe finds nothing on any page', async ({ page, request }) => {
+      // All pages in one journey.
+      test.setTimeout(240_000);
+      const refused: string[] = [];
+      page.on('console', (message) => {
+        if (/Content Security Policy|Refused to/i.test(message.text()))
+          refused.push(message.text());
       });
+      page.on('pageerror', (error) => refused.push(error.message));
+
+      for (const path of visitorPages) {
+        await page.goto(`/${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await violationsInBothModes(page), path).toEqual([]);
+      }
+      const { email } = await createAthlete(request);
+      await enterAs(page, email);
+      for (const path of memberPages) {
+        await page.goto(`/${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await violationsInBothModes(page), path).toEqual([]);
+      }
+      const opener = width < 1024 ? 'Menu' : 'LOGOUT';
+      await page.getByRole('button', { name: opener, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violationsInBothModes(page), 'dialog').toEqual([]);
+      expect(refused).toEqual([]);
     });
-  }
+  });
 }

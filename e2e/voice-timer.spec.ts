@@ -6,6 +6,8 @@ import { type Heard, heard, listen, makeClip, type Span } from './support/ear.ts
 import { expect, test } from './support/server.ts';
 import { loadWorkout, threeSteps } from './support/workout.ts';
 
+// They hear real seconds and come last: one after another they would leave a core with nothing to do.
+test.describe.configure({ mode: 'parallel' });
 // The ear is a script of its own, which the page's policy would refuse.
 test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true });
 
