@@ -11,12 +11,18 @@ export const explorer = lazySource(() =>
 interface StripProps extends StripLook {
   decorative?: boolean | undefined;
   legend?: boolean | undefined;
-  /** Lets people look at single steps. Off for the small size: lists would be full of tab stops. */
+  /** Lets people look at single steps. Off for the small sizes: lists would be full of tab stops. */
   explore?: boolean | undefined;
 }
 
 export function Strip(props: StripProps) {
-  const { label, size, decorative = false, legend = false, explore = size !== 'sm' } = props;
+  const {
+    label,
+    size,
+    decorative = false,
+    legend = false,
+    explore = size !== 'xs' && size !== 'sm',
+  } = props;
   const { segments, total, bars, picture } = useStripBars(props);
 
   function content() {

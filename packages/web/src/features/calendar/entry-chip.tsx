@@ -30,7 +30,7 @@ interface EntryProps {
 }
 
 interface EntryStripProps extends EntryProps {
-  size?: 'sm' | 'md' | undefined;
+  size?: 'xs' | 'sm' | 'md' | undefined;
 }
 
 /** What lies ahead is faded, as in the timer; on dark it takes more to be seen at all. */
@@ -91,7 +91,7 @@ export function EntryChip({ entry, move, onOpen, isWide = false }: EntryChipProp
       }}
       className={`relative z-1 flex w-full min-w-0 touch-manipulation select-none flex-col gap-1 rounded-lg text-left hover:bg-ink/5 ${isWide ? 'min-h-11 p-2' : 'p-1'} ${isMovable(entry) ? 'cursor-grab' : ''} ${isMoving ? 'opacity-40' : ''}`}
     >
-      <EntryStrip entry={entry} size={isWide ? 'md' : 'sm'} />
+      <EntryStrip entry={entry} size={isWide ? 'md' : 'xs'} />
       <span className="flex w-full min-w-0 items-center gap-1">
         <EntryIcon entry={entry} />
         <span

@@ -82,7 +82,7 @@ function DayCell({ day: { key, day, inMonth }, today, entries, move, onOpenDay }
         <DayNumber day={day} today={isToday} />
         <span aria-hidden="true" className="flex w-full flex-col gap-0.5 lg:hidden">
           {own.slice(0, strips).map((entry) => (
-            <EntryStrip key={entry.id} entry={entry} />
+            <EntryStrip key={entry.id} entry={entry} size="xs" />
           ))}
           {own.length > strips && (
             <span className="num text-[0.6875rem] text-ink-2 leading-none">
