@@ -11,7 +11,7 @@ import {
 } from './answer-hard-days.ts';
 import { answerProgram } from './answer-program.ts';
 import { answerProgramChange } from './answer-program-change.ts';
-import { answerUndo, answerWish } from './answer-wish.ts';
+import { answerUndo, answerWish, readBack } from './answer-wish.ts';
 import { answers, hellos } from './data/answers.ts';
 import {
   autonomy,
@@ -198,6 +198,10 @@ function answerRest(turn: Turn): Answer {
   const pointer = pointerFor(turn);
   if (pointer) return { pathway: turn.pathway, parts: [pointer], question: nextSlot(turn) };
   if (says.grave.test(turn.words) && turn.reading.learned.length === 0) return answerGrave(turn);
+  const isLimit =
+    turn.request?.maxNoise.source === 'text' || turn.request?.maxImpact.source === 'text';
+  const limit = isLimit ? readBack(turn.text, turn) : null;
+  if (limit) return { pathway: turn.pathway, parts: [limit], question: 'offer' };
   const heard = reflectOnRest(turn);
   const isDoubt = doubts.test(turn.words) && turn.reading.learned.length === 0;
   const question = questionForRest(turn);

@@ -13,7 +13,7 @@ import { workoutRequestFor } from './workout-request.ts';
 const most = 4;
 
 /** What was understood, from the same reading that the plan is made of: '20 min, kettlebells'. */
-function readBack(text: string, turn: Turn): Part | null {
+export function readBack(text: string, turn: Turn): Part | null {
   const { knowledge } = turn;
   const read = understand(text, { today: knowledge.now.slice(0, 10) }, knowledge.athlete, {
     sessions: knowledge.sessions,

@@ -13,11 +13,21 @@ const fromText = (request: Request, names: readonly (keyof Request)[]) =>
 
 const wishSlots = ['format', 'equipment', 'focus', 'goal', 'mustInclude', 'difficulty'] as const;
 
+const changeSlots = [
+  'minutes',
+  'format',
+  'equipment',
+  'difficulty',
+  'maxNoise',
+  'maxImpact',
+] as const;
+
 const sureLength = 0.7;
+const longestWish = 160;
 
 /** '20 min kettlebell EMOM': a length and a wish, and nobody's story. */
 function isBareWish(words: string, request: Request): boolean {
-  if (firstPerson.test(words) || words.includes('?') || words.length > 160) return false;
+  if (firstPerson.test(words) || words.includes('?') || words.length > longestWish) return false;
   if (says.story.test(words) || /\bis all i\b/.test(words)) return false;
   // '145 over 90' tells of a body, not of minutes.
   const isOfBody = request.conditions.some(({ source }) => source === 'text');
@@ -25,6 +35,34 @@ function isBareWish(words: string, request: Request): boolean {
     request.minutes.source === 'text' && !(isOfBody && request.minutes.confidence < sureLength);
   const isLong = isLength || request.format.source === 'text';
   return isLong && fromText(request, [...wishSlots, 'minutes']) && words.split(' ').length >= 2;
+}
+
+/** 'I train on Tuesday evenings' plans nothing. */
+const habit =
+  /\bi (?:usually |mostly |always |only |often |normally |can |can only )*(?:train|work ?out|exercise|lift|run|go) (?!.*\b(?:tomorrow|next|this)\b)/;
+
+const isOfOthers =
+  /\b(?:for )?my (?:wife|husband|friend|mum|mom|dad|son|daughter|kid|kids|brother|sister|partner|boss|colleague|client)\b/;
+
+/** Of what was, what comes, or somebody else: no wish for a workout now. */
+const tales: readonly RegExp[] = [
+  says.story,
+  says.progress,
+  says.numbers,
+  says.program,
+  habit,
+  isOfOthers,
+  /\b(?:he|she|they)\b/,
+];
+
+const aims = ['focus', 'goal', 'format', 'mustInclude'] as const;
+
+/** 'I have dumbbells and 30 minutes, upper body': nothing is left to ask. */
+function isWholeWish(words: string, request: Request): boolean {
+  if (words.includes('?') || words.length > longestWish) return false;
+  if (tales.some((tale) => tale.test(words))) return false;
+  const has = (slots: readonly (keyof Request)[]) => fromText(request, slots);
+  return has(['minutes']) && has(['equipment']) && has(aims);
 }
 
 /** Questions about a workout, days to come and what-ifs are no wish for one now. */
@@ -37,9 +75,6 @@ function isPutOff(words: string): boolean {
   );
 }
 
-const isOfOthers =
-  /\b(?:for )?my (?:wife|husband|friend|mum|mom|dad|son|daughter|kid|kids|brother|sister|partner|boss|colleague|client)\b/;
-
 const changeWords = /\b(?:make (?:it|this|that)|instead|change|swap|replace|switch)\b/;
 
 const isSaidOutright = (words: string) => explicitWishes.some((wish) => wish.test(words));
@@ -48,7 +83,7 @@ export function isExplicitWish(text: string, request: Request): boolean {
   const words = plain(text);
   if (isPutOff(words)) return false;
   if (isSaidOutright(words)) return !says.program.test(words);
-  return says.commitment.test(words) || isBareWish(words, request);
+  return says.commitment.test(words) || isBareWish(words, request) || isWholeWish(words, request);
 }
 
 export interface Place {
@@ -135,12 +170,8 @@ function isChange(words: string, request: Request): boolean {
   if (says.progress.test(words) || words.includes(' was ')) return false;
   if (says.adjust.test(words) && !says.shouldI.test(words)) return true;
   const isShort = words.split(' ').length <= 6;
-  return isShort && fromText(request, ['minutes', 'format', 'equipment', 'difficulty']);
+  return isShort && fromText(request, changeSlots);
 }
-
-/** 'I train on Tuesday evenings' plans nothing. */
-const habit =
-  /\bi (?:usually |mostly |always |only |often |normally |can |can only )*(?:train|work ?out|exercise|lift|run|go) (?!.*\b(?:tomorrow|next|this)\b)/;
 
 /** Conditions that one feels. */
 const unwell = new Set<string>(['vertigo', 'asthma', 'gentle', 'hernia', 'epilepsy']);

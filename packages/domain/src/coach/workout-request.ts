@@ -3,6 +3,7 @@ import { isCleared } from '../planner/safety/history.ts';
 import { scanFlags } from '../planner/safety/match.ts';
 import { type Alarm, readSafety } from '../planner/safety.ts';
 import { understand } from '../planner/understand.ts';
+import { limitsIn } from './kept-limits.ts';
 import { explicitWishes, ownAge, plain, says } from './message-words.ts';
 import { questionIn } from './questions.ts';
 import { isExplicitWish, placeIn, readIntent } from './read-intent.ts';
@@ -203,6 +204,7 @@ export function workoutRequestFor(
       ? [`I have ${learnedKit.join(' and ')}.`]
       : []),
     ...careIn(previous),
+    ...limitsIn(previous, text),
     ...wish,
     ...kit,
     ...own,

@@ -22,13 +22,21 @@ export function resolveSurroundings(
   // 'I don't want to bother the neighbours' is about them all the same.
   const isBother = ({ from }: Hit) =>
     scan.tokens.slice(Math.max(0, from - 4), from).some(({ text }) => bothers.test(text));
-  const plain = scan
-    .of('quiet')
-    .filter((hit) => scan.polarity(hit) === 'plain' || (hit.value === 'quiet' && isBother(hit)));
-  const isLoud = plain.some((hit) => hit.value === 'loud');
-  const quiet = isLoud
-    ? null
-    : (plain.find(({ value }) => value === 'quiet') ?? findSleepers(scan));
+  const said = scan.of('quiet');
+  const plain = said.filter((hit) => scan.polarity(hit) === 'plain');
+  const asksForQuiet = (hit: Hit) =>
+    hit.value === 'quiet'
+      ? plain.includes(hit) || isBother(hit)
+      : (hit.value === 'noisy' || hit.value === 'loud') && !plain.includes(hit);
+  const sentenceAt = (at: number) => scan.tokens[at]?.sentence ?? 0;
+  const loud = plain.findLast(({ value }) => value === 'loud');
+  // Within a sentence the leave to be loud wins: 'can be loud, the neighbours know'.
+  const isLater = ({ from }: Pick<Hit, 'from'>) =>
+    !loud || sentenceAt(from) > sentenceAt(loud.from);
+  const sleepers = findSleepers(scan);
+  const quiet =
+    said.find((hit) => asksForQuiet(hit) && isLater(hit)) ??
+    (sleepers && isLater(sleepers) ? sleepers : null);
   const soft =
     plain.find((hit) => hit.value === 'no_impact') ??
     plain.find((hit) => hit.value === 'low_impact');
@@ -49,16 +57,16 @@ export function resolveSurroundings(
       lower(height, scan.quote(soft.from, soft.to));
   }
   if (attributes.includes('jumping')) lower(1, 'no jumping');
-  const said = scan.of('space').at(-1);
+  const room = scan.of('space').at(-1);
   let space: Slot<Space> = slot(hasTurf ? 'lane' : 'square', 'default', 0.5);
   if (place?.value === 'outdoors') space = slot('lane', 'text', 0.75, place.quote);
   if (place?.value === 'hotel' || place?.value === 'office')
     space = slot('mat', 'text', 0.8, place.quote);
-  if (said) {
-    const value = said.value as Space;
+  if (room) {
+    const value = room.value as Space;
     const label = value === 'mat' ? 'Small space' : 'Plenty of space';
     if (board.take('limit', `space:${value}`, label))
-      space = slot(value, 'text', 0.9, scan.quote(said.from, said.to));
+      space = slot(value, 'text', 0.9, scan.quote(room.from, room.to));
   }
   return { maxNoise, maxImpact, space };
 }

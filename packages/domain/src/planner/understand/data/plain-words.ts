@@ -5,7 +5,7 @@
 export const plainWords = `
 af bis boulder boulders bum cba gimme gonna lemme n plz smth strengthen strengthening sum sumthin thx tho tris u ur wanna wkout wrkout ya yo
 a abajo abbiamo aber about above abs acabar acondicionado across activation activo actually add addominali adds adesso advanced after afternoon again
-against ago agora ahora ai ainda air aire airport al alarm album algo alignment all alla allenamento allenato allergic allergies alles allowed almost
+against ago agora ahora ai aim aiming aims ainda air aire airport al alarm album algo alignment all alla allenamento allenato allergic allergies alles allowed almost
 alone along already also alt alta alternate alternating although altra altro always am amanha among amrap an ancora and andare anfanger anni anos
 another ans antes antrenman any anymore anyone anything apart apps apres april arbeit arches are around arts arzt as asked asks assez assis at au auch
 aucun audio auf august aujourd aun aus ausluften ausser autre aux avec avere avoid avoir avons away ayer azucar baby back baile baja ball ballet

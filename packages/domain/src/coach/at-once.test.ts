@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readMessage } from './read-message.ts';
+import { newcomer, stranger } from './test-support/athletes.ts';
+
+describe('a message that says time, kit and aim', () => {
+  it.each([
+    '30 min dumbbells, upper body',
+    'I have dumbbells and 30 minutes, upper body',
+    '30 min with dumbbells for my upper body',
+    'I want 30 min dumbbells upper body',
+    'I only have dumbbells and 30 minutes. Upper body today.',
+    '30 min dumbbells, upper body. I want strength.',
+    'I have 20 minutes and a kettlebell, fat loss',
+    "I've got no equipment and 15 minutes for my core",
+    'my aim is stronger legs, 40 min, barbell',
+    'My goal is stronger legs, 40 min, barbell',
+    'My knee hurts a bit, 20 min upper body with dumbbells',
+  ])('is built at once, whatever is known of the person: %s', (text) => {
+    for (const knowledge of [stranger, newcomer]) {
+      expect(readMessage(text, [], knowledge)).toMatchObject({
+        intent: 'ask_workout',
+        shouldGenerateWorkout: true,
+      });
+    }
+  });
+});
+
+describe('a message that leaves something open', () => {
+  it.each([
+    'I have 30 minutes',
+    'dumbbells',
+    'upper body',
+    '20 min legs',
+    'I want to get stronger',
+    'give me a workout',
+    'my knee hurts',
+    'Can I do 30 min with dumbbells, upper body?',
+    'I did 30 min dumbbells upper body',
+    'I usually do 30 min dumbbells, upper body',
+    'I train upper body with dumbbells for 30 minutes on Mondays',
+    'My wife has dumbbells and 30 minutes, upper body',
+    'tomorrow I have dumbbells and 30 minutes, upper body',
+    'I want a program: 30 min dumbbells, upper body, 3 times a week',
+    'How many times have I done 30 min dumbbells upper body',
+  ])('is asked about: %s', (text) => {
+    expect(readMessage(text, [], stranger).shouldGenerateWorkout).toBe(false);
+  });
+});
