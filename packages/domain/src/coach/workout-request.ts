@@ -70,6 +70,10 @@ function careIn(previous: readonly CoachMessage[]): string[] {
   return [...new Set(kept)];
 }
 
+/** A text with what holds for every workout of its conversation. */
+export const withCareSaid = (text: string, previous: readonly CoachMessage[]): string =>
+  [...careIn(previous), ...limitsIn(previous, text), text].join(' ').slice(-maxLength);
+
 const learnedOf = (learned: readonly LearnedFact[], slot: LearnedFact['slot']) =>
   learned.filter((fact) => fact.slot === slot && fact.confidence >= sureEnough);
 

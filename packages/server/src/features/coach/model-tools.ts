@@ -1,5 +1,10 @@
 import type { ProgramProposal } from '@cadence/contract/coach/schemas';
-import { type Intent, learnedSlots, type MessageReading } from '@cadence/domain/coach/types';
+import {
+  type CoachMessage,
+  type Intent,
+  learnedSlots,
+  type MessageReading,
+} from '@cadence/domain/coach/types';
 import * as z from 'zod/mini';
 import type { TalkTool } from '../../platform/models/talk-tool.ts';
 import type { CoachDeps, Made } from './deps.ts';
@@ -16,6 +21,7 @@ export interface Deeds {
 interface Turn {
   userId: string;
   text: string;
+  previous: readonly CoachMessage[];
   known: Known;
   reading: MessageReading;
   deeds: Deeds;
@@ -72,7 +78,7 @@ function readSessions({ known: { knowledge } }: Turn): TalkTool {
 
 /** From the user's own words, so that no limit they named gets lost on the way. */
 function makeWorkout(deps: CoachDeps, turn: Turn): TalkTool {
-  const { userId, text, reading, deeds } = turn;
+  const { userId, text, previous, reading, deeds } = turn;
   return {
     name: 'make_workout',
     description: 'Makes and stores a workout from what the athlete has just asked for.',
@@ -80,7 +86,10 @@ function makeWorkout(deps: CoachDeps, turn: Turn): TalkTool {
     run: async () => {
       const isWished = reading.shouldGenerateWorkout || wishIntents.includes(reading.intent);
       if (!deeds.made && !isWished) return refused('The athlete has not asked for one: offer it.');
-      deeds.made ??= await deps.makeWorkout(userId, text);
+      deeds.made ??= await deps.makeWorkout(
+        userId,
+        await deps.planner.withCareSaid(text, previous),
+      );
       if (deeds.made.kind === 'refused') return refused(deeds.made.message);
       turn.onDone();
       return { done: true, title: deeds.made.title };

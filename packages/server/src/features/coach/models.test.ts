@@ -140,6 +140,24 @@ describe("a model's tools", () => {
     expect(thanked.message.content).toBe(draft());
   });
 
+  it('keep what was said before of noise', async () => {
+    const user = await createAccount(worded.app);
+    const id = await startTalk(worded, user);
+    plan(says('Noted. '));
+    await say(worded, user, id, 'Nothing loud please');
+    plan(uses('make_workout', {}), noDraft);
+    const { workout_id } = (await say(worded, user, id, flat)).json();
+    const stored = await request(
+      worded.app,
+      readWorkout,
+      { params: { id: workout_id } },
+      user.token,
+    );
+    expect(stored.json().workout.context.asked.user_preferences).toMatch(
+      /^Keep it quiet\. I feel a bit flat/,
+    );
+  });
+
   it('tell of a workout that was made even when the words after it fail', async () => {
     plan(uses('make_workout', {}), noDraft);
     const { message, workout_id } = await talk(worded, flat);

@@ -19,6 +19,7 @@ import {
   unlockFeature,
 } from '@cadence/contract/coach/routes';
 import type { Route } from '@cadence/contract/route';
+import { readWorkout } from '@cadence/contract/workout/routes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type Account,
@@ -236,6 +237,15 @@ describe('a workout asked for outright', () => {
     });
     const loaded = await post(loadInTimer, account, { workoutId: made.workout_id });
     expect(loaded.json()).toEqual({ loaded: true, redirectUrl: '/workout' });
+  });
+
+  it('keeps what was said of noise in its conversation', async () => {
+    const account = await createAccount(ctx.app);
+    const conversationId = await startTalk(ctx, account);
+    await say(ctx, account, conversationId, 'Neighbours below, nothing loud');
+    const made = (await post(makeWorkout, account, { message, conversationId })).json();
+    const stored = await get(readWorkout, account, {}, { id: made.workout_id });
+    expect(stored.json().workout.context.asked.user_preferences).toBe(`Keep it quiet. ${message}`);
   });
 
   it('is refused with the words of the case when there is a red flag', async () => {

@@ -39,7 +39,8 @@ export async function talkWithModel(deps: CoachDeps, talk: Talk): Promise<string
   const { userId, messages: previous } = conversation;
   const ground = { content: own.content, text, known: describeKnown(known.knowledge) };
   const gate = createAnswerGate(ground, onSaid);
-  const tools = toolsFor(deps, { userId, text, known, reading, deeds, onDone: gate.allowClaims });
+  const turn = { userId, text, previous, known, reading, deeds, onDone: gate.allowClaims };
+  const tools = toolsFor(deps, turn);
   const ending = new AbortController();
   const isWhole = await deps.talk(userId, {
     prompt: promptFor({ ...ground, previous }),

@@ -93,9 +93,12 @@ export async function commissionWorkout(
   { message, conversationId }: BodyOf<typeof makeWorkout>,
 ): Promise<ReplyOf<typeof makeWorkout>> {
   const { userId } = user;
-  if (conversationId) await requireConversation(deps, userId, conversationId);
+  const said = conversationId
+    ? (await requireConversation(deps, userId, conversationId)).messages
+    : [];
   await requireCalm(deps, user, message);
-  const made = requireMade(await deps.makeWorkout(userId, message));
+  const wish = await deps.planner.withCareSaid(message, said);
+  const made = requireMade(await deps.makeWorkout(userId, wish));
   if (conversationId) {
     await deps.inTurn(`${userId} ${conversationId}`, () =>
       tell(deps, userId, conversationId, made),

@@ -3,6 +3,7 @@ import { analyseGoal, refineGoal } from '@cadence/domain/coach/goal-analysis';
 import { keepingExercises } from '@cadence/domain/coach/keep-exercises';
 import { readMessage } from '@cadence/domain/coach/read-message';
 import { reply } from '@cadence/domain/coach/reply';
+import { withCareSaid } from '@cadence/domain/coach/workout-request';
 import { check } from '@cadence/domain/planner/check/check';
 import { plan } from '@cadence/domain/planner/plan';
 import { repair } from '@cadence/domain/planner/repair';
@@ -26,6 +27,7 @@ const plannerJobs = {
   flagsAfter,
   reply,
   keepingExercises,
+  withCareSaid,
   analyseGoal,
   refineGoal,
   prepareProgram,
