@@ -44,9 +44,13 @@ interface Parts {
 
 const untilDone = new AbortController().signal;
 
-/** The same pipeline as for the page's own requests. */
+/** The same pipeline as for the page's own requests; it is the user's once they take it. */
 function createMakeWorkout(workout: WorkoutDeps, provider: ProviderName): CoachDeps['makeWorkout'] {
-  const generating = { ...workout, running: createRunning<Answer>() };
+  const generating = {
+    ...workout,
+    running: createRunning<Answer>(),
+    storedAs: 'proposed' as const,
+  };
   return async (userId, text): Promise<Made> => {
     const asked = { user_preferences: text, provider, user_id: userId };
     const body = z.parse(generationBody, asked);
@@ -173,6 +177,7 @@ export function coachDeps(parts: Parts): CoachDeps {
       const body = items.filter(({ type }) => type === 'exercise');
       return [...new Set(body.map(({ name }) => name))];
     },
+    takeWorkout: workout.store.take,
     removeWorkout: workout.store.remove,
     planOf: createPlanOf(program),
     sessionPlan: createSessionPlan(program),

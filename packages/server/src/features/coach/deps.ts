@@ -80,6 +80,8 @@ export interface CoachDeps {
   hasWorkout: (userId: string, id: string) => Promise<boolean>;
   /** Of the body of a stored workout, each once; none where it is not kept. */
   exercisesOf: (userId: string, workoutId: string) => Promise<string[]>;
+  /** From a proposal to one of the user's own. */
+  takeWorkout: (userId: string, id: string) => Promise<void>;
   removeWorkout: (userId: string, id: string) => Promise<void>;
   planOf: (userId: string) => Promise<Plan | null>;
   sessionPlan: SessionPlan;

@@ -19,7 +19,7 @@ import {
   unlockFeature,
 } from '@cadence/contract/coach/routes';
 import type { Route } from '@cadence/contract/route';
-import { readWorkout } from '@cadence/contract/workout/routes';
+import { listWorkouts, putWorkout, readWorkout } from '@cadence/contract/workout/routes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type Account,
@@ -237,6 +237,31 @@ describe('a workout asked for outright', () => {
     });
     const loaded = await post(loadInTimer, account, { workoutId: made.workout_id });
     expect(loaded.json()).toEqual({ loaded: true, redirectUrl: '/workout' });
+  });
+
+  async function listed({ id: userId, token }: Account): Promise<string[][]> {
+    const ask = (query: object) =>
+      request(ctx.app, listWorkouts, { params: { userId }, query } as never, token);
+    const answers = [await ask({}), await ask({ status: 'generated' })];
+    return answers.map((one) => one.json().workouts.map(({ id }: { id: string }) => id));
+  }
+
+  it('stands among the workouts of the user once it is loaded', async () => {
+    const account = await createAccount(ctx.app);
+    const { workout_id: workoutId } = (await post(makeWorkout, account, { message })).json();
+    expect(await listed(account)).toEqual([[], []]);
+    await post(loadInTimer, account, { workoutId });
+    expect(await listed(account)).toEqual([[workoutId], [workoutId]]);
+  });
+
+  it('or once it is kept, and can be read before', async () => {
+    const account = await createAccount(ctx.app);
+    const { workout_id: id } = (await post(makeWorkout, account, { message })).json();
+    const { workout } = (await get(readWorkout, account, {}, { id })).json();
+    expect(workout.status).toBe('generated');
+    const body = { workout: workout.workout, favourite: true };
+    await request(ctx.app, putWorkout, { params: { id }, body }, account.token);
+    expect(await listed(account)).toEqual([[id], [id]]);
   });
 
   it('keeps what was said of noise in its conversation', async () => {

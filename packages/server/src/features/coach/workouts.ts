@@ -116,5 +116,6 @@ export async function prepareTimer(
   if (!(await deps.hasWorkout(userId, workoutId))) throw new ApiError('NOT_FOUND');
   const sign = openFlag(await deps.flags.list(userId), instantOf(deps));
   if (sign) refuse(sign);
+  await deps.takeWorkout(userId, workoutId);
   return { loaded: true, redirectUrl: '/workout' };
 }

@@ -3,10 +3,11 @@ import { ApiError, Cancelled } from '../../http/errors.ts';
 import type { WorkoutDeps } from './deps.ts';
 import { type GenerationBody, type GenerationReply, makeWorkout } from './make-workout.ts';
 import type { createRunning, Waiter } from './running.ts';
-import type { Answer } from './store.ts';
+import type { Answer, FirstStatus } from './store.ts';
 
 export interface GenerateDeps extends WorkoutDeps {
   running: ReturnType<typeof createRunning<Answer>>;
+  storedAs: FirstStatus;
 }
 
 function hashBody({ user_id: _, ...asked }: GenerationBody): string {
@@ -15,7 +16,7 @@ function hashBody({ user_id: _, ...asked }: GenerationBody): string {
 
 /** Makes and stores it, unless everybody who wanted it has gone meanwhile. */
 async function makeAndStore(
-  deps: WorkoutDeps,
+  deps: GenerateDeps,
   userId: string,
   body: GenerationBody,
   waiter: Waiter,
@@ -25,12 +26,13 @@ async function makeAndStore(
   if (waiter.signal.aborted) throw new Cancelled();
   const answer = keyed && { ...keyed, reply };
   const { addGenerated } = deps.store;
-  const isStored = await addGenerated(userId, stored, answer, deps.now(), body.replaces);
+  const made = { ...stored, status: deps.storedAs };
+  const isStored = await addGenerated(userId, made, answer, deps.now(), body.replaces);
   return { reply, isStored };
 }
 
 async function answerFor(
-  deps: WorkoutDeps,
+  deps: GenerateDeps,
   userId: string,
   body: GenerationBody,
   waiter: Waiter,

@@ -84,7 +84,7 @@ export function recordOf(
   return {
     id,
     source: workout.source,
-    status,
+    status: status === 'proposed' ? 'generated' : status,
     favourite,
     planned_workout_data: planned(workout),
     actual_workout_data: session ? actual(session) : null,

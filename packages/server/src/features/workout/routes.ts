@@ -7,7 +7,11 @@ import type { Answer } from './store.ts';
 import { listRecords, removeWorkout, showWorkout, storeWorkout } from './workouts.ts';
 
 export function mountWorkout(mount: Mount, deps: WorkoutDeps): void {
-  const generating = { ...deps, running: createRunning<Answer>() };
+  const generating = {
+    ...deps,
+    running: createRunning<Answer>(),
+    storedAs: 'generated' as const,
+  };
 
   mount(routes.generate, ({ user, body, idempotencyKey, signal, progress }) =>
     generateWorkout(generating, user.userId, body, idempotencyKey, { signal, progress }),

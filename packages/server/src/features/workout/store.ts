@@ -18,6 +18,8 @@ export interface StoredWorkout {
 }
 
 export type NewWorkout = Pick<StoredWorkout, 'id' | 'generatedAt' | 'workout' | 'context'>;
+/** What a workout is stored as before anybody has used it. */
+export type FirstStatus = Extract<WorkoutStatus, 'proposed' | 'generated'>;
 type Marks = Partial<Pick<StoredWorkout, 'status' | 'favourite'>>;
 
 interface Filter {
@@ -56,13 +58,27 @@ function readRow({ id, generated_at, status, favourite, document }: Row): Stored
   return { id, generatedAt: generated_at, status, favourite: favourite === 1, ...parts };
 }
 
-function newRow(userId: string, { id, generatedAt, workout, context }: NewWorkout): Row {
+function newRow(
+  userId: string,
+  { id, generatedAt, workout, context }: NewWorkout,
+  status: FirstStatus = 'generated',
+): Row {
   const document = writeDocument({ workout, context });
-  const marks = { status: 'generated', favourite: 0 } as const;
-  return { user_id: userId, id, generated_at: generatedAt, document, ...marks };
+  return { user_id: userId, id, generated_at: generatedAt, document, status, favourite: 0 };
 }
 
 export function createWorkoutStore(db: Database) {
+  /** What was proposed is the user's own from now on. */
+  async function take(userId: string, id: string): Promise<void> {
+    await db
+      .updateTable('workouts')
+      .set({ status: 'generated' })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .where('status', '=', 'proposed')
+      .execute();
+  }
+
   return {
     async find(userId: string, id: string): Promise<StoredWorkout | null> {
       const row = await db
@@ -76,7 +92,7 @@ export function createWorkoutStore(db: Database) {
 
     async list(userId: string, { status, onlyFavourites, limit }: Filter) {
       let query = db.selectFrom('workouts').selectAll().where('user_id', '=', userId);
-      if (status) query = query.where('status', '=', status);
+      query = status ? query.where('status', '=', status) : query.where('status', '!=', 'proposed');
       if (onlyFavourites) query = query.where('favourite', '=', 1);
       const rows = await query
         .orderBy('generated_at', 'desc')
@@ -100,8 +116,11 @@ export function createWorkoutStore(db: Database) {
           conflict.columns(['user_id', 'id']).doUpdateSet({ document: row.document, ...given }),
         )
         .execute();
+      await take(userId, workout.id);
       await giveWay(db, userId, replaces);
     },
+
+    take,
 
     async remove(userId: string, id: string): Promise<void> {
       await db.deleteFrom('workouts').where('user_id', '=', userId).where('id', '=', id).execute();
@@ -135,7 +154,7 @@ export function createWorkoutStore(db: Database) {
      */
     async addGenerated(
       userId: string,
-      workout: NewWorkout,
+      workout: NewWorkout & { status?: FirstStatus },
       answer: Answer | null,
       nowMs: number,
       replaces?: string,
@@ -160,7 +179,10 @@ export function createWorkoutStore(db: Database) {
             .executeTakeFirstOrThrow();
           if (numInsertedOrUpdatedRows !== 1n) return false;
         }
-        await transaction.insertInto('workouts').values(newRow(userId, workout)).execute();
+        await transaction
+          .insertInto('workouts')
+          .values(newRow(userId, workout, workout.status))
+          .execute();
         await giveWay(transaction, userId, replaces);
         return true;
       });

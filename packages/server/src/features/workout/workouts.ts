@@ -12,7 +12,7 @@ async function recordsOf(
   userId: string,
   stored: readonly StoredWorkout[],
 ): Promise<LatestRecord[]> {
-  const done = stored.filter(({ status }) => status !== 'generated');
+  const done = stored.filter(({ status }) => status !== 'generated' && status !== 'proposed');
   const since = done.map(({ generatedAt }) => generatedAt).sort()[0];
   const sessions = since === undefined ? [] : await sessionsSince(userId, since);
   return stored.map((one) => {

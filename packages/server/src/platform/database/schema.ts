@@ -35,7 +35,8 @@ export interface Tables {
     user_id: string;
     id: string;
     generated_at: string;
-    status: 'generated' | 'started' | 'completed' | 'abandoned';
+    /** One that the coach has proposed is nobody's until it is taken. */
+    status: 'proposed' | 'generated' | 'started' | 'completed' | 'abandoned';
     /** 0 or 1: the one type that both engines read back alike. */
     favourite: number;
     document: string;

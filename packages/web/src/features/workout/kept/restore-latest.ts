@@ -26,7 +26,7 @@ const set = useRestoring.setState;
 
 /**
  * Home shows it as the page that made it did. What was made here stays, under the words it was
- * made from: the latest may be one that the coach has only proposed.
+ * made from: the latest may be one of the coach's.
  */
 function show(latest: StoredWorkout): void {
   if (generationStore.read() === null) generationStore.write(generationOf(latest));
