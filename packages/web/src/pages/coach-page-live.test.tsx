@@ -40,7 +40,7 @@ test('what is said in another tab appears once, and the coach is seen writing', 
     hearEvent({ type: 'coach_typing', conversationId: id, isTyping: true });
   });
   expect(said()).toEqual([
-    ...['Coach: What brings you here?', 'You: Hello', 'Coach: Then one heavy day.'],
+    ...['You: Hello', 'Coach: Then one heavy day.'],
     ...['You: From the phone', 'Your coach is writing'],
   ]);
 });

@@ -22,12 +22,36 @@ test('the first words begin a conversation, and the coach answers', async () => 
   await screen.findByRole('heading', { name: 'What do you want to talk about?' });
   await say('I want to deadlift');
   await findAnswer();
-  expect(said()).toEqual([
-    'Coach: What brings you here?',
-    'You: I want to deadlift',
-    'Coach: Then one heavy day.',
-  ]);
-  expect((await composer()).value).toBe('');
+  expect(said()).toEqual(['You: I want to deadlift', 'Coach: Then one heavy day.']);
+  const field = await composer();
+  expect(field.value).toBe('');
+  expect(screen.queryByText('What brings you here?')).toBeNull();
+});
+
+test.each([
+  ['a mouse', false, true],
+  ['a finger', true, false],
+])(
+  'the next words can be typed at once after a press on Send, as it is with %s',
+  async (_, isTouch, isBack) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isTouch }));
+    open();
+    const field = await composer();
+    fireEvent.change(field, { target: { value: 'I want to deadlift' } });
+    const button = screen.getByRole('button', { name: 'Send' });
+    button.focus();
+    press('Send');
+    await findAnswer();
+    expect(document.activeElement === (await composer())).toBe(isBack);
+  },
+);
+
+test('the next words can be typed at once after Enter', async () => {
+  open();
+  (await composer()).focus();
+  await say('I want to deadlift');
+  await findAnswer();
+  expect(document.activeElement).toBe(await composer());
 });
 
 test('Shift and Enter begin a line, and too much is said to be too much', async () => {
@@ -62,7 +86,7 @@ test('without a connection messages wait, and go out once each and in order', as
   expect(said()).toHaveLength(2);
   server.isDown = false;
   await act(async () => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(said()).toHaveLength(5));
+  await waitFor(() => expect(said()).toHaveLength(4));
   expect(sent()).toEqual(['First', 'Second']);
   expect(server.conversations.size).toBe(1);
 });
@@ -81,7 +105,7 @@ test('an answer that got lost is asked for again under the same key', async () =
   await say('Second');
   await waitFor(() => expect(sent()).toHaveLength(2));
   await act(async () => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(said()).toHaveLength(5));
+  await waitFor(() => expect(said()).toHaveLength(4));
   const keys = server.received
     .filter(({ path }) => path.endsWith('/message'))
     .map(({ key }) => key);
@@ -96,7 +120,7 @@ test('what the server refuses stays, marked, and can be tried again', async () =
   expect(problem.textContent).toContain('Not sent · Failed to send message. It broke');
   press('Retry');
   await findAnswer();
-  expect(said()).toHaveLength(3);
+  expect(said()).toHaveLength(2);
 });
 
 test('in a conversation that is gone, another try begins a new one', async () => {

@@ -53,3 +53,9 @@ test('quick replies are open only under the last word', () => {
   expect(openReplies(chatRows([...messages, asked], [], false))).toEqual(['Yes']);
   expect(openReplies(chatRows([...messages, asked], [unsent('No')], false))).toEqual([]);
 });
+
+test('no greeting comes to stand above the first words once they are sent', () => {
+  const greeting = message('m0', 'coach', 'What brings you here?');
+  expect(chatRows([greeting, ...messages], [], false)).toHaveLength(2);
+  expect(chatRows([{ ...greeting, workoutId: 'w1' }, ...messages], [], false)).toHaveLength(3);
+});

@@ -13,12 +13,18 @@ function isHeard({ text, afterId }: Unsent, messages: readonly Message[]): boole
     .some(({ type, content }) => type === 'user' && content.trim() === text);
 }
 
+/** The page has greeted before the first word: a greeting above it would come after the fact. */
+function withoutGreeting(messages: readonly Message[]): readonly Message[] {
+  const [first] = messages;
+  return first?.type === 'coach' && !first.workoutId ? messages.slice(1) : messages;
+}
+
 export function chatRows(
   messages: readonly Message[],
   entries: readonly Unsent[],
   isOffline: boolean,
 ): ChatRow[] {
-  const said = messages.map((message): ChatRow => ({ kind: 'said', message }));
+  const said = withoutGreeting(messages).map((message): ChatRow => ({ kind: 'said', message }));
   const unsent = entries
     .filter((entry) => entry.failure !== null || !isHeard(entry, messages))
     .map((entry): ChatRow => {

@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { pageLanguage } from '../../platform/formats.ts';
+import { hasKeys } from '../../platform/has-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDraftText } from './use-draft-text.ts';
 
@@ -81,6 +82,8 @@ export function Composer({ ref, draftKey, formerDraftKey, onSend }: ComposerProp
       onSubmit={(event) => {
         event.preventDefault();
         send();
+        // After a finger's tap the keyboard would open again, over the answer.
+        if (hasKeys()) field.current?.focus();
       }}
     >
       <div className="flex items-end gap-2.5">
