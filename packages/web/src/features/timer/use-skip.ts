@@ -14,11 +14,19 @@ type Steps = readonly TimerStep[];
 /** What fits into one line of a phone beside Undo. */
 const mostLetters = 20;
 
-export function skippedText(passed: Steps): string {
+/** 'Set 1', where the same exercise comes again. */
+function turnOf({ setInfo, round }: TimerStep, isAgain: boolean): string | null {
+  if (setInfo && setInfo.totalSets > 1) return `Set ${setInfo.currentSet}`;
+  return isAgain && round !== undefined ? `Round ${round}` : null;
+}
+
+export function skippedText(passed: Steps, next?: TimerStep): string {
   const [first] = passed;
   if (passed.length !== 1 || !first) return `${passed.length} steps skipped.`;
   const name = plainName(first);
-  return `${name.length > mostLetters ? 'Step' : name} skipped.`;
+  const turn = turnOf(first, next !== undefined && plainName(next) === name);
+  const what = turn ? `${turn} of ${name}` : name;
+  return `${what.length > mostLetters ? (turn ?? 'Step') : what} skipped.`;
 }
 
 /**
@@ -38,25 +46,30 @@ export function useSkip(timer: TimerHandle, steps: Steps) {
   }, [current]);
   useEffect(() => () => notice.current?.hide(), []);
 
-  const tell = useCallback(({ stepIndex, elapsedSeconds }: TimerReading, passed: Steps) => {
-    if (passed.length === 0) return;
-    const { actions } = latest.current;
-    let hide = () => {};
-    const callOff = afterPaint(() => {
-      hide = toast(skippedText(passed), {
-        durationMs: noticeMs,
-        // To the very second: of a long round nothing is to be done twice.
-        action: { label: 'Undo', onPress: () => actions.seek(elapsedSeconds) },
+  const tell = useCallback(
+    ({ stepIndex, elapsedSeconds }: TimerReading, passed: Steps) => {
+      const last = passed.at(-1);
+      if (!last) return;
+      const next = steps.slice(steps.indexOf(last) + 1).find(isCounted);
+      const { actions } = latest.current;
+      let hide = () => {};
+      const callOff = afterPaint(() => {
+        hide = toast(skippedText(passed, next), {
+          durationMs: noticeMs,
+          // To the very second: of a long round nothing is to be done twice.
+          action: { label: 'Undo', onPress: () => actions.seek(elapsedSeconds) },
+        });
       });
-    });
-    notice.current = {
-      stepIndex,
-      hide: () => {
-        callOff();
-        hide();
-      },
-    };
-  }, []);
+      notice.current = {
+        stepIndex,
+        hide: () => {
+          callOff();
+          hide();
+        },
+      };
+    },
+    [steps],
+  );
 
   const skip = useCallback(() => {
     const { readings, log, actions } = latest.current;
