@@ -46,6 +46,16 @@ describe('easier and harder', () => {
     expect(waysToProgress(get('childs-pose'))).toHaveLength(2);
   });
 
+  test.each(['air-squat', 'goblet-squat', 'push-up', 'reverse-lunge'])(
+    'what has to be spared gets more reps or a slower way, and neither lever nor load: %s',
+    (id) => {
+      expect(waysToProgress(get(id), true)).toEqual([
+        expect.stringMatching(/^Build up to/),
+        'Take three seconds on the way down.',
+      ]);
+    },
+  );
+
   test('only a squat or a lunge on the feet goes deeper', () => {
     const deeper = exerciseLibrary.filter((exercise) =>
       waysToProgress(exercise).some((way) => way.startsWith('Go deeper')),

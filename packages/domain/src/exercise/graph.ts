@@ -51,8 +51,8 @@ function waysByLever(exercise: LibraryExercise): string[] {
   return ['Go deeper, or shift more weight to one side.'];
 }
 
-/** Without anything in the hands. A lever that the athlete has to spare stays as it is. */
-export function waysWithoutLoad(exercise: LibraryExercise, sparesLever = false): string[] {
+/** Without anything in the hands. A lever on what has to be spared stays as it is. */
+export function waysWithoutLoad(exercise: LibraryExercise, isSpared = false): string[] {
   const isTimed = exercise.holdRange !== undefined;
   const more = isTimed
     ? `Build up to ${exercise.holdRange?.[1]} seconds.`
@@ -63,14 +63,15 @@ export function waysWithoutLoad(exercise: LibraryExercise, sparesLever = false):
   return [
     more,
     exercise.isometric ? 'Add a second or third hold.' : 'Take three seconds on the way down.',
-    ...(sparesLever ? [] : waysByLever(exercise)),
+    ...(isSpared ? [] : waysByLever(exercise)),
   ];
 }
 
 /** Design, training §4: reps → tempo → lever → load, each in a sentence. */
-export function waysToProgress(exercise: LibraryExercise, sparesLever = false): string[] {
-  const ways = waysWithoutLoad(exercise, sparesLever);
-  if (isForTheEdges(exercise)) return ways;
+export function waysToProgress(exercise: LibraryExercise, isSpared = false): string[] {
+  const ways = waysWithoutLoad(exercise, isSpared);
+  // What is to be spared gets no heavier either.
+  if (isForTheEdges(exercise) || isSpared) return ways;
   const load =
     exercise.loadCount > 0 ? 'Take the next heavier weight.' : 'Hold a weight or add a band.';
   return [...ways, load];

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import type { Program } from '@cadence/domain/program/types';
-import { cleanup, configure, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { itemOutbox, putItem } from '../../platform/items/item-store.ts';
 import { setStorageOwner } from '../../platform/storage.ts';
 import { makeProgram } from './test-support/program-server.ts';
 import { useEnhancedDetails, useProgressions, useWeekVariations } from './use-details.ts';
@@ -55,6 +56,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   setStorageOwner(null);
+  localStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -98,6 +100,27 @@ test('progressions stay good for an hour', async () => {
   after(59);
   expect((await ways()).value?.ways).toEqual(['Way 1']);
   after(60);
+  expect((await ways()).value?.ways).toEqual(['Way 2']);
+});
+
+test('progressions are asked for again when what is to be spared changes, and when it was sent', async () => {
+  const { result } = renderHook(() => useProgressions('squat'));
+  const ways = () => result.current.value?.ways;
+  await waitFor(() => expect(ways()).toEqual(['Way 1']));
+  act(() => void putItem('injury', 'i1', { region: 'knee', status: 'active' }));
+  await waitFor(() => expect(ways()).toEqual(['Way 2']));
+  act(() => void itemOutbox.write([]));
+  await waitFor(() => expect(ways()).toEqual(['Way 3']));
+});
+
+test('nobody sees the progressions of who was signed in before', async () => {
+  const ways = () =>
+    open(
+      () => useProgressions('squat'),
+      ({ value }) => value !== null,
+    );
+  await ways();
+  setStorageOwner('ben');
   expect((await ways()).value?.ways).toEqual(['Way 2']);
 });
 

@@ -1,6 +1,7 @@
 import type { Program } from '@cadence/domain/program/types';
 import { useEffect, useState } from 'react';
 import { asFailure } from '../../platform/api.ts';
+import { useItemsOf, useUnsentItemCount } from '../../platform/items/use-items.ts';
 import { onOwnerChange } from '../../platform/storage.ts';
 import {
   type EnhancedDetails,
@@ -23,6 +24,7 @@ const variations = createTimedCache<WeekVariations>(30 * minuteMs);
 onOwnerChange(() => {
   details.clear();
   libraries.clear();
+  progressions.clear();
   variations.clear();
 });
 
@@ -77,8 +79,16 @@ async function libraryOf(program: Program, ask: () => Promise<EnhancedDetails>):
   return isOf(program, told) ? told.exerciseLibrary : program.exerciseLibrary;
 }
 
+/** What the ways on depend on besides the exercise: another one once the server has heard of it. */
+function useCareVersion(): string {
+  const told = [useItemsOf('injury'), useItemsOf('condition'), useItemsOf('fact')].flat();
+  const unsent = useUnsentItemCount();
+  return [unsent, ...told.map(({ id, changedAt }) => `${id} ${changedAt}`)].join();
+}
+
 export function useProgressions(exerciseId: string) {
-  return useAnswer(exerciseId, () => progressions.get(exerciseId, () => readSteps(exerciseId)));
+  const key = `${exerciseId} ${useCareVersion()}`;
+  return useAnswer(key, () => progressions.get(key, () => readSteps(exerciseId)));
 }
 
 export function useWeekVariations(phaseId: string, week: number): WeekVariations | null {

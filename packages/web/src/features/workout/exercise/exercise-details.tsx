@@ -15,12 +15,12 @@ interface ExerciseDetailsProps {
   exerciseId: string;
   modifications: readonly string[];
   /** Also where another version is shown than the one that is changed for this athlete. */
-  sparesLever: boolean;
+  isSpared: boolean;
   onOpen: (exerciseId: string) => void;
 }
 
 export function ExerciseDetails(props: ExerciseDetailsProps) {
-  const { exerciseId, modifications, sparesLever, onOpen } = props;
+  const { exerciseId, modifications, isSpared, onOpen } = props;
   const exercise = exerciseById(exerciseId);
   const isChanged = modifications.length > 0;
   if (!exercise) {
@@ -58,7 +58,7 @@ export function ExerciseDetails(props: ExerciseDetailsProps) {
       <Block title="Equipment">
         <p>{kitOf(exercise)}</p>
       </Block>
-      <Versions exercise={exercise} sparesLever={sparesLever} onOpen={onOpen} />
+      <Versions exercise={exercise} isSpared={isSpared} onOpen={onOpen} />
     </div>
   );
 }
@@ -122,13 +122,13 @@ function kitOf({ equipment, props }: LibraryExercise): string {
 }
 
 interface VersionsProps extends ExerciseProps {
-  sparesLever: boolean;
+  isSpared: boolean;
   onOpen: (exerciseId: string) => void;
 }
 
 const shownVersions = 4;
 
-function Versions({ exercise, sparesLever, onOpen }: VersionsProps) {
+function Versions({ exercise, isSpared, onOpen }: VersionsProps) {
   const easier = regressionsOf(exercise.id).slice(0, shownVersions);
   const harder = progressionsOf(exercise.id).slice(0, shownVersions);
   return (
@@ -143,7 +143,7 @@ function Versions({ exercise, sparesLever, onOpen }: VersionsProps) {
       ) : (
         <Block title="To make it harder">
           <ul className="flex list-disc flex-col gap-1 pl-5">
-            {waysToProgress(exercise, sparesLever).map((way) => (
+            {waysToProgress(exercise, isSpared).map((way) => (
               <li key={way}>{way}</li>
             ))}
           </ul>

@@ -53,7 +53,7 @@ export function ExerciseSheet({ exerciseId, modifications = [], onClose }: Exerc
           <part.ExerciseDetails
             exerciseId={shownId}
             modifications={shownId === exerciseId ? modifications : []}
-            sparesLever={modifications.length > 0}
+            isSpared={modifications.length > 0}
             onOpen={(id: string) => setTrail([...trail, id])}
           />
         ) : (
