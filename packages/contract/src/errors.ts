@@ -60,6 +60,11 @@ export const errorCatalogue = {
     message: 'There is nothing here.',
     suggestion: null,
   },
+  REQUEST_TIMEOUT: {
+    status: 408,
+    message: 'The request took too long to arrive.',
+    suggestion: 'Try again.',
+  },
   IDEMPOTENCY_CONFLICT: {
     status: 409,
     message: 'This key was already used for another request.',

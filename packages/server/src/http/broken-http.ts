@@ -2,14 +2,21 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorCode, errorBody, errorCatalogue } from '@cadence/contract/errors';
 
+const codes: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+  ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
+};
+
 /** What is not even HTTP never reaches a route; it still gets the one error body. */
 export function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const code: ErrorCode =
-    error.code === 'HPE_HEADER_OVERFLOW' ? 'HEADERS_TOO_LARGE' : 'BAD_REQUEST';
+  const code = codes[error.code ?? ''] ?? 'BAD_REQUEST';
   const { status } = errorCatalogue[code];
   const body = JSON.stringify(errorBody(code));
-  if (socket.writable) {
+  // A browser opens connections ahead of its requests: it takes what is said on one for the answer
+  // to the request that it sends at this moment.
+  const isUnused = socket.bytesRead === 0;
+  if (socket.writable && !isUnused) {
     socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n` +
         'content-type: application/json; charset=utf-8\r\n' +

@@ -178,6 +178,7 @@ describe('failures', () => {
     [500, errorBody('INTERNAL_ERROR'), [true]],
     [404, errorBody('NOT_FOUND'), [true]],
     [503, errorBody('UNAVAILABLE'), []],
+    [408, errorBody('REQUEST_TIMEOUT'), []],
     [500, { message: 'a proxy' }, []],
     [502, 'Bad Gateway', []],
   ])('a %s with %j tells whether the server was reached', async (status, body, told) => {

@@ -143,12 +143,13 @@ function search(query: Record<string, unknown> = {}): string {
   return `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-const gatewayStatuses = [502, 503, 504];
+/** Of the way between, a request that got stuck on it included. */
+const passingStatuses = [408, 502, 503, 504];
 
 /** Whether the server itself said no, rather than the network, a proxy or a server going down. */
 export function isAnswer({ status, code }: ApiFailure): boolean {
   const ours = code !== 'UNKNOWN_ERROR' && code !== 'UNREADABLE_REPLY';
-  return status !== 0 && ours && !gatewayStatuses.includes(status);
+  return status !== 0 && ours && !passingStatuses.includes(status);
 }
 
 export function asFailure(error: unknown): ApiFailure {
