@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** One small control of the row: its name, what is chosen, and a full touch target. */
 export const pill =
-  'relative inline-flex min-h-11 items-center gap-1.5 rounded-control bg-sunken px-3 text-sm xl:px-2.5 lg:text-[0.8125rem] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 hover:bg-ink/9';
+  'relative inline-flex min-h-11 items-center gap-1.5 rounded-control bg-sunken px-3 text-sm xl:gap-1 xl:px-2.5 lg:text-[0.8125rem] has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 hover:bg-ink/9';
 
 /** The text decides: the control steps back, and shows what it says. */
 export const steppedBack = 'bg-transparent shadow-[inset_0_0_0_1px_var(--line)]';
@@ -36,7 +36,8 @@ export function Picker({ label, shown, value, told, options, onChange }: PickerP
       <span aria-hidden="true" className="font-[650]">
         {shown}
       </span>
-      {told ? <FromText /> : <ChevronDown aria-hidden="true" className="-mr-0.5 size-3.5" />}
+      {told && <FromText />}
+      <ChevronDown aria-hidden="true" className="-mr-0.5 size-3.5" />
       <select
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -187,6 +187,17 @@ describe('the prompt', () => {
     expect(onGenerate.mock.lastCall?.[0].dismissed).toEqual(['limit:jumping']);
   });
 
+  test.each([
+    ['5', 1],
+    ['', 1],
+    ['120', 3],
+    ['half an hour', 6],
+  ])('the field of the minutes is as wide as what it holds: %j', (value, letters) => {
+    show();
+    type(minutes(), value);
+    expect(minutes().style.width).toBe(`calc(${letters}ch + 2px)`);
+  });
+
   test('the controls show what the text decides, and take it back when they are used', async () => {
     show();
     type(text(), '20 min hard kettlebell session for a beginner');
@@ -199,6 +210,10 @@ describe('the prompt', () => {
     const difficulty = screen.getByRole('combobox', { name: 'Difficulty from text' });
     expect((difficulty as HTMLSelectElement).value).toBe('hard');
     expect(screen.getByRole('button', { name: 'Gear from text' })).toBeTruthy();
+    // There is still something to choose from.
+    for (const control of [time(), level]) {
+      expect(control.closest('label')?.querySelector('svg')).toBeTruthy();
+    }
 
     type(time(), '45');
     fireEvent.blur(time());

@@ -15,6 +15,9 @@ interface TimePickerProps {
 
 const usual = [10, 15, 20, 30, 45, 60, 90];
 
+/** Letters in sight. */
+const most = 6;
+
 /** Any number of minutes may be typed; the usual ones are offered. */
 export function TimePicker(props: TimePickerProps) {
   const { value, told, errorId, field, onChange, onLeave } = props;
@@ -22,6 +25,7 @@ export function TimePicker(props: TimePickerProps) {
   // Nothing changes under somebody's hands.
   const [isTyping, setIsTyping] = useState(false);
   const isTold = told !== null && !isTyping;
+  const shown = isTold ? String(told) : value;
   return (
     <label
       className={`${pill} cursor-text ${isTold ? steppedBack : ''} ${errorId ? 'shadow-[inset_0_0_0_2px_var(--danger)]' : ''}`}
@@ -35,7 +39,7 @@ export function TimePicker(props: TimePickerProps) {
         inputMode="numeric"
         autoComplete="off"
         list={listId}
-        value={isTold ? told : value}
+        value={shown}
         onChange={(event) => {
           setIsTyping(true);
           onChange(event.target.value);
@@ -44,11 +48,14 @@ export function TimePicker(props: TimePickerProps) {
           setIsTyping(false);
           onLeave();
         }}
-        className="num field-sizing-content min-h-11 w-[3ch] min-w-[2ch] max-w-[6ch] bg-transparent font-[650] outline-none supports-[field-sizing:content]:w-auto [&::-webkit-calendar-picker-indicator]:hidden!"
+        // As wide as what it holds, and its caret: any more would stand as a gap before 'min'.
+        style={{ width: `calc(${Math.min(most, Math.max(1, shown.length))}ch + 2px)` }}
+        className="num min-h-11 bg-transparent font-[650] outline-none [&::-webkit-calendar-picker-indicator]:hidden!"
         {...(errorId && { 'aria-invalid': true, 'aria-describedby': errorId })}
       />
-      <span className="-ml-0.5 font-[650]">min</span>
-      {isTold ? <FromText /> : <ChevronDown aria-hidden="true" className="-mr-0.5 size-3.5" />}
+      <span className="-ml-1 font-[650] xl:-ml-0.5">min</span>
+      {isTold && <FromText />}
+      <ChevronDown aria-hidden="true" className="-mr-0.5 size-3.5" />
       <datalist id={listId}>
         {usual.map((minutes) => (
           <option key={minutes} value={minutes} />
