@@ -5,7 +5,7 @@ export const memberPages = [
   'workout',
   'voice',
   'coach',
-  'program',
+  'program?view=create',
   'program?view=program',
   'profile',
   'profile?view=account',

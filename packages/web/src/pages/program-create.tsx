@@ -71,6 +71,7 @@ function useGivenGoal(): void {
     setQuery(
       (old) => {
         old.delete('goal');
+        old.set('view', 'create');
         return old;
       },
       { replace: true },

@@ -48,7 +48,7 @@ export function ProgramView({ userId, program, programs, proposing }: ProgramVie
 
   function planNext({ wish }: Program, weeks: number) {
     draftNextFrom(wish, weeks);
-    void navigate('/program');
+    void navigate('/program?view=create');
   }
 
   return (
