@@ -49,7 +49,7 @@ const roots = {
       at('pages/home-news.tsx'),
       at('pages/next-session.tsx'),
       at('pages/install-offer.tsx'),
-      at('features/timer/resume-card.tsx'),
+      at('pages/home-resume.tsx'),
       at('features/workout/gear/gear-sheet.tsx'),
       at('features/workout/generate/obtain-workout.ts'),
     ],

@@ -1,6 +1,7 @@
 import type { TrainingHistory } from '@cadence/domain/planner/request';
 import { type RefObject, useEffect, useRef } from 'react';
 import { RememberCard } from '../features/profile/remember-card.tsx';
+import { workoutKey } from '../features/workout/current-workout.ts';
 import { clearHold, useDraft } from '../features/workout/generate/choices.ts';
 import type { Generation } from '../features/workout/generate/generation.ts';
 import { isSafety, type SafetyFailure } from '../features/workout/generate/generation-failure.ts';
@@ -22,7 +23,9 @@ import { SafetyCard } from '../features/workout/safety/safety-card.tsx';
 import { readSafetyLock, unlockTraining } from '../features/workout/safety/safety-lock.ts';
 import { settledWords } from '../features/workout/safety/settled-words.ts';
 import { toast } from '../ui/toast.tsx';
+import { useEndedText } from './ended-words.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
+import { useUnderWay } from './under-way.ts';
 import { useStartWorkout } from './use-start-workout.ts';
 
 interface HomeNewsProps {
@@ -118,6 +121,8 @@ function Result({ result, before, heading, history, onCleared }: ResultProps) {
   const { workout } = result.reply;
   const loading = useStartWorkout();
   const isFavourite = useFavourites().some(({ id }) => id === workout.id);
+  const begun = useUnderWay()?.current.workout;
+  const ended = useEndedText(workout.id);
   const sheets = useResultSheets(result, history);
   const draft = useDraft();
 
@@ -148,6 +153,8 @@ function Result({ result, before, heading, history, onCleared }: ResultProps) {
         generation={result}
         heading={heading}
         isFavourite={isFavourite}
+        isUnderWay={begun !== undefined && workoutKey(begun) === workoutKey(workout)}
+        ended={ended}
         onStart={() => loading.load(workout)}
         onRegenerate={
           asked

@@ -22,9 +22,7 @@ import { useExamplePlace } from './use-example-place.ts';
 import { useHistory } from './use-history.ts';
 import { useIsResultLast } from './use-result-place.ts';
 
-const resumeCard = lazySource(() =>
-  import('../features/timer/resume-card.tsx').then((m) => m.ResumeCard),
-);
+const homeResume = lazySource(() => import('./home-resume.tsx').then((m) => m.HomeResume));
 
 /** Beside the prompt, on a phone below it: the prompt does not wait for it. */
 const homeSide = lazySource(() => import('./home-side.tsx').then((m) => m.HomeSide));
@@ -33,7 +31,7 @@ const homeSide = lazySource(() => import('./home-side.tsx').then((m) => m.HomeSi
 export async function loadShown(): Promise<void> {
   const hasNews = generationStore.read() !== null || readSafetyLock() !== null;
   const hasWorkout = readCurrentWorkout() !== null;
-  await Promise.all([hasNews && homeNews.preload(), hasWorkout && resumeCard.preload()]);
+  await Promise.all([hasNews && homeNews.preload(), hasWorkout && homeResume.preload()]);
 }
 
 export function HomePage() {
@@ -149,9 +147,7 @@ const Resume = memo(function Resume({ generation: { result } }: ResumeProps) {
   if (current && current.status !== 'completed') {
     const isShownBelow =
       current.status === 'planned' && current.workout.id === result?.reply.workout.id;
-    return isShownBelow ? null : (
-      <Later source={resumeCard} props={{ runKey: current.key, workout: current.workout }} />
-    );
+    return isShownBelow ? null : <Later source={homeResume} props={{ current }} />;
   }
   // Without a connection the banner has said so already.
   if (restoring !== 'failed' || offline) return null;

@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
+import { normaliseWorkout } from '@cadence/domain/workout/normalise';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { noteTrainedHere } from '../features/analytics/trained-here.ts';
+import { generationOf } from '../features/workout/generate/generation.ts';
 import type { GenerationView } from '../features/workout/generate/generation-status.ts';
+import { loadPlanner } from '../features/workout/generate/load-planner.ts';
 import { MemoryRouter } from '../ui/router/test-support/memory-router.tsx';
 import { HomeResult, homeNews } from './home-result.tsx';
+import { endedEarly } from './test-support/ended-early.ts';
 
 beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
-  await homeNews.load();
+  await Promise.all([homeNews.load(), loadPlanner()]);
 });
 afterEach(cleanup);
 
@@ -72,4 +77,14 @@ test('the focus goes to what came after a wait that was seen', () => {
   show(failed, loading);
   show(failed, failed);
   expect(document.activeElement?.tagName).toBe('H2');
+});
+
+test('a workout that was ended early is told as such, and not urged to again', async () => {
+  const legs = { id: 'w1', workout: [{ name: 'Wall Sit', type: 'exercise', duration: 90 }] };
+  const result = generationOf({ workout: normaliseWorkout(legs), context: null });
+  const made: GenerationView = { ...resting, status: 'success', result };
+  noteTrainedHere({ ...endedEarly(new Date().toISOString()), workoutId: 'w1' });
+  draw()(made, made);
+  expect(await screen.findByText('Ended early · Today')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();
 });

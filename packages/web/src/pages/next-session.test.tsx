@@ -1,17 +1,27 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteTrainedHere } from '../features/analytics/trained-here.ts';
 import { hasNext } from '../features/program/has-next.ts';
 import {
   createProgramServer,
   makeProgram,
 } from '../features/program/test-support/program-server.ts';
-import { readCurrentWorkout, readRecent } from '../features/workout/current-workout.ts';
+import { markCurrentWorkout, readRecent } from '../features/workout/current-workout.ts';
 import { startIdentity, useIdentity } from '../platform/identity.ts';
 import { setStorageOwner } from '../platform/storage.ts';
 import { MemoryRouter } from '../ui/router/test-support/memory-router.tsx';
 import { NextSession } from './next-session.tsx';
 import { beginWorkout } from './test-support/begin-workout.ts';
+import { endedEarly } from './test-support/ended-early.ts';
 
 // Everything comes late on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -77,14 +87,31 @@ test('started again on another day it stands once, by the day it was first used'
   expect(readRecent().map(({ generatedAt }) => generatedAt)).toEqual(['2026-11-03T08:00:00.000Z']);
 });
 
-test('one that is under way says so, with its place, and goes on as it was begun', async () => {
+test('one that is under way is left to the card that picks it up', async () => {
   const first = server.programs[0]?.weeks[0]?.sessions[0];
   const key = beginWorkout({ id: 's1', date: '2026-03-02T08:00:00Z' }, first?.workout);
   open();
-  await screen.findByRole('heading', { name: /^Under way · stopped at 0:05 of \d+:\d\d$/ });
-  expect(screen.queryByText(/^Next session/)).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Resume' }));
-  expect(readCurrentWorkout()).toMatchObject({ key, status: 'started' });
+  await waitFor(() => expect(hasNext.read()).toBe(true));
+  await waitFor(() => expect(screen.queryByText('Loading your next session')).toBeNull());
+  expect(screen.queryByRole('heading')).toBeNull();
+  act(() => markCurrentWorkout(key, 'planned'));
+  await screen.findByRole('heading', { name: /^Next session · / });
+});
+
+test('a session of today is called so', async () => {
+  const first = server.programs[0]?.weeks[0]?.sessions[0];
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${first?.date}T12:00:00Z`) });
+  open();
+  await screen.findByRole('heading', { name: 'Next session · Today' });
+  vi.useRealTimers();
+});
+
+test('one that was ended early says so, and can be started again', async () => {
+  const workoutId = server.programs[0]?.weeks[0]?.sessions[0]?.workoutId ?? '';
+  noteTrainedHere({ ...endedEarly(new Date().toISOString()), workoutId });
+  open();
+  await screen.findByRole('heading', { name: 'Ended early · Today' });
+  expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();
 });
 
 test('without a program there is nothing to tell, nor is it asked for', async () => {

@@ -3,13 +3,15 @@ import { useMemo } from 'react';
 import { useSessions, useUnsentCount } from '../features/analytics/session-log.ts';
 import { hasNext } from '../features/program/has-next.ts';
 import type { Preview, SessionLine } from '../features/program/program-api.ts';
-import { dayText, failedTo } from '../features/program/program-words.ts';
+import { dayText, failedTo, nearDayText } from '../features/program/program-words.ts';
 import { useNextPreview } from '../features/program/use-next-preview.ts';
 import { useIdentity } from '../platform/identity.ts';
+import { useToday } from '../platform/use-today.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Strip } from '../ui/strip.tsx';
 import { WholeWords } from '../ui/whole-words.tsx';
+import { useEndedText } from './ended-words.ts';
 import { NextWaiting } from './home-waiting.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { useStartSession } from './use-start-session.ts';
@@ -51,17 +53,17 @@ function NextTile({ preview, after, afterProblem }: NextTileProps) {
   const { title, date, workout } = preview;
   const session = { workoutId: preview.workout_id, workout };
   const { underWayIn, start, starting } = useStartSession();
-  const underWay = underWayIn(session);
+  const ended = useEndedText(preview.workout_id);
+  // What was left stands above all else on the page already.
+  if (underWayIn(session) !== undefined) return null;
   return (
     <Card className="flex flex-col gap-3">
       <div>
         <h2 className="eyebrow">
-          {underWay === undefined ? (
+          {ended ?? (
             <>
-              Next session · <DayWords day={date} />
+              Next session · <NearDayWords day={date} />
             </>
-          ) : (
-            `Under way · ${underWay}`
           )}
         </h2>
         <p className="display mt-1.5 text-[1.375rem]">
@@ -81,7 +83,7 @@ function NextTile({ preview, after, afterProblem }: NextTileProps) {
       </p>
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => start(session)}>
-          {underWay === undefined ? 'Start session' : 'Resume'}
+          {ended === undefined ? 'Start session' : 'Start again'}
         </Button>
         <ButtonLink to="/program?view=program" variant="ghost">
           Program
@@ -100,6 +102,10 @@ interface DayWordsProps {
 
 function DayWords({ day }: DayWordsProps) {
   return dayText(day);
+}
+
+function NearDayWords({ day }: DayWordsProps) {
+  return nearDayText(day, useToday());
 }
 
 interface WorkoutStripProps {

@@ -1,5 +1,6 @@
 import { isDoneForGood } from '@cadence/domain/analytics/completion';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { createDeviceStore } from '../../platform/device-store.ts';
 
@@ -12,8 +13,10 @@ const trained = z.object({
   isDone: z.boolean(),
 });
 
+type Trained = z.output<typeof trained>;
+
 /** The latest sessions that ended on this device, known before all of them have been read. */
-const trainedHere = createDeviceStore<z.output<typeof trained>[]>({
+const trainedHere = createDeviceStore<Trained[]>({
   key: 'trainedHere',
   version: 1,
   schema: z.array(trained),
@@ -31,4 +34,11 @@ export function noteTrainedHere(session: WorkoutSession): void {
 
 export function isFinishedHere(workoutId: string | undefined): boolean {
   return trainedHere.read().some((session) => session.isDone && session.workoutId === workoutId);
+}
+
+/** How the latest go at it on this device ended; undefined where there was none. */
+export function useEndedHere(workoutId: string | undefined): Trained | undefined {
+  const sessions = useSyncExternalStore(trainedHere.subscribe, trainedHere.read);
+  if (workoutId === undefined) return undefined;
+  return sessions.findLast((session) => session.workoutId === workoutId);
 }

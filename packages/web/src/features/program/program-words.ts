@@ -48,6 +48,9 @@ const plainDay = dateFormat({
 export const weekdayText = (day: string): string => shortWeekday(dateOf(day));
 export const longWeekdayText = (day: string): string => longWeekday().format(dateOf(day));
 export const dayText = (day: string): string => shortDayOfWeek(dateOf(day));
+/** 'Today' where it is. */
+export const nearDayText = (day: string, today: string): string =>
+  day === today ? 'Today' : dayText(day);
 export const longDayText = (day: string): string => longDay().format(dateOf(day));
 export const fullDayText = (day: string): string => plainDay().format(dateOf(day));
 

@@ -3,8 +3,8 @@ import { stepsToPlay } from '@cadence/domain/timer/quick';
 import { pause, start } from '@cadence/domain/timer/timer';
 import { newTimer } from '@cadence/domain/timer/timer-state';
 import { normaliseWorkout } from '@cadence/domain/workout/normalise';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { MemoryRouter } from '../../ui/router/test-support/memory-router.tsx';
 import { runStore } from './engine/run-store.ts';
 import { printSteps } from './engine/steps-print.ts';
@@ -29,10 +29,10 @@ function keep(status: 'running' | 'paused', stepsPrint = printSteps(steps)) {
   });
 }
 
-function show() {
+function show(onResume = () => {}) {
   render(
     <MemoryRouter>
-      <ResumeCard runKey="w1" workout={workout} />
+      <ResumeCard runKey="w1" workout={workout} onResume={onResume} />
     </MemoryRouter>,
   );
   const words = screen.getByRole('link').textContent;
@@ -61,4 +61,20 @@ test('one that runs in another tab is not said to have stopped', () => {
 test('a run of other steps is none of this workout', () => {
   keep('paused', 'of an earlier version');
   expect(show()).toEqual(['Ready when you are', 'Legs · 1:30']);
+});
+
+test('a press lets what was begun go on, and shows what was not', () => {
+  const onResume = vi.fn();
+  show(onResume);
+  fireEvent.click(screen.getByRole('link'));
+  expect(onResume).not.toHaveBeenCalled();
+  cleanup();
+  keep('paused');
+  show(onResume);
+  // In a tab of its own nobody hears of it here. No page is opened by a test.
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByRole('link'), { ctrlKey: true });
+  expect(onResume).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('link'));
+  expect(onResume).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,7 @@ import { stepsToPlay } from '@cadence/domain/timer/quick';
 import type { Workout } from '@cadence/domain/workout/types';
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link } from '../../ui/router/router.tsx';
+import { isForBrowser, Link } from '../../ui/router/router.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { useStoredRun } from './engine/run-store.ts';
 import { placeOf, placeText } from './run-place.ts';
@@ -10,12 +10,14 @@ import { placeOf, placeText } from './run-place.ts';
 interface ResumeCardProps {
   runKey: string;
   workout: Workout;
+  /** Who takes up what was begun goes on with it; a tap shows the clock, and this lets it run. */
+  onResume: () => void;
 }
 
 const headings = { running: 'Under way', stopped: 'Pick up where you left off' } as const;
 
 /** The workout that is loaded, with the place where it was last seen. */
-export function ResumeCard({ runKey, workout }: ResumeCardProps) {
+export function ResumeCard({ runKey, workout, onResume }: ResumeCardProps) {
   const run = useStoredRun();
   const steps = useMemo(() => stepsToPlay(workout), [workout]);
   const place = placeOf(run, runKey, steps);
@@ -26,6 +28,7 @@ export function ResumeCard({ runKey, workout }: ResumeCardProps) {
       <h2 className="eyebrow mb-2.5">{place ? headings[place.kind] : 'Ready when you are'}</h2>
       <Link
         to="/workout"
+        onClick={(event) => place && !isForBrowser(event) && onResume()}
         className="flex flex-col gap-3 rounded-card border border-line bg-surface px-4 py-4 no-underline hover:border-ink-3"
       >
         <span className="flex items-center gap-3 text-base">

@@ -115,6 +115,17 @@ function showResult(changed: Partial<Generation> = {}, more: object = {}) {
   return on;
 }
 
+test.each([
+  [{ ended: 'Ended early · Today' }, 'Start again'],
+  [{ ended: 'Ended early · Today', isUnderWay: true }, 'Resume workout'],
+])('a workout that was begun before is not offered as a new one: %o', (more, name) => {
+  const on = showResult({}, more);
+  expect(screen.getByText('Ended early · Today')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Start workout' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(on.onStart).toHaveBeenCalledOnce();
+});
+
 test('the result says what it is, why another one answered, and what was made of the wish', () => {
   const on = showResult();
   expect(screen.getByRole('heading', { name: 'Steady Legs' })).toBeTruthy();

@@ -28,6 +28,10 @@ interface ResultCardProps {
   generation: Generation;
   heading: RefObject<HTMLHeadingElement | null>;
   isFavourite: boolean;
+  /** Begun and left: the same press goes on with it. */
+  isUnderWay?: boolean;
+  /** How the latest go at it ended, in words. */
+  ended?: string | undefined;
   onStart: () => void;
   /** Not for one whose wish is not known. */
   onRegenerate?: (() => void) | undefined;
@@ -42,7 +46,8 @@ interface ResultCardProps {
   areChangesAwaited?: boolean;
 }
 
-export function ResultCard({ generation, heading, ...actions }: ResultCardProps) {
+export function ResultCard(props: ResultCardProps) {
+  const { generation, heading, isUnderWay = false, ended, ...actions } = props;
   const { reply, builtHere } = generation;
   const { workout } = reply;
   const planner = usePlanner(true);
@@ -79,6 +84,7 @@ export function ResultCard({ generation, heading, ...actions }: ResultCardProps)
           >
             <WholeWords text={workout.title ?? 'Your workout'} />
           </h2>
+          {ended && <p className="num mt-1.5 font-[650]">{ended}</p>}
           <p className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-ink-2">
             {isOpen ? (
               <Figure value={total} words="total" />
@@ -111,21 +117,37 @@ export function ResultCard({ generation, heading, ...actions }: ResultCardProps)
           />
           <Why workout={workout} />
           <Actions {...actions} />
-          {/* Under the thumb while the list is read; it rests above the tabs. */}
-          <div className="-mx-5 sm:-mx-6 sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 bg-linear-to-t from-70% from-surface px-5 pt-4 pb-3 sm:px-6 lg:bottom-0 lg:pb-4">
-            <Button
-              variant="primary"
-              size="lg"
-              onClick={actions.onStart}
-              className="w-full shadow-lg"
-            >
-              <Play aria-hidden="true" className="size-5 fill-current" />
-              Start workout
-            </Button>
-          </div>
+          <StartButton isUnderWay={isUnderWay} isAgain={!!ended} onStart={actions.onStart} />
         </div>
       </section>
     </Card>
+  );
+}
+
+interface StartButtonProps {
+  isUnderWay: boolean;
+  isAgain: boolean;
+  onStart: () => void;
+}
+
+/** What is over is not what to do next: it can be done again, but nothing urges to it. */
+function StartButton({ isUnderWay, isAgain, onStart }: StartButtonProps) {
+  if (isAgain && !isUnderWay) {
+    return (
+      <Button size="lg" onClick={onStart} className="w-full">
+        <Play aria-hidden="true" className="size-5" />
+        Start again
+      </Button>
+    );
+  }
+  // Under the thumb while the list is read; it rests above the tabs.
+  return (
+    <div className="-mx-5 sm:-mx-6 sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 bg-linear-to-t from-70% from-surface px-5 pt-4 pb-3 sm:px-6 lg:bottom-0 lg:pb-4">
+      <Button variant="primary" size="lg" onClick={onStart} className="w-full shadow-lg">
+        <Play aria-hidden="true" className="size-5 fill-current" />
+        {isUnderWay ? 'Resume workout' : 'Start workout'}
+      </Button>
+    </div>
   );
 }
 

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readCurrentWorkout } from '../features/workout/current-workout.ts';
+import { setStorageOwner } from '../platform/storage.ts';
+import { MemoryRouter } from '../ui/router/test-support/memory-router.tsx';
+import { HomeResume } from './home-resume.tsx';
+import { endStartWish, readStartWish } from './start-wish.ts';
+import { beginWorkout } from './test-support/begin-workout.ts';
+
+beforeEach(() => setStorageOwner('ann'));
+afterEach(() => {
+  cleanup();
+  endStartWish();
+  setStorageOwner(null);
+  localStorage.clear();
+});
+
+test('what is picked up on Home goes on at once, as from the calendar', () => {
+  const key = beginWorkout({ id: 's1', date: '2026-03-02T08:00:00Z' });
+  const current = readCurrentWorkout();
+  if (!current) throw new Error('nothing is loaded');
+  render(
+    <MemoryRouter path="/home">
+      <HomeResume current={current} />
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole('link', { name: /stopped at 0:05/ }));
+  expect(readStartWish()).toBe(key);
+});
