@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { readCurrentWorkout, setCurrentWorkout } from '../features/workout/current-workout.ts';
 import {
   composer,
   open,
@@ -67,6 +68,17 @@ test('a changed workout shows what changes, and is used only when somebody says 
   expect(card.getByRole('button', { name: 'Load in timer' })).toBeTruthy();
   fireEvent.click(card.getByRole('button', { name: 'Undo the change' }));
   expect(card.getByRole('button', { name: 'Use this one' })).toBeTruthy();
+});
+
+test('what is loaded and not begun is the version that is used', async () => {
+  await changeOne();
+  setCurrentWorkout({ id: firstId, title: 'Jumpy Circuit', source: 'ai', workout: [] });
+  const loaded = () => readCurrentWorkout()?.workout.title;
+  const card = await cardOf('Quiet Circuit');
+  fireEvent.click(card.getByRole('button', { name: 'Use this one' }));
+  expect(loaded()).toBe('Quiet Circuit');
+  fireEvent.click(card.getByRole('button', { name: 'Undo the change' }));
+  expect(loaded()).toBe('Jumpy Circuit');
 });
 
 test('the version before is kept by saying so, where every device hears it', async () => {

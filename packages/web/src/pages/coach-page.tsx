@@ -12,6 +12,7 @@ import { type CoachPlace, useCoachPlace } from '../features/coach/use-coach-plac
 import { useKnowledge } from '../features/coach/use-knowledge.ts';
 import { useLiveCoach } from '../features/coach/use-live.ts';
 import { useSummaries } from '../features/coach/use-summaries.ts';
+import { followPlanned } from '../features/workout/current-workout.ts';
 import { findStored } from '../features/workout/kept/stored-workouts.ts';
 import { formatName, mainExercises } from '../features/workout/result/outline.ts';
 import { SafetyCard } from '../features/workout/safety/safety-card.tsx';
@@ -58,6 +59,7 @@ function Coach({ userId }: CoachProps) {
     exercisesOf: mainExercises,
     findWorkout: findStored,
     refreshSigns,
+    onReplaced: followPlanned,
     heldBy: sign?.message ?? null,
     held: sign
       ? (goOn) => (

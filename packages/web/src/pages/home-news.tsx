@@ -1,7 +1,12 @@
 import type { TrainingHistory } from '@cadence/domain/planner/request';
 import { type RefObject, useEffect, useRef } from 'react';
 import { RememberCard } from '../features/profile/remember-card.tsx';
-import { workoutKey } from '../features/workout/current-workout.ts';
+import {
+  clearCurrentWorkout,
+  readCurrentWorkout,
+  setCurrentWorkout,
+  workoutKey,
+} from '../features/workout/current-workout.ts';
 import { clearHold, useDraft } from '../features/workout/generate/choices.ts';
 import type { Generation } from '../features/workout/generate/generation.ts';
 import { isSafety, type SafetyFailure } from '../features/workout/generate/generation-failure.ts';
@@ -134,10 +139,18 @@ function Result({ result, before, heading, history, onCleared }: ResultProps) {
   }
 
   function clear() {
+    const current = readCurrentWorkout();
+    const isReady = current?.status === 'planned' && current.workout.id === workout.id;
     clearGeneration();
+    // Or it would be offered again, as one that is ready.
+    if (isReady) clearCurrentWorkout();
     onCleared();
+    const onPress = () => {
+      restoreGeneration(result);
+      if (isReady) setCurrentWorkout(workout);
+    };
     toast('Workout cleared. It stays in your recent workouts.', {
-      action: { label: 'Undo', onPress: () => restoreGeneration(result) },
+      action: { label: 'Undo', onPress },
     });
   }
 

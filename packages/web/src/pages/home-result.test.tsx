@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { normaliseWorkout } from '@cadence/domain/workout/normalise';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { noteTrainedHere } from '../features/analytics/trained-here.ts';
+import { readCurrentWorkout, setCurrentWorkout } from '../features/workout/current-workout.ts';
 import { generationOf } from '../features/workout/generate/generation.ts';
 import type { GenerationView } from '../features/workout/generate/generation-status.ts';
 import { loadPlanner } from '../features/workout/generate/load-planner.ts';
 import { MemoryRouter } from '../ui/router/test-support/memory-router.tsx';
+import { Toaster } from '../ui/toast.tsx';
 import { HomeResult, homeNews } from './home-result.tsx';
 import { endedEarly } from './test-support/ended-early.ts';
 
@@ -15,7 +17,10 @@ beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }));
   await Promise.all([homeNews.load(), loadPlanner()]);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const resting = { asked: null, progress: null, failure: null, before: null, result: null };
 const idle: GenerationView = { ...resting, status: 'idle' };
@@ -30,6 +35,16 @@ const failed: GenerationView = {
   failure: { kind: 'error', text: 'It broke', canBuildHere: false },
 };
 
+const legs = normaliseWorkout({
+  id: 'w1',
+  workout: [{ name: 'Wall Sit', type: 'exercise', duration: 90 }],
+});
+const made: GenerationView = {
+  ...resting,
+  status: 'success',
+  result: generationOf({ workout: legs, context: null }),
+};
+
 function draw() {
   const heading = createRef<HTMLHeadingElement>();
   const callbacks = { onCancelled() {}, onReword() {} };
@@ -42,6 +57,7 @@ function draw() {
   const page = (now: GenerationView, drawn: GenerationView) => (
     <MemoryRouter path="/home">
       <HomeResult {...given} now={now} generation={drawn} />
+      <Toaster />
     </MemoryRouter>
   );
   const { rerender } = render(page(idle, idle));
@@ -80,11 +96,17 @@ test('the focus goes to what came after a wait that was seen', () => {
 });
 
 test('a workout that was ended early is told as such, and not urged to again', async () => {
-  const legs = { id: 'w1', workout: [{ name: 'Wall Sit', type: 'exercise', duration: 90 }] };
-  const result = generationOf({ workout: normaliseWorkout(legs), context: null });
-  const made: GenerationView = { ...resting, status: 'success', result };
   noteTrainedHere({ ...endedEarly(new Date().toISOString()), workoutId: 'w1' });
   draw()(made, made);
   expect(await screen.findByText('Ended early · Today')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();
+});
+
+test('what is cleared is not offered again as ready, unless that is undone', async () => {
+  setCurrentWorkout(legs);
+  draw()(made, made);
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear this workout' }));
+  expect(readCurrentWorkout()).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(readCurrentWorkout()?.workout.id).toBe('w1');
 });

@@ -23,7 +23,7 @@ import type { OfferActions } from './workout-offer.tsx';
 export interface ChatPorts
   extends Pick<
     OfferActions,
-    'userId' | 'formatOf' | 'exercisesOf' | 'onLoaded' | 'heldBy' | 'refreshSigns'
+    'userId' | 'formatOf' | 'exercisesOf' | 'onLoaded' | 'onReplaced' | 'heldBy' | 'refreshSigns'
   > {
   /** What stands in the way of training, and how to settle it; `goOn` leads back to the talk. */
   held: ((goOn: () => void) => ReactNode) | null;

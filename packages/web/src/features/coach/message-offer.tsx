@@ -27,20 +27,24 @@ export function MessageOffer({
   ...actions
 }: MessageOfferProps) {
   const isTaken = useIsTaken(message.id);
-  const undo = () => setTaken(message.id, false);
+  const { replaces } = message;
+  const offer = offered.find(workoutId);
+  const before = replaces === undefined ? null : offered.find(replaces);
+  function undo() {
+    setTaken(message.id, false);
+    if (before !== null && typeof before === 'object') actions.onReplaced(workoutId, before);
+  }
   function take() {
     setTaken(message.id, true);
+    if (typeof offer === 'object') actions.onReplaced(replaces, offer);
     toast('You use the new version.', { action: { label: 'Undo', onPress: undo } });
   }
-  const { replaces } = message;
   const change =
-    isLatest && replaces !== undefined
-      ? { before: offered.find(replaces), isTaken, onTake: take, onUndo: undo, onRefuse }
-      : null;
+    isLatest && before !== null ? { before, isTaken, onTake: take, onUndo: undo, onRefuse } : null;
   return (
     <WorkoutOffer
       {...actions}
-      offer={offered.find(workoutId)}
+      offer={offer}
       change={change}
       onRetry={offered.retry}
       onChange={isLatest ? onChange : null}

@@ -19,6 +19,8 @@ export interface OfferActions extends LoadPorts {
   formatOf: (workout: Workout) => string;
   /** Those of its main part. */
   exercisesOf: (workout: Workout) => readonly OfferedExercise[];
+  /** One took the place of the other: what is loaded and not begun goes with it. */
+  onReplaced: (id: string | undefined, workout: Workout) => void;
   /** Why nothing may be started now; null when nothing stands in the way. */
   heldBy: string | null;
   /** Null for all but the latest workout: only that one is changed by words. */

@@ -70,6 +70,11 @@ export function followPlanned(id: string | undefined, workout: Workout): void {
   if (current?.status === 'planned' && current.workout.id === id) setCurrentWorkout(workout);
 }
 
+/** What is loaded and not begun gives way to what was made since. */
+export function renewPlanned(workout: Workout): void {
+  if (currentStore.read()?.status === 'planned') setCurrentWorkout(workout);
+}
+
 /** Makes it the workout that /workout plays, and the first of the recent ones. */
 export function setCurrentWorkout(draft: Workout): CurrentWorkout {
   const before = currentStore.read();

@@ -275,6 +275,18 @@ describe('generation', () => {
       });
     });
 
+    test('for another wish, too, is what the timer has loaded, unless that was begun', async () => {
+      const { key } = setCurrentWorkout(reply.workout);
+      answer(200, other(2));
+      await act(() => generateWorkout({ ...asked, user_preferences: 'Arms' }, history));
+      expect(readCurrentWorkout()?.workout.title).toBe('Try 2');
+      expect(readCurrentWorkout()?.key).not.toBe(key);
+      markCurrentWorkout(readCurrentWorkout()?.key ?? '', 'started');
+      answer(200, other(3));
+      await act(() => generateWorkout({ ...asked, user_preferences: 'Core' }, history));
+      expect(readCurrentWorkout()?.workout.title).toBe('Try 2');
+    });
+
     test('made without a connection says so when it is sent', async () => {
       fetched.mockRejectedValue(new TypeError('offline'));
       await act(() =>

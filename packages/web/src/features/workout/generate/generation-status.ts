@@ -6,7 +6,7 @@ import { useIdentity } from '../../../platform/identity.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { onOwnerChange } from '../../../platform/storage.ts';
 import { lazySource } from '../../../ui/lazy/lazy-source.ts';
-import { addRecent, followPlanned, readCurrentWorkout } from '../current-workout.ts';
+import { addRecent, followPlanned, readCurrentWorkout, renewPlanned } from '../current-workout.ts';
 import { isFavourite, updateFavourite } from '../kept/favourites.ts';
 import { dropWorkout, queueWorkout } from '../kept/workout-outbox.ts';
 import { lockTraining, readSafetyLock, useSafetyLock } from '../safety/safety-lock.ts';
@@ -168,9 +168,8 @@ function isUnused(id: string, { sessions }: TrainingHistory): boolean {
 
 function take(workout: Workout, replacedId: string | undefined): void {
   addRecent(workout, replacedId);
-  if (replacedId === undefined) return;
-  dropWorkout(replacedId);
-  followPlanned(replacedId, workout);
+  if (replacedId !== undefined) dropWorkout(replacedId);
+  renewPlanned(workout);
 }
 
 export function generateWorkout(asked: Asked, history: TrainingHistory): Promise<void> {
