@@ -25,6 +25,11 @@ const nextSession = lazySource(() => import('./next-session.tsx').then((m) => m.
 const installOffer = lazySource(() => import('./install-offer.tsx').then((m) => m.InstallOffer));
 const noProps = {};
 
+const noneYet = 'None yet. Your latest ones are listed here, each with its strip.';
+/** Sessions that were imported, or made before workouts were kept, are records only. */
+const noneToRepeat =
+  'None to start again. What you trained is in Analytics; workouts that you make here are listed here, each with its strip.';
+
 interface HomeSideProps {
   userId: string;
 }
@@ -34,6 +39,7 @@ export function HomeSide({ userId }: HomeSideProps) {
   const stored = useStoredWorkouts(userId);
   const recent = useRecentWorkouts();
   const favourites = useFavourites();
+  const hasTrained = useEndedSessions().length > 0;
   const navigate = useNavigate();
   const loading = useLoadWorkout(() => void navigate('/workout'));
   const isNextKnown = useSyncExternalStore(hasNext.subscribe, hasNext.read);
@@ -61,7 +67,7 @@ export function HomeSide({ userId }: HomeSideProps) {
         <Streak />
         <ListCard
           title="Recent workouts"
-          empty="None yet. Your latest ones are listed here, each with its strip."
+          empty={hasTrained ? noneToRepeat : noneYet}
           workouts={recent}
           onChoose={loading.load}
           {...stored}
