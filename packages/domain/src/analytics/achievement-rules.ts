@@ -27,6 +27,8 @@ export interface AchievementRule {
   difficulty: 'easy' | 'medium' | 'hard';
   /** What it takes. */
   value: number;
+  /** What it is a weight in: shown, it follows the user's own unit. */
+  unit?: 'kg';
   count: (tally: Tally) => number;
 }
 
@@ -124,6 +126,7 @@ export const achievementRules: readonly AchievementRule[] = [
     icon: 'weight',
     difficulty: 'medium',
     value: 10_000,
+    unit: 'kg',
     count: ({ kilograms }) => Math.floor(kilograms),
   },
   {

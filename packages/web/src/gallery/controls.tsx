@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { PasswordField, TextArea, TextField } from '../ui/field.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { Switch } from '../ui/switch.tsx';
 import { Section } from './section.tsx';
 
@@ -52,6 +53,9 @@ export function Controls() {
         <TextField label="Name" defaultValue="A" error="Use at least 2 characters." />
         <PasswordField label="Password" defaultValue="correct horse" />
         <TextArea label="Notes" placeholder="What should the next one remember?" rows={3} />
+        <SelectField label="Time zone">
+          <option>UTC</option>
+        </SelectField>
         <TextField label="Account" defaultValue="you@example.com" disabled />
       </Section>
       <Section title="Choices">

@@ -141,7 +141,6 @@ const Numbers = memo(function Numbers({ all, ended, weeks, lasting }: NumbersPro
   const [now] = useState(() => new Date());
   const today = dayOf(now);
   const sessions = useMemo(() => ended.filter(isTrained), [ended]);
-  const rangeName = `the ${weeks} weeks`;
   const isRestDay = useRestDays(all);
   const dashboard = useMemo(
     () => dashboardOf({ sessions, weeks, today, dayOf: localTime.dayOf, isRestDay, lasting }),
@@ -166,13 +165,13 @@ const Numbers = memo(function Numbers({ all, ended, weeks, lasting }: NumbersPro
   return (
     <>
       {sessions.length === 0 && <NoSessions />}
-      <Tiles dashboard={dashboard} rangeName={rangeName} />
+      <Tiles dashboard={dashboard} weeks={weeks} />
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
         <WeekBars weeks={dashboard.weeks} />
         <LiftsCard
           lifts={dashboard.lifts}
           movedKilograms={dashboard.range.volume}
-          rangeName={rangeName}
+          weeks={weeks}
           now={now}
         />
         <div className="min-w-0 xl:col-span-2">

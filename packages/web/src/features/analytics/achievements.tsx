@@ -20,9 +20,11 @@ import {
   Weight,
 } from 'lucide-react';
 import { memo } from 'react';
+import { showWeight } from '../../platform/items/show-weight.ts';
+import { useUnit } from '../../platform/items/use-unit.ts';
 import { Card } from '../../ui/card.tsx';
 import { useShowAll } from '../../ui/use-show-all.tsx';
-import { datedText } from './words.ts';
+import { datedText, numberText } from './words.ts';
 
 const icons: Record<string, LucideIcon> = {
   'calendar-check': CalendarCheck,
@@ -89,13 +91,22 @@ const nearestFirst = (a: Achievement, b: Achievement) => shareOf(b) - shareOf(a)
 const latestFirst = (a: Achievement, b: Achievement) =>
   Date.parse(b.unlockedAt ?? '') - Date.parse(a.unlockedAt ?? '');
 
+const amountText = ({ unit }: Achievement, value: number): string =>
+  unit === 'kg' ? showWeight(value, { maximumFractionDigits: 0 }) : numberText(value);
+
+/** The rule's own words, with a weight in the user's unit. */
+const descriptionOf = (achievement: Achievement): string =>
+  achievement.description.replace(/[\d,]+ kg\b/, () => amountText(achievement, achievement.value));
+
 interface AchievementTileProps {
   achievement: Achievement;
   now: Date;
 }
 
 function AchievementTile({ achievement, now }: AchievementTileProps) {
-  const { title, description, icon, progress, value, unlockedAt } = achievement;
+  // It may be chosen anew on another device.
+  useUnit();
+  const { title, icon, progress, value, unlockedAt } = achievement;
   const Icon = icons[icon] ?? Medal;
   return (
     <li className="flex gap-3 rounded-control border border-line p-3.5">
@@ -106,7 +117,7 @@ function AchievementTile({ achievement, now }: AchievementTileProps) {
       </span>
       <div className="min-w-0 grow">
         <p className="font-[650] text-base">{title}</p>
-        <p className="text-ink-2 text-sm">{description}</p>
+        <p className="text-ink-2 text-sm">{descriptionOf(achievement)}</p>
         {unlockedAt ? (
           <p className="mt-1 font-[650] text-ok text-sm">
             Reached on {datedText(new Date(unlockedAt), now)}
@@ -123,7 +134,7 @@ function AchievementTile({ achievement, now }: AchievementTileProps) {
               />
             </span>
             <p className="num mt-1 text-ink-2 text-sm">
-              {progress} / {value}
+              {amountText(achievement, progress)} / {amountText(achievement, value)}
             </p>
           </>
         )}

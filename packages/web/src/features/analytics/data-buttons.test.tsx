@@ -69,6 +69,12 @@ test('a log that does not say what its weights are in asks, and names what it le
   expect(weights()).toEqual([102.06]);
 });
 
+test('the days of what is in the file are written as on the other pages', async () => {
+  render(<Page />);
+  const preview = await choose('2020-03-04 08:00:00,Legs,45m,Squat (Barbell),1,100,5,0,0,,,');
+  expect(preview.getByText('Mar 4, 2020 · Legs · 1 exercise')).toBeDefined();
+});
+
 test('a row that cannot be read is named, and nothing is changed', async () => {
   render(<Page />);
   const refusal = await choose(legs('1', '100'), legs('2', 'heavy'));

@@ -6,6 +6,9 @@ import { useUnit } from '../../platform/items/use-unit.ts';
 import { newId } from '../../platform/new-id.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { goalName } from './goal-words.ts';
+import { numberText } from './words.ts';
 
 const names: Record<GoalKind, { label: string; unit: string; max: number }> = {
   weekly_sessions: { label: 'Sessions a week', unit: 'sessions', max: 14 },
@@ -14,12 +17,6 @@ const names: Record<GoalKind, { label: string; unit: string; max: number }> = {
   streak: { label: 'Days in a row', unit: 'days', max: 30 },
   lift: { label: 'A lift', unit: 'kg', max: 1000 },
 };
-
-function titleOf(kind: GoalKind, target: string, lift: string, unit: string): string {
-  if (kind === 'lift') return `${lift} ${target} ${unit}`;
-  if (kind === 'weekly_sessions') return `${target} sessions a week`;
-  return kind === 'streak' ? `${target} days in a row` : `${target} ${names[kind].unit}`;
-}
 
 interface GoalFormProps {
   /** Those that have been logged, to choose from. */
@@ -40,14 +37,18 @@ export function GoalForm({ lifts, onDone }: GoalFormProps) {
     const max = kind === 'lift' ? fromKilograms(names.lift.max, unit) : names[kind].max;
     const isNumber = /^\d+([.,]\d+)?$/.test(target.trim()) && value > 0 && value <= max;
     const found = {
-      ...(isNumber ? {} : { target: `Use a number up to ${Math.floor(max)}` }),
+      ...(isNumber ? {} : { target: `Use a number up to ${numberText(Math.floor(max))}` }),
       ...(kind === 'lift' && lift.trim() === '' ? { lift: 'Name the lift' } : {}),
     };
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     const goal: Omit<Goal, 'id'> = {
       kind,
-      title: titleOf(kind, target.trim(), lift.trim(), unit),
+      title: goalName(
+        kind,
+        kind === 'lift' ? `${target.trim()} ${unit}` : target.trim(),
+        lift.trim(),
+      ),
       ...(kind === 'lift' ? { lift: lift.trim() } : {}),
       targetValue: kind === 'lift' ? toKilograms(value, unit) : value,
       currentValue: 0,
@@ -65,20 +66,17 @@ export function GoalForm({ lifts, onDone }: GoalFormProps) {
       onSubmit={submit}
       className="flex flex-col gap-4 rounded-control border border-line p-4"
     >
-      <label className="flex flex-col gap-2 font-[650]">
-        What to count
-        <select
-          value={kind}
-          onChange={(event) => setKind(event.target.value as GoalKind)}
-          className="h-13 rounded-card border border-field-line bg-surface px-4 text-base"
-        >
-          {goalKinds.map((one) => (
-            <option key={one} value={one}>
-              {names[one].label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label="What to count"
+        value={kind}
+        onChange={(event) => setKind(event.target.value as GoalKind)}
+      >
+        {goalKinds.map((one) => (
+          <option key={one} value={one}>
+            {names[one].label}
+          </option>
+        ))}
+      </SelectField>
       {kind === 'lift' && (
         <TextField
           label="Lift"

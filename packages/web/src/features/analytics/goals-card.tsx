@@ -3,7 +3,6 @@ import { keptOf } from '@cadence/domain/profile/athlete';
 import { Check, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { putItem, removeItem } from '../../platform/items/item-store.ts';
-import { showWeight } from '../../platform/items/show-weight.ts';
 import { useItemsOf } from '../../platform/items/use-items.ts';
 import { useUnit } from '../../platform/items/use-unit.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { leaveRow } from '../../ui/leave-row.ts';
 import { toast } from '../../ui/toast.tsx';
 import { GoalForm } from './goal-form.tsx';
+import { amountText, goalTitle } from './goal-words.ts';
 import { currentPreferences } from './preferences.ts';
 
 interface GoalsCardProps {
@@ -33,7 +33,8 @@ function useGoals(context: GoalContext): Goal[] {
       const stored = keptOf(items, 'goal').find((item) => item.id === id)?.value;
       if (goal.status === 'completed' && stored?.status === 'active') {
         putItem('goal', id, goal);
-        if (currentPreferences().notifications.goals) toast(`Goal reached: ${goal.title}.`);
+        if (currentPreferences().notifications.goals)
+          toast(`Goal reached: ${goalTitle({ id, ...goal })}.`);
       }
     }
   }, [goals, items]);
@@ -74,12 +75,9 @@ interface GoalRowProps {
   goal: Goal;
 }
 
-function amountText({ kind }: Goal, value: number): string {
-  return kind === 'lift' ? showWeight(value, { maximumFractionDigits: 1 }) : String(value);
-}
-
 function GoalRow({ goal }: GoalRowProps) {
-  const { id, title, currentValue, targetValue, status } = goal;
+  const { id, currentValue, targetValue, status } = goal;
+  const title = goalTitle(goal);
   const isReached = status === 'completed';
   function remove(button: HTMLElement) {
     leaveRow(button);

@@ -1,4 +1,3 @@
-import { isoOfDay } from '@cadence/domain/analytics/days';
 import { newLogSessions, newSessions } from '@cadence/domain/analytics/duplicates';
 import { expiredSessions } from '@cadence/domain/analytics/retention';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
@@ -10,8 +9,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { FileRead } from './data-file.ts';
 import { type FileItem, newItems } from './file-items.ts';
-import { localTime } from './local-time.ts';
 import { retentionWords, useRetention } from './retention.ts';
+import { datedText } from './words.ts';
 
 /** Spec §5. */
 const invalid = 'Invalid data format';
@@ -94,6 +93,7 @@ function Preview({ found, unit, known, busy, onClose, onUnit, onImport }: Previe
     const expired = new Set(old);
     return fresh.filter((session) => !expired.has(session));
   };
+  const now = new Date();
   const doubles = found.sessions.length - fresh.length;
   const recentCount = fresh.length - old.length;
   return (
@@ -135,7 +135,7 @@ function Preview({ found, unit, known, busy, onClose, onUnit, onImport }: Previe
       <ul className="num mt-3 flex flex-col gap-1">
         {fresh.slice(-5).map(({ id, title, date, exercises }) => (
           <li key={id}>
-            {isoOfDay(localTime.dayOf(date))} · {title} · {countText(exercises.length, 'exercise')}
+            {datedText(new Date(date), now)} · {title} · {countText(exercises.length, 'exercise')}
           </li>
         ))}
         {fresh.length > 5 && <li>and {fresh.length - 5} more</li>}

@@ -7,7 +7,7 @@ import { ChartCard } from './chart-card.tsx';
 import { LiftSheet } from './lift-sheet.tsx';
 import { estimateText, setText } from './lift-words.ts';
 import { SparkLine } from './spark-line.tsx';
-import { datedText, decimalText } from './words.ts';
+import { datedText, decimalText, lastWeeksText } from './words.ts';
 
 const firstShown = 4;
 const pointsShown = 16;
@@ -16,12 +16,11 @@ interface LiftsCardProps {
   lifts: readonly LiftHistory[];
   /** In the range. */
   movedKilograms: number;
-  /** 'the 12 weeks'. */
-  rangeName: string;
+  weeks: number;
   now: Date;
 }
 
-export function LiftsCard({ lifts, movedKilograms, rangeName, now }: LiftsCardProps) {
+export function LiftsCard({ lifts, movedKilograms, weeks, now }: LiftsCardProps) {
   // It may be chosen anew on another device.
   useUnit();
   const [opened, setOpened] = useState<string>();
@@ -32,7 +31,7 @@ export function LiftsCard({ lifts, movedKilograms, rangeName, now }: LiftsCardPr
       title="Best estimated 1RM"
       note={
         movedKilograms > 0 &&
-        `${showWeight(movedKilograms, { maximumFractionDigits: 0 })} moved in ${rangeName}.`
+        `${showWeight(movedKilograms, { maximumFractionDigits: 0 })} moved in ${lastWeeksText(weeks)}.`
       }
       rows={[
         ['Lift', 'Best', 'From', 'On', 'Records'],

@@ -16,7 +16,7 @@ const empty = dashboardOf({
 });
 
 function tile(name: string, changes: Partial<Dashboard>): string | null | undefined {
-  render(<Tiles dashboard={{ ...empty, ...changes }} rangeName="the 12 weeks" />);
+  render(<Tiles dashboard={{ ...empty, ...changes }} weeks={12} />);
   return screen.getByText(name).nextElementSibling?.textContent;
 }
 
@@ -29,7 +29,7 @@ test.each([
   [85_800, '23 h 50 min'],
 ])('%d seconds of training are %s', (seconds, text) => {
   const range = { ...empty.range, seconds };
-  expect(tile('Time trained', { range })).toBe(`${text}In the 12 weeks`);
+  expect(tile('Time trained', { range })).toBe(`${text}In the last 12 weeks`);
 });
 
 test('a streak with the rest days of a plan is told beside the one without', () => {

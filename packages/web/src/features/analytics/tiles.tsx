@@ -3,27 +3,23 @@ import { countText } from '@cadence/domain/workout/words';
 import { Fragment } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { minutesText } from '../../ui/minutes-text.ts';
-import { changeText } from './words.ts';
+import { changeText, lastWeeksText } from './words.ts';
 
 /** Spec §9, achievements. */
 const prMachineLifts = 5;
 
 interface TilesProps {
   dashboard: Dashboard;
-  /** 'the 12 weeks'. */
-  rangeName: string;
+  /** How many of them the numbers are from. */
+  weeks: number;
 }
 
-export function Tiles({ dashboard, rangeName }: TilesProps) {
+export function Tiles({ dashboard, weeks }: TilesProps) {
   const { streakDays, range, lifts } = dashboard;
   const tiles = [
     ['Streak', countText(streakDays, 'day'), streakNote(dashboard)],
     ['Completion', rateText(dashboard), `${range.done} of ${countText(range.sessions, 'session')}`],
-    [
-      'Time trained',
-      <TimeSpan key="time" seconds={range.seconds} />,
-      timeNote(dashboard, rangeName),
-    ],
+    ['Time trained', <TimeSpan key="time" seconds={range.seconds} />, timeNote(dashboard, weeks)],
     ['Records', countText(lifts.length, 'lift'), recordsNote(lifts.length)],
   ] as const;
   return (
@@ -69,9 +65,9 @@ function streakNote({ longestStreakDays, plannedStreakDays }: Dashboard): string
   return plannedStreakDays === null ? best : `${best}. ${plannedStreakDays} with planned rest`;
 }
 
-function timeNote({ range, before }: Dashboard, rangeName: string): string {
-  if (before.seconds === 0) return `In ${rangeName}`;
-  return `${changeText(range.seconds - before.seconds)} vs ${rangeName} before`;
+function timeNote({ range, before }: Dashboard, weeks: number): string {
+  if (before.seconds === 0) return `In ${lastWeeksText(weeks)}`;
+  return `${changeText(range.seconds - before.seconds)} vs the ${weeks} weeks before`;
 }
 
 function recordsNote(lifts: number): string {

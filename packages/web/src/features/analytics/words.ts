@@ -13,6 +13,13 @@ const oneDigit = numberFormat({
 
 export const decimalText = (value: number): string => oneDigit().format(value);
 
+const plain = numberFormat();
+
+/** '6,000'. */
+export const numberText = (value: number): string => plain().format(value);
+
+export const lastWeeksText = (weeks: number): string => `the last ${weeks} weeks`;
+
 const day = dateFormat({ day: 'numeric', month: 'short' });
 const dayOfYear = dateFormat({
   day: 'numeric',

@@ -1,10 +1,10 @@
 import { toIcs } from '@cadence/domain/program/ics';
 import type { Program } from '@cadence/domain/program/types';
 import { Download } from 'lucide-react';
-import { useId } from 'react';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { changeCalendarTime, useCalendarTime, zones } from './calendar-time.ts';
 import { PrivateLink } from './private-link.tsx';
@@ -51,24 +51,17 @@ interface ZoneChoiceProps {
 
 /** Whose clocks the time of day is meant by. */
 function ZoneChoice({ zone }: ZoneChoiceProps) {
-  const id = useId();
   return (
-    <div className="flex flex-col gap-2">
-      <label htmlFor={id} className="font-[650]">
-        Time zone
-      </label>
-      <select
-        id={id}
-        value={zone}
-        onChange={(event) => changeCalendarTime({ zone: event.target.value })}
-        className="h-13 w-full rounded-card border border-field-line bg-surface px-4 text-base"
-      >
-        {zones.map((name) => (
-          <option key={name} value={name}>
-            {name.replaceAll('_', ' ')}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      label="Time zone"
+      value={zone}
+      onChange={(event) => changeCalendarTime({ zone: event.target.value })}
+    >
+      {zones.map((name) => (
+        <option key={name} value={name}>
+          {name.replaceAll('_', ' ')}
+        </option>
+      ))}
+    </SelectField>
   );
 }
