@@ -264,28 +264,19 @@ describe('generation', () => {
       const session = { workoutId: other(3).workout_id } as WorkoutSession;
       await regenerate(4, other(3), { sessions: [session] });
       expect(recent()).toEqual(['Try 4', 'Try 3', 'Try 2', 'Steady Legs']);
+      expect(readCurrentWorkout()?.key).toBe(key);
     });
 
-    test('is what the timer has loaded, where that was only loaded', async () => {
-      setCurrentWorkout(reply.workout);
-      await regenerate(2, reply);
-      expect(readCurrentWorkout()).toMatchObject({
-        status: 'planned',
-        workout: { title: 'Try 2' },
-      });
-    });
-
-    test('for another wish, too, is what the timer has loaded, unless that was begun', async () => {
-      const { key } = setCurrentWorkout(reply.workout);
-      answer(200, other(2));
-      await act(() => generateWorkout({ ...asked, user_preferences: 'Arms' }, history));
-      expect(readCurrentWorkout()?.workout.title).toBe('Try 2');
-      expect(readCurrentWorkout()?.key).not.toBe(key);
-      markCurrentWorkout(readCurrentWorkout()?.key ?? '', 'started');
-      answer(200, other(3));
-      await act(() => generateWorkout({ ...asked, user_preferences: 'Core' }, history));
-      expect(readCurrentWorkout()?.workout.title).toBe('Try 2');
-    });
+    test.each([reply.workout_id, undefined])(
+      'is what the timer has loaded, where that was only loaded, in its place or not: %s',
+      async (replaces) => {
+        setCurrentWorkout(reply.workout);
+        answer(200, other(2));
+        await act(() => generateWorkout({ ...asked, replaces }, history));
+        const loaded = { status: 'planned', workout: { title: 'Try 2' } };
+        expect(readCurrentWorkout()).toMatchObject(loaded);
+      },
+    );
 
     test('made without a connection says so when it is sent', async () => {
       fetched.mockRejectedValue(new TypeError('offline'));
