@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { normaliseWorkout } from '@cadence/domain/workout/normalise';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { hearEvent } from '../features/coach/live-store.ts';
+import { readCurrentWorkout, setCurrentWorkout } from '../features/workout/current-workout.ts';
 import { readSafetyLock } from '../features/workout/safety/safety-lock.ts';
 import {
   composer,
@@ -169,12 +171,23 @@ test('a change to the program is done by its button alone, and can be undone', a
 test('a session that was changed by the log goes back to what it was', async () => {
   const session = { workoutId: 'w1', week: 2, session: 1, title: 'Bench Day' };
   const summary = '2.5 kg more on the bar.';
+  const bench = (weight: number) => ({
+    id: 'w1',
+    source: 'ai',
+    workout: [{ name: 'Bench Press', type: 'exercise', reps: 5, weight }],
+  });
+  const loaded = () => readCurrentWorkout()?.workout.workout[0]?.weight;
+  setCurrentWorkout(normaliseWorkout(bench(60)));
+  const { workoutId: workout_id, ...place } = session;
+  server.preview = { ...place, workout_id, date: '2026-11-17', workout: bench(62.5) };
   server.answer = { content: 'Your call.', proposal: { kind: 'adapt_next', ...session, summary } };
   open();
   await say('What does my log say');
   await screen.findByText('Bench Day: 2.5 kg more on the bar.');
   press('Do it');
   await screen.findByText('Changed');
+  // What was loaded and not begun is what will be trained.
+  await waitFor(() => expect(loaded()).toBe(62.5));
   press('Undo');
   await screen.findByRole('button', { name: 'Do it' });
   const changes = server.received.filter(({ path }) => path.startsWith('/coach/program/'));

@@ -26,6 +26,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import { toast } from '../ui/toast.tsx';
 import { Page } from './page.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
+import { rereadLoaded } from './session-in-step.ts';
 import { useLoadWorkout } from './use-load-workout.ts';
 
 export function CoachPage() {
@@ -60,6 +61,7 @@ function Coach({ userId }: CoachProps) {
     findWorkout: findStored,
     refreshSigns,
     onReplaced: followPlanned,
+    onSessionChanged: (workoutId) => void rereadLoaded(workoutId),
     heldBy: sign?.message ?? null,
     held: sign
       ? (goOn) => (

@@ -15,7 +15,12 @@ import {
   createProgramServer,
   makeProgram,
 } from '../features/program/test-support/program-server.ts';
-import { markCurrentWorkout, readRecent } from '../features/workout/current-workout.ts';
+import {
+  markCurrentWorkout,
+  readCurrentWorkout,
+  readRecent,
+  setCurrentWorkout,
+} from '../features/workout/current-workout.ts';
 import { startIdentity, useIdentity } from '../platform/identity.ts';
 import { setStorageOwner } from '../platform/storage.ts';
 import { MemoryRouter } from '../ui/router/test-support/memory-router.tsx';
@@ -96,6 +101,15 @@ test('one that is under way is left to the card that picks it up', async () => {
   expect(screen.queryByRole('heading')).toBeNull();
   act(() => markCurrentWorkout(key, 'planned'));
   await screen.findByRole('heading', { name: /^Next session · / });
+});
+
+test('one that was changed since it was loaded is ready as it is now', async () => {
+  const first = server.programs[0]?.weeks[0]?.sessions[0];
+  if (!first) throw new Error('no session');
+  setCurrentWorkout({ ...first.workout, workout: first.workout.workout.slice(1) });
+  open();
+  const { length } = first.workout.workout;
+  await waitFor(() => expect(readCurrentWorkout()?.workout.workout).toHaveLength(length));
 });
 
 test('a session of today is called so', async () => {

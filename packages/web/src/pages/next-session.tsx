@@ -1,5 +1,5 @@
 import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSessions, useUnsentCount } from '../features/analytics/session-log.ts';
 import { hasNext } from '../features/program/has-next.ts';
 import type { Preview, SessionLine } from '../features/program/program-api.ts';
@@ -14,6 +14,7 @@ import { WholeWords } from '../ui/whole-words.tsx';
 import { useEndedText } from './ended-words.ts';
 import { NextWaiting } from './home-waiting.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
+import { keepInStep } from './session-in-step.ts';
 import { useStartSession } from './use-start-session.ts';
 
 interface NextSessionProps {
@@ -54,6 +55,7 @@ function NextTile({ preview, after, afterProblem }: NextTileProps) {
   const session = { workoutId: preview.workout_id, workout };
   const { underWayIn, start, starting } = useStartSession();
   const ended = useEndedText(preview.workout_id);
+  useEffect(() => keepInStep({ workoutId: preview.workout_id, workout }), [preview, workout]);
   // What was left stands above all else on the page already.
   if (underWayIn(session) !== undefined) return null;
   return (

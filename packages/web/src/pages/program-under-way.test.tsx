@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { allSessions } from '@cadence/domain/program/progress';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeProgram } from '../features/program/test-support/program-server.ts';
-import { readCurrentWorkout } from '../features/workout/current-workout.ts';
+import { readCurrentWorkout, setCurrentWorkout } from '../features/workout/current-workout.ts';
 import { beginWorkout } from './test-support/begin-workout.ts';
 import { open, press, server, setUpProgramPage } from './test-support/program-page.tsx';
 
@@ -38,4 +38,15 @@ test('one that is not the next goes on from its own row', async () => {
   expect(screen.getByText(/ · Under way$/)).toBeDefined();
   press('Resume');
   await screen.findByRole('heading', { name: 'Smart Timer' });
+});
+
+test('one that was changed since it was loaded is loaded as it is now', async () => {
+  const program = makeProgram();
+  server.programs = [program];
+  const [first] = allSessions(program);
+  if (!first) throw new Error('no session');
+  const { workout } = first.workout;
+  setCurrentWorkout({ ...first.workout, workout: workout.slice(1) });
+  open();
+  await waitFor(() => expect(readCurrentWorkout()?.workout.workout).toHaveLength(workout.length));
 });

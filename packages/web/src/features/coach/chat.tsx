@@ -27,6 +27,8 @@ export interface ChatPorts
   > {
   /** What stands in the way of training, and how to settle it; `goOn` leads back to the talk. */
   held: ((goOn: () => void) => ReactNode) | null;
+  /** A session of the program is another one now. */
+  onSessionChanged: (workoutId: string) => void;
   /** A stored workout of the user; null when it is no longer kept. The same function each time. */
   findWorkout: (id: string) => Promise<Workout | null>;
 }
@@ -61,6 +63,7 @@ export function Chat({
   empty,
   findWorkout,
   held,
+  onSessionChanged,
   ...offering
 }: ChatProps) {
   const isTyping = typing !== null;
@@ -106,7 +109,13 @@ export function Chat({
           onRefuse={() => say(keepBefore)}
         />
       )}
-      {message.proposal && <ProposalOffer messageId={message.id} proposal={message.proposal} />}
+      {message.proposal && (
+        <ProposalOffer
+          messageId={message.id}
+          proposal={message.proposal}
+          onSessionChanged={onSessionChanged}
+        />
+      )}
     </>
   );
 

@@ -10,6 +10,7 @@ import { useAttempt } from './use-attempt.ts';
 interface ProposalOfferProps {
   messageId: string;
   proposal: ProgramProposal;
+  onSessionChanged: (workoutId: string) => void;
 }
 
 const longDay = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
@@ -35,20 +36,26 @@ function wordsFor(proposal: ProgramProposal): { change: string; done: string } {
 }
 
 /** A change to the program that is done only by this button. */
-export function ProposalOffer({ messageId, proposal }: ProposalOfferProps) {
+export function ProposalOffer({ messageId, proposal, onSessionChanged }: ProposalOfferProps) {
   const isTaken = useIsTaken(messageId);
   const { isBusy, problem, attempt } = useAttempt(failedTo.change);
   const { change, done } = wordsFor(proposal);
+
+  function tellChanged() {
+    if (proposal.kind === 'adapt_next') onSessionChanged(proposal.workoutId);
+  }
 
   async function take(): Promise<void> {
     const before = proposal.kind === 'week_off' ? await openDays() : [];
     await applyProposal(proposal);
     setTaken(messageId, true, before);
+    tellChanged();
   }
 
   async function undo(): Promise<void> {
     await undoProposal(proposal, daysBefore(messageId));
     setTaken(messageId, false);
+    tellChanged();
   }
 
   return (

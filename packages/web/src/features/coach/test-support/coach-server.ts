@@ -45,6 +45,8 @@ export function createCoachServer() {
     facts: [] as LearnedFact[],
     features: [] as Feature[],
     workouts: [] as ({ id: string } & Record<string, unknown>)[],
+    /** The next session of the program. */
+    preview: null as Record<string, unknown> | null,
     progress: {
       program_id: 'p1',
       program_name: 'Base',
@@ -140,6 +142,7 @@ export function createCoachServer() {
       return reply(200, { workout_id: 'w9', title: 'Heavy Pull' });
     }
     if (path.endsWith('/upcoming-sessions')) return reply(200, { sessions: server.upcoming });
+    if (path.endsWith('/workout-preview') && server.preview) return reply(200, server.preview);
     if (path.startsWith('/program-progress/'))
       return reply(200, { ...server.progress, note: null });
     if (path.startsWith('/coach/program/')) {
