@@ -16,6 +16,3 @@ export function dayOfDate(year: number, month: number, date: number): Day {
 
 /** 0 is Sunday. The first day of all was a Thursday. */
 export const weekdayOf = (day: Day): number => (((day + 4) % 7) + 7) % 7;
-
-/** '2026-11-15'. */
-export const isoOfDay = (day: Day): string => new Date(day * dayMs).toISOString().slice(0, 10);
