@@ -107,6 +107,8 @@ export function WeekBars({ weeks }: WeekBarsProps) {
 }
 
 const chartHeight = 'h-48 xl:h-64';
+/** Of the chart's height, in percent: some two pixels. */
+const partGap = 1;
 
 interface ScaleProps {
   /** In seconds, from the top down, equally far apart. */
@@ -143,12 +145,24 @@ interface Column {
   width: string;
 }
 
-/** A year of weeks has thinner gaps, or they would leave no room for the bars. */
+/** Wider than any chart is. */
+const mostPixels = 1120;
+const mostGap = 10;
+
+/**
+ * A year of weeks has thinner gaps, or they would leave no room for the bars. There no length is
+ * reckoned out by the browser, which takes it long for so many: such a gap never becomes the widest.
+ */
 function columnOf(index: number, count: number): Column {
-  const gap = `min(0.625rem, ${25 / count}%)`;
+  const gap = 25 / count;
+  if ((gap / 100) * mostPixels <= mostGap) {
+    const step = (100 + gap) / count;
+    return { left: `${index * step}%`, width: `${step - gap}%` };
+  }
+  const least = `min(${mostGap}px, ${gap}%)`;
   return {
-    left: `calc((100% + ${gap}) * ${index / count})`,
-    width: `calc((100% + ${gap}) / ${count} - ${gap})`,
+    left: `calc((100% + ${least}) * ${index / count})`,
+    width: `calc((100% + ${least}) / ${count} - ${least})`,
   };
 }
 
@@ -165,7 +179,7 @@ function Bar({ seconds, top, ...column }: BarProps) {
     (some.reduce((sum, kind) => sum + seconds[kind], 0) / top) * 100;
   return kinds.map((kind, place) => {
     // Cut out of the part below it: the bar ends where its minutes do.
-    const gap = place < kinds.length - 1 ? '2px' : '0px';
+    const gap = place < kinds.length - 1 ? partGap : 0;
     return (
       <span
         key={kind}
@@ -173,7 +187,7 @@ function Bar({ seconds, top, ...column }: BarProps) {
         style={{
           ...column,
           bottom: `${percentOf(kinds.slice(0, place))}%`,
-          height: `calc(${percentOf([kind])}% - ${gap})`,
+          height: `${Math.max(0, percentOf([kind]) - gap)}%`,
         }}
       />
     );

@@ -111,10 +111,10 @@ interface DayNumberProps {
 }
 
 function DayNumber({ day, today }: DayNumberProps) {
-  if (!today) return <span className="num inline-grid size-7 place-items-center">{day}</span>;
+  if (!today) return <span className="num size-7 text-center leading-7">{day}</span>;
   return (
     <span className="inline-flex items-center gap-2">
-      <span className="num inline-grid size-7 place-items-center rounded-full bg-ink font-[750] text-paper">
+      <span className="num size-7 rounded-full bg-ink text-center font-[750] text-paper leading-7">
         {day}
       </span>
       <span className="font-[650] text-ink max-lg:sr-only">Today</span>
