@@ -45,11 +45,13 @@ async function measure(
   url: string,
   { path, prepare, act }: Interaction,
 ): Promise<Measured> {
+  const browser = await page.context().newCDPSession(page);
+  // What the pages before this one have left would be cleared away in the middle of a press.
+  await browser.send('HeapProfiler.collectGarbage');
   await page.goto(url + path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await prepare?.(page);
-  const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.evaluate('pressed = []; opened = []');
   await act(page);

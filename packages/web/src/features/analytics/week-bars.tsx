@@ -1,4 +1,5 @@
 import { type SecondsByKind, type WeekMinutes, workKinds } from '@cadence/domain/analytics/weekly';
+import { useOncePainted } from '../../platform/use-once-painted.ts';
 import { minutesText } from '../../ui/minutes-text.ts';
 import { phaseFills } from '../../ui/phase-fills.ts';
 import { PhaseDot } from '../../ui/strip-readout.tsx';
@@ -79,14 +80,7 @@ export function WeekBars({ weeks }: WeekBarsProps) {
                       style={columnOf(shown, weeks.length)}
                     />
                   )}
-                  {weeks.map(({ from, seconds }, index) => (
-                    <Bar
-                      key={from}
-                      seconds={seconds}
-                      top={top}
-                      {...columnOf(index, weeks.length)}
-                    />
-                  ))}
+                  <Bars key={weeks.length} weeks={weeks} top={top} />
                   <WeekLabels weeks={weeks} />
                 </div>
               </div>
@@ -164,6 +158,25 @@ function columnOf(index: number, count: number): Column {
     left: `calc((100% + ${least}) * ${index / count})`,
     width: `calc((100% + ${least}) / ${count} - ${least})`,
   };
+}
+
+interface BarsProps extends WeekBarsProps {
+  /** Of the scale. */
+  top: number;
+}
+
+const mostAtOnce = 26;
+
+/** Of a year the later half first: all of it in one go would hold up a press on a slow phone. */
+function Bars({ weeks, top }: BarsProps) {
+  const isLong = weeks.length > mostAtOnce;
+  const isBegun = useOncePainted(isLong);
+  const first = isLong && !isBegun ? weeks.length - mostAtOnce : 0;
+  return weeks
+    .map(({ from, seconds }, index) => (
+      <Bar key={from} seconds={seconds} top={top} {...columnOf(index, weeks.length)} />
+    ))
+    .slice(first);
 }
 
 interface BarProps extends Column {

@@ -1,7 +1,15 @@
 import type { CalendarEntry, DayRange } from '@cadence/domain/program/day-entries';
 import { addDays } from '@cadence/domain/program/days';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { memo, startTransition, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { firstDayOf } from '../../platform/first-day-of-week.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -15,6 +23,8 @@ import { type Moving, useDayMove } from './use-day-move.ts';
 import { WeekList } from './week-list.tsx';
 
 type Entries = ReadonlyMap<string, readonly CalendarEntry[]>;
+
+const noEntries: Entries = new Map();
 
 interface CalendarProps {
   today: string;
@@ -59,7 +69,10 @@ export const Calendar = memo(function Calendar(given: CalendarProps) {
   const shownEntries = [...entries.values()].flat();
   const hasOpen = shownEntries.some(isMovable);
   const firstDay = firstDayOf(navigator.language);
-  const grid = { shown, today, firstDay, entries, move, onOpenDay };
+  // First the days, then what is on them: a press in between is answered sooner.
+  const isBegun = useDeferredValue(true, false);
+  const drawn = isBegun ? entries : noEntries;
+  const grid = { shown, today, firstDay, entries: drawn, move, onOpenDay };
 
   return (
     <section aria-label="Calendar">
