@@ -5,7 +5,7 @@ export const memberPages = [
   'workout',
   'voice',
   'coach',
-  'program?view=create',
+  'program',
   'program?view=program',
   'profile',
   'profile?view=account',

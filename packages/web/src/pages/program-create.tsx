@@ -71,7 +71,6 @@ function useGivenGoal(): void {
     setQuery(
       (old) => {
         old.delete('goal');
-        old.set('view', 'create');
         return old;
       },
       { replace: true },

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refreshPrograms } from '../features/program/program-store.ts';
 import { makeProgram } from '../features/program/test-support/program-server.ts';
 import { readCurrentWorkout } from '../features/workout/current-workout.ts';
 import { useIdentity } from '../platform/identity.ts';
@@ -23,31 +22,6 @@ test('without a program the page says what will be here', async () => {
   await screen.findByRole('heading', { name: 'You have no program.' });
   // A browser reports what is not there as an error.
   expect(server.received.map(({ path }) => path)).not.toContain('/program-progress/current');
-});
-
-test('the page opens on the current program, and another is made one step from it', async () => {
-  server.programs = [makeProgram()];
-  open('/program');
-  await screen.findByRole('heading', { level: 1, name: '2-Week Mobility' });
-  fireEvent.click(screen.getByRole('link', { name: 'Create' }));
-  await screen.findByRole('heading', { level: 1, name: 'Create Program' });
-  expect(screen.getByLabelText('What do you want to reach?')).toBeTruthy();
-});
-
-test('a goal from the coach is for a new one, though there is a current one', async () => {
-  server.programs = [makeProgram()];
-  open('/program?goal=Swim');
-  await act(refreshPrograms);
-  const field = screen.getByLabelText<HTMLTextAreaElement>('What do you want to reach?');
-  expect(field.value).toBe('Swim');
-});
-
-test('without a program the page opens on the wizard, which stays when one comes from elsewhere', async () => {
-  open('/program');
-  await screen.findByLabelText('What do you want to reach?');
-  server.programs = [makeProgram()];
-  await act(refreshPrograms);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create Program');
 });
 
 test('a server that fails is told in the words of the specification', async () => {

@@ -1,9 +1,8 @@
 import { currentSession, progressOf } from '@cadence/domain/program/progress';
 import { countText } from '@cadence/domain/workout/words';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSessions, useUnsentCount } from '../features/analytics/session-log.ts';
 import { ExampleProgram } from '../features/program/example-program.tsx';
-import { hasNext } from '../features/program/has-next.ts';
 import { type ProgramsView, usePrograms } from '../features/program/use-programs.ts';
 import { type Proposing, useProposal } from '../features/program/use-proposal.ts';
 import { useIdentity } from '../platform/identity.ts';
@@ -23,36 +22,16 @@ import { ProgramWaiting } from './program-waiting.tsx';
 
 export function ProgramPage() {
   const [query] = useSearchParams();
-  const view = query.get('view');
-  if (view === 'create' || query.has('goal')) return <CreatePage />;
-  if (view !== 'program') return <OpeningPage />;
+  if (query.get('view') !== 'program') return <CreatePage />;
   const id = query.get('id');
   return id === null ? <ViewPage /> : <ProgramOther key={id} id={id} />;
 }
 
-type Opening = 'create' | 'program';
-
-/** Who has a program comes for it. What opened stays: another device may make one meanwhile. */
-function OpeningPage() {
-  const { status, current } = usePrograms(useSessions());
-  const [opening, setOpening] = useState<Opening | null>(null);
-  if (opening === null && (current || status !== 'loading')) {
-    setOpening(current ? 'program' : 'create');
-  }
-  if (opening === null && hasNext.read() !== true) return <CreatePage isAwaited />;
-  return opening === 'create' ? <CreatePage /> : <ViewPage />;
-}
-
-interface CreatePageProps {
-  /** Until it is known whether there is a program to show instead. */
-  isAwaited?: boolean;
-}
-
-function CreatePage({ isAwaited = false }: CreatePageProps) {
+function CreatePage() {
   return (
     <Page key="create" title="Create Program">
       <ProgramTabs viewing={false} />
-      {isAwaited ? <ProgramWaiting /> : <ProgramCreate />}
+      <ProgramCreate />
     </Page>
   );
 }
@@ -137,7 +116,7 @@ function NoProgram() {
       art={<ExampleProgram />}
       title="You have no program."
       action={
-        <ButtonLink to="/program?view=create" variant="primary" className="w-full sm:w-auto">
+        <ButtonLink to="/program" variant="primary" className="w-full sm:w-auto">
           Create a program
         </ButtonLink>
       }

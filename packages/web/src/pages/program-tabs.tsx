@@ -9,7 +9,7 @@ export function ProgramTabs({ viewing }: ProgramTabsProps) {
     <ViewTabs
       label="Program views"
       views={[
-        { label: 'Create', to: '/program?view=create', current: !viewing },
+        { label: 'Create', to: '/program', current: !viewing },
         { label: 'Your program', to: '/program?view=program', current: viewing },
       ]}
     />

@@ -51,7 +51,7 @@ export function ProgramView({ userId, program, programs, proposing }: ProgramVie
 
   function planNext({ wish }: Program, weeks: number) {
     draftNextFrom(wish, weeks);
-    void navigate('/program?view=create');
+    void navigate('/program');
   }
 
   return (
