@@ -16,8 +16,20 @@ export function laterSession(one: WorkoutSession, other: WorkoutSession): Workou
   return JSON.stringify(one) >= JSON.stringify(other) ? one : other;
 }
 
+/** '2026-11-16T18:00:00.000Z', as this app writes instants. */
+const writtenLength = 24;
+
+/** Two of the usual form are in the order of their letters: thousands are not read to be sorted. */
+function compareInstants(one: string, other: string): number {
+  if (one.length !== writtenLength || other.length !== writtenLength) {
+    return Date.parse(one) - Date.parse(other);
+  }
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
 export const compareSessions = (one: WorkoutSession, other: WorkoutSession): number =>
-  Date.parse(one.date) - Date.parse(other.date) || (one.id < other.id ? -1 : 1);
+  compareInstants(one.date, other.date) || (one.id < other.id ? -1 : 1);
 
 export function putSession(
   sessions: readonly WorkoutSession[],
