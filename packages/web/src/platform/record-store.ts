@@ -38,12 +38,19 @@ interface RecordStoreOptions<T> {
   /** Of the records' shape. Those of another version are checked when they are read. */
   version: number;
   readValue: (value: unknown) => T | null;
+  /** The form in which a record lies in the database, where its own is long; and back. */
+  packing?: { pack: (item: T) => unknown; unpack: (packed: unknown) => T | null };
   /** Which of two versions of one record stays. */
   pick: (one: T, other: T) => T;
   compare: (one: T, other: T) => number;
 }
 
 const mostToTell = 50;
+
+const asIs = {
+  pack: <T>(item: T): unknown => item,
+  unpack: <T>(packed: unknown): T => packed as T,
+};
 
 /**
  * Thousands of records on the device, in step with the other tabs. They lie in the browser's
@@ -54,7 +61,7 @@ const mostToTell = 50;
 export function createRecordStore<T extends { id: string }>(
   options: RecordStoreOptions<T>,
 ): RecordStore<T> {
-  const { key, version, readValue, pick, compare } = options;
+  const { key, version, readValue, packing = asIs, pick, compare } = options;
   const pending = createListStore<T>(key, readValue);
   const gone = createDeviceStore<string[]>({
     key: `${key}Gone`,
@@ -82,7 +89,9 @@ export function createRecordStore<T extends { id: string }>(
     for (const listener of [...listeners]) listener();
   };
   function* toPut(items: Iterable<T>) {
-    for (const item of items) yield { id: item.id, row: { version, json: JSON.stringify(item) } };
+    for (const item of items) {
+      yield { id: item.id, row: { version, json: JSON.stringify(packing.pack(item)) } };
+    }
   }
 
   function hold(): Held<T> {
@@ -129,7 +138,7 @@ export function createRecordStore<T extends { id: string }>(
   function understand({ version: written, json }: Row): T | null {
     const value = parseJson(json);
     // What this version has written was checked before.
-    return written === version && value !== undefined ? (value as T) : readValue(value);
+    return written === version && value !== undefined ? packing.unpack(value) : readValue(value);
   }
 
   function put({ rows }: Held<T>, item: T): void {

@@ -6,11 +6,13 @@ import { create } from 'zustand';
 import { createDeviceStore } from '../../platform/device-store.ts';
 import { createRecordStore } from '../../platform/record-store.ts';
 import { onOwnerChange } from '../../platform/storage.ts';
+import { packSession, unpackSession } from './packed-session.ts';
 
 export const sessionStore = createRecordStore<WorkoutSession>({
   key: 'analyticsSessions',
-  version: 1,
+  version: 2,
   readValue: readSession,
+  packing: { pack: packSession, unpack: unpackSession },
   pick: laterSession,
   compare: compareSessions,
 });
