@@ -188,6 +188,8 @@ test('a session that was changed by the log goes back to what it was', async () 
   await screen.findByText('Changed');
   // What was loaded and not begun is what will be trained.
   await waitFor(() => expect(loaded()).toBe(62.5));
+  // And the program's page opens with it, also without a connection.
+  expect(server.received.map(({ path }) => path)).toContain('/programs');
   press('Undo');
   await screen.findByRole('button', { name: 'Do it' });
   const changes = server.received.filter(({ path }) => path.startsWith('/coach/program/'));

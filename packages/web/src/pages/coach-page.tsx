@@ -12,6 +12,7 @@ import { type CoachPlace, useCoachPlace } from '../features/coach/use-coach-plac
 import { useKnowledge } from '../features/coach/use-knowledge.ts';
 import { useLiveCoach } from '../features/coach/use-live.ts';
 import { useSummaries } from '../features/coach/use-summaries.ts';
+import { rereadPrograms } from '../features/program/program-store.ts';
 import { followPlanned } from '../features/workout/current-workout.ts';
 import { findStored } from '../features/workout/kept/stored-workouts.ts';
 import { formatName, mainExercises } from '../features/workout/result/outline.ts';
@@ -61,7 +62,10 @@ function Coach({ userId }: CoachProps) {
     findWorkout: findStored,
     refreshSigns,
     onReplaced: followPlanned,
-    onSessionChanged: (workoutId) => void rereadLoaded(workoutId),
+    onSessionChanged: (workoutId) => {
+      void rereadPrograms();
+      void rereadLoaded(workoutId);
+    },
     heldBy: sign?.message ?? null,
     held: sign
       ? (goOn) => (

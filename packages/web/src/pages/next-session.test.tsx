@@ -11,6 +11,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteTrainedHere } from '../features/analytics/trained-here.ts';
 import { hasNext } from '../features/program/has-next.ts';
+import { keepCopy } from '../features/program/program-copy.ts';
 import {
   createProgramServer,
   makeProgram,
@@ -110,6 +111,19 @@ test('one that was changed since it was loaded is ready as it is now', async () 
   open();
   const { length } = first.workout.workout;
   await waitFor(() => expect(readCurrentWorkout()?.workout.workout).toHaveLength(length));
+});
+
+test('without a connection what is loaded stays: the copy of the program may be older', async () => {
+  const [program] = server.programs;
+  const first = program?.weeks[0]?.sessions[0];
+  if (!program || !first) throw new Error('no session');
+  keepCopy(program, first.date);
+  const newer = first.workout.workout.slice(1);
+  setCurrentWorkout({ ...first.workout, workout: newer });
+  server.isDown = true;
+  open();
+  await screen.findByRole('button', { name: 'Start session' });
+  expect(readCurrentWorkout()?.workout.workout).toHaveLength(newer.length);
 });
 
 test('a session of today is called so', async () => {

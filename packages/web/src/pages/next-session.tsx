@@ -1,5 +1,5 @@
 import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useSessions, useUnsentCount } from '../features/analytics/session-log.ts';
 import { hasNext } from '../features/program/has-next.ts';
 import type { Preview, SessionLine } from '../features/program/program-api.ts';
@@ -17,6 +17,9 @@ import { ReplaceDialog } from './replace-dialog.tsx';
 import { keepInStep } from './session-in-step.ts';
 import { useStartSession } from './use-start-session.ts';
 
+const keepPreviewInStep = ({ workout_id: workoutId, workout }: Preview) =>
+  keepInStep({ workoutId, workout });
+
 interface NextSessionProps {
   userId: string;
 }
@@ -27,6 +30,7 @@ export function NextSession({ userId }: NextSessionProps) {
     userId,
     useSessions(),
     useUnsentCount(),
+    keepPreviewInStep,
   );
   const isOffline = useIdentity((state) => state.offline);
   if (preview) return <NextTile {...{ preview, after, afterProblem }} />;
@@ -55,7 +59,6 @@ function NextTile({ preview, after, afterProblem }: NextTileProps) {
   const session = { workoutId: preview.workout_id, workout };
   const { underWayIn, start, starting } = useStartSession();
   const ended = useEndedText(preview.workout_id);
-  useEffect(() => keepInStep({ workoutId: preview.workout_id, workout }), [preview, workout]);
   // What was left stands above all else on the page already.
   if (underWayIn(session) !== undefined) return null;
   return (

@@ -1,8 +1,9 @@
-import { currentSession, progressOf } from '@cadence/domain/program/progress';
+import { allSessions, currentSession, progressOf } from '@cadence/domain/program/progress';
 import { countText } from '@cadence/domain/workout/words';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSessions, useUnsentCount } from '../features/analytics/session-log.ts';
 import { ExampleProgram } from '../features/program/example-program.tsx';
+import { onProgramTold } from '../features/program/program-store.ts';
 import { type ProgramsView, usePrograms } from '../features/program/use-programs.ts';
 import { type Proposing, useProposal } from '../features/program/use-proposal.ts';
 import { useIdentity } from '../platform/identity.ts';
@@ -19,6 +20,7 @@ import { ProgramOther } from './program-other.tsx';
 import { ProgramTabs } from './program-tabs.tsx';
 import { ProgramView } from './program-view.tsx';
 import { ProgramWaiting } from './program-waiting.tsx';
+import { keepInStep } from './session-in-step.ts';
 
 export function ProgramPage() {
   const [query] = useSearchParams();
@@ -47,6 +49,7 @@ function ViewPage() {
   const userId = useIdentity(({ user }) => user?.id);
   const view = usePrograms(useSessions());
   const { current } = view;
+  useEffect(() => onProgramTold((program) => allSessions(program).forEach(keepInStep)), []);
   const proposing = useProposal(current && currentSession(current), useUnsentCount());
   return (
     <Page

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { allSessions } from '@cadence/domain/program/progress';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeProgram } from '../features/program/test-support/program-server.ts';
 import { readCurrentWorkout, setCurrentWorkout } from '../features/workout/current-workout.ts';
@@ -49,4 +49,20 @@ test('one that was changed since it was loaded is loaded as it is now', async ()
   setCurrentWorkout({ ...first.workout, workout: workout.slice(1) });
   open();
   await waitFor(() => expect(readCurrentWorkout()?.workout.workout).toHaveLength(workout.length));
+});
+
+test('what is loaded stays until the server has told the program anew', async () => {
+  const program = makeProgram();
+  server.programs = [program];
+  const [first] = allSessions(program);
+  if (!first) throw new Error('no session');
+  open();
+  await screen.findByRole('button', { name: 'Start' });
+  cleanup();
+  const newer = first.workout.workout.slice(1);
+  setCurrentWorkout({ ...first.workout, workout: newer });
+  server.isDown = true;
+  open();
+  await screen.findByRole('button', { name: 'Start' });
+  expect(readCurrentWorkout()?.workout.workout).toHaveLength(newer.length);
 });

@@ -1,7 +1,7 @@
 import { allSessions, currentSession } from '@cadence/domain/program/progress';
 import type { Program, ProgramSession } from '@cadence/domain/program/types';
 import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type PrintedPart, PrintSheet } from '../features/program/print-sheet.tsx';
 import type { ProgramSummary } from '../features/program/program-api.ts';
 import { usePrinting } from '../features/program/use-printing.ts';
@@ -15,7 +15,6 @@ import { useToday } from '../platform/use-today.ts';
 import { useNavigate } from '../ui/router/router.tsx';
 import { ProgramSessionSheet } from './program-session-sheet.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
-import { keepInStep } from './session-in-step.ts';
 import { useStartSession } from './use-start-session.ts';
 
 function partsOf({ workout }: ProgramSession): PrintedPart[] {
@@ -46,8 +45,6 @@ export function ProgramView({ userId, program, programs, proposing }: ProgramVie
   const [openId, setOpenId] = useState<string | null>(null);
   const [exerciseId, setExerciseId] = useState<string | null>(null);
   const opened = allSessions(program).find(({ workoutId }) => workoutId === openId);
-
-  useEffect(() => allSessions(program).forEach(keepInStep), [program]);
 
   function planNext({ wish }: Program, weeks: number) {
     draftNextFrom(wish, weeks);

@@ -11,9 +11,12 @@ function readyId(): string | undefined {
   return current?.status === 'planned' ? current.workout.id : undefined;
 }
 
-/** A session that was changed since it was loaded is loaded as it is now. */
+/**
+ * A session that was changed since it was loaded is loaded as it is now. Only for what the server
+ * has just told: what the device remembers may be older than what is loaded.
+ */
 export function keepInStep({ workoutId, workout }: Pick<ProgramSession, 'workoutId' | 'workout'>) {
-  if (workoutId !== readyId() || workout.workout.length === 0) return;
+  if (workoutId !== readyId()) return;
   const asItIs = normaliseWorkout(asFirstUsed(workout));
   const isSame = JSON.stringify(asItIs) === JSON.stringify(readCurrentWorkout()?.workout);
   if (!isSame) followPlanned(workoutId, asItIs);

@@ -76,6 +76,14 @@ async function readCurrent({ program_id: id, revision }: ProgramProgress): Promi
   return program;
 }
 
+const hearers = new Set<(program: Program) => void>();
+
+/** The current program whenever the server has just told it: what is shown may be older. */
+export function onProgramTold(hear: (program: Program) => void): () => void {
+  hearers.add(hear);
+  return () => void hearers.delete(hear);
+}
+
 async function load(during: object): Promise<void> {
   const asked = changes;
   const isCurrent = () => visit === during;
@@ -86,6 +94,7 @@ async function load(during: object): Promise<void> {
     // A change may have come to wait while the server was asked.
     const current = found.current && withWaiting(found.current);
     set({ ...found, current, status: 'ready', problem: null });
+    if (current) for (const hear of hearers) hear(current);
     // What is shown comes first: writing some hundred kilobytes takes a slow phone two frames.
     void breath().then(() => {
       if (isCurrent() && asked === changes) keepCopy(found.current, todayHere());

@@ -47,11 +47,15 @@ interface NextPreview {
   retry: () => void;
 }
 
-/** The next session of the current program; none where there is no program. */
+/**
+ * The next session of the current program; none where there is no program. `onTold` hears of it
+ * from the server alone: what the device knows may be older.
+ */
 export function useNextPreview(
   userId: string,
   trained: readonly WorkoutSession[],
   unsentCount: number,
+  onTold: (preview: Preview) => void,
 ): NextPreview {
   const [isAsking, setAsking] = useState(true);
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -89,7 +93,9 @@ export function useNextPreview(
           });
           setFailed(false);
           hasNext.write(found !== null);
-          if (found) askForMore();
+          if (!found) return;
+          onTold(found);
+          askForMore();
         },
         (error: unknown) => {
           asFailure(error);
