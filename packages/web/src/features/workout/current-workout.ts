@@ -70,9 +70,10 @@ export function followPlanned(id: string | undefined, workout: Workout): void {
   if (current?.status === 'planned' && current.workout.id === id) setCurrentWorkout(workout);
 }
 
-/** What is loaded and not begun gives way to what was made since. */
-export function renewPlanned(workout: Workout): void {
-  if (currentStore.read()?.status === 'planned') setCurrentWorkout(workout);
+/** What is loaded and not begun gives way to what was made since, unless it was chosen meanwhile. */
+export function renewPlanned(key: string | undefined, workout: Workout): void {
+  const current = currentStore.read();
+  if (current?.status === 'planned' && current.key === key) setCurrentWorkout(workout);
 }
 
 /** Makes it the workout that /workout plays, and the first of the recent ones. */

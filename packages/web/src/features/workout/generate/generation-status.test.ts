@@ -267,17 +267,6 @@ describe('generation', () => {
       expect(readCurrentWorkout()?.key).toBe(key);
     });
 
-    test.each([reply.workout_id, undefined])(
-      'is what the timer has loaded, where that was only loaded, in its place or not: %s',
-      async (replaces) => {
-        setCurrentWorkout(reply.workout);
-        answer(200, other(2));
-        await act(() => generateWorkout({ ...asked, replaces }, history));
-        const loaded = { status: 'planned', workout: { title: 'Try 2' } };
-        expect(readCurrentWorkout()).toMatchObject(loaded);
-      },
-    );
-
     test('made without a connection says so when it is sent', async () => {
       fetched.mockRejectedValue(new TypeError('offline'));
       await act(() =>

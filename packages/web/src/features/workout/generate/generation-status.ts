@@ -111,6 +111,7 @@ async function run(make: Make, asked: Asked, history: TrainingHistory): Promise<
   const controller = new AbortController();
   const { signal } = controller;
   running = controller;
+  const loadedKey = readCurrentWorkout()?.key;
   set({ asked, progress: firstProgress, failure: null });
   const onProgress = (progress: Progress) => {
     if (running === controller) set({ progress });
@@ -118,7 +119,7 @@ async function run(make: Make, asked: Asked, history: TrainingHistory): Promise<
   try {
     const wish = { asked, userId: user.id, history, key: newId(), signal, onProgress };
     const outcome = await make(wish);
-    if (running === controller) settle(outcome, asked, history);
+    if (running === controller) settle(outcome, asked, history, loadedKey);
   } catch (error) {
     if (!signal.aborted) {
       set({ failure: { kind: 'error', text: generationTexts.failed, canBuildHere: true } });
@@ -140,7 +141,12 @@ async function judgeAgain(asked: Asked, history: TrainingHistory): Promise<void>
   if (alarm?.kind === 'stop') lockTraining({ ...alarm, kind: 'stop' });
 }
 
-function settle(outcome: Outcome, wished: Asked, history: TrainingHistory): void {
+function settle(
+  outcome: Outcome,
+  wished: Asked,
+  history: TrainingHistory,
+  loadedKey: string | undefined,
+): void {
   if (outcome.kind === 'failed') {
     const { failure } = outcome;
     if (isSafety(failure)) refuseText(wished.user_preferences);
@@ -155,7 +161,7 @@ function settle(outcome: Outcome, wished: Asked, history: TrainingHistory): void
   const replaced = replaces !== undefined && isUnused(replaces, history) ? replaces : undefined;
   generationStore.write({ asked, reply, builtHere });
   set({ before });
-  take(reply.workout, replaced);
+  take(reply.workout, replaced, loadedKey);
   if (builtHere) queueWorkout(reply.workout, replaced === undefined ? {} : { replaces: replaced });
 }
 
@@ -166,10 +172,14 @@ function isUnused(id: string, { sessions }: TrainingHistory): boolean {
   return !isBegun && !isFavourite(id) && !sessions.some(({ workoutId }) => workoutId === id);
 }
 
-function take(workout: Workout, replacedId: string | undefined): void {
+function take(
+  workout: Workout,
+  replacedId: string | undefined,
+  loadedKey: string | undefined,
+): void {
   addRecent(workout, replacedId);
   if (replacedId !== undefined) dropWorkout(replacedId);
-  renewPlanned(workout);
+  renewPlanned(loadedKey, workout);
 }
 
 export function generateWorkout(asked: Asked, history: TrainingHistory): Promise<void> {
@@ -214,7 +224,7 @@ export function returnToBefore(history: TrainingHistory): void {
   const replaced = id !== undefined && isUnused(id, history) ? id : undefined;
   generationStore.write(before);
   set({ before: null });
-  take(workout, replaced);
+  take(workout, replaced, readCurrentWorkout()?.key);
   queueWorkout(workout, replaced === undefined ? {} : { replaces: replaced });
 }
 
