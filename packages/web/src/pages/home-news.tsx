@@ -147,7 +147,8 @@ function Result({ result, before, heading, history, onCleared }: ResultProps) {
     onCleared();
     const onPress = () => {
       restoreGeneration(result);
-      if (isReady) setCurrentWorkout(workout);
+      // What was loaded meanwhile may be under way.
+      if (isReady && readCurrentWorkout() === null) setCurrentWorkout(workout);
     };
     toast('Workout cleared. It stays in your recent workouts.', {
       action: { label: 'Undo', onPress },

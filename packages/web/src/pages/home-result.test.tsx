@@ -10,6 +10,7 @@ import type { GenerationView } from '../features/workout/generate/generation-sta
 import { loadPlanner } from '../features/workout/generate/load-planner.ts';
 import { MemoryRouter } from '../ui/router/test-support/memory-router.tsx';
 import { Toaster } from '../ui/toast.tsx';
+import { dismissAllToasts } from '../ui/toast-queue.ts';
 import { HomeResult, homeNews } from './home-result.tsx';
 import { endedEarly } from './test-support/ended-early.ts';
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   cleanup();
+  dismissAllToasts();
   localStorage.clear();
 });
 
@@ -109,4 +111,13 @@ test('what is cleared is not offered again as ready, unless that is undone', asy
   expect(readCurrentWorkout()).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(readCurrentWorkout()?.workout.id).toBe('w1');
+});
+
+test('an undone clearing leaves alone what was loaded since', async () => {
+  setCurrentWorkout(legs);
+  draw()(made, made);
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear this workout' }));
+  const { key } = setCurrentWorkout({ ...legs, id: 'w2' });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(readCurrentWorkout()?.key).toBe(key);
 });
