@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readCurrentWorkout, setCurrentWorkout } from '../features/workout/current-workout.ts';
+import { workoutOutbox } from '../features/workout/kept/workout-outbox.ts';
 import {
   composer,
   open,
@@ -70,15 +71,21 @@ test('a changed workout shows what changes, and is used only when somebody says 
   expect(card.getByRole('button', { name: 'Use this one' })).toBeTruthy();
 });
 
-test('what is loaded and not begun is the version that is used', async () => {
+test('what is loaded and not begun is the version that is used, in the account too', async () => {
   await changeOne();
   setCurrentWorkout({ id: firstId, title: 'Jumpy Circuit', source: 'ai', workout: [] });
   const loaded = () => readCurrentWorkout()?.workout.title;
+  const told = () => workoutOutbox.read().map(({ workout, status }) => [workout.title, status]);
   const card = await cardOf('Quiet Circuit');
   fireEvent.click(card.getByRole('button', { name: 'Use this one' }));
   expect(loaded()).toBe('Quiet Circuit');
+  expect(told().at(-1)).toEqual(['Quiet Circuit', 'generated']);
   fireEvent.click(card.getByRole('button', { name: 'Undo the change' }));
   expect(loaded()).toBe('Jumpy Circuit');
+  expect(told()).toEqual([
+    ['Quiet Circuit', 'abandoned'],
+    ['Jumpy Circuit', 'generated'],
+  ]);
 });
 
 test('the version before is kept by saying so, where every device hears it', async () => {

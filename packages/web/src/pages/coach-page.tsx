@@ -13,7 +13,7 @@ import { useKnowledge } from '../features/coach/use-knowledge.ts';
 import { useLiveCoach } from '../features/coach/use-live.ts';
 import { useSummaries } from '../features/coach/use-summaries.ts';
 import { rereadPrograms } from '../features/program/program-store.ts';
-import { followPlanned } from '../features/workout/current-workout.ts';
+import { exchangePlanned } from '../features/workout/exchange-planned.ts';
 import { findStored } from '../features/workout/kept/stored-workouts.ts';
 import { formatName, mainExercises } from '../features/workout/result/outline.ts';
 import { SafetyCard } from '../features/workout/safety/safety-card.tsx';
@@ -61,7 +61,7 @@ function Coach({ userId }: CoachProps) {
     exercisesOf: mainExercises,
     findWorkout: findStored,
     refreshSigns,
-    onReplaced: followPlanned,
+    onReplaced: exchangePlanned,
     onSessionChanged: (workoutId) => {
       void rereadPrograms();
       void rereadLoaded(workoutId);
