@@ -3,7 +3,7 @@ import { makeSession } from '@cadence/domain/analytics/test-support/make-session
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { outbox, refused } from '../features/analytics/session-store.ts';
-import { isFinishedHere } from '../features/analytics/trained-here.ts';
+import { isFinishedHere, useEndedHere } from '../features/analytics/trained-here.ts';
 import { useIdentity } from '../platform/identity.ts';
 import { setStorageOwner } from '../platform/storage.ts';
 import { fakeIndexedDb } from '../platform/test-support/fake-indexed-db.ts';
@@ -45,6 +45,16 @@ test('what ends here is known to have been finished here', () => {
   expect(isFinishedHere('w1')).toBe(false);
   keepSession({ ...session, workoutId: 'w1' });
   expect(isFinishedHere('w1')).toBe(true);
+});
+
+test('what goes on after its end has not ended here', () => {
+  setStorageOwner('ann');
+  const ended = () => renderHook(() => useEndedHere('w1')).result.current;
+  keepSession({ ...session, workoutId: 'w1' });
+  expect(ended()).toBeDefined();
+  const completion = { ...session.completion, status: 'partial' as const };
+  keepSession({ ...session, workoutId: 'w1', completion });
+  expect(ended()).toBeUndefined();
 });
 
 test('where a session is kept follows it to the account', () => {

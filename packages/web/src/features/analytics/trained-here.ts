@@ -24,12 +24,12 @@ const trainedHere = createDeviceStore<Trained[]>({
   broken: 'discard',
 });
 
-/** Once more where it went on after all. */
+/** As it stands now: one that goes on after all has not ended. */
 export function noteTrainedHere(session: WorkoutSession): void {
-  const { date, workoutId = null } = session;
+  const { date, workoutId = null, completion } = session;
   const others = trainedHere.read().filter((other) => other.date !== date);
-  const noted = { date, workoutId, isDone: isDoneForGood(session) };
-  trainedHere.write([...others, noted].slice(-most));
+  const ended = { date, workoutId, isDone: isDoneForGood(session) };
+  trainedHere.write(completion.status === 'partial' ? others : [...others, ended].slice(-most));
 }
 
 export function isFinishedHere(workoutId: string | undefined): boolean {

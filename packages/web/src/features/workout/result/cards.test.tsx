@@ -116,15 +116,18 @@ function showResult(changed: Partial<Generation> = {}, more: object = {}) {
 }
 
 test.each([
-  [{ ended: 'Ended early · Today' }, 'Start again'],
-  [{ ended: 'Ended early · Today', isUnderWay: true }, 'Resume workout'],
-])('a workout that was begun before is not offered as a new one: %o', (more, name) => {
-  const on = showResult({}, more);
-  expect(screen.getByText('Ended early · Today')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Start workout' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name }));
-  expect(on.onStart).toHaveBeenCalledOnce();
-});
+  ['Start again', false],
+  ['Resume workout', true],
+])(
+  'one that was begun before is no new one, and has ended only where it is over: %s',
+  (name, isUnderWay) => {
+    const on = showResult({}, { ended: 'Ended early · Today', isUnderWay });
+    expect(screen.queryAllByText('Ended early · Today')).toHaveLength(isUnderWay ? 0 : 1);
+    expect(screen.queryByRole('button', { name: 'Start workout' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(on.onStart).toHaveBeenCalledOnce();
+  },
+);
 
 test('the result says what it is, why another one answered, and what was made of the wish', () => {
   const on = showResult();

@@ -30,7 +30,7 @@ interface ResultCardProps {
   isFavourite: boolean;
   /** Begun and left: the same press goes on with it. */
   isUnderWay?: boolean;
-  /** How the latest go at it ended, in words. */
+  /** How the latest go at it ended, in words; not told of one that goes on. */
   ended?: string | undefined;
   onStart: () => void;
   /** Not for one whose wish is not known. */
@@ -47,7 +47,8 @@ interface ResultCardProps {
 }
 
 export function ResultCard(props: ResultCardProps) {
-  const { generation, heading, isUnderWay = false, ended, ...actions } = props;
+  const { generation, heading, isUnderWay = false, ...actions } = props;
+  const ended = isUnderWay ? undefined : props.ended;
   const { reply, builtHere } = generation;
   const { workout } = reply;
   const planner = usePlanner(true);
@@ -132,7 +133,7 @@ interface StartButtonProps {
 
 /** What is over is not what to do next: it can be done again, but nothing urges to it. */
 function StartButton({ isUnderWay, isAgain, onStart }: StartButtonProps) {
-  if (isAgain && !isUnderWay) {
+  if (isAgain) {
     return (
       <Button size="lg" onClick={onStart} className="w-full">
         <Play aria-hidden="true" className="size-5" />
