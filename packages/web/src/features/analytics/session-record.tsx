@@ -4,6 +4,7 @@ import { toast } from '../../ui/toast.tsx';
 import { useLasting } from './keep-lasting.ts';
 import { removeSession, saveSession, useSessions } from './session-log.ts';
 import { SessionSheet } from './session-sheet.tsx';
+import { forgetTrainedHere } from './trained-here.ts';
 
 interface SessionRecordProps {
   /** Undefined while none is open. */
@@ -11,9 +12,7 @@ interface SessionRecordProps {
   onClose: () => void;
 }
 
-const undo = (session: WorkoutSession) => ({
-  action: { label: 'Undo', onPress: () => void saveSession(session) },
-});
+const undo = (onPress: () => void) => ({ action: { label: 'Undo', onPress } });
 
 /** One session of the log, to be read, changed and deleted. */
 export function SessionRecord({ id, onClose }: SessionRecordProps) {
@@ -27,13 +26,22 @@ export function SessionRecord({ id, onClose }: SessionRecordProps) {
     const earlier = sessions.filter(({ date }) => Date.parse(date) < Date.parse(changed.date));
     onClose();
     saveSession(markRecords(changed, earlier, records));
-    if (session) toast('Session changed.', undo(session));
+    if (session)
+      toast(
+        'Session changed.',
+        undo(() => void saveSession(session)),
+      );
   }
 
   function remove(deleted: WorkoutSession) {
     onClose();
     removeSession(deleted.id, new Date().toISOString());
-    toast(`${deleted.title} deleted.`, undo(deleted));
+    const remember = forgetTrainedHere(deleted);
+    const putBack = () => {
+      saveSession(deleted);
+      remember();
+    };
+    toast(`${deleted.title} deleted.`, undo(putBack));
   }
 
   return <SessionSheet session={session} onClose={onClose} onChange={change} onDelete={remove} />;

@@ -24,12 +24,24 @@ const trainedHere = createDeviceStore<Trained[]>({
   broken: 'discard',
 });
 
+const byDate = (one: Trained, other: Trained) => Date.parse(one.date) - Date.parse(other.date);
+
 /** As it stands now: one that goes on after all has not ended. */
 export function noteTrainedHere(session: WorkoutSession): void {
   const { date, workoutId = null, completion } = session;
   const others = trainedHere.read().filter((other) => other.date !== date);
   const ended = { date, workoutId, isDone: isDoneForGood(session) };
-  trainedHere.write(completion.status === 'partial' ? others : [...others, ended].slice(-most));
+  const noted = completion.status === 'partial' ? others : [...others, ended];
+  trainedHere.write(noted.toSorted(byDate).slice(-most));
+}
+
+/** Deleted, it is as if it had not been. What puts it back, where it was known here. */
+export function forgetTrainedHere(session: WorkoutSession): () => void {
+  const known = trainedHere.read();
+  const others = known.filter(({ date }) => date !== session.date);
+  if (others.length === known.length) return () => {};
+  trainedHere.write(others);
+  return () => noteTrainedHere(session);
 }
 
 export function isFinishedHere(workoutId: string | undefined): boolean {
