@@ -7,6 +7,7 @@ import { newId } from '../../../platform/new-id.ts';
 import { onOwnerChange } from '../../../platform/storage.ts';
 import { lazySource } from '../../../ui/lazy/lazy-source.ts';
 import { addRecent, followPlanned, readCurrentWorkout, renewPlanned } from '../current-workout.ts';
+import { noteCleared } from '../kept/cleared-workouts.ts';
 import { isFavourite, updateFavourite } from '../kept/favourites.ts';
 import { dropWorkout, queueWorkout } from '../kept/workout-outbox.ts';
 import { lockTraining, readSafetyLock, useSafetyLock } from '../safety/safety-lock.ts';
@@ -200,7 +201,10 @@ export function cancelGeneration(): void {
 
 /** A failure goes first; without one, what was made. */
 export function clearGeneration(): void {
-  if (!useRunning.getState().failure) generationStore.remove();
+  if (!useRunning.getState().failure) {
+    noteCleared(generationStore.read()?.reply.workout.id, true);
+    generationStore.remove();
+  }
   set(resting);
 }
 
@@ -213,6 +217,7 @@ export function dropSafetyFailure(id: string): void {
 /** Puts back what was cleared. */
 export function restoreGeneration(generation: Generation): void {
   generationStore.write(generation);
+  noteCleared(generation.reply.workout.id, false);
 }
 
 /** The one before was better: it takes back its place in the lists, here and in the account. */

@@ -11,6 +11,7 @@ import {
   setCurrentWorkout,
 } from '../current-workout.ts';
 import { generationOf, generationStore, type StoredWorkout } from '../generate/generation.ts';
+import { wasCleared } from './cleared-workouts.ts';
 import { listStored } from './stored-workouts.ts';
 
 interface Restoring {
@@ -40,10 +41,12 @@ async function load(userId: string): Promise<void> {
   try {
     const [latest] = await listStored(userId, { status: 'generated', limit: 1 });
     if (storageOwner() !== userId) return;
-    // What this device has listed before was cleared here, or is shown already.
-    if (latest && !listed.includes(latest.workout.id)) show(latest);
-    // One that was loaded meanwhile is what the user wants.
-    if (latest && readCurrentWorkout() === null) setCurrentWorkout(latest.workout);
+    if (latest && !wasCleared(latest.workout.id)) {
+      // What this device has listed before was shown here once, or is shown already.
+      if (!listed.includes(latest.workout.id)) show(latest);
+      // One that was loaded meanwhile is what the user wants.
+      if (readCurrentWorkout() === null) setCurrentWorkout(latest.workout);
+    }
     set({ status: 'idle' });
   } catch (error) {
     asFailure(error);
