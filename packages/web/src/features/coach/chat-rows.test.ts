@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Unsent } from './chat-outbox.ts';
 import { chatRows, messagesBefore, openReplies } from './chat-rows.ts';
 import type { Message } from './coach-calls.ts';
+import { keptMessages } from './conversation-store.ts';
 
 const message = (id: string, type: Message['type'], content: string): Message => ({
   id,
@@ -57,5 +58,20 @@ test('quick replies are open only under the last word', () => {
 test('no greeting comes to stand above the first words once they are sent', () => {
   const greeting = message('m0', 'coach', 'What brings you here?');
   expect(chatRows([greeting, ...messages], [], false)).toHaveLength(2);
-  expect(chatRows([{ ...greeting, workoutId: 'w1' }, ...messages], [], false)).toHaveLength(3);
+});
+
+test.each<Partial<Message>>([
+  { workoutId: 'w1' },
+  { proposal: { kind: 'week_off', programName: 'Base' } },
+  { stop: { id: 'chest-pain', message: 'Stop for now.', suggestion: 'Call for help.' } },
+])('a first word of the coach that brings something stays: %o', (more) => {
+  const first = { ...message('m0', 'coach', 'Here it is.'), ...more };
+  expect(chatRows([first, ...messages], [], false)).toHaveLength(3);
+});
+
+test('the oldest answer that is kept of a long conversation stays', () => {
+  const kept = Array.from({ length: keptMessages }, (_, place) =>
+    message(`m${place}`, place % 2 === 0 ? 'coach' : 'user', `Word ${place}`),
+  );
+  expect(chatRows(kept, [], false)).toHaveLength(keptMessages);
 });

@@ -1,5 +1,6 @@
 import type { Unsent } from './chat-outbox.ts';
 import type { Message } from './coach-calls.ts';
+import { keptMessages } from './conversation-store.ts';
 
 export type ChatRow =
   | { kind: 'said'; message: Message }
@@ -13,10 +14,14 @@ function isHeard({ text, afterId }: Unsent, messages: readonly Message[]): boole
     .some(({ type, content }) => type === 'user' && content.trim() === text);
 }
 
-/** The page has greeted before the first word: a greeting above it would come after the fact. */
+/**
+ * The page has greeted before the first word: a greeting above it would come after the fact. Of a
+ * long conversation the device has only the end, which begins with any message.
+ */
 function withoutGreeting(messages: readonly Message[]): readonly Message[] {
   const [first] = messages;
-  return first?.type === 'coach' && !first.workoutId ? messages.slice(1) : messages;
+  if (first?.type !== 'coach' || messages.length >= keptMessages) return messages;
+  return first.workoutId || first.proposal || first.stop ? messages : messages.slice(1);
 }
 
 export function chatRows(

@@ -11,7 +11,7 @@ interface KeptConversation {
 
 const none: readonly KeptConversation[] = [];
 /** More of one conversation would crowd the device; the server has them all. */
-const keptMessages = 200;
+export const keptMessages = 200;
 
 /** The latest read first, so that they can be read again without a connection. */
 const store = createDeviceStore<readonly KeptConversation[]>({
