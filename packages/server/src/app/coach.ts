@@ -179,6 +179,7 @@ export function coachDeps(parts: Parts): CoachDeps {
     },
     takeWorkout: workout.store.take,
     removeWorkout: workout.store.remove,
+    removeProposed: workout.store.removeProposed,
     planOf: createPlanOf(program),
     sessionPlan: createSessionPlan(program),
     talk,

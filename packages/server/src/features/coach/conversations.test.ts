@@ -1,9 +1,10 @@
 import {
   deleteConversation,
   listConversations,
+  loadInTimer,
   readConversation,
 } from '@cadence/contract/coach/routes';
-import { listWorkouts } from '@cadence/contract/workout/routes';
+import { listWorkouts, readWorkout } from '@cadence/contract/workout/routes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type Account,
@@ -225,5 +226,27 @@ describe('the list of conversations', () => {
       .where('user_id', '=', account.id)
       .execute();
     expect(left).toEqual([]);
+  });
+
+  it('takes with it what it proposed and nobody took', async () => {
+    const [account, other] = [await createAccount(ctx.app), await createAccount(ctx.app)];
+    const id = await startTalk(ctx, account);
+    const proposedIn = async (talk: string): Promise<string> =>
+      (await say(ctx, account, talk, wish)).json().workout_id;
+    const taken = await proposedIn(id);
+    const untaken = await proposedIn(id);
+    const elsewhere = await proposedIn(await startTalk(ctx, account));
+    const body = { userId: account.id, workoutId: taken };
+    await request(ctx.app, loadInTimer, { body }, account.token);
+    const remove = ({ token }: Account) =>
+      request(ctx.app, deleteConversation, { params: { id } }, token);
+    const statusOf = async (workoutId: string) =>
+      (await request(ctx.app, readWorkout, { params: { id: workoutId } }, account.token)).statusCode;
+    expect((await remove(other)).statusCode).toBe(404);
+    expect(await statusOf(untaken)).toBe(200);
+    expect((await remove(account)).statusCode).toBe(204);
+    expect(await statusOf(untaken)).toBe(404);
+    expect(await statusOf(taken)).toBe(200);
+    expect(await statusOf(elsewhere)).toBe(200);
   });
 });

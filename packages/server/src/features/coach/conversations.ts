@@ -35,6 +35,21 @@ export async function requireConversation(deps: CoachDeps, userId: string, id: s
   return found;
 }
 
+/** With what it proposed and nobody took: no page shows that any more, and it may tell of a body. */
+export async function deleteConversation(
+  deps: CoachDeps,
+  userId: string,
+  id: string,
+): Promise<void> {
+  const { messages } = await requireConversation(deps, userId, id);
+  // Before the conversation names them no more: a deletion that was cut off can be tried again.
+  await deps.removeProposed(
+    userId,
+    messages.flatMap(({ workoutId }) => workoutId ?? []),
+  );
+  if (!(await deps.conversations.remove(userId, id))) throw new ApiError('NOT_FOUND');
+}
+
 export function publishMessages(
   { bus }: CoachDeps,
   userId: string,

@@ -83,6 +83,8 @@ export interface CoachDeps {
   /** From a proposal to one of the user's own. */
   takeWorkout: (userId: string, id: string) => Promise<void>;
   removeWorkout: (userId: string, id: string) => Promise<void>;
+  /** Of these, the ones that are still proposals. */
+  removeProposed: (userId: string, ids: readonly string[]) => Promise<void>;
   planOf: (userId: string) => Promise<Plan | null>;
   sessionPlan: SessionPlan;
   /** A message in a model's words, unchecked; false when it failed. Null without a model. */

@@ -4,7 +4,12 @@ import { readSigns, tellSigns } from '@cadence/contract/safety/routes';
 import { ApiError } from '../../http/errors.ts';
 import type { Mount } from '../../http/mount.ts';
 import { adaptNext, undoAdaptation } from './adapt-next.ts';
-import { beginConversation, requireConversation, takeTurn } from './conversations.ts';
+import {
+  beginConversation,
+  deleteConversation,
+  requireConversation,
+  takeTurn,
+} from './conversations.ts';
 import { type CoachDeps, instantOf } from './deps.ts';
 import { acknowledgeFeature, listFeatures, unlockFeature } from './features.ts';
 import { addGoal, changeGoal, requireGoal, showGoal, showProgress } from './goals.ts';
@@ -38,9 +43,7 @@ function mountConversations(mount: Mount, deps: CoachDeps): void {
     showConversation(await requireConversation(deps, user.userId, params.id), query.after),
   );
   mount(routes.deleteConversation, async ({ user, params }) => {
-    if (!(await deps.conversations.remove(user.userId, params.id))) {
-      throw new ApiError('NOT_FOUND');
-    }
+    await deleteConversation(deps, user.userId, params.id);
     return undefined;
   });
   mount(routes.listConversations, async ({ user, query }) => ({

@@ -126,6 +126,17 @@ export function createWorkoutStore(db: Database) {
       await db.deleteFrom('workouts').where('user_id', '=', userId).where('id', '=', id).execute();
     },
 
+    /** Of these, the ones that nobody has taken. */
+    async removeProposed(userId: string, ids: readonly string[]): Promise<void> {
+      if (ids.length === 0) return;
+      await db
+        .deleteFrom('workouts')
+        .where('user_id', '=', userId)
+        .where('id', 'in', ids)
+        .where('status', '=', 'proposed')
+        .execute();
+    },
+
     async belongsToAnother(userId: string, id: string): Promise<boolean> {
       const row = await db
         .selectFrom('workouts')
