@@ -4,6 +4,8 @@ import { plan } from '../planner/plan.ts';
 import { understood } from '../planner/understand/test-support/understood.ts';
 import { newcomer } from './test-support/athletes.ts';
 import { play } from './test-support/talk.ts';
+import type { CoachMessage } from './types.ts';
+import { withCareSaid } from './workout-request.ts';
 
 const said = (...words: string[]) =>
   play({ knows: newcomer, turns: words.map((says) => ({ says })) }).map(({ answer }) => answer);
@@ -26,6 +28,9 @@ describe('what was said of noise and landings', () => {
     [['no jumping, no noise', '20 min legs', 'make me a 20 min hiit workout']],
     [['20 min cardio', 'nothing loud']],
     [['20 min cardio', 'quieter please', 'a 10 min tabata please']],
+    [['Loud is fine. 20 min cardio', 'Keep it quiet.', 'shorter']],
+    [['Loud is fine. 20 min cardio', 'From now on please keep it quiet in here', 'shorter']],
+    [['20 min cardio', 'Keep it quiet.', 'Loud is fine.', 'Keep it quiet.']],
   ])('holds for every workout after it: %j', (words) => {
     const made = said(...words).at(-1)?.workoutRequest;
     expect(made).toEqual(expect.any(String));
@@ -50,5 +55,49 @@ describe('what was said of noise and landings', () => {
 
   it('is said back, with the offer of a workout', () => {
     expect(said('neighbours below')[0]?.content).toMatch(/quiet\..*Shall I/);
+  });
+});
+
+const heard = (...words: string[]): CoachMessage[] =>
+  words.map((content, at) => ({
+    id: `${at}`,
+    type: 'user',
+    content,
+    timestamp: newcomer.now,
+  }));
+
+const aside = 'I like my training days simple and calm. ';
+const knee = 'My left knee is injured, nothing overhead. ';
+
+describe('a long message', () => {
+  const long = `${knee}${aside.repeat(80)}20 min cardio`;
+
+  it('reaches the planner whole, with what holds for it before it', () => {
+    const before = heard('Keep it quiet.', 'My right shoulder hurts');
+    const text = withCareSaid(long, before);
+    expect(text).toBe(`My right shoulder hurts. Keep it quiet. ${long}`);
+    const { readings } = understood(text);
+    expect(readings).toEqual(expect.arrayContaining(['quiet', 'injury:knee:left']));
+  });
+
+  it('reaches it whole from the coach, too', () => {
+    const [answer] = said(`${knee}${aside.repeat(80)}Make me a 20 min workout with dumbbells`);
+    expect(answer?.workoutRequest).toContain(knee.trim());
+  });
+
+  it('and many of them leave room for it', () => {
+    const many = heard(...Array.from({ length: 20 }, (_, at) => `${at} My left knee hurts.`.repeat(25)));
+    const text = withCareSaid('x'.repeat(4000), many);
+    expect(text.length).toBeLessThan(6000);
+    expect(text).toContain('My left knee hurts.');
+  });
+});
+
+describe('what is looked at for a workout', () => {
+  const chat = (count: number) => heard('Keep it quiet.', ...Array<string>(count).fill('Hi there'));
+
+  it('are the 30 messages before it', () => {
+    expect(withCareSaid('20 min cardio', chat(29))).toBe('Keep it quiet. 20 min cardio');
+    expect(withCareSaid('20 min cardio', chat(30))).toBe('20 min cardio');
   });
 });

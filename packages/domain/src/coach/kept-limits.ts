@@ -28,7 +28,7 @@ function limitsAfter(kept: readonly Limit[], content: string): readonly Limit[] 
   return limits.filter(({ chip }) => read.chips.some(({ id }) => id === chip));
 }
 
-/** A floor stays thin for the whole conversation, whatever else is wished for in it. */
+/** A floor stays thin after every message that is looked at, whatever else is wished for. */
 export function limitsIn(previous: readonly CoachMessage[], own: string): string[] {
   const words = plain(own);
   return previous

@@ -3,6 +3,7 @@ import { isCleared } from '../planner/safety/history.ts';
 import { scanFlags } from '../planner/safety/match.ts';
 import { type Alarm, readSafety } from '../planner/safety.ts';
 import { understand } from '../planner/understand.ts';
+import { before } from './context.ts';
 import { limitsIn } from './kept-limits.ts';
 import { explicitWishes, ownAge, plain, says } from './message-words.ts';
 import { questionIn } from './questions.ts';
@@ -11,7 +12,9 @@ import { swapsAsExclusions } from './swap-words.ts';
 import type { CoachKnowledge, CoachMessage, Intent, LearnedFact } from './types.ts';
 
 const sureEnough = 0.6;
-const maxLength = 1500;
+/** The longest message before and the longest now have room in a wish of 10,000 characters. */
+const mostWish = 4100;
+const mostCare = 1200;
 
 export function sentencesOf(text: string): string[] {
   return text
@@ -48,6 +51,22 @@ function withoutAnswered(text: string): string {
   return kept.length < clauses.length ? [...kept, 'Keep it gentle.'].join(' ') : text;
 }
 
+/** The latest of them, as many as there is room for. */
+function latestOf(sentences: readonly string[], most: number): string[] {
+  const kept: string[] = [];
+  let left = most;
+  for (const sentence of sentences.toReversed()) {
+    left -= sentence.length + 1;
+    if (left < 0) break;
+    kept.unshift(sentence);
+  }
+  return kept;
+}
+
+/** Of two that are the same the later one, whose words win. */
+const lastOfEquals = (sentences: readonly string[]): string[] =>
+  [...new Set(sentences.toReversed())].toReversed();
+
 /** What was said about the body: it must not get lost on the way to the plan. */
 function careIn(previous: readonly CoachMessage[]): string[] {
   const kept: string[] = [];
@@ -67,12 +86,15 @@ function careIn(previous: readonly CoachMessage[]): string[] {
       }
     }
   }
-  return [...new Set(kept)];
+  return lastOfEquals(kept);
 }
 
-/** A text with what holds for every workout of its conversation. */
-export const withCareSaid = (text: string, previous: readonly CoachMessage[]): string =>
-  [...careIn(previous), ...limitsIn(previous, text), text].join(' ').slice(-maxLength);
+/** A text, never cut, with what holds for every workout after the messages before it. */
+export function withCareSaid(text: string, messages: readonly CoachMessage[]): string {
+  const previous = before(messages, text);
+  const care = latestOf(careIn(previous), mostCare);
+  return [...care, ...limitsIn(previous, text), text].join(' ');
+}
 
 const learnedOf = (learned: readonly LearnedFact[], slot: LearnedFact['slot']) =>
   learned.filter((fact) => fact.slot === slot && fact.confidence >= sureEnough);
@@ -174,7 +196,8 @@ function lengthFor(words: string, request: Request, wish: readonly string[]): st
 
 /**
  * The text from which the workout is made: what is known to hurt, what was asked before where
- * this message only adds to it, and the message itself, whose words come last and so win.
+ * this message only adds to it, what holds after all of that, and the message itself, whose words
+ * come last and so win.
  */
 export function workoutRequestFor(
   text: string,
@@ -198,7 +221,7 @@ export function workoutRequestFor(
   const isKitOpen =
     knowledge.athlete.equipment === undefined && request.equipment.source !== 'text';
   const learnedKit = learnedOf(knowledge.learned, 'equipment').map(({ value }) => value);
-  const all = [
+  const known = [
     ...learnedOf(knowledge.learned, 'injury').map(({ value }) => `My ${value} hurts.`),
     ...learnedOf(knowledge.learned, 'dislike')
       .filter(({ value }) => !words.includes(plain(value)))
@@ -208,13 +231,16 @@ export function workoutRequestFor(
       ? [`I have ${learnedKit.join(' and ')}.`]
       : []),
     ...careIn(previous),
+  ];
+  const isBare = wish.length + own.length === 0;
+  const all = [
+    ...latestOf(known, mostCare),
+    ...latestOf(wish, mostWish),
     ...limitsIn(previous, text),
-    ...wish,
     ...kit,
     ...own,
     ...lengthFor(words, request, wish),
+    ...(isBare ? ['A workout for today.'] : []),
   ];
-  const isBare = wish.length + own.length === 0;
-  const whole = [...new Set(isBare ? [...all, 'A workout for today.'] : all)].join(' ');
-  return withoutAnswered(whole).slice(-maxLength);
+  return withoutAnswered(lastOfEquals(all).join(' '));
 }
