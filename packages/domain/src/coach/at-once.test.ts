@@ -42,6 +42,10 @@ describe('a message that leaves something open', () => {
     'tomorrow I have dumbbells and 30 minutes, upper body',
     'I want a program: 30 min dumbbells, upper body, 3 times a week',
     'How many times have I done 30 min dumbbells upper body',
+    "I'm exhausted, 30 minutes of upper body with dumbbells is too much",
+    'I feel so overwhelmed, my plan says 30 min dumbbells, upper body',
+    'No thanks, 30 min of dumbbells for upper body is not for me',
+    "I don't want to do 30 min of upper body with dumbbells",
   ])('is asked about: %s', (text) => {
     expect(readMessage(text, [], stranger).shouldGenerateWorkout).toBe(false);
   });

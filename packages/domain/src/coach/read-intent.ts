@@ -44,8 +44,10 @@ const habit =
 const isOfOthers =
   /\b(?:for )?my (?:wife|husband|friend|mum|mom|dad|son|daughter|kid|kids|brother|sister|partner|boss|colleague|client)\b/;
 
-/** Of what was, what comes, or somebody else: no wish for a workout now. */
+/** Of what was, what comes, what is too much, or somebody else: no wish for a workout now. */
 const tales: readonly RegExp[] = [
+  says.low,
+  says.refuse,
   says.story,
   says.progress,
   says.numbers,
