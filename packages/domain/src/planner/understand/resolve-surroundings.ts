@@ -1,13 +1,11 @@
 import type { Space } from '../../exercise/types.ts';
 import type { Attribute, Request, Slot } from '../request.ts';
 import type { ChipBoard } from './chips.ts';
+import { readNoise } from './noise.ts';
 import type { Hit } from './phrases.ts';
 import type { Scan } from './scan.ts';
 import { findSleepers } from './sleepers.ts';
 import { slot } from './slot.ts';
-
-const bothers =
-  /^(?:disturb|disturbing|bother|bothering|annoy|annoying|wake|waking|molestar|despertar|storen|argern|wecken|deranger|reveiller|disturbare|svegliare|incomodar|acordar|upset)$/;
 
 type Height = 0 | 1 | 2 | 3;
 
@@ -19,24 +17,18 @@ export function resolveSurroundings(
   hasTurf: boolean,
   board: ChipBoard,
 ) {
-  // 'I don't want to bother the neighbours' is about them all the same.
-  const isBother = ({ from }: Hit) =>
-    scan.tokens.slice(Math.max(0, from - 4), from).some(({ text }) => bothers.test(text));
   const said = scan.of('quiet');
-  const plain = said.filter((hit) => scan.polarity(hit) === 'plain');
-  const asksForQuiet = (hit: Hit) =>
-    hit.value === 'quiet'
-      ? plain.includes(hit) || isBother(hit)
-      : (hit.value === 'noisy' || hit.value === 'loud') && !plain.includes(hit);
+  const wishes = said.map((hit) => ({ hit, wish: readNoise(scan, hit) }));
   const sentenceAt = (at: number) => scan.tokens[at]?.sentence ?? 0;
-  const loud = plain.findLast(({ value }) => value === 'loud');
+  const loud = wishes.findLast(({ wish }) => wish === 'loud')?.hit;
   // Within a sentence the leave to be loud wins: 'can be loud, the neighbours know'.
   const isLater = ({ from }: Pick<Hit, 'from'>) =>
     !loud || sentenceAt(from) > sentenceAt(loud.from);
   const sleepers = findSleepers(scan);
   const quiet =
-    said.find((hit) => asksForQuiet(hit) && isLater(hit)) ??
+    wishes.find(({ hit, wish }) => wish === 'quiet' && isLater(hit))?.hit ??
     (sleepers && isLater(sleepers) ? sleepers : null);
+  const plain = said.filter((hit) => scan.polarity(hit) === 'plain');
   const soft =
     plain.find((hit) => hit.value === 'no_impact') ??
     plain.find((hit) => hit.value === 'low_impact');
