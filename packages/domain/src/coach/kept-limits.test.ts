@@ -10,6 +10,14 @@ import { withCareSaid } from './workout-request.ts';
 const said = (...words: string[]) =>
   play({ knows: newcomer, turns: words.map((says) => ({ says })) }).map(({ answer }) => answer);
 
+const heard = (...words: string[]): CoachMessage[] =>
+  words.map((content, at) => ({
+    id: `${at}`,
+    type: 'user',
+    content,
+    timestamp: newcomer.now,
+  }));
+
 function loudIn(workoutRequest: string | null): string[] {
   const { request } = understood(workoutRequest ?? '');
   return [1, 2, 3]
@@ -40,10 +48,56 @@ describe('what was said of noise and landings', () => {
   it.each([
     ['quiet please', 'Loud is fine now. 20 min cardio', /quiet/i],
     ['no jumping please', 'give me 20 min with jump squats', /no jumping/i],
+    ['no jumping please', 'jumping is fine', /no jumping/i],
+    ['no jumping please', 'you can add jumps', /no jumping/i],
+    ['low impact please', 'jumps are ok again', /low impact/i],
+    ['quiet please', 'not quiet any more', /quiet/i],
+    ['quiet please', "it doesn't need to be quiet", /quiet/i],
+    ['quiet please', 'no need to be quiet', /quiet/i],
+    ['quiet please', 'noise is okay', /quiet/i],
+    ['quiet please', 'the neighbours are out', /quiet/i],
   ])('is taken back: %s, then %s', (before, after, limit) => {
     const made = said(before, after, 'make me a 30 min cardio workout').at(-1)?.workoutRequest;
     expect(made).not.toMatch(limit);
   });
+
+  it.each([
+    ['no jumping', 'less impact please', 'No jumping.'],
+    ['no jumping', 'no high impact moves', 'No jumping.'],
+    ['low impact please', 'lower impact', 'Low impact.'],
+    ['no impact please', 'Does stress impact recovery?', 'No impact.'],
+    ['no jumping', 'my knee hurt when I jumped last week', 'No jumping.'],
+    ['no jumping', 'it hurts with jumping', 'No jumping.'],
+    ['no jumping', 'Are jump squats bad?', 'No jumping.'],
+    ['no jumping', 'I did 20 jump squats yesterday', 'No jumping.'],
+    ['no jumping', "jumping isn't fine", 'No jumping.'],
+    ['no jumping', 'low impact is fine', 'No jumping.'],
+    ['no jumping', "don't add any jumps", 'No jumping.'],
+    ['quiet please', 'no loud music please', 'Keep it quiet.'],
+  ])('is not taken back by a mention: %s, then %s', (before, after, kept) => {
+    expect(withCareSaid('20 min cardio', heard(before, after))).toContain(kept);
+  });
+
+  it.each([
+    'your voice is too loud',
+    'the music is too loud',
+    'my neighbour recommended this app',
+    'I had a quiet day at work',
+  ])('is nothing that is kept or changes a workout: %s', (aside) => {
+    const [, changed, next] = play({
+      knows: newcomer,
+      turns: ['20 min cardio', aside, 'make me a 30 min cardio workout'].map((says) => ({ says })),
+    });
+    expect(changed?.answer.workoutRequest).toBeNull();
+    expect(next?.answer.workoutRequest).not.toMatch(/quiet/i);
+  });
+
+  it.each(['less impact please', 'lower impact', 'no high impact moves'])(
+    'is heard as low impact: %s',
+    (text) => {
+      expect(understood(text).readings).toContain('impact:1');
+    },
+  );
 
   it.each([
     ['low impact please', 'Low impact.'],
@@ -57,14 +111,6 @@ describe('what was said of noise and landings', () => {
     expect(said('neighbours below')[0]?.content).toMatch(/quiet\..*Shall I/);
   });
 });
-
-const heard = (...words: string[]): CoachMessage[] =>
-  words.map((content, at) => ({
-    id: `${at}`,
-    type: 'user',
-    content,
-    timestamp: newcomer.now,
-  }));
 
 const aside = 'I like my training days simple and calm. ';
 const knee = 'My left knee is injured, nothing overhead. ';
@@ -86,7 +132,9 @@ describe('a long message', () => {
   });
 
   it('and many of them leave room for it', () => {
-    const many = heard(...Array.from({ length: 20 }, (_, at) => `${at} My left knee hurts.`.repeat(25)));
+    const many = heard(
+      ...Array.from({ length: 20 }, (_, at) => `${at} My left knee hurts.`.repeat(25)),
+    );
     const text = withCareSaid('x'.repeat(4000), many);
     expect(text.length).toBeLessThan(6000);
     expect(text).toContain('My left knee hurts.');
