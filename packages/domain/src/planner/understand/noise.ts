@@ -75,30 +75,42 @@ interface Mention {
   isOfTraining: boolean;
 }
 
-function mentionOf(scan: Scan, hit: Hit): Mention {
-  const { tokens, hits } = scan;
-  const segment = tokens[hit.from]?.segment;
-  const first = Math.max(0, hit.from - reach);
-  const left = tokens.slice(first, hit.from).filter((token) => token.segment === segment);
-  const right = tokens.slice(hit.to, hit.to + reach).filter((token) => token.segment === segment);
-  const back = left.findLastIndex(({ text }) => !links.test(text));
-  const spokenOf = left[back]?.text;
-  const at = hit.from - left.length + back;
-  const isMove = hits.some(
-    ({ kind, from, to }) => trainingKinds.has(kind) && from <= at && at < to,
+/** Tokens within hits of some kinds. */
+const tokensOf = ({ hits }: Scan, kinds: ReadonlySet<string>): Set<number> =>
+  new Set(
+    hits
+      .filter(({ kind }) => kinds.has(kind))
+      .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
   );
-  return {
-    value: hit.value,
-    words: tokens.slice(hit.from, hit.to).map(({ text }) => text),
-    before: left.map(({ text }) => text).join(' '),
-    after: right.map(({ text }) => text).join(' '),
-    isPlain: scan.polarity(hit) === 'plain',
-    isDenial: hits.some(
-      ({ kind, from, to }) => denials.has(kind) && from >= hit.from && to <= hit.to,
-    ),
-    isOfSource: sources.test(spokenOf ?? '') || sources.test(right[0]?.text ?? ''),
-    isOfTraining: spokenOf === undefined || ofTraining.test(spokenOf) || isMove,
-  };
+
+/** All mentions of a text, which is looked through once for them. */
+function mentionsIn(scan: Scan): { hit: Hit; mention: Mention }[] {
+  const { tokens } = scan;
+  const training = tokensOf(scan, trainingKinds);
+  const denying = tokensOf(scan, denials);
+  return scan.of('quiet').map((hit) => {
+    const segment = tokens[hit.from]?.segment;
+    const first = Math.max(0, hit.from - reach);
+    const left = tokens.slice(first, hit.from).filter((token) => token.segment === segment);
+    const right = tokens.slice(hit.to, hit.to + reach).filter((token) => token.segment === segment);
+    const words = tokens.slice(hit.from, hit.to).map(({ text }) => text);
+    const back = left.findLastIndex(({ text }) => !links.test(text));
+    const spokenOf = left[back]?.text;
+    const mention = {
+      value: hit.value,
+      words,
+      before: left.map(({ text }) => text).join(' '),
+      after: right.map(({ text }) => text).join(' '),
+      isPlain: scan.polarity(hit) === 'plain',
+      isDenial: words.some((_, i) => denying.has(hit.from + i)),
+      isOfSource: sources.test(spokenOf ?? '') || sources.test(right[0]?.text ?? ''),
+      isOfTraining:
+        spokenOf === undefined ||
+        ofTraining.test(spokenOf) ||
+        training.has(hit.from - left.length + back),
+    };
+    return { hit, mention };
+  });
 }
 
 function readNear({ words, before, after, isPlain }: Mention): NoiseWish {
@@ -126,9 +138,7 @@ function readNoisy({ after, isPlain }: Mention): NoiseWish {
   return !isPlain || troubled.test(after) ? 'quiet' : null;
 }
 
-/** What the words around a mention make of it. */
-export function readNoise(scan: Scan, hit: Hit): NoiseWish {
-  const mention = mentionOf(scan, hit);
+function wishOf(mention: Mention): NoiseWish {
   const { value, before, isPlain, isDenial, isOfSource, isOfTraining } = mention;
   if (unworried.test(before) && !isDenial) return 'loud';
   if (value === 'near') return readNear(mention);
@@ -139,3 +149,7 @@ export function readNoise(scan: Scan, hit: Hit): NoiseWish {
   if (value === 'loud') return isPlain ? 'loud' : 'quiet';
   return null;
 }
+
+/** What the words around each mention make of it. */
+export const readNoise = (scan: Scan): { hit: Hit; wish: NoiseWish }[] =>
+  mentionsIn(scan).map(({ hit, mention }) => ({ hit, wish: wishOf(mention) }));

@@ -17,8 +17,7 @@ export function resolveSurroundings(
   hasTurf: boolean,
   board: ChipBoard,
 ) {
-  const said = scan.of('quiet');
-  const wishes = said.map((hit) => ({ hit, wish: readNoise(scan, hit) }));
+  const wishes = readNoise(scan);
   const sentenceAt = (at: number) => scan.tokens[at]?.sentence ?? 0;
   const loud = wishes.findLast(({ wish }) => wish === 'loud')?.hit;
   // Within a sentence the leave to be loud wins: 'can be loud, the neighbours know'.
@@ -28,7 +27,7 @@ export function resolveSurroundings(
   const quiet =
     wishes.find(({ hit, wish }) => wish === 'quiet' && isLater(hit))?.hit ??
     (sleepers && isLater(sleepers) ? sleepers : null);
-  const plain = said.filter((hit) => scan.polarity(hit) === 'plain');
+  const plain = scan.of('quiet').filter((hit) => scan.polarity(hit) === 'plain');
   const soft =
     plain.find((hit) => hit.value === 'no_impact') ??
     plain.find((hit) => hit.value === 'low_impact');
