@@ -106,7 +106,7 @@ for (const width of [390, 1360]) {
     }
     await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveCount(0);
     await expect(page.getByRole('radio')).toHaveCount(0);
-    await expect(page.getByText('Last 12 weeks')).toBeVisible();
+    await expect(page.getByText('Last 12 weeks', { exact: true })).toBeVisible();
     await expect(chart).toBeVisible();
     await expect(chart).toHaveCSS('break-after', 'avoid');
     // Its bars are backgrounds, and the display mode is the screen's.
