@@ -83,6 +83,19 @@ test('a device that knows them all shows them at once', () => {
   expect(watchNumbers()).toEqual([1]);
 });
 
+test('what is shown stays while the server is asked, though it had none before', async () => {
+  hasReadAll.write(true);
+  sessionStore.write([makeSession(1)]);
+  let wasTakenAway = false;
+  renderHook(() => {
+    const isNewHere = useIsNewHere();
+    wasTakenAway ||= isNewHere;
+  });
+  api.begin();
+  await eventually(() => expect(readCursor.read()).not.toBeNull());
+  expect(wasTakenAway).toBe(false);
+});
+
 test('asked in vain, what is here is shown', async () => {
   api.failWith = { status: 503, body: 'down' };
   const shown = watchNumbers();

@@ -104,9 +104,11 @@ async function sendOrRefuse(change: Unsent, isCurrent: () => boolean): Promise<v
 
 async function readAll(isCurrent: () => boolean): Promise<void> {
   // A browser may clear the database and keep the cursor: what is not here is asked for again.
-  let since = sessionStore.read().length === 0 ? null : readCursor.read();
-  // The first page alone would pass for all of them.
-  if (since === null && hasReadAll.read()) hasReadAll.write(false);
+  const hasNone = sessionStore.read().length === 0;
+  let since = hasNone ? null : readCursor.read();
+  // The first page alone would pass for all of them. Who has some keeps what is shown of them: there
+  // is no cursor either where the server had none before.
+  if (hasNone && hasReadAll.read()) hasReadAll.write(false);
   for (let more = true; more && isCurrent(); ) {
     const page = await call(listSessions, { query: since === null ? {} : { since } });
     if (!isCurrent()) return;
