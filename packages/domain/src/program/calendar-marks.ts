@@ -1,3 +1,4 @@
+import { stepLetters, stepTypeOf } from '../timer/step-letters.ts';
 import type { StepType } from '../timer/types.ts';
 import { isRecord } from '../workout/read-value.ts';
 import { dayNumber } from './days.ts';
@@ -33,22 +34,12 @@ const workoutPrefix = 'calendar.workout.';
 export const restMarkId = (day: string): string => `${restPrefix}${day}`;
 export const workoutMarkId = (id: string): string => `${workoutPrefix}${id}`;
 
-/** A letter for each type: a long workout's strip has to find room in a preference. */
-const letters: Record<StepType, string> = {
-  'pre-workout': 'p',
-  warmup: 'w',
-  exercise: 'e',
-  rest: 'r',
-  cooldown: 'c',
-  phase_transition: 't',
-};
-const types = new Map(Object.entries(letters).map(([type, letter]) => [letter, type as StepType]));
 const longestStrip = 3000;
 const longestTitle = 200;
 
 /** 'e40r20'; nothing where there is no room for all of it. */
 export function writeSegments(segments: readonly Segment[]): string {
-  const text = segments.map(({ type, seconds }) => `${letters[type]}${Math.round(seconds)}`);
+  const text = segments.map(({ type, seconds }) => `${stepLetters[type]}${Math.round(seconds)}`);
   const whole = text.join('');
   return whole.length > longestStrip ? '' : whole;
 }
@@ -56,7 +47,7 @@ export function writeSegments(segments: readonly Segment[]): string {
 function readSegments(value: unknown): Segment[] {
   if (typeof value !== 'string' || value.length > longestStrip) return [];
   return [...value.matchAll(/([a-z])(\d{1,5})/g)].flatMap(([, letter = '', seconds]) => {
-    const type = types.get(letter);
+    const type = stepTypeOf(letter);
     return type ? [{ type, seconds: Number(seconds) }] : [];
   });
 }

@@ -1,27 +1,15 @@
 import type { SessionSegment, WorkoutSession } from '@cadence/domain/analytics/types';
-
-const letters = {
-  'pre-workout': 'p',
-  warmup: 'w',
-  exercise: 'e',
-  rest: 'r',
-  cooldown: 'c',
-  phase_transition: 't',
-} as const satisfies Record<SessionSegment['type'], string>;
-
-const types = Object.fromEntries(
-  Object.entries(letters).map(([type, letter]) => [letter, type]),
-) as Record<string, SessionSegment['type']>;
+import { stepLetters, stepTypeOf } from '@cadence/domain/timer/step-letters';
 
 const leftOut = '!';
 
 /** 'e40' was done, 'r20!' was left out. */
 const packSegment = ({ type, seconds, done }: SessionSegment) =>
-  `${letters[type]}${seconds}${done ? '' : leftOut}`;
+  `${stepLetters[type]}${seconds}${done ? '' : leftOut}`;
 
 function unpackSegment(packed: string): SessionSegment | null {
   const done = !packed.endsWith(leftOut);
-  const type = types[packed.charAt(0)];
+  const type = stepTypeOf(packed.charAt(0));
   const seconds = Number(packed.slice(1, done ? undefined : -1));
   return type && Number.isFinite(seconds) ? { type, seconds, done } : null;
 }
