@@ -8,6 +8,7 @@ import { icon, nameChunks } from './build/chunks.ts';
 import { noCircles } from './build/circles.ts';
 import { compress } from './build/compress.ts';
 import { directIcons } from './build/direct-icons.ts';
+import { figuresFont } from './build/figures-font.ts';
 import { lightEntry } from './build/light-entry.ts';
 import { pagePreloads } from './build/page-preloads.ts';
 import { parseCheck } from './build/parse-check.ts';
@@ -73,6 +74,7 @@ export default defineConfig({
     parseCheck(),
     compress(),
   ],
+  resolve: { alias: { '@figures/archivo-figures.woff2': await figuresFont() } },
   server: {
     host: 'localhost',
     port: 5173,

@@ -8,8 +8,8 @@ export interface EntryChunk {
   imports: readonly string[];
 }
 
-/** The page, its entry and the looks. */
-const firstPicture = /\/index\.html$|\/src\/main\.tsx$|\.css$/;
+/** The page, its entry, the looks, and the bundler's few lines to fetch a library. */
+const firstPicture = /\/index\.html$|\/src\/main\.tsx$|\.css$|rolldown\/runtime\.js$/;
 const isAllowed = (id: string) => firstPicture.test(id) || id.includes(loader);
 
 /** Modules that are there before the first picture but are no part of showing it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPreloads, withStyles } from './page-preloads.ts';
+import { atTimes, withPreloads, withScriptsLast, withStyles } from './page-preloads.ts';
 
 const page = '<head><script type="module" src="/assets/app-1.js"></script></head><body></body>';
 
@@ -10,12 +10,23 @@ test('a page names what its route needs besides what it names already', () => {
   expect(named.indexOf('home-3')).toBeLessThan(named.indexOf('</head>'));
 });
 
-test('what is needed only at times is named, and lets the rest go first', () => {
-  const named = withPreloads(page, ['assets/app-1.js', 'assets/timer-4.js'], 'low');
-  expect(named).toContain(
-    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/timer-4.js">',
+test('scripts let the looks and the typeface of the first picture go first', () => {
+  const last = withScriptsLast(
+    withStyles(withPreloads(page, ['assets/timer-4.js']), ['assets/a.css']),
   );
-  expect(named.match(/modulepreload/g)).toHaveLength(1);
+  expect(last).toContain('<script type="module" fetchpriority="low" src="/assets/app-1.js">');
+  expect(last).toContain(
+    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/timer-4.js">',
+  );
+  expect(last.match(/fetchpriority/g)).toHaveLength(2);
+});
+
+test('what is needed only at times is marked as such', () => {
+  const named = withPreloads(page, ['assets/app-1.js', 'assets/timer-4.js'], atTimes);
+  expect(named).toContain(
+    '<link rel="modulepreload" data-at-times crossorigin href="/assets/timer-4.js">',
+  );
+  expect(named.match(/data-at-times/g)).toHaveLength(1);
 });
 
 test('a page that names all that is needed stays as it is', () => {

@@ -5,18 +5,23 @@ const endOfHead = '</head>';
 
 /** What a workout under way is played with: most visits to its page need it at once. */
 const running = ['pages/loaded-workout'];
+/** No part of the page's first load, which waits for none of it. */
+export const atTimes = ' data-at-times';
 
 /** The page with what else its route needs named in it, so that nothing waits for a script to ask. */
-export function withPreloads(
-  page: string,
-  fileNames: readonly string[],
-  priority: 'auto' | 'low' = 'auto',
-): string {
-  const wish = priority === 'low' ? ' fetchpriority="low"' : '';
+export function withPreloads(page: string, fileNames: readonly string[], mark = ''): string {
   const links = fileNames
     .filter((name) => !page.includes(`/${name}"`))
-    .map((name) => `  <link rel="modulepreload" crossorigin${wish} href="/${name}">\n  `);
+    .map((name) => `  <link rel="modulepreload"${mark} crossorigin href="/${name}">\n  `);
   return page.replace(endOfHead, links.join('') + endOfHead);
+}
+
+/** The page whose own picture tells what is waited for: scripts leave the line to it (record 0031). */
+export function withScriptsLast(page: string): string {
+  return page.replace(
+    /<(?:script type="module"|link rel="modulepreload")/g,
+    '$& fetchpriority="low"',
+  );
 }
 
 /** Its looks, too: named only by the script that wants them, they would come after it. */
@@ -39,12 +44,12 @@ export function pagePreloads(): Plugin {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') this.error('Preloads: the page is not in the bundle');
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const named = (html: string, modules: readonly string[], priority?: 'low') => {
+        const named = (html: string, modules: readonly string[], mark?: string) => {
           const files = firstLoad(chunks, modules).map(({ fileName }) => fileName);
           const styles = chunks
             .filter(({ fileName }) => files.includes(fileName))
             .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-          return withStyles(withPreloads(html, files, priority), styles);
+          return withStyles(withPreloads(html, files, mark), styles);
         };
         page.source = named(String(page.source), [app]);
         for (const { route, modules } of budgets) {
@@ -52,7 +57,8 @@ export function pagePreloads(): Plugin {
           this.emitFile({
             type: 'asset',
             fileName: `pages${route}.html`,
-            source: route === '/workout' ? named(source, running, 'low') : source,
+            source:
+              route === '/workout' ? withScriptsLast(named(source, running, atTimes)) : source,
           });
         }
       },

@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
+import { breath } from '../platform/breath.ts';
 import { startIdentity, useIdentity } from '../platform/identity.ts';
 import { App } from './app.tsx';
 import { preloadHere } from './routes.tsx';
@@ -41,17 +42,22 @@ function knowingWhoIsHere(): Promise<void> {
   });
 }
 
-startIdentity();
-const isKnown = useIdentity.getState().status === 'checking';
-if (isKnown) {
-  // Most likely let in: the page's own first picture stays until the page itself is there, whole.
-  // A workout under way is on the device, and its seconds do not wait for the server.
-  const isClock = window.location.pathname === '/workout';
-  void Promise.all([preloadHere(true), isClock || knowingWhoIsHere()]).then(show);
-} else {
-  const late = new Promise((resolve) => setTimeout(resolve, spinnerAfterMs));
-  void Promise.race([preloadHere(false), late]).then(show);
+function begin(): void {
+  startIdentity();
+  const isKnown = useIdentity.getState().status === 'checking';
+  if (isKnown) {
+    // Most likely let in: the page's own first picture stays until the page itself is there, whole.
+    // A workout under way is on the device, and its seconds do not wait for the server.
+    const isClock = window.location.pathname === '/workout';
+    void Promise.all([preloadHere(true), isClock || knowingWhoIsHere()]).then(show);
+  } else {
+    const late = new Promise((resolve) => setTimeout(resolve, spinnerAfterMs));
+    void Promise.race([preloadHere(false), late]).then(show);
+  }
 }
+
+// Reading this file was one task of a slow phone, and is long enough.
+void breath().then(begin);
 
 /** The page and all that it fetches for the first taps is there by then. */
 const keepAfterMs = 4000;

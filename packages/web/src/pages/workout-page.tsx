@@ -17,6 +17,7 @@ import {
   useCurrentWorkout,
 } from '../features/workout/current-workout.ts';
 import { readSafetyLock, useSafetyLock } from '../features/workout/safety/safety-lock.ts';
+import { breath } from '../platform/breath.ts';
 import { Later } from '../ui/lazy/later.tsx';
 import { lazySource } from '../ui/lazy/lazy-source.ts';
 import { usePreload } from '../ui/lazy/use-preload.ts';
@@ -41,11 +42,12 @@ export const workoutParts = [loadedWorkout, noWorkout, trainingLock, unplayable]
 
 /** What this device is about to show, so that it is there with the page. */
 export async function loadShown(): Promise<void> {
-  await Promise.all(partsToShow().map((part) => part.preload()));
+  const current = readCurrentWorkout();
+  await breath();
+  await Promise.all(partsToShow(current).map((part) => part.preload()));
 }
 
-function partsToShow() {
-  const current = readCurrentWorkout();
+function partsToShow(current: CurrentWorkout | null) {
   if (readSafetyLock()) return [trainingLock];
   if (!current) return [noWorkout];
   const part = partUnderWay(current);

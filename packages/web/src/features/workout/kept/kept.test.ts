@@ -181,7 +181,8 @@ describe('what the account holds', () => {
 
 describe('the latest workout at the start of the app', () => {
   const start = (isSummary = false) => renderHook(() => useRestoreLatest('u1', isSummary));
-  const settled = () => waitFor(() => expect(useRestoring.getState().status).toBe('idle'));
+  const idle = { userId: 'u1', status: 'idle' };
+  const settled = () => waitFor(() => expect(useRestoring.getState()).toMatchObject(idle));
 
   test('becomes the current one on a device that has none', async () => {
     reply(200, { workouts: [record(1)] });

@@ -1,0 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { figuresFont } from './figures-font.ts';
+
+test('the figures of a clock come in a small file of their own', async () => {
+  const font = await readFile(await figuresFont());
+  expect(font.subarray(0, 4).toString('latin1')).toBe('wOF2');
+  expect(font.length).toBeLessThan(4000);
+});
