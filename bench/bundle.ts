@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parseAst } from 'rolldown/parseAst';
 import { budgets } from '../packages/web/build/budget.ts';
-import { atTimes } from '../packages/web/build/page-preloads.ts';
+import { besides } from '../packages/web/build/page-preloads.ts';
 import { webDist } from '../scripts/paths.mjs';
 import { sum } from './support/numbers.ts';
 import { printTable } from './support/table.ts';
@@ -19,7 +19,7 @@ function staticImports(code: string): string[] {
 /** The scripts that a page names for its first look, not those that may come after them. */
 function namedScripts(html: string): string[] {
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*\/([^"/]+\.js)"[^>]*>/g)];
-  return tags.filter(([tag]) => !tag.includes(atTimes)).map(([, name = '']) => name);
+  return tags.filter(([tag]) => !tag.includes(besides)).map(([, name = '']) => name);
 }
 
 /** By file, with all that the named ones import, compressed as on the wire. */

@@ -87,6 +87,14 @@ test.describe('before the first script is there', () => {
       await expect(name).toBeVisible();
       await expect(page.getByRole('button')).toHaveCount(0);
       expect(await look()).toEqual(before);
+      const typefaces = () =>
+        page.evaluate(() =>
+          [...document.fonts].flatMap(({ family, status }) =>
+            status === 'unloaded' ? [] : [family.replaceAll('"', '')],
+          ),
+        );
+      await expect.poll(typefaces).toContain('Archivo Figures');
+      expect(await typefaces()).not.toContain('Archivo');
       // No script of the app is there, and yet it goes on.
       await expect(digits).not.toHaveText(shownBefore ?? '');
       letGo();

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -19,8 +19,13 @@ export async function figuresFont(): Promise<string> {
   const font = await subsetFont(await readFile(archivo), figures, {
     targetFormat: 'woff2',
     variationAxes: cut,
+    // Its licence and where that is to be read.
+    preserveNameIds: [13, 14],
   });
   await mkdir(dirname(made), { recursive: true });
-  await writeFile(made, font);
+  // Whole or not at all: a build and a check may make it side by side.
+  const draft = `${made}.${process.pid}`;
+  await writeFile(draft, font);
+  await rename(draft, made);
   return made;
 }

@@ -7,11 +7,13 @@ function chunk(fileName: string, moduleIds: string[], imports: string[] = []): E
 
 const own = ['/web/index.html', '/web/src/main.tsx', '/web/src/ui/styles.css'];
 const loader = chunk('loader.js', ['\0vite/preload-helper.js']);
+const runtime = chunk('runtime.js', ['\0rolldown/runtime.js']);
 const app = chunk('app.js', ['/web/src/app/start.tsx'], ['base.js', 'loader.js']);
 const base = chunk('base.js', ['/node_modules/react/index.js']);
 
 test('the looks and the way to fetch the app are no app', () => {
-  expect(tooEarly([chunk('index.js', own, ['loader.js']), loader, app, base])).toEqual([]);
+  const entry = chunk('index.js', own, ['loader.js', 'runtime.js']);
+  expect(tooEarly([entry, loader, runtime, app, base])).toEqual([]);
 });
 
 test('what the entry imports is found, and what that needs in turn', () => {

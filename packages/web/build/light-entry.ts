@@ -8,7 +8,7 @@ export interface EntryChunk {
   imports: readonly string[];
 }
 
-/** The page, its entry, the looks, and the bundler's few lines to fetch a library. */
+/** The page, its entry, the looks, and the bundler's few lines around a library of the older kind. */
 const firstPicture = /\/index\.html$|\/src\/main\.tsx$|\.css$|rolldown\/runtime\.js$/;
 const isAllowed = (id: string) => firstPicture.test(id) || id.includes(loader);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atTimes, withPreloads, withScriptsLast, withStyles } from './page-preloads.ts';
+import { besides, withPreloads, withScriptsLast, withStyles } from './page-preloads.ts';
 
 const page = '<head><script type="module" src="/assets/app-1.js"></script></head><body></body>';
 
@@ -21,12 +21,12 @@ test('scripts let the looks and the typeface of the first picture go first', () 
   expect(last.match(/fetchpriority/g)).toHaveLength(2);
 });
 
-test('what is needed only at times is marked as such', () => {
-  const named = withPreloads(page, ['assets/app-1.js', 'assets/timer-4.js'], atTimes);
+test('what a page names besides its first load is marked', () => {
+  const named = withPreloads(page, ['assets/app-1.js', 'assets/timer-4.js'], besides);
   expect(named).toContain(
-    '<link rel="modulepreload" data-at-times crossorigin href="/assets/timer-4.js">',
+    '<link rel="modulepreload" data-besides crossorigin href="/assets/timer-4.js">',
   );
-  expect(named.match(/data-at-times/g)).toHaveLength(1);
+  expect(named.match(/data-besides/g)).toHaveLength(1);
 });
 
 test('a page that names all that is needed stays as it is', () => {

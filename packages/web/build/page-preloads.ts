@@ -5,23 +5,25 @@ const endOfHead = '</head>';
 
 /** What a workout under way is played with: most visits to its page need it at once. */
 const running = ['pages/loaded-workout'];
-/** No part of the page's first load, which waits for none of it. */
-export const atTimes = ' data-at-times';
+/** Marks what the page names besides its first load, which waits for none of it. */
+export const besides = 'data-besides';
 
 /** The page with what else its route needs named in it, so that nothing waits for a script to ask. */
-export function withPreloads(page: string, fileNames: readonly string[], mark = ''): string {
+export function withPreloads(page: string, fileNames: readonly string[], mark?: string): string {
+  const wish = mark ? ` ${mark}` : '';
   const links = fileNames
     .filter((name) => !page.includes(`/${name}"`))
-    .map((name) => `  <link rel="modulepreload"${mark} crossorigin href="/${name}">\n  `);
+    .map((name) => `  <link rel="modulepreload"${wish} crossorigin href="/${name}">\n  `);
   return page.replace(endOfHead, links.join('') + endOfHead);
 }
 
 /** The page whose own picture tells what is waited for: scripts leave the line to it (record 0031). */
 export function withScriptsLast(page: string): string {
-  return page.replace(
-    /<(?:script type="module"|link rel="modulepreload")/g,
-    '$& fetchpriority="low"',
-  );
+  const entry = '<script type="module"';
+  if (!page.includes(entry)) throw new Error('Preloads: the page names its entry in another way');
+  return page
+    .replace(entry, `${entry} fetchpriority="low"`)
+    .replace(/<link rel="modulepreload"/g, '$& fetchpriority="low"');
 }
 
 /** Its looks, too: named only by the script that wants them, they would come after it. */
@@ -58,7 +60,7 @@ export function pagePreloads(): Plugin {
             type: 'asset',
             fileName: `pages${route}.html`,
             source:
-              route === '/workout' ? withScriptsLast(named(source, running, atTimes)) : source,
+              route === '/workout' ? withScriptsLast(named(source, running, besides)) : source,
           });
         }
       },

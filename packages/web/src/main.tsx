@@ -9,7 +9,8 @@ function sayItFailed(error: unknown): void {
 /** The libraries by themselves: read together with the app they hold up a slow phone twice as long. */
 async function load(): Promise<void> {
   await import('react-dom/client');
-  await import('./app/start.tsx');
+  const { begun } = await import('./app/start.tsx');
+  await begun;
 }
 
 const start = () => void load().catch(sayItFailed);

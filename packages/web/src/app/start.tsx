@@ -56,24 +56,24 @@ function begin(): void {
   }
 }
 
-// Reading this file was one task of a slow phone, and is long enough.
-void breath().then(begin);
+/** In a task of its own: to read this file takes a slow phone long enough. */
+export const begun = breath().then(begin);
 
 /** The page and all that it fetches for the first taps is there by then. */
 const keepAfterMs = 4000;
 
 /** Lets the app open when there is no server. Late, so that it takes nothing from the first load. */
 function keepOnDevice(): void {
-  const begin = () => {
+  const keep = () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', begin);
+    document.removeEventListener('visibilitychange', keep);
     navigator.serviceWorker
       .register('/sw.js', { updateViaCache: 'none' })
       .catch((error: unknown) => console.warn('Cadence will not open without a server.', error));
   };
-  const timer = setTimeout(begin, keepAfterMs);
+  const timer = setTimeout(keep, keepAfterMs);
   // Who leaves before that shall find it here the next time all the same.
-  document.addEventListener('visibilitychange', begin);
+  document.addEventListener('visibilitychange', keep);
 }
 
 // Browsers give service workers only to pages from https or from this very machine.

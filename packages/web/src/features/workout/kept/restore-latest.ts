@@ -1,7 +1,6 @@
 import { restoreRecent } from '@cadence/domain/workout/restore';
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
-import { afterPaint } from '../../../platform/after-paint.ts';
 import { asFailure } from '../../../platform/api.ts';
 import { useIdentity } from '../../../platform/identity.ts';
 import { storageOwner } from '../../../platform/storage.ts';
@@ -83,8 +82,7 @@ export function retryRestore(): void {
 /** Once for each user and start of the app. */
 export function useRestoreLatest(userId: string, summaryIsShown: boolean): void {
   useEffect(() => {
-    if (useRestoring.getState().userId === userId) return;
-    return afterPaint(() => restore(userId, summaryIsShown));
+    if (useRestoring.getState().userId !== userId) restore(userId, summaryIsShown);
   }, [userId, summaryIsShown]);
   const isOffline = useIdentity(({ offline }) => offline);
   const isFailed = useRestoring(({ status }) => status === 'failed');
