@@ -1,20 +1,12 @@
 // @vitest-environment jsdom
 import type { Workout } from '@cadence/domain/workout/types';
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useIdentity } from '../../../platform/identity.ts';
-import { setStorageOwner } from '../../../platform/storage.ts';
+import { expect, test } from 'vitest';
 import { readCurrentWorkout, setCurrentWorkout } from '../current-workout.ts';
-import { type Asked, generationOf } from './generation.ts';
-import { cancelGeneration, generateWorkout } from './generation-status.ts';
+import { generationOf } from './generation.ts';
+import { generateWorkout } from './generation-status.ts';
+import { asked, signInToGenerate } from './test-support/generating.ts';
 
-const user = { id: 'u1', email: 'you@example.com', name: '' };
-const asked: Asked = {
-  user_preferences: 'Bodyweight legs, 20 minutes',
-  provider: 'openai',
-  duration_minutes: 20,
-  variation: 0,
-};
 const workout = (place: number): Workout => ({
   id: `0190a1b2-0000-7000-8000-00000000000${place}`,
   title: `Try ${place}`,
@@ -22,7 +14,7 @@ const workout = (place: number): Workout => ({
   workout: [{ name: 'Squat', type: 'exercise', reps: 10 }],
 });
 
-const fetched = vi.fn<typeof fetch>();
+const fetched = signInToGenerate();
 
 /** While it is being made something may happen. */
 function answer(made: Workout, meanwhile = () => {}) {
@@ -31,18 +23,6 @@ function answer(made: Workout, meanwhile = () => {}) {
     return new Response(JSON.stringify(generationOf({ workout: made, context: null }).reply));
   });
 }
-
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('fetch', fetched);
-  setStorageOwner('u1');
-  useIdentity.setState({ status: 'signed-in', user, token: 't', offline: false });
-});
-afterEach(() => {
-  act(() => cancelGeneration());
-  vi.unstubAllGlobals();
-  fetched.mockReset();
-});
 
 test.each([workout(1).id, undefined])(
   'a new one is what the timer has loaded, where that was only loaded, in its place or not: %s',

@@ -3,7 +3,7 @@ import { errorBody } from '@cadence/contract/errors';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { TrainingHistory } from '@cadence/domain/planner/request';
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { useIdentity } from '../../../platform/identity.ts';
 import { setStorageOwner } from '../../../platform/storage.ts';
 import {
@@ -16,7 +16,7 @@ import { setFavourite } from '../kept/favourites.ts';
 import { workoutOutbox } from '../kept/workout-outbox.ts';
 import { lockTraining, unlockTraining } from '../safety/safety-lock.ts';
 import { clearHold } from './choices.ts';
-import type { Asked, Generated } from './generation.ts';
+import type { Generated } from './generation.ts';
 import {
   cancelGeneration,
   clearGeneration,
@@ -25,16 +25,9 @@ import {
   returnToBefore,
   useGeneration,
 } from './generation-status.ts';
+import { asked, signInToGenerate } from './test-support/generating.ts';
 
-const user = { id: 'u1', email: 'you@example.com', name: '' };
 const history: TrainingHistory = { sessions: [] };
-
-const asked: Asked = {
-  user_preferences: 'Bodyweight legs, 20 minutes',
-  provider: 'openai',
-  duration_minutes: 20,
-  variation: 0,
-};
 
 const reply: Generated = {
   workout: {
@@ -55,25 +48,13 @@ const reply: Generated = {
   question: null,
 };
 
-const fetched = vi.fn<typeof fetch>();
+const fetched = signInToGenerate();
 
 function answer(status: number, body: unknown) {
   fetched.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
 }
 
 const view = () => renderHook(() => useGeneration()).result;
-
-beforeEach(() => {
-  localStorage.clear();
-  vi.stubGlobal('fetch', fetched);
-  setStorageOwner('u1');
-  useIdentity.setState({ status: 'signed-in', user, token: 't', offline: false });
-});
-afterEach(() => {
-  act(() => cancelGeneration());
-  vi.unstubAllGlobals();
-  fetched.mockReset();
-});
 
 describe('generation', () => {
   test('is idle, then loading, then success; clearing returns to idle', async () => {
