@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 const text = (max: number = limits.textLength) => z.string().check(z.maxLength(max));
 const wholeUpTo = (max: number) => z.number().check(z.int(), z.gte(0), z.lte(max));
 const numberUpTo = (max: number) => z.number().check(z.gte(0), z.lte(max));
-const rating = z.nullable(
-  z.number().check(z.int(), z.gte(limits.rating.min), z.lte(limits.rating.max)),
+const rating = z.lazy(() =>
+  z.nullable(z.number().check(z.int(), z.gte(limits.rating.min), z.lte(limits.rating.max))),
 );
 
 /** UUIDs of any version: the client makes version 7, imports may carry others. */
@@ -14,74 +14,86 @@ export const sessionId = z.guid('This is not the id of a session');
 
 const instant = z.iso.datetime('Use an instant such as 2026-03-01T08:00:00Z');
 
-const loggedSet = z.object({
-  reps: z.exactOptional(wholeUpTo(limits.reps)),
-  weight: z.exactOptional(numberUpTo(limits.weightKg)),
-  rpe: z.exactOptional(z.number().check(z.gte(limits.rpe.min), z.lte(limits.rpe.max))),
-});
-
-const sessionExercise = z.object({
-  name: text(),
-  exerciseId: z.exactOptional(text()),
-  planned: z.object({
-    sets: wholeUpTo(limits.plannedSets),
-    seconds: numberUpTo(limits.itemSeconds),
+const loggedSet = z.lazy(() =>
+  z.object({
     reps: z.exactOptional(wholeUpTo(limits.reps)),
     weight: z.exactOptional(numberUpTo(limits.weightKg)),
+    rpe: z.exactOptional(z.number().check(z.gte(limits.rpe.min), z.lte(limits.rpe.max))),
   }),
-  actual: z.object({
-    sets: z.array(loggedSet).check(z.maxLength(limits.loggedSets)),
-    done: z.exactOptional(wholeUpTo(limits.plannedSets)),
-  }),
-  completed: z.boolean(),
-  personalRecord: z.boolean(),
-});
+);
 
-const segment = z.object({
-  type: z.enum(['pre-workout', 'warmup', 'exercise', 'rest', 'cooldown', 'phase_transition']),
-  seconds: numberUpTo(limits.itemSeconds),
-  done: z.boolean(),
-  isLast: z.exactOptional(z.literal(true)),
-});
+const sessionExercise = z.lazy(() =>
+  z.object({
+    name: text(),
+    exerciseId: z.exactOptional(text()),
+    planned: z.object({
+      sets: wholeUpTo(limits.plannedSets),
+      seconds: numberUpTo(limits.itemSeconds),
+      reps: z.exactOptional(wholeUpTo(limits.reps)),
+      weight: z.exactOptional(numberUpTo(limits.weightKg)),
+    }),
+    actual: z.object({
+      sets: z.array(loggedSet).check(z.maxLength(limits.loggedSets)),
+      done: z.exactOptional(wholeUpTo(limits.plannedSets)),
+    }),
+    completed: z.boolean(),
+    personalRecord: z.boolean(),
+  }),
+);
 
-export const session = z.object({
-  id: sessionId,
-  date: instant,
-  updatedAt: instant,
-  workoutId: z.exactOptional(text()),
-  title: text(),
-  workoutType: text(),
-  provider: text(limits.providerLength),
-  duration: z.object({
-    planned: numberUpTo(limits.sessionSeconds),
-    actual: numberUpTo(limits.sessionSeconds),
+const segment = z.lazy(() =>
+  z.object({
+    type: z.enum(['pre-workout', 'warmup', 'exercise', 'rest', 'cooldown', 'phase_transition']),
+    seconds: numberUpTo(limits.itemSeconds),
+    done: z.boolean(),
+    isLast: z.exactOptional(z.literal(true)),
   }),
-  completion: z.object({
-    status: z.enum(['partial', 'completed', 'abandoned']),
-    percentage: numberUpTo(100),
-    completedExercises: wholeUpTo(limits.segments),
-    totalExercises: wholeUpTo(limits.segments),
+);
+
+export const session = z.lazy(() =>
+  z.object({
+    id: sessionId,
+    date: instant,
+    updatedAt: instant,
+    workoutId: z.exactOptional(text()),
+    title: text(),
+    workoutType: text(),
+    provider: text(limits.providerLength),
+    duration: z.object({
+      planned: numberUpTo(limits.sessionSeconds),
+      actual: numberUpTo(limits.sessionSeconds),
+    }),
+    completion: z.object({
+      status: z.enum(['partial', 'completed', 'abandoned']),
+      percentage: numberUpTo(100),
+      completedExercises: wholeUpTo(limits.segments),
+      totalExercises: wholeUpTo(limits.segments),
+    }),
+    exercises: z.array(sessionExercise).check(z.maxLength(limits.exercises)),
+    segments: z.array(segment).check(z.maxLength(limits.segments)),
+    equipment: z.array(text(limits.equipmentLength)).check(z.maxLength(limits.equipment)),
+    userRating: rating,
+    difficulty: rating,
+    notes: text(limits.notesLength),
   }),
-  exercises: z.array(sessionExercise).check(z.maxLength(limits.exercises)),
-  segments: z.array(segment).check(z.maxLength(limits.segments)),
-  equipment: z.array(text(limits.equipmentLength)).check(z.maxLength(limits.equipment)),
-  userRating: rating,
-  difficulty: rating,
-  notes: text(limits.notesLength),
-}) satisfies z.core.$ZodType<WorkoutSession>;
+) satisfies z.core.$ZodType<WorkoutSession>;
 
 /** Of a device that was long without a connection, or has imported a log. */
-export const sessionChanges = z.object({
-  sessions: z.array(session).check(z.maxLength(limits.batch)),
-  deleted: z.array(sessionId).check(z.maxLength(limits.batch)),
-});
+export const sessionChanges = z.lazy(() =>
+  z.object({
+    sessions: z.array(session).check(z.maxLength(limits.batch)),
+    deleted: z.array(sessionId).check(z.maxLength(limits.batch)),
+  }),
+);
 
 /** Opaque: where a reader of sessions got to. No longer than the database's integers. */
 export const cursor = z.string().check(z.regex(/^\d{1,9}$/));
 
-export const sessionPage = z.object({
-  sessions: z.array(session),
-  deleted: z.array(z.string()),
-  cursor: z.nullable(z.string()),
-  more: z.boolean(),
-});
+export const sessionPage = z.lazy(() =>
+  z.object({
+    sessions: z.array(session),
+    deleted: z.array(z.string()),
+    cursor: z.nullable(z.string()),
+    more: z.boolean(),
+  }),
+);

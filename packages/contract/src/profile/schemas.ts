@@ -35,8 +35,10 @@ export const storedItem = z.object({ kind: z.string(), ...itemFields });
 /** Opaque: where a reader of items got to. No longer than the database's integers. */
 export const itemCursor = z.string().check(z.regex(/^\d{1,9}$/));
 
-export const itemPage = z.object({
-  items: z.array(storedItem),
-  cursor: z.nullable(z.string()),
-  more: z.boolean(),
-});
+export const itemPage = z.lazy(() =>
+  z.object({
+    items: z.array(storedItem),
+    cursor: z.nullable(z.string()),
+    more: z.boolean(),
+  }),
+);

@@ -11,64 +11,68 @@ const number = z.exactOptional(z.number());
  * bounded by `normaliseWorkout` on both sides, not here: an odd one is put right,
  * no workout is refused for it.
  */
-const exercise: z.ZodMiniType<Exercise, Exercise> = z.looseObject({
-  name: z.string(),
-  type: z.enum(['exercise', 'rest', 'warmup', 'cooldown', 'pre-workout']),
-  exerciseId: text,
-  duration: number,
-  reps: number,
-  repsText: text,
-  sets: number,
-  secondsPerRep: number,
-  instructions: text,
-  description: text,
-  restAfter: number,
-  restBetweenSets: number,
-  phase: text,
-  setScheme: z.exactOptional(
-    z.looseObject({
-      sets: number,
-      reps: number,
-      weightPercentage: number,
-      restBetweenSets: number,
-    }),
-  ),
-  weight: z.exactOptional(z.union([z.number(), z.string()])),
-  side: z.exactOptional(z.enum(['left', 'right', 'both'])),
-  cues: texts,
-  modifications: texts,
-  rpe: number,
-  tempo: text,
-});
+const exercise: z.ZodMiniType<Exercise, Exercise> = z.lazy(() =>
+  z.looseObject({
+    name: z.string(),
+    type: z.enum(['exercise', 'rest', 'warmup', 'cooldown', 'pre-workout']),
+    exerciseId: text,
+    duration: number,
+    reps: number,
+    repsText: text,
+    sets: number,
+    secondsPerRep: number,
+    instructions: text,
+    description: text,
+    restAfter: number,
+    restBetweenSets: number,
+    phase: text,
+    setScheme: z.exactOptional(
+      z.looseObject({
+        sets: number,
+        reps: number,
+        weightPercentage: number,
+        restBetweenSets: number,
+      }),
+    ),
+    weight: z.exactOptional(z.union([z.number(), z.string()])),
+    side: z.exactOptional(z.enum(['left', 'right', 'both'])),
+    cues: texts,
+    modifications: texts,
+    rpe: number,
+    tempo: text,
+  }),
+);
 
 const phase: z.ZodMiniType<Phase, Phase> = z.looseObject({
   name: z.string(),
   exercises: z.array(exercise).check(z.maxLength(maxItems)),
 });
 
-export const workout: z.ZodMiniType<Workout, Workout> = z.looseObject({
-  id: text,
-  userId: text,
-  title: text,
-  workoutType: text,
-  referencePattern: text,
-  totalRounds: number,
-  restBetweenRounds: number,
-  workoutStructure: text,
-  estimatedDuration: number,
-  motivationalMessage: text,
-  workoutReasoning: text,
-  coachingNotes: text,
-  workoutGoals: texts,
-  periodizationPhase: text,
-  workout: z.array(exercise).check(z.maxLength(maxItems)),
-  phases: z.exactOptional(z.array(phase).check(z.maxLength(maxItems))),
-  isStructured: z.exactOptional(z.boolean()),
-  generatedAt: text,
-  source: z.string(),
-  provider: text,
-  safetyNotes: texts,
-});
+export const workout: z.ZodMiniType<Workout, Workout> = z.lazy(() =>
+  z.looseObject({
+    id: text,
+    userId: text,
+    title: text,
+    workoutType: text,
+    referencePattern: text,
+    totalRounds: number,
+    restBetweenRounds: number,
+    workoutStructure: text,
+    estimatedDuration: number,
+    motivationalMessage: text,
+    workoutReasoning: text,
+    coachingNotes: text,
+    workoutGoals: texts,
+    periodizationPhase: text,
+    workout: z.array(exercise).check(z.maxLength(maxItems)),
+    phases: z.exactOptional(z.array(phase).check(z.maxLength(maxItems))),
+    isStructured: z.exactOptional(z.boolean()),
+    generatedAt: text,
+    source: z.string(),
+    provider: text,
+    safetyNotes: texts,
+  }),
+);
 
 /** Ten times what the longest generated one takes. */
 const maxWorkoutCharacters = 200_000;

@@ -9,6 +9,8 @@ interface ListStore<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
+const anything = z.array(z.unknown());
+
 /**
  * A list on the device, read one by one: what a later version refuses must not take the others
  * with it. It stays in the store, out of sight, and goes back as it came.
@@ -20,7 +22,7 @@ export function createListStore<T extends object>(
   const stored = createDeviceStore<unknown[]>({
     key,
     version: 1,
-    schema: z.array(z.unknown()),
+    schema: anything,
     fallback: [],
   });
   /** Each is checked once, for the whole list is written with every change. */

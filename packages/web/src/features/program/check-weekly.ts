@@ -1,10 +1,10 @@
-import { program, programWeek } from '@cadence/contract/program/schemas';
+import { programOutline, programWeek } from '@cadence/contract/program/schemas';
 import type { Program } from '@cadence/domain/program/types';
 import * as z from 'zod/mini';
 import type { Checked } from '../../platform/api.ts';
 import { breath } from '../../platform/breath.ts';
 
-const outline = z.object({ program: z.extend(program, { weeks: z.array(z.unknown()) }) });
+const outline = z.object({ program: programOutline });
 
 /** A long program is some megabytes: checked in one go, it holds up a slow phone for many frames. */
 export async function checkWeekly(body: unknown): Promise<Checked<{ program: Program }>> {

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { memo, type Ref, useEffect, useRef } from 'react';
 import { hasKeys } from '../../platform/has-keys.ts';
+import { inOwnTask } from '../../platform/in-own-task.ts';
 import type { TimerActions } from './engine/use-timer.ts';
 import { PhaseButton } from './phase-button.tsx';
 import type { RunSheet } from './run-sheet.ts';
@@ -47,11 +48,15 @@ export const RunControls = memo(function RunControls(props: RunControlsProps) {
   const openEnded = steps[stepIndex]?.openEnded === true;
 
   // The button that started the workout is gone: whoever came by keyboard goes on from here.
-  useEffect(() => {
-    // After a reload a browser takes it for a step by keyboard, which it is not on a phone.
-    const ring = !hasKeys() && { focusVisible: false };
-    main.current?.focus({ preventScroll: true, ...ring });
-  }, []);
+  useEffect(
+    () =>
+      inOwnTask(() => {
+        // After a reload a browser takes it for a step by keyboard, which it is not on a phone.
+        const ring = !hasKeys() && { focusVisible: false };
+        main.current?.focus({ preventScroll: true, ...ring });
+      }),
+    [],
+  );
 
   return (
     <div className="run-controls flex flex-col gap-2.5 landscape:flex-row landscape:items-center landscape:justify-between xl:landscape:shrink-0">

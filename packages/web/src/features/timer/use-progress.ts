@@ -8,16 +8,21 @@ interface Progress {
   /** The session so far, or null when there is none under way. Asked for only when it is kept. */
   read: () => WorkoutSession | null;
   onProgress: (session: WorkoutSession) => void;
+  /** Told when the page before this one was left. */
+  isTold: boolean;
 }
 
 /**
  * Spec §4: a session is partial at first. It is told at the start, at each logged set and
  * each leap, at every pause, and when the page is hidden or left.
  */
-export function useProgress({ read, onProgress }: Progress, { log, reading }: TimerHandle): void {
+export function useProgress(
+  { read, onProgress, isTold }: Progress,
+  { log, reading }: TimerHandle,
+): void {
   const { status } = reading;
   const latest = useRef({ read, onProgress });
-  const told = useRef<{ log: unknown; status: string } | null>(null);
+  const told = useRef<{ log: unknown; status: string } | null>(isTold ? { log, status } : null);
   const callOff = useRef(() => {});
 
   useEffect(() => {
@@ -39,7 +44,7 @@ export function useProgress({ read, onProgress }: Progress, { log, reading }: Ti
   }, []);
 }
 
-function tell({ read, onProgress }: Progress): void {
+function tell({ read, onProgress }: Pick<Progress, 'read' | 'onProgress'>): void {
   const session = read();
   if (session) onProgress(session);
 }

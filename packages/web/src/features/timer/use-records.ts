@@ -3,6 +3,7 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { findRecordSteps } from '@cadence/domain/voice/record-steps';
 import { useEffect } from 'react';
+import { afterPaint } from '../../platform/after-paint.ts';
 import { guardVoice, type VoicePort } from './engine/voice-port.ts';
 
 interface RecordsInput {
@@ -14,8 +15,12 @@ interface RecordsInput {
 
 /** Tells the voice which of the logged sets are records, and when one is taken back. */
 export function useRecords({ steps, log, earlierSessions, voice }: RecordsInput): void {
-  useEffect(() => {
-    const recordSteps = log ? findRecordSteps(steps, log, earlierSessions) : [];
-    guardVoice(() => voice).noteRecords(recordSteps);
-  }, [steps, log, earlierSessions, voice]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const recordSteps = log ? findRecordSteps(steps, log, earlierSessions) : [];
+        guardVoice(() => voice).noteRecords(recordSteps);
+      }),
+    [steps, log, earlierSessions, voice],
+  );
 }

@@ -128,7 +128,7 @@ export function WorkoutRun(props: WorkoutRunProps) {
   useStarts(started, props);
   useRecords({ steps, log: timer.log, earlierSessions, voice: props.voice });
   const read = () => (isUnderWay ? sessionOf(props, timer, false) : null);
-  useProgress({ read, onProgress }, timer);
+  useProgress({ read, onProgress, isTold: props.foundAtLoad }, timer);
 
   const isGoingBack = useRef(false);
   const keptLog = useRef(alreadyOver ? timer.log : null);

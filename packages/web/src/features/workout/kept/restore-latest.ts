@@ -2,6 +2,7 @@ import { restoreRecent } from '@cadence/domain/workout/restore';
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { asFailure } from '../../../platform/api.ts';
+import { breath } from '../../../platform/breath.ts';
 import { useIdentity } from '../../../platform/identity.ts';
 import { storageOwner } from '../../../platform/storage.ts';
 import {
@@ -33,13 +34,14 @@ function show(latest: StoredWorkout): void {
   if (generationStore.read() === null) generationStore.write(generationOf(latest));
 }
 
-async function load(userId: string): Promise<void> {
+async function load(userId: string, cleared: Promise<void>): Promise<void> {
   const before = useRestoring.getState();
   const isAgain = before.userId === userId;
   const listed = isAgain ? before.listed : readRecent().map(({ id }) => id);
   set({ userId, status: 'loading', listed });
   try {
     const [latest] = await listStored(userId, { status: 'generated', limit: 1 });
+    await cleared;
     if (storageOwner() !== userId) return;
     if (latest && !wasCleared(latest.workout.id)) {
       // What this device has listed before was shown here once, or is shown already.
@@ -62,7 +64,8 @@ function clearOld(): void {
 
 /** Spec §4, saved workout restore: a completed one is cleared first, an incomplete one is kept. */
 function restore(userId: string, summaryIsShown: boolean): void {
-  clearOld();
+  // A task of its own: a slow phone takes as long to read it as to draw a page.
+  const cleared = breath().then(clearOld);
   const isCompleted = readCurrentWorkout()?.status === 'completed';
   // Its summary waits for answers; the page itself clears it when it is left.
   if (isCompleted && summaryIsShown) {
@@ -70,7 +73,7 @@ function restore(userId: string, summaryIsShown: boolean): void {
     return;
   }
   clearCompletedWorkout();
-  if (readCurrentWorkout() === null) void load(userId);
+  if (readCurrentWorkout() === null) void load(userId, cleared);
   else set({ userId, status: 'idle' });
 }
 
