@@ -148,6 +148,7 @@ test('above an open sheet it can be read, reached by keys and pressed', async ({
   await aFrame(page);
   await openSheet(page, 'Steps');
   await expect(sheet).toBeVisible();
+  await expect(told).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('F8');
   await expect(undo).toBeFocused();
   await page.keyboard.press('Escape');
