@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { late } from './late.ts';
 
 /** The one error body as it crosses the wire; a newer server may know codes that this reader does not. */
-export const errorReply = z.lazy(() =>
+export const errorReply = late(() =>
   z.object({
     detail: z.string(),
     error: z.object({

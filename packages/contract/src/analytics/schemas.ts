@@ -1,11 +1,12 @@
 import { sessionLimits as limits } from '@cadence/domain/analytics/limits';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import * as z from 'zod/mini';
+import { late } from '../late.ts';
 
 const text = (max: number = limits.textLength) => z.string().check(z.maxLength(max));
 const wholeUpTo = (max: number) => z.number().check(z.int(), z.gte(0), z.lte(max));
 const numberUpTo = (max: number) => z.number().check(z.gte(0), z.lte(max));
-const rating = z.lazy(() =>
+const rating = late(() =>
   z.nullable(z.number().check(z.int(), z.gte(limits.rating.min), z.lte(limits.rating.max))),
 );
 
@@ -14,7 +15,7 @@ export const sessionId = z.guid('This is not the id of a session');
 
 const instant = z.iso.datetime('Use an instant such as 2026-03-01T08:00:00Z');
 
-const loggedSet = z.lazy(() =>
+const loggedSet = late(() =>
   z.object({
     reps: z.exactOptional(wholeUpTo(limits.reps)),
     weight: z.exactOptional(numberUpTo(limits.weightKg)),
@@ -22,7 +23,7 @@ const loggedSet = z.lazy(() =>
   }),
 );
 
-const sessionExercise = z.lazy(() =>
+const sessionExercise = late(() =>
   z.object({
     name: text(),
     exerciseId: z.exactOptional(text()),
@@ -41,7 +42,7 @@ const sessionExercise = z.lazy(() =>
   }),
 );
 
-const segment = z.lazy(() =>
+const segment = late(() =>
   z.object({
     type: z.enum(['pre-workout', 'warmup', 'exercise', 'rest', 'cooldown', 'phase_transition']),
     seconds: numberUpTo(limits.itemSeconds),
@@ -50,7 +51,7 @@ const segment = z.lazy(() =>
   }),
 );
 
-export const session = z.lazy(() =>
+export const session = late(() =>
   z.object({
     id: sessionId,
     date: instant,
@@ -79,7 +80,7 @@ export const session = z.lazy(() =>
 ) satisfies z.core.$ZodType<WorkoutSession>;
 
 /** Of a device that was long without a connection, or has imported a log. */
-export const sessionChanges = z.lazy(() =>
+export const sessionChanges = late(() =>
   z.object({
     sessions: z.array(session).check(z.maxLength(limits.batch)),
     deleted: z.array(sessionId).check(z.maxLength(limits.batch)),
@@ -89,7 +90,7 @@ export const sessionChanges = z.lazy(() =>
 /** Opaque: where a reader of sessions got to. No longer than the database's integers. */
 export const cursor = z.string().check(z.regex(/^\d{1,9}$/));
 
-export const sessionPage = z.lazy(() =>
+export const sessionPage = late(() =>
   z.object({
     sessions: z.array(session),
     deleted: z.array(z.string()),

@@ -1,10 +1,11 @@
 import { dimensions } from '@cadence/domain/assessment/types';
 import * as z from 'zod/mini';
+import { late } from '../late.ts';
 
 const userId = z.string();
 const sessionId = z.guid('This is not the id of an assessment');
 
-const answer = z.lazy(() =>
+const answer = late(() =>
   z.object({
     itemId: z.string().check(z.maxLength(100)),
     /** Null leaves the item out. What else it may be, its item says. */
@@ -19,7 +20,7 @@ const answer = z.lazy(() =>
   }),
 );
 
-export const adaptiveBody = z.lazy(() =>
+export const adaptiveBody = late(() =>
   z.object({
     userId,
     /** Without it the one under way goes on, or a new one begins. */
@@ -32,7 +33,7 @@ export const submitBody = z.object({ userId, sessionId });
 
 const options = z.array(z.object({ value: z.string(), label: z.string() }));
 
-const question = z.lazy(() =>
+const question = late(() =>
   z.object({
     id: z.string(),
     kind: z.enum(['screen', 'question', 'test']),
@@ -52,7 +53,7 @@ const question = z.lazy(() =>
 
 const byDimension = z.record(z.enum(dimensions), z.number());
 
-export const assessmentReply = z.lazy(() =>
+export const assessmentReply = late(() =>
   z.object({
     sessionId: z.string(),
     phase: z.enum(['structured', 'adaptive', 'complete']),
@@ -68,7 +69,7 @@ export const assessmentReply = z.lazy(() =>
   }),
 );
 
-export const assessmentResult = z.lazy(() =>
+export const assessmentResult = late(() =>
   z.object({
     sessionId: z.string(),
     submittedAt: z.string(),

@@ -1,7 +1,8 @@
 import { isWeakPassword, passwordLimits } from '@cadence/domain/auth/password';
 import * as z from 'zod/mini';
+import { late } from '../late.ts';
 
-const email = z.lazy(() =>
+const email = late(() =>
   z
     .string()
     .check(
@@ -56,7 +57,7 @@ export const passwordChange = z.object({
 export const accountDeletion = z.object({ password: givenPassword });
 
 /** Everything stored about the user, table by table. */
-export const dataExport = z.lazy(() =>
+export const dataExport = late(() =>
   z.object({
     exported_at: z.string(),
     user,

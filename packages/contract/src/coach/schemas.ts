@@ -1,5 +1,6 @@
 import { intents, learnedSlots, pathways } from '@cadence/domain/coach/types';
 import * as z from 'zod/mini';
+import { late } from '../late.ts';
 
 export const messageLength = 4000;
 
@@ -21,7 +22,7 @@ const ofSession = {
 };
 
 /** What the coach proposes for the program. Nothing of it is done before the user says so. */
-const programProposal = z.lazy(() =>
+const programProposal = late(() =>
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('skip_next'), ...ofSession }),
     z.object({ kind: z.literal('move_next'), ...ofSession, from: z.string(), to: z.string() }),
@@ -34,7 +35,7 @@ export type ProgramProposal = z.output<typeof programProposal>;
 /** A sign of danger: nothing is started before it has been looked at. */
 const stopSign = z.object({ id: z.string(), message: z.string(), suggestion: z.string() });
 
-export const message = z.lazy(() =>
+export const message = late(() =>
   z.object({
     id: z.string(),
     type: z.enum(['user', 'coach']),
@@ -49,7 +50,7 @@ export const message = z.lazy(() =>
   }),
 );
 
-export const conversation = z.lazy(() =>
+export const conversation = late(() =>
   z.object({
     id: z.string(),
     userId: z.string(),
@@ -60,7 +61,7 @@ export const conversation = z.lazy(() =>
   }),
 );
 
-export const conversationSummary = z.lazy(() =>
+export const conversationSummary = late(() =>
   z.object({
     id: z.string(),
     title: z.string(),
@@ -70,7 +71,7 @@ export const conversationSummary = z.lazy(() =>
   }),
 );
 
-export const startBody = z.lazy(() =>
+export const startBody = late(() =>
   z.object({
     userId,
     pathway: z.optional(z.enum(pathways)),
@@ -80,7 +81,7 @@ export const startBody = z.lazy(() =>
 export const startReply = z.object({ conversation, message });
 
 /** The client sends the last 30; the server goes by what it has stored. */
-export const sendBody = z.lazy(() =>
+export const sendBody = late(() =>
   z.object({
     userId,
     message: text,
@@ -94,7 +95,7 @@ export const sendReply = z.object({
   workout_id: z.optional(z.string()),
 });
 
-export const learnedFact = z.lazy(() =>
+export const learnedFact = late(() =>
   z.object({
     id: z.string(),
     slot: z.enum(learnedSlots),
@@ -105,7 +106,7 @@ export const learnedFact = z.lazy(() =>
   }),
 );
 
-export const factChange = z.lazy(() =>
+export const factChange = late(() =>
   z.object({
     value: z
       .string('Write a few words')
@@ -118,7 +119,7 @@ export const factChange = z.lazy(() =>
 );
 
 export const analyzeBody = z.object({ userId, message: text });
-export const analyzeReply = z.lazy(() =>
+export const analyzeReply = late(() =>
   z.object({
     shouldGenerateWorkout: z.boolean(),
     intent: z.enum(intents),
@@ -134,7 +135,7 @@ export const analyzeReply = z.lazy(() =>
   }),
 );
 
-export const goalBody = z.lazy(() =>
+export const goalBody = late(() =>
   z.object({
     userId,
     goalStatement: text,
@@ -142,7 +143,7 @@ export const goalBody = z.lazy(() =>
   }),
 );
 export const refineBody = z.object({ userId, refinement: text });
-export const goalAnalysis = z.lazy(() =>
+export const goalAnalysis = late(() =>
   z.object({
     id: z.string(),
     goalText: z.string(),
@@ -160,7 +161,7 @@ export const learnBody = z.object({ userId, message: text });
 const profileShape = z.record(z.string(), z.unknown());
 export const learnReply = z.object({ learned: z.array(learnedFact), profile: profileShape });
 export const stateBody = z.object({ userId });
-export const stateReply = z.lazy(() =>
+export const stateReply = late(() =>
   z.object({
     profile: profileShape,
     learned: z.array(learnedFact),
@@ -174,7 +175,7 @@ export const stateReply = z.lazy(() =>
 
 /** As JSON. */
 const maxValueLength = 20_000;
-export const storeBody = z.lazy(() =>
+export const storeBody = late(() =>
   z.object({
     userId,
     key: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -197,7 +198,7 @@ export const makeBody = z.object({
 });
 export const makeReply = z.object({ workout_id: z.string(), title: z.string() });
 
-export const feature = z.lazy(() =>
+export const feature = late(() =>
   z.object({
     id: z.string(),
     title: z.string(),

@@ -1,5 +1,6 @@
 import { programLimits, sessionStates } from '@cadence/domain/program/types';
 import * as z from 'zod/mini';
+import { late } from '../late.ts';
 import { workout } from '../workout/workout.ts';
 import { day, programId } from './schemas.ts';
 
@@ -11,7 +12,7 @@ const session = z.number().check(z.int(), z.gte(1), z.lte(sessionsPerWeek.max));
 /** When the device made the change, where that was earlier: of two the later one stays. */
 const changedAt = { changed_at: z.optional(instant) };
 
-export const sessionLine = z.lazy(() =>
+export const sessionLine = late(() =>
   z.object({
     week: z.number(),
     session: z.number(),
@@ -46,9 +47,9 @@ const progress = () => ({
   ),
 });
 
-export const programProgress = z.lazy(() => z.object(progress()));
+export const programProgress = late(() => z.object(progress()));
 
-export const movedReply = z.lazy(() =>
+export const movedReply = late(() =>
   z.object({
     ...progress(),
     /** What is odd about the new day, if anything. */
@@ -63,7 +64,7 @@ export const updateSessionBody = z.object({
 });
 
 /** The session to skip; the next one where none is named. */
-export const skipBody = z.lazy(() =>
+export const skipBody = late(() =>
   z.optional(
     z.object({ workout_id: z.optional(z.string().check(z.maxLength(100))), ...changedAt }),
   ),
@@ -90,14 +91,14 @@ const today = { today: z.optional(day) };
 
 export const progressQuery = z.object(today);
 
-export const upcomingQuery = z.lazy(() =>
+export const upcomingQuery = late(() =>
   z.object({
     weeks: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(weeks.max)), 2),
     ...today,
   }),
 );
 
-export const preview = z.lazy(() =>
+export const preview = late(() =>
   z.object({
     workout_id: z.string(),
     week: z.number(),
@@ -108,7 +109,7 @@ export const preview = z.lazy(() =>
   }),
 );
 
-export const proposal = z.lazy(() =>
+export const proposal = late(() =>
   z.object({
     week: z.number(),
     session: z.number(),

@@ -11,6 +11,7 @@ import {
 import { variationTypes } from '@cadence/domain/program/weeks';
 import { durationLimits, fitnessLevels } from '@cadence/domain/workout/limits';
 import * as z from 'zod/mini';
+import { late } from '../late.ts';
 import { workout } from '../workout/workout.ts';
 
 export const programId = z.guid('This is not the id of a program');
@@ -36,7 +37,7 @@ const { minMinutes, maxMinutes } = durationLimits;
 
 const weekday = z.number().check(z.int(), z.gte(0), z.lte(6));
 
-export const programBody = z.lazy(() =>
+export const programBody = late(() =>
   z.object({
     goal_text: z
       .string()
@@ -82,7 +83,7 @@ export const programBody = z.lazy(() =>
   }),
 );
 
-const libraryExercise = z.lazy(() =>
+const libraryExercise = late(() =>
   z.object({
     id: z.string(),
     name: z.string(),
@@ -104,7 +105,7 @@ const variation = z.object({
   intensity: z.number(),
 });
 
-const mainLift = z.lazy(() =>
+const mainLift = late(() =>
   z.object({
     exerciseId: z.string(),
     name: z.string(),
@@ -115,7 +116,7 @@ const mainLift = z.lazy(() =>
   }),
 );
 
-const phase = z.lazy(() =>
+const phase = late(() =>
   z.object({
     id: z.string(),
     name: z.string(),
@@ -129,7 +130,7 @@ const phase = z.lazy(() =>
 const place = { week: z.number(), session: z.number() };
 const status = z.enum(sessionStates);
 
-const programSession = z.lazy(() =>
+const programSession = late(() =>
   z.object({
     ...place,
     date: z.string(),
@@ -163,7 +164,7 @@ const enhanced = () => ({
   progressionGuidelines: z.array(z.string()),
 });
 
-const wish = z.lazy(() =>
+const wish = late(() =>
   z.object({
     goalText: z.string(),
     weeks: z.number(),
@@ -193,17 +194,17 @@ const allButWeeks = () => ({
   pointer: z.nullable(z.object(place)),
 });
 
-export const program = z.lazy(() =>
+export const program = late(() =>
   z.object({ ...allButWeeks(), weeks: z.array(programWeek) }),
 ) satisfies z.core.$ZodType<Program>;
 
 /** For whoever checks the weeks one at a time. */
-export const programOutline = z.lazy(() =>
+export const programOutline = late(() =>
   z.object({ ...allButWeeks(), weeks: z.array(z.unknown()) }),
 );
 
 /** What a list shows of a program: all but its sessions. */
-export const programSummary = z.lazy(() =>
+export const programSummary = late(() =>
   z.object({
     id: z.string(),
     programName: z.string(),
@@ -218,7 +219,7 @@ export const programSummary = z.lazy(() =>
   }),
 );
 
-export const enhancedDetailsBody = z.lazy(() =>
+export const enhancedDetailsBody = late(() =>
   z.object({
     userId: z.string(),
     weekNumber: z.number().check(z.int(), z.gte(1), z.lte(weeks.max)),
@@ -226,9 +227,9 @@ export const enhancedDetailsBody = z.lazy(() =>
   }),
 );
 
-export const enhancedDetails = z.lazy(() => z.object({ ...enhanced(), week: programWeek }));
+export const enhancedDetails = late(() => z.object({ ...enhanced(), week: programWeek }));
 
-export const progressions = z.lazy(() =>
+export const progressions = late(() =>
   z.object({
     exercise: libraryExercise,
     /** Nearest first. */
@@ -239,7 +240,7 @@ export const progressions = z.lazy(() =>
   }),
 );
 
-export const weekVariations = z.lazy(() =>
+export const weekVariations = late(() =>
   z.object({
     phaseId: z.string(),
     phaseName: z.string(),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { late } from '../late.ts';
 import { defineRoute } from '../route.ts';
 
 /** A sign of danger that stands between the user and any training. */
-const openSign = z.lazy(() =>
+const openSign = late(() =>
   z.object({
     kind: z.enum(['stop', 'hold']),
     id: z.string(),
@@ -12,7 +13,7 @@ const openSign = z.lazy(() =>
 );
 
 /** One word of the user on a sign. By age, for the clock of a device may be wrong. */
-const toldSign = z.lazy(() =>
+const toldSign = late(() =>
   z.object({
     id: z.string().check(z.maxLength(100)),
     isOpen: z.boolean(),

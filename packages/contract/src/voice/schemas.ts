@@ -1,5 +1,6 @@
 import { type VoiceStyle, voiceStyles } from '@cadence/domain/voice/styles';
 import * as z from 'zod/mini';
+import { late } from '../late.ts';
 
 const maxTextLength = 600;
 
@@ -22,7 +23,7 @@ const shortText = z.string().check(z.trim(), z.maxLength(120, 'Use at most 120 c
 const amount = z.number().check(z.gte(0), z.lte(100_000));
 
 /** A name alone, or the exercise as the workout has it: what is not spoken is not looked at. */
-const exercise = z.lazy(() =>
+const exercise = late(() =>
   z.union(
     [
       shortText.check(z.minLength(1)),
@@ -38,11 +39,9 @@ const exercise = z.lazy(() =>
   ),
 );
 
-const count = z.lazy(() =>
-  z.optional(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1000)))),
-);
+const count = late(() => z.optional(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1000)))));
 
-const context = z.lazy(() =>
+const context = late(() =>
   z.optional(
     z.nullable(
       z.object({
@@ -85,7 +84,7 @@ const clip = {
 export const clipReply = z.object(clip);
 export const announcementReply = z.object({ ...clip, text: z.string() });
 
-export const voiceList = z.lazy(() =>
+export const voiceList = late(() =>
   z.object({
     voices: z.array(
       z.object({
@@ -99,7 +98,7 @@ export const voiceList = z.lazy(() =>
   }),
 );
 
-const storedProfile = z.lazy(() =>
+const storedProfile = late(() =>
   z.object({
     /** Null while no engine can speak. */
     voice_id: z.nullable(z.string()),
@@ -124,7 +123,7 @@ const volume = z.pipe(
 );
 
 /** What is left out stays as it is; a voice of null is the style's own. */
-const changedProfile = z.lazy(() =>
+const changedProfile = late(() =>
   z.optional(
     z.object({
       voice_id: z.optional(z.nullable(voiceId)),
@@ -138,7 +137,7 @@ const changedProfile = z.lazy(() =>
 export const profilesReply = z.object({ profiles: z.object(perStyle(storedProfile)) });
 export const profilesBody = z.object({ profiles: z.strictObject(perStyle(changedProfile)) });
 
-export const healthReply = z.lazy(() =>
+export const healthReply = late(() =>
   z.object({
     status: z.enum(['ok', 'degraded']),
     /** What would speak now; `none` when nothing can. */
@@ -150,13 +149,13 @@ export const healthReply = z.lazy(() =>
   }),
 );
 
-export const sessionStartBody = z.lazy(() =>
+export const sessionStartBody = late(() =>
   z.object({
     session_name: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   }),
 );
 export const sessionStartReply = z.object({ success: z.boolean(), session_id: z.string() });
-export const sessionEndReply = z.lazy(() =>
+export const sessionEndReply = late(() =>
   z.object({
     metrics: z.object({
       hit_rate_percent: z.number(),

@@ -9,6 +9,7 @@ import {
 } from '@cadence/domain/workout/limits';
 import type { LatestRecord } from '@cadence/domain/workout/record';
 import * as z from 'zod/mini';
+import { late } from '../late.ts';
 import { providerNames } from './provider-names.ts';
 import { sentWorkout, workout } from './workout.ts';
 
@@ -46,7 +47,7 @@ export const generationForm = z.object({
   provider,
 });
 
-export const generationBody = z.lazy(() =>
+export const generationBody = late(() =>
   z.object({
     user_preferences: z._default(givenPreferences, ''),
     provider: z._default(provider, generationDefaults.provider),
@@ -70,7 +71,7 @@ export const generationBody = z.lazy(() =>
   }),
 );
 
-const receipt = z.lazy(() =>
+const receipt = late(() =>
   z.object({
     id: z.string(),
     label: z.string(),
@@ -99,7 +100,7 @@ const told = () => ({
   question: z.nullable(z.string()),
 });
 
-export const generated = z.lazy(() =>
+export const generated = late(() =>
   z.object({
     workout,
     workout_id: z.string(),
@@ -109,11 +110,11 @@ export const generated = z.lazy(() =>
 );
 
 /** Which wish it came from, so that another device can show it as the one that made it. */
-export const generationContext = z.lazy(() => z.object({ asked: generationBody, ...told() }));
+export const generationContext = late(() => z.object({ asked: generationBody, ...told() }));
 
 export const workoutStatus = z.enum(['generated', 'started', 'completed', 'abandoned']);
 
-const recordedSession = z.lazy(() =>
+const recordedSession = late(() =>
   z.object({
     exercises: z.array(
       z.object({
@@ -130,7 +131,7 @@ const recordedSession = z.lazy(() =>
 );
 
 /** Spec §3, latest-workout record from the server. */
-export const latestRecord = z.lazy(() =>
+export const latestRecord = late(() =>
   z.object({
     id: z.string(),
     source: z.string(),
@@ -148,7 +149,7 @@ export const latestRecord = z.lazy(() =>
 ) satisfies z.core.$ZodType<LatestRecord>;
 
 /** What is left out stays as it is; a new one starts as generated and no favourite. */
-export const workoutChange = z.lazy(() =>
+export const workoutChange = late(() =>
   z.object({
     workout: sentWorkout,
     status: z.optional(workoutStatus),
@@ -158,7 +159,7 @@ export const workoutChange = z.lazy(() =>
   }),
 );
 
-export const providerState = z.lazy(() =>
+export const providerState = late(() =>
   z.object({
     id: z.enum(providers),
     available: z.boolean(),

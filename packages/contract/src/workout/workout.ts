@@ -1,6 +1,7 @@
 import { maxItems } from '@cadence/domain/workout/limits';
 import type { Exercise, Phase, Workout } from '@cadence/domain/workout/types';
 import * as z from 'zod/mini';
+import { late } from '../late.ts';
 
 const text = z.exactOptional(z.string());
 const texts = z.exactOptional(z.array(z.string()));
@@ -11,7 +12,7 @@ const number = z.exactOptional(z.number());
  * bounded by `normaliseWorkout` on both sides, not here: an odd one is put right,
  * no workout is refused for it.
  */
-const exercise: z.ZodMiniType<Exercise, Exercise> = z.lazy(() =>
+const exercise: z.ZodMiniType<Exercise, Exercise> = late(() =>
   z.looseObject({
     name: z.string(),
     type: z.enum(['exercise', 'rest', 'warmup', 'cooldown', 'pre-workout']),
@@ -48,7 +49,7 @@ const phase: z.ZodMiniType<Phase, Phase> = z.looseObject({
   exercises: z.array(exercise).check(z.maxLength(maxItems)),
 });
 
-export const workout: z.ZodMiniType<Workout, Workout> = z.lazy(() =>
+export const workout: z.ZodMiniType<Workout, Workout> = late(() =>
   z.looseObject({
     id: text,
     userId: text,

@@ -1,3 +1,4 @@
+import { buildAhead } from '@cadence/contract/late';
 import { useEffect, useMemo, useState } from 'react';
 import type { ShellControls } from '../features/timer/full-bleed.ts';
 import { useRestoreLatest } from '../features/workout/kept/restore-latest.ts';
@@ -85,6 +86,7 @@ export function Shell() {
   useReconnect(preloadMissing);
   useAccountSync(user?.id);
   useEffect(() => whenIdle(() => warmFormats()), []);
+  useEffect(() => buildAhead(whenIdle), []);
   if (!user) return null;
 
   return (
