@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { late } from './late.ts';
 
 /** The one error body as it crosses the wire; a newer server may know codes that this reader does not. */
-export const errorReply = late(() =>
+export const errorReply = z.lazy(() =>
   z.object({
     detail: z.string(),
     error: z.object({

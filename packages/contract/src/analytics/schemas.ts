@@ -1,12 +1,11 @@
 import { sessionLimits as limits } from '@cadence/domain/analytics/limits';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import * as z from 'zod/mini';
-import { late } from '../late.ts';
 
 const text = (max: number = limits.textLength) => z.string().check(z.maxLength(max));
 const wholeUpTo = (max: number) => z.number().check(z.int(), z.gte(0), z.lte(max));
 const numberUpTo = (max: number) => z.number().check(z.gte(0), z.lte(max));
-const rating = late(() =>
+const rating = z.lazy(() =>
   z.nullable(z.number().check(z.int(), z.gte(limits.rating.min), z.lte(limits.rating.max))),
 );
 
@@ -15,7 +14,7 @@ export const sessionId = z.guid('This is not the id of a session');
 
 const instant = z.iso.datetime('Use an instant such as 2026-03-01T08:00:00Z');
 
-const loggedSet = late(() =>
+const loggedSet = z.lazy(() =>
   z.object({
     reps: z.exactOptional(wholeUpTo(limits.reps)),
     weight: z.exactOptional(numberUpTo(limits.weightKg)),
@@ -23,7 +22,7 @@ const loggedSet = late(() =>
   }),
 );
 
-const sessionExercise = late(() =>
+const sessionExercise = z.lazy(() =>
   z.object({
     name: text(),
     exerciseId: z.exactOptional(text()),
@@ -42,7 +41,7 @@ const sessionExercise = late(() =>
   }),
 );
 
-const segment = late(() =>
+const segment = z.lazy(() =>
   z.object({
     type: z.enum(['pre-workout', 'warmup', 'exercise', 'rest', 'cooldown', 'phase_transition']),
     seconds: numberUpTo(limits.itemSeconds),
@@ -51,7 +50,7 @@ const segment = late(() =>
   }),
 );
 
-export const session = late(() =>
+export const session = z.lazy(() =>
   z.object({
     id: sessionId,
     date: instant,
@@ -80,7 +79,7 @@ export const session = late(() =>
 ) satisfies z.core.$ZodType<WorkoutSession>;
 
 /** Of a device that was long without a connection, or has imported a log. */
-export const sessionChanges = late(() =>
+export const sessionChanges = z.lazy(() =>
   z.object({
     sessions: z.array(session).check(z.maxLength(limits.batch)),
     deleted: z.array(sessionId).check(z.maxLength(limits.batch)),
@@ -90,7 +89,7 @@ export const sessionChanges = late(() =>
 /** Opaque: where a reader of sessions got to. No longer than the database's integers. */
 export const cursor = z.string().check(z.regex(/^\d{1,9}$/));
 
-export const sessionPage = late(() =>
+export const sessionPage = z.lazy(() =>
   z.object({
     sessions: z.array(session),
     deleted: z.array(z.string()),

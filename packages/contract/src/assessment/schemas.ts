@@ -1,11 +1,10 @@
 import { dimensions } from '@cadence/domain/assessment/types';
 import * as z from 'zod/mini';
-import { late } from '../late.ts';
 
 const userId = z.string();
 const sessionId = z.guid('This is not the id of an assessment');
 
-const answer = late(() =>
+const answer = z.lazy(() =>
   z.object({
     itemId: z.string().check(z.maxLength(100)),
     /** Null leaves the item out. What else it may be, its item says. */
@@ -20,7 +19,7 @@ const answer = late(() =>
   }),
 );
 
-export const adaptiveBody = late(() =>
+export const adaptiveBody = z.lazy(() =>
   z.object({
     userId,
     /** Without it the one under way goes on, or a new one begins. */
@@ -33,7 +32,7 @@ export const submitBody = z.object({ userId, sessionId });
 
 const options = z.array(z.object({ value: z.string(), label: z.string() }));
 
-const question = late(() =>
+const question = z.lazy(() =>
   z.object({
     id: z.string(),
     kind: z.enum(['screen', 'question', 'test']),
@@ -53,7 +52,7 @@ const question = late(() =>
 
 const byDimension = z.record(z.enum(dimensions), z.number());
 
-export const assessmentReply = late(() =>
+export const assessmentReply = z.lazy(() =>
   z.object({
     sessionId: z.string(),
     phase: z.enum(['structured', 'adaptive', 'complete']),
@@ -69,7 +68,7 @@ export const assessmentReply = late(() =>
   }),
 );
 
-export const assessmentResult = late(() =>
+export const assessmentResult = z.lazy(() =>
   z.object({
     sessionId: z.string(),
     submittedAt: z.string(),

@@ -1,8 +1,7 @@
 import { isWeakPassword, passwordLimits } from '@cadence/domain/auth/password';
 import * as z from 'zod/mini';
-import { late } from '../late.ts';
 
-const email = late(() =>
+const email = z.lazy(() =>
   z
     .string()
     .check(
@@ -57,7 +56,7 @@ export const passwordChange = z.object({
 export const accountDeletion = z.object({ password: givenPassword });
 
 /** Everything stored about the user, table by table. */
-export const dataExport = late(() =>
+export const dataExport = z.lazy(() =>
   z.object({
     exported_at: z.string(),
     user,

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { late } from '../late.ts';
 import { feature, learnedFact, message } from './schemas.ts';
 
 /** Spec §7, Realtime: a frame of the coach's socket, one JSON object each. */
-export const coachEvent = late(() =>
+export const coachEvent = z.lazy(() =>
   z.discriminatedUnion('type', [
     /** Again on an open socket: something may have been missed, so read what is stored. */
     z.object({ type: z.literal('connected'), sessionId: z.string() }),

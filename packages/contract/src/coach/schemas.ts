@@ -1,6 +1,5 @@
 import { intents, learnedSlots, pathways } from '@cadence/domain/coach/types';
 import * as z from 'zod/mini';
-import { late } from '../late.ts';
 
 export const messageLength = 4000;
 
@@ -22,7 +21,7 @@ const ofSession = {
 };
 
 /** What the coach proposes for the program. Nothing of it is done before the user says so. */
-const programProposal = late(() =>
+const programProposal = z.lazy(() =>
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('skip_next'), ...ofSession }),
     z.object({ kind: z.literal('move_next'), ...ofSession, from: z.string(), to: z.string() }),
@@ -35,7 +34,7 @@ export type ProgramProposal = z.output<typeof programProposal>;
 /** A sign of danger: nothing is started before it has been looked at. */
 const stopSign = z.object({ id: z.string(), message: z.string(), suggestion: z.string() });
 
-export const message = late(() =>
+export const message = z.lazy(() =>
   z.object({
     id: z.string(),
     type: z.enum(['user', 'coach']),
@@ -50,7 +49,7 @@ export const message = late(() =>
   }),
 );
 
-export const conversation = late(() =>
+export const conversation = z.lazy(() =>
   z.object({
     id: z.string(),
     userId: z.string(),
@@ -61,7 +60,7 @@ export const conversation = late(() =>
   }),
 );
 
-export const conversationSummary = late(() =>
+export const conversationSummary = z.lazy(() =>
   z.object({
     id: z.string(),
     title: z.string(),
@@ -71,7 +70,7 @@ export const conversationSummary = late(() =>
   }),
 );
 
-export const startBody = late(() =>
+export const startBody = z.lazy(() =>
   z.object({
     userId,
     pathway: z.optional(z.enum(pathways)),
@@ -81,7 +80,7 @@ export const startBody = late(() =>
 export const startReply = z.object({ conversation, message });
 
 /** The client sends the last 30; the server goes by what it has stored. */
-export const sendBody = late(() =>
+export const sendBody = z.lazy(() =>
   z.object({
     userId,
     message: text,
@@ -95,7 +94,7 @@ export const sendReply = z.object({
   workout_id: z.optional(z.string()),
 });
 
-export const learnedFact = late(() =>
+export const learnedFact = z.lazy(() =>
   z.object({
     id: z.string(),
     slot: z.enum(learnedSlots),
@@ -106,7 +105,7 @@ export const learnedFact = late(() =>
   }),
 );
 
-export const factChange = late(() =>
+export const factChange = z.lazy(() =>
   z.object({
     value: z
       .string('Write a few words')
@@ -119,7 +118,7 @@ export const factChange = late(() =>
 );
 
 export const analyzeBody = z.object({ userId, message: text });
-export const analyzeReply = late(() =>
+export const analyzeReply = z.lazy(() =>
   z.object({
     shouldGenerateWorkout: z.boolean(),
     intent: z.enum(intents),
@@ -135,7 +134,7 @@ export const analyzeReply = late(() =>
   }),
 );
 
-export const goalBody = late(() =>
+export const goalBody = z.lazy(() =>
   z.object({
     userId,
     goalStatement: text,
@@ -143,7 +142,7 @@ export const goalBody = late(() =>
   }),
 );
 export const refineBody = z.object({ userId, refinement: text });
-export const goalAnalysis = late(() =>
+export const goalAnalysis = z.lazy(() =>
   z.object({
     id: z.string(),
     goalText: z.string(),
@@ -161,7 +160,7 @@ export const learnBody = z.object({ userId, message: text });
 const profileShape = z.record(z.string(), z.unknown());
 export const learnReply = z.object({ learned: z.array(learnedFact), profile: profileShape });
 export const stateBody = z.object({ userId });
-export const stateReply = late(() =>
+export const stateReply = z.lazy(() =>
   z.object({
     profile: profileShape,
     learned: z.array(learnedFact),
@@ -175,7 +174,7 @@ export const stateReply = late(() =>
 
 /** As JSON. */
 const maxValueLength = 20_000;
-export const storeBody = late(() =>
+export const storeBody = z.lazy(() =>
   z.object({
     userId,
     key: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -198,7 +197,7 @@ export const makeBody = z.object({
 });
 export const makeReply = z.object({ workout_id: z.string(), title: z.string() });
 
-export const feature = late(() =>
+export const feature = z.lazy(() =>
   z.object({
     id: z.string(),
     title: z.string(),

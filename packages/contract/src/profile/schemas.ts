@@ -2,7 +2,6 @@ import { itemLimits } from '@cadence/domain/sync/limits';
 import { readItem } from '@cadence/domain/sync/readers';
 import { itemKinds, type SyncItem } from '@cadence/domain/sync/types';
 import * as z from 'zod/mini';
-import { late } from '../late.ts';
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
 
@@ -36,7 +35,7 @@ export const storedItem = z.object({ kind: z.string(), ...itemFields });
 /** Opaque: where a reader of items got to. No longer than the database's integers. */
 export const itemCursor = z.string().check(z.regex(/^\d{1,9}$/));
 
-export const itemPage = late(() =>
+export const itemPage = z.lazy(() =>
   z.object({
     items: z.array(storedItem),
     cursor: z.nullable(z.string()),

@@ -1,6 +1,5 @@
 import { programLimits, sessionStates } from '@cadence/domain/program/types';
 import * as z from 'zod/mini';
-import { late } from '../late.ts';
 import { workout } from '../workout/workout.ts';
 import { day, programId } from './schemas.ts';
 
@@ -12,7 +11,7 @@ const session = z.number().check(z.int(), z.gte(1), z.lte(sessionsPerWeek.max));
 /** When the device made the change, where that was earlier: of two the later one stays. */
 const changedAt = { changed_at: z.optional(instant) };
 
-export const sessionLine = late(() =>
+export const sessionLine = z.lazy(() =>
   z.object({
     week: z.number(),
     session: z.number(),
@@ -47,9 +46,9 @@ const progress = () => ({
   ),
 });
 
-export const programProgress = late(() => z.object(progress()));
+export const programProgress = z.lazy(() => z.object(progress()));
 
-export const movedReply = late(() =>
+export const movedReply = z.lazy(() =>
   z.object({
     ...progress(),
     /** What is odd about the new day, if anything. */
@@ -64,7 +63,7 @@ export const updateSessionBody = z.object({
 });
 
 /** The session to skip; the next one where none is named. */
-export const skipBody = late(() =>
+export const skipBody = z.lazy(() =>
   z.optional(
     z.object({ workout_id: z.optional(z.string().check(z.maxLength(100))), ...changedAt }),
   ),
@@ -91,14 +90,14 @@ const today = { today: z.optional(day) };
 
 export const progressQuery = z.object(today);
 
-export const upcomingQuery = late(() =>
+export const upcomingQuery = z.lazy(() =>
   z.object({
     weeks: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(weeks.max)), 2),
     ...today,
   }),
 );
 
-export const preview = late(() =>
+export const preview = z.lazy(() =>
   z.object({
     workout_id: z.string(),
     week: z.number(),
@@ -109,7 +108,7 @@ export const preview = late(() =>
   }),
 );
 
-export const proposal = late(() =>
+export const proposal = z.lazy(() =>
   z.object({
     week: z.number(),
     session: z.number(),

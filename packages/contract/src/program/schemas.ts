@@ -11,7 +11,6 @@ import {
 import { variationTypes } from '@cadence/domain/program/weeks';
 import { durationLimits, fitnessLevels } from '@cadence/domain/workout/limits';
 import * as z from 'zod/mini';
-import { late } from '../late.ts';
 import { workout } from '../workout/workout.ts';
 
 export const programId = z.guid('This is not the id of a program');
@@ -37,7 +36,7 @@ const { minMinutes, maxMinutes } = durationLimits;
 
 const weekday = z.number().check(z.int(), z.gte(0), z.lte(6));
 
-export const programBody = late(() =>
+export const programBody = z.lazy(() =>
   z.object({
     goal_text: z
       .string()
@@ -83,7 +82,7 @@ export const programBody = late(() =>
   }),
 );
 
-const libraryExercise = late(() =>
+const libraryExercise = z.lazy(() =>
   z.object({
     id: z.string(),
     name: z.string(),
@@ -105,7 +104,7 @@ const variation = z.object({
   intensity: z.number(),
 });
 
-const mainLift = late(() =>
+const mainLift = z.lazy(() =>
   z.object({
     exerciseId: z.string(),
     name: z.string(),
@@ -116,7 +115,7 @@ const mainLift = late(() =>
   }),
 );
 
-const phase = late(() =>
+const phase = z.lazy(() =>
   z.object({
     id: z.string(),
     name: z.string(),
@@ -130,7 +129,7 @@ const phase = late(() =>
 const place = { week: z.number(), session: z.number() };
 const status = z.enum(sessionStates);
 
-const programSession = late(() =>
+const programSession = z.lazy(() =>
   z.object({
     ...place,
     date: z.string(),
@@ -164,7 +163,7 @@ const enhanced = () => ({
   progressionGuidelines: z.array(z.string()),
 });
 
-const wish = late(() =>
+const wish = z.lazy(() =>
   z.object({
     goalText: z.string(),
     weeks: z.number(),
@@ -194,17 +193,17 @@ const allButWeeks = () => ({
   pointer: z.nullable(z.object(place)),
 });
 
-export const program = late(() =>
+export const program = z.lazy(() =>
   z.object({ ...allButWeeks(), weeks: z.array(programWeek) }),
 ) satisfies z.core.$ZodType<Program>;
 
 /** For whoever checks the weeks one at a time. */
-export const programOutline = late(() =>
+export const programOutline = z.lazy(() =>
   z.object({ ...allButWeeks(), weeks: z.array(z.unknown()) }),
 );
 
 /** What a list shows of a program: all but its sessions. */
-export const programSummary = late(() =>
+export const programSummary = z.lazy(() =>
   z.object({
     id: z.string(),
     programName: z.string(),
@@ -219,7 +218,7 @@ export const programSummary = late(() =>
   }),
 );
 
-export const enhancedDetailsBody = late(() =>
+export const enhancedDetailsBody = z.lazy(() =>
   z.object({
     userId: z.string(),
     weekNumber: z.number().check(z.int(), z.gte(1), z.lte(weeks.max)),
@@ -227,9 +226,9 @@ export const enhancedDetailsBody = late(() =>
   }),
 );
 
-export const enhancedDetails = late(() => z.object({ ...enhanced(), week: programWeek }));
+export const enhancedDetails = z.lazy(() => z.object({ ...enhanced(), week: programWeek }));
 
-export const progressions = late(() =>
+export const progressions = z.lazy(() =>
   z.object({
     exercise: libraryExercise,
     /** Nearest first. */
@@ -240,7 +239,7 @@ export const progressions = late(() =>
   }),
 );
 
-export const weekVariations = late(() =>
+export const weekVariations = z.lazy(() =>
   z.object({
     phaseId: z.string(),
     phaseName: z.string(),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { late } from '../late.ts';
 import { defineRoute } from '../route.ts';
 
 /** A sign of danger that stands between the user and any training. */
-const openSign = late(() =>
+const openSign = z.lazy(() =>
   z.object({
     kind: z.enum(['stop', 'hold']),
     id: z.string(),
@@ -13,7 +12,7 @@ const openSign = late(() =>
 );
 
 /** One word of the user on a sign. By age, for the clock of a device may be wrong. */
-const toldSign = late(() =>
+const toldSign = z.lazy(() =>
   z.object({
     id: z.string().check(z.maxLength(100)),
     isOpen: z.boolean(),

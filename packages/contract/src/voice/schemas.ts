@@ -1,6 +1,5 @@
 import { type VoiceStyle, voiceStyles } from '@cadence/domain/voice/styles';
 import * as z from 'zod/mini';
-import { late } from '../late.ts';
 
 const maxTextLength = 600;
 
@@ -23,7 +22,7 @@ const shortText = z.string().check(z.trim(), z.maxLength(120, 'Use at most 120 c
 const amount = z.number().check(z.gte(0), z.lte(100_000));
 
 /** A name alone, or the exercise as the workout has it: what is not spoken is not looked at. */
-const exercise = late(() =>
+const exercise = z.lazy(() =>
   z.union(
     [
       shortText.check(z.minLength(1)),
@@ -39,9 +38,11 @@ const exercise = late(() =>
   ),
 );
 
-const count = late(() => z.optional(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1000)))));
+const count = z.lazy(() =>
+  z.optional(z.nullable(z.number().check(z.int(), z.gte(1), z.lte(1000)))),
+);
 
-const context = late(() =>
+const context = z.lazy(() =>
   z.optional(
     z.nullable(
       z.object({
@@ -84,7 +85,7 @@ const clip = {
 export const clipReply = z.object(clip);
 export const announcementReply = z.object({ ...clip, text: z.string() });
 
-export const voiceList = late(() =>
+export const voiceList = z.lazy(() =>
   z.object({
     voices: z.array(
       z.object({
@@ -98,7 +99,7 @@ export const voiceList = late(() =>
   }),
 );
 
-const storedProfile = late(() =>
+const storedProfile = z.lazy(() =>
   z.object({
     /** Null while no engine can speak. */
     voice_id: z.nullable(z.string()),
@@ -123,7 +124,7 @@ const volume = z.pipe(
 );
 
 /** What is left out stays as it is; a voice of null is the style's own. */
-const changedProfile = late(() =>
+const changedProfile = z.lazy(() =>
   z.optional(
     z.object({
       voice_id: z.optional(z.nullable(voiceId)),
@@ -137,7 +138,7 @@ const changedProfile = late(() =>
 export const profilesReply = z.object({ profiles: z.object(perStyle(storedProfile)) });
 export const profilesBody = z.object({ profiles: z.strictObject(perStyle(changedProfile)) });
 
-export const healthReply = late(() =>
+export const healthReply = z.lazy(() =>
   z.object({
     status: z.enum(['ok', 'degraded']),
     /** What would speak now; `none` when nothing can. */
@@ -149,13 +150,13 @@ export const healthReply = late(() =>
   }),
 );
 
-export const sessionStartBody = late(() =>
+export const sessionStartBody = z.lazy(() =>
   z.object({
     session_name: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
   }),
 );
 export const sessionStartReply = z.object({ success: z.boolean(), session_id: z.string() });
-export const sessionEndReply = late(() =>
+export const sessionEndReply = z.lazy(() =>
   z.object({
     metrics: z.object({
       hit_rate_percent: z.number(),

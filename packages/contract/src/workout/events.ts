@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { errorReply } from '../error-reply.ts';
-import { late } from '../late.ts';
 import { generated } from './schemas.ts';
 
 export const generationStages = ['reading', 'choosing', 'fitting', 'checking'] as const;
 
-export const generationProgress = late(() =>
+export const generationProgress = z.lazy(() =>
   z.object({
     type: z.literal('progress'),
     stage: z.enum(generationStages),
@@ -20,7 +19,7 @@ export const generationProgress = late(() =>
  * One line each of the answer to `Accept: application/x-ndjson`: progress, and at
  * last the result or the error that would have been the answer without a stream.
  */
-export const generationEvent = late(() =>
+export const generationEvent = z.lazy(() =>
   z.discriminatedUnion('type', [
     generationProgress,
     z.object({ type: z.literal('result'), body: generated }),

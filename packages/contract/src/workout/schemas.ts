@@ -9,7 +9,6 @@ import {
 } from '@cadence/domain/workout/limits';
 import type { LatestRecord } from '@cadence/domain/workout/record';
 import * as z from 'zod/mini';
-import { late } from '../late.ts';
 import { providerNames } from './provider-names.ts';
 import { sentWorkout, workout } from './workout.ts';
 
@@ -47,7 +46,7 @@ export const generationForm = z.object({
   provider,
 });
 
-export const generationBody = late(() =>
+export const generationBody = z.lazy(() =>
   z.object({
     user_preferences: z._default(givenPreferences, ''),
     provider: z._default(provider, generationDefaults.provider),
@@ -71,7 +70,7 @@ export const generationBody = late(() =>
   }),
 );
 
-const receipt = late(() =>
+const receipt = z.lazy(() =>
   z.object({
     id: z.string(),
     label: z.string(),
@@ -100,7 +99,7 @@ const told = () => ({
   question: z.nullable(z.string()),
 });
 
-export const generated = late(() =>
+export const generated = z.lazy(() =>
   z.object({
     workout,
     workout_id: z.string(),
@@ -110,11 +109,11 @@ export const generated = late(() =>
 );
 
 /** Which wish it came from, so that another device can show it as the one that made it. */
-export const generationContext = late(() => z.object({ asked: generationBody, ...told() }));
+export const generationContext = z.lazy(() => z.object({ asked: generationBody, ...told() }));
 
 export const workoutStatus = z.enum(['generated', 'started', 'completed', 'abandoned']);
 
-const recordedSession = late(() =>
+const recordedSession = z.lazy(() =>
   z.object({
     exercises: z.array(
       z.object({
@@ -131,7 +130,7 @@ const recordedSession = late(() =>
 );
 
 /** Spec §3, latest-workout record from the server. */
-export const latestRecord = late(() =>
+export const latestRecord = z.lazy(() =>
   z.object({
     id: z.string(),
     source: z.string(),
@@ -149,7 +148,7 @@ export const latestRecord = late(() =>
 ) satisfies z.core.$ZodType<LatestRecord>;
 
 /** What is left out stays as it is; a new one starts as generated and no favourite. */
-export const workoutChange = late(() =>
+export const workoutChange = z.lazy(() =>
   z.object({
     workout: sentWorkout,
     status: z.optional(workoutStatus),
@@ -159,7 +158,7 @@ export const workoutChange = late(() =>
   }),
 );
 
-export const providerState = late(() =>
+export const providerState = z.lazy(() =>
   z.object({
     id: z.enum(providers),
     available: z.boolean(),

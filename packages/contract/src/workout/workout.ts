@@ -1,7 +1,6 @@
 import { maxItems } from '@cadence/domain/workout/limits';
 import type { Exercise, Phase, Workout } from '@cadence/domain/workout/types';
 import * as z from 'zod/mini';
-import { late } from '../late.ts';
 
 const text = z.exactOptional(z.string());
 const texts = z.exactOptional(z.array(z.string()));
@@ -12,7 +11,7 @@ const number = z.exactOptional(z.number());
  * bounded by `normaliseWorkout` on both sides, not here: an odd one is put right,
  * no workout is refused for it.
  */
-const exercise: z.ZodMiniType<Exercise, Exercise> = late(() =>
+const exercise: z.ZodMiniType<Exercise, Exercise> = z.lazy(() =>
   z.looseObject({
     name: z.string(),
     type: z.enum(['exercise', 'rest', 'warmup', 'cooldown', 'pre-workout']),
@@ -49,7 +48,7 @@ const phase: z.ZodMiniType<Phase, Phase> = z.looseObject({
   exercises: z.array(exercise).check(z.maxLength(maxItems)),
 });
 
-export const workout: z.ZodMiniType<Workout, Workout> = late(() =>
+export const workout: z.ZodMiniType<Workout, Workout> = z.lazy(() =>
   z.looseObject({
     id: text,
     userId: text,

@@ -1,4 +1,3 @@
-import { buildAhead } from '@cadence/contract/late';
 import { useEffect, useMemo, useState } from 'react';
 import type { ShellControls } from '../features/timer/full-bleed.ts';
 import { useRestoreLatest } from '../features/workout/kept/restore-latest.ts';
@@ -86,7 +85,6 @@ export function Shell() {
   useReconnect(preloadMissing);
   useAccountSync(user?.id);
   useEffect(() => whenIdle(() => warmFormats()), []);
-  useEffect(() => buildAhead(whenIdle), []);
   if (!user) return null;
 
   return (
