@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 /** All of them are 1,400; a slow phone takes a tenth of a second for those, before it shows a page. */
 const mostAtOnce = 500;
+
+afterEach(() => {
+  z.config({ postProcessor: undefined });
+});
 
 test('to read the contract builds few of its schemas; the others are built when something is checked', async () => {
   let built = 0;

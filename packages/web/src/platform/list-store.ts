@@ -9,7 +9,7 @@ interface ListStore<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
-const anything = z.array(z.unknown());
+const anyList = z.array(z.unknown());
 
 /**
  * A list on the device, read one by one: what a later version refuses must not take the others
@@ -22,7 +22,7 @@ export function createListStore<T extends object>(
   const stored = createDeviceStore<unknown[]>({
     key,
     version: 1,
-    schema: anything,
+    schema: anyList,
     fallback: [],
   });
   /** Each is checked once, for the whole list is written with every change. */

@@ -12,6 +12,7 @@ import {
 import { memo, type Ref, useEffect, useRef } from 'react';
 import { hasKeys } from '../../platform/has-keys.ts';
 import { inOwnTask } from '../../platform/in-own-task.ts';
+import { isUntouched } from './engine/page-signals.ts';
 import type { TimerActions } from './engine/use-timer.ts';
 import { PhaseButton } from './phase-button.tsx';
 import type { RunSheet } from './run-sheet.ts';
@@ -38,25 +39,27 @@ interface RunControlsProps {
   fullScreen: FullScreen;
   opened: RunSheet | null;
   onOpen: (sheet: RunSheet) => void;
+  /** A question lies over it, which gives the focus back to where it was. */
+  isCovered: boolean;
 }
 
 /** Where there is no room for a button, the More sheet has it (run-screen.css). */
 export const RunControls = memo(function RunControls(props: RunControlsProps) {
   const { running, stepIndex, steps, actions, onSkip, onRest, countsUp } = props;
-  const { muted, onMute, fullScreen, opened, onOpen } = props;
+  const { muted, onMute, fullScreen, opened, onOpen, isCovered } = props;
   const main = useRef<HTMLButtonElement>(null);
   const openEnded = steps[stepIndex]?.openEnded === true;
 
   // The button that started the workout is gone: whoever came by keyboard goes on from here.
-  useEffect(
-    () =>
-      inOwnTask(() => {
-        // After a reload a browser takes it for a step by keyboard, which it is not on a phone.
-        const ring = !hasKeys() && { focusVisible: false };
-        main.current?.focus({ preventScroll: true, ...ring });
-      }),
-    [],
-  );
+  const canWait = useRef(isUntouched() && !isCovered);
+  useEffect(() => {
+    const focus = () => {
+      // After a reload a browser takes it for a step by keyboard, which it is not on a phone.
+      const ring = !hasKeys() && { focusVisible: false };
+      main.current?.focus({ preventScroll: true, ...ring });
+    };
+    return canWait.current ? inOwnTask(focus) : focus();
+  }, []);
 
   return (
     <div className="run-controls flex flex-col gap-2.5 landscape:flex-row landscape:items-center landscape:justify-between xl:landscape:shrink-0">

@@ -143,6 +143,7 @@ export function RunScreen(props: RunScreenProps) {
         <div className="run-foot">
           {!countsUp && <NextCard steps={steps} index={stepIndex} />}
           <RunControls
+            isCovered={timer.absence !== null}
             running={reading.status === 'running'}
             stepIndex={stepIndex}
             steps={steps}

@@ -8,7 +8,7 @@ interface Progress {
   /** The session so far, or null when there is none under way. Asked for only when it is kept. */
   read: () => WorkoutSession | null;
   onProgress: (session: WorkoutSession) => void;
-  /** Told when the page before this one was left. */
+  /** By the page before this one, when it was left; after a crash it waits for the next change. */
   isTold: boolean;
 }
 

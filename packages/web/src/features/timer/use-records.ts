@@ -3,7 +3,7 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { findRecordSteps } from '@cadence/domain/voice/record-steps';
 import { useEffect } from 'react';
-import { afterPaint } from '../../platform/after-paint.ts';
+import { inOwnTask } from '../../platform/in-own-task.ts';
 import { guardVoice, type VoicePort } from './engine/voice-port.ts';
 
 interface RecordsInput {
@@ -17,7 +17,7 @@ interface RecordsInput {
 export function useRecords({ steps, log, earlierSessions, voice }: RecordsInput): void {
   useEffect(
     () =>
-      afterPaint(() => {
+      inOwnTask(() => {
         const recordSteps = log ? findRecordSteps(steps, log, earlierSessions) : [];
         guardVoice(() => voice).noteRecords(recordSteps);
       }),

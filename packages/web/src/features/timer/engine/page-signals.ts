@@ -14,6 +14,10 @@ export const isInView = () => document.visibilityState !== 'hidden';
 export const mayUnlock = () =>
   (navigator as { userActivation?: UserActivation }).userActivation?.hasBeenActive ?? false;
 
+/** Whether nobody has touched the page yet; not where the browser does not tell. */
+export const isUntouched = () =>
+  (navigator as { userActivation?: UserActivation }).userActivation?.hasBeenActive === false;
+
 /** Browsers let a page sound after these; a touch counts only when it is lifted. */
 const touches = ['pointerup', 'click', 'keydown'] as const;
 

@@ -7,7 +7,7 @@ import type { TimerState } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { inOwnTask } from '../../../platform/in-own-task.ts';
-import { mayUnlock } from './page-signals.ts';
+import { isUntouched } from './page-signals.ts';
 import type { ReadingSource } from './reading-source.ts';
 import { createTimerEngine } from './timer-engine.ts';
 import type { VoicePort } from './voice-port.ts';
@@ -68,7 +68,8 @@ export function useTimer(input: TimerInput): TimerHandle {
     setHeld(next);
   }
   useEffect(() => engine.update(input));
-  useEffect(() => (mayUnlock() ? engine.connect() : inOwnTask(engine.connect)), [engine]);
+  // After a tap at once: browsers let sound begin only within it.
+  useEffect(() => (isUntouched() ? inOwnTask(engine.connect) : engine.connect()), [engine]);
   const view = useSyncExternalStore(engine.subscribe, engine.steadyView);
   const { actions, resolveAbsence, now } = engine;
   return { ...view, readings: engine, actions, resolveAbsence, now };

@@ -1,6 +1,5 @@
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { useEffect, useState } from 'react';
-import { breath } from '../../../platform/breath.ts';
 import { useUnit } from '../../../platform/items/use-unit.ts';
 import { useVoicePreferences } from '../preferences-store.ts';
 import { createVoicePort, type VoicePort } from './voice-port.ts';
@@ -30,8 +29,7 @@ export function useTimerVoice({ runKey, title, steps, wanted }: TimerVoiceInput)
   useEffect(() => {
     if (!isOn) return;
     let isOpen = true;
-    breath()
-      .then(() => import('./timer-voice.ts'))
+    import('./timer-voice.ts')
       .then(({ openTimerVoice }) => {
         if (!isOpen) return;
         port.attach(openTimerVoice({ seed: runKey, title, steps, preferences, unit }));
