@@ -10,13 +10,15 @@ interface Signals {
 
 export const isInView = () => document.visibilityState !== 'hidden';
 
-/** Whether a sound may begin outside of a gesture. */
-export const mayUnlock = () =>
-  (navigator as { userActivation?: UserActivation }).userActivation?.hasBeenActive ?? false;
+/** Whether the page was ever touched; not every browser tells. */
+const wasTouched = () =>
+  (navigator as { userActivation?: UserActivation }).userActivation?.hasBeenActive;
 
-/** Whether nobody has touched the page yet; not where the browser does not tell. */
-export const isUntouched = () =>
-  (navigator as { userActivation?: UserActivation }).userActivation?.hasBeenActive === false;
+/** Whether a sound may begin outside of a gesture. */
+export const mayUnlock = () => wasTouched() ?? false;
+
+/** Whether no gesture has led here, for all that is known. */
+export const isUntouched = () => wasTouched() === false;
 
 /** Browsers let a page sound after these; a touch counts only when it is lifted. */
 const touches = ['pointerup', 'click', 'keydown'] as const;
