@@ -8,7 +8,7 @@ import { Later } from '../ui/lazy/later.tsx';
 import { LaterDialog } from '../ui/lazy/later-dialog.tsx';
 import { lazySource } from '../ui/lazy/lazy-source.ts';
 import { preloadMissing, usePreload } from '../ui/lazy/use-preload.ts';
-import { whenIdle } from '../ui/lazy/when-idle.ts';
+import { whenIdle } from '../ui/pace/when-idle.ts';
 import { useLocation } from '../ui/router/router.tsx';
 import { Outlet } from '../ui/router/routes.tsx';
 import { Toaster } from '../ui/toast.tsx';

@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
-import { breath } from '../platform/breath.ts';
 import { startIdentity, useIdentity } from '../platform/identity.ts';
+import { breath } from '../ui/pace/breath.ts';
 import { App } from './app.tsx';
 import { preloadHere } from './routes.tsx';
 

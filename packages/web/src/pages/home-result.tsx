@@ -8,11 +8,11 @@ import {
   obtaining,
 } from '../features/workout/generate/generation-status.ts';
 import { useRestoring } from '../features/workout/kept/restore-latest.ts';
-import { afterPaint } from '../platform/after-paint.ts';
 import { Card } from '../ui/card.tsx';
 import { Later } from '../ui/lazy/later.tsx';
 import { lazySource } from '../ui/lazy/lazy-source.ts';
 import { usePreload } from '../ui/lazy/use-preload.ts';
+import { afterPaint } from '../ui/pace/after-paint.ts';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import type { ExamplePlace } from './use-example-place.ts';
 

@@ -17,10 +17,10 @@ import {
   useCurrentWorkout,
 } from '../features/workout/current-workout.ts';
 import { readSafetyLock, useSafetyLock } from '../features/workout/safety/safety-lock.ts';
-import { breath } from '../platform/breath.ts';
 import { Later } from '../ui/lazy/later.tsx';
 import { lazySource } from '../ui/lazy/lazy-source.ts';
 import { usePreload } from '../ui/lazy/use-preload.ts';
+import { breath } from '../ui/pace/breath.ts';
 import { useLocation, useNavigationType } from '../ui/router/router.tsx';
 import { closeCurrent } from './close-current.ts';
 import { endStartWish, readStartWish } from './start-wish.ts';

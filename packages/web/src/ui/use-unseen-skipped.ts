@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { whenIdle } from './lazy/when-idle.ts';
+import { whenIdle } from './pace/when-idle.ts';
 
 /**
  * Lets the browser pass over the parts that are out of sight, once all were laid out and their

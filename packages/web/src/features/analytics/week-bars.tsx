@@ -1,6 +1,6 @@
 import { type SecondsByKind, type WeekMinutes, workKinds } from '@cadence/domain/analytics/weekly';
-import { useOncePainted } from '../../platform/use-once-painted.ts';
 import { minutesText } from '../../ui/minutes-text.ts';
+import { useOncePainted } from '../../ui/pace/use-once-painted.ts';
 import { phaseFills } from '../../ui/phase-fills.ts';
 import { PhaseDot } from '../../ui/strip-readout.tsx';
 import { ChartCard } from './chart-card.tsx';

@@ -2,7 +2,7 @@ import { programOutline, programWeek } from '@cadence/contract/program/schemas';
 import type { Program } from '@cadence/domain/program/types';
 import * as z from 'zod/mini';
 import type { Checked } from '../../platform/api.ts';
-import { breath } from '../../platform/breath.ts';
+import { breath } from '../../ui/pace/breath.ts';
 
 const outline = z.object({ program: programOutline });
 

@@ -1,10 +1,10 @@
 import type { Program } from '@cadence/domain/program/types';
 import { create } from 'zustand';
 import { asFailure } from '../../platform/api.ts';
-import { breath } from '../../platform/breath.ts';
 import { failureText } from '../../platform/failure-text.ts';
 import { todayHere } from '../../platform/local-day.ts';
 import { onOwnerChange } from '../../platform/storage.ts';
+import { breath } from '../../ui/pace/breath.ts';
 import { hasNext } from './has-next.ts';
 import {
   findProgress,

@@ -1,9 +1,9 @@
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
-import { afterPaint } from '../../platform/after-paint.ts';
 import { createDeviceStore } from '../../platform/device-store.ts';
 import { onLeave } from '../../platform/on-leave.ts';
+import { afterPaint } from '../../ui/pace/after-paint.ts';
 import { phaseOf } from '../../ui/strip-segments.ts';
 import { readRun } from './engine/run-store.ts';
 import type { TimerHandle } from './engine/use-timer.ts';

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { memo, type Ref, useEffect, useRef } from 'react';
 import { hasKeys } from '../../platform/has-keys.ts';
-import { inOwnTask } from '../../platform/in-own-task.ts';
+import { inOwnTask } from '../../ui/pace/in-own-task.ts';
 import { isUntouched } from './engine/page-signals.ts';
 import type { TimerActions } from './engine/use-timer.ts';
 import { PhaseButton } from './phase-button.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { afterPaint } from '../../platform/after-paint.ts';
+import { afterPaint } from '../../ui/pace/after-paint.ts';
 
 const findMetas = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
 

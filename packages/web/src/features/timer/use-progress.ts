@@ -1,7 +1,7 @@
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { useEffect, useMemo, useRef } from 'react';
-import { afterPaint } from '../../platform/after-paint.ts';
 import { onLeave } from '../../platform/on-leave.ts';
+import { afterPaint } from '../../ui/pace/after-paint.ts';
 import type { TimerActions, TimerHandle } from './engine/use-timer.ts';
 
 interface Progress {

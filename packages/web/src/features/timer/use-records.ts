@@ -3,7 +3,7 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { findRecordSteps } from '@cadence/domain/voice/record-steps';
 import { useEffect } from 'react';
-import { inOwnTask } from '../../platform/in-own-task.ts';
+import { inOwnTask } from '../../ui/pace/in-own-task.ts';
 import { guardVoice, type VoicePort } from './engine/voice-port.ts';
 
 interface RecordsInput {

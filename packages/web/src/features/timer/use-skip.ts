@@ -1,7 +1,7 @@
 import type { TimerReading } from '@cadence/domain/timer/timer';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { useCallback, useEffect, useRef } from 'react';
-import { afterPaint } from '../../platform/after-paint.ts';
+import { afterPaint } from '../../ui/pace/after-paint.ts';
 import { toast } from '../../ui/toast.tsx';
 import type { TimerHandle } from './engine/use-timer.ts';
 import { isCounted, restAhead } from './rest-ahead.ts';

@@ -112,6 +112,7 @@ describe('one that cannot be had', () => {
     press('Try again');
     const button = screen.getByRole('button', { name: 'Try again' });
     expect(button.getAttribute('aria-busy')).toBe('true');
+    await waitFor(() => expect(fetches).toHaveBeenCalledTimes(2));
     reject(offline);
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
     await told();

@@ -1,6 +1,7 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { inOwnTask } from '../pace/in-own-task.ts';
+import { whenIdle } from '../pace/when-idle.ts';
 import type { LazySource } from './lazy-source.ts';
-import { whenIdle } from './when-idle.ts';
 
 export type PartSource<P> = LazySource<ComponentType<P>>;
 
@@ -36,10 +37,11 @@ export function useLoaded<P>(source: PartSource<P>, wish: Wish) {
         () => show(null),
         (error: unknown) => show({ error }),
       );
-    const callOff = canWait ? whenIdle(begin) : begin();
+    // To ask for its files takes a slow phone a while, in which it would not answer the next tap.
+    const callOff = canWait ? whenIdle(begin) : inOwnTask(begin);
     return () => {
       isShown = false;
-      callOff?.();
+      callOff();
       setCame(undefined);
     };
   }, [source, isDone, canWait, attempt]);

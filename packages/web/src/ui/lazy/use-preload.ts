@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../pace/when-idle.ts';
 import type { LazySource } from './lazy-source.ts';
-import { whenIdle } from './when-idle.ts';
 
 /** One after the other: all at once they would hold up the tap that they are meant to serve. */
 function preloadEach(sources: readonly LazySource<unknown>[]): () => void {

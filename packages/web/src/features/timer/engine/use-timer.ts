@@ -6,7 +6,7 @@ import type { TimerReading } from '@cadence/domain/timer/timer';
 import type { TimerState } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { inOwnTask } from '../../../platform/in-own-task.ts';
+import { inOwnTask } from '../../../ui/pace/in-own-task.ts';
 import { isUntouched } from './page-signals.ts';
 import type { ReadingSource } from './reading-source.ts';
 import { createTimerEngine } from './timer-engine.ts';

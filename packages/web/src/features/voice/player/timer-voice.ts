@@ -9,7 +9,7 @@ import type { RecordPlace } from '@cadence/domain/voice/record-places';
 import { writeLines } from '@cadence/domain/voice/script';
 import { linesOfWorkout } from '@cadence/domain/voice/warm-up';
 import { deviceAudio } from '../../../platform/audio.ts';
-import { breath } from '../../../platform/breath.ts';
+import { breath } from '../../../ui/pace/breath.ts';
 import { browserSpeech } from './browser-speech.ts';
 import { type ClipShelf, createClipShelf } from './clip-shelf.ts';
 import { findVoice, trimClips } from './clip-source.ts';

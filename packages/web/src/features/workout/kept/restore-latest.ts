@@ -2,9 +2,9 @@ import { restoreRecent } from '@cadence/domain/workout/restore';
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { asFailure } from '../../../platform/api.ts';
-import { breath } from '../../../platform/breath.ts';
 import { useIdentity } from '../../../platform/identity.ts';
 import { storageOwner } from '../../../platform/storage.ts';
+import { breath } from '../../../ui/pace/breath.ts';
 import {
   clearCompletedWorkout,
   readCurrentWorkout,
