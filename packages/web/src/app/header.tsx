@@ -2,7 +2,7 @@ import { Menu, Moon, Sun } from 'lucide-react';
 import type { User } from '../platform/identity.ts';
 import { Button } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { Link, useLocation } from '../ui/router/router.tsx';
+import { Link, useDestination } from '../ui/router/router.tsx';
 import { useTheme } from '../ui/theme.ts';
 import { headerLinks, isCurrent } from './links.ts';
 
@@ -51,7 +51,7 @@ export function Header({ user, menuOpen, onMenu, onLogout }: HeaderProps) {
 }
 
 function DesktopNav() {
-  const { pathname } = useLocation();
+  const { pathname } = useDestination();
   return (
     <nav aria-label="Main" className="hidden h-full lg:block">
       <ul className="flex h-full gap-1">

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '../ui/router/router.tsx';
+import { Link, useDestination } from '../ui/router/router.tsx';
 import { isCurrent, linkGroups, type NavItem } from './links.ts';
 
 interface LinkListProps {
@@ -10,7 +10,7 @@ interface LinkListProps {
 
 /** The two groups of links, for the sidebar and for the sheet. */
 export function LinkList({ extra, onFollow, className = '' }: LinkListProps) {
-  const { pathname } = useLocation();
+  const { pathname } = useDestination();
   return (
     <div className={`flex flex-col gap-6 ${className}`}>
       {linkGroups.map(({ title, links }, index) => (

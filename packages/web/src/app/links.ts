@@ -1,7 +1,7 @@
 export interface NavItem {
   label: string;
   to: string;
-  /** Where the link counts as the present one, if that is not where it leads. */
+  /** Where the link counts as the present one, too, for it leads on to there. */
   activeOn?: string;
 }
 
@@ -47,5 +47,5 @@ export const tabLinks: readonly NavItem[] = [
 ];
 
 export function isCurrent(item: NavItem, pathname: string): boolean {
-  return (item.activeOn ?? item.to) === pathname;
+  return pathname === item.to || pathname === item.activeOn;
 }

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserHistory, resolve } from './history.ts';
 import {
   Link,
   Navigate,
   Router,
+  useDestination,
   useLocation,
   useNavigate,
   useNavigationType,
@@ -26,6 +27,20 @@ function Where() {
     <p role="status">{`${type} ${pathname}${search}${hash} ${JSON.stringify(state)}${first}`}</p>
   );
 }
+
+function Bound() {
+  return <p role="log">{useDestination().pathname}</p>;
+}
+
+interface MadeAtProps {
+  path: string;
+  page: Promise<string>;
+}
+
+function MadeAt({ path, page }: MadeAtProps) {
+  return <h1>{useLocation().pathname === path ? use(page) : 'Start'}</h1>;
+}
+
 function Onwards() {
   const navigate = useNavigate();
   useEffect(() => navigate('/home'), [navigate]);
@@ -174,6 +189,33 @@ describe('a press that is not for the app', () => {
     await userEvent.click(screen.getByRole('link'));
     expect(here()).toBe('POP /home null first');
   });
+});
+
+test('where a link leads is known while its page is still being made', async () => {
+  let show: (page: string) => void = () => {};
+  const made = new Promise<string>((resolve) => {
+    show = resolve;
+  });
+  open(
+    '/start',
+    <>
+      <Bound />
+      <MadeAt path="/slow" page={made} />
+      <Link to="/slow">Slow</Link>
+    </>,
+  );
+  const bound = () => screen.getByRole('log').textContent;
+  expect(bound()).toBe('/start');
+
+  // What suspends inside of React's own waiting goes on only if that is awaited.
+  await act(async () => screen.getByRole('link', { name: 'Slow' }).click());
+  expect(bound()).toBe('/slow');
+  expect(here()).toContain('/start');
+
+  await act(async () => show('There'));
+  expect(screen.getByRole('heading').textContent).toBe('There');
+  expect(bound()).toBe('/slow');
+  expect(here()).toContain('/slow');
 });
 
 test('what is shown may lead on at once, and leaves no entry behind', () => {

@@ -9,6 +9,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useOptimistic,
   useState,
 } from 'react';
 import {
@@ -25,6 +26,7 @@ interface Routing extends Visit {
 }
 
 const RoutingContext = createContext<Routing | null>(null);
+const DestinationContext = createContext<Place | null>(null);
 
 interface RouterProps {
   history: History;
@@ -33,21 +35,34 @@ interface RouterProps {
 
 export function Router({ history, children }: RouterProps) {
   const [visit, setVisit] = useState(history.visit);
+  const [destination, setDestination] = useOptimistic(visit.place);
   // Not later: an effect of a page may already lead on.
   useLayoutEffect(() => {
-    return history.listen((next) => startTransition(() => setVisit(next)));
-  }, [history]);
+    return history.listen((next) =>
+      startTransition(() => {
+        setDestination(next.place);
+        setVisit(next);
+      }),
+    );
+  }, [history, setDestination]);
   const routing = useMemo(() => ({ ...visit, history }), [visit, history]);
-  return <RoutingContext value={routing}>{children}</RoutingContext>;
+  return (
+    <RoutingContext value={routing}>
+      <DestinationContext value={destination}>{children}</DestinationContext>
+    </RoutingContext>
+  );
 }
 
-function useRouting(): Routing {
-  const routing = use(RoutingContext);
-  if (!routing) throw new Error('This needs a router around it.');
-  return routing;
+function within<T>(value: T | null): T {
+  if (!value) throw new Error('This needs a router around it.');
+  return value;
 }
+
+const useRouting = (): Routing => within(use(RoutingContext));
 
 export const useLocation = (): Place => useRouting().place;
+/** Where one is, or is being led to: known at once, while the page is still being made. */
+export const useDestination = (): Place => within(use(DestinationContext));
 export const useNavigationType = (): NavigationType => useRouting().type;
 export const useNavigate = (): History['go'] => useRouting().history.go;
 
