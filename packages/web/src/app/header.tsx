@@ -51,7 +51,7 @@ export function Header({ user, menuOpen, onMenu, onLogout }: HeaderProps) {
 }
 
 function DesktopNav() {
-  const { pathname } = useDestination();
+  const pathname = useDestination();
   return (
     <nav aria-label="Main" className="hidden h-full lg:block">
       <ul className="flex h-full gap-1">

@@ -10,7 +10,7 @@ interface LinkListProps {
 
 /** The two groups of links, for the sidebar and for the sheet. */
 export function LinkList({ extra, onFollow, className = '' }: LinkListProps) {
-  const { pathname } = useDestination();
+  const pathname = useDestination();
   return (
     <div className={`flex flex-col gap-6 ${className}`}>
       {linkGroups.map(({ title, links }, index) => (

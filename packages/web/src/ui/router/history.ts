@@ -58,7 +58,8 @@ export function browserHistory(): History {
 
   function tell(how: NavigationType): void {
     type = how;
-    for (const listener of listeners) listener(visit());
+    const now = visit();
+    for (const listener of listeners) listener(now);
   }
   const onPop = () => tell('POP');
 

@@ -29,7 +29,7 @@ function Where() {
 }
 
 function Bound() {
-  return <p role="log">{useDestination().pathname}</p>;
+  return <p role="log">{useDestination()}</p>;
 }
 
 interface MadeAtProps {

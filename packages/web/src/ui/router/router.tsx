@@ -9,8 +9,8 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
-  useOptimistic,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import {
   type GoOptions,
@@ -26,7 +26,6 @@ interface Routing extends Visit {
 }
 
 const RoutingContext = createContext<Routing | null>(null);
-const DestinationContext = createContext<Place | null>(null);
 
 interface RouterProps {
   history: History;
@@ -35,34 +34,28 @@ interface RouterProps {
 
 export function Router({ history, children }: RouterProps) {
   const [visit, setVisit] = useState(history.visit);
-  const [destination, setDestination] = useOptimistic(visit.place);
   // Not later: an effect of a page may already lead on.
   useLayoutEffect(() => {
-    return history.listen((next) =>
-      startTransition(() => {
-        setDestination(next.place);
-        setVisit(next);
-      }),
-    );
-  }, [history, setDestination]);
+    return history.listen((next) => startTransition(() => setVisit(next)));
+  }, [history]);
   const routing = useMemo(() => ({ ...visit, history }), [visit, history]);
-  return (
-    <RoutingContext value={routing}>
-      <DestinationContext value={destination}>{children}</DestinationContext>
-    </RoutingContext>
-  );
+  return <RoutingContext value={routing}>{children}</RoutingContext>;
 }
 
-function within<T>(value: T | null): T {
-  if (!value) throw new Error('This needs a router around it.');
-  return value;
+function useRouting(): Routing {
+  const routing = use(RoutingContext);
+  if (!routing) throw new Error('This needs a router around it.');
+  return routing;
 }
-
-const useRouting = (): Routing => within(use(RoutingContext));
 
 export const useLocation = (): Place => useRouting().place;
-/** Where one is, or is being led to: known at once, while the page is still being made. */
-export const useDestination = (): Place => within(use(DestinationContext));
+
+/** The path one is on, or is being led to: known at once, while the page is still being made. */
+export function useDestination(): string {
+  const { history } = useRouting();
+  return useSyncExternalStore(history.listen, () => history.visit().place.pathname);
+}
+
 export const useNavigationType = (): NavigationType => useRouting().type;
 export const useNavigate = (): History['go'] => useRouting().history.go;
 
