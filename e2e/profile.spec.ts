@@ -121,3 +121,15 @@ test('what Analytics tells and shows is chosen once for all devices', async ({
   await enterAs(other, athlete.email, '/analytics');
   await expect(other.getByRole('table').first()).toBeVisible();
 });
+
+test('what is missing leads to where it is answered, for eyes and for the focus', async ({
+  page,
+  request,
+}) => {
+  const athlete = await createAthlete(request);
+  await enterAs(page, athlete.email, '/profile?view=completion');
+  await page.getByRole('link', { name: 'Add: Body weight' }).click();
+  const heading = page.getByRole('heading', { name: 'Body', exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});

@@ -1,7 +1,7 @@
 export interface NavItem {
   label: string;
   to: string;
-  /** Where the link counts as the present one, too, for it leads on to there. */
+  /** Where the link counts as the present one, if that is not where it leads. */
   activeOn?: string;
 }
 
@@ -47,5 +47,7 @@ export const tabLinks: readonly NavItem[] = [
 ];
 
 export function isCurrent(item: NavItem, pathname: string): boolean {
-  return pathname === item.to || pathname === item.activeOn;
+  // The start only leads on.
+  const shown = pathname === '/' ? '/home' : pathname;
+  return (item.activeOn ?? item.to) === shown;
 }

@@ -14,6 +14,7 @@ import { Limits } from '../features/profile/limits.tsx';
 import { SaveState } from '../features/profile/save-state.tsx';
 import { UnitChoice } from '../features/profile/unit-choice.tsx';
 import { type User, useIdentity } from '../platform/identity.ts';
+import { inOwnTask } from '../ui/pace/in-own-task.ts';
 import { useLocation, useSearchParams } from '../ui/router/router.tsx';
 import { Page } from './page.tsx';
 import { ProfileGear } from './profile-gear.tsx';
@@ -56,9 +57,13 @@ function useHashTarget(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link again leads there again.
   useEffect(() => {
-    const target = hash ? document.getElementById(hash.slice(1)) : null;
-    target?.scrollIntoView?.();
-    target?.querySelector('h2')?.focus();
+    if (!hash) return;
+    // After the arrival at the page, which is a task of its own and leads to its top.
+    return inOwnTask(() => {
+      const target = document.getElementById(hash.slice(1));
+      target?.scrollIntoView?.();
+      target?.querySelector('h2')?.focus();
+    });
   }, [hash, key]);
 }
 

@@ -16,12 +16,12 @@ afterEach(() => {
 function Page({ title }: { title: string }) {
   const heading = useArrival(title);
   return (
-    <>
+    <main tabIndex={-1}>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
       <input aria-label="Wish" />
-    </>
+    </main>
   );
 }
 
@@ -53,6 +53,13 @@ test('who has begun to write by then goes on writing', async () => {
   screen.getByRole('textbox').focus();
   await breath();
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
+
+test('a tap on plain text meanwhile is no choice of a place', async () => {
+  goToPlans();
+  screen.getByRole('main').focus();
+  await breath();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Plans' }));
 });
 
 test('the page that the browser opened takes no focus', async () => {

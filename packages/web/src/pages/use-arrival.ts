@@ -19,8 +19,11 @@ export function useArrival(title: string): RefObject<HTMLHeadingElement | null> 
     // Both need the page laid out, which is long work of its own on a slow phone.
     return inOwnTask(() => {
       if (!arrival.current.isBack) window.scrollTo(0, 0);
-      // Whoever has tapped something on the page meanwhile is there already.
-      if (document.activeElement === before) heading.current?.focus({ preventScroll: true });
+      // Whoever has chosen a place meanwhile is there already; a tap on plain text chooses none.
+      const main = heading.current?.closest('main');
+      const unchosen: unknown[] = [before, document.body, main];
+      if (unchosen.includes(document.activeElement))
+        heading.current?.focus({ preventScroll: true });
     });
   }, []);
 

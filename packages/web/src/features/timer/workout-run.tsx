@@ -4,6 +4,7 @@ import type { TimerStep } from '@cadence/domain/timer/types';
 import type { Workout } from '@cadence/domain/workout/types';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Later } from '../../ui/lazy/later.tsx';
+import { mayUnlock } from './engine/page-signals.ts';
 import { type TimerHandle, useTimer } from './engine/use-timer.ts';
 import type { VoicePort } from './engine/voice-port.ts';
 import { useFullBleed } from './full-bleed.ts';
@@ -79,8 +80,7 @@ function useAutoStart(
     if (asked.current) return;
     asked.current = true;
     setStarting(false);
-    const wasTapped = navigator.userActivation?.hasBeenActive ?? false;
-    const startsItself = autoStart && wasTapped && !foundAtLoad;
+    const startsItself = autoStart && mayUnlock() && !foundAtLoad;
     if (startNow ? isStopped : isFresh && startsItself) actions.start();
   }, [startNow, foundAtLoad, autoStart, isFresh, isStopped, actions]);
   return isStarting;

@@ -208,9 +208,14 @@ test('where a link leads is known while its page is still being made', async () 
   expect(bound()).toBe('/start');
 
   // What suspends inside of React's own waiting goes on only if that is awaited.
-  await act(async () => screen.getByRole('link', { name: 'Slow' }).click());
+  const press = () => act(async () => screen.getByRole('link', { name: 'Slow' }).click());
+  await press();
   expect(bound()).toBe('/slow');
   expect(here()).toContain('/start');
+
+  const entries = window.history.length;
+  await press();
+  expect(window.history.length).toBe(entries);
 
   await act(async () => show('There'));
   expect(screen.getByRole('heading').textContent).toBe('There');

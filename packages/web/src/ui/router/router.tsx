@@ -97,8 +97,9 @@ export function Link({ to, state, onClick, ...rest }: LinkProps) {
     if (event.defaultPrevented || isForBrowser(event)) return;
     if (rest.target && rest.target !== '_self') return;
     event.preventDefault();
-    // As browsers do: to press the link of the page one is on leaves no second entry.
-    const isHere = href === `${place.pathname}${place.search}${place.hash}`;
+    // As browsers do: to press the link of the page one is on, or waits for, leaves no second entry.
+    const { pathname, search, hash } = history.visit().place;
+    const isHere = href === `${pathname}${search}${hash}`;
     history.go(href, { state, replace: isHere });
   }
   return <a {...rest} href={href} onClick={follow} />;

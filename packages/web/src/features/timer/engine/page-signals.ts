@@ -17,7 +17,7 @@ const wasTouched = () =>
 /** Whether a sound may begin outside of a gesture. */
 export const mayUnlock = () => wasTouched() ?? false;
 
-/** Whether no gesture has led here, for all that is known. */
+/** Whether the browser says that nobody has touched the page yet. */
 export const isUntouched = () => wasTouched() === false;
 
 /** Browsers let a page sound after these; a touch counts only when it is lifted. */
