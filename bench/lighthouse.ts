@@ -116,7 +116,11 @@ try {
   };
   const endpoint = `http://${host}:${port}`;
   await visit('/login');
-  await prepare(endpoint, (page) => signIn(page, demo));
+  await prepare(endpoint, async (page) => {
+    await signIn(page, demo);
+    // Whoever loads Home has been there: a year of training comes to the device once, after sign-in.
+    await page.waitForLoadState('networkidle');
+  });
   await visit('/home');
   await prepare(endpoint, async (page) => {
     await page.goto(`${demo.url}/home`);
