@@ -138,12 +138,14 @@ function Loaded({ startNow, ...props }: LoadedProps) {
   const steps = useMemo(() => stepsToPlay(current.workout), [current.workout]);
   const [isTapped, setTapped] = useState(false);
   const [isInUse, setInUse] = useState(false);
+  const [isOnStart, setOnStart] = useState(false);
   const [partAtFirst] = useState(() => partUnderWay(current));
   if (steps.length === 0) return <Later source={unplayable} props={{ current }} />;
   return (
     <Later
       source={partAtFirst ?? loadedWorkout}
-      isHeld={isInUse}
+      // Whoever has come to Start by key would lose it between the way there and the press.
+      isHeld={isInUse || (isOnStart && !isTapped)}
       props={{ ...props, startNow: startNow || isTapped }}
       waiting={
         !partAtFirst &&
@@ -152,6 +154,7 @@ function Loaded({ startNow, ...props }: LoadedProps) {
             workout={current.workout}
             steps={steps}
             onSettings={setInUse}
+            onStartFocus={setOnStart}
             onStart={() => {
               primeSound();
               setTapped(true);
@@ -167,10 +170,11 @@ interface FirstLookProps {
   workout: Workout;
   steps: readonly TimerStep[];
   onSettings: (open: boolean) => void;
+  onStartFocus: (isFocused: boolean) => void;
   onStart: () => void;
 }
 
-function FirstLook({ workout, steps, onSettings, onStart }: FirstLookProps) {
+function FirstLook({ workout, steps, ...on }: FirstLookProps) {
   const heading = useArrival('Smart Timer');
   const { voiceEnabled } = useTimerSettings();
   return (
@@ -182,9 +186,8 @@ function FirstLook({ workout, steps, onSettings, onStart }: FirstLookProps) {
       heading={heading}
       voiceReadiness={voiceEnabled && <VoiceReadiness />}
       startWaits
-      onSettings={onSettings}
-      onStart={onStart}
       onChooseOther={closeCurrent}
+      {...on}
     />
   );
 }

@@ -31,13 +31,14 @@ interface PreviewProps {
   startWaits?: boolean;
   onSettings?: (open: boolean) => void;
   onStart: () => void;
+  onStartFocus?: (isFocused: boolean) => void;
   onChooseOther: () => void;
 }
 
 /** The workout before its first second. */
 export function Preview(props: PreviewProps) {
   const { workout, title, steps, countsUp, heading, voiceReadiness } = props;
-  const { startWaits = false, onStart, onChooseOther } = props;
+  const { startWaits = false, onStart, onStartFocus, onChooseOther } = props;
   const [settingsOpen, setSettingsOpen] = useState(false);
   const showSettings = (open: boolean) => {
     setSettingsOpen(open);
@@ -97,6 +98,8 @@ export function Preview(props: PreviewProps) {
           variant="primary"
           size="lg"
           onClick={onStart}
+          onFocus={() => onStartFocus?.(true)}
+          onBlur={() => onStartFocus?.(false)}
           aria-disabled={startWaits || undefined}
           className="min-h-16 w-full text-lg shadow-[0_8px_24px_rgb(0_0_0/0.18)]"
         >
