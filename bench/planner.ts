@@ -5,7 +5,7 @@ import { expectedSeconds } from '../packages/domain/src/planner/expected.ts';
 import { formatFor } from '../packages/domain/src/planner/format-for.ts';
 import { plan } from '../packages/domain/src/planner/plan.ts';
 import { adaptationSummary } from '../packages/domain/src/planner/receipts.ts';
-import { type Format, formats } from '../packages/domain/src/planner/request.ts';
+import { type Format, formats } from '../packages/domain/src/reading/vocabulary.ts';
 import { understand } from '../packages/domain/src/planner/understand.ts';
 import { countFrom, median, sum } from './support/numbers.ts';
 import { findMissed } from './support/planner/intent.ts';

@@ -5,11 +5,8 @@ import type {
   LibraryExercise,
   Muscle,
 } from '../../../packages/domain/src/exercise/types.ts';
-import {
-  type Format,
-  formats,
-  type GenerationForm,
-} from '../../../packages/domain/src/planner/request.ts';
+import { type GenerationForm } from '../../../packages/domain/src/planner/request.ts';
+import { type Format, formats } from '../../../packages/domain/src/reading/vocabulary.ts';
 import { seededDice } from '../../../packages/domain/src/planner/seeded.ts';
 import { defaultProfiles } from '../../../packages/domain/src/profile/equipment-profiles.ts';
 import { difficulties, fitnessLevels } from '../../../packages/domain/src/workout/limits.ts';

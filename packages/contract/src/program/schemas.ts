@@ -1,6 +1,6 @@
 import type { LibraryExerciseView } from '@cadence/domain/exercise/project';
 import { equipmentIds, patterns, props } from '@cadence/domain/exercise/types';
-import { conditions, goals, injuryRegions } from '@cadence/domain/planner/request';
+import { conditions, goals, injuryRegions } from '@cadence/domain/reading/vocabulary';
 import { dayNumber } from '@cadence/domain/program/days';
 import {
   type Program,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { injuryRegions } from '../planner/request.ts';
+import { injuryRegions } from '../reading/vocabulary.ts';
 import { type Answered, giveAnswer, startAssessment, viewAssessment } from './assessment.ts';
 import { adaptiveItems, itemById, items, structuredItems } from './items.ts';
 import { keyDimensionsOf } from './next-item.ts';

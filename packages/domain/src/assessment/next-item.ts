@@ -1,4 +1,5 @@
-import { type Goal, injuryRegions, type SafetyTag } from '../planner/request.ts';
+import { type SafetyTag } from '../planner/request.ts';
+import { type Goal, injuryRegions } from '../reading/vocabulary.ts';
 import { whereItHurts } from './data/questions.ts';
 import { adaptiveItems, structuredItems } from './items.ts';
 import type { ByDimension } from './profile.ts';

@@ -1,5 +1,5 @@
 import { injuryChip } from '../planner/understand/chips.ts';
-import { scan } from '../planner/understand/scan.ts';
+import { scan } from '../reading/engine/scan.ts';
 import { defined } from '../workout/defined.ts';
 import { capitalise } from '../workout/words.ts';
 import { type Found, readGoal, readWhy } from './learn-goal.ts';

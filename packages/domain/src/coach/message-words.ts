@@ -1,4 +1,4 @@
-import { fold } from '../planner/understand/tokens.ts';
+import { fold } from '../reading/engine/tokens.ts';
 
 /** Lower case, without accents, as all patterns here are written. */
 export const plain = (text: string): string => fold(text).text.replace(/\s+/g, ' ').trim();

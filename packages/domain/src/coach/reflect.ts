@@ -1,6 +1,6 @@
 import { injuryChip } from '../planner/understand/chips.ts';
-import { detectLanguage } from '../planner/understand/language.ts';
-import { tokenise } from '../planner/understand/tokens.ts';
+import { detectLanguage } from '../reading/engine/language.ts';
+import { tokenise } from '../reading/engine/tokens.ts';
 import * as lines from './data/reflections.ts';
 import { ofOthers } from './learn-patterns.ts';
 import { says } from './message-words.ts';

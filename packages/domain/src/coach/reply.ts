@@ -1,5 +1,5 @@
-import { detectLanguage } from '../planner/understand/language.ts';
-import { tokenise } from '../planner/understand/tokens.ts';
+import { detectLanguage } from '../reading/engine/language.ts';
+import { tokenise } from '../reading/engine/tokens.ts';
 import { answerTo } from './answer-to.ts';
 import { helpNotes, languageNotes } from './data/answers.ts';
 import { moveOn } from './next-slot.ts';

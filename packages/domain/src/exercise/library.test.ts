@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readingGrade } from '../planner/reading-grade.ts';
-import { conditions, injuryRegions, type SafetyTag } from '../planner/request.ts';
+import { type SafetyTag } from '../planner/request.ts';
+import { conditions, injuryRegions } from '../reading/vocabulary.ts';
 import { impliedProps } from '../profile/equipment.ts';
 import { defaultProfiles } from '../profile/equipment-profiles.ts';
 import { contraOf } from './contra.ts';

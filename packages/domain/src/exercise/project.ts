@@ -1,4 +1,5 @@
-import { conditions, injuryRegions, type SafetyTag } from '../planner/request.ts';
+import { type SafetyTag } from '../planner/request.ts';
+import { conditions, injuryRegions } from '../reading/vocabulary.ts';
 import { contraOf } from './contra.ts';
 import { progressionsOf, regressionsOf } from './graph.ts';
 import type { EquipmentId, LibraryExercise, Pattern } from './types.ts';

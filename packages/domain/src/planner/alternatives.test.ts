@@ -4,7 +4,8 @@ import { alternativesFor, whyNot } from './alternatives.ts';
 import { isCountable } from './choose.ts';
 import { isWithinLevel, judge } from './legal.ts';
 import { plan } from './plan.ts';
-import { formats, injuryRegions, type Request, type Slot } from './request.ts';
+import { type Request, type Slot } from './request.ts';
+import { formats, injuryRegions } from '../reading/vocabulary.ts';
 import { known } from './test-support/edited.ts';
 import { makeRequest } from './test-support/make-request.ts';
 

@@ -12,7 +12,8 @@ import { readRuns, runAt } from './edit-runs.ts';
 import { sectionFor } from './edit-section.ts';
 import { isWithinLevel, judge, safetyTags } from './legal.ts';
 import { makePool } from './pool.ts';
-import { type Condition, type InjuryRegion, injuryRegions, type Request } from './request.ts';
+import { type Request } from './request.ts';
+import { type Condition, type InjuryRegion, injuryRegions } from '../reading/vocabulary.ts';
 import { trainsAvoided } from './targets.ts';
 import { conditionWords, regionWords } from './words.ts';
 

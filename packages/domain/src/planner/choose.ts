@@ -5,7 +5,7 @@ import { suitsCardio } from './cardio.ts';
 import type { PlanContext } from './context.ts';
 import { type Group, groupOf, shareSeats } from './groups.ts';
 import type { Candidate } from './pool.ts';
-import type { Format } from './request.ts';
+import type { Format } from '../reading/vocabulary.ts';
 import {
   hasFocus,
   helpsRequest,

@@ -3,7 +3,8 @@ import { clamp } from '../workout/read-value.ts';
 import { hasCondition, isMinor, isSenior, levelCaps, percentCap, rpeCap } from './caps.ts';
 import { isSteady } from './cardio.ts';
 import { isWeightLift } from './reps.ts';
-import type { Goal, Request } from './request.ts';
+import type { Request } from './request.ts';
+import type { Goal } from '../reading/vocabulary.ts';
 
 export interface Band {
   min: number;

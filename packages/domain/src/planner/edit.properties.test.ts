@@ -7,7 +7,8 @@ import { alternativesFor } from './alternatives.ts';
 import { addItem, moveItem, removeItem, swapItem } from './edit.ts';
 import { changeItem } from './edit-dose.ts';
 import { plan } from './plan.ts';
-import { formats, type Request, type Slot } from './request.ts';
+import { type Request, type Slot } from './request.ts';
+import { formats } from '../reading/vocabulary.ts';
 import { bodyNames, isInStep, known } from './test-support/edited.ts';
 import { makeRequest } from './test-support/make-request.ts';
 

@@ -6,7 +6,8 @@ import { check } from './check/check.ts';
 import { addItem, canRemove, moveItem, removeItem, swapItem } from './edit.ts';
 import { expectedSeconds } from './expected.ts';
 import { plan } from './plan.ts';
-import { formats, type Slot } from './request.ts';
+import { type Slot } from './request.ts';
+import { formats } from '../reading/vocabulary.ts';
 import { bodyNames, isInStep, known } from './test-support/edited.ts';
 import { makeRequest } from './test-support/make-request.ts';
 

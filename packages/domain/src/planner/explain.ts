@@ -3,7 +3,8 @@ import type { Workout } from '../workout/types.ts';
 import { isSteady } from './cardio.ts';
 import type { PlanContext } from './context.ts';
 import type { Candidate } from './pool.ts';
-import type { FocusArea, Request } from './request.ts';
+import type { Request } from './request.ts';
+import type { FocusArea } from '../reading/vocabulary.ts';
 import { diceFor } from './seeded.ts';
 import {
   attributeWords,

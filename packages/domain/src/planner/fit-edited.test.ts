@@ -5,7 +5,8 @@ import { addItem, moveItem, removeItem } from './edit.ts';
 import { changeItem, changeRounds } from './edit-dose.ts';
 import { fitToTime, timeOf } from './fit-edited.ts';
 import { plan } from './plan.ts';
-import { formats, type Slot } from './request.ts';
+import { type Slot } from './request.ts';
+import { formats } from '../reading/vocabulary.ts';
 import { known } from './test-support/edited.ts';
 import { makeRequest } from './test-support/make-request.ts';
 

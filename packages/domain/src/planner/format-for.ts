@@ -1,5 +1,6 @@
 import type { Style } from '../timer/detect-style.ts';
-import type { Format, Request } from './request.ts';
+import type { Request } from './request.ts';
+import type { Format } from '../reading/vocabulary.ts';
 
 /** The style that the timer finds in a plan of this format. */
 export const styleOfFormat: Record<Format, Style> = {

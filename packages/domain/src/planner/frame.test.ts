@@ -4,7 +4,8 @@ import type { LibraryExercise } from '../exercise/types.ts';
 import type { Workout } from '../workout/types.ts';
 import { topMuscles } from './cooldown.ts';
 import { plan } from './plan.ts';
-import { focusAreas, formats, goals, injuryRegions, type Request, type Slot } from './request.ts';
+import { type Request, type Slot } from './request.ts';
+import { focusAreas, formats, goals, injuryRegions } from '../reading/vocabulary.ts';
 import { makeRequest } from './test-support/make-request.ts';
 
 const date = '2026-11-15T08:00:00.000Z';

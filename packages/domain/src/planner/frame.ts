@@ -1,7 +1,7 @@
 import { clamp } from '../workout/read-value.ts';
 import { hasCondition } from './caps.ts';
 import type { PlanContext } from './context.ts';
-import type { EdgeWish } from './request.ts';
+import type { EdgeWish } from '../reading/vocabulary.ts';
 
 /** Seconds before and after the body. */
 export interface Frame {

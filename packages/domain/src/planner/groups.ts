@@ -1,6 +1,7 @@
 import type { LibraryExercise, Muscle, Pattern } from '../exercise/types.ts';
 import { isSenior } from './caps.ts';
-import type { FocusArea, Goal, InjuryRegion, Request } from './request.ts';
+import type { Request } from './request.ts';
+import type { FocusArea, Goal, InjuryRegion } from '../reading/vocabulary.ts';
 
 /** Kinds of movement that a balanced session spreads its work over. */
 export const groups = [

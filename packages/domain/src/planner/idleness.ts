@@ -1,4 +1,4 @@
-import type { Format, Goal } from './request.ts';
+import type { Format, Goal } from '../reading/vocabulary.ts';
 
 /** The least share of the main part that is work and not rest. */
 export const leastWork: Record<Exclude<Format, 'sets'>, number> = {

@@ -2,7 +2,8 @@ import { type Contra, contraOf } from '../exercise/contra.ts';
 import { canBeSeated, isSeated, seatedWords } from '../exercise/seated.ts';
 import type { EquipmentId, LibraryExercise, Trait } from '../exercise/types.ts';
 import { isSenior, levelCaps } from './caps.ts';
-import type { AthleteFacts, Attribute, Request, SafetyTag } from './request.ts';
+import type { AthleteFacts, Request, SafetyTag } from './request.ts';
+import type { Attribute } from '../reading/vocabulary.ts';
 
 export type Offence = 'equipment' | 'excluded' | 'unsafe' | 'limits';
 

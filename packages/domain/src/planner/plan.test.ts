@@ -8,15 +8,8 @@ import { check } from './check/check.ts';
 import { expectedSeconds } from './expected.ts';
 import { styleOfFormat } from './format-for.ts';
 import { plan } from './plan.ts';
-import {
-  conditions,
-  focusAreas,
-  formats,
-  goals,
-  injuryRegions,
-  type Request,
-  type Slot,
-} from './request.ts';
+import { type Request, type Slot } from './request.ts';
+import { conditions, focusAreas, formats, goals, injuryRegions } from '../reading/vocabulary.ts';
 import { makeRequest } from './test-support/make-request.ts';
 import { makeSession } from './test-support/make-session.ts';
 

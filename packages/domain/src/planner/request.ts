@@ -1,108 +1,10 @@
 import type { WorkoutSession } from '../analytics/types.ts';
 import type { EquipmentId, Muscle, Pattern, Prop, Space } from '../exercise/types.ts';
+import type { Attribute, BodyWish, Condition, EdgeWish, FocusArea, Format, Goal, InjuryRegion, Language, Loads, Place, WrittenWorkout, conditions } from '../reading/vocabulary.ts';
 import type { Difficulty, FitnessLevel } from '../workout/limits.ts';
-
-export const languages = ['en', 'es', 'de', 'fr', 'it', 'pt'] as const;
-export type Language = (typeof languages)[number];
-
-export const formats = [
-  'emom',
-  'tabata',
-  'pyramid',
-  'compound',
-  'circuit',
-  'rounds',
-  'sets',
-  /** Work and rest of the user's own length, such as 40/20. */
-  'intervals',
-] as const;
-export type Format = (typeof formats)[number];
-
-export const goals = [
-  'strength',
-  'hypertrophy',
-  'power',
-  'endurance',
-  'hiit',
-  'mobility',
-  'general',
-] as const;
-export type Goal = (typeof goals)[number];
-
-/** Body parts as people name them. */
-export const focusAreas = [
-  'full_body',
-  'upper_body',
-  'lower_body',
-  'push',
-  'pull',
-  'legs',
-  'glutes',
-  'core',
-  'chest',
-  'back',
-  'shoulders',
-  'arms',
-  'hips',
-  'cardio',
-  'balance',
-] as const;
-export type FocusArea = (typeof focusAreas)[number];
-
-export const injuryRegions = [
-  'knee',
-  'low_back',
-  'shoulder',
-  'neck',
-  'wrist',
-  'elbow',
-  'hip',
-  'ankle',
-  'hamstring',
-  'calf',
-  'pelvic_floor',
-] as const;
-export type InjuryRegion = (typeof injuryRegions)[number];
-
-export const conditions = [
-  'hypertension',
-  'pregnancy',
-  'postpartum',
-  'surgery',
-  'osteoporosis',
-  'insulin',
-  'asthma',
-  'vertigo',
-  'epilepsy',
-  'hernia',
-  'glaucoma',
-  'heart',
-  /** A lasting illness, or a body on the mend: light to moderate, steady, nothing all-out. */
-  'gentle',
-] as const;
-export type Condition = (typeof conditions)[number];
 
 /** What the safety table is keyed by. */
 export type SafetyTag = InjuryRegion | Condition;
-
-/** Kinds of exercise people rule out as a whole. */
-export const attributes = [
-  'jumping',
-  'running',
-  'floor',
-  'kneeling',
-  'overhead',
-  'planks',
-  'hanging',
-  'twisting',
-  'lying_down',
-  'crunches',
-  'standing',
-] as const;
-export type Attribute = (typeof attributes)[number];
-
-/** Where the user trains, as far as it says what is at hand. */
-export type Place = 'gym' | 'home_gym' | 'hotel_gym' | 'hotel' | 'travel' | 'office' | 'outdoors';
 
 export type SlotSource = 'text' | 'form' | 'profile' | 'history' | 'default';
 
@@ -134,56 +36,6 @@ export interface ConditionFact {
   source: SlotSource;
   confidence: number;
   quote?: string;
-}
-
-export interface Loads {
-  count?: number;
-  kilograms?: number[];
-}
-
-/** The block in the middle, where the text states its layout. */
-export interface BodyWish {
-  minutes?: number;
-  rounds?: number;
-  levels?: number[];
-  workSeconds?: number;
-  restSeconds?: number;
-  sets?: number;
-  reps?: number;
-  /** Different moves, where the wish leaves no room for others. */
-  moves?: number;
-  /** Supersets: two moves on end, a rest only after the pair. */
-  isPaired?: boolean;
-}
-
-/** One line of a workout that the text writes out: 'Deadlift 3x5', '10 push-ups'. */
-export interface WrittenItem {
-  exerciseId: string;
-  quote: string;
-  sets?: number;
-  /** Per set; with a list that is gone through in rounds, per round. */
-  reps?: number;
-  seconds?: number;
-  kilograms?: number;
-}
-
-/** A workout that the text writes out itself, in its order: kept to the letter. */
-export interface WrittenWorkout {
-  items: WrittenItem[];
-  /** How often the whole list is gone through. */
-  rounds?: number;
-  /** Reps of every item, round by round: 21-15-9. */
-  levels?: number[];
-  /** Between the items, or between the sets of the only one. */
-  restSeconds?: number;
-  /** The list is the whole main part: nothing is added to it. */
-  only: boolean;
-}
-
-/** What the text says about the warm-up or the cool-down. */
-export interface EdgeWish {
-  length: 'none' | 'short' | 'long';
-  minutes?: number;
 }
 
 export interface Readiness {

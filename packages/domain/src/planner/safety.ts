@@ -1,4 +1,5 @@
-import type { AthleteFacts, Condition } from './request.ts';
+import type { AthleteFacts } from './request.ts';
+import type { Condition } from '../reading/vocabulary.ts';
 import { flagMessages } from './safety/data/flag-messages.ts';
 import type { FlagRule } from './safety/data/flag-rule.ts';
 import { flagRules, pregnancyRule } from './safety/data/flag-rules.ts';

@@ -4,7 +4,8 @@ import { type EquipmentId, type LibraryExercise, type Muscle, muscles } from '..
 import { check } from './check/check.ts';
 import { plan } from './plan.ts';
 import { repair } from './repair.ts';
-import { type FocusArea, formats, goals, type Request, type Slot } from './request.ts';
+import { type Request, type Slot } from './request.ts';
+import { type FocusArea, formats, goals } from '../reading/vocabulary.ts';
 import { known } from './test-support/edited.ts';
 import { makeRequest } from './test-support/make-request.ts';
 

@@ -9,7 +9,8 @@ import {
   servesFocus,
   sharesFor,
 } from './groups.ts';
-import type { FocusArea, Request, Slot } from './request.ts';
+import type { Request, Slot } from './request.ts';
+import type { FocusArea } from '../reading/vocabulary.ts';
 
 const none: readonly Muscle[] = [];
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rpeCap } from './caps.ts';
 import { check } from './check/check.ts';
 import { plan } from './plan.ts';
-import type { Condition, InjuryRegion } from './request.ts';
+import type { Condition, InjuryRegion } from '../reading/vocabulary.ts';
 import { understood } from './understand/test-support/understood.ts';
 import { understand } from './understand.ts';
 

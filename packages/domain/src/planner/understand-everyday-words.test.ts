@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { scanFlags } from './safety/match.ts';
-import { ordinaryWords } from './understand/data/ordinary-words.ts';
+import { ordinaryWords } from '../reading/lexicon/ordinary-words.ts';
 import { isEveryday } from './understand/everyday.ts';
-import { scan } from './understand/scan.ts';
-import { commonWords } from './understand/test-support/common-words.ts';
+import { scan } from '../reading/engine/scan.ts';
+import { commonWords } from '../reading/engine/common-words.ts';
 import { readingsOf } from './understand/test-support/understood.ts';
 import { understand } from './understand.ts';
 

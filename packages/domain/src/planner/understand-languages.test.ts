@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from './request.ts';
+import type { Language } from '../reading/vocabulary.ts';
 import { understood } from './understand/test-support/understood.ts';
 
 const rows: [Language, text: string, ...readings: string[]][] = [

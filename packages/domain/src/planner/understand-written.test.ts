@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WrittenWorkout } from './request.ts';
+import type { WrittenWorkout } from '../reading/vocabulary.ts';
 import { understood } from './understand/test-support/understood.ts';
 
 /** '5 rounds: push-up ×10, air-squat ×15' in short. */

@@ -16,8 +16,8 @@ import {
 import { lightened } from './understand/lighten.ts';
 import { careful, readNotUnderstood } from './understand/not-understood.ts';
 import { resolveRequest } from './understand/resolve.ts';
-import { scan } from './understand/scan.ts';
-import { maxTextLength } from './understand/tokens.ts';
+import { scan } from '../reading/engine/scan.ts';
+import { maxTextLength } from '../reading/engine/tokens.ts';
 
 /** A hold that was lifted leaves its care behind. */
 function withLifted(text: string, athlete: AthleteFacts, today: string | undefined): AthleteFacts {

@@ -1,5 +1,5 @@
 import type { EquipmentId } from '../exercise/types.ts';
-import type { Attribute, Condition, FocusArea, Format, Goal, InjuryRegion } from './request.ts';
+import type { Attribute, Condition, FocusArea, Format, Goal, InjuryRegion } from '../reading/vocabulary.ts';
 
 export const equipmentWords: Record<EquipmentId, string> = {
   kettlebells: 'kettlebells',

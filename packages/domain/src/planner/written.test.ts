@@ -4,7 +4,8 @@ import { buildTimerSteps } from '../timer/build-steps.ts';
 import { check } from './check/check.ts';
 import { expectedSeconds } from './expected.ts';
 import { plan } from './plan.ts';
-import type { Format, Request, Slot, WrittenItem, WrittenWorkout } from './request.ts';
+import type { Request, Slot } from './request.ts';
+import type { Format, WrittenItem, WrittenWorkout } from '../reading/vocabulary.ts';
 import { makeRequest } from './test-support/make-request.ts';
 
 const date = '2026-11-15T08:00:00.000Z';

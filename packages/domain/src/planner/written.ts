@@ -5,7 +5,8 @@ import { onlyList } from './body-for.ts';
 import type { PlanContext } from './context.ts';
 import { judge } from './legal.ts';
 import type { Candidate } from './pool.ts';
-import type { Request, WrittenItem } from './request.ts';
+import type { Request } from './request.ts';
+import type { WrittenItem } from '../reading/vocabulary.ts';
 import { trainsAvoided } from './targets.ts';
 
 type IsKept = (exercise: LibraryExercise) => boolean;

@@ -1,4 +1,4 @@
-import { conditions, injuryRegions } from '../planner/request.ts';
+import { conditions, injuryRegions } from '../reading/vocabulary.ts';
 import { dayOf, numberWithin, oneOf, textWithin, wholeWithin } from '../sync/read-fields.ts';
 import { isRecord } from '../workout/read-value.ts';
 import {

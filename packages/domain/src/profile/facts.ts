@@ -1,5 +1,5 @@
-import type { Condition, InjuryRegion } from '../planner/request.ts';
-import { type Goal, goals } from '../planner/request.ts';
+import type { Condition, InjuryRegion } from '../reading/vocabulary.ts';
+import { type Goal, goals } from '../reading/vocabulary.ts';
 import { numberWithin, oneOf, textWithin, wholeWithin } from '../sync/read-fields.ts';
 import { type FitnessLevel, fitnessLevels } from '../workout/limits.ts';
 import { isRecord } from '../workout/read-value.ts';

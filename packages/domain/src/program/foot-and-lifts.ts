@@ -1,4 +1,5 @@
-import type { Goal, Request } from '../planner/request.ts';
+import type { Request } from '../planner/request.ts';
+import type { Goal } from '../reading/vocabulary.ts';
 import { isCarriedOn } from './run-wish.ts';
 
 /** Races are named by their length. */

@@ -1,6 +1,7 @@
 import { exerciseById } from '../exercise/library.ts';
 import { judge, type Verdict } from '../planner/legal.ts';
-import type { Goal, Request } from '../planner/request.ts';
+import type { Request } from '../planner/request.ts';
+import type { Goal } from '../reading/vocabulary.ts';
 import { footBody, footPlans } from '../planner/understand/on-foot.ts';
 import { countWords } from '../planner/words.ts';
 import type { FitnessLevel } from '../workout/limits.ts';

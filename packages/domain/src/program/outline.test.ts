@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { focusAreas } from '../planner/request.ts';
+import { focusAreas } from '../reading/vocabulary.ts';
 import { type OutlineFacts, ownOutline, readOutline } from './outline.ts';
 import { chooseDays, gapsOf } from './schedule.ts';
 import { type SlotKind, slotKinds } from './split.ts';

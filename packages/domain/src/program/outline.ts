@@ -1,4 +1,5 @@
-import type { FocusArea, Goal, Request } from '../planner/request.ts';
+import type { Request } from '../planner/request.ts';
+import type { FocusArea, Goal } from '../reading/vocabulary.ts';
 import { isPhaseName } from './phase-words.ts';
 import { phaseNameOf } from './phases.ts';
 import { gapsBetween, gapsOf } from './schedule.ts';

@@ -1,4 +1,4 @@
-import type { Goal } from '../planner/request.ts';
+import type { Goal } from '../reading/vocabulary.ts';
 import type { MainLift, ProgramPhase } from './types.ts';
 import { blockOf, weeksPerBlock } from './weeks.ts';
 

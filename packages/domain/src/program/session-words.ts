@@ -1,5 +1,6 @@
 import { hasCondition, isMinor } from '../planner/caps.ts';
-import type { Goal, Request } from '../planner/request.ts';
+import type { Request } from '../planner/request.ts';
+import type { Goal } from '../reading/vocabulary.ts';
 import type { Exercise, Workout } from '../workout/types.ts';
 import type { Slot, SlotKind } from './split.ts';
 import type { Variation, VariationType } from './weeks.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Goal } from '../planner/request.ts';
+import type { Goal } from '../reading/vocabulary.ts';
 import { slotsFor } from './split.ts';
 
 const kinds = (goal: Goal, count: number, least = 2, overWeekEnd = 2) =>

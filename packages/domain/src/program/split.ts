@@ -1,4 +1,4 @@
-import type { FocusArea, Goal } from '../planner/request.ts';
+import type { FocusArea, Goal } from '../reading/vocabulary.ts';
 
 export const slotKinds = [
   'full',

@@ -1,6 +1,7 @@
 import { exerciseById } from '../exercise/library.ts';
 import { bandsFor, needsFullRest } from '../planner/dose.ts';
-import type { Goal, Request } from '../planner/request.ts';
+import type { Request } from '../planner/request.ts';
+import type { Goal } from '../reading/vocabulary.ts';
 import { itemSeconds } from '../timer/lengths.ts';
 import type { Exercise } from '../workout/types.ts';
 import { restOf, setsOf } from './body-time.ts';

@@ -1,6 +1,6 @@
 import type { LibraryExerciseView } from '../exercise/project.ts';
 import type { EquipmentId, Prop } from '../exercise/types.ts';
-import type { Goal } from '../planner/request.ts';
+import type { Goal } from '../reading/vocabulary.ts';
 import type { FitnessLevel } from '../workout/limits.ts';
 import type { Workout } from '../workout/types.ts';
 import type { Variation } from './weeks.ts';

@@ -4,7 +4,8 @@ import { expectedSeconds } from '../expected.ts';
 import { formatFor } from '../format-for.ts';
 import { sparesLandings } from '../landing.ts';
 import { judge } from '../legal.ts';
-import type { Request, WrittenItem } from '../request.ts';
+import type { Request } from '../request.ts';
+import type { WrittenItem } from '../../reading/vocabulary.ts';
 import type { Problem } from './report.ts';
 import type { Subject, SubjectItem } from './subject.ts';
 

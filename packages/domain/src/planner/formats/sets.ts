@@ -6,7 +6,7 @@ import { idleCost, leastWorkInSets } from '../idleness.ts';
 import { makeWorkItem } from '../make-item.ts';
 import { expectedMoves } from '../moves.ts';
 import type { Candidate } from '../pool.ts';
-import type { Goal } from '../request.ts';
+import type { Goal } from '../../reading/vocabulary.ts';
 import { countWords } from '../words.ts';
 import {
   type Body,

@@ -1,4 +1,4 @@
-import type { Hit } from '../understand/phrases.ts';
+import type { Hit } from '../../reading/engine/phrases.ts';
 import type { FlagRule } from './data/flag-rule.ts';
 import type { FlagWord } from './data/flag-words.ts';
 import { isAfter, isAnsweredNo, isDeniedBetween, isHypothetical, isRuledOut } from './denial.ts';

@@ -1,5 +1,5 @@
-import type { Hit } from '../understand/phrases.ts';
-import type { Token } from '../understand/tokens.ts';
+import type { Hit } from '../../reading/engine/phrases.ts';
+import type { Token } from '../../reading/engine/tokens.ts';
 import { oddRules } from './data/unclear-rules.ts';
 import { isAfter, isHypothetical, isRuledOut } from './denial.ts';
 import { findFlag, isOfFamily } from './find-flag.ts';

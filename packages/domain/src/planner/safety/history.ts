@@ -1,5 +1,5 @@
 import { dayMs } from '../../workout/durations.ts';
-import type { Hit } from '../understand/phrases.ts';
+import type { Hit } from '../../reading/engine/phrases.ts';
 import { isNegator } from './denial.ts';
 import { type Found, findFlag } from './find-flag.ts';
 import type { FlagScan } from './match.ts';

@@ -1,5 +1,5 @@
-import { ordinaryWords } from '../understand/data/ordinary-words.ts';
-import { detectLanguage } from '../understand/language.ts';
+import { ordinaryWords } from '../../reading/lexicon/ordinary-words.ts';
+import { detectLanguage } from '../../reading/engine/language.ts';
 import {
   correctTokens,
   findPhrases,
@@ -7,8 +7,8 @@ import {
   indexPhrases,
   type Lexicon,
   type PhraseIndex,
-} from '../understand/phrases.ts';
-import { type Token, tokenise } from '../understand/tokens.ts';
+} from '../../reading/engine/phrases.ts';
+import { type Token, tokenise } from '../../reading/engine/tokens.ts';
 import { conceptWords } from './data/concept-words.ts';
 import { type FlagWord, flagWords, harmlessPhrases } from './data/flag-words.ts';
 import { unclearWords } from './data/unclear-words.ts';

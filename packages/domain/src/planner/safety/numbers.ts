@@ -1,6 +1,6 @@
 import { readStatedAge } from '../understand/age.ts';
-import type { Token } from '../understand/tokens.ts';
-import { type Quantity, readNumber, readQuantities } from '../understand/units.ts';
+import type { Token } from '../../reading/engine/tokens.ts';
+import { type Quantity, readNumber, readQuantities } from '../../reading/engine/units.ts';
 import type { FlagScan } from './match.ts';
 
 const liftingWords =

@@ -1,4 +1,4 @@
-import type { Token } from '../understand/tokens.ts';
+import type { Token } from '../../reading/engine/tokens.ts';
 import { type SentenceRule, sentenceRules } from './data/sentence-rules.ts';
 import { isHypothetical, isRuledOut } from './denial.ts';
 import { isOfFamily } from './find-flag.ts';

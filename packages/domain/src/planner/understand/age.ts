@@ -1,5 +1,5 @@
-import type { Token } from './tokens.ts';
-import type { Quantity } from './units.ts';
+import type { Token } from '../../reading/engine/tokens.ts';
+import type { Quantity } from '../../reading/engine/units.ts';
 
 /** An age that a text states in a number. */
 interface StatedAge {

@@ -1,7 +1,8 @@
-import type { BodyWish, FocusArea, Format, Slot } from '../request.ts';
+import type { Slot } from '../request.ts';
+import type { BodyWish, FocusArea, Format } from '../../reading/vocabulary.ts';
 import type { ChipBoard } from './chips.ts';
-import type { Hit } from './phrases.ts';
-import { type Scan, trust } from './scan.ts';
+import type { Hit } from '../../reading/engine/phrases.ts';
+import { type Scan, trust } from '../../reading/engine/scan.ts';
 import { slot } from './slot.ts';
 import type { Reading } from './slots-person.ts';
 

@@ -1,17 +1,7 @@
 import type { EquipmentId } from '../../exercise/types.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
-import type {
-  Attribute,
-  Chip,
-  Condition,
-  FocusArea,
-  Format,
-  Goal,
-  Injury,
-  InjuryRegion,
-  Loads,
-  Place,
-} from '../request.ts';
+import type { Chip, Injury } from '../request.ts';
+import type { Attribute, Condition, FocusArea, Format, Goal, InjuryRegion, Loads, Place } from '../../reading/vocabulary.ts';
 
 export interface ChipBoard {
   chips: Chip[];

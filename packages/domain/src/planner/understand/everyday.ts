@@ -1,5 +1,5 @@
-import { ordinaryWords } from './data/ordinary-words.ts';
-import { isInflected } from './inflected.ts';
+import { ordinaryWords } from '../../reading/lexicon/ordinary-words.ts';
+import { isInflected } from '../../reading/engine/inflected.ts';
 
 let words: ReadonlySet<string> | undefined;
 

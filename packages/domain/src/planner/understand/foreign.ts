@@ -1,8 +1,8 @@
-import { languages } from '../request.ts';
-import { languageWords } from './data/lexicon-kit.ts';
+import { languages } from '../../reading/vocabulary.ts';
+import { languageWords } from '../../reading/lexicon/kit.ts';
 import { isEveryday } from './everyday.ts';
-import type { Scan } from './scan.ts';
-import { fold } from './tokens.ts';
+import type { Scan } from '../../reading/engine/scan.ts';
+import { fold } from '../../reading/engine/tokens.ts';
 
 const readWords = new Set(
   languages.flatMap((language) => fold(languageWords[language]).text.split(/\s+/)),

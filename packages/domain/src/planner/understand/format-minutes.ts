@@ -1,5 +1,5 @@
-import type { Scan } from './scan.ts';
-import type { Quantity } from './units.ts';
+import type { Scan } from '../../reading/engine/scan.ts';
+import type { Quantity } from '../../reading/engine/units.ts';
 
 const minuteWords = /^(?:min|minute|minuto)$/;
 const clocked = /^(?:amrap|emom|tabata)$/;

@@ -1,7 +1,7 @@
 import { exceptedAfter } from './occasions.ts';
 import type { BodyHit } from './pain-owners.ts';
-import type { Hit } from './phrases.ts';
-import type { Scan } from './scan.ts';
+import type { Hit } from '../../reading/engine/phrases.ts';
+import type { Scan } from '../../reading/engine/scan.ts';
 
 const textsOf = ({ tokens }: Scan, from: number, to: number): string =>
   tokens

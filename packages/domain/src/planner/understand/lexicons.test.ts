@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exerciseById } from '../../exercise/library.ts';
 import { flagMessages } from '../safety/data/flag-messages.ts';
 import { flagRules } from '../safety/data/flag-rules.ts';
-import { moveWords } from './data/lexicon-moves.ts';
+import { moveWords } from '../../reading/lexicon/moves.ts';
 
 describe('the word lists', () => {
   it('name only exercises that the library has', () => {

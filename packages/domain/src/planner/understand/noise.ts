@@ -1,5 +1,5 @@
-import type { Hit } from './phrases.ts';
-import type { Scan } from './scan.ts';
+import type { Hit } from '../../reading/engine/phrases.ts';
+import type { Scan } from '../../reading/engine/scan.ts';
 
 /** Whether a mention of noise or of those around asks for quiet, gives leave to be loud, or neither. */
 type NoiseWish = 'quiet' | 'loud' | null;

@@ -1,9 +1,9 @@
 import type { Chip, GenerationForm, Request } from '../request.ts';
 import { findOdd } from '../safety/find-odd.ts';
-import { plainWords } from './data/plain-words.ts';
-import type { Scan } from './scan.ts';
+import { plainWords } from '../../reading/lexicon/plain-words.ts';
+import type { Scan } from '../../reading/engine/scan.ts';
 import { slot } from './slot.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from '../../reading/engine/tokens.ts';
 
 const maxQuote = 60;
 /** Readings that a plan is made around: whoever is tired or sore has been heard. */

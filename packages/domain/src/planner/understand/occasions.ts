@@ -1,6 +1,6 @@
-import { isForeign, wholes } from './negation.ts';
-import type { Hit } from './phrases.ts';
-import type { Scan } from './scan.ts';
+import { isForeign, wholes } from '../../reading/engine/negation.ts';
+import type { Hit } from '../../reading/engine/phrases.ts';
+import type { Scan } from '../../reading/engine/scan.ts';
 
 /** 'When', 'during': what follows is what one does just then. */
 export const occasionStart =

@@ -1,6 +1,7 @@
-import type { BodyWish, Slot } from '../request.ts';
+import type { Slot } from '../request.ts';
+import type { BodyWish } from '../../reading/vocabulary.ts';
 import type { ChipBoard } from './chips.ts';
-import type { Scan } from './scan.ts';
+import type { Scan } from '../../reading/engine/scan.ts';
 import { slot } from './slot.ts';
 
 /** A session that is a walk or a run and nothing else. */

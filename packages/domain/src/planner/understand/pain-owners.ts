@@ -1,5 +1,5 @@
-import type { Hit } from './phrases.ts';
-import type { Scan } from './scan.ts';
+import type { Hit } from '../../reading/engine/phrases.ts';
+import type { Scan } from '../../reading/engine/scan.ts';
 
 /** A part of the body in the text: a region, a named trouble, or any other part. */
 export type BodyHit = Hit;

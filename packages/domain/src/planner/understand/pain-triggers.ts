@@ -1,8 +1,8 @@
 import { isFeltAfterAll } from './healing.ts';
 import { exceptedAfter, occasionLink, occasionStart } from './occasions.ts';
 import type { BodyHit } from './pain-owners.ts';
-import type { Hit } from './phrases.ts';
-import type { Scan } from './scan.ts';
+import type { Hit } from '../../reading/engine/phrases.ts';
+import type { Scan } from '../../reading/engine/scan.ts';
 
 const andOr = /^(?:and|or|und|oder|y|o|et|ou|e)$/;
 /** A named trouble that says nothing but that it hurts: 'Knieschmerzen', 'mal di schiena'. */

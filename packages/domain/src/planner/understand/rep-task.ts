@@ -1,6 +1,6 @@
 import { exerciseById } from '../../exercise/library.ts';
-import type { Scan } from './scan.ts';
-import type { Quantity } from './units.ts';
+import type { Scan } from '../../reading/engine/scan.ts';
+import type { Quantity } from '../../reading/engine/units.ts';
 
 /** '100 burpees for time': so many of one move, in rounds that can be done well. */
 export interface RepTask {

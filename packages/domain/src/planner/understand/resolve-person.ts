@@ -1,12 +1,12 @@
 import type { Difficulty, FitnessLevel } from '../../workout/limits.ts';
 import type { AthleteFacts, GenerationForm, Slot } from '../request.ts';
 import { type ChipBoard, levelLabels } from './chips.ts';
-import type { Scan } from './scan.ts';
+import type { Scan } from '../../reading/engine/scan.ts';
 import { slot, takeScalar } from './slot.ts';
 import { readRpe } from './slots-layout.ts';
 import { readAge, readLevel } from './slots-person.ts';
 import { readDifficulty } from './slots-wishes.ts';
-import type { Quantity } from './units.ts';
+import type { Quantity } from '../../reading/engine/units.ts';
 
 export function resolveLevel(
   scan: Scan,

@@ -1,4 +1,5 @@
-import type { AthleteFacts, Condition, ConditionFact, Injury, SlotSource } from '../request.ts';
+import type { AthleteFacts, ConditionFact, Injury, SlotSource } from '../request.ts';
+import type { Condition } from '../../reading/vocabulary.ts';
 import { type ChipBoard, conditionLabels, injuryChip, regionLabels } from './chips.ts';
 import type { ConditionReadings } from './slots-condition.ts';
 

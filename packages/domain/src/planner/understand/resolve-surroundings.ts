@@ -1,9 +1,10 @@
 import type { Space } from '../../exercise/types.ts';
-import type { Attribute, Request, Slot } from '../request.ts';
+import type { Request, Slot } from '../request.ts';
+import type { Attribute } from '../../reading/vocabulary.ts';
 import type { ChipBoard } from './chips.ts';
 import { readNoise } from './noise.ts';
-import type { Hit } from './phrases.ts';
-import type { Scan } from './scan.ts';
+import type { Hit } from '../../reading/engine/phrases.ts';
+import type { Scan } from '../../reading/engine/scan.ts';
 import { findSleepers } from './sleepers.ts';
 import { slot } from './slot.ts';
 

@@ -1,5 +1,6 @@
 import { durationLimits } from '../../workout/limits.ts';
-import type { BodyWish, Format, GenerationForm, Goal, Slot, TrainingHistory } from '../request.ts';
+import type { GenerationForm, Slot, TrainingHistory } from '../request.ts';
+import type { BodyWish, Format, Goal } from '../../reading/vocabulary.ts';
 import { type ChipBoard, formatLabels } from './chips.ts';
 import type { RepTask } from './rep-task.ts';
 import type { Layout } from './slots-layout.ts';

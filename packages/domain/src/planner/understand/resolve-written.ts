@@ -1,9 +1,10 @@
-import type { BodyWish, Slot, WrittenWorkout } from '../request.ts';
+import type { Slot } from '../request.ts';
+import type { BodyWish, WrittenWorkout } from '../../reading/vocabulary.ts';
 import type { ChipBoard } from './chips.ts';
 import { slot } from './slot.ts';
 import type { Layout } from './slots-layout.ts';
-import type { Token } from './tokens.ts';
-import type { Quantity } from './units.ts';
+import type { Token } from '../../reading/engine/tokens.ts';
+import type { Quantity } from '../../reading/engine/units.ts';
 import type { WrittenReading } from './written.ts';
 
 /** The written workout, unless it was tapped away. */

@@ -28,7 +28,7 @@ import {
   takeWritten,
   writtenSlot,
 } from './resolve-written.ts';
-import type { Scan } from './scan.ts';
+import type { Scan } from '../../reading/engine/scan.ts';
 import { slot, takeScalar } from './slot.ts';
 import { readConditions } from './slots-condition.ts';
 import { resolveCount, resolveEdge } from './slots-edges.ts';
@@ -40,7 +40,7 @@ import { resolveFocus } from './slots-muscles.ts';
 import { readReadiness } from './slots-person.ts';
 import { readTimes, type Times } from './slots-time.ts';
 import { readFocus, readFormat, readHistoryWish } from './slots-wishes.ts';
-import { type Quantity, readQuantities } from './units.ts';
+import { type Quantity, readQuantities } from '../../reading/engine/units.ts';
 import { findTooMany, findUnread } from './unread.ts';
 import { hintOf, isStiffDay, stiffParts, unsaidGoal } from './unsaid.ts';
 import { readWritten } from './written.ts';

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import type { Token } from '../../reading/engine/tokens.ts';
 
 const restWords =
   /^(?:off|rest|rests|pause|pausen|aus|descanso|descansar|repos|recup|recuperation|riposo|recupero|pausa|break|breaks)$/;

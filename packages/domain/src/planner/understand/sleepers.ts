@@ -1,6 +1,6 @@
-import type { Hit } from './phrases.ts';
-import type { Scan } from './scan.ts';
-import type { Quantity } from './units.ts';
+import type { Hit } from '../../reading/engine/phrases.ts';
+import type { Scan } from '../../reading/engine/scan.ts';
+import type { Quantity } from '../../reading/engine/units.ts';
 
 /** Somebody lies asleep, or is not to be woken. */
 const asleep =

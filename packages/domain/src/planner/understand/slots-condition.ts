@@ -1,8 +1,9 @@
-import type { Condition, ConditionFact } from '../request.ts';
+import type { ConditionFact } from '../request.ts';
+import type { Condition } from '../../reading/vocabulary.ts';
 import { isMotto } from '../safety/history.ts';
-import type { Hit } from './phrases.ts';
-import { type Scan, trust } from './scan.ts';
-import type { Quantity } from './units.ts';
+import type { Hit } from '../../reading/engine/phrases.ts';
+import { type Scan, trust } from '../../reading/engine/scan.ts';
+import type { Quantity } from '../../reading/engine/units.ts';
 
 export interface ConditionReadings {
   found: ConditionFact[];

@@ -1,9 +1,10 @@
-import type { EdgeWish, Slot } from '../request.ts';
+import type { Slot } from '../request.ts';
+import type { EdgeWish } from '../../reading/vocabulary.ts';
 import type { ChipBoard } from './chips.ts';
-import type { Hit } from './phrases.ts';
-import type { Scan } from './scan.ts';
+import type { Hit } from '../../reading/engine/phrases.ts';
+import type { Scan } from '../../reading/engine/scan.ts';
 import { slot } from './slot.ts';
-import { type Quantity, toMinutes } from './units.ts';
+import { type Quantity, toMinutes } from '../../reading/engine/units.ts';
 
 const longWords =
   /^(?:longer|long|extended|extra|thorough|proper|big|bigger|more|good|langer|langes|langeres|largo|mas|longue?|plus|lungo|longo|mais)$/;

@@ -1,4 +1,5 @@
-import type { Injury, InjuryRegion } from '../request.ts';
+import type { Injury } from '../request.ts';
+import type { InjuryRegion } from '../../reading/vocabulary.ts';
 import {
   exceptionBefore,
   hasRelapsed,
@@ -8,8 +9,8 @@ import {
 } from './healing.ts';
 import { attach, type BodyHit, bodyHits } from './pain-owners.ts';
 import { triggerOf, triggersIn } from './pain-triggers.ts';
-import type { Hit } from './phrases.ts';
-import { type Scan, trust } from './scan.ts';
+import type { Hit } from '../../reading/engine/phrases.ts';
+import { type Scan, trust } from '../../reading/engine/scan.ts';
 
 export interface BodyReadings {
   injuries: Injury[];

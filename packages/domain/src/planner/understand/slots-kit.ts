@@ -1,10 +1,10 @@
 import type { EquipmentId, Prop } from '../../exercise/types.ts';
-import type { Loads, Place } from '../request.ts';
-import { singleKit } from './data/lexicon-kit.ts';
-import type { Hit } from './phrases.ts';
-import { type Scan, trust } from './scan.ts';
+import type { Loads, Place } from '../../reading/vocabulary.ts';
+import { singleKit } from '../../reading/lexicon/kit.ts';
+import type { Hit } from '../../reading/engine/phrases.ts';
+import { type Scan, trust } from '../../reading/engine/scan.ts';
 import type { Reading } from './slots-person.ts';
-import { isArticle, type Quantity, toKilograms } from './units.ts';
+import { isArticle, type Quantity, toKilograms } from '../../reading/engine/units.ts';
 
 export interface KitReadings {
   place: Reading<Place> | null;

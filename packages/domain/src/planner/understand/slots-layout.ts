@@ -1,11 +1,11 @@
 import { readLevels } from '../../timer/styles/pyramid-levels.ts';
-import type { BodyWish, Format } from '../request.ts';
-import { isDenied } from './negation.ts';
-import type { Hit } from './phrases.ts';
+import type { BodyWish, Format } from '../../reading/vocabulary.ts';
+import { isDenied } from '../../reading/engine/negation.ts';
+import type { Hit } from '../../reading/engine/phrases.ts';
 import { isRestWord } from './rest-words.ts';
-import type { Scan } from './scan.ts';
-import type { Token } from './tokens.ts';
-import { type Quantity, readNumber } from './units.ts';
+import type { Scan } from '../../reading/engine/scan.ts';
+import type { Token } from '../../reading/engine/tokens.ts';
+import { type Quantity, readNumber } from '../../reading/engine/units.ts';
 
 export interface Layout {
   body: BodyWish;

@@ -1,11 +1,11 @@
 import { builtOn } from '../../exercise/built-on.ts';
 import { exerciseById, exerciseLibrary } from '../../exercise/library.ts';
 import type { Pattern } from '../../exercise/types.ts';
-import type { Attribute } from '../request.ts';
-import { moveHeads } from './data/lexicon-moves.ts';
-import { isDenied } from './negation.ts';
-import type { Hit } from './phrases.ts';
-import { type Scan, trust } from './scan.ts';
+import type { Attribute } from '../../reading/vocabulary.ts';
+import { moveHeads } from '../../reading/lexicon/moves.ts';
+import { isDenied } from '../../reading/engine/negation.ts';
+import type { Hit } from '../../reading/engine/phrases.ts';
+import { type Scan, trust } from '../../reading/engine/scan.ts';
 import type { Reading } from './slots-person.ts';
 
 export interface MoveReadings {

@@ -1,10 +1,11 @@
 import type { Muscle } from '../../exercise/types.ts';
-import type { FocusArea, Slot } from '../request.ts';
+import type { Slot } from '../request.ts';
+import type { FocusArea } from '../../reading/vocabulary.ts';
 import { type ChipBoard, focusLabels } from './chips.ts';
-import { areaMuscles, muscleWords } from './data/lexicon-muscles.ts';
+import { areaMuscles, muscleWords } from '../../reading/lexicon/muscles.ts';
 import { listOf, slot } from './slot.ts';
 import type { FocusReading, FocusReadings } from './slots-wishes.ts';
-import { fold } from './tokens.ts';
+import { fold } from '../../reading/engine/tokens.ts';
 
 type Named = (typeof muscleWords)[number];
 

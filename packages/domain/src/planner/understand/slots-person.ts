@@ -1,10 +1,10 @@
 import type { FitnessLevel } from '../../workout/limits.ts';
 import type { Readiness } from '../request.ts';
 import { readStatedAge } from './age.ts';
-import { isDenied } from './negation.ts';
-import { type Scan, trust } from './scan.ts';
+import { isDenied } from '../../reading/engine/negation.ts';
+import { type Scan, trust } from '../../reading/engine/scan.ts';
 import { ownSleep } from './sleepers.ts';
-import type { Quantity } from './units.ts';
+import type { Quantity } from '../../reading/engine/units.ts';
 
 export interface Reading<T> {
   value: T;

@@ -1,8 +1,8 @@
 import { readOnFoot } from './on-foot.ts';
 import { isRestWord } from './rest-words.ts';
-import type { Scan } from './scan.ts';
+import type { Scan } from '../../reading/engine/scan.ts';
 import { isNightLength } from './sleepers.ts';
-import { isArticle, type Quantity, toMinutes } from './units.ts';
+import { isArticle, type Quantity, toMinutes } from '../../reading/engine/units.ts';
 
 export interface TimeReading {
   minutes: number;

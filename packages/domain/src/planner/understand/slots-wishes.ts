@@ -1,9 +1,9 @@
 import type { Difficulty } from '../../workout/limits.ts';
-import type { FocusArea, Format, Goal } from '../request.ts';
-import { isDenied } from './negation.ts';
+import type { FocusArea, Format, Goal } from '../../reading/vocabulary.ts';
+import { isDenied } from '../../reading/engine/negation.ts';
 import { isRealPart } from './pain-owners.ts';
-import type { Hit } from './phrases.ts';
-import { type Scan, trust } from './scan.ts';
+import type { Hit } from '../../reading/engine/phrases.ts';
+import { type Scan, trust } from '../../reading/engine/scan.ts';
 import type { Reading } from './slots-person.ts';
 
 /** The last one stands where a correction comes between; else the first. */

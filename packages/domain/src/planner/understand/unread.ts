@@ -1,11 +1,11 @@
-import { languages } from '../request.ts';
-import { languageWords } from './data/lexicon-kit.ts';
-import { plainWords } from './data/plain-words.ts';
+import { languages } from '../../reading/vocabulary.ts';
+import { languageWords } from '../../reading/lexicon/kit.ts';
+import { plainWords } from '../../reading/lexicon/plain-words.ts';
 import { isEveryday } from './everyday.ts';
-import type { Scan } from './scan.ts';
+import type { Scan } from '../../reading/engine/scan.ts';
 import { findShortNames } from './slots-moves.ts';
-import { fold, type Token } from './tokens.ts';
-import type { Quantity } from './units.ts';
+import { fold, type Token } from '../../reading/engine/tokens.ts';
+import type { Quantity } from '../../reading/engine/units.ts';
 
 const small = new Set([
   ...plainWords.trim().split(/\s+/),

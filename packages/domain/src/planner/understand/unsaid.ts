@@ -1,8 +1,9 @@
-import type { BodyWish, FocusArea, Format, Goal, Slot } from '../request.ts';
-import type { Hit } from './phrases.ts';
+import type { Slot } from '../request.ts';
+import type { BodyWish, FocusArea, Format, Goal } from '../../reading/vocabulary.ts';
+import type { Hit } from '../../reading/engine/phrases.ts';
 import type { ResolvedKit } from './resolve-kit.ts';
 import type { FormatHint } from './resolve-time.ts';
-import type { Scan } from './scan.ts';
+import type { Scan } from '../../reading/engine/scan.ts';
 
 /** A format or the lifts that are named may tell what somebody is after. */
 export function unsaidGoal(

@@ -1,10 +1,10 @@
-import type { WrittenItem, WrittenWorkout } from '../request.ts';
-import type { Hit } from './phrases.ts';
+import type { WrittenItem, WrittenWorkout } from '../../reading/vocabulary.ts';
+import type { Hit } from '../../reading/engine/phrases.ts';
 import { isRestWord } from './rest-words.ts';
-import type { Scan } from './scan.ts';
+import type { Scan } from '../../reading/engine/scan.ts';
 import type { Layout } from './slots-layout.ts';
 import { findShortNames } from './slots-moves.ts';
-import { type Quantity, toKilograms } from './units.ts';
+import { type Quantity, toKilograms } from '../../reading/engine/units.ts';
 
 type Amount = Pick<WrittenItem, 'sets' | 'reps' | 'seconds' | 'kilograms'>;
 

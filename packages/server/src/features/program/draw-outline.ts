@@ -1,4 +1,4 @@
-import { focusAreas } from '@cadence/domain/planner/request';
+import { focusAreas } from '@cadence/domain/reading/vocabulary';
 import {
   type Outline,
   ownOutline,

@@ -1,7 +1,7 @@
 import { levelCaps } from '@cadence/domain/planner/caps';
 import type { PlanContext } from '@cadence/domain/planner/context';
 import { bandsFor } from '@cadence/domain/planner/dose';
-import type { Format } from '@cadence/domain/planner/request';
+import type { Format } from '@cadence/domain/reading/vocabulary';
 
 type Rules = (context: PlanContext) => string[];
 

@@ -1,6 +1,7 @@
 import { exerciseLibrary } from '@cadence/domain/exercise/library';
 import { makePool } from '@cadence/domain/planner/pool';
-import { formats, type Request, type Slot } from '@cadence/domain/planner/request';
+import { type Request, type Slot } from '@cadence/domain/planner/request';
+import { formats } from '@cadence/domain/reading/vocabulary';
 import { makeRequest } from '@cadence/domain/planner/test-support/make-request';
 import { describe, expect, it } from 'vitest';
 import { makePrompt } from './prompt.ts';

@@ -1,7 +1,8 @@
 import { check } from '@cadence/domain/planner/check/check';
 import { plan } from '@cadence/domain/planner/plan';
 import { repair } from '@cadence/domain/planner/repair';
-import { type Format, formats, type Slot } from '@cadence/domain/planner/request';
+import { type Slot } from '@cadence/domain/planner/request';
+import { type Format, formats } from '@cadence/domain/reading/vocabulary';
 import { makeRequest } from '@cadence/domain/planner/test-support/make-request';
 import { detectStyle } from '@cadence/domain/timer/detect-style';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { formatFor } from '@cadence/domain/planner/format-for';
-import type { Format, Request } from '@cadence/domain/planner/request';
+import type { Request } from '@cadence/domain/planner/request';
+import type { Format } from '@cadence/domain/reading/vocabulary';
 import { defined } from '@cadence/domain/workout/defined';
 import { normaliseWorkout } from '@cadence/domain/workout/normalise';
 import { isRecord } from '@cadence/domain/workout/read-value';

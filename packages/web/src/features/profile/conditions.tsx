@@ -1,4 +1,4 @@
-import type { Condition } from '@cadence/domain/planner/request';
+import type { Condition } from '@cadence/domain/reading/vocabulary';
 import { keptConditions, keptOf } from '@cadence/domain/profile/athlete';
 import type { ConditionEntry } from '@cadence/domain/profile/facts';
 import { putItem, readItems } from '../../platform/items/item-store.ts';

@@ -1,4 +1,4 @@
-import { type Condition, goals, injuryRegions } from '@cadence/domain/planner/request';
+import { type Condition, goals, injuryRegions } from '@cadence/domain/reading/vocabulary';
 import {
   conditionLabels,
   goalLabels,

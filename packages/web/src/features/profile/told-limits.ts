@@ -1,4 +1,4 @@
-import { conditions, injuryRegions } from '@cadence/domain/planner/request';
+import { conditions, injuryRegions } from '@cadence/domain/reading/vocabulary';
 import { keptConditions, keptInjuries } from '@cadence/domain/profile/athlete';
 import type { ConditionEntry, InjuryEntry } from '@cadence/domain/profile/facts';
 import { readCondition, readInjury } from '@cadence/domain/profile/facts-entries';

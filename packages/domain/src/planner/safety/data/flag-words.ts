@@ -1,4 +1,4 @@
-import { conditionWords, otherParts, regionWords } from '../../understand/data/lexicon-body.ts';
+import { conditionWords, otherParts, regionWords } from '../../../reading/lexicon/body.ts';
 import type { conceptWords } from './concept-words.ts';
 import type { unclearWords } from './unclear-words.ts';
 

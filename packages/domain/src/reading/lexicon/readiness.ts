@@ -1,5 +1,5 @@
-import type { Muscle } from '../../../exercise/types.ts';
-import type { Lexicon } from '../phrases.ts';
+import type { Muscle } from '../../exercise/types.ts';
+import type { Lexicon } from '../engine/phrases.ts';
 
 export const tiredWords: Lexicon = {
   spent: `exhausted | shattered | knackered | wiped | wiped out | wrecked | dead tired | drained | burnt out | burned out | running on empty | running on fumes | zombie | hungover | hung over | no energy | zero energy | all nighter | completely done | erschopft | total mude | todmude | kaputt heute | ausgelaugt | verkatert | keine energie | agotado | agotada | reventado | reventada | sin energia | resaca | epuise | epuisee | creve | crevee | vide | sans energie | gueule de bois | esausto | esausta | sfinito | sfinita | distrutto | distrutta | senza energia | exausto | exausta | esgotado | esgotada | sem energia | de ressaca`,

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../phrases.ts';
+import type { Lexicon } from '../engine/phrases.ts';
 
 /** Verbs that rule out what comes after them, beside the plain negations. */
 export const refusalCues = `scared of | afraid of | terrified of | intimidated by | nervous about | angst vor | miedo a | peur des | peur de | paura di | medo de | refuse | refuse to | refuse to do | i refuse to do | wont do | will not do | not doing | forget | forget about | spare me | rule out | ruling out | cut the | cut out | take out | leaving out | do without | dont give me | dont make me do |

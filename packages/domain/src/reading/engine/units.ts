@@ -1,4 +1,4 @@
-import { numberWords, unitWords } from './data/number-words.ts';
+import { numberWords, unitWords } from '../lexicon/number-words.ts';
 import { fold, type Token } from './tokens.ts';
 
 export type Unit =

@@ -1,5 +1,5 @@
-import type { Condition, InjuryRegion } from '../../request.ts';
-import type { Lexicon } from '../phrases.ts';
+import type { Condition, InjuryRegion } from '../vocabulary.ts';
+import type { Lexicon } from '../engine/phrases.ts';
 
 /** Joints and parts that get hurt, in their plain names. */
 export const regionWords = {

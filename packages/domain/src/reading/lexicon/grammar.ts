@@ -1,4 +1,4 @@
-import type { Lexicon } from '../phrases.ts';
+import type { Lexicon } from '../engine/phrases.ts';
 
 /** Words that turn, bind or part what stands beside them. */
 export const negationCues: Lexicon = {

@@ -1,4 +1,4 @@
-import type { Lexicon } from '../phrases.ts';
+import type { Lexicon } from '../engine/phrases.ts';
 
 /**
  * Exercise names that the library's own English names and aliases do not hold:

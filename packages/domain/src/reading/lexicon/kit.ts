@@ -1,6 +1,6 @@
-import type { EquipmentId, Prop } from '../../../exercise/types.ts';
-import type { Attribute, Language } from '../../request.ts';
-import type { Lexicon } from '../phrases.ts';
+import type { EquipmentId, Prop } from '../../exercise/types.ts';
+import type { Attribute, Language } from '../vocabulary.ts';
+import type { Lexicon } from '../engine/phrases.ts';
 
 export const equipmentWords = {
   kettlebells: `kettlebell | kettlebells | kettle bell | kettle bells | kb | kbs | kettle | bell | bells | kugelhantel | kugelhanteln | pesa rusa | pesas rusas | girya | ghiria | kettlebell`,

@@ -1,5 +1,5 @@
-import type { FocusArea, Format, Goal } from '../../request.ts';
-import type { Lexicon } from '../phrases.ts';
+import type { FocusArea, Format, Goal } from '../vocabulary.ts';
+import type { Lexicon } from '../engine/phrases.ts';
 
 export const formatWords = {
   emom: `min 1 | minute 1 | minute one | emom | emoms | e2mom | e3mom | every minute on the minute | every minute | every 2 minutes on the | every two minutes on the | every 90 seconds | jede minute | cada minuto | chaque minute | toutes les minutes | ogni minuto | a cada minuto`,

@@ -1,4 +1,4 @@
-import type { Language } from '../request.ts';
+import type { Language } from '../vocabulary.ts';
 import type { Hit } from './phrases.ts';
 import type { Token } from './tokens.ts';
 

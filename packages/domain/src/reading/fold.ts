@@ -1,0 +1,116 @@
+import { type Claim, type SlotName } from './claims.ts';
+
+/** What the athlete has said so far: the claims that stand, oldest first. */
+export interface Told {
+  claims: readonly Claim[];
+}
+
+export const nothingTold: Told = { claims: [] };
+
+interface SlotRule {
+  /** Of this wish, or of the person: what is known of a person outlives the session. */
+  scope: 'wish' | 'person';
+  /** One value at a time, or several beside each other. */
+  holds: 'one' | 'many';
+}
+
+const wish = { scope: 'wish', holds: 'one' } as const;
+const wishes = { scope: 'wish', holds: 'many' } as const;
+const fact = { scope: 'person', holds: 'one' } as const;
+const facts = { scope: 'person', holds: 'many' } as const;
+
+const slotRules: Record<SlotName, SlotRule> = {
+  minutes: wish,
+  length: wish,
+  block: wishes,
+  format: wish,
+  layout: wish,
+  goal: wish,
+  focus: wishes,
+  trained: wishes,
+  exercise: wishes,
+  pattern: wishes,
+  attribute: wishes,
+  noise: wish,
+  impact: wish,
+  space: wish,
+  place: wish,
+  kit: facts,
+  bare: wish,
+  injury: facts,
+  condition: facts,
+  age: fact,
+  level: fact,
+  effort: wish,
+  rpe: wish,
+  tiredness: wish,
+  sleepHours: wish,
+  sore: wishes,
+  history: wish,
+  written: wish,
+  named: wish,
+  cardio: wish,
+  gait: wish,
+  distance: wishes,
+  pace: wish,
+  heartRate: wish,
+  max: facts,
+  event: facts,
+  count: wish,
+  warmUp: wish,
+  coolDown: wish,
+  danger: wishes,
+  clearance: wish,
+  intent: wish,
+};
+
+/** What a claim is about within its slot: two claims on the left knee are about one thing. */
+function subjectOf(claim: Claim): string {
+  switch (claim.slot) {
+    case 'focus':
+    case 'trained':
+      return claim.value.muscles?.join('+') ?? claim.value.area;
+    case 'kit':
+      return claim.value.id;
+    case 'injury':
+      return claim.value.region;
+    case 'condition':
+      return claim.value.condition;
+    case 'max':
+      return claim.value.lift;
+    case 'danger':
+      return claim.value.id;
+    case 'event':
+      return claim.value.what.toLowerCase();
+    case 'exercise':
+    case 'pattern':
+    case 'attribute':
+      return claim.value;
+    default:
+      return JSON.stringify(claim.value);
+  }
+}
+
+function isReplaced(old: Claim, fresh: Claim): boolean {
+  if (old.slot !== fresh.slot || old.whose !== fresh.whose) return false;
+  if (fresh.corrects || slotRules[fresh.slot].holds === 'one') return true;
+  return subjectOf(old) === subjectOf(fresh);
+}
+
+/** Later claims win over older ones about the same thing; what nothing contradicts stays. */
+export function fold(told: Told, claims: readonly Claim[]): Told {
+  const standing = [...told.claims];
+  for (const fresh of claims) {
+    for (let at = standing.length - 1; at >= 0; at -= 1) {
+      const old = standing[at];
+      if (old && isReplaced(old, fresh)) standing.splice(at, 1);
+    }
+    standing.push(fresh);
+  }
+  return { claims: standing };
+}
+
+/** A new wish begins: what is known of the person stays, what the last session was to be goes. */
+export function forNewWish({ claims }: Told): Told {
+  return { claims: claims.filter(({ slot }) => slotRules[slot].scope === 'person') };
+}
