@@ -21,3 +21,10 @@ export function sum(values: Iterable<number>): number {
   for (const value of values) total += value;
   return total;
 }
+
+/** The value below which a share of all lies, in percent. */
+export function percentile(values: readonly number[], share: number): number {
+  if (values.length === 0) throw new Error('There is no percentile of nothing.');
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((share / 100) * sorted.length) - 1)] ?? 0;
+}

@@ -97,6 +97,8 @@ const told = () => ({
   checks: z.array(receipt),
   chips: z.array(chip),
   question: z.nullable(z.string()),
+  /** The chip that a no to the question takes away. */
+  asks_about: z.optional(z.nullable(z.string())),
 });
 
 export const generated = z.lazy(() =>

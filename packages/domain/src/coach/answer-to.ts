@@ -31,6 +31,7 @@ import {
   reflectOnRest,
   reflectWith,
 } from './reflect.ts';
+import { wishOf } from './told.ts';
 import { type Answer, type Part, pick, type Turn, tellFact } from './turn.ts';
 import type { Intent } from './types.ts';
 
@@ -200,7 +201,7 @@ function answerRest(turn: Turn): Answer {
   if (says.grave.test(turn.words) && turn.reading.learned.length === 0) return answerGrave(turn);
   const isLimit =
     turn.request?.maxNoise.source === 'text' || turn.request?.maxImpact.source === 'text';
-  const limit = isLimit ? readBack(turn.text, turn) : null;
+  const limit = isLimit ? readBack(wishOf(turn.reading.told), turn) : null;
   if (limit) return { pathway: turn.pathway, parts: [limit], question: 'offer' };
   const heard = reflectOnRest(turn);
   const isDoubt = doubts.test(turn.words) && turn.reading.learned.length === 0;

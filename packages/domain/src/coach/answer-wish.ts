@@ -1,4 +1,4 @@
-import { understand } from '../planner/understand.ts';
+import { understandClaims } from '../planner/understand.ts';
 import { isAlarm } from './context.ts';
 import { answers, safetyFirst } from './data/answers.ts';
 import { wishReflections } from './data/reflections.ts';
@@ -8,14 +8,16 @@ import { questions } from './questions.ts';
 import { latestWorkout } from './read-intent.ts';
 import { reflectWith } from './reflect.ts';
 import { type Answer, fill, type Part, pick, type Turn, tellFact } from './turn.ts';
-import { workoutRequestFor } from './workout-request.ts';
+import { claimsFrom } from './learned-claims.ts';
+import { type CoachWish, wishOf } from './told.ts';
 
 const most = 4;
 
 /** What was understood, from the same reading that the plan is made of: '20 min, kettlebells'. */
-export function readBack(text: string, turn: Turn): Part | null {
+export function readBack({ text, claims }: CoachWish, turn: Turn): Part | null {
   const { knowledge } = turn;
-  const read = understand(text, { today: knowledge.now.slice(0, 10) }, knowledge.athlete, {
+  const form = { today: knowledge.now.slice(0, 10) };
+  const read = understandClaims(text, claims, form, knowledge.athlete, {
     sessions: knowledge.sessions,
   });
   if (isAlarm(read)) return null;
@@ -60,22 +62,23 @@ export function answerUndo(turn: Turn): Answer {
 export function answerWish(turn: Turn): Answer {
   const { intent, shouldGenerateWorkout, understanding } = turn.reading;
   const isChange = intent === 'adjust_workout';
-  const own = reflectWith(turn, isChange ? 'change' : 'commit');
+  const reflection = reflectWith(turn, isChange ? 'change' : 'commit');
   const pathway = pathwayOf(turn);
   if (shouldGenerateWorkout && turn.request) {
-    const { text, request, previous, knowledge } = turn;
-    const workoutRequest = workoutRequestFor(text, request, previous, knowledge, intent);
+    const own = wishOf(turn.reading.told);
+    // What was learned before comes first, so that what is said now wins.
+    const wish = { ...own, claims: [...claimsFrom(turn.knowledge.learned), ...own.claims] };
     const lines = isChange ? answers.changed : answers.ready;
     const fact = tellFact(turn, ['last', 'week', 'program']);
     return {
       pathway,
-      parts: some(readBack(workoutRequest, turn) ?? own, careFor(turn), fact, {
+      parts: some(readBack(wish, turn) ?? reflection, careFor(turn), fact, {
         kind: 'action',
         text: pick(turn, 'ready', lines),
       }),
       question: isChange ? null : 'adjust',
       quickReplies: isChange ? afterChange : questions.adjust.quickReplies,
-      workoutRequest,
+      wish,
     };
   }
   const check = understanding.kind === 'request' ? understanding.question : null;
@@ -83,12 +86,12 @@ export function answerWish(turn: Turn): Answer {
     const first: Part = { kind: 'action', text: pick(turn, 'safety first', safetyFirst) };
     return {
       pathway,
-      parts: [own, first],
+      parts: [reflection, first],
       question: 'safety_check',
       questionText: check,
       quickReplies: ['Yes', 'No, all fine'],
     };
   }
-  const read = readBack(turn.text, turn) ?? own;
+  const read = readBack(wishOf(turn.reading.told), turn) ?? reflection;
   return { pathway, parts: some(read, tellFact(turn), careFor(turn)), question: 'equipment_now' };
 }

@@ -17,7 +17,7 @@ describe('a message that says time, kit and aim', () => {
     'My knee hurts a bit, 20 min upper body with dumbbells',
   ])('is built at once, whatever is known of the person: %s', (text) => {
     for (const knowledge of [stranger, newcomer]) {
-      expect(readMessage(text, [], knowledge)).toMatchObject({
+      expect(readMessage(text, { messages: [] }, knowledge)).toMatchObject({
         intent: 'ask_workout',
         shouldGenerateWorkout: true,
       });
@@ -47,6 +47,6 @@ describe('a message that leaves something open', () => {
     'No thanks, 30 min of dumbbells for upper body is not for me',
     "I don't want to do 30 min of upper body with dumbbells",
   ])('is asked about: %s', (text) => {
-    expect(readMessage(text, [], stranger).shouldGenerateWorkout).toBe(false);
+    expect(readMessage(text, { messages: [] }, stranger).shouldGenerateWorkout).toBe(false);
   });
 });

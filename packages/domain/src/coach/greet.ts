@@ -63,7 +63,7 @@ export function greet(
   initialGoal: string | null,
 ): CoachReply {
   if (initialGoal?.trim()) {
-    const reading = readMessage(initialGoal, [], knowledge);
+    const reading = readMessage(initialGoal, { messages: [] }, knowledge);
     const conversation = {
       id: '',
       userId: '',
@@ -86,7 +86,7 @@ export function greet(
     content: content.filter(Boolean).join(' '),
     pathway,
     quickReplies: [...questions[question].quickReplies],
-    workoutRequest: null,
+    wish: null,
     programChange: null,
     returnsTo: null,
   };

@@ -1,28 +1,38 @@
-import { understand } from '../planner/understand.ts';
+import { findExercise } from '../exercise/find.ts';
+import { claim, claimsOf, type SlotName } from '../reading/claims.ts';
+import { read } from '../reading/read.ts';
 import { plain } from './message-words.ts';
-import { swapsAsExclusions } from './swap-words.ts';
+import type { CoachWish } from './told.ts';
 
 const wantsOthers =
-  /\b(?:different|another|others?|else|swap|replace|switch|mix|change (?:the|some|all)|surprise|boring|bored|new (?:one|exercises|moves|ones))\b/;
+  /\b(?:different|another|others?|else|mix|change (?:the|some|all)|surprise|boring|bored|new (?:one|exercises|moves|ones))\b/;
+
+/** A change of these is a change of the exercises themselves. */
+const others: readonly SlotName[] = ['kit', 'bare', 'focus', 'format', 'goal', 'injury', 'condition'];
 
 const most = 8;
 
 /**
- * The text of a changed workout that asks for the same exercises first: what is said after it wins,
- * so that a change takes away no more than it has to. Null where others are wanted.
+ * A changed workout that asks for the same exercises first, so that a change takes away no more
+ * than it has to. Null where others are wanted.
  */
 export function keepingExercises(
-  workoutRequest: string,
+  wish: CoachWish,
   change: string,
   names: readonly string[],
-): string | null {
-  const isNamedSwap = swapsAsExclusions(change) !== change;
-  const isFree = wantsOthers.test(plain(change)) && !isNamedSwap;
-  if (names.length === 0 || isFree) return null;
-  const understanding = understand(change, {}, {}, { sessions: [] });
-  if (understanding.kind !== 'request') return null;
-  const { equipment, focus, format, goal, injuries, conditions } = understanding.request;
-  const isOtherwise = [equipment, focus, format, goal].some(({ source }) => source === 'text');
-  if (isOtherwise || injuries.length + conditions.length > 0) return null;
-  return `Include ${names.slice(0, most).join(', ')}. ${workoutRequest}`;
+): CoachWish | null {
+  if (names.length === 0 || wantsOthers.test(plain(change))) return null;
+  const { claims } = read(change);
+  if (claims.some(({ slot }) => others.includes(slot))) return null;
+  const refused = new Set(
+    claimsOf(wish.claims, 'exercise')
+      .filter(({ polarity }) => polarity === 'refuses')
+      .map(({ value }) => value),
+  );
+  const kept = names
+    .flatMap((name) => findExercise(name)?.exercise.id ?? [])
+    .filter((id) => !refused.has(id))
+    .slice(0, most)
+    .map((id) => claim('exercise', id, 'change.keep', { certainty: 0.7 }));
+  return { ...wish, claims: [...kept, ...wish.claims] };
 }

@@ -1,4 +1,4 @@
-import { injuryChip } from '../planner/understand/chips.ts';
+import { injuryChip } from '../planner/request/chips.ts';
 import { scan } from '../reading/engine/scan.ts';
 import { defined } from '../workout/defined.ts';
 import { capitalise } from '../workout/words.ts';
@@ -18,7 +18,7 @@ import {
 import { plain, says } from './message-words.ts';
 import type { QuestionId } from './questions.ts';
 import type { LearnedFact, MessageReading } from './types.ts';
-import { sentencesOf } from './workout-request.ts';
+import { sentencesOf } from './message-words.ts';
 
 const ends =
   /[.,;:!?()]| but | because | when | since | as i | and i | so i | so that | more than | though\b| for me/;

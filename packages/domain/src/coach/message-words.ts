@@ -3,6 +3,13 @@ import { fold } from '../reading/engine/tokens.ts';
 /** Lower case, without accents, as all patterns here are written. */
 export const plain = (text: string): string => fold(text).text.replace(/\s+/g, ' ').trim();
 
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
 /** English patterns, and where a wish must be heard the other five languages. */
 export const says = {
   yes: /^(?:yes|yeah|yep|yup|sure|ok|okay|fine|alright|all right|please|go ahead|go on|do it|go for it|sounds good|absolutely|of course|why not|definitely|make it$|let(?:'?s| us) (?:do|go|start)|plan it|si|claro|vale|dale|ja|gerne|klar|oui|d'accord|volontiers|certo|va bene|sim|pode ser)\b/,

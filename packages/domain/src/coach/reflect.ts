@@ -1,4 +1,4 @@
-import { injuryChip } from '../planner/understand/chips.ts';
+import { injuryChip } from '../planner/request/chips.ts';
 import { detectLanguage } from '../reading/engine/language.ts';
 import { tokenise } from '../reading/engine/tokens.ts';
 import * as lines from './data/reflections.ts';

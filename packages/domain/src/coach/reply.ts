@@ -85,7 +85,7 @@ export function reply(
     content: parts.map((part) => part.text).join(' '),
     pathway: answer.pathway,
     quickReplies: repliesOf(answer),
-    workoutRequest: answer.workoutRequest ?? null,
+    wish: answer.wish ?? null,
     programChange: answer.programChange ?? null,
     returnsTo: answer.returnsTo ?? null,
   };

@@ -4,6 +4,7 @@ import { before, isAlarm, lastCoach } from './context.ts';
 import { plain } from './message-words.ts';
 import { numbersOf, type OwnFact, type OwnNumbers, ownFacts } from './own-numbers.ts';
 import { type QuestionId, questionIn, questions } from './questions.ts';
+import type { CoachWish } from './told.ts';
 import type {
   CoachKnowledge,
   CoachMessage,
@@ -37,8 +38,8 @@ export interface Answer {
   /** Asked instead of one of the known lines. */
   questionText?: string;
   quickReplies?: readonly string[];
-  /** For the text of a workout to be made now. */
-  workoutRequest?: string;
+  /** For a workout to be made now. */
+  wish?: CoachWish;
   /** A stored workout that is shown again. */
   returnsTo?: string;
   /** To be proposed, never done. */

@@ -1,6 +1,7 @@
 import type { WorkoutSession } from '../analytics/types.ts';
 import type { AssessmentResult } from '../assessment/result.ts';
 import type { AthleteFacts, Understanding } from '../planner/request.ts';
+import type { CoachWish, ConversationTold } from './told.ts';
 
 /** What a conversation is about. */
 export const pathways = [
@@ -35,6 +36,8 @@ export interface Conversation {
   mode: 'goal_input' | 'goal_analysis';
   messages: readonly CoachMessage[];
   context: Readonly<Record<string, unknown>>;
+  /** What it has told so far; not there where nothing was kept of it yet. */
+  told?: ConversationTold;
 }
 
 /** Spec §3, Goal analysis. */
@@ -131,6 +134,8 @@ export interface MessageReading {
   shouldGenerateWorkout: boolean;
   understanding: Understanding;
   learned: LearnedFact[];
+  /** What the conversation has told with this message. */
+  told: ConversationTold;
 }
 
 /** A wish about the program. Only the user's own button carries it out. */
@@ -144,8 +149,8 @@ export interface CoachReply {
   content: string;
   pathway: Pathway;
   quickReplies: string[];
-  /** For the text of a workout to be made now. */
-  workoutRequest: string | null;
+  /** For a workout to be made now. */
+  wish: CoachWish | null;
   /** To be proposed under the answer. */
   programChange: ProgramChange | null;
   /** The workout of before a change, to be shown again. */

@@ -8,6 +8,7 @@ import { dumbbells } from './library/dumbbells.ts';
 import { dumbbellsLegs } from './library/dumbbells-legs.ts';
 import { kettlebells } from './library/kettlebells.ts';
 import { kettlebellsLegs } from './library/kettlebells-legs.ts';
+import { machineCardio } from './library/machine-cardio.ts';
 import { plyometricEquipment } from './library/plyometric-equipment.ts';
 import { pullUpBar } from './library/pull-up-bar.ts';
 import { resistanceBands } from './library/resistance-bands.ts';
@@ -36,6 +37,7 @@ export const exerciseLibrary: readonly LibraryExercise[] = [
   ...pullUpBar,
   ...plyometricEquipment,
   ...turfSpace,
+  ...machineCardio,
 ];
 
 const byId = new Map(exerciseLibrary.map((exercise) => [exercise.id, exercise]));

@@ -1,3 +1,5 @@
+import type { Machine } from '../reading/vocabulary.ts';
+
 /** Spec §3, equipment catalogue ids. */
 export const equipmentIds = [
   'kettlebells',
@@ -182,6 +184,8 @@ export interface LibraryExercise {
   /** Bells or bars in hand at once. */
   loadCount: 0 | 1 | 2;
   props: Prop[];
+  /** What it is done on, where that is neither equipment of the catalogue nor a prop. */
+  machine?: Machine;
   /** The first is the main one. */
   patterns: [Pattern, ...Pattern[]];
   primary: Muscle[];

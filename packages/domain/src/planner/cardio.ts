@@ -1,4 +1,4 @@
-import type { LibraryExercise } from '../exercise/types.ts';
+import type { LibraryExercise, Pattern } from '../exercise/types.ts';
 import { isLanding } from './landing.ts';
 import type { Request } from './request.ts';
 
@@ -20,6 +20,23 @@ export function suitsCardio(exercise: LibraryExercise, { cardio }: Request): boo
   const { met, impact } = exercise;
   if (cardio?.value === 'intervals') return met >= hardMet && !isLanding(exercise);
   return met >= steadyMet.min && met <= steadyMet.max && impact <= 1;
+}
+
+const cardioPatterns: readonly Pattern[] = ['cyclic', 'sprint', 'jump', 'crawl'];
+const breathMet = 7;
+
+/** Gets one out of breath: steps, runs, jumps, crawls, and all that costs as much. */
+export function isCardioMove({ patterns, met }: LibraryExercise): boolean {
+  return cardioPatterns.includes(patterns[0]) || met >= breathMet;
+}
+
+/** Whether the session as a whole is for the breath, and not for a part of the body. */
+export function isForBreath(request: Request): boolean {
+  const { cardio, focus, goal } = request;
+  if (goal.value === 'mobility') return false;
+  const isWhole = focus.value.every((area) => area === 'full_body' || area === 'cardio');
+  if ((request.focusMuscles?.value.length ?? 0) > 0 || !isWhole) return false;
+  return cardio !== undefined || focus.value.includes('cardio') || goal.value === 'endurance';
 }
 
 export function isSteady({ cardio }: Request): boolean {

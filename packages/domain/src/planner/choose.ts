@@ -1,11 +1,12 @@
 import { exerciseById } from '../exercise/library.ts';
 import type { EquipmentId, LibraryExercise, Muscle, Pattern } from '../exercise/types.ts';
+import type { Format } from '../reading/vocabulary.ts';
 import { isSenior } from './caps.ts';
 import { suitsCardio } from './cardio.ts';
 import type { PlanContext } from './context.ts';
 import { type Group, groupOf, shareSeats } from './groups.ts';
 import type { Candidate } from './pool.ts';
-import type { Format } from '../reading/vocabulary.ts';
+import { fillQuotas, quotasFor } from './quotas.ts';
 import {
   hasFocus,
   helpsRequest,
@@ -94,7 +95,13 @@ function makePicker(ranked: readonly Ranked[], lossesBeside: ReturnType<typeof m
     return best !== undefined;
   }
 
-  return { chosen, take, takeBest };
+  /** How many of the chosen are of that kind. */
+  function countOf(suits: (entry: Ranked) => boolean): number {
+    const ids = new Set(chosen.map(({ exercise }) => exercise.id));
+    return ranked.filter((entry) => ids.has(entry.candidate.exercise.id) && suits(entry)).length;
+  }
+
+  return { chosen, take, takeBest, countOf };
 }
 
 /** Wished exercises that may be used; a wish that may not is answered by the swap receipt. */
@@ -150,14 +157,18 @@ const livelyMet = 4;
 /** What this session may choose from, as far as there is enough of it. */
 function usableFor(context: PlanContext): Candidate[] {
   const { format, pool, request } = context;
-  const fitting = pool.body.filter(({ exercise }) => fitsFormat(exercise, format));
+  // What somebody cannot do yet is no move of today.
+  const cannot = request.skillGoals?.value ?? [];
+  const fitting = pool.body.filter(
+    ({ exercise }) => fitsFormat(exercise, format) && !cannot.includes(exercise.id),
+  );
   if (request.cardio) {
     const kept = fitting.filter(({ exercise }) => suitsCardio(exercise, request));
     if (kept.length > 0) return kept;
   }
   if (fitting.length < 3) return pool.body;
   if (format === 'compound') return forOneTool(fitting, context);
-  const isForBreath =
+  const isLively =
     (request.goal.value === 'hiit' ||
       format === 'tabata' ||
       request.focus.value.includes('cardio')) &&
@@ -165,8 +176,7 @@ function usableFor(context: PlanContext): Candidate[] {
   const isKept = ({ exercise }: Candidate) =>
     exercise.met >= livelyMet || request.mustInclude.value.includes(exercise.id);
   const isWhole = request.focus.value.every((area) => area === 'cardio' || area === 'full_body');
-  const lively =
-    isForBreath && isWhole && !namesMuscles(request) ? fitting.filter(isKept) : fitting;
+  const lively = isLively && isWhole && !namesMuscles(request) ? fitting.filter(isKept) : fitting;
   return lively.length >= 8 ? lively : fitting;
 }
 
@@ -242,12 +252,14 @@ export function makeChooser(context: PlanContext): (count: number) => Candidate[
   const isNamed = namesMuscles(request);
   const helps = ({ candidate }: Ranked) => helpsRequest(candidate.exercise, request);
   const wishes = [...new Set(wished(context))];
+  const quotas = quotasFor(request);
   const lossesBeside = makeLosses(ranked);
 
   return (count) => {
     const picker = makePicker(ranked, lossesBeside);
     const { chosen } = picker;
     for (const wish of wishes.slice(0, count)) picker.take(wish);
+    fillQuotas(picker, quotas, count);
     for (const muscle of seatsLeft(muscleSeats(request, count), chosen)) {
       if (chosen.length < count) fillMuscle(picker, muscle, wantsLoad);
     }

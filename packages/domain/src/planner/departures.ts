@@ -1,8 +1,12 @@
 import { exerciseById } from '../exercise/library.ts';
 import type { LibraryExercise, Muscle } from '../exercise/types.ts';
+import { focusNames } from '../reading/lexicon/focus-names.ts';
 import type { Workout } from '../workout/types.ts';
 import { capitalise } from '../workout/words.ts';
+import { beyondReach, otherBlockTime } from './beyond-reach.ts';
+import { hasBlocks } from './block-times.ts';
 import { bodyFor } from './body-for.ts';
+import type { Departure } from './departure.ts';
 import { equipmentOf } from './equipment-of.ts';
 import { expectedSeconds } from './expected.ts';
 import { formatFor } from './format-for.ts';
@@ -10,18 +14,9 @@ import { isLanding, sparesLandings } from './landing.ts';
 import { isWithinLevel, judge } from './legal.ts';
 import { muscleNames } from './muscle-names.ts';
 import type { Request } from './request.ts';
+import { settle } from './settle-request.ts';
 import { hasFocus, servesRequest, trainsAvoided, wantedMuscles } from './targets.ts';
-import { focusLabels } from './understand/chips.ts';
 import { equipmentWords, listWords } from './words.ts';
-
-/** Where a workout is not what was asked for, and why. */
-interface Departure {
-  id: string;
-  label: string;
-  note: string;
-  /** As a sentence of its own. */
-  words: string;
-}
 
 function bodyOf({ workout }: Workout): LibraryExercise[] {
   const found = workout
@@ -48,15 +43,15 @@ export function withoutWish(name: string, reason: string): Departure {
 export function missedWishes(
   request: Request,
   workouts: readonly Workout[],
-): { name: string; reason: string | null }[] {
+): { id: string; name: string; reason: string | null }[] {
   const present = new Set(workouts.flatMap(({ workout }) => workout.map((one) => one.exerciseId)));
   return request.mustInclude.value
     .filter((id) => !present.has(id))
     .map((id) => {
       const exercise = exerciseById(id);
       return exercise
-        ? { name: exercise.name, reason: reasonAgainst(exercise, request) }
-        : { name: id, reason: 'it is not in the library' };
+        ? { id, name: exercise.name, reason: reasonAgainst(exercise, request) }
+        : { id, name: id, reason: 'it is not in the library' };
     });
 }
 
@@ -70,7 +65,7 @@ function missedFocus(request: Request, body: readonly LibraryExercise[]): Depart
   if (!isAbout || serving.length / body.length >= focusShare) return [];
   const names = focusMuscles?.value.length
     ? focusMuscles.value.map((muscle) => muscleNames[muscle])
-    : focus.value.map((area) => focusLabels[area].toLowerCase());
+    : focus.value.map((area) => focusNames[area].toLowerCase());
   const areas = listWords(names);
   const note = `Only ${serving.length} of ${body.length} moves are for ${areas}: more did not fit your limits.`;
   return [{ id: 'focus', label: 'Less focus', note, words: note }];
@@ -124,13 +119,19 @@ function otherThanWritten(request: Request, { workout }: Workout): Departure[] {
     const exercise = exerciseById(id);
     return exercise !== undefined && [...asked].some((one) => sparesLandings(one, exercise));
   };
-  const added = list.only
-    ? main.filter(({ exerciseId = '' }) => !asked.has(exerciseId) && !standsIn(exerciseId))
-    : [];
+  const isSwapped = list.only && main.length === list.items.length;
+  const added =
+    list.only && !isSwapped
+      ? main.filter(({ exerciseId = '' }) => !asked.has(exerciseId) && !standsIn(exerciseId))
+      : [];
   const names = [...new Set(added.map(({ name }) => name))];
   const more = names.length > 0 ? [`Beside your list: ${listWords(names.slice(0, 3))}.`] : [];
-  const changed = list.items.flatMap(({ exerciseId, reps, seconds, quote }) => {
-    const own = main.find((item) => item.exerciseId === exerciseId);
+  const changed = list.items.flatMap(({ exerciseId, reps, seconds, quote }, place) => {
+    const inPlace = isSwapped ? main[place] : undefined;
+    const own =
+      inPlace?.exerciseId === exerciseId
+        ? inPlace
+        : main.find((item) => item.exerciseId === exerciseId);
     if (!own || list.levels) return [];
     const isClocked = own.reps === undefined && own.duration !== undefined;
     const isOther =
@@ -206,26 +207,62 @@ function skillSteps({ skillGoals }: Request, body: readonly LibraryExercise[]): 
   });
 }
 
-/** Everything of the request that the workout does not hold as it was asked. */
-export function findDepartures(request: Request, workout: Workout): Departure[] {
-  const body = bodyOf(workout);
+/** Of a list that is the whole of the main part, what stands in for what, and why. */
+function swappedInList(request: Request, { workout }: Workout): Departure[] {
+  const list = request.written?.value;
+  const main = workout.filter(({ type }) => type === 'exercise');
+  if (!list?.only || main.length !== list.items.length) return [];
+  const seen = new Set<string>();
+  return list.items.flatMap(({ exerciseId }, place) => {
+    const asked = exerciseById(exerciseId);
+    const played = exerciseById(main[place]?.exerciseId ?? '');
+    if (!asked || !played || asked.id === played.id || seen.has(asked.id)) return [];
+    seen.add(asked.id);
+    const reason = reasonAgainst(asked, request) ?? 'it does not fit here';
+    const why = `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`.replace(/\.$/, '');
+    const words = `${played.name} instead of ${asked.name}: ${why}.`;
+    return [{ id: `swap:${asked.id}`, label: `Instead of ${asked.name}`, note: words, words }];
+  });
+}
+
+/** Several parts are laid out one by one: most of what is said of one format is not theirs. */
+function ofLayout(request: Request, workout: Workout, body: readonly LibraryExercise[]) {
   const format = formatFor(request).note;
   const layout = bodyFor(request).note;
   return [
-    ...missedWishes(request, [workout]).map(({ name, reason }) =>
-      withoutWish(name, reason ?? 'it does not fit this format'),
-    ),
     ...missedFocus(request, body),
-    ...untrained(request, body),
-    ...keptDespite(request, body),
     ...otherCount(request, body),
     ...otherThanWritten(request, workout),
-    ...unwantedEnds(request, workout),
     ...otherTime(request, workout),
-    ...unusedKit(request, workout),
-    ...skillSteps(request, body),
     ...(format ? [{ id: 'format', label: 'Format changed', note: format, words: format }] : []),
     ...(layout ? [{ id: 'layout', label: 'Time kept', note: layout, words: layout }] : []),
+  ];
+}
+
+/** Everything of the request that the workout does not hold as it was asked; the unread first. */
+export function findDepartures(asked: Request, workout: Workout): Departure[] {
+  const { request, notes } = settle(asked);
+  const body = bodyOf(workout);
+  const swaps = swappedInList(request, workout);
+  const answered = new Set(swaps.map(({ id }) => id));
+  return [
     ...notRead(request),
+    ...notes.map((words, i) => ({
+      id: `taken:${i}`,
+      label: 'As I took it',
+      note: words,
+      words,
+    })),
+    ...missedWishes(request, [workout])
+      .filter(({ id }) => !answered.has(`swap:${id}`))
+      .map(({ name, reason }) => withoutWish(name, reason ?? 'it does not fit this format')),
+    ...swaps,
+    ...(hasBlocks(request) ? otherBlockTime(request, workout) : ofLayout(request, workout, body)),
+    ...untrained(request, body),
+    ...keptDespite(request, body),
+    ...unwantedEnds(request, workout),
+    ...unusedKit(request, workout),
+    ...skillSteps(request, body),
+    ...beyondReach(request, workout),
   ];
 }

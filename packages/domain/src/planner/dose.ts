@@ -1,10 +1,10 @@
 import type { EquipmentId, LibraryExercise } from '../exercise/types.ts';
+import type { Goal } from '../reading/vocabulary.ts';
 import { clamp } from '../workout/read-value.ts';
 import { hasCondition, isMinor, isSenior, levelCaps, percentCap, rpeCap } from './caps.ts';
 import { isSteady } from './cardio.ts';
 import { isWeightLift } from './reps.ts';
 import type { Request } from './request.ts';
-import type { Goal } from '../reading/vocabulary.ts';
 
 export interface Band {
   min: number;
@@ -126,11 +126,29 @@ function isWornOut(request: Request, hardDays: number): boolean {
   return hardDays >= 3 || (sleepHours ?? 8) < 5 || (tiredness ?? 0) >= 0.8;
 }
 
+/** What somebody told of this morning, the log aside. */
+const isTired = ({ readiness }: Request): boolean =>
+  (readiness.value.sleepHours ?? 8) < 5 || (readiness.value.tiredness ?? 0) >= 0.8;
+const isRatherTired = ({ readiness }: Request): boolean =>
+  (readiness.value.sleepHours ?? 8) < 6 || (readiness.value.tiredness ?? 0) >= 0.5;
+
+/** The most on an easy or a tired day, and the least of the hardest on a hard one. */
+const easyTopRpe = 6;
+const hardTopRpe = 7.5;
+
 /** From 65 on the talk test holds unless somebody asks for more; the young learn to move well. */
 function effortCap(request: Request): number {
-  const cap = isMinor(request) ? Math.min(7, rpeCap(request)) : rpeCap(request);
+  const most = isMinor(request) ? Math.min(7, rpeCap(request)) : rpeCap(request);
+  const isEasyDay = request.difficulty.value === 'easy' || isTired(request);
+  const cap = isEasyDay && request.rpe === undefined ? Math.min(most, easyTopRpe) : most;
   if (!isSenior(request) || request.rpe !== undefined) return cap;
   return Math.min(cap, request.difficulty.value === 'hard' ? 7 : 6);
+}
+
+/** A hard day is felt, whatever it is for; stretching is not. */
+function leastTop(request: Request): number {
+  const isHard = request.difficulty.value === 'hard' && request.goal.value !== 'mobility';
+  return isHard && !isRatherTired(request) ? hardTopRpe : 0;
 }
 
 /** The goal's bands as this difficulty, level and wish move them. */
@@ -142,8 +160,8 @@ export function bandsFor(request: Request): DoseBands {
   const rpe =
     wished === undefined
       ? {
-          min: Math.min(cap - 1, bands.rpe.min + Math.min(0, shift)),
-          max: Math.min(cap, bands.rpe.max + Math.max(0, shift)),
+          min: Math.min(cap - 1, bands.rpe.min + Math.min(0, shift) - (isTired(request) ? 2 : 0)),
+          max: Math.min(cap, Math.max(leastTop(request), bands.rpe.max + Math.max(0, shift))),
         }
       : { min: Math.min(cap, wished) - 1, max: Math.min(cap, wished + 1) };
   const isEasy = request.difficulty.value === 'easy';
@@ -195,7 +213,9 @@ export function restAfterSet(
 
 function effort(request: Request, bands: DoseBands, wornOut: boolean): number {
   const shift = { easy: -1.5, moderate: 0, hard: 1 }[request.difficulty.value];
-  const base = within(bands.rpe, byLevel[request.level.value]) + shift - (wornOut ? 2 : 0);
+  const less = wornOut ? 2 : isRatherTired(request) ? 1 : 0;
+  const usual = within(bands.rpe, byLevel[request.level.value]) + shift - less;
+  const base = wornOut ? usual : Math.max(leastTop(request), usual);
   const wished = request.rpe?.value ?? (isSteady(request) ? steadyRpe : base);
   return Math.round(clamp(wished, { min: 2, max: effortCap(request) }) * 2) / 2;
 }

@@ -1,10 +1,12 @@
 import { exerciseById } from '../exercise/library.ts';
+import type { FocusArea, Format } from '../reading/vocabulary.ts';
 import type { Workout } from '../workout/types.ts';
+import { hasBlocks } from './block-times.ts';
 import { isSteady } from './cardio.ts';
 import type { PlanContext } from './context.ts';
+import { clockText, distanceText } from './distance.ts';
 import type { Candidate } from './pool.ts';
 import type { Request } from './request.ts';
-import type { FocusArea } from '../reading/vocabulary.ts';
 import { diceFor } from './seeded.ts';
 import {
   attributeWords,
@@ -130,6 +132,21 @@ function effortWords({ dose, request }: PlanContext): string {
   return `Aim for ${dose.rpe} of 10: stop with ${reps} left.`;
 }
 
+/** The pace and the beat that were asked for, or what the ways are timed by. */
+function targetWords({ pace, heartRate, written }: Request): string | null {
+  const ways = (written?.value.items ?? []).filter(({ metres }) => metres !== undefined);
+  const [first] = ways;
+  const guessed =
+    first?.metres !== undefined && first.seconds !== undefined && !pace
+      ? `${distanceText(first.metres)} is timed at about ${clockText(first.seconds)} by your level: go by feel, not by the clock.`
+      : null;
+  const words = [
+    pace ? `Pace: ${pace.value}.` : guessed,
+    heartRate ? `Heart rate: about ${heartRate.value}, by your own watch.` : null,
+  ].filter((one) => one !== null);
+  return words.length > 0 ? words.join(' ') : null;
+}
+
 /** Never left to a model: what keeps this athlete safe in this workout. */
 export function safetyWords(request: Request, modifications: readonly string[]): string[] {
   const talk = request.conditions.length > 0 ? ['Keep to a pace at which you can talk.'] : [];
@@ -146,6 +163,13 @@ type Texts = Pick<
   | 'safetyNotes'
 >;
 
+/** Why this format; several parts, or a list that was given, need no reason. */
+function suitWords(request: Request, format: Format): string[] {
+  if (hasBlocks(request) || request.distances) return [];
+  if (isSteady(request)) return ['One easy pace all through builds stamina.'];
+  return [`${formatSuits[format]} ${goalWords[request.goal.value]}.`];
+}
+
 /** What the workout says about itself: names what the user asked for, and nothing that is not in it. */
 export function explain(
   context: PlanContext,
@@ -161,14 +185,13 @@ export function explain(
   );
   const reasons = [
     `Built for ${listWords(constraints)}.`,
-    isSteady(request)
-      ? 'One easy pace all through builds stamina.'
-      : `${formatSuits[format]} ${goalWords[request.goal.value]}.`,
+    ...suitWords(request, format),
     ...planNotes,
     ...request.remarks,
     'The warm-up moves the joints you need today, the end eases what worked most.',
   ];
   const notes = [
+    targetWords(request),
     effortWords(context),
     steadyWords(workout),
     loadWords(workout),

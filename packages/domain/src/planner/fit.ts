@@ -38,8 +38,13 @@ export function fitList(
   const { totalSeconds } = context;
   const fitted = fitBody(context, choose, layOut);
   const frameSeconds = fitted ? fitted.frame.warmupSeconds + fitted.frame.cooldownSeconds : 0;
-  if (fitted && frameSeconds <= totalSeconds * longestFrameShare) return { fitted, totalSeconds };
   const { warmupSeconds, cooldownSeconds } = wishedFrame(context);
+  // Where nobody gave a time, a list is not squeezed into the usual one.
+  const isSqueezed =
+    context.request.minutes.source === 'default' &&
+    frameSeconds < (warmupSeconds + cooldownSeconds) * 0.75;
+  const isLong = frameSeconds > totalSeconds * longestFrameShare;
+  if (fitted && !isLong && !isSqueezed) return { fitted, totalSeconds };
   const { minutes } = context.body;
   const open = totalSeconds - introduction.seconds - warmupSeconds - cooldownSeconds;
   const target = minutes === undefined ? open : minutes * 60;

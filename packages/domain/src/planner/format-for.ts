@@ -1,6 +1,6 @@
+import type { Format } from '../reading/vocabulary.ts';
 import type { Style } from '../timer/detect-style.ts';
 import type { Request } from './request.ts';
-import type { Format } from '../reading/vocabulary.ts';
 
 /** The style that the timer finds in a plan of this format. */
 export const styleOfFormat: Record<Format, Style> = {
@@ -16,6 +16,9 @@ export const styleOfFormat: Record<Format, Style> = {
 
 /** Beyond these a format has no sane layout: a pyramid of 100 minutes is only fatigue. */
 const longestMinutes: Partial<Record<Format, number>> = { pyramid: 85, compound: 90 };
+
+/** 'As many rounds as possible' goes by this name in every language. */
+export const isRaceText = (text: string): boolean => /\bamraps?\b/i.test(text);
 
 export interface FormatChoice {
   format: Format;

@@ -1,7 +1,8 @@
+import type { EdgeWish } from '../reading/vocabulary.ts';
 import { clamp } from '../workout/read-value.ts';
 import { hasCondition } from './caps.ts';
 import type { PlanContext } from './context.ts';
-import type { EdgeWish } from '../reading/vocabulary.ts';
+import type { Request } from './request.ts';
 
 /** Seconds before and after the body. */
 export interface Frame {
@@ -23,6 +24,11 @@ function wishedEdge(wish: EdgeWish | undefined, usualSeconds: number): number {
 
 /** Shares of the session: about an eighth to warm up, less to come down. */
 export function wishedFrame({ request, totalSeconds }: PlanContext): Frame {
+  return edgeSeconds(request, totalSeconds);
+}
+
+/** The same for a session that is not laid out yet. */
+export function edgeSeconds(request: Request, totalSeconds: number): Frame {
   const isHeavy = request.goal.value === 'strength' || request.goal.value === 'power';
   const warmupSeconds = clamp(Math.round((totalSeconds * (isHeavy ? 0.17 : 0.12)) / 5) * 5, {
     min: totalSeconds < shortSessionMinutes * 60 ? 60 : 75,

@@ -69,7 +69,9 @@ describe('a wish that is hard to fill', () => {
   it('says why a jump is left out', () => {
     const { request, workout } = made('EMOM 20 min: 10 burpees', { equipment: bare });
     const words = findDepartures(request, workout).map((departure) => departure.words);
-    expect(words).toContain('No Burpee: that would be more jumps than is good for you.');
+    expect(words.join(' ')).toMatch(
+      /\w instead of Burpee: that would be more jumps than is good for you\./,
+    );
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import { type Contra, contraOf } from '../exercise/contra.ts';
 import { canBeSeated, isSeated, seatedWords } from '../exercise/seated.ts';
 import type { EquipmentId, LibraryExercise, Trait } from '../exercise/types.ts';
+import type { Attribute } from '../reading/vocabulary.ts';
 import { isSenior, levelCaps } from './caps.ts';
 import type { AthleteFacts, Request, SafetyTag } from './request.ts';
-import type { Attribute } from '../reading/vocabulary.ts';
 
 export type Offence = 'equipment' | 'excluded' | 'unsafe' | 'limits';
 
@@ -27,6 +27,13 @@ const attributeTraits: Record<Attribute, readonly Trait[]> = {
   lying_down: [],
   crunches: ['spinal_flexion'],
   standing: [],
+  lying_back: [],
+  lying_front: [],
+  weight_on_hands: ['palm_load'],
+  gripping: ['heavy_grip', 'hang'],
+  head_down: ['head_down'],
+  up_and_down: ['fast_floor'],
+  sitting: [],
 };
 
 function hasAttribute(exercise: LibraryExercise, attribute: Attribute): boolean {
@@ -46,6 +53,16 @@ function hasAttribute(exercise: LibraryExercise, attribute: Attribute): boolean 
       return !isSeated(exercise) && !canBeSeated(exercise);
     case 'lying_down':
       return ['supine', 'prone', 'side'].includes(exercise.position);
+    case 'lying_back':
+      return exercise.position === 'supine';
+    case 'lying_front':
+      return exercise.position === 'prone' && !exercise.traits.includes('palm_load');
+    case 'weight_on_hands':
+      return exercise.position === 'quadruped';
+    case 'gripping':
+      return exercise.loadCount > 0;
+    case 'sitting':
+      return exercise.position === 'seated';
     default:
       return false;
   }
@@ -64,7 +81,8 @@ export function safetyTags({
 
 /** How many of the same weight are at hand: bells are bought one by one, dumbbells in pairs. */
 function mostAlike(id: EquipmentId, { loads }: Request): number {
-  const { count, kilograms = [] } = loads.value[id] ?? {};
+  const { count, kilograms = [], isRange } = loads.value[id] ?? {};
+  if (isRange) return Number.POSITIVE_INFINITY;
   const weights = new Set(kilograms).size;
   if (count !== undefined) return weights > 1 ? Math.floor(count / weights) : count;
   return id === 'kettlebells' && weights > 1 ? 1 : Number.POSITIVE_INFINITY;
@@ -73,6 +91,10 @@ function mostAlike(id: EquipmentId, { loads }: Request): number {
 function lacksEquipment(exercise: LibraryExercise, request: Request): string | null {
   const missing = exercise.equipment.find((id) => !request.equipment.value.includes(id));
   if (missing) return `needs ${missing.replaceAll('_', ' ')}`;
+  const { machine } = exercise;
+  if (machine && !request.machines?.value.includes(machine)) {
+    return `needs a ${machine.replaceAll('_', ' ')}`;
+  }
   const prop = exercise.props.find((name) => !request.props.value.includes(name));
   if (prop) return `needs a ${prop.replaceAll('_', ' ')}`;
   const isShort = exercise.equipment.some((id) => mostAlike(id, request) < exercise.loadCount);
@@ -134,4 +156,10 @@ export function judge(exercise: LibraryExercise, request: Request): Verdict {
 
 export function isWithinLevel(exercise: LibraryExercise, request: Request): boolean {
   return exercise.complexity <= levelCaps[request.level.value].complexity;
+}
+
+/** Who names a workout knows its moves: one step beyond the level stands, but not for beginners. */
+export function isWithinNamed(exercise: LibraryExercise, request: Request): boolean {
+  const { complexity } = levelCaps[request.level.value];
+  return exercise.complexity <= complexity + (request.level.value === 'beginner' ? 0 : 1);
 }

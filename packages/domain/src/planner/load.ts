@@ -3,6 +3,7 @@ import { percentCap } from './caps.ts';
 import type { PlanContext } from './context.ts';
 import { bandsFor } from './dose.ts';
 import type { Candidate } from './pool.ts';
+import { bells, firstLoad, weightsOf } from './rack.ts';
 import { lastTimeOf } from './recovery.ts';
 import { repsFor } from './reps.ts';
 import type { Request } from './request.ts';
@@ -22,9 +23,6 @@ type LastTime = NonNullable<ReturnType<typeof lastTimeOf>>;
 
 const lowerBody = ['squat', 'lunge', 'hinge', 'hip_ext'];
 
-/** What shops sell, in kilograms. */
-const bells = [4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 28, 32, 36, 40, 44, 48];
-
 /** Smallest step that a bar or a dumbbell rack allows. */
 function stepFor({ equipment, patterns }: LibraryExercise): number {
   if (equipment.includes('dumbbells')) return 2;
@@ -33,7 +31,10 @@ function stepFor({ equipment, patterns }: LibraryExercise): number {
 
 /** The weights that this user has said to have for it, lightest first; empty: nothing was said. */
 function weightsAtHand({ equipment }: LibraryExercise, { loads }: Request): number[] {
-  const told = equipment.flatMap((id: EquipmentId) => loads.value[id]?.kilograms ?? []);
+  const told = equipment.flatMap((id: EquipmentId) => {
+    const own = loads.value[id];
+    return own ? weightsOf(own, id) : [];
+  });
   return [...new Set(told)].sort((a, b) => a - b);
 }
 
@@ -131,6 +132,10 @@ function fromLog(exercise: LibraryExercise, last: LastTime, context: PlanContext
 function fromAtHand(exercise: LibraryExercise, request: Request): Load {
   const sorted = weightsAtHand(exercise, request);
   if (sorted.length === 0 || exercise.loadCount === 0) return {};
+  if (exercise.equipment.some((id) => request.loads.value[id]?.isRange)) {
+    const wish = firstLoad(exercise, request.level.value);
+    return { weight: notAbove(wish, exercise, request) };
+  }
   const isSmall = exercise.patterns[0] === 'isolation' || exercise.patterns[0] === 'push_v';
   const weight = isSmall ? sorted[0] : sorted[Math.floor((sorted.length - 1) / 2)];
   return weight === undefined ? {} : { weight };
@@ -161,9 +166,33 @@ function percentOf(
   return percent <= percentCap(request) ? { percent } : {};
 }
 
-function findLoad({ exercise, asked }: Candidate, context: PlanContext): Load {
+/** Strength as the share of a best that so many reps, with some left, are done with. */
+const shareOfBest = (reps: number, left: number): number => 1 / (1 + (reps + left) / 30);
+
+/** From a best that the athlete has told: a part of it, by the reps and the effort of today. */
+function fromMaximum({ exercise, asked }: Candidate, context: PlanContext): Load | null {
+  const { request, dose } = context;
+  const best = request.maxima?.value.find(({ lift }) => lift === exercise.id);
+  if (!best) return null;
+  const single = best.reps > 1 ? best.kilograms / shareOfBest(best.reps, 0) : best.kilograms;
+  const reps = asked?.reps ?? request.body.value.reps ?? repsFor(exercise, dose.reps);
+  const share = shareOfBest(reps, Math.max(0, 10 - dose.rpe));
+  const percent = Math.min(percentCap(request), Math.round(share * 100));
+  const weight = notAbove((single * percent) / 100, exercise, request);
+  const said = best.reps > 1 ? `${best.kilograms} kg × ${best.reps}` : `${best.kilograms} kg`;
+  return {
+    weight,
+    percent,
+    note: `${weight} kg: about ${percent} % of the best you gave, ${said}.`,
+  };
+}
+
+function findLoad(candidate: Candidate, context: PlanContext): Load {
+  const { exercise, asked } = candidate;
   const { request, nowMs } = context;
   if (asked?.kilograms !== undefined) return { weight: asked.kilograms };
+  const ofBest = fromMaximum(candidate, context);
+  if (ofBest) return ofBest;
   const last = exercise.loadCount > 0 ? lastTimeOf(exercise.id, request.history, nowMs) : null;
   const logged = last && fromLog(exercise, last, context);
   if (!last || !logged) return fromAtHand(exercise, request);

@@ -1,10 +1,12 @@
 import { defined } from '../workout/defined.ts';
 import type { Exercise } from '../workout/types.ts';
+import { isCardioMove } from './cardio.ts';
 import type { PlanContext } from './context.ts';
+import { clockText, distanceName, distanceText, isDistanceExercise } from './distance.ts';
 import { loadFor } from './load.ts';
 import type { Candidate } from './pool.ts';
 
-type Fields = Omit<Exercise, 'name' | 'type'> & { type?: Exercise['type'] };
+type Fields = Omit<Exercise, 'name' | 'type'> & Partial<Pick<Exercise, 'name' | 'type'>>;
 
 /** A general cue may say the opposite of what this athlete must do, so the change stands alone. */
 export function wordsFor(
@@ -29,12 +31,37 @@ export function makeItem({ exercise, modifications }: Candidate, fields: Fields)
   }) as Exercise;
 }
 
+/** '400 m run', and the pace or the beat to keep to. */
+function targetFields(
+  { exercise, modifications, asked }: Candidate,
+  { request }: PlanContext,
+): Partial<Exercise> {
+  const isOwn = asked?.metres !== undefined && asked.exerciseId === exercise.id;
+  const pace = request.pace && isDistanceExercise(exercise.id) ? request.pace.value : undefined;
+  const beat = isCardioMove(exercise) ? request.heartRate?.value : undefined;
+  if (!isOwn && pace === undefined && beat === undefined) return {};
+  const targets = [
+    ...(isOwn && asked?.metres !== undefined && asked.seconds !== undefined
+      ? [`Cover ${distanceText(asked.metres)}: about ${clockText(asked.seconds)}.`]
+      : []),
+    ...(pace === undefined ? [] : [`Pace: ${pace}.`]),
+    ...(beat === undefined ? [] : [`Heart rate: about ${beat}.`]),
+  ];
+  const said = [...targets, exercise.howTo, ...modifications, exercise.breathing].join(' ');
+  const isNamed = isOwn && asked?.metres !== undefined;
+  return {
+    instructions: said,
+    ...(isNamed ? { name: distanceName(asked.metres ?? 0, exercise, request.text) } : {}),
+  };
+}
+
 /** The same for the body, where effort and load count. */
 export function makeWorkItem(candidate: Candidate, context: PlanContext, fields: Fields): Exercise {
   const { weight, percent, note } = loadFor(candidate, context);
   return makeItem(candidate, {
     ...defined({ weight, description: note }),
     rpe: context.dose.rpe,
+    ...targetFields(candidate, context),
     ...(percent === undefined ? {} : { setScheme: { weightPercentage: percent } }),
     ...fields,
   });

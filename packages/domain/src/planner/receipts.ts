@@ -1,15 +1,19 @@
 import { detectStyle } from '../timer/detect-style.ts';
 import type { Workout } from '../workout/types.ts';
 import { capitalise } from '../workout/words.ts';
+import { hasBlocks } from './block-times.ts';
 import type { Change } from './changes.ts';
 import { check } from './check/check.ts';
 import { toleranceSeconds } from './check/gates.ts';
 import type { GateId, Report } from './check/report.ts';
+import type { Departure } from './departure.ts';
 import { findDepartures } from './departures.ts';
+import { clockText, distanceText } from './distance.ts';
 import { expectedSeconds } from './expected.ts';
 import { muscleNames } from './muscle-names.ts';
 import type { Request } from './request.ts';
-import { attributeWords, conditionWords, partWords, regionWords } from './words.ts';
+import { settleRequest } from './settle-request.ts';
+import { attributeWords, conditionWords, listWords, partWords, regionWords } from './words.ts';
 
 /** What was checked, as the user reads it: 'Fits 30 min', 'Knee-safe'. */
 export interface Receipt {
@@ -30,7 +34,8 @@ function timeReceipt(request: Request, workout: Workout, changes: readonly Chang
   const seconds = expectedSeconds(workout);
   if (Math.abs(seconds - asked * 60) > toleranceSeconds(asked)) {
     const label = `Takes ${Math.round(seconds / 60)} min`;
-    return { id: 'time', label, status: 'noted', note: 'Your list sets the time.' };
+    const note = hasBlocks(request) ? 'Its parts set the time.' : 'Your list sets the time.';
+    return { id: 'time', label, status: 'noted', note };
   }
   const retimed = changes.find(({ kind }) => kind === 'retimed');
   return {
@@ -124,19 +129,32 @@ function changeReceipt(change: Change, place: number): Receipt | null {
   }
 }
 
+/** How long a way is timed to take, where nobody gave a pace. */
+function paceReceipts({ written, pace }: Request): Receipt[] {
+  const ways = (written?.value.items ?? []).filter(({ metres }) => metres !== undefined);
+  if (pace || ways.length === 0) return [];
+  const timed = ways.map(
+    ({ metres = 0, seconds = 0 }) => `${distanceText(metres)} in ${clockText(seconds)}`,
+  );
+  const note = `By your level: ${listWords([...new Set(timed)])}. Say a pace and I take that.`;
+  return [{ id: 'pace', label: 'Pace assumed', status: 'noted', note }];
+}
+
 export function receiptsFor(
-  request: Request,
+  asked: Request,
   workout: Workout,
   report: Report,
   changes: readonly Change[],
 ): Receipt[] {
+  const request = settleRequest(asked);
   const receipts: Receipt[] = [];
   if (has(report, 'H2')) receipts.push(timeReceipt(request, workout, changes));
   if (has(report, 'H5')) receipts.push(...safetyReceipts(request));
   if (has(report, 'H3') && has(report, 'H4')) receipts.push(...limitReceipts(request));
   receipts.push(...failedReceipts(report));
   receipts.push(...changes.map(changeReceipt).filter((receipt) => receipt !== null));
-  for (const { id, label, note } of findDepartures(request, workout)) {
+  receipts.push(...paceReceipts(request));
+  for (const { id, label, note } of findDepartures(asked, workout)) {
     receipts.push({ id, label, status: 'noted', note });
   }
   return receipts;
@@ -162,10 +180,15 @@ export function adaptationSummary(
   changes: readonly Change[],
 ): string {
   const failed = check(workout, request).gates.filter(({ passed }) => !passed);
+  const departures = findDepartures(request, workout);
+  const isUnread = ({ id }: Departure) => id === 'unread';
+  const wordsOfAll = (some: readonly Departure[]) => some.map(({ words }) => words);
   const parts = [
+    // What was not read comes first: all the rest is about something else than was asked.
+    ...wordsOfAll(departures.filter(isUnread)),
     ...changes.map(wordsOf).filter((words) => words !== null),
     ...failed.flatMap(({ problems }) => problems.slice(0, 2).map(({ words }) => words)),
-    ...findDepartures(request, workout).map(({ words }) => words),
+    ...wordsOfAll(departures.filter((one) => !isUnread(one))),
     ...request.remarks,
   ];
   const unique = [...new Set(parts)];

@@ -1,6 +1,24 @@
 import type { WorkoutSession } from '../analytics/types.ts';
 import type { EquipmentId, Muscle, Pattern, Prop, Space } from '../exercise/types.ts';
-import type { Attribute, BodyWish, Condition, EdgeWish, FocusArea, Format, Goal, InjuryRegion, Language, Loads, Place, WrittenWorkout, conditions } from '../reading/vocabulary.ts';
+import type {
+  Attribute,
+  BlockWish,
+  BodyWish,
+  Condition,
+  DistanceWish,
+  EdgeWish,
+  EventAhead,
+  FocusArea,
+  Format,
+  Goal,
+  InjuryRegion,
+  Language,
+  Loads,
+  Machine,
+  Place,
+  StatedMax,
+  WrittenWorkout,
+} from '../reading/vocabulary.ts';
 import type { Difficulty, FitnessLevel } from '../workout/limits.ts';
 
 /** What the safety table is keyed by. */
@@ -62,6 +80,20 @@ export interface Request {
   avoidMuscles?: Slot<Muscle[]>;
   /** A workout that the text writes out; its exercises are in `mustInclude` as well. */
   written?: Slot<WrittenWorkout>;
+  /** Several formats one after the other, in this order. */
+  blocks?: Slot<BlockWish[]>;
+  distances?: Slot<DistanceWish[]>;
+  /** As said: '5:30/km'. */
+  pace?: Slot<string>;
+  /** Beats a minute. */
+  heartRate?: Slot<number>;
+  /** Weights that the athlete says they can lift. */
+  maxima?: Slot<StatedMax[]>;
+  events?: Slot<EventAhead[]>;
+  /** Key of a known workout. */
+  named?: Slot<string>;
+  /** Machines and other kit that stands there beside the equipment. */
+  machines?: Slot<Machine[]>;
   exerciseCount?: Slot<number>;
   warmUp?: Slot<EdgeWish>;
   coolDown?: Slot<EdgeWish>;
@@ -146,6 +178,13 @@ export interface Chip {
 }
 
 export type Understanding =
-  | { kind: 'request'; request: Request; chips: Chip[]; question: string | null }
+  | {
+      kind: 'request';
+      request: Request;
+      chips: Chip[];
+      question: string | null;
+      /** The chip that a no takes away. */
+      asksAbout: string | null;
+    }
   /** A red flag or something to clear up first: no workout. `id` names the reason. */
   | { kind: 'stop' | 'hold'; id: string; message: string; suggestion: string };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scanFlags } from './safety/match.ts';
 import { ordinaryWords } from '../reading/lexicon/ordinary-words.ts';
-import { isEveryday } from './understand/everyday.ts';
+import { isEveryday } from '../reading/everyday.ts';
 import { scan } from '../reading/engine/scan.ts';
 import { commonWords } from '../reading/engine/common-words.ts';
 import { readingsOf } from './understand/test-support/understood.ts';

@@ -1,3 +1,10 @@
+import type { Claim } from '../reading/claims.ts';
+import { type Care, conditionBehind, decide, holdsIn } from '../reading/danger/decide.ts';
+import { maxTextLength } from '../reading/engine/tokens.ts';
+import { unreadQuestion, unreadRemark, wordlessRemark } from '../reading/foreign.ts';
+import { type Reading, read } from '../reading/read.ts';
+import { lightened } from './request/lighten.ts';
+import { requestFrom } from './request/request-from.ts';
 import type {
   AthleteFacts,
   ConditionFact,
@@ -5,69 +12,100 @@ import type {
   TrainingHistory,
   Understanding,
 } from './request.ts';
-import { conditionsBehindHolds, readSafety } from './safety.ts';
-import {
-  isUnread,
-  isWordless,
-  unreadQuestion,
-  unreadRemark,
-  wordlessRemark,
-} from './understand/foreign.ts';
-import { lightened } from './understand/lighten.ts';
-import { careful, readNotUnderstood } from './understand/not-understood.ts';
-import { resolveRequest } from './understand/resolve.ts';
-import { scan } from '../reading/engine/scan.ts';
-import { maxTextLength } from '../reading/engine/tokens.ts';
 
-/** A hold that was lifted leaves its care behind. */
-function withLifted(text: string, athlete: AthleteFacts, today: string | undefined): AthleteFacts {
-  const known = athlete.conditions ?? [];
-  const lifted = conditionsBehindHolds(text, athlete, today)
-    .filter((condition) => !known.some((fact) => fact.condition === condition))
-    .map(
-      (condition): ConditionFact => ({
-        condition,
-        detail: 'cleared',
-        source: 'text',
-        confidence: 0.9,
-      }),
-    );
-  return lifted.length > 0 ? { ...athlete, conditions: [...known, ...lifted] } : athlete;
-}
+type Understood = Extract<Understanding, { kind: 'request' }>;
 
-/**
- * What the user wants, from free text, form, profile and history. A red flag
- * comes before anything else and no chip can wave it away.
- */
-export function understand(
+/** What claims come to where nothing speaks against a workout. */
+export function understandClaims(
   text: string,
+  claims: readonly Claim[],
   form: GenerationForm,
   athlete: AthleteFacts,
   history: TrainingHistory,
-): Understanding {
-  const read = text.slice(0, maxTextLength);
-  const alarm = readSafety(read, athlete, form.cleared, form.today);
-  if (alarm) return alarm;
-  const found = scan(read);
-  const resolved = resolveRequest(found, form, withLifted(read, athlete, form.today), history);
-  const odd = readNotUnderstood(found, resolved.request, form);
-  const request = lightened(odd ? careful(resolved.request) : resolved.request);
-  const unread = isUnread(found);
-  const remarks = [
-    ...(unread ? [unreadRemark] : []),
-    ...(isWordless(found) ? [wordlessRemark] : []),
-    ...(odd ? [odd.remark] : []),
-    ...request.remarks,
-  ];
+): Understood {
+  const { request: asked, chips, question } = requestFrom(text, claims, form, athlete, history);
+  const request = lightened(asked);
   return {
     kind: 'request',
     request: {
       ...request,
       ...(form.cleared?.length && { cleared: form.cleared }),
       ...(form.today !== undefined && { today: form.today }),
-      remarks,
     },
-    chips: odd ? [...resolved.chips, odd.chip] : resolved.chips,
-    question: resolved.question ?? (unread ? unreadQuestion : (odd?.question ?? null)),
+    chips,
+    question: question?.words ?? null,
+    asksAbout: question?.asksAbout ?? null,
   };
+}
+
+/** What a hold that was lifted, or a question that is open, has the plan keep in mind. */
+function withCare(
+  athlete: AthleteFacts,
+  claims: readonly Claim[],
+  care: Care | null,
+): AthleteFacts {
+  const known = athlete.conditions ?? [];
+  const lifted = holdsIn(claims, athlete)
+    .filter((id) => id !== 'child')
+    .map((id) => ({ condition: conditionBehind(id), detail: 'cleared', confidence: 0.9 }));
+  const open = care ? [{ condition: care.condition, detail: 'asked', confidence: 0.6 }] : [];
+  const fresh = [...lifted, ...open].filter(
+    (one, at, all) =>
+      !known.some(({ condition }) => condition === one.condition) &&
+      all.findIndex(({ condition }) => condition === one.condition) === at,
+  );
+  if (fresh.length === 0) return athlete;
+  const facts = fresh.map((one): ConditionFact => ({ ...one, source: 'text' }));
+  return { ...athlete, conditions: [...known, ...facts] };
+}
+
+/** What a message that was read comes to. A red flag comes first and no chip can wave it away. */
+export function understandReading(
+  { text, claims, language, unread, isForeign, isWordless }: Reading,
+  form: GenerationForm,
+  athlete: AthleteFacts,
+  history: TrainingHistory,
+): Understanding {
+  const isSure = language.confidence > 0.5;
+  const spoken = isSure ? language.value : 'en';
+  const decision = decide(claims, athlete, form.cleared, spoken);
+  if (decision && decision.kind !== 'care') return decision;
+  const chip = decision && `condition:${decision.condition}`;
+  const care = chip && form.dismissed?.includes(chip) ? null : decision;
+  const understood = understandClaims(text, claims, form, withCare(athlete, claims, care), history);
+  const { request } = understood;
+  return {
+    ...understood,
+    request: {
+      ...request,
+      language: {
+        value: language.value,
+        source: isSure ? 'text' : 'default',
+        confidence: language.confidence,
+      },
+      ...(unread.length > 0 && { unread: [...unread] }),
+      remarks: [
+        ...(isForeign ? [unreadRemark] : []),
+        ...(isWordless ? [wordlessRemark] : []),
+        ...request.remarks,
+      ],
+    },
+    ...(care
+      ? { question: care.question, asksAbout: chip }
+      : { question: understood.question ?? (isForeign ? unreadQuestion : null) }),
+  };
+}
+
+/** What the user wants, from free text, form, profile and history. */
+export function understand(
+  text: string,
+  form: GenerationForm,
+  athlete: AthleteFacts,
+  history: TrainingHistory,
+  /** What other readers have made of the text. */
+  others: readonly Claim[] = [],
+): Understanding {
+  const isPregnant = athlete.conditions?.some(({ condition }) => condition === 'pregnancy') ?? false;
+  const reading = read(text.slice(0, maxTextLength), others, { isPregnant, today: form.today ?? null });
+  return understandReading(reading, form, athlete, history);
 }

@@ -1,5 +1,13 @@
 import type { EquipmentId } from '../exercise/types.ts';
-import type { Attribute, Condition, FocusArea, Format, Goal, InjuryRegion } from '../reading/vocabulary.ts';
+import type {
+  Attribute,
+  Condition,
+  FocusArea,
+  Format,
+  Goal,
+  InjuryRegion,
+  Machine,
+} from '../reading/vocabulary.ts';
 
 export const equipmentWords: Record<EquipmentId, string> = {
   kettlebells: 'kettlebells',
@@ -125,7 +133,31 @@ export const attributeWords: Record<Attribute, string> = {
   twisting: 'twisting',
   lying_down: 'lying down',
   crunches: 'crunches',
+  lying_back: 'lying on your back',
+  lying_front: 'lying face down',
+  weight_on_hands: 'weight on your hands',
+  gripping: 'gripping',
+  head_down: 'head below the heart',
+  up_and_down: 'getting down and up again',
+  sitting: 'sitting',
   standing: 'standing',
+};
+
+/** As the object of a sentence: 'I count on a rower'. */
+export const machineWords: Record<Machine, string> = {
+  treadmill: 'a treadmill',
+  rower: 'a rowing machine',
+  bike: 'a bike',
+  elliptical: 'an elliptical',
+  stair_climber: 'a stair climber',
+  ski_erg: 'a ski erg',
+  machines: 'gym machines',
+  cables: 'cables',
+  rings: 'rings',
+  sandbag: 'a sandbag',
+  backpack: 'a backpack',
+  pool: 'a pool',
+  track: 'a track',
 };
 
 /** '1 round', '3 rounds'. */

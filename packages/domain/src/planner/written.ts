@@ -1,12 +1,12 @@
 import { exerciseById } from '../exercise/library.ts';
 import { rankSwaps } from '../exercise/swaps.ts';
 import type { LibraryExercise } from '../exercise/types.ts';
+import type { WrittenItem } from '../reading/vocabulary.ts';
 import { onlyList } from './body-for.ts';
 import type { PlanContext } from './context.ts';
-import { judge } from './legal.ts';
+import { isWithinNamed, judge } from './legal.ts';
 import type { Candidate } from './pool.ts';
 import type { Request } from './request.ts';
-import type { WrittenItem } from '../reading/vocabulary.ts';
 import { trainsAvoided } from './targets.ts';
 
 type IsKept = (exercise: LibraryExercise) => boolean;
@@ -28,10 +28,14 @@ function settle(item: WrittenItem, request: Request, isKept: IsKept): Candidate 
 /** The whole main part as the user wrote it, in that order; null where it is left to us. */
 export function listedMoves(
   { request }: PlanContext,
-  isKept: IsKept = () => true,
+  isKeptHere: IsKept = () => true,
 ): Candidate[] | null {
   const list = onlyList(request);
   if (!list) return null;
+  // A known workout is scaled to the athlete, what they wrote themselves is not.
+  const isKept: IsKept = request.named
+    ? (one) => isKeptHere(one) && isWithinNamed(one, request)
+    : isKeptHere;
   const moves = list.items
     .map((item) => settle(item, request, isKept))
     .filter((candidate) => candidate !== null);

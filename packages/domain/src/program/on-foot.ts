@@ -2,7 +2,7 @@ import { exerciseById } from '../exercise/library.ts';
 import { judge, type Verdict } from '../planner/legal.ts';
 import type { Request } from '../planner/request.ts';
 import type { Goal } from '../reading/vocabulary.ts';
-import { footBody, footPlans } from '../planner/understand/on-foot.ts';
+import { gaitBody, gaitPlans } from '../planner/request/endurance.ts';
 import { countWords } from '../planner/words.ts';
 import type { FitnessLevel } from '../workout/limits.ts';
 import { mapItems } from '../workout/map-items.ts';
@@ -24,7 +24,7 @@ function withWay(told: Request): Pick<Request, 'equipment' | 'space'> {
 /** What keeps this athlete from its moves; null where nothing does. */
 function verdictAgainst(gait: Gait, told: Request): Verdict | null {
   const request = { ...told, ...withWay(told) };
-  const verdicts = footPlans[gait].moves.flatMap((id) => {
+  const verdicts = gaitPlans[gait].moves.flatMap((id) => {
     const exercise = exerciseById(id);
     return exercise ? judge(exercise, request) : [];
   });
@@ -33,7 +33,7 @@ function verdictAgainst(gait: Gait, told: Request): Verdict | null {
 
 function readGait(told: Request, goalText: string): Gait | null {
   const { value: named } = told.mustInclude;
-  const isNamed = (gait: Gait) => footPlans[gait].moves.every((id) => named.includes(id));
+  const isNamed = (gait: Gait) => gaitPlans[gait].moves.every((id) => named.includes(id));
   if (told.body.value.moves === 2 && isNamed('run')) return 'run';
   if (told.body.value.moves === 2 && isNamed('walk')) return 'walk';
   // What is in the profile says less of this goal than its own words.
@@ -69,14 +69,14 @@ const isGait = (kind: string): kind is Gait => kind === 'run' || kind === 'walk'
 /** What a session on foot asks the planner for beside the rest. */
 export function onFootRequest({ kind }: Slot, minutes: number, told: Request): Partial<Request> {
   if (!isGait(kind)) return {};
-  const value = footBody(minutes, {});
+  const value = gaitBody(minutes, {});
   return { ...withWay(told), body: { value, source: 'form', confidence: 0.9 } };
 }
 
 export const movesOnFoot = ({ kind }: Slot): readonly string[] =>
-  isGait(kind) ? footPlans[kind].moves : [];
+  isGait(kind) ? gaitPlans[kind].moves : [];
 
-const steps = new Set(Object.values(footPlans).flatMap(({ moves }) => moves));
+const steps = new Set(Object.values(gaitPlans).flatMap(({ moves }) => moves));
 
 export const isStep = (exerciseId: string): boolean => steps.has(exerciseId);
 
@@ -116,7 +116,7 @@ function pairOf({ workout }: Workout): readonly [Exercise, Exercise] | null {
   const body = workout.filter(({ type }) => type === 'exercise');
   const [run, walk] = body;
   const ids = body.map(({ exerciseId }) => exerciseId).join();
-  return run && walk && ids === footPlans.run.moves.join() ? [run, walk] : null;
+  return run && walk && ids === gaitPlans.run.moves.join() ? [run, walk] : null;
 }
 
 /**

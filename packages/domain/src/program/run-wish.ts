@@ -1,5 +1,12 @@
 import type { Request } from '../planner/request.ts';
-import { aboutMe, carriedOn } from '../planner/understand/on-foot.ts';
+
+/** 'I run a lot', 'to help my running': said of somebody, not of today. */
+const aboutMe =
+  /^(?:i|my|me|we|he|she|them|you|for|after|before|while|like|love|marathon|mein|mi)$/;
+
+/** 'Run down', 'running around after two kids': what follows makes it no run. */
+const carriedOn =
+  /^(?:me|away|distance|from|to|late|out|through|down|ragged|errands|behind|into|around (?:after|with|like|all))\b/;
 
 /** Running as what the program is for, whatever else the words tell: 'a running plan, bad knee'. */
 const wishes = [

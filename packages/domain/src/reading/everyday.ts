@@ -1,5 +1,5 @@
-import { ordinaryWords } from '../../reading/lexicon/ordinary-words.ts';
-import { isInflected } from '../../reading/engine/inflected.ts';
+import { ordinaryWords } from './lexicon/ordinary-words.ts';
+import { isInflected } from './engine/inflected.ts';
 
 let words: ReadonlySet<string> | undefined;
 

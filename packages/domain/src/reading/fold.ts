@@ -91,10 +91,14 @@ function subjectOf(claim: Claim): string {
   }
 }
 
+export function isAboutTheSame(one: Claim, other: Claim): boolean {
+  return one.slot === other.slot && subjectOf(one) === subjectOf(other);
+}
+
 function isReplaced(old: Claim, fresh: Claim): boolean {
   if (old.slot !== fresh.slot || old.whose !== fresh.whose) return false;
   if (fresh.corrects || slotRules[fresh.slot].holds === 'one') return true;
-  return subjectOf(old) === subjectOf(fresh);
+  return isAboutTheSame(old, fresh);
 }
 
 /** Later claims win over older ones about the same thing; what nothing contradicts stays. */
@@ -110,7 +114,16 @@ export function fold(told: Told, claims: readonly Claim[]): Told {
   return { claims: standing };
 }
 
+/** What is refused and what the floor bears hold for the next session too. */
+const lastingLimits: readonly SlotName[] = ['exercise', 'attribute', 'pattern', 'noise', 'impact'];
+
+function isLasting({ slot, polarity }: Claim): boolean {
+  if (slotRules[slot].scope === 'person') return true;
+  const isLimit = polarity === 'refuses' || slot === 'noise' || slot === 'impact';
+  return isLimit && lastingLimits.includes(slot);
+}
+
 /** A new wish begins: what is known of the person stays, what the last session was to be goes. */
 export function forNewWish({ claims }: Told): Told {
-  return { claims: claims.filter(({ slot }) => slotRules[slot].scope === 'person') };
+  return { claims: claims.filter(isLasting) };
 }

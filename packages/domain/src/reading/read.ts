@@ -1,13 +1,105 @@
 import type { Claim } from './claims.ts';
+import { type DangerContext, dangerClaims } from './danger/claims.ts';
 import { type Scan, scan } from './engine/scan.ts';
+import { isUnread as isForeign, isWordless } from './foreign.ts';
+import { predict } from './heads/predict.ts';
+import { learnedClaims } from './learned.ts';
+import { mergeClaims } from './merge.ts';
+import { readBlocks } from './slots/blocks.ts';
+import { readConditions } from './slots/condition.ts';
+import { readEdges } from './slots/edges.ts';
+import { readEffort } from './slots/effort.ts';
+import { readEvents } from './slots/events.ts';
+import { readFocus } from './slots/focus.ts';
+import { readFormats } from './slots/formats.ts';
+import { readGoals } from './slots/goals.ts';
+import { readCount, readHistory } from './slots/history.ts';
+import { readInjuries } from './slots/injury.ts';
+import { readKit } from './slots/kit.ts';
+import { readLimits } from './slots/limits.ts';
+import { readMaxima } from './slots/maxima.ts';
+import { readMinutes } from './slots/minutes.ts';
+import { readMoves } from './slots/moves.ts';
+import { readNamed } from './slots/named.ts';
+import { readPerson } from './slots/person.ts';
+import { readPlace, readSpace } from './slots/place.ts';
+import { readSurroundings } from './slots/surroundings.ts';
+import { readWays } from './slots/ways.ts';
+import { readWritten } from './slots/written.ts';
+import { findUnread } from './unread.ts';
+import type { Language } from './vocabulary.ts';
 
 /** One group of slots: what it finds in a text that was scanned once. */
 export type SlotReader = (text: Scan) => Claim[];
 
-const readers: readonly SlotReader[] = [];
+const readers: readonly SlotReader[] = [
+  readInjuries,
+  readConditions,
+  readPerson,
+  readEffort,
+  readFocus,
+  readEvents,
+  readKit,
+  readPlace,
+  readSpace,
+  readSurroundings,
+  readLimits,
+  readMoves,
+  readMaxima,
+  readMinutes,
+  readBlocks,
+  readFormats,
+  readGoals,
+  readWritten,
+  readNamed,
+  readWays,
+  readEdges,
+  readCount,
+  readHistory,
+];
+
+/** All that is known of a message once it was read. Nobody reads it again. */
+export interface Reading {
+  text: string;
+  language: { value: Language; confidence: number };
+  claims: readonly Claim[];
+  /** Words of weight that no reader has understood. */
+  unread: readonly string[];
+  /** In a language that is not read. */
+  isForeign: boolean;
+  /** Pictures and signs alone. */
+  isWordless: boolean;
+}
+
+function claimsIn(scanned: Scan): Claim[] {
+  return readers.flatMap((reader) => reader(scanned));
+}
 
 /** What a message says, by the rules alone. */
 export function readByRules(text: string): Claim[] {
+  return claimsIn(scan(text));
+}
+
+/** What a message says: by rules, by trained heads, and by what other readers made of it. */
+export function read(
+  text: string,
+  others: readonly Claim[] = [],
+  context: DangerContext = {},
+): Reading {
   const scanned = scan(text);
-  return readers.flatMap((reader) => reader(scanned));
+  const heads = predict(text);
+  const claims = mergeClaims([
+    ...claimsIn(scanned),
+    ...learnedClaims(heads),
+    ...dangerClaims(text, heads, context),
+    ...others,
+  ]);
+  return {
+    text,
+    language: scanned.language,
+    claims,
+    unread: findUnread(scanned, claims),
+    isForeign: isForeign(scanned),
+    isWordless: isWordless(scanned),
+  };
 }

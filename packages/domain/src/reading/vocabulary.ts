@@ -93,6 +93,13 @@ export const attributes = [
   'lying_down',
   'crunches',
   'standing',
+  'lying_back',
+  'lying_front',
+  'weight_on_hands',
+  'gripping',
+  'head_down',
+  'up_and_down',
+  'sitting',
 ] as const;
 export type Attribute = (typeof attributes)[number];
 
@@ -102,6 +109,8 @@ export type Place = 'gym' | 'home_gym' | 'hotel_gym' | 'hotel' | 'travel' | 'off
 export interface Loads {
   count?: number;
   kilograms?: number[];
+  /** A rack: all that lies between the lightest and the heaviest. */
+  isRange?: boolean;
 }
 
 /** The block in the middle, where the text states its layout. */
@@ -127,6 +136,8 @@ export interface WrittenItem {
   /** Per set; with a list that is gone through in rounds, per round. */
   reps?: number;
   seconds?: number;
+  /** How far; the seconds are what that is expected to take. */
+  metres?: number;
   kilograms?: number;
 }
 

@@ -51,12 +51,12 @@ function createMakeWorkout(workout: WorkoutDeps, provider: ProviderName): CoachD
     running: createRunning<Answer>(),
     storedAs: 'proposed' as const,
   };
-  return async (userId, text): Promise<Made> => {
+  return async (userId, { text, claims }): Promise<Made> => {
     const asked = { user_preferences: text, provider, user_id: userId };
     const body = z.parse(generationBody, asked);
     const waiter = { signal: untilDone, progress: () => {} };
     try {
-      const made = await generateWorkout(generating, userId, body, null, waiter);
+      const made = await generateWorkout(generating, userId, body, null, waiter, claims);
       const { title, workoutType } = made.workout;
       return { kind: 'made', workoutId: made.workout_id, title: title ?? workoutType ?? 'Workout' };
     } catch (error) {
@@ -80,9 +80,26 @@ export function createTalk(
 ): CoachDeps['talk'] {
   if (coachProvider === null) return null;
   const { provider, tier } = readProviderName(coachProvider);
-  return async (userId, call) => {
-    if (!(await modelCalls.take(userId))) return false;
+  return async (userId, { isCounted = false, ...call }) => {
+    if (!isCounted && !(await modelCalls.take(userId))) return false;
     return (await models.talk({ provider, tier, ...call })).kind === 'ok';
+  };
+}
+
+/** One of the hour's calls pays for reading a message and for wording the answer to it. */
+function createReadClaims(
+  { models, modelCalls, planner }: Pick<WorkoutDeps, 'models' | 'modelCalls' | 'planner'>,
+  coachProvider: ProviderName | null,
+  now: () => number,
+): CoachDeps['readClaims'] {
+  if (coachProvider === null) return null;
+  const { provider, tier } = readProviderName(coachProvider);
+  return async (userId, text) => {
+    if (!(await modelCalls.take(userId))) return null;
+    const today = new Date(now()).toISOString().slice(0, 10);
+    const call = { provider, tier, text, today, signal: untilDone };
+    const answer = await models.readClaims(call);
+    return answer.kind === 'ok' ? planner.claimsFromModel(answer.claims, text) : [];
   };
 }
 
@@ -183,6 +200,7 @@ export function coachDeps(parts: Parts): CoachDeps {
     planOf: createPlanOf(program),
     sessionPlan: createSessionPlan(program),
     talk,
+    readClaims: createReadClaims(workout, parts.coachProvider ?? null, now),
     planner: workout.planner,
     bus,
     inTurn: createInTurn(),

@@ -7,7 +7,7 @@ import {
   setCurrentWorkout,
   workoutKey,
 } from '../features/workout/current-workout.ts';
-import { clearHold, useDraft } from '../features/workout/generate/choices.ts';
+import { clearHold, dismissReadings, useDraft } from '../features/workout/generate/choices.ts';
 import type { Generation } from '../features/workout/generate/generation.ts';
 import { isSafety, type SafetyFailure } from '../features/workout/generate/generation-failure.ts';
 import {
@@ -176,6 +176,15 @@ function Result({ result, before, heading, history, onCleared }: ResultProps) {
                 const { id: replaces } = workout;
                 const next = { ...asked, variation: asked.variation + 1, replaces };
                 void generateWorkout(next, history);
+              }
+            : undefined
+        }
+        onAnswerNo={
+          asked
+            ? (chip) => {
+                dismissReadings([chip]);
+                const dismissed = [...(asked.dismissed ?? []), chip];
+                void generateWorkout({ ...asked, dismissed, replaces: workout.id }, history);
               }
             : undefined
         }

@@ -12,11 +12,12 @@ import { useUnderstood } from '../features/workout/generate/use-understood.ts';
 interface WishReadings {
   chips: readonly Chip[];
   question: string | null;
+  asksAbout: string | null;
   /** What is at hand by the words themselves; null where they do not say. */
   equipment: readonly EquipmentId[] | null;
 }
 
-const nothing: WishReadings = { chips: [], question: null, equipment: null };
+const nothing: WishReadings = { chips: [], question: null, asksAbout: null, equipment: null };
 
 /** What was trained and what is known stand beside the wish, not in its readings. */
 const noHistory: TrainingHistory = { sessions: [] };
@@ -62,6 +63,7 @@ export function useWishReadings(body: ProgramBody): WishReadings {
         ? {
             chips: lastingChips(told.chips),
             question: told.question,
+            asksAbout: told.asksAbout,
             equipment:
               told.request.equipment.source === 'text' ? told.request.equipment.value : null,
           }

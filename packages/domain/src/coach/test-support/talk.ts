@@ -1,6 +1,8 @@
+import { flagsAfter } from '../flags.ts';
 import { latestWorkout } from '../read-intent.ts';
 import { readMessage } from '../read-message.ts';
 import { composeReply, reply } from '../reply.ts';
+import { type ConversationTold, nothingYet } from '../told.ts';
 import type { Part } from '../turn.ts';
 import type {
   CoachKnowledge,
@@ -12,6 +14,7 @@ import type {
   MessageReading,
   Pathway,
   ProgramChange,
+  RaisedFlag,
 } from '../types.ts';
 
 /** One message, and what must come of it. */
@@ -61,10 +64,14 @@ export function play({ knows, turns }: Talk, id = 'talk'): Exchange[] {
   let messages: CoachMessage[] = [];
   let pathway: Pathway = 'quick_workout';
   let learned: readonly LearnedFact[] = knows.learned;
+  let told: ConversationTold = nothingYet;
+  let flags: readonly RaisedFlag[] = knows.flags ?? [];
   return turns.map((said, at) => {
-    const knowledge = { ...knows, learned };
-    const reading = readMessage(said.says, messages, knowledge);
-    const known = { ...knows, learned: [...reading.learned, ...learned] };
+    const knowledge = { ...knows, learned, flags };
+    const reading = readMessage(said.says, { messages, told }, knowledge);
+    const known = { ...knowledge, learned: [...reading.learned, ...learned] };
+    const asked = messages.findLast(({ type }) => type === 'coach')?.content ?? '';
+    flags = flagsAfter(flags, said.says, asked, knows);
     const conversation: Conversation = {
       id,
       userId: 'user',
@@ -72,6 +79,7 @@ export function play({ knows, turns }: Talk, id = 'talk'): Exchange[] {
       mode: 'goal_input',
       messages,
       context: {},
+      told,
     };
     const answer = reply(said.says, conversation, known, reading);
     const { parts } = composeReply(said.says, conversation, known, reading);
@@ -87,13 +95,14 @@ export function play({ knows, turns }: Talk, id = 'talk'): Exchange[] {
         content: answer.content,
         timestamp,
         quickReplies: answer.quickReplies,
-        ...(answer.workoutRequest !== null && { workoutId: `${id} ${at}` }),
-        ...(answer.workoutRequest !== null && changed(reading, messages)),
+        ...(answer.wish !== null && { workoutId: `${id} ${at}` }),
+        ...(answer.wish !== null && changed(reading, messages)),
         ...(answer.returnsTo !== null && { workoutId: answer.returnsTo }),
       },
     ];
     pathway = answer.pathway;
     learned = known.learned;
+    told = reading.told;
     return { said, reading, answer, parts, conversation, knowledge: known };
   });
 }

@@ -11,7 +11,10 @@ const share = { min: 0.5, max: 0.9 };
 
 /** The user's own number stands, however it fills the time. */
 function isStated(id: string, reps: number, { written, body }: Request): boolean {
-  const isWritten = written?.value.items.some((one) => one.exerciseId === id && one.reps === reps);
+  // In a list that is the whole of it, what stands in for a move keeps its number.
+  const isWritten = written?.value.items.some(
+    (one) => (one.exerciseId === id || written.value.only) && one.reps === reps,
+  );
   return isWritten === true || body.value.reps === reps;
 }
 
@@ -24,7 +27,7 @@ function pace({ item, index, exercise, steps }: SubjectItem, subject: Subject): 
   const { duration: length } = step;
   const needed = secondsFor(exercise, reps);
   const cap = levelCaps[subject.request.level.value].emomWorkSeconds;
-  const isEmom = subject.style === 'emom';
+  const isEmom = subject.style === 'emom' || (item.phase?.startsWith('EMOM') ?? false);
   const least = isEmom ? emomMinWorkSeconds : share.min * length;
   const most = isEmom ? cap : share.max * length;
   if (needed >= least && needed <= most) return [];

@@ -1,3 +1,4 @@
+import { blockTimes, hasBlocks } from '../block-times.ts';
 import { levelCaps, percentCap, rpeCap } from '../caps.ts';
 import { hardWorkCap } from '../dose.ts';
 import { hardSeconds, jumpContacts } from '../effort.ts';
@@ -28,7 +29,10 @@ export function toleranceSeconds(minutes: number): number {
 
 const fitsTime: Judge = (subject) => {
   const { workout, request, steps } = subject;
-  const { value: minutes } = request.minutes;
+  // Several parts may take longer than asked, which a receipt says.
+  const minutes = hasBlocks(request)
+    ? blockTimes(request).totalSeconds / 60
+    : request.minutes.value;
   const off = expectedSeconds(workout, steps) - minutes * 60;
   if (Math.abs(off) <= toleranceSeconds(minutes) || setsItsOwnTime(subject)) return [];
   return [{ words: `It is ${Math.abs(Math.round(off))} s too ${off > 0 ? 'long' : 'short'}.` }];
@@ -90,7 +94,9 @@ const isNotStopped: Judge = ({ request }) => {
 };
 
 const keepsWishes: Judge = (subject) => {
-  const wanted = styleOfFormat[formatFor(subject.request).format];
+  const wanted = hasBlocks(subject.request)
+    ? 'structured'
+    : styleOfFormat[formatFor(subject.request).format];
   const problems = [...findWishProblems(subject), ...findListProblems(subject)];
   if (subject.style === wanted) return problems;
   return [{ words: `It plays as ${subject.style}, not as ${wanted}.` }, ...problems];

@@ -7,6 +7,7 @@ import type { TimerStep } from '../../timer/types.ts';
 import { normaliseWorkout } from '../../workout/normalise.ts';
 import type { Exercise, Workout } from '../../workout/types.ts';
 import type { Request } from '../request.ts';
+import { settleRequest } from '../settle-request.ts';
 
 export interface SubjectItem {
   item: Exercise;
@@ -34,7 +35,8 @@ export function resolveExercise(item: Exercise): LibraryExercise | undefined {
   return byId ?? findExercise(item.name)?.exercise;
 }
 
-export function makeSubject(draft: unknown, request: Request): Subject {
+export function makeSubject(draft: unknown, asked: Request): Subject {
+  const request = settleRequest(asked);
   const workout = normaliseWorkout(draft);
   const steps = buildTimerSteps(workout);
   const style = styleOf(workout);

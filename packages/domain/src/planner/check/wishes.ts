@@ -1,4 +1,5 @@
 import { exerciseById } from '../../exercise/library.ts';
+import { blockTimes, hasBlocks } from '../block-times.ts';
 import { bodyFor, onlyList } from '../body-for.ts';
 import { fitsFormat, isCountable } from '../choose.ts';
 import { formatFor } from '../format-for.ts';
@@ -121,7 +122,20 @@ function edgeProblems({ request, items }: Subject): Problem[] {
   return problems;
 }
 
+/** Each part has a phase of its own, in the order of the words. */
+function orderProblems({ request, workout }: Subject): Problem[] {
+  const names = blockTimes(request).blocks.map(({ name }) => name);
+  const played = (workout.phases ?? [])
+    .filter(({ exercises }) => exercises.some(({ type }) => type === 'exercise'))
+    .map(({ name }) => name);
+  const isKept = played.length === names.length && names.every((name, i) => played[i] === name);
+  return isKept ? [] : [{ words: `Its parts are not ${names.join(', then ')}.` }];
+}
+
 export function findWishProblems(subject: Subject): Problem[] {
+  if (hasBlocks(subject.request)) {
+    return [...orderProblems(subject), ...wishedProblems(subject), ...edgeProblems(subject)];
+  }
   return [
     ...roundProblems(subject),
     ...blockProblems(subject),

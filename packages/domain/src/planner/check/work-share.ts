@@ -1,3 +1,4 @@
+import { hasBlocks } from '../block-times.ts';
 import { onlyList } from '../body-for.ts';
 import { needsFullRest } from '../dose.ts';
 import { expectedSeconds } from '../expected.ts';
@@ -52,7 +53,7 @@ export function findIdleness(subject: Subject): Problem[] {
   const { request, workout, steps } = subject;
   const { restSeconds, workSeconds } = request.body.value;
   const bodySeconds = bodySecondsOf(subject);
-  if (onlyList(request) || bodySeconds === 0) return [];
+  if (onlyList(request) || hasBlocks(request) || bodySeconds === 0) return [];
   const work = workOf(subject);
   const minutes = (seconds: number) => Math.round(seconds / 60);
   const isOwnBeat = [restSeconds, workSeconds, request.exerciseCount].some(

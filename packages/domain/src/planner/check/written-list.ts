@@ -1,11 +1,11 @@
 import { exerciseById } from '../../exercise/library.ts';
+import type { WrittenItem } from '../../reading/vocabulary.ts';
 import { onlyList } from '../body-for.ts';
 import { expectedSeconds } from '../expected.ts';
 import { formatFor } from '../format-for.ts';
 import { sparesLandings } from '../landing.ts';
-import { judge } from '../legal.ts';
+import { isWithinNamed, judge } from '../legal.ts';
 import type { Request } from '../request.ts';
-import type { WrittenItem } from '../../reading/vocabulary.ts';
 import type { Problem } from './report.ts';
 import type { Subject, SubjectItem } from './subject.ts';
 
@@ -25,7 +25,9 @@ export function setsItsOwnTime({ request, workout, steps }: Subject): boolean {
 /** What may not stand is answered by a swap, in its place. */
 function mayStand({ exerciseId }: WrittenItem, request: Request): boolean {
   const exercise = exerciseById(exerciseId);
-  return exercise !== undefined && judge(exercise, request).offence === null;
+  if (!exercise || judge(exercise, request).offence !== null) return false;
+  // A known workout is scaled to the athlete, what they wrote themselves is not.
+  return request.named === undefined || isWithinNamed(exercise, request);
 }
 
 /** Written-out Tabata rounds name an exercise again and again. */

@@ -1,4 +1,5 @@
 import type { PlanContext } from '../context.ts';
+import { isRaceText } from '../format-for.ts';
 import { makeWorkItem } from '../make-item.ts';
 import { expectedMoves } from '../moves.ts';
 import { inPairs } from '../order.ts';
@@ -28,22 +29,29 @@ function restsAfterPairs({ request }: PlanContext): {
     : { rests: [45, 60, 75, 90], wish: 60, round: 60 };
 }
 
+/** As many rounds as possible leave no time to stand about. */
+const raceRests = { rests: [0, 5, 10], wish: 5, round: 10 };
+
+const isRaceOf = ({ body, request }: PlanContext): boolean =>
+  body.minutes !== undefined && body.rounds === undefined && isRaceText(request.text);
+
 /** Rounds of counted reps; the rounds are the sets. */
 export const layOutRounds: LayOut = (context, choose, bodySeconds) => {
   const { body: stated } = context;
   const { isPaired = false } = stated;
   const wishedCount = expectedMoves(context.request);
   const least = Math.max(2, context.request.mustInclude.value.length);
+  const isRace = isRaceOf(context);
   const {
     rests: usual,
     wish,
     round: roundWish,
-  } = isPaired ? restsAfterPairs(context) : restsFor(context);
+  } = isPaired ? restsAfterPairs(context) : isRace ? raceRests : restsFor(context);
   const rests = isPaired ? statedOr(stated.restSeconds, usual) : usual;
   const counts = statedOr(stated.moves, range(least, 9)).filter(
     (count) => !isPaired || count % 2 === 0 || stated.moves !== undefined,
   );
-  const roundRests = statedOr(stated.restSeconds, [45, 60, 75, 90, 120]);
+  const roundRests = statedOr(stated.restSeconds, isRace ? [5, 10, 15, 20] : [45, 60, 75, 90, 120]);
   const drafts: Draft[] = [];
   for (const count of counts) {
     const chosen = isPaired ? inPairs(choose(count)) : choose(count);

@@ -1,3 +1,4 @@
+import type { Goal } from '../../reading/vocabulary.ts';
 import { clamp } from '../../workout/read-value.ts';
 import { onlyList } from '../body-for.ts';
 import type { PlanContext } from '../context.ts';
@@ -6,7 +7,6 @@ import { idleCost, leastWorkInSets } from '../idleness.ts';
 import { makeWorkItem } from '../make-item.ts';
 import { expectedMoves } from '../moves.ts';
 import type { Candidate } from '../pool.ts';
-import type { Goal } from '../../reading/vocabulary.ts';
 import { countWords } from '../words.ts';
 import {
   type Body,
@@ -137,6 +137,9 @@ export const layOutSets: LayOut = (context, choose, bodySeconds) => {
   if (drafts.some((draft) => draft.bodySeconds <= bodySeconds * 1.1)) return drafts;
   const { restSeconds, ...open } = context.body;
   // Rather other rests than none of the sets.
+  // A list that nobody gave a time takes the time that its rests need.
+  const isKept = onlyList(context.request) && context.request.minutes.source === 'default';
+  if (restSeconds !== undefined && isKept) return drafts;
   if (restSeconds !== undefined) return layOutSets({ ...context, body: open }, choose, bodySeconds);
   const fewer = search(context, choose, bodySeconds, -Math.round(context.dose.reps * 0.6));
   return cheapest([...drafts, ...fewer]);

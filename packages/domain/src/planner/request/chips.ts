@@ -1,7 +1,7 @@
 import type { EquipmentId } from '../../exercise/types.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
 import type { Chip, Injury } from '../request.ts';
-import type { Attribute, Condition, FocusArea, Format, Goal, InjuryRegion, Loads, Place } from '../../reading/vocabulary.ts';
+import type { Attribute, Condition, Format, Goal, InjuryRegion, Loads, Machine, Place } from '../../reading/vocabulary.ts';
 
 export interface ChipBoard {
   chips: Chip[];
@@ -41,24 +41,6 @@ export const goalLabels: Record<Goal, string> = {
   hiit: 'HIIT',
   mobility: 'Mobility',
   general: 'Just move',
-};
-
-export const focusLabels: Record<FocusArea, string> = {
-  full_body: 'Full body',
-  upper_body: 'Upper body',
-  lower_body: 'Lower body',
-  push: 'Push',
-  pull: 'Pull',
-  legs: 'Legs',
-  glutes: 'Glutes',
-  core: 'Core',
-  chest: 'Chest',
-  back: 'Back',
-  shoulders: 'Shoulders',
-  arms: 'Arms',
-  hips: 'Hips',
-  cardio: 'Cardio',
-  balance: 'Balance',
 };
 
 export const regionLabels: Record<InjuryRegion, string> = {
@@ -102,6 +84,13 @@ export const attributeLabels: Record<Attribute, string> = {
   twisting: 'No twisting',
   lying_down: 'No lying down',
   crunches: 'No crunches',
+  lying_back: 'Not on your back',
+  lying_front: 'Not face down',
+  weight_on_hands: 'No weight on your hands',
+  gripping: 'Nothing to grip',
+  head_down: 'Head stays up',
+  up_and_down: 'No getting down and up',
+  sitting: 'No sitting',
   standing: 'Seated',
 };
 
@@ -116,6 +105,22 @@ export const equipmentLabels: Record<EquipmentId, string> = {
   yoga_mat: 'Mat',
   plyometric_equipment: 'Jump kit',
   turf_space: 'Turf',
+};
+
+export const machineLabels: Record<Machine, string> = {
+  treadmill: 'Treadmill',
+  rower: 'Rower',
+  bike: 'Bike',
+  elliptical: 'Elliptical',
+  stair_climber: 'Stair climber',
+  ski_erg: 'Ski erg',
+  machines: 'Machines',
+  cables: 'Cables',
+  rings: 'Rings',
+  sandbag: 'Sandbag',
+  backpack: 'Backpack',
+  pool: 'Pool',
+  track: 'Track',
 };
 
 export const placeLabels: Record<Place, string> = {

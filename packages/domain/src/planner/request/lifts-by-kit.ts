@@ -3,7 +3,7 @@ import type { FitnessLevel } from '../../workout/limits.ts';
 import { levelCaps } from '../caps.ts';
 import type { Slot } from '../request.ts';
 import type { Format, Goal } from '../../reading/vocabulary.ts';
-import type { ResolvedKit } from './resolve-kit.ts';
+import type { ResolvedKit } from '../understand/resolve-kit.ts';
 import { fold } from '../../reading/engine/tokens.ts';
 
 interface Lift {

@@ -1,6 +1,6 @@
 import type { Slot } from '../request.ts';
 import type { BodyWish, FocusArea, Format } from '../../reading/vocabulary.ts';
-import type { ChipBoard } from './chips.ts';
+import type { ChipBoard } from '../request/chips.ts';
 import type { Hit } from '../../reading/engine/phrases.ts';
 import { type Scan, trust } from '../../reading/engine/scan.ts';
 import { slot } from './slot.ts';

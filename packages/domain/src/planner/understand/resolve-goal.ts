@@ -1,7 +1,7 @@
 import type { LibraryExercise } from '../../exercise/types.ts';
 import type { AthleteFacts, Slot } from '../request.ts';
 import type { Format, Goal } from '../../reading/vocabulary.ts';
-import { type ChipBoard, goalLabels } from './chips.ts';
+import { type ChipBoard, goalLabels } from '../request/chips.ts';
 import type { Scan } from '../../reading/engine/scan.ts';
 import { slot, takeScalar } from './slot.ts';
 import { readGoal } from './slots-wishes.ts';

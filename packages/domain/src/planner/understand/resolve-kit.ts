@@ -2,7 +2,7 @@ import { type EquipmentId, equipmentIds, type Prop } from '../../exercise/types.
 import { impliedProps } from '../../profile/equipment.ts';
 import type { AthleteFacts, GenerationForm, Slot, SlotSource } from '../request.ts';
 import type { Loads, Place } from '../../reading/vocabulary.ts';
-import { type ChipBoard, equipmentLabels, kitLabel, placeLabels } from './chips.ts';
+import { type ChipBoard, equipmentLabels, kitLabel, placeLabels } from '../request/chips.ts';
 import { fromText, slot } from './slot.ts';
 import type { KitReadings } from './slots-kit.ts';
 

@@ -2,7 +2,7 @@ import { builtOn } from '../../exercise/built-on.ts';
 import type { Pattern } from '../../exercise/types.ts';
 import type { AthleteFacts, Readiness, Slot, TrainingHistory } from '../request.ts';
 import type { Attribute } from '../../reading/vocabulary.ts';
-import { attributeLabels, type ChipBoard, soreLabels } from './chips.ts';
+import { attributeLabels, type ChipBoard, soreLabels } from '../request/chips.ts';
 import { soreMuscles } from '../../reading/lexicon/readiness.ts';
 import { listOf, slot } from './slot.ts';
 import type { BodyReadings } from './slots-injury.ts';

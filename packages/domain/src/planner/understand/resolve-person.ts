@@ -1,6 +1,6 @@
 import type { Difficulty, FitnessLevel } from '../../workout/limits.ts';
 import type { AthleteFacts, GenerationForm, Slot } from '../request.ts';
-import { type ChipBoard, levelLabels } from './chips.ts';
+import { type ChipBoard, levelLabels } from '../request/chips.ts';
 import type { Scan } from '../../reading/engine/scan.ts';
 import { slot, takeScalar } from './slot.ts';
 import { readRpe } from './slots-layout.ts';

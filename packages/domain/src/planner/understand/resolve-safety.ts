@@ -1,6 +1,6 @@
 import type { AthleteFacts, ConditionFact, Injury, SlotSource } from '../request.ts';
 import type { Condition } from '../../reading/vocabulary.ts';
-import { type ChipBoard, conditionLabels, injuryChip, regionLabels } from './chips.ts';
+import { type ChipBoard, conditionLabels, injuryChip, regionLabels } from '../request/chips.ts';
 import type { ConditionReadings } from './slots-condition.ts';
 
 /** Below this a safety reading is taken with care and asked about. */

@@ -1,7 +1,7 @@
 import type { Space } from '../../exercise/types.ts';
 import type { Request, Slot } from '../request.ts';
 import type { Attribute } from '../../reading/vocabulary.ts';
-import type { ChipBoard } from './chips.ts';
+import type { ChipBoard } from '../request/chips.ts';
 import { readNoise } from './noise.ts';
 import type { Hit } from '../../reading/engine/phrases.ts';
 import type { Scan } from '../../reading/engine/scan.ts';

@@ -1,7 +1,7 @@
 import { durationLimits } from '../../workout/limits.ts';
 import type { GenerationForm, Slot, TrainingHistory } from '../request.ts';
 import type { BodyWish, Format, Goal } from '../../reading/vocabulary.ts';
-import { type ChipBoard, formatLabels } from './chips.ts';
+import { type ChipBoard, formatLabels } from '../request/chips.ts';
 import type { RepTask } from './rep-task.ts';
 import type { Layout } from './slots-layout.ts';
 import type { Reading } from './slots-person.ts';

@@ -1,6 +1,6 @@
 import type { Slot } from '../request.ts';
 import type { BodyWish, WrittenWorkout } from '../../reading/vocabulary.ts';
-import type { ChipBoard } from './chips.ts';
+import type { ChipBoard } from '../request/chips.ts';
 import { slot } from './slot.ts';
 import type { Layout } from './slots-layout.ts';
 import type { Token } from '../../reading/engine/tokens.ts';

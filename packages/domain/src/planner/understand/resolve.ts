@@ -8,9 +8,9 @@ import {
   resolveCardio,
   withCardio,
 } from './cardio.ts';
-import { openChipBoard } from './chips.ts';
+import { openChipBoard } from '../request/chips.ts';
 import { withFormatMinutes } from './format-minutes.ts';
-import { liftsByKit, meansBarbell } from './lifts-by-kit.ts';
+import { liftsByKit, meansBarbell } from '../request/lifts-by-kit.ts';
 import { withNamedKit } from './named-kit.ts';
 import { footBody, footPlans, footRpe, resolveOnFoot } from './on-foot.ts';
 import { readRepTask } from './rep-task.ts';
@@ -41,7 +41,7 @@ import { readReadiness } from './slots-person.ts';
 import { readTimes, type Times } from './slots-time.ts';
 import { readFocus, readFormat, readHistoryWish } from './slots-wishes.ts';
 import { type Quantity, readQuantities } from '../../reading/engine/units.ts';
-import { findTooMany, findUnread } from './unread.ts';
+import { findUnread } from '../../reading/unread.ts';
 import { hintOf, isStiffDay, stiffParts, unsaidGoal } from './unsaid.ts';
 import { readWritten } from './written.ts';
 
@@ -163,10 +163,7 @@ export function resolveRequest(
   const count = resolveCount(scan, quantities, board);
   const warmUp = resolveEdge(scan, quantities, 'warm', board);
   const coolDown = resolveEdge(scan, quantities, 'cool', board);
-  const unread = [
-    ...findTooMany(scan, quantities, written !== null),
-    ...findUnread(scan, quantities),
-  ];
+  const unread = findUnread(scan, []);
   const request: Request = {
     text: scan.text,
     language: slot(

@@ -1,5 +1,5 @@
 import type { Chip, Slot, SlotSource } from '../request.ts';
-import type { ChipBoard } from './chips.ts';
+import type { ChipBoard } from '../request/chips.ts';
 import type { Reading } from './slots-person.ts';
 
 export function slot<T>(value: T, source: SlotSource, confidence: number, quote?: string): Slot<T> {

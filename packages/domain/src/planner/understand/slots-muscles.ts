@@ -1,7 +1,7 @@
 import type { Muscle } from '../../exercise/types.ts';
 import type { Slot } from '../request.ts';
 import type { FocusArea } from '../../reading/vocabulary.ts';
-import { type ChipBoard, focusLabels } from './chips.ts';
+import { type ChipBoard, focusLabels } from '../request/chips.ts';
 import { areaMuscles, muscleWords } from '../../reading/lexicon/muscles.ts';
 import { listOf, slot } from './slot.ts';
 import type { FocusReading, FocusReadings } from './slots-wishes.ts';

@@ -68,6 +68,7 @@ export function joinMoves(
   raw: readonly Token[],
   own: readonly Hit[],
   phrases: PhraseIndex,
+  isEnglish = true,
 ): Hit[] {
   const kit = coverOf(
     own.filter((hit) => hit.kind === 'equipment'),
@@ -76,7 +77,9 @@ export function joinMoves(
   const mentions = placeMentions(text, raw, phrases).flatMap(({ hit, isSure }) => {
     // 'Workout' is no mistyped 'walkout', and a pull-up bar is no pull-up.
     const isAlone = hit.to === hit.from + 1;
-    const isWord = !isSure && isAlone && isKnown(phrases, raw[hit.from]?.text ?? '');
+    // In other languages a word that is nearly an English name is more often another word.
+    const isWord =
+      !isSure && isAlone && (!isEnglish || isKnown(phrases, raw[hit.from]?.text ?? ''));
     const around = kit[hit.from];
     // Who names a jump rope wants to skip with it.
     const isKit =

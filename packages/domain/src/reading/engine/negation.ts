@@ -13,9 +13,12 @@ const families: Record<string, string> = {
   prop: 'kit',
   kit: 'kit',
   machine: 'kit',
+  bar: 'kit',
+  household: 'kit',
   region: 'body',
   focus: 'body',
   part: 'body',
+  smallPart: 'body',
   trouble: 'body',
   pain: 'body',
   place: 'place',
@@ -65,6 +68,7 @@ class Reach {
       const word = tokens[hit.from]?.text ?? '';
       if (isForeign(language, word) && hit.to === hit.from + 1) continue;
       if (hit.kind === 'neg') this.cues.add(hit.from);
+      else if (hit.kind === 'break' && hit.value === 'none') continue;
       else if (hit.kind === 'break' && hit.value === 'soft') this.softBreaks.add(hit.from);
       else if (hit.kind === 'break' || hit.kind === 'only') this.breaks.add(hit.from);
       else if (hit.kind === 'join') this.joins.set(hit.from, hit.value);
@@ -171,6 +175,10 @@ class Reach {
 }
 
 const endCues = new Set([
+  'no',
+  'nein',
+  'non',
+  'nao',
   'nicht',
   'not',
   'verboten',
@@ -221,7 +229,9 @@ export function findNegated(grammar: Grammar): Map<Hit, Polarity> {
     // 'Jump-free', 'equipment-free'.
     if (hit.kind === 'suffix')
       for (const before of reach.leftOf(hit.from)) {
-        if (before.to >= hit.from - 1) negated.set(before, 'negated');
+        // 'The cable machine is free' says that nobody is on it.
+        const isThing = families[before.kind] === 'kit' && tokens[hit.from - 1]?.text !== '-';
+        if (before.to >= hit.from - 1 && !isThing) negated.set(before, 'negated');
       }
     if (hit.kind === 'out')
       for (const before of reach.leftOf(hit.from)) {

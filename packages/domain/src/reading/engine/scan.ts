@@ -2,12 +2,21 @@ import type { Language } from '../vocabulary.ts';
 import * as body from '../lexicon/body.ts';
 import * as grammar from '../lexicon/grammar.ts';
 import * as kit from '../lexicon/kit.ts';
+import * as limits from '../lexicon/limits.ts';
 import { moveWords } from '../lexicon/moves.ts';
 import * as muscles from '../lexicon/muscles.ts';
+import * as events from '../lexicon/events.ts';
+import { moodWords } from '../lexicon/moods.ts';
+import { personWords, wardWords } from '../lexicon/people.ts';
+import { quietSigns } from '../lexicon/quiet.ts';
 import * as readiness from '../lexicon/readiness.ts';
+import * as times from '../lexicon/times.ts';
 import * as refusals from '../lexicon/refusals.ts';
 import * as wishes from '../lexicon/wishes.ts';
+import { namedWorkouts, workoutCues } from '../lexicon/named-workouts.ts';
+import * as session from '../lexicon/session.ts';
 import { lengthPhrases, numberWords, unitWords } from '../lexicon/number-words.ts';
+import { isOtherWord } from '../lexicon/homographs.ts';
 import { ordinaryWords } from '../lexicon/ordinary-words.ts';
 import { detectLanguage } from './language.ts';
 import { findLeftOut } from './left-out.ts';
@@ -83,11 +92,44 @@ function phraseIndex(): PhraseIndex {
       history: wishes.historyWords,
       block: wishes.blockWords,
       session: wishes.sessionWords,
+      chain: session.chainWords,
+      total: session.totalWords,
+      rest: session.restWords,
+      work: session.workWords,
+      elsewhere: session.elsewhereWords,
+      lengthCue: session.lengthCues,
+      lengthEnd: session.lengthEnds,
+      instead: session.insteadWords,
+      clock: session.clockWords,
+      lengthName: session.lengthNames,
+      way: session.wayWords,
+      heart: session.heartWords,
+      pace: session.paceWords,
+      countNoun: session.countNouns,
+      named: namedWorkouts,
+      workoutCue: workoutCues,
       region: body.regionWords,
       trouble: body.troubleWords,
       part: body.otherParts,
       pain: body.painWords,
+      fault: body.faultWords,
+      sound: body.soundWords,
+      course: body.courseWords,
+      smallPart: body.smallParts,
       fine: body.fineWords,
+      person: personWords,
+      ward: wardWords,
+      time: times.timeWords,
+      prevent: times.preventWords,
+      pastDay: times.pastDayWords,
+      trained: times.trainedWords,
+      event: events.eventWords,
+      sport: events.sportWords,
+      ahead: events.aheadWords,
+      day: events.dayWords,
+      weekday: events.weekdayWords,
+      clearance: events.clearanceWords,
+      mood: moodWords,
       side: body.sideWords,
       condition: body.conditionWords,
       equipment: kit.equipmentWords,
@@ -96,9 +138,17 @@ function phraseIndex(): PhraseIndex {
       place: kit.placeWords,
       space: kit.spaceWords,
       quiet: kit.quietWords,
-      attribute: kit.attributeWords,
-      seated: kit.seatedWords,
-      machine: kit.unsupportedKit,
+      quietSign: quietSigns,
+      attribute: limits.attributeWords,
+      seated: limits.seatedWords,
+      manner: limits.mannerWords,
+      habit: limits.habitWords,
+      circumstance: limits.circumstanceLimits,
+      aversion: limits.aversionWords,
+      machine: kit.machineWords,
+      bar: kit.barWords,
+      gone: kit.goneWords,
+      household: kit.householdWords,
       tired: readiness.tiredWords,
       sleep: readiness.sleepWords,
       sorePart: readiness.soreParts,
@@ -119,8 +169,13 @@ export function scan(text: string): Scan {
   const raw = tokenise(text);
   const tokens = correctTokens(phrases, raw);
   const language = detectLanguage(raw);
-  const own = findPhrases(phrases, tokens);
-  const found = joinMoves(text, raw, own, phrases).filter(
+  const own = findPhrases(phrases, tokens).filter(
+    ({ kind, from, to }) =>
+      to > from + 1 ||
+      language.confidence <= 0.5 ||
+      !isOtherWord(kind, tokens[from]?.text ?? '', language.value),
+  );
+  const found = joinMoves(text, raw, own, phrases, language.value === 'en').filter(
     (hit) => hit.kind !== 'correction' || !isForeign(language.value, tokens[hit.from]?.text ?? ''),
   );
   const hits = withoutMasked(found, tokens);

@@ -9,6 +9,16 @@ export type Unit =
   | 'pounds'
   | 'poods'
   | 'metres'
+  | 'kilometres'
+  | 'miles'
+  | 'beats'
+  | 'percent'
+  | 'watts'
+  | 'calories'
+  | 'degrees'
+  | 'steps'
+  | 'floors'
+  | 'centimetres'
   | 'days'
   | 'weeks'
   | 'months'
@@ -45,7 +55,7 @@ const units = new Map(
 
 /** 'Run 400 m' is metres, '30 m' of anything else is minutes. */
 const distanceWords = new Set(
-  'run runs running sprint sprints jog row rowing walk swim shuttle carry crawl dash laufen rennen sprinten correr corre courir course corsa correre corrida lauf marche nadar push sled'.split(
+  'run runs running sprint sprints jog row rowing walk swim swimming pool shuttle shuttles carry crawl dash stride strides laufen rennen sprinten sprint lauf becken kraul schwimmen correr corre piscina courir course piscine nage corsa correre vasca corrida marche nadar push sled'.split(
     ' ',
   ),
 );
@@ -73,6 +83,11 @@ export function isArticle(token: Token | undefined): boolean {
   return token !== undefined && articles.has(token.text);
 }
 
+/** Between tens and ones. */
+const bonds = new Set(['y', 'e', 'et']);
+
+const leastWatts = 100;
+
 interface Read {
   value: number;
   to: number;
@@ -97,12 +112,23 @@ export function readNumber(tokens: readonly Token[], at: number): Read | null {
   }
   const tens = wordValues.get(token.text);
   if (tens === undefined) return null;
-  const next = isMark(tokens[at + 1], '-') ? at + 2 : at + 1;
+  // 'Treinta y cinco', 'vinte e cinco', 'vingt et un'.
+  const isBound = isMark(tokens[at + 1], '-') || bonds.has(tokens[at + 1]?.text ?? '');
+  const next = isBound ? at + 2 : at + 1;
   const ones = wordValues.get(tokens[next]?.text ?? '');
   if (tens >= 20 && tens < 100 && ones !== undefined && ones < 10 && !isArticle(tokens[next])) {
     return { value: tens + ones, to: next + 1 };
   }
   return { value: tens, to: at + 1 };
+}
+
+/** '15 soft minutes', '20 petites minutes': one word between the number and its unit. */
+function minuteAfter(tokens: readonly Token[], at: number): boolean {
+  const [between, unit] = [tokens[at], tokens[at + 1]];
+  if (between?.kind !== 'word' || units.has(between.text) || wordValues.has(between.text)) {
+    return false;
+  }
+  return /^(?:minutes|mins|minuten|minutos|minuti)$/.test(unit?.text ?? '');
 }
 
 function unitAt(
@@ -116,17 +142,27 @@ function unitAt(
     if (tokens[at + 1]?.text === 's' && tokens[at + 1]?.start === next?.end) {
       return { unit: null, to: at };
     }
+    // 5'7 is a height.
+    const inches = tokens[at + 1];
+    if (inches?.kind === 'number' && inches.start === next?.end) return { unit: null, to: at };
     const doubled = isMark(tokens[at + 1], "'") && tokens[at + 1]?.start === next?.end;
     return doubled ? { unit: 'seconds', to: at + 2 } : { unit: 'minutes', to: at + 1 };
   }
+  if (isMark(next, '%')) return { unit: 'percent', to: at + 1 };
+  if (isMark(next, '°')) return { unit: 'degrees', to: at + 1 };
   if (isMark(next, '"')) return { unit: value >= 5 ? 'seconds' : null, to: at + 1 };
   let place = isMark(next, '-~') ? at + 1 : at;
   if (tokens[place]?.text === 'ish') place += 1;
   if (isMark(tokens[place], '-')) place += 1;
   const word = tokens[place]?.text ?? '';
   if (word === 'm') {
-    const isDistance = value >= 150 || distanceWords.has(tokens[place + 1]?.text ?? '');
+    const isDistance = value >= 100 || value < 4 || distanceWords.has(tokens[place + 1]?.text ?? '');
     return { unit: isDistance ? 'metres' : 'minutes', to: place + 1 };
+  }
+  // '30 w dumbbells' is 'with', '235 W' is what a bike shows.
+  if (word === 'w' && value >= leastWatts) return { unit: 'watts', to: place + 1 };
+  if (word.startsWith('minut') || minuteAfter(tokens, place)) {
+    return { unit: 'minutes', to: word.startsWith('minut') ? place + 1 : place + 2 };
   }
   const unit = units.get(word);
   if (!unit) return { unit: null, to: at };
@@ -138,10 +174,10 @@ function rangeEnd(tokens: readonly Token[], from: number, at: number): Read | nu
   const link = tokens[at];
   const isLink =
     isMark(link, '-') ||
-    ['to', 'bis', 'a', 'or', 'oder', 'o', 'ou'].includes(link?.text ?? '') ||
+    ['to', 'bis', 'a', 'or', 'oder', 'o', 'ou', 'ate', 'maybe'].includes(link?.text ?? '') ||
     (['and', 'und', 'y', 'et', 'e'].includes(link?.text ?? '') &&
       ['between', 'zwischen', 'entre', 'tra', 'fra'].includes(tokens[from - 1]?.text ?? ''));
-  if (!isLink || tokens[at + 1]?.kind !== 'number') return null;
+  if (!isLink || isArticle(tokens[at + 1])) return null;
   const end = readNumber(tokens, at + 1);
   const isList = isMark(tokens[end?.to ?? 0], '-') && tokens[(end?.to ?? 0) + 1]?.kind === 'number';
   return end && !isList ? end : null;
@@ -186,6 +222,14 @@ export function readQuantities(tokens: readonly Token[]): Quantity[] {
 export function toKilograms(value: number, unit: Unit | null): number | null {
   const factor = { kilograms: 1, pounds: 0.4536, poods: 16.38 }[unit as string];
   return factor === undefined ? null : Math.round(value * factor * 10) / 10;
+}
+
+const metresPerUnit: Partial<Record<Unit, number>> = { metres: 1, kilometres: 1000, miles: 1609.344 };
+
+/** Metres of a distance. */
+export function toMetres({ value, upTo, unit }: Quantity): number | null {
+  const factor = unit === null ? undefined : metresPerUnit[unit];
+  return factor === undefined ? null : Math.round((upTo ?? value) * factor);
 }
 
 /** Minutes of a length of time. */

@@ -3,25 +3,29 @@ import type { Lexicon } from '../engine/phrases.ts';
 /** Words that turn, bind or part what stands beside them. */
 export const negationCues: Lexicon = {
   no: `no | not | without | w/o | zero | none of | nothing | never | isnt | arent | wasnt | dont | doesnt | didnt | do not | does not | dont want | do not want | dont have | do not have | havent | havent got | have no | got no | lacking | no more |
-    sin | no tengo | nada de | ningun | ninguna | ni | nunca | no quiero |
-    ohne | kein | keine | keinen | keiner | keinem | nicht | nie | nichts |
-    pas de | pas d | pas des | pas du | pas | sans | aucun | aucune | jamais | ni |
-    senza | non | niente | nessun | nessuna | nessuno | mai |
+    sin | no tengo | nada | nada de | ningun | ninguna | ni | nunca | no quiero |
+    ohne | nix | nimmer | ned | kein | keine | keinen | keiner | keinem | nicht | nie | nichts | nix mit |
+    pas de | pas d | pas des | pas du | pas | rien | rien de | rien en | rien sur | sans | aucun | aucune | jamais | ni |
+    senza | non | niente | nulla | nessun | nessuna | nessuno | mai |
     sem | nao | nada de | nenhum | nenhuma | nunca | nem`,
-  cannot: `cant | cannot | can not | couldnt | unable to | not able to | not allowed | mustnt | shouldnt | should not | must not | no puedo | kann kein | kann keine | kann nicht | darf nicht | darf kein | darf keine | je ne peux pas | peux pas | ne peux pas | non posso | non riesco a | nao posso | nao consigo`,
-  drop: `instead of | skip | skipping the | avoid | avoiding | minus | leave out | exclude | excluding | hate | i hate | dislike | cant stand | sick of | tired of | bored of | ban | banned | ditch | lose the | drop the | stay away from | steer clear of | evita | evitar | odio | vermeide | vermeiden | hasse | weglassen | evite | eviter | je deteste | deteste | evitare | odio | evite | odeio | detesto`,
+  cannot: `cant | cannot | can not | cannae | canny | dinnae | couldnt | unable to | not able to | not allowed | mustnt | shouldnt | should not | must not | no puedo | kann kein | kann keine | kann nicht | darf nicht | darf kein | darf keine | je ne peux pas | peux pas | ne peux pas | non posso | non riesco a | nao posso | nao consigo`,
+  drop: `instead of | statt | anstatt | en vez de | en lugar de | au lieu de | au lieu des | a la place de | a la place des | invece di | invece dei | invece delle | al posto di | al posto dei | ao inves de | em vez de | no lugar de | dont like | do not like | dont love | dont fancy | no me gusta | no me gustan | nao gosto | nao gosto de | nao curto | non mi piace | non mi piacciono | j aime pas | n aime pas | mag kein | mag keine | mag nicht | skip | skipping the | avoid | avoiding | minus | leave out | exclude | excluding | hate | i hate | dislike | cant stand | sick of | tired of | bored of | ban | banned | ditch | lose the | drop the | stay away from | steer clear of | evita | evitar | odio | vermeide | vermeiden | hasse | weglassen | evite | eviter | je deteste | deteste | evitare | odio | evite | odeio | detesto | allergic to | allergisch gegen | alergico a | alergica a | allergique a | allergique au | allergico al | alergico ao`,
   except: `anything but | everything but | all but | except | except for | apart from | other than | besides | aside from | with the exception of | save for | barring | excepto | salvo | menos | ausser | bis auf | sauf | hormis | tranne | eccetto | exceto | menos | aparte de | con excepcion de | abgesehen von | mit ausnahme von | a l exception de | a l exception du | a part le | a part la | a part les | a part mon | a part ma | a part mes | a part l | a part un | a part une | ad eccezione di | ad eccezione del | ad eccezione della | a parte il | a parte la | a parte le | a parte lo | a parte un | a parte una | a parte l | a nao ser | com excecao de | com excecao do`,
 };
 
 /** Ends of what a negation reaches. */
 export const scopeBreaks: Lexicon = {
-  hard: `love | loving | i love | like | i like | enjoy | prefer | me gusta | me encanta | ich mag | liebe | j aime | j adore | mi piace | amo | gosto de | adoro | but | though | although | however | yet | instead | rather | focus | then | because | since | as i | i have | ive got | im | i am | please | thanks | give | give me | lets | pero | sino | porque | aber | sondern | weil | denn | mais | car | parce | ma | perche | mas | bitte | por favor | s il vous plait`,
+  /** A duty is no new thought: 'nothing I have to hold'. */
+  none: `i have to | id have to | i need to | im supposed to | i am supposed to`,
+  hard: `i meant | i mean | love | loving | i love | like | i like | enjoy | prefer | me gusta | me encanta | ich mag | liebe | j aime | j adore | mi piace | amo | gosto de | adoro | but | though | although | however | yet | instead | rather | focus | then | because | since | as i | i have | ive got | im | i am | please | thanks | give | give me | lets | pero | sino | porque | aber | sondern | weil | denn | mais | car | parce | ma | perche | mas | bitte | por favor | s il vous plait`,
   /** These end it only once it has reached something: 'don't want anything with jumping'. */
   soft: `today | tonight | heute | hoy | oggi | hoje | with | want | wanna | need | using | use | do | doing | make | let | can | con | quiero | mit | will | mochte | avec | je veux | j veux | voglio | com | quero`,
 };
 
 export const onlyCues: Lexicon = {
-  only: `only | just | nothing but | nothing except | purely | solely | exclusively | all i have is | all ive got is | all i have | all ive got | solo | solamente | unicamente | tan solo | nur | ausschliesslich | bloss | lediglich | seulement | uniquement | que des | juste | rien que | soltanto | solamente | unicamente | so | somente | apenas | so tenho`,
+  only: `ive only got | only | just | nothing but | nothing except | purely | solely | exclusively | all i have is | all ive got is | all i have | all ive got | solo | solamente | unicamente | tan solo | nur | ausschliesslich | bloss | lediglich | seulement | uniquement | que des | juste | rien que | soltanto | solamente | unicamente | so | somente | apenas | so tenho`,
+  /** Said after the list: 'that's it'. */
+  closed: `thats it | thats all | that is all | thats all i have | thats all ive got | nothing else | and nothing else | nothing more | only that | das wars | das ist alles | mehr nicht | sonst nichts | sonst nix | nada mas | y nada mas | eso es todo | solo eso | nomas | c est tout | rien d autre | et c est tout | et basta | que ca | e basta | basta | nient altro | e tutto | solo quello | nada mais | so isso | e so isso | mais nada`,
   also: `also | plus | as well | in addition | additionally | too | on top | extra | tambien | ademas | auch | ausserdem | zusatzlich | aussi | en plus | egalement | anche | inoltre | pure | tambem | alem disso`,
 };
 
@@ -42,7 +46,7 @@ export const correctionCues: Lexicon = {
 
 /** Said of the past: no wish for today. */
 export const pastCues: Lexicon = {
-  past: `yesterday | last week | last night | last month | last year | last time | the other day | days ago | weeks ago | months ago | years ago | ago | used to | did | i ran | i trained | i did | ayer | la semana pasada | hace | antes | gestern | letzte woche | vorgestern | fruher | hier | la semaine derniere | avant hier | autrefois | ieri | la settimana scorsa | fa | ontem | semana passada | ha dias | antigamente`,
+  past: `yesterday | yesterdays | yday | ydays | this morning i | last week | last night | last month | last year | last time | the other day | days ago | weeks ago | months ago | years ago | ago | used to | did | i ran | i trained | i did | ayer | la semana pasada | hace | antes | gestern | letzte woche | vorgestern | fruher | hier | la semaine derniere | avant hier | autrefois | ieri | la settimana scorsa | fa | ontem | semana passada | ha dias | antigamente`,
 };
 
 /** Turns of phrase whose words mean none of what they say. */

@@ -1,5 +1,5 @@
 /** Numbers as words, as far as people write them for times, rounds and weights. */
-export const numberWords: Record<number, string> = {
+const plainNumbers: Record<number, string> = {
   1: 'one a an single un una uno ein eine einen einer une um uma',
   2: 'two pair couple double dos zwei paar deux paire due coppia dois duas par zwo doppelt',
   3: 'three tres drei trois tre triple',
@@ -12,48 +12,91 @@ export const numberWords: Record<number, string> = {
   10: 'ten diez zehn dix dieci dez',
   11: 'eleven once elf onze undici',
   12: 'twelve doce zwolf douze dodici doze',
-  13: 'thirteen',
-  14: 'fourteen',
+  13: 'thirteen trece dreizehn treize tredici treze',
+  14: 'fourteen catorce vierzehn quatorze quattordici catorze',
   15: 'fifteen quince funfzehn quinze quindici',
-  16: 'sixteen dieciseis sechzehn seize sedici dezesseis',
+  16: 'sixteen dieciseis sechzehn seize sedici dezesseis dezasseis',
+  17: 'seventeen diecisiete siebzehn diciassette dezessete dezassete',
   18: 'eighteen dieciocho achtzehn diciotto dezoito',
+  19: 'nineteen diecinueve neunzehn diciannove dezenove dezanove',
   20: 'twenty veinte zwanzig vingt venti vinte',
-  24: 'vierundzwanzig veinticuatro ventiquattro',
-  25: 'veinticinco funfundzwanzig venticinque',
-  30: 'thirty treinta dreissig dreißig trente trenta trinta',
-  35: 'funfunddreissig trentacinque',
-  40: 'forty cuarenta vierzig quarante quaranta quarenta',
-  45: 'funfundvierzig quarantacinque',
+  30: 'thirty treinta dreissig trente trenta trinta',
+  40: 'forty fourty cuarenta vierzig quarante quaranta quarenta',
   50: 'fifty cincuenta funfzig cinquante cinquanta cinquenta',
   60: 'sixty sesenta sechzig soixante sessanta sessenta',
-  75: 'funfundsiebzig',
-  80: 'eighty ochenta achtzig ottanta oitenta',
-  90: 'ninety noventa neunzig novanta',
+  70: 'seventy setenta siebzig settanta septante',
+  80: 'eighty huitante ochenta achtzig ottanta oitenta',
+  90: 'ninety noventa neunzig novanta nonante',
   100: 'hundred cien hundert cent cento cem',
 };
 
+const ones = {
+  de: 'ein zwei drei vier funf sechs sieben acht neun',
+  it: 'uno due tre quattro cinque sei sette otto nove',
+  es: 'uno dos tres cuatro cinco seis siete ocho nueve',
+};
+const tens = {
+  de: 'zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig',
+  it: 'venti trenta quaranta cinquanta sessanta settanta ottanta novanta',
+};
+
+/** German and Italian write 21 to 99 as one word, Spanish those up to 29. */
+function withCompounds(plain: Record<number, string>): Record<number, string> {
+  const all = { ...plain };
+  const add = (value: number, word: string) => {
+    all[value] = all[value] === undefined ? word : `${all[value]} ${word}`;
+  };
+  for (let one = 1; one <= 9; one += 1) {
+    const [de, it, es] = [ones.de, ones.it, ones.es].map(
+      (words) => words.split(' ')[one - 1] ?? '',
+    );
+    for (let ten = 2; ten <= 9; ten += 1) {
+      add(ten * 10 + one, `${de}und${tens.de.split(' ')[ten - 2]}`);
+      const round = tens.it.split(' ')[ten - 2] ?? '';
+      const isShort = one === 1 || one === 8;
+      add(ten * 10 + one, `${isShort ? round.slice(0, -1) : round}${it}`);
+    }
+    add(20 + one, `veinti${es}`);
+  }
+  return all;
+}
+
+export const numberWords: Record<number, string> = withCompounds(plainNumbers);
+
 /** Lengths that stand without a number; minutes. */
 export const lengthPhrases: Record<string, string> = {
-  '15': `quarter of an hour | quarter hour | a quarter of an hour | viertelstunde | viertel stunde | un cuarto de hora | cuarto de hora | quart d heure | un quart d heure | un quarto d ora | quarto d ora | um quarto de hora`,
-  '30': `half an hour | half hour | a half hour | half-hour | halbe stunde | halben stunde | media hora | demi heure | une demi heure | mezz ora | mezzora | mezza ora | meia hora`,
-  '45': `three quarters of an hour | three quarter hour | dreiviertelstunde | tres cuartos de hora | trois quarts d heure | tre quarti d ora | tres quartos de hora`,
-  '60': `an hour | one hour | a full hour | eine stunde | einer stunde | una hora | une heure | un ora | uma hora`,
-  '90': `hour and a half | an hour and a half | one and a half hours | anderthalb stunden | eineinhalb stunden | una hora y media | hora y media | une heure et demie | heure et demie | un ora e mezza | ora e mezza | uma hora e meia | hora e meia`,
+  '15': `quarter of an hour | quarter hour | a quarter of an hour | viertelstunde | viertel stunde | viertelstundchen | viertelstund | un cuarto de hora | cuarto de hora | cuartito de hora | quart d heure | un quart d heure | petit quart d heure | un quarto d ora | quarto d ora | quartino d ora | um quarto de hora | quarto de hora`,
+  '30': `half an hour | half hour | half hr | half an hr | half a hour | a half hour | half-hour | halfhour | halbe stunde | halben stunde | halbstunde | halbes stundchen | halbe std | halbstundig* | hoibe stund | hoibe stunde | halbi stund | media hora | media horita | media hr | demi heure | demi heures | demie heure | une demi heure | petite demi heure | demi h | mezz ora | mezzora | mezza ora | mezz oretta | mezzoretta | meia hora | meia horinha | meia horita | meia h`,
+  '45': `three quarters of an hour | three quarter hour | 3/4 of an hour | 3/4 hour | dreiviertelstunde | dreiviertel stunde | drei viertel stunde | 3/4 stunde | tres cuartos de hora | 3/4 de hora | trois quarts d heure | 3/4 d heure | tre quarti d ora | 3/4 d ora | tres quartos de hora`,
+  '60': `an hour | one hour | a full hour | full hour | a whole hour | solid hour | good hour | eine stunde | einer stunde | ne stunde | stundchen | ein stundchen | una hora | una horita | horita | una horica | une heure | une petite heure | petite heure | une bonne heure | une h | un ora | un oretta | oretta | un oretta scarsa | un ora piena | uma hora | uma horinha | horinha | uma horita`,
+  '75': `hour and a quarter | an hour and a quarter | one and a quarter hours | una hora y cuarto | hora y cuarto | une heure et quart | heure et quart | un ora e un quarto | ora e un quarto | uma hora e um quarto | eineinviertel stunden`,
+  '90': `hour and a half | an hour and a half | one and a half hours | one and a half hour | hour n a half | anderthalb stunden | anderthalb std | eineinhalb stunden | einein halb stunden | eineinhalb std | una hora y media | hora y media | horita y media | une heure et demie | heure et demie | une heure et demi | heure et demi | un ora e mezza | ora e mezza | un ora e mezzo | ora e mezzo | un oretta e mezza | uma hora e meia | hora e meia`,
+  '120': `couple of hours | a couple of hours | couple hours | par de horas | un par de horas | paar stunden`,
 };
 
 export const unitWords: Record<string, string> = {
-  minutes: `min mins minute minutes minuten minuto minutos minuti minut mn mines minuites mintues minutes`,
-  hours: `h hr hrs hour hours stunde stunden std hora horas heure heures ora ore`,
-  seconds: `s sec secs second seconds sek sekunde sekunden segundo segundos seg segs seconde secondes secondi secondo`,
+  minutes: `min mins minute minutes minuten minuterl minutchen minuto minutos minutitos minutito minutinhos minuti minutini minuut minut mn mines minuites mintues minuts minits`,
+  hours: `h hr hrs hour hours stunde stunden stund std stdn hora horas horitas horinhas heure heures ora ore`,
+  seconds: `s sec secs second seconds sek sekunde sekunden segundo segundos seg segs segundinhos seconde secondes secondi secondo`,
   kilograms: `kg kgs kilo kilos kilogram kilograms kilogramm quilos quilo chili chilo`,
-  pounds: `lb lbs pound pounds pfund libras libra livres libbre`,
+  pounds: `lb lbs pound pounds pounder pounders pfund libras libra livres libbre`,
   poods: `pood poods`,
-  metres: `metre metres meter meters metros metro metri mètre mètres yards yard yd km kms k miles mile kilometres kilometers kilometer`,
+  metres: `metre metres meter meters metern metros metro metri mètre mètres mts mtr mtrs yards yard yd yds`,
+  kilometres: `km kms k kilometre kilometres kilometers kilometer kilometern kilometro kilometros kilometri chilometro chilometri kilomètre kilomètres quilometro quilometros`,
+  miles: `mile miles miler meile meilen milla millas mille milles miglio miglia milha milhas`,
+  beats: `bpm beats ppm lpm spm pulsaciones latidos battiti pulsations batimentos`,
+  percent: `percent pct prozent`,
+  watts: `watt watts vatios watios`,
+  calories: `cal cals kcal calorie calories kalorien calorias calorie kj`,
+  degrees: `degrees degree grad grados degres gradi graus celsius fahrenheit`,
+  steps: `steps schritte pasos pas passi passos`,
+  floors: `floors floor flights stockwerke etagen pisos etages piani andares`,
+  centimetres: `cm centimetre centimetres centimeters zentimeter centimetros centimetri inches inch zoll`,
   days: `day days tag tage tagen dia dias jour jours giorno giorni`,
   weeks: `week weeks wk wks woche wochen semana semanas semaine semaines settimana settimane`,
-  months: `month months mo monat monate monaten mes meses mois mese mesi`,
-  years: `year years yr yrs yo jahr jahre jahren jahrige jahriger ano anos ans an anni anno`,
-  rounds: `round rounds runde runden ronda rondas vuelta vueltas tour tours giro giri rodada rodadas volta voltas circuits laps`,
-  sets: `set sets satz satze satzen serie series seria`,
-  reps: `rep reps repetition repetitions wiederholungen wdh wiederholung repeticiones repeticion repetitions ripetizioni repeticoes`,
+  months: `month months mo mos monat monate monaten mes meses mois mese mesi`,
+  years: `year years yr yrs yo jahr jahre jahren jahrige jahriger jahrig ano anos ans anni anno`,
+  rounds: `round rounds rds runde runden ronda rondas vuelta vueltas tour tours giro giri rodada rodadas volta voltas circuits laps`,
+  sets: `set sets satz satze satzen serie series seria serien`,
+  reps: `rep reps repetition repetitions wiederholungen wdh whd wiederholung repeticiones repeticion repes repetitions ripetizioni ripetizione rip repeticoes`,
 };

@@ -6,7 +6,7 @@ export const refusalCues = `scared of | afraid of | terrified of | intimidated b
   verzichte auf | verzichten auf | lass weg | streich | streiche | spar dir | vergiss |
   je refuse | je refuse de | je refuse de faire | refuse de faire | saute les | saute le | saute la | oublie | enleve | enlever | supprime | laisse de cote | laisse tomber | ecarte |
   mi rifiuto di | mi rifiuto di fare | salta i | salta gli | salta le | salta il | togli | togliere | lascia fuori | lascia perdere | escludi | elimina | dimentica |
-  recuso me a | recuso me a fazer | me recuso a | me recuso a fazer | pula os | pula as | pula o | pule os | tira os | tira as | retira | esquece | deixa de fora | exclui`;
+  recuso me a | recuso me a fazer | me recuso a | me recuso a fazer | pula os | tira tudo que e | tira tudo | tirar | pula as | pula o | pule os | tira os | tira as | retira | esquece | deixa de fora | exclui`;
 
 /** 'Leave … out', 'lass … weg': what stands between is out. */
 export const leaveWords: Lexicon = {
@@ -19,7 +19,7 @@ export const awayWords: Lexicon = {
 
 /** 'Burpees are banned': what stands before is out. */
 export const barredWords: Lexicon = {
-  barred: `banned | are banned | is banned | forbidden | are forbidden | is forbidden | not allowed | are not allowed | arent allowed | isnt allowed | a no go | no go | nogo | no gos | off the menu | off the table | off limits | ruled out | not welcome | not for me | not my thing | not an option | no thanks | no thank you |
+  barred: `hass ich | hasse ich | mag ich nicht | mach ich nie | mach ich nicht | fallt flach | fallen flach | lo odio | los odio | las odio | i hate | i hate you | i hate them | i hate those | can do one | can get in the bin | je deteste | j aime pas | li odio | le odio | banned | are banned | is banned | forbidden | are forbidden | is forbidden | not allowed | are not allowed | arent allowed | isnt allowed | a no go | no go | nogo | no gos | off the menu | off the table | off limits | ruled out | not welcome | not for me | not my thing | not an option | no thanks | no thank you |
     verboten | sind verboten | ist verboten | tabu | sind tabu | weglassen | weg lassen | streichen | fallen weg | nein danke | nicht erlaubt | bitte nicht |
     prohibido | prohibidos | prohibida | prohibidas | esta prohibido | estan prohibidos | descartados | descartadas | no gracias |
     interdit | interdits | interdite | interdites | exclus | exclues | a eviter | non merci |

@@ -1,6 +1,12 @@
 import { openFlag } from '@cadence/domain/coach/flags';
 import { latestWorkout } from '@cadence/domain/coach/read-intent';
-import type { CoachReply, Conversation, MessageReading } from '@cadence/domain/coach/types';
+import type { CoachWish } from '@cadence/domain/coach/told';
+import type {
+  CoachReply,
+  Conversation,
+  MessageReading,
+  RaisedFlag,
+} from '@cadence/domain/coach/types';
 import type { Alarm } from '@cadence/domain/planner/safety';
 import { newId } from '../../platform/ids.ts';
 import type { Head } from './conversation-store.ts';
@@ -9,12 +15,12 @@ import { type Known, knowledgeOf, type User } from './knowledge.ts';
 import { storeLearned } from './learned.ts';
 import type { Deeds } from './model-tools.ts';
 import { proposalFor } from './proposals.ts';
-import { talkWithModel } from './talk-with-model.ts';
+import { isForNoModel, talkWithModel } from './talk-with-model.ts';
 
 export interface Answer {
   /** The user's message and the coach's, in this order. */
   messages: [TurnMessage, TurnMessage];
-  head: Pick<Head, 'pathway' | 'mode' | 'context' | 'preview'>;
+  head: Pick<Head, 'pathway' | 'mode' | 'context' | 'told' | 'preview'>;
   workoutId: string | null;
 }
 
@@ -72,15 +78,15 @@ function changedFrom(
 async function makeWanted(
   deps: CoachDeps,
   userId: string,
-  workoutRequest: string | null,
+  wish: CoachWish | null,
   { text, replaces }: { text: string; replaces: string | undefined },
 ): Promise<Made | null> {
-  if (workoutRequest === null) return null;
+  if (wish === null) return null;
   const names = replaces === undefined ? [] : await deps.exercisesOf(userId, replaces);
-  const kept = await deps.planner.keepingExercises(workoutRequest, text, names);
+  const kept = await deps.planner.keepingExercises(wish, text, names);
   const made = kept === null ? null : await deps.makeWorkout(userId, kept);
   const isTight = made?.kind === 'refused' && made.code === 'NO_WORKOUT_FITS';
-  return made && !isTight ? made : deps.makeWorkout(userId, workoutRequest);
+  return made && !isTight ? made : deps.makeWorkout(userId, wish);
 }
 
 function stopOf(sign: Alarm | null): Pick<TurnMessage, 'stop'> {
@@ -95,24 +101,43 @@ function ownWords(said: Said, madeBefore: Made | null, { made }: Deeds): string 
   return `Your workout is ready: ${made.title}. ${said.content}`;
 }
 
+/** With the sign that a model has found where the rules found none. */
+function withAlarm(
+  flags: readonly RaisedFlag[],
+  { understanding }: MessageReading,
+  raisedAt: string,
+): RaisedFlag[] {
+  if (understanding.kind === 'request') return [...flags];
+  const { kind, id } = understanding;
+  const others = flags.filter((flag) => flag.id !== id || flag.liftedAt !== null);
+  return [...others, { kind, id, raisedAt, liftedAt: null }];
+}
+
 /**
  * What a message means, and the gravest sign that stands after it. What it raises or settles holds
  * in every other conversation from now on, whatever comes next.
  */
 async function read(
-  { planner, flags }: CoachDeps,
-  { userId, messages }: Conversation,
+  { planner, flags, readClaims }: CoachDeps,
+  conversation: Conversation,
   text: string,
   knowledge: Known['knowledge'],
-): Promise<{ reading: MessageReading; sign: Alarm | null }> {
+): Promise<{ reading: MessageReading; sign: Alarm | null; isCounted: boolean }> {
+  const { userId, messages } = conversation;
   const { athlete, now, flags: before = [] } = knowledge;
   const asked = messages.findLast(({ type }) => type === 'coach')?.content ?? '';
-  const [reading, after] = await Promise.all([
-    planner.readMessage(text, messages, knowledge),
+  const [byRules, settled] = await Promise.all([
+    planner.readMessage(text, conversation, knowledge),
     planner.flagsAfter(before, text, asked, { athlete, now }),
   ]);
+  // Words with a sign of danger in them are sent to nobody.
+  const claims = readClaims && !isForNoModel(byRules) ? await readClaims(userId, text) : null;
+  const reading = claims?.length
+    ? await planner.readMessage(text, conversation, knowledge, claims)
+    : byRules;
+  const after = reading === byRules ? settled : withAlarm(settled, reading, now);
   await flags.change(userId, before, after);
-  return { reading, sign: openFlag(after, now) };
+  return { reading, sign: openFlag(after, now), isCounted: claims !== null };
 }
 
 /**
@@ -133,15 +158,16 @@ export async function answerMessage(
     timestamp: instantOf(deps),
   };
   const known = await knowledgeOf(deps, user);
-  const { reading, sign } = await read(deps, conversation, text, known.knowledge);
+  const { reading, sign, isCounted } = await read(deps, conversation, text, known.knowledge);
   const knowledge = await learn(deps, user.userId, known, reading);
   const drafted = await deps.planner.reply(text, conversation, knowledge, reading);
   const { replaces } = changedFrom(reading, conversation);
-  const made = await makeWanted(deps, user.userId, drafted.workoutRequest, { text, replaces });
+  const made = await makeWanted(deps, user.userId, drafted.wish, { text, replaces });
   const proposed = await propose(deps, user.userId, drafted, knowledge.now);
   const own = made?.kind === 'refused' ? sayRefused(drafted, made) : proposed.said;
   const deeds: Deeds = { made, proposal: proposed.proposal };
-  const talk = { conversation, text, known: { ...known, knowledge }, reading, own, deeds, onSaid };
+  const heard = { conversation, text, known: { ...known, knowledge }, reading, own };
+  const talk = { ...heard, deeds, isCounted, onSaid };
   // What stands in the way of a workout is said as the pipeline says it.
   const worded = made?.kind === 'refused' ? null : await talkWithModel(deps, talk);
   const content = worded ?? ownWords(own, made, deeds);
@@ -165,6 +191,7 @@ export async function answerMessage(
       pathway: own.pathway,
       mode: reading.intent === 'share_goal' ? 'goal_analysis' : conversation.mode,
       context: { ...conversation.context, lastIntent: reading.intent },
+      told: reading.told,
       preview: previewOf(content),
     },
     workoutId,

@@ -5,7 +5,7 @@ import { type Database, isUniqueViolation } from '../../platform/database/engine
 import type { Tables } from '../../platform/database/schema.ts';
 
 /** A conversation without its messages. */
-export type Head = Pick<Conversation, 'pathway' | 'mode' | 'context'> & {
+export type Head = Pick<Conversation, 'pathway' | 'mode' | 'context' | 'told'> & {
   title: string;
   preview: string;
 };
@@ -153,9 +153,9 @@ export function createConversationStore(db: Database) {
         .orderBy('number')
         .execute();
       const head = headOf(row);
-      const { pathway, mode, context } = head;
+      const { pathway, mode, context, told } = head;
       const said = messages.map(({ document }) => readDocument(document) as CoachMessage);
-      return { id, userId, pathway, mode, context, messages: said, head };
+      return { id, userId, pathway, mode, context, ...(told && { told }), messages: said, head };
     },
 
     /** The latest first; with words, those in which a message holds them. */

@@ -2,8 +2,10 @@ import type { CoachEvent } from '@cadence/contract/coach/events';
 import type { ProgramProposal } from '@cadence/contract/coach/schemas';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { AssessmentResult } from '@cadence/domain/assessment/result';
+import type { CoachWish } from '@cadence/domain/coach/told';
 import type { CoachKnowledge, CoachMessage } from '@cadence/domain/coach/types';
 import type { Alarm } from '@cadence/domain/planner/safety';
+import type { Claim } from '@cadence/domain/reading/claims';
 import type { SyncItem } from '@cadence/domain/sync/types';
 import type { Workout } from '@cadence/domain/workout/types';
 import type { Bus } from '../../platform/bus.ts';
@@ -58,7 +60,10 @@ interface SessionPlan {
   restore: (userId: string, before: PlannedSession) => Promise<boolean>;
 }
 
-type TalkCall = Omit<TalkRequest, 'provider' | 'tier'>;
+interface TalkCall extends Omit<TalkRequest, 'provider' | 'tier'> {
+  /** The reading of the message before was counted, and its answer with it. */
+  isCounted?: boolean;
+}
 
 export interface CoachDeps {
   conversations: ConversationStore;
@@ -76,7 +81,7 @@ export interface CoachDeps {
   /** Reads what the user writes, and words the answer: a long message takes a while. */
   planner: Planner;
   /** By the same pipeline as any other workout. */
-  makeWorkout: (userId: string, text: string) => Promise<Made>;
+  makeWorkout: (userId: string, wish: CoachWish) => Promise<Made>;
   hasWorkout: (userId: string, id: string) => Promise<boolean>;
   /** Of the body of a stored workout, each once; none where it is not kept. */
   exercisesOf: (userId: string, workoutId: string) => Promise<string[]>;
@@ -89,6 +94,11 @@ export interface CoachDeps {
   sessionPlan: SessionPlan;
   /** A message in a model's words, unchecked; false when it failed. Null without a model. */
   talk: ((userId: string, call: TalkCall) => Promise<boolean>) | null;
+  /**
+   * What a model reads in a message: no claims where it failed, null where the hour's calls are
+   * used up. Null without a model.
+   */
+  readClaims: ((userId: string, text: string) => Promise<Claim[] | null>) | null;
   bus: Bus<CoachEvent>;
   inTurn: InTurn;
   now: () => number;

@@ -1,3 +1,4 @@
+import { wishOf } from '@cadence/domain/coach/told';
 import type { ProgramProposal } from '@cadence/contract/coach/schemas';
 import {
   type CoachMessage,
@@ -78,7 +79,7 @@ function readSessions({ known: { knowledge } }: Turn): TalkTool {
 
 /** From the user's own words, so that no limit they named gets lost on the way. */
 function makeWorkout(deps: CoachDeps, turn: Turn): TalkTool {
-  const { userId, text, previous, reading, deeds } = turn;
+  const { userId, reading, deeds } = turn;
   return {
     name: 'make_workout',
     description: 'Makes and stores a workout from what the athlete has just asked for.',
@@ -86,10 +87,7 @@ function makeWorkout(deps: CoachDeps, turn: Turn): TalkTool {
     run: async () => {
       const isWished = reading.shouldGenerateWorkout || wishIntents.includes(reading.intent);
       if (!deeds.made && !isWished) return refused('The athlete has not asked for one: offer it.');
-      deeds.made ??= await deps.makeWorkout(
-        userId,
-        await deps.planner.withCareSaid(text, previous),
-      );
+      deeds.made ??= await deps.makeWorkout(userId, wishOf(reading.told));
       if (deeds.made.kind === 'refused') return refused(deeds.made.message);
       turn.onDone();
       return { done: true, title: deeds.made.title };

@@ -22,7 +22,7 @@ export async function learnFromMessage(
   message: string,
 ): Promise<ReplyOf<typeof learnProfile>> {
   const { knowledge, isHealthAgreed } = await knowledgeOf(deps, user);
-  const { learned } = await deps.planner.readMessage(message, [], knowledge);
+  const { learned } = await deps.planner.readMessage(message, { messages: [] }, knowledge);
   const stored = await storeLearned(deps, user.userId, learned, isHealthAgreed);
   await unlockEarned(deps, user);
   return { learned: stored, profile: profileOf(knowledge) };

@@ -13,6 +13,8 @@ interface Talk {
   /** What the coach says by itself. */
   own: { content: string; pathway: Pathway };
   deeds: Deeds;
+  /** The reading was counted, and the answer with it. */
+  isCounted: boolean;
   onSaid: (words: string) => void;
 }
 
@@ -20,12 +22,9 @@ interface Talk {
 const plainPathways: readonly Pathway[] = ['safety', 'pain_limits'];
 const plainIntents: readonly Intent[] = ['report_pain', 'injection', 'refuse'];
 
-function isPlain({ intent, understanding }: MessageReading, pathway: Pathway): boolean {
-  return (
-    understanding.kind !== 'request' ||
-    plainIntents.includes(intent) ||
-    plainPathways.includes(pathway)
-  );
+/** Whether the message is for no model at all. */
+export function isForNoModel({ intent, understanding }: MessageReading): boolean {
+  return understanding.kind !== 'request' || plainIntents.includes(intent);
 }
 
 /**
@@ -34,8 +33,9 @@ function isPlain({ intent, understanding }: MessageReading, pathway: Pathway): b
  * coach's own answer stands.
  */
 export async function talkWithModel(deps: CoachDeps, talk: Talk): Promise<string | null> {
-  const { conversation, text, known, reading, own, deeds, onSaid } = talk;
-  if (deps.talk === null || isPlain(reading, own.pathway)) return null;
+  const { conversation, text, known, reading, own, deeds, isCounted, onSaid } = talk;
+  if (deps.talk === null || isForNoModel(reading) || plainPathways.includes(own.pathway))
+    return null;
   const { userId, messages: previous } = conversation;
   const ground = { content: own.content, text, known: describeKnown(known.knowledge) };
   const gate = createAnswerGate(ground, onSaid);
@@ -56,6 +56,7 @@ export async function talkWithModel(deps: CoachDeps, talk: Talk): Promise<string
       if (!gate.take(piece)) ending.abort();
     },
     signal: ending.signal,
+    isCounted,
   });
   return isWhole ? gate.end() : null;
 }

@@ -1,7 +1,8 @@
 import type { analyzeMessage, loadInTimer, makeWorkout } from '@cadence/contract/coach/routes';
 import type { BodyOf, ReplyOf } from '@cadence/contract/route';
 import { openFlag } from '@cadence/domain/coach/flags';
-import type { CoachMessage } from '@cadence/domain/coach/types';
+import { wishOf } from '@cadence/domain/coach/told';
+import type { CoachMessage, Conversation, MessageReading } from '@cadence/domain/coach/types';
 import type { Request, Slot } from '@cadence/domain/planner/request';
 import type { Alarm } from '@cadence/domain/planner/safety';
 import { ApiError } from '../../http/errors.ts';
@@ -10,6 +11,9 @@ import { previewOf } from './answer.ts';
 import { publishMessages, requireConversation } from './conversations.ts';
 import { type CoachDeps, instantOf, type Made } from './deps.ts';
 import { knowledgeOf, type User } from './knowledge.ts';
+
+/** A message outside of any conversation. */
+const unheard = { messages: [] };
 
 function isSlot(value: unknown): value is Slot<unknown> {
   return typeof value === 'object' && value !== null && 'source' in value && 'value' in value;
@@ -30,7 +34,7 @@ export async function analyse(
   message: string,
 ): Promise<ReplyOf<typeof analyzeMessage>> {
   const { knowledge } = await knowledgeOf(deps, user);
-  const reading = await deps.planner.readMessage(message, [], knowledge);
+  const reading = await deps.planner.readMessage(message, unheard, knowledge);
   const { intent, shouldGenerateWorkout, understanding } = reading;
   if (understanding.kind === 'request') {
     return { intent, shouldGenerateWorkout, slots: slotsIn(understanding.request), safety: null };
@@ -81,10 +85,16 @@ function refuse({ kind, id, message, suggestion }: Alarm): never {
 }
 
 /** A sign that was named earlier, in whichever conversation, stands until it is settled. */
-async function requireCalm(deps: CoachDeps, user: User, message: string): Promise<void> {
+async function requireCalm(
+  deps: CoachDeps,
+  user: User,
+  message: string,
+  conversation: Pick<Conversation, 'messages' | 'told'>,
+): Promise<MessageReading> {
   const { knowledge } = await knowledgeOf(deps, user);
-  const { understanding } = await deps.planner.readMessage(message, [], knowledge);
-  if (understanding.kind !== 'request') refuse(understanding);
+  const reading = await deps.planner.readMessage(message, conversation, knowledge);
+  if (reading.understanding.kind !== 'request') refuse(reading.understanding);
+  return reading;
 }
 
 export async function commissionWorkout(
@@ -93,12 +103,11 @@ export async function commissionWorkout(
   { message, conversationId }: BodyOf<typeof makeWorkout>,
 ): Promise<ReplyOf<typeof makeWorkout>> {
   const { userId } = user;
-  const said = conversationId
-    ? (await requireConversation(deps, userId, conversationId)).messages
-    : [];
-  await requireCalm(deps, user, message);
-  const wish = await deps.planner.withCareSaid(message, said);
-  const made = requireMade(await deps.makeWorkout(userId, wish));
+  const conversation = conversationId
+    ? await requireConversation(deps, userId, conversationId)
+    : unheard;
+  const { told } = await requireCalm(deps, user, message, conversation);
+  const made = requireMade(await deps.makeWorkout(userId, wishOf(told)));
   if (conversationId) {
     await deps.inTurn(`${userId} ${conversationId}`, () =>
       tell(deps, userId, conversationId, made),

@@ -11,6 +11,8 @@ export interface Commission {
   userId: string;
   userText: string;
   provider: ProviderName;
+  /** The reading was counted, and the first draft with it. */
+  isCounted: boolean;
   date: string;
   seed: number;
   signal: AbortSignal;
@@ -51,8 +53,9 @@ async function askModel(
   const { provider, tier } = readProviderName(commission.provider);
   const firstAskedAtMs = performance.now();
   let problems: string[] = [];
-  for (const _attempt of ['first', 'second']) {
-    if (!(await modelCalls.take(userId))) return { failed: usedUp };
+  for (const attempt of ['first', 'second']) {
+    const isCounted = attempt === 'first' && commission.isCounted;
+    if (!isCounted && !(await modelCalls.take(userId))) return { failed: usedUp };
     tell('choosing');
     const call = { provider, tier, request, userText, firstAskedAtMs, signal };
     const answer = await models.draftWorkout(problems.length > 0 ? { ...call, problems } : call);

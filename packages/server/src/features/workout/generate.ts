@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Claim } from '@cadence/domain/reading/claims';
 import { ApiError, Cancelled } from '../../http/errors.ts';
 import type { WorkoutDeps } from './deps.ts';
 import { type GenerationBody, type GenerationReply, makeWorkout } from './make-workout.ts';
@@ -21,8 +22,9 @@ async function makeAndStore(
   body: GenerationBody,
   waiter: Waiter,
   keyed: Omit<Answer, 'reply'> | null,
+  claims?: readonly Claim[],
 ): Promise<{ reply: GenerationReply; isStored: boolean }> {
-  const { reply, stored } = await makeWorkout(deps, userId, body, waiter);
+  const { reply, stored } = await makeWorkout(deps, userId, body, waiter, claims);
   if (waiter.signal.aborted) throw new Cancelled();
   const answer = keyed && { ...keyed, reply };
   const { addGenerated } = deps.store;
@@ -52,9 +54,11 @@ export async function generateWorkout(
   body: GenerationBody,
   key: string | null,
   waiter: Waiter,
+  /** What was told in a conversation: then the text is not read again. */
+  claims?: readonly Claim[],
 ): Promise<GenerationReply> {
   if (body.user_preferences === '') throw new ApiError('PREFERENCES_REQUIRED');
-  if (key === null) return (await makeAndStore(deps, userId, body, waiter, null)).reply;
+  if (key === null) return (await makeAndStore(deps, userId, body, waiter, null, claims)).reply;
   const bodyHash = hashBody(body);
   const answer = await deps.running.join(`${userId} ${key}`, bodyHash, waiter, (signal, progress) =>
     answerFor(deps, userId, body, { signal, progress }, { key, bodyHash }),

@@ -6,6 +6,7 @@ import { adaptationSummary, receiptsFor } from '@cadence/domain/planner/receipts
 import type { GenerationForm, Understanding } from '@cadence/domain/planner/request';
 import type { Alarm } from '@cadence/domain/planner/safety';
 import { hashText } from '@cadence/domain/planner/seeded';
+import type { Claim } from '@cadence/domain/reading/claims';
 import { defined } from '@cadence/domain/workout/defined';
 import { dayMs } from '@cadence/domain/workout/durations';
 import type * as z from 'zod/mini';
@@ -13,6 +14,7 @@ import { ApiError } from '../../http/errors.ts';
 import { newId } from '../../platform/ids.ts';
 import { compose } from './compose.ts';
 import type { WorkoutDeps } from './deps.ts';
+import { nothingRead, readByModel } from './read-by-model.ts';
 import type { Waiter } from './running.ts';
 import type { NewWorkout } from './store.ts';
 
@@ -56,12 +58,13 @@ const wordsAfterReading = (stage: StageAfterReading, minutes: number): string =>
     checking: 'Checking safety',
   })[stage];
 
-/** Understand → safety → model or planner → repair → check. Nothing is stored yet. */
+/** Understand → safety → reading of a model → safety → model or planner → repair → check. Nothing is stored yet. */
 export async function makeWorkout(
   deps: WorkoutDeps,
   userId: string,
   body: GenerationBody,
   { signal, progress }: Waiter,
+  claims?: readonly Claim[],
 ): Promise<Generated> {
   progress({ type: 'progress', stage: 'reading', words: 'Reading your request' });
   const nowMs = deps.now();
@@ -73,10 +76,20 @@ export async function makeWorkout(
   ]);
   const form = { ...readForm(body), today: date.slice(0, 10) };
   const wish = body.user_preferences;
-  const understanding = await deps.planner.understand(wish, form, athlete, { sessions });
-  const { request, chips, question } = requireSafe(understanding);
+  const history = { sessions };
+  const understanding = claims
+    ? await deps.planner.understandClaims(wish, claims, form, athlete, history)
+    : await deps.planner.understand(wish, form, athlete, history);
+  const byRules = requireSafe(understanding);
   const sign = await deps.standingSign(userId, body.cleared ?? []);
   if (sign) refuse(sign);
+  // Only now: words with a sign of danger in them are sent to nobody.
+  const toRead = { userId, text: wish, provider: body.provider, today: form.today, signal };
+  const read = claims ? nothingRead : await readByModel(deps, toRead);
+  const { request, chips, question, asksAbout } =
+    read.claims.length > 0
+      ? requireSafe(await deps.planner.understand(wish, form, athlete, history, read.claims))
+      : byRules;
   const { value: minutes } = request.minutes;
   const tell = (stage: StageAfterReading) =>
     progress({ type: 'progress', stage, words: wordsAfterReading(stage, minutes), minutes });
@@ -86,6 +99,7 @@ export async function makeWorkout(
     userId,
     userText: wish,
     provider: body.provider,
+    isCounted: read.isCounted,
     date,
     seed: hashText(`${userId}|${body.variation}`),
     signal,
@@ -108,6 +122,7 @@ export async function makeWorkout(
     checks: receiptsFor(request, workout, report, changes),
     chips,
     question,
+    asks_about: asksAbout,
   };
   return {
     stored: { id, generatedAt: date, workout, context: { asked, ...facts } },

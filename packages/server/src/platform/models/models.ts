@@ -6,6 +6,7 @@ import { estimateCost, type Tokens } from './cost.ts';
 import { pricesAsOf } from './data/prices.ts';
 import { type Failure, failureWords } from './failures.ts';
 import { makePrompt, type Prompt } from './prompt.ts';
+import { makeReadingPrompt } from './reading-prompt.ts';
 import type { TalkTool } from './talk-tool.ts';
 import type { ReadyModel } from './vendor.ts';
 import { vendors } from './vendors.ts';
@@ -47,6 +48,20 @@ export interface TalkRequest {
   signal: AbortSignal;
 }
 
+export interface ReadRequest {
+  provider: Provider;
+  tier: ModelTier;
+  /** The message as it was written. */
+  text: string;
+  /** 2026-11-15, for what is told by its date. */
+  today?: string;
+  signal: AbortSignal;
+}
+
+export type ReadReply =
+  /** Unchecked: `claimsFromModel` says what of it may be believed. */
+  { kind: 'ok'; claims: unknown } | { kind: 'failed'; reason: string };
+
 export type TalkReply = { kind: 'ok' } | { kind: 'failed'; reason: string };
 
 export interface Models {
@@ -54,10 +69,15 @@ export interface Models {
   draftWorkout(call: DraftRequest): Promise<DraftReply>;
   /** A message in a model's words, as they come. It may ask the tools first. */
   talk(call: TalkRequest): Promise<TalkReply>;
+  /** What a message says, as claims. */
+  readClaims(call: ReadRequest): Promise<ReadReply>;
 }
+
+type Task = 'draft' | 'talk' | 'read';
 
 /** One call to a vendor, whatever it is for. */
 interface ModelCall<T> {
+  task: Task;
   provider: Provider;
   tier: ModelTier;
   signal: AbortSignal;
@@ -76,6 +96,8 @@ type Generate<T> = (
 const talkSeconds = 30;
 /** A stream that says nothing for this long has stopped. */
 const silenceSeconds = 10;
+/** The rules have read the message already: a better reading may not keep anybody waiting. */
+const readSeconds = 6;
 
 interface Log {
   info(fields: object, message: string): void;
@@ -89,7 +111,7 @@ function isSetUp(provider: Provider, { apiKey, baseUrl }: ProviderConfig): boole
 /** Nothing of what was asked or answered is written, and of an error only its kind. */
 function logCall(
   log: Log,
-  call: { provider: Provider; tier: ModelTier; model: string },
+  call: { task: Task; provider: Provider; tier: ModelTier; model: string },
   ended: { failure: Failure | null; tokens: Tokens; startedAt: number; retries: number },
 ): void {
   const { failure, tokens, startedAt, retries } = ended;
@@ -141,7 +163,7 @@ export function createModels(config: ModelsConfig, log: Log, firstWaitMs?: numbe
   async function ask<T>(
     call: ModelCall<T>,
   ): Promise<{ kind: 'ok'; value: T; model: string } | { kind: 'failed'; reason: string }> {
-    const { provider, tier } = call;
+    const { task, provider, tier } = call;
     const settings = config.providers[provider];
     if (!isSetUp(provider, settings)) {
       return { kind: 'failed', reason: wordsFor(provider, { code: 'not_set_up' }) };
@@ -154,7 +176,7 @@ export function createModels(config: ModelsConfig, log: Log, firstWaitMs?: numbe
       tokens.output += used.output;
     });
     const failure = outcome.kind === 'failed' ? outcome.failure : null;
-    logCall(log, { provider, tier, model }, { failure, tokens, startedAt, retries });
+    logCall(log, { task, provider, tier, model }, { failure, tokens, startedAt, retries });
     if (outcome.kind === 'ok') return { kind: 'ok', value: outcome.value, model };
     return { kind: 'failed', reason: wordsFor(provider, outcome.failure) };
   }
@@ -171,6 +193,7 @@ export function createModels(config: ModelsConfig, log: Log, firstWaitMs?: numbe
     async draftWorkout(call) {
       const { provider, tier, request, signal, firstAskedAtMs = performance.now() } = call;
       const reply = await ask<unknown>({
+        task: 'draft',
         provider,
         tier,
         signal,
@@ -180,7 +203,7 @@ export function createModels(config: ModelsConfig, log: Log, firstWaitMs?: numbe
           const { generateDraft } = await import('./generate-draft.ts');
           const prompt = makePrompt(request, call.userText, call.problems);
           return (ready, either, onTokens) =>
-            generateDraft({ ready, prompt, request, signal: either, onTokens });
+            generateDraft({ ready, prompt, signal: either, onTokens }, request);
         },
       });
       return reply.kind === 'ok' ? { kind: 'ok', draft: reply.value, model: reply.model } : reply;
@@ -190,6 +213,7 @@ export function createModels(config: ModelsConfig, log: Log, firstWaitMs?: numbe
       const limitMs = Math.min(config.timeoutSeconds, talkSeconds) * 1000;
       const silenceMs = Math.min(silenceSeconds * 1000, limitMs / 2);
       const reply = await ask<null>({
+        task: 'talk',
         provider,
         tier,
         signal,
@@ -201,6 +225,26 @@ export function createModels(config: ModelsConfig, log: Log, firstWaitMs?: numbe
         },
       });
       return reply.kind === 'ok' ? { kind: 'ok' } : reply;
+    },
+
+    async readClaims({ provider, tier, text, today, signal }) {
+      const reply = await ask<unknown>({
+        task: 'read',
+        provider,
+        tier,
+        signal,
+        timeoutMs: () => Math.min(config.timeoutSeconds, readSeconds) * 1000,
+        prepare: async () => {
+          const [{ generateJson }, { claimsSchema }] = await Promise.all([
+            import('./generate-json.ts'),
+            import('./claims-schema.ts'),
+          ]);
+          const prompt = makeReadingPrompt(text, today);
+          return (ready, either, onTokens) =>
+            generateJson({ ready, prompt, signal: either, onTokens }, claimsSchema, 'claims');
+        },
+      });
+      return reply.kind === 'ok' ? { kind: 'ok', claims: reply.value } : reply;
     },
   };
 }

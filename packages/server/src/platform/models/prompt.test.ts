@@ -1,8 +1,8 @@
 import { exerciseLibrary } from '@cadence/domain/exercise/library';
 import { makePool } from '@cadence/domain/planner/pool';
-import { type Request, type Slot } from '@cadence/domain/planner/request';
-import { formats } from '@cadence/domain/reading/vocabulary';
+import type { Request, Slot } from '@cadence/domain/planner/request';
 import { makeRequest } from '@cadence/domain/planner/test-support/make-request';
+import { formats } from '@cadence/domain/reading/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { makePrompt } from './prompt.ts';
 

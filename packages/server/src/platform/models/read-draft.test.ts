@@ -1,9 +1,9 @@
 import { check } from '@cadence/domain/planner/check/check';
 import { plan } from '@cadence/domain/planner/plan';
 import { repair } from '@cadence/domain/planner/repair';
-import { type Slot } from '@cadence/domain/planner/request';
-import { type Format, formats } from '@cadence/domain/reading/vocabulary';
+import type { Slot } from '@cadence/domain/planner/request';
 import { makeRequest } from '@cadence/domain/planner/test-support/make-request';
+import { type Format, formats } from '@cadence/domain/reading/vocabulary';
 import { detectStyle } from '@cadence/domain/timer/detect-style';
 import { describe, expect, it } from 'vitest';
 import { draftSchema } from './draft-schema.ts';

@@ -2,7 +2,7 @@ import { stepCountIs, streamText, type ToolSet, tool } from 'ai';
 import { classifyError } from './classify-error.ts';
 import type { Tokens } from './cost.ts';
 import type { Failure } from './failures.ts';
-import { toTokens } from './generate-draft.ts';
+import { toTokens } from './generate-json.ts';
 import type { Prompt } from './prompt.ts';
 import type { TalkTool } from './talk-tool.ts';
 import type { ReadyModel } from './vendor.ts';

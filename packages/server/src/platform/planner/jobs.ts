@@ -3,20 +3,22 @@ import { analyseGoal, refineGoal } from '@cadence/domain/coach/goal-analysis';
 import { keepingExercises } from '@cadence/domain/coach/keep-exercises';
 import { readMessage } from '@cadence/domain/coach/read-message';
 import { reply } from '@cadence/domain/coach/reply';
-import { withCareSaid } from '@cadence/domain/coach/workout-request';
 import { check } from '@cadence/domain/planner/check/check';
 import { plan } from '@cadence/domain/planner/plan';
 import { repair } from '@cadence/domain/planner/repair';
 import type { Request } from '@cadence/domain/planner/request';
-import { understand } from '@cadence/domain/planner/understand';
+import { understand, understandClaims } from '@cadence/domain/planner/understand';
 import { type BuildOptions, buildProgram } from '@cadence/domain/program/build';
 import { prepareProgram } from '@cadence/domain/program/prepare';
 import type { ProgramWish } from '@cadence/domain/program/types';
+import { claimsFromModel } from '@cadence/domain/reading/model-claims';
 import { newId } from '../ids.ts';
 
 /** What takes a processor longer than one request may hold up all others. */
 const plannerJobs = {
   understand,
+  understandClaims,
+  claimsFromModel,
   plan(request: Request, date: string, seed: number) {
     const workout = plan(request, date, seed);
     return { workout, report: check(workout, request) };
@@ -27,7 +29,6 @@ const plannerJobs = {
   flagsAfter,
   reply,
   keepingExercises,
-  withCareSaid,
   analyseGoal,
   refineGoal,
   prepareProgram,

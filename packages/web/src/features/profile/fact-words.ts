@@ -4,7 +4,7 @@ import {
   goalLabels,
   levelLabels,
   regionLabels,
-} from '@cadence/domain/planner/understand/chips';
+} from '@cadence/domain/planner/request/chips';
 import type { InjuryEntry, Sex } from '@cadence/domain/profile/facts';
 import { fitnessLevels } from '@cadence/domain/workout/limits';
 import { dateFormat } from '../../platform/formats.ts';

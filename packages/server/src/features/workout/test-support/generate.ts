@@ -1,7 +1,13 @@
 import type { RequestOf } from '@cadence/contract/route';
 import { generate } from '@cadence/contract/workout/routes';
 import type { Provider } from '@cadence/domain/workout/limits';
-import type { DraftReply, DraftRequest, Models } from '../../../platform/models/models.ts';
+import type {
+  DraftReply,
+  DraftRequest,
+  Models,
+  ReadReply,
+  ReadRequest,
+} from '../../../platform/models/models.ts';
 import { type Account, request, type TestApp } from '../../../test-support/app.ts';
 
 type Body = RequestOf<typeof generate>['body'];
@@ -24,11 +30,14 @@ export function askFor(
 /** Every provider set up, and each draft answered by the test itself. */
 export function answeringModels(
   answer: (call: DraftRequest) => DraftReply | Promise<DraftReply>,
-): Models & { calls: DraftRequest[] } {
+  read: (call: ReadRequest) => ReadReply = () => ({ kind: 'failed', reason: 'Nobody reads.' }),
+): Models & { calls: DraftRequest[]; readings: ReadRequest[] } {
   const ids: Provider[] = ['openai', 'anthropic', 'gemini', 'grok', 'local'];
   const calls: DraftRequest[] = [];
+  const readings: ReadRequest[] = [];
   return {
     calls,
+    readings,
     states: () =>
       ids.map((id) => ({
         id,
@@ -39,6 +48,10 @@ export function answeringModels(
     draftWorkout: async (call) => {
       calls.push(call);
       return answer(call);
+    },
+    readClaims: async (call) => {
+      readings.push(call);
+      return read(call);
     },
     talk: async () => ({ kind: 'failed', reason: 'Nobody asked for words.' }),
   };

@@ -36,7 +36,7 @@ export function alarmIn(asked: Asked, history: TrainingHistory): Alarm | null {
 export function planHere(asked: Asked, { id, userId, nowMs, history }: Here): PlannedHere {
   const understanding = readAsked(asked, history, readItems());
   if (understanding.kind !== 'request') return { kind: 'unsafe', alarm: understanding };
-  const { request, chips, question } = understanding;
+  const { request, chips, question, asksAbout } = understanding;
   const date = new Date(nowMs).toISOString();
   const drafted = plan(request, date, hashText(`${userId}|${asked.variation}`));
   const report = check(drafted, request);
@@ -56,6 +56,7 @@ export function planHere(asked: Asked, { id, userId, nowMs, history }: Here): Pl
       checks: receiptsFor(request, workout, report, []),
       chips,
       question,
+      asks_about: asksAbout,
     },
   };
 }

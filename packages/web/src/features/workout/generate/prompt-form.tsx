@@ -177,7 +177,7 @@ export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
         <CoachNote provider={provider} states={states} />
       </form>
       {draft.text === '' && <Examples onChoose={choose} />}
-      <ReadingQuestion question={readings.question} />
+      <ReadingQuestion {...readings} onDismiss={dismiss} />
       <LaterDialog
         source={gearSheet}
         props={{

@@ -1,6 +1,7 @@
 import type { Chip as Reading, Request, TrainingHistory } from '@cadence/domain/planner/request';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useItems } from '../../../platform/items/use-items.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { changeDraft } from './choices.ts';
 import type { Asked } from './generation.ts';
@@ -46,12 +47,19 @@ export function useStillWhilePressed<T>(value: T): T {
 interface Readings {
   chips: readonly Reading[];
   question: string | null;
+  /** The chip that a no takes away. */
+  asksAbout: string | null;
   request?: Request;
   /** Not of words that have since been changed. */
   isOfTheseWords: boolean;
 }
 
-const nothing: Readings = { chips: [], question: null, isOfTheseWords: false };
+const nothing: Readings = {
+  chips: [],
+  question: null,
+  asksAbout: null,
+  isOfTheseWords: false,
+};
 
 /**
  * What the text is taken to say. A red flag waits for the press, where it is told with care. Words
@@ -96,16 +104,16 @@ export function useReadings(
   return { ...still.understood, isOfTheseWords };
 }
 
-interface ReadingsListProps extends Pick<Readings, 'chips' | 'question'> {
+interface ReadingsListProps extends Pick<Readings, 'chips' | 'question' | 'asksAbout'> {
   onDismiss: (id: string) => void;
 }
 
-export function ReadingsList({ chips, question, onDismiss }: ReadingsListProps) {
+export function ReadingsList({ chips, question, asksAbout, onDismiss }: ReadingsListProps) {
   if (chips.length === 0 && question === null) return null;
   return (
     <div className="flex flex-col gap-2.5">
       <ReadingChips chips={chips} onDismiss={onDismiss} className="flex-wrap" />
-      <ReadingQuestion question={question} />
+      <ReadingQuestion question={question} asksAbout={asksAbout} onDismiss={onDismiss} />
     </div>
   );
 }
@@ -134,12 +142,17 @@ export const ReadingChips = memo(function ReadingChips(props: ReadingChipsProps)
   );
 });
 
-export function ReadingQuestion({ question }: Pick<ReadingsListProps, 'question'>) {
+type ReadingQuestionProps = Pick<ReadingsListProps, 'question' | 'asksAbout' | 'onDismiss'>;
+
+/** The plan goes on with care until it is answered with no. */
+export function ReadingQuestion({ question, asksAbout, onDismiss }: ReadingQuestionProps) {
   if (question === null) return null;
   return (
-    <p className="text-ink-2">
-      <strong className="font-[650] text-ink">One question.</strong> {question} Write the answer
-      into your text if you like.
-    </p>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
+      <p>
+        <strong className="font-[650] text-ink">One question.</strong> {question}
+      </p>
+      {asksAbout !== null && <Button onClick={() => onDismiss(asksAbout)}>No, all fine</Button>}
+    </div>
   );
 }

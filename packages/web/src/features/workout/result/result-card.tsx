@@ -18,6 +18,7 @@ import { Strip } from '../../../ui/strip.tsx';
 import { WholeWords } from '../../../ui/whole-words.tsx';
 import type { Generation } from '../generate/generation.ts';
 import { usePlanner } from '../generate/load-planner.ts';
+import { ReadingQuestion } from '../generate/readings.tsx';
 import { useIsWorkoutUnsent } from '../kept/workout-outbox.ts';
 import { countExercises, formatName, outlineOf, workMinutes } from './outline.ts';
 import { Receipts } from './receipts.tsx';
@@ -35,6 +36,8 @@ interface ResultCardProps {
   onStart: () => void;
   /** Not for one whose wish is not known. */
   onRegenerate?: (() => void) | undefined;
+  /** The question is answered with no: what it is about was not meant. */
+  onAnswerNo?: ((chip: string) => void) | undefined;
   /** To the one that this was made in place of. */
   onBefore?: (() => void) | undefined;
   onFavourite: () => void;
@@ -107,7 +110,7 @@ export function ResultCard(props: ResultCardProps) {
         </div>
         <Strip steps={steps} label={workout.title ?? 'your workout'} size="lg" legend />
         <Receipts checks={reply.checks} told={reply.adaptation_summary} />
-        <Told generation={generation} />
+        <Told generation={generation} onAnswerNo={actions.onAnswerNo} />
         {builtHere && <BuiltHere id={workout.id} />}
         <div className="flex flex-col gap-5">
           <SectionList
@@ -197,18 +200,21 @@ function BuiltHere({ id }: BuiltHereProps) {
 
 interface ToldProps {
   generation: Generation;
+  onAnswerNo?: ((chip: string) => void) | undefined;
 }
 
 /** What was made of the wish, and why another one answered: in plain view. */
-function Told({ generation: { reply } }: ToldProps) {
+function Told({ generation: { reply }, onAnswerNo }: ToldProps) {
   return (
     <div className="flex flex-col gap-1.5">
       {reply.fallback_reason && <Notice>{reply.fallback_reason}</Notice>}
       {reply.adaptation_summary && <Notice>{reply.adaptation_summary}</Notice>}
       {reply.question && (
-        <Notice>
-          <strong className="font-[650] text-ink">One question.</strong> {reply.question}
-        </Notice>
+        <ReadingQuestion
+          question={reply.question}
+          asksAbout={onAnswerNo ? (reply.asks_about ?? null) : null}
+          onDismiss={(id) => onAnswerNo?.(id)}
+        />
       )}
     </div>
   );

@@ -1,0 +1,117 @@
+import { exerciseById } from '../exercise/library.ts';
+import type { Machine } from '../reading/vocabulary.ts';
+import type { Workout } from '../workout/types.ts';
+import { blockTimes } from './block-times.ts';
+import { isCardioMove } from './cardio.ts';
+import type { Departure } from './departure.ts';
+import { isDistanceExercise, statedPace } from './distance.ts';
+import { expectedSeconds } from './expected.ts';
+import { hasMoves } from './machine-moves.ts';
+import type { Request } from './request.ts';
+import { listWords, machineWords } from './words.ts';
+
+const said = (id: string, label: string, words: string): Departure => ({
+  id,
+  label,
+  note: words,
+  words,
+});
+
+/** What comes nearest to kit that has no exercise of its own yet. */
+const nearest: Partial<Record<Machine, string>> = {
+  machines: 'free weights and bands do the same moves',
+  cables: 'bands pull the same way',
+  rings: 'a suspension trainer or a bar is nearest',
+  sandbag: 'hold it where a dumbbell or kettlebell is named',
+  backpack: 'hold it where a dumbbell is named',
+};
+
+function unusedMachines({ machines }: Request, workout: Workout): Departure[] {
+  const used = new Set(
+    workout.workout.flatMap(({ exerciseId }) => exerciseById(exerciseId ?? '')?.machine ?? []),
+  );
+  return (machines?.value ?? []).flatMap((machine) => {
+    if (!hasMoves(machine)) {
+      const words = `I have no exercise with ${machineWords[machine]} yet: ${nearest[machine] ?? 'other moves stand in'}.`;
+      return [said(`machine:${machine}`, 'Kit without exercises', words)];
+    }
+    if (machine === 'track' || used.has(machine)) return [];
+    const words = `Nothing on ${machineWords[machine]} fits here.`;
+    return [said(`machine:${machine}`, 'Without your machine', words)];
+  });
+}
+
+function beatWords({ heartRate }: Request, hasCardio: boolean): Departure[] {
+  if (!heartRate) return [];
+  const words = hasCardio
+    ? `I cannot read your heart rate: keep it near ${heartRate.value} by your own watch.`
+    : `There is no cardio in this to hold ${heartRate.value} beats at: ask for steady cardio to get it.`;
+  return [said('heart-rate', 'Heart rate by your watch', words)];
+}
+
+function paceWords(request: Request, hasWay: boolean): Departure[] {
+  const { pace } = request;
+  if (!pace) return [];
+  if (statedPace(request) === null) {
+    const words = `I could not read the pace "${pace.value}": write it like 5:30/km.`;
+    return [said('pace', 'Pace not read', words)];
+  }
+  if (hasWay) return [];
+  return [
+    said(
+      'pace',
+      'Pace not used',
+      `Nothing here is run or rowed, so the pace ${pace.value} is not used.`,
+    ),
+  ];
+}
+
+/** A best that was told and that no set of today is measured by. */
+function unusedMaxima({ maxima }: Request, workout: Workout): Departure[] {
+  const present = new Set(workout.workout.map(({ exerciseId }) => exerciseId));
+  const left = (maxima?.value ?? []).filter(({ lift }) => !present.has(lift));
+  if (left.length === 0) return [];
+  const names = left.map(
+    ({ lift, kilograms }) => `${exerciseById(lift)?.name ?? lift} ${kilograms} kg`,
+  );
+  return [
+    said('maxima', 'Best lifts not used', `Not in this session, so not used: ${listWords(names)}.`),
+  ];
+}
+
+function eventWords({ events }: Request): Departure[] {
+  return (events?.value ?? []).map(({ what }) =>
+    said(
+      'event',
+      'One session only',
+      `This is one session: ask for a program to build up to ${what}.`,
+    ),
+  );
+}
+
+/** What was asked for and cannot be done here yet, each with the nearest thing. */
+export function beyondReach(request: Request, workout: Workout): Departure[] {
+  const main = workout.workout
+    .filter(({ type }) => type === 'exercise')
+    .flatMap(({ exerciseId }) => exerciseById(exerciseId ?? '') ?? []);
+  return [
+    ...unusedMachines(request, workout),
+    ...beatWords(request, main.some(isCardioMove)),
+    ...paceWords(
+      request,
+      main.some(({ id }) => isDistanceExercise(id)),
+    ),
+    ...unusedMaxima(request, workout),
+    ...eventWords(request),
+  ];
+}
+
+/** Parts that together take longer or shorter than the session was to take. */
+export function otherBlockTime(request: Request, workout: Workout): Departure[] {
+  const { minutes } = request;
+  const total = Math.round(expectedSeconds(workout) / 60);
+  if (minutes.source === 'default' || Math.abs(total - minutes.value) < 1) return [];
+  const parts = blockTimes(request).blocks.map(({ name }) => name);
+  const words = `${listWords(parts)} take ${total} minutes with what is around them, not ${minutes.value}.`;
+  return [said('time', 'Other length', words)];
+}

@@ -1,0 +1,163 @@
+import type { BlockWish, DistanceWish, Format, Goal } from '../reading/vocabulary.ts';
+import { introduction, phaseTransitionSeconds } from '../timer/constants.ts';
+import { durationLimits } from '../workout/limits.ts';
+import { clamp } from '../workout/read-value.ts';
+import {
+  distanceItem,
+  expectedDistanceSeconds,
+  quoteOfDistance,
+  restAfterDistance,
+} from './distance.ts';
+import { isRaceText } from './format-for.ts';
+import { edgeSeconds } from './frame.ts';
+import type { Request } from './request.ts';
+import { formatWords } from './words.ts';
+
+/** One part of a session, with all that was left open filled in. */
+export interface Block {
+  wish: BlockWish;
+  format: Format;
+  goal: Goal;
+  /** A way to cover, where the block is that. */
+  way?: DistanceWish;
+  seconds: number;
+  /** 'EMOM 5 min', 'Tabata', '8 × 400 m'. */
+  name: string;
+}
+
+export interface BlockTimes {
+  blocks: Block[];
+  warmupSeconds: number;
+  cooldownSeconds: number;
+  totalSeconds: number;
+}
+
+/** Several parts in a row, or several ways to cover. */
+export function hasBlocks({ blocks, distances, written }: Request): boolean {
+  if (written?.value.only) return false;
+  const parts = (blocks?.value.length ?? 0) + (blocks ? (distances?.value.length ?? 0) : 0);
+  return parts > 1 || (distances?.value.length ?? 0) > 1;
+}
+
+const formatOfGoal: Record<Goal, Format> = {
+  strength: 'sets',
+  hypertrophy: 'sets',
+  power: 'sets',
+  endurance: 'intervals',
+  hiit: 'intervals',
+  mobility: 'rounds',
+  general: 'circuit',
+};
+
+function goalOf({ goal, format, focus }: BlockWish, request: Request): Goal {
+  if (goal) return goal;
+  if (format === 'tabata') return 'hiit';
+  if (focus?.includes('cardio')) return 'endurance';
+  // A calm session has calm parts only where they are named so.
+  return request.goal.value === 'mobility' ? 'general' : request.goal.value;
+}
+
+/** A flow has no end of its own, so within a row of parts it runs as rounds. */
+function formatOf({ format }: BlockWish, goal: Goal): Format {
+  if (goal === 'mobility') return 'rounds';
+  const wished = format ?? formatOfGoal[goal];
+  return wished === 'compound' ? 'rounds' : wished;
+}
+
+/** Minutes of a part that nobody gave a length. */
+const usualMinutes: Record<Format, number> = {
+  emom: 10,
+  tabata: 4,
+  pyramid: 12,
+  compound: 10,
+  circuit: 12,
+  rounds: 10,
+  sets: 15,
+  intervals: 10,
+};
+const calmMinutes = 5;
+const leastMinutes = 3;
+
+function nameOf(format: Format, goal: Goal, minutes: number, request: Request): string {
+  if (goal === 'mobility') return `Stretch ${minutes} min`;
+  if (format === 'tabata') return minutes <= 4 ? 'Tabata' : `Tabata ${minutes} min`;
+  const word = format === 'rounds' && isRaceText(request.text) ? 'AMRAP' : formatWords[format];
+  return `${word} ${minutes} min`;
+}
+
+function waySeconds(way: DistanceWish, request: Request): number {
+  const { repeats = 1 } = way;
+  const rest = restAfterDistance(way, request);
+  return repeats * (expectedDistanceSeconds(way, request) + rest) - rest;
+}
+
+type Open = Omit<Block, 'seconds' | 'name'> & { minutes: number | undefined; usual: number };
+
+function openBlocks(request: Request): Open[] {
+  const ways = request.distances?.value ?? [];
+  const ofWays = ways.map((way) => ({
+    wish: { exercises: [distanceItem(way, request).exerciseId] },
+    format: 'intervals' as const,
+    goal: 'endurance' as const,
+    way,
+    minutes: undefined,
+    usual: 0,
+  }));
+  const ofWishes = (request.blocks?.value ?? []).map((wish) => {
+    const goal = goalOf(wish, request);
+    const format = formatOf(wish, goal);
+    const usual = goal === 'mobility' ? calmMinutes : usualMinutes[format];
+    return { wish, format, goal, minutes: wish.minutes, usual };
+  });
+  return [...ofWays, ...ofWishes];
+}
+
+/** Whole minutes for those without a length, by what each usually takes. */
+function shareOut(open: readonly Open[], leftSeconds: number): (number | null)[] {
+  const unstated = open.filter(({ minutes, way }) => minutes === undefined && !way);
+  const usual = unstated.reduce((sum, one) => sum + one.usual, 0);
+  return open.map(({ minutes, usual: own, way }) => {
+    if (way) return null;
+    if (minutes !== undefined) return minutes;
+    const minutesLeft = leftSeconds / 60;
+    return Math.floor((minutesLeft * own) / Math.max(1, usual));
+  });
+}
+
+/** How the session's time goes to its parts; it is longer than asked where they do not fit. */
+export function blockTimes(request: Request): BlockTimes {
+  const open = openBlocks(request);
+  const isCalmEnd = open.at(-1)?.goal === 'mobility';
+  const asked = request.minutes.value * 60;
+  const edges = edgeSeconds(request, asked);
+  const warmupSeconds = edges.warmupSeconds;
+  const cooldownSeconds = isCalmEnd ? 0 : edges.cooldownSeconds;
+  const changes = (open.length - (warmupSeconds > 0 ? 0 : 1)) * phaseTransitionSeconds;
+  const around = introduction.seconds + warmupSeconds + cooldownSeconds + changes;
+  const fixed = open.reduce(
+    (sum, { minutes = 0, way }) => sum + (way ? waySeconds(way, request) : minutes * 60),
+    0,
+  );
+  const shares = shareOut(open, asked - around - fixed);
+  const isTight = open.some(
+    ({ minutes, way }, i) => !way && minutes === undefined && (shares[i] ?? 0) < leastMinutes,
+  );
+  const blocks = open.map(({ minutes, usual, ...block }, i): Block => {
+    if (block.way) {
+      const seconds = waySeconds(block.way, request);
+      return { ...block, seconds, name: quoteOfDistance(block.way) };
+    }
+    const length = minutes ?? (isTight ? usual : (shares[i] ?? usual));
+    const name = nameOf(block.format, block.goal, length, request);
+    return { ...block, seconds: length * 60, name };
+  });
+  const parts = blocks.reduce((sum, { seconds }) => sum + seconds, 0);
+  const spare = asked - around - parts;
+  // More than a longer warm-up and cool-down can take is not filled up with idling.
+  const most = (warmupSeconds + cooldownSeconds) * 0.6;
+  const isOwnLength = spare < 0 || spare > Math.max(60, most);
+  if (!isOwnLength) return { blocks, warmupSeconds, cooldownSeconds, totalSeconds: asked };
+  const total = Math.ceil((around + parts) / 60) * 60;
+  const totalSeconds = clamp(total, { min: 0, max: durationLimits.maxMinutes * 60 });
+  return { blocks, warmupSeconds, cooldownSeconds, totalSeconds: Math.max(total, totalSeconds) };
+}

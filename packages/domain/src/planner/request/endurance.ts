@@ -1,0 +1,94 @@
+import { type Claim, claimsOf, latest } from '../../reading/claims.ts';
+import type { BodyWish, DistanceWish } from '../../reading/vocabulary.ts';
+import type { Request, Slot } from '../request.ts';
+import type { ChipBoard } from './chips.ts';
+import { fromClaim, fromClaims, slot } from './slot.ts';
+
+type Cardio = 'steady' | 'intervals';
+type Gait = 'walk' | 'run' | 'walk_run';
+
+interface CardioPlan {
+  label: string;
+  /** Wanted effort, 1–10. */
+  rpe: number;
+  body: BodyWish;
+  /** Of the whole session, where the text gives none. */
+  minutes?: number;
+}
+
+/** Zone 2 is a pace to talk at; the four hard stretches of four minutes have three between them. */
+export const cardioPlans: Record<Cardio, CardioPlan> = {
+  steady: { label: 'Steady pace', rpe: 4, body: {} },
+  intervals: {
+    label: 'Long intervals',
+    rpe: 8,
+    body: { rounds: 4, workSeconds: 240, restSeconds: 180 },
+    minutes: 40,
+  },
+};
+
+interface GaitPlan {
+  label: string;
+  /** Ids of library exercises. */
+  moves: string[];
+  rpe?: number;
+}
+
+export const gaitPlans: Record<Gait, GaitPlan> = {
+  walk: { label: 'Walk', moves: ['brisk-walk', 'high-knee-walk'], rpe: 5 },
+  run: { label: 'Run', moves: ['tempo-run', 'brisk-walk'] },
+  walk_run: { label: 'Run and walk', moves: ['tempo-run', 'brisk-walk'] },
+};
+
+/** About a dozen stretches, one kind after the other, with no more than a breath between. */
+export function gaitBody(minutes: number, stated: BodyWish): BodyWish {
+  const natural = Math.min(180, Math.max(60, Math.round((minutes * 60) / 16 / 30) * 30));
+  return { workSeconds: natural, restSeconds: 10, ...stated, moves: 2 };
+}
+
+function distanceLabel({ metres, repeats }: DistanceWish): string {
+  const length = metres >= 1000 ? `${metres / 1000} km` : `${metres} m`;
+  return repeats === undefined ? length : `${repeats} × ${length}`;
+}
+
+export interface Endurance {
+  cardio: Slot<Cardio> | null;
+  gait: Gait | null;
+  distances: Slot<DistanceWish[]> | null;
+  pace: Request['pace'] | null;
+  heartRate: Slot<number> | null;
+}
+
+/** Work that is measured in metres, in a pace or in beats rather than in sets. */
+export function enduranceFrom(claims: readonly Claim[], board: ChipBoard): Endurance {
+  const cardio = latest(claims, 'cardio');
+  const gait = latest(claims, 'gait');
+  const pace = latest(claims, 'pace');
+  const beats = latest(claims, 'heartRate');
+  const distances = claimsOf(claims, 'distance').filter(
+    ({ value, whose }) =>
+      whose === 'me' && board.take('wish', `distance:${value.metres}`, distanceLabel(value)),
+  );
+  const isTaken = (id: string, label: string) => board.take('wish', id, label);
+  const isCardio =
+    cardio && isTaken(`cardio:${cardio.value}`, cardioPlans[cardio.value].label);
+  return {
+    cardio: isCardio ? fromClaim(cardio.value, cardio) : null,
+    gait: gait && isTaken(`foot:${gait.value}`, gaitPlans[gait.value].label) ? gait.value : null,
+    distances:
+      distances.length > 0
+        ? fromClaims(
+            distances.map(({ value }) => value),
+            distances,
+          )
+        : null,
+    pace: pace && isTaken(`pace:${pace.value}`, `Pace ${pace.value}`) ? fromClaim(pace.value, pace) : null,
+    heartRate:
+      beats && isTaken(`heart-rate:${beats.value}`, `${beats.value} bpm`)
+        ? fromClaim(beats.value, beats)
+        : null,
+  };
+}
+
+export const cardioRpe = (cardio: Slot<Cardio>): Slot<number> =>
+  slot(cardioPlans[cardio.value].rpe, 'text', 0.8, cardio.quote);

@@ -1,0 +1,248 @@
+import { exerciseById } from '../../exercise/library.ts';
+import { type EquipmentId, equipmentIds, type Prop, props } from '../../exercise/types.ts';
+import { impliedProps } from '../../profile/equipment.ts';
+import { type Claim, type ClaimFor, claimsOf, latest } from '../../reading/claims.ts';
+import { type Loads, type Machine, machines, type Place } from '../../reading/vocabulary.ts';
+import type { AthleteFacts, GenerationForm, Slot, SlotSource } from '../request.ts';
+import { type ChipBoard, equipmentLabels, kitLabel, machineLabels, placeLabels } from './chips.ts';
+import { fromClaim, fromClaims, slot } from './slot.ts';
+
+export interface KitOnHand {
+  equipment: Slot<EquipmentId[]>;
+  props: Slot<Prop[]>;
+  loads: Slot<Partial<Record<EquipmentId, Loads>>>;
+  machines: Slot<Machine[]>;
+  place?: Slot<Place>;
+  /** The text says what there is, and nothing else may be taken for granted. */
+  isClosed: boolean;
+  /** Kit that the text rules out. */
+  ruledOut: ReadonlySet<string>;
+}
+
+/** The profile minimal_home, Spec §3. */
+const minimalHome: readonly EquipmentId[] = [
+  'bodyweight',
+  'dumbbells',
+  'resistance_bands',
+  'yoga_mat',
+];
+
+/** The mat's moves need no more than a floor and a towel, so they stay where there is no kit. */
+const noKit: readonly EquipmentId[] = ['bodyweight', 'yoga_mat'];
+
+/** What goes into a suitcase. */
+const portable: readonly EquipmentId[] = [...noKit, 'resistance_bands', 'suspension'];
+
+interface PlaceKit {
+  equipment: readonly EquipmentId[];
+  props: readonly Prop[];
+}
+
+const atPlace: Partial<Record<Place, PlaceKit>> = {
+  gym: {
+    equipment: equipmentIds.filter((id) => id !== 'turf_space' && id !== 'suspension'),
+    props: [
+      'bench',
+      'rack',
+      'box',
+      'step',
+      'anchor',
+      'landmine',
+      'medicine_ball',
+      'rope',
+      'hurdles',
+    ],
+  },
+  home_gym: {
+    equipment: [
+      'kettlebells',
+      'dumbbells',
+      'barbells',
+      'bodyweight',
+      'resistance_bands',
+      'pull_up_bar',
+      'yoga_mat',
+    ],
+    props: ['bench', 'rack', 'step', 'anchor'],
+  },
+  hotel_gym: { equipment: ['dumbbells', 'bodyweight', 'yoga_mat'], props: ['bench', 'step'] },
+};
+
+const awayFromKit: readonly Place[] = ['hotel', 'travel', 'office', 'outdoors'];
+const jumpKit: readonly Prop[] = ['box', 'medicine_ball', 'rope', 'hurdles'];
+
+const isEquipment = (id: string): id is EquipmentId =>
+  (equipmentIds as readonly string[]).includes(id);
+const isProp = (id: string): id is Prop => (props as readonly string[]).includes(id);
+const isMachine = (id: string): id is Machine => (machines as readonly string[]).includes(id);
+
+type KitClaim = ClaimFor<'kit'>;
+const isThere = ({ polarity }: KitClaim) => polarity === 'has' || polarity === 'wants';
+
+function baseOf(form: GenerationForm, athlete: AthleteFacts) {
+  if (form.equipment) return { ids: form.equipment, source: 'form' as const };
+  if (athlete.equipment) return { ids: athlete.equipment, source: 'profile' as const };
+  return { ids: minimalHome, source: 'default' as const };
+}
+
+/** What the text says of kit and place, without what was tapped away. */
+function takeClaims(claims: readonly Claim[], board: ChipBoard) {
+  const all = claimsOf(claims, 'kit').filter(({ whose }) => whose === 'me');
+  const said = latest(claims, 'place');
+  const place =
+    said && board.take('wish', `place:${said.value}`, placeLabels[said.value]) ? said : undefined;
+  const there = all.filter((claim) => {
+    const { id, loads } = claim.value;
+    if (!isThere(claim)) return false;
+    if (isProp(id)) return true;
+    const label = isEquipment(id) ? kitLabel(id, loads) : machineLabels[id as Machine];
+    return board.take('wish', `kit:${id}`, label);
+  });
+  const gone = all.filter((claim) => {
+    const { id } = claim.value;
+    if (isThere(claim)) return false;
+    if (!isEquipment(id)) return true;
+    return board.take('limit', `no-kit:${id}`, `No ${equipmentLabels[id].toLowerCase()}`);
+  });
+  const nothing = latest(claims, 'bare');
+  const hasWeights = there.some(({ value: { id } }) => isEquipment(id) && !noKit.includes(id));
+  const bare =
+    nothing && !hasWeights && board.take('limit', 'kit:none', 'No kit') ? nothing : undefined;
+  return { place, there, gone, bare };
+}
+
+type Taken = ReturnType<typeof takeClaims>;
+
+interface Chosen {
+  ids: readonly EquipmentId[];
+  source: SlotSource;
+  confidence: number;
+  quote?: string;
+}
+
+function chooseStated({ there, place }: Taken, base: readonly EquipmentId[]): Chosen | null {
+  const stated = there.filter(({ value }) => isEquipment(value.id));
+  const [first] = stated;
+  if (!first) return null;
+  const ids = stated.map(({ value }) => value.id as EquipmentId);
+  const isOnly = stated.some(({ value }) => value.only);
+  const isAlso = stated.some(({ value }) => value.also) && !isOnly;
+  const fromPlace = place && !isOnly ? atPlace[place.value]?.equipment : undefined;
+  const around = isAlso ? (fromPlace ?? base) : (fromPlace ?? []);
+  const { value, ...said } = fromClaims(ids, stated);
+  return { ids: [...value, ...around, ...noKit], ...said };
+}
+
+function chooseUnstated(
+  { bare, place, there }: Taken,
+  { ids, source }: ReturnType<typeof baseOf>,
+): Chosen {
+  if (bare) return { ids: noKit, ...fromClaim(true, bare) };
+  // 'Just a chair and a towel': things of the house, and nothing to lift beside them.
+  const isOnlyThings = there.some(({ value }) => value.only);
+  if (isOnlyThings) return { ids: noKit, source: 'text', confidence: 0.85 };
+  const fromPlace = place && atPlace[place.value];
+  if (place && fromPlace) return { ids: fromPlace.equipment, ...fromClaim(true, place) };
+  if (place && awayFromKit.includes(place.value)) {
+    const carried = source === 'default' ? [] : ids.filter((id) => portable.includes(id));
+    const ground: readonly EquipmentId[] = place.value === 'outdoors' ? ['turf_space'] : [];
+    return { ids: [...carried, ...noKit, ...ground], source: 'text', confidence: 0.7 };
+  }
+  return { ids, source, confidence: source === 'default' ? 0.5 : 0.9 };
+}
+
+function equipmentOf(chosen: Chosen, { gone }: Taken): Slot<EquipmentId[]> {
+  const out = new Set<string>(gone.map(({ value }) => value.id));
+  // One's own body is always at hand.
+  const wanted = new Set<string>([...chosen.ids, 'bodyweight']);
+  const left = equipmentIds.filter((id) => wanted.has(id) && !out.has(id));
+  const quote = chosen.quote ?? gone[0]?.quote;
+  const source = gone.length > 0 ? 'text' : chosen.source;
+  return slot(left.length > 0 ? left : ['bodyweight'], source, chosen.confidence, quote);
+}
+
+function propsOf(
+  equipment: readonly EquipmentId[],
+  { there, gone, place, bare }: Taken,
+  form: GenerationForm,
+  athlete: AthleteFacts,
+): Slot<Prop[]> {
+  const named = there.map(({ value }) => value.id).filter(isProp);
+  const fromPlace = place && atPlace[place.value];
+  const isAway = place !== undefined && awayFromKit.includes(place.value);
+  const isHome = !bare && !isAway && !fromPlace;
+  const implied = new Set<Prop>(impliedProps(equipment));
+  // 'A skipping rope' is no plyo box.
+  if (jumpKit.some((prop) => named.includes(prop)) && !fromPlace) {
+    for (const prop of jumpKit) if (!named.includes(prop)) implied.delete(prop);
+  }
+  const own = isHome ? (form.props ?? athlete.props ?? []) : [];
+  const all = new Set<Prop>([...implied, ...own, ...(fromPlace?.props ?? []), ...named]);
+  const out = gone.map(({ value }) => value.id).filter(isProp);
+  for (const prop of out) all.delete(prop);
+  const isSaid = named.length + out.length > 0 || fromPlace !== undefined;
+  const kept = form.props ? 'form' : athlete.props ? 'profile' : 'default';
+  return slot([...all], isSaid ? 'text' : isHome ? kept : 'default', 0.8);
+}
+
+function loadsOf({ there }: Taken): KitOnHand['loads'] {
+  const loaded = there.filter(({ value }) => value.loads && isEquipment(value.id));
+  if (loaded.length === 0) return slot({}, 'default', 0.5);
+  const entries = loaded.map(({ value }) => [value.id, value.loads] as const);
+  const quote = loaded.map(({ quote }) => quote).join(', ');
+  return slot(Object.fromEntries(entries), 'text', 0.9, quote.slice(0, 120));
+}
+
+/** A rope or a box is jumped over or with: the moves for it need the kit that it belongs to. */
+function withJumpKit(chosen: Chosen, { there }: Taken): Chosen {
+  const isNamed = there.some(({ value }) => (jumpKit as readonly string[]).includes(value.id));
+  return isNamed ? { ...chosen, ids: [...chosen.ids, 'plyometric_equipment'] } : chosen;
+}
+
+/** Text before form before profile; nothing that was ruled out stays. */
+export function kitFrom(
+  claims: readonly Claim[],
+  form: GenerationForm,
+  athlete: AthleteFacts,
+  board: ChipBoard,
+): KitOnHand {
+  const base = baseOf(form, athlete);
+  const taken = takeClaims(claims, board);
+  const chosen = withJumpKit(
+    chooseStated(taken, base.ids) ?? chooseUnstated(taken, base),
+    taken,
+  );
+  const equipment = equipmentOf(chosen, taken);
+  const named = taken.there.filter(({ value }) => isMachine(value.id));
+  return {
+    equipment,
+    props: propsOf(equipment.value, taken, form, athlete),
+    loads: loadsOf(taken),
+    machines: fromClaims(
+      named.map(({ value }) => value.id as Machine),
+      named,
+    ),
+    ...(taken.place && { place: fromClaim(taken.place.value, taken.place) }),
+    isClosed: taken.bare !== undefined || taken.there.some(({ value }) => value.only),
+    ruledOut: new Set(taken.gone.map(({ value }) => value.id)),
+  };
+}
+
+/**
+ * Who asks for pull-ups has a bar: what a wished exercise needs counts as at hand,
+ * unless the text says what there is and nothing more.
+ */
+export function withKitOf(kit: KitOnHand, wished: Slot<string[]>): KitOnHand {
+  if (kit.isClosed || wished.source !== 'text') return kit;
+  const needs = wished.value.flatMap((id) => exerciseById(id) ?? []);
+  const ids = new Set([...kit.equipment.value, ...needs.flatMap(({ equipment }) => equipment)]);
+  const things = new Set([...kit.props.value, ...needs.flatMap((exercise) => exercise.props)]);
+  return {
+    ...kit,
+    equipment: {
+      ...kit.equipment,
+      value: equipmentIds.filter((id) => ids.has(id) && !kit.ruledOut.has(id)),
+    },
+    props: { ...kit.props, value: [...things].filter((prop) => !kit.ruledOut.has(prop)) },
+  };
+}

@@ -1,0 +1,87 @@
+import { builtOn } from '../../exercise/built-on.ts';
+import { exerciseById } from '../../exercise/library.ts';
+import type { Pattern } from '../../exercise/types.ts';
+import { type Claim, claimsOf } from '../../reading/claims.ts';
+import type { Attribute } from '../../reading/vocabulary.ts';
+import type { AthleteFacts, Slot, TrainingHistory } from '../request.ts';
+import { attributeLabels, type ChipBoard } from './chips.ts';
+import { fromClaims, slot } from './slot.ts';
+
+export interface Moves {
+  mustInclude: Slot<string[]>;
+  excludedExercises: Slot<string[]>;
+  excludedPatterns: Slot<Pattern[]>;
+  attributes: Slot<Attribute[]>;
+  skillGoals: Slot<string[]>;
+  /** As they were named, for whoever must know how they were said. */
+  named: { value: string; quote: string }[];
+}
+
+/** Kinds that are ruled out as a whole and are a part of other moves. */
+const partOfOthers: Partial<Record<Attribute, string>> = { planks: 'plank', running: 'run' };
+
+const mostRepeated = 8;
+
+function repeated(history: TrainingHistory, out: readonly string[]): string[] {
+  const last = history.sessions[0]?.exercises.flatMap(({ exerciseId }) => exerciseId ?? []) ?? [];
+  return [...new Set(last)].filter((id) => !out.includes(id)).slice(0, mostRepeated);
+}
+
+const nameOf = (id: string) => (exerciseById(id)?.name ?? id).toLowerCase();
+
+/** Exercises that must be in, must be out, or are still to be learnt. */
+export function movesFrom(
+  claims: readonly Claim[],
+  athlete: AthleteFacts,
+  history: TrainingHistory,
+  wantsRepeat: boolean,
+  board: ChipBoard,
+): Moves {
+  const said = claimsOf(claims, 'exercise').filter(({ whose }) => whose === 'me');
+  const wanted = said.filter(
+    ({ polarity, value, quote }) =>
+      polarity === 'wants' &&
+      board.take('wish', `include:${value}`, `With ${(quote || nameOf(value)).toLowerCase()}`),
+  );
+  // One word rules out a family of exercises: they share a quote, and one chip.
+  const refused = said.filter(({ polarity }) => polarity === 'refuses');
+  const heads = new Map(refused.map((one) => [one.quote || one.value, one.value]));
+  const kept = new Set(
+    [...heads].flatMap(([quote, value]) =>
+      board.take('limit', `exclude:${value}`, `No ${quote.toLowerCase()}`) ? [quote] : [],
+    ),
+  );
+  const excluded = refused.filter((one) => kept.has(one.quote || one.value));
+  const skills = said.filter(
+    ({ polarity, value, quote }) =>
+      polarity === 'denies' &&
+      board.take('wish', `skill:${value}`, `Towards ${(quote || nameOf(value)).toLowerCase()}`),
+  );
+  const limits = claimsOf(claims, 'attribute').filter(
+    ({ polarity, value }) =>
+      polarity === 'refuses' && board.take('limit', `limit:${value}`, attributeLabels[value]),
+  );
+  const attributes = fromClaims([...new Set(limits.map(({ value }) => value))], limits);
+  const patterns = claimsOf(claims, 'pattern').filter(({ polarity }) => polarity === 'refuses');
+  const withThem = attributes.value.flatMap((name) => builtOn(partOfOthers[name] ?? ''));
+  const fromText = [...excluded.map(({ value }) => value), ...withThem];
+  const out = [...new Set([...fromText, ...(athlete.dislikedExercises ?? [])])];
+  const again = wanted.length === 0 && wantsRepeat ? repeated(history, out) : [];
+  return {
+    mustInclude:
+      again.length > 0
+        ? slot(again, 'history', 0.7)
+        : fromClaims([...new Set(wanted.map(({ value }) => value))], wanted),
+    excludedExercises:
+      fromText.length > 0
+        ? { ...fromClaims(out, excluded), confidence: 0.9 }
+        : slot(out, out.length > 0 ? 'profile' : 'default', 0.9),
+    excludedPatterns: fromClaims(
+      patterns.map(({ value }) => value),
+      patterns,
+    ),
+    attributes,
+    skillGoals: fromClaims([...new Set(skills.map(({ value }) => value))], skills),
+    named: wanted.map(({ value, quote }) => ({ value, quote })),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Muscle } from '../../exercise/types.ts';
+import { type Claim, claimsOf, latest } from '../../reading/claims.ts';
+import type { Difficulty, FitnessLevel } from '../../workout/limits.ts';
+import { muscleNames } from '../muscle-names.ts';
+import type { AthleteFacts, GenerationForm, Readiness, Slot } from '../request.ts';
+import { listWords } from '../words.ts';
+import { type ChipBoard, levelLabels } from './chips.ts';
+import { fromClaim, slot } from './slot.ts';
+
+export function levelFrom(
+  claims: readonly Claim[],
+  form: GenerationForm,
+  athlete: AthleteFacts,
+  board: ChipBoard,
+): Slot<FitnessLevel> {
+  const said = latest(claims, 'level');
+  if (said && board.take('wish', `level:${said.value}`, levelLabels[said.value])) {
+    return fromClaim(said.value, said);
+  }
+  if (form.fitnessLevel) return slot(form.fitnessLevel, 'form', 0.95);
+  return athlete.level ? slot(athlete.level, 'profile', 0.9) : slot('intermediate', 'default', 0.5);
+}
+
+export function ageFrom(
+  claims: readonly Claim[],
+  athlete: AthleteFacts,
+  board: ChipBoard,
+): Slot<number> | null {
+  const said = latest(claims, 'age');
+  if (said && board.take('wish', `age:${said.value}`, `Age ${said.value}`)) {
+    return fromClaim(said.value, said);
+  }
+  return athlete.age === undefined ? null : slot(athlete.age, 'profile', 0.95);
+}
+
+const difficultyLabels: Record<Difficulty, string> = {
+  easy: 'Easy',
+  moderate: 'Moderate',
+  hard: 'Hard',
+};
+
+const difficultyOf = (rpe: number): Difficulty =>
+  rpe <= 5 ? 'easy' : rpe < 8 ? 'moderate' : 'hard';
+
+export function rpeFrom(claims: readonly Claim[], board: ChipBoard): Slot<number> | null {
+  const said = latest(claims, 'rpe');
+  if (!said || !board.take('wish', `rpe:${said.value}`, `Effort ${said.value} of 10`)) return null;
+  return fromClaim(said.value, said);
+}
+
+export function difficultyFrom(
+  claims: readonly Claim[],
+  form: GenerationForm,
+  rpe: Slot<number> | null,
+  board: ChipBoard,
+): Slot<Difficulty> {
+  const said = latest(claims, 'effort');
+  if (said && board.take('wish', `difficulty:${said.value}`, difficultyLabels[said.value])) {
+    return fromClaim(said.value, said);
+  }
+  if (rpe?.source === 'text') return slot(difficultyOf(rpe.value), 'text', 0.8, rpe.quote);
+  return form.difficulty ? slot(form.difficulty, 'form', 0.95) : slot('moderate', 'default', 0.5);
+}
+
+/** How rested the body is, and which muscles ache. */
+export function readinessFrom(claims: readonly Claim[], board: ChipBoard): Slot<Readiness> {
+  const value: Readiness = {};
+  const slept = latest(claims, 'sleepHours');
+  const tired = latest(claims, 'tiredness');
+  if (slept && board.take('limit', `sleep:${slept.value}`, `${slept.value} h sleep`)) {
+    value.sleepHours = slept.value;
+  }
+  if (tired) {
+    const label = tired.value >= 0.8 ? 'Worn out' : tired.value >= 0.5 ? 'Tired' : 'Fresh';
+    if (board.take('limit', `tired:${tired.value}`, label)) value.tiredness = tired.value;
+  }
+  const sore = claimsOf(claims, 'sore').filter(({ whose, value: muscles }) => {
+    const name = listWords(muscles.map((muscle) => muscleNames[muscle]));
+    return whose === 'me' && board.take('limit', `sore:${muscles.join('+')}`, `Sore ${name}`);
+  });
+  const muscles = [...new Set(sore.flatMap(({ value: some }): readonly Muscle[] => some))];
+  if (muscles.length > 0) value.soreMuscles = muscles;
+  const [first] = [slept, tired, ...sore].filter((one) => one !== undefined);
+  if (!first || Object.keys(value).length === 0) return slot({}, 'default', 0.5);
+  return fromClaim(value, first);
+}

@@ -1,0 +1,160 @@
+import { type Claim, claimsOf, latest } from '../../reading/claims.ts';
+import type { BlockWish, BodyWish } from '../../reading/vocabulary.ts';
+import { durationLimits } from '../../workout/limits.ts';
+import type { GenerationForm, Slot, TrainingHistory } from '../request.ts';
+import { type ChipBoard, formatLabels, goalLabels } from './chips.ts';
+import { fromClaim, fromClaims, slot } from './slot.ts';
+
+export interface TimeAsked {
+  minutes: Slot<number>;
+  body: Slot<BodyWish>;
+  /** Two or more parts in a row, or none. */
+  blocks: Slot<BlockWish[]> | null;
+  remarks: string[];
+}
+
+const defaultMinutes = 30;
+/** What 'quick' and 'long' mean where no number is given. */
+const lengthMinutes = { short: 15, long: 60 } as const;
+/** A form's time that is this much longer than the stated block was not meant for it. */
+const mostRoom = 1.35;
+const blockMinutes = { tabata: 4, other: 10 } as const;
+
+/** A block leaves room for the one-minute intro, a warm-up and a cool-down (design, training §3). */
+const sessionFor = (bodyMinutes: number) => Math.round((bodyMinutes + 1) / 0.8);
+
+function clampMinutes(asked: Slot<number>, remarks: string[]): Slot<number> {
+  const { minMinutes, maxMinutes } = durationLimits;
+  const wanted = Number.isFinite(asked.value) ? Math.round(asked.value) : defaultMinutes;
+  const value = Math.min(maxMinutes, Math.max(minMinutes, wanted));
+  if (value !== wanted) {
+    remarks.push(
+      `A session runs from ${minMinutes} to ${maxMinutes} minutes, so this one takes ${value}.`,
+    );
+  }
+  return { ...asked, value };
+}
+
+function workLabel({ workSeconds, restSeconds }: BodyWish): string {
+  if (workSeconds === undefined) return restSeconds === 0 ? 'No rest' : `${restSeconds} s rest`;
+  if (restSeconds === undefined) return `${workSeconds} s on`;
+  return `${workSeconds} s on, ${restSeconds === 0 ? 'no rest' : `${restSeconds} s off`}`;
+}
+
+/** What was said of the layout, each part of it a chip. */
+function takeLayout(layout: BodyWish, board: ChipBoard): BodyWish {
+  const { minutes, rounds, workSeconds, restSeconds, sets, reps, levels, isPaired, moves } = layout;
+  const kept: BodyWish = {};
+  if (minutes !== undefined && board.take('wish', `block:${minutes}`, `${minutes} min block`)) {
+    kept.minutes = minutes;
+  }
+  if (moves !== undefined) kept.moves = moves;
+  if (isPaired && board.take('wish', 'paired', 'Supersets')) kept.isPaired = true;
+  if (rounds !== undefined && board.take('wish', `rounds:${rounds}`, `${rounds} rounds`)) {
+    kept.rounds = rounds;
+  }
+  if (workSeconds !== undefined || restSeconds !== undefined) {
+    const id = `work:${workSeconds ?? ''}/${restSeconds ?? ''}`;
+    if (board.take('wish', id, workLabel(layout))) {
+      if (workSeconds !== undefined) kept.workSeconds = workSeconds;
+      if (restSeconds !== undefined) kept.restSeconds = restSeconds;
+    }
+  }
+  if (sets !== undefined) {
+    const label = reps === undefined ? `${sets} sets` : `${sets} × ${reps}`;
+    if (board.take('wish', `sets:${sets}x${reps ?? ''}`, label)) {
+      kept.sets = sets;
+      if (reps !== undefined) kept.reps = reps;
+    }
+  } else if (reps !== undefined) {
+    kept.reps = reps;
+  }
+  if (levels && board.take('wish', `levels:${levels.join('-')}`, levels.join('-'))) {
+    kept.levels = levels;
+  }
+  return kept;
+}
+
+function blockLabel({ format, goal, minutes }: BlockWish): string {
+  const name = format ? formatLabels[format] : goal ? goalLabels[goal] : 'Block';
+  return minutes === undefined ? name : `${name} ${minutes} min`;
+}
+
+function takeBlocks(claims: readonly Claim[], board: ChipBoard): Slot<BlockWish[]> | null {
+  const said = claimsOf(claims, 'block');
+  if (said.length < 2) return null;
+  const label = said.map(({ value }) => blockLabel(value)).join(', then ');
+  if (!board.take('wish', `blocks:${said.length}`, label)) return null;
+  return fromClaims(
+    said.map(({ value }) => value),
+    said,
+  );
+}
+
+const minutesOf = ({ minutes, format }: BlockWish) =>
+  minutes ?? (format === 'tabata' ? blockMinutes.tabata : blockMinutes.other);
+
+/** The length where the text states none for the whole: form, last session or the usual. */
+function usualMinutes(
+  claims: readonly Claim[],
+  form: GenerationForm,
+  history: TrainingHistory,
+  wantsRepeat: boolean,
+  board: ChipBoard,
+): Slot<number> {
+  const vague = latest(claims, 'length');
+  if (vague && board.take('wish', `length:${vague.value}`, vague.value === 'short' ? 'Short' : 'Long')) {
+    const usual = lengthMinutes[vague.value];
+    const formed = form.durationMinutes;
+    const isFit =
+      formed !== undefined && (vague.value === 'short' ? formed <= usual + 5 : formed >= usual - 15);
+    return isFit ? slot(formed, 'form', 0.95) : slot(usual, 'text', 0.6, vague.quote);
+  }
+  if (form.durationMinutes !== undefined) return slot(form.durationMinutes, 'form', 0.95);
+  const last = history.sessions[0];
+  if (wantsRepeat && last) return slot(last.duration.planned / 60, 'history', 0.7);
+  return slot(defaultMinutes, 'default', 0.5);
+}
+
+/** Text wins over the form only where it states the length of the whole session. */
+export function timeFrom(
+  claims: readonly Claim[],
+  form: GenerationForm,
+  history: TrainingHistory,
+  wantsRepeat: boolean,
+  board: ChipBoard,
+): TimeAsked {
+  const remarks: string[] = [];
+  const layout = latest(claims, 'layout');
+  const body = layout ? takeLayout(layout.value, board) : {};
+  const blocks = takeBlocks(claims, board);
+  const session = latest(claims, 'minutes');
+  let minutes = usualMinutes(claims, form, history, wantsRepeat, board);
+  if (session && board.take('wish', `minutes:${session.value}`, `${session.value} min`)) {
+    minutes = fromClaim(session.value, session);
+    if (body.minutes !== undefined && body.minutes > session.value) {
+      remarks.push(`A ${body.minutes}-minute block does not fit into ${session.value} minutes.`);
+      delete body.minutes;
+    }
+  } else if (blocks) {
+    const sum = blocks.value.reduce((total, block) => total + minutesOf(block), 0);
+    // The introduction and a short warm-up come before the first block.
+    minutes = slot(sum + 4, 'text', 0.7, blocks.quote);
+  } else if (body.minutes !== undefined) {
+    const needed = sessionFor(body.minutes);
+    const formed = form.durationMinutes;
+    // Thirty in the form and thirty in the text mean the same thirty.
+    if (formed === body.minutes) delete body.minutes;
+    else if (formed === undefined || formed < needed || formed > needed * mostRoom) {
+      minutes = slot(needed, 'text', 0.7, layout?.quote);
+      remarks.push(`${body.minutes} minutes of it make ${needed} with warm-up and cool-down.`);
+    }
+  }
+  return {
+    minutes: clampMinutes(minutes, remarks),
+    body:
+      layout && Object.keys(body).length > 0 ? fromClaim(body, layout) : slot({}, 'default', 0.5),
+    blocks,
+    remarks,
+  };
+}

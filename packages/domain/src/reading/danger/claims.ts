@@ -1,0 +1,128 @@
+import { claim, type Claim } from '../claims.ts';
+import type { DangerClass, DangerOutcome } from '../vocabulary.ts';
+import { findFreshSurgery, hasClearance } from './clearance.ts';
+import type { Span } from './features.ts';
+import type { HeadScores } from '../heads/scores.ts';
+import { claimOfHeads } from './heads.ts';
+import { findRule } from './match.ts';
+import {
+  readBloodPressure,
+  readDrinks,
+  readFast,
+  readGlucose,
+  readOwnChildAge,
+  readRestingPulse,
+  readTemperature,
+} from './numbers.ts';
+import type { DangerRule } from './rule.ts';
+import { dangerRules, pregnancyRule, vagueRules } from './rules.ts';
+import { type DangerScan, scanDanger } from './scan.ts';
+
+/** What is known beside the text. */
+export interface DangerContext {
+  isPregnant?: boolean;
+  /** 2026-11-15. */
+  today?: string | null;
+}
+
+const childUnder = 13;
+
+function sign(
+  scan: DangerScan,
+  value: { class: DangerClass; outcome: DangerOutcome; id: string },
+  span: Span | null,
+  isPast = false,
+): Claim {
+  return claim('danger', value, `danger:${value.id}`, {
+    polarity: isPast ? 'had' : 'has',
+    when: isPast ? 'past' : 'now',
+    quote: span ? scan.quote(span.from, span.to) : '',
+  });
+}
+
+function claimOfRule(scan: DangerScan, rule: DangerRule): Claim | null {
+  const found = findRule(scan, rule);
+  if (!found) return null;
+  const { class: name, outcome, id } = rule;
+  if (!found.isPast) return sign(scan, { class: name, outcome, id }, found);
+  if (typeof rule.longAgo !== 'string') return null;
+  return sign(scan, { class: rule.class, outcome: 'hold', id: rule.longAgo }, found, true);
+}
+
+/** Signs that are told in numbers. */
+function claimsOfNumbers(scan: DangerScan): Claim[] {
+  const glucose = readGlucose(scan);
+  const surgery = findFreshSurgery(scan);
+  const ownAge = readOwnChildAge(scan);
+  const isChild = ownAge !== undefined && ownAge < childUnder;
+  const read: [boolean, DangerClass, DangerOutcome, string][] = [
+    [readBloodPressure(scan), 'cardiac', 'stop', 'blood-pressure'],
+    [readTemperature(scan), 'infection', 'stop', 'fever'],
+    [glucose === 'low', 'sugar', 'stop', 'hypo'],
+    [glucose === 'high', 'sugar', 'stop', 'high-sugar'],
+    [readRestingPulse(scan), 'cardiac', 'stop', 'palpitations'],
+    [readDrinks(scan), 'substance', 'stop', 'drunk'],
+    [readFast(scan), 'weight_cut', 'hold', 'fasting'],
+    [glucose === 'hold', 'sugar', 'hold', 'glucose'],
+    [glucose === 'care', 'sugar', 'care', 'insulin-meal'],
+    [surgery !== null, 'medical_order', 'hold', 'surgery'],
+    [isChild && scan.of('adult').length === 0, 'child', 'hold', 'child'],
+  ];
+  return read
+    .filter(([is]) => is)
+    .map(([, name, outcome, id]) =>
+      sign(scan, { class: name, outcome, id }, id === 'surgery' ? surgery : null),
+    );
+}
+
+const isSign = (one: Claim, id: string): boolean => one.slot === 'danger' && one.value.id === id;
+
+/** All signs of danger in a scanned text, the gravest first, each id once. */
+export function claimsInScan(scan: DangerScan, isPregnant = false): Claim[] {
+  const isWithChild =
+    isPregnant || findRule(scan, { ...pregnancyRule, any: ['pregnant'] }) !== null;
+  const rules = isWithChild ? [pregnancyRule, ...dangerRules] : dangerRules;
+  const found: Claim[] = [];
+  const add = (one: Claim | null) => {
+    if (one?.slot !== 'danger') return;
+    const known = found.findIndex((other) => isSign(other, one.value.id));
+    if (known < 0) found.push(one);
+    else if (found[known]?.when === 'past' && one.when === 'now') found[known] = one;
+  };
+  for (const rule of rules) add(claimOfRule(scan, rule));
+  for (const one of claimsOfNumbers(scan)) add(one);
+  // What is understood comes first; what is not is asked about.
+  if (!found.some((one) => one.slot === 'danger' && one.value.outcome !== 'care')) {
+    add(vagueRules.map((rule) => claimOfRule(scan, rule)).find((one) => one !== null) ?? null);
+  }
+  if (hasClearance(scan)) found.push(claim('clearance', true, 'clearance', { polarity: 'has' }));
+  if (scan.of('adult').length > 0) {
+    // 'With my dad': a grown-up is near, so that a child may train.
+    const value = { class: 'child', outcome: 'hold', id: 'child' } as const;
+    found.push(claim('danger', value, 'grown-up-near', { polarity: 'denies' }));
+  }
+  return found;
+}
+
+/**
+ * What a message says of danger: the rules, and the trained heads where there are any. Each may
+ * raise a sign, none takes away what another has raised.
+ */
+export function dangerClaims(
+  text: string,
+  heads: HeadScores | null = null,
+  { isPregnant = false, today = null }: DangerContext = {},
+): Claim[] {
+  const claims = claimsInScan(scanDanger(text, today), isPregnant);
+  const learned = heads ? claimOfHeads(heads) : null;
+  if (learned?.slot !== 'danger') return claims;
+  const { class: name } = learned.value;
+  const isKnown = claims.some(
+    (one) =>
+      one.slot === 'danger' &&
+      one.polarity !== 'denies' &&
+      one.value.class === name &&
+      (one.value.outcome !== 'care' || learned.value.outcome === 'care'),
+  );
+  return isKnown ? claims : [...claims, learned];
+}

@@ -1,0 +1,129 @@
+import type { Hit } from '../engine/phrases.ts';
+import type { Token } from '../engine/tokens.ts';
+import { type Quantity, readNumber, readQuantities } from '../engine/units.ts';
+
+const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const spanBefore = wordsOf(
+  'in for every vor hace seit dans fra tra em alle last next past per pro por par over within depuis da desde cada toutes ogni noch another',
+);
+const spanAfter = wordsOf(
+  'ago pp post old since after back postpartum into to left till until out later program plan of block training fa atras nach hasta bis',
+);
+
+/** '31 weeks', '20. SSW', 'Embarazada de 31': how far a pregnancy is, where nothing says otherwise. */
+function isAlong(tokens: readonly Token[], { value, unit, from, to }: Quantity): boolean {
+  if (unit !== 'weeks' || value < 4 || value > 42) return false;
+  const before = tokens[from - 1]?.text ?? '';
+  return !spanBefore.has(before) && !spanAfter.has(tokens[to]?.text ?? '');
+}
+
+/** So little time that a birth or an operation is still fresh. */
+function isFewWeeks({ value, unit }: Quantity): boolean {
+  return (
+    (unit === 'days' && value <= 90) ||
+    (unit === 'weeks' && value <= 12) ||
+    (unit === 'months' && value <= 4)
+  );
+}
+
+const ageBefore = wordsOf('is ist tiene tem a turned only just age aged hes shes');
+const childNames = wordsOf(
+  'son daughter lad boy girl kid child nephew niece sohn tochter kind enkel junge hijo hija nino nina nena fils fille garcon figlio figlia bimbo bimba bambino bambina filho filha menino menina guri',
+);
+const ageAfter = wordsOf('and und y et e who der die que qui che e bit wants has needs');
+
+/** '8', 'is 10', '9 yr old', 'tiene 8': an age of a child. */
+function isChildAge(tokens: readonly Token[], { value, unit, from, to }: Quantity): boolean {
+  if (!Number.isInteger(value) || value < 3 || value > 12) return false;
+  if (unit === 'years') return true;
+  if (unit !== null) return false;
+  const next = tokens[to];
+  const isEnd = next === undefined || next.kind === 'mark' || ageAfter.has(next.text);
+  const before = [tokens[from - 1]?.text ?? '', tokens[from - 2]?.text ?? ''];
+  const isNamed = before.some((word) => childNames.has(word));
+  return (isNamed || ageBefore.has(before[0] ?? '')) && isEnd && next?.text !== '/';
+}
+
+const timesWords = wordsOf(
+  'times puffs goes hits shots sprays veces mal fois volte vezes bombadas bouffees spruzzi puffer',
+);
+const scoopWords = wordsOf(
+  'scoops scoop monsters monster energy energies redbulls pre cans cucharadas scops messloffel doses dosettes misurini',
+);
+const calorieWords = wordsOf('kcal cal cals calories calorie calorias kalorien');
+const repWords = wordsOf(
+  'squats pull pullups sit situps push pushups burpees lunges reps negatives negs curls dips jerk ghd sentadillas dominadas flexiones kniebeugen klimmzuge liegestutze tractions pompes squat flessioni trazioni agachamentos flexoes jump',
+);
+const dayWords = wordsOf('day dia tag jour giorno');
+
+const degreeWords = wordsOf('degrees grad grados degres gradi graus celsius out outside');
+const shadeWords = wordsOf('shade sombra ombre ombra schatten');
+
+/** '36 degrees', '40 all'ombra', '41 out': the air, not the body. */
+function isDegrees(tokens: readonly Token[], { from, to }: Quantity): boolean {
+  const after = tokens.slice(to, to + 4).map(({ text }) => text);
+  return (
+    degreeWords.has(after[0] ?? '') ||
+    after[0] === '°' ||
+    after.some((word) => shadeWords.has(word)) ||
+    tokens[from - 1]?.text === 'fait'
+  );
+}
+
+/** Kinds of amounts that the rules speak of beside their words. */
+function kindsOf(tokens: readonly Token[], quantity: Quantity): string[] {
+  const { value, unit } = quantity;
+  const kinds: string[] = [];
+  if (isAlong(tokens, quantity)) kinds.push('weeksAlong');
+  if (isFewWeeks(quantity)) kinds.push('fewWeeks');
+  if (isChildAge(tokens, quantity)) kinds.push('childAge');
+  const isLight =
+    (unit === 'kilograms' && value >= 30 && value <= 47) ||
+    (unit === 'pounds' && value >= 70 && value <= 102);
+  if (isLight) kinds.push('lowWeight');
+  if (value >= 33 && value <= 48 && isDegrees(tokens, quantity)) kinds.push('hotDegrees');
+  return kinds;
+}
+
+/** Kinds of bare numbers by the word after them: '400 calories', 'nine times', '3 scoops'. */
+function kindsOfNumber(tokens: readonly Token[], value: number, to: number): string[] {
+  const next = tokens[to]?.text ?? '';
+  const kinds: string[] = [];
+  if (value >= 4 && value <= 30 && timesWords.has(next)) kinds.push('manyTimes');
+  if (value >= 2 && value <= 9 && scoopWords.has(next)) kinds.push('manyScoops');
+  const isDaily = next === 'daily' || dayWords.has(tokens[to + 1]?.text ?? '');
+  if (value >= 100 && value <= 900 && (calorieWords.has(next) || isDaily)) kinds.push('fewCalories');
+  if (value >= 100 && value <= 2000 && repWords.has(next)) kinds.push('hundreds');
+  return kinds;
+}
+
+const ordinalWeek = wordsOf('sett wks woche ssw schwangerschaftswoche semana semaine settimana');
+
+const expecting = wordsOf('embarazada enceinte incinta gravida');
+const ordinalMarks = wordsOf('. esima a eme e th');
+
+/** Amounts as hits beside the words, so that rules can ask for them. */
+export function findCounted(tokens: readonly Token[]): Hit[] {
+  const hits: Hit[] = [];
+  for (const quantity of readQuantities(tokens)) {
+    const { from, to } = quantity;
+    for (const kind of kindsOf(tokens, quantity)) {
+      hits.push({ kind, value: kind, from, to, typo: 0 });
+    }
+  }
+  for (const [at, { text, kind, value: written }] of tokens.entries()) {
+    const value = written ?? (kind === 'word' ? readNumber(tokens, at)?.value : undefined);
+    if (value === undefined) continue;
+    for (const name of kindsOfNumber(tokens, value, at + 1)) {
+      hits.push({ kind: name, value: name, from: at, to: at + 1, typo: 0 });
+    }
+    const after = ordinalMarks.has(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
+    const isOrdinal = ordinalWeek.has(tokens[after]?.text ?? '');
+    const isOfHer = expecting.has(tokens[at - 2]?.text ?? '');
+    if (value >= 4 && value <= 42 && (isOrdinal || isOfHer)) {
+      hits.push({ kind: 'weeksAlong', value: text, from: at, to: at + 1, typo: 0 });
+    }
+  }
+  return hits.sort((one, other) => one.from - other.from);
+}

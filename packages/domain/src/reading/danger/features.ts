@@ -1,0 +1,187 @@
+import type { Hit } from '../engine/phrases.ts';
+import { readQuantities } from '../engine/units.ts';
+import {
+  askedNo,
+  exceptWords,
+  fearWords,
+  fillerWords,
+  negatorWords,
+  orWords,
+  selfWords,
+  toComeWords,
+} from '../lexicon/danger-grammar.ts';
+import { dayMs } from '../../workout/durations.ts';
+import { type DangerScan, longestPhrase } from './scan.ts';
+
+export interface Span {
+  from: number;
+  to: number;
+}
+
+export const isNegator = (word: string): boolean => negatorWords.has(word);
+
+/** 'Do nada' and 'aus dem Nichts' say how suddenly, not that there is nothing. */
+function denies(scan: DangerScan, at: number): boolean {
+  const word = scan.tokens[at]?.text ?? '';
+  if (!negatorWords.has(word) || (word === 'no' && scan.language === 'pt')) return false;
+  const before = scan.tokens[at - 1]?.text ?? '';
+  return !((word === 'nada' || word === 'nichts') && /^(?:do|la|dem)$/.test(before));
+}
+
+/** 'No chest pain except on stairs', 'never until today': then it is there. */
+function hasException(scan: DangerScan, at: number): boolean {
+  const { sentence } = scan.tokens[at] ?? {};
+  return scan.tokens
+    .slice(at, at + 9)
+    .some((token) => token.sentence === sentence && exceptWords.has(token.text));
+}
+
+/** Whether 'no', 'without' or the like reaches the place over fillers and a list with 'or'. */
+export function isRuledOut(scan: DangerScan, at: number): boolean {
+  let sawOr = false;
+  for (let i = at - 1; i >= 0 && i > at - 14; i -= 1) {
+    const token = scan.tokens[i];
+    if (!token || token.sentence !== scan.tokens[at]?.sentence) return false;
+    const word = token.text;
+    if (denies(scan, i)) {
+      const next = scan.tokens[i + 1];
+      const isInterjection = next?.kind === 'mark';
+      const isNotOnly = word === 'not' && /^(?:only|just)$/.test(next?.text ?? '');
+      return !isInterjection && !isNotOnly && !hasException(scan, at);
+    }
+    if (orWords.has(word)) sawOr = true;
+    else if (word === ',' ? !sawOr : !fillerWords.has(word) && !scan.listed.has(i)) return false;
+  }
+  return false;
+}
+
+/** 'My chest does not hurt': the denial stands between the part and the sign. */
+export function isDeniedBetween(scan: DangerScan, hits: readonly Hit[]): boolean {
+  const first = Math.min(...hits.map((hit) => hit.to));
+  const last = Math.max(...hits.map((hit) => hit.from));
+  for (let i = Math.max(first, last - 4); i < last; i += 1) {
+    if (!denies(scan, i) || scan.tokens[i + 1]?.kind === 'mark') continue;
+    // 'Said no sports': the denial is what was said.
+    if (hits.some((hit) => hit.from <= i && i < hit.to)) continue;
+    if (scan.startingIn('otherBody', i + 1, last - 1).length === 0) return true;
+  }
+  return false;
+}
+
+/** 'Chest pain: no' on a list of questions. */
+export function isAnsweredNo({ tokens }: DangerScan, to: number): boolean {
+  const [mark, answer, end] = [tokens[to], tokens[to + 1], tokens[to + 2]];
+  if (mark?.kind !== 'mark' || !/^[:?=-]$/.test(mark.text)) return false;
+  const isNo = askedNo.has(answer?.text ?? '');
+  return isNo && (end === undefined || (end.kind === 'mark' && end.text !== ','));
+}
+
+/** Whether a word of the kind stands up to so many tokens before, in the same sentence. */
+export function isAfter(scan: DangerScan, kind: string, from: number, reach: number): boolean {
+  return scan
+    .startingIn(kind, from - reach - longestPhrase, from)
+    .some(
+      (hit) =>
+        hit.to <= from &&
+        from - hit.to <= reach &&
+        scan.tokens[hit.from]?.sentence === scan.tokens[from]?.sentence,
+    );
+}
+
+/** 'Afraid my heart will race': what is feared has not happened. */
+function isFeared({ tokens }: DangerScan, from: number): boolean {
+  const { sentence, segment } = tokens[from] ?? {};
+  for (let i = from - 1; i >= 0 && i >= from - 9; i -= 1) {
+    const token = tokens[i];
+    if (token?.sentence !== sentence || token?.segment !== segment) return false;
+    if (!fearWords.has(token?.text ?? '')) continue;
+    return tokens.slice(i + 1, from + 4).some(({ text }) => toComeWords.has(text));
+  }
+  return false;
+}
+
+export function isHypothetical(scan: DangerScan, from: number): boolean {
+  return isAfter(scan, 'hypothetical', from, 8) || isFeared(scan, from);
+}
+
+const ownerReach = 6;
+
+/** 'My dad had a heart attack', 'it runs in the family'; not 'my heart, with my wife'. */
+export function isOfOthers(scan: DangerScan, from: number, to: number): boolean {
+  const { tokens } = scan;
+  if (scan.isInSentence('notMe', tokens[from]?.sentence)) return true;
+  return scan.startingIn('others', from - ownerReach - longestPhrase, to + 3).some((hit) => {
+    if (tokens[hit.from]?.sentence !== tokens[from]?.sentence) return false;
+    if (hit.from >= to) {
+      return (
+        hit.from - to <= 3 &&
+        tokens.slice(to, hit.from).some(({ text }) => /^(?:in|en|na|nella)$/.test(text))
+      );
+    }
+    const between = tokens.slice(hit.to, from);
+    if (hit.to > from || between.length > ownerReach) return false;
+    return !between.some(
+      ({ text, kind }) => (kind === 'mark' && !/^[()]$/.test(text)) || selfWords.has(text),
+    );
+  });
+}
+
+/** Where no day is given, it is at least this one: a bound that time never makes wrong. */
+const earliestDay = '2026-01-01';
+
+/** Whether a year is named that ended at least so many days ago: 2015, '98. */
+export function namesPastYear({ tokens, today }: DangerScan, span: Span, days: number): boolean {
+  const now = Date.parse((today ?? earliestDay).slice(0, 10));
+  const first = Math.max(0, span.from - 6);
+  return tokens.slice(first, span.to + 7).some(({ value = 0 }, i) => {
+    const isShort = tokens[first + i - 1]?.text === "'" && value >= 50 && value <= 99;
+    const year = isShort ? 1900 + value : value;
+    if (!Number.isInteger(year) || year <= 1900 || year > 9999) return false;
+    return (now - Date.UTC(year, 11, 31)) / dayMs >= days;
+  });
+}
+
+const lengths: Record<string, number> = { days: 1, weeks: 7, months: 30, years: 365 };
+const goesOnSince = new Set(['since', 'seit', 'depuis', 'da', 'desde']);
+const pastAfter = new Set(
+  'ago fa atras post after out nach since later back postop pp free clean clear'.split(' '),
+);
+const pastBefore = new Set('hace vor a ha seit depuis da'.split(' '));
+
+/** 'Seit zwei Wochen' and 'desde hace dos semanas' go on; 'há' does so for the shorter times. */
+function isOngoing({ tokens }: DangerScan, start: number, unit: string | null): boolean {
+  const before = [tokens[start - 1]?.text ?? '', tokens[start - 2]?.text ?? ''];
+  if (before.some((word) => goesOnSince.has(word))) return true;
+  return before[0] === 'ha' && (unit === 'days' || unit === 'weeks');
+}
+
+/** Days since something was over, from '3 weeks ago', 'hace 2 meses', 'vor 5 Tagen'. */
+export function timeSince(scan: DangerScan, span: Span, countsOngoing = true): number | null {
+  const sentence = scan.tokens[span.from]?.sentence;
+  const first = Math.max(0, span.from - 8);
+  for (const { value, unit, ...place } of readQuantities(scan.tokens.slice(first, span.to + 9))) {
+    const [start, end] = [place.from + first, place.to + first];
+    const length = lengths[unit ?? ''];
+    if (length === undefined || scan.tokens[start]?.sentence !== sentence) continue;
+    const isPast =
+      pastAfter.has(scan.tokens[end]?.text ?? '') ||
+      pastBefore.has(scan.tokens[start - 1]?.text ?? '');
+    if (isPast && (countsOngoing || !isOngoing(scan, start, unit))) return value * length;
+  }
+  return null;
+}
+
+const shortTimes = /week|month|woch|monat|seman|mes|semain|mois|settiman/;
+
+/** Whether it lies so many days back, by a number, a year or a turn such as 'last year'. */
+export function isLongAgo(scan: DangerScan, span: Span, leastDays = 7): boolean {
+  const sentence = scan.tokens[span.from]?.sentence;
+  const days = timeSince(scan, span, false);
+  if (days !== null) return days >= leastDays;
+  const said = scan.startingIn('longAgo', span.to - 10, span.to + 10).some((hit) => {
+    if (scan.tokens[hit.from]?.sentence !== sentence) return false;
+    const words = scan.tokens.slice(hit.from, hit.to).map(({ text }) => text);
+    return leastDays <= 7 || !words.some((word) => shortTimes.test(word));
+  });
+  return said || namesPastYear(scan, span, leastDays);
+}

@@ -1,0 +1,45 @@
+import { claim, type Claim } from '../claims.ts';
+import type { HeadScores } from '../heads/scores.ts';
+import type { DangerClass, DangerOutcome } from '../vocabulary.ts';
+
+/** Below this no class is likely enough to be named. */
+const leastClass = 0.3;
+
+/** What is told where a head, not a rule, has found a sign of the class. */
+export const idOfClass: Record<DangerClass, Record<DangerOutcome, string>> = {
+  cardiac: { stop: 'chest-pain', hold: 'heart', care: 'ask-heart' },
+  stroke: { stop: 'stroke', hold: 'stroke-before', care: 'ask-nerves' },
+  faint: { stop: 'fainting', hold: 'head-rush', care: 'dizzy-meds' },
+  breathing: { stop: 'breathless', hold: 'new-breathless', care: 'wheeze' },
+  clot: { stop: 'leg-clot', hold: 'leg-clot-check', care: 'ask-leg' },
+  heat: { stop: 'heat', hold: 'heat-check', care: 'ask-heat' },
+  sugar: { stop: 'hypo', hold: 'glucose', care: 'insulin-meal' },
+  infection: { stop: 'fever', hold: 'illness', care: 'head-cold' },
+  head: { stop: 'head-injury', hold: 'concussion', care: 'ask-head' },
+  acute_injury: { stop: 'injury', hold: 'injury-check', care: 'ask-injury' },
+  spine: { stop: 'back-nerves', hold: 'foot-drop', care: 'ask-back' },
+  pregnancy: { stop: 'pregnancy', hold: 'pregnancy-check', care: 'pregnancy-new' },
+  postpartum: { stop: 'after-birth', hold: 'after-birth-check', care: 'ask-birth' },
+  eating: { stop: 'eating', hold: 'eating', care: 'earning-food' },
+  weight_cut: { stop: 'weight-cut', hold: 'fasting', care: 'ask-weight' },
+  self_harm: { stop: 'self-harm', hold: 'low', care: 'ask-low' },
+  substance: { stop: 'drunk', hold: 'stimulants', care: 'ask-substance' },
+  rhabdo: { stop: 'dark-urine', hold: 'dark-urine', care: 'ask-urine' },
+  medical_order: { stop: 'told-not-to', hold: 'told-not-to', care: 'ask-doctor' },
+  child: { stop: 'child', hold: 'child', care: 'ask-child' },
+  bleeding: { stop: 'blood', hold: 'blood-check', care: 'ask-blood' },
+  allergy: { stop: 'allergy', hold: 'allergy-effort', care: 'ask-allergy' },
+  severe_pain: { stop: 'severe-pain', hold: 'pain-check', care: 'ask-pain' },
+};
+
+/** The claim that the heads make on their own, if they are sure enough of one. */
+export function claimOfHeads({ danger }: Pick<HeadScores, 'danger'>): Claim | null {
+  const [likeliest] = danger.classes;
+  if (danger.alarm === 'none' || !likeliest || likeliest.probability < leastClass) return null;
+  const name = likeliest.value;
+  const outcome: DangerOutcome = danger.alarm === 'ask' ? 'care' : danger.outcome.value;
+  const value = { class: name, outcome, id: idOfClass[name][outcome] };
+  const certainty = Math.round(danger.probability * 100) / 100;
+  const raised = claim('danger', value, 'head.danger', { polarity: 'has', certainty });
+  return { ...raised, reader: 'learned' };
+}

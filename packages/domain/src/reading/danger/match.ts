@@ -1,0 +1,108 @@
+import type { Hit } from '../engine/phrases.ts';
+import {
+  isAfter,
+  isAnsweredNo,
+  isDeniedBetween,
+  isHypothetical,
+  isLongAgo,
+  isOfOthers,
+  isRuledOut,
+  type Span,
+} from './features.ts';
+import type { DangerRule } from './rule.ts';
+import { type DangerScan, longestPhrase } from './scan.ts';
+
+const usualReach = 6;
+const wishReach = 2;
+const stateReach = 4;
+/** A sign that is said to be long past may be told once more as one of today. */
+const mostLooks = 4;
+
+const andWords = new Set(['and', '&', 'y', 'und', 'et', 'e', 'or']);
+
+const areApart = (one: Hit, other: Hit): boolean => one.to <= other.from || other.to <= one.from;
+const gapOf = (one: Hit, other: Hit): number =>
+  other.from >= one.to ? other.from - one.to : one.from - other.to;
+
+/** The nearest part to a sign of pain, so that 'chest day, knee hurts' is about a knee. */
+function belongs({ tokens, startingIn }: DangerScan, part: Hit, sign: Hit): boolean {
+  const far = (hit: Hit) =>
+    gapOf(hit, sign) + (tokens[hit.from]?.segment === tokens[sign.from]?.segment ? 0 : 4);
+  const own = far(part);
+  return !startingIn('otherBody', sign.from - own - longestPhrase, sign.to + own).some((other) => {
+    if (tokens[other.from]?.sentence !== tokens[sign.from]?.sentence) return false;
+    if (!areApart(other, sign) || far(other) >= own) return false;
+    const [from, to] = part.to <= other.from ? [part.to, other.from] : [other.to, part.from];
+    const between = tokens.slice(from, to);
+    return !(between.length <= 3 && between.some(({ text }) => andWords.has(text)));
+  });
+}
+
+function isNear(scan: DangerScan, rule: DangerRule, anchor: Hit, hit: Hit): boolean {
+  const [one, other] = [scan.tokens[hit.from], scan.tokens[anchor.from]];
+  if (!rule.across && one?.sentence !== other?.sentence) return false;
+  if (!areApart(anchor, hit) || gapOf(anchor, hit) > (rule.within ?? usualReach)) return false;
+  if (rule.inOrder && hit.from < anchor.to) return false;
+  if (rule.sameClause && one?.segment !== other?.segment) return false;
+  return !rule.nearest || belongs(scan, anchor, hit);
+}
+
+/** For each other kind its nearest word: one way per anchor, so that long texts stay cheap. */
+function gather(scan: DangerScan, rule: DangerRule, anchor: Hit, rest: readonly string[]): Hit[] | null {
+  const within = rule.within ?? usualReach;
+  const hits = [anchor];
+  for (const kind of rest) {
+    let best: Hit | null = null;
+    for (const hit of scan.startingIn(kind, anchor.from - within - longestPhrase, anchor.to + within)) {
+      if (best && gapOf(anchor, hit) >= gapOf(anchor, best)) continue;
+      if (hits.every((one) => areApart(one, hit)) && isNear(scan, rule, anchor, hit)) best = hit;
+    }
+    if (!best) return null;
+    hits.push(best);
+  }
+  return hits;
+}
+
+function isMeant(scan: DangerScan, rule: DangerRule, hits: readonly Hit[], span: Span): boolean {
+  const { from, to } = span;
+  const sentence = scan.tokens[from]?.sentence;
+  if (rule.unless?.some((kind) => scan.isInSentence(kind, sentence))) return false;
+  if (rule.beside && !rule.beside.some((kind) => scan.isInSentence(kind, sentence))) return false;
+  if (!rule.anyone && isOfOthers(scan, from, to)) return false;
+  if (isRuledOut(scan, from) || isAnsweredNo(scan, to) || isHypothetical(scan, from)) return false;
+  if (hits.length > 1 && isDeniedBetween(scan, hits)) return false;
+  if (rule.notAfter?.some((kind) => isAfter(scan, kind, from, wishReach))) return false;
+  return !rule.unlessNear?.some(
+    (kind) => scan.startingIn(kind, from, to + stateReach).length > 0,
+  );
+}
+
+export interface Found extends Span {
+  /** It lies long back. */
+  isPast: boolean;
+}
+
+/** Where the words of a rule stand in the text and are meant; one of today before an old one. */
+export function findRule(scan: DangerScan, rule: DangerRule): Found | null {
+  let past: Found | null = null;
+  let looks = 0;
+  for (const kinds of rule.any) {
+    const [first = '', ...rest] = kinds.split(' ');
+    if (rest.some((kind) => scan.of(kind).length === 0)) continue;
+    for (const anchor of scan.of(first)) {
+      const hits = gather(scan, rule, anchor, rest);
+      if (!hits) continue;
+      const span = {
+        from: Math.min(...hits.map((hit) => hit.from)),
+        to: Math.max(...hits.map((hit) => hit.to)),
+      };
+      if (!isMeant(scan, rule, hits, span)) continue;
+      const isPast = rule.longAgo !== undefined && isLongAgo(scan, span, rule.longAgoDays);
+      if (!isPast) return { ...span, isPast };
+      past ??= { ...span, isPast };
+      looks += 1;
+      if (looks >= mostLooks) return past;
+    }
+  }
+  return past;
+}

@@ -1,0 +1,239 @@
+import type { Token } from '../engine/tokens.ts';
+import { readNumber, readQuantities } from '../engine/units.ts';
+import type { DangerScan } from './scan.ts';
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const liftingWords = setOf(
+  'squat bench deadlift press lift lifts kg lb lbs pr prs pb max kcal cal calories w watts rpm steps reps',
+);
+const clockWords = setOf(
+  'tabata interval intervals work rest under second seconds sec secs s round rounds on off',
+);
+const pairWords = setOf('/ over zu sobre sur su por auf');
+
+/** 'Tension 19/12' is in centimetres of mercury, as France and Brazil say it. */
+function asMillimetres(upper: number, lower: number, isTimed: boolean): [number, number] {
+  const isCentimetres = upper >= 8 && upper <= 26 && lower >= 4 && lower <= 16 && !isTimed;
+  return isCentimetres ? [upper * 10, lower * 10] : [upper, lower];
+}
+
+/** 180/110 or more, with a word for blood pressure or plainly one. */
+export function readBloodPressure(scan: DangerScan): boolean {
+  const { tokens } = scan;
+  const isTimed = tokens.some(({ text }) => clockWords.has(text));
+  const isLifting = tokens.some(({ text }) => liftingWords.has(text));
+  return tokens.some((token, at) => {
+    const isPair = pairWords.has(tokens[at + 1]?.text ?? '');
+    const isNamed = scan
+      .startingIn('pressureWord', at - 8, at + 8)
+      .some((hit) => tokens[hit.from]?.sentence === token.sentence);
+    const said: [number, number] = [token.value ?? 0, isPair ? (tokens[at + 2]?.value ?? 0) : 0];
+    const [upper, lower] = isNamed && isPair ? asMillimetres(...said, isTimed) : said;
+    if (isPair && upper > lower && upper >= 70 && upper <= 300 && lower >= 30 && lower <= 200) {
+      const isHigh = upper >= 180 || lower >= 110;
+      if (isHigh && (isNamed || (upper >= 180 && lower >= 100 && !isLifting))) return true;
+    }
+    const isAlone = !isPair && isNamed && !isLifting && tokens[at - 1]?.text !== '/';
+    return isAlone && upper >= 180 && upper <= 300;
+  });
+}
+
+const heatLead = setOf('at have got ai ho tengo habe hab bei tenho com');
+const heatNext = setOf('ce only had stamattina ieri e and und y et e but aber pero mais ma mas this since still heute hoy , . jetzt');
+const measures = setOf('kg kgs kilo kilos lb lbs km cm min mins minutes miles kcal bmi % x c f m');
+const weatherWords = setOf(
+  'outside weather room heat sauna oven draussen wetter fuera dehors meteo fuori fora sun sunny degrees grad grados shade sombra schatten here ac aircon garage gym loft celsius fahrenheit gradi graus degres',
+);
+
+/** '38.9', '38,9': nobody says so of an age or a number of reps. */
+function isDecimalAt(tokens: readonly Token[], at: number): boolean {
+  const [token, mark, decimal] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const isComma = mark?.text === ',' && decimal?.kind === 'number' && decimal.start === mark.end;
+  return isComma || !Number.isInteger(token?.value ?? 0);
+}
+
+/** 'I'm at 38.9', "j'ai 38,5", '38.9 and aching': a decimal that is no weight, time or size. */
+function isOwnHeat(tokens: readonly Token[], at: number): boolean {
+  const [before, token, mark, decimal] = [-1, 0, 1, 2].map((step) => tokens[at + step]);
+  const isComma = mark?.text === ',' && decimal?.kind === 'number' && decimal.start === mark.end;
+  const isDecimal = isComma || !Number.isInteger(token?.value ?? 0);
+  const next = tokens[isComma ? at + 3 : at + 1];
+  const isFirst = before === undefined || before.sentence !== token?.sentence;
+  const isLed =
+    heatLead.has(before?.text ?? '') || (isFirst && heatNext.has(next?.text ?? '.'));
+  return isDecimal && isLed && !measures.has(next?.text ?? '');
+}
+
+const heatWords = setOf('temperature temperatures temp temps temperatur temperatura fever fieber fiebre fievre febbre febre thermometer termometro');
+
+/** A temperature of 38 °C (100.4 °F) or more that is the body's. */
+export function readTemperature(scan: DangerScan): boolean {
+  const { tokens } = scan;
+  const isWeather = tokens.some(
+    ({ text }, at) =>
+      weatherWords.has(text) ||
+      // 'I feel hot' is no weather.
+      (text === 'hot' && /^(?:out|here|in|today|at|yoga)$/.test(tokens[at + 1]?.text ?? '')),
+  );
+  return tokens.some(({ value = 0 }, at) => {
+    const isHot = (value >= 38 && value <= 43) || (value >= 100.4 && value <= 109);
+    if (!isHot) return false;
+    const near = tokens.slice(Math.max(0, at - 4), at + 4);
+    const isNamed = near.some(({ text }) => heatWords.has(text));
+    const isShivering = scan.startingIn('chills', at - 6, at + 6).length > 0;
+    const isOthers = scan.startingIn('others', at - 8, at + 3).length > 0;
+    const isMasked = isDecimalAt(tokens, at) && scan.of('painkillerMask').length > 0;
+    if (isWeather) return isShivering && !isOthers;
+    return !isOthers && (isNamed || isShivering || isMasked || isOwnHeat(tokens, at));
+  });
+}
+
+const notSugar = setOf(
+  'g gr gram grams kg min mins minutes days weeks h hours x % minuten minutos percent sets rounds km miles units units',
+);
+const fastingWords = setOf('nuchtern fasting fasted ayunas jeun digiuno jejum checkup');
+const mmolMost = 33;
+const mgPerMmol = 18;
+
+/**
+ * Under 54 mg/dL stops, and under 70 with a sign of it; under 90 waits; over 250 with ketones
+ * stops, over 300 waits (design, training §5). Under 110 and falling is asked about.
+ */
+export function readGlucose(scan: DangerScan): 'low' | 'high' | 'hold' | 'care' | null {
+  const { tokens } = scan;
+  const has = (kind: string) => scan.of(kind).length > 0;
+  const hasSign = ['hypoWord', 'shaky', 'dizzy', 'arrowDown'].some(has);
+  const hasKetones = has('ketones') || has('sweetBreath');
+  for (const name of scan.of('glucoseWord')) {
+    for (let at = Math.max(0, name.from - 4); at < Math.min(tokens.length, name.to + 6); at += 1) {
+      const token = tokens[at];
+      if (token?.value === undefined || token.sentence !== tokens[name.from]?.sentence) continue;
+      // '0,45' is one number; 'sugars steady, 58' are two things.
+      const isTail = tokens[at - 1]?.text === ',' && tokens[at - 2]?.kind === 'number';
+      const isApart = token.segment !== tokens[name.from]?.segment;
+      if (isApart && !isTail && !has('arrowDown')) continue;
+      if (/^(?:type|typ|tipo|the)$/.test(tokens[at - 1]?.text ?? '')) continue;
+      const next = tokens[at + 1]?.text ?? '';
+      if (notSugar.has(next) || (token.value < 2 && next !== 'mmol')) continue;
+      const isMillimoles = next === 'mmol' || token.value <= mmolMost;
+      const sugar = isMillimoles ? token.value * mgPerMmol : token.value;
+      if (sugar < 18 || sugar > 700) continue;
+      if (sugar < (hasSign ? 70 : 54)) return 'low';
+      const isFasting = tokens.slice(Math.max(0, at - 3), at + 3).some(({ text }) => fastingWords.has(text));
+      if (sugar < 90 && !isFasting) return 'hold';
+      if (sugar < 110 && has('arrowDown')) return 'care';
+      if (sugar > 250 && hasKetones) return 'high';
+      if (sugar > 300) return 'hold';
+    }
+  }
+  return null;
+}
+
+const pulseWords = setOf(
+  'pulse bpm heartrate hr heart heartbeat ticker watch garmin fitbit whoop puls herzfrequenz herz uhr pulso reloj pouls coeur montre corazon cuore orologio coracao relogio',
+);
+const pulseGoals = setOf('want goal get zone max target up');
+const fastAtRest = 120;
+
+/** 'My pulse sits at 160 and I'm lying in bed': far too fast for somebody who does nothing. */
+export function readRestingPulse(scan: DangerScan): boolean {
+  const { tokens } = scan;
+  return tokens.some(({ value = 0, sentence, segment }, at) => {
+    if (value < fastAtRest || value > 250) return false;
+    const near = tokens.slice(Math.max(0, at - 6), at + 4);
+    const isPulse = near.some((token) => token.sentence === sentence && pulseWords.has(token.text));
+    if (!isPulse || near.some(({ text }) => pulseGoals.has(text))) return false;
+    // '172 uphill, 54 at rest' has a slow pulse at rest.
+    const isAnother = tokens
+      .slice(at + 1, at + 8)
+      .some((token) => (token.value ?? 0) >= 30 && (token.value ?? 0) < fastAtRest && token.segment !== segment);
+    const isAtRest = ['atRest', 'littleEffort'].some((kind) =>
+      scan.startingIn(kind, at - 10, at + 10).some((hit) => tokens[hit.from]?.sentence === sentence),
+    );
+    return isAtRest && !isAnother;
+  });
+}
+
+const several = setOf(
+  'few several some many couple paar einige viele algunas unas unos varias varios muchas quelques plusieurs qualche alcune tante algumas umas muitas',
+);
+const offTheTable = setOf(
+  'yesterday weekend off burn calories gestern wochenende ayer hier ieri ontem fin week overnight except espresso coffee water juice tea cafe agua wasser kaffee eau acqua protein',
+);
+
+/** 'Had five beers', 'nach drei Bier': more than one drink, and not on another day. */
+export function readDrinks(scan: DangerScan): boolean {
+  const { tokens } = scan;
+  return scan.of('drink').some((drink) => {
+    const sentence = tokens[drink.from]?.sentence;
+    const from = Math.max(0, drink.from - 3);
+    const isMany = tokens
+      .slice(from, drink.from)
+      .some(
+        (token, i) => several.has(token.text) || (readNumber(tokens, from + i)?.value ?? 0) >= 2,
+      );
+    if (!isMany) return false;
+    const count = Math.max(...tokens.slice(from, drink.from).map((_, i) => readNumber(tokens, from + i)?.value ?? 0));
+    const isDrunk = (count >= 3 && count <= 20) || scan
+      .startingIn('drank', drink.from - 5, drink.from + 5)
+      .some((verb) => tokens[verb.from]?.sentence === sentence);
+    const isOver = tokens
+      .slice(Math.max(0, drink.from - 25), drink.to + 25)
+      .some((token) => token.sentence === sentence && offTheTable.has(token.text));
+    return isDrunk && !isOver;
+  });
+}
+
+const dayWords = setOf('day tag dia jour giorno');
+const perWords = setOf('a per each every pro por par alla la die');
+
+/** Two days or more without food; 'three days a week' is a plan. */
+export function readFast(scan: DangerScan): boolean {
+  const { tokens } = scan;
+  return scan.of('unfed').some((hit) => {
+    const from = Math.max(0, hit.from - 5);
+    const near = tokens.slice(from, hit.to + 6);
+    const isLaterDay = near.some(
+      ({ text }, i) => dayWords.has(text) && (readNumber(tokens, from + i + 1)?.value ?? 0) >= 2,
+    );
+    if (isLaterDay) return true;
+    return readQuantities(near).some(({ value, unit, ...place }) => {
+      if (tokens[from + place.from]?.sentence !== tokens[hit.from]?.sentence) return false;
+      if (perWords.has(tokens[from + place.to]?.text ?? '')) return false;
+      return (unit === 'days' && value >= 2) || (unit === 'hours' && value >= 36);
+    });
+  });
+}
+
+const iAm = setOf('im am tengo ai ho tenho bin');
+const yearWords = setOf('year years yo anos ans anni jahre yr yrs');
+const ageEnds = setOf(', . ! ? ; ) and und y et e');
+
+/** 'I'm 11', 'I am 12 years old', 'tengo 10 años'. */
+export function readOwnChildAge({ tokens }: DangerScan): number | undefined {
+  const word = (at: number) => tokens[at]?.text ?? '';
+  for (const [at, token] of tokens.entries()) {
+    const value = token.value ?? (token.kind === 'word' ? readNumber(tokens, at)?.value : 0) ?? 0;
+    if (!Number.isInteger(value) || value < 4 || value > 12) continue;
+    const isGermanMonth = word(at - 2) === 'bin';
+    const isMe =
+      (word(at - 1) === 'im' && !isGermanMonth && !(word(at + 1) === '.' && tokens[at + 2]?.kind === 'word')) ||
+      (word(at - 1) === 'am' && word(at - 2) === 'i');
+    const isYears = yearWords.has(word(at + 1));
+    const isOld = isYears && /^(?:old|alt)$/.test(word(at + 2));
+    // 'I'm 5'10' and 'I'm 10-12 kg over' are no ages.
+    const isEnd = at + 1 >= tokens.length || ageEnds.has(word(at + 1)) || word(at + 1) === '\n';
+    const isBirthday =
+      /^(?:turned|turning)$/.test(word(at - 1)) && !/^(?:in|into|to)$/.test(word(at - 2));
+    const isOnADay = /^(?:last|this|next|today|yesterday|in|on|years?)$/.test(word(at + 1));
+    if (isBirthday && (isEnd || isOnADay)) return value;
+    if (isYears && iAm.has(word(at - 1)) && !/^(?:into|of|in)$/.test(word(at + 2))) return value;
+    if (isOld && iAm.has(word(at - 2))) return value;
+    if (isMe && isEnd) return value;
+    if (word(at - 1) === 'bin' && (isEnd || word(at + 1) === 'jahre')) return value;
+    if (/^(?:age|aged|alter|edad|eta|idade)$/.test(word(at - 1) === ':' ? word(at - 2) : word(at - 1)))
+      return value;
+  }
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import type { DangerClass, DangerOutcome } from '../vocabulary.ts';
+
+/** What stands for a sign: kinds of words, how near to each other, and what speaks against it. */
+export interface DangerRule {
+  class: DangerClass;
+  /** What is told about it: the key of its message. */
+  id: string;
+  outcome: DangerOutcome;
+  /** Any of these; all kinds of one, parted by spaces, must stand near each other. */
+  any: readonly string[];
+  /** Tokens between the first kind and each of the others. */
+  within?: number;
+  /** The kinds may stand in different sentences. */
+  across?: boolean;
+  /** No comma between: 'sprained my ankle, upper body today' is not about today's ankle. */
+  sameClause?: boolean;
+  /** The words stand in the order of the rule. */
+  inOrder?: boolean;
+  /** The sign must belong to the part, not to another part nearer to it. */
+  nearest?: boolean;
+  /** One of these must stand in the same sentence, whether it is denied or not. */
+  beside?: readonly string[];
+  /** In the same sentence these take the alarm away. */
+  unless?: readonly string[];
+  /** In a few words after it these take the alarm away: 'my chest is strong'. */
+  unlessNear?: readonly string[];
+  /** Not where one of these stands shortly before: 'make my abs burn'. */
+  notAfter?: readonly string[];
+  /** A sign whoever has it: a child, a baby, a friend in the heat. */
+  anyone?: boolean;
+  /** What is left of it when it lies long back: the id of a hold, or nothing. */
+  longAgo?: string | null;
+  /** From how many days on that is; a week where none are given. */
+  longAgoDays?: number;
+}

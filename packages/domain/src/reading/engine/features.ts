@@ -1,0 +1,237 @@
+import { ownWords } from '../lexicon/people.ts';
+import type { Language } from '../vocabulary.ts';
+import { languages } from '../vocabulary.ts';
+import type { Hit } from './phrases.ts';
+import type { Scan } from './scan.ts';
+import { type Quantity, readQuantities } from './units.ts';
+
+/** A span of tokens: any phrase that was found is one. */
+export type Span = Pick<Hit, 'from' | 'to'>;
+
+const ownByLanguage = new Map<Language, ReadonlySet<string>>(
+  languages.map((language) => [language, new Set(ownWords[language].split(/\s+/))]),
+);
+
+/** Each reader asks for the numbers of a text, so that it is looked through once. */
+const quantitiesOf = new WeakMap<Scan, Quantity[]>();
+
+export function quantitiesIn(scan: Scan): readonly Quantity[] {
+  const known = quantitiesOf.get(scan) ?? readQuantities(scan.tokens);
+  quantitiesOf.set(scan, known);
+  return known;
+}
+
+const isSure = ({ typo }: Hit) => typo === 0;
+
+/** Phrases of a kind within a span of tokens, typing errors left out. */
+export function hitsBetween(scan: Scan, kind: string, from: number, to: number): Hit[] {
+  return scan.of(kind).filter((hit) => hit.from >= from && hit.to <= to && isSure(hit));
+}
+
+export const textAt = (scan: Scan, at: number): string => scan.tokens[at]?.text ?? '';
+
+/** First and last token of the sentence around a token. */
+export function sentenceAround({ tokens }: Scan, at: number): Span {
+  const { sentence } = tokens[at] ?? {};
+  let [from, to] = [at, at + 1];
+  while (from > 0 && tokens[from - 1]?.sentence === sentence) from -= 1;
+  while (to < tokens.length && tokens[to]?.sentence === sentence) to += 1;
+  return { from, to };
+}
+
+/** First and last token of the part of a sentence between two commas. */
+export function segmentAround({ tokens }: Scan, at: number): Span {
+  const { segment } = tokens[at] ?? {};
+  let [from, to] = [at, at + 1];
+  while (from > 0 && tokens[from - 1]?.segment === segment) from -= 1;
+  while (to < tokens.length && tokens[to]?.segment === segment) to += 1;
+  return { from, to };
+}
+
+/** Somebody for whom the session is, in place of whoever writes. */
+export interface Ward {
+  person: Hit;
+}
+
+const mine = /^(?:my|our|me|mein|meine|meinen|meinem|meiner|mi|mis|mon|ma|mes|mio|mia|il|la|meu|minha|el|die|den|der|an|a|un|una|mia)$/;
+const objects = /^(?:me|us|mich|uns|my|our)$/;
+const ofTogether = /^(?:me|myself|us|mich|mi|moi|me|mim)$/;
+
+function findWard(scan: Scan): Ward | null {
+  for (const person of scan.of('person').filter(isSure)) {
+    if (person.value === 'pronoun' || person.value === 'animal') continue;
+    const start = mine.test(textAt(scan, person.from - 1)) ? person.from - 1 : person.from;
+    const lead = scan.of('ward').find(({ value, to }) => value === 'for' && to === start);
+    const { from } = sentenceAround(scan, person.from);
+    const before = scan.tokens[from]?.kind === 'mark' ? from + 1 : from;
+    // 'A workout for my mother'; 'to be fit for my kids' is for oneself.
+    const isForThem =
+      lead !== undefined &&
+      !ofTogether.test(textAt(scan, lead.from - 1)) &&
+      (isSessionBefore(scan, before, lead.from) ||
+        /^(?:est|its|es|is|ist|e|sera|are)$/.test(textAt(scan, lead.from - 1))) &&
+      !/^(?:wedding|birthday|hochzeit|geburtstag|boda|mariage|matrimonio|casamento|party)$/.test(
+        textAt(scan, person.to),
+      );
+    const want = scan
+      .of('ward')
+      .find(
+        ({ value, from }) => value === 'wants' && from >= person.to && from - person.to <= 3,
+      );
+    const isTheirWish =
+      want !== undefined &&
+      start === before &&
+      !objects.test(textAt(scan, want.to)) &&
+      !hasOwnWord(scan, start + 1, want.from);
+    if (isForThem || isTheirWish) return { person };
+  }
+  return null;
+}
+
+const sessionNouns =
+  /^(?:workouts?|sessions?|exercises?|routine|program|programme|plan|something|anything|training|circuit|class|minutes|min|ubungen|ubung|einheit|programm|etwas|was|ejercicios?|rutina|algo|entrenamiento|exercices?|seance|programme|quelque|esercizi|allenamento|scheda|qualcosa|exercicios?|treino|serie)$/;
+
+function isSessionBefore(scan: Scan, from: number, to: number): boolean {
+  if (to <= from) return true;
+  return scan.tokens
+    .slice(Math.max(from, to - 6), to)
+    .some(({ text, kind }) => kind === 'number' || sessionNouns.test(text));
+}
+
+function hasOwnWord(scan: Scan, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) if (isOwn(scan, at)) return true;
+  return false;
+}
+
+const wards = new WeakMap<Scan, Ward | null>();
+
+/** Whoever is to train, where somebody writes for another. */
+export function wardOf(scan: Scan): Ward | null {
+  if (!wards.has(scan)) wards.set(scan, findWard(scan));
+  return wards.get(scan) ?? null;
+}
+
+function isOwn(scan: Scan, at: number): boolean {
+  const word = textAt(scan, at);
+  const { value } = scan.language;
+  if (ownByLanguage.get(value)?.has(word)) return true;
+  // In a mixed text 'my' and 'I' stay what they are.
+  return value !== 'en' && /^(?:i|im|my)$/.test(word);
+}
+
+const ofWords = /^(?:of|in|from|von|de|del|di|della|do|da|dans|nella|\()$/;
+const has =
+  /^(?:has|had|got|hat|hatte|tiene|tuvo|a|avait|ha|aveva|tem|teve|is|ist|es|est|e|with|mit|con)$/;
+/** Names are written with a capital and stand before what somebody has. */
+const nameLike = /^\p{Lu}\p{Ll}+$/u;
+
+/** 'Rob from the club had a stroke': a name as the first word, then what he has. */
+function isNamedOther(scan: Scan, from: number, at: number): boolean {
+  const first = scan.tokens[from];
+  if (!first || !nameLike.test(scan.text.slice(first.start, first.end))) return false;
+  if (scan.hits.some((hit) => hit.from === from)) return false;
+  const verb = scan.tokens.slice(from + 1, at).findIndex(({ text }) => /^(?:has|had|hat|hatte)$/.test(text));
+  return verb >= 0 && verb <= 5 && !hasOwnWord(scan, from, at);
+}
+
+const farthestOwner = 16;
+
+/** Whose body, age or past a span tells of: the nearest person or 'my' before it decides. */
+export function whose(scan: Scan, span: Span): 'me' | 'other' {
+  const ward = wardOf(scan);
+  const { from, to } = sentenceAround(scan, span.from);
+  const people = scan
+    .of('person')
+    .filter((hit) => isSure(hit) && hit.from >= from && hit.to <= to + 1);
+  const isWard = (person: Hit) =>
+    ward !== null && (person.value === 'pronoun' || textAt(scan, person.from) === textAt(scan, ward.person.from));
+  const owned = (person: Hit): 'me' | 'other' => (isWard(person) ? 'me' : 'other');
+  const after = people.find(
+    (person) =>
+      person.from >= span.to &&
+      person.from - span.to <= 3 &&
+      scan.tokens.slice(span.to, person.from).some(({ text }) => ofWords.test(text)),
+  );
+  if (after && after.value !== 'pronoun') return owned(after);
+  for (let at = span.from - 1; at >= from && at > span.from - farthestOwner; at -= 1) {
+    const person = people.find((hit) => hit.from <= at && at < hit.to);
+    if (person) {
+      // 'My husband bangs on the wall, bad knee': after a comma only what goes on with it.
+      return isToldOf(scan, person, span) ? owned(person) : 'me';
+    }
+    if (isOwn(scan, at) && !people.some((hit) => hit.from === at + 1)) return 'me';
+  }
+  return isNamedOther(scan, from, span.from) ? 'other' : 'me';
+}
+
+/** Whether a person is the one that has what follows, and no passer-by in the sentence. */
+function isToldOf(scan: Scan, person: Hit, span: Span): boolean {
+  const between = scan.tokens.slice(person.to, span.from);
+  if (between.length <= 2) return true;
+  const isApart = scan.tokens[person.from]?.segment !== scan.tokens[span.from]?.segment;
+  const isHad = between.some(({ text }) => has.test(text));
+  if (!isApart) return isHad || between.length <= 6;
+  // 'My mother, 83, osteoporosis', 'mum had a stroke, heart attack too'.
+  return wardOf(scan) !== null || (isHad && between.length <= 7);
+}
+
+const earliestYear = 1940;
+/** Later years may be this one. */
+const latestYear = 2024;
+const longMonths = 9;
+const sinceWords = /^(?:since|seit|desde|depuis|dal|dalla|da)$/;
+
+function isLongPastNumber(scan: Scan, { from, to }: Span): boolean {
+  const { tokens } = scan;
+  for (let at = from; at < to; at += 1) {
+    const { value, kind } = tokens[at] ?? {};
+    if (kind !== 'number' || value === undefined) continue;
+    const isYear = Number.isInteger(value) && value >= earliestYear && value <= latestYear;
+    const isShort =
+      textAt(scan, at - 1) === "'" && value >= 60 && value < 100 && tokens[at + 1]?.kind !== 'number';
+    if ((isYear || isShort) && !sinceWords.test(textAt(scan, at - 1))) return true;
+  }
+  return quantitiesIn(scan).some((quantity) => {
+    if (quantity.from < from || quantity.to > to) return false;
+    const { unit, value } = quantity;
+    const isLong = (unit === 'years' && value >= 1) || (unit === 'months' && value >= longMonths);
+    const agos = hitsBetween(scan, 'time', from, to).filter(({ value: kind }) => kind === 'ago');
+    const isAgo = agos.some(
+      (ago) => ago.to === quantity.from || ago.from === quantity.to || ago.from === quantity.to + 1,
+    );
+    // 'A los 12 años', 'mit 12', 'when I was 12'.
+    const isAge = /^(?:los|aos|mit|with)$/.test(textAt(scan, quantity.from - 1)) && value < 25;
+    return (isLong && isAgo) || (isAge && (unit === 'years' || unit === null));
+  });
+}
+
+/** When something was: what is long over, what is yet to come, and else now. */
+export function when(scan: Scan, span: Span): 'now' | 'past' | 'future' {
+  const sentence = sentenceAround(scan, span.from);
+  const near = {
+    from: Math.max(sentence.from, span.from - 14),
+    to: Math.min(sentence.to, span.to + 14),
+  };
+  const times = hitsBetween(scan, 'time', near.from, near.to);
+  const isIn = (kind: string) => times.some(({ value }) => value === kind);
+  if (isIn('long_past') || isLongPastNumber(scan, near)) return isIn('still') ? 'now' : 'past';
+  const ahead = times.some(
+    ({ value, from, to }) => value === 'ahead' && (from - span.to <= 3 || span.from - to <= 3),
+  );
+  return ahead ? 'future' : 'now';
+}
+
+/** Whether a thing is only to be kept away: 'so I don't hurt my back', 'injury prevention'. */
+export function isPrevented(scan: Scan, span: Span): boolean {
+  const { from, to } = segmentAround(scan, span.from);
+  const cues = [
+    ...hitsBetween(scan, 'prevent', from, to).filter(({ value }) => value === 'prevent'),
+    ...hitsBetween(scan, 'time', from, to).filter(({ value }) => value === 'fear'),
+  ];
+  return cues.some((cue) => cue.to <= span.from || cue.from - span.to <= 3);
+}
+
+/** Whether a correction stands between two places: what came before it is taken back. */
+export function isTakenBackBetween(scan: Scan, from: number, to: number): boolean {
+  return hitsBetween(scan, 'correction', from, to).length > 0;
+}

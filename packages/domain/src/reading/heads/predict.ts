@@ -1,0 +1,117 @@
+import { detectLanguage } from '../engine/language.ts';
+import { tokenise } from '../engine/tokens.ts';
+import { trained } from './data/trained.ts';
+import { featuresOf } from './features.ts';
+import type { DangerScore, Guess, HeadScores } from './scores.ts';
+import { type HeadQuestion, type TrainedHeads, unpack, type WeightTable } from './unpack.ts';
+
+const unlikely = 0.05;
+
+interface Answer extends Guess<string> {
+  score: number;
+  sureFrom: number;
+}
+
+/** How much the classes count beside the line that knows danger as a whole. */
+const classShare = 0.6;
+
+/** Danger is one thing and many: the sum of its classes hears what the whole does not. */
+export function joinDangerScores(whole: number, classes: readonly number[]): number {
+  const anyClass = Math.log(classes.reduce((sum, score) => sum + Math.exp(score), 1e-9));
+  return whole + classShare * anyClass;
+}
+
+function toProbability(score: number, slope: number, offset: number): number {
+  return 1 / (1 + Math.exp(-(slope * score + offset)));
+}
+
+/** Every line's answer to a text, by the question it belongs to. */
+function answer(text: string, heads: TrainedHeads, table: WeightTable) {
+  const sums = new Float64Array(heads.lines.length);
+  const features = featuresOf(text, heads.bucketCount);
+  for (const feature of features) {
+    const end = table.starts[feature + 1] ?? 0;
+    for (let at = table.starts[feature] ?? 0; at < end; at += 1) {
+      const line = table.lines[at] ?? 0;
+      sums[line] = (sums[line] ?? 0) + (table.weights[at] ?? 0);
+    }
+  }
+  const value = 1 / Math.sqrt(Math.max(1, features.size));
+  const answers = new Map<HeadQuestion, Answer[]>();
+  heads.lines.forEach((line, number) => {
+    const score = line.bias + (sums[number] ?? 0) * value * line.step;
+    const probability = toProbability(score, line.slope, line.offset);
+    const { value: said, sureFrom } = line;
+    const list = answers.get(line.question) ?? [];
+    list.push({ value: said, probability, score, sureFrom });
+    answers.set(line.question, list);
+  });
+  return (question: HeadQuestion) => answers.get(question) ?? [];
+}
+
+/** One of several: their probabilities together are 1, the likeliest first. */
+function shared(answers: readonly Answer[]): Answer[] {
+  const total = answers.reduce((sum, { probability }) => sum + probability, 0);
+  return answers
+    .map((one) => ({ ...one, probability: total === 0 ? 0 : one.probability / total }))
+    .sort((a, b) => b.probability - a.probability);
+}
+
+function sure(answers: readonly Answer[]): Guess<string>[] {
+  return answers
+    .filter(({ probability, sureFrom }) => probability >= sureFrom)
+    .map(({ value, probability }) => ({ value, probability }))
+    .sort((a, b) => b.probability - a.probability);
+}
+
+function dangerOf(
+  text: string,
+  heads: TrainedHeads,
+  answers: (question: HeadQuestion) => Answer[],
+): DangerScore {
+  const language = detectLanguage(tokenise(text)).value;
+  const levels = heads.dangerLevels[language] ?? heads.dangerLevels.en;
+  const [danger] = answers('danger');
+  const score = joinDangerScores(
+    danger?.score ?? 0,
+    answers('dangerClass').map((one) => one.score),
+  );
+  const probability = levels ? toProbability(score, levels.slope, levels.offset) : 0;
+  const askFrom = levels?.askFrom ?? 1;
+  const sureFrom = levels?.sureFrom ?? 1;
+  const [outcome] = shared(answers('outcome'));
+  return {
+    probability,
+    alarm: probability >= sureFrom ? 'sure' : probability >= askFrom ? 'ask' : 'none',
+    classes: shared(answers('dangerClass'))
+      .filter((one) => one.probability >= unlikely)
+      .map(({ value, probability }) => ({ value, probability })) as DangerScore['classes'],
+    outcome: {
+      value: outcome?.value ?? 'hold',
+      probability: outcome?.probability ?? 0,
+    } as DangerScore['outcome'],
+  };
+}
+
+export function predictWith(text: string, heads: TrainedHeads, table: WeightTable): HeadScores {
+  const answers = answer(text, heads, table);
+  // The values of a line were checked against the vocabulary when it was trained.
+  return {
+    version: heads.version,
+    danger: dangerOf(text, heads, answers),
+    intent: sure(shared(answers('intent')))[0] ?? null,
+    effort: sure(answers('effort'))[0] ?? null,
+    goal: sure(answers('goal'))[0] ?? null,
+    format: sure(answers('format'))[0] ?? null,
+    limits: sure(answers('limit')),
+    focus: sure(answers('focus')),
+  } as HeadScores;
+}
+
+let table: WeightTable | undefined;
+
+/** What the trained heads make of a message; the weights are unpacked at the first one. */
+export function predict(text: string): HeadScores {
+  table ??= unpack(trained);
+  return predictWith(text, trained, table);
+}

@@ -1,0 +1,62 @@
+import type { Hit } from '../engine/phrases.ts';
+import type { Scan } from '../engine/scan.ts';
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** The phrases of a kind in the same clause within so many tokens of a span. */
+export function beside(
+  scan: Scan,
+  kind: string,
+  span: Span,
+  reach: number,
+  values?: string,
+): Hit[] {
+  const segment = scan.tokens[span.from]?.segment;
+  return scan.of(kind).filter((hit) => {
+    if (values !== undefined && !values.split(' ').includes(hit.value)) return false;
+    const gap = hit.from >= span.to ? hit.from - span.to : span.from - hit.to;
+    return gap >= 0 && gap <= reach && scan.tokens[hit.from]?.segment === segment;
+  });
+}
+
+/** The phrase of a kind that ends right where a place begins, an article between or not. */
+export function endingAt(scan: Scan, kind: string, at: number, reach = 0): Hit | undefined {
+  return scan.of(kind).find((hit) => hit.to <= at && at - hit.to <= reach);
+}
+
+export function startingAt(scan: Scan, kind: string, at: number, reach = 0): Hit | undefined {
+  return scan.of(kind).find((hit) => hit.from >= at && hit.from - at <= reach);
+}
+
+/** Whether any phrase of a kind stands in the same sentence. */
+export function inSentence(scan: Scan, kind: string, at: number, values?: string): Hit | undefined {
+  const sentence = scan.tokens[at]?.sentence;
+  return scan
+    .of(kind)
+    .find(
+      (hit) =>
+        scan.tokens[hit.from]?.sentence === sentence &&
+        (values === undefined || values.split(' ').includes(hit.value)),
+    );
+}
+
+/** 'Antes de cenar' is before and not in the past. */
+function isBefore({ tokens }: Scan, { from, to }: Span): boolean {
+  if (tokens[from]?.text !== 'antes') return false;
+  return /^(?:de|del|do|da|dos|das|que)$/.test(tokens[to]?.text ?? '');
+}
+
+/** Something of the past stands in the same clause, within so many tokens. */
+export function isPast(scan: Scan, { from, to }: Span, reach = Number.POSITIVE_INFINITY): boolean {
+  const segment = scan.tokens[from]?.segment;
+  return scan.of('past').some((cue) => {
+    if (isBefore(scan, cue)) return false;
+    const gap = cue.from >= to ? cue.from - to : from - cue.to;
+    return scan.tokens[cue.from]?.segment === segment && gap <= reach;
+  });
+}
+
+export const overlaps = (one: Span, { from, to }: Span) => one.from < to && from < one.to;

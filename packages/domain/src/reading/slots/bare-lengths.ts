@@ -1,0 +1,186 @@
+import type { Scan } from '../engine/scan.ts';
+import type { Quantity } from '../engine/units.ts';
+import { endingAt, overlaps, startingAt } from './around.ts';
+import { readFormatLengths } from './format-lengths.ts';
+import { layoutOf } from './layout.ts';
+import { numberGroups } from './number-groups.ts';
+
+/** A number without a unit that may be minutes: 'legs 20'. */
+export interface BareLength {
+  minutes: number;
+  from: number;
+  to: number;
+  /** How much speaks for it. */
+  score: number;
+  /** 'Make it 20': it takes the place of what was said. */
+  isSet: boolean;
+}
+
+const least = 5;
+/** Smaller ones are taken only where a word says so. */
+const leastUnsaid = 10;
+const most = 120;
+/** From here on a bare number is taken for minutes. */
+export const enoughScore = 4;
+
+/** A number behind these counts, names or dates something. */
+const notBefore =
+  /^(?:i|im|am|age|aged|is|was|turned|turning|turn|rpe|zone|week|wk|day|level|lvl|phase|grade|number|nr|top|of|the|under|over|sub|room|gate|platform|gleis|zona|semana|dia|nivel|woche|tag|stufe|semaine|jour|niveau|settimana|giorno|livello|bp|hr|puls|ftp|vo2|max|pb|pr|rm|1rm|tm|u|x|a|mal|por|per|di|de|je|at|to|by|since|til|till|until|around age|ab|um|bis|seit|las|desde|hasta|vers|alle|dalle|sugar|zucker|weigh|peso|wiege|pese|no|and|or|und|oder|y|o|e|et|ou|hit|tengo|tenho|ho|ai|haus|kg|um|futbol)$/;
+const signs = /^[/:x@$€£#+\-*°%='"^]$/;
+const follows =
+  /^(?:th|st|nd|rd|er|ers|s|x|e|eme|ieme|year|yr|f|m|male|female|kmh|mph|rpm|level|rounds?|laps?|°)$/;
+
+const thingKinds = ['equipment', 'move', 'kit', 'prop'] as const;
+const nextKinds = ['focus', 'goal', 'format', 'effort', 'way', 'equipment', 'kit', 'machine'];
+const wishKinds = [
+  'focus',
+  'goal',
+  'format',
+  'effort',
+  'place',
+  'session',
+  'way',
+  'machine',
+] as const;
+
+const ofWords = /^(?:de|di|da|von|of|d)$/;
+const thingWords = /^(?:algo|something|was|etwas|truc|qualcosa|coisa|algum|uno|una|one)$/;
+
+/** 'Treino de 25', 'algo de 20': so much of a session. */
+function isOfSession(scan: Scan, from: number): boolean {
+  if (!ofWords.test(scan.tokens[from - 1]?.text ?? '')) return false;
+  if (thingWords.test(scan.tokens[from - 2]?.text ?? '')) return true;
+  return ['session', 'goal', 'focus', 'effort'].some((kind) => endingAt(scan, kind, from - 1));
+}
+
+function isJoined({ tokens }: Scan, { from, to }: Quantity): boolean {
+  const [before, first, last, after] = [tokens[from - 1], tokens[from], tokens[to - 1], tokens[to]];
+  const isPrefix = before !== undefined && before.kind === 'word' && before.end === first?.start;
+  const isSuffix =
+    after !== undefined &&
+    after.kind === 'word' &&
+    after.start === last?.end &&
+    after.text !== 'ish';
+  return isPrefix || isSuffix;
+}
+
+/** 'Kettlebell 16' is a weight, '30 squats' are reps, 'bench 80' a load. */
+function isOfThing(scan: Scan, { from, to, value }: Quantity): boolean {
+  const isWay = endingAt(scan, 'way', from) !== undefined;
+  if (!isWay && thingKinds.some((kind) => endingAt(scan, kind, from))) return true;
+  const isFollowed = thingKinds.some((kind) => startingAt(scan, kind, to));
+  if (!isFollowed) return false;
+  // 'Chest 30 db bench': a round number behind a part of the body, and none before another move.
+  const isWish = endingAt(scan, 'focus', from) ?? endingAt(scan, 'goal', from);
+  const others = numberGroups(scan).single.filter(
+    (one) => one.from !== from && one.unit === null && startingAt(scan, 'move', one.to),
+  );
+  return !(isWish && value >= 15 && value % 5 === 0 && others.length === 0);
+}
+
+/** 'Bench max 110', 'dumbbells up to 50': a load and no time. */
+function isLoadCap(scan: Scan, from: number): boolean {
+  if (endingAt(scan, 'lengthCue', from)?.value !== 'most') return false;
+  return thingKinds.some((kind) => endingAt(scan, kind, from, 4));
+}
+
+const beatWords = /^(?:in|under|unter|sub|en|sous|sotto|em|abaixo|bajo)$/;
+
+/** '10 km in 52', 'want it under 50': a result over a distance. */
+function isTimeToBeat(scan: Scan, at: number): boolean {
+  const isFar = numberGroups(scan).single.some(({ unit }) => unit === 'kilometres' || unit === 'miles');
+  return isFar && beatWords.test(scan.tokens[at]?.text ?? '');
+}
+
+function isOther(scan: Scan, quantity: Quantity): boolean {
+  const { tokens } = scan;
+  const { from, to } = quantity;
+  const [before, after] = [tokens[from - 1], tokens[to]];
+  const cue = endingAt(scan, 'lengthCue', from);
+  if (before?.kind === 'mark' && signs.test(before.text) && before.text !== '=') return true;
+  if (after?.kind === 'mark' && signs.test(after.text)) return true;
+  if (isJoined(scan, quantity) || isOfThing(scan, quantity)) return true;
+  if (!cue && !isOfSession(scan, from) && notBefore.test(before?.text ?? '')) return true;
+  if (cue && (isLoadCap(scan, from) || isTimeToBeat(scan, cue.from))) return true;
+  // 'Sugar was 7.8, bench max 110': told of the body, or of a lift.
+  return follows.test(after?.text ?? '') || before?.kind === 'number' || after?.kind === 'number';
+}
+
+/** 'Bum knees, 67. Gym': an age stands alone between commas too, and is seldom round. */
+function looksLikeAge({ tokens }: Scan, { value, from, to }: Quantity): boolean {
+  if (value < 16) return false;
+  const isFirst = from === 0 && tokens[to]?.text === ',';
+  return value % 5 !== 0 || isFirst;
+}
+
+function scoreOf(scan: Scan, quantity: Quantity): { score: number; isSet: boolean } {
+  const { tokens } = scan;
+  const { value, from, to } = quantity;
+  const [before, after] = [tokens[from - 1], tokens[to]];
+  const cue = endingAt(scan, 'lengthCue', from);
+  const isWished = wishKinds.some((kind) => endingAt(scan, kind, from)) || isOfSession(scan, from);
+  const goesOn = isWished && nextKinds.some((kind) => startingAt(scan, kind, to));
+  const isEnd =
+    after === undefined ||
+    after.kind === 'mark' ||
+    goesOn ||
+    startingAt(scan, 'instead', to) !== undefined ||
+    startingAt(scan, 'lengthEnd', to) !== undefined;
+  const isAlone = (!before || before.kind === 'mark') && (!after || after.kind === 'mark');
+  const isLast = tokens.slice(to).every(({ kind }) => kind === 'mark');
+  const isTops = endOf(scan, to) || after?.text === 'ish';
+  const isSet = cue?.value === 'make' || before?.text === '=' || isCorrected(scan, from);
+  let score = 0;
+  if (isSet) score += 3;
+  if (cue?.value === 'about' || cue?.value === 'most') score += 2;
+  if (cue?.value === 'have') score += 1;
+  if (isTops) score += 3;
+  score += isEnd ? 2 : -3;
+  if (isWished) score += 2;
+  if (isAlone) score += 1;
+  if (isLast) score += 1;
+  score += value % 5 === 0 ? 1 : -1;
+  if (value < leastUnsaid && !cue && !isTops) score -= 3;
+  if (!cue && !isTops && !isWished && !isSet && looksLikeAge(scan, quantity)) score -= 2;
+  return { score, isSet };
+}
+
+const tops = /^(?:tops|max|maximum|left|maximal|hochstens|maximo|maxi|massimo|total|flat)$/;
+const endOf = ({ tokens }: Scan, to: number) => tops.test(tokens[to]?.text ?? '');
+
+const correctionReach = 16;
+
+/** A correction right before it: 'no wait, 20'. */
+export function isCorrected(scan: Scan, from: number): boolean {
+  const isNear = ({ to }: { to: number }) => to <= from && from - to <= correctionReach;
+  const isFirst = !scan.tokens.slice(0, from).some(({ kind }) => kind === 'number');
+  return (
+    !isFirst && (scan.of('correction').some(isNear) || isNo(scan, from))
+  );
+}
+
+const noWords = /^(?:no|nope|nah|na|nein|nee|ne|non|nao|naja)$/;
+
+/** '20ish? No, 30': a plain no after a first number. */
+function isNo({ tokens }: Scan, from: number): boolean {
+  const at = tokens[from - 1]?.kind === 'mark' ? from - 2 : from - 1;
+  if (!noWords.test(tokens[at]?.text ?? '')) return false;
+  return tokens.slice(Math.max(0, at - 6), at).some(({ kind }) => kind === 'number');
+}
+
+/** Numbers without a unit that may be the minutes of the session, the likeliest first. */
+export function bareLengths(scan: Scan): BareLength[] {
+  const spent = [...layoutOf(scan).spans, ...readFormatLengths(scan), ...scan.of('length')];
+  return numberGroups(scan)
+    .single.filter((one) => {
+      const isRoom = one.unit === null && one.value >= least && (one.upTo ?? one.value) <= most;
+      const isDigits = scan.tokens[one.from]?.kind === 'number';
+      return isRoom && isDigits && Number.isInteger(one.value) && !isOther(scan, one);
+    })
+    .filter((one) => !spent.some((other) => overlaps(one, other)))
+    .map((one) => {
+      const minutes = one.upTo === undefined ? one.value : Math.round((one.value + one.upTo) / 2);
+      return { minutes, from: one.from, to: one.to, ...scoreOf(scan, one) };
+    })
+    .sort((a, b) => b.score - a.score || b.from - a.from);
+}

@@ -1,0 +1,212 @@
+import { type Claim, claim } from '../claims.ts';
+import { sentenceAround } from '../engine/features.ts';
+import { isDenied } from '../engine/negation.ts';
+import type { Hit } from '../engine/phrases.ts';
+import type { Scan } from '../engine/scan.ts';
+import { toMetres } from '../engine/units.ts';
+import type { BlockWish, FocusArea, Format, Goal } from '../vocabulary.ts';
+import { edgeLengths } from './edges.ts';
+import { readFormatLengths } from './format-lengths.ts';
+import { lengthsOf } from './lengths.ts';
+import { numberGroups } from './number-groups.ts';
+
+interface Part {
+  from: number;
+  to: number;
+}
+
+/** One of several parts that follow each other, with where it stands. */
+export interface Block extends Part {
+  wish: BlockWish;
+  /** A warm-up or a cool-down, which has a slot of its own. */
+  isEdge: boolean;
+}
+
+/** 'Después del trabajo', 'dopo la corsa': when, and not what comes next. */
+const whenWords =
+  /^(?:de|del|di|du|da|do|della|dello|il|la|lo|l|le|the|work|that|i|im|its|we|you|he|she|they|ich|bin|muss|hab|gehts|voy|me|je|vado|eu|vou|time|thing|pull|one)$/;
+
+/** Whether a word between two parts starts the second one. */
+function isCut(scan: Scan, { value, from, to }: Hit): boolean {
+  const { tokens } = scan;
+  if (value !== 'next') return false;
+  const word = tokens[from]?.text ?? '';
+  const next = tokens[to]?.text ?? '';
+  // '30 min bike into 15 min run'.
+  if (word === 'into') return tokens.slice(to, to + 2).some(({ kind }) => kind === 'number');
+  const isEnd = tokens[to] === undefined || tokens[to]?.kind === 'mark';
+  const isTakenBack = scan.of('correction').some((hit) => hit.from >= to && hit.from - to <= 1);
+  if (isEnd || isTakenBack) return false;
+  const isLoose =
+    to === from + 1 && /^(?:despues|dopo|poi|depois|luego|then|dann|nachher)$/.test(word);
+  // 'If … then', 'since then'.
+  if (/^(?:since|back|until|by|even|seit)$/.test(tokens[from - 1]?.text ?? '')) return false;
+  return !(isLoose && whenWords.test(next));
+}
+
+const partNouns =
+  /^(?:blocks?|parts?|bloecke|blocke|bloques?|partes|blocs?|parties|blocchi|parti|blocos?)$/;
+
+/** 'Three blocks: 10 mobility, 20 EMOM, 5 plank': each clause that begins with a number is one. */
+function listedParts({ tokens }: Scan): number[] {
+  const noun = tokens.findIndex(
+    ({ text }, at) => partNouns.test(text) && tokens[at + 1]?.text === ':',
+  );
+  if (noun < 0) return [];
+  return tokens.flatMap((token, at) => {
+    const isStart = at > noun + 1 && tokens[at - 1]?.text === ',';
+    return isStart && token.kind === 'number' ? [at] : [];
+  });
+}
+
+/** Where parts begin: behind 'then', before a finisher, at a comma between two clocked formats. */
+function findCuts(scan: Scan): number[] {
+  const { tokens } = scan;
+  const cuts = scan
+    .of('chain')
+    .filter((hit) => isCut(scan, hit))
+    .map(({ to }) => to);
+  const lengths = [...lengthsOf(scan), ...readFormatLengths(scan)];
+  for (const finisher of scan.of('chain').filter(({ value }) => value === 'finisher')) {
+    const own = lengths
+      .filter(({ from }) => from < finisher.from && finisher.from - from <= 6)
+      .at(-1);
+    const format = scan
+      .of('format')
+      .find(({ from }) => from < finisher.from && finisher.from - from <= 3);
+    cuts.push(own?.from ?? format?.from ?? finisher.from);
+  }
+  cuts.push(...listedParts(scan));
+  const clocked = readFormatLengths(scan);
+  for (const [i, one] of clocked.entries()) {
+    const before = clocked[i - 1] ?? lengthsOf(scan).find(({ to }) => to <= one.from);
+    const start = Math.min(one.from, one.format.from);
+    const isApart = before && tokens[before.from]?.segment !== tokens[start]?.segment;
+    if (isApart && !cuts.some((cut) => cut > before.to && cut <= start)) cuts.push(start);
+  }
+  return [...new Set(cuts)].filter((cut) => cut > 0 && cut < tokens.length).sort((a, b) => a - b);
+}
+
+const within =
+  ({ from, to }: Part) =>
+  (hit: Part) =>
+    hit.from >= from && hit.to <= to;
+
+function wishIn(scan: Scan, part: Part): BlockWish {
+  const isIn = within(part);
+  const isPlain = (hit: Hit) => isIn(hit) && scan.polarity(hit) === 'plain';
+  const own = readFormatLengths(scan).find(
+    ({ format, from }) => isIn(format) || isIn({ from, to: from }),
+  );
+  const format =
+    own?.format ?? scan.of('format').find((hit) => isPlain(hit) && !isDenied(scan, hit));
+  const length = own ?? lengthsOf(scan).find(isIn) ?? bareIn(scan, part);
+  const goal = scan.of('goal').find((hit) => isPlain(hit) && !isDenied(scan, hit))?.value;
+  const way = scan.of('way').find(isPlain);
+  // A row may be a lift: a way to go has a length or a distance.
+  const isWay = way !== undefined && (length !== undefined || distanceIn(scan, part));
+  const focus = [
+    ...new Set(
+      scan
+        .of('focus')
+        .filter(isPlain)
+        .map(({ value }) => value as FocusArea),
+    ),
+  ];
+  const exercises = [
+    ...new Set(
+      scan
+        .of('move')
+        .filter(isPlain)
+        .map(({ value }) => value),
+    ),
+  ];
+  return {
+    ...(format && { format: format.value as Format }),
+    ...(length && { minutes: length.minutes }),
+    ...(goal ? { goal: goal as Goal } : isWay && !format ? { goal: 'endurance' as const } : {}),
+    ...(focus.length > 0 && { focus }),
+    ...(exercises.length > 0 && { exercises }),
+  };
+}
+
+function distanceIn(scan: Scan, part: Part): boolean {
+  const isIn = within(part);
+  const { single, products } = numberGroups(scan);
+  return single.some((one) => isIn(one) && toMetres(one) !== null) || products.some(isIn);
+}
+
+/** 'Then core for 10', 'y luego fuerza 20': minutes without their unit at the end of a part. */
+function bareIn(scan: Scan, part: Part): { minutes: number } | undefined {
+  const isIn = within(part);
+  const found = numberGroups(scan).single.find((one) => {
+    const next = scan.tokens[one.to];
+    const isEnd = next === undefined || next.kind === 'mark' || one.to === part.to - 1;
+    const isRoom = one.unit === null && one.value >= 3 && one.value <= 60;
+    const isThing = ['equipment', 'move'].some((kind) =>
+      scan.of(kind).some(({ to }) => to === one.from),
+    );
+    const isDigits = scan.tokens[one.from]?.kind === 'number';
+    return isIn(one) && isDigits && isRoom && isEnd && !isThing && scan.tokens[one.from - 1]?.kind === 'word';
+  });
+  return found ? { minutes: found.value } : undefined;
+}
+
+const isClocked = ({ format }: BlockWish) =>
+  format === 'emom' || format === 'tabata' || format === 'rounds';
+
+/** Minutes, a clocked format, a stretch or a run make a part of its own; a further lift does not. */
+function isOwnPart(wish: BlockWish): boolean {
+  return (
+    wish.minutes !== undefined ||
+    isClocked(wish) ||
+    wish.goal === 'mobility' ||
+    wish.goal === 'endurance' ||
+    (wish.goal !== undefined && wish.format !== undefined)
+  );
+}
+
+const isSomething = (wish: BlockWish) => Object.keys(wish).length > 0;
+
+const found = new WeakMap<Scan, Block[]>();
+
+/** The parts that a text puts one after the other; less than two are none. */
+export function blocksOf(scan: Scan): readonly Block[] {
+  const known = found.get(scan);
+  if (known) return known;
+  const cuts = findCuts(scan);
+  const edges = edgeLengths(scan);
+  const starts = [0, ...cuts];
+  // What comes in a further sentence is about all of it.
+  const endOf = (from: number, i: number) =>
+    i === 0 ? (cuts[0] ?? 0) : Math.min(cuts[i] ?? Infinity, sentenceAround(scan, from).to);
+  const parts = cuts.length === 0 ? [] : starts.map((from, i) => ({ from, to: endOf(from, i) }));
+  const blocks: Block[] = [];
+  for (const part of parts) {
+    const wish = wishIn(scan, part);
+    const isEdge = edges.some(within(part));
+    if (!isSomething(wish)) continue;
+    const isOwn = blocks.length === 0 || isEdge || isOwnPart(wish);
+    if (isOwn) blocks.push({ ...part, wish, isEdge });
+    else {
+      const last = blocks.at(-1);
+      if (!last) continue;
+      last.to = part.to;
+      const exercises = [...(last.wish.exercises ?? []), ...(wish.exercises ?? [])];
+      if (exercises.length > 0) last.wish.exercises = [...new Set(exercises)];
+    }
+  }
+  const isChain = blocks.length > 1 && blocks.slice(1).some(({ wish }) => isOwnPart(wish));
+  const result = isChain ? blocks : [];
+  found.set(scan, result);
+  return result;
+}
+
+/** Several parts in a row, in their order. */
+export function readBlocks(scan: Scan): Claim[] {
+  const blocks = blocksOf(scan).filter(({ isEdge }) => !isEdge);
+  if (blocks.length < 2) return [];
+  return blocks.map(({ wish, from, to }) =>
+    claim('block', wish, 'block.chain', { quote: scan.quote(from, to), certainty: 0.85 }),
+  );
+}

@@ -1,0 +1,148 @@
+import type { Hit } from '../engine/phrases.ts';
+import type { Scan } from '../engine/scan.ts';
+import { textAt } from '../engine/features.ts';
+import type { InjuryRegion } from '../vocabulary.ts';
+
+/** A part of the body in the text. */
+export interface BodyPart extends Hit {
+  /** Where the safety table knows it. */
+  region: InjuryRegion | null;
+  /** The name of a trouble, which hurts unless it is said not to. */
+  isTrouble: boolean;
+  /** A plural that most people use for muscles: sore ones are tired, not hurt. */
+  isMuscles: boolean;
+}
+
+const musclePlurals =
+  /^(?:shoulders|schultern|hombros|epaules|spalle|ombros|hamstrings|hammies|calves|waden|gemelos|pantorrillas|mollets|polpacci|panturrilhas|feet|fusse|pies|pieds|piedi|pes|hands|hande|manos|mains|mani|maos|hips|huften|caderas|hanches|quadris|isquios|ischios|femorali|adduct\w*|aductor\w*|adut\w*|back|rucken|espalda|dos|schiena|costas|upper|rear)$/;
+
+const backLeads =
+  /^(?:my|the|bad|sore|his|her|your|lower|low|stiff|tight|dodgy|upper|old|and|n|or|of|&|\/|\+|entire|whole)$/;
+const notBackBefore =
+  /^(?:get|gets|getting|got|come|comes|coming|came|go|goes|going|went|im|am|be|been|is|are|was|were|welcome|way|bounce|set|step|right|ease|easing|out|bring|put|start|starts|then|there|straight|it|me|them|strength|fitness|mojo|shape|form|muscle|everything|all|stuff|days?|week|session|workout|\w+ed)$/;
+const notBackAfter =
+  /^(?:to|into|from|in|at|on|then|again|home|with|for|after|soon|off|when|early|late|playing|training|lifting|running|garden|door|yard|room|seat|by|before|around|there|over|up|a|an|one|tomorrow|next)$/;
+
+/** 'On my back', 'auf dem Rücken', 'sac à dos': how one lies, or a thing. */
+function isPosition(scan: Scan, at: number): boolean {
+  if (!/^(?:back|rucken|dos|schiena|costas|espalda|pancia|ventre|bauch)$/.test(textAt(scan, at))) {
+    return false;
+  }
+  const [before, first] = [textAt(scan, at - 1), textAt(scan, at - 2)];
+  const isOn = /^(?:on|auf|sur|sulla|sul|sobre|boca|nas|de)$/;
+  return (
+    (isOn.test(first) && /^(?:my|the|dem|den|meinem|le|mon|la|your)$/.test(before)) ||
+    /^(?:sulla|sul|nas)$/.test(before) ||
+    (before === 'a' && textAt(scan, at) === 'dos')
+  );
+}
+
+/** 'Back' is a part of the body less often than not. */
+export function isRealBack(scan: Scan, { from, to }: Pick<Hit, 'from' | 'to'>): boolean {
+  if (to !== from + 1) return true;
+  if (isPosition(scan, from)) return isCareBefore(scan, from);
+  if (textAt(scan, from) !== 'back') return true;
+  const [before, after] = [textAt(scan, from - 1), textAt(scan, to)];
+  if (before === 'and' && scan.tokens[from - 2]?.kind === 'number') return false;
+  if (backLeads.test(before)) return !/^(?:to|into|from|garden|door|yard|room|seat)$/.test(after);
+  return !notBackAfter.test(after) && !notBackBefore.test(before);
+}
+
+/** 'Easy on my back' spares it. */
+function isCareBefore(scan: Scan, at: number): boolean {
+  return [at - 3, at - 4].some((place) =>
+    /^(?:easy|gentle|hard|kind|pressure|strain|load|soft|light|tough|weight)$/.test(textAt(scan, place)),
+  );
+}
+
+/** 'On my knees', 'on the other hand': where one is, or a way of speaking. */
+function positionsIn(scan: Scan): Hit[] {
+  const isCare = (at: number) =>
+    /^(?:easy|gentle|hard|tough|kind|pressure|strain|weight|load|soft|light)$/.test(
+      textAt(scan, at),
+    );
+  return scan.of('attribute').filter((hit) => hit.to > hit.from + 1 && !isCare(hit.from - 1));
+}
+
+/** 'Knee sleeves', 'wrist roller', 'pelvic floor physio': things and people, not parts. */
+const gearAfter =
+  /^(?:sleeves?|wraps?|weights?|pads?|straps?|raises?|drives?|tucks?|warmers?|deep|rollers?|roller|pt|physio|physios|therapist|physiotherapist|high|length|width|supports?|circles?)$/;
+
+/** All parts in order; where two overlap, the named trouble or the longer one. */
+export function partsIn(scan: Scan): BodyPart[] {
+  const positions = positionsIn(scan);
+  const all = [
+    ...scan.of('trouble'),
+    ...scan.of('region'),
+    ...scan.of('smallPart'),
+    ...scan.of('part'),
+  ].filter(
+    (hit) =>
+      (hit.typo === 0 || (hit.typo === 1 && textAt(scan, hit.from).length > 5)) &&
+      isRealBack(scan, hit) &&
+      (hit.kind === 'trouble' || !gearAfter.test(textAt(scan, hit.to))) &&
+      !positions.some((other) => other.from <= hit.from && hit.to <= other.to),
+  );
+  const kept: Hit[] = [];
+  for (const hit of all) {
+    if (!kept.some((other) => other.from < hit.to && hit.from < other.to)) kept.push(hit);
+  }
+  return kept
+    .sort((a, b) => a.from - b.from)
+    .map((hit) => ({
+      ...hit,
+      region: hit.kind === 'part' ? null : (hit.value as InjuryRegion),
+      isTrouble: hit.kind === 'trouble',
+      isMuscles: hit.kind !== 'trouble' && musclePlurals.test(textAt(scan, hit.from)),
+    }));
+}
+
+const joiners = /^(?:and|or|&|,|\/|\+|y|e|und|et|o|ou|oder|nor|n|ed)$/;
+const between =
+  /^(?:and|or|&|,|\/|\+|y|e|und|et|o|ou|oder|nor|n|ed|my|the|left|right|mi|mis|la|el|las|los|mein|meine|die|das|mon|ma|mes|le|les|l|il|i|os|as|meu|minha|both|linke|rechte|linkes|rechtes)$/;
+
+/** Parts joined by 'and' to one, on the side away from the word that tells of them. */
+export function joinedTo(
+  scan: Scan,
+  parts: readonly BodyPart[],
+  owner: BodyPart,
+  step: -1 | 1,
+): BodyPart[] {
+  const joined = [owner];
+  for (let at = parts.indexOf(owner); ; at += step) {
+    const [here, next] = [parts[at], parts[at + step]];
+    if (!here || !next) return joined;
+    const [from, to] = step < 0 ? [next.to, here.from] : [here.to, next.from];
+    const words = scan.tokens.slice(from, to);
+    // 'Sore knee, legs': a bare comma joins a joint to a joint, not to what is to be trained.
+    const isComma = words.every(({ kind }) => kind === 'mark');
+    const isOneKind = (here.region === null) === (next.region === null);
+    const isJoined =
+      words.length > 0 &&
+      words.length <= 3 &&
+      (isOneKind || !isComma) &&
+      words.some(({ text }) => joiners.test(text)) &&
+      words.every(({ text }) => between.test(text));
+    if (!isJoined) return joined;
+    joined.push(next);
+  }
+}
+
+/** 'Left knee', 'rodilla izquierda', 'hip pain on the left'. */
+export function sideOf(
+  scan: Scan,
+  part: BodyPart,
+  parts: readonly BodyPart[],
+): 'left' | 'right' | 'both' | undefined {
+  const near = scan.of('side').find((side) => {
+    if (scan.tokens[side.from]?.sentence !== scan.tokens[part.from]?.sentence) return false;
+    if (side.to <= part.from && part.from - side.to <= 1) return true;
+    const gap = side.from - part.to;
+    const isOther = parts.some(
+      (other) => other !== part && other.from >= part.to && other.from - side.to <= 1,
+    );
+    const isTime = /^(?:now|away|after|before|on|in)$/.test(textAt(scan, side.to));
+    return gap === 0 || (gap > 0 && gap <= 4 && !isOther && !isTime);
+  });
+  return near?.value as 'left' | 'right' | 'both' | undefined;
+}

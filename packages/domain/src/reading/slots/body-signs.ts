@@ -1,0 +1,296 @@
+import { hitsBetween, isPrevented, sentenceAround, textAt, when } from '../engine/features.ts';
+import { isDenied } from '../engine/negation.ts';
+import type { Hit } from '../engine/phrases.ts';
+import type { Scan } from '../engine/scan.ts';
+import { type BodyPart, joinedTo } from './body-parts.ts';
+
+/** What a word says of a part. */
+export interface Sign {
+  state: 'active' | 'healed' | 'past' | 'denied' | 'sore' | 'sound';
+  word: Hit;
+  certainty: number;
+  rule: string;
+}
+
+/** Other things that a word of healing may be about: 'rows are fine', 'walking is fine'. */
+const otherSubjects = ['move', 'equipment', 'kit', 'attribute', 'way', 'condition', 'person'];
+
+/** Single words of praise say little unless nothing comes after them. */
+const looseFine =
+  /^(?:good|great|better|strong|solid|bien|bem|bene|gut|besser|mejor|mieux|meglio|melhor|ok|okay|fine|grand|sound|sweet|perfect|top|perfecto|perfetto|perfeito|nickel|bestens|stabil|100|cleared|gone|weg|history|normal|alta|happy)$/;
+const closers =
+  /^(?:now|again|today|enough|though|so|and|but|wieder|jetzt|ahora|ya|maintenant|adesso|ora|agora|heute|these|to|since|anymore|seit|desde|depuis|da|damit|inzwischen|mittlerweile|ormai|oggi|hoje|with|for|atm|as|w|just|lately|percent|long|cleared|playing|obviously|after|if|from)$/;
+const pronouns =
+  /^(?:it|its|they|theyre|theyve|that|thats|both|all|es|sie|er|das|ist|sind|beide|esta|estan|ya|ella|ellas|ellos|eso|elle|elles|il|ils|c|ca|e|ora|adesso|tutto|ele|ela|eles|ta|tudo|isso|hurts?|still|now|been|tut|duele|fait|fa|doi)$/;
+
+function gapBetween(word: Hit, part: BodyPart): number {
+  return Math.max(0, part.to <= word.from ? word.from - part.to : part.from - word.to);
+}
+
+const turns = /^(?:but|though|although|however|pero|aber|mais|ma|mas|sondern)$/;
+
+const farthest = 12;
+
+/** The words of pain reach so many tokens; after a comma less. */
+function reachOf(word: Hit): number {
+  if (word.kind === 'fault') return 2;
+  if (word.kind === 'sound') return 4;
+  return word.value === 'stiff' ? 4 : 7;
+}
+
+/** 'My knee is fine but my hip hurts': a turn leaves each side its own. */
+function isTurned(scan: Scan, word: Hit, part: BodyPart, parts: readonly BodyPart[]): boolean {
+  const [from, to] = part.to <= word.from ? [part.to, word.from] : [word.to, part.from];
+  const turn = scan.tokens.slice(from, to).findLastIndex(({ text }) => turns.test(text)) + from;
+  if (turn < from) return false;
+  const { sentence } = scan.tokens[word.from] ?? {};
+  return parts.some(
+    (other) =>
+      other !== part &&
+      scan.tokens[other.from]?.sentence === sentence &&
+      other.from > turn === word.from > turn,
+  );
+}
+
+/** The part that a word of pain speaks of: the nearest one of its sentence. */
+function ownerOfPain(scan: Scan, word: Hit, parts: readonly BodyPart[]): BodyPart | null {
+  const { sentence, segment } = scan.tokens[word.from] ?? {};
+  const here = parts.filter((part) => scan.tokens[part.from]?.sentence === sentence);
+  // Where one part alone is spoken of, all of its sentence may be about it.
+  const isOnly = here.length === 1 && word.kind === 'pain' && word.value === 'pain';
+  let best: BodyPart | null = null;
+  let least = (isOnly ? farthest : reachOf(word)) + 0.5;
+  for (const part of here) {
+    if (part.from < word.to && word.from < part.to) continue;
+    if (word.value === 'care' && part.from < word.to && !isCareAfter(scan, word, part)) continue;
+    const isApart = scan.tokens[part.from]?.segment !== segment;
+    if (isApart && word.kind === 'fault') continue;
+    const far =
+      gapBetween(word, part) + (isApart ? 2 : 0) + (isTurned(scan, word, part, parts) ? 9 : 0);
+    if (far < least) [best, least] = [part, far];
+  }
+  if (best) return best;
+  // 'Did something to my knee. It hurts on stairs.'
+  const start = sentenceAround(scan, word.from).from;
+  const isOfIt = word.from - start <= 4 && pronouns.test(textAt(scan, firstWord(scan, start)));
+  const before = parts.findLast((part) => part.to <= start);
+  return word.kind === 'pain' && isOfIt && before && start - before.to <= 14 ? before : null;
+}
+
+const isCareAfter = (scan: Scan, word: Hit, part: BodyPart) =>
+  /^(?:friendly|schonend|gelenkschonend|schonen)$/.test(textAt(scan, word.from)) &&
+  word.from - part.to <= 2;
+
+const firstWord = (scan: Scan, at: number) => (scan.tokens[at]?.kind === 'mark' ? at + 1 : at);
+
+/** The part that a word of healing speaks of: the last one named, with nothing else between. */
+function ownerOfFine(scan: Scan, word: Hit, parts: readonly BodyPart[]): BodyPart | null {
+  const { tokens } = scan;
+  if (textAt(scan, word.to) === '?' || thens.test(textAt(scan, word.from - 1))) return null;
+  const here = tokens[word.from];
+  const isLoose = word.to === word.from + 1 && looseFine.test(textAt(scan, word.from));
+  const next = tokens[word.to];
+  const isClosed = next?.kind !== 'word' || closers.test(next.text) || isNumberWord(next.text);
+  if (isLoose && !isClosed) return null;
+  const ahead = parts.find(
+    (part) => part.from >= word.to && part.from - word.to <= 2 && !isLoose && part.region,
+  );
+  const before = parts.findLast((part) => part.to <= word.from);
+  if (!before) return ahead ?? null;
+  const isOneSentence = tokens[before.from]?.sentence === here?.sentence;
+  const far = word.from - before.to;
+  if (far > (isLoose ? 12 : 20)) return ahead ?? null;
+  if (!isOneSentence && (here?.sentence ?? 0) - (tokens[before.to - 1]?.sentence ?? 0) > 2) {
+    return ahead ?? null;
+  }
+  const blocked = otherSubjects.some((kind) =>
+    hitsBetween(scan, kind, before.to, word.from).some(
+      ({ from }) => tokens[from]?.segment === here?.segment,
+    ),
+  );
+  if (blocked) return ahead ?? null;
+  const start = firstWord(scan, sentenceAround(scan, word.from).from);
+  if (!isOneSentence && isLoose && !pronouns.test(textAt(scan, start)) && word.from - start > 2) {
+    return ahead ?? null;
+  }
+  return before;
+}
+
+/** 'Agony at first, then ok': fine for an hour is not over. */
+const thens = /^(?:then|dann|luego|puis|poi|depois|otherwise|sonst)$/;
+const isNumberWord = (text: string) => /^\d+$/.test(text);
+
+function stateOfFine(scan: Scan, word: Hit): Sign | null {
+  const { from, to } = sentenceAround(scan, word.from);
+  const course = hitsBetween(scan, 'course', Math.max(from, word.from - 6), to);
+  const isUnsure = course.some(({ value, to: end }) => value === 'unsure' && end <= word.from);
+  const isUntil = /^(?:until|till|bis|hasta|jusqu|fino|ate|unless)$/.test(textAt(scan, word.to));
+  const isRelapse = course.some(({ value, from: at }) => value === 'relapse' && at >= word.to);
+  if (isUnsure || isUntil || isRelapse) {
+    return { state: 'active', word, certainty: 0.7, rule: 'injury.not-over' };
+  }
+  if (isDenied(scan, word, 1)) {
+    return { state: 'active', word, certainty: 0.8, rule: 'injury.not-fine' };
+  }
+  if (word.value === 'history') {
+    return { state: 'past', word, certainty: 0.8, rule: 'injury.history' };
+  }
+  return { state: 'healed', word, certainty: 0.85, rule: 'injury.healed' };
+}
+
+const withoutWords = /^(?:without|sin|ohne|sans|senza|sem)$/;
+const harmVerbs =
+  /^(?:hurt|hurts|hurting|bother|bothers|bothering|aggravat\w*|irritat\w*|strain|kill|kills)$/;
+
+/** 'No longer bends without pain', 'does not stop hurting', 'no pain unless I squat'. */
+function isFeltAfterAll(scan: Scan, word: Hit): boolean {
+  const { from, to } = sentenceAround(scan, word.from);
+  const course = hitsBetween(
+    scan,
+    'course',
+    Math.max(from, word.from - 8),
+    Math.min(to, word.to + 7),
+  );
+  const isUnending = course.some(({ value, to: end }) => value === 'unending' && end <= word.to);
+  const isUnless = course.some(({ value, from: at }) => value === 'unless' && at >= word.to);
+  const without = [word.from - 1, word.from - 2].find((at) => withoutWords.test(textAt(scan, at)));
+  const isDouble =
+    without !== undefined &&
+    hitsBetween(scan, 'neg', Math.max(from, without - 6), without).length > 0;
+  return isUnending || isUnless || isDouble;
+}
+
+const jointsThatAche: readonly string[] = ['knee', 'low_back', 'wrist', 'elbow', 'ankle', 'neck'];
+
+const worn =
+  /^(?:dead|done|gone|wrecked|cooked|fried|shot|rotten|ruined|useless|hin|mort|morte|fatigue)$/;
+const literallySore = /^(?:sore|soreness|muscle|indolenzit\w*|dolorid\w*)$/;
+
+function stateOfPain(scan: Scan, word: Hit, part: BodyPart): Sign | null {
+  const sign = (state: Sign['state'], certainty: number, rule: string): Sign => ({
+    state,
+    word,
+    certainty,
+    rule: `injury.${rule}`,
+  });
+  const isNegated =
+    word.kind === 'pain' ? scan.polarity(word) === 'negated' : isDenied(scan, word, 2);
+  const isAllowed = scan.of('allow').some((hit) => hit.from <= word.from && word.to <= hit.to);
+  if (isNegated || isAllowed) {
+    if (isFeltAfterAll(scan, word)) return sign('active', 0.8, 'after-all');
+    // 'Nothing that hurts my knee' speaks of a knee to spare.
+    const isSpared =
+      harmVerbs.test(textAt(scan, word.from)) &&
+      part.from >= word.to &&
+      /^(?:that|which|was|que|qui|che|das)$/.test(textAt(scan, word.from - 1));
+    if (isSpared) return sign('active', 0.7, 'spare');
+    return word.value === 'care' ? null : sign('denied', 0.9, 'denied');
+  }
+  if (word.kind === 'sound') return sign('sound', 0.5, 'sound');
+  if (word.kind === 'fault') {
+    if (!part.isMuscles && part.region !== null) return sign('active', 0.8, 'fault');
+    const isWorn = worn.test(textAt(scan, word.from)) && word.from >= part.to;
+    return isWorn ? sign('sore', 0.7, 'worn') : null;
+  }
+  switch (word.value) {
+    case 'care':
+      return sign('active', 0.7, 'care');
+    case 'sore':
+      if (part.region === null || part.isMuscles || !jointsThatAche.includes(part.region)) {
+        return sign('sore', 0.85, 'sore');
+      }
+      return literallySore.test(textAt(scan, word.from)) ? sign('active', 0.7, 'sore') : null;
+    case 'stiff':
+      return part.isMuscles || part.region === null || part.region === 'neck'
+        ? null
+        : sign('active', 0.55, 'stiff');
+    default:
+      return sign('active', part.isTrouble ? 0.92 : 0.9, 'pain');
+  }
+}
+
+/** 'The cable machine broke', 'my band is busted': said of a thing, not of a body. */
+function isOfThing(scan: Scan, word: Hit, parts: readonly BodyPart[]): boolean {
+  const things = ['equipment', 'machine', 'prop', 'kit', 'animal'].flatMap((kind) =>
+    hitsBetween(scan, kind, Math.max(0, word.from - 5), word.from),
+  );
+  const nearest = Math.max(-1, ...things.map(({ to }) => to));
+  const isPartAfter = parts.some(({ from }) => from >= nearest && from < word.from);
+  const isPartNext = parts.some(({ from }) => from >= word.to && from - word.to <= 2);
+  return nearest >= 0 && word.from - nearest <= 2 && !isPartAfter && !isPartNext;
+}
+
+/** For each part what the words around it say, in the order of the text. */
+export function signsOf(scan: Scan, parts: readonly BodyPart[]): Map<BodyPart, Sign[]> {
+  const found = new Map<BodyPart, Sign[]>(parts.map((part) => [part, []]));
+  const put = (part: BodyPart, sign: Sign | null) => {
+    if (sign) found.get(part)?.push(sign);
+  };
+  const taken = new Set<number>();
+  for (const kind of ['pain', 'sound', 'fault']) {
+    for (const word of scan.of(kind)) {
+      if (word.typo > 1 || taken.has(word.from) || isOfThing(scan, word, parts)) continue;
+      const owner = ownerOfPain(scan, word, parts);
+      if (!owner) continue;
+      taken.add(word.from);
+      for (const part of joinedTo(scan, parts, owner, owner.to <= word.from ? -1 : 1)) {
+        put(part, stateOfPain(scan, word, part));
+      }
+    }
+  }
+  for (const word of scan.of('fine')) {
+    if (word.typo > 0 || parts.some(({ from, to }) => from <= word.from && word.from < to)) continue;
+    const owner = ownerOfFine(scan, word, parts);
+    if (!owner) continue;
+    for (const part of joinedTo(scan, parts, owner, -1)) put(part, stateOfFine(scan, word));
+  }
+  for (const [part, signs] of found) {
+    found.set(
+      part,
+      signs.toSorted((a, b) => a.word.from - b.word.from),
+    );
+  }
+  return found;
+}
+
+/** 'Still puffy', not 'still don't love jumping'. */
+function isPainful(scan: Scan, at: number): boolean {
+  return ['pain', 'fault', 'sound'].some((kind) =>
+    scan.of(kind).some(({ from }) => from >= at - 1 && from - at <= 5),
+  );
+}
+
+/** What stands of a part after all that is said of it, or nothing. */
+export function settle(scan: Scan, part: BodyPart, signs: readonly Sign[]): Sign | null {
+  const own: Sign = { state: 'active', word: part, certainty: 0.9, rule: 'injury.trouble' };
+  const isNamed = part.isTrouble;
+  const isUnnamed = isNamed && scan.polarity(part) === 'negated';
+  if (isUnnamed && signs.length === 0) return { ...own, state: 'denied', rule: 'injury.denied' };
+  const all = isNamed ? [own, ...signs] : signs;
+  const last = all.at(-1);
+  if (!last) return null;
+  const active = all.filter(({ state }) => state === 'active');
+  const end = all.findLast(({ state }) => state === 'healed' || state === 'past');
+  const isDeniedOnly = active.length === 0 || all.every(({ state }) => state !== 'active');
+  if (isDeniedOnly) return last.state === 'sound' && all.length > 1 ? (all[0] ?? last) : last;
+  const lastActive = active.at(-1) ?? last;
+  const { from, to } = sentenceAround(scan, lastActive.word.from);
+  const isStill = hitsBetween(scan, 'time', from, to).some(
+    ({ value, to: at }) => value === 'still' && (!end || at > end.word.from) && isPainful(scan, at),
+  );
+  const denial = all.findLast(({ state }) => state === 'denied');
+  if (end && isStill && end.state === 'healed' && end.word.from > lastActive.word.from) {
+    return { ...lastActive, certainty: 0.7, rule: 'injury.still' };
+  }
+  if (end && (end.word.from > lastActive.word.from || !isStill)) {
+    const isNewPain = lastActive.word.from > end.word.to && lastActive.rule !== 'injury.trouble';
+    if (!isNewPain) return end;
+  }
+  if (denial && denial.word.from > lastActive.word.from) return denial;
+  if (isPrevented(scan, part) || isPrevented(scan, lastActive.word)) return null;
+  const spans = [part, lastActive.word];
+  if (!isStill && spans.some((span) => when(scan, span) === 'past')) {
+    return { ...lastActive, state: 'past', certainty: 0.8, rule: 'injury.long-past' };
+  }
+  return lastActive;
+}

@@ -1,0 +1,231 @@
+import { claim, type Claim } from '../claims.ts';
+import {
+  hitsBetween,
+  isPrevented,
+  quantitiesIn,
+  sentenceAround,
+  textAt,
+  when,
+  whose,
+} from '../engine/features.ts';
+import type { Hit } from '../engine/phrases.ts';
+import { type Scan, trust } from '../engine/scan.ts';
+import type { Quantity } from '../engine/units.ts';
+import type { Condition } from '../vocabulary.ts';
+
+const weeksInMonth = 4.35;
+
+/** The time that stands nearest: '28 weeks pregnant', 'gave birth 6 weeks ago'. */
+function timeBeside(scan: Scan, hit: Hit): Quantity | null {
+  const { sentence } = scan.tokens[hit.from] ?? {};
+  const near = quantitiesIn(scan).find(
+    ({ unit, from, to }) =>
+      (unit === 'days' || unit === 'weeks' || unit === 'months' || unit === 'years') &&
+      scan.tokens[from]?.sentence === sentence &&
+      (Math.abs(hit.from - to) <= 6 || Math.abs(from - hit.to) <= 6),
+  );
+  return near ?? null;
+}
+
+const trimesters: [RegExp, number][] = [
+  [/^(?:first|1st|1|erst\w*|primer\w*|premier\w*|primo)$/, 1],
+  [/^(?:second|2nd|2|zweit\w*|segundo|deuxieme|secondo)$/, 2],
+  [/^(?:third|3rd|3|dritt\w*|tercer\w*|troisieme|terzo|terceiro)$/, 3],
+];
+
+const weekWords = (weeks: number): string =>
+  `week ${Math.round(weeks)}, trimester ${weeks < 14 ? 1 : weeks < 28 ? 2 : 3}`;
+
+function weeksOf({ unit, value }: Quantity): number | null {
+  if (unit === 'weeks') return value;
+  return unit === 'months' ? value * weeksInMonth : null;
+}
+
+function detailOf(scan: Scan, hit: Hit): string | undefined {
+  const time = timeBeside(scan, hit);
+  if (hit.value === 'postpartum' || hit.value === 'surgery') {
+    return time ? scan.quote(time.from, time.to + 1) : undefined;
+  }
+  if (hit.value !== 'pregnancy') return undefined;
+  const weeks = time && weeksOf(time);
+  if (weeks) return weekWords(weeks);
+  const around = scan.tokens.slice(Math.max(0, hit.from - 2), hit.to + 3);
+  if (!around.some(({ text }) => /^tri(?:mest\w*)?$/.test(text))) return undefined;
+  const nth = trimesters.find(([word]) => around.some(({ text }) => word.test(text)));
+  return nth && `trimester ${nth[1]}`;
+}
+
+const hopes =
+  /^(?:trying|hoping|planning|ttc|fertility|want|intentando|buscando|essayons|essaie|provando|cercando|tentando|versuchen|kinderwunsch)$/;
+const pictures =
+  /^(?:pause|silence|broken|heavy|boiling|stone|breaker|set|brechen|gebrochen|roto|brise|spezzato|partido|genius|burger|of|check|checkup|checks|test|tests|arrests|joy|hamburguesa|von)$/;
+const nearly = /^(?:almost|nearly|casi|failli|quasi|fast|beinahe|quase|basically)$/;
+/** 'I see cardiac arrests all day': told of a trade. */
+const atWork = /^(?:saw|see|seen|vejo|veo|vois|sehe|vedo|watched|teach)$/;
+
+/** 'A heart attack of a final', 'dizzy with joy', 'when I saw the bill'. */
+function isPicture(scan: Scan, hit: Hit, next: number): boolean {
+  const words = [hit.from - 1, next, next + 1].map((at) => textAt(scan, at));
+  const isSight = /^(?:when|cuando|quand|quando|als)$/.test(words[1] ?? '');
+  const sights = /^(?:saw|heard|read|opened|vi|sah|vu|visto)$/;
+  const isSeen = scan.tokens.slice(next, next + 4).some(({ text }) => sights.test(text));
+  const isPlate = /^(?:on a plate|on a stick|aus dem)/.test(scan.quote(next, next + 3).toLowerCase());
+  const before = scan.tokens.slice(Math.max(0, hit.from - 6), hit.from);
+  const { sentence } = scan.tokens[hit.from] ?? {};
+  const isNearly = before.some(
+    (token) => token.sentence === sentence && (nearly.test(token.text) || atWork.test(token.text)),
+  );
+  return words.some((word) => pictures.test(word)) || (isSight && isSeen) || isPlate || isNearly;
+}
+
+const lasting: readonly Condition[] = [
+  'hypertension',
+  'osteoporosis',
+  'insulin',
+  'heart',
+  'gentle',
+  'glaucoma',
+  'epilepsy',
+];
+
+/** Years after a birth or an operation nothing of it is left to mind. */
+const monthsAfterBirth = 24;
+const monthsAfterSurgery = 12;
+
+function isOver(scan: Scan, hit: Hit): boolean {
+  const condition = hit.value as Condition;
+  const time = timeBeside(scan, hit);
+  const months = time && { years: 12, months: 1, weeks: 0.23, days: 0.03 }[time.unit as 'years'];
+  if (time && months !== null && months !== undefined && condition !== 'pregnancy') {
+    const past = time.value * months;
+    if (condition === 'surgery') return past >= monthsAfterSurgery;
+    if (condition === 'postpartum') return past >= monthsAfterBirth;
+  }
+  // A heart that was ill once stays one to mind, however long ago.
+  if (condition === 'heart') return false;
+  if (when(scan, hit) !== 'past') return false;
+  const { from, to } = sentenceAround(scan, hit.from);
+  const isSince = hitsBetween(scan, 'time', from, to).some(({ value }) => value === 'since');
+  return !(isSince && lasting.includes(condition));
+}
+
+/** 'Asthma as a kid, outgrew it', 'hernia, all healed'. */
+function isHealed(scan: Scan, hit: Hit): boolean {
+  const { to } = sentenceAround(scan, hit.from);
+  const cured =
+    /^(?:outgrew|grew|healed|cured|history|is history|behind|gone|disappeared|went away|geheilt|uberstanden|ausgewachsen|verwachsen|verschwunden|curad|superad|desaparec|gueri|disparu|nickel|guarit|sparit|sarou|sumiu|nunca m)/;
+  return hitsBetween(scan, 'fine', hit.to, Math.min(to, hit.to + 10)).some(({ from }) =>
+    cured.test(scan.quote(from, from + 2).toLowerCase()),
+  );
+}
+
+const vagueDizziness = /^(?:dizz|lighthead|mare|tont|etourd|capogir|schwindl|schwindel)/;
+
+function certaintyOf(scan: Scan, hit: Hit): number {
+  const quote = scan.quote(hit.from, hit.to).toLowerCase();
+  if (hit.value === 'vertigo' && vagueDizziness.test(quote)) return 0.55;
+  return trust(hit, 0.92);
+}
+
+/** 'Meniscus op last month'; elsewhere 'op' is no operation. */
+function isOtherOp(scan: Scan, hit: Hit): boolean {
+  if (textAt(scan, hit.from) !== 'op' || hit.to > hit.from + 1) return false;
+  if (scan.language.value === 'de') return false;
+  return ![...scan.of('region'), ...scan.of('trouble')].some(
+    (part) => part.to <= hit.from && hit.from - part.to <= 1,
+  );
+}
+
+const notPregnant = /^(?:in|into|my|the|with|on|of|this|our|till|until|to|out|ago|from|before)$/;
+const bearers = /^(?:midwife|hebamme|matrona|partera|sage|ostetrica|parteira|obgyn|ob|gyno|bump)$/;
+
+/** '32 weeks along', 'im 22 weeks, midwife happy': weeks of a pregnancy. */
+function weeksAlong(scan: Scan): Claim[] {
+  const isBorne = scan.tokens.some(({ text }) => bearers.test(text));
+  const found = quantitiesIn(scan).find((quantity) => {
+    const weeks = weeksOf(quantity) ?? 0;
+    const next = textAt(scan, quantity.to);
+    if (weeks < 4 || weeks > 42 || notPregnant.test(next)) return false;
+    const isMine = /^(?:im|am|at|bin|de|estoy)$/.test(textAt(scan, quantity.from - 1));
+    return next === 'along' || (isBorne && isMine && quantity.unit === 'weeks');
+  });
+  if (!found) return [];
+  return [
+    claim(
+      'condition',
+      { condition: 'pregnancy', detail: weekWords(weeksOf(found) ?? 0) },
+      'condition.weeks',
+      {
+        polarity: 'has',
+        whose: whose(scan, found),
+        certainty: 0.75,
+        quote: scan.quote(found.from, found.to + 1),
+      },
+    ),
+  ];
+}
+
+const pressureNames = /^(?:bp|pressure|blutdruck|tension|presion|pressione|pressao|tensao)$/;
+
+/** 'BP 150/95': raised from 140/90 on. */
+function pressureClaims(scan: Scan): Claim[] {
+  const { tokens } = scan;
+  if (!tokens.some(({ text }) => pressureNames.test(text))) return [];
+  for (const [at, { value: upper = 0 }] of tokens.entries()) {
+    const isPair = /^(?:\/|over|zu|sobre|sur|su|por)$/.test(textAt(scan, at + 1));
+    const lower = isPair ? (tokens[at + 2]?.value ?? 0) : 0;
+    // 'Tension 15/9' is in centimetres of mercury.
+    const isShort = upper >= 14 && upper <= 17 && lower >= 6 && lower <= 10;
+    const isReal = upper >= 100 && upper <= 250 && lower >= 50 && lower < upper;
+    if (!isShort && !(isReal && (upper >= 140 || lower >= 90))) continue;
+    return [
+      claim(
+        'condition',
+        { condition: 'hypertension', detail: `${upper}/${lower}` },
+        'condition.pressure',
+        { polarity: 'has', certainty: 0.85, quote: scan.quote(at, at + 3) },
+      ),
+    ];
+  }
+  return [];
+}
+
+/** Conditions that change what is safe, of whoever trains. */
+export function readConditions(scan: Scan): Claim[] {
+  const claims = new Map<string, Claim>();
+  const discs = scan.of('trouble');
+  for (const hit of scan.of('condition')) {
+    const condition = hit.value as Condition;
+    const isSlip = hit.typo > 0 && textAt(scan, hit.from).length < 7;
+    if (hit.typo > 1 || isSlip || isOtherOp(scan, hit)) continue;
+    if (discs.some((disc) => disc.from < hit.to && hit.from < disc.to && condition === 'hernia'))
+      continue;
+    const next = textAt(scan, hit.to) === '-' ? hit.to + 1 : hit.to;
+    if (isPicture(scan, hit, next) || isPrevented(scan, hit)) continue;
+    const isHoped = scan.tokens
+      .slice(Math.max(0, hit.from - 4), hit.from)
+      .some(({ text }) => hopes.test(text));
+    if (condition === 'pregnancy' && isHoped) continue;
+    const owner = whose(scan, hit);
+    const key = `${condition}:${owner}`;
+    const isNegated = scan.polarity(hit) === 'negated';
+    const isPast = isOver(scan, hit) || isHealed(scan, hit);
+    const known = claims.get(key);
+    if (isPast && known?.polarity === 'has') continue;
+    const detail = detailOf(scan, hit) ?? (known?.slot === 'condition' ? known.value.detail : undefined);
+    claims.set(
+      key,
+      claim('condition', { condition, ...(detail && { detail }) }, 'condition.word', {
+        polarity: isNegated ? 'denies' : isPast ? 'had' : 'has',
+        when: isPast ? 'past' : 'now',
+        whose: owner,
+        certainty: Math.max(certaintyOf(scan, hit), known?.certainty ?? 0),
+        quote: scan.quote(hit.from, hit.to),
+      }),
+    );
+  }
+  const isKnown = (condition: Condition) => claims.has(`${condition}:me`);
+  const measured = isKnown('hypertension') ? [] : pressureClaims(scan);
+  const carried = isKnown('pregnancy') ? [] : weeksAlong(scan);
+  return [...claims.values(), ...measured, ...carried];
+}

@@ -1,0 +1,97 @@
+import { claim, type Claim } from '../claims.ts';
+import { hitsBetween, quantitiesIn, segmentAround, sentenceAround, textAt, whose } from '../engine/features.ts';
+import type { Hit } from '../engine/phrases.ts';
+import type { Scan } from '../engine/scan.ts';
+
+const daysOf: Record<string, number> = { days: 1, weeks: 7, months: 30, years: 365 };
+
+/** Days until it is, where they are said: 'in 3 weeks', 'tomorrow'. */
+function daysUntil(scan: Scan, { from, to }: Pick<Hit, 'from' | 'to'>): number | undefined {
+  const counted = quantitiesIn(scan).find(
+    (quantity) =>
+      quantity.from >= from && quantity.to <= to && daysOf[quantity.unit ?? ''] !== undefined,
+  );
+  if (counted) {
+    return Math.round((counted.upTo ?? counted.value) * (daysOf[counted.unit ?? ''] ?? 1));
+  }
+  const day = hitsBetween(scan, 'day', from, to)[0];
+  return day && Number(day.value);
+}
+
+/** Words that alone name many things: only with a date they are events. */
+const needsDate =
+  /^(?:race|races|match|game|comp|competition|meet|ultra|hike|hiking|skiing|beach|vacation|fight|temporada|examen|exam|exams|show|festival|selection|trials|interview|strand|playa|plage|spiaggia|praia|urlaub|vacaciones|vacances|vacanze|ferias|christmas|weihnachten|navidad|noel|natale|natal|easter|ostern|new|birthday|geburtstag|marathon|maraton|maratona|semi|mezza|meia|triathlon|gara|carrera|assessment|spartan|relay|match|finale|partita|partido|jogo|prova|tournament|turnier|torneo|season|performance|gig|summit|trek|camino|esqui|ski|cruise|reunion|parkrun|wedding|boda|hochzeit|mariage|matrimonio|casamento|prom|final|viagem|thanksgiving|kampf|rennen|wettkampf|derby|carnaval|luta|combat|exams|anniversary|bout)$/;
+
+const isPastCue = (scan: Scan, hit: Hit) => {
+  const segment = segmentAround(scan, hit.from);
+  const from = Math.max(segment.from, hit.from - 5);
+  const to = Math.min(segment.to, hit.to + 3);
+  const past = hitsBetween(scan, 'past', from, to);
+  return (
+    past.length > 0 ||
+    hitsBetween(scan, 'time', from, to).some(({ value }) => value === 'long_past') ||
+    scan.tokens
+      .slice(Math.max(from, hit.from - 4), hit.from)
+      .some(({ text }) => /^(?:ran|raced|did|won|was|after|since|nach|despues|apres|dopo|depois|watched|corri|couru|corso|fiz|war|hatte)$/.test(text))
+  );
+};
+
+/** 'Netball tomorrow', 'rugby on Saturday': a game that one wants to be fresh for. */
+function gamesAhead(scan: Scan): Hit[] {
+  return scan.of('sport').filter((hit) => {
+    const { from, to } = segmentAround(scan, hit.from);
+    const span = { from: Math.max(from, hit.from - 3), to: Math.min(to, hit.to + 4) };
+    const day = [
+      ...hitsBetween(scan, 'weekday', span.from, span.to).filter(({ value }) => value === 'weekday'),
+      ...hitsBetween(scan, 'day', span.from, span.to).filter(({ value }) => value !== '7'),
+    ][0];
+    const isUsual = /s$/.test(textAt(scan, day?.from ?? -1)) && !/^(?:tues|thurs|lunes|martes|jueves|viernes|miercoles)$/.test(textAt(scan, day?.from ?? -1));
+    const isFrom = /^(?:from|after|since|last|vom|nach|seit|del|desde|de|du|depuis|dal|dopo|do|every|jeden|todos|chaque|ogni)$/;
+    return day !== undefined && hit.typo === 0 && !isUsual && !isFrom.test(textAt(scan, hit.from - 1)) && !isFrom.test(textAt(scan, day.from - 1));
+  });
+}
+
+/** 'Half marathon in 8 weeks', 'wedding on the 12th': something ahead to get ready for. */
+export function readEvents(scan: Scan): Claim[] {
+  const claims: Claim[] = [];
+  let end = 0;
+  const named = scan.of('event');
+  const games = gamesAhead(scan).filter(
+    (game) => !named.some(({ from, to }) => from <= game.from && game.from < to),
+  );
+  for (const hit of [...named, ...games].sort((a, b) => a.from - b.from)) {
+    if (hit.typo > 0 || hit.from < end || isPastCue(scan, hit)) continue;
+    const sentence = sentenceAround(scan, hit.from);
+    const around = {
+      from: Math.max(sentence.from, hit.from - 8),
+      to: Math.min(sentence.to, hit.to + 8),
+    };
+    const inDays = daysUntil(scan, around);
+    const dated = hitsBetween(scan, 'weekday', around.from, around.to);
+    const isGame = hit.kind === 'sport';
+    const ahead = isGame || hitsBetween(scan, 'ahead', Math.max(around.from, hit.from - 5), hit.from).some(
+      (cue) => /^(?:before|by|until|till|for|training|getting|prep|prepping|preparing|signed|entered|bis|vor|antes|para|avant|pour|prepare|prima|per|ate|pra|pro|d|entro|fur|next|coming)/.test(textAt(scan, cue.from)),
+    );
+    const isDated = inDays !== undefined || dated.length > 0;
+    const isLoose = hit.to === hit.from + 1 && needsDate.test(textAt(scan, hit.from));
+    if (isLoose && !isDated && !ahead) continue;
+    if (!isDated && !ahead && hit.value === 'day') continue;
+    const to = Math.max(hit.to, ...dated.filter(({ from }) => from >= hit.to && from - hit.to <= 4).map(({ to: last }) => last));
+    claims.push(
+      claim(
+        'event',
+        { what: scan.quote(hit.from, hit.to), ...(inDays !== undefined && { inDays }) },
+        `event.${hit.value}`,
+        {
+          polarity: 'has',
+          when: 'future',
+          whose: isGame ? 'me' : whose(scan, hit),
+          certainty: isDated ? 0.85 : 0.75,
+          quote: scan.quote(hit.from, to),
+        },
+      ),
+    );
+    end = to;
+  }
+  return claims;
+}

@@ -1,0 +1,281 @@
+import { claim, type Claim } from '../claims.ts';
+import {
+  hitsBetween,
+  isTakenBackBetween,
+  segmentAround,
+  sentenceAround,
+  textAt,
+  whose,
+} from '../engine/features.ts';
+import { isDenied } from '../engine/negation.ts';
+import type { Hit } from '../engine/phrases.ts';
+import { type Scan, trust } from '../engine/scan.ts';
+import type { FocusArea } from '../vocabulary.ts';
+import { isRealBack } from './body-parts.ts';
+import { readBody } from './injury.ts';
+import { labelOf, namedPart } from './named-parts.ts';
+
+/** A part that is named, and how it is meant. */
+interface Mention {
+  hit: Hit;
+  meant: 'wanted' | 'refused' | 'trained';
+  daysAgo?: number;
+}
+
+/** The nearest day gone by in the words around: 'back monday, chest yesterday'. */
+function pastDayOf(scan: Scan, hit: Hit): Hit | undefined {
+  const { from, to } = segmentAround(scan, hit.from);
+  return hitsBetween(scan, 'pastDay', from, to).toSorted(
+    (a, b) => Math.abs(a.from - hit.from) - Math.abs(b.from - hit.from),
+  )[0];
+}
+
+/** Words that part what was done from what is wanted. */
+const wishes =
+  /^(?:want|need|give|make|do|today|tonight|heute|hoy|oggi|hoje|quiero|will|veux|voglio|quero|lets|please|bitte|now|instead|so|then|but|aujourd|mettons|fais|faz|fammi|gib|mach|dame|ponme|me|mostly|also|deshalb|donc|quindi|entao|dame|same|like|igual|wie|comme|come|como|since|seit|auf|program)$/;
+
+function isApart(scan: Scan, hit: Hit, other: Hit): boolean {
+  return scan.tokens
+    .slice(Math.min(hit.to, other.to), Math.max(hit.from, other.from))
+    .some(({ text }) => wishes.test(text));
+}
+
+const nearDay = 5;
+
+/** 'Did chest last night', 'gestern waren Beine dran', 'upper monday'. */
+function trainedOn(scan: Scan, hit: Hit): { daysAgo?: number } | null {
+  const { from, to } = segmentAround(scan, hit.from);
+  const day = pastDayOf(scan, hit);
+  const did = hitsBetween(scan, 'trained', from, to).filter(
+    (verb) => verb.value === 'did' && !isApart(scan, hit, verb),
+  );
+  const isNear = day && Math.max(day.from - hit.to, hit.from - day.to) <= nearDay;
+  const isDoing = did.some((verb) => Math.max(verb.from - hit.to, hit.from - verb.to) <= 4);
+  if (day && !isApart(scan, hit, day) && (isNear || isDoing)) {
+    return { daysAgo: Number(day.value) };
+  }
+  const weekday = hitsBetween(scan, 'weekday', from, to).find(({ value }) => value === 'weekday');
+  const isDone = did.some((verb) => verb.to <= hit.from && hit.from - verb.to <= 4);
+  const isFirm = did.some((verb) =>
+    /^(?:already|just|ja|hab|smashed|murdered|destroyed)$/.test(textAt(scan, verb.from)),
+  );
+  const isEnded = did.some((verb) => verb.from === hit.to && verb.to > verb.from + 2);
+  if ((isDone && (weekday || isFirm)) || isEnded) return {};
+  const isListed = scan.of('trained').some(({ value }) => value === 'rest');
+  return isListed && weekday ? {} : null;
+}
+
+/** 'The back garden', 'arm wrestling', 'leg curl machine': no wish for a part. */
+const otherAfter =
+  /^(?:garden|yard|door|room|wrestle|wrestling|chair|rest|day off|office|burner|warmers|sleeve|pillow|bench|press|curl|curls|extension|extensions|ext|raise|raises|machine|up|ups|day was|rate|attack|pain|problem|issue|injury|surgery|op|replacement|cancer|freeze|infection)$/;
+const otherBefore = /^(?:each|per|one|single|other|rear|hind|first|last|a)$/;
+
+function isOtherUse(scan: Scan, hit: Hit): boolean {
+  const next = textAt(scan, hit.to) === '-' ? hit.to + 1 : hit.to;
+  if (hit.to !== hit.from + 1) return false;
+  const word = textAt(scan, hit.from);
+  const after = scan.of('weekday').some(({ from }) => from === hit.to);
+  if (word === 'push' && (after || /^(?:everything|it|the|my|session|back|today|tomorrow|me|myself|to|that|press|ups?)$/.test(textAt(scan, hit.to)))) return true;
+  if (/^(?:lower|upper)$/.test(word) && /^(?:than|it|the|intensity|impact|limit|or|back|backs|weight|your|my)$/.test(textAt(scan, hit.to))) return true;
+  if (word === 'bum' && scan.of('region').some(({ from }) => from === hit.to)) return true;
+  if (word === 'bottom' && /^(?:the|of|at)$/.test(textAt(scan, hit.from - 1))) return true;
+  if (otherAfter.test(textAt(scan, next)) && /^(?:back|arm|leg|chest|hip|shoulder|push|pull|core|heart|bottom|neck|upper|lower|pectoral)$/.test(word)) return true;
+  if (/^(?:upper|lower|bottom)$/.test(word) && scan.tokens[hit.from - 1]?.kind === 'number') return true;
+  // 'A leg', 'each arm': a single one is named for a wish only with what is to be done.
+  if (/^(?:leg|arm|hip|shoulder|bein|jambe|hanche)$/.test(word)) {
+    const isWork = /^(?:day|days|work|workout|stuff|session|strength|burner|blast|pump|mobility|focus|training|thing|things|circuit|finisher|power|openers?|stability|exercises?|tag|heute)$/;
+    return !isWork.test(textAt(scan, next));
+  }
+  return /^(?:bottom|belly|waist|bras)$/.test(word) && otherBefore.test(textAt(scan, hit.from - 1));
+}
+
+const own = /^(?:my|mein|meine|meinen|mis|mi|mes|mon|ma|mie|miei|mia|mio|meus|minhas|meu|minha|les|las|le|i|os|as|the|both)$/;
+const told =
+  /^(?:were|was|felt|feel|feels|dont|doesnt|cant|couldnt|go|went|get|gets|look|looks|fell|waren|fuhlen|fuhlten|tiemblan|ardian|etaient|erano|estavam|queimando|screaming|burned|like|gonna|must|alone|already|still)$/;
+
+/** 'My arms were on fire', 'quads screaming': how a part is, and no wish for it. */
+function isToldOf(scan: Scan, hit: Hit): boolean {
+  const next = textAt(scan, hit.to);
+  const isOwned = own.test(textAt(scan, hit.from - 1)) || scan.tokens[hit.from - 1]?.kind !== 'word';
+  if (isOwned && told.test(next) && next !== 'like') return true;
+  if (/^(?:after|nach|despues|apres|dopo|depois|without|between|entre)$/.test(textAt(scan, hit.from - 1))) return true;
+  // 'Legs like jelly', not 'glutes like hers'.
+  return next === 'like' && /^(?:jelly|bricks|bowling|lead|noodles|concrete|jello|popeye)$/.test(textAt(scan, hit.to + 1));
+}
+
+const asking =
+  /^(?:where|why|how|does|did|is|was|wie|warum|wieso|weshalb|soll|porque|cuantos|cuantas|cuanto|como|combien|pourquoi|comment|quanto|quante|quanti|quantas|quantos|perche|rows)$/;
+
+/** 'How often should I train legs?' asks about them, and makes no session. */
+function isAsked(scan: Scan, hit: Hit): boolean {
+  const { from, to } = sentenceAround(scan, hit.from);
+  const first = scan.tokens[from]?.kind === 'mark' ? from + 1 : from;
+  if (!asking.test(textAt(scan, first)) || textAt(scan, first + 1) === 'about') return false;
+  return textAt(scan, to) === '?' || scan.tokens.length - to <= 1 || textAt(scan, first) === 'why';
+}
+
+const listWords =
+  /^(?:and|or|nor|&|,|\/|\+|y|e|und|et|o|ou|oder|n|ni|ne|nem|the|my|any|more|anything|for|on|with|of|work|day|stuff|today|tonight|do|train|training|heavy|please|any|another|a|de|del|la|el|los|las|le|les|des|du|d|l|di|il|i|gli|nada|algo|mit|fur|die|den|das|der|auf|heute|hoy|oggi|hoje|todo|os|as|um|uma|meu|minha|mas|mais|mehr|want|want to|quiero|hacer|fare|faire|fazer|trabajar|treinar|entrenar|is|are|to|fluff|too|muscles?)$/;
+
+/** Whether a denial is about the part itself: 'nothing that makes my quads huge' is not. */
+function refusalOf(scan: Scan, hit: Hit): 'refused' | 'wanted' | 'unclear' {
+  const { from } = sentenceAround(scan, hit.from);
+  const cue = scan.of('neg').findLast((one) => one.from >= from && one.to <= hit.from);
+  if (!cue) return 'refused';
+  if (isTakenBackBetween(scan, cue.from, hit.from)) return 'wanted';
+  const inner = scan.tokens.slice(cue.to, hit.from);
+  const covered = new Set(
+    ['focus', 'part', 'region', 'move', 'attribute', 'machine', 'side'].flatMap((kind) =>
+      hitsBetween(scan, kind, cue.to, hit.from).flatMap((one) =>
+        Array.from({ length: one.to - one.from }, (_, i) => one.from + i),
+      ),
+    ),
+  );
+  const isList = inner.every(
+    ({ text }, i) => covered.has(cue.to + i) || listWords.test(text),
+  );
+  return isList ? 'refused' : 'unclear';
+}
+
+/** What is said of a part that hurts, heals or is old news is no wish for it. */
+function mentionsIn(scan: Scan): Mention[] {
+  const { taken } = readBody(scan);
+  const pains = scan.of('pain');
+  return scan.of('focus').flatMap((hit): Mention[] => {
+    const isSlip = hit.typo > 0 && textAt(scan, hit.from).length < 7;
+    if (isSlip || taken.has(hit.from) || !isRealBack(scan, hit) || isOtherUse(scan, hit)) return [];
+    if (isToldOf(scan, hit) || isAsked(scan, hit)) return [];
+    if (whose(scan, hit) === 'other') return [];
+    const trained = trainedOn(scan, hit);
+    if (trained) return [{ hit, meant: 'trained', ...trained }];
+    if (scan.polarity(hit) === 'plain') return [{ hit, meant: 'wanted' }];
+    const reach = refusalOf(scan, hit);
+    if (reach !== 'refused') return reach === 'wanted' ? [{ hit, meant: 'wanted' }] : [];
+    const isPainFree = pains.some(
+      (word) => scan.polarity(word) === 'negated' && Math.abs(word.from - hit.to) <= 3,
+    );
+    return isPainFree ? [] : [{ hit, meant: 'refused' }];
+  });
+}
+
+/** After 'no wait' only what follows stands, where it names a part of its own. */
+function corrected(scan: Scan, mentions: readonly Mention[]): Mention[] {
+  const cut = scan.of('correction').findLast(({ to }) =>
+    mentions.some(
+      ({ hit, meant }) =>
+        meant === 'wanted' &&
+        hit.from >= to &&
+        scan.tokens[hit.from]?.sentence === scan.tokens[to]?.sentence &&
+        hit.from - to <= 8,
+    ),
+  );
+  if (!cut) return [...mentions];
+  return mentions.filter(({ hit, meant }) => meant !== 'wanted' || hit.from >= cut.from);
+}
+
+const wholeRest: readonly FocusArea[] = ['legs', 'chest', 'back', 'shoulders', 'arms', 'core'];
+const madeOf: Partial<Record<FocusArea, readonly FocusArea[]>> = {
+  upper_body: ['chest', 'back', 'shoulders', 'arms'],
+  lower_body: ['legs', 'glutes'],
+  push: ['chest', 'shoulders', 'arms'],
+  pull: ['back', 'arms'],
+};
+
+/** 'Back and bis monday, chest tuesday, what's left': the parts that were not named. */
+function restClaims(scan: Scan, mentions: readonly Mention[]): Claim[] {
+  const cue = scan.of('trained').find(({ value }) => value === 'rest');
+  const trained = mentions.filter(({ meant }) => meant === 'trained');
+  if (!cue || trained.length === 0) return [];
+  const used = new Set(
+    trained.flatMap(({ hit }) => [hit.value, ...(madeOf[hit.value as FocusArea] ?? [])]),
+  );
+  return wholeRest
+    .filter((area) => !used.has(area))
+    .map((area) =>
+      claim('focus', { area, label: labelOf(area) }, 'focus.rest', {
+        certainty: 0.75,
+        quote: scan.quote(cue.from, cue.to),
+      }),
+    );
+}
+
+/** Ways to move that are cardio when a session is made of them. */
+const aerobicWays = new Set(['run', 'walk_run', 'row', 'bike', 'swim', 'ski', 'sprint']);
+
+/** 'An easy 5k run', '6 x 800 on the track', 'zone 2 on the bike'. */
+function cardioClaims(scan: Scan): Claim[] {
+  const named = scan
+    .of('cardio')
+    .find((one) => one.to > one.from + 1 || /^(?:liss|z2)$/.test(textAt(scan, one.from)));
+  const hit =
+    named ??
+    scan.of('way').find((way) => {
+      if (way.typo > 0 || !aerobicWays.has(way.value)) return false;
+      return !isDenied(scan, way, 4) && scan.of('trouble').every(({ from, to }) => way.from < from || way.from >= to) && isSessionOf(scan, way);
+    });
+  if (!hit) return [];
+  return [
+    claim('focus', { area: 'cardio', label: labelOf('cardio') }, 'focus.way', {
+      certainty: 0.7,
+      quote: scan.quote(hit.from, hit.to),
+    }),
+  ];
+}
+
+const doneBefore =
+  /^(?:ran|did|since|after|before|from|off|bin|war|corri|couru|corso|no|not|like|cant|without|instead|hate|than|was|been|for|havent|is|makes?|gelaufen|ayer|gestern|hier|ieri|ontem)$/;
+
+/** A way to move with a length, a distance, a beat or a wish beside it. */
+function isSessionOf(scan: Scan, way: Hit): boolean {
+  const { from, to } = sentenceAround(scan, way.from);
+  if (hitsBetween(scan, 'pastDay', from, to).length > 0) return false;
+  const before = scan.tokens.slice(Math.max(from, way.from - 3), way.from);
+  if (before.some(({ text }) => doneBefore.test(text))) return false;
+  const isOneOfMany = scan.of('equipment').length > 0 && /^(?:bike|row|swim)$/.test(way.value);
+  const isMove = scan.of('move').some((move) => move.from <= way.from && way.to <= move.to && move.to - move.from > 1);
+  if (isMove || isOneOfMany) return false;
+  const others = ['focus', 'goal'].flatMap((kind) => scan.of(kind)).filter(({ value }) => value !== 'cardio' && value !== 'endurance');
+  const isMeasured = scan.tokens.slice(from, to).some(({ kind }) => kind === 'number');
+  return others.length === 0 && (isMeasured || /^(?:run|walk_run|swim|sprint)$/.test(way.value));
+}
+
+/** Parts to train, parts to leave alone, and parts that had their turn. */
+export function readFocus(scan: Scan): Claim[] {
+  const mentions = corrected(scan, mentionsIn(scan));
+  const gone = new Set(
+    mentions.filter(({ meant }) => meant === 'refused').map(({ hit }) => hit.value),
+  );
+  const wanted = new Set(
+    mentions.filter(({ meant }) => meant === 'wanted').map(({ hit }) => hit.value),
+  );
+  const seen = new Set<string>();
+  const claims: Claim[] = [];
+  for (const { hit, meant, daysAgo } of mentions) {
+    const part = namedPart(scan, hit);
+    const key = `${meant} ${part.area} ${part.label}`;
+    if (seen.has(key) || (meant === 'wanted' && gone.has(hit.value) && !part.muscles)) continue;
+    seen.add(key);
+    const features = { certainty: trust(hit, 0.9), quote: scan.quote(hit.from, hit.to) };
+    if (meant === 'trained') {
+      claims.push(
+        claim('trained', { ...part, ...(daysAgo !== undefined && { daysAgo }) }, 'trained.day', {
+          ...features,
+          polarity: 'had',
+          when: 'past',
+        }),
+      );
+    } else {
+      const isFirst = !claims.some((one) => one.slot === 'focus');
+      const isNew = isFirst && isTakenBackBetween(scan, 0, hit.from) && meant === 'wanted';
+      claims.push(
+        claim('focus', part, `focus.${meant}`, {
+          ...features,
+          polarity: meant === 'wanted' ? 'wants' : 'refuses',
+          ...(isNew && { corrects: true }),
+        }),
+      );
+    }
+  }
+  const cardio = wanted.has('cardio') || gone.has('cardio') ? [] : cardioClaims(scan);
+  return [...claims, ...restClaims(scan, mentions), ...cardio];
+}

@@ -1,0 +1,61 @@
+import type { Hit } from '../engine/phrases.ts';
+import type { Scan } from '../engine/scan.ts';
+import { type Quantity, toMinutes } from '../engine/units.ts';
+import { numberGroups } from './number-groups.ts';
+
+/** The minutes of a format that runs by the clock: '20 min EMOM', 'AMRAP 12'. */
+export interface FormatLength {
+  format: Hit;
+  minutes: number;
+  from: number;
+  to: number;
+}
+
+const clockedWords = /^(?:emoms?|e\dmom|amrap|amraps|tabatas?|metcon|cap|timecap)$/;
+const links = /^(?:of|for|de|d|von|uber|di|da|per|por|com|en|in|:|-|x|a|mit)$/;
+const longestBareMinutes = 60;
+
+function isClocked({ tokens }: Scan, { from, to }: Hit): boolean {
+  return tokens.slice(from, to).some(({ text }) => clockedWords.test(text));
+}
+
+/** 'AMRAP 12 pull-ups push-ups squats' counts none of them; 'AMRAP 10 burpees 20 squats' does. */
+function countsMoves(scan: Scan, { from, to }: Quantity): boolean {
+  const moves = scan.of('move');
+  const { single } = numberGroups(scan);
+  const isBeforeMove = (one: { to: number }) =>
+    moves.some((move) => move.from >= one.to && move.from - one.to <= 1);
+  if (!isBeforeMove({ to })) return false;
+  const others = single.filter(
+    (one) => one.from !== from && one.unit === null && isBeforeMove(one),
+  );
+  return others.length > 0 || moves.length === 1;
+}
+
+function onlyLinks({ tokens }: Scan, from: number, to: number): boolean {
+  return (
+    to >= from && to - from <= 2 && tokens.slice(from, to).every(({ text }) => links.test(text))
+  );
+}
+
+/** Each format that runs by the clock with the minutes right beside it. */
+export function readFormatLengths(scan: Scan): FormatLength[] {
+  const { single } = numberGroups(scan);
+  const used = new Set<Quantity>();
+  return scan.of('format').flatMap((format) => {
+    if (!isClocked(scan, format)) return [];
+    const own = single.find((quantity) => {
+      if (used.has(quantity)) return false;
+      const minutes = quantity.unit === null ? quantity.value : toMinutes(quantity);
+      if (minutes === null || quantity.unit === 'seconds' || minutes < 2) return false;
+      const isAfter = onlyLinks(scan, format.to, quantity.from);
+      const isBefore = onlyLinks(scan, quantity.to, format.from) && quantity.unit !== null;
+      if (quantity.unit !== null) return isAfter || isBefore;
+      return isAfter && quantity.value <= longestBareMinutes && !countsMoves(scan, quantity);
+    });
+    if (!own) return [];
+    used.add(own);
+    const minutes = own.unit === null ? own.value : (toMinutes(own) ?? own.value);
+    return [{ format, minutes: Math.round(minutes), from: own.from, to: own.to }];
+  });
+}

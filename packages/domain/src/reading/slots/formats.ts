@@ -1,0 +1,140 @@
+import { type Claim, claim } from '../claims.ts';
+import { isDenied } from '../engine/negation.ts';
+import type { Hit } from '../engine/phrases.ts';
+import { type Scan, trust } from '../engine/scan.ts';
+import type { BodyWish, Format } from '../vocabulary.ts';
+import { endingAt, isPast } from './around.ts';
+import { blocksOf } from './blocks.ts';
+import { readFormatLengths } from './format-lengths.ts';
+import { layoutOf } from './layout.ts';
+import { numberGroups } from './number-groups.ts';
+
+/** Sure formats before those whose words also mean other things. */
+const formatRank: readonly Format[] = [
+  'tabata',
+  'emom',
+  'pyramid',
+  'compound',
+  'circuit',
+  'rounds',
+  'intervals',
+  'sets',
+];
+
+/** Words that name a format only in company. */
+const looseWords =
+  /^(?:complex|chain|stations|ladder|series|serie|flow|flows|tours|voltas|vueltas|giri|scala|leiter|escalera|escada|tiros|a|por)$/;
+const countedWords =
+  /^(?:sets?|series?|satze?n?|seria|rounds|runden|rondas|vueltas|tours|giri|rodadas|voltas|5)$/;
+
+function said({ tokens }: Scan, { from, to }: Hit): string {
+  return tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** A thing to climb, a place to go round, a yoga flow: no format. */
+function isOtherMeaning(scan: Scan, hit: Hit): boolean {
+  const words = said(scan, hit);
+  const before = scan.tokens[hit.from - 1]?.text ?? '';
+  const after = scan.tokens[hit.to]?.text ?? '';
+  if (/^flows?$/.test(words)) return endingAt(scan, 'equipment', hit.from) === undefined;
+  if (/^(?:ladder|leiter|escalera|escada|scala|echelle)$/.test(words)) {
+    const isOfMoves = /^(?:of|von|de|di|com|con|with)$/.test(after) && scan.of('move').length > 0;
+    return layoutOf(scan).body.levels === undefined && !isOfMoves;
+  }
+  if (words === 'a tempo') return scan.language.value !== 'it';
+  if (words === 'stations' || words === 'ateliers') return /^(?:train|metro|bus)$/.test(before);
+  // 'I box 3 rounds', 'series' on the telly.
+  if (/^(?:series|serie|tours|tour)$/.test(words) && !isCountedBefore(scan, hit)) return true;
+  return words === 'complex' && /^(?:too|so|very|nothing|not)$/.test(before) && after !== 'with';
+}
+
+function isCountedBefore(scan: Scan, { from, to }: Hit): boolean {
+  return numberGroups(scan).single.some((one) => one.from < to && one.to >= from);
+}
+
+function openHits(scan: Scan): Hit[] {
+  return scan.of('format').filter((hit) => {
+    if (isDenied(scan, hit) || isPast(scan, hit) || isOtherMeaning(scan, hit)) return false;
+    // '3 sets' are in the layout; 'drop sets' and 'straight sets' are a way to train.
+    const isCount = countedWords.test(said(scan, hit)) || /^\d/.test(said(scan, hit));
+    if (hit.value === 'sets') return !isCount;
+    return !isCount || isCountedBefore(scan, hit);
+  });
+}
+
+/** The last one stands where a correction comes between; else the surest. */
+function pickFormat(scan: Scan, open: readonly Hit[]): Hit | undefined {
+  const [first, last] = [open[0], open.at(-1)];
+  const isCorrected =
+    first !== undefined &&
+    last !== undefined &&
+    scan.of('correction').some(({ from, to }) => from >= first.to && to <= last.from);
+  if (isCorrected) return last;
+  const rank = ({ value }: Hit) => formatRank.indexOf(value as Format);
+  return [...open].sort((a, b) => rank(a) - rank(b))[0];
+}
+
+/** Distances that are covered again and again are intervals. */
+function isOnTrack(scan: Scan): boolean {
+  return numberGroups(scan).products.some(
+    ({ each }) =>
+      ['metres', 'kilometres', 'miles'].includes(each.unit ?? '') ||
+      (each.unit === null && each.value >= 100),
+  );
+}
+
+function readFormat(scan: Scan): Claim[] {
+  const layout = layoutOf(scan);
+  const hit = pickFormat(scan, openHits(scan));
+  const own = layout.format ?? (isOnTrack(scan) ? 'intervals' : null);
+  const { workSeconds, restSeconds } = layout.body;
+  // '5 rounds, 40 on 20 off' runs by the clock.
+  const isOnBeat = workSeconds !== undefined && restSeconds !== undefined && own === 'intervals';
+  const isRace = hit !== undefined && /^(?:chipper|amrap)/.test(said(scan, hit));
+  const isStronger =
+    hit !== undefined &&
+    !(isOnBeat && hit.value === 'rounds' && !isRace) &&
+    (own === null || own === 'intervals' || isRace || hit.value === 'emom' || hit.value === 'compound');
+  if (hit && (isStronger || hit.value === own)) {
+    const most = looseWords.test(said(scan, hit)) ? 0.75 : 0.95;
+    const quote = scan.quote(hit.from, hit.to);
+    return [
+      claim('format', hit.value as Format, 'format.word', { quote, certainty: trust(hit, most) }),
+    ];
+  }
+  if (own === null) return [];
+  const span = layout.spans[0] ?? numberGroups(scan).products[0];
+  const quote = span ? scan.quote(span.from, span.to) : '';
+  return [claim('format', own, 'format.layout', { quote, certainty: 0.85 })];
+}
+
+/** A Tabata lasts four minutes; who gives it more means the session. */
+const tabataMinutes = 4;
+
+/** The minutes of the only part that runs by the clock. */
+export function ownMinutes(scan: Scan): { minutes: number; from: number; to: number } | null {
+  const [length, other] = readFormatLengths(scan);
+  if (!length || other || blocksOf(scan).length > 1) return null;
+  const isWhole = length.format.value === 'tabata' && length.minutes > tabataMinutes;
+  return isWhole ? null : length;
+}
+
+function readBody(scan: Scan): Claim[] {
+  const { body, spans } = layoutOf(scan);
+  const minutes = ownMinutes(scan);
+  const value: BodyWish = { ...body, ...(minutes && { minutes: minutes.minutes }) };
+  if (Object.keys(value).length === 0) return [];
+  const places = minutes ? [...spans, minutes] : spans;
+  const from = Math.min(...places.map((span) => span.from));
+  const to = Math.max(...places.map((span) => span.to));
+  const quote = places.length === 0 ? '' : scan.quote(from, to);
+  return [claim('layout', value, 'layout.numbers', { quote })];
+}
+
+/** How the session runs: its format, and the numbers that lay it out. */
+export function readFormats(scan: Scan): Claim[] {
+  return [...readFormat(scan), ...readBody(scan)];
+}

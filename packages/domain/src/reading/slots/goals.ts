@@ -1,0 +1,169 @@
+import { type Claim, claim } from '../claims.ts';
+import { isDenied } from '../engine/negation.ts';
+import type { Hit } from '../engine/phrases.ts';
+import { type Scan, trust } from '../engine/scan.ts';
+import type { Goal } from '../vocabulary.ts';
+import { endingAt, isPast, startingAt } from './around.ts';
+import { layoutOf } from './layout.ts';
+
+/** Words that hint at a goal and often say something else. */
+const weakWords =
+  /^(?:heavy|lose|cut|cutting|burn|calories|strong|forte|fuerte|muscle|muscles|muskeln|muscoli|tone|pump|size|mass|lean|trim|stark|schwer|pesado|lourd|masse|bewegen|quemar|bruler|bruciare|queimar|secar|soltar|posture|haltung|postura|fondo|power|spring|snap|bounce|vertical|vitesse|velocidad|velocita|velocidade|crescer|definir|definicion|lifting|pesas|pesi|kraftig|souffle|base|schneller|changer|muscle)$/;
+
+/** What stands behind a word and gives it another meaning. */
+const otherEnds: Record<string, RegExp> = {
+  cut: /^(?:the|out|down|off|short|my|it|to|back)$/,
+  cutting: /^(?:the|out|down|off|it|board)$/,
+  lose: /^(?:the|my|it|count|track|balance|sleep|\d+)$/,
+  heavy:
+    /^(?:bag|man|traffic|rain|breathing|period|night|day|week|week|legs|snow|eyes|stuff|sack|metal)$/,
+  muscle: /^(?:up|ups|pain|strain|memory|soreness|relaxant|cramps?|ache|aches)$/,
+  burn: /^(?:out|outs|my)$/,
+  strong: /^(?:coffee|wind|winds|drinks?|painkillers?|opinions?|tea)$/,
+  power:
+    /^(?:clean|cleans|snatch|snatches|cut|outage|walk|walking|nap|through|jerk|rack|bank|bands?)$/,
+  spring: /^(?:break|clean|cleaning|is|season|term|and)$/,
+  size: /^(?:of|is|\d+)$/,
+  mass: /^(?:is|on|at)$/,
+  pump: /^(?:up|it|class|is)$/,
+  stretch: /^(?:of|goal|band|bands)$/,
+  yoga: /^(?:mat|matte|mats|block)$/,
+  ripped: /^(?:my|both|the|off|a|open)$/,
+  stronger: /^(?:than)$/,
+  force: /^(?:de)$/,
+  forca: /^(?:de)$/,
+  flexible: /^(?:about|with|on|hours|schedule)$/,
+  engine: /^(?:oil|light|room|is)$/,
+  posture: /^(?:is)$/,
+  endurance: /^(?:race|event)$/,
+};
+
+/** What stands before a word and takes the wish from it. */
+const otherStarts: Record<string, RegExp> = {
+  muscle: /^(?:pulled|torn|sore|tight|stiff|a|all|every|each|strained|this|that)$/,
+  muscles: /^(?:sore|tight|stiff|all|every|each|aching|my|these|face)$/,
+  strong: /^(?:how|pretty|so|too|still|quite|feeling|feel|came|going|is|was|finished)$/,
+  size: /^(?:one|waist|shoe|dress|jeans|in)$/,
+  heavy: /^(?:too|felt|feel|feels|nothing|not|so|super|are|is|anything|no|really|been|legs)$/,
+  schwer: /^(?:zu|nix|nichts|so|bin|ist|sind|fallt|fallen|kg|kilo)$/,
+  stretch: /^(?:a|home|final|big|long)$/,
+  calories: /^(?:\d+|many|my|of|in|the|counting|count)$/,
+  power: /^(?:no|more|brain|the|will|horse|girl|on|of)$/,
+  lean: /^(?:to|and|i|can|cant)$/,
+  spring: /^(?:in|last|this|next|the|since|by|every)$/,
+  cut: /^(?:a|got|paper|price|the|power|haircut|on)$/,
+  burn: /^(?:to|the|that|will|would|a|good|nice)$/,
+  yoga: /^(?:mat|matte|esterilla|tapis|tappetino|tapete)$/,
+  lourd: /^(?:suis|trop|pas|est|de)$/,
+};
+
+/** 'Bands light, medium, heavy' tells of the kit. */
+function describesKit({ tokens, of }: Scan, { from }: Hit): boolean {
+  if (!/^(?:heavy|schwer|pesado|lourd|pesante)$/.test(tokens[from]?.text ?? '')) return false;
+  return of('equipment').some((kit) => {
+    if (kit.from === from + 1) return true;
+    const between = tokens.slice(kit.to, from);
+    return (
+      kit.to <= from &&
+      from - kit.to <= 4 &&
+      between.every(({ text }) => /^(?:,|and|light|medium|heavy|\/|&|to|is|are|only)$/.test(text))
+    );
+  });
+}
+
+/** A slip in a short word is more often another word. */
+const shortWord = 8;
+
+function isOtherMeaning(scan: Scan, hit: Hit): boolean {
+  const { tokens } = scan;
+  if (hit.typo > 0 && (tokens[hit.from]?.text.length ?? 0) < shortWord) return true;
+  if (hit.to === hit.from + 1) {
+    const word = tokens[hit.from]?.text ?? '';
+    const next = tokens[hit.to]?.text === '-' ? hit.to + 1 : hit.to;
+    if (otherEnds[word]?.test(tokens[next]?.text ?? '')) return true;
+    if (otherStarts[word]?.test(tokens[hit.from - 1]?.text ?? '')) return true;
+    // Before a region that hurts: 'tight muscle', 'strained muscle'.
+    if (
+      /^musc/.test(word) &&
+      (endingAt(scan, 'pain', hit.from, 1) || startingAt(scan, 'pain', hit.to, 2))
+    )
+      return true;
+  }
+  return describesKit(scan, hit);
+}
+
+/** The last one stands where a correction comes between; else the first. */
+function pick(scan: Scan, hits: readonly Hit[]): Hit | undefined {
+  const [first, last] = [hits[0], hits.at(-1)];
+  if (!first || !last) return undefined;
+  const isCorrected = scan
+    .of('correction')
+    .some(({ from, to }) => from >= first.to && to <= last.from);
+  return isCorrected ? last : first;
+}
+
+/** At the end of a session or beside a warm-up a stretch is no goal. */
+function isAtEdge(scan: Scan, hit: Hit): boolean {
+  if (hit.value !== 'mobility') return false;
+  const isChained = scan
+    .of('chain')
+    .some(({ value, to }) => value === 'next' && to <= hit.from && hit.from - to <= 6);
+  return (
+    isChained &&
+    scan
+      .of('goal')
+      .concat(scan.of('move'), scan.of('format'))
+      .some(({ to }) => to < hit.from - 1)
+  );
+}
+
+/** Programs whose purpose is to lift more. */
+const strengthPrograms = new Set([
+  '5-3-1',
+  'starting-strength',
+  'starting-strength-a',
+  'starting-strength-b',
+  'stronglifts-5x5',
+  'stronglifts-b',
+  'texas-method',
+  'madcow-5x5',
+  'smolov',
+  'conjugate',
+]);
+const mostStrengthReps = 5;
+
+/** Few reps with a weight that is named, or a program for it: nobody does that for anything else. */
+function goalOfReps(scan: Scan): Claim[] {
+  const named = scan.of('named').find(({ value }) => strengthPrograms.has(value));
+  if (named && !isPast(scan, named)) {
+    const quote = scan.quote(named.from, named.to);
+    return [claim('goal', 'strength', 'goal.program', { quote, certainty: 0.75 })];
+  }
+  const { sets = 0, reps = mostStrengthReps + 1 } = layoutOf(scan).body;
+  const isLoaded =
+    scan.tokens.some(({ text }) => text === '@' || text === '%' || text === 'max') ||
+    scan.of('unit').some(({ value }) => value === 'kilograms' || value === 'pounds' || value === 'percent');
+  if (sets < 3 || reps > mostStrengthReps || !isLoaded || scan.of('move').length === 0) return [];
+  return [claim('goal', 'strength', 'goal.reps', { certainty: 0.65 })];
+}
+
+/** What the session is for. */
+export function readGoals(scan: Scan): Claim[] {
+  const open = scan
+    .of('goal')
+    .filter(
+      (hit) =>
+        !isDenied(scan, hit) &&
+        !isPast(scan, hit) &&
+        !isOtherMeaning(scan, hit) &&
+        !isAtEdge(scan, hit),
+    );
+  const strong = open.filter(
+    (hit) => hit.to > hit.from + 1 || !weakWords.test(scan.tokens[hit.from]?.text ?? ''),
+  );
+  const hit = pick(scan, strong) ?? pick(scan, open);
+  if (!hit) return goalOfReps(scan);
+  const certainty = trust(hit, strong.includes(hit) ? 0.92 : 0.7);
+  const quote = scan.quote(hit.from, hit.to);
+  return [claim('goal', hit.value as Goal, 'goal.word', { quote, certainty })];
+}

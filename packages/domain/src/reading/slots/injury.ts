@@ -1,0 +1,203 @@
+import { claim, type Claim, type NamedPart } from '../claims.ts';
+import { hitsBetween, segmentAround, textAt, whose } from '../engine/features.ts';
+import type { Scan } from '../engine/scan.ts';
+import { soreMuscles } from '../lexicon/readiness.ts';
+import type { FocusArea, InjuryRegion } from '../vocabulary.ts';
+import { type BodyPart, partsIn, sideOf } from './body-parts.ts';
+import { settle, type Sign, signsOf } from './body-signs.ts';
+import { labelOf } from './named-parts.ts';
+
+/** What was made of the parts of a body, for whoever reads wishes for them. */
+export interface BodyReading {
+  claims: Claim[];
+  /** Tokens that speak of a hurt, healed or sore part: no wish to train it. */
+  taken: ReadonlySet<number>;
+}
+
+const occasions =
+  /^(?:when|during|while|after|on|with|in|doing|from|if|bei|beim|wenn|mit|nach|al|cuando|si|con|haciendo|quand|lorsque|pendant|en|avec|au|aux|dans|sur|quando|durante|nei|nel|con|facendo|ao|com|no|na|nos|nas|fazendo|se)$/;
+
+/** 'Hurts when I squat', 'pain going down stairs'; or what stands before: 'squats hurt my knee'. */
+function triggerOf(scan: Scan, part: BodyPart, { word }: Sign): string | undefined {
+  const end = Math.max(word.to, part.to);
+  const { to } = segmentAround(scan, end - 1);
+  const isGoing = /ing$/.test(textAt(scan, end)) && end < to;
+  if (end < to && (occasions.test(textAt(scan, end)) || isGoing)) {
+    const stop = Math.min(to, end + 5);
+    if (stop > end + 1 && scan.tokens[end + 1]?.kind === 'word') return scan.quote(end, stop);
+  }
+  const start = Math.min(word.from, part.from);
+  const before = segmentAround(scan, start).from;
+  const cause = ['move', 'attribute', 'focus', 'way']
+    .flatMap((kind) => hitsBetween(scan, kind, before, start))
+    .find((hit) => start - hit.to <= 2 && hit.to <= word.from);
+  return cause && word.to <= part.from ? scan.quote(cause.from, cause.to) : undefined;
+}
+
+const bareJoints: readonly string[] = ['knee', 'wrist', 'elbow', 'ankle', 'shoulder', 'low_back'];
+const leads =
+  /^(?:my|mi|mis|mein|meine|mon|ma|mes|il|la|mio|mia|meu|minha|left|right|links|linkes|rechtes|cos|because|cause|bc|due|wegen|weil|por|car|perche|porque|of|the|both|to|s|knees?|and)$/;
+
+/** 'No lunges, my knee': a joint that stands alone after what is ruled out. */
+function bareSign(scan: Scan, part: BodyPart): Sign | null {
+  if (!part.region || part.isMuscles || !bareJoints.includes(part.region)) return null;
+  const { from, to } = segmentAround(scan, part.from);
+  const rest = scan.tokens
+    .slice(from, to)
+    .filter((token, i) => token.kind === 'word' && (from + i < part.from || from + i >= part.to));
+  const isAlone = rest.length > 0 && rest.every(({ text }) => leads.test(text));
+  const isRuledOut = hitsBetween(scan, 'neg', Math.max(0, from - 12), from).length > 0;
+  if (!isAlone || !isRuledOut) return null;
+  return { state: 'active', word: part, certainty: 0.65, rule: 'injury.bare' };
+}
+
+const areaOfSore: Record<string, FocusArea> = {
+  legs: 'legs',
+  quads: 'legs',
+  hams: 'legs',
+  calves: 'legs',
+  glutes: 'glutes',
+  chest: 'chest',
+  back: 'back',
+  shoulders: 'shoulders',
+  arms: 'arms',
+  core: 'core',
+};
+
+/** Muscles that ache from work: they rest today, and nothing is wrong with them. */
+function soreClaims(scan: Scan, part: BodyPart, sign: Sign): Claim[] {
+  const sore = scan.of('sorePart').find((hit) => hit.from <= part.from && part.from < hit.to);
+  const area = areaOfSore[sore?.value ?? ''];
+  const muscles = soreMuscles[sore?.value ?? ''];
+  if (!sore || !area || !muscles || (area === 'chest' && sign.word.value === 'pain')) return [];
+  const quote = quoteOf(scan, part, sign);
+  const features = { polarity: 'has', whose: whose(scan, part), quote } as const;
+  const named: NamedPart = { area, label: labelOf(area) };
+  const isWhole = sore.value === area;
+  return [
+    claim('sore', muscles, 'sore.muscles', { ...features, certainty: 0.85 }),
+    claim('trained', isWhole ? named : { ...named, muscles }, 'trained.sore', {
+      ...features,
+      polarity: 'had',
+      certainty: 0.7,
+    }),
+  ];
+}
+
+const quoteOf = (scan: Scan, part: BodyPart, { word }: Sign) =>
+  scan.quote(Math.min(part.from, word.from), Math.max(part.to, word.to));
+
+function injuryClaim(
+  scan: Scan,
+  part: BodyPart,
+  region: InjuryRegion,
+  sign: Sign,
+  parts: readonly BodyPart[],
+): Claim {
+  const side = sideOf(scan, part, parts);
+  const trigger = sign.state === 'active' ? triggerOf(scan, part, sign) : undefined;
+  const polarity = { active: 'has', denied: 'denies', sound: 'has', sore: 'has' } as const;
+  return claim(
+    'injury',
+    { region, ...(side && { side }), ...(trigger && { trigger }) },
+    sign.rule,
+    {
+      polarity: sign.state === 'healed' || sign.state === 'past' ? 'had' : polarity[sign.state],
+      when: sign.state === 'past' ? 'past' : 'now',
+      whose: whose(scan, part),
+      certainty: sign.certainty,
+      quote: quoteOf(scan, part, sign),
+    },
+  );
+}
+
+/** 'Pulling hurts' beside a bad elbow rules pulling out; 'pushing is ok' asks for it. */
+function directionClaims(scan: Scan, claims: readonly Claim[]): Claim[] {
+  const isArm = claims.some(
+    (one) =>
+      one.slot === 'injury' &&
+      one.polarity === 'has' &&
+      (one.value.region === 'elbow' || one.value.region === 'shoulder'),
+  );
+  if (!isArm) return [];
+  return scan
+    .of('focus')
+    .filter(({ value }) => value === 'push' || value === 'pull')
+    .flatMap((hit) => {
+      const { to } = segmentAround(scan, hit.from);
+      const area = hit.value as FocusArea;
+      const part = { area, label: labelOf(area) };
+      const quote = scan.quote(hit.from, to);
+      const end = Math.min(to, hit.to + 4);
+      const hurts = hitsBetween(scan, 'pain', hit.to, end)[0];
+      if (hurts && scan.polarity(hurts) === 'plain') {
+        return [claim('focus', part, 'focus.hurts', { polarity: 'refuses', quote })];
+      }
+      const isFine =
+        hitsBetween(scan, 'fine', hit.to, end).length > 0 ||
+        hitsBetween(scan, 'allow', hit.to, end).length > 0;
+      return isFine ? [claim('focus', part, 'focus.allowed', { quote, certainty: 0.8 })] : [];
+    });
+}
+
+function isStronger(a: Claim, b: Claim): boolean {
+  const rank = (one: Claim) =>
+    (one.whose === 'me' ? 4 : 0) + (one.polarity === 'has' ? one.certainty : 0.6);
+  return rank(a) > rank(b);
+}
+
+/** One claim for a region: of several mentions the last, unless it says less. */
+function lastOfEach(claims: readonly Claim[]): Claim[] {
+  const kept = new Map<string, Claim>();
+  for (const one of claims) {
+    const key = one.slot === 'injury' ? `${one.value.region}:${one.whose}` : JSON.stringify(one);
+    const before = kept.get(key);
+    const isLess =
+      before && one.polarity === 'has' && before.polarity === 'has' && isStronger(before, one);
+    if (!isLess) {
+      kept.delete(key);
+      kept.set(key, one);
+    }
+  }
+  return [...kept.values()];
+}
+
+const aches =
+  /^(?:hurt|hurts|hurting|ache|aches|aching|achy|tender|duelen|doem|tun|schmerzen|fanno|font|doloridas|doloridos)$/;
+
+function readBodyOnce(scan: Scan): BodyReading {
+  const parts = partsIn(scan);
+  const signs = signsOf(scan, parts);
+  const claims: Claim[] = [];
+  const taken = new Set<number>();
+  for (const part of parts) {
+    const sign = settle(scan, part, signs.get(part) ?? []) ?? bareSign(scan, part);
+    if (!sign) continue;
+    const isAche = part.region === null && aches.test(textAt(scan, sign.word.from));
+    const isSore = sign.state === 'sore' || (isAche && sign.state === 'active');
+    const made = isSore
+      ? soreClaims(scan, part, sign)
+      : part.region === null
+        ? []
+        : [injuryClaim(scan, part, part.region, sign, parts)];
+    claims.push(...made);
+    // A healed part may be trained: 'my shoulder is fine again, shoulders today'.
+    const isOut = made.length > 0;
+    for (let at = part.from; isOut && at < part.to; at += 1) taken.add(at);
+  }
+  const told = lastOfEach(claims);
+  return { claims: [...told, ...directionClaims(scan, told)], taken };
+}
+
+const readings = new WeakMap<Scan, BodyReading>();
+
+/** What hurts, what has healed and what is only sore. */
+export function readBody(scan: Scan): BodyReading {
+  const known = readings.get(scan) ?? readBodyOnce(scan);
+  readings.set(scan, known);
+  return known;
+}
+
+export function readInjuries(scan: Scan): Claim[] {
+  return readBody(scan).claims;
+}

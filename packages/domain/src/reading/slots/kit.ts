@@ -1,0 +1,390 @@
+import type { EquipmentId } from '../../exercise/types.ts';
+import { type Claim, claim, type KitAtHand } from '../claims.ts';
+import type { Hit } from '../engine/phrases.ts';
+import { type Scan, trust } from '../engine/scan.ts';
+import { exerciseById } from '../../exercise/library.ts';
+import { readQuantities, toKilograms } from '../engine/units.ts';
+import { inSentence, isPast, overlaps } from './around.ts';
+import { loadedKit, loadsOf, weightKit } from './loads.ts';
+import { isSwappedOut } from './swapped.ts';
+
+const onlyReach = 7;
+const goneAfter = 3;
+const goneBefore = 2;
+/** After a correction what is named takes the place of what was. */
+const correctionReach = 5;
+
+const sameSegment = ({ tokens }: Scan, a: number, b: number) =>
+  tokens[a]?.segment === tokens[b]?.segment;
+
+/** 'I only have a chair and a backpack', 'dumbbells only'; 'just 20 min' says only how long. */
+function isOnly(scan: Scan, hit: Hit): boolean {
+  const { tokens } = scan;
+  return scan.of('only').some((cue) => {
+    if (cue.value === 'closed') return isClosed(scan, cue, hit);
+    if (cue.value !== 'only' || !sameSegment(scan, cue.from, hit.from)) return false;
+    if (cue.from >= hit.to) return cue.from - hit.to <= 1 && !goesOn.test(tokens[cue.to]?.text ?? '');
+    if (hit.from < cue.to || hit.from - cue.to > onlyReach) return false;
+    // 'Upper only, bands': the word belongs to what stands before it.
+    const isOfOther = scan.of('focus').some(({ to }) => to === cue.from);
+    const isTimed = tokens
+      .slice(cue.to, hit.from)
+      .some(({ kind }, i) => kind === 'number' && isTime.test(tokens[cue.to + i + 1]?.text ?? ''));
+    return !isOfOther && !isTimed;
+  });
+}
+
+const isTime = /^(?:min|mins|minutes?|minuten|minutos|minuti|mn|h|hours?|stunden?|horas?|ore|heures?|weeks?|days?|m)$/;
+/** 'Dumbbells only go up to 20' is a rack. */
+const goesOn = /^(?:go|goes|gehen|geht|llegan|vont|arrivano|vao|have|has)$/;
+
+/** 'Two bands and a mat. That's it.' */
+function isClosed({ tokens }: Scan, cue: Hit, hit: Hit): boolean {
+  const gap = (tokens[cue.from]?.sentence ?? 0) - (tokens[hit.from]?.sentence ?? 0);
+  return hit.to <= cue.from && gap >= 0 && gap <= 1;
+}
+
+function isAlso(scan: Scan, hit: Hit): boolean {
+  return scan
+    .of('only')
+    .some(
+      (cue) =>
+        cue.value === 'also' &&
+        (Math.abs(hit.from - cue.to) <= 4 || Math.abs(cue.from - hit.to) <= 1),
+    );
+}
+
+/** 'Sold my bands', 'the rings are at my brother's', 'treadmill is broken'. */
+function isGone(scan: Scan, hit: Hit): boolean {
+  return scan.of('gone').some((cue) => {
+    if (!sameSegment(scan, cue.from, hit.from)) return false;
+    const isAfter = cue.from >= hit.to && cue.from - hit.to <= goneAfter;
+    const isBefore = hit.from >= cue.to && hit.from - cue.to <= goneBefore;
+    return isAfter || isBefore;
+  });
+}
+
+const multiples =
+  /^(?:twice|double|triple|half|quarter|times|x|%|percent|doppelten?|doppeltes?|halbe[ns]?|doble|mitad|veces|fois|moitie|doppio|triplo|meta|volte|dobro|metade|vezes)$/;
+const beforeWeight =
+  /^(?:my|own|your|a|of|the|body|de|mi|mon|mein|meine[sn]?|del|mio|do|meu|il|el|o|le)$/;
+
+/** 'Twice my bodyweight', '1.5x bodyweight': what is lifted, not what is there to train with. */
+function isMeasure({ tokens, of }: Scan, hit: Hit): boolean {
+  let at = hit.from - 1;
+  while (hit.from - at <= 4 && beforeWeight.test(tokens[at]?.text ?? '')) at -= 1;
+  const isOfMove = of('move').some(({ from }) => from === hit.to || from === hit.from);
+  return (multiples.test(tokens[at]?.text ?? '') || tokens[at]?.kind === 'number') && !isOfMove;
+}
+
+const barLifts = /^(?:back-squat|front-squat|air-squat|conventional-deadlift|bench-press|overhead-press|power-clean|barbell-.*|.*deadlift)$/;
+const hangs = /pull-up|chin-up|hang|toes-to-bar/;
+
+/** A bare 'bar' is for hanging beside a door or pull-ups, for lifting beside plates and lifts. */
+function readBar(scan: Scan, hit: Hit): EquipmentId | null {
+  if (scan.of('equipment').some((other) => overlaps(other, hit))) return null;
+  if (scan.of('move').some((other) => overlaps(other, hit))) return null;
+  if (scan.of('idiom').some((other) => overlaps(other, hit))) return null;
+  const { sentence } = scan.tokens[hit.from] ?? {};
+  const moves = scan.of('move').filter(({ from }) => scan.tokens[from]?.sentence === sentence);
+  const loads = loadsOf(scan, { ...hit, value: 'barbells' });
+  const hasPlates = inSentence(scan, 'prop', hit.from, 'rack bench') !== undefined;
+  if (loads.kilograms || hasPlates || moves.some(({ value }) => barLifts.test(value)))
+    return 'barbells';
+  const isPull = inSentence(scan, 'focus', hit.from, 'pull back') !== undefined;
+  const isPark = scan.of('place').some(({ value }) => value === 'outdoors');
+  if (moves.some(({ value }) => hangs.test(value)) || isPull || isPark) return 'pull_up_bar';
+  return null;
+}
+
+/** Things with names that everyday speech uses too. */
+const looseThings = /^(?:wall|walls|pared|paredes|mur|murs|muro|parete|pareti|parede|step|steps)$/;
+const withWords = /^(?:a|an|the|my|with|mit|con|avec|com|and|und|y|et|e|have|un|una|une|um|uma|ein|eine|einen|der|die|la|le|el|o|il|on|gegen|against|against|at|am|an|near|\+|,|contra|contro|contre)$/;
+
+const benchWords = /^(?:bench|bank|banco|banc|panca|banca)$/;
+const boxWords = /^(?:the|our|at|del|al|la|im|zur|my|every|crossfit|on)$/;
+const haveWords = /^(?:have|got|with|mit|hab|habe|tengo|hay|ai|avec|ho|con|tenho|com|and|und|y|et|e|\+|,|&|a|an|one|in|ein|eine|einen|un|una|une|um|uma|flat|adjustable|weight|park|plus|on|auf|sur|su|sulla|no|weil|nur|only|only|the)$/;
+
+/** The bench that is pressed, the box that one is a member of, stairs that hurt. */
+function isLoose(scan: Scan, hit: Hit): boolean {
+  const { tokens } = scan;
+  if (hit.to > hit.from + 1) return false;
+  const word = tokens[hit.from]?.text ?? '';
+  const before = tokens[hit.from - 1]?.text ?? '';
+  const next = tokens[hit.to];
+  if (looseThings.test(word)) return !withWords.test(before);
+  if (benchWords.test(word)) {
+    const isLift = next?.kind === 'number' || /^(?:day|till|session|being|was|stuck|@|pyramid|mit|con|a|x)$/.test(next?.text ?? '');
+    const isFirst = hit.from === 0 || tokens[hit.from - 1]?.kind === 'mark';
+    return isLift || !(haveWords.test(before) || isFirst) || isPast(scan, hit);
+  }
+  if (word === 'box') return boxWords.test(before) || /^(?:hill|room|set)$/.test(next?.text ?? '');
+  if (hit.value !== 'step') return false;
+  // 'Escalera de 1 a 10' is a ladder of reps.
+  if (/^(?:de|di|of)$/.test(next?.text ?? '') && tokens[hit.to + 1]?.kind === 'number') return true;
+  const { segment } = tokens[hit.from] ?? {};
+  return ['pain', 'tired', 'trouble', 'sorePart', 'region'].some((kind) =>
+    scan.of(kind).some(({ from }) => tokens[from]?.segment === segment),
+  );
+}
+
+const gettingThere =
+  /^(?:cycled|biked|rode|ride|commute|commuted|geradelt|gefahren|fahre|vengo|venir|viens|vengo|fui|fomos|vado)$/;
+
+/** 'Cycled to work', 'my bike got stolen': a way to get about, nothing to train on. */
+function isTransport(scan: Scan, hit: Hit): boolean {
+  if (hit.value !== 'bike') return false;
+  return scan.tokens
+    .slice(Math.max(0, hit.from - 4), hit.to + 4)
+    .some(({ text }) => gettingThere.test(text) || /^(?:work|home|office|accident|crash)$/.test(text));
+}
+
+interface Named {
+  hit: Hit;
+  id: KitAtHand['id'];
+}
+
+/** A skipping rope is the rope and the kit it belongs to; the thing itself says more. */
+const ofThing: Record<string, string> = {
+  rope: 'plyometric_equipment',
+  box: 'plyometric_equipment',
+  medicine_ball: 'plyometric_equipment',
+  hurdles: 'plyometric_equipment',
+  sled: 'turf_space',
+  ladder: 'turf_space',
+  track: 'turf_space',
+};
+
+const rowWords = /^(?:row|rows|rowing|rudern|ruder|ramer|remar|remo|voga|vogare|ergs?)$/;
+const machineUnits = new Set(['metres', 'kilometres', 'calories', 'minutes', 'miles']);
+
+/** '2k row', '20 cal row', 'gentle row 20 min': on the machine, not with a bar. */
+function rowersIn(scan: Scan): Named[] {
+  const { tokens } = scan;
+  const quantities = readQuantities(tokens).filter(({ unit }) => machineUnits.has(unit ?? ''));
+  return tokens.flatMap(({ text }, from) => {
+    if (!rowWords.test(text)) return [];
+    const isMeasured = quantities.some(
+      (quantity) =>
+        (quantity.to <= from && from - quantity.to <= 1) ||
+        (quantity.from > from && quantity.from - from <= 2),
+    );
+    const hit = { kind: 'machine', value: 'rower', from, to: from + 1, typo: 0 };
+    return isMeasured ? [{ hit, id: 'rower' as const }] : [];
+  });
+}
+
+/** All kit that the text names, each place once. */
+function namedKit(scan: Scan): Named[] {
+  const named: Named[] = [];
+  const isInMove = (hit: Hit) => scan.of('move').some((move) => overlaps(move, hit));
+  for (const hit of scan.of('equipment')) {
+    if (hit.value === 'bodyweight' && isMeasure(scan, hit)) continue;
+    if (hit.value === 'turf_space' && (isInMove(hit) || isPast(scan, hit))) continue;
+    const isLong = scan
+      .of('machine')
+      .some((other) => overlaps(other, hit) && other.to - other.from > hit.to - hit.from);
+    if (isLong) continue;
+    // A bell is one to lift where it has a weight.
+    const isBell = /^bells?$/.test(scan.tokens[hit.from]?.text ?? '');
+    if (isBell && !loadsOf(scan, hit).kilograms) continue;
+    named.push({ hit, id: hit.value as EquipmentId });
+  }
+  for (const hit of scan.of('bar')) {
+    const id = readBar(scan, hit);
+    if (id) named.push({ hit, id });
+  }
+  for (const hit of [...scan.of('prop'), ...scan.of('machine')]) {
+    const isTool = hit.value === 'rope';
+    const isInName = isInMove(hit) && hit.kind === 'prop' && !isTool;
+    if (isInName || isLoose(scan, hit) || isTransport(scan, hit)) continue;
+    const isPartOf = [...scan.of('machine'), ...scan.of('equipment'), ...scan.of('seated')].some(
+      (other) =>
+        other !== hit && overlaps(other, hit) && other.to - other.from > hit.to - hit.from,
+    );
+    if (isPartOf) continue;
+    named.push({ hit, id: hit.value as KitAtHand['id'] });
+  }
+  named.push(...rowersIn(scan));
+  return named.sort((a, b) => a.hit.from - b.hit.from);
+}
+
+/** What is at hand and what is not. */
+export function readKit(scan: Scan): Claim[] {
+  const claims: Claim[] = [];
+  const cut = scan.of('correction').at(-1);
+  const named = namedKit(scan);
+  const ofThings = new Set(
+    named.flatMap(({ hit, id }) => (ofThing[id] ? [`${ofThing[id]} ${hit.from}`] : [])),
+  );
+  for (const { hit, id } of named) {
+    if (ofThings.has(`${id} ${hit.from}`)) continue;
+    const inMove = scan.of('move').some((move) => overlaps(move, hit) && move.value !== 'jump-rope-bounce');
+    const polarity = scan.polarity(hit);
+    if (polarity !== 'plain' || isGone(scan, hit) || isSwappedOut(scan, hit)) {
+      if (inMove) continue;
+      claims.push(
+        claim('kit', { id }, polarity === 'plain' ? 'kit.gone' : 'kit.denied', {
+          polarity: 'denies',
+          certainty: trust(hit, polarity === 'plain' ? 0.8 : 0.92),
+          quote: scan.quote(Math.max(0, hit.from - 1), hit.to),
+        }),
+      );
+      continue;
+    }
+    const loads = loadedKit.includes(id) ? loadsOf(scan, { ...hit, value: id }) : {};
+    const isReplacing =
+      cut && hit.from >= cut.to && hit.from - cut.to <= correctionReach && !inMove;
+    claims.push(
+      claim(
+        'kit',
+        {
+          id,
+          ...(Object.keys(loads).length > 0 && { loads }),
+          ...(isOnly(scan, hit) && { only: true }),
+          ...(isAlso(scan, hit) && { also: true }),
+        },
+        'kit.named',
+        {
+          polarity: inMove ? 'wants' : 'has',
+          certainty: trust(hit, 0.93),
+          quote: scan.quote(hit.from, hit.to),
+          ...(isReplacing && { corrects: true }),
+        },
+      ),
+    );
+  }
+  claims.push(
+    ...readKitOfMoves(scan, claims),
+    ...readLooseWeights(scan, claims),
+    ...readNoWeights(scan),
+  );
+  return [...standing(claims), ...readBare(scan, claims)];
+}
+
+/** What a move is named after and cannot be done without, and that no house has by itself. */
+const ofMoves: readonly string[] = ['pull_up_bar', 'box', 'sled', 'medicine_ball', 'rope'];
+const heavyKilograms = 30;
+
+/** Box jumps take a box, pull-ups a bar, 'thrusters 43 kg' a barbell: beside what is there anyway. */
+function readKitOfMoves(scan: Scan, known: readonly Claim[]): Claim[] {
+  const ids = new Set<string>(known.flatMap((one) => (one.slot === 'kit' ? [one.value.id] : [])));
+  const weights = readQuantities(scan.tokens).filter(
+    ({ value, unit }) => (toKilograms(value, unit) ?? 0) >= heavyKilograms,
+  );
+  const claims: Claim[] = [];
+  for (const hit of scan.of('move')) {
+    if (scan.polarity(hit) !== 'plain' || isPast(scan, hit) || isSwappedOut(scan, hit)) continue;
+    const exercise = exerciseById(hit.value);
+    const needs: string[] = [...(exercise?.equipment ?? []), ...(exercise?.props ?? [])];
+    const isRings = /^rings?$/.test(scan.tokens[hit.from]?.text ?? '');
+    const isHeavy =
+      exercise?.lift !== undefined || exercise?.equipment.includes('barbells')
+        ? weights.some(({ from, to }) => (from >= hit.to ? from - hit.to : hit.from - to) <= 4)
+        : false;
+    const found = [
+      ...needs.filter((id) => ofMoves.includes(id)),
+      ...(isRings ? ['rings'] : []),
+      ...(isHeavy && !ids.has('dumbbells') && !ids.has('kettlebells') ? ['barbells'] : []),
+    ];
+    for (const id of found) {
+      if (ids.has(id)) continue;
+      ids.add(id);
+      claims.push(
+        claim('kit', { id: id as KitAtHand['id'], also: true }, 'kit.of-move', {
+          certainty: 0.65,
+          quote: scan.quote(hit.from, hit.to),
+        }),
+      );
+    }
+  }
+  return claims;
+}
+
+/** A correction takes away what was named before it. */
+function standing(claims: readonly Claim[]): Claim[] {
+  const last = claims.findLastIndex(({ corrects }) => corrects);
+  return claims.filter(
+    ({ polarity }, i) => last < 0 || i >= last || polarity === 'denies' || polarity === 'refuses',
+  );
+}
+
+function isKitWeight(scan: Scan, hit: Hit): boolean {
+  const near = [hit.from - 1, hit.to].map((at) => scan.tokens[at]?.text ?? '');
+  return !near.some((word) =>
+    /^(?:loss|lose|body|lost|training|lifting|gain|my|own|heavy|baixo|perder|bajar)$/.test(word),
+  );
+}
+
+const pluralWeights = /^(?:weights|gewichte|gewichten|pesas|pesos|poids|pesi|pesinhos)$/;
+
+/** 'Two 3 kilo weights', 'pesas de 5': with a weight they are dumbbells. */
+function readLooseWeights(scan: Scan, known: readonly Claim[]): Claim[] {
+  const isKnown = known.some(
+    (one) =>
+      one.slot === 'kit' && (weightKit as readonly string[]).includes(one.value.id),
+  );
+  if (isKnown) return [];
+  const hit = scan.of('kit').find((one) => {
+    if (one.value !== 'weights' || scan.polarity(one) !== 'plain') return false;
+    return isKitWeight(scan, one) && !scan.of('move').some((move) => overlaps(move, one));
+  });
+  if (!hit) return [];
+  const loads = loadsOf(scan, { ...hit, value: 'dumbbells' });
+  const isPlural = pluralWeights.test(scan.tokens[hit.to - 1]?.text ?? '');
+  if (!loads.kilograms && !isPlural) return [];
+  return [
+    claim('kit', { id: 'dumbbells', ...(loads.kilograms && { loads }) }, 'kit.weights', {
+      polarity: 'has',
+      certainty: loads.kilograms ? 0.85 : 0.65,
+      quote: scan.quote(hit.from, hit.to),
+    }),
+  ];
+}
+
+function readNoWeights(scan: Scan): Claim[] {
+  return scan.of('kit').flatMap((hit) => {
+    const isOut = hit.value === 'weights' && scan.polarity(hit) === 'negated';
+    const isPlural = pluralWeights.test(scan.tokens[hit.to - 1]?.text ?? '');
+    if (!isOut || !isPlural || !isKitWeight(scan, hit)) return [];
+    return weightKit.map((id) =>
+      claim('kit', { id }, 'kit.no-weights', {
+        polarity: 'denies',
+        certainty: 0.85,
+        quote: scan.quote(Math.max(0, hit.from - 1), hit.to),
+      }),
+    );
+  });
+}
+
+const isLiftable = (one: Claim) =>
+  one.slot === 'kit' &&
+  one.polarity !== 'denies' &&
+  !['bodyweight', 'yoga_mat', 'chair', 'wall', 'towel', 'step'].includes(one.value.id);
+
+/** Nothing to train with, in whatever words: 'no kit', 'bodyweight only', 'just a towel'. */
+function readBare(scan: Scan, kit: readonly Claim[]): Claim[] {
+  const bare = (rule: string, hit: Hit, certainty: number) => [
+    claim('bare', true, rule, {
+      polarity: 'has',
+      certainty,
+      quote: scan.quote(Math.max(0, hit.from - 1), hit.to),
+    }),
+  ];
+  if (kit.some(isLiftable)) return [];
+  const said = scan
+    .of('kit')
+    .find(
+      (hit) => hit.value === 'none' || (hit.value === 'any' && scan.polarity(hit) !== 'plain'),
+    );
+  if (said) return bare('bare.said', said, 0.95);
+  const body = scan
+    .of('equipment')
+    .find((hit) => hit.value === 'bodyweight' && scan.polarity(hit) === 'plain');
+  if (body && !isMeasure(scan, body)) return bare('bare.bodyweight', body, 0.85);
+  const thing = [...scan.of('household'), ...scan.of('prop')].find(
+    (hit) => scan.polarity(hit) === 'plain' && isOnly(scan, hit),
+  );
+  if (thing) return bare('bare.things', thing, 0.85);
+  return [];
+}

@@ -1,0 +1,172 @@
+import type { Scan } from '../engine/scan.ts';
+import { type Quantity, readNumber, toMinutes } from '../engine/units.ts';
+import { beside, endingAt, isPast, overlaps, startingAt } from './around.ts';
+import { layoutOf } from './layout.ts';
+import { type ColonTime, numberGroups } from './number-groups.ts';
+
+/** A length of time that may be the session's or that of a part of it. */
+export interface Length {
+  minutes: number;
+  from: number;
+  to: number;
+  source: 'unit' | 'phrase' | 'clock';
+}
+
+const longestMinutes = 210;
+/** A shorter one is a rest, a hold or a moment. */
+const leastMinutes = 4;
+const idleMinutes = 120;
+const pastReach = 6;
+
+/** Before a length these tell when or how often, not how long. */
+const notBefore =
+  /^(?:every|cada|jede|jeden|alle|chaque|toutes|les|ogni|last|past|after|within|first|nach|seit|letzten|tras|apres|depuis|dopo|dalla|apos|minute|minuto|minuta|min|by|at|add|another|extra|plus|noch|anade|agrega|ajoute|aggiungi|acrescenta|adiciona|um)$/;
+const notAfter =
+  /^(?:later|old|away|late|delay|delayed|nap|entfernt|spater|verspatung|retard|ritardo|atraso|weg|mark|into|shorter|longer|less|more|extra|kurzer|langer|weniger|mehr|menos|mas|mais|mais|plus|moins|meno|piu|miles?|faster|quicker|slower|splits?|pb)$/;
+const perDistance = /^(?:mile|miles|mi|km|k|kilometer|kilometre)$/;
+const results = /^(?:under|in|sub|unter|en|bajo|sous|sotto|sub|abaixo|em)$/;
+
+/** '5 k under 22 min' is a time to beat. */
+function isResult(scan: Scan, from: number): boolean {
+  if (!results.test(scan.tokens[from - 1]?.text ?? '')) return false;
+  return numberGroups(scan).single.some(
+    ({ to, unit }) =>
+      ['metres', 'kilometres', 'miles'].includes(unit ?? '') && from - to >= 1 && from - to <= 3,
+  );
+}
+
+/** Whether the words around a length give it to something else. */
+function isElsewhere(scan: Scan, length: Length): boolean {
+  const { tokens } = scan;
+  const { from, to, minutes } = length;
+  const word = (at: number) => tokens[at]?.text ?? '';
+  if (minutes > longestMinutes) return true;
+  const isNear = word(to) === 'away' && word(to + 1) === 'from';
+  if (notBefore.test(word(from - 1)) || (notAfter.test(word(to)) && !isNear)) return true;
+  if (word(to) === '/' && perDistance.test(word(to + 1))) return true;
+  if (isResult(scan, from) || isPast(scan, length, pastReach)) return true;
+  const near = beside(scan, 'elsewhere', length, 4);
+  return near.some((hit) => {
+    const isAfter = hit.from >= to;
+    const gap = isAfter ? hit.from - to : from - hit.to;
+    if (hit.value === 'habit') return isAfter && gap <= 1;
+    if (hit.value === 'ago') return isAgo(word(hit.from), isAfter, gap);
+    if (hit.value === 'journey') return isAfter && gap <= 1;
+    return minutes >= idleMinutes;
+  });
+}
+
+/** 'Ago' comes behind, 'vor' and 'hace' come before; 'fa' and 'ha' stand close. */
+function isAgo(word: string, isAfter: boolean, gap: number): boolean {
+  const isSuffix = /^(?:ago|earlier|vorher|atras|fa)$/.test(word);
+  return isSuffix ? isAfter && gap === 0 : !isAfter && gap === 0;
+}
+
+/** 'An hour 15', 'una hora y 20': what comes on top of the full hour. */
+function withRest({ tokens }: Scan, length: Length): Length {
+  if (length.minutes < 60 || length.minutes % 60 !== 0) return length;
+  const at = /^(?:and|y|und|et|e)$/.test(tokens[length.to]?.text ?? '') ? length.to + 1 : length.to;
+  const more = tokens[at]?.kind === 'number' ? readNumber(tokens, at) : null;
+  const isWhole = more && more.value >= 5 && more.value < 60 && more.value % 5 === 0;
+  const next = tokens[more?.to ?? at];
+  const isEnd = next === undefined || next.kind === 'mark' || /^min/.test(next.text);
+  if (!more || !isWhole || !isEnd || tokens[at]?.segment !== tokens[length.from]?.segment)
+    return length;
+  const to = /^min/.test(next?.text ?? '') ? more.to + 1 : more.to;
+  return { ...length, minutes: length.minutes + more.value, to };
+}
+
+const noHourBefore =
+  /^(?:per|an|a|the|this|last|every|each|rush|happy|lunch|pro|die|der|por|la|par|l|all|alla|a|à|half|\d+)$/;
+
+/** 'Steady hour on the bike': one, though nobody counts it. */
+function loneHours(scan: Scan): Length[] {
+  return scan.tokens.flatMap((token, at) => {
+    if (!/^(?:hour|stunde|stunderl)$/.test(token.text)) return [];
+    const [before, after] = [scan.tokens[at - 1], scan.tokens[at + 1]];
+    const isEnd = after === undefined || after.kind === 'mark' || after.text === 'of';
+    const isStart = before === undefined || before.kind === 'mark';
+    if (isStart && !isEnd) return [];
+    if (before?.kind === 'word' && noHourBefore.test(before.text)) return [];
+    if (readNumber(scan.tokens, at - 1)) return [];
+    return [{ minutes: 60, from: at, to: at + 1, source: 'unit' as const }];
+  });
+}
+
+const asMinutes = ({ first, second }: ColonTime) => first * 60 + second;
+
+/** '0:42' on a dial; 'till 5:45, it's 5:05 now'. */
+function clockLengths(scan: Scan): Length[] {
+  const { colons } = numberGroups(scan);
+  const dials = colons
+    .filter(({ first, second }) => first === 0 && second >= 4)
+    .map(
+      (dial): Length => ({ minutes: dial.second, from: dial.from, to: dial.to, source: 'clock' }),
+    );
+  const times = colons.filter(({ first, second }) => first > 0 && first < 24 && second < 60);
+  const cueOf = (one: ColonTime) =>
+    endingAt(scan, 'clock', one.from, 1)?.value ?? startingAt(scan, 'clock', one.to)?.value;
+  const end = times.find((one) => cueOf(one) === 'until');
+  const start = times.find((one) => one !== end && cueOf(one) === 'from');
+  const [first, second] = times;
+  const isRange =
+    first &&
+    second &&
+    second.from - first.to <= 1 &&
+    cueOf(first) !== undefined &&
+    times.length === 2;
+  const pair = end && start ? [start, end] : isRange ? [first, second] : null;
+  if (!pair?.[0] || !pair[1]) return dials;
+  const halfDay = 12 * 60;
+  const minutes = (((asMinutes(pair[1]) - asMinutes(pair[0])) % halfDay) + halfDay) % halfDay;
+  const from = Math.min(pair[0].from, pair[1].from);
+  const to = Math.max(pair[0].to, pair[1].to);
+  return minutes >= 4 && minutes <= 180
+    ? [...dials, { minutes, from, to, source: 'clock' }]
+    : dials;
+}
+
+/** 'The hall is ours 6 till 7': whole hours of the day. */
+function hourRange(scan: Scan): Length[] {
+  const { single } = numberGroups(scan);
+  return single.flatMap((one) => {
+    const next = single.find(({ from }) => from === one.to + 1);
+    const link = scan.of('clock').find(({ from, value }) => from === one.to && value === 'until');
+    const isHours = next && link && one.unit === null && next.unit === null;
+    if (!isHours || one.value < 5 || one.value > 22) return [];
+    const minutes = ((((next.value - one.value) % 12) + 12) % 12) * 60;
+    const isOne = minutes === 60 || minutes === 120;
+    return isOne ? [{ minutes, from: one.from, to: next.to, source: 'clock' as const }] : [];
+  });
+}
+
+const found = new WeakMap<Scan, Length[]>();
+
+/** Exactly said lengths, without rests, pieces of work and what belongs to something else. */
+export function lengthsOf(scan: Scan): readonly Length[] {
+  const known = found.get(scan);
+  if (known) return known;
+  const spent = layoutOf(scan).spans;
+  const phrases = scan.of('length').map(({ value, from, to }): Length => {
+    return withRest(scan, { minutes: Number(value), from, to, source: 'phrase' });
+  });
+  const isTaken = (one: { from: number; to: number }, all: readonly Length[]) =>
+    all.some((other) => overlaps(one, other));
+  const counted = numberGroups(scan).single.flatMap((quantity: Quantity): Length[] => {
+    const minutes = quantity.unit === 'seconds' ? null : toMinutes(quantity);
+    if (minutes === null || minutes < leastMinutes) return [];
+    const { from, to } = quantity;
+    return [withRest(scan, { minutes: Math.round(minutes), from, to, source: 'unit' })];
+  });
+  const said = [...phrases, ...counted.filter((one) => !isTaken(one, phrases))];
+  const all = [
+    ...said,
+    ...loneHours(scan).filter((one) => !isTaken(one, said)),
+    ...clockLengths(scan),
+    ...hourRange(scan),
+  ]
+    .filter((one) => !spent.some((other) => overlaps(one, other)) && !isElsewhere(scan, one))
+    .sort((a, b) => a.from - b.from);
+  found.set(scan, all);
+  return all;
+}

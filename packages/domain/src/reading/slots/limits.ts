@@ -1,0 +1,232 @@
+import { type Claim, claim, claimsOf } from '../claims.ts';
+import { isDenied } from '../engine/negation.ts';
+import type { Hit } from '../engine/phrases.ts';
+import { type Scan, trust } from '../engine/scan.ts';
+import type { Attribute } from '../vocabulary.ts';
+import { beside, isPast, overlaps } from './around.ts';
+import { isSwappedOut } from './swapped.ts';
+
+/** 'Easy on the knees' is no wish not to kneel. */
+const isOtherKneel = /^(?:easy|gentle|hard|tough|kind|weight|pressure|pain|strain)$/;
+const cheerful =
+  /^(?:happy|feel|stronger|strong|better|good|calm|smile|proud|feliz|bien|fuerte|heureux|heureuse|contento|contenta|gut|glucklich|energy|energia|life)$/;
+
+/** 'Lying flat makes me queasy', 'it hurts when I reach up'. */
+function isAverse(scan: Scan, hit: Hit): boolean {
+  return scan.of('aversion').some((cue) => {
+    const isAfter = cue.value === 'after' && cue.from >= hit.to && cue.from - hit.to <= 4;
+    const isBefore = cue.value === 'before' && hit.from >= cue.to && hit.from - cue.to <= 4;
+    const isHere = scan.tokens[cue.from]?.segment === scan.tokens[hit.from]?.segment;
+    const isGood = scan.tokens.slice(cue.to, cue.to + 2).some(({ text }) => cheerful.test(text));
+    return isHere && (isAfter || isBefore) && !isGood && !isDenied(scan, cue, 1);
+  });
+}
+
+const allowedAfter =
+  /^(?:is|are|ist|sind|esta|estan|est|sont|e|va|vanno|sao) (?:fine|ok|okay|allowed|great|good|cool|erlaubt|bien|permitido|permis|bene|permesso|tudo)\b/;
+const allowedBefore =
+  /\b(?:can|may|allowed to|ok to|okay to|cleared to|cleared for|free to|darf|kann|puedo|peux|posso) (?:\w+ )?$/;
+const again = /^(?:again|wieder|otra|de|a|di|outra)$/;
+
+/** 'Jumping is fine', 'I can jump again'. */
+function isAllowed({ tokens }: Scan, hit: Hit): boolean {
+  const textOf = (from: number, to: number) =>
+    tokens
+      .slice(Math.max(0, from), to)
+      .map(({ text }) => text)
+      .join(' ');
+  if (allowedAfter.test(textOf(hit.to, hit.to + 3))) return true;
+  return allowedBefore.test(`${textOf(hit.from - 3, hit.from)} `) && again.test(tokens[hit.to]?.text ?? '');
+}
+
+/** Standing all day, lying in bed: what somebody does, not how they want to train. */
+function isHabit(scan: Scan, hit: Hit): boolean {
+  const { tokens } = scan;
+  const before = tokens.slice(Math.max(0, hit.from - 2), hit.from).map(({ text }) => text);
+  const isTold = /^(?:i|im|been|was|am|from|after|by|of|llevo|estar|estoy|paso|estuve|ficar|rester|stare|je|suis|reste|ich|bin|sitze|sto|sono|estou|fico|passo)$/;
+  return (
+    beside(scan, 'habit', hit, 5).length > 0 ||
+    /^(?:room|breaks?|seit|depuis|desde|since|da|encima)$/.test(tokens[hit.to]?.text ?? '') ||
+    isPast(scan, hit) ||
+    before.some((word) => isTold.test(word))
+  );
+}
+
+const when = /^(?:when|if|with|w|on|beim|wenn|bei|al|cuando|si|quand|en|quando|se|ao|nel)$/;
+
+/** 'My wrist has been sulking when I lean on it': a pain, and what brings it on. */
+function isOccasion(scan: Scan, hit: Hit): boolean {
+  const { tokens } = scan;
+  const segment = tokens[hit.from]?.segment;
+  const isWhen = tokens
+    .slice(Math.max(0, hit.from - 3), hit.from)
+    .some((token) => when.test(token.text) && token.segment === segment);
+  if (!isWhen) return false;
+  return [...scan.of('pain'), ...scan.of('trouble'), ...scan.of('aversion')].some(
+    (cue) =>
+      tokens[cue.from]?.segment === segment &&
+      cue.to <= hit.from &&
+      scan.polarity(cue) === 'plain',
+  );
+}
+
+const tooMuch =
+  /^(?:too much|too many|less|fewer|zu viel|zu viele|weniger|kaum|demasiados?|demasiadas?|menos|trop de|trop d|moins de|troppi|troppe|meno|muitos?|muitas?|poucas?|poucos?|pouca) ?$/;
+
+/** 'Too much floor in this one', 'fewer jumps'. */
+export function isTooMuch({ tokens }: Scan, hit: Hit): boolean {
+  const before = tokens.slice(Math.max(0, hit.from - 2), hit.from).map(({ text }) => text);
+  return tooMuch.test(before.join(' ')) || tooMuch.test(before.at(-1) ?? '');
+}
+
+const storeys = /^(?:ground|top|first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|rd|nd|th|st|sales|dance|shop)$/;
+const otherRuns = /^(?:school|mud|fun|dry|test|trial|dog|ski|food|coffee|morning|long|last)$/;
+const notDone = /^(?:havent|hadnt|didnt|hasnt|stop|stopped|live)$/;
+
+/** 'The third floor', 'the school run', 'haven't run since May'. */
+function isOtherSense({ tokens, of }: Scan, hit: Hit): boolean {
+  const before = tokens[hit.from - 1]?.text ?? '';
+  const near = tokens.slice(Math.max(0, hit.from - 3), hit.from);
+  if (hit.value === 'floor') {
+    const isCreaking = of('quietSign').some(
+      ({ value, from }) => value === 'creaks' && from >= hit.to && from - hit.to <= 2,
+    );
+    return storeys.test(before) || isCreaking || /^(?:below|above)$/.test(tokens[hit.to]?.text ?? '');
+  }
+  if (hit.value === 'running') return otherRuns.test(before) || near.some(({ text }) => notDone.test(text));
+  if (hit.value === 'jumping') return /^(?:straight|into|right)$/.test(tokens[hit.to]?.text ?? '');
+  return false;
+}
+
+const inName = (scan: Scan, hit: Hit) => scan.of('move').some((move) => overlaps(move, hit));
+
+function refuse(scan: Scan, value: Attribute, rule: string, hit: Hit, most = 0.93): Claim {
+  const quote = scan.quote(Math.max(0, hit.from - 1), hit.to);
+  return claim('attribute', value, rule, {
+    polarity: 'refuses',
+    certainty: trust(hit, most),
+    quote,
+  });
+}
+
+function readNamed(scan: Scan): Claim[] {
+  return scan.of('attribute').flatMap((hit) => {
+    const value = hit.value as Attribute;
+    if (isOtherKneel.test(scan.tokens[hit.from - 1]?.text ?? '')) return [];
+    if (isOtherSense(scan, hit)) return [];
+    if (scan.polarity(hit) !== 'plain' || isTooMuch(scan, hit) || isSwappedOut(scan, hit)) {
+      const refused = [refuse(scan, value, 'attribute.named', hit)];
+      // Who cannot get up again cannot get down either.
+      if (value === 'kneeling' && /^hands$/.test(scan.tokens[hit.to - 3]?.text ?? ''))
+        refused.push(refuse(scan, 'weight_on_hands', 'attribute.named', hit, 0.85));
+      if (value === 'up_and_down') refused.push(refuse(scan, 'floor', 'attribute.named', hit, 0.8));
+      return refused;
+    }
+    if (isAllowed(scan, hit)) {
+      const quote = scan.quote(hit.from, hit.to);
+      return [claim('attribute', value, 'attribute.allowed', { certainty: 0.8, quote })];
+    }
+    const isCarried = value !== 'sitting' && value !== 'standing' && value !== 'planks';
+    if (isCarried && (isAverse(scan, hit) || isOccasion(scan, hit))) return [refuse(scan, value, 'attribute.averse', hit, 0.85)];
+    return [];
+  });
+}
+
+/** On a chair, a sofa or in a wheelchair. */
+function readSeated(scan: Scan): Claim[] {
+  const isFurniture = (hit: Hit) =>
+    /(?:sofa|couch|bed|bett|cama|letto|lit|canape|divano|sillon)$/.test(
+      scan.tokens[hit.to - 1]?.text ?? '',
+    );
+  const onChair = scan.of('seated').find((hit) => {
+    if (beside(scan, 'habit', hit, 4).length > 0 || isDenied(scan, hit) || isPast(scan, hit)) return false;
+    // 'Gonna need a wheelchair after this' is a joke.
+    const isJoke = scan.tokens
+      .slice(Math.max(0, hit.from - 3), hit.from)
+      .some(({ text }) => /^(?:need|brauche|necesitar|besoin|serve|precisar|till|until)$/.test(text));
+    const isAsProp = /^(?:dip|dips|squat|squats)$/.test(scan.tokens[hit.from - 1]?.text ?? '');
+    return !isJoke && !isAsProp && !inName(scan, hit) && (!isFurniture(hit) || isWished(scan, hit));
+  });
+  if (onChair) return [refuse(scan, 'standing', 'attribute.chair', onChair, 0.9)];
+  const manner = scan.of('manner').find((hit) => {
+    const isPlain = !isDenied(scan, hit) && !isHabit(scan, hit) && !inName(scan, hit);
+    const isOut = scan
+      .of('attribute')
+      .some((other) => overlaps(other, hit) && scan.polarity(other) !== 'plain');
+    // 'Seduta per terra' is on the floor.
+    const isDown = beside(scan, 'attribute', hit, 1, 'floor').length > 0;
+    return isPlain && !isOut && !isDown;
+  });
+  if (!manner) return [];
+  const { sentence } = scan.tokens[manner.from] ?? {};
+  const isBoth = scan
+    .of('attribute')
+    .some(
+      (hit) =>
+        hit.value === 'standing' &&
+        scan.tokens[hit.from]?.sentence === sentence &&
+        scan.polarity(hit) === 'plain',
+    );
+  return isBoth
+    ? [refuse(scan, 'floor', 'attribute.upright', manner, 0.75)]
+    : [refuse(scan, 'standing', 'attribute.seated', manner, 0.8)];
+}
+
+const wishWords =
+  /^(?:do|doing|something|exercises?|workout|stuff|train|from|machen|ubungen|algo|hacer|ejercicios|faire|exercices|fare|esercizi|fazer|exercicios|vom|dal|desde|depuis)$/;
+const isWished = ({ tokens }: Scan, hit: Hit) =>
+  tokens.slice(Math.max(0, hit.from - 6), hit.to).some(({ text }) => wishWords.test(text));
+
+/** 'All standing please', 'im Stehen neben dem Schreibtisch': nothing on the floor. */
+function readStanding(scan: Scan): Claim[] {
+  const hit = scan
+    .of('attribute')
+    .find(
+      (one) =>
+        one.value === 'standing' &&
+        scan.polarity(one) === 'plain' &&
+        /^(?:standing|stehend|im|de|em|debout|in)$/.test(scan.tokens[one.from]?.text ?? '') &&
+        !inName(scan, one) &&
+        !isHabit(scan, one) &&
+        scan.tokens[one.to]?.text !== 'desk',
+    );
+  if (!hit) return [];
+  const { sentence } = scan.tokens[hit.from] ?? {};
+  const isBesideLying = scan
+    .of('attribute')
+    .some(
+      (other) =>
+        other.value.startsWith('lying') &&
+        scan.tokens[other.from]?.sentence === sentence &&
+        scan.polarity(other) === 'plain',
+    );
+  return isBesideLying ? [] : [refuse(scan, 'floor', 'attribute.standing', hit, 0.8)];
+}
+
+/** What the room, the clothes or the body's surface rule out: wet floor, a skirt, torn palms. */
+function readCircumstances(scan: Scan): Claim[] {
+  return scan
+    .of('circumstance')
+    .filter((hit) => !isDenied(scan, hit, 1) && !isPast(scan, hit))
+    .flatMap((hit) =>
+      hit.value
+        .split('+')
+        .map((value) => refuse(scan, value as Attribute, 'attribute.circumstance', hit, 0.8)),
+    );
+}
+
+/** Kinds of move that are out, or allowed again. What was refused is never allowed beside it. */
+export function readLimits(scan: Scan): Claim[] {
+  const all = [
+    ...readNamed(scan),
+    ...readSeated(scan),
+    ...readStanding(scan),
+    ...readCircumstances(scan),
+  ];
+  const kept = new Map<string, Claim>();
+  for (const one of claimsOf(all, 'attribute')) {
+    const known = kept.get(one.value);
+    if (!known || (known.polarity === 'wants' && one.polarity === 'refuses')) kept.set(one.value, one);
+  }
+  return [...kept.values()];
+}

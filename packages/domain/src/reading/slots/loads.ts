@@ -1,0 +1,229 @@
+import type { EquipmentId } from '../../exercise/types.ts';
+import type { Hit } from '../engine/phrases.ts';
+import type { Scan } from '../engine/scan.ts';
+import type { Token } from '../engine/tokens.ts';
+import { isArticle, type Quantity, readQuantities, toKilograms } from '../engine/units.ts';
+import { singleKit } from '../lexicon/kit.ts';
+import type { Loads } from '../vocabulary.ts';
+import { overlaps } from './around.ts';
+
+/** Kit that is told apart by its weight. */
+export const weightKit: readonly EquipmentId[] = ['kettlebells', 'dumbbells', 'barbells'];
+
+/** Other kit that may be told with its weight. */
+export const loadedKit: readonly string[] = [
+  ...weightKit,
+  'sandbag',
+  'backpack',
+  'medicine_ball',
+];
+
+const heaviestKilograms = 300;
+const mostPieces = 4;
+const reachBefore = 5;
+const reachAfter = 6;
+
+/** What is lifted or weighed, not what lies there. */
+const bodyTalk =
+  /^(?:lose|lost|losing|weigh|weight|weighs|wiege|peso|pese|perder|perdre|perdere|abnehmen|gain|gained|max|pr|pb|1rm|rm|run|age|aged)$/;
+const upToWords =
+  /^(?:to|till|bis|hasta|jusqu|jusque|fino|ate|max|maximum|maximal|maxi|heaviest)$/;
+const joints = /^(?:and|und|y|et|e|ed|,|\/|&|\+|or|oder|o|ou|plus)$/;
+const oneWords = /^(?:one|single|only|just|my|mein|meine|mi|mon|minha|meu|1|lone|einzelne)$/;
+
+const isWeight = ({ value, unit }: Quantity) => toKilograms(value, unit) !== null;
+
+/** '3x8', '5 reps', '@140': an amount of work, no weight at hand. */
+function isWork(scan: Scan, quantities: readonly Quantity[], quantity: Quantity): boolean {
+  const { tokens } = scan;
+  const { from, to } = quantity;
+  const isTimes = (at: number) => /^[x*]$/.test(tokens[at]?.text ?? '');
+  if (tokens[from - 1]?.text === '@' || tokens[from - 1]?.text === 'at') return true;
+  const second = isTimes(to) ? quantities.find((other) => other.from === to + 1) : undefined;
+  if (second) return !isWeight(second);
+  // The end of '10-8-6-4-2'.
+  if (tokens[from - 1]?.text === '-' && tokens[from - 2]?.kind === 'number')
+    return !isWeight(quantity);
+  const isSecond = isTimes(from - 1) && tokens[from - 2]?.kind === 'number';
+  const isOfSets =
+    /^(?:of|a|de|di|da)$/.test(tokens[from - 1]?.text ?? '') &&
+    quantities.some((other) => other.to === from - 1 && other.unit === 'sets');
+  return (isSecond || isOfSets) && !isWeight(quantity);
+}
+
+/** '3x5 at 100 kg', '5x5 100 kg', 'squat 140 kg': the weight of a lift. */
+function isLifted(scan: Scan, quantities: readonly Quantity[], quantity: Quantity): boolean {
+  const { tokens, of } = scan;
+  const { from, to } = quantity;
+  const isSets = quantities.some(
+    (other) =>
+      other.to <= from && from - other.to <= 2 && /^[x*]$/.test(tokens[other.from - 1]?.text ?? ''),
+  );
+  const isSetsAfter = /^[x*]$/.test(tokens[to]?.text ?? '') && tokens[to + 1]?.kind === 'number';
+  const isOfMove = of('move').some(
+    (move) =>
+      move.to <= from &&
+      from - move.to <= 1 &&
+      !of('equipment').some((kit) => kit.from >= move.from && kit.to <= from),
+  );
+  return (isSets && isWeight(quantity)) || (isSetsAfter && isWeight(quantity)) || isOfMove;
+}
+
+/** The lower end of 'up to 24 kg', where the lightest is not told. */
+const lightestOfRack: Record<string, number> = {
+  dumbbells: 2,
+  kettlebells: 4,
+  barbells: 20,
+};
+
+/** What a number without a unit weighs: a kettlebell of 35 is one of pounds. */
+function bareKilograms(value: number, id: string, quantities: readonly Quantity[]): number {
+  const isPounds =
+    quantities.some(({ unit }) => unit === 'pounds') ||
+    (id === 'kettlebells' &&
+      poundBells.has(value) &&
+      !quantities.some(({ unit }) => unit === 'kilograms'));
+  return toKilograms(value, isPounds ? 'pounds' : 'kilograms') ?? value;
+}
+/** Sizes that kettlebells have in pounds and not in kilograms. */
+const poundBells = new Set([15, 25, 26, 30, 35, 44, 45, 50, 53, 62, 70, 88]);
+const lightestBare = 1;
+const heaviestBare = 60;
+
+const plural = (token?: Token, next?: Token) =>
+  next !== undefined && /^(?:s|er|ers|kgs?|ern)$/.test(next.text) && next.start === token?.end;
+
+/** Right before a weight that stands without its unit: 'dumbbells of 12', 'up to 20', 'the 24'. */
+const weightLinks =
+  /^(?:of|de|di|da|a|von|mit|at|with|up|to|till|bis|zu|hasta|jusqu|jusque|fino|ate|go|goes|max|only|,|:|\(|pair|set|pairs|in|und|and|y|et|e|,|&|\+|two|the|em|cada|each|je|pro|por|gehen|von|from|desde)$/;
+const timeUnits = /^(?:x|\*|min|mins|minutes?|minuten|minutos|minuti|mn|rounds?|runden|rondas|tours|giri|reps?|sets?|satze|series|h|std|sec|sek|seconds?|%|km|k|m|'|:|\/|weeks?|days?|times|mal|veces|fois|volte|vezes|exercises?|ubungen)$/;
+
+/** 'Dumbbells 15 and 25', 'kettlebell de 12', 'KB 24', 'mancuernas hasta 20', '12er Hanteln'. */
+function bareWeights(scan: Scan, hit: Hit): { values: number[]; isRange: boolean; isPair: boolean } {
+  const { tokens } = scan;
+  const values: number[] = [];
+  let isRange = false;
+  let isPair = false;
+  const before = tokens[hit.from - 2];
+  if (before?.kind === 'number' && plural(before, tokens[hit.from - 1]))
+    values.push(before.value ?? 0);
+  let at = hit.to;
+  let links = 0;
+  while (at < tokens.length && links <= 3) {
+    const token = tokens[at];
+    if (!token || token.sentence !== tokens[hit.from]?.sentence) break;
+    if (token.kind !== 'number') {
+      if (!weightLinks.test(token.text)) break;
+      if (/^(?:to|till|bis|hasta|jusqu|jusque|fino|ate|max)$/.test(token.text)) isRange = true;
+      links += 1;
+      at += 1;
+      continue;
+    }
+    const next = tokens[at + 1];
+    const isPieces = /^[x*]$/.test(next?.text ?? '') && (token.value ?? 9) <= 2;
+    const after = plural(token, next) ? tokens[at + 2] : next;
+    if (isPieces && tokens[at + 2]?.kind === 'number') {
+      isPair = token.value === 2;
+      at += 2;
+      continue;
+    }
+    if (timeUnits.test(after?.text ?? '') || (after?.text === '-' && values.length === 0)) break;
+    const value = token.value ?? 0;
+    if (value < lightestBare || value > heaviestBare) break;
+    values.push(value);
+    links = 0;
+    at += plural(token, next) ? 2 : 1;
+    if (!/^(?:and|und|y|et|e|,|&|\+|\/|to|bis|a|o|or|oder|ou)$/.test(tokens[at]?.text ?? '')) break;
+  }
+  return { values, isRange, isPair };
+}
+
+/** 'Two 12 kg kettlebells', '2x16kg', 'a 16 and a 24', 'dumbbells 5 to 20 kg', 'up to 50 lb'. */
+export function loadsOf(scan: Scan, hit: Hit): Loads {
+  const quantities = readQuantities(scan.tokens);
+  const said = statedLoads(scan, hit, quantities);
+  const isSaid = said.kilograms.length > 0;
+  const bare = isSaid ? null : bareWeights(scan, hit);
+  const kilograms = isSaid
+    ? said.kilograms
+    : (bare?.values ?? []).map((value) => bareKilograms(value, hit.value, quantities));
+  let isRange = isSaid ? said.isRange : (bare?.isRange ?? false);
+  if (isRange && kilograms.length === 1)
+    kilograms.unshift(Math.min(lightestOfRack[hit.value] ?? 2, kilograms[0] ?? 0));
+  let count = said.count ?? (bare?.isPair ? 2 : undefined);
+  if (isSingle(scan, hit)) count ??= 1;
+  const real = [...new Set(kilograms)]
+    .filter((kg) => kg > 0 && kg <= heaviestKilograms)
+    .sort((a, b) => a - b);
+  // All the plates together say what the bar can be made to weigh.
+  if (plates.test(scan.tokens[hit.to - 1]?.text ?? '') && real.length > 0) {
+    real.splice(0, real.length, emptyBarKilograms, emptyBarKilograms + (real.at(-1) ?? 0));
+    isRange = true;
+  }
+  if (count === 1 && real.length > 1) count = isRange ? undefined : real.length;
+  return {
+    ...(count !== undefined && { count }),
+    ...(real.length > 0 && { kilograms: real }),
+    ...(isRange && real.length === 2 && { isRange: true }),
+  };
+}
+
+const plates = /^(?:plates|bumpers|discos|disques|dischi|anilhas|hantelscheiben|scheiben)$/;
+const emptyBarKilograms = 20;
+
+function statedLoads(scan: Scan, hit: Hit, quantities: readonly Quantity[]) {
+  const { tokens, of } = scan;
+  const near = quantities.filter(
+    ({ from, to }) =>
+      tokens[from]?.sentence === tokens[hit.from]?.sentence &&
+      ((to <= hit.from && hit.from - to <= reachBefore) ||
+        (from >= hit.to && from - hit.to <= reachAfter)),
+  );
+  const others = [...of('equipment'), ...of('machine'), ...of('bar'), ...of('prop')].filter(
+    (other) => !overlaps(other, hit) && other.value !== hit.value,
+  );
+  const kilograms: number[] = [];
+  let count: number | undefined;
+  let isRange = false;
+  for (const quantity of near) {
+    const { value, upTo, unit, from, to } = quantity;
+    if (bodyTalk.test(tokens[from - 1]?.text ?? '')) continue;
+    if (isWork(scan, quantities, quantity) || isLifted(scan, quantities, quantity)) continue;
+    const isBlocked = others.some(
+      (other) =>
+        (other.from >= to && other.to <= hit.from) ||
+        (other.to <= from && other.from >= hit.to) ||
+        (from >= hit.to && other.from >= to && other.from - to <= 1),
+    );
+    if (isBlocked) continue;
+    const direct = toKilograms(value, unit);
+    if (direct !== null) {
+      const top = upTo === undefined ? null : toKilograms(upTo, unit);
+      const isUpTo = upToWords.test(tokens[from - 1]?.text ?? '');
+      isRange ||= top !== null || isUpTo;
+      kilograms.push(direct, ...(top === null ? [] : [top]));
+      continue;
+    }
+    if (unit !== null) continue;
+    const later = near.find((other) => other.from >= to && other.from - to <= 5 && isWeight(other));
+    if (later && joints.test(tokens[to]?.text ?? '')) {
+      kilograms.push(toKilograms(value, later.unit) ?? value);
+    } else if (
+      (to <= hit.from || /^[x*]$/.test(tokens[to]?.text ?? '')) &&
+      value >= 1 &&
+      value <= mostPieces
+    )
+      count = value;
+  }
+  return { kilograms, count, isRange };
+}
+
+/** 'A kettlebell', 'my only dumbbell'; a one-arm dumbbell row says how it is done. */
+function isSingle({ tokens, of }: Scan, hit: Hit): boolean {
+  if (!singleKit.has(tokens[hit.from]?.text ?? '') || hit.to !== hit.from + 1) return false;
+  const name = of('move').find((move) => overlaps(move, hit));
+  const start = name?.from ?? hit.from;
+  return [tokens[start - 1], tokens[start - 2], tokens[start - 3]].some(
+    (token) => isArticle(token) || oneWords.test(token?.text ?? ''),
+  );
+}

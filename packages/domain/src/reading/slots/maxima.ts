@@ -1,0 +1,214 @@
+import { exerciseById } from '../../exercise/library.ts';
+import { type Claim, claim } from '../claims.ts';
+import type { Hit } from '../engine/phrases.ts';
+import type { Scan } from '../engine/scan.ts';
+import { type Quantity, readQuantities, toKilograms } from '../engine/units.ts';
+import type { Language, StatedMax } from '../vocabulary.ts';
+import { liftWord } from './short-names.ts';
+
+const maxWords =
+  /^(?:max|maxes|maxed|maxi|maxis|1rm|rm|pr|prs|pb|pbs|best|record|bestleistung|maximum|maximo|maximos|massimale|massimali|maximale|recorde|e1rm)$/;
+/** 'Stuck at 90 on bench': as good as a stated maximum. */
+const stuckWords =
+  /^(?:stuck|plateau|plateaued|stalled|feststecke|hange|estancado|estancada|atascado|stagne|plafonne|bloque|bloccato|bloccata|fermo|travado|travada|empacado)$/;
+const links =
+  /^(?:is|are|ist|liegt|es|est|e|at|of|bei|de|di|a|zu|was|:|=|around|about|ca|roughly|with|mit|con|avec|com|currently|now|i|my|my|c|im|beim|del|do|da|subiu|pra|para|sind|on|been|has|being|just)$/;
+const owners = /^(?:my|mein|meine|mi|mon|ma|mio|mia|il|la|meu|minha)$/;
+const copulas = /^(?:is|ist|liegt|es|est|e|steht)$/;
+const targets =
+  /^(?:want|hit|goal|target|reach|to|aim|towards|ziel|will|quiero|llegar|veux|voglio|arrivare|quero|chegar|by|until|get|over)$/;
+
+export interface FoundMax {
+  move: Hit;
+  max: StatedMax;
+  from: number;
+  to: number;
+}
+
+const leastKilograms = 20;
+const mostKilograms = 500;
+/** Two lifts with plain heavy weights side by side are somebody's numbers. */
+const heavyKilograms = 40;
+
+/** Lifts that a weight of the bar is told of. */
+const isLift = (id: string) =>
+  id === 'air-squat' ||
+  id === 'weighted-pull-up' ||
+  (exerciseById(id)?.equipment.some((one) => one === 'barbells' || one === 'dumbbells') ?? false);
+
+/** A bare 'squat' with a weight on it is done with a bar. */
+const loadedLift: Record<string, string> = {
+  'air-squat': 'back-squat',
+  'one-arm-dumbbell-row': 'barbell-bent-over-row',
+  'dumbbell-shoulder-press': 'overhead-press',
+};
+
+/** Above this, in kilograms, a number without a unit is of pounds: few ever lift that. */
+const poundsAbove: Record<string, number> = {
+  'back-squat': 260,
+  'bench-press': 165,
+  'conventional-deadlift': 300,
+  'overhead-press': 110,
+};
+/** What full plates of 45 lb come to on a bar. */
+const plateSums = new Set([135, 225, 275, 315, 365, 405, 455, 495]);
+
+function kilogramsOf(
+  { value, unit }: Quantity,
+  quantities: readonly Quantity[],
+  lift: string,
+  language: Language,
+): number | null {
+  const said = toKilograms(value, unit);
+  if (said !== null) return said;
+  if (unit !== null) return null;
+  const isMetric = quantities.some((other) => other.unit === 'kilograms');
+  const isPounds =
+    quantities.some((other) => other.unit === 'pounds') ||
+    (!isMetric &&
+      ((language === 'en' && plateSums.has(value)) || value > (poundsAbove[lift] ?? mostKilograms)));
+  return toKilograms(value, isPounds ? 'pounds' : 'kilograms');
+}
+
+interface Lifts {
+  scan: Scan;
+  quantities: readonly Quantity[];
+  named: readonly Hit[];
+}
+
+function liftsIn(scan: Scan): Lifts {
+  const { tokens } = scan;
+  const moves = scan.of('move');
+  const isTaken = new Set(
+    moves.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
+  );
+  const short = tokens.flatMap(({ text }, from): Hit[] => {
+    const value = isTaken.has(from) ? undefined : liftWord(text);
+    return value ? [{ kind: 'move', value, from, to: from + 1, typo: 0 }] : [];
+  });
+  const named = [...moves, ...short].filter(({ value }) => isLift(value));
+  return { scan, quantities: readQuantities(tokens), named: named.sort((a, b) => a.from - b.from) };
+}
+
+const wordsOf = ({ tokens }: Scan, from: number, to: number) =>
+  tokens.slice(Math.max(0, from), Math.max(0, to)).map(({ text }) => text);
+
+/** '5x5', '80%', '8 reps' are doses, no weights. */
+function isDose({ scan, quantities }: Lifts, { from, to, unit }: Quantity): boolean {
+  const isTimes = (at: number) => /^[x*]$/.test(scan.tokens[at]?.text ?? '');
+  if (unit !== null && toKilograms(1, unit) === null) return true;
+  if (isTimes(from - 1) && scan.tokens[from - 2]?.kind === 'number') return true;
+  if (scan.tokens[to]?.text === '%' || scan.tokens[from - 1]?.text === '@') return true;
+  const next = isTimes(to) ? quantities.find((other) => other.from === to + 1) : undefined;
+  // '225x5' is a weight for five; '5x5' and '3x10' are sets.
+  return next !== undefined && (unit === null ? scan.tokens[from]?.value ?? 0 : 99) < heavyKilograms;
+}
+
+/** '100 for 5', '100 x 5'. */
+function repsAfter({ scan, quantities }: Lifts, weight: Quantity): number {
+  const link = scan.tokens[weight.to]?.text ?? '';
+  if (!/^(?:for|fur|por|para|pour|per|x)$/.test(link)) return 1;
+  const reps = quantities.find(({ from }) => from === weight.to + 1);
+  const isReps = reps && (reps.unit === null || reps.unit === 'reps') && reps.value <= 20;
+  return isReps ? reps.value : 1;
+}
+
+/** The number that belongs to a lift: right after it, or right before it. */
+function weightOf(lifts: Lifts, move: Hit): Quantity | null {
+  const { scan, quantities, named } = lifts;
+  const { sentence } = scan.tokens[move.from] ?? {};
+  const after = quantities.find(
+    ({ from }) =>
+      from >= move.to && from - move.to <= 6 && scan.tokens[from]?.sentence === sentence,
+  );
+  if (after && !isDose(lifts, after)) {
+    const between = wordsOf(scan, move.to, after.from);
+    const isNext = named.some(({ from }) => from >= move.to && from < after.from);
+    const isClose = between.every(
+      (word) => links.test(word) || maxWords.test(word) || stuckWords.test(word),
+    );
+    if (!isNext && isClose) return after;
+  }
+  const before = quantities.find(({ to }) => move.from - to >= 0 && move.from - to <= 1);
+  if (!before || isDose(lifts, before)) return null;
+  const isOfOther = named.some(({ to }) => to <= before.from && before.from - to <= 1);
+  return isOfOther ? null : before;
+}
+
+function make(lifts: Lifts, move: Hit, weight: Quantity): FoundMax | null {
+  const lift = loadedLift[move.value] ?? move.value;
+  const { scan, quantities } = lifts;
+  const kilograms = kilogramsOf(weight, quantities, lift, scan.language.value);
+  if (kilograms === null || kilograms < leastKilograms || kilograms > mostKilograms) return null;
+  return {
+    move,
+    max: { lift, kilograms, reps: repsAfter(lifts, weight) },
+    from: Math.min(move.from, weight.from),
+    to: Math.max(move.to, weight.to),
+  };
+}
+
+/** A maximum that names its lift beside it. */
+function findPaired(lifts: Lifts): FoundMax[] {
+  const { scan, named } = lifts;
+  const words = wordsOf(scan, 0, scan.tokens.length);
+  const saysMax = words.some((word) => maxWords.test(word) || stuckWords.test(word));
+  const pairs = named.flatMap((move) => {
+    const weight = weightOf(lifts, move);
+    const found = weight && make(lifts, move, weight);
+    return weight && found ? [{ ...found, weight }] : [];
+  });
+  const isList =
+    new Set(pairs.map(({ max }) => max.lift)).size >= 2 &&
+    pairs.every(({ max }) => max.kilograms >= heavyKilograms);
+  return pairs.filter(({ move, max, weight }) => {
+    const before = wordsOf(scan, move.from - 4, Math.min(move.from, weight.from));
+    const between = wordsOf(scan, move.to, weight.from);
+    const isTarget = [...before.slice(-3), ...between].some((word) => targets.test(word));
+    const isOwn = owners.test(before.at(-1) ?? '') && copulas.test(between[0] ?? '');
+    const isFor = max.reps > 1 && (weight.unit !== null || max.kilograms >= heavyKilograms);
+    return !isTarget && (saysMax || isList || isOwn || isFor);
+  });
+}
+
+/** 'Max is 180', '80% of 150 kg': the lift was named somewhere before. */
+function findLoose(lifts: Lifts, paired: readonly FoundMax[]): FoundMax[] {
+  const { scan, quantities, named } = lifts;
+  return quantities.flatMap((weight) => {
+    if (isDose(lifts, weight)) return [];
+    if (paired.some(({ from, to }) => from <= weight.from && weight.to <= to)) return [];
+    const before = wordsOf(scan, weight.from - 5, weight.from);
+    const last = before.findLastIndex((word) => !links.test(word));
+    const said = before[last] ?? '';
+    const isShare = said === '%' || /^(?:percent|prozent|por|pour|per)$/.test(said);
+    const isStated =
+      maxWords.test(said) ||
+      stuckWords.test(said) ||
+      (isShare && /^(?:of|de|von|di|vom|do)$/.test(before.at(-1) ?? ''));
+    if (!isStated) return [];
+    const move =
+      named.findLast(({ to }) => to <= weight.from) ?? named.find(({ from }) => from >= weight.to);
+    const found = move && make(lifts, move, weight);
+    const isKnown = found && paired.some(({ max }) => max.lift === found.max.lift);
+    return found && !isKnown ? [found] : [];
+  });
+}
+
+/** Every stated maximum: 'squat 1RM 140', 'bench 100 for 5', 'my squat is 100', 'max is 180'. */
+export function findMaxima(scan: Scan): FoundMax[] {
+  const lifts = liftsIn(scan);
+  if (lifts.named.length === 0) return [];
+  const paired = findPaired(lifts);
+  return [...paired, ...findLoose(lifts, paired)];
+}
+
+/** What somebody says they can lift. */
+export function readMaxima(scan: Scan): Claim[] {
+  return findMaxima(scan).map(({ max, from, to }) =>
+    claim('max', max, 'max.stated', {
+      polarity: 'has',
+      certainty: 0.85,
+      quote: scan.quote(from, to),
+    }),
+  );
+}

@@ -1,0 +1,164 @@
+import { type Claim, claim } from '../claims.ts';
+import { isDenied } from '../engine/negation.ts';
+import type { Scan } from '../engine/scan.ts';
+import { beside, overlaps, startingAt } from './around.ts';
+import { type BareLength, bareLengths, enoughScore, isCorrected } from './bare-lengths.ts';
+import { blocksOf } from './blocks.ts';
+import { edgeLengths } from './edges.ts';
+import { readFormatLengths } from './format-lengths.ts';
+import { ownMinutes } from './formats.ts';
+import { type Length, lengthsOf } from './lengths.ts';
+
+interface Picked {
+  minutes: number;
+  from: number;
+  to: number;
+  rule: string;
+  certainty: number;
+  corrects?: boolean;
+}
+
+const isTotal = (scan: Scan, length: { from: number; to: number }) =>
+  beside(scan, 'total', length, 2).length > 0;
+
+/** 'Two hours till dinner' is how long it is until then, and maybe all there is. */
+function isUntil(scan: Scan, { to }: Length): boolean {
+  return startingAt(scan, 'clock', to)?.value === 'until';
+}
+
+/** '20 instead of 40': the second no longer holds. */
+function isReplaced(scan: Scan, { from }: { from: number }): boolean {
+  return scan.of('instead').some((hit) => hit.to === from || hit.to === from - 1);
+}
+
+/** The sum of parts of which each has its minutes. */
+function sumOfParts(scan: Scan): Picked | null {
+  const blocks = blocksOf(scan);
+  const edges = edgeLengths(scan);
+  const [first, last] = [blocks[0], blocks.at(-1)];
+  if (!first || !last || blocks.length < 2) return null;
+  const minutes = blocks.map(({ wish, from, to, isEdge }) => {
+    const own = edges.find((edge) => edge.from >= from && edge.to <= to);
+    return isEdge ? own?.minutes : wish.minutes;
+  });
+  if (!minutes.every((one) => one !== undefined)) return null;
+  const sum = minutes.reduce((all, one) => all + one, 0);
+  return { minutes: sum, from: first.from, to: last.to, rule: 'minutes.sum', certainty: 0.8 };
+}
+
+/** '40 minutes rowing, first 10 easy, then …': what stands before the parts is all of it. */
+function beforeParts(scan: Scan, lengths: readonly Length[]): Length | undefined {
+  const start = scan.of('chain').find(({ value }) => value === 'first');
+  return start ? lengths.find(({ to }) => to <= start.from) : undefined;
+}
+
+const fromLength = (length: Length, rule = `minutes.${length.source}`): Picked => ({
+  minutes: length.minutes,
+  from: length.from,
+  to: length.to,
+  rule,
+  certainty: 0.95,
+});
+
+const pickedBare = ({ minutes, from, to }: BareLength): Picked => ({
+  minutes,
+  from,
+  to,
+  rule: 'minutes.bare',
+  certainty: 0.7,
+});
+
+/** A number that is set in place of the length before it: 'make it 20', 'no, 30'. */
+function correction(scan: Scan, after: number): Picked | null {
+  const bare = bareLengths(scan).find(
+    (one) => one.isSet && one.from >= after && one.score >= enoughScore && !isReplaced(scan, one),
+  );
+  if (!bare) return null;
+  const { minutes, from, to } = bare;
+  return { minutes, from, to, rule: 'minutes.set', certainty: 0.85, corrects: true };
+}
+
+function pickStated(scan: Scan, stated: readonly Length[]): Picked | null {
+  const total = stated.findLast((one) => isTotal(scan, one));
+  if (total) return fromLength(total, 'minutes.total');
+  const open = stated.filter((one) => !isReplaced(scan, one));
+  const corrected = open.findLast((one, i) => i > 0 && isCorrected(scan, one.from));
+  const last = corrected ?? open.findLast((one) => !isUntil(scan, one)) ?? open.at(-1);
+  if (!last) return null;
+  return correction(scan, last.to) ?? { ...fromLength(last), ...(corrected && { corrects: true }) };
+}
+
+/** How long the whole session is to be. */
+function pickMinutes(scan: Scan): Picked | null {
+  const blocks = blocksOf(scan);
+  const edges = edgeLengths(scan);
+  const own = ownMinutes(scan);
+  const clocked = readFormatLengths(scan);
+  const lengths = lengthsOf(scan);
+  const total = lengths.findLast((one) => isTotal(scan, one));
+  if (total) return fromLength(total, 'minutes.total');
+  const all = bareLengths(scan).find((one) => isTotal(scan, one));
+  if (all) return { ...pickedBare(all), rule: 'minutes.total' };
+  if (blocks.length > 1) {
+    const whole = beforeParts(scan, lengths);
+    if (whole) return fromLength(whole, 'minutes.before');
+    const isPart = (one: Length) => blocks.some(({ from, to }) => one.from >= from && one.to <= to);
+    const outside = lengths.filter((one) => !isPart(one));
+    return pickStated(scan, outside) ?? sumOfParts(scan);
+  }
+  // A lone Tabata with more than its four minutes is the session.
+  const isOfFormat = (one: Length) =>
+    (own !== null && overlaps(one, own)) ||
+    (clocked.length > 1 && clocked.some((other) => overlaps(one, other)));
+  const isEdge = (one: Length) => edges.some((edge) => overlaps(one, edge)) && lengths.length > 1;
+  const stated = lengths.filter((one) => !isOfFormat(one) && !isEdge(one));
+  const picked = pickStated(scan, stated);
+  if (picked) return picked;
+  const [tabata] = own === null ? clocked : [];
+  if (tabata && clocked.length === 1) {
+    const { minutes, from, to } = tabata;
+    return { minutes, from, to, rule: 'minutes.format', certainty: 0.85 };
+  }
+  if (own) return correction(scan, own.to);
+  const enough = bareLengths(scan).filter((one) => one.score >= enoughScore);
+  const set = enough.filter((one) => isCorrected(scan, one.from)).sort((a, b) => b.from - a.from);
+  const bare = [...set, ...enough].find(
+    (one) =>
+      !isReplaced(scan, one) &&
+      !edges.some((edge) => overlaps(one, edge)),
+  );
+  if (!bare) return null;
+  const { minutes, from, to } = bare;
+  return {
+    minutes,
+    from,
+    to,
+    rule: 'minutes.bare',
+    certainty: 0.7,
+    ...(bare.isSet && isCorrected(scan, from) && { corrects: true }),
+  };
+}
+
+/** 'Short of breath' and 'short arms' tell of no length. */
+function readLengthName(scan: Scan): Claim[] {
+  const hit = scan.of('lengthName').find((one) => {
+    const next = scan.tokens[one.to]?.text ?? '';
+    const isOther = /^(?:of|rest|rests|pausen?|warm|warmup|cool|break|breaks|notice)$/.test(next);
+    const isEdge = beside(scan, 'edge', one, 1).length > 0;
+    return !isOther && !isEdge && !isDenied(scan, one);
+  });
+  if (!hit) return [];
+  const quote = scan.quote(hit.from, hit.to);
+  return [
+    claim('length', hit.value as 'short' | 'long', 'length.word', { quote, certainty: 0.75 }),
+  ];
+}
+
+/** The minutes of the session, or a length without a number. */
+export function readMinutes(scan: Scan): Claim[] {
+  const picked = pickMinutes(scan);
+  if (!picked) return ownMinutes(scan) ? [] : readLengthName(scan);
+  const { minutes, from, to, rule, certainty, corrects } = picked;
+  const quote = scan.quote(from, to);
+  return [claim('minutes', minutes, rule, { quote, certainty, ...(corrects && { corrects }) })];
+}

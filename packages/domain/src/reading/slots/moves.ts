@@ -1,0 +1,198 @@
+import { exerciseById } from '../../exercise/library.ts';
+import { type Claim, claim, claimsOf } from '../claims.ts';
+import type { Hit } from '../engine/phrases.ts';
+import { type Scan, trust } from '../engine/scan.ts';
+import { isPast } from './around.ts';
+import { ruledOutBy } from './families.ts';
+import { type FoundMax, findMaxima } from './maxima.ts';
+import { isTooMuch } from './limits.ts';
+import { findShortNames } from './short-names.ts';
+import { isSwappedOut } from './swapped.ts';
+
+const skillWords =
+  /^(?:yet|towards|toward|learn|learning|teach|master|unlock|progress|progression|progressions|first|noch|lernen|beibringen|ersten?|todavia|aun|aprender|ensename|primera|encore|apprendre|apprends|premiere|ancora|imparare|insegnami|prima|ainda|aprender|ensina|primeira)$/;
+
+/** A skill and no exercise of every session. */
+const skillComplexity = 4;
+
+/** 'I want to be able to do a pistol squat', 'handstand practice'. */
+function isPractised({ tokens }: Scan, hit: Hit): boolean {
+  if ((exerciseById(hit.value)?.complexity ?? 0) < skillComplexity) return false;
+  const before = tokens.slice(Math.max(0, hit.from - 8), hit.from).map(({ text }) => text);
+  return (
+    /\b(?:want|like|love|hope|hoping|goal)\b.* able to\b/.test(before.join(' ')) ||
+    /^(?:practi[cs]e|skills?|progressions?)$/.test(tokens[hit.to]?.text ?? '')
+  );
+}
+
+/** 'Can't do a pull-up yet', 'working towards a pistol squat': a wish, not a ban. */
+function isSkillGoal(scan: Scan, hit: Hit): boolean {
+  const { tokens } = scan;
+  const sentence = tokens[hit.from]?.sentence;
+  if (isPractised(scan, hit)) return true;
+  return tokens
+    .slice(Math.max(0, hit.from - 6), hit.to + 6)
+    .some((token) => token.sentence === sentence && skillWords.test(token.text));
+}
+
+const abilities =
+  /\b(?:i|im|can only|can|kann|puedo|hago|peux|fais|riesco|faccio|consigo|faco) (?:can |do |manage |only |just |a |nur |solo )*(?:\d+|\w+)?\s*$/;
+const maxWords = /^(?:max|maxes|1rm|rm|pr|prs|pb|pbs|best|record|bestleistung|maximum|massimale|recorde)$/;
+
+/** 'My squat max is 100', 'I can do 5 pull-ups', 'from 38 to 44': facts, not wishes. */
+function isFact({ tokens }: Scan, hit: Hit): boolean {
+  const before = tokens.slice(Math.max(0, hit.from - 4), hit.from).map(({ text }) => text);
+  const after = tokens.slice(hit.to, hit.to + 3).map(({ text }) => text);
+  if ([...before.slice(-2), ...after].some((word) => maxWords.test(word))) return true;
+  return before.some((word) => /^\d+$/.test(word)) && abilities.test(`${before.join(' ')} `);
+}
+
+const otherSwings = /^(?:golf|tennis|baseball|bat|mood|cricket|hand|key|shoulder|broken|out)$/;
+const causes =
+  /^(?:from|after|since|nach|vom|von|por|tras|despues|apres|dopo|depois|due|because|during|beim|durante|pendant|when|doing|did|didnt|gestern|ayer|hier|ieri|ontem|yesterday|my)$/;
+const worn = ['pain', 'tired', 'sorePart'];
+
+/** A golf swing is no swing to train; 'sore from bench press' tells where it comes from. */
+function isOtherMeaning({ tokens, of }: Scan, hit: Hit): boolean {
+  const before = tokens[hit.from - 1]?.text ?? '';
+  if (/^swings?$/.test(tokens[hit.from]?.text ?? '') && otherSwings.test(before)) return true;
+  const segment = tokens[hit.from]?.segment;
+  const isCause = tokens
+    .slice(Math.max(0, hit.from - 3), hit.from)
+    .some((token) => causes.test(token.text) && token.segment === segment);
+  if (!isCause) return false;
+  return worn.some((kind) =>
+    of(kind).some((word) => word.from < hit.from && tokens[word.from]?.segment === segment),
+  );
+}
+
+const questions = /^(?:how|why|what|which|is|are|does|wie|warum|was|como|porque|que|comment|pourquoi|come|perche)$/;
+
+/** 'How do I keep my back flat in a deadlift?' asks about it. */
+function isAskedAbout({ tokens }: Scan, hit: Hit): boolean {
+  const { sentence } = tokens[hit.from] ?? {};
+  const first = tokens.find((token) => token.sentence === sentence && token.kind === 'word');
+  const end = tokens.findIndex((token, at) => at >= hit.to && token.sentence !== sentence);
+  return tokens[end]?.text === '?' && questions.test(first?.text ?? '');
+}
+
+const hurtWords = new Set(['after', 'before']);
+
+/** 'Squats hurt my knee', 'lunges kill me', 'it pinches when I press': better left out. */
+function isTrigger(scan: Scan, hit: Hit): boolean {
+  const { tokens } = scan;
+  const segment = tokens[hit.from]?.segment;
+  return scan.of('aversion').some((cue) => {
+    if (!hurtWords.has(cue.value) || tokens[cue.from]?.segment !== segment) return false;
+    const isAfter = cue.value === 'after' && cue.from >= hit.to && cue.from - hit.to <= 3;
+    const isBefore = cue.value === 'before' && hit.from >= cue.to && hit.from - cue.to <= 3;
+    const isGood = tokens
+      .slice(cue.to, cue.to + 2)
+      .some(({ text }) => /^(?:happy|feel|strong|stronger|better|proud|sweat)$/.test(text));
+    return (isAfter || isBefore) && !isGood && scan.polarity(hit) === 'plain';
+  });
+}
+
+const isRefusedAfter = ({ tokens }: Scan, hit: Hit) =>
+  tokens[hit.to]?.text === '?' &&
+  /^(?:no|nope|nah|nein|non|nao|never)$/.test(tokens[hit.to + 1]?.text ?? '');
+
+/** Everything of the kind is out. */
+function ruleOut(scan: Scan, hit: Hit, rule: string): Claim[] {
+  const quote = scan.quote(hit.from, hit.to);
+  const features = { polarity: 'refuses', certainty: trust(hit, 0.9), quote } as const;
+  const { ids, pattern } = ruledOutBy(hit.value, quote);
+  return [
+    // The last one gives its name to all that share the quote.
+    ...ids
+      .filter((id) => id !== hit.value)
+      .map((id) => claim('exercise', id, 'exercise.family', features)),
+    claim('exercise', hit.value, rule, features),
+    ...(pattern ? [claim('pattern', pattern, rule, features)] : []),
+  ];
+}
+
+/** 'Good morning.' is a greeting, and a lung in German is no lunge. */
+function isEverydayWord({ tokens, language }: Scan, hit: Hit): boolean {
+  const said = tokens
+    .slice(hit.from, hit.to)
+    .map(({ text }) => text)
+    .join(' ');
+  if (said === 'good morning') return hit.from === 0 || tokens[hit.to]?.kind === 'mark';
+  return said === 'lunge' && language.value === 'de';
+}
+
+function readMove(scan: Scan, hit: Hit): Claim[] {
+  if (isEverydayWord(scan, hit)) return [];
+  const polarity = isRefusedAfter(scan, hit) ? 'negated' : scan.polarity(hit);
+  const quote = scan.quote(hit.from, hit.to);
+  if (polarity !== 'negated' && isSkillGoal(scan, hit) && !isPast(scan, hit)) {
+    const isUnable = polarity === 'cannot';
+    return [
+      claim('exercise', hit.value, 'exercise.skill', {
+        polarity: isUnable ? 'denies' : 'wants',
+        certainty: trust(hit, 0.85),
+        quote,
+      }),
+    ];
+  }
+  if (polarity !== 'plain') return ruleOut(scan, hit, 'exercise.refused');
+  if (isSwappedOut(scan, hit) || isTooMuch(scan, hit)) return ruleOut(scan, hit, 'exercise.swapped');
+  if (isTrigger(scan, hit)) return ruleOut(scan, hit, 'exercise.trigger');
+  if (isPast(scan, hit) || isFact(scan, hit) || isOtherMeaning(scan, hit)) return [];
+  if (isAskedAbout(scan, hit)) return [];
+  return [claim('exercise', hit.value, 'exercise.named', { certainty: trust(hit, 0.9), quote })];
+}
+
+/** Exercises asked for or ruled out by name. */
+export function readMoves(scan: Scan): Claim[] {
+  const ruledOut = scan.of('attribute').filter((hit) => scan.polarity(hit) !== 'plain');
+  const facts = findMaxima(scan);
+  const claims: Claim[] = [];
+  for (const hit of scan.of('move')) {
+    // A stated maximum is a fact about the lift.
+    if (isOnlyFact(scan, hit, facts)) continue;
+    // 'No planks' rules out a kind; its name is not said twice.
+    if (ruledOut.some(({ from, to }) => from <= hit.from && hit.to <= to)) {
+      claims.push(...ruleOut(scan, hit, 'exercise.refused'));
+      continue;
+    }
+    claims.push(...readMove(scan, hit));
+  }
+  for (const hit of findShortNames(scan)) {
+    if (isOnlyFact(scan, hit, facts) || isPast(scan, hit)) continue;
+    const quote = scan.quote(hit.from, hit.to);
+    claims.push(claim('exercise', hit.value, 'exercise.short', { certainty: 0.8, quote }));
+  }
+  return withoutRefused(claims);
+}
+
+/** A maximum that is told, and no session for the lift: 'deadlift max 180, 5x3 at 80 %' wants both. */
+function isOnlyFact({ tokens }: Scan, hit: Hit, facts: readonly FoundMax[]): boolean {
+  const fact = facts.find(({ move }) => move.from === hit.from);
+  if (!fact) return false;
+  const isBeside = fact.from <= hit.to && hit.from <= fact.to;
+  const isDosed = tokens.some(
+    ({ text }, at) =>
+      (text === '%' && at > hit.from) ||
+      (text === 'x' && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'),
+  );
+  return isBeside && !isDosed;
+}
+
+/** A refusal never ends up including what it refuses; each exercise is told of once. */
+function withoutRefused(claims: readonly Claim[]): Claim[] {
+  const out = new Set(
+    claimsOf(claims, 'exercise')
+      .filter(({ polarity, rule }) => polarity === 'refuses' && rule !== 'exercise.swapped')
+      .map(({ value }) => value),
+  );
+  const seen = new Set<string>();
+  return claims.filter((one) => {
+    if (one.slot === 'exercise' && one.polarity !== 'refuses' && out.has(one.value)) return false;
+    const key = `${one.slot} ${String(one.value)} ${one.polarity}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

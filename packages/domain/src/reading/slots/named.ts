@@ -1,0 +1,57 @@
+import { type Claim, claim } from '../claims.ts';
+import { isDenied } from '../engine/negation.ts';
+import type { Hit } from '../engine/phrases.ts';
+import type { Scan } from '../engine/scan.ts';
+import { firstNames } from '../lexicon/named-workouts.ts';
+import { beside, isPast } from './around.ts';
+
+const people =
+  /^(?:with|my|and|friend|wife|sister|mum|mom|aunt|said|says|told|mit|con|avec|com|tante|from|at|called|by|meine|mi|ma|mia|minha)$/;
+const says =
+  /^(?:says|said|told|is|was|has|had|and|will|wants|thinks|keeps|sagt|dice|dit|diz|im|in|from|my)$/;
+
+/** A first name is a workout where it stands alone, leads the text or something says so. */
+function isWorkout(scan: Scan, hit: Hit): boolean {
+  const { tokens } = scan;
+  if (!firstNames.has(hit.value)) return true;
+  const isCounted = scan.of('unit').some(({ value }) => value === 'rounds');
+  if (people.test(tokens[hit.from - 1]?.text ?? '') && hit.from > 0) {
+    // 'With Kelly' is in company; 'kill me with Kelly. 5 rounds' counts its rounds.
+    if (!isCounted) return false;
+  }
+  if (says.test(tokens[hit.to]?.text ?? '')) return false;
+  const before = tokens[hit.from - 1];
+  const isFirst = hit.from === 0 || before?.kind === 'mark';
+  const after = tokens[hit.to];
+  const isAlone = after === undefined || after.kind === 'mark';
+  const isAsked = beside(scan, 'workoutCue', hit, 3).length > 0;
+  return isAsked || isCounted || (isFirst && (isAlone || hit.from === 0)) || tokens.length <= 4;
+}
+
+/** 'Half Murph', 'Murph but half': the same with half of it. */
+function keyOf(scan: Scan, hit: Hit): string {
+  if (hit.value !== 'murph') return hit.value;
+  const { sentence } = scan.tokens[hit.from] ?? {};
+  const isHalf = scan.tokens.some(
+    (token) =>
+      token.sentence === sentence &&
+      /^(?:half|halb|halbe|halber|halben|medio|mitad|moitie|demi|meta|mezzo|metade|meio)$/.test(
+        token.text,
+      ),
+  );
+  return isHalf ? 'half-murph' : 'murph';
+}
+
+/** Known workouts and programs that are asked for, or told of, by their name. */
+export function readNamed(scan: Scan): Claim[] {
+  const hits = scan.of('named').filter((hit) => isWorkout(scan, hit));
+  const open = hits.filter((hit) => !isDenied(scan, hit) && !isPast(scan, hit));
+  // 'Fran. No wait, did Fran on Monday. Grace then': the last one stands.
+  const hit = open.at(-1) ?? hits.at(-1);
+  if (!hit) return [];
+  const isTold = !open.includes(hit);
+  const told = isTold ? { when: 'past' as const, polarity: 'had' as const } : {};
+  const quote = scan.quote(hit.from, hit.to);
+  const certainty = firstNames.has(hit.value) ? 0.8 : 0.9;
+  return [claim('named', keyOf(scan, hit), 'named.word', { quote, certainty, ...told })];
+}

@@ -1,0 +1,289 @@
+import { claim, type Claim } from '../claims.ts';
+import {
+  hitsBetween,
+  quantitiesIn,
+  sentenceAround,
+  textAt,
+  wardOf,
+  whose,
+} from '../engine/features.ts';
+import { isDenied } from '../engine/negation.ts';
+import { type Scan, trust } from '../engine/scan.ts';
+import type { Quantity } from '../engine/units.ts';
+import type { FitnessLevel } from '../../workout/limits.ts';
+
+const youngest = 4;
+const oldest = 105;
+
+const oldAfter =
+  /^(?:old|alt|yo|y|anos|ans|anni|jahre|jahrige|jahriger|jahrig|jahren|year|years|yr|yrs|f|m|na|here|male|female|anitos|primaveras|lenzen)$/;
+const statedBefore =
+  /^(?:im|age|aged|bin|turning|turned|turn|tengo|tenho|alter|edad|eta|idade|ho|ai|cumplo|cumpli|werde|wurde|compio|faco|fiz|at|with)$/;
+/** Things that are old, and counts that are no age. */
+const thingsAfter =
+  /^(?:dumbbells?|kettlebells?|barbells?|bands?|weights?|mat|bike|shoes|house|flat|car|dog|cat|injury|body|gym|treadmill|ago|of|experience|training|into|lifting|running|in|hace|fa|atras|sober|smoke|clean|free|married|since|kg|kilos|lbs?|min|mins|minutes|sec|secs|reps|rounds|bpm|km|miles|percent|cm|k|metres|meters|x|weeks?|days?|months?|hours?|h|de|d|seit|depuis|entrenando|allenamento|m)$/;
+const spans =
+  /^(?:hace|vor|for|seit|depuis|since|da|ha|after|over|past|last|every|in|within|next|desde|dal|pendant|durante|por|il|y|under|sub|below|lleva|llevo|faz|nach|unter|uber|than)$/;
+
+/** Whether a number is said of how old somebody is, and how sure that is. */
+function ageCertainty(scan: Scan, { value, unit, from, to, upTo }: Quantity): number | null {
+  if (upTo !== undefined || !Number.isInteger(value) || value < youngest || value > oldest) return null;
+  const before = textAt(scan, from - 1) === ':' || textAt(scan, from - 1) === '(' ? from - 2 : from - 1;
+  const lead = textAt(scan, before);
+  const next = textAt(scan, to);
+  if (unit === 'years') {
+    const unitWord = textAt(scan, to - 1);
+    if ((thingsAfter.test(next) && textAt(scan, to + 1) !== 'age') || (next === 'old' && thingsAfter.test(textAt(scan, to + 1)))) return null;
+    const isOld = /^(?:yo|jahrige|jahriger)$/.test(unitWord) || /^(?:old|alt|young|jung)$/.test(next);
+    if (isOld && !(spans.test(lead) && lead !== 'for')) return 0.92;
+    if (lead === 'for' && value >= 60) return 0.8;
+    if (spans.test(lead) && !statedBefore.test(lead)) return null;
+    if (isOfPerson(scan, from)) return 0.9;
+    if (statedBefore.test(lead) && lead !== 'with' && lead !== 'at') return 0.92;
+    if (lead === 'g' && scan.language.value === 'fr') return 0.9;
+    if (atAge.test(lead) && value >= 25 && scan.tokens[to]?.kind !== 'word') return 0.7;
+    if (next === 'of' && textAt(scan, to + 1) === 'age') return 0.92;
+    const isBare = scan.tokens[to]?.kind !== 'word' || /^(?:y|und|and|et|e|sano|sana|f|m)$/.test(next);
+    const isLong = value >= 14;
+    return isBare && isLong && before < from ? (value >= 25 ? 0.8 : 0.65) : null;
+  }
+  if (unit !== null) return null;
+  if (/^(?:old|yo|yr|yrs|jahrig\w*|anos|ans|anni)$/.test(next)) return 0.9;
+  if (next === 'y' && /^[/o]$/.test(textAt(scan, to + 1))) return 0.9;
+  if (/^[/%:'"]$/.test(next) || thingsAfter.test(next)) return null;
+  const isEnd =
+    scan.tokens[to]?.kind !== 'word' ||
+    /^(?:and|und|but|aber|with|so|y|et|e|f|m|na|here|this|now|next|wants|tomorrow|years?|hoy|den|no|never|drive|from|kilos|work|play|on)$/.test(next);
+  const isGermanMonth = lead === 'im' && scan.language.value === 'de';
+  const isAm = lead === 'am' && textAt(scan, before - 1) === 'i';
+  if (!isGermanMonth && isEnd && (isAm || /^(?:im|age|aged|bin|turning|turned|turn|alter|edad|eta|idade|cumplo|compio)$/.test(lead))) {
+    return 0.9;
+  }
+  // 'Tengo 64', 'ho 52': a person has years, unless what is had is named.
+  const isOpen = scan.tokens[to]?.kind !== 'word' || /^(?:y|e)$/.test(next);
+  if (isOpen && /^(?:tengo|tenho)$/.test(lead) && value >= 12) return 0.75;
+  // 'Ne ho 40', 'j'en ai 35'.
+  if (/^(?:ho|ai)$/.test(lead) && /^(?:ne|en)$/.test(textAt(scan, before - 1))) return 0.85;
+  if (isOwnAge(scan, value, from, to)) return 0.65;
+  return plainAge(scan, value, from, to);
+}
+
+/** '67. strength', 'Type 2, 52, bus driver', 'my mum is 74', '58 here': a number on its own. */
+function plainAge(scan: Scan, value: number, from: number, to: number): number | null {
+  if (isOfPerson(scan, from) && scan.tokens[to]?.kind !== 'number' && value >= 5) return 0.85;
+  if (value < 13) return null;
+  const next = textAt(scan, to);
+  const isStart = from === 0 || /^[,.(;!?\n]$/.test(textAt(scan, from - 1));
+  if (!isStart || isNumberBeside(scan, from, to)) return null;
+  const isEnd = to >= scan.tokens.length || /^[,.);!\n]$/.test(next);
+  const isTagged =
+    /^(?:f|m|here|na|male|female|yo|w|weiblich|mannlich|mujer|hombre|femme|homme)$/.test(next) ||
+    (next === 'this' && /^(?:week|month|year)$/.test(textAt(scan, to + 1)));
+  if (isTagged) return 0.85;
+  if (next === 'and' && /^(?:my|i|im|still)$/.test(textAt(scan, to + 1)) && from === 0) return 0.75;
+  if (!isEnd) return null;
+  const isRound = value % 5 === 0;
+  if (value > 60 && value < 100 && !isRound) return 0.7;
+  // With a length given elsewhere, a bare '47' counts years and not minutes.
+  const hasLength =
+    scan.of('length').length > 0 ||
+    quantitiesIn(scan).some(({ unit }) => unit === 'minutes' || unit === 'hours');
+  const isLikely = value >= 16 && value < 100 && !isKitBefore(scan, from);
+  if (!isLikely) return null;
+  if (isRound) return tellsOfSelf(scan) && hasLength ? 0.6 : null;
+  return hasLength || value > 30 || tellsOfSelf(scan) ? 0.65 : null;
+}
+
+function isOfPerson(scan: Scan, from: number): boolean {
+  return scan.of('person').some(
+    ({ value, to }) =>
+      value !== 'animal' &&
+      to <= from &&
+      from - to <= 2 &&
+      scan.tokens
+        .slice(to, from)
+        .every(({ text }) =>
+          /^(?:is|ist|es|est|e|tiene|tem|ha|a|de|di|\(|,|aged|who|s|are|both)$/.test(text),
+        ),
+  );
+}
+
+/** '10, 15, 20' lists weights, '96, 97' a reading. */
+function isNumberBeside(scan: Scan, from: number, to: number): boolean {
+  const isBare = (at: number) =>
+    quantitiesIn(scan).some(
+      (other) => other.from <= at && at < other.to && other.unit === null && other.value > 9,
+    );
+  return isBare(from - 2) || isBare(to + 1);
+}
+
+function isKitBefore(scan: Scan, from: number): boolean {
+  return ['equipment', 'kit', 'machine', 'move', 'format'].some((kind) =>
+    hitsBetween(scan, kind, Math.max(0, from - 4), from).length > 0,
+  );
+}
+
+/** Other facts of a person stand beside it: weight, a condition, a level. */
+function tellsOfSelf(scan: Scan): boolean {
+  return (
+    scan.of('condition').length > 0 ||
+    scan.of('trouble').length > 0 ||
+    scan.of('level').length > 0 ||
+    quantitiesIn(scan).some(
+      ({ unit, value }) => unit === 'kilograms' && value >= 45 && value <= 200,
+    )
+  );
+}
+
+/** 'In my 60s', 'mid forties'. */
+function decadeOf(scan: Scan, { value, unit, from, to }: Quantity): number | null {
+  const isDecade = /^(?:my|mid|late|early)$/.test(textAt(scan, from - 1));
+  const isPlural =
+    unit === 'seconds' || textAt(scan, to) === 's' || textAt(scan, to + 1) === 's';
+  if (!isDecade || !isPlural || value % 10 !== 0 || value < 20 || value > 90) return null;
+  const lead = textAt(scan, from - 1);
+  return value + (lead === 'early' ? 2 : lead === 'late' ? 8 : 5);
+}
+
+/** 'A los 12 años', 'at 60': when something happened, more often than how old one is. */
+const atAge = /^(?:at|a|los|aos|mit|avec)$/;
+
+function tellsOfHurt(scan: Scan, at: number): boolean {
+  const { from, to } = sentenceAround(scan, at);
+  return ['region', 'smallPart', 'trouble', 'condition', 'pain'].some(
+    (kind) => hitsBetween(scan, kind, from, to).length > 0,
+  );
+}
+
+/** 'A first pull-up at 43!', 'normal at 17?': said of oneself, where nothing is lifted or run. */
+function isOwnAge(scan: Scan, value: number, from: number, to: number): boolean {
+  if (value < 16 || !/^(?:at|a|aos|mit)$/.test(textAt(scan, from - 1))) return false;
+  const next = scan.tokens[to];
+  if (next !== undefined && !/^[,.!?;)\n]$/.test(next.text)) return false;
+  const sentence = sentenceAround(scan, from);
+  const isWork = ['equipment', 'pace', 'way', 'format', 'machine'].some(
+    (kind) => hitsBetween(scan, kind, sentence.from, sentence.to).length > 0,
+  );
+  const isSeries = scan.tokens.slice(sentence.from, sentence.to).some(({ text }) => /^(?:x|max|sets?|%)$/.test(text));
+  return !isWork && !isSeries && !(/^(?:mit|at)$/.test(textAt(scan, from - 1)) && hitsBetween(scan, 'move', Math.max(sentence.from, from - 4), from).length > 0 && value > 45);
+}
+
+/** 'Turn 70 next month', 'before I'm 50': not yet. */
+const notYet = /^(?:before|bevor|antes|avant|prima|until|till|by|bis|ate)$/;
+
+function readAge(scan: Scan): Claim[] {
+  const ward = wardOf(scan);
+  const claims: Claim[] = [];
+  for (const quantity of quantitiesIn(scan)) {
+    const decade = decadeOf(scan, quantity);
+    const certainty = decade === null ? ageCertainty(scan, quantity) : 0.7;
+    if (certainty === null) continue;
+    const { from, to, value } = quantity;
+    const lead = scan.tokens.slice(Math.max(0, from - 4), from).map(({ text }) => text);
+    const isAhead = lead.some((word) => notYet.test(word)) && !/^(?:im|am)$/.test(lead.at(-1) ?? '') ;
+    if (isAhead || (lead.some((word) => notYet.test(word)) && certainty < 0.92)) continue;
+    const isThen = lead.some((word) => /^(?:was|were|war|era|ero|etais|when|als|quando|cuando|avevo|tenia|tinha)$/.test(word));
+    const isAt = atAge.test(lead.at(-1) ?? '');
+    if ((isThen || (isAt && tellsOfHurt(scan, from))) && !/^(?:im|am|tengo|bin|tenho)$/.test(lead.at(-1) ?? '')) continue;
+    const owner = ownerOfAge(scan, quantity, ward !== null);
+    if (owner === null) continue;
+    const told = scan.quote(Math.max(0, from - 1), Math.min(scan.tokens.length, to + 1));
+    claims.push(
+      claim('age', decade ?? value, 'age.stated', {
+        polarity: 'has',
+        whose: owner,
+        certainty,
+        quote: told,
+      }),
+    );
+  }
+  const best = claims.filter((one) => one.whose === 'me').sort((a, b) => b.certainty - a.certainty)[0];
+  if (best) return [best];
+  const named = scan.of('age').filter((hit) => hit.typo === 0)[0];
+  const isTheirs = named && (ward !== null || !scan.of('person').some(({ from }) => from === named.from));
+  if (!named || !isTheirs) return claims.slice(0, 1);
+  return [
+    claim('age', Number(named.value), 'age.word', {
+      polarity: 'has',
+      certainty: 0.6,
+      quote: scan.quote(named.from, named.to),
+    }),
+  ];
+}
+
+/** 'My daughter is 11' tells of her; asked for her, she is the one who trains. */
+function ownerOfAge(scan: Scan, { from, to }: Quantity, isForOther: boolean): 'me' | 'other' | null {
+  const child = hitsBetween(scan, 'person', to, Math.min(scan.tokens.length, to + 3)).find(
+    ({ value }) => value !== 'pronoun',
+  );
+  const { sentence } = scan.tokens[from] ?? {};
+  const isChildNext = child && scan.tokens[child.from]?.sentence === sentence && child.from - to <= 1;
+  if (isChildNext && !isForOther) return 'other';
+  // 'My 14 year old' is a child of somebody's.
+  if (/^(?:my|our|his|her)$/.test(textAt(scan, from - 1))) return isForOther ? 'me' : 'other';
+  const owner = whose(scan, { from, to });
+  if (isForOther && /^(?:im|bin|tengo|tenho)$/.test(textAt(scan, from - 1))) return 'other';
+  return owner;
+}
+
+function readLevel(scan: Scan): Claim[] {
+  const hit = scan
+    .of('level')
+    .findLast(
+      (one) =>
+        (one.typo === 0 || textAt(scan, one.from).length > 6) &&
+        !/^(?:class|classes|course|kurs|bumped)$/.test(textAt(scan, one.to)) &&
+        whose(scan, one) === 'me',
+    );
+  if (!hit) return [];
+  const level = hit.value as FitnessLevel;
+  // 'Never lifted' carries its own denial.
+  const isTurned = isDenied(scan, hit, 2) && !isNegative(scan, hit.from);
+  const value = !isTurned ? level : level === 'intermediate' ? 'beginner' : 'intermediate';
+  return [
+    claim('level', value, 'level.word', {
+      polarity: 'has',
+      certainty: trust(hit, 0.88),
+      quote: scan.quote(hit.from, hit.to),
+    }),
+  ];
+}
+
+const isNegative = (scan: Scan, at: number) =>
+  /^(?:never|no|not|havent|nunca|nie|noch|jamais|mai|zero|cant|keine|dont|idk|pas|per)$/.test(textAt(scan, at));
+
+/** 'Physio signed me off', 'der Arzt hat grünes Licht gegeben': no 'once I am cleared'. */
+function readClearance(scan: Scan): Claim[] {
+  const hits = scan.of('clearance').filter(({ typo }) => typo === 0);
+  for (const word of hits) {
+    if (word.value !== 'says') continue;
+    const { from, to } = sentenceAround(scan, word.from);
+    const who = hits.find(
+      (hit) => hit.value === 'who' && hit.from >= from && hit.to <= to && Math.abs(hit.from - word.from) <= 12,
+    );
+    const isSelfEvident = /^(?:signed (?:me )?off|all clear|green light|cleared|discharged|freigabe|luz verde|feu vert|via libera|sinal verde|grunes licht|alta)/.test(
+      scan.tokens.slice(word.from, word.to).map(({ text }) => text).join(' '),
+    );
+    if (!who && !isSelfEvident) continue;
+    const before = scan.tokens.slice(Math.max(from, word.from - 6), word.from);
+    const isHoped = before.some(({ text }) =>
+      /^(?:until|till|once|before|when|waiting|wait|if|bis|sobald|wenn|hasta|cuando|si|quand|avant|tant|finche|quando|se|ate|enquanto|hoping|unless)$/.test(text),
+    );
+    if (isHoped || isDenied(scan, word, 4)) continue;
+    const first = Math.min(who?.from ?? word.from, word.from);
+    if (whose(scan, { from: first, to: word.to }) === 'other') continue;
+    return [
+      claim('clearance', true, 'clearance.said', {
+        polarity: 'has',
+        certainty: 0.8,
+        quote: scan.quote(first, Math.max(who?.to ?? 0, word.to)),
+      }),
+    ];
+  }
+  return [];
+}
+
+/** How old, how well trained, and whether a doctor has said yes. */
+export function readPerson(scan: Scan): Claim[] {
+  return [...readAge(scan), ...readLevel(scan), ...readClearance(scan)];
+}

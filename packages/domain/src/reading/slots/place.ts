@@ -1,0 +1,128 @@
+import { type Claim, claim } from '../claims.ts';
+import type { Hit } from '../engine/phrases.ts';
+import { type Scan, trust } from '../engine/scan.ts';
+import type { Place } from '../vocabulary.ts';
+import { beside, isPast, overlaps } from './around.ts';
+
+const working =
+  /^(?:work|works|working|worked|job|sat|sit|sitting|stuck|drive|drove|arbeite|arbeiten|sitze|sitzen|gesessen|trabajo|trabajando|sentado|sentada|travaille|assis|assise|lavoro|seduto|seduta|trabalho|trabalhando|after|nach|despues|apres|dopo|depois|from|vom|del|du|dal|to|home)$/;
+/** 'After the office', 'sat in the office all day': where one was, not where one trains. */
+function isElsewhere(scan: Scan, hit: Hit): boolean {
+  const { tokens } = scan;
+  if (isPast(scan, hit)) return true;
+  if (hit.value !== 'office' && hit.value !== 'outdoors') return false;
+  const before = tokens.slice(Math.max(0, hit.from - 3), hit.from).map(({ text }) => text);
+  if (hit.value === 'office' && before.some((word) => working.test(word))) return true;
+  return beside(scan, 'habit', hit, 3).length > 0;
+}
+
+/** Where the session is. */
+export function readPlace(scan: Scan): Claim[] {
+  const open = scan
+    .of('place')
+    .filter(
+      (hit) =>
+        scan.polarity(hit) === 'plain' &&
+        !isElsewhere(scan, hit) &&
+        !scan.of('gone').some((cue) => cue.from >= hit.to && cue.from - hit.to <= 2) &&
+        !scan.of('machine').some((other) => overlaps(other, hit)),
+    );
+  const hit = open.find(({ value }) => value.endsWith('_gym')) ?? open.at(-1);
+  if (!hit) return [];
+  const quote = scan.quote(hit.from, hit.to);
+  return [
+    claim('place', hit.value as Place, 'place.named', {
+      polarity: 'has',
+      certainty: trust(hit, 0.9),
+      quote,
+    }),
+  ];
+}
+
+/** Rooms that are small only where one trains in them. */
+const rooms =
+  /^(?:kitchen|bathroom|hallway|corridor|closet|balcony|kuche|flur|balkon|cocina|pasillo|bano|balcon|cuisine|couloir|cucina|corridoio|bagno|balcone|cozinha|corredor|banheiro|varanda|sacada|rug|dorm|tent|bedroom|cabin)$/;
+const inWords = /^(?:in|on|im|auf|am|en|dans|sur|nel|nella|sul|sulla|no|na|em)$/;
+const furniture =
+  /^(?:counter|cupboard|table|sink|hook|chair|floor|tiles|scale|scales|roll|door|mirror|bag|laundry)$/;
+
+/** The longest side of a room that is small, in metres. */
+const smallMetres = 3.2;
+const smallSquareMetres = 24;
+
+/** '2 by 3 metres', '1x2 m', '2m of carpet', 'sechs quadratmeter'. */
+function readSize(scan: Scan): { from: number; to: number } | null {
+  const { tokens } = scan;
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== 'number' || (token.value ?? 99) > smallSquareMetres) continue;
+    const isTimes = /^(?:by|x|mal|por|sur|per)$/.test(tokens[at + 1]?.text ?? '');
+    const second = tokens[at + 2];
+    const isMetres = (word = '') => /^(?:m|metres?|meters?|metros?|metri|meter)$/.test(word);
+    if (isTimes && (token.value ?? 99) <= smallMetres && (second?.value ?? 99) <= smallMetres && isMetres(tokens[at + 3]?.text))
+      return { from: at, to: at + 4 };
+    // '9 m²' is written as '9 m2' or '9 m 2'.
+    const isSquare =
+      (token.value ?? 0) <= smallSquareMetres &&
+      ((isMetres(tokens[at + 1]?.text) && tokens[at + 2]?.text === '2') ||
+        /^(?:qm|quadratmeter|mq|m2)$/.test(tokens[at + 1]?.text ?? ''));
+    if (isSquare) return { from: at, to: at + 3 };
+    if ((token.value ?? 99) > smallMetres) continue;
+    const isOfFloor =
+      isMetres(tokens[at + 1]?.text) &&
+      /^(?:by|x|mal|por|sur|per|of|de|di|square|cuadrados?|carres?|quadrat[io]|quadrados?)$/.test(
+        tokens[at + 2]?.text ?? '',
+      ) &&
+      /^(?:\d+(?:\.\d+)?|carpet|floor|space|room|platz|suelo|espacio|place|sol|spazio|espaco|chao|square)$/.test(
+        tokens[at + 3]?.text ?? '',
+      );
+    if (isOfFloor) return { from: at, to: at + 4 };
+  }
+  return null;
+}
+
+const smallWords =
+  /^(?:small|tiny|little|wee|mini|narrow|cramped|kleine[snrm]?|winzige[snrm]?|klitzekleine[sr]?|enge[rsn]?|pequen[oa]|chic[oa]|chiquit[oa]|chiquitic[oa]|diminut[oa]|minuscul[oa]|petite?|minuscule|etroite?|piccol[oa]|minuscol[oa]|strett[oa]|apertad[oa]|pequenin[oa]|minuscul[oa])$/;
+const roomNouns =
+  /^(?:room|flat|apartment|place|studio|office|living|lounge|gap|balcony|kitchen|bathroom|space|zimmer|wohnung|bude|raum|wohnzimmer|buro|balkon|cuarto|habitacion|piso|salon|sala|departamento|depto|casa|chambre|appart|appartement|piece|salon|bureau|cuisine|stanza|camera|appartamento|soggiorno|salotto|quarto|apartamento|ape|cozinha)$/;
+
+/** 'A tiny living room', 'el cuarto es chiquitico'. */
+function readSmallRoom({ tokens }: Scan): { from: number; to: number } | null {
+  for (const [at, { text, segment }] of tokens.entries()) {
+    if (!smallWords.test(text)) continue;
+    for (let other = Math.max(0, at - 3); other <= at + 2; other += 1) {
+      if (tokens[other]?.segment === segment && roomNouns.test(tokens[other]?.text ?? ''))
+        return { from: Math.min(at, other), to: Math.max(at, other) + 1 };
+    }
+  }
+  return null;
+}
+
+/** How much room there is to move. */
+export function readSpace(scan: Scan): Claim[] {
+  const said = scan.of('space').findLast((hit) => {
+    const word = scan.tokens[hit.from]?.text ?? '';
+    if (hit.to === hit.from + 1 && rooms.test(word))
+      return isTrainedIn(scan, hit);
+    return true;
+  });
+  if (said)
+    return [
+      claim('space', said.value as 'mat' | 'lane', 'space.named', {
+        polarity: 'has',
+        certainty: trust(said, 0.88),
+        quote: scan.quote(said.from, said.to),
+      }),
+    ];
+  const size = readSize(scan) ?? readSmallRoom(scan);
+  if (!size) return [];
+  const quote = scan.quote(size.from, size.to);
+  return [claim('space', 'mat', 'space.size', { polarity: 'has', certainty: 0.85, quote })];
+}
+
+/** 'In the hallway', 'hallway workout'; a kitchen counter is no small room. */
+function isTrainedIn({ tokens }: Scan, { from, to }: Hit): boolean {
+  const next = tokens[to]?.text ?? '';
+  if (/^(?:workout|session|training|sized?)$/.test(next)) return true;
+  const isIn = [tokens[from - 1], tokens[from - 2]].some((token) => inWords.test(token?.text ?? ''));
+  return isIn && !furniture.test(next);
+}

@@ -1,0 +1,86 @@
+import type { Hit } from '../engine/phrases.ts';
+import type { Scan } from '../engine/scan.ts';
+
+const barLifts =
+  /^(?:air-squat|back-squat|front-squat|conventional-deadlift|overhead-press|one-arm-dumbbell-row|bench-press|barbell-.*|dip|bench-dip|pull-up|power-clean|clean-and-jerk|push-press)$/;
+
+/** Words that are a lift only in the company of others. */
+const shortNames: Record<string, string> = {
+  bench: 'bench-press',
+  row: 'one-arm-dumbbell-row',
+  rows: 'one-arm-dumbbell-row',
+  press: 'overhead-press',
+  curl: 'dumbbell-curl',
+  curls: 'dumbbell-curl',
+  incline: 'incline-bench-press',
+  dl: 'conventional-deadlift',
+  bp: 'bench-press',
+  sq: 'back-squat',
+  bss: 'rear-foot-elevated-split-squat',
+  bank: 'bench-press',
+  banca: 'bench-press',
+  panca: 'bench-press',
+  supino: 'bench-press',
+  terra: 'conventional-deadlift',
+  stacco: 'conventional-deadlift',
+  remo: 'one-arm-dumbbell-row',
+  remada: 'one-arm-dumbbell-row',
+  rematore: 'one-arm-dumbbell-row',
+  tirage: 'one-arm-dumbbell-row',
+  rudern: 'one-arm-dumbbell-row',
+  militar: 'overhead-press',
+  dead: 'conventional-deadlift',
+  deads: 'conventional-deadlift',
+  muerto: 'conventional-deadlift',
+  souleve: 'conventional-deadlift',
+  terre: 'conventional-deadlift',
+  couche: 'bench-press',
+  agacho: 'back-squat',
+};
+
+/** The lift that a short word stands for where weights are told. */
+export const liftWord = (word: string): string | undefined => shortNames[word];
+const liftAmount = /^(?:x|kg|kgs|kilos?|lbs?|sets?|@|reps?|for|para|pour|fur|per)$/;
+const listJoint = /^(?:,|and|&|\+|\/|und|y|et|e|plus)$/;
+const things =
+  /^(?:a|an|the|my|with|no|without|leg|legs|hamstring|wrist|nordic|una|un|une|la|le|el|il|o|eine|einer|der|die|mit|con|avec|com|auf|on|na|no|in|a|sur|sulla|flat|weight|park|adjustable|la)$/;
+
+/** 'Squat, bench and row', 'bench day', 'row 3x10': the lift, not the thing to lie on. */
+export function findShortNames(scan: Scan): Hit[] {
+  const { tokens } = scan;
+  const moves = scan.of('move');
+  const isTaken = new Set(
+    [...moves, ...scan.of('machine').filter(({ to, from }) => to > from + 1)].flatMap(
+      ({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i),
+    ),
+  );
+  const lifts = new Set(
+    moves
+      .filter((hit) => barLifts.test(hit.value) && scan.polarity(hit) === 'plain')
+      .flatMap(({ from, to }) => [from, to - 1]),
+  );
+  const beside = (at: number, step: 1 | -1) =>
+    listJoint.test(tokens[at + step]?.text ?? '') ? at + 2 * step : at + step;
+  const found: Hit[] = [];
+  for (const [at, { text }] of tokens.entries()) {
+    const value = shortNames[text];
+    if (!value || isTaken.has(at)) continue;
+    const isThing = things.test(tokens[at - 1]?.text ?? '');
+    const isDay = value === 'bench-press' && /^(?:day|tag)$/.test(tokens[at + 1]?.text ?? '');
+    const isDosed =
+      (tokens[at + 1]?.kind === 'number' && liftAmount.test(tokens[at + 2]?.text ?? '')) ||
+      tokens[at + 1]?.text === '@';
+    const around = [beside(at, 1), beside(at, -1)];
+    // 'Bench, incline': two presses, where either alone is a thing to lie on.
+    const isPair = around.some(
+      (other) =>
+        Math.abs(other - at) === 2 &&
+        /^bench incline$|^incline bench$/.test(`${text} ${tokens[other]?.text}`),
+    );
+    const isListed = isPair || around.some((other) => lifts.has(other));
+    if (isThing || !(isDay || isListed || isDosed)) continue;
+    lifts.add(at);
+    found.push({ kind: 'move', value, from: at, to: at + 1, typo: 0 });
+  }
+  return found;
+}

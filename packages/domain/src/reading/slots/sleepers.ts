@@ -1,0 +1,77 @@
+import type { Scan } from '../engine/scan.ts';
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** Two signs that ask for quiet together, and how many words may lie between. */
+const pairs: readonly { one: string; other: string; reach: number }[] = [
+  { one: 'someone', other: 'asleep', reach: 5 },
+  { one: 'home', other: 'asleep', reach: 3 },
+  { one: 'someone', other: 'under', reach: 3 },
+  { one: 'someone', other: 'complains', reach: 7 },
+  { one: 'under', other: 'complains', reach: 7 },
+  { one: 'under', other: 'asleep', reach: 4 },
+  { one: 'house', other: 'creaks', reach: 3 },
+];
+
+/** They who train, or what follows the training: 'I need a nap', 'before my sleep'. */
+const oneself =
+  /^(?:i|im|ive|id|me|myself|ich|bin|habe|hab|yo|he|estoy|je|j|io|ho|eu|estou|my|meine?n?|mi|mes|ma|mon|mio|mia|meu|minha|need|want|before|after|trouble|been|from|to|bad|no|little|better|good|off|enough|hours?)$/;
+const owns = /^(?:my|meine?n?|mi|mis|mes|ma|mon|mio|mia|miei|mie|meus?|minhas?|the)$/;
+
+const isOwn = ({ tokens }: Scan, { from }: Span): boolean => {
+  const [before, earlier] = [tokens[from - 1], tokens[from - 2]];
+  if (before?.segment !== tokens[from]?.segment) return false;
+  if (owns.test(before?.text ?? '')) return true;
+  return (
+    oneself.test(before?.text ?? '') ||
+    (/^(?:just|only|also|finally|like)$/.test(before?.text ?? '') &&
+      oneself.test(earlier?.text ?? ''))
+  );
+};
+
+/** 'Kids are napping', 'the man below bangs on his ceiling', 'the floorboards creak'. */
+export function findDisturbed(scan: Scan): Span | null {
+  const { tokens } = scan;
+  const signs = scan.of('quietSign');
+  for (const { one, other, reach } of pairs) {
+    for (const a of signs.filter(({ value }) => value === one)) {
+      const b = signs.find((sign) => {
+        if (sign.value !== other) return false;
+        if (tokens[sign.from]?.sentence !== tokens[a.from]?.sentence) return false;
+        const gap = sign.from >= a.to ? sign.from - a.to : a.from - sign.to;
+        if (gap < 0 || gap > reach) return false;
+        const isBeside = tokens[sign.from]?.segment === tokens[a.from]?.segment || gap <= 2;
+        return isBeside && (other !== 'asleep' || !isOwn(scan, sign) || sign.from < a.from);
+      });
+      if (b && !isAway(scan, a, b)) return { from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) };
+    }
+  }
+  return findWoken(scan);
+}
+
+const others = /^(?:anyone|anybody|someone|somebody|jemand|jemanden|nadie|alguien|personne|quelqu|nessuno|qualcuno|ninguem|alguem)$/;
+
+/** 'Don't wake the baby'; 'wake me up with some squats' is no such thing. */
+function findWoken(scan: Scan): Span | null {
+  const { tokens } = scan;
+  const signs = scan.of('quietSign');
+  for (const sign of signs) {
+    if (sign.value !== 'waking') continue;
+    const isNear = (at: number) => at >= sign.from - 4 && at <= sign.to + 4;
+    const isOther =
+      signs.some(({ value, from }) => value === 'someone' && isNear(from)) ||
+      tokens.slice(sign.to, sign.to + 3).some(({ text }) => others.test(text));
+    if (isOther) return { from: sign.from, to: sign.to + 1 };
+  }
+  return null;
+}
+
+/** 'The kids are at gran's', 'the house is empty': nobody to wake. */
+const away = /^(?:away|out|gone|empty|school|fort|weg|fuera|vacia|partis|vide|fuori|vuota|vazia)$/;
+const isAway = ({ tokens }: Scan, a: Span, b: Span) =>
+  tokens
+    .slice(Math.min(a.from, b.from), Math.max(a.to, b.to) + 2)
+    .some(({ text }) => away.test(text));

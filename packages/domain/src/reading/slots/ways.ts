@@ -1,0 +1,238 @@
+import { type Claim, claim } from '../claims.ts';
+import { isDenied } from '../engine/negation.ts';
+import type { Hit } from '../engine/phrases.ts';
+import { type Scan, trust } from '../engine/scan.ts';
+import { type Quantity, toMetres } from '../engine/units.ts';
+import type { DistanceWish } from '../vocabulary.ts';
+import { beside, endingAt, inSentence, isPast, startingAt } from './around.ts';
+import { isMeasuredInMetres, layoutOf } from './layout.ts';
+import { numberGroups } from './number-groups.ts';
+
+type By = NonNullable<DistanceWish['by']>;
+const wayOf: Record<string, By> = {
+  run: 'run',
+  sprint: 'run',
+  walk_run: 'run',
+  walk: 'walk',
+  row: 'row',
+  bike: 'bike',
+  swim: 'swim',
+  ski: 'ski',
+};
+
+/** How a distance is covered: by the word in its clause, else by the only one of the text. */
+function wayBeside(scan: Scan, span: { from: number; to: number }): By | undefined {
+  const near = beside(scan, 'way', span, 8)[0] ?? inSentence(scan, 'way', span.from);
+  const all = new Set(scan.of('way').map(({ value }) => wayOf[value]));
+  const own = near ? wayOf[near.value] : all.size === 1 ? [...all][0] : undefined;
+  return own;
+}
+
+/** A pool, a track or a record has a length without anybody wishing for it. */
+const notAfter =
+  /^(?:pool|becken|bahn|track|loop|lap|piscina|piscine|vasca|pista|pb|pr|pbs|best|race|races|test|wettkampf|carrera|course|gara|prova|away|from|entfernt|weg|high|tall|hoch|above|plan|split|time|times|runner|distance|person|swimmer|oval|steps)$/;
+const notBefore =
+  /^(?:to|first|my|sub|pool|is|of|track|mein|meine|mi|mon|ma|primer|premier|primo|primeiro|ersten|erster|next|the|a|an|live|lives|each|charity)$/;
+const habits = /^(?:a|per|each|every|pro|por|par|die|in|za|alla|a)$/;
+const periods =
+  /^(?:week|weeks|month|day|woche|semana|semaine|settimana|monat|mes|mois|mese|tag|year)$/;
+
+/** 'Les 20 km de Paris', 'pour le 10 km' name a race. */
+const foreignArticles = /^(?:le|les|la|los|el|il|i|gli|der|den|die|das|o|os|aos|mes|mis|meus|dei|du|des)$/;
+
+/** 'Piscina do clube, 25 metros' is how long it is. */
+function isPool(scan: Scan, from: number): boolean {
+  const metres = numberGroups(scan).single.find((one) => one.from === from)?.value ?? 0;
+  const pools = /^(?:pool|piscina|piscine|becken|vasca|schwimmbad)$/;
+  const near = scan.tokens.slice(Math.max(0, from - 4), from);
+  return metres <= 50 && near.some(({ text }) => pools.test(text));
+}
+
+function isOtherDistance(scan: Scan, { from, to }: Quantity): boolean {
+  const word = (at: number) => scan.tokens[at]?.text ?? '';
+  if (notAfter.test(word(to))) return true;
+  if (habits.test(word(to)) && periods.test(word(to + 1))) return true;
+  // 'Couch to 5k', 'my first 10k', 'the pool is 25 m'; 'a 5k' and 'the 5k' are runs where one is asked for.
+  const isArticle = /^(?:a|an|the)$/.test(word(from - 1));
+  if (isArticle) return !inSentence(scan, 'way', from) || /^(?:in|on|next)$/.test(word(to));
+  if (notBefore.test(word(from - 1)) || foreignArticles.test(word(from - 1))) return true;
+  if (/^(?:test|teste|prep)$/.test(word(to + 1))) return true;
+  if (isPool(scan, from)) return true;
+  return scan.of('named').some((hit) => hit.from <= from && to <= hit.to);
+}
+
+const leastMetres = 20;
+
+interface Distance {
+  value: DistanceWish;
+  from: number;
+  to: number;
+}
+
+function findDistances(scan: Scan): Distance[] {
+  const { products, single, repeats } = numberGroups(scan);
+  const { restSeconds } = layoutOf(scan).body;
+  const found: Distance[] = [];
+  for (const product of products) {
+    const { times, each, from, to } = product;
+    const isBare = isMeasuredInMetres(scan, product);
+    const isShortM =
+      each.unit === 'minutes' && scan.tokens[to - 1]?.text === 'm' && each.value >= 20;
+    const metres = isBare || isShortM ? each.value : toMetres(each);
+    // A room is three by three metres.
+    if (metres === null || metres < leastMetres || times > 60) continue;
+    const by = wayBeside(scan, product);
+    const rest = restSeconds === undefined ? {} : { restSeconds };
+    found.push({ value: { metres, repeats: times, ...rest, ...(by && { by }) }, from, to });
+  }
+  for (const quantity of single) {
+    const metres = toMetres(quantity);
+    if (metres === null || metres < leastMetres || isOtherDistance(scan, quantity)) continue;
+    if (found.length > 0 && beside(scan, 'total', quantity, 2).length > 0) continue;
+    const by = wayBeside(scan, quantity);
+    const again = repeats.find(({ from }) => from === quantity.to)?.times;
+    const value = { metres, ...(again && { repeats: again }), ...(by && { by }) };
+    found.push({ value, from: quantity.from, to: quantity.to });
+  }
+  return found.sort((a, b) => a.from - b.from);
+}
+
+/** '8x400', '500 m row', '3 km easy'; told of the past it is no wish. */
+export function readDistances(scan: Scan): Claim[] {
+  return findDistances(scan).map(({ value, from, to }) => {
+    const isTold = isPast(scan, { from, to }) || isReported(scan, from);
+    const quote = scan.quote(from, to);
+    return claim('distance', value, value.repeats ? 'distance.repeats' : 'distance.unit', {
+      quote,
+      certainty: 0.9,
+      ...(isTold && { when: 'past' as const, polarity: 'had' as const }),
+    });
+  });
+}
+
+const toldWords =
+  /^(?:ran|did|rowed|swam|cycled|rode|walked|logged|jogged|bin|war|gelaufen|geschwommen|corri|reme|nade|camine|couru|nage|rame|marche|corso|nuotato|camminato|remei|nadei|caminhei|corri)$/;
+
+/** 'Ran 5 km this morning'. */
+function isReported({ tokens }: Scan, from: number): boolean {
+  const { sentence } = tokens[from] ?? {};
+  return tokens
+    .slice(Math.max(0, from - 6), from + 6)
+    .some((token) => token.sentence === sentence && toldWords.test(token.text));
+}
+
+const isOnTheMove = (scan: Scan) =>
+  scan.of('way').length > 0 || findDistances(scan).length > 0 || scan.of('pace').length > 0;
+
+/** '5:30', '7:40 mile pace', '82s': so fast, where there is a way to go. */
+export function readPace(scan: Scan): Claim[] {
+  if (!isOnTheMove(scan)) return [];
+  const { colons } = numberGroups(scan);
+  const rests = layoutOf(scan).spans;
+  const own = colons.find(({ first, second, from, to }) => {
+    if (first < 1 || first > 20 || second >= 60) return false;
+    if (rests.some((rest) => rest.from <= from && to <= rest.to)) return false;
+    const next = scan.tokens[to]?.text ?? '';
+    if (/^(?:am|pm|uhr|h|oclock)$/.test(next)) return false;
+    const cue = endingAt(scan, 'clock', from);
+    const isNamed = startingAt(scan, 'pace', to, 1) ?? endingAt(scan, 'pace', from, 1);
+    const isPer = next === '/' || next === 'er' || next === 's';
+    if (isNamed || isPer) return true;
+    const isClock = cue?.value === 'until' || cue?.value === 'from';
+    return !isClock && findDistances(scan).length > 0;
+  });
+  if (!own) return [];
+  const per = scan.tokens[own.to]?.text === '/' ? 2 : 0;
+  const quote = scan.quote(own.from, own.to + per);
+  return [claim('pace', quote, 'pace.colon', { quote, certainty: 0.8 })];
+}
+
+const leastBeats = 80;
+const mostBeats = 210;
+
+/** 'Keep me under 135', 'HR 140', '128 bpm'; a resting pulse and a blood pressure are none. */
+export function readHeartRate(scan: Scan): Claim[] {
+  const isCardio = scan.of('cardio').length > 0 || scan.of('way').length > 0;
+  for (const { value, upTo, unit, from, to } of numberGroups(scan).single) {
+    const beats = upTo ?? value;
+    if ((unit !== null && unit !== 'beats') || beats < leastBeats || beats > mostBeats) continue;
+    const span = { from, to };
+    const near = beside(scan, 'heart', span, 4);
+    if (near.some((hit) => hit.value === 'still')) continue;
+    const cap = endingAt(scan, 'lengthCue', from)?.value === 'most' || isKept(scan, from);
+    const isNamed = unit === 'beats' || near.length > 0;
+    if (!isNamed && !(cap && isCardio && unit === null)) continue;
+    const isTold = isPast(scan, span) || isReported(scan, from);
+    const told = isTold ? { when: 'past' as const, polarity: 'had' as const } : {};
+    const quote = scan.quote(from, to);
+    return [claim('heartRate', beats, isNamed ? 'heart.named' : 'heart.cap', { quote, ...told })];
+  }
+  return [];
+}
+
+const caps =
+  /^(?:under|below|over|above|unter|uber|debajo|encima|sous|sotto|sopra|oltre|abaixo|acima|de|les|los|i|das|os)$/;
+const keeps =
+  /^(?:keep|stay|hold|cap|halt|bleib|halten|pase|pasar|pasarme|rester|depasser|restare|superare|passar|ficar)$/;
+
+function isKept({ tokens }: Scan, from: number): boolean {
+  if (!caps.test(tokens[from - 1]?.text ?? '')) return false;
+  return tokens.slice(Math.max(0, from - 5), from).some(({ text }) => keeps.test(text));
+}
+
+export function readCardio(scan: Scan): Claim[] {
+  const open = scan.of('cardio').filter((hit) => !isDenied(scan, hit) && !isPast(scan, hit));
+  // A pace that is easy says less than the work that is hard.
+  const hit = open.find(({ value }) => value === 'intervals') ?? open[0];
+  const product = numberGroups(scan).products.find(
+    (one) => isMeasuredInMetres(scan, one) || toMetres(one.each),
+  );
+  if (product && hit?.value !== 'intervals') {
+    const quote = scan.quote(product.from, product.to);
+    return [claim('cardio', 'intervals', 'cardio.repeats', { quote, certainty: 0.85 })];
+  }
+  if (!hit) return [];
+  const quote = scan.quote(hit.from, hit.to);
+  const value = hit.value as 'steady' | 'intervals';
+  return [claim('cardio', value, 'cardio.word', { quote, certainty: trust(hit, 0.9) })];
+}
+
+/** 'I run a lot', 'to help my running': said of somebody, not of today. */
+const aboutMe =
+  /^(?:i|my|me|we|he|she|them|you|for|after|before|while|like|love|hate|marathon|mein|mi|ma|mon|ich|no|not|kein|nicht|sin|sans|senza|sem|the|dog)$/;
+const carriedOn =
+  /^(?:me|away|distance|from|to|late|out|through|down|ragged|errands|behind|into|around (?:after|with|like|all)|shoes|lunges?|wild|coach|club|errand)\b/;
+const otherKinds = ['equipment', 'region', 'trouble', 'pain'];
+
+/** A session that is a walk or a run and nothing else. */
+export function readGait(scan: Scan): Claim[] {
+  const { tokens } = scan;
+  const isOnFoot = ({ value }: Hit) => value === 'walk' || value === 'run' || value === 'walk_run';
+  const hit =
+    scan.of('way').find(({ value }) => value === 'walk_run') ?? scan.of('way').find(isOnFoot);
+  if (!hit) return [];
+  const isBound = aboutMe.test(tokens[hit.from - 1]?.text ?? '') && hit.value !== 'walk_run';
+  const isMove = scan.of('move').some(({ from, to }) => hit.from < from || to <= hit.from);
+  const isBusy =
+    otherKinds.some((kind) => scan.of(kind).length > 0) ||
+    scan.of('way').some((other) => !isOnFoot(other) && other.value !== 'sprint') ||
+    scan.of('focus').some(({ value }) => value !== 'cardio') ||
+    scan.of('format').some(({ value }) => value !== 'intervals');
+  const next = tokens.slice(hit.to, hit.to + 2).map(({ text }) => text);
+  const isIdiom = scan.of('idiom').some(({ from, to }) => from <= hit.from && hit.from < to);
+  const isOut = scan.hits.some(
+    (other) => other.from <= hit.from && hit.from < other.to && scan.polarity(other) !== 'plain',
+  );
+  if (isBound || isMove || isBusy || isIdiom || isOut || isPast(scan, hit)) return [];
+  if (isDenied(scan, hit) || carriedOn.test(next.join(' '))) return [];
+  const quote = scan.quote(hit.from, hit.to);
+  const value = hit.value as 'walk' | 'run' | 'walk_run';
+  return [claim('gait', value, 'gait.word', { quote, certainty: trust(hit, 0.85) })];
+}
+
+/** Work that covers ground: how, how far, how fast and at which pulse. */
+export function readWays(scan: Scan): Claim[] {
+  return [readCardio, readGait, readDistances, readPace, readHeartRate].flatMap((reader) =>
+    reader(scan),
+  );
+}

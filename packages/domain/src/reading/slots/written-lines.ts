@@ -1,0 +1,133 @@
+import { quantitiesIn } from '../engine/features.ts';
+import type { Hit } from '../engine/phrases.ts';
+import type { Scan } from '../engine/scan.ts';
+import { type Quantity, toKilograms, toMetres } from '../engine/units.ts';
+import type { WrittenItem } from '../vocabulary.ts';
+import { endingAt, startingAt } from './around.ts';
+
+type Amount = Pick<WrittenItem, 'sets' | 'reps' | 'seconds' | 'metres' | 'kilograms'>;
+
+const mostReps = 500;
+const longestHoldSeconds = 300;
+const mostSets = 20;
+const times = /^[x*]$/;
+export const timesWords = /^(?:times|mal|veces|fois|volte|vezes)$/;
+const links = /^(?:of|x|:|-|,|\(|@|at|for|a|da|de|d|di|je|per|mal|with|mit|con|avec|com|von|zu)$/;
+
+function amountOf({ unit, value, upTo, ...span }: Quantity): Amount | null {
+  const count = upTo ?? value;
+  if (unit === 'seconds' && count <= longestHoldSeconds) return { seconds: Math.round(count) };
+  if (unit === 'minutes' && count <= 3) return { seconds: Math.round(count * 60) };
+  const metres = toMetres({ unit, value: count, ...span });
+  if (metres !== null) return { metres };
+  const isReps = (unit === null || unit === 'reps') && Number.isInteger(count);
+  return isReps && count >= 1 && count <= mostReps ? { reps: count } : null;
+}
+
+/** '3x5', '3 sets of 8', '80x8' from a first number on; with where it ends. */
+function setsAt(
+  { tokens }: Scan,
+  quantities: readonly Quantity[],
+  at: number,
+): (Amount & { to: number }) | null {
+  const first = quantities[at];
+  const second = quantities[at + 1];
+  if (!first) return null;
+  const isTimes = times.test(tokens[first.to]?.text ?? '') && first.unit === null;
+  const isOf = first.unit === 'sets';
+  if (!isTimes && !isOf) return null;
+  const gap = second ? second.from - first.to : 9;
+  const amount = second && gap <= (isOf ? 2 : 1) ? amountOf(second) : null;
+  // 'Bench 80x8' is a weight and its reps.
+  if (amount && second && first.value > mostSets) {
+    return { kilograms: first.value, ...amount, to: second.to };
+  }
+  if (first.value > mostSets) return null;
+  if (amount && second) return { sets: first.value, ...amount, to: second.to };
+  return isOf ? { sets: first.value, to: first.to } : null;
+}
+
+interface Placed extends Amount {
+  from: number;
+  to: number;
+}
+
+/** All amounts of work in the text: sets, reps, seconds. */
+function findAmounts(scan: Scan, quantities: readonly Quantity[]): Placed[] {
+  const found: Placed[] = [];
+  let after = 0;
+  for (const [i, quantity] of quantities.entries()) {
+    if (quantity.from < after) continue;
+    const sets = setsAt(scan, quantities, i);
+    const amount = sets ?? amountOf(quantity);
+    const before = scan.tokens[quantity.from - 1]?.text ?? '';
+    // '5/3/1' and '1/2' are no reps, '@140' is a weight.
+    const isPart = before === '/' || before === '@' || scan.tokens[quantity.to]?.text === '/';
+    const isRest =
+      quantity.unit !== null &&
+      (endingAt(scan, 'rest', quantity.from) ?? startingAt(scan, 'rest', quantity.to)) !==
+        undefined;
+    if (!amount || isPart || isRest || timesWords.test(scan.tokens[quantity.to]?.text ?? ''))
+      continue;
+    const to = sets?.to ?? quantity.to;
+    const { ...own } = amount as Amount & { to?: number };
+    delete own.to;
+    found.push({ ...own, from: quantity.from, to });
+    after = to;
+  }
+  return found;
+}
+
+/** Only small words stand between two places. */
+function isClose({ tokens }: Scan, from: number, to: number): boolean {
+  if (to < from || to - from > 2) return false;
+  return tokens.slice(from, to).every(({ text }) => links.test(text));
+}
+
+/** '@ 140' has the unit of the others, else kilograms. */
+function weightOf(
+  scan: Scan,
+  quantities: readonly Quantity[],
+  hit: Hit,
+  end: number,
+): number | null {
+  const isPounds = scan.of('unit').some(({ value }) => value === 'pounds');
+  const near = quantities.find(({ from, unit }) => {
+    const isMarked = scan.tokens[from - 1]?.text === '@' && unit === null;
+    const isWeight = toKilograms(1, unit) !== null;
+    return (isMarked || isWeight) && from >= hit.to && from < end && from - hit.to <= 8;
+  });
+  if (!near) return null;
+  return toKilograms(near.value, near.unit ?? (isPounds ? 'pounds' : 'kilograms'));
+}
+
+/** One line: the exercise, how much of it, and where the amount stands. */
+export interface WrittenLine {
+  item: WrittenItem;
+  hit: Hit;
+  amount: { from: number; to: number } | null;
+}
+
+/** Each named exercise with the amount beside it; before it where the first one has it there. */
+export function readLines(scan: Scan, moves: readonly Hit[]): WrittenLine[] {
+  const quantities = quantitiesIn(scan);
+  const amounts = findAmounts(scan, quantities);
+  const before = (hit: Hit) => amounts.find(({ to }) => isClose(scan, to, hit.from));
+  // 'Bench press 60 kg 3x8': the weight stands between.
+  const weights = quantities.filter(({ value, unit }) => toKilograms(value, unit) !== null);
+  const endOf = (hit: Hit) => weights.find(({ from }) => isClose(scan, hit.to, from))?.to ?? hit.to;
+  const behind = (hit: Hit) => amounts.find(({ from }) => isClose(scan, endOf(hit), from));
+  const [first] = moves;
+  const isLed = first !== undefined && before(first) !== undefined;
+  return moves.map((hit, i) => {
+    const own = isLed ? (before(hit) ?? behind(hit)) : (behind(hit) ?? before(hit));
+    const { from: _from, to: _to, ...amount } = own ?? { from: 0, to: 0 };
+    const kilograms = weightOf(scan, quantities, hit, moves[i + 1]?.from ?? scan.tokens.length);
+    const quote = scan.quote(hit.from, hit.to);
+    return {
+      hit,
+      amount: own ? { from: own.from, to: own.to } : null,
+      item: { exerciseId: hit.value, quote, ...amount, ...(kilograms !== null && { kilograms }) },
+    };
+  });
+}

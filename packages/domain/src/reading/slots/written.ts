@@ -1,0 +1,193 @@
+import { type Claim, claim } from '../claims.ts';
+import { quantitiesIn } from '../engine/features.ts';
+import type { Hit } from '../engine/phrases.ts';
+import type { Scan } from '../engine/scan.ts';
+import type { WrittenItem } from '../vocabulary.ts';
+import { isPast } from './around.ts';
+import { layoutOf } from './layout.ts';
+import { findMaxima } from './maxima.ts';
+import { findShortNames } from './short-names.ts';
+import { readLines, timesWords, type WrittenLine } from './written-lines.ts';
+
+/** Names of things that a list only asks to have among others. */
+const openWords =
+  /^(?:include|including|includes|incl|plus|some|like|such|etc|more|other|others|also|maybe|extra|favou?rite|love|focus|variations?|variants?|progressions?|mix|accessor(?:y|ies)|inkl|paar|einige|incluye|incluyendo|algunas?|algunos?|quelques|qualche|alcuni|alcune|alguns|algumas|avec|con|mit|com|with|using)$/;
+/** Formats in which 'with burpees and swings' is all there is. */
+const closedFormats = new Set(['emom', 'tabata', 'compound']);
+
+const hasAmount = ({ item }: WrittenLine) =>
+  item.sets !== undefined ||
+  item.reps !== undefined ||
+  item.seconds !== undefined ||
+  item.metres !== undefined;
+
+/** '10 times', 'twice through'; 'three times a week' is a habit. */
+function readRepeats(scan: Scan): number | undefined {
+  const { tokens } = scan;
+  const counted = quantitiesIn(scan).find(({ value, unit, to }) => {
+    const isTimes = timesWords.test(tokens[to]?.text ?? '');
+    const isHabit = /^(?:a|per|each|every|pro|por|par|die|in|al|alla)$/.test(
+      tokens[to + 1]?.text ?? '',
+    );
+    return unit === null && isTimes && !isHabit && value >= 2 && value <= 50;
+  })?.value;
+  if (counted !== undefined) return counted;
+  const at = tokens.findIndex(({ text }) => /^(?:twice|thrice|zweimal|dreimal)$/.test(text));
+  const isHabit = /^(?:a|per|die|pro|in)$/.test(tokens[at + 1]?.text ?? '');
+  if (at < 0 || isHabit) return undefined;
+  return /^(?:thrice|dreimal)$/.test(tokens[at]?.text ?? '') ? 3 : 2;
+}
+
+/** Words around the list leave room for more: 'with some squats'. */
+function isOpen({ tokens, of }: Scan, lines: readonly WrittenLine[], isClosed: boolean): boolean {
+  const [first] = lines;
+  const start = first?.hit.from ?? 0;
+  const sentence = tokens[start]?.sentence;
+  const end = lines.at(-1)?.hit.to ?? 0;
+  const things = of('equipment').concat(of('prop'));
+  const isAmount = (at: number) => tokens[at + 1]?.kind === 'number';
+  return tokens.some(({ text, ...token }, at) => {
+    if (token.sentence !== sentence || at > end + 6 || !openWords.test(text)) return false;
+    const isJoint = /^(?:with|avec|con|mit|com|using|plus)$/.test(text);
+    if (!isJoint) return true;
+    // 'With 12 kg dumbbells' tells of the kit, 'con 100 kg' of the load.
+    const isKit = things.some(({ from }) => from > at && from - at <= 4);
+    return !isClosed && at < start && !isKit && !isAmount(at);
+  });
+}
+
+/** 'Wall sit and plank only', 'just squats and push-ups'. */
+function isAllThere({ tokens, of }: Scan, lines: readonly WrittenLine[]): boolean {
+  const from = lines[0]?.amount?.from ?? lines[0]?.hit.from ?? 0;
+  const to = lines.at(-1)?.hit.to ?? 0;
+  return of('only').some(
+    (hit) =>
+      hit.value === 'only' &&
+      (hit.from === to || hit.to === from) &&
+      tokens[hit.from]?.sentence === tokens[to - 1]?.sentence,
+  );
+}
+
+/** The exercises that the text asks for by name, in order; facts and refusals are none. */
+function listedMoves(scan: Scan): Hit[] {
+  const facts = findMaxima(scan).map(({ move }) => move.from);
+  return [...scan.of('move'), ...findShortNames(scan)]
+    .filter((hit) => scan.polarity(hit) === 'plain' && !facts.includes(hit.from))
+    .filter((hit) => !isPast(scan, hit) && !isAbility(scan, hit))
+    .sort((a, b) => a.from - b.from);
+}
+
+const canWords =
+  /^(?:can|manage|schaffe?|kann|puedo|hago|salen|peux|fais|reussis|riesco|faccio|consigo|faco)$/;
+
+/** 'I can do 10 push-ups' is a fact. */
+function isAbility({ tokens }: Scan, { from }: Hit): boolean {
+  const { segment } = tokens[from] ?? {};
+  return tokens
+    .slice(Math.max(0, from - 6), from)
+    .some((token) => token.segment === segment && canWords.test(token.text));
+}
+
+const mostOfOne = 50;
+const leastTask = 30;
+
+/** What one set of an exercise among others can be. */
+function isDose({ sets, reps, seconds, metres }: WrittenItem): boolean {
+  return (
+    sets !== undefined ||
+    seconds !== undefined ||
+    metres !== undefined ||
+    (reps !== undefined && reps <= mostOfOne)
+  );
+}
+
+/** A dose that stands once, before or behind the list, is that of each: '3 serie da 10: squat, panca'. */
+function withSharedDose(scan: Scan, own: readonly WrittenLine[]): WrittenLine[] {
+  const dosed = own.filter(hasAmount);
+  const [dose] = dosed;
+  const isAtEnd = dose === own[0] || dose === own.at(-1);
+  const { sets, reps } = layoutOf(scan).body;
+  if (own.length < 2 || dosed.length > 1) return [...own];
+  const isOwn = dose !== undefined && isAtEnd && dose.item.sets !== undefined;
+  const isOfAll = dose === undefined && sets !== undefined && reps !== undefined;
+  if (!isOwn && !isOfAll) return [...own];
+  const source = dose?.item ?? { sets, reps, seconds: undefined };
+  const amount = {
+    ...(source.sets !== undefined && { sets: source.sets }),
+    ...(source.reps !== undefined && { reps: source.reps }),
+    ...(source.seconds !== undefined && { seconds: source.seconds }),
+  };
+  return own.map((line) => ({ ...line, item: { ...line.item, ...amount } }));
+}
+
+/** The ladder counts the reps. */
+function withoutReps({ reps: _reps, ...item }: WrittenItem): WrittenItem {
+  return item;
+}
+
+/** Whether the list is all there is to the main part. */
+function isWhole(scan: Scan, lines: readonly WrittenLine[], rounds: number | undefined): boolean {
+  const layout = layoutOf(scan);
+  const { levels } = layout.body;
+  const [first] = lines;
+  if (!first) return false;
+  const format = scan.of('format').find((hit) => scan.polarity(hit) === 'plain')?.value;
+  const isRace = scan.tokens.some(({ text }) => /^(?:amrap|rft|chipper)$/.test(text));
+  const isClosed =
+    layout.body.isPaired === true ||
+    isRace ||
+    closedFormats.has(format ?? layout.format ?? '') ||
+    levels !== undefined;
+  const hasFocus = scan.of('focus').some((hit) => scan.polarity(hit) === 'plain');
+  const isCounted = rounds !== undefined || isClosed;
+  const [reps = 0] = [first.item.reps];
+  const isTask = lines.length === 1 && first.item.sets === undefined && reps >= leastTask;
+  const isList = lines.length > 1 || (isCounted && !hasFocus) || (isTask && !hasFocus);
+  const told = lines.filter(hasAmount).length;
+  const start = first.amount && first.amount.to <= first.hit.from ? first.amount : first.hit;
+  const lead = scan.tokens[start.from - 1]?.text ?? '';
+  const isOfRounds =
+    /^(?:of|de|d|di|da|von|mit)$/.test(lead) &&
+    quantitiesIn(scan).some(({ unit, to }) => unit === 'rounds' && to === start.from - 1);
+  const isNamed =
+    lines.length > 1 &&
+    (isOfRounds || lead === ':' || isAllThere(scan, lines) || (isClosed && !hasFocus));
+  const isTold = told === lines.length && (told < 2 || lines.length > 1);
+  const isComplete = isList && (isTold || levels !== undefined || isNamed);
+  return isComplete && !isOpen(scan, lines, isClosed);
+}
+
+/**
+ * A workout that the text writes out: '5 rounds: 10 push-ups, 15 squats', '21-15-9 thrusters and
+ * pull-ups', 'deadlift 3x5, pull-ups 5x5', '100 burpees'. Nothing where it only names what it
+ * wants among others; a name that the library lacks is left out and the rest stays.
+ */
+export function readWritten(scan: Scan): Claim[] {
+  const lines = withSharedDose(scan, readLines(scan, listedMoves(scan)));
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (!first || !last) return [];
+  const { levels, restSeconds, workSeconds, rounds: stated } = layoutOf(scan).body;
+  const rounds = stated ?? readRepeats(scan);
+  const only = isWhole(scan, lines, rounds);
+  const kept = only ? lines : lines.filter(({ item }) => isDose(item));
+  if (kept.length === 0) return [];
+  const items = kept.map((line) => {
+    if (levels) return withoutReps(line.item);
+    const isOpenEnded = hasAmount(line) || workSeconds === undefined;
+    return isOpenEnded ? line.item : { ...line.item, seconds: workSeconds };
+  });
+  const value = {
+    items,
+    ...(rounds !== undefined && { rounds: Math.round(rounds) }),
+    ...(levels && { levels }),
+    ...(restSeconds !== undefined && { restSeconds }),
+    only,
+  };
+  const quote = scan.quote(
+    first.amount ? Math.min(first.amount.from, first.hit.from) : first.hit.from,
+    last.hit.to,
+  );
+  return [
+    claim('written', value, only ? 'written.whole' : 'written.among', { quote, certainty: 0.85 }),
+  ];
+}
