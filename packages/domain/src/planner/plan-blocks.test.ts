@@ -160,7 +160,7 @@ describe('several parts in a row', () => {
         expect(check(workout, request).gates.filter(({ passed }) => !passed)).toEqual([]);
         expect(expectedSeconds(workout)).toBe(blockTimes(request).totalSeconds);
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 });

@@ -19,6 +19,7 @@ import type {
   StatedMax,
   WrittenWorkout,
 } from '../reading/vocabulary.ts';
+import type { Claim } from '../reading/claims.ts';
 import type { Difficulty, FitnessLevel } from '../workout/limits.ts';
 
 /** What the safety table is keyed by. */
@@ -127,6 +128,8 @@ export interface Request {
   historyWish?: Slot<'repeat' | 'vary'>;
   /** As it was given: recovery, progression and variety look into it. */
   history: TrainingHistory;
+  /** What the text tells of danger and of a doctor's word, for the check. */
+  signs?: readonly Claim[];
   /** Ids of the holds that were lifted, so that a later check does not raise them again. */
   cleared?: string[];
   /** The day of the request, as it was given. */

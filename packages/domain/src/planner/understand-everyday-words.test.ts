@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scanFlags } from './safety/match.ts';
+import { scanDanger } from '../reading/danger/scan.ts';
 import { ordinaryWords } from '../reading/lexicon/ordinary-words.ts';
 import { isEveryday } from '../reading/everyday.ts';
 import { scan } from '../reading/engine/scan.ts';
@@ -10,7 +10,7 @@ import { understand } from './understand.ts';
 const wordsOf = (text: string) => text.trim().split(/\s+/);
 
 const corrected = (word: string) =>
-  [...scan(word).tokens, ...scanFlags(word).tokens].filter(({ typo }) => typo > 0);
+  [...scan(word).tokens, ...scanDanger(word).tokens].filter(({ typo }) => typo > 0);
 
 describe('an everyday word', () => {
   it('is never taken for a slip of another', () => {

@@ -25,12 +25,14 @@ export function understandClaims(
 ): Understood {
   const { request: asked, chips, question } = requestFrom(text, claims, form, athlete, history);
   const request = lightened(asked);
+  const signs = claims.filter(({ slot }) => slot === 'danger' || slot === 'clearance');
   return {
     kind: 'request',
     request: {
       ...request,
       ...(form.cleared?.length && { cleared: form.cleared }),
       ...(form.today !== undefined && { today: form.today }),
+      ...(signs.length > 0 && { signs }),
     },
     chips,
     question: question?.words ?? null,

@@ -1,12 +1,11 @@
 import { blockTimes, hasBlocks } from '../block-times.ts';
 import { levelCaps, percentCap, rpeCap } from '../caps.ts';
+import { decide } from '../../reading/danger/decide.ts';
 import { hardWorkCap } from '../dose.ts';
 import { hardSeconds, jumpContacts } from '../effort.ts';
 import { expectedSeconds } from '../expected.ts';
 import { formatFor, styleOfFormat } from '../format-for.ts';
 import { judge, type Offence } from '../legal.ts';
-import type { Request } from '../request.ts';
-import { readSafety } from '../safety.ts';
 import { trainsAvoided, warmsAvoided } from '../targets.ts';
 import { findDoabilityProblems } from './doability.ts';
 import type { Gate, GateId, Problem } from './report.ts';
@@ -72,25 +71,10 @@ const isSafe: Judge = (subject) => {
   return [...findOffences(subject, ['unsafe']), ...unmodified];
 };
 
-/** The sessions of a program all tell the same, and reading it takes long. */
-let lastRead: { request: Request; problems: Problem[] } | null = null;
-
-function tellsTheSame(one: Request, other: Request): boolean {
-  return (
-    one.text === other.text &&
-    one.injuries === other.injuries &&
-    one.conditions === other.conditions &&
-    one.cleared === other.cleared
-  );
-}
-
-const isNotStopped: Judge = ({ request }) => {
-  if (lastRead && tellsTheSame(lastRead.request, request)) return lastRead.problems;
-  const { injuries, conditions, cleared, today } = request;
-  const found = readSafety(request.text, { injuries, conditions }, cleared, today);
-  const problems = found ? [{ words: found.message }] : [];
-  lastRead = { request, problems };
-  return problems;
+/** What was told of danger stands against any plan, whoever made it. */
+const isNotStopped: Judge = ({ request: { signs = [], conditions, cleared } }) => {
+  const decision = decide(signs, { conditions }, cleared);
+  return decision && decision.kind !== 'care' ? [{ words: decision.message }] : [];
 };
 
 const keepsWishes: Judge = (subject) => {

@@ -1,5 +1,5 @@
 import type { Chip, GenerationForm, Request } from '../request.ts';
-import { findOdd } from '../safety/find-odd.ts';
+import { findOdd } from '../../reading/danger/odd.ts';
 import { plainWords } from '../../reading/lexicon/plain-words.ts';
 import type { Scan } from '../../reading/engine/scan.ts';
 import { slot } from './slot.ts';

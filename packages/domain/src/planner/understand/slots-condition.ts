@@ -1,6 +1,6 @@
 import type { ConditionFact } from '../request.ts';
 import type { Condition } from '../../reading/vocabulary.ts';
-import { isMotto } from '../safety/history.ts';
+import { isMotto } from '../../reading/danger/clearance.ts';
 import type { Hit } from '../../reading/engine/phrases.ts';
 import { type Scan, trust } from '../../reading/engine/scan.ts';
 import type { Quantity } from '../../reading/engine/units.ts';

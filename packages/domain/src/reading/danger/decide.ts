@@ -1,4 +1,3 @@
-import type { AthleteFacts } from '../../planner/request.ts';
 import { type Claim, claimsOf } from '../claims.ts';
 import type { Condition, DangerClass, Language } from '../vocabulary.ts';
 import { careQuestions } from './care-questions.ts';
@@ -20,6 +19,12 @@ export interface Care {
   question: string;
   /** What the gentler plan is made for. */
   condition: Condition;
+}
+
+/** What is known of the athlete beside the message. */
+export interface KnownOfAthlete {
+  age?: number;
+  conditions?: readonly { condition: Condition; detail?: string }[];
 }
 
 /** What is said about a sign, in its words. */
@@ -59,14 +64,14 @@ const lasting = new Set(['seated']);
 const childUnder = 13;
 
 /** Ids of the holds in a text and in the profile, the gravest first, whatever lifts them. */
-export function holdsIn(claims: readonly Claim[], athlete: AthleteFacts): string[] {
+export function holdsIn(claims: readonly Claim[], athlete: KnownOfAthlete): string[] {
   const signs = claimsOf(claims, 'danger');
   const isWithGrownUp = signs.some((one) => one.polarity === 'denies' && one.value.id === 'child');
   const told = signs
     .filter((one) => one.polarity !== 'denies' && one.value.outcome === 'hold')
     .map((one) => one.value.id);
   const heart = athlete.conditions?.find(({ condition }) => condition === 'heart');
-  const isHeartOpen = heart !== undefined && !/clear/i.test(heart.detail ?? '');
+  const isHeartOpen = heart !== undefined && !/clear|asked/i.test(heart.detail ?? '');
   const isChild = athlete.age !== undefined && athlete.age < childUnder && !isWithGrownUp;
   return [
     ...new Set([...told, ...(isHeartOpen ? ['heart'] : []), ...(isChild ? ['child'] : [])]),
@@ -79,7 +84,7 @@ export function holdsIn(claims: readonly Claim[], athlete: AthleteFacts): string
  */
 export function decide(
   claims: readonly Claim[],
-  athlete: AthleteFacts,
+  athlete: KnownOfAthlete,
   cleared: readonly string[] = [],
   language: Language = 'en',
 ): Alarm | Care | null {

@@ -208,10 +208,12 @@ export function readFast(scan: DangerScan): boolean {
 
 const iAm = setOf('im am tengo ai ho tenho bin');
 const yearWords = setOf('year years yo anos ans anni jahre yr yrs');
+const ageNames = setOf('age aged alter edad eta idade');
 const ageEnds = setOf(', . ! ? ; ) and und y et e');
 
 /** 'I'm 11', 'I am 12 years old', 'tengo 10 años'. */
-export function readOwnChildAge({ tokens }: DangerScan): number | undefined {
+export function readOwnChildAge(scan: DangerScan): number | undefined {
+  const { tokens } = scan;
   const word = (at: number) => tokens[at]?.text ?? '';
   for (const [at, token] of tokens.entries()) {
     const value = token.value ?? (token.kind === 'word' ? readNumber(tokens, at)?.value : 0) ?? 0;
@@ -232,8 +234,9 @@ export function readOwnChildAge({ tokens }: DangerScan): number | undefined {
     if (isOld && iAm.has(word(at - 2))) return value;
     if (isMe && isEnd) return value;
     if (word(at - 1) === 'bin' && (isEnd || word(at + 1) === 'jahre')) return value;
-    if (/^(?:age|aged|alter|edad|eta|idade)$/.test(word(at - 1) === ':' ? word(at - 2) : word(at - 1)))
-      return value;
+    const name = word(at - 1) === ':' ? word(at - 2) : word(at - 1);
+    const isOfChildren = scan.startingIn('childWord', at - 4, at).length > 0;
+    if (ageNames.has(name) && !isOfChildren) return value;
   }
   return undefined;
 }

@@ -452,13 +452,13 @@ const birth: readonly DangerRule[] = [
     ...over,
     within: 7,
     anyone: true,
-    beside: ['weeksAlong', 'pregnant', 'unbornOnly'],
+    beside: ['weeksAlong', 'pregnant', 'unborn'],
   }),
   rule(
     'pregnancy',
     'stop',
     'pregnancy',
-    ['weeksAlong bleedsNow', 'weeksAlong spotting', 'withChild bleedsNow', 'weeksAlong fluidWord', 'weeksAlong comesOut', 'weeksAlong preeclampsiaSign', 'weeksAlong regularPains', 'weeksAlong unborn lying', 'pregnant preeclampsiaSign', 'twoLines spotting', 'pregnant spotting', 'withChild spotting'],
+    ['weeksAlong bleedsNow', 'weeksAlong spotting', 'withChild bleedsNow', 'weeksAlong fluidWord', 'weeksAlong comesOut', 'weeksAlong preeclampsiaSign', 'weeksAlong regularPains', 'weeksAlong unborn lying', 'weeksAlong babyQuiet', 'pregnant babyQuiet', 'unbornOnly babyQuiet', 'pregnant preeclampsiaSign', 'twoLines spotting', 'pregnant spotting', 'withChild spotting'],
     { ...over, within: 22, across: true, anyone: true, unless: ['moneyTalk'] },
   ),
   rule('pregnancy', 'stop', 'pregnancy', ['belly hardens everyFew', 'hardens everyFew weeksAlong'], {
@@ -601,7 +601,10 @@ const own = { longAgo: null, notAfter: ['wished'] } as const;
 const vague: readonly DangerRule[] = [
   rule('self_harm', 'hold', 'low', ['despairing'], own),
   rule('self_harm', 'hold', 'low', ['noSense goingOn'], { ...own, within: 2, sameClause: true }),
-  rule('severe_pain', 'care', 'unclear', ['graveAct'], { ...own, unless: ['plainCause', 'jokeTone', 'seizureFree'] }),
+  rule('severe_pain', 'care', 'unclear', ['graveAct'], {
+    ...own,
+    unless: ['plainCause', 'jokeTone', 'seizureFree', 'hardWork'],
+  }),
   rule('severe_pain', 'care', 'unclear', ['inner losing', 'limbs losing', 'inner signs'], {
     ...own,
     ...clause,
@@ -637,9 +640,9 @@ export const dangerRules: readonly DangerRule[] = [
   ...mind,
   ...heartAndBrain,
   ...breathAndConsciousness,
+  ...blowsAndFalls,
   ...limbsAndHeat,
   ...bodyChemistry,
-  ...blowsAndFalls,
   ...birth,
   ...foodAndSubstances,
   ...ordersAndChildren,

@@ -53,7 +53,8 @@ export interface Ward {
   person: Hit;
 }
 
-const mine = /^(?:my|our|me|mein|meine|meinen|meinem|meiner|mi|mis|mon|ma|mes|mio|mia|il|la|meu|minha|el|die|den|der|an|a|un|una|mia)$/;
+const mine =
+  /^(?:my|our|me|mein|meine|meinen|meinem|meiner|mi|mis|mon|ma|mes|mio|mia|il|la|meu|minha|el|die|den|der|an|a|un|una|mia)$/;
 const objects = /^(?:me|us|mich|uns|my|our)$/;
 const ofTogether = /^(?:me|myself|us|mich|mi|moi|me|mim)$/;
 
@@ -75,9 +76,7 @@ function findWard(scan: Scan): Ward | null {
       );
     const want = scan
       .of('ward')
-      .find(
-        ({ value, from }) => value === 'wants' && from >= person.to && from - person.to <= 3,
-      );
+      .find(({ value, from }) => value === 'wants' && from >= person.to && from - person.to <= 3);
     const isTheirWish =
       want !== undefined &&
       start === before &&
@@ -130,7 +129,9 @@ function isNamedOther(scan: Scan, from: number, at: number): boolean {
   const first = scan.tokens[from];
   if (!first || !nameLike.test(scan.text.slice(first.start, first.end))) return false;
   if (scan.hits.some((hit) => hit.from === from)) return false;
-  const verb = scan.tokens.slice(from + 1, at).findIndex(({ text }) => /^(?:has|had|hat|hatte)$/.test(text));
+  const verb = scan.tokens
+    .slice(from + 1, at)
+    .findIndex(({ text }) => /^(?:has|had|hat|hatte)$/.test(text));
   return verb >= 0 && verb <= 5 && !hasOwnWord(scan, from, at);
 }
 
@@ -144,7 +145,8 @@ export function whose(scan: Scan, span: Span): 'me' | 'other' {
     .of('person')
     .filter((hit) => isSure(hit) && hit.from >= from && hit.to <= to + 1);
   const isWard = (person: Hit) =>
-    ward !== null && (person.value === 'pronoun' || textAt(scan, person.from) === textAt(scan, ward.person.from));
+    ward !== null &&
+    (person.value === 'pronoun' || textAt(scan, person.from) === textAt(scan, ward.person.from));
   const owned = (person: Hit): 'me' | 'other' => (isWard(person) ? 'me' : 'other');
   const after = people.find(
     (person) =>
@@ -188,7 +190,10 @@ function isLongPastNumber(scan: Scan, { from, to }: Span): boolean {
     if (kind !== 'number' || value === undefined) continue;
     const isYear = Number.isInteger(value) && value >= earliestYear && value <= latestYear;
     const isShort =
-      textAt(scan, at - 1) === "'" && value >= 60 && value < 100 && tokens[at + 1]?.kind !== 'number';
+      textAt(scan, at - 1) === "'" &&
+      value >= 60 &&
+      value < 100 &&
+      tokens[at + 1]?.kind !== 'number';
     if ((isYear || isShort) && !sinceWords.test(textAt(scan, at - 1))) return true;
   }
   return quantitiesIn(scan).some((quantity) => {

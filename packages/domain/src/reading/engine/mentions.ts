@@ -90,6 +90,10 @@ export function joinMoves(
     return isWord || isKit ? [] : [hit];
   });
   const taken = coverOf(mentions, raw.length);
-  const kept = own.filter((hit) => hit.kind !== 'move' || !taken[hit.from]);
+  const isOfKit = (hit: Hit) => {
+    const thing = kit[hit.from];
+    return thing !== undefined && thing.to - thing.from > hit.to - hit.from;
+  };
+  const kept = own.filter((hit) => hit.kind !== 'move' || !(taken[hit.from] || isOfKit(hit)));
   return [...kept, ...mentions].sort((a, b) => a.from - b.from || b.to - a.to);
 }

@@ -125,8 +125,10 @@ class Reach {
 
   /** 'No kit' is a phrase of its own: what a negation within it denies is said already. */
   private spentOn(start: number): string {
-    const isAround = ({ kind, to }: Hit) => families[kind] === 'kit' && to > start;
-    return this.starts.get(start - 1)?.some(isAround) ? 'kit' : '';
+    const around = this.starts
+      .get(start - 1)
+      ?.find(({ kind, to }) => /^(?:kit|place)$/.test(families[kind] ?? '') && to > start);
+    return around ? (families[around.kind] ?? '') : '';
   }
 
   /** The things that a negation reaches whose scope begins at a token. */
@@ -179,6 +181,13 @@ const endCues = new Set([
   'nein',
   'non',
   'nao',
+  'niente',
+  'nulla',
+  'nada',
+  'rien',
+  'nix',
+  'nichts',
+  'never',
   'nicht',
   'not',
   'verboten',

@@ -1,5 +1,5 @@
-import type { Condition, InjuryRegion } from '../vocabulary.ts';
 import type { Lexicon } from '../engine/phrases.ts';
+import type { Condition, InjuryRegion } from '../vocabulary.ts';
 
 /** Joints and parts that get hurt, in their plain names. */
 export const regionWords = {

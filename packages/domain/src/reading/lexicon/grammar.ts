@@ -17,7 +17,7 @@ export const negationCues: Lexicon = {
 export const scopeBreaks: Lexicon = {
   /** A duty is no new thought: 'nothing I have to hold'. */
   none: `i have to | id have to | i need to | im supposed to | i am supposed to`,
-  hard: `i meant | i mean | love | loving | i love | like | i like | enjoy | prefer | me gusta | me encanta | ich mag | liebe | j aime | j adore | mi piace | amo | gosto de | adoro | but | though | although | however | yet | instead | rather | focus | then | because | since | as i | i have | ive got | im | i am | please | thanks | give | give me | lets | pero | sino | porque | aber | sondern | weil | denn | mais | car | parce | ma | perche | mas | bitte | por favor | s il vous plait`,
+  hard: `add | put in | mete | anade | agrega | ajoute | ajoutez | aggiungi | adiciona | coloca | stattdessen | dafur | i meant | i mean | love | loving | i love | like | i like | enjoy | prefer | me gusta | me encanta | ich mag | liebe | j aime | j adore | mi piace | amo | gosto de | adoro | but | though | although | however | yet | instead | rather | focus | then | because | since | as i | i have | ive got | im | i am | please | thanks | give | give me | lets | pero | sino | porque | aber | sondern | weil | denn | mais | car | parce | ma | perche | mas | bitte | por favor | s il vous plait`,
   /** These end it only once it has reached something: 'don't want anything with jumping'. */
   soft: `today | tonight | heute | hoy | oggi | hoje | with | want | wanna | need | using | use | do | doing | make | let | can | con | quiero | mit | will | mochte | avec | je veux | j veux | voglio | com | quero`,
 };
@@ -46,7 +46,7 @@ export const correctionCues: Lexicon = {
 
 /** Said of the past: no wish for today. */
 export const pastCues: Lexicon = {
-  past: `yesterday | yesterdays | yday | ydays | this morning i | last week | last night | last month | last year | last time | the other day | days ago | weeks ago | months ago | years ago | ago | used to | did | i ran | i trained | i did | ayer | la semana pasada | hace | antes | gestern | letzte woche | vorgestern | fruher | hier | la semaine derniere | avant hier | autrefois | ieri | la settimana scorsa | fa | ontem | semana passada | ha dias | antigamente`,
+  past: `yesterday | yesterdays | gestrigen | gestrige | yesterdays | yday | ydays | this morning i | last week | last night | last month | last year | last time | the other day | days ago | weeks ago | months ago | years ago | ago | used to | did | i ran | i trained | i did | ayer | la semana pasada | hace | antes | gestern | letzte woche | vorgestern | fruher | hier | la semaine derniere | avant hier | autrefois | ieri | la settimana scorsa | fa | ontem | semana passada | ha dias | antigamente`,
 };
 
 /** Turns of phrase whose words mean none of what they say. */

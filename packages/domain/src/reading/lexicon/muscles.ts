@@ -1,6 +1,6 @@
 import type { Muscle } from '../../exercise/types.ts';
-import type { FocusArea } from '../vocabulary.ts';
 import type { Lexicon } from '../engine/phrases.ts';
+import type { FocusArea } from '../vocabulary.ts';
 
 /** Words for single muscles, with the part of the body that they belong to. */
 export const muscleWords: {

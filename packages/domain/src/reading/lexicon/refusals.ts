@@ -5,7 +5,7 @@ export const refusalCues = `scared of | afraid of | terrified of | intimidated b
   me niego a | me niego a hacer | me rehuso a | saltate | saltarme | quita | quitar | elimina | eliminar | olvida | olvidate de | deja fuera | dejar fuera | prescinde de | descarta |
   verzichte auf | verzichten auf | lass weg | streich | streiche | spar dir | vergiss |
   je refuse | je refuse de | je refuse de faire | refuse de faire | saute les | saute le | saute la | oublie | enleve | enlever | supprime | laisse de cote | laisse tomber | ecarte |
-  mi rifiuto di | mi rifiuto di fare | salta i | salta gli | salta le | salta il | togli | togliere | lascia fuori | lascia perdere | escludi | elimina | dimentica |
+  mi rifiuto di | mi rifiuto di fare | salta i | salta gli | salta le | salta il | togli | togliere | leva | levami | levare | lascia fuori | lascia perdere | escludi | elimina | dimentica |
   recuso me a | recuso me a fazer | me recuso a | me recuso a fazer | pula os | tira tudo que e | tira tudo | tirar | pula as | pula o | pule os | tira os | tira as | retira | esquece | deixa de fora | exclui`;
 
 /** 'Leave … out', 'lass … weg': what stands between is out. */

@@ -97,10 +97,16 @@ function isOther(scan: Scan, quantity: Quantity): boolean {
   const { from, to } = quantity;
   const [before, after] = [tokens[from - 1], tokens[to]];
   const cue = endingAt(scan, 'lengthCue', from);
-  if (before?.kind === 'mark' && signs.test(before.text) && before.text !== '=') return true;
+  const isApart = before?.text === ':' && before.end !== tokens[from]?.start;
+  if (before?.kind === 'mark' && signs.test(before.text) && before.text !== '=' && !isApart) return true;
   if (after?.kind === 'mark' && signs.test(after.text)) return true;
   if (isJoined(scan, quantity) || isOfThing(scan, quantity)) return true;
-  if (!cue && !isOfSession(scan, from) && notBefore.test(before?.text ?? '')) return true;
+  const isSaid =
+    cue !== undefined ||
+    isOfSession(scan, from) ||
+    isCorrected(scan, from) ||
+    wishKinds.some((kind) => endingAt(scan, kind, from));
+  if (!isSaid && notBefore.test(before?.text ?? '')) return true;
   if (cue && (isLoadCap(scan, from) || isTimeToBeat(scan, cue.from))) return true;
   // 'Sugar was 7.8, bench max 110': told of the body, or of a lift.
   return follows.test(after?.text ?? '') || before?.kind === 'number' || after?.kind === 'number';
@@ -129,7 +135,8 @@ function scoreOf(scan: Scan, quantity: Quantity): { score: number; isSet: boolea
   const isAlone = (!before || before.kind === 'mark') && (!after || after.kind === 'mark');
   const isLast = tokens.slice(to).every(({ kind }) => kind === 'mark');
   const isTops = endOf(scan, to) || after?.text === 'ish';
-  const isSet = cue?.value === 'make' || before?.text === '=' || isCorrected(scan, from);
+  const isInstead = startingAt(scan, 'instead', to) !== undefined;
+  const isSet = isInstead || cue?.value === 'make' || before?.text === '=' || isCorrected(scan, from);
   let score = 0;
   if (isSet) score += 3;
   if (cue?.value === 'about' || cue?.value === 'most') score += 2;

@@ -1,6 +1,6 @@
+import { textAt } from '../engine/features.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
-import { textAt } from '../engine/features.ts';
 import type { InjuryRegion } from '../vocabulary.ts';
 
 /** A part of the body in the text. */
@@ -51,7 +51,9 @@ export function isRealBack(scan: Scan, { from, to }: Pick<Hit, 'from' | 'to'>): 
 /** 'Easy on my back' spares it. */
 function isCareBefore(scan: Scan, at: number): boolean {
   return [at - 3, at - 4].some((place) =>
-    /^(?:easy|gentle|hard|kind|pressure|strain|load|soft|light|tough|weight)$/.test(textAt(scan, place)),
+    /^(?:easy|gentle|hard|kind|pressure|strain|load|soft|light|tough|weight)$/.test(
+      textAt(scan, place),
+    ),
   );
 }
 
@@ -61,7 +63,12 @@ function positionsIn(scan: Scan): Hit[] {
     /^(?:easy|gentle|hard|tough|kind|pressure|strain|weight|load|soft|light)$/.test(
       textAt(scan, at),
     );
-  return scan.of('attribute').filter((hit) => hit.to > hit.from + 1 && !isCare(hit.from - 1));
+  // 'Can't put weight on my wrist' tells of the wrist.
+  return scan
+    .of('attribute')
+    .filter(
+      (hit) => hit.to > hit.from + 1 && hit.value !== 'weight_on_hands' && !isCare(hit.from - 1),
+    );
 }
 
 /** 'Knee sleeves', 'wrist roller', 'pelvic floor physio': things and people, not parts. */

@@ -103,11 +103,14 @@ function ownerOfFine(scan: Scan, word: Hit, parts: readonly BodyPart[]): BodyPar
   if (!isOneSentence && (here?.sentence ?? 0) - (tokens[before.to - 1]?.sentence ?? 0) > 2) {
     return ahead ?? null;
   }
-  const blocked = otherSubjects.some((kind) =>
-    hitsBetween(scan, kind, before.to, word.from).some(
-      ({ from }) => tokens[from]?.segment === here?.segment,
+  const subjects = [
+    ...otherSubjects.flatMap((kind) => hitsBetween(scan, kind, before.to, word.from)),
+    // 'Pushing is fine' heals no elbow.
+    ...hitsBetween(scan, 'focus', before.to, word.from).filter(({ value }) =>
+      /^(?:push|pull)$/.test(value),
     ),
-  );
+  ];
+  const blocked = subjects.some(({ from }) => tokens[from]?.segment === here?.segment);
   if (blocked) return ahead ?? null;
   const start = firstWord(scan, sentenceAround(scan, word.from).from);
   if (!isOneSentence && isLoose && !pronouns.test(textAt(scan, start)) && word.from - start > 2) {
@@ -216,7 +219,10 @@ function isOfThing(scan: Scan, word: Hit, parts: readonly BodyPart[]): boolean {
   );
   const nearest = Math.max(-1, ...things.map(({ to }) => to));
   const isPartAfter = parts.some(({ from }) => from >= nearest && from < word.from);
-  const isPartNext = parts.some(({ from }) => from >= word.to && from - word.to <= 2);
+  const { segment } = scan.tokens[word.from] ?? {};
+  const isPartNext = parts.some(
+    ({ from }) => from >= word.to && from - word.to <= 2 && scan.tokens[from]?.segment === segment,
+  );
   return nearest >= 0 && word.from - nearest <= 2 && !isPartAfter && !isPartNext;
 }
 
@@ -239,7 +245,8 @@ export function signsOf(scan: Scan, parts: readonly BodyPart[]): Map<BodyPart, S
     }
   }
   for (const word of scan.of('fine')) {
-    if (word.typo > 0 || parts.some(({ from, to }) => from <= word.from && word.from < to)) continue;
+    if (word.typo > 0 || parts.some(({ from, to }) => from <= word.from && word.from < to))
+      continue;
     const owner = ownerOfFine(scan, word, parts);
     if (!owner) continue;
     for (const part of joinedTo(scan, parts, owner, -1)) put(part, stateOfFine(scan, word));

@@ -1,4 +1,4 @@
-import { claim, type Claim } from '../claims.ts';
+import { type Claim, claim } from '../claims.ts';
 import {
   hitsBetween,
   isPrevented,
@@ -69,7 +69,9 @@ function isPicture(scan: Scan, hit: Hit, next: number): boolean {
   const isSight = /^(?:when|cuando|quand|quando|als)$/.test(words[1] ?? '');
   const sights = /^(?:saw|heard|read|opened|vi|sah|vu|visto)$/;
   const isSeen = scan.tokens.slice(next, next + 4).some(({ text }) => sights.test(text));
-  const isPlate = /^(?:on a plate|on a stick|aus dem)/.test(scan.quote(next, next + 3).toLowerCase());
+  const isPlate = /^(?:on a plate|on a stick|aus dem)/.test(
+    scan.quote(next, next + 3).toLowerCase(),
+  );
   const before = scan.tokens.slice(Math.max(0, hit.from - 6), hit.from);
   const { sentence } = scan.tokens[hit.from] ?? {};
   const isNearly = before.some(
@@ -131,7 +133,7 @@ function certaintyOf(scan: Scan, hit: Hit): number {
 function isOtherOp(scan: Scan, hit: Hit): boolean {
   if (textAt(scan, hit.from) !== 'op' || hit.to > hit.from + 1) return false;
   if (scan.language.value === 'de') return false;
-  return ![...scan.of('region'), ...scan.of('trouble')].some(
+  return ![...scan.of('region'), ...scan.of('trouble'), ...scan.of('condition')].some(
     (part) => part.to <= hit.from && hit.from - part.to <= 1,
   );
 }
@@ -212,7 +214,8 @@ export function readConditions(scan: Scan): Claim[] {
     const isPast = isOver(scan, hit) || isHealed(scan, hit);
     const known = claims.get(key);
     if (isPast && known?.polarity === 'has') continue;
-    const detail = detailOf(scan, hit) ?? (known?.slot === 'condition' ? known.value.detail : undefined);
+    const detail =
+      detailOf(scan, hit) ?? (known?.slot === 'condition' ? known.value.detail : undefined);
     claims.set(
       key,
       claim('condition', { condition, ...(detail && { detail }) }, 'condition.word', {

@@ -1,5 +1,5 @@
 import type { Difficulty } from '../../workout/limits.ts';
-import { claim, type Claim } from '../claims.ts';
+import { type Claim, claim } from '../claims.ts';
 import {
   hitsBetween,
   isTakenBackBetween,
@@ -30,16 +30,21 @@ function isOfThing(scan: Scan, hit: Hit): boolean {
   }
   const isWeight = hit.to === hit.from + 1 && weights.test(word);
   const isFelt = feltBefore.test(textAt(scan, hit.from - 1));
-  return isWeight && (isNext || isFelt || /^(?:bag|man|rain|shift|traffic|bags|day)$/.test(textAt(scan, hit.to)));
+  return (
+    isWeight &&
+    (isNext || isFelt || /^(?:bag|man|rain|shift|traffic|bags|day)$/.test(textAt(scan, hit.to)))
+  );
 }
 
 const weights =
   /^(?:light|lighter|heavy|heavier|soft|strong|leicht\w*|schwere?|leger\w*|lourde?s?|liger[oa]|pesad[oa]s?|pesante|pesanti|leggero|leggera|leve|suave|forte|medium|comfortable|recovery|hard|hart|cool|fresh)$/;
-const feltBefore = /^(?:are|is|feel|feels|felt|sind|ist|sont|est|son|esta|estan|sono|ta|estao|too)$/;
+const feltBefore =
+  /^(?:are|is|feel|feels|felt|sind|ist|sont|est|son|esta|estan|sono|ta|estao|too)$/;
 const notOfEffort =
   /^(?:floor|floors|time|to|day|days|week|surface|ground|boden|journee|giornata|dia|semana|boiled|drive|seltzer|copy|line)$/;
 const isMeasured = (scan: Scan, hit: Hit) =>
-  scan.tokens[hit.from - 1]?.kind === 'number' || /^(?:min|mins|minutes|x|sec)$/.test(textAt(scan, hit.from - 1));
+  scan.tokens[hit.from - 1]?.kind === 'number' ||
+  /^(?:min|mins|minutes|x|sec)$/.test(textAt(scan, hit.from - 1));
 
 /** '3 min hard, 2 easy': the parts of an interval, no wish for the whole. */
 function isOfInterval(scan: Scan, hit: Hit, all: readonly Hit[]): boolean {
@@ -48,14 +53,17 @@ function isOfInterval(scan: Scan, hit: Hit, all: readonly Hit[]): boolean {
   const lengths = quantitiesIn(scan).filter(
     ({ unit, upTo }) => unit === 'minutes' || unit === 'seconds' || upTo !== undefined,
   );
-  const isSeries = scan.tokens.some(({ text }) => /^(?:x|times|mal|fois|volte|veces|vezes|then|dann|ensuite)$/.test(text));
+  const isSeries = scan.tokens.some(({ text }) =>
+    /^(?:x|times|mal|fois|volte|veces|vezes|then|dann|ensuite)$/.test(text),
+  );
   return isHardToo || lengths.length > 1 || isSeries;
 }
 
 /** Words for effort that more often tell of something else. */
 const vague =
   /^(?:steady|medio|media|moyen|sweat|murder|challenge|recover|fuerte|forte|cool|recuperacion|recuperation|recupero|recuperacao|recup|erholung)$/;
-const afterVague = /^(?:session|day|workout|stretch|row|run|ride|swim|spin|please|jog|walk|week|yoga)$/;
+const afterVague =
+  /^(?:session|day|workout|stretch|row|run|ride|swim|spin|please|jog|walk|week|yoga)$/;
 
 function isVague(scan: Scan, hit: Hit): boolean {
   if (hit.to !== hit.from + 1) return false;
@@ -73,12 +81,19 @@ function isOfTrouble(scan: Scan, hit: Hit): boolean {
   );
 }
 
-/** 'That was too hard', 'yesterday's killer': told of a session that is over. */
+const tooMuch = /^(?:too|zu|demasiado|trop|troppo|demais|muito)$/;
+
+/** 'That was hard', 'yesterday's killer': told of a session that is over. */
 function isOver(scan: Scan, hit: Hit): boolean {
+  // 'That was too easy' asks for more.
+  if (tooMuch.test(textAt(scan, hit.from)) || tooMuch.test(textAt(scan, hit.from - 1)))
+    return false;
   const { from, to } = segmentAround(scan, hit.from);
   const isTold = scan.tokens
     .slice(Math.max(from, hit.from - 5), hit.from)
-    .some(({ text }) => /^(?:was|were|war|waren|era|fue|etait|foi|stato|felt|worked|had)$/.test(text));
+    .some(({ text }) =>
+      /^(?:was|were|war|waren|era|fue|etait|foi|stato|felt|worked|had)$/.test(text),
+    );
   return isTold && hitsBetween(scan, 'session', from, to).length === 0;
 }
 
@@ -88,10 +103,13 @@ function readWish(scan: Scan): Claim[] {
     .sort((a, b) => a.from - b.from || b.to - a.to);
   const hits = all.filter(
     (hit, i) =>
-      !all.slice(0, i).some(({ from, to }) => from <= hit.from && hit.to <= to && to - from > hit.to - hit.from),
+      !all
+        .slice(0, i)
+        .some(({ from, to }) => from <= hit.from && hit.to <= to && to - from > hit.to - hit.from),
   );
   const open = hits.filter(
-    (hit) => !isOfThing(scan, hit) &&
+    (hit) =>
+      !isOfThing(scan, hit) &&
       !isVague(scan, hit) &&
       !isOfTrouble(scan, hit) &&
       !isOfInterval(scan, hit, hits) &&
@@ -101,7 +119,7 @@ function readWish(scan: Scan): Claim[] {
     const said = hit.value as Difficulty;
     const isTurned = isDenied(scan, hit, 3) && !startsWithDenial(scan, hit);
     // 'Too hard, make it easier': what it was is turned into what it is to be.
-    const isTooMuch = /^(?:too|zu|demasiado|trop|troppo|demais|muito)$/.test(textAt(scan, hit.from - 1));
+    const isTooMuch = tooMuch.test(textAt(scan, hit.from - 1));
     const value = isTurned || (isTooMuch && said !== 'moderate') ? turned[said] : said;
     return { hit, value, certainty: isTurned ? 0.7 : trust(hit, 0.88) };
   });
@@ -111,9 +129,7 @@ function readWish(scan: Scan): Claim[] {
   const isCorrected = isTakenBackBetween(scan, first.hit.to, last.hit.from);
   const counts = (value: Difficulty) => claims.filter((one) => one.value === value).length;
   // 'Dead tired, nothing wild, easy please': what is said more often, then what is said last.
-  const best = isCorrected
-    ? last
-    : claims.toSorted((a, b) => counts(b.value) - counts(a.value))[0];
+  const best = isCorrected ? last : claims.toSorted((a, b) => counts(b.value) - counts(a.value))[0];
   if (!best) return [];
   return [
     claim('effort', best.value, `effort.${best.hit.kind}`, {
@@ -152,7 +168,9 @@ function readRpe(scan: Scan): Claim[] {
     const isOther = tokens
       .slice(Math.max(0, at - 4), at + 6)
       .some(({ text }) =>
-        /^(?:pain|hurts?|sleep|slept|energy|tired|schmerz\w*|dolor|douleur|dolore|dor|would|recommend|mood)$/.test(text),
+        /^(?:pain|hurts?|sleep|slept|energy|tired|schmerz\w*|dolor|douleur|dolore|dor|would|recommend|mood)$/.test(
+          text,
+        ),
       );
     if (isOutOf && !isOther) {
       const end = isMark(scan, at + 1, '/') ? at + 3 : at + 4;

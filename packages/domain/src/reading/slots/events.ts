@@ -1,5 +1,12 @@
-import { claim, type Claim } from '../claims.ts';
-import { hitsBetween, quantitiesIn, segmentAround, sentenceAround, textAt, whose } from '../engine/features.ts';
+import { type Claim, claim } from '../claims.ts';
+import {
+  hitsBetween,
+  quantitiesIn,
+  segmentAround,
+  sentenceAround,
+  textAt,
+  whose,
+} from '../engine/features.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 
@@ -32,7 +39,11 @@ const isPastCue = (scan: Scan, hit: Hit) => {
     hitsBetween(scan, 'time', from, to).some(({ value }) => value === 'long_past') ||
     scan.tokens
       .slice(Math.max(from, hit.from - 4), hit.from)
-      .some(({ text }) => /^(?:ran|raced|did|won|was|after|since|nach|despues|apres|dopo|depois|watched|corri|couru|corso|fiz|war|hatte)$/.test(text))
+      .some(({ text }) =>
+        /^(?:ran|raced|did|won|was|after|since|nach|despues|apres|dopo|depois|watched|corri|couru|corso|fiz|war|hatte)$/.test(
+          text,
+        ),
+      )
   );
 };
 
@@ -42,12 +53,23 @@ function gamesAhead(scan: Scan): Hit[] {
     const { from, to } = segmentAround(scan, hit.from);
     const span = { from: Math.max(from, hit.from - 3), to: Math.min(to, hit.to + 4) };
     const day = [
-      ...hitsBetween(scan, 'weekday', span.from, span.to).filter(({ value }) => value === 'weekday'),
+      ...hitsBetween(scan, 'weekday', span.from, span.to).filter(
+        ({ value }) => value === 'weekday',
+      ),
       ...hitsBetween(scan, 'day', span.from, span.to).filter(({ value }) => value !== '7'),
     ][0];
-    const isUsual = /s$/.test(textAt(scan, day?.from ?? -1)) && !/^(?:tues|thurs|lunes|martes|jueves|viernes|miercoles)$/.test(textAt(scan, day?.from ?? -1));
-    const isFrom = /^(?:from|after|since|last|vom|nach|seit|del|desde|de|du|depuis|dal|dopo|do|every|jeden|todos|chaque|ogni)$/;
-    return day !== undefined && hit.typo === 0 && !isUsual && !isFrom.test(textAt(scan, hit.from - 1)) && !isFrom.test(textAt(scan, day.from - 1));
+    const isUsual =
+      /s$/.test(textAt(scan, day?.from ?? -1)) &&
+      !/^(?:tues|thurs|lunes|martes|jueves|viernes|miercoles)$/.test(textAt(scan, day?.from ?? -1));
+    const isFrom =
+      /^(?:from|after|since|last|vom|nach|seit|del|desde|de|du|depuis|dal|dopo|do|every|jeden|todos|chaque|ogni)$/;
+    return (
+      day !== undefined &&
+      hit.typo === 0 &&
+      !isUsual &&
+      !isFrom.test(textAt(scan, hit.from - 1)) &&
+      !isFrom.test(textAt(scan, day.from - 1))
+    );
   });
 }
 
@@ -69,14 +91,23 @@ export function readEvents(scan: Scan): Claim[] {
     const inDays = daysUntil(scan, around);
     const dated = hitsBetween(scan, 'weekday', around.from, around.to);
     const isGame = hit.kind === 'sport';
-    const ahead = isGame || hitsBetween(scan, 'ahead', Math.max(around.from, hit.from - 5), hit.from).some(
-      (cue) => /^(?:before|by|until|till|for|training|getting|prep|prepping|preparing|signed|entered|bis|vor|antes|para|avant|pour|prepare|prima|per|ate|pra|pro|d|entro|fur|next|coming)/.test(textAt(scan, cue.from)),
-    );
+    const ahead =
+      isGame ||
+      hitsBetween(scan, 'ahead', Math.max(around.from, hit.from - 5), hit.from).some((cue) =>
+        /^(?:before|by|until|till|for|training|getting|prep|prepping|preparing|signed|entered|bis|vor|antes|para|avant|pour|prepare|prima|per|ate|pra|pro|d|entro|fur|next|coming)/.test(
+          textAt(scan, cue.from),
+        ),
+      );
     const isDated = inDays !== undefined || dated.length > 0;
     const isLoose = hit.to === hit.from + 1 && needsDate.test(textAt(scan, hit.from));
     if (isLoose && !isDated && !ahead) continue;
     if (!isDated && !ahead && hit.value === 'day') continue;
-    const to = Math.max(hit.to, ...dated.filter(({ from }) => from >= hit.to && from - hit.to <= 4).map(({ to: last }) => last));
+    const to = Math.max(
+      hit.to,
+      ...dated
+        .filter(({ from }) => from >= hit.to && from - hit.to <= 4)
+        .map(({ to: last }) => last),
+    );
     claims.push(
       claim(
         'event',

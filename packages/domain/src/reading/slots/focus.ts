@@ -1,4 +1,4 @@
-import { claim, type Claim } from '../claims.ts';
+import { type Claim, claim } from '../claims.ts';
 import {
   hitsBetween,
   isTakenBackBetween,
@@ -75,43 +75,82 @@ function isOtherUse(scan: Scan, hit: Hit): boolean {
   if (hit.to !== hit.from + 1) return false;
   const word = textAt(scan, hit.from);
   const after = scan.of('weekday').some(({ from }) => from === hit.to);
-  if (word === 'push' && (after || /^(?:everything|it|the|my|session|back|today|tomorrow|me|myself|to|that|press|ups?)$/.test(textAt(scan, hit.to)))) return true;
-  if (/^(?:lower|upper)$/.test(word) && /^(?:than|it|the|intensity|impact|limit|or|back|backs|weight|your|my)$/.test(textAt(scan, hit.to))) return true;
+  if (
+    word === 'push' &&
+    (after ||
+      /^(?:everything|it|the|my|session|back|today|tomorrow|me|myself|to|that|press|ups?)$/.test(
+        textAt(scan, hit.to),
+      ))
+  )
+    return true;
+  if (
+    /^(?:lower|upper)$/.test(word) &&
+    /^(?:than|it|the|intensity|impact|limit|or|back|backs|weight|your|my)$/.test(
+      textAt(scan, hit.to),
+    )
+  )
+    return true;
   if (word === 'bum' && scan.of('region').some(({ from }) => from === hit.to)) return true;
   if (word === 'bottom' && /^(?:the|of|at)$/.test(textAt(scan, hit.from - 1))) return true;
-  if (otherAfter.test(textAt(scan, next)) && /^(?:back|arm|leg|chest|hip|shoulder|push|pull|core|heart|bottom|neck|upper|lower|pectoral)$/.test(word)) return true;
-  if (/^(?:upper|lower|bottom)$/.test(word) && scan.tokens[hit.from - 1]?.kind === 'number') return true;
+  if (
+    otherAfter.test(textAt(scan, next)) &&
+    /^(?:back|arm|leg|chest|hip|shoulder|push|pull|core|heart|bottom|neck|upper|lower|pectoral)$/.test(
+      word,
+    )
+  )
+    return true;
+  if (/^(?:upper|lower|bottom)$/.test(word) && scan.tokens[hit.from - 1]?.kind === 'number')
+    return true;
   // 'A leg', 'each arm': a single one is named for a wish only with what is to be done.
   if (/^(?:leg|arm|hip|shoulder|bein|jambe|hanche)$/.test(word)) {
-    const isWork = /^(?:day|days|work|workout|stuff|session|strength|burner|blast|pump|mobility|focus|training|thing|things|circuit|finisher|power|openers?|stability|exercises?|tag|heute)$/;
+    const isWork =
+      /^(?:day|days|work|workout|stuff|session|strength|burner|blast|pump|mobility|focus|training|thing|things|circuit|finisher|power|openers?|stability|exercises?|tag|heute)$/;
     return !isWork.test(textAt(scan, next));
   }
   return /^(?:bottom|belly|waist|bras)$/.test(word) && otherBefore.test(textAt(scan, hit.from - 1));
 }
 
-const own = /^(?:my|mein|meine|meinen|mis|mi|mes|mon|ma|mie|miei|mia|mio|meus|minhas|meu|minha|les|las|le|i|os|as|the|both)$/;
+const own =
+  /^(?:my|mein|meine|meinen|mis|mi|mes|mon|ma|mie|miei|mia|mio|meus|minhas|meu|minha|les|las|le|i|os|as|the|both)$/;
 const told =
   /^(?:were|was|felt|feel|feels|dont|doesnt|cant|couldnt|go|went|get|gets|look|looks|fell|waren|fuhlen|fuhlten|tiemblan|ardian|etaient|erano|estavam|queimando|screaming|burned|like|gonna|must|alone|already|still)$/;
 
 /** 'My arms were on fire', 'quads screaming': how a part is, and no wish for it. */
 function isToldOf(scan: Scan, hit: Hit): boolean {
   const next = textAt(scan, hit.to);
-  const isOwned = own.test(textAt(scan, hit.from - 1)) || scan.tokens[hit.from - 1]?.kind !== 'word';
+  const isOwned =
+    own.test(textAt(scan, hit.from - 1)) || scan.tokens[hit.from - 1]?.kind !== 'word';
   if (isOwned && told.test(next) && next !== 'like') return true;
-  if (/^(?:after|nach|despues|apres|dopo|depois|without|between|entre)$/.test(textAt(scan, hit.from - 1))) return true;
+  if (
+    /^(?:after|nach|despues|apres|dopo|depois|without|between|entre)$/.test(
+      textAt(scan, hit.from - 1),
+    )
+  )
+    return true;
   // 'Legs like jelly', not 'glutes like hers'.
-  return next === 'like' && /^(?:jelly|bricks|bowling|lead|noodles|concrete|jello|popeye)$/.test(textAt(scan, hit.to + 1));
+  return (
+    next === 'like' &&
+    /^(?:jelly|bricks|bowling|lead|noodles|concrete|jello|popeye)$/.test(textAt(scan, hit.to + 1))
+  );
 }
 
 const asking =
-  /^(?:where|why|how|does|did|is|was|wie|warum|wieso|weshalb|soll|porque|cuantos|cuantas|cuanto|como|combien|pourquoi|comment|quanto|quante|quanti|quantas|quantos|perche|rows)$/;
+  /^(?:where|why|how|does|did|is|was|wie|warum|wieso|weshalb|soll|cuantos|cuantas|cuanto|como|combien|pourquoi|comment|quanto|quante|quanti|quantas|quantos|perche)$/;
 
 /** 'How often should I train legs?' asks about them, and makes no session. */
 function isAsked(scan: Scan, hit: Hit): boolean {
   const { from, to } = sentenceAround(scan, hit.from);
   const first = scan.tokens[from]?.kind === 'mark' ? from + 1 : from;
-  if (!asking.test(textAt(scan, first)) || textAt(scan, first + 1) === 'about') return false;
-  return textAt(scan, to) === '?' || scan.tokens.length - to <= 1 || textAt(scan, first) === 'why';
+  const isQuestion = textAt(scan, to) === '?' || textAt(scan, first) === 'why';
+  return isQuestion && asking.test(textAt(scan, first)) && textAt(scan, first + 1) !== 'about';
+}
+
+/** 'Not chest, shoulders': after a comma comes what is wanted instead. */
+function isContrast(scan: Scan, cue: Hit, hit: Hit): boolean {
+  if (!/^(?:not|nicht|pas)$/.test(textAt(scan, cue.from)) || cue.to !== cue.from + 1) return false;
+  const { to } = sentenceAround(scan, hit.from);
+  const isList = hitsBetween(scan, 'join', cue.to, to).length > 0;
+  return !isList && textAt(scan, hit.from - 1) === ',';
 }
 
 const listWords =
@@ -122,7 +161,7 @@ function refusalOf(scan: Scan, hit: Hit): 'refused' | 'wanted' | 'unclear' {
   const { from } = sentenceAround(scan, hit.from);
   const cue = scan.of('neg').findLast((one) => one.from >= from && one.to <= hit.from);
   if (!cue) return 'refused';
-  if (isTakenBackBetween(scan, cue.from, hit.from)) return 'wanted';
+  if (isTakenBackBetween(scan, cue.from, hit.from) || isContrast(scan, cue, hit)) return 'wanted';
   const inner = scan.tokens.slice(cue.to, hit.from);
   const covered = new Set(
     ['focus', 'part', 'region', 'move', 'attribute', 'machine', 'side'].flatMap((kind) =>
@@ -131,9 +170,7 @@ function refusalOf(scan: Scan, hit: Hit): 'refused' | 'wanted' | 'unclear' {
       ),
     ),
   );
-  const isList = inner.every(
-    ({ text }, i) => covered.has(cue.to + i) || listWords.test(text),
-  );
+  const isList = inner.every(({ text }, i) => covered.has(cue.to + i) || listWords.test(text));
   return isList ? 'refused' : 'unclear';
 }
 
@@ -160,15 +197,17 @@ function mentionsIn(scan: Scan): Mention[] {
 
 /** After 'no wait' only what follows stands, where it names a part of its own. */
 function corrected(scan: Scan, mentions: readonly Mention[]): Mention[] {
-  const cut = scan.of('correction').findLast(({ to }) =>
-    mentions.some(
-      ({ hit, meant }) =>
-        meant === 'wanted' &&
-        hit.from >= to &&
-        scan.tokens[hit.from]?.sentence === scan.tokens[to]?.sentence &&
-        hit.from - to <= 8,
-    ),
-  );
+  const cut = scan
+    .of('correction')
+    .findLast(({ to }) =>
+      mentions.some(
+        ({ hit, meant }) =>
+          meant === 'wanted' &&
+          hit.from >= to &&
+          scan.tokens[hit.from]?.sentence === scan.tokens[to]?.sentence &&
+          hit.from - to <= 8,
+      ),
+    );
   if (!cut) return [...mentions];
   return mentions.filter(({ hit, meant }) => meant !== 'wanted' || hit.from >= cut.from);
 }
@@ -211,7 +250,11 @@ function cardioClaims(scan: Scan): Claim[] {
     named ??
     scan.of('way').find((way) => {
       if (way.typo > 0 || !aerobicWays.has(way.value)) return false;
-      return !isDenied(scan, way, 4) && scan.of('trouble').every(({ from, to }) => way.from < from || way.from >= to) && isSessionOf(scan, way);
+      return (
+        !isDenied(scan, way, 4) &&
+        scan.of('trouble').every(({ from, to }) => way.from < from || way.from >= to) &&
+        isSessionOf(scan, way)
+      );
     });
   if (!hit) return [];
   return [
@@ -232,9 +275,13 @@ function isSessionOf(scan: Scan, way: Hit): boolean {
   const before = scan.tokens.slice(Math.max(from, way.from - 3), way.from);
   if (before.some(({ text }) => doneBefore.test(text))) return false;
   const isOneOfMany = scan.of('equipment').length > 0 && /^(?:bike|row|swim)$/.test(way.value);
-  const isMove = scan.of('move').some((move) => move.from <= way.from && way.to <= move.to && move.to - move.from > 1);
+  const isMove = scan
+    .of('move')
+    .some((move) => move.from <= way.from && way.to <= move.to && move.to - move.from > 1);
   if (isMove || isOneOfMany) return false;
-  const others = ['focus', 'goal'].flatMap((kind) => scan.of(kind)).filter(({ value }) => value !== 'cardio' && value !== 'endurance');
+  const others = ['focus', 'goal']
+    .flatMap((kind) => scan.of(kind))
+    .filter(({ value }) => value !== 'cardio' && value !== 'endurance');
   const isMeasured = scan.tokens.slice(from, to).some(({ kind }) => kind === 'number');
   return others.length === 0 && (isMeasured || /^(?:run|walk_run|swim|sprint)$/.test(way.value));
 }

@@ -2,6 +2,7 @@ import { type Claim, claim } from '../claims.ts';
 import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
+import { toMetres } from '../engine/units.ts';
 import type { BodyWish, Format } from '../vocabulary.ts';
 import { endingAt, isPast } from './around.ts';
 import { blocksOf } from './blocks.ts';
@@ -77,11 +78,13 @@ function pickFormat(scan: Scan, open: readonly Hit[]): Hit | undefined {
   return [...open].sort((a, b) => rank(a) - rank(b))[0];
 }
 
+const leastMetres = 20;
+
 /** Distances that are covered again and again are intervals. */
 function isOnTrack(scan: Scan): boolean {
   return numberGroups(scan).products.some(
     ({ each }) =>
-      ['metres', 'kilometres', 'miles'].includes(each.unit ?? '') ||
+      (toMetres(each) ?? 0) >= leastMetres ||
       (each.unit === null && each.value >= 100),
   );
 }

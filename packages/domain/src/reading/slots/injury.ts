@@ -1,10 +1,10 @@
-import { claim, type Claim, type NamedPart } from '../claims.ts';
+import { type Claim, claim, type NamedPart } from '../claims.ts';
 import { hitsBetween, segmentAround, textAt, whose } from '../engine/features.ts';
 import type { Scan } from '../engine/scan.ts';
 import { soreMuscles } from '../lexicon/readiness.ts';
 import type { FocusArea, InjuryRegion } from '../vocabulary.ts';
 import { type BodyPart, partsIn, sideOf } from './body-parts.ts';
-import { settle, type Sign, signsOf } from './body-signs.ts';
+import { type Sign, settle, signsOf } from './body-signs.ts';
 import { labelOf } from './named-parts.ts';
 
 /** What was made of the parts of a body, for whoever reads wishes for them. */

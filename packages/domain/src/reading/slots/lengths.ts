@@ -20,7 +20,7 @@ const pastReach = 6;
 
 /** Before a length these tell when or how often, not how long. */
 const notBefore =
-  /^(?:every|cada|jede|jeden|alle|chaque|toutes|les|ogni|last|past|after|within|first|nach|seit|letzten|tras|apres|depuis|dopo|dalla|apos|minute|minuto|minuta|min|by|at|add|another|extra|plus|noch|anade|agrega|ajoute|aggiungi|acrescenta|adiciona|um)$/;
+  /^(?:every|cada|jede|jeden|alle|chaque|toutes|les|ogni|last|past|after|within|first|nach|seit|letzten|tras|apres|depuis|dopo|dalla|apos|minute|minuto|minuta|min|by|at|add|another|extra|plus|anade|agrega|ajoute|aggiungi|acrescenta|adiciona|um)$/;
 const notAfter =
   /^(?:later|old|away|late|delay|delayed|nap|entfernt|spater|verspatung|retard|ritardo|atraso|weg|mark|into|shorter|longer|less|more|extra|kurzer|langer|weniger|mehr|menos|mas|mais|mais|plus|moins|meno|piu|miles?|faster|quicker|slower|splits?|pb)$/;
 const perDistance = /^(?:mile|miles|mi|km|k|kilometer|kilometre)$/;
@@ -106,7 +106,8 @@ function clockLengths(scan: Scan): Length[] {
   const times = colons.filter(({ first, second }) => first > 0 && first < 24 && second < 60);
   const cueOf = (one: ColonTime) =>
     endingAt(scan, 'clock', one.from, 1)?.value ?? startingAt(scan, 'clock', one.to)?.value;
-  const end = times.find((one) => cueOf(one) === 'until');
+  const end =
+    times.find((one) => cueOf(one) === 'until') ?? times.find((one) => cueOf(one) === 'at');
   const start = times.find((one) => one !== end && cueOf(one) === 'from');
   const [first, second] = times;
   const isRange =

@@ -73,10 +73,17 @@ function isOccasion(scan: Scan, hit: Hit): boolean {
 const tooMuch =
   /^(?:too much|too many|less|fewer|zu viel|zu viele|weniger|kaum|demasiados?|demasiadas?|menos|trop de|trop d|moins de|troppi|troppe|meno|muitos?|muitas?|poucas?|poucos?|pouca) ?$/;
 
-/** 'Too much floor in this one', 'fewer jumps'. */
+const easyOn =
+  /(?:easy on|careful with|piano con|attento (?:a|con)|vorsichtig mit|langsam mit|cuidado con|suave con|doucement (?:sur|avec)|attention (?:a|aux)|devagar com|leve (?:com|no|nos)|cuidado com)(?: (?:the|my|i|gli|le|los|las|les|den|dem|os|as))?$/;
+
+/** 'Too much floor in this one', 'fewer jumps', 'easy on the crunches'. */
 export function isTooMuch({ tokens }: Scan, hit: Hit): boolean {
-  const before = tokens.slice(Math.max(0, hit.from - 2), hit.from).map(({ text }) => text);
-  return tooMuch.test(before.join(' ')) || tooMuch.test(before.at(-1) ?? '');
+  const before = tokens.slice(Math.max(0, hit.from - 3), hit.from).map(({ text }) => text);
+  return (
+    tooMuch.test(before.slice(-2).join(' ')) ||
+    tooMuch.test(before.at(-1) ?? '') ||
+    easyOn.test(before.join(' '))
+  );
 }
 
 const storeys = /^(?:ground|top|first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|rd|nd|th|st|sales|dance|shop)$/;

@@ -26,7 +26,7 @@ export interface FoundMax {
 }
 
 const leastKilograms = 20;
-const mostKilograms = 500;
+const mostKilograms = 450;
 /** Two lifts with plain heavy weights side by side are somebody's numbers. */
 const heavyKilograms = 40;
 
@@ -129,8 +129,9 @@ function weightOf(lifts: Lifts, move: Hit): Quantity | null {
     );
     if (!isNext && isClose) return after;
   }
-  const before = quantities.find(({ to }) => move.from - to >= 0 && move.from - to <= 1);
+  const before = quantities.find(({ to }) => to === move.from);
   if (!before || isDose(lifts, before)) return null;
+  if (/^(?:at|@|mit|con|com|avec|a)$/.test(scan.tokens[before.from - 1]?.text ?? '')) return null;
   const isOfOther = named.some(({ to }) => to <= before.from && before.from - to <= 1);
   return isOfOther ? null : before;
 }
@@ -158,7 +159,11 @@ function findPaired(lifts: Lifts): FoundMax[] {
     const found = weight && make(lifts, move, weight);
     return weight && found ? [{ ...found, weight }] : [];
   });
+  const isDosed = lifts.quantities.some(
+    ({ to, unit }) => unit === 'sets' || /^[x*]$/.test(scan.tokens[to]?.text ?? ''),
+  );
   const isList =
+    !isDosed &&
     new Set(pairs.map(({ max }) => max.lift)).size >= 2 &&
     pairs.every(({ max }) => max.kilograms >= heavyKilograms);
   return pairs.filter(({ move, max, weight }) => {

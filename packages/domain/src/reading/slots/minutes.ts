@@ -88,6 +88,9 @@ function pickStated(scan: Scan, stated: readonly Length[]): Picked | null {
   return correction(scan, last.to) ?? { ...fromLength(last), ...(corrected && { corrects: true }) };
 }
 
+/** A larger number with no unit counts reps: '100 in total'. */
+const mostBareTotal = 75;
+
 /** How long the whole session is to be. */
 function pickMinutes(scan: Scan): Picked | null {
   const blocks = blocksOf(scan);
@@ -97,7 +100,9 @@ function pickMinutes(scan: Scan): Picked | null {
   const lengths = lengthsOf(scan);
   const total = lengths.findLast((one) => isTotal(scan, one));
   if (total) return fromLength(total, 'minutes.total');
-  const all = bareLengths(scan).find((one) => isTotal(scan, one));
+  const all = bareLengths(scan).find(
+    (one) => one.minutes <= mostBareTotal && isTotal(scan, one),
+  );
   if (all) return { ...pickedBare(all), rule: 'minutes.total' };
   if (blocks.length > 1) {
     const whole = beforeParts(scan, lengths);

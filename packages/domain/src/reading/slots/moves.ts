@@ -93,9 +93,22 @@ function isTrigger(scan: Scan, hit: Hit): boolean {
   });
 }
 
-const isRefusedAfter = ({ tokens }: Scan, hit: Hit) =>
-  tokens[hit.to]?.text === '?' &&
-  /^(?:no|nope|nah|nein|non|nao|never)$/.test(tokens[hit.to + 1]?.text ?? '');
+/** 'Burpees? No thanks.', 'deadlifts out.' */
+function isRefusedAfter({ tokens }: Scan, hit: Hit): boolean {
+  const [next, after] = [tokens[hit.to], tokens[hit.to + 1]];
+  if (next?.text === 'out') return after === undefined || after.kind === 'mark';
+  return next?.text === '?' && /^(?:no|nope|nah|nein|non|nao|never)$/.test(after?.text ?? '');
+}
+
+/** 'Rows are fine': allowed, and no wish. */
+function isPermitted({ tokens }: Scan, hit: Hit): boolean {
+  const at = /^(?:are|is|sind|ist|estan|esta|sont|est|vanno|va|sao|e)$/.test(
+    tokens[hit.to]?.text ?? '',
+  )
+    ? hit.to + 1
+    : hit.to;
+  return /^(?:fine|ok|okay|allowed|erlaubt|bien|bene)$/.test(tokens[at]?.text ?? '');
+}
 
 /** Everything of the kind is out. */
 function ruleOut(scan: Scan, hit: Hit, rule: string): Claim[] {
@@ -140,7 +153,7 @@ function readMove(scan: Scan, hit: Hit): Claim[] {
   if (isSwappedOut(scan, hit) || isTooMuch(scan, hit)) return ruleOut(scan, hit, 'exercise.swapped');
   if (isTrigger(scan, hit)) return ruleOut(scan, hit, 'exercise.trigger');
   if (isPast(scan, hit) || isFact(scan, hit) || isOtherMeaning(scan, hit)) return [];
-  if (isAskedAbout(scan, hit)) return [];
+  if (isAskedAbout(scan, hit) || isPermitted(scan, hit)) return [];
   return [claim('exercise', hit.value, 'exercise.named', { certainty: trust(hit, 0.9), quote })];
 }
 
@@ -167,6 +180,9 @@ export function readMoves(scan: Scan): Claim[] {
   return withoutRefused(claims);
 }
 
+const askWords =
+  /^(?:give|gimme|program|day|week|want|tag|woche|mach|gib|hazme|haz|quiero|dame|semana|dia|fais|veux|donne|semaine|fammi|voglio|dammi|settimana|giorno|faz|quero|monta|wendler|session)$/;
+
 /** A maximum that is told, and no session for the lift: 'deadlift max 180, 5x3 at 80 %' wants both. */
 function isOnlyFact({ tokens }: Scan, hit: Hit, facts: readonly FoundMax[]): boolean {
   const fact = facts.find(({ move }) => move.from === hit.from);
@@ -177,7 +193,8 @@ function isOnlyFact({ tokens }: Scan, hit: Hit, facts: readonly FoundMax[]): boo
       (text === '%' && at > hit.from) ||
       (text === 'x' && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'),
   );
-  return isBeside && !isDosed;
+  const isAsked = facts.length === 1 && tokens.some(({ text }) => askWords.test(text));
+  return isBeside && !isDosed && !isAsked;
 }
 
 /** A refusal never ends up including what it refuses; each exercise is told of once. */

@@ -120,15 +120,23 @@ function isRow(left: Quantity, right: Quantity): boolean {
   return isCount && right.from === left.to && (right.unit === 'seconds' || right.unit === 'metres');
 }
 
-function readProducts(tokens: readonly Token[], quantities: readonly Quantity[]): Product[] {
+function readProducts(
+  tokens: readonly Token[],
+  quantities: readonly Quantity[],
+  hasWay: boolean,
+): Product[] {
   const found: Product[] = [];
   for (const [i, left] of quantities.entries()) {
     const right = quantities[i + 1];
     if (!right) continue;
     const isWritten = isTimes(tokens[left.to]) && right.from === left.to + 1;
-    if (!isWritten && !isRow(left, right)) continue;
+    // 'Two 12s' are dumbbells.
+    const isPair = !isWritten && /^(?:s|m)$/.test(tokens[right.to - 1]?.text ?? '');
+    if (!isWritten && (isPair || !isRow(left, right))) continue;
     if ((found.at(-1)?.to ?? 0) > left.from) continue;
-    const isFar = left.unit === null && left.value >= 100 && right.value <= mostRepeats;
+    // '500 x 6' on the rower; '180 x 1' is a lift.
+    const isTrack = hasWay && left.unit === null && left.value % 50 === 0 && left.value >= 100;
+    const isFar = isTrack && right.value > 1 && right.value <= mostRepeats;
     const isReversed = right.unit === null && (measured.has(left.unit ?? '') || isFar);
     const [times, each] = isReversed ? [right.value, left] : [left.value, right];
     if (left.unit !== null && !isReversed) continue;
@@ -150,7 +158,7 @@ const groupsOf = new WeakMap<Scan, NumberGroups>();
 /** Longer lists of numbers are no wish for a workout. */
 const mostNumbers = 200;
 
-function group({ tokens }: Scan): NumberGroups {
+function group({ tokens, of }: Scan): NumberGroups {
   const taken = new Array<boolean>(tokens.length).fill(false);
   const isFree = ({ from, to }: Span) => !taken.slice(from, to).includes(true);
   const take = <Item extends Span>(items: readonly Item[]): Item[] => {
@@ -162,7 +170,7 @@ function group({ tokens }: Scan): NumberGroups {
   const ratios = take(readRatios(tokens));
   const steps = take(readSteps(tokens));
   const open = readQuantities(tokens).slice(0, mostNumbers).filter(isFree);
-  const products = take(readProducts(tokens, open));
+  const products = take(readProducts(tokens, open, of('way').length > 0));
   const repeats = take(readRepeats(tokens));
   return { colons, ratios, products, steps, repeats, single: open.filter(isFree) };
 }

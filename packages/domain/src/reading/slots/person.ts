@@ -1,4 +1,5 @@
-import { claim, type Claim } from '../claims.ts';
+import type { FitnessLevel } from '../../workout/limits.ts';
+import { type Claim, claim } from '../claims.ts';
 import {
   hitsBetween,
   quantitiesIn,
@@ -10,13 +11,10 @@ import {
 import { isDenied } from '../engine/negation.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import type { Quantity } from '../engine/units.ts';
-import type { FitnessLevel } from '../../workout/limits.ts';
 
 const youngest = 4;
 const oldest = 105;
 
-const oldAfter =
-  /^(?:old|alt|yo|y|anos|ans|anni|jahre|jahrige|jahriger|jahrig|jahren|year|years|yr|yrs|f|m|na|here|male|female|anitos|primaveras|lenzen)$/;
 const statedBefore =
   /^(?:im|age|aged|bin|turning|turned|turn|tengo|tenho|alter|edad|eta|idade|ho|ai|cumplo|cumpli|werde|wurde|compio|faco|fiz|at|with)$/;
 /** Things that are old, and counts that are no age. */
@@ -27,14 +25,21 @@ const spans =
 
 /** Whether a number is said of how old somebody is, and how sure that is. */
 function ageCertainty(scan: Scan, { value, unit, from, to, upTo }: Quantity): number | null {
-  if (upTo !== undefined || !Number.isInteger(value) || value < youngest || value > oldest) return null;
-  const before = textAt(scan, from - 1) === ':' || textAt(scan, from - 1) === '(' ? from - 2 : from - 1;
+  if (upTo !== undefined || !Number.isInteger(value) || value < youngest || value > oldest)
+    return null;
+  const before =
+    textAt(scan, from - 1) === ':' || textAt(scan, from - 1) === '(' ? from - 2 : from - 1;
   const lead = textAt(scan, before);
   const next = textAt(scan, to);
   if (unit === 'years') {
     const unitWord = textAt(scan, to - 1);
-    if ((thingsAfter.test(next) && textAt(scan, to + 1) !== 'age') || (next === 'old' && thingsAfter.test(textAt(scan, to + 1)))) return null;
-    const isOld = /^(?:yo|jahrige|jahriger)$/.test(unitWord) || /^(?:old|alt|young|jung)$/.test(next);
+    if (
+      (thingsAfter.test(next) && textAt(scan, to + 1) !== 'age') ||
+      (next === 'old' && thingsAfter.test(textAt(scan, to + 1)))
+    )
+      return null;
+    const isOld =
+      /^(?:yo|jahrige|jahriger)$/.test(unitWord) || /^(?:old|alt|young|jung)$/.test(next);
     if (isOld && !(spans.test(lead) && lead !== 'for')) return 0.92;
     if (lead === 'for' && value >= 60) return 0.8;
     if (spans.test(lead) && !statedBefore.test(lead)) return null;
@@ -43,7 +48,8 @@ function ageCertainty(scan: Scan, { value, unit, from, to, upTo }: Quantity): nu
     if (lead === 'g' && scan.language.value === 'fr') return 0.9;
     if (atAge.test(lead) && value >= 25 && scan.tokens[to]?.kind !== 'word') return 0.7;
     if (next === 'of' && textAt(scan, to + 1) === 'age') return 0.92;
-    const isBare = scan.tokens[to]?.kind !== 'word' || /^(?:y|und|and|et|e|sano|sana|f|m)$/.test(next);
+    const isBare =
+      scan.tokens[to]?.kind !== 'word' || /^(?:y|und|and|et|e|sano|sana|f|m)$/.test(next);
     const isLong = value >= 14;
     return isBare && isLong && before < from ? (value >= 25 ? 0.8 : 0.65) : null;
   }
@@ -53,10 +59,17 @@ function ageCertainty(scan: Scan, { value, unit, from, to, upTo }: Quantity): nu
   if (/^[/%:'"]$/.test(next) || thingsAfter.test(next)) return null;
   const isEnd =
     scan.tokens[to]?.kind !== 'word' ||
-    /^(?:and|und|but|aber|with|so|y|et|e|f|m|na|here|this|now|next|wants|tomorrow|years?|hoy|den|no|never|drive|from|kilos|work|play|on)$/.test(next);
+    /^(?:and|und|but|aber|with|so|y|et|e|f|m|na|here|this|now|next|wants|tomorrow|years?|hoy|den|no|never|drive|from|kilos|work|play|on)$/.test(
+      next,
+    );
   const isGermanMonth = lead === 'im' && scan.language.value === 'de';
   const isAm = lead === 'am' && textAt(scan, before - 1) === 'i';
-  if (!isGermanMonth && isEnd && (isAm || /^(?:im|age|aged|bin|turning|turned|turn|alter|edad|eta|idade|cumplo|compio)$/.test(lead))) {
+  if (
+    !isGermanMonth &&
+    isEnd &&
+    (isAm ||
+      /^(?:im|age|aged|bin|turning|turned|turn|alter|edad|eta|idade|cumplo|compio)$/.test(lead))
+  ) {
     return 0.9;
   }
   // 'Tengo 64', 'ho 52': a person has years, unless what is had is named.
@@ -95,17 +108,19 @@ function plainAge(scan: Scan, value: number, from: number, to: number): number |
 }
 
 function isOfPerson(scan: Scan, from: number): boolean {
-  return scan.of('person').some(
-    ({ value, to }) =>
-      value !== 'animal' &&
-      to <= from &&
-      from - to <= 2 &&
-      scan.tokens
-        .slice(to, from)
-        .every(({ text }) =>
-          /^(?:is|ist|es|est|e|tiene|tem|ha|a|de|di|\(|,|aged|who|s|are|both)$/.test(text),
-        ),
-  );
+  return scan
+    .of('person')
+    .some(
+      ({ value, to }) =>
+        value !== 'animal' &&
+        to <= from &&
+        from - to <= 2 &&
+        scan.tokens
+          .slice(to, from)
+          .every(({ text }) =>
+            /^(?:is|ist|es|est|e|tiene|tem|ha|a|de|di|\(|,|aged|who|s|are|both)$/.test(text),
+          ),
+    );
 }
 
 /** '10, 15, 20' lists weights, '96, 97' a reading. */
@@ -118,8 +133,8 @@ function isNumberBeside(scan: Scan, from: number, to: number): boolean {
 }
 
 function isKitBefore(scan: Scan, from: number): boolean {
-  return ['equipment', 'kit', 'machine', 'move', 'format'].some((kind) =>
-    hitsBetween(scan, kind, Math.max(0, from - 4), from).length > 0,
+  return ['equipment', 'kit', 'machine', 'move', 'format'].some(
+    (kind) => hitsBetween(scan, kind, Math.max(0, from - 4), from).length > 0,
   );
 }
 
@@ -138,8 +153,7 @@ function tellsOfSelf(scan: Scan): boolean {
 /** 'In my 60s', 'mid forties'. */
 function decadeOf(scan: Scan, { value, unit, from, to }: Quantity): number | null {
   const isDecade = /^(?:my|mid|late|early)$/.test(textAt(scan, from - 1));
-  const isPlural =
-    unit === 'seconds' || textAt(scan, to) === 's' || textAt(scan, to + 1) === 's';
+  const isPlural = unit === 'seconds' || textAt(scan, to) === 's' || textAt(scan, to + 1) === 's';
   if (!isDecade || !isPlural || value % 10 !== 0 || value < 20 || value > 90) return null;
   const lead = textAt(scan, from - 1);
   return value + (lead === 'early' ? 2 : lead === 'late' ? 8 : 5);
@@ -164,8 +178,18 @@ function isOwnAge(scan: Scan, value: number, from: number, to: number): boolean 
   const isWork = ['equipment', 'pace', 'way', 'format', 'machine'].some(
     (kind) => hitsBetween(scan, kind, sentence.from, sentence.to).length > 0,
   );
-  const isSeries = scan.tokens.slice(sentence.from, sentence.to).some(({ text }) => /^(?:x|max|sets?|%)$/.test(text));
-  return !isWork && !isSeries && !(/^(?:mit|at)$/.test(textAt(scan, from - 1)) && hitsBetween(scan, 'move', Math.max(sentence.from, from - 4), from).length > 0 && value > 45);
+  const isSeries = scan.tokens
+    .slice(sentence.from, sentence.to)
+    .some(({ text }) => /^(?:x|max|sets?|%)$/.test(text));
+  return (
+    !isWork &&
+    !isSeries &&
+    !(
+      /^(?:mit|at)$/.test(textAt(scan, from - 1)) &&
+      hitsBetween(scan, 'move', Math.max(sentence.from, from - 4), from).length > 0 &&
+      value > 45
+    )
+  );
 }
 
 /** 'Turn 70 next month', 'before I'm 50': not yet. */
@@ -180,12 +204,19 @@ function readAge(scan: Scan): Claim[] {
     if (certainty === null) continue;
     const { from, to, value } = quantity;
     const lead = scan.tokens.slice(Math.max(0, from - 4), from).map(({ text }) => text);
-    const isAhead = lead.some((word) => notYet.test(word)) && !/^(?:im|am)$/.test(lead.at(-1) ?? '') ;
+    const isAhead =
+      lead.some((word) => notYet.test(word)) && !/^(?:im|am)$/.test(lead.at(-1) ?? '');
     if (isAhead || (lead.some((word) => notYet.test(word)) && certainty < 0.92)) continue;
-    const isThen = lead.some((word) => /^(?:was|were|war|era|ero|etais|when|als|quando|cuando|avevo|tenia|tinha)$/.test(word));
+    const isThen = lead.some((word) =>
+      /^(?:was|were|war|era|ero|etais|when|als|quando|cuando|avevo|tenia|tinha)$/.test(word),
+    );
     const isAt = atAge.test(lead.at(-1) ?? '');
-    if ((isThen || (isAt && tellsOfHurt(scan, from))) && !/^(?:im|am|tengo|bin|tenho)$/.test(lead.at(-1) ?? '')) continue;
-    const owner = ownerOfAge(scan, quantity, ward !== null);
+    if (
+      (isThen || (isAt && tellsOfHurt(scan, from))) &&
+      !/^(?:im|am|tengo|bin|tenho)$/.test(lead.at(-1) ?? '')
+    )
+      continue;
+    const owner = decade === null ? ownerOfAge(scan, quantity, ward !== null) : 'me';
     if (owner === null) continue;
     const told = scan.quote(Math.max(0, from - 1), Math.min(scan.tokens.length, to + 1));
     claims.push(
@@ -197,10 +228,13 @@ function readAge(scan: Scan): Claim[] {
       }),
     );
   }
-  const best = claims.filter((one) => one.whose === 'me').sort((a, b) => b.certainty - a.certainty)[0];
+  const best = claims
+    .filter((one) => one.whose === 'me')
+    .sort((a, b) => b.certainty - a.certainty)[0];
   if (best) return [best];
   const named = scan.of('age').filter((hit) => hit.typo === 0)[0];
-  const isTheirs = named && (ward !== null || !scan.of('person').some(({ from }) => from === named.from));
+  const isTheirs =
+    named && (ward !== null || !scan.of('person').some(({ from }) => from === named.from));
   if (!named || !isTheirs) return claims.slice(0, 1);
   return [
     claim('age', Number(named.value), 'age.word', {
@@ -212,12 +246,17 @@ function readAge(scan: Scan): Claim[] {
 }
 
 /** 'My daughter is 11' tells of her; asked for her, she is the one who trains. */
-function ownerOfAge(scan: Scan, { from, to }: Quantity, isForOther: boolean): 'me' | 'other' | null {
+function ownerOfAge(
+  scan: Scan,
+  { from, to }: Quantity,
+  isForOther: boolean,
+): 'me' | 'other' | null {
   const child = hitsBetween(scan, 'person', to, Math.min(scan.tokens.length, to + 3)).find(
     ({ value }) => value !== 'pronoun',
   );
   const { sentence } = scan.tokens[from] ?? {};
-  const isChildNext = child && scan.tokens[child.from]?.sentence === sentence && child.from - to <= 1;
+  const isChildNext =
+    child && scan.tokens[child.from]?.sentence === sentence && child.from - to <= 1;
   if (isChildNext && !isForOther) return 'other';
   // 'My 14 year old' is a child of somebody's.
   if (/^(?:my|our|his|her)$/.test(textAt(scan, from - 1))) return isForOther ? 'me' : 'other';
@@ -250,7 +289,9 @@ function readLevel(scan: Scan): Claim[] {
 }
 
 const isNegative = (scan: Scan, at: number) =>
-  /^(?:never|no|not|havent|nunca|nie|noch|jamais|mai|zero|cant|keine|dont|idk|pas|per)$/.test(textAt(scan, at));
+  /^(?:never|no|not|havent|nunca|nie|noch|jamais|mai|zero|cant|keine|dont|idk|pas|per)$/.test(
+    textAt(scan, at),
+  );
 
 /** 'Physio signed me off', 'der Arzt hat grünes Licht gegeben': no 'once I am cleared'. */
 function readClearance(scan: Scan): Claim[] {
@@ -259,15 +300,25 @@ function readClearance(scan: Scan): Claim[] {
     if (word.value !== 'says') continue;
     const { from, to } = sentenceAround(scan, word.from);
     const who = hits.find(
-      (hit) => hit.value === 'who' && hit.from >= from && hit.to <= to && Math.abs(hit.from - word.from) <= 12,
+      (hit) =>
+        hit.value === 'who' &&
+        hit.from >= from &&
+        hit.to <= to &&
+        Math.abs(hit.from - word.from) <= 12,
     );
-    const isSelfEvident = /^(?:signed (?:me )?off|all clear|green light|cleared|discharged|freigabe|luz verde|feu vert|via libera|sinal verde|grunes licht|alta)/.test(
-      scan.tokens.slice(word.from, word.to).map(({ text }) => text).join(' '),
-    );
+    const isSelfEvident =
+      /^(?:signed (?:me )?off|all clear|green light|cleared|discharged|freigabe|luz verde|feu vert|via libera|sinal verde|grunes licht|alta)/.test(
+        scan.tokens
+          .slice(word.from, word.to)
+          .map(({ text }) => text)
+          .join(' '),
+      );
     if (!who && !isSelfEvident) continue;
     const before = scan.tokens.slice(Math.max(from, word.from - 6), word.from);
     const isHoped = before.some(({ text }) =>
-      /^(?:until|till|once|before|when|waiting|wait|if|bis|sobald|wenn|hasta|cuando|si|quand|avant|tant|finche|quando|se|ate|enquanto|hoping|unless)$/.test(text),
+      /^(?:until|till|once|before|when|waiting|wait|if|bis|sobald|wenn|hasta|cuando|si|quand|avant|tant|finche|quando|se|ate|enquanto|hoping|unless)$/.test(
+        text,
+      ),
     );
     if (isHoped || isDenied(scan, word, 4)) continue;
     const first = Math.min(who?.from ?? word.from, word.from);

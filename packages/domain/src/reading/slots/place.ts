@@ -67,6 +67,8 @@ function readSize(scan: Scan): { from: number; to: number } | null {
         /^(?:qm|quadratmeter|mq|m2)$/.test(tokens[at + 1]?.text ?? ''));
     if (isSquare) return { from: at, to: at + 3 };
     if ((token.value ?? 99) > smallMetres) continue;
+    if (/^(?:sq|square)$/.test(tokens[at + 1]?.text ?? '') && isMetres(tokens[at + 2]?.text))
+      return { from: at, to: at + 3 };
     const isOfFloor =
       isMetres(tokens[at + 1]?.text) &&
       /^(?:by|x|mal|por|sur|per|of|de|di|square|cuadrados?|carres?|quadrat[io]|quadrados?)$/.test(

@@ -13,6 +13,7 @@ const pairs: readonly { one: string; other: string; reach: number }[] = [
   { one: 'someone', other: 'complains', reach: 7 },
   { one: 'under', other: 'complains', reach: 7 },
   { one: 'under', other: 'asleep', reach: 4 },
+  { one: 'beside', other: 'asleep', reach: 4 },
   { one: 'house', other: 'creaks', reach: 3 },
 ];
 

@@ -119,7 +119,7 @@ export function readWorkAndRest(scan: Scan): WorkAndRest {
       const isAlone =
         piece.unit === 'seconds' || (piece.unit === 'minutes' && piece.seconds <= 180);
       const isRoom = piece.seconds <= longestWorkSeconds;
-      const isShort = piece.unit !== null || piece.seconds <= 180;
+      const isShort = piece.unit !== null || (piece.seconds >= 5 && piece.seconds <= 180);
       if ((isPaired || isAlone) && isRoom && isShort) work.push(piece);
       continue;
     }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Provider } from '@cadence/domain/workout/limits';
+import { readingTask } from '../reading-prompt.ts';
 import { findStreamFault, isStreamed, type Streamed, streamFrames } from './streams.ts';
 
 /** One call as the vendor saw it. */
@@ -47,6 +48,8 @@ export type Answer =
 export interface VendorServer {
   baseUrl: string;
   calls: SeenCall[];
+  /** Calls for a reading, where they are answered apart. */
+  readings: SeenCall[];
   /** Calls that ended without an answer. */
   unanswered: () => number;
   close: () => Promise<void>;
@@ -132,12 +135,17 @@ function respondInPieces(
   });
 }
 
-/** A vendor on this machine. It answers as scripted, the last answer again and again. */
+/**
+ * A vendor on this machine. It answers as scripted, the last answer again and again; where there
+ * is an answer for readings, these are no part of the script.
+ */
 export async function startVendor(
   wire: VendorWire,
   script: readonly Answer[],
+  apart: { reading?: Answer } = {},
 ): Promise<VendorServer> {
   const calls: SeenCall[] = [];
+  const readings: SeenCall[] = [];
   let unanswered = 0;
   const server = createServer((request, response) => {
     response.on('close', () => {
@@ -145,8 +153,11 @@ export async function startVendor(
     });
     readCall(request).then(
       (call) => {
-        const answer = script[Math.min(calls.length, script.length - 1)];
-        calls.push(call);
+        const isReading = wire.promptOf(call).system.startsWith(readingTask);
+        const isApart = apart.reading !== undefined && isReading;
+        const scripted = script[Math.min(calls.length, script.length - 1)];
+        const answer = isApart ? apart.reading : scripted;
+        (isApart ? readings : calls).push(call);
         const fault = isStreamed(call)
           ? findStreamFault(wire.provider, call)
           : wire.findFault(call);
@@ -161,6 +172,7 @@ export async function startVendor(
   return {
     baseUrl: `http://127.0.0.1:${port}${wire.basePath}`,
     calls,
+    readings,
     unanswered: () => unanswered,
     close: async () => {
       server.closeAllConnections();

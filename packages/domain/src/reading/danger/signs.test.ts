@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { claimsOf } from '../claims.ts';
+import { dangerClaims } from './claims.ts';
+import { lookAlikes, signsByClass } from './test-support/data/signs-by-class.ts';
+
+const signsIn = (text: string) =>
+  claimsOf(dangerClaims(text), 'danger').filter(({ polarity }) => polarity !== 'denies');
+
+describe.each(Object.entries(signsByClass))('%s', (name, texts) => {
+  it.each(texts)('is heard in "%s"', (text) => {
+    expect(signsIn(text).map(({ value }) => value.class)).toContain(name);
+  });
+});
+
+describe('what only sounds like danger', () => {
+  it.each(lookAlikes)('"%s" neither stops nor holds', (text) => {
+    expect(signsIn(text).filter(({ value }) => value.outcome !== 'care')).toEqual([]);
+  });
+});
+
+describe('a sign', () => {
+  it('quotes the message character for character', () => {
+    const text = 'Legs please. My chest’s really TIGHT today!';
+    const [sign] = signsIn(text);
+    expect(sign?.quote).not.toBe('');
+    expect(text).toContain(sign?.quote);
+  });
+
+  it('is heard through hidden letters', () => {
+    expect(signsIn('c.h.e.s.t p.a.i.n since noon')).not.toEqual([]);
+    expect(signsIn('ch3st p@in')).not.toEqual([]);
+  });
+
+  it('of long ago is told as one', () => {
+    expect(signsIn('chest pain last year')).toMatchObject([
+      { polarity: 'had', when: 'past', value: { id: 'heart', outcome: 'hold' } },
+    ]);
+  });
+
+  it('of a known pregnancy is heard in words that say little otherwise', () => {
+    expect(signsIn('some bleeding since today')).toEqual([]);
+    const claims = dangerClaims('some bleeding since today', null, { isPregnant: true });
+    expect(claims).toMatchObject([{ value: { class: 'pregnancy', outcome: 'stop' } }]);
+  });
+
+  it('is found at the end of the longest text', () => {
+    const text = `${'squats and rows '.repeat(600)} my chest hurts`;
+    expect(signsIn(text)).toMatchObject([{ value: { id: 'chest-pain' } }]);
+  });
+});
+
+/** Processor time, so that other work on the machine does not count. */
+function costMs(run: () => void): number {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+describe('ten thousand characters', () => {
+  it.each([
+    'no pain except squats ',
+    'my dad had chest pain years ago ',
+    'numb left arm sudden ',
+    'what if i get chest pain ',
+    'pain arm jaw ',
+    'no chest pain or dizzy ',
+  ])('of "%s" are read in a moment', (piece) => {
+    const text = piece.repeat(Math.ceil(10_000 / piece.length)).slice(0, 10_000);
+    dangerClaims(text);
+    const costs = [1, 2, 3].map(() => costMs(() => dangerClaims(text)));
+    expect(Math.min(...costs)).toBeLessThan(100);
+  });
+});
+
+describe('trained heads', () => {
+  const heads = (alarm: 'none' | 'ask' | 'sure', outcome: 'stop' | 'hold' | 'care') => ({
+    danger: {
+      probability: 0.9,
+      alarm,
+      classes: [{ value: 'clot' as const, probability: 0.8 }],
+      outcome: { value: outcome, probability: 0.8 },
+    },
+  });
+  const read = (text: string, scores: ReturnType<typeof heads>) =>
+    claimsOf(dangerClaims(text, scores), 'danger').map(({ value }) => value.outcome);
+
+  it('stop or hold where they are sure, ask in the middle, else say nothing', () => {
+    const text = 'legs today';
+    expect(read(text, heads('sure', 'stop'))).toEqual(['stop']);
+    expect(read(text, heads('ask', 'stop'))).toEqual(['care']);
+    expect(read(text, heads('none', 'stop'))).toEqual([]);
+  });
+
+  it('take nothing away from the rules', () => {
+    expect(read('my chest hurts', heads('none', 'care'))).toEqual(['stop']);
+    expect(read('my chest hurts', heads('sure', 'hold'))).toEqual(['stop', 'hold']);
+  });
+});
