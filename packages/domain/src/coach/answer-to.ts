@@ -1,5 +1,4 @@
-import { isCleared } from '../planner/safety/history.ts';
-import { scanFlags } from '../planner/safety/match.ts';
+import { isCleared } from '../reading/danger/clearance.ts';
 import { answerAdvice, topicIn } from './answer-advice.ts';
 import { answerGoal } from './answer-goal.ts';
 import {
@@ -183,7 +182,7 @@ function askPlainly(turn: Turn): Part | null {
 function answerRest(turn: Turn): Answer {
   if (isDespair(turn)) return answerDespair(turn);
   if (says.beyond.test(turn.words)) return answerBeyond(turn);
-  if (isCleared(scanFlags(turn.text))) {
+  if (isCleared(turn.text)) {
     const heard: Part = { kind: 'reflection', text: pick(turn, 'cleared', clearedReflections) };
     return { pathway: turn.pathway, parts: some(heard, tellFact(turn)), question: 'offer' };
   }

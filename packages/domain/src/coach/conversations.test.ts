@@ -12,7 +12,7 @@ const named = (talks: readonly Talk[]) =>
 function expectAsSaid(talk: Talk): void {
   for (const { said, reading, answer } of play(talk)) {
     const { intent, makes, safety, pathway, has, lacks, learns, request, says } = said;
-    const { content, workoutRequest } = answer;
+    const { content, wish } = answer;
     expect(answer, says).toMatchObject({
       ...(pathway && { pathway }),
       content: expect.stringMatching(has ?? /./),
@@ -24,14 +24,14 @@ function expectAsSaid(talk: Talk): void {
     if (safety) expect(reading.understanding.kind, says).toBe(safety);
     if (makes !== undefined) {
       expect(
-        { should: reading.shouldGenerateWorkout, made: workoutRequest !== null },
+        { should: reading.shouldGenerateWorkout, made: wish !== null },
         says,
       ).toEqual({
         should: makes,
         made: makes,
       });
     }
-    if (request) expect(workoutRequest, says).toMatch(request);
+    if (request) expect(wish, says).toMatch(request);
     if (learns) {
       expect(reading.learned.map(({ slot, value }) => `${slot}: ${value}`).sort(), says).toEqual(
         [...learns].sort(),

@@ -1,8 +1,7 @@
 import type { AthleteFacts } from '../planner/request.ts';
-import { flagMessages } from '../planner/safety/data/flag-messages.ts';
-import { isCleared } from '../planner/safety/history.ts';
-import { scanFlags } from '../planner/safety/match.ts';
 import { type Alarm, alarmOf, readSafety } from '../planner/safety.ts';
+import { isCleared } from '../reading/danger/clearance.ts';
+import { isKnownSign, linesAbout } from '../reading/danger/messages.ts';
 import { hourMs } from '../workout/durations.ts';
 import { ofOthers } from './learn-patterns.ts';
 import { plain, says } from './message-words.ts';
@@ -39,9 +38,9 @@ const bareYes =
   /^(?:yes|yeah|yep|si|ja|oui|sim|yes,? (?:i am|they (?:have|did)|he did|she did))\W*$/;
 
 /** A bare yes answers a hold only right after the coach has asked about it. */
-function isAnswered(words: string, { kind, id, message, suggestion }: Alarm, asked: string) {
+function isAnswered(words: string, { kind, id }: Alarm, asked: string) {
   const isQuestion = kind === 'hold' && !['seated', 'child', 'low'].includes(id);
-  const isAsked = [message, suggestion, 'As I said:'].some((line) => asked.includes(line));
+  const isAsked = [...linesAbout(id), 'As I said:'].some((line) => asked.includes(line));
   return isQuestion && isAsked && bareYes.test(words);
 }
 
@@ -53,7 +52,7 @@ export function lifts(text: string, alarm: Alarm, asked: string): boolean {
   if (alarm.id === 'child') return grownUpNear.test(words) && !/\bno\b|n't\b/.test(words);
   if (alarm.id === 'seated') return false;
   if (alarm.id === 'unclear' && isHarmless.test(words) && !/\bnot\b|n't\b/.test(words)) return true;
-  return isCleared(scanFlags(text)) || isAnswered(words, alarm, asked);
+  return isCleared(text) || isAnswered(words, alarm, asked);
 }
 
 /** 'My mum has chest pain' is answered, but does not keep the user from training. */
@@ -177,7 +176,7 @@ export function flagsAfterTold(
 }
 
 function tellOne(flags: RaisedFlag[], { id, isOpen: isRaised, at }: ToldSign): RaisedFlag[] {
-  if (!Object.hasOwn(flagMessages, id)) return flags;
+  if (!isKnownSign(id)) return flags;
   const isAfter = (time: string | null) => time !== null && Date.parse(time) >= Date.parse(at);
   if (isRaised) {
     const isKnown = flags.some(

@@ -7,12 +7,12 @@ import { pathways } from './types.ts';
 describe('the first message', () => {
   it.each(pathways)('says hello and asks one thing: %s', (pathway) => {
     for (const knowledge of [stranger, regular, away]) {
-      const { content, quickReplies, workoutRequest } = greet(pathway, knowledge, null);
+      const { content, quickReplies, wish } = greet(pathway, knowledge, null);
       expect(content.split('?')).toHaveLength(2);
       expect(content).not.toMatch(/null|undefined|!/);
       expect(readingGrade(content)).toBeLessThanOrEqual(8);
       expect(quickReplies.length).toBeLessThanOrEqual(3);
-      expect(workoutRequest).toBeNull();
+      expect(wish).toBeNull();
     }
   });
 
@@ -29,8 +29,8 @@ describe('the first message', () => {
   });
 
   it('answers a red flag at the start with safety alone', () => {
-    const { content, pathway, workoutRequest } = greet('goal_build', regular, 'I have chest pain');
-    expect({ pathway, workoutRequest }).toEqual({ pathway: 'safety', workoutRequest: null });
+    const { content, pathway, wish } = greet('goal_build', regular, 'I have chest pain');
+    expect({ pathway, wish }).toEqual({ pathway: 'safety', wish: null });
     expect(content).toContain('emergency');
   });
 });

@@ -123,10 +123,10 @@ describe('whatever is said, in any order', () => {
   it('makes no workout while something is open, and one only from a wish', () => {
     always(({ reading, answer }) => {
       if (reading.understanding.kind !== 'request') {
-        expect(answer.workoutRequest).toBeNull();
+        expect(answer.wish).toBeNull();
         expect(answer.pathway).toBe('safety');
       }
-      expect(answer.workoutRequest !== null).toBe(reading.shouldGenerateWorkout);
+      expect(answer.wish !== null).toBe(reading.shouldGenerateWorkout);
     });
   });
 
@@ -167,7 +167,7 @@ describe('the numbers in an answer', () => {
       const allowed = [
         ...(ownNumbers.get(base) ?? []),
         ...(base === regular ? gaps : []),
-        ...numbersIn(`${told} ${answer.workoutRequest ?? ''}`),
+        ...numbersIn(`${told} ${answer.wish ?? ''}`),
         ...Object.entries(spelled).flatMap(([word, number]) =>
           told.includes(word) ? [number] : [],
         ),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { scanDanger } from '../reading/danger/scan.ts';
-import { ordinaryWords } from '../reading/lexicon/ordinary-words.ts';
-import { isEveryday } from '../reading/everyday.ts';
-import { scan } from '../reading/engine/scan.ts';
 import { commonWords } from '../reading/engine/common-words.ts';
+import { scan } from '../reading/engine/scan.ts';
+import { isEveryday } from '../reading/everyday.ts';
+import { ordinaryWords } from '../reading/lexicon/ordinary-words.ts';
 import { readingsOf } from './understand/test-support/understood.ts';
 import { understand } from './understand.ts';
 

@@ -37,14 +37,37 @@ function limitClaims(limit: Guess<TrainedLimit>): Claim[] {
   return limit.value === 'no_sweat' ? [learn('effort', 'easy', limit)] : [];
 }
 
-/** What the trained heads are sure enough of. Danger is weighed with its own rules. */
-export function learnedClaims({ intent, effort, goal, format, focus, limits }: HeadScores): Claim[] {
+/** Fewer words than this say too little for a head to go by. */
+const fewestWords = 5;
+
+/** Where the rules have read any of these, the part of the body was spoken of already. */
+const bodySlots: ReadonlySet<SlotName> = new Set([
+  'focus',
+  'injury',
+  'sore',
+  'trained',
+  'exercise',
+  'written',
+  'named',
+  'distance',
+]);
+
+/** What the trained heads add to the rules. Danger is weighed with its own rules. */
+export function learnedClaims(
+  { intent, effort, goal, format, focus, limits }: HeadScores,
+  ruled: readonly Claim[],
+  wordCount: number,
+): Claim[] {
+  const said = intent ? [learn('intent', intent.value, intent)] : [];
+  if (wordCount < fewestWords) return said;
+  const isBodyNamed = ruled.some(({ slot }) => bodySlots.has(slot));
+  const parts = isBodyNamed ? [] : focus;
   return [
-    ...(intent ? [learn('intent', intent.value, intent)] : []),
+    ...said,
     ...(effort ? [learn('effort', effort.value, effort)] : []),
     ...(goal ? [learn('goal', goal.value, goal)] : []),
     ...(format ? [learn('format', format.value, format)] : []),
-    ...focus.map((part) =>
+    ...parts.map((part) =>
       learn('focus', { area: part.value, label: focusNames[part.value] }, part),
     ),
     ...limits.flatMap(limitClaims),

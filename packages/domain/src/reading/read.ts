@@ -71,6 +71,9 @@ export interface Reading {
   isWordless: boolean;
 }
 
+/** 'Exhausted' alone is no sign: a head needs a few words to hear one. */
+const fewestDangerWords = 4;
+
 function claimsIn(scanned: Scan): Claim[] {
   return readers.flatMap((reader) => reader(scanned));
 }
@@ -88,10 +91,12 @@ export function read(
 ): Reading {
   const scanned = scan(text);
   const heads = predict(text);
+  const ruled = claimsIn(scanned);
+  const wordCount = scanned.tokens.filter(({ kind }) => kind === 'word').length;
   const claims = mergeClaims([
-    ...claimsIn(scanned),
-    ...learnedClaims(heads),
-    ...dangerClaims(text, heads, context),
+    ...ruled,
+    ...learnedClaims(heads, ruled, wordCount),
+    ...dangerClaims(text, wordCount < fewestDangerWords ? null : heads, context),
     ...others,
   ]);
   return {

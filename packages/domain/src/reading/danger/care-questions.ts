@@ -1,8 +1,10 @@
 /** One plain question for each thing that is not clear enough to refuse a session. */
 export const careQuestions: Record<string, string> = {
-  'ask-heart': 'Do you feel pressure, pain or an uneven beat in your chest, now or when you exert yourself?',
+  'ask-heart':
+    'Do you feel pressure, pain or an uneven beat in your chest, now or when you exert yourself?',
   'ask-nerves': 'Is anything numb, weak or hard to say or see, now or earlier today?',
-  'dizzy-meds': 'Does your doctor know that you get dizzy with it? I keep you near the floor until then.',
+  'dizzy-meds':
+    'Does your doctor know that you get dizzy with it? I keep you near the floor until then.',
   wheeze: 'Is your breathing easy right now, and does your inhaler help as usual?',
   'ask-leg': 'Is one leg swollen, warm or sore to the touch, and the other not?',
   'heat-check': 'Can you train somewhere cool, in light clothes and with water at hand?',
@@ -12,9 +14,11 @@ export const careQuestions: Record<string, string> = {
   'ask-head': 'Did your head take a knock, and have you felt sick, foggy or sleepy since?',
   'ask-injury': 'Did it happen just now, and can you put your weight on it?',
   'ask-back': 'Do you feel numb or weak anywhere below the back, or is it pain alone?',
-  'pregnancy-new': 'Congratulations, if it is so. Have you a midwife or doctor to talk to? Until then I keep it moderate.',
+  'pregnancy-new':
+    'Congratulations, if it is so. Have you a midwife or doctor to talk to? Until then I keep it moderate.',
   'ask-birth': 'How long ago was the birth, and has somebody checked you since?',
-  'earning-food': 'Food does not have to be earned. Do you want a session because it feels good today?',
+  'earning-food':
+    'Food does not have to be earned. Do you want a session because it feels good today?',
   'ask-weight': 'Are you eating and drinking enough to train today?',
   'ask-low': 'That sounds hard. Are you safe, and is somebody there you can talk to?',
   'ask-substance': 'Is anything in your blood now that speeds you up or slows you down?',

@@ -1,8 +1,8 @@
-import { claim, type Claim } from '../claims.ts';
+import { type Claim, claim } from '../claims.ts';
+import type { HeadScores } from '../heads/scores.ts';
 import type { DangerClass, DangerOutcome } from '../vocabulary.ts';
 import { findFreshSurgery, hasClearance } from './clearance.ts';
 import type { Span } from './features.ts';
-import type { HeadScores } from '../heads/scores.ts';
 import { claimOfHeads } from './heads.ts';
 import { findRule } from './match.ts';
 import {
@@ -110,7 +110,7 @@ export function claimsInScan(scan: DangerScan, isPregnant = false): Claim[] {
  */
 export function dangerClaims(
   text: string,
-  heads: HeadScores | null = null,
+  heads: Pick<HeadScores, 'danger'> | null = null,
   { isPregnant = false, today = null }: DangerContext = {},
 ): Claim[] {
   const claims = claimsInScan(scanDanger(text, today), isPregnant);

@@ -77,9 +77,9 @@ export function findFreshSurgery(scan: DangerScan): { from: number; to: number }
   const found = findRule(scan, surgery);
   if (!found) return null;
   const { from, to } = found;
-  const isPartBefore = scan.startingIn('otherBody', from - 17, from).some(
-    (hit) => hit.to <= from && from - hit.to <= 1,
-  );
+  const isPartBefore = scan
+    .startingIn('otherBody', from - 17, from)
+    .some((hit) => hit.to <= from && from - hit.to <= 1);
   const near = scan.tokens.slice(Math.max(0, from - 6), to + 6).map(({ text }) => text);
   const at = Math.min(from, 6);
   if (!isRealOp(near, at, isPartBefore) || isMotto(near, at)) return null;

@@ -93,7 +93,8 @@ function kindsOfNumber(tokens: readonly Token[], value: number, to: number): str
   if (value >= 4 && value <= 30 && timesWords.has(next)) kinds.push('manyTimes');
   if (value >= 2 && value <= 9 && scoopWords.has(next)) kinds.push('manyScoops');
   const isDaily = next === 'daily' || dayWords.has(tokens[to + 1]?.text ?? '');
-  if (value >= 100 && value <= 900 && (calorieWords.has(next) || isDaily)) kinds.push('fewCalories');
+  if (value >= 100 && value <= 900 && (calorieWords.has(next) || isDaily))
+    kinds.push('fewCalories');
   if (value >= 100 && value <= 2000 && repWords.has(next)) kinds.push('hundreds');
   return kinds;
 }

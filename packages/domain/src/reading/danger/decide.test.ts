@@ -98,7 +98,9 @@ describe('the words', () => {
 
   it('are there for every question', () => {
     const asked = [
-      ...[...dangerRules, ...vagueRules].filter(({ outcome }) => outcome === 'care').map(({ id }) => id),
+      ...[...dangerRules, ...vagueRules]
+        .filter(({ outcome }) => outcome === 'care')
+        .map(({ id }) => id),
       ...dangerClasses.map((name) => idOfClass[name].care),
     ];
     expect(asked.filter((id) => !Object.hasOwn(careQuestions, id))).toEqual([]);

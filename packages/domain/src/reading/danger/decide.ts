@@ -73,9 +73,7 @@ export function holdsIn(claims: readonly Claim[], athlete: KnownOfAthlete): stri
   const heart = athlete.conditions?.find(({ condition }) => condition === 'heart');
   const isHeartOpen = heart !== undefined && !/clear|asked/i.test(heart.detail ?? '');
   const isChild = athlete.age !== undefined && athlete.age < childUnder && !isWithGrownUp;
-  return [
-    ...new Set([...told, ...(isHeartOpen ? ['heart'] : []), ...(isChild ? ['child'] : [])]),
-  ];
+  return [...new Set([...told, ...(isHeartOpen ? ['heart'] : []), ...(isChild ? ['child'] : [])])];
 }
 
 /**
@@ -98,7 +96,9 @@ export function decide(
     return !isTapped && !(isTold && !notForDoctors.has(id));
   });
   if (open) return alarmOf('hold', open, language);
-  const asked = signs.find((one) => one.value.outcome === 'care' && !cleared.includes(one.value.id));
+  const asked = signs.find(
+    (one) => one.value.outcome === 'care' && !cleared.includes(one.value.id),
+  );
   if (!asked || isTold) return null;
   const { id, class: name } = asked.value;
   return {

@@ -217,7 +217,8 @@ export const englishWords: Record<string, AlarmWords> = {
       'Drink, eat and rest, and talk to a doctor. Does your doctor know of it? Tell me, and I will keep you near the floor.',
   },
   'neck-nerves': {
-    message: 'Tingling or clumsy hands on both sides after a blow to the neck need help right away.',
+    message:
+      'Tingling or clumsy hands on both sides after a blow to the neck need help right away.',
     suggestion: 'Keep your neck still, do not train, and call your local emergency number now.',
   },
   'foot-drop': {
@@ -240,13 +241,15 @@ export const englishWords: Record<string, AlarmWords> = {
       'Check for ketones and call your diabetes team or a doctor now; your local emergency number if you feel sick or drowsy.',
   },
   'allergy-effort': {
-    message: 'Hives or swelling around exercise and food should be looked at before the next session.',
+    message:
+      'Hives or swelling around exercise and food should be looked at before the next session.',
     suggestion:
       'Do not train today, and see a doctor. Call your local emergency number if your throat, lips or breath change.',
   },
   'blood-check': {
     message: 'Blood where it should not be should be looked at before you train on.',
-    suggestion: 'Call a doctor today or tomorrow. Once you are cleared, tell me and I will start gently.',
+    suggestion:
+      'Call a doctor today or tomorrow. Once you are cleared, tell me and I will start gently.',
   },
   wound: {
     message: 'A wound that spreads, or comes with shivers, needs help today.',
@@ -292,6 +295,7 @@ export const englishWords: Record<string, AlarmWords> = {
   },
   'pain-check': {
     message: 'Pain that is this strong or wakes you at night should be looked at before you train.',
-    suggestion: 'See a doctor soon. Has somebody looked at it and cleared you? Tell me what is allowed.',
+    suggestion:
+      'See a doctor soon. Has somebody looked at it and cleared you? Tell me what is allowed.',
   },
 };

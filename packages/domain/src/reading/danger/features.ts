@@ -1,3 +1,4 @@
+import { dayMs } from '../../workout/durations.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { readQuantities } from '../engine/units.ts';
 import {
@@ -10,7 +11,6 @@ import {
   selfWords,
   toComeWords,
 } from '../lexicon/danger-grammar.ts';
-import { dayMs } from '../../workout/durations.ts';
 import { type DangerScan, longestPhrase } from './scan.ts';
 
 export interface Span {

@@ -1,4 +1,4 @@
-import { claim, type Claim } from '../claims.ts';
+import { type Claim, claim } from '../claims.ts';
 import type { HeadScores } from '../heads/scores.ts';
 import type { DangerClass, DangerOutcome } from '../vocabulary.ts';
 

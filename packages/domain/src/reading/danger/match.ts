@@ -48,12 +48,21 @@ function isNear(scan: DangerScan, rule: DangerRule, anchor: Hit, hit: Hit): bool
 }
 
 /** For each other kind its nearest word: one way per anchor, so that long texts stay cheap. */
-function gather(scan: DangerScan, rule: DangerRule, anchor: Hit, rest: readonly string[]): Hit[] | null {
+function gather(
+  scan: DangerScan,
+  rule: DangerRule,
+  anchor: Hit,
+  rest: readonly string[],
+): Hit[] | null {
   const within = rule.within ?? usualReach;
   const hits = [anchor];
   for (const kind of rest) {
     let best: Hit | null = null;
-    for (const hit of scan.startingIn(kind, anchor.from - within - longestPhrase, anchor.to + within)) {
+    for (const hit of scan.startingIn(
+      kind,
+      anchor.from - within - longestPhrase,
+      anchor.to + within,
+    )) {
       if (best && gapOf(anchor, hit) >= gapOf(anchor, best)) continue;
       if (hits.every((one) => areApart(one, hit)) && isNear(scan, rule, anchor, hit)) best = hit;
     }
@@ -72,9 +81,7 @@ function isMeant(scan: DangerScan, rule: DangerRule, hits: readonly Hit[], span:
   if (isRuledOut(scan, from) || isAnsweredNo(scan, to) || isHypothetical(scan, from)) return false;
   if (hits.length > 1 && isDeniedBetween(scan, hits)) return false;
   if (rule.notAfter?.some((kind) => isAfter(scan, kind, from, wishReach))) return false;
-  return !rule.unlessNear?.some(
-    (kind) => scan.startingIn(kind, from, to + stateReach).length > 0,
-  );
+  return !rule.unlessNear?.some((kind) => scan.startingIn(kind, from, to + stateReach).length > 0);
 }
 
 export interface Found extends Span {

@@ -1,4 +1,4 @@
-import type { Language } from '../vocabulary.ts';
+import { type Language, languages } from '../vocabulary.ts';
 import { type AlarmWords, englishWords } from './english-words.ts';
 import { advice, columnOf, rows } from './translated-words.ts';
 
@@ -12,4 +12,9 @@ export function wordsOfAlarm(id: string, language: Language): AlarmWords {
     return { message: row[columnOf[language]], suggestion: advice[language][row[0]] };
   }
   return englishWords[id] ?? englishWords.heart ?? { message: '', suggestion: '' };
+}
+
+/** All that may have been said about a sign, in whichever language. */
+export function linesAbout(id: string): string[] {
+  return languages.flatMap((language) => Object.values(wordsOfAlarm(id, language)));
 }

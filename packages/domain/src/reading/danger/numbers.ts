@@ -40,7 +40,9 @@ export function readBloodPressure(scan: DangerScan): boolean {
 }
 
 const heatLead = setOf('at have got ai ho tengo habe hab bei tenho com');
-const heatNext = setOf('ce only had stamattina ieri e and und y et e but aber pero mais ma mas this since still heute hoy , . jetzt');
+const heatNext = setOf(
+  'ce only had stamattina ieri e and und y et e but aber pero mais ma mas this since still heute hoy , . jetzt',
+);
 const measures = setOf('kg kgs kilo kilos lb lbs km cm min mins minutes miles kcal bmi % x c f m');
 const weatherWords = setOf(
   'outside weather room heat sauna oven draussen wetter fuera dehors meteo fuori fora sun sunny degrees grad grados shade sombra schatten here ac aircon garage gym loft celsius fahrenheit gradi graus degres',
@@ -60,12 +62,13 @@ function isOwnHeat(tokens: readonly Token[], at: number): boolean {
   const isDecimal = isComma || !Number.isInteger(token?.value ?? 0);
   const next = tokens[isComma ? at + 3 : at + 1];
   const isFirst = before === undefined || before.sentence !== token?.sentence;
-  const isLed =
-    heatLead.has(before?.text ?? '') || (isFirst && heatNext.has(next?.text ?? '.'));
+  const isLed = heatLead.has(before?.text ?? '') || (isFirst && heatNext.has(next?.text ?? '.'));
   return isDecimal && isLed && !measures.has(next?.text ?? '');
 }
 
-const heatWords = setOf('temperature temperatures temp temps temperatur temperatura fever fieber fiebre fievre febbre febre thermometer termometro');
+const heatWords = setOf(
+  'temperature temperatures temp temps temperatur temperatura fever fieber fiebre fievre febbre febre thermometer termometro',
+);
 
 /** A temperature of 38 °C (100.4 °F) or more that is the body's. */
 export function readTemperature(scan: DangerScan): boolean {
@@ -120,7 +123,9 @@ export function readGlucose(scan: DangerScan): 'low' | 'high' | 'hold' | 'care' 
       const sugar = isMillimoles ? token.value * mgPerMmol : token.value;
       if (sugar < 18 || sugar > 700) continue;
       if (sugar < (hasSign ? 70 : 54)) return 'low';
-      const isFasting = tokens.slice(Math.max(0, at - 3), at + 3).some(({ text }) => fastingWords.has(text));
+      const isFasting = tokens
+        .slice(Math.max(0, at - 3), at + 3)
+        .some(({ text }) => fastingWords.has(text));
       if (sugar < 90 && !isFasting) return 'hold';
       if (sugar < 110 && has('arrowDown')) return 'care';
       if (sugar > 250 && hasKetones) return 'high';
@@ -147,9 +152,14 @@ export function readRestingPulse(scan: DangerScan): boolean {
     // '172 uphill, 54 at rest' has a slow pulse at rest.
     const isAnother = tokens
       .slice(at + 1, at + 8)
-      .some((token) => (token.value ?? 0) >= 30 && (token.value ?? 0) < fastAtRest && token.segment !== segment);
+      .some(
+        (token) =>
+          (token.value ?? 0) >= 30 && (token.value ?? 0) < fastAtRest && token.segment !== segment,
+      );
     const isAtRest = ['atRest', 'littleEffort'].some((kind) =>
-      scan.startingIn(kind, at - 10, at + 10).some((hit) => tokens[hit.from]?.sentence === sentence),
+      scan
+        .startingIn(kind, at - 10, at + 10)
+        .some((hit) => tokens[hit.from]?.sentence === sentence),
     );
     return isAtRest && !isAnother;
   });
@@ -174,10 +184,14 @@ export function readDrinks(scan: DangerScan): boolean {
         (token, i) => several.has(token.text) || (readNumber(tokens, from + i)?.value ?? 0) >= 2,
       );
     if (!isMany) return false;
-    const count = Math.max(...tokens.slice(from, drink.from).map((_, i) => readNumber(tokens, from + i)?.value ?? 0));
-    const isDrunk = (count >= 3 && count <= 20) || scan
-      .startingIn('drank', drink.from - 5, drink.from + 5)
-      .some((verb) => tokens[verb.from]?.sentence === sentence);
+    const count = Math.max(
+      ...tokens.slice(from, drink.from).map((_, i) => readNumber(tokens, from + i)?.value ?? 0),
+    );
+    const isDrunk =
+      (count >= 3 && count <= 20) ||
+      scan
+        .startingIn('drank', drink.from - 5, drink.from + 5)
+        .some((verb) => tokens[verb.from]?.sentence === sentence);
     const isOver = tokens
       .slice(Math.max(0, drink.from - 25), drink.to + 25)
       .some((token) => token.sentence === sentence && offTheTable.has(token.text));
@@ -220,7 +234,9 @@ export function readOwnChildAge(scan: DangerScan): number | undefined {
     if (!Number.isInteger(value) || value < 4 || value > 12) continue;
     const isGermanMonth = word(at - 2) === 'bin';
     const isMe =
-      (word(at - 1) === 'im' && !isGermanMonth && !(word(at + 1) === '.' && tokens[at + 2]?.kind === 'word')) ||
+      (word(at - 1) === 'im' &&
+        !isGermanMonth &&
+        !(word(at + 1) === '.' && tokens[at + 2]?.kind === 'word')) ||
       (word(at - 1) === 'am' && word(at - 2) === 'i');
     const isYears = yearWords.has(word(at + 1));
     const isOld = isYears && /^(?:old|alt)$/.test(word(at + 2));

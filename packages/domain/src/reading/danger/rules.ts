@@ -16,7 +16,10 @@ const heartBefore = { longAgo: 'heart' } as const;
 const clause = { sameClause: true } as const;
 
 const mind: readonly DangerRule[] = [
-  rule('self_harm', 'stop', 'self-harm', ['selfHarm'], { ...over, unless: ['leapJoke', 'courtDrill'] }),
+  rule('self_harm', 'stop', 'self-harm', ['selfHarm'], {
+    ...over,
+    unless: ['leapJoke', 'courtDrill'],
+  }),
   rule('self_harm', 'stop', 'self-harm', ['wantsTo dying'], {
     ...over,
     within: 5,
@@ -80,7 +83,11 @@ const mind: readonly DangerRule[] = [
     inOrder: true,
     unless: ['umJoke'],
   }),
-  rule('self_harm', 'stop', 'self-harm', ['vehicle hitsMe'], { ...over, within: 4, beside: ['wantsTo'] }),
+  rule('self_harm', 'stop', 'self-harm', ['vehicle hitsMe'], {
+    ...over,
+    within: 4,
+    beside: ['wantsTo'],
+  }),
 ];
 
 const heartAndBrain: readonly DangerRule[] = [
@@ -125,7 +132,14 @@ const heartAndBrain: readonly DangerRule[] = [
     'cardiac',
     'stop',
     'chest-pain',
-    ['coldSweat pain', 'coldSweat chest', 'coldSweat arm', 'coldSweat sick', 'heartburn jaw', 'heartburn arm'],
+    [
+      'coldSweat pain',
+      'coldSweat chest',
+      'coldSweat arm',
+      'coldSweat sick',
+      'heartburn jaw',
+      'heartburn arm',
+    ],
     { ...heartBefore, within: 9 },
   ),
   rule('cardiac', 'stop', 'chest-pain', ['coldSweat dizzy'], { ...heartBefore, within: 6 }),
@@ -142,7 +156,13 @@ const heartAndBrain: readonly DangerRule[] = [
     within: 5,
     sameClause: true,
   }),
-  rule('cardiac', 'stop', 'chest-pain', ['heartburn onEffort', 'heartburn pain effort'], heartBefore),
+  rule(
+    'cardiac',
+    'stop',
+    'chest-pain',
+    ['heartburn onEffort', 'heartburn pain effort'],
+    heartBefore,
+  ),
   rule(
     'cardiac',
     'stop',
@@ -150,17 +170,31 @@ const heartAndBrain: readonly DangerRule[] = [
     ['chest spreadTo', 'jaw pain onEffort', 'ribWord girdle onEffort', 'ribWord pain spreadTo'],
     { ...heartBefore, unless: ['stretching', 'muscular'], within: 8 },
   ),
-  rule('cardiac', 'stop', 'chest-pain', ['leftArm armGone coldSweat', 'leftArm armGone sick', 'leftArm armGone dizzy', 'leftArm armGone jaw'], {
-    ...heartBefore,
-    within: 9,
-  }),
+  rule(
+    'cardiac',
+    'stop',
+    'chest-pain',
+    [
+      'leftArm armGone coldSweat',
+      'leftArm armGone sick',
+      'leftArm armGone dizzy',
+      'leftArm armGone jaw',
+    ],
+    {
+      ...heartBefore,
+      within: 9,
+    },
+  ),
   rule('cardiac', 'hold', 'heart', ['leftArm pain onEffort', 'leftArm pain effort'], {
     ...over,
     within: 12,
     unless: ['muscular'],
   }),
   rule('cardiac', 'stop', 'palpitations', ['flutter dizzy'], { ...heartBefore, within: 10 }),
-  rule('cardiac', 'stop', 'palpitations', ['heartWord actsUp dizzy'], { ...heartBefore, within: 11 }),
+  rule('cardiac', 'stop', 'palpitations', ['heartWord actsUp dizzy'], {
+    ...heartBefore,
+    within: 11,
+  }),
   // Whatever the heart is said to do: with dizziness it is a sign.
   rule('cardiac', 'stop', 'palpitations', ['beats dizzy'], {
     ...heartBefore,
@@ -172,11 +206,21 @@ const heartAndBrain: readonly DangerRule[] = [
     within: 9,
     unless: ['emotional', 'wholesome'],
   }),
-  rule('cardiac', 'stop', 'device-shock', ['shockDevice shocked'], { ...over, within: 5, longAgoDays: 60 }),
-  rule('cardiac', 'stop', 'swelling-breath', ['cantLieFlat drowning', 'cantLieFlat swollenFeet', 'swollenFeet drowning'], {
-    within: 30,
-    across: true,
+  rule('cardiac', 'stop', 'device-shock', ['shockDevice shocked'], {
+    ...over,
+    within: 5,
+    longAgoDays: 60,
   }),
+  rule(
+    'cardiac',
+    'stop',
+    'swelling-breath',
+    ['cantLieFlat drowning', 'cantLieFlat swollenFeet', 'swollenFeet drowning'],
+    {
+      within: 30,
+      across: true,
+    },
+  ),
   rule('stroke', 'stop', 'stroke', ['speech'], { longAgo: 'stroke-before' }),
   rule('stroke', 'stop', 'stroke', ['limb cantMove sudden', 'limb useless abrupt'], {
     ...over,
@@ -188,27 +232,42 @@ const heartAndBrain: readonly DangerRule[] = [
     unless: ['nerve', 'plainCause'],
     within: 5,
   }),
-  rule('stroke', 'stop', 'stroke', ['oneSide weak sudden'], { longAgo: 'stroke-before', within: 9 }),
+  rule('stroke', 'stop', 'stroke', ['oneSide weak sudden'], {
+    longAgo: 'stroke-before',
+    within: 9,
+  }),
   rule('stroke', 'stop', 'stroke', ['faceWord droops', 'speechWord garbles'], {
     longAgo: 'stroke-before',
     within: 5,
     sameClause: true,
   }),
-  rule('stroke', 'stop', 'stroke', ['oneLimb goesLimp sudden', 'oneLimb useless sudden', 'oneLimb numb sudden'], {
-    longAgo: 'stroke-before',
-    unless: ['aftermath', 'nerve'],
-    within: 8,
-  }),
+  rule(
+    'stroke',
+    'stop',
+    'stroke',
+    ['oneLimb goesLimp sudden', 'oneLimb useless sudden', 'oneLimb numb sudden'],
+    {
+      longAgo: 'stroke-before',
+      unless: ['aftermath', 'nerve'],
+      within: 8,
+    },
+  ),
   rule('stroke', 'stop', 'stroke', ['lostWords wordTrouble'], {
     longAgo: 'stroke-before',
     within: 8,
     unless: ['wordGame'],
   }),
-  rule('stroke', 'stop', 'stroke', ['handFails sudden', 'handFails lostWords', 'handFails faceWord', 'handFails byItself'], {
-    ...over,
-    within: 14,
-    unless: ['aftermath', 'bigSession'],
-  }),
+  rule(
+    'stroke',
+    'stop',
+    'stroke',
+    ['handFails sudden', 'handFails lostWords', 'handFails faceWord', 'handFails byItself'],
+    {
+      ...over,
+      within: 14,
+      unless: ['aftermath', 'bigSession'],
+    },
+  ),
   rule('stroke', 'stop', 'stroke', ['oneEye curtain'], { longAgo: 'stroke-before', within: 9 }),
   rule('stroke', 'stop', 'headache', ['thunderclap'], over),
   rule('stroke', 'stop', 'headache', ['headache abrupt severe', 'neverBefore headache likeThis'], {
@@ -231,11 +290,25 @@ const breathAndConsciousness: readonly DangerRule[] = [
     within: 2,
     sameClause: true,
   }),
-  rule('breathing', 'stop', 'breathless', ['inhaler notHelping manyTimes', 'inhaler manyTimes', 'inhaler notHelping wheeze', 'inhaler noRelief', 'wheeze wholeSentence', 'inhaler wholeSentence', 'wordTrouble wholeSentence'], {
-    ...over,
-    within: 14,
-    across: true,
-  }),
+  rule(
+    'breathing',
+    'stop',
+    'breathless',
+    [
+      'inhaler notHelping manyTimes',
+      'inhaler manyTimes',
+      'inhaler notHelping wheeze',
+      'inhaler noRelief',
+      'wheeze wholeSentence',
+      'inhaler wholeSentence',
+      'wordTrouble wholeSentence',
+    ],
+    {
+      ...over,
+      within: 14,
+      across: true,
+    },
+  ),
   rule('breathing', 'stop', 'breathless', ['pinkFroth'], over),
   rule('breathing', 'hold', 'new-breathless', ['newlyPuffed smallTask', 'drowning smallTask'], {
     ...over,
@@ -272,7 +345,11 @@ const limbsAndHeat: readonly DangerRule[] = [
     ...over,
     unless: ['bikeRide'],
   }),
-  rule('spine', 'stop', 'back-nerves', ['numb cantMove'], { ...over, within: 5, unless: ['aftermath', 'bigSession'] }),
+  rule('spine', 'stop', 'back-nerves', ['numb cantMove'], {
+    ...over,
+    within: 5,
+    unless: ['aftermath', 'bigSession'],
+  }),
   rule('spine', 'stop', 'back-nerves', ['urineWord losesHold', 'wets onSelf'], {
     ...over,
     beside: ['backWord'],
@@ -291,19 +368,39 @@ const limbsAndHeat: readonly DangerRule[] = [
     within: 14,
     across: true,
   }),
-  rule('spine', 'hold', 'foot-drop', ['footDrop', 'electric weaker', 'bothHands electric', 'bothHands weaker'], {
+  rule(
+    'spine',
+    'hold',
+    'foot-drop',
+    ['footDrop', 'electric weaker', 'bothHands electric', 'bothHands weaker'],
+    {
+      ...over,
+      within: 14,
+      unless: ['plainCause', 'pumped'],
+    },
+  ),
+  rule('spine', 'hold', 'foot-drop', ['nerveDown electric'], {
     ...over,
-    within: 14,
-    unless: ['plainCause', 'pumped'],
+    within: 9,
+    unless: ['comesAndGoes'],
   }),
-  rule('spine', 'hold', 'foot-drop', ['nerveDown electric'], { ...over, within: 9, unless: ['comesAndGoes'] }),
-  rule('clot', 'stop', 'leg-clot', ['calf swollen hot', 'calf hot redSkin'], { ...over, within: 8, unless: ['pumped', 'sunny'] }),
+  rule('clot', 'stop', 'leg-clot', ['calf swollen hot', 'calf hot redSkin'], {
+    ...over,
+    within: 8,
+    unless: ['pumped', 'sunny'],
+  }),
   rule('clot', 'stop', 'leg-clot', ['clot'], { longAgo: 'clot-before' }),
   rule(
     'clot',
     'stop',
     'leg-clot',
-    ['lowerLeg enlarged inflamed', 'lowerLeg enlarged travel', 'lowerLeg inflamed travel', 'lowerLeg enlarged limbOut', 'lowerLeg inflamed limbOut'],
+    [
+      'lowerLeg enlarged inflamed',
+      'lowerLeg enlarged travel',
+      'lowerLeg inflamed travel',
+      'lowerLeg enlarged limbOut',
+      'lowerLeg inflamed limbOut',
+    ],
     { ...over, within: 14, across: true, unless: ['sunny', 'pumped', 'bigSession'] },
   ),
   rule('clot', 'stop', 'leg-clot', ['lowerLeg hardened inflamed'], {
@@ -311,16 +408,32 @@ const limbsAndHeat: readonly DangerRule[] = [
     within: 11,
     unless: ['sunny', 'pumped', 'bigSession'],
   }),
-  rule('clot', 'stop', 'leg-clot', ['stabBreathing stabbing limbOut', 'stabBreathing stabbing travel', 'stabBreathing stabbing lowerLeg'], {
-    ...over,
-    within: 30,
-    across: true,
-  }),
-  rule('clot', 'hold', 'leg-clot-check', ['lowerLeg pain nightCramp', 'lowerLeg enlarged nightCramp'], {
-    ...over,
-    within: 12,
-    unless: ['aftermath', 'bigSession'],
-  }),
+  rule(
+    'clot',
+    'stop',
+    'leg-clot',
+    [
+      'stabBreathing stabbing limbOut',
+      'stabBreathing stabbing travel',
+      'stabBreathing stabbing lowerLeg',
+    ],
+    {
+      ...over,
+      within: 30,
+      across: true,
+    },
+  ),
+  rule(
+    'clot',
+    'hold',
+    'leg-clot-check',
+    ['lowerLeg pain nightCramp', 'lowerLeg enlarged nightCramp'],
+    {
+      ...over,
+      within: 12,
+      unless: ['aftermath', 'bigSession'],
+    },
+  ),
   rule('rhabdo', 'stop', 'dark-urine', ['urine dark'], over),
   rule('rhabdo', 'stop', 'dark-urine', ['bigSession stuckLimbs', 'hundreds stuckLimbs'], {
     within: 30,
@@ -329,7 +442,11 @@ const limbsAndHeat: readonly DangerRule[] = [
   }),
   rule('heat', 'stop', 'heat', ['heatStroke fresh'], over),
   rule('heat', 'stop', 'heat', ['stoppedSweating'], { ...over, anyone: true }),
-  rule('heat', 'stop', 'heat', ['hotPlace confusedSign'], { within: 30, across: true, anyone: true }),
+  rule('heat', 'stop', 'heat', ['hotPlace confusedSign'], {
+    within: 30,
+    across: true,
+    anyone: true,
+  }),
   rule('heat', 'hold', 'heat-check', ['hotPlace heatSign'], {
     ...over,
     within: 25,
@@ -345,26 +462,74 @@ const limbsAndHeat: readonly DangerRule[] = [
 
 const bodyChemistry: readonly DangerRule[] = [
   rule('sugar', 'stop', 'hypo', ['hypo', 'hypoWord shaky'], { ...over, unless: ['guarding'] }),
-  rule('sugar', 'stop', 'hypo', ['glucoseWord plunges shaky', 'glucoseWord plunges coldSweat', 'glucoseWord lowish trembles', 'glucoseWord plunges'], {
+  rule(
+    'sugar',
+    'stop',
+    'hypo',
+    [
+      'glucoseWord plunges shaky',
+      'glucoseWord plunges coldSweat',
+      'glucoseWord lowish trembles',
+      'glucoseWord plunges',
+    ],
+    {
+      ...over,
+      within: 5,
+    },
+  ),
+  rule(
+    'sugar',
+    'stop',
+    'hypo',
+    ['insulinWord mealMissed shaky', 'insulinWord mealMissed coldSweat'],
+    {
+      within: 40,
+      across: true,
+    },
+  ),
+  rule('sugar', 'care', 'insulin-meal', ['insulinWord mealMissed', 'nightLows'], {
+    within: 20,
+    across: true,
+  }),
+  rule(
+    'sugar',
+    'stop',
+    'high-sugar',
+    [
+      'meterHi glucoseWord',
+      'sweetBreath thirsty',
+      'sweetBreath glucoseWord',
+      'meterHi thirsty',
+      'highSugar glucoseWord thirsty',
+      'ketones highSugar',
+    ],
+    {
+      within: 30,
+      across: true,
+    },
+  ),
+  rule('sugar', 'hold', 'glucose', ['highSugar glucoseWord', 'thirsty weeOften'], {
     ...over,
-    within: 5,
+    within: 10,
   }),
-  rule('sugar', 'stop', 'hypo', ['insulinWord mealMissed shaky', 'insulinWord mealMissed coldSweat'], {
-    within: 40,
-    across: true,
-  }),
-  rule('sugar', 'care', 'insulin-meal', ['insulinWord mealMissed', 'nightLows'], { within: 20, across: true }),
-  rule('sugar', 'stop', 'high-sugar', ['meterHi glucoseWord', 'sweetBreath thirsty', 'sweetBreath glucoseWord', 'meterHi thirsty', 'highSugar glucoseWord thirsty', 'ketones highSugar'], {
-    within: 30,
-    across: true,
-  }),
-  rule('sugar', 'hold', 'glucose', ['highSugar glucoseWord', 'thirsty weeOften'], { ...over, within: 10 }),
   rule('eating', 'stop', 'eating', ['skipInsulin'], over),
   rule('allergy', 'stop', 'allergy', ['allergy'], over),
-  rule('allergy', 'stop', 'allergy', ['hives throatTight', 'swellsUp throatTight', 'swellsUp hives', 'trigger throatTight', 'trigger swellsUp'], {
-    within: 22,
-    across: true,
-  }),
+  rule(
+    'allergy',
+    'stop',
+    'allergy',
+    [
+      'hives throatTight',
+      'swellsUp throatTight',
+      'swellsUp hives',
+      'trigger throatTight',
+      'trigger swellsUp',
+    ],
+    {
+      within: 22,
+      across: true,
+    },
+  ),
   rule('allergy', 'hold', 'allergy-effort', ['hives trigger', 'hives afterEating'], {
     ...over,
     within: 20,
@@ -382,7 +547,11 @@ const bodyChemistry: readonly DangerRule[] = [
   rule('infection', 'stop', 'fever', ['fever'], over),
   rule('infection', 'stop', 'fever', ['burningUp chills'], over),
   rule('infection', 'stop', 'wound', ['redLine'], { ...over, unless: ['mapLine'] }),
-  rule('infection', 'stop', 'wound', ['wound festers chills'], { ...over, within: 20, across: true }),
+  rule('infection', 'stop', 'wound', ['wound festers chills'], {
+    ...over,
+    within: 20,
+    across: true,
+  }),
   rule('infection', 'hold', 'wound-check', ['wound festers'], { ...over, within: 8 }),
   rule('infection', 'stop', 'vomiting', ['vomiting'], {
     ...over,
@@ -390,48 +559,101 @@ const bodyChemistry: readonly DangerRule[] = [
     notAfter: ['wished'],
   }),
   rule('infection', 'hold', 'illness', ['bothEnds'], over),
-  rule('infection', 'hold', 'illness', ['flu', 'stomachBug'], { ...over, unless: ['longHaul', 'standingWord'] }),
-  rule('infection', 'hold', 'illness', ['vomited fresh'], { ...over, unless: ['overNow'], within: 8 }),
+  rule('infection', 'hold', 'illness', ['flu', 'stomachBug'], {
+    ...over,
+    unless: ['longHaul', 'standingWord'],
+  }),
+  rule('infection', 'hold', 'illness', ['vomited fresh'], {
+    ...over,
+    unless: ['overNow'],
+    within: 8,
+  }),
   rule('infection', 'care', 'head-cold', ['headCold'], over),
 ];
 
 const blowsAndFalls: readonly DangerRule[] = [
-  rule('head', 'stop', 'head-injury', ['headHit bloodThinner', 'headHit dizzy', 'headHit headache', 'headHit sick', 'headHit speech', 'headHit vomited', 'headHit vomiting', 'headHit dazed'], {
-    longAgo: 'concussion',
-    within: 25,
-    across: true,
-    anyone: true,
-  }),
+  rule(
+    'head',
+    'stop',
+    'head-injury',
+    [
+      'headHit bloodThinner',
+      'headHit dizzy',
+      'headHit headache',
+      'headHit sick',
+      'headHit speech',
+      'headHit vomited',
+      'headHit vomiting',
+      'headHit dazed',
+    ],
+    {
+      longAgo: 'concussion',
+      within: 25,
+      across: true,
+      anyone: true,
+    },
+  ),
   rule('head', 'stop', 'head-injury', ['headHit fresh'], {
     longAgo: 'concussion',
     within: 12,
     unless: ['jokeTone'],
   }),
-  rule('head', 'stop', 'head-injury', ['headAt blow dazed', 'headAt blow vomited', 'headAt blow bloodThinner', 'headAt fall dazed'], {
-    longAgo: 'concussion',
-    within: 14,
-  }),
+  rule(
+    'head',
+    'stop',
+    'head-injury',
+    ['headAt blow dazed', 'headAt blow vomited', 'headAt blow bloodThinner', 'headAt fall dazed'],
+    {
+      longAgo: 'concussion',
+      within: 14,
+    },
+  ),
   rule('acute_injury', 'stop', 'injury', ['trauma'], over),
   rule('acute_injury', 'stop', 'injury', ['broke fresh'], {
     ...over,
     unless: ['record'],
     sameClause: true,
   }),
-  rule('acute_injury', 'stop', 'injury', ['fall useless', 'fall deformed', 'broke useless', 'broke deformed'], {
-    ...over,
-    within: 9,
-  }),
-  rule('acute_injury', 'stop', 'injury', ['jointOrTendon outOfShape', 'snapped cantUse', 'fall cantUse', 'snapped ballooned', 'fall outOfShape', 'ballooned cantUse'], {
-    ...over,
-    within: 22,
-    across: true,
-    unless: ['bigSession', 'hundredsDay', 'skillWish'],
-  }),
-  rule('acute_injury', 'stop', 'injury', ['jointOrTendon cantUse fresh', 'jointOrTendon useless fresh'], {
-    ...over,
-    within: 12,
-    unless: ['bigSession', 'skillWish', 'aftermath'],
-  }),
+  rule(
+    'acute_injury',
+    'stop',
+    'injury',
+    ['fall useless', 'fall deformed', 'broke useless', 'broke deformed'],
+    {
+      ...over,
+      within: 9,
+    },
+  ),
+  rule(
+    'acute_injury',
+    'stop',
+    'injury',
+    [
+      'jointOrTendon outOfShape',
+      'snapped cantUse',
+      'fall cantUse',
+      'snapped ballooned',
+      'fall outOfShape',
+      'ballooned cantUse',
+    ],
+    {
+      ...over,
+      within: 22,
+      across: true,
+      unless: ['bigSession', 'hundredsDay', 'skillWish'],
+    },
+  ),
+  rule(
+    'acute_injury',
+    'stop',
+    'injury',
+    ['jointOrTendon cantUse fresh', 'jointOrTendon useless fresh'],
+    {
+      ...over,
+      within: 12,
+      unless: ['bigSession', 'skillWish', 'aftermath'],
+    },
+  ),
   rule('acute_injury', 'hold', 'injury-check', ['snapped jointOrTendon'], {
     ...over,
     within: 7,
@@ -458,14 +680,36 @@ const birth: readonly DangerRule[] = [
     'pregnancy',
     'stop',
     'pregnancy',
-    ['weeksAlong bleedsNow', 'weeksAlong spotting', 'withChild bleedsNow', 'weeksAlong fluidWord', 'weeksAlong comesOut', 'weeksAlong preeclampsiaSign', 'weeksAlong regularPains', 'weeksAlong unborn lying', 'weeksAlong babyQuiet', 'pregnant babyQuiet', 'unbornOnly babyQuiet', 'pregnant preeclampsiaSign', 'twoLines spotting', 'pregnant spotting', 'withChild spotting'],
+    [
+      'weeksAlong bleedsNow',
+      'weeksAlong spotting',
+      'withChild bleedsNow',
+      'weeksAlong fluidWord',
+      'weeksAlong comesOut',
+      'weeksAlong preeclampsiaSign',
+      'weeksAlong regularPains',
+      'weeksAlong unborn lying',
+      'weeksAlong babyQuiet',
+      'pregnant babyQuiet',
+      'unbornOnly babyQuiet',
+      'pregnant preeclampsiaSign',
+      'twoLines spotting',
+      'pregnant spotting',
+      'withChild spotting',
+    ],
     { ...over, within: 22, across: true, anyone: true, unless: ['moneyTalk'] },
   ),
-  rule('pregnancy', 'stop', 'pregnancy', ['belly hardens everyFew', 'hardens everyFew weeksAlong'], {
-    ...over,
-    within: 12,
-    across: true,
-  }),
+  rule(
+    'pregnancy',
+    'stop',
+    'pregnancy',
+    ['belly hardens everyFew', 'hardens everyFew weeksAlong'],
+    {
+      ...over,
+      within: 12,
+      across: true,
+    },
+  ),
   rule('pregnancy', 'hold', 'pregnancy-check', ['complications'], over),
   rule('pregnancy', 'care', 'pregnancy-new', ['twoLines'], over),
   rule('postpartum', 'stop', 'after-birth', ['birth heavyBleed', 'fewWeeks heavyBleed'], {
@@ -473,11 +717,17 @@ const birth: readonly DangerRule[] = [
     across: true,
     anyone: true,
   }),
-  rule('postpartum', 'hold', 'after-birth-check', ['birth fewWeeks fallingOut', 'fewWeeks fallingOut', 'birth fallingOut'], {
-    within: 25,
-    across: true,
-    anyone: true,
-  }),
+  rule(
+    'postpartum',
+    'hold',
+    'after-birth-check',
+    ['birth fewWeeks fallingOut', 'fewWeeks fallingOut', 'birth fallingOut'],
+    {
+      within: 25,
+      across: true,
+      anyone: true,
+    },
+  ),
   rule('postpartum', 'hold', 'after-birth-check', ['birthOwn earlyDays hardWish'], {
     within: 16,
     across: true,
@@ -488,18 +738,41 @@ const birth: readonly DangerRule[] = [
 
 const foodAndSubstances: readonly DangerRule[] = [
   rule('eating', 'hold', 'eating', ['eating'], { ...over, longAgoDays: 180 }),
-  rule('eating', 'hold', 'eating', ['purged mealWord', 'purged habit', 'purgeAct', 'bodyCheck manyTimes'], { ...over, within: 7, unless: ['clearOut'] }),
-  rule('eating', 'hold', 'eating', ['periodWord periodGone lighterAim', 'periodWord periodGone lowWeight', 'lowWeight lighterAim', 'periodWord periodGone raceWord'], {
-    within: 30,
-    across: true,
-    unless: ['periodPlain'],
-  }),
+  rule(
+    'eating',
+    'hold',
+    'eating',
+    ['purged mealWord', 'purged habit', 'purgeAct', 'bodyCheck manyTimes'],
+    { ...over, within: 7, unless: ['clearOut'] },
+  ),
+  rule(
+    'eating',
+    'hold',
+    'eating',
+    [
+      'periodWord periodGone lighterAim',
+      'periodWord periodGone lowWeight',
+      'lowWeight lighterAim',
+      'periodWord periodGone raceWord',
+    ],
+    {
+      within: 30,
+      across: true,
+      unless: ['periodPlain'],
+    },
+  ),
   rule('eating', 'hold', 'eating', ['foodFear', 'starves'], { ...over, unless: ['dinnerReady'] }),
-  rule('eating', 'hold', 'eating', ['fewCalories eatVerb', 'fewCalories livesOn', 'fewCalories perDay'], {
-    ...over,
-    within: 7,
-    unless: ['burnVerb'],
-  }),
+  rule(
+    'eating',
+    'hold',
+    'eating',
+    ['fewCalories eatVerb', 'fewCalories livesOn', 'fewCalories perDay'],
+    {
+      ...over,
+      within: 7,
+      unless: ['burnVerb'],
+    },
+  ),
   rule('eating', 'care', 'earning-food', ['earnFood ateIt', 'earnFood mealWord'], {
     within: 20,
     across: true,
@@ -509,29 +782,66 @@ const foodAndSubstances: readonly DangerRule[] = [
     within: 4,
     unless: ['periodPlain'],
   }),
-  rule('weight_cut', 'stop', 'weight-cut', ['weighIn dryOut', 'weighIn extraLayers dryOut', 'dryOut spitsOut'], {
-    within: 30,
-    across: true,
-  }),
+  rule(
+    'weight_cut',
+    'stop',
+    'weight-cut',
+    ['weighIn dryOut', 'weighIn extraLayers dryOut', 'dryOut spitsOut'],
+    {
+      within: 30,
+      across: true,
+    },
+  ),
   rule('weight_cut', 'stop', 'weight-cut', ['waterPills wobbly', 'waterPills weighIn'], {
     within: 25,
     across: true,
   }),
-  rule('weight_cut', 'hold', 'fasting', ['livesOn crashDays', 'livesOn wobbly', 'livesOn lowWeight', 'livesOn weighIn', 'fewCalories wobbly', 'crashDays onlyDrinks', 'fewCalories weighIn'], {
-    within: 22,
-    across: true,
-  }),
+  rule(
+    'weight_cut',
+    'hold',
+    'fasting',
+    [
+      'livesOn crashDays',
+      'livesOn wobbly',
+      'livesOn lowWeight',
+      'livesOn weighIn',
+      'fewCalories wobbly',
+      'crashDays onlyDrinks',
+      'fewCalories weighIn',
+    ],
+    {
+      within: 22,
+      across: true,
+    },
+  ),
   rule('weight_cut', 'hold', 'fasting', ['unfed sinceDays'], { ...over, within: 5 }),
   rule('substance', 'stop', 'drunk', ['drunk'], { ...over, unless: ['jokeTone', 'soberNow'] }),
-  rule('substance', 'stop', 'drunk', ['drugUse drug'], { ...over, within: 3, inOrder: true, unless: ['drugJoke', 'longAgoHabit'] }),
-  rule('substance', 'stop', 'drunk', ['drinkTotal'], { ...over, unless: ['soberNow', 'waterBottle'] }),
+  rule('substance', 'stop', 'drunk', ['drugUse drug'], {
+    ...over,
+    within: 3,
+    inOrder: true,
+    unless: ['drugJoke', 'longAgoHabit'],
+  }),
+  rule('substance', 'stop', 'drunk', ['drinkTotal'], {
+    ...over,
+    unless: ['soberNow', 'waterBottle'],
+  }),
   rule('substance', 'stop', 'mixed-medicine', ['mixing opioid'], { ...over, within: 10 }),
   rule('substance', 'hold', 'mixed-medicine', ['opioid cantFeel'], { within: 12 }),
-  rule('substance', 'stop', 'stimulants', ['stimulant tooMuchIn', 'manyScoops tooMuchIn', 'stimulant actsUp heartWord'], {
-    within: 25,
-    across: true,
+  rule(
+    'substance',
+    'stop',
+    'stimulants',
+    ['stimulant tooMuchIn', 'manyScoops tooMuchIn', 'stimulant actsUp heartWord'],
+    {
+      within: 25,
+      across: true,
+    },
+  ),
+  rule('substance', 'hold', 'stimulants', ['manyScoops stimulant', 'harshDrug'], {
+    ...over,
+    within: 6,
   }),
-  rule('substance', 'hold', 'stimulants', ['manyScoops stimulant', 'harshDrug'], { ...over, within: 6 }),
   rule('substance', 'care', 'dizzy-meds', ['newMeds drowsyMed'], { within: 20, across: true }),
 ];
 
@@ -541,19 +851,37 @@ const ordersAndChildren: readonly DangerRule[] = [
     within: 8,
     sameClause: true,
   }),
-  rule('medical_order', 'hold', 'told-not-to', ['orders takeItEasy', 'testPending takeItEasy', 'orders testPending', 'orders orderedRest'], {
-    ...over,
-    within: 14,
-    unless: ['fineWithIt', 'noProblem'],
-  }),
-  rule('medical_order', 'hold', 'surgery', ['freshOp opHappened takeItEasy', 'freshOp restricts', 'freshOp earlyDays'], {
-    within: 14,
-    unless: ['fineWithIt', 'allHealed', 'aheadOfIt'],
+  rule(
+    'medical_order',
+    'hold',
+    'told-not-to',
+    ['orders takeItEasy', 'testPending takeItEasy', 'orders testPending', 'orders orderedRest'],
+    {
+      ...over,
+      within: 14,
+      unless: ['fineWithIt', 'noProblem'],
+    },
+  ),
+  rule(
+    'medical_order',
+    'hold',
+    'surgery',
+    ['freshOp opHappened takeItEasy', 'freshOp restricts', 'freshOp earlyDays'],
+    {
+      within: 14,
+      unless: ['fineWithIt', 'allHealed', 'aheadOfIt'],
+      longAgo: null,
+      longAgoDays: 183,
+    },
+  ),
+  rule('head', 'hold', 'concussion', ['headHit'], {
     longAgo: null,
-    longAgoDays: 183,
+    longAgoDays: 60,
+    unless: ['jokeTone'],
   }),
-  rule('head', 'hold', 'concussion', ['headHit'], { longAgo: null, longAgoDays: 60, unless: ['jokeTone'] }),
-  rule('cardiac', 'hold', 'heart', ['heartCondition'], { unless: ['jokeTone', 'fineWithIt', 'laughs'] }),
+  rule('cardiac', 'hold', 'heart', ['heartCondition'], {
+    unless: ['jokeTone', 'fineWithIt', 'laughs'],
+  }),
   rule('cardiac', 'hold', 'heart', ['flutter'], { ...over, unless: ['emotional', 'hardWork'] }),
   rule('cardiac', 'hold', 'heart', ['heartWord actsUp'], {
     ...over,
@@ -562,8 +890,15 @@ const ordersAndChildren: readonly DangerRule[] = [
     unless: ['emotional', 'wholesome', 'hardWork'],
   }),
   rule('cardiac', 'hold', 'heart', ['wearsMonitor'], over),
-  rule('stroke', 'hold', 'stroke-before', ['stroke'], { longAgo: 'stroke-before', unless: ['jokeTone', 'laughs'] }),
-  rule('acute_injury', 'hold', 'fracture', ['cast'], { ...over, longAgoDays: 90, unless: ['fineWithIt', 'allHealed'] }),
+  rule('stroke', 'hold', 'stroke-before', ['stroke'], {
+    longAgo: 'stroke-before',
+    unless: ['jokeTone', 'laughs'],
+  }),
+  rule('acute_injury', 'hold', 'fracture', ['cast'], {
+    ...over,
+    longAgoDays: 90,
+    unless: ['fineWithIt', 'allHealed'],
+  }),
   rule('acute_injury', 'hold', 'fracture', ['otherBody isBroken'], {
     ...over,
     within: 1,
@@ -572,11 +907,17 @@ const ordersAndChildren: readonly DangerRule[] = [
     unless: ['fineWithIt'],
   }),
   rule('acute_injury', 'care', 'ask-injury', ['support'], { ...over, unless: ['fineWithIt'] }),
-  rule('medical_order', 'hold', 'care-team', ['careTeam', 'suspected illnessWord', 'homeFromHospital'], {
-    ...over,
-    longAgoDays: 365,
-    unless: ['fineWithIt'],
-  }),
+  rule(
+    'medical_order',
+    'hold',
+    'care-team',
+    ['careTeam', 'suspected illnessWord', 'homeFromHospital'],
+    {
+      ...over,
+      longAgoDays: 365,
+      unless: ['fineWithIt'],
+    },
+  ),
   rule('child', 'hold', 'child', ['childWord childAge madeToTrain'], {
     within: 30,
     across: true,
@@ -588,12 +929,27 @@ const ordersAndChildren: readonly DangerRule[] = [
     anyone: true,
   }),
   rule('child', 'hold', 'child', ['schoolChild'], { ...over, unless: ['childWord'] }),
-  rule('severe_pain', 'stop', 'severe-pain', ['agony trunkInside', 'agony belly'], { ...over, within: 18 }),
-  rule('severe_pain', 'hold', 'pain-check', ['agony painPlace', 'atNight painPlace onePoint', 'onePoint pain atNight', 'agony atNight', 'agony opioid'], {
+  rule('severe_pain', 'stop', 'severe-pain', ['agony trunkInside', 'agony belly'], {
     ...over,
     within: 18,
-    unless: ['muscular', 'aftermath'],
   }),
+  rule(
+    'severe_pain',
+    'hold',
+    'pain-check',
+    [
+      'agony painPlace',
+      'atNight painPlace onePoint',
+      'onePoint pain atNight',
+      'agony atNight',
+      'agony opioid',
+    ],
+    {
+      ...over,
+      within: 18,
+      unless: ['muscular', 'aftermath'],
+    },
+  ),
 ];
 
 /** What is not understood and alarming in its kind: asked about before anything is planned. */
@@ -603,7 +959,7 @@ const vague: readonly DangerRule[] = [
   rule('self_harm', 'hold', 'low', ['noSense goingOn'], { ...own, within: 2, sameClause: true }),
   rule('severe_pain', 'care', 'unclear', ['graveAct'], {
     ...own,
-    unless: ['plainCause', 'jokeTone', 'seizureFree', 'hardWork'],
+    unless: ['plainCause', 'jokeTone', 'seizureFree', 'fineSoon'],
   }),
   rule('severe_pain', 'care', 'unclear', ['inner losing', 'limbs losing', 'inner signs'], {
     ...own,
@@ -633,6 +989,13 @@ const vague: readonly DangerRule[] = [
     unless: ['plainCause', 'muscular', 'stretching', 'emotional'],
     unlessNear: ['fineState'],
   }),
+  rule(
+    'severe_pain',
+    'care',
+    'ask-pain',
+    ['inner odd', 'limbs losing', 'inner losing', 'inner striking', 'inner signs'],
+    { ...own, ...clause, within: 5, unless: ['plainCause', 'muscular', 'stretching', 'emotional'] },
+  ),
 ];
 
 /** Signs by meaning, the gravest first: that order is what is told first. Design, training §5. */
@@ -663,10 +1026,16 @@ export const pregnancyRule: DangerRule = rule(
 /** What is no alarm and not understood either: said back, with the careful plan. */
 export const oddRules: readonly DangerRule[] = [
   rule('severe_pain', 'care', 'odd', ['unwell', 'graveAct'], own),
-  rule('severe_pain', 'care', 'odd', ['inner odd', 'limbs losing', 'inner losing', 'inner striking', 'inner signs'], {
-    ...own,
-    ...clause,
-    within: 5,
-    unless: ['plainCause', 'muscular', 'stretching'],
-  }),
+  rule(
+    'severe_pain',
+    'care',
+    'odd',
+    ['inner odd', 'limbs losing', 'inner losing', 'inner striking', 'inner signs'],
+    {
+      ...own,
+      ...clause,
+      within: 5,
+      unless: ['plainCause', 'muscular', 'stretching'],
+    },
+  ),
 ];

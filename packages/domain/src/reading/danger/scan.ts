@@ -1,5 +1,3 @@
-import { dangerWords, harmlessPhrases, listedKinds, notSlips, slipKinds } from '../lexicon/danger.ts';
-import { ordinaryWords } from '../lexicon/ordinary-words.ts';
 import { detectLanguage } from '../engine/language.ts';
 import {
   correctTokens,
@@ -10,6 +8,14 @@ import {
   type PhraseIndex,
 } from '../engine/phrases.ts';
 import { quoteOf, type Token, tokenise } from '../engine/tokens.ts';
+import {
+  dangerWords,
+  harmlessPhrases,
+  listedKinds,
+  notSlips,
+  slipKinds,
+} from '../lexicon/danger.ts';
+import { ordinaryWords } from '../lexicon/ordinary-words.ts';
 import type { Language } from '../vocabulary.ts';
 import { findCounted } from './counted.ts';
 
@@ -75,7 +81,8 @@ const lookAlikes: Record<string, string> = {
 /** 'C h e s t', 'c.h.e.s.t': three or more single letters in a row are one word. */
 const spelledOut = /(?<![\p{L}\p{N}'])\p{L}(?:[ .*_-]\p{L}){2,}(?![\p{L}'])/gu;
 /** 'My throat's tight' speaks of a throat; 'it's' and 'what's' are words of their own. */
-const ownerEnding = /(?<![\p{L}])(?!(?:it|that|what|who|let|he|she|how|where|there|here)['’])(\p{L}{3,})['’]s(?!\p{L})/giu;
+const ownerEnding =
+  /(?<![\p{L}])(?!(?:it|that|what|who|let|he|she|how|where|there|here)['’])(\p{L}{3,})['’]s(?!\p{L})/giu;
 
 /** Letters that were hidden, each at its place: the quotes stay those of the text. */
 function unmask(text: string): string {
@@ -131,7 +138,9 @@ export function scanDanger(text: string, today: string | null = null): DangerSca
     of,
     startingIn: (kind, first, last) => {
       const hits = of(kind);
-      return hits.length === 0 ? none : hits.slice(firstFrom(hits, first), firstFrom(hits, last + 1));
+      return hits.length === 0
+        ? none
+        : hits.slice(firstFrom(hits, first), firstFrom(hits, last + 1));
     },
     isInSentence: (kind, sentence) => {
       let known = sentences.get(kind);

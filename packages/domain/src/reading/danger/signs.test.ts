@@ -49,27 +49,16 @@ describe('a sign', () => {
   });
 });
 
-/** Processor time, so that other work on the machine does not count. */
-function costMs(run: () => void): number {
-  const before = process.cpuUsage();
-  run();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
 describe('ten thousand characters', () => {
+  const fill = (piece: string) => piece.repeat(Math.ceil(10_000 / piece.length)).slice(0, 10_000);
+
+  // How long it takes is measured by bench/support/understanding/danger-figures.ts.
   it.each([
     'no pain except squats ',
     'my dad had chest pain years ago ',
-    'numb left arm sudden ',
-    'what if i get chest pain ',
-    'pain arm jaw ',
     'no chest pain or dizzy ',
-  ])('of "%s" are read in a moment', (piece) => {
-    const text = piece.repeat(Math.ceil(10_000 / piece.length)).slice(0, 10_000);
-    dangerClaims(text);
-    const costs = [1, 2, 3].map(() => costMs(() => dangerClaims(text)));
-    expect(Math.min(...costs)).toBeLessThan(100);
+  ])('of "%s" raise nothing', (piece) => {
+    expect(signsIn(fill(piece))).toEqual([]);
   });
 });
 

@@ -36,7 +36,7 @@ const foreignCues: Partial<Record<Language, readonly string[]>> = {
   pt: ['no', 'mais'],
   es: ['mas'],
   en: ['so', 'die', 'ma', 'pure', 'u', 'e', 'o', 'y', 'ni', 'ne'],
-  de: ['so', 'die'],
+  de: ['so', 'die', 'im'],
   fr: ['ni'],
 };
 

@@ -106,6 +106,7 @@ function phraseIndex(): PhraseIndex {
       heart: session.heartWords,
       pace: session.paceWords,
       countNoun: session.countNouns,
+      stiff: session.stiffWords,
       named: namedWorkouts,
       workoutCue: workoutCues,
       region: body.regionWords,

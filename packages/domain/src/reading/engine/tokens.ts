@@ -93,7 +93,7 @@ export function fold(text: string): Folded {
 }
 
 const pieces =
-  /(\p{L}+(?:'\p{L}+)*)|(\d{2,3},(?:25|5|75)(?![\d,])|\d+(?:\.\d+(?![.\d])|,\d{1,2}(?=\s?(?:h\b|kg\b|kms?\b|k\b|miles?\b|hours?\b|stunden?\b|std\b|horas?\b|heures?\b|or[ae]\b|pood|mmol)))?)|(\n|[^\s])/gu;
+  /(\p{L}+(?:'\p{L}+)*)|((?<![\d,.])\d{1,3},(?:25|5|75)(?![\d,])|\d+(?:\.\d+(?!\d|\.\d)|,\d{1,2}(?=\s?(?:h\b|kg\b|kms?\b|k\b|miles?\b|hours?\b|stunden?\b|std\b|horas?\b|heures?\b|or[ae]\b|pood|mmol)))?)|(\n|[^\s])/gu;
 
 /** English endings that belong to the word before: can't, I'm, knee's. */
 const endings = new Set(['t', 'm', 's', 're', 've', 'll', 'd']);

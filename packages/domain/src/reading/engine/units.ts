@@ -156,7 +156,8 @@ function unitAt(
   if (isMark(tokens[place], '-')) place += 1;
   const word = tokens[place]?.text ?? '';
   if (word === 'm') {
-    const isDistance = value >= 100 || value < 4 || distanceWords.has(tokens[place + 1]?.text ?? '');
+    const isDistance =
+      value >= 100 || value < 4 || distanceWords.has(tokens[place + 1]?.text ?? '');
     return { unit: isDistance ? 'metres' : 'minutes', to: place + 1 };
   }
   // '30 w dumbbells' is 'with', '235 W' is what a bike shows.
@@ -190,7 +191,9 @@ export function readQuantities(tokens: readonly Token[]): Quantity[] {
     const number = readNumber(tokens, at);
     if (!number) continue;
     const range = rangeEnd(tokens, at, number.to);
-    const end = range && range.value > number.value ? range : number;
+    // '5x5 a 82': what is many times as much is no end of a range.
+    const isRange = range && range.value > number.value && range.value <= number.value * 4;
+    const end = range && isRange ? range : number;
     let { unit, to } = unitAt(tokens, end.to, end.value);
     if (unit === 'minutes' && tokens[to - 1]?.text === 'm') {
       const before = tokens[at - 1]?.text ?? '';
@@ -224,7 +227,11 @@ export function toKilograms(value: number, unit: Unit | null): number | null {
   return factor === undefined ? null : Math.round(value * factor * 10) / 10;
 }
 
-const metresPerUnit: Partial<Record<Unit, number>> = { metres: 1, kilometres: 1000, miles: 1609.344 };
+const metresPerUnit: Partial<Record<Unit, number>> = {
+  metres: 1,
+  kilometres: 1000,
+  miles: 1609.344,
+};
 
 /** Metres of a distance. */
 export function toMetres({ value, upTo, unit }: Quantity): number | null {

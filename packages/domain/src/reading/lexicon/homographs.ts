@@ -41,6 +41,10 @@ export const homographs: Record<string, Record<string, string>> = {
     serviette: 'fr',
     escada: 'pt',
     skipping: 'en',
+    rope: 'en',
+    corde: 'fr',
+    corda: 'it pt',
+    cuerda: 'es',
   },
   machine: {
     rad: 'de',

@@ -35,7 +35,7 @@ export const mannerWords: Lexicon = {
 
 /** It lasts: what somebody does all day is no wish for the session. */
 export const habitWords: Lexicon = {
-  habit: `all day | all morning | all week | the whole day | whole day | entire day | day long | hours | hrs | hour | hours a day | for hours | at work | for work | for a living | my job | desk job | job | too long | too much | long haul | flight | behind the wheel | driving | drove | meetings | lectures | exam | ganzen tag | den ganzen tag | den lieben langen tag | stunden | stundenlang | schreibtischjob | burojob | buro | todo el dia | todo el santo dia | horas | trabajo | jornada | toute la journee | heures | boulot | travail | tutto il giorno | tutta la giornata | ore | lavoro | o dia todo | o dia inteiro | dia inteiro | horas | trabalho | expediente`,
+  habit: `all day | all morning | all week | the whole day | whole day | entire day | day long | hours | hrs | hour | hours a day | for hours | at work | for work | for a living | my job | desk job | job | too long | too much | long haul | flight | behind the wheel | driving | drove | meetings | lectures | ganzen tag | den ganzen tag | den lieben langen tag | stunden | stundenlang | schreibtischjob | burojob | todo el dia | todo el santo dia | horas | en el trabajo | jornada | toute la journee | heures | au boulot | au travail | tutto il giorno | tutta la giornata | ore | al lavoro | o dia todo | o dia inteiro | dia inteiro | horas | no trabalho | expediente`,
 };
 
 /**

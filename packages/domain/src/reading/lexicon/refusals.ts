@@ -4,7 +4,7 @@ import type { Lexicon } from '../engine/phrases.ts';
 export const refusalCues = `scared of | afraid of | terrified of | intimidated by | nervous about | angst vor | miedo a | peur des | peur de | paura di | medo de | refuse | refuse to | refuse to do | i refuse to do | wont do | will not do | not doing | forget | forget about | spare me | rule out | ruling out | cut the | cut out | take out | leaving out | do without | dont give me | dont make me do |
   me niego a | me niego a hacer | me rehuso a | saltate | saltarme | quita | quitar | elimina | eliminar | olvida | olvidate de | deja fuera | dejar fuera | prescinde de | descarta |
   verzichte auf | verzichten auf | lass weg | streich | streiche | spar dir | vergiss |
-  je refuse | je refuse de | je refuse de faire | refuse de faire | saute les | saute le | saute la | oublie | enleve | enlever | supprime | laisse de cote | laisse tomber | ecarte |
+  je refuse | je refuse de | je refuse de faire | refuse de faire | saute les | saute le | saute la | oublie | enleve | enlever | vire | virer | virez | supprime | laisse de cote | laisse tomber | ecarte |
   mi rifiuto di | mi rifiuto di fare | salta i | salta gli | salta le | salta il | togli | togliere | leva | levami | levare | lascia fuori | lascia perdere | escludi | elimina | dimentica |
   recuso me a | recuso me a fazer | me recuso a | me recuso a fazer | pula os | tira tudo que e | tira tudo | tirar | pula as | pula o | pule os | tira os | tira as | retira | esquece | deixa de fora | exclui`;
 

@@ -57,7 +57,7 @@ export const insteadWords: Lexicon = {
 
 /** After a number that lost its unit: it is a length all the same. */
 export const lengthEnds: Lexicon = {
-  end: `tops | max | maximum | or so | ish | at most | left | total | in total | before | after | at | in | on | with | w | without | no | and | but | then | please | pls | plz | thanks | thx | ta | today | tonight | now | during | while | till | until | for | of | only | flat | sharp | per favore | grazie | maximal | hochstens | bitte | danke | ohne | mit | vor | nach | fur | und | aber | heute | jetzt | im | beim | reichen | reicht | dann | maximo | por favor | porfa | gracias | sin | con | antes | despues | para | pa | y | pero | hoy | en | sobran | maxi | svp | stp | merci | sans | avec | avant | apres | pour | et | mais | dans | en | massimo | senza | prima | dopo | per | e | ma | oggi | in | no maximo | sem | com | obrigado | obrigada | pra | pro | mas | hoje | na | no`,
+  end: `tops | max | maximum | or so | ish | at most | left | total | in total | before | after | at | in | on | with | w | without | no | and | but | then | please | pls | plz | thanks | thx | ta | today | tonight | now | during | while | till | until | into | between | for | of | only | flat | sharp | per favore | grazie | maximal | hochstens | bitte | danke | ohne | mit | vor | nach | fur | und | aber | heute | jetzt | im | beim | reichen | reicht | dann | maximo | por favor | porfa | gracias | sin | con | antes | despues | para | pa | y | pero | hoy | en | sobran | maxi | svp | stp | merci | sans | avec | avant | apres | pour | et | mais | dans | en | massimo | senza | prima | dopo | per | e | ma | oggi | in | no maximo | sem | com | obrigado | obrigada | pra | pro | mas | hoje | na | no`,
 };
 
 /** Beside a time of day. */
@@ -100,4 +100,9 @@ export const paceWords: Lexicon = {
 /** Nouns that count exercises. */
 export const countNouns: Lexicon = {
   moves: `exercise | exercises | move | moves | movement | movements | station | stations | drill | drills | lift | lifts | different exercises | different moves | ubung | ubungen | verschiedene ubungen | stationen | ejercicio | ejercicios | ejercicios diferentes | movimientos | estaciones | exercice | exercices | exercices differents | mouvements | ateliers | esercizio | esercizi | esercizi diversi | movimenti | stazioni | exercicio | exercicios | exercicios diferentes | movimentos | estacoes`,
+};
+
+/** How a body feels that wants to be loosened. */
+export const stiffWords: Lexicon = {
+  stiff: `stiff | stiffness | very tight | so tight | super tight | really tight | all tight | tight hips | locked up | seized up | like concrete | is concrete | are concrete | like wood | like stone | like a plank | like a board | like piano wire | like bricks | rusty | creaky | knotted | in knots | steif | verspannt | verspannungen | eingerostet | wie beton | sind beton | ist beton | ein brett | wie ein brett | verharzt | tieso | tiesa | rigido | rigida | agarrotado | agarrotada | entumecido | entumecida | como una tabla | como piedra | como una piedra | contracturado | contracturada | contracturas | raide | raides | rouille | rouillee | noue | nouee | tendu | tendue | bloque | bloquee | comme du bois | comme une planche | rigide | contratto | contratta | contratture | bloccato | bloccata | incriccato | incriccata | incriccati | di legno | come un pezzo di legno | travado | travada | travadas | duro igual | enferrujado | enferrujada | tenso | tensa`,
 };

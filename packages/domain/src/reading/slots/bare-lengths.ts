@@ -71,7 +71,7 @@ function isOfThing(scan: Scan, { from, to, value }: Quantity): boolean {
   const isFollowed = thingKinds.some((kind) => startingAt(scan, kind, to));
   if (!isFollowed) return false;
   // 'Chest 30 db bench': a round number behind a part of the body, and none before another move.
-  const isWish = endingAt(scan, 'focus', from) ?? endingAt(scan, 'goal', from);
+  const isWish = endingAt(scan, 'focus', from, 2) ?? endingAt(scan, 'goal', from);
   const others = numberGroups(scan).single.filter(
     (one) => one.from !== from && one.unit === null && startingAt(scan, 'move', one.to),
   );
@@ -88,7 +88,9 @@ const beatWords = /^(?:in|under|unter|sub|en|sous|sotto|em|abaixo|bajo)$/;
 
 /** '10 km in 52', 'want it under 50': a result over a distance. */
 function isTimeToBeat(scan: Scan, at: number): boolean {
-  const isFar = numberGroups(scan).single.some(({ unit }) => unit === 'kilometres' || unit === 'miles');
+  const isFar = numberGroups(scan).single.some(
+    ({ unit }) => unit === 'kilometres' || unit === 'miles',
+  );
   return isFar && beatWords.test(scan.tokens[at]?.text ?? '');
 }
 
@@ -98,7 +100,8 @@ function isOther(scan: Scan, quantity: Quantity): boolean {
   const [before, after] = [tokens[from - 1], tokens[to]];
   const cue = endingAt(scan, 'lengthCue', from);
   const isApart = before?.text === ':' && before.end !== tokens[from]?.start;
-  if (before?.kind === 'mark' && signs.test(before.text) && before.text !== '=' && !isApart) return true;
+  if (before?.kind === 'mark' && signs.test(before.text) && before.text !== '=' && !isApart)
+    return true;
   if (after?.kind === 'mark' && signs.test(after.text)) return true;
   if (isJoined(scan, quantity) || isOfThing(scan, quantity)) return true;
   const isSaid =
@@ -136,7 +139,12 @@ function scoreOf(scan: Scan, quantity: Quantity): { score: number; isSet: boolea
   const isLast = tokens.slice(to).every(({ kind }) => kind === 'mark');
   const isTops = endOf(scan, to) || after?.text === 'ish';
   const isInstead = startingAt(scan, 'instead', to) !== undefined;
-  const isSet = isInstead || cue?.value === 'make' || before?.text === '=' || isCorrected(scan, from);
+  const isSet =
+    isInstead ||
+    isAfterDropped(scan, from) ||
+    cue?.value === 'make' ||
+    before?.text === '=' ||
+    isCorrected(scan, from);
   let score = 0;
   if (isSet) score += 3;
   if (cue?.value === 'about' || cue?.value === 'most') score += 2;
@@ -157,13 +165,19 @@ const endOf = ({ tokens }: Scan, to: number) => tops.test(tokens[to]?.text ?? ''
 
 const correctionReach = 16;
 
+/** 'Not 40, 20 please': the one before was taken back as it was said. */
+function isAfterDropped(scan: Scan, from: number): boolean {
+  return numberGroups(scan).single.some(
+    (one) =>
+      one.to <= from && from - one.to <= 2 && scan.of('instead').some(({ to }) => to === one.from),
+  );
+}
+
 /** A correction right before it: 'no wait, 20'. */
 export function isCorrected(scan: Scan, from: number): boolean {
   const isNear = ({ to }: { to: number }) => to <= from && from - to <= correctionReach;
   const isFirst = !scan.tokens.slice(0, from).some(({ kind }) => kind === 'number');
-  return (
-    !isFirst && (scan.of('correction').some(isNear) || isNo(scan, from))
-  );
+  return !isFirst && (scan.of('correction').some(isNear) || isNo(scan, from));
 }
 
 const noWords = /^(?:no|nope|nah|na|nein|nee|ne|non|nao|naja)$/;

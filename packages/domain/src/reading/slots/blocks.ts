@@ -87,6 +87,14 @@ function findCuts(scan: Scan): number[] {
   return [...new Set(cuts)].filter((cut) => cut > 0 && cut < tokens.length).sort((a, b) => a - b);
 }
 
+/** Where the part before a cut ends: joints and the cue itself belong to neither. */
+function endBefore(scan: Scan, cut: number): number {
+  let to = scan.of('chain').find((cue) => cue.to === cut)?.from ?? cut;
+  while (/^(?:and|y|und|et|e|plus|with|a|an|,|;|\.|\+|&)$/.test(scan.tokens[to - 1]?.text ?? ''))
+    to -= 1;
+  return to;
+}
+
 const within =
   ({ from, to }: Part) =>
   (hit: Part) =>
@@ -96,7 +104,7 @@ function wishIn(scan: Scan, part: Part): BlockWish {
   const isIn = within(part);
   const isPlain = (hit: Hit) => isIn(hit) && scan.polarity(hit) === 'plain';
   const own = readFormatLengths(scan).find(
-    ({ format, from }) => isIn(format) || isIn({ from, to: from }),
+    ({ format, from, to }) => isIn(format) || isIn({ from, to }),
   );
   const format =
     own?.format ?? scan.of('format').find((hit) => isPlain(hit) && !isDenied(scan, hit));
@@ -141,13 +149,20 @@ function bareIn(scan: Scan, part: Part): { minutes: number } | undefined {
   const isIn = within(part);
   const found = numberGroups(scan).single.find((one) => {
     const next = scan.tokens[one.to];
-    const isEnd = next === undefined || next.kind === 'mark' || one.to === part.to - 1;
+    const isEnd = next === undefined || next.kind === 'mark' || one.to === part.to;
     const isRoom = one.unit === null && one.value >= 3 && one.value <= 60;
     const isThing = ['equipment', 'move'].some((kind) =>
       scan.of(kind).some(({ to }) => to === one.from),
     );
     const isDigits = scan.tokens[one.from]?.kind === 'number';
-    return isIn(one) && isDigits && isRoom && isEnd && !isThing && scan.tokens[one.from - 1]?.kind === 'word';
+    return (
+      isIn(one) &&
+      isDigits &&
+      isRoom &&
+      isEnd &&
+      !isThing &&
+      scan.tokens[one.from - 1]?.kind === 'word'
+    );
   });
   return found ? { minutes: found.value } : undefined;
 }
@@ -178,8 +193,10 @@ export function blocksOf(scan: Scan): readonly Block[] {
   const edges = edgeLengths(scan);
   const starts = [0, ...cuts];
   // What comes in a further sentence is about all of it.
-  const endOf = (from: number, i: number) =>
-    i === 0 ? (cuts[0] ?? 0) : Math.min(cuts[i] ?? Infinity, sentenceAround(scan, from).to);
+  const endOf = (from: number, i: number) => {
+    const next = endBefore(scan, cuts[i] ?? scan.tokens.length);
+    return i === 0 ? next : Math.min(next, sentenceAround(scan, from).to);
+  };
   const parts = cuts.length === 0 ? [] : starts.map((from, i) => ({ from, to: endOf(from, i) }));
   const blocks: Block[] = [];
   for (const part of parts) {
@@ -206,7 +223,8 @@ export function blocksOf(scan: Scan): readonly Block[] {
 export function readBlocks(scan: Scan): Claim[] {
   const blocks = blocksOf(scan).filter(({ isEdge }) => !isEdge);
   if (blocks.length < 2) return [];
-  return blocks.map(({ wish, from, to }) =>
-    claim('block', wish, 'block.chain', { quote: scan.quote(from, to), certainty: 0.85 }),
-  );
+  return blocks.map(({ wish, from, to }) => {
+    const quote = scan.quote(from, to).replace(/[\s,;.+&]+$/, '');
+    return claim('block', wish, 'block.chain', { quote, certainty: 0.85 });
+  });
 }

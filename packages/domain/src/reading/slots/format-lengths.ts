@@ -11,7 +11,7 @@ export interface FormatLength {
   to: number;
 }
 
-const clockedWords = /^(?:emoms?|e\dmom|amrap|amraps|tabatas?|metcon|cap|timecap)$/;
+const clockedWords = /^(?:emoms?|e\dmom|mom|amrap|amraps|tabatas?|metcon|cap|timecap)$/;
 const links = /^(?:of|for|de|d|von|uber|di|da|per|por|com|en|in|:|-|x|a|mit)$/;
 const longestBareMinutes = 60;
 
@@ -23,8 +23,7 @@ function isClocked({ tokens }: Scan, { from, to }: Hit): boolean {
 function countsMoves(scan: Scan, { from, to }: Quantity): boolean {
   const moves = scan.of('move');
   const { single } = numberGroups(scan);
-  const isBeforeMove = (one: { to: number }) =>
-    moves.some((move) => move.from >= one.to && move.from - one.to <= 1);
+  const isBeforeMove = (one: { to: number }) => moves.some((move) => move.from === one.to);
   if (!isBeforeMove({ to })) return false;
   const others = single.filter(
     (one) => one.from !== from && one.unit === null && isBeforeMove(one),

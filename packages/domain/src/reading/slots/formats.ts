@@ -83,13 +83,13 @@ const leastMetres = 20;
 /** Distances that are covered again and again are intervals. */
 function isOnTrack(scan: Scan): boolean {
   return numberGroups(scan).products.some(
-    ({ each }) =>
-      (toMetres(each) ?? 0) >= leastMetres ||
-      (each.unit === null && each.value >= 100),
+    ({ each }) => (toMetres(each) ?? 0) >= leastMetres || (each.unit === null && each.value >= 100),
   );
 }
 
 function readFormat(scan: Scan): Claim[] {
+  // Each part has its own.
+  if (blocksOf(scan).filter(({ isEdge }) => !isEdge).length > 1) return [];
   const layout = layoutOf(scan);
   const hit = pickFormat(scan, openHits(scan));
   const own = layout.format ?? (isOnTrack(scan) ? 'intervals' : null);
@@ -100,13 +100,22 @@ function readFormat(scan: Scan): Claim[] {
   const isStronger =
     hit !== undefined &&
     !(isOnBeat && hit.value === 'rounds' && !isRace) &&
-    (own === null || own === 'intervals' || isRace || hit.value === 'emom' || hit.value === 'compound');
+    (own === null ||
+      own === 'intervals' ||
+      isRace ||
+      hit.value === 'emom' ||
+      hit.value === 'compound');
   if (hit && (isStronger || hit.value === own)) {
     const most = looseWords.test(said(scan, hit)) ? 0.75 : 0.95;
     const quote = scan.quote(hit.from, hit.to);
     return [
       claim('format', hit.value as Format, 'format.word', { quote, certainty: trust(hit, most) }),
     ];
+  }
+  const { sets, reps, rounds } = layout.body;
+  const isInSets = sets !== undefined || (reps !== undefined && rounds === undefined);
+  if (own === null && (isInSets || layout.isMixed)) {
+    return [claim('format', 'sets', 'format.sets', { certainty: 0.75 })];
   }
   if (own === null) return [];
   const span = layout.spans[0] ?? numberGroups(scan).products[0];

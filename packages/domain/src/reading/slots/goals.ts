@@ -3,7 +3,8 @@ import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import type { Goal } from '../vocabulary.ts';
-import { endingAt, isPast, startingAt } from './around.ts';
+import { endingAt, inSentence, isPast, startingAt } from './around.ts';
+import { blocksOf } from './blocks.ts';
 import { layoutOf } from './layout.ts';
 
 /** Words that hint at a goal and often say something else. */
@@ -42,7 +43,7 @@ const otherEnds: Record<string, RegExp> = {
 const otherStarts: Record<string, RegExp> = {
   muscle: /^(?:pulled|torn|sore|tight|stiff|a|all|every|each|strained|this|that)$/,
   muscles: /^(?:sore|tight|stiff|all|every|each|aching|my|these|face)$/,
-  strong: /^(?:how|pretty|so|too|still|quite|feeling|feel|came|going|is|was|finished)$/,
+  strong: /^(?:how|pretty|so|too|still|quite|feeling|came|going|is|was|finished)$/,
   size: /^(?:one|waist|shoe|dress|jeans|in)$/,
   heavy: /^(?:too|felt|feel|feels|nothing|not|so|super|are|is|anything|no|really|been|legs)$/,
   schwer: /^(?:zu|nix|nichts|so|bin|ist|sind|fallt|fallen|kg|kilo)$/,
@@ -76,7 +77,8 @@ const shortWord = 8;
 
 function isOtherMeaning(scan: Scan, hit: Hit): boolean {
   const { tokens } = scan;
-  if (hit.typo > 0 && (tokens[hit.from]?.text.length ?? 0) < shortWord) return true;
+  const isSlip = hit.typo > 1 || (tokens[hit.from]?.text.length ?? 0) < shortWord;
+  if (hit.typo > 0 && isSlip) return true;
   if (hit.to === hit.from + 1) {
     const word = tokens[hit.from]?.text ?? '';
     const next = tokens[hit.to]?.text === '-' ? hit.to + 1 : hit.to;
@@ -142,13 +144,30 @@ function goalOfReps(scan: Scan): Claim[] {
   const { sets = 0, reps = mostStrengthReps + 1 } = layoutOf(scan).body;
   const isLoaded =
     scan.tokens.some(({ text }) => text === '@' || text === '%' || text === 'max') ||
-    scan.of('unit').some(({ value }) => value === 'kilograms' || value === 'pounds' || value === 'percent');
+    scan
+      .of('unit')
+      .some(({ value }) => value === 'kilograms' || value === 'pounds' || value === 'percent');
   if (sets < 3 || reps > mostStrengthReps || !isLoaded || scan.of('move').length === 0) return [];
   return [claim('goal', 'strength', 'goal.reps', { certainty: 0.65 })];
 }
 
+/** 'Neck like concrete', and nothing else is asked for: it wants to be loosened. */
+function goalOfStiffness(scan: Scan): Claim[] {
+  const stiff = scan.of('stiff').find((hit) => !isDenied(scan, hit) && !isPast(scan, hit));
+  if (!stiff || scan.of('move').length > 0 || scan.of('format').length > 0) return [];
+  const isOfBody = ['region', 'focus', 'part', 'sorePart', 'trouble'].some((kind) =>
+    inSentence(scan, kind, stiff.from),
+  );
+  if (!isOfBody) return [];
+  const quote = scan.quote(stiff.from, stiff.to);
+  return [claim('goal', 'mobility', 'goal.stiff', { quote, certainty: 0.65 })];
+}
+
 /** What the session is for. */
 export function readGoals(scan: Scan): Claim[] {
+  const parts = blocksOf(scan);
+  const isOfPart = ({ from, to }: Hit) =>
+    parts.length > 1 && parts.some((part) => part.from <= from && to <= part.to);
   const open = scan
     .of('goal')
     .filter(
@@ -156,13 +175,14 @@ export function readGoals(scan: Scan): Claim[] {
         !isDenied(scan, hit) &&
         !isPast(scan, hit) &&
         !isOtherMeaning(scan, hit) &&
-        !isAtEdge(scan, hit),
+        !isAtEdge(scan, hit) &&
+        !isOfPart(hit),
     );
   const strong = open.filter(
     (hit) => hit.to > hit.from + 1 || !weakWords.test(scan.tokens[hit.from]?.text ?? ''),
   );
   const hit = pick(scan, strong) ?? pick(scan, open);
-  if (!hit) return goalOfReps(scan);
+  if (!hit) return [...goalOfReps(scan), ...goalOfStiffness(scan)].slice(0, 1);
   const certainty = trust(hit, strong.includes(hit) ? 0.92 : 0.7);
   const quote = scan.quote(hit.from, hit.to);
   return [claim('goal', hit.value as Goal, 'goal.word', { quote, certainty })];

@@ -1,11 +1,12 @@
 import type { EquipmentId } from '../../exercise/types.ts';
 import { type Claim, claim, type KitAtHand } from '../claims.ts';
+import { isForeign } from '../engine/negation.ts';
+import { quantitiesIn } from '../engine/features.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
-import { exerciseById } from '../../exercise/library.ts';
-import { readQuantities, toKilograms } from '../engine/units.ts';
 import { inSentence, isPast, overlaps } from './around.ts';
-import { loadedKit, loadsOf, weightKit } from './loads.ts';
+import { readImpliedKit } from './implied-kit.ts';
+import { loadedKit, loadsOf } from './loads.ts';
 import { isSwappedOut } from './swapped.ts';
 
 const onlyReach = 7;
@@ -23,7 +24,9 @@ function isOnly(scan: Scan, hit: Hit): boolean {
   return scan.of('only').some((cue) => {
     if (cue.value === 'closed') return isClosed(scan, cue, hit);
     if (cue.value !== 'only' || !sameSegment(scan, cue.from, hit.from)) return false;
-    if (cue.from >= hit.to) return cue.from - hit.to <= 1 && !goesOn.test(tokens[cue.to]?.text ?? '');
+    if (isForeign(scan.language.value, tokens[cue.from]?.text ?? '')) return false;
+    if (cue.from >= hit.to)
+      return cue.from - hit.to <= 1 && !goesOn.test(tokens[cue.to]?.text ?? '');
     if (hit.from < cue.to || hit.from - cue.to > onlyReach) return false;
     // 'Upper only, bands': the word belongs to what stands before it.
     const isOfOther = scan.of('focus').some(({ to }) => to === cue.from);
@@ -34,7 +37,8 @@ function isOnly(scan: Scan, hit: Hit): boolean {
   });
 }
 
-const isTime = /^(?:min|mins|minutes?|minuten|minutos|minuti|mn|h|hours?|stunden?|horas?|ore|heures?|weeks?|days?|m)$/;
+const isTime =
+  /^(?:min|mins|minutes?|minuten|minutos|minuti|mn|h|hours?|stunden?|horas?|ore|heures?|weeks?|days?|m)$/;
 /** 'Dumbbells only go up to 20' is a rack. */
 const goesOn = /^(?:go|goes|gehen|geht|llegan|vont|arrivano|vao|have|has)$/;
 
@@ -77,7 +81,8 @@ function isMeasure({ tokens, of }: Scan, hit: Hit): boolean {
   return (multiples.test(tokens[at]?.text ?? '') || tokens[at]?.kind === 'number') && !isOfMove;
 }
 
-const barLifts = /^(?:back-squat|front-squat|air-squat|conventional-deadlift|bench-press|overhead-press|power-clean|barbell-.*|.*deadlift)$/;
+const barLifts =
+  /^(?:back-squat|front-squat|air-squat|conventional-deadlift|bench-press|overhead-press|power-clean|barbell-.*|.*deadlift)$/;
 const hangs = /pull-up|chin-up|hang|toes-to-bar/;
 
 /** A bare 'bar' is for hanging beside a door or pull-ups, for lifting beside plates and lifts. */
@@ -85,6 +90,9 @@ function readBar(scan: Scan, hit: Hit): EquipmentId | null {
   if (scan.of('equipment').some((other) => overlaps(other, hit))) return null;
   if (scan.of('move').some((other) => overlaps(other, hit))) return null;
   if (scan.of('idiom').some((other) => overlaps(other, hit))) return null;
+  const [before, next] = [scan.tokens[hit.from - 1]?.text ?? '', scan.tokens[hit.to]?.text ?? ''];
+  if (/^(?:stool|path|snack|chart|code)$/.test(next)) return null;
+  if (/^(?:empty|loaded|leere|leeren|vacia|vuota|vazia|vide)$/.test(before)) return 'barbells';
   const { sentence } = scan.tokens[hit.from] ?? {};
   const moves = scan.of('move').filter(({ from }) => scan.tokens[from]?.sentence === sentence);
   const loads = loadsOf(scan, { ...hit, value: 'barbells' });
@@ -93,17 +101,24 @@ function readBar(scan: Scan, hit: Hit): EquipmentId | null {
     return 'barbells';
   const isPull = inSentence(scan, 'focus', hit.from, 'pull back') !== undefined;
   const isPark = scan.of('place').some(({ value }) => value === 'outdoors');
-  if (moves.some(({ value }) => hangs.test(value)) || isPull || isPark) return 'pull_up_bar';
-  return null;
+  const isGrip =
+    inSentence(scan, 'attribute', hit.from, 'gripping hanging') !== undefined ||
+    inSentence(scan, 'focus', hit.from, 'arms') !== undefined;
+  if (moves.some(({ value }) => hangs.test(value)) || isPull || isPark || isGrip)
+    return 'pull_up_bar';
+  // A bare 'barre' is the one that is loaded.
+  return scan.language.value === 'fr' ? 'barbells' : null;
 }
 
 /** Things with names that everyday speech uses too. */
 const looseThings = /^(?:wall|walls|pared|paredes|mur|murs|muro|parete|pareti|parede|step|steps)$/;
-const withWords = /^(?:a|an|the|my|with|mit|con|avec|com|and|und|y|et|e|have|un|una|une|um|uma|ein|eine|einen|der|die|la|le|el|o|il|on|gegen|against|against|at|am|an|near|\+|,|contra|contro|contre)$/;
+const withWords =
+  /^(?:a|an|the|my|with|mit|con|avec|com|and|und|y|et|e|have|un|una|une|um|uma|ein|eine|einen|der|die|la|le|el|o|il|on|gegen|against|against|at|am|an|near|\+|,|contra|contro|contre)$/;
 
 const benchWords = /^(?:bench|bank|banco|banc|panca|banca)$/;
 const boxWords = /^(?:the|our|at|del|al|la|im|zur|my|every|crossfit|on)$/;
-const haveWords = /^(?:have|got|with|mit|hab|habe|tengo|hay|ai|avec|ho|con|tenho|com|and|und|y|et|e|\+|,|&|a|an|one|in|ein|eine|einen|un|una|une|um|uma|flat|adjustable|weight|park|plus|on|auf|sur|su|sulla|no|weil|nur|only|only|the)$/;
+const haveWords =
+  /^(?:have|got|with|mit|hab|habe|tengo|hay|ai|avec|ho|con|tenho|com|and|und|y|et|e|\+|,|&|a|an|one|in|ein|eine|einen|un|una|une|um|uma|flat|adjustable|weight|park|plus|on|auf|sur|su|sulla|no|weil|nur|only|only|the)$/;
 
 /** The bench that is pressed, the box that one is a member of, stairs that hurt. */
 function isLoose(scan: Scan, hit: Hit): boolean {
@@ -114,7 +129,9 @@ function isLoose(scan: Scan, hit: Hit): boolean {
   const next = tokens[hit.to];
   if (looseThings.test(word)) return !withWords.test(before);
   if (benchWords.test(word)) {
-    const isLift = next?.kind === 'number' || /^(?:day|till|session|being|was|stuck|@|pyramid|mit|con|a|x)$/.test(next?.text ?? '');
+    const isLift =
+      next?.kind === 'number' ||
+      /^(?:day|till|session|being|was|stuck|@|pyramid|mit|con|a|x)$/.test(next?.text ?? '');
     const isFirst = hit.from === 0 || tokens[hit.from - 1]?.kind === 'mark';
     return isLift || !(haveWords.test(before) || isFirst) || isPast(scan, hit);
   }
@@ -136,7 +153,9 @@ function isTransport(scan: Scan, hit: Hit): boolean {
   if (hit.value !== 'bike') return false;
   return scan.tokens
     .slice(Math.max(0, hit.from - 4), hit.to + 4)
-    .some(({ text }) => gettingThere.test(text) || /^(?:work|home|office|accident|crash)$/.test(text));
+    .some(
+      ({ text }) => gettingThere.test(text) || /^(?:work|home|office|accident|crash)$/.test(text),
+    );
 }
 
 interface Named {
@@ -161,7 +180,7 @@ const machineUnits = new Set(['metres', 'kilometres', 'calories', 'minutes', 'mi
 /** '2k row', '20 cal row', 'gentle row 20 min': on the machine, not with a bar. */
 function rowersIn(scan: Scan): Named[] {
   const { tokens } = scan;
-  const quantities = readQuantities(tokens).filter(({ unit }) => machineUnits.has(unit ?? ''));
+  const quantities = quantitiesIn(scan).filter(({ unit }) => machineUnits.has(unit ?? ''));
   return tokens.flatMap(({ text }, from) => {
     if (!rowWords.test(text)) return [];
     const isMeasured = quantities.some(
@@ -195,12 +214,13 @@ function namedKit(scan: Scan): Named[] {
     if (id) named.push({ hit, id });
   }
   for (const hit of [...scan.of('prop'), ...scan.of('machine')]) {
+    // A short word that is nearly a thing is more often another word.
+    if (hit.typo > 0 && (scan.tokens[hit.from]?.text.length ?? 0) <= 5) continue;
     const isTool = hit.value === 'rope';
     const isInName = isInMove(hit) && hit.kind === 'prop' && !isTool;
     if (isInName || isLoose(scan, hit) || isTransport(scan, hit)) continue;
     const isPartOf = [...scan.of('machine'), ...scan.of('equipment'), ...scan.of('seated')].some(
-      (other) =>
-        other !== hit && overlaps(other, hit) && other.to - other.from > hit.to - hit.from,
+      (other) => other !== hit && overlaps(other, hit) && other.to - other.from > hit.to - hit.from,
     );
     if (isPartOf) continue;
     named.push({ hit, id: hit.value as KitAtHand['id'] });
@@ -219,7 +239,9 @@ export function readKit(scan: Scan): Claim[] {
   );
   for (const { hit, id } of named) {
     if (ofThings.has(`${id} ${hit.from}`)) continue;
-    const inMove = scan.of('move').some((move) => overlaps(move, hit) && move.value !== 'jump-rope-bounce');
+    const inMove = scan
+      .of('move')
+      .some((move) => overlaps(move, hit) && move.value !== 'jump-rope-bounce');
     const polarity = scan.polarity(hit);
     if (polarity !== 'plain' || isGone(scan, hit) || isSwappedOut(scan, hit)) {
       if (inMove) continue;
@@ -254,51 +276,8 @@ export function readKit(scan: Scan): Claim[] {
       ),
     );
   }
-  claims.push(
-    ...readKitOfMoves(scan, claims),
-    ...readLooseWeights(scan, claims),
-    ...readNoWeights(scan),
-  );
+  claims.push(...readImpliedKit(scan, claims));
   return [...standing(claims), ...readBare(scan, claims)];
-}
-
-/** What a move is named after and cannot be done without, and that no house has by itself. */
-const ofMoves: readonly string[] = ['pull_up_bar', 'box', 'sled', 'medicine_ball', 'rope'];
-const heavyKilograms = 30;
-
-/** Box jumps take a box, pull-ups a bar, 'thrusters 43 kg' a barbell: beside what is there anyway. */
-function readKitOfMoves(scan: Scan, known: readonly Claim[]): Claim[] {
-  const ids = new Set<string>(known.flatMap((one) => (one.slot === 'kit' ? [one.value.id] : [])));
-  const weights = readQuantities(scan.tokens).filter(
-    ({ value, unit }) => (toKilograms(value, unit) ?? 0) >= heavyKilograms,
-  );
-  const claims: Claim[] = [];
-  for (const hit of scan.of('move')) {
-    if (scan.polarity(hit) !== 'plain' || isPast(scan, hit) || isSwappedOut(scan, hit)) continue;
-    const exercise = exerciseById(hit.value);
-    const needs: string[] = [...(exercise?.equipment ?? []), ...(exercise?.props ?? [])];
-    const isRings = /^rings?$/.test(scan.tokens[hit.from]?.text ?? '');
-    const isHeavy =
-      exercise?.lift !== undefined || exercise?.equipment.includes('barbells')
-        ? weights.some(({ from, to }) => (from >= hit.to ? from - hit.to : hit.from - to) <= 4)
-        : false;
-    const found = [
-      ...needs.filter((id) => ofMoves.includes(id)),
-      ...(isRings ? ['rings'] : []),
-      ...(isHeavy && !ids.has('dumbbells') && !ids.has('kettlebells') ? ['barbells'] : []),
-    ];
-    for (const id of found) {
-      if (ids.has(id)) continue;
-      ids.add(id);
-      claims.push(
-        claim('kit', { id: id as KitAtHand['id'], also: true }, 'kit.of-move', {
-          certainty: 0.65,
-          quote: scan.quote(hit.from, hit.to),
-        }),
-      );
-    }
-  }
-  return claims;
 }
 
 /** A correction takes away what was named before it. */
@@ -309,58 +288,16 @@ function standing(claims: readonly Claim[]): Claim[] {
   );
 }
 
-function isKitWeight(scan: Scan, hit: Hit): boolean {
-  const near = [hit.from - 1, hit.to].map((at) => scan.tokens[at]?.text ?? '');
-  return !near.some((word) =>
-    /^(?:loss|lose|body|lost|training|lifting|gain|my|own|heavy|baixo|perder|bajar)$/.test(word),
-  );
-}
-
-const pluralWeights = /^(?:weights|gewichte|gewichten|pesas|pesos|poids|pesi|pesinhos)$/;
-
-/** 'Two 3 kilo weights', 'pesas de 5': with a weight they are dumbbells. */
-function readLooseWeights(scan: Scan, known: readonly Claim[]): Claim[] {
-  const isKnown = known.some(
-    (one) =>
-      one.slot === 'kit' && (weightKit as readonly string[]).includes(one.value.id),
-  );
-  if (isKnown) return [];
-  const hit = scan.of('kit').find((one) => {
-    if (one.value !== 'weights' || scan.polarity(one) !== 'plain') return false;
-    return isKitWeight(scan, one) && !scan.of('move').some((move) => overlaps(move, one));
-  });
-  if (!hit) return [];
-  const loads = loadsOf(scan, { ...hit, value: 'dumbbells' });
-  const isPlural = pluralWeights.test(scan.tokens[hit.to - 1]?.text ?? '');
-  if (!loads.kilograms && !isPlural) return [];
-  return [
-    claim('kit', { id: 'dumbbells', ...(loads.kilograms && { loads }) }, 'kit.weights', {
-      polarity: 'has',
-      certainty: loads.kilograms ? 0.85 : 0.65,
-      quote: scan.quote(hit.from, hit.to),
-    }),
-  ];
-}
-
-function readNoWeights(scan: Scan): Claim[] {
-  return scan.of('kit').flatMap((hit) => {
-    const isOut = hit.value === 'weights' && scan.polarity(hit) === 'negated';
-    const isPlural = pluralWeights.test(scan.tokens[hit.to - 1]?.text ?? '');
-    if (!isOut || !isPlural || !isKitWeight(scan, hit)) return [];
-    return weightKit.map((id) =>
-      claim('kit', { id }, 'kit.no-weights', {
-        polarity: 'denies',
-        certainty: 0.85,
-        quote: scan.quote(Math.max(0, hit.from - 1), hit.to),
-      }),
-    );
-  });
-}
-
 const isLiftable = (one: Claim) =>
   one.slot === 'kit' &&
   one.polarity !== 'denies' &&
   !['bodyweight', 'yoga_mat', 'chair', 'wall', 'towel', 'step'].includes(one.value.id);
+
+/** 'Sin nada en el suelo' is about the floor. */
+const isNothingElse = ({ tokens }: Scan, { from, to }: Hit) =>
+  /^(?:nada|niente|nulla|rien|was)$/.test(tokens[to - 1]?.text ?? '') &&
+  to - from === 2 &&
+  /^(?:en|de|que|no|na|sur|au|par|in|sul|a|per|im|auf|am)$/.test(tokens[to]?.text ?? '');
 
 /** Nothing to train with, in whatever words: 'no kit', 'bodyweight only', 'just a towel'. */
 function readBare(scan: Scan, kit: readonly Claim[]): Claim[] {
@@ -375,7 +312,9 @@ function readBare(scan: Scan, kit: readonly Claim[]): Claim[] {
   const said = scan
     .of('kit')
     .find(
-      (hit) => hit.value === 'none' || (hit.value === 'any' && scan.polarity(hit) !== 'plain'),
+      (hit) =>
+        (hit.value === 'none' && !isNothingElse(scan, hit)) ||
+        (hit.value === 'any' && scan.polarity(hit) !== 'plain'),
     );
   if (said) return bare('bare.said', said, 0.95);
   const body = scan

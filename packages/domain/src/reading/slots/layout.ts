@@ -3,8 +3,9 @@ import { isDenied } from '../engine/negation.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isArticle, type Quantity, toMinutes } from '../engine/units.ts';
 import type { BodyWish, Format } from '../vocabulary.ts';
-import { inSentence, isPast } from './around.ts';
+import { inSentence, isPast, overlaps, startingAt } from './around.ts';
 import { numberGroups, type Product } from './number-groups.ts';
+import { readRepeats } from './repeats.ts';
 import { readWorkAndRest } from './work-rest.ts';
 
 interface Span {
@@ -187,14 +188,21 @@ function takeLoose(scan: Scan, layout: Layout): void {
     const link = setLinks.test(word(from - 1)) ? from - 2 : from - 1;
     const minutes = toMinutes(quantity);
     const isRound = /^(?:rounds?|runden?|rondas?|rds|tours?|giri|rodadas?|assaltos?)$/;
-    if (minutes !== null && minutes <= 10 && (isRound.test(word(link)) || isRound.test(word(to)))) {
+    const isSpent = layout.spans.some((span) => overlaps(span, quantity));
+    if (
+      minutes !== null &&
+      minutes <= 10 &&
+      !isSpent &&
+      (isRound.test(word(link)) || isRound.test(word(to)))
+    ) {
       body.workSeconds ??= Math.round(minutes * 60);
       layout.spans.push(quantity);
     }
     if (unit !== null || body.reps !== undefined || layout.isMixed || value > 30) continue;
     const isOfSets = link === from - 2 && setNouns.test(word(link));
     const next = /^(?:de|di|d|a|von)$/.test(word(to)) ? to + 1 : to;
-    const isOfEach = eachWords.test(word(next)) && !/^(?:side|leg|arm|seite|lado)$/.test(word(next + 1));
+    const isOfEach =
+      eachWords.test(word(next)) && !/^(?:side|leg|arm|seite|lado)$/.test(word(next + 1));
     if (!isOfSets && !(isOfEach && body.workSeconds === undefined)) continue;
     body.reps = value;
     layout.spans.push(quantity);
@@ -283,7 +291,11 @@ function build(scan: Scan): Layout {
   takeRatio(scan, scan, layout);
   const { work, rest } = readWorkAndRest(scan);
   for (const product of numberGroups(scan).products) {
-    if (!isPast(scan, product)) takeProduct(scan, product, layout);
+    const isHabit = startingAt(scan, 'elsewhere', product.to)?.value === 'habit';
+    const isDaily =
+      /^(?:a|per|am|al|por|par)$/.test(scan.tokens[product.to]?.text ?? '') &&
+      /^(?:day|tag|dia|jour|giorno)$/.test(scan.tokens[product.to + 1]?.text ?? '');
+    if (!isPast(scan, product) && !isHabit && !isDaily) takeProduct(scan, product, layout);
   }
   if (work[0] && layout.body.workSeconds === undefined) layout.body.workSeconds = work[0].seconds;
   if (rest[0] && layout.body.restSeconds === undefined) layout.body.restSeconds = rest[0].seconds;
@@ -293,6 +305,9 @@ function build(scan: Scan): Layout {
   takeCounts(scan, layout);
   takeStarts(scan, layout);
   takeSteps(scan, layout);
+  const isSession = ['format', 'move', 'named'].some((kind) => scan.of(kind).length > 0);
+  const rounds = isSession ? readRepeats(scan) : undefined;
+  if (rounds !== undefined) layout.body.rounds ??= rounds;
   if (isSuperset(scan)) layout.body.isPaired = true;
   return layout;
 }

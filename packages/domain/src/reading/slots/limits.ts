@@ -36,14 +36,18 @@ function isAllowed({ tokens }: Scan, hit: Hit): boolean {
       .map(({ text }) => text)
       .join(' ');
   if (allowedAfter.test(textOf(hit.to, hit.to + 3))) return true;
-  return allowedBefore.test(`${textOf(hit.from - 3, hit.from)} `) && again.test(tokens[hit.to]?.text ?? '');
+  return (
+    allowedBefore.test(`${textOf(hit.from - 3, hit.from)} `) &&
+    again.test(tokens[hit.to]?.text ?? '')
+  );
 }
 
 /** Standing all day, lying in bed: what somebody does, not how they want to train. */
 function isHabit(scan: Scan, hit: Hit): boolean {
   const { tokens } = scan;
   const before = tokens.slice(Math.max(0, hit.from - 2), hit.from).map(({ text }) => text);
-  const isTold = /^(?:i|im|been|was|am|from|after|by|of|llevo|estar|estoy|paso|estuve|ficar|rester|stare|je|suis|reste|ich|bin|sitze|sto|sono|estou|fico|passo)$/;
+  const isTold =
+    /^(?:i|im|been|was|am|from|after|by|of|llevo|estar|estoy|paso|estuve|ficar|rester|stare|je|suis|reste|ich|bin|sitze|sto|sono|estou|fico|passo)$/;
   return (
     beside(scan, 'habit', hit, 5).length > 0 ||
     /^(?:room|breaks?|seit|depuis|desde|since|da|encima)$/.test(tokens[hit.to]?.text ?? '') ||
@@ -64,9 +68,7 @@ function isOccasion(scan: Scan, hit: Hit): boolean {
   if (!isWhen) return false;
   return [...scan.of('pain'), ...scan.of('trouble'), ...scan.of('aversion')].some(
     (cue) =>
-      tokens[cue.from]?.segment === segment &&
-      cue.to <= hit.from &&
-      scan.polarity(cue) === 'plain',
+      tokens[cue.from]?.segment === segment && cue.to <= hit.from && scan.polarity(cue) === 'plain',
   );
 }
 
@@ -86,7 +88,8 @@ export function isTooMuch({ tokens }: Scan, hit: Hit): boolean {
   );
 }
 
-const storeys = /^(?:ground|top|first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|rd|nd|th|st|sales|dance|shop)$/;
+const storeys =
+  /^(?:ground|top|first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|rd|nd|th|st|sales|dance|shop)$/;
 const otherRuns = /^(?:school|mud|fun|dry|test|trial|dog|ski|food|coffee|morning|long|last)$/;
 const notDone = /^(?:havent|hadnt|didnt|hasnt|stop|stopped|live)$/;
 
@@ -98,9 +101,12 @@ function isOtherSense({ tokens, of }: Scan, hit: Hit): boolean {
     const isCreaking = of('quietSign').some(
       ({ value, from }) => value === 'creaks' && from >= hit.to && from - hit.to <= 2,
     );
-    return storeys.test(before) || isCreaking || /^(?:below|above)$/.test(tokens[hit.to]?.text ?? '');
+    return (
+      storeys.test(before) || isCreaking || /^(?:below|above)$/.test(tokens[hit.to]?.text ?? '')
+    );
   }
-  if (hit.value === 'running') return otherRuns.test(before) || near.some(({ text }) => notDone.test(text));
+  if (hit.value === 'running')
+    return otherRuns.test(before) || near.some(({ text }) => notDone.test(text));
   if (hit.value === 'jumping') return /^(?:straight|into|right)$/.test(tokens[hit.to]?.text ?? '');
   return false;
 }
@@ -134,7 +140,8 @@ function readNamed(scan: Scan): Claim[] {
       return [claim('attribute', value, 'attribute.allowed', { certainty: 0.8, quote })];
     }
     const isCarried = value !== 'sitting' && value !== 'standing' && value !== 'planks';
-    if (isCarried && (isAverse(scan, hit) || isOccasion(scan, hit))) return [refuse(scan, value, 'attribute.averse', hit, 0.85)];
+    if (isCarried && (isAverse(scan, hit) || isOccasion(scan, hit)))
+      return [refuse(scan, value, 'attribute.averse', hit, 0.85)];
     return [];
   });
 }
@@ -146,11 +153,14 @@ function readSeated(scan: Scan): Claim[] {
       scan.tokens[hit.to - 1]?.text ?? '',
     );
   const onChair = scan.of('seated').find((hit) => {
-    if (beside(scan, 'habit', hit, 4).length > 0 || isDenied(scan, hit) || isPast(scan, hit)) return false;
+    if (beside(scan, 'habit', hit, 4).length > 0 || isDenied(scan, hit) || isPast(scan, hit))
+      return false;
     // 'Gonna need a wheelchair after this' is a joke.
     const isJoke = scan.tokens
       .slice(Math.max(0, hit.from - 3), hit.from)
-      .some(({ text }) => /^(?:need|brauche|necesitar|besoin|serve|precisar|till|until)$/.test(text));
+      .some(({ text }) =>
+        /^(?:need|brauche|necesitar|besoin|serve|precisar|till|until)$/.test(text),
+      );
     const isAsProp = /^(?:dip|dips|squat|squats)$/.test(scan.tokens[hit.from - 1]?.text ?? '');
     return !isJoke && !isAsProp && !inName(scan, hit) && (!isFurniture(hit) || isWished(scan, hit));
   });
@@ -233,7 +243,8 @@ export function readLimits(scan: Scan): Claim[] {
   const kept = new Map<string, Claim>();
   for (const one of claimsOf(all, 'attribute')) {
     const known = kept.get(one.value);
-    if (!known || (known.polarity === 'wants' && one.polarity === 'refuses')) kept.set(one.value, one);
+    if (!known || (known.polarity === 'wants' && one.polarity === 'refuses'))
+      kept.set(one.value, one);
   }
   return [...kept.values()];
 }

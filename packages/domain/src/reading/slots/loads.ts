@@ -1,8 +1,9 @@
 import type { EquipmentId } from '../../exercise/types.ts';
+import { quantitiesIn } from '../engine/features.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import type { Token } from '../engine/tokens.ts';
-import { isArticle, type Quantity, readQuantities, toKilograms } from '../engine/units.ts';
+import { isArticle, type Quantity, toKilograms } from '../engine/units.ts';
 import { singleKit } from '../lexicon/kit.ts';
 import type { Loads } from '../vocabulary.ts';
 import { overlaps } from './around.ts';
@@ -11,12 +12,7 @@ import { overlaps } from './around.ts';
 export const weightKit: readonly EquipmentId[] = ['kettlebells', 'dumbbells', 'barbells'];
 
 /** Other kit that may be told with its weight. */
-export const loadedKit: readonly string[] = [
-  ...weightKit,
-  'sandbag',
-  'backpack',
-  'medicine_ball',
-];
+export const loadedKit: readonly string[] = [...weightKit, 'sandbag', 'backpack', 'medicine_ball'];
 
 const heaviestKilograms = 300;
 const mostPieces = 4;
@@ -26,8 +22,7 @@ const reachAfter = 6;
 /** What is lifted or weighed, not what lies there. */
 const bodyTalk =
   /^(?:lose|lost|losing|weigh|weight|weighs|wiege|peso|pese|perder|perdre|perdere|abnehmen|gain|gained|max|pr|pb|1rm|rm|run|age|aged)$/;
-const upToWords =
-  /^(?:to|till|bis|hasta|jusqu|jusque|fino|ate|max|maximum|maximal|maxi|heaviest)$/;
+const upToWords = /^(?:to|till|bis|hasta|jusqu|jusque|fino|ate|max|maximum|maximal|maxi|heaviest)$/;
 const joints = /^(?:and|und|y|et|e|ed|,|\/|&|\+|or|oder|o|ou|plus)$/;
 const oneWords = /^(?:one|single|only|just|my|mein|meine|mi|mon|minha|meu|1|lone|einzelne)$/;
 
@@ -96,10 +91,14 @@ const plural = (token?: Token, next?: Token) =>
 /** Right before a weight that stands without its unit: 'dumbbells of 12', 'up to 20', 'the 24'. */
 const weightLinks =
   /^(?:of|de|di|da|a|von|mit|at|with|up|to|till|bis|zu|hasta|jusqu|jusque|fino|ate|go|goes|max|only|,|:|\(|pair|set|pairs|in|und|and|y|et|e|,|&|\+|two|the|em|cada|each|je|pro|por|gehen|von|from|desde)$/;
-const timeUnits = /^(?:x|\*|min|mins|minutes?|minuten|minutos|minuti|mn|rounds?|runden|rondas|tours|giri|reps?|sets?|satze|series|h|std|sec|sek|seconds?|%|km|k|m|'|:|\/|weeks?|days?|times|mal|veces|fois|volte|vezes|exercises?|ubungen)$/;
+const timeUnits =
+  /^(?:x|\*|min|mins|minutes?|minuten|minutos|minuti|mn|rounds?|runden|rondas|tours|giri|reps?|sets?|satze|series|h|std|sec|sek|seconds?|%|km|k|m|'|:|\/|weeks?|days?|times|mal|veces|fois|volte|vezes|exercises?|ubungen)$/;
 
 /** 'Dumbbells 15 and 25', 'kettlebell de 12', 'KB 24', 'mancuernas hasta 20', '12er Hanteln'. */
-function bareWeights(scan: Scan, hit: Hit): { values: number[]; isRange: boolean; isPair: boolean } {
+function bareWeights(
+  scan: Scan,
+  hit: Hit,
+): { values: number[]; isRange: boolean; isPair: boolean } {
   const { tokens } = scan;
   const values: number[] = [];
   let isRange = false;
@@ -140,7 +139,7 @@ function bareWeights(scan: Scan, hit: Hit): { values: number[]; isRange: boolean
 
 /** 'Two 12 kg kettlebells', '2x16kg', 'a 16 and a 24', 'dumbbells 5 to 20 kg', 'up to 50 lb'. */
 export function loadsOf(scan: Scan, hit: Hit): Loads {
-  const quantities = readQuantities(scan.tokens);
+  const quantities = quantitiesIn(scan);
   const said = statedLoads(scan, hit, quantities);
   const isSaid = said.kilograms.length > 0;
   const bare = isSaid ? null : bareWeights(scan, hit);

@@ -1,8 +1,9 @@
 import { exerciseById } from '../../exercise/library.ts';
 import { type Claim, claim } from '../claims.ts';
+import { quantitiesIn } from '../engine/features.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
-import { type Quantity, readQuantities, toKilograms } from '../engine/units.ts';
+import { type Quantity, toKilograms } from '../engine/units.ts';
 import type { Language, StatedMax } from '../vocabulary.ts';
 import { liftWord } from './short-names.ts';
 
@@ -66,7 +67,8 @@ function kilogramsOf(
   const isPounds =
     quantities.some((other) => other.unit === 'pounds') ||
     (!isMetric &&
-      ((language === 'en' && plateSums.has(value)) || value > (poundsAbove[lift] ?? mostKilograms)));
+      ((language === 'en' && plateSums.has(value)) ||
+        value > (poundsAbove[lift] ?? mostKilograms)));
   return toKilograms(value, isPounds ? 'pounds' : 'kilograms');
 }
 
@@ -87,7 +89,7 @@ function liftsIn(scan: Scan): Lifts {
     return value ? [{ kind: 'move', value, from, to: from + 1, typo: 0 }] : [];
   });
   const named = [...moves, ...short].filter(({ value }) => isLift(value));
-  return { scan, quantities: readQuantities(tokens), named: named.sort((a, b) => a.from - b.from) };
+  return { scan, quantities: quantitiesIn(scan), named: named.sort((a, b) => a.from - b.from) };
 }
 
 const wordsOf = ({ tokens }: Scan, from: number, to: number) =>
@@ -101,7 +103,9 @@ function isDose({ scan, quantities }: Lifts, { from, to, unit }: Quantity): bool
   if (scan.tokens[to]?.text === '%' || scan.tokens[from - 1]?.text === '@') return true;
   const next = isTimes(to) ? quantities.find((other) => other.from === to + 1) : undefined;
   // '225x5' is a weight for five; '5x5' and '3x10' are sets.
-  return next !== undefined && (unit === null ? scan.tokens[from]?.value ?? 0 : 99) < heavyKilograms;
+  return (
+    next !== undefined && (unit === null ? (scan.tokens[from]?.value ?? 0) : 99) < heavyKilograms
+  );
 }
 
 /** '100 for 5', '100 x 5'. */

@@ -100,9 +100,7 @@ function pickMinutes(scan: Scan): Picked | null {
   const lengths = lengthsOf(scan);
   const total = lengths.findLast((one) => isTotal(scan, one));
   if (total) return fromLength(total, 'minutes.total');
-  const all = bareLengths(scan).find(
-    (one) => one.minutes <= mostBareTotal && isTotal(scan, one),
-  );
+  const all = bareLengths(scan).find((one) => one.minutes <= mostBareTotal && isTotal(scan, one));
   if (all) return { ...pickedBare(all), rule: 'minutes.total' };
   if (blocks.length > 1) {
     const whole = beforeParts(scan, lengths);
@@ -117,6 +115,13 @@ function pickMinutes(scan: Scan): Picked | null {
     (clocked.length > 1 && clocked.some((other) => overlaps(one, other)));
   const isEdge = (one: Length) => edges.some((edge) => overlaps(one, edge)) && lengths.length > 1;
   const stated = lengths.filter((one) => !isOfFormat(one) && !isEdge(one));
+  const [lone] = stated;
+  // 'Warm-up 5 min, main part 20, cool-down 5' counts up.
+  const isAfterEdge = edges.some((edge) => lone !== undefined && edge.to <= lone.from);
+  if (lone && stated.length === 1 && isAfterEdge) {
+    const minutes = edges.reduce((sum, edge) => sum + edge.minutes, lone.minutes);
+    return { ...fromLength(lone, 'minutes.sum'), minutes, certainty: 0.8 };
+  }
   const picked = pickStated(scan, stated);
   if (picked) return picked;
   const [tabata] = own === null ? clocked : [];
@@ -128,9 +133,7 @@ function pickMinutes(scan: Scan): Picked | null {
   const enough = bareLengths(scan).filter((one) => one.score >= enoughScore);
   const set = enough.filter((one) => isCorrected(scan, one.from)).sort((a, b) => b.from - a.from);
   const bare = [...set, ...enough].find(
-    (one) =>
-      !isReplaced(scan, one) &&
-      !edges.some((edge) => overlaps(one, edge)),
+    (one) => !isReplaced(scan, one) && !edges.some((edge) => overlaps(one, edge)),
   );
   if (!bare) return null;
   const { minutes, from, to } = bare;

@@ -4,8 +4,8 @@ import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import { isPast } from './around.ts';
 import { ruledOutBy } from './families.ts';
-import { type FoundMax, findMaxima } from './maxima.ts';
 import { isTooMuch } from './limits.ts';
+import { type FoundMax, findMaxima } from './maxima.ts';
 import { findShortNames } from './short-names.ts';
 import { isSwappedOut } from './swapped.ts';
 
@@ -37,7 +37,8 @@ function isSkillGoal(scan: Scan, hit: Hit): boolean {
 
 const abilities =
   /\b(?:i|im|can only|can|kann|puedo|hago|peux|fais|riesco|faccio|consigo|faco) (?:can |do |manage |only |just |a |nur |solo )*(?:\d+|\w+)?\s*$/;
-const maxWords = /^(?:max|maxes|1rm|rm|pr|prs|pb|pbs|best|record|bestleistung|maximum|massimale|recorde)$/;
+const maxWords =
+  /^(?:max|maxes|1rm|rm|pr|prs|pb|pbs|best|record|bestleistung|maximum|massimale|recorde)$/;
 
 /** 'My squat max is 100', 'I can do 5 pull-ups', 'from 38 to 44': facts, not wishes. */
 function isFact({ tokens }: Scan, hit: Hit): boolean {
@@ -66,7 +67,8 @@ function isOtherMeaning({ tokens, of }: Scan, hit: Hit): boolean {
   );
 }
 
-const questions = /^(?:how|why|what|which|is|are|does|wie|warum|was|como|porque|que|comment|pourquoi|come|perche)$/;
+const questions =
+  /^(?:how|why|what|which|is|are|does|wie|warum|was|como|porque|que|comment|pourquoi|come|perche)$/;
 
 /** 'How do I keep my back flat in a deadlift?' asks about it. */
 function isAskedAbout({ tokens }: Scan, hit: Hit): boolean {
@@ -150,7 +152,8 @@ function readMove(scan: Scan, hit: Hit): Claim[] {
     ];
   }
   if (polarity !== 'plain') return ruleOut(scan, hit, 'exercise.refused');
-  if (isSwappedOut(scan, hit) || isTooMuch(scan, hit)) return ruleOut(scan, hit, 'exercise.swapped');
+  if (isSwappedOut(scan, hit) || isTooMuch(scan, hit))
+    return ruleOut(scan, hit, 'exercise.swapped');
   if (isTrigger(scan, hit)) return ruleOut(scan, hit, 'exercise.trigger');
   if (isPast(scan, hit) || isFact(scan, hit) || isOtherMeaning(scan, hit)) return [];
   if (isAskedAbout(scan, hit) || isPermitted(scan, hit)) return [];

@@ -135,7 +135,8 @@ function readQuiet({ words, before, after, isPlain, isDenial }: Mention): NoiseW
     if (faults.test(before) && !anyMore.test(after)) return 'quiet';
     return denied.test(before) && !quietPlaces.test(after) ? 'loud' : null;
   }
-  return quietOnes.test(after) || quietPast.test(before) ? null : 'quiet';
+  const isEnglish = /^(?:quiet|silent)/.test(words[0] ?? '');
+  return isEnglish && (quietOnes.test(after) || quietPast.test(before)) ? null : 'quiet';
 }
 
 function readNoisy({ after, isPlain }: Mention): NoiseWish {

@@ -55,7 +55,9 @@ function readColons(tokens: readonly Token[]): ColonTime[] {
     const [colon, second] = [tokens[at + 1], tokens[at + 2]];
     const isTime =
       token.kind === 'number' &&
-      (isMark(colon, ':') || isMark(colon, "'") || (colon?.text === 'h' && (token.value ?? 0) > 4)) &&
+      (isMark(colon, ':') ||
+        isMark(colon, "'") ||
+        (colon?.text === 'h' && (token.value ?? 0) > 4)) &&
       second?.kind === 'number' &&
       touches(token, colon) &&
       touches(colon, second) &&
@@ -171,7 +173,10 @@ function group({ tokens, of }: Scan): NumberGroups {
   const steps = take(readSteps(tokens));
   const open = readQuantities(tokens).slice(0, mostNumbers).filter(isFree);
   const products = take(readProducts(tokens, open, of('way').length > 0));
-  const repeats = take(readRepeats(tokens));
+  const withUnit = open.filter(({ unit }) => unit !== null);
+  // '6 reps x 5 rounds': both have a unit of their own.
+  const isCounted = ({ from, to }: Span) => withUnit.some((one) => one.from < to && from < one.to);
+  const repeats = take(readRepeats(tokens).filter((one) => !isCounted(one)));
   return { colons, ratios, products, steps, repeats, single: open.filter(isFree) };
 }
 

@@ -58,7 +58,12 @@ function readSize(scan: Scan): { from: number; to: number } | null {
     const isTimes = /^(?:by|x|mal|por|sur|per)$/.test(tokens[at + 1]?.text ?? '');
     const second = tokens[at + 2];
     const isMetres = (word = '') => /^(?:m|metres?|meters?|metros?|metri|meter)$/.test(word);
-    if (isTimes && (token.value ?? 99) <= smallMetres && (second?.value ?? 99) <= smallMetres && isMetres(tokens[at + 3]?.text))
+    if (
+      isTimes &&
+      (token.value ?? 99) <= smallMetres &&
+      (second?.value ?? 99) <= smallMetres &&
+      isMetres(tokens[at + 3]?.text)
+    )
       return { from: at, to: at + 4 };
     // '9 m²' is written as '9 m2' or '9 m 2'.
     const isSquare =
@@ -103,8 +108,7 @@ function readSmallRoom({ tokens }: Scan): { from: number; to: number } | null {
 export function readSpace(scan: Scan): Claim[] {
   const said = scan.of('space').findLast((hit) => {
     const word = scan.tokens[hit.from]?.text ?? '';
-    if (hit.to === hit.from + 1 && rooms.test(word))
-      return isTrainedIn(scan, hit);
+    if (hit.to === hit.from + 1 && rooms.test(word)) return isTrainedIn(scan, hit);
     return true;
   });
   if (said)
@@ -125,6 +129,8 @@ export function readSpace(scan: Scan): Claim[] {
 function isTrainedIn({ tokens }: Scan, { from, to }: Hit): boolean {
   const next = tokens[to]?.text ?? '';
   if (/^(?:workout|session|training|sized?)$/.test(next)) return true;
-  const isIn = [tokens[from - 1], tokens[from - 2]].some((token) => inWords.test(token?.text ?? ''));
+  const isIn = [tokens[from - 1], tokens[from - 2]].some((token) =>
+    inWords.test(token?.text ?? ''),
+  );
   return isIn && !furniture.test(next);
 }

@@ -47,13 +47,15 @@ export function findDisturbed(scan: Scan): Span | null {
         const isBeside = tokens[sign.from]?.segment === tokens[a.from]?.segment || gap <= 2;
         return isBeside && (other !== 'asleep' || !isOwn(scan, sign) || sign.from < a.from);
       });
-      if (b && !isAway(scan, a, b)) return { from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) };
+      if (b && !isAway(scan, a, b))
+        return { from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) };
     }
   }
   return findWoken(scan);
 }
 
-const others = /^(?:anyone|anybody|someone|somebody|jemand|jemanden|nadie|alguien|personne|quelqu|nessuno|qualcuno|ninguem|alguem)$/;
+const others =
+  /^(?:anyone|anybody|someone|somebody|jemand|jemanden|nadie|alguien|personne|quelqu|nessuno|qualcuno|ninguem|alguem)$/;
 
 /** 'Don't wake the baby'; 'wake me up with some squats' is no such thing. */
 function findWoken(scan: Scan): Span | null {

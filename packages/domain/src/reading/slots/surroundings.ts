@@ -9,8 +9,7 @@ export function readSurroundings(scan: Scan): Claim[] {
   const sentenceAt = (at: number) => scan.tokens[at]?.sentence ?? 0;
   const loud = wishes.findLast(({ wish }) => wish === 'loud')?.hit;
   // Within a sentence the leave to be loud wins: 'can be loud, the neighbours know'.
-  const isLater = ({ from }: { from: number }) =>
-    !loud || sentenceAt(from) > sentenceAt(loud.from);
+  const isLater = ({ from }: { from: number }) => !loud || sentenceAt(from) > sentenceAt(loud.from);
   const disturbed = findDisturbed(scan);
   const asked = wishes.find(({ hit, wish }) => wish === 'quiet' && isLater(hit))?.hit;
   const quiet = asked ?? (disturbed && isLater(disturbed) ? disturbed : null);

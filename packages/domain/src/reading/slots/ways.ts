@@ -38,7 +38,8 @@ const periods =
   /^(?:week|weeks|month|day|woche|semana|semaine|settimana|monat|mes|mois|mese|tag|year)$/;
 
 /** 'Les 20 km de Paris', 'pour le 10 km' name a race. */
-const foreignArticles = /^(?:le|les|la|los|el|il|i|gli|der|den|die|das|o|os|aos|mes|mis|meus|dei|du|des)$/;
+const foreignArticles =
+  /^(?:le|les|la|los|el|il|i|gli|der|den|die|das|o|os|aos|mes|mis|meus|dei|du|des)$/;
 
 /** 'Piscina do clube, 25 metros' is how long it is. */
 function isPool(scan: Scan, from: number): boolean {
@@ -50,7 +51,7 @@ function isPool(scan: Scan, from: number): boolean {
 
 function isOtherDistance(scan: Scan, { from, to }: Quantity): boolean {
   const word = (at: number) => scan.tokens[at]?.text ?? '';
-  if (notAfter.test(word(to))) return true;
+  if (notAfter.test(word(to)) || (word(to) === '/' && word(to + 1) === 'h')) return true;
   if (habits.test(word(to)) && periods.test(word(to + 1))) return true;
   // 'Couch to 5k', 'my first 10k', 'the pool is 25 m'; 'a 5k' and 'the 5k' are runs where one is asked for.
   const isArticle = /^(?:a|an|the)$/.test(word(from - 1));

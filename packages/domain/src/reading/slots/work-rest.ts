@@ -53,7 +53,7 @@ function toneOf(scan: Scan, { from, to, unit }: Quantity): Tone {
   const isBehind =
     before !== undefined &&
     scan.tokens[before.from]?.segment === segment &&
-    scan.tokens[before.from - 1]?.kind !== 'number' &&
+    !numberGroups(scan).single.some((one) => one.to === before.from) &&
     unit !== null;
   if (isBehind && own !== 'work') return 'rest';
   return own;

@@ -4,6 +4,8 @@ import type { Scan } from '../engine/scan.ts';
 import { type Quantity, toKilograms, toMetres } from '../engine/units.ts';
 import type { WrittenItem } from '../vocabulary.ts';
 import { endingAt, startingAt } from './around.ts';
+import { readFormatLengths } from './format-lengths.ts';
+import { timesWords } from './repeats.ts';
 
 type Amount = Pick<WrittenItem, 'sets' | 'reps' | 'seconds' | 'metres' | 'kilograms'>;
 
@@ -11,7 +13,6 @@ const mostReps = 500;
 const longestHoldSeconds = 300;
 const mostSets = 20;
 const times = /^[x*]$/;
-export const timesWords = /^(?:times|mal|veces|fois|volte|vezes)$/;
 const links = /^(?:of|x|:|-|,|\(|@|at|for|a|da|de|d|di|je|per|mal|with|mit|con|avec|com|von|zu)$/;
 
 function amountOf({ unit, value, upTo, ...span }: Quantity): Amount | null {
@@ -55,6 +56,7 @@ interface Placed extends Amount {
 /** All amounts of work in the text: sets, reps, seconds. */
 function findAmounts(scan: Scan, quantities: readonly Quantity[]): Placed[] {
   const found: Placed[] = [];
+  const lengths = readFormatLengths(scan);
   let after = 0;
   for (const [i, quantity] of quantities.entries()) {
     if (quantity.from < after) continue;
@@ -67,7 +69,14 @@ function findAmounts(scan: Scan, quantities: readonly Quantity[]): Placed[] {
       quantity.unit !== null &&
       (endingAt(scan, 'rest', quantity.from) ?? startingAt(scan, 'rest', quantity.to)) !==
         undefined;
-    if (!amount || isPart || isRest || timesWords.test(scan.tokens[quantity.to]?.text ?? ''))
+    const isOfFormat = lengths.some(({ from }) => from === quantity.from);
+    if (
+      !amount ||
+      isPart ||
+      isRest ||
+      isOfFormat ||
+      timesWords.test(scan.tokens[quantity.to]?.text ?? '')
+    )
       continue;
     const to = sets?.to ?? quantity.to;
     const { ...own } = amount as Amount & { to?: number };

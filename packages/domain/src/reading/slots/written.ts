@@ -6,8 +6,9 @@ import type { WrittenItem } from '../vocabulary.ts';
 import { isPast } from './around.ts';
 import { layoutOf } from './layout.ts';
 import { findMaxima } from './maxima.ts';
+import { readRepeats } from './repeats.ts';
 import { findShortNames } from './short-names.ts';
-import { readLines, timesWords, type WrittenLine } from './written-lines.ts';
+import { readLines, type WrittenLine } from './written-lines.ts';
 
 /** Names of things that a list only asks to have among others. */
 const openWords =
@@ -20,23 +21,6 @@ const hasAmount = ({ item }: WrittenLine) =>
   item.reps !== undefined ||
   item.seconds !== undefined ||
   item.metres !== undefined;
-
-/** '10 times', 'twice through'; 'three times a week' is a habit. */
-function readRepeats(scan: Scan): number | undefined {
-  const { tokens } = scan;
-  const counted = quantitiesIn(scan).find(({ value, unit, to }) => {
-    const isTimes = timesWords.test(tokens[to]?.text ?? '');
-    const isHabit = /^(?:a|per|each|every|pro|por|par|die|in|al|alla)$/.test(
-      tokens[to + 1]?.text ?? '',
-    );
-    return unit === null && isTimes && !isHabit && value >= 2 && value <= 50;
-  })?.value;
-  if (counted !== undefined) return counted;
-  const at = tokens.findIndex(({ text }) => /^(?:twice|thrice|zweimal|dreimal)$/.test(text));
-  const isHabit = /^(?:a|per|die|pro|in)$/.test(tokens[at + 1]?.text ?? '');
-  if (at < 0 || isHabit) return undefined;
-  return /^(?:thrice|dreimal)$/.test(tokens[at]?.text ?? '') ? 3 : 2;
-}
 
 /** Words around the list leave room for more: 'with some squats'. */
 function isOpen({ tokens, of }: Scan, lines: readonly WrittenLine[], isClosed: boolean): boolean {

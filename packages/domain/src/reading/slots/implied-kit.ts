@@ -1,0 +1,186 @@
+import { exerciseById } from '../../exercise/library.ts';
+import { type Claim, claim, claimsOf, type KitAtHand } from '../claims.ts';
+import { quantitiesIn } from '../engine/features.ts';
+import type { Hit } from '../engine/phrases.ts';
+import type { Scan } from '../engine/scan.ts';
+import { toKilograms } from '../engine/units.ts';
+import { overlaps } from './around.ts';
+import { loadedKit, loadsOf, weightKit } from './loads.ts';
+import { readMoves } from './moves.ts';
+
+/** What a move is named after and cannot be done without, and that no house has by itself. */
+const ofMoves: readonly string[] = ['pull_up_bar', 'box', 'sled', 'medicine_ball', 'rope'];
+const heavyKilograms = 30;
+
+/** Box jumps take a box, pull-ups a bar, 'thrusters 43 kg' a barbell: beside what is there anyway. */
+function readKitOfMoves(scan: Scan, known: readonly Claim[]): Claim[] {
+  const ids = new Set<string>(known.flatMap((one) => (one.slot === 'kit' ? [one.value.id] : [])));
+  const weights = quantitiesIn(scan).filter(
+    ({ value, unit }) => (toKilograms(value, unit) ?? 0) >= heavyKilograms,
+  );
+  const claims: Claim[] = [];
+  const wished = new Set(
+    claimsOf(readMoves(scan), 'exercise').flatMap(({ polarity, value, quote }) =>
+      polarity === 'refuses' ? [] : [`${value} ${quote}`],
+    ),
+  );
+  for (const hit of scan.of('move')) {
+    if (!wished.has(`${hit.value} ${scan.quote(hit.from, hit.to)}`)) continue;
+    const exercise = exerciseById(hit.value);
+    const needs: string[] = [...(exercise?.equipment ?? []), ...(exercise?.props ?? [])];
+    const isRings = /^rings?$/.test(scan.tokens[hit.from]?.text ?? '');
+    const isHeavy =
+      exercise?.lift !== undefined || exercise?.equipment.includes('barbells')
+        ? weights.some(({ from, to }) => (from >= hit.to ? from - hit.to : hit.from - to) <= 4)
+        : false;
+    const found = [
+      ...needs.filter((id) => ofMoves.includes(id)),
+      ...(isRings ? ['rings'] : []),
+      ...(isHeavy && !ids.has('dumbbells') && !ids.has('kettlebells') ? ['barbells'] : []),
+    ];
+    for (const id of found) {
+      if (ids.has(id)) continue;
+      ids.add(id);
+      claims.push(
+        claim('kit', { id: id as KitAtHand['id'], also: true }, 'kit.of-move', {
+          certainty: 0.65,
+          quote: scan.quote(hit.from, hit.to),
+        }),
+      );
+    }
+  }
+  return claims;
+}
+
+/** Who has a rack has something to put on it. */
+function readBarOfRack(scan: Scan, known: readonly Claim[]): Claim[] {
+  const rack = known.find(
+    (one) => one.slot === 'kit' && one.value.id === 'rack' && one.polarity === 'has',
+  );
+  const hasBar = known.some((one) => one.slot === 'kit' && one.value.id === 'barbells');
+  if (!rack || hasBar || scan.of('bar').length > 0) return [];
+  return [
+    claim('kit', { id: 'barbells', also: true }, 'kit.of-rack', {
+      polarity: 'has',
+      certainty: 0.7,
+      quote: rack.quote,
+    }),
+  ];
+}
+
+const dozens =
+  /^(?:two|pair|pairs|of|my|the|set|one|single|with|w|\+|and|zwei|paar|deux|les|mes|dos|due|dois|duas|par|con|com|mit|avec|de|das|die|den)$/;
+const notWeights =
+  /^(?:on|off|rest|each|between|work|hold|pause|break|plank|era|music|songs?|and)$/;
+const kettlebellMoves = /swing|goblet|get-up|kettlebell|halo|windmill/;
+const havingWords =
+  /^(?:have|got|with|w|mit|hab|habe|tengo|con|ai|avec|ho|tenho|com|used|using|a|à|e|and|und|y|et|\+|&)$/;
+
+const mostUnnamed = 60;
+
+/** 'Two 12s', 'bands and my 20s', 'swings with the 24', 'have 2 & 4 kg': weights without a name. */
+function readUnnamedWeights(scan: Scan, known: readonly Claim[]): Claim[] {
+  const { tokens } = scan;
+  const hasWeights = known.some(
+    (one) => one.slot === 'kit' && loadedKit.includes(one.value.id) && one.rule !== 'kit.of-move',
+  );
+  if (hasWeights) return [];
+  const isKettlebell = scan.of('move').some(({ value }) => kettlebellMoves.test(value));
+  const found: { kilograms: number; from: number; to: number }[] = [];
+  for (const { value, unit, from, to } of quantitiesIn(scan)) {
+    const before = tokens[from - 1]?.text ?? '';
+    const isPlural =
+      tokens[from + 1]?.text === 's' && tokens[from + 1]?.start === tokens[from]?.end;
+    const isSized = value >= 1 && value <= mostUnnamed;
+    const isAge = /^in$/.test(tokens[from - 2]?.text ?? '');
+    const isNamed =
+      isPlural && dozens.test(before) && !isAge && !notWeights.test(tokens[to]?.text ?? '');
+    const isOfBell =
+      isKettlebell &&
+      unit === null &&
+      /^(?:the|le|la|el|il|den|die|der|de)$/.test(before) &&
+      /^(?:with|w|mit|con|avec|com|o|a)$/.test(tokens[from - 2]?.text ?? '');
+    const kilograms = toKilograms(value, unit);
+    const isHad =
+      kilograms !== null &&
+      (isKettlebell || havingWords.test(before) || tokens[from - 1]?.kind === 'number') &&
+      !/^(?:lost|lose|weigh|weight|peso|pese|wiege)$/.test(tokens[from - 2]?.text ?? '');
+    if (!isSized || !(isNamed || isOfBell || isHad)) continue;
+    found.push({ kilograms: kilograms ?? value, from, to });
+  }
+  const [first] = found;
+  const last = found.at(-1);
+  if (!first || !last) return [];
+  const kilograms = [...new Set(found.map((one) => one.kilograms))].sort((a, b) => a - b);
+  return [
+    claim(
+      'kit',
+      { id: isKettlebell ? 'kettlebells' : 'dumbbells', loads: { kilograms } },
+      'kit.unnamed-weights',
+      { polarity: 'has', certainty: 0.65, quote: scan.quote(first.from, last.to) },
+    ),
+  ];
+}
+function isKitWeight(scan: Scan, hit: Hit): boolean {
+  const near = [hit.from - 1, hit.to].map((at) => scan.tokens[at]?.text ?? '');
+  return !near.some((word) =>
+    /^(?:loss|lose|body|lost|training|lifting|gain|my|own|heavy|baixo|perder|bajar)$/.test(word),
+  );
+}
+
+const pluralWeights = /^(?:weights|gewichte|gewichten|pesas|pesos|poids|pesi|pesinhos)$/;
+
+/** 'Two 3 kilo weights', 'pesas de 5': with a weight they are dumbbells. */
+function readLooseWeights(scan: Scan, known: readonly Claim[]): Claim[] {
+  const isKnown = known.some(
+    (one) => one.slot === 'kit' && (weightKit as readonly string[]).includes(one.value.id),
+  );
+  if (isKnown) return [];
+  const hit = scan.of('kit').find((one) => {
+    if (one.value !== 'weights' || scan.polarity(one) !== 'plain') return false;
+    return isKitWeight(scan, one) && !scan.of('move').some((move) => overlaps(move, one));
+  });
+  if (!hit) return [];
+  const loads = loadsOf(scan, { ...hit, value: 'dumbbells' });
+  const isPlural = pluralWeights.test(scan.tokens[hit.to - 1]?.text ?? '');
+  const isHad = scan.tokens
+    .slice(Math.max(0, hit.from - 2), hit.from)
+    .some(
+      ({ text }) =>
+        havingWords.test(text) || /^(?:some|my|light|small|des|meine|mis|i|os)$/.test(text),
+    );
+  if (!loads.kilograms && !(isPlural && isHad)) return [];
+  return [
+    claim('kit', { id: 'dumbbells', ...(loads.kilograms && { loads }) }, 'kit.weights', {
+      polarity: 'has',
+      certainty: loads.kilograms ? 0.85 : 0.65,
+      quote: scan.quote(hit.from, hit.to),
+    }),
+  ];
+}
+
+function readNoWeights(scan: Scan): Claim[] {
+  return scan.of('kit').flatMap((hit) => {
+    const isOut = hit.value === 'weights' && scan.polarity(hit) === 'negated';
+    const isPlural = pluralWeights.test(scan.tokens[hit.to - 1]?.text ?? '');
+    if (!isOut || !isPlural || !isKitWeight(scan, hit)) return [];
+    return weightKit.map((id) =>
+      claim('kit', { id }, 'kit.no-weights', {
+        polarity: 'denies',
+        certainty: 0.85,
+        quote: scan.quote(Math.max(0, hit.from - 1), hit.to),
+      }),
+    );
+  });
+}
+
+/** Kit that is not named and yet told: by a move, a rack, a weight; and weights that are not there. */
+export function readImpliedKit(scan: Scan, named: readonly Claim[]): Claim[] {
+  const claims = [
+    ...readKitOfMoves(scan, named),
+    ...readBarOfRack(scan, named),
+    ...readLooseWeights(scan, named),
+    ...readNoWeights(scan),
+  ];
+  return [...claims, ...readUnnamedWeights(scan, [...named, ...claims])];
+}
