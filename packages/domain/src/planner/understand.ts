@@ -13,6 +13,8 @@ import type {
   Understanding,
 } from './request.ts';
 
+const cutRemark = 'Your text is long: I read its first part for the wish, and all of it for safety.';
+
 type Understood = Extract<Understanding, { kind: 'request' }>;
 
 /** What claims come to where nothing speaks against a workout. */
@@ -63,7 +65,7 @@ function withCare(
 
 /** What a message that was read comes to. A red flag comes first and no chip can wave it away. */
 export function understandReading(
-  { text, claims, language, unread, isForeign, isWordless }: Reading,
+  { text, claims, language, unread, isForeign, isWordless, isCut }: Reading,
   form: GenerationForm,
   athlete: AthleteFacts,
   history: TrainingHistory,
@@ -89,6 +91,7 @@ export function understandReading(
       remarks: [
         ...(isForeign ? [unreadRemark] : []),
         ...(isWordless ? [wordlessRemark] : []),
+        ...(isCut ? [cutRemark] : []),
         ...request.remarks,
       ],
     },

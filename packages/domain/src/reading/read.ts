@@ -1,6 +1,7 @@
 import type { Claim } from './claims.ts';
 import { type DangerContext, dangerClaims } from './danger/claims.ts';
 import { type Scan, scan } from './engine/scan.ts';
+import { fold, nothingTold } from './fold.ts';
 import { isUnread as isForeign, isWordless } from './foreign.ts';
 import { predict } from './heads/predict.ts';
 import { learnedClaims } from './learned.ts';
@@ -28,6 +29,7 @@ import { readWays } from './slots/ways.ts';
 import { readWritten } from './slots/written.ts';
 import { findUnread } from './unread.ts';
 import type { Language } from './vocabulary.ts';
+import { windowsOf } from './windows.ts';
 
 /** One group of slots: what it finds in a text that was scanned once. */
 export type SlotReader = (text: Scan) => Claim[];
@@ -69,8 +71,13 @@ export interface Reading {
   isForeign: boolean;
   /** Pictures and signs alone. */
   isWordless: boolean;
+  /** Longer than any wish: its end was looked at for danger only. */
+  isCut: boolean;
 }
 
+/** A wish is told in less; signs of danger are looked for in all of a text. */
+const maxWishCharacters = 2_400;
+const mostUnread = 3;
 /** 'Exhausted' alone is no sign: a head needs a few words to hear one. */
 const fewestDangerWords = 4;
 
@@ -80,7 +87,9 @@ function claimsIn(scanned: Scan): Claim[] {
 
 /** What a message says, by the rules alone. */
 export function readByRules(text: string): Claim[] {
-  return claimsIn(scan(text));
+  const windows = windowsOf(text.slice(0, maxWishCharacters));
+  const claims = windows.flatMap((window) => claimsIn(scan(window)));
+  return windows.length > 1 ? [...fold(nothingTold, claims).claims] : claims;
 }
 
 /** What a message says: by rules, by trained heads, and by what other readers made of it. */
@@ -89,22 +98,32 @@ export function read(
   others: readonly Claim[] = [],
   context: DangerContext = {},
 ): Reading {
-  const scanned = scan(text);
+  const windows = windowsOf(text.slice(0, maxWishCharacters)).map((window) => {
+    const scanned = scan(window);
+    return { scanned, ruled: claimsIn(scanned) };
+  });
+  const [first] = windows;
+  const all = windows.flatMap(({ ruled }) => ruled);
+  const ruled = windows.length > 1 ? fold(nothingTold, all).claims : all;
+  const wordCount = text.match(/\p{L}+/gu)?.length ?? 0;
   const heads = predict(text);
-  const ruled = claimsIn(scanned);
-  const wordCount = scanned.tokens.filter(({ kind }) => kind === 'word').length;
+  const danger = windowsOf(text).flatMap((window, at) =>
+    // A head hears the message as a whole.
+    dangerClaims(window, at === 0 && wordCount >= fewestDangerWords ? heads : null, context),
+  );
   const claims = mergeClaims([
     ...ruled,
     ...learnedClaims(heads, ruled, wordCount),
-    ...dangerClaims(text, wordCount < fewestDangerWords ? null : heads, context),
+    ...danger,
     ...others,
   ]);
   return {
     text,
-    language: scanned.language,
+    language: first?.scanned.language ?? { value: 'en', confidence: 0 },
     claims,
-    unread: findUnread(scanned, claims),
-    isForeign: isForeign(scanned),
-    isWordless: isWordless(scanned),
+    unread: windows.flatMap(({ scanned }) => findUnread(scanned, claims)).slice(0, mostUnread),
+    isForeign: windows.some(({ scanned }) => isForeign(scanned)),
+    isWordless: windows.every(({ scanned }) => isWordless(scanned)),
+    isCut: text.length > maxWishCharacters,
   };
 }

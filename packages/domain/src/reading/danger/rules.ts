@@ -726,6 +726,7 @@ const birth: readonly DangerRule[] = [
       within: 25,
       across: true,
       anyone: true,
+      unless: ['fineWithIt'],
     },
   ),
   rule('postpartum', 'hold', 'after-birth-check', ['birthOwn earlyDays hardWish'], {

@@ -119,11 +119,18 @@ function group(hits: readonly Hit[], length: number): Map<string, Hit[]> {
   return byKind;
 }
 
+/** A word two letters off is in six languages more often another word than a slip. */
+function mend(raw: readonly Token[], spelling: PhraseIndex): Token[] {
+  return correctTokens(spelling, raw).map((token, at) =>
+    token.typo > 1 ? (raw[at] ?? token) : token,
+  );
+}
+
 /** Reads a text once for all that the rules of danger look at. */
 export function scanDanger(text: string, today: string | null = null): DangerScan {
   indexes ??= makeIndexes();
   const raw = tokenise(unmask(text));
-  const tokens = correctTokens(indexes.spelling, raw);
+  const tokens = mend(raw, indexes.spelling);
   const found = [...findPhrases(indexes.phrases, tokens), ...findCounted(tokens)];
   const byKind = group(found, tokens.length);
   const of = (kind: string): readonly Hit[] => byKind.get(kind) ?? none;

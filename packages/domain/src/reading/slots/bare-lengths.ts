@@ -53,6 +53,11 @@ function isOfSession(scan: Scan, from: number): boolean {
   return ['session', 'goal', 'focus', 'effort'].some((kind) => endingAt(scan, kind, from - 1));
 }
 
+/** 'Chest/tri 30': the second part may be cut too short to be known. */
+function isOfPair(scan: Scan, from: number): boolean {
+  return scan.tokens[from - 2]?.text === '/' && endingAt(scan, 'focus', from, 2) !== undefined;
+}
+
 function isJoined({ tokens }: Scan, { from, to }: Quantity): boolean {
   const [before, first, last, after] = [tokens[from - 1], tokens[from], tokens[to - 1], tokens[to]];
   const isPrefix = before !== undefined && before.kind === 'word' && before.end === first?.start;
@@ -127,7 +132,7 @@ function scoreOf(scan: Scan, quantity: Quantity): { score: number; isSet: boolea
   const { value, from, to } = quantity;
   const [before, after] = [tokens[from - 1], tokens[to]];
   const cue = endingAt(scan, 'lengthCue', from);
-  const isWished = wishKinds.some((kind) => endingAt(scan, kind, from)) || isOfSession(scan, from);
+  const isWished = wishKinds.some((kind) => endingAt(scan, kind, from)) || isOfSession(scan, from) || isOfPair(scan, from);
   const goesOn = isWished && nextKinds.some((kind) => startingAt(scan, kind, to));
   const isEnd =
     after === undefined ||

@@ -111,6 +111,7 @@ function wishIn(scan: Scan, part: Part): BlockWish {
   const length = own ?? lengthsOf(scan).find(isIn) ?? bareIn(scan, part);
   const goal = scan.of('goal').find((hit) => isPlain(hit) && !isDenied(scan, hit))?.value;
   const way = scan.of('way').find(isPlain);
+  const isLift = scan.tokens.slice(part.from, part.to).some(({ text }) => liftWords.test(text));
   // A row may be a lift: a way to go has a length or a distance.
   const isWay = way !== undefined && (length !== undefined || distanceIn(scan, part));
   const focus = [
@@ -132,11 +133,17 @@ function wishIn(scan: Scan, part: Part): BlockWish {
   return {
     ...(format && { format: format.value as Format }),
     ...(length && { minutes: length.minutes }),
-    ...(goal ? { goal: goal as Goal } : isWay && !format ? { goal: 'endurance' as const } : {}),
+    ...(goal
+      ? { goal: goal as Goal }
+      : isLift
+        ? { goal: 'strength' as const }
+        : isWay && !format ? { goal: 'endurance' as const } : {}),
     ...(focus.length > 0 && { focus }),
     ...(exercises.length > 0 && { exercises }),
   };
 }
+
+const liftWords = /^(?:lift|lifts|lifting|weights|gewichte|pesas|pesi|pesos|poids)$/;
 
 function distanceIn(scan: Scan, part: Part): boolean {
   const isIn = within(part);

@@ -244,7 +244,7 @@ function takeSteps(scan: Scan, layout: Layout): void {
   const named = scan.of('format').find((hit) => hit.value === 'pyramid' && !isDenied(scan, hit));
   const [listed] = numberGroups(scan).steps;
   const weights = listed && inSentence(scan, 'unit', listed.from, 'kilograms pounds');
-  const isLoad = listed !== undefined && listed.levels.every((level) => level >= 40);
+  const isLoad = listed?.levels.every((level) => level >= 40) === true;
   if (listed && !weights && !isLoad) {
     const end = tokens[listed.to]?.kind === 'mark' ? listed.to + 1 : listed.to;
     const goesOn = /^(?:to|bis|hasta|ate|jusqu|fino|a)$/.test(tokens[end]?.text ?? '');

@@ -1,4 +1,5 @@
 import { type Claim, claim, claimsOf } from '../claims.ts';
+import { whose } from '../engine/features.ts';
 import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
@@ -96,7 +97,7 @@ const notDone = /^(?:havent|hadnt|didnt|hasnt|stop|stopped|live)$/;
 /** 'The third floor', 'the school run', 'haven't run since May'. */
 function isOtherSense({ tokens, of }: Scan, hit: Hit): boolean {
   const before = tokens[hit.from - 1]?.text ?? '';
-  const near = tokens.slice(Math.max(0, hit.from - 3), hit.from);
+  const near = tokens.slice(Math.max(0, hit.from - 5), hit.from);
   if (hit.value === 'floor') {
     const isCreaking = of('quietSign').some(
       ({ value, from }) => value === 'creaks' && from >= hit.to && from - hit.to <= 2,
@@ -122,13 +123,19 @@ function refuse(scan: Scan, value: Attribute, rule: string, hit: Hit, most = 0.9
   });
 }
 
+/** What a body cannot do may be told of another's; what is not wanted is a wish for the session. */
+function owned(scan: Scan, hit: Hit, one: Claim): Claim {
+  const isWish = scan.polarity(hit) === 'negated';
+  return isWish ? one : { ...one, whose: whose(scan, hit) };
+}
+
 function readNamed(scan: Scan): Claim[] {
   return scan.of('attribute').flatMap((hit) => {
     const value = hit.value as Attribute;
     if (isOtherKneel.test(scan.tokens[hit.from - 1]?.text ?? '')) return [];
     if (isOtherSense(scan, hit)) return [];
     if (scan.polarity(hit) !== 'plain' || isTooMuch(scan, hit) || isSwappedOut(scan, hit)) {
-      const refused = [refuse(scan, value, 'attribute.named', hit)];
+      const refused = [owned(scan, hit, refuse(scan, value, 'attribute.named', hit))];
       // Who cannot get up again cannot get down either.
       if (value === 'kneeling' && /^hands$/.test(scan.tokens[hit.to - 3]?.text ?? ''))
         refused.push(refuse(scan, 'weight_on_hands', 'attribute.named', hit, 0.85));
@@ -141,7 +148,7 @@ function readNamed(scan: Scan): Claim[] {
     }
     const isCarried = value !== 'sitting' && value !== 'standing' && value !== 'planks';
     if (isCarried && (isAverse(scan, hit) || isOccasion(scan, hit)))
-      return [refuse(scan, value, 'attribute.averse', hit, 0.85)];
+      return [owned(scan, hit, refuse(scan, value, 'attribute.averse', hit, 0.85))];
     return [];
   });
 }

@@ -1,6 +1,6 @@
 import { exerciseById } from '../../exercise/library.ts';
 import { type Claim, claim } from '../claims.ts';
-import { quantitiesIn } from '../engine/features.ts';
+import { quantitiesIn, whose } from '../engine/features.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { type Quantity, toKilograms } from '../engine/units.ts';
@@ -213,8 +213,9 @@ export function findMaxima(scan: Scan): FoundMax[] {
 
 /** What somebody says they can lift. */
 export function readMaxima(scan: Scan): Claim[] {
-  return findMaxima(scan).map(({ max, from, to }) =>
+  return findMaxima(scan).map(({ max, move, from, to }) =>
     claim('max', max, 'max.stated', {
+      whose: whose(scan, move),
       polarity: 'has',
       certainty: 0.85,
       quote: scan.quote(from, to),

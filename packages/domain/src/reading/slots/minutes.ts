@@ -147,6 +147,12 @@ function pickMinutes(scan: Scan): Picked | null {
   };
 }
 
+/** Where the minutes of the session stand without their unit: no reps of what follows. */
+export function bareMinutesAt(scan: Scan): number | null {
+  const picked = pickMinutes(scan);
+  return picked && /^minutes\.(?:bare|set)$/.test(picked.rule) ? picked.from : null;
+}
+
 /** 'Short of breath' and 'short arms' tell of no length. */
 function readLengthName(scan: Scan): Claim[] {
   const hit = scan.of('lengthName').find((one) => {

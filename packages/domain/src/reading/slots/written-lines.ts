@@ -5,6 +5,7 @@ import { type Quantity, toKilograms, toMetres } from '../engine/units.ts';
 import type { WrittenItem } from '../vocabulary.ts';
 import { endingAt, startingAt } from './around.ts';
 import { readFormatLengths } from './format-lengths.ts';
+import { bareMinutesAt } from './minutes.ts';
 import { timesWords } from './repeats.ts';
 
 type Amount = Pick<WrittenItem, 'sets' | 'reps' | 'seconds' | 'metres' | 'kilograms'>;
@@ -57,6 +58,7 @@ interface Placed extends Amount {
 function findAmounts(scan: Scan, quantities: readonly Quantity[]): Placed[] {
   const found: Placed[] = [];
   const lengths = readFormatLengths(scan);
+  const session = bareMinutesAt(scan);
   let after = 0;
   for (const [i, quantity] of quantities.entries()) {
     if (quantity.from < after) continue;
@@ -69,7 +71,8 @@ function findAmounts(scan: Scan, quantities: readonly Quantity[]): Placed[] {
       quantity.unit !== null &&
       (endingAt(scan, 'rest', quantity.from) ?? startingAt(scan, 'rest', quantity.to)) !==
         undefined;
-    const isOfFormat = lengths.some(({ from }) => from === quantity.from);
+    const isOfFormat =
+      quantity.from === session || lengths.some(({ from }) => from === quantity.from);
     if (
       !amount ||
       isPart ||

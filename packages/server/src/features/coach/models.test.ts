@@ -15,7 +15,7 @@ import { agree, say, startTalk } from './test-support/talk.ts';
 
 const script: Answer[] = [];
 const nothingRead: Answer = { kind: 'text', text: '{"claims":[]}' };
-const apart = { reading: nothingRead };
+const apart: { reading: Answer } = { reading: nothingRead };
 const vendor = await startVendor(openaiWire, script, apart);
 const { models } = makeModels('openai', vendor.baseUrl);
 const bus = createLocalBus<CoachEvent>();
