@@ -65,6 +65,13 @@ const forbidden = [
     to: { pathNot: [ours('domain'), testTools] },
   },
   {
+    name: 'reading-knows-no-plan',
+    comment: 'What a message says does not depend on what is planned or answered.',
+    severity: 'error',
+    from: { path: `${ours('domain')}reading/`, pathNot: tests },
+    to: { path: `${ours('domain')}(planner|coach|program)/` },
+  },
+  {
     name: 'contract-knows-domain-and-zod',
     comment: 'contract imports only the domain and zod.',
     severity: 'error',

@@ -384,7 +384,7 @@ const limbsAndHeat: readonly DangerRule[] = [
     within: 9,
     unless: ['comesAndGoes'],
   }),
-  rule('clot', 'stop', 'leg-clot', ['calf swollen hot', 'calf hot redSkin'], {
+  rule('clot', 'stop', 'leg-clot', ['calf swollen hot', 'calf redSkin hot'], {
     ...over,
     within: 8,
     unless: ['pumped', 'sunny'],
@@ -778,7 +778,7 @@ const foodAndSubstances: readonly DangerRule[] = [
     within: 20,
     across: true,
   }),
-  rule('medical_order', 'hold', 'care-team', ['periodWord periodGone'], {
+  rule('medical_order', 'hold', 'care-team', ['noPeriod', 'periodWord periodGone'], {
     ...over,
     within: 4,
     unless: ['periodPlain'],

@@ -106,7 +106,7 @@ export function correctTokens(index: PhraseIndex, tokens: readonly Token[]): Tok
 /** Hyphens and quotes may stand between the words of a phrase. */
 function nextWord(tokens: readonly Token[], at: number): number {
   let next = at;
-  while (tokens[next]?.kind === 'mark' && /^[-"'_/]$/.test(tokens[next]?.text ?? '')) next += 1;
+  while (tokens[next]?.kind === 'mark' && /^[-"'_/&]$/.test(tokens[next]?.text ?? '')) next += 1;
   return next;
 }
 

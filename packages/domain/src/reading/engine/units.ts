@@ -55,7 +55,7 @@ const units = new Map(
 
 /** 'Run 400 m' is metres, '30 m' of anything else is minutes. */
 const distanceWords = new Set(
-  'run runs running sprint sprints jog row rowing walk swim swimming pool shuttle shuttles carry crawl dash stride strides laufen rennen sprinten sprint lauf becken kraul schwimmen correr corre piscina courir course piscine nage corsa correre vasca corrida marche nadar push sled'.split(
+  'run runs running sprint sprints jog row rowing walk swim swimming pool shuttle shuttles carry carries farmers crawl crawls walks dash stride strides laufen rennen sprinten sprint lauf becken kraul schwimmen correr corre piscina courir course piscine nage corsa correre vasca corrida marche nadar push sled'.split(
     ' ',
   ),
 );

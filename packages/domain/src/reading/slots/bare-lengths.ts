@@ -132,7 +132,10 @@ function scoreOf(scan: Scan, quantity: Quantity): { score: number; isSet: boolea
   const { value, from, to } = quantity;
   const [before, after] = [tokens[from - 1], tokens[to]];
   const cue = endingAt(scan, 'lengthCue', from);
-  const isWished = wishKinds.some((kind) => endingAt(scan, kind, from)) || isOfSession(scan, from) || isOfPair(scan, from);
+  const isWished =
+    wishKinds.some((kind) => endingAt(scan, kind, from)) ||
+    isOfSession(scan, from) ||
+    isOfPair(scan, from);
   const goesOn = isWished && nextKinds.some((kind) => startingAt(scan, kind, to));
   const isEnd =
     after === undefined ||

@@ -3,7 +3,8 @@ import { claimsOf } from '../claims.ts';
 import { scan } from '../engine/scan.ts';
 import { readBlocks } from './blocks.ts';
 
-const blocksIn = (text: string) => claimsOf(readBlocks(scan(text)), 'block').map(({ value }) => value);
+const blocksIn = (text: string) =>
+  claimsOf(readBlocks(scan(text)), 'block').map(({ value }) => value);
 
 describe('several parts in a row', () => {
   it.each([
@@ -14,23 +15,38 @@ describe('several parts in a row', () => {
     ['emom 12 then tabata', [{ format: 'emom', minutes: 12 }, { format: 'tabata' }]],
     [
       'primero fuerza 15 y luego un amrap de 10',
-      [{ goal: 'strength', minutes: 15 }, { format: 'rounds', minutes: 10 }],
+      [
+        { goal: 'strength', minutes: 15 },
+        { format: 'rounds', minutes: 10 },
+      ],
     ],
     [
       'erst 10 min Dehnen, danach EMOM 10',
-      [{ goal: 'mobility', minutes: 10 }, { format: 'emom', minutes: 10 }],
+      [
+        { goal: 'mobility', minutes: 10 },
+        { format: 'emom', minutes: 10 },
+      ],
     ],
     [
       "d'abord 20 min de force puis 10 min d'étirements",
-      [{ goal: 'strength', minutes: 20 }, { goal: 'mobility', minutes: 10 }],
+      [
+        { goal: 'strength', minutes: 20 },
+        { goal: 'mobility', minutes: 10 },
+      ],
     ],
     [
       '15 minuti di forza poi 10 minuti di stretching',
-      [{ goal: 'strength', minutes: 15 }, { goal: 'mobility', minutes: 10 }],
+      [
+        { goal: 'strength', minutes: 15 },
+        { goal: 'mobility', minutes: 10 },
+      ],
     ],
     [
       '20 min de força, depois 10 min de alongamento',
-      [{ goal: 'strength', minutes: 20 }, { goal: 'mobility', minutes: 10 }],
+      [
+        { goal: 'strength', minutes: 20 },
+        { goal: 'mobility', minutes: 10 },
+      ],
     ],
     ['strength with a 8 min emom finisher', [{ goal: 'strength' }, { format: 'emom', minutes: 8 }]],
   ])('are read in their order: %s', (text, blocks) => {

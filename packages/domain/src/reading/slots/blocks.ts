@@ -137,7 +137,9 @@ function wishIn(scan: Scan, part: Part): BlockWish {
       ? { goal: goal as Goal }
       : isLift
         ? { goal: 'strength' as const }
-        : isWay && !format ? { goal: 'endurance' as const } : {}),
+        : isWay && !format
+          ? { goal: 'endurance' as const }
+          : {}),
     ...(focus.length > 0 && { focus }),
     ...(exercises.length > 0 && { exercises }),
   };

@@ -77,10 +77,12 @@ describe('the numbers of a layout', () => {
     expect(layoutIn('squat 5x5, row 3x10')).toBeUndefined();
   });
 
-  it.each(['I train 3x a week', 'two 12s and a mat', '2x 25 min a day on my bike', 'working 4 on 4 off'])(
-    'are none in "%s"',
-    (text) => {
-      expect(layoutIn(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    'I train 3x a week',
+    'two 12s and a mat',
+    '2x 25 min a day on my bike',
+    'working 4 on 4 off',
+  ])('are none in "%s"', (text) => {
+    expect(layoutIn(text)).toBeUndefined();
+  });
 });

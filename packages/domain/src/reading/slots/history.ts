@@ -23,7 +23,7 @@ export function readCount(scan: Scan): Claim[] {
     const count = upTo ?? value;
     if (unit !== null || !Number.isInteger(count) || count < 1 || count > mostMoves) continue;
     const at = kindWords.test(scan.tokens[to]?.text ?? '') ? to + 1 : to;
-    const noun = scan.of('countNoun').find((hit) => hit.from === at);
+    const noun = scan.of('countNoun').find((hit) => hit.from === to || hit.from === at);
     if (noun) return [claim('count', count, 'count.noun', { quote: scan.quote(from, noun.to) })];
   }
   return [];

@@ -1,7 +1,7 @@
 import type { EquipmentId } from '../../exercise/types.ts';
 import { type Claim, claim, type KitAtHand } from '../claims.ts';
-import { isForeign } from '../engine/negation.ts';
 import { quantitiesIn } from '../engine/features.ts';
+import { isForeign } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import { inSentence, isPast, overlaps } from './around.ts';

@@ -40,6 +40,7 @@ function isElsewhere(scan: Scan, length: Length): boolean {
   const { tokens } = scan;
   const { from, to, minutes } = length;
   const word = (at: number) => tokens[at]?.text ?? '';
+  if (length.source === 'clock') return false;
   if (minutes > longestMinutes) return true;
   const isNear = word(to) === 'away' && word(to + 1) === 'from';
   if (notBefore.test(word(from - 1)) || (notAfter.test(word(to)) && !isNear)) return true;
@@ -63,13 +64,18 @@ function isAgo(word: string, isAfter: boolean, gap: number): boolean {
 }
 
 /** 'An hour 15', 'una hora y 20': what comes on top of the full hour. */
-function withRest({ tokens }: Scan, length: Length): Length {
+function withRest(scan: Scan, length: Length): Length {
+  const { tokens } = scan;
   if (length.minutes < 60 || length.minutes % 60 !== 0) return length;
   const at = /^(?:and|y|und|et|e)$/.test(tokens[length.to]?.text ?? '') ? length.to + 1 : length.to;
   const more = tokens[at]?.kind === 'number' ? readNumber(tokens, at) : null;
   const isWhole = more && more.value >= 5 && more.value < 60 && more.value % 5 === 0;
   const next = tokens[more?.to ?? at];
-  const isEnd = next === undefined || next.kind === 'mark' || /^min/.test(next.text);
+  const isEnd =
+    next === undefined ||
+    next.kind === 'mark' ||
+    /^min/.test(next.text) ||
+    startingAt(scan, 'lengthEnd', more?.to ?? at) !== undefined;
   if (!more || !isWhole || !isEnd || tokens[at]?.segment !== tokens[length.from]?.segment)
     return length;
   const to = /^min/.test(next?.text ?? '') ? more.to + 1 : more.to;

@@ -22,12 +22,16 @@ describe('a distance', () => {
     expect(valueOf(text, 'distance')).toMatchObject(distance);
   });
 
-  it.each(['the pool is 25 m', 'I run 50 km a week', 'my 5k pb is 24 min', 'squat 5x5', 'live 3 km from the gym', 'tread at 6 km/h'])(
-    'is none in "%s"',
-    (text) => {
-      expect(valueOf(text, 'distance')).toBeUndefined();
-    },
-  );
+  it.each([
+    'the pool is 25 m',
+    'I run 50 km a week',
+    'my 5k pb is 24 min',
+    'squat 5x5',
+    'live 3 km from the gym',
+    'tread at 6 km/h',
+  ])('is none in "%s"', (text) => {
+    expect(valueOf(text, 'distance')).toBeUndefined();
+  });
 
   it('is of the past where it was run', () => {
     expect(waysIn('ran 9 km yesterday')[0]).toMatchObject({ when: 'past', polarity: 'had' });

@@ -17,6 +17,7 @@ export interface WorkAndRest {
 
 const longestRestSeconds = 600;
 const longestWorkSeconds = 1800;
+const leastWorkSeconds = 5;
 /** A pause stands this close behind the work that it belongs to. */
 const pairReach = 9;
 
@@ -119,13 +120,18 @@ export function readWorkAndRest(scan: Scan): WorkAndRest {
       const isAlone =
         piece.unit === 'seconds' || (piece.unit === 'minutes' && piece.seconds <= 180);
       const isRoom = piece.seconds <= longestWorkSeconds;
-      const isShort = piece.unit !== null || (piece.seconds >= 5 && piece.seconds <= 180);
+      const isShort =
+        piece.unit !== null || (piece.seconds >= leastWorkSeconds && piece.seconds <= 180);
       if ((isPaired || isAlone) && isRoom && isShort) work.push(piece);
       continue;
     }
     const isAfterWork =
       (before?.tone === 'work' && piece.from - before.to <= pairReach) || product !== undefined;
     if (piece.tone === 'ease' && !isAfterWork) continue;
+    // 'Working 4 on 4 off' counts days.
+    const isShift =
+      before?.unit === null && before.tone === 'work' && before.seconds < leastWorkSeconds;
+    if (isShift) continue;
     if (piece.unit === null && !isAfterWork && !isInMinutes) continue;
     const own = inUnitOf(piece, before?.tone === 'work' ? before : undefined, isInMinutes);
     if (own.seconds < 3 || own.seconds > longestRestSeconds) continue;

@@ -31,10 +31,19 @@ const writtenIn = (text: string) => claimsOf(readWritten(scan(text)), 'written')
 
 describe('a workout that is written out', () => {
   it.each([
-    ['4 rounds: 12 push ups, 20 squats, 15 sit ups', '4 rounds, only: push-up 12, air-squat 20, sit-up 15'],
-    ['deadlift 3x5 @150, rdl 3x8 @95', 'only: conventional-deadlift 3× 5 @150, barbell-romanian-deadlift 3× 8 @95'],
+    [
+      '4 rounds: 12 push ups, 20 squats, 15 sit ups',
+      '4 rounds, only: push-up 12, air-squat 20, sit-up 15',
+    ],
+    [
+      'deadlift 3x5 @150, rdl 3x8 @95',
+      'only: conventional-deadlift 3× 5 @150, barbell-romanian-deadlift 3× 8 @95',
+    ],
     ['bench 4x6 70 kg\nrow 4x8 60 kg', 'only: bench-press 4× 6 @70, one-arm-dumbbell-row 4× 8 @60'],
-    ['3 serie da 12: squat, panca, rematore', 'only: air-squat 3× 12, bench-press 3× 12, one-arm-dumbbell-row 3× 12'],
+    [
+      '3 serie da 12: squat, panca, rematore',
+      'only: air-squat 3× 12, bench-press 3× 12, one-arm-dumbbell-row 3× 12',
+    ],
     ['3 x 10 Kniebeugen, 3 x 8 Liegestütze', 'only: air-squat 3× 10, push-up 3× 8'],
     ['5 rondas: 8 flexiones, 16 sentadillas', '5 rounds, only: push-up 8, air-squat 16'],
     ['15-10-5 burpees and pull ups', '15-10-5, only: burpee, pull-up'],
