@@ -1,4 +1,5 @@
 import { understandClaims } from '../planner/understand.ts';
+import { isAboutTheSame } from '../reading/fold.ts';
 import { isAlarm } from './context.ts';
 import { answers, safetyFirst } from './data/answers.ts';
 import { wishReflections } from './data/reflections.ts';
@@ -45,6 +46,15 @@ function pathwayOf(turn: Turn): Answer['pathway'] {
     : 'quick_workout';
 }
 
+/** What was learned before comes first, so that what is told now wins. */
+function withLearned({ text, claims }: CoachWish, { knowledge }: Turn): CoachWish {
+  const isKitNamed = claims.some(({ slot }) => slot === 'kit' || slot === 'bare');
+  const learned = claimsFrom(knowledge.learned).filter(
+    (one) => !claims.some((told) => isAboutTheSame(told, one)) && !(isKitNamed && one.slot === 'kit'),
+  );
+  return { text, claims: [...learned, ...claims] };
+}
+
 const afterChange = ['Make it shorter', 'Make it easier', 'Keep the one before'];
 
 /** The version before the change, which is still stored. */
@@ -65,9 +75,7 @@ export function answerWish(turn: Turn): Answer {
   const reflection = reflectWith(turn, isChange ? 'change' : 'commit');
   const pathway = pathwayOf(turn);
   if (shouldGenerateWorkout && turn.request) {
-    const own = wishOf(turn.reading.told);
-    // What was learned before comes first, so that what is said now wins.
-    const wish = { ...own, claims: [...claimsFrom(turn.knowledge.learned), ...own.claims] };
+    const wish = withLearned(wishOf(turn.reading.told), turn);
     const lines = isChange ? answers.changed : answers.ready;
     const fact = tellFact(turn, ['last', 'week', 'program']);
     return {

@@ -1,8 +1,11 @@
 import type { AthleteFacts } from '../planner/request.ts';
-import { type Alarm, alarmOf, readSafety } from '../planner/safety.ts';
+import type { Alarm } from '../planner/safety.ts';
 import { isCleared } from '../reading/danger/clearance.ts';
+import { alarmOf, decide } from '../reading/danger/decide.ts';
 import { isKnownSign, linesAbout } from '../reading/danger/messages.ts';
+import { type Reading, read } from '../reading/read.ts';
 import { hourMs } from '../workout/durations.ts';
+import { alarmInAnswer } from './care-answers.ts';
 import { ofOthers } from './learn-patterns.ts';
 import { plain, says } from './message-words.ts';
 import type { RaisedFlag } from './types.ts';
@@ -69,9 +72,27 @@ function withoutHeart({ conditions, age: _, ...athlete }: AthleteFacts): Athlete
   return { ...athlete, ...(kept && { conditions: kept }) };
 }
 
-/** The alarm that a message of the user raises about the user. */
-export function raisedBy(content: string, athlete: AthleteFacts, at: string): Alarm | null {
-  return isOfOthers(content) ? null : readSafety(content, withoutHeart(athlete), [], at);
+/** The alarm that a message of the user raises about the user, whichever reader heard it. */
+export function alarmIn(
+  { text, claims, language }: Pick<Reading, 'text' | 'claims' | 'language'>,
+  athlete: AthleteFacts,
+): Alarm | null {
+  if (isOfOthers(text)) return null;
+  const spoken = language.confidence > 0.5 ? language.value : 'en';
+  const decided = decide(claims, withoutHeart(athlete), [], spoken);
+  if (decided?.kind !== 'care') return decided;
+  // Alarming in its kind, though not understood: nothing is planned before it is answered.
+  return decided.id === 'unclear' ? alarmOf('hold', 'unclear', spoken) : null;
+}
+
+/** What is known beside a message, for the signs in it. */
+export const contextOf = ({ conditions = [] }: AthleteFacts, now: string) => ({
+  isPregnant: conditions.some(({ condition }) => condition === 'pregnancy'),
+  today: now.slice(0, 10),
+});
+
+function raisedBy(content: string, athlete: AthleteFacts, at: string): Alarm | null {
+  return alarmIn(read(content, [], contextOf(athlete, at)), athlete);
 }
 
 const isOpen = ({ id, raisedAt, liftedAt }: RaisedFlag, now: string) =>
@@ -145,7 +166,7 @@ export function flagsAfter(
       const isSettled = isOpen(flag, now) && lifts(text, alarmOf(flag.kind, flag.id), asked);
       return isSettled ? { ...flag, liftedAt: now } : flag;
     });
-  const raised = raisedBy(text, athlete, now);
+  const raised = raisedBy(text, athlete, now) ?? alarmInAnswer(text, asked);
   return raised ? raise(settled, raised, now) : settled;
 }
 

@@ -5,10 +5,19 @@ import { plain } from './message-words.ts';
 import type { CoachWish } from './told.ts';
 
 const wantsOthers =
-  /\b(?:different|another|others?|else|mix|change (?:the|some|all)|surprise|boring|bored|new (?:one|exercises|moves|ones))\b/;
+  /\b(?:different|another|others?|else|mix|surprise|boring|bored|(?:swap|change|switch) (?:some|a few|them|all|everything)|new (?:one|exercises|moves|ones))\b/;
 
 /** A change of these is a change of the exercises themselves. */
-const others: readonly SlotName[] = ['kit', 'bare', 'focus', 'format', 'goal', 'injury', 'condition'];
+const others: readonly SlotName[] = [
+  'kit',
+  'bare',
+  'focus',
+  'format',
+  'goal',
+  'injury',
+  'condition',
+  'danger',
+];
 
 const most = 8;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exerciseById } from '../exercise/library.ts';
 import { plan } from '../planner/plan.ts';
-import { understood } from '../planner/understand/test-support/understood.ts';
+import { understood } from '../planner/test-support/understood.ts';
 import { newcomer } from './test-support/athletes.ts';
 import { play } from './test-support/talk.ts';
 import type { CoachMessage } from './types.ts';

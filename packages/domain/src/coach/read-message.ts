@@ -1,24 +1,21 @@
 import type { AthleteFacts, Request, Understanding } from '../planner/request.ts';
-import { readSafety } from '../planner/safety.ts';
-import { conditionBehind } from '../reading/danger/decide.ts';
+import type { Alarm } from '../planner/safety.ts';
 import { understandReading } from '../planner/understand.ts';
-import { type Claim, claim, claimsOf } from '../reading/claims.ts';
+import { type Claim, claim, claimsOf, sureEnough } from '../reading/claims.ts';
+import { conditionBehind } from '../reading/danger/decide.ts';
 import { fold } from '../reading/fold.ts';
 import { type Reading, read } from '../reading/read.ts';
+import { alarmInAnswer } from './care-answers.ts';
 import { before, isAlarm } from './context.ts';
-import { lifts, openFlag } from './flags.ts';
+import { alarmIn, contextOf, lifts, openFlag } from './flags.ts';
 import { readHorizonWeeks } from './horizon.ts';
 import { learnFrom } from './learn.ts';
 import { claimsFrom } from './learned-claims.ts';
-import { explicitWishes, plain, says } from './message-words.ts';
-import { isExplicitWish, type Place, placeIn, readIntent } from './read-intent.ts';
-import {
-  type ConversationTold,
-  nothingYet,
-  toldByChange,
-  toldByTalk,
-  toldByWish,
-} from './told.ts';
+import { explicitWishes, plain } from './message-words.ts';
+import { isExplicitWish, placeIn, readIntent } from './read-intent.ts';
+import { signOfAnother } from './sign-of-another.ts';
+import { type ConversationTold, nothingYet, toldAside, toldByTalk, toldByWish } from './told.ts';
+import { asides, careIn, toldAfter } from './told-after.ts';
 import type {
   CoachKnowledge,
   CoachMessage,
@@ -60,32 +57,44 @@ function toldIn(previous: readonly CoachMessage[]): ConversationTold {
     .reduce((told, { content }) => toldByTalk(told, read(content)), nothingYet);
 }
 
-const needsNothing = /\b(?:none|nothing|just me|no equipment|bodyweight)\b/;
+const isSign = ({ slot, polarity }: Claim) => slot === 'danger' && polarity !== 'denies';
 
-/** A short answer means what was asked. */
-function answeredWith(words: string, { asked }: Place): Claim[] {
-  const isNone = asked === 'equipment_now' && (needsNothing.test(words) || says.no.test(words));
-  return isNone ? [claim('bare', true, 'answer.kit', { quote: words.slice(0, 60) })] : [];
+/** Nothing but a trained head has heard a sign, and not a grave one. */
+function isGuessed(claims: readonly Claim[]): boolean {
+  const signs = claimsOf(claims, 'danger').filter(isSign);
+  return (
+    signs.length > 0 &&
+    signs.every(({ reader, value }) => reader === 'learned' && value.outcome === 'care')
+  );
 }
 
-function toldAfter(
-  told: ConversationTold,
+/** Talk that says plainly what it is about: a guess at something else is let go. */
+const plainTalk: readonly Intent[] = [...asides, 'undo_change', 'adjust_workout'];
+/** Talk in which a sign may hide: the guess is asked about. */
+const openTalk: readonly Intent[] = ['other', 'refuse', 'low_motivation'];
+
+function isGuessKept(intent: Intent, claims: readonly Claim[]): boolean {
+  if (plainTalk.includes(intent)) return false;
+  return openTalk.includes(intent) || claims.some((one) => isSign(one) && isSure(one));
+}
+
+const isSure = ({ certainty }: Claim) => certainty >= sureEnough;
+
+/** A sign comes before all else; what was wished for beside it waits. */
+function readAlarmed(
+  understanding: Alarm,
   reading: Reading,
-  intent: Intent,
+  told: ConversationTold,
   request: Request,
-  place: Place,
-): ConversationTold {
-  if (intent === 'injection') return told;
-  if (intent === 'undo_change') return told.before ?? told;
-  const words = plain(reading.text);
-  const own = { text: reading.text, claims: [...reading.claims, ...answeredWith(words, place)] };
-  const isYes = says.yes.test(words) && words.split(' ').length <= 5;
-  if (intent === 'adjust_workout') {
-    const length = claimsOf(told.claims, 'minutes').at(-1)?.value ?? request.minutes.value;
-    return toldByChange(told, own, length);
-  }
-  const isNew = intent === 'ask_workout' && !isYes && isExplicitWish(reading.text, request);
-  return isNew ? toldByWish(told, own) : toldByTalk(told, own);
+): MessageReading {
+  const isWish = isExplicitWish(reading.text, request);
+  return {
+    intent: 'report_pain',
+    shouldGenerateWorkout: false,
+    understanding,
+    learned: [],
+    told: isWish ? toldByWish(told, reading) : toldAside(told, reading),
+  };
 }
 
 /** What a message means where it stands, and whether a workout is to be made of it. */
@@ -100,33 +109,43 @@ export function readMessage(
   const told = conversation.told ?? toldIn(previous);
   const { athlete, sessions, now, flags = [] } = knowledge;
   const form = { today: now.slice(0, 10) };
-  const reading = read(text, others);
-  const own = understandReading(reading, form, unheld(athlete), { sessions });
-  if (isAlarm(own)) {
-    const learned: LearnedFact[] = [];
-    return { intent: 'report_pain', shouldGenerateWorkout: false, understanding: own, learned, told };
-  }
   const place = placeIn(previous);
   const asked = previous.findLast(({ type }) => type === 'coach')?.content ?? '';
+  const reading = read(text, others, contextOf(athlete, now));
+  const understand = (claims: readonly Claim[], known: AthleteFacts) =>
+    understandReading({ ...reading, claims }, form, known, { sessions });
+  const heard = understand(reading.claims, unheld(athlete));
+  const alarm = isAlarm(heard)
+    ? heard
+    : (alarmIn(reading, unheld(athlete)) ?? alarmInAnswer(text, asked));
+  const isGuess = isGuessed(reading.claims);
+  const calm = reading.claims.filter((one) => !isSign(one));
+  const plainly = isGuess || alarm ? understand(calm, unheld(athlete)) : heard;
+  if (isAlarm(plainly)) throw new Error('An alarm without a sign');
+  if (alarm) return readAlarmed(alarm, reading, told, plainly.request);
   const raised = openFlag(flags, now);
   const isLifted = raised !== null && lifts(text, raised, asked);
   const open = isLifted ? null : raised;
-  const learned = learnFrom(text, { understanding: own }, place.asked);
+  const learned = learnFrom(text, { understanding: plainly }, place.asked);
   const isResumed = isLifted && wishedLately(previous);
-  const said = isResumed ? 'ask_workout' : readIntent(text, own.request, place);
-  const intent =
+  const said = isResumed ? 'ask_workout' : readIntent(text, plainly.request, place);
+  const meant =
     said === 'other' && tellsOfGoal(text, learned, knowledge) ? ('share_goal' as const) : said;
-  const after = toldAfter(told, reading, intent, own.request, place);
-  const cared = isLifted ? withCare(after, raised.id) : after;
+  const another = openTalk.includes(meant) || meant === 'ask_advice' ? signOfAnother(text, now) : null;
+  if (another) return readAlarmed(another, reading, told, plainly.request);
+  const isKept = !isGuess || isGuessKept(meant, reading.claims);
+  const intent = isGuess && isKept && openTalk.includes(meant) ? 'report_pain' : meant;
+  const claims = isKept ? reading.claims : calm;
+  const own = isKept ? heard : plainly;
   const isTraining = training.includes(intent);
+  const care = !isGuess || isTraining ? careIn(claims, unheld(athlete)) : [];
+  const after = toldAfter(told, { text, claims: [...claims, ...care] }, intent, plainly.request, place);
+  const cared = isLifted ? withCare(after, raised.id) : after;
   const isPlanning = isTraining || planning.includes(intent);
   const isGrave = open !== null && (open.kind === 'stop' || open.id === 'low');
-  const isHeldByProfile = readSafety(text, athlete, [], now) !== null;
-  const held: Understanding = isHeldByProfile
-    ? understandReading(reading, form, athlete, { sessions })
-    : own;
-  const understanding =
-    open !== null && (isGrave || isPlanning) ? open : isPlanning ? held : own;
+  const byProfile = isPlanning ? understand(claims, athlete) : own;
+  const held = isAlarm(byProfile) ? byProfile : own;
+  const understanding = open !== null && (isGrave || isPlanning) ? open : held;
   return {
     intent,
     shouldGenerateWorkout: isTraining && isReady(understanding, cared, knowledge, place.asked),
@@ -162,7 +181,7 @@ function isKitKnown(
   const slots: readonly Claim['slot'][] = ['kit', 'bare', 'place', 'gait', 'distance', 'named'];
   return (
     athlete.equipment !== undefined ||
-    claims.some(({ slot }) => slots.includes(slot)) ||
+    claims.some(({ slot, whose }) => whose === 'me' && slots.includes(slot)) ||
     claimsFrom(learned).some(({ slot }) => slot === 'kit')
   );
 }

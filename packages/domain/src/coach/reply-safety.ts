@@ -1,6 +1,7 @@
 import { readSafety } from '../planner/safety.ts';
 import { isAlarm } from './context.ts';
 import { stillHeld } from './data/answers.ts';
+import { openFlags } from './flags.ts';
 import { type Answer, type Part, pick, type Turn } from './turn.ts';
 
 /** Holds end with a question of their own; a stop asks nothing. */
@@ -18,7 +19,9 @@ export function answerAlarm(turn: Turn): Answer | null {
   if (!isAlarm(understanding)) return null;
   const { kind, id, message, suggestion } = understanding;
   const own = readSafety(turn.text, turn.knowledge.athlete, [], turn.knowledge.now)?.id;
-  const isNew = own === id;
+  const { flags = [], now } = turn.knowledge;
+  const isKnown = openFlags(flags, now).some((flag) => flag.id === id);
+  const isNew = own === id || !isKnown;
   const last = turn.previous.findLast(({ type }) => type === 'coach')?.content ?? '';
   const isRepeated = last.includes(message);
   const opening = isNew && !isRepeated ? message : pick(turn, 'held', stillHeld);

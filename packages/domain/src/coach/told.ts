@@ -1,7 +1,9 @@
-import { type Claim, claim, claimsOf, latest } from '../reading/claims.ts';
+import { exerciseById } from '../exercise/library.ts';
+import type { Request } from '../planner/request.ts';
+import { type Claim, claim, claimsOf, latest, type SlotName, sureEnough } from '../reading/claims.ts';
 import { fold, forNewWish, nothingTold, type Told } from '../reading/fold.ts';
 import type { Reading } from '../reading/read.ts';
-import type { Request } from '../planner/request.ts';
+import { withComplaints } from './change-words.ts';
 
 /** What a conversation has told so far, kept with it: no message is read twice. */
 export interface ConversationTold extends Told {
@@ -26,6 +28,48 @@ export function wishOf({ texts, claims }: ConversationTold): CoachWish {
   return { text: texts.join('\n').slice(-mostText), claims };
 }
 
+type Said = Pick<Reading, 'claims' | 'text'>;
+
+/** Of one message alone: signs stand as flags, beyond any conversation. */
+const passing: readonly SlotName[] = ['danger', 'clearance', 'intent'];
+
+/** What is named to train with, and not only beside something else. */
+function namesKit(one: Claim): boolean {
+  if (one.slot === 'bare') return true;
+  if (one.slot !== 'kit' || one.whose !== 'me' || one.value.also) return false;
+  return one.polarity === 'has' || one.polarity === 'wants';
+}
+
+const softImpact = 1;
+
+/** 'Jumps are fine again', or a wish for a move that lands hard. */
+function allowsLanding(one: Claim): boolean {
+  if (one.polarity !== 'wants') return false;
+  if (one.slot === 'attribute') return one.value === 'jumping';
+  return one.slot === 'exercise' && (exerciseById(one.value)?.impact ?? 0) > softImpact;
+}
+
+const limitsLanding = (one: Claim): boolean =>
+  one.slot === 'impact' || (one.slot === 'attribute' && one.value === 'jumping');
+
+/** What gives way to the claims of a message, beside older ones about the same. */
+function givingWayTo(fresh: readonly Claim[]): (old: Claim) => boolean {
+  const isKitNamed = fresh.some(namesKit);
+  const isLandingFree = fresh.some(allowsLanding);
+  return (old) =>
+    (isKitNamed && (namesKit(old) || old.slot === 'place')) ||
+    (isLandingFree && limitsLanding(old));
+}
+
+/** A quiet session lands softly anyway; said apart, the landing would outlast the quiet. */
+const isByQuiet = ({ slot, rule }: Claim): boolean => slot === 'impact' && rule.startsWith('noise');
+
+function add(told: Told, claims: readonly Claim[]): Pick<Told, 'claims'> {
+  const fresh = claims.filter((one) => !passing.includes(one.slot) && !isByQuiet(one));
+  const givesWay = givingWayTo(fresh);
+  return fold({ claims: told.claims.filter((old) => !givesWay(old)) }, fresh);
+}
+
 const toFive = (minutes: number) => Math.min(120, Math.max(5, Math.round(minutes / 5) * 5));
 const changeOfLength = { short: 0.7, long: 1.4 } as const;
 
@@ -40,27 +84,42 @@ function withMinutes(claims: readonly Claim[], minutesBefore: number): Claim[] {
 
 /** A change to the workout at hand. */
 export function toldByChange(
-  told: ConversationTold,
-  { claims, text }: Pick<Reading, 'claims' | 'text'>,
+  { before: _, ...told }: ConversationTold,
+  { claims, text }: Said,
   minutesBefore: Request['minutes']['value'],
 ): ConversationTold {
-  const folded = fold(told, withMinutes(claims, minutesBefore));
-  return { ...folded, texts: [...told.texts, text], before: told };
+  const changed = add(told, withMinutes(withComplaints(text, claims), minutesBefore));
+  return { ...changed, texts: [...told.texts, text], before: told };
 }
 
 /** A wish of its own: what is known of the person stays, the last session's wishes go. */
-export function toldByWish(
-  told: ConversationTold,
-  { claims, text }: Pick<Reading, 'claims' | 'text'>,
-): ConversationTold {
-  return { ...fold(forNewWish(told), claims), texts: [text] };
+export function toldByWish(told: ConversationTold, { claims, text }: Said): ConversationTold {
+  return { ...add(forNewWish(told), claims), texts: [text] };
 }
 
-/** An answer or a remark: it adds to what was said. */
-export function toldByTalk(
-  told: ConversationTold,
-  { claims, text }: Pick<Reading, 'claims' | 'text'>,
-): ConversationTold {
-  const { before: _, ...standing } = told;
-  return { ...standing, ...fold(told, claims), texts: [...told.texts, text].slice(-4) };
+const mostTexts = 4;
+
+/** An answer or a remark adds to what was said. What is guessed of it is no wish. */
+export function toldByTalk(told: ConversationTold, { claims, text }: Said): ConversationTold {
+  const said = claims.filter(({ reader }) => reader !== 'learned');
+  return { ...told, ...add(told, said), texts: [...told.texts, text].slice(-mostTexts) };
+}
+
+/** A word aside: what it tells of the person and of limits stays, and it changes no wish. */
+export function toldAside(told: ConversationTold, { claims, text }: Said): ConversationTold {
+  const { claims: lasting } = forNewWish({ claims });
+  return { ...toldByTalk(told, { claims: lasting, text }), texts: told.texts };
+}
+
+const isAskedAbout = (one: Claim): boolean =>
+  (one.slot === 'injury' && one.certainty < sureEnough) ||
+  (one.slot === 'condition' && (one.certainty < sureEnough || one.value.detail === 'asked'));
+
+/** After a question about what was not sure: it stands, or it is gone. */
+export function toldByAnswer(told: ConversationTold, isSo: boolean): ConversationTold {
+  const claims = told.claims.flatMap((one): Claim[] => {
+    if (!isAskedAbout(one)) return [one];
+    return isSo ? [{ ...one, certainty: 0.9 }] : [];
+  });
+  return { ...told, claims };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findDepartures } from './departures.ts';
 import { plan } from './plan.ts';
 import type { Request } from './request.ts';
-import { understood } from './understand/test-support/understood.ts';
+import { understood } from './test-support/understood.ts';
 
 const date = '2026-11-15T08:00:00.000Z';
 

@@ -4,7 +4,7 @@ import { check } from './check/check.ts';
 import { findDepartures } from './departures.ts';
 import { plan } from './plan.ts';
 import type { GenerationForm } from './request.ts';
-import { understood } from './understand/test-support/understood.ts';
+import { understood } from './test-support/understood.ts';
 
 const bare: EquipmentId[] = ['bodyweight'];
 const bar: EquipmentId[] = ['bodyweight', 'yoga_mat', 'barbells'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exerciseById } from '../exercise/library.ts';
 import { plan } from './plan.ts';
-import { understood } from './understand/test-support/understood.ts';
+import { understood } from './test-support/understood.ts';
 
 const date = '2026-11-15T08:00:00.000Z';
 const seeds = [1, 2, 3, 4, 5, 6];

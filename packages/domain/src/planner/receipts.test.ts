@@ -3,7 +3,7 @@ import { check } from './check/check.ts';
 import { plan } from './plan.ts';
 import { adaptationSummary, receiptsFor } from './receipts.ts';
 import type { GenerationForm } from './request.ts';
-import { understood } from './understand/test-support/understood.ts';
+import { understood } from './test-support/understood.ts';
 
 const date = '2026-11-15T08:00:00.000Z';
 const unchanged = 'Built as you asked, nothing had to change.';

@@ -4,7 +4,7 @@ import { canBeSeated, isSeated, seatedWords } from '../exercise/seated.ts';
 import type { EquipmentId } from '../exercise/types.ts';
 import { check } from './check/check.ts';
 import { plan } from './plan.ts';
-import { understood } from './understand/test-support/understood.ts';
+import { understood } from './test-support/understood.ts';
 
 const kits: EquipmentId[][] = [
   ['bodyweight'],

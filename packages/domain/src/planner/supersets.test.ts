@@ -4,7 +4,7 @@ import type { EquipmentId } from '../exercise/types.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';
 import { check } from './check/check.ts';
 import { plan } from './plan.ts';
-import { understood } from './understand/test-support/understood.ts';
+import { understood } from './test-support/understood.ts';
 
 const equipment: EquipmentId[] = ['bodyweight', 'dumbbells', 'barbells', 'pull_up_bar'];
 const made = (text: string) => {

@@ -3,7 +3,7 @@ import { rpeCap } from './caps.ts';
 import { check } from './check/check.ts';
 import { plan } from './plan.ts';
 import type { Condition, InjuryRegion } from '../reading/vocabulary.ts';
-import { understood } from './understand/test-support/understood.ts';
+import { understood } from './test-support/understood.ts';
 import { understand } from './understand.ts';
 
 const none = { sessions: [] };

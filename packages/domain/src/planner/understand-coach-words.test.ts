@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { understood } from './understand/test-support/understood.ts';
+import { understood } from './test-support/understood.ts';
 
 describe('what a coach would hear', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readingsOf } from './understand/test-support/understood.ts';
+import { readingsOf } from './test-support/understood.ts';
 
 const times: [text: string, ...readings: string[]][] = [
   ['20 minutes', 'minutes:20'],

@@ -4,7 +4,7 @@ import { commonWords } from '../reading/engine/common-words.ts';
 import { scan } from '../reading/engine/scan.ts';
 import { isEveryday } from '../reading/everyday.ts';
 import { ordinaryWords } from '../reading/lexicon/ordinary-words.ts';
-import { readingsOf } from './understand/test-support/understood.ts';
+import { readingsOf } from './test-support/understood.ts';
 import { understand } from './understand.ts';
 
 const wordsOf = (text: string) => text.trim().split(/\s+/);

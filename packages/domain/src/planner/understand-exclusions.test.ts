@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exerciseById } from '../exercise/library.ts';
-import { readingsOf, understood } from './understand/test-support/understood.ts';
+import { readingsOf, understood } from './test-support/understood.ts';
 
 const refusals = [
   'leave burpees out',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readingsOf, understood } from './understand/test-support/understood.ts';
+import { readingsOf, understood } from './test-support/understood.ts';
 import { understand } from './understand.ts';
 
 describe('sleep', () => {

@@ -3,7 +3,7 @@ import { buildTimerSteps } from '../timer/build-steps.ts';
 import { check } from './check/check.ts';
 import { plan } from './plan.ts';
 import type { GenerationForm } from './request.ts';
-import { understood } from './understand/test-support/understood.ts';
+import { understood } from './test-support/understood.ts';
 
 const date = '2026-11-15T08:00:00.000Z';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exerciseById } from '../exercise/library.ts';
 import { plan } from './plan.ts';
-import { understood } from './understand/test-support/understood.ts';
+import { understood } from './test-support/understood.ts';
 
 const meant: [text: string, ...ids: string[]][] = [
   ['squat bench deadlift', 'back-squat', 'conventional-deadlift', 'bench-press'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WrittenWorkout } from '../reading/vocabulary.ts';
-import { understood } from './understand/test-support/understood.ts';
+import { understood } from './test-support/understood.ts';
 
 /** '5 rounds: push-up ×10, air-squat ×15' in short. */
 function inShort({ items, rounds, levels, restSeconds, only }: WrittenWorkout): string {

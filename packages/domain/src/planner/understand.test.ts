@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AthleteFacts } from './request.ts';
 import { makeSession } from './test-support/make-session.ts';
-import { understood } from './understand/test-support/understood.ts';
+import { understood } from './test-support/understood.ts';
 import { understand } from './understand.ts';
 
 const none = { sessions: [] };

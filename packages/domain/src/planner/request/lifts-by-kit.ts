@@ -3,7 +3,7 @@ import type { FitnessLevel } from '../../workout/limits.ts';
 import { levelCaps } from '../caps.ts';
 import type { Slot } from '../request.ts';
 import type { Format, Goal } from '../../reading/vocabulary.ts';
-import type { ResolvedKit } from '../understand/resolve-kit.ts';
+import type { KitOnHand } from './kit.ts';
 import { fold } from '../../reading/engine/tokens.ts';
 
 interface Lift {
@@ -112,7 +112,7 @@ interface NamedMove {
 }
 
 interface Facts {
-  kit: ResolvedKit;
+  kit: KitOnHand;
   /** Nothing but what is named: then a rack is not taken for granted. */
   isOnly: boolean;
   level: FitnessLevel;
@@ -137,7 +137,7 @@ function isBare({ value, quote }: NamedMove): boolean {
 }
 
 /** Whether somebody names the lifts of a barbell and says nothing of their kit. */
-export function meansBarbell(named: readonly NamedMove[], kit: ResolvedKit): boolean {
+export function meansBarbell(named: readonly NamedMove[], kit: KitOnHand): boolean {
   const said = new Set(named.filter(isBare).map(({ value }) => value));
   const isOpen = kit.equipment.source === 'default' || kit.equipment.value.includes('barbells');
   return isOpen && barLifts.filter((id) => said.has(id)).length >= 2;

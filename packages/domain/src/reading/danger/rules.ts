@@ -1023,20 +1023,3 @@ export const pregnancyRule: DangerRule = rule(
   ['bleeding', 'fluid', 'contractions', 'lessMoving', 'fluidWord comesOut'],
   { ...over, unless: ['moneyTalk'] },
 );
-
-/** What is no alarm and not understood either: said back, with the careful plan. */
-export const oddRules: readonly DangerRule[] = [
-  rule('severe_pain', 'care', 'odd', ['unwell', 'graveAct'], own),
-  rule(
-    'severe_pain',
-    'care',
-    'odd',
-    ['inner odd', 'limbs losing', 'inner losing', 'inner striking', 'inner signs'],
-    {
-      ...own,
-      ...clause,
-      within: 5,
-      unless: ['plainCause', 'muscular', 'stretching'],
-    },
-  ),
-];

@@ -26,7 +26,7 @@ describe('what a session is for', () => {
     ['perdre du ventre', 'hiit'],
     ['loosen my hips', 'mobility'],
     ['étirements avant de dormir', 'mobility'],
-    ['my neck is like concrete, 8 min', 'mobility'],
+    ['my shoulders are all seized up, 10 min', 'mobility'],
     ['I just want to move a bit', 'general'],
     ['strength, no wait, mobility', 'mobility'],
   ])('is read: %s', (text, goal) => {

@@ -187,6 +187,8 @@ function statedLoads(scan: Scan, hit: Hit, quantities: readonly Quantity[]) {
   for (const quantity of near) {
     const { value, upTo, unit, from, to } = quantity;
     if (bodyTalk.test(tokens[from - 1]?.text ?? '')) continue;
+    // A one-arm row says how it is done.
+    if (unit === null && of('move').some((move) => overlaps(move, quantity))) continue;
     if (isWork(scan, quantities, quantity) || isLifted(scan, quantities, quantity)) continue;
     const isBlocked = others.some(
       (other) =>

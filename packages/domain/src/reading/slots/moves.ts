@@ -8,9 +8,14 @@ import { isTooMuch } from './limits.ts';
 import { type FoundMax, findMaxima } from './maxima.ts';
 import { findShortNames } from './short-names.ts';
 import { isSwappedOut } from './swapped.ts';
+import { findTriggers } from './triggers.ts';
 
-const skillWords =
-  /^(?:yet|towards|toward|learn|learning|teach|master|unlock|progress|progression|progressions|first|noch|lernen|beibringen|ersten?|todavia|aun|aprender|ensename|primera|encore|apprendre|apprends|premiere|ancora|imparare|insegnami|prima|ainda|aprender|ensina|primeira)$/;
+const learnWords =
+  /^(?:towards|toward|learn|learning|teach|master|unlock|progression|progressions|lernen|lerne|beibringen|aprender|ensename|apprendre|apprends|imparare|insegnami|ensina)$/;
+/** 'My first pull-up'. */
+const firstWords = /^(?:first|ersten?|erster|primera?|premiere?|prim[oa]|primeir[oa])$/;
+/** 'Not yet', in each language one half of it. */
+const yetWords = /^(?:yet|noch|todavia|aun|encore|ancora|ainda|single|einzigen?|sol[oa])$/;
 
 /** A skill and no exercise of every session. */
 const skillComplexity = 4;
@@ -30,9 +35,13 @@ function isSkillGoal(scan: Scan, hit: Hit): boolean {
   const { tokens } = scan;
   const sentence = tokens[hit.from]?.sentence;
   if (isPractised(scan, hit)) return true;
-  return tokens
+  const near = tokens
     .slice(Math.max(0, hit.from - 6), hit.to + 6)
-    .some((token) => token.sentence === sentence && skillWords.test(token.text));
+    .filter((token) => token.sentence === sentence);
+  if (near.some(({ text }) => learnWords.test(text))) return scan.polarity(hit) !== 'negated';
+  if (firstWords.test(tokens[hit.from - 1]?.text ?? '') && tokens[hit.from - 2]?.text !== ',')
+    return scan.polarity(hit) === 'plain' && !isPast(scan, hit);
+  return scan.polarity(hit) !== 'plain' && near.some(({ text }) => yetWords.test(text));
 }
 
 const abilities =
@@ -81,7 +90,7 @@ function isAskedAbout({ tokens }: Scan, hit: Hit): boolean {
 const hurtWords = new Set(['after', 'before']);
 
 /** 'Squats hurt my knee', 'lunges kill me', 'it pinches when I press': better left out. */
-function isTrigger(scan: Scan, hit: Hit): boolean {
+function isAverted(scan: Scan, hit: Hit): boolean {
   const { tokens } = scan;
   const segment = tokens[hit.from]?.segment;
   return scan.of('aversion').some((cue) => {
@@ -104,6 +113,8 @@ function isRefusedAfter({ tokens }: Scan, hit: Hit): boolean {
 
 /** 'Rows are fine': allowed, and no wish. */
 function isPermitted({ tokens }: Scan, hit: Hit): boolean {
+  // 'No jumping, but burpees are fine' offers them.
+  if (/^(?:but|pero|aber|mais|ma|mas)$/.test(tokens[hit.from - 1]?.text ?? '')) return false;
   const at = /^(?:are|is|sind|ist|estan|esta|sont|est|vanno|va|sao|e)$/.test(
     tokens[hit.to]?.text ?? '',
   )
@@ -137,24 +148,19 @@ function isEverydayWord({ tokens, language }: Scan, hit: Hit): boolean {
   return said === 'lunge' && language.value === 'de';
 }
 
-function readMove(scan: Scan, hit: Hit): Claim[] {
+function readMove(scan: Scan, hit: Hit, triggers: ReadonlySet<Hit>): Claim[] {
   if (isEverydayWord(scan, hit)) return [];
   const polarity = isRefusedAfter(scan, hit) ? 'negated' : scan.polarity(hit);
   const quote = scan.quote(hit.from, hit.to);
-  if (polarity !== 'negated' && isSkillGoal(scan, hit) && !isPast(scan, hit)) {
-    const isUnable = polarity === 'cannot';
-    return [
-      claim('exercise', hit.value, 'exercise.skill', {
-        polarity: isUnable ? 'denies' : 'wants',
-        certainty: trust(hit, 0.85),
-        quote,
-      }),
-    ];
+  const isTrigger = triggers.has(hit) || isAverted(scan, hit);
+  if (!isTrigger && isSkillGoal(scan, hit)) {
+    const said = { polarity: 'denies', certainty: trust(hit, 0.85), quote } as const;
+    return [claim('exercise', hit.value, 'exercise.skill', said)];
   }
   if (polarity !== 'plain') return ruleOut(scan, hit, 'exercise.refused');
   if (isSwappedOut(scan, hit) || isTooMuch(scan, hit))
     return ruleOut(scan, hit, 'exercise.swapped');
-  if (isTrigger(scan, hit)) return ruleOut(scan, hit, 'exercise.trigger');
+  if (isTrigger) return ruleOut(scan, hit, 'exercise.trigger');
   if (isPast(scan, hit) || isFact(scan, hit) || isOtherMeaning(scan, hit)) return [];
   if (isAskedAbout(scan, hit) || isPermitted(scan, hit)) return [];
   return [claim('exercise', hit.value, 'exercise.named', { certainty: trust(hit, 0.9), quote })];
@@ -164,16 +170,14 @@ function readMove(scan: Scan, hit: Hit): Claim[] {
 export function readMoves(scan: Scan): Claim[] {
   const ruledOut = scan.of('attribute').filter((hit) => scan.polarity(hit) !== 'plain');
   const facts = findMaxima(scan);
+  const triggers = findTriggers(scan);
   const claims: Claim[] = [];
   for (const hit of scan.of('move')) {
     // A stated maximum is a fact about the lift.
     if (isOnlyFact(scan, hit, facts)) continue;
     // 'No planks' rules out a kind; its name is not said twice.
-    if (ruledOut.some(({ from, to }) => from <= hit.from && hit.to <= to)) {
-      claims.push(...ruleOut(scan, hit, 'exercise.refused'));
-      continue;
-    }
-    claims.push(...readMove(scan, hit));
+    if (ruledOut.some(({ from, to }) => from <= hit.from && hit.to <= to)) continue;
+    claims.push(...readMove(scan, hit, triggers));
   }
   for (const hit of findShortNames(scan)) {
     if (isOnlyFact(scan, hit, facts) || isPast(scan, hit)) continue;

@@ -4,7 +4,7 @@ import { scan } from '../engine/scan.ts';
 import { readWays } from './ways.ts';
 
 const waysIn = (text: string): Claim[] => readWays(scan(text));
-const valueOf = (text: string, slot: SlotName) => claimsOf(waysIn(text), slot)[0]?.value;
+const valueIn = (text: string, slot: SlotName) => claimsOf(waysIn(text), slot)[0]?.value;
 
 describe('a distance', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('a distance', () => {
     ['7,5 km laufen', { metres: 7500, by: 'run' }],
     ['swim 1200 m', { metres: 1200, by: 'swim' }],
   ])('is read: %s', (text, distance) => {
-    expect(valueOf(text, 'distance')).toMatchObject(distance);
+    expect(valueIn(text, 'distance')).toMatchObject(distance);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('a distance', () => {
     'live 3 km from the gym',
     'tread at 6 km/h',
   ])('is none in "%s"', (text) => {
-    expect(valueOf(text, 'distance')).toBeUndefined();
+    expect(valueIn(text, 'distance')).toBeUndefined();
   });
 
   it('is of the past where it was run', () => {
@@ -54,7 +54,7 @@ describe('pace, pulse and kind of cardio', () => {
     ['30 Minuten laufen', 'gait', 'run'],
     ['correr y caminar media hora', 'gait', 'walk_run'],
   ] as const)('are read: %s', (text, slot, value) => {
-    expect(valueOf(text, slot)).toBe(value);
+    expect(valueIn(text, slot)).toBe(value);
   });
 
   it.each([
@@ -66,6 +66,6 @@ describe('pace, pulse and kind of cardio', () => {
     ['no running', 'gait'],
     ['walking lunges and squats', 'gait'],
   ] as const)('are none in "%s": %s', (text, slot) => {
-    expect(valueOf(text, slot)).toBeUndefined();
+    expect(valueIn(text, slot)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
-import type { AthleteFacts, Chip, GenerationForm, Request } from '../../request.ts';
-import { understand } from '../../understand.ts';
+import type { AthleteFacts, Chip, GenerationForm, Request } from '../request.ts';
+import { understand } from '../understand.ts';
 
 interface Understood {
   request: Request;
