@@ -37,3 +37,6 @@ export function withComplaints(text: string, claims: readonly Claim[]): Claim[] 
   const turned = new Set<SlotName>(asked.map(({ slot }) => slot));
   return [...claims.filter(({ slot }) => !turned.has(slot)), ...asked];
 }
+
+export const complains = (words: string): boolean =>
+  complaints.some(({ said }) => said.test(words));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { labelsOf } from './test-support/built-from.ts';
 import { casualTalks, otherLanguages } from './test-support/data/talks-casual.ts';
 import { personTalks } from './test-support/data/talks-person.ts';
 import { planTalks } from './test-support/data/talks-plan.ts';
@@ -10,8 +11,8 @@ const named = (talks: readonly Talk[]) =>
   talks.map((talk): [string, Talk] => [talk.turns.map(({ says }) => says).join(' → '), talk]);
 
 function expectAsSaid(talk: Talk): void {
-  for (const { said, reading, answer } of play(talk)) {
-    const { intent, makes, safety, pathway, has, lacks, learns, request, says } = said;
+  for (const { said, reading, answer, knowledge } of play(talk)) {
+    const { intent, makes, safety, pathway, has, lacks, learns, says } = said;
     const { content, wish } = answer;
     expect(answer, says).toMatchObject({
       ...(pathway && { pathway }),
@@ -23,15 +24,16 @@ function expectAsSaid(talk: Talk): void {
     if (intent) expect(reading.intent, says).toBe(intent);
     if (safety) expect(reading.understanding.kind, says).toBe(safety);
     if (makes !== undefined) {
-      expect(
-        { should: reading.shouldGenerateWorkout, made: wish !== null },
-        says,
-      ).toEqual({
+      expect({ should: reading.shouldGenerateWorkout, made: wish !== null }, says).toEqual({
         should: makes,
         made: makes,
       });
     }
-    if (request) expect(wish, says).toMatch(request);
+    if (said.builtFor || said.notFor) {
+      const labels = wish ? labelsOf(wish, knowledge) : [];
+      expect(labels, says).toEqual(expect.arrayContaining([...(said.builtFor ?? [])]));
+      if (said.notFor) expect(labels.join(', '), says).not.toMatch(said.notFor);
+    }
     if (learns) {
       expect(reading.learned.map(({ slot, value }) => `${slot}: ${value}`).sort(), says).toEqual(
         [...learns].sort(),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { careQuestions } from '../reading/danger/care-questions.ts';
 import { flagsAfter, flagsAfterTold, openFlag, openFlags } from './flags.ts';
 import { readMessage } from './read-message.ts';
 import { newcomer } from './test-support/athletes.ts';
@@ -19,7 +20,7 @@ describe('what a message raised', () => {
 
   it('stands in a new conversation, days later', () => {
     const knowledge = { ...newcomer, flags: raised, now: at(24 * 30) };
-    const reading = readMessage('give me a 20 minute workout', [], knowledge);
+    const reading = readMessage('give me a 20 minute workout', { messages: [] }, knowledge);
     expect(reading).toMatchObject({
       shouldGenerateWorkout: false,
       understanding: { kind: 'stop', id: 'chest-pain' },
@@ -32,18 +33,16 @@ describe('what a message raised', () => {
     const cleared = told(still, 'My doctor cleared me', 3);
     expect(openFlag(cleared, at(3))).toBeNull();
     const knowledge = { ...newcomer, flags: cleared, now: at(4) };
-    expect(readMessage('give me a 20 minute workout', [], knowledge).shouldGenerateWorkout).toBe(
-      true,
-    );
+    const reading = readMessage('give me a 20 minute workout', { messages: [] }, knowledge);
+    expect(reading.shouldGenerateWorkout).toBe(true);
   });
 
   it('is not raised again by the old message once it was lifted elsewhere', () => {
     const flags = told(raised, 'my doctor cleared me', 2);
     const said = { id: 'a', type: 'user', content: 'I have chest pain', timestamp: at(0) } as const;
     const knowledge = { ...newcomer, flags, now: at(3) };
-    expect(readMessage('20 minute workout please', [said], knowledge).understanding.kind).toBe(
-      'request',
-    );
+    const reading = readMessage('20 minute workout please', { messages: [said] }, knowledge);
+    expect(reading.understanding.kind).toBe('request');
   });
 
   it('is not doubled', () => {
@@ -101,6 +100,31 @@ describe('a yes', () => {
 
   it('does not where it answers something else', () => {
     expect(openFlag(told(held, 'yes', 1, 'Shall I go on?'), at(1))?.id).toBe('surgery');
+  });
+});
+
+describe('an answer to what was asked about a sign', () => {
+  const after = (question: keyof typeof careQuestions, text: string) =>
+    openFlag(told([], text, 0, `One thing first. ${careQuestions[question]}`), at(0));
+
+  it.each([
+    ['ask-heart', 'yes', 'chest-pain'],
+    ['ask-nerves', 'Yes, a bit', 'stroke'],
+    ['ask-low', 'no, nobody', 'low'],
+    ['wheeze', 'not really', 'new-breathless'],
+    ['ask-pain', '8', 'pain-check'],
+  ] as const)('raises what %s was about: "%s"', (question, text, id) => {
+    expect(after(question, text)?.id).toBe(id);
+  });
+
+  it.each([
+    ['ask-heart', 'no'],
+    ['ask-low', 'yes, my sister is here'],
+    ['wheeze', 'yes'],
+    ['wheeze', 'No, all fine'],
+    ['ask-pain', '2, it is old'],
+  ] as const)('raises nothing where it is calm, %s: "%s"', (question, text) => {
+    expect(after(question, text)).toBeNull();
   });
 });
 

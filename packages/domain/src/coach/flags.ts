@@ -6,6 +6,7 @@ import { isKnownSign, linesAbout } from '../reading/danger/messages.ts';
 import { type Reading, read } from '../reading/read.ts';
 import { hourMs } from '../workout/durations.ts';
 import { alarmInAnswer } from './care-answers.ts';
+import { weighGuesses } from './guessed-signs.ts';
 import { ofOthers } from './learn-patterns.ts';
 import { plain, says } from './message-words.ts';
 import type { RaisedFlag } from './types.ts';
@@ -92,7 +93,7 @@ export const contextOf = ({ conditions = [] }: AthleteFacts, now: string) => ({
 });
 
 function raisedBy(content: string, athlete: AthleteFacts, at: string): Alarm | null {
-  return alarmIn(read(content, [], contextOf(athlete, at)), athlete);
+  return alarmIn(weighGuesses(read(content, [], contextOf(athlete, at))), athlete);
 }
 
 const isOpen = ({ id, raisedAt, liftedAt }: RaisedFlag, now: string) =>

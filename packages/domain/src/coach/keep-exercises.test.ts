@@ -1,27 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { plan } from '../planner/plan.ts';
-import { understand } from '../planner/understand.ts';
+import { understandClaims } from '../planner/understand.ts';
+import { read } from '../reading/read.ts';
 import type { Workout } from '../workout/types.ts';
 import { keepingExercises } from './keep-exercises.ts';
+import { type CoachWish, nothingYet, toldByChange, toldByWish, wishOf } from './told.ts';
 
-const wish = '20 minute circuit with burpees and push-ups, no equipment.';
+const athlete = { level: 'intermediate' } as const;
+const first = '20 minute circuit with burpees and push-ups, no equipment.';
 
-function make(text: string, seed = 7): Workout {
-  const understanding = understand(text, {}, { level: 'intermediate' }, { sessions: [] });
-  if (understanding.kind !== 'request') throw new Error(understanding.message);
-  return plan(understanding.request, '2026-11-15', seed);
+function make({ text, claims }: CoachWish, seed = 7): Workout {
+  const { request } = understandClaims(text, claims, {}, athlete, { sessions: [] });
+  return plan(request, '2026-11-15', seed);
 }
+
+const wishFor = (text: string) => wishOf(toldByWish(nothingYet, read(text)));
+const changedBy = (text: string, change: string) =>
+  wishOf(toldByChange(toldByWish(nothingYet, read(text)), read(change), 20));
+
 const namesOf = ({ workout }: Workout) => [
   ...new Set(workout.filter(({ type }) => type === 'exercise').map(({ name }) => name)),
 ];
-const before = namesOf(make(wish));
+const before = namesOf(make(wishFor(first)));
+
+/** The names in a workout that was changed with its exercises kept. */
+function namesAfter(change: string): string[] {
+  const kept = keepingExercises(changedBy(first, change), change, before);
+  if (!kept) throw new Error(`Nothing is kept: ${change}`);
+  return namesOf(make(kept));
+}
 
 describe('a change to a workout', () => {
   it.each(['Make it 30 minutes', 'Make it harder', '10 minutes'])(
     '"%s" keeps every exercise',
     (change) => {
-      const text = keepingExercises(`${wish} ${change}.`, change, before);
-      expect(namesOf(make(text ?? ''))).toEqual(expect.arrayContaining(before));
+      expect(namesAfter(change)).toEqual(expect.arrayContaining(before));
     },
   );
 
@@ -29,28 +42,20 @@ describe('a change to a workout', () => {
     'Make me a 20 minute bodyweight workout',
     '30 minute strength session with dumbbells',
     '25 min full body with kettlebells',
-  ])('of "%s" keeps every exercise, whichever were chosen', (first) => {
+  ])('of "%s" keeps every exercise, whichever were chosen', (text) => {
+    const change = 'Make it 35 minutes';
     for (const seed of [1, 2, 3, 4, 5]) {
-      const chosen = namesOf(make(`${first}.`, seed));
-      const text = keepingExercises(`${first}. Make it 35 minutes.`, 'Make it 35 minutes', chosen);
-      expect(namesOf(make(text ?? '', seed + 100))).toEqual(expect.arrayContaining(chosen));
+      const chosen = namesOf(make(wishFor(text), seed));
+      const kept = keepingExercises(changedBy(text, change), change, chosen);
+      expect(kept && namesOf(make(kept, seed + 100))).toEqual(expect.arrayContaining(chosen));
     }
   });
 
-  it('takes out what it names, and nothing else', () => {
-    const text = keepingExercises(`${wish} No burpees.`, 'No burpees', before);
-    const after = namesOf(make(text ?? ''));
+  it.each(['No burpees', 'Swap the burpees'])('"%s" takes out what it names, and no more', (change) => {
+    const after = namesAfter(change);
     expect(before).toContain('Burpee');
     expect(after).not.toContain('Burpee');
     expect(after).toEqual(expect.arrayContaining(before.filter((name) => name !== 'Burpee')));
-  });
-
-  it('swaps the one that is named, and nothing else', () => {
-    const text = keepingExercises(`${wish} No burpees.`, 'Swap the burpees', before);
-    expect(namesOf(make(text ?? ''))).not.toContain('Burpee');
-    expect(namesOf(make(text ?? ''))).toEqual(
-      expect.arrayContaining(before.filter((name) => name !== 'Burpee')),
-    );
   });
 
   it.each([
@@ -62,10 +67,10 @@ describe('a change to a workout', () => {
     'My knee hurts',
     'I have chest pain',
   ])('"%s" begins with a free hand', (change) => {
-    expect(keepingExercises(`${wish} ${change}.`, change, before)).toBeNull();
+    expect(keepingExercises(changedBy(first, change), change, before)).toBeNull();
   });
 
   it('has nothing to keep where nothing is known', () => {
-    expect(keepingExercises(wish, 'Make it harder', [])).toBeNull();
+    expect(keepingExercises(wishFor(first), 'Make it harder', [])).toBeNull();
   });
 });

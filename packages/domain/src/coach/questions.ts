@@ -1,3 +1,4 @@
+import { careAskedIn } from './care-answers.ts';
 import { answers } from './data/answers.ts';
 import type { CoachMessage } from './types.ts';
 
@@ -226,6 +227,6 @@ export function questionIn(message: CoachMessage | undefined): QuestionId | null
   }
   const known = idOfLine.get(asked);
   if (known) return known;
-  if (safetyChecks.test(asked)) return 'safety_check';
+  if (safetyChecks.test(asked) || careAskedIn(message.content)) return 'safety_check';
   return asked.startsWith('Shall I make') ? 'offer' : null;
 }

@@ -1,4 +1,5 @@
 import type { Request } from '../planner/request.ts';
+import { complains } from './change-words.ts';
 import { safetyFirst } from './data/answers.ts';
 import { explicitWishes, firstPerson, plain, says, withoutDenied } from './message-words.ts';
 import { isProgramChange } from './program-change.ts';
@@ -23,6 +24,8 @@ const changeSlots = [
 ] as const;
 
 const sureLength = 0.7;
+/** A length without a number is surer than this of nothing. */
+const vagueLength = 0.6;
 const longestWish = 160;
 
 /** '20 min kettlebell EMOM': a length and a wish, and nobody's story. */
@@ -31,8 +34,9 @@ function isBareWish(words: string, request: Request): boolean {
   if (says.story.test(words) || /\bis all i\b/.test(words)) return false;
   // '145 over 90' tells of a body, not of minutes.
   const isOfBody = request.conditions.some(({ source }) => source === 'text');
+  const { source, confidence } = request.minutes;
   const isLength =
-    request.minutes.source === 'text' && !(isOfBody && request.minutes.confidence < sureLength);
+    source === 'text' && confidence > vagueLength && !(isOfBody && confidence < sureLength);
   const isLong = isLength || request.format.source === 'text';
   return isLong && fromText(request, [...wishSlots, 'minutes']) && words.split(' ').length >= 2;
 }
@@ -117,6 +121,16 @@ export function placeIn(previous: readonly CoachMessage[]): Place {
   };
 }
 
+/** 'Legs then': what hurts was told, and something else is wanted. */
+function isAboutTheRest(words: string, request: Request): boolean {
+  if (says.better.test(words) || says.worse.test(words) || isPutOff(words)) return false;
+  const isOfBody = [...request.injuries, ...request.conditions].some(
+    ({ source }) => source === 'text',
+  );
+  if (isOfBody || says.pain.test(words) || tales.some((tale) => tale.test(words))) return false;
+  return fromText(request, ['focus', 'format', 'goal']);
+}
+
 const isStart = (words: string) =>
   /^(?:ok |fine |then )*let(?:'?s| us) (?:start|do|go|try)\b/.test(words);
 
@@ -156,7 +170,9 @@ function readAnswer(
   if (asked === 'safety_check' && isShort && (isYes || isNo || request.injuries.length > 0)) {
     return isPending ? 'ask_workout' : 'report_pain';
   }
-  if (asked === 'pain' && /\b(?:train|work) around\b/.test(words)) return 'ask_workout';
+  const isOfPain = asked === 'pain' || asked === 'safety_check';
+  if (isOfPain && /\b(?:train|work) around\b/.test(words)) return 'ask_workout';
+  if (isOfPain && isShort && isAboutTheRest(words, request)) return 'ask_workout';
   if (asked === 'easier' && /\bsomething short\b|\bshort (?:session|one)\b/.test(words)) {
     return 'ask_workout';
   }
@@ -168,7 +184,7 @@ function readAnswer(
 const bareMinutes = /^(?:just |only |about )?(?:[5-9]|[1-9]\d|1[01]\d|120)\W*$/;
 
 function isChange(words: string, request: Request): boolean {
-  if (bareMinutes.test(words)) return true;
+  if (bareMinutes.test(words) || complains(words)) return true;
   if (says.progress.test(words) || words.includes(' was ')) return false;
   if (says.adjust.test(words) && !says.shouldI.test(words)) return true;
   const isShort = words.split(' ').length <= 6;
@@ -228,7 +244,8 @@ export function readIntent(text: string, request: Request, place: Place): Intent
   if ((place.asked === 'pain' || place.asked === 'safety_check') && !words.includes('?')) {
     if (says.better.test(words) || says.worse.test(withoutDenied(words))) return 'report_pain';
     const isMore = readPlain(text, words, request, place);
-    return isMore === 'other' || isMore === 'share_progress' ? 'report_pain' : isMore;
+    if (isMore !== 'other' && isMore !== 'share_progress') return isMore;
+    return place.isPending ? 'ask_workout' : 'report_pain';
   }
   if (place.asked === 'fits' && says.yes.test(words) && words.split(' ').length <= 3) {
     return 'thanks';

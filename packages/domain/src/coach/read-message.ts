@@ -1,13 +1,15 @@
 import type { AthleteFacts, Request, Understanding } from '../planner/request.ts';
 import type { Alarm } from '../planner/safety.ts';
-import { understandReading } from '../planner/understand.ts';
-import { type Claim, claim, claimsOf, sureEnough } from '../reading/claims.ts';
+import { understandClaims, understandReading } from '../planner/understand.ts';
+import { type Claim, claim } from '../reading/claims.ts';
 import { conditionBehind } from '../reading/danger/decide.ts';
 import { fold } from '../reading/fold.ts';
 import { type Reading, read } from '../reading/read.ts';
 import { alarmInAnswer } from './care-answers.ts';
+import { withCompany } from './company.ts';
 import { before, isAlarm } from './context.ts';
 import { alarmIn, contextOf, lifts, openFlag } from './flags.ts';
+import { isGuessed, isGuessKept, isSign, openTalk, weighGuesses } from './guessed-signs.ts';
 import { readHorizonWeeks } from './horizon.ts';
 import { learnFrom } from './learn.ts';
 import { claimsFrom } from './learned-claims.ts';
@@ -15,7 +17,7 @@ import { explicitWishes, plain } from './message-words.ts';
 import { isExplicitWish, placeIn, readIntent } from './read-intent.ts';
 import { signOfAnother } from './sign-of-another.ts';
 import { type ConversationTold, nothingYet, toldAside, toldByTalk, toldByWish } from './told.ts';
-import { asides, careIn, toldAfter } from './told-after.ts';
+import { careIn, toldAfter } from './told-after.ts';
 import type {
   CoachKnowledge,
   CoachMessage,
@@ -57,29 +59,6 @@ function toldIn(previous: readonly CoachMessage[]): ConversationTold {
     .reduce((told, { content }) => toldByTalk(told, read(content)), nothingYet);
 }
 
-const isSign = ({ slot, polarity }: Claim) => slot === 'danger' && polarity !== 'denies';
-
-/** Nothing but a trained head has heard a sign, and not a grave one. */
-function isGuessed(claims: readonly Claim[]): boolean {
-  const signs = claimsOf(claims, 'danger').filter(isSign);
-  return (
-    signs.length > 0 &&
-    signs.every(({ reader, value }) => reader === 'learned' && value.outcome === 'care')
-  );
-}
-
-/** Talk that says plainly what it is about: a guess at something else is let go. */
-const plainTalk: readonly Intent[] = [...asides, 'undo_change', 'adjust_workout'];
-/** Talk in which a sign may hide: the guess is asked about. */
-const openTalk: readonly Intent[] = ['other', 'refuse', 'low_motivation'];
-
-function isGuessKept(intent: Intent, claims: readonly Claim[]): boolean {
-  if (plainTalk.includes(intent)) return false;
-  return openTalk.includes(intent) || claims.some((one) => isSign(one) && isSure(one));
-}
-
-const isSure = ({ certainty }: Claim) => certainty >= sureEnough;
-
 /** A sign comes before all else; what was wished for beside it waits. */
 function readAlarmed(
   understanding: Alarm,
@@ -111,7 +90,7 @@ export function readMessage(
   const form = { today: now.slice(0, 10) };
   const place = placeIn(previous);
   const asked = previous.findLast(({ type }) => type === 'coach')?.content ?? '';
-  const reading = read(text, others, contextOf(athlete, now));
+  const reading = withCompany(weighGuesses(read(text, others, contextOf(athlete, now))));
   const understand = (claims: readonly Claim[], known: AthleteFacts) =>
     understandReading({ ...reading, claims }, form, known, { sessions });
   const heard = understand(reading.claims, unheld(athlete));
@@ -120,8 +99,10 @@ export function readMessage(
     : (alarmIn(reading, unheld(athlete)) ?? alarmInAnswer(text, asked));
   const isGuess = isGuessed(reading.claims);
   const calm = reading.claims.filter((one) => !isSign(one));
-  const plainly = isGuess || alarm ? understand(calm, unheld(athlete)) : heard;
-  if (isAlarm(plainly)) throw new Error('An alarm without a sign');
+  const plainly =
+    isAlarm(heard) || isGuess
+      ? understandClaims(text, calm, form, unheld(athlete), { sessions })
+      : heard;
   if (alarm) return readAlarmed(alarm, reading, told, plainly.request);
   const raised = openFlag(flags, now);
   const isLifted = raised !== null && lifts(text, raised, asked);
@@ -133,7 +114,7 @@ export function readMessage(
     said === 'other' && tellsOfGoal(text, learned, knowledge) ? ('share_goal' as const) : said;
   const another = openTalk.includes(meant) || meant === 'ask_advice' ? signOfAnother(text, now) : null;
   if (another) return readAlarmed(another, reading, told, plainly.request);
-  const isKept = !isGuess || isGuessKept(meant, reading.claims);
+  const isKept = !isGuess || isGuessKept(meant, reading);
   const intent = isGuess && isKept && openTalk.includes(meant) ? 'report_pain' : meant;
   const claims = isKept ? reading.claims : calm;
   const own = isKept ? heard : plainly;

@@ -60,6 +60,16 @@ function repliesOf({ question, quickReplies }: Answer): string[] {
     .slice(0, maxReplies);
 }
 
+/** What may be a sign is asked about, whatever else was answered. */
+function withCheck({ reading, request }: Turn, answer: Answer): Answer {
+  const { understanding, shouldGenerateWorkout } = reading;
+  const isAsked = request?.conditions.some(({ detail }) => detail === 'asked') ?? false;
+  const check = understanding.kind === 'request' ? understanding.question : null;
+  if (!isAsked || check === null || shouldGenerateWorkout) return answer;
+  const quickReplies = ['Yes', 'No, all fine'];
+  return { ...answer, question: 'safety_check', questionText: check, quickReplies };
+}
+
 /** An answer in its parts, each with what it is there for. */
 export function composeReply(
   text: string,
@@ -68,7 +78,7 @@ export function composeReply(
   reading: MessageReading,
 ): { parts: Part[]; answer: Answer } {
   const turn = openTurn(text, conversation, knowledge, reading);
-  const answer = answerAlarm(turn) ?? moveOn(turn, answerTo(turn));
+  const answer = answerAlarm(turn) ?? withCheck(turn, moveOn(turn, answerTo(turn)));
   const parts = [...languageNote(turn), ...answer.parts, ...questionPart(turn, answer)];
   return { parts: withinLimit(parts), answer };
 }

@@ -1,12 +1,15 @@
 import type { AthleteFacts, Request } from '../planner/request.ts';
+import { understandClaims } from '../planner/understand.ts';
 import { type Claim, claim, claimsOf, sureEnough } from '../reading/claims.ts';
 import { conditionBehind, decide, holdsIn } from '../reading/danger/decide.ts';
+import { forNewWish } from '../reading/fold.ts';
 import type { Reading } from '../reading/read.ts';
 import type { Condition } from '../reading/vocabulary.ts';
 import { plain, says } from './message-words.ts';
 import { isExplicitWish, type Place } from './read-intent.ts';
 import {
   type ConversationTold,
+  passing,
   toldAside,
   toldByAnswer,
   toldByChange,
@@ -43,6 +46,15 @@ function toldByCheck(told: ConversationTold, words: string, { asked }: Place): C
 
 const mostYesWords = 5;
 
+const minutesOf = ({ claims }: ConversationTold): number =>
+  understandClaims('', claims, {}, {}, { sessions: [] }).request.minutes.value;
+
+/** More than that a workout is wanted. */
+function saysWhat(claims: readonly Claim[]): boolean {
+  const lasting = new Set(forNewWish({ claims }).claims);
+  return claims.some((one) => !lasting.has(one) && !passing.includes(one.slot));
+}
+
 /** What the conversation has told with one more message. */
 export function toldAfter(
   before: ConversationTold,
@@ -57,11 +69,12 @@ export function toldAfter(
   const told = toldByCheck(before, words, place);
   const own = { text, claims: [...claims, ...answeredWith(words, place)] };
   if (intent === 'adjust_workout') {
-    const length = claimsOf(told.claims, 'minutes').at(-1)?.value ?? request.minutes.value;
-    return toldByChange(told, own, length);
+    return toldByChange(told, own, minutesOf(told));
   }
   const isYes = says.yes.test(words) && words.split(' ').length <= mostYesWords;
-  const isNew = intent === 'ask_workout' && !isYes && isExplicitWish(text, request);
+  const isWish = intent === 'ask_workout' && !isYes && isExplicitWish(text, request);
+  // 'Just give me a workout' still means the one that was asked for and not made yet.
+  const isNew = isWish && (place.hasWorkout || saysWhat(claims));
   if (isNew) return toldByWish(told, own);
   const isAside = intent !== 'ask_workout' && (place.hasWorkout || asides.includes(intent));
   return isAside ? toldAside(told, own) : toldByTalk(told, own);

@@ -31,7 +31,7 @@ export function wishOf({ texts, claims }: ConversationTold): CoachWish {
 type Said = Pick<Reading, 'claims' | 'text'>;
 
 /** Of one message alone: signs stand as flags, beyond any conversation. */
-const passing: readonly SlotName[] = ['danger', 'clearance', 'intent'];
+export const passing: readonly SlotName[] = ['danger', 'clearance', 'intent'];
 
 /** What is named to train with, and not only beside something else. */
 function namesKit(one: Claim): boolean {

@@ -4,6 +4,23 @@ export function allowedTypos(word: string): 0 | 1 | 2 {
   return word.length < 7 ? 1 : 2;
 }
 
+/** A set of letters as bits: how many differ tells cheaply that two words cannot be near. */
+export function letterBits(word: string): number {
+  let bits = 0;
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) % 32);
+  return bits;
+}
+
+/** Whether words with these letters can be within the limit: a slip changes two letters at most. */
+export function mayBeNear(letters: number, others: number, limit: number): boolean {
+  let left = 2 * limit;
+  for (let rest = letters ^ others; rest !== 0; rest &= rest - 1) {
+    if (left === 0) return false;
+    left--;
+  }
+  return true;
+}
+
 /**
  * Damerau–Levenshtein distance with swaps of neighbours (optimal string
  * alignment), or `limit + 1` as soon as it cannot be within the limit. Only the

@@ -1,4 +1,4 @@
-import { allowedTypos, editDistance } from './edit-distance.ts';
+import { allowedTypos, editDistance, letterBits, mayBeNear } from './edit-distance.ts';
 import { exerciseLibrary } from './library.ts';
 import { bareNames, everydayWords } from './name-words.ts';
 import type { LibraryExercise } from './types.ts';
@@ -36,13 +36,6 @@ export interface NameIndex {
 export const keyOf = (words: readonly string[]) => words.join('');
 const bagOf = (words: readonly string[]) => words.toSorted().join(' ');
 
-/** A set of letters as bits: how many differ tells cheaply that two words cannot be near. */
-function letterBits(word: string): number {
-  let bits = 0;
-  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) % 32);
-  return bits;
-}
-
 function sumOf(words: readonly string[]): number {
   let sum = 0;
   for (const word of words) {
@@ -51,12 +44,6 @@ function sumOf(words: readonly string[]): number {
     sum += code;
   }
   return sum;
-}
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 function namesOf(exercise: LibraryExercise): NameEntry[] {
@@ -148,7 +135,7 @@ export function correctWord(index: NameIndex, word: string): string | null {
       (known) => known.text[1] === first,
     );
     for (const known of second === first ? sameStart : [...sameStart, ...swappedStart]) {
-      if (countBits(known.letters ^ letters) > 2 * limit) continue;
+      if (!mayBeNear(known.letters, letters, limit)) continue;
       const allowed = Math.min(limit, allowedTypos(known.text));
       const distance = editDistance(word, known.text, allowed);
       if (distance > allowed || distance >= bestDistance) continue;

@@ -33,8 +33,10 @@ export interface Said {
   lacks?: RegExp;
   /** All that is learned, as 'slot: value'. */
   learns?: readonly string[];
-  /** In the text that the workout is made of. */
-  request?: RegExp;
+  /** What the workout is made for, as its chips say it. */
+  builtFor?: readonly string[];
+  /** And what it is not made for. */
+  notFor?: RegExp;
 }
 
 export interface Talk {

@@ -127,7 +127,9 @@ function chooseStated({ there, place }: Taken, base: readonly EquipmentId[]): Ch
   const ids = stated.map(({ value }) => value.id as EquipmentId);
   const isOnly = stated.some(({ value }) => value.only);
   const isAlso = stated.some(({ value }) => value.also) && !isOnly;
-  const fromPlace = place && !isOnly ? atPlace[place.value]?.equipment : undefined;
+  // Who names what there is in a garage has named it all; a gym has more than is named.
+  const isGym = place?.value === 'gym' || place?.value === 'hotel_gym';
+  const fromPlace = isGym && !isOnly ? atPlace[place.value]?.equipment : undefined;
   const around = isAlso ? (fromPlace ?? base) : (fromPlace ?? []);
   const { value, ...said } = fromClaims(ids, stated);
   return { ids: [...value, ...around, ...noKit], ...said };

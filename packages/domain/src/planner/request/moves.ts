@@ -1,7 +1,7 @@
 import { builtOn } from '../../exercise/built-on.ts';
 import { exerciseById } from '../../exercise/library.ts';
 import type { Pattern } from '../../exercise/types.ts';
-import { type Claim, claimsOf } from '../../reading/claims.ts';
+import { type Claim, claimsOf, latest } from '../../reading/claims.ts';
 import type { Attribute } from '../../reading/vocabulary.ts';
 import type { AthleteFacts, Slot, TrainingHistory } from '../request.ts';
 import { attributeLabels, type ChipBoard } from './chips.ts';
@@ -61,7 +61,14 @@ export function movesFrom(
     ({ polarity, value }) =>
       polarity === 'refuses' && board.take('limit', `limit:${value}`, attributeLabels[value]),
   );
-  const attributes = fromClaims([...new Set(limits.map(({ value }) => value))], limits);
+  // Nobody lies down beside a desk.
+  const office = latest(claims, 'place');
+  const isOffice =
+    office?.value === 'office' && board.take('limit', 'limit:floor', attributeLabels.floor);
+  const attributes = fromClaims(
+    [...new Set([...limits.map(({ value }) => value), ...(isOffice ? ['floor' as const] : [])])],
+    [...limits, ...(isOffice ? [office] : [])],
+  );
   const patterns = claimsOf(claims, 'pattern').filter(({ polarity }) => polarity === 'refuses');
   const withThem = attributes.value.flatMap((name) => builtOn(partOfOthers[name] ?? ''));
   const fromText = [...excluded.map(({ value }) => value), ...withThem];

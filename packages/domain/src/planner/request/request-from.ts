@@ -1,7 +1,13 @@
 import { exerciseById } from '../../exercise/library.ts';
 import { type Claim, claimsOf, latest } from '../../reading/claims.ts';
 import { areaMuscles } from '../../reading/lexicon/muscles.ts';
-import type { BodyWish, EdgeWish, FocusArea, WrittenWorkout } from '../../reading/vocabulary.ts';
+import type {
+  BodyWish,
+  DistanceWish,
+  EdgeWish,
+  FocusArea,
+  WrittenWorkout,
+} from '../../reading/vocabulary.ts';
 import { namedWorkout } from '../named-workouts.ts';
 import type {
   AthleteFacts,
@@ -81,6 +87,32 @@ function listFrom(claims: readonly Claim[], board: ChipBoard): Listed {
   };
 }
 
+const moveBy: Partial<Record<NonNullable<DistanceWish['by']>, string>> = {
+  run: 'tempo-run',
+  walk: 'brisk-walk',
+  row: 'rowing-machine',
+};
+
+/** 'Five rounds of a 400 m run and 10 burpees': the run is one line of the list. */
+function withDistances(
+  text: string,
+  written: Slot<WrittenWorkout> | null,
+  claims: readonly Claim[],
+): Slot<WrittenWorkout> | null {
+  const runs = claimsOf(claims, 'distance').filter(
+    ({ value, when }) => when === 'now' && value.repeats === undefined,
+  );
+  if (!written?.value.only || runs.length === 0) return written;
+  const items = runs.map(({ value, quote }) => ({
+    exerciseId: moveBy[value.by ?? 'run'] ?? 'tempo-run',
+    quote,
+    metres: value.metres,
+  }));
+  const placeOf = ({ quote }: { quote: string }) => text.indexOf(quote);
+  const all = [...written.value.items, ...items].sort((a, b) => placeOf(a) - placeOf(b));
+  return { ...written, value: { ...written.value, items: all } };
+}
+
 function withListed(moves: Moves, written: Slot<WrittenWorkout> | null): Slot<string[]> {
   const ids = written?.value.items.map(({ exerciseId }) => exerciseId) ?? [];
   const all = [...new Set([...moves.mustInclude.value, ...ids])].filter(
@@ -134,10 +166,12 @@ export function requestFrom(
   const wantsRepeat = historyWish?.value === 'repeat';
   const moves = movesFrom(claims, athlete, history, wantsRepeat, board);
   const found = kitFrom(claims, form, athlete, board);
-  const list = listFrom(claims, board);
+  const told = listFrom(claims, board);
+  const list = { ...told, written: withDistances(text, told.written, claims) };
   const wished = withListed(moves, list.written);
   const time = timeFrom(claims, form, history, wantsRepeat, board);
-  const run = enduranceFrom(claims, board);
+  const ways = enduranceFrom(claims, board);
+  const run = list.written?.value.only ? { ...ways, distances: null } : ways;
   const cardio = run.cardio && cardioPlans[run.cardio.value];
   const stated = layoutBeside({ ...list.body, ...cardio?.body, ...time.body.value }, list.written);
   const ownMinutes = time.minutes.source === 'text' ? undefined : (list.minutes ?? cardio?.minutes);

@@ -7,22 +7,33 @@ const wordSets = new Map(
   languages.map((language) => [language, new Set(fold(languageWords[language]).text.split(/\s+/))]),
 );
 
-/** A word that many languages share tells little. */
-const weights = new Map<string, number>();
-for (const words of wordSets.values()) {
-  for (const word of words) weights.set(word, (weights.get(word) ?? 0) + 1);
+/** In which languages a small word stands; one that many share tells little. */
+const languagesOf = new Map<string, number[]>();
+for (const [place, language] of languages.entries()) {
+  for (const word of wordSets.get(language) ?? []) {
+    const known = languagesOf.get(word);
+    if (known) known.push(place);
+    else languagesOf.set(word, [place]);
+  }
 }
+
+const mostWords = 400;
 
 /** The language with the most of its own small words; English where nothing tells. */
 export function detectLanguage(tokens: readonly Token[]): { value: Language; confidence: number } {
-  const words = tokens.filter((token) => token.kind === 'word').slice(0, 400);
-  const scores = languages.map((language) => {
-    const own = words.filter((word) => wordSets.get(language)?.has(word.text));
-    return {
-      language,
-      score: own.reduce((sum, { text }) => sum + 1 / (weights.get(text) ?? 1), 0),
-    };
-  });
+  const scores = languages.map((language) => ({ language, score: 0 }));
+  let words = 0;
+  for (const { kind, text } of tokens) {
+    if (kind !== 'word') continue;
+    words += 1;
+    if (words > mostWords) break;
+    const places = languagesOf.get(text);
+    if (!places) continue;
+    for (const place of places) {
+      const one = scores[place];
+      if (one) one.score += 1 / places.length;
+    }
+  }
   const [best, second] = scores.sort((a, b) => b.score - a.score);
   // One shared word such as 'e' or 'no' is no language.
   if (!best || best.score < 0.3) return { value: 'en', confidence: 0.5 };

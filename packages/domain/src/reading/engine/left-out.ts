@@ -3,6 +3,7 @@ import type { Token } from './tokens.ts';
 
 /** Things that a request can leave out; what hurts is none of them. */
 const things = new Set(['move', 'attribute', 'equipment', 'prop', 'focus']);
+const cues = new Set(['leave', 'barred', 'refuse']);
 const reachTokens = 6;
 
 /** 'Burpees bitte weglassen': asking nicely ends no clause. */
@@ -31,6 +32,7 @@ export function findLeftOut(tokens: readonly Token[], hits: readonly Hit[]): Hit
   const namedIn = (from: number, to: number) => places(from, to).flatMap((i) => named.get(i) ?? []);
 
   return hits.flatMap((cue) => {
+    if (!cues.has(cue.kind)) return [];
     const right = places(cue.to, cue.to + reachTokens + 1);
     if (cue.kind === 'leave') {
       const end = right.find((i) => away.has(i) && isOneClause(cue.from, i));
@@ -44,7 +46,6 @@ export function findLeftOut(tokens: readonly Token[], hits: readonly Hit[]): Hit
       const lastBreak = left.findLast((i) => breaks.has(i)) ?? -1;
       return left.filter((i) => i > lastBreak).flatMap((i) => named.get(i) ?? []);
     }
-    if (cue.kind !== 'refuse') return [];
     const { sentence } = tokens[cue.from] ?? {};
     return right.filter((i) => tokens[i]?.sentence === sentence).flatMap((i) => named.get(i) ?? []);
   });

@@ -70,8 +70,14 @@ function foldCharacter(char: string): string {
   return [...plain].map((part) => special[part] ?? part).join('');
 }
 
+/** Letters and marks that fold to themselves, but for their case. */
+const plainText = /^[\n\r -_a-~]*$/;
+
 /** Plain lower-case letters without accents, each with its place in the text. */
 export function fold(text: string): Folded {
+  if (plainText.test(text)) {
+    return { text: text.toLowerCase(), origin: Array.from(text, (_, at) => at) };
+  }
   const parts: string[] = [];
   const origin: number[] = [];
   let at = 0;

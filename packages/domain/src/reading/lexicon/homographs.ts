@@ -19,7 +19,6 @@ export const homographs: Record<string, Record<string, string>> = {
     faixa: 'pt',
     discos: 'es pt',
     reck: 'de',
-    matte: 'de',
     halter: 'pt de',
   },
   prop: {

@@ -237,5 +237,5 @@ wieder wife wild will wind window wine winery wing winner wins winter wipe wird 
 wizard woche wochen wolf wollen woman women wonder wood wooden wool word wore work workday workload workout workplace workshop world worm worn worry
 worse worst wort worth would wrap wreck wrestle wrist write written wrong wrote wurde yacht yard yarn yawn yeah year yelling yellow yesterday yield
 yoghurt young your yourself youth zahn zebra zeigt zeit zero zipper zone zoom zusatzlicher zwei zwischen
-smth eggs carregar aufhangen vejo treco corsia playmat sealed balken avanzo bunnings wins prom lounge ribs
+smth eggs carregar aufhangen vejo treco corsia playmat sealed balken avanzo bunnings prom ribs director tech
 `;

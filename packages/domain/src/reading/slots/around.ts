@@ -60,3 +60,9 @@ export function isPast(scan: Scan, { from, to }: Span, reach = Number.POSITIVE_I
 }
 
 export const overlaps = (one: Span, { from, to }: Span) => one.from < to && from < one.to;
+
+/** A 'but' or a 'because' stands between two spans: what is said of the one is not of the other. */
+export function isBroken(scan: Scan, one: Span, other: Span): boolean {
+  const [from, to] = one.to <= other.from ? [one.to, other.from] : [other.to, one.from];
+  return scan.of('break').some(({ value, from: at }) => value === 'hard' && from <= at && at < to);
+}

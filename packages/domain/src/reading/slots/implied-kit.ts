@@ -43,7 +43,7 @@ function readKitOfMoves(scan: Scan, known: readonly Claim[]): Claim[] {
       ids.add(id);
       claims.push(
         claim('kit', { id: id as KitAtHand['id'], also: true }, 'kit.of-move', {
-          certainty: 0.65,
+          certainty: 0.55,
           quote: scan.quote(hit.from, hit.to),
         }),
       );

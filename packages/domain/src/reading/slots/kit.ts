@@ -277,7 +277,8 @@ export function readKit(scan: Scan): Claim[] {
     );
   }
   claims.push(...readImpliedKit(scan, claims));
-  return [...standing(claims), ...readBare(scan, claims)];
+  const kept = closeBodyweight(standing(claims));
+  return [...kept, ...readBare(scan, kept)];
 }
 
 /** A correction takes away what was named before it. */
@@ -299,6 +300,17 @@ const isNothingElse = ({ tokens }: Scan, { from, to }: Hit) =>
   to - from === 2 &&
   /^(?:en|de|que|no|na|sur|au|par|in|sul|a|per|im|auf|am)$/.test(tokens[to]?.text ?? '');
 
+const isBody = (one: Claim) =>
+  one.slot === 'kit' && one.value.id === 'bodyweight' && one.polarity !== 'denies';
+
+/** 'Bodyweight' says that there is nothing else, where nothing else is named. */
+function closeBodyweight(claims: readonly Claim[]): Claim[] {
+  if (claims.some(isLiftable)) return [...claims];
+  return claims.map((one) =>
+    one.slot === 'kit' && isBody(one) ? { ...one, value: { ...one.value, only: true } } : one,
+  );
+}
+
 /** Nothing to train with, in whatever words: 'no kit', 'bodyweight only', 'just a towel'. */
 function readBare(scan: Scan, kit: readonly Claim[]): Claim[] {
   const bare = (rule: string, hit: Hit, certainty: number) => [
@@ -317,13 +329,10 @@ function readBare(scan: Scan, kit: readonly Claim[]): Claim[] {
         (hit.value === 'any' && scan.polarity(hit) !== 'plain'),
     );
   if (said) return bare('bare.said', said, 0.95);
-  const body = scan
-    .of('equipment')
-    .find((hit) => hit.value === 'bodyweight' && scan.polarity(hit) === 'plain');
-  if (body && !isMeasure(scan, body)) return bare('bare.bodyweight', body, 0.85);
   const thing = [...scan.of('household'), ...scan.of('prop')].find(
     (hit) => scan.polarity(hit) === 'plain' && isOnly(scan, hit),
   );
   if (thing) return bare('bare.things', thing, 0.85);
-  return [];
+  const gym = scan.of('place').find((hit) => hit.value === 'gym' && scan.polarity(hit) !== 'plain');
+  return gym && !kit.some(isBody) ? bare('bare.no-gym', gym, 0.65) : [];
 }

@@ -4,7 +4,7 @@ import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import type { Attribute } from '../vocabulary.ts';
-import { beside, isPast, overlaps } from './around.ts';
+import { beside, isBroken, isPast, overlaps } from './around.ts';
 import { isSwappedOut } from './swapped.ts';
 
 /** 'Easy on the knees' is no wish not to kneel. */
@@ -19,7 +19,8 @@ function isAverse(scan: Scan, hit: Hit): boolean {
     const isBefore = cue.value === 'before' && hit.from >= cue.to && hit.from - cue.to <= 4;
     const isHere = scan.tokens[cue.from]?.segment === scan.tokens[hit.from]?.segment;
     const isGood = scan.tokens.slice(cue.to, cue.to + 2).some(({ text }) => cheerful.test(text));
-    return isHere && (isAfter || isBefore) && !isGood && !isDenied(scan, cue, 1);
+    const isParted = isBroken(scan, cue, hit);
+    return isHere && (isAfter || isBefore) && !isGood && !isParted && !isDenied(scan, cue, 1);
   });
 }
 
@@ -173,7 +174,11 @@ function readSeated(scan: Scan): Claim[] {
   });
   if (onChair) return [refuse(scan, 'standing', 'attribute.chair', onChair, 0.9)];
   const manner = scan.of('manner').find((hit) => {
-    const isPlain = !isDenied(scan, hit) && !isHabit(scan, hit) && !inName(scan, hit);
+    const isName =
+      inName(scan, hit) ||
+      scan.of('move').some(({ from }) => from === hit.to) ||
+      /^(?:row|rows|press|curl|curls)$/.test(scan.tokens[hit.to]?.text ?? '');
+    const isPlain = !isDenied(scan, hit) && !isHabit(scan, hit) && !isName;
     const isOut = scan
       .of('attribute')
       .some((other) => overlaps(other, hit) && scan.polarity(other) !== 'plain');

@@ -13,7 +13,7 @@ describe('exercises by name', () => {
     ['5x5 ohp', 'overhead-press'],
     ['bss and calves', 'rear-foot-elevated-split-squat'],
     ['Liegestütze und Rumpf', 'push-up'],
-    ['Klimmzüge lernen will ich', 'pull-up'],
+    ['Klimmzüge, vier Sätze', 'pull-up'],
     ['sentadillas y core', 'air-squat'],
     ['développé couché 4x8', 'bench-press'],
     ['stacchi rumeni 3x8', 'barbell-romanian-deadlift'],
@@ -27,6 +27,8 @@ describe('exercises by name', () => {
 
   it.each([
     ['anything but burpees', 'burpee'],
+    ['my shoulder hurts on burpees', 'burpee'],
+    ['Knieschmerzen bei Ausfallschritten', 'reverse-lunge'],
     ['Burpees? No thanks.', 'burpee'],
     ['swap the lunges for something else', 'forward-lunge'],
     ['keine Liegestütze', 'push-up'],
@@ -49,6 +51,8 @@ describe('exercises by name', () => {
 
   it('keeps what cannot be done yet as a goal', () => {
     expect(idsOf('I can’t do a single pistol squat, teach me', 'denies')).toContain('pistol-squat');
+    expect(idsOf('Klimmzüge lernen will ich', 'denies')).toContain('pull-up');
+    expect(idsOf('kann noch keinen Klimmzug', 'denies')).toContain('pull-up');
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { exerciseById } from '../../exercise/library.ts';
 import { type Claim, claim, claimsOf } from '../claims.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
-import { isPast } from './around.ts';
+import { isBroken, isPast } from './around.ts';
 import { ruledOutBy } from './families.ts';
 import { isTooMuch } from './limits.ts';
 import { type FoundMax, findMaxima } from './maxima.ts';
@@ -59,11 +59,11 @@ function isFact({ tokens }: Scan, hit: Hit): boolean {
 
 const otherSwings = /^(?:golf|tennis|baseball|bat|mood|cricket|hand|key|shoulder|broken|out)$/;
 const causes =
-  /^(?:from|after|since|nach|vom|von|por|tras|despues|apres|dopo|depois|due|because|during|beim|durante|pendant|when|doing|did|didnt|gestern|ayer|hier|ieri|ontem|yesterday|my)$/;
+  /^(?:from|after|since|nach|vom|von|por|tras|despues|apres|dopo|depois|due|because|gestern|ayer|hier|ieri|ontem|yesterday)$/;
 const worn = ['pain', 'tired', 'sorePart'];
 
 /** A golf swing is no swing to train; 'sore from bench press' tells where it comes from. */
-function isOtherMeaning({ tokens, of }: Scan, hit: Hit): boolean {
+function isOtherMeaning({ tokens, of, polarity }: Scan, hit: Hit): boolean {
   const before = tokens[hit.from - 1]?.text ?? '';
   if (/^swings?$/.test(tokens[hit.from]?.text ?? '') && otherSwings.test(before)) return true;
   const segment = tokens[hit.from]?.segment;
@@ -72,7 +72,12 @@ function isOtherMeaning({ tokens, of }: Scan, hit: Hit): boolean {
     .some((token) => causes.test(token.text) && token.segment === segment);
   if (!isCause) return false;
   return worn.some((kind) =>
-    of(kind).some((word) => word.from < hit.from && tokens[word.from]?.segment === segment),
+    of(kind).some(
+      (word) =>
+        word.from < hit.from &&
+        tokens[word.from]?.segment === segment &&
+        polarity(word) === 'plain',
+    ),
   );
 }
 
@@ -100,7 +105,8 @@ function isAverted(scan: Scan, hit: Hit): boolean {
     const isGood = tokens
       .slice(cue.to, cue.to + 2)
       .some(({ text }) => /^(?:happy|feel|strong|stronger|better|proud|sweat)$/.test(text));
-    return (isAfter || isBefore) && !isGood && scan.polarity(hit) === 'plain';
+    const isParted = isBroken(scan, cue, hit);
+    return (isAfter || isBefore) && !isGood && !isParted && scan.polarity(hit) === 'plain';
   });
 }
 
@@ -211,8 +217,16 @@ function withoutRefused(claims: readonly Claim[]): Claim[] {
       .filter(({ polarity, rule }) => polarity === 'refuses' && rule !== 'exercise.swapped')
       .map(({ value }) => value),
   );
+  // What is ruled out by its own name is not also ruled out as one of a family.
+  const direct = new Set(
+    claimsOf(claims, 'exercise')
+      .filter(({ rule }) => rule !== 'exercise.family')
+      .map(({ value }) => value),
+  );
   const seen = new Set<string>();
   return claims.filter((one) => {
+    if (one.rule === 'exercise.family' && one.slot === 'exercise' && direct.has(one.value))
+      return false;
     if (one.slot === 'exercise' && one.polarity !== 'refuses' && out.has(one.value)) return false;
     const key = `${one.slot} ${String(one.value)} ${one.polarity}`;
     if (seen.has(key)) return false;

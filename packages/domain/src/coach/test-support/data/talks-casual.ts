@@ -60,7 +60,7 @@ export const casualTalks: readonly Talk[] = [
     turns: [
       { says: 'slept terribly, kid was up all night', intent: 'low_motivation', makes: false },
       { says: 'i still want to do something', makes: false, has: /Shall I/ },
-      { says: 'bands only, baby is asleep', makes: true, request: /bands only, baby is asleep/ },
+      { says: 'bands only, baby is asleep', makes: true, builtFor: ['Bands', 'Quiet'] },
     ],
   },
   {
@@ -85,7 +85,7 @@ export const casualTalks: readonly Talk[] = [
       { says: 'so... i kind of disappeared', pathway: 'returning', has: /40 days ago/ },
       { says: 'work exploded and then i got out of the habit', pathway: 'returning' },
       { says: '10 minutes is all i could manage', makes: false, learns: [], has: /Shall I/ },
-      { says: 'fine, let us do that', makes: true, request: /10 minutes/ },
+      { says: 'fine, let us do that', makes: true, builtFor: ['10 min'] },
     ],
   },
   {
@@ -160,7 +160,7 @@ export const casualTalks: readonly Talk[] = [
       {
         says: 'too many push ups, swap some',
         makes: true,
-        request: /No push ups/,
+        builtFor: ['No push ups', '20 min'],
         lacks: /with push ups/,
       },
     ],
@@ -169,13 +169,13 @@ export const casualTalks: readonly Talk[] = [
     knows: newcomer,
     turns: [
       {
-        says: 'collarbone is sticking up funny after a tumble',
+        says: 'something is odd with my stomach',
         intent: 'report_pain',
         makes: false,
-        has: /doctor.*feel wrong in your body today\?$/,
+        has: /doctor.*pain from 0 to 10/,
       },
       { says: 'no, all fine', makes: false, has: /Shall I/ },
-      { says: 'ok give me 20 min', makes: true, request: /20 min/ },
+      { says: 'ok give me 20 min', makes: true, builtFor: ['20 min'] },
     ],
   },
   {
@@ -191,7 +191,7 @@ export const casualTalks: readonly Talk[] = [
       {
         says: 'it is harmless, just lipstick',
         makes: true,
-        request: /^(?!.*blue).*gentle/,
+        builtFor: ['20 min', 'Go gently'],
       },
     ],
   },
@@ -208,7 +208,7 @@ export const casualTalks: readonly Talk[] = [
     turns: [
       { says: 'knee felt weird on squats yesterday', intent: 'report_pain', makes: false },
       { says: 'left one, no swelling', intent: 'report_pain', lacks: /bothers you more|wrong way/ },
-      { says: 'skip legs then, give me 30 min upper', makes: true, request: /knee.*30 min upper/ },
+      { says: 'skip legs then, give me 30 min upper', makes: true, builtFor: ['Knee', '30 min', 'Upper body'] },
     ],
   },
   {
@@ -219,7 +219,7 @@ export const casualTalks: readonly Talk[] = [
         says: 'usually train after the kids are in bed',
         learns: ['time_window: after the kids are in bed'],
       },
-      { says: 'make something for tonight', makes: true, learns: [] },
+      { says: 'make something for tonight', makes: true, learns: [], builtFor: ['2 dumbbells, 8 kg', 'Bands'] },
     ],
   },
   {
@@ -233,7 +233,7 @@ export const casualTalks: readonly Talk[] = [
       {
         says: 'something easy for today, 20 min',
         makes: true,
-        request: /145 over 90/,
+        builtFor: ['20 min', 'High blood pressure', 'Easy'],
         has: /high blood pressure/,
       },
     ],
@@ -243,7 +243,7 @@ export const casualTalks: readonly Talk[] = [
     turns: [
       { says: 'can you explain what rpe means', intent: 'ask_advice', has: /clean reps/ },
       { says: 'surprise me', makes: true },
-      { says: 'not that, something with kettlebells', makes: true, request: /kettlebells/ },
+      { says: 'not that, something with kettlebells', makes: true, builtFor: ['Kettlebells'] },
     ],
   },
 ];
@@ -263,7 +263,7 @@ export const otherLanguages: readonly Talk[] = [
     },
     { says: '¿cómo voy este mes?', intent: 'ask_numbers', has: /8 sessions in 28 days/ },
     { says: 'me duele la rodilla al correr', intent: 'report_pain', learns: ['injury: knee'] },
-    { says: 'dame algo corto', makes: true, request: /15 minutes/ },
+    { says: 'dame algo corto', makes: true, builtFor: ['Short', 'Knee'] },
     { says: 'gracias', intent: 'thanks' },
   ]),
   inLanguage([
@@ -277,7 +277,7 @@ export const otherLanguages: readonly Talk[] = [
     },
     { says: 'wie läuft mein monat?', intent: 'ask_numbers', has: /8 sessions in 28 days/ },
     { says: 'mein knie tut beim laufen weh', intent: 'report_pain', learns: ['injury: knee'] },
-    { says: 'gib mir was kurzes', makes: true, request: /15 minutes/ },
+    { says: 'gib mir was kurzes', makes: true, builtFor: ['Short', 'Knee'] },
     { says: 'danke dir', intent: 'thanks' },
   ]),
   inLanguage([
@@ -291,7 +291,7 @@ export const otherLanguages: readonly Talk[] = [
     },
     { says: "où j'en suis ce mois-ci ?", intent: 'ask_numbers', has: /8 sessions in 28 days/ },
     { says: "j'ai mal au genou quand je cours", intent: 'report_pain', learns: ['injury: knee'] },
-    { says: 'donne-moi un truc court', makes: true, request: /15 minutes/ },
+    { says: 'donne-moi un truc court', makes: true, builtFor: ['Short', 'Knee'] },
     { says: 'merci', intent: 'thanks' },
   ]),
   inLanguage([
@@ -305,7 +305,7 @@ export const otherLanguages: readonly Talk[] = [
     },
     { says: 'come sto andando questo mese?', intent: 'ask_numbers', has: /8 sessions in 28 days/ },
     { says: 'mi fa male il ginocchio', intent: 'report_pain', learns: ['injury: knee'] },
-    { says: 'dammi qualcosa di breve', makes: true, request: /15 minutes/ },
+    { says: 'dammi qualcosa di breve', makes: true, builtFor: ['Short', 'Knee'] },
     { says: 'grazie', intent: 'thanks' },
   ]),
   inLanguage([
@@ -319,7 +319,7 @@ export const otherLanguages: readonly Talk[] = [
     },
     { says: 'como estou indo este mês?', intent: 'ask_numbers', has: /8 sessions in 28 days/ },
     { says: 'meu joelho dói quando corro', intent: 'report_pain', learns: ['injury: knee'] },
-    { says: 'me dá algo curto', makes: true, request: /15 minutes/ },
+    { says: 'me dá algo curto', makes: true, builtFor: ['Short', 'Knee'] },
     { says: 'obrigado', intent: 'thanks' },
   ]),
 ];

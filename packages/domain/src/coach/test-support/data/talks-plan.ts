@@ -65,10 +65,10 @@ const undone: readonly Talk[] = [
     knows: newcomer,
     turns: [
       { says: 'Give me a 20 minute workout with dumbbells', makes: true },
-      { says: 'Make it 30 minutes', makes: true, request: /30 minutes/ },
+      { says: 'Make it 30 minutes', makes: true, builtFor: ['30 min', 'Dumbbells'] },
       { says: 'Keep the one before', intent: 'undo_change', makes: false, returns: true },
       // What was taken back does not come along.
-      { says: 'No jumping please', makes: true, request: /^(?!.*30 minutes).*No jumping/ },
+      { says: 'No jumping please', makes: true, builtFor: ['20 min', 'No jumping'], notFor: /30/ },
     ],
   },
   {
@@ -150,7 +150,7 @@ const smallThings: readonly Talk[] = [
     knows: newcomer,
     turns: [
       { says: 'I am 15 and want to test my max bench', makes: false, has: /max/ },
-      { says: 'then give me a chest workout', makes: true, request: /I am 15\./ },
+      { says: 'then give me a chest workout', makes: true, builtFor: ['Age 15', 'Chest'] },
     ],
   },
   {
@@ -185,8 +185,8 @@ const followUps: readonly Talk[] = [
     knows: regular,
     turns: [
       { says: 'give me 30 minutes with kettlebells', makes: true },
-      { says: 'make it shorter', makes: true, request: /20 minutes\.$/ },
-      { says: 'actually no swings', makes: true, request: /20 minutes\. actually no swings\.$/ },
+      { says: 'make it shorter', makes: true, builtFor: ['20 min', 'Kettlebells'] },
+      { says: 'actually no swings', makes: true, builtFor: ['20 min', 'Kettlebells', 'No swings'] },
     ],
   },
   {
@@ -198,7 +198,8 @@ const followUps: readonly Talk[] = [
       {
         says: 'actually no swings',
         makes: true,
-        request: /^give me 30 [^.]+\. actually no swings\.$/,
+        builtFor: ['30 min', 'Kettlebells', 'No swings'],
+        notFor: /20/,
       },
     ],
   },
@@ -206,8 +207,8 @@ const followUps: readonly Talk[] = [
     knows: newcomer,
     turns: [
       { says: 'could you knock something together? 25 mins', makes: true },
-      { says: 'swap the lunges for squats', makes: true, request: /No lunges\. Include squats\./ },
-      { says: '15', makes: true, request: /15 minutes\.$/ },
+      { says: 'swap the lunges for squats', makes: true, builtFor: ['No lunges', 'With squats', '25 min'] },
+      { says: '15', makes: true, builtFor: ['15 min', 'No lunges', 'With squats'] },
       { says: 'cool thanks', intent: 'thanks', makes: false, learns: [] },
     ],
   },
@@ -246,7 +247,7 @@ const followUps: readonly Talk[] = [
     knows: newcomer,
     turns: [
       { says: "I'm pregnant, 20 weeks, what about a workout?", makes: false },
-      { says: 'give me a 20 minute one', makes: true, request: /pregnant/ },
+      { says: 'give me a 20 minute one', makes: true, builtFor: ['Pregnant', '20 min'] },
     ],
   },
   {

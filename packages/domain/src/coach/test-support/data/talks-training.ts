@@ -6,37 +6,36 @@ const one = (knows: Talk['knows'], says: string, expected: Omit<Said, 'says'>): 
   turns: [{ says, ...expected }],
 });
 
-const wish = (says: string, request: RegExp = /./): Talk =>
-  one(newcomer, says, { intent: 'ask_workout', makes: true, request });
+const wish = (says: string, ...builtFor: string[]): Talk =>
+  one(newcomer, says, { intent: 'ask_workout', makes: true, builtFor });
 
 /** Wishes that are made at once: the kit is known, nothing hurts. */
 const wishes: readonly Talk[] = [
-  wish('Give me a 20 minute workout', /20 minute/),
-  wish('Make me a quick full body session'),
-  wish('I want a 30 min HIIT workout', /30 min/),
-  wish('Can you build me a circuit for legs?', /legs/),
-  wish('Could I have a short stretching session please?'),
-  wish('I need a 45-minute strength session', /45/),
-  wish('20 min kettlebell EMOM', /kettlebell EMOM/),
-  wish('Tabata, 16 minutes, no jumping', /no jumping/),
+  wish('Give me a 20 minute workout', '20 min'),
+  wish('Make me a quick full body session', 'Short', 'Full body'),
+  wish('I want a 30 min HIIT workout', '30 min'),
+  wish('Can you build me a circuit for legs?', 'Legs', 'Circuit'),
+  wish('Could I have a short stretching session please?', 'Short', 'Mobility'),
+  wish('I need a 45-minute strength session', '45 min', 'Strength'),
+  wish('20 min kettlebell EMOM', 'Kettlebells', 'EMOM'),
+  wish('Tabata, 16 minutes, no jumping', 'Tabata', 'No jumping'),
   wish("Let's go"),
   wish("I'm ready, let's do this"),
   wish('Train me now'),
-  wish('I would love a gentle yoga session'),
+  wish('I would love a gentle yoga session', 'Easy'),
   wish('Make me a workout for tonight'),
-  wish('Hazme un entrenamiento de 20 minutos con mancuernas'),
-  wish('Ich will ein Training, 20 Minuten mit Kurzhanteln'),
-  wish('Fais-moi une séance de 25 minutes sans saut'),
-  wish('Fammi un allenamento di 20 minuti'),
-  wish('Quero um treino de 20 minutos com halteres'),
-  wish('Give me a 20 minute workout, my left knee hurts', /left knee hurts/),
-  wish('build me something short', /15 minutes/),
+  wish('Hazme un entrenamiento de 20 minutos con mancuernas', '20 min', 'Dumbbells'),
+  wish('Ich will ein Training, 20 Minuten mit Kurzhanteln', '20 min', 'Dumbbells'),
+  wish('Fais-moi une séance de 25 minutes sans saut', '25 min', 'No jumping'),
+  wish('Fammi un allenamento di 20 minuti', '20 min'),
+  wish('Quero um treino de 20 minutos com halteres', '20 min', 'Dumbbells'),
+  wish('Give me a 20 minute workout, my left knee hurts', '20 min', 'Left knee'),
+  wish('build me something short', 'Short'),
 ];
 
 const moreWishes: readonly Talk[] = [
   wish('workout'),
   wish('something for beginners'),
-  wish('I have diabetes and take insulin, give me 20 min', /20 min/),
 ];
 
 const notNow = (says: string, intent: Said['intent']): Talk =>
@@ -56,7 +55,6 @@ const notMade: readonly Talk[] = [
   notNow('Is it ok to train twice a day?', 'ask_advice'),
   notNow('I might do a workout later', undefined),
   notNow('Work was awful and I am exhausted', 'low_motivation'),
-  notNow('Do you think a HIIT workout would be good for me?', 'ask_advice'),
   notNow('I did 20 minutes of kettlebells', 'share_progress'),
   notNow('My friend wants a workout plan', undefined),
   notNow('No workout today', 'refuse'),
@@ -76,20 +74,20 @@ const inContext: readonly Talk[] = [
       {
         says: 'Dumbbells',
         makes: true,
-        request: /20 minute workout.*Dumbbells/,
+        builtFor: ['20 min', 'Dumbbells'],
         learns: ['equipment: dumbbells'],
       },
       {
         says: 'Make it 40 minutes',
         intent: 'adjust_workout',
         makes: true,
-        request: /20 minute.*Dumbbells.*40 minutes/i,
+        builtFor: ['40 min', 'Dumbbells'],
       },
       {
         says: 'no burpees please',
         intent: 'adjust_workout',
         makes: true,
-        request: /40 minutes.*no burpees/i,
+        builtFor: ['40 min', 'Dumbbells', 'No burpees'],
       },
       { says: 'Looks good', intent: 'thanks' },
     ],
@@ -98,29 +96,29 @@ const inContext: readonly Talk[] = [
     knows: stranger,
     turns: [
       { says: 'I want a quick workout', has: /\?$/ },
-      { says: 'No equipment', makes: true, request: /quick workout.*No equipment/ },
+      { says: 'No equipment', makes: true, builtFor: ['Short', 'No kit'] },
     ],
   },
   {
     knows: stranger,
     turns: [
       { says: 'make me a workout' },
-      { says: 'nothing, just me', makes: true, request: /No equipment/ },
-      { says: 'shorter', intent: 'adjust_workout', makes: true, request: /20 minutes/ },
+      { says: 'nothing, just me', makes: true, builtFor: ['No kit'] },
+      { says: 'shorter', intent: 'adjust_workout', makes: true, builtFor: ['20 min', 'No kit'] },
     ],
   },
   {
     knows: newcomer,
     turns: [
       { says: 'Should I train today?', has: /Shall I/ },
-      { says: 'yes please', intent: 'ask_workout', makes: true, request: /workout for today/ },
+      { says: 'yes please', intent: 'ask_workout', makes: true },
     ],
   },
   {
     knows: newcomer,
     turns: [
       { says: 'Make me a 25 minute workout for tomorrow', has: /Shall I make a session/ },
-      { says: 'Yes, make it', intent: 'ask_workout', makes: true },
+      { says: 'Yes, make it', intent: 'ask_workout', makes: true, builtFor: ['25 min'] },
     ],
   },
   {
@@ -138,16 +136,21 @@ const inContext: readonly Talk[] = [
         says: 'make it harder',
         intent: 'adjust_workout',
         makes: true,
-        request: /30 minute.*harder/,
+        builtFor: ['30 min', 'Hard'],
       },
-      { says: 'swap the squats for lunges', intent: 'adjust_workout', makes: true },
+      {
+        says: 'swap the squats for lunges',
+        intent: 'adjust_workout',
+        makes: true,
+        builtFor: ['No squats', 'With lunges'],
+      },
     ],
   },
   {
     knows: newcomer,
     turns: [
       { says: 'Give me a 30 minute workout', makes: true },
-      { says: '15 minutes', intent: 'adjust_workout', makes: true, request: /15 minutes/ },
+      { says: '15 minutes', intent: 'adjust_workout', makes: true, builtFor: ['15 min'] },
     ],
   },
   {
@@ -158,7 +161,8 @@ const inContext: readonly Talk[] = [
         says: 'Now give me a 10 minute stretching session',
         intent: 'ask_workout',
         makes: true,
-        request: /^(?!.*30)/,
+        builtFor: ['10 min'],
+        notFor: /30/,
       },
     ],
   },
@@ -173,25 +177,43 @@ const inContext: readonly Talk[] = [
     knows: newcomer,
     turns: [
       { says: 'I have no motivation', intent: 'low_motivation', lacks: /you should/i },
-      { says: 'Something short', intent: 'ask_workout', makes: true, request: /15 minutes/ },
+      { says: 'Something short', intent: 'ask_workout', makes: true, builtFor: ['Short'] },
     ],
   },
   {
     knows: newcomer,
     turns: [
       { says: 'My left knee hurts when I squat', intent: 'report_pain', pathway: 'pain_limits' },
-      { says: 'Train around it', intent: 'ask_workout', makes: true, request: /left knee hurts/ },
+      { says: 'Train around it', intent: 'ask_workout', makes: true, builtFor: ['Left knee'] },
     ],
   },
   {
     knows: newcomer,
     turns: [
       {
-        says: 'my knee feels a bit weird, give me a 20 minute workout',
+        says: 'my hip is a bit stiff, give me a 20 minute workout',
         makes: false,
-        has: /knee hurt\?/,
+        has: /hip hurt\?/,
       },
-      { says: 'no, all fine', makes: true, request: /20 minute/ },
+      { says: 'no, all fine', makes: true, builtFor: ['20 min'], notFor: /Hip/ },
+    ],
+  },
+  {
+    knows: newcomer,
+    turns: [
+      { says: 'my hip is a bit stiff, give me a 20 minute workout', makes: false },
+      { says: 'yes', makes: true, builtFor: ['20 min', 'Hip'] },
+    ],
+  },
+  {
+    knows: newcomer,
+    turns: [
+      {
+        says: 'I have diabetes and take insulin, give me 20 min',
+        makes: false,
+        has: /sugar now/,
+      },
+      { says: '7.5, and I have juice here', makes: true, builtFor: ['20 min', 'Diabetes'] },
     ],
   },
   {
@@ -209,7 +231,7 @@ const moreInContext: readonly Talk[] = [
     knows: regular,
     turns: [
       { says: 'Can you do something for my abs in 15 min', intent: 'ask_workout', makes: true },
-      { says: 'too hard', intent: 'adjust_workout', makes: true, request: /abs.*easier/ },
+      { says: 'too hard', intent: 'adjust_workout', makes: true, builtFor: ['Core', 'Easy'] },
       { says: 'actually make it 20', makes: true, has: /20 min/, lacks: /hard/ },
       { says: 'with kettlebells instead', makes: true, has: /kettlebells/ },
       { says: 'yes', intent: 'thanks', makes: false },
@@ -219,9 +241,9 @@ const moreInContext: readonly Talk[] = [
     knows: newcomer,
     turns: [
       {
-        says: 'my back feels tight',
+        says: 'my hip is a bit stiff',
         intent: 'report_pain',
-        has: /lower back hurt\?/,
+        has: /hip hurt\?/,
         makes: false,
       },
       { says: 'No, all fine', makes: false, has: /Shall I/ },
@@ -231,7 +253,7 @@ const moreInContext: readonly Talk[] = [
   {
     knows: newcomer,
     turns: [
-      { says: 'my back feels tight' },
+      { says: 'my hip is a bit stiff' },
       { says: 'Yes', makes: false, has: /doctor or physio/ },
     ],
   },
@@ -249,17 +271,17 @@ const moreInContext: readonly Talk[] = [
       { says: 'Yes, a program please', intent: 'ask_program', makes: false },
     ],
   },
-  { knows: newcomer, turns: [{ says: 'A short session', makes: true, request: /15 minutes/ }] },
+  { knows: newcomer, turns: [{ says: 'A short session', makes: true, builtFor: ['Short'] }] },
   { knows: newcomer, turns: [{ says: "ok let's try something", makes: true }] },
   {
     knows: newcomer,
-    turns: [{ says: 'Hazme un entrenamiento corto', makes: true, request: /15 minutes/ }],
+    turns: [{ says: 'Hazme un entrenamiento corto', makes: true, builtFor: ['Short'] }],
   },
   {
     knows: newcomer,
     turns: [
       { says: 'my girlfriend is pregnant, make us a workout', makes: false, has: /pregnant\?/ },
-      { says: 'Yes', makes: true, request: /pregnant/ },
+      { says: 'Yes', makes: true, builtFor: ['Pregnant'] },
     ],
   },
   {
