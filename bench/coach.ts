@@ -10,6 +10,8 @@ import { safetyTalks } from '../packages/domain/src/coach/test-support/data/talk
 import { trainingTalks } from '../packages/domain/src/coach/test-support/data/talks-training.ts';
 import { play } from '../packages/domain/src/coach/test-support/talk.ts';
 import { readingGrade } from '../packages/domain/src/planner/reading-grade.ts';
+import { detectLanguage } from '../packages/domain/src/reading/engine/language.ts';
+import { tokenise } from '../packages/domain/src/reading/engine/tokens.ts';
 import { median } from './support/numbers.ts';
 import { printTable } from './support/table.ts';
 
@@ -34,7 +36,7 @@ function processorMs(): number {
 // Played once before, so that no word list is built inside the measured time.
 const times = exchanges.map(({ said, conversation, knowledge }) => {
   const startedAt = processorMs();
-  const reading = readMessage(said.says, conversation.messages, knowledge);
+  const reading = readMessage(said.says, conversation, knowledge);
   composeReply(said.says, conversation, knowledge, reading);
   return processorMs() - startedAt;
 });
@@ -42,10 +44,14 @@ const times = exchanges.map(({ said, conversation, knowledge }) => {
 const withData = exchanges.filter(({ knowledge }) => knowledge.sessions.length > 0);
 const calm = withData.filter(({ reading }) => reading.understanding.kind === 'request');
 const withFact = calm.filter((exchange) => exchange.parts.some(({ kind }) => kind === 'fact'));
-const grades = exchanges.map(({ answer }) => readingGrade(answer.content));
+/** The measure is one of English; a stop is told in the language of the message. */
+const inEnglish = exchanges.filter(
+  ({ answer }) => detectLanguage(tokenise(answer.content)).value === 'en',
+);
+const grades = inEnglish.map(({ answer }) => readingGrade(answer.content));
 const unsafe = exchanges.filter(
   ({ reading, answer }) =>
-    (reading.understanding.kind !== 'request' && answer.workoutRequest !== null) ||
+    (reading.understanding.kind !== 'request' && answer.wish !== null) ||
     /push through|you should|calorie deficit|you will lose/i.test(answer.content),
 );
 

@@ -1,34 +1,28 @@
-import { type Alarm, alarmOf } from '../reading/danger/decide.ts';
+import { calmAnswers } from '../reading/danger/calm-answers.ts';
 import { careQuestions } from '../reading/danger/care-questions.ts';
+import { type Alarm, alarmOf } from '../reading/danger/decide.ts';
 import { plain, says } from './message-words.ts';
 
-interface CareAnswer {
-  /** The answer after which training goes on. */
-  calm: 'yes' | 'no';
-  /** What the other answer raises. */
-  raises: readonly [Alarm['kind'], string];
-}
-
-/** What a plain yes or no to a question about a sign comes to. */
-const answersTo: Record<string, CareAnswer> = {
-  'ask-heart': { calm: 'no', raises: ['stop', 'chest-pain'] },
-  'ask-nerves': { calm: 'no', raises: ['stop', 'stroke'] },
-  'ask-leg': { calm: 'no', raises: ['stop', 'leg-clot'] },
-  'ask-back': { calm: 'no', raises: ['stop', 'back-nerves'] },
-  'ask-urine': { calm: 'no', raises: ['stop', 'dark-urine'] },
-  'ask-allergy': { calm: 'no', raises: ['stop', 'allergy'] },
-  'ask-head': { calm: 'no', raises: ['hold', 'concussion'] },
-  'ask-substance': { calm: 'no', raises: ['hold', 'stimulants'] },
-  'ask-doctor': { calm: 'no', raises: ['hold', 'told-not-to'] },
-  unclear: { calm: 'no', raises: ['hold', 'unclear'] },
-  'ask-low': { calm: 'yes', raises: ['hold', 'low'] },
-  wheeze: { calm: 'yes', raises: ['hold', 'new-breathless'] },
-  'dizzy-meds': { calm: 'yes', raises: ['hold', 'head-rush'] },
-  'head-cold': { calm: 'yes', raises: ['hold', 'illness'] },
-  'ask-weight': { calm: 'yes', raises: ['hold', 'fasting'] },
-  'earning-food': { calm: 'yes', raises: ['hold', 'eating'] },
-  'ask-heat': { calm: 'yes', raises: ['hold', 'heat-check'] },
-  'heat-check': { calm: 'yes', raises: ['hold', 'heat-check'] },
+/** What the answer to a question about a sign raises that is not the calm one. */
+const raisedBy: Record<string, readonly [Alarm['kind'], string]> = {
+  'ask-heart': ['stop', 'chest-pain'],
+  'ask-nerves': ['stop', 'stroke'],
+  'ask-leg': ['stop', 'leg-clot'],
+  'ask-back': ['stop', 'back-nerves'],
+  'ask-urine': ['stop', 'dark-urine'],
+  'ask-allergy': ['stop', 'allergy'],
+  'ask-head': ['hold', 'concussion'],
+  'ask-substance': ['hold', 'stimulants'],
+  'ask-doctor': ['hold', 'told-not-to'],
+  unclear: ['hold', 'unclear'],
+  'ask-low': ['hold', 'low'],
+  wheeze: ['hold', 'new-breathless'],
+  'dizzy-meds': ['hold', 'head-rush'],
+  'head-cold': ['hold', 'illness'],
+  'ask-weight': ['hold', 'fasting'],
+  'earning-food': ['hold', 'eating'],
+  'ask-heat': ['hold', 'heat-check'],
+  'heat-check': ['hold', 'heat-check'],
 };
 
 const isStrong = /^(?:about |around |maybe )?(?:[7-9]|10)\b/;
@@ -46,8 +40,8 @@ export function alarmInAnswer(text: string, asked: string): Alarm | null {
   const id = careAskedIn(asked);
   const words = plain(text);
   if (id === 'ask-pain') return isStrong.test(words) ? alarmOf('hold', 'pain-check') : null;
-  const known = id === null ? undefined : answersTo[id];
-  if (!known || isFine.test(words)) return null;
-  const isOther = known.calm === 'no' ? says.yes.test(words) : says.no.test(words);
-  return isOther ? alarmOf(...known.raises) : null;
+  const raised = id === null ? undefined : raisedBy[id];
+  if (id === null || !raised || isFine.test(words)) return null;
+  const isOther = calmAnswers[id] === 'no' ? says.yes.test(words) : says.no.test(words);
+  return isOther ? alarmOf(...raised) : null;
 }

@@ -121,8 +121,9 @@ export function placeIn(previous: readonly CoachMessage[]): Place {
   };
 }
 
-/** 'Legs then': what hurts was told, and something else is wanted. */
+/** 'Legs then': what hurts was told, and something else is wanted. 'The back of it' is not. */
 function isAboutTheRest(words: string, request: Request): boolean {
+  if (/\bit\b/.test(words)) return false;
   if (says.better.test(words) || says.worse.test(words) || isPutOff(words)) return false;
   const isOfBody = [...request.injuries, ...request.conditions].some(
     ({ source }) => source === 'text',

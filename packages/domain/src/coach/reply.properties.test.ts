@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readingGrade } from '../planner/reading-grade.ts';
+import { detectLanguage } from '../reading/engine/language.ts';
+import { tokenise } from '../reading/engine/tokens.ts';
 import { countWords, maxAnswerWords, maxReplyLength } from './reply.ts';
 import {
   away,
@@ -54,7 +56,7 @@ const ownNumbers = new Map<unknown, readonly number[]>([
 const gaps = [156, 142, 14, 28, 0.5, 90, 82, 8, 20, 0.4];
 /** From 142 kg, logged or told, to 180 kg: 38 kg, at 1–0.5 or at 2.5–1.25 kg a week. */
 const spans = [38, 76, 16, 31];
-const spelled = { one: 1, ' a kettlebell': 1, two: 2, three: 3 };
+const spelled = { one: 1, ' a kettlebell': 1, ' my kettlebell': 1, two: 2, three: 3 };
 /** The scale from 0 to 10 is a question, not a figure. */
 const scale = [0, 10];
 
@@ -81,7 +83,9 @@ describe('whatever is said, in any order', () => {
 
   it('can be read in the eighth school year', () => {
     always(({ answer: { content } }) => {
-      expect(readingGrade(content)).toBeLessThanOrEqual(8);
+      // The measure is one of English; a stop is told in the language of the message.
+      if (detectLanguage(tokenise(content)).value !== 'en') return;
+      expect(readingGrade(content), content).toBeLessThanOrEqual(8);
     });
   });
 

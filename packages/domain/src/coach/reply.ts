@@ -1,6 +1,8 @@
+import { type Alarm, alarmOf } from '../reading/danger/decide.ts';
 import { detectLanguage } from '../reading/engine/language.ts';
 import { tokenise } from '../reading/engine/tokens.ts';
 import { answerTo } from './answer-to.ts';
+import { isAlarm } from './context.ts';
 import { helpNotes, languageNotes } from './data/answers.ts';
 import { moveOn } from './next-slot.ts';
 import { questions } from './questions.ts';
@@ -19,12 +21,17 @@ export const countWords = (text: string): number => text.split(/\s+/).filter(Boo
 const fewWords = 3;
 const plainEnglish = /\b(?:i|i'm|my|the|is|you|and|to|what|want|please|have|it|not)\b/;
 
+const isInOwnLanguage = ({ kind, id, message }: Alarm): boolean =>
+  message !== alarmOf(kind, id).message;
+
 /** One sentence in the user's language, once in a conversation; for a red flag whenever it is new. */
 function languageNote(turn: Turn): Part[] {
   const { value, confidence } = detectLanguage(tokenise(turn.text));
   const isBrief = turn.words.split(' ').length < fewWords;
   if (isBrief || value === 'en' || confidence < 0.7 || plainEnglish.test(turn.words)) return [];
-  const isStop = turn.reading.understanding.kind === 'stop';
+  const { understanding } = turn.reading;
+  if (isAlarm(understanding) && isInOwnLanguage(understanding)) return [];
+  const isStop = understanding.kind === 'stop';
   const text = (isStop ? helpNotes : languageNotes)[value];
   const notes = isStop ? [text] : Object.values(languageNotes);
   const isSaid = turn.previous.some(
@@ -65,7 +72,8 @@ function withCheck({ reading, request }: Turn, answer: Answer): Answer {
   const { understanding, shouldGenerateWorkout } = reading;
   const isAsked = request?.conditions.some(({ detail }) => detail === 'asked') ?? false;
   const check = understanding.kind === 'request' ? understanding.question : null;
-  if (!isAsked || check === null || shouldGenerateWorkout) return answer;
+  const isSettled = shouldGenerateWorkout || answer.pathway === 'safety';
+  if (!isAsked || check === null || isSettled) return answer;
   const quickReplies = ['Yes', 'No, all fine'];
   return { ...answer, question: 'safety_check', questionText: check, quickReplies };
 }

@@ -32,8 +32,7 @@ describe('a plan that is not what was asked for', () => {
   });
 
   it.each([
-    ['Hyrox training, 30 min', 'I did not take in "Hyrox", so the plan is made without it.'],
-    ['give me 500 burpees', '"500 burpees"'],
+    ['parkour training, 30 min', 'I did not take in "parkour", so the plan is made without it.'],
   ])('tells what was not read: %s', (text, words) => {
     expect(departuresOf(text)).toContain(words);
   });

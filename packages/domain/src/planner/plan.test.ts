@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { claim } from '../reading/claims.ts';
 import { exerciseById } from '../exercise/library.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';
 import { detectStyle } from '../timer/detect-style.ts';
@@ -59,7 +60,7 @@ describe('a plan', () => {
     fc.assert(
       fc.property(requests, (asked) => {
         const request = makeRequest({
-          text: 'cleared by my doctor',
+          signs: [claim('clearance', true, 'test', { polarity: 'has' })],
           format: told(asked.format),
           minutes: told(asked.minutes),
           goal: told(asked.goal),

@@ -1,4 +1,5 @@
 import type { Claim } from '../reading/claims.ts';
+import { calmAnswers } from '../reading/danger/calm-answers.ts';
 import { type Care, conditionBehind, decide, holdsIn } from '../reading/danger/decide.ts';
 import { maxTextLength } from '../reading/engine/tokens.ts';
 import { unreadQuestion, unreadRemark, wordlessRemark } from '../reading/foreign.ts';
@@ -13,7 +14,8 @@ import type {
   Understanding,
 } from './request.ts';
 
-const cutRemark = 'Your text is long: I read its first part for the wish, and all of it for safety.';
+const cutRemark =
+  'Your text is long: I read its first part for the wish, and all of it for safety.';
 
 type Understood = Extract<Understanding, { kind: 'request' }>;
 
@@ -96,7 +98,8 @@ export function understandReading(
       ],
     },
     ...(care
-      ? { question: care.question, asksAbout: chip }
+      ? // A no must never wave away what only a yes, or more than a word, answers.
+        { question: care.question, asksAbout: calmAnswers[care.id] === 'no' ? chip : null }
       : { question: understood.question ?? (isForeign ? unreadQuestion : null) }),
   };
 }
@@ -110,7 +113,11 @@ export function understand(
   /** What other readers have made of the text. */
   others: readonly Claim[] = [],
 ): Understanding {
-  const isPregnant = athlete.conditions?.some(({ condition }) => condition === 'pregnancy') ?? false;
-  const reading = read(text.slice(0, maxTextLength), others, { isPregnant, today: form.today ?? null });
+  const isPregnant =
+    athlete.conditions?.some(({ condition }) => condition === 'pregnancy') ?? false;
+  const reading = read(text.slice(0, maxTextLength), others, {
+    isPregnant,
+    today: form.today ?? null,
+  });
   return understandReading(reading, form, athlete, history);
 }

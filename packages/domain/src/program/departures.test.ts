@@ -62,7 +62,9 @@ describe('a program that cannot be all that was asked for', () => {
   });
 
   it('stays short however much was asked for', () => {
-    const names = exerciseLibrary.map(({ name }) => name.toLowerCase());
+    const names = exerciseLibrary
+      .filter(({ patterns: [first] }) => first === 'squat' || first === 'lunge')
+      .map(({ name }) => name.toLowerCase());
     const goalText = `strength: ${names.join(', ')}`.slice(0, programLimits.goalLength);
     const lines = leftOut(goalText, badKnee, 15) ?? [];
     const { lines: most, length } = programLimits.departures;

@@ -9,7 +9,7 @@ function labelsOf(text: string): string[] {
 }
 
 it.each([
-  ['bad left knee, get strong', ['Left knee', 'Strength']],
+  ['I have a bad left knee and want to get strong', ['Left knee', 'Strength']],
   ['I have asthma and want to build muscle', ['Asthma', 'Build muscle']],
   ['no jumping, no burpees, quiet', ['No jumping', 'No burpees', 'Quiet']],
   ['build muscle at home with dumbbells', ['Dumbbells', 'Build muscle']],

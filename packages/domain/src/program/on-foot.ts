@@ -9,7 +9,7 @@ import { mapItems } from '../workout/map-items.ts';
 import type { Exercise, Workout } from '../workout/types.ts';
 import { liftsBesideRuns, race } from './foot-and-lifts.ts';
 import { shiftEffort } from './loads.ts';
-import { wantsRuns } from './run-wish.ts';
+import { onlyMentionsRuns, wantsRuns } from './run-wish.ts';
 import type { Gait, Slot } from './split.ts';
 import type { PlaceInProgram } from './types.ts';
 import { blockOf, shareOfSets, type Variation, weeksPerBlock } from './weeks.ts';
@@ -34,10 +34,12 @@ function verdictAgainst(gait: Gait, told: Request): Verdict | null {
 function readGait(told: Request, goalText: string): Gait | null {
   const { value: named } = told.mustInclude;
   const isNamed = (gait: Gait) => gaitPlans[gait].moves.every((id) => named.includes(id));
-  if (told.body.value.moves === 2 && isNamed('run')) return 'run';
-  if (told.body.value.moves === 2 && isNamed('walk')) return 'walk';
+  const isOnWay = told.body.value.moves === 2;
+  if (isOnWay && isNamed('walk')) return 'walk';
   // What is in the profile says less of this goal than its own words.
   const isOpen = told.goal.source !== 'text' || told.goal.value === 'endurance';
+  const isAnyHealth = isOpen || told.goal.value === 'general';
+  if (isOnWay && isNamed('run') && isAnyHealth && !onlyMentionsRuns(goalText)) return 'run';
   return isOpen && (race.test(goalText) || wantsRuns(told, goalText)) ? 'run' : null;
 }
 

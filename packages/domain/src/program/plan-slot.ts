@@ -58,7 +58,10 @@ function formatOf(goal: Goal, minutes: number): Told<Format> {
   return byProgram(isBreath || minutes < leastLiftingMinutes ? 'intervals' : 'sets');
 }
 
-/** Today's soreness, layout and history say nothing about the weeks to come; the split has the parts. */
+/**
+ * Today's soreness, layout and history say nothing about the weeks to come; the split has the
+ * parts, and a distance is where the weeks lead to, not what each day has.
+ */
 export function programRequest(told: Request, minutes: number): Request {
   const {
     historyWish: _wish,
@@ -68,6 +71,11 @@ export function programRequest(told: Request, minutes: number): Request {
     warmUp: _warmUp,
     coolDown: _coolDown,
     cardio: _cardio,
+    named: _named,
+    blocks: _blocks,
+    distances: _distances,
+    pace: _pace,
+    heartRate: _heartRate,
     ...lasting
   } = told;
   return {

@@ -1,8 +1,12 @@
 import { isFocused } from '../planner/groups.ts';
 import type { AthleteFacts, GenerationForm, Request, Understanding } from '../planner/request.ts';
-import { understand } from '../planner/understand.ts';
+import { understandReading } from '../planner/understand.ts';
+import { withoutBriefGuesses } from '../reading/danger/weigh-guesses.ts';
+import { maxTextLength } from '../reading/engine/tokens.ts';
+import { read } from '../reading/read.ts';
+import type { Goal } from '../reading/vocabulary.ts';
 import { defined } from '../workout/defined.ts';
-import { footGoalOf } from './on-foot.ts';
+import { footGoalOf, isStep } from './on-foot.ts';
 import type { OutlineFacts } from './outline.ts';
 import { programRequest } from './plan-slot.ts';
 import { chooseDays } from './schedule.ts';
@@ -18,7 +22,9 @@ function understandWish(wish: ProgramWish, athlete: AthleteFacts): Understanding
     cleared: wish.cleared,
     dismissed: wish.dismissed,
   });
-  return understand(wish.goalText, form, athlete, { sessions: [] });
+  const isPregnant = athlete.conditions?.some(({ condition }) => condition === 'pregnancy') ?? false;
+  const reading = read(wish.goalText.slice(0, maxTextLength), [], { isPregnant });
+  return understandReading(withoutBriefGuesses(reading), form, athlete, { sessions: [] });
 }
 
 export interface RefusedGait {
@@ -38,6 +44,15 @@ export type Prepared =
     }
   | Exclude<Understanding, { kind: 'request' }>;
 
+const ofBreath: readonly Goal[] = ['endurance', 'hiit'];
+
+/** Where the days are for breath anyway, it is no part of the body to turn to. */
+function withoutBreath(told: Request, isOnFoot: boolean): Request {
+  if (!isOnFoot && !ofBreath.includes(told.goal.value)) return told;
+  const value = told.focus.value.filter((area) => area !== 'cardio');
+  return { ...told, focus: { ...told.focus, value } };
+}
+
 /** What a wish comes to before anything is built for it. */
 export function prepareProgram(wish: ProgramWish, athlete: AthleteFacts = {}): Prepared {
   const understood = understandWish(wish, athlete);
@@ -45,9 +60,11 @@ export function prepareProgram(wish: ProgramWish, athlete: AthleteFacts = {}): P
   const { request } = understood;
   const onFoot = footGoalOf(request, wish.goalText, wish.minutesPerSession);
   const lasting = programRequest(request, wish.minutesPerSession);
-  const told: Request = onFoot
-    ? { ...lasting, goal: { ...lasting.goal, value: onFoot.goal } }
-    : lasting;
+  const goal = { ...lasting.goal, value: onFoot?.goal ?? lasting.goal.value };
+  // Steps that were only spoken of have no days here.
+  const isOnlySteps = onFoot === null && lasting.mustInclude.value.every(isStep);
+  const mustInclude = { ...lasting.mustInclude, ...(isOnlySteps && { value: [] }) };
+  const told = withoutBreath({ ...lasting, goal, mustInclude }, onFoot !== null);
   const { value: focus } = told.focus;
   return {
     kind: 'ready',

@@ -19,6 +19,8 @@ const wishes = [
 const turned =
   /\b(?:not|no|never|cannot|(?:do|does|did|ca|wo)n['\u2019]?t|without|than|instead of|until|till|when|whenever|once|if|before|after|while|besides?|alongside|already|(?:have|got|follow|following|do|doing) (?:a|an|the))\b/;
 const reach = 4;
+/** A run that is only mentioned stands further from what turns it. */
+const mentionReach = 6;
 
 export function isCarriedOn(text: string, { index, 0: found }: RegExpExecArray): boolean {
   return carriedOn.test(
@@ -29,13 +31,13 @@ export function isCarriedOn(text: string, { index, 0: found }: RegExpExecArray):
   );
 }
 
-function isMeant(text: string, found: RegExpExecArray): boolean {
+function isMeant(text: string, found: RegExpExecArray, words = reach): boolean {
   const clause =
     text
       .slice(0, found.index)
       .split(/[,.;:!?]/)
       .at(-1) ?? '';
-  const before = clause.trim().split(/\s+/).slice(-reach);
+  const before = clause.trim().split(/\s+/).slice(-words);
   const isToldOfMe = aboutMe.test(before.at(-1) ?? '');
   return !isToldOfMe && !turned.test(before.join(' ')) && !isCarriedOn(text, found);
 }
@@ -49,4 +51,13 @@ export function wantsRuns(told: Request, goalText: string): boolean {
   const text = goalText.toLowerCase();
   const found = wishes.flatMap((wish) => [...text.matchAll(wish)]);
   return !hasOtherFocus(told) && found.some((one) => isMeant(text, one));
+}
+
+const run = /\b(?:run|running|jog|jogging|laufen|joggen|correr|courir|correre)\b/g;
+
+/** 'Before I get back to running' speaks of runs and asks for none. */
+export function onlyMentionsRuns(goalText: string): boolean {
+  const text = goalText.toLowerCase();
+  const found = [...text.matchAll(run)];
+  return found.length > 0 && !found.some((one) => isMeant(text, one, mentionReach));
 }

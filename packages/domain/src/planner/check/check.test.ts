@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dangerClaims } from '../../reading/danger/claims.ts';
 import { mapItems } from '../../workout/map-items.ts';
 import type { Exercise, Workout } from '../../workout/types.ts';
 import { plan } from '../plan.ts';
@@ -80,9 +81,9 @@ describe('a gate closes on its fault', () => {
     ],
     [
       'H6',
-      'a red flag in the text',
+      'a sign of danger that was told',
       plan(plain, date, 1),
-      makeRequest({ text: 'I have crushing chest pain right now' }),
+      makeRequest({ signs: dangerClaims('I have crushing chest pain right now') }),
     ],
     ['H7', 'another style', { ...plan(plain, date, 1), referencePattern: 'Tabata' }, plain],
     [

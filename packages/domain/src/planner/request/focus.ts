@@ -58,8 +58,12 @@ export function focusFrom(
   const wanted = said.filter(({ polarity }) => polarity === 'wants');
   const areas = new Set(wanted.map(({ value }) => value.area));
   const trained = claimsOf(claims, 'trained').filter(
-    ({ whose, value }) =>
-      whose === 'me' && !areas.has(value.area) && (value.daysAgo ?? 1) <= recentDays,
+    ({ whose, value, rule }) =>
+      whose === 'me' &&
+      // What aches is spared as such.
+      rule !== 'trained.sore' &&
+      !areas.has(value.area) &&
+      (value.daysAgo ?? 1) <= recentDays,
   );
   const refused = said.filter(({ polarity }) => polarity === 'refuses');
   const kept = take(wanted, board, false);

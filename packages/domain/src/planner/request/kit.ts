@@ -1,7 +1,7 @@
 import { exerciseById } from '../../exercise/library.ts';
 import { type EquipmentId, equipmentIds, type Prop, props } from '../../exercise/types.ts';
 import { impliedProps } from '../../profile/equipment.ts';
-import { type Claim, type ClaimFor, claimsOf, latest } from '../../reading/claims.ts';
+import { type Claim, type ClaimFor, claimsOf, latest, sureEnough } from '../../reading/claims.ts';
 import { type Loads, type Machine, machines, type Place } from '../../reading/vocabulary.ts';
 import type { AthleteFacts, GenerationForm, Slot, SlotSource } from '../request.ts';
 import { type ChipBoard, equipmentLabels, kitLabel, machineLabels, placeLabels } from './chips.ts';
@@ -87,7 +87,10 @@ function baseOf(form: GenerationForm, athlete: AthleteFacts) {
 
 /** What the text says of kit and place, without what was tapped away. */
 function takeClaims(claims: readonly Claim[], board: ChipBoard) {
-  const all = claimsOf(claims, 'kit').filter(({ whose }) => whose === 'me');
+  // What a named move needs is granted with the move.
+  const all = claimsOf(claims, 'kit').filter(
+    ({ whose, certainty }) => whose === 'me' && certainty >= sureEnough,
+  );
   const said = latest(claims, 'place');
   const place =
     said && board.take('wish', `place:${said.value}`, placeLabels[said.value]) ? said : undefined;
@@ -195,10 +198,15 @@ function loadsOf({ there }: Taken): KitOnHand['loads'] {
   return slot(Object.fromEntries(entries), 'text', 0.9, quote.slice(0, 120));
 }
 
-/** A rope or a box is jumped over or with: the moves for it need the kit that it belongs to. */
-function withJumpKit(chosen: Chosen, { there }: Taken): Chosen {
-  const isNamed = there.some(({ value }) => (jumpKit as readonly string[]).includes(value.id));
-  return isNamed ? { ...chosen, ids: [...chosen.ids, 'plyometric_equipment'] } : chosen;
+/** The kit of the catalogue that things belong to: a box is jumped on, rings hang like straps. */
+function withCatalogueKit(chosen: Chosen, { there }: Taken): Chosen {
+  const named = there.map(({ value }): string => value.id);
+  const isJumped = jumpKit.some((prop) => named.includes(prop));
+  const more: EquipmentId[] = [
+    ...(isJumped ? ['plyometric_equipment' as const] : []),
+    ...(named.includes('rings') ? ['suspension' as const] : []),
+  ];
+  return more.length > 0 ? { ...chosen, ids: [...chosen.ids, ...more] } : chosen;
 }
 
 /** Text before form before profile; nothing that was ruled out stays. */
@@ -210,7 +218,7 @@ export function kitFrom(
 ): KitOnHand {
   const base = baseOf(form, athlete);
   const taken = takeClaims(claims, board);
-  const chosen = withJumpKit(
+  const chosen = withCatalogueKit(
     chooseStated(taken, base.ids) ?? chooseUnstated(taken, base),
     taken,
   );

@@ -1,10 +1,11 @@
 import type { Muscle } from '../../exercise/types.ts';
 import { type Claim, claimsOf, latest } from '../../reading/claims.ts';
+import { soreMuscles } from '../../reading/lexicon/readiness.ts';
 import type { Difficulty, FitnessLevel } from '../../workout/limits.ts';
 import { muscleNames } from '../muscle-names.ts';
 import type { AthleteFacts, GenerationForm, Readiness, Slot } from '../request.ts';
 import { listWords } from '../words.ts';
-import { type ChipBoard, levelLabels } from './chips.ts';
+import { type ChipBoard, levelLabels, soreLabels } from './chips.ts';
 import { fromClaim, slot } from './slot.ts';
 
 export function levelFrom(
@@ -62,6 +63,12 @@ export function difficultyFrom(
   return form.difficulty ? slot(form.difficulty, 'form', 0.95) : slot('moderate', 'default', 0.5);
 }
 
+/** The part of the body that people mean by these muscles. */
+function sorePartOf(muscles: readonly Muscle[]): string | undefined {
+  const wanted = muscles.join();
+  return Object.entries(soreMuscles).find(([, own]) => own.join() === wanted)?.[0];
+}
+
 /** How rested the body is, and which muscles ache. */
 export function readinessFrom(claims: readonly Claim[], board: ChipBoard): Slot<Readiness> {
   const value: Readiness = {};
@@ -75,8 +82,9 @@ export function readinessFrom(claims: readonly Claim[], board: ChipBoard): Slot<
     if (board.take('limit', `tired:${tired.value}`, label)) value.tiredness = tired.value;
   }
   const sore = claimsOf(claims, 'sore').filter(({ whose, value: muscles }) => {
-    const name = listWords(muscles.map((muscle) => muscleNames[muscle]));
-    return whose === 'me' && board.take('limit', `sore:${muscles.join('+')}`, `Sore ${name}`);
+    const part = sorePartOf(muscles);
+    const name = part ? (soreLabels[part] ?? part) : listWords(muscles.map((one) => muscleNames[one]));
+    return whose === 'me' && board.take('limit', `sore:${part ?? muscles.join('+')}`, `Sore ${name}`);
   });
   const muscles = [...new Set(sore.flatMap(({ value: some }): readonly Muscle[] => some))];
   if (muscles.length > 0) value.soreMuscles = muscles;

@@ -26,7 +26,8 @@ export function surroundingsFrom(
   };
   if (isQuiet) lower(fromClaim<Height>(1, noise));
   // A quiet session lands softly anyway: one chip says both.
-  const isShown = impact && impact.value < 3 && (!isQuiet || impact.value < 1);
+  const isOfNoise = noise !== undefined && impact?.quote === noise.quote;
+  const isShown = impact && impact.value < 3 && !isOfNoise && (!isQuiet || impact.value < 1);
   if (
     isShown &&
     board.take('limit', `impact:${impact.value}`, impactLabels[impact.value] ?? 'Low impact')

@@ -46,7 +46,7 @@ function takeLayout(layout: BodyWish, board: ChipBoard): BodyWish {
   const { minutes, rounds, workSeconds, restSeconds, sets, reps, levels, isPaired, moves } = layout;
   const kept: BodyWish = {};
   if (minutes !== undefined && board.take('wish', `block:${minutes}`, `${minutes} min block`)) {
-    kept.minutes = minutes;
+    kept.minutes = Math.min(durationLimits.maxMinutes, Math.max(1, Math.round(minutes)));
   }
   if (moves !== undefined) kept.moves = moves;
   if (isPaired && board.take('wish', 'paired', 'Supersets')) kept.isPaired = true;
@@ -147,7 +147,9 @@ export function timeFrom(
     if (formed === body.minutes) delete body.minutes;
     else if (formed === undefined || formed < needed || formed > needed * mostRoom) {
       minutes = slot(needed, 'text', 0.7, layout?.quote);
-      remarks.push(`${body.minutes} minutes of it make ${needed} with warm-up and cool-down.`);
+      if (formed !== undefined) {
+        remarks.push(`${body.minutes} minutes of it make ${needed} with warm-up and cool-down.`);
+      }
     }
   }
   return {

@@ -1,6 +1,6 @@
+import { languageWords } from '../lexicon/kit.ts';
 import type { Language } from '../vocabulary.ts';
 import { languages } from '../vocabulary.ts';
-import { languageWords } from '../lexicon/kit.ts';
 import { fold, type Token } from './tokens.ts';
 
 const wordSets = new Map(

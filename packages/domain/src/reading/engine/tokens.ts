@@ -53,6 +53,7 @@ const special: Record<string, string> = {
   '🤰': ' pregnant ',
   '🏨': ' hotel ',
   '🦵': ' legs ',
+  '🍑': ' glutes ',
   '🥵': ' sweaty ',
   '😴': ' tired ',
   '🥱': ' tired ',

@@ -48,5 +48,11 @@ export const soreMuscles: Record<string, Muscle[]> = {
 export const ageWords: Lexicon = {
   '10': `kids workout | for kids | for my kids | for children | kinderturnen | fur kinder | para ninos | pour enfants | per bambini | para criancas`,
   '15': `im a teenager | teenager | for my teenager | teen | teenie | adolescente`,
+  '35': `in my thirties | mid thirties | my thirties | mitte dreissig | ende dreissig | anfang dreissig | treintaanero | treintaanera | trentenaire | la trentaine | trentenne | trintona | trintao`,
+  '45': `in my forties | mid forties | my forties | mitte vierzig | ende vierzig | anfang vierzig | cuarenton | cuarentona | quadragenaire | la quarantaine | quarantenne | quarentona | quarentao`,
+  '55': `in my fifties | mid fifties | my fifties | mitte funfzig | ende funfzig | anfang funfzig | cincuenton | cincuentona | quinquagenaire | la cinquantaine | cinquantenne | cinquentona | cinquentao`,
+  '65': `in my sixties | mid sixties | my sixties | mitte sechzig | ende sechzig | anfang sechzig | sesenton | sesentona | sexagenaire | la soixantaine | sessantenne | sessentona | sessentao`,
+  '75': `in my seventies | mid seventies | my seventies | mitte siebzig | ende siebzig | anfang siebzig | setenton | setentona | septuagenaire | septuagenarian | settantenne | setentao | in meinen siebzigern`,
+  '85': `in my eighties | mid eighties | my eighties | mitte achtzig | ende achtzig | anfang achtzig | octogenario | octogenaria | octogenaire | octogenarian | ottantenne | oitentona | oitentao`,
   '68': `senior | seniors | elderly | pensioner | retiree | grandma | grandpa | granny | my grandmother | my grandfather | seniorin | rentner | rentnerin | oma | opa | mayores | tercera edad | jubilado | jubilada | abuela | abuelo | personnes agees | retraite | retraitee | mamie | papy | anziano | anziana | nonna | nonno | idoso | idosa | avo | aposentado | aposentada`,
 };

@@ -6,15 +6,16 @@ export const refusalCues = `scared of | afraid of | terrified of | intimidated b
   verzichte auf | verzichten auf | lass weg | streich | streiche | spar dir | vergiss |
   je refuse | je refuse de | je refuse de faire | refuse de faire | saute les | saute le | saute la | oublie | enleve | enlever | vire | virer | virez | supprime | laisse de cote | laisse tomber | ecarte |
   mi rifiuto di | mi rifiuto di fare | salta i | salta gli | salta le | salta il | togli | togliere | leva | levami | levare | lascia fuori | lascia perdere | escludi | elimina | dimentica |
+  day off for | days off for | rest day for | rest day from | a rest for | resting my | resting the | rest my | freier tag fur | pause fur | dia libre para | descanso para las | descanso a las | descanso a los | deja descansar | dejar descansar | dejo descansar | repos pour | jour de repos pour | laisse reposer | laisser reposer | riposo per le | riposo alle | lascia riposare | lasciare riposare | lasciar riposare | folga pras | folga para as | folga para os | deixa descansar | deixar descansar |
   recuso me a | recuso me a fazer | me recuso a | me recuso a fazer | pula os | tira tudo que e | tira tudo | tirar | pula as | pula o | pule os | tira os | tira as | retira | esquece | deixa de fora | exclui`;
 
 /** 'Leave … out', 'lass … weg': what stands between is out. */
 export const leaveWords: Lexicon = {
-  leave: `leave | leaving | take | taking | cut | cutting | lass | lasse | lassen | lasst | laisse | laissez | laisser | mets | lascia | lasciate | lasciare | metti | deja | dejad | dejar | pon | deixa | deixe | deixar`,
+  leave: `leave | leaving | take | taking | cut | cutting | lass | lasse | lassen | lasst | laisse | laissez | laisser | mets | lascia | lasciate | lasciare | metti | deja | dejad | dejar | pon | deixa | deixe | deixar | give my | giving my | give the | let my | gonn meinen | gonne meinen | dale a mis | dar a mis | donne a mes`,
 };
 
 export const awayWords: Lexicon = {
-  away: `out | out of it | aside | weg | raus | aussen vor | beiseite | de cote | dehors | fuori | da parte | fuera | de lado | aparte | de fora | fora`,
+  away: `out | out of it | aside | weg | raus | aussen vor | beiseite | de cote | dehors | fuori | da parte | fuera | de lado | aparte | de fora | fora | a rest | the day off | a day off | the night off | recover | pause | eine pause | un descanso | du repos`,
 };
 
 /** 'Burpees are banned': what stands before is out. */
@@ -24,7 +25,7 @@ export const barredWords: Lexicon = {
     prohibido | prohibidos | prohibida | prohibidas | esta prohibido | estan prohibidos | descartados | descartadas | no gracias |
     interdit | interdits | interdite | interdites | exclus | exclues | a eviter | non merci |
     vietato | vietati | vietata | vietate | esclusi | escluse | proibiti | proibite | no grazie |
-    proibido | proibidos | proibida | proibidas | excluidos | excluidas | nao obrigado | nao obrigada`,
+    proibido | proibidos | proibida | proibidas | excluidos | excluidas | nao obrigado | nao obrigada | belong to the | belongs to the | belong to my | belongs to my | belong to running | are for running | are for the run | are for the running | have the day off | has the day off | got the day off | get the day off | gets the day off | get a day off | gets a day off | take the day off | take a day off | off today | off tonight | are off duty | off duty | are on holiday | on holiday today | are resting | get a rest | gets a rest | get to rest | need a rest | needs a rest | deserve a rest | need a day off | must stay fresh | need to stay fresh | need to be fresh | have to stay fresh | haben frei | hat frei | haben heute frei | hat heute frei | haben pause | hat pause | haben heute pause | machen pause | machen heute pause | ruhen heute | ruhen sich aus | gehoren dem | gehoren heute dem | sind heute raus | bleiben heute raus | bleiben frisch | descansan | libran hoy | tienen libre | tienen el dia libre | son para correr | au repos | se reposent | en conge | sont pour la course | a riposo | riposano | sono per la corsa | hanno il giorno libero | de folga | descansam | tao de folga | ficam de fora | sao da corrida`,
 };
 
 /** Refusals that a comma may part from what they are about. */

@@ -1,6 +1,7 @@
 import type { Scan } from '../engine/scan.ts';
 import type { Quantity } from '../engine/units.ts';
 import { endingAt, overlaps, startingAt } from './around.ts';
+import { choresOf } from './chores.ts';
 import { readFormatLengths } from './format-lengths.ts';
 import { layoutOf } from './layout.ts';
 import { numberGroups } from './number-groups.ts';
@@ -199,7 +200,12 @@ function isNo({ tokens }: Scan, from: number): boolean {
 
 /** Numbers without a unit that may be the minutes of the session, the likeliest first. */
 export function bareLengths(scan: Scan): BareLength[] {
-  const spent = [...layoutOf(scan).spans, ...readFormatLengths(scan), ...scan.of('length')];
+  const spent = [
+    ...layoutOf(scan).spans,
+    ...readFormatLengths(scan),
+    ...scan.of('length'),
+    ...choresOf(scan),
+  ];
   return numberGroups(scan)
     .single.filter((one) => {
       const isRoom = one.unit === null && one.value >= least && (one.upTo ?? one.value) <= most;

@@ -1,8 +1,10 @@
 import type { Scan } from '../engine/scan.ts';
 import { type Quantity, readNumber, toMinutes } from '../engine/units.ts';
-import { beside, endingAt, isPast, overlaps, startingAt } from './around.ts';
+import { beside, isPast, overlaps, startingAt } from './around.ts';
+import { choresOf } from './chores.ts';
 import { layoutOf } from './layout.ts';
-import { type ColonTime, numberGroups } from './number-groups.ts';
+import { numberGroups } from './number-groups.ts';
+import { timeBetween } from './times-of-day.ts';
 
 /** A length of time that may be the session's or that of a part of it. */
 export interface Length {
@@ -99,38 +101,15 @@ function loneHours(scan: Scan): Length[] {
   });
 }
 
-const asMinutes = ({ first, second }: ColonTime) => first * 60 + second;
-
 /** '0:42' on a dial; 'till 5:45, it's 5:05 now'. */
 function clockLengths(scan: Scan): Length[] {
-  const { colons } = numberGroups(scan);
-  const dials = colons
-    .filter(({ first, second }) => first === 0 && second >= 4)
+  const dials = numberGroups(scan)
+    .colons.filter(({ first, second }) => first === 0 && second >= 4)
     .map(
       (dial): Length => ({ minutes: dial.second, from: dial.from, to: dial.to, source: 'clock' }),
     );
-  const times = colons.filter(({ first, second }) => first > 0 && first < 24 && second < 60);
-  const cueOf = (one: ColonTime) =>
-    endingAt(scan, 'clock', one.from, 1)?.value ?? startingAt(scan, 'clock', one.to)?.value;
-  const end =
-    times.find((one) => cueOf(one) === 'until') ?? times.find((one) => cueOf(one) === 'at');
-  const start = times.find((one) => one !== end && cueOf(one) === 'from');
-  const [first, second] = times;
-  const isRange =
-    first &&
-    second &&
-    second.from - first.to <= 1 &&
-    cueOf(first) !== undefined &&
-    times.length === 2;
-  const pair = end && start ? [start, end] : isRange ? [first, second] : null;
-  if (!pair?.[0] || !pair[1]) return dials;
-  const halfDay = 12 * 60;
-  const minutes = (((asMinutes(pair[1]) - asMinutes(pair[0])) % halfDay) + halfDay) % halfDay;
-  const from = Math.min(pair[0].from, pair[1].from);
-  const to = Math.max(pair[0].to, pair[1].to);
-  return minutes >= 4 && minutes <= 180
-    ? [...dials, { minutes, from, to, source: 'clock' }]
-    : dials;
+  const between = timeBetween(scan);
+  return between ? [...dials, { ...between, source: 'clock' }] : dials;
 }
 
 /** 'The hall is ours 6 till 7': whole hours of the day. */
@@ -153,7 +132,7 @@ const found = new WeakMap<Scan, Length[]>();
 export function lengthsOf(scan: Scan): readonly Length[] {
   const known = found.get(scan);
   if (known) return known;
-  const spent = layoutOf(scan).spans;
+  const spent = [...layoutOf(scan).spans, ...choresOf(scan)];
   const phrases = scan.of('length').map(({ value, from, to }): Length => {
     return withRest(scan, { minutes: Number(value), from, to, source: 'phrase' });
   });

@@ -1,13 +1,16 @@
 import { type Claim, claim } from '../claims.ts';
 import { isDenied } from '../engine/negation.ts';
 import type { Scan } from '../engine/scan.ts';
-import { beside, overlaps, startingAt } from './around.ts';
+import { beside, isPast, overlaps, startingAt } from './around.ts';
 import { type BareLength, bareLengths, enoughScore, isCorrected } from './bare-lengths.ts';
 import { blocksOf } from './blocks.ts';
+import { choresOf } from './chores.ts';
 import { edgeLengths } from './edges.ts';
 import { readFormatLengths } from './format-lengths.ts';
 import { ownMinutes } from './formats.ts';
+import { layoutOf } from './layout.ts';
 import { type Length, lengthsOf } from './lengths.ts';
+import { numberGroups } from './number-groups.ts';
 
 interface Picked {
   minutes: number;
@@ -168,11 +171,45 @@ function readLengthName(scan: Scan): Claim[] {
   ];
 }
 
+/** What is left for the session: '30 min, 10 of them for lunch'. */
+function withoutChores(scan: Scan, { minutes }: Picked): number {
+  const spent = choresOf(scan).reduce((sum, one) => sum + one.minutes, 0);
+  return minutes - spent >= 1 ? minutes - spent : minutes;
+}
+
+/** 'Three minutes of stretching': so short a length is the session's where it is the only one. */
+function shortest(scan: Scan): Picked | null {
+  const { single, products, ratios } = numberGroups(scan);
+  const timed = single.filter(({ unit }) => /^(?:minutes|seconds|hours)$/.test(unit ?? ''));
+  const [only] = timed;
+  if (!only || timed.length > 1 || only.unit !== 'minutes' || products.length + ratios.length > 0)
+    return null;
+  if (ownMinutes(scan) || layoutOf(scan).spans.some((span) => overlaps(span, only))) return null;
+  const next = scan.tokens[only.to];
+  const isOfSession =
+    next === undefined ||
+    next.kind === 'mark' ||
+    /^(?:of|de|d|di|workout|session|training|einheit|stretch|stretching|mobility)$/.test(next.text) ||
+    ['focus', 'goal', 'lengthEnd'].some((kind) => startingAt(scan, kind, only.to));
+  const isOther =
+    isPast(scan, only, 6) ||
+    beside(scan, 'elsewhere', only, 4).length > 0 ||
+    beside(scan, 'move', only, 2).length > 0 ||
+    beside(scan, 'edge', only, 3).length > 0 ||
+    /^(?:every|cada|alle|ogni|toutes|les|last|in|after|nach|hace|vor|for)$/.test(
+      scan.tokens[only.from - 1]?.text ?? '',
+    );
+  const minutes = Math.round(only.value);
+  if (!isOfSession || isOther || minutes < 1 || minutes >= 4) return null;
+  return { minutes, from: only.from, to: only.to, rule: 'minutes.shortest', certainty: 0.7 };
+}
+
 /** The minutes of the session, or a length without a number. */
 export function readMinutes(scan: Scan): Claim[] {
-  const picked = pickMinutes(scan);
+  const picked = pickMinutes(scan) ?? shortest(scan);
   if (!picked) return ownMinutes(scan) ? [] : readLengthName(scan);
-  const { minutes, from, to, rule, certainty, corrects } = picked;
+  const { from, to, rule, certainty, corrects } = picked;
+  const minutes = withoutChores(scan, picked);
   const quote = scan.quote(from, to);
   return [claim('minutes', minutes, rule, { quote, certainty, ...(corrects && { corrects }) })];
 }

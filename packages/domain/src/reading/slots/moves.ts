@@ -190,7 +190,20 @@ export function readMoves(scan: Scan): Claim[] {
     const quote = scan.quote(hit.from, hit.to);
     claims.push(claim('exercise', hit.value, 'exercise.short', { certainty: 0.8, quote }));
   }
+  for (const hit of scan.of('attribute')) {
+    if (!asksForJumps(scan, hit)) continue;
+    const quote = scan.quote(hit.from, hit.to);
+    claims.push(claim('exercise', 'squat-jump', 'exercise.jumps', { certainty: 0.75, quote }));
+  }
   return withoutRefused(claims);
+}
+
+const addWords = /^(?:with|include|including|add|some|mit|con|avec|com)$/;
+
+/** 'HIIT with jumps' names no move, but asks for one; 'jumping is fine' does not. */
+function asksForJumps(scan: Scan, hit: Hit): boolean {
+  const isAsked = addWords.test(scan.tokens[hit.from - 1]?.text ?? '');
+  return isAsked && hit.value === 'jumping' && scan.polarity(hit) === 'plain';
 }
 
 const askWords =

@@ -160,8 +160,8 @@ describe("a model's tools", () => {
       { params: { id: workout_id } },
       user.token,
     );
-    expect(stored.json().workout.context.asked.user_preferences).toMatch(
-      /^Keep it quiet\. I feel a bit flat/,
+    expect(stored.json().workout.context.checks).toContainEqual(
+      expect.objectContaining({ label: 'Quiet' }),
     );
   });
 

@@ -270,7 +270,9 @@ describe('a workout asked for outright', () => {
     await say(ctx, account, conversationId, 'Neighbours below, nothing loud');
     const made = (await post(makeWorkout, account, { message, conversationId })).json();
     const stored = await get(readWorkout, account, {}, { id: made.workout_id });
-    expect(stored.json().workout.context.asked.user_preferences).toBe(`Keep it quiet. ${message}`);
+    const { asked, checks } = stored.json().workout.context;
+    expect(asked.user_preferences).toBe(message);
+    expect(checks).toContainEqual(expect.objectContaining({ label: 'Quiet' }));
   });
 
   it('is refused with the words of the case when there is a red flag', async () => {

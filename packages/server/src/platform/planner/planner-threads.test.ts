@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { wishOf } from '@cadence/domain/coach/told';
 import type { CoachKnowledge, CoachMessage } from '@cadence/domain/coach/types';
 import { ownOutline } from '@cadence/domain/program/outline';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -77,14 +78,14 @@ describe('planning beside the requests', () => {
     } as const;
     for (const text of ['20 minutes with dumbbells', 'chest pain', 'a 5 km run by June', 'hi']) {
       const answer = async (planner: Planner) => {
-        const reading = await planner.readMessage(text, conversation.messages, knowledge);
+        const reading = await planner.readMessage(text, conversation, knowledge);
         const goal = await planner.analyseGoal(text, knowledge);
         return {
           reading,
           goal,
           flags: await planner.flagsAfter(knowledge.flags ?? [], text, 'Hello.', knowledge),
           reply: await planner.reply(text, conversation, knowledge, reading),
-          kept: await planner.keepingExercises('20 minutes.', text, ['Squat']),
+          kept: await planner.keepingExercises(wishOf(reading.told), text, ['Squat']),
           refined: await planner.refineGoal(goal, 'in ten weeks', knowledge),
         };
       };
@@ -135,13 +136,13 @@ describe('planning beside the requests', () => {
   });
 
   it('ends what does not end by itself', async () => {
-    const { threads, ends } = open({ limitMs: 300 });
+    const { threads, ends } = open({ limitMs: 1000 });
     await expect(read(threads, 'hang')).rejects.toBeInstanceOf(PlannerUnavailable);
     expect(ends).toHaveLength(1);
   });
 
   it('drops what has waited too long instead of doing it', async () => {
-    const { threads, ends } = open({ limitMs: 300 });
+    const { threads, ends } = open({ limitMs: 1000 });
     const answers = await Promise.allSettled([read(threads, 'hang'), read(threads, 'die')]);
     for (const one of answers)
       expect(one).toMatchObject({ reason: expect.any(PlannerUnavailable) });

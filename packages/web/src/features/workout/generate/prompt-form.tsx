@@ -23,8 +23,13 @@ import { CoachNote } from './coach-picker.tsx';
 import { Examples } from './examples.tsx';
 import type { Asked } from './generation.ts';
 import { generationTexts } from './generation-failure.ts';
-import { isGenerating, useIsGenerating } from './generation-status.ts';
-import { ReadingChips, ReadingQuestion, useReadings } from './readings.tsx';
+import { isGenerating, useGeneration, useIsGenerating } from './generation-status.ts';
+import {
+  ReadingChips,
+  ReadingQuestion,
+  type ReadingQuestionProps,
+  useReadings,
+} from './readings.tsx';
 import { toldChoices } from './told-choices.ts';
 import { useAsked } from './use-asked.ts';
 
@@ -45,6 +50,14 @@ const gearSheet = lazySource(() => import('../gear/gear-sheet.tsx').then((m) => 
 const onTap = [gearSheet];
 
 const dismiss = (id: string) => dismissReadings([id]);
+
+/** Once only: the workout that was made of these words asks it where its answer makes another. */
+function OpenQuestion(props: ReadingQuestionProps) {
+  const { status, result } = useGeneration();
+  const below = status === 'success' && result?.asked ? result.reply.question : null;
+  const isAskedBelow = below === props.question;
+  return isAskedBelow ? null : <ReadingQuestion {...props} />;
+}
 
 /**
  * Says what to train, and how. The text and the choices stay on the device until they are changed.
@@ -177,7 +190,7 @@ export const PromptForm = memo(function PromptForm(props: PromptFormProps) {
         <CoachNote provider={provider} states={states} />
       </form>
       {draft.text === '' && <Examples onChoose={choose} />}
-      <ReadingQuestion {...readings} onDismiss={dismiss} />
+      <OpenQuestion {...readings} onDismiss={dismiss} />
       <LaterDialog
         source={gearSheet}
         props={{

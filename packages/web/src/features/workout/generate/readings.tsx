@@ -142,7 +142,7 @@ export const ReadingChips = memo(function ReadingChips(props: ReadingChipsProps)
   );
 });
 
-type ReadingQuestionProps = Pick<ReadingsListProps, 'question' | 'asksAbout' | 'onDismiss'>;
+export type ReadingQuestionProps = Pick<ReadingsListProps, 'question' | 'asksAbout' | 'onDismiss'>;
 
 /** The plan goes on with care until it is answered with no. */
 export function ReadingQuestion({ question, asksAbout, onDismiss }: ReadingQuestionProps) {

@@ -129,6 +129,17 @@ test.each([
   },
 );
 
+test('a question can be answered with no where something hangs on it', () => {
+  const onAnswerNo = vi.fn();
+  showResult({}, { onAnswerNo });
+  const no = { name: 'No, all fine' };
+  expect(screen.queryByRole('button', no)).toBeNull();
+  cleanup();
+  showResult({ reply: { ...generation.reply, asks_about: 'injury:knee' } }, { onAnswerNo });
+  fireEvent.click(screen.getByRole('button', no));
+  expect(onAnswerNo).toHaveBeenCalledExactlyOnceWith('injury:knee');
+});
+
 test('the result says what it is, why another one answered, and what was made of the wish', () => {
   const on = showResult();
   expect(screen.getByRole('heading', { name: 'Steady Legs' })).toBeTruthy();

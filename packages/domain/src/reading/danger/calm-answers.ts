@@ -1,0 +1,21 @@
+/** The plain answer to a question about a sign after which training goes on; others need words. */
+export const calmAnswers: Readonly<Record<string, 'yes' | 'no'>> = {
+  'ask-heart': 'no',
+  'ask-nerves': 'no',
+  'ask-leg': 'no',
+  'ask-back': 'no',
+  'ask-urine': 'no',
+  'ask-allergy': 'no',
+  'ask-head': 'no',
+  'ask-substance': 'no',
+  'ask-doctor': 'no',
+  unclear: 'no',
+  'ask-low': 'yes',
+  wheeze: 'yes',
+  'dizzy-meds': 'yes',
+  'head-cold': 'yes',
+  'ask-weight': 'yes',
+  'earning-food': 'yes',
+  'ask-heat': 'yes',
+  'heat-check': 'yes',
+};

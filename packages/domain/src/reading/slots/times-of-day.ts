@@ -1,0 +1,152 @@
+import type { Scan } from '../engine/scan.ts';
+import { readNumber } from '../engine/units.ts';
+import { endingAt, overlaps, startingAt } from './around.ts';
+import { numberGroups } from './number-groups.ts';
+
+/** A time of day; 'quarter past' leaves the hour to the listener. */
+interface TimeOfDay {
+  hour: number | null;
+  minute: number;
+  from: number;
+  to: number;
+}
+
+/** The time between two times of day. */
+export interface TimeBetween {
+  minutes: number;
+  from: number;
+  to: number;
+}
+
+const leastMinutes = 4;
+const mostMinutes = 180;
+const minutesPerHour = 60;
+const halfDayMinutes = 12 * minutesPerHour;
+
+const past = /^(?:past|after|nach)$/;
+const short = /^(?:to|til|till|before|vor)$/;
+const fractions: Record<string, number> = { half: 30, quarter: 15, viertel: 15 };
+
+/** The hour at a place, with 'Uhr', 'heures' or 'o'clock' behind it or not. */
+function hourAt({ tokens }: Scan, at: number): { hour: number; to: number } | null {
+  const number = readNumber(tokens, at);
+  if (!number || !Number.isInteger(number.value) || number.value < 1 || number.value > 24)
+    return null;
+  const isNamed = /^(?:uhr|heures?|h|oclock|horas?)$/.test(tokens[number.to]?.text ?? '');
+  return { hour: number.value, to: isNamed ? number.to + 1 : number.to };
+}
+
+/** 'Quarter past', 'ten to six', 'viertel nach acht', 'zehn vor': the minutes come first. */
+function minutesFirst(scan: Scan, at: number): TimeOfDay | null {
+  const { tokens } = scan;
+  const word = tokens[at]?.text ?? '';
+  const fraction = fractions[word];
+  const number = fraction === undefined ? readNumber(tokens, at) : { value: fraction, to: at + 1 };
+  if (!number || number.value < 1 || number.value > 30) return null;
+  const link = tokens[number.to]?.text ?? '';
+  if (!past.test(link) && !short.test(link)) return null;
+  const hour = hourAt(scan, number.to + 1);
+  const isCued = endingAt(scan, 'clock', at) !== undefined;
+  // 'Ten to stretch' is none: a bare number needs its hour, or 'until' before it.
+  if (fraction === undefined && !hour && !isCued) return null;
+  const isShort = short.test(link);
+  return {
+    hour: hour === null ? null : hour.hour - (isShort ? 1 : 0),
+    minute: isShort ? minutesPerHour - number.value : number.value,
+    from: at,
+    to: hour?.to ?? number.to + 1,
+  };
+}
+
+/** 'Halb sieben' is half an hour before seven. */
+function halfBefore(scan: Scan, at: number): TimeOfDay | null {
+  if (scan.tokens[at]?.text !== 'halb') return null;
+  const hour = hourAt(scan, at + 1);
+  return hour && { hour: hour.hour - 1, minute: 30, from: at, to: hour.to };
+}
+
+const plusHalf = /^(?:y|et|e) (?:media|demie?|mezz[ao]|meia)\b/;
+const plusQuarter = /^(?:y cuarto|et quart|e un quarto|e quarto|e quinze)\b/;
+const lessQuarter = /^(?:menos cuarto|moins le quart|meno un quarto)\b/;
+
+/** 'Las seis y media', 'sept heures moins le quart', 'le otto e un quarto': the hour comes first. */
+function hourFirst(scan: Scan, at: number): TimeOfDay | null {
+  const hour = hourAt(scan, at);
+  if (!hour || hour.hour > 12) return null;
+  const rest = scan.tokens.slice(hour.to, hour.to + 3).map(({ text }) => text);
+  const words = rest.join(' ');
+  const span = (length: number) => ({ from: at, to: hour.to + length });
+  if (plusHalf.test(words)) return { hour: hour.hour, minute: 30, ...span(2) };
+  const isLong = rest[2] === 'quarto' || rest[2] === 'quart';
+  if (plusQuarter.test(words)) return { hour: hour.hour, minute: 15, ...span(isLong ? 3 : 2) };
+  if (lessQuarter.test(words)) return { hour: hour.hour - 1, minute: 45, ...span(isLong ? 3 : 2) };
+  return null;
+}
+
+/** '10.30' beside 'at' or 'now'; elsewhere it weighs or measures something. */
+function dotted(scan: Scan, at: number): TimeOfDay | null {
+  const token = scan.tokens[at];
+  const parts = token?.kind === 'number' ? /^(\d{1,2})[.,]([0-5]\d)$/.exec(token.text) : null;
+  const hour = Number(parts?.[1]);
+  if (!parts || hour < 1 || hour > 23 || !cueOf(scan, { from: at, to: at + 1 })) return null;
+  return { hour, minute: Number(parts[2]), from: at, to: at + 1 };
+}
+
+/** 'At 11': a whole hour, which only counts beside an exact time. */
+function wholeHours(scan: Scan): TimeOfDay[] {
+  return numberGroups(scan).single.flatMap(({ value, unit, from, to }) => {
+    const cue = endingAt(scan, 'clock', from)?.value;
+    const isHour = unit === null && Number.isInteger(value) && value >= 1 && value <= 23;
+    return isHour && (cue === 'until' || cue === 'at') ? [{ hour: value, minute: 0, from, to }] : [];
+  });
+}
+
+function cueOf(scan: Scan, { from, to }: { from: number; to: number }): string | undefined {
+  return endingAt(scan, 'clock', from, 1)?.value ?? startingAt(scan, 'clock', to)?.value;
+}
+
+function exactTimes(scan: Scan): TimeOfDay[] {
+  const written = numberGroups(scan)
+    .colons.filter(({ first, second }) => first > 0 && first < 24 && second < minutesPerHour)
+    .map(({ first, second, from, to }) => ({ hour: first, minute: second, from, to }));
+  const spoken: TimeOfDay[] = [];
+  for (let at = 0; at < scan.tokens.length; at += 1) {
+    const time =
+      minutesFirst(scan, at) ?? halfBefore(scan, at) ?? hourFirst(scan, at) ?? dotted(scan, at);
+    if (!time || written.some((other) => overlaps(other, time))) continue;
+    spoken.push(time);
+    at = time.to - 1;
+  }
+  return [...written, ...spoken].sort((a, b) => a.from - b.from);
+}
+
+/** The beginning and the end of the free time among the times of a text. */
+function pickPair(scan: Scan, exact: readonly TimeOfDay[]): [TimeOfDay, TimeOfDay] | null {
+  const isCued = (cue: string) => (one: TimeOfDay) => cueOf(scan, one) === cue;
+  const [first, second] = exact;
+  if (!first) return null;
+  const hours = wholeHours(scan).filter((one) => !exact.some((other) => overlaps(one, other)));
+  const ends = [...exact, ...hours];
+  const start = exact.find(isCued('from'));
+  const cued = ends.find(isCued('until')) ?? ends.find(isCued('at'));
+  // 'Meeting 14:45, now 14:05': the other of two is the end.
+  const other = exact.length === 2 ? exact.find((one) => one !== start) : undefined;
+  const end = cued !== undefined && cued !== start ? cued : other;
+  if (start && end) return [start, end];
+  const isRange = second && exact.length === 2 && second.from - first.to <= 1;
+  return isRange && cueOf(scan, first) !== undefined ? [first, second] : null;
+}
+
+/** 'Till 5:45, it's 5:05 now', 'until half past and it's ten past': what lies between. */
+export function timeBetween(scan: Scan): TimeBetween | null {
+  const pair = pickPair(scan, exactTimes(scan));
+  if (!pair) return null;
+  const [start, end] = pair;
+  const isInHour = start.hour === null || end.hour === null;
+  const cycle = isInHour ? minutesPerHour : halfDayMinutes;
+  const at = ({ hour, minute }: TimeOfDay) => (isInHour ? 0 : (hour ?? 0) * 60) + minute;
+  const minutes = (((at(end) - at(start)) % cycle) + cycle) % cycle;
+  const from = Math.min(start.from, end.from);
+  const to = Math.max(start.to, end.to);
+  return minutes >= leastMinutes && minutes <= mostMinutes ? { minutes, from, to } : null;
+}
