@@ -3,14 +3,14 @@ import { isAboutTheSame } from '../reading/fold.ts';
 import { isAlarm } from './context.ts';
 import { answers, safetyFirst } from './data/answers.ts';
 import { wishReflections } from './data/reflections.ts';
+import { claimsFrom } from './learned-claims.ts';
 import { says } from './message-words.ts';
 import { careFor, some } from './parts.ts';
 import { questions } from './questions.ts';
 import { latestWorkout } from './read-intent.ts';
 import { reflectWith } from './reflect.ts';
-import { type Answer, fill, type Part, pick, type Turn, tellFact } from './turn.ts';
-import { claimsFrom } from './learned-claims.ts';
 import { type CoachWish, wishOf } from './told.ts';
+import { type Answer, fill, type Part, pick, type Turn, tellFact } from './turn.ts';
 
 const most = 4;
 
@@ -50,7 +50,8 @@ function pathwayOf(turn: Turn): Answer['pathway'] {
 function withLearned({ text, claims }: CoachWish, { knowledge }: Turn): CoachWish {
   const isKitNamed = claims.some(({ slot }) => slot === 'kit' || slot === 'bare');
   const learned = claimsFrom(knowledge.learned).filter(
-    (one) => !claims.some((told) => isAboutTheSame(told, one)) && !(isKitNamed && one.slot === 'kit'),
+    (one) =>
+      !claims.some((told) => isAboutTheSame(told, one)) && !(isKitNamed && one.slot === 'kit'),
   );
   return { text, claims: [...learned, ...claims] };
 }

@@ -8,10 +8,11 @@ const forBoth =
 /** Where two train, what one of them told of the other is asked about. */
 export function withCompany(reading: Reading): Reading {
   if (!forBoth.test(plain(reading.text))) return reading;
-  const claims = reading.claims.map((one): Claim =>
-    one.slot === 'condition' && one.whose === 'other'
-      ? { ...one, whose: 'me', certainty: 0.5 }
-      : one,
+  const claims = reading.claims.map(
+    (one): Claim =>
+      one.slot === 'condition' && one.whose === 'other'
+        ? { ...one, whose: 'me', certainty: 0.5 }
+        : one,
   );
   return { ...reading, claims };
 }

@@ -51,12 +51,15 @@ describe('a change to a workout', () => {
     }
   });
 
-  it.each(['No burpees', 'Swap the burpees'])('"%s" takes out what it names, and no more', (change) => {
-    const after = namesAfter(change);
-    expect(before).toContain('Burpee');
-    expect(after).not.toContain('Burpee');
-    expect(after).toEqual(expect.arrayContaining(before.filter((name) => name !== 'Burpee')));
-  });
+  it.each(['No burpees', 'Swap the burpees'])(
+    '"%s" takes out what it names, and no more',
+    (change) => {
+      const after = namesAfter(change);
+      expect(before).toContain('Burpee');
+      expect(after).not.toContain('Burpee');
+      expect(after).toEqual(expect.arrayContaining(before.filter((name) => name !== 'Burpee')));
+    },
+  );
 
   it.each([
     'Give me something else',

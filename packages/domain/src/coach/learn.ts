@@ -15,10 +15,9 @@ import {
   timeHolders,
   timeWindow,
 } from './learn-patterns.ts';
-import { plain, says } from './message-words.ts';
+import { plain, says, sentencesOf } from './message-words.ts';
 import type { QuestionId } from './questions.ts';
 import type { LearnedFact, MessageReading } from './types.ts';
-import { sentencesOf } from './message-words.ts';
 
 const ends =
   /[.,;:!?()]| but | because | when | since | as i | and i | so i | so that | more than | though\b| for me/;

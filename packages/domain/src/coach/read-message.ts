@@ -113,7 +113,8 @@ export function readMessage(
   const said = isResumed ? 'ask_workout' : readIntent(text, plainly.request, place);
   const meant =
     said === 'other' && tellsOfGoal(text, learned, knowledge) ? ('share_goal' as const) : said;
-  const another = openTalk.includes(meant) || meant === 'ask_advice' ? signOfAnother(text, now) : null;
+  const another =
+    openTalk.includes(meant) || meant === 'ask_advice' ? signOfAnother(text, now) : null;
   if (another) return readAlarmed(another, reading, told, plainly.request);
   const isKept = !isGuess || isGuessKept(meant, reading);
   const intent = isGuess && isKept ? intentOfGuess(meant, reading.claims) : meant;
@@ -121,7 +122,13 @@ export function readMessage(
   const own = isKept ? heard : plainly;
   const isTraining = training.includes(intent);
   const care = !isGuess || isTraining ? careIn(claims, unheld(athlete)) : [];
-  const after = toldAfter(told, { text, claims: [...claims, ...care] }, intent, plainly.request, place);
+  const after = toldAfter(
+    told,
+    { text, claims: [...claims, ...care] },
+    intent,
+    plainly.request,
+    place,
+  );
   const cared = isLifted ? withCare(after, raised.id) : after;
   const isPlanning = isTraining || planning.includes(intent);
   const isGrave = open !== null && (open.kind === 'stop' || open.id === 'low');
@@ -156,10 +163,7 @@ function tellsOfGoal(
 }
 
 /** Whether the kit is known from the conversation, from what was learned or from the profile. */
-function isKitKnown(
-  { claims }: ConversationTold,
-  { athlete, learned }: CoachKnowledge,
-): boolean {
+function isKitKnown({ claims }: ConversationTold, { athlete, learned }: CoachKnowledge): boolean {
   const slots: readonly Claim['slot'][] = ['kit', 'bare', 'place', 'gait', 'distance', 'named'];
   return (
     athlete.equipment !== undefined ||

@@ -81,7 +81,10 @@ describe('what was said of noise and landings', () => {
 
 describe('what was told of the person', () => {
   it.each([
-    [['My right shoulder hurts', 'give me 20 min upper body', '30 min legs please'], 'Right shoulder'],
+    [
+      ['My right shoulder hurts', 'give me 20 min upper body', '30 min legs please'],
+      'Right shoulder',
+    ],
     [['I am 67 years old', 'hi', 'Make me a 20 minute workout'], 'Age 67'],
     [['I have asthma', 'Make me a 20 minute workout', 'shorter'], 'Asthma'],
     [['I have 2 kettlebells of 16 kg', 'thanks', 'Make me a 20 minute workout'], '2 kettlebells'],
@@ -90,14 +93,26 @@ describe('what was told of the person', () => {
   });
 
   it('is taken back when it is over', () => {
-    const words = ['My right shoulder hurts', 'my shoulder is fine again', '20 min upper body please'];
+    const words = [
+      'My right shoulder hurts',
+      'my shoulder is fine again',
+      '20 min upper body please',
+    ];
     expect(labels(...words).join(', ')).not.toMatch(/shoulder/i);
   });
 
   it('is known of kit once it was said, and gives way to what is named next', () => {
-    const kit = lastWish(stranger, '20 min with dumbbells, full body', 'Make me a 30 minute workout');
+    const kit = lastWish(
+      stranger,
+      '20 min with dumbbells, full body',
+      'Make me a 30 minute workout',
+    );
     expect(labelsOf(kit, stranger)).toContain('Dumbbells');
-    const next = lastWish(stranger, '20 min with dumbbells, full body', '30 min with a kettlebell, legs');
+    const next = lastWish(
+      stranger,
+      '20 min with dumbbells, full body',
+      '30 min with a kettlebell, legs',
+    );
     expect(labelsOf(next, stranger)).not.toContain('Dumbbells');
   });
 });
@@ -130,9 +145,11 @@ describe('a change', () => {
   it('can be taken back, and is not kept without end', () => {
     const exchanges = play({
       knows: newcomer,
-      turns: ['Give me a 30 minute workout', 'shorter', 'harder', 'shorter', 'Undo'].map((says) => ({
-        says,
-      })),
+      turns: ['Give me a 30 minute workout', 'shorter', 'harder', 'shorter', 'Undo'].map(
+        (says) => ({
+          says,
+        }),
+      ),
     });
     const [, , harder, , undone] = exchanges.map(({ reading }) => reading.told);
     expect(undone?.claims).toEqual(harder?.claims);
@@ -150,7 +167,11 @@ describe('a long message', () => {
   });
 
   it('and many of them leave room for the wish', () => {
-    const { text } = lastWish(newcomer, ...Array(6).fill('I was out all day. '.repeat(60)), '20 min cardio');
+    const { text } = lastWish(
+      newcomer,
+      ...Array(6).fill('I was out all day. '.repeat(60)),
+      '20 min cardio',
+    );
     expect(text.length).toBeLessThanOrEqual(4000);
     expect(text).toContain('20 min cardio');
   });

@@ -1,6 +1,13 @@
 import { exerciseById } from '../exercise/library.ts';
 import type { Request } from '../planner/request.ts';
-import { type Claim, claim, claimsOf, latest, type SlotName, sureEnough } from '../reading/claims.ts';
+import {
+  type Claim,
+  claim,
+  claimsOf,
+  latest,
+  type SlotName,
+  sureEnough,
+} from '../reading/claims.ts';
 import { fold, forNewWish, nothingTold, type Told } from '../reading/fold.ts';
 import type { Reading } from '../reading/read.ts';
 import { withComplaints } from './change-words.ts';

@@ -1,9 +1,9 @@
 import { exerciseById } from '../exercise/library.ts';
 import { judge, type Verdict } from '../planner/legal.ts';
-import type { Request } from '../planner/request.ts';
-import type { Goal } from '../reading/vocabulary.ts';
 import { gaitBody, gaitPlans } from '../planner/request/endurance.ts';
+import type { Request } from '../planner/request.ts';
 import { countWords } from '../planner/words.ts';
+import type { Goal } from '../reading/vocabulary.ts';
 import type { FitnessLevel } from '../workout/limits.ts';
 import { mapItems } from '../workout/map-items.ts';
 import type { Exercise, Workout } from '../workout/types.ts';

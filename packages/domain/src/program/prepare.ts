@@ -22,7 +22,8 @@ function understandWish(wish: ProgramWish, athlete: AthleteFacts): Understanding
     cleared: wish.cleared,
     dismissed: wish.dismissed,
   });
-  const isPregnant = athlete.conditions?.some(({ condition }) => condition === 'pregnancy') ?? false;
+  const isPregnant =
+    athlete.conditions?.some(({ condition }) => condition === 'pregnancy') ?? false;
   const reading = read(wish.goalText.slice(0, maxTextLength), [], { isPregnant });
   return understandReading(withoutBriefGuesses(reading), form, athlete, { sessions: [] });
 }

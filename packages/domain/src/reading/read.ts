@@ -1,5 +1,6 @@
 import type { Claim } from './claims.ts';
 import { type DangerContext, dangerClaims } from './danger/claims.ts';
+import { isToldAlready } from './danger/heads.ts';
 import { type Scan, scan } from './engine/scan.ts';
 import { fold, nothingTold } from './fold.ts';
 import { isUnread as isForeign, isWordless } from './foreign.ts';
@@ -114,7 +115,7 @@ export function read(
   const claims = mergeClaims([
     ...ruled,
     ...learnedClaims(heads, ruled, wordCount),
-    ...danger,
+    ...danger.filter((sign) => sign.reader !== 'learned' || !isToldAlready(sign, ruled)),
     ...others,
   ]);
   return {

@@ -1,4 +1,4 @@
-import type { Claim } from './claims.ts';
+import type { Claim, SlotName } from './claims.ts';
 import type { Scan } from './engine/scan.ts';
 import { fold, type Token } from './engine/tokens.ts';
 import { isEveryday } from './everyday.ts';
@@ -18,6 +18,12 @@ const unheld = new Set(
   rugby cricket baseball cycling cyclist triathlon dance dancing dancer zumba ballet barre karate
   judo mma fencing wrestling parkour hyrox crossfit spartan peloton agility coordination footwork
   posture dropset dropsets`.split(/\s+/),
+);
+
+const storySlots: ReadonlySet<SlotName> = new Set(['injury', 'condition', 'event', 'trained']);
+const spans = new Set(
+  `days day weeks week wks months month years year yrs tage tagen wochen woche monate monaten jahre
+  jahren dias semanas meses anos jours semaines mois ans giorni settimane mesi anni`.split(/\s+/),
 );
 
 const shortestWord = 4;
@@ -45,11 +51,13 @@ export function findUnread(scan: Scan, claims: readonly Claim[]): string[] {
   const known = new Set(
     hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
   );
+  // 'Since 3 weeks' belongs to what was read of a body, '30 weeks' to a pregnancy.
+  const isStory = claims.some(({ slot }) => storySlots.has(slot));
   // The list of everyday words is long enough in English alone.
   const isEnglish = scan.language.value === 'en';
   const isUnread = (token: Token, at: number) => {
     if (isQuoted[token.start]) return false;
-    if (token.kind === 'number') return true;
+    if (token.kind === 'number') return !(isStory && spans.has(tokens[at + 1]?.text ?? ''));
     if (token.kind !== 'word') return false;
     if (unheld.has(token.text)) return true;
     if (!isEnglish || known.has(at) || token.text.length < shortestWord) return false;

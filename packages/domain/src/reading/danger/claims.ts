@@ -13,6 +13,7 @@ import {
   readOwnChildAge,
   readRestingPulse,
   readTemperature,
+  readUnnamedFever,
 } from './numbers.ts';
 import type { DangerRule } from './rule.ts';
 import { dangerRules, pregnancyRule, vagueRules } from './rules.ts';
@@ -40,11 +41,20 @@ function sign(
   });
 }
 
+function isSofter(scan: DangerScan, { softer }: DangerRule, { from }: Span): boolean {
+  const sentence = scan.tokens[from]?.sentence;
+  const stands = (kind: string) => scan.isInSentence(kind, sentence);
+  return softer !== undefined && softer.all.every(stands) && !softer.unless.some(stands);
+}
+
 function claimOfRule(scan: DangerScan, rule: DangerRule): Claim | null {
   const found = findRule(scan, rule);
   if (!found) return null;
   const { class: name, outcome, id } = rule;
-  if (!found.isPast) return sign(scan, { class: name, outcome, id }, found);
+  if (!found.isPast) {
+    const told = isSofter(scan, rule, found) ? rule.softer : undefined;
+    return sign(scan, { class: name, outcome: told?.outcome ?? outcome, id: told?.id ?? id }, found);
+  }
   if (typeof rule.longAgo !== 'string') return null;
   return sign(scan, { class: rule.class, outcome: 'hold', id: rule.longAgo }, found, true);
 }
@@ -58,6 +68,7 @@ function claimsOfNumbers(scan: DangerScan): Claim[] {
   const read: [boolean, DangerClass, DangerOutcome, string][] = [
     [readBloodPressure(scan), 'cardiac', 'stop', 'blood-pressure'],
     [readTemperature(scan), 'infection', 'stop', 'fever'],
+    [readUnnamedFever(scan), 'infection', 'hold', 'illness'],
     [glucose === 'low', 'sugar', 'stop', 'hypo'],
     [glucose === 'high', 'sugar', 'stop', 'high-sugar'],
     [readRestingPulse(scan), 'cardiac', 'stop', 'palpitations'],
@@ -104,6 +115,18 @@ export function claimsInScan(scan: DangerScan, isPregnant = false): Claim[] {
   return found;
 }
 
+const kindsOfMind = [
+  'selfHarm beingAlive dying despairing goneWish noNextWeek farewell givesAway lastOne afterIt pills',
+  'cutVerb ownSkin cutting hurtSelf hurtUrge punishes withoutMe betterOff noSense notCare forEveryone',
+  'thanksForAll height tillItHurts',
+]
+  .join(' ')
+  .split(' ');
+
+/** Whether any word speaks of living, dying, parting or hurting oneself. */
+const hasWordOfMind = (scan: DangerScan): boolean =>
+  kindsOfMind.some((kind) => scan.of(kind).length > 0);
+
 /**
  * What a message says of danger: the rules, and the trained heads where there are any. Each may
  * raise a sign, none takes away what another has raised.
@@ -113,8 +136,9 @@ export function dangerClaims(
   heads: Pick<HeadScores, 'danger'> | null = null,
   { isPregnant = false, today = null }: DangerContext = {},
 ): Claim[] {
-  const claims = claimsInScan(scanDanger(text, today), isPregnant);
-  const learned = heads ? claimOfHeads(heads) : null;
+  const scan = scanDanger(text, today);
+  const claims = claimsInScan(scan, isPregnant);
+  const learned = heads ? claimOfHeads(heads, hasWordOfMind(scan)) : null;
   if (learned?.slot !== 'danger') return claims;
   const { class: name } = learned.value;
   const isKnown = claims.some(

@@ -69,6 +69,7 @@ const surgery: DangerRule = {
   outcome: 'hold',
   any: ['surgery'],
   unless: ['aheadOfIt', 'allHealed'],
+  maybePet: true,
 };
 const longBack = new Set('years jahren anos annees ans anni year jahr childhood'.split(' '));
 

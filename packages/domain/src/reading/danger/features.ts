@@ -120,9 +120,27 @@ export function isOfOthers(scan: DangerScan, from: number, to: number): boolean 
     }
     const between = tokens.slice(hit.to, from);
     if (hit.to > from || between.length > ownerReach) return false;
+    // 'Walked the dog after my op': the sign itself says whose it is.
+    if (/^(?:my|meine?r?|mon|mes|minha|meu)$/.test(tokens[from]?.text ?? '')) return false;
     return !between.some(
       ({ text, kind }) => (kind === 'mark' && !/^[()]$/.test(text)) || selfWords.has(text),
     );
+  });
+}
+
+const petArticles = new Set(
+  'a an the my our for of il la le lo el al mi mio mia nuestro nuestra mon ma notre o ao meu minha um uma un una den die das unseren unsere meinen meine'.split(
+    ' ',
+  ),
+);
+
+/** 'The horse was operated on', 'operaron a mi perra'; not 'walked the dog after my op'. */
+export function isOfPet(scan: DangerScan, from: number, to: number): boolean {
+  const { tokens } = scan;
+  return scan.startingIn('pet', from - ownerReach - 1, to + 3).some((hit) => {
+    if (tokens[hit.from]?.segment !== tokens[from]?.segment) return false;
+    if (hit.from >= to) return tokens.slice(to, hit.from).every(({ text }) => petArticles.has(text));
+    return hit.to <= from && !tokens.slice(hit.to, from + 1).some(({ text }) => selfWords.has(text));
   });
 }
 

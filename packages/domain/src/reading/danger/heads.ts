@@ -1,4 +1,5 @@
 import { type Claim, claim } from '../claims.ts';
+import { conditionBehind } from './decide.ts';
 import type { HeadScores } from '../heads/scores.ts';
 import type { DangerClass, DangerOutcome } from '../vocabulary.ts';
 
@@ -32,12 +33,44 @@ export const idOfClass: Record<DangerClass, Record<DangerOutcome, string>> = {
   severe_pain: { stop: 'severe-pain', hold: 'pain-check', care: 'ask-pain' },
 };
 
+/** What is asked about such a class is kept in mind already where an injury was read. */
+const ofInjuries: readonly DangerClass[] = ['severe_pain', 'acute_injury', 'spine'];
+
+/** Whether a question would ask about what the message has told: the plan minds it already. */
+export function isToldAlready(sign: Claim, told: readonly Claim[]): boolean {
+  if (sign.slot !== 'danger' || sign.value.outcome !== 'care') return false;
+  const condition = conditionBehind(sign.value.id);
+  const isInjury = ofInjuries.includes(sign.value.class);
+  return told.some(
+    (one) =>
+      one.polarity === 'has' &&
+      one.whose === 'me' &&
+      ((one.slot === 'condition' && one.value.condition === condition) ||
+        (one.slot === 'injury' && isInjury)),
+  );
+}
+
+/** From here on a class is sure enough that its danger is not merely asked about. */
+const sureClass = 0.6;
+
+/** A middle score asks; with a plain class that may be grave it waits for a green light. */
+function outcomeOf(danger: HeadScores['danger'], probabilityOfClass: number): DangerOutcome {
+  if (danger.alarm !== 'ask') return danger.outcome.value;
+  const isGrave = danger.outcome.value !== 'care' && probabilityOfClass >= sureClass;
+  return isGrave ? 'hold' : 'care';
+}
+
 /** The claim that the heads make on their own, if they are sure enough of one. */
-export function claimOfHeads({ danger }: Pick<HeadScores, 'danger'>): Claim | null {
+export function claimOfHeads(
+  { danger }: Pick<HeadScores, 'danger'>,
+  hasWordOfMind = true,
+): Claim | null {
   const [likeliest] = danger.classes;
   if (danger.alarm === 'none' || !likeliest || likeliest.probability < leastClass) return null;
   const name = likeliest.value;
-  const outcome: DangerOutcome = danger.alarm === 'ask' ? 'care' : danger.outcome.value;
+  // 'Nicht mehr' and 'no more' alone are no wish to die: then it is asked.
+  const isBare = name === 'self_harm' && !hasWordOfMind;
+  const outcome = isBare ? 'care' : outcomeOf(danger, likeliest.probability);
   const value = { class: name, outcome, id: idOfClass[name][outcome] };
   const certainty = Math.round(danger.probability * 100) / 100;
   const raised = claim('danger', value, 'head.danger', { polarity: 'has', certainty });

@@ -6,6 +6,7 @@ import {
   isHypothetical,
   isLongAgo,
   isOfOthers,
+  isOfPet,
   isRuledOut,
   type Span,
 } from './features.ts';
@@ -78,6 +79,7 @@ function isMeant(scan: DangerScan, rule: DangerRule, hits: readonly Hit[], span:
   if (rule.unless?.some((kind) => scan.isInSentence(kind, sentence))) return false;
   if (rule.beside && !rule.beside.some((kind) => scan.isInSentence(kind, sentence))) return false;
   if (!rule.anyone && isOfOthers(scan, from, to)) return false;
+  if (rule.maybePet && isOfPet(scan, from, to)) return false;
   if (isRuledOut(scan, from) || isAnsweredNo(scan, to) || isHypothetical(scan, from)) return false;
   if (hits.length > 1 && isDeniedBetween(scan, hits)) return false;
   if (rule.notAfter?.some((kind) => isAfter(scan, kind, from, wishReach))) return false;

@@ -5,7 +5,7 @@ import type { DangerScan } from './scan.ts';
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const liftingWords = setOf(
-  'squat bench deadlift press lift lifts kg lb lbs pr prs pb max kcal cal calories w watts rpm steps reps',
+  'squat bench deadlift press lift lifts kg lb lbs pr prs pb max kcal cal calories w watts rpm steps reps snatch clean jerk total ratio kniebeuge kniebeugen kreuzheben bankdrucken bank drucken sentadilla sentadillas banca muerto militar developpe couche souleve panca stacco stacchi agachamento supino terra',
 );
 const clockWords = setOf(
   'tabata interval intervals work rest under second seconds sec secs s round rounds on off',
@@ -89,6 +89,22 @@ export function readTemperature(scan: DangerScan): boolean {
     const isMasked = isDecimalAt(tokens, at) && scan.of('painkillerMask').length > 0;
     if (isWeather) return isShivering && !isOthers;
     return !isOthers && (isNamed || isShivering || isMasked || isOwnHeat(tokens, at));
+  });
+}
+
+const halfWords = setOf('medio mezzo mezza demi meio half');
+
+/** '38 e mezzo', '38.7' beside aching limbs, sweat or what brings a fever down. */
+export function readUnnamedFever(scan: DangerScan): boolean {
+  const { tokens } = scan;
+  return tokens.some(({ value = 0, kind }, at) => {
+    if (kind !== 'number' || value < 38 || value >= 42) return false;
+    const after = tokens.slice(at + 1, at + 4).map(({ text }) => text);
+    const isHalf = after.slice(0, 3).some((word) => halfWords.has(word));
+    if (!isHalf && !isDecimalAt(tokens, at)) return false;
+    if (after.some((word) => measures.has(word) || weatherWords.has(word))) return false;
+    const isOthers = scan.startingIn('others', at - 8, at + 3).length > 0;
+    return !isOthers && scan.startingIn('achesAll', at - 12, at + 14).length > 0;
   });
 }
 

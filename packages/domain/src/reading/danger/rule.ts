@@ -32,4 +32,13 @@ export interface DangerRule {
   longAgo?: string | null;
   /** From how many days on that is; a week where none are given. */
   longAgoDays?: number;
+  /** An animal may be the one that it happened to. */
+  maybePet?: boolean;
+  /** Where all of these stand in the sentence and nothing graver, it is less than it sounds. */
+  softer?: {
+    all: readonly string[];
+    unless: readonly string[];
+    outcome: DangerOutcome;
+    id: string;
+  };
 }

@@ -15,6 +15,14 @@ const over = { longAgo: null } as const;
 const heartBefore = { longAgo: 'heart' } as const;
 const clause = { sameClause: true } as const;
 
+/** A hand is not stood on: that it bears no weight after a knock is asked about. */
+const knockedHand = {
+  all: ['handPart', 'lightKnock'],
+  unless: ['fall', 'deformed', 'outOfShape', 'ballooned', 'broke', 'snapped', 'numb'],
+  outcome: 'care',
+  id: 'ask-injury',
+} as const;
+
 const mind: readonly DangerRule[] = [
   rule('self_harm', 'stop', 'self-harm', ['selfHarm'], {
     ...over,
@@ -64,10 +72,32 @@ const mind: readonly DangerRule[] = [
     within: 7,
     unless: ['dyingJoke'],
   }),
-  rule('self_harm', 'stop', 'self-harm', ['farewell'], { ...over, anyone: true }),
+  rule('self_harm', 'stop', 'self-harm', ['farewell'], {
+    ...over,
+    anyone: true,
+    unless: ['newGear'],
+  }),
   rule('self_harm', 'stop', 'self-harm', ['lastOne afterIt', 'lastOne farewell'], {
     within: 30,
     across: true,
+    anyone: true,
+  }),
+  rule(
+    'self_harm',
+    'stop',
+    'self-harm',
+    ['givesAway ownGoods noNextWeek', 'givesAway ownGoods lastOne', 'givesAway ownGoods thanksForAll'],
+    { within: 30, across: true, anyone: true, unless: ['movesHouse'] },
+  ),
+  rule('self_harm', 'stop', 'self-harm', ['noNextWeek lastOne', 'noNextWeek thanksForAll'], {
+    within: 30,
+    across: true,
+    anyone: true,
+    unless: ['movesHouse'],
+  }),
+  rule('self_harm', 'stop', 'self-harm', ['goneWish forEveryone', 'goneWish betterOff'], {
+    ...over,
+    within: 10,
     anyone: true,
   }),
   rule('self_harm', 'stop', 'self-harm', ['leaps height'], {
@@ -185,6 +215,12 @@ const heartAndBrain: readonly DangerRule[] = [
       within: 9,
     },
   ),
+  rule('cardiac', 'stop', 'chest-pain', ['jaw arm pulls'], {
+    ...heartBefore,
+    within: 9,
+    beside: ['effort', 'onEffort', 'coldSweat'],
+    unless: ['muscular'],
+  }),
   rule('cardiac', 'hold', 'heart', ['leftArm pain onEffort', 'leftArm pain effort'], {
     ...over,
     within: 12,
@@ -319,7 +355,13 @@ const breathAndConsciousness: readonly DangerRule[] = [
   rule('faint', 'stop', 'fainting', ['faint'], {
     longAgo: 'fainting-before',
     notAfter: ['wished'],
-    unless: ['bedtime', 'jokeTone', 'neverSince'],
+    unless: ['bedtime', 'asleepTalk', 'jokeTone', 'neverSince'],
+  }),
+  // On a sofa or before the television it was sleep, unless more is told.
+  rule('faint', 'stop', 'fainting', ['foundDown', 'faint onGround', 'faint dizzy', 'faint headHit'], {
+    longAgo: 'fainting-before',
+    within: 14,
+    unless: ['jokeTone', 'neverSince'],
   }),
   rule('faint', 'stop', 'fainting', ['eyesight darkens'], {
     longAgo: 'fainting-before',
@@ -331,7 +373,11 @@ const breathAndConsciousness: readonly DangerRule[] = [
     within: 2,
     sameClause: true,
   }),
-  rule('faint', 'hold', 'head-rush', ['headRush standingUp'], { ...over, within: 9 }),
+  rule('faint', 'hold', 'head-rush', ['headRush standingUp'], {
+    ...over,
+    within: 9,
+    unless: ['newMeds'],
+  }),
   rule('faint', 'care', 'dizzy-meds', ['newMeds dizzy', 'newMeds headRush', 'newMeds drowsyMed'], {
     ...over,
     within: 20,
@@ -444,6 +490,12 @@ const limbsAndHeat: readonly DangerRule[] = [
   rule('heat', 'stop', 'heat', ['stoppedSweating'], { ...over, anyone: true }),
   rule('heat', 'stop', 'heat', ['hotPlace confusedSign'], {
     within: 30,
+    across: true,
+    anyone: true,
+  }),
+  rule('heat', 'stop', 'heat', ['drySkin confusedSign', 'drySkin dizzy hotPlace'], {
+    ...over,
+    within: 20,
     across: true,
     anyone: true,
   }),
@@ -608,7 +660,7 @@ const blowsAndFalls: readonly DangerRule[] = [
       within: 14,
     },
   ),
-  rule('acute_injury', 'stop', 'injury', ['trauma'], over),
+  rule('acute_injury', 'stop', 'injury', ['trauma'], { ...over, softer: knockedHand }),
   rule('acute_injury', 'stop', 'injury', ['broke fresh'], {
     ...over,
     unless: ['record'],
@@ -652,6 +704,7 @@ const blowsAndFalls: readonly DangerRule[] = [
       ...over,
       within: 12,
       unless: ['bigSession', 'skillWish', 'aftermath'],
+      softer: knockedHand,
     },
   ),
   rule('acute_injury', 'hold', 'injury-check', ['snapped jointOrTendon'], {
@@ -729,6 +782,19 @@ const birth: readonly DangerRule[] = [
       unless: ['fineWithIt'],
     },
   ),
+  rule('postpartum', 'hold', 'after-birth-check', ['newborn fewWeeks'], {
+    within: 0,
+    inOrder: true,
+    anyone: true,
+    beside: ['leaks', 'hardWish'],
+    unless: ['fineWithIt', 'cleared', 'partnerGaveBirth'],
+  }),
+  rule('postpartum', 'care', 'ask-birth', ['newborn fewWeeks'], {
+    within: 0,
+    inOrder: true,
+    anyone: true,
+    unless: ['fineWithIt', 'cleared', 'partnerGaveBirth'],
+  }),
   rule('postpartum', 'hold', 'after-birth-check', ['birthOwn earlyDays hardWish'], {
     within: 16,
     across: true,
@@ -856,13 +922,20 @@ const ordersAndChildren: readonly DangerRule[] = [
     'medical_order',
     'hold',
     'told-not-to',
-    ['orders takeItEasy', 'testPending takeItEasy', 'orders testPending', 'orders orderedRest'],
+    ['testPending takeItEasy', 'orders testPending', 'orders orderedRest'],
     {
       ...over,
       within: 14,
-      unless: ['fineWithIt', 'noProblem'],
+      unless: ['fineWithIt', 'noProblem', 'toldToDo'],
     },
   ),
+  // 'Said no box jumps' takes away a move, not the training.
+  rule('medical_order', 'hold', 'told-not-to', ['orders takeItEasy'], {
+    ...over,
+    within: 14,
+    unless: ['fineWithIt', 'noProblem', 'toldToDo'],
+    unlessNear: ['oneMove'],
+  }),
   rule(
     'medical_order',
     'hold',
@@ -871,9 +944,23 @@ const ordersAndChildren: readonly DangerRule[] = [
     {
       within: 14,
       unless: ['fineWithIt', 'allHealed', 'aheadOfIt'],
+      maybePet: true,
       longAgo: null,
       longAgoDays: 183,
     },
+  ),
+  rule('medical_order', 'care', 'ask-doctor', ['smallOp justNow'], {
+    ...over,
+    within: 7,
+    unless: ['fineWithIt', 'allHealed', 'aheadOfIt'],
+    maybePet: true,
+  }),
+  rule(
+    'cardiac',
+    'hold',
+    'heart',
+    ['heartSpring heartPlace opHappened', 'heartSpring heartPlace earlyDays'],
+    { ...over, within: 12, longAgoDays: 183, unless: ['fineWithIt'] },
   ),
   rule('head', 'hold', 'concussion', ['headHit'], {
     longAgo: null,
@@ -957,10 +1044,15 @@ const ordersAndChildren: readonly DangerRule[] = [
 const own = { longAgo: null, notAfter: ['wished'] } as const;
 const vague: readonly DangerRule[] = [
   rule('self_harm', 'hold', 'low', ['despairing'], own),
+  rule('self_harm', 'hold', 'low', ['givesAway ownGoods noNextWeek', 'goneWish'], {
+    ...own,
+    within: 30,
+    across: true,
+  }),
   rule('self_harm', 'hold', 'low', ['noSense goingOn'], { ...own, within: 2, sameClause: true }),
   rule('severe_pain', 'care', 'unclear', ['graveAct'], {
     ...own,
-    unless: ['plainCause', 'jokeTone', 'seizureFree', 'fineSoon'],
+    unless: ['plainCause', 'jokeTone', 'seizureFree', 'fineSoon', 'asleepTalk'],
   }),
   rule('severe_pain', 'care', 'unclear', ['inner losing', 'limbs losing', 'inner signs'], {
     ...own,

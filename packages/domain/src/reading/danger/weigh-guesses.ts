@@ -8,8 +8,7 @@ export const isSign = ({ slot, polarity }: Claim): boolean =>
 /** So few words tell a trained head too little: it may ask, and raises nothing by itself. */
 const mostBriefWords = 8;
 
-export const isBrief = (text: string): boolean =>
-  text.trim().split(/\s+/).length <= mostBriefWords;
+export const isBrief = (text: string): boolean => text.trim().split(/\s+/).length <= mostBriefWords;
 
 function softened(one: Claim): Claim {
   if (one.slot !== 'danger' || one.reader !== 'learned' || one.polarity === 'denies') return one;

@@ -38,7 +38,7 @@ export const joinWords: Lexicon = {
 export const correctionCues: Lexicon = {
   correction: `no wait | wait no | wait | hang on | hold on | actually | scratch that | make that | make it | sorry | i mean | i meant | or rather | rather | correction | on second thought | on second thoughts | changed my mind | change of plan | oops | my bad | no sorry |
     no espera | espera | mejor dicho | mejor | perdon | en realidad | quiero decir | o mas bien |
-    nein warte | warte | ach nein | doch lieber | lieber doch | quatsch | besser gesagt | ich meine | eigentlich |
+    nein warte | warte | ach nein | ach nee | ach ne | ach na | nee doch nicht | doch nicht | moment | stopp | doch lieber | lieber doch | quatsch | besser gesagt | ich meine | eigentlich |
     non attends | attends | en fait | pardon | plutot | enfin | je veux dire |
     no aspetta | aspetta | anzi | scusa | volevo dire | cioe | in realta |
     nao espera | espera | alias | na verdade | quer dizer | melhor | desculpa`,

@@ -63,7 +63,7 @@ export const lengthEnds: Lexicon = {
 /** Beside a time of day. */
 export const clockWords: Lexicon = {
   until: `until | till | til | untill | by | before | bis | hasta | jusqu a | jusque | fino a | fino alle | ate | ends at | closes at | starts at | pick up at | leave at`,
-  from: `from | since | its | it is | now | starting at | ab | seit | von | es ist | jetzt | desde | de | son las | ahora | depuis | a partir de | il est | dalle | da | sono le | adesso | desde as | sao | agora`,
+  from: `from | since | its | it is | now | starting at | ab | seit | von | es ist | ist es | jetzt ist es | jetzt | now its | es son las | desde | de | son las | ahora | depuis | a partir de | il est | dalle | da | sono le | adesso | desde as | sao | agora`,
   at: `at | um | gegen | a las | a la | vers | alle | all | as | pelas | round`,
   half: `am | pm | oclock | uhr | o clock | de la manana | de la tarde | del mattino | di sera | da manha | da noite | du matin | du soir`,
 };

@@ -45,7 +45,8 @@ const wishKinds = [
 ] as const;
 
 const ofWords = /^(?:de|di|da|von|of|d)$/;
-const thingWords = /^(?:algo|something|was|etwas|truc|qualcosa|coisa|algum|uno|una|one)$/;
+const thingWords =
+  /^(?:break|gap|slot|window|pause|mittagspause|lucke|pausa|hueco|creneau|buco|intervalo|janela|algo|something|was|etwas|truc|qualcosa|coisa|algum|uno|una|one)$/;
 
 /** 'Treino de 25', 'algo de 20': so much of a session. */
 function isOfSession(scan: Scan, from: number): boolean {

@@ -59,6 +59,69 @@ function listedParts({ tokens }: Scan): number[] {
   });
 }
 
+const contentKinds = ['focus', 'move', 'way', 'format', 'goal', 'edge', 'machine'];
+const joints = /^(?:,|;|\+|&|\.|-|and|und|y|et|e|plus)$/;
+const contentReach = 4;
+
+/** What a length is filled with: 'legs 20 min', '20 min of easy core'. */
+function isFilled(scan: Scan, { from, to }: Part, start: number, end: number): boolean {
+  return contentKinds.some((kind) =>
+    scan.of(kind).some((hit) => {
+      if (scan.polarity(hit) !== 'plain' || hit.from < start || hit.to > end) return false;
+      const gap = hit.from >= to ? hit.from - to : from - hit.to;
+      return gap >= 0 && gap <= contentReach;
+    }),
+  );
+}
+
+/** '10 min skipping, 3x8 bench, 5 min abs': parts that only a comma or an 'and' sets apart. */
+function clauseParts(scan: Scan): number[] {
+  const { tokens } = scan;
+  const lengths = lengthsOf(scan).filter(({ source }) => source !== 'clock');
+  if (lengths.length < 2) return [];
+  const isLate = (at: number) =>
+    [...scan.of('correction'), ...scan.of('instead'), ...scan.of('total')].some(
+      ({ from }) => from >= (lengths[0]?.from ?? 0) && from <= at,
+    );
+  const startOf = ({ from }: Part) => {
+    let at = from;
+    while (at > 0 && !joints.test(tokens[at - 1]?.text ?? '') && tokens[at - 1]?.kind === 'word')
+      at -= 1;
+    return joints.test(tokens[from - 1]?.text ?? '') ? from : at;
+  };
+  const starts = lengths.map(startOf);
+  const isTold = lengths.every((length, i) => {
+    const start = starts[i] ?? 0;
+    const end = starts[i + 1] ?? tokens.length;
+    const isApart =
+      i === 0 || (joints.test(tokens[start - 1]?.text ?? '') && start >= (lengths[i - 1]?.to ?? 0));
+    return isApart && isFilled(scan, length, start, end);
+  });
+  const last = lengths.at(-1);
+  // '30 min, 10 of which stretching' is one part within the other.
+  const isWithin = lengths.some(({ from, to }) =>
+    [tokens[from - 1], tokens[to], tokens[to + 1]].some((token) =>
+      /^(?:which|davon|dont|cui|quais|cuales|them|those)$/.test(token?.text ?? ''),
+    ),
+  );
+  if (!isTold || !last || isWithin || isLate(last.to)) return [];
+  const edges = edgeLengths(scan);
+  const own = lengths.filter((one) => !edges.some(({ from }) => from === one.from));
+  if (own.length < 2) return [];
+  // A clause of sets between two timed ones is a part as well.
+  const sets = numberGroups(scan).products.flatMap(({ from }) => {
+    const isAfter = from > (lengths[0]?.to ?? 0) && joints.test(tokens[from - 1]?.text ?? '');
+    return isAfter && isFirstProduct(scan, from, starts) ? [from] : [];
+  });
+  return [...starts.slice(1), ...sets];
+}
+
+/** Further sets in the same clauses belong to the part that the first ones began. */
+function isFirstProduct(scan: Scan, at: number, starts: readonly number[]): boolean {
+  const start = starts.findLast((one) => one <= at) ?? 0;
+  return !numberGroups(scan).products.some(({ from }) => from >= start && from < at);
+}
+
 /** Where parts begin: behind 'then', before a finisher, at a comma between two clocked formats. */
 function findCuts(scan: Scan): number[] {
   const { tokens } = scan;
@@ -77,6 +140,7 @@ function findCuts(scan: Scan): number[] {
     cuts.push(own?.from ?? format?.from ?? finisher.from);
   }
   cuts.push(...listedParts(scan));
+  if (cuts.length === 0) cuts.push(...clauseParts(scan));
   const clocked = readFormatLengths(scan);
   for (const [i, one] of clocked.entries()) {
     const before = clocked[i - 1] ?? lengthsOf(scan).find(({ to }) => to <= one.from);
@@ -130,8 +194,9 @@ function wishIn(scan: Scan, part: Part): BlockWish {
         .map(({ value }) => value),
     ),
   ];
+  const isInSets = !length && exercises.length > 0 && numberGroups(scan).products.some(isIn);
   return {
-    ...(format && { format: format.value as Format }),
+    ...(format ? { format: format.value as Format } : isInSets ? { format: 'sets' as const } : {}),
     ...(length && { minutes: length.minutes }),
     ...(goal
       ? { goal: goal as Goal }
@@ -186,6 +251,7 @@ function isOwnPart(wish: BlockWish): boolean {
     isClocked(wish) ||
     wish.goal === 'mobility' ||
     wish.goal === 'endurance' ||
+    (wish.format === 'sets' && wish.exercises !== undefined) ||
     (wish.goal !== undefined && wish.format !== undefined)
   );
 }

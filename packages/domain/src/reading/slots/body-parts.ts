@@ -41,11 +41,31 @@ function isPosition(scan: Scan, at: number): boolean {
 export function isRealBack(scan: Scan, { from, to }: Pick<Hit, 'from' | 'to'>): boolean {
   if (to !== from + 1) return true;
   if (isPosition(scan, from)) return isCareBefore(scan, from);
+  if (textAt(scan, from) === 'dos') return !isTwoAfterTens(scan, from);
   if (textAt(scan, from) !== 'back') return true;
+  if (isWonBack(scan, from)) return false;
   const [before, after] = [textAt(scan, from - 1), textAt(scan, to)];
   if (before === 'and' && scan.tokens[from - 2]?.kind === 'number') return false;
   if (backLeads.test(before)) return !/^(?:to|into|from|garden|door|yard|room|seat)$/.test(after);
   return !notBackAfter.test(after) && !notBackBefore.test(before);
+}
+
+/** 'Setenta y dos' is a number. */
+const isTwoAfterTens = (scan: Scan, at: number) =>
+  /^(?:y|e)$/.test(textAt(scan, at - 1)) &&
+  scan.of('number').some(({ to }) => to === at - 1);
+
+const winning = /^(?:want|wanting|get|getting|got|need|win|have|gimme|miss)$/;
+
+/** 'I want my stomach back', 'get my old body back': had once, and wanted again. */
+function isWonBack(scan: Scan, at: number): boolean {
+  const isListNext = [at + 1, at + 2].some((next) =>
+    scan.of('focus').some(({ from }) => from === next),
+  );
+  if (isListNext || backLeads.test(textAt(scan, at - 1))) return false;
+  return [at - 2, at - 3, at - 4].some(
+    (own) => /^(?:my|our)$/.test(textAt(scan, own)) && winning.test(textAt(scan, own - 1)),
+  );
 }
 
 /** 'Easy on my back' spares it. */
@@ -75,6 +95,12 @@ function positionsIn(scan: Scan): Hit[] {
 const gearAfter =
   /^(?:sleeves?|wraps?|weights?|pads?|straps?|raises?|drives?|tucks?|warmers?|deep|rollers?|roller|pt|physio|physios|therapist|physiotherapist|high|length|width|supports?|circles?)$/;
 
+/** 'My hip's been sore' is one hip. */
+function isShortened(scan: Scan, at: number): boolean {
+  const token = scan.tokens[at];
+  return token !== undefined && /['’]s?$/.test(scan.text.slice(token.start, token.end));
+}
+
 /** All parts in order; where two overlap, the named trouble or the longer one. */
 export function partsIn(scan: Scan): BodyPart[] {
   const positions = positionsIn(scan);
@@ -100,7 +126,10 @@ export function partsIn(scan: Scan): BodyPart[] {
       ...hit,
       region: hit.kind === 'part' ? null : (hit.value as InjuryRegion),
       isTrouble: hit.kind === 'trouble',
-      isMuscles: hit.kind !== 'trouble' && musclePlurals.test(textAt(scan, hit.from)),
+      isMuscles:
+        hit.kind !== 'trouble' &&
+        musclePlurals.test(textAt(scan, hit.from)) &&
+        !isShortened(scan, hit.from),
     }));
 }
 

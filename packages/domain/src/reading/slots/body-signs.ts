@@ -23,8 +23,15 @@ const closers =
 const pronouns =
   /^(?:it|its|they|theyre|theyve|that|thats|both|all|es|sie|er|das|ist|sind|beide|esta|estan|ya|ella|ellas|ellos|eso|elle|elles|il|ils|c|ca|e|ora|adesso|tutto|ele|ela|eles|ta|tudo|isso|hurts?|still|now|been|tut|duele|fait|fa|doi)$/;
 
-function gapBetween(word: Hit, part: BodyPart): number {
-  return Math.max(0, part.to <= word.from ? word.from - part.to : part.from - word.to);
+/** Words between a part and what it does that part them no further. */
+const lightWords =
+  /^(?:has|have|had|been|is|are|keeps?|kept|always|really|just|still|me|se|s|mir|mich|m|mi|ta|esta|ha|hat|ist|est|a bit|bit|little)$/;
+
+function gapBetween(scan: Scan, word: Hit, part: BodyPart): number {
+  const [from, to] = part.to <= word.from ? [part.to, word.from] : [word.to, part.from];
+  const between = scan.tokens.slice(from, Math.max(from, to));
+  if (word.kind !== 'fault') return between.length;
+  return between.filter(({ text }) => !lightWords.test(text)).length;
 }
 
 const turns = /^(?:but|though|although|however|pero|aber|mais|ma|mas|sondern)$/;
@@ -66,7 +73,7 @@ function ownerOfPain(scan: Scan, word: Hit, parts: readonly BodyPart[]): BodyPar
     const isApart = scan.tokens[part.from]?.segment !== segment;
     if (isApart && word.kind === 'fault') continue;
     const far =
-      gapBetween(word, part) + (isApart ? 2 : 0) + (isTurned(scan, word, part, parts) ? 9 : 0);
+      gapBetween(scan, word, part) + (isApart ? 2 : 0) + (isTurned(scan, word, part, parts) ? 9 : 0);
     if (far < least) [best, least] = [part, far];
   }
   if (best) return best;

@@ -12,6 +12,7 @@ import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import type { Quantity } from '../engine/units.ts';
 import type { Condition } from '../vocabulary.ts';
+import { birthClaims, sugarClaims, weeksCarried } from './told-conditions.ts';
 
 const weeksInMonth = 4.35;
 
@@ -49,6 +50,8 @@ function detailOf(scan: Scan, hit: Hit): string | undefined {
   if (hit.value !== 'pregnancy') return undefined;
   const weeks = time && weeksOf(time);
   if (weeks) return weekWords(weeks);
+  const counted = weeksCarried(scan);
+  if (counted) return weekWords(counted.weeks);
   const around = scan.tokens.slice(Math.max(0, hit.from - 2), hit.to + 3);
   if (!around.some(({ text }) => /^tri(?:mest\w*)?$/.test(text))) return undefined;
   const nth = trimesters.find(([word]) => around.some(({ text }) => word.test(text)));
@@ -138,36 +141,29 @@ function isOtherOp(scan: Scan, hit: Hit): boolean {
   );
 }
 
-const notPregnant = /^(?:in|into|my|the|with|on|of|this|our|till|until|to|out|ago|from|before)$/;
-const bearers = /^(?:midwife|hebamme|matrona|partera|sage|ostetrica|parteira|obgyn|ob|gyno|bump)$/;
-
 /** '32 weeks along', 'im 22 weeks, midwife happy': weeks of a pregnancy. */
 function weeksAlong(scan: Scan): Claim[] {
-  const isBorne = scan.tokens.some(({ text }) => bearers.test(text));
-  const found = quantitiesIn(scan).find((quantity) => {
-    const weeks = weeksOf(quantity) ?? 0;
-    const next = textAt(scan, quantity.to);
-    if (weeks < 4 || weeks > 42 || notPregnant.test(next)) return false;
-    const isMine = /^(?:im|am|at|bin|de|estoy)$/.test(textAt(scan, quantity.from - 1));
-    return next === 'along' || (isBorne && isMine && quantity.unit === 'weeks');
-  });
+  const found = weeksCarried(scan);
   if (!found) return [];
   return [
     claim(
       'condition',
-      { condition: 'pregnancy', detail: weekWords(weeksOf(found) ?? 0) },
+      { condition: 'pregnancy', detail: weekWords(found.weeks) },
       'condition.weeks',
       {
         polarity: 'has',
         whose: whose(scan, found),
         certainty: 0.75,
-        quote: scan.quote(found.from, found.to + 1),
+        quote: scan.quote(found.from, Math.min(scan.tokens.length, found.to + 1)),
       },
     ),
   ];
 }
 
-const pressureNames = /^(?:bp|pressure|blutdruck|tension|presion|pressione|pressao|tensao)$/;
+const pressureNames =
+  /^(?:bp|pressure|blutdruck|tension|presion|pressione|pressao|tensao|cuff|systolic|gp|tablets?|pills?|meds|tabletten?|pastillas?|cachets?|comprimes?|pastigli[ae]|pillol[ae]|comprimidos?|remedio|medication)$/;
+const tablets =
+  /^(?:tablets?|pills?|meds|medication|tabletten?|pastillas?|cachets?|comprimes?|pastigli[ae]|pillol[ae]|comprimidos?|remedio)$/;
 
 /** 'BP 150/95': raised from 140/90 on. */
 function pressureClaims(scan: Scan): Claim[] {
@@ -179,7 +175,9 @@ function pressureClaims(scan: Scan): Claim[] {
     // 'Tension 15/9' is in centimetres of mercury.
     const isShort = upper >= 14 && upper <= 17 && lower >= 6 && lower <= 10;
     const isReal = upper >= 100 && upper <= 250 && lower >= 50 && lower < upper;
-    if (!isShort && !(isReal && (upper >= 140 || lower >= 90))) continue;
+    // Whoever takes tablets for it has it, though the reading is good.
+    const isTreated = upper >= 120 && tokens.some(({ text }) => tablets.test(text));
+    if (!isShort && !(isReal && (upper >= 140 || lower >= 90 || isTreated))) continue;
     return [
       claim(
         'condition',
@@ -230,5 +228,8 @@ export function readConditions(scan: Scan): Claim[] {
   const isKnown = (condition: Condition) => claims.has(`${condition}:me`);
   const measured = isKnown('hypertension') ? [] : pressureClaims(scan);
   const carried = isKnown('pregnancy') ? [] : weeksAlong(scan);
-  return [...claims.values(), ...measured, ...carried];
+  const isBorn = isKnown('postpartum') || isKnown('pregnancy') || carried.length > 0;
+  const born = isBorn ? [] : birthClaims(scan);
+  const sugar = claims.has('insulin:other') || isKnown('insulin') ? [] : sugarClaims(scan);
+  return [...claims.values(), ...measured, ...carried, ...born, ...sugar];
 }

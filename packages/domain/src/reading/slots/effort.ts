@@ -29,7 +29,9 @@ function isOfThing(scan: Scan, hit: Hit): boolean {
     return true;
   }
   const isWeight = hit.to === hit.from + 1 && weights.test(word);
-  const isFelt = feltBefore.test(textAt(scan, hit.from - 1));
+  // 'Not too hard' speaks of the work, 'too heavy' of a weight.
+  const isTooHard = textAt(scan, hit.from - 1) === 'too' && /^(?:hard|hart)$/.test(word);
+  const isFelt = feltBefore.test(textAt(scan, hit.from - 1)) && !isTooHard;
   return (
     isWeight &&
     (isNext || isFelt || /^(?:bag|man|rain|shift|traffic|bags|day)$/.test(textAt(scan, hit.to)))
@@ -180,6 +182,57 @@ function readRpe(scan: Scan): Claim[] {
   return [];
 }
 
+const wanting =
+  /^(?:want|wanna|make|makes|leave|leaves|need|until|till|will|mochte|mach|bis|quiero|dejame|deje|deja|hasta|veux|voudrais|jusqu|rends|laisse|voglio|vorrei|fammi|finche|lasciami|quero|deixa|deixe|ate|queria|querria)$/;
+const becoming =
+  /^(?:be|end|get|feel|me|come|go|fall|sein|werden|bett|fallen|mich|quedar|quedarme|acabar|terminar|llegar|salir|etre|finir|sortir|arriver|essere|finire|arrivare|uscire|tornare|ficar|sair|chegar|am|is|im|bin|ist)$/;
+const spentWords =
+  /^(?:kaputt|fertig|platt|tot|hin|erledigt|dead|broken|muert[oa]|mort[oea]|rot[oa]|finished|ko)$/;
+
+/** 'Want to be too knackered to argue': the end that is wished for, not how one is. */
+function findWishedTired(scan: Scan): { from: number; to: number } | null {
+  const spans = [
+    ...scan.of('tired').filter(({ value, typo }) => value !== 'fresh' && typo === 0),
+    ...scan.tokens.flatMap(({ text }, at) =>
+      spentWords.test(text) ? [{ from: at, to: at + 1 }] : [],
+    ),
+  ];
+  for (const { from, to } of spans) {
+    const { sentence } = scan.tokens[from] ?? {};
+    const reach = Math.max(0, from - 6);
+    const before = scan.tokens.slice(reach, from);
+    const want = before.findLastIndex((token) => token.sentence === sentence && wanting.test(token.text));
+    if (want < 0) continue;
+    const around = [...before.slice(want + 1), ...scan.tokens.slice(to, to + 2)];
+    if (!around.some(({ text }) => becoming.test(text))) continue;
+    const isOff = before.slice(want + 1).some(({ text }) => text === ',' || /^(?:but|because|cause|aber|weil|pero|porque|mais|car|perche|mas|since|not|no|nicht|non|nao|pas|something|etwas|algo|qualcosa)$/.test(text));
+    if (!isOff) return { from: reach + want, to };
+  }
+  return null;
+}
+
+/** Words that ask for no more than to be loosened. */
+const loosening =
+  /^(?:stretch(?:es|ing|ed)?|loosen(?:ing|er)?|limber|unkink|dehn(?:en|ung|ubungen|programm)?|dehnung|lockern|auflockern|mobilisieren|estir(?:ar|arme|amientos?)|soltar|etir(?:er|ements?)|assouplir|assouplissements?|detendre|allung(?:are|armi|amenti|amento)|sciogliere|sciogliermi|along(?:ar|amentos?|ada))$/;
+const endsWith =
+  /^(?:after|then|finish|end|plus|followed|afterwards|danach|dann|zum|schluss|luego|despues|final|puis|apres|poi|dopo|fine|depois|fim|and|und|y|et|e|with|mit|con|avec|com)$/;
+
+/** A session of nothing but stretching is an easy one, unless it is said otherwise. */
+function readLoosening(scan: Scan): Claim[] {
+  const at = scan.tokens.findIndex(({ text }) => loosening.test(text));
+  if (at < 0) return [];
+  const hasWork =
+    ['move', 'format', 'equipment', 'machine', 'way', 'neg', 'level', 'sport'].some((kind) =>
+      scan.of(kind).some(({ from, to }) => at < from || at >= to),
+    ) || scan.of('goal').some(({ value }) => value !== 'mobility');
+  const isEnd = scan.tokens.slice(Math.max(0, at - 4), at).some(({ text }) => endsWith.test(text));
+  const isAsked = scan.tokens.some(({ text }) => text === '?');
+  if (hasWork || isEnd || isAsked) return [];
+  return [
+    claim('effort', 'easy', 'effort.loosening', { certainty: 0.6, quote: scan.quote(at, at + 1) }),
+  ];
+}
+
 const levels: Record<string, number> = { fresh: 0, tired: 0.6, spent: 0.9 };
 
 /** 'The bench is knackered'. */
@@ -248,5 +301,13 @@ function readSleep(scan: Scan): Claim[] {
 
 /** How hard it is to be, and how rested whoever trains is. */
 export function readEffort(scan: Scan): Claim[] {
-  return [...readWish(scan), ...readRpe(scan), ...readTiredness(scan), ...readSleep(scan)];
+  const wished = findWishedTired(scan);
+  if (wished) {
+    const quote = scan.quote(wished.from, wished.to);
+    return [claim('effort', 'hard', 'effort.spent', { certainty: 0.8, quote }), ...readSleep(scan)];
+  }
+  const wish = readWish(scan);
+  const rpe = readRpe(scan);
+  const loose = wish.length + rpe.length > 0 ? [] : readLoosening(scan);
+  return [...wish, ...loose, ...rpe, ...readTiredness(scan), ...readSleep(scan)];
 }

@@ -284,9 +284,20 @@ export function readKit(scan: Scan): Claim[] {
 /** A correction takes away what was named before it. */
 function standing(claims: readonly Claim[]): Claim[] {
   const last = claims.findLastIndex(({ corrects }) => corrects);
-  return claims.filter(
-    ({ polarity }, i) => last < 0 || i >= last || polarity === 'denies' || polarity === 'refuses',
-  );
+  // 'Dumbbells and ropes, but the ropes are locked away': what is gone was named before.
+  const isGoneLater = (one: Claim, at: number) =>
+    claims.some(
+      (other, i) =>
+        i > at &&
+        one.slot === 'kit' &&
+        other.slot === 'kit' &&
+        other.rule === 'kit.gone' &&
+        other.value.id === one.value.id,
+    );
+  return claims.filter((one, i) => {
+    if (one.polarity === 'denies' || one.polarity === 'refuses') return true;
+    return (last < 0 || i >= last) && !isGoneLater(one, i);
+  });
 }
 
 const isLiftable = (one: Claim) =>
@@ -311,6 +322,9 @@ function closeBodyweight(claims: readonly Claim[]): Claim[] {
   );
 }
 
+const makeshift =
+  /^(?:tins?|cans|bottles?|jugs?|wasserflaschen?|flaschen?|konservendosen|dosen|botellas?|garrafas?|latas|bouteilles?|conserve|bottigli[ae]|lattine|barattoli)$/;
+
 /** Nothing to train with, in whatever words: 'no kit', 'bodyweight only', 'just a towel'. */
 function readBare(scan: Scan, kit: readonly Claim[]): Claim[] {
   const bare = (rule: string, hit: Hit, certainty: number) => [
@@ -333,6 +347,12 @@ function readBare(scan: Scan, kit: readonly Claim[]): Claim[] {
     (hit) => scan.polarity(hit) === 'plain' && isOnly(scan, hit),
   );
   if (thing) return bare('bare.things', thing, 0.85);
+  // Tins and bottles in the hands: who had weights would name them.
+  const stand = scan.of('household').find((hit) => {
+    const words = scan.tokens.slice(hit.from, hit.to).map(({ text }) => text);
+    return scan.polarity(hit) === 'plain' && words.some((word) => makeshift.test(word));
+  });
+  if (stand) return bare('bare.makeshift', stand, 0.75);
   const gym = scan.of('place').find((hit) => hit.value === 'gym' && scan.polarity(hit) !== 'plain');
   return gym && !kit.some(isBody) ? bare('bare.no-gym', gym, 0.65) : [];
 }

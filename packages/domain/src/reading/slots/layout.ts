@@ -3,7 +3,7 @@ import { isDenied } from '../engine/negation.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isArticle, type Quantity, toMinutes } from '../engine/units.ts';
 import type { BodyWish, Format } from '../vocabulary.ts';
-import { inSentence, isPast, overlaps, startingAt } from './around.ts';
+import { endingAt, inSentence, isPast, overlaps, startingAt } from './around.ts';
 import { numberGroups, type Product } from './number-groups.ts';
 import { readRepeats } from './repeats.ts';
 import { readWorkAndRest } from './work-rest.ts';
@@ -37,11 +37,33 @@ function takeRatio({ tokens }: Scan, scan: Scan, layout: Layout): void {
     if (work % 5 !== 0 || rest % 5 !== 0 || (work >= 90 && rest >= 50)) continue;
     const near = tokens.slice(Math.max(0, from - 4), from).map(({ text }) => text);
     if (near.some((word) => pressureWords.test(word))) continue;
+    // '10/10' is a mark, and what stands beside a lift is on the bar.
+    const isMark = work === 10 && rest === 10 && !tokens.some(({ text }) => beatWords.test(text));
+    const isLoad = work > 60 && endingAt(scan, 'move', from, 2) !== undefined;
+    if (isMark || isLoad) continue;
     layout.body.workSeconds = work;
     layout.body.restSeconds = rest;
     layout.format = work === 20 && rest === 10 ? 'tabata' : 'intervals';
     layout.spans.push({ from, to });
   }
+}
+
+const beatWords =
+  /^(?:on|off|s|sec|secs|seconds|sek|sekunden|seg|segundos|secondes|secondi|intervals?|intervalle?n?|intervalos?|intervalli|tabata|hiit|sprints?|work|rest|pause|rounds|runden|rondas|tours|giri)$/;
+const boutNouns =
+  /^(?:lots?|goes|bouts?|bursts?|blasts?|efforts?|pieces?|times|reps|intervals?|rounds|mal|durchgange|einheiten|intervalle|tandas|veces|repeticiones|intervalos|fois|repetitions|intervalles|volte|ripetizioni|ripetute|vezes|repeticoes|tiros)$/;
+
+/** '6 lots of 40 on 20 off', '8 mal 30 Sekunden an': how often the work comes. */
+function takeBouts(scan: Scan, work: { from: number }, layout: Layout): void {
+  const { tokens } = scan;
+  const at = /^(?:of|de|d|di|da|von|zu|a)$/.test(tokens[work.from - 1]?.text ?? '')
+    ? work.from - 2
+    : work.from - 1;
+  if (!boutNouns.test(tokens[at]?.text ?? '')) return;
+  const count = numberGroups(scan).single.find(({ to }) => to === at || to === at + 1);
+  if (!count || !Number.isInteger(count.value) || count.value < 2 || count.value > 60) return;
+  layout.body.rounds ??= count.value;
+  layout.spans.push(count);
 }
 
 const noRest =
@@ -301,6 +323,7 @@ function build(scan: Scan): Layout {
   if (rest[0] && layout.body.restSeconds === undefined) layout.body.restSeconds = rest[0].seconds;
   layout.spans.push(...work, ...rest);
   if (work.length > 0 && rest.length > 0) layout.format ??= 'intervals';
+  if (work[0] && rest[0]) takeBouts(scan, work[0], layout);
   if (saysNoRest(scan)) layout.body.restSeconds ??= 0;
   takeCounts(scan, layout);
   takeStarts(scan, layout);

@@ -4,7 +4,7 @@ import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import type { Attribute } from '../vocabulary.ts';
-import { beside, isBroken, isPast, overlaps } from './around.ts';
+import { beside, inSentence, isBroken, isPast, overlaps } from './around.ts';
 import { isSwappedOut } from './swapped.ts';
 
 /** 'Easy on the knees' is no wish not to kneel. */
@@ -148,11 +148,21 @@ function readNamed(scan: Scan): Claim[] {
       return [claim('attribute', value, 'attribute.allowed', { certainty: 0.8, quote })];
     }
     const isCarried = value !== 'sitting' && value !== 'standing' && value !== 'planks';
-    if (isCarried && (isAverse(scan, hit) || isOccasion(scan, hit)))
-      return [owned(scan, hit, refuse(scan, value, 'attribute.averse', hit, 0.85))];
+    if (isCarried && (isAverse(scan, hit) || isOccasion(scan, hit))) {
+      // Who gets dizzy flat on the back gets it flat in any way, and with the head low.
+      const isSpinning =
+        value.startsWith('lying') && inSentence(scan, 'condition', hit.from, 'vertigo');
+      const kinds: Attribute[] = isSpinning ? [value, 'lying_down', 'head_down'] : [value];
+      return kinds.map((kind) =>
+        owned(scan, hit, refuse(scan, kind, 'attribute.averse', hit, 0.85)),
+      );
+    }
     return [];
   });
 }
+
+const watchWords =
+  /^(?:watch(?:es|ing)?|supervis(?:es|ing)|judg(?:es|ing)|cheer(?:s|ing)?|snor(?:es|ing)|laugh(?:s|ing)|shouts|comments|schaut|guckt|zusieht|zuschaut|schnarcht|lacht|anfeuert|mira|mirando|supervisa|ronca|regarde|surveille|ronfle|guarda|controlla|russa|olha|assiste|vigia)$/;
 
 /** On a chair, a sofa or in a wheelchair. */
 function readSeated(scan: Scan): Claim[] {
@@ -169,6 +179,11 @@ function readSeated(scan: Scan): Claim[] {
       .some(({ text }) =>
         /^(?:need|brauche|necesitar|besoin|serve|precisar|till|until)$/.test(text),
       );
+    // 'My husband supervises from the sofa': somebody else sits.
+    const isWatcher = scan.tokens
+      .slice(Math.max(0, hit.from - 5), hit.from)
+      .some(({ text }) => watchWords.test(text));
+    if (isWatcher) return false;
     const isAsProp = /^(?:dip|dips|squat|squats)$/.test(scan.tokens[hit.from - 1]?.text ?? '');
     return !isJoke && !isAsProp && !inName(scan, hit) && (!isFurniture(hit) || isWished(scan, hit));
   });
@@ -232,6 +247,57 @@ function readStanding(scan: Scan): Claim[] {
   return isBesideLying ? [] : [refuse(scan, 'floor', 'attribute.standing', hit, 0.8)];
 }
 
+const grounds =
+  /^(?:floors?|ground|grass|lawn|carpet|rug|tiles|pavement|sand|deck|patio|tarmac|boden|bodens|rasen|wiese|gras|teppich|fliesen|suelo|piso|cesped|hierba|pasto|moqueta|alfombra|herbe|pelouse|gazon|moquette|carrelage|pavimento|erba|prato|piastrelle|chao|grama|tapete)$/;
+const foul =
+  /^(?:wet|soaked|soaking|sodden|damp|muddy|filthy|dirty|gross|disgusting|sticky|slimy|manky|minging|grim|icy|frozen|freezing|cold|slippery|nass|klatschnass|feucht|dreckig|schmutzig|matschig|schlammig|eklig|klebrig|eiskalt|kalt|vereist|gefroren|rutschig|mojad[oa]|empapad[oa]|humed[oa]|suci[oa]|asqueros[oa]|embarrad[oa]|helad[oa]|resbaladiz[oa]|pegajos[oa]|mouillee?|trempee?|detrempee?|boueu(?:x|se)|degueulasse|degoutante?|crade|gelee?|glacee?|glissante?|bagnat[oa]|fradici[oa]|sporc[oa]|fangos[oa]|schifos[oa]|gelat[oa]|ghiacciat[oa]|scivolos[oa]|molhad[oa]|encharcad[oa]|umid[oa]|suj[oa]|enlamead[oa]|nojent[oa]|gelad[oa]|escorregadi[oa])$/;
+const ceilings = /^(?:ceilings?|roof|decke|techo|plafond|soffitto|teto)$/;
+const lowWords = /^(?:low|lower|niedrig|tief|baj[oa]|bass?[oe]?|baix[oa])$/;
+const sameRoomReach = 5;
+
+/** 'The grass is still soaked', 'el techo es muy bajo': a thing of the room and how it is. */
+function readRoom(scan: Scan): Claim[] {
+  const { tokens } = scan;
+  const find = (things: RegExp, states: RegExp): Hit | undefined => {
+    const at = tokens.findIndex(({ text }) => things.test(text));
+    if (at < 0) return undefined;
+    const state = tokens.findIndex(
+      ({ text, segment }, other) =>
+        states.test(text) &&
+        segment === tokens[at]?.segment &&
+        Math.abs(other - at) <= sameRoomReach,
+    );
+    if (state < 0) return undefined;
+    const [from, to] = [Math.min(at, state), Math.max(at, state) + 1];
+    const hit = { kind: 'circumstance', value: '', from, to, typo: 0 };
+    const isNot = tokens
+      .slice(Math.max(0, from - 1), to)
+      .some(({ text }) => /^(?:not|isnt|never|no|nicht|kein|pas|non|nao|dry|trocken)$/.test(text));
+    return isNot || isPast(scan, hit) ? undefined : hit;
+  };
+  const ground = find(grounds, foul);
+  const ceiling = find(ceilings, lowWords);
+  return [
+    ...(ground ? [refuse(scan, 'floor', 'attribute.ground', ground, 0.8)] : []),
+    ...(ceiling ? [refuse(scan, 'overhead', 'attribute.ceiling', ceiling, 0.8)] : []),
+  ];
+}
+
+const kneltWords = /^(?:knelt|kneeling|knees|knien|gekniet|rodillas|genoux|ginocchio|joelhos)$/;
+
+/** 'Knelt all day laying tiles': what was done for hours is enough for today. */
+function readWornKnees(scan: Scan): Claim[] {
+  const at = scan.tokens.findIndex(({ text }, i) => {
+    const [before, earlier] = [scan.tokens[i - 1]?.text ?? '', scan.tokens[i - 2]?.text ?? ''];
+    const isOn = /^(?:on|auf|de|a|in|sur)$/.test(before) || /^(?:on|auf|sur)$/.test(earlier);
+    return kneltWords.test(text) && (isOn || /^(?:knelt|kneeling|gekniet|knien)$/.test(text));
+  });
+  if (at < 0) return [];
+  const hit = { kind: 'attribute', value: 'kneeling', from: at, to: at + 1, typo: 0 };
+  const isLong = beside(scan, 'habit', hit, 4).length > 0;
+  return isLong ? [refuse(scan, 'kneeling', 'attribute.worn', hit, 0.75)] : [];
+}
+
 /** What the room, the clothes or the body's surface rule out: wet floor, a skirt, torn palms. */
 function readCircumstances(scan: Scan): Claim[] {
   return scan
@@ -251,6 +317,8 @@ export function readLimits(scan: Scan): Claim[] {
     ...readSeated(scan),
     ...readStanding(scan),
     ...readCircumstances(scan),
+    ...readRoom(scan),
+    ...readWornKnees(scan),
   ];
   const kept = new Map<string, Claim>();
   for (const one of claimsOf(all, 'attribute')) {

@@ -189,7 +189,9 @@ function shortest(scan: Scan): Picked | null {
   const isOfSession =
     next === undefined ||
     next.kind === 'mark' ||
-    /^(?:of|de|d|di|workout|session|training|einheit|stretch|stretching|mobility)$/.test(next.text) ||
+    /^(?:of|de|d|di|workout|session|training|einheit|stretch|stretching|mobility)$/.test(
+      next.text,
+    ) ||
     ['focus', 'goal', 'lengthEnd'].some((kind) => startingAt(scan, kind, only.to));
   const isOther =
     isPast(scan, only, 6) ||
@@ -210,6 +212,7 @@ export function readMinutes(scan: Scan): Claim[] {
   if (!picked) return ownMinutes(scan) ? [] : readLengthName(scan);
   const { from, to, rule, certainty, corrects } = picked;
   const minutes = withoutChores(scan, picked);
-  const quote = scan.quote(from, to);
+  const end = Math.max(to, ...choresOf(scan).map((chore) => chore.to));
+  const quote = scan.quote(from, minutes === picked.minutes ? to : end);
   return [claim('minutes', minutes, rule, { quote, certainty, ...(corrects && { corrects }) })];
 }

@@ -6,6 +6,7 @@ import { isBroken, isPast } from './around.ts';
 import { ruledOutBy } from './families.ts';
 import { isTooMuch } from './limits.ts';
 import { type FoundMax, findMaxima } from './maxima.ts';
+import { readNoise } from './noise.ts';
 import { findShortNames } from './short-names.ts';
 import { isSwappedOut } from './swapped.ts';
 import { findTriggers } from './triggers.ts';
@@ -30,11 +31,28 @@ function isPractised({ tokens }: Scan, hit: Hit): boolean {
   );
 }
 
+const noneWords = /^(?:zero|0|null|cero|zero|nil)$/;
+/** 'Get me to one', 'hilf mir hin', 'quiero mi primera': what cannot be done yet is the aim. */
+const aims =
+  /\b(?:get me (?:to|there)|get to (?:one|1|my|a)|(?:work|working|build|building) (?:me )?(?:up )?to|my first|the first|first one|number one|no 1|change that|fix that|want to be able|would love to|want one|help me|one day|mein(?:e[nr]?)? erste[nrs]?|hilf mir|bring mich|hinkommen|dahin|will ich (?:konnen|schaffen)|mi primer[ao]?|ayudame|quiero (?:lograr|conseguir|poder|hacer)|llegar a|ma premiere|mon premier|aide moi|y arriver|arriver a|la mia prima|il mio primo|aiutami|arrivare a|voglio (?:riuscire|farne)|minha primeira|meu primeiro|me ajuda|chegar (?:a|la|na)|quero conseguir)\b/;
+
+/** 'I can't do one pull-up, help me', 'zero chin-ups, get me to one'. */
+function isAimedAt({ tokens, of, polarity }: Scan, hit: Hit): boolean {
+  const before = tokens[hit.from - 1]?.text ?? '';
+  const isNone = polarity(hit) === 'cannot' || noneWords.test(before);
+  if (!isNone) return false;
+  // An aim that goes on with another move is that move's.
+  const next = of('move').find(({ from }) => from >= hit.to);
+  const end = next && next.value !== hit.value ? next.from - 3 : tokens.length;
+  const said = tokens.slice(0, end).map(({ text }) => text);
+  return aims.test(said.join(' '));
+}
+
 /** 'Can't do a pull-up yet', 'working towards a pistol squat': a wish, not a ban. */
 function isSkillGoal(scan: Scan, hit: Hit): boolean {
   const { tokens } = scan;
   const sentence = tokens[hit.from]?.sentence;
-  if (isPractised(scan, hit)) return true;
+  if (isPractised(scan, hit) || isAimedAt(scan, hit)) return true;
   const near = tokens
     .slice(Math.max(0, hit.from - 6), hit.to + 6)
     .filter((token) => token.sentence === sentence);
@@ -181,8 +199,9 @@ export function readMoves(scan: Scan): Claim[] {
   for (const hit of scan.of('move')) {
     // A stated maximum is a fact about the lift.
     if (isOnlyFact(scan, hit, facts)) continue;
-    // 'No planks' rules out a kind; its name is not said twice.
-    if (ruledOut.some(({ from, to }) => from <= hit.from && hit.to <= to)) continue;
+    // 'No planks' rules out a kind; its name is not said twice. Crunches have kin of their name.
+    const isKind = ruledOut.some(({ from, to }) => from <= hit.from && hit.to <= to);
+    if (isKind && hit.value !== 'crunch') continue;
     claims.push(...readMove(scan, hit, triggers));
   }
   for (const hit of findShortNames(scan)) {
@@ -195,7 +214,31 @@ export function readMoves(scan: Scan): Claim[] {
     const quote = scan.quote(hit.from, hit.to);
     claims.push(claim('exercise', 'squat-jump', 'exercise.jumps', { certainty: 0.75, quote }));
   }
-  return withoutRefused(claims);
+  return withoutRefused(claims.filter((one) => !isTakenBack(scan, one)));
+}
+
+const withoutWords = /^(?:ohne|without|sin|sans|senza|sem)$/;
+const loudFrom = 2;
+
+/** 'Skipping … no wait, the baby sleeps, so quietly': what is loud went with the correction. */
+function isTakenBack(scan: Scan, one: Claim): boolean {
+  if (one.slot !== 'exercise' || one.polarity !== 'wants') return false;
+  const { tokens } = scan;
+  const move = scan.of('move').find(({ value }) => value === one.value);
+  const cut = scan.of('correction').findLast(({ from }) => move && from >= move.to);
+  if (!move || !cut) return false;
+  const end = tokens.length;
+  const isWithout = tokens.some(
+    ({ text }, at) =>
+      at >= cut.to &&
+      withoutWords.test(text) &&
+      (at + 1 >= end || tokens[at + 1]?.kind === 'mark') &&
+      !tokens.slice(cut.to, at).some(({ kind }) => kind === 'number'),
+  );
+  const { impact = 0, noise = 0 } = exerciseById(one.value) ?? {};
+  const isLoud = Math.max(impact, noise) >= loudFrom;
+  const isQuiet = readNoise(scan).some(({ hit, wish }) => wish === 'quiet' && hit.from >= cut.to);
+  return isWithout || (isLoud && isQuiet);
 }
 
 const addWords = /^(?:with|include|including|add|some|mit|con|avec|com)$/;

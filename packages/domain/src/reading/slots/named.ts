@@ -4,11 +4,15 @@ import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { firstNames } from '../lexicon/named-workouts.ts';
 import { beside, isPast } from './around.ts';
+import { layoutOf } from './layout.ts';
 
 const people =
   /^(?:with|my|and|friend|wife|sister|mum|mom|aunt|said|says|told|mit|con|avec|com|tante|from|at|called|by|meine|mi|ma|mia|minha)$/;
 const says =
   /^(?:says|said|told|is|was|has|had|and|will|wants|thinks|keeps|sagt|dice|dit|diz|im|in|from|my)$/;
+
+const articles = /^(?:a|an|un|una|une|uma|um|eine?n?|halbe|half|light|mini|full|scaled)$/;
+const isPersonAfter = /^(?:who|from|at|aus|die|que|qui|che|in|del|de l)$/;
 
 /** A first name is a workout where it stands alone, leads the text or something says so. */
 function isWorkout(scan: Scan, hit: Hit): boolean {
@@ -21,6 +25,10 @@ function isWorkout(scan: Scan, hit: Hit): boolean {
   }
   if (says.test(tokens[hit.to]?.text ?? '')) return false;
   const before = tokens[hit.from - 1];
+  // 'Una Cindy de 15 min', 'eine Fran': nobody is called with an article; '21-15-9, it's Fran'.
+  const isArticled =
+    articles.test(before?.text ?? '') && !isPersonAfter.test(tokens[hit.to]?.text ?? '');
+  if (isArticled || layoutOf(scan).body.levels !== undefined) return true;
   const isFirst = hit.from === 0 || before?.kind === 'mark';
   const after = tokens[hit.to];
   const isAlone = after === undefined || after.kind === 'mark';

@@ -45,6 +45,7 @@ function ageCertainty(scan: Scan, { value, unit, from, to, upTo }: Quantity): nu
     if (spans.test(lead) && !statedBefore.test(lead)) return null;
     if (isOfPerson(scan, from)) return 0.9;
     if (statedBefore.test(lead) && lead !== 'with' && lead !== 'at') return 0.92;
+    if (turnings.test(lead)) return 0.92;
     if (lead === 'g' && scan.language.value === 'fr') return 0.9;
     if (atAge.test(lead) && value >= 25 && scan.tokens[to]?.kind !== 'word') return 0.7;
     if (next === 'of' && textAt(scan, to + 1) === 'age') return 0.92;
@@ -54,6 +55,8 @@ function ageCertainty(scan: Scan, { value, unit, from, to, upTo }: Quantity): nu
     return isBare && isLong && before < from ? (value >= 25 ? 0.8 : 0.65) : null;
   }
   if (unit !== null) return null;
+  const told = birthdayCertainty(scan, value, from, to);
+  if (told !== null) return told;
   if (/^(?:old|yo|yr|yrs|jahrig\w*|anos|ans|anni)$/.test(next)) return 0.9;
   if (next === 'y' && /^[/o]$/.test(textAt(scan, to + 1))) return 0.9;
   if (/^[/%:'"]$/.test(next) || thingsAfter.test(next)) return null;
@@ -81,11 +84,38 @@ function ageCertainty(scan: Scan, { value, unit, from, to, upTo }: Quantity): nu
   return plainAge(scan, value, from, to);
 }
 
+const turnings = /^(?:turned|cumpli|compiuto|completei|geworden)$/;
+const birthdays =
+  /^(?:birthday|bday|birthdays|geburtstag|cumple|cumpleanos|anniversaire|compleanno|aniversario|niver)$/;
+const dayAgo = /^(?:last|yesterday|this|on|gestern|letzten?|letzte|seit|since|ayer|hier|ieri|ontem)$/;
+
+/** 'Turned 70 in March', 'my 65th birthday', 'seventy-four last Thursday', 'I'll be 68 on Sunday'. */
+function birthdayCertainty(scan: Scan, value: number, from: number, to: number): number | null {
+  if (value < 13) return null;
+  const lead = textAt(scan, from - 1);
+  if (turnings.test(lead)) return 0.9;
+  const isOrdinal = /^(?:th|st|nd|rd|e|eme|o|a|\.|º|°)$/.test(textAt(scan, to));
+  const noun = isOrdinal ? to + 1 : to;
+  const isOwn = /^(?:my|mein|meinen|meinem|mi|mon|mio|meu|the|a|i)$/.test(lead);
+  if (birthdays.test(textAt(scan, noun)) && isOwn) return 0.8;
+  const hasDay = (at: number) =>
+    scan.of('weekday').some((day) => day.from >= at && day.from - at <= 2) ||
+    /^(?:week|month|woche|monat|tuesday)$/.test(textAt(scan, at + 1));
+  if (value >= 40 && value < 100 && dayAgo.test(textAt(scan, to)) && hasDay(to)) {
+    const isStart = from === 0 || /^[,.!?;\n]$/.test(lead);
+    if (isStart && textAt(scan, to) !== 'on') return 0.75;
+    if (lead === 'be' || lead === 'werde') return 0.75;
+  }
+  return null;
+}
+
 /** '67. strength', 'Type 2, 52, bus driver', 'my mum is 74', '58 here': a number on its own. */
 function plainAge(scan: Scan, value: number, from: number, to: number): number | null {
   if (isOfPerson(scan, from) && scan.tokens[to]?.kind !== 'number' && value >= 5) return 0.85;
   if (value < 13) return null;
   const next = textAt(scan, to);
+  // 'In der 31. Woche' counts weeks.
+  if (next === '.' && /^(?:woche|ssw|tag|monat)$/.test(textAt(scan, to + 1))) return null;
   const isStart = from === 0 || /^[,.(;!?\n]$/.test(textAt(scan, from - 1));
   if (!isStart || isNumberBeside(scan, from, to)) return null;
   const isEnd = to >= scan.tokens.length || /^[,.);!\n]$/.test(next);
@@ -259,10 +289,39 @@ function ownerOfAge(
     child && scan.tokens[child.from]?.sentence === sentence && child.from - to <= 1;
   if (isChildNext && !isForOther) return 'other';
   // 'My 14 year old' is a child of somebody's.
-  if (/^(?:my|our|his|her)$/.test(textAt(scan, from - 1))) return isForOther ? 'me' : 'other';
+  const isBirthday = birthdays.test(textAt(scan, to)) || birthdays.test(textAt(scan, to + 1));
+  if (/^(?:my|our|his|her)$/.test(textAt(scan, from - 1)) && !isBirthday) {
+    return isForOther ? 'me' : 'other';
+  }
   const owner = whose(scan, { from, to });
   if (isForOther && /^(?:im|bin|tengo|tenho)$/.test(textAt(scan, from - 1))) return 'other';
   return owner;
+}
+
+const practice =
+  /^(?:lift|lifting|lifted|train|training|trained|gym|crossfit|powerlifting|bodybuilding|weights|squatting|trainiere|trainier|trainieren|krafttraining|kraftsport|studio|entreno|entrenando|entrenar|levantando|levanto|gimnasio|entraine|souleve|muscu|musculation|alleno|allenamento|allenarmi|palestra|pesi|treino|treinando|malho|malhando|musculacao|academia)$/;
+const pauses =
+  /^(?:havent|hasnt|not|no|never|without|off|break|away|since|nothing|ago|out|quit|stopped|nicht|keine?|ohne|pause|nichts|nie|sin|parado|parada|nada|dejado|sans|arret|arrete|plus|pas|senza|fermo|ferma|non|sem|nao|after|nach|tras|apres|dopo|depois|back|return\w*|wieder|kids?|old|alt|jahrige?r?)$/;
+const yearsOfPractice = 3;
+const yearsOfMastery = 6;
+
+/** 'Been lifting for 12 years', 'llevo 10 años entrenando'. */
+function levelByYears(scan: Scan): Claim[] {
+  for (const { unit, value, from, to } of quantitiesIn(scan)) {
+    if (unit !== 'years' || value < yearsOfPractice || value > 60) continue;
+    const sentence = sentenceAround(scan, from);
+    const start = Math.max(sentence.from, from - 5);
+    const around = scan.tokens.slice(start, Math.min(sentence.to, to + 5));
+    const isPractice = around.some(({ text }) => practice.test(text));
+    const isPause = scan.tokens
+      .slice(Math.max(sentence.from, from - 7), Math.min(sentence.to, to + 4))
+      .some(({ text }) => pauses.test(text));
+    if (!isPractice || isPause || whose(scan, { from, to }) === 'other') continue;
+    const level: FitnessLevel = value >= yearsOfMastery ? 'advanced' : 'intermediate';
+    const quote = scan.quote(from, to);
+    return [claim('level', level, 'level.years', { polarity: 'has', certainty: 0.7, quote })];
+  }
+  return [];
 }
 
 function readLevel(scan: Scan): Claim[] {
@@ -274,7 +333,7 @@ function readLevel(scan: Scan): Claim[] {
         !/^(?:class|classes|course|kurs|bumped)$/.test(textAt(scan, one.to)) &&
         whose(scan, one) === 'me',
     );
-  if (!hit) return [];
+  if (!hit) return levelByYears(scan);
   const level = hit.value as FitnessLevel;
   // 'Never lifted' carries its own denial.
   const isTurned = isDenied(scan, hit, 2) && !isNegative(scan, hit.from);

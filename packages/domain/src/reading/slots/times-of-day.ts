@@ -92,12 +92,17 @@ function dotted(scan: Scan, at: number): TimeOfDay | null {
   return { hour, minute: Number(parts[2]), from: at, to: at + 1 };
 }
 
+const nowWords = /^(?:its|it|now|es|jetzt|son|ahora|il|sono|adesso|sao|agora)$/;
+
 /** 'At 11': a whole hour, which only counts beside an exact time. */
 function wholeHours(scan: Scan): TimeOfDay[] {
   return numberGroups(scan).single.flatMap(({ value, unit, from, to }) => {
-    const cue = endingAt(scan, 'clock', from)?.value;
+    const hit = endingAt(scan, 'clock', from);
+    const isNow = nowWords.test(scan.tokens[hit?.from ?? -1]?.text ?? '');
+    const cue = hit?.value;
     const isHour = unit === null && Number.isInteger(value) && value >= 1 && value <= 23;
-    return isHour && (cue === 'until' || cue === 'at') ? [{ hour: value, minute: 0, from, to }] : [];
+    const isTime = cue === 'until' || cue === 'at' || (cue === 'from' && isNow);
+    return isHour && isTime ? [{ hour: value, minute: 0, from, to }] : [];
   });
 }
 
@@ -127,7 +132,7 @@ function pickPair(scan: Scan, exact: readonly TimeOfDay[]): [TimeOfDay, TimeOfDa
   if (!first) return null;
   const hours = wholeHours(scan).filter((one) => !exact.some((other) => overlaps(one, other)));
   const ends = [...exact, ...hours];
-  const start = exact.find(isCued('from'));
+  const start = exact.find(isCued('from')) ?? hours.find(isCued('from'));
   const cued = ends.find(isCued('until')) ?? ends.find(isCued('at'));
   // 'Meeting 14:45, now 14:05': the other of two is the end.
   const other = exact.length === 2 ? exact.find((one) => one !== start) : undefined;

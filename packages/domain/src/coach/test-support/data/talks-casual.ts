@@ -208,7 +208,11 @@ export const casualTalks: readonly Talk[] = [
     turns: [
       { says: 'knee felt weird on squats yesterday', intent: 'report_pain', makes: false },
       { says: 'left one, no swelling', intent: 'report_pain', lacks: /bothers you more|wrong way/ },
-      { says: 'skip legs then, give me 30 min upper', makes: true, builtFor: ['Knee', '30 min', 'Upper body'] },
+      {
+        says: 'skip legs then, give me 30 min upper',
+        makes: true,
+        builtFor: ['Knee', '30 min', 'Upper body'],
+      },
     ],
   },
   {
@@ -219,7 +223,12 @@ export const casualTalks: readonly Talk[] = [
         says: 'usually train after the kids are in bed',
         learns: ['time_window: after the kids are in bed'],
       },
-      { says: 'make something for tonight', makes: true, learns: [], builtFor: ['2 dumbbells, 8 kg', 'Bands'] },
+      {
+        says: 'make something for tonight',
+        makes: true,
+        learns: [],
+        builtFor: ['2 dumbbells, 8 kg', 'Bands'],
+      },
     ],
   },
   {

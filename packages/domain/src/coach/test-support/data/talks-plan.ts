@@ -207,7 +207,11 @@ const followUps: readonly Talk[] = [
     knows: newcomer,
     turns: [
       { says: 'could you knock something together? 25 mins', makes: true },
-      { says: 'swap the lunges for squats', makes: true, builtFor: ['No lunges', 'With squats', '25 min'] },
+      {
+        says: 'swap the lunges for squats',
+        makes: true,
+        builtFor: ['No lunges', 'With squats', '25 min'],
+      },
       { says: '15', makes: true, builtFor: ['15 min', 'No lunges', 'With squats'] },
       { says: 'cool thanks', intent: 'thanks', makes: false, learns: [] },
     ],

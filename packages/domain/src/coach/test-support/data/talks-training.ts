@@ -33,10 +33,7 @@ const wishes: readonly Talk[] = [
   wish('build me something short', 'Short'),
 ];
 
-const moreWishes: readonly Talk[] = [
-  wish('workout'),
-  wish('something for beginners'),
-];
+const moreWishes: readonly Talk[] = [wish('workout'), wish('something for beginners')];
 
 const notNow = (says: string, intent: Said['intent']): Talk =>
   one(newcomer, says, { ...(intent && { intent }), makes: false });

@@ -2,7 +2,7 @@
 import { normaliseWorkout } from '@cadence/domain/workout/normalise';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useIdentity } from '../../../platform/identity.ts';
 import { clearHold } from './choices.ts';
 import { type Asked, generationOf } from './generation.ts';
@@ -12,6 +12,7 @@ import {
   generateWorkout,
   restoreGeneration,
 } from './generation-status.ts';
+import { loadPlanner } from './load-planner.ts';
 import { PromptForm } from './prompt-form.tsx';
 
 const onGenerate = vi.fn<(asked: Asked) => void>();
@@ -40,6 +41,8 @@ const type = (element: HTMLElement, value: string) =>
   fireEvent.change(element, { target: { value } });
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Generate workout' }));
 
+// The first reading would wait for all of it.
+beforeAll(() => loadPlanner());
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ providers: states })));
