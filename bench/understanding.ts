@@ -13,7 +13,8 @@ const part = (process.argv[2] ?? 'test') as Part;
 const messages = readMessages({ part });
 const languages = [...new Set(messages.map(({ lang }) => lang))].sort();
 
-const percent = (right: number, all: number) => (all === 0 ? '–' : `${((100 * right) / all).toFixed(1)} %`);
+const percent = (right: number, all: number) =>
+  all === 0 ? '–' : `${((100 * right) / all).toFixed(1)} %`;
 const nobody = { sessions: [] };
 const outcome = ({ text }: Message) => understand(text, {}, {}, nobody);
 
@@ -23,7 +24,10 @@ interface SlotFigure {
   right: number;
 }
 const perSlot = new Map<string, SlotFigure>();
-const perLanguage = new Map<string, { wishes: number; met: number; danger: number; caught: number }>();
+const perLanguage = new Map<
+  string,
+  { wishes: number; met: number; danger: number; caught: number }
+>();
 const add = (slot: string, expected: number, found: number, right: number) => {
   const figure = perSlot.get(slot) ?? { expected: 0, found: 0, right: 0 };
   perSlot.set(slot, {
@@ -83,25 +87,38 @@ for (const message of messages) {
 console.log(`${messages.length} messages of the ${part} writers\n`);
 console.log('slot         expected  recall   claimed  precision');
 for (const [slot, { expected, found, right }] of perSlot) {
-  const cells = [String(expected), percent(right, expected), String(found), percent(Math.min(right, found), found)];
+  const cells = [
+    String(expected),
+    percent(right, expected),
+    String(found),
+    percent(Math.min(right, found), found),
+  ];
   console.log(slot.padEnd(12) + cells.map((cell) => cell.padStart(10)).join(''));
 }
 console.log('\nlanguage  wishes  all met  danger  recall');
 for (const lang of languages) {
   const line = perLanguage.get(lang);
   if (!line) continue;
-  const cells = [String(line.wishes), percent(line.met, line.wishes), String(line.danger), percent(line.caught, line.danger)];
+  const cells = [
+    String(line.wishes),
+    percent(line.met, line.wishes),
+    String(line.danger),
+    percent(line.caught, line.danger),
+  ];
   console.log(lang.padEnd(8) + cells.map((cell) => cell.padStart(9)).join(''));
 }
 
 const all = [...perLanguage.values()];
-const sum = (of: 'wishes' | 'met' | 'danger' | 'caught') => all.reduce((total, line) => total + line[of], 0);
-const worst = ['no pain except squats ', 'knee hurts and ', '20 min ', 'not ', 'a 5 x '].map((piece) => {
-  const text = piece.repeat(Math.ceil(10_000 / piece.length)).slice(0, 10_000);
-  const startedAt = performance.now();
-  read(text);
-  return performance.now() - startedAt;
-});
+const sum = (of: 'wishes' | 'met' | 'danger' | 'caught') =>
+  all.reduce((total, line) => total + line[of], 0);
+const worst = ['no pain except squats ', 'knee hurts and ', '20 min ', 'not ', 'a 5 x '].map(
+  (piece) => {
+    const text = piece.repeat(Math.ceil(10_000 / piece.length)).slice(0, 10_000);
+    const startedAt = performance.now();
+    read(text);
+    return performance.now() - startedAt;
+  },
+);
 const share = (right: number, whole: number) => (whole === 0 ? 0 : (100 * right) / whole);
 const figure = (name: string, value: number, unit: string, limit: number, atLeast = false) => ({
   figure: name,

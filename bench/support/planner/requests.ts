@@ -5,10 +5,10 @@ import type {
   LibraryExercise,
   Muscle,
 } from '../../../packages/domain/src/exercise/types.ts';
-import { type GenerationForm } from '../../../packages/domain/src/planner/request.ts';
-import { type Format, formats } from '../../../packages/domain/src/reading/vocabulary.ts';
+import type { GenerationForm } from '../../../packages/domain/src/planner/request.ts';
 import { seededDice } from '../../../packages/domain/src/planner/seeded.ts';
 import { defaultProfiles } from '../../../packages/domain/src/profile/equipment-profiles.ts';
+import { type Format, formats } from '../../../packages/domain/src/reading/vocabulary.ts';
 import { difficulties, fitnessLevels } from '../../../packages/domain/src/workout/limits.ts';
 import { type Intent, type MeantLine, spares } from './intent.ts';
 

@@ -15,7 +15,10 @@ const messages = readMessages({
   part: (option('part') ?? (writers ? undefined : 'train')) as Part,
   ...(writers && { writers }),
 }).filter((message) => message.kind !== 'danger' && (!lang || message.lang === lang));
-if (isShown && messages.some(({ writer }) => ['w07', 'w08', 'w17', 'w18', 'w19', 'w20'].includes(writer))) {
+if (
+  isShown &&
+  messages.some(({ writer }) => ['w07', 'w08', 'w17', 'w18', 'w19', 'w20'].includes(writer))
+) {
   throw new Error('Messages of the test writers are not shown.');
 }
 
@@ -38,8 +41,11 @@ for (const { id, text, labels } of messages) {
     }
   }
 }
-const percent = (part: number, whole: number) => (whole === 0 ? '–' : ((100 * part) / whole).toFixed(1));
-console.log(`${messages.length} messages\n${'slot'.padEnd(12)}expected  recall  claimed  precision`);
+const percent = (part: number, whole: number) =>
+  whole === 0 ? '–' : ((100 * part) / whole).toFixed(1);
+console.log(
+  `${messages.length} messages\n${'slot'.padEnd(12)}expected  recall  claimed  precision`,
+);
 for (const [name, { expected, found, right }] of figures) {
   console.log(
     `${name.padEnd(12)}${String(expected).padStart(8)}${percent(right, expected).padStart(8)}${String(found).padStart(9)}${percent(Math.min(right, found), found).padStart(11)}`,

@@ -22,7 +22,9 @@ const areaOf: Record<string, string> = {
   rear_delts: 'shoulders',
 };
 const areas = (words: readonly string[] = []) =>
-  words.filter((word) => word !== 'mobility' && word !== 'neck').map((word) => areaOf[word] ?? word);
+  words
+    .filter((word) => word !== 'mobility' && word !== 'neck')
+    .map((word) => areaOf[word] ?? word);
 
 const regionOf: Record<string, string | null> = {
   foot: 'ankle',
@@ -131,7 +133,13 @@ export const slotViews: Record<string, SlotView> = {
     expected: ({ kit }) => mapped(kitOf, kit),
     found: (claims) =>
       mapped(
-        { ...kitOf, yoga_mat: 'yoga_mat', plyometric_equipment: null, turf_space: null, rack: null },
+        {
+          ...kitOf,
+          yoga_mat: 'yoga_mat',
+          plyometric_equipment: null,
+          turf_space: null,
+          rack: null,
+        },
         claimsOf(claims, 'kit')
           .filter(({ polarity }) => polarity === 'has' || polarity === 'wants')
           .map(({ value }) => value.id),
@@ -169,7 +177,9 @@ export const slotViews: Record<string, SlotView> = {
     found: (claims) =>
       claimsOf(claims, 'block').length > 1
         ? []
-        : claimsOf(claims, 'format').slice(-1).map(({ value }) => value),
+        : claimsOf(claims, 'format')
+            .slice(-1)
+            .map(({ value }) => value),
   },
   blocks: {
     expected: ({ blocks }) => (blocks && blocks.length > 1 ? ['blocks'] : []),
@@ -177,7 +187,10 @@ export const slotViews: Record<string, SlotView> = {
   },
   goal: {
     expected: ({ goal }) => mapped(goalOf, goal ? [goal] : []),
-    found: (claims) => claimsOf(claims, 'goal').slice(-1).map(({ value }) => value),
+    found: (claims) =>
+      claimsOf(claims, 'goal')
+        .slice(-1)
+        .map(({ value }) => value),
   },
   effort: {
     expected: ({ effort, limits }) => {
@@ -219,10 +232,14 @@ export const slotViews: Record<string, SlotView> = {
   },
   level: {
     expected: ({ level }) => (level ? [level] : []),
-    found: (claims) => claimsOf(claims, 'level').slice(-1).map(({ value }) => value),
+    found: (claims) =>
+      claimsOf(claims, 'level')
+        .slice(-1)
+        .map(({ value }) => value),
   },
   limits: {
-    expected: ({ limits = [] }) => mapped(limitOf, limits).filter((limit) => Object.values(limitOf).includes(limit)),
+    expected: ({ limits = [] }) =>
+      mapped(limitOf, limits).filter((limit) => Object.values(limitOf).includes(limit)),
     found: (claims) => [
       ...claimsOf(claims, 'attribute')
         .filter(({ polarity }) => polarity === 'refuses')
@@ -255,7 +272,8 @@ export const slotViews: Record<string, SlotView> = {
   },
   distance: {
     expected: ({ distance }) => (distance === undefined ? [] : [String(Math.round(distance))]),
-    found: (claims) => claimsOf(claims, 'distance').map(({ value }) => String(Math.round(value.metres))),
+    found: (claims) =>
+      claimsOf(claims, 'distance').map(({ value }) => String(Math.round(value.metres))),
   },
   heartRate: {
     expected: ({ heartRate }) => (heartRate === undefined ? [] : [String(heartRate)]),
@@ -266,8 +284,10 @@ export const slotViews: Record<string, SlotView> = {
     found: (claims) => (claimsOf(claims, 'named').length > 0 ? ['named'] : []),
   },
   max: {
-    expected: ({ max = {} }) => Object.values(max).map((kilograms) => String(Math.round(kilograms))),
-    found: (claims) => claimsOf(claims, 'max').map(({ value }) => String(Math.round(value.kilograms))),
+    expected: ({ max = {} }) =>
+      Object.values(max).map((kilograms) => String(Math.round(kilograms))),
+    found: (claims) =>
+      claimsOf(claims, 'max').map(({ value }) => String(Math.round(value.kilograms))),
   },
   event: {
     expected: ({ event }) => (event ? ['event'] : []),

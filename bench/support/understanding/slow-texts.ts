@@ -1,6 +1,5 @@
-import { read } from '../../../packages/domain/src/reading/read.ts';
-import { dangerWords } from '../../../packages/domain/src/reading/lexicon/danger.ts';
 import * as body from '../../../packages/domain/src/reading/lexicon/body.ts';
+import { dangerWords } from '../../../packages/domain/src/reading/lexicon/danger.ts';
 import * as events from '../../../packages/domain/src/reading/lexicon/events.ts';
 import * as grammar from '../../../packages/domain/src/reading/lexicon/grammar.ts';
 import * as kit from '../../../packages/domain/src/reading/lexicon/kit.ts';
@@ -18,6 +17,7 @@ import * as refusals from '../../../packages/domain/src/reading/lexicon/refusals
 import * as session from '../../../packages/domain/src/reading/lexicon/session.ts';
 import * as times from '../../../packages/domain/src/reading/lexicon/times.ts';
 import * as wishes from '../../../packages/domain/src/reading/lexicon/wishes.ts';
+import { read } from '../../../packages/domain/src/reading/read.ts';
 
 /**
  * Looks for texts that take long to read: phrases of the lexicons, numbers, marks and nonsense,

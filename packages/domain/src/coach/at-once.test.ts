@@ -50,3 +50,20 @@ describe('a message that leaves something open', () => {
     expect(readMessage(text, { messages: [] }, stranger).shouldGenerateWorkout).toBe(false);
   });
 });
+
+describe('a message that asks without a word of asking', () => {
+  it.each([
+    'legs and core, quarter of an hour, knackered after work',
+    'dryer has half an hour left, arms and shoulders pls',
+    'neck is a bit stiff from the desk, fifteen minutes for upper back and hips',
+  ])('is heard as a wish: %s', (text) => {
+    expect(readMessage(text, { messages: [] }, newcomer).intent).toBe('ask_workout');
+  });
+
+  it.each(['rowed 2k and did 3 sets of squats at 50 kg', 'I hate long runs and heavy squats'])(
+    'is none where it tells what was done or liked: %s',
+    (text) => {
+      expect(readMessage(text, { messages: [] }, newcomer).shouldGenerateWorkout).toBe(false);
+    },
+  );
+});

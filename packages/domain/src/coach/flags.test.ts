@@ -104,7 +104,7 @@ describe('a yes', () => {
 });
 
 describe('an answer to what was asked about a sign', () => {
-  const after = (question: keyof typeof careQuestions, text: string) =>
+  const flagAfter = (question: keyof typeof careQuestions, text: string) =>
     openFlag(told([], text, 0, `One thing first. ${careQuestions[question]}`), at(0));
 
   it.each([
@@ -114,7 +114,7 @@ describe('an answer to what was asked about a sign', () => {
     ['wheeze', 'not really', 'new-breathless'],
     ['ask-pain', '8', 'pain-check'],
   ] as const)('raises what %s was about: "%s"', (question, text, id) => {
-    expect(after(question, text)?.id).toBe(id);
+    expect(flagAfter(question, text)?.id).toBe(id);
   });
 
   it.each([
@@ -124,7 +124,7 @@ describe('an answer to what was asked about a sign', () => {
     ['wheeze', 'No, all fine'],
     ['ask-pain', '2, it is old'],
   ] as const)('raises nothing where it is calm, %s: "%s"', (question, text) => {
-    expect(after(question, text)).toBeNull();
+    expect(flagAfter(question, text)).toBeNull();
   });
 });
 

@@ -78,9 +78,10 @@ export function alarmIn(
   { text, claims, language }: Pick<Reading, 'text' | 'claims' | 'language'>,
   athlete: AthleteFacts,
 ): Alarm | null {
-  if (isOfOthers(text)) return null;
+  // The rules know whose sign it is; a head does not.
+  const own = isOfOthers(text) ? claims.filter(({ reader }) => reader !== 'learned') : claims;
   const spoken = language.confidence > 0.5 ? language.value : 'en';
-  const decided = decide(claims, withoutHeart(athlete), [], spoken);
+  const decided = decide(own, withoutHeart(athlete), [], spoken);
   if (decided?.kind !== 'care') return decided;
   // Alarming in its kind, though not understood: nothing is planned before it is answered.
   return decided.id === 'unclear' ? alarmOf('hold', 'unclear', spoken) : null;

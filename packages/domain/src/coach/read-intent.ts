@@ -61,6 +61,10 @@ const tales: readonly RegExp[] = [
   /\b(?:he|she|they)\b/,
 ];
 
+/** Told, put off or asked about: no wish for a workout now. */
+export const isTold = (words: string): boolean =>
+  isPutOff(words) || tales.some((tale) => tale.test(words));
+
 const aims = ['focus', 'goal', 'format', 'mustInclude'] as const;
 
 /** 'I have dumbbells and 30 minutes, upper body': nothing is left to ask. */

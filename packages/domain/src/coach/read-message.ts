@@ -11,6 +11,7 @@ import { withCompany } from './company.ts';
 import { before, isAlarm } from './context.ts';
 import { alarmIn, contextOf, lifts, openFlag } from './flags.ts';
 import { intentOfGuess, isGuessKept, openTalk } from './guessed-signs.ts';
+import { isHeardAsWish } from './heard-wish.ts';
 import { readHorizonWeeks } from './horizon.ts';
 import { learnFrom } from './learn.ts';
 import { claimsFrom } from './learned-claims.ts';
@@ -77,6 +78,12 @@ function readAlarmed(
   };
 }
 
+/** What the words do not say outright and the whole of them does. */
+function meantBy(said: Intent, { text, claims }: Reading, isOfGoal: boolean): Intent {
+  if (isHeardAsWish(said, text, claims)) return 'ask_workout';
+  return said === 'other' && isOfGoal ? 'share_goal' : said;
+}
+
 /** What a message means where it stands, and whether a workout is to be made of it. */
 export function readMessage(
   text: string,
@@ -111,8 +118,7 @@ export function readMessage(
   const learned = learnFrom(text, { understanding: plainly }, place.asked);
   const isResumed = isLifted && wishedLately(previous);
   const said = isResumed ? 'ask_workout' : readIntent(text, plainly.request, place);
-  const meant =
-    said === 'other' && tellsOfGoal(text, learned, knowledge) ? ('share_goal' as const) : said;
+  const meant = meantBy(said, reading, tellsOfGoal(text, learned, knowledge));
   const another =
     openTalk.includes(meant) || meant === 'ask_advice' ? signOfAnother(text, now) : null;
   if (another) return readAlarmed(another, reading, told, plainly.request);

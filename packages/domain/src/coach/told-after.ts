@@ -5,6 +5,7 @@ import { conditionBehind, decide, holdsIn } from '../reading/danger/decide.ts';
 import { forNewWish } from '../reading/fold.ts';
 import type { Reading } from '../reading/read.ts';
 import type { Condition } from '../reading/vocabulary.ts';
+import { isHeardAsWish } from './heard-wish.ts';
 import { plain, says } from './message-words.ts';
 import { isExplicitWish, type Place } from './read-intent.ts';
 import {
@@ -72,7 +73,8 @@ export function toldAfter(
     return toldByChange(told, own, minutesOf(told));
   }
   const isYes = says.yes.test(words) && words.split(' ').length <= mostYesWords;
-  const isWish = intent === 'ask_workout' && !isYes && isExplicitWish(text, request);
+  const isSaid = isExplicitWish(text, request) || isHeardAsWish(intent, text, claims);
+  const isWish = intent === 'ask_workout' && !isYes && isSaid;
   // 'Just give me a workout' still means the one that was asked for and not made yet.
   const isNew = isWish && (place.hasWorkout || saysWhat(claims));
   if (isNew) return toldByWish(told, own);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { formats, injuryRegions } from '../reading/vocabulary.ts';
 import { normaliseWorkout } from '../workout/normalise.ts';
 import { alternativesFor, whyNot } from './alternatives.ts';
 import { isCountable } from './choose.ts';
 import { isWithinLevel, judge } from './legal.ts';
 import { plan } from './plan.ts';
-import { type Request, type Slot } from './request.ts';
-import { formats, injuryRegions } from '../reading/vocabulary.ts';
+import type { Request, Slot } from './request.ts';
 import { known } from './test-support/edited.ts';
 import { makeRequest } from './test-support/make-request.ts';
 

@@ -3,6 +3,7 @@ import { isZeroKit } from '../exercise/graph.ts';
 import { exerciseLibrary } from '../exercise/library.ts';
 import { rankSwaps, swapScore } from '../exercise/swaps.ts';
 import type { LibraryExercise } from '../exercise/types.ts';
+import { type Condition, type InjuryRegion, injuryRegions } from '../reading/vocabulary.ts';
 import { styleOf } from '../timer/detect-style.ts';
 import type { Workout } from '../workout/types.ts';
 import { capitalise } from '../workout/words.ts';
@@ -12,8 +13,7 @@ import { readRuns, runAt } from './edit-runs.ts';
 import { sectionFor } from './edit-section.ts';
 import { isWithinLevel, judge, safetyTags } from './legal.ts';
 import { makePool } from './pool.ts';
-import { type Request } from './request.ts';
-import { type Condition, type InjuryRegion, injuryRegions } from '../reading/vocabulary.ts';
+import type { Request } from './request.ts';
 import { trainsAvoided } from './targets.ts';
 import { conditionWords, regionWords } from './words.ts';
 

@@ -1,8 +1,8 @@
+import type { BodyWish, WrittenWorkout } from '../reading/vocabulary.ts';
 import { tabata } from '../timer/constants.ts';
 import { readLevels } from '../timer/styles/pyramid-levels.ts';
 import { formatFor } from './format-for.ts';
 import type { Request } from './request.ts';
-import type { BodyWish, WrittenWorkout } from '../reading/vocabulary.ts';
 
 export interface BodyChoice {
   body: BodyWish;

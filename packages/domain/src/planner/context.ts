@@ -1,9 +1,9 @@
+import type { BodyWish, Format } from '../reading/vocabulary.ts';
 import { bodyFor } from './body-for.ts';
 import { type Dose, doseFor } from './dose.ts';
 import { makePool, type Pool } from './pool.ts';
 import { type Fatigue, fatigueAt, hardDaysRunning, recentExerciseIds } from './recovery.ts';
 import type { Request } from './request.ts';
-import type { BodyWish, Format } from '../reading/vocabulary.ts';
 
 /** All that one plan is made from, worked out once. */
 export interface PlanContext {

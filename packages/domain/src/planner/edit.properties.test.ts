@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formats } from '../reading/vocabulary.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';
 import { sumSeconds } from '../timer/timeline.ts';
 import type { Workout } from '../workout/types.ts';
@@ -7,8 +8,7 @@ import { alternativesFor } from './alternatives.ts';
 import { addItem, moveItem, removeItem, swapItem } from './edit.ts';
 import { changeItem } from './edit-dose.ts';
 import { plan } from './plan.ts';
-import { type Request, type Slot } from './request.ts';
-import { formats } from '../reading/vocabulary.ts';
+import type { Request, Slot } from './request.ts';
 import { bodyNames, isInStep, known } from './test-support/edited.ts';
 import { makeRequest } from './test-support/make-request.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formats } from '../reading/vocabulary.ts';
 import { normaliseWorkout } from '../workout/normalise.ts';
 import type { Workout } from '../workout/types.ts';
 import { alternativesFor } from './alternatives.ts';
@@ -6,8 +7,7 @@ import { check } from './check/check.ts';
 import { addItem, canRemove, moveItem, removeItem, swapItem } from './edit.ts';
 import { expectedSeconds } from './expected.ts';
 import { plan } from './plan.ts';
-import { type Slot } from './request.ts';
-import { formats } from '../reading/vocabulary.ts';
+import type { Slot } from './request.ts';
 import { bodyNames, isInStep, known } from './test-support/edited.ts';
 import { makeRequest } from './test-support/make-request.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { formats } from '../reading/vocabulary.ts';
 import type { Workout } from '../workout/types.ts';
 import { check } from './check/check.ts';
 import { addItem, moveItem, removeItem } from './edit.ts';
 import { changeItem, changeRounds } from './edit-dose.ts';
 import { fitToTime, timeOf } from './fit-edited.ts';
 import { plan } from './plan.ts';
-import { type Slot } from './request.ts';
-import { formats } from '../reading/vocabulary.ts';
+import type { Slot } from './request.ts';
 import { known } from './test-support/edited.ts';
 import { makeRequest } from './test-support/make-request.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { exerciseById } from '../exercise/library.ts';
 import type { LibraryExercise } from '../exercise/types.ts';
+import { focusAreas, formats, goals, injuryRegions } from '../reading/vocabulary.ts';
 import type { Workout } from '../workout/types.ts';
 import { topMuscles } from './cooldown.ts';
 import { plan } from './plan.ts';
-import { type Request, type Slot } from './request.ts';
-import { focusAreas, formats, goals, injuryRegions } from '../reading/vocabulary.ts';
+import type { Request, Slot } from './request.ts';
 import { makeRequest } from './test-support/make-request.ts';
 
 const date = '2026-11-15T08:00:00.000Z';

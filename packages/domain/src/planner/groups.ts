@@ -1,7 +1,7 @@
 import type { LibraryExercise, Muscle, Pattern } from '../exercise/types.ts';
+import type { FocusArea, Goal, InjuryRegion } from '../reading/vocabulary.ts';
 import { isSenior } from './caps.ts';
 import type { Request } from './request.ts';
-import type { FocusArea, Goal, InjuryRegion } from '../reading/vocabulary.ts';
 
 /** Kinds of movement that a balanced session spreads its work over. */
 export const groups = [

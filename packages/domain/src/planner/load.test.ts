@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Loads } from '../reading/vocabulary.ts';
 import { makeContext } from './context.ts';
 import { loadFor } from './load.ts';
 import { plan } from './plan.ts';
 import type { Request, Slot } from './request.ts';
-import type { Loads } from '../reading/vocabulary.ts';
 import { known } from './test-support/edited.ts';
 import { makeRequest } from './test-support/make-request.ts';
 import { makeSession } from './test-support/make-session.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { claim } from '../reading/claims.ts';
 import { exerciseById } from '../exercise/library.ts';
+import { claim } from '../reading/claims.ts';
+import { conditions, focusAreas, formats, goals, injuryRegions } from '../reading/vocabulary.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';
 import { detectStyle } from '../timer/detect-style.ts';
 import { difficulties, fitnessLevels } from '../workout/limits.ts';
@@ -9,8 +10,7 @@ import { check } from './check/check.ts';
 import { expectedSeconds } from './expected.ts';
 import { styleOfFormat } from './format-for.ts';
 import { plan } from './plan.ts';
-import { type Request, type Slot } from './request.ts';
-import { conditions, focusAreas, formats, goals, injuryRegions } from '../reading/vocabulary.ts';
+import type { Request, Slot } from './request.ts';
 import { makeRequest } from './test-support/make-request.ts';
 import { makeSession } from './test-support/make-session.ts';
 

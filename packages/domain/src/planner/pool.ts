@@ -1,9 +1,9 @@
 import { exerciseLibrary } from '../exercise/library.ts';
 import type { LibraryExercise, Trait } from '../exercise/types.ts';
+import type { WrittenItem } from '../reading/vocabulary.ts';
 import { isSenior } from './caps.ts';
 import { isWithinLevel, judge } from './legal.ts';
 import type { Request } from './request.ts';
-import type { WrittenItem } from '../reading/vocabulary.ts';
 import { trainsAvoided, warmsAvoided } from './targets.ts';
 
 /** An exercise that may stand in this plan, with the changes it needs here. */

@@ -1,5 +1,6 @@
 import type { WorkoutSession } from '../analytics/types.ts';
 import type { EquipmentId, Muscle, Pattern, Prop, Space } from '../exercise/types.ts';
+import type { Claim } from '../reading/claims.ts';
 import type {
   Attribute,
   BlockWish,
@@ -19,7 +20,6 @@ import type {
   StatedMax,
   WrittenWorkout,
 } from '../reading/vocabulary.ts';
-import type { Claim } from '../reading/claims.ts';
 import type { Difficulty, FitnessLevel } from '../workout/limits.ts';
 
 /** What the safety table is keyed by. */

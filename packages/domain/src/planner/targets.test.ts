@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { exerciseById } from '../exercise/library.ts';
 import { type EquipmentId, type LibraryExercise, type Muscle, muscles } from '../exercise/types.ts';
+import { type FocusArea, formats, goals } from '../reading/vocabulary.ts';
 import { check } from './check/check.ts';
 import { plan } from './plan.ts';
 import { repair } from './repair.ts';
-import { type Request, type Slot } from './request.ts';
-import { type FocusArea, formats, goals } from '../reading/vocabulary.ts';
+import type { Request, Slot } from './request.ts';
 import { known } from './test-support/edited.ts';
 import { makeRequest } from './test-support/make-request.ts';
 

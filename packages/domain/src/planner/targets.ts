@@ -1,4 +1,5 @@
 import type { LibraryExercise, Muscle } from '../exercise/types.ts';
+import type { FocusArea } from '../reading/vocabulary.ts';
 import {
   focusMusclesOf,
   type Group,
@@ -10,7 +11,6 @@ import {
   sharesFor,
 } from './groups.ts';
 import type { Request, Slot } from './request.ts';
-import type { FocusArea } from '../reading/vocabulary.ts';
 
 const none: readonly Muscle[] = [];
 

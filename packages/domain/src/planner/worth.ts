@@ -1,11 +1,11 @@
 import type { LibraryExercise } from '../exercise/types.ts';
+import type { Format } from '../reading/vocabulary.ts';
 import { hasCondition, isMinor, isSenior, levelCaps } from './caps.ts';
 import type { PlanContext } from './context.ts';
 import { groupOf } from './groups.ts';
 import type { Candidate } from './pool.ts';
 import { tirednessOf } from './recovery.ts';
 import type { Request } from './request.ts';
-import type { Format } from '../reading/vocabulary.ts';
 import { diceFor } from './seeded.ts';
 import { hasFocus, namesMuscles, servesRequest, wantedMuscles } from './targets.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { EquipmentId } from '../exercise/types.ts';
+import type { Format, WrittenItem, WrittenWorkout } from '../reading/vocabulary.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';
 import { check } from './check/check.ts';
 import { expectedSeconds } from './expected.ts';
 import { plan } from './plan.ts';
 import type { Request, Slot } from './request.ts';
-import type { Format, WrittenItem, WrittenWorkout } from '../reading/vocabulary.ts';
 import { makeRequest } from './test-support/make-request.ts';
 
 const date = '2026-11-15T08:00:00.000Z';

@@ -1,5 +1,5 @@
-import { ordinaryWords } from './lexicon/ordinary-words.ts';
 import { isInflected } from './engine/inflected.ts';
+import { ordinaryWords } from './lexicon/ordinary-words.ts';
 
 let words: ReadonlySet<string> | undefined;
 

@@ -1,4 +1,4 @@
-import { type Claim, type SlotName } from './claims.ts';
+import type { Claim, SlotName } from './claims.ts';
 
 /** What the athlete has said so far: the claims that stand, oldest first. */
 export interface Told {

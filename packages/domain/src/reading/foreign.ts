@@ -1,8 +1,8 @@
-import { languages } from './vocabulary.ts';
-import { languageWords } from './lexicon/kit.ts';
-import { isEveryday } from './everyday.ts';
 import type { Scan } from './engine/scan.ts';
 import { fold } from './engine/tokens.ts';
+import { isEveryday } from './everyday.ts';
+import { languageWords } from './lexicon/kit.ts';
+import { languages } from './vocabulary.ts';
 
 const readWords = new Set(
   languages.flatMap((language) => fold(languageWords[language]).text.split(/\s+/)),

@@ -1,10 +1,10 @@
+import type { Format } from '../../reading/vocabulary.ts';
 import { restNames } from '../../timer/constants.ts';
 import type { TimerStep } from '../../timer/types.ts';
 import { clamp } from '../../workout/read-value.ts';
 import { isSteady } from '../cardio.ts';
 import { type Band, bandsFor, restBandFor, timedWork } from '../dose.ts';
 import { formatFor } from '../format-for.ts';
-import type { Format } from '../../reading/vocabulary.ts';
 import type { Subject, SubjectItem } from './subject.ts';
 
 const isIn = (value: number, { min, max }: Band): boolean => value >= min && value <= max;

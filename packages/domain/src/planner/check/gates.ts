@@ -1,6 +1,6 @@
+import { decide } from '../../reading/danger/decide.ts';
 import { blockTimes, hasBlocks } from '../block-times.ts';
 import { levelCaps, percentCap, rpeCap } from '../caps.ts';
-import { decide } from '../../reading/danger/decide.ts';
 import { hardWorkCap } from '../dose.ts';
 import { hardSeconds, jumpContacts } from '../effort.ts';
 import { expectedSeconds } from '../expected.ts';

@@ -1,9 +1,9 @@
+import type { WrittenWorkout } from '../../reading/vocabulary.ts';
 import { circuit } from '../../timer/constants.ts';
 import { onlyList } from '../body-for.ts';
 import type { PlanContext } from '../context.ts';
 import { makeWorkItem } from '../make-item.ts';
 import type { Candidate } from '../pool.ts';
-import type { WrittenWorkout } from '../../reading/vocabulary.ts';
 import { countWords } from '../words.ts';
 import { cheapest, type Draft, type LayOut, off, range, statedOr } from './draft.ts';
 import { workFields, workSeconds } from './work-fields.ts';

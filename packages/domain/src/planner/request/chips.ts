@@ -1,7 +1,16 @@
 import type { EquipmentId } from '../../exercise/types.ts';
+import type {
+  Attribute,
+  Condition,
+  Format,
+  Goal,
+  InjuryRegion,
+  Loads,
+  Machine,
+  Place,
+} from '../../reading/vocabulary.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
 import type { Chip, Injury } from '../request.ts';
-import type { Attribute, Condition, Format, Goal, InjuryRegion, Loads, Machine, Place } from '../../reading/vocabulary.ts';
 
 export interface ChipBoard {
   chips: Chip[];

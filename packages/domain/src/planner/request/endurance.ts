@@ -70,8 +70,7 @@ export function enduranceFrom(claims: readonly Claim[], board: ChipBoard): Endur
       whose === 'me' && board.take('wish', `distance:${value.metres}`, distanceLabel(value)),
   );
   const isTaken = (id: string, label: string) => board.take('wish', id, label);
-  const isCardio =
-    cardio && isTaken(`cardio:${cardio.value}`, cardioPlans[cardio.value].label);
+  const isCardio = cardio && isTaken(`cardio:${cardio.value}`, cardioPlans[cardio.value].label);
   return {
     cardio: isCardio ? fromClaim(cardio.value, cardio) : null,
     gait: gait && isTaken(`foot:${gait.value}`, gaitPlans[gait.value].label) ? gait.value : null,
@@ -82,7 +81,10 @@ export function enduranceFrom(claims: readonly Claim[], board: ChipBoard): Endur
             distances,
           )
         : null,
-    pace: pace && isTaken(`pace:${pace.value}`, `Pace ${pace.value}`) ? fromClaim(pace.value, pace) : null,
+    pace:
+      pace && isTaken(`pace:${pace.value}`, `Pace ${pace.value}`)
+        ? fromClaim(pace.value, pace)
+        : null,
     heartRate:
       beats && isTaken(`heart-rate:${beats.value}`, `${beats.value} bpm`)
         ? fromClaim(beats.value, beats)

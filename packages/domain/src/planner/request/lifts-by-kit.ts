@@ -1,10 +1,10 @@
 import { exerciseById } from '../../exercise/library.ts';
+import { fold } from '../../reading/engine/tokens.ts';
+import type { Format, Goal } from '../../reading/vocabulary.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
 import { levelCaps } from '../caps.ts';
 import type { Slot } from '../request.ts';
-import type { Format, Goal } from '../../reading/vocabulary.ts';
 import type { KitOnHand } from './kit.ts';
-import { fold } from '../../reading/engine/tokens.ts';
 
 interface Lift {
   /** Words that say which one is meant, so that nothing is left to the kit. */

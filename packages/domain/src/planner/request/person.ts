@@ -83,8 +83,12 @@ export function readinessFrom(claims: readonly Claim[], board: ChipBoard): Slot<
   }
   const sore = claimsOf(claims, 'sore').filter(({ whose, value: muscles }) => {
     const part = sorePartOf(muscles);
-    const name = part ? (soreLabels[part] ?? part) : listWords(muscles.map((one) => muscleNames[one]));
-    return whose === 'me' && board.take('limit', `sore:${part ?? muscles.join('+')}`, `Sore ${name}`);
+    const name = part
+      ? (soreLabels[part] ?? part)
+      : listWords(muscles.map((one) => muscleNames[one]));
+    return (
+      whose === 'me' && board.take('limit', `sore:${part ?? muscles.join('+')}`, `Sore ${name}`)
+    );
   });
   const muscles = [...new Set(sore.flatMap(({ value: some }): readonly Muscle[] => some))];
   if (muscles.length > 0) value.soreMuscles = muscles;

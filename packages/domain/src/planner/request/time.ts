@@ -103,11 +103,15 @@ function usualMinutes(
   board: ChipBoard,
 ): Slot<number> {
   const vague = latest(claims, 'length');
-  if (vague && board.take('wish', `length:${vague.value}`, vague.value === 'short' ? 'Short' : 'Long')) {
+  if (
+    vague &&
+    board.take('wish', `length:${vague.value}`, vague.value === 'short' ? 'Short' : 'Long')
+  ) {
     const usual = lengthMinutes[vague.value];
     const formed = form.durationMinutes;
     const isFit =
-      formed !== undefined && (vague.value === 'short' ? formed <= usual + 5 : formed >= usual - 15);
+      formed !== undefined &&
+      (vague.value === 'short' ? formed <= usual + 5 : formed >= usual - 15);
     return isFit ? slot(formed, 'form', 0.95) : slot(usual, 'text', 0.6, vague.quote);
   }
   if (form.durationMinutes !== undefined) return slot(form.durationMinutes, 'form', 0.95);

@@ -53,7 +53,11 @@ function claimOfRule(scan: DangerScan, rule: DangerRule): Claim | null {
   const { class: name, outcome, id } = rule;
   if (!found.isPast) {
     const told = isSofter(scan, rule, found) ? rule.softer : undefined;
-    return sign(scan, { class: name, outcome: told?.outcome ?? outcome, id: told?.id ?? id }, found);
+    return sign(
+      scan,
+      { class: name, outcome: told?.outcome ?? outcome, id: told?.id ?? id },
+      found,
+    );
   }
   if (typeof rule.longAgo !== 'string') return null;
   return sign(scan, { class: rule.class, outcome: 'hold', id: rule.longAgo }, found, true);

@@ -139,8 +139,11 @@ export function isOfPet(scan: DangerScan, from: number, to: number): boolean {
   const { tokens } = scan;
   return scan.startingIn('pet', from - ownerReach - 1, to + 3).some((hit) => {
     if (tokens[hit.from]?.segment !== tokens[from]?.segment) return false;
-    if (hit.from >= to) return tokens.slice(to, hit.from).every(({ text }) => petArticles.has(text));
-    return hit.to <= from && !tokens.slice(hit.to, from + 1).some(({ text }) => selfWords.has(text));
+    if (hit.from >= to)
+      return tokens.slice(to, hit.from).every(({ text }) => petArticles.has(text));
+    return (
+      hit.to <= from && !tokens.slice(hit.to, from + 1).some(({ text }) => selfWords.has(text))
+    );
   });
 }
 

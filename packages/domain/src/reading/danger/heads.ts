@@ -1,7 +1,7 @@
 import { type Claim, claim } from '../claims.ts';
-import { conditionBehind } from './decide.ts';
 import type { HeadScores } from '../heads/scores.ts';
 import type { DangerClass, DangerOutcome } from '../vocabulary.ts';
+import { conditionBehind } from './decide.ts';
 
 /** Below this no class is likely enough to be named. */
 const leastClass = 0.3;
@@ -50,16 +50,6 @@ export function isToldAlready(sign: Claim, told: readonly Claim[]): boolean {
   );
 }
 
-/** From here on a class is sure enough that its danger is not merely asked about. */
-const sureClass = 0.6;
-
-/** A middle score asks; with a plain class that may be grave it waits for a green light. */
-function outcomeOf(danger: HeadScores['danger'], probabilityOfClass: number): DangerOutcome {
-  if (danger.alarm !== 'ask') return danger.outcome.value;
-  const isGrave = danger.outcome.value !== 'care' && probabilityOfClass >= sureClass;
-  return isGrave ? 'hold' : 'care';
-}
-
 /** The claim that the heads make on their own, if they are sure enough of one. */
 export function claimOfHeads(
   { danger }: Pick<HeadScores, 'danger'>,
@@ -68,9 +58,10 @@ export function claimOfHeads(
   const [likeliest] = danger.classes;
   if (danger.alarm === 'none' || !likeliest || likeliest.probability < leastClass) return null;
   const name = likeliest.value;
-  // 'Nicht mehr' and 'no more' alone are no wish to die: then it is asked.
+  const urgency: DangerOutcome = danger.alarm === 'ask' ? 'care' : danger.outcome.value;
+  // 'Nicht mehr' and 'no more' alone are no wish to die: no emergency is called then.
   const isBare = name === 'self_harm' && !hasWordOfMind;
-  const outcome = isBare ? 'care' : outcomeOf(danger, likeliest.probability);
+  const outcome = isBare && urgency === 'stop' ? 'hold' : urgency;
   const value = { class: name, outcome, id: idOfClass[name][outcome] };
   const certainty = Math.round(danger.probability * 100) / 100;
   const raised = claim('danger', value, 'head.danger', { polarity: 'has', certainty });

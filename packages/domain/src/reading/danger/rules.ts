@@ -86,15 +86,25 @@ const mind: readonly DangerRule[] = [
     'self_harm',
     'stop',
     'self-harm',
-    ['givesAway ownGoods noNextWeek', 'givesAway ownGoods lastOne', 'givesAway ownGoods thanksForAll'],
+    [
+      'givesAway ownGoods noNextWeek',
+      'givesAway ownGoods lastOne',
+      'givesAway ownGoods thanksForAll',
+    ],
     { within: 30, across: true, anyone: true, unless: ['movesHouse'] },
   ),
-  rule('self_harm', 'stop', 'self-harm', ['noNextWeek lastOne', 'noNextWeek thanksForAll'], {
-    within: 30,
-    across: true,
-    anyone: true,
-    unless: ['movesHouse'],
-  }),
+  rule(
+    'self_harm',
+    'stop',
+    'self-harm',
+    ['noNextWeek lastOne', 'noNextWeek thanksForAll', 'noNextWeek allSettled'],
+    {
+      within: 30,
+      across: true,
+      anyone: true,
+      unless: ['movesHouse'],
+    },
+  ),
   rule('self_harm', 'stop', 'self-harm', ['goneWish forEveryone', 'goneWish betterOff'], {
     ...over,
     within: 10,
@@ -358,7 +368,7 @@ const breathAndConsciousness: readonly DangerRule[] = [
     unless: ['bedtime', 'asleepTalk', 'jokeTone', 'neverSince'],
   }),
   // On a sofa or before the television it was sleep, unless more is told.
-  rule('faint', 'stop', 'fainting', ['foundDown', 'faint onGround', 'faint dizzy', 'faint headHit'], {
+  rule('faint', 'stop', 'fainting', ['foundDown', 'faint onGround', 'faint headHit'], {
     longAgo: 'fainting-before',
     within: 14,
     unless: ['jokeTone', 'neverSince'],

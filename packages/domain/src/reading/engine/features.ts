@@ -1,6 +1,7 @@
 import { ownWords } from '../lexicon/people.ts';
 import type { Language } from '../vocabulary.ts';
 import { languages } from '../vocabulary.ts';
+import { firstFrom } from './hit-order.ts';
 import type { Hit } from './phrases.ts';
 import type { Scan } from './scan.ts';
 import { type Quantity, readQuantities } from './units.ts';
@@ -25,7 +26,11 @@ const isSure = ({ typo }: Hit) => typo === 0;
 
 /** Phrases of a kind within a span of tokens, typing errors left out. */
 export function hitsBetween(scan: Scan, kind: string, from: number, to: number): Hit[] {
-  return scan.of(kind).filter((hit) => hit.from >= from && hit.to <= to && isSure(hit));
+  const hits = scan.of(kind);
+  if (hits.length === 0) return [];
+  return hits
+    .slice(firstFrom(hits, from), firstFrom(hits, to))
+    .filter((hit) => hit.to <= to && isSure(hit));
 }
 
 export const textAt = (scan: Scan, at: number): string => scan.tokens[at]?.text ?? '';
@@ -128,7 +133,7 @@ const nameLike = /^\p{Lu}\p{Ll}+$/u;
 function isNamedOther(scan: Scan, from: number, at: number): boolean {
   const first = scan.tokens[from];
   if (!first || !nameLike.test(scan.text.slice(first.start, first.end))) return false;
-  if (scan.hits.some((hit) => hit.from === from)) return false;
+  if (scan.hits[firstFrom(scan.hits, from)]?.from === from) return false;
   const verb = scan.tokens
     .slice(from + 1, at)
     .findIndex(({ text }) => /^(?:has|had|hat|hatte)$/.test(text));

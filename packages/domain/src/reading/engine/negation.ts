@@ -1,4 +1,5 @@
 import type { Language } from '../vocabulary.ts';
+import { firstFrom } from './hit-order.ts';
 import type { Hit } from './phrases.ts';
 import type { Token } from './tokens.ts';
 
@@ -250,19 +251,27 @@ export function findNegated(grammar: Grammar): Map<Hit, Polarity> {
   return negated;
 }
 
+/** The cues of a text, which every word that may be denied asks for. */
+const cuesOf = new WeakMap<readonly Hit[], readonly Hit[]>();
+
+function cuesIn(hits: readonly Hit[]): readonly Hit[] {
+  const known = cuesOf.get(hits) ?? hits.filter(({ kind }) => kind === 'neg');
+  cuesOf.set(hits, known);
+  return known;
+}
+
 /** Whether a cue stands right before a word that no list of things reaches: 'not too hard'. */
 export function isDenied(
   { tokens, hits }: Pick<Grammar, 'tokens' | 'hits'>,
   word: Hit,
   reach = 3,
 ): boolean {
-  return hits.some((cue) => {
-    if (cue.kind !== 'neg' || cue.to > word.from || word.from - cue.to > reach) return false;
+  return cuesIn(hits).some((cue) => {
+    if (cue.to > word.from || word.from - cue.to > reach) return false;
     if (tokens[cue.from]?.segment !== tokens[word.from]?.segment) return false;
-    return !hits.some(
+    return !hits.slice(firstFrom(hits, cue.from), firstFrom(hits, word.from)).some(
       (other) =>
         families[other.kind] &&
-        other.from >= cue.from &&
         // 'No equipment' is a thing and its denial in one.
         other.to > cue.to &&
         other.to <= word.from,

@@ -1,7 +1,7 @@
 import { fold } from '../engine/tokens.ts';
 
 /** Longer messages say what they are for in their first lines. */
-const maxFeatureCharacters = 2_000;
+export const maxFeatureCharacters = 2_000;
 const maxWordCharacters = 24;
 
 const wordPieces = /[\p{L}\p{N}]+|[?!%°]/gu;

@@ -1,7 +1,7 @@
 import { detectLanguage } from '../engine/language.ts';
 import { tokenise } from '../engine/tokens.ts';
 import { trained } from './data/trained.ts';
-import { featuresOf } from './features.ts';
+import { featuresOf, maxFeatureCharacters } from './features.ts';
 import type { DangerScore, Guess, HeadScores } from './scores.ts';
 import { type HeadQuestion, type TrainedHeads, unpack, type WeightTable } from './unpack.ts';
 
@@ -69,7 +69,7 @@ function dangerOf(
   heads: TrainedHeads,
   answers: (question: HeadQuestion) => Answer[],
 ): DangerScore {
-  const language = detectLanguage(tokenise(text)).value;
+  const language = detectLanguage(tokenise(text.slice(0, maxFeatureCharacters))).value;
   const levels = heads.dangerLevels[language] ?? heads.dangerLevels.en;
   const [danger] = answers('danger');
   const score = joinDangerScores(

@@ -251,7 +251,6 @@ function isOwnPart(wish: BlockWish): boolean {
     isClocked(wish) ||
     wish.goal === 'mobility' ||
     wish.goal === 'endurance' ||
-    (wish.format === 'sets' && wish.exercises !== undefined) ||
     (wish.goal !== undefined && wish.format !== undefined)
   );
 }
@@ -274,11 +273,14 @@ export function blocksOf(scan: Scan): readonly Block[] {
   };
   const parts = cuts.length === 0 ? [] : starts.map((from, i) => ({ from, to: endOf(from, i) }));
   const blocks: Block[] = [];
+  // Sets after sets go on with the same part; beside timed parts they are one.
+  const isTimed = parts.filter((part) => lengthsOf(scan).some(within(part))).length > 1;
+  const isOfSets = ({ format, exercises }: BlockWish) => format === 'sets' && exercises;
   for (const part of parts) {
     const wish = wishIn(scan, part);
     const isEdge = edges.some(within(part));
     if (!isSomething(wish)) continue;
-    const isOwn = blocks.length === 0 || isEdge || isOwnPart(wish);
+    const isOwn = blocks.length === 0 || isEdge || isOwnPart(wish) || (isTimed && isOfSets(wish));
     if (isOwn) blocks.push({ ...part, wish, isEdge });
     else {
       const last = blocks.at(-1);

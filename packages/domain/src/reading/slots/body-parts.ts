@@ -52,8 +52,7 @@ export function isRealBack(scan: Scan, { from, to }: Pick<Hit, 'from' | 'to'>): 
 
 /** 'Setenta y dos' is a number. */
 const isTwoAfterTens = (scan: Scan, at: number) =>
-  /^(?:y|e)$/.test(textAt(scan, at - 1)) &&
-  scan.of('number').some(({ to }) => to === at - 1);
+  /^(?:y|e)$/.test(textAt(scan, at - 1)) && scan.of('number').some(({ to }) => to === at - 1);
 
 const winning = /^(?:want|wanting|get|getting|got|need|win|have|gimme|miss)$/;
 

@@ -72,8 +72,9 @@ function ownerOfPain(scan: Scan, word: Hit, parts: readonly BodyPart[]): BodyPar
     if (word.value === 'care' && part.from < word.to && !isCareAfter(scan, word, part)) continue;
     const isApart = scan.tokens[part.from]?.segment !== segment;
     if (isApart && word.kind === 'fault') continue;
-    const far =
-      gapBetween(scan, word, part) + (isApart ? 2 : 0) + (isTurned(scan, word, part, parts) ? 9 : 0);
+    const near = gapBetween(scan, word, part) + (isApart ? 2 : 0);
+    if (near >= least) continue;
+    const far = near + (isTurned(scan, word, part, parts) ? 9 : 0);
     if (far < least) [best, least] = [part, far];
   }
   if (best) return best;

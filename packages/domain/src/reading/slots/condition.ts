@@ -168,7 +168,12 @@ const tablets =
 /** 'BP 150/95': raised from 140/90 on. */
 function pressureClaims(scan: Scan): Claim[] {
   const { tokens } = scan;
-  if (!tokens.some(({ text }) => pressureNames.test(text))) return [];
+  const name = tokens.findIndex(({ text }) => pressureNames.test(text));
+  // '140/90, and no, that is not my pressure': the weights of two lifts.
+  const isOther = tokens
+    .slice(Math.max(0, name - 4), Math.max(0, name))
+    .some(({ text }) => /^(?:not|isnt|kein|keine|nicht|no|pas|non|nao)$/.test(text));
+  if (name < 0 || isOther) return [];
   for (const [at, { value: upper = 0 }] of tokens.entries()) {
     const isPair = /^(?:\/|over|zu|sobre|sur|su|por)$/.test(textAt(scan, at + 1));
     const lower = isPair ? (tokens[at + 2]?.value ?? 0) : 0;

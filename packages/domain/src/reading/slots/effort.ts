@@ -201,11 +201,21 @@ function findWishedTired(scan: Scan): { from: number; to: number } | null {
     const { sentence } = scan.tokens[from] ?? {};
     const reach = Math.max(0, from - 6);
     const before = scan.tokens.slice(reach, from);
-    const want = before.findLastIndex((token) => token.sentence === sentence && wanting.test(token.text));
+    const want = before.findLastIndex(
+      (token) => token.sentence === sentence && wanting.test(token.text),
+    );
     if (want < 0) continue;
     const around = [...before.slice(want + 1), ...scan.tokens.slice(to, to + 2)];
     if (!around.some(({ text }) => becoming.test(text))) continue;
-    const isOff = before.slice(want + 1).some(({ text }) => text === ',' || /^(?:but|because|cause|aber|weil|pero|porque|mais|car|perche|mas|since|not|no|nicht|non|nao|pas|something|etwas|algo|qualcosa)$/.test(text));
+    const isOff = before
+      .slice(want + 1)
+      .some(
+        ({ text }) =>
+          text === ',' ||
+          /^(?:but|because|cause|aber|weil|pero|porque|mais|car|perche|mas|since|not|no|nicht|non|nao|pas|something|etwas|algo|qualcosa)$/.test(
+            text,
+          ),
+      );
     if (!isOff) return { from: reach + want, to };
   }
   return null;
@@ -226,7 +236,9 @@ function readLoosening(scan: Scan): Claim[] {
       scan.of(kind).some(({ from, to }) => at < from || at >= to),
     ) || scan.of('goal').some(({ value }) => value !== 'mobility');
   const isEnd = scan.tokens.slice(Math.max(0, at - 4), at).some(({ text }) => endsWith.test(text));
-  const isAsked = scan.tokens.some(({ text }) => text === '?');
+  const isAsked = scan.tokens.some(({ text }) =>
+    /^(?:\?|add|used|split|splits|spagat|beim|end|split|grand|ecart)$/.test(text),
+  );
   if (hasWork || isEnd || isAsked) return [];
   return [
     claim('effort', 'easy', 'effort.loosening', { certainty: 0.6, quote: scan.quote(at, at + 1) }),

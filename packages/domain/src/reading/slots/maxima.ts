@@ -1,6 +1,7 @@
 import { exerciseById } from '../../exercise/library.ts';
 import { type Claim, claim } from '../claims.ts';
 import { quantitiesIn, whose } from '../engine/features.ts';
+import { oncePerText } from '../engine/once-per-text.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { type Quantity, toKilograms } from '../engine/units.ts';
@@ -204,12 +205,12 @@ function findLoose(lifts: Lifts, paired: readonly FoundMax[]): FoundMax[] {
 }
 
 /** Every stated maximum: 'squat 1RM 140', 'bench 100 for 5', 'my squat is 100', 'max is 180'. */
-export function findMaxima(scan: Scan): FoundMax[] {
+export const findMaxima = oncePerText((scan: Scan): FoundMax[] => {
   const lifts = liftsIn(scan);
   if (lifts.named.length === 0) return [];
   const paired = findPaired(lifts);
   return [...paired, ...findLoose(lifts, paired)];
-}
+});
 
 /** What somebody says they can lift. */
 export function readMaxima(scan: Scan): Claim[] {

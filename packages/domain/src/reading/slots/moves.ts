@@ -1,5 +1,6 @@
 import { exerciseById } from '../../exercise/library.ts';
 import { type Claim, claim, claimsOf } from '../claims.ts';
+import { oncePerText } from '../engine/once-per-text.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import { isBroken, isPast } from './around.ts';
@@ -191,7 +192,7 @@ function readMove(scan: Scan, hit: Hit, triggers: ReadonlySet<Hit>): Claim[] {
 }
 
 /** Exercises asked for or ruled out by name. */
-export function readMoves(scan: Scan): Claim[] {
+export const readMoves = oncePerText((scan: Scan): Claim[] => {
   const ruledOut = scan.of('attribute').filter((hit) => scan.polarity(hit) !== 'plain');
   const facts = findMaxima(scan);
   const triggers = findTriggers(scan);
@@ -215,7 +216,7 @@ export function readMoves(scan: Scan): Claim[] {
     claims.push(claim('exercise', 'squat-jump', 'exercise.jumps', { certainty: 0.75, quote }));
   }
   return withoutRefused(claims.filter((one) => !isTakenBack(scan, one)));
-}
+});
 
 const withoutWords = /^(?:ohne|without|sin|sans|senza|sem)$/;
 const loudFrom = 2;

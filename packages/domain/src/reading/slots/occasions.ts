@@ -33,9 +33,7 @@ export function exceptedAfter(scan: Scan, pain: Hit): Hit | undefined {
     // 'No knee pain except in my shoulder' says nothing of the knee.
     return isLinked ? !names('region', to, 3) : names('move', to, 1);
   };
-  const denials = scan
-    .of('neg')
-    .filter(({ from }) => !isForeign(scan.language.value, textAt(from)));
+  const isDenial = ({ from }: Hit) => !isForeign(scan.language.value, textAt(from));
   const cues = [
     ...scan.of('neg').filter(({ value }) => value === 'except'),
     ...scan.of('only').filter(({ value }) => value === 'only'),
@@ -47,7 +45,7 @@ export function exceptedAfter(scan: Scan, pain: Hit): Hit | undefined {
       tokens[cue.from]?.sentence === tokens[pain.from]?.sentence &&
       // 'No knee pain, everything except squats', 'no knee pain, no kit except on Fridays'.
       !tokens.slice(pain.to, cue.to).some(({ text }) => wholes.test(text)) &&
-      !denials.some(({ from }) => from >= pain.to && from < cue.from) &&
+      !scan.of('neg').some((hit) => hit.from >= pain.to && hit.from < cue.from && isDenial(hit)) &&
       isOccasion(cue),
   );
 }

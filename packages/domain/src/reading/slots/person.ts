@@ -11,6 +11,7 @@ import {
 import { isDenied } from '../engine/negation.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import type { Quantity } from '../engine/units.ts';
+import { levelByYears } from './practice-years.ts';
 
 const youngest = 4;
 const oldest = 105;
@@ -87,7 +88,8 @@ function ageCertainty(scan: Scan, { value, unit, from, to, upTo }: Quantity): nu
 const turnings = /^(?:turned|cumpli|compiuto|completei|geworden)$/;
 const birthdays =
   /^(?:birthday|bday|birthdays|geburtstag|cumple|cumpleanos|anniversaire|compleanno|aniversario|niver)$/;
-const dayAgo = /^(?:last|yesterday|this|on|gestern|letzten?|letzte|seit|since|ayer|hier|ieri|ontem)$/;
+const dayAgo =
+  /^(?:last|yesterday|this|on|gestern|letzten?|letzte|seit|since|ayer|hier|ieri|ontem)$/;
 
 /** 'Turned 70 in March', 'my 65th birthday', 'seventy-four last Thursday', 'I'll be 68 on Sunday'. */
 function birthdayCertainty(scan: Scan, value: number, from: number, to: number): number | null {
@@ -296,32 +298,6 @@ function ownerOfAge(
   const owner = whose(scan, { from, to });
   if (isForOther && /^(?:im|bin|tengo|tenho)$/.test(textAt(scan, from - 1))) return 'other';
   return owner;
-}
-
-const practice =
-  /^(?:lift|lifting|lifted|train|training|trained|gym|crossfit|powerlifting|bodybuilding|weights|squatting|trainiere|trainier|trainieren|krafttraining|kraftsport|studio|entreno|entrenando|entrenar|levantando|levanto|gimnasio|entraine|souleve|muscu|musculation|alleno|allenamento|allenarmi|palestra|pesi|treino|treinando|malho|malhando|musculacao|academia)$/;
-const pauses =
-  /^(?:havent|hasnt|not|no|never|without|off|break|away|since|nothing|ago|out|quit|stopped|nicht|keine?|ohne|pause|nichts|nie|sin|parado|parada|nada|dejado|sans|arret|arrete|plus|pas|senza|fermo|ferma|non|sem|nao|after|nach|tras|apres|dopo|depois|back|return\w*|wieder|kids?|old|alt|jahrige?r?)$/;
-const yearsOfPractice = 3;
-const yearsOfMastery = 6;
-
-/** 'Been lifting for 12 years', 'llevo 10 años entrenando'. */
-function levelByYears(scan: Scan): Claim[] {
-  for (const { unit, value, from, to } of quantitiesIn(scan)) {
-    if (unit !== 'years' || value < yearsOfPractice || value > 60) continue;
-    const sentence = sentenceAround(scan, from);
-    const start = Math.max(sentence.from, from - 5);
-    const around = scan.tokens.slice(start, Math.min(sentence.to, to + 5));
-    const isPractice = around.some(({ text }) => practice.test(text));
-    const isPause = scan.tokens
-      .slice(Math.max(sentence.from, from - 7), Math.min(sentence.to, to + 4))
-      .some(({ text }) => pauses.test(text));
-    if (!isPractice || isPause || whose(scan, { from, to }) === 'other') continue;
-    const level: FitnessLevel = value >= yearsOfMastery ? 'advanced' : 'intermediate';
-    const quote = scan.quote(from, to);
-    return [claim('level', level, 'level.years', { polarity: 'has', certainty: 0.7, quote })];
-  }
-  return [];
 }
 
 function readLevel(scan: Scan): Claim[] {

@@ -115,8 +115,10 @@ export function sugarClaims(scan: Scan): Claim[] {
   const places = sugarSigns.map((sign) => scan.tokens.findIndex(({ text }) => sign.test(text)));
   const found = places.filter((at) => at >= 0);
   const type = typeAt(scan);
-  const isTold = type >= 0 && (type === 0 || /^(?:im|am|a|as|is|with|,|\.)$/.test(textAt(scan, type - 1)));
-  const isEnough = found.length >= 2 || (type >= 0 && found.length >= 1) || (isTold && isEnd(scan, type + 2));
+  const isTold =
+    type >= 0 && (type === 0 || /^(?:im|am|a|as|is|with|,|\.)$/.test(textAt(scan, type - 1)));
+  const isEnough =
+    found.length >= 2 || (type >= 0 && found.length >= 1) || (isTold && isEnd(scan, type + 2));
   if (!isEnough) return [];
   const at = type >= 0 ? type : (found[0] ?? 0);
   const span = { from: at, to: type >= 0 ? at + 2 : at + 1 };

@@ -1,5 +1,5 @@
-import { wishOf } from '@cadence/domain/coach/told';
 import type { ProgramProposal } from '@cadence/contract/coach/schemas';
+import { wishOf } from '@cadence/domain/coach/told';
 import {
   type CoachMessage,
   type Intent,

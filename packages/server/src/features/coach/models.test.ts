@@ -266,42 +266,6 @@ describe("a model's tools", () => {
   });
 });
 
-describe('what a model reads', () => {
-  const claiming = (claim: object): Answer => ({
-    kind: 'text',
-    text: JSON.stringify({ claims: [{ numbers: [], whose: 'me', when: 'now', ...claim }] }),
-  });
-  const oddly = 'The purple thing is back and I feel a bit flat';
-  const quote = 'The purple thing is back';
-
-  it('is asked once for each message, which is given as data', async () => {
-    plan(says('I hear you. '));
-    await talk(worded, flat);
-    const asked = vendor.readings.map((call) => openaiWire.promptOf(call).user);
-    expect(asked).toEqual([`Today is 2026-03-01.\n<message>\n"${flat}"\n</message>`]);
-  });
-
-  it('may be a danger: it is answered as one, and stands in every other talk', async () => {
-    apart.reading = claiming({ slot: 'danger', value: 'clot stop', polarity: 'has', quote });
-    const { user, message } = await talk(worded, oddly);
-    expect(message.stop).toMatchObject({ id: 'leg-clot' });
-    expect(vendor.calls).toEqual([]);
-    apart.reading = nothingRead;
-    const next = await talk(worded, 'Make me a 20 minute kettlebell workout', user);
-    expect(next.workout_id).toBeUndefined();
-  });
-
-  it.each<[string, Answer]>([
-    ['fails', { kind: 'error', status: 400 }],
-    ['is no JSON', { kind: 'text', text: 'Nothing to see.' }],
-  ])('that %s changes nothing', async (_, reading) => {
-    apart.reading = reading;
-    plan(says('I hear you. '));
-    const { message } = await talk(worded, flat);
-    expect(message.content).toMatch(/^I hear you\./);
-  });
-});
-
 describe('a coach without a provider', () => {
   it('asks no model', async () => {
     expect((await talk(plain, flat)).message.content).not.toBe('');

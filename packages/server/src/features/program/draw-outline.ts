@@ -1,4 +1,3 @@
-import { focusAreas } from '@cadence/domain/reading/vocabulary';
 import {
   type Outline,
   ownOutline,
@@ -9,6 +8,7 @@ import type { Prepared } from '@cadence/domain/program/prepare';
 import { gapsOf } from '@cadence/domain/program/schedule';
 import { slotKinds } from '@cadence/domain/program/split';
 import type { ProgramWish } from '@cadence/domain/program/types';
+import { focusAreas } from '@cadence/domain/reading/vocabulary';
 import * as z from 'zod/mini';
 import type { Prompt } from '../../platform/models/prompt.ts';
 import { quoteData } from '../../platform/models/quote-data.ts';

@@ -1,6 +1,6 @@
-import type { Condition } from '@cadence/domain/reading/vocabulary';
 import { keptConditions, keptOf } from '@cadence/domain/profile/athlete';
 import type { ConditionEntry } from '@cadence/domain/profile/facts';
+import type { Condition } from '@cadence/domain/reading/vocabulary';
 import { putItem, readItems } from '../../platform/items/item-store.ts';
 import { useItems } from '../../platform/items/use-items.ts';
 import { newId } from '../../platform/new-id.ts';

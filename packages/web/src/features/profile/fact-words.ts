@@ -1,4 +1,3 @@
-import { type Condition, goals, injuryRegions } from '@cadence/domain/reading/vocabulary';
 import {
   conditionLabels,
   goalLabels,
@@ -6,6 +5,7 @@ import {
   regionLabels,
 } from '@cadence/domain/planner/request/chips';
 import type { InjuryEntry, Sex } from '@cadence/domain/profile/facts';
+import { type Condition, goals, injuryRegions } from '@cadence/domain/reading/vocabulary';
 import { fitnessLevels } from '@cadence/domain/workout/limits';
 import { dateFormat } from '../../platform/formats.ts';
 

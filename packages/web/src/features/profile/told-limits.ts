@@ -1,7 +1,7 @@
-import { conditions, injuryRegions } from '@cadence/domain/reading/vocabulary';
 import { keptConditions, keptInjuries } from '@cadence/domain/profile/athlete';
 import type { ConditionEntry, InjuryEntry } from '@cadence/domain/profile/facts';
 import { readCondition, readInjury } from '@cadence/domain/profile/facts-entries';
+import { conditions, injuryRegions } from '@cadence/domain/reading/vocabulary';
 import type { SyncItem } from '@cadence/domain/sync/types';
 import { conditionName, injuryName } from './fact-words.ts';
 

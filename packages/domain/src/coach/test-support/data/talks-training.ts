@@ -206,11 +206,11 @@ const inContext: readonly Talk[] = [
     knows: newcomer,
     turns: [
       {
-        says: 'I have diabetes and take insulin, give me 20 min',
+        says: 'something is odd with my stomach, give me a 20 minute workout',
         makes: false,
-        has: /sugar now/,
+        has: /pain from 0 to 10/,
       },
-      { says: '7.5, and I have juice here', makes: true, builtFor: ['20 min', 'Diabetes'] },
+      { says: 'only a 1, I ate late', makes: true, builtFor: ['20 min'] },
     ],
   },
   {

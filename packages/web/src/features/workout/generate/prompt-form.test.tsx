@@ -1,17 +1,11 @@
 // @vitest-environment jsdom
-import { normaliseWorkout } from '@cadence/domain/workout/normalise';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useIdentity } from '../../../platform/identity.ts';
 import { clearHold } from './choices.ts';
-import { type Asked, generationOf } from './generation.ts';
-import {
-  cancelGeneration,
-  clearGeneration,
-  generateWorkout,
-  restoreGeneration,
-} from './generation-status.ts';
+import type { Asked } from './generation.ts';
+import { cancelGeneration, generateWorkout } from './generation-status.ts';
 import { loadPlanner } from './load-planner.ts';
 import { PromptForm } from './prompt-form.tsx';
 
@@ -275,34 +269,6 @@ describe('the prompt', () => {
     expect(screen.queryByRole('button', { name: 'Not meant: 45 min' })).toBeNull();
     await screen.findByRole('list', { name: 'Understood' }, { timeout: 10_000 });
     expect(screen.queryByRole('button', { name: 'Not meant: 45 min' })).toBeNull();
-  });
-
-  test('a question is answered with one tap, and is asked in one place only', async () => {
-    const stiff = '20 min, my shoulder feels stiff';
-    show();
-    type(text(), stiff);
-    const no = await screen.findByRole('button', { name: 'No, all fine' }, { timeout: 10_000 });
-    const question = no.parentElement?.querySelector('p')?.lastChild?.textContent?.trim() ?? '';
-    fireEvent.click(no);
-    await waitFor(() => expect(screen.queryByText('One question.')).toBeNull());
-    press();
-    const asked = onGenerate.mock.lastCall?.[0];
-    expect(asked?.dismissed).toEqual(['injury:shoulder']);
-    cleanup();
-
-    localStorage.clear();
-    show();
-    type(text(), '');
-    type(text(), stiff);
-    await screen.findByText('One question.', {}, { timeout: 10_000 });
-    const workout = normaliseWorkout({ id: 'w1', workout: [{ name: 'Wall Sit', duration: 90 }] });
-    const made = generationOf({ workout, context: null });
-    act(() =>
-      restoreGeneration({ ...made, asked: asked ?? null, reply: { ...made.reply, question } }),
-    );
-    expect(screen.queryByText('One question.')).toBeNull();
-    act(clearGeneration);
-    expect(screen.getByText('One question.')).toBeTruthy();
   });
 
   test('a sore place that was tapped away is read again once the words change', async () => {
