@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 
-const maxLines = 300;
+const maxLines = 400;
 const code = /\.(ts|tsx|mjs|js|css)$/;
 const data = /\/(library|data)\//;
 const test = /\.test\.(tsx?|mjs)$|\/test-support\//;

@@ -22,7 +22,7 @@ import { read } from '../../../packages/domain/src/reading/read.ts';
 /**
  * Looks for texts that take long to read: phrases of the lexicons, numbers, marks and nonsense,
  * strung together and said again and again. What is tried is drawn from a seed; which of it is
- * looked into further hangs on the time it took.
+ * looked into further hangs on the time it took. How many are tried and the seed are arguments.
  */
 const textCharacters = 10_000;
 const mostPieces = 6;
@@ -63,7 +63,7 @@ const kinds = [
 const marks = [',', '.', '-', '/', ':', 'x', '(', '%', '+', "'", '\n', '😴', 'ß', '½', '’s'];
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-export interface SlowText {
+interface SlowText {
   /** What is said again and again; a hole is a word that nobody knows, another each time. */
   pieces: readonly string[];
   milliseconds: number;
@@ -88,7 +88,7 @@ function drawWord(roll: (sides: number) => number): string {
 }
 
 /** The pieces again and again, up to the length that is read at most. */
-export function repeatPieces(pieces: readonly string[], seed: number): string {
+function repeatPieces(pieces: readonly string[], seed: number): string {
   const roll = makeDice(seed);
   let text = '';
   for (let at = 0; text.length < textCharacters; at += 1) {
@@ -127,7 +127,7 @@ function change(pieces: readonly string[], roll: (sides: number) => number): str
 }
 
 /** The slowest of so many texts, worst first. The first half is drawn, the rest built on the worst. */
-export function findSlowTexts(tries: number, seed: number): SlowText[] {
+function findSlowTexts(tries: number, seed: number): SlowText[] {
   const roll = makeDice(seed);
   // What is compiled and indexed at the first texts is no part of their time.
   for (let warm = 0; warm < 20; warm += 1) read(repeatPieces([drawPiece(roll), hole], warm));
@@ -143,9 +143,7 @@ export function findSlowTexts(tries: number, seed: number): SlowText[] {
   return worst;
 }
 
-const [, script = '', tries = '200', seed = '1'] = process.argv;
-if (script.endsWith('slow-texts.ts')) {
-  for (const { pieces, milliseconds } of findSlowTexts(Number(tries), Number(seed))) {
-    console.log(`${milliseconds.toFixed(1).padStart(7)} ms  ${JSON.stringify(pieces.join(' '))}`);
-  }
+const [, , tries = '200', seed = '1'] = process.argv;
+for (const { pieces, milliseconds } of findSlowTexts(Number(tries), Number(seed))) {
+  console.log(`${milliseconds.toFixed(1).padStart(7)} ms  ${JSON.stringify(pieces.join(' '))}`);
 }

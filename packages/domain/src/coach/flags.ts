@@ -26,7 +26,7 @@ const hoursUntilOver: Record<string, number> = {
   unclear: 48,
 };
 
-export function isStanding(id: string, raisedAt: string, now: string): boolean {
+function isStanding(id: string, raisedAt: string, now: string): boolean {
   const ageHours = (Date.parse(now) - Date.parse(raisedAt)) / hourMs;
   return !(ageHours > (hoursUntilOver[id] ?? Number.POSITIVE_INFINITY));
 }
@@ -143,13 +143,6 @@ export function askAbout(sign: Alarm): Alarm {
     suggestion:
       'You told your coach about this. Has a doctor or nurse looked at it since, and said that you can train?',
   };
-}
-
-export function isLiftedSince(flags: readonly RaisedFlag[], id: string, raisedAt: string): boolean {
-  return flags.some(
-    (flag) =>
-      flag.id === id && flag.liftedAt !== null && Date.parse(flag.liftedAt) >= Date.parse(raisedAt),
-  );
 }
 
 /**

@@ -241,6 +241,8 @@ function readPlain(text: string, words: string, request: Request, place: Place):
   return isQuestion ? 'ask_advice' : 'other';
 }
 
+const answering: readonly Intent[] = ['other', 'share_progress', 'ask_advice', 'share_goal'];
+
 export function readIntent(text: string, request: Request, place: Place): Intent {
   const words = plain(text);
   if (says.injection.test(words)) return 'injection';
@@ -249,8 +251,9 @@ export function readIntent(text: string, request: Request, place: Place): Intent
   if ((place.asked === 'pain' || place.asked === 'safety_check') && !words.includes('?')) {
     if (says.better.test(words) || says.worse.test(withoutDenied(words))) return 'report_pain';
     const isMore = readPlain(text, words, request, place);
-    if (isMore !== 'other' && isMore !== 'share_progress') return isMore;
-    return place.isPending ? 'ask_workout' : 'report_pain';
+    // A wish waits for this answer, whatever words it comes in.
+    if (place.isPending && answering.includes(isMore)) return 'ask_workout';
+    return isMore === 'other' || isMore === 'share_progress' ? 'report_pain' : isMore;
   }
   if (place.asked === 'fits' && says.yes.test(words) && words.split(' ').length <= 3) {
     return 'thanks';

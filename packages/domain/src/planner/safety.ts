@@ -1,11 +1,9 @@
-import { claimsOf } from '../reading/claims.ts';
 import { claimsInScan } from '../reading/danger/claims.ts';
-import { type Alarm, alarmOf, conditionBehind, decide, holdsIn } from '../reading/danger/decide.ts';
+import { type Alarm, alarmOf, decide } from '../reading/danger/decide.ts';
 import { type DangerScan, scanDanger } from '../reading/danger/scan.ts';
-import type { Condition } from '../reading/vocabulary.ts';
 import type { AthleteFacts } from './request.ts';
 
-export { type Alarm, alarmOf };
+export type { Alarm };
 
 function claimsFor(scan: DangerScan, { conditions = [] }: AthleteFacts) {
   const isPregnant = conditions.some(({ condition }) => condition === 'pregnancy');
@@ -27,18 +25,4 @@ export function readSafety(
   if (decided?.kind !== 'care') return decided;
   // Alarming in its kind, though not understood: nothing is planned before it is answered.
   return decided.id === 'unclear' ? alarmOf('hold', 'unclear', scan.language) : null;
-}
-
-/** The conditions behind the signs of a text, whatever has lifted them. */
-export function conditionsBehindHolds(
-  text: string,
-  athlete: AthleteFacts,
-  today: string | null = null,
-): Condition[] {
-  const claims = claimsFor(scanDanger(text, today), athlete);
-  const asked = claimsOf(claims, 'danger')
-    .filter((one) => one.polarity !== 'denies' && one.value.outcome === 'care')
-    .map((one) => one.value.id);
-  const ids = [...holdsIn(claims, athlete), ...asked].filter((id) => !/child/.test(id));
-  return [...new Set(ids.map(conditionBehind))];
 }

@@ -80,7 +80,7 @@ export interface Reading {
 const maxWishCharacters = 2_400;
 const mostUnread = 3;
 /** 'Exhausted' alone is no sign: a head needs a few words to hear one. */
-const fewestDangerWords = 4;
+const fewestDangerWords = 8;
 
 function claimsIn(scanned: Scan): Claim[] {
   return readers.flatMap((reader) => reader(scanned));

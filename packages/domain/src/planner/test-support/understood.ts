@@ -20,8 +20,3 @@ export function understood(
   const { request, chips, question } = result;
   return { request, chips, question, readings: chips.map(({ id }) => id).sort() };
 }
-
-/** The readings of a text, sorted. */
-export function readingsOf(text: string): string[] {
-  return understood(text).readings;
-}

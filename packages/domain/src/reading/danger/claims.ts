@@ -16,7 +16,7 @@ import {
   readUnnamedFever,
 } from './numbers.ts';
 import type { DangerRule } from './rule.ts';
-import { dangerRules, pregnancyRule, vagueRules } from './rules.ts';
+import { dangerRules, pregnancyRule, vagueRules } from './data/rules.ts';
 import { type DangerScan, scanDanger } from './scan.ts';
 
 /** What is known beside the text. */

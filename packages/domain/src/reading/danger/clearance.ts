@@ -54,7 +54,7 @@ const afterSurgery = new Set(
 );
 
 /** 'Operation: summer body', 'operation beach body': no surgeon is near. */
-export function isMotto(texts: readonly string[], at: number): boolean {
+function isMotto(texts: readonly string[], at: number): boolean {
   if (texts[at] !== 'operation') return false;
   if (texts[at + 1] === ':') return true;
   const isFirst = at === 0 || /^[,.!?;:\n]$/.test(texts[at - 1] ?? '');

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../vocabulary.ts';
-import { type AlarmWords, englishWords } from './english-words.ts';
-import { advice, columnOf, rows } from './translated-words.ts';
+import { type AlarmWords, englishWords } from './data/english-words.ts';
+import { advice, columnOf, rows } from './data/translated-words.ts';
 
 /** Whether something can be said about a sign of this id. */
 export const isKnownSign = (id: string): boolean => Object.hasOwn(englishWords, id);

@@ -34,12 +34,6 @@ export const selfWords = setOf(
   'i im ive my me myself ich mir mich mein meine yo mi je j mon ma io mio mia eu meu minha tengo habe ho tenho ai',
 );
 
-/** Words of which one makes a clause the speaker's own. */
-export const ownWords = setOf(
-  `i im ive ill my me myself ich mir mich mein meine meinen meinem meiner yo mi mis je j mon ma mes moi io mio mia miei mie
-  eu meu minha meus minhas tengo ho ai habe hab bin estoy sono estou tenho to`,
-);
-
 export const askedNo = setOf('no none nope nah never nein non nao nada nicht');
 
 /** 'Once I am cleared', 'waiting to be cleared'. */
@@ -49,7 +43,3 @@ export const hopeWords = setOf(
 );
 export const turnWords = setOf('but and so now pero aber mais ma mas y und et e');
 
-/** Parts that wishes are about as often as pains. */
-export const trainedParts = setOf(
-  `chest heart belly stomach tummy pecho corazon barriga brust bauch herz poitrine ventre coeur petto pancia cuore peito coracao`,
-);

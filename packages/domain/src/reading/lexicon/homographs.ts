@@ -4,7 +4,7 @@ import type { Language } from '../vocabulary.ts';
  * Words that mean what the lexicon says only in some languages: 'treno' is a sled in Portuguese
  * and a train in Italian. By kind of phrase, then by word, with the languages that mean it.
  */
-export const homographs: Record<string, Record<string, string>> = {
+const homographs: Record<string, Record<string, string>> = {
   equipment: {
     treno: 'pt',
     field: 'en',

@@ -99,7 +99,7 @@ function findDistances(scan: Scan): Distance[] {
 }
 
 /** '8x400', '500 m row', '3 km easy'; told of the past it is no wish. */
-export function readDistances(scan: Scan): Claim[] {
+function readDistances(scan: Scan): Claim[] {
   return findDistances(scan).map(({ value, from, to }) => {
     const isTold = isPast(scan, { from, to }) || isReported(scan, from);
     const quote = scan.quote(from, to);
@@ -126,7 +126,7 @@ const isOnTheMove = (scan: Scan) =>
   scan.of('way').length > 0 || findDistances(scan).length > 0 || scan.of('pace').length > 0;
 
 /** '5:30', '7:40 mile pace', '82s': so fast, where there is a way to go. */
-export function readPace(scan: Scan): Claim[] {
+function readPace(scan: Scan): Claim[] {
   if (!isOnTheMove(scan)) return [];
   const { colons } = numberGroups(scan);
   const rests = layoutOf(scan).spans;
@@ -152,7 +152,7 @@ const leastBeats = 80;
 const mostBeats = 210;
 
 /** 'Keep me under 135', 'HR 140', '128 bpm'; a resting pulse and a blood pressure are none. */
-export function readHeartRate(scan: Scan): Claim[] {
+function readHeartRate(scan: Scan): Claim[] {
   const isCardio = scan.of('cardio').length > 0 || scan.of('way').length > 0;
   for (const { value, upTo, unit, from, to } of numberGroups(scan).single) {
     const beats = upTo ?? value;
@@ -181,7 +181,7 @@ function isKept({ tokens }: Scan, from: number): boolean {
   return tokens.slice(Math.max(0, from - 5), from).some(({ text }) => keeps.test(text));
 }
 
-export function readCardio(scan: Scan): Claim[] {
+function readCardio(scan: Scan): Claim[] {
   const open = scan.of('cardio').filter((hit) => !isDenied(scan, hit) && !isPast(scan, hit));
   // A pace that is easy says less than the work that is hard.
   const hit = open.find(({ value }) => value === 'intervals') ?? open[0];
@@ -206,7 +206,7 @@ const carriedOn =
 const otherKinds = ['equipment', 'region', 'trouble', 'pain'];
 
 /** A session that is a walk or a run and nothing else. */
-export function readGait(scan: Scan): Claim[] {
+function readGait(scan: Scan): Claim[] {
   const { tokens } = scan;
   const isOnFoot = ({ value }: Hit) => value === 'walk' || value === 'run' || value === 'walk_run';
   const hit =

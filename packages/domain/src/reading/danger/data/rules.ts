@@ -1,5 +1,5 @@
-import type { DangerClass, DangerOutcome } from '../vocabulary.ts';
-import type { DangerRule } from './rule.ts';
+import type { DangerClass, DangerOutcome } from '../../vocabulary.ts';
+import type { DangerRule } from '../rule.ts';
 
 type Rest = Omit<DangerRule, 'class' | 'id' | 'outcome' | 'any'>;
 

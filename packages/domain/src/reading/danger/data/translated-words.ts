@@ -1,4 +1,4 @@
-import type { Language } from '../vocabulary.ts';
+import type { Language } from '../../vocabulary.ts';
 
 type Translated = Exclude<Language, 'en'>;
 /** What to do, as far as it is the same for many signs. */
