@@ -1,5 +1,5 @@
 import * as body from '../../../packages/domain/src/reading/lexicon/body.ts';
-import { dangerWords } from '../../../packages/domain/src/reading/lexicon/danger.ts';
+import { dangerWords } from '../../../packages/domain/src/reading/lexicon/data/danger.ts';
 import * as events from '../../../packages/domain/src/reading/lexicon/events.ts';
 import * as grammar from '../../../packages/domain/src/reading/lexicon/grammar.ts';
 import * as kit from '../../../packages/domain/src/reading/lexicon/kit.ts';

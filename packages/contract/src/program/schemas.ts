@@ -1,6 +1,5 @@
 import type { LibraryExerciseView } from '@cadence/domain/exercise/project';
 import { equipmentIds, patterns, props } from '@cadence/domain/exercise/types';
-import { conditions, goals, injuryRegions } from '@cadence/domain/reading/vocabulary';
 import { dayNumber } from '@cadence/domain/program/days';
 import {
   type Program,
@@ -9,6 +8,7 @@ import {
   sessionStates,
 } from '@cadence/domain/program/types';
 import { variationTypes } from '@cadence/domain/program/weeks';
+import { conditions, goals, injuryRegions } from '@cadence/domain/reading/vocabulary';
 import { durationLimits, fitnessLevels } from '@cadence/domain/workout/limits';
 import * as z from 'zod/mini';
 import { workout } from '../workout/workout.ts';

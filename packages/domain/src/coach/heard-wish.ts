@@ -37,6 +37,7 @@ const shapeSlots: readonly SlotName[] = [
 ];
 
 const fewestSlots = 2;
+const surelyWished = 0.85;
 
 /** What was done, as it is logged. */
 const isLogged =
@@ -48,7 +49,8 @@ const tellsTaste = (words: string) => likeVerbs.test(words) || dislikeVerbs.test
 export function isHeardAsWish(intent: Intent, text: string, claims: readonly Claim[]): boolean {
   if (intent !== 'other' && intent !== 'report_pain' && intent !== 'ask_workout') return false;
   const words = plain(text);
-  if (latest(claims, 'intent')?.value !== 'make' || isTold(words)) return false;
+  const heard = latest(claims, 'intent');
+  if (heard?.value !== 'make' || heard.certainty < surelyWished || isTold(words)) return false;
   if (isLogged.test(words) || tellsTaste(words)) return false;
   const said = new Set(
     claims.filter(({ whose, when }) => whose === 'me' && when === 'now').map(({ slot }) => slot),

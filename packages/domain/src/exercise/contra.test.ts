@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readingGrade } from '../planner/reading-grade.ts';
-import { type SafetyTag } from '../planner/request.ts';
+import type { SafetyTag } from '../planner/request.ts';
 import { conditions, injuryRegions } from '../reading/vocabulary.ts';
 import { contraOf } from './contra.ts';
 import { exerciseById, exerciseLibrary } from './library.ts';

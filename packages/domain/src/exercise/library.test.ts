@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readingGrade } from '../planner/reading-grade.ts';
-import { type SafetyTag } from '../planner/request.ts';
-import { conditions, injuryRegions } from '../reading/vocabulary.ts';
+import type { SafetyTag } from '../planner/request.ts';
 import { impliedProps } from '../profile/equipment.ts';
 import { defaultProfiles } from '../profile/equipment-profiles.ts';
+import { conditions, injuryRegions } from '../reading/vocabulary.ts';
 import { contraOf } from './contra.ts';
 import { idOf } from './define.ts';
 import { patternFamilies } from './families.ts';

@@ -1,4 +1,4 @@
-import { type SafetyTag } from '../planner/request.ts';
+import type { SafetyTag } from '../planner/request.ts';
 import { conditions, injuryRegions } from '../reading/vocabulary.ts';
 import { contraOf } from './contra.ts';
 import { progressionsOf, regressionsOf } from './graph.ts';

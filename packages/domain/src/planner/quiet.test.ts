@@ -55,7 +55,7 @@ describe('a quiet workout', () => {
     'not quiet any more',
     "it doesn't need to be quiet",
     'no need to be quiet',
-    'no need to keep the noise down',
+    'no need to keep quiet',
     'the neighbours are out',
     "the neighbours don't mind",
   ];

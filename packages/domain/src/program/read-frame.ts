@@ -1,5 +1,5 @@
-import { numberWords } from '../reading/lexicon/number-words.ts';
 import { fold } from '../reading/engine/tokens.ts';
+import { numberWords } from '../reading/lexicon/number-words.ts';
 import { durationLimits } from '../workout/limits.ts';
 
 /** What the words of a goal say about the weeks around it. */

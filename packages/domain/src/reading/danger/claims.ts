@@ -2,6 +2,7 @@ import { type Claim, claim } from '../claims.ts';
 import type { HeadScores } from '../heads/scores.ts';
 import type { DangerClass, DangerOutcome } from '../vocabulary.ts';
 import { findFreshSurgery, hasClearance } from './clearance.ts';
+import { dangerRules, pregnancyRule, vagueRules } from './data/rules.ts';
 import type { Span } from './features.ts';
 import { claimOfHeads } from './heads.ts';
 import { findRule } from './match.ts';
@@ -16,7 +17,6 @@ import {
   readUnnamedFever,
 } from './numbers.ts';
 import type { DangerRule } from './rule.ts';
-import { dangerRules, pregnancyRule, vagueRules } from './data/rules.ts';
 import { type DangerScan, scanDanger } from './scan.ts';
 
 /** What is known beside the text. */
@@ -44,7 +44,8 @@ function sign(
 function isSofter(scan: DangerScan, { softer }: DangerRule, { from }: Span): boolean {
   const sentence = scan.tokens[from]?.sentence;
   const stands = (kind: string) => scan.isInSentence(kind, sentence);
-  return softer !== undefined && softer.all.every(stands) && !softer.unless.some(stands);
+  if (!softer) return false;
+  return softer.all.every(stands) && !softer.unless.some(stands);
 }
 
 function claimOfRule(scan: DangerScan, rule: DangerRule): Claim | null {

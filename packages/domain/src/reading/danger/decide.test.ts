@@ -3,11 +3,11 @@ import type { AthleteFacts } from '../../planner/request.ts';
 import { dangerClasses, languages } from '../vocabulary.ts';
 import { careQuestions } from './care-questions.ts';
 import { dangerClaims } from './claims.ts';
-import { alarmOf, decide } from './decide.ts';
 import { englishWords } from './data/english-words.ts';
+import { dangerRules, pregnancyRule, vagueRules } from './data/rules.ts';
+import { alarmOf, decide } from './decide.ts';
 import { idOfClass } from './heads.ts';
 import { wordsOfAlarm } from './messages.ts';
-import { dangerRules, pregnancyRule, vagueRules } from './data/rules.ts';
 
 const decided = (text: string, athlete: AthleteFacts = {}, cleared: string[] = []) =>
   decide(dangerClaims(text), athlete, cleared);

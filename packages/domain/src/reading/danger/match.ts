@@ -91,12 +91,32 @@ export interface Found extends Span {
   isPast: boolean;
 }
 
+interface Way {
+  first: string;
+  rest: readonly string[];
+}
+
+/** The kinds of each way to say it, parted once: every text is held against every rule. */
+const ways = new WeakMap<readonly string[], readonly Way[]>();
+
+function waysOf({ any }: DangerRule): readonly Way[] {
+  let known = ways.get(any);
+  if (!known) {
+    known = any.map((kinds) => {
+      const [first = '', ...rest] = kinds.split(' ');
+      return { first, rest };
+    });
+    ways.set(any, known);
+  }
+  return known;
+}
+
 /** Where the words of a rule stand in the text and are meant; one of today before an old one. */
 export function findRule(scan: DangerScan, rule: DangerRule): Found | null {
   let past: Found | null = null;
   let looks = 0;
-  for (const kinds of rule.any) {
-    const [first = '', ...rest] = kinds.split(' ');
+  for (const { first, rest } of waysOf(rule)) {
+    if (scan.of(first).length === 0) continue;
     if (rest.some((kind) => scan.of(kind).length === 0)) continue;
     for (const anchor of scan.of(first)) {
       const hits = gather(scan, rule, anchor, rest);

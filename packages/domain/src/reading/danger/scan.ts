@@ -14,7 +14,7 @@ import {
   listedKinds,
   notSlips,
   slipKinds,
-} from '../lexicon/danger.ts';
+} from '../lexicon/data/danger.ts';
 import { ordinaryWords } from '../lexicon/ordinary-words.ts';
 import type { Language } from '../vocabulary.ts';
 import { findCounted } from './counted.ts';

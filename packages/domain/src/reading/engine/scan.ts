@@ -1,7 +1,7 @@
 import * as body from '../lexicon/body.ts';
+import { isOtherWord } from '../lexicon/data/homographs.ts';
 import * as events from '../lexicon/events.ts';
 import * as grammar from '../lexicon/grammar.ts';
-import { isOtherWord } from '../lexicon/homographs.ts';
 import * as kit from '../lexicon/kit.ts';
 import * as limits from '../lexicon/limits.ts';
 import { moodWords } from '../lexicon/moods.ts';

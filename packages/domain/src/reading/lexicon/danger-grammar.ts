@@ -42,4 +42,3 @@ export const hopeWords = setOf(
   ate wenn sobald si quando cuando`,
 );
 export const turnWords = setOf('but and so now pero aber mais ma mas y und et e');
-

@@ -39,7 +39,7 @@ function isOfThing(scan: Scan, hit: Hit): boolean {
 }
 
 const weights =
-  /^(?:light|lighter|heavy|heavier|soft|strong|leicht\w*|schwere?|leger\w*|lourde?s?|liger[oa]|pesad[oa]s?|pesante|pesanti|leggero|leggera|leve|suave|forte|medium|comfortable|recovery|hard|hart|cool|fresh)$/;
+  /^(?:light|lighter|heavy|heavier|soft|strong|leicht\w*|schwere?|leger\w*|lourde?s?|liger[oa]|pesad[oa]s?|pesante|pesanti|leggero|leggera|leve|suave|forte|medium|comfortable|recovery|cool|fresh)$/;
 const feltBefore =
   /^(?:are|is|feel|feels|felt|sind|ist|sont|est|son|esta|estan|sono|ta|estao|too)$/;
 const notOfEffort =

@@ -37,8 +37,8 @@ describe('what a model reads', () => {
     kind: 'text',
     text: JSON.stringify({ claims: [{ numbers: [], whose: 'me', when: 'now', ...claim }] }),
   });
-  const oddly = 'The purple thing is back and I feel a bit flat';
-  const quote = 'The purple thing is back';
+  const oddly = 'That odd purple patch showed up again, feeling flat';
+  const quote = 'That odd purple patch';
 
   it('is asked once for each message, which is given as data', async () => {
     answer('I hear you. ');

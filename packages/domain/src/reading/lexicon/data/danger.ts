@@ -1,4 +1,4 @@
-import { conditionWords, otherParts, regionWords } from './body.ts';
+import { conditionWords, otherParts, regionWords } from '../body.ts';
 
 /**
  * Words of danger in six languages, one line a meaning: a part of the body, what it does, when.

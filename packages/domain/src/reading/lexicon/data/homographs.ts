@@ -1,4 +1,4 @@
-import type { Language } from '../vocabulary.ts';
+import type { Language } from '../../vocabulary.ts';
 
 /**
  * Words that mean what the lexicon says only in some languages: 'treno' is a sled in Portuguese
