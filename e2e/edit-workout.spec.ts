@@ -52,7 +52,7 @@ test('an exercise is swapped with one tap, for as long, and back by Undo', async
   const how = sheet.getByRole('button', { name: /^See how: / }).first();
   const next = ((await how.getAttribute('aria-label')) ?? '').slice('See how: '.length);
   await how.click();
-  await expect(page.getByRole('dialog', { name: next })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: next, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(how).toBeFocused();
 
