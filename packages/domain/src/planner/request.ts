@@ -2,6 +2,7 @@ import type { WorkoutSession } from '../analytics/types.ts';
 import type { EquipmentId, Muscle, Pattern, Prop, Space } from '../exercise/types.ts';
 import type { Claim } from '../reading/claims.ts';
 import type {
+  Ability,
   Attribute,
   BlockWish,
   BodyWish,
@@ -14,9 +15,13 @@ import type {
   Goal,
   InjuryRegion,
   Language,
+  LastLift,
   Loads,
   Machine,
   Place,
+  RaceMark,
+  SessionKind,
+  Sport,
   StatedMax,
   WrittenWorkout,
 } from '../reading/vocabulary.ts';
@@ -91,6 +96,17 @@ export interface Request {
   /** Weights that the athlete says they can lift. */
   maxima?: Slot<StatedMax[]>;
   events?: Slot<EventAhead[]>;
+  /** Kinds of session that the words name. */
+  session?: Slot<SessionKind[]>;
+  sport?: Slot<Sport>;
+  /** Days since the last training, where somebody tells of a break. */
+  breakDays?: Slot<number>;
+  races?: Slot<RaceMark[]>;
+  abilities?: Slot<Ability[]>;
+  /** What was lifted before, as told. */
+  lastLifts?: Slot<LastLift[]>;
+  bodyMassKg?: Slot<number>;
+  sex?: Slot<'female' | 'male'>;
   /** Key of a known workout. */
   named?: Slot<string>;
   /** Machines and other kit that stands there beside the equipment. */

@@ -1,6 +1,7 @@
 import type { EquipmentId, Muscle, Pattern, Prop, Space } from '../exercise/types.ts';
 import type { Difficulty, FitnessLevel } from '../workout/limits.ts';
 import type {
+  Ability,
   Attribute,
   BlockWish,
   BodyWish,
@@ -14,10 +15,14 @@ import type {
   Format,
   Goal,
   InjuryRegion,
+  LastLift,
   Loads,
   Machine,
   MessageIntent,
   Place,
+  RaceMark,
+  SessionKind,
+  Sport,
   StatedMax,
   WrittenWorkout,
 } from './vocabulary.ts';
@@ -88,6 +93,17 @@ export interface SlotValues {
   heartRate: number;
   max: StatedMax;
   event: EventAhead;
+  /** The kind of session, where words name one. */
+  session: SessionKind;
+  sport: Sport;
+  /** Days without training. */
+  breakDays: number;
+  race: RaceMark;
+  ability: Ability;
+  lastLift: LastLift;
+  /** Kilograms. */
+  bodyMass: number;
+  sex: 'female' | 'male';
   /** Different exercises. */
   count: number;
   warmUp: EdgeWish;

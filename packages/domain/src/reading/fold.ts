@@ -56,6 +56,14 @@ const slotRules: Record<SlotName, SlotRule> = {
   heartRate: wish,
   max: facts,
   event: facts,
+  session: wishes,
+  sport: wish,
+  breakDays: wish,
+  race: facts,
+  ability: facts,
+  lastLift: wishes,
+  bodyMass: fact,
+  sex: fact,
   count: wish,
   warmUp: wish,
   coolDown: wish,
@@ -77,7 +85,12 @@ function subjectOf(claim: Claim): string {
     case 'condition':
       return claim.value.condition;
     case 'max':
+    case 'lastLift':
       return claim.value.lift;
+    case 'ability':
+      return claim.value.exercise;
+    case 'race':
+      return `${claim.value.by} ${claim.value.metres}`;
     case 'danger':
       return claim.value.id;
     case 'event':

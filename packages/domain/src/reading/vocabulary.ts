@@ -201,8 +201,77 @@ export interface DistanceWish {
 export interface StatedMax {
   /** Id of a library exercise. */
   lift: string;
+  /** Weight beside the body's own: '+25 kg' on a pull-up. */
+  isAdded?: boolean;
   kilograms: number;
   reps: number;
+}
+
+/** Kinds of session that people name by a word of their own. */
+export const sessionKinds = [
+  'max_strength',
+  'top_set',
+  'five_by_five',
+  'heavy_singles',
+  'olympic',
+  'power',
+  'skill',
+  'kettlebell',
+  'machines',
+  'first_time',
+  'travel',
+  'steady',
+  'tempo',
+  'vo2',
+  'sprint',
+  'long',
+  'brick',
+  'hyrox',
+  'sport',
+  'deload',
+  'recovery',
+] as const;
+export type SessionKind = (typeof sessionKinds)[number];
+
+export const sports = [
+  'football',
+  'climbing',
+  'golf',
+  'swimming',
+  'skiing',
+  'racket',
+  'running',
+  'cycling',
+  'rowing',
+  'basketball',
+  'volleyball',
+  'martial_arts',
+] as const;
+export type Sport = (typeof sports)[number];
+
+/** A race or a time trial that somebody tells: 'my 5k is 22:30'. */
+export interface RaceMark {
+  by: NonNullable<DistanceWish['by']>;
+  metres: number;
+  seconds: number;
+}
+
+/** What somebody can do now: '9 strict pull-ups', 'a 30 s wall handstand', 'I can run 20 minutes'. */
+export interface Ability {
+  /** Id of a library exercise. */
+  exercise: string;
+  reps?: number;
+  seconds?: number;
+}
+
+/** A lift of a training before: 'last time squat 80 felt 7', '5x5 at 130 last week'. */
+export interface LastLift {
+  /** Id of a library exercise. */
+  lift: string;
+  kilograms: number;
+  sets?: number;
+  reps?: number;
+  rpe?: number;
 }
 
 export interface EventAhead {
