@@ -1,10 +1,23 @@
-import { maxItems } from '@cadence/domain/workout/limits';
-import type { Exercise, Phase, Workout } from '@cadence/domain/workout/types';
+import { formatIds, scoreKinds } from '@cadence/domain/workout/formats/ids';
+import { blockLimits, maxItems } from '@cadence/domain/workout/limits';
+import {
+  type Block,
+  type Exercise,
+  itemRoles,
+  type Phase,
+  paceUnits,
+  stepModes,
+  type Workout,
+} from '@cadence/domain/workout/types';
 import * as z from 'zod/mini';
 
 const text = z.exactOptional(z.string());
 const texts = z.exactOptional(z.array(z.string()));
 const number = z.exactOptional(z.number());
+
+/** The length first: of a list that is too long no item is looked at. */
+const listOf = <T>(item: z.ZodMiniType<T, T>, max: number) =>
+  z.pipe(z.array(z.custom<T>()).check(z.maxLength(max)), z.array(item));
 
 /**
  * Fields that are not named here pass through (docs/decisions/0011). Numbers are
@@ -40,12 +53,38 @@ const exercise: z.ZodMiniType<Exercise, Exercise> = z.lazy(() =>
     modifications: texts,
     rpe: number,
     tempo: text,
+    role: z.exactOptional(z.enum(itemRoles)),
+    rir: number,
+    group: text,
+    distanceMeters: number,
+    calories: number,
+    pace: z.exactOptional(z.object({ unit: z.enum(paceUnits), lo: z.number(), hi: z.number() })),
+    heartRate: z.exactOptional(z.object({ lo: z.number(), hi: z.number() })),
+    loadNote: text,
+    stepMode: z.exactOptional(z.enum(stepModes)),
+  }),
+);
+
+const block: z.ZodMiniType<Block, Block> = z.lazy(() =>
+  z.looseObject({
+    kind: z.enum(formatIds),
+    title: z.string().check(z.maxLength(blockLimits.titleLength)),
+    items: listOf(exercise, blockLimits.items),
+    minutes: number,
+    capSeconds: number,
+    rounds: number,
+    everySeconds: number,
+    workSeconds: number,
+    restSeconds: number,
+    ladder: z.exactOptional(listOf(z.number(), blockLimits.rungs)),
+    restBetween: number,
+    score: z.enum(scoreKinds),
   }),
 );
 
 const phase: z.ZodMiniType<Phase, Phase> = z.looseObject({
   name: z.string(),
-  exercises: z.array(exercise).check(z.maxLength(maxItems)),
+  exercises: listOf(exercise, maxItems),
 });
 
 export const workout: z.ZodMiniType<Workout, Workout> = z.lazy(() =>
@@ -64,13 +103,17 @@ export const workout: z.ZodMiniType<Workout, Workout> = z.lazy(() =>
     coachingNotes: text,
     workoutGoals: texts,
     periodizationPhase: text,
-    workout: z.array(exercise).check(z.maxLength(maxItems)),
-    phases: z.exactOptional(z.array(phase).check(z.maxLength(maxItems))),
+    workout: listOf(exercise, maxItems),
+    phases: z.exactOptional(listOf(phase, maxItems)),
     isStructured: z.exactOptional(z.boolean()),
     generatedAt: text,
     source: z.string(),
     provider: text,
     safetyNotes: texts,
+    archetype: text,
+    benchmark: z.exactOptional(z.object({ id: z.string(), scaled: text })),
+    play: z.exactOptional(z.object({ blocks: listOf(block, blockLimits.blocks) })),
+    honesty: texts,
   }),
 );
 

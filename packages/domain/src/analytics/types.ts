@@ -1,4 +1,6 @@
 import type { StepType } from '../timer/types.ts';
+import type { FormatId, ScoreKind } from '../workout/formats/ids.ts';
+import type { ItemRole } from '../workout/types.ts';
 
 /** Spec §4, session completion status: partial at first. */
 export type SessionStatus = 'partial' | 'completed' | 'abandoned';
@@ -10,6 +12,44 @@ export interface LoggedSet {
   weight?: number;
   /** Rate of perceived exertion, 1–10. */
   rpe?: number;
+  /** Reps in reserve. */
+  rir?: number;
+  role?: ItemRole;
+  seconds?: number;
+  distanceMeters?: number;
+  calories?: number;
+  /** On a belt or a vest, beside body mass. */
+  addedKg?: number;
+  /** Taken off body mass by a machine. */
+  assistKg?: number;
+  bandId?: string;
+  failed?: true;
+}
+
+/** The result of one block. */
+export interface SessionScore {
+  kind: ScoreKind;
+  /** In the unit of its kind: seconds, rounds, reps, kilograms, meters, seconds per unit, minutes. */
+  value: number;
+  /** Which block of the workout it is of, and how that was played. */
+  block: number;
+  format: FormatId;
+  title: string;
+  rounds?: number;
+  /** Beyond whole rounds; of a capped one, all that were done. */
+  reps?: number;
+  /** Reps of a whole round, or of the whole task where there is a cap. */
+  repsPlanned?: number;
+  /** Seconds of each round, rung or rep. */
+  splits?: number[];
+  /** What was changed; absent when it was done as written. */
+  scaled?: string;
+  /** The loads used, in words. */
+  loads?: string;
+  /** Seconds; there when the clock could end it. */
+  cap?: number;
+  /** The clock ended it. */
+  capped?: true;
 }
 
 export interface SessionExercise {
@@ -56,6 +96,9 @@ export interface WorkoutSession {
   };
   exercises: SessionExercise[];
   segments: SessionSegment[];
+  /** One for each block that has a result. */
+  scores?: SessionScore[];
+  benchmark?: string;
   equipment: string[];
   /** 1–5. */
   userRating: number | null;

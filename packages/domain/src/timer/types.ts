@@ -1,4 +1,4 @@
-import type { ExerciseType, Side } from '../workout/types.ts';
+import type { ExerciseType, ItemRole, NumberRange, Pace, Side } from '../workout/types.ts';
 
 /** Spec §3, Timer step. */
 export type StepType =
@@ -25,7 +25,12 @@ export interface NextExercise {
   duration?: number;
   instructions?: string;
   type: ExerciseType;
+  distanceMeters?: number;
+  calories?: number;
 }
+
+/** What a tap on a step counts. */
+export type StepCount = 'rounds' | 'reps' | 'minutes' | 'items' | 'rungs' | 'tries';
 
 export interface TimerStep {
   name: string;
@@ -64,4 +69,21 @@ export interface TimerStep {
   flow?: NextExercise[];
   /** How long such a flow may well take, far below its limit. */
   likelySeconds?: number;
+  count?: StepCount;
+  /** 'up': shows what has passed; its length is the cap. Without it, what remains is shown. */
+  mode?: 'down' | 'up';
+  /** When the clock ends what nobody has finished. */
+  capSeconds?: number;
+  /** Index among the workout's blocks. */
+  block?: number;
+  distanceMeters?: number;
+  calories?: number;
+  pace?: Pace;
+  heartRate?: NumberRange;
+  /** What the work should take; the step itself goes on until it is ended or capped. */
+  targetSeconds?: number;
+  group?: string;
+  role?: ItemRole;
+  rir?: number;
+  loadNote?: string;
 }

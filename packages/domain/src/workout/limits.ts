@@ -53,7 +53,17 @@ export const bounds = {
   weightPercentage: { min: 1, max: 200 },
   weightKg: { min: 0, max: 1000 },
   rpe: { min: 1, max: 10 },
+  rir: { min: 0, max: 10 },
+  distanceMeters: { min: 1, max: 500_000 },
+  calories: { min: 1, max: 10_000 },
+  /** Seconds per unit of distance, or watts. */
+  pace: { min: 1, max: 3600 },
+  heartRate: { min: 30, max: 230 },
+  everySeconds: { min: 5, max: 3600 },
+  capSeconds: { min: 10, max: 4 * 3600 },
 } as const satisfies Record<string, Bounds>;
 
 /** Items read from one workout, over all its phases; the rest of a longer list is left out. */
 export const maxItems = 200;
+
+export const blockLimits = { blocks: 12, items: 40, rungs: 60, titleLength: 200 } as const;

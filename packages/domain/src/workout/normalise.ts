@@ -1,6 +1,8 @@
 import { keepExtras } from './defined.ts';
+import { flatList } from './flat-list.ts';
 import { bounds, generationDefaults, maxItems } from './limits.ts';
 import { type KnownExercises, readExercises } from './read-exercise.ts';
+import { readBenchmark, readPlay } from './read-play.ts';
 import { readMinutes, readRest } from './read-time.ts';
 import {
   isRecord,
@@ -59,6 +61,8 @@ export function normaliseWorkout(draft: unknown): Workout {
   if (alreadyRead.has(source)) return source as unknown as Workout;
   const known: KnownExercises = new Map();
   const phases = readPhases(source.phases, known);
+  const listed = flattenPhases(readExercises(source.workout, undefined, known), phases);
+  const play = readPlay(source.play);
   const workout: Workout = keepExtras(source, {
     id: readId(source.id),
     userId: readId(source.userId),
@@ -74,7 +78,7 @@ export function normaliseWorkout(draft: unknown): Workout {
     coachingNotes: readProse(source.coachingNotes),
     workoutGoals: readTexts(source.workoutGoals),
     periodizationPhase: readText(source.periodizationPhase),
-    workout: flattenPhases(readExercises(source.workout, undefined, known), phases),
+    workout: play ? flatList(listed, play) : listed,
     phases: phases.length > 0 ? phases : undefined,
     isStructured: readFlag(source.isStructured),
     generatedAt: readInstant(source.generatedAt),
@@ -82,6 +86,10 @@ export function normaliseWorkout(draft: unknown): Workout {
     provider: readText(source.provider),
     safetyNotes: readTexts(source.safetyNotes),
     equipment: readTexts(source.equipment),
+    archetype: readText(source.archetype),
+    benchmark: readBenchmark(source.benchmark),
+    play,
+    honesty: readTexts(source.honesty),
   });
   alreadyRead.add(workout);
   return workout;

@@ -1,6 +1,7 @@
 import { defined, keepExtras } from './defined.ts';
 import { bounds, maxItems } from './limits.ts';
 import { type Prescription, readPrescription } from './prescription.ts';
+import { readDose } from './read-dose.ts';
 import { readLength, readRest } from './read-time.ts';
 import {
   clamp,
@@ -115,6 +116,7 @@ function readExercise(value: unknown, phase?: string): Exercise | undefined {
     modifications: readTexts(draft.modifications),
     rpe: readClamped(draft.rpe, bounds.rpe),
     tempo: readId(draft.tempo),
+    ...readDose(draft),
   });
 }
 

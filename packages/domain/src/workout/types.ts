@@ -1,3 +1,5 @@
+import type { FormatId, ScoreKind } from './formats/ids.ts';
+
 /** Spec §3, Exercise. */
 export type ExerciseType = 'exercise' | 'rest' | 'warmup' | 'cooldown' | 'pre-workout';
 
@@ -12,6 +14,36 @@ export interface SetScheme {
   weightPercentage?: number;
   /** Seconds. */
   restBetweenSets?: number;
+}
+
+/** What a set is for. Ramp sets are no work: they count for no volume. */
+export const itemRoles = [
+  'ramp',
+  'top',
+  'work',
+  'backoff',
+  'drop',
+  'cluster',
+  'skill',
+  'easy',
+] as const;
+export type ItemRole = (typeof itemRoles)[number];
+
+/** How an item's length is found: by the clock, until the user ends it, or against a target time. */
+export const stepModes = ['time', 'open', 'target'] as const;
+export type StepMode = (typeof stepModes)[number];
+
+export const paceUnits = ['s/km', 's/mi', 's/500m', 's/100m', 'watts'] as const;
+export type PaceUnit = (typeof paceUnits)[number];
+
+/** From the smaller number to the larger: of seconds, the smaller is the faster. */
+export interface NumberRange {
+  lo: number;
+  hi: number;
+}
+
+export interface Pace extends NumberRange {
+  unit: PaceUnit;
 }
 
 export interface Exercise {
@@ -43,12 +75,59 @@ export interface Exercise {
   modifications?: string[];
   /** Rate of perceived exertion, 1–10. */
   rpe?: number;
+  /** Seconds down, in the hold, up, and at the top: '3-1-1-0'. */
   tempo?: string;
+  role?: ItemRole;
+  /** Reps in reserve. */
+  rir?: number;
+  /** Its place in a superset: 'A1', 'A2'. */
+  group?: string;
+  distanceMeters?: number;
+  calories?: number;
+  pace?: Pace;
+  /** Beats a minute. */
+  heartRate?: NumberRange;
+  /** How its load was found. */
+  loadNote?: string;
+  stepMode?: StepMode;
 }
 
 export interface Phase {
   name: string;
   exercises: Exercise[];
+}
+
+/** One part of a workout, played in its own format. Lengths are in seconds unless they say minutes. */
+export interface Block {
+  kind: FormatId;
+  title: string;
+  items: Exercise[];
+  minutes?: number;
+  capSeconds?: number;
+  /** Rounds, or sets where the items do not say. */
+  rounds?: number;
+  /** From one start to the next. */
+  everySeconds?: number;
+  workSeconds?: number;
+  /** Between pieces of work: intervals, sets, the parts of a cluster. */
+  restSeconds?: number;
+  /** Reps of each rung. */
+  ladder?: number[];
+  /** Between rounds, or after a group of moves. */
+  restBetween?: number;
+  score: ScoreKind;
+}
+
+/** A workout that is played block by block, whatever words its texts hold. */
+export interface Play {
+  blocks: Block[];
+}
+
+/** A named workout that others have done as well. */
+export interface Benchmark {
+  id: string;
+  /** What was changed; absent when it is done as written. */
+  scaled?: string;
 }
 
 /**
@@ -82,4 +161,10 @@ export interface Workout {
   safetyNotes?: string[];
   /** Equipment ids that its exercises use. */
   equipment?: string[];
+  archetype?: string;
+  benchmark?: Benchmark;
+  /** Its blocks; `workout` then holds their items as one list, between warm-up and cool-down. */
+  play?: Play;
+  /** What the athlete should know: what was changed, guessed or left out. */
+  honesty?: string[];
 }

@@ -1,0 +1,16 @@
+import type { FormatDefinition } from './definition.ts';
+
+export const tabata: FormatDefinition = {
+  id: 'tabata',
+  label: 'Tabata',
+  words: ['tabata', '20/10'],
+  style: 'tabata',
+  traits: { work: 'time', rest: 'format', hasRounds: false, isByMinutes: false, clock: 'steps' },
+  moves: { min: 1, max: 22 },
+  score: 'reps',
+  draftRules: () => [
+    'Tabata: the timer plays every exercise 8 times, 20 s work and 10 s rest, with 60 s between exercises.',
+    'List each exercise once; reps, sets, duration and restAfter are null.',
+    'Main part for n exercises = 230 × n + 60 × (n − 1) s.',
+  ],
+};
