@@ -1,3 +1,4 @@
+import { loadFacts } from './load-facts.ts';
 import type {
   EquipmentId,
   Joint,
@@ -11,7 +12,7 @@ import type {
 } from './types.ts';
 
 /** What an entry must say; the rest follows from its main pattern where it is not said. */
-export interface Entry extends Partial<Omit<LibraryExercise, 'id' | 'equipment'>> {
+export interface Entry extends Partial<Omit<LibraryExercise, 'id'>> {
   name: string;
   patterns: [Pattern, ...Pattern[]];
   primary: Muscle[];
@@ -21,7 +22,7 @@ export interface Entry extends Partial<Omit<LibraryExercise, 'id' | 'equipment'>
   howTo: string;
   cues: string[];
   mistakes: Mistake[];
-  /** Beside the equipment of the file it stands in. */
+  /** Beside the equipment of its own or of the file that it stands in. */
   alsoNeeds?: EquipmentId[];
 }
 
@@ -220,12 +221,13 @@ const onTheFloor: readonly Position[] = [
 ];
 
 /** Completes the entries of one equipment's file. */
-export function defineExercises(equipment: EquipmentId, entries: Entry[]): LibraryExercise[] {
+export function defineExercises(usual: EquipmentId, entries: Entry[]): LibraryExercise[] {
   return entries.map(({ alsoNeeds = [], ...entry }) => {
     const { setupSeconds = 3, position = 'standing', ...defaults } = byPattern[entry.patterns[0]];
     const traits = entry.traits ?? [];
     const impact = entry.impact ?? impactOf(traits);
     const where = entry.position ?? position;
+    const equipment = [...(entry.equipment ?? [usual]), ...alsoNeeds];
     return {
       aliases: [],
       loadCount: 0,
@@ -238,9 +240,10 @@ export function defineExercises(equipment: EquipmentId, entries: Entry[]): Libra
       fallRisk: 0,
       ...defaults,
       setupSeconds,
+      ...loadFacts({ ...entry, equipment }),
       ...entry,
       id: idOf(entry.name),
-      equipment: [equipment, ...alsoNeeds],
+      equipment,
       traits,
       impact,
       position: where,

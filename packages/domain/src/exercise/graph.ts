@@ -83,7 +83,6 @@ const freeProps: readonly Prop[] = ['wall', 'chair'];
 /** Needs no more than a body, a floor, a wall and a chair. */
 export function isZeroKit(exercise: LibraryExercise): boolean {
   return (
-    exercise.machine === undefined &&
     exercise.equipment.every((id) => freeEquipment.includes(id)) &&
     exercise.props.every((prop) => freeProps.includes(prop))
   );

@@ -6,9 +6,9 @@ import { bodyweightLegs } from './library/bodyweight-legs.ts';
 import { bodyweightUpper } from './library/bodyweight-upper.ts';
 import { dumbbells } from './library/dumbbells.ts';
 import { dumbbellsLegs } from './library/dumbbells-legs.ts';
+import { ergs } from './library/ergs.ts';
 import { kettlebells } from './library/kettlebells.ts';
 import { kettlebellsLegs } from './library/kettlebells-legs.ts';
-import { machineCardio } from './library/machine-cardio.ts';
 import { plyometricEquipment } from './library/plyometric-equipment.ts';
 import { pullUpBar } from './library/pull-up-bar.ts';
 import { resistanceBands } from './library/resistance-bands.ts';
@@ -37,7 +37,7 @@ export const exerciseLibrary: readonly LibraryExercise[] = [
   ...pullUpBar,
   ...plyometricEquipment,
   ...turfSpace,
-  ...machineCardio,
+  ...ergs,
 ];
 
 const byId = new Map(exerciseLibrary.map((exercise) => [exercise.id, exercise]));

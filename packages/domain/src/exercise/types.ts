@@ -1,7 +1,5 @@
-import type { Machine } from '../reading/vocabulary.ts';
-
 /** Spec §3, equipment catalogue ids. */
-export const equipmentIds = [
+export const catalogueIds = [
   'kettlebells',
   'dumbbells',
   'barbells',
@@ -13,7 +11,79 @@ export const equipmentIds = [
   'plyometric_equipment',
   'turf_space',
 ] as const;
-export type EquipmentId = (typeof equipmentIds)[number];
+export type CatalogueId = (typeof catalogueIds)[number];
+
+/** Kit and places beyond the specification's ten; a station of them is a prop. */
+export const furtherIds = [
+  'machines',
+  'cable',
+  'smith_machine',
+  'rower',
+  'ski_erg',
+  'bike',
+  'air_bike',
+  'treadmill',
+  'elliptical',
+  'stair_climber',
+  'specialty_bars',
+  'rings',
+  'hangboard',
+  'dip_bars',
+  'sandbag',
+  'weight_vest',
+  'dip_belt',
+  'ghd',
+  'ab_wheel',
+  'sliders',
+  'battle_rope',
+  'climbing_rope',
+  'pool',
+  'road',
+  'track',
+  'hill',
+  'road_bike',
+  'ruck',
+] as const;
+export type FurtherId = (typeof furtherIds)[number];
+
+export const equipmentIds = [...catalogueIds, ...furtherIds] as const;
+export type EquipmentId = CatalogueId | FurtherId;
+
+export const isFurther = (id: string): id is FurtherId =>
+  (furtherIds as readonly string[]).includes(id);
+
+/** Single machines and bars: 'machines' in one gym are not another's. */
+export const stations = [
+  'leg_press',
+  'hack_squat',
+  'pendulum_squat',
+  'belt_squat',
+  'leg_extension',
+  'leg_curl',
+  'hip_abduction',
+  'hip_adduction',
+  'glute_machine',
+  'calf_machine',
+  'chest_press',
+  'incline_press_machine',
+  'pec_deck',
+  'shoulder_press_machine',
+  'lateral_machine',
+  'row_machine',
+  'lat_pulldown',
+  'assisted_pull_up',
+  'preacher_machine',
+  'dip_machine',
+  'crunch_machine',
+  'ghd_bench',
+  'back_extension',
+  'reverse_hyper',
+  'trap_bar',
+  'safety_bar',
+  'ez_bar',
+  'parallettes',
+] as const;
+export type Station = (typeof stations)[number];
 
 /** What an exercise needs beside its equipment: a barbell alone does not make a bench press. */
 export const props = [
@@ -31,6 +101,7 @@ export const props = [
   'rope',
   'ladder',
   'sled',
+  ...stations,
 ] as const;
 export type Prop = (typeof props)[number];
 
@@ -176,6 +247,59 @@ export interface Mistake {
   fix: string;
 }
 
+/** What its load is set with; `bodyweight` where the body is the load, `none` where there is none. */
+export const loadClasses = [
+  'barbell',
+  'dumbbell',
+  'kettlebell',
+  'plates',
+  'stack',
+  'bodyweight',
+  'added',
+  'assist',
+  'none',
+] as const;
+export type LoadClass = (typeof loadClasses)[number];
+
+/**
+ * How reps go with percentages of a maximum: `barbell` by the table, `legMachine` with many more
+ * reps at the same share, `none` where shares mean nothing and only reps in reserve count.
+ */
+export type RepsClass = 'barbell' | 'legMachine' | 'none';
+
+/**
+ * The smallest step up. Kilograms for plates (in all), bar, dumbbell (each), added and assist
+ * (less of it); seconds for holds; one pin, one bell, one rep before a harder version.
+ */
+export interface LoadStep {
+  by:
+    | 'pin'
+    | 'plates'
+    | 'bar'
+    | 'dumbbell'
+    | 'bell'
+    | 'added'
+    | 'assist'
+    | 'seconds'
+    | 'distance'
+    | 'calories'
+    | 'reps';
+  amount: number;
+}
+
+/** Skills that are learned step by step. */
+export const skillLines = [
+  'pull_up',
+  'push_up',
+  'handstand',
+  'muscle_up',
+  'front_lever',
+  'planche',
+  'l_sit',
+  'pistol',
+] as const;
+export type SkillLine = (typeof skillLines)[number];
+
 export interface LibraryExercise {
   id: string;
   name: string;
@@ -184,8 +308,6 @@ export interface LibraryExercise {
   /** Bells or bars in hand at once. */
   loadCount: 0 | 1 | 2;
   props: Prop[];
-  /** What it is done on, where that is neither equipment of the catalogue nor a prop. */
-  machine?: Machine;
   /** The first is the main one. */
   patterns: [Pattern, ...Pattern[]];
   primary: Muscle[];
@@ -220,4 +342,14 @@ export interface LibraryExercise {
   roles: Role[];
   /** The lift whose one-rep maximum it is measured by. */
   lift?: string;
+  loadClass: LoadClass;
+  repsClass: RepsClass;
+  step: LoadStep;
+  /** The skill that it leads to and how far up that line it stands, 1 first. */
+  skillLine?: SkillLine;
+  skillStep?: number;
+  /** What it is measured in where that is neither reps nor seconds. */
+  distanceUnit?: 'metres' | 'calories';
+  /** Mimed or self-resisted: only where there is nothing else for the pattern, or sitting. */
+  lastResort?: true;
 }

@@ -1,6 +1,6 @@
 import { exerciseById } from '../exercise/library.ts';
 import type { EquipmentId, Prop } from '../exercise/types.ts';
-import type { Machine } from '../reading/vocabulary.ts';
+import { stationsWith } from '../profile/stations.ts';
 import type { Request, Slot } from './request.ts';
 
 /** A slot of the planner's own, as sure as the one that it follows from. */
@@ -14,20 +14,16 @@ export const told = <T>(value: T, like?: Slot<unknown>): Slot<T> => ({
 /** The same request with more at hand. */
 export function grant(
   request: Request,
-  more: { equipment?: EquipmentId[]; props?: Prop[]; machines?: Machine[] },
+  more: { equipment?: EquipmentId[]; props?: Prop[] },
 ): Request {
   const join = <T>(slot: Slot<T[]>, added: T[] = []): Slot<T[]> =>
     added.every((one) => slot.value.includes(one))
       ? slot
       : { ...slot, value: [...new Set([...slot.value, ...added])] };
-  const machines = more.machines ?? [];
   return {
     ...request,
     equipment: join(request.equipment, more.equipment),
-    props: join(request.props, more.props),
-    ...(machines.length > 0 || request.machines
-      ? { machines: join(request.machines ?? told([]), machines) }
-      : {}),
+    props: join(request.props, [...stationsWith(more.equipment ?? []), ...(more.props ?? [])]),
   };
 }
 
@@ -43,7 +39,7 @@ export function withRoad(request: Request): Request {
   const open = <T extends number>(slot: Slot<T>): Slot<T> =>
     slot.source === 'default' ? { ...slot, value: Math.max(2, slot.value) as T } : slot;
   return {
-    ...grant(request, { equipment: ['turf_space'] }),
+    ...grant(request, { equipment: ['turf_space', 'road'] }),
     space: { ...request.space, value: 'lane' },
     maxImpact: open(maxImpact),
     maxNoise: open(maxNoise),
@@ -52,5 +48,6 @@ export function withRoad(request: Request): Request {
 
 export const isOfRoad = (id: string): boolean => {
   const exercise = exerciseById(id);
-  return exercise?.equipment.includes('turf_space') === true && exercise.props.length === 0;
+  const isOnGround = exercise?.equipment.some((one) => one === 'turf_space' || one === 'road');
+  return isOnGround === true && exercise?.props.length === 0;
 };

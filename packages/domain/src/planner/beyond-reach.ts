@@ -1,14 +1,13 @@
 import { exerciseById } from '../exercise/library.ts';
-import type { Machine } from '../reading/vocabulary.ts';
+import { equipmentCatalogue } from '../profile/equipment.ts';
 import type { Workout } from '../workout/types.ts';
 import { blockTimes } from './block-times.ts';
 import { isCardioMove } from './cardio.ts';
 import type { Departure } from './departure.ts';
 import { isDistanceExercise, statedPace } from './distance.ts';
 import { expectedSeconds } from './expected.ts';
-import { hasMoves } from './machine-moves.ts';
 import type { Request } from './request.ts';
-import { listWords, machineWords } from './words.ts';
+import { listWords } from './words.ts';
 
 const said = (id: string, label: string, words: string): Departure => ({
   id,
@@ -17,26 +16,13 @@ const said = (id: string, label: string, words: string): Departure => ({
   words,
 });
 
-/** What comes nearest to kit that has no exercise of its own yet. */
-const nearest: Partial<Record<Machine, string>> = {
-  machines: 'free weights and bands do the same moves',
-  cables: 'bands pull the same way',
-  rings: 'a suspension trainer or a bar is nearest',
-  sandbag: 'hold it where a dumbbell or kettlebell is named',
-  backpack: 'hold it where a dumbbell is named',
-};
-
 function unusedMachines({ machines }: Request, workout: Workout): Departure[] {
   const used = new Set(
-    workout.workout.flatMap(({ exerciseId }) => exerciseById(exerciseId ?? '')?.machine ?? []),
+    workout.workout.flatMap(({ exerciseId }) => exerciseById(exerciseId ?? '')?.equipment ?? []),
   );
   return (machines?.value ?? []).flatMap((machine) => {
-    if (!hasMoves(machine)) {
-      const words = `I have no exercise with ${machineWords[machine]} yet: ${nearest[machine] ?? 'other moves stand in'}.`;
-      return [said(`machine:${machine}`, 'Kit without exercises', words)];
-    }
     if (machine === 'track' || used.has(machine)) return [];
-    const words = `Nothing on ${machineWords[machine]} fits here.`;
+    const words = `Nothing with ${equipmentCatalogue[machine].words} fits here.`;
     return [said(`machine:${machine}`, 'Without your machine', words)];
   });
 }

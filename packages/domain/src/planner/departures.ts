@@ -1,5 +1,6 @@
 import { exerciseById } from '../exercise/library.ts';
 import type { LibraryExercise, Muscle } from '../exercise/types.ts';
+import { equipmentCatalogue } from '../profile/equipment.ts';
 import { focusNames } from '../reading/lexicon/focus-names.ts';
 import type { Workout } from '../workout/types.ts';
 import { capitalise } from '../workout/words.ts';
@@ -16,7 +17,7 @@ import { muscleNames } from './muscle-names.ts';
 import type { Request } from './request.ts';
 import { settle } from './settle-request.ts';
 import { hasFocus, servesRequest, trainsAvoided, wantedMuscles } from './targets.ts';
-import { equipmentWords, listWords } from './words.ts';
+import { listWords } from './words.ts';
 
 function bodyOf({ workout }: Workout): LibraryExercise[] {
   const found = workout
@@ -187,7 +188,7 @@ function unusedKit({ equipment }: Request, workout: Workout): Departure[] {
   const named = equipment.value.filter((id) => !isBare(id));
   if (equipment.source !== 'text' || named.length === 0) return [];
   if (!equipmentOf(workout).every(isBare)) return [];
-  const note = `Nothing with ${listWords(named.slice(0, 3).map((id) => equipmentWords[id]))} fits here.`;
+  const note = `Nothing with ${listWords(named.slice(0, 3).map((id) => equipmentCatalogue[id].words))} fits here.`;
   return [{ id: 'kit', label: 'Without your kit', note, words: note }];
 }
 

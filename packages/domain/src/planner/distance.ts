@@ -1,5 +1,5 @@
-import type { LibraryExercise } from '../exercise/types.ts';
-import type { DistanceWish, Machine, WrittenItem } from '../reading/vocabulary.ts';
+import type { EquipmentId, LibraryExercise } from '../exercise/types.ts';
+import type { DistanceWish, WrittenItem } from '../reading/vocabulary.ts';
 import type { FitnessLevel } from '../workout/limits.ts';
 import { clamp } from '../workout/read-value.ts';
 import type { Request } from './request.ts';
@@ -30,7 +30,7 @@ const otherSpeeds: Record<Exclude<Way, 'run'>, Speeds> = {
   swim: { beginner: 1500, intermediate: 1200, advanced: 950 },
 };
 
-const machineOf: Partial<Record<Way, Machine>> = {
+const machineOf: Partial<Record<Way, EquipmentId>> = {
   row: 'rower',
   ski: 'ski_erg',
   bike: 'bike',
@@ -127,7 +127,7 @@ function exerciseFor({ by = 'run', metres, repeats = 1 }: DistanceWish, request:
 }
 
 /** What has to stand there for it. */
-export function machineFor({ by = 'run' }: DistanceWish): Machine | undefined {
+export function machineFor({ by = 'run' }: DistanceWish): EquipmentId | undefined {
   return machineOf[by];
 }
 

@@ -1,4 +1,5 @@
 import { exerciseById } from '../exercise/library.ts';
+import { equipmentCatalogue } from '../profile/equipment.ts';
 import type { FocusArea, Format } from '../reading/vocabulary.ts';
 import type { Workout } from '../workout/types.ts';
 import { hasBlocks } from './block-times.ts';
@@ -11,7 +12,6 @@ import { diceFor } from './seeded.ts';
 import {
   attributeWords,
   conditionWords,
-  equipmentWords,
   focusWords,
   formatSuits,
   formatWords,
@@ -46,7 +46,7 @@ export function explainedConstraints(text: string, request: Request): number {
 
 function kitWords({ equipment }: Request): string[] {
   const kit = equipment.value.filter((id) => id !== 'bodyweight' && id !== 'yoga_mat');
-  return kit.length === 0 ? ['no kit'] : kit.slice(0, 3).map((id) => equipmentWords[id]);
+  return kit.length === 0 ? ['no kit'] : kit.slice(0, 3).map((id) => equipmentCatalogue[id].words);
 }
 
 /** A session of one thing is called by it. */

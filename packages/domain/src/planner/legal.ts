@@ -91,10 +91,6 @@ function mostAlike(id: EquipmentId, { loads }: Request): number {
 function lacksEquipment(exercise: LibraryExercise, request: Request): string | null {
   const missing = exercise.equipment.find((id) => !request.equipment.value.includes(id));
   if (missing) return `needs ${missing.replaceAll('_', ' ')}`;
-  const { machine } = exercise;
-  if (machine && !request.machines?.value.includes(machine)) {
-    return `needs a ${machine.replaceAll('_', ' ')}`;
-  }
   const prop = exercise.props.find((name) => !request.props.value.includes(name));
   if (prop) return `needs a ${prop.replaceAll('_', ' ')}`;
   const isShort = exercise.equipment.some((id) => mostAlike(id, request) < exercise.loadCount);

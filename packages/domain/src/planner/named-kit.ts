@@ -1,7 +1,7 @@
 import type { EquipmentId } from '../exercise/types.ts';
 import type { Request } from './request.ts';
 
-const alwaysThere: readonly EquipmentId[] = ['bodyweight', 'yoga_mat', 'turf_space'];
+const alwaysThere: readonly EquipmentId[] = ['bodyweight', 'yoga_mat', 'turf_space', 'road'];
 
 /** A whole gym is a place, not a wish for one thing in it. */
 const mostNamed = 4;

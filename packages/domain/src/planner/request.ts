@@ -17,7 +17,6 @@ import type {
   Language,
   LastLift,
   Loads,
-  Machine,
   Place,
   RaceMark,
   SessionKind,
@@ -109,8 +108,8 @@ export interface Request {
   sex?: Slot<'female' | 'male'>;
   /** Key of a known workout. */
   named?: Slot<string>;
-  /** Machines and other kit that stands there beside the equipment. */
-  machines?: Slot<Machine[]>;
+  /** Of the equipment, what the text names beyond the catalogue's ten: it is to be used. */
+  machines?: Slot<EquipmentId[]>;
   exerciseCount?: Slot<number>;
   warmUp?: Slot<EdgeWish>;
   coolDown?: Slot<EdgeWish>;

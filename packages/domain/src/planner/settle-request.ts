@@ -1,5 +1,6 @@
 import { exerciseById } from '../exercise/library.ts';
-import type { EquipmentId, Prop } from '../exercise/types.ts';
+import { type EquipmentId, isFurther, type Prop } from '../exercise/types.ts';
+import { equipmentCatalogue } from '../profile/equipment.ts';
 import type { DistanceWish, WrittenItem } from '../reading/vocabulary.ts';
 import { introduction } from '../timer/constants.ts';
 import { durationLimits } from '../workout/limits.ts';
@@ -18,7 +19,7 @@ import { edgeSeconds } from './frame.ts';
 import { machineMoves } from './machine-moves.ts';
 import { type NamedWorkout, namedWorkout } from './named-workouts.ts';
 import type { Request, Slot } from './request.ts';
-import { equipmentWords, listWords, machineWords } from './words.ts';
+import { listWords } from './words.ts';
 
 /** A request with names, distances and machines spelled out as what the planner lays out. */
 export interface Settled {
@@ -46,17 +47,15 @@ function withKitOfNamed(request: Request, named: NamedWorkout, notes: string[]):
   const equipment = [...new Set(needed.flatMap((one) => one.equipment))].filter(
     (id) => id !== 'turf_space' && !request.equipment.value.includes(id),
   );
-  const machines = [...new Set(needed.flatMap(({ machine }) => machine ?? []))];
   const things = [...new Set(needed.flatMap((one) => one.props))].filter(
     (prop) => !houseProps.includes(prop) && !request.props.value.includes(prop),
   );
   const counted = [
-    ...equipment.filter((id) => !freeKit.includes(id)).map((id) => equipmentWords[id]),
+    ...equipment.filter((id) => !freeKit.includes(id)).map((id) => equipmentCatalogue[id].words),
     ...things.map((prop) => `a ${prop.replaceAll('_', ' ')}`),
-    ...machines.map((machine) => machineWords[machine]),
   ];
   if (counted.length > 0) notes.push(`For ${named.title} I count on ${listWords(counted)}.`);
-  return grant(roaded, { equipment, props: needed.flatMap((one) => one.props), machines });
+  return grant(roaded, { equipment, props: needed.flatMap((one) => one.props) });
 }
 
 /** Minutes of warm-up and coming down around a block. */
@@ -134,8 +133,8 @@ function fittingDistance(wish: DistanceWish, request: Request, notes: string[]):
 function withWays(request: Request, ways: readonly DistanceWish[]): Request {
   const isOnFoot = ways.some(({ by = 'run' }) => by === 'run' || by === 'walk');
   const onTreadmill = request.machines?.value.includes('treadmill') ?? false;
-  const machines = ways.flatMap((way) => machineFor(way) ?? []);
-  return grant(isOnFoot && !onTreadmill ? withRoad(request) : request, { machines });
+  const equipment = ways.flatMap((way) => machineFor(way) ?? []);
+  return grant(isOnFoot && !onTreadmill ? withRoad(request) : request, { equipment });
 }
 
 /** The usual effort of one long way that nobody calls hard. */
@@ -190,10 +189,12 @@ function withTimedList(request: Request): Request {
 function withMachines(request: Request): Request {
   const wished = request.mustInclude.value.flatMap((id) => exerciseById(id) ?? []);
   const ofWishes =
-    request.mustInclude.source === 'text' ? wished.flatMap(({ machine }) => machine ?? []) : [];
+    request.mustInclude.source === 'text'
+      ? wished.flatMap(({ equipment }) => equipment.filter(isFurther))
+      : [];
   const there = new Set([...(request.machines?.value ?? []), ...ofWishes]);
   if (there.size === 0) return request;
-  const ready = grant(request, { machines: [...there] });
+  const ready = grant(request, { equipment: [...there] });
   return there.has('track') ? withRoad(ready) : ready;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exerciseById } from '../exercise/library.ts';
-import type { EquipmentId, LibraryExercise } from '../exercise/types.ts';
-import type { Attribute, Format, Goal, Machine } from '../reading/vocabulary.ts';
+import { type EquipmentId, isFurther, type LibraryExercise } from '../exercise/types.ts';
+import type { Attribute, Format, Goal } from '../reading/vocabulary.ts';
 import { fitnessLevels } from '../workout/limits.ts';
 import { levelCaps } from './caps.ts';
 import { isCardioMove } from './cardio.ts';
@@ -50,7 +50,7 @@ describe('a session for the breath', () => {
     expect(check(plan(request, date, 1), request).passed).toBe(true);
   });
 
-  it.each<[Machine, string]>([
+  it.each<[EquipmentId, string]>([
     ['bike', 'stationary-bike'],
     ['rower', 'rowing-machine'],
     ['treadmill', 'treadmill-walk'],
@@ -68,7 +68,7 @@ describe('a session for the breath', () => {
   it('uses no machine that nobody named', () => {
     for (const seed of seeds) {
       const moves = movesOf(makeRequest({ focus: told(['cardio']) }), seed);
-      expect(moves.filter(({ machine }) => machine)).toEqual([]);
+      expect(moves.filter(({ equipment }) => equipment.some(isFurther))).toEqual([]);
     }
   });
 });
@@ -238,7 +238,6 @@ describe('what cannot be done is named first, with the nearest thing', () => {
     ['a heart rate', { heartRate: told(140) }, /^I cannot read your heart rate: keep it near 140/],
     ['a pace without a way', { pace: told('5:00/km') }, /^Nothing here is run or rowed/],
     ['a pace that is none', { pace: told('quick') }, /^I could not read the pace "quick"/],
-    ['cables', { machines: told(['cables']) }, /^I have no exercise with cables yet: bands/],
     [
       'a best of another lift',
       { maxima: told([{ lift: 'bench-press', kilograms: 80, reps: 1 }]) },

@@ -1,4 +1,3 @@
-import type { EquipmentId } from '../exercise/types.ts';
 import type {
   Attribute,
   Condition,
@@ -6,21 +5,7 @@ import type {
   Format,
   Goal,
   InjuryRegion,
-  Machine,
 } from '../reading/vocabulary.ts';
-
-export const equipmentWords: Record<EquipmentId, string> = {
-  kettlebells: 'kettlebells',
-  dumbbells: 'dumbbells',
-  barbells: 'a barbell',
-  bodyweight: 'your own weight',
-  resistance_bands: 'bands',
-  suspension: 'a suspension trainer',
-  pull_up_bar: 'a pull-up bar',
-  yoga_mat: 'a mat',
-  plyometric_equipment: 'plyo kit',
-  turf_space: 'open space',
-};
 
 export const goalWords: Record<Goal, string> = {
   strength: 'strength',
@@ -141,23 +126,6 @@ export const attributeWords: Record<Attribute, string> = {
   up_and_down: 'getting down and up again',
   sitting: 'sitting',
   standing: 'standing',
-};
-
-/** As the object of a sentence: 'I count on a rower'. */
-export const machineWords: Record<Machine, string> = {
-  treadmill: 'a treadmill',
-  rower: 'a rowing machine',
-  bike: 'a bike',
-  elliptical: 'an elliptical',
-  stair_climber: 'a stair climber',
-  ski_erg: 'a ski erg',
-  machines: 'gym machines',
-  cables: 'cables',
-  rings: 'rings',
-  sandbag: 'a sandbag',
-  backpack: 'a backpack',
-  pool: 'a pool',
-  track: 'a track',
 };
 
 /** '1 round', '3 rounds'. */

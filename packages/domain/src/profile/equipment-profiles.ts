@@ -1,4 +1,4 @@
-import { type EquipmentId, equipmentIds, type Prop } from '../exercise/types.ts';
+import { catalogueIds, type EquipmentId, equipmentIds, type Prop } from '../exercise/types.ts';
 import { impliedProps } from './equipment.ts';
 
 export interface EquipmentProfile {
@@ -53,7 +53,7 @@ export const defaultProfiles: readonly EquipmentProfile[] = [
   makeDefault(
     'athletic_performance',
     'Athletic performance',
-    [...equipmentIds],
+    [...catalogueIds],
     ['bench', 'rack', 'landmine', 'step', 'sled'],
   ),
 ];

@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { equipmentIds } from '../exercise/types.ts';
-import { equipmentCatalogue, impliedProps } from './equipment.ts';
+import { catalogueIds, equipmentIds } from '../exercise/types.ts';
+import {
+  equipmentCatalogue,
+  equipmentGroups,
+  gymEquipment,
+  hotelGymEquipment,
+  impliedProps,
+} from './equipment.ts';
 
-test('the catalogue describes the ten kinds of equipment', () => {
-  expect(Object.keys(equipmentCatalogue).toSorted()).toEqual(equipmentIds.toSorted());
+test('the catalogue describes the ten kinds of the specification first, and all others', () => {
+  expect(catalogueIds).toHaveLength(10);
+  expect(equipmentIds.slice(0, 10)).toEqual(catalogueIds);
+  expect(Object.keys(equipmentCatalogue)).toEqual(equipmentIds);
+  const groups = new Set(equipmentIds.map((id) => equipmentCatalogue[id].group));
+  expect([...groups].toSorted()).toEqual(equipmentGroups.toSorted());
   for (const id of equipmentIds) {
     const item = equipmentCatalogue[id];
     expect(item.id).toBe(id);
@@ -22,8 +32,30 @@ describe('what comes with the equipment', () => {
     ['plyometric_equipment', ['box', 'medicine_ball', 'rope', 'hurdles']],
     ['turf_space', ['ladder']],
     ['dumbbells', []],
+    ['ghd', ['back_extension']],
+    ['specialty_bars', ['trap_bar', 'ez_bar']],
   ] as const)('%s brings %j', (id, props) => {
     expect(impliedProps([id])).toEqual(['wall', 'chair', 'towel', ...props]);
+  });
+
+  test('machines bring the common stations only', () => {
+    expect(impliedProps(['machines'])).toEqual(
+      expect.arrayContaining(['leg_press', 'leg_curl', 'lat_pulldown', 'row_machine']),
+    );
+    expect(impliedProps(['machines'])).not.toContain('pendulum_squat');
+  });
+
+  test('a gym has machines and cables, a hotel a cable, a treadmill and a bike', () => {
+    expect(gymEquipment).toEqual(expect.arrayContaining(['machines', 'cable', 'dip_belt', 'ghd']));
+    expect(gymEquipment).not.toContain('rings');
+    expect(hotelGymEquipment).toEqual([
+      'dumbbells',
+      'bodyweight',
+      'yoga_mat',
+      'cable',
+      'bike',
+      'treadmill',
+    ]);
   });
 
   test('a barbell brings neither bench nor rack', () => {

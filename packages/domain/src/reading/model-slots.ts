@@ -44,7 +44,9 @@ const ways = ['run', 'walk', 'row', 'bike', 'swim', 'ski'] as const;
 export type PartName = FocusArea | Muscle;
 export type KitName = EquipmentId | Prop | Machine;
 const bodyParts: readonly PartName[] = [...new Set<PartName>([...focusAreas, ...muscles])];
-const kitNames: readonly KitName[] = [...equipmentIds, ...props, ...machines];
+const kitNames: readonly KitName[] = [
+  ...new Set<KitName>([...equipmentIds, ...props, ...machines]),
+];
 
 /** The words that the value of a slot may be; a slot that is not here has free text or none. */
 export const slotWords = {

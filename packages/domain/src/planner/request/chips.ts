@@ -1,4 +1,5 @@
 import type { EquipmentId } from '../../exercise/types.ts';
+import { equipmentCatalogue } from '../../profile/equipment.ts';
 import type {
   Attribute,
   Condition,
@@ -6,7 +7,6 @@ import type {
   Goal,
   InjuryRegion,
   Loads,
-  Machine,
   Place,
 } from '../../reading/vocabulary.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
@@ -103,35 +103,6 @@ export const attributeLabels: Record<Attribute, string> = {
   standing: 'Seated',
 };
 
-export const equipmentLabels: Record<EquipmentId, string> = {
-  kettlebells: 'Kettlebells',
-  dumbbells: 'Dumbbells',
-  barbells: 'Barbell',
-  bodyweight: 'Bodyweight',
-  resistance_bands: 'Bands',
-  suspension: 'Suspension trainer',
-  pull_up_bar: 'Pull-up bar',
-  yoga_mat: 'Mat',
-  plyometric_equipment: 'Jump kit',
-  turf_space: 'Turf',
-};
-
-export const machineLabels: Record<Machine, string> = {
-  treadmill: 'Treadmill',
-  rower: 'Rower',
-  bike: 'Bike',
-  elliptical: 'Elliptical',
-  stair_climber: 'Stair climber',
-  ski_erg: 'Ski erg',
-  machines: 'Machines',
-  cables: 'Cables',
-  rings: 'Rings',
-  sandbag: 'Sandbag',
-  backpack: 'Backpack',
-  pool: 'Pool',
-  track: 'Track',
-};
-
 export const placeLabels: Record<Place, string> = {
   gym: 'At the gym',
   home_gym: 'Home gym',
@@ -162,7 +133,7 @@ export function injuryChip({ region, side }: Pick<Injury, 'region' | 'side'>) {
 
 /** '2 kettlebells, 16 kg'. */
 export function kitLabel(id: EquipmentId, loads: Loads | undefined): string {
-  const plural = equipmentLabels[id];
+  const plural = equipmentCatalogue[id].label;
   const single = plural.replace(/s$/, '');
   const named =
     loads?.count === 1

@@ -1,17 +1,29 @@
 import { exerciseById } from '../../exercise/library.ts';
-import { type EquipmentId, equipmentIds, type Prop, props } from '../../exercise/types.ts';
-import { impliedProps } from '../../profile/equipment.ts';
+import {
+  type EquipmentId,
+  equipmentIds,
+  isFurther,
+  type Prop,
+  props,
+} from '../../exercise/types.ts';
+import {
+  equipmentCatalogue,
+  gymEquipment,
+  hotelGymEquipment,
+  impliedProps,
+} from '../../profile/equipment.ts';
 import { type Claim, type ClaimFor, claimsOf, latest, sureEnough } from '../../reading/claims.ts';
-import { type Loads, type Machine, machines, type Place } from '../../reading/vocabulary.ts';
+import type { Loads, Machine, Place } from '../../reading/vocabulary.ts';
+import { equipmentOfMachine } from '../machine-moves.ts';
 import type { AthleteFacts, GenerationForm, Slot, SlotSource } from '../request.ts';
-import { type ChipBoard, equipmentLabels, kitLabel, machineLabels, placeLabels } from './chips.ts';
+import { type ChipBoard, kitLabel, placeLabels } from './chips.ts';
 import { fromClaim, fromClaims, slot } from './slot.ts';
 
 export interface KitOnHand {
   equipment: Slot<EquipmentId[]>;
   props: Slot<Prop[]>;
   loads: Slot<Partial<Record<EquipmentId, Loads>>>;
-  machines: Slot<Machine[]>;
+  machines: Slot<EquipmentId[]>;
   place?: Slot<Place>;
   /** The text says what there is, and nothing else may be taken for granted. */
   isClosed: boolean;
@@ -40,7 +52,7 @@ interface PlaceKit {
 
 const atPlace: Partial<Record<Place, PlaceKit>> = {
   gym: {
-    equipment: equipmentIds.filter((id) => id !== 'turf_space' && id !== 'suspension'),
+    equipment: gymEquipment,
     props: [
       'bench',
       'rack',
@@ -65,7 +77,7 @@ const atPlace: Partial<Record<Place, PlaceKit>> = {
     ],
     props: ['bench', 'rack', 'step', 'anchor'],
   },
-  hotel_gym: { equipment: ['dumbbells', 'bodyweight', 'yoga_mat'], props: ['bench', 'step'] },
+  hotel_gym: { equipment: hotelGymEquipment, props: ['bench', 'step'] },
 };
 
 const awayFromKit: readonly Place[] = ['hotel', 'travel', 'office', 'outdoors'];
@@ -74,10 +86,18 @@ const jumpKit: readonly Prop[] = ['box', 'medicine_ball', 'rope', 'hurdles'];
 const isEquipment = (id: string): id is EquipmentId =>
   (equipmentIds as readonly string[]).includes(id);
 const isProp = (id: string): id is Prop => (props as readonly string[]).includes(id);
-const isMachine = (id: string): id is Machine => (machines as readonly string[]).includes(id);
 
 type KitClaim = ClaimFor<'kit'>;
-const isThere = ({ polarity }: KitClaim) => polarity === 'has' || polarity === 'wants';
+
+/** A kit claim in the words of the equipment catalogue. */
+function ofCatalogue(claim: KitClaim) {
+  const { id } = claim.value;
+  const known = equipmentOfMachine[id as Machine] as EquipmentId | undefined;
+  return { ...claim, value: { ...claim.value, id: known ?? (id as EquipmentId | Prop) } };
+}
+
+const isThere = ({ polarity }: Pick<KitClaim, 'polarity'>) =>
+  polarity === 'has' || polarity === 'wants';
 
 function baseOf(form: GenerationForm, athlete: AthleteFacts) {
   if (form.equipment) return { ids: form.equipment, source: 'form' as const };
@@ -88,9 +108,9 @@ function baseOf(form: GenerationForm, athlete: AthleteFacts) {
 /** What the text says of kit and place, without what was tapped away. */
 function takeClaims(claims: readonly Claim[], board: ChipBoard) {
   // What a named move needs is granted with the move.
-  const all = claimsOf(claims, 'kit').filter(
-    ({ whose, certainty }) => whose === 'me' && certainty >= sureEnough,
-  );
+  const all = claimsOf(claims, 'kit')
+    .filter(({ whose, certainty }) => whose === 'me' && certainty >= sureEnough)
+    .map(ofCatalogue);
   const said = latest(claims, 'place');
   const place =
     said && board.take('wish', `place:${said.value}`, placeLabels[said.value]) ? said : undefined;
@@ -98,17 +118,18 @@ function takeClaims(claims: readonly Claim[], board: ChipBoard) {
     const { id, loads } = claim.value;
     if (!isThere(claim)) return false;
     if (isProp(id)) return true;
-    const label = isEquipment(id) ? kitLabel(id, loads) : machineLabels[id as Machine];
-    return board.take('wish', `kit:${id}`, label);
+    return board.take('wish', `kit:${id}`, kitLabel(id, loads));
   });
   const gone = all.filter((claim) => {
     const { id } = claim.value;
     if (isThere(claim)) return false;
     if (!isEquipment(id)) return true;
-    return board.take('limit', `no-kit:${id}`, `No ${equipmentLabels[id].toLowerCase()}`);
+    return board.take('limit', `no-kit:${id}`, `No ${equipmentCatalogue[id].label.toLowerCase()}`);
   });
   const nothing = latest(claims, 'bare');
-  const hasWeights = there.some(({ value: { id } }) => isEquipment(id) && !noKit.includes(id));
+  const hasWeights = there.some(
+    ({ value: { id } }) => isEquipment(id) && !isFurther(id) && !noKit.includes(id),
+  );
   const bare =
     nothing && !hasWeights && board.take('limit', 'kit:none', 'No kit') ? nothing : undefined;
   return { place, there, gone, bare };
@@ -124,7 +145,8 @@ interface Chosen {
 }
 
 function chooseStated({ there, place }: Taken, base: readonly EquipmentId[]): Chosen | null {
-  const stated = there.filter(({ value }) => isEquipment(value.id));
+  // Who names a machine has not named all that there is.
+  const stated = there.filter(({ value: { id } }) => isEquipment(id) && !isFurther(id));
   const [first] = stated;
   if (!first) return null;
   const ids = stated.map(({ value }) => value.id as EquipmentId);
@@ -150,7 +172,7 @@ function chooseUnstated(
   if (place && fromPlace) return { ids: fromPlace.equipment, ...fromClaim(true, place) };
   if (place && awayFromKit.includes(place.value)) {
     const carried = source === 'default' ? [] : ids.filter((id) => portable.includes(id));
-    const ground: readonly EquipmentId[] = place.value === 'outdoors' ? ['turf_space'] : [];
+    const ground: readonly EquipmentId[] = place.value === 'outdoors' ? ['turf_space', 'road'] : [];
     return { ids: [...carried, ...noKit, ...ground], source: 'text', confidence: 0.7 };
   }
   return { ids, source, confidence: source === 'default' ? 0.5 : 0.9 };
@@ -190,19 +212,27 @@ function propsOf(
   return slot([...all], isSaid ? 'text' : isHome ? kept : 'default', 0.8);
 }
 
-function loadsOf({ there }: Taken): KitOnHand['loads'] {
+/** A hotel's dumbbells end at 25 kg. */
+const hotelLoads: KitOnHand['loads']['value'] = {
+  dumbbells: { kilograms: [2.5, 25], isRange: true },
+};
+
+function loadsOf({ there, place }: Taken): KitOnHand['loads'] {
   const loaded = there.filter(({ value }) => value.loads && isEquipment(value.id));
-  if (loaded.length === 0) return slot({}, 'default', 0.5);
+  if (loaded.length === 0) {
+    return slot(place?.value === 'hotel_gym' ? hotelLoads : {}, 'default', 0.5);
+  }
   const entries = loaded.map(({ value }) => [value.id, value.loads] as const);
   const quote = loaded.map(({ quote }) => quote).join(', ');
   return slot(Object.fromEntries(entries), 'text', 0.9, quote.slice(0, 120));
 }
 
-/** The kit of the catalogue that things belong to: a box is jumped on, rings hang like straps. */
+/** With the machines that are named, and the kit that things belong to: a box is jumped on. */
 function withCatalogueKit(chosen: Chosen, { there }: Taken): Chosen {
-  const named = there.map(({ value }): string => value.id);
+  const named = there.map(({ value }) => value.id);
   const isJumped = jumpKit.some((prop) => named.includes(prop));
   const more: EquipmentId[] = [
+    ...named.filter(isFurther),
     ...(isJumped ? ['plyometric_equipment' as const] : []),
     ...(named.includes('rings') ? ['suspension' as const] : []),
   ];
@@ -223,13 +253,13 @@ export function kitFrom(
     taken,
   );
   const equipment = equipmentOf(chosen, taken);
-  const named = taken.there.filter(({ value }) => isMachine(value.id));
+  const named = taken.there.filter(({ value }) => isFurther(value.id));
   return {
     equipment,
     props: propsOf(equipment.value, taken, form, athlete),
     loads: loadsOf(taken),
     machines: fromClaims(
-      named.map(({ value }) => value.id as Machine),
+      named.map(({ value }) => value.id as EquipmentId),
       named,
     ),
     ...(taken.place && { place: fromClaim(taken.place.value, taken.place) }),

@@ -1,4 +1,4 @@
-import type { EquipmentId, Prop } from '../../exercise/types.ts';
+import type { CatalogueId, Prop } from '../../exercise/types.ts';
 import type { Lexicon } from '../engine/phrases.ts';
 import type { Language, Machine } from '../vocabulary.ts';
 
@@ -13,7 +13,7 @@ export const equipmentWords = {
   yoga_mat: `mat | mats | matt | yoga mat | exercise mat | gym mat | camping mat | matte | matten | yogamatte | gymnastikmatte | isomatte | sportmatte | turnmatte | esterilla | colchoneta | mat de yoga | tapis | tapis de yoga | tapis de sol | tapis de gym | tappetino | tappetini | materassino | tappetino da yoga | tapete | colchonete | tapete de yoga | tapetinho`,
   plyometric_equipment: `plyo box | plyobox | plyometric equipment | plyometric kit | jump box | jump rope | jumprope | jump ropes | skipping rope | skipping ropes | speed rope | skip rope | medicine ball | medicine balls | med ball | med balls | medball | slam ball | wall ball | wallball | dball | d ball | hurdles | sprungseil | springseil | springseile | hupfseil | seilspringen | medizinball | medizinballe | comba | cuerda de saltar | cuerda para saltar | saltar la cuerda | saltar cuerda | saltar la comba | balon medicinal | pelota medicinal | cajon pliometrico | corde a sauter | medecine ball | medecin ball | medicine ball | corda per saltare | corda da saltare | salto della corda | saltare la corda | palla medica | corda de pular | corda de saltar | pular corda | bola medicinal`,
   turf_space: `turf | sled | prowler | agility ladder | speed ladder | astroturf | field | football pitch | soccer field | running track | kunstrasen | schlitten | cesped artificial | gazon synthetique | trineo | slitta | treno | gramado`,
-} satisfies Record<EquipmentId, string>;
+} satisfies Record<CatalogueId, string>;
 
 /** One of a kind, which says that there is no second. */
 export const singleKit = new Set(
@@ -88,7 +88,7 @@ export const quietWords: Lexicon = {
   no_impact: `no impact | zero impact | non impact | without impact | menos impacto | sin impacto | ohne aufprall | ohne stosse | sans impact | sans impacts | pas d impact | pas d impacts | senza impatto | senza impatti | sem impacto`,
 };
 
-/** Kit that the library has no exercises for, by the name that claims give it. */
+/** Kit beyond the catalogue's ten, by the name that claims give it. */
 export const machineWords = {
   bike: `bike | exercise bike | spin bike | spinning bike | spin | spinning | spin class | assault bike | assaultbike | air bike | airbike | echo bike | bikeerg | bike erg | wattbike | watt bike | peloton | turbo trainer | turbo | smart trainer | zwift | rollers | stationary bike | recumbent | velo | heimtrainer | ergometer | fahrradergometer | fahrrad | rad | rennrad | hometrainer | hometrainer velo | rolle | bici | bicicleta | bici estatica | bicicleta estatica | bicicleta fija | rodillo | velo d appartement | velo elliptique assis | velo stationnaire | home trainer | vtt | biking | cyclette | bicicletta | bici da corsa | rulli | spinbike | bike ergometrica | bicicleta ergometrica | ergometrica | bicicleta | pedal`,
   treadmill: `treadmill | treadmills | tready | dreadmill | walking pad | walkingpad | laufband | laufbander | laufbandl | cinta de correr | cinta | caminadora | trotadora | tapis de course | tapis roulant | tapis de marche | tapis roulante | esteira | passadeira`,

@@ -2,12 +2,12 @@ import { defineExercises } from '../define.ts';
 
 const steadyEngine = { alactic: 0, glycolytic: 0.2, aerobic: 0.8 };
 
-/** Work on machines and in water: legal only where the athlete says that it is there. */
-export const machineCardio = defineExercises('bodyweight', [
+/** Ergs, the road and the water. */
+export const ergs = defineExercises('road', [
   {
     name: 'Treadmill Walk',
     aliases: ['walk on the treadmill', 'incline treadmill walk', 'treadmill incline walk'],
-    machine: 'treadmill',
+    equipment: ['treadmill'],
     patterns: ['cyclic'],
     primary: ['glutes', 'calves'],
     secondary: ['quads', 'hams'],
@@ -28,7 +28,7 @@ export const machineCardio = defineExercises('bodyweight', [
   {
     name: 'Treadmill Run',
     aliases: ['run on the treadmill', 'treadmill jog', 'treadmill running'],
-    machine: 'treadmill',
+    equipment: ['treadmill'],
     patterns: ['cyclic', 'sprint'],
     primary: ['quads', 'calves'],
     secondary: ['hams', 'glutes'],
@@ -49,7 +49,7 @@ export const machineCardio = defineExercises('bodyweight', [
   {
     name: 'Rowing Machine',
     aliases: ['row erg', 'rowing erg', 'indoor rowing', 'erg rowing'],
-    machine: 'rower',
+    equipment: ['rower'],
     patterns: ['cyclic', 'pull_h', 'hip_ext'],
     primary: ['quads', 'upper_back'],
     secondary: ['glutes', 'hams', 'lats', 'biceps'],
@@ -75,7 +75,7 @@ export const machineCardio = defineExercises('bodyweight', [
   {
     name: 'Stationary Bike',
     aliases: ['exercise bike', 'spin bike', 'indoor cycling', 'bike ride', 'air bike'],
-    machine: 'bike',
+    equipment: ['bike'],
     patterns: ['cyclic'],
     primary: ['quads', 'glutes'],
     secondary: ['hams', 'calves'],
@@ -98,7 +98,7 @@ export const machineCardio = defineExercises('bodyweight', [
   {
     name: 'Elliptical Trainer',
     aliases: ['elliptical', 'cross trainer', 'crosstrainer'],
-    machine: 'elliptical',
+    equipment: ['elliptical'],
     patterns: ['cyclic'],
     primary: ['quads', 'glutes'],
     secondary: ['hams', 'calves', 'upper_back'],
@@ -118,7 +118,7 @@ export const machineCardio = defineExercises('bodyweight', [
   {
     name: 'Stair Climber',
     aliases: ['stairmaster', 'stair machine', 'stair stepper'],
-    machine: 'stair_climber',
+    equipment: ['stair_climber'],
     patterns: ['cyclic', 'lunge'],
     primary: ['quads', 'glutes'],
     secondary: ['calves', 'hams'],
@@ -140,7 +140,7 @@ export const machineCardio = defineExercises('bodyweight', [
   {
     name: 'Ski Erg',
     aliases: ['skierg', 'ski machine'],
-    machine: 'ski_erg',
+    equipment: ['ski_erg'],
     patterns: ['cyclic', 'pull_v', 'hinge'],
     primary: ['lats', 'abs'],
     secondary: ['triceps', 'glutes', 'hams'],
@@ -164,7 +164,7 @@ export const machineCardio = defineExercises('bodyweight', [
   {
     name: 'Lap Swim',
     aliases: ['lane swim', 'lap swimming', 'swim laps', 'pool swim'],
-    machine: 'pool',
+    equipment: ['pool'],
     patterns: ['cyclic', 'pull_v'],
     primary: ['lats', 'upper_back'],
     secondary: ['triceps', 'glutes', 'abs'],
