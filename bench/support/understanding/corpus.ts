@@ -47,6 +47,8 @@ export interface Message {
   kind: 'wish' | 'talk' | 'danger' | 'look';
   text: string;
   labels: Labels;
+  /** Of a look-alike: why it only sounds like danger. */
+  why?: string;
 }
 
 export type Part = 'train' | 'dev' | 'test';

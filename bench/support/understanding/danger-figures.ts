@@ -1,59 +1,123 @@
 /**
- * How well danger is heard in the messages of the train and dev writers:
- * npx tsx bench/support/understanding/danger-figures.ts [writer …]
+ * How well danger is heard, by what comes back: a stop, a hold, a question or a workout.
+ * npx tsx bench/support/understanding/danger-figures.ts [--show] [writer … | file.jsonl]
+ * Without a name the train and dev writers are measured; a file has `expect.action` and `style`.
  */
-
+import { readFileSync } from 'node:fs';
 import { claimsOf } from '../../../packages/domain/src/reading/claims.ts';
 import { dangerClaims } from '../../../packages/domain/src/reading/danger/claims.ts';
-import { predict } from '../../../packages/domain/src/reading/heads/predict.ts';
-import { type Message, readMessages } from './corpus.ts';
+import { decide } from '../../../packages/domain/src/reading/danger/decide.ts';
+import { read } from '../../../packages/domain/src/reading/read.ts';
+import { readMessages } from './corpus.ts';
 
-type Outcome = 'stop' | 'hold' | 'care' | null;
+type Outcome = 'stop' | 'hold' | 'care' | 'go';
 
-/** The gravest outcome of a message; a clearance in it lifts all but a stop. */
-function outcomeOf(text: string, withHeads: boolean): Outcome {
-  const claims = dangerClaims(text, withHeads ? predict(text) : null);
-  const isCleared = claimsOf(claims, 'clearance').length > 0;
-  const told = claimsOf(claims, 'danger')
-    .filter(({ polarity }) => polarity !== 'denies')
-    .map(({ value }) => value.outcome);
-  if (told.includes('stop')) return 'stop';
-  if (isCleared) return null;
-  return told.includes('hold') ? 'hold' : told.includes('care') ? 'care' : null;
+interface Measured {
+  id: string;
+  lang: string;
+  kind: string;
+  /** Of danger its class, of a look-alike why it is one, as far as the writer has said so. */
+  group: string;
+  wanted: Outcome;
+  text: string;
+  outcome: Outcome;
+  /** Whether a rule has spoken, or a head alone. */
+  isRuled: boolean;
+  why: string;
 }
 
-const share = (part: number, whole: number) =>
-  `${part}/${whole} ${whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`}`;
+function outcomeOf(text: string): Pick<Measured, 'outcome' | 'isRuled' | 'why'> {
+  const { claims } = read(text);
+  const signs = claimsOf(claims, 'danger').filter(({ polarity }) => polarity !== 'denies');
+  return {
+    outcome: decide(claims, {})?.kind ?? 'go',
+    isRuled: signs.some(({ reader }) => reader === 'rules'),
+    why: signs.map(({ rule, value }) => `${rule} ${value.outcome}`).join(', '),
+  };
+}
 
-function printFigures(messages: readonly Message[], withHeads: boolean): void {
-  const read = messages.map((message) => ({
-    ...message,
-    outcome: outcomeOf(message.text, withHeads),
-  }));
-  const of = (kind: Message['kind']) => read.filter((message) => message.kind === kind);
-  const danger = of('danger');
-  const heard = danger.filter(({ outcome }) => outcome !== null);
-  const exact = danger.filter(({ outcome, labels }) => outcome === labels.danger?.outcome);
-  console.log(withHeads ? 'rules and heads' : 'rules alone');
-  console.log(`  danger heard ${share(heard.length, danger.length)}`);
-  console.log(`  exact outcome ${share(exact.length, danger.length)}`);
-  for (const kind of ['look', 'wish', 'talk'] as const) {
-    const all = of(kind);
-    const alarms = all.filter(({ outcome }) => outcome === 'stop' || outcome === 'hold');
-    const asked = all.filter(({ outcome }) => outcome === 'care');
+interface Wish {
+  id: string;
+  lang: string;
+  style: string;
+  text: string;
+  expect: { action: Outcome | 'generate' };
+}
+
+function fromFile(file: string): Measured[] {
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  return lines.map((line): Measured => {
+    const { id, lang, style, text, expect } = JSON.parse(line) as Wish;
+    const [kind = '', group = ''] = style.split('/');
+    const wanted = expect.action === 'generate' ? 'go' : expect.action;
+    return { id, lang, kind, group, wanted, text, ...outcomeOf(text) };
+  });
+}
+
+function fromCorpus(writers: readonly string[]): Measured[] {
+  const messages =
+    writers.length > 0
+      ? readMessages({ writers })
+      : [...readMessages({ part: 'train' }), ...readMessages({ part: 'dev' })];
+  return messages
+    .filter(({ writer }) => writer.startsWith('w'))
+    .map(({ id, lang, kind, text, labels, why }): Measured => {
+      const group = labels.danger?.class ?? why ?? '';
+      const wanted = labels.danger?.outcome ?? 'go';
+      return { id, lang, kind, group, wanted, text, ...outcomeOf(text) };
+    });
+}
+
+/** No workout came where one would be wrong; a question will do where care was wanted. */
+const isMet = ({ wanted, outcome }: Measured) =>
+  outcome === 'stop' || outcome === 'hold' || (wanted === 'care' && outcome === 'care');
+const isHeard = ({ outcome }: Measured) => outcome !== 'go';
+
+const share = (part: readonly unknown[], whole: readonly unknown[]) =>
+  `${part.length}/${whole.length} ${whole.length === 0 ? '–' : `${((100 * part.length) / whole.length).toFixed(1)} %`}`;
+
+function dangerLine(name: string, all: readonly Measured[]): string {
+  return `  ${name.padEnd(16)} met ${share(all.filter(isMet), all)}, heard ${share(all.filter(isHeard), all)}, by rules ${share(
+    all.filter((one) => one.isRuled && isHeard(one)),
+    all,
+  )}`;
+}
+
+function alarmLine(name: string, all: readonly Measured[]): string {
+  const halted = all.filter(({ outcome }) => outcome === 'stop' || outcome === 'hold');
+  return `  ${name.padEnd(16)} false alarms ${share(all.filter(isHeard), all)}, refused ${share(halted, all)}, by rules ${share(
+    all.filter((one) => one.isRuled && isHeard(one)),
+    all,
+  )}`;
+}
+
+function printBy(
+  key: 'lang' | 'group',
+  all: readonly Measured[],
+  line: (name: string, own: readonly Measured[]) => string,
+) {
+  for (const name of [...new Set(all.map((one) => one[key]))].sort()) {
     console.log(
-      `  ${kind}: false alarms ${share(alarms.length, all.length)}, needless questions ${share(asked.length, all.length)}`,
+      line(
+        name || '–',
+        all.filter((one) => one[key] === name),
+      ),
     );
   }
-  for (const lang of [...new Set(danger.map(({ lang }) => lang))].sort()) {
-    const own = danger.filter((message) => message.lang === lang);
-    const told = own.filter(({ outcome }) => outcome !== null);
-    console.log(`  ${lang} ${share(told.length, own.length)}`);
-  }
-  for (const name of [...new Set(danger.map(({ labels }) => labels.danger?.class ?? ''))].sort()) {
-    const own = danger.filter(({ labels }) => labels.danger?.class === name);
-    const told = own.filter(({ outcome }) => outcome !== null);
-    console.log(`  ${name} ${share(told.length, own.length)}`);
+}
+
+function printFigures(measured: readonly Measured[]): void {
+  const dangers = measured.filter(({ kind }) => kind === 'danger');
+  console.log(dangerLine('danger', dangers));
+  printBy('lang', dangers, dangerLine);
+  printBy('group', dangers, dangerLine);
+  const looks = measured.filter(({ kind }) => kind === 'look');
+  console.log(alarmLine('look-alikes', looks));
+  printBy('lang', looks, alarmLine);
+  printBy('group', looks, alarmLine);
+  for (const kind of ['wish', 'plain', 'talk']) {
+    const all = measured.filter((one) => one.kind === kind);
+    if (all.length > 0) console.log(alarmLine(kind, all));
   }
 }
 
@@ -79,17 +143,22 @@ function printWorstCost(): void {
   console.log(`worst 10,000 characters: ${Math.max(...costs).toFixed(0)} ms`);
 }
 
-printWorstCost();
-const writers = process.argv.slice(2);
-const messages =
-  writers.length > 0
-    ? readMessages({ writers })
-    : [...readMessages({ part: 'train' }), ...readMessages({ part: 'dev' })];
-printFigures(
-  messages.filter(({ writer }) => writer.startsWith('w')),
-  false,
-);
-printFigures(
-  messages.filter(({ writer }) => writer.startsWith('w')),
-  true,
-);
+const names = process.argv.slice(2).filter((name) => name !== '--show');
+const isShown = process.argv.includes('--show');
+const testWriters = /^w(?:07|08|17|18|19|20)-/;
+const [file] = names.filter((name) => name.endsWith('.jsonl'));
+const measured = file ? fromFile(file) : fromCorpus(names);
+if (isShown) {
+  if (measured.some(({ id }) => testWriters.test(id))) {
+    throw new Error('Messages of the test writers are not shown.');
+  }
+  for (const one of measured) {
+    const isWrong = one.kind === 'danger' ? !isMet(one) : isHeard(one) && one.kind === 'look';
+    if (isWrong)
+      console.log(
+        `${one.id} ${one.group} ${one.wanted} → ${one.outcome} [${one.why}] | ${one.text}`,
+      );
+  }
+}
+printFigures(measured);
+if (!file) printWorstCost();
