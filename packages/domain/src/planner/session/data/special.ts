@@ -1,0 +1,88 @@
+import type { SlotRow } from '../types.ts';
+import { accessory, finisher, hold, metres, pair, primary, reps, secondary, skill, trunk } from './doses.ts';
+
+/** Sessions for a body that has its own rules, and for lifts that are fast or to be learnt. */
+
+export const senior: SlotRow[] = [
+  primary('P', ['box_squat'], '2/3/3/3/4', reps('8-10', '3', '60-90')),
+  secondary('P2', ['fast_stand'], '-/2/3/3/3', reps('6', '4', '60')),
+  ...pair(
+    'C',
+    accessory('X1', ['row_supported'], '2/2/3/3/3', reps('10', '3', '60')),
+    accessory('X2', ['press_eye_level', 'push_gentle'], '2/2/3/3/3', reps('10', '3', '60')),
+  ),
+  accessory('X3', ['calf_gentle'], '-/2/2/3/3', reps('8-10', '3', '45-60')),
+  accessory('B1', ['balance_stand'], '2/2/2/2/3', hold('20-30', '20-30')),
+  accessory('B2', ['balance_one_leg'], '-/2/2/2/3', hold('20-30', '20-30')),
+  accessory('X4', ['bridge', 'step_up'], '-/-/2/3/3', reps('8-10', '3', '60')),
+  trunk('T', ['suitcase'], '-/-/2/3/3', hold('30-40', '45')),
+];
+
+export const prenatal: SlotRow[] = [
+  primary('P', ['box_squat'], '2/3/3/3/4', reps('10', '4', '75')),
+  ...pair(
+    'B',
+    accessory('X1', ['row_supported'], '2/3/3/3/3', reps('10', '3-4', '60')),
+    accessory('X2', ['push_gentle'], '2/3/3/3/3', reps('10', '3-4', '60')),
+  ),
+  ...pair(
+    'C',
+    accessory('X3', ['hinge_light'], '-/2/3/3/3', reps('10', '4', '60')),
+    accessory('X4', ['press_eye_level'], '-/2/2/3/3', reps('8-10', '4', '60')),
+  ),
+  trunk('T', ['suitcase'], '-/-/2/2/3', metres('20-30', '4', '60')),
+  finisher('F', ['breath'], '1/1/1/1/1', hold('120', '10')),
+];
+
+export const postpartum: SlotRow[] = [
+  skill('B', ['breath'], '1/1/1/1/1', hold('180', '10')),
+  primary('P', ['box_squat'], '2/3/3/3/3', reps('10', '4', '60-90')),
+  accessory('X1', ['row_supported'], '2/3/3/3/3', reps('10', '4', '60')),
+  accessory('X2', ['bridge'], '2/2/3/3/3', reps('10', '4', '60')),
+  accessory('X3', ['push_gentle'], '-/2/3/3/3', reps('10', '4', '60')),
+  trunk('T', ['suitcase'], '-/2/2/3/3', metres('20-30', '4', '60')),
+];
+
+export const youth: SlotRow[] = [
+  primary('P', ['squat'], '2/3/3/3/3', reps('8-10', '3', '60-90')),
+  ...pair(
+    'B',
+    accessory('X1', ['bench'], '2/3/3/3/3', reps('8-12', '3', '60')),
+    accessory('X2', ['row_one_arm', 'row'], '2/3/3/3/3', reps('8-12', '3', '60')),
+  ),
+  ...pair(
+    'C',
+    accessory('X3', ['hinge_light'], '-/2/2/3/3', reps('8-12', '3', '60')),
+    accessory('X4', ['press_dumbbell'], '-/2/2/3/3', reps('8-12', '3', '60')),
+  ),
+  trunk('T', ['anti_ext'], '-/2/2/3/3', reps('8-10', '3', '45')),
+];
+
+const olympicDose = {
+  beginner: reps('3', '4-5', '75-120'),
+  intermediate: reps('2', '4', '90-120'),
+  advanced: reps('2', '3', '90-120'),
+};
+
+export const olympic = (lift: 'snatch' | 'clean'): SlotRow[] => [
+  skill('P', [lift], '5/6/6/7/8', olympicDose),
+  skill('P2', [lift === 'snatch' ? 'clean' : 'jerk'], '-/-/4/5/6', olympicDose),
+  secondary('S', ['front_squat'], '-/3/3/4/4', reps('3', '3', '120-180')),
+  ...pair(
+    'D',
+    accessory('X1', ['pull_vertical'], '-/-/-/2/3', reps('6-8', '2', '60')),
+    trunk('T', ['anti_ext'], '-/-/-/2/3', reps('8-10', '2-3', '60')),
+  ),
+];
+
+export const power: SlotRow[] = [
+  skill('P', ['jump_vertical'], '3/4/4/5/5', reps('3', '4', '75-120')),
+  skill('P2', ['jump_lateral', 'jump_horizontal'], '-/3/4/4/5', reps('3', '4', '75-90')),
+  skill('P3', ['fast_lift'], '3/3/4/5/5', reps('3', '5-6', '90-150')),
+  secondary('S', ['squat'], '-/-/3/3/4', reps('4', '3', '120-180')),
+  ...pair(
+    'E',
+    accessory('X1', ['hinge_one_leg'], '-/-/2/2/3', reps('6', '2-3', '60')),
+    accessory('X2', ['nordic'], '-/-/2/2/3', reps('5-6', '2-3', '60')),
+  ),
+];

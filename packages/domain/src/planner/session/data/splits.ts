@@ -1,0 +1,134 @@
+import type { SlotRow } from '../types.ts';
+import { accessory, finisher, hold, metres, pair, primary, reps, secondary, slowly, trunk } from './doses.ts';
+
+/** Muscle first: one compound in the middle of the range, then machines, cables and pairs. */
+
+const main = slowly(reps('6-8', '2', '120-150'), '3-0-1-0');
+const second = reps('8-10', '2', '90-120');
+const paired = reps('10-12', '1-2', '60-75');
+const small = reps('12-15', '1', '60');
+
+const mainByLevel = {
+  beginner: slowly(reps('8-10', '3', '90-120'), '3-0-1-0'),
+  intermediate: main,
+  advanced: slowly(reps('6-8', '1-2', '120-150'), '3-0-1-0'),
+};
+
+interface Split {
+  main: SlotRow['kinds'];
+  second: SlotRow['kinds'];
+  first: [SlotRow['kinds'], SlotRow['kinds']];
+  then: [SlotRow['kinds'], SlotRow['kinds']];
+  last: [SlotRow['kinds'], SlotRow['kinds']];
+  end?: SlotRow;
+}
+
+export const split = ({ main: lift, second: next, first, then, last, end }: Split): SlotRow[] => [
+  primary('P', lift, '3/3/4/4/4', mainByLevel),
+  secondary('S', next, '-/-/3/3/4', second),
+  ...pair(
+    'C',
+    accessory('X1', first[0], '3/3/3/3/4', paired),
+    accessory('X2', first[1], '3/3/3/3/4', paired),
+  ),
+  ...pair(
+    'D',
+    accessory('X3', then[0], '-/2/3/3/4', paired),
+    accessory('X4', then[1], '-/2/3/3/4', small),
+  ),
+  ...pair(
+    'E',
+    accessory('X5', last[0], '-/-/-/3/4', small),
+    accessory('X6', last[1], '-/-/-/3/4', small),
+  ),
+  ...(end ? [end] : []),
+];
+
+export const upper: SlotRow[] = split({
+  main: ['bench'],
+  second: ['row_supported'],
+  first: [['press_dumbbell'], ['pulldown']],
+  then: [['lateral_raise'], ['rear_delt']],
+  last: [['curl'], ['triceps']],
+});
+
+export const lower: SlotRow[] = split({
+  main: ['squat'],
+  second: ['hinge_light'],
+  first: [['single_leg'], ['leg_curl']],
+  then: [['leg_extension'], ['calf']],
+  last: [['abduction'], ['anti_ext']],
+  end: finisher('F', ['carry'], '-/-/-/-/2', metres('30-40', '3', '60')),
+});
+
+export const push: SlotRow[] = split({
+  main: ['bench'],
+  second: ['press_dumbbell'],
+  first: [['fly'], ['lateral_raise']],
+  then: [['triceps_overhead'], ['rear_delt']],
+  last: [['triceps'], ['lateral_raise']],
+});
+
+export const pull: SlotRow[] = split({
+  main: ['pull_vertical'],
+  second: ['row_supported'],
+  first: [['row_one_arm'], ['rear_delt']],
+  then: [['curl'], ['straight_arm']],
+  last: [['hammer_curl'], ['back_extension']],
+});
+
+export const legs: SlotRow[] = split({
+  main: ['squat'],
+  second: ['hinge_light'],
+  first: [['single_leg'], ['leg_curl']],
+  then: [['leg_extension'], ['calf']],
+  last: [['adduction'], ['calf_seated']],
+});
+
+const stationDose = {
+  beginner: reps('10-12', '4', '60-75'),
+  intermediate: reps('10-12', '2-3', '60-75'),
+  advanced: reps('8-12', '2', '75-90'),
+};
+const station = (id: string, kinds: SlotRow['kinds'], sets: string) =>
+  accessory(id, kinds, sets, stationDose);
+
+export const beginnerMachines: SlotRow[] = [
+  primary('P', ['squat_machine'], '2/2/2/3/3', stationDose),
+  station('X1', ['press_machine'], '2/2/2/3/3'),
+  station('X2', ['row_machine'], '2/2/2/3/3'),
+  station('X3', ['leg_curl'], '2/2/2/3/3'),
+  station('X4', ['press_dumbbell'], '-/2/2/3/3'),
+  station('X5', ['pulldown'], '-/2/2/3/3'),
+  station('X6', ['back_extension'], '-/-/2/3/3'),
+  station('X7', ['leg_extension'], '-/-/-/3/3'),
+];
+
+const hardest = {
+  beginner: slowly(reps('8-12', '2-3', '45-60'), '3-0-1-0'),
+  intermediate: slowly(reps('8-12', '1-2', '45-60'), '3-0-1-0'),
+  advanced: slowly(reps('6-12', '1', '45-75'), '3-0-1-0'),
+};
+
+export const travel: SlotRow[] = [
+  ...pair(
+    'A',
+    primary('P', ['single_leg'], '3/3/4/4/5', hardest),
+    accessory('X1', ['push_up_hard'], '3/3/4/4/5', hardest),
+  ),
+  ...pair(
+    'B',
+    accessory('X2', ['hinge_light'], '3/3/3/4/4', hardest),
+    accessory('X3', ['row'], '3/3/3/4/4', hardest),
+  ),
+  ...pair(
+    'C',
+    accessory('X4', ['press_overhead'], '-/2/3/3/4', reps('6-10', '2', '45-60')),
+    trunk('T', ['trunk_side'], '-/2/3/3/4', hold('20-40', '45')),
+  ),
+  ...pair(
+    'D',
+    accessory('X5', ['squat'], '-/-/-/3/4', reps('12-20', '2', '45-60')),
+    accessory('X6', ['calf'], '-/-/-/3/4', reps('12-20', '1-2', '45')),
+  ),
+];

@@ -1,0 +1,123 @@
+import type { LibraryExercise } from '../../exercise/types.ts';
+import type { FitnessLevel } from '../../workout/limits.ts';
+import type { Candidate } from '../pool.ts';
+import type { MoveKind } from './data/choices.ts';
+
+/** Skeletons of a session. */
+export const liftingArchetypes = [
+  'max_strength',
+  'top_set_backoff',
+  'five_by_five',
+  'heavy_singles',
+  'upper',
+  'lower',
+  'push',
+  'pull',
+  'legs',
+  'specialise',
+  'full_body',
+  'beginner_machines',
+  'olympic',
+  'power',
+  'skill',
+  'kettlebell',
+  'sport',
+  'senior',
+  'prenatal',
+  'postpartum',
+  'travel',
+  'youth',
+  'list',
+] as const;
+export type LiftingArchetype = (typeof liftingArchetypes)[number];
+
+export const enduranceArchetypes = [
+  'steady',
+  'tempo',
+  'vo2',
+  'sprint',
+  'long',
+  'brick',
+  'hyrox',
+] as const;
+export type EnduranceArchetype = (typeof enduranceArchetypes)[number];
+
+export const conditioningArchetypes = [
+  'circuit',
+  'hiit',
+  'tabata',
+  'emom',
+  'amrap',
+  'for_time',
+  'ladder',
+] as const;
+export type ConditioningArchetype = (typeof conditioningArchetypes)[number];
+
+export type Archetype =
+  | LiftingArchetype
+  | EnduranceArchetype
+  | ConditioningArchetype
+  | 'benchmark'
+  | 'mobility'
+  | 'recovery';
+
+/** What changes the dose of another archetype. */
+export type Wrap = 'return' | 'deload';
+
+/** The lengths of session that the tables speak of. */
+export const tableMinutes = [20, 30, 45, 60, 90] as const;
+export type ByMinutes = readonly [number, number, number, number, number];
+
+export type Range = readonly [min: number, max: number];
+
+/** Reps, or seconds of a hold, or metres; how far from the limit; how long the rest. */
+export interface Dose {
+  reps?: Range;
+  seconds?: Range;
+  metres?: Range;
+  /** Reps in reserve. */
+  rir: Range;
+  /** Seconds. */
+  rest: Range;
+  tempo?: string;
+}
+
+/** What a slot is for; in this order it stands in the session and is cut last to first. */
+export const slotRoles = [
+  'skill',
+  'primary',
+  'secondary',
+  'accessory',
+  'trunk',
+  'finisher',
+] as const;
+export type SlotRole = (typeof slotRoles)[number];
+
+/** One line of a session's skeleton. */
+export interface SlotRow {
+  id: string;
+  role: SlotRole;
+  /** The first kind that has a legal move is taken. */
+  kinds: readonly MoveKind[];
+  /** Sets by the minutes of the session; 0: the slot is not there. */
+  sets: ByMinutes;
+  dose: Dose | Record<FitnessLevel, Dose>;
+  /** Rows of one letter are done in turn. */
+  pair?: string;
+  /** A lighter part of the lift in the row before: the same move. */
+  follows?: string;
+}
+
+/** A row with its move, its sets and its dose. */
+export interface FilledSlot {
+  row: SlotRow;
+  candidate: Candidate;
+  sets: number;
+  dose: Dose;
+  /** Stated by the athlete: neither sets nor reps may be changed to fit the time. */
+  isStated?: boolean;
+}
+
+export const isBetween = ([min, max]: Range, value: number): boolean => value >= min && value <= max;
+
+export type Move = LibraryExercise;
