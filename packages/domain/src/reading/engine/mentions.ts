@@ -29,13 +29,22 @@ function withoutLead(
   return { hit: { ...hit, value: rest.exercise.id, from: hit.from + 1 }, isSure: true };
 }
 
+/** The names in a text, clause by clause: 'a bit stiff, legs' is no stiff-leg deadlift. */
+function mentionsIn(text: string, tokens: readonly Token[]) {
+  const starts = tokens.filter(({ segment }, at) => segment !== tokens[at - 1]?.segment);
+  return starts.flatMap(({ start }, i) =>
+    findMentions(text.slice(start, starts[i + 1]?.start ?? maxTextLength)).map((mention) => ({
+      ...mention,
+      index: mention.index + start,
+    })),
+  );
+}
+
 /** Mentions count characters, hits count tokens; both come in the order of the text. */
 function placeMentions(text: string, tokens: readonly Token[], phrases: PhraseIndex): Placed[] {
   const placed: Placed[] = [];
   let from = 0;
-  for (const { exercise, index, length, confidence } of findMentions(
-    text.slice(0, maxTextLength),
-  )) {
+  for (const { exercise, index, length, confidence } of mentionsIn(text, tokens)) {
     if (confidence < leastConfidence) continue;
     while ((tokens[from]?.end ?? Number.POSITIVE_INFINITY) <= index) from += 1;
     let to = from;

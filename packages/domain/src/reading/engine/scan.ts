@@ -71,6 +71,7 @@ function phraseIndex(): PhraseIndex {
       away: refusals.awayWords,
       barred: refusals.barredWords,
       refuse: refusals.refuseWords,
+      less: refusals.lessWords,
       break: grammar.scopeBreaks,
       only: grammar.onlyCues,
       join: grammar.joinWords,

@@ -136,6 +136,10 @@ const joiners = /^(?:and|or|&|,|\/|\+|y|e|und|et|o|ou|oder|nor|n|ed)$/;
 const between =
   /^(?:and|or|&|,|\/|\+|y|e|und|et|o|ou|oder|nor|n|ed|my|the|left|right|mi|mis|la|el|las|los|mein|meine|die|das|mon|ma|mes|le|les|l|il|i|os|as|meu|minha|both|linke|rechte|linkes|rechtes)$/;
 
+const ownWord = /^(?:my|mein|meine|mi|mis|mon|ma|mes|meu|minha|meus|minhas)$/;
+const ownsPart = (scan: Scan, { from }: BodyPart) =>
+  ownWord.test(textAt(scan, from - 1)) || ownWord.test(textAt(scan, from - 2));
+
 /** Parts joined by 'and' to one, on the side away from the word that tells of them. */
 export function joinedTo(
   scan: Scan,
@@ -149,12 +153,15 @@ export function joinedTo(
     if (!here || !next) return joined;
     const [from, to] = step < 0 ? [next.to, here.from] : [here.to, next.from];
     const words = scan.tokens.slice(from, to);
-    // 'Sore knee, legs': a bare comma joins a joint to a joint, not to what is to be trained.
-    const isComma = words.every(({ kind }) => kind === 'mark');
+    // 'Sore knee, legs' and 'legs, my shoulders are sore': a comma joins a joint to a joint, not to what is to be trained.
+    const isComma = words.every(({ kind, text }) => kind === 'mark' || ownWord.test(text));
     const isOneKind = (here.region === null) === (next.region === null);
+    const [left, right] = step < 0 ? [next, here] : [here, next];
+    const isOwnClause = ownsPart(scan, right) && !ownsPart(scan, left) && isComma;
     const isJoined =
       words.length > 0 &&
       words.length <= 3 &&
+      !isOwnClause &&
       (isOneKind || !isComma) &&
       words.some(({ text }) => joiners.test(text)) &&
       words.every(({ text }) => between.test(text));

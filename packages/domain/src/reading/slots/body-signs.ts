@@ -171,7 +171,17 @@ function isFeltAfterAll(scan: Scan, word: Hit): boolean {
   return isUnending || isUnless || isDouble;
 }
 
-const jointsThatAche: readonly string[] = ['knee', 'low_back', 'wrist', 'elbow', 'ankle', 'neck'];
+/** One of these that is sore is no tired muscle: 'sore shoulder', but 'sore shoulders' and 'sore calf'. */
+const jointsThatAche: readonly string[] = [
+  'knee',
+  'low_back',
+  'wrist',
+  'elbow',
+  'ankle',
+  'neck',
+  'shoulder',
+  'hip',
+];
 
 const worn =
   /^(?:dead|done|gone|wrecked|cooked|fried|shot|rotten|ruined|useless|hin|mort|morte|fatigue)$/;

@@ -10,7 +10,9 @@ import {
 import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
+import { words } from '../engine/words.ts';
 import type { FocusArea } from '../vocabulary.ts';
+import { endingAt } from './around.ts';
 import { isRealBack } from './body-parts.ts';
 import { readBody } from './injury.ts';
 import { labelOf, namedPart } from './named-parts.ts';
@@ -117,9 +119,14 @@ const own =
 const told =
   /^(?:were|was|felt|feel|feels|dont|doesnt|cant|couldnt|go|went|get|gets|look|looks|fell|waren|fuhlen|fuhlten|tiemblan|ardian|etaient|erano|estavam|queimando|screaming|burned|like|gonna|must|alone|already|still)$/;
 
+const copulas = words('is are feel feels sind ist son estan sont sono sao tao');
+/** 'Legs are today', 'arms are my weak point': a wish after all. */
+const wishAfter = words('today tonight next due up the my on what mine heute dran hoy oggi hoje');
+
 /** 'My arms were on fire', 'quads screaming': how a part is, and no wish for it. */
 function isToldOf(scan: Scan, hit: Hit): boolean {
   const next = textAt(scan, hit.to);
+  if (copulas.has(next) && !wishAfter.has(textAt(scan, hit.to + 1))) return true;
   const isOwned =
     own.test(textAt(scan, hit.from - 1)) || scan.tokens[hit.from - 1]?.kind !== 'word';
   if (isOwned && told.test(next) && next !== 'like') return true;
@@ -173,8 +180,14 @@ function refusalOf(scan: Scan, hit: Hit): 'refused' | 'wanted' | 'unclear' {
     ),
   );
   const isList = inner.every(({ text }, i) => covered.has(cue.to + i) || listWords.test(text));
-  return isList ? 'refused' : 'unclear';
+  if (isList) return 'refused';
+  // 'No more chest this week, back please': a clause of its own asks for it.
+  const isOwnClause = scan.tokens[hit.from - 1]?.text === ',' && cue.to < hit.from - 1;
+  return isOwnClause ? 'wanted' : 'unclear';
 }
+
+/** 'Less legs, more arms'; 'go easy on the arms' still trains them. */
+const isLess = (scan: Scan, hit: Hit) => endingAt(scan, 'less', hit.from, 1)?.value === 'less';
 
 /** What is said of a part that hurts, heals or is old news is no wish for it. */
 function mentionsIn(scan: Scan): Mention[] {
@@ -190,6 +203,7 @@ function mentionsIn(scan: Scan): Mention[] {
     if (whose(scan, hit) === 'other') return [];
     const trained = trainedOn(scan, hit);
     if (trained) return [{ hit, meant: 'trained', ...trained }];
+    if (isLess(scan, hit)) return [{ hit, meant: 'refused' }];
     if (scan.polarity(hit) === 'plain') return [{ hit, meant: 'wanted' }];
     const reach = refusalOf(scan, hit);
     if (reach !== 'refused') return reach === 'wanted' ? [{ hit, meant: 'wanted' }] : [];

@@ -4,7 +4,7 @@ import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import type { Attribute } from '../vocabulary.ts';
-import { beside, inSentence, isBroken, isPast, overlaps } from './around.ts';
+import { beside, endingAt, inSentence, isBroken, isPast, overlaps } from './around.ts';
 import { isSwappedOut } from './swapped.ts';
 
 /** 'Easy on the knees' is no wish not to kneel. */
@@ -70,24 +70,16 @@ function isOccasion(scan: Scan, hit: Hit): boolean {
   if (!isWhen) return false;
   return [...scan.of('pain'), ...scan.of('trouble'), ...scan.of('aversion')].some(
     (cue) =>
-      tokens[cue.from]?.segment === segment && cue.to <= hit.from && scan.polarity(cue) === 'plain',
+      tokens[cue.from]?.segment === segment &&
+      cue.to <= hit.from &&
+      scan.polarity(cue) === 'plain' &&
+      !scan.of('allow').some((leave) => overlaps(leave, cue)),
   );
 }
 
-const tooMuch =
-  /^(?:too much|too many|less|fewer|zu viel|zu viele|weniger|kaum|demasiados?|demasiadas?|menos|trop de|trop d|moins de|troppi|troppe|meno|muitos?|muitas?|poucas?|poucos?|pouca) ?$/;
-
-const easyOn =
-  /(?:easy on|careful with|piano con|attento (?:a|con)|vorsichtig mit|langsam mit|cuidado con|suave con|doucement (?:sur|avec)|attention (?:a|aux)|devagar com|leve (?:com|no|nos)|cuidado com)(?: (?:the|my|i|gli|le|los|las|les|den|dem|os|as))?$/;
-
 /** 'Too much floor in this one', 'fewer jumps', 'easy on the crunches'. */
-export function isTooMuch({ tokens }: Scan, hit: Hit): boolean {
-  const before = tokens.slice(Math.max(0, hit.from - 3), hit.from).map(({ text }) => text);
-  return (
-    tooMuch.test(before.slice(-2).join(' ')) ||
-    tooMuch.test(before.at(-1) ?? '') ||
-    easyOn.test(before.join(' '))
-  );
+export function isTooMuch(scan: Scan, hit: Hit): boolean {
+  return endingAt(scan, 'less', hit.from, 1) !== undefined;
 }
 
 const storeys =
