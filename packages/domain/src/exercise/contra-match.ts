@@ -1,4 +1,4 @@
-import type { Joint, LibraryExercise, Pattern, Position, Trait } from './types.ts';
+import type { Joint, LibraryExercise, LoadClass, Pattern, Position, Trait } from './types.ts';
 
 export type Matches = (exercise: LibraryExercise) => boolean;
 
@@ -71,9 +71,12 @@ export const not =
   (exercise) =>
     !test(exercise);
 
+const withoutLoad: readonly LoadClass[] = ['bodyweight', 'assist', 'none'];
+
 /** Something beside the body's own weight is moved. */
 export const isLoaded: Matches = (exercise) =>
   exercise.loadCount > 0 ||
+  !withoutLoad.includes(exercise.loadClass) ||
   exercise.equipment.some((id) => id === 'resistance_bands' || id === 'barbells') ||
   exercise.props.includes('medicine_ball');
 

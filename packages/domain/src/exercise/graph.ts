@@ -1,5 +1,5 @@
 import { exerciseById, exerciseLibrary } from './library.ts';
-import type { EquipmentId, LibraryExercise, Position, Prop } from './types.ts';
+import type { EquipmentId, LibraryExercise, LoadClass, Position, Prop } from './types.ts';
 
 /** Easier versions, nearest first. */
 export function regressionsOf(id: string): LibraryExercise[] {
@@ -67,14 +67,20 @@ export function waysWithoutLoad(exercise: LibraryExercise, isSpared = false): st
   ];
 }
 
+const heavierWords: Partial<Record<LoadClass, string>> = {
+  stack: 'Move the pin down by one.',
+  plates: 'Add the smallest plates.',
+  assist: 'Take a little less help.',
+  bodyweight: 'Hold a weight or add a band.',
+  none: 'Hold a weight or add a band.',
+};
+
 /** Design, training §4: reps → tempo → lever → load, each in a sentence. */
 export function waysToProgress(exercise: LibraryExercise, isSpared = false): string[] {
   const ways = waysWithoutLoad(exercise, isSpared);
   // What is to be spared gets no heavier either.
   if (isForTheEdges(exercise) || isSpared) return ways;
-  const load =
-    exercise.loadCount > 0 ? 'Take the next heavier weight.' : 'Hold a weight or add a band.';
-  return [...ways, load];
+  return [...ways, heavierWords[exercise.loadClass] ?? 'Take the next heavier weight.'];
 }
 
 const freeEquipment: readonly EquipmentId[] = ['bodyweight', 'yoga_mat'];

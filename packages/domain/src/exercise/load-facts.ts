@@ -85,7 +85,7 @@ function stepOf({ patterns: [main], ...told }: Told, load: LoadClass): LoadStep 
   const loaded = loadStepOf(load, main);
   if (loaded) return loaded;
   if (told.distanceUnit === 'calories') return { by: 'calories', amount: 1 };
-  if (told.distanceUnit || main === 'sprint') return { by: 'distance', amount: 1 };
+  if (told.distanceUnit) return { by: 'distance', amount: 1 };
   return told.isometric || unloaded.includes(main)
     ? { by: 'seconds', amount: 5 }
     : { by: 'reps', amount: 1 };

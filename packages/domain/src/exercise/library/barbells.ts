@@ -607,6 +607,7 @@ export const barbells = defineExercises('barbells', [
   },
   {
     name: 'Barbell Rollout',
+    loadClass: 'bodyweight',
     aliases: ['bar rollout', 'barbell ab rollout', 'ab rollout'],
     loadCount: 1,
     patterns: ['anti_ext'],

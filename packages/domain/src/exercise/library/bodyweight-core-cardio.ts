@@ -181,6 +181,7 @@ export const bodyweightCoreCardio = defineExercises('bodyweight', [
   },
   {
     name: 'Palm-Press March',
+    lastResort: true,
     aliases: ['anti-rotation march', 'pressed-hands march'],
     patterns: ['anti_rot', 'cyclic'],
     primary: ['abs', 'obliques'],
@@ -255,6 +256,7 @@ export const bodyweightCoreCardio = defineExercises('bodyweight', [
   },
   {
     name: 'Air Woodchop',
+    lastResort: true,
     aliases: ['bodyweight woodchop', 'standing woodchop', 'wood chop'],
     patterns: ['rotation'],
     primary: ['obliques', 'abs'],
@@ -657,6 +659,7 @@ export const bodyweightCoreCardio = defineExercises('bodyweight', [
   },
   {
     name: 'Phantom Rope Step',
+    lastResort: true,
     aliases: ['invisible rope step', 'air rope step', 'ropeless step'],
     patterns: ['cyclic'],
     primary: ['calves', 'forearms'],
@@ -675,6 +678,7 @@ export const bodyweightCoreCardio = defineExercises('bodyweight', [
   },
   {
     name: 'Phantom Rope Bounce',
+    lastResort: true,
     aliases: ['invisible rope jump', 'air rope jump', 'ropeless jump rope'],
     patterns: ['cyclic', 'jump'],
     primary: ['calves'],

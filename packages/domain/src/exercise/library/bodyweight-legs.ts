@@ -175,6 +175,8 @@ export const bodyweightLegs = defineExercises('bodyweight', [
   },
   {
     name: 'Pistol Squat',
+    skillLine: 'pistol',
+    skillStep: 5,
     aliases: ['one-leg squat', 'single-leg squat'],
     patterns: ['squat', 'balance'],
     primary: ['quads', 'glutes'],
@@ -199,6 +201,8 @@ export const bodyweightLegs = defineExercises('bodyweight', [
   },
   {
     name: 'Single-Leg Chair Squat',
+    skillLine: 'pistol',
+    skillStep: 1,
     aliases: ['single-leg sit-to-stand', 'one-leg box squat', 'pistol to box'],
     patterns: ['squat', 'balance'],
     primary: ['quads', 'glutes'],
@@ -673,6 +677,7 @@ export const bodyweightLegs = defineExercises('bodyweight', [
   },
   {
     name: 'Bodyweight Swing',
+    lastResort: true,
     aliases: ['air swing', 'hip snap', 'phantom swing'],
     patterns: ['ballistic', 'hinge'],
     primary: ['glutes', 'hams'],
@@ -693,6 +698,7 @@ export const bodyweightLegs = defineExercises('bodyweight', [
   },
   {
     name: 'Triple Extension',
+    lastResort: true,
     aliases: ['hinge to toe raise', 'no-jump jump'],
     patterns: ['ballistic', 'hinge'],
     primary: ['glutes', 'hams', 'calves'],
@@ -712,6 +718,7 @@ export const bodyweightLegs = defineExercises('bodyweight', [
   },
   {
     name: 'Air Clean',
+    lastResort: true,
     aliases: ['phantom clean', 'bodyweight clean', 'broomstick clean'],
     patterns: ['ballistic', 'squat'],
     primary: ['glutes', 'quads'],

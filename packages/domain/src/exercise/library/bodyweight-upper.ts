@@ -5,6 +5,8 @@ const holdBreath = 'Breathe slow and steady; never hold it.';
 export const bodyweightUpper = defineExercises('bodyweight', [
   {
     name: 'Wall Push-Up',
+    skillLine: 'push_up',
+    skillStep: 1,
     aliases: ['wall press-up', 'standing push-up'],
     patterns: ['push_h'],
     primary: ['chest', 'triceps'],
@@ -23,6 +25,8 @@ export const bodyweightUpper = defineExercises('bodyweight', [
   },
   {
     name: 'Incline Push-Up',
+    skillLine: 'push_up',
+    skillStep: 2,
     aliases: ['elevated push-up', 'incline press-up', 'chair push-up', 'counter push-up'],
     patterns: ['push_h'],
     primary: ['chest', 'triceps'],
@@ -41,6 +45,8 @@ export const bodyweightUpper = defineExercises('bodyweight', [
   },
   {
     name: 'Knee Push-Up',
+    skillLine: 'push_up',
+    skillStep: 3,
     aliases: ['kneeling push-up', 'knee press-up', 'modified push-up', 'push-up on knees'],
     patterns: ['push_h'],
     primary: ['chest', 'triceps'],
@@ -80,6 +86,8 @@ export const bodyweightUpper = defineExercises('bodyweight', [
   },
   {
     name: 'Push-Up',
+    skillLine: 'push_up',
+    skillStep: 4,
     aliases: ['press-up', 'full push-up', 'standard push-up'],
     patterns: ['push_h', 'anti_ext'],
     primary: ['chest', 'triceps'],
@@ -152,6 +160,8 @@ export const bodyweightUpper = defineExercises('bodyweight', [
   },
   {
     name: 'Archer Push-Up',
+    skillLine: 'push_up',
+    skillStep: 6,
     aliases: ['side-to-side push-up'],
     patterns: ['push_h', 'anti_rot'],
     primary: ['chest', 'triceps'],
@@ -192,6 +202,7 @@ export const bodyweightUpper = defineExercises('bodyweight', [
   },
   {
     name: 'Air Chest Press',
+    lastResort: true,
     aliases: ['palm press', 'hand squeeze press'],
     patterns: ['push_h'],
     primary: ['chest'],
@@ -247,6 +258,8 @@ export const bodyweightUpper = defineExercises('bodyweight', [
   },
   {
     name: 'Pike Hold',
+    skillLine: 'handstand',
+    skillStep: 1,
     aliases: ['pike plank', 'inverted v hold'],
     patterns: ['push_v'],
     primary: ['front_delt'],
@@ -268,6 +281,8 @@ export const bodyweightUpper = defineExercises('bodyweight', [
   },
   {
     name: 'Wall Walk',
+    skillLine: 'handstand',
+    skillStep: 3,
     aliases: ['wall climb', 'wall crawl'],
     patterns: ['push_v', 'crawl', 'anti_ext'],
     primary: ['front_delt', 'triceps'],
@@ -292,6 +307,8 @@ export const bodyweightUpper = defineExercises('bodyweight', [
   },
   {
     name: 'Wall Handstand Hold',
+    skillLine: 'handstand',
+    skillStep: 4,
     aliases: ['handstand', 'wall handstand', 'handstand hold'],
     patterns: ['push_v', 'balance'],
     primary: ['front_delt', 'traps'],
@@ -317,6 +334,7 @@ export const bodyweightUpper = defineExercises('bodyweight', [
   },
   {
     name: 'Towel Overhead Press',
+    lastResort: true,
     aliases: ['towel press', 'self-resisted overhead press'],
     patterns: ['push_v'],
     primary: ['front_delt', 'side_delt'],
@@ -415,6 +433,7 @@ export const bodyweightUpper = defineExercises('bodyweight', [
   },
   {
     name: 'Towel Lat Pulldown',
+    lastResort: true,
     aliases: ['towel pulldown', 'standing towel pull'],
     patterns: ['pull_v'],
     primary: ['lats', 'upper_back'],
@@ -452,6 +471,7 @@ export const bodyweightUpper = defineExercises('bodyweight', [
   },
   {
     name: 'Wall Lat Press',
+    lastResort: true,
     aliases: ['standing lat press', 'wall lat hold'],
     patterns: ['pull_v'],
     primary: ['lats'],
@@ -473,6 +493,7 @@ export const bodyweightUpper = defineExercises('bodyweight', [
   },
   {
     name: 'Towel Row',
+    lastResort: true,
     aliases: ['seated towel row', 'self-resisted row'],
     patterns: ['pull_h'],
     primary: ['upper_back', 'lats'],
@@ -566,6 +587,7 @@ export const bodyweightUpper = defineExercises('bodyweight', [
   },
   {
     name: 'Farmer March',
+    lastResort: true,
     aliases: ['empty-hand carry', 'fist march', 'bodyweight farmer carry'],
     patterns: ['carry', 'anti_rot'],
     primary: ['forearms', 'abs'],
@@ -583,6 +605,7 @@ export const bodyweightUpper = defineExercises('bodyweight', [
   },
   {
     name: 'Overhead March',
+    lastResort: true,
     aliases: ['arms-up march', 'bodyweight overhead carry'],
     patterns: ['carry', 'anti_ext'],
     primary: ['abs', 'side_delt'],
@@ -600,6 +623,7 @@ export const bodyweightUpper = defineExercises('bodyweight', [
   },
   {
     name: 'Suitcase March',
+    lastResort: true,
     aliases: ['one-sided march', 'bodyweight suitcase carry'],
     patterns: ['carry', 'lat_flex'],
     primary: ['obliques', 'abs'],
@@ -619,6 +643,7 @@ export const bodyweightUpper = defineExercises('bodyweight', [
   },
   {
     name: 'Air Slam',
+    lastResort: true,
     aliases: ['phantom slam', 'no-ball slam', 'bodyweight slam'],
     patterns: ['throw', 'squat'],
     primary: ['abs', 'lats'],
@@ -637,6 +662,7 @@ export const bodyweightUpper = defineExercises('bodyweight', [
   },
   {
     name: 'Rotational Punch',
+    lastResort: true,
     aliases: ['power punch', 'rotational air throw', 'cross punch'],
     patterns: ['throw', 'rotation'],
     primary: ['obliques', 'glutes'],
@@ -766,6 +792,7 @@ export const bodyweightUpper = defineExercises('bodyweight', [
   },
   {
     name: 'Self-Resisted Curl',
+    lastResort: true,
     aliases: ['bodyweight biceps curl', 'no-equipment curl', 'hand-resisted curl'],
     patterns: ['isolation'],
     primary: ['biceps'],
@@ -785,6 +812,7 @@ export const bodyweightUpper = defineExercises('bodyweight', [
   },
   {
     name: 'Self-Resisted Curl Hold',
+    lastResort: true,
     aliases: ['isometric curl', 'biceps hold'],
     patterns: ['isolation'],
     primary: ['biceps'],
@@ -843,6 +871,7 @@ export const bodyweightUpper = defineExercises('bodyweight', [
   },
   {
     name: 'Self-Resisted Triceps Press',
+    lastResort: true,
     aliases: ['hand-resisted triceps press', 'bodyweight triceps pressdown'],
     patterns: ['isolation'],
     primary: ['triceps'],

@@ -586,6 +586,7 @@ export const dumbbells = defineExercises('dumbbells', [
   },
   {
     name: 'Dumbbell Farmer Carry',
+    distanceUnit: 'metres',
     aliases: ['farmer carry', 'farmers carry', 'farmers walk', 'farmer walk', 'db farmers walk'],
     patterns: ['carry'],
     primary: ['forearms', 'traps'],
@@ -617,6 +618,7 @@ export const dumbbells = defineExercises('dumbbells', [
   },
   {
     name: 'Dumbbell Suitcase Carry',
+    distanceUnit: 'metres',
     aliases: ['suitcase carry', 'db suitcase carry'],
     patterns: ['carry', 'lat_flex'],
     primary: ['obliques', 'forearms'],
@@ -633,6 +635,7 @@ export const dumbbells = defineExercises('dumbbells', [
   },
   {
     name: 'Dumbbell Overhead Carry',
+    distanceUnit: 'metres',
     aliases: ['overhead carry', 'db overhead carry', 'overhead walk'],
     patterns: ['carry', 'push_v'],
     primary: ['front_delt', 'rotator_cuff'],

@@ -6,6 +6,7 @@ const steadyEngine = { alactic: 0, glycolytic: 0.2, aerobic: 0.8 };
 export const ergs = defineExercises('road', [
   {
     name: 'Treadmill Walk',
+    distanceUnit: 'metres',
     aliases: ['walk on the treadmill', 'incline treadmill walk', 'treadmill incline walk'],
     equipment: ['treadmill'],
     patterns: ['cyclic'],
@@ -27,6 +28,7 @@ export const ergs = defineExercises('road', [
   },
   {
     name: 'Treadmill Run',
+    distanceUnit: 'metres',
     aliases: ['run on the treadmill', 'treadmill jog', 'treadmill running'],
     equipment: ['treadmill'],
     patterns: ['cyclic', 'sprint'],
@@ -48,6 +50,7 @@ export const ergs = defineExercises('road', [
   },
   {
     name: 'Rowing Machine',
+    distanceUnit: 'metres',
     aliases: ['row erg', 'rowing erg', 'indoor rowing', 'erg rowing'],
     equipment: ['rower'],
     patterns: ['cyclic', 'pull_h', 'hip_ext'],
@@ -74,6 +77,7 @@ export const ergs = defineExercises('road', [
   },
   {
     name: 'Stationary Bike',
+    distanceUnit: 'metres',
     aliases: ['exercise bike', 'spin bike', 'indoor cycling', 'bike ride', 'air bike'],
     equipment: ['bike'],
     patterns: ['cyclic'],
@@ -97,6 +101,7 @@ export const ergs = defineExercises('road', [
   },
   {
     name: 'Elliptical Trainer',
+    distanceUnit: 'metres',
     aliases: ['elliptical', 'cross trainer', 'crosstrainer'],
     equipment: ['elliptical'],
     patterns: ['cyclic'],
@@ -117,6 +122,7 @@ export const ergs = defineExercises('road', [
   },
   {
     name: 'Stair Climber',
+    distanceUnit: 'metres',
     aliases: ['stairmaster', 'stair machine', 'stair stepper'],
     equipment: ['stair_climber'],
     patterns: ['cyclic', 'lunge'],
@@ -139,6 +145,7 @@ export const ergs = defineExercises('road', [
   },
   {
     name: 'Ski Erg',
+    distanceUnit: 'metres',
     aliases: ['skierg', 'ski machine'],
     equipment: ['ski_erg'],
     patterns: ['cyclic', 'pull_v', 'hinge'],
@@ -163,6 +170,7 @@ export const ergs = defineExercises('road', [
   },
   {
     name: 'Lap Swim',
+    distanceUnit: 'metres',
     aliases: ['lane swim', 'lap swimming', 'swim laps', 'pool swim'],
     equipment: ['pool'],
     patterns: ['cyclic', 'pull_v'],

@@ -442,6 +442,7 @@ export const kettlebells = defineExercises('kettlebells', [
   },
   {
     name: 'Kettlebell Farmer Carry',
+    distanceUnit: 'metres',
     aliases: ['kb farmer carry', 'kettlebell farmers walk', 'kettlebell farmers carry'],
     patterns: ['carry'],
     primary: ['forearms', 'traps'],
@@ -457,6 +458,7 @@ export const kettlebells = defineExercises('kettlebells', [
   },
   {
     name: 'Kettlebell Suitcase Carry',
+    distanceUnit: 'metres',
     aliases: ['kb suitcase carry', 'suitcase walk'],
     patterns: ['carry', 'lat_flex'],
     primary: ['obliques', 'forearms'],
@@ -491,6 +493,7 @@ export const kettlebells = defineExercises('kettlebells', [
   },
   {
     name: 'Front-Rack Carry',
+    distanceUnit: 'metres',
     aliases: ['kettlebell rack carry', 'kettlebell front rack carry', 'rack walk'],
     patterns: ['carry', 'anti_ext'],
     primary: ['abs', 'upper_back'],
@@ -508,6 +511,7 @@ export const kettlebells = defineExercises('kettlebells', [
   },
   {
     name: 'Kettlebell Overhead Carry',
+    distanceUnit: 'metres',
     aliases: ['kb overhead carry', 'waiter walk', 'waiter carry'],
     patterns: ['carry', 'push_v'],
     primary: ['front_delt', 'rotator_cuff'],

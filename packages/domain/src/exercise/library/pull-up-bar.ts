@@ -25,6 +25,8 @@ export const pullUpBar = defineExercises('pull_up_bar', [
   },
   {
     name: 'Dead Hang',
+    skillLine: 'pull_up',
+    skillStep: 1,
     aliases: ['bar hang', 'passive hang', 'hang from bar'],
     patterns: ['pull_v', 'mobility'],
     primary: ['forearms', 'lats'],
@@ -71,6 +73,8 @@ export const pullUpBar = defineExercises('pull_up_bar', [
   },
   {
     name: 'Scapular Pull-Up',
+    skillLine: 'pull_up',
+    skillStep: 2,
     aliases: ['scap pull-up', 'scapula pull-up', 'scap pull', 'hanging shrug'],
     patterns: ['pull_v'],
     primary: ['lats', 'upper_back'],
@@ -92,6 +96,8 @@ export const pullUpBar = defineExercises('pull_up_bar', [
   },
   {
     name: 'Flexed-Arm Hang',
+    skillLine: 'pull_up',
+    skillStep: 5,
     aliases: ['bent arm hang', 'chin over bar hold', 'pull-up hold'],
     patterns: ['pull_v'],
     primary: ['lats', 'biceps'],
@@ -140,6 +146,8 @@ export const pullUpBar = defineExercises('pull_up_bar', [
   },
   {
     name: 'Foot-Assisted Pull-Up',
+    skillLine: 'pull_up',
+    skillStep: 4,
     aliases: ['assisted pull-up', 'chair assisted pull-up', 'leg assisted pull-up'],
     patterns: ['pull_v'],
     primary: ['lats', 'upper_back'],
@@ -158,6 +166,9 @@ export const pullUpBar = defineExercises('pull_up_bar', [
   },
   {
     name: 'Band-Assisted Pull-Up',
+    skillLine: 'pull_up',
+    skillStep: 4,
+    loadClass: 'assist',
     aliases: ['banded pull-up', 'pull-up with band'],
     alsoNeeds: ['resistance_bands'],
     patterns: ['pull_v'],
@@ -180,6 +191,8 @@ export const pullUpBar = defineExercises('pull_up_bar', [
   },
   {
     name: 'Negative Pull-Up',
+    skillLine: 'pull_up',
+    skillStep: 6,
     aliases: ['eccentric pull-up', 'pull-up negative', 'lowering pull-up'],
     patterns: ['pull_v'],
     primary: ['lats', 'upper_back'],
@@ -200,6 +213,8 @@ export const pullUpBar = defineExercises('pull_up_bar', [
   },
   {
     name: 'Chin-Up',
+    skillLine: 'pull_up',
+    skillStep: 7,
     aliases: ['underhand pull-up', 'chins', 'supinated pull-up'],
     patterns: ['pull_v'],
     primary: ['lats', 'biceps'],
@@ -240,6 +255,8 @@ export const pullUpBar = defineExercises('pull_up_bar', [
   },
   {
     name: 'Pull-Up',
+    skillLine: 'pull_up',
+    skillStep: 8,
     aliases: ['overhand pull-up', 'strict pull-up'],
     patterns: ['pull_v'],
     primary: ['lats', 'upper_back'],
@@ -300,6 +317,9 @@ export const pullUpBar = defineExercises('pull_up_bar', [
   },
   {
     name: 'Weighted Pull-Up',
+    skillLine: 'pull_up',
+    skillStep: 9,
+    loadClass: 'added',
     aliases: ['loaded pull-up', 'weighted chin-up'],
     alsoNeeds: ['dumbbells'],
     patterns: ['pull_v'],

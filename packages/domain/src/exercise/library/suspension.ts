@@ -191,6 +191,8 @@ export const suspension = defineExercises('suspension', [
   },
   {
     name: 'Suspension Single-Leg Squat',
+    skillLine: 'pistol',
+    skillStep: 3,
     aliases: ['trx pistol', 'trx single leg squat', 'assisted pistol squat'],
     patterns: ['squat', 'balance'],
     primary: ['quads', 'glutes'],

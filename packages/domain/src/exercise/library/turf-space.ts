@@ -3,6 +3,7 @@ import { defineExercises } from '../define.ts';
 export const turfSpace = defineExercises('turf_space', [
   {
     name: 'Sled March',
+    distanceUnit: 'metres',
     aliases: ['sled walk', 'slow sled push', 'prowler march'],
     props: ['sled'],
     patterns: ['cyclic', 'lunge'],
@@ -26,6 +27,7 @@ export const turfSpace = defineExercises('turf_space', [
   },
   {
     name: 'Sled Push',
+    distanceUnit: 'metres',
     aliases: ['prowler push', 'sled sprint', 'prowler'],
     props: ['sled'],
     patterns: ['sprint', 'lunge'],
@@ -52,6 +54,7 @@ export const turfSpace = defineExercises('turf_space', [
   },
   {
     name: 'Forward Sled Drag',
+    distanceUnit: 'metres',
     aliases: ['sled drag', 'sled pull', 'forward sled pull'],
     props: ['sled'],
     patterns: ['cyclic', 'hip_ext'],
@@ -74,6 +77,7 @@ export const turfSpace = defineExercises('turf_space', [
   },
   {
     name: 'Backward Sled Drag',
+    distanceUnit: 'metres',
     aliases: ['reverse sled drag', 'backward sled pull', 'reverse sled pull'],
     props: ['sled'],
     patterns: ['cyclic', 'squat'],
@@ -97,6 +101,7 @@ export const turfSpace = defineExercises('turf_space', [
   },
   {
     name: 'Sled Rope Row',
+    distanceUnit: 'metres',
     aliases: ['rope sled pull', 'hand-over-hand sled pull', 'sled row'],
     props: ['sled', 'rope'],
     patterns: ['pull_h'],
@@ -123,6 +128,7 @@ export const turfSpace = defineExercises('turf_space', [
   },
   {
     name: 'Brisk Walk',
+    distanceUnit: 'metres',
     aliases: ['fast walk', 'power walk', 'walking'],
     patterns: ['cyclic'],
     primary: ['glutes', 'calves'],
@@ -209,6 +215,7 @@ export const turfSpace = defineExercises('turf_space', [
   },
   {
     name: 'Build-Up Run',
+    distanceUnit: 'metres',
     aliases: ['strides', 'build-up', 'acceleration run', 'stride-outs'],
     patterns: ['sprint'],
     primary: ['hams', 'glutes', 'calves'],
@@ -232,6 +239,7 @@ export const turfSpace = defineExercises('turf_space', [
   },
   {
     name: 'Tempo Run',
+    distanceUnit: 'metres',
     aliases: ['steady run', 'easy run', 'jog', 'jogging'],
     patterns: ['cyclic', 'sprint'],
     primary: ['calves', 'quads'],
@@ -254,6 +262,7 @@ export const turfSpace = defineExercises('turf_space', [
   },
   {
     name: '10 m Sprint',
+    distanceUnit: 'metres',
     aliases: ['10 metre sprint', 'ten-metre sprint', 'short sprint'],
     patterns: ['sprint'],
     primary: ['glutes', 'hams', 'quads'],
@@ -277,6 +286,7 @@ export const turfSpace = defineExercises('turf_space', [
   },
   {
     name: '30 m Sprint',
+    distanceUnit: 'metres',
     aliases: ['30 metre sprint', 'thirty-metre sprint'],
     patterns: ['sprint'],
     primary: ['hams', 'glutes', 'quads'],
@@ -300,6 +310,7 @@ export const turfSpace = defineExercises('turf_space', [
   },
   {
     name: 'Shuttle Run',
+    distanceUnit: 'metres',
     aliases: ['shuttles', 'back-and-forth run'],
     patterns: ['sprint'],
     primary: ['quads', 'glutes', 'calves'],
@@ -324,6 +335,7 @@ export const turfSpace = defineExercises('turf_space', [
   },
   {
     name: 'Backpedal',
+    distanceUnit: 'metres',
     aliases: ['backward run', 'running backward'],
     patterns: ['sprint', 'cyclic'],
     primary: ['quads', 'calves'],
@@ -348,6 +360,7 @@ export const turfSpace = defineExercises('turf_space', [
   },
   {
     name: 'Lateral Shuffle',
+    distanceUnit: 'metres',
     aliases: ['side shuffle', 'defensive slide', 'shuffle'],
     patterns: ['sprint', 'cyclic'],
     primary: ['quads', 'abductors'],
@@ -371,6 +384,7 @@ export const turfSpace = defineExercises('turf_space', [
   },
   {
     name: 'Carioca',
+    distanceUnit: 'metres',
     aliases: ['grapevine', 'karaoke drill', 'crossover run'],
     patterns: ['cyclic', 'rotation'],
     primary: ['abductors', 'adductors'],
@@ -596,6 +610,7 @@ export const turfSpace = defineExercises('turf_space', [
   },
   {
     name: 'Alternate Bounding',
+    distanceUnit: 'metres',
     aliases: ['bounding', 'alternating bounds', 'bounds'],
     patterns: ['jump', 'sprint'],
     primary: ['glutes', 'hams', 'calves'],
@@ -639,6 +654,7 @@ export const turfSpace = defineExercises('turf_space', [
   },
   {
     name: 'Turf Bear Crawl',
+    distanceUnit: 'metres',
     aliases: ['long bear crawl', 'bear crawl on turf'],
     patterns: ['crawl', 'anti_ext'],
     primary: ['abs', 'front_delt'],
@@ -656,6 +672,7 @@ export const turfSpace = defineExercises('turf_space', [
   },
   {
     name: 'Lateral Crawl',
+    distanceUnit: 'metres',
     aliases: ['lateral bear crawl', 'side crawl', 'sideways bear crawl'],
     patterns: ['crawl', 'anti_rot'],
     primary: ['abs', 'front_delt', 'obliques'],
@@ -673,6 +690,7 @@ export const turfSpace = defineExercises('turf_space', [
   },
   {
     name: 'Turf Walking Lunge',
+    distanceUnit: 'metres',
     aliases: ['long walking lunge', 'walking lunge on turf'],
     patterns: ['lunge'],
     primary: ['quads', 'glutes'],
@@ -692,6 +710,7 @@ export const turfSpace = defineExercises('turf_space', [
   },
   {
     name: 'Overhead Walking Lunge',
+    distanceUnit: 'metres',
     aliases: ['overhead lunge', 'walking overhead lunge'],
     patterns: ['lunge', 'carry'],
     primary: ['quads', 'glutes'],
