@@ -107,6 +107,10 @@ export const hotelGymEquipment: readonly EquipmentId[] = equipmentIds.filter(
   (id) => equipmentCatalogue[id].foundIn === 'hotel_gym',
 );
 
+/** What stands there beside the kit and what comes with it. */
+export const gymProps: readonly Prop[] = ['bench', 'rack', 'box', 'step', 'anchor', 'landmine'];
+export const hotelGymProps: readonly Prop[] = ['bench', 'step'];
+
 /** Every home has them. */
 const homeProps: readonly Prop[] = ['wall', 'chair', 'towel'];
 

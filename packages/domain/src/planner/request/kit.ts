@@ -9,7 +9,9 @@ import {
 import {
   equipmentCatalogue,
   gymEquipment,
+  gymProps,
   hotelGymEquipment,
+  hotelGymProps,
   impliedProps,
 } from '../../profile/equipment.ts';
 import { type Claim, type ClaimFor, claimsOf, latest, sureEnough } from '../../reading/claims.ts';
@@ -53,17 +55,7 @@ interface PlaceKit {
 const atPlace: Partial<Record<Place, PlaceKit>> = {
   gym: {
     equipment: gymEquipment,
-    props: [
-      'bench',
-      'rack',
-      'box',
-      'step',
-      'anchor',
-      'landmine',
-      'medicine_ball',
-      'rope',
-      'hurdles',
-    ],
+    props: gymProps,
   },
   home_gym: {
     equipment: [
@@ -77,7 +69,7 @@ const atPlace: Partial<Record<Place, PlaceKit>> = {
     ],
     props: ['bench', 'rack', 'step', 'anchor'],
   },
-  hotel_gym: { equipment: hotelGymEquipment, props: ['bench', 'step'] },
+  hotel_gym: { equipment: hotelGymEquipment, props: hotelGymProps },
 };
 
 const awayFromKit: readonly Place[] = ['hotel', 'travel', 'office', 'outdoors'];

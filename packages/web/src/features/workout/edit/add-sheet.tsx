@@ -40,7 +40,8 @@ const kitOptions = [
   { value: 'none', label: 'No kit' },
   ...equipmentIds
     .filter((id) => id !== 'bodyweight')
-    .map((value) => ({ value, label: equipmentCatalogue[value].name })),
+    .map((value) => ({ value, label: equipmentCatalogue[value].name }))
+    .toSorted((a, b) => a.label.localeCompare(b.label)),
 ];
 
 function worksMuscle({ primary, secondary }: LibraryExercise, muscle: string): boolean {

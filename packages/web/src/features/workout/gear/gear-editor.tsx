@@ -1,5 +1,17 @@
-import { type EquipmentId, equipmentIds, type Prop } from '@cadence/domain/exercise/types';
-import { equipmentCatalogue } from '@cadence/domain/profile/equipment';
+import {
+  type EquipmentId,
+  equipmentIds,
+  type Prop,
+  stations,
+} from '@cadence/domain/exercise/types';
+import {
+  equipmentCatalogue,
+  equipmentGroups,
+  gymEquipment,
+  gymProps,
+  hotelGymEquipment,
+  hotelGymProps,
+} from '@cadence/domain/profile/equipment';
 import {
   addProfile,
   changeProfile,
@@ -8,6 +20,7 @@ import {
   type ProfilesChange,
   renameProfile,
 } from '@cadence/domain/profile/equipment-profiles';
+import { stationFacts } from '@cadence/domain/profile/stations';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { newId } from '../../../platform/new-id.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -36,7 +49,24 @@ const extras: readonly [Prop, string][] = [
   ['sled', 'Sled'],
 ];
 
-const kinds = equipmentIds.filter((id) => id !== 'bodyweight');
+const groups = equipmentGroups.map((label) => {
+  const ids = equipmentIds.filter(
+    (id) => id !== 'bodyweight' && equipmentCatalogue[id].group === label,
+  );
+  return { label, options: ids.map((id) => [id, equipmentCatalogue[id].name] as const) };
+});
+
+/** Single machines and bars that not every place with such kit has. */
+function rareStations(equipment: readonly EquipmentId[]): [Prop, string][] {
+  return stations
+    .filter((id) => !stationFacts[id].isCommon && equipment.includes(stationFacts[id].of))
+    .map((id) => [id, stationFacts[id].name]);
+}
+
+const presets = [
+  { label: 'Commercial gym', equipment: gymEquipment, props: gymProps },
+  { label: 'Hotel gym', equipment: hotelGymEquipment, props: hotelGymProps },
+];
 
 function toggle<T>(values: readonly T[], value: T): T[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
@@ -83,15 +113,34 @@ export function GearEditor({ profiles, profile, onDone }: GearEditorProps) {
           setProblem(undefined);
         }}
       />
-      <Choice
-        label="Equipment"
-        options={kinds.map((id) => [id, equipmentCatalogue[id].name])}
-        chosen={equipment}
-        onToggle={(id) => setEquipment(toggle(equipment, id))}
-      />
+      <fieldset>
+        <legend className="mb-2 font-[650]">Fill in what most have</legend>
+        <div className="flex flex-wrap gap-2">
+          {presets.map((preset) => (
+            <Button
+              key={preset.label}
+              onClick={() => {
+                setEquipment([...preset.equipment]);
+                setProps([...preset.props]);
+              }}
+            >
+              {preset.label}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      {groups.map(({ label, options }) => (
+        <Choice
+          key={label}
+          label={label}
+          options={options}
+          chosen={equipment}
+          onToggle={(id) => setEquipment(toggle(equipment, id))}
+        />
+      ))}
       <Choice
         label="Also at hand"
-        options={extras}
+        options={[...extras, ...rareStations(equipment)]}
         chosen={props}
         onToggle={(prop) => setProps(toggle(props, prop))}
       />

@@ -63,6 +63,19 @@ test('own gear is added, renamed, changed and deleted', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
 });
 
+test('a gym is filled in at a tap, rare machines are named one by one', () => {
+  render(<Gear />);
+  press('Add your own');
+  name('My gym');
+  expect(screen.queryByRole('button', { name: 'Hack squat' })).toBeNull();
+  press('Commercial gym');
+  press('Hack squat');
+  press('Save gear');
+  const row = screen.getByRole('button', { name: /^My gym/ }).textContent;
+  expect(row).toContain('Gym machines, Cable machine, Smith machine');
+  expect(row).not.toContain('Pool');
+});
+
 test('a profile that is gone gives way to the default', () => {
   changeChoices({ gear: 'gone' });
   render(<Gear />);
