@@ -23,16 +23,17 @@ const kilogramsOf = (weight: number | string | undefined) =>
 /** A flow is a set of each of its exercises. Its length is only a limit, so it is nobody's. */
 function setsOf(step: TimerStep): PlannedSet[] {
   if (step.flow) {
-    return step.flow.map(({ name, exerciseId, reps, weight, duration = 0 }, position) =>
-      defined({
-        key: `flow ${position}`,
+    return step.flow.map((move, position) => {
+      const { name, exerciseId, exerciseIndex, reps, weight, duration = 0 } = move;
+      return defined({
+        key: String(exerciseIndex ?? `flow ${position}`),
         name,
         exerciseId,
         seconds: duration,
         reps,
         weight: kilogramsOf(weight),
-      }),
-    );
+      });
+    });
   }
   const set = defined({
     key: String(step.exerciseIndex ?? step.name),

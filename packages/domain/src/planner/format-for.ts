@@ -1,21 +1,6 @@
 import type { Format } from '../reading/vocabulary.ts';
-import type { Style } from '../timer/detect-style.ts';
+import { formatDefinitions } from '../workout/formats/index.ts';
 import type { Request } from './request.ts';
-
-/** The style that the timer finds in a plan of this format. */
-export const styleOfFormat: Record<Format, Style> = {
-  emom: 'emom',
-  tabata: 'tabata',
-  pyramid: 'pyramid',
-  compound: 'compound',
-  circuit: 'circuit',
-  rounds: 'rounds',
-  intervals: 'rounds',
-  sets: 'structured',
-};
-
-/** Beyond these a format has no sane layout: a pyramid of 100 minutes is only fatigue. */
-const longestMinutes: Partial<Record<Format, number>> = { pyramid: 85, compound: 90 };
 
 /** 'As many rounds as possible' goes by this name in every language. */
 export const isRaceText = (text: string): boolean => /\bamraps?\b/i.test(text);
@@ -41,7 +26,7 @@ export function formatFor(request: Request): FormatChoice {
   const isByClock = request.format.value === 'emom' || request.format.value === 'tabata';
   if (request.cardio && !isByClock) return { format: 'intervals', note: null };
   const { value: format } = request.format;
-  const longest = longestMinutes[format];
+  const longest = formatDefinitions[format].longestMinutes;
   // The timer's EMOM knows whole minutes only: other starts run as work and rest.
   const start = request.body.value.workSeconds;
   if (format === 'emom' && start !== undefined && start !== 60) {

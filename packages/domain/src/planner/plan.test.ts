@@ -5,10 +5,10 @@ import { claim } from '../reading/claims.ts';
 import { conditions, focusAreas, formats, goals, injuryRegions } from '../reading/vocabulary.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';
 import { detectStyle } from '../timer/detect-style.ts';
+import { formatDefinitions } from '../workout/formats/index.ts';
 import { difficulties, fitnessLevels } from '../workout/limits.ts';
 import { check } from './check/check.ts';
 import { expectedSeconds } from './expected.ts';
-import { styleOfFormat } from './format-for.ts';
 import { plan } from './plan.ts';
 import type { Request, Slot } from './request.ts';
 import { makeRequest } from './test-support/make-request.ts';
@@ -30,7 +30,7 @@ describe('a plan', () => {
   )('as %s of %i minutes fits within ten seconds and plays in that style', (format, minutes) => {
     const workout = plan(makeRequest({ format: told(format), minutes: told(minutes) }), date, 3);
     expect(Math.abs(expectedSeconds(workout) - minutes * 60)).toBeLessThanOrEqual(10);
-    expect(detectStyle(workout)).toBe(styleOfFormat[format]);
+    expect(detectStyle(workout)).toBe(formatDefinitions[format].style);
   });
 
   it('is the same for the same request, day and seed, and another for another seed', () => {

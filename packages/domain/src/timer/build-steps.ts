@@ -1,6 +1,8 @@
 import { bounds } from '../workout/limits.ts';
 import { normaliseWorkout } from '../workout/normalise.ts';
-import type { Workout } from '../workout/types.ts';
+import type { ExerciseType, Play, Workout } from '../workout/types.ts';
+import { makeBlockItem } from './blocks/block-items.ts';
+import { expandBlocks } from './blocks/index.ts';
 import { maxSteps } from './constants.ts';
 import { type Style, styleOf } from './detect-style.ts';
 import { findNextItem, makeIntroduction } from './intro.ts';
@@ -26,7 +28,10 @@ import type { TimerStep } from './types.ts';
 
 type Body = (workout: Workout, body: PlanItem[]) => TimerStep[];
 
-const bodies: Record<Exclude<Style, 'quick' | 'structured' | 'phases' | 'sets'>, Body> = {
+const bodies: Record<
+  Exclude<Style, 'quick' | 'blocks' | 'structured' | 'phases' | 'sets'>,
+  Body
+> = {
   emom: buildEmom,
   tabata: (_, body) => buildTabata(body),
   pyramid: buildPyramid,
@@ -55,6 +60,19 @@ function frameBody(workout: Workout, buildBody: Body): TimerStep[] {
   return steps.some(isPlayable) ? [makeIntroduction(workout, findNextItem(items)), ...steps] : [];
 }
 
+/** Introduction, warm-up, block after block, cool-down. */
+function frameBlocks(workout: Workout, play: Play): TimerStep[] {
+  const items = workout.workout.map((item, index) => makeBlockItem(item, index, true));
+  const ofType = (...types: ExerciseType[]) =>
+    items.filter(({ exercise }) => types.includes(exercise.type));
+  return [
+    makeIntroduction(workout, findNextItem(items)),
+    ...ofType('warmup', 'pre-workout').map(makeWarmup),
+    ...expandBlocks(workout, play),
+    ...ofType('cooldown').map((item) => makeStep(item)),
+  ];
+}
+
 function frameStructured(workout: Workout): TimerStep[] {
   const { steps: body, next, cooldown } = buildStructured(workout);
   const steps = [...body, ...cooldown.map((item) => makeStep(item))];
@@ -68,6 +86,7 @@ function expandList(workout: Workout): TimerStep[] {
 
 function build(workout: Workout): TimerStep[] {
   const style = styleOf(workout);
+  if (style === 'blocks') return frameBlocks(workout, workout.play ?? { blocks: [] });
   if (style === 'quick') return buildQuickRounds(workout);
   if (style === 'structured') return frameStructured(workout);
   if (style === 'phases') return expandPhases(groupByPhase(workout));
@@ -75,12 +94,15 @@ function build(workout: Workout): TimerStep[] {
   return frameBody(workout, bodies[style]);
 }
 
+/** A rest that the user ends, such as a jog over a distance, stays what it is. */
+const isPlainRest = ({ type, openEnded }: TimerStep): boolean => type === 'rest' && !openEnded;
+
 /** Rests of the plan that follow each other are one, as long as both. */
 function joinRests(steps: TimerStep[]): TimerStep[] {
   const joined: TimerStep[] = [];
   for (const step of steps) {
     const before = joined.at(-1);
-    if (step.type === 'rest' && before?.type === 'rest') {
+    if (isPlainRest(step) && before && isPlainRest(before)) {
       const duration = Math.min(bounds.itemSeconds.max, before.duration + step.duration);
       joined[joined.length - 1] = { ...before, duration };
     } else joined.push(step);

@@ -10,7 +10,8 @@ export function describeExercise(exercise: Exercise, index: number | undefined):
   const { name, type } = exercise;
   const duration = itemSeconds(exercise);
   const instructions = readInstructions(exercise);
-  if (type === 'rest') return defined({ name, duration, type, instructions });
+  const { distanceMeters } = exercise;
+  if (type === 'rest') return defined({ name, duration, type, instructions, distanceMeters });
   return defined({
     name,
     duration,
@@ -28,6 +29,14 @@ export function describeExercise(exercise: Exercise, index: number | undefined):
     cues: exercise.cues,
     rpe: exercise.rpe,
     tempo: exercise.tempo,
+    role: exercise.role,
+    rir: exercise.rir,
+    group: exercise.group,
+    distanceMeters,
+    calories: exercise.calories,
+    pace: exercise.pace,
+    heartRate: exercise.heartRate,
+    loadNote: exercise.loadNote,
   });
 }
 
@@ -42,5 +51,7 @@ export function previewExercise(exercise: Exercise): NextExercise {
     duration: exercise.duration,
     instructions: readInstructions(exercise),
     type: exercise.type,
+    distanceMeters: exercise.distanceMeters,
+    calories: exercise.calories,
   });
 }

@@ -1,3 +1,4 @@
+import type { SeedStyle } from '../workout/formats/definition.ts';
 import { normaliseWorkout } from '../workout/normalise.ts';
 import type { Workout } from '../workout/types.ts';
 import { hasPhases } from './plan-items.ts';
@@ -6,19 +7,10 @@ import { quickKindOf } from './quick-kind.ts';
 /**
  * The named styles of Spec §4, and the two ways of the generated-workout timer:
  * 'phases' (phases and sets) and 'sets' (set expansion in a single round).
- * 'quick' is a quick timer, which is no plan and has no introduction.
+ * 'quick' is a quick timer, which is no plan and has no introduction; 'blocks' is a
+ * workout that says itself how each of its parts is played.
  */
-export type Style =
-  | 'quick'
-  | 'structured'
-  | 'emom'
-  | 'pyramid'
-  | 'tabata'
-  | 'compound'
-  | 'circuit'
-  | 'phases'
-  | 'rounds'
-  | 'sets';
+export type Style = SeedStyle | 'quick' | 'blocks' | 'phases' | 'sets';
 
 /** The order is the specification's: a text with two of the words takes the first one here. */
 const words = ['emom', 'pyramid', 'tabata', 'compound', 'circuit'] as const;
@@ -44,6 +36,7 @@ function hasPlanType({ referencePattern, workoutType, workoutStructure }: Workou
 /** docs/decisions/0011: order of checks, for a workout that has been read. */
 export function styleOf(workout: Workout): Style {
   if (quickKindOf(workout) !== undefined) return 'quick';
+  if (workout.play !== undefined) return 'blocks';
   if (workout.isStructured) return 'structured';
   const matched = matchText(workout);
   if (matched !== undefined) return matched;

@@ -26,9 +26,19 @@ export function makeStep(item: PlanItem, changes?: Partial<TimerStep>): TimerSte
   return step;
 }
 
+/** What lasts until the user ends it has no place in a window. */
+function closeStep(step: TimerStep): void {
+  delete step.openEnded;
+  delete step.mode;
+  delete step.likelySeconds;
+  delete step.capSeconds;
+  delete step.targetSeconds;
+}
+
 /** A step whose window is the style's, not the exercise's. */
 export function makeWindow(item: PlanItem, duration: number, round?: Round): TimerStep {
   const step = copyStep(item, round);
+  if (step.openEnded) closeStep(step);
   step.duration = duration;
   return step;
 }

@@ -24,7 +24,7 @@ export interface PhaseGroup {
 export const isRest = ({ exercise }: PlanItem): boolean => exercise.type === 'rest';
 
 /** The index is that in the flattened list; unknown for what a phase holds and the list does not. */
-function makeItem(exercise: Exercise, index: number | undefined): PlanItem {
+export function makeItem(exercise: Exercise, index: number | undefined): PlanItem {
   const step = describeExercise(exercise, index);
   return { exercise, step, isRepBased: step.reps !== undefined && exercise.duration === undefined };
 }

@@ -25,6 +25,8 @@ export interface NextExercise {
   duration?: number;
   instructions?: string;
   type: ExerciseType;
+  /** In the flattened list, where it is one of several in a block. */
+  exerciseIndex?: number;
   distanceMeters?: number;
   calories?: number;
 }

@@ -60,7 +60,7 @@ export const bounds = {
   pace: { min: 1, max: 3600 },
   heartRate: { min: 30, max: 230 },
   everySeconds: { min: 5, max: 3600 },
-  capSeconds: { min: 10, max: 4 * 3600 },
+  capSeconds: { min: 10, max: 8 * 3600 },
 } as const satisfies Record<string, Bounds>;
 
 /** Items read from one workout, over all its phases; the rest of a longer list is left out. */

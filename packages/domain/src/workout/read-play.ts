@@ -1,6 +1,6 @@
 import { defined, keepExtras } from './defined.ts';
 import { formatIds, scoreKinds } from './formats/ids.ts';
-import { formats } from './formats/index.ts';
+import { formatDefinitions } from './formats/index.ts';
 import { type Bounds, blockLimits, bounds, maxItems } from './limits.ts';
 import { readExercises } from './read-exercise.ts';
 import { readLength, readRest } from './read-time.ts';
@@ -29,7 +29,7 @@ function readBlock(draft: unknown, room: number): Block | undefined {
   const kind = formatIds.find((id) => id === draft.kind);
   const items = readItems(draft.items, room);
   if (kind === undefined || !items.some(({ type }) => type === 'exercise')) return undefined;
-  const { label, score } = formats[kind];
+  const { label, score } = formatDefinitions[kind];
   return keepExtras(draft, {
     kind,
     title: readText(draft.title)?.slice(0, blockLimits.titleLength) ?? label,

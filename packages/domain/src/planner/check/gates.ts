@@ -1,10 +1,11 @@
 import { decide } from '../../reading/danger/decide.ts';
+import { formatDefinitions } from '../../workout/formats/index.ts';
 import { blockTimes, hasBlocks } from '../block-times.ts';
 import { levelCaps, percentCap, rpeCap } from '../caps.ts';
 import { hardWorkCap } from '../dose.ts';
 import { hardSeconds, jumpContacts } from '../effort.ts';
 import { expectedSeconds } from '../expected.ts';
-import { formatFor, styleOfFormat } from '../format-for.ts';
+import { formatFor } from '../format-for.ts';
 import { judge, type Offence } from '../legal.ts';
 import { trainsAvoided, warmsAvoided } from '../targets.ts';
 import { findDoabilityProblems } from './doability.ts';
@@ -80,7 +81,7 @@ const isNotStopped: Judge = ({ request: { signs = [], conditions, cleared } }) =
 const keepsWishes: Judge = (subject) => {
   const wanted = hasBlocks(subject.request)
     ? 'structured'
-    : styleOfFormat[formatFor(subject.request).format];
+    : (formatDefinitions[formatFor(subject.request).format].style ?? 'blocks');
   const problems = [...findWishProblems(subject), ...findListProblems(subject)];
   if (subject.style === wanted) return problems;
   return [{ words: `It plays as ${subject.style}, not as ${wanted}.` }, ...problems];

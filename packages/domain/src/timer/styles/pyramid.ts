@@ -17,24 +17,36 @@ function makeLevelStep(item: PlanItem, reps: number, round: Round): TimerStep {
   return step;
 }
 
+interface LevelRests {
+  restSeconds: number;
+  levelRestSeconds: number;
+}
+
+export function playLevels(
+  body: PlanItem[],
+  levels: readonly number[],
+  { restSeconds, levelRestSeconds }: LevelRests,
+): TimerStep[] {
+  const exercises = body.filter((item) => !isRest(item));
+  const repetition = {
+    totalRounds: levels.length,
+    restName: restNames.level,
+    restSeconds: levelRestSeconds,
+  };
+  return repeatRounds(repetition, (round) => {
+    const reps = levels[round.round - 1] ?? 1;
+    const play = (item: PlanItem) => makeLevelStep(item, reps, round);
+    if (restSeconds === 0) return exercises.map(play);
+    return spaceOut(exercises, play, () => makeRest(restNames.plain, restSeconds, round));
+  });
+}
+
 /** Spec §4: every level runs every exercise; the level is the number of reps. */
 export function buildPyramid(workout: Workout, body: PlanItem[]): TimerStep[] {
-  const exercises = body.filter((item) => !isRest(item));
   const levels =
     readLevels(workout.workoutStructure) ??
     readLevels(workout.referencePattern) ??
     pyramid.defaultLevels;
-  const repetition = {
-    totalRounds: levels.length,
-    restName: restNames.level,
-    restSeconds: workout.restBetweenRounds ?? pyramid.defaultLevelRestSeconds,
-  };
-  return repeatRounds(repetition, (round) => {
-    const reps = levels[round.round - 1] ?? 1;
-    return spaceOut(
-      exercises,
-      (item) => makeLevelStep(item, reps, round),
-      () => makeRest(restNames.plain, pyramid.restSeconds, round),
-    );
-  });
+  const levelRestSeconds = workout.restBetweenRounds ?? pyramid.defaultLevelRestSeconds;
+  return playLevels(body, levels, { restSeconds: pyramid.restSeconds, levelRestSeconds });
 }

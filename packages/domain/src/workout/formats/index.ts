@@ -28,7 +28,7 @@ import { tabata } from './tabata.ts';
 import { tempo } from './tempo.ts';
 
 /** Each format once: what is to be known about one stands in its definition and nowhere else. */
-export const formats: Record<FormatId, FormatDefinition> = {
+export const formatDefinitions: Record<FormatId, FormatDefinition> = {
   emom,
   tabata,
   pyramid,

@@ -10,6 +10,7 @@ import type { Pool } from '@cadence/domain/planner/pool';
 import type { Request } from '@cadence/domain/planner/request';
 import type { Format } from '@cadence/domain/reading/vocabulary';
 import { introduction } from '@cadence/domain/timer/constants';
+import { formatDefinitions } from '@cadence/domain/workout/formats/index';
 import { listExercises } from './exercise-list.ts';
 import { doseRules, formatRules } from './format-rules.ts';
 import { quoteData } from './quote-data.ts';
@@ -78,10 +79,8 @@ function describeRequest(request: Request, pool: Pool): string[] {
 }
 
 /** Where the timer counts reps, an exercise that is held has no place. */
-const countedFormats: readonly Format[] = ['emom', 'pyramid', 'compound'];
-
 function poolFor(pool: Pool, format: Format): Pool {
-  if (!countedFormats.includes(format)) return pool;
+  if (formatDefinitions[format].traits.work !== 'reps') return pool;
   return { ...pool, body: pool.body.filter(({ exercise }) => isCountable(exercise)) };
 }
 

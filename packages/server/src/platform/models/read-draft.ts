@@ -2,6 +2,7 @@ import { formatFor } from '@cadence/domain/planner/format-for';
 import type { Request } from '@cadence/domain/planner/request';
 import type { Format } from '@cadence/domain/reading/vocabulary';
 import { defined } from '@cadence/domain/workout/defined';
+import { formatDefinitions } from '@cadence/domain/workout/formats/index';
 import { normaliseWorkout } from '@cadence/domain/workout/normalise';
 import { isRecord } from '@cadence/domain/workout/read-value';
 import type { Exercise, Phase, Workout } from '@cadence/domain/workout/types';
@@ -73,17 +74,6 @@ function toPhases(items: Exercise[]): Phase[] {
   ].filter(({ exercises }) => exercises.length > 0);
 }
 
-const types: Record<Format, string> = {
-  emom: 'EMOM',
-  tabata: 'Tabata',
-  pyramid: 'Pyramid',
-  compound: 'Compound',
-  circuit: 'Circuit',
-  rounds: 'Rounds',
-  intervals: 'Intervals',
-  sets: 'Strength',
-};
-
 function readLevels(value: unknown, request: Request): number[] {
   const written = Array.isArray(value) ? value : [];
   const levels = written.filter((level) => Number.isInteger(level) && level > 0 && level <= 100);
@@ -96,20 +86,22 @@ function readLevels(value: unknown, request: Request): number[] {
  */
 function formatFields(request: Request, read: Workout, levels: number[]): Partial<Workout> {
   const { format } = formatFor(request);
-  const type = types[format];
+  const { label, style } = formatDefinitions[format];
+  const isStructured = style === 'structured';
+  const type = isStructured ? 'Strength' : label;
   const rounds = read.totalRounds;
   const structure: Partial<Record<Format, string>> = {
     emom: `EMOM ${read.estimatedDuration ?? request.minutes.value} min`,
     tabata: 'Tabata 20/10',
     pyramid: ['Pyramid', levels.join(',')].join(' ').trim(),
-    sets: 'Sets',
+    sets: label,
   };
   const roundWords = rounds === undefined ? type : `${type}, ${rounds} rounds`;
   return {
-    referencePattern: format === 'sets' ? 'Sets' : type,
+    referencePattern: label,
     workoutType: type,
     workoutStructure: structure[format] ?? roundWords,
-    ...(format === 'sets' ? { isStructured: true } : {}),
+    ...(isStructured ? { isStructured } : {}),
   };
 }
 
@@ -119,7 +111,7 @@ export function readDraft(value: unknown, request: Request): Workout | null {
   const read = normaliseWorkout(fields);
   const items = read.workout.map(readItem);
   if (!items.some(({ type }) => type === 'exercise')) return null;
-  const isStructured = formatFor(request).format === 'sets';
+  const isStructured = formatDefinitions[formatFor(request).format].style === 'structured';
   const phases = isStructured ? toPhases(items) : undefined;
   return defined({
     title: cleanProse(read.title, 80),

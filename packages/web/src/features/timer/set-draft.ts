@@ -9,9 +9,10 @@ import { showWeight } from '../../platform/items/show-weight.ts';
 import { currentUnit } from '../../platform/items/use-unit.ts';
 import { plainName } from './step-words.ts';
 
-export type SetField = keyof LoggedSet;
+export const setFields = ['reps', 'weight', 'rpe'] as const satisfies readonly (keyof LoggedSet)[];
 
-export const setFields = ['reps', 'weight', 'rpe'] as const;
+/** Of what a set can hold, what is asked for after each. */
+export type SetField = (typeof setFields)[number];
 
 interface FieldLimits {
   label: string;

@@ -1,6 +1,7 @@
 import { type EditSection, isRest, type Run, readRuns } from '@cadence/domain/planner/edit-runs';
 import { detectStyle, type Style } from '@cadence/domain/timer/detect-style';
 import type { StepType, TimerStep } from '@cadence/domain/timer/types';
+import { formatDefinitions } from '@cadence/domain/workout/formats/index';
 import type { Exercise, Workout } from '@cadence/domain/workout/types';
 
 export interface Row {
@@ -120,6 +121,7 @@ export function outlineOf(workout: Workout, steps: readonly TimerStep[]): Sectio
 
 const formatNames: Record<Style, string> = {
   quick: 'Quick timer',
+  blocks: 'Blocks',
   structured: 'Sets',
   emom: 'EMOM',
   pyramid: 'Pyramid',
@@ -131,7 +133,10 @@ const formatNames: Record<Style, string> = {
   sets: 'Sets',
 };
 
-export const formatName = (workout: Workout): string => formatNames[detectStyle(workout)];
+export function formatName(workout: Workout): string {
+  const kinds = new Set(workout.play?.blocks.map(({ kind }) => formatDefinitions[kind].label));
+  return kinds.size > 0 ? [...kinds].join(' + ') : formatNames[detectStyle(workout)];
+}
 
 /** What its main part is made of, for a line each. */
 export function mainExercises(workout: Workout): { name: string; dose: string }[] {
