@@ -1,6 +1,7 @@
 import { findExercise } from '../exercise/find.ts';
 import { hashText } from '../planner/seeded.ts';
 import type { WeightUnit } from '../profile/units.ts';
+import { groupBy } from '../training/group-by.ts';
 import { defined } from '../workout/defined.ts';
 import { parseCsv } from './csv.ts';
 import { fitExercise, fitInstant, fitText, fitWhole } from './fit.ts';
@@ -80,17 +81,6 @@ function exerciseFrom(
       personalRecord: false,
     }),
   );
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const known = groups.get(key);
-    if (known) known.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }
 
 /** Which workout a line belongs to; mostly that of the line before it. */

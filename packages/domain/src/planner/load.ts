@@ -1,9 +1,10 @@
 import type { EquipmentId, LibraryExercise } from '../exercise/types.ts';
+import { bells, weightsOf } from '../training/rack.ts';
 import { percentCap } from './caps.ts';
 import type { PlanContext } from './context.ts';
 import { bandsFor } from './dose.ts';
 import type { Candidate } from './pool.ts';
-import { bells, firstLoad, weightsOf } from './rack.ts';
+import { firstLoad } from './rack.ts';
 import { lastTimeOf } from './recovery.ts';
 import { repsFor } from './reps.ts';
 import type { Request } from './request.ts';

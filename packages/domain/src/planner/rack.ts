@@ -1,31 +1,5 @@
-import type { EquipmentId, LibraryExercise, Pattern } from '../exercise/types.ts';
-import type { Loads } from '../reading/vocabulary.ts';
+import type { LibraryExercise, Pattern } from '../exercise/types.ts';
 import type { FitnessLevel } from '../workout/limits.ts';
-
-/** What shops sell, in kilograms. */
-export const bells = [4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 28, 32, 36, 40, 44, 48];
-
-const isOfQuarters = (weight: number): boolean => weight % 2.5 === 0 && weight % 2 !== 0;
-
-/** Weights from the lightest to the heaviest, in the steps that racks have. */
-function stepsBetween(low: number, high: number, id: EquipmentId): number[] {
-  if (id === 'kettlebells') {
-    const own = bells.filter((weight) => weight >= low && weight <= high);
-    return [...new Set([low, ...own, high])];
-  }
-  const wide = id === 'barbells' || isOfQuarters(low) || isOfQuarters(high) ? 2.5 : 2;
-  const steps: number[] = [];
-  for (let weight = low; weight < high; weight += weight < 10 && wide === 2 ? 1 : wide) {
-    steps.push(weight);
-  }
-  return [...steps, high];
-}
-
-/** The single weights that are there; all between the ends of a rack. */
-export function weightsOf({ kilograms = [], isRange }: Loads, id: EquipmentId): number[] {
-  if (!isRange || kilograms.length < 2) return kilograms;
-  return stepsBetween(Math.min(...kilograms), Math.max(...kilograms), id);
-}
 
 /** Kilograms to begin with, for those who start and for those who have trained a while. */
 interface Start {

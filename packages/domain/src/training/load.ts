@@ -1,0 +1,205 @@
+import type { LibraryExercise } from '../exercise/types.ts';
+import type { FitnessLevel } from '../workout/limits.ts';
+import { type BodyState, leastRir, percentCapOf, rirForDay } from './effort-caps.ts';
+import type { TrainingFacts } from './facts.ts';
+import {
+  hasMaximum,
+  isBodyLift,
+  isIsolation,
+  isLower,
+  loadClassOf,
+  strengthKeyOf,
+} from './load-class.ts';
+import { convertedWords, daysWords, reserveWords, sourceWords } from './load-words.ts';
+import { effortAt, shareOf } from './percent.ts';
+import { nextDouble, nextLinear } from './progression.ts';
+import { lighter, type Rack, toRack, weightNumber, weightText } from './rack.ts';
+import { seedFor } from './strength/seeds.ts';
+import { daysBetween } from './strength/states.ts';
+import { timeOff } from './strength/time-off.ts';
+import type { Exposure, StrengthState } from './strength/types.ts';
+
+export interface LoadWish {
+  exercise: LibraryExercise;
+  reps: number;
+  /** The top of a range that begins at `reps`. */
+  repsTo?: number;
+  rir: number;
+  level: FitnessLevel;
+  /** As `stateFor` gives it. */
+  state: StrengthState | null;
+  rack: Rack;
+  /** What was done with this lift, the oldest first. */
+  exposures?: readonly Exposure[];
+  facts?: TrainingFacts;
+  readiness?: BodyState;
+  /** A beginner's first four weeks. */
+  isNew?: boolean;
+  hadPain?: boolean;
+  /** How a load goes up; by the level where it is not said. */
+  scheme?: 'linear' | 'double' | 'percent';
+  /** 2026-03-01. */
+  today: string;
+}
+
+export interface Load {
+  /** Known from a maximum or the log, estimated from another lift, or to be found today. */
+  kind: 'known' | 'estimated' | 'find';
+  /** As it is logged: of one dumbbell where two are held, of a belt what hangs on it. */
+  kilograms?: number;
+  percent?: number;
+  /** More or fewer than wished, where the next weight is far. */
+  reps: number;
+  rir: number;
+  /** What a machine or band must take off the body, in kilograms. */
+  assistKg?: number;
+  /** Where it comes from, for the athlete. */
+  note: string;
+}
+
+/** What is planned today: reserve by the level, and more of it on a bad day. */
+function rirToday({ rir, level, exercise, isNew = false, readiness = {} }: LoadWish): number {
+  const least = leastRir(level, { isIsolation: isIsolation(exercise), isNew });
+  return Math.max(rir, least) + rirForDay(readiness);
+}
+
+/** An athlete's fresh word is taken as it is; a guess, an old number and one quick look are not. */
+function isSure({ confidence, basis, daysAgo }: StrengthState): boolean {
+  if (confidence >= 0.5) return true;
+  return basis.kind === 'stated' && !basis.isAbout && daysAgo <= 14;
+}
+
+/** What the log allows: a little above the last set of as many reps. */
+function mostByLog({ exposures = [], exercise, reps, state }: LoadWish): number {
+  if (state?.basis.kind === 'stated') return Number.POSITIVE_INFINITY;
+  const same = exposures.at(-1)?.sets.filter((set) => set.reps === reps) ?? [];
+  if (same.length === 0) return Number.POSITIVE_INFINITY;
+  const rise = isLower(exercise) ? 1.1 : 1.075;
+  return Math.max(...same.map((set) => set.kilograms)) * rise;
+}
+
+/** Another weight than wished keeps its effort by other reps, two more or fewer at most. */
+const farOff = 0.07;
+
+function repsAt(share: number, { reps }: LoadWish, rir: number): number {
+  const fitting = Math.round(effortAt(share) - rir);
+  return Math.max(1, Math.min(reps + 2, Math.max(reps - 2, fitting)));
+}
+
+const plainLoad = (wish: LoadWish, rir: number, note: string): Load => ({
+  kind: 'known',
+  reps: wish.reps,
+  rir,
+  note,
+});
+
+/** A share of the body's own weight must be taken off. */
+function assisted(wish: LoadWish, rir: number, shortKg: number): Load {
+  const { unit } = wish.rack;
+  const note = `Your own weight is too much for ${wish.reps} reps with ${rir} left: take off about ${weightText(Math.round(shortKg), unit)} with a band, a machine or your feet.`;
+  return { ...plainLoad(wish, rir, note), assistKg: Math.round(shortKg) };
+}
+
+function bySharedMax(wish: LoadWish, state: StrengthState, rir: number): Load {
+  const { rack, level, reps, exercise, facts = {} } = wish;
+  const isBody = isBodyLift(strengthKeyOf(exercise.id));
+  const mass = isBody ? (facts.bodyMassKg ?? 0) : 0;
+  const share = Math.min(shareOf(reps, rir), percentCapOf(level) / 100);
+  const wished = state.e1RM * share - mass;
+  if (isBody && wished < 0) return assisted(wish, rir, -wished);
+  if (isBody && loadClassOf(exercise) !== 'added') {
+    return plainLoad(wish, rir, `Your own weight: ${reserveWords(rir)}.`);
+  }
+  const sure = isSure(state);
+  const near = toRack(rack, wished, rir <= 1 ? 'down' : rack.rounding);
+  if (near === undefined) return plainLoad(wish, rir, `${reserveWords(rir)}.`);
+  const stepped = sure ? near : (lighter(rack, near) ?? near);
+  const most = mostByLog(wish);
+  const kilograms = stepped > most ? (toRack(rack, most, 'down') ?? stepped) : stepped;
+  const real = (kilograms + mass) / state.e1RM;
+  const isFar = sure && kilograms === near && Math.abs(kilograms - wished) > wished * farOff;
+  const percent = Math.round(100 * (kilograms === near && !isFar ? share : real));
+  const plus = isBody ? '+' : '';
+  const ending = sure ? '' : '; adjust on set 1';
+  return {
+    kind: sure ? 'known' : 'find',
+    kilograms,
+    percent,
+    reps: isFar ? repsAt(real, wish, rir) : reps,
+    rir,
+    note: `${plus}${weightText(kilograms, rack.unit)}: ${percent} % of ${sourceWords(state, rack.unit)}${ending}`,
+  };
+}
+
+/** What was lifted last: from there up, on or down. */
+function byLog(wish: LoadWish, rir: number): Load | null {
+  const { exposures = [], rack, exercise, level, reps, repsTo = reps, facts = {}, today } = wish;
+  const last = exposures.at(-1);
+  if (!last || rack.weights.length === 0) return null;
+  const days = daysBetween(last.day, today);
+  const { factor } = timeOff(days);
+  const load = Math.max(...last.sets.map((set) => set.kilograms));
+  if (factor < 1) {
+    const kilograms = toRack(rack, load * factor, 'down');
+    if (kilograms === undefined) return null;
+    const note = `${weightText(kilograms, rack.unit)}: last time ${weightNumber(load, rack.unit)}, ${daysWords(days)} ago, so a little lighter`;
+    return { kind: 'find', kilograms, reps, rir, note };
+  }
+  const isMain = hasMaximum(exercise) && level === 'beginner';
+  const { scheme = isMain ? 'linear' : 'double', hadPain = false } = wish;
+  const isLight = facts.sex === 'female' || (facts.bodyMassKg ?? 100) < 60;
+  const next = (scheme === 'linear' ? nextLinear : nextDouble)({
+    rack,
+    level,
+    range: [reps, Math.max(reps, repsTo)],
+    targetRir: rir,
+    exposures,
+    isLower: isLower(exercise),
+    isDeadlift: exercise.id === 'conventional-deadlift',
+    isLight,
+    hadPain,
+  });
+  if (!next) return null;
+  const kilograms = toRack(rack, next.kilograms, 'down') ?? next.kilograms;
+  const note = `${weightText(kilograms, rack.unit)}: ${next.why}`;
+  return { kind: 'known', kilograms, reps: next.reps, rir, note };
+}
+
+/** A first guess from another lift: rounded down, without a percentage. */
+function byOtherLift(wish: LoadWish, state: StrengthState, rir: number): Load | null {
+  const { rack, reps, level } = wish;
+  if (state.basis.kind !== 'converted') return null;
+  const share = Math.min(shareOf(reps, rir), percentCapOf(level) / 100);
+  const kilograms = toRack(rack, state.e1RM * share, 'down');
+  if (kilograms === undefined) return null;
+  const note = `${weightText(kilograms, rack.unit)}: ${convertedWords(state.basis)}`;
+  return { kind: 'estimated', kilograms, reps, rir, note };
+}
+
+/** Nothing is known: a light start, and today finds the weight. */
+function byTrying(wish: LoadWish, rir: number): Load {
+  const { exercise, level, facts = {}, rack, reps } = wish;
+  const words = reserveWords(rir);
+  const start =
+    exercise.loadCount === 0 && rack.weights.length === 0 ? null : seedFor(exercise, level, facts);
+  const kilograms = start === null ? undefined : toRack(rack, start, 'down');
+  if (kilograms === undefined) {
+    return { kind: 'find', reps, rir, note: `${words.replace(/^s/, 'S')}.` };
+  }
+  const note = `Start with ${weightText(kilograms, rack.unit)} and find your weight: ${words}`;
+  return { kind: 'find', kilograms, reps, rir, note };
+}
+
+/** The weight of one set, with where it came from. */
+export function loadFor(wish: LoadWish): Load {
+  const { state, exercise, level, exposures = [], scheme } = wish;
+  const rir = rirToday(wish);
+  const isOwn = state !== null && state.source !== 'converted' && hasMaximum(exercise);
+  const growsByLog = scheme === 'linear' || (scheme === undefined && level === 'beginner');
+  if (isOwn && growsByLog && state.basis.kind === 'logged' && state.daysAgo <= 14) {
+    const next = exposures.length > 0 ? byLog(wish, rir) : null;
+    if (next) return next;
+  }
+  if (isOwn && scheme !== 'double') return bySharedMax(wish, state, rir);
+  return byLog(wish, rir) ?? (state && byOtherLift(wish, state, rir)) ?? byTrying(wish, rir);
+}

@@ -1,0 +1,135 @@
+import { exerciseById } from '../../exercise/library.ts';
+import type { LibraryExercise } from '../../exercise/types.ts';
+import { groupBy } from '../group-by.ts';
+import { loadClassOf, strengthKeyOf } from '../load-class.ts';
+import { shareOf } from '../percent.ts';
+import type { StrengthState } from './types.ts';
+
+interface Conversion {
+  from: string;
+  to: string;
+  /** Of a maximum to a maximum, all that is held together. */
+  ratio: number;
+  /** Of a six-rep maximum to another: ratio × it + this, in kilograms. */
+  plus?: number;
+  /** Percent. */
+  within: number;
+  /** The ratio is of one hand already. */
+  isPerHand?: true;
+  mostKg?: number;
+}
+
+const of = (from: string, to: string, ratio: number, within: number): Conversion => ({
+  from,
+  to,
+  ratio,
+  within,
+});
+
+/** As [ratio, plus]. */
+const sixReps = (to: string, ratio: number, plus: number): Conversion => ({
+  ...of('bench-press', to, ratio, 8),
+  plus,
+});
+
+const perHand = (from: string, to: string, ratio: number, within: number): Conversion => ({
+  ...of(from, to, ratio, within),
+  isPerHand: true,
+});
+
+/** The only ways from one lift to another. What is not here is found on the day. */
+export const conversions: readonly Conversion[] = [
+  of('bench-press', 'dumbbell-bench-press', 0.83, 8),
+  of('bench-press', 'smith-bench-press', 0.97, 5),
+  of('bench-press', 'incline-bench-press', 0.8, 7),
+  of('bench-press', 'close-grip-bench-press', 0.93, 6),
+  of('bench-press', 'paused-bench-press', 0.95, 4),
+  of('bench-press', 'barbell-floor-press', 0.93, 7),
+  of('bench-press', 'overhead-press', 0.63, 10),
+  of('overhead-press', 'dumbbell-shoulder-press', 0.93, 8),
+  of('overhead-press', 'seated-dumbbell-press', 1, 8),
+  of('overhead-press', 'push-press', 1.3, 8),
+  perHand('overhead-press', 'kettlebell-strict-press', 0.45, 12),
+  sixReps('seated-dumbbell-press', 0.42, 5.8),
+  sixReps('dumbbell-shoulder-press', 0.42, 5.8),
+  sixReps('barbell-curl', 0.33, 6.2),
+  sixReps('hammer-curl', 0.28, 6.3),
+  sixReps('overhead-triceps-extension', 0.33, -0.6),
+  of('bench-press', 'barbell-bent-over-row', 0.8, 14),
+  perHand('bench-press', 'one-arm-dumbbell-row', 0.38, 14),
+  of('back-squat', 'front-squat', 0.84, 6),
+  of('back-squat', 'pause-back-squat', 0.92, 5),
+  of('back-squat', 'barbell-box-squat', 0.95, 7),
+  of('back-squat', 'safety-bar-squat', 0.93, 6),
+  of('back-squat', 'dumbbell-bulgarian-split-squat', 0.45, 18),
+  of('back-squat', 'barbell-bulgarian-split-squat', 0.45, 18),
+  { ...of('back-squat', 'dumbbell-goblet-squat', 0.35, 18), mostKg: 40 },
+  { ...of('back-squat', 'goblet-squat', 0.35, 18), mostKg: 40 },
+  of('back-squat', 'conventional-deadlift', 1.18, 13),
+  of('conventional-deadlift', 'back-squat', 1 / 1.18, 13),
+  of('conventional-deadlift', 'trap-bar-deadlift', 1.05, 7),
+  of('conventional-deadlift', 'sumo-deadlift', 1, 8),
+  of('conventional-deadlift', 'barbell-romanian-deadlift', 0.75, 10),
+  of('conventional-deadlift', 'rack-pull', 1.08, 10),
+  of('back-squat', 'barbell-romanian-deadlift', 0.8, 15),
+  of('back-squat', 'barbell-hip-thrust', 1.15, 20),
+  of('clean-and-jerk', 'snatch', 0.8, 6),
+  of('snatch', 'clean-and-jerk', 1 / 0.8, 6),
+  of('front-squat', 'clean', 0.83, 8),
+  of('clean', 'power-clean', 0.9, 6),
+  of('pull-up', 'chin-up', 1.04, 5),
+];
+
+/** A first guess starts a little lower. */
+const careful = 0.9;
+const mostConfidence = 0.3;
+
+function convertedMax({ ratio, plus }: Conversion, e1RM: number): number {
+  if (plus === undefined) return ratio * e1RM;
+  const six = shareOf(6, 0);
+  return (ratio * e1RM * six + plus) / six;
+}
+
+function convert(way: Conversion, source: StrengthState, exercise: LibraryExercise): StrengthState {
+  const hands = exercise.loadCount === 2 && !way.isPerHand ? 2 : 1;
+  const wished = (convertedMax(way, source.e1RM) * careful) / hands;
+  const e1RM = Math.min(wished, way.mostKg ?? wished);
+  return {
+    ...source,
+    liftKey: way.to,
+    implement: loadClassOf(exercise),
+    e1RM,
+    fullE1RM: e1RM,
+    confidence: Math.min(mostConfidence, source.confidence),
+    source: 'converted',
+    n: 0,
+    basis: {
+      kind: 'converted',
+      from: way.from,
+      fromName: exerciseById(way.from)?.name ?? way.from,
+      within: way.within,
+    },
+  };
+}
+
+/** Each way once, by where it leads. */
+const waysTo = groupBy(conversions, ({ to }) => to);
+
+/**
+ * The state of a lift: its own, or a first guess from the nearest lift that has one. A guess is
+ * never made from a guess.
+ */
+export function stateFor(
+  exercise: LibraryExercise,
+  states: ReadonlyMap<string, StrengthState>,
+): StrengthState | null {
+  const key = strengthKeyOf(exercise.id);
+  const own = states.get(key);
+  if (own) return own;
+  let best: { way: Conversion; source: StrengthState } | null = null;
+  for (const way of waysTo.get(key) ?? []) {
+    const source = states.get(way.from);
+    if (source && (!best || way.within < best.way.within)) best = { way, source };
+  }
+  return best && convert(best.way, best.source, exercise);
+}

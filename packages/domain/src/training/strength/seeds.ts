@@ -1,0 +1,128 @@
+import type { LibraryExercise, Pattern } from '../../exercise/types.ts';
+import type { FitnessLevel } from '../../workout/limits.ts';
+import type { TrainingFacts } from '../facts.ts';
+import { type LoadClass, loadClassOf } from '../load-class.ts';
+
+/** Kilograms to begin with, of one bell where two are held. */
+interface Seed {
+  light: number;
+  heavy: number;
+  /** For who has trained a while; a part more than the heavy one where it is not said. */
+  trained?: number;
+}
+
+const seed = (light: number, heavy: number, trained?: number): Seed =>
+  trained === undefined ? { light, heavy } : { light, heavy, trained };
+
+const byExercise: Record<string, Seed> = {
+  'back-squat': seed(20, 30),
+  'goblet-squat': seed(8, 14),
+  'dumbbell-goblet-squat': seed(8, 14),
+  'conventional-deadlift': seed(30, 50),
+  'barbell-romanian-deadlift': seed(20, 30),
+  'dumbbell-romanian-deadlift': seed(6, 12, 24),
+  'bench-press': seed(20, 30),
+  'dumbbell-bench-press': seed(6, 12),
+  'overhead-press': seed(15, 20),
+  'dumbbell-shoulder-press': seed(4, 8),
+  'barbell-bent-over-row': seed(20, 30),
+  'one-arm-dumbbell-row': seed(8, 14),
+  'lat-pulldown': seed(20, 35),
+  'leg-press': seed(40, 70),
+  'barbell-hip-thrust': seed(30, 40),
+  'two-hand-swing': seed(12, 16),
+  'half-turkish-get-up': seed(4, 8),
+  'turkish-get-up': seed(6, 12),
+  'dumbbell-farmer-carry': seed(12, 20),
+  'kettlebell-farmer-carry': seed(12, 20),
+  'lateral-raise': seed(2, 5),
+  'wall-ball': seed(4, 6),
+  'machine-chest-press': seed(15, 30),
+  'cable-seated-row': seed(20, 35),
+  'machine-shoulder-press': seed(10, 20),
+};
+
+type Seeds = Partial<Record<Pattern, Seed>>;
+
+const ofBars: Seeds = {
+  squat: seed(20, 30),
+  lunge: seed(20, 25),
+  hinge: seed(20, 30),
+  hip_ext: seed(30, 40),
+  push_h: seed(20, 25),
+  push_v: seed(15, 20),
+  pull_h: seed(20, 30),
+  ballistic: seed(20, 25),
+};
+const inHand: Seeds = {
+  squat: seed(6, 12),
+  lunge: seed(3, 6, 12.5),
+  hinge: seed(6, 12, 24),
+  hip_ext: seed(8, 14),
+  push_h: seed(6, 12),
+  push_v: seed(4, 8),
+  pull_h: seed(6, 12),
+  pull_v: seed(6, 10),
+  carry: seed(10, 16),
+  ballistic: seed(8, 12),
+};
+const onStack: Seeds = {
+  push_h: seed(15, 30),
+  push_v: seed(10, 20),
+  pull_h: seed(20, 35),
+  pull_v: seed(20, 35),
+  squat: seed(30, 60),
+  hinge: seed(15, 25),
+  hip_ext: seed(10, 20),
+};
+
+const byClass: Partial<Record<LoadClass, Seeds>> = {
+  barbell: ofBars,
+  dumbbell: inHand,
+  kettlebell: inHand,
+  plates: { ...ofBars, squat: seed(20, 40), pull_h: seed(10, 20), hip_ext: seed(20, 40) },
+  stack: onStack,
+};
+
+const isLongLever = ({ name }: LibraryExercise): boolean =>
+  /raise|fly|rotation|kickback|wrist/i.test(name);
+
+/** Small muscles, long levers: always below a press or a row with the same kit. */
+function smallSeed(exercise: LibraryExercise, kind: LoadClass): Seed {
+  if (kind === 'barbell') return seed(10, 15);
+  if (kind === 'stack' || kind === 'plates') {
+    const isBig = exercise.primary.some((one) => ['quads', 'hams', 'calves'].includes(one));
+    return isBig ? seed(15, 25) : seed(5, 10);
+  }
+  return isLongLever(exercise) ? seed(2, 5) : seed(3, 7);
+}
+
+/** What somebody who has trained starts with, beside who has not. */
+const levelFactor: Record<FitnessLevel, number> = { beginner: 1, intermediate: 1.7, advanced: 2.2 };
+const heavyMassKg = 70;
+
+/** Women and those of whom nothing is known start light, until they have trained a while. */
+function isHeavier({ sex, bodyMassKg }: TrainingFacts, level: FitnessLevel): boolean {
+  if (sex === 'female') return false;
+  if (sex === undefined) return level !== 'beginner';
+  return bodyMassKg === undefined || bodyMassKg > heavyMassKg;
+}
+
+/** Kilograms for the first set of a lift that nothing is known of; null where it has no weight. */
+export function seedFor(
+  exercise: LibraryExercise,
+  level: FitnessLevel,
+  facts: TrainingFacts = {},
+): number | null {
+  const kind = loadClassOf(exercise);
+  const table = byClass[kind];
+  if (!table) return null;
+  const [pattern] = exercise.patterns;
+  const large = isLongLever(exercise) ? undefined : table[pattern];
+  const { light, heavy, trained } = byExercise[exercise.id] ?? large ?? smallSeed(exercise, kind);
+  const isHeavy = isHeavier(facts, level);
+  if (isHeavy && trained !== undefined && level !== 'beginner') {
+    return (trained * levelFactor[level]) / levelFactor.intermediate;
+  }
+  return (isHeavy ? heavy : light) * levelFactor[level];
+}
