@@ -12,6 +12,7 @@ import { readConditions } from './slots/condition.ts';
 import { readEdges } from './slots/edges.ts';
 import { readEffort } from './slots/effort.ts';
 import { readEvents } from './slots/events.ts';
+import { readFacts } from './slots/facts/facts.ts';
 import { readFocus } from './slots/focus.ts';
 import { readFormats } from './slots/formats.ts';
 import { readGoals } from './slots/goals.ts';
@@ -25,6 +26,7 @@ import { readMoves } from './slots/moves.ts';
 import { readNamed } from './slots/named.ts';
 import { readPerson } from './slots/person.ts';
 import { readPlace, readSpace } from './slots/place.ts';
+import { readSessionKinds } from './slots/session-kind.ts';
 import { readSurroundings } from './slots/surroundings.ts';
 import { readWays } from './slots/ways.ts';
 import { readWritten } from './slots/written.ts';
@@ -56,6 +58,7 @@ const readers: readonly SlotReader[] = [
   readWritten,
   readNamed,
   readWays,
+  readSessionKinds,
   readEdges,
   readCount,
   readHistory,
@@ -83,7 +86,8 @@ const mostUnread = 3;
 const fewestDangerWords = 8;
 
 function claimsIn(scanned: Scan): Claim[] {
-  return readers.flatMap((reader) => reader(scanned));
+  const { claims, rest } = readFacts(scanned);
+  return [...claims, ...readers.flatMap((reader) => reader(rest))];
 }
 
 /** What a message says, by the rules alone. */

@@ -64,10 +64,12 @@ export function enduranceFrom(claims: readonly Claim[], board: ChipBoard): Endur
   const cardio = latest(claims, 'cardio');
   const gait = latest(claims, 'gait');
   const pace = latest(claims, 'pace');
-  const beats = latest(claims, 'heartRate');
+  const beats = latest(claims, 'heartRate', 'wants');
   const distances = claimsOf(claims, 'distance').filter(
-    ({ value, whose }) =>
-      whose === 'me' && board.take('wish', `distance:${value.metres}`, distanceLabel(value)),
+    ({ value, whose, when }) =>
+      whose === 'me' &&
+      when !== 'past' &&
+      board.take('wish', `distance:${value.metres}`, distanceLabel(value)),
   );
   const isTaken = (id: string, label: string) => board.take('wish', id, label);
   const isCardio = cardio && isTaken(`cardio:${cardio.value}`, cardioPlans[cardio.value].label);

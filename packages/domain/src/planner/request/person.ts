@@ -60,6 +60,9 @@ export function difficultyFrom(
     return fromClaim(said.value, said);
   }
   if (rpe?.source === 'text') return slot(difficultyOf(rpe.value), 'text', 0.8, rpe.quote);
+  // Nobody wants to go back to the desk in a sweat.
+  const office = latest(claims, 'place');
+  if (office?.value === 'office') return slot('easy', 'text', 0.6, office.quote);
   return form.difficulty ? slot(form.difficulty, 'form', 0.95) : slot('moderate', 'default', 0.5);
 }
 

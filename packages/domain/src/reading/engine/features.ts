@@ -5,6 +5,7 @@ import { firstFrom } from './hit-order.ts';
 import type { Hit } from './phrases.ts';
 import type { Scan } from './scan.ts';
 import { type Quantity, readQuantities } from './units.ts';
+import { words } from './words.ts';
 
 /** A span of tokens: any phrase that was found is one. */
 export type Span = Pick<Hit, 'from' | 'to'>;
@@ -81,16 +82,35 @@ function findWard(scan: Scan): Ward | null {
       );
     const want = scan
       .of('ward')
-      .find(({ value, from }) => value === 'wants' && from >= person.to && from - person.to <= 3);
+      .find(
+        ({ value, from }) =>
+          value === 'wants' && from >= person.to && from - person.to <= farthestWish,
+      );
     const isTheirWish =
       want !== undefined &&
       start === before &&
       !objects.test(textAt(scan, want.to)) &&
       !hasOwnWord(scan, start + 1, want.from);
-    if (isForThem || isTheirWish) return { person };
+    if (isForThem || isTheirWish || isIntroduced(scan, person, start)) return { person };
   }
   return null;
 }
+
+const farthestWish = 10;
+const greetings = words('hi hey hello hallo hola salut ciao ola so ok okay right für para pour');
+const ageLinks = words('is ist es est e tiene tem ha a de di are turned s , ( aged whos');
+
+/** 'Mum is 74 with a bad hip, 20 min seated': told of one person alone, by age, and of nobody else. */
+function isIntroduced(scan: Scan, { from, to }: Hit, start: number): boolean {
+  const isFirst = scan.tokens
+    .slice(0, start)
+    .every(({ text, kind }) => kind === 'mark' || greetings.has(text));
+  const age = scan.tokens.findIndex(({ kind }, at) => at >= to && kind === 'number');
+  const isOld = (scan.tokens[age]?.value ?? 0) >= leastWardYears && age - to <= 3;
+  const isLinked = scan.tokens.slice(to, Math.max(to, age)).every(({ text }) => ageLinks.has(text));
+  return isFirst && age >= 0 && isOld && isLinked && !hasOwnWord(scan, from, scan.tokens.length);
+}
+const leastWardYears = 13;
 
 const sessionNouns =
   /^(?:workouts?|sessions?|exercises?|routine|program|programme|plan|something|anything|training|circuit|class|minutes|min|ubungen|ubung|einheit|programm|etwas|was|ejercicios?|rutina|algo|entrenamiento|exercices?|seance|programme|quelque|esercizi|allenamento|scheda|qualcosa|exercicios?|treino|serie)$/;

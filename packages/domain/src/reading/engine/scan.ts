@@ -1,6 +1,7 @@
 import * as body from '../lexicon/body.ts';
 import { isOtherWord } from '../lexicon/data/homographs.ts';
 import * as events from '../lexicon/events.ts';
+import * as facts from '../lexicon/facts.ts';
 import * as grammar from '../lexicon/grammar.ts';
 import * as kit from '../lexicon/kit.ts';
 import * as limits from '../lexicon/limits.ts';
@@ -15,6 +16,7 @@ import { quietSigns } from '../lexicon/quiet.ts';
 import * as readiness from '../lexicon/readiness.ts';
 import * as refusals from '../lexicon/refusals.ts';
 import * as session from '../lexicon/session.ts';
+import * as kinds from '../lexicon/session-kinds.ts';
 import * as times from '../lexicon/times.ts';
 import * as wishes from '../lexicon/wishes.ts';
 import type { Language } from '../vocabulary.ts';
@@ -156,6 +158,22 @@ function phraseIndex(): PhraseIndex {
       sorePart: readiness.soreParts,
       age: readiness.ageWords,
       move: moveWords,
+      sessionKind: kinds.sessionKindWords,
+      notSession: kinds.notSessions,
+      sessionSign: kinds.sessionSigns,
+      skillMove: kinds.skillWords,
+      sportName: kinds.sportNames,
+      sportCue: kinds.sportCues,
+      layoff: facts.layoffWords,
+      race: facts.raceWords,
+      raceName: facts.raceNames,
+      ability: facts.abilityWords,
+      holdVerb: facts.holdVerbs,
+      lastTime: facts.lastTimeWords,
+      liftLink: facts.liftLinks,
+      mass: facts.massWords,
+      sex: facts.sexWords,
+      self: facts.selfWords,
       length: lengthPhrases,
       unit: parted(unitWords),
       number: parted(numberWords),

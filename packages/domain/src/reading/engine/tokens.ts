@@ -58,7 +58,20 @@ const special: Record<string, string> = {
   '😴': ' tired ',
   '🥱': ' tired ',
   '🤒': ' fever ',
+  '🏃': ' running ',
+  '🚶': ' walking ',
+  '🚴': ' cycling ',
+  '🚵': ' cycling ',
+  '🏊': ' swimming ',
+  '🚣': ' rowing ',
+  '🧘': ' yoga ',
+  '🏋': ' weights ',
+  '🥊': ' boxing ',
+  '🤸': ' mobility ',
+  '♀': '',
+  '♂': '',
   '⏱': ' ',
+  '⏲': ' ',
 };
 
 const invisible = /\p{Cf}|\p{Mn}|\p{Me}|\uFE0F/u;
@@ -128,7 +141,11 @@ export function tokenise(text: string): Token[] {
   let segment = 0;
   const place = (from: number, to: number) => {
     const start = folded.origin[from] ?? 0;
-    return { start, end: Math.max(start + 1, (folded.origin[to - 1] ?? start) + 1) };
+    const last = folded.origin[to - 1] ?? start;
+    return {
+      start,
+      end: Math.max(start, last) + String.fromCodePoint(text.codePointAt(last) ?? 0).length,
+    };
   };
   for (const match of folded.text.matchAll(pieces)) {
     const [all, word, number] = match;

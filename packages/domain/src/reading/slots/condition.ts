@@ -11,6 +11,7 @@ import {
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import type { Quantity } from '../engine/units.ts';
+import { words } from '../engine/words.ts';
 import type { Condition } from '../vocabulary.ts';
 import { birthClaims, sugarClaims, weeksCarried } from './told-conditions.ts';
 
@@ -195,6 +196,38 @@ function pressureClaims(scan: Scan): Claim[] {
   return [];
 }
 
+const episodes = words('seizure seizures fit fits anfall* attack attacks crisis crises convuls*');
+
+/** 'Seizure free for years', 'no fits since May': who says so has the illness they come from. */
+const isEpisode = (scan: Scan, hit: Hit) =>
+  hit.value === 'epilepsy' &&
+  scan.tokens.slice(hit.from, hit.to).some(({ text }) => episodes.has(text));
+
+const acronyms = words('MS RA ME CFS');
+
+/** 'MS, 20 min seated': capitals that stand alone in their clause. */
+function acronymClaims(scan: Scan): Claim[] {
+  const { tokens, text } = scan;
+  const at = tokens.findIndex(({ start, end, segment }, i) => {
+    const isAlone =
+      tokens[i - 1]?.segment !== segment || tokens[i - 1]?.kind === 'mark'
+        ? tokens[i + 1]?.kind !== 'word'
+        : false;
+    return isAlone && acronyms.has(text.slice(start, end));
+  });
+  const isShouted = text === text.toUpperCase();
+  if (at < 0 || isShouted) return [];
+  const quote = scan.quote(at, at + 1);
+  return [
+    claim('condition', { condition: 'gentle' }, 'condition.acronym', {
+      polarity: 'has',
+      whose: whose(scan, { from: at, to: at + 1 }),
+      certainty: 0.75,
+      quote,
+    }),
+  ];
+}
+
 /** Conditions that change what is safe, of whoever trains. */
 export function readConditions(scan: Scan): Claim[] {
   const claims = new Map<string, Claim>();
@@ -213,7 +246,7 @@ export function readConditions(scan: Scan): Claim[] {
     if (condition === 'pregnancy' && isHoped) continue;
     const owner = whose(scan, hit);
     const key = `${condition}:${owner}`;
-    const isNegated = scan.polarity(hit) === 'negated';
+    const isNegated = scan.polarity(hit) === 'negated' && !isEpisode(scan, hit);
     const isPast = isOver(scan, hit) || isHealed(scan, hit);
     const known = claims.get(key);
     if (isPast && known?.polarity === 'has') continue;
@@ -236,5 +269,6 @@ export function readConditions(scan: Scan): Claim[] {
   const isBorn = isKnown('postpartum') || isKnown('pregnancy') || carried.length > 0;
   const born = isBorn ? [] : birthClaims(scan);
   const sugar = claims.has('insulin:other') || isKnown('insulin') ? [] : sugarClaims(scan);
-  return [...claims.values(), ...measured, ...carried, ...born, ...sugar];
+  const short = isKnown('gentle') ? [] : acronymClaims(scan);
+  return [...claims.values(), ...measured, ...carried, ...born, ...sugar, ...short];
 }

@@ -13,6 +13,7 @@ import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import { readNumber } from '../engine/units.ts';
+import { words } from '../engine/words.ts';
 import { findDisturbed } from './sleepers.ts';
 
 const turned: Record<Difficulty, Difficulty> = { hard: 'easy', easy: 'hard', moderate: 'moderate' };
@@ -28,6 +29,12 @@ function isOfThing(scan: Scan, hit: Hit): boolean {
   if (/^(?:hard|tough|dur|dura|duro|hart)$/.test(word) && notOfEffort.test(textAt(scan, hit.to))) {
     return true;
   }
+  // 'Giornata pesante', 'semana dura', 'heavy week': told of the time, not asked of the session.
+  const isOfTime =
+    hit.to === hit.from + 1 &&
+    hit.value === 'hard' &&
+    (times.has(textAt(scan, hit.from - 1)) || times.has(textAt(scan, hit.to)));
+  if (isOfTime) return true;
   const isWeight = hit.to === hit.from + 1 && weights.test(word);
   // 'Not too hard' speaks of the work, 'too heavy' of a weight.
   const isTooHard = textAt(scan, hit.from - 1) === 'too' && /^(?:hard|hart)$/.test(word);
@@ -38,6 +45,11 @@ function isOfThing(scan: Scan, hit: Hit): boolean {
   );
 }
 
+const times = words(
+  `day days week weeks month night nights evening shift morning year tag woche nacht abend schicht
+  dia dias semana noche turno journee semaine nuit soiree giornata giornate settimana serata nottata
+  turno noite plantao jornada mes`.replaceAll(/\s+/g, ' '),
+);
 const weights =
   /^(?:light|lighter|heavy|heavier|soft|strong|leicht\w*|schwere?|leger\w*|lourde?s?|liger[oa]|pesad[oa]s?|pesante|pesanti|leggero|leggera|leve|suave|forte|medium|comfortable|recovery|cool|fresh)$/;
 const feltBefore =

@@ -4,6 +4,7 @@ import { quantitiesIn } from '../engine/features.ts';
 import { isForeign } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
+import { words } from '../engine/words.ts';
 import { inSentence, isPast, overlaps } from './around.ts';
 import { readImpliedKit } from './implied-kit.ts';
 import { loadedKit, loadsOf } from './loads.ts';
@@ -58,8 +59,21 @@ function isAlso(scan: Scan, hit: Hit): boolean {
     );
 }
 
-/** 'Sold my bands', 'the rings are at my brother's', 'treadmill is broken'. */
+const atWords = words('at with round bei con chez da com');
+const beingWords = words('is are s sind ist esta estan est sont e sono ta tao');
+
+/** 'The rings are at my brother's', 'la barra está con mi hermano'. */
+function isAtOthers(scan: Scan, { to }: Hit): boolean {
+  if (!beingWords.has(scan.tokens[to]?.text) || !atWords.has(scan.tokens[to + 1]?.text))
+    return false;
+  return scan
+    .of('person')
+    .some(({ value, from }) => value !== 'pronoun' && from > to + 1 && from - to <= 3);
+}
+
+/** 'Sold my bands', 'treadmill is broken'. */
 function isGone(scan: Scan, hit: Hit): boolean {
+  if (isAtOthers(scan, hit)) return true;
   return scan.of('gone').some((cue) => {
     if (!sameSegment(scan, cue.from, hit.from)) return false;
     const isAfter = cue.from >= hit.to && cue.from - hit.to <= goneAfter;
@@ -106,9 +120,13 @@ function readBar(scan: Scan, hit: Hit): EquipmentId | null {
     inSentence(scan, 'focus', hit.from, 'arms') !== undefined;
   if (moves.some(({ value }) => hangs.test(value)) || isPull || isPark || isGrip)
     return 'pull_up_bar';
-  // A bare 'barre' is the one that is loaded.
-  return scan.language.value === 'fr' ? 'barbells' : null;
+  // A bare 'barre' or 'barra' is the one that is loaded.
+  return isLoadedBar(scan, hit) ? 'barbells' : null;
 }
+
+const romanceBars = words('barre barres barra barras');
+const isLoadedBar = ({ tokens, language }: Scan, { from }: Hit) =>
+  romanceBars.has(tokens[from]?.text) && language.value !== 'en';
 
 /** Things with names that everyday speech uses too. */
 const looseThings = /^(?:wall|walls|pared|paredes|mur|murs|muro|parete|pareti|parede|step|steps)$/;
@@ -291,7 +309,7 @@ function standing(claims: readonly Claim[]): Claim[] {
         i > at &&
         one.slot === 'kit' &&
         other.slot === 'kit' &&
-        other.rule === 'kit.gone' &&
+        other.polarity === 'denies' &&
         other.value.id === one.value.id,
     );
   return claims.filter((one, i) => {

@@ -328,7 +328,9 @@ function build(scan: Scan): Layout {
   takeCounts(scan, layout);
   takeStarts(scan, layout);
   takeSteps(scan, layout);
-  const isSession = ['format', 'move', 'named'].some((kind) => scan.of(kind).length > 0);
+  const isSession = ['format', 'move', 'named', 'countNoun'].some(
+    (kind) => scan.of(kind).length > 0,
+  );
   const rounds = isSession ? readRepeats(scan) : undefined;
   if (rounds !== undefined) layout.body.rounds ??= rounds;
   if (isSuperset(scan)) layout.body.isPaired = true;

@@ -1,5 +1,6 @@
 import type { Scan } from '../engine/scan.ts';
 import { type Quantity, readNumber, toMinutes } from '../engine/units.ts';
+import { words } from '../engine/words.ts';
 import { beside, isPast, overlaps, startingAt } from './around.ts';
 import { choresOf } from './chores.ts';
 import { layoutOf } from './layout.ts';
@@ -54,7 +55,8 @@ function isElsewhere(scan: Scan, length: Length): boolean {
     const gap = isAfter ? hit.from - to : from - hit.to;
     if (hit.value === 'habit') return isAfter && gap <= 1;
     if (hit.value === 'ago') return isAgo(word(hit.from), isAfter, gap);
-    if (hit.value === 'journey') return isAfter && gap <= 1;
+    // 'Ten minutes between meetings' is what is left.
+    if (hit.value === 'journey') return isAfter && gap <= 1 && !gapWords.has(word(to));
     return minutes >= idleMinutes;
   });
 }
@@ -112,10 +114,25 @@ function clockLengths(scan: Scan): Length[] {
   return between ? [...dials, { ...between, source: 'clock' }] : dials;
 }
 
+const gapWords = words('between before zwischen vor entre antes avant tra fra prima');
+const startWords = words('from von ab desde de dalle das');
+
+/** 'I get the hall from 7 to 8'. */
+function rangeOfHours(scan: Scan, { value, upTo = 0, unit, from, to }: Quantity): Length[] {
+  const hours = upTo - value;
+  const isDay = unit === null && value >= 5 && upTo <= 22 && (hours === 1 || hours === 2);
+  const isFrom = startWords.has(scan.tokens[from - 1]?.text);
+  const isThing = ['equipment', 'move', 'prop'].some(
+    (kind) => beside(scan, kind, { from, to }, 3).length > 0,
+  );
+  return isDay && isFrom && !isThing ? [{ minutes: hours * 60, from, to, source: 'clock' }] : [];
+}
+
 /** 'The hall is ours 6 till 7': whole hours of the day. */
 function hourRange(scan: Scan): Length[] {
   const { single } = numberGroups(scan);
   return single.flatMap((one) => {
+    if (one.upTo !== undefined) return rangeOfHours(scan, one);
     const next = single.find(({ from }) => from === one.to + 1);
     const link = scan.of('clock').find(({ from, value }) => from === one.to && value === 'until');
     const isHours = next && link && one.unit === null && next.unit === null;

@@ -72,8 +72,21 @@ const lightestOfRack: Record<string, number> = {
 };
 
 /** What a number without a unit weighs: a kettlebell of 35 is one of pounds. */
-function bareKilograms(value: number, id: string, quantities: readonly Quantity[]): number {
+function bareKilograms(
+  value: number,
+  id: string,
+  quantities: readonly Quantity[],
+  isEnglish: boolean,
+): number {
+  // Few have a pair of 25 kg at home; who says '30s' has them in pounds.
+  const isHeavyPair =
+    id === 'dumbbells' &&
+    isEnglish &&
+    value >= leastPoundPair &&
+    value % 5 === 0 &&
+    !quantities.some(({ unit }) => unit === 'kilograms');
   const isPounds =
+    isHeavyPair ||
     quantities.some(({ unit }) => unit === 'pounds') ||
     (id === 'kettlebells' &&
       poundBells.has(value) &&
@@ -82,6 +95,7 @@ function bareKilograms(value: number, id: string, quantities: readonly Quantity[
 }
 /** Sizes that kettlebells have in pounds and not in kilograms. */
 const poundBells = new Set([15, 25, 26, 30, 35, 44, 45, 50, 53, 62, 70, 88]);
+const leastPoundPair = 25;
 const lightestBare = 1;
 const heaviestBare = 60;
 
@@ -145,7 +159,9 @@ export function loadsOf(scan: Scan, hit: Hit): Loads {
   const bare = isSaid ? null : bareWeights(scan, hit);
   const kilograms = isSaid
     ? said.kilograms
-    : (bare?.values ?? []).map((value) => bareKilograms(value, hit.value, quantities));
+    : (bare?.values ?? []).map((value) =>
+        bareKilograms(value, hit.value, quantities, scan.language.value === 'en'),
+      );
   let isRange = isSaid ? said.isRange : (bare?.isRange ?? false);
   if (isRange && kilograms.length === 1)
     kilograms.unshift(Math.min(lightestOfRack[hit.value] ?? 2, kilograms[0] ?? 0));

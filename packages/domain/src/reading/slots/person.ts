@@ -11,6 +11,7 @@ import {
 import { isDenied } from '../engine/negation.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import type { Quantity } from '../engine/units.ts';
+import { words } from '../engine/words.ts';
 import { levelByYears } from './practice-years.ts';
 
 const youngest = 4;
@@ -115,6 +116,7 @@ function birthdayCertainty(scan: Scan, value: number, from: number, to: number):
 function plainAge(scan: Scan, value: number, from: number, to: number): number | null {
   if (isOfPerson(scan, from) && scan.tokens[to]?.kind !== 'number' && value >= 5) return 0.85;
   if (value < 13) return null;
+  if (isOfSelf(scan, from) || isBesideTrait(scan, value, from, to)) return 0.7;
   const next = textAt(scan, to);
   // 'In der 31. Woche' counts weeks.
   if (next === '.' && /^(?:woche|ssw|tag|monat)$/.test(textAt(scan, to + 1))) return null;
@@ -139,6 +141,33 @@ function plainAge(scan: Scan, value: number, from: number, to: number): number |
   return hasLength || value > 30 || tellsOfSelf(scan) ? 0.65 : null;
 }
 
+const selves = words(
+  'man woman guy girl lad chap dude bloke lady mann frau hombre mujer homme femme uomo donna homem mulher',
+);
+const selfLinks = words(', ( whos who is aged');
+
+/** 'Computer man, 29', 'someone who's 68'. */
+function isOfSelf(scan: Scan, from: number): boolean {
+  let at = from - 1;
+  while (from - at <= 3 && selfLinks.has(textAt(scan, at))) at -= 1;
+  const noun = textAt(scan, at);
+  return at < from - 1 && (selves.has(noun) || noun === 'someone' || noun === 'somebody');
+}
+
+/** 'I am deaf and 67', '62 and cranky': beside another word on oneself. */
+function isBesideTrait(scan: Scan, value: number, from: number, to: number): boolean {
+  if (value < 40 || value % 5 === 0) return false;
+  const { from: first } = sentenceAround(scan, from);
+  const start = scan.tokens[first]?.kind === 'mark' ? first + 1 : first;
+  const isFirst =
+    start === from && textAt(scan, to) === 'and' && scan.tokens[to + 1]?.kind === 'word';
+  const says =
+    textAt(scan, start) === 'im' ||
+    (textAt(scan, start) === 'i' && textAt(scan, start + 1) === 'am');
+  const isLast = textAt(scan, from - 1) === 'and' && scan.tokens[to]?.kind !== 'word' && says;
+  return isFirst || isLast;
+}
+
 function isOfPerson(scan: Scan, from: number): boolean {
   return scan
     .of('person')
@@ -150,7 +179,9 @@ function isOfPerson(scan: Scan, from: number): boolean {
         scan.tokens
           .slice(to, from)
           .every(({ text }) =>
-            /^(?:is|ist|es|est|e|tiene|tem|ha|a|de|di|\(|,|aged|who|s|are|both)$/.test(text),
+            /^(?:is|ist|es|est|e|tiene|tem|ha|a|de|di|\(|,|aged|who|s|are|both|turned|whos)$/.test(
+              text,
+            ),
           ),
     );
 }
@@ -235,7 +266,8 @@ function readAge(scan: Scan): Claim[] {
     const certainty = decade === null ? ageCertainty(scan, quantity) : 0.7;
     if (certainty === null) continue;
     const { from, to, value } = quantity;
-    const lead = scan.tokens.slice(Math.max(0, from - 4), from).map(({ text }) => text);
+    const start = Math.max(sentenceAround(scan, from).from, from - 4);
+    const lead = scan.tokens.slice(start, from).map(({ text }) => text);
     const isAhead =
       lead.some((word) => notYet.test(word)) && !/^(?:im|am)$/.test(lead.at(-1) ?? '');
     if (isAhead || (lead.some((word) => notYet.test(word)) && certainty < 0.92)) continue;

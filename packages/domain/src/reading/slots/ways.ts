@@ -98,25 +98,47 @@ function findDistances(scan: Scan): Distance[] {
   return found.sort((a, b) => a.from - b.from);
 }
 
+const leastTrainingMetres = 4_000;
+
+/** 'Rode 60 km this morning': the legs have had their turn. */
+function trainedBy(value: DistanceWish, quote: string): Claim[] {
+  if (value.metres < leastTrainingMetres || value.by === 'row' || value.by === 'swim') return [];
+  const legs = { area: 'legs', label: 'Legs' } as const;
+  return [
+    claim('trained', legs, 'trained.distance', {
+      polarity: 'had',
+      when: 'past',
+      certainty: 0.6,
+      quote,
+    }),
+  ];
+}
+
 /** '8x400', '500 m row', '3 km easy'; told of the past it is no wish. */
 function readDistances(scan: Scan): Claim[] {
-  return findDistances(scan).map(({ value, from, to }) => {
+  return findDistances(scan).flatMap(({ value, from, to }) => {
     const isTold = isPast(scan, { from, to }) || isReported(scan, from);
     const quote = scan.quote(from, to);
-    return claim('distance', value, value.repeats ? 'distance.repeats' : 'distance.unit', {
+    const covered = claim('distance', value, value.repeats ? 'distance.repeats' : 'distance.unit', {
       quote,
       certainty: 0.9,
       ...(isTold && { when: 'past' as const, polarity: 'had' as const }),
     });
+    return isTold ? [covered, ...trainedBy(value, quote)] : [covered];
   });
 }
 
 const toldWords =
-  /^(?:ran|did|rowed|swam|cycled|rode|walked|logged|jogged|bin|war|gelaufen|geschwommen|corri|reme|nade|camine|couru|nage|rame|marche|corso|nuotato|camminato|remei|nadei|caminhei|corri)$/;
+  /^(?:ran|did|rowed|swam|cycled|rode|walked|logged|jogged|biked|hiked|paddled|bin|war|gelaufen|geschwommen|corri|reme|nade|camine|couru|nage|rame|marche|corso|nuotato|camminato|remei|nadei|caminhei|corri)$/;
 
-/** 'Ran 5 km this morning'. */
-function isReported({ tokens }: Scan, from: number): boolean {
-  const { sentence } = tokens[from] ?? {};
+/** 'Ran 5 km this morning', '10k earlier today'. */
+function isReported(scan: Scan, from: number): boolean {
+  const { tokens } = scan;
+  const { sentence, segment } = tokens[from] ?? {};
+  const isOver = scan
+    .of('pastDay')
+    .some(({ value, from: at }) => Number(value) >= 0 && tokens[at]?.segment === segment);
+  if (isOver) return true;
   return tokens
     .slice(Math.max(0, from - 6), from + 6)
     .some((token) => token.sentence === sentence && toldWords.test(token.text));

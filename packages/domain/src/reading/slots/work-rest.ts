@@ -1,5 +1,6 @@
 import type { Scan } from '../engine/scan.ts';
 import { type Quantity, toMinutes } from '../engine/units.ts';
+import { words } from '../engine/words.ts';
 import { endingAt, startingAt } from './around.ts';
 import { numberGroups } from './number-groups.ts';
 
@@ -25,6 +26,9 @@ const pairReach = 9;
 const placeWords = /^(?:the|my|a|an|our|this|it|der|dem|den|die|das|einer|meiner)$/;
 /** Whose work or what comes easy is told by what stands between. */
 const fillers = /^(?:of|de|d|di|da|von|du|in|zu|a)$/;
+
+/** 'Je 30 Sekunden', 'cada uno 40 s'. */
+const eachWords = words('je jeweils each cada chacun ciascuno');
 
 type Tone = 'work' | 'ease' | 'rest' | null;
 
@@ -57,7 +61,7 @@ function toneOf(scan: Scan, { from, to, unit }: Quantity): Tone {
     !numberGroups(scan).single.some((one) => one.to === before.from) &&
     unit !== null;
   if (isBehind && own !== 'work') return 'rest';
-  return own;
+  return own ?? (unit !== null && eachWords.has(scan.tokens[from - 1]?.text) ? 'work' : null);
 }
 
 function secondsOf(quantity: Quantity): number | null {

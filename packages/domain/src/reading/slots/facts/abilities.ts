@@ -1,0 +1,146 @@
+import { exerciseById } from '../../../exercise/library.ts';
+import { claim } from '../../claims.ts';
+import { hitsBetween, sentenceAround, textAt, when, whose } from '../../engine/features.ts';
+import { isDenied } from '../../engine/negation.ts';
+import type { Hit } from '../../engine/phrases.ts';
+import type { Scan } from '../../engine/scan.ts';
+import { type Quantity, toMinutes } from '../../engine/units.ts';
+import { numberGroups } from '../number-groups.ts';
+import { skillAims } from '../skill-aims.ts';
+import type { Fact } from './fact.ts';
+
+const mostReps = 300;
+const mostSeconds = 4 * 3600;
+const mostBetween = 3;
+
+/** 'I can run 20 minutes' is of the run itself. */
+const wayMoves: Record<string, string> = { run: 'tempo-run', walk: 'brisk-walk' };
+
+interface Counted {
+  exercise: string;
+  quantity: Quantity;
+  from: number;
+  to: number;
+}
+
+const fillers =
+  /^(?:strict|clean|full|good|dead|unbroken|proper|of|de|di|saubere|strenge|for|fur|par|durante|pendant|per|por|un|una|a|the|in|minute|strictes|strictas|a|against|on|der|die|das|la|le|il|an)$/;
+
+function isFilled(scan: Scan, from: number, to: number): boolean {
+  return (
+    to - from <= mostBetween && scan.tokens.slice(from, to).every(({ text }) => fillers.test(text))
+  );
+}
+
+/** A count before its move, or a length before or behind it: '9 strict pull-ups', 'plank 2 min'. */
+function countedMoves(scan: Scan): Counted[] {
+  const { single } = numberGroups(scan);
+  const moves: { id: string; hit: Hit }[] = [
+    ...scan.of('move').map((hit) => ({ id: hit.value, hit })),
+    ...scan.of('holdVerb').map((hit) => ({ id: hit.value, hit })),
+    ...scan
+      .of('way')
+      .flatMap((hit) => (wayMoves[hit.value] ? [{ id: wayMoves[hit.value] ?? '', hit }] : [])),
+  ];
+  return single.flatMap((quantity): Counted[] => {
+    const isReps = quantity.unit === null || quantity.unit === 'reps';
+    const isTime =
+      quantity.unit === 'seconds' || quantity.unit === 'minutes' || quantity.unit === 'hours';
+    if (!isReps && !isTime) return [];
+    const own = moves.find(({ hit }) => {
+      if (scan.tokens[hit.from]?.segment !== scan.tokens[quantity.from]?.segment) return false;
+      const isAfter = hit.from >= quantity.to && isFilled(scan, quantity.to, hit.from);
+      const isBefore = isTime && hit.to <= quantity.from && isFilled(scan, hit.to, quantity.from);
+      const isHold = hit.kind === 'holdVerb' || hit.kind === 'way';
+      return (isAfter && !(isReps && isHold)) || isBefore;
+    });
+    if (!own) return [];
+    const from = Math.min(own.hit.from, quantity.from);
+    return [{ exercise: own.id, quantity, from, to: Math.max(own.hit.to, quantity.to) }];
+  });
+}
+
+function valueOf({ exercise, quantity }: Counted) {
+  const minutes = toMinutes(quantity);
+  const amount = quantity.upTo ?? quantity.value;
+  if (minutes === null) {
+    return amount <= mostReps && Number.isInteger(amount) ? { exercise, reps: amount } : null;
+  }
+  const seconds = Math.round(minutes * 60);
+  return seconds <= mostSeconds ? { exercise, seconds } : null;
+}
+
+/** The word that makes it somebody's ability stands before it in the clause, or right behind. */
+function cueOf(scan: Scan, { from, to }: Counted): Hit | undefined {
+  const { segment } = scan.tokens[from] ?? {};
+  return scan.of('ability').find((hit) => {
+    if (hit.value !== 'can' || hit.typo > 0 || scan.tokens[hit.from]?.segment !== segment)
+      return false;
+    const isRunning = hit.from <= from && hit.to >= from;
+    return (
+      isRunning || (hit.to <= from && from - hit.to <= 2) || (hit.from >= to && hit.from - to <= 1)
+    );
+  });
+}
+
+function isWished(scan: Scan, { from, to }: Counted): boolean {
+  const sentence = sentenceAround(scan, from);
+  const start = Math.max(sentence.from, from - 6);
+  const isAsked = hitsBetween(scan, 'ability', start, from).some(
+    ({ value, from: at }) =>
+      value === 'wish' && scan.tokens[at]?.segment === scan.tokens[from]?.segment,
+  );
+  const isToday = hitsBetween(scan, 'lastTime', start, Math.min(sentence.to, to + 3)).some(
+    ({ value }) => value === 'now',
+  );
+  const isRounds = scan.tokens
+    .slice(sentence.from, sentence.to)
+    .some(({ text }) =>
+      /^(?:rounds?|sets?|every|emom|amrap|then|runden|satze|rondas|series|tours|giri|x)$/.test(
+        text,
+      ),
+    );
+  return isAsked || isToday || isRounds;
+}
+
+/** Where a skill is the aim, the counts behind it tell how far somebody has come. */
+function isBesideAim(scan: Scan, { from, quantity }: Counted): boolean {
+  if (toMinutes(quantity) !== null) return false;
+  return skillAims(scan).some((aim) => aim.to <= from && textAt(scan, aim.to) !== 'then');
+}
+
+/** '9 strict pull-ups, 12 dips', 'I hold 30 s against the wall', 'I can run 20 minutes'. */
+export function readAbilities(scan: Scan): Fact[] {
+  const counted = countedMoves(scan).filter(({ exercise }) => exerciseById(exercise) !== undefined);
+  const facts: Fact[] = [];
+  for (const one of counted) {
+    const value = valueOf(one);
+    const cue = cueOf(scan, one);
+    const last = facts.at(-1);
+    // '9 pull-ups, 12 dips': a list goes on with what was begun.
+    const goesOn = last !== undefined && one.from - last.to <= 2;
+    const isTold = cue !== undefined || goesOn || isBesideAim(scan, one);
+    if (!value || !isTold || isWished(scan, one)) continue;
+    const lead = cue ?? { kind: 'ability', value: 'can', from: one.from, to: one.from, typo: 0 };
+    if (
+      isDenied(scan, lead) ||
+      scan.of('neg').some(({ from, to }) => from >= lead.from && to <= one.from)
+    )
+      continue;
+    const from = Math.min(lead.from, one.from);
+    const to = Math.max(lead.to, one.to);
+    const isOld = when(scan, one) === 'past';
+    facts.push({
+      claim: claim('ability', value, cue ? 'ability.can' : 'ability.list', {
+        polarity: isOld ? 'had' : 'has',
+        when: isOld ? 'past' : 'now',
+        whose: whose(scan, one),
+        quote: scan.quote(from, to),
+        certainty: cue ? 0.85 : 0.75,
+      }),
+      from,
+      to,
+    });
+  }
+  return facts;
+}

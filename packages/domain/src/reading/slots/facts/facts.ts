@@ -1,0 +1,35 @@
+import type { Claim } from '../../claims.ts';
+import type { Span } from '../../engine/features.ts';
+import type { Scan } from '../../engine/scan.ts';
+import { readAbilities } from './abilities.ts';
+import { readBody } from './body.ts';
+import { readBreaks } from './breaks.ts';
+import type { Fact, FactReader } from './fact.ts';
+import { readLifts } from './lifts.ts';
+import { readRaces } from './races.ts';
+
+const readers: readonly FactReader[] = [readBreaks, readRaces, readLifts, readAbilities, readBody];
+
+/** The same text without some places: their words are read as nothing, the others stay put. */
+function without(scan: Scan, spans: readonly Span[]): Scan {
+  if (spans.length === 0) return scan;
+  const isTaken = (from: number, to: number) =>
+    spans.some((span) => from < span.to && span.from < to);
+  const tokens = scan.tokens.map((token, at) =>
+    isTaken(at, at + 1) ? { ...token, text: ',', kind: 'mark' as const, typo: 0 } : token,
+  );
+  const hits = scan.hits.filter(({ from, to }) => !isTaken(from, to));
+  return { ...scan, tokens, hits, of: (kind) => hits.filter((hit) => hit.kind === kind) };
+}
+
+/** What is told of a person and their training, and the text that is left to hold the wish. */
+export function readFacts(scan: Scan): { claims: Claim[]; rest: Scan } {
+  const facts: Fact[] = [];
+  for (const reader of readers) {
+    for (const fact of reader(scan)) {
+      const isTaken = facts.some(({ from, to }) => fact.from < to && from < fact.to);
+      if (!isTaken) facts.push(fact);
+    }
+  }
+  return { claims: facts.map(({ claim }) => claim), rest: without(scan, facts) };
+}

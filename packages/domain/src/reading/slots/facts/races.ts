@@ -1,0 +1,182 @@
+import { claim } from '../../claims.ts';
+import { sentenceAround, textAt, when, whose } from '../../engine/features.ts';
+import type { Scan } from '../../engine/scan.ts';
+import { toMetres, toMinutes } from '../../engine/units.ts';
+import type { RaceMark } from '../../vocabulary.ts';
+import { inSentence } from '../around.ts';
+import { numberGroups } from '../number-groups.ts';
+import { type Fact, isOnly, wordSet } from './fact.ts';
+
+type By = RaceMark['by'];
+
+const byWay: Record<string, By> = {
+  run: 'run',
+  walk_run: 'run',
+  sprint: 'run',
+  walk: 'walk',
+  row: 'row',
+  bike: 'bike',
+  swim: 'swim',
+  ski: 'ski',
+};
+
+/** Seconds for a kilometre that a person can have: from the best of the world to a stroll. */
+const secondsPerKm: Record<By, { min: number; max: number }> = {
+  run: { min: 140, max: 660 },
+  walk: { min: 350, max: 1500 },
+  row: { min: 160, max: 400 },
+  bike: { min: 55, max: 360 },
+  swim: { min: 500, max: 2400 },
+  ski: { min: 160, max: 420 },
+};
+
+const shortestMetres = 400;
+
+interface Distance {
+  metres: number;
+  from: number;
+  to: number;
+  /** 'Half marathon' and the like. */
+  isNamed: boolean;
+}
+
+/** One of its readings, each checked against what a body can do. */
+interface Took {
+  seconds: number[];
+  from: number;
+  to: number;
+  kind: 'colon' | 'unit' | 'bare';
+}
+
+function distancesIn(scan: Scan): Distance[] {
+  const measured = numberGroups(scan).single.flatMap((quantity) => {
+    const metres = toMetres(quantity);
+    if (metres === null || metres < shortestMetres || quantity.upTo !== undefined) return [];
+    return [{ metres, from: quantity.from, to: quantity.to, isNamed: false }];
+  });
+  const named = scan
+    .of('raceName')
+    .filter(
+      ({ typo, from, to }) => typo === 0 && !measured.some((one) => one.from < to && from < one.to),
+    )
+    .map(({ value, from, to }) => ({ metres: Number(value), from, to, isNamed: true }));
+  return [...measured, ...named];
+}
+
+function timesIn(scan: Scan): Took[] {
+  const { colons, single } = numberGroups(scan);
+  const clocks = colons.map(({ first, second, from, to }): Took => {
+    const last = textAt(scan, to) === ':' ? scan.tokens[to + 1] : undefined;
+    if (last?.kind === 'number') {
+      return {
+        seconds: [first * 3600 + second * 60 + (last.value ?? 0)],
+        from,
+        to: to + 2,
+        kind: 'colon',
+      };
+    }
+    return { seconds: [first * 60 + second, first * 3600 + second * 60], from, to, kind: 'colon' };
+  });
+  const lengths = single.flatMap((quantity): Took[] => {
+    const minutes = quantity.unit === null ? quantity.value : toMinutes(quantity);
+    if (minutes === null || minutes < 2 || quantity.upTo !== undefined) return [];
+    const kind = quantity.unit === null ? 'bare' : 'unit';
+    return [{ seconds: [Math.round(minutes * 60)], from: quantity.from, to: quantity.to, kind }];
+  });
+  return [...clocks, ...lengths];
+}
+
+const links = wordSet(
+  'is in at was of time pb pr best personal record row run rowing running erg swim bike ride race result currently now around about just : = , - ( ist in war bei zeit bestzeit lauf rudern es en fue de marca mejor tiempo remo est a etait temps mon en record rameur e in era di tempo foi em meu recorde on the rower rowerg concept2 c2 a an my',
+);
+const perDistance = wordSet('/ per pro por par al au a je');
+const mostLinks = 5;
+
+/** By the word nearest to it; a distance of which nothing is said is run. */
+function wayOf(scan: Scan, { from, to }: Distance, took: Took): By {
+  const near = scan
+    .of('way')
+    .filter(({ typo, value }) => typo === 0 && byWay[value] !== undefined)
+    .map((hit) => ({
+      hit,
+      gap: Math.min(Math.abs(hit.from - took.to), Math.abs(from - hit.to), Math.abs(hit.from - to)),
+    }))
+    .sort((a, b) => a.gap - b.gap)[0];
+  const inText =
+    near && scan.tokens[near.hit.from]?.sentence === scan.tokens[from]?.sentence
+      ? near.hit
+      : undefined;
+  const machine = inSentence(scan, 'machine', from, 'rower bike ski_erg');
+  if (inText) return byWay[inText.value] ?? 'run';
+  return machine
+    ? ({ rower: 'row', bike: 'bike', ski_erg: 'ski' } as const)[machine.value as 'rower']
+    : 'run';
+}
+
+function markOf(scan: Scan, distance: Distance, took: Took): RaceMark | null {
+  const first = distance.isNamed && distance.metres > 1609 ? 'run' : wayOf(scan, distance, took);
+  for (const by of new Set<By>([first, 'run'])) {
+    const { min, max } = secondsPerKm[by];
+    const seconds = took.seconds.find((one) => {
+      const each = one / (distance.metres / 1000);
+      return each >= min && each <= max;
+    });
+    if (seconds !== undefined) return { by, metres: distance.metres, seconds };
+  }
+  return null;
+}
+
+/** Whether the words around a distance and a time say that it was covered in it. */
+function isTold(scan: Scan, distance: Distance, took: Took): boolean {
+  const [first, second] = distance.from < took.from ? [distance, took] : [took, distance];
+  const between = { from: first.to, to: second.from };
+  if (between.to - between.from > mostLinks || !isOnly(scan, between, links)) return false;
+  // '8:00 /km' and '5:30 per km' are paces.
+  if (perDistance.has(textAt(scan, took.to)) && took.to === distance.from - 1) return false;
+  if (/^(?:pace|\/|am|pm|uhr|er)$/.test(textAt(scan, took.to))) return false;
+  const sentence = sentenceAround(scan, distance.from);
+  const near = {
+    from: Math.max(sentence.from, Math.min(distance.from, took.from) - 4),
+    to: Math.min(sentence.to, Math.max(distance.to, took.to) + 3),
+  };
+  const cues = scan.of('race').filter(({ from, to }) => from >= near.from && to <= near.to);
+  if (cues.some(({ value, to }) => value === 'goal' && to <= took.to)) return false;
+  const isMarked = cues.some(({ value }) => value === 'mark');
+  const isOwn = /^(?:my|mein|meine|mi|mon|ma|mio|il|meu|minha)$/.test(
+    textAt(scan, distance.from - 1),
+  );
+  const isEqual = /^(?:is|ist|es|est|e|was|war|fue|foi|era|=|:)$/.test(textAt(scan, between.from));
+  if (took.kind === 'colon') return first === distance || isMarked || isOwn;
+  if (took.kind === 'unit') return isMarked || isOwn || isEqual;
+  // '10k in 48': nothing else is counted in it.
+  const isIn = /^(?:in|en|em)$/.test(textAt(scan, took.from - 1)) && first === distance;
+  const isEnd = scan.tokens[took.to]?.kind !== 'word';
+  return isEnd && (isIn || isOwn || isMarked);
+}
+
+/** 'My 5k is 22:30', '10k in 48', '2k row 7:40': what a race or a test took. */
+export function readRaces(scan: Scan): Fact[] {
+  const times = timesIn(scan);
+  const facts: Fact[] = [];
+  for (const distance of distancesIn(scan)) {
+    const took = times.find((one) => one.from !== distance.from && isTold(scan, distance, one));
+    const mark = took && markOf(scan, distance, took);
+    if (!took || !mark) continue;
+    const from = Math.min(distance.from, took.from);
+    const to = Math.max(distance.to, took.to);
+    if (facts.some((other) => from < other.to && other.from < to)) continue;
+    const isPast = when(scan, { from, to }) === 'past';
+    facts.push({
+      claim: claim('race', mark, `race.${took.kind}`, {
+        polarity: isPast ? 'had' : 'has',
+        when: isPast ? 'past' : 'now',
+        whose: whose(scan, { from, to }),
+        quote: scan.quote(from, to),
+        certainty: took.kind === 'bare' ? 0.75 : 0.9,
+      }),
+      from,
+      to,
+    });
+  }
+  return facts;
+}

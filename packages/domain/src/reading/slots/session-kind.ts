@@ -1,0 +1,163 @@
+import { type Claim, claim } from '../claims.ts';
+import { quantitiesIn, segmentAround, textAt, whose } from '../engine/features.ts';
+import { isDenied } from '../engine/negation.ts';
+import type { Hit } from '../engine/phrases.ts';
+import { type Scan, trust } from '../engine/scan.ts';
+import { toMetres } from '../engine/units.ts';
+import type { SessionKind, Sport } from '../vocabulary.ts';
+import { inSentence, isPast, overlaps } from './around.ts';
+import { isMeasuredInMetres } from './layout.ts';
+import { numberGroups } from './number-groups.ts';
+import { skillAims } from './skill-aims.ts';
+
+interface Named {
+  kind: SessionKind;
+  hit: Hit;
+  rule: string;
+}
+
+const spanHit = (value: string, from: number, to: number): Hit => ({
+  kind: 'sessionKind',
+  value,
+  from,
+  to,
+  typo: 0,
+});
+
+/** 'Heavy day at work', 'a race in 6 weeks', 'in the long run': no session. */
+function isOther(scan: Scan, hit: Hit): boolean {
+  if (hit.typo > 0 && textAt(scan, hit.from).length < 6) return true;
+  if (scan.of('idiom').some((idiom) => overlaps(idiom, hit))) return true;
+  if (
+    scan.of('notSession').some(({ from, to }) => from >= hit.to && from - hit.to <= 1 && to > from)
+  )
+    return true;
+  const isDated = quantitiesIn(scan).some(
+    ({ unit, from }) =>
+      /^(?:days|weeks|months)$/.test(unit ?? '') && from > hit.to && from - hit.to <= 2,
+  );
+  return hit.value === 'hyrox' && hit.to === hit.from + 1 && isDated;
+}
+
+function byWord(scan: Scan): Named[] {
+  return scan
+    .of('sessionKind')
+    .map((hit) => ({ kind: hit.value as SessionKind, hit, rule: 'session.word' }));
+}
+
+const mostBetween = 3;
+
+/** The signs of a session in one clause, the first before the second and no more than a few words apart. */
+function signPairs(scan: Scan, first: readonly Hit[], second: readonly Hit[]): Hit[] {
+  return first.flatMap((one) => {
+    const other = second.find(
+      ({ from }) =>
+        from >= one.to &&
+        from - one.to <= mostBetween &&
+        scan.tokens[from]?.segment === scan.tokens[one.from]?.segment,
+    );
+    return other ? [spanHit('', one.from, other.to)] : [];
+  });
+}
+
+const parts = ['lower_body', 'upper_body', 'legs', 'push', 'pull', 'chest', 'back'];
+
+/** 'Heavy lower day', 'easy 40 min run', 'schwerer Beintag'. */
+function bySigns(scan: Scan): Named[] {
+  const signs = (value: string) =>
+    scan.of('sessionSign').filter((hit) => hit.value === value && hit.typo === 0);
+  const days = [...signs('day'), ...scan.of('focus').filter(({ value }) => parts.includes(value))];
+  const ways = scan.of('way').filter(({ value }) => /^(?:run|bike|row|swim|ski)$/.test(value));
+  const heavy = signPairs(scan, signs('heavy'), days).map((hit) => ({
+    kind: 'max_strength' as const,
+    hit,
+    rule: 'session.heavy',
+  }));
+  const easy = signPairs(scan, signs('easy'), ways).map((hit) => ({
+    kind: 'steady' as const,
+    hit,
+    rule: 'session.easy',
+  }));
+  return [...heavy, ...easy];
+}
+
+const longestSprint = 200;
+const longestRepeat = 2000;
+
+/** '5x5' and '8 x 400' name a session by their numbers. */
+function byNumbers(scan: Scan): Named[] {
+  return numberGroups(scan).products.flatMap((product): Named[] => {
+    const { times, each, from, to } = product;
+    if (isPast(scan, product)) return [];
+    const hit = spanHit('', from, to);
+    if (times === 5 && each.value === 5 && each.unit === null) {
+      return [{ kind: 'five_by_five', hit, rule: 'session.5x5' }];
+    }
+    const metres = isMeasuredInMetres(scan, product) ? each.value : toMetres(each);
+    const isOnFoot = !inSentence(scan, 'way', from, 'swim');
+    if (metres === null || times < 3 || metres < 30 || metres > longestRepeat || !isOnFoot)
+      return [];
+    return [{ kind: metres <= longestSprint ? 'sprint' : 'vo2', hit, rule: 'session.repeats' }];
+  });
+}
+
+function byThings(scan: Scan): Named[] {
+  const aims = skillAims(scan).map((hit) => ({ kind: 'skill' as const, hit, rule: 'session.aim' }));
+  const machines = scan
+    .of('machine')
+    .filter((hit) => hit.value === 'machines' && scan.polarity(hit) === 'plain')
+    .map((hit) => ({ kind: 'machines' as const, hit, rule: 'session.machines' }));
+  return [...aims, ...machines];
+}
+
+/** The kind of session that words or numbers name. */
+function readKinds(scan: Scan): Claim[] {
+  const all = [...byWord(scan), ...bySigns(scan), ...byNumbers(scan), ...byThings(scan)];
+  const kept = new Map<SessionKind, Claim>();
+  for (const { kind, hit, rule } of all) {
+    const isAsked =
+      !isOther(scan, hit) &&
+      !isDenied(scan, hit) &&
+      !isPast(scan, hit) &&
+      whose(scan, hit) === 'me';
+    if (!isAsked || kept.has(kind)) continue;
+    const quote = scan.quote(hit.from, hit.to);
+    kept.set(kind, claim('session', kind, rule, { quote, certainty: trust(hit, 0.85) }));
+  }
+  // 'Recovery run' is a run.
+  if (kept.has('steady') && kept.has('recovery')) kept.delete('recovery');
+  return [...kept.values()];
+}
+
+const watched =
+  /^(?:watch|watching|watched|after|instead|from|before|missed|schaue|nach|vor|ver|viendo|despues|regarder|apres|guardare|dopo|assistir|depois|no|not|kein)$/;
+
+/** 'For volleyball', 'golf day', 'climbing: fingers': the session serves a sport. */
+function sportHit(scan: Scan): Hit | undefined {
+  return scan.of('sportName').find((hit) => {
+    const before = textAt(scan, hit.from - 1);
+    if (hit.typo > 0 || watched.test(before) || isDenied(scan, hit) || isPast(scan, hit))
+      return false;
+    const cues = scan.of('sportCue').filter(({ typo }) => typo === 0);
+    const isFor = cues.some(
+      ({ value, to }) => (value === 'for' || value === 'play') && to === hit.from,
+    );
+    const isDay = cues.some(({ value, from }) => value === 'day' && from === hit.to);
+    const { from } = segmentAround(scan, hit.from);
+    const isTitle = hit.from === from && textAt(scan, hit.to) === ':';
+    return isFor || isDay || isTitle;
+  });
+}
+
+/** The kind of session that is asked for, and the sport that it serves. */
+export function readSessionKinds(scan: Scan): Claim[] {
+  const sport = sportHit(scan);
+  const quote = sport ? scan.quote(sport.from, sport.to) : '';
+  const named = sport
+    ? [
+        claim('sport', sport.value as Sport, 'sport.word', { quote, certainty: 0.85 }),
+        claim('session', 'sport', 'session.sport', { quote, certainty: 0.8 }),
+      ]
+    : [];
+  return [...readKinds(scan), ...named];
+}

@@ -1,0 +1,24 @@
+import { isDenied } from '../engine/negation.ts';
+import { oncePerText } from '../engine/once-per-text.ts';
+import type { Hit } from '../engine/phrases.ts';
+import type { Scan } from '../engine/scan.ts';
+
+const orders = /^(?:first|primero|premier|primo|primeiro|prima)$/;
+const isSingle = (text: string) =>
+  !/(?:s|e|en|i)$/.test(text) || /^(?:traction|trazione|pompe|flexion)$/.test(text);
+
+/** Moves that somebody is after: 'first muscle-up', 'learn the handstand'. */
+export const skillAims = oncePerText((scan: Scan): Hit[] =>
+  scan.of('skillMove').filter((move) => {
+    const aim = scan
+      .of('sessionSign')
+      .find(
+        ({ value, to, typo }) =>
+          value === 'aim' && typo === 0 && move.from >= to && move.from - to <= 1,
+      );
+    if (!aim || isDenied(scan, aim) || move.typo > 0) return false;
+    // 'First pull-ups, then squats' tells an order.
+    const isOrder = orders.test(scan.tokens[aim.to - 1]?.text ?? '');
+    return !isOrder || isSingle(scan.tokens[move.to - 1]?.text ?? '');
+  }),
+);
