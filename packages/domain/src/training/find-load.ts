@@ -1,11 +1,11 @@
 import type { LibraryExercise } from '../exercise/types.ts';
-import { isLower, loadClassOf } from './load-class.ts';
+import { isLower } from './load-class.ts';
 import { type Rack, toRack } from './rack.ts';
 
 /** How far one goes while looking for a weight, in kilograms. */
 function findingStep(exercise: LibraryExercise, rack: Rack): number {
   const lower = isLower(exercise);
-  switch (loadClassOf(exercise)) {
+  switch (exercise.loadClass) {
     case 'barbell':
     case 'plates':
       return lower ? 10 : 5;

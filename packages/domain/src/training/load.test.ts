@@ -3,7 +3,6 @@ import { exerciseLibrary } from '../exercise/library.ts';
 import type { FitnessLevel } from '../workout/limits.ts';
 import type { RackFacts, TrainingFacts } from './facts.ts';
 import { type LoadWish, loadFor } from './load.ts';
-import { loadClassOf } from './load-class.ts';
 import { isOnRack, rackFor } from './rack.ts';
 import { stateFor } from './strength/convert.ts';
 import { exposuresByLift } from './strength/exposures.ts';
@@ -280,7 +279,7 @@ describe('when nothing is known', () => {
 
   it('gives no weight to a band or the body alone', () => {
     for (const one of exerciseLibrary) {
-      if (!['band', 'bodyweight'].includes(loadClassOf(one))) continue;
+      if (!['none', 'bodyweight'].includes(one.loadClass)) continue;
       expect(load(one.id, [8, 2], {}).kilograms).toBeUndefined();
     }
   });

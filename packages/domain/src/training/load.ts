@@ -2,14 +2,7 @@ import type { LibraryExercise } from '../exercise/types.ts';
 import type { FitnessLevel } from '../workout/limits.ts';
 import { type BodyState, leastRir, percentCapOf, rirForDay } from './effort-caps.ts';
 import type { TrainingFacts } from './facts.ts';
-import {
-  hasMaximum,
-  isBodyLift,
-  isIsolation,
-  isLower,
-  loadClassOf,
-  strengthKeyOf,
-} from './load-class.ts';
+import { hasMaximum, isBodyLift, isIsolation, isLower, strengthKeyOf } from './load-class.ts';
 import { convertedWords, daysWords, reserveWords, sourceWords } from './load-words.ts';
 import { effortAt, shareOf } from './percent.ts';
 import { nextDouble, nextLinear } from './progression.ts';
@@ -107,7 +100,7 @@ function bySharedMax(wish: LoadWish, state: StrengthState, rir: number): Load {
   const share = Math.min(shareOf(reps, rir), percentCapOf(level) / 100);
   const wished = state.e1RM * share - mass;
   if (isBody && wished < 0) return assisted(wish, rir, -wished);
-  if (isBody && loadClassOf(exercise) !== 'added') {
+  if (isBody && exercise.loadClass !== 'added') {
     return plainLoad(wish, rir, `Your own weight: ${reserveWords(rir)}.`);
   }
   const sure = isSure(state);

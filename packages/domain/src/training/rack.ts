@@ -1,8 +1,8 @@
-import type { EquipmentId, LibraryExercise } from '../exercise/types.ts';
+import type { EquipmentId, LibraryExercise, LoadClass } from '../exercise/types.ts';
 import { fromKilograms, toKilograms, type WeightUnit } from '../profile/units.ts';
 import type { Loads } from '../reading/vocabulary.ts';
 import type { KitWeights, RackFacts } from './facts.ts';
-import { isLower, type LoadClass, loadClassOf } from './load-class.ts';
+import { isLower } from './load-class.ts';
 
 /** What shops sell, in kilograms. */
 export const bells = [4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 28, 32, 36, 40, 44, 48];
@@ -114,7 +114,7 @@ export function rackFor(
   facts: RackFacts = {},
   unit: WeightUnit = 'kg',
 ): Rack {
-  const kind = loadClassOf(exercise);
+  const kind = exercise.loadClass;
   const isGrind = kind === 'kettlebell' && exercise.patterns[0] !== 'ballistic';
   const rounding = kind === 'added' || isGrind ? 'down' : 'nearest';
   return { weights: weightsFor(exercise, kind, facts, unit), rounding, unit };

@@ -1,5 +1,4 @@
 import type { LibraryExercise } from '../exercise/types.ts';
-import { loadClassOf } from './load-class.ts';
 import { type Rack, toRack } from './rack.ts';
 
 export interface RampSet {
@@ -127,7 +126,7 @@ const isOlympic = ({ id, patterns }: LibraryExercise) =>
 
 function rowFor({ exercise, percent, isSecond }: RampWish): Row {
   if (isSecond) return second;
-  if (loadClassOf(exercise) !== 'barbell') return inHand;
+  if (exercise.loadClass !== 'barbell') return inHand;
   if (isOlympic(exercise)) return olympic;
   return byIntensity.find(({ upTo }) => percent <= upTo) ?? inHand;
 }
@@ -152,7 +151,7 @@ function rising(sets: readonly RampSet[], workKg: number): RampSet[] {
 /** The sets that lead up to a work load, the lightest first. They are no work. */
 export function rampSets(wish: RampWish): RampSet[] {
   const { exercise, workKg, rack, most = 9, percent } = wish;
-  if (loadClassOf(exercise) === 'added') return weighted(wish).slice(-most);
+  if (exercise.loadClass === 'added') return weighted(wish).slice(-most);
   if (rack.weights.length === 0 || most <= 0) return [];
   const row = rowFor(wish);
   const bar = row.hasBar && workKg >= leastForBar ? rack.weights[0] : undefined;

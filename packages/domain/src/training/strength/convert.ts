@@ -1,7 +1,7 @@
 import { exerciseById } from '../../exercise/library.ts';
 import type { LibraryExercise } from '../../exercise/types.ts';
 import { groupBy } from '../group-by.ts';
-import { loadClassOf, strengthKeyOf } from '../load-class.ts';
+import { strengthKeyOf } from '../load-class.ts';
 import { shareOf } from '../percent.ts';
 import type { StrengthState } from './types.ts';
 
@@ -97,7 +97,7 @@ function convert(way: Conversion, source: StrengthState, exercise: LibraryExerci
   return {
     ...source,
     liftKey: way.to,
-    implement: loadClassOf(exercise),
+    implement: exercise.loadClass,
     e1RM,
     fullE1RM: e1RM,
     confidence: Math.min(mostConfidence, source.confidence),

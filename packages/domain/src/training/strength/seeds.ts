@@ -1,7 +1,6 @@
-import type { LibraryExercise, Pattern } from '../../exercise/types.ts';
+import type { LibraryExercise, LoadClass, Pattern } from '../../exercise/types.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
 import type { TrainingFacts } from '../facts.ts';
-import { type LoadClass, loadClassOf } from '../load-class.ts';
 
 /** Kilograms to begin with, of one bell where two are held. */
 interface Seed {
@@ -53,6 +52,7 @@ const ofBars: Seeds = {
   push_v: seed(15, 20),
   pull_h: seed(20, 30),
   ballistic: seed(20, 25),
+  carry: seed(40, 60),
 };
 const inHand: Seeds = {
   squat: seed(6, 12),
@@ -80,7 +80,15 @@ const byClass: Partial<Record<LoadClass, Seeds>> = {
   barbell: ofBars,
   dumbbell: inHand,
   kettlebell: inHand,
-  plates: { ...ofBars, squat: seed(20, 40), pull_h: seed(10, 20), hip_ext: seed(20, 40) },
+  plates: {
+    squat: seed(20, 40),
+    lunge: seed(10, 20),
+    hinge: seed(20, 30),
+    hip_ext: seed(20, 40),
+    push_h: seed(20, 30),
+    push_v: seed(10, 20),
+    pull_h: seed(10, 20),
+  },
   stack: onStack,
 };
 
@@ -114,12 +122,15 @@ export function seedFor(
   level: FitnessLevel,
   facts: TrainingFacts = {},
 ): number | null {
-  const kind = loadClassOf(exercise);
+  const kind = exercise.loadClass;
   const table = byClass[kind];
   if (!table) return null;
   const [pattern] = exercise.patterns;
   const large = isLongLever(exercise) ? undefined : table[pattern];
-  const { light, heavy, trained } = byExercise[exercise.id] ?? large ?? smallSeed(exercise, kind);
+  // How heavy a sled slides is the floor's to say.
+  const own = byExercise[exercise.id] ?? large;
+  if (!own && kind === 'plates' && pattern !== 'isolation') return null;
+  const { light, heavy, trained } = own ?? smallSeed(exercise, kind);
   const isHeavy = isHeavier(facts, level);
   if (isHeavy && trained !== undefined && level !== 'beginner') {
     return (trained * levelFactor[level]) / levelFactor.intermediate;

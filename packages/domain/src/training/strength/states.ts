@@ -5,7 +5,7 @@ import { dayMs } from '../../workout/durations.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
 import type { TrainingFacts } from '../facts.ts';
 import { groupBy } from '../group-by.ts';
-import { hasMaximum, isBodyLift, loadClassOf, strengthKeyOf } from '../load-class.ts';
+import { hasMaximum, isBodyLift, strengthKeyOf } from '../load-class.ts';
 import { exposuresByLift } from './exposures.ts';
 import { type Observation, observe, observeStated, type StatedBest } from './observe.ts';
 import { confidenceAfter, timeOff } from './time-off.ts';
@@ -99,10 +99,9 @@ function stateOf(key: string, belief: Belief, today: string): StrengthState {
   const { e1RM, qualities, day, n, basis, isTested } = belief;
   const daysAgo = daysBetween(day, today);
   const fresh = 1 - qualities.reduce((doubt, quality) => doubt * (1 - 0.5 * quality), 1);
-  const exercise = exerciseById(key);
   return {
     liftKey: key,
-    implement: exercise ? loadClassOf(exercise) : 'barbell',
+    implement: exerciseById(key)?.loadClass ?? 'barbell',
     e1RM: e1RM * timeOff(daysAgo).factor,
     fullE1RM: e1RM,
     confidence: confidenceAfter(fresh, daysAgo),

@@ -1,4 +1,4 @@
-import type { LoadClass } from '../load-class.ts';
+import type { LoadClass } from '../../exercise/types.ts';
 
 /** What a maximum was last read from. */
 export type Basis =
