@@ -60,7 +60,7 @@ function countedMoves(scan: Scan): Counted[] {
   });
 }
 
-function valueOf({ exercise, quantity }: Counted) {
+function amountOf({ exercise, quantity }: Counted) {
   const minutes = toMinutes(quantity);
   const amount = quantity.upTo ?? quantity.value;
   if (minutes === null) {
@@ -114,7 +114,7 @@ export function readAbilities(scan: Scan): Fact[] {
   const counted = countedMoves(scan).filter(({ exercise }) => exerciseById(exercise) !== undefined);
   const facts: Fact[] = [];
   for (const one of counted) {
-    const value = valueOf(one);
+    const value = amountOf(one);
     const cue = cueOf(scan, one);
     const last = facts.at(-1);
     // '9 pull-ups, 12 dips': a list goes on with what was begun.

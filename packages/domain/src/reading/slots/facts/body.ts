@@ -52,10 +52,8 @@ function readMass(scan: Scan): Fact[] {
     const hasLetter = unit !== null && letters[textAt(scan, from - 1)] !== undefined;
     const isTold =
       cue !== undefined || hasLetter || (unit !== null && isAmongFacts(scan, quantity));
-    // 'Squat at body weight 80' counts what is lifted.
     if (!isTold) continue;
-    const start = Math.min(cue?.from ?? from, hasLetter ? from - 1 : from);
-    const span = { from: start, to: Math.max(cue?.to ?? to, to) };
+    const span = { from: Math.min(cue?.from ?? from, from), to: Math.max(cue?.to ?? to, to) };
     const features = {
       polarity: 'has' as const,
       whose: whose(scan, span),

@@ -33,6 +33,8 @@ function belongs(scan: Scan, length: Quantity, hit: Hit): boolean {
   if (hit.value === 'off') {
     if (isOfOther(scan, hit.to)) return false;
     if (hit.from >= length.to) {
+      // 'In 3 weeks off' is yet to come.
+      if (/^(?:in|dans|en|tra|fra|em)$/.test(textAt(scan, length.from - 1))) return false;
       const between = scan.tokens.slice(length.to, hit.from);
       return (
         between.length <= 2 &&

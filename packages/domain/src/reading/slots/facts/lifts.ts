@@ -29,7 +29,7 @@ function isLed(
 
 /** 'Last time squat 80 felt 7', 'bench 60 was a 9', 'last week squat 5x5 at 130, bench 5x5 at 90'. */
 function lastLift(scan: Scan, line: LiftLine): Fact | null {
-  const isThen = isLed(scan, line, 'lastTime', 'then', 'now');
+  const isThen = isLed(scan, line, 'lastTime', 'before', 'now');
   const isGraded = line.rpe !== undefined && !isLed(scan, line, 'lastTime', 'now');
   if (!isThen && !isGraded) return null;
   const { lift, kilograms, sets, reps, rpe, from, to } = line;

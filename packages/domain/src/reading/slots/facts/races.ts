@@ -87,7 +87,7 @@ function timesIn(scan: Scan): Took[] {
 }
 
 const links = wordSet(
-  'is in at was of time pb pr best personal record row run rowing running erg swim bike ride race result currently now around about just : = , - ( ist in war bei zeit bestzeit lauf rudern es en fue de marca mejor tiempo remo est a etait temps mon en record rameur e in era di tempo foi em meu recorde on the rower rowerg concept2 c2 a an my',
+  'is in was of time pb pr best personal record row run rowing running erg swim bike ride race result currently now around about just : = , - ( ist in war bei zeit bestzeit lauf rudern es en fue de marca mejor tiempo remo est etait temps mon en record rameur e in era di tempo foi em meu recorde on the rower rowerg concept2 c2 my',
 );
 const perDistance = wordSet('/ per pro por par al au a je');
 const mostLinks = 5;
