@@ -56,6 +56,12 @@ export const restNames = {
 /** Spec §9, voice countdown announcements. */
 export const countdownSeconds = [10, 5, 3, 2, 1] as const;
 
+/** Said in a countdown in which rounds are counted, beside its middle and its last seconds. */
+export const timeLeftSeconds = [180, 60] as const;
+
+/** Before the target time of a distance, and at it. */
+export const targetWarnings = [5, 0] as const;
+
 /** Spec §9: a shorter rest has no time for a message. */
 export const minRestForPreviewSeconds = 20;
 

@@ -1,4 +1,9 @@
-import { countdownSeconds, minRestForPreviewSeconds } from './constants.ts';
+import {
+  countdownSeconds,
+  minRestForPreviewSeconds,
+  targetWarnings,
+  timeLeftSeconds,
+} from './constants.ts';
 import { defaultTimerSettings } from './settings.ts';
 import { changesSides } from './sides.ts';
 import { stepMs } from './timeline.ts';
@@ -19,6 +24,10 @@ export type Cue =
   /** `nextIndex` is the step to prepare for; null when only rests follow. */
   | (CueBase & { kind: 'rest-preview'; nextIndex: number | null })
   | (CueBase & { kind: 'rest-warning'; secondsLeft: number })
+  /** Of a long countdown in which rounds are counted. */
+  | (CueBase & { kind: 'time-left'; secondsLeft: number })
+  /** Of a step that counts up against a target. */
+  | (CueBase & { kind: 'target'; secondsToTarget: number })
   | (CueBase & { kind: 'countdown'; secondsLeft: number })
   | (CueBase & { kind: 'complete' });
 
@@ -59,6 +68,33 @@ function makeHalfCue(
   return hasHalf && isLong ? { ...base, kind: 'halfway' } : undefined;
 }
 
+/** Where the middle is one of these, 'halfway' says it. */
+function timeLeftCues(step: TimerStep | undefined, base: CueBase, lengthMs: number): Cue[] {
+  if (step?.count !== 'rounds' || step.mode !== 'down') return [];
+  return timeLeftSeconds
+    .filter((seconds) => seconds * 1000 < lengthMs && seconds * 2000 !== lengthMs)
+    .map((secondsLeft) => ({
+      ...base,
+      atMs: base.atMs + lengthMs - secondsLeft * 1000,
+      kind: 'time-left',
+      secondsLeft,
+    }));
+}
+
+function targetCues(step: TimerStep | undefined, base: CueBase, lengthMs: number): Cue[] {
+  if (step?.mode !== 'up' || step.targetSeconds === undefined) return [];
+  const targetMs = step.targetSeconds * 1000;
+  return targetWarnings
+    .map((secondsToTarget) => ({ secondsToTarget, afterMs: targetMs - secondsToTarget * 1000 }))
+    .filter(({ afterMs }) => afterMs > 0 && afterMs < lengthMs)
+    .map(({ secondsToTarget, afterMs }) => ({
+      ...base,
+      atMs: base.atMs + afterMs,
+      kind: 'target',
+      secondsToTarget,
+    }));
+}
+
 /** In order of time; at one instant the rarer fact comes first, the countdown last. */
 function cuesOfStep(
   steps: readonly TimerStep[],
@@ -75,6 +111,9 @@ function cuesOfStep(
     lengthMs,
   );
   if (half) cues.push(half);
+  const base = { atMs: startMs, stepIndex };
+  cues.push(...timeLeftCues(steps[stepIndex], base, lengthMs));
+  cues.push(...targetCues(steps[stepIndex], base, lengthMs));
   // What would fall on the step's start or before it does not fit in.
   const fits = (seconds: number) => seconds > 0 && seconds * 1000 < lengthMs;
   if (steps[stepIndex]?.type === 'rest' && fits(restWarning)) {

@@ -17,6 +17,22 @@ export function stepMs(steps: readonly TimerStep[], state: TimerState, index: nu
   return Math.max(0, duration * 1000 + (state.adjustedMs[index] ?? 0));
 }
 
+/** Like spanMs, with what open steps may well take. */
+export function likelyMs(
+  steps: readonly TimerStep[],
+  state: TimerState,
+  from: number,
+  to: number,
+): number {
+  let sum = 0;
+  for (let i = from; i < to; i++) {
+    const likely = steps[i]?.likelySeconds;
+    const lengthMs = stepMs(steps, state, i);
+    sum += likely === undefined ? lengthMs : Math.min(lengthMs, likely * 1000);
+  }
+  return sum;
+}
+
 /** From the start of one step to the start of another. */
 export function spanMs(
   steps: readonly TimerStep[],

@@ -1,4 +1,5 @@
 import { isRecord } from '../workout/read-value.ts';
+import { areTaps, type Tap } from './taps.ts';
 
 /** Spec §4, Timer. */
 export type TimerStatus = 'not-started' | 'running' | 'paused' | 'complete';
@@ -19,6 +20,8 @@ export interface TimerState {
   spentMs: number;
   /** What was added to single steps or taken from them, by step index. */
   adjustedMs: Record<string, number>;
+  /** What the user has told it, such as each round of an AMRAP. */
+  taps?: Tap[];
 }
 
 export function newTimer(): TimerState {
@@ -50,10 +53,11 @@ function isAdjusted(value: unknown): value is Record<string, number> {
 /** The state as it was stored, or null when it is of another version or broken. */
 export function reviveTimer(value: unknown): TimerState | null {
   if (!isRecord(value) || value.version !== 1) return null;
-  const { status, stepIndex, offsetMs, anchorMs, spentMs, adjustedMs } = value;
+  const { status, stepIndex, offsetMs, anchorMs, spentMs, adjustedMs, taps } = value;
   if (!isStatus(status) || !isIndex(stepIndex) || !isMs(offsetMs) || !isMs(spentMs)) return null;
-  if (!isAdjusted(adjustedMs)) return null;
-  const common = { version: 1, status, stepIndex, offsetMs, spentMs, adjustedMs } as const;
+  if (!isAdjusted(adjustedMs) || !areTaps(taps)) return null;
+  const told = taps === undefined ? {} : { taps };
+  const common = { version: 1, status, stepIndex, offsetMs, spentMs, adjustedMs, ...told } as const;
   if (status !== 'running') return { ...common, anchorMs: null };
   return isMs(anchorMs) ? { ...common, anchorMs } : null;
 }

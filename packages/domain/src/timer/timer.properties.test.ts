@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cuesBetween } from './cues.ts';
+import { missed, tapRound, tickItem, undoTap } from './tap-actions.ts';
 import { sumSeconds } from './timeline.ts';
 import {
   adjust,
   done,
+  finish,
   goto,
   next,
   pause,
@@ -29,6 +31,13 @@ const step: fc.Arbitrary<TimerStep> = fc.record(
     repBased: fc.constant(true as const),
     openEnded: fc.constant(true as const),
     side: fc.constantFrom('left', 'both'),
+    mode: fc.constantFrom('down', 'up'),
+    count: fc.constantFrom('rounds', 'minutes', 'items'),
+    likelySeconds: fc.integer({ min: 0, max: 120 }),
+    targetSeconds: fc.integer({ min: 1, max: 90 }),
+    untilMissed: fc.constant(true as const),
+    block: fc.nat(3),
+    flow: fc.constant([{ name: 'X', type: 'exercise' as const }]),
   },
   { requiredKeys: ['name', 'duration', 'type'] },
 );
@@ -48,6 +57,11 @@ const acts: Record<string, Act> = {
   seek: (steps, state, nowMs) => seek(steps, state, nowMs, (nowMs / 1000) % 200),
   longer: (steps, state, nowMs) => adjust(steps, state, nowMs, 15),
   shorter: (steps, state, nowMs) => adjust(steps, state, nowMs, -15),
+  finish,
+  missed,
+  tapRound,
+  tickItem,
+  undoTap,
 };
 const press = fc.record({
   act: fc.constantFrom(...Object.keys(acts)),
@@ -82,6 +96,9 @@ describe('after any buttons', () => {
         expect(reading.progressPercent).toBeLessThanOrEqual(100);
         expect(reading.step).toBe(steps[reading.stepIndex]);
         expect(reading.complete).toBe(reading.status === 'complete');
+        expect(reading.likelyTotalSeconds).toBeLessThanOrEqual(reading.totalSeconds);
+        expect(reading.likelyLeftSeconds).toBeGreaterThanOrEqual(0);
+        for (const tap of state.taps ?? []) expect(tap.step).toBeLessThan(steps.length);
         if (reading.complete)
           expect(reading).toMatchObject({ remainingSeconds: 0, progressPercent: 100 });
       }),
@@ -113,6 +130,7 @@ describe('after any buttons', () => {
           const stored = JSON.stringify(settle(steps, looked, lookMs));
           looked = reviveTimer(JSON.parse(stored)) ?? newTimer();
         }
+        expect(looked.taps).toEqual(state.taps);
         expect(timerAt(steps, looked, lookMs)).toEqual(timerAt(steps, state, lookMs));
         expect(timerAt(steps, looked, lookMs + 7000)).toEqual(timerAt(steps, state, lookMs + 7000));
       }),

@@ -1,4 +1,15 @@
-import { findPlace, roundInstant, runningMs, spanMs, stepMs, walk } from './timeline.ts';
+import { addTap, canTap } from './add-tap.ts';
+import { staleAfter, type TapKind, tapsOf } from './taps.ts';
+import {
+  findPlace,
+  likelyMs,
+  type Place,
+  roundInstant,
+  runningMs,
+  spanMs,
+  stepMs,
+  walk,
+} from './timeline.ts';
 import { newTimer, type TimerState, type TimerStatus } from './timer-state.ts';
 import type { TimerStep } from './types.ts';
 
@@ -15,8 +26,14 @@ export interface TimerReading {
   /** Along the whole timeline: what was skipped counts as passed. */
   elapsedSeconds: number;
   totalSeconds: number;
+  /** The same two with what open steps may well take instead of their limits. */
+  likelyTotalSeconds: number;
+  likelyLeftSeconds: number;
+  /** Of the likely total. */
   progressPercent: number;
   complete: boolean;
+  /** What the clock shows: what has passed of a step that counts up, what remains of another. */
+  clockSeconds: number;
   /** How long the timer has really been running. */
   activeSeconds: number;
   /** Exact, for what moves smoothly. */
@@ -35,17 +52,27 @@ export function timerAt(steps: Steps, state: TimerState, nowMs: number): TimerRe
   const remainingMs = Math.max(0, lengthMs - stepElapsedMs);
   const totalMs = spanMs(steps, state, 0, steps.length);
   const elapsedMs = spanMs(steps, state, 0, stepIndex) + stepElapsedMs;
+  const likelyTotalMs = likelyMs(steps, state, 0, steps.length);
+  const passedMs = complete
+    ? likelyTotalMs
+    : likelyMs(steps, state, 0, stepIndex) +
+      Math.min(stepElapsedMs, likelyMs(steps, state, stepIndex, stepIndex + 1));
+  const remainingSeconds = Math.ceil(remainingMs / 1000);
+  const stepElapsedSeconds = Math.floor(stepElapsedMs / 1000);
   const overMs = complete && state.status === 'running' ? place.offsetMs : 0;
   return {
     status: complete ? 'complete' : state.status,
     stepIndex,
     step: steps[stepIndex] ?? null,
-    remainingSeconds: Math.ceil(remainingMs / 1000),
-    stepElapsedSeconds: Math.floor(stepElapsedMs / 1000),
+    remainingSeconds,
+    stepElapsedSeconds,
     elapsedSeconds: Math.floor(elapsedMs / 1000),
     totalSeconds: Math.round(totalMs / 1000),
-    progressPercent: complete ? 100 : totalMs > 0 ? (elapsedMs / totalMs) * 100 : 0,
+    likelyTotalSeconds: Math.round(likelyTotalMs / 1000),
+    likelyLeftSeconds: Math.ceil((likelyTotalMs - passedMs) / 1000),
+    progressPercent: complete ? 100 : likelyTotalMs > 0 ? (passedMs / likelyTotalMs) * 100 : 0,
     complete,
+    clockSeconds: steps[stepIndex]?.mode === 'up' ? stepElapsedSeconds : remainingSeconds,
     activeSeconds: Math.floor((state.spentMs + runningMs(state, nowMs) - overMs) / 1000),
     remainingMs,
     stepElapsedMs,
@@ -97,13 +124,19 @@ function withoutAdjustment(state: TimerState, index: number): TimerState {
   return { ...state, adjustedMs };
 }
 
+/** What was told of a place that is to be passed again. */
+function withStaleTaps(state: TimerState, place: Place): TimerState {
+  return state.taps === undefined ? state : { ...state, taps: staleAfter(state.taps, place) };
+}
+
 /** Sets the time to that step's own duration; a complete timer is then paused there. */
 export function goto(steps: Steps, state: TimerState, nowMs: number, index: number): TimerState {
   if (steps.length === 0 || Number.isNaN(index)) return state;
   const settled = settle(steps, state, nowMs);
   const stepIndex = Math.trunc(Math.max(0, Math.min(index, steps.length - 1)));
   const status = settled.status === 'complete' ? 'paused' : settled.status;
-  return { ...withoutAdjustment(settled, stepIndex), status, stepIndex, offsetMs: 0 };
+  const place = { stepIndex, offsetMs: 0 };
+  return { ...withStaleTaps(withoutAdjustment(settled, stepIndex), place), status, ...place };
 }
 
 /** The step's own button: on the last step there is nothing to change to. */
@@ -131,13 +164,30 @@ export function skip(steps: Steps, state: TimerState, nowMs: number): TimerState
 
 /** Who has done the reps is done, though the plan gives them a time as well. */
 export function endsWithDone(step: TimerStep | undefined): boolean {
-  return Boolean(step?.repBased || step?.openEnded || step?.reps !== undefined);
+  if (step === undefined || (step.count !== undefined && step.mode === 'down')) return false;
+  const isCovered = step.distanceMeters !== undefined || step.calories !== undefined;
+  return Boolean(step.repBased || step.openEnded || step.reps !== undefined || isCovered);
+}
+
+/** What counts up ends here, and its time is noted. */
+export function finish(steps: Steps, state: TimerState, nowMs: number): TimerState {
+  const settled = settle(steps, state, nowMs);
+  if (steps[settled.stepIndex]?.mode !== 'up') return settled;
+  return skip(steps, canTap(settled) ? addTap(settled, 'finish') : settled, nowMs);
+}
+
+/** The work of a window is done; what is left of it is rest. */
+function noteWork(state: TimerState): TimerState {
+  const isNoted = tapsOf(state.taps, state.stepIndex, 'work').some(({ stale }) => !stale);
+  return isNoted || !canTap(state) ? state : addTap(state, 'work');
 }
 
 /** A step measured in reps ends when the user says so; a timed one does not. */
 export function done(steps: Steps, state: TimerState, nowMs: number): TimerState {
   const settled = settle(steps, state, nowMs);
   const step = steps[settled.stepIndex];
+  if (step?.mode === 'up') return finish(steps, settled, nowMs);
+  if (step?.count === 'minutes') return noteWork(settled);
   return endsWithDone(step) ? skip(steps, settled, nowMs) : settled;
 }
 
@@ -150,7 +200,10 @@ export function rest(steps: Steps, state: TimerState, nowMs: number): TimerState
   const settled = settle(steps, state, nowMs);
   const current = steps[settled.stepIndex];
   if (settled.status === 'complete' || current?.type === 'rest') return settled;
-  if (current?.openEnded) return start(steps, skip(steps, settled, nowMs), nowMs);
+  if (current?.openEnded) {
+    const end = current.mode === 'up' ? finish : skip;
+    return start(steps, end(steps, settled, nowMs), nowMs);
+  }
   const index = steps.findIndex((step, i) => i > settled.stepIndex && step.type === 'rest');
   return index < 0 ? settled : start(steps, goto(steps, settled, nowMs, index), nowMs);
 }
@@ -172,6 +225,13 @@ export function adjust(
   return settle(steps, { ...settled, adjustedMs: changed }, nowMs);
 }
 
+/** Who is back in the midst of a step has not finished it. */
+function withoutEnd({ taps }: TimerState, stepIndex: number): Pick<TimerState, 'taps'> {
+  if (taps === undefined) return {};
+  const isEnd = (kind: TapKind) => kind === 'finish' || kind === 'missed';
+  return { taps: taps.filter(({ step, kind }) => step !== stepIndex || !isEnd(kind)) };
+}
+
 /** To a second of the whole timeline. The last second is as far as it goes: a drag ends no workout. */
 export function seek(steps: Steps, state: TimerState, nowMs: number, seconds: number): TimerState {
   if (steps.length === 0 || Number.isNaN(seconds)) return state;
@@ -180,5 +240,7 @@ export function seek(steps: Steps, state: TimerState, nowMs: number, seconds: nu
   const targetMs = Math.max(0, Math.min(Math.round(seconds * 1000), lastMs));
   const place = walk(steps, settled, { stepIndex: 0, offsetMs: 0 }, targetMs);
   const status = settled.status === 'complete' ? 'paused' : settled.status;
-  return place.stepIndex < steps.length ? { ...settled, ...place, status } : settled;
+  if (place.stepIndex >= steps.length) return settled;
+  const reopened = { ...settled, ...withoutEnd(settled, place.stepIndex) };
+  return { ...withStaleTaps(reopened, place), ...place, status };
 }

@@ -76,6 +76,8 @@ export interface TimerStep {
   mode?: 'down' | 'up';
   /** When the clock ends what nobody has finished. */
   capSeconds?: number;
+  /** One that is missed ends its block. */
+  untilMissed?: true;
   /** Index among the workout's blocks. */
   block?: number;
   distanceMeters?: number;

@@ -81,8 +81,8 @@ function cuesByStep(steps: readonly TimerStep[], told: RecordMoments): VoiceCue[
   }
   const running = { ...newTimer(), status: 'running', anchorMs: 0 } as const;
   for (const { atMs, ...cue } of cuesBetween(steps, running, 0, startMs + 1)) {
-    // The countdown's ten says what the warning would.
-    if (cue.kind === 'rest-warning') continue;
+    // The countdown's ten says what the warning would; a target is a tone.
+    if (cue.kind === 'rest-warning' || cue.kind === 'target') continue;
     const atSeconds = (atMs - (starts[cue.stepIndex] ?? 0)) / 1000;
     byStep[cue.stepIndex]?.push({ ...cue, atSeconds });
     if (cue.kind === 'step') byStep[cue.stepIndex]?.push({ ...cue, kind: 'news', atSeconds });

@@ -1,7 +1,7 @@
 import { blockStarts } from '../../workout/flat-list.ts';
 import type { FormatId } from '../../workout/formats/ids.ts';
 import type { Block, Play, Workout } from '../../workout/types.ts';
-import { phaseTransitionSeconds, pyramid } from '../constants.ts';
+import { phaseTransitionSeconds, pyramid, restNames } from '../constants.ts';
 import type { PlanItem } from '../plan-items.ts';
 import { buildCircuit } from '../styles/circuit.ts';
 import { buildCompound } from '../styles/compound.ts';
@@ -10,7 +10,7 @@ import { buildRounds } from '../styles/rounds.ts';
 import { buildTabata } from '../styles/tabata.ts';
 import type { TimerStep } from '../types.ts';
 import { makeBlockItems } from './block-items.ts';
-import type { BlockBuilder } from './builder.ts';
+import { type BlockBuilder, restOf } from './builder.ts';
 import { buildGroups } from './groups.ts';
 import { buildAmrap, buildComplex, buildForTime, buildLadder, buildSkill } from './one-step.ts';
 import { buildCluster, buildDropSet, buildRestPause } from './parts.ts';
@@ -78,6 +78,8 @@ export function expandBlocks(workout: Workout, play: Play): TimerStep[] {
     const items = makeBlockItems(block, starts[index] ?? 0);
     const steps = builders[block.kind](block, items);
     for (const step of steps) step.block = index;
-    return index === 0 ? steps : [startOf(block, index), ...steps];
+    const before = play.blocks[index - 1];
+    if (!before) return steps;
+    return [...restOf(restNames.exercise, before.restAfter ?? 0), startOf(block, index), ...steps];
   });
 }

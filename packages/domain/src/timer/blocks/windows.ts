@@ -84,7 +84,8 @@ export function buildDeathBy(block: Block, items: PlanItem[]): TimerStep[] {
     const slot = work.map((item) =>
       changeItem(item, { reps: (repsOf(item.exercise) ?? 1) * (n + 1) }),
     );
-    const step = makeSlot(slot, seconds, { round: n + 1, totalRounds: starts });
+    const window = makeSlot(slot, seconds, { round: n + 1, totalRounds: starts });
+    const step: TimerStep = { ...window, untilMissed: true };
     const isLikely = taskSeconds(slot, 1) <= seconds || n === 0;
     return isLikely ? step : { ...step, likelySeconds: 0 };
   });

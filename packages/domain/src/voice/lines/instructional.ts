@@ -50,7 +50,7 @@ export const instructionalLines: StyleLines = {
     'Rest now, {name}.',
   ],
   restPreview: ['Next: {exercise}. {amount}.', 'Coming up: {exercise}. {amount}.'],
-  timeLeft: ['{time} to go.', '{time} left in the session.'],
+  timeLeft: ['{time} to go.', '{time} left on the clock.'],
   record: ['New record.', 'That is a new record.', 'New record, {name}.'],
   complete: [
     'Workout complete.',

@@ -51,7 +51,10 @@ export function soundOf(
     case 'switch-sides':
       return sounds.switchSides;
     case 'rest-warning':
+    case 'time-left':
       return sounds.restWarning;
+    case 'target':
+      return cue.secondsToTarget === 0 ? sounds.halfway : sounds.early;
     case 'countdown':
       if (!countdownBeeps) return null;
       return cue.secondsLeft <= lastSeconds ? sounds.last : sounds.early;

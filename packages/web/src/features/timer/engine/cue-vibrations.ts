@@ -18,6 +18,8 @@ export function vibrationOf(
     case 'halfway':
       return [90, 60, 90];
     case 'rest-warning':
+    case 'time-left':
+    case 'target':
       return [140];
     case 'countdown':
       return countdownBeeps && cue.secondsLeft <= lastSeconds ? [60] : null;
