@@ -52,6 +52,8 @@ export interface TrainingFacts {
   /** Beats a minute. */
   hrMax?: number;
   hrRest?: number;
+  /** Watts that are held for an hour on a bike. */
+  ftpWatts?: number;
   rack?: RackFacts;
   unit?: WeightUnit;
 }

@@ -113,6 +113,12 @@ const shortened: readonly (readonly Step[])[] = [
     [3, 67],
     [2, 83],
   ],
+  [
+    [5, 45],
+    [3, 65],
+    [2, 80],
+    [1, 90],
+  ],
 ];
 
 /** Lighter work needs no set with the bar alone. */
