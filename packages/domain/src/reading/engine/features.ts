@@ -140,7 +140,7 @@ function isOwn(scan: Scan, at: number): boolean {
   const { value } = scan.language;
   if (ownByLanguage.get(value)?.has(word)) return true;
   // In a mixed text 'my' and 'I' stay what they are.
-  return value !== 'en' && /^(?:i|im|my)$/.test(word);
+  return value !== 'en' && (word === 'i' || word === 'my' || (word === 'im' && value !== 'de'));
 }
 
 const ofWords = /^(?:of|in|from|von|de|del|di|della|do|da|dans|nella|\()$/;

@@ -56,6 +56,8 @@ export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): H
     );
   const moves = coverBy('move');
   const allowances = coverBy('allow');
+  // 'No wait, the rings' rules nothing out.
+  const corrections = coverBy('correction');
   const kit = coverBy('equipment');
   const isCovered = (hit: Hit, cover: readonly (Hit | undefined)[]) => {
     for (let i = hit.from; i < hit.to; i += 1) if (cover[i]) return true;
@@ -72,7 +74,8 @@ export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): H
     if (hit.kind === 'format' && tokens[hit.from]?.kind === 'number' && before === '- number')
       return false;
     if (hit.kind === 'format' && isLengthOfOne(tokens, hit)) return false;
-    if (hit.kind === 'neg' && isCovered(hit, allowances)) return false;
+    if (hit.kind === 'neg' && (isCovered(hit, allowances) || isCovered(hit, corrections)))
+      return false;
     // A jump rope is a move and the thing to do it with.
     const isTool = hit.kind === 'prop' && hit.value === 'rope';
     if (maskedByMoves.has(hit.kind) && !isTool && isCovered(hit, moves)) return false;

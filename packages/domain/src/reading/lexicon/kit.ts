@@ -28,7 +28,7 @@ export const barWords: Lexicon = {
 };
 
 export const propWords: Partial<Record<Prop, string>> = {
-  bench: `bench | benches | weight bench | workout bench | flat bench | adjustable bench | incline bench | park bench | hantelbank | bank | flachbank | schragbank | parkbank | banco | banquito | banco plano | banco inclinado | banc | banc de muscu | panca | panchetta | panchina | panca inclinata | banco reto | banquinho`,
+  bench: `banca | bench | benches | weight bench | workout bench | flat bench | adjustable bench | incline bench | park bench | hantelbank | bank | flachbank | schragbank | parkbank | banco | banquito | banco plano | banco inclinado | banc | banc de muscu | panca | panchetta | panchina | panca inclinata | banco reto | banquinho`,
   rack: `rack | squat rack | power rack | half rack | power cage | squat cage | squat stand | squat stands | kniebeugenstander | power rack | jaula | jaula de potencia | rack de sentadillas | cage a squat | rack a squat | gabbia | gaiola`,
   box: `box | plyo box | plyobox | jump box | wooden box | sprungkasten | kasten | holzkiste | cajon | cajon pliometrico | caisson | caisse en bois | cassa | cubo pliometrico | caixote | caixa pliometrica | caixa de salto`,
   chair: `chair | chairs | armchair | office chair | desk chair | dining chair | kitchen chair | stool | footstool | stuhl | stuhle | hocker | kuchenstuhl | burostuhl | sessel | silla | sillas | sillon | banqueta | taburete | chaise | chaises | tabouret | fauteuil | sedia | sedie | sgabello | poltrona | cadeira | cadeiras | banqueta`,

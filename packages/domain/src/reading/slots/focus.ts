@@ -18,6 +18,7 @@ import { readBody } from './injury.ts';
 import { labelOf, namedPart } from './named-parts.ts';
 import { outfitsIn } from './outfits.ts';
 import { emojiClaims, pictureClaims, skillClaims } from './told-focus.ts';
+import { isOfStations } from './ways.ts';
 
 /** A part that is named, and how it is meant. */
 interface Mention {
@@ -126,7 +127,12 @@ const wishAfter = words('today tonight next due up the my on what mine heute dra
 /** 'My arms were on fire', 'quads screaming': how a part is, and no wish for it. */
 function isToldOf(scan: Scan, hit: Hit): boolean {
   const next = textAt(scan, hit.to);
-  if (copulas.has(next) && !wishAfter.has(textAt(scan, hit.to + 1))) return true;
+  const { to } = segmentAround(scan, hit.from);
+  // What is stiff wants to be loosened.
+  const isStiff =
+    hitsBetween(scan, 'stiff', hit.to, to).length > 0 ||
+    hitsBetween(scan, 'pain', hit.to, to).some(({ value }) => value === 'stiff');
+  if (copulas.has(next) && !wishAfter.has(textAt(scan, hit.to + 1)) && !isStiff) return true;
   const isOwned =
     own.test(textAt(scan, hit.from - 1)) || scan.tokens[hit.from - 1]?.kind !== 'word';
   if (isOwned && told.test(next) && next !== 'like') return true;
@@ -264,7 +270,11 @@ const aerobicWays = new Set(['run', 'walk_run', 'row', 'bike', 'swim', 'ski', 's
 function cardioClaims(scan: Scan): Claim[] {
   const named = scan
     .of('cardio')
-    .find((one) => one.to > one.from + 1 || /^(?:liss|z2)$/.test(textAt(scan, one.from)));
+    .find(
+      (one) =>
+        !isOfStations(scan, one) &&
+        (one.to > one.from + 1 || /^(?:liss|z2)$/.test(textAt(scan, one.from))),
+    );
   const hit =
     named ??
     scan.of('way').find((way) => {

@@ -203,8 +203,15 @@ function isKept({ tokens }: Scan, from: number): boolean {
   return tokens.slice(Math.max(0, from - 5), from).some(({ text }) => keeps.test(text));
 }
 
+/** '30/30s, six stations': the beat of a circuit, and no run. */
+export const isOfStations = (scan: Scan, { from }: Hit) =>
+  scan.tokens[from]?.kind === 'number' &&
+  ['countNoun', 'equipment', 'move'].some((kind) => scan.of(kind).length > 0);
+
 function readCardio(scan: Scan): Claim[] {
-  const open = scan.of('cardio').filter((hit) => !isDenied(scan, hit) && !isPast(scan, hit));
+  const open = scan
+    .of('cardio')
+    .filter((hit) => !isDenied(scan, hit) && !isPast(scan, hit) && !isOfStations(scan, hit));
   // A pace that is easy says less than the work that is hard.
   const hit = open.find(({ value }) => value === 'intervals') ?? open[0];
   const product = numberGroups(scan).products.find(

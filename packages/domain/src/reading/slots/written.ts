@@ -14,13 +14,17 @@ import { readLines, type WrittenLine } from './written-lines.ts';
 const openWords =
   /^(?:include|including|includes|incl|plus|some|like|such|etc|more|other|others|also|maybe|extra|favou?rite|love|focus|variations?|variants?|progressions?|mix|accessor(?:y|ies)|inkl|paar|einige|incluye|incluyendo|algunas?|algunos?|quelques|qualche|alcuni|alcune|alguns|algumas|avec|con|mit|com|with|using)$/;
 /** Formats in which 'with burpees and swings' is all there is. */
-const closedFormats = new Set(['emom', 'tabata', 'compound']);
+const closedFormats = new Set(['emom', 'every', 'tabata', 'compound', 'complex', 'death_by']);
 
 const hasAmount = ({ item }: WrittenLine) =>
   item.sets !== undefined ||
   item.reps !== undefined ||
   item.seconds !== undefined ||
   item.metres !== undefined;
+
+/** 'However you like' leaves no room for others. */
+const isTaste = (before: string | undefined, text: string) =>
+  (text === 'like' || text === 'love') && (before === 'you' || before === 'i');
 
 /** Words around the list leave room for more: 'with some squats'. */
 function isOpen({ tokens, of }: Scan, lines: readonly WrittenLine[], isClosed: boolean): boolean {
@@ -33,7 +37,10 @@ function isOpen({ tokens, of }: Scan, lines: readonly WrittenLine[], isClosed: b
   return tokens.some(({ text, ...token }, at) => {
     if (token.sentence !== sentence || at > end + 6 || !openWords.test(text)) return false;
     const isJoint = /^(?:with|avec|con|mit|com|using|plus)$/.test(text);
-    if (!isJoint) return true;
+    if (!isJoint) return !isTaste(tokens[at - 1]?.text, text);
+    // 'Con este reto: 100 burpees': behind a colon stands all there is.
+    const isListed = tokens.slice(at, start).some((one) => one.text === ':');
+    if (isListed) return false;
     // 'With 12 kg dumbbells' tells of the kit, 'con 100 kg' of the load.
     const isKit = things.some(({ from }) => from > at && from - at <= 4);
     return !isClosed && at < start && !isKit && !isAmount(at);

@@ -23,6 +23,7 @@ const homographs: Record<string, Record<string, string>> = {
   },
   prop: {
     treno: 'pt',
+    banca: 'es',
     bank: 'de',
     wand: 'de',
     scale: 'it',
