@@ -78,6 +78,7 @@ const block: z.ZodMiniType<Block, Block> = z.lazy(() =>
     restSeconds: number,
     ladder: z.exactOptional(listOf(z.number(), blockLimits.rungs)),
     restBetween: number,
+    restAfter: number,
     score: z.enum(scoreKinds),
   }),
 );

@@ -30,7 +30,7 @@ export const levelCaps: Record<FitnessLevel, LevelCaps> = {
   intermediate: {
     complexity: 3,
     rpe: 8.5,
-    percent: 87,
+    percent: 90,
     hardMinutes: 14,
     jumpContacts: 120,
     newMoves: 2,
@@ -39,7 +39,7 @@ export const levelCaps: Record<FitnessLevel, LevelCaps> = {
   advanced: {
     complexity: 5,
     rpe: 9,
-    percent: 92,
+    percent: 95,
     hardMinutes: 20,
     jumpContacts: 140,
     newMoves: 3,

@@ -18,10 +18,11 @@ import type { Request } from './request.ts';
 import { settle } from './settle-request.ts';
 import { hasFocus, servesRequest, trainsAvoided, wantedMuscles } from './targets.ts';
 import { listWords } from './words.ts';
+import { isWorkItem } from './work-items.ts';
 
 function bodyOf({ workout }: Workout): LibraryExercise[] {
   const found = workout
-    .filter(({ type }) => type === 'exercise')
+    .filter(isWorkItem)
     .flatMap(({ exerciseId }) => exerciseById(exerciseId ?? '') ?? []);
   return [...new Set(found)];
 }
@@ -114,7 +115,7 @@ function otherCount({ exerciseCount }: Request, body: readonly LibraryExercise[]
 function otherThanWritten(request: Request, { workout }: Workout): Departure[] {
   const list = request.written?.value;
   if (!list) return [];
-  const main = workout.filter(({ type }) => type === 'exercise');
+  const main = workout.filter(isWorkItem);
   const asked = new Set(list.items.map(({ exerciseId }) => exerciseId));
   const standsIn = (id: string) => {
     const exercise = exerciseById(id);
@@ -211,7 +212,7 @@ function skillSteps({ skillGoals }: Request, body: readonly LibraryExercise[]): 
 /** Of a list that is the whole of the main part, what stands in for what, and why. */
 function swappedInList(request: Request, { workout }: Workout): Departure[] {
   const list = request.written?.value;
-  const main = workout.filter(({ type }) => type === 'exercise');
+  const main = workout.filter(isWorkItem);
   if (!list?.only || main.length !== list.items.length) return [];
   const seen = new Set<string>();
   return list.items.flatMap(({ exerciseId }, place) => {
@@ -248,6 +249,12 @@ export function findDepartures(asked: Request, workout: Workout): Departure[] {
   const answered = new Set(swaps.map(({ id }) => id));
   return [
     ...notRead(request),
+    ...(workout.honesty ?? []).map((words, i) => ({
+      id: `honesty:${i}`,
+      label: 'Changed',
+      note: words,
+      words,
+    })),
     ...notes.map((words, i) => ({
       id: `taken:${i}`,
       label: 'As I took it',

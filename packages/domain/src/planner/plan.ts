@@ -2,6 +2,7 @@ import { defined } from '../workout/defined.ts';
 import type { Workout } from '../workout/types.ts';
 import { hasBlocks } from './block-times.ts';
 import { bodyFor } from './body-for.ts';
+import { makeContext } from './context.ts';
 import { limitHardWork } from './effort.ts';
 import { equipmentOf } from './equipment-of.ts';
 import { explain } from './explain.ts';
@@ -11,6 +12,7 @@ import { planBlocks } from './plan-blocks.ts';
 import type { Candidate } from './pool.ts';
 import type { Request } from './request.ts';
 import { hashText } from './seeded.ts';
+import { buildSession } from './session/build.ts';
 import { settle } from './settle-request.ts';
 
 /** '8 × 400 m run' says more than '8 rounds', where it is run and nothing stands in for it. */
@@ -34,6 +36,11 @@ export function planWith(
   const { request, title } = settle(asked);
   const nowMs = Date.parse(date);
   const daySeed = hashText(`${seed}|${date.slice(0, 10)}|${request.text}`);
+  const session = buildSession(
+    makeContext(request, formatFor(request).format, nowMs, daySeed),
+    given,
+  );
+  if (session) return session;
   const inBlocks = hasBlocks(request) ? planBlocks(request, nowMs, daySeed) : null;
   if (inBlocks) return inBlocks;
   const laid = layRequest(request, nowMs, daySeed, given);

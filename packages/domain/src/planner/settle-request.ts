@@ -186,6 +186,25 @@ function withTimedList(request: Request): Request {
   return { ...roaded, written: { ...list, value: { ...list.value, items } } };
 }
 
+/** Who tells what they squat has a bar and a rack, unless they say where they train. */
+function withBarOfLifts(request: Request): Request {
+  const told = [...(request.maxima?.value ?? []), ...(request.lastLifts?.value ?? [])];
+  const lifts = told.flatMap(({ lift }) => exerciseById(lift) ?? []);
+  const isOpen = request.equipment.source === 'default' || request.equipment.source === 'profile';
+  if (!isOpen || !lifts.some(({ equipment }) => equipment.includes('barbells'))) return request;
+  return grant(request, { equipment: ['barbells'], props: ['rack', 'bench'] });
+}
+
+/** An easy week eases the lifts that were told of. */
+function withLastLifts(request: Request): Request {
+  const told = request.lastLifts?.value.map(({ lift }) => lift) ?? [];
+  if (told.length === 0 || request.mustInclude.value.length > 0) return request;
+  return {
+    ...request,
+    mustInclude: { value: [...new Set(told)], source: 'text', confidence: 0.7 },
+  };
+}
+
 function withMachines(request: Request): Request {
   const wished = request.mustInclude.value.flatMap((id) => exerciseById(id) ?? []);
   const ofWishes =
@@ -267,7 +286,8 @@ export function settle(asked: Request): Settled {
   const before = known.get(asked);
   if (before) return before;
   const settled: Settled = { request: asked, notes: [] };
-  const named = withNamed(withMachines(asked), settled);
+  const lifted = withLastLifts(withBarOfLifts(asked));
+  const named = withNamed(withMachines(lifted), settled);
   const timed = withBlockWishes(withTimedList(withDistance(named, settled)));
   settled.request = withMachineCardio(withHeartRate(timed));
   known.set(asked, settled);

@@ -42,6 +42,7 @@ function readBlock(draft: unknown, room: number): Block | undefined {
     restSeconds: readRest(draft.restSeconds),
     ladder: readLadder(draft.ladder),
     restBetween: readRest(draft.restBetween),
+    restAfter: readRest(draft.restAfter),
     score: scoreKinds.find((id) => id === draft.score) ?? score,
   });
 }

@@ -115,6 +115,8 @@ export interface Block {
   ladder?: number[];
   /** Between rounds, or after a group of moves. */
   restBetween?: number;
+  /** Before the next block. */
+  restAfter?: number;
   score: ScoreKind;
 }
 

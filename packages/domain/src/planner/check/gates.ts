@@ -1,4 +1,5 @@
 import { decide } from '../../reading/danger/decide.ts';
+import type { FormatId } from '../../workout/formats/ids.ts';
 import { formatDefinitions } from '../../workout/formats/index.ts';
 import { blockTimes, hasBlocks } from '../block-times.ts';
 import { levelCaps, percentCap, rpeCap } from '../caps.ts';
@@ -78,12 +79,22 @@ const isNotStopped: Judge = ({ request: { signs = [], conditions, cleared } }) =
   return decision && decision.kind !== 'care' ? [{ words: decision.message }] : [];
 };
 
+/** A workout of blocks plays as asked when one of them is of the asked kind. */
+function playsAsAsked({ workout, request, style }: Subject, wanted: string): boolean {
+  const kinds = workout.play?.blocks.map(({ kind }) => kind);
+  if (!kinds) return style === wanted;
+  const { format } = request;
+  if (format.source !== 'text' || hasBlocks(request) || request.named) return true;
+  const isOfSets = (id: FormatId) => formatDefinitions[id].score === 'load';
+  return kinds.some((kind) => kind === format.value || (isOfSets(kind) && isOfSets(format.value)));
+}
+
 const keepsWishes: Judge = (subject) => {
   const wanted = hasBlocks(subject.request)
     ? 'structured'
     : (formatDefinitions[formatFor(subject.request).format].style ?? 'blocks');
   const problems = [...findWishProblems(subject), ...findListProblems(subject)];
-  if (subject.style === wanted) return problems;
+  if (playsAsAsked(subject, wanted)) return problems;
   return [{ words: `It plays as ${subject.style}, not as ${wanted}.` }, ...problems];
 };
 

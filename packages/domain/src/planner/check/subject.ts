@@ -8,6 +8,7 @@ import { normaliseWorkout } from '../../workout/normalise.ts';
 import type { Exercise, Workout } from '../../workout/types.ts';
 import type { Request } from '../request.ts';
 import { settleRequest } from '../settle-request.ts';
+import { isWorkItem } from '../work-items.ts';
 
 export interface SubjectItem {
   item: Exercise;
@@ -64,7 +65,7 @@ export function makeSubject(draft: unknown, asked: Request): Subject {
     style,
     steps,
     items,
-    body: items.filter(({ item }) => item.type === 'exercise'),
+    body: items.filter(({ item }) => isWorkItem(item)),
     nowMs: Number.isFinite(stamped) ? stamped : Number.isFinite(newest) ? newest : 0,
   };
 }

@@ -82,7 +82,8 @@ function wishedProblems(subject: Subject): Problem[] {
 function focusProblems(subject: Subject): Problem[] {
   const { request } = subject;
   const isOther = request.goal.value === 'mobility' || request.cardio || onlyList(request);
-  if (!hasFocus(request) || isOther) return [];
+  // A sport or a skill says by itself what it trains.
+  if (!hasFocus(request) || isOther || request.sport || request.skillGoals) return [];
   const share = focusShare(subject);
   const least = wantedMuscles(request).size > 0 ? wantedFocusShare : wantedKindShare;
   if (share >= least || focusShare(subject, true) >= least || isAllThereIs(subject)) return [];

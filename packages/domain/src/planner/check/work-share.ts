@@ -59,7 +59,9 @@ export function findIdleness(subject: Subject): Problem[] {
   const isOwnBeat = [restSeconds, workSeconds, request.exerciseCount].some(
     (one) => one !== undefined,
   );
-  if (!isOwnBeat && work / bodySeconds < leastShare(subject)) {
+  // Of sets the rest between them is part of the work, as a lifter counts.
+  const isOfBlocks = subject.style === 'blocks';
+  if (!isOwnBeat && !isOfBlocks && work / bodySeconds < leastShare(subject)) {
     return [{ words: `Only ${minutes(work)} of ${minutes(bodySeconds)} minutes are work.` }];
   }
   const total = expectedSeconds(workout, steps);

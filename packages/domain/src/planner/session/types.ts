@@ -1,4 +1,3 @@
-import type { LibraryExercise } from '../../exercise/types.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
 import type { Candidate } from '../pool.ts';
 import type { MoveKind } from './data/choices.ts';
@@ -97,6 +96,8 @@ export type SlotRole = (typeof slotRoles)[number];
 export interface SlotRow {
   id: string;
   role: SlotRole;
+  /** Ids of library exercises that are tried before the kinds, in this order. */
+  moves?: readonly string[];
   /** The first kind that has a legal move is taken. */
   kinds: readonly MoveKind[];
   /** Sets by the minutes of the session; 0: the slot is not there. */
@@ -114,10 +115,8 @@ export interface FilledSlot {
   candidate: Candidate;
   sets: number;
   dose: Dose;
+  /** Its place in the skeleton. */
+  order: number;
   /** Stated by the athlete: neither sets nor reps may be changed to fit the time. */
   isStated?: boolean;
 }
-
-export const isBetween = ([min, max]: Range, value: number): boolean => value >= min && value <= max;
-
-export type Move = LibraryExercise;

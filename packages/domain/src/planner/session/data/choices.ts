@@ -8,7 +8,8 @@ const choices = {
     'back-squat | safety-bar-squat front-squat | hack-squat pendulum-squat belt-squat | leg-press smith-squat | double-kettlebell-front-squat dumbbell-front-squat | dumbbell-bulgarian-split-squat | goblet-squat dumbbell-goblet-squat | barbell-box-squat landmine-squat | zercher-squat | sandbag-bear-hug-squat medicine-ball-squat | band-front-squat band-squat | suspension-single-leg-squat | pistol-squat shrimp-squat | rear-foot-elevated-split-squat | single-leg-chair-squat | suspension-assisted-squat tempo-squat | air-squat sit-to-stand | knee-straightener',
   squat_variation:
     'pause-back-squat front-squat | barbell-box-squat safety-bar-squat | hack-squat leg-press | dumbbell-front-squat double-kettlebell-front-squat | heel-elevated-goblet-squat goblet-squat | smith-squat | tempo-squat',
-  squat_machine: 'leg-press hack-squat | smith-squat belt-squat | goblet-squat dumbbell-goblet-squat',
+  squat_machine:
+    'leg-press hack-squat | smith-squat belt-squat | goblet-squat dumbbell-goblet-squat',
   box_squat:
     'dumbbell-box-squat goblet-box-squat | barbell-box-squat | medicine-ball-box-squat | leg-press | sit-to-stand | supported-split-squat half-squat | knee-straightener',
   fast_stand: 'sit-to-stand | squat-to-calf-raise | seated-march march-in-place',
@@ -58,7 +59,8 @@ const choices = {
   rear_delt:
     'cable-face-pull reverse-pec-deck | cable-rear-delt-fly dumbbell-reverse-fly | band-face-pull suspension-face-pull | band-pull-apart | suspension-y-fly | prone-y-t-w-raise reverse-snow-angel',
   curl: 'incline-dumbbell-curl ez-bar-curl cable-curl | barbell-curl dumbbell-curl machine-preacher-curl | band-curl | suspension-biceps-curl | chin-up | towel-row self-resisted-curl',
-  hammer_curl: 'hammer-curl rope-hammer-curl | dumbbell-curl | band-curl | suspension-biceps-curl | self-resisted-curl-hold',
+  hammer_curl:
+    'hammer-curl rope-hammer-curl | dumbbell-curl | band-curl | suspension-biceps-curl | self-resisted-curl-hold',
   triceps:
     'triceps-pushdown | ez-bar-skull-crusher dumbbell-skull-crusher barbell-skull-crusher | machine-triceps-press | band-triceps-pressdown | suspension-triceps-extension | triceps-kickback | close-grip-push-up bench-dip | self-resisted-triceps-press',
   triceps_overhead:
@@ -68,11 +70,13 @@ const choices = {
   leg_extension:
     'leg-extension | single-leg-extension | reverse-nordic | heel-elevated-goblet-squat | spanish-squat-hold terminal-knee-extension | wall-sit | knee-straightener',
   calf: 'standing-calf-machine leg-press-calf-raise | barbell-calf-raise dumbbell-calf-raise | single-leg-calf-raise | standing-calf-raise | seated-calf-raise',
-  calf_seated: 'seated-calf-machine | leg-press-calf-raise | dumbbell-calf-raise | single-leg-calf-raise | seated-calf-raise',
+  calf_seated:
+    'seated-calf-machine | leg-press-calf-raise | dumbbell-calf-raise | single-leg-calf-raise | seated-calf-raise',
   calf_gentle: 'standing-calf-raise | seated-calf-raise',
   single_leg:
     'dumbbell-bulgarian-split-squat barbell-bulgarian-split-squat | dumbbell-walking-lunge barbell-reverse-lunge dumbbell-reverse-lunge | dumbbell-step-up | smith-split-squat single-leg-leg-press | dumbbell-split-squat goblet-split-squat goblet-reverse-lunge front-rack-lunge | box-step-up | suspended-split-squat | rear-foot-elevated-split-squat | band-split-squat | reverse-lunge split-squat | suspension-reverse-lunge supported-split-squat step-up | glute-bridge',
-  step_up: 'dumbbell-step-up box-step-up | step-up | supported-split-squat short-reverse-lunge | glute-bridge',
+  step_up:
+    'dumbbell-step-up box-step-up | step-up | supported-split-squat short-reverse-lunge | glute-bridge',
   hip_thrust:
     'barbell-hip-thrust machine-hip-thrust | smith-hip-thrust | dumbbell-hip-thrust | barbell-glute-bridge dumbbell-glute-bridge | band-glute-bridge | chair-hip-thrust | single-leg-glute-bridge | glute-bridge',
   bridge: 'glute-bridge | band-glute-bridge dumbbell-glute-bridge | standing-kickback',
@@ -80,14 +84,16 @@ const choices = {
     'cable-kickback machine-glute-kickback | hip-abduction-machine | standing-band-kickback banded-clamshell | lateral-band-walk | donkey-kick fire-hydrant | standing-kickback',
   abduction:
     'hip-abduction-machine cable-hip-abduction | lateral-band-walk monster-walk | banded-clamshell | clamshell side-lying-leg-raise | standing-side-leg-raise',
-  adduction: 'hip-adduction-machine | copenhagen-plank | dumbbell-lateral-lunge goblet-lateral-lunge lateral-lunge',
+  adduction:
+    'hip-adduction-machine | copenhagen-plank | dumbbell-lateral-lunge goblet-lateral-lunge lateral-lunge',
   back_extension:
     '45-degree-back-extension | reverse-hyper | cable-pull-through | barbell-good-morning | prone-back-extension | bird-dog',
   anti_ext:
     'ab-wheel-rollout barbell-rollout suspension-fallout | suspension-body-saw hollow-hold | weighted-dead-bug kettlebell-dead-bug-pullover | dead-bug | forearm-plank high-plank | knee-plank heel-slide | wall-plank',
   anti_rot:
     'cable-pallof-press | pallof-press pallof-hold | plank-shoulder-tap | bird-dog dead-bug | wall-shoulder-tap',
-  trunk_side: 'side-plank suspension-side-plank | knee-side-plank | dumbbell-suitcase-carry kettlebell-suitcase-carry | standing-side-crunch',
+  trunk_side:
+    'side-plank suspension-side-plank | knee-side-plank | dumbbell-suitcase-carry kettlebell-suitcase-carry | standing-side-crunch',
   trunk_flex:
     'hanging-knee-raise hanging-leg-raise | kneeling-cable-crunch machine-crunch | suspension-knee-tuck | reverse-crunch leg-lower | sit-up crunch | standing-knee-drive',
   hollow: 'hollow-hold | dead-bug | heel-slide | knee-plank',
@@ -97,8 +103,10 @@ const choices = {
     'dumbbell-suitcase-carry kettlebell-suitcase-carry | kettlebell-suitcase-march dumbbell-farmer-march | side-plank knee-side-plank',
   rotation:
     'cable-lift cable-woodchop | landmine-rotation | band-woodchop band-rotation | dumbbell-woodchop medicine-ball-woodchop | russian-twist bicycle-crunch',
-  external_rotation: 'cable-external-rotation | band-external-rotation | side-lying-arm-rotation elbow-in-rotation',
-  nordic: 'nordic-hamstring-curl | glute-ham-raise | slider-leg-curl hamstring-walkout | seated-leg-curl | single-leg-glute-bridge',
+  external_rotation:
+    'cable-external-rotation | band-external-rotation | side-lying-arm-rotation elbow-in-rotation',
+  nordic:
+    'nordic-hamstring-curl | glute-ham-raise | slider-leg-curl hamstring-walkout | seated-leg-curl | single-leg-glute-bridge',
   copenhagen: 'copenhagen-plank | hip-adduction-machine | side-plank | lateral-lunge',
   jump_vertical:
     'box-jump depth-jump | low-box-jump seated-box-jump | squat-jump | two-hand-swing dumbbell-swing | medicine-ball-slam',
@@ -107,21 +115,30 @@ const choices = {
   jump_lateral: 'lateral-bound | skater-hop | lateral-box-hop | lateral-shuffle | skater-step',
   throw_rotational:
     'rotational-throw | medicine-ball-scoop-toss medicine-ball-shot-put-throw | medicine-ball-slam | band-rotation | rotational-punch',
-  throw: 'medicine-ball-slam overhead-throw medicine-ball-chest-pass | medicine-ball-scoop-toss | plyo-push-up explosive-wall-push-up',
+  throw:
+    'medicine-ball-slam overhead-throw medicine-ball-chest-pass | medicine-ball-scoop-toss | plyo-push-up explosive-wall-push-up',
   sprint_start: '10-m-sprint | build-up-run | fast-feet',
   fast_lift:
     'hang-power-clean | push-press | trap-bar-jump | two-hand-swing dumbbell-swing | dumbbell-push-press kettlebell-push-press | medicine-ball-slam | squat-jump',
-  snatch: 'snatch | power-snatch hang-power-snatch | muscle-snatch | dumbbell-snatch | kettlebell-snatch | snatch-pull',
-  clean: 'clean | power-clean hang-clean | hang-power-clean | dumbbell-hang-clean kettlebell-clean | clean-pull',
+  snatch:
+    'snatch | power-snatch hang-power-snatch | muscle-snatch | dumbbell-snatch | kettlebell-snatch | snatch-pull',
+  clean:
+    'clean | power-clean hang-clean | hang-power-clean | dumbbell-hang-clean kettlebell-clean | clean-pull',
   jerk: 'split-jerk push-jerk | push-press | dumbbell-push-press kettlebell-push-press',
-  front_squat: 'front-squat | overhead-squat | back-squat | double-kettlebell-front-squat dumbbell-front-squat | goblet-squat',
-  kettlebell_press: 'kettlebell-strict-press kettlebell-clean-and-press | half-kneeling-kettlebell-press | one-arm-kettlebell-floor-press kettlebell-floor-press | kettlebell-deadlift',
-  kettlebell_squat: 'double-kettlebell-front-squat kettlebell-front-rack-squat | goblet-squat | goblet-box-squat | kettlebell-deadlift',
+  front_squat:
+    'front-squat | overhead-squat | back-squat | double-kettlebell-front-squat dumbbell-front-squat | goblet-squat',
+  kettlebell_press:
+    'kettlebell-strict-press kettlebell-clean-and-press | half-kneeling-kettlebell-press | one-arm-kettlebell-floor-press kettlebell-floor-press | kettlebell-deadlift',
+  kettlebell_squat:
+    'double-kettlebell-front-squat kettlebell-front-rack-squat | goblet-squat | goblet-box-squat | kettlebell-deadlift',
   get_up: 'turkish-get-up | half-turkish-get-up | kettlebell-strict-press',
-  swing: 'one-arm-swing two-hand-swing | two-hand-swing dead-stop-swing | dumbbell-swing | kettlebell-deadlift',
+  swing:
+    'one-arm-swing two-hand-swing | two-hand-swing dead-stop-swing | dumbbell-swing | kettlebell-deadlift',
   kettlebell_row: 'kettlebell-one-arm-row kettlebell-gorilla-row | kettlebell-bent-over-row',
-  kettlebell_leg: 'kettlebell-single-leg-rdl goblet-reverse-lunge | goblet-split-squat | kettlebell-romanian-deadlift kettlebell-deadlift',
-  kettlebell_carry: 'kettlebell-suitcase-carry kettlebell-farmer-carry front-rack-carry | kettlebell-suitcase-march',
+  kettlebell_leg:
+    'kettlebell-single-leg-rdl goblet-reverse-lunge | goblet-split-squat | kettlebell-romanian-deadlift kettlebell-deadlift',
+  kettlebell_carry:
+    'kettlebell-suitcase-carry kettlebell-farmer-carry front-rack-carry | kettlebell-suitcase-march',
   balance_stand:
     'tandem-stand | supported-single-leg-stand single-leg-stand | clock-reach | heel-to-toe-walk',
   balance_one_leg: 'supported-single-leg-stand single-leg-stand | tandem-stand | clock-reach',

@@ -1,5 +1,16 @@
 import type { SlotRow } from '../types.ts';
-import { accessory, finisher, hold, metres, pair, primary, reps, secondary, skill, trunk } from './doses.ts';
+import {
+  accessory,
+  finisher,
+  hold,
+  metres,
+  pair,
+  primary,
+  reps,
+  secondary,
+  skill,
+  trunk,
+} from './doses.ts';
 
 /** Sessions for a body that has its own rules, and for lifts that are fast or to be learnt. */
 

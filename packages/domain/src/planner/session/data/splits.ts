@@ -1,5 +1,16 @@
 import type { SlotRow } from '../types.ts';
-import { accessory, finisher, hold, metres, pair, primary, reps, secondary, slowly, trunk } from './doses.ts';
+import {
+  accessory,
+  finisher,
+  hold,
+  metres,
+  pair,
+  primary,
+  reps,
+  secondary,
+  slowly,
+  trunk,
+} from './doses.ts';
 
 /** Muscle first: one compound in the middle of the range, then machines, cables and pairs. */
 
@@ -18,12 +29,12 @@ interface Split {
   main: SlotRow['kinds'];
   second: SlotRow['kinds'];
   first: [SlotRow['kinds'], SlotRow['kinds']];
-  then: [SlotRow['kinds'], SlotRow['kinds']];
+  middle: [SlotRow['kinds'], SlotRow['kinds']];
   last: [SlotRow['kinds'], SlotRow['kinds']];
   end?: SlotRow;
 }
 
-export const split = ({ main: lift, second: next, first, then, last, end }: Split): SlotRow[] => [
+export const split = ({ main: lift, second: next, first, middle, last, end }: Split): SlotRow[] => [
   primary('P', lift, '3/3/4/4/4', mainByLevel),
   secondary('S', next, '-/-/3/3/4', second),
   ...pair(
@@ -33,8 +44,8 @@ export const split = ({ main: lift, second: next, first, then, last, end }: Spli
   ),
   ...pair(
     'D',
-    accessory('X3', then[0], '-/2/3/3/4', paired),
-    accessory('X4', then[1], '-/2/3/3/4', small),
+    accessory('X3', middle[0], '-/2/3/3/4', paired),
+    accessory('X4', middle[1], '-/2/3/3/4', small),
   ),
   ...pair(
     'E',
@@ -48,7 +59,7 @@ export const upper: SlotRow[] = split({
   main: ['bench'],
   second: ['row_supported'],
   first: [['press_dumbbell'], ['pulldown']],
-  then: [['lateral_raise'], ['rear_delt']],
+  middle: [['lateral_raise'], ['rear_delt']],
   last: [['curl'], ['triceps']],
 });
 
@@ -56,7 +67,7 @@ export const lower: SlotRow[] = split({
   main: ['squat'],
   second: ['hinge_light'],
   first: [['single_leg'], ['leg_curl']],
-  then: [['leg_extension'], ['calf']],
+  middle: [['leg_extension'], ['calf']],
   last: [['abduction'], ['anti_ext']],
   end: finisher('F', ['carry'], '-/-/-/-/2', metres('30-40', '3', '60')),
 });
@@ -65,7 +76,7 @@ export const push: SlotRow[] = split({
   main: ['bench'],
   second: ['press_dumbbell'],
   first: [['fly'], ['lateral_raise']],
-  then: [['triceps_overhead'], ['rear_delt']],
+  middle: [['triceps_overhead'], ['rear_delt']],
   last: [['triceps'], ['lateral_raise']],
 });
 
@@ -73,7 +84,7 @@ export const pull: SlotRow[] = split({
   main: ['pull_vertical'],
   second: ['row_supported'],
   first: [['row_one_arm'], ['rear_delt']],
-  then: [['curl'], ['straight_arm']],
+  middle: [['curl'], ['straight_arm']],
   last: [['hammer_curl'], ['back_extension']],
 });
 
@@ -81,7 +92,7 @@ export const legs: SlotRow[] = split({
   main: ['squat'],
   second: ['hinge_light'],
   first: [['single_leg'], ['leg_curl']],
-  then: [['leg_extension'], ['calf']],
+  middle: [['leg_extension'], ['calf']],
   last: [['adduction'], ['calf_seated']],
 });
 

@@ -1,0 +1,201 @@
+import { tempoSeconds } from '../../timer/blocks/block-items.ts';
+import { phaseTransitionSeconds } from '../../timer/constants.ts';
+import { itemSeconds } from '../../timer/lengths.ts';
+import { defined } from '../../workout/defined.ts';
+import type { Block, Exercise } from '../../workout/types.ts';
+import { makeItem } from '../make-item.ts';
+import { pacedSecondsPerRep } from '../reps.ts';
+import type { Loads } from './loads.ts';
+import type { Line } from './prescribe.ts';
+
+/** From one partner of a pair to the other. */
+export const changeSeconds = 15;
+/** From one part of the session to the next, beside the timer's own moment. */
+export const betweenBlocks = 50;
+
+/** A line with the sets and the rest that the time allows. */
+export interface TimedLine extends Line {
+  sets: number;
+  restSeconds: number;
+  ramps: Exercise[];
+}
+
+const roleOf = ({ slot }: Line): Exercise['role'] => {
+  if (slot.row.follows) return 'backoff';
+  if (slot.row.role === 'skill') return 'skill';
+  return slot.row.id === 'P' && slot.sets === 1 ? 'top' : 'work';
+};
+
+/** By the tempo where there is one, else as long as a set of so many reps takes. */
+function secondsPerRep({ slot, reps = 1, tempo }: Line): number {
+  return tempoSeconds(tempo) ?? pacedSecondsPerRep(slot.candidate.exercise, reps);
+}
+
+/** As heavy as it is: a single dumbbell is shown alone, a pair each. */
+function itemOf(line: TimedLine, group?: string): Exercise {
+  const { slot, reps, repsText, seconds, rir, sets, restSeconds, load, tempo } = line;
+  return makeItem(
+    slot.candidate,
+    defined({
+      sets,
+      reps,
+      repsText,
+      duration: seconds,
+      secondsPerRep: reps === undefined ? undefined : secondsPerRep(line),
+      restBetweenSets: restSeconds,
+      restAfter: Math.min(restSeconds, 90),
+      weight: load?.kilograms === 0 ? undefined : load?.kilograms,
+      rpe: Math.max(1, 10 - rir),
+      rir,
+      role: roleOf(line),
+      group,
+      loadNote: load?.note,
+      description: load?.note,
+      tempo: reps === undefined ? undefined : tempo,
+      setScheme: load?.percent === undefined ? undefined : { weightPercentage: load.percent },
+    }),
+  );
+}
+
+/** The sets that lead up to a heavy line. */
+export function rampItems(line: Line, loads: Loads, isSecond: boolean, most: number): Exercise[] {
+  const { slot, load, reps, rir } = line;
+  if (load?.kilograms === undefined || reps === undefined || most <= 0) return [];
+  const { exercise } = slot.candidate;
+  return loads
+    .rampTo(exercise, load.kilograms, { reps, rir }, { isSecond, most })
+    .map(({ reps: count, kilograms, restSeconds }) =>
+      makeItem(slot.candidate, {
+        sets: 1,
+        reps: count,
+        secondsPerRep: exercise.secondsPerRep,
+        restBetweenSets: restSeconds,
+        restAfter: restSeconds,
+        ...(kilograms > 0 && { weight: kilograms }),
+        role: 'ramp',
+        rpe: 4,
+        description: 'Warm-up set: easy and crisp, no strain.',
+      }),
+    );
+}
+
+const isPaired = (line: Line): boolean => line.slot.row.pair !== undefined;
+
+/** Lines that are played in one block: pairs together, straight sets together. */
+export function partsOf(lines: readonly TimedLine[]): TimedLine[][] {
+  const parts: TimedLine[][] = [];
+  for (const line of lines) {
+    const last = parts.at(-1);
+    const before = last?.[0];
+    if (last && before && isPaired(before) === isPaired(line)) last.push(line);
+    else parts.push([line]);
+  }
+  return parts;
+}
+
+const titles = {
+  skill: 'Skill',
+  primary: 'Main lifts',
+  secondary: 'Main lifts',
+  accessory: 'Accessories',
+  trunk: 'Trunk',
+  finisher: 'Finisher',
+} as const;
+
+function titleOf(part: readonly TimedLine[], isOnly: boolean): string {
+  const [first] = part;
+  if (!first || isOnly) return 'Main part';
+  return isPaired(first) ? 'Supersets' : titles[first.slot.row.role];
+}
+
+/** Letters in the order of the session: A1 and A2 are done in turn. */
+function pairBlock(part: readonly TimedLine[], title: string, firstLetter: number): Block {
+  const letters = [...new Set(part.map(({ slot }) => slot.row.pair))];
+  const counts = new Map<string, number>();
+  const items = part.map((line) => {
+    const letter = String.fromCharCode(65 + firstLetter + letters.indexOf(line.slot.row.pair));
+    const place = (counts.get(letter) ?? 0) + 1;
+    counts.set(letter, place);
+    return itemOf(line, `${letter}${place}`);
+  });
+  return { kind: 'superset', title, items, restSeconds: changeSeconds, score: 'load' };
+}
+
+/** To the next exercise one walks and sets up; to the back-off sets of the same lift one rests. */
+const restAfterLine = (line: TimedLine, next: TimedLine | undefined): number =>
+  next?.slot.row.follows ? line.restSeconds : Math.min(line.restSeconds, 90);
+
+function setsBlock(part: readonly TimedLine[], title: string): Block {
+  const items = part.flatMap((line, i) => [
+    ...line.ramps,
+    { ...itemOf(line), restAfter: restAfterLine(line, part[i + 1]) },
+  ]);
+  return { kind: 'sets', title, items, score: 'load' };
+}
+
+/** Twice the same title says less than once with what is in it. */
+function withOwnTitles(blocks: Block[]): Block[] {
+  const seen = new Map<string, number>();
+  return blocks.map((block) => {
+    const count = (seen.get(block.title) ?? 0) + 1;
+    seen.set(block.title, count);
+    return count === 1 ? block : { ...block, title: `${block.title} ${count}` };
+  });
+}
+
+export function blocksOf(lines: readonly TimedLine[]): Block[] {
+  const parts = partsOf(lines);
+  let letters = 0;
+  const blocks = parts.map((part) => {
+    const title = titleOf(part, parts.length === 1);
+    const [first] = part;
+    if (!first || !isPaired(first)) return setsBlock(part, title);
+    const block = pairBlock(part, title, letters);
+    letters += new Set(part.map(({ slot }) => slot.row.pair)).size;
+    return block;
+  });
+  return withOwnTitles(
+    blocks.map((block, i) =>
+      i < blocks.length - 1 ? { ...block, restAfter: betweenBlocks } : block,
+    ),
+  );
+}
+
+/** Seconds of one set, by the timer's own count. */
+export const setSeconds = (line: TimedLine): number => itemSeconds(itemOf(line));
+
+const rampSeconds = (ramps: readonly Exercise[]): number =>
+  ramps.reduce((sum, item) => sum + itemSeconds(item) + (item.restAfter ?? 0), 0);
+
+/** What one part takes, so that fitting need not build the timer's steps each time. */
+function partSeconds(part: readonly TimedLine[]): number {
+  const [first] = part;
+  if (!first) return 0;
+  if (!isPaired(first)) {
+    return part.reduce(
+      (sum, line, i) =>
+        sum +
+        rampSeconds(line.ramps) +
+        line.sets * setSeconds(line) +
+        (line.sets - 1) * line.restSeconds +
+        (i < part.length - 1 ? restAfterLine(line, part[i + 1]) : 0),
+      0,
+    );
+  }
+  const letters = [...new Set(part.map(({ slot }) => slot.row.pair))];
+  return letters.reduce((sum, letter, i) => {
+    const group = part.filter(({ slot }) => slot.row.pair === letter);
+    const last = group.at(-1);
+    const rest = Math.min(last?.restSeconds ?? 60, 90);
+    const sets = group[0]?.sets ?? 1;
+    const round =
+      group.reduce((all, line) => all + setSeconds(line), 0) + (group.length - 1) * changeSeconds;
+    return sum + sets * round + (sets - 1) * rest + (i < letters.length - 1 ? rest : 0);
+  }, 0);
+}
+
+export function sessionSeconds(lines: readonly TimedLine[]): number {
+  const parts = partsOf(lines);
+  const between = Math.max(0, parts.length - 1) * (phaseTransitionSeconds + betweenBlocks);
+  return parts.reduce((sum, part) => sum + partSeconds(part), between);
+}

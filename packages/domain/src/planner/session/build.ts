@@ -1,0 +1,19 @@
+import type { Workout } from '../../workout/types.ts';
+import type { PlanContext } from '../context.ts';
+import type { Candidate } from '../pool.ts';
+import { assemble } from './assemble.ts';
+import { buildLifting } from './lifting.ts';
+import type { BuildSession } from './parts.ts';
+
+/** In the order in which they are asked; the first that can build the session does. */
+const builders: readonly BuildSession[] = [buildLifting];
+
+/** A session by its archetype; null where none fits and the layouts by format take over. */
+export function buildSession(context: PlanContext, given: readonly Candidate[]): Workout | null {
+  if (given.length > 0) return null;
+  for (const build of builders) {
+    const parts = build(context);
+    if (parts) return assemble(context, parts);
+  }
+  return null;
+}

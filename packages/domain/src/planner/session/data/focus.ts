@@ -1,0 +1,128 @@
+import type { Muscle } from '../../../exercise/types.ts';
+import type { FocusArea } from '../../../reading/vocabulary.ts';
+import type { MoveKind } from './choices.ts';
+
+/** A part of the body as a day of its own: its compounds first, then what isolates it. */
+export interface PartDay {
+  compounds: readonly MoveKind[];
+  isolations: readonly MoveKind[];
+  /** What keeps the balance where the part is the whole session. */
+  antagonists: readonly MoveKind[];
+}
+
+export const areaDays: Partial<Record<FocusArea, PartDay>> = {
+  chest: {
+    compounds: ['bench', 'press_incline'],
+    isolations: ['fly', 'dip'],
+    antagonists: ['row_supported', 'rear_delt'],
+  },
+  back: {
+    compounds: ['pull_vertical', 'row'],
+    isolations: ['straight_arm', 'row_one_arm', 'rear_delt'],
+    antagonists: ['push_up_hard', 'anti_ext'],
+  },
+  shoulders: {
+    compounds: ['press_overhead', 'press_dumbbell'],
+    isolations: ['lateral_raise', 'rear_delt'],
+    antagonists: ['pulldown', 'external_rotation'],
+  },
+  arms: {
+    compounds: ['dip', 'pull_vertical'],
+    isolations: ['curl', 'triceps', 'hammer_curl', 'triceps_overhead'],
+    antagonists: ['lateral_raise', 'anti_ext'],
+  },
+  glutes: {
+    compounds: ['hip_thrust', 'hinge_light'],
+    isolations: ['single_leg', 'glute_isolation', 'abduction'],
+    antagonists: ['anti_ext', 'row_supported'],
+  },
+  core: {
+    compounds: ['anti_ext', 'trunk_flex'],
+    isolations: ['anti_rot', 'trunk_side', 'carry', 'rotation'],
+    antagonists: ['back_extension', 'bridge'],
+  },
+  hips: {
+    compounds: ['hip_thrust', 'single_leg'],
+    isolations: ['abduction', 'adduction', 'glute_isolation'],
+    antagonists: ['anti_ext', 'calf'],
+  },
+  balance: {
+    compounds: ['single_leg', 'hinge_one_leg'],
+    isolations: ['balance_one_leg', 'calf', 'balance_stand'],
+    antagonists: ['anti_rot', 'row_supported'],
+  },
+};
+
+/** Muscles that are asked for by name where no area is one with them. */
+export const muscleDays: Partial<Record<Muscle, PartDay>> = {
+  biceps: {
+    compounds: ['pull_vertical'],
+    isolations: ['curl', 'hammer_curl'],
+    antagonists: ['triceps', 'anti_ext'],
+  },
+  triceps: {
+    compounds: ['dip', 'bench_variation'],
+    isolations: ['triceps', 'triceps_overhead'],
+    antagonists: ['curl', 'row_supported'],
+  },
+  forearms: {
+    compounds: ['carry'],
+    isolations: ['hammer_curl', 'finger_extensor'],
+    antagonists: ['row_supported', 'triceps'],
+  },
+  quads: {
+    compounds: ['squat', 'single_leg'],
+    isolations: ['leg_extension', 'calf'],
+    antagonists: ['leg_curl', 'anti_ext'],
+  },
+  hams: {
+    compounds: ['hinge', 'hinge_one_leg'],
+    isolations: ['leg_curl', 'nordic'],
+    antagonists: ['leg_extension', 'anti_ext'],
+  },
+  calves: {
+    compounds: ['calf', 'calf_seated'],
+    isolations: ['calf_gentle', 'balance_one_leg'],
+    antagonists: ['single_leg', 'anti_ext'],
+  },
+  abductors: {
+    compounds: ['hip_thrust'],
+    isolations: ['abduction', 'glute_isolation'],
+    antagonists: ['anti_ext', 'adduction'],
+  },
+  adductors: {
+    compounds: ['squat'],
+    isolations: ['adduction', 'copenhagen'],
+    antagonists: ['abduction', 'anti_ext'],
+  },
+  lats: {
+    compounds: ['pull_vertical', 'row_one_arm'],
+    isolations: ['straight_arm', 'pulldown'],
+    antagonists: ['push_up_hard', 'anti_ext'],
+  },
+  traps: {
+    compounds: ['row', 'carry'],
+    isolations: ['rear_delt', 'lateral_raise'],
+    antagonists: ['press_dumbbell', 'anti_ext'],
+  },
+  obliques: {
+    compounds: ['anti_rot', 'trunk_side'],
+    isolations: ['rotation', 'suitcase'],
+    antagonists: ['anti_ext', 'back_extension'],
+  },
+  spinal_erectors: {
+    compounds: ['hinge_light', 'back_extension'],
+    isolations: ['anti_rot', 'bridge'],
+    antagonists: ['anti_ext', 'row_supported'],
+  },
+  rear_delt: {
+    compounds: ['row_supported'],
+    isolations: ['rear_delt', 'external_rotation'],
+    antagonists: ['press_dumbbell', 'anti_ext'],
+  },
+  side_delt: {
+    compounds: ['press_dumbbell'],
+    isolations: ['lateral_raise', 'rear_delt'],
+    antagonists: ['pulldown', 'anti_ext'],
+  },
+};

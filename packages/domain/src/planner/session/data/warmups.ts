@@ -1,0 +1,68 @@
+/** What gets a session's lifts ready: ids of library exercises in the order of preference. */
+export interface WarmUpPlan {
+  raise: string;
+  drills: string;
+}
+
+const machines = 'stationary-bike rowing-machine elliptical-trainer treadmill-walk';
+const house = 'jump-rope-bounce box-step-up step-up squat-to-reach march-in-place seated-march';
+const raise = `${machines} ${house}`;
+const upperRaise = `rowing-machine ski-erg ${machines} shadow-boxing ${house}`;
+
+export const warmUpPlans = {
+  squat: {
+    raise,
+    drills:
+      'prying-goblet-squat ankle-rock 90-90-hip-switch lateral-band-walk deep-squat-hold knee-hug leg-swing glute-bridge',
+  },
+  hinge: {
+    raise,
+    drills: 'wall-hip-hinge dead-bug bodyweight-single-leg-rdl glute-bridge leg-swing cat-cow',
+  },
+  bench: {
+    raise: upperRaise,
+    drills:
+      'band-pull-apart scapular-push-up band-external-rotation arm-circle elbow-in-rotation open-book',
+  },
+  overhead: {
+    raise: upperRaise,
+    drills: 'wall-slide open-book band-pass-through arm-circle thread-the-needle shoulder-roll',
+  },
+  pull: {
+    raise: upperRaise,
+    drills: 'dead-hang scapular-pull-up band-pull-apart arm-circle shoulder-blade-squeeze cat-cow',
+  },
+  full: {
+    raise,
+    drills:
+      'worlds-greatest-stretch prying-goblet-squat scapular-push-up inchworm glute-bridge wall-hip-hinge arm-circle leg-swing',
+  },
+  olympic: {
+    raise: upperRaise,
+    drills: 'band-pass-through wrist-circle deep-squat-hold wall-slide ankle-rock',
+  },
+  power: {
+    raise: `jump-rope-bounce ${house} ${machines}`,
+    drills: 'leg-swing a-skip pogo-hop snap-down reverse-lunge ankle-rock',
+  },
+  kettlebell: {
+    raise: 'prying-goblet-squat squat-to-reach march-in-place',
+    drills: 'kettlebell-halo wall-hip-hinge glute-bridge dead-bug',
+  },
+  skill: {
+    raise: upperRaise,
+    drills: 'wrist-circle scapular-pull-up scapular-push-up hollow-hold arm-circle',
+  },
+  senior: {
+    raise: 'march-in-place seated-march treadmill-walk stationary-bike',
+    drills:
+      'standing-calf-raise arm-circle standing-cat-cow ankle-circle shoulder-roll standing-hip-circle',
+  },
+} as const satisfies Record<string, WarmUpPlan>;
+
+export type WarmUpKind = keyof typeof warmUpPlans;
+
+/** Seconds of the general part at 20, 30, 45, 60 and 90 minutes. */
+export const warmUpSeconds = [150, 190, 255, 310, 380] as const;
+/** Ramp sets of the first lift. */
+export const rampCounts = [2, 3, 4, 5, 6] as const;

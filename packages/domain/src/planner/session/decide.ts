@@ -1,0 +1,199 @@
+import { exerciseById } from '../../exercise/library.ts';
+import type { EquipmentId } from '../../exercise/types.ts';
+import type { FocusArea, SessionKind } from '../../reading/vocabulary.ts';
+import { hasCondition, isMinor, isSenior } from '../caps.ts';
+import type { Request } from '../request.ts';
+import { skillLineOf } from './data/skills.ts';
+import type { LiftingArchetype, Wrap } from './types.ts';
+
+/** From here on a break asks for a way back in. */
+const breakDays = 15;
+const shortestMinutes = 12;
+/** With full rests a heavy day needs this long. */
+const heavyMinutes = 25;
+const topSetMinutes = 40;
+const travelMinutes = 30;
+
+const liftFormats: readonly string[] = [
+  'sets',
+  'superset',
+  'giant_set',
+  'cluster',
+  'drop_set',
+  'rest_pause',
+  'tempo',
+];
+
+export const names = ({ session }: Request, kind: SessionKind): boolean =>
+  session?.value.includes(kind) ?? false;
+
+const has = ({ equipment }: Request, ...ids: EquipmentId[]): boolean =>
+  ids.some((id) => equipment.value.includes(id));
+
+/** Supersets are asked for by a layout of their own. */
+const isLiftFormat = ({ format, body }: Request): boolean =>
+  format.source !== 'text' || liftFormats.includes(format.value) || body.value.isPaired === true;
+
+/** Work and rest by the clock, rounds, levels: not sets. */
+function isClocked({ body, exerciseCount: _count }: Request): boolean {
+  const { workSeconds, levels, rounds, isPaired } = body.value;
+  return workSeconds !== undefined || levels !== undefined || (rounds !== undefined && !isPaired);
+}
+
+/** A list of lifts in sets, to be kept as it was written. */
+function isLiftList({ written, format }: Request): boolean {
+  const list = written?.value;
+  if (!list?.only || list.levels || list.rounds !== undefined) return false;
+  if (format.source === 'text' && !liftFormats.includes(format.value)) return false;
+  return list.items.every(
+    ({ exerciseId, metres, seconds, sets }) =>
+      metres === undefined &&
+      (seconds === undefined || (sets ?? 1) > 1) &&
+      !['cyclic', 'sprint', 'mobility', 'stretch'].includes(
+        exerciseById(exerciseId)?.patterns[0] ?? 'cyclic',
+      ),
+  );
+}
+
+/** Whether this request is for lifting in sets, and not for work against the clock. */
+function isForLifting(request: Request): boolean {
+  const { goal, minutes, cardio, distances, blocks, named, written, focus } = request;
+  if (named || blocks || cardio || distances) return false;
+  if (written?.value.only) return isLiftList(request);
+  if (!isLiftFormat(request) || isClocked(request)) return false;
+  if (minutes.value < shortestMinutes) return false;
+  // Seated sessions have their own moves.
+  if (request.excludedAttributes.value.includes('standing')) return false;
+  if (focus.value.includes('cardio')) return false;
+  if (request.format.source === 'text') return true;
+  return !['mobility', 'endurance', 'hiit'].includes(goal.value) && !names(request, 'recovery');
+}
+
+const isLifter = ({ history }: Request): boolean =>
+  history.sessions.some(({ exercises }) =>
+    exercises.some(
+      ({ exerciseId, actual }) =>
+        exerciseById(exerciseId ?? '')?.lift !== undefined &&
+        actual.sets.some(({ weight = 0 }) => weight >= 40),
+    ),
+  );
+
+/** Groups whose body asks for a session of its own. */
+function byPerson(request: Request): LiftingArchetype | null {
+  if (hasCondition(request, ['pregnancy'])) return 'prenatal';
+  if (hasCondition(request, ['postpartum'])) return 'postpartum';
+  if (isSenior(request) && !isLifter(request)) return 'senior';
+  return isMinor(request) ? 'youth' : null;
+}
+
+/** Kinds of session that words name, in the order in which they decide. */
+const byKind: readonly [SessionKind, LiftingArchetype][] = [
+  ['sport', 'sport'],
+  ['olympic', 'olympic'],
+  ['power', 'power'],
+  ['kettlebell', 'kettlebell'],
+  ['five_by_five', 'five_by_five'],
+  ['heavy_singles', 'heavy_singles'],
+  ['top_set', 'top_set_backoff'],
+];
+
+const olympicLifts: readonly string[] = [
+  'snatch',
+  'power-snatch',
+  'hang-power-snatch',
+  'clean',
+  'power-clean',
+  'hang-clean',
+  'hang-power-clean',
+  'clean-and-jerk',
+  'split-jerk',
+];
+
+const bareKit: readonly EquipmentId[] = ['bodyweight', 'yoga_mat', 'turf_space'];
+const isBare = ({ equipment }: Request): boolean =>
+  equipment.value.every((id) => bareKit.includes(id));
+
+function hasOnlyBells(request: Request): boolean {
+  const loads = request.equipment.value.filter((id) => !bareKit.includes(id));
+  return loads.length === 1 && loads[0] === 'kettlebells';
+}
+
+const isFiveByFive = ({ body, written }: Request): boolean => {
+  const { sets, reps } = body.value;
+  return sets === 5 && reps === 5 && !written?.value.only;
+};
+
+function byWords(request: Request): LiftingArchetype | null {
+  const named = byKind.find(([kind]) => names(request, kind));
+  if (named && (named[1] !== 'sport' || request.sport)) return named[1];
+  if (request.skillGoals?.value.some(skillLineOf)) return 'skill';
+  const [first] = request.mustInclude.value;
+  if (first && olympicLifts.includes(first) && has(request, 'barbells')) return 'olympic';
+  if (request.goal.value === 'power') return 'power';
+  if (hasOnlyBells(request)) return 'kettlebell';
+  return isFiveByFive(request) && has(request, 'barbells') ? 'five_by_five' : null;
+}
+
+const splitOf: Partial<Record<FocusArea, LiftingArchetype>> = {
+  upper_body: 'upper',
+  lower_body: 'lower',
+  push: 'push',
+  pull: 'pull',
+  legs: 'legs',
+};
+
+function bySplit(request: Request): LiftingArchetype | null {
+  const parts = request.focus.value.filter((area) => area !== 'full_body' && area !== 'cardio');
+  const isFine = (request.focusMuscles?.value.length ?? 0) > 0;
+  const [only, ...more] = parts;
+  if (only === undefined && !isFine) return null;
+  const whole = !isFine && more.length === 0 && only !== undefined ? splitOf[only] : undefined;
+  return whole ?? 'specialise';
+}
+
+const isExperienced = ({ level }: Request): boolean => level.value !== 'beginner';
+
+const knowsMax = ({ maxima, lastLifts, history }: Request): boolean =>
+  (maxima?.value.length ?? 0) > 0 ||
+  (lastLifts?.value.length ?? 0) > 0 ||
+  history.sessions.some(({ exercises }) =>
+    exercises.some(({ actual }) => actual.sets.some(({ weight = 0 }) => weight > 0)),
+  );
+
+function byStrength(request: Request): LiftingArchetype | null {
+  const { goal, minutes } = request;
+  const wantsHeavy = goal.value === 'strength' || names(request, 'max_strength');
+  const hasBar = has(request, 'barbells') && request.props.value.includes('rack');
+  if (!wantsHeavy || !hasBar || !isExperienced(request) || minutes.value < heavyMinutes) {
+    return null;
+  }
+  return knowsMax(request) && minutes.value >= topSetMinutes ? 'top_set_backoff' : 'max_strength';
+}
+
+function byDefault(request: Request): LiftingArchetype {
+  if (names(request, 'first_time') && has(request, 'machines')) return 'beginner_machines';
+  if (names(request, 'machines') && has(request, 'machines')) return 'beginner_machines';
+  const isAway = ['hotel', 'travel', 'office'].includes(request.place?.value ?? '');
+  const isShort = request.minutes.value <= travelMinutes;
+  if (isBare(request) && (isAway || isShort)) return 'travel';
+  return 'full_body';
+}
+
+/** The skeleton of a session of sets, by the first thing that decides; null: not for sets. */
+export function decideLifting(request: Request): LiftingArchetype | null {
+  if (!isForLifting(request)) return null;
+  if (request.written?.value.only) return 'list';
+  return (
+    byPerson(request) ??
+    byWords(request) ??
+    byStrength(request) ??
+    bySplit(request) ??
+    byDefault(request)
+  );
+}
+
+/** What changes the dose: the way back after a break, or an easy week. */
+export function wrapOf(request: Request): Wrap | undefined {
+  if ((request.breakDays?.value ?? 0) >= breakDays) return 'return';
+  return names(request, 'deload') ? 'deload' : undefined;
+}

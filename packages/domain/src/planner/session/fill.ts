@@ -1,0 +1,124 @@
+import { exerciseById } from '../../exercise/library.ts';
+import type { LibraryExercise } from '../../exercise/types.ts';
+import { dayMs } from '../../workout/durations.ts';
+import { levelCaps } from '../caps.ts';
+import type { PlanContext } from '../context.ts';
+import { judge } from '../legal.ts';
+import type { Candidate } from '../pool.ts';
+import { tirednessOf } from '../recovery.ts';
+import { diceFor } from '../seeded.ts';
+import { trainsAvoided } from '../targets.ts';
+import { choicesOf, type MoveKind } from './data/choices.ts';
+import type { SlotRow } from './types.ts';
+
+export interface Filler {
+  /** The best legal move for a row that is not in the session yet; null where there is none. */
+  fill: (row: SlotRow) => Candidate | null;
+  /** A move that the athlete named, if it may stand. */
+  named: (id: string) => Candidate | null;
+}
+
+const recentDays = 28;
+
+/** Ids that were logged or told of lately: main lifts go on with what they began. */
+function loggedIds({ request, nowMs }: PlanContext): Set<string> {
+  const told = [...(request.maxima?.value ?? []), ...(request.lastLifts?.value ?? [])];
+  const logged = request.history.sessions
+    .filter(({ date }) => nowMs - Date.parse(date) <= recentDays * dayMs)
+    .flatMap(({ exercises }) => exercises.map(({ exerciseId }) => exerciseId ?? ''));
+  return new Set([...logged, ...told.map(({ lift }) => lift)]);
+}
+
+/** Who names a move knows it: one step beyond the level stands. */
+const namedStep = 1;
+
+export function makeFiller(context: PlanContext): Filler {
+  const { request, seed } = context;
+  const cap = levelCaps[request.level.value].complexity;
+  const logged = loggedIds(context);
+  const wantsNew = request.historyWish?.value === 'vary';
+  const taken: LibraryExercise[] = [];
+  const verdicts = new Map<string, Candidate | null>();
+
+  const legal = (id: string, most: number): Candidate | null => {
+    const key = `${id}|${most}`;
+    const known = verdicts.get(key);
+    if (known !== undefined) return known;
+    const exercise = exerciseById(id);
+    const verdict = exercise ? judge(exercise, request) : null;
+    const isFine =
+      exercise !== undefined &&
+      verdict?.offence === null &&
+      exercise.complexity <= most &&
+      !trainsAvoided(exercise, request);
+    const candidate = isFine ? { exercise, modifications: verdict.modifications } : null;
+    verdicts.set(key, candidate);
+    return candidate;
+  };
+
+  const isTaken = (id: string): boolean => taken.some((one) => one.id === id);
+
+  /** The same movement of the same muscle is no second exercise; small muscles may have two. */
+  const isTwin = ({ exercise }: Candidate): boolean =>
+    taken.some(
+      (one) =>
+        one.patterns[0] === exercise.patterns[0] &&
+        one.primary[0] === exercise.primary[0] &&
+        one.patterns[0] !== 'isolation' &&
+        one.unilateral === exercise.unilateral,
+    );
+
+  const isSpent = ({ exercise }: Candidate): boolean =>
+    tirednessOf(exercise, context.fatigue) > 0.85;
+
+  /** Of those that are as good: fresh muscles first, then what is known, then the dice. */
+  const bestOf = (some: readonly Candidate[], row: SlotRow): Candidate | undefined => {
+    const keeps = row.role === 'primary' || row.role === 'secondary';
+    const rank = ({ exercise, modifications }: Candidate): number =>
+      modifications.length * 0.4 +
+      (keeps && !wantsNew && logged.has(exercise.id) ? -1 : 0) +
+      (wantsNew && logged.has(exercise.id) ? 1 : 0) +
+      diceFor(seed, exercise.id) * 0.3;
+    return [...some].sort((a, b) => rank(a) - rank(b))[0];
+  };
+
+  const isFresh = (one: Candidate): boolean =>
+    !isTwin(one) && !isSpent(one) && !one.exercise.lastResort;
+
+  const ofKind = (kind: MoveKind, row: SlotRow, isFine: (one: Candidate) => boolean) => {
+    const tiers = choicesOf(kind)
+      .map((tier) =>
+        tier.flatMap((id) => (isTaken(id) ? [] : (legal(id, cap) ?? []))).filter(isFine),
+      )
+      .filter((tier) => tier.length > 0);
+    // What was logged lately and is nearly as good goes on.
+    const goesOn = row.role === 'primary' && !wantsNew;
+    const known = goesOn
+      ? tiers.slice(0, 2).find((tier) => tier.some(({ exercise }) => logged.has(exercise.id)))
+      : undefined;
+    const tier = known ?? tiers[0];
+    return tier ? (bestOf(tier, row) ?? null) : null;
+  };
+
+  const take = (candidate: Candidate | null): Candidate | null => {
+    if (candidate) taken.push(candidate.exercise);
+    return candidate;
+  };
+
+  return {
+    named: (id) => (isTaken(id) ? null : take(legal(id, cap + namedStep))),
+    fill: (row) => {
+      for (const id of row.moves ?? []) {
+        const own = isTaken(id) ? null : legal(id, cap + namedStep);
+        if (own) return take(own);
+      }
+      for (const isFine of [isFresh, () => true]) {
+        for (const kind of row.kinds) {
+          const own = ofKind(kind, row, isFine);
+          if (own) return take(own);
+        }
+      }
+      return null;
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import type { FitnessLevel } from '../../workout/limits.ts';
+import { sessionSeconds, type TimedLine } from './blocks.ts';
+import type { SlotRole } from './types.ts';
+
+export interface Fit {
+  lines: TimedLine[];
+  /** Seconds that the lines leave of what they were given; below zero: they need more. */
+  left: number;
+}
+
+const cutOrder: readonly SlotRole[] = [
+  'finisher',
+  'trunk',
+  'accessory',
+  'secondary',
+  'primary',
+  'skill',
+];
+const addOrder: readonly SlotRole[] = ['primary', 'skill', 'secondary', 'accessory', 'trunk'];
+
+const restAt = ({ rest: [min, max] }: TimedLine, share: number): number =>
+  Math.round((min + (max - min) * share) / 5) * 5;
+
+const withRests = (lines: readonly TimedLine[], share: number): TimedLine[] =>
+  lines.map((line) => ({ ...line, restSeconds: restAt(line, share) }));
+
+/** Both of a pair change together. */
+function partners(line: TimedLine, lines: readonly TimedLine[]): TimedLine[] {
+  const { pair } = line.slot.row;
+  return pair === undefined ? [line] : lines.filter(({ slot }) => slot.row.pair === pair);
+}
+
+const change = (lines: readonly TimedLine[], some: readonly TimedLine[], by: number): TimedLine[] =>
+  lines.map((line) => (some.includes(line) ? { ...line, sets: line.sets + by } : line));
+
+interface Bounds {
+  level: FitnessLevel;
+  /** Moves that were asked for by name stay in. */
+  isKept: (line: TimedLine) => boolean;
+  /** In an easy week, and after a break, time that is left is not filled with sets. */
+  mayGrow: boolean;
+}
+
+const leastSets = (line: TimedLine, { level }: Bounds): number => {
+  if (line.slot.row.follows || line.slot.sets === 1) return 1;
+  return line.slot.row.role === 'primary' && level !== 'beginner' ? 3 : 2;
+};
+
+/** Beyond the table's own sets, so many more serve. */
+const mostMore: Record<SlotRole, number> = {
+  skill: 1,
+  primary: 1,
+  secondary: 1,
+  accessory: 1,
+  trunk: 1,
+  finisher: 0,
+};
+
+function mostSets(line: TimedLine, { mayGrow }: Bounds): number {
+  if (!mayGrow) return line.slot.sets;
+  const { sets, row } = line.slot;
+  const isFixed = line.slot.isStated === true || (sets === 1 && row.id === 'P');
+  return isFixed
+    ? sets
+    : Math.max(sets, Math.min(row.role === 'accessory' ? 4 : 8, sets + mostMore[row.role]));
+}
+
+/** One set less of the last line that can give one, or the line itself; null: nothing can go. */
+function cutOnce(lines: readonly TimedLine[], bounds: Bounds): TimedLine[] | null {
+  for (const role of cutOrder) {
+    const own = lines.filter(({ slot }) => slot.row.role === role && !slot.isStated).reverse();
+    const less = own.find((line) => line.sets > leastSets(line, bounds));
+    const first = own[0];
+    if (role === 'primary' || role === 'skill') {
+      if (less) return change(lines, partners(less, lines), -1);
+      const spare = own.find((line, i) => i < own.length - 1 && !bounds.isKept(line));
+      if (spare) return lines.filter((line) => !partners(spare, lines).includes(line));
+      continue;
+    }
+    if (less && role === 'secondary') return change(lines, partners(less, lines), -1);
+    const mayGo = own.find((line) => !partners(line, lines).some(bounds.isKept));
+    const isThin = mayGo && partners(mayGo, lines).every((line) => line.sets <= 2);
+    if (less && !isThin) return change(lines, partners(less, lines), -1);
+    if (mayGo && lines.length > partners(mayGo, lines).length) {
+      return lines.filter((line) => !partners(mayGo, lines).includes(line));
+    }
+    if (less && first) return change(lines, partners(less, lines), -1);
+  }
+  return null;
+}
+
+/** One set more, of the most important line first; null: none may have more. */
+function addOnce(lines: readonly TimedLine[], room: number, bounds: Bounds): TimedLine[] | null {
+  const total = sessionSeconds(lines);
+  for (const role of addOrder) {
+    for (const line of lines.filter(({ slot }) => slot.row.role === role)) {
+      const group = partners(line, lines);
+      if (group.some((one) => one.sets >= mostSets(one, bounds))) continue;
+      const more = change(lines, group, 1);
+      if (sessionSeconds(more) - total <= room) return more;
+    }
+  }
+  return null;
+}
+
+const cutsDone = 60;
+
+const inOrder = (lines: readonly TimedLine[]): TimedLine[] =>
+  lines.toSorted((a, b) => a.slot.order - b.slot.order);
+
+function shorten(lines: TimedLine[], seconds: number, bounds: Bounds): TimedLine[] {
+  let now = lines;
+  for (let i = 0; i < cutsDone && sessionSeconds(now) > seconds; i += 1) {
+    const next = cutOnce(now, bounds);
+    if (!next) return now;
+    now = next;
+  }
+  return now;
+}
+
+function lengthen(
+  lines: TimedLine[],
+  spare: readonly TimedLine[],
+  seconds: number,
+  bounds: Bounds,
+): TimedLine[] {
+  let now = lines;
+  let waiting = [...spare];
+  for (let i = 0; i < cutsDone; i += 1) {
+    const room = seconds - sessionSeconds(now);
+    if (room < 60) return now;
+    const next = addOnce(now, room, bounds);
+    if (next) {
+      now = next;
+      continue;
+    }
+    const [first] = waiting;
+    if (!first) return now;
+    const group = partners(first, waiting);
+    waiting = waiting.filter((line) => !group.includes(line));
+    const more = inOrder([...now, ...group]);
+    if (sessionSeconds(more) <= seconds) now = more;
+  }
+  return now;
+}
+
+/** The share of their bands that makes the rests fill the time, as near as it goes. */
+function settleRests(lines: TimedLine[], seconds: number): TimedLine[] {
+  let [low, high] = [0, 1];
+  for (let i = 0; i < 7; i += 1) {
+    const middle = (low + high) / 2;
+    if (sessionSeconds(withRests(lines, middle)) <= seconds) low = middle;
+    else high = middle;
+  }
+  return withRests(lines, low);
+}
+
+/**
+ * Sets, lines and rests that fill these seconds: rests move within their bands, sets come and go by
+ * importance, and the last lines are left out before the first ones lose a set.
+ */
+export function fitLines(
+  lines: readonly TimedLine[],
+  spare: readonly TimedLine[],
+  seconds: number,
+  bounds: Bounds,
+): Fit {
+  const shortest = shorten(withRests(lines, 0), seconds, bounds);
+  const longest = lengthen(withRests(shortest, 0.6), withRests(spare, 0.6), seconds, bounds);
+  const fitted = settleRests(longest, seconds);
+  return { lines: fitted, left: seconds - sessionSeconds(fitted) };
+}

@@ -1,0 +1,225 @@
+import type { LibraryExercise } from '../../exercise/types.ts';
+import { introduction } from '../../timer/constants.ts';
+import type { Block } from '../../workout/types.ts';
+import type { PlanContext } from '../context.ts';
+import { makeItem } from '../make-item.ts';
+import { hardDaysRunning } from '../recovery.ts';
+import { blocksOf, rampItems, type TimedLine } from './blocks.ts';
+import { noteOfSport } from './data/sports.ts';
+import { rampCounts } from './data/warmups.ts';
+import { decideLifting, wrapOf } from './decide.ts';
+import { makeFiller } from './fill.ts';
+import { type Fit, fitLines } from './fit.ts';
+import { type Loads, makeLoads } from './loads.ts';
+import type { BuildSession, SessionParts } from './parts.ts';
+import { columnOf, fillRows } from './place.ts';
+import { type Line, prescribe } from './prescribe.ts';
+import { rowsFor } from './slots.ts';
+import { titleOf } from './title.ts';
+import type { FilledSlot, LiftingArchetype, Wrap } from './types.ts';
+import { coolDown, coolSeconds, easyMove, tailFrom, warmSeconds, warmUp } from './warm.ts';
+
+/** After a break and in an easy week there is less of everything. */
+const wrapShare: Record<Wrap, number> = { return: 0.7, deload: 0.55 };
+const mostMovesBack = 6;
+
+/** Tired people do less: the third hard day running, or a bad night. */
+function isWornOut({ request, nowMs }: PlanContext): boolean {
+  const { sleepHours = 8, tiredness = 0 } = request.readiness.value;
+  return sleepHours < 5 || tiredness >= 0.8 || hardDaysRunning(request.history, nowMs) >= 3;
+}
+
+function setsToday(context: PlanContext, slot: FilledSlot, wrap?: Wrap): number {
+  if (slot.isStated) return slot.sets;
+  const { difficulty } = context.request;
+  const share = wrap
+    ? wrapShare[wrap]
+    : isWornOut(context)
+      ? 0.7
+      : difficulty.value === 'easy'
+        ? 0.8
+        : 1;
+  const isMain = slot.row.role === 'primary';
+  const least = Math.min(slot.sets, isMain && wrap === 'return' ? 3 : 2);
+  return Math.max(least, Math.round(slot.sets * share));
+}
+
+const heavyReps = 8;
+
+/** Ramp sets for the first lift, and a short form for later ones that are heavy. */
+function withRamps(context: PlanContext, lines: readonly Line[], loads: Loads): TimedLine[] {
+  const column = columnOf(context.request.minutes.value);
+  const warmed = new Set<boolean>();
+  const isLegs = ({ patterns }: LibraryExercise) =>
+    ['squat', 'lunge', 'hinge', 'hip_ext'].includes(patterns[0]);
+  return lines.map((line): TimedLine => {
+    const { slot } = line;
+    const { exercise } = slot.candidate;
+    const { role, follows, pair } = slot.row;
+    const isHeavy =
+      (role === 'primary' || role === 'skill') &&
+      !follows &&
+      pair === undefined &&
+      (line.reps ?? 99) <= heavyReps;
+    const half = isLegs(exercise);
+    const isSecond = warmed.has(half);
+    const most = isSecond ? Math.min(2, column) : warmed.size > 0 ? 2 : (rampCounts[column] ?? 3);
+    const ramps = isHeavy ? rampItems(line, loads, isSecond, most) : [];
+    if (isHeavy) warmed.add(half);
+    return { ...line, sets: slot.sets, restSeconds: line.rest[0], ramps };
+  });
+}
+
+/** Partners of a pair are done as often as each other. */
+function evenPairs(slots: FilledSlot[]): FilledSlot[] {
+  return slots.map((slot) => {
+    const { pair } = slot.row;
+    if (pair === undefined) return slot;
+    const counts = slots.filter(({ row }) => row.pair === pair).map(({ sets }) => sets);
+    return { ...slot, sets: Math.min(...counts) };
+  });
+}
+
+function linesFor(
+  context: PlanContext,
+  slots: readonly FilledSlot[],
+  loads: Loads,
+  wrap?: Wrap,
+): TimedLine[] {
+  const today = evenPairs(slots.map((slot) => ({ ...slot, sets: setsToday(context, slot, wrap) })));
+  return withRamps(
+    context,
+    today.map((slot) => prescribe(context, slot, loads, wrap)),
+    loads,
+  );
+}
+
+/** Easy minutes on a machine at the end, where the work leaves them. */
+function tailBlock(context: PlanContext, seconds: number): Block | null {
+  const move = easyMove(context);
+  if (!move || seconds < 120) return null;
+  const item = makeItem(move, {
+    duration: seconds,
+    rpe: 3,
+    role: 'easy',
+    stepMode: 'time',
+    sets: 1,
+  });
+  return { kind: 'steady', title: 'Easy minutes', items: [item], score: 'done' };
+}
+
+const transition = 10;
+
+interface Ends {
+  tail: Block | null;
+  cool: number;
+}
+
+/** What the lines leave goes into the walk at the end, and beyond that into easy minutes. */
+function endsFor(context: PlanContext, left: number): Ends {
+  const { least } = coolSeconds(context);
+  const all = Math.max(0, least + left);
+  const isOpen = all > Math.max(least, tailFrom) && least > 0;
+  const tail = isOpen ? tailBlock(context, all - least - transition) : null;
+  return tail ? { tail, cool: least } : { tail: null, cool: all };
+}
+
+const cueOf = ({ slot }: TimedLine): string => {
+  const { exercise, modifications } = slot.candidate;
+  return `${exercise.name}: ${modifications[0] ?? exercise.cues[0] ?? ''}`;
+};
+
+/** Where the main weight comes from, if it comes from somewhere. */
+const loadWords = ({ slot, load }: TimedLine): string[] =>
+  load?.kilograms === undefined || load.kind === 'find'
+    ? []
+    : [`${slot.candidate.exercise.name}, ${load.note.replace(/\.?$/, '.')}`];
+
+function effortWords(lines: readonly TimedLine[], wrap?: Wrap): string {
+  if (wrap === 'deload') return 'Half the sets on purpose: the rest is the training.';
+  if (wrap === 'return') {
+    return 'Soreness, not strength, is the limit this week: leave the last reps in the bank.';
+  }
+  const left = Math.round(Math.min(...lines.map(({ rir }) => rir)));
+  return left <= 0
+    ? 'The last set of small moves may go to the limit.'
+    : `Stop each set with ${left} or more good reps left.`;
+}
+
+const findWords =
+  'Where it says start, today finds your weight: six or more reps left after set 1 means go up.';
+
+function coachingFor(
+  context: PlanContext,
+  archetype: LiftingArchetype,
+  lines: readonly TimedLine[],
+  wrap?: Wrap,
+): string[] {
+  const [first] = lines;
+  const { sport } = context.request;
+  const isFinding = lines.some(({ load }) => load?.kind === 'find' && load.kilograms !== undefined);
+  return [
+    ...(first ? loadWords(first) : []),
+    effortWords(lines, wrap),
+    ...(isFinding ? [findWords] : []),
+    ...(first ? [cueOf(first)] : []),
+    ...(archetype === 'sport' && sport ? [noteOfSport(sport.value)] : []),
+    'A sharp or growing pain ends that exercise.',
+  ];
+}
+
+function honestyFor(context: PlanContext, fit: Fit, wrap: Wrap | undefined): string[] {
+  const { request } = context;
+  const dropped = request.mustInclude.value.length;
+  const stated = fit.lines.filter(({ slot, sets }) => slot.isStated && sets !== slot.sets);
+  return [
+    ...(dropped > 0 && stated.length > 0
+      ? stated.map(
+          ({ slot, sets }) =>
+            `${slot.candidate.exercise.name}: ${sets} sets, not ${slot.sets}, for the time.`,
+        )
+      : []),
+    ...(wrap === 'return' ? ['Fewer sets and more in reserve than before the break.'] : []),
+  ];
+}
+
+/** The least share of the asked time that the work must fill; else the list sets the time. */
+const roomForList = 60;
+
+export const buildLifting: BuildSession = (context) => {
+  const { request, totalSeconds } = context;
+  const archetype = decideLifting(request);
+  if (!archetype) return null;
+  const wrap = wrapOf(request);
+  const loads = makeLoads(context);
+  const filler = makeFiller(context);
+  const filled = fillRows(context, archetype, rowsFor(context, archetype), filler);
+  const kept = wrap === 'return' ? filled.slots.slice(0, mostMovesBack) : filled.slots;
+  if (kept.length === 0) return null;
+  const lines = linesFor(context, kept, loads, wrap);
+  const spare = wrap ? [] : linesFor(context, filled.spare, loads, wrap);
+  const warm = warmSeconds(context);
+  const { least } = coolSeconds(context);
+  const room = totalSeconds - introduction.seconds - warm - least;
+  const named = new Set(request.mustInclude.value);
+  const fit = fitLines(lines, spare, Math.max(roomForList, room), {
+    level: request.level.value,
+    mayGrow: wrap === undefined,
+    isKept: ({ slot }) => named.has(slot.candidate.exercise.id),
+  });
+  if (fit.lines.length === 0) return null;
+  const mains = fit.lines.filter(({ slot }) => ['primary', 'skill'].includes(slot.row.role));
+  const lead = (mains.length > 0 ? mains : fit.lines).map(({ slot }) => slot.candidate.exercise);
+  const { tail, cool } = endsFor(context, fit.left);
+  const parts: SessionParts = {
+    archetype,
+    title: titleOf(context, archetype, fit.lines, wrap),
+    warmup: warmUp(context, archetype, [...new Set(lead)], warm),
+    blocks: [...blocksOf(fit.lines), ...(tail ? [tail] : [])],
+    cooldown: coolDown(context, cool),
+    honesty: honestyFor(context, fit, wrap),
+    coaching: coachingFor(context, archetype, fit.lines, wrap),
+    ...(fit.left < 0 && { takesItsTime: true }),
+  };
+  return parts;
+};

@@ -1,0 +1,113 @@
+import type { WorkoutSession } from '../../analytics/types.ts';
+import { exerciseById } from '../../exercise/library.ts';
+import type { LibraryExercise } from '../../exercise/types.ts';
+import type { TrainingFacts } from '../../training/facts.ts';
+import { type Load, loadFor } from '../../training/load.ts';
+import { strengthKeyOf } from '../../training/load-class.ts';
+import { shareOf } from '../../training/percent.ts';
+import { rackFactsOf, rackFor, toRack } from '../../training/rack.ts';
+import { type RampSet, rampSets } from '../../training/ramp.ts';
+import { stateFor } from '../../training/strength/convert.ts';
+import { exposuresByLift } from '../../training/strength/exposures.ts';
+import { statedFrom, strengthStates } from '../../training/strength/states.ts';
+import { dayMs } from '../../workout/durations.ts';
+import { percentCap } from '../caps.ts';
+import type { PlanContext } from '../context.ts';
+
+export interface LoadAsk {
+  reps: number;
+  repsTo?: number;
+  rir: number;
+}
+
+/** What this athlete lifts, asked for each line of a session. */
+export interface Loads {
+  /** The nearest weight that is there. */
+  round: (exercise: LibraryExercise, kilograms: number) => number | undefined;
+  of: (exercise: LibraryExercise, ask: LoadAsk) => Load;
+  rampTo: (
+    exercise: LibraryExercise,
+    workKg: number,
+    ask: LoadAsk,
+    more: { isSecond: boolean; most: number },
+  ) => RampSet[];
+}
+
+/** When 'last time' was, where nothing else is said. */
+const lastTimeDays = 7;
+
+/** What was told of the last training, as a session of the log. */
+function toldSession({ request, nowMs }: PlanContext): WorkoutSession[] {
+  const told = request.lastLifts?.value ?? [];
+  if (told.length === 0) return [];
+  const exercises = told.map(({ lift, kilograms, sets = 1, reps = 5, rpe }) => ({
+    name: exerciseById(lift)?.name ?? lift,
+    exerciseId: lift,
+    planned: { sets, reps },
+    actual: {
+      sets: Array.from({ length: sets }, () => ({
+        weight: kilograms,
+        reps,
+        ...(rpe !== undefined && { rpe }),
+      })),
+    },
+    completed: true,
+  }));
+  const date = new Date(nowMs - lastTimeDays * dayMs).toISOString();
+  return [{ date, exercises } as unknown as WorkoutSession];
+}
+
+/** Pulse and pressure speak against percentages of a maximum. */
+const isHeldBack = (context: PlanContext): boolean => percentCap(context.request) <= 70;
+
+export function makeLoads(context: PlanContext): Loads {
+  const { request, nowMs } = context;
+  const today = new Date(nowMs).toISOString().slice(0, 10);
+  const facts: TrainingFacts = {
+    ...(request.bodyMassKg && { bodyMassKg: request.bodyMassKg.value }),
+    ...(request.sex && { sex: request.sex.value }),
+    rack: rackFactsOf(request.loads.value),
+  };
+  const sessions = [...request.history.sessions, ...toldSession(context)];
+  const breakDays = request.breakDays?.value ?? 0;
+  const stated = (request.maxima?.value ?? []).map((max) => statedFrom(max, today, breakDays));
+  const level = request.level.value;
+  const exposures = exposuresByLift(sessions);
+  const states = strengthStates(sessions, stated, { ...facts, level }, today);
+  const rackOf = (exercise: LibraryExercise) => rackFor(exercise, facts.rack);
+
+  const of = (exercise: LibraryExercise, { reps, repsTo, rir }: LoadAsk): Load =>
+    loadFor({
+      exercise,
+      reps,
+      ...(repsTo === undefined ? {} : { repsTo }),
+      rir: isHeldBack(context) ? Math.max(rir, 3) : rir,
+      level,
+      state: stateFor(exercise, states),
+      rack: rackOf(exercise),
+      exposures: exposures.get(strengthKeyOf(exercise.id)) ?? [],
+      facts,
+      readiness: request.readiness.value,
+      // A lift that was told of grows by what was told of it.
+      ...(request.lastLifts?.value.some(({ lift }) => lift === exercise.id) && {
+        scheme: 'linear' as const,
+      }),
+      today,
+    });
+
+  return {
+    of,
+    round: (exercise, kilograms) => toRack(rackOf(exercise), kilograms),
+    rampTo: (exercise, workKg, { reps, rir }, { isSecond, most }) =>
+      exercise.loadClass === 'bodyweight'
+        ? []
+        : rampSets({
+            exercise,
+            workKg,
+            percent: 100 * shareOf(reps, rir),
+            rack: rackOf(exercise),
+            isSecond,
+            most,
+          }),
+  };
+}

@@ -1,0 +1,187 @@
+import { exerciseById } from '../../exercise/library.ts';
+import { rankSwaps } from '../../exercise/swaps.ts';
+import type { PlanContext } from '../context.ts';
+import { isWithinNamed, judge } from '../legal.ts';
+import type { Candidate } from '../pool.ts';
+import { trainsAvoided } from '../targets.ts';
+import { accessory, primary, reps } from './data/doses.ts';
+import type { Filler } from './fill.ts';
+import { isOfKind } from './slots.ts';
+import { type FilledSlot, type LiftingArchetype, type SlotRow, tableMinutes } from './types.ts';
+
+/** The column of the tables for so many minutes. */
+export function columnOf(minutes: number): number {
+  const edges = [25, 37, 52, 75];
+  const place = edges.findIndex((edge) => minutes < edge);
+  return place === -1 ? tableMinutes.length - 1 : place;
+}
+
+export function doseOf({ dose }: SlotRow, level: 'beginner' | 'intermediate' | 'advanced') {
+  return 'rest' in dose ? dose : dose[level];
+}
+
+const isLift = (id: string): boolean => exerciseById(id)?.lift !== undefined;
+
+/** Extra rows for what was named and finds no place in the skeleton. */
+function rowFor(id: string, i: number): SlotRow {
+  const dose = isLift(id) ? reps('5', '2-3', '120-180') : reps('8-12', '2', '60-90');
+  const make = isLift(id) ? primary : accessory;
+  return make(`N${i + 1}`, [], '3/3/3/4/4', dose, { moves: [id] });
+}
+
+/** A row that the named move fits: of the same kind, or the first of its pattern. */
+function placeOf(
+  id: string,
+  rows: readonly SlotRow[],
+  taken: ReadonlySet<SlotRow>,
+): SlotRow | undefined {
+  const open = rows.filter((row) => !taken.has(row) && !row.follows);
+  return open.find(({ kinds }) => kinds.some((kind) => isOfKind(id, kind)));
+}
+
+/** What was named comes first in its rows; a named lift leads the session. */
+function withNamed(context: PlanContext, rows: readonly SlotRow[]): SlotRow[] {
+  const named = context.request.mustInclude.value;
+  if (named.length === 0) return [...rows];
+  const places = new Map<SlotRow, string>();
+  const extra: SlotRow[] = [];
+  const lead = rows[0];
+  named.forEach((id, i) => {
+    const mayLead = i === 0 && lead && !places.has(lead) && isLift(id) && lead.role !== 'skill';
+    const fits = placeOf(id, rows, new Set(places.keys()));
+    const place = mayLead && (fits === lead || lead.kinds.length > 0) ? (fits ?? lead) : fits;
+    if (place) places.set(place, id);
+    else extra.push(rowFor(id, i));
+  });
+  const filled = rows.map((row) => {
+    const own = places.get(row);
+    return own === undefined ? row : withMove(row, own, rows);
+  });
+  const [first, ...rest] = filled;
+  const all = first ? [first, ...extra, ...rest] : extra;
+  return leadFirst(all, named);
+}
+
+/** Named rows are there at any length of session. */
+function withMove(row: SlotRow, id: string, rows: readonly SlotRow[]): SlotRow {
+  const least = Math.min(
+    ...rows
+      .filter(({ role }) => role === row.role)
+      .flatMap(({ sets }) => sets.filter((n) => n > 0)),
+    3,
+  );
+  const sets = row.sets.map((count) => (count === 0 ? least : count)) as unknown as SlotRow['sets'];
+  return { ...row, moves: [id, ...(row.moves ?? [])], sets };
+}
+
+/** The lift that was named comes first, out of any pair. */
+function leadFirst(rows: SlotRow[], named: readonly string[]): SlotRow[] {
+  const [first = ''] = named;
+  const at = rows.findIndex(({ moves }) => moves?.[0] === first);
+  const row = rows[at];
+  if (at <= 0 || !row || !isLift(first) || rows[0]?.role === 'skill') return rows;
+  const { pair: letter, ...alone } = row;
+  const others = rows
+    .filter((_, i) => i !== at)
+    .map((one) => {
+      if (letter === undefined || one.pair !== letter) return one;
+      const { pair: _pair, ...single } = one;
+      return single;
+    });
+  return [{ ...alone, role: 'primary' }, ...others];
+}
+
+/** The nearest legal relative of a move of a written list. */
+function standIn(id: string, context: PlanContext): Candidate | null {
+  const exercise = exerciseById(id);
+  if (!exercise) return null;
+  const { request } = context;
+  const mayStand = (one: NonNullable<typeof exercise>) =>
+    judge(one, request).offence === null &&
+    isWithinNamed(one, request) &&
+    !trainsAvoided(one, request);
+  const next = rankSwaps(exercise, mayStand)[0];
+  return next ? { exercise: next, modifications: judge(next, request).modifications } : null;
+}
+
+const asPairs = (rows: readonly SlotRow[]): SlotRow[] =>
+  rows.map((row, i) => ({
+    ...row,
+    pair: String.fromCharCode('A'.charCodeAt(0) + Math.floor(i / 2)),
+  }));
+
+/** Rows with their moves and sets, as far as the table has them at this length. */
+export function fillRows(
+  context: PlanContext,
+  archetype: LiftingArchetype,
+  rows: readonly SlotRow[],
+  filler: Filler,
+): { slots: FilledSlot[]; spare: FilledSlot[] } {
+  const { request } = context;
+  const column = columnOf(request.minutes.value);
+  const level = request.level.value;
+  const { sets: statedSets, reps: statedReps, restSeconds, isPaired } = request.body.value;
+  const isList = archetype === 'list';
+  const named = isList ? [...rows] : withNamed(context, rows);
+  const laid = isPaired ? asPairs(named) : named;
+  const present: FilledSlot[] = [];
+  const fillRow = (row: SlotRow, sets: number): FilledSlot | null => {
+    const before = row.follows ? present.find((slot) => slot.row.id === row.follows) : undefined;
+    const candidate =
+      before?.candidate ??
+      filler.fill(row) ??
+      (isList ? standIn(row.moves?.[0] ?? '', context) : null);
+    if (!candidate) return null;
+    const usual = doseOf(row, level);
+    const isNamed = row.moves?.some((id) => request.mustInclude.value.includes(id)) ?? false;
+    const isMain = row.role === 'primary' || request.mustInclude.value.length === 0;
+    const takesStated = isMain || isNamed || isPaired === true;
+    const isStated = isList || (statedSets !== undefined && takesStated);
+    return {
+      row,
+      candidate,
+      order: laid.indexOf(row),
+      sets: isStated && !isList ? (statedSets ?? sets) : sets,
+      dose: {
+        ...usual,
+        ...(statedReps !== undefined && takesStated && usual.reps
+          ? { reps: [statedReps, statedReps] as const }
+          : {}),
+        ...(restSeconds !== undefined && { rest: [restSeconds, restSeconds] as const }),
+      },
+      ...(isStated && { isStated: true }),
+    };
+  };
+  for (const row of laid) {
+    const count = row.sets[column] ?? 0;
+    const slot = count > 0 ? fillRow(row, count) : null;
+    if (slot) present.push(slot);
+  }
+  // What the next longer session would have, those that come first in the tables first.
+  const later = laid
+    .filter((row) => (row.sets[column] ?? 0) === 0 && row.sets.slice(column).some((n) => n > 0))
+    .sort((a, b) => firstColumn(a) - firstColumn(b));
+  const spare = later.flatMap((row) => fillRow(row, 2) ?? []);
+  return withCount(context, present, spare);
+}
+
+const firstColumn = ({ sets }: SlotRow): number => sets.findIndex((count) => count > 0);
+
+/** So many different exercises were asked for. */
+function withCount(
+  { request }: PlanContext,
+  slots: FilledSlot[],
+  spare: FilledSlot[],
+): { slots: FilledSlot[]; spare: FilledSlot[] } {
+  const wanted = request.exerciseCount?.value;
+  if (wanted === undefined) return { slots, spare };
+  const all = [...slots, ...spare.map((slot) => ({ ...slot, sets: Math.max(2, slot.sets) }))];
+  const kept: FilledSlot[] = [];
+  const seen = new Set<string>();
+  for (const slot of all) {
+    seen.add(slot.candidate.exercise.id);
+    if (seen.size > wanted) break;
+    kept.push(slot);
+  }
+  return { slots: kept, spare: [] };
+}

@@ -1,0 +1,156 @@
+import type { LibraryExercise } from '../../exercise/types.ts';
+import type { Load } from '../../training/load.ts';
+import type { FitnessLevel } from '../../workout/limits.ts';
+import { rpeCap } from '../caps.ts';
+import type { PlanContext } from '../context.ts';
+import type { Loads } from './loads.ts';
+import type { Dose, FilledSlot, Range, Wrap } from './types.ts';
+
+/** One line of a session, ready to be laid out. */
+export interface Line {
+  slot: FilledSlot;
+  reps?: number;
+  /** '8–10' where a range says more. */
+  repsText?: string;
+  seconds?: number;
+  rir: number;
+  /** Seconds, from the shortest to the longest that serve this line. */
+  rest: Range;
+  load?: Load;
+  tempo?: string;
+}
+
+const shareByLevel: Record<FitnessLevel, number> = { beginner: 1, intermediate: 0.5, advanced: 0 };
+
+/** Beginners do more and lighter reps, the advanced fewer and heavier ones. */
+const within = ([min, max]: Range, level: FitnessLevel): number =>
+  Math.round(min + (max - min) * shareByLevel[level]);
+
+/** Reps in reserve that the day, the wish and the athlete's limits ask for. */
+export function reserveFor(
+  { request }: PlanContext,
+  { dose: { rir }, row }: FilledSlot,
+  wrap?: Wrap,
+): number {
+  const { difficulty, rpe, level } = request;
+  const usual = within(rir, level.value);
+  // A hard day is felt in the small moves: the heavy ones have their reserve for a reason.
+  const harder = row.role === 'accessory' || row.role === 'trunk' ? -1 : 0;
+  const shift = { easy: 1.5, moderate: 0, hard: harder }[difficulty.value];
+  const wished = rpe === undefined ? usual + shift : 10 - rpe.value;
+  const least = 10 - rpeCap(request);
+  const wrapped = wrap === undefined ? 0 : 4;
+  return Math.round(Math.max(0, least, wished, wrapped) * 2) / 2;
+}
+
+const bodyReps: Range = [8, 12];
+const bandReps: Range = [12, 15];
+const holdSeconds: Range = [20, 40];
+
+const clampRange = ([min, max]: Range, [low, high]: Range): Range => {
+  const from = Math.min(high, Math.max(min, low));
+  return [from, Math.max(from, Math.min(max, high))];
+};
+
+/** Held by nature, or counted by time where the row does not count reps. */
+function isHeld({ isometric, holdRange }: LibraryExercise, { reps }: Dose): boolean {
+  return isometric || (holdRange !== undefined && holdRange[1] <= 90 && reps === undefined);
+}
+
+/** The dose as this move can hold it: a band and one's own weight ask for other reps than a bar. */
+function doseFor({ candidate: { exercise }, dose, row, isStated }: FilledSlot): Dose {
+  const { seconds, reps, ...rest } = dose;
+  if (isHeld(exercise, dose) && !isStated) {
+    const [low, high] = exercise.holdRange ?? holdSeconds;
+    return { ...rest, seconds: clampRange(seconds ?? holdSeconds, [low, high]) };
+  }
+  if (seconds && !isStated && exercise.holdRange === undefined) {
+    return { ...rest, reps: clampRange([8, 10], exercise.repRange) };
+  }
+  if (!reps || isStated || row.role === 'skill') return dose;
+  const kind = exercise.loadClass;
+  const isHeavy = reps[1] <= 8;
+  if (exercise.equipment.includes('resistance_bands'))
+    return { ...dose, reps: clampRange(bandReps, exercise.repRange) };
+  if (kind === 'bodyweight')
+    return {
+      ...dose,
+      reps: clampRange(
+        isHeavy ? bodyReps : [Math.max(8, reps[0]), Math.max(12, reps[1])],
+        exercise.repRange,
+      ),
+    };
+  return { ...dose, reps: clampRange(reps, exercise.repRange) };
+}
+
+/** A range stays a range where the athlete goes by feel; a percentage needs one number. */
+const rangeText = ([min, max]: Range): string | undefined =>
+  max > min ? `${min}–${max}` : undefined;
+
+/** Full rests are for weights; one's own weight and bands recover sooner. */
+function restFor({ candidate: { exercise }, dose: { rest }, row, isStated }: FilledSlot): Range {
+  const kind = exercise.loadClass;
+  const isLight = exercise.equipment.includes('resistance_bands') || kind === 'bodyweight';
+  if (!isLight || isStated || row.role === 'skill' || exercise.patterns[0] === 'pull_v')
+    return rest;
+  return [Math.min(rest[0], 60), Math.min(rest[1], 90)];
+}
+
+/** In an easy week the bar is a little lighter and the sets are short. */
+const deloadReps = 3;
+const deloadShare = 0.885;
+
+function deloaded(line: Line, loads: Loads): Line {
+  const { slot, reps } = line;
+  const { exercise } = slot.candidate;
+  if (slot.row.role !== 'primary' || reps === undefined) return line;
+  const usual = loads.of(exercise, { reps: Math.max(5, reps), rir: 2 });
+  const kilograms =
+    usual.kilograms === undefined
+      ? undefined
+      : loads.round(exercise, usual.kilograms * deloadShare);
+  const note =
+    kilograms === undefined
+      ? 'Light and fast.'
+      : `${kilograms} kg: about 88 % of your last working weight, fast.`;
+  const load: Load = {
+    kind: 'known',
+    reps: deloadReps,
+    rir: 4,
+    note,
+    ...(kilograms !== undefined && { kilograms }),
+  };
+  const { repsText: _range, ...rest } = line;
+  return { ...rest, reps: deloadReps, rir: 4, load };
+}
+
+/** Reps, effort, rest and load of one slot for this athlete today. */
+export function prescribe(context: PlanContext, slot: FilledSlot, loads: Loads, wrap?: Wrap): Line {
+  const { level } = context.request;
+  const dose = doseFor(slot);
+  const rir = reserveFor(context, { ...slot, dose }, wrap);
+  const base = { slot, rir, rest: restFor(slot), ...(dose.tempo && { tempo: dose.tempo }) };
+  if (dose.seconds) return { ...base, seconds: within(dose.seconds, level.value) };
+  if (dose.metres) {
+    const metres = within(dose.metres, level.value);
+    const load = loads.of(slot.candidate.exercise, { reps: 12, rir });
+    return { ...base, seconds: metres, repsText: `${metres} m`, load };
+  }
+  const range = dose.reps ?? [8, 12];
+  const asked = slot.candidate.asked?.kilograms;
+  const reps = within(range, level.value);
+  const text = rangeText(range);
+  const load = loads.of(slot.candidate.exercise, { reps, repsTo: Math.max(reps, range[1]), rir });
+  const hasPercent = load.percent !== undefined || slot.isStated;
+  const line: Line = {
+    ...base,
+    reps: load.reps,
+    rir: load.rir,
+    load:
+      asked === undefined
+        ? load
+        : { ...load, kilograms: asked, note: `${asked} kg, as you wrote.` },
+    ...(text && !hasPercent && load.reps === reps && { repsText: text }),
+  };
+  return wrap === 'deload' ? deloaded(line, loads) : line;
+}

@@ -1,0 +1,306 @@
+import { exerciseById } from '../../exercise/library.ts';
+import type { WrittenItem } from '../../reading/vocabulary.ts';
+import type { PlanContext } from '../context.ts';
+import { choicesOf, type MoveKind } from './data/choices.ts';
+import { accessory, pair, primary, reps, secondary, trunk } from './data/doses.ts';
+import { areaDays, muscleDays, type PartDay } from './data/focus.ts';
+import { type SkillLine, skillLineOf } from './data/skills.ts';
+import { olympic, postpartum, power, prenatal, senior, youth } from './data/special.ts';
+import { beginnerMachines, legs, lower, pull, push, travel, upper } from './data/splits.ts';
+import { sportRows } from './data/sports.ts';
+import {
+  fiveByFive,
+  fullBody,
+  heavySingles,
+  kettlebell,
+  maxStrength,
+  topSetBackoff,
+} from './data/strength.ts';
+import { lastMainPattern } from './history.ts';
+import type { LiftingArchetype, SlotRow } from './types.ts';
+
+type Main = 'squat' | 'hinge' | 'bench' | 'press_overhead' | 'row' | 'pull_vertical';
+
+/** Around each main lift: what repairs it, and what it leaves out. */
+const around: Record<
+  Main,
+  {
+    variation: MoveKind[];
+    helpers: [MoveKind[], MoveKind[], MoveKind[], MoveKind[]];
+    other: MoveKind[];
+  }
+> = {
+  squat: {
+    variation: ['hinge_light', 'squat_variation'],
+    helpers: [['single_leg'], ['leg_curl'], ['calf'], ['trunk_flex', 'anti_ext']],
+    other: ['bench'],
+  },
+  hinge: {
+    variation: ['hinge_variation', 'squat_variation'],
+    helpers: [['single_leg'], ['row_supported'], ['leg_curl'], ['trunk_flex', 'anti_ext']],
+    other: ['press_overhead'],
+  },
+  bench: {
+    variation: ['bench_variation', 'press_incline'],
+    helpers: [['row_supported'], ['press_dumbbell'], ['triceps'], ['rear_delt']],
+    other: ['squat'],
+  },
+  press_overhead: {
+    variation: ['press_variation', 'press_incline'],
+    helpers: [['pulldown'], ['bench'], ['lateral_raise'], ['triceps']],
+    other: ['hinge'],
+  },
+  row: {
+    variation: ['pulldown', 'row_one_arm'],
+    helpers: [['bench'], ['rear_delt'], ['curl'], ['anti_ext']],
+    other: ['squat'],
+  },
+  pull_vertical: {
+    variation: ['row', 'pulldown'],
+    helpers: [['press_dumbbell'], ['row_one_arm'], ['curl'], ['trunk_flex', 'anti_ext']],
+    other: ['squat'],
+  },
+};
+
+const mains = Object.keys(around) as Main[];
+
+export const isOfKind = (id: string, kind: MoveKind): boolean =>
+  choicesOf(kind).some((tier) => tier.includes(id));
+
+/** The kind of main lift that a move is, by its place in the lists and by its pattern. */
+function mainOf(id: string): Main | undefined {
+  const [pattern] = exerciseById(id)?.patterns ?? [];
+  const byPattern: Partial<Record<string, Main>> = {
+    squat: 'squat',
+    hinge: 'hinge',
+    push_h: 'bench',
+    push_v: 'press_overhead',
+    pull_h: 'row',
+    pull_v: 'pull_vertical',
+  };
+  return (pattern && byPattern[pattern]) ?? mains.find((kind) => isOfKind(id, kind));
+}
+
+/** First the lift that was named, then what the day is about, then whose turn it is. */
+function mainLift({ request, nowMs }: PlanContext): Main {
+  const named = request.mustInclude.value.map(mainOf).find((one) => one !== undefined);
+  if (named) return named;
+  const told = [...(request.maxima?.value ?? []), ...(request.lastLifts?.value ?? [])]
+    .map(({ lift }) => mainOf(lift))
+    .filter((one) => one !== undefined);
+  const { value: focus } = request.focus;
+  const fits = (kind: Main): boolean => {
+    const isLegs = kind === 'squat' || kind === 'hinge';
+    if (focus.includes('lower_body') || focus.includes('legs')) return isLegs;
+    if (focus.includes('upper_body')) return !isLegs;
+    if (focus.includes('push') || focus.includes('chest')) return kind === 'bench';
+    if (focus.includes('pull') || focus.includes('back'))
+      return kind === 'row' || kind === 'pull_vertical';
+    return true;
+  };
+  const ofTold = told.find(fits);
+  if (ofTold) return ofTold;
+  const turn: readonly Main[] = ['squat', 'bench', 'hinge', 'press_overhead'];
+  const open = turn.filter(fits);
+  const last = lastMainPattern(request.history, nowMs);
+  const place = open.findIndex((kind) => kind === last);
+  return open[(place + 1) % open.length] ?? mains.find(fits) ?? 'squat';
+}
+
+function strengthRows(context: PlanContext, archetype: LiftingArchetype): SlotRow[] {
+  const main = mainLift(context);
+  const { variation, helpers, other } = around[main];
+  const [first, second, third, fourth] = helpers;
+  if (archetype === 'max_strength') return maxStrength([main], other, variation, [first, second]);
+  if (archetype === 'heavy_singles') return heavySingles([main], variation, [first, second]);
+  return topSetBackoff([main], variation, [first, second, third, fourth]);
+}
+
+/** Legs one day by the knee, the other by the hip. */
+function fullBodyRows({ request, nowMs }: PlanContext): SlotRow[] {
+  const last = lastMainPattern(request.history, nowMs);
+  const named = request.mustInclude.value.map(mainOf);
+  const wantsHinge = named.includes('hinge') && !named.includes('squat');
+  const isHingeDay = wantsHinge || (last === 'squat' && !named.includes('squat'));
+  return isHingeDay
+    ? fullBody(['hinge'], ['bench'], ['single_leg'])
+    : fullBody(['squat'], ['bench'], ['hinge_light']);
+}
+
+function dayOf({ request }: PlanContext): PartDay[] {
+  const muscles = request.focusMuscles?.value ?? [];
+  const ofMuscles = muscles.flatMap((muscle) => muscleDays[muscle] ?? []);
+  const ofAreas = request.focus.value
+    .filter((area) => area !== 'arms' || ofMuscles.length === 0)
+    .flatMap((area) => areaDays[area] ?? wideDays[area] ?? []);
+  return [...new Set([...ofAreas, ...ofMuscles])].slice(0, 4);
+}
+
+/** Whole halves of the body, beside a part that is named with them. */
+const wideDays: Partial<Record<string, PartDay>> = {
+  legs: {
+    compounds: ['squat', 'hinge_light'],
+    isolations: ['single_leg', 'leg_curl', 'calf'],
+    antagonists: ['anti_ext', 'row_supported'],
+  },
+  lower_body: {
+    compounds: ['squat', 'hinge_light'],
+    isolations: ['single_leg', 'leg_curl', 'calf'],
+    antagonists: ['anti_ext', 'row_supported'],
+  },
+  upper_body: {
+    compounds: ['bench', 'row_supported'],
+    isolations: ['press_dumbbell', 'pulldown', 'lateral_raise'],
+    antagonists: ['curl', 'triceps'],
+  },
+  push: {
+    compounds: ['bench', 'press_dumbbell'],
+    isolations: ['lateral_raise', 'triceps', 'fly'],
+    antagonists: ['rear_delt', 'anti_ext'],
+  },
+  pull: {
+    compounds: ['pull_vertical', 'row_supported'],
+    isolations: ['curl', 'rear_delt', 'hammer_curl'],
+    antagonists: ['push_up_hard', 'anti_ext'],
+  },
+};
+
+/** Takes one of each list in turn: 'chest and biceps' is both from the start. */
+function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  const all = Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list[i] ?? []));
+  return [...new Set(all.flat())];
+}
+
+function specialRows(context: PlanContext): SlotRow[] {
+  const days = dayOf(context);
+  if (days.length === 0) return fullBodyRows(context);
+  const compounds = inTurn(days.map((day) => day.compounds));
+  const isolations = inTurn(days.map((day) => day.isolations));
+  const others = days.length === 1 ? (days[0]?.antagonists ?? []) : [];
+  const [first = 'bench', ...more] = compounds;
+  const rest = inTurn([[...more, ...isolations]]).filter((kind) => kind !== first);
+  const isCore = first === 'anti_ext';
+  const main = isCore ? reps('8-12', '2', '45-60') : undefined;
+  const rows = [
+    primary(
+      'P',
+      [first],
+      '3/3/4/4/4',
+      main ?? {
+        beginner: reps('8-10', '3', '90-120'),
+        intermediate: reps('6-8', '2', '120-150'),
+        advanced: reps('6-8', '1-2', '120-150'),
+      },
+    ),
+    ...(rest[0]
+      ? [secondary('S', [rest[0]], '-/3/3/3/4', main ?? reps('8-10', '2', '90-120'))]
+      : []),
+  ];
+  const kinds: MoveKind[] = [...rest.slice(1), ...others];
+  const counts = ['3/3/3/3/4', '-/2/3/3/4', '-/-/3/3/4', '-/-/-/3/4'];
+  const pairs = counts.flatMap((sets, i) => {
+    const two = kinds.slice(i * 2, i * 2 + 2);
+    const letter = String.fromCharCode('C'.charCodeAt(0) + i);
+    const made = two.map((kind, k) =>
+      accessory(`X${i * 2 + k + 1}`, [kind], sets, reps('10-15', '1-2', '60')),
+    );
+    return made.length === 2 ? pair(letter, ...made) : made;
+  });
+  return [...rows, ...pairs];
+}
+
+const guessByLevel = { beginner: 0.25, intermediate: 0.6, advanced: 0.9 } as const;
+
+/** Where somebody stands on the way, by what they say they can do, else by the level. */
+function stepsFrom({ request }: PlanContext, { steps, aims }: SkillLine): string[] {
+  const told = request.abilities?.value ?? [];
+  const can = told
+    .filter(({ reps = 0, seconds = 0 }) => reps >= 3 || seconds >= 10)
+    .map(({ exercise }) => steps.indexOf(exercise));
+  const cannot = (request.skillGoals?.value ?? []).some((id) => aims.includes(id));
+  const guess = Math.round(guessByLevel[request.level.value] * (steps.length - 1));
+  const best = Math.max(...can, -1);
+  const at = best >= 0 ? Math.min(best + 1, steps.length - 1) : guess;
+  const aim = Math.min(...aims.map((id) => steps.indexOf(id)).filter((i) => i >= 0), steps.length);
+  const place = cannot && best < 0 ? Math.min(at, Math.max(0, aim - 1)) : at;
+  return [...steps.slice(0, place + 1)].reverse();
+}
+
+function skillRows(context: PlanContext): SlotRow[] {
+  const line = (context.request.skillGoals?.value ?? []).map(skillLineOf).find((one) => one);
+  return line ? line.rows(stepsFrom(context, line)) : fullBodyRows(context);
+}
+
+/** A list of lifts as the athlete wrote it: its order, its sets, its reps. */
+function listRows({ request }: PlanContext): SlotRow[] {
+  const { sets: all, reps: each } = request.body.value;
+  const rowOf = (item: WrittenItem, i: number): SlotRow => {
+    const { exerciseId, sets = all ?? 3, reps: count = each } = item;
+    const isMain = exerciseById(exerciseId)?.lift !== undefined;
+    const make = isMain ? primary : accessory;
+    const dose = isMain
+      ? reps(String(count ?? 5), '2-3', (count ?? 5) <= 5 ? '120-240' : '90-180')
+      : reps(count === undefined ? '8-10' : String(count), '2', '60-105');
+    const timed =
+      item.seconds === undefined
+        ? dose
+        : { ...dose, reps: undefined, seconds: [item.seconds, item.seconds] as const };
+    return {
+      ...make(`L${i + 1}`, [], `${sets}/${sets}/${sets}/${sets}/${sets}`, timed as SlotRow['dose']),
+      moves: [exerciseId],
+    };
+  };
+  return (request.written?.value.items ?? []).map(rowOf);
+}
+
+const olympicRows = ({ request }: PlanContext): SlotRow[] =>
+  olympic(
+    request.mustInclude.value.some((id) => id.includes('clean') || id.includes('jerk'))
+      ? 'clean'
+      : 'snatch',
+  );
+
+const tables: Partial<Record<LiftingArchetype, SlotRow[]>> = {
+  five_by_five: fiveByFive,
+  upper,
+  lower,
+  push,
+  pull,
+  legs,
+  beginner_machines: beginnerMachines,
+  kettlebell,
+  power,
+  senior,
+  prenatal,
+  postpartum,
+  youth,
+  travel,
+};
+
+/** The skeleton of the session, before moves are chosen. */
+export function rowsFor(context: PlanContext, archetype: LiftingArchetype): SlotRow[] {
+  const { sport } = context.request;
+  switch (archetype) {
+    case 'max_strength':
+    case 'top_set_backoff':
+    case 'heavy_singles':
+      return strengthRows(context, archetype);
+    case 'specialise':
+      return specialRows(context);
+    case 'skill':
+      return skillRows(context);
+    case 'olympic':
+      return olympicRows(context);
+    case 'sport':
+      return sport ? sportRows(sport.value) : fullBodyRows(context);
+    case 'list':
+      return listRows(context);
+    default:
+      return tables[archetype] ?? fullBodyRows(context);
+  }
+}
+
+/** Where a slot is only for the trunk, kept apart so that short sessions may drop it. */
+export const isTrunk = ({ role }: SlotRow): boolean => role === 'trunk' || role === 'finisher';
+export const spareTrunk = trunk('T', ['anti_ext'], '-/-/2/3/3', reps('8-12', '2', '45'));

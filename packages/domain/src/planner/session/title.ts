@@ -1,0 +1,147 @@
+import { exerciseById } from '../../exercise/library.ts';
+import type { Sport } from '../../reading/vocabulary.ts';
+import { capitalise } from '../../workout/words.ts';
+import type { PlanContext } from '../context.ts';
+import { focusWords, listWords } from '../words.ts';
+import type { TimedLine } from './blocks.ts';
+import { skillLineOf } from './data/skills.ts';
+import type { LiftingArchetype, Wrap } from './types.ts';
+
+/** As lifters say it. */
+const shortNames: Record<string, string> = {
+  'back-squat': 'squat',
+  'front-squat': 'front squat',
+  'bench-press': 'bench',
+  'conventional-deadlift': 'deadlift',
+  'overhead-press': 'press',
+  'barbell-bent-over-row': 'row',
+  'barbell-romanian-deadlift': 'Romanian deadlift',
+};
+
+export const shortName = (id: string): string =>
+  shortNames[id] ??
+  (exerciseById(id)?.name ?? id).replace(/^(Barbell|Dumbbell|Machine) /, '').toLowerCase();
+
+const amountOf = ({ sets, reps, seconds }: TimedLine): string =>
+  reps === undefined ? `${sets}×${seconds} s` : `${sets}×${reps}`;
+
+const idOf = ({ slot }: TimedLine): string => slot.candidate.exercise.id;
+
+const mainsOf = (lines: readonly TimedLine[]): TimedLine[] =>
+  lines.filter(({ slot }) => slot.row.role === 'primary' && !slot.row.follows);
+
+const sportWords: Record<Sport, string> = {
+  football: 'Football',
+  climbing: 'Climbing',
+  golf: 'Golf',
+  swimming: 'Swimming',
+  skiing: 'Ski',
+  racket: 'Racket sport',
+  running: 'Running',
+  cycling: 'Cycling',
+  rowing: 'Rowing',
+  basketball: 'Basketball',
+  volleyball: 'Volleyball',
+  martial_arts: 'Martial arts',
+};
+
+const partWords: Partial<Record<LiftingArchetype, string>> = {
+  upper: 'Upper body',
+  lower: 'Lower body',
+  push: 'Push',
+  pull: 'Pull',
+  legs: 'Legs',
+};
+
+function kitWords({ request }: PlanContext): string {
+  const has = (id: string) => request.equipment.value.some((one) => one === id);
+  if (has('barbells') || has('machines')) return '';
+  if (has('dumbbells')) return ' with dumbbells';
+  if (has('kettlebells')) return ' with kettlebells';
+  if (has('resistance_bands')) return ' with bands';
+  return has('suspension') ? ' on straps' : ', no kit';
+}
+
+function focusTitle({ request }: PlanContext, lines: readonly TimedLine[]): string {
+  const parts = request.focus.value
+    .filter((area) => area !== 'full_body')
+    .map((area) => focusWords[area]);
+  const lead = lines[0] ? shortName(idOf(lines[0])) : '';
+  const named =
+    parts.length > 0
+      ? listWords(parts.map((part, i) => (i === 0 ? part : part.toLowerCase())))
+      : 'Focus';
+  return `${named} day: ${lead} first`;
+}
+
+/** What it is, in a few words: the lift and its dose, the part of the body, the skill. */
+export function titleOf(
+  context: PlanContext,
+  archetype: LiftingArchetype,
+  lines: readonly TimedLine[],
+  wrap?: Wrap,
+): string {
+  const { request } = context;
+  const mains = mainsOf(lines);
+  const lead = mains[0] ?? lines[0];
+  const lift = lead ? shortName(idOf(lead)) : 'lifts';
+  const dose = lead ? amountOf(lead) : '';
+  const names = listWords(mains.slice(0, 3).map((line) => shortName(idOf(line))));
+  if (wrap === 'deload') return `Deload: ${names || lift}`;
+  if (wrap === 'return') return `Back in: ${lift} ${dose} and the basics`;
+  switch (archetype) {
+    case 'max_strength':
+      return `Heavy ${lift}: ${dose}`;
+    case 'top_set_backoff':
+      return `${capitalise(lift)}: top set, then back-offs`;
+    case 'heavy_singles':
+      return `${capitalise(lift)} singles: ${dose}`;
+    case 'five_by_five':
+      return `Heavy ${dose}: ${mains.map((line) => shortName(idOf(line))).join(', ')}`;
+    case 'list': {
+      const all = lines.filter(({ slot }) => !slot.row.follows);
+      const isSame = all.every((line) => amountOf(line) === dose);
+      const listed = all
+        .slice(0, 4)
+        .map((line) => shortName(idOf(line)))
+        .join(', ');
+      return isSame ? `${dose}: ${listed}` : capitalise(listed);
+    }
+    case 'specialise':
+      return focusTitle(context, lines);
+    case 'beginner_machines':
+      return 'Machines, a round of the gym';
+    case 'olympic':
+      return `${capitalise(lines[0] ? shortName(idOf(lines[0])) : 'Olympic')} technique`;
+    case 'power':
+      return 'Jumps, fast lifts, then strength';
+    case 'skill': {
+      const goal = request.skillGoals?.value.find(skillLineOf);
+      return goal
+        ? `Towards the ${exerciseById(goal)?.name.toLowerCase() ?? 'skill'}`
+        : 'Skill practice';
+    }
+    case 'sport':
+      return request.sport
+        ? `${sportWords[request.sport.value]} strength day`
+        : 'Sport strength day';
+    case 'kettlebell':
+      return `Kettlebell: ${listWords(lines.slice(0, 2).map((line) => shortName(idOf(line))))}`;
+    case 'senior':
+      return 'Strength and balance';
+    case 'prenatal':
+      return 'Strength in pregnancy';
+    case 'postpartum':
+      return 'Strength after birth';
+    case 'youth':
+      return 'Technique and strength';
+    case 'travel':
+      return request.maxNoise.value === 0
+        ? 'Quiet room strength, no kit'
+        : 'Strength anywhere, no kit';
+    case 'full_body':
+      return `Full body${kitWords(context)}: ${lift} ${dose} first`;
+    default:
+      return `${partWords[archetype] ?? 'Strength'}${kitWords(context)}: ${lift} ${dose} first`;
+  }
+}

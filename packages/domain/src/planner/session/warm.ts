@@ -1,0 +1,179 @@
+import { exerciseById } from '../../exercise/library.ts';
+import type { LibraryExercise } from '../../exercise/types.ts';
+import type { Exercise } from '../../workout/types.ts';
+import { hasCondition } from '../caps.ts';
+import type { PlanContext } from '../context.ts';
+import { judge } from '../legal.ts';
+import { makeItem } from '../make-item.ts';
+import type { Candidate } from '../pool.ts';
+import { warmsAvoided } from '../targets.ts';
+import { choicesOf } from './data/choices.ts';
+import { type WarmUpKind, warmUpPlans, warmUpSeconds } from './data/warmups.ts';
+import { columnOf } from './place.ts';
+import type { LiftingArchetype } from './types.ts';
+
+function legal(id: string, { request }: PlanContext): Candidate | null {
+  const exercise = exerciseById(id);
+  if (!exercise || warmsAvoided(exercise, request)) return null;
+  const { offence, modifications } = judge(exercise, request);
+  return offence === null ? { exercise, modifications } : null;
+}
+
+const ofList = (ids: string, context: PlanContext): Candidate[] =>
+  ids.split(/\s+/).flatMap((id) => legal(id, context) ?? []);
+
+const byPattern: Partial<Record<string, WarmUpKind>> = {
+  squat: 'squat',
+  lunge: 'squat',
+  jump: 'power',
+  throw: 'power',
+  sprint: 'power',
+  hinge: 'hinge',
+  hip_ext: 'hinge',
+  push_h: 'bench',
+  push_v: 'overhead',
+  pull_h: 'pull',
+  pull_v: 'pull',
+};
+
+const byArchetype: Partial<Record<LiftingArchetype, WarmUpKind>> = {
+  full_body: 'full',
+  travel: 'full',
+  youth: 'full',
+  power: 'power',
+  olympic: 'olympic',
+  kettlebell: 'kettlebell',
+  skill: 'skill',
+  senior: 'senior',
+  prenatal: 'senior',
+  postpartum: 'senior',
+};
+
+/** The lift that a drill is for, in a word. */
+function kindsFor(archetype: LiftingArchetype, mains: readonly LibraryExercise[]): WarmUpKind[] {
+  const own = byArchetype[archetype];
+  if (own) return [own];
+  const found = mains.flatMap(({ patterns }) => byPattern[patterns[0]] ?? []);
+  return found.length > 0 ? [...new Set(found)] : ['full'];
+}
+
+/** General part of the warm-up: how long, by the session and the athlete's wish. */
+export function warmSeconds({ request }: PlanContext): number {
+  const usual = warmUpSeconds[columnOf(request.minutes.value)] ?? 240;
+  const short = Math.round((usual * Math.min(1, request.minutes.value / 20)) / 5) * 5;
+  const wish = request.warmUp?.value;
+  if (!wish) return short;
+  if (wish.minutes !== undefined) return wish.minutes * 60;
+  return { none: 0, short: Math.round((short * 0.6) / 5) * 5, long: Math.min(600, short * 2) }[
+    wish.length
+  ];
+}
+
+const drillSeconds = 35;
+/** Both ways, one side after the other. */
+const sidedSeconds = 50;
+const leastRaise = 45;
+const mostRaise = 150;
+
+const secondsOf = ({ exercise }: Candidate): number =>
+  exercise.unilateral ? sidedSeconds : drillSeconds;
+
+/** Raise the pulse, then drills for today's lifts; each says what it is for. */
+export function warmUp(
+  context: PlanContext,
+  archetype: LiftingArchetype,
+  mains: readonly LibraryExercise[],
+  seconds: number,
+): Exercise[] {
+  if (seconds <= 0) return [];
+  const kinds = kindsFor(archetype, mains);
+  const [first = 'full'] = kinds;
+  const raising = ofList(warmUpPlans[first].raise, context)[0] ?? legal('march-in-place', context);
+  const lists = kinds.map((kind) => ofList(warmUpPlans[kind].drills, context));
+  const isMain = ({ exercise }: Candidate) => mains.some(({ id }) => id === exercise.id);
+  const drills: Candidate[] = [];
+  const budget = seconds - (raising ? leastRaise : 0);
+  let used = 0;
+  for (let i = 0; i < 8 && used < budget; i += 1) {
+    for (const list of lists) {
+      const next = list[i];
+      const isNew = next && next !== raising && !drills.includes(next) && !isMain(next);
+      if (!isNew || used + secondsOf(next) > budget || drills.length >= 5) continue;
+      drills.push(next);
+      used += secondsOf(next);
+    }
+    const isEnough = drills.length >= 3 && seconds - used <= mostRaise;
+    if (isEnough) break;
+  }
+  const lift = mains[0]?.name;
+  const items = drills.map((drill) =>
+    makeItem(drill, {
+      type: 'warmup',
+      duration: secondsOf(drill),
+      ...(lift && { description: `Gets you ready for: ${lift}.` }),
+    }),
+  );
+  const rest = seconds - used;
+  if (!raising) return stretch(items, rest);
+  return [
+    makeItem(raising, {
+      type: 'warmup',
+      duration: rest,
+      rpe: 3,
+      description: 'Easy: get warm, no more.',
+    }),
+    ...items,
+  ];
+}
+
+/** Without anything to raise the pulse the drills take the time. */
+function stretch(items: Exercise[], more: number): Exercise[] {
+  if (items.length === 0) return items;
+  const each = Math.floor(more / items.length);
+  return items.map((item, i) => ({
+    ...item,
+    duration: (item.duration ?? 0) + (i === 0 ? more - each * (items.length - 1) : each),
+  }));
+}
+
+/** Seconds to come down, at least. */
+export function coolSeconds({ request }: PlanContext): { least: number } {
+  const wish = request.coolDown?.value;
+  if (wish?.minutes !== undefined) return { least: wish.minutes * 60 };
+  if (wish?.length === 'none') return { least: 0 };
+  const isLong = hasCondition(request, ['hypertension', 'heart']) && request.minutes.value >= 20;
+  if (isLong || wish?.length === 'long') return { least: 300 };
+  const least = request.minutes.value < 25 ? 45 : 75;
+  return { least: wish?.length === 'short' ? 30 : least };
+}
+
+const walkIds = choicesOf('easy_cardio').flat();
+/** From here on it is a piece of easy work, and on a machine where there is one. */
+export const tailFrom = 240;
+
+export function easyMove(context: PlanContext): Candidate | null {
+  for (const id of walkIds) {
+    const own = legal(id, context);
+    if (own) return own;
+  }
+  return null;
+}
+
+const walking = 'treadmill-walk brisk-walk march-in-place seated-march';
+
+/** A walk and slow breaths; stretches are for those who ask for them. */
+export function coolDown(context: PlanContext, seconds: number): Exercise[] {
+  if (seconds <= 0) return [];
+  const walk = ofList(walking, context)[0];
+  const breath = legal('long-exhale-breathing', context);
+  const breathing = breath && seconds >= 75 ? 30 : 0;
+  const items: Exercise[] = [];
+  if (walk) {
+    const name = walk.exercise.id === 'march-in-place' ? 'Easy Walk in Place' : walk.exercise.name;
+    items.push(makeItem(walk, { type: 'cooldown', name, duration: seconds - breathing, rpe: 2 }));
+  }
+  if (breath && (breathing > 0 || !walk)) {
+    items.push(makeItem(breath, { type: 'cooldown', duration: walk ? breathing : seconds }));
+  }
+  return items;
+}
