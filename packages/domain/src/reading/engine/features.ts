@@ -230,7 +230,7 @@ function isLongPastNumber(scan: Scan, { from, to }: Span): boolean {
       (ago) => ago.to === quantity.from || ago.from === quantity.to || ago.from === quantity.to + 1,
     );
     // 'A los 12 años', 'mit 12', 'when I was 12'.
-    const isAge = /^(?:los|aos|mit|with)$/.test(textAt(scan, quantity.from - 1)) && value < 25;
+    const isAge = /^(?:los|aos|mit|with|at|a)$/.test(textAt(scan, quantity.from - 1)) && value < 25;
     return (isLong && isAgo) || (isAge && (unit === 'years' || unit === null));
   });
 }

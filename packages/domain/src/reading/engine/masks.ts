@@ -59,6 +59,7 @@ export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): H
   // 'No wait, the rings' rules nothing out.
   const corrections = coverBy('correction');
   const kit = coverBy('equipment');
+  const formats = coverBy('format');
   const isCovered = (hit: Hit, cover: readonly (Hit | undefined)[]) => {
     for (let i = hit.from; i < hit.to; i += 1) if (cover[i]) return true;
     return false;
@@ -69,6 +70,8 @@ export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): H
   );
   return hits.filter((hit) => {
     if (maskedByIdioms.has(hit.kind) && isCovered(hit, idioms)) return false;
+    // 'E2MOM' has no mother in it.
+    if (hit.kind === 'person' && formats[hit.from]) return false;
     // '50-40-30-20-10' is a ladder and no Tabata.
     const before = [tokens[hit.from - 1]?.text, tokens[hit.from - 2]?.kind].join(' ');
     if (hit.kind === 'format' && tokens[hit.from]?.kind === 'number' && before === '- number')

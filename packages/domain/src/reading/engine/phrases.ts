@@ -162,7 +162,9 @@ function endOfMatch({ words }: Phrase, tokens: readonly Token[], from: number): 
     const token = tokens[at];
     const word = words[i];
     if (!token || !word || token.kind === 'mark') return null;
-    const fits = word.prefix ? token.text.startsWith(word.text) : token.text === word.text;
+    const fits = word.prefix
+      ? token.text.startsWith(word.text)
+      : token.text === word.text || token.bare === word.text;
     if (!fits) return null;
     at += 1;
   }

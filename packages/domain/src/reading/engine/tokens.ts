@@ -12,6 +12,8 @@ export interface Token {
   segment: number;
   /** Letters that had to change to make it a known word. */
   typo: number;
+  /** 'Knee's' without its ending. */
+  bare?: string;
 }
 
 interface Folded {
@@ -153,7 +155,10 @@ export function tokenise(text: string): Token[] {
     if (word !== undefined) {
       for (const [part, offset] of wordsOf(word)) {
         const where = place(at + offset, Math.min(at + offset + part.length, at + word.length));
-        tokens.push({ text: part, kind: 'word', ...where, sentence, segment, typo: 0 });
+        const isOwner =
+          part.endsWith('s') && word.slice(offset, offset + part.length + 1).endsWith("'s");
+        const bare = isOwner ? { bare: part.slice(0, -1) } : {};
+        tokens.push({ text: part, kind: 'word', ...where, sentence, segment, typo: 0, ...bare });
       }
     } else if (number !== undefined) {
       const value = Number(number.replace(',', '.'));

@@ -10,14 +10,14 @@ describe('several parts in a row', () => {
   it.each([
     [
       '20 min strength then 10 min amrap then stretching',
-      [{ goal: 'strength', minutes: 20 }, { format: 'rounds', minutes: 10 }, { goal: 'mobility' }],
+      [{ goal: 'strength', minutes: 20 }, { format: 'amrap', minutes: 10 }, { goal: 'mobility' }],
     ],
     ['emom 12 then tabata', [{ format: 'emom', minutes: 12 }, { format: 'tabata' }]],
     [
       'primero fuerza 15 y luego un amrap de 10',
       [
         { goal: 'strength', minutes: 15 },
-        { format: 'rounds', minutes: 10 },
+        { format: 'amrap', minutes: 10 },
       ],
     ],
     [
@@ -46,6 +46,17 @@ describe('several parts in a row', () => {
       [
         { goal: 'strength', minutes: 20 },
         { goal: 'mobility', minutes: 10 },
+      ],
+    ],
+    [
+      '12 min EMOM then a Tabata finisher, one 16 kg kettlebell, 25 min',
+      [{ format: 'emom', minutes: 12 }, { format: 'tabata' }],
+    ],
+    [
+      'E2MOM 12, then 5 rounds for time cap 15',
+      [
+        { format: 'every', minutes: 12, everySeconds: 120 },
+        { format: 'for_time', rounds: 5, capMinutes: 15 },
       ],
     ],
     ['strength with a 8 min emom finisher', [{ goal: 'strength' }, { format: 'emom', minutes: 8 }]],

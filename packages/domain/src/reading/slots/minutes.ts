@@ -6,7 +6,7 @@ import { type BareLength, bareLengths, enoughScore, isCorrected } from './bare-l
 import { blocksOf } from './blocks.ts';
 import { choresOf } from './chores.ts';
 import { edgeLengths } from './edges.ts';
-import { readFormatLengths } from './format-lengths.ts';
+import { capOf, readFormatLengths } from './format-lengths.ts';
 import { ownMinutes } from './formats.ts';
 import { layoutOf } from './layout.ts';
 import { type Length, lengthsOf } from './lengths.ts';
@@ -99,7 +99,7 @@ function pickMinutes(scan: Scan): Picked | null {
   const blocks = blocksOf(scan);
   const edges = edgeLengths(scan);
   const own = ownMinutes(scan);
-  const clocked = readFormatLengths(scan);
+  const clocked = readFormatLengths(scan).filter(({ isCap: isEnd }) => !isEnd);
   const lengths = lengthsOf(scan);
   const total = lengths.findLast((one) => isTotal(scan, one));
   if (total) return fromLength(total, 'minutes.total');
@@ -108,7 +108,11 @@ function pickMinutes(scan: Scan): Picked | null {
   if (blocks.length > 1) {
     const whole = beforeParts(scan, lengths);
     if (whole) return fromLength(whole, 'minutes.before');
-    const isPart = (one: Length) => blocks.some(({ from, to }) => one.from >= from && one.to <= to);
+    const isPart = (one: Length) =>
+      blocks.some(
+        ({ from, to, wish, isEdge }) =>
+          one.from >= from && one.to <= to && (isEdge || wish.minutes === one.minutes),
+      );
     const outside = lengths.filter((one) => !isPart(one));
     return pickStated(scan, outside) ?? sumOfParts(scan);
   }
@@ -116,8 +120,10 @@ function pickMinutes(scan: Scan): Picked | null {
   const isOfFormat = (one: Length) =>
     (own !== null && overlaps(one, own)) ||
     (clocked.length > 1 && clocked.some((other) => overlaps(one, other)));
+  const cap = capOf(scan);
+  const isCap = (one: { from: number; to: number }) => cap !== undefined && overlaps(one, cap);
   const isEdge = (one: Length) => edges.some((edge) => overlaps(one, edge)) && lengths.length > 1;
-  const stated = lengths.filter((one) => !isOfFormat(one) && !isEdge(one));
+  const stated = lengths.filter((one) => !isOfFormat(one) && !isEdge(one) && !isCap(one));
   const [lone] = stated;
   // 'Warm-up 5 min, main part 20, cool-down 5' counts up.
   const isAfterEdge = edges.some((edge) => lone !== undefined && edge.to <= lone.from);
@@ -133,7 +139,7 @@ function pickMinutes(scan: Scan): Picked | null {
     return { minutes, from, to, rule: 'minutes.format', certainty: 0.85 };
   }
   if (own) return correction(scan, own.to);
-  const enough = bareLengths(scan).filter((one) => one.score >= enoughScore);
+  const enough = bareLengths(scan).filter((one) => one.score >= enoughScore && !isCap(one));
   const set = enough.filter((one) => isCorrected(scan, one.from)).sort((a, b) => b.from - a.from);
   const bare = [...set, ...enough].find(
     (one) => !isReplaced(scan, one) && !edges.some((edge) => overlaps(one, edge)),

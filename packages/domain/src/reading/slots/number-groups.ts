@@ -105,8 +105,9 @@ function readSteps(tokens: readonly Token[]): Steps[] {
       if (!goesOn) break;
     }
     const isInOrder = levels.every((level) => level >= 1 && level <= mostLevel);
-    if (/^[-,>]?$/.test(sign) && levels.length >= 3 && isInOrder)
-      found.push({ levels, from: at, to });
+    const isList = /^[-,>]?$/.test(sign) && levels.length >= 3;
+    if (!isList) continue;
+    if (isInOrder) found.push({ levels, from: at, to });
     at = Math.max(at, to - 1);
   }
   return found;
