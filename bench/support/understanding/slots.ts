@@ -77,6 +77,8 @@ const limitOf: Record<string, string | null> = {
   no_lying_back: 'lying_back',
   no_lying_front: 'lying_front',
   seated: 'standing',
+  /** All on one's feet: nothing on the floor. */
+  standing: 'floor',
   no_weight_on_hands: 'weight_on_hands',
   no_grip: 'gripping',
   small_space: 'space',
