@@ -175,6 +175,9 @@ const wayWords: Record<Way, string> = {
 const hillWords =
   /\b(?:hills?|uphill|slopes?|h[uü]gel\w*|berg\w*|steigung\w*|cuestas?|colinas?|c[oô]tes?|mont[ée]es?|salit\w*|collin\w*|subidas?|ladeiras?)\b/i;
 
+export const isHilly = ({ text, equipment }: Pick<Request, 'text' | 'equipment'>): boolean =>
+  hillWords.test(text) || equipment.value.includes('hill');
+
 /** '400 m run', '60 m hill sprint'. */
 export function distanceName(metres: number, { id }: LibraryExercise, text: string): string {
   const way = wayOfExercise[id] ?? 'run';

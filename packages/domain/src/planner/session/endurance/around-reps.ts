@@ -1,0 +1,60 @@
+import type { Block } from '../../../workout/types.ts';
+import { easyAfter, splitEasy, warmUpTo } from './edges.ts';
+import { type Laid, layToFit, playedSeconds } from './fit.ts';
+import type { Session } from './session.ts';
+
+interface Around {
+  /** Easy seconds where the session is as long as its work takes. */
+  natural: number;
+  /** Part of the easy time that comes before. */
+  share: number;
+  /** Fewer easy seconds than this are no warm-up. */
+  least: number;
+}
+
+export interface Arranged {
+  laid: Laid;
+  /** How often the work was kept, where it had to be cut to fit. */
+  kept: number;
+  takesItsTime: boolean;
+}
+
+const layer =
+  (session: Session, share: number, blocks: Block[]) =>
+  (easy: number): Laid => {
+    const { before, after } = splitEasy(session, easy, share);
+    return {
+      warmup: warmUpTo(session, before),
+      blocks,
+      cooldown: easyAfter(session, after),
+    };
+  };
+
+/**
+ * Work of so many pieces in a session. Minutes that were said cut the pieces; minutes that nobody
+ * said, or that only a form holds, give way to them.
+ */
+export function arrange(
+  session: Session,
+  count: number,
+  { natural, share, least }: Around,
+  blocksOf: (count: number) => Block[],
+): Arranged {
+  const { totalSeconds, isTimed, isTimeSaid } = session;
+  const naturally = (kept: number): Arranged => ({
+    laid: layer(session, share, blocksOf(kept))(natural),
+    kept,
+    takesItsTime: true,
+  });
+  if (!isTimed) return naturally(count);
+  for (let kept = count; kept >= 1; kept--) {
+    const lay = layer(session, share, blocksOf(kept));
+    const room = totalSeconds - playedSeconds(lay(0));
+    if (room >= least) {
+      const { laid } = layToFit(totalSeconds, { guess: natural, least: 0, most: 7200 }, lay);
+      return { laid, kept, takesItsTime: false };
+    }
+    if (!isTimeSaid) return { ...naturally(kept), laid: lay(least) };
+  }
+  return { ...naturally(1), laid: layer(session, share, blocksOf(1))(least) };
+}

@@ -1,0 +1,113 @@
+import type { Block, Exercise } from '../../../workout/types.ts';
+import { easyAfter, windDown } from './edges.ts';
+import { type Laid, layToFit } from './fit.ts';
+import { piece } from './items.ts';
+import { isRunning, type Mode, modeFacts } from './modes.ts';
+import type { Draft } from './quality.ts';
+import { longestAllowed } from './run-walk.ts';
+import { aim, pieceName, type Session } from './session.ts';
+import { chooseWay, namedModes } from './way.ts';
+import { lengthText } from './words.ts';
+
+interface BrickRow {
+  minutes: number;
+  rounds: number;
+  /** Seconds on the first and on the second. */
+  parts: readonly [number, number];
+}
+
+const rows: readonly BrickRow[] = [
+  { minutes: 5, rounds: 1, parts: [90, 60] },
+  { minutes: 10, rounds: 1, parts: [240, 180] },
+  { minutes: 15, rounds: 2, parts: [180, 180] },
+  { minutes: 20, rounds: 2, parts: [240, 240] },
+  { minutes: 25, rounds: 2, parts: [300, 300] },
+  { minutes: 34, rounds: 3, parts: [300, 300] },
+  { minutes: 45, rounds: 1, parts: [1200, 1080] },
+  { minutes: 60, rounds: 1, parts: [2280, 900] },
+  { minutes: 90, rounds: 1, parts: [3420, 1500] },
+];
+/** Two machines side by side are taken in turn, however long it lasts. */
+const machineRows: readonly BrickRow[] = [
+  ...rows.filter(({ minutes }) => minutes < 45),
+  { minutes: 45, rounds: 2, parts: [540, 540] },
+  { minutes: 66, rounds: 3, parts: [600, 600] },
+  { minutes: 90, rounds: 4, parts: [600, 600] },
+];
+
+const changeSeconds = 30;
+
+/** What follows what: as named, else wheels or a handle before the run. */
+function pairOf(session: Session): [Session, Session] | null {
+  const named = namedModes(session.request);
+  const wanted: Mode[] = [...named, 'bike', 'row', 'run', 'walk'];
+  const found: Session[] = [];
+  for (const mode of wanted) {
+    const way = chooseWay(session.request, mode);
+    if (!way || found.some((one) => one.mode === way.mode)) continue;
+    if (way.change && !named.includes(mode)) continue;
+    found.push({ ...session, ...way });
+    if (found.length === 2) break;
+  }
+  const [first, second] = found;
+  if (!first || !second) return null;
+  // The legs run last.
+  return isRunning(first.mode) && named.length < 2 ? [second, first] : [first, second];
+}
+
+function part(session: Session, seconds: number, isLast: boolean): Exercise {
+  const target = aim(session, 'S');
+  return piece(session.candidate, target, {
+    name: pieceName(session, 'S'),
+    duration: seconds,
+    restAfter: isLast ? 0 : changeSeconds,
+    instructions: `${lengthText(seconds)} at ${target.words}.${isLast ? '' : ' Then change over.'}`,
+  });
+}
+
+/** One kind right after the other. */
+export function buildBrick(session: Session): Draft | null {
+  const pair = pairOf(session);
+  if (!pair) return null;
+  const [first, second] = pair;
+  const isRun = isRunning(second.mode);
+  const table = isRun ? rows : machineRows;
+  const row = table.findLast(({ minutes }) => minutes * 60 <= session.totalSeconds) ?? rows[0];
+  if (!row) return null;
+  const { rounds, parts } = row;
+  const most = isRun ? longestAllowed(second) : null;
+  const [long, asked] = parts;
+  const short = most === null ? asked : Math.min(asked, Math.floor(most / rounds / 30) * 30);
+  const each = `${lengthText(long)} ${modeFacts[first.mode].noun} + ${lengthText(short)} ${modeFacts[second.mode].noun}`;
+  const title = rounds === 1 ? `Brick: ${each}` : `${rounds} × (${each})`;
+  const items = Array.from({ length: rounds }, (_, n) => [
+    part(first, long, false),
+    part(second, short, n === rounds - 1),
+  ]).flat();
+  const block: Block = { kind: 'steady', title, items, score: 'distance' };
+  const lay = (easy: number): Laid => {
+    const before = Math.round((easy * 0.6) / 15) * 15;
+    return {
+      warmup: easyAfter(first, before).map((item) => ({
+        ...item,
+        type: 'warmup' as const,
+        instructions: 'Light, rising towards the end.',
+      })),
+      blocks: [block],
+      cooldown: windDown(second, easy - before),
+    };
+  };
+  const { laid } = layToFit(session.totalSeconds, { guess: 300, least: 0, most: 7200 }, lay);
+  return {
+    title,
+    ...laid,
+    honesty: [first.change, second.change].filter((change) => change !== undefined),
+    coaching: [
+      'Steady throughout: short sentences stay possible.',
+      isRun
+        ? 'The first minutes of the run feel heavy: short, quick steps.'
+        : 'Change over without haste.',
+      'Sharp or rising pain, dizziness or chest pressure: stop.',
+    ],
+  };
+}

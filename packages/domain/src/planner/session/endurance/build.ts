@@ -1,0 +1,83 @@
+import type { PlanContext } from '../../context.ts';
+import type { BuildSession, SessionParts } from '../parts.ts';
+import type { EnduranceArchetype } from '../types.ts';
+import { athleteOf } from './athlete.ts';
+import { buildBrick } from './brick.ts';
+import { buildDistances } from './distances.ts';
+import { buildHyrox } from './hyrox.ts';
+import { isEnduranceRequest } from './kind.ts';
+import { allowedArchetype, goesByEffort } from './limits.ts';
+import { isRunning } from './modes.ts';
+import { buildQuality, type Draft } from './quality.ts';
+import { aim, type Session } from './session.ts';
+import { buildSteady } from './steady.ts';
+import { buildSwim } from './swim.ts';
+import { chooseWay, namedModes } from './way.ts';
+import { withinWords } from './words.ts';
+
+const builders: Record<EnduranceArchetype, (session: Session) => Draft | null> = {
+  steady: buildSteady,
+  long: buildSteady,
+  tempo: buildQuality,
+  vo2: buildQuality,
+  sprint: buildQuality,
+  brick: buildBrick,
+  hyrox: buildHyrox,
+};
+
+function draftOf(session: Session, isAsAsked: boolean): Draft | null {
+  const { archetype, mode, request } = session;
+  if (archetype === 'hyrox') return buildHyrox(session);
+  if (mode === 'swim' && archetype !== 'brick') return buildSwim(session);
+  if (request.distances && isAsAsked && archetype !== 'brick') return buildDistances(session);
+  return builders[archetype](session);
+}
+
+/** What was only taken for granted. */
+function assumptions(session: Session): string[] {
+  const { athlete, request, archetype, mode } = session;
+  const run = athlete.paces.run;
+  const isHard = archetype !== 'steady' && archetype !== 'long';
+  const target = aim(session, 'T', { isMain: true });
+  return [
+    ...(isRunning(mode) && athlete.isGuessed ? ['I took it that you run already.'] : []),
+    ...(isRunning(mode) && run?.isOld
+      ? ['Your race is old: the paces are estimated from it, go by effort first.']
+      : []),
+    ...(goesByEffort(request) ? ['By effort alone: pulse and pace mislead here.'] : []),
+    ...(isHard && !target.pace && !goesByEffort(request)
+      ? ['No test or race told: effort leads; a recent time would give you paces.']
+      : []),
+  ];
+}
+
+const mostWords = 90;
+
+/** A run, ride, row, walk or swim; null where neither body nor kit allows any. */
+export const buildEndurance: BuildSession = (context: PlanContext): SessionParts | null => {
+  const { request, nowMs, totalSeconds } = context;
+  const asked = isEnduranceRequest(request);
+  if (asked === null) return null;
+  const way = chooseWay(request, namedModes(request)[0] ?? 'run');
+  if (!way) return null;
+  const athlete = athleteOf(request, nowMs);
+  const { archetype, change } = allowedArchetype(asked, request, way.mode, athlete);
+  const { source } = request.minutes;
+  const session: Session = {
+    ...way,
+    athlete,
+    archetype,
+    totalSeconds,
+    isTimed: source !== 'default',
+    isTimeSaid: source === 'text',
+  };
+  const draft = draftOf(session, change === undefined);
+  if (!draft) return null;
+  const changes = [way.change, change].filter((one) => one !== undefined);
+  return {
+    archetype,
+    ...draft,
+    honesty: [...changes, ...draft.honesty, ...assumptions(session)],
+    coaching: withinWords(draft.coaching, mostWords),
+  };
+};

@@ -1,0 +1,163 @@
+import { clamp } from '../../../workout/read-value.ts';
+import type { Exercise } from '../../../workout/types.ts';
+import { hasCondition } from '../../caps.ts';
+import { judge } from '../../legal.ts';
+import { makeItem } from '../../make-item.ts';
+import type { Candidate } from '../../pool.ts';
+import type { Request } from '../../request.ts';
+import { asCooldown, asWarmup, piece } from './items.ts';
+import { firstKnown, isRunning, isWalking, modeFacts } from './modes.ts';
+import { aim, pieceName, type Session } from './session.ts';
+
+/** The library's entry, where this athlete may do it. */
+export function legalMove(ids: readonly string[], request: Request): Candidate | null {
+  const exercise = firstKnown(ids);
+  if (!exercise) return null;
+  const { offence, modifications } = judge(exercise, request);
+  return offence === null ? { exercise, modifications } : null;
+}
+
+const drillSeconds = 60;
+const stridesSeconds = 180;
+const quickSeconds = 180;
+/** From so many seconds of warm-up on there is room for them. */
+const roomFor = { drills: 600, strides: 480, quick: 360 };
+
+function drills({ request }: Session): Exercise[] {
+  const skip = legalMove(['a-skip'], request);
+  if (!skip) return [];
+  return [
+    makeItem(skip, {
+      type: 'warmup',
+      duration: drillSeconds,
+      instructions: 'A-skips, 2 × 20 m, walk back between: tall, quick feet, knees to hip height.',
+    }),
+  ];
+}
+
+function strides(session: Session): Exercise[] {
+  const stride = legalMove(['stride', 'build-up-run'], session.request);
+  if (!stride || session.athlete.level === 'beginner') return [];
+  return [
+    makeItem(stride, {
+      name: '3 strides',
+      type: 'warmup',
+      duration: stridesSeconds,
+      instructions: '3 × 20 s, quicker and quicker and always loose; walk or jog 40 s after each.',
+    }),
+  ];
+}
+
+function quickTouches(session: Session): Exercise[] {
+  const { family } = modeFacts[session.mode];
+  if (family !== 'erg' && family !== 'wheels') return [];
+  const what = session.mode === 'row' ? '3 × 10 firm strokes' : '3 × 15 s quick';
+  const item = piece(session.candidate, aim(session, 'S'), {
+    name: what,
+    duration: quickSeconds,
+    instructions: `${what}, one a minute, the rest of each minute easy.`,
+  });
+  // Short touches have no pace to hold.
+  const { pace: _pace, heartRate: _beats, ...touches } = asWarmup(item);
+  return [touches];
+}
+
+const sum = (items: readonly Exercise[]): number =>
+  items.reduce((all, { duration = 0 }) => all + duration, 0);
+
+/** Easy minutes before hard ones: of the same kind, with what wakes the legs towards the end. */
+export function warmUpTo(session: Session, seconds: number): Exercise[] {
+  if (seconds <= 0) return [];
+  const onFoot = session.mode === 'run';
+  const extras = [
+    ...(onFoot && seconds >= roomFor.drills ? drills(session) : []),
+    ...(onFoot && seconds >= roomFor.strides ? strides(session) : []),
+    ...(!onFoot && seconds >= roomFor.quick ? quickTouches(session) : []),
+  ];
+  const target = aim(session, 'E');
+  const start = isRunning(session.mode)
+    ? `${target.words}. Start slower than that.`
+    : `Rising from very light to ${target.words}.`;
+  const easy = piece(session.candidate, target, {
+    name: pieceName(session, 'E'),
+    duration: seconds - sum(extras),
+    instructions: start.charAt(0).toUpperCase() + start.slice(1),
+  });
+  return [asWarmup(easy), ...extras];
+}
+
+/** Easy minutes after hard ones. */
+export function easyAfter(session: Session, seconds: number): Exercise[] {
+  if (seconds <= 0) return [];
+  const walks = isRunning(session.mode) && seconds >= 300;
+  const end = walks ? ' Walk the last two minutes.' : '';
+  const target = aim(session, 'E');
+  const item = piece(session.candidate, target, {
+    name: pieceName(session, 'E'),
+    duration: seconds,
+    instructions: `Let it come down: ${target.words}.${end}`,
+  });
+  return [asCooldown(item)];
+}
+
+/** A walk at the end of a run; on a machine the last minutes lighter. */
+export function windDown(session: Session, seconds: number): Exercise[] {
+  if (seconds <= 0) return [];
+  const walk = isRunning(session.mode) ? legalWalk(session) : null;
+  const item = piece(walk ?? session.candidate, aim(session, 'E'), {
+    name: walk || isWalking(session.mode) ? 'Slow walk' : pieceName(session, 'E'),
+    duration: seconds,
+    instructions: walk ? 'Walk until your breath is back.' : 'Lighter and lighter to the end.',
+  });
+  const { pace: _pace, heartRate: _beats, ...plain } = asCooldown(item);
+  return [plain];
+}
+
+/** What a runner walks on: the road, or the same belt. */
+export function legalWalk({ mode, request }: Session): Candidate | null {
+  const ids = modeFacts[mode === 'treadmill' ? 'treadmill_walk' : 'walk'].exercises;
+  return legalMove(ids, request);
+}
+
+export interface Edges {
+  before: number;
+  after: number;
+}
+
+const leastAfterPressure = 300;
+
+/** What the words say of warm-up and cool-down, in seconds. */
+function wished({ request }: Session): Partial<Edges> {
+  const lengthOf = (edge: Request['warmUp'], usual: { short: number; long: number }) => {
+    if (!edge) return undefined;
+    const { length, minutes } = edge.value;
+    if (minutes !== undefined) return minutes * 60;
+    return length === 'none' ? 0 : usual[length];
+  };
+  const before = lengthOf(request.warmUp, { short: 180, long: 900 });
+  const after = lengthOf(request.coolDown, { short: 120, long: 600 });
+  return {
+    ...(before === undefined ? {} : { before }),
+    ...(after === undefined ? {} : { after }),
+  };
+}
+
+/** Easy seconds shared out before and after, whole minutes before where there are enough. */
+export function splitEasy(session: Session, seconds: number, share: number): Edges {
+  const said = wished(session);
+  const least = hasCondition(session.request, ['hypertension'])
+    ? Math.min(leastAfterPressure, seconds)
+    : 0;
+  if (said.before !== undefined) {
+    const before = Math.min(said.before, seconds - least);
+    return { before, after: seconds - before };
+  }
+  if (said.after !== undefined) {
+    const after = Math.min(Math.max(said.after, least), seconds);
+    return { before: seconds - after, after };
+  }
+  const step = seconds >= 600 ? 60 : 15;
+  const rounded = Math.round((seconds * share) / step) * step;
+  const before = clamp(rounded, { min: 0, max: Math.max(0, seconds - least) });
+  return { before, after: seconds - before };
+}

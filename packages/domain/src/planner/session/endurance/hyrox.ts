@@ -1,0 +1,222 @@
+import { equipmentCatalogue } from '../../../profile/equipment.ts';
+import type { FitnessLevel } from '../../../workout/limits.ts';
+import type { Block, Exercise } from '../../../workout/types.ts';
+import { grant } from '../../at-hand.ts';
+import { makeItem } from '../../make-item.ts';
+import type { Request } from '../../request.ts';
+import { listWords } from '../../words.ts';
+import { legalMove, windDown } from './edges.ts';
+import { playedSeconds } from './fit.ts';
+import {
+  fullRow,
+  type HyroxRow,
+  hyroxRows,
+  nearRow,
+  raceKit,
+  raceProps,
+  type Station,
+  stations,
+} from './hyrox-data.ts';
+import { asWarmup, piece } from './items.ts';
+import { isRunning, modeFacts } from './modes.ts';
+import type { Draft } from './quality.ts';
+import { aim, pieceName, type Session } from './session.ts';
+import { metresText, minutesText } from './words.ts';
+
+const halfMinutes = 60;
+const soonDays = 10;
+const raceSoonDays = 42;
+
+/** Days to the race, where one is told. */
+const daysToRace = ({ events }: Request): number | undefined =>
+  events?.value.find(({ what }) => /hyrox/i.test(what))?.inDays;
+
+function rowOf({ athlete, request, totalSeconds, isTimed }: Session): HyroxRow {
+  const days = daysToRace(request);
+  const minutes = isTimed ? totalSeconds / 60 : halfMinutes;
+  if (days !== undefined && days <= soonDays) return nearRow;
+  const isReady = athlete.level === 'advanced' && days !== undefined && days <= raceSoonDays;
+  if (isReady && minutes >= fullRow.minutes) return fullRow;
+  const found = hyroxRows.findLast((row) => row.minutes <= minutes) ?? hyroxRows[0];
+  return found ?? nearRow;
+}
+
+const pace: Record<FitnessLevel, number> = { beginner: 1.25, intermediate: 1, advanced: 0.85 };
+const proWords = /\bpro\b/i;
+
+/** The race's weight; both where nobody said who races. */
+function weightOf(station: Station, { request, athlete }: Session): Pick<Exercise, 'weight'> {
+  const isPro = proWords.test(request.text) && athlete.level === 'advanced';
+  const loads = isPro ? station.pro : station.open;
+  if (!loads) return {};
+  const text = (kilograms: number) => (station.isPair ? `2 × ${kilograms} kg` : `${kilograms} kg`);
+  const sex = request.sex?.value;
+  if (sex === undefined) return { weight: `${text(loads.female)} women, ${text(loads.male)} men` };
+  return { weight: station.isPair ? text(loads[sex]) : loads[sex] };
+}
+
+interface Placed {
+  item: Exercise;
+  note?: string;
+}
+
+/** The station itself, its nearest substitute, or nothing. */
+function placeStation(session: Session, station: Station, dose: number): Placed | null {
+  const { request, athlete } = session;
+  const seconds = Math.round(station.seconds * dose * pace[athlete.level]);
+  const amount = ({ metres, reps }: { metres?: number; reps?: number }): Partial<Exercise> => {
+    if (reps !== undefined) return { reps: Math.round(reps * dose) };
+    return metres === undefined
+      ? {}
+      : { distanceMeters: Math.round(metres * dose), stepMode: 'open' };
+  };
+  const rpe = Math.min(7.5, aim(session, 'I').rpe);
+  const own = legalMove(station.moves, request);
+  if (own) {
+    const fields = { name: station.name, duration: seconds, rpe, role: 'work' as const };
+    return {
+      item: makeItem(own, { ...fields, ...amount(station), ...weightOf(station, session) }),
+    };
+  }
+  for (const swap of station.swaps) {
+    const move = legalMove(swap.moves, request);
+    if (!move) continue;
+    const how = swap.how ? { instructions: swap.how } : {};
+    const fields = { name: swap.name, duration: seconds, rpe, role: 'work' as const, ...how };
+    return {
+      item: makeItem(move, { ...fields, ...amount(swap) }),
+      note: `${swap.name} instead of the ${station.name.toLowerCase()}`,
+    };
+  }
+  return null;
+}
+
+/** Slower than threshold: there is a station after every run. */
+const raceSlack = 15;
+
+function runItem(session: Session, metres: number): Exercise {
+  const { pace: aimed, heartRate: _beats, ...target } = aim(session, 'T', { isMain: true });
+  const perKm = target.secondsPerKm + raceSlack;
+  const seconds = Math.round((perKm * metres) / 1000);
+  const shifted = aimed ? { ...aimed, lo: aimed.lo + raceSlack, hi: aimed.hi + raceSlack } : null;
+  const onFoot = isRunning(session.mode);
+  return piece(
+    session.candidate,
+    { ...target, ...(shifted ? { pace: shifted } : {}) },
+    {
+      name: onFoot ? 'Run' : pieceName(session, 'T'),
+      duration: seconds,
+      ...(onFoot ? { distanceMeters: metres, stepMode: shifted ? 'target' : 'open' } : {}),
+      role: 'work',
+      instructions:
+        'At race pace: a little slower than threshold, so that the station is not your rest.',
+    },
+  );
+}
+
+/** Who asks for the race and names no kit is taken to have it. */
+function withRaceKit(request: Request): { request: Request; note?: string } {
+  if (request.equipment.source !== 'default') return { request };
+  const named = ['ski_erg', 'rower', 'kettlebells', 'sandbag'] as const;
+  const words = named.map((id) => equipmentCatalogue[id].words);
+  return {
+    request: grant(request, { equipment: [...raceKit], props: [...raceProps] }),
+    note: `I count on ${listWords([...words, 'a sled and a wall ball'])}.`,
+  };
+}
+
+function warmUp(session: Session, seconds: number): Exercise[] {
+  const { request } = session;
+  const sled = legalMove(['sled-push', 'sled-march'], request);
+  const ball = legalMove(['wall-ball'], request);
+  const extras =
+    seconds < 300
+      ? []
+      : [
+          ...(sled
+            ? [
+                makeItem(sled, {
+                  name: 'Light sled push',
+                  type: 'warmup',
+                  duration: 60,
+                  instructions: '10 m with a light sled, twice: low hips, short steps.',
+                }),
+              ]
+            : []),
+          ...(ball
+            ? [
+                makeItem(ball, {
+                  name: 'Easy wall balls',
+                  type: 'warmup',
+                  duration: 60,
+                  instructions: '8 easy ones: find the depth and the target.',
+                }),
+              ]
+            : []),
+        ];
+  const easy = piece(session.candidate, aim(session, 'E'), {
+    name: pieceName(session, 'E'),
+    duration: seconds - extras.length * 60,
+    instructions: 'Easy, a little quicker towards the end.',
+  });
+  return [asWarmup(easy), ...extras];
+}
+
+const titleOf = ({ dosing, stations: chosen }: HyroxRow): string => {
+  if (chosen.length < stations.length) return `Hyrox: ${chosen.length} stations at ${dosing} dose`;
+  return dosing === 'full' ? 'Hyrox, full simulation' : `Hyrox, ${dosing} simulation`;
+};
+
+/** Runs and stations in the order of the race. */
+export function buildHyrox(asked: Session): Draft | null {
+  const { request, note } = withRaceKit(asked.request);
+  const session = { ...asked, request };
+  const row = rowOf(session);
+  const placed = row.stations.flatMap((place) => {
+    const station = stations[place];
+    return station ? [{ station, found: placeStation(session, station, row.dose) }] : [];
+  });
+  const done = placed.filter(({ found }) => found !== null);
+  if (done.length === 0) return null;
+  const run = runItem(session, row.runMetres);
+  const items = done.flatMap(({ found }, place) => [
+    ...(place % row.perRun === 0 ? [run] : []),
+    ...(found ? [found.item] : []),
+  ]);
+  const title = titleOf(row);
+  const block = (capSeconds?: number): Block => ({
+    kind: 'chipper',
+    title,
+    items,
+    rounds: 1,
+    ...(capSeconds === undefined ? {} : { capSeconds }),
+    score: 'time',
+  });
+  const edges = { warmup: warmUp(session, row.warmup), cooldown: windDown(session, 180) };
+  const clock = playedSeconds({ warmup: [], blocks: [block()], cooldown: [] }) - 60;
+  const cap = Math.ceil((clock * 1.15) / 60) * 60;
+  const laid = { ...edges, blocks: [block(cap)] };
+  const seconds = playedSeconds(laid);
+  const left = placed.filter(({ found }) => found === null).map(({ station }) => station.name);
+  const swaps = done.flatMap(({ found }) => found?.note ?? []);
+  const runs = items.filter((item) => item === run).length;
+  return {
+    title,
+    ...laid,
+    honesty: [
+      `About ${Math.round(seconds / 60)}–${Math.round((seconds + clock * 0.12) / 60)} min; the clock ends it after ${minutesText(cap)}.`,
+      ...(left.length > 0 ? [`Left out for want of kit: ${listWords(left).toLowerCase()}.`] : []),
+      ...(swaps.length > 0 ? [`${listWords(swaps)}.`] : []),
+      ...(note ? [note] : []),
+      ...(row === nearRow ? ['Your race is near: a quarter of it, no more.'] : []),
+      ...(request.sex === undefined ? ['Loads are those of the open class; take yours.'] : []),
+    ],
+    coaching: [
+      `${runs} × ${metresText(row.runMetres)} ${modeFacts[session.mode].noun} at race pace, a station at ${row.dosing} dose after ${row.perRun === 1 ? 'each' : 'each, two in a row'}.`,
+      'Runs 2–4 within 5 s of run 1; tap every part for your splits.',
+      'Short steps on the sled, breaks before you need them on the wall balls.',
+      'Sharp pain or dizziness: stop.',
+    ],
+    takesItsTime: true,
+  };
+}

@@ -1,0 +1,101 @@
+import { type EquipmentId, isFurther } from '../../../exercise/types.ts';
+import type { SessionKind } from '../../../reading/vocabulary.ts';
+import type { Request } from '../../request.ts';
+import { type EnduranceArchetype, enduranceArchetypes } from '../types.ts';
+import { modeOf, modeOfEquipment } from './modes.ts';
+
+/** Of several words the most telling one. */
+const byWeight: readonly EnduranceArchetype[] = [
+  'hyrox',
+  'brick',
+  'sprint',
+  'vo2',
+  'tempo',
+  'long',
+  'steady',
+];
+
+const isEndurance = (kind: SessionKind): kind is EnduranceArchetype & SessionKind =>
+  (enduranceArchetypes as readonly string[]).includes(kind);
+
+const isWay = (id: string): boolean => modeOf(id) !== undefined;
+
+/** Lifts or floor moves are asked for beside the running: then it is no run. */
+function hasOtherMoves({ mustInclude }: Request): boolean {
+  return mustInclude.source === 'text' && mustInclude.value.some((id) => !isWay(id));
+}
+
+const longMetres = 15_000;
+const sprintMetres = 100;
+const tempoMetres = 1700;
+
+/** By the way that is asked for: many short ones are hard, a single one is not. */
+function byDistance({ distances, difficulty, rpe }: Request): EnduranceArchetype | null {
+  const [first, ...others] = distances?.value ?? [];
+  if (!first) return null;
+  const { metres, repeats = 1, by = 'run' } = first;
+  const isHard = difficulty.value === 'hard' || (rpe?.value ?? 0) >= 8;
+  if (repeats > 1 || others.length > 0) {
+    if (by === 'run' && metres <= sprintMetres) return 'sprint';
+    return metres > tempoMetres && by === 'run' ? 'tempo' : 'vo2';
+  }
+  if (by === 'run' && metres >= longMetres) return 'long';
+  return isHard ? 'vo2' : 'steady';
+}
+
+/** What one does not train the heart with. */
+const weights: readonly EquipmentId[] = [
+  'kettlebells',
+  'dumbbells',
+  'barbells',
+  'machines',
+  'cable',
+  'smith_machine',
+  'suspension',
+  'resistance_bands',
+  'rings',
+];
+
+/** 'A session on the rower': a machine for the heart, and nothing to lift. */
+function isOnOneMachine({ machines, equipment, focus, goal }: Request): boolean {
+  const named = machines?.value.filter(isFurther) ?? [];
+  const isAll = named.length > 0 && named.every((id) => modeOfEquipment(id) !== undefined);
+  const lifts = equipment.source === 'text' && equipment.value.some((id) => weights.includes(id));
+  const isOpen = goal.source !== 'text' || goal.value === 'endurance';
+  const isWhole = focus.value.every((area) => area === 'cardio' || area === 'full_body');
+  return isAll && !lifts && isOpen && isWhole;
+}
+
+/** Indoors without a machine there is no way to run. */
+function isShutIn({ place, space, maxNoise, equipment }: Request): boolean {
+  const indoors = ['hotel', 'office'].includes(place?.value ?? '');
+  const small = space.source === 'text' && space.value !== 'lane';
+  const quiet = maxNoise.source === 'text' && maxNoise.value === 0;
+  const belt = equipment.value.some((id) => modeOfEquipment(id) !== undefined);
+  return (indoors || small || quiet) && !belt;
+}
+
+function byGoal(request: Request): EnduranceArchetype | null {
+  const { goal, equipment, format, body } = request;
+  const isStated = goal.value === 'endurance' && goal.source !== 'default';
+  const hasKit = equipment.source === 'text' && equipment.value.some((id) => weights.includes(id));
+  const isLaidOut = format.source === 'text' || Object.keys(body.value).length > 0;
+  return isStated && !hasKit && !isLaidOut && !isShutIn(request) ? 'steady' : null;
+}
+
+/** The kind of endurance session that the words ask for, or the goal where they say nothing else. */
+export function isEnduranceRequest(request: Request): EnduranceArchetype | null {
+  const { session, cardio, heartRate, mustInclude, written, blocks, named } = request;
+  const said = (session?.value ?? []).filter(isEndurance);
+  const ofWords = byWeight.find((kind) => said.includes(kind));
+  if (ofWords === 'hyrox' || ofWords === 'brick') return ofWords;
+  if (written?.value.only || blocks || named || hasOtherMoves(request)) return null;
+  if (ofWords) return ofWords;
+  const ofWay = byDistance(request);
+  if (ofWay) return ofWay;
+  if (cardio && !isShutIn(request)) return cardio.value === 'intervals' ? 'vo2' : 'steady';
+  const isMoving = mustInclude.source === 'text' && mustInclude.value.length > 0;
+  if (isMoving) return 'steady';
+  if (heartRate && request.format.source !== 'text') return 'steady';
+  return isOnOneMachine(request) ? 'steady' : byGoal(request);
+}

@@ -1,0 +1,200 @@
+import type { Zone } from '../../../training/pace/types.ts';
+import { clockText, paceText } from '../../../training/pace/words.ts';
+import { grant } from '../../at-hand.ts';
+import { isHilly } from '../../distance.ts';
+import type { SessionParts } from '../parts.ts';
+import { type Arranged, arrange } from './around-reps.ts';
+import { legalMove } from './edges.ts';
+import { isRunning, modeFacts } from './modes.ts';
+import { cutToDose, type RepStyle, repBlocks, repsTitle, splitOf } from './reps.ts';
+import { aim, type Session } from './session.ts';
+import {
+  hillRows,
+  longTempoRow,
+  type QualityRow,
+  type Reps,
+  rowFor,
+  sprintRows,
+  strideRows,
+  tempoRows,
+  vo2Rows,
+} from './tables.ts';
+import { lengthText } from './words.ts';
+
+export type Draft = Omit<SessionParts, 'archetype'>;
+
+interface Recipe {
+  row: QualityRow;
+  style: RepStyle;
+  /** '3 × 8 min' + ' tempo'. */
+  suffix: string;
+}
+
+function tempoRecipe({ athlete, totalSeconds, mode }: Session): Recipe {
+  const minutes = totalSeconds / 60;
+  const row = rowFor(tempoRows, minutes);
+  const isLong = athlete.level === 'advanced' && row.minutes === longTempoRow.minutes;
+  return {
+    row: isLong ? longTempoRow : row,
+    style: { zone: 'T' },
+    suffix: ` tempo${modeFacts[mode].where}`,
+  };
+}
+
+function vo2Recipe({ athlete, totalSeconds, mode }: Session): Recipe {
+  const minutes = totalSeconds / 60;
+  // Beginners stay with short pieces, however long the session is.
+  const row = rowFor(vo2Rows, athlete.level === 'beginner' ? Math.min(minutes, 36) : minutes);
+  const { where, noun } = modeFacts[mode];
+  return { row, style: { zone: 'I' }, suffix: where || ` hard ${noun}` };
+}
+
+const inSeconds = ({ reps, ...row }: QualityRow): QualityRow => {
+  const { metres: _, ...rest } = reps;
+  return { ...row, reps: rest };
+};
+
+/** Strides, sprints on the flat or up a hill, or short bursts on a machine. */
+function sprintRecipe(session: Session): Recipe {
+  const { athlete, request, mode, totalSeconds } = session;
+  const minutes = totalSeconds / 60;
+  const onFoot = isRunning(mode);
+  const isReady = athlete.level !== 'beginner' && (!onFoot || !athlete.isGuessed);
+  const onHill = mode === 'run' && isHilly(request);
+  const hilly = onHill ? grant(request, { equipment: ['hill'] }) : request;
+  const move = onFoot
+    ? legalMove(onHill ? ['hill-sprint', 'build-up-run'] : ['stride', 'build-up-run'], hilly)
+    : null;
+  const rows = isReady ? (onHill ? hillRows : sprintRows) : strideRows;
+  const found = rowFor(rows, minutes);
+  const row = mode === 'run' ? found : inSeconds(found);
+  const zone: Zone = row.reps.seconds >= 30 ? 'I' : 'R';
+  const effort = isReady
+    ? zone === 'I'
+      ? 'nine tenths of your best'
+      : 'full speed'
+    : 'about 85–90 %';
+  const kind = isReady ? (onHill ? 'hill sprint' : 'sprint') : onHill ? 'hill stride' : 'stride';
+  return {
+    row,
+    style: {
+      zone,
+      ...(move ? { move } : {}),
+      name: onFoot ? kind.charAt(0).toUpperCase() + kind.slice(1) : 'Burst',
+      words: `${effort}, relaxed face and shoulders`,
+    },
+    suffix: onFoot ? ` ${kind}s` : ` bursts${modeFacts[mode].where}`,
+  };
+}
+
+const recipes = { tempo: tempoRecipe, vo2: vo2Recipe, sprint: sprintRecipe } as const;
+
+/** Rounds, work and rest that the words give. */
+function statedReps({ request }: Session): Reps | null {
+  const { rounds, workSeconds, restSeconds } = request.body.value;
+  if (request.body.source !== 'text' || rounds === undefined || workSeconds === undefined) {
+    return null;
+  }
+  return { count: rounds, seconds: workSeconds, rest: restSeconds ?? Math.round(workSeconds / 2) };
+}
+
+const slower = 1.05;
+
+/** What to aim at, what to watch, when it is over. */
+export function repCoaching(session: Session, reps: Reps, style: RepStyle): string[] {
+  const target = aim(session, style.zone, { isMain: true, repSeconds: reps.seconds });
+  const rest = `${lengthText(reps.rest)} ${modeFacts[session.mode].recovery} between`;
+  if (style.words) {
+    return [
+      `Each one at ${style.words}; ${rest}.`,
+      'One clearly slower or tighter than the last: stop there.',
+      'A pull in the calf or the back of the thigh ends it.',
+    ];
+  }
+  const split = reps.metres === undefined ? null : splitOf(reps.metres, target);
+  const late =
+    target.pace && target.pace.unit !== 'watts'
+      ? split
+        ? `Two above ${clockText(split.mid * slower)}: stop there.`
+        : `Two more than 5 % slower than ${paceText(target.pace)}: stop there.`
+      : 'Two that feel clearly slower: stop there.';
+  const evenly =
+    reps.count > 2 ? `Number ${reps.count} must be as good as number 1.` : 'Hold one even effort.';
+  return [
+    `Aim: ${target.words}; ${rest}.`,
+    ...(target.pace ? [`How it feels: ${target.feel}.`] : []),
+    evenly,
+    late,
+    ...(reps.metres === undefined || !target.pace ? [] : ['Tap at the line.']),
+    'Sharp or rising pain, dizziness or chest pressure: stop.',
+  ];
+}
+
+/** What was cut from the wish, in one sentence. */
+export function cutNote(asked: Reps, dosed: Reps, kept: number, session: Session): string[] {
+  const notes: string[] = [];
+  if (dosed.count < asked.count) {
+    const minutes = Math.round((dosed.count * dosed.seconds) / 60);
+    notes.push(
+      `You asked for ${repsTitle(asked)}; ${dosed.count} today: about ${minutes} hard minutes are enough for ${session.athlete.level === 'beginner' ? 'your level' : 'one session'}.`,
+    );
+  }
+  if (kept < dosed.count) {
+    notes.push(
+      `${repsTitle({ ...asked, count: dosed.count })} do not fit into ${Math.round(session.totalSeconds / 60)} minutes: ${kept} today.`,
+    );
+  }
+  return notes;
+}
+
+export function lengthNote(
+  { takesItsTime }: Arranged,
+  session: Session,
+  seconds: number,
+): string[] {
+  if (!takesItsTime) return [];
+  const minutes = Math.round(seconds / 60);
+  return session.isTimed
+    ? [`About ${minutes} min: it does not fit into ${Math.round(session.totalSeconds / 60)}.`]
+    : [`About ${minutes} min, as long as the work takes.`];
+}
+
+const isQuality = (archetype: string): archetype is keyof typeof recipes => archetype in recipes;
+
+/** Hard pieces with easy time around them. */
+export function buildQuality(session: Session): Draft {
+  const { archetype, athlete, mode } = session;
+  const recipe = recipes[isQuality(archetype) ? archetype : 'tempo'](session);
+  const { row, style, suffix } = recipe;
+  const stated = statedReps(session);
+  const asked = stated ?? row.reps;
+  const zone: Zone =
+    stated && style.zone === 'I' && stated.seconds > longestHard ? 'T' : style.zone;
+  const dosed = cutToDose(asked, zone, athlete.level);
+  const ownStyle = { ...style, zone };
+  const share = row.before / (row.before + row.after);
+  const natural = isRunning(mode) ? 1200 : 900;
+  const arranged = arrange(
+    stated ? session : { ...session, isTimed: true, isTimeSaid: true },
+    dosed.count,
+    { natural, share: stated ? 2 / 3 : share, least: stated ? leastEasy(session) : 0 },
+    (count) => repBlocks(session, { ...dosed, count }, ownStyle),
+  );
+  const reps = { ...dosed, count: arranged.kept };
+  return {
+    title: `${repsTitle(reps)}${suffix}`,
+    ...arranged.laid,
+    honesty: stated ? cutNote(asked, dosed, arranged.kept, session) : [],
+    coaching: repCoaching(session, reps, ownStyle),
+    ...(arranged.takesItsTime ? { takesItsTime: true } : {}),
+  };
+}
+
+/** Longer pieces than this are held at threshold. */
+const longestHard = 330;
+
+/** Easy seconds without which nobody should go hard. */
+export const leastEasy = ({ totalSeconds, request }: Session): number => {
+  if (request.warmUp?.value.length === 'none') return 60;
+  return totalSeconds >= 1500 ? 480 : 240;
+};

@@ -1,0 +1,125 @@
+import type { Zone } from '../../../training/pace/types.ts';
+import type { FitnessLevel } from '../../../workout/limits.ts';
+import type { Block, Exercise } from '../../../workout/types.ts';
+import type { Candidate } from '../../pool.ts';
+import { piece } from './items.ts';
+import { modeFacts } from './modes.ts';
+import { aim, pieceName, type Session } from './session.ts';
+import type { Reps } from './tables.ts';
+import type { Target } from './targets.ts';
+import { lengthText, metresText, timeText } from './words.ts';
+import { doseCap, sprintCap } from './zones.ts';
+
+/** Fewer pieces, or one shorter one, until the hard minutes are within the dose. */
+export function cutToDose(reps: Reps, zone: Zone, level: FitnessLevel): Reps {
+  const cap =
+    zone === 'R' && reps.metres !== undefined
+      ? (sprintCap.metres * reps.seconds) / reps.metres
+      : doseCap(zone, level) * 60;
+  if (reps.count * reps.seconds <= cap) return reps;
+  const count = Math.floor(cap / reps.seconds);
+  if (count >= 1) return { ...reps, count };
+  return { ...reps, count: 1, seconds: reps.metres === undefined ? cap : reps.seconds };
+}
+
+export const workSeconds = ({ count, seconds }: Reps): number => count * seconds;
+
+/** Rests between the pieces, and longer ones between groups of them. */
+export function coreSeconds(reps: Reps): number {
+  const { count, rest, groups } = reps;
+  const long = groups ? Math.ceil(count / groups.count) - 1 : 0;
+  return workSeconds(reps) + (count - 1 - long) * rest + long * (groups?.rest ?? 0);
+}
+
+/** '8 × 400 m', '3 × 8 min'; one piece is just its length. */
+export function repsTitle({ count, seconds, metres, groups }: Reps): string {
+  const each = metres === undefined ? lengthText(seconds) : metresText(metres);
+  if (groups && count > groups.count) {
+    return `${Math.ceil(count / groups.count)} × ${groups.count} × ${each}`;
+  }
+  return count === 1 ? each : `${count} × ${each}`;
+}
+
+/** How many seconds a piece over a distance should take: the pace's two ends. */
+export function splitOf(metres: number, { pace, secondsPerKm }: Target) {
+  const mid = (secondsPerKm * metres) / 1000;
+  if (!pace || pace.unit === 'watts') return { mid, lo: mid, hi: mid };
+  const share = (pace.hi - pace.lo) / (pace.hi + pace.lo);
+  return { mid, lo: mid * (1 - share), hi: mid * (1 + share) };
+}
+
+const orders: Partial<Record<Zone, string>> = {
+  I: 'The first two the slowest.',
+  T: 'All the same; the last no faster than the first.',
+  R: 'Quick from the hips, loose face and hands.',
+};
+
+function instructionsOf(session: Session, reps: Reps, target: Target): string {
+  const order = reps.count > 1 ? ` ${orders[target.zone] ?? ''}` : '';
+  const rest =
+    reps.count > 1 ? ` ${lengthText(reps.rest)} ${modeFacts[session.mode].recovery} between.` : '';
+  if (reps.metres !== undefined && target.pace) {
+    const { lo, hi } = splitOf(reps.metres, target);
+    return `${metresText(reps.metres)} in ${timeText(lo, hi)}:${order.toLowerCase()}${rest}`.replace(
+      ':  ',
+      '. ',
+    );
+  }
+  const each = reps.metres === undefined ? lengthText(reps.seconds) : metresText(reps.metres);
+  return `${each} at ${target.words}.${order}${rest}`;
+}
+
+export interface RepStyle {
+  zone: Zone;
+  /** The library's entry, where it is not the session's own. */
+  move?: Candidate;
+  name?: string;
+  /** A target in words instead of a pace: sprints are run by feel. */
+  words?: string;
+}
+
+function repItem(session: Session, reps: Reps, style: RepStyle): Exercise {
+  const { metres, seconds } = reps;
+  const aimed = aim(session, style.zone, { isMain: true, repSeconds: reps.seconds });
+  const { pace: _pace, heartRate: _beats, ...byFeel } = aimed;
+  const target: Target = style.words ? { ...byFeel, words: style.words } : aimed;
+  const name = style.name ?? pieceName(session, style.zone);
+  return piece(style.move ?? session.candidate, target, {
+    name:
+      metres === undefined
+        ? name
+        : `${metresText(metres)} ${style.name?.toLowerCase() ?? modeFacts[session.mode].noun}`,
+    duration: Math.round(seconds),
+    instructions: instructionsOf(session, reps, target),
+    role: 'work',
+    ...(metres === undefined
+      ? { stepMode: 'time' as const }
+      : {
+          distanceMeters: metres,
+          stepMode: target.pace ? ('target' as const) : ('open' as const),
+        }),
+  });
+}
+
+/** One block of pieces; groups of them follow each other as blocks of their own. */
+export function repBlocks(session: Session, reps: Reps, style: RepStyle): Block[] {
+  const item = repItem(session, reps, style);
+  const block = (count: number, title: string): Block => ({
+    kind: reps.metres === undefined ? 'intervals' : 'distance_reps',
+    title,
+    items: [item],
+    rounds: count,
+    restSeconds: reps.rest,
+    score: reps.metres === undefined ? 'done' : 'pace',
+  });
+  const { groups, count } = reps;
+  if (!groups || count <= groups.count) return [block(count, repsTitle(reps))];
+  const one = block(groups.count, repsTitle({ ...reps, count: groups.count }));
+  const walk: Exercise = {
+    name: 'Walk',
+    type: 'rest',
+    duration: groups.rest,
+    instructions: 'Walk and breathe before the second group.',
+  };
+  return [one, { ...one, items: [walk, item], restSeconds: reps.rest }];
+}
