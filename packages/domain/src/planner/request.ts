@@ -24,6 +24,7 @@ import type {
   StatedMax,
   WrittenWorkout,
 } from '../reading/vocabulary.ts';
+import type { TrainingFacts } from '../training/facts.ts';
 import type { Difficulty, FitnessLevel } from '../workout/limits.ts';
 
 /** What the safety table is keyed by. */
@@ -171,7 +172,7 @@ export interface GenerationForm {
 }
 
 /** What is known about the user beside this request. */
-export interface AthleteFacts {
+export interface AthleteFacts extends TrainingFacts {
   age?: number;
   level?: FitnessLevel;
   goal?: Goal;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { understand } from '../planner/understand.ts';
 import type { ItemKind, SyncItem } from '../sync/types.ts';
 import { athleteFacts, keptInjuries } from './athlete.ts';
-import { dislikedId } from './facts.ts';
+import { dislikedId, raceId, readFact } from './facts.ts';
 import { forgetUnagreed } from './facts-consent.ts';
 
 const today = '2026-11-15';
@@ -117,5 +117,49 @@ describe('a workout', () => {
     const { request } = read('20 min', items);
     expect([request.level.value, request.goal.value]).toEqual(['beginner', 'strength']);
     expect(read('20 min mobility', items).request.goal.value).toBe('mobility');
+  });
+});
+
+describe('the numbers that loads and paces are made from', () => {
+  const race = { sport: 'run', meters: 5000, seconds: 1350, day: '2026-10-01' } as const;
+  const told = [
+    item('fact', 'sex', 'female'),
+    item('fact', 'hr_rest', 52),
+    item('fact', 'rack', { barKg: 15, dumbbells: { range: { minKg: 2, maxKg: 20 } } }),
+    item('fact', raceId(race), race),
+    item('body_weight', '2026-03-01', { kilograms: 64 }),
+    item('body_weight', '2026-09-01', { kilograms: 62 }),
+    item('best_lift', '1', { lift: 'Bench Press', kilograms: 50, reps: 5, day: '2026-08-01' }),
+    item('best_lift', '2', { lift: 'Something else', kilograms: 50, reps: 5, day: '2026-08-01' }),
+    item('preference', 'units', 'lb'),
+  ];
+  const open = {
+    sex: 'female',
+    rack: { barKg: 15, dumbbells: { range: { minKg: 2, maxKg: 20 } } },
+    races: [race],
+    maxes: [{ lift: 'bench-press', kilograms: 50, reps: 5, day: '2026-08-01', how: 'said' }],
+    unit: 'lb',
+  };
+
+  it('are known as they were told', () => {
+    expect(athleteFacts([consent, ...told], today)).toEqual({
+      ...open,
+      bodyMassKg: 62,
+      hrRest: 52,
+    });
+  });
+
+  it('leave out the body without consent', () => {
+    expect(athleteFacts(told, today)).toEqual(open);
+  });
+
+  it.each([
+    ['rack', { barKg: -1 }],
+    ['rack', { dumbbells: { range: { minKg: 20, maxKg: 5 } } }],
+    ['rack', { platesKg: ['ten'] }],
+    ['hr_max', 400],
+    ['race:run', { ...race, day: 'once' }],
+  ])('do not take %s as %o', (id, value) => {
+    expect(readFact(value, id)).toBeNull();
   });
 });

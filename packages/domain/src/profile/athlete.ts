@@ -1,10 +1,13 @@
 import type { AthleteFacts, ConditionFact, Injury } from '../planner/request.ts';
 import type { ItemKind, ItemValues, SyncItem } from '../sync/types.ts';
+import type { KnownMax, KnownRace, TrainingFacts } from '../training/facts.ts';
+import { matchLift } from '../training/match-lift.ts';
 import { defined } from '../workout/defined.ts';
 import { defaultProfiles } from './equipment-profiles.ts';
 import type { ConditionEntry, FactName, InjuryEntry, NamedFacts } from './facts.ts';
-import { exerciseOfDisliked } from './facts.ts';
+import { exerciseOfDisliked, isFactName, isRaceId } from './facts.ts';
 import { hasHealthConsent } from './facts-consent.ts';
+import { readUnit, unitPreferenceId } from './units.ts';
 
 export interface Kept<T> {
   id: string;
@@ -23,7 +26,7 @@ export function keptOf<K extends ItemKind>(
 }
 
 export function readNamedFacts(items: readonly SyncItem[]): Partial<NamedFacts> {
-  const facts = keptOf(items, 'fact').filter(({ id }) => exerciseOfDisliked(id) === null);
+  const facts = keptOf(items, 'fact').filter(({ id }) => isFactName(id));
   return Object.fromEntries(facts.map(({ id, value }) => [id as FactName, value]));
 }
 
@@ -85,6 +88,41 @@ function gearOf(items: readonly SyncItem[]) {
   return own ?? defaultProfiles.find(({ id }) => id === chosen);
 }
 
+function keptMaxes(items: readonly SyncItem[]): KnownMax[] {
+  return keptOf(items, 'best_lift').flatMap(({ value: { lift, kilograms, reps, day } }) => {
+    const id = matchLift(lift);
+    return id === null ? [] : [{ lift: id, kilograms, reps, day, how: 'said' as const }];
+  });
+}
+
+/** The weight of the latest day. */
+function bodyMassOf(items: readonly SyncItem[]): number | undefined {
+  const days = keptOf(items, 'body_weight').toSorted((a, b) => (a.id < b.id ? 1 : -1));
+  return days[0]?.value.kilograms;
+}
+
+const someOrNone = <T>(list: readonly T[]): readonly T[] | undefined =>
+  list.length > 0 ? list : undefined;
+
+/** The numbers that loads and paces are made from. */
+function trainingFacts(items: readonly SyncItem[]): TrainingFacts {
+  const { sex, hr_max: hrMax, hr_rest: hrRest, ftp_watts: ftpWatts, rack } = readNamedFacts(items);
+  const races = keptOf(items, 'fact').flatMap(({ id, value }) =>
+    isRaceId(id) ? [value as KnownRace] : [],
+  );
+  const unit = keptOf(items, 'preference').find(({ id }) => id === unitPreferenceId)?.value;
+  const body = hasHealthConsent(items) ? { bodyMassKg: bodyMassOf(items), hrMax, hrRest } : {};
+  return defined({
+    sex: sex === 'unsaid' ? undefined : sex,
+    ...body,
+    maxes: someOrNone(keptMaxes(items)),
+    races: someOrNone(races),
+    ftpWatts,
+    rack,
+    unit: unit === undefined ? undefined : readUnit(unit),
+  });
+}
+
 /** What planning may know of the user, from what they have told. `today` is an ISO date. */
 export function athleteFacts(items: readonly SyncItem[], today: string): AthleteFacts {
   const { birth_year: birthYear, level, goal } = readNamedFacts(items);
@@ -101,6 +139,7 @@ export function athleteFacts(items: readonly SyncItem[], today: string): Athlete
     injuries: injuries.length > 0 ? injuries : undefined,
     conditions: conditions.length > 0 ? conditions : undefined,
     dislikedExercises: disliked.length > 0 ? disliked : undefined,
+    ...trainingFacts(items),
   });
 }
 
@@ -111,4 +150,6 @@ export const athleteKinds = [
   'condition',
   'preference',
   'equipment_profile',
+  'body_weight',
+  'best_lift',
 ] as const satisfies readonly ItemKind[];

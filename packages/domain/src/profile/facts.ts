@@ -1,8 +1,10 @@
 import type { Condition, InjuryRegion } from '../reading/vocabulary.ts';
 import { type Goal, goals } from '../reading/vocabulary.ts';
 import { numberWithin, oneOf, textWithin, wholeWithin } from '../sync/read-fields.ts';
+import type { KnownRace, RackFacts } from '../training/facts.ts';
 import { type FitnessLevel, fitnessLevels } from '../workout/limits.ts';
 import { isRecord } from '../workout/read-value.ts';
+import { readRace, readRack } from './training-facts.ts';
 
 const sexes = ['female', 'male', 'unsaid'] as const;
 export type Sex = (typeof sexes)[number];
@@ -14,6 +16,8 @@ export const factLimits = {
   weightKg: { min: 20, max: 400 },
   liftKg: { min: 0.5, max: 1000 },
   liftReps: { min: 1, max: 100 },
+  pulse: { min: 25, max: 240 },
+  watts: { min: 30, max: 700 },
   liftNameLength: 80,
   triggerLength: 80,
 } as const;
@@ -26,6 +30,12 @@ export interface NamedFacts {
   level: FitnessLevel;
   goal: Goal;
   days_per_week: number;
+  /** Beats a minute. */
+  hr_max: number;
+  hr_rest: number;
+  /** Watts that are held for an hour on a bike. */
+  ftp_watts: number;
+  rack: RackFacts;
   /** That facts on health may be kept. Taken back, they go. */
   health_consent: true;
 }
@@ -37,7 +47,7 @@ export interface DislikedExercise {
   name: string;
 }
 
-export type FactValue = NamedFacts[FactName] | DislikedExercise;
+export type FactValue = NamedFacts[FactName] | DislikedExercise | KnownRace;
 
 export interface InjuryEntry {
   region: InjuryRegion;
@@ -73,10 +83,14 @@ const named: { readonly [N in FactName]: (value: unknown) => NamedFacts[N] | nul
   level: (value) => oneOf(value, fitnessLevels),
   goal: (value) => oneOf(value, goals),
   days_per_week: (value) => wholeWithin(value, factLimits.daysPerWeek),
+  hr_max: (value) => wholeWithin(value, factLimits.pulse),
+  hr_rest: (value) => wholeWithin(value, factLimits.pulse),
+  ftp_watts: (value) => wholeWithin(value, factLimits.watts),
+  rack: readRack,
   health_consent: (value) => (value === true ? true : null),
 };
 
-const isNamed = (id: string): id is FactName => Object.hasOwn(named, id);
+export const isFactName = (id: string): id is FactName => Object.hasOwn(named, id);
 
 const dislikedPrefix = 'disliked:';
 
@@ -89,8 +103,17 @@ export function exerciseOfDisliked(id: string): string | null {
   return id.startsWith(dislikedPrefix) ? id.slice(dislikedPrefix.length) : null;
 }
 
+const racePrefix = 'race:';
+
+/** One each, so that two devices add up to both. */
+export const raceId = ({ sport, meters, day }: KnownRace): string =>
+  `${racePrefix}${sport}-${meters}-${day}`;
+
+export const isRaceId = (id: string): boolean => id.startsWith(racePrefix);
+
 export function readFact(value: unknown, id: string): FactValue | null {
-  if (isNamed(id)) return named[id](value);
+  if (isFactName(id)) return named[id](value);
+  if (isRaceId(id)) return readRace(value);
   const exerciseId = exerciseOfDisliked(id);
   if (!exerciseId || !/^[a-z0-9-]+$/.test(exerciseId)) return null;
   const name = isRecord(value) ? textWithin(value.name, 200) : null;

@@ -13,7 +13,8 @@ export interface KnownMax {
   isAdded?: boolean;
 }
 
-export type RaceSport = 'run' | 'row' | 'ski' | 'bike' | 'swim';
+export const raceSports = ['run', 'row', 'ski', 'bike', 'swim'] as const;
+export type RaceSport = (typeof raceSports)[number];
 
 export interface KnownRace {
   sport: RaceSport;
