@@ -6,6 +6,7 @@ import { isRunning, type Mode, modeFacts } from './modes.ts';
 import type { Draft } from './quality.ts';
 import { longestAllowed } from './run-walk.ts';
 import { aim, pieceName, type Session } from './session.ts';
+import { atTarget } from './targets.ts';
 import { chooseWay, namedModes } from './way.ts';
 import { lengthText } from './words.ts';
 
@@ -61,7 +62,7 @@ function part(session: Session, seconds: number, isLast: boolean): Exercise {
     name: pieceName(session, 'S'),
     duration: seconds,
     restAfter: isLast ? 0 : changeSeconds,
-    instructions: `${lengthText(seconds)} at ${target.words}.${isLast ? '' : ' Then change over.'}`,
+    instructions: `${lengthText(seconds)}${atTarget(target)}.${isLast ? '' : ' Then change over.'}`,
   });
 }
 

@@ -7,7 +7,7 @@ import { buildDistances } from './distances.ts';
 import { buildHyrox } from './hyrox.ts';
 import { isEnduranceRequest } from './kind.ts';
 import { allowedArchetype, goesByEffort } from './limits.ts';
-import { isRunning } from './modes.ts';
+import { isRunning, isWalking } from './modes.ts';
 import { buildQuality, type Draft } from './quality.ts';
 import { aim, type Session } from './session.ts';
 import { buildSteady } from './steady.ts';
@@ -45,7 +45,7 @@ function assumptions(session: Session): string[] {
       ? ['Your race is old: the paces are estimated from it, go by effort first.']
       : []),
     ...(goesByEffort(request) ? ['By effort alone: pulse and pace mislead here.'] : []),
-    ...(isHard && !target.pace && !goesByEffort(request)
+    ...(isHard && !target.pace && !isWalking(mode) && !goesByEffort(request)
       ? ['No test or race told: effort leads; a recent time would give you paces.']
       : []),
   ];

@@ -12,6 +12,7 @@ import { cutToDose, repBlocks, repsTitle, splitOf } from './reps.ts';
 import { longestAllowed } from './run-walk.ts';
 import { aim, pieceName, type Session } from './session.ts';
 import { type Reps, zoneOfRep } from './tables.ts';
+import { atTarget } from './targets.ts';
 import { chooseWay } from './way.ts';
 import { lengthText, metresText, minutesText, sentence } from './words.ts';
 
@@ -131,7 +132,7 @@ function wayItem(session: Session, metres: number): OneWay {
     role: 'work',
     instructions: isMixed
       ? `${metresText(metres)}. ${turns}`
-      : `${metresText(metres)} at ${target.words}${about}. ${target.pace ? `${sentence(target.feel)}.` : 'Tap when you are there.'}`,
+      : `${metresText(metres)}${atTarget(target)}${about}. ${target.pace ? `${sentence(target.feel)}.` : 'Tap when you are there.'}`,
   });
   return { item, zone, isMixed };
 }

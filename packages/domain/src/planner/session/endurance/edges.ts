@@ -8,6 +8,8 @@ import type { Request } from '../../request.ts';
 import { asCooldown, asWarmup, piece } from './items.ts';
 import { firstKnown, isRunning, isWalking, modeFacts } from './modes.ts';
 import { aim, pieceName, type Session } from './session.ts';
+import { atTarget } from './targets.ts';
+import { sentence } from './words.ts';
 
 /** The library's entry, where this athlete may do it. */
 export function legalMove(ids: readonly string[], request: Request): Candidate | null {
@@ -77,11 +79,11 @@ export function warmUpTo(session: Session, seconds: number): Exercise[] {
   const target = aim(session, 'E');
   const start = isRunning(session.mode)
     ? `${target.words}. Start slower than that.`
-    : `Rising from very light to ${target.words}.`;
+    : `very light at first, then${atTarget(target).replace(/^,/, '')}.`;
   const easy = piece(session.candidate, target, {
     name: pieceName(session, 'E'),
     duration: seconds - sum(extras),
-    instructions: start.charAt(0).toUpperCase() + start.slice(1),
+    instructions: sentence(start),
   });
   return [asWarmup(easy), ...extras];
 }
@@ -95,7 +97,7 @@ export function easyAfter(session: Session, seconds: number): Exercise[] {
   const item = piece(session.candidate, target, {
     name: pieceName(session, 'E'),
     duration: seconds,
-    instructions: `Let it come down: ${target.words}.${end}`,
+    instructions: `${sentence(target.pace ? `easy at ${target.words}` : target.words)}.${end}`,
   });
   return [asCooldown(item)];
 }

@@ -121,16 +121,20 @@ function withRaceKit(request: Request): { request: Request; note?: string } {
   const words = named.map((id) => equipmentCatalogue[id].words);
   return {
     request: grant(request, { equipment: [...raceKit], props: [...raceProps] }),
-    note: `I count on ${listWords([...words, 'a sled and a wall ball'])}.`,
+    note: `I count on ${listWords([...words, 'a sled', 'a wall ball'])}.`,
   };
 }
+
+/** One pass of a station before it counts. */
+const passSeconds = 120;
+const capShare = 1.15;
 
 function warmUp(session: Session, seconds: number): Exercise[] {
   const { request } = session;
   const sled = legalMove(['sled-push', 'sled-march'], request);
   const ball = legalMove(['wall-ball'], request);
   const extras =
-    seconds < 300
+    seconds < 420
       ? []
       : [
           ...(sled
@@ -138,7 +142,7 @@ function warmUp(session: Session, seconds: number): Exercise[] {
                 makeItem(sled, {
                   name: 'Light sled push',
                   type: 'warmup',
-                  duration: 60,
+                  duration: passSeconds,
                   instructions: '10 m with a light sled, twice: low hips, short steps.',
                 }),
               ]
@@ -148,7 +152,7 @@ function warmUp(session: Session, seconds: number): Exercise[] {
                 makeItem(ball, {
                   name: 'Easy wall balls',
                   type: 'warmup',
-                  duration: 60,
+                  duration: passSeconds,
                   instructions: '8 easy ones: find the depth and the target.',
                 }),
               ]
@@ -156,7 +160,7 @@ function warmUp(session: Session, seconds: number): Exercise[] {
         ];
   const easy = piece(session.candidate, aim(session, 'E'), {
     name: pieceName(session, 'E'),
-    duration: seconds - extras.length * 60,
+    duration: seconds - extras.length * passSeconds,
     instructions: 'Easy, a little quicker towards the end.',
   });
   return [asWarmup(easy), ...extras];
@@ -194,7 +198,7 @@ export function buildHyrox(asked: Session): Draft | null {
   });
   const edges = { warmup: warmUp(session, row.warmup), cooldown: windDown(session, 180) };
   const clock = playedSeconds({ warmup: [], blocks: [block()], cooldown: [] }) - 60;
-  const cap = Math.ceil((clock * 1.15) / 60) * 60;
+  const cap = Math.round((clock * capShare) / 60) * 60;
   const laid = { ...edges, blocks: [block(cap)] };
   const seconds = playedSeconds(laid);
   const left = placed.filter(({ found }) => found === null).map(({ station }) => station.name);

@@ -5,8 +5,9 @@ import { isHilly } from '../../distance.ts';
 import type { SessionParts } from '../parts.ts';
 import { type Arranged, arrange } from './around-reps.ts';
 import { legalMove } from './edges.ts';
+import { playedSeconds } from './fit.ts';
 import { isRunning, modeFacts } from './modes.ts';
-import { cutToDose, type RepStyle, repBlocks, repsTitle, splitOf } from './reps.ts';
+import { cutToDose, type RepStyle, repBlocks, repsTitle, restText, splitOf } from './reps.ts';
 import { aim, type Session } from './session.ts';
 import {
   hillRows,
@@ -19,12 +20,13 @@ import {
   tempoRows,
   vo2Rows,
 } from './tables.ts';
-import { lengthText } from './words.ts';
+import { metresText } from './words.ts';
 
 export type Draft = Omit<SessionParts, 'archetype'>;
 
 interface Recipe {
   row: QualityRow;
+  rows: readonly QualityRow[];
   style: RepStyle;
   /** '3 × 8 min' + ' tempo'. */
   suffix: string;
@@ -36,6 +38,7 @@ function tempoRecipe({ athlete, totalSeconds, mode }: Session): Recipe {
   const isLong = athlete.level === 'advanced' && row.minutes === longTempoRow.minutes;
   return {
     row: isLong ? longTempoRow : row,
+    rows: tempoRows,
     style: { zone: 'T' },
     suffix: ` tempo${modeFacts[mode].where}`,
   };
@@ -46,7 +49,7 @@ function vo2Recipe({ athlete, totalSeconds, mode }: Session): Recipe {
   // Beginners stay with short pieces, however long the session is.
   const row = rowFor(vo2Rows, athlete.level === 'beginner' ? Math.min(minutes, 36) : minutes);
   const { where, noun } = modeFacts[mode];
-  return { row, style: { zone: 'I' }, suffix: where || ` hard ${noun}` };
+  return { row, rows: vo2Rows, style: { zone: 'I' }, suffix: where || ` hard ${noun}` };
 }
 
 const inSeconds = ({ reps, ...row }: QualityRow): QualityRow => {
@@ -77,6 +80,7 @@ function sprintRecipe(session: Session): Recipe {
   const kind = isReady ? (onHill ? 'hill sprint' : 'sprint') : onHill ? 'hill stride' : 'stride';
   return {
     row,
+    rows,
     style: {
       zone,
       ...(move ? { move } : {}),
@@ -89,6 +93,16 @@ function sprintRecipe(session: Session): Recipe {
 
 const recipes = { tempo: tempoRecipe, vo2: vo2Recipe, sprint: sprintRecipe } as const;
 
+const beforeOf = ({ before, after }: QualityRow): number => before / (before + after);
+
+/** How much of the easy time comes first: between two rows, in proportion. */
+function shareBefore({ row, rows }: Recipe, minutes: number): number {
+  const next = rows.find((one) => one.minutes > row.minutes);
+  if (!next || minutes >= next.minutes) return beforeOf(row);
+  const way = (minutes - row.minutes) / (next.minutes - row.minutes);
+  return beforeOf(row) + way * (beforeOf(next) - beforeOf(row));
+}
+
 /** Rounds, work and rest that the words give. */
 function statedReps({ request }: Session): Reps | null {
   const { rounds, workSeconds, restSeconds } = request.body.value;
@@ -98,12 +112,20 @@ function statedReps({ request }: Session): Reps | null {
   return { count: rounds, seconds: workSeconds, rest: restSeconds ?? Math.round(workSeconds / 2) };
 }
 
+/** ' Your 5 km pace is 1:48.' */
+function racePace({ athlete, mode }: Session, { metres }: Reps): string {
+  const race = isRunning(mode) ? athlete.paces.run?.race : undefined;
+  if (!race || metres === undefined) return '';
+  const seconds = (race.seconds * metres) / race.meters;
+  return ` Your ${metresText(race.meters)} pace is ${clockText(seconds)}.`;
+}
+
 const slower = 1.05;
 
 /** What to aim at, what to watch, when it is over. */
 export function repCoaching(session: Session, reps: Reps, style: RepStyle): string[] {
   const target = aim(session, style.zone, { isMain: true, repSeconds: reps.seconds });
-  const rest = `${lengthText(reps.rest)} ${modeFacts[session.mode].recovery} between`;
+  const rest = `${restText(session, reps, style.zone)} between`;
   if (style.words) {
     return [
       `Each one at ${style.words}; ${rest}.`,
@@ -115,13 +137,13 @@ export function repCoaching(session: Session, reps: Reps, style: RepStyle): stri
   const late =
     target.pace && target.pace.unit !== 'watts'
       ? split
-        ? `Two above ${clockText(split.mid * slower)}: stop there.`
+        ? `Two above ${clockText(Math.floor(split.mid * slower))}: stop there.`
         : `Two more than 5 % slower than ${paceText(target.pace)}: stop there.`
       : 'Two that feel clearly slower: stop there.';
   const evenly =
     reps.count > 2 ? `Number ${reps.count} must be as good as number 1.` : 'Hold one even effort.';
   return [
-    `Aim: ${target.words}; ${rest}.`,
+    `Aim: ${target.words}; ${rest}.${racePace(session, reps)}`,
     ...(target.pace ? [`How it feels: ${target.feel}.`] : []),
     evenly,
     late,
@@ -172,7 +194,7 @@ export function buildQuality(session: Session): Draft {
     stated && style.zone === 'I' && stated.seconds > longestHard ? 'T' : style.zone;
   const dosed = cutToDose(asked, zone, athlete.level);
   const ownStyle = { ...style, zone };
-  const share = row.before / (row.before + row.after);
+  const share = shareBefore(recipe, session.totalSeconds / 60);
   const natural = isRunning(mode) ? 1200 : 900;
   const arranged = arrange(
     stated ? session : { ...session, isTimed: true, isTimeSaid: true },
@@ -184,7 +206,12 @@ export function buildQuality(session: Session): Draft {
   return {
     title: `${repsTitle(reps)}${suffix}`,
     ...arranged.laid,
-    honesty: stated ? cutNote(asked, dosed, arranged.kept, session) : [],
+    honesty: stated
+      ? [
+          ...cutNote(asked, dosed, arranged.kept, session),
+          ...lengthNote(arranged, session, playedSeconds(arranged.laid)),
+        ]
+      : [],
     coaching: repCoaching(session, reps, ownStyle),
     ...(arranged.takesItsTime ? { takesItsTime: true } : {}),
   };

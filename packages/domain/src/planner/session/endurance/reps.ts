@@ -3,10 +3,10 @@ import type { FitnessLevel } from '../../../workout/limits.ts';
 import type { Block, Exercise } from '../../../workout/types.ts';
 import type { Candidate } from '../../pool.ts';
 import { piece } from './items.ts';
-import { modeFacts } from './modes.ts';
+import { isRunning, modeFacts } from './modes.ts';
 import { aim, pieceName, type Session } from './session.ts';
 import type { Reps } from './tables.ts';
-import type { Target } from './targets.ts';
+import { atTarget, type Target } from './targets.ts';
 import { lengthText, metresText, timeText } from './words.ts';
 import { doseCap, sprintCap } from './zones.ts';
 
@@ -54,10 +54,15 @@ const orders: Partial<Record<Zone, string>> = {
   R: 'Quick from the hips, loose face and hands.',
 };
 
+/** '80 s jog'; after something short and fast everybody walks. */
+export function restText({ mode }: Session, { rest }: Reps, zone: Zone): string {
+  const how = zone === 'R' && isRunning(mode) ? 'walk' : modeFacts[mode].recovery;
+  return `${lengthText(rest)} ${how}`;
+}
+
 function instructionsOf(session: Session, reps: Reps, target: Target): string {
   const order = reps.count > 1 ? ` ${orders[target.zone] ?? ''}` : '';
-  const rest =
-    reps.count > 1 ? ` ${lengthText(reps.rest)} ${modeFacts[session.mode].recovery} between.` : '';
+  const rest = reps.count > 1 ? ` ${restText(session, reps, target.zone)} between.` : '';
   if (reps.metres !== undefined && target.pace) {
     const { lo, hi } = splitOf(reps.metres, target);
     return `${metresText(reps.metres)} in ${timeText(lo, hi)}:${order.toLowerCase()}${rest}`.replace(
@@ -66,7 +71,8 @@ function instructionsOf(session: Session, reps: Reps, target: Target): string {
     );
   }
   const each = reps.metres === undefined ? lengthText(reps.seconds) : metresText(reps.metres);
-  return `${each} at ${target.words}.${order}${rest}`;
+  const evenly = target.zone === 'I' ? ' One even effort to the end.' : order;
+  return `${each}${atTarget(target)}.${evenly}${rest}`;
 }
 
 export interface RepStyle {

@@ -9,7 +9,8 @@ import { isRunning, isWalking, modeFacts } from './modes.ts';
 import { buildRunWalk, longestAllowed } from './run-walk.ts';
 import { aim, pieceName, type Session } from './session.ts';
 import { strideMinutes } from './tables.ts';
-import { minutesText } from './words.ts';
+import { atTarget } from './targets.ts';
+import { minutesText, sentence } from './words.ts';
 
 type Draft = Omit<SessionParts, 'archetype'>;
 
@@ -79,16 +80,20 @@ function startItem(session: Session, seconds: number): Exercise {
   return plain;
 }
 
+/** A brisk walk is a little more than easy. */
+const briskRpe = 4;
+
 function mainItems(session: Session, seconds: number): Exercise[] {
   const last = lastPart(session);
   const easy = aim(session, 'E', { isMain: true });
   const isWalk = isWalking(session.mode);
   const how = isWalk
     ? 'Brisk: about 100 steps a minute or more; you can still talk.'
-    : `${easy.words.charAt(0).toUpperCase()}${easy.words.slice(1)}. ${easy.pace ? `${easy.feel}.` : 'Slow down before you have to.'}`;
+    : `${sentence(easy.words)}. ${easy.pace ? `${sentence(easy.feel)}.` : 'Slow down before you have to.'}`;
   const main = piece(session.candidate, easy, {
     name: pieceName(session, 'E'),
     duration: seconds - (last?.seconds ?? 0),
+    ...(isWalk ? { rpe: briskRpe } : {}),
     instructions: how,
   });
   if (!last) return [main];
@@ -98,7 +103,7 @@ function mainItems(session: Session, seconds: number): Exercise[] {
     piece(session.candidate, target, {
       name: pieceName(session, last.zone),
       duration: last.seconds,
-      instructions: `The last ${minutesText(last.seconds)} at ${target.words}.`,
+      instructions: `The last ${minutesText(last.seconds)}${atTarget(target)}.`,
     }),
   ];
 }
@@ -113,7 +118,7 @@ function coachingOf(session: Session): string[] {
   const { feel } = aim(session, 'E', { isMain: true });
   const isOnFoot = isRunning(session.mode);
   return [
-    `${feel.charAt(0).toUpperCase()}${feel.slice(1)}. If you cannot, slow down.`,
+    `${sentence(feel)}. If you cannot, slow down.`,
     ...(isOnFoot ? ['Short, quiet steps. Walk up steep hills.'] : []),
     ...(session.mode === 'row' ? ['Rate 18–20, long strokes, legs first.'] : []),
     ...(session.archetype === 'long' ? ['Take water along; eat something beyond 90 minutes.'] : []),

@@ -5,6 +5,7 @@ import { playedSeconds } from './fit.ts';
 import { piece } from './items.ts';
 import type { Draft } from './quality.ts';
 import { aim, type Session } from './session.ts';
+import { atTarget } from './targets.ts';
 import { lengthText, metresText, minutesText, sentence } from './words.ts';
 import { doseCap } from './zones.ts';
 
@@ -36,7 +37,7 @@ function lineItem(session: Session, line: Line): Exercise {
     distanceMeters: line.count * line.metres,
     stepMode: 'open',
     role: line.zone === 'E' ? 'easy' : 'work',
-    instructions: `${lineText(line)} at ${target.words}.${rest} Tap at the end of the set.`,
+    instructions: `${lineText(line)}${atTarget(target)}.${rest} Tap at the end of the set.`,
   });
 }
 

@@ -112,6 +112,13 @@ function powerText(tested: PaceTarget | null | undefined): string {
   return ` (${Math.round(watts.lo)}–${Math.round(watts.hi)} W)${strokes}`;
 }
 
+/** From this pace on the belt needs a slope for the air that is missing. */
+const fastBelt = 300;
+
+/** ' (11.9–12.4 km/h, 1 % slope)'. */
+const beltText = (pace: Pace): string =>
+  ` (${speedText(pace)}${pace.hi < fastBelt ? ', 1 % slope' : ''})`;
+
 const perKm = ({ unit, lo, hi }: Pace): number =>
   unit === 'watts' ? 0 : (((lo + hi) / 2) * 1000) / unitMetres[unit];
 
@@ -140,7 +147,7 @@ export function targetFor(
   const pace = exact ? whole(exact) : undefined;
   const heartRate = beatsFor(zone, way, isMain);
   const beats = heartRate ? `${heartRate.lo}–${heartRate.hi} bpm` : undefined;
-  const belt = pace && mode === 'treadmill' ? ` (${speedText(pace)})` : '';
+  const belt = pace && mode === 'treadmill' ? beltText(pace) : '';
   const extras = exact === tested?.pace ? powerText(tested) : '';
   const words = pace ? `${paceText(pace)}${belt}${extras}` : beats ? `${beats}, ${feel}` : feel;
   return {
@@ -152,6 +159,9 @@ export function targetFor(
     secondsPerKm: exact ? perKm(exact) : guessed,
   };
 }
+
+/** ' at 4:50–4:58/km', ', easy: you can talk'. */
+export const atTarget = ({ pace, words }: Target): string => (pace ? ` at ${words}` : `, ${words}`);
 
 /** What the step shows of it. */
 export const targetFields = ({ rpe, pace, heartRate }: Target): Partial<Exercise> =>

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { EquipmentId } from '../../../exercise/types.ts';
+import { fitnessLevels } from '../../../workout/limits.ts';
+import type { Block } from '../../../workout/types.ts';
+import type { Request } from '../../request.ts';
+import { enduranceArchetypes } from '../types.ts';
+import { playedSeconds } from './fit.ts';
+import { isRunning, modeOf } from './modes.ts';
+import { build, built, said } from './test-support/built.ts';
+import { doseCap } from './zones.ts';
+
+const machines: (EquipmentId | 'road')[] = [
+  'road',
+  'treadmill',
+  'rower',
+  'ski_erg',
+  'bike',
+  'elliptical',
+  'stair_climber',
+  'pool',
+];
+
+const wishes: fc.Arbitrary<Partial<Request>> = fc
+  .record({
+    minutes: fc.integer({ min: 15, max: 120 }),
+    level: fc.constantFrom(...fitnessLevels),
+    kind: fc.constantFrom(...enduranceArchetypes),
+    machine: fc.constantFrom(...machines),
+    race: fc.option(fc.integer({ min: 960, max: 2400 }), { nil: undefined }),
+    longest: fc.option(fc.integer({ min: 2, max: 90 }), { nil: undefined }),
+    age: fc.option(fc.integer({ min: 18, max: 90 }), { nil: undefined }),
+  })
+  .map(({ minutes, level, kind, machine, race, longest, age }) => ({
+    minutes: said(minutes),
+    level: said(level),
+    session: said([kind]),
+    ...(machine === 'road' ? {} : { machines: said([machine]) }),
+    ...(race === undefined
+      ? {}
+      : { races: said([{ by: 'run' as const, metres: 5000, seconds: race }]) }),
+    ...(longest === undefined
+      ? {}
+      : { abilities: said([{ exercise: 'tempo-run', seconds: longest * 60 }]) }),
+    ...(age === undefined ? {} : { age: said(age) }),
+  }));
+
+const hardSeconds = (blocks: readonly Block[], least: number): number =>
+  blocks.reduce(
+    (sum, { items, rounds = 1 }) =>
+      sum +
+      items.reduce(
+        (all, { rpe = 0, duration = 0 }) => all + (rpe >= least ? rounds * duration : 0),
+        0,
+      ),
+    0,
+  );
+
+describe('every endurance session', () => {
+  it('lasts to the second as long as asked, unless the work sets the length', () => {
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const parts = build(wish);
+        if (!parts) return;
+        const total = (wish.minutes?.value ?? 0) * 60;
+        if (parts.takesItsTime) expect(parts.honesty.join(' ')).toMatch(/\d+ min/);
+        else expect(playedSeconds(parts)).toBe(total);
+      }),
+    );
+  });
+
+  it('keeps hard work within its dose', () => {
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const parts = build(wish);
+        if (!parts || parts.archetype === 'hyrox') return;
+        const level = wish.races ? 'advanced' : (wish.level?.value ?? 'beginner');
+        const isSwim = parts.blocks[0]?.items.some(({ exerciseId }) =>
+          exerciseId?.includes('swim'),
+        );
+        // A line on the board holds its rests as well.
+        if (isSwim) return;
+        expect(hardSeconds(parts.blocks, 7)).toBeLessThanOrEqual(doseCap('T', level) * 60);
+        expect(hardSeconds(parts.blocks, 7.5)).toBeLessThanOrEqual(doseCap('I', level) * 60);
+      }),
+    );
+  });
+
+  it('says what it is in few words', () => {
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const parts = build(wish);
+        if (!parts) return;
+        expect(parts.title.length).toBeLessThanOrEqual(60);
+        expect(parts.coaching.length).toBeGreaterThan(0);
+        expect(parts.coaching.join(' ').split(/\s+/).length).toBeLessThanOrEqual(90);
+        for (const item of [...parts.warmup, ...parts.blocks.flatMap(({ items }) => items)]) {
+          expect(item.instructions ?? '').toMatch(/\S{2}/);
+          expect(item.duration ?? 0).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+
+  it('never runs where running is ruled out', () => {
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const parts = build({ ...wish, excludedAttributes: said(['running']) });
+        if (!parts) return;
+        const all = [
+          ...parts.warmup,
+          ...parts.blocks.flatMap(({ items }) => items),
+          ...parts.cooldown,
+        ];
+        const run = all.filter(({ exerciseId = '' }) => {
+          const mode = modeOf(exerciseId);
+          return mode !== undefined && isRunning(mode);
+        });
+        expect(run.map(({ name }) => name)).toEqual([]);
+      }),
+    );
+  });
+
+  it('runs at most a tenth more than the longest run that was told', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 10, max: 60 }),
+        fc.integer({ min: 15, max: 120 }),
+        (longest, minutes) => {
+          const parts = built({
+            minutes: said(minutes),
+            session: said(['steady']),
+            abilities: said([{ exercise: 'tempo-run', seconds: longest * 60 }]),
+          });
+          const runs = (items: Block['items'], rounds = 1) =>
+            items
+              .filter(({ exerciseId }) => exerciseId !== 'brisk-walk')
+              .reduce((sum, { duration = 0 }) => sum + rounds * duration, 0);
+          const total =
+            runs(parts.warmup) +
+            runs(parts.cooldown) +
+            parts.blocks.reduce((sum, { items, rounds }) => sum + runs(items, rounds), 0);
+          expect(total).toBeLessThanOrEqual(longest * 60 * 1.1);
+        },
+      ),
+    );
+  });
+
+  it('is the same each time', () => {
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        expect(build(wish)).toEqual(build(wish));
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
