@@ -17,6 +17,11 @@ import {
   not,
 } from './contra-match.ts';
 
+/** The thighs alone straighten the knee, against a stack or the leaning body. */
+const strainsThighs: ContraRule['when'] = ({ loadClass, patterns, primary, traits }) =>
+  patterns[0] === 'isolation' &&
+  primary.includes('quads') &&
+  (loadClass === 'stack' || traits.includes('deep_knee'));
 const trainsHamstrings: ContraRule['when'] = (exercise) => exercise.primary.includes('hams');
 const trainsCalves: ContraRule['when'] = (exercise) =>
   [...exercise.primary, ...exercise.secondary].includes('calves');
@@ -39,6 +44,7 @@ export const lowerBodyRules = {
     avoid(has('single_leg_squat'), 'One bent knee carries all the weight.'),
     avoid(all(isPartly('lunge'), has('deep_hip')), 'A wide or crossed step turns the bent knee.'),
     avoid(all(has('deep_knee'), isLoaded), 'Load in a deep bend presses on the knee.'),
+    avoid(strainsThighs, 'The whole load pulls across the bent knee.'),
     modify(
       all(isGentle, has('kneel')),
       'It bends or presses the knee.',

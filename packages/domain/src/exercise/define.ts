@@ -251,3 +251,10 @@ export function defineExercises(usual: EquipmentId, entries: Entry[]): LibraryEx
     };
   });
 }
+
+/** Loaded with plates, in steps of so many kilograms in all. */
+export const platesBy = (amount: number) =>
+  ({ loadClass: 'plates', step: { by: 'plates', amount } }) as const;
+
+/** Sitting on a machine: no floor, a seat and a pin to set. */
+export const onSeat = { position: 'seated', floor: false, setupSeconds: 20, noise: 1 } as const;

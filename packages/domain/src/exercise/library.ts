@@ -4,15 +4,24 @@ import { bodyweightBalanceMobility } from './library/bodyweight-balance-mobility
 import { bodyweightCoreCardio } from './library/bodyweight-core-cardio.ts';
 import { bodyweightLegs } from './library/bodyweight-legs.ts';
 import { bodyweightUpper } from './library/bodyweight-upper.ts';
+import { cable } from './library/cable.ts';
 import { dumbbells } from './library/dumbbells.ts';
 import { dumbbellsLegs } from './library/dumbbells-legs.ts';
 import { ergs } from './library/ergs.ts';
 import { kettlebells } from './library/kettlebells.ts';
 import { kettlebellsLegs } from './library/kettlebells-legs.ts';
+import { machinesLegs } from './library/machines-legs.ts';
+import { machinesUpper } from './library/machines-upper.ts';
+import { olympic } from './library/olympic.ts';
 import { plyometricEquipment } from './library/plyometric-equipment.ts';
 import { pullUpBar } from './library/pull-up-bar.ts';
 import { resistanceBands } from './library/resistance-bands.ts';
+import { ringsAndBars } from './library/rings-and-bars.ts';
+import { skills } from './library/skills.ts';
+import { sledSandbagBall } from './library/sled-sandbag-ball.ts';
+import { smithAndSpecialtyBars } from './library/smith-and-specialty-bars.ts';
 import { suspension } from './library/suspension.ts';
+import { trunkAndPrevention } from './library/trunk-and-prevention.ts';
 import { turfSpace } from './library/turf-space.ts';
 import { yogaMat } from './library/yoga-mat.ts';
 import { yogaMatMobility } from './library/yoga-mat-mobility.ts';
@@ -37,6 +46,15 @@ export const exerciseLibrary: readonly LibraryExercise[] = [
   ...pullUpBar,
   ...plyometricEquipment,
   ...turfSpace,
+  ...skills,
+  ...trunkAndPrevention,
+  ...ringsAndBars,
+  ...sledSandbagBall,
+  ...olympic,
+  ...smithAndSpecialtyBars,
+  ...machinesLegs,
+  ...machinesUpper,
+  ...cable,
   ...ergs,
 ];
 

@@ -211,7 +211,7 @@ export const barbells = defineExercises('barbells', [
   },
   {
     name: 'Landmine Press',
-    aliases: ['one-arm landmine press', 'half-kneeling landmine press', 'angled press'],
+    aliases: ['one-arm landmine press', 'angled press'],
     loadCount: 1,
     props: ['landmine'],
     patterns: ['push_h', 'push_v'],
@@ -348,7 +348,7 @@ export const barbells = defineExercises('barbells', [
   },
   {
     name: 'Hang Power Clean',
-    aliases: ['barbell hang clean', 'hang clean'],
+    aliases: ['barbell hang power clean'],
     loadCount: 1,
     patterns: ['ballistic', 'hinge'],
     primary: ['glutes', 'hams', 'traps'],
@@ -384,7 +384,7 @@ export const barbells = defineExercises('barbells', [
   },
   {
     name: 'Power Clean',
-    aliases: ['barbell power clean', 'barbell clean'],
+    aliases: ['barbell power clean'],
     loadCount: 1,
     patterns: ['ballistic', 'hinge'],
     primary: ['glutes', 'hams', 'quads'],
@@ -422,7 +422,7 @@ export const barbells = defineExercises('barbells', [
   },
   {
     name: 'Power Snatch',
-    aliases: ['barbell snatch', 'barbell power snatch'],
+    aliases: ['barbell power snatch'],
     loadCount: 1,
     patterns: ['ballistic', 'hinge'],
     primary: ['glutes', 'hams', 'quads'],

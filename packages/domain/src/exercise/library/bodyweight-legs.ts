@@ -597,7 +597,7 @@ export const bodyweightLegs = defineExercises('bodyweight', [
   },
   {
     name: 'Knee Straightener',
-    aliases: ['seated leg extension', 'seated knee extension'],
+    aliases: ['seated knee extension', 'chair leg extension'],
     patterns: ['isolation'],
     primary: ['quads'],
     secondary: ['hip_flexors'],

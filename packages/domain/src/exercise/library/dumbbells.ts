@@ -249,7 +249,7 @@ export const dumbbells = defineExercises('dumbbells', [
   },
   {
     name: 'Chest-Supported Dumbbell Row',
-    aliases: ['chest supported row', 'incline dumbbell row', 'seal row'],
+    aliases: ['chest supported row', 'incline dumbbell row'],
     patterns: ['pull_h'],
     primary: ['upper_back', 'lats'],
     secondary: ['rear_delt', 'biceps'],

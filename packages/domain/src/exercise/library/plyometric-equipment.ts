@@ -364,7 +364,12 @@ export const plyometricEquipment = defineExercises('plyometric_equipment', [
   },
   {
     name: 'Rotational Throw',
-    aliases: ['medicine-ball rotational throw', 'med ball side throw', 'side toss', 'scoop toss'],
+    aliases: [
+      'medicine-ball rotational throw',
+      'med ball side throw',
+      'side toss',
+      'rotational scoop toss',
+    ],
     props: ['medicine_ball', 'wall'],
     loadCount: 1,
     patterns: ['throw', 'rotation'],

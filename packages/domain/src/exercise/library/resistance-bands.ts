@@ -147,7 +147,7 @@ export const resistanceBands = defineExercises('resistance_bands', [
   },
   {
     name: 'Band Pull-Through',
-    aliases: ['pull-through', 'banded pull-through'],
+    aliases: ['banded pull-through'],
     props: ['anchor'],
     patterns: ['hinge', 'hip_ext'],
     primary: ['glutes', 'hams'],
@@ -372,7 +372,7 @@ export const resistanceBands = defineExercises('resistance_bands', [
   },
   {
     name: 'Band Face Pull',
-    aliases: ['face pull', 'banded face pull'],
+    aliases: ['banded face pull'],
     props: ['anchor'],
     patterns: ['pull_h'],
     primary: ['rear_delt', 'upper_back'],
@@ -391,7 +391,7 @@ export const resistanceBands = defineExercises('resistance_bands', [
   },
   {
     name: 'Band Lat Pulldown',
-    aliases: ['banded lat pulldown', 'lat pulldown', 'band pulldown'],
+    aliases: ['banded lat pulldown', 'band pulldown'],
     props: ['anchor'],
     patterns: ['pull_v'],
     primary: ['lats'],
@@ -410,7 +410,7 @@ export const resistanceBands = defineExercises('resistance_bands', [
   },
   {
     name: 'Band Straight-Arm Pulldown',
-    aliases: ['straight-arm pulldown', 'banded straight-arm pulldown'],
+    aliases: ['banded straight-arm pulldown'],
     props: ['anchor'],
     patterns: ['pull_v'],
     primary: ['lats'],
@@ -560,12 +560,7 @@ export const resistanceBands = defineExercises('resistance_bands', [
   },
   {
     name: 'Band Triceps Pressdown',
-    aliases: [
-      'band pushdown',
-      'banded triceps pushdown',
-      'triceps pushdown',
-      'band triceps extension',
-    ],
+    aliases: ['band pushdown', 'banded triceps pushdown', 'band triceps extension'],
     props: ['anchor'],
     patterns: ['isolation'],
     primary: ['triceps'],

@@ -3,7 +3,7 @@ import { defineExercises } from '../define.ts';
 export const suspension = defineExercises('suspension', [
   {
     name: 'Suspension Row',
-    aliases: ['trx row', 'inverted row', 'ring row', 'bodyweight row'],
+    aliases: ['trx row', 'bodyweight row', 'suspension inverted row'],
     patterns: ['pull_h'],
     primary: ['upper_back', 'lats'],
     secondary: ['biceps', 'rear_delt', 'abs', 'forearms'],
@@ -112,7 +112,7 @@ export const suspension = defineExercises('suspension', [
   },
   {
     name: 'Suspension Push-Up',
-    aliases: ['trx push-up', 'ring push-up', 'strap push-up'],
+    aliases: ['trx push-up', 'strap push-up'],
     patterns: ['push_h', 'anti_ext'],
     primary: ['chest', 'triceps'],
     secondary: ['front_delt', 'abs', 'obliques'],

@@ -28,7 +28,7 @@ export const turfSpace = defineExercises('turf_space', [
   {
     name: 'Sled Push',
     distanceUnit: 'metres',
-    aliases: ['prowler push', 'sled sprint', 'prowler'],
+    aliases: ['prowler push', 'prowler'],
     props: ['sled'],
     patterns: ['sprint', 'lunge'],
     primary: ['quads', 'glutes'],
@@ -55,7 +55,7 @@ export const turfSpace = defineExercises('turf_space', [
   {
     name: 'Forward Sled Drag',
     distanceUnit: 'metres',
-    aliases: ['sled drag', 'sled pull', 'forward sled pull'],
+    aliases: ['sled drag', 'forward sled pull'],
     props: ['sled'],
     patterns: ['cyclic', 'hip_ext'],
     primary: ['glutes', 'hams'],
@@ -102,7 +102,7 @@ export const turfSpace = defineExercises('turf_space', [
   {
     name: 'Sled Rope Row',
     distanceUnit: 'metres',
-    aliases: ['rope sled pull', 'hand-over-hand sled pull', 'sled row'],
+    aliases: ['rope sled pull', 'hand-over-hand sled pull', 'sled row', 'sled pull'],
     props: ['sled', 'rope'],
     patterns: ['pull_h'],
     primary: ['lats', 'upper_back'],
