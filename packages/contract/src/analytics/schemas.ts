@@ -1,5 +1,7 @@
 import { sessionLimits as limits } from '@cadence/domain/analytics/limits';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { formatIds, scoreKinds } from '@cadence/domain/workout/formats/ids';
+import { itemRoles } from '@cadence/domain/workout/types';
 import * as z from 'zod/mini';
 
 const text = (max: number = limits.textLength) => z.string().check(z.maxLength(max));
@@ -19,6 +21,36 @@ const loggedSet = z.lazy(() =>
     reps: z.exactOptional(wholeUpTo(limits.reps)),
     weight: z.exactOptional(numberUpTo(limits.weightKg)),
     rpe: z.exactOptional(z.number().check(z.gte(limits.rpe.min), z.lte(limits.rpe.max))),
+    rir: z.exactOptional(numberUpTo(limits.rir.max)),
+    role: z.exactOptional(z.enum(itemRoles)),
+    seconds: z.exactOptional(numberUpTo(limits.itemSeconds)),
+    distanceMeters: z.exactOptional(numberUpTo(limits.distanceMeters)),
+    calories: z.exactOptional(numberUpTo(limits.calories)),
+    addedKg: z.exactOptional(numberUpTo(limits.weightKg)),
+    assistKg: z.exactOptional(numberUpTo(limits.weightKg)),
+    bandId: z.exactOptional(text(limits.bandLength)),
+    failed: z.exactOptional(z.literal(true)),
+  }),
+);
+
+const scoreValue = z.lazy(() => numberUpTo(limits.scoreValue));
+const scoreCount = z.lazy(() => wholeUpTo(limits.scoreValue));
+
+const score = z.lazy(() =>
+  z.object({
+    kind: z.enum(scoreKinds),
+    value: scoreValue,
+    block: scoreCount,
+    format: z.enum(formatIds),
+    title: text(),
+    rounds: z.exactOptional(scoreCount),
+    reps: z.exactOptional(scoreCount),
+    repsPlanned: z.exactOptional(scoreCount),
+    splits: z.exactOptional(z.array(scoreValue).check(z.maxLength(limits.splits))),
+    scaled: z.exactOptional(text()),
+    loads: z.exactOptional(text()),
+    cap: z.exactOptional(scoreValue),
+    capped: z.exactOptional(z.literal(true)),
   }),
 );
 
@@ -71,6 +103,8 @@ export const session = z.lazy(() =>
     }),
     exercises: z.array(sessionExercise).check(z.maxLength(limits.exercises)),
     segments: z.array(segment).check(z.maxLength(limits.segments)),
+    scores: z.exactOptional(z.array(score).check(z.maxLength(limits.scores))),
+    benchmark: z.exactOptional(text()),
     equipment: z.array(text(limits.equipmentLength)).check(z.maxLength(limits.equipment)),
     userRating: rating,
     difficulty: rating,

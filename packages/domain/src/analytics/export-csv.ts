@@ -1,5 +1,6 @@
 import { toCsv } from './csv.ts';
-import type { WorkoutSession } from './types.ts';
+import { scoreText } from './scores/score-text.ts';
+import type { LoggedSet, WorkoutSession } from './types.ts';
 
 const heading = [
   'session_id',
@@ -18,33 +19,56 @@ const heading = [
   'rating',
   'difficulty',
   'notes',
+  'rir',
+  'set_seconds',
+  'distance_m',
+  'calories',
+  'set_type',
+  'added_kg',
+  'assist_kg',
+  'failed',
+  'scores',
 ] as const;
+
+/** What later versions log, after the columns that were there before. */
+const furtherOf = (set: LoggedSet) => [
+  set.rir ?? null,
+  set.seconds ?? null,
+  set.distanceMeters ?? null,
+  set.calories ?? null,
+  set.role ?? null,
+  set.addedKg ?? null,
+  set.assistKg ?? null,
+  set.failed ? 1 : null,
+];
 
 /** A line for each set; an exercise or a session without one has a line all the same. */
 export function sessionsToCsv(sessions: readonly WorkoutSession[]): string {
   const lines = sessions.flatMap((session) => {
     const { id, date, title, workoutType, completion, duration } = session;
-    const { userRating, difficulty, notes, exercises } = session;
+    const { userRating, difficulty, notes, exercises, scores = [] } = session;
     const before = [id, date, title, workoutType, completion.status, completion.percentage];
     const times = [duration.planned, duration.actual];
-    const line = (name: string | null, set: number | null, amounts: readonly (number | null)[]) => [
+    const results = scores.map((score) => `${score.title}: ${scoreText(score)}`).join('; ');
+    const line = (name: string | null, index: number | null, set: LoggedSet = {}) => [
       ...before,
       ...times,
       name,
-      set,
-      ...amounts,
+      index,
+      set.reps ?? null,
+      set.weight ?? null,
+      set.rpe ?? null,
       userRating,
       difficulty,
       notes,
+      ...furtherOf(set),
+      results,
     ];
-    const none = [null, null, null];
-    if (exercises.length === 0) return [line(null, null, none)];
+    if (exercises.length === 0) return [line(null, null)];
     return exercises.flatMap(({ name, actual }) =>
       actual.sets.length === 0
-        ? [line(name, null, none)]
-        : actual.sets.map(({ reps, weight, rpe }, index) =>
-            line(name, index + 1, [reps ?? null, weight ?? null, rpe ?? null]),
-          ),
+        ? [line(name, null)]
+        : actual.sets.map((set, index) => line(name, index + 1, set)),
     );
   });
   return toCsv([heading, ...lines]);

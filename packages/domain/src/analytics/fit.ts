@@ -1,7 +1,7 @@
 import { defined } from '../workout/defined.ts';
 import { clamp } from '../workout/read-value.ts';
-import { sessionLimits } from './limits.ts';
-import type { LoggedSet, SessionExercise } from './types.ts';
+import { sessionLimits, setAmounts } from './limits.ts';
+import type { LoggedSet, SessionExercise, SessionScore } from './types.ts';
 
 /** Cut to a length, but not through a character of two units. */
 export function fitText(text: string, max: number = sessionLimits.textLength): string {
@@ -31,12 +31,35 @@ const maybe = <T>(value: T | undefined, within: (value: T) => T) =>
 const fitReps = (reps: number) => fitWhole(reps, sessionLimits.reps);
 const fitWeight = (weight: number) => fitNumber(weight, sessionLimits.weightKg);
 const fitRpe = (rpe: number) => fitNumber(rpe, sessionLimits.rpe.max, sessionLimits.rpe.min);
+/** What it is counted in, each within its bounds; what it is besides stays. */
+function fitSet(set: LoggedSet): LoggedSet {
+  const fitted: LoggedSet = defined({
+    ...set,
+    reps: maybe(set.reps, fitReps),
+    bandId: maybe(set.bandId, (id) => fitText(id, sessionLimits.bandLength)),
+  });
+  for (const [name, { min, max }] of setAmounts) {
+    const amount = set[name];
+    if (amount !== undefined) fitted[name] = fitNumber(amount, max, min);
+  }
+  return fitted;
+}
 
-function fitSet({ reps, weight, rpe }: LoggedSet): LoggedSet {
+export function fitScore(score: SessionScore): SessionScore {
+  const { scoreValue, splits, textLength } = sessionLimits;
+  const fitCount = (count: number) => fitWhole(count, scoreValue);
+  const fitValue = (value: number) => fitNumber(value, scoreValue);
   return defined({
-    reps: maybe(reps, fitReps),
-    weight: maybe(weight, fitWeight),
-    rpe: maybe(rpe, fitRpe),
+    ...score,
+    value: fitValue(score.value),
+    title: fitText(score.title),
+    rounds: maybe(score.rounds, fitCount),
+    reps: maybe(score.reps, fitCount),
+    repsPlanned: maybe(score.repsPlanned, fitCount),
+    splits: score.splits?.slice(0, splits).map(fitValue),
+    scaled: maybe(score.scaled, (text) => fitText(text, textLength)),
+    loads: maybe(score.loads, (text) => fitText(text, textLength)),
+    cap: maybe(score.cap, fitValue),
   });
 }
 

@@ -1,3 +1,5 @@
+import type { LoggedSet } from './types.ts';
+
 const daySeconds = 86_400;
 
 /** What a session may hold: the contract accepts no more, so what is made here stays within. */
@@ -18,6 +20,15 @@ export const sessionLimits = {
   reps: 10_000,
   weightKg: 2000,
   rpe: { min: 1, max: 10 },
+  rir: { min: 0, max: 20 },
+  distanceMeters: 1_000_000,
+  calories: 100_000,
+  bandLength: 40,
+  /** One for each block of a workout. */
+  scores: 12,
+  splits: 400,
+  /** Of a score in its unit; the largest is a distance in meters. */
+  scoreValue: 1_000_000,
   /** How hard it was, and how it was liked. */
   rating: { min: 1, max: 5 },
   /** The last one whose year has four digits. */
@@ -25,3 +36,24 @@ export const sessionLimits = {
   /** Sessions of one call: usual ones fit the server's limit of a body; others come one by one. */
   batch: 25,
 } as const;
+
+type SetAmount = Exclude<
+  {
+    [K in keyof LoggedSet]-?: LoggedSet[K] extends number | undefined ? K : never;
+  }[keyof LoggedSet],
+  'reps'
+>;
+
+const upTo = (max: number) => ({ min: 0, max });
+
+/** What a set is counted in beside its reps, each with its bounds. */
+export const setAmounts: readonly (readonly [SetAmount, { min: number; max: number }])[] = [
+  ['weight', upTo(sessionLimits.weightKg)],
+  ['rpe', sessionLimits.rpe],
+  ['rir', sessionLimits.rir],
+  ['seconds', upTo(sessionLimits.itemSeconds)],
+  ['distanceMeters', upTo(sessionLimits.distanceMeters)],
+  ['calories', upTo(sessionLimits.calories)],
+  ['addedKg', upTo(sessionLimits.weightKg)],
+  ['assistKg', upTo(sessionLimits.weightKg)],
+];

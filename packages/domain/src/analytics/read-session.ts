@@ -1,6 +1,8 @@
 import type { StepType } from '../timer/types.ts';
 import { isRecord } from '../workout/read-value.ts';
-import { sessionLimits as limits } from './limits.ts';
+import { itemRoles } from '../workout/types.ts';
+import { sessionLimits as limits, setAmounts } from './limits.ts';
+import { readScores } from './scores/read-score.ts';
 import type {
   LoggedSet,
   SessionExercise,
@@ -57,21 +59,38 @@ function readAll<T>(value: unknown, max: number, readOne: (one: unknown) => T | 
   return read;
 }
 
-function readSet(value: unknown): LoggedSet | null {
-  if (!isRecord(value)) return null;
-  const { reps, weight, rpe } = value;
+/** Null as soon as one of its amounts is out of bounds. */
+function readAmounts(value: Record<string, unknown>): LoggedSet | null {
   const set: LoggedSet = {};
+  for (const [name, { min, max }] of setAmounts) {
+    const amount = value[name];
+    if (amount === undefined) continue;
+    if (!isNumber(amount, max, min)) return null;
+    set[name] = amount;
+  }
+  return set;
+}
+
+function readSet(value: unknown): LoggedSet | null {
+  const set = isRecord(value) ? readAmounts(value) : null;
+  if (set === null || !isRecord(value)) return null;
+  const { reps, role, bandId, failed } = value;
   if (reps !== undefined) {
     if (!isWhole(reps, limits.reps)) return null;
     set.reps = reps;
   }
-  if (weight !== undefined) {
-    if (!isNumber(weight, limits.weightKg)) return null;
-    set.weight = weight;
+  if (role !== undefined) {
+    const known = itemRoles.find((one) => one === role);
+    if (known === undefined) return null;
+    set.role = known;
   }
-  if (rpe !== undefined) {
-    if (!isNumber(rpe, limits.rpe.max, limits.rpe.min)) return null;
-    set.rpe = rpe;
+  if (bandId !== undefined) {
+    if (!isText(bandId, limits.bandLength)) return null;
+    set.bandId = bandId;
+  }
+  if (failed !== undefined) {
+    if (failed !== true) return null;
+    set.failed = failed;
   }
   return set;
 }
@@ -112,9 +131,10 @@ function readExercise(value: unknown): SessionExercise | null {
 
 function readSegment(value: unknown): SessionSegment | null {
   if (!isRecord(value)) return null;
-  const { type, seconds, done } = value;
+  const { type, seconds, done, isLast } = value;
   if (!isOneOf(type, stepTypes) || !isNumber(seconds, limits.itemSeconds)) return null;
-  return typeof done === 'boolean' ? { type, seconds, done } : null;
+  if (typeof done !== 'boolean' || (isLast !== undefined && isLast !== true)) return null;
+  return isLast ? { type, seconds, done, isLast } : { type, seconds, done };
 }
 
 function readCompletion(value: unknown): WorkoutSession['completion'] | null {
@@ -136,7 +156,7 @@ export function readSession(value: unknown): WorkoutSession | null {
   if (!isRecord(value) || !isRecord(value.duration)) return null;
   const { id, date, updatedAt, workoutId, title, workoutType, provider, notes } = value;
   const { planned, actual } = value.duration;
-  const { userRating, difficulty } = value;
+  const { userRating, difficulty, benchmark } = value;
   if (typeof id !== 'string' || !idPattern.test(id)) return null;
   if (!isInstant(date) || !isInstant(updatedAt)) return null;
   if (workoutId !== undefined && !isText(workoutId)) return null;
@@ -153,6 +173,8 @@ export function readSession(value: unknown): WorkoutSession | null {
   const segments = readAll(value.segments, limits.segments, readSegment);
   const equipment = readAll(value.equipment, limits.equipment, readEquipment);
   if (!completion || !exercises || !segments || !equipment) return null;
+  const scores = value.scores === undefined ? undefined : readScores(value.scores);
+  if (scores === null || (benchmark !== undefined && !isText(benchmark))) return null;
   return {
     id,
     date,
@@ -165,6 +187,8 @@ export function readSession(value: unknown): WorkoutSession | null {
     completion,
     exercises,
     segments,
+    ...(scores !== undefined && { scores }),
+    ...(benchmark !== undefined && { benchmark }),
     equipment,
     userRating,
     difficulty,

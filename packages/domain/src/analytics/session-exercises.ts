@@ -1,3 +1,4 @@
+import { type Tap, tapsOf } from '../timer/taps.ts';
 import type { TimerStep } from '../timer/types.ts';
 import { defined } from '../workout/defined.ts';
 import type { LoggedSet, SessionExercise } from './types.ts';
@@ -39,11 +40,26 @@ function setsOf(step: TimerStep): PlannedSet[] {
     key: String(step.exerciseIndex ?? step.name),
     name: step.exerciseName ?? step.name,
     exerciseId: step.exerciseId,
-    seconds: step.duration,
+    seconds: step.likelySeconds ?? step.duration,
     reps: step.reps,
     weight: kilogramsOf(step.weight),
   });
   return [set];
+}
+
+/** When the user ended a step that counts up. */
+export function finishSeconds(taps: readonly Tap[] | undefined, index: number): number | undefined {
+  const finish = tapsOf(taps, index, 'finish').at(-1);
+  return finish && Math.round(finish.atMs / 100) / 10;
+}
+
+/** A distance that was ended by a tap has logged itself. */
+function measuredSet(step: TimerStep, seconds: number | undefined): LoggedSet | undefined {
+  const { distanceMeters, calories } = step;
+  if (seconds === undefined || (distanceMeters === undefined && calories === undefined)) {
+    return undefined;
+  }
+  return defined({ seconds, distanceMeters, calories });
 }
 
 function emptyExercise({ name, exerciseId, reps, weight }: PlannedSet): SessionExercise {
@@ -62,11 +78,12 @@ export function exercisesOf(
   steps: readonly TimerStep[],
   logged: Readonly<Record<string, LoggedSet>>,
   isDone: (index: number) => boolean,
+  taps?: readonly Tap[],
 ): SessionExercise[] {
   const exercises = new Map<string, SessionExercise>();
   const doneCounts = new Map<SessionExercise, number>();
   steps.forEach((step, index) => {
-    if (step.type !== 'exercise') return;
+    if (step.type !== 'exercise' || (step.untilMissed && !isDone(index))) return;
     for (const [position, set] of setsOf(step).entries()) {
       const found = exercises.get(set.key) ?? emptyExercise(set);
       exercises.set(set.key, found);
@@ -78,7 +95,8 @@ export function exercisesOf(
       found.completed = found.completed && isDone(index);
       doneCounts.set(found, (doneCounts.get(found) ?? 0) + Number(isDone(index)));
       const done = logged[setKey(index, step.flow && position)];
-      if (done) found.actual.sets.push(done);
+      const measured = step.flow ? undefined : measuredSet(step, finishSeconds(taps, index));
+      if (done || measured) found.actual.sets.push({ ...measured, ...done });
     }
   });
   for (const [{ completed, actual }, count] of doneCounts) {

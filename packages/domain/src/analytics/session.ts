@@ -1,11 +1,13 @@
+import type { Tap } from '../timer/taps.ts';
 import { sumLikelySeconds } from '../timer/timeline.ts';
 import type { StepType, TimerStep } from '../timer/types.ts';
 import { defined } from '../workout/defined.ts';
 import type { Workout } from '../workout/types.ts';
-import { fitExercise, fitId, fitInstant, fitText, fitWhole } from './fit.ts';
+import { fitExercise, fitId, fitInstant, fitScore, fitText, fitWhole } from './fit.ts';
 import { sessionLimits } from './limits.ts';
-import { exercisesOf } from './session-exercises.ts';
-import type { LoggedSet, SessionStatus, WorkoutSession } from './types.ts';
+import { makeScore } from './scores/make-score.ts';
+import { exercisesOf, finishSeconds } from './session-exercises.ts';
+import type { LoggedSet, SessionScore, SessionStatus, WorkoutSession } from './types.ts';
 
 /** What the timer noted while the workout ran. */
 export interface RunLog {
@@ -17,6 +19,8 @@ export interface RunLog {
   finishedSteps?: readonly number[];
   /** By what setKey gives for the set. */
   sets: Readonly<Record<string, LoggedSet>>;
+  /** By block: reps beyond whole rounds, as the user said when the clock had ended it. */
+  extraReps?: Readonly<Record<string, number>>;
 }
 
 /** Where the timer stood at the end. */
@@ -26,6 +30,8 @@ export interface RunEnd {
   complete: boolean;
   activeSeconds: number;
   atMs: number;
+  /** Of the timer's state. */
+  taps?: readonly Tap[] | undefined;
 }
 
 interface RunInput {
@@ -64,7 +70,8 @@ function completionOf(input: RunInput, isDone: (index: number) => boolean) {
   const { steps, end } = input;
   const indexesOf = (...types: StepType[]) =>
     steps.flatMap(({ type }, index) => (types.includes(type) ? [index] : []));
-  const work = indexesOf('exercise');
+  // A window that a missed one has called off was owed by nobody.
+  const work = indexesOf('exercise').filter((i) => !steps[i]?.untilMissed || isDone(i));
   const measured = work.length > 0 ? work : indexesOf('warmup', 'cooldown');
   const done = measured.filter(isDone).length;
   const share = measured.length > 0 ? done / measured.length : Number(end.complete);
@@ -74,6 +81,21 @@ function completionOf(input: RunInput, isDone: (index: number) => boolean) {
     completedExercises: fitWhole(work.length > 0 ? done : 0, sessionLimits.segments),
     totalExercises: fitWhole(work.length, sessionLimits.segments),
   };
+}
+
+function scoresOf(
+  { workout, steps, log, end }: RunInput,
+  isDone: (index: number) => boolean,
+): SessionScore[] | undefined {
+  const run = { steps, isDone, sets: log.sets, taps: end.taps ?? [] };
+  const scores = (workout.play?.blocks ?? []).slice(0, sessionLimits.scores).map((block, index) =>
+    makeScore(block, index, run, {
+      extraReps: log.extraReps?.[index],
+      scaled: workout.benchmark?.scaled,
+    }),
+  );
+  const found = scores.filter((score) => score !== null).map(fitScore);
+  return found.length > 0 ? found : undefined;
 }
 
 /**
@@ -96,15 +118,17 @@ export function sessionFrom(input: RunInput): WorkoutSession {
       actual: fitWhole(end.activeSeconds, sessionLimits.sessionSeconds),
     },
     completion: completionOf(input, isDone),
-    exercises: exercisesOf(steps, log.sets, isDone)
+    exercises: exercisesOf(steps, log.sets, isDone, end.taps)
       .slice(0, sessionLimits.exercises)
       .map(fitExercise),
     segments: steps.slice(0, sessionLimits.segments).map(({ type, duration }, index) => ({
       type,
-      seconds: fitWhole(duration, sessionLimits.itemSeconds),
+      seconds: fitWhole(finishSeconds(end.taps, index) ?? duration, sessionLimits.itemSeconds),
       done: isDone(index),
       ...(!end.complete && index === end.stepIndex && { isLast: true as const }),
     })),
+    scores: scoresOf(input, isDone),
+    benchmark: fitId(workout.benchmark?.id),
     equipment: (workout.equipment ?? [])
       .slice(0, sessionLimits.equipment)
       .map((id) => fitText(id, sessionLimits.equipmentLength)),

@@ -45,6 +45,8 @@ export interface FormatDefinition {
   /** Beyond these minutes it has no sane layout. */
   longestMinutes?: number;
   score: ScoreKind;
+  /** A time that is held, not beaten. */
+  isLongerBetter?: true;
   /** How it is played and what to fill in, for a model that writes a draft. */
   draftRules: (limits: DraftLimits) => string[];
 }

@@ -8,6 +8,7 @@ export const hold: FormatDefinition = {
   traits: { work: 'time', rest: 'plan', hasRounds: false, isByMinutes: false, clock: 'steps' },
   moves: { min: 1, max: 8 },
   score: 'time',
+  isLongerBetter: true,
   draftRules: () => [
     'Holds: give each exercise a duration, sets and restBetweenSets; reps is null.',
   ],

@@ -19,7 +19,8 @@ export interface StoredRun {
   tab: string;
 }
 
-const loggedSet = z.object({
+/** What else a set holds passes through. */
+const loggedSet = z.looseObject({
   reps: z.exactOptional(z.number()),
   weight: z.exactOptional(z.number()),
   rpe: z.exactOptional(z.number()),
@@ -31,6 +32,7 @@ const runLog = z.object({
   skippedSteps: z.array(z.number()),
   finishedSteps: z.exactOptional(z.array(z.number())),
   sets: z.record(z.string(), loggedSet),
+  extraReps: z.exactOptional(z.record(z.string(), z.number())),
 });
 
 const storedRun = z.object({
