@@ -3,10 +3,11 @@ import type { Report } from '../packages/domain/src/planner/check/report.ts';
 import { qualityNames } from '../packages/domain/src/planner/check/report.ts';
 import { expectedSeconds } from '../packages/domain/src/planner/expected.ts';
 import { formatFor } from '../packages/domain/src/planner/format-for.ts';
+import { laidFormats } from '../packages/domain/src/planner/nearest-layout.ts';
 import { plan } from '../packages/domain/src/planner/plan.ts';
 import { adaptationSummary } from '../packages/domain/src/planner/receipts.ts';
 import { understand } from '../packages/domain/src/planner/understand.ts';
-import { type Format, formats } from '../packages/domain/src/reading/vocabulary.ts';
+import type { Format } from '../packages/domain/src/reading/vocabulary.ts';
 import { countFrom, median, sum } from './support/numbers.ts';
 import { findMissed } from './support/planner/intent.ts';
 import { makeSamples } from './support/planner/requests.ts';
@@ -128,7 +129,7 @@ function bar(figure: string, value: number, unit: string, most: number, atLeast 
 }
 
 printTable([
-  ...formats.map(rowOf),
+  ...laidFormats.map(rowOf),
   ...qualityNames.map((name) => ({
     figure: `quality: ${name}`,
     value: mean(outcomes.map(({ report }) => report.qualities[name])).toFixed(3),

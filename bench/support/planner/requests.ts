@@ -5,10 +5,14 @@ import type {
   LibraryExercise,
   Muscle,
 } from '../../../packages/domain/src/exercise/types.ts';
+import {
+  type LaidFormat,
+  laidFormats,
+} from '../../../packages/domain/src/planner/nearest-layout.ts';
 import type { GenerationForm } from '../../../packages/domain/src/planner/request.ts';
 import { seededDice } from '../../../packages/domain/src/planner/seeded.ts';
 import { defaultProfiles } from '../../../packages/domain/src/profile/equipment-profiles.ts';
-import { type Format, formats } from '../../../packages/domain/src/reading/vocabulary.ts';
+import type { Format } from '../../../packages/domain/src/reading/vocabulary.ts';
 import { difficulties, fitnessLevels } from '../../../packages/domain/src/workout/limits.ts';
 import { type Intent, type MeantLine, spares } from './intent.ts';
 
@@ -19,7 +23,7 @@ export interface Sample {
   sessions: WorkoutSession[];
 }
 
-const formatTexts: Record<Format, readonly string[]> = {
+const formatTexts: Record<LaidFormat, readonly string[]> = {
   emom: ['EMOM', 'emom please', 'every minute on the minute'],
   tabata: ['Tabata', '20/10 tabata', 'tabata style'],
   pyramid: ['pyramid', 'a pyramid', 'pyramid 1-2-3-4-5-4-3-2-1'],
@@ -193,7 +197,7 @@ export function makeSamples(count: number, nowMs: number, seed: number): Sample[
   const pick = <T>(values: readonly T[]): T => values[Math.floor(dice() * values.length)] as T;
   const kits = [...defaultProfiles.map(({ equipment }) => equipment), ...extraKits];
   return Array.from({ length: count }, (_, i) => {
-    const format = formats[i % formats.length] ?? 'circuit';
+    const format = laidFormats[i % laidFormats.length] ?? 'circuit';
     const minutes = 5 + Math.floor(dice() * 116);
     const says = dice() < 0.5;
     const [wish, about] = pick(wishes);

@@ -45,13 +45,6 @@ const conditionOf: Record<string, string | null> = {
   menopause: null,
 };
 const formatOf: Record<string, string | null> = {
-  amrap: 'rounds',
-  for_time: 'rounds',
-  ladder: 'pyramid',
-  superset: 'rounds',
-  chipper: 'rounds',
-  complex: 'compound',
-  death_by: 'emom',
   steady: null,
   stretch: null,
   yoga: null,

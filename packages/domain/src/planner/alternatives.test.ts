@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formats, injuryRegions } from '../reading/vocabulary.ts';
+import { injuryRegions } from '../reading/vocabulary.ts';
 import { normaliseWorkout } from '../workout/normalise.ts';
 import { alternativesFor, whyNot } from './alternatives.ts';
 import { isCountable } from './choose.ts';
 import { isWithinLevel, judge } from './legal.ts';
+import { laidFormats } from './nearest-layout.ts';
 import { plan } from './plan.ts';
 import type { Request, Slot } from './request.ts';
 import { known } from './test-support/edited.ts';
@@ -59,7 +60,7 @@ describe('alternatives', () => {
   });
 
   it('are none for a rest or a place that is not there', () => {
-    for (const format of formats) {
+    for (const format of laidFormats) {
       const request = makeRequest({ format: told(format) });
       expect(alternativesFor(plan(request, date, 1), 999, request)).toEqual([]);
     }

@@ -10,6 +10,7 @@ import {
 } from './distance.ts';
 import { isRaceText } from './format-for.ts';
 import { edgeSeconds } from './frame.ts';
+import { type LaidFormat, nearestLayout } from './nearest-layout.ts';
 import type { Request } from './request.ts';
 import { formatWords } from './words.ts';
 
@@ -58,14 +59,14 @@ function goalOf({ goal, format, focus }: BlockWish, request: Request): Goal {
 }
 
 /** A flow has no end of its own, so within a row of parts it runs as rounds. */
-function formatOf({ format }: BlockWish, goal: Goal): Format {
+function formatOf({ format }: BlockWish, goal: Goal): LaidFormat {
   if (goal === 'mobility') return 'rounds';
-  const wished = format ?? formatOfGoal[goal];
+  const wished = nearestLayout[format ?? formatOfGoal[goal]];
   return wished === 'compound' ? 'rounds' : wished;
 }
 
 /** Minutes of a part that nobody gave a length. */
-const usualMinutes: Record<Format, number> = {
+const usualMinutes: Record<LaidFormat, number> = {
   emom: 10,
   tabata: 4,
   pyramid: 12,

@@ -2,6 +2,7 @@ import type { BodyWish, WrittenWorkout } from '../reading/vocabulary.ts';
 import { tabata } from '../timer/constants.ts';
 import { readLevels } from '../timer/styles/pyramid-levels.ts';
 import { formatFor } from './format-for.ts';
+import { nearestLayout } from './nearest-layout.ts';
 import type { Request } from './request.ts';
 
 export interface BodyChoice {
@@ -102,7 +103,8 @@ function levelsOf({ levels }: BodyWish): Pick<BodyWish, 'levels'> {
 /** Starts every so many seconds: less than half of it is work. */
 function startsOf(request: Request): Pick<BodyWish, 'workSeconds' | 'restSeconds'> {
   const { workSeconds: every } = request.body.value;
-  if (request.format.value !== 'emom' || every === undefined || every === 60) return {};
+  const isEmom = nearestLayout[request.format.value] === 'emom';
+  if (!isEmom || every === undefined || every === 60) return {};
   const workSeconds = Math.round((every * 0.45) / 5) * 5;
   return { workSeconds, restSeconds: every - workSeconds };
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formats } from '../reading/vocabulary.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';
 import { sumSeconds } from '../timer/timeline.ts';
 import type { Workout } from '../workout/types.ts';
 import { alternativesFor } from './alternatives.ts';
 import { addItem, moveItem, removeItem, swapItem } from './edit.ts';
 import { changeItem } from './edit-dose.ts';
+import { laidFormats } from './nearest-layout.ts';
 import { plan } from './plan.ts';
 import type { Request, Slot } from './request.ts';
 import { bodyNames, isInStep, known } from './test-support/edited.ts';
@@ -52,7 +52,7 @@ describe('any row of edits', () => {
   it('leaves a workout that can be played, with list and phases in step', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...formats),
+        fc.constantFrom(...laidFormats),
         fc.array(edit, { minLength: 1, maxLength: 6 }),
         (format, edits) => {
           const request = makeRequest({ format: told(format), minutes: told(20) });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formats } from '../reading/vocabulary.ts';
 import type { Workout } from '../workout/types.ts';
 import { check } from './check/check.ts';
 import { addItem, moveItem, removeItem } from './edit.ts';
 import { changeItem, changeRounds } from './edit-dose.ts';
 import { fitToTime, timeOf } from './fit-edited.ts';
+import { laidFormats } from './nearest-layout.ts';
 import { plan } from './plan.ts';
 import type { Slot } from './request.ts';
 import { known } from './test-support/edited.ts';
@@ -39,7 +39,7 @@ describe('the time of an edited workout', () => {
 });
 
 describe('fitting', () => {
-  it.each(formats)('keeps the exercises of a workout as %s, in their order', (format) => {
+  it.each(laidFormats)('keeps the exercises of a workout as %s, in their order', (format) => {
     const request = makeRequest({ format: told(format) });
     const original = { ...plan(request, date, 2), id: 'w1', title: 'Mine' };
     const moved = moveItem(original, firstOfBody(original), original.workout.length - 1);
@@ -60,22 +60,25 @@ describe('fitting', () => {
     return ids.filter((id) => !body.includes(id));
   };
 
-  it.each(formats)('keeps the moves around a workout as %s, and changes their length', (format) => {
-    const request = makeRequest({ format: told(format) });
-    const original = plan(request, date, 2);
-    const edited = changeItem(original, 0, { seconds: 400 });
-    // Another seed would warm up with other moves.
-    for (const seed of [7, 8, 9]) {
-      const fitted = fitToTime(edited, original, request, date, seed);
-      if (!fitted) throw new Error('does not fit');
-      for (const edge of ['warmup', 'cooldown'] as const) {
-        const own = movesOf(edited, edge);
-        expect(movesOf(fitted.workout, edge).slice(0, own.length)).toEqual(own);
+  it.each(laidFormats)(
+    'keeps the moves around a workout as %s, and changes their length',
+    (format) => {
+      const request = makeRequest({ format: told(format) });
+      const original = plan(request, date, 2);
+      const edited = changeItem(original, 0, { seconds: 400 });
+      // Another seed would warm up with other moves.
+      for (const seed of [7, 8, 9]) {
+        const fitted = fitToTime(edited, original, request, date, seed);
+        if (!fitted) throw new Error('does not fit');
+        for (const edge of ['warmup', 'cooldown'] as const) {
+          const own = movesOf(edited, edge);
+          expect(movesOf(fitted.workout, edge).slice(0, own.length)).toEqual(own);
+        }
+        expect(timeOf(fitted.workout, request).offSeconds).toBe(0);
+        expect(check(fitted.workout, request).passed).toBe(true);
       }
-      expect(timeOf(fitted.workout, request).offSeconds).toBe(0);
-      expect(check(fitted.workout, request).passed).toBe(true);
-    }
-  });
+    },
+  );
 
   it('does not bring back what was taken out of the warm-up', () => {
     const request = makeRequest({ format: told('circuit') });

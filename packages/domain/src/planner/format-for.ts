@@ -1,18 +1,18 @@
-import type { Format } from '../reading/vocabulary.ts';
 import { formatDefinitions } from '../workout/formats/index.ts';
+import { type LaidFormat, nearestLayout } from './nearest-layout.ts';
 import type { Request } from './request.ts';
 
 /** 'As many rounds as possible' goes by this name in every language. */
 export const isRaceText = (text: string): boolean => /\bamraps?\b/i.test(text);
 
 export interface FormatChoice {
-  format: Format;
+  format: LaidFormat;
   /** Why it is not the one that was asked for. */
   note: string | null;
 }
 
 /** Where the text names no format, a list says by itself how it is done. */
-function formatOfList(request: Request): Format | null {
+function formatOfList(request: Request): LaidFormat | null {
   const list = request.written?.value;
   if (!list?.only || request.format.source === 'text') return null;
   if (list.levels) return 'pyramid';
@@ -23,9 +23,11 @@ function formatOfList(request: Request): Format | null {
 export function formatFor(request: Request): FormatChoice {
   const ofList = formatOfList(request);
   if (ofList) return { format: ofList, note: null };
-  const isByClock = request.format.value === 'emom' || request.format.value === 'tabata';
+  const nearest = nearestLayout[request.format.value];
+  const isStepped = nearest === 'rounds' && request.body.value.levels !== undefined;
+  const format = isStepped ? 'pyramid' : nearest;
+  const isByClock = format === 'emom' || format === 'tabata';
   if (request.cardio && !isByClock) return { format: 'intervals', note: null };
-  const { value: format } = request.format;
   const longest = formatDefinitions[format].longestMinutes;
   // The timer's EMOM knows whole minutes only: other starts run as work and rest.
   const start = request.body.value.workSeconds;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { exerciseById } from '../exercise/library.ts';
 import type { LibraryExercise } from '../exercise/types.ts';
-import { focusAreas, formats, goals, injuryRegions } from '../reading/vocabulary.ts';
+import { focusAreas, goals, injuryRegions } from '../reading/vocabulary.ts';
 import type { Workout } from '../workout/types.ts';
 import { topMuscles } from './cooldown.ts';
+import { laidFormats } from './nearest-layout.ts';
 import { plan } from './plan.ts';
 import type { Request, Slot } from './request.ts';
 import { makeRequest } from './test-support/make-request.ts';
@@ -18,7 +19,7 @@ function of(workout: Workout, wanted: string): LibraryExercise[] {
 }
 
 /** Formats × goals × focus, some of them hurt, each with a seed of its own. */
-const requests: Request[] = formats.flatMap((format, i) =>
+const requests: Request[] = laidFormats.flatMap((format, i) =>
   goals.flatMap((goal, j) =>
     [0, 1, 2].map((k) => {
       const place = i * 7 + j * 3 + k;

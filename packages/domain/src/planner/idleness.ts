@@ -1,7 +1,8 @@
-import type { Format, Goal } from '../reading/vocabulary.ts';
+import type { Goal } from '../reading/vocabulary.ts';
+import type { LaidFormat } from './nearest-layout.ts';
 
 /** The least share of the main part that is work and not rest. */
-export const leastWork: Record<Exclude<Format, 'sets'>, number> = {
+export const leastWork: Record<Exclude<LaidFormat, 'sets'>, number> = {
   emom: 0.3,
   tabata: 0.45,
   pyramid: 0.2,

@@ -22,13 +22,14 @@ import { layOutSets } from './formats/sets.ts';
 import { layOutTabata } from './formats/tabata.ts';
 import { layOutWritten } from './formats/written.ts';
 import { isLanding } from './landing.ts';
+import { type LaidFormat, nearestLayout } from './nearest-layout.ts';
 import { inTrainingOrder, orderRank } from './order.ts';
 import type { Candidate } from './pool.ts';
 import type { Request } from './request.ts';
 import { makeWarmup } from './warmup.ts';
 import { listedMoves } from './written.ts';
 
-const layouts: Record<Format, LayOut> = {
+const layouts: Record<LaidFormat, LayOut> = {
   emom: layOutEmom,
   tabata: layOutTabata,
   pyramid: layOutPyramid,
@@ -115,7 +116,9 @@ function prefer(given: readonly Candidate[], own: Choose): Choose {
 
 function layOutFor({ request, format }: PlanContext): LayOut {
   if (request.goal.value === 'mobility' && format === 'rounds') return layOutMobility;
-  return isSteady(request) && format === 'intervals' ? layOutSteady : layouts[format];
+  return isSteady(request) && format === 'intervals'
+    ? layOutSteady
+    : layouts[nearestLayout[format]];
 }
 
 export interface Laid {
@@ -128,7 +131,9 @@ const byRounds: readonly Format[] = ['rounds', 'intervals', 'circuit'];
 
 /** A list that is the whole main part: its moves in its order, and no others. */
 function layList(context: PlanContext, moves: Candidate[]): Laid | null {
-  const layOut = byRounds.includes(context.format) ? layOutWritten : layouts[context.format];
+  const layOut = byRounds.includes(context.format)
+    ? layOutWritten
+    : layouts[nearestLayout[context.format]];
   const found = fitList(context, () => moves, layOut);
   if (!found) return null;
   const timed = { ...context, totalSeconds: found.totalSeconds };

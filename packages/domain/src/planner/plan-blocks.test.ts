@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BlockWish, formats } from '../reading/vocabulary.ts';
+import type { BlockWish } from '../reading/vocabulary.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';
 import type { TimerStep } from '../timer/types.ts';
 import { fitnessLevels } from '../workout/limits.ts';
@@ -8,6 +8,7 @@ import type { Workout } from '../workout/types.ts';
 import { blockTimes, hasBlocks } from './block-times.ts';
 import { check } from './check/check.ts';
 import { expectedSeconds } from './expected.ts';
+import { laidFormats } from './nearest-layout.ts';
 import { plan } from './plan.ts';
 import { adaptationSummary } from './receipts.ts';
 import type { Request, Slot } from './request.ts';
@@ -138,7 +139,7 @@ describe('several parts in a row', () => {
   it('pass every gate and fit to the second, whatever they are', () => {
     const block = fc.record(
       {
-        format: fc.constantFrom(...formats),
+        format: fc.constantFrom(...laidFormats),
         minutes: fc.integer({ min: 4, max: 20 }),
         goal: fc.constantFrom('strength' as const, 'hiit' as const, 'mobility' as const),
       },

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exerciseById } from '../exercise/library.ts';
 import { claim } from '../reading/claims.ts';
-import { conditions, focusAreas, formats, goals, injuryRegions } from '../reading/vocabulary.ts';
+import { conditions, focusAreas, goals, injuryRegions } from '../reading/vocabulary.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';
 import { detectStyle } from '../timer/detect-style.ts';
 import { formatDefinitions } from '../workout/formats/index.ts';
 import { difficulties, fitnessLevels } from '../workout/limits.ts';
 import { check } from './check/check.ts';
 import { expectedSeconds } from './expected.ts';
+import { laidFormats } from './nearest-layout.ts';
 import { plan } from './plan.ts';
 import type { Request, Slot } from './request.ts';
 import { makeRequest } from './test-support/make-request.ts';
@@ -24,7 +25,7 @@ function bodyOf(request: Request) {
 
 describe('a plan', () => {
   it.each(
-    formats.flatMap((format) =>
+    laidFormats.flatMap((format) =>
       [5, 7, 10, 12, 20, 30, 45, 60, 80].map((minutes) => [format, minutes] as const),
     ),
   )('as %s of %i minutes fits within ten seconds and plays in that style', (format, minutes) => {
@@ -45,7 +46,7 @@ describe('a plan', () => {
 
   it('passes every gate whatever is asked', () => {
     const requests = fc.record({
-      format: fc.constantFrom(...formats),
+      format: fc.constantFrom(...laidFormats),
       minutes: fc.integer({ min: 5, max: 120 }),
       goal: fc.constantFrom(...goals),
       focus: fc.constantFrom(...focusAreas),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { exerciseById } from '../exercise/library.ts';
 import { type EquipmentId, type LibraryExercise, type Muscle, muscles } from '../exercise/types.ts';
-import { type FocusArea, formats, goals } from '../reading/vocabulary.ts';
+import { type FocusArea, goals } from '../reading/vocabulary.ts';
 import { check } from './check/check.ts';
+import { laidFormats } from './nearest-layout.ts';
 import { plan } from './plan.ts';
 import { repair } from './repair.ts';
 import type { Request, Slot } from './request.ts';
@@ -46,7 +47,7 @@ const excluded: [FocusArea, readonly Muscle[]][] = [
 
 describe('a part that is ruled out', () => {
   it.each(excluded)('%s is trained by nothing of the main part, in any format', (area, parts) => {
-    for (const [seed, format] of formats.entries()) {
+    for (const [seed, format] of laidFormats.entries()) {
       for (const goal of goals) {
         const request = makeRequest({
           avoidFocus: told([area]),

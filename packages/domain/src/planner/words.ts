@@ -6,6 +6,9 @@ import type {
   Goal,
   InjuryRegion,
 } from '../reading/vocabulary.ts';
+import { formatIds } from '../workout/formats/ids.ts';
+import { formatDefinitions } from '../workout/formats/index.ts';
+import type { LaidFormat } from './nearest-layout.ts';
 
 export const goalWords: Record<Goal, string> = {
   strength: 'strength',
@@ -17,19 +20,16 @@ export const goalWords: Record<Goal, string> = {
   general: 'all-round fitness',
 };
 
-export const formatWords: Record<Format, string> = {
-  emom: 'EMOM',
-  tabata: 'Tabata',
-  pyramid: 'Pyramid',
+export const formatWords = {
+  ...(Object.fromEntries(formatIds.map((id) => [id, formatDefinitions[id].label])) as Record<
+    Format,
+    string
+  >),
   compound: 'Flow',
-  circuit: 'Circuit',
-  rounds: 'Rounds',
-  sets: 'Sets',
-  intervals: 'Intervals',
 };
 
 /** As the subject of a sentence: 'Straight sets suit strength.' */
-export const formatSuits: Record<Format, string> = {
+export const formatSuits: Record<LaidFormat, string> = {
   emom: 'An EMOM suits',
   tabata: 'Tabata suits',
   pyramid: 'A pyramid suits',

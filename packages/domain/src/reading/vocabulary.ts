@@ -1,20 +1,13 @@
+import { type FormatId, formatIds } from '../workout/formats/ids.ts';
+
 /** The words that readers, planner and pages share: what a message can be about. */
 
 export const languages = ['en', 'es', 'de', 'fr', 'it', 'pt'] as const;
 export type Language = (typeof languages)[number];
 
-export const formats = [
-  'emom',
-  'tabata',
-  'pyramid',
-  'compound',
-  'circuit',
-  'rounds',
-  'sets',
-  /** Work and rest of the user's own length, such as 40/20. */
-  'intervals',
-] as const;
-export type Format = (typeof formats)[number];
+/** Ways in which a part of a workout is done: each is defined once, with its words. */
+export const formats = formatIds;
+export type Format = FormatId;
 
 export const goals = [
   'strength',
@@ -126,6 +119,8 @@ export interface BodyWish {
   moves?: number;
   /** Supersets: two moves on end, a rest only after the pair. */
   isPaired?: boolean;
+  /** The clock stops it here, done or not. */
+  capMinutes?: number;
 }
 
 /** One line of a workout that the text writes out: 'Deadlift 3x5', '10 push-ups'. */
@@ -182,6 +177,13 @@ export type Machine = (typeof machines)[number];
 export interface BlockWish {
   format?: Format;
   minutes?: number;
+  rounds?: number;
+  /** Starts so many seconds apart. */
+  everySeconds?: number;
+  /** The clock stops it here, done or not. */
+  capMinutes?: number;
+  /** Reps round by round: 21-15-9. */
+  levels?: number[];
   goal?: Goal;
   focus?: FocusArea[];
   /** Ids of library exercises. */

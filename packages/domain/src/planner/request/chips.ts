@@ -3,7 +3,6 @@ import { equipmentCatalogue } from '../../profile/equipment.ts';
 import type {
   Attribute,
   Condition,
-  Format,
   Goal,
   InjuryRegion,
   Loads,
@@ -30,17 +29,6 @@ export function openChipBoard(dismissed: readonly string[] = []): ChipBoard {
     },
   };
 }
-
-export const formatLabels: Record<Format, string> = {
-  emom: 'EMOM',
-  tabata: 'Tabata',
-  pyramid: 'Pyramid',
-  compound: 'Complex',
-  circuit: 'Circuit',
-  rounds: 'Rounds',
-  sets: 'Sets',
-  intervals: 'Intervals',
-};
 
 export const goalLabels: Record<Goal, string> = {
   strength: 'Strength',

@@ -2,7 +2,8 @@ import type { LibraryExercise } from '../../exercise/types.ts';
 import { type Claim, latest } from '../../reading/claims.ts';
 import type { BodyWish, FocusArea, Format, Goal } from '../../reading/vocabulary.ts';
 import type { AthleteFacts, Slot } from '../request.ts';
-import { type ChipBoard, formatLabels, goalLabels } from './chips.ts';
+import { formatWords } from '../words.ts';
+import { type ChipBoard, goalLabels } from './chips.ts';
 import type { KitOnHand } from './kit.ts';
 import { fromClaim, slot } from './slot.ts';
 
@@ -18,9 +19,9 @@ export function saidFormat(
   board: ChipBoard,
 ): Slot<Format> | null {
   // The chip of the supersets is theirs too.
-  if (isPaired) return slot('rounds', 'text', 0.9);
+  if (isPaired) return slot('superset', 'text', 0.9);
   const said = latest(claims, 'format');
-  if (!said || !board.take('wish', `format:${said.value}`, formatLabels[said.value])) return null;
+  if (!said || !board.take('wish', `format:${said.value}`, formatWords[said.value])) return null;
   return fromClaim(said.value, said);
 }
 

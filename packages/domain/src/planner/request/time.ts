@@ -2,7 +2,8 @@ import { type Claim, claimsOf, latest } from '../../reading/claims.ts';
 import type { BlockWish, BodyWish } from '../../reading/vocabulary.ts';
 import { durationLimits } from '../../workout/limits.ts';
 import type { GenerationForm, Slot, TrainingHistory } from '../request.ts';
-import { type ChipBoard, formatLabels, goalLabels } from './chips.ts';
+import { formatWords } from '../words.ts';
+import { type ChipBoard, goalLabels } from './chips.ts';
 import { fromClaim, fromClaims, slot } from './slot.ts';
 
 export interface TimeAsked {
@@ -18,7 +19,7 @@ const defaultMinutes = 30;
 const lengthMinutes = { short: 15, long: 60 } as const;
 /** A form's time that is this much longer than the stated block was not meant for it. */
 const mostRoom = 1.35;
-const blockMinutes = { tabata: 4, other: 10 } as const;
+const blockMinutes = { tabata: 4, mobility: 5, other: 10 } as const;
 
 /** A block leaves room for the one-minute intro, a warm-up and a cool-down (design, training §3). */
 const sessionFor = (bodyMinutes: number) => Math.round((bodyMinutes + 1) / 0.8);
@@ -43,9 +44,12 @@ function workLabel({ workSeconds, restSeconds }: BodyWish): string {
 
 /** What was said of the layout, each part of it a chip. */
 function takeLayout(layout: BodyWish, board: ChipBoard): BodyWish {
-  const { minutes, rounds, workSeconds, restSeconds, sets, reps, levels, isPaired, moves } = layout;
+  const { rounds, workSeconds, restSeconds, sets, reps, levels, isPaired, moves } = layout;
+  const { capMinutes, minutes = capMinutes } = layout;
   const kept: BodyWish = {};
-  if (minutes !== undefined && board.take('wish', `block:${minutes}`, `${minutes} min block`)) {
+  const lengthLabel = capMinutes === undefined ? `${minutes} min block` : `Cap ${capMinutes} min`;
+  if (minutes !== undefined && board.take('wish', `block:${minutes}`, lengthLabel)) {
+    if (capMinutes !== undefined) kept.capMinutes = capMinutes;
     kept.minutes = Math.min(durationLimits.maxMinutes, Math.max(1, Math.round(minutes)));
   }
   if (moves !== undefined) kept.moves = moves;
@@ -76,7 +80,7 @@ function takeLayout(layout: BodyWish, board: ChipBoard): BodyWish {
 }
 
 function blockLabel({ format, goal, minutes }: BlockWish): string {
-  const name = format ? formatLabels[format] : goal ? goalLabels[goal] : 'Block';
+  const name = format ? formatWords[format] : goal ? goalLabels[goal] : 'Block';
   return minutes === undefined ? name : `${name} ${minutes} min`;
 }
 
@@ -91,8 +95,11 @@ function takeBlocks(claims: readonly Claim[], board: ChipBoard): Slot<BlockWish[
   );
 }
 
-const minutesOf = ({ minutes, format }: BlockWish) =>
-  minutes ?? (format === 'tabata' ? blockMinutes.tabata : blockMinutes.other);
+function minutesOf({ minutes, format, goal }: BlockWish): number {
+  if (minutes !== undefined) return minutes;
+  if (format === 'tabata') return blockMinutes.tabata;
+  return goal === 'mobility' ? blockMinutes.mobility : blockMinutes.other;
+}
 
 /** The length where the text states none for the whole: form, last session or the usual. */
 function usualMinutes(

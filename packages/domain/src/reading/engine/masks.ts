@@ -1,6 +1,7 @@
 import { coverOf } from './mentions.ts';
 import type { Hit } from './phrases.ts';
 import type { Token } from './tokens.ts';
+import { isOneOf } from './words.ts';
 
 /** Kinds that a turn of phrase takes the meaning from. */
 const maskedByIdioms = new Set([
@@ -40,9 +41,9 @@ const maskedByMoves = new Set([
 
 /** 'A 20 minute one' is no EMOM that begins with minute one. */
 function isLengthOfOne(tokens: readonly Token[], { from }: Hit): boolean {
-  if (!/^min(?:ute)?$/.test(tokens[from]?.text ?? '')) return false;
+  if (!isOneOf(tokens[from]?.text, 'minute min')) return false;
   const before = tokens[from - 1]?.kind === 'mark' ? tokens[from - 2] : tokens[from - 1];
-  const isNumber = /^(?:five|ten|fifteen|twenty|thirty|forty|sixty)$/.test(before?.text ?? '');
+  const isNumber = isOneOf(before?.text, 'five ten fifteen twenty thirty forty sixty');
   return before?.segment === tokens[from]?.segment && (before?.kind === 'number' || isNumber);
 }
 

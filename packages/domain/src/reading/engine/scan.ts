@@ -2,6 +2,7 @@ import * as body from '../lexicon/body.ts';
 import { isOtherWord } from '../lexicon/data/homographs.ts';
 import * as events from '../lexicon/events.ts';
 import * as facts from '../lexicon/facts.ts';
+import { formatWords } from '../lexicon/formats.ts';
 import * as grammar from '../lexicon/grammar.ts';
 import * as kit from '../lexicon/kit.ts';
 import * as limits from '../lexicon/limits.ts';
@@ -85,7 +86,7 @@ function phraseIndex(): PhraseIndex {
         out: 'is out | are out | off limits | is closed | is shut | closed | geschlossen | cerrado | cerrada | chiusa | fechada | fermee | is forbidden | not possible | is verboten',
       },
       suffix: { free: 'free | frei' },
-      format: wishes.formatWords,
+      format: formatWords,
       goal: wishes.goalWords,
       focus: withMuscles(wishes.focusWords),
       edge: muscles.edgeWords,

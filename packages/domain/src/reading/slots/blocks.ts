@@ -7,6 +7,7 @@ import { toMetres } from '../engine/units.ts';
 import type { BlockWish, FocusArea, Format, Goal } from '../vocabulary.ts';
 import { edgeLengths } from './edges.ts';
 import { readFormatLengths } from './format-lengths.ts';
+import { startsIn } from './layout.ts';
 import { lengthsOf } from './lengths.ts';
 import { numberGroups } from './number-groups.ts';
 
@@ -148,6 +149,11 @@ function findCuts(scan: Scan): number[] {
     const isApart = before && tokens[before.from]?.segment !== tokens[start]?.segment;
     if (isApart && !cuts.some((cut) => cut > before.to && cut <= start)) cuts.push(start);
   }
+  // '5 min EMOM, tabata squats, 5 min EMOM': a Tabata needs no length to be a part.
+  for (const { value, from } of clocked.length > 0 ? scan.of('format') : []) {
+    const isOwn = value === 'tabata' && !clocked.some(({ format }) => format.from === from);
+    if (isOwn && tokens[from - 1]?.text === ',') cuts.push(from);
+  }
   return [...new Set(cuts)].filter((cut) => cut > 0 && cut < tokens.length).sort((a, b) => a - b);
 }
 
@@ -164,15 +170,37 @@ const within =
   (hit: Part) =>
     hit.from >= from && hit.to <= to;
 
+/** What a part is counted by: its rounds, its steps, its starts and its cap. */
+function amountsIn(scan: Scan, part: Part): Partial<BlockWish> {
+  const isIn = within(part);
+  const { single, steps } = numberGroups(scan);
+  const rounds = single.find((one) => isIn(one) && one.unit === 'rounds');
+  const levels = steps.find(isIn)?.levels;
+  const every = startsIn(scan).find(isIn)?.seconds;
+  const cap = readFormatLengths(scan).find((one) => one.isCap && isIn(one));
+  return {
+    ...(rounds && { rounds: rounds.upTo ?? rounds.value }),
+    ...(every !== undefined && { everySeconds: every }),
+    ...(cap && { capMinutes: cap.minutes }),
+    ...(levels && { levels }),
+  };
+}
+
 function wishIn(scan: Scan, part: Part): BlockWish {
   const isIn = within(part);
   const isPlain = (hit: Hit) => isIn(hit) && scan.polarity(hit) === 'plain';
   const own = readFormatLengths(scan).find(
-    ({ format, from, to }) => isIn(format) || isIn({ from, to }),
+    ({ format, from, to, isCap }) => !isCap && (isIn(format) || isIn({ from, to })),
   );
   const format =
     own?.format ?? scan.of('format').find((hit) => isPlain(hit) && !isDenied(scan, hit));
-  const length = own ?? lengthsOf(scan).find(isIn) ?? bareIn(scan, part);
+  // 'Then a Tabata, one kettlebell, 25 min': what stands clauses away is of the whole.
+  const isNear = ({ from }: Part) => {
+    const segment = scan.tokens[from]?.segment ?? 0;
+    return !format || segment - (scan.tokens[format.from]?.segment ?? 0) <= 1;
+  };
+  const beside = lengthsOf(scan).find((one) => isIn(one) && isNear(one));
+  const length = own ?? beside ?? bareIn(scan, part);
   const goal = scan.of('goal').find((hit) => isPlain(hit) && !isDenied(scan, hit))?.value;
   const way = scan.of('way').find(isPlain);
   const isLift = scan.tokens.slice(part.from, part.to).some(({ text }) => liftWords.test(text));
@@ -198,6 +226,7 @@ function wishIn(scan: Scan, part: Part): BlockWish {
   return {
     ...(format ? { format: format.value as Format } : isInSets ? { format: 'sets' as const } : {}),
     ...(length && { minutes: length.minutes }),
+    ...amountsIn(scan, part),
     ...(goal
       ? { goal: goal as Goal }
       : isLift
@@ -224,7 +253,8 @@ function bareIn(scan: Scan, part: Part): { minutes: number } | undefined {
   const found = numberGroups(scan).single.find((one) => {
     const next = scan.tokens[one.to];
     const isEnd = next === undefined || next.kind === 'mark' || one.to === part.to;
-    const isRoom = one.unit === null && one.value >= 3 && one.value <= 60;
+    const isCap = readFormatLengths(scan).some((cap) => cap.isCap && cap.from === one.from);
+    const isRoom = one.unit === null && one.value >= 3 && one.value <= 60 && !isCap;
     const isThing = ['equipment', 'move'].some((kind) =>
       scan.of(kind).some(({ to }) => to === one.from),
     );
@@ -241,8 +271,17 @@ function bareIn(scan: Scan, part: Part): { minutes: number } | undefined {
   return found ? { minutes: found.value } : undefined;
 }
 
-const isClocked = ({ format }: BlockWish) =>
-  format === 'emom' || format === 'tabata' || format === 'rounds';
+const clockedFormats: readonly (Format | undefined)[] = [
+  'emom',
+  'every',
+  'tabata',
+  'rounds',
+  'amrap',
+  'for_time',
+  'chipper',
+  'death_by',
+];
+const isClocked = ({ format }: BlockWish) => clockedFormats.includes(format);
 
 /** Minutes, a clocked format, a stretch or a run make a part of its own; a further lift does not. */
 function isOwnPart(wish: BlockWish): boolean {

@@ -9,15 +9,41 @@ export interface FormatLength {
   minutes: number;
   from: number;
   to: number;
+  /** Where the clock stops it, done or not. */
+  isCap: boolean;
 }
 
-const clockedWords = /^(?:emoms?|e\dmom|mom|amrap|amraps|tabatas?|metcon|cap|timecap)$/;
+const clockedFormats: ReadonlySet<string> = new Set([
+  'emom',
+  'every',
+  'amrap',
+  'tabata',
+  'death_by',
+]);
 const links = /^(?:of|for|de|d|von|uber|di|da|per|por|com|en|in|:|-|x|a|mit)$/;
 const longestBareMinutes = 60;
 
-function isClocked({ tokens }: Scan, { from, to }: Hit): boolean {
-  return tokens.slice(from, to).some(({ text }) => clockedWords.test(text));
+const isCapWord = ({ text }: { text: string }) => /^(?:cap|timecap)$/.test(text);
+
+/** 'Time cap 12', 'cap 15': a word of its own, with a format or without one around it. */
+function capHits(scan: Scan): Hit[] {
+  const isRace = scan.of('format').some(({ value }) => cappedFormats.has(value));
+  const hasSteps = numberGroups(scan).steps.length > 0 || scan.of('named').length > 0;
+  if (!isRace && !hasSteps) return [];
+  return scan.tokens.flatMap((token, at): Hit[] =>
+    isCapWord(token) && !/^(?:hr|bpm|puls|heart)$/.test(scan.tokens[at - 1]?.text ?? '')
+      ? [{ kind: 'format', value: 'for_time', from: at, to: at + 1, typo: 0 }]
+      : [],
+  );
 }
+
+const cappedFormats: ReadonlySet<string> = new Set([
+  'for_time',
+  'chipper',
+  'rounds',
+  'amrap',
+  'ladder',
+]);
 
 /** 'AMRAP 12 pull-ups push-ups squats' counts none of them; 'AMRAP 10 burpees 20 squats' does. */
 function countsMoves(scan: Scan, { from, to }: Quantity): boolean {
@@ -41,8 +67,10 @@ function onlyLinks({ tokens }: Scan, from: number, to: number): boolean {
 export function readFormatLengths(scan: Scan): FormatLength[] {
   const { single } = numberGroups(scan);
   const used = new Set<Quantity>();
-  return scan.of('format').flatMap((format) => {
-    if (!isClocked(scan, format)) return [];
+  const caps = capHits(scan);
+  const clocked = scan.of('format').filter(({ value }) => clockedFormats.has(value));
+  return [...clocked, ...caps].flatMap((format) => {
+    const isCap = caps.includes(format);
     const own = single.find((quantity) => {
       if (used.has(quantity)) return false;
       const minutes = quantity.unit === null ? quantity.value : toMinutes(quantity);
@@ -55,6 +83,11 @@ export function readFormatLengths(scan: Scan): FormatLength[] {
     if (!own) return [];
     used.add(own);
     const minutes = own.unit === null ? own.value : (toMinutes(own) ?? own.value);
-    return [{ format, minutes: Math.round(minutes), from: own.from, to: own.to }];
+    return [{ format, minutes: Math.round(minutes), from: own.from, to: own.to, isCap }];
   });
+}
+
+/** Where the clock stops a race against it. */
+export function capOf(scan: Scan): FormatLength | undefined {
+  return readFormatLengths(scan).find(({ isCap }) => isCap);
 }

@@ -6,21 +6,54 @@ import { toMetres } from '../engine/units.ts';
 import type { BodyWish, Format } from '../vocabulary.ts';
 import { endingAt, isPast } from './around.ts';
 import { blocksOf } from './blocks.ts';
-import { readFormatLengths } from './format-lengths.ts';
+import { capOf, readFormatLengths } from './format-lengths.ts';
 import { layoutOf } from './layout.ts';
 import { numberGroups } from './number-groups.ts';
 
 /** Sure formats before those whose words also mean other things. */
 const formatRank: readonly Format[] = [
   'tabata',
+  'death_by',
+  'every',
   'emom',
+  'amrap',
+  'chipper',
+  'for_time',
   'pyramid',
+  'ladder',
+  'complex',
   'compound',
+  'giant_set',
+  'superset',
+  'cluster',
+  'rest_pause',
+  'drop_set',
+  'fight_rounds',
+  'tempo',
   'circuit',
   'rounds',
   'intervals',
   'sets',
 ];
+
+/** These win over what the numbers of a layout alone would make of it. */
+const strongFormats: ReadonlySet<string> = new Set([
+  'emom',
+  'every',
+  'death_by',
+  'amrap',
+  'for_time',
+  'chipper',
+  'ladder',
+  'complex',
+  'compound',
+  'superset',
+  'giant_set',
+  'cluster',
+  'rest_pause',
+  'drop_set',
+  'fight_rounds',
+]);
 
 /** Words that name a format only in company. */
 const looseWords =
@@ -87,29 +120,37 @@ function isOnTrack(scan: Scan): boolean {
   );
 }
 
+/** Starts that are not a minute apart are no EMOM. */
+function startsOf(scan: Scan, hit: Hit): Format {
+  const { everySeconds } = layoutOf(scan);
+  const isEmom = hit.value === 'emom' || hit.value === 'every';
+  if (!isEmom || everySeconds === undefined) return hit.value as Format;
+  return everySeconds === minuteSeconds ? 'emom' : 'every';
+}
+
+const minuteSeconds = 60;
+
 function readFormat(scan: Scan): Claim[] {
   // Each part has its own.
   if (blocksOf(scan).filter(({ isEdge }) => !isEdge).length > 1) return [];
   const layout = layoutOf(scan);
   const hit = pickFormat(scan, openHits(scan));
-  const own = layout.format ?? (isOnTrack(scan) ? 'intervals' : null);
+  const byNumbers = layout.format ?? (isOnTrack(scan) ? 'intervals' : null);
+  // What has a cap is done against the clock.
+  const isCapped = capOf(scan) !== undefined && (byNumbers ?? 'pyramid') === 'pyramid';
+  const own = isCapped ? 'for_time' : byNumbers;
   const { workSeconds, restSeconds } = layout.body;
   // '5 rounds, 40 on 20 off' runs by the clock.
   const isOnBeat = workSeconds !== undefined && restSeconds !== undefined && own === 'intervals';
-  const isRace = hit !== undefined && /^(?:chipper|amrap)/.test(said(scan, hit));
   const isStronger =
     hit !== undefined &&
-    !(isOnBeat && hit.value === 'rounds' && !isRace) &&
-    (own === null ||
-      own === 'intervals' ||
-      isRace ||
-      hit.value === 'emom' ||
-      hit.value === 'compound');
+    !(isOnBeat && hit.value === 'rounds') &&
+    (own === null || own === 'intervals' || strongFormats.has(hit.value));
   if (hit && (isStronger || hit.value === own)) {
     const most = looseWords.test(said(scan, hit)) ? 0.75 : 0.95;
     const quote = scan.quote(hit.from, hit.to);
     return [
-      claim('format', hit.value as Format, 'format.word', { quote, certainty: trust(hit, most) }),
+      claim('format', startsOf(scan, hit), 'format.word', { quote, certainty: trust(hit, most) }),
     ];
   }
   const { sets, reps, rounds } = layout.body;
@@ -128,7 +169,7 @@ const tabataMinutes = 4;
 
 /** The minutes of the only part that runs by the clock. */
 export function ownMinutes(scan: Scan): { minutes: number; from: number; to: number } | null {
-  const [length, other] = readFormatLengths(scan);
+  const [length, other] = readFormatLengths(scan).filter(({ isCap }) => !isCap);
   if (!length || other || blocksOf(scan).length > 1) return null;
   const isWhole = length.format.value === 'tabata' && length.minutes > tabataMinutes;
   return isWhole ? null : length;
@@ -137,9 +178,14 @@ export function ownMinutes(scan: Scan): { minutes: number; from: number; to: num
 function readBody(scan: Scan): Claim[] {
   const { body, spans } = layoutOf(scan);
   const minutes = ownMinutes(scan);
-  const value: BodyWish = { ...body, ...(minutes && { minutes: minutes.minutes }) };
+  const cap = capOf(scan);
+  const value: BodyWish = {
+    ...body,
+    ...(minutes && { minutes: minutes.minutes }),
+    ...(cap && { capMinutes: cap.minutes }),
+  };
   if (Object.keys(value).length === 0) return [];
-  const places = minutes ? [...spans, minutes] : spans;
+  const places = [...spans, ...(minutes ? [minutes] : []), ...(cap ? [cap] : [])];
   const from = Math.min(...places.map((span) => span.from));
   const to = Math.max(...places.map((span) => span.to));
   const quote = places.length === 0 ? '' : scan.quote(from, to);

@@ -1,5 +1,6 @@
 import { readLevels } from '../../timer/styles/pyramid-levels.ts';
 import { isDenied } from '../engine/negation.ts';
+import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isArticle, type Quantity, toMinutes } from '../engine/units.ts';
 import type { BodyWish, Format } from '../vocabulary.ts';
@@ -22,6 +23,8 @@ export interface Layout {
   spans: Span[];
   /** Each lift has sets of its own. */
   isMixed: boolean;
+  /** Starts so many seconds apart. */
+  everySeconds?: number;
 }
 
 const pressureWords =
@@ -229,7 +232,7 @@ function takeLoose(scan: Scan, layout: Layout): void {
     body.reps = value;
     layout.spans.push(quantity);
   }
-  const isComplex = scan.of('format').some(({ value }) => value === 'compound');
+  const isComplex = scan.of('format').some(({ value }) => value === 'complex');
   const [times] = repeats;
   if (isComplex && times && body.reps === undefined && times.times <= 20) body.reps = times.times;
 }
@@ -237,17 +240,25 @@ function takeLoose(scan: Scan, layout: Layout): void {
 const everyWords = /^(?:every|alle|jede|cada|les|chaque|ogni|e)$/;
 const changeWords = /^(?:switch|switching|change|changing|rotate|rotating|wechsel|cambia|changer)$/;
 
+/** Starts at even times: 'every 90 seconds', 'E2MOM'. */
+export function startsIn(scan: Scan): (Span & { seconds: number })[] {
+  const { tokens } = scan;
+  return numberGroups(scan).single.flatMap(({ value, unit, from, to }) => {
+    if (!everyWords.test(tokens[from - 1]?.text ?? '')) return [];
+    if (changeWords.test(tokens[from - 2]?.text ?? '')) return [];
+    const minutes = unit === 'minutes' || tokens[to]?.text === 'mom' ? value * 60 : 0;
+    const isBare = unit === null && tokens[from - 1]?.text === 'e' && value >= 30;
+    const seconds = unit === 'seconds' || isBare ? value : minutes;
+    return seconds < 20 || seconds > 300 ? [] : [{ seconds, from, to }];
+  });
+}
+
 /** 'Every 90 seconds for 10 sets': when the next one starts; 'E2MOM' says it in its name. */
 function takeStarts(scan: Scan, layout: Layout): void {
-  const { tokens } = scan;
-  for (const { value, unit, from, to } of numberGroups(scan).single) {
-    if (!everyWords.test(tokens[from - 1]?.text ?? '')) continue;
-    if (changeWords.test(tokens[from - 2]?.text ?? '')) continue;
-    const minutes = unit === 'minutes' || tokens[to]?.text === 'mom' ? value * 60 : 0;
-    const seconds = unit === 'seconds' ? value : minutes;
-    if (seconds < 20 || seconds > 300) continue;
+  for (const { seconds, from, to } of startsIn(scan)) {
     layout.body.workSeconds = seconds;
-    layout.format = 'emom';
+    layout.everySeconds = seconds;
+    layout.format = seconds === 60 ? 'emom' : 'every';
     layout.spans.push({ from, to });
     if (layout.body.sets !== undefined && layout.body.rounds === undefined) {
       layout.body.rounds = layout.body.sets;
@@ -263,7 +274,8 @@ const upTo = /\b(?:bis(?: zu)?|hasta(?: el)?|jusqu a|fino a|ate|ao?|a|up to|down
 /** '21-15-9', '1 bis 10 und wieder runter', '10-9-8 … até 1'. */
 function takeSteps(scan: Scan, layout: Layout): void {
   const { tokens } = scan;
-  const named = scan.of('format').find((hit) => hit.value === 'pyramid' && !isDenied(scan, hit));
+  const isLadder = ({ value }: Hit) => value === 'pyramid' || value === 'ladder';
+  const named = scan.of('format').find((hit) => isLadder(hit) && !isDenied(scan, hit));
   const [listed] = numberGroups(scan).steps;
   const weights = listed && inSentence(scan, 'unit', listed.from, 'kilograms pounds');
   const isLoad = listed?.levels.every((level) => level >= 40) === true;

@@ -1,6 +1,7 @@
 import { type Claim, claim } from '../claims.ts';
 import { isDenied } from '../engine/negation.ts';
 import type { Scan } from '../engine/scan.ts';
+import { isOneOf } from '../engine/words.ts';
 import { beside, isPast, overlaps, startingAt } from './around.ts';
 import { type BareLength, bareLengths, enoughScore, isCorrected } from './bare-lengths.ts';
 import { blocksOf } from './blocks.ts';
@@ -166,7 +167,10 @@ export function bareMinutesAt(scan: Scan): number | null {
 function readLengthName(scan: Scan): Claim[] {
   const hit = scan.of('lengthName').find((one) => {
     const next = scan.tokens[one.to]?.text ?? '';
-    const isOther = /^(?:of|rest|rests|pausen?|warm|warmup|cool|break|breaks|notice)$/.test(next);
+    const isOther = isOneOf(
+      next,
+      'of rest rests pausen pause warm warmup cool break breaks notice',
+    );
     const isEdge = beside(scan, 'edge', one, 1).length > 0;
     return !isOther && !isEdge && !isDenied(scan, one);
   });
@@ -186,7 +190,7 @@ function withoutChores(scan: Scan, { minutes }: Picked): number {
 /** 'Three minutes of stretching': so short a length is the session's where it is the only one. */
 function shortest(scan: Scan): Picked | null {
   const { single, products, ratios } = numberGroups(scan);
-  const timed = single.filter(({ unit }) => /^(?:minutes|seconds|hours)$/.test(unit ?? ''));
+  const timed = single.filter(({ unit }) => isOneOf(unit ?? '', 'minutes seconds hours'));
   const [only] = timed;
   if (!only || timed.length > 1 || only.unit !== 'minutes' || products.length + ratios.length > 0)
     return null;
@@ -195,17 +199,16 @@ function shortest(scan: Scan): Picked | null {
   const isOfSession =
     next === undefined ||
     next.kind === 'mark' ||
-    /^(?:of|de|d|di|workout|session|training|einheit|stretch|stretching|mobility)$/.test(
-      next.text,
-    ) ||
+    isOneOf(next.text, 'of de d di workout session training einheit stretch stretching mobility') ||
     ['focus', 'goal', 'lengthEnd'].some((kind) => startingAt(scan, kind, only.to));
   const isOther =
     isPast(scan, only, 6) ||
     beside(scan, 'elsewhere', only, 4).length > 0 ||
     beside(scan, 'move', only, 2).length > 0 ||
     beside(scan, 'edge', only, 3).length > 0 ||
-    /^(?:every|cada|alle|ogni|toutes|les|last|in|after|nach|hace|vor|for)$/.test(
-      scan.tokens[only.from - 1]?.text ?? '',
+    isOneOf(
+      scan.tokens[only.from - 1]?.text,
+      'every cada alle ogni toutes les last in after nach hace vor for',
     );
   const minutes = Math.round(only.value);
   if (!isOfSession || isOther || minutes < 1 || minutes >= 4) return null;

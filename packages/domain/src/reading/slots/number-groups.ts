@@ -1,6 +1,8 @@
 import type { Scan } from '../engine/scan.ts';
 import type { Token } from '../engine/tokens.ts';
 import { type Quantity, readNumber, readQuantities } from '../engine/units.ts';
+import { isOneOf } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/number-groups.ts';
 
 interface Span {
   from: number;
@@ -45,10 +47,8 @@ const isMark = (token: Token | undefined, text: string) =>
   token?.kind === 'mark' && token.text === text;
 const touches = (a: Token | undefined, b: Token | undefined) =>
   a !== undefined && b !== undefined && a.end === b.start;
-
-const timesWords = /^(?:x|mal|times|veces|fois|volte|vezes)$/;
 const isTimes = (token: Token | undefined) =>
-  timesWords.test(token?.text ?? '') || isMark(token, '*');
+  terms.timesWords.has(token?.text) || isMark(token, '*');
 
 function readColons(tokens: readonly Token[]): ColonTime[] {
   return tokens.flatMap((token, at) => {
@@ -74,7 +74,7 @@ function readRatios(tokens: readonly Token[]): Ratio[] {
     let to = at;
     while (tokens[to]?.kind === 'number') {
       parts.push(tokens[to]?.value ?? 0);
-      const unit = /^(?:s|sec|sek|seg)$/.test(tokens[to + 1]?.text ?? '') ? 1 : 0;
+      const unit = isOneOf(tokens[to + 1]?.text, 's sec sek seg') ? 1 : 0;
       const goesOn = isMark(tokens[to + 1 + unit], '/') && tokens[to + 2 + unit]?.kind === 'number';
       to += goesOn ? 2 + unit : 1 + unit;
       if (!goesOn) break;
@@ -134,7 +134,7 @@ function readProducts(
     if (!right) continue;
     const isWritten = isTimes(tokens[left.to]) && right.from === left.to + 1;
     // 'Two 12s' are dumbbells.
-    const isPair = !isWritten && /^(?:s|m)$/.test(tokens[right.to - 1]?.text ?? '');
+    const isPair = !isWritten && isOneOf(tokens[right.to - 1]?.text, 's m');
     if (!isWritten && (isPair || !isRow(left, right))) continue;
     if ((found.at(-1)?.to ?? 0) > left.from) continue;
     // '500 x 6' on the rower; '180 x 1' is a lift.

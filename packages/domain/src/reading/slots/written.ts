@@ -2,6 +2,8 @@ import { type Claim, claim } from '../claims.ts';
 import { quantitiesIn } from '../engine/features.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
+import { isOneOf } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/written.ts';
 import type { WrittenItem } from '../vocabulary.ts';
 import { isPast } from './around.ts';
 import { layoutOf } from './layout.ts';
@@ -10,9 +12,6 @@ import { readRepeats } from './repeats.ts';
 import { findShortNames } from './short-names.ts';
 import { readLines, type WrittenLine } from './written-lines.ts';
 
-/** Names of things that a list only asks to have among others. */
-const openWords =
-  /^(?:include|including|includes|incl|plus|some|like|such|etc|more|other|others|also|maybe|extra|favou?rite|love|focus|variations?|variants?|progressions?|mix|accessor(?:y|ies)|inkl|paar|einige|incluye|incluyendo|algunas?|algunos?|quelques|qualche|alcuni|alcune|alguns|algumas|avec|con|mit|com|with|using)$/;
 /** Formats in which 'with burpees and swings' is all there is. */
 const closedFormats = new Set(['emom', 'every', 'tabata', 'compound', 'complex', 'death_by']);
 
@@ -35,8 +34,8 @@ function isOpen({ tokens, of }: Scan, lines: readonly WrittenLine[], isClosed: b
   const things = of('equipment').concat(of('prop'));
   const isAmount = (at: number) => tokens[at + 1]?.kind === 'number';
   return tokens.some(({ text, ...token }, at) => {
-    if (token.sentence !== sentence || at > end + 6 || !openWords.test(text)) return false;
-    const isJoint = /^(?:with|avec|con|mit|com|using|plus)$/.test(text);
+    if (token.sentence !== sentence || at > end + 6 || !terms.openWords.has(text)) return false;
+    const isJoint = isOneOf(text, 'with avec con mit com using plus');
     if (!isJoint) return !isTaste(tokens[at - 1]?.text, text);
     // 'Con este reto: 100 burpees': behind a colon stands all there is.
     const isListed = tokens.slice(at, start).some((one) => one.text === ':');
@@ -68,15 +67,12 @@ function listedMoves(scan: Scan): Hit[] {
     .sort((a, b) => a.from - b.from);
 }
 
-const canWords =
-  /^(?:can|manage|schaffe?|kann|puedo|hago|salen|peux|fais|reussis|riesco|faccio|consigo|faco)$/;
-
 /** 'I can do 10 push-ups' is a fact. */
 function isAbility({ tokens }: Scan, { from }: Hit): boolean {
   const { segment } = tokens[from] ?? {};
   return tokens
     .slice(Math.max(0, from - 6), from)
-    .some((token) => token.segment === segment && canWords.test(token.text));
+    .some((token) => token.segment === segment && terms.canWords.has(token.text));
 }
 
 const mostOfOne = 50;
@@ -123,7 +119,7 @@ function isWhole(scan: Scan, lines: readonly WrittenLine[], rounds: number | und
   const [first] = lines;
   if (!first) return false;
   const format = scan.of('format').find((hit) => scan.polarity(hit) === 'plain')?.value;
-  const isRace = scan.tokens.some(({ text }) => /^(?:amrap|rft|chipper)$/.test(text));
+  const isRace = scan.tokens.some(({ text }) => isOneOf(text, 'amrap rft chipper'));
   const isClosed =
     layout.body.isPaired === true ||
     isRace ||
@@ -138,7 +134,7 @@ function isWhole(scan: Scan, lines: readonly WrittenLine[], rounds: number | und
   const start = first.amount && first.amount.to <= first.hit.from ? first.amount : first.hit;
   const lead = scan.tokens[start.from - 1]?.text ?? '';
   const isOfRounds =
-    /^(?:of|de|d|di|da|von|mit)$/.test(lead) &&
+    isOneOf(lead, 'of de d di da von mit') &&
     quantitiesIn(scan).some(({ unit, to }) => unit === 'rounds' && to === start.from - 1);
   const isNamed =
     lines.length > 1 &&

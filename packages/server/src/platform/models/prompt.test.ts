@@ -1,8 +1,8 @@
 import { exerciseLibrary } from '@cadence/domain/exercise/library';
+import { laidFormats } from '@cadence/domain/planner/nearest-layout';
 import { makePool } from '@cadence/domain/planner/pool';
 import type { Request, Slot } from '@cadence/domain/planner/request';
 import { makeRequest } from '@cadence/domain/planner/test-support/make-request';
-import { formats } from '@cadence/domain/reading/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { makePrompt } from './prompt.ts';
 
@@ -50,7 +50,7 @@ describe('the prompt', () => {
     expect(makePrompt(makeRequest(), words).user).toContain('and nothing overhead"');
   });
 
-  it.each(formats)('states time, format and effort of a %s', (format) => {
+  it.each(laidFormats)('states time, format and effort of a %s', (format) => {
     const { system } = makePrompt(makeRequest({ format: given(format) }), 'legs');
     expect(system).toContain('lasts 1800 s');
     expect(system).toContain(`The format is ${format}.`);

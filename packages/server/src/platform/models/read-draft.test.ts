@@ -1,9 +1,10 @@
 import { check } from '@cadence/domain/planner/check/check';
+import { laidFormats } from '@cadence/domain/planner/nearest-layout';
 import { plan } from '@cadence/domain/planner/plan';
 import { repair } from '@cadence/domain/planner/repair';
 import type { Slot } from '@cadence/domain/planner/request';
 import { makeRequest } from '@cadence/domain/planner/test-support/make-request';
-import { type Format, formats } from '@cadence/domain/reading/vocabulary';
+import type { Format } from '@cadence/domain/reading/vocabulary';
 import { detectStyle } from '@cadence/domain/timer/detect-style';
 import { describe, expect, it } from 'vitest';
 import { draftSchema } from './draft-schema.ts';
@@ -15,7 +16,7 @@ const given = <T>(value: T): Slot<T> => ({ value, source: 'text', confidence: 1 
 const requestFor = (format: Format, minutes = 30) =>
   makeRequest({ format: given(format), minutes: given(minutes) });
 
-describe.each(formats)('a %s', (format) => {
+describe.each(laidFormats)('a %s', (format) => {
   it.each([20, 45])(
     'of %i minutes can be said in the schema and needs no new layout',
     (minutes) => {
