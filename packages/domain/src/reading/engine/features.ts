@@ -5,7 +5,7 @@ import { firstFrom } from './hit-order.ts';
 import type { Hit } from './phrases.ts';
 import type { Scan } from './scan.ts';
 import { type Quantity, readQuantities } from './units.ts';
-import { words } from './words.ts';
+import { isOneOf, words } from './words.ts';
 
 /** A span of tokens: any phrase that was found is one. */
 export type Span = Pick<Hit, 'from' | 'to'>;
@@ -59,26 +59,28 @@ export interface Ward {
   person: Hit;
 }
 
-const mine =
-  /^(?:my|our|me|mein|meine|meinen|meinem|meiner|mi|mis|mon|ma|mes|mio|mia|il|la|meu|minha|el|die|den|der|an|a|un|una|mia)$/;
-const objects = /^(?:me|us|mich|uns|my|our)$/;
-const ofTogether = /^(?:me|myself|us|mich|mi|moi|me|mim)$/;
+const mine = words(
+  'my our me mein meine meinen meinem meiner mi mis mon ma mes mio mia il la meu minha el die den der an a un una',
+);
+const objects = words('me us mich uns my our');
+const ofTogether = words('me myself us mich mi moi mim');
 
 function findWard(scan: Scan): Ward | null {
   for (const person of scan.of('person').filter(isSure)) {
     if (person.value === 'pronoun' || person.value === 'animal') continue;
-    const start = mine.test(textAt(scan, person.from - 1)) ? person.from - 1 : person.from;
+    const start = mine.has(textAt(scan, person.from - 1)) ? person.from - 1 : person.from;
     const lead = scan.of('ward').find(({ value, to }) => value === 'for' && to === start);
     const { from } = sentenceAround(scan, person.from);
     const before = scan.tokens[from]?.kind === 'mark' ? from + 1 : from;
     // 'A workout for my mother'; 'to be fit for my kids' is for oneself.
     const isForThem =
       lead !== undefined &&
-      !ofTogether.test(textAt(scan, lead.from - 1)) &&
+      !ofTogether.has(textAt(scan, lead.from - 1)) &&
       (isSessionBefore(scan, before, lead.from) ||
-        /^(?:est|its|es|is|ist|e|sera|are)$/.test(textAt(scan, lead.from - 1))) &&
-      !/^(?:wedding|birthday|hochzeit|geburtstag|boda|mariage|matrimonio|casamento|party)$/.test(
+        isOneOf(textAt(scan, lead.from - 1), 'est its es is ist e sera are')) &&
+      !isOneOf(
         textAt(scan, person.to),
+        'wedding birthday hochzeit geburtstag boda mariage matrimonio casamento party',
       );
     const want = scan
       .of('ward')
@@ -89,7 +91,7 @@ function findWard(scan: Scan): Ward | null {
     const isTheirWish =
       want !== undefined &&
       start === before &&
-      !objects.test(textAt(scan, want.to)) &&
+      !objects.has(textAt(scan, want.to)) &&
       !hasOwnWord(scan, start + 1, want.from);
     if (isForThem || isTheirWish || isIntroduced(scan, person, start)) return { person };
   }
@@ -112,14 +114,15 @@ function isIntroduced(scan: Scan, { from, to }: Hit, start: number): boolean {
 }
 const leastWardYears = 13;
 
-const sessionNouns =
-  /^(?:workouts?|sessions?|exercises?|routine|program|programme|plan|something|anything|training|circuit|class|minutes|min|ubungen|ubung|einheit|programm|etwas|was|ejercicios?|rutina|algo|entrenamiento|exercices?|seance|programme|quelque|esercizi|allenamento|scheda|qualcosa|exercicios?|treino|serie)$/;
+const sessionNouns = words(
+  'workouts workout sessions session exercises exercise routine program programme plan something anything training circuit class minutes min ubungen ubung einheit programm etwas was ejercicios ejercicio rutina algo entrenamiento exercices exercice seance quelque esercizi allenamento scheda qualcosa exercicios exercicio treino serie',
+);
 
 function isSessionBefore(scan: Scan, from: number, to: number): boolean {
   if (to <= from) return true;
   return scan.tokens
     .slice(Math.max(from, to - 6), to)
-    .some(({ text, kind }) => kind === 'number' || sessionNouns.test(text));
+    .some(({ text, kind }) => kind === 'number' || sessionNouns.has(text));
 }
 
 function hasOwnWord(scan: Scan, from: number, to: number): boolean {
@@ -143,9 +146,10 @@ function isOwn(scan: Scan, at: number): boolean {
   return value !== 'en' && (word === 'i' || word === 'my' || (word === 'im' && value !== 'de'));
 }
 
-const ofWords = /^(?:of|in|from|von|de|del|di|della|do|da|dans|nella|\()$/;
-const has =
-  /^(?:has|had|got|hat|hatte|tiene|tuvo|a|avait|ha|aveva|tem|teve|is|ist|es|est|e|with|mit|con)$/;
+const ofWords = words('of in from von de del di della do da dans nella (');
+const has = words(
+  'has had got hat hatte tiene tuvo a avait ha aveva tem teve is ist es est e with mit con',
+);
 /** Names are written with a capital and stand before what somebody has. */
 const nameLike = /^\p{Lu}\p{Ll}+$/u;
 
@@ -156,7 +160,7 @@ function isNamedOther(scan: Scan, from: number, at: number): boolean {
   if (scan.hits[firstFrom(scan.hits, from)]?.from === from) return false;
   const verb = scan.tokens
     .slice(from + 1, at)
-    .findIndex(({ text }) => /^(?:has|had|hat|hatte)$/.test(text));
+    .findIndex(({ text }) => isOneOf(text, 'has had hat hatte'));
   return verb >= 0 && verb <= 5 && !hasOwnWord(scan, from, at);
 }
 
@@ -177,7 +181,7 @@ export function whose(scan: Scan, span: Span): 'me' | 'other' {
     (person) =>
       person.from >= span.to &&
       person.from - span.to <= 3 &&
-      scan.tokens.slice(span.to, person.from).some(({ text }) => ofWords.test(text)),
+      scan.tokens.slice(span.to, person.from).some(({ text }) => ofWords.has(text)),
   );
   if (after && after.value !== 'pronoun') return owned(after);
   for (let at = span.from - 1; at >= from && at > span.from - farthestOwner; at -= 1) {
@@ -196,7 +200,7 @@ function isToldOf(scan: Scan, person: Hit, span: Span): boolean {
   const between = scan.tokens.slice(person.to, span.from);
   if (between.length <= 2) return true;
   const isApart = scan.tokens[person.from]?.segment !== scan.tokens[span.from]?.segment;
-  const isHad = between.some(({ text }) => has.test(text));
+  const isHad = between.some(({ text }) => has.has(text));
   if (!isApart) return isHad || between.length <= 6;
   // 'My mother, 83, osteoporosis', 'mum had a stroke, heart attack too'.
   return wardOf(scan) !== null || (isHad && between.length <= 7);
@@ -206,7 +210,7 @@ const earliestYear = 1940;
 /** Later years may be this one. */
 const latestYear = 2024;
 const longMonths = 9;
-const sinceWords = /^(?:since|seit|desde|depuis|dal|dalla|da)$/;
+const sinceWords = words('since seit desde depuis dal dalla da');
 
 function isLongPastNumber(scan: Scan, { from, to }: Span): boolean {
   const { tokens } = scan;
@@ -219,7 +223,7 @@ function isLongPastNumber(scan: Scan, { from, to }: Span): boolean {
       value >= 60 &&
       value < 100 &&
       tokens[at + 1]?.kind !== 'number';
-    if ((isYear || isShort) && !sinceWords.test(textAt(scan, at - 1))) return true;
+    if ((isYear || isShort) && !sinceWords.has(textAt(scan, at - 1))) return true;
   }
   return quantitiesIn(scan).some((quantity) => {
     if (quantity.from < from || quantity.to > to) return false;
@@ -230,7 +234,7 @@ function isLongPastNumber(scan: Scan, { from, to }: Span): boolean {
       (ago) => ago.to === quantity.from || ago.from === quantity.to || ago.from === quantity.to + 1,
     );
     // 'A los 12 años', 'mit 12', 'when I was 12'.
-    const isAge = /^(?:los|aos|mit|with|at|a)$/.test(textAt(scan, quantity.from - 1)) && value < 25;
+    const isAge = isOneOf(textAt(scan, quantity.from - 1), 'los aos mit with at a') && value < 25;
     return (isLong && isAgo) || (isAge && (unit === 'years' || unit === null));
   });
 }

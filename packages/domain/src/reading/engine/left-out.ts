@@ -1,5 +1,6 @@
 import type { Hit } from './phrases.ts';
 import type { Token } from './tokens.ts';
+import { words } from './words.ts';
 
 /** Things that a request can leave out; what hurts is none of them. */
 const things = new Set(['move', 'attribute', 'equipment', 'prop', 'focus']);
@@ -7,7 +8,7 @@ const cues = new Set(['leave', 'barred', 'refuse']);
 const reachTokens = 6;
 
 /** 'Burpees bitte weglassen': asking nicely ends no clause. */
-const politeness = /^(?:please|bitte|por|s)$/;
+const politeness = words('please bitte por s');
 
 function byPlace(hits: readonly Hit[], keeps: (hit: Hit) => boolean): Map<number, Hit[]> {
   const found = new Map<number, Hit[]>();
@@ -24,7 +25,7 @@ export function findLeftOut(tokens: readonly Token[], hits: readonly Hit[]): Hit
   const breaks = byPlace(
     hits,
     ({ kind, value, from }) =>
-      kind === 'break' && value === 'hard' && !politeness.test(tokens[from]?.text ?? ''),
+      kind === 'break' && value === 'hard' && !politeness.has(tokens[from]?.text),
   );
   const places = (from: number, to: number) =>
     Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);

@@ -2,6 +2,7 @@ import type { Language } from '../vocabulary.ts';
 import { firstFrom } from './hit-order.ts';
 import type { Hit } from './phrases.ts';
 import type { Token } from './tokens.ts';
+import { isOneOf, words } from './words.ts';
 
 /** How a phrase is meant where a negation reaches it. */
 export type Polarity = 'negated' | 'cannot';
@@ -46,8 +47,9 @@ export function isForeign(language: Language, word: string): boolean {
 }
 
 /** 'Everything except squats' rules them out, whatever else was denied before. */
-export const wholes =
-  /^(?:all|anything|every|everything|alles?|tod[oa]s?|cualquier|tout|tous|toutes|tutt[oi]|tud[oa]|qualquer|qualsiasi)$/;
+export const wholes = words(
+  'all anything every everything alles alle todos todo todas toda cualquier tout tous toutes tutto tutti tudo tuda qualquer qualsiasi',
+);
 
 interface Grammar {
   tokens: readonly Token[];
@@ -128,7 +130,7 @@ class Reach {
   private spentOn(start: number): string {
     const around = this.starts
       .get(start - 1)
-      ?.find(({ kind, to }) => /^(?:kit|place)$/.test(families[kind] ?? '') && to > start);
+      ?.find(({ kind, to }) => isOneOf(families[kind], 'kit place') && to > start);
     return around ? (families[around.kind] ?? '') : '';
   }
 
@@ -212,7 +214,7 @@ export function findNegated(grammar: Grammar): Map<Hit, Polarity> {
     const word = tokens[cue.from]?.text ?? '';
     if (cue.to === cue.from + 1 && isForeign(language, word)) continue;
     const next = tokens[cue.to];
-    const isInterjection = next?.kind === 'mark' && /^[,.!;\n]$/.test(next.text);
+    const isInterjection = next?.kind === 'mark' && isOneOf(next.text, ', . ! ; n');
     if (cue.value === 'drop' && cue.from <= openUntil) {
       // 'Don't skip legs' asks for them.
       for (const hit of reach.rightOf(cue.to)) negated.delete(hit);
@@ -220,7 +222,7 @@ export function findNegated(grammar: Grammar): Map<Hit, Polarity> {
     }
     const isOfAll = tokens
       .slice(Math.max(0, cue.from - 1), cue.to)
-      .some(({ text }) => wholes.test(text));
+      .some(({ text }) => wholes.has(text));
     if (cue.value === 'except' && !isOfAll && cue.from <= openUntil + 6 && openUntil >= 0) {
       for (const hit of reach.rightOf(cue.to)) negated.delete(hit);
       continue;

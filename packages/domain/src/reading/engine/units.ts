@@ -1,5 +1,6 @@
 import { numberWords, unitWords } from '../lexicon/number-words.ts';
 import { fold, type Token } from './tokens.ts';
+import { isOneOf } from './words.ts';
 
 export type Unit =
   | 'minutes'
@@ -128,7 +129,7 @@ function minuteAfter(tokens: readonly Token[], at: number): boolean {
   if (between?.kind !== 'word' || units.has(between.text) || wordValues.has(between.text)) {
     return false;
   }
-  return /^(?:minutes|mins|minuten|minutos|minuti)$/.test(unit?.text ?? '');
+  return isOneOf(unit?.text, 'minutes mins minuten minutos minuti');
 }
 
 function unitAt(

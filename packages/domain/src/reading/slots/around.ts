@@ -1,5 +1,6 @@
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
+import { isOneOf } from '../engine/words.ts';
 
 interface Span {
   from: number;
@@ -46,7 +47,7 @@ export function inSentence(scan: Scan, kind: string, at: number, values?: string
 /** 'Antes de cenar' is before and not in the past. */
 function isBefore({ tokens }: Scan, { from, to }: Span): boolean {
   if (tokens[from]?.text !== 'antes') return false;
-  return /^(?:de|del|do|da|dos|das|que)$/.test(tokens[to]?.text ?? '');
+  return isOneOf(tokens[to]?.text, 'de del do da dos das que');
 }
 
 /** Something of the past stands in the same clause, within so many tokens. */

@@ -1,5 +1,6 @@
 import type { Scan } from '../engine/scan.ts';
 import type { Quantity } from '../engine/units.ts';
+import { terms } from '../lexicon/terms/bare-lengths.ts';
 import { endingAt, overlaps, startingAt } from './around.ts';
 import { choresOf } from './chores.ts';
 import { readFormatLengths } from './format-lengths.ts';
@@ -28,8 +29,6 @@ export const enoughScore = 4;
 const notBefore =
   /^(?:i|im|am|age|aged|is|was|turned|turning|turn|rpe|zone|week|wk|day|level|lvl|phase|grade|number|nr|top|of|the|under|over|sub|room|gate|platform|gleis|zona|semana|dia|nivel|woche|tag|stufe|semaine|jour|niveau|settimana|giorno|livello|bp|hr|puls|ftp|vo2|max|pb|pr|rm|1rm|tm|u|x|a|mal|por|per|di|de|je|at|to|by|since|til|till|until|around age|ab|um|bis|seit|las|desde|hasta|vers|alle|dalle|sugar|zucker|weigh|peso|wiege|pese|no|and|or|und|oder|y|o|e|et|ou|hit|tengo|tenho|ho|ai|haus|kg|um|futbol)$/;
 const signs = /^[/:x@$€£#+\-*°%='"^]$/;
-const follows =
-  /^(?:th|st|nd|rd|er|ers|s|x|e|eme|ieme|year|yr|f|m|male|female|kmh|mph|rpm|level|rounds?|laps?|°)$/;
 
 const thingKinds = ['equipment', 'move', 'kit', 'prop'] as const;
 const nextKinds = ['focus', 'goal', 'format', 'effort', 'way', 'equipment', 'kit', 'machine'];
@@ -44,14 +43,10 @@ const wishKinds = [
   'machine',
 ] as const;
 
-const ofWords = /^(?:de|di|da|von|of|d)$/;
-const thingWords =
-  /^(?:break|gap|slot|window|pause|mittagspause|lucke|pausa|hueco|creneau|buco|intervalo|janela|algo|something|was|etwas|truc|qualcosa|coisa|algum|uno|una|one)$/;
-
 /** 'Treino de 25', 'algo de 20': so much of a session. */
 function isOfSession(scan: Scan, from: number): boolean {
-  if (!ofWords.test(scan.tokens[from - 1]?.text ?? '')) return false;
-  if (thingWords.test(scan.tokens[from - 2]?.text ?? '')) return true;
+  if (!terms.ofWords.has(scan.tokens[from - 1]?.text)) return false;
+  if (terms.thingWords.has(scan.tokens[from - 2]?.text)) return true;
   return ['session', 'goal', 'focus', 'effort'].some((kind) => endingAt(scan, kind, from - 1));
 }
 
@@ -91,14 +86,12 @@ function isLoadCap(scan: Scan, from: number): boolean {
   return thingKinds.some((kind) => endingAt(scan, kind, from, 4));
 }
 
-const beatWords = /^(?:in|under|unter|sub|en|sous|sotto|em|abaixo|bajo)$/;
-
 /** '10 km in 52', 'want it under 50': a result over a distance. */
 function isTimeToBeat(scan: Scan, at: number): boolean {
   const isFar = numberGroups(scan).single.some(
     ({ unit }) => unit === 'kilometres' || unit === 'miles',
   );
-  return isFar && beatWords.test(scan.tokens[at]?.text ?? '');
+  return isFar && terms.beatWords.has(scan.tokens[at]?.text);
 }
 
 function isOther(scan: Scan, quantity: Quantity): boolean {
@@ -119,7 +112,7 @@ function isOther(scan: Scan, quantity: Quantity): boolean {
   if (!isSaid && notBefore.test(before?.text ?? '')) return true;
   if (cue && (isLoadCap(scan, from) || isTimeToBeat(scan, cue.from))) return true;
   // 'Sugar was 7.8, bench max 110': told of the body, or of a lift.
-  return follows.test(after?.text ?? '') || before?.kind === 'number' || after?.kind === 'number';
+  return terms.follows.has(after?.text) || before?.kind === 'number' || after?.kind === 'number';
 }
 
 /** 'Bum knees, 67. Gym': an age stands alone between commas too, and is seldom round. */
@@ -169,9 +162,7 @@ function scoreOf(scan: Scan, quantity: Quantity): { score: number; isSet: boolea
   if (!cue && !isTops && !isWished && !isSet && looksLikeAge(scan, quantity)) score -= 2;
   return { score, isSet };
 }
-
-const tops = /^(?:tops|max|maximum|left|maximal|hochstens|maximo|maxi|massimo|total|flat)$/;
-const endOf = ({ tokens }: Scan, to: number) => tops.test(tokens[to]?.text ?? '');
+const endOf = ({ tokens }: Scan, to: number) => terms.tops.has(tokens[to]?.text);
 
 const correctionReach = 16;
 
@@ -190,12 +181,10 @@ export function isCorrected(scan: Scan, from: number): boolean {
   return !isFirst && (scan.of('correction').some(isNear) || isNo(scan, from));
 }
 
-const noWords = /^(?:no|nope|nah|na|nein|nee|ne|non|nao|naja)$/;
-
 /** '20ish? No, 30': a plain no after a first number. */
 function isNo({ tokens }: Scan, from: number): boolean {
   const at = tokens[from - 1]?.kind === 'mark' ? from - 2 : from - 1;
-  if (!noWords.test(tokens[at]?.text ?? '')) return false;
+  if (!terms.noWords.has(tokens[at]?.text)) return false;
   return tokens.slice(Math.max(0, at - 6), at).some(({ kind }) => kind === 'number');
 }
 

@@ -1,6 +1,8 @@
 import { textAt } from '../engine/features.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
+import { isOneOf } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/body-parts.ts';
 import type { InjuryRegion } from '../vocabulary.ts';
 
 /** A part of the body in the text. */
@@ -12,27 +14,18 @@ export interface BodyPart extends Hit {
   /** A plural that most people use for muscles: sore ones are tired, not hurt. */
   isMuscles: boolean;
 }
-
-const musclePlurals =
-  /^(?:shoulders|schultern|hombros|epaules|spalle|ombros|hamstrings|hammies|calves|waden|gemelos|pantorrillas|mollets|polpacci|panturrilhas|feet|fusse|pies|pieds|piedi|pes|hands|hande|manos|mains|mani|maos|hips|huften|caderas|hanches|quadris|isquios|ischios|femorali|adduct\w*|aductor\w*|adut\w*|back|rucken|espalda|dos|schiena|costas|upper|rear)$/;
-
-const backLeads =
-  /^(?:my|the|bad|sore|his|her|your|lower|low|stiff|tight|dodgy|upper|old|and|n|or|of|&|\/|\+|entire|whole)$/;
 const notBackBefore =
   /^(?:get|gets|getting|got|come|comes|coming|came|go|goes|going|went|im|am|be|been|is|are|was|were|welcome|way|bounce|set|step|right|ease|easing|out|bring|put|start|starts|then|there|straight|it|me|them|strength|fitness|mojo|shape|form|muscle|everything|all|stuff|days?|week|session|workout|\w+ed)$/;
-const notBackAfter =
-  /^(?:to|into|from|in|at|on|then|again|home|with|for|after|soon|off|when|early|late|playing|training|lifting|running|garden|door|yard|room|seat|by|before|around|there|over|up|a|an|one|tomorrow|next)$/;
 
 /** 'On my back', 'auf dem Rücken', 'sac à dos': how one lies, or a thing. */
 function isPosition(scan: Scan, at: number): boolean {
-  if (!/^(?:back|rucken|dos|schiena|costas|espalda|pancia|ventre|bauch)$/.test(textAt(scan, at))) {
+  if (!isOneOf(textAt(scan, at), 'back rucken dos schiena costas espalda pancia ventre bauch')) {
     return false;
   }
   const [before, first] = [textAt(scan, at - 1), textAt(scan, at - 2)];
-  const isOn = /^(?:on|auf|sur|sulla|sul|sobre|boca|nas|de)$/;
   return (
-    (isOn.test(first) && /^(?:my|the|dem|den|meinem|le|mon|la|your)$/.test(before)) ||
-    /^(?:sulla|sul|nas)$/.test(before) ||
+    (terms.isOn.has(first) && isOneOf(before, 'my the dem den meinem le mon la your')) ||
+    isOneOf(before, 'sulla sul nas') ||
     (before === 'a' && textAt(scan, at) === 'dos')
   );
 }
@@ -46,32 +39,32 @@ export function isRealBack(scan: Scan, { from, to }: Pick<Hit, 'from' | 'to'>): 
   if (isWonBack(scan, from)) return false;
   const [before, after] = [textAt(scan, from - 1), textAt(scan, to)];
   if (before === 'and' && scan.tokens[from - 2]?.kind === 'number') return false;
-  if (backLeads.test(before)) return !/^(?:to|into|from|garden|door|yard|room|seat)$/.test(after);
-  return !notBackAfter.test(after) && !notBackBefore.test(before);
+  if (terms.backLeads.has(before))
+    return !isOneOf(after, 'to into from garden door yard room seat');
+  return !terms.notBackAfter.has(after) && !notBackBefore.test(before);
 }
 
 /** 'Setenta y dos' is a number. */
 const isTwoAfterTens = (scan: Scan, at: number) =>
-  /^(?:y|e)$/.test(textAt(scan, at - 1)) && scan.of('number').some(({ to }) => to === at - 1);
-
-const winning = /^(?:want|wanting|get|getting|got|need|win|have|gimme|miss)$/;
+  isOneOf(textAt(scan, at - 1), 'y e') && scan.of('number').some(({ to }) => to === at - 1);
 
 /** 'I want my stomach back', 'get my old body back': had once, and wanted again. */
 function isWonBack(scan: Scan, at: number): boolean {
   const isListNext = [at + 1, at + 2].some((next) =>
     scan.of('focus').some(({ from }) => from === next),
   );
-  if (isListNext || backLeads.test(textAt(scan, at - 1))) return false;
+  if (isListNext || terms.backLeads.has(textAt(scan, at - 1))) return false;
   return [at - 2, at - 3, at - 4].some(
-    (own) => /^(?:my|our)$/.test(textAt(scan, own)) && winning.test(textAt(scan, own - 1)),
+    (own) => isOneOf(textAt(scan, own), 'my our') && terms.winning.has(textAt(scan, own - 1)),
   );
 }
 
 /** 'Easy on my back' spares it. */
 function isCareBefore(scan: Scan, at: number): boolean {
   return [at - 3, at - 4].some((place) =>
-    /^(?:easy|gentle|hard|kind|pressure|strain|load|soft|light|tough|weight)$/.test(
+    isOneOf(
       textAt(scan, place),
+      'easy gentle hard kind pressure strain load soft light tough weight',
     ),
   );
 }
@@ -79,9 +72,7 @@ function isCareBefore(scan: Scan, at: number): boolean {
 /** 'On my knees', 'on the other hand': where one is, or a way of speaking. */
 function positionsIn(scan: Scan): Hit[] {
   const isCare = (at: number) =>
-    /^(?:easy|gentle|hard|tough|kind|pressure|strain|weight|load|soft|light)$/.test(
-      textAt(scan, at),
-    );
+    isOneOf(textAt(scan, at), 'easy gentle hard tough kind pressure strain weight load soft light');
   // 'Can't put weight on my wrist' tells of the wrist.
   return scan
     .of('attribute')
@@ -89,10 +80,6 @@ function positionsIn(scan: Scan): Hit[] {
       (hit) => hit.to > hit.from + 1 && hit.value !== 'weight_on_hands' && !isCare(hit.from - 1),
     );
 }
-
-/** 'Knee sleeves', 'wrist roller', 'pelvic floor physio': things and people, not parts. */
-const gearAfter =
-  /^(?:sleeves?|wraps?|weights?|pads?|straps?|raises?|drives?|tucks?|warmers?|deep|rollers?|roller|pt|physio|physios|therapist|physiotherapist|high|length|width|supports?|circles?)$/;
 
 /** 'My hip's been sore' is one hip. */
 function isShortened(scan: Scan, at: number): boolean {
@@ -112,7 +99,7 @@ export function partsIn(scan: Scan): BodyPart[] {
     (hit) =>
       (hit.typo === 0 || (hit.typo === 1 && textAt(scan, hit.from).length > 5)) &&
       isRealBack(scan, hit) &&
-      (hit.kind === 'trouble' || !gearAfter.test(textAt(scan, hit.to))) &&
+      (hit.kind === 'trouble' || !terms.gearAfter.has(textAt(scan, hit.to))) &&
       !positions.some((other) => other.from <= hit.from && hit.to <= other.to),
   );
   const kept: Hit[] = [];
@@ -127,18 +114,12 @@ export function partsIn(scan: Scan): BodyPart[] {
       isTrouble: hit.kind === 'trouble',
       isMuscles:
         hit.kind !== 'trouble' &&
-        musclePlurals.test(textAt(scan, hit.from)) &&
+        terms.musclePlurals.has(textAt(scan, hit.from)) &&
         !isShortened(scan, hit.from),
     }));
 }
-
-const joiners = /^(?:and|or|&|,|\/|\+|y|e|und|et|o|ou|oder|nor|n|ed)$/;
-const between =
-  /^(?:and|or|&|,|\/|\+|y|e|und|et|o|ou|oder|nor|n|ed|my|the|left|right|mi|mis|la|el|las|los|mein|meine|die|das|mon|ma|mes|le|les|l|il|i|os|as|meu|minha|both|linke|rechte|linkes|rechtes)$/;
-
-const ownWord = /^(?:my|mein|meine|mi|mis|mon|ma|mes|meu|minha|meus|minhas)$/;
 const ownsPart = (scan: Scan, { from }: BodyPart) =>
-  ownWord.test(textAt(scan, from - 1)) || ownWord.test(textAt(scan, from - 2));
+  terms.ownWord.has(textAt(scan, from - 1)) || terms.ownWord.has(textAt(scan, from - 2));
 
 /** Parts joined by 'and' to one, on the side away from the word that tells of them. */
 export function joinedTo(
@@ -154,7 +135,7 @@ export function joinedTo(
     const [from, to] = step < 0 ? [next.to, here.from] : [here.to, next.from];
     const words = scan.tokens.slice(from, to);
     // 'Sore knee, legs' and 'legs, my shoulders are sore': a comma joins a joint to a joint, not to what is to be trained.
-    const isComma = words.every(({ kind, text }) => kind === 'mark' || ownWord.test(text));
+    const isComma = words.every(({ kind, text }) => kind === 'mark' || terms.ownWord.has(text));
     const isOneKind = (here.region === null) === (next.region === null);
     const [left, right] = step < 0 ? [next, here] : [here, next];
     const isOwnClause = ownsPart(scan, right) && !ownsPart(scan, left) && isComma;
@@ -163,8 +144,8 @@ export function joinedTo(
       words.length <= 3 &&
       !isOwnClause &&
       (isOneKind || !isComma) &&
-      words.some(({ text }) => joiners.test(text)) &&
-      words.every(({ text }) => between.test(text));
+      words.some(({ text }) => terms.joiners.has(text)) &&
+      words.every(({ text }) => terms.between.has(text));
     if (!isJoined) return joined;
     joined.push(next);
   }
@@ -183,7 +164,7 @@ export function sideOf(
     const isOther = parts.some(
       (other) => other !== part && other.from >= part.to && other.from - side.to <= 1,
     );
-    const isTime = /^(?:now|away|after|before|on|in)$/.test(textAt(scan, side.to));
+    const isTime = isOneOf(textAt(scan, side.to), 'now away after before on in');
     return gap === 0 || (gap > 0 && gap <= 4 && !isOther && !isTime);
   });
   return near?.value as 'left' | 'right' | 'both' | undefined;

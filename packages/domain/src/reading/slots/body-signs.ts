@@ -2,6 +2,8 @@ import { hitsBetween, isPrevented, sentenceAround, textAt, when } from '../engin
 import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
+import { isOneOf } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/body-signs.ts';
 import { type BodyPart, joinedTo } from './body-parts.ts';
 
 /** What a word says of a part. */
@@ -15,14 +17,6 @@ export interface Sign {
 /** Other things that a word of healing may be about: 'rows are fine', 'walking is fine'. */
 const otherSubjects = ['move', 'equipment', 'kit', 'attribute', 'way', 'condition', 'person'];
 
-/** Single words of praise say little unless nothing comes after them. */
-const looseFine =
-  /^(?:good|great|better|strong|solid|bien|bem|bene|gut|besser|mejor|mieux|meglio|melhor|ok|okay|fine|grand|sound|sweet|perfect|top|perfecto|perfetto|perfeito|nickel|bestens|stabil|100|cleared|gone|weg|history|normal|alta|happy)$/;
-const closers =
-  /^(?:now|again|today|enough|though|so|and|but|wieder|jetzt|ahora|ya|maintenant|adesso|ora|agora|heute|these|to|since|anymore|seit|desde|depuis|da|damit|inzwischen|mittlerweile|ormai|oggi|hoje|with|for|atm|as|w|just|lately|percent|long|cleared|playing|obviously|after|if|from)$/;
-const pronouns =
-  /^(?:it|its|they|theyre|theyve|that|thats|both|all|es|sie|er|das|ist|sind|beide|esta|estan|ya|ella|ellas|ellos|eso|elle|elles|il|ils|c|ca|e|ora|adesso|tutto|ele|ela|eles|ta|tudo|isso|hurts?|still|now|been|tut|duele|fait|fa|doi)$/;
-
 /** Words between a part and what it does that part them no further. */
 const lightWords =
   /^(?:has|have|had|been|is|are|keeps?|kept|always|really|just|still|me|se|s|mir|mich|m|mi|ta|esta|ha|hat|ist|est|a bit|bit|little)$/;
@@ -33,8 +27,6 @@ function gapBetween(scan: Scan, word: Hit, part: BodyPart): number {
   if (word.kind !== 'fault') return between.length;
   return between.filter(({ text }) => !lightWords.test(text)).length;
 }
-
-const turns = /^(?:but|though|although|however|pero|aber|mais|ma|mas|sondern)$/;
 
 const farthest = 12;
 
@@ -48,7 +40,8 @@ function reachOf(word: Hit): number {
 /** 'My knee is fine but my hip hurts': a turn leaves each side its own. */
 function isTurned(scan: Scan, word: Hit, part: BodyPart, parts: readonly BodyPart[]): boolean {
   const [from, to] = part.to <= word.from ? [part.to, word.from] : [word.to, part.from];
-  const turn = scan.tokens.slice(from, to).findLastIndex(({ text }) => turns.test(text)) + from;
+  const turn =
+    scan.tokens.slice(from, to).findLastIndex(({ text }) => terms.turns.has(text)) + from;
   if (turn < from) return false;
   const { sentence } = scan.tokens[word.from] ?? {};
   return parts.some(
@@ -80,13 +73,13 @@ function ownerOfPain(scan: Scan, word: Hit, parts: readonly BodyPart[]): BodyPar
   if (best) return best;
   // 'Did something to my knee. It hurts on stairs.'
   const start = sentenceAround(scan, word.from).from;
-  const isOfIt = word.from - start <= 4 && pronouns.test(textAt(scan, firstWord(scan, start)));
+  const isOfIt = word.from - start <= 4 && terms.pronouns.has(textAt(scan, firstWord(scan, start)));
   const before = parts.findLast((part) => part.to <= start);
   return word.kind === 'pain' && isOfIt && before && start - before.to <= 14 ? before : null;
 }
 
 const isCareAfter = (scan: Scan, word: Hit, part: BodyPart) =>
-  /^(?:friendly|schonend|gelenkschonend|schonen)$/.test(textAt(scan, word.from)) &&
+  isOneOf(textAt(scan, word.from), 'friendly schonend gelenkschonend schonen') &&
   word.from - part.to <= 2;
 
 const firstWord = (scan: Scan, at: number) => (scan.tokens[at]?.kind === 'mark' ? at + 1 : at);
@@ -94,11 +87,11 @@ const firstWord = (scan: Scan, at: number) => (scan.tokens[at]?.kind === 'mark' 
 /** The part that a word of healing speaks of: the last one named, with nothing else between. */
 function ownerOfFine(scan: Scan, word: Hit, parts: readonly BodyPart[]): BodyPart | null {
   const { tokens } = scan;
-  if (textAt(scan, word.to) === '?' || thens.test(textAt(scan, word.from - 1))) return null;
+  if (textAt(scan, word.to) === '?' || terms.thens.has(textAt(scan, word.from - 1))) return null;
   const here = tokens[word.from];
-  const isLoose = word.to === word.from + 1 && looseFine.test(textAt(scan, word.from));
+  const isLoose = word.to === word.from + 1 && terms.looseFine.has(textAt(scan, word.from));
   const next = tokens[word.to];
-  const isClosed = next?.kind !== 'word' || closers.test(next.text) || isNumberWord(next.text);
+  const isClosed = next?.kind !== 'word' || terms.closers.has(next.text) || isNumberWord(next.text);
   if (isLoose && !isClosed) return null;
   const ahead = parts.find(
     (part) => part.from >= word.to && part.from - word.to <= 2 && !isLoose && part.region,
@@ -115,27 +108,29 @@ function ownerOfFine(scan: Scan, word: Hit, parts: readonly BodyPart[]): BodyPar
     ...otherSubjects.flatMap((kind) => hitsBetween(scan, kind, before.to, word.from)),
     // 'Pushing is fine' heals no elbow.
     ...hitsBetween(scan, 'focus', before.to, word.from).filter(({ value }) =>
-      /^(?:push|pull)$/.test(value),
+      isOneOf(value, 'push pull'),
     ),
   ];
   const blocked = subjects.some(({ from }) => tokens[from]?.segment === here?.segment);
   if (blocked) return ahead ?? null;
   const start = firstWord(scan, sentenceAround(scan, word.from).from);
-  if (!isOneSentence && isLoose && !pronouns.test(textAt(scan, start)) && word.from - start > 2) {
+  if (
+    !isOneSentence &&
+    isLoose &&
+    !terms.pronouns.has(textAt(scan, start)) &&
+    word.from - start > 2
+  ) {
     return ahead ?? null;
   }
   return before;
 }
-
-/** 'Agony at first, then ok': fine for an hour is not over. */
-const thens = /^(?:then|dann|luego|puis|poi|depois|otherwise|sonst)$/;
-const isNumberWord = (text: string) => /^\d+$/.test(text);
+const isNumberWord = (text: string) => isOneOf(text, '#');
 
 function stateOfFine(scan: Scan, word: Hit): Sign | null {
   const { from, to } = sentenceAround(scan, word.from);
   const course = hitsBetween(scan, 'course', Math.max(from, word.from - 6), to);
   const isUnsure = course.some(({ value, to: end }) => value === 'unsure' && end <= word.from);
-  const isUntil = /^(?:until|till|bis|hasta|jusqu|fino|ate|unless)$/.test(textAt(scan, word.to));
+  const isUntil = isOneOf(textAt(scan, word.to), 'until till bis hasta jusqu fino ate unless');
   const isRelapse = course.some(({ value, from: at }) => value === 'relapse' && at >= word.to);
   if (isUnsure || isUntil || isRelapse) {
     return { state: 'active', word, certainty: 0.7, rule: 'injury.not-over' };
@@ -149,10 +144,6 @@ function stateOfFine(scan: Scan, word: Hit): Sign | null {
   return { state: 'healed', word, certainty: 0.85, rule: 'injury.healed' };
 }
 
-const withoutWords = /^(?:without|sin|ohne|sans|senza|sem)$/;
-const harmVerbs =
-  /^(?:hurt|hurts|hurting|bother|bothers|bothering|aggravat\w*|irritat\w*|strain|kill|kills)$/;
-
 /** 'No longer bends without pain', 'does not stop hurting', 'no pain unless I squat'. */
 function isFeltAfterAll(scan: Scan, word: Hit): boolean {
   const { from, to } = sentenceAround(scan, word.from);
@@ -164,7 +155,9 @@ function isFeltAfterAll(scan: Scan, word: Hit): boolean {
   );
   const isUnending = course.some(({ value, to: end }) => value === 'unending' && end <= word.to);
   const isUnless = course.some(({ value, from: at }) => value === 'unless' && at >= word.to);
-  const without = [word.from - 1, word.from - 2].find((at) => withoutWords.test(textAt(scan, at)));
+  const without = [word.from - 1, word.from - 2].find((at) =>
+    terms.withoutWords.has(textAt(scan, at)),
+  );
   const isDouble =
     without !== undefined &&
     hitsBetween(scan, 'neg', Math.max(from, without - 6), without).length > 0;
@@ -183,10 +176,6 @@ const jointsThatAche: readonly string[] = [
   'hip',
 ];
 
-const worn =
-  /^(?:dead|done|gone|wrecked|cooked|fried|shot|rotten|ruined|useless|hin|mort|morte|fatigue)$/;
-const literallySore = /^(?:sore|soreness|muscle|indolenzit\w*|dolorid\w*)$/;
-
 function stateOfPain(scan: Scan, word: Hit, part: BodyPart): Sign | null {
   const sign = (state: Sign['state'], certainty: number, rule: string): Sign => ({
     state,
@@ -201,16 +190,16 @@ function stateOfPain(scan: Scan, word: Hit, part: BodyPart): Sign | null {
     if (isFeltAfterAll(scan, word)) return sign('active', 0.8, 'after-all');
     // 'Nothing that hurts my knee' speaks of a knee to spare.
     const isSpared =
-      harmVerbs.test(textAt(scan, word.from)) &&
+      terms.harmVerbs.has(textAt(scan, word.from)) &&
       part.from >= word.to &&
-      /^(?:that|which|was|que|qui|che|das)$/.test(textAt(scan, word.from - 1));
+      isOneOf(textAt(scan, word.from - 1), 'that which was que qui che das');
     if (isSpared) return sign('active', 0.7, 'spare');
     return word.value === 'care' ? null : sign('denied', 0.9, 'denied');
   }
   if (word.kind === 'sound') return sign('sound', 0.5, 'sound');
   if (word.kind === 'fault') {
     if (!part.isMuscles && part.region !== null) return sign('active', 0.8, 'fault');
-    const isWorn = worn.test(textAt(scan, word.from)) && word.from >= part.to;
+    const isWorn = terms.worn.has(textAt(scan, word.from)) && word.from >= part.to;
     return isWorn ? sign('sore', 0.7, 'worn') : null;
   }
   switch (word.value) {
@@ -220,7 +209,7 @@ function stateOfPain(scan: Scan, word: Hit, part: BodyPart): Sign | null {
       if (part.region === null || part.isMuscles || !jointsThatAche.includes(part.region)) {
         return sign('sore', 0.85, 'sore');
       }
-      return literallySore.test(textAt(scan, word.from)) ? sign('active', 0.7, 'sore') : null;
+      return terms.literallySore.has(textAt(scan, word.from)) ? sign('active', 0.7, 'sore') : null;
     case 'stiff':
       return part.isMuscles || part.region === null || part.region === 'neck'
         ? null

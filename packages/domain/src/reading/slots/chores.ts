@@ -1,5 +1,6 @@
 import type { Scan } from '../engine/scan.ts';
 import { type Quantity, toMinutes } from '../engine/units.ts';
+import { terms } from '../lexicon/terms/chores.ts';
 import { numberGroups } from './number-groups.ts';
 import { timeBetween } from './times-of-day.ts';
 
@@ -9,15 +10,6 @@ export interface Chore {
   from: number;
   to: number;
 }
-
-/** What people do between training and the next thing. */
-const chores =
-  /^(?:shower|showering|showered|change|changing|changed|dress|dressed|dressing|eat|eating|food|meal|lunch|breakfast|dinner|pack|packing|park|parking|drive|driving|commute|tidy|duschen|dusche|umziehen|umzuziehen|anziehen|essen|mittagessen|fruhstuck|parken|packen|ducha|ducharme|banarme|cambiarme|vestirme|comer|comida|almuerzo|almorzar|desayuno|cenar|douche|doucher|changer|rhabiller|habiller|manger|repas|dejeuner|doccia|cambiarmi|vestirmi|rivestirmi|mangiare|pranzo|pranzare|cena|banho|vestir|trocar|almoco|almocar|jantar|cafe)$/;
-/** '10 of it for lunch', '5 to shower', 'davon 15 zum Essen', '20 son para ducharme'. */
-const links =
-  /^(?:to|for|of|it|that|them|those|which|go|goes|going|on|get|have|are|is|will|be|spent|my|a|the|me|i|need|um|zum|zur|fur|furs|gehen|geht|drauf|davon|mich|brauch|brauche|ich|para|pra|son|se|van|en|de|ello|ellos|pour|sont|me|m|y|passent|la|le|il|per|sono|servono|vanno|di|fare|mi|sao|vao|tomar|no|o|darme|una|un|une|um|prendre)$/;
-const takes =
-  /^(?:takes?|needs?|costs?|dauert|braucht|kostet|tarda|lleva|prend|dure|richiede|dura|leva|demora)$/;
 const reachTokens = 6;
 
 function linksToChore({ tokens }: Scan, { from, to }: Quantity): boolean {
@@ -26,11 +18,11 @@ function linksToChore({ tokens }: Scan, { from, to }: Quantity): boolean {
     const token = tokens[at];
     if (token?.sentence !== sentence || token?.kind !== 'word') break;
     // '20 min before lunch' and 'legs' are no links: what follows is not paid from it.
-    if (chores.test(token.text)) return at > to;
-    if (!links.test(token.text)) break;
+    if (terms.chores.has(token.text)) return at > to;
+    if (!terms.links.has(token.text)) break;
   }
   // 'Showering takes 10'.
-  return takes.test(tokens[from - 1]?.text ?? '') && chores.test(tokens[from - 2]?.text ?? '');
+  return terms.takes.has(tokens[from - 1]?.text) && terms.chores.has(tokens[from - 2]?.text);
 }
 
 const choresOfScan = new WeakMap<Scan, Chore[]>();

@@ -11,7 +11,8 @@ import {
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import type { Quantity } from '../engine/units.ts';
-import { words } from '../engine/words.ts';
+import { isOneOf, words } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/condition.ts';
 import type { Condition } from '../vocabulary.ts';
 import { birthClaims, sugarClaims, weeksCarried } from './told-conditions.ts';
 
@@ -54,34 +55,28 @@ function detailOf(scan: Scan, hit: Hit): string | undefined {
   const counted = weeksCarried(scan);
   if (counted) return weekWords(counted.weeks);
   const around = scan.tokens.slice(Math.max(0, hit.from - 2), hit.to + 3);
-  if (!around.some(({ text }) => /^tri(?:mest\w*)?$/.test(text))) return undefined;
+  if (!around.some(({ text }) => isOneOf(text, 'trimest* tri'))) return undefined;
   const nth = trimesters.find(([word]) => around.some(({ text }) => word.test(text)));
   return nth && `trimester ${nth[1]}`;
 }
 
-const hopes =
-  /^(?:trying|hoping|planning|ttc|fertility|want|intentando|buscando|essayons|essaie|provando|cercando|tentando|versuchen|kinderwunsch)$/;
-const pictures =
-  /^(?:pause|silence|broken|heavy|boiling|stone|breaker|set|brechen|gebrochen|roto|brise|spezzato|partido|genius|burger|of|check|checkup|checks|test|tests|arrests|joy|hamburguesa|von)$/;
-const nearly = /^(?:almost|nearly|casi|failli|quasi|fast|beinahe|quase|basically)$/;
-/** 'I see cardiac arrests all day': told of a trade. */
-const atWork = /^(?:saw|see|seen|vejo|veo|vois|sehe|vedo|watched|teach)$/;
-
 /** 'A heart attack of a final', 'dizzy with joy', 'when I saw the bill'. */
 function isPicture(scan: Scan, hit: Hit, next: number): boolean {
   const words = [hit.from - 1, next, next + 1].map((at) => textAt(scan, at));
-  const isSight = /^(?:when|cuando|quand|quando|als)$/.test(words[1] ?? '');
-  const sights = /^(?:saw|heard|read|opened|vi|sah|vu|visto)$/;
-  const isSeen = scan.tokens.slice(next, next + 4).some(({ text }) => sights.test(text));
+  const isSight = isOneOf(words[1], 'when cuando quand quando als');
+  const isSeen = scan.tokens.slice(next, next + 4).some(({ text }) => terms.sights.has(text));
   const isPlate = /^(?:on a plate|on a stick|aus dem)/.test(
     scan.quote(next, next + 3).toLowerCase(),
   );
   const before = scan.tokens.slice(Math.max(0, hit.from - 6), hit.from);
   const { sentence } = scan.tokens[hit.from] ?? {};
   const isNearly = before.some(
-    (token) => token.sentence === sentence && (nearly.test(token.text) || atWork.test(token.text)),
+    (token) =>
+      token.sentence === sentence && (terms.nearly.has(token.text) || terms.atWork.has(token.text)),
   );
-  return words.some((word) => pictures.test(word)) || (isSight && isSeen) || isPlate || isNearly;
+  return (
+    words.some((word) => terms.pictures.has(word)) || (isSight && isSeen) || isPlate || isNearly
+  );
 }
 
 const lasting: readonly Condition[] = [
@@ -161,28 +156,23 @@ function weeksAlong(scan: Scan): Claim[] {
   ];
 }
 
-const pressureNames =
-  /^(?:bp|pressure|blutdruck|tension|presion|pressione|pressao|tensao|cuff|systolic|gp|tablets?|pills?|meds|tabletten?|pastillas?|cachets?|comprimes?|pastigli[ae]|pillol[ae]|comprimidos?|remedio|medication)$/;
-const tablets =
-  /^(?:tablets?|pills?|meds|medication|tabletten?|pastillas?|cachets?|comprimes?|pastigli[ae]|pillol[ae]|comprimidos?|remedio)$/;
-
 /** 'BP 150/95': raised from 140/90 on. */
 function pressureClaims(scan: Scan): Claim[] {
   const { tokens } = scan;
-  const name = tokens.findIndex(({ text }) => pressureNames.test(text));
+  const name = tokens.findIndex(({ text }) => terms.pressureNames.has(text));
   // '140/90, and no, that is not my pressure': the weights of two lifts.
   const isOther = tokens
     .slice(Math.max(0, name - 4), Math.max(0, name))
-    .some(({ text }) => /^(?:not|isnt|kein|keine|nicht|no|pas|non|nao)$/.test(text));
+    .some(({ text }) => isOneOf(text, 'not isnt kein keine nicht no pas non nao'));
   if (name < 0 || isOther) return [];
   for (const [at, { value: upper = 0 }] of tokens.entries()) {
-    const isPair = /^(?:\/|over|zu|sobre|sur|su|por)$/.test(textAt(scan, at + 1));
+    const isPair = isOneOf(textAt(scan, at + 1), '/ over zu sobre sur su por');
     const lower = isPair ? (tokens[at + 2]?.value ?? 0) : 0;
     // 'Tension 15/9' is in centimetres of mercury.
     const isShort = upper >= 14 && upper <= 17 && lower >= 6 && lower <= 10;
     const isReal = upper >= 100 && upper <= 250 && lower >= 50 && lower < upper;
     // Whoever takes tablets for it has it, though the reading is good.
-    const isTreated = upper >= 120 && tokens.some(({ text }) => tablets.test(text));
+    const isTreated = upper >= 120 && tokens.some(({ text }) => terms.tablets.has(text));
     if (!isShort && !(isReal && (upper >= 140 || lower >= 90 || isTreated))) continue;
     return [
       claim(
@@ -242,7 +232,7 @@ export function readConditions(scan: Scan): Claim[] {
     if (isPicture(scan, hit, next) || isPrevented(scan, hit)) continue;
     const isHoped = scan.tokens
       .slice(Math.max(0, hit.from - 4), hit.from)
-      .some(({ text }) => hopes.test(text));
+      .some(({ text }) => terms.hopes.has(text));
     if (condition === 'pregnancy' && isHoped) continue;
     const owner = whose(scan, hit);
     const key = `${condition}:${owner}`;

@@ -1,17 +1,10 @@
 import { type Claim, claim } from '../claims.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
+import { terms } from '../lexicon/terms/edges.ts';
 import type { EdgeWish } from '../vocabulary.ts';
 import { lengthsOf } from './lengths.ts';
 import { numberGroups } from './number-groups.ts';
-
-const longWords =
-  /^(?:longer|long|extended|extra|thorough|proper|big|bigger|more|good|decent|full|lang|lange|langer|langes|langeres|grundlich|ordentlich|ordentliches|largo|mas|buen|completo|longue?|plus|bon|lungo|buono|bel|longo|mais|bom|bem)$/;
-const shortWords =
-  /^(?:short|shorter|quick|brief|minimal|tiny|less|little|kurz|kurzes|kurzer|kleines|schnelles|corto|breve|rapido|poco|court|petit|rapide|corto|veloce|curto|pouco)$/;
-const already = /^(?:already|schon|bereits|ya|deja|gia|ja)$/;
-const doneWords =
-  /^(?:warmed|aufgewarmt|warmgelaufen|calentado|calentada|echauffe|echauffee|riscaldato|riscaldata|scaldato|aquecido|aquecida)$/;
 
 const reachTokens = 3;
 const longestMinutes = 30;
@@ -73,13 +66,13 @@ function wishOf(scan: Scan, hit: Hit): EdgeWish | null {
     .slice(Math.max(0, hit.from - reachTokens), hit.from)
     .filter(({ segment }) => segment === tokens[hit.from]?.segment);
   const isDone =
-    tokens.slice(hit.from, hit.to).some(({ text }) => doneWords.test(text)) ||
-    around.some(({ text }) => already.test(text));
+    tokens.slice(hit.from, hit.to).some(({ text }) => terms.doneWords.has(text)) ||
+    around.some(({ text }) => terms.already.has(text));
   const own = lengthBeside(scan, hit);
   if (isDone) return { length: 'none' };
   if (own) return { length: own.minutes >= longMinutes ? 'long' : 'short', minutes: own.minutes };
-  if (before.some(({ text }) => longWords.test(text))) return { length: 'long' };
-  return before.some(({ text }) => shortWords.test(text)) ? { length: 'short' } : null;
+  if (before.some(({ text }) => terms.longWords.has(text))) return { length: 'long' };
+  return before.some(({ text }) => terms.shortWords.has(text)) ? { length: 'short' } : null;
 }
 
 /** What is said about the warm-up and the cool-down. */

@@ -13,7 +13,8 @@ import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import { readNumber } from '../engine/units.ts';
-import { words } from '../engine/words.ts';
+import { isOneOf, words } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/effort.ts';
 import { findDisturbed } from './sleepers.ts';
 
 const turned: Record<Difficulty, Difficulty> = { hard: 'easy', easy: 'hard', moderate: 'moderate' };
@@ -25,8 +26,11 @@ function isOfThing(scan: Scan, hit: Hit): boolean {
     scan.of(kind).some(({ from }) => from >= hit.to && from - hit.to <= 1),
   );
   const word = textAt(scan, hit.from);
-  if (word === 'easy' && /^(?:on|way)$/.test(textAt(scan, hit.to))) return true;
-  if (/^(?:hard|tough|dur|dura|duro|hart)$/.test(word) && notOfEffort.test(textAt(scan, hit.to))) {
+  if (word === 'easy' && isOneOf(textAt(scan, hit.to), 'on way')) return true;
+  if (
+    isOneOf(word, 'hard tough dur dura duro hart') &&
+    terms.notOfEffort.has(textAt(scan, hit.to))
+  ) {
     return true;
   }
   // 'Giornata pesante', 'semana dura', 'heavy week': told of the time, not asked of the session.
@@ -35,13 +39,13 @@ function isOfThing(scan: Scan, hit: Hit): boolean {
     hit.value === 'hard' &&
     (times.has(textAt(scan, hit.from - 1)) || times.has(textAt(scan, hit.to)));
   if (isOfTime) return true;
-  const isWeight = hit.to === hit.from + 1 && weights.test(word);
+  const isWeight = hit.to === hit.from + 1 && terms.weights.has(word);
   // 'Not too hard' speaks of the work, 'too heavy' of a weight.
-  const isTooHard = textAt(scan, hit.from - 1) === 'too' && /^(?:hard|hart)$/.test(word);
-  const isFelt = feltBefore.test(textAt(scan, hit.from - 1)) && !isTooHard;
+  const isTooHard = textAt(scan, hit.from - 1) === 'too' && isOneOf(word, 'hard hart');
+  const isFelt = terms.feltBefore.has(textAt(scan, hit.from - 1)) && !isTooHard;
   return (
     isWeight &&
-    (isNext || isFelt || /^(?:bag|man|rain|shift|traffic|bags|day)$/.test(textAt(scan, hit.to)))
+    (isNext || isFelt || isOneOf(textAt(scan, hit.to), 'bag man rain shift traffic bags day'))
   );
 }
 
@@ -50,15 +54,9 @@ const times = words(
   dia dias semana noche turno journee semaine nuit soiree giornata giornate settimana serata nottata
   turno noite plantao jornada mes`.replaceAll(/\s+/g, ' '),
 );
-const weights =
-  /^(?:light|lighter|heavy|heavier|soft|strong|leicht\w*|schwere?|leger\w*|lourde?s?|liger[oa]|pesad[oa]s?|pesante|pesanti|leggero|leggera|leve|suave|forte|medium|comfortable|recovery|cool|fresh)$/;
-const feltBefore =
-  /^(?:are|is|feel|feels|felt|sind|ist|sont|est|son|esta|estan|sono|ta|estao|too)$/;
-const notOfEffort =
-  /^(?:floor|floors|time|to|day|days|week|surface|ground|boden|journee|giornata|dia|semana|boiled|drive|seltzer|copy|line)$/;
 const isMeasured = (scan: Scan, hit: Hit) =>
   scan.tokens[hit.from - 1]?.kind === 'number' ||
-  /^(?:min|mins|minutes|x|sec)$/.test(textAt(scan, hit.from - 1));
+  isOneOf(textAt(scan, hit.from - 1), 'min mins minutes x sec');
 
 /** '3 min hard, 2 easy': the parts of an interval, no wish for the whole. */
 function isOfInterval(scan: Scan, hit: Hit, all: readonly Hit[]): boolean {
@@ -68,45 +66,37 @@ function isOfInterval(scan: Scan, hit: Hit, all: readonly Hit[]): boolean {
     ({ unit, upTo }) => unit === 'minutes' || unit === 'seconds' || upTo !== undefined,
   );
   const isSeries = scan.tokens.some(({ text }) =>
-    /^(?:x|times|mal|fois|volte|veces|vezes|then|dann|ensuite)$/.test(text),
+    isOneOf(text, 'x times mal fois volte veces vezes then dann ensuite'),
   );
   return isHardToo || lengths.length > 1 || isSeries;
 }
 
-/** Words for effort that more often tell of something else. */
-const vague =
-  /^(?:steady|medio|media|moyen|sweat|murder|challenge|recover|fuerte|forte|cool|recuperacion|recuperation|recupero|recuperacao|recup|erholung)$/;
-const afterVague =
-  /^(?:session|day|workout|stretch|row|run|ride|swim|spin|please|jog|walk|week|yoga)$/;
-
 function isVague(scan: Scan, hit: Hit): boolean {
   if (hit.to !== hit.from + 1) return false;
   const word = textAt(scan, hit.from);
-  if (word === 'recovery') return !afterVague.test(textAt(scan, hit.to)) && hit.from > 0;
-  return vague.test(word);
+  if (word === 'recovery') return !terms.afterVague.has(textAt(scan, hit.to)) && hit.from > 0;
+  return terms.vague.has(word);
 }
 
 /** 'My knee is sore, nothing mad' is no wish. */
 function isOfTrouble(scan: Scan, hit: Hit): boolean {
-  if (!/^(?:nothing|nix|nichts|rien|nada|niente)$/.test(textAt(scan, hit.from))) return false;
+  if (!isOneOf(textAt(scan, hit.from), 'nothing nix nichts rien nada niente')) return false;
   const { from } = sentenceAround(scan, hit.from);
   return ['region', 'trouble', 'condition', 'pain'].some(
     (kind) => hitsBetween(scan, kind, from, hit.from).length > 0,
   );
 }
 
-const tooMuch = /^(?:too|zu|demasiado|trop|troppo|demais|muito)$/;
-
 /** 'That was hard', 'yesterday's killer': told of a session that is over. */
 function isOver(scan: Scan, hit: Hit): boolean {
   // 'That was too easy' asks for more.
-  if (tooMuch.test(textAt(scan, hit.from)) || tooMuch.test(textAt(scan, hit.from - 1)))
+  if (terms.tooMuch.has(textAt(scan, hit.from)) || terms.tooMuch.has(textAt(scan, hit.from - 1)))
     return false;
   const { from, to } = segmentAround(scan, hit.from);
   const isTold = scan.tokens
     .slice(Math.max(from, hit.from - 5), hit.from)
     .some(({ text }) =>
-      /^(?:was|were|war|waren|era|fue|etait|foi|stato|felt|worked|had)$/.test(text),
+      isOneOf(text, 'was were war waren era fue etait foi stato felt worked had'),
     );
   return isTold && hitsBetween(scan, 'session', from, to).length === 0;
 }
@@ -133,7 +123,7 @@ function readWish(scan: Scan): Claim[] {
     const said = hit.value as Difficulty;
     const isTurned = isDenied(scan, hit, 3) && !startsWithDenial(scan, hit);
     // 'Too hard, make it easier': what it was is turned into what it is to be.
-    const isTooMuch = tooMuch.test(textAt(scan, hit.from - 1));
+    const isTooMuch = terms.tooMuch.has(textAt(scan, hit.from - 1));
     const value = isTurned || (isTooMuch && said !== 'moderate') ? turned[said] : said;
     return { hit, value, certainty: isTurned ? 0.7 : trust(hit, 0.88) };
   });
@@ -164,7 +154,7 @@ function readRpe(scan: Scan): Claim[] {
   const { tokens } = scan;
   for (const [at, token] of tokens.entries()) {
     if (token.text === 'rpe') {
-      const next = /^(?:-|:|of|around|about|~)$/.test(textAt(scan, at + 1)) ? at + 2 : at + 1;
+      const next = isOneOf(textAt(scan, at + 1), '- : of around about ~') ? at + 2 : at + 1;
       const number = readNumber(tokens, next);
       if (number && number.value >= 1 && number.value <= 10) {
         const upper = isMark(scan, number.to, '-') ? (tokens[number.to + 1]?.value ?? 0) : 0;
@@ -182,8 +172,9 @@ function readRpe(scan: Scan): Claim[] {
     const isOther = tokens
       .slice(Math.max(0, at - 4), at + 6)
       .some(({ text }) =>
-        /^(?:pain|hurts?|sleep|slept|energy|tired|schmerz\w*|dolor|douleur|dolore|dor|would|recommend|mood)$/.test(
+        isOneOf(
           text,
+          'pain hurts hurt sleep slept energy tired schmerz* dolor douleur dolore dor would recommend mood',
         ),
       );
     if (isOutOf && !isOther) {
@@ -194,19 +185,12 @@ function readRpe(scan: Scan): Claim[] {
   return [];
 }
 
-const wanting =
-  /^(?:want|wanna|make|makes|leave|leaves|need|until|till|will|mochte|mach|bis|quiero|dejame|deje|deja|hasta|veux|voudrais|jusqu|rends|laisse|voglio|vorrei|fammi|finche|lasciami|quero|deixa|deixe|ate|queria|querria)$/;
-const becoming =
-  /^(?:be|end|get|feel|me|come|go|fall|sein|werden|bett|fallen|mich|quedar|quedarme|acabar|terminar|llegar|salir|etre|finir|sortir|arriver|essere|finire|arrivare|uscire|tornare|ficar|sair|chegar|am|is|im|bin|ist)$/;
-const spentWords =
-  /^(?:kaputt|fertig|platt|tot|hin|erledigt|dead|broken|muert[oa]|mort[oea]|rot[oa]|finished|ko)$/;
-
 /** 'Want to be too knackered to argue': the end that is wished for, not how one is. */
 function findWishedTired(scan: Scan): { from: number; to: number } | null {
   const spans = [
     ...scan.of('tired').filter(({ value, typo }) => value !== 'fresh' && typo === 0),
     ...scan.tokens.flatMap(({ text }, at) =>
-      spentWords.test(text) ? [{ from: at, to: at + 1 }] : [],
+      terms.spentWords.has(text) ? [{ from: at, to: at + 1 }] : [],
     ),
   ];
   for (const { from, to } of spans) {
@@ -214,18 +198,19 @@ function findWishedTired(scan: Scan): { from: number; to: number } | null {
     const reach = Math.max(0, from - 6);
     const before = scan.tokens.slice(reach, from);
     const want = before.findLastIndex(
-      (token) => token.sentence === sentence && wanting.test(token.text),
+      (token) => token.sentence === sentence && terms.wanting.has(token.text),
     );
     if (want < 0) continue;
     const around = [...before.slice(want + 1), ...scan.tokens.slice(to, to + 2)];
-    if (!around.some(({ text }) => becoming.test(text))) continue;
+    if (!around.some(({ text }) => terms.becoming.has(text))) continue;
     const isOff = before
       .slice(want + 1)
       .some(
         ({ text }) =>
           text === ',' ||
-          /^(?:but|because|cause|aber|weil|pero|porque|mais|car|perche|mas|since|not|no|nicht|non|nao|pas|something|etwas|algo|qualcosa)$/.test(
+          isOneOf(
             text,
+            'but because cause aber weil pero porque mais car perche mas since not no nicht non nao pas something etwas algo qualcosa',
           ),
       );
     if (!isOff) return { from: reach + want, to };
@@ -233,23 +218,19 @@ function findWishedTired(scan: Scan): { from: number; to: number } | null {
   return null;
 }
 
-/** Words that ask for no more than to be loosened. */
-const loosening =
-  /^(?:stretch(?:es|ing|ed)?|loosen(?:ing|er)?|limber|unkink|dehn(?:en|ung|ubungen|programm)?|dehnung|lockern|auflockern|mobilisieren|estir(?:ar|arme|amientos?)|soltar|etir(?:er|ements?)|assouplir|assouplissements?|detendre|allung(?:are|armi|amenti|amento)|sciogliere|sciogliermi|along(?:ar|amentos?|ada))$/;
-const endsWith =
-  /^(?:after|then|finish|end|plus|followed|afterwards|danach|dann|zum|schluss|luego|despues|final|puis|apres|poi|dopo|fine|depois|fim|and|und|y|et|e|with|mit|con|avec|com)$/;
-
 /** A session of nothing but stretching is an easy one, unless it is said otherwise. */
 function readLoosening(scan: Scan): Claim[] {
-  const at = scan.tokens.findIndex(({ text }) => loosening.test(text));
+  const at = scan.tokens.findIndex(({ text }) => terms.loosening.has(text));
   if (at < 0) return [];
   const hasWork =
     ['move', 'format', 'equipment', 'machine', 'way', 'neg', 'level', 'sport'].some((kind) =>
       scan.of(kind).some(({ from, to }) => at < from || at >= to),
     ) || scan.of('goal').some(({ value }) => value !== 'mobility');
-  const isEnd = scan.tokens.slice(Math.max(0, at - 4), at).some(({ text }) => endsWith.test(text));
+  const isEnd = scan.tokens
+    .slice(Math.max(0, at - 4), at)
+    .some(({ text }) => terms.endsWith.has(text));
   const isAsked = scan.tokens.some(({ text }) =>
-    /^(?:\?|add|used|split|splits|spagat|beim|end|split|grand|ecart)$/.test(text),
+    isOneOf(text, '? add used split splits spagat beim end grand ecart'),
   );
   if (hasWork || isEnd || isAsked) return [];
   return [
@@ -297,7 +278,7 @@ function readSleep(scan: Scan): Claim[] {
     .of('sleep')
     .filter(({ typo }) => typo === 0)
     .filter(({ from, to }) => !others || to <= others.from || from >= others.to)
-    .filter(({ from }) => !/^(?:sleeping|dormir)$/.test(textAt(scan, from)))
+    .filter(({ from }) => !isOneOf(textAt(scan, from), 'sleeping dormir'))
     .filter((hit) => whose(scan, hit) === 'me');
   for (const hit of own) {
     const hours = quantitiesIn(scan).find(

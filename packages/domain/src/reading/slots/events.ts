@@ -9,6 +9,8 @@ import {
 } from '../engine/features.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
+import { isOneOf } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/events.ts';
 
 const daysOf: Record<string, number> = { days: 1, weeks: 7, months: 30, years: 365 };
 
@@ -25,10 +27,6 @@ function daysUntil(scan: Scan, { from, to }: Pick<Hit, 'from' | 'to'>): number |
   return day && Number(day.value);
 }
 
-/** Words that alone name many things: only with a date they are events. */
-const needsDate =
-  /^(?:race|races|match|game|comp|competition|meet|ultra|hike|hiking|skiing|beach|vacation|fight|temporada|examen|exam|exams|show|festival|selection|trials|interview|strand|playa|plage|spiaggia|praia|urlaub|vacaciones|vacances|vacanze|ferias|christmas|weihnachten|navidad|noel|natale|natal|easter|ostern|new|birthday|geburtstag|marathon|maraton|maratona|semi|mezza|meia|triathlon|gara|carrera|assessment|spartan|relay|match|finale|partita|partido|jogo|prova|tournament|turnier|torneo|season|performance|gig|summit|trek|camino|esqui|ski|cruise|reunion|parkrun|wedding|boda|hochzeit|mariage|matrimonio|casamento|prom|final|viagem|thanksgiving|kampf|rennen|wettkampf|derby|carnaval|luta|combat|exams|anniversary|bout)$/;
-
 const isPastCue = (scan: Scan, hit: Hit) => {
   const segment = segmentAround(scan, hit.from);
   const from = Math.max(segment.from, hit.from - 5);
@@ -40,8 +38,9 @@ const isPastCue = (scan: Scan, hit: Hit) => {
     scan.tokens
       .slice(Math.max(from, hit.from - 4), hit.from)
       .some(({ text }) =>
-        /^(?:ran|raced|did|won|was|after|since|nach|despues|apres|dopo|depois|watched|corri|couru|corso|fiz|war|hatte)$/.test(
+        isOneOf(
           text,
+          'ran raced did won was after since nach despues apres dopo depois watched corri couru corso fiz war hatte',
         ),
       )
   );
@@ -60,15 +59,13 @@ function gamesAhead(scan: Scan): Hit[] {
     ][0];
     const isUsual =
       /s$/.test(textAt(scan, day?.from ?? -1)) &&
-      !/^(?:tues|thurs|lunes|martes|jueves|viernes|miercoles)$/.test(textAt(scan, day?.from ?? -1));
-    const isFrom =
-      /^(?:from|after|since|last|vom|nach|seit|del|desde|de|du|depuis|dal|dopo|do|every|jeden|todos|chaque|ogni)$/;
+      !isOneOf(textAt(scan, day?.from ?? -1), 'tues thurs lunes martes jueves viernes miercoles');
     return (
       day !== undefined &&
       hit.typo === 0 &&
       !isUsual &&
-      !isFrom.test(textAt(scan, hit.from - 1)) &&
-      !isFrom.test(textAt(scan, day.from - 1))
+      !terms.isFrom.has(textAt(scan, hit.from - 1)) &&
+      !terms.isFrom.has(textAt(scan, day.from - 1))
     );
   });
 }
@@ -99,7 +96,7 @@ export function readEvents(scan: Scan): Claim[] {
         ),
       );
     const isDated = inDays !== undefined || dated.length > 0;
-    const isLoose = hit.to === hit.from + 1 && needsDate.test(textAt(scan, hit.from));
+    const isLoose = hit.to === hit.from + 1 && terms.needsDate.has(textAt(scan, hit.from));
     if (isLoose && !isDated && !ahead) continue;
     if (!isDated && !ahead && hit.value === 'day') continue;
     const to = Math.max(

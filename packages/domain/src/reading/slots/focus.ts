@@ -10,7 +10,8 @@ import {
 import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
-import { words } from '../engine/words.ts';
+import { isOneOf, words } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/focus.ts';
 import type { FocusArea } from '../vocabulary.ts';
 import { endingAt } from './around.ts';
 import { isRealBack } from './body-parts.ts';
@@ -35,14 +36,10 @@ function pastDayOf(scan: Scan, hit: Hit): Hit | undefined {
   )[0];
 }
 
-/** Words that part what was done from what is wanted. */
-const wishes =
-  /^(?:want|need|give|make|do|today|tonight|heute|hoy|oggi|hoje|quiero|will|veux|voglio|quero|lets|please|bitte|now|instead|so|then|but|aujourd|mettons|fais|faz|fammi|gib|mach|dame|ponme|me|mostly|also|deshalb|donc|quindi|entao|dame|same|like|igual|wie|comme|come|como|since|seit|auf|program)$/;
-
 function isApart(scan: Scan, hit: Hit, other: Hit): boolean {
   return scan.tokens
     .slice(Math.min(hit.to, other.to), Math.max(hit.from, other.from))
-    .some(({ text }) => wishes.test(text));
+    .some(({ text }) => terms.wishes.has(text));
 }
 
 const nearDay = 5;
@@ -62,7 +59,7 @@ function trainedOn(scan: Scan, hit: Hit): { daysAgo?: number } | null {
   const weekday = hitsBetween(scan, 'weekday', from, to).find(({ value }) => value === 'weekday');
   const isDone = did.some((verb) => verb.to <= hit.from && hit.from - verb.to <= 4);
   const isFirm = did.some((verb) =>
-    /^(?:already|just|ja|hab|smashed|murdered|destroyed)$/.test(textAt(scan, verb.from)),
+    isOneOf(textAt(scan, verb.from), 'already just ja hab smashed murdered destroyed'),
   );
   const isEnded = did.some((verb) => verb.from === hit.to && verb.to > verb.from + 2);
   if ((isDone && (weekday || isFirm)) || isEnded) return {};
@@ -73,7 +70,6 @@ function trainedOn(scan: Scan, hit: Hit): { daysAgo?: number } | null {
 /** 'The back garden', 'arm wrestling', 'leg curl machine': no wish for a part. */
 const otherAfter =
   /^(?:garden|yard|door|room|wrestle|wrestling|chair|rest|day off|office|burner|warmers|sleeve|pillow|bench|press|curl|curls|extension|extensions|ext|raise|raises|machine|up|ups|day was|rate|attack|pain|problem|issue|injury|surgery|op|replacement|cancer|freeze|infection)$/;
-const otherBefore = /^(?:each|per|one|single|other|rear|hind|first|last|a)$/;
 
 function isOtherUse(scan: Scan, hit: Hit): boolean {
   const next = textAt(scan, hit.to) === '-' ? hit.to + 1 : hit.to;
@@ -83,40 +79,37 @@ function isOtherUse(scan: Scan, hit: Hit): boolean {
   if (
     word === 'push' &&
     (after ||
-      /^(?:everything|it|the|my|session|back|today|tomorrow|me|myself|to|that|press|ups?)$/.test(
+      isOneOf(
         textAt(scan, hit.to),
+        'everything it the my session back today tomorrow me myself to that press ups up',
       ))
   )
     return true;
   if (
-    /^(?:lower|upper)$/.test(word) &&
-    /^(?:than|it|the|intensity|impact|limit|or|back|backs|weight|your|my)$/.test(
-      textAt(scan, hit.to),
-    )
+    isOneOf(word, 'lower upper') &&
+    isOneOf(textAt(scan, hit.to), 'than it the intensity impact limit or back backs weight your my')
   )
     return true;
   if (word === 'bum' && scan.of('region').some(({ from }) => from === hit.to)) return true;
-  if (word === 'bottom' && /^(?:the|of|at)$/.test(textAt(scan, hit.from - 1))) return true;
+  if (word === 'bottom' && isOneOf(textAt(scan, hit.from - 1), 'the of at')) return true;
   if (
     otherAfter.test(textAt(scan, next)) &&
-    /^(?:back|arm|leg|chest|hip|shoulder|push|pull|core|heart|bottom|neck|upper|lower|pectoral)$/.test(
+    isOneOf(
       word,
+      'back arm leg chest hip shoulder push pull core heart bottom neck upper lower pectoral',
     )
   )
     return true;
-  if (/^(?:upper|lower|bottom)$/.test(word) && scan.tokens[hit.from - 1]?.kind === 'number')
+  if (isOneOf(word, 'upper lower bottom') && scan.tokens[hit.from - 1]?.kind === 'number')
     return true;
   // 'A leg', 'each arm': a single one is named for a wish only with what is to be done.
-  if (/^(?:leg|arm|hip|shoulder|bein|jambe|hanche)$/.test(word)) {
-    const isWork =
-      /^(?:day|days|work|workout|stuff|session|strength|burner|blast|pump|mobility|focus|training|thing|things|circuit|finisher|power|openers?|stability|exercises?|tag|heute)$/;
-    return !isWork.test(textAt(scan, next));
+  if (isOneOf(word, 'leg arm hip shoulder bein jambe hanche')) {
+    return !terms.isWork.has(textAt(scan, next));
   }
-  return /^(?:bottom|belly|waist|bras)$/.test(word) && otherBefore.test(textAt(scan, hit.from - 1));
+  return (
+    isOneOf(word, 'bottom belly waist bras') && terms.otherBefore.has(textAt(scan, hit.from - 1))
+  );
 }
-
-const own =
-  /^(?:my|mein|meine|meinen|mis|mi|mes|mon|ma|mie|miei|mia|mio|meus|minhas|meu|minha|les|las|le|i|os|as|the|both)$/;
 const told =
   /^(?:were|was|felt|feel|feels|dont|doesnt|cant|couldnt|go|went|get|gets|look|looks|fell|waren|fuhlen|fuhlten|tiemblan|ardian|etaient|erano|estavam|queimando|screaming|burned|like|gonna|must|alone|already|still)$/;
 
@@ -134,35 +127,33 @@ function isToldOf(scan: Scan, hit: Hit): boolean {
     hitsBetween(scan, 'pain', hit.to, to).some(({ value }) => value === 'stiff');
   if (copulas.has(next) && !wishAfter.has(textAt(scan, hit.to + 1)) && !isStiff) return true;
   const isOwned =
-    own.test(textAt(scan, hit.from - 1)) || scan.tokens[hit.from - 1]?.kind !== 'word';
+    terms.own.has(textAt(scan, hit.from - 1)) || scan.tokens[hit.from - 1]?.kind !== 'word';
   if (isOwned && told.test(next) && next !== 'like') return true;
   if (
-    /^(?:after|nach|despues|apres|dopo|depois|without|between|entre)$/.test(
+    isOneOf(
       textAt(scan, hit.from - 1),
+      'after nach despues apres dopo depois without between entre',
     )
   )
     return true;
   // 'Legs like jelly', not 'glutes like hers'.
   return (
     next === 'like' &&
-    /^(?:jelly|bricks|bowling|lead|noodles|concrete|jello|popeye)$/.test(textAt(scan, hit.to + 1))
+    isOneOf(textAt(scan, hit.to + 1), 'jelly bricks bowling lead noodles concrete jello popeye')
   );
 }
-
-const asking =
-  /^(?:where|why|how|does|did|is|was|wie|warum|wieso|weshalb|soll|cuantos|cuantas|cuanto|como|combien|pourquoi|comment|quanto|quante|quanti|quantas|quantos|perche)$/;
 
 /** 'How often should I train legs?' asks about them, and makes no session. */
 function isAsked(scan: Scan, hit: Hit): boolean {
   const { from, to } = sentenceAround(scan, hit.from);
   const first = scan.tokens[from]?.kind === 'mark' ? from + 1 : from;
   const isQuestion = textAt(scan, to) === '?' || textAt(scan, first) === 'why';
-  return isQuestion && asking.test(textAt(scan, first)) && textAt(scan, first + 1) !== 'about';
+  return isQuestion && terms.asking.has(textAt(scan, first)) && textAt(scan, first + 1) !== 'about';
 }
 
 /** 'Not chest, shoulders': after a comma comes what is wanted instead. */
 function isContrast(scan: Scan, cue: Hit, hit: Hit): boolean {
-  if (!/^(?:not|nicht|pas)$/.test(textAt(scan, cue.from)) || cue.to !== cue.from + 1) return false;
+  if (!isOneOf(textAt(scan, cue.from), 'not nicht pas') || cue.to !== cue.from + 1) return false;
   const { to } = sentenceAround(scan, hit.from);
   const isList = hitsBetween(scan, 'join', cue.to, to).length > 0;
   return !isList && textAt(scan, hit.from - 1) === ',';
@@ -273,7 +264,7 @@ function cardioClaims(scan: Scan): Claim[] {
     .find(
       (one) =>
         !isOfStations(scan, one) &&
-        (one.to > one.from + 1 || /^(?:liss|z2)$/.test(textAt(scan, one.from))),
+        (one.to > one.from + 1 || isOneOf(textAt(scan, one.from), 'liss z2')),
     );
   const hit =
     named ??
@@ -294,16 +285,13 @@ function cardioClaims(scan: Scan): Claim[] {
   ];
 }
 
-const doneBefore =
-  /^(?:ran|did|since|after|before|from|off|bin|war|corri|couru|corso|no|not|like|cant|without|instead|hate|than|was|been|for|havent|is|makes?|gelaufen|ayer|gestern|hier|ieri|ontem)$/;
-
 /** A way to move with a length, a distance, a beat or a wish beside it. */
 function isSessionOf(scan: Scan, way: Hit): boolean {
   const { from, to } = sentenceAround(scan, way.from);
   if (hitsBetween(scan, 'pastDay', from, to).length > 0) return false;
   const before = scan.tokens.slice(Math.max(from, way.from - 3), way.from);
-  if (before.some(({ text }) => doneBefore.test(text))) return false;
-  const isOneOfMany = scan.of('equipment').length > 0 && /^(?:bike|row|swim)$/.test(way.value);
+  if (before.some(({ text }) => terms.doneBefore.has(text))) return false;
+  const isOneOfMany = scan.of('equipment').length > 0 && isOneOf(way.value, 'bike row swim');
   const isMove = scan
     .of('move')
     .some((move) => move.from <= way.from && way.to <= move.to && move.to - move.from > 1);
@@ -312,7 +300,7 @@ function isSessionOf(scan: Scan, way: Hit): boolean {
     .flatMap((kind) => scan.of(kind))
     .filter(({ value }) => value !== 'cardio' && value !== 'endurance');
   const isMeasured = scan.tokens.slice(from, to).some(({ kind }) => kind === 'number');
-  return others.length === 0 && (isMeasured || /^(?:run|walk_run|swim|sprint)$/.test(way.value));
+  return others.length === 0 && (isMeasured || isOneOf(way.value, 'run walk_run swim sprint'));
 }
 
 /** Parts to train, parts to leave alone, and parts that had their turn. */

@@ -2,14 +2,12 @@ import { type Claim, claim } from '../claims.ts';
 import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
+import { isOneOf } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/goals.ts';
 import type { Goal } from '../vocabulary.ts';
 import { endingAt, inSentence, isPast, startingAt } from './around.ts';
 import { blocksOf } from './blocks.ts';
 import { layoutOf } from './layout.ts';
-
-/** Words that hint at a goal and often say something else. */
-const weakWords =
-  /^(?:heavy|lose|cut|cutting|burn|calories|strong|forte|fuerte|muscle|muscles|muskeln|muscoli|tone|pump|size|mass|lean|trim|stark|schwer|pesado|lourd|masse|bewegen|quemar|bruler|bruciare|queimar|secar|soltar|posture|haltung|postura|fondo|power|spring|snap|bounce|vertical|vitesse|velocidad|velocita|velocidade|crescer|definir|definicion|lifting|pesas|pesi|kraftig|souffle|base|schneller|changer|muscle)$/;
 
 /** What stands behind a word and gives it another meaning. */
 const otherEnds: Record<string, RegExp> = {
@@ -60,14 +58,14 @@ const otherStarts: Record<string, RegExp> = {
 
 /** 'Bands light, medium, heavy' tells of the kit. */
 function describesKit({ tokens, of }: Scan, { from }: Hit): boolean {
-  if (!/^(?:heavy|schwer|pesado|lourd|pesante)$/.test(tokens[from]?.text ?? '')) return false;
+  if (!isOneOf(tokens[from]?.text, 'heavy schwer pesado lourd pesante')) return false;
   return of('equipment').some((kit) => {
     if (kit.from === from + 1) return true;
     const between = tokens.slice(kit.to, from);
     return (
       kit.to <= from &&
       from - kit.to <= 4 &&
-      between.every(({ text }) => /^(?:,|and|light|medium|heavy|\/|&|to|is|are|only)$/.test(text))
+      between.every(({ text }) => isOneOf(text, ', and light medium heavy / & to is are only'))
     );
   });
 }
@@ -179,7 +177,7 @@ export function readGoals(scan: Scan): Claim[] {
         !isOfPart(hit),
     );
   const strong = open.filter(
-    (hit) => hit.to > hit.from + 1 || !weakWords.test(scan.tokens[hit.from]?.text ?? ''),
+    (hit) => hit.to > hit.from + 1 || !terms.weakWords.has(scan.tokens[hit.from]?.text),
   );
   const hit = pick(scan, strong) ?? pick(scan, open);
   if (!hit) return [...goalOfReps(scan), ...goalOfStiffness(scan)].slice(0, 1);

@@ -1,6 +1,7 @@
 import { type Claim, claim } from '../claims.ts';
 import { isDenied } from '../engine/negation.ts';
 import { type Scan, trust } from '../engine/scan.ts';
+import { terms } from '../lexicon/terms/history.ts';
 import { numberGroups } from './number-groups.ts';
 
 /** 'The same again', 'something different': against what was trained before. */
@@ -14,15 +15,13 @@ export function readHistory(scan: Scan): Claim[] {
 }
 
 const mostMoves = 20;
-const kindWords =
-  /^(?:different|new|simple|basic|main|key|compound|big|verschiedene|einfache|diferentes|sencillos|simples|differents?|diversi|semplici)$/;
 
 /** '10 exercises', 'five different moves'. */
 export function readCount(scan: Scan): Claim[] {
   for (const { value, upTo, unit, from, to } of numberGroups(scan).single) {
     const count = upTo ?? value;
     if (unit !== null || !Number.isInteger(count) || count < 1 || count > mostMoves) continue;
-    const at = kindWords.test(scan.tokens[to]?.text ?? '') ? to + 1 : to;
+    const at = terms.kindWords.has(scan.tokens[to]?.text) ? to + 1 : to;
     const noun = scan.of('countNoun').find((hit) => hit.from === to || hit.from === at);
     if (noun) return [claim('count', count, 'count.noun', { quote: scan.quote(from, noun.to) })];
   }

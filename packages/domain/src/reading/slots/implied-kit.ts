@@ -4,6 +4,8 @@ import { quantitiesIn } from '../engine/features.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { toKilograms } from '../engine/units.ts';
+import { isOneOf } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/implied-kit.ts';
 import { overlaps } from './around.ts';
 import { loadedKit, loadsOf, weightKit } from './loads.ts';
 import { readMoves } from './moves.ts';
@@ -28,7 +30,7 @@ function readKitOfMoves(scan: Scan, known: readonly Claim[]): Claim[] {
     if (!wished.has(`${hit.value} ${scan.quote(hit.from, hit.to)}`)) continue;
     const exercise = exerciseById(hit.value);
     const needs: string[] = [...(exercise?.equipment ?? []), ...(exercise?.props ?? [])];
-    const isRings = /^rings?$/.test(scan.tokens[hit.from]?.text ?? '');
+    const isRings = isOneOf(scan.tokens[hit.from]?.text, 'rings ring');
     const isHeavy =
       exercise?.lift !== undefined || exercise?.equipment.includes('barbells')
         ? weights.some(({ from, to }) => (from >= hit.to ? from - hit.to : hit.from - to) <= 4)
@@ -67,14 +69,7 @@ function readBarOfRack(scan: Scan, known: readonly Claim[]): Claim[] {
     }),
   ];
 }
-
-const dozens =
-  /^(?:two|pair|pairs|of|my|the|set|one|single|with|w|\+|and|zwei|paar|deux|les|mes|dos|due|dois|duas|par|con|com|mit|avec|de|das|die|den)$/;
-const notWeights =
-  /^(?:on|off|rest|each|between|work|hold|pause|break|plank|era|music|songs?|and)$/;
 const kettlebellMoves = /swing|goblet|get-up|kettlebell|halo|windmill/;
-const havingWords =
-  /^(?:have|got|with|w|mit|hab|habe|tengo|con|ai|avec|ho|tenho|com|used|using|a|à|e|and|und|y|et|\+|&)$/;
 
 const mostUnnamed = 60;
 
@@ -92,19 +87,19 @@ function readUnnamedWeights(scan: Scan, known: readonly Claim[]): Claim[] {
     const isPlural =
       tokens[from + 1]?.text === 's' && tokens[from + 1]?.start === tokens[from]?.end;
     const isSized = value >= 1 && value <= mostUnnamed;
-    const isAge = /^in$/.test(tokens[from - 2]?.text ?? '');
+    const isAge = tokens[from - 2]?.text === 'in';
     const isNamed =
-      isPlural && dozens.test(before) && !isAge && !notWeights.test(tokens[to]?.text ?? '');
+      isPlural && terms.dozens.has(before) && !isAge && !terms.notWeights.has(tokens[to]?.text);
     const isOfBell =
       isKettlebell &&
       unit === null &&
-      /^(?:the|le|la|el|il|den|die|der|de)$/.test(before) &&
-      /^(?:with|w|mit|con|avec|com|o|a)$/.test(tokens[from - 2]?.text ?? '');
+      isOneOf(before, 'the le la el il den die der de') &&
+      isOneOf(tokens[from - 2]?.text, 'with w mit con avec com o a');
     const kilograms = toKilograms(value, unit);
     const isHad =
       kilograms !== null &&
-      (isKettlebell || havingWords.test(before) || tokens[from - 1]?.kind === 'number') &&
-      !/^(?:lost|lose|weigh|weight|peso|pese|wiege)$/.test(tokens[from - 2]?.text ?? '');
+      (isKettlebell || terms.havingWords.has(before) || tokens[from - 1]?.kind === 'number') &&
+      !isOneOf(tokens[from - 2]?.text, 'lost lose weigh weight peso pese wiege');
     if (!isSized || !(isNamed || isOfBell || isHad)) continue;
     found.push({ kilograms: kilograms ?? value, from, to });
   }
@@ -124,11 +119,9 @@ function readUnnamedWeights(scan: Scan, known: readonly Claim[]): Claim[] {
 function isKitWeight(scan: Scan, hit: Hit): boolean {
   const near = [hit.from - 1, hit.to].map((at) => scan.tokens[at]?.text ?? '');
   return !near.some((word) =>
-    /^(?:loss|lose|body|lost|training|lifting|gain|my|own|heavy|baixo|perder|bajar)$/.test(word),
+    isOneOf(word, 'loss lose body lost training lifting gain my own heavy baixo perder bajar'),
   );
 }
-
-const pluralWeights = /^(?:weights|gewichte|gewichten|pesas|pesos|poids|pesi|pesinhos)$/;
 
 /** 'Two 3 kilo weights', 'pesas de 5': with a weight they are dumbbells. */
 function readLooseWeights(scan: Scan, known: readonly Claim[]): Claim[] {
@@ -142,12 +135,12 @@ function readLooseWeights(scan: Scan, known: readonly Claim[]): Claim[] {
   });
   if (!hit) return [];
   const loads = loadsOf(scan, { ...hit, value: 'dumbbells' });
-  const isPlural = pluralWeights.test(scan.tokens[hit.to - 1]?.text ?? '');
+  const isPlural = terms.pluralWeights.has(scan.tokens[hit.to - 1]?.text);
   const isHad = scan.tokens
     .slice(Math.max(0, hit.from - 2), hit.from)
     .some(
       ({ text }) =>
-        havingWords.test(text) || /^(?:some|my|light|small|des|meine|mis|i|os)$/.test(text),
+        terms.havingWords.has(text) || isOneOf(text, 'some my light small des meine mis i os'),
     );
   if (!loads.kilograms && !(isPlural && isHad)) return [];
   return [
@@ -162,7 +155,7 @@ function readLooseWeights(scan: Scan, known: readonly Claim[]): Claim[] {
 function readNoWeights(scan: Scan): Claim[] {
   return scan.of('kit').flatMap((hit) => {
     const isOut = hit.value === 'weights' && scan.polarity(hit) === 'negated';
-    const isPlural = pluralWeights.test(scan.tokens[hit.to - 1]?.text ?? '');
+    const isPlural = terms.pluralWeights.has(scan.tokens[hit.to - 1]?.text);
     if (!isOut || !isPlural || !isKitWeight(scan, hit)) return [];
     return weightKit.map((id) =>
       claim('kit', { id }, 'kit.no-weights', {

@@ -2,6 +2,7 @@ import { type Claim, claim, type NamedPart } from '../claims.ts';
 import { hitsBetween, segmentAround, textAt, whose } from '../engine/features.ts';
 import type { Scan } from '../engine/scan.ts';
 import { soreMuscles } from '../lexicon/readiness.ts';
+import { terms } from '../lexicon/terms/injury.ts';
 import type { FocusArea, InjuryRegion } from '../vocabulary.ts';
 import { type BodyPart, partsIn, sideOf } from './body-parts.ts';
 import { type Sign, settle, signsOf } from './body-signs.ts';
@@ -14,15 +15,12 @@ export interface BodyReading {
   taken: ReadonlySet<number>;
 }
 
-const occasions =
-  /^(?:when|during|while|after|on|with|in|doing|from|if|bei|beim|wenn|mit|nach|al|cuando|si|con|haciendo|quand|lorsque|pendant|en|avec|au|aux|dans|sur|quando|durante|nei|nel|con|facendo|ao|com|no|na|nos|nas|fazendo|se)$/;
-
 /** 'Hurts when I squat', 'pain going down stairs'; or what stands before: 'squats hurt my knee'. */
 function triggerOf(scan: Scan, part: BodyPart, { word }: Sign): string | undefined {
   const end = Math.max(word.to, part.to);
   const { to } = segmentAround(scan, end - 1);
   const isGoing = /ing$/.test(textAt(scan, end)) && end < to;
-  if (end < to && (occasions.test(textAt(scan, end)) || isGoing)) {
+  if (end < to && (terms.occasions.has(textAt(scan, end)) || isGoing)) {
     const stop = Math.min(to, end + 5);
     if (stop > end + 1 && scan.tokens[end + 1]?.kind === 'word') return scan.quote(end, stop);
   }
@@ -35,8 +33,6 @@ function triggerOf(scan: Scan, part: BodyPart, { word }: Sign): string | undefin
 }
 
 const bareJoints: readonly string[] = ['knee', 'wrist', 'elbow', 'ankle', 'shoulder', 'low_back'];
-const leads =
-  /^(?:my|mi|mis|mein|meine|mon|ma|mes|il|la|mio|mia|meu|minha|left|right|links|linkes|rechtes|cos|because|cause|bc|due|wegen|weil|por|car|perche|porque|of|the|both|to|s|knees?|and)$/;
 
 /** 'No lunges, my knee': a joint that stands alone after what is ruled out. */
 function bareSign(scan: Scan, part: BodyPart): Sign | null {
@@ -45,7 +41,7 @@ function bareSign(scan: Scan, part: BodyPart): Sign | null {
   const rest = scan.tokens
     .slice(from, to)
     .filter((token, i) => token.kind === 'word' && (from + i < part.from || from + i >= part.to));
-  const isAlone = rest.length > 0 && rest.every(({ text }) => leads.test(text));
+  const isAlone = rest.length > 0 && rest.every(({ text }) => terms.leads.has(text));
   const isRuledOut = hitsBetween(scan, 'neg', Math.max(0, from - 12), from).length > 0;
   if (!isAlone || !isRuledOut) return null;
   return { state: 'active', word: part, certainty: 0.65, rule: 'injury.bare' };
@@ -162,9 +158,6 @@ function lastOfEach(claims: readonly Claim[]): Claim[] {
   return [...kept.values()];
 }
 
-const aches =
-  /^(?:hurt|hurts|hurting|ache|aches|aching|achy|tender|duelen|doem|tun|schmerzen|fanno|font|doloridas|doloridos)$/;
-
 function readBodyOnce(scan: Scan): BodyReading {
   const parts = partsIn(scan);
   const signs = signsOf(scan, parts);
@@ -173,7 +166,7 @@ function readBodyOnce(scan: Scan): BodyReading {
   for (const part of parts) {
     const sign = settle(scan, part, signs.get(part) ?? []) ?? bareSign(scan, part);
     if (!sign) continue;
-    const isAche = part.region === null && aches.test(textAt(scan, sign.word.from));
+    const isAche = part.region === null && terms.aches.has(textAt(scan, sign.word.from));
     const isSore = sign.state === 'sore' || (isAche && sign.state === 'active');
     const made = isSore
       ? soreClaims(scan, part, sign)

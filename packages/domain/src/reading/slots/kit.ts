@@ -4,7 +4,8 @@ import { quantitiesIn } from '../engine/features.ts';
 import { isForeign } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
-import { words } from '../engine/words.ts';
+import { isOneOf, words } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/kit.ts';
 import { inSentence, isPast, overlaps } from './around.ts';
 import { readImpliedKit } from './implied-kit.ts';
 import { loadedKit, loadsOf } from './loads.ts';
@@ -27,21 +28,16 @@ function isOnly(scan: Scan, hit: Hit): boolean {
     if (cue.value !== 'only' || !sameSegment(scan, cue.from, hit.from)) return false;
     if (isForeign(scan.language.value, tokens[cue.from]?.text ?? '')) return false;
     if (cue.from >= hit.to)
-      return cue.from - hit.to <= 1 && !goesOn.test(tokens[cue.to]?.text ?? '');
+      return cue.from - hit.to <= 1 && !terms.goesOn.has(tokens[cue.to]?.text);
     if (hit.from < cue.to || hit.from - cue.to > onlyReach) return false;
     // 'Upper only, bands': the word belongs to what stands before it.
     const isOfOther = scan.of('focus').some(({ to }) => to === cue.from);
     const isTimed = tokens
       .slice(cue.to, hit.from)
-      .some(({ kind }, i) => kind === 'number' && isTime.test(tokens[cue.to + i + 1]?.text ?? ''));
+      .some(({ kind }, i) => kind === 'number' && terms.isTime.has(tokens[cue.to + i + 1]?.text));
     return !isOfOther && !isTimed;
   });
 }
-
-const isTime =
-  /^(?:min|mins|minutes?|minuten|minutos|minuti|mn|h|hours?|stunden?|horas?|ore|heures?|weeks?|days?|m)$/;
-/** 'Dumbbells only go up to 20' is a rack. */
-const goesOn = /^(?:go|goes|gehen|geht|llegan|vont|arrivano|vao|have|has)$/;
 
 /** 'Two bands and a mat. That's it.' */
 function isClosed({ tokens }: Scan, cue: Hit, hit: Hit): boolean {
@@ -82,17 +78,12 @@ function isGone(scan: Scan, hit: Hit): boolean {
   });
 }
 
-const multiples =
-  /^(?:twice|double|triple|half|quarter|times|x|%|percent|doppelten?|doppeltes?|halbe[ns]?|doble|mitad|veces|fois|moitie|doppio|triplo|meta|volte|dobro|metade|vezes)$/;
-const beforeWeight =
-  /^(?:my|own|your|a|of|the|body|de|mi|mon|mein|meine[sn]?|del|mio|do|meu|il|el|o|le)$/;
-
 /** 'Twice my bodyweight', '1.5x bodyweight': what is lifted, not what is there to train with. */
 function isMeasure({ tokens, of }: Scan, hit: Hit): boolean {
   let at = hit.from - 1;
-  while (hit.from - at <= 4 && beforeWeight.test(tokens[at]?.text ?? '')) at -= 1;
+  while (hit.from - at <= 4 && terms.beforeWeight.has(tokens[at]?.text)) at -= 1;
   const isOfMove = of('move').some(({ from }) => from === hit.to || from === hit.from);
-  return (multiples.test(tokens[at]?.text ?? '') || tokens[at]?.kind === 'number') && !isOfMove;
+  return (terms.multiples.has(tokens[at]?.text) || tokens[at]?.kind === 'number') && !isOfMove;
 }
 
 const barLifts =
@@ -105,8 +96,8 @@ function readBar(scan: Scan, hit: Hit): EquipmentId | null {
   if (scan.of('move').some((other) => overlaps(other, hit))) return null;
   if (scan.of('idiom').some((other) => overlaps(other, hit))) return null;
   const [before, next] = [scan.tokens[hit.from - 1]?.text ?? '', scan.tokens[hit.to]?.text ?? ''];
-  if (/^(?:stool|path|snack|chart|code)$/.test(next)) return null;
-  if (/^(?:empty|loaded|leere|leeren|vacia|vuota|vazia|vide)$/.test(before)) return 'barbells';
+  if (isOneOf(next, 'stool path snack chart code')) return null;
+  if (isOneOf(before, 'empty loaded leere leeren vacia vuota vazia vide')) return 'barbells';
   const { sentence } = scan.tokens[hit.from] ?? {};
   const moves = scan.of('move').filter(({ from }) => scan.tokens[from]?.sentence === sentence);
   const loads = loadsOf(scan, { ...hit, value: 'barbells' });
@@ -128,16 +119,6 @@ const romanceBars = words('barre barres barra barras');
 const isLoadedBar = ({ tokens, language }: Scan, { from }: Hit) =>
   romanceBars.has(tokens[from]?.text) && language.value !== 'en';
 
-/** Things with names that everyday speech uses too. */
-const looseThings = /^(?:wall|walls|pared|paredes|mur|murs|muro|parete|pareti|parede|step|steps)$/;
-const withWords =
-  /^(?:a|an|the|my|with|mit|con|avec|com|and|und|y|et|e|have|un|una|une|um|uma|ein|eine|einen|der|die|la|le|el|o|il|on|gegen|against|against|at|am|an|near|\+|,|contra|contro|contre)$/;
-
-const benchWords = /^(?:bench|bank|banco|banc|panca|banca)$/;
-const boxWords = /^(?:the|our|at|del|al|la|im|zur|my|every|crossfit|on)$/;
-const haveWords =
-  /^(?:have|got|with|mit|hab|habe|tengo|hay|ai|avec|ho|con|tenho|com|and|und|y|et|e|\+|,|&|a|an|one|in|ein|eine|einen|un|una|une|um|uma|flat|adjustable|weight|park|plus|on|auf|sur|su|sulla|no|weil|nur|only|only|the)$/;
-
 /** The bench that is pressed, the box that one is a member of, stairs that hurt. */
 function isLoose(scan: Scan, hit: Hit): boolean {
   const { tokens } = scan;
@@ -145,26 +126,23 @@ function isLoose(scan: Scan, hit: Hit): boolean {
   const word = tokens[hit.from]?.text ?? '';
   const before = tokens[hit.from - 1]?.text ?? '';
   const next = tokens[hit.to];
-  if (looseThings.test(word)) return !withWords.test(before);
-  if (benchWords.test(word)) {
+  if (terms.looseThings.has(word)) return !terms.withWords.has(before);
+  if (terms.benchWords.has(word)) {
     const isLift =
       next?.kind === 'number' ||
-      /^(?:day|till|session|being|was|stuck|@|pyramid|mit|con|a|x)$/.test(next?.text ?? '');
+      isOneOf(next?.text, 'day till session being was stuck @ pyramid mit con a x');
     const isFirst = hit.from === 0 || tokens[hit.from - 1]?.kind === 'mark';
-    return isLift || !(haveWords.test(before) || isFirst) || isPast(scan, hit);
+    return isLift || !(terms.haveWords.has(before) || isFirst) || isPast(scan, hit);
   }
-  if (word === 'box') return boxWords.test(before) || /^(?:hill|room|set)$/.test(next?.text ?? '');
+  if (word === 'box') return terms.boxWords.has(before) || isOneOf(next?.text, 'hill room set');
   if (hit.value !== 'step') return false;
   // 'Escalera de 1 a 10' is a ladder of reps.
-  if (/^(?:de|di|of)$/.test(next?.text ?? '') && tokens[hit.to + 1]?.kind === 'number') return true;
+  if (isOneOf(next?.text, 'de di of') && tokens[hit.to + 1]?.kind === 'number') return true;
   const { segment } = tokens[hit.from] ?? {};
   return ['pain', 'tired', 'trouble', 'sorePart', 'region'].some((kind) =>
     scan.of(kind).some(({ from }) => tokens[from]?.segment === segment),
   );
 }
-
-const gettingThere =
-  /^(?:cycled|biked|rode|ride|commute|commuted|geradelt|gefahren|fahre|vengo|venir|viens|vengo|fui|fomos|vado)$/;
 
 /** 'Cycled to work', 'my bike got stolen': a way to get about, nothing to train on. */
 function isTransport(scan: Scan, hit: Hit): boolean {
@@ -172,7 +150,8 @@ function isTransport(scan: Scan, hit: Hit): boolean {
   return scan.tokens
     .slice(Math.max(0, hit.from - 4), hit.to + 4)
     .some(
-      ({ text }) => gettingThere.test(text) || /^(?:work|home|office|accident|crash)$/.test(text),
+      ({ text }) =>
+        terms.gettingThere.has(text) || isOneOf(text, 'work home office accident crash'),
     );
 }
 
@@ -191,8 +170,6 @@ const ofThing: Record<string, string> = {
   ladder: 'turf_space',
   track: 'turf_space',
 };
-
-const rowWords = /^(?:row|rows|rowing|rudern|ruder|ramer|remar|remo|voga|vogare|ergs?)$/;
 const machineUnits = new Set(['metres', 'kilometres', 'calories', 'minutes', 'miles']);
 
 /** '2k row', '20 cal row', 'gentle row 20 min': on the machine, not with a bar. */
@@ -200,7 +177,7 @@ function rowersIn(scan: Scan): Named[] {
   const { tokens } = scan;
   const quantities = quantitiesIn(scan).filter(({ unit }) => machineUnits.has(unit ?? ''));
   return tokens.flatMap(({ text }, from) => {
-    if (!rowWords.test(text)) return [];
+    if (!terms.rowWords.has(text)) return [];
     const isMeasured = quantities.some(
       (quantity) =>
         (quantity.to <= from && from - quantity.to <= 1) ||
@@ -223,7 +200,7 @@ function namedKit(scan: Scan): Named[] {
       .some((other) => overlaps(other, hit) && other.to - other.from > hit.to - hit.from);
     if (isLong) continue;
     // A bell is one to lift where it has a weight.
-    const isBell = /^bells?$/.test(scan.tokens[hit.from]?.text ?? '');
+    const isBell = isOneOf(scan.tokens[hit.from]?.text, 'bells bell');
     if (isBell && !loadsOf(scan, hit).kilograms) continue;
     named.push({ hit, id: hit.value as EquipmentId });
   }
@@ -325,9 +302,9 @@ const isLiftable = (one: Claim) =>
 
 /** 'Sin nada en el suelo' is about the floor. */
 const isNothingElse = ({ tokens }: Scan, { from, to }: Hit) =>
-  /^(?:nada|niente|nulla|rien|was)$/.test(tokens[to - 1]?.text ?? '') &&
+  isOneOf(tokens[to - 1]?.text, 'nada niente nulla rien was') &&
   to - from === 2 &&
-  /^(?:en|de|que|no|na|sur|au|par|in|sul|a|per|im|auf|am)$/.test(tokens[to]?.text ?? '');
+  isOneOf(tokens[to]?.text, 'en de que no na sur au par in sul a per im auf am');
 
 const isBody = (one: Claim) =>
   one.slot === 'kit' && one.value.id === 'bodyweight' && one.polarity !== 'denies';
@@ -339,9 +316,6 @@ function closeBodyweight(claims: readonly Claim[]): Claim[] {
     one.slot === 'kit' && isBody(one) ? { ...one, value: { ...one.value, only: true } } : one,
   );
 }
-
-const makeshift =
-  /^(?:tins?|cans|bottles?|jugs?|wasserflaschen?|flaschen?|konservendosen|dosen|botellas?|garrafas?|latas|bouteilles?|conserve|bottigli[ae]|lattine|barattoli)$/;
 
 /** Nothing to train with, in whatever words: 'no kit', 'bodyweight only', 'just a towel'. */
 function readBare(scan: Scan, kit: readonly Claim[]): Claim[] {
@@ -368,7 +342,7 @@ function readBare(scan: Scan, kit: readonly Claim[]): Claim[] {
   // Tins and bottles in the hands: who had weights would name them.
   const stand = scan.of('household').find((hit) => {
     const words = scan.tokens.slice(hit.from, hit.to).map(({ text }) => text);
-    return scan.polarity(hit) === 'plain' && words.some((word) => makeshift.test(word));
+    return scan.polarity(hit) === 'plain' && words.some((word) => terms.makeshift.has(word));
   });
   if (stand) return bare('bare.makeshift', stand, 0.75);
   const gym = scan.of('place').find((hit) => hit.value === 'gym' && scan.polarity(hit) !== 'plain');

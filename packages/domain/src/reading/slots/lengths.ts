@@ -1,6 +1,7 @@
 import type { Scan } from '../engine/scan.ts';
 import { type Quantity, readNumber, toMinutes } from '../engine/units.ts';
-import { words } from '../engine/words.ts';
+import { isOneOf, words } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/lengths.ts';
 import { beside, isPast, overlaps, startingAt } from './around.ts';
 import { choresOf } from './chores.ts';
 import { layoutOf } from './layout.ts';
@@ -21,17 +22,9 @@ const leastMinutes = 4;
 const idleMinutes = 120;
 const pastReach = 6;
 
-/** Before a length these tell when or how often, not how long. */
-const notBefore =
-  /^(?:every|cada|jede|jeden|alle|chaque|toutes|les|ogni|last|past|after|within|first|nach|seit|letzten|tras|apres|depuis|dopo|dalla|apos|minute|minuto|minuta|min|by|at|add|another|extra|plus|anade|agrega|ajoute|aggiungi|acrescenta|adiciona|um)$/;
-const notAfter =
-  /^(?:later|old|away|late|delay|delayed|nap|entfernt|spater|verspatung|retard|ritardo|atraso|weg|mark|into|shorter|longer|less|more|extra|kurzer|langer|weniger|mehr|menos|mas|mais|mais|plus|moins|meno|piu|miles?|faster|quicker|slower|splits?|pb)$/;
-const perDistance = /^(?:mile|miles|mi|km|k|kilometer|kilometre)$/;
-const results = /^(?:under|in|sub|unter|en|bajo|sous|sotto|sub|abaixo|em)$/;
-
 /** '5 k under 22 min' is a time to beat. */
 function isResult(scan: Scan, from: number): boolean {
-  if (!results.test(scan.tokens[from - 1]?.text ?? '')) return false;
+  if (!terms.results.has(scan.tokens[from - 1]?.text)) return false;
   return numberGroups(scan).single.some(
     ({ to, unit }) =>
       ['metres', 'kilometres', 'miles'].includes(unit ?? '') && from - to >= 1 && from - to <= 3,
@@ -46,8 +39,8 @@ function isElsewhere(scan: Scan, length: Length): boolean {
   if (length.source === 'clock') return false;
   if (minutes > longestMinutes) return true;
   const isNear = word(to) === 'away' && word(to + 1) === 'from';
-  if (notBefore.test(word(from - 1)) || (notAfter.test(word(to)) && !isNear)) return true;
-  if (word(to) === '/' && perDistance.test(word(to + 1))) return true;
+  if (terms.notBefore.has(word(from - 1)) || (terms.notAfter.has(word(to)) && !isNear)) return true;
+  if (word(to) === '/' && terms.perDistance.has(word(to + 1))) return true;
   if (isResult(scan, from) || isPast(scan, length, pastReach)) return true;
   const near = beside(scan, 'elsewhere', length, 4);
   return near.some((hit) => {
@@ -63,7 +56,7 @@ function isElsewhere(scan: Scan, length: Length): boolean {
 
 /** 'Ago' comes behind, 'vor' and 'hace' come before; 'fa' and 'ha' stand close. */
 function isAgo(word: string, isAfter: boolean, gap: number): boolean {
-  const isSuffix = /^(?:ago|earlier|vorher|atras|fa)$/.test(word);
+  const isSuffix = isOneOf(word, 'ago earlier vorher atras fa');
   return isSuffix ? isAfter && gap === 0 : !isAfter && gap === 0;
 }
 
@@ -71,7 +64,7 @@ function isAgo(word: string, isAfter: boolean, gap: number): boolean {
 function withRest(scan: Scan, length: Length): Length {
   const { tokens } = scan;
   if (length.minutes < 60 || length.minutes % 60 !== 0) return length;
-  const at = /^(?:and|y|und|et|e)$/.test(tokens[length.to]?.text ?? '') ? length.to + 1 : length.to;
+  const at = isOneOf(tokens[length.to]?.text, 'and y und et e') ? length.to + 1 : length.to;
   const more = tokens[at]?.kind === 'number' ? readNumber(tokens, at) : null;
   const isWhole = more && more.value >= 5 && more.value < 60 && more.value % 5 === 0;
   const next = tokens[more?.to ?? at];
@@ -86,18 +79,15 @@ function withRest(scan: Scan, length: Length): Length {
   return { ...length, minutes: length.minutes + more.value, to };
 }
 
-const noHourBefore =
-  /^(?:per|an|a|the|this|last|every|each|rush|happy|lunch|pro|die|der|por|la|par|l|all|alla|a|à|half|\d+)$/;
-
 /** 'Steady hour on the bike': one, though nobody counts it. */
 function loneHours(scan: Scan): Length[] {
   return scan.tokens.flatMap((token, at) => {
-    if (!/^(?:hour|stunde|stunderl)$/.test(token.text)) return [];
+    if (!isOneOf(token.text, 'hour stunde stunderl')) return [];
     const [before, after] = [scan.tokens[at - 1], scan.tokens[at + 1]];
     const isEnd = after === undefined || after.kind === 'mark' || after.text === 'of';
     const isStart = before === undefined || before.kind === 'mark';
     if (isStart && !isEnd) return [];
-    if (before?.kind === 'word' && noHourBefore.test(before.text)) return [];
+    if (before?.kind === 'word' && terms.noHourBefore.has(before.text)) return [];
     if (readNumber(scan.tokens, at - 1)) return [];
     return [{ minutes: 60, from: at, to: at + 1, source: 'unit' as const }];
   });

@@ -3,14 +3,11 @@ import { whose } from '../engine/features.ts';
 import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
+import { isOneOf } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/limits.ts';
 import type { Attribute } from '../vocabulary.ts';
 import { beside, endingAt, inSentence, isBroken, isPast, overlaps } from './around.ts';
 import { isSwappedOut } from './swapped.ts';
-
-/** 'Easy on the knees' is no wish not to kneel. */
-const isOtherKneel = /^(?:easy|gentle|hard|tough|kind|weight|pressure|pain|strain)$/;
-const cheerful =
-  /^(?:happy|feel|stronger|strong|better|good|calm|smile|proud|feliz|bien|fuerte|heureux|heureuse|contento|contenta|gut|glucklich|energy|energia|life)$/;
 
 /** 'Lying flat makes me queasy', 'it hurts when I reach up'. */
 function isAverse(scan: Scan, hit: Hit): boolean {
@@ -18,7 +15,9 @@ function isAverse(scan: Scan, hit: Hit): boolean {
     const isAfter = cue.value === 'after' && cue.from >= hit.to && cue.from - hit.to <= 4;
     const isBefore = cue.value === 'before' && hit.from >= cue.to && hit.from - cue.to <= 4;
     const isHere = scan.tokens[cue.from]?.segment === scan.tokens[hit.from]?.segment;
-    const isGood = scan.tokens.slice(cue.to, cue.to + 2).some(({ text }) => cheerful.test(text));
+    const isGood = scan.tokens
+      .slice(cue.to, cue.to + 2)
+      .some(({ text }) => terms.cheerful.has(text));
     const isParted = isBroken(scan, cue, hit);
     return isHere && (isAfter || isBefore) && !isGood && !isParted && !isDenied(scan, cue, 1);
   });
@@ -28,7 +27,6 @@ const allowedAfter =
   /^(?:is|are|ist|sind|esta|estan|est|sont|e|va|vanno|sao) (?:fine|ok|okay|allowed|great|good|cool|erlaubt|bien|permitido|permis|bene|permesso|tudo)\b/;
 const allowedBefore =
   /\b(?:can|may|allowed to|ok to|okay to|cleared to|cleared for|free to|darf|kann|puedo|peux|posso) (?:\w+ )?$/;
-const again = /^(?:again|wieder|otra|de|a|di|outra)$/;
 
 /** 'Jumping is fine', 'I can jump again'. */
 function isAllowed({ tokens }: Scan, hit: Hit): boolean {
@@ -40,7 +38,7 @@ function isAllowed({ tokens }: Scan, hit: Hit): boolean {
   if (allowedAfter.test(textOf(hit.to, hit.to + 3))) return true;
   return (
     allowedBefore.test(`${textOf(hit.from - 3, hit.from)} `) &&
-    again.test(tokens[hit.to]?.text ?? '')
+    terms.again.has(tokens[hit.to]?.text)
   );
 }
 
@@ -48,17 +46,13 @@ function isAllowed({ tokens }: Scan, hit: Hit): boolean {
 function isHabit(scan: Scan, hit: Hit): boolean {
   const { tokens } = scan;
   const before = tokens.slice(Math.max(0, hit.from - 2), hit.from).map(({ text }) => text);
-  const isTold =
-    /^(?:i|im|been|was|am|from|after|by|of|llevo|estar|estoy|paso|estuve|ficar|rester|stare|je|suis|reste|ich|bin|sitze|sto|sono|estou|fico|passo)$/;
   return (
     beside(scan, 'habit', hit, 5).length > 0 ||
-    /^(?:room|breaks?|seit|depuis|desde|since|da|encima)$/.test(tokens[hit.to]?.text ?? '') ||
+    isOneOf(tokens[hit.to]?.text, 'room breaks break seit depuis desde since da encima') ||
     isPast(scan, hit) ||
-    before.some((word) => isTold.test(word))
+    before.some((word) => terms.isTold.has(word))
   );
 }
-
-const when = /^(?:when|if|with|w|on|beim|wenn|bei|al|cuando|si|quand|en|quando|se|ao|nel)$/;
 
 /** 'My wrist has been sulking when I lean on it': a pain, and what brings it on. */
 function isOccasion(scan: Scan, hit: Hit): boolean {
@@ -66,7 +60,7 @@ function isOccasion(scan: Scan, hit: Hit): boolean {
   const segment = tokens[hit.from]?.segment;
   const isWhen = tokens
     .slice(Math.max(0, hit.from - 3), hit.from)
-    .some((token) => when.test(token.text) && token.segment === segment);
+    .some((token) => terms.when.has(token.text) && token.segment === segment);
   if (!isWhen) return false;
   return [...scan.of('pain'), ...scan.of('trouble'), ...scan.of('aversion')].some(
     (cue) =>
@@ -82,11 +76,6 @@ export function isTooMuch(scan: Scan, hit: Hit): boolean {
   return endingAt(scan, 'less', hit.from, 1) !== undefined;
 }
 
-const storeys =
-  /^(?:ground|top|first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|rd|nd|th|st|sales|dance|shop)$/;
-const otherRuns = /^(?:school|mud|fun|dry|test|trial|dog|ski|food|coffee|morning|long|last)$/;
-const notDone = /^(?:havent|hadnt|didnt|hasnt|stop|stopped|live)$/;
-
 /** 'The third floor', 'the school run', 'haven't run since May'. */
 function isOtherSense({ tokens, of }: Scan, hit: Hit): boolean {
   const before = tokens[hit.from - 1]?.text ?? '';
@@ -95,13 +84,11 @@ function isOtherSense({ tokens, of }: Scan, hit: Hit): boolean {
     const isCreaking = of('quietSign').some(
       ({ value, from }) => value === 'creaks' && from >= hit.to && from - hit.to <= 2,
     );
-    return (
-      storeys.test(before) || isCreaking || /^(?:below|above)$/.test(tokens[hit.to]?.text ?? '')
-    );
+    return terms.storeys.has(before) || isCreaking || isOneOf(tokens[hit.to]?.text, 'below above');
   }
   if (hit.value === 'running')
-    return otherRuns.test(before) || near.some(({ text }) => notDone.test(text));
-  if (hit.value === 'jumping') return /^(?:straight|into|right)$/.test(tokens[hit.to]?.text ?? '');
+    return terms.otherRuns.has(before) || near.some(({ text }) => terms.notDone.has(text));
+  if (hit.value === 'jumping') return isOneOf(tokens[hit.to]?.text, 'straight into right');
   return false;
 }
 
@@ -125,12 +112,12 @@ function owned(scan: Scan, hit: Hit, one: Claim): Claim {
 function readNamed(scan: Scan): Claim[] {
   return scan.of('attribute').flatMap((hit) => {
     const value = hit.value as Attribute;
-    if (isOtherKneel.test(scan.tokens[hit.from - 1]?.text ?? '')) return [];
+    if (terms.isOtherKneel.has(scan.tokens[hit.from - 1]?.text)) return [];
     if (isOtherSense(scan, hit)) return [];
     if (scan.polarity(hit) !== 'plain' || isTooMuch(scan, hit) || isSwappedOut(scan, hit)) {
       const refused = [owned(scan, hit, refuse(scan, value, 'attribute.named', hit))];
       // Who cannot get up again cannot get down either.
-      if (value === 'kneeling' && /^hands$/.test(scan.tokens[hit.to - 3]?.text ?? ''))
+      if (value === 'kneeling' && scan.tokens[hit.to - 3]?.text === 'hands')
         refused.push(refuse(scan, 'weight_on_hands', 'attribute.named', hit, 0.85));
       if (value === 'up_and_down') refused.push(refuse(scan, 'floor', 'attribute.named', hit, 0.8));
       return refused;
@@ -153,9 +140,6 @@ function readNamed(scan: Scan): Claim[] {
   });
 }
 
-const watchWords =
-  /^(?:watch(?:es|ing)?|supervis(?:es|ing)|judg(?:es|ing)|cheer(?:s|ing)?|snor(?:es|ing)|laugh(?:s|ing)|shouts|comments|schaut|guckt|zusieht|zuschaut|schnarcht|lacht|anfeuert|mira|mirando|supervisa|ronca|regarde|surveille|ronfle|guarda|controlla|russa|olha|assiste|vigia)$/;
-
 /** On a chair, a sofa or in a wheelchair. */
 function readSeated(scan: Scan): Claim[] {
   const isFurniture = (hit: Hit) =>
@@ -168,15 +152,13 @@ function readSeated(scan: Scan): Claim[] {
     // 'Gonna need a wheelchair after this' is a joke.
     const isJoke = scan.tokens
       .slice(Math.max(0, hit.from - 3), hit.from)
-      .some(({ text }) =>
-        /^(?:need|brauche|necesitar|besoin|serve|precisar|till|until)$/.test(text),
-      );
+      .some(({ text }) => isOneOf(text, 'need brauche necesitar besoin serve precisar till until'));
     // 'My husband supervises from the sofa': somebody else sits.
     const isWatcher = scan.tokens
       .slice(Math.max(0, hit.from - 5), hit.from)
-      .some(({ text }) => watchWords.test(text));
+      .some(({ text }) => terms.watchWords.has(text));
     if (isWatcher) return false;
-    const isAsProp = /^(?:dip|dips|squat|squats)$/.test(scan.tokens[hit.from - 1]?.text ?? '');
+    const isAsProp = isOneOf(scan.tokens[hit.from - 1]?.text, 'dip dips squat squats');
     return !isJoke && !isAsProp && !inName(scan, hit) && (!isFurniture(hit) || isWished(scan, hit));
   });
   if (onChair) return [refuse(scan, 'standing', 'attribute.chair', onChair, 0.9)];
@@ -184,7 +166,7 @@ function readSeated(scan: Scan): Claim[] {
     const isName =
       inName(scan, hit) ||
       scan.of('move').some(({ from }) => from === hit.to) ||
-      /^(?:row|rows|press|curl|curls)$/.test(scan.tokens[hit.to]?.text ?? '');
+      isOneOf(scan.tokens[hit.to]?.text, 'row rows press curl curls');
     const isPlain = !isDenied(scan, hit) && !isHabit(scan, hit) && !isName;
     const isOut = scan
       .of('attribute')
@@ -207,11 +189,8 @@ function readSeated(scan: Scan): Claim[] {
     ? [refuse(scan, 'floor', 'attribute.upright', manner, 0.75)]
     : [refuse(scan, 'standing', 'attribute.seated', manner, 0.8)];
 }
-
-const wishWords =
-  /^(?:do|doing|something|exercises?|workout|stuff|train|from|machen|ubungen|algo|hacer|ejercicios|faire|exercices|fare|esercizi|fazer|exercicios|vom|dal|desde|depuis)$/;
 const isWished = ({ tokens }: Scan, hit: Hit) =>
-  tokens.slice(Math.max(0, hit.from - 6), hit.to).some(({ text }) => wishWords.test(text));
+  tokens.slice(Math.max(0, hit.from - 6), hit.to).some(({ text }) => terms.wishWords.has(text));
 
 /** 'All standing please', 'im Stehen neben dem Schreibtisch': nothing on the floor. */
 function readStanding(scan: Scan): Claim[] {
@@ -221,7 +200,7 @@ function readStanding(scan: Scan): Claim[] {
       (one) =>
         one.value === 'standing' &&
         scan.polarity(one) === 'plain' &&
-        /^(?:standing|stehend|im|de|em|debout|in)$/.test(scan.tokens[one.from]?.text ?? '') &&
+        isOneOf(scan.tokens[one.from]?.text, 'standing stehend im de em debout in') &&
         !inName(scan, one) &&
         !isHabit(scan, one) &&
         scan.tokens[one.to]?.text !== 'desk',
@@ -264,7 +243,7 @@ function readRoom(scan: Scan): Claim[] {
     const hit = { kind: 'circumstance', value: '', from, to, typo: 0 };
     const isNot = tokens
       .slice(Math.max(0, from - 1), to)
-      .some(({ text }) => /^(?:not|isnt|never|no|nicht|kein|pas|non|nao|dry|trocken)$/.test(text));
+      .some(({ text }) => isOneOf(text, 'not isnt never no nicht kein pas non nao dry trocken'));
     return isNot || isPast(scan, hit) ? undefined : hit;
   };
   const ground = find(grounds, foul);
@@ -275,14 +254,12 @@ function readRoom(scan: Scan): Claim[] {
   ];
 }
 
-const kneltWords = /^(?:knelt|kneeling|knees|knien|gekniet|rodillas|genoux|ginocchio|joelhos)$/;
-
 /** 'Knelt all day laying tiles': what was done for hours is enough for today. */
 function readWornKnees(scan: Scan): Claim[] {
   const at = scan.tokens.findIndex(({ text }, i) => {
     const [before, earlier] = [scan.tokens[i - 1]?.text ?? '', scan.tokens[i - 2]?.text ?? ''];
-    const isOn = /^(?:on|auf|de|a|in|sur)$/.test(before) || /^(?:on|auf|sur)$/.test(earlier);
-    return kneltWords.test(text) && (isOn || /^(?:knelt|kneeling|gekniet|knien)$/.test(text));
+    const isOn = isOneOf(before, 'on auf de a in sur') || isOneOf(earlier, 'on auf sur');
+    return terms.kneltWords.has(text) && (isOn || isOneOf(text, 'knelt kneeling gekniet knien'));
   });
   if (at < 0) return [];
   const hit = { kind: 'attribute', value: 'kneeling', from: at, to: at + 1, typo: 0 };

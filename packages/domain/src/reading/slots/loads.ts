@@ -4,7 +4,9 @@ import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import type { Token } from '../engine/tokens.ts';
 import { isArticle, type Quantity, toKilograms } from '../engine/units.ts';
+import { isOneOf } from '../engine/words.ts';
 import { singleKit } from '../lexicon/kit.ts';
+import { terms } from '../lexicon/terms/loads.ts';
 import type { Loads } from '../vocabulary.ts';
 import { overlaps } from './around.ts';
 
@@ -19,20 +21,13 @@ const mostPieces = 4;
 const reachBefore = 5;
 const reachAfter = 6;
 
-/** What is lifted or weighed, not what lies there. */
-const bodyTalk =
-  /^(?:lose|lost|losing|weigh|weight|weighs|wiege|peso|pese|perder|perdre|perdere|abnehmen|gain|gained|max|pr|pb|1rm|rm|run|age|aged)$/;
-const upToWords = /^(?:to|till|bis|hasta|jusqu|jusque|fino|ate|max|maximum|maximal|maxi|heaviest)$/;
-const joints = /^(?:and|und|y|et|e|ed|,|\/|&|\+|or|oder|o|ou|plus)$/;
-const oneWords = /^(?:one|single|only|just|my|mein|meine|mi|mon|minha|meu|1|lone|einzelne)$/;
-
 const isWeight = ({ value, unit }: Quantity) => toKilograms(value, unit) !== null;
 
 /** '3x8', '5 reps', '@140': an amount of work, no weight at hand. */
 function isWork(scan: Scan, quantities: readonly Quantity[], quantity: Quantity): boolean {
   const { tokens } = scan;
   const { from, to } = quantity;
-  const isTimes = (at: number) => /^[x*]$/.test(tokens[at]?.text ?? '');
+  const isTimes = (at: number) => isOneOf(tokens[at]?.text, 'x *');
   if (tokens[from - 1]?.text === '@' || tokens[from - 1]?.text === 'at') return true;
   const second = isTimes(to) ? quantities.find((other) => other.from === to + 1) : undefined;
   if (second) return !isWeight(second);
@@ -41,7 +36,7 @@ function isWork(scan: Scan, quantities: readonly Quantity[], quantity: Quantity)
     return !isWeight(quantity);
   const isSecond = isTimes(from - 1) && tokens[from - 2]?.kind === 'number';
   const isOfSets =
-    /^(?:of|a|de|di|da)$/.test(tokens[from - 1]?.text ?? '') &&
+    isOneOf(tokens[from - 1]?.text, 'of a de di da') &&
     quantities.some((other) => other.to === from - 1 && other.unit === 'sets');
   return (isSecond || isOfSets) && !isWeight(quantity);
 }
@@ -52,9 +47,9 @@ function isLifted(scan: Scan, quantities: readonly Quantity[], quantity: Quantit
   const { from, to } = quantity;
   const isSets = quantities.some(
     (other) =>
-      other.to <= from && from - other.to <= 2 && /^[x*]$/.test(tokens[other.from - 1]?.text ?? ''),
+      other.to <= from && from - other.to <= 2 && isOneOf(tokens[other.from - 1]?.text, 'x *'),
   );
-  const isSetsAfter = /^[x*]$/.test(tokens[to]?.text ?? '') && tokens[to + 1]?.kind === 'number';
+  const isSetsAfter = isOneOf(tokens[to]?.text, 'x *') && tokens[to + 1]?.kind === 'number';
   const isOfMove = of('move').some(
     (move) =>
       move.to <= from &&
@@ -100,13 +95,7 @@ const lightestBare = 1;
 const heaviestBare = 60;
 
 const plural = (token?: Token, next?: Token) =>
-  next !== undefined && /^(?:s|er|ers|kgs?|ern)$/.test(next.text) && next.start === token?.end;
-
-/** Right before a weight that stands without its unit: 'dumbbells of 12', 'up to 20', 'the 24'. */
-const weightLinks =
-  /^(?:of|de|di|da|a|von|mit|at|with|up|to|till|bis|zu|hasta|jusqu|jusque|fino|ate|go|goes|max|only|,|:|\(|pair|set|pairs|in|und|and|y|et|e|,|&|\+|two|the|em|cada|each|je|pro|por|gehen|von|from|desde)$/;
-const timeUnits =
-  /^(?:x|\*|min|mins|minutes?|minuten|minutos|minuti|mn|rounds?|runden|rondas|tours|giri|reps?|sets?|satze|series|h|std|sec|sek|seconds?|%|km|k|m|'|:|\/|weeks?|days?|times|mal|veces|fois|volte|vezes|exercises?|ubungen)$/;
+  next !== undefined && isOneOf(next.text, 's er ers kgs kg ern') && next.start === token?.end;
 
 /** 'Dumbbells 15 and 25', 'kettlebell de 12', 'KB 24', 'mancuernas hasta 20', '12er Hanteln'. */
 function bareWeights(
@@ -126,27 +115,27 @@ function bareWeights(
     const token = tokens[at];
     if (!token || token.sentence !== tokens[hit.from]?.sentence) break;
     if (token.kind !== 'number') {
-      if (!weightLinks.test(token.text)) break;
-      if (/^(?:to|till|bis|hasta|jusqu|jusque|fino|ate|max)$/.test(token.text)) isRange = true;
+      if (!terms.weightLinks.has(token.text)) break;
+      if (isOneOf(token.text, 'to till bis hasta jusqu jusque fino ate max')) isRange = true;
       links += 1;
       at += 1;
       continue;
     }
     const next = tokens[at + 1];
-    const isPieces = /^[x*]$/.test(next?.text ?? '') && (token.value ?? 9) <= 2;
+    const isPieces = isOneOf(next?.text, 'x *') && (token.value ?? 9) <= 2;
     const after = plural(token, next) ? tokens[at + 2] : next;
     if (isPieces && tokens[at + 2]?.kind === 'number') {
       isPair = token.value === 2;
       at += 2;
       continue;
     }
-    if (timeUnits.test(after?.text ?? '') || (after?.text === '-' && values.length === 0)) break;
+    if (terms.timeUnits.has(after?.text) || (after?.text === '-' && values.length === 0)) break;
     const value = token.value ?? 0;
     if (value < lightestBare || value > heaviestBare) break;
     values.push(value);
     links = 0;
     at += plural(token, next) ? 2 : 1;
-    if (!/^(?:and|und|y|et|e|,|&|\+|\/|to|bis|a|o|or|oder|ou)$/.test(tokens[at]?.text ?? '')) break;
+    if (!isOneOf(tokens[at]?.text, 'and und y et e , & + / to bis a o or oder ou')) break;
   }
   return { values, isRange, isPair };
 }
@@ -171,7 +160,7 @@ export function loadsOf(scan: Scan, hit: Hit): Loads {
     .filter((kg) => kg > 0 && kg <= heaviestKilograms)
     .sort((a, b) => a - b);
   // All the plates together say what the bar can be made to weigh.
-  if (plates.test(scan.tokens[hit.to - 1]?.text ?? '') && real.length > 0) {
+  if (terms.plates.has(scan.tokens[hit.to - 1]?.text) && real.length > 0) {
     real.splice(0, real.length, emptyBarKilograms, emptyBarKilograms + (real.at(-1) ?? 0));
     isRange = true;
   }
@@ -182,8 +171,6 @@ export function loadsOf(scan: Scan, hit: Hit): Loads {
     ...(isRange && real.length === 2 && { isRange: true }),
   };
 }
-
-const plates = /^(?:plates|bumpers|discos|disques|dischi|anilhas|hantelscheiben|scheiben)$/;
 const emptyBarKilograms = 20;
 
 function statedLoads(scan: Scan, hit: Hit, quantities: readonly Quantity[]) {
@@ -202,7 +189,7 @@ function statedLoads(scan: Scan, hit: Hit, quantities: readonly Quantity[]) {
   let isRange = false;
   for (const quantity of near) {
     const { value, upTo, unit, from, to } = quantity;
-    if (bodyTalk.test(tokens[from - 1]?.text ?? '')) continue;
+    if (terms.bodyTalk.has(tokens[from - 1]?.text)) continue;
     // A one-arm row says how it is done.
     if (unit === null && of('move').some((move) => overlaps(move, quantity))) continue;
     if (isWork(scan, quantities, quantity) || isLifted(scan, quantities, quantity)) continue;
@@ -216,17 +203,17 @@ function statedLoads(scan: Scan, hit: Hit, quantities: readonly Quantity[]) {
     const direct = toKilograms(value, unit);
     if (direct !== null) {
       const top = upTo === undefined ? null : toKilograms(upTo, unit);
-      const isUpTo = upToWords.test(tokens[from - 1]?.text ?? '');
+      const isUpTo = terms.upToWords.has(tokens[from - 1]?.text);
       isRange ||= top !== null || isUpTo;
       kilograms.push(direct, ...(top === null ? [] : [top]));
       continue;
     }
     if (unit !== null) continue;
     const later = near.find((other) => other.from >= to && other.from - to <= 5 && isWeight(other));
-    if (later && joints.test(tokens[to]?.text ?? '')) {
+    if (later && terms.joints.has(tokens[to]?.text)) {
       kilograms.push(toKilograms(value, later.unit) ?? value);
     } else if (
-      (to <= hit.from || /^[x*]$/.test(tokens[to]?.text ?? '')) &&
+      (to <= hit.from || isOneOf(tokens[to]?.text, 'x *')) &&
       value >= 1 &&
       value <= mostPieces
     )
@@ -241,6 +228,6 @@ function isSingle({ tokens, of }: Scan, hit: Hit): boolean {
   const name = of('move').find((move) => overlaps(move, hit));
   const start = name?.from ?? hit.from;
   return [tokens[start - 1], tokens[start - 2], tokens[start - 3]].some(
-    (token) => isArticle(token) || oneWords.test(token?.text ?? ''),
+    (token) => isArticle(token) || terms.oneWords.has(token?.text),
   );
 }

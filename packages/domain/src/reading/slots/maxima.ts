@@ -5,20 +5,10 @@ import { oncePerText } from '../engine/once-per-text.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { type Quantity, toKilograms } from '../engine/units.ts';
+import { isOneOf } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/maxima.ts';
 import type { Language, StatedMax } from '../vocabulary.ts';
 import { liftWord } from './short-names.ts';
-
-const maxWords =
-  /^(?:max|maxes|maxed|maxi|maxis|1rm|rm|pr|prs|pb|pbs|best|record|bestleistung|maximum|maximo|maximos|massimale|massimali|maximale|recorde|e1rm)$/;
-/** 'Stuck at 90 on bench': as good as a stated maximum. */
-const stuckWords =
-  /^(?:stuck|plateau|plateaued|stalled|feststecke|hange|estancado|estancada|atascado|stagne|plafonne|bloque|bloccato|bloccata|fermo|travado|travada|empacado)$/;
-const links =
-  /^(?:is|are|ist|liegt|es|est|e|at|of|bei|de|di|a|zu|was|:|=|around|about|ca|roughly|with|mit|con|avec|com|currently|now|i|my|my|c|im|beim|del|do|da|subiu|pra|para|sind|on|been|has|being|just)$/;
-const owners = /^(?:my|mein|meine|mi|mon|ma|mio|mia|il|la|meu|minha)$/;
-const copulas = /^(?:is|ist|liegt|es|est|e|steht)$/;
-const targets =
-  /^(?:want|hit|goal|target|reach|to|aim|towards|ziel|will|quiero|llegar|veux|voglio|arrivare|quero|chegar|by|until|get|over)$/;
 
 export interface FoundMax {
   move: Hit;
@@ -98,7 +88,7 @@ const wordsOf = ({ tokens }: Scan, from: number, to: number) =>
 
 /** '5x5', '80%', '8 reps' are doses, no weights. */
 function isDose({ scan, quantities }: Lifts, { from, to, unit }: Quantity): boolean {
-  const isTimes = (at: number) => /^[x*]$/.test(scan.tokens[at]?.text ?? '');
+  const isTimes = (at: number) => isOneOf(scan.tokens[at]?.text, 'x *');
   if (unit !== null && toKilograms(1, unit) === null) return true;
   if (isTimes(from - 1) && scan.tokens[from - 2]?.kind === 'number') return true;
   if (scan.tokens[to]?.text === '%' || scan.tokens[from - 1]?.text === '@') return true;
@@ -112,7 +102,7 @@ function isDose({ scan, quantities }: Lifts, { from, to, unit }: Quantity): bool
 /** '100 for 5', '100 x 5'. */
 function repsAfter({ scan, quantities }: Lifts, weight: Quantity): number {
   const link = scan.tokens[weight.to]?.text ?? '';
-  if (!/^(?:for|fur|por|para|pour|per|x)$/.test(link)) return 1;
+  if (!isOneOf(link, 'for fur por para pour per x')) return 1;
   const reps = quantities.find(({ from }) => from === weight.to + 1);
   const isReps = reps && (reps.unit === null || reps.unit === 'reps') && reps.value <= 20;
   return isReps ? reps.value : 1;
@@ -130,13 +120,13 @@ function weightOf(lifts: Lifts, move: Hit): Quantity | null {
     const between = wordsOf(scan, move.to, after.from);
     const isNext = named.some(({ from }) => from >= move.to && from < after.from);
     const isClose = between.every(
-      (word) => links.test(word) || maxWords.test(word) || stuckWords.test(word),
+      (word) => terms.links.has(word) || terms.maxWords.has(word) || terms.stuckWords.has(word),
     );
     if (!isNext && isClose) return after;
   }
   const before = quantities.find(({ to }) => to === move.from);
   if (!before || isDose(lifts, before)) return null;
-  if (/^(?:at|@|mit|con|com|avec|a)$/.test(scan.tokens[before.from - 1]?.text ?? '')) return null;
+  if (isOneOf(scan.tokens[before.from - 1]?.text, 'at @ mit con com avec a')) return null;
   const isOfOther = named.some(({ to }) => to <= before.from && before.from - to <= 1);
   return isOfOther ? null : before;
 }
@@ -158,14 +148,14 @@ function make(lifts: Lifts, move: Hit, weight: Quantity): FoundMax | null {
 function findPaired(lifts: Lifts): FoundMax[] {
   const { scan, named } = lifts;
   const words = wordsOf(scan, 0, scan.tokens.length);
-  const saysMax = words.some((word) => maxWords.test(word) || stuckWords.test(word));
+  const saysMax = words.some((word) => terms.maxWords.has(word) || terms.stuckWords.has(word));
   const pairs = named.flatMap((move) => {
     const weight = weightOf(lifts, move);
     const found = weight && make(lifts, move, weight);
     return weight && found ? [{ ...found, weight }] : [];
   });
   const isDosed = lifts.quantities.some(
-    ({ to, unit }) => unit === 'sets' || /^[x*]$/.test(scan.tokens[to]?.text ?? ''),
+    ({ to, unit }) => unit === 'sets' || isOneOf(scan.tokens[to]?.text, 'x *'),
   );
   const isList =
     !isDosed &&
@@ -174,8 +164,8 @@ function findPaired(lifts: Lifts): FoundMax[] {
   return pairs.filter(({ move, max, weight }) => {
     const before = wordsOf(scan, move.from - 4, Math.min(move.from, weight.from));
     const between = wordsOf(scan, move.to, weight.from);
-    const isTarget = [...before.slice(-3), ...between].some((word) => targets.test(word));
-    const isOwn = owners.test(before.at(-1) ?? '') && copulas.test(between[0] ?? '');
+    const isTarget = [...before.slice(-3), ...between].some((word) => terms.targets.has(word));
+    const isOwn = terms.owners.has(before.at(-1)) && terms.copulas.has(between[0]);
     const isFor = max.reps > 1 && (weight.unit !== null || max.kilograms >= heavyKilograms);
     return !isTarget && (saysMax || isList || isOwn || isFor);
   });
@@ -188,13 +178,13 @@ function findLoose(lifts: Lifts, paired: readonly FoundMax[]): FoundMax[] {
     if (isDose(lifts, weight)) return [];
     if (paired.some(({ from, to }) => from <= weight.from && weight.to <= to)) return [];
     const before = wordsOf(scan, weight.from - 5, weight.from);
-    const last = before.findLastIndex((word) => !links.test(word));
+    const last = before.findLastIndex((word) => !terms.links.has(word));
     const said = before[last] ?? '';
-    const isShare = said === '%' || /^(?:percent|prozent|por|pour|per)$/.test(said);
+    const isShare = said === '%' || isOneOf(said, 'percent prozent por pour per');
     const isStated =
-      maxWords.test(said) ||
-      stuckWords.test(said) ||
-      (isShare && /^(?:of|de|von|di|vom|do)$/.test(before.at(-1) ?? ''));
+      terms.maxWords.has(said) ||
+      terms.stuckWords.has(said) ||
+      (isShare && isOneOf(before.at(-1), 'of de von di vom do'));
     if (!isStated) return [];
     const move =
       named.findLast(({ to }) => to <= weight.from) ?? named.find(({ from }) => from >= weight.to);

@@ -3,6 +3,8 @@ import { type Claim, claim, claimsOf } from '../claims.ts';
 import { oncePerText } from '../engine/once-per-text.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
+import { isOneOf } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/moves.ts';
 import { isBroken, isPast } from './around.ts';
 import { ruledOutBy } from './families.ts';
 import { isTooMuch } from './limits.ts';
@@ -11,13 +13,6 @@ import { readNoise } from './noise.ts';
 import { findShortNames } from './short-names.ts';
 import { isSwappedOut } from './swapped.ts';
 import { findTriggers } from './triggers.ts';
-
-const learnWords =
-  /^(?:towards|toward|learn|learning|teach|master|unlock|progression|progressions|lernen|lerne|beibringen|aprender|ensename|apprendre|apprends|imparare|insegnami|ensina)$/;
-/** 'My first pull-up'. */
-const firstWords = /^(?:first|ersten?|erster|primera?|premiere?|prim[oa]|primeir[oa])$/;
-/** 'Not yet', in each language one half of it. */
-const yetWords = /^(?:yet|noch|todavia|aun|encore|ancora|ainda|single|einzigen?|sol[oa])$/;
 
 /** A skill and no exercise of every session. */
 const skillComplexity = 4;
@@ -28,11 +23,9 @@ function isPractised({ tokens }: Scan, hit: Hit): boolean {
   const before = tokens.slice(Math.max(0, hit.from - 8), hit.from).map(({ text }) => text);
   return (
     /\b(?:want|like|love|hope|hoping|goal)\b.* able to\b/.test(before.join(' ')) ||
-    /^(?:practi[cs]e|skills?|progressions?)$/.test(tokens[hit.to]?.text ?? '')
+    isOneOf(tokens[hit.to]?.text, 'practice practise skills skill progressions progression')
   );
 }
-
-const noneWords = /^(?:zero|0|null|cero|zero|nil)$/;
 /** 'Get me to one', 'hilf mir hin', 'quiero mi primera': what cannot be done yet is the aim. */
 const aims =
   /\b(?:get me (?:to|there)|get to (?:one|1|my|a)|(?:work|working|build|building) (?:me )?(?:up )?to|my first|the first|first one|number one|no 1|change that|fix that|want to be able|would love to|want one|help me|one day|mein(?:e[nr]?)? erste[nrs]?|hilf mir|bring mich|hinkommen|dahin|will ich (?:konnen|schaffen)|mi primer[ao]?|ayudame|quiero (?:lograr|conseguir|poder|hacer)|llegar a|ma premiere|mon premier|aide moi|y arriver|arriver a|la mia prima|il mio primo|aiutami|arrivare a|voglio (?:riuscire|farne)|minha primeira|meu primeiro|me ajuda|chegar (?:a|la|na)|quero conseguir)\b/;
@@ -40,7 +33,7 @@ const aims =
 /** 'I can't do one pull-up, help me', 'zero chin-ups, get me to one'. */
 function isAimedAt({ tokens, of, polarity }: Scan, hit: Hit): boolean {
   const before = tokens[hit.from - 1]?.text ?? '';
-  const isNone = polarity(hit) === 'cannot' || noneWords.test(before);
+  const isNone = polarity(hit) === 'cannot' || terms.noneWords.has(before);
   if (!isNone) return false;
   // An aim that goes on with another move is that move's.
   const next = of('move').find(({ from }) => from >= hit.to);
@@ -57,38 +50,32 @@ function isSkillGoal(scan: Scan, hit: Hit): boolean {
   const near = tokens
     .slice(Math.max(0, hit.from - 6), hit.to + 6)
     .filter((token) => token.sentence === sentence);
-  if (near.some(({ text }) => learnWords.test(text))) return scan.polarity(hit) !== 'negated';
-  if (firstWords.test(tokens[hit.from - 1]?.text ?? '') && tokens[hit.from - 2]?.text !== ',')
+  if (near.some(({ text }) => terms.learnWords.has(text))) return scan.polarity(hit) !== 'negated';
+  if (terms.firstWords.has(tokens[hit.from - 1]?.text) && tokens[hit.from - 2]?.text !== ',')
     return scan.polarity(hit) === 'plain' && !isPast(scan, hit);
-  return scan.polarity(hit) !== 'plain' && near.some(({ text }) => yetWords.test(text));
+  return scan.polarity(hit) !== 'plain' && near.some(({ text }) => terms.yetWords.has(text));
 }
 
 const abilities =
   /\b(?:i|im|can only|can|kann|puedo|hago|peux|fais|riesco|faccio|consigo|faco) (?:can |do |manage |only |just |a |nur |solo )*(?:\d+|\w+)?\s*$/;
-const maxWords =
-  /^(?:max|maxes|1rm|rm|pr|prs|pb|pbs|best|record|bestleistung|maximum|massimale|recorde)$/;
 
 /** 'My squat max is 100', 'I can do 5 pull-ups', 'from 38 to 44': facts, not wishes. */
 function isFact({ tokens }: Scan, hit: Hit): boolean {
   const before = tokens.slice(Math.max(0, hit.from - 4), hit.from).map(({ text }) => text);
   const after = tokens.slice(hit.to, hit.to + 3).map(({ text }) => text);
-  if ([...before.slice(-2), ...after].some((word) => maxWords.test(word))) return true;
-  return before.some((word) => /^\d+$/.test(word)) && abilities.test(`${before.join(' ')} `);
+  if ([...before.slice(-2), ...after].some((word) => terms.maxWords.has(word))) return true;
+  return before.some((word) => isOneOf(word, '#')) && abilities.test(`${before.join(' ')} `);
 }
-
-const otherSwings = /^(?:golf|tennis|baseball|bat|mood|cricket|hand|key|shoulder|broken|out)$/;
-const causes =
-  /^(?:from|after|since|nach|vom|von|por|tras|despues|apres|dopo|depois|due|because|gestern|ayer|hier|ieri|ontem|yesterday)$/;
 const worn = ['pain', 'tired', 'sorePart'];
 
 /** A golf swing is no swing to train; 'sore from bench press' tells where it comes from. */
 function isOtherMeaning({ tokens, of, polarity }: Scan, hit: Hit): boolean {
   const before = tokens[hit.from - 1]?.text ?? '';
-  if (/^swings?$/.test(tokens[hit.from]?.text ?? '') && otherSwings.test(before)) return true;
+  if (isOneOf(tokens[hit.from]?.text, 'swings swing') && terms.otherSwings.has(before)) return true;
   const segment = tokens[hit.from]?.segment;
   const isCause = tokens
     .slice(Math.max(0, hit.from - 3), hit.from)
-    .some((token) => causes.test(token.text) && token.segment === segment);
+    .some((token) => terms.causes.has(token.text) && token.segment === segment);
   if (!isCause) return false;
   return worn.some((kind) =>
     of(kind).some(
@@ -100,15 +87,12 @@ function isOtherMeaning({ tokens, of, polarity }: Scan, hit: Hit): boolean {
   );
 }
 
-const questions =
-  /^(?:how|why|what|which|is|are|does|wie|warum|was|como|porque|que|comment|pourquoi|come|perche)$/;
-
 /** 'How do I keep my back flat in a deadlift?' asks about it. */
 function isAskedAbout({ tokens }: Scan, hit: Hit): boolean {
   const { sentence } = tokens[hit.from] ?? {};
   const first = tokens.find((token) => token.sentence === sentence && token.kind === 'word');
   const end = tokens.findIndex((token, at) => at >= hit.to && token.sentence !== sentence);
-  return tokens[end]?.text === '?' && questions.test(first?.text ?? '');
+  return tokens[end]?.text === '?' && terms.questions.has(first?.text);
 }
 
 const hurtWords = new Set(['after', 'before']);
@@ -123,7 +107,7 @@ function isAverted(scan: Scan, hit: Hit): boolean {
     const isBefore = cue.value === 'before' && hit.from >= cue.to && hit.from - cue.to <= 3;
     const isGood = tokens
       .slice(cue.to, cue.to + 2)
-      .some(({ text }) => /^(?:happy|feel|strong|stronger|better|proud|sweat)$/.test(text));
+      .some(({ text }) => isOneOf(text, 'happy feel strong stronger better proud sweat'));
     const isParted = isBroken(scan, cue, hit);
     return (isAfter || isBefore) && !isGood && !isParted && scan.polarity(hit) === 'plain';
   });
@@ -133,19 +117,17 @@ function isAverted(scan: Scan, hit: Hit): boolean {
 function isRefusedAfter({ tokens }: Scan, hit: Hit): boolean {
   const [next, after] = [tokens[hit.to], tokens[hit.to + 1]];
   if (next?.text === 'out') return after === undefined || after.kind === 'mark';
-  return next?.text === '?' && /^(?:no|nope|nah|nein|non|nao|never)$/.test(after?.text ?? '');
+  return next?.text === '?' && isOneOf(after?.text, 'no nope nah nein non nao never');
 }
 
 /** 'Rows are fine': allowed, and no wish. */
 function isPermitted({ tokens }: Scan, hit: Hit): boolean {
   // 'No jumping, but burpees are fine' offers them.
-  if (/^(?:but|pero|aber|mais|ma|mas)$/.test(tokens[hit.from - 1]?.text ?? '')) return false;
-  const at = /^(?:are|is|sind|ist|estan|esta|sont|est|vanno|va|sao|e)$/.test(
-    tokens[hit.to]?.text ?? '',
-  )
+  if (isOneOf(tokens[hit.from - 1]?.text, 'but pero aber mais ma mas')) return false;
+  const at = isOneOf(tokens[hit.to]?.text, 'are is sind ist estan esta sont est vanno va sao e')
     ? hit.to + 1
     : hit.to;
-  return /^(?:fine|ok|okay|allowed|erlaubt|bien|bene)$/.test(tokens[at]?.text ?? '');
+  return isOneOf(tokens[at]?.text, 'fine ok okay allowed erlaubt bien bene');
 }
 
 /** Everything of the kind is out. */
@@ -217,8 +199,6 @@ export const readMoves = oncePerText((scan: Scan): Claim[] => {
   }
   return withoutRefused(claims.filter((one) => !isTakenBack(scan, one)));
 });
-
-const withoutWords = /^(?:ohne|without|sin|sans|senza|sem)$/;
 const loudFrom = 2;
 
 /** 'Skipping … no wait, the baby sleeps, so quietly': what is loud went with the correction. */
@@ -232,7 +212,7 @@ function isTakenBack(scan: Scan, one: Claim): boolean {
   const isWithout = tokens.some(
     ({ text }, at) =>
       at >= cut.to &&
-      withoutWords.test(text) &&
+      terms.withoutWords.has(text) &&
       (at + 1 >= end || tokens[at + 1]?.kind === 'mark') &&
       !tokens.slice(cut.to, at).some(({ kind }) => kind === 'number'),
   );
@@ -242,16 +222,11 @@ function isTakenBack(scan: Scan, one: Claim): boolean {
   return isWithout || (isLoud && isQuiet);
 }
 
-const addWords = /^(?:with|include|including|add|some|mit|con|avec|com)$/;
-
 /** 'HIIT with jumps' names no move, but asks for one; 'jumping is fine' does not. */
 function asksForJumps(scan: Scan, hit: Hit): boolean {
-  const isAsked = addWords.test(scan.tokens[hit.from - 1]?.text ?? '');
+  const isAsked = terms.addWords.has(scan.tokens[hit.from - 1]?.text);
   return isAsked && hit.value === 'jumping' && scan.polarity(hit) === 'plain';
 }
-
-const askWords =
-  /^(?:give|gimme|program|day|week|want|tag|woche|mach|gib|hazme|haz|quiero|dame|semana|dia|fais|veux|donne|semaine|fammi|voglio|dammi|settimana|giorno|faz|quero|monta|wendler|session)$/;
 
 /** A maximum that is told, and no session for the lift: 'deadlift max 180, 5x3 at 80 %' wants both. */
 function isOnlyFact({ tokens }: Scan, hit: Hit, facts: readonly FoundMax[]): boolean {
@@ -263,7 +238,7 @@ function isOnlyFact({ tokens }: Scan, hit: Hit, facts: readonly FoundMax[]): boo
       (text === '%' && at > hit.from) ||
       (text === 'x' && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'),
   );
-  const isAsked = facts.length === 1 && tokens.some(({ text }) => askWords.test(text));
+  const isAsked = facts.length === 1 && tokens.some(({ text }) => terms.askWords.has(text));
   return isBeside && !isDosed && !isAsked;
 }
 

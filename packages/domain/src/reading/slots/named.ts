@@ -2,16 +2,12 @@ import { type Claim, claim } from '../claims.ts';
 import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
+import { isOneOf } from '../engine/words.ts';
 import { firstNames } from '../lexicon/named-workouts.ts';
+import { terms } from '../lexicon/terms/named.ts';
 import { beside, isPast } from './around.ts';
 import { layoutOf } from './layout.ts';
 
-const people =
-  /^(?:with|my|and|friend|wife|sister|mum|mom|aunt|said|says|told|mit|con|avec|com|tante|from|at|called|by|meine|mi|ma|mia|minha)$/;
-const says =
-  /^(?:says|said|told|is|was|has|had|and|will|wants|thinks|keeps|sagt|dice|dit|diz|im|in|from|my)$/;
-
-const articles = /^(?:a|an|un|una|une|uma|um|eine?n?|halbe|half|light|mini|full|scaled)$/;
 const isPersonAfter = /^(?:who|from|at|aus|die|que|qui|che|in|del|de l)$/;
 
 /** A first name is a workout where it stands alone, leads the text or something says so. */
@@ -19,15 +15,15 @@ function isWorkout(scan: Scan, hit: Hit): boolean {
   const { tokens } = scan;
   if (!firstNames.has(hit.value)) return true;
   const isCounted = scan.of('unit').some(({ value }) => value === 'rounds');
-  if (people.test(tokens[hit.from - 1]?.text ?? '') && hit.from > 0) {
+  if (terms.people.has(tokens[hit.from - 1]?.text) && hit.from > 0) {
     // 'With Kelly' is in company; 'kill me with Kelly. 5 rounds' counts its rounds.
     if (!isCounted) return false;
   }
-  if (says.test(tokens[hit.to]?.text ?? '')) return false;
+  if (terms.says.has(tokens[hit.to]?.text)) return false;
   const before = tokens[hit.from - 1];
   // 'Una Cindy de 15 min', 'eine Fran': nobody is called with an article; '21-15-9, it's Fran'.
   const isArticled =
-    articles.test(before?.text ?? '') && !isPersonAfter.test(tokens[hit.to]?.text ?? '');
+    terms.articles.has(before?.text) && !isPersonAfter.test(tokens[hit.to]?.text ?? '');
   if (isArticled || layoutOf(scan).body.levels !== undefined) return true;
   const isFirst = hit.from === 0 || before?.kind === 'mark';
   const after = tokens[hit.to];
@@ -43,8 +39,9 @@ function keyOf(scan: Scan, hit: Hit): string {
   const isHalf = scan.tokens.some(
     (token) =>
       token.sentence === sentence &&
-      /^(?:half|halb|halbe|halber|halben|medio|mitad|moitie|demi|meta|mezzo|metade|meio)$/.test(
+      isOneOf(
         token.text,
+        'half halb halbe halber halben medio mitad moitie demi meta mezzo metade meio',
       ),
   );
   return isHalf ? 'half-murph' : 'murph';

@@ -1,5 +1,6 @@
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
+import { terms } from '../lexicon/terms/noise.ts';
 
 /** Whether a mention of noise or of those around asks for quiet, gives leave to be loud, or neither. */
 type NoiseWish = 'quiet' | 'loud' | null;
@@ -47,15 +48,6 @@ const denied =
 const faults =
   /\b(?:it|its|this|that|thats|these|those|was|wasnt|were)(?: (?:is|are|was|isnt|arent|wasnt|not|really|exactly|very|at|all|so)){0,4}$/;
 const anyMore = /^any ?(?:more|longer)\b/;
-
-/** What is heard beside the training. */
-const sources =
-  /^(?:music|musik|musica|musique|songs?|playlist|voices?|speech|timer|beeps?|volume|speakers?|audio|radio|tv)$/;
-/** Between what is spoken of and how loud it is. */
-const links =
-  /^(?:am|is|are|was|were|be|isnt|arent|wasnt|not|cant|can|could|should|would|will|might|dont|must|to|too|a|bit|little|way|far|much|so|very|really|still|get|gets|getting|sounds?|seems?|feels?)$/;
-const ofTraining =
-  /^(?:i|im|it|its|this|that|thats|these|those|they|theyre|anything|something|nothing|workouts?|training|session|exercises?|moves?|landings?|steps?|ones?|no|ok|okay|sorry|but|and)$/;
 const trainingKinds = new Set(['move', 'attribute', 'format', 'session', 'cardio']);
 
 const denials = new Set(['neg', 'suffix']);
@@ -95,7 +87,7 @@ function mentionsIn(scan: Scan): { hit: Hit; mention: Mention }[] {
     const left = tokens.slice(first, hit.from).filter((token) => token.segment === segment);
     const right = tokens.slice(hit.to, hit.to + reach).filter((token) => token.segment === segment);
     const words = tokens.slice(hit.from, hit.to).map(({ text }) => text);
-    const back = left.findLastIndex(({ text }) => !links.test(text));
+    const back = left.findLastIndex(({ text }) => !terms.links.has(text));
     const spokenOf = left[back]?.text;
     const mention = {
       value: hit.value,
@@ -104,24 +96,21 @@ function mentionsIn(scan: Scan): { hit: Hit; mention: Mention }[] {
       after: right.map(({ text }) => text).join(' '),
       isPlain: scan.polarity(hit) === 'plain',
       isDenial: words.some((_, i) => denying.has(hit.from + i)),
-      isOfSource: sources.test(spokenOf ?? '') || sources.test(right[0]?.text ?? ''),
+      isOfSource: terms.sources.has(spokenOf) || terms.sources.has(right[0]?.text),
       isOfTraining:
         spokenOf === undefined ||
-        ofTraining.test(spokenOf) ||
+        terms.ofTraining.has(spokenOf) ||
         training.has(hit.from - left.length + back),
     };
     return { hit, mention };
   });
 }
 
-const oneNeighbour =
-  /^(?:neighbou?r|nachbar|nachbarin|vecin[oa]|voisine?|vicin[oa]|vizinh[oa]|downstairs)$/;
-
 function readNear({ words, before, after, isPlain }: Mention): NoiseWish {
   if (gone.test(after)) return 'loud';
   // 'I don't want to bother the neighbours' is about them all the same.
   if (bothers.test(before.split(' ').slice(-4).join(' '))) return 'quiet';
-  const isOne = words.length === 1 && oneNeighbour.test(words[0] ?? '');
+  const isOne = words.length === 1 && terms.oneNeighbour.has(words[0]);
   // One neighbour is below, asleep or angry, or only spoken of: the signs around tell.
   if (isOne || doesOtherwise.test(after) || inCompany.test(before)) return null;
   return isPlain ? 'quiet' : null;

@@ -1,14 +1,18 @@
 import { isForeign, wholes } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
+import { words } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/occasions.ts';
 
 /** 'When', 'during': what follows is what one does just then. */
-export const occasionStart =
-  /^(?:when|during|while|after|bei|beim|wenn|al|cuando|quand|lorsque|pendant|en|quando|durante|ao)$/;
+export const occasionStart = words(
+  'when during while after bei beim wenn al cuando quand lorsque pendant en quando durante ao',
+);
 
 /** Right after what hurts alone: 'hurts on squats' is no wish for them, 'with squats' else is. */
-export const occasionLink =
-  /^(?:on|with|in|doing|from|mit|con|haciendo|avec|au|aux|dans|sur|lors|nei|nel|nello|negli|nella|nelle|facendo|com|no|na|nos|nas|fazendo)$/;
+export const occasionLink = words(
+  'on with in doing from mit con haciendo avec au aux dans sur lors nei nel nello negli nella nelle facendo com no na nos nas fazendo',
+);
 
 /** Tokens that may lie between a pain and what it is felt at after all. */
 const farthest = 6;
@@ -27,9 +31,9 @@ export function exceptedAfter(scan: Scan, pain: Hit): Hit | undefined {
           tokens[hit.from]?.segment === tokens[from]?.segment,
       );
   const isOccasion = ({ kind, to }: Hit) => {
-    const isStart = occasionStart.test(textAt(to));
+    const isStart = occasionStart.has(textAt(to));
     if (kind === 'only') return isStart && names('move', to, 3);
-    const isLinked = isStart || occasionLink.test(textAt(to));
+    const isLinked = isStart || occasionLink.has(textAt(to));
     // 'No knee pain except in my shoulder' says nothing of the knee.
     return isLinked ? !names('region', to, 3) : names('move', to, 1);
   };
@@ -44,7 +48,7 @@ export function exceptedAfter(scan: Scan, pain: Hit): Hit | undefined {
       cue.from - pain.to <= farthest &&
       tokens[cue.from]?.sentence === tokens[pain.from]?.sentence &&
       // 'No knee pain, everything except squats', 'no knee pain, no kit except on Fridays'.
-      !tokens.slice(pain.to, cue.to).some(({ text }) => wholes.test(text)) &&
+      !tokens.slice(pain.to, cue.to).some(({ text }) => wholes.has(text)) &&
       !scan.of('neg').some((hit) => hit.from >= pain.to && hit.from < cue.from && isDenial(hit)) &&
       isOccasion(cue),
   );
@@ -55,8 +59,6 @@ const textsOf = ({ tokens }: Scan, from: number, to: number): string =>
     .slice(Math.max(0, from), to)
     .map(({ text }) => text)
     .join(' ');
-
-const without = /^(?:without|sin|ohne|sans|senza|sem)$/;
 const lost =
   /\b(?:no longer|cant|cannot|can not|hardly|barely|never|nie|nunca|jamais|mai|not|doesnt|dont|wont|ya no|no puedo|nicht|kaum|kann|ne|plus|peux|non|nao|ja)\b/;
 
@@ -64,7 +66,7 @@ const lost =
 function isDoubleDenied(scan: Scan, word: Hit): boolean {
   const { tokens } = scan;
   const { segment } = tokens[word.from] ?? {};
-  const at = [word.from - 1, word.from - 2].find((i) => without.test(tokens[i]?.text ?? ''));
+  const at = [word.from - 1, word.from - 2].find((i) => terms.without.has(tokens[i]?.text));
   if (at === undefined) return false;
   let from = at;
   while (from > 0 && from > at - 6 && tokens[from - 1]?.segment === segment) from -= 1;

@@ -1,5 +1,6 @@
 import type { Scan } from '../engine/scan.ts';
 import { fold } from '../engine/tokens.ts';
+import { terms } from '../lexicon/terms/outfits.ts';
 import type { FocusArea } from '../vocabulary.ts';
 
 /** What a garment shows, and where in the text it is told. */
@@ -8,9 +9,6 @@ export interface Outfit {
   from: number;
   to: number;
 }
-
-const garments =
-  /^(?:dress|dresses|gown|frock|top|jumpsuit|outfit|kleid|kleidchen|brautkleid|hochzeitskleid|abendkleid|ballkleid|sommerkleid|vestido|vestidito|robe|abito|vestito|traje)$/;
 
 /** Sleeves that are missing show arms and shoulders; a missing back shows the back. */
 const shown: [RegExp, readonly FocusArea[]][] = [
@@ -28,7 +26,7 @@ const nearTokens = 4;
 
 /** 'A sleeveless dress in June', 'vestido sin espalda': clothes that say what is to look good. */
 export function outfitsIn({ tokens, text }: Scan): Outfit[] {
-  const places = tokens.flatMap((token, at) => (garments.test(token.text) ? [at] : []));
+  const places = tokens.flatMap((token, at) => (terms.garments.has(token.text) ? [at] : []));
   if (places.length === 0) return [];
   // As they were written: 'sleeveless' is no slip of 'sleeves'.
   const words = tokens.flatMap(({ start, end, kind }, at) =>

@@ -11,19 +11,12 @@ import {
 import { isDenied } from '../engine/negation.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import type { Quantity } from '../engine/units.ts';
-import { words } from '../engine/words.ts';
+import { isOneOf, words } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/person.ts';
 import { levelByYears } from './practice-years.ts';
 
 const youngest = 4;
 const oldest = 105;
-
-const statedBefore =
-  /^(?:im|age|aged|bin|turning|turned|turn|tengo|tenho|alter|edad|eta|idade|ho|ai|cumplo|cumpli|werde|wurde|compio|faco|fiz|at|with)$/;
-/** Things that are old, and counts that are no age. */
-const thingsAfter =
-  /^(?:dumbbells?|kettlebells?|barbells?|bands?|weights?|mat|bike|shoes|house|flat|car|dog|cat|injury|body|gym|treadmill|ago|of|experience|training|into|lifting|running|in|hace|fa|atras|sober|smoke|clean|free|married|since|kg|kilos|lbs?|min|mins|minutes|sec|secs|reps|rounds|bpm|km|miles|percent|cm|k|metres|meters|x|weeks?|days?|months?|hours?|h|de|d|seit|depuis|entrenando|allenamento|m)$/;
-const spans =
-  /^(?:hace|vor|for|seit|depuis|since|da|ha|after|over|past|last|every|in|within|next|desde|dal|pendant|durante|por|il|y|under|sub|below|lleva|llevo|faz|nach|unter|uber|than)$/;
 
 /** Whether a number is said of how old somebody is, and how sure that is. */
 function ageCertainty(scan: Scan, { value, unit, from, to, upTo }: Quantity): number | null {
@@ -36,36 +29,36 @@ function ageCertainty(scan: Scan, { value, unit, from, to, upTo }: Quantity): nu
   if (unit === 'years') {
     const unitWord = textAt(scan, to - 1);
     if (
-      (thingsAfter.test(next) && textAt(scan, to + 1) !== 'age') ||
-      (next === 'old' && thingsAfter.test(textAt(scan, to + 1)))
+      (terms.thingsAfter.has(next) && textAt(scan, to + 1) !== 'age') ||
+      (next === 'old' && terms.thingsAfter.has(textAt(scan, to + 1)))
     )
       return null;
-    const isOld =
-      /^(?:yo|jahrige|jahriger)$/.test(unitWord) || /^(?:old|alt|young|jung)$/.test(next);
-    if (isOld && !(spans.test(lead) && lead !== 'for')) return 0.92;
+    const isOld = isOneOf(unitWord, 'yo jahrige jahriger') || isOneOf(next, 'old alt young jung');
+    if (isOld && !(terms.spans.has(lead) && lead !== 'for')) return 0.92;
     if (lead === 'for' && value >= 60) return 0.8;
-    if (spans.test(lead) && !statedBefore.test(lead)) return null;
+    if (terms.spans.has(lead) && !terms.statedBefore.has(lead)) return null;
     if (isOfPerson(scan, from)) return 0.9;
-    if (statedBefore.test(lead) && lead !== 'with' && lead !== 'at') return 0.92;
-    if (turnings.test(lead)) return 0.92;
+    if (terms.statedBefore.has(lead) && lead !== 'with' && lead !== 'at') return 0.92;
+    if (terms.turnings.has(lead)) return 0.92;
     if (lead === 'g' && scan.language.value === 'fr') return 0.9;
-    if (atAge.test(lead) && value >= 25 && scan.tokens[to]?.kind !== 'word') return 0.7;
+    if (terms.atAge.has(lead) && value >= 25 && scan.tokens[to]?.kind !== 'word') return 0.7;
     if (next === 'of' && textAt(scan, to + 1) === 'age') return 0.92;
     const isBare =
-      scan.tokens[to]?.kind !== 'word' || /^(?:y|und|and|et|e|sano|sana|f|m)$/.test(next);
+      scan.tokens[to]?.kind !== 'word' || isOneOf(next, 'y und and et e sano sana f m');
     const isLong = value >= 14;
     return isBare && isLong && before < from ? (value >= 25 ? 0.8 : 0.65) : null;
   }
   if (unit !== null) return null;
   const told = birthdayCertainty(scan, value, from, to);
   if (told !== null) return told;
-  if (/^(?:old|yo|yr|yrs|jahrig\w*|anos|ans|anni)$/.test(next)) return 0.9;
-  if (next === 'y' && /^[/o]$/.test(textAt(scan, to + 1))) return 0.9;
-  if (/^[/%:'"]$/.test(next) || thingsAfter.test(next)) return null;
+  if (isOneOf(next, 'old yo yr yrs jahrig* anos ans anni')) return 0.9;
+  if (next === 'y' && isOneOf(textAt(scan, to + 1), '/ o')) return 0.9;
+  if (isOneOf(next, '/ % : \' "') || terms.thingsAfter.has(next)) return null;
   const isEnd =
     scan.tokens[to]?.kind !== 'word' ||
-    /^(?:and|und|but|aber|with|so|y|et|e|f|m|na|here|this|now|next|wants|tomorrow|years?|hoy|den|no|never|drive|from|kilos|work|play|on)$/.test(
+    isOneOf(
       next,
+      'and und but aber with so y et e f m na here this now next wants tomorrow years year hoy den no never drive from kilos work play on',
     );
   const isGermanMonth = lead === 'im' && scan.language.value === 'de';
   const isAm = lead === 'am' && textAt(scan, before - 1) === 'i';
@@ -73,39 +66,33 @@ function ageCertainty(scan: Scan, { value, unit, from, to, upTo }: Quantity): nu
     !isGermanMonth &&
     isEnd &&
     (isAm ||
-      /^(?:im|age|aged|bin|turning|turned|turn|alter|edad|eta|idade|cumplo|compio)$/.test(lead))
+      isOneOf(lead, 'im age aged bin turning turned turn alter edad eta idade cumplo compio'))
   ) {
     return 0.9;
   }
   // 'Tengo 64', 'ho 52': a person has years, unless what is had is named.
-  const isOpen = scan.tokens[to]?.kind !== 'word' || /^(?:y|e)$/.test(next);
-  if (isOpen && /^(?:tengo|tenho)$/.test(lead) && value >= 12) return 0.75;
+  const isOpen = scan.tokens[to]?.kind !== 'word' || isOneOf(next, 'y e');
+  if (isOpen && isOneOf(lead, 'tengo tenho') && value >= 12) return 0.75;
   // 'Ne ho 40', 'j'en ai 35'.
-  if (/^(?:ho|ai)$/.test(lead) && /^(?:ne|en)$/.test(textAt(scan, before - 1))) return 0.85;
+  if (isOneOf(lead, 'ho ai') && isOneOf(textAt(scan, before - 1), 'ne en')) return 0.85;
   if (isOwnAge(scan, value, from, to)) return 0.65;
   return plainAge(scan, value, from, to);
 }
-
-const turnings = /^(?:turned|cumpli|compiuto|completei|geworden)$/;
-const birthdays =
-  /^(?:birthday|bday|birthdays|geburtstag|cumple|cumpleanos|anniversaire|compleanno|aniversario|niver)$/;
-const dayAgo =
-  /^(?:last|yesterday|this|on|gestern|letzten?|letzte|seit|since|ayer|hier|ieri|ontem)$/;
 
 /** 'Turned 70 in March', 'my 65th birthday', 'seventy-four last Thursday', 'I'll be 68 on Sunday'. */
 function birthdayCertainty(scan: Scan, value: number, from: number, to: number): number | null {
   if (value < 13) return null;
   const lead = textAt(scan, from - 1);
-  if (turnings.test(lead)) return 0.9;
-  const isOrdinal = /^(?:th|st|nd|rd|e|eme|o|a|\.|º|°)$/.test(textAt(scan, to));
+  if (terms.turnings.has(lead)) return 0.9;
+  const isOrdinal = isOneOf(textAt(scan, to), 'th st nd rd e eme o a . º °');
   const noun = isOrdinal ? to + 1 : to;
-  const isOwn = /^(?:my|mein|meinen|meinem|mi|mon|mio|meu|the|a|i)$/.test(lead);
-  if (birthdays.test(textAt(scan, noun)) && isOwn) return 0.8;
+  const isOwn = isOneOf(lead, 'my mein meinen meinem mi mon mio meu the a i');
+  if (terms.birthdays.has(textAt(scan, noun)) && isOwn) return 0.8;
   const hasDay = (at: number) =>
     scan.of('weekday').some((day) => day.from >= at && day.from - at <= 2) ||
-    /^(?:week|month|woche|monat|tuesday)$/.test(textAt(scan, at + 1));
-  if (value >= 40 && value < 100 && dayAgo.test(textAt(scan, to)) && hasDay(to)) {
-    const isStart = from === 0 || /^[,.!?;\n]$/.test(lead);
+    isOneOf(textAt(scan, at + 1), 'week month woche monat tuesday');
+  if (value >= 40 && value < 100 && terms.dayAgo.has(textAt(scan, to)) && hasDay(to)) {
+    const isStart = from === 0 || isOneOf(lead, ', . ! ? ; n');
     if (isStart && textAt(scan, to) !== 'on') return 0.75;
     if (lead === 'be' || lead === 'werde') return 0.75;
   }
@@ -119,15 +106,15 @@ function plainAge(scan: Scan, value: number, from: number, to: number): number |
   if (isOfSelf(scan, from) || isBesideTrait(scan, value, from, to)) return 0.7;
   const next = textAt(scan, to);
   // 'In der 31. Woche' counts weeks.
-  if (next === '.' && /^(?:woche|ssw|tag|monat)$/.test(textAt(scan, to + 1))) return null;
-  const isStart = from === 0 || /^[,.(;!?\n]$/.test(textAt(scan, from - 1));
+  if (next === '.' && isOneOf(textAt(scan, to + 1), 'woche ssw tag monat')) return null;
+  const isStart = from === 0 || isOneOf(textAt(scan, from - 1), ', . ( ; ! ? n');
   if (!isStart || isNumberBeside(scan, from, to)) return null;
-  const isEnd = to >= scan.tokens.length || /^[,.);!\n]$/.test(next);
+  const isEnd = to >= scan.tokens.length || isOneOf(next, ', . ) ; ! n');
   const isTagged =
-    /^(?:f|m|here|na|male|female|yo|w|weiblich|mannlich|mujer|hombre|femme|homme)$/.test(next) ||
-    (next === 'this' && /^(?:week|month|year)$/.test(textAt(scan, to + 1)));
+    isOneOf(next, 'f m here na male female yo w weiblich mannlich mujer hombre femme homme') ||
+    (next === 'this' && isOneOf(textAt(scan, to + 1), 'week month year'));
   if (isTagged) return 0.85;
-  if (next === 'and' && /^(?:my|i|im|still)$/.test(textAt(scan, to + 1)) && from === 0) return 0.75;
+  if (next === 'and' && isOneOf(textAt(scan, to + 1), 'my i im still') && from === 0) return 0.75;
   if (!isEnd) return null;
   const isRound = value % 5 === 0;
   if (value > 60 && value < 100 && !isRound) return 0.7;
@@ -179,8 +166,9 @@ function isOfPerson(scan: Scan, from: number): boolean {
         scan.tokens
           .slice(to, from)
           .every(({ text }) =>
-            /^(?:is|ist|es|est|e|tiene|tem|ha|a|de|di|\(|,|aged|who|s|are|both|turned|whos)$/.test(
+            isOneOf(
               text,
+              'is ist es est e tiene tem ha a de di ( , aged who s are both turned whos',
             ),
           ),
     );
@@ -215,15 +203,12 @@ function tellsOfSelf(scan: Scan): boolean {
 
 /** 'In my 60s', 'mid forties'. */
 function decadeOf(scan: Scan, { value, unit, from, to }: Quantity): number | null {
-  const isDecade = /^(?:my|mid|late|early)$/.test(textAt(scan, from - 1));
+  const isDecade = isOneOf(textAt(scan, from - 1), 'my mid late early');
   const isPlural = unit === 'seconds' || textAt(scan, to) === 's' || textAt(scan, to + 1) === 's';
   if (!isDecade || !isPlural || value % 10 !== 0 || value < 20 || value > 90) return null;
   const lead = textAt(scan, from - 1);
   return value + (lead === 'early' ? 2 : lead === 'late' ? 8 : 5);
 }
-
-/** 'A los 12 años', 'at 60': when something happened, more often than how old one is. */
-const atAge = /^(?:at|a|los|aos|mit|avec)$/;
 
 function tellsOfHurt(scan: Scan, at: number): boolean {
   const { from, to } = sentenceAround(scan, at);
@@ -234,29 +219,26 @@ function tellsOfHurt(scan: Scan, at: number): boolean {
 
 /** 'A first pull-up at 43!', 'normal at 17?': said of oneself, where nothing is lifted or run. */
 function isOwnAge(scan: Scan, value: number, from: number, to: number): boolean {
-  if (value < 16 || !/^(?:at|a|aos|mit)$/.test(textAt(scan, from - 1))) return false;
+  if (value < 16 || !isOneOf(textAt(scan, from - 1), 'at a aos mit')) return false;
   const next = scan.tokens[to];
-  if (next !== undefined && !/^[,.!?;)\n]$/.test(next.text)) return false;
+  if (next !== undefined && !isOneOf(next.text, ', . ! ? ; ) n')) return false;
   const sentence = sentenceAround(scan, from);
   const isWork = ['equipment', 'pace', 'way', 'format', 'machine'].some(
     (kind) => hitsBetween(scan, kind, sentence.from, sentence.to).length > 0,
   );
   const isSeries = scan.tokens
     .slice(sentence.from, sentence.to)
-    .some(({ text }) => /^(?:x|max|sets?|%)$/.test(text));
+    .some(({ text }) => isOneOf(text, 'x max sets set %'));
   return (
     !isWork &&
     !isSeries &&
     !(
-      /^(?:mit|at)$/.test(textAt(scan, from - 1)) &&
+      isOneOf(textAt(scan, from - 1), 'mit at') &&
       hitsBetween(scan, 'move', Math.max(sentence.from, from - 4), from).length > 0 &&
       value > 45
     )
   );
 }
-
-/** 'Turn 70 next month', 'before I'm 50': not yet. */
-const notYet = /^(?:before|bevor|antes|avant|prima|until|till|by|bis|ate)$/;
 
 function readAge(scan: Scan): Claim[] {
   const ward = wardOf(scan);
@@ -268,16 +250,15 @@ function readAge(scan: Scan): Claim[] {
     const { from, to, value } = quantity;
     const start = Math.max(sentenceAround(scan, from).from, from - 4);
     const lead = scan.tokens.slice(start, from).map(({ text }) => text);
-    const isAhead =
-      lead.some((word) => notYet.test(word)) && !/^(?:im|am)$/.test(lead.at(-1) ?? '');
-    if (isAhead || (lead.some((word) => notYet.test(word)) && certainty < 0.92)) continue;
+    const isAhead = lead.some((word) => terms.notYet.has(word)) && !isOneOf(lead.at(-1), 'im am');
+    if (isAhead || (lead.some((word) => terms.notYet.has(word)) && certainty < 0.92)) continue;
     const isThen = lead.some((word) =>
-      /^(?:was|were|war|era|ero|etais|when|als|quando|cuando|avevo|tenia|tinha)$/.test(word),
+      isOneOf(word, 'was were war era ero etais when als quando cuando avevo tenia tinha'),
     );
-    const isAt = atAge.test(lead.at(-1) ?? '');
+    const isAt = terms.atAge.has(lead.at(-1));
     if (
       (isThen || (isAt && tellsOfHurt(scan, from))) &&
-      !/^(?:im|am|tengo|bin|tenho)$/.test(lead.at(-1) ?? '')
+      !isOneOf(lead.at(-1), 'im am tengo bin tenho')
     )
       continue;
     const owner = decade === null ? ownerOfAge(scan, quantity, ward !== null) : 'me';
@@ -323,12 +304,13 @@ function ownerOfAge(
     child && scan.tokens[child.from]?.sentence === sentence && child.from - to <= 1;
   if (isChildNext && !isForOther) return 'other';
   // 'My 14 year old' is a child of somebody's.
-  const isBirthday = birthdays.test(textAt(scan, to)) || birthdays.test(textAt(scan, to + 1));
-  if (/^(?:my|our|his|her)$/.test(textAt(scan, from - 1)) && !isBirthday) {
+  const isBirthday =
+    terms.birthdays.has(textAt(scan, to)) || terms.birthdays.has(textAt(scan, to + 1));
+  if (isOneOf(textAt(scan, from - 1), 'my our his her') && !isBirthday) {
     return isForOther ? 'me' : 'other';
   }
   const owner = whose(scan, { from, to });
-  if (isForOther && /^(?:im|bin|tengo|tenho)$/.test(textAt(scan, from - 1))) return 'other';
+  if (isForOther && isOneOf(textAt(scan, from - 1), 'im bin tengo tenho')) return 'other';
   return owner;
 }
 
@@ -338,7 +320,7 @@ function readLevel(scan: Scan): Claim[] {
     .findLast(
       (one) =>
         (one.typo === 0 || textAt(scan, one.from).length > 6) &&
-        !/^(?:class|classes|course|kurs|bumped)$/.test(textAt(scan, one.to)) &&
+        !isOneOf(textAt(scan, one.to), 'class classes course kurs bumped') &&
         whose(scan, one) === 'me',
     );
   if (!hit) return levelByYears(scan);
@@ -356,8 +338,9 @@ function readLevel(scan: Scan): Claim[] {
 }
 
 const isNegative = (scan: Scan, at: number) =>
-  /^(?:never|no|not|havent|nunca|nie|noch|jamais|mai|zero|cant|keine|dont|idk|pas|per)$/.test(
+  isOneOf(
     textAt(scan, at),
+    'never no not havent nunca nie noch jamais mai zero cant keine dont idk pas per',
   );
 
 /** 'Physio signed me off', 'der Arzt hat grünes Licht gegeben': no 'once I am cleared'. */
@@ -383,8 +366,9 @@ function readClearance(scan: Scan): Claim[] {
     if (!who && !isSelfEvident) continue;
     const before = scan.tokens.slice(Math.max(from, word.from - 6), word.from);
     const isHoped = before.some(({ text }) =>
-      /^(?:until|till|once|before|when|waiting|wait|if|bis|sobald|wenn|hasta|cuando|si|quand|avant|tant|finche|quando|se|ate|enquanto|hoping|unless)$/.test(
+      isOneOf(
         text,
+        'until till once before when waiting wait if bis sobald wenn hasta cuando si quand avant tant finche quando se ate enquanto hoping unless',
       ),
     );
     if (isHoped || isDenied(scan, word, 4)) continue;

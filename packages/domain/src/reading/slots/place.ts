@@ -1,18 +1,18 @@
 import { type Claim, claim } from '../claims.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
+import { isOneOf } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/place.ts';
 import type { Place } from '../vocabulary.ts';
 import { beside, isPast, overlaps } from './around.ts';
 
-const working =
-  /^(?:work|works|working|worked|job|sat|sit|sitting|stuck|drive|drove|arbeite|arbeiten|sitze|sitzen|gesessen|trabajo|trabajando|sentado|sentada|travaille|assis|assise|lavoro|seduto|seduta|trabalho|trabalhando|after|nach|despues|apres|dopo|depois|from|vom|del|du|dal|to|home)$/;
 /** 'After the office', 'sat in the office all day': where one was, not where one trains. */
 function isElsewhere(scan: Scan, hit: Hit): boolean {
   const { tokens } = scan;
   if (isPast(scan, hit)) return true;
   if (hit.value !== 'office' && hit.value !== 'outdoors') return false;
   const before = tokens.slice(Math.max(0, hit.from - 3), hit.from).map(({ text }) => text);
-  if (hit.value === 'office' && before.some((word) => working.test(word))) return true;
+  if (hit.value === 'office' && before.some((word) => terms.working.has(word))) return true;
   return beside(scan, 'habit', hit, 3).length > 0;
 }
 
@@ -39,13 +39,6 @@ export function readPlace(scan: Scan): Claim[] {
   ];
 }
 
-/** Rooms that are small only where one trains in them. */
-const rooms =
-  /^(?:kitchen|bathroom|hallway|corridor|closet|balcony|kuche|flur|balkon|cocina|pasillo|bano|balcon|cuisine|couloir|cucina|corridoio|bagno|balcone|cozinha|corredor|banheiro|varanda|sacada|rug|dorm|tent|bedroom|cabin)$/;
-const inWords = /^(?:in|on|im|auf|am|en|dans|sur|nel|nella|sul|sulla|no|na|em)$/;
-const furniture =
-  /^(?:counter|cupboard|table|sink|hook|chair|floor|tiles|scale|scales|roll|door|mirror|bag|laundry)$/;
-
 /** The longest side of a room that is small, in metres. */
 const smallMetres = 3.2;
 const smallSquareMetres = 24;
@@ -55,9 +48,9 @@ function readSize(scan: Scan): { from: number; to: number } | null {
   const { tokens } = scan;
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'number' || (token.value ?? 99) > smallSquareMetres) continue;
-    const isTimes = /^(?:by|x|mal|por|sur|per)$/.test(tokens[at + 1]?.text ?? '');
+    const isTimes = isOneOf(tokens[at + 1]?.text, 'by x mal por sur per');
     const second = tokens[at + 2];
-    const isMetres = (word = '') => /^(?:m|metres?|meters?|metros?|metri|meter)$/.test(word);
+    const isMetres = (word = '') => isOneOf(word, 'm metres metre meters meter metros metro metri');
     if (
       isTimes &&
       (token.value ?? 99) <= smallMetres &&
@@ -69,35 +62,32 @@ function readSize(scan: Scan): { from: number; to: number } | null {
     const isSquare =
       (token.value ?? 0) <= smallSquareMetres &&
       ((isMetres(tokens[at + 1]?.text) && tokens[at + 2]?.text === '2') ||
-        /^(?:qm|quadratmeter|mq|m2)$/.test(tokens[at + 1]?.text ?? ''));
+        isOneOf(tokens[at + 1]?.text, 'qm quadratmeter mq m2'));
     if (isSquare) return { from: at, to: at + 3 };
     if ((token.value ?? 99) > smallMetres) continue;
-    if (/^(?:sq|square)$/.test(tokens[at + 1]?.text ?? '') && isMetres(tokens[at + 2]?.text))
+    if (isOneOf(tokens[at + 1]?.text, 'sq square') && isMetres(tokens[at + 2]?.text))
       return { from: at, to: at + 3 };
     const isOfFloor =
       isMetres(tokens[at + 1]?.text) &&
-      /^(?:by|x|mal|por|sur|per|of|de|di|square|cuadrados?|carres?|quadrat[io]|quadrados?)$/.test(
-        tokens[at + 2]?.text ?? '',
+      isOneOf(
+        tokens[at + 2]?.text,
+        'by x mal por sur per of de di square cuadrados cuadrado carres carre quadrati quadrato quadrados quadrado',
       ) &&
-      /^(?:\d+(?:\.\d+)?|carpet|floor|space|room|platz|suelo|espacio|place|sol|spazio|espaco|chao|square)$/.test(
-        tokens[at + 3]?.text ?? '',
+      isOneOf(
+        tokens[at + 3]?.text,
+        '#.# # carpet floor space room platz suelo espacio place sol spazio espaco chao square',
       );
     if (isOfFloor) return { from: at, to: at + 4 };
   }
   return null;
 }
 
-const smallWords =
-  /^(?:small|tiny|little|wee|mini|narrow|cramped|kleine[snrm]?|winzige[snrm]?|klitzekleine[sr]?|enge[rsn]?|pequen[oa]|chic[oa]|chiquit[oa]|chiquitic[oa]|diminut[oa]|minuscul[oa]|petite?|minuscule|etroite?|piccol[oa]|minuscol[oa]|strett[oa]|apertad[oa]|pequenin[oa]|minuscul[oa])$/;
-const roomNouns =
-  /^(?:room|flat|apartment|place|studio|office|living|lounge|gap|balcony|kitchen|bathroom|space|zimmer|wohnung|bude|raum|wohnzimmer|buro|balkon|cuarto|habitacion|piso|salon|sala|departamento|depto|casa|chambre|appart|appartement|piece|salon|bureau|cuisine|stanza|camera|appartamento|soggiorno|salotto|quarto|apartamento|ape|cozinha)$/;
-
 /** 'A tiny living room', 'el cuarto es chiquitico'. */
 function readSmallRoom({ tokens }: Scan): { from: number; to: number } | null {
   for (const [at, { text, segment }] of tokens.entries()) {
-    if (!smallWords.test(text)) continue;
+    if (!terms.smallWords.has(text)) continue;
     for (let other = Math.max(0, at - 3); other <= at + 2; other += 1) {
-      if (tokens[other]?.segment === segment && roomNouns.test(tokens[other]?.text ?? ''))
+      if (tokens[other]?.segment === segment && terms.roomNouns.has(tokens[other]?.text))
         return { from: Math.min(at, other), to: Math.max(at, other) + 1 };
     }
   }
@@ -108,7 +98,7 @@ function readSmallRoom({ tokens }: Scan): { from: number; to: number } | null {
 export function readSpace(scan: Scan): Claim[] {
   const said = scan.of('space').findLast((hit) => {
     const word = scan.tokens[hit.from]?.text ?? '';
-    if (hit.to === hit.from + 1 && rooms.test(word)) return isTrainedIn(scan, hit);
+    if (hit.to === hit.from + 1 && terms.rooms.has(word)) return isTrainedIn(scan, hit);
     return true;
   });
   if (said)
@@ -128,9 +118,7 @@ export function readSpace(scan: Scan): Claim[] {
 /** 'In the hallway', 'hallway workout'; a kitchen counter is no small room. */
 function isTrainedIn({ tokens }: Scan, { from, to }: Hit): boolean {
   const next = tokens[to]?.text ?? '';
-  if (/^(?:workout|session|training|sized?)$/.test(next)) return true;
-  const isIn = [tokens[from - 1], tokens[from - 2]].some((token) =>
-    inWords.test(token?.text ?? ''),
-  );
-  return isIn && !furniture.test(next);
+  if (isOneOf(next, 'workout session training sized size')) return true;
+  const isIn = [tokens[from - 1], tokens[from - 2]].some((token) => terms.inWords.has(token?.text));
+  return isIn && !terms.furniture.has(next);
 }

@@ -2,11 +2,8 @@ import type { FitnessLevel } from '../../workout/limits.ts';
 import { type Claim, claim } from '../claims.ts';
 import { quantitiesIn, sentenceAround, whose } from '../engine/features.ts';
 import type { Scan } from '../engine/scan.ts';
+import { terms } from '../lexicon/terms/practice-years.ts';
 
-const practice =
-  /^(?:lift|lifting|lifted|train|training|trained|gym|crossfit|powerlifting|bodybuilding|weights|squatting|trainiere|trainier|trainieren|krafttraining|kraftsport|studio|entreno|entrenando|entrenar|levantando|levanto|gimnasio|entraine|souleve|muscu|musculation|alleno|allenamento|allenarmi|palestra|pesi|treino|treinando|malho|malhando|musculacao|academia)$/;
-const pauses =
-  /^(?:havent|hasnt|not|no|never|without|off|break|away|since|nothing|ago|out|quit|stopped|nicht|keine?|ohne|pause|nichts|nie|sin|parado|parada|nada|dejado|sans|arret|arrete|plus|pas|senza|fermo|ferma|non|sem|nao|after|nach|tras|apres|dopo|depois|back|return\w*|wieder|kids?|old|alt|jahrige?r?)$/;
 const yearsOfPractice = 3;
 const yearsOfMastery = 6;
 
@@ -17,10 +14,10 @@ export function levelByYears(scan: Scan): Claim[] {
     const sentence = sentenceAround(scan, from);
     const start = Math.max(sentence.from, from - 5);
     const around = scan.tokens.slice(start, Math.min(sentence.to, to + 5));
-    const isPractice = around.some(({ text }) => practice.test(text));
+    const isPractice = around.some(({ text }) => terms.practice.has(text));
     const isPause = scan.tokens
       .slice(Math.max(sentence.from, from - 7), Math.min(sentence.to, to + 4))
-      .some(({ text }) => pauses.test(text));
+      .some(({ text }) => terms.pauses.has(text));
     const isChild = scan
       .of('person')
       .some((one) => one.value === 'child' && one.from >= sentence.from && one.to <= sentence.to);

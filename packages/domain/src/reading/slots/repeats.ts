@@ -3,7 +3,7 @@ import type { Scan } from '../engine/scan.ts';
 import { words } from '../engine/words.ts';
 
 /** Behind a number these count how often. */
-export const timesWords = /^(?:times|mal|veces|fois|volte|vezes)$/;
+export const timesWords = words('times mal veces fois volte vezes');
 const onceMore: Record<string, number> = {
   once: 1,
   einmal: 1,
@@ -22,7 +22,7 @@ const measureWords = words('my your his her their own the as body bodyweight mei
 export function readRepeats(scan: Scan): number | undefined {
   const { tokens } = scan;
   const counted = quantitiesIn(scan).find(({ value, unit, to }) => {
-    const isTimes = timesWords.test(tokens[to]?.text ?? '');
+    const isTimes = timesWords.has(tokens[to]?.text);
     const isHabit = habitWords.has(tokens[to + 1]?.text);
     return unit === null && isTimes && !isHabit && value >= 2 && value <= 50;
   })?.value;

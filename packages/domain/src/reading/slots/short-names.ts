@@ -1,5 +1,7 @@
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
+import { isOneOf } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/short-names.ts';
 
 const barLifts =
   /^(?:air-squat|back-squat|front-squat|conventional-deadlift|overhead-press|one-arm-dumbbell-row|bench-press|barbell-.*|dip|bench-dip|pull-up|power-clean|clean-and-jerk|push-press)$/;
@@ -40,10 +42,6 @@ const shortNames: Record<string, string> = {
 
 /** The lift that a short word stands for where weights are told. */
 export const liftWord = (word: string): string | undefined => shortNames[word];
-const liftAmount = /^(?:x|kg|kgs|kilos?|lbs?|sets?|@|reps?|for|para|pour|fur|per)$/;
-const listJoint = /^(?:,|and|&|\+|\/|und|y|et|e|plus)$/;
-const things =
-  /^(?:a|an|the|my|with|no|without|leg|legs|hamstring|wrist|nordic|una|un|une|la|le|el|il|o|eine|einer|der|die|mit|con|avec|com|auf|on|na|no|in|a|sur|sulla|flat|weight|park|adjustable|la)$/;
 
 /** 'Squat, bench and row', 'bench day', 'row 3x10': the lift, not the thing to lie on. */
 export function findShortNames(scan: Scan): Hit[] {
@@ -60,15 +58,15 @@ export function findShortNames(scan: Scan): Hit[] {
       .flatMap(({ from, to }) => [from, to - 1]),
   );
   const beside = (at: number, step: 1 | -1) =>
-    listJoint.test(tokens[at + step]?.text ?? '') ? at + 2 * step : at + step;
+    terms.listJoint.has(tokens[at + step]?.text) ? at + 2 * step : at + step;
   const found: Hit[] = [];
   for (const [at, { text }] of tokens.entries()) {
     const value = shortNames[text];
     if (!value || isTaken.has(at)) continue;
-    const isThing = things.test(tokens[at - 1]?.text ?? '');
-    const isDay = value === 'bench-press' && /^(?:day|tag)$/.test(tokens[at + 1]?.text ?? '');
+    const isThing = terms.things.has(tokens[at - 1]?.text);
+    const isDay = value === 'bench-press' && isOneOf(tokens[at + 1]?.text, 'day tag');
     const isDosed =
-      (tokens[at + 1]?.kind === 'number' && liftAmount.test(tokens[at + 2]?.text ?? '')) ||
+      (tokens[at + 1]?.kind === 'number' && terms.liftAmount.has(tokens[at + 2]?.text)) ||
       tokens[at + 1]?.text === '@';
     const around = [beside(at, 1), beside(at, -1)];
     // 'Bench, incline': two presses, where either alone is a thing to lie on.

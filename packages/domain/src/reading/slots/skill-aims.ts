@@ -2,10 +2,11 @@ import { isDenied } from '../engine/negation.ts';
 import { oncePerText } from '../engine/once-per-text.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
+import { isOneOf } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/skill-aims.ts';
 
-const orders = /^(?:first|primero|premier|primo|primeiro|prima)$/;
 const isSingle = (text: string) =>
-  !/(?:s|e|en|i)$/.test(text) || /^(?:traction|trazione|pompe|flexion)$/.test(text);
+  !/(?:s|e|en|i)$/.test(text) || isOneOf(text, 'traction trazione pompe flexion');
 
 /** Moves that somebody is after: 'first muscle-up', 'learn the handstand'. */
 export const skillAims = oncePerText((scan: Scan): Hit[] =>
@@ -18,7 +19,7 @@ export const skillAims = oncePerText((scan: Scan): Hit[] =>
       );
     if (!aim || isDenied(scan, aim) || move.typo > 0) return false;
     // 'First pull-ups, then squats' tells an order.
-    const isOrder = orders.test(scan.tokens[aim.to - 1]?.text ?? '');
+    const isOrder = terms.orders.has(scan.tokens[aim.to - 1]?.text);
     return !isOrder || isSingle(scan.tokens[move.to - 1]?.text ?? '');
   }),
 );

@@ -1,4 +1,6 @@
 import type { Scan } from '../engine/scan.ts';
+import { isOneOf } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/sleepers.ts';
 
 interface Span {
   from: number;
@@ -17,19 +19,13 @@ const pairs: readonly { one: string; other: string; reach: number }[] = [
   { one: 'house', other: 'creaks', reach: 3 },
 ];
 
-/** They who train, or what follows the training: 'I need a nap', 'before my sleep'. */
-const oneself =
-  /^(?:i|im|ive|id|me|myself|ich|bin|habe|hab|yo|he|estoy|je|j|io|ho|eu|estou|my|meine?n?|mi|mes|ma|mon|mio|mia|meu|minha|need|want|before|after|trouble|been|from|to|bad|no|little|better|good|off|enough|hours?)$/;
-const owns = /^(?:my|meine?n?|mi|mis|mes|ma|mon|mio|mia|miei|mie|meus?|minhas?|the)$/;
-
 const isOwn = ({ tokens }: Scan, { from }: Span): boolean => {
   const [before, earlier] = [tokens[from - 1], tokens[from - 2]];
   if (before?.segment !== tokens[from]?.segment) return false;
-  if (owns.test(before?.text ?? '')) return true;
+  if (terms.owns.has(before?.text)) return true;
   return (
-    oneself.test(before?.text ?? '') ||
-    (/^(?:just|only|also|finally|like)$/.test(before?.text ?? '') &&
-      oneself.test(earlier?.text ?? ''))
+    terms.oneself.has(before?.text) ||
+    (isOneOf(before?.text, 'just only also finally like') && terms.oneself.has(earlier?.text))
   );
 };
 
@@ -54,9 +50,6 @@ export function findDisturbed(scan: Scan): Span | null {
   return findWoken(scan);
 }
 
-const others =
-  /^(?:anyone|anybody|someone|somebody|jemand|jemanden|nadie|alguien|personne|quelqu|nessuno|qualcuno|ninguem|alguem)$/;
-
 /** 'Don't wake the baby'; 'wake me up with some squats' is no such thing. */
 function findWoken(scan: Scan): Span | null {
   const { tokens } = scan;
@@ -66,15 +59,12 @@ function findWoken(scan: Scan): Span | null {
     const isNear = (at: number) => at >= sign.from - 4 && at <= sign.to + 4;
     const isOther =
       signs.some(({ value, from }) => value === 'someone' && isNear(from)) ||
-      tokens.slice(sign.to, sign.to + 3).some(({ text }) => others.test(text));
+      tokens.slice(sign.to, sign.to + 3).some(({ text }) => terms.others.has(text));
     if (isOther) return { from: sign.from, to: sign.to + 1 };
   }
   return null;
 }
-
-/** 'The kids are at gran's', 'the house is empty': nobody to wake. */
-const away = /^(?:away|out|gone|empty|school|fort|weg|fuera|vacia|partis|vide|fuori|vuota|vazia)$/;
 const isAway = ({ tokens }: Scan, a: Span, b: Span) =>
   tokens
     .slice(Math.min(a.from, b.from), Math.max(a.to, b.to) + 2)
-    .some(({ text }) => away.test(text));
+    .some(({ text }) => terms.away.has(text));

@@ -1,5 +1,7 @@
 import type { Scan } from '../engine/scan.ts';
 import { readNumber } from '../engine/units.ts';
+import { isOneOf } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/times-of-day.ts';
 import { endingAt, overlaps, startingAt } from './around.ts';
 import { numberGroups } from './number-groups.ts';
 
@@ -22,9 +24,6 @@ const leastMinutes = 4;
 const mostMinutes = 180;
 const minutesPerHour = 60;
 const halfDayMinutes = 12 * minutesPerHour;
-
-const past = /^(?:past|after|nach)$/;
-const short = /^(?:to|til|till|before|vor)$/;
 const fractions: Record<string, number> = { half: 30, quarter: 15, viertel: 15 };
 
 /** The hour at a place, with 'Uhr', 'heures' or 'o'clock' behind it or not. */
@@ -32,7 +31,7 @@ function hourAt({ tokens }: Scan, at: number): { hour: number; to: number } | nu
   const number = readNumber(tokens, at);
   if (!number || !Number.isInteger(number.value) || number.value < 1 || number.value > 24)
     return null;
-  const isNamed = /^(?:uhr|heures?|h|oclock|horas?)$/.test(tokens[number.to]?.text ?? '');
+  const isNamed = isOneOf(tokens[number.to]?.text, 'uhr heures heure h oclock horas hora');
   return { hour: number.value, to: isNamed ? number.to + 1 : number.to };
 }
 
@@ -44,12 +43,12 @@ function minutesFirst(scan: Scan, at: number): TimeOfDay | null {
   const number = fraction === undefined ? readNumber(tokens, at) : { value: fraction, to: at + 1 };
   if (!number || number.value < 1 || number.value > 30) return null;
   const link = tokens[number.to]?.text ?? '';
-  if (!past.test(link) && !short.test(link)) return null;
+  if (!terms.past.has(link) && !terms.short.has(link)) return null;
   const hour = hourAt(scan, number.to + 1);
   const isCued = endingAt(scan, 'clock', at) !== undefined;
   // 'Ten to stretch' is none: a bare number needs its hour, or 'until' before it.
   if (fraction === undefined && !hour && !isCued) return null;
-  const isShort = short.test(link);
+  const isShort = terms.short.has(link);
   return {
     hour: hour === null ? null : hour.hour - (isShort ? 1 : 0),
     minute: isShort ? minutesPerHour - number.value : number.value,
@@ -92,13 +91,11 @@ function dotted(scan: Scan, at: number): TimeOfDay | null {
   return { hour, minute: Number(parts[2]), from: at, to: at + 1 };
 }
 
-const nowWords = /^(?:its|it|now|es|jetzt|son|ahora|il|sono|adesso|sao|agora)$/;
-
 /** 'At 11': a whole hour, which only counts beside an exact time. */
 function wholeHours(scan: Scan): TimeOfDay[] {
   return numberGroups(scan).single.flatMap(({ value, unit, from, to }) => {
     const hit = endingAt(scan, 'clock', from);
-    const isNow = nowWords.test(scan.tokens[hit?.from ?? -1]?.text ?? '');
+    const isNow = terms.nowWords.has(scan.tokens[hit?.from ?? -1]?.text);
     const cue = hit?.value;
     const isHour = unit === null && Number.isInteger(value) && value >= 1 && value <= 23;
     const isTime = cue === 'until' || cue === 'at' || (cue === 'from' && isNow);

@@ -1,12 +1,11 @@
 import { type Claim, claim } from '../claims.ts';
 import { textAt } from '../engine/features.ts';
 import type { Scan } from '../engine/scan.ts';
+import { terms } from '../lexicon/terms/told-focus.ts';
 import type { FocusArea } from '../vocabulary.ts';
 import { labelOf } from './named-parts.ts';
 import { outfitsIn } from './outfits.ts';
 
-const firstOnes =
-  /^(?:first|1st|one|single|proper|real|strict|unassisted|erste[nrs]?|ersten|einen|primera?|primer|une?|premiere?|prim[oa]|primeir[oa]|vera|echten?|richtigen?|sauberen?|verdadera)$/;
 const skills: Record<string, FocusArea> = {
   'pull-up': 'pull',
   'chin-up': 'pull',
@@ -24,7 +23,7 @@ export function skillClaims(scan: Scan): Claim[] {
       ({ from, value, typo }) =>
         typo === 0 &&
         skills[value] !== undefined &&
-        [from - 1, from - 2].some((at) => firstOnes.test(textAt(scan, at))) &&
+        [from - 1, from - 2].some((at) => terms.firstOnes.has(textAt(scan, at))) &&
         !hasCountBefore(scan, from),
     );
   const area = hit && skills[hit.value];
@@ -35,14 +34,12 @@ export function skillClaims(scan: Scan): Claim[] {
 
 const hasCountBefore = (scan: Scan, at: number) => scan.tokens[at - 1]?.kind === 'number';
 
-const dayWords = /^(?:day|days|session|workout|time|today|tag|dia|jour|giorno|treino|heute|hoy)$/;
-
 /** '💪 day': the arm as a wish stands first or with its day; elsewhere it cheers. */
 export function emojiClaims(scan: Scan): Claim[] {
   const at = scan.tokens.findIndex(({ text }) => text === '💪');
   if (at < 0) return [];
   const next = scan.tokens[at + 1];
-  const isDay = next !== undefined && dayWords.test(next.text);
+  const isDay = next !== undefined && terms.dayWords.has(next.text);
   const isFirst = at === 0 && next?.kind === 'number';
   if (!isDay && !isFirst) return [];
   const quote = scan.quote(at, at + 1);
@@ -55,12 +52,11 @@ export function pictureClaims(scan: Scan): Claim[] {
     areas.map((area) => ({ area, quote: scan.quote(from, to) })),
   );
   const isPart = (at: number) => scan.of('focus').some((hit) => hit.from <= at && at < hit.to);
-  const joins = /^(?:und|u|&|\+|,|\/)$/;
   const bei = scan.tokens.findIndex(
     ({ text }, at) =>
       text === 'bei' &&
-      ((joins.test(textAt(scan, at + 1)) && isPart(at + 2)) ||
-        (joins.test(textAt(scan, at - 1)) &&
+      ((terms.joins.has(textAt(scan, at + 1)) && isPart(at + 2)) ||
+        (terms.joins.has(textAt(scan, at - 1)) &&
           isPart(at - 2) &&
           scan.tokens[at + 1]?.kind !== 'word')),
   );

@@ -1,17 +1,10 @@
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
+import { terms } from '../lexicon/terms/triggers.ts';
 import { exceptedAfter, isFeltAfterAll, occasionLink, occasionStart } from './occasions.ts';
 
-const andOr = /^(?:and|or|und|oder|y|o|et|ou|e)$/;
 /** A named trouble that says nothing but that it hurts: 'Knieschmerzen', 'mal di schiena'. */
 const namedPain = /schmerz|ache$|^(?:mal|dor) /;
-
-const mending = /^(?:rehab\w*|recovering)$/;
-const describing =
-  /^(?:bad|weak|dodgy|gammy|dicky|crook|wonky|busted|knackered|iffy|tender|inflamed|swollen|niggly|clicky|unstable|damaged|injured|sensitive|cranky|grumpy|angry|mala|fragile)$/;
-const describingAfter =
-  /^(?:mala|lesionad[oa]|fastidiada|fragile|blessee?|infortunat[oa]|lesionato|acciaccato|machucad[oa]|ruim)$/;
-const withWord = /^(?:with|mit|con|avec|com)$/;
 
 /** How far a part of the body may stand from the pain in it. */
 const partReach = 5;
@@ -47,12 +40,12 @@ const isFelt = (scan: Scan, pain: Hit, end: number) =>
 /** 'A bad left knee with squats' may be a wish for them: it tells what to mind, not what hurts it. */
 function isToMind(scan: Scan, pain: Hit, parts: readonly Hit[], link: string): boolean {
   const word = scan.tokens[pain.from]?.text ?? '';
-  if (mending.test(word)) return true;
+  if (terms.mending.has(word)) return true;
   const isBefore = parts.some(({ from }) => from === afterSides(scan, pain.to));
   const isAfter = parts.some(({ to }) => afterSides(scan, to) === pain.from);
   const isDescribed =
-    (isBefore && describing.test(word)) || (isAfter && describingAfter.test(word));
-  return isDescribed && withWord.test(link);
+    (isBefore && terms.describing.has(word)) || (isAfter && terms.describingAfter.has(word));
+  return isDescribed && terms.withWord.has(link);
 }
 
 /** 'My knee hurts on squats', 'pain with deep squats', 'pain in my left knee on squats'. */
@@ -65,7 +58,7 @@ function isLinkedTo(scan: Scan, pain: Hit, move: Hit): boolean {
     end < move.from &&
     move.from - end <= 3 &&
     link?.segment === scan.tokens[move.from]?.segment &&
-    occasionLink.test(link?.text ?? '') &&
+    occasionLink.has(link?.text) &&
     isFelt(scan, pain, move.from) &&
     !isToMind(scan, pain, parts, link?.text ?? '')
   );
@@ -86,7 +79,7 @@ function isNamedBeside(scan: Scan, pains: readonly Hit[], move: Hit): boolean {
   // 'Quand je fais des squats'; after a comma less lies between.
   const reach = isInSegment(move.from - 4) ? 4 : 3;
   const before = tokens.slice(Math.max(0, move.from - reach), move.from);
-  const isAfter = before.some(({ text }) => occasionStart.test(text));
+  const isAfter = before.some(({ text }) => occasionStart.has(text));
   const hurts = pains.some(
     (pain) => pain.to <= move.from && move.from - pain.to <= 7 && isFelt(scan, pain, move.from),
   );
@@ -104,7 +97,7 @@ export function findTriggers(scan: Scan): ReadonlySet<Hit> {
   if (pains.length === 0) return new Set();
   for (const move of scan.of('move').toSorted((a, b) => a.from - b.from)) {
     const isJoined = found.some(
-      ({ to }) => to === move.from - 1 && andOr.test(scan.tokens[to]?.text ?? ''),
+      ({ to }) => to === move.from - 1 && terms.andOr.has(scan.tokens[to]?.text),
     );
     const isLinked = pains.some((pain) => isLinkedTo(scan, pain, move));
     if (isJoined || isLinked || isNamedBeside(scan, pains, move)) found.push(move);

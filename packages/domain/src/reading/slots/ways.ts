@@ -3,6 +3,8 @@ import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import { type Quantity, toMetres } from '../engine/units.ts';
+import { isOneOf } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/ways.ts';
 import type { DistanceWish } from '../vocabulary.ts';
 import { beside, endingAt, inSentence, isPast, startingAt } from './around.ts';
 import { isMeasuredInMetres, layoutOf } from './layout.ts';
@@ -28,36 +30,22 @@ function wayBeside(scan: Scan, span: { from: number; to: number }): By | undefin
   return own;
 }
 
-/** A pool, a track or a record has a length without anybody wishing for it. */
-const notAfter =
-  /^(?:pool|becken|bahn|track|loop|lap|piscina|piscine|vasca|pista|pb|pr|pbs|best|race|races|test|wettkampf|carrera|course|gara|prova|away|from|entfernt|weg|high|tall|hoch|above|plan|split|time|times|runner|distance|person|swimmer|oval|steps)$/;
-const notBefore =
-  /^(?:to|first|my|sub|pool|is|of|track|mein|meine|mi|mon|ma|primer|premier|primo|primeiro|ersten|erster|next|the|a|an|live|lives|each|charity)$/;
-const habits = /^(?:a|per|each|every|pro|por|par|die|in|za|alla|a)$/;
-const periods =
-  /^(?:week|weeks|month|day|woche|semana|semaine|settimana|monat|mes|mois|mese|tag|year)$/;
-
-/** 'Les 20 km de Paris', 'pour le 10 km' name a race. */
-const foreignArticles =
-  /^(?:le|les|la|los|el|il|i|gli|der|den|die|das|o|os|aos|mes|mis|meus|dei|du|des)$/;
-
 /** 'Piscina do clube, 25 metros' is how long it is. */
 function isPool(scan: Scan, from: number): boolean {
   const metres = numberGroups(scan).single.find((one) => one.from === from)?.value ?? 0;
-  const pools = /^(?:pool|piscina|piscine|becken|vasca|schwimmbad)$/;
   const near = scan.tokens.slice(Math.max(0, from - 4), from);
-  return metres <= 50 && near.some(({ text }) => pools.test(text));
+  return metres <= 50 && near.some(({ text }) => terms.pools.has(text));
 }
 
 function isOtherDistance(scan: Scan, { from, to }: Quantity): boolean {
   const word = (at: number) => scan.tokens[at]?.text ?? '';
-  if (notAfter.test(word(to)) || (word(to) === '/' && word(to + 1) === 'h')) return true;
-  if (habits.test(word(to)) && periods.test(word(to + 1))) return true;
+  if (terms.notAfter.has(word(to)) || (word(to) === '/' && word(to + 1) === 'h')) return true;
+  if (terms.habits.has(word(to)) && terms.periods.has(word(to + 1))) return true;
   // 'Couch to 5k', 'my first 10k', 'the pool is 25 m'; 'a 5k' and 'the 5k' are runs where one is asked for.
-  const isArticle = /^(?:a|an|the)$/.test(word(from - 1));
-  if (isArticle) return !inSentence(scan, 'way', from) || /^(?:in|on|next)$/.test(word(to));
-  if (notBefore.test(word(from - 1)) || foreignArticles.test(word(from - 1))) return true;
-  if (/^(?:test|teste|prep)$/.test(word(to + 1))) return true;
+  const isArticle = isOneOf(word(from - 1), 'a an the');
+  if (isArticle) return !inSentence(scan, 'way', from) || isOneOf(word(to), 'in on next');
+  if (terms.notBefore.has(word(from - 1)) || terms.foreignArticles.has(word(from - 1))) return true;
+  if (isOneOf(word(to + 1), 'test teste prep')) return true;
   if (isPool(scan, from)) return true;
   return scan.of('named').some((hit) => hit.from <= from && to <= hit.to);
 }
@@ -128,9 +116,6 @@ function readDistances(scan: Scan): Claim[] {
   });
 }
 
-const toldWords =
-  /^(?:ran|did|rowed|swam|cycled|rode|walked|logged|jogged|biked|hiked|paddled|bin|war|gelaufen|geschwommen|corri|reme|nade|camine|couru|nage|rame|marche|corso|nuotato|camminato|remei|nadei|caminhei|corri)$/;
-
 /** 'Ran 5 km this morning', '10k earlier today'. */
 function isReported(scan: Scan, from: number): boolean {
   const { tokens } = scan;
@@ -141,7 +126,7 @@ function isReported(scan: Scan, from: number): boolean {
   if (isOver) return true;
   return tokens
     .slice(Math.max(0, from - 6), from + 6)
-    .some((token) => token.sentence === sentence && toldWords.test(token.text));
+    .some((token) => token.sentence === sentence && terms.toldWords.has(token.text));
 }
 
 const isOnTheMove = (scan: Scan) =>
@@ -156,7 +141,7 @@ function readPace(scan: Scan): Claim[] {
     if (first < 1 || first > 20 || second >= 60) return false;
     if (rests.some((rest) => rest.from <= from && to <= rest.to)) return false;
     const next = scan.tokens[to]?.text ?? '';
-    if (/^(?:am|pm|uhr|h|oclock)$/.test(next)) return false;
+    if (isOneOf(next, 'am pm uhr h oclock')) return false;
     const cue = endingAt(scan, 'clock', from);
     const isNamed = startingAt(scan, 'pace', to, 1) ?? endingAt(scan, 'pace', from, 1);
     const isPer = next === '/' || next === 'er' || next === 's';
@@ -193,14 +178,9 @@ function readHeartRate(scan: Scan): Claim[] {
   return [];
 }
 
-const caps =
-  /^(?:under|below|over|above|unter|uber|debajo|encima|sous|sotto|sopra|oltre|abaixo|acima|de|les|los|i|das|os)$/;
-const keeps =
-  /^(?:keep|stay|hold|cap|halt|bleib|halten|pase|pasar|pasarme|rester|depasser|restare|superare|passar|ficar)$/;
-
 function isKept({ tokens }: Scan, from: number): boolean {
-  if (!caps.test(tokens[from - 1]?.text ?? '')) return false;
-  return tokens.slice(Math.max(0, from - 5), from).some(({ text }) => keeps.test(text));
+  if (!terms.caps.has(tokens[from - 1]?.text)) return false;
+  return tokens.slice(Math.max(0, from - 5), from).some(({ text }) => terms.keeps.has(text));
 }
 
 /** '30/30s, six stations': the beat of a circuit, and no run. */
@@ -226,10 +206,6 @@ function readCardio(scan: Scan): Claim[] {
   const value = hit.value as 'steady' | 'intervals';
   return [claim('cardio', value, 'cardio.word', { quote, certainty: trust(hit, 0.9) })];
 }
-
-/** 'I run a lot', 'to help my running': said of somebody, not of today. */
-const aboutMe =
-  /^(?:i|my|me|we|he|she|them|you|for|after|before|while|like|love|hate|marathon|mein|mi|ma|mon|ich|no|not|kein|nicht|sin|sans|senza|sem|the|dog)$/;
 const carriedOn =
   /^(?:me|away|distance|from|to|late|out|through|down|ragged|errands|behind|into|around (?:after|with|like|all)|shoes|lunges?|wild|coach|club|errand)\b/;
 const otherKinds = ['equipment', 'region', 'trouble', 'pain'];
@@ -241,7 +217,7 @@ function readGait(scan: Scan): Claim[] {
   const hit =
     scan.of('way').find(({ value }) => value === 'walk_run') ?? scan.of('way').find(isOnFoot);
   if (!hit) return [];
-  const isBound = aboutMe.test(tokens[hit.from - 1]?.text ?? '') && hit.value !== 'walk_run';
+  const isBound = terms.aboutMe.has(tokens[hit.from - 1]?.text) && hit.value !== 'walk_run';
   const isMove = scan.of('move').some(({ from, to }) => hit.from < from || to <= hit.from);
   const isBusy =
     otherKinds.some((kind) => scan.of(kind).length > 0) ||

@@ -1,6 +1,7 @@
 import type { Scan } from '../engine/scan.ts';
 import { type Quantity, toMinutes } from '../engine/units.ts';
-import { words } from '../engine/words.ts';
+import { isOneOf, words } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/work-rest.ts';
 import { endingAt, startingAt } from './around.ts';
 import { numberGroups } from './number-groups.ts';
 
@@ -22,11 +23,6 @@ const leastWorkSeconds = 5;
 /** A pause stands this close behind the work that it belongs to. */
 const pairReach = 9;
 
-/** 'On the bike' and 'an der Stange' say where. */
-const placeWords = /^(?:the|my|a|an|our|this|it|der|dem|den|die|das|einer|meiner)$/;
-/** Whose work or what comes easy is told by what stands between. */
-const fillers = /^(?:of|de|d|di|da|von|du|in|zu|a)$/;
-
 /** 'Je 30 Sekunden', 'cada uno 40 s'. */
 const eachWords = words('je jeweils each cada chacun ciascuno');
 
@@ -34,14 +30,14 @@ type Tone = 'work' | 'ease' | 'rest' | null;
 
 function skipFiller({ tokens }: Scan, at: number, step: 1 | -1): number {
   const word = tokens[step === 1 ? at : at - 1]?.text ?? '';
-  return fillers.test(word) ? at + step : at;
+  return terms.fillers.has(word) ? at + step : at;
 }
 
 function workAfter(scan: Scan, at: number): Tone {
   const hit = startingAt(scan, 'work', at);
   if (!hit) return null;
   const word = scan.tokens[hit.from]?.text ?? '';
-  const isPlace = /^(?:on|an)$/.test(word) && placeWords.test(scan.tokens[hit.to]?.text ?? '');
+  const isPlace = isOneOf(word, 'on an') && terms.placeWords.has(scan.tokens[hit.to]?.text);
   if (isPlace || (word === 'sprint' && hit.value === 'work')) return isPlace ? null : 'work';
   return hit.value === 'ease' ? 'ease' : 'work';
 }

@@ -2,6 +2,7 @@ import { quantitiesIn } from '../engine/features.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { type Quantity, toKilograms, toMetres } from '../engine/units.ts';
+import { terms } from '../lexicon/terms/written-lines.ts';
 import type { WrittenItem } from '../vocabulary.ts';
 import { endingAt, startingAt } from './around.ts';
 import { readFormatLengths } from './format-lengths.ts';
@@ -13,8 +14,6 @@ type Amount = Pick<WrittenItem, 'sets' | 'reps' | 'seconds' | 'metres' | 'kilogr
 const mostReps = 500;
 const longestHoldSeconds = 300;
 const mostSets = 20;
-const times = /^[x*]$/;
-const links = /^(?:of|x|:|-|,|\(|@|at|for|a|da|de|d|di|je|per|mal|with|mit|con|avec|com|von|zu)$/;
 
 function amountOf({ unit, value, upTo, ...span }: Quantity): Amount | null {
   const count = upTo ?? value;
@@ -35,7 +34,7 @@ function setsAt(
   const first = quantities[at];
   const second = quantities[at + 1];
   if (!first) return null;
-  const isTimes = times.test(tokens[first.to]?.text ?? '') && first.unit === null;
+  const isTimes = terms.times.has(tokens[first.to]?.text) && first.unit === null;
   const isOf = first.unit === 'sets';
   if (!isTimes && !isOf) return null;
   const gap = second ? second.from - first.to : 9;
@@ -73,13 +72,7 @@ function findAmounts(scan: Scan, quantities: readonly Quantity[]): Placed[] {
         undefined;
     const isOfFormat =
       quantity.from === session || lengths.some(({ from }) => from === quantity.from);
-    if (
-      !amount ||
-      isPart ||
-      isRest ||
-      isOfFormat ||
-      timesWords.test(scan.tokens[quantity.to]?.text ?? '')
-    )
+    if (!amount || isPart || isRest || isOfFormat || timesWords.has(scan.tokens[quantity.to]?.text))
       continue;
     const to = sets?.to ?? quantity.to;
     const { ...own } = amount as Amount & { to?: number };
@@ -93,7 +86,7 @@ function findAmounts(scan: Scan, quantities: readonly Quantity[]): Placed[] {
 /** Only small words stand between two places. */
 function isClose({ tokens }: Scan, from: number, to: number): boolean {
   if (to < from || to - from > 2) return false;
-  return tokens.slice(from, to).every(({ text }) => links.test(text));
+  return tokens.slice(from, to).every(({ text }) => terms.links.has(text));
 }
 
 /** '@ 140' has the unit of the others, else kilograms. */

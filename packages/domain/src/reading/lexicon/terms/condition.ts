@@ -1,0 +1,17 @@
+import { classes } from '../../engine/words.ts';
+
+/** Words that decide what a phrase beside them means. */
+export const terms = classes({
+  hopes:
+    'trying hoping planning ttc fertility want intentando buscando essayons essaie provando cercando tentando versuchen kinderwunsch',
+  pictures:
+    'pause silence broken heavy boiling stone breaker set brechen gebrochen roto brise spezzato partido genius burger of check checkup checks test tests arrests joy hamburguesa von',
+  nearly: 'almost nearly casi failli quasi fast beinahe quase basically',
+  /** 'I see cardiac arrests all day': told of a trade. */
+  atWork: 'saw see seen vejo veo vois sehe vedo watched teach',
+  pressureNames:
+    'bp pressure blutdruck tension presion pressione pressao tensao cuff systolic gp tablets tablet pills pill meds tabletten tablette pastillas pastilla cachets cachet comprimes comprime pastiglia pastiglie pillola pillole comprimidos comprimido remedio medication',
+  tablets:
+    'tablets tablet pills pill meds medication tabletten tablette pastillas pastilla cachets cachet comprimes comprime pastiglia pastiglie pillola pillole comprimidos comprimido remedio',
+  sights: 'saw heard read opened vi sah vu visto',
+});
