@@ -37,8 +37,6 @@ const areaOf: Record<string, string> = {
   rear_delts: 'shoulders',
 };
 
-const formatOf: Record<string, string> = { superset: 'sets', ladder: 'pyramid' };
-
 const isFull = ({ writer }: Message) => writer !== partlyLabelled;
 
 export const questions: readonly Question[] = [
@@ -101,8 +99,7 @@ export const questions: readonly Question[] = [
     name: 'format',
     values: formats,
     isKnown: isFull,
-    isTrue: ({ labels }, value) =>
-      labels.format !== undefined && (formatOf[labels.format] ?? labels.format) === value,
+    isTrue: ({ labels }, value) => labels.format === value,
     isChoice: false,
     keep: 800,
     minPrecision: 0.85,
