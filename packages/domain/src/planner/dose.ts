@@ -137,12 +137,12 @@ const easyTopRpe = 6;
 const hardTopRpe = 7.5;
 
 /** From 65 on the talk test holds unless somebody asks for more; the young learn to move well. */
-function effortCap(request: Request): number {
+export function effortCap(request: Request): number {
   const most = isMinor(request) ? Math.min(7, rpeCap(request)) : rpeCap(request);
   const isEasyDay = request.difficulty.value === 'easy' || isTired(request);
   const cap = isEasyDay && request.rpe === undefined ? Math.min(most, easyTopRpe) : most;
   if (!isSenior(request) || request.rpe !== undefined) return cap;
-  return Math.min(cap, request.difficulty.value === 'hard' ? 7 : 6);
+  return Math.min(cap, 7);
 }
 
 /** A hard day is felt, whatever it is for; stretching is not. */

@@ -19,6 +19,9 @@ import { edgeSeconds } from './frame.ts';
 import { machineMoves } from './machine-moves.ts';
 import { type NamedWorkout, namedWorkout } from './named-workouts.ts';
 import type { Request, Slot } from './request.ts';
+import { withRaceKit } from './session/endurance/hyrox.ts';
+import { isEnduranceRequest } from './session/endurance/kind.ts';
+import { chooseWay, namedModes } from './session/endurance/way.ts';
 import { listWords } from './words.ts';
 
 /** A request with names, distances and machines spelled out as what the planner lays out. */
@@ -286,13 +289,28 @@ export function settle(asked: Request): Settled {
   const before = known.get(asked);
   if (before) return before;
   const settled: Settled = { request: asked, notes: [] };
-  const lifted = withLastLifts(withBarOfLifts(asked));
-  const named = withNamed(withMachines(lifted), settled);
-  const timed = withBlockWishes(withTimedList(withDistance(named, settled)));
-  settled.request = withMachineCardio(withHeartRate(timed));
+  const lifted = withMachines(withLastLifts(withBarOfLifts(asked)));
+  const onTheWay = withWayOf(lifted);
+  settled.request = onTheWay ?? laidOut(lifted, settled);
   known.set(asked, settled);
   known.set(settled.request, settled);
   return settled;
+}
+
+/** Names, distances and machines as what the layouts by format know. */
+function laidOut(request: Request, settled: Settled): Request {
+  const named = withNamed(request, settled);
+  const timed = withBlockWishes(withTimedList(withDistance(named, settled)));
+  return withMachineCardio(withHeartRate(timed));
+}
+
+/** A run, a ride or a row: with what it is done on; null where it is none. */
+function withWayOf(request: Request): Request | null {
+  const kind = isEnduranceRequest(request);
+  const way = kind && chooseWay(request, namedModes(request)[0] ?? 'run');
+  if (!way) return null;
+  const ready = kind === 'hyrox' ? withRaceKit(way.request).request : way.request;
+  return { ...ready, mustInclude: { ...ready.mustInclude, value: [] } };
 }
 
 /** The request as the planner, the checks and the receipts all take it. */

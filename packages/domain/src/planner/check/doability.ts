@@ -1,4 +1,5 @@
 import { findMentions } from '../../exercise/find.ts';
+import type { LibraryExercise } from '../../exercise/types.ts';
 import { repsOf } from '../../timer/lengths.ts';
 import { levelCaps } from '../caps.ts';
 import { secondsFor } from '../reps.ts';
@@ -36,6 +37,8 @@ function pace({ item, index, exercise, steps }: SubjectItem, subject: Subject): 
 }
 
 const sureMention = 0.95;
+/** 'An easy jog between' is said of how, not of what. */
+const isWay = ({ patterns }: LibraryExercise): boolean => patterns[0] === 'cyclic';
 
 /** What the texts name must be in the workout. */
 function prose({ workout, items }: Subject): Problem[] {
@@ -51,7 +54,7 @@ function prose({ workout, items }: Subject): Problem[] {
     `${item.name} ${exercise?.name ?? ''}`.toLowerCase(),
   );
   return findMentions(text)
-    .filter(({ confidence }) => confidence >= sureMention)
+    .filter(({ confidence, exercise }) => confidence >= sureMention && !isWay(exercise))
     .filter(({ exercise, index, length }) => {
       // 'No planks' names what is left out on purpose.
       if (/\bno $/i.test(text.slice(0, index))) return false;

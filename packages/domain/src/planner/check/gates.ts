@@ -8,6 +8,7 @@ import { hardSeconds, jumpContacts } from '../effort.ts';
 import { expectedSeconds } from '../expected.ts';
 import { formatFor } from '../format-for.ts';
 import { judge, type Offence } from '../legal.ts';
+import { isEnduranceRequest } from '../session/endurance/kind.ts';
 import { trainsAvoided, warmsAvoided } from '../targets.ts';
 import { findDoabilityProblems } from './doability.ts';
 import type { Gate, GateId, Problem } from './report.ts';
@@ -28,6 +29,11 @@ export function toleranceSeconds(minutes: number): number {
   return minutes <= 25 ? 30 : minutes * 60 * 0.02;
 }
 
+/** Work that ends when it is done takes about its time, and a distance what it takes. */
+const openShare = 0.2;
+const hasOpenEnd = ({ steps }: Subject): boolean =>
+  steps.some(({ mode, openEnded }) => mode === 'up' || openEnded === true);
+
 const fitsTime: Judge = (subject) => {
   const { workout, request, steps } = subject;
   // Several parts may take longer than asked, which a receipt says.
@@ -35,7 +41,8 @@ const fitsTime: Judge = (subject) => {
     ? blockTimes(request).totalSeconds / 60
     : request.minutes.value;
   const off = expectedSeconds(workout, steps) - minutes * 60;
-  if (Math.abs(off) <= toleranceSeconds(minutes) || setsItsOwnTime(subject)) return [];
+  const room = hasOpenEnd(subject) ? minutes * 60 * openShare : toleranceSeconds(minutes);
+  if (Math.abs(off) <= room || setsItsOwnTime(subject)) return [];
   return [{ words: `It is ${Math.abs(Math.round(off))} s too ${off > 0 ? 'long' : 'short'}.` }];
 };
 
@@ -84,7 +91,8 @@ function playsAsAsked({ workout, request, style }: Subject, wanted: string): boo
   const kinds = workout.play?.blocks.map(({ kind }) => kind);
   if (!kinds) return style === wanted;
   const { format } = request;
-  if (format.source !== 'text' || hasBlocks(request) || request.named) return true;
+  const isOwn = hasBlocks(request) || request.named || isEnduranceRequest(request);
+  if (format.source !== 'text' || isOwn) return true;
   const isOfSets = (id: FormatId) => formatDefinitions[id].score === 'load';
   return kinds.some((kind) => kind === format.value || (isOfSets(kind) && isOfSets(format.value)));
 }

@@ -6,6 +6,7 @@ import { formatFor } from '../format-for.ts';
 import { isLanding, sparesLandings } from '../landing.ts';
 import { isWithinLevel, judge } from '../legal.ts';
 import { makePool } from '../pool.ts';
+import { isEnduranceRequest } from '../session/endurance/kind.ts';
 import { hasFocus, servesRequest, wantedMuscles } from '../targets.ts';
 import { focusShare, wantedFocusShare, wantedKindShare } from './focus-share.ts';
 import type { Problem } from './report.ts';
@@ -137,6 +138,8 @@ export function findWishProblems(subject: Subject): Problem[] {
   if (hasBlocks(subject.request)) {
     return [...orderProblems(subject), ...wishedProblems(subject), ...edgeProblems(subject)];
   }
+  // Runs, rides and rows are laid out by their own tables, which say what they changed.
+  if (isEnduranceRequest(subject.request)) return edgeProblems(subject);
   return [
     ...roundProblems(subject),
     ...blockProblems(subject),

@@ -15,6 +15,8 @@ const frameTypes = ['warmup', 'cooldown'];
 
 /** A list that the minutes do not hold, or that does not fill them, takes the time it takes. */
 export function setsItsOwnTime({ request, workout, steps }: Subject): boolean {
+  // So does a distance, and a workout that is known by its name.
+  if (workout.play && (request.distances || request.named)) return true;
   if (!onlyList(request)) return false;
   const frame = steps
     .filter(({ type }) => frameTypes.includes(type))

@@ -1,7 +1,7 @@
 import { exerciseById } from '../../exercise/library.ts';
 import { defined } from '../../workout/defined.ts';
 import { flatList } from '../../workout/flat-list.ts';
-import type { Exercise, Workout } from '../../workout/types.ts';
+import type { Block, Exercise, Workout } from '../../workout/types.ts';
 import type { PlanContext } from '../context.ts';
 import { equipmentOf } from '../equipment-of.ts';
 import { expectedSeconds } from '../expected.ts';
@@ -47,11 +47,38 @@ function shift(items: Exercise[], place: number, by: number): { items: Exercise[
   return { items: items.map((one, i) => (i === place ? { ...one, duration } : one)), left };
 }
 
+/** Without ends to stretch, the rests between the sets take the last seconds. */
+function intoRests(blocks: Block[], missing: number): Block[] {
+  if (missing === 0) return blocks;
+  const rests = blocks.flatMap(({ kind, items }) =>
+    kind === 'sets' ? items.map(({ sets = 1 }) => Math.max(0, sets - 1)) : [],
+  );
+  const count = rests.reduce((sum, n) => sum + n, 0);
+  if (count === 0) return blocks;
+  const each = Math.trunc(missing / count);
+  let left = missing - each * count;
+  return blocks.map((block) => ({
+    ...block,
+    items: block.items.map((item) => {
+      const own = Math.max(0, (item.sets ?? 1) - 1);
+      if (block.kind !== 'sets' || own === 0) return item;
+      const more = left !== 0 && left % own === 0 ? left / own : 0;
+      left -= more * own;
+      return { ...item, restBetweenSets: Math.max(10, (item.restBetweenSets ?? 60) + each + more) };
+    }),
+  }));
+}
+
 /** The last seconds go into the walk at the end, then into the first easy minutes. */
 function toTheSecond(parts: SessionParts, missing: number): SessionParts {
   const end = shift(parts.cooldown, 0, missing);
   const start = shift(parts.warmup, 0, end.left);
-  return { ...parts, cooldown: end.items, warmup: start.items };
+  return {
+    ...parts,
+    cooldown: end.items,
+    warmup: start.items,
+    blocks: intoRests(parts.blocks, start.left),
+  };
 }
 
 /** The workout that the timer plays, with its words, at the asked length to the second. */

@@ -18,6 +18,8 @@ export interface TimedLine extends Line {
   sets: number;
   restSeconds: number;
   ramps: Exercise[];
+  /** The athlete gave the rest: it is kept after the last set, too. */
+  isRestStated: boolean;
 }
 
 const roleOf = ({ slot }: Line): Exercise['role'] => {
@@ -43,7 +45,7 @@ function itemOf(line: TimedLine, group?: string): Exercise {
       duration: seconds,
       secondsPerRep: reps === undefined ? undefined : secondsPerRep(line),
       restBetweenSets: restSeconds,
-      restAfter: Math.min(restSeconds, 90),
+      restAfter: line.isRestStated ? restSeconds : Math.min(restSeconds, 90),
       weight: load?.kilograms === 0 ? undefined : load?.kilograms,
       rpe: Math.max(1, 10 - rir),
       rir,
@@ -123,7 +125,7 @@ function pairBlock(part: readonly TimedLine[], title: string, firstLetter: numbe
 
 /** To the next exercise one walks and sets up; to the back-off sets of the same lift one rests. */
 const restAfterLine = (line: TimedLine, next: TimedLine | undefined): number =>
-  next?.slot.row.follows ? line.restSeconds : Math.min(line.restSeconds, 90);
+  next?.slot.row.follows || line.isRestStated ? line.restSeconds : Math.min(line.restSeconds, 90);
 
 function setsBlock(part: readonly TimedLine[], title: string): Block {
   const items = part.flatMap((line, i) => [
@@ -186,7 +188,8 @@ function partSeconds(part: readonly TimedLine[]): number {
   return letters.reduce((sum, letter, i) => {
     const group = part.filter(({ slot }) => slot.row.pair === letter);
     const last = group.at(-1);
-    const rest = Math.min(last?.restSeconds ?? 60, 90);
+    const own = last?.restSeconds ?? 60;
+    const rest = last?.isRestStated ? own : Math.min(own, 90);
     const sets = group[0]?.sets ?? 1;
     const round =
       group.reduce((all, line) => all + setSeconds(line), 0) + (group.length - 1) * changeSeconds;

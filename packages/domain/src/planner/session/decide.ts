@@ -130,7 +130,6 @@ function byWords(request: Request): LiftingArchetype | null {
   const [first] = request.mustInclude.value;
   if (first && olympicLifts.includes(first) && has(request, 'barbells')) return 'olympic';
   if (request.goal.value === 'power') return 'power';
-  if (hasOnlyBells(request)) return 'kettlebell';
   return isFiveByFive(request) && has(request, 'barbells') ? 'five_by_five' : null;
 }
 
@@ -188,6 +187,7 @@ export function decideLifting(request: Request): LiftingArchetype | null {
     byWords(request) ??
     byStrength(request) ??
     bySplit(request) ??
+    (hasOnlyBells(request) ? 'kettlebell' : null) ??
     byDefault(request)
   );
 }

@@ -66,7 +66,13 @@ function withRamps(context: PlanContext, lines: readonly Line[], loads: Loads): 
     const most = isSecond ? Math.min(2, column) : warmed.size > 0 ? 2 : (rampCounts[column] ?? 3);
     const ramps = isHeavy ? rampItems(line, loads, isSecond, most) : [];
     if (isHeavy) warmed.add(half);
-    return { ...line, sets: slot.sets, restSeconds: line.rest[0], ramps };
+    return {
+      ...line,
+      sets: slot.sets,
+      restSeconds: line.rest[0],
+      ramps,
+      isRestStated: context.request.body.value.restSeconds !== undefined,
+    };
   });
 }
 
@@ -205,7 +211,8 @@ export const buildLifting: BuildSession = (context) => {
   const fit = fitLines(lines, spare, Math.max(roomForList, room), {
     level: request.level.value,
     mayGrow: wrap === undefined,
-    isKept: ({ slot }) => named.has(slot.candidate.exercise.id),
+    isKept: ({ slot }) =>
+      request.exerciseCount !== undefined || named.has(slot.candidate.exercise.id),
   });
   if (fit.lines.length === 0) return null;
   const mains = fit.lines.filter(({ slot }) => ['primary', 'skill'].includes(slot.row.role));

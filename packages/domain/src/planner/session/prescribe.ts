@@ -1,8 +1,8 @@
 import type { LibraryExercise } from '../../exercise/types.ts';
 import type { Load } from '../../training/load.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
-import { rpeCap } from '../caps.ts';
 import type { PlanContext } from '../context.ts';
+import { effortCap } from '../dose.ts';
 import type { Loads } from './loads.ts';
 import type { Dose, FilledSlot, Range, Wrap } from './types.ts';
 
@@ -38,7 +38,7 @@ export function reserveFor(
   const harder = row.role === 'accessory' || row.role === 'trunk' ? -1 : 0;
   const shift = { easy: 1.5, moderate: 0, hard: harder }[difficulty.value];
   const wished = rpe === undefined ? usual + shift : 10 - rpe.value;
-  const least = 10 - rpeCap(request);
+  const least = 10 - effortCap(request);
   const wrapped = wrap === undefined ? 0 : 4;
   return Math.round(Math.max(0, least, wished, wrapped) * 2) / 2;
 }

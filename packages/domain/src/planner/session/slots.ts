@@ -1,11 +1,20 @@
 import { exerciseById } from '../../exercise/library.ts';
 import type { WrittenItem } from '../../reading/vocabulary.ts';
 import type { PlanContext } from '../context.ts';
+import { focusMusclesOf } from '../groups.ts';
 import { choicesOf, type MoveKind } from './data/choices.ts';
-import { accessory, pair, primary, reps, secondary, trunk } from './data/doses.ts';
+import { accessory, pair, primary, reps, secondary } from './data/doses.ts';
 import { areaDays, muscleDays, type PartDay } from './data/focus.ts';
 import { type SkillLine, skillLineOf } from './data/skills.ts';
-import { olympic, postpartum, power, prenatal, senior, youth } from './data/special.ts';
+import {
+  olympic,
+  postpartum,
+  power,
+  prenatal,
+  senior,
+  seniorBalance,
+  youth,
+} from './data/special.ts';
 import { beginnerMachines, legs, lower, pull, push, travel, upper } from './data/splits.ts';
 import { sportRows } from './data/sports.ts';
 import {
@@ -127,13 +136,20 @@ function fullBodyRows({ request, nowMs }: PlanContext): SlotRow[] {
     : fullBody(['squat'], ['bench'], ['hinge_light']);
 }
 
+/** A part named as a whole is its own day; a muscle named alone is only that. */
 function dayOf({ request }: PlanContext): PartDay[] {
   const muscles = request.focusMuscles?.value ?? [];
-  const ofMuscles = muscles.flatMap((muscle) => muscleDays[muscle] ?? []);
-  const ofAreas = request.focus.value
-    .filter((area) => area !== 'arms' || ofMuscles.length === 0)
-    .flatMap((area) => areaDays[area] ?? wideDays[area] ?? []);
-  return [...new Set([...ofAreas, ...ofMuscles])].slice(0, 4);
+  const days = request.focus.value.flatMap((area): PartDay[] => {
+    const own = focusMusclesOf([area]);
+    const named = muscles.filter((muscle) => own.has(muscle));
+    const isWhole = named.length === 0 || named.length === own.size;
+    const whole = areaDays[area] ?? wideDays[area];
+    if (isWhole && whole) return [whole];
+    const fine = named.flatMap((muscle) => muscleDays[muscle] ?? []);
+    return fine.length > 0 ? fine : whole ? [whole] : [];
+  });
+  const alone = days.length > 0 ? [] : muscles.flatMap((muscle) => muscleDays[muscle] ?? []);
+  return [...new Set([...days, ...alone])].slice(0, 4);
 }
 
 /** Whole halves of the body, beside a part that is named with them. */
@@ -271,7 +287,6 @@ const tables: Partial<Record<LiftingArchetype, SlotRow[]>> = {
   beginner_machines: beginnerMachines,
   kettlebell,
   power,
-  senior,
   prenatal,
   postpartum,
   youth,
@@ -296,11 +311,9 @@ export function rowsFor(context: PlanContext, archetype: LiftingArchetype): Slot
       return sport ? sportRows(sport.value) : fullBodyRows(context);
     case 'list':
       return listRows(context);
+    case 'senior':
+      return context.request.focus.value.includes('balance') ? seniorBalance : senior;
     default:
       return tables[archetype] ?? fullBodyRows(context);
   }
 }
-
-/** Where a slot is only for the trunk, kept apart so that short sessions may drop it. */
-export const isTrunk = ({ role }: SlotRow): boolean => role === 'trunk' || role === 'finisher';
-export const spareTrunk = trunk('T', ['anti_ext'], '-/-/2/3/3', reps('8-12', '2', '45'));

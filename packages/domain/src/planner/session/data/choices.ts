@@ -142,6 +142,8 @@ const choices = {
   balance_stand:
     'tandem-stand | supported-single-leg-stand single-leg-stand | clock-reach | heel-to-toe-walk',
   balance_one_leg: 'supported-single-leg-stand single-leg-stand | tandem-stand | clock-reach',
+  balance_move: 'clock-reach | heel-to-toe-walk tree-pose | tandem-stand',
+  grip: 'dead-hang towel-hang | dumbbell-farmer-carry kettlebell-farmer-carry | dumbbell-farmer-march kettlebell-suitcase-march | towel-wring',
   breath: 'diaphragmatic-breathing | long-exhale-breathing box-breathing',
   max_hang: 'max-hang | repeater-hang | dead-hang',
   finger_extensor: 'finger-extensor-band | dumbbell-reverse-curl towel-wring',

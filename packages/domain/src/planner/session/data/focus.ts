@@ -47,8 +47,8 @@ export const areaDays: Partial<Record<FocusArea, PartDay>> = {
     antagonists: ['anti_ext', 'calf'],
   },
   balance: {
-    compounds: ['single_leg', 'hinge_one_leg'],
-    isolations: ['balance_one_leg', 'calf', 'balance_stand'],
+    compounds: ['balance_one_leg', 'balance_stand'],
+    isolations: ['single_leg', 'hinge_one_leg', 'balance_move', 'calf'],
     antagonists: ['anti_rot', 'row_supported'],
   },
 };
@@ -66,7 +66,7 @@ export const muscleDays: Partial<Record<Muscle, PartDay>> = {
     antagonists: ['curl', 'row_supported'],
   },
   forearms: {
-    compounds: ['carry'],
+    compounds: ['grip', 'carry'],
     isolations: ['hammer_curl', 'finger_extensor'],
     antagonists: ['row_supported', 'triceps'],
   },
@@ -119,6 +119,11 @@ export const muscleDays: Partial<Record<Muscle, PartDay>> = {
     compounds: ['row_supported'],
     isolations: ['rear_delt', 'external_rotation'],
     antagonists: ['press_dumbbell', 'anti_ext'],
+  },
+  rotator_cuff: {
+    compounds: ['row_supported'],
+    isolations: ['external_rotation', 'rear_delt'],
+    antagonists: ['push_gentle', 'anti_ext'],
   },
   side_delt: {
     compounds: ['press_dumbbell'],

@@ -29,6 +29,16 @@ export const senior: SlotRow[] = [
   trunk('T', ['suitcase'], '-/-/2/3/3', hold('30-40', '45')),
 ];
 
+/** For a firm stand first: half of the session is balance. */
+export const seniorBalance: SlotRow[] = [
+  primary('B1', ['balance_stand'], '3/3/3/3/4', hold('20-30', '20-30')),
+  primary('B2', ['balance_one_leg'], '3/3/3/3/4', hold('20-30', '20-30')),
+  accessory('B3', ['balance_move'], '-/3/3/3/3', reps('6-8', '3', '30-45')),
+  secondary('P', ['box_squat'], '2/2/3/3/3', reps('8-10', '3', '60-75')),
+  accessory('X1', ['calf_gentle'], '2/2/2/3/3', reps('8-10', '3', '45-60')),
+  accessory('X2', ['row_supported'], '-/-/2/3/3', reps('10', '3', '60')),
+];
+
 export const prenatal: SlotRow[] = [
   primary('P', ['box_squat'], '2/3/3/3/4', reps('10', '4', '75')),
   ...pair(

@@ -1,12 +1,14 @@
 import { equipmentCatalogue } from '../../../profile/equipment.ts';
+import { introduction } from '../../../timer/constants.ts';
+import { planningSeconds } from '../../../training/pace/planning-speed.ts';
 import type { FitnessLevel } from '../../../workout/limits.ts';
 import type { Block, Exercise } from '../../../workout/types.ts';
 import { grant } from '../../at-hand.ts';
 import { makeItem } from '../../make-item.ts';
 import type { Request } from '../../request.ts';
-import { listWords } from '../../words.ts';
+import { countWords, listWords } from '../../words.ts';
 import { legalMove, windDown } from './edges.ts';
-import { playedSeconds } from './fit.ts';
+import { type Laid, playedSeconds } from './fit.ts';
 import {
   fullRow,
   type HyroxRow,
@@ -31,14 +33,16 @@ const raceSoonDays = 42;
 const daysToRace = ({ events }: Request): number | undefined =>
   events?.value.find(({ what }) => /hyrox/i.test(what))?.inDays;
 
-function rowOf({ athlete, request, totalSeconds, isTimed }: Session): HyroxRow {
+/** Rows that may be tried, the fullest first. */
+function rowsFor({ athlete, request, totalSeconds, isTimed }: Session): HyroxRow[] {
   const days = daysToRace(request);
   const minutes = isTimed ? totalSeconds / 60 : halfMinutes;
-  if (days !== undefined && days <= soonDays) return nearRow;
+  if (days !== undefined && days <= soonDays) return [nearRow];
   const isReady = athlete.level === 'advanced' && days !== undefined && days <= raceSoonDays;
-  if (isReady && minutes >= fullRow.minutes) return fullRow;
-  const found = hyroxRows.findLast((row) => row.minutes <= minutes) ?? hyroxRows[0];
-  return found ?? nearRow;
+  const all = [...hyroxRows, ...(isReady ? [fullRow] : [])];
+  const [least] = hyroxRows;
+  const fitting = all.filter((row) => row.minutes <= minutes).reverse();
+  return fitting.length > 0 || !least ? fitting : [least];
 }
 
 const pace: Record<FitnessLevel, number> = { beginner: 1.25, intermediate: 1, advanced: 0.85 };
@@ -96,10 +100,11 @@ const raceSlack = 15;
 
 function runItem(session: Session, metres: number): Exercise {
   const { pace: aimed, heartRate: _beats, ...target } = aim(session, 'T', { isMain: true });
-  const perKm = target.secondsPerKm + raceSlack;
-  const seconds = Math.round((perKm * metres) / 1000);
-  const shifted = aimed ? { ...aimed, lo: aimed.lo + raceSlack, hi: aimed.hi + raceSlack } : null;
   const onFoot = isRunning(session.mode);
+  // On another machine for as long as the run would take.
+  const perKm = onFoot ? target.secondsPerKm : planningSeconds('run', session.athlete.level, 850);
+  const seconds = Math.round(((perKm + raceSlack) * metres) / 1000);
+  const shifted = aimed ? { ...aimed, lo: aimed.lo + raceSlack, hi: aimed.hi + raceSlack } : null;
   return piece(
     session.candidate,
     { ...target, ...(shifted ? { pace: shifted } : {}) },
@@ -115,7 +120,7 @@ function runItem(session: Session, metres: number): Exercise {
 }
 
 /** Who asks for the race and names no kit is taken to have it. */
-function withRaceKit(request: Request): { request: Request; note?: string } {
+export function withRaceKit(request: Request): { request: Request; note?: string } {
   if (request.equipment.source !== 'default') return { request };
   const named = ['ski_erg', 'rower', 'kettlebells', 'sandbag'] as const;
   const words = named.map((id) => equipmentCatalogue[id].words);
@@ -128,6 +133,8 @@ function withRaceKit(request: Request): { request: Request; note?: string } {
 /** One pass of a station before it counts. */
 const passSeconds = 120;
 const capShare = 1.15;
+/** How much slower than expected it may well go. */
+const spread = 0.12;
 
 function warmUp(session: Session, seconds: number): Exercise[] {
   const { request } = session;
@@ -167,48 +174,77 @@ function warmUp(session: Session, seconds: number): Exercise[] {
 }
 
 const titleOf = ({ dosing, stations: chosen }: HyroxRow): string => {
-  if (chosen.length < stations.length) return `Hyrox: ${chosen.length} stations at ${dosing} dose`;
-  return dosing === 'full' ? 'Hyrox, full simulation' : `Hyrox, ${dosing} simulation`;
+  const count = countWords(chosen.length, 'station');
+  return chosen.length < stations.length
+    ? `Hyrox: ${count} at ${dosing} dose`
+    : `Hyrox, ${dosing} simulation`;
 };
+
+interface Simulation {
+  laid: Laid;
+  row: HyroxRow;
+  run: Exercise;
+  /** Seconds on the race's clock, and when it stops. */
+  clock: number;
+  cap: number;
+  left: string[];
+  swaps: string[];
+}
+
+function simulate(session: Session, row: HyroxRow): Simulation | null {
+  const placed = row.stations.flatMap((place) => {
+    const station = stations[place];
+    return station ? [{ station, found: placeStation(session, station, row.dose) }] : [];
+  });
+  const done = placed.flatMap(({ found }) => found ?? []);
+  if (done.length === 0) return null;
+  const run = runItem(session, row.runMetres);
+  const items = done.flatMap(({ item }, place) => [
+    ...(place % row.perRun === 0 ? [run] : []),
+    item,
+  ]);
+  const block: Block = { kind: 'chipper', title: titleOf(row), items, rounds: 1, score: 'time' };
+  const clock = playedSeconds({ warmup: [], blocks: [block], cooldown: [] }) - introduction.seconds;
+  const cap = Math.round((clock * capShare) / 60) * 60;
+  return {
+    laid: {
+      warmup: warmUp(session, row.warmup),
+      blocks: [{ ...block, capSeconds: cap }],
+      cooldown: windDown(session, row.minutes < 12 ? 60 : 180),
+    },
+    row,
+    run,
+    clock,
+    cap,
+    left: placed.filter(({ found }) => found === null).map(({ station }) => station.name),
+    swaps: done.flatMap(({ note }) => note ?? []),
+  };
+}
+
+/** A minute more than asked is within what nobody can foresee. */
+const overSeconds = 60;
+
+/** The fullest simulation that the time holds, or the smallest there is. */
+function fittingSimulation(session: Session): Simulation | null {
+  const tried = rowsFor(session).flatMap((row) => simulate(session, row) ?? []);
+  const most = session.isTimed ? session.totalSeconds + overSeconds : Number.POSITIVE_INFINITY;
+  return tried.find(({ laid }) => playedSeconds(laid) <= most) ?? tried.at(-1) ?? null;
+}
 
 /** Runs and stations in the order of the race. */
 export function buildHyrox(asked: Session): Draft | null {
   const { request, note } = withRaceKit(asked.request);
   const session = { ...asked, request };
-  const row = rowOf(session);
-  const placed = row.stations.flatMap((place) => {
-    const station = stations[place];
-    return station ? [{ station, found: placeStation(session, station, row.dose) }] : [];
-  });
-  const done = placed.filter(({ found }) => found !== null);
-  if (done.length === 0) return null;
-  const run = runItem(session, row.runMetres);
-  const items = done.flatMap(({ found }, place) => [
-    ...(place % row.perRun === 0 ? [run] : []),
-    ...(found ? [found.item] : []),
-  ]);
-  const title = titleOf(row);
-  const block = (capSeconds?: number): Block => ({
-    kind: 'chipper',
-    title,
-    items,
-    rounds: 1,
-    ...(capSeconds === undefined ? {} : { capSeconds }),
-    score: 'time',
-  });
-  const edges = { warmup: warmUp(session, row.warmup), cooldown: windDown(session, 180) };
-  const clock = playedSeconds({ warmup: [], blocks: [block()], cooldown: [] }) - 60;
-  const cap = Math.round((clock * capShare) / 60) * 60;
-  const laid = { ...edges, blocks: [block(cap)] };
+  const found = fittingSimulation(session);
+  if (!found) return null;
+  const { laid, row, run, clock, cap, left, swaps } = found;
   const seconds = playedSeconds(laid);
-  const left = placed.filter(({ found }) => found === null).map(({ station }) => station.name);
-  const swaps = done.flatMap(({ found }) => found?.note ?? []);
-  const runs = items.filter((item) => item === run).length;
+  const runs = laid.blocks.flatMap(({ items }) => items.filter((item) => item === run)).length;
   return {
-    title,
+    title: titleOf(row),
     ...laid,
     honesty: [
-      `About ${Math.round(seconds / 60)}–${Math.round((seconds + clock * 0.12) / 60)} min; the clock ends it after ${minutesText(cap)}.`,
+      `About ${Math.round(seconds / 60)}–${Math.round((seconds + clock * spread) / 60)} min; the clock ends it after ${minutesText(cap)}.`,
       ...(left.length > 0 ? [`Left out for want of kit: ${listWords(left).toLowerCase()}.`] : []),
       ...(swaps.length > 0 ? [`${listWords(swaps)}.`] : []),
       ...(note ? [note] : []),
@@ -216,7 +252,7 @@ export function buildHyrox(asked: Session): Draft | null {
       ...(request.sex === undefined ? ['Loads are those of the open class; take yours.'] : []),
     ],
     coaching: [
-      `${runs} × ${metresText(row.runMetres)} ${modeFacts[session.mode].noun} at race pace, a station at ${row.dosing} dose after ${row.perRun === 1 ? 'each' : 'each, two in a row'}.`,
+      `${runs} × ${metresText(row.runMetres)} ${modeFacts[session.mode].noun} at race pace, ${row.perRun === 1 ? 'one station' : 'two stations'} at ${row.dosing} dose after each.`,
       'Runs 2–4 within 5 s of run 1; tap every part for your splits.',
       'Short steps on the sled, breaks before you need them on the wall balls.',
       'Sharp pain or dizziness: stop.',
