@@ -24,6 +24,28 @@ describe('a workout that has a name', () => {
     ['couch to 5k week 2', 'couch-to-5k'],
     ['death by burpees', 'death-by'],
     ['give me Nancy. no wait, Jackie', 'jackie'],
+    ['cindy wod', 'cindy'],
+    ['C25K week 3', 'couch-to-5k'],
+    ['stronglift 5x5', 'stronglifts-5x5'],
+    ['norwegian 4 by 4', 'norwegian-4x4'],
+    ['filthy fity', 'filthy50'],
+    ['nasty girls, scaled', 'nasty-girls'],
+    ['the seven', 'the-seven'],
+    ['bear complex', 'bear-complex'],
+    ['crossfit total', 'crossfit-total'],
+    ['tabata this', 'tabata-this'],
+    ['2k erg test', 'row-2k'],
+    ['yasso 800s', 'yasso-800'],
+    ['FTP test on the bike', 'ftp-20'],
+    ['10-20-30 run', '10-20-30'],
+    ['course navette', 'beep-test'],
+    ['kettlebell snatch test', 'kettlebell-snatch-test'],
+    ['rite of passage, heavy day', 'rite-of-passage'],
+    ['armstrong pullups day 1', 'armstrong-pull-ups'],
+    ['hundred pushups week 2', 'hundred-push-ups'],
+    ['breathing squats', '20-rep-squat'],
+    ['hyrox half simulation', 'hyrox'],
+    ['do Randy today', 'randy'],
   ])('is known: %s', (text, key) => {
     expect(nameIn(text)).toBe(key);
   });
@@ -34,6 +56,9 @@ describe('a workout that has a name', () => {
     'my sister Grace joins, 30 min',
     'training for my friend Nancy',
     'full body 20',
+    'Randy from work joins',
+    'the bear went up the hill',
+    'total beginner',
   ])('is none in "%s"', (text) => {
     expect(nameIn(text)).toBeUndefined();
   });
