@@ -2,12 +2,12 @@ import type { Block, Exercise } from '../../../workout/types.ts';
 import { easyAfter, windDown } from './edges.ts';
 import { type Laid, layToFit } from './fit.ts';
 import { piece } from './items.ts';
-import { isRunning, type Mode, modeFacts } from './modes.ts';
+import { isRunning, isWalking, type Mode, modeFacts } from './modes.ts';
 import type { Draft } from './quality.ts';
 import { longestAllowed } from './run-walk.ts';
 import { aim, pieceName, type Session } from './session.ts';
 import { atTarget } from './targets.ts';
-import { chooseWay, namedModes } from './way.ts';
+import { chooseWay, namedModes, tryMode } from './way.ts';
 import { lengthText } from './words.ts';
 
 interface BrickRow {
@@ -23,38 +23,61 @@ const rows: readonly BrickRow[] = [
   { minutes: 15, rounds: 2, parts: [180, 180] },
   { minutes: 20, rounds: 2, parts: [240, 240] },
   { minutes: 25, rounds: 2, parts: [300, 300] },
-  { minutes: 34, rounds: 3, parts: [300, 300] },
+  { minutes: 30, rounds: 3, parts: [240, 240] },
+  { minutes: 36, rounds: 3, parts: [300, 300] },
   { minutes: 45, rounds: 1, parts: [1200, 1080] },
   { minutes: 60, rounds: 1, parts: [2280, 900] },
   { minutes: 90, rounds: 1, parts: [3420, 1500] },
+  { minutes: 115, rounds: 1, parts: [4500, 1800] },
 ];
 /** Two machines side by side are taken in turn, however long it lasts. */
 const machineRows: readonly BrickRow[] = [
   ...rows.filter(({ minutes }) => minutes < 45),
   { minutes: 45, rounds: 2, parts: [540, 540] },
+  { minutes: 58, rounds: 3, parts: [480, 480] },
   { minutes: 66, rounds: 3, parts: [600, 600] },
   { minutes: 90, rounds: 4, parts: [600, 600] },
+  { minutes: 115, rounds: 5, parts: [600, 600] },
 ];
 
 const changeSeconds = 30;
 
-/** What follows what: as named, else wheels or a handle before the run. */
-function pairOf(session: Session): [Session, Session] | null {
-  const named = namedModes(session.request);
-  const wanted: Mode[] = [...named, 'bike', 'row', 'run', 'walk'];
-  const found: Session[] = [];
-  for (const mode of wanted) {
-    const way = chooseWay(session.request, mode);
-    if (!way || found.some((one) => one.mode === way.mode)) continue;
-    if (way.change && !named.includes(mode)) continue;
-    found.push({ ...session, ...way });
-    if (found.length === 2) break;
-  }
-  const [first, second] = found;
-  if (!first || !second) return null;
-  // The legs run last.
-  return isRunning(first.mode) && named.length < 2 ? [second, first] : [first, second];
+/** Without a word it is a run off the bike; a machine that was named is followed by the run. */
+const usual: readonly Mode[] = ['bike', 'row', 'run', 'walk'];
+const afterNamed: readonly Mode[] = ['run', 'bike', 'row', 'walk'];
+
+interface Pair {
+  first: Session;
+  second: Session;
+  note?: string;
 }
+
+/** What follows what: as named, else wheels or a handle before the run. */
+function pairOf(session: Session): Pair | null {
+  const named = namedModes(session.request);
+  const isOpen = session.request.equipment.source === 'default';
+  const counted: Mode[] = [];
+  const found: Session[] = [];
+  for (const mode of [...named, ...(named.length > 0 ? afterNamed : usual)]) {
+    if (found.length === 2 || found.some((one) => one.mode === mode)) continue;
+    const isNamed = named.includes(mode);
+    const isCounted = !isNamed && isOpen && mode === 'bike';
+    const way = isNamed
+      ? chooseWay(session.request, mode)
+      : tryMode(mode, session.request, isCounted).way;
+    if (!way || found.some((one) => one.mode === way.mode)) continue;
+    if (isCounted) counted.push(mode);
+    found.push({ ...session, ...way });
+  }
+  const [one, other] = found;
+  // Two kinds of going on foot are no brick.
+  if (!one || !other || (isOnFoot(one.mode) && isOnFoot(other.mode))) return null;
+  // The legs run last.
+  const [first, second] = isOnFoot(one.mode) && named.length < 2 ? [other, one] : [one, other];
+  return { first, second, ...(counted.length > 0 ? { note: 'I count on an exercise bike.' } : {}) };
+}
+
+const isOnFoot = (mode: Mode): boolean => isRunning(mode) || isWalking(mode);
 
 function part(session: Session, seconds: number, isLast: boolean): Exercise {
   const target = aim(session, 'S');
@@ -70,7 +93,7 @@ function part(session: Session, seconds: number, isLast: boolean): Exercise {
 export function buildBrick(session: Session): Draft | null {
   const pair = pairOf(session);
   if (!pair) return null;
-  const [first, second] = pair;
+  const { first, second, note } = pair;
   const isRun = isRunning(second.mode);
   const table = isRun ? rows : machineRows;
   const row = table.findLast(({ minutes }) => minutes * 60 <= session.totalSeconds) ?? rows[0];
@@ -102,7 +125,7 @@ export function buildBrick(session: Session): Draft | null {
   return {
     title,
     ...laid,
-    honesty: [first.change, second.change].filter((change) => change !== undefined),
+    honesty: [first.change, second.change, note].filter((one) => one !== undefined),
     coaching: [
       'Steady throughout: short sentences stay possible.',
       isRun

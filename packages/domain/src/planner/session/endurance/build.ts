@@ -58,7 +58,10 @@ export const buildEndurance: BuildSession = (context: PlanContext): SessionParts
   const { request, nowMs, totalSeconds } = context;
   const asked = isEnduranceRequest(request);
   if (asked === null) return null;
-  const way = chooseWay(request, namedModes(request)[0] ?? 'run');
+  const named = namedModes(request);
+  // In the race the machines are stations.
+  const wanted = asked === 'hyrox' ? named.find(isRunning) : named[0];
+  const way = chooseWay(request, wanted ?? 'run');
   if (!way) return null;
   const athlete = athleteOf(request, nowMs);
   const { archetype, change } = allowedArchetype(asked, request, way.mode, athlete);

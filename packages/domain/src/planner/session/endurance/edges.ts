@@ -127,6 +127,8 @@ export interface Edges {
 }
 
 const leastAfterPressure = 300;
+/** What is left of a long session comes after the hard part. */
+const longestWarmup = 1500;
 
 /** What the words say of warm-up and cool-down, in seconds. */
 function wished({ request }: Session): Partial<Edges> {
@@ -160,6 +162,7 @@ export function splitEasy(session: Session, seconds: number, share: number): Edg
   }
   const step = seconds >= 600 ? 60 : 15;
   const rounded = Math.round((seconds * share) / step) * step;
-  const before = clamp(rounded, { min: 0, max: Math.max(0, seconds - least) });
+  const most = Math.min(longestWarmup, Math.max(0, seconds - least));
+  const before = clamp(rounded, { min: 0, max: most });
   return { before, after: seconds - before };
 }

@@ -151,17 +151,18 @@ const hyroxRow = (
   perRun = 1,
 ): HyroxRow => ({ minutes, stations: chosen, dose, dosing, runMetres, perRun, warmup });
 
-const quarter = [0.25, 'a quarter'] as const;
+const quarter = [0.25, 'quarter'] as const;
 const half = [0.5, 'half'] as const;
 
 export const hyroxRows: readonly HyroxRow[] = [
   hyroxRow(5, [7], quarter, 200, 60),
-  hyroxRow(12, [0, 7], quarter, 400, 180),
+  hyroxRow(12, [0, 7], quarter, 300, 150),
   hyroxRow(20, [0, 1, 7], quarter, 400, 300),
+  hyroxRow(24, [0, 1, 5, 7], quarter, 400, 300),
   hyroxRow(30, [0, 1, 5, 7], half, 500, 360),
   hyroxRow(45, all, half, 600, 420, 2),
   hyroxRow(58, all, half, 500, 480),
-  hyroxRow(85, all, [0.75, 'three quarters'], 750, 600),
+  hyroxRow(85, all, [0.75, 'three-quarter'], 750, 600),
 ];
 export const fullRow: HyroxRow = hyroxRow(85, all, [1, 'full'], 1000, 600);
 /** Short and sharp when the race is near. */

@@ -30,11 +30,13 @@ interface Recipe {
   style: RepStyle;
   /** '3 × 8 min' + ' tempo'. */
   suffix: string;
+  note?: string;
 }
 
 function tempoRecipe({ athlete, totalSeconds, mode }: Session): Recipe {
   const minutes = totalSeconds / 60;
-  const row = rowFor(tempoRows, minutes);
+  // Beginners gain no more at threshold from a longer session.
+  const row = rowFor(tempoRows, athlete.level === 'beginner' ? Math.min(minutes, 59) : minutes);
   const isLong = athlete.level === 'advanced' && row.minutes === longTempoRow.minutes;
   return {
     row: isLong ? longTempoRow : row,
@@ -87,6 +89,11 @@ function sprintRecipe(session: Session): Recipe {
       name: onFoot ? kind.charAt(0).toUpperCase() + kind.slice(1) : 'Burst',
       words: `${effort}, relaxed face and shoulders`,
     },
+    ...(isReady
+      ? {}
+      : {
+          note: 'You asked for sprints; these stay at 85–90 % until fast running is in your log.',
+        }),
     suffix: onFoot ? ` ${kind}s` : ` bursts${modeFacts[mode].where}`,
   };
 }
@@ -187,7 +194,7 @@ const isQuality = (archetype: string): archetype is keyof typeof recipes => arch
 export function buildQuality(session: Session): Draft {
   const { archetype, athlete, mode } = session;
   const recipe = recipes[isQuality(archetype) ? archetype : 'tempo'](session);
-  const { row, style, suffix } = recipe;
+  const { row, style, suffix, note } = recipe;
   const stated = statedReps(session);
   const asked = stated ?? row.reps;
   const zone: Zone =
@@ -206,12 +213,11 @@ export function buildQuality(session: Session): Draft {
   return {
     title: `${repsTitle(reps)}${suffix}`,
     ...arranged.laid,
-    honesty: stated
-      ? [
-          ...cutNote(asked, dosed, arranged.kept, session),
-          ...lengthNote(arranged, session, playedSeconds(arranged.laid)),
-        ]
-      : [],
+    honesty: [
+      ...(note ? [note] : []),
+      ...(stated ? cutNote(asked, dosed, arranged.kept, session) : []),
+      ...lengthNote(arranged, session, playedSeconds(arranged.laid)),
+    ],
     coaching: repCoaching(session, reps, ownStyle),
     ...(arranged.takesItsTime ? { takesItsTime: true } : {}),
   };

@@ -107,25 +107,20 @@ function repItem(session: Session, reps: Reps, style: RepStyle): Exercise {
   });
 }
 
-/** One block of pieces; groups of them follow each other as blocks of their own. */
+/** One block of pieces; groups of them are its rounds, with a longer rest between. */
 export function repBlocks(session: Session, reps: Reps, style: RepStyle): Block[] {
+  const { groups, count, metres, rest } = reps;
   const item = repItem(session, reps, style);
-  const block = (count: number, title: string): Block => ({
-    kind: reps.metres === undefined ? 'intervals' : 'distance_reps',
-    title,
-    items: [item],
-    rounds: count,
-    restSeconds: reps.rest,
-    score: reps.metres === undefined ? 'done' : 'pace',
-  });
-  const { groups, count } = reps;
-  if (!groups || count <= groups.count) return [block(count, repsTitle(reps))];
-  const one = block(groups.count, repsTitle({ ...reps, count: groups.count }));
-  const walk: Exercise = {
-    name: 'Walk',
-    type: 'rest',
-    duration: groups.rest,
-    instructions: 'Walk and breathe before the second group.',
-  };
-  return [one, { ...one, items: [walk, item], restSeconds: reps.rest }];
+  const isGrouped = groups !== undefined && count > groups.count;
+  return [
+    {
+      kind: metres === undefined ? 'intervals' : 'distance_reps',
+      title: repsTitle(reps),
+      items: isGrouped ? Array.from({ length: groups.count }, () => ({ ...item })) : [item],
+      rounds: isGrouped ? Math.ceil(count / groups.count) : count,
+      restSeconds: rest,
+      ...(isGrouped ? { restBetween: groups.rest } : {}),
+      score: metres === undefined ? 'done' : 'pace',
+    },
+  ];
 }

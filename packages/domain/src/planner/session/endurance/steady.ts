@@ -108,9 +108,13 @@ function mainItems(session: Session, seconds: number): Exercise[] {
   ];
 }
 
+/** Shorter ones are not called long. */
+const longFrom = 2400;
+
 function titleOf({ archetype, mode, totalSeconds }: Session): string {
   const { noun } = modeFacts[mode];
-  const kind = archetype === 'long' ? 'Long' : isWalking(mode) ? 'Brisk' : 'Easy';
+  const isLong = archetype === 'long' && totalSeconds >= longFrom;
+  const kind = isLong ? 'Long' : isWalking(mode) ? 'Brisk' : 'Easy';
   return `${kind} ${noun} ${minutesText(totalSeconds)}`;
 }
 
