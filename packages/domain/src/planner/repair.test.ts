@@ -24,7 +24,7 @@ describe('repair', () => {
   });
 
   it('swaps a jump for a bad knee and says so', () => {
-    const draft = plan(kneeRequest, date, 1);
+    const { play: _play, ...draft } = plan(kneeRequest, date, 1);
     const items = draft.workout.map((item, i) =>
       item.type === 'exercise' && i === draft.workout.findIndex(({ type }) => type === 'exercise')
         ? { name: 'Squat Jump', type: 'exercise', duration: item.duration }
@@ -48,7 +48,7 @@ describe('repair', () => {
     };
     const { workout, changes } = repair(draft, kneeRequest, date, 1);
     expect(changes).toEqual([]);
-    expect(JSON.stringify(workout)).not.toMatch(/Push through|Hold your breath/);
+    expect(JSON.stringify(workout)).not.toMatch(/Push through any pain|Hold your breath/);
     expect(workout.safetyNotes).toEqual(plan(kneeRequest, date, 1).safetyNotes);
   });
 

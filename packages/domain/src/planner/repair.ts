@@ -1,5 +1,6 @@
 import { rankSwaps } from '../exercise/swaps.ts';
 import type { LibraryExercise } from '../exercise/types.ts';
+import { flatList } from '../workout/flat-list.ts';
 import { normaliseWorkout } from '../workout/normalise.ts';
 import { clamp } from '../workout/read-value.ts';
 import type { Exercise, Workout } from '../workout/types.ts';
@@ -17,6 +18,8 @@ import { plan, planWith } from './plan.ts';
 import type { Candidate } from './pool.ts';
 import { pacedSecondsPerRep } from './reps.ts';
 import type { Request } from './request.ts';
+import { decideLifting } from './session/decide.ts';
+import { settleRequest } from './settle-request.ts';
 import { trainsAvoided, warmsAvoided } from './targets.ts';
 
 export interface Repaired {
@@ -85,7 +88,7 @@ function complete(item: Exercise, { exercise, modifications, change }: Swap): Ex
   const { side: _side, modifications: _changes, ...rest } = item;
   return {
     ...rest,
-    name: exercise.name,
+    name: change || item.exerciseId !== exercise.id ? exercise.name : item.name,
     exerciseId: exercise.id,
     secondsPerRep: paceOf(item, exercise),
     instructions: [said, ...missing].join(' '),
@@ -137,6 +140,14 @@ function settleItems(draft: Workout, request: Request): Settled {
     return keepCaps(complete(item, swap), request);
   };
   const keep = (items: Exercise[]) => items.map(settleItem).filter((item) => item !== null);
+  if (draft.play) {
+    const around = keep(draft.workout.filter(({ type }) => type !== 'exercise' && type !== 'rest'));
+    const blocks = draft.play.blocks
+      .map((block) => ({ ...block, items: keep(block.items) }))
+      .filter(({ items }) => items.some(({ type }) => type === 'exercise'));
+    const play = { blocks };
+    return { workout: { ...draft, play, workout: flatList(around, play) }, body, changes };
+  }
   if (!draft.phases) return { workout: { ...draft, workout: keep(draft.workout) }, body, changes };
   const phases = draft.phases.map((phase) => ({ ...phase, exercises: keep(phase.exercises) }));
   const workout = { ...draft, phases, workout: phases.flatMap(({ exercises }) => exercises) };
@@ -177,6 +188,9 @@ function swapsOnly(changes: readonly Change[], workout: Workout): Change[] {
   return changes.filter((change) => change.kind !== 'swapped' || names.has(change.to));
 }
 
+/** Whether sessions like this one are dosed slot by slot. */
+const hasArchetype = (request: Request): boolean => decideLifting(settleRequest(request)) !== null;
+
 /**
  * Any plan made fit to serve: swapped, then retimed with its own exercises, and
  * replaced by the planner's where even that fails. What comes back has passed.
@@ -189,7 +203,9 @@ export function repair(draft: unknown, request: Request, date: string, seed: num
   const stamped = { ...spoken, generatedAt: date, equipment };
   const swapped = limitHardWork(stamped, request);
   const first = check(swapped, request);
-  if (first.passed) return { workout: swapped, report: first, changes };
+  // Who writes a draft chooses the moves; sets, loads and rests are the planner's.
+  const isDosed = swapped.play !== undefined || !hasArchetype(request);
+  if (first.passed && isDosed) return { workout: swapped, report: first, changes };
 
   if (settled.body.length > 0) {
     const laid = planWith(request, date, seed, settled.body);

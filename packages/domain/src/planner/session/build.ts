@@ -11,10 +11,11 @@ const builders: readonly BuildSession[] = [buildEndurance, buildLifting];
 
 /** A session by its archetype; null where none fits and the layouts by format take over. */
 export function buildSession(context: PlanContext, given: readonly Candidate[]): Workout | null {
-  if (given.length > 0) return null;
+  const preferred = new Set(given.map(({ exercise }) => exercise.id));
+  const own = preferred.size > 0 ? { ...context, preferred } : context;
   for (const build of builders) {
-    const parts = build(context);
-    if (parts) return assemble(context, parts);
+    const parts = build(own);
+    if (parts) return assemble(own, parts);
   }
   return null;
 }

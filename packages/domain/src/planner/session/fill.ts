@@ -91,6 +91,8 @@ export function makeFiller(context: PlanContext): Filler {
         tier.flatMap((id) => (isTaken(id) ? [] : (legal(id, cap) ?? []))).filter(isFine),
       )
       .filter((tier) => tier.length > 0);
+    const chosen = tiers.flat().find(({ exercise }) => context.preferred?.has(exercise.id));
+    if (chosen) return chosen;
     // What was logged lately and is nearly as good goes on.
     const goesOn = row.role === 'primary' && !wantsNew;
     const known = goesOn

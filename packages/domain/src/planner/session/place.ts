@@ -39,9 +39,14 @@ function placeOf(
   return open.find(({ kinds }) => kinds.some((kind) => isOfKind(id, kind)));
 }
 
+/** What the athlete named, then what somebody else chose for them. */
+export const askedMoves = ({ request, preferred }: PlanContext): string[] => [
+  ...new Set([...request.mustInclude.value, ...(preferred ?? [])]),
+];
+
 /** What was named comes first in its rows; a named lift leads the session. */
 function withNamed(context: PlanContext, rows: readonly SlotRow[]): SlotRow[] {
-  const named = context.request.mustInclude.value;
+  const named = askedMoves(context);
   if (named.length === 0) return [...rows];
   const places = new Map<SlotRow, string>();
   const extra: SlotRow[] = [];
