@@ -69,6 +69,14 @@ export interface Readiness {
   soreMuscles?: Muscle[];
 }
 
+/** A best, and of when it is. */
+export interface ToldMax extends StatedMax {
+  /** Of another time: less by now. */
+  had?: true;
+  /** 2026-03-01, where it was written down. */
+  day?: string;
+}
+
 /** What the user wants, slot by slot, each with where it came from. */
 export interface Request {
   text: string;
@@ -94,7 +102,7 @@ export interface Request {
   /** Beats a minute. */
   heartRate?: Slot<number>;
   /** Weights that the athlete says they can lift. */
-  maxima?: Slot<StatedMax[]>;
+  maxima?: Slot<ToldMax[]>;
   events?: Slot<EventAhead[]>;
   /** Kinds of session that the words name. */
   session?: Slot<SessionKind[]>;

@@ -11,14 +11,8 @@ import type {
   TrainingHistory,
 } from '../request.ts';
 import { type ChipBoard, openChipBoard } from './chips.ts';
-import {
-  cardioPlans,
-  cardioRpe,
-  type Endurance,
-  enduranceFrom,
-  gaitBody,
-  gaitPlans,
-} from './endurance.ts';
+import { cardioRpe, type Endurance, enduranceFrom, gaitBody, gaitPlans } from './endurance.ts';
+import { factsFrom } from './facts.ts';
 import { type Focus, focusFrom } from './focus.ts';
 import { focusAhead } from './focus-ahead.ts';
 import { formatByMoves, formatFor, goalByMoves, goalFor, saidFormat, saidGoal } from './goal.ts';
@@ -38,7 +32,7 @@ import { conditionsFrom, injuriesFrom, type Question, questionAbout } from './sa
 import { slot } from './slot.ts';
 import { surroundingsFrom } from './surroundings.ts';
 import { type TimeAsked, timeFrom } from './time.ts';
-import { factsFrom, historyFrom, shapeFrom } from './told.ts';
+import { historyFrom, shapeFrom } from './told.ts';
 
 export interface Asked {
   request: Request;
@@ -66,9 +60,8 @@ interface Frame {
 }
 
 function frameOf({ list, time, run, wished }: Found): Frame {
-  const cardio = run.cardio && cardioPlans[run.cardio.value];
-  const stated = layoutBeside({ ...list.body, ...cardio?.body, ...time.body.value }, list.written);
-  const own = time.minutes.source === 'text' ? undefined : (list.minutes ?? cardio?.minutes);
+  const stated = layoutBeside({ ...list.body, ...time.body.value }, list.written);
+  const own = time.minutes.source === 'text' ? undefined : list.minutes;
   const minutes = own === undefined ? time.minutes : slot(own, 'text', 0.7, list.named?.quote);
   const isOnFoot = run.gait !== null && wished.value.length === 0 && !run.distances;
   return {
@@ -227,7 +220,7 @@ export function requestFrom(
     ...(run.distances && { distances: run.distances }),
     ...(run.pace && { pace: run.pace }),
     ...(run.heartRate && { heartRate: run.heartRate }),
-    ...factsFrom(claims),
+    ...factsFrom(claims, athlete, board),
     equipment: kit.equipment,
     props: kit.props,
     loads: kit.loads,

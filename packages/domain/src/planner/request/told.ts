@@ -1,14 +1,9 @@
-import {
-  type Claim,
-  type ClaimFor,
-  claimsOf,
-  latest,
-  type SlotName,
-} from '../../reading/claims.ts';
+import { type Claim, latest } from '../../reading/claims.ts';
 import type { EdgeWish } from '../../reading/vocabulary.ts';
 import type { Request, Slot, TrainingHistory } from '../request.ts';
 import type { ChipBoard } from './chips.ts';
-import { fromClaim, fromClaims } from './slot.ts';
+import { withoutNulls } from './facts.ts';
+import { fromClaim } from './slot.ts';
 
 function edgeFrom(
   claims: readonly Claim[],
@@ -24,61 +19,6 @@ function edgeFrom(
   const isTaken = board.take('wish', `${id}:${length}${minutes ?? ''}`, label);
   return isTaken ? fromClaim(said.value, said) : null;
 }
-
-/** All that was said of a slot, or nothing. */
-function allOf<Name extends SlotName>(
-  claims: readonly Claim[],
-  name: Name,
-): Slot<ClaimFor<Name>['value'][]> | null {
-  const own = claimsOf(claims, name).filter(({ whose }) => whose === 'me');
-  if (own.length === 0) return null;
-  return fromClaims<ClaimFor<Name>['value']>(
-    own.map(({ value }) => value),
-    own,
-  );
-}
-
-function lastOf<Name extends SlotName>(
-  claims: readonly Claim[],
-  name: Name,
-): Slot<ClaimFor<Name>['value']> | null {
-  const own = latest(claims, name);
-  return own ? fromClaim<ClaimFor<Name>['value']>(own.value, own) : null;
-}
-
-type Facts = Pick<
-  Request,
-  | 'maxima'
-  | 'events'
-  | 'session'
-  | 'sport'
-  | 'breakDays'
-  | 'races'
-  | 'abilities'
-  | 'lastLifts'
-  | 'bodyMassKg'
-  | 'sex'
->;
-
-const withoutNulls = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
-    [Name in keyof Fields]?: NonNullable<Fields[Name]>;
-  };
-
-/** What the athlete tells of lifts, races, dates and of how the session is meant. */
-export const factsFrom = (claims: readonly Claim[]): Facts =>
-  withoutNulls({
-    maxima: allOf(claims, 'max'),
-    events: allOf(claims, 'event'),
-    session: allOf(claims, 'session'),
-    sport: lastOf(claims, 'sport'),
-    breakDays: lastOf(claims, 'breakDays'),
-    races: allOf(claims, 'race'),
-    abilities: allOf(claims, 'ability'),
-    lastLifts: allOf(claims, 'lastLift'),
-    bodyMassKg: lastOf(claims, 'bodyMass'),
-    sex: lastOf(claims, 'sex'),
-  });
 
 /** How many exercises, and what comes before and after them. */
 export function shapeFrom(

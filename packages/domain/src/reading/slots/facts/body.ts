@@ -18,7 +18,7 @@ function massCue(scan: Scan, { from, to }: Quantity): Hit | undefined {
     const before = scan.tokens.slice(hit.to, from);
     const isBefore =
       hit.to <= from && before.length <= 2 && before.every(({ text }) => links.test(text));
-    return isBefore || (hit.from >= to && hit.from - to <= 1);
+    return isBefore || hit.from === to;
   });
 }
 
