@@ -3,6 +3,7 @@ import { circuit, compound, estimate, rounds, sets, tabata } from '../timer/cons
 import { type Style, styleOf } from '../timer/detect-style.ts';
 import { itemSeconds, repsOf } from '../timer/lengths.ts';
 import { defined } from '../workout/defined.ts';
+import { formatDefinitions } from '../workout/formats/index.ts';
 import { clamp } from '../workout/read-value.ts';
 import type { Exercise, Workout } from '../workout/types.ts';
 import { isRest, type Run, readRuns, runAt, writeRuns } from './edit-runs.ts';
@@ -71,11 +72,13 @@ export function doseOf(workout: Workout, index: number): EditDose {
   if (!run || !item) return {};
   if (run.section !== 'body') return { seconds: itemSeconds(item) };
   const style = styleOf(workout);
-  const isSetwise = expandsSets(workout, style, runs) && run.items.length === 1;
+  const block = workout.play?.blocks[run.phase];
+  const hasSets = block ? item.sets !== undefined : expandsSets(workout, style, runs);
+  const hasRest = !block || formatDefinitions[block.kind].traits.rest === 'plan';
   return {
     ...amountIn(style, item, hasWrittenRests(runs)),
-    ...(isSetwise ? setsIn(item) : {}),
-    ...restIn(style, run, runs),
+    ...(hasSets && run.items.length === 1 ? setsIn(item) : {}),
+    ...(hasRest ? restIn(style, run, runs) : {}),
   };
 }
 

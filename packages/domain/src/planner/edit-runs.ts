@@ -1,4 +1,5 @@
-import type { Exercise, Phase, Workout } from '../workout/types.ts';
+import { blockStarts, flatList } from '../workout/flat-list.ts';
+import type { Exercise, Phase, Play, Workout } from '../workout/types.ts';
 
 export type EditSection = 'warmup' | 'body' | 'cooldown';
 
@@ -12,7 +13,7 @@ export interface Run {
   /** The plan's own rests after it. */
   gap: Exercise[];
   section: EditSection;
-  /** Place among the phases; 0 where there are none. */
+  /** Place among the phases or blocks; 0 where there are none. */
   phase: number;
   /** Where its first item stands in the list. */
   index: number;
@@ -39,6 +40,17 @@ function goesOn(run: Run | undefined, item: Exercise, phase: number): run is Run
   return isSameExercise(first, item) && amountOf(first) === amountOf(item);
 }
 
+/** For each item of the list its block; what leads in or out has none. */
+function blocksOf({ workout: list }: Workout, play: Play): number[] {
+  const starts = blockStarts(list, play);
+  return list.map((_, index) =>
+    Math.max(
+      0,
+      starts.findLastIndex((start) => start <= index),
+    ),
+  );
+}
+
 /** For each item of the list its phase; by name where the list is not the phases in order. */
 function phasesOf({ workout: list, phases = [] }: Workout): number[] {
   const flat = phases.flatMap(({ exercises }, place) =>
@@ -59,7 +71,7 @@ const sectionRank = { warmup: 0, body: 1, cooldown: 2 } as const;
 
 /** In the order in which they are played; a rest before everything rests from nothing. */
 export function readRuns(workout: Workout): Run[] {
-  const phases = phasesOf(workout);
+  const phases = workout.play ? blocksOf(workout, workout.play) : phasesOf(workout);
   const runs: Run[] = [];
   workout.workout.forEach((item, index) => {
     const last = runs.at(-1);
@@ -74,7 +86,7 @@ export function readRuns(workout: Workout): Run[] {
     }
   });
   return runs.toSorted(
-    workout.phases
+    workout.phases && !workout.play
       ? (a, b) => a.phase - b.phase
       : (a, b) => sectionRank[a.section] - sectionRank[b.section],
   );
@@ -87,9 +99,36 @@ export function runAt(runs: readonly Run[], index: number): Run | undefined {
 const namePhase = (item: Exercise, name: string): Exercise =>
   item.phase === undefined || item.phase === name ? item : { ...item, phase: name };
 
+type ItemsOf = (run: Run) => Exercise[];
+
+/** Blocks and list in step again; a block that nothing is left to do in goes. */
+function writeBlocks(
+  workout: Workout,
+  play: Play,
+  runs: readonly Run[],
+  itemsOf: ItemsOf,
+): Workout {
+  const { play: _, ...plain } = workout;
+  const inSection = (section: EditSection) => runs.filter((run) => run.section === section);
+  const blocks = play.blocks
+    .map((block, place) => ({
+      ...block,
+      items: inSection('body')
+        .filter(({ phase }) => phase === place)
+        .flatMap(itemsOf),
+    }))
+    .filter(({ items }) => items.some((item) => !isRest(item)));
+  const around = [...inSection('warmup'), ...inSection('cooldown')].flatMap(itemsOf);
+  const list = flatList(around, { blocks });
+  return blocks.length > 0
+    ? { ...plain, play: { ...play, blocks }, workout: list }
+    : { ...plain, workout: list };
+}
+
 /** Phases and list in step again; a phase that nothing is left of goes. */
 export function writeRuns(workout: Workout, runs: readonly Run[]): Workout {
   const itemsOf = (run: Run) => [...run.items, ...(run === runs.at(-1) ? [] : run.gap)];
+  if (workout.play) return writeBlocks(workout, workout.play, runs, itemsOf);
   if (!workout.phases) return { ...workout, workout: runs.flatMap(itemsOf) };
   const phases = workout.phases
     .map(

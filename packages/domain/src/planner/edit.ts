@@ -161,7 +161,7 @@ function firstOfPart(candidate: Candidate, section: EditSection, context: PlanCo
 
 /** A part that the plan did not have yet gets a phase of its own where there are phases. */
 function openPhase(workout: Workout, runs: Run[], section: EditSection) {
-  if (!workout.phases) return { workout, runs, phase: 0 };
+  if (!workout.phases || workout.play) return { workout, runs, phase: 0 };
   const phase = { name: frameWords[section], exercises: [] };
   if (section === 'warmup') {
     const shifted = runs.map((run) => ({ ...run, phase: run.phase + 1 }));

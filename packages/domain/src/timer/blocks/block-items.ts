@@ -40,7 +40,7 @@ const open = (likelySeconds: number, capSeconds: number): Length => ({
 });
 
 /** Ends when the user says so. */
-export function openStep(exercise: Exercise): Length {
+function openStep(exercise: Exercise): Length {
   const likely = itemSeconds(exercise);
   return open(
     likely,

@@ -4,7 +4,7 @@ import { levelSeconds, repsOf } from '../lengths.ts';
 import { makeStep, makeWindow } from '../make-step.ts';
 import { isRest, type PlanItem } from '../plan-items.ts';
 import type { TimerStep } from '../types.ts';
-import { changeItem, openStep } from './block-items.ts';
+import { changeItem } from './block-items.ts';
 import { blockDefaults, joinParts, restOf } from './builder.ts';
 
 const setsOf = ({ exercise }: PlanItem): number | undefined =>
@@ -69,10 +69,11 @@ export function buildRestPause(block: Block, items: PlanItem[]): TimerStep[] {
     (item, currentSet, totalSets) => {
       const steps = Array.from({ length: efforts }, (_, n): TimerStep[] => {
         const reps = Math.max(1, Math.round((repsOf(item.exercise) ?? 10) / (n === 0 ? 1 : 3)));
-        const effort = changeItem(item, n === 0 ? { reps } : { reps, repsText: 'what is left' });
+        const words = n === 0 ? {} : { repsText: 'what is left' };
+        const effort = changeItem(item, { reps, ...words, stepMode: 'open' });
         const name = `${item.exercise.name} - Effort ${n + 1}/${efforts}`;
         const setInfo = { currentSet, totalSets };
-        return [{ ...makeStep(effort), ...openStep(effort.exercise), name, setInfo }];
+        return [makeStep(effort, { name, setInfo })];
       });
       return joinParts(steps, () => restOf(restNames.plain, pause));
     },
@@ -98,11 +99,10 @@ export function buildDropSet(block: Block, items: PlanItem[]): TimerStep[] {
   const chains = chainsOf(items).flatMap((chain) =>
     Array.from({ length: totalSets }, (_, n) =>
       chain.map(
-        (item): TimerStep => ({
-          ...makeStep(item),
-          ...openStep(item.exercise),
-          setInfo: { currentSet: n + 1, totalSets },
-        }),
+        (item): TimerStep =>
+          makeStep(changeItem(item, { stepMode: 'open' }), {
+            setInfo: { currentSet: n + 1, totalSets },
+          }),
       ),
     ),
   );
