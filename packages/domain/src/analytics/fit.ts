@@ -30,7 +30,7 @@ const maybe = <T>(value: T | undefined, within: (value: T) => T) =>
 
 const fitReps = (reps: number) => fitWhole(reps, sessionLimits.reps);
 const fitWeight = (weight: number) => fitNumber(weight, sessionLimits.weightKg);
-const fitRpe = (rpe: number) => fitNumber(rpe, sessionLimits.rpe.max, sessionLimits.rpe.min);
+
 /** What it is counted in, each within its bounds; what it is besides stays. */
 function fitSet(set: LoggedSet): LoggedSet {
   const fitted: LoggedSet = defined({

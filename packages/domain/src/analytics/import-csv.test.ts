@@ -4,6 +4,7 @@ import { parseCsv, toCsv } from './csv.ts';
 import { newLogSessions, newSessions } from './duplicates.ts';
 import { sessionsToCsv } from './export-csv.ts';
 import { importCsv } from './import-csv.ts';
+import { readLiftNames, withLiftName } from './lift-names.ts';
 import { recordsIn } from './records.ts';
 import { makeSession } from './test-support/make-session.ts';
 import type { WallTime } from './wall-time.ts';
@@ -98,6 +99,46 @@ describe('a log of another app', () => {
     ]);
     expect(newLogSessions(given, given)).toEqual([]);
     expect(newSessions(given, known)).toHaveLength(2);
+  });
+
+  test('a name is one exercise; what it means to nobody is asked once', () => {
+    const odd = (name: string) => `2024-05-01 08:00:00,Push,30m,${name},1,70,5,0,0,,,\n`;
+    const text = `${strong}${odd('Zottman Thing')}${odd('Squat')}`;
+    const found = read(text);
+    expect(found).toMatchObject({ ok: true, unmatched: ['Zottman Thing'] });
+    const idsIn = (given: ReturnType<typeof read>) =>
+      given.ok
+        ? given.sessions.flatMap(({ exercises }) => exercises.map((one) => one.exerciseId))
+        : [];
+    expect(idsIn(found)).toEqual([
+      'bench-press',
+      'forearm-plank',
+      'back-squat',
+      undefined,
+      'back-squat',
+    ]);
+    const liftNames = withLiftName({}, 'Zottman Thing ', 'dumbbell-curl');
+    const again = importCsv(text, { toInstant, unit: 'kg', liftNames });
+    expect(again).toMatchObject({ unmatched: [] });
+    expect(idsIn(again)[3]).toBe('dumbbell-curl');
+  });
+
+  test('drop sets, failure, time and distance are told apart', () => {
+    const rows = [
+      '"A","28 Mar 2024, 06:30","28 Mar 2024, 07:15","","Bench Press (Barbell)","","","0","dropset","100","8","","",""',
+      '"A","28 Mar 2024, 06:30","28 Mar 2024, 07:15","","Bench Press (Barbell)","","","1","failure","100","8","","",""',
+      '"A","28 Mar 2024, 06:30","28 Mar 2024, 07:15","","Running","","","0","normal","","","2","900",""',
+    ];
+    const sets = sessionsOf(`${hevy.split('\n')[0]}\n${rows.join('\n')}\n`)[0]?.exercises.map(
+      ({ actual }) => actual.sets,
+    );
+    expect(sets).toEqual([
+      [
+        { weight: 45.36, reps: 8, role: 'drop' },
+        { weight: 45.36, reps: 8, rir: 0 },
+      ],
+      [{ seconds: 900, distanceMeters: 3219 }],
+    ]);
   });
 
   test('records are what each session was to those before it', () => {
@@ -251,4 +292,11 @@ describe('CSV', () => {
     expect(rows[1]?.slice(8, 12)).toEqual(['Back Squat', '1', '5', '100']);
     expect(rows[1]?.[rows[0]?.indexOf('notes') ?? -1]).toBe("'=1+1");
   });
+});
+
+test('names that were matched by hand are kept, of exercises that there are', () => {
+  const names = withLiftName(withLiftName({}, 'My Row', 'pendlay-row'), 'My ROW', 'landmine-row');
+  expect(names).toEqual({ 'my row': 'landmine-row' });
+  expect(readLiftNames({ ...names, other: 'no-such-exercise', third: 3 })).toEqual(names);
+  expect(readLiftNames('?')).toEqual({});
 });

@@ -1,7 +1,7 @@
-import { findExercise } from '../exercise/find.ts';
 import { hashText } from '../planner/seeded.ts';
 import type { WeightUnit } from '../profile/units.ts';
 import { groupBy } from '../training/group-by.ts';
+import { matchLift } from '../training/match-lift.ts';
 import { defined } from '../workout/defined.ts';
 import { parseCsv } from './csv.ts';
 import { fitExercise, fitInstant, fitText, fitWhole } from './fit.ts';
@@ -12,6 +12,8 @@ import {
   plainColumn,
   sourceOf,
 } from './import-row.ts';
+import { liftKey } from './lift-key.ts';
+import type { LiftNames } from './lift-names.ts';
 import { sessionLimits } from './limits.ts';
 import { markAllRecords } from './records.ts';
 import type { SessionExercise, WorkoutSession } from './types.ts';
@@ -26,6 +28,8 @@ export type CsvImport =
       asksUnit: boolean;
       /** Sets that were left out, for only working sets count. */
       warmUps: number;
+      /** Names that mean no exercise we know, those with most sets first. */
+      unmatched: string[];
     }
   /** `row`: the first that cannot be made out, the heading being 1. */
   | { ok: false; row?: number };
@@ -35,6 +39,8 @@ interface ImportOptions {
   toInstant: (time: WallTime) => string;
   /** What weights are in where the file does not say. */
   unit: WeightUnit;
+  /** What the user has matched by hand before. */
+  liftNames?: LiftNames;
 }
 
 const utcOf = ({ year, month, day, hour, minute, second }: WallTime) =>
@@ -55,13 +61,23 @@ function idOf(source: CsvSource, { startedAt, title }: ImportRow): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hash.slice(0, 3)}-8${hash.slice(3, 6)}-${hash.slice(4, 16)}`;
 }
 
+interface Matched {
+  ids: ReadonlyMap<string, string>;
+  unmatched: string[];
+}
+
 /** Looked up once for each name: a log of years has the same few over and over. */
-function exerciseIds(): (name: string) => string | undefined {
-  const known = new Map<string, string | undefined>();
-  return (name) => {
-    if (!known.has(name)) known.set(name, findExercise(name)?.exercise.id);
-    return known.get(name);
-  };
+function matchNames(rows: readonly ImportRow[], names: LiftNames): Matched {
+  const ids = new Map<string, string>();
+  const unmatched: { name: string; sets: number }[] = [];
+  for (const [name, own] of groupBy(rows, ({ exercise }) => exercise)) {
+    const isLoaded = own.some(({ set }) => set?.weight !== undefined);
+    const id = names[liftKey(name)] ?? matchLift(name, isLoaded);
+    if (id === null) unmatched.push({ name, sets: own.length });
+    else ids.set(name, id);
+  }
+  const mostFirst = unmatched.toSorted((a, b) => b.sets - a.sets);
+  return { ids, unmatched: mostFirst.map(({ name }) => name) };
 }
 
 function exerciseFrom(
@@ -109,18 +125,18 @@ function notesOf(rows: readonly ImportRow[]): string {
 interface Tools {
   source: CsvSource;
   toInstant: ImportOptions['toInstant'];
-  idOfExercise: (name: string) => string | undefined;
+  ids: Matched['ids'];
 }
 
 function sessionFrom(
   [first, ...others]: readonly [ImportRow, ...ImportRow[]],
-  { source, toInstant, idOfExercise }: Tools,
+  { source, toInstant, ids }: Tools,
 ): WorkoutSession {
   const rows = [first, ...others];
   const { startedAt, endedAt, title, seconds } = first;
   const exercises = [...groupBy(rows, ({ exercise }) => exercise)]
     .slice(0, sessionLimits.exercises)
-    .map(([name, sets]) => exerciseFrom(name, idOfExercise(name), sets));
+    .map(([name, sets]) => exerciseFrom(name, ids.get(name), sets));
   const startedMs = Date.parse(toInstant(startedAt));
   const measured = endedAt && (Date.parse(toInstant(endedAt)) - startedMs) / 1000;
   const actual = fitWhole(Math.max(0, measured ?? seconds), sessionLimits.sessionSeconds);
@@ -156,7 +172,10 @@ const isWhole = (cells: readonly string[], columns: readonly string[]) =>
  * The log of another app, by its columns. Whole or not at all: one line that cannot be made out
  * refuses it.
  */
-export function importCsv(text: string, { toInstant, unit }: ImportOptions): CsvImport {
+export function importCsv(
+  text: string,
+  { toInstant, unit, liftNames = {} }: ImportOptions,
+): CsvImport {
   // The heading first: what is no such log may be long.
   const columns = parseCsv(text.slice(0, text.search(/[\r\n]|$/)))[0]?.map(plainColumn) ?? [];
   const source = sourceOf(columns);
@@ -173,7 +192,8 @@ export function importCsv(text: string, { toInstant, unit }: ImportOptions): Csv
     rows.push(row);
   }
   if (rows.length === 0) return { ok: false };
-  const tools = { source, toInstant, idOfExercise: exerciseIds() };
+  const { ids, unmatched } = matchNames(rows, liftNames);
+  const tools = { source, toInstant, ids };
   const sessions = [...groupBy(rows, workoutOf()).values()]
     .map((group) => sessionFrom(group as [ImportRow, ...ImportRow[]], tools))
     .sort((a, b) => Date.parse(a.date) - Date.parse(b.date));
@@ -183,5 +203,6 @@ export function importCsv(text: string, { toInstant, unit }: ImportOptions): Csv
     sessions: markAllRecords(sessions),
     asksUnit: lines.some(reader.lacksUnit),
     warmUps: rows.filter(({ set }) => set === null).length,
+    unmatched,
   };
 }

@@ -82,6 +82,15 @@ function rememberLast<T>(read: (text: string) => T): (text: string) => T {
   };
 }
 
+const metersPerMile = 1609.344;
+const metersPer: Readonly<Record<string, number>> = {
+  m: 1,
+  meters: 1,
+  km: 1000,
+  mi: metersPerMile,
+  miles: metersPerMile,
+};
+
 interface ReadOptions {
   source: CsvSource;
   /** What weights are in where the file does not say. */
@@ -116,6 +125,11 @@ export function createRowReader(columns: readonly string[], options: ReadOptions
   const orderOf = field(columns, 'setorder');
   const typeOf = field(columns, 'settype');
   const secondsOf = field(columns, 'seconds', 'durationseconds');
+  const inKilometers = field(columns, 'distancekm');
+  const inMiles = field(columns, 'distancemiles');
+  const inMeters = field(columns, 'distancemeters');
+  const distanceOf = field(columns, 'distance');
+  const distanceUnitOf = field(columns, 'distanceunit');
   const notesOf = field(columns, 'workoutnotes', 'description');
   const exerciseNotesOf = field(columns, 'notes', 'exercisenotes');
   let order: DateOrder | null = null;
@@ -144,11 +158,33 @@ export function createRowReader(columns: readonly string[], options: ReadOptions
     if (reps > 0) set.reps = reps;
     if (kilograms > 0) set.weight = Math.round(kilograms * 100) / 100;
     if (rpe >= 1 && rpe <= 10) set.rpe = rpe;
+    const seconds = readSeconds(secondsOf(cells));
+    if (seconds > 0) set.seconds = seconds;
+    const meters = readMeters(cells);
+    if (meters > 0) set.distanceMeters = Math.round(meters);
+    if (isOfType(cells, 'd', 'drop')) set.role = 'drop';
+    // A set that was taken to failure left nothing.
+    if (isOfType(cells, 'f', 'fail') && set.rpe === undefined) set.rir = 0;
     return set;
   }
 
-  const isWarmUp = (cells: readonly string[]) =>
-    orderOf(cells).toLowerCase() === 'w' || typeOf(cells).toLowerCase().startsWith('warm');
+  /** Strong writes a letter for its number, Hevy a word. */
+  const isOfType = (cells: readonly string[], letter: string, word: string) =>
+    orderOf(cells).toLowerCase() === letter || typeOf(cells).toLowerCase().startsWith(word);
+  const isWarmUp = (cells: readonly string[]) => isOfType(cells, 'w', 'warm');
+
+  /** None where nobody says what the distance is in. */
+  function readMeters(cells: readonly string[]): number {
+    const meters = readAmount(inMeters(cells));
+    const kilometers = readAmount(inKilometers(cells));
+    const miles = readAmount(inMiles(cells));
+    if (meters > 0) return meters;
+    if (kilometers > 0) return kilometers * 1000;
+    if (miles > 0) return miles * metersPerMile;
+    const factor = metersPer[distanceUnitOf(cells).toLowerCase()] ?? 0;
+    const amount = readAmount(distanceOf(cells));
+    return amount > 0 ? amount * factor : 0;
+  }
 
   return {
     startOf,

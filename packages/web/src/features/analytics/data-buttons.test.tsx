@@ -101,3 +101,23 @@ test('what was deleted and is imported again is later than its deletion', async 
   expect(Date.parse(changedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(deletedAt));
   expect(sessionStore.read()[0]?.updatedAt).toBe(changedAt);
 });
+
+test('a name that nobody knows is matched by hand, once', async () => {
+  render(<Page />);
+  const odd = `${day} 08:00:00,Arms,45m,Zottman Thing,1,10,8,0,0,,,`;
+  const preview = await choose(odd);
+  await userEvent.click(preview.getByRole('button', { name: 'Match Zottman Thing' }));
+  const search = preview.getByRole('searchbox', { name: 'Zottman Thing is' });
+  await userEvent.clear(search);
+  await userEvent.type(search, 'hammer curl');
+  await userEvent.click(await preview.findByRole('button', { name: 'Hammer Curl' }, patience));
+  expect(preview.queryByText(/not in the library/)).toBeNull();
+  await userEvent.click(preview.getByRole('button', { name: 'Import 1' }));
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sessionStore.read()[0]?.exercises[0]).toMatchObject({
+    name: 'Zottman Thing',
+    exerciseId: 'hammer-curl',
+  });
+  const again = await choose(odd);
+  expect(again.queryByText(/not in the library/)).toBeNull();
+});

@@ -14,6 +14,7 @@ import { toast } from '../../ui/toast.tsx';
 import { readDataFile, writeDataFile } from './data-file.ts';
 import { addItems, itemsForFile } from './file-items.ts';
 import { type ChosenFile, type Import, ImportDialog } from './import-dialog.tsx';
+import { currentLiftNames, keepLiftName } from './lift-names.ts';
 import { chooseRetention, keptSentence } from './retention.ts';
 import { restoreSessions } from './session-batch.ts';
 
@@ -44,7 +45,7 @@ export const DataButtons = memo(function DataButtons({ sessions }: DataButtonsPr
   }
 
   function readAs(text: string, unit: WeightUnit) {
-    setChosen({ text, unit, found: readDataFile(text, unit) });
+    setChosen({ text, unit, found: readDataFile(text, unit, currentLiftNames()) });
   }
 
   async function add({ sessions: given, items, keepsAll }: Import) {
@@ -131,6 +132,10 @@ export const DataButtons = memo(function DataButtons({ sessions }: DataButtonsPr
         onClose={() => setChosen(undefined)}
         busy={importing}
         onUnit={(unit) => chosen && readAs(chosen.text, unit)}
+        onMatch={(name, exerciseId) => {
+          keepLiftName(name, exerciseId);
+          if (chosen) readAs(chosen.text, chosen.unit);
+        }}
         onImport={(wanted) => void add(wanted)}
       />
     </div>

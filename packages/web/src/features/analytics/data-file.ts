@@ -1,5 +1,6 @@
 import { importCsv } from '@cadence/domain/analytics/import-csv';
 import type { CsvSource } from '@cadence/domain/analytics/import-row';
+import type { LiftNames } from '@cadence/domain/analytics/lift-names';
 import { readSession } from '@cadence/domain/analytics/read-session';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import type { WallTime } from '@cadence/domain/analytics/wall-time';
@@ -24,6 +25,8 @@ interface LogNotes {
   /** It has weights and does not say of what. */
   asksUnit: boolean;
   warmUps: number;
+  /** Names that mean no exercise of ours. */
+  unmatched: readonly string[];
 }
 
 export type FileRead =
@@ -55,7 +58,11 @@ const toInstant = ({ year, month, day, hour, minute, second }: WallTime) =>
  * Whole or not at all: one session that is none of ours refuses the file. `unit`: what weights
  * are in where a log does not say.
  */
-export function readDataFile(text: string, unit: WeightUnit = 'kg'): FileRead {
+export function readDataFile(
+  text: string,
+  unit: WeightUnit = 'kg',
+  liftNames: LiftNames = {},
+): FileRead {
   const parsed = z.safeParse(dataFile, parseJson(text));
   if (parsed.success) {
     const { count, sessions: given, exportedAt } = parsed.data;
@@ -66,8 +73,8 @@ export function readDataFile(text: string, unit: WeightUnit = 'kg'): FileRead {
     const isWhole = given.length === count && ids.size === count;
     return isWhole && items ? { ok: true, from: 'Cadence', sessions, items } : { ok: false };
   }
-  const read = importCsv(text, { toInstant, unit });
+  const read = importCsv(text, { toInstant, unit, liftNames });
   if (!read.ok) return read;
-  const { source: from, sessions, asksUnit, warmUps } = read;
-  return { ok: true, from, sessions, items: [], log: { asksUnit, warmUps } };
+  const { source: from, sessions, asksUnit, warmUps, unmatched } = read;
+  return { ok: true, from, sessions, items: [], log: { asksUnit, warmUps, unmatched } };
 }

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import type { FileRead } from './data-file.ts';
 import { type FileItem, newItems } from './file-items.ts';
+import { MatchNames } from './match-names.tsx';
 import { retentionWords, useRetention } from './retention.ts';
 import { datedText } from './words.ts';
 
@@ -35,6 +36,7 @@ interface ImportDialogProps {
   busy: boolean;
   onClose: () => void;
   onUnit: (unit: WeightUnit) => void;
+  onMatch: (name: string, exerciseId: string) => void;
   onImport: (chosen: Import) => void;
 }
 
@@ -81,7 +83,7 @@ interface PreviewProps extends Omit<ImportDialogProps, 'chosen'> {
   unit: WeightUnit | undefined;
 }
 
-function Preview({ found, unit, known, busy, onClose, onUnit, onImport }: PreviewProps) {
+function Preview({ found, unit, known, busy, onClose, onUnit, onMatch, onImport }: PreviewProps) {
   const retention = useRetention();
   const fresh = useMemo(
     () => (found.log ? newLogSessions : newSessions)(found.sessions, known),
@@ -149,6 +151,9 @@ function Preview({ found, unit, known, busy, onClose, onUnit, onImport }: Previe
             onChange={onUnit}
           />
         </div>
+      )}
+      {found.log !== undefined && found.log.unmatched.length > 0 && (
+        <MatchNames names={found.log.unmatched} onMatch={onMatch} />
       )}
       {old.length > 0 && (
         <p className="num mt-3 font-[650] text-ink">

@@ -33,7 +33,9 @@ export function Dislikes() {
   const [query, setQuery] = useState('');
   const found = useSearch(useDeferredValue(query));
   const disliked = keptOf(useItems(), 'fact').flatMap(({ id, value }) =>
-    exerciseOfDisliked(id) !== null && typeof value === 'object' ? [{ id, name: value.name }] : [],
+    exerciseOfDisliked(id) !== null && typeof value === 'object' && 'name' in value
+      ? [{ id, name: value.name }]
+      : [],
   );
   const open = found.filter(({ id }) => !disliked.some((one) => one.id === dislikedId(id)));
 
