@@ -12,7 +12,7 @@ import { makeFiller } from './fill.ts';
 import { type Fit, fitLines } from './fit.ts';
 import { type Loads, makeLoads } from './loads.ts';
 import type { BuildSession, SessionParts } from './parts.ts';
-import { askedMoves, columnOf, fillRows } from './place.ts';
+import { columnOf, fillRows } from './place.ts';
 import { type Line, prescribe } from './prescribe.ts';
 import { rowsFor } from './slots.ts';
 import { titleOf } from './title.ts';
@@ -207,7 +207,7 @@ export const buildLifting: BuildSession = (context) => {
   const warm = warmSeconds(context);
   const { least } = coolSeconds(context);
   const room = totalSeconds - introduction.seconds - warm - least;
-  const named = new Set(askedMoves(context));
+  const named = new Set(request.mustInclude.value);
   const fit = fitLines(lines, spare, Math.max(roomForList, room), {
     level: request.level.value,
     mayGrow: wrap === undefined,

@@ -39,14 +39,9 @@ function placeOf(
   return open.find(({ kinds }) => kinds.some((kind) => isOfKind(id, kind)));
 }
 
-/** What the athlete named, then what somebody else chose for them. */
-export const askedMoves = ({ request, preferred }: PlanContext): string[] => [
-  ...new Set([...request.mustInclude.value, ...(preferred ?? [])]),
-];
-
 /** What was named comes first in its rows; a named lift leads the session. */
 function withNamed(context: PlanContext, rows: readonly SlotRow[]): SlotRow[] {
-  const named = askedMoves(context);
+  const named = context.request.mustInclude.value;
   if (named.length === 0) return [...rows];
   const places = new Map<SlotRow, string>();
   const extra: SlotRow[] = [];
@@ -167,7 +162,26 @@ export function fillRows(
     .filter((row) => (row.sets[column] ?? 0) === 0 && row.sets.slice(column).some((n) => n > 0))
     .sort((a, b) => firstColumn(a) - firstColumn(b));
   const spare = later.flatMap((row) => fillRow(row, 2) ?? []);
-  return withCount(context, present, spare);
+  return withCount(context, withPreferred(context, present, filler), spare);
+}
+
+/** What somebody else chose and found no row of its kind takes the place of our own choice. */
+function withPreferred(
+  { request, preferred }: PlanContext,
+  slots: FilledSlot[],
+  filler: Filler,
+): FilledSlot[] {
+  if (!preferred) return slots;
+  const isAsked = ({ candidate: { exercise } }: FilledSlot): boolean =>
+    preferred.has(exercise.id) || request.mustInclude.value.includes(exercise.id);
+  const now = [...slots];
+  for (const id of preferred) {
+    const at = now.findLastIndex((slot) => !isAsked(slot) && !slot.row.follows);
+    const slot = now[at];
+    const candidate = slot ? filler.named(id) : null;
+    if (slot && candidate) now[at] = { ...slot, candidate };
+  }
+  return now;
 }
 
 const firstColumn = ({ sets }: SlotRow): number => sets.findIndex((count) => count > 0);
