@@ -157,12 +157,13 @@ export function fillRows(
     const slot = count > 0 ? fillRow(row, count) : null;
     if (slot) present.push(slot);
   }
+  const chosen = withPreferred(context, present, filler);
   // What the next longer session would have, those that come first in the tables first.
   const later = laid
     .filter((row) => (row.sets[column] ?? 0) === 0 && row.sets.slice(column).some((n) => n > 0))
     .sort((a, b) => firstColumn(a) - firstColumn(b));
   const spare = later.flatMap((row) => fillRow(row, 2) ?? []);
-  return withCount(context, withPreferred(context, present, filler), spare);
+  return withCount(context, chosen, spare);
 }
 
 /** What somebody else chose and found no row of its kind takes the place of our own choice. */
