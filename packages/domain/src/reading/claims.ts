@@ -1,4 +1,4 @@
-import type { EquipmentId, Muscle, Pattern, Prop, Space } from '../exercise/types.ts';
+import type { EquipmentId, Muscle, Prop, Space } from '../exercise/types.ts';
 import type { Difficulty, FitnessLevel } from '../workout/limits.ts';
 import type {
   Ability,
@@ -59,7 +59,8 @@ export interface SlotValues {
   trained: NamedPart & { daysAgo?: number };
   /** Id of a library exercise. Cannot do it yet: polarity `denies`. */
   exercise: string;
-  pattern: Pattern;
+  /** A family of exercises by its last word: 'squat', 'push-up'. */
+  family: string;
   /** A kind of exercise that is ruled out, or allowed again. */
   attribute: Attribute;
   /** The loudest and the hardest landing that is allowed. */

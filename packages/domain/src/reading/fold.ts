@@ -29,7 +29,7 @@ const slotRules: Record<SlotName, SlotRule> = {
   focus: wishes,
   trained: wishes,
   exercise: wishes,
-  pattern: wishes,
+  family: wishes,
   attribute: wishes,
   noise: wish,
   impact: wish,
@@ -96,7 +96,7 @@ function subjectOf(claim: Claim): string {
     case 'event':
       return claim.value.what.toLowerCase();
     case 'exercise':
-    case 'pattern':
+    case 'family':
     case 'attribute':
       return claim.value;
     default:
@@ -128,7 +128,7 @@ export function fold(told: Told, claims: readonly Claim[]): Told {
 }
 
 /** What is refused and what the floor bears hold for the next session too. */
-const lastingLimits: readonly SlotName[] = ['exercise', 'attribute', 'pattern', 'noise', 'impact'];
+const lastingLimits: readonly SlotName[] = ['exercise', 'attribute', 'family', 'noise', 'impact'];
 
 function isLasting({ slot, polarity }: Claim): boolean {
   if (slotRules[slot].scope === 'person') return true;

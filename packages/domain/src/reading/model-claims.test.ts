@@ -47,6 +47,29 @@ describe('a value', () => {
       [['distance', { metres: 400, repeats: 8, restSeconds: 90, by: 'run' }]],
     ],
     [{ slot: 'sore', value: 'calves', polarity: 'has' }, [['sore', ['calves']]]],
+    [{ slot: 'format', value: 'amrap' }, [['format', 'amrap']]],
+    [{ slot: 'cap_minutes', numbers: [15] }, [['layout', { capMinutes: 15 }]]],
+    [{ slot: 'session', value: 'deload' }, [['session', 'deload']]],
+    [{ slot: 'sport', value: 'golf' }, [['sport', 'golf']]],
+    [{ slot: 'break_days', numbers: [42], polarity: 'had' }, [['breakDays', 42]]],
+    [
+      { slot: 'race', value: 'row', numbers: [2000, 460], polarity: 'has' },
+      [['race', { by: 'row', metres: 2000, seconds: 460 }]],
+    ],
+    [
+      { slot: 'ability', value: 'pull-up', numbers: [9], polarity: 'has' },
+      [['ability', { exercise: 'pull-up', reps: 9 }]],
+    ],
+    [
+      { slot: 'last_lift', value: 'back squat', numbers: [130, 5, 5], when: 'past' },
+      [['lastLift', { lift: 'back-squat', kilograms: 130, sets: 5, reps: 5 }]],
+    ],
+    [
+      { slot: 'max_added', value: 'pull-up', numbers: [25, 3], polarity: 'has' },
+      [['max', { lift: 'pull-up', kilograms: 25, reps: 3, isAdded: true }]],
+    ],
+    [{ slot: 'body_mass', numbers: [70], polarity: 'has' }, [['bodyMass', 70]]],
+    [{ slot: 'sex', value: 'female', polarity: 'has' }, [['sex', 'female']]],
     [{ slot: 'named', value: 'Murph' }, [['named', 'murph']]],
     [{ slot: 'tiredness', value: 'spent', polarity: 'has' }, [['tiredness', 0.9]]],
     [
@@ -62,6 +85,8 @@ describe('a value', () => {
     ['a number that is missing', { slot: 'age', numbers: [] }],
     ['a number that is none', { slot: 'rpe', numbers: ['eight'] }],
     ['a word that is not in the list', { slot: 'format', value: 'yoga flow' }],
+    ['a race of no length', { slot: 'race', value: 'run', numbers: [0, 60], polarity: 'has' }],
+    ['an unknown kind of session', { slot: 'session', value: 'party' }],
     ['an unknown slot', { slot: 'mood', value: 'happy' }],
     ['an exercise that nobody knows', { slot: 'exercise', value: 'levitation over the sofa' }],
     ['a danger without its outcome', { slot: 'danger', value: 'cardiac', polarity: 'has' }],
@@ -74,6 +99,13 @@ describe('a value', () => {
     ["a pace in the model's own words", { slot: 'pace', value: '4:10 per km' }],
   ])('%s is dropped', (_case, fields) => {
     expect(valuesOf(fields)).toEqual([]);
+  });
+});
+
+describe('a best of another time', () => {
+  it('is kept as such', () => {
+    const fields = { slot: 'max', value: 'back squat', numbers: [120, 5], polarity: 'had' };
+    expect(one(fields, 'used to squat 120')).toMatchObject([{ polarity: 'had', when: 'past' }]);
   });
 });
 

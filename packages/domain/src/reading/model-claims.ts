@@ -35,6 +35,15 @@ const asMove: Settle = (given) => {
   return polarity === 'has' ? null : asEither(given);
 };
 
+/** What can be done, or could be once. */
+const asAbility: Settle = (given) => {
+  const isOld = given.polarity === 'had' || given.when === 'past';
+  if (isOld && !isNo(given)) return { polarity: 'had', when: 'past' };
+  return asFact(given);
+};
+
+const asPast: Settle = (given) => (isNo(given) ? null : { polarity: 'had', when: 'past' });
+
 const asKit: Settle = (given) => {
   if (isNo(given)) return { polarity: 'denies', when: given.when };
   return asFact(given);
@@ -49,7 +58,7 @@ const asDanger: Settle = ({ polarity, when, whose, value }) => {
 
 const settled: Partial<Record<ModelSlot, Settle>> = {
   focus: asEither,
-  trained: (given) => (isNo(given) ? null : { polarity: 'had', when: 'past' }),
+  trained: asPast,
   exercise: asMove,
   attribute: (given) => (given.whose === 'other' ? null : asEither(given)),
   kit: asKit,
@@ -65,7 +74,15 @@ const settled: Partial<Record<ModelSlot, Settle>> = {
   sleep_hours: (given) =>
     isYes(given) || given.polarity === 'had' ? { polarity: 'has', when: 'now' } : null,
   sore: asFact,
-  max: asFact,
+  max: asAbility,
+  max_added: asAbility,
+  ability: asAbility,
+  ability_seconds: asAbility,
+  race: asAbility,
+  last_lift: asPast,
+  break_days: (given) => (isNo(given) ? null : { polarity: 'has', when: 'now' }),
+  body_mass: asFact,
+  sex: asFact,
   event: asFact,
   danger: asDanger,
 };

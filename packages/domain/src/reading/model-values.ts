@@ -59,6 +59,10 @@ const ranges = {
   metres: { min: 10, max: 300_000 },
   beats: { min: 40, max: 230 },
   moves: { min: 1, max: 40 },
+  bodyMass: { min: 20, max: 300 },
+  breakDays: { min: 1, max: 20_000 },
+  raceSeconds: { min: 5, max: 200_000 },
+  holdSeconds: { min: 1, max: 20_000 },
 } as const satisfies Record<string, Range>;
 
 type Read = (given: Given) => Said[];
@@ -79,7 +83,9 @@ function readOne<Name extends SlotName>(
   return ({ numbers: [number] }) => (isWithin(number, range) ? say(slot, toValue(number)) : []);
 }
 
-const readLayout = (field: 'minutes' | 'rounds' | 'sets' | 'reps' | 'workSeconds', range: Range) =>
+type LayoutNumber = 'minutes' | 'rounds' | 'sets' | 'reps' | 'workSeconds' | 'capMinutes';
+
+const readLayout = (field: LayoutNumber, range: Range) =>
   readOne('layout', range, (number): BodyWish => ({ [field]: Math.round(number) }));
 
 function partOf(word: PartName): NamedPart {
@@ -156,10 +162,38 @@ const readDistance: Read = ({ value, numbers: [metres, repeats, restSeconds] }) 
   });
 };
 
-const readMax: Read = ({ value, numbers: [kilograms, reps = 1] }) => {
+const readMax: Read = ({ slot, value, numbers: [kilograms, reps = 1] }) => {
   const lift = exerciseOf(value);
   const isSane = isWithin(kilograms, ranges.kilograms) && isWithin(reps, ranges.reps);
-  return lift && isSane ? say('max', { lift, kilograms, reps: Math.round(reps) }) : [];
+  const isAdded = slot === 'max_added';
+  if (!lift || !isSane) return [];
+  return say('max', { lift, kilograms, reps: Math.round(reps), ...(isAdded && { isAdded }) });
+};
+
+const readLastLift: Read = ({ value, numbers: [kilograms, sets, reps, rpe] }) => {
+  const lift = exerciseOf(value);
+  if (!lift || !isWithin(kilograms, ranges.kilograms)) return [];
+  return say('lastLift', {
+    lift,
+    kilograms,
+    ...(isWithin(sets, ranges.sets) && { sets: Math.round(sets) }),
+    ...(isWithin(reps, ranges.reps) && { reps: Math.round(reps) }),
+    ...(isWithin(rpe, ranges.rpe) && { rpe }),
+  });
+};
+
+const readAbility: Read = ({ slot, value, numbers: [amount] }) => {
+  const exercise = exerciseOf(value);
+  const isHeld = slot === 'ability_seconds';
+  if (!exercise || !isWithin(amount, isHeld ? ranges.holdSeconds : ranges.reps)) return [];
+  const count = Math.round(amount);
+  return say('ability', { exercise, ...(isHeld ? { seconds: count } : { reps: count }) });
+};
+
+const readRace: Read = ({ value, numbers: [metres, seconds] }) => {
+  const isSane = isWithin(metres, ranges.metres) && isWithin(seconds, ranges.raceSeconds);
+  if (!isSane || !isOneOf(slotWords.race, value)) return [];
+  return say('race', { by: value, metres: Math.round(metres), seconds: Math.round(seconds) });
 };
 
 /** Words that reach a page are the athlete's own, never a model's. */
@@ -217,6 +251,8 @@ export const readValue: Record<ModelSlot, Read> = {
   work_seconds: readLayout('workSeconds', { ...ranges.seconds, min: 5 }),
   rest_seconds: readOne('layout', ranges.seconds, (restSeconds) => ({ restSeconds })),
   levels: readLevels,
+  every_seconds: readLayout('workSeconds', { ...ranges.seconds, min: 20 }),
+  cap_minutes: readLayout('capMinutes', ranges.minutes),
   superset: () => say('layout', { isPaired: true }),
   goal: readWord('goal', slotWords.goal, asIs),
   focus: readWord('focus', slotWords.focus, partOf),
@@ -255,6 +291,16 @@ export const readValue: Record<ModelSlot, Read> = {
   pace: readPace,
   heart_rate: readOne('heartRate', ranges.beats, whole),
   max: readMax,
+  max_added: readMax,
+  last_lift: readLastLift,
+  ability: readAbility,
+  ability_seconds: readAbility,
+  race: readRace,
+  session: readWord('session', slotWords.session, asIs),
+  sport: readWord('sport', slotWords.sport, asIs),
+  break_days: readOne('breakDays', ranges.breakDays, whole),
+  body_mass: readOne('bodyMass', ranges.bodyMass, (kilograms) => kilograms),
+  sex: readWord('sex', slotWords.sex, asIs),
   event: readEvent,
   count: readOne('count', ranges.moves, whole),
   warm_up: readEdge('warmUp'),

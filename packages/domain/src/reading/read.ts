@@ -1,6 +1,8 @@
 import type { Claim } from './claims.ts';
-import { type DangerContext, dangerClaims } from './danger/claims.ts';
+import { claimsInScan, type DangerContext } from './danger/claims.ts';
+import { evidenceIn } from './danger/evidence.ts';
 import { isToldAlready } from './danger/heads.ts';
+import { scanDanger } from './danger/scan.ts';
 import { type Scan, scan } from './engine/scan.ts';
 import { fold, nothingTold } from './fold.ts';
 import { isUnread as isForeign, isWordless } from './foreign.ts';
@@ -84,6 +86,8 @@ const maxWishCharacters = 2_400;
 const mostUnread = 3;
 /** 'Exhausted' alone is no sign: a head needs a few words to hear one. */
 const fewestDangerWords = 8;
+/** Windows from which the heads take evidence. */
+const mostHeardWindows = 4;
 
 function claimsIn(scanned: Scan): Claim[] {
   const { claims, rest } = readFacts(scanned);
@@ -111,10 +115,12 @@ export function read(
   const all = windows.flatMap(({ ruled }) => ruled);
   const ruled = windows.length > 1 ? fold(nothingTold, all).claims : all;
   const wordCount = text.match(/\p{L}+/gu)?.length ?? 0;
-  const heads = predict(text);
-  const danger = windowsOf(text).flatMap((window, at) =>
+  const dangerScans = windowsOf(text).map((window) => scanDanger(window, context.today));
+  const evidence = dangerScans.slice(0, mostHeardWindows).flatMap((one) => [...evidenceIn(one)]);
+  const heads = predict(text, evidence);
+  const danger = dangerScans.flatMap((scanned, at) =>
     // A head hears the message as a whole.
-    dangerClaims(window, at === 0 && wordCount >= fewestDangerWords ? heads : null, context),
+    claimsInScan(scanned, at === 0 && wordCount >= fewestDangerWords ? heads : null, context),
   );
   const claims = mergeClaims([
     ...ruled,

@@ -11,20 +11,12 @@ interface CardioPlan {
   label: string;
   /** Wanted effort, 1–10. */
   rpe: number;
-  body: BodyWish;
-  /** Of the whole session, where the text gives none. */
-  minutes?: number;
 }
 
-/** Zone 2 is a pace to talk at; the four hard stretches of four minutes have three between them. */
-export const cardioPlans: Record<Cardio, CardioPlan> = {
-  steady: { label: 'Steady pace', rpe: 4, body: {} },
-  intervals: {
-    label: 'Long intervals',
-    rpe: 8,
-    body: { rounds: 4, workSeconds: 240, restSeconds: 180 },
-    minutes: 40,
-  },
+/** Zone 2 is a pace to talk at. */
+const cardioPlans: Record<Cardio, CardioPlan> = {
+  steady: { label: 'Steady pace', rpe: 4 },
+  intervals: { label: 'Long intervals', rpe: 8 },
 };
 
 interface GaitPlan {

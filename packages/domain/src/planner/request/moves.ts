@@ -2,6 +2,7 @@ import { builtOn } from '../../exercise/built-on.ts';
 import { exerciseById } from '../../exercise/library.ts';
 import type { Pattern } from '../../exercise/types.ts';
 import { type Claim, claimsOf, latest } from '../../reading/claims.ts';
+import { patternOf, refusedExercises } from '../../reading/slots/families.ts';
 import type { Attribute } from '../../reading/vocabulary.ts';
 import type { AthleteFacts, Slot, TrainingHistory } from '../request.ts';
 import { attributeLabels, type ChipBoard } from './chips.ts';
@@ -43,15 +44,11 @@ export function movesFrom(
       polarity === 'wants' &&
       board.take('wish', `include:${value}`, `With ${(quote || nameOf(value)).toLowerCase()}`),
   );
-  // One word rules out a family of exercises: they share a quote, and one chip.
-  const refused = said.filter(({ polarity }) => polarity === 'refuses');
-  const heads = new Map(refused.map((one) => [one.quote || one.value, one.value]));
-  const kept = new Set(
-    [...heads].flatMap(([quote, value]) =>
-      board.take('limit', `exclude:${value}`, `No ${quote.toLowerCase()}`) ? [quote] : [],
-    ),
+  const refused = [...said, ...claimsOf(claims, 'family')].filter(
+    ({ polarity, value, quote }) =>
+      polarity === 'refuses' &&
+      board.take('limit', `exclude:${value}`, `No ${(quote || nameOf(value)).toLowerCase()}`),
   );
-  const excluded = refused.filter((one) => kept.has(one.quote || one.value));
   const skills = said.filter(
     ({ polarity, value, quote }) =>
       polarity === 'denies' &&
@@ -69,9 +66,10 @@ export function movesFrom(
     [...new Set([...limits.map(({ value }) => value), ...(isOffice ? ['floor' as const] : [])])],
     [...limits, ...(isOffice ? [office] : [])],
   );
-  const patterns = claimsOf(claims, 'pattern').filter(({ polarity }) => polarity === 'refuses');
+  const families = claimsOf(refused, 'family');
+  const patterns = families.flatMap(({ value }) => patternOf(value) ?? []);
   const withThem = attributes.value.flatMap((name) => builtOn(partOfOthers[name] ?? ''));
-  const fromText = [...excluded.map(({ value }) => value), ...withThem];
+  const fromText = [...refusedExercises(refused), ...withThem];
   const out = [...new Set([...fromText, ...(athlete.dislikedExercises ?? [])])];
   const again = wanted.length === 0 && wantsRepeat ? repeated(history, out) : [];
   return {
@@ -81,12 +79,9 @@ export function movesFrom(
         : fromClaims([...new Set(wanted.map(({ value }) => value))], wanted),
     excludedExercises:
       fromText.length > 0
-        ? { ...fromClaims(out, excluded), confidence: 0.9 }
+        ? { ...fromClaims(out, refused), confidence: 0.9 }
         : slot(out, out.length > 0 ? 'profile' : 'default', 0.9),
-    excludedPatterns: fromClaims(
-      patterns.map(({ value }) => value),
-      patterns,
-    ),
+    excludedPatterns: fromClaims(patterns, families),
     attributes,
     skillGoals: fromClaims([...new Set(skills.map(({ value }) => value))], skills),
     named: wanted.map(({ value, quote }) => ({ value, quote })),

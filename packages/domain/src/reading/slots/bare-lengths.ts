@@ -24,10 +24,6 @@ const leastUnsaid = 10;
 const most = 120;
 /** From here on a bare number is taken for minutes. */
 export const enoughScore = 4;
-
-/** A number behind these counts, names or dates something. */
-const notBefore =
-  /^(?:i|im|am|age|aged|is|was|turned|turning|turn|rpe|zone|week|wk|day|level|lvl|phase|grade|number|nr|top|of|the|under|over|sub|room|gate|platform|gleis|zona|semana|dia|nivel|woche|tag|stufe|semaine|jour|niveau|settimana|giorno|livello|bp|hr|puls|ftp|vo2|max|pb|pr|rm|1rm|tm|u|x|a|mal|por|per|di|de|je|at|to|by|since|til|till|until|around age|ab|um|bis|seit|las|desde|hasta|vers|alle|dalle|sugar|zucker|weigh|peso|wiege|pese|no|and|or|und|oder|y|o|e|et|ou|hit|tengo|tenho|ho|ai|haus|kg|um|futbol)$/;
 const signs = /^[/:x@$€£#+\-*°%='"^]$/;
 
 const thingKinds = ['equipment', 'move', 'kit', 'prop'] as const;
@@ -109,7 +105,7 @@ function isOther(scan: Scan, quantity: Quantity): boolean {
     isOfSession(scan, from) ||
     isCorrected(scan, from) ||
     wishKinds.some((kind) => endingAt(scan, kind, from));
-  if (!isSaid && notBefore.test(before?.text ?? '')) return true;
+  if (!isSaid && terms.notBefore.has(before?.text)) return true;
   if (cue && (isLoadCap(scan, from) || isTimeToBeat(scan, cue.from))) return true;
   // 'Sugar was 7.8, bench max 110': told of the body, or of a lift.
   return terms.follows.has(after?.text) || before?.kind === 'number' || after?.kind === 'number';

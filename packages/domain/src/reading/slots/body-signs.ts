@@ -17,15 +17,11 @@ export interface Sign {
 /** Other things that a word of healing may be about: 'rows are fine', 'walking is fine'. */
 const otherSubjects = ['move', 'equipment', 'kit', 'attribute', 'way', 'condition', 'person'];
 
-/** Words between a part and what it does that part them no further. */
-const lightWords =
-  /^(?:has|have|had|been|is|are|keeps?|kept|always|really|just|still|me|se|s|mir|mich|m|mi|ta|esta|ha|hat|ist|est|a bit|bit|little)$/;
-
 function gapBetween(scan: Scan, word: Hit, part: BodyPart): number {
   const [from, to] = part.to <= word.from ? [part.to, word.from] : [word.to, part.from];
   const between = scan.tokens.slice(from, Math.max(from, to));
   if (word.kind !== 'fault') return between.length;
-  return between.filter(({ text }) => !lightWords.test(text)).length;
+  return between.filter(({ text }) => !terms.lightWords.has(text)).length;
 }
 
 const farthest = 12;

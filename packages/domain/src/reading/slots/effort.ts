@@ -253,7 +253,7 @@ function readTiredness(scan: Scan): Claim[] {
       (one) =>
         (one.typo === 0 || textAt(scan, one.from).length > 6) &&
         !isOfKit(scan, one) &&
-        !/^(?:of|beef|and dusted)$/.test(textAt(scan, one.to)) &&
+        !isOneOf(textAt(scan, one.to), 'of beef') &&
         whose(scan, one) === 'me',
     );
   if (!hit) return [];

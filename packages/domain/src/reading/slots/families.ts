@@ -1,6 +1,7 @@
 import { builtOn } from '../../exercise/built-on.ts';
 import { exerciseLibrary } from '../../exercise/library.ts';
 import type { Pattern } from '../../exercise/types.ts';
+import { type Claim, claimsOf } from '../claims.ts';
 import { moveHeads } from '../lexicon/moves.ts';
 
 const wholePatterns: Record<string, Pattern> = {
@@ -27,42 +28,48 @@ const foreignHeads: Record<string, string> = {
   'sit-up': 'sit up',
 };
 
-export interface Family {
-  ids: string[];
-  pattern?: Pattern;
-}
-
-const known = new Map<string, Family>();
-
-function familyOf(id: string, words: string): Family {
-  const said = words
-    .toLowerCase()
-    .replace(/[^a-z]+/g, ' ')
-    .trim()
-    .replace(/(?:es|s)$/, '');
-  const head = moveHeads.find((name) => {
-    const plain = name.replaceAll('-', ' ');
-    return (
-      said === plain ||
-      said.replaceAll(' ', '') === plain.replaceAll(' ', '') ||
-      `${said}e` === plain ||
-      said === plain.replace(/s$/, '') ||
-      (said === 'press up' && name === 'push-up')
-    );
+/** The head that somebody names in English: 'push-ups', 'pushups' and 'press ups' are one. */
+function headIn(words: string): string | undefined {
+  const letters = (text: string) =>
+    [...text.toLowerCase()].filter((one) => one >= 'a' && one <= 'z');
+  const said = letters(words).join('');
+  const asked = said.startsWith('pressup') ? 'pushup' : said;
+  return moveHeads.find((name) => {
+    const plain = letters(name).join('');
+    return [plain, `${plain}s`, `${plain}es`].includes(asked) || `${asked}s` === plain;
   });
-  if (!head) return { ids: [id] };
-  const whole = new RegExp(`(?:^|-)${head}(?:-|$)`);
-  const ids = exerciseLibrary.map((exercise) => exercise.id).filter((other) => whole.test(other));
-  const pattern = wholePatterns[head];
-  return { ids: [...new Set([id, ...ids, ...builtOn(head)])], ...(pattern && { pattern }) };
 }
 
-/** 'No push-ups' rules out every kind of them; 'no archer push-ups' only that one. */
-export function ruledOutBy(id: string, quote: string): Family {
-  const isEnglish = new RegExp(id.replaceAll('-', '.?')).test(quote.toLowerCase());
-  const said = isEnglish ? quote : (foreignHeads[id] ?? quote);
-  const key = `${id} ${said}`;
-  const family = known.get(key) ?? familyOf(id, said);
-  known.set(key, family);
-  return family;
+/** The family that is ruled out by a name: 'no push-ups' means every kind, 'no archer push-ups' one. */
+export function headOf(id: string, quote: string): string | undefined {
+  return headIn(quote) ?? headIn(foreignHeads[id] && !isOwnName(id, quote) ? foreignHeads[id] : '');
+}
+
+/** Whether a quote is the library's own name, with or without its hyphens. */
+const isOwnName = (id: string, quote: string) =>
+  quote.toLowerCase().replaceAll(' ', '').replaceAll('-', '').includes(id.replaceAll('-', ''));
+
+const members = new Map<string, readonly string[]>();
+
+/** Ids of all exercises of a family, and of those that are built on it. */
+export function membersOf(head: string): readonly string[] {
+  const known = members.get(head) ?? [
+    ...new Set([
+      ...exerciseLibrary.map(({ id }) => id).filter((id) => `-${id}-`.includes(`-${head}-`)),
+      ...builtOn(head),
+    ]),
+  ];
+  members.set(head, known);
+  return known;
+}
+
+/** The whole pattern that a family is, where it is one. */
+export const patternOf = (head: string): Pattern | undefined => wholePatterns[head];
+
+/** All exercises that claims rule out, alone or as a family. */
+export function refusedExercises(claims: readonly Claim[]): string[] {
+  const isRefused = ({ polarity }: Claim) => polarity === 'refuses';
+  const alone = claimsOf(claims, 'exercise').filter(isRefused);
+  const families = claimsOf(claims, 'family').filter(isRefused);
+  return [...alone.map(({ value }) => value), ...families.flatMap(({ value }) => membersOf(value))];
 }

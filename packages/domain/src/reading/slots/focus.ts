@@ -67,10 +67,6 @@ function trainedOn(scan: Scan, hit: Hit): { daysAgo?: number } | null {
   return isListed && weekday ? {} : null;
 }
 
-/** 'The back garden', 'arm wrestling', 'leg curl machine': no wish for a part. */
-const otherAfter =
-  /^(?:garden|yard|door|room|wrestle|wrestling|chair|rest|day off|office|burner|warmers|sleeve|pillow|bench|press|curl|curls|extension|extensions|ext|raise|raises|machine|up|ups|day was|rate|attack|pain|problem|issue|injury|surgery|op|replacement|cancer|freeze|infection)$/;
-
 function isOtherUse(scan: Scan, hit: Hit): boolean {
   const next = textAt(scan, hit.to) === '-' ? hit.to + 1 : hit.to;
   if (hit.to !== hit.from + 1) return false;
@@ -93,7 +89,7 @@ function isOtherUse(scan: Scan, hit: Hit): boolean {
   if (word === 'bum' && scan.of('region').some(({ from }) => from === hit.to)) return true;
   if (word === 'bottom' && isOneOf(textAt(scan, hit.from - 1), 'the of at')) return true;
   if (
-    otherAfter.test(textAt(scan, next)) &&
+    terms.otherAfter.has(textAt(scan, next)) &&
     isOneOf(
       word,
       'back arm leg chest hip shoulder push pull core heart bottom neck upper lower pectoral',
@@ -159,9 +155,6 @@ function isContrast(scan: Scan, cue: Hit, hit: Hit): boolean {
   return !isList && textAt(scan, hit.from - 1) === ',';
 }
 
-const listWords =
-  /^(?:and|or|nor|&|,|\/|\+|y|e|und|et|o|ou|oder|n|ni|ne|nem|the|my|any|more|anything|for|on|with|of|work|day|stuff|today|tonight|do|train|training|heavy|please|any|another|a|de|del|la|el|los|las|le|les|des|du|d|l|di|il|i|gli|nada|algo|mit|fur|die|den|das|der|auf|heute|hoy|oggi|hoje|todo|os|as|um|uma|meu|minha|mas|mais|mehr|want|want to|quiero|hacer|fare|faire|fazer|trabajar|treinar|entrenar|is|are|to|fluff|too|muscles?)$/;
-
 /** Whether a denial is about the part itself: 'nothing that makes my quads huge' is not. */
 function refusalOf(scan: Scan, hit: Hit): 'refused' | 'wanted' | 'unclear' {
   const { from } = sentenceAround(scan, hit.from);
@@ -176,7 +169,7 @@ function refusalOf(scan: Scan, hit: Hit): 'refused' | 'wanted' | 'unclear' {
       ),
     ),
   );
-  const isList = inner.every(({ text }, i) => covered.has(cue.to + i) || listWords.test(text));
+  const isList = inner.every(({ text }, i) => covered.has(cue.to + i) || terms.listWords.has(text));
   if (isList) return 'refused';
   // 'No more chest this week, back please': a clause of its own asks for it.
   const isOwnClause = scan.tokens[hit.from - 1]?.text === ',' && cue.to < hit.from - 1;

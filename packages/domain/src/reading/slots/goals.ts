@@ -3,58 +3,11 @@ import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
-import { terms } from '../lexicon/terms/goals.ts';
+import { otherEnds, otherStarts, terms } from '../lexicon/terms/goals.ts';
 import type { Goal } from '../vocabulary.ts';
 import { endingAt, inSentence, isPast, startingAt } from './around.ts';
 import { blocksOf } from './blocks.ts';
 import { layoutOf } from './layout.ts';
-
-/** What stands behind a word and gives it another meaning. */
-const otherEnds: Record<string, RegExp> = {
-  cut: /^(?:the|out|down|off|short|my|it|to|back)$/,
-  cutting: /^(?:the|out|down|off|it|board)$/,
-  lose: /^(?:the|my|it|count|track|balance|sleep|\d+)$/,
-  heavy:
-    /^(?:bag|man|traffic|rain|breathing|period|night|day|week|week|legs|snow|eyes|stuff|sack|metal)$/,
-  muscle: /^(?:up|ups|pain|strain|memory|soreness|relaxant|cramps?|ache|aches)$/,
-  burn: /^(?:out|outs|my)$/,
-  strong: /^(?:coffee|wind|winds|drinks?|painkillers?|opinions?|tea)$/,
-  power:
-    /^(?:clean|cleans|snatch|snatches|cut|outage|walk|walking|nap|through|jerk|rack|bank|bands?)$/,
-  spring: /^(?:break|clean|cleaning|is|season|term|and)$/,
-  size: /^(?:of|is|\d+)$/,
-  mass: /^(?:is|on|at)$/,
-  pump: /^(?:up|it|class|is)$/,
-  stretch: /^(?:of|goal|band|bands)$/,
-  yoga: /^(?:mat|matte|mats|block)$/,
-  ripped: /^(?:my|both|the|off|a|open)$/,
-  stronger: /^(?:than)$/,
-  force: /^(?:de)$/,
-  forca: /^(?:de)$/,
-  flexible: /^(?:about|with|on|hours|schedule)$/,
-  engine: /^(?:oil|light|room|is)$/,
-  posture: /^(?:is)$/,
-  endurance: /^(?:race|event)$/,
-};
-
-/** What stands before a word and takes the wish from it. */
-const otherStarts: Record<string, RegExp> = {
-  muscle: /^(?:pulled|torn|sore|tight|stiff|a|all|every|each|strained|this|that)$/,
-  muscles: /^(?:sore|tight|stiff|all|every|each|aching|my|these|face)$/,
-  strong: /^(?:how|pretty|so|too|still|quite|feeling|came|going|is|was|finished)$/,
-  size: /^(?:one|waist|shoe|dress|jeans|in)$/,
-  heavy: /^(?:too|felt|feel|feels|nothing|not|so|super|are|is|anything|no|really|been|legs)$/,
-  schwer: /^(?:zu|nix|nichts|so|bin|ist|sind|fallt|fallen|kg|kilo)$/,
-  stretch: /^(?:a|home|final|big|long)$/,
-  calories: /^(?:\d+|many|my|of|in|the|counting|count)$/,
-  power: /^(?:no|more|brain|the|will|horse|girl|on|of)$/,
-  lean: /^(?:to|and|i|can|cant)$/,
-  spring: /^(?:in|last|this|next|the|since|by|every)$/,
-  cut: /^(?:a|got|paper|price|the|power|haircut|on)$/,
-  burn: /^(?:to|the|that|will|would|a|good|nice)$/,
-  yoga: /^(?:mat|matte|esterilla|tapis|tappetino|tapete)$/,
-  lourd: /^(?:suis|trop|pas|est|de)$/,
-};
 
 /** 'Bands light, medium, heavy' tells of the kit. */
 function describesKit({ tokens, of }: Scan, { from }: Hit): boolean {
@@ -80,8 +33,8 @@ function isOtherMeaning(scan: Scan, hit: Hit): boolean {
   if (hit.to === hit.from + 1) {
     const word = tokens[hit.from]?.text ?? '';
     const next = tokens[hit.to]?.text === '-' ? hit.to + 1 : hit.to;
-    if (otherEnds[word]?.test(tokens[next]?.text ?? '')) return true;
-    if (otherStarts[word]?.test(tokens[hit.from - 1]?.text ?? '')) return true;
+    if (otherEnds[word]?.has(tokens[next]?.text)) return true;
+    if (otherStarts[word]?.has(tokens[hit.from - 1]?.text)) return true;
     // Before a region that hurts: 'tight muscle', 'strained muscle'.
     if (
       /^musc/.test(word) &&

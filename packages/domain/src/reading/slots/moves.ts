@@ -1,12 +1,12 @@
 import { exerciseById } from '../../exercise/library.ts';
-import { type Claim, claim, claimsOf } from '../claims.ts';
+import { type Claim, claim } from '../claims.ts';
 import { oncePerText } from '../engine/once-per-text.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/moves.ts';
 import { isBroken, isPast } from './around.ts';
-import { ruledOutBy } from './families.ts';
+import { headOf, refusedExercises } from './families.ts';
 import { isTooMuch } from './limits.ts';
 import { type FoundMax, findMaxima } from './maxima.ts';
 import { readNoise } from './noise.ts';
@@ -130,18 +130,13 @@ function isPermitted({ tokens }: Scan, hit: Hit): boolean {
   return isOneOf(tokens[at]?.text, 'fine ok okay allowed erlaubt bien bene');
 }
 
-/** Everything of the kind is out. */
+/** One name is out, or with the name of a family all of it. */
 function ruleOut(scan: Scan, hit: Hit, rule: string): Claim[] {
   const quote = scan.quote(hit.from, hit.to);
   const features = { polarity: 'refuses', certainty: trust(hit, 0.9), quote } as const;
-  const { ids, pattern } = ruledOutBy(hit.value, quote);
+  const head = headOf(hit.value, quote);
   return [
-    // The last one gives its name to all that share the quote.
-    ...ids
-      .filter((id) => id !== hit.value)
-      .map((id) => claim('exercise', id, 'exercise.family', features)),
-    claim('exercise', hit.value, rule, features),
-    ...(pattern ? [claim('pattern', pattern, rule, features)] : []),
+    head ? claim('family', head, rule, features) : claim('exercise', hit.value, rule, features),
   ];
 }
 
@@ -244,21 +239,10 @@ function isOnlyFact({ tokens }: Scan, hit: Hit, facts: readonly FoundMax[]): boo
 
 /** A refusal never ends up including what it refuses; each exercise is told of once. */
 function withoutRefused(claims: readonly Claim[]): Claim[] {
-  const out = new Set(
-    claimsOf(claims, 'exercise')
-      .filter(({ polarity, rule }) => polarity === 'refuses' && rule !== 'exercise.swapped')
-      .map(({ value }) => value),
-  );
-  // What is ruled out by its own name is not also ruled out as one of a family.
-  const direct = new Set(
-    claimsOf(claims, 'exercise')
-      .filter(({ rule }) => rule !== 'exercise.family')
-      .map(({ value }) => value),
-  );
+  const isFinal = ({ rule }: Claim) => rule !== 'exercise.swapped';
+  const out = new Set(refusedExercises(claims.filter(isFinal)));
   const seen = new Set<string>();
   return claims.filter((one) => {
-    if (one.rule === 'exercise.family' && one.slot === 'exercise' && direct.has(one.value))
-      return false;
     if (one.slot === 'exercise' && one.polarity !== 'refuses' && out.has(one.value)) return false;
     const key = `${one.slot} ${String(one.value)} ${one.polarity}`;
     if (seen.has(key)) return false;

@@ -8,8 +8,6 @@ import { terms } from '../lexicon/terms/named.ts';
 import { beside, isPast } from './around.ts';
 import { layoutOf } from './layout.ts';
 
-const isPersonAfter = /^(?:who|from|at|aus|die|que|qui|che|in|del|de l)$/;
-
 /** A first name is a workout where it stands alone, leads the text or something says so. */
 function isWorkout(scan: Scan, hit: Hit): boolean {
   const { tokens } = scan;
@@ -23,7 +21,7 @@ function isWorkout(scan: Scan, hit: Hit): boolean {
   const before = tokens[hit.from - 1];
   // 'Una Cindy de 15 min', 'eine Fran': nobody is called with an article; '21-15-9, it's Fran'.
   const isArticled =
-    terms.articles.has(before?.text) && !isPersonAfter.test(tokens[hit.to]?.text ?? '');
+    terms.articles.has(before?.text) && !terms.isPersonAfter.has(tokens[hit.to]?.text);
   if (isArticled || layoutOf(scan).body.levels !== undefined) return true;
   const isFirst = hit.from === 0 || before?.kind === 'mark';
   const after = tokens[hit.to];

@@ -2,6 +2,9 @@ import { classes } from '../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  /** Words between a part and what it does that part them no further. */
+  lightWords:
+    'has have had been is are keeps keep kept always really just still me se s mir mich m mi ta esta ha hat ist est bit little',
   /** Single words of praise say little unless nothing comes after them. */
   looseFine:
     'good great better strong solid bien bem bene gut besser mejor mieux meglio melhor ok okay fine grand sound sweet perfect top perfecto perfetto perfeito nickel bestens stabil 100 cleared gone weg history normal alta happy',
