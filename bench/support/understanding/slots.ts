@@ -251,7 +251,10 @@ export const slotViews: Record<string, SlotView> = {
   },
   exclude: {
     expected: ({ exclude }) => heads(exclude),
-    found: (claims) => exercises(claims, ['refuses']),
+    found: (claims) => [
+      ...exercises(claims, ['refuses']),
+      ...claimsOf(claims, 'family').map(({ value }) => headOf(value)),
+    ],
   },
   layout: {
     expected: ({ rounds, sets, reps, work }) =>

@@ -1,6 +1,7 @@
 import { findExercise } from '../exercise/find.ts';
-import { claim, claimsOf, type SlotName } from '../reading/claims.ts';
+import { claim, type SlotName } from '../reading/claims.ts';
 import { read } from '../reading/read.ts';
+import { refusedExercises } from '../reading/slots/families.ts';
 import { plain } from './message-words.ts';
 import type { CoachWish } from './told.ts';
 
@@ -33,11 +34,7 @@ export function keepingExercises(
   if (names.length === 0 || wantsOthers.test(plain(change))) return null;
   const { claims } = read(change);
   if (claims.some(({ slot }) => others.includes(slot))) return null;
-  const refused = new Set(
-    claimsOf(wish.claims, 'exercise')
-      .filter(({ polarity }) => polarity === 'refuses')
-      .map(({ value }) => value),
-  );
+  const refused = new Set(refusedExercises(wish.claims));
   const kept = names
     .flatMap((name) => findExercise(name)?.exercise.id ?? [])
     .filter((id) => !refused.has(id))
