@@ -58,7 +58,11 @@ function buildRepeats(session: Session, wish: DistanceWish): Draft {
   // Long sets of those who can are held at threshold rather than cut in half.
   const eased = repsFor(session, wish, 'T');
   const isEased =
-    isTooMuch && first === 'I' && level !== 'beginner' && cutToDose(eased, 'T', level) === eased;
+    isTooMuch &&
+    !session.request.pace &&
+    first === 'I' &&
+    level !== 'beginner' &&
+    cutToDose(eased, 'T', level) === eased;
   const zone = isEased ? 'T' : first;
   const wanted = isEased ? eased : asked;
   const dosed = cutToDose(wanted, zone, level);

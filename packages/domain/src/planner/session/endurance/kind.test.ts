@@ -15,6 +15,24 @@ describe('isEnduranceRequest', () => {
     ['a long one', { distances: said([{ metres: 21_100, by: 'run' }]) }, 'long'],
     ['zone 2', { cardio: said('steady') }, 'steady'],
     ['a walk', { mustInclude: said(['brisk-walk', 'high-knee-walk']) }, 'steady'],
+    [
+      'a walk with the layout that walks have',
+      {
+        mustInclude: said(['brisk-walk']),
+        format: said('intervals'),
+        body: said({ workSeconds: 120, restSeconds: 10, moves: 2 }),
+      },
+      'steady',
+    ],
+    [
+      'pieces with rests',
+      {
+        mustInclude: said(['tempo-run']),
+        body: said({ rounds: 6, workSeconds: 180, restSeconds: 120 }),
+      },
+      'vo2',
+    ],
+    ['intervals on a machine', { machines: said(['ski_erg']), format: said('intervals') }, 'vo2'],
     ['the erg', { mustInclude: said(['rowing-machine']) }, 'steady'],
     ['a machine alone', { machines: said(['rower']) }, 'steady'],
     ['a pulse', { heartRate: said(140) }, 'steady'],

@@ -83,6 +83,17 @@ function byGoal(request: Request): EnduranceArchetype | null {
   return isStated && !hasKit && !isLaidOut && !isShutIn(request) ? 'steady' : null;
 }
 
+const longestHard = 330;
+
+/** '6 x 3 min with 2 min rest', 'intervals on the ski erg': pieces with rests between. */
+function byLayout({ body, format }: Request): EnduranceArchetype {
+  const { rounds = 1, workSeconds } = body.value;
+  if (rounds > 1 && workSeconds !== undefined) return workSeconds > longestHard ? 'tempo' : 'vo2';
+  // A walk comes with a layout of its own, in which nobody asked for anything.
+  const isNamed = format.source === 'text' && format.value === 'intervals';
+  return isNamed && Object.keys(body.value).length === 0 ? 'vo2' : 'steady';
+}
+
 /** The kind of endurance session that the words ask for, or the goal where they say nothing else. */
 export function isEnduranceRequest(request: Request): EnduranceArchetype | null {
   const { session, cardio, heartRate, mustInclude, written, blocks, named } = request;
@@ -95,7 +106,7 @@ export function isEnduranceRequest(request: Request): EnduranceArchetype | null 
   if (ofWay) return ofWay;
   if (cardio && !isShutIn(request)) return cardio.value === 'intervals' ? 'vo2' : 'steady';
   const isMoving = mustInclude.source === 'text' && mustInclude.value.length > 0;
-  if (isMoving) return 'steady';
+  if (isMoving || isOnOneMachine(request)) return byLayout(request);
   if (heartRate && request.format.source !== 'text') return 'steady';
-  return isOnOneMachine(request) ? 'steady' : byGoal(request);
+  return byGoal(request);
 }

@@ -180,8 +180,10 @@ const modeOfExercise = new Map<string, Mode>([
   ['stride', 'run'],
   ['hill-sprint', 'run'],
   ['build-up-run', 'run'],
+  ['10-m-sprint', 'run'],
+  ['30-m-sprint', 'run'],
   ['high-knee-walk', 'walk'],
-  ['kick-set', 'swim'],
+  ['swim-kick', 'swim'],
 ]);
 
 /** How a library exercise gets one along; undefined where it is no way of getting anywhere. */

@@ -10,13 +10,16 @@ import { atTarget, type Target } from './targets.ts';
 import { lengthText, metresText, timeText } from './words.ts';
 import { doseCap, sprintCap } from './zones.ts';
 
+/** A piece that was asked for is not cut for some seconds. */
+const leeway = 1.05;
+
 /** Fewer pieces, or one shorter one, until the hard minutes are within the dose. */
 export function cutToDose(reps: Reps, zone: Zone, level: FitnessLevel): Reps {
   const cap =
     zone === 'R' && reps.metres !== undefined
       ? (sprintCap.metres * reps.seconds) / reps.metres
       : doseCap(zone, level) * 60;
-  if (reps.count * reps.seconds <= cap) return reps;
+  if (reps.count * reps.seconds <= cap * leeway) return reps;
   const count = Math.floor(cap / reps.seconds);
   if (count >= 1) return { ...reps, count };
   return { ...reps, count: 1, seconds: reps.metres === undefined ? cap : reps.seconds };

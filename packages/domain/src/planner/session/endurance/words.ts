@@ -11,8 +11,13 @@ export function lengthText(seconds: number): string {
 /** '8 min', to the nearest minute. */
 export const minutesText = (seconds: number): string => `${Math.round(seconds / 60)} min`;
 
-/** '400 m', '1 km', '2.5 km'. */
+const mile = 1609.344;
+
+/** '400 m', '1 km', '2.5 km', and '3 mi' where somebody counts in miles. */
 export function metresText(metres: number): string {
+  const halves = (metres / mile) * 2;
+  const isMiles = Math.abs(halves - Math.round(halves)) < 0.01 && metres % 100 !== 0;
+  if (isMiles && halves >= 1) return `${Math.round(halves) / 2} mi`;
   return metres < 1000 ? `${Math.round(metres)} m` : `${Math.round(metres / 10) / 100} km`;
 }
 
