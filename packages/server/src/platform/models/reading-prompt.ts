@@ -1,3 +1,4 @@
+import { stations } from '@cadence/domain/exercise/types';
 import { slotWords } from '@cadence/domain/reading/model-slots';
 import type { Prompt } from './prompt.ts';
 import { quoteData } from './quote-data.ts';
@@ -6,6 +7,9 @@ import { quoteData } from './quote-data.ts';
 const maxMessageLetters = 4000;
 
 const either = (words: readonly string[]) => words.join('|');
+
+/** A single station of a gym is one of its machines: few messages name one. */
+const kitWords = slotWords.kit.filter((name) => !(stations as readonly string[]).includes(name));
 
 const rules = [
   'A claim is one thing that the message says. value is "" and numbers is [] where the slot takes none.',
@@ -24,7 +28,7 @@ const slots = [
   `length: ${either(slotWords.length)}, where no number is said`,
   `format: ${either(slotWords.format)}`,
   'block [minutes]: a format or goal, one claim for each of several parts in their order',
-  'block_minutes, rounds, sets, reps, work_seconds, rest_seconds [n]; levels [n, n, …]: reps that change; superset',
+  'block_minutes, rounds, sets, reps, work_seconds, rest_seconds, every_seconds, cap_minutes [n]; levels [n, n, …]: reps that change; superset',
   `goal: ${either(slotWords.goal)}`,
   `focus: ${either(slotWords.focus)}`,
   'trained [days ago], sore: a word of focus',
@@ -33,7 +37,7 @@ const slots = [
   'quiet; low_impact',
   `space: ${either(slotWords.space)}`,
   `place: ${either(slotWords.place)}`,
-  `kit [kg, …]: ${either(slotWords.kit)}; kit_only: nothing else is there; kit_range [lightest, heaviest]; bare: nothing at all`,
+  `kit [kg, …]: ${either(kitWords)}; kit_only: nothing else is there; kit_range [lightest, heaviest]; bare: nothing at all`,
   `injury: ${either(slotWords.injury)}, then left|right|both if said: "knee left"`,
   `condition: ${either(slotWords.condition)} (gentle: another lasting illness)`,
   'age [n]; rpe [1–10]; sleep_hours [n]; heart_rate [n]; count [n]: of different exercises',
@@ -44,7 +48,12 @@ const slots = [
   'named: a workout known by name, "murph"',
   `cardio: ${either(slotWords.cardio)}; gait: ${either(slotWords.gait)}`,
   `distance [metres, repeats, rest seconds]: ${either(slotWords.distance)}; pace: as said`,
-  'max [kg, reps]: exercise; event [days until]: what is ahead',
+  'max [kg, reps]: exercise, had if it once was; max_added: on top of body weight; last_lift [kg, sets, reps, rpe]: exercise, of a session before',
+  `ability [reps], ability_seconds [n]: exercise, what they can do now; race [metres, seconds]: ${either(slotWords.race)}, a result`,
+  `session, a kind that is named: ${either(slotWords.session)}`,
+  `sport that it is for: ${either(slotWords.sport)}`,
+  `break_days [n] without training; body_mass [kg]; sex: ${either(slotWords.sex)}`,
+  'event [days until]: what is ahead',
   `warm_up, cool_down [minutes]: ${either(slotWords.warm_up)}`,
   'danger: class and outcome, "faint hold"',
 ];
