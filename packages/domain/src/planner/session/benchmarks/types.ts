@@ -11,6 +11,8 @@ export type Weight =
 /** One line of a benchmark. */
 export interface BenchmarkMove {
   ladder: LadderId;
+  /** Another move that the athlete wishes in its place. */
+  exercise?: string;
   /** All in all; a one-sided move takes half of them on each side. */
   reps?: number;
   /** Where a number says less: 'max', '5 at the start of every minute'. */
@@ -50,7 +52,7 @@ export interface BenchmarkForm {
   blocks?: BenchmarkBlock[];
   /** Of every number, where the blocks are not given. */
   share?: number;
-  /** What is other than as written. */
+  /** What is other than as written; nothing where only the moves may be easier. */
   say: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Benchmark } from '../types.ts';
-import { intervals, kg, loaded, move, reps, rungs, timed } from './parts.ts';
 import type { LadderId } from './ladders.ts';
+import { intervals, kg, loaded, move, reps, rungs, timed } from './parts.ts';
 
 const tabata = (...ladders: LadderId[]) => ({
   kind: 'tabata' as const,
@@ -23,11 +23,7 @@ const sevenMinutes: LadderId[] = [
   'SIDE_PLANK',
 ];
 
-const swingLadder = rungs(
-  12,
-  [10, 15, 25, 50],
-  move('SWING', { weight: kg(24, 16) }),
-);
+const swingLadder = rungs(12, [10, 15, 25, 50], move('SWING', { weight: kg(24, 16) }));
 
 /** By the clock, or otherwise known by a name of their own. */
 export const clocked: Benchmark[] = [
@@ -40,7 +36,7 @@ export const clocked: Benchmark[] = [
       intervals({ rounds: 8, work: 20, rest: 10 }, 'reps', timed('SIT_UP', 20)),
       intervals({ rounds: 8, work: 20, rest: 10 }, 'reps', timed('SQUAT', 20)),
     ],
-    forms: { beginner: { share: 1, say: 'easier versions, a count you can repeat' } },
+    forms: { beginner: { share: 1, say: '' } },
     pace: 'The number of the first interval is the one you keep.',
   },
   {
@@ -48,7 +44,10 @@ export const clocked: Benchmark[] = [
     title: 'Tabata This',
     blocks: [tabata('ROW_BY_TIME', 'SQUAT', 'PULL', 'PUSH', 'SIT_UP')],
     forms: {
-      beginner: { blocks: [tabata('ROW_BY_TIME', 'SQUAT', 'PUSH')], say: 'three of its five moves' },
+      beginner: {
+        blocks: [tabata('ROW_BY_TIME', 'SQUAT', 'PUSH')],
+        say: 'three of its five moves',
+      },
     },
     pace: 'The lowest count of each move is the score.',
   },
@@ -76,9 +75,13 @@ export const clocked: Benchmark[] = [
     id: '7-minute',
     title: '7-Minute Workout',
     blocks: [
-      intervals({ rounds: 1, work: 30, rest: 10 }, 'rounds', ...sevenMinutes.map((one) => timed(one, 30))),
+      intervals(
+        { rounds: 1, work: 30, rest: 10 },
+        'rounds',
+        ...sevenMinutes.map((one) => timed(one, 30)),
+      ),
     ],
-    forms: { beginner: { share: 1, say: 'steps instead of jumps' } },
+    forms: { beginner: { share: 1, say: '' } },
   },
   {
     id: 'simple-and-sinister',
@@ -106,7 +109,12 @@ export const clocked: Benchmark[] = [
     id: 'kettlebell-snatch-test',
     title: 'Kettlebell Snatch Test',
     blocks: [
-      { kind: 'for_time', capMinutes: 5, moves: [loaded('KETTLEBELL_SNATCH', 100, kg(24, 16))], score: 'reps' },
+      {
+        kind: 'for_time',
+        capMinutes: 5,
+        moves: [loaded('KETTLEBELL_SNATCH', 100, kg(24, 16))],
+        score: 'reps',
+      },
     ],
     forms: {
       intermediate: {
@@ -146,7 +154,10 @@ export const clocked: Benchmark[] = [
     })),
     forms: {
       beginner: {
-        blocks: Array.from({ length: 2 }, (_, i) => ({ ...swingLadder, title: `Hundred ${i + 1} of 2` })),
+        blocks: Array.from({ length: 2 }, (_, i) => ({
+          ...swingLadder,
+          title: `Hundred ${i + 1} of 2`,
+        })),
         say: '200 swings',
       },
     },
@@ -221,10 +232,8 @@ export const clocked: Benchmark[] = [
   {
     id: 'bring-sally-up',
     title: 'Bring Sally Up',
-    blocks: [
-      { kind: 'steady', minutes: 3.5, moves: [timed('PUSH', 210)], score: 'time' },
-    ],
-    forms: { beginner: { share: 1, say: 'easier push-ups' } },
+    blocks: [{ kind: 'steady', minutes: 3.5, moves: [timed('PUSH', 210)], score: 'time' }],
+    forms: { beginner: { share: 1, say: '' } },
     notes: ['The song is not played here: start it with the first rep.'],
   },
   {
@@ -244,9 +253,15 @@ export const clocked: Benchmark[] = [
     id: 'sun-salutations',
     title: 'Sun Salutations',
     blocks: [
-      { kind: 'rounds', rounds: 8, restBetween: 15, moves: [timed('SUN', 60, { rpe: 4 })], score: 'done' },
+      {
+        kind: 'rounds',
+        rounds: 8,
+        restBetween: 15,
+        moves: [timed('SUN', 60, { rpe: 4 })],
+        score: 'done',
+      },
     ],
-    forms: { beginner: { share: 1, say: 'slowly, knees down where you like' } },
+    forms: { beginner: { share: 1, say: '' } },
   },
   {
     id: 'mcgill-big-three',
@@ -270,7 +285,7 @@ export const clocked: Benchmark[] = [
         score: 'done',
       },
     ],
-    forms: { beginner: { share: 1, say: 'ten seconds a hold, knees down on the side' } },
+    forms: { beginner: { share: 1, say: '' } },
     pace: 'Hold each rep for ten seconds. Nothing may hurt.',
   },
   {
@@ -301,7 +316,7 @@ export const clocked: Benchmark[] = [
       },
       intervals({ rounds: 2, work: 45, rest: 15 }, 'done', timed('EASY_RUN', 45, { rpe: 6 })),
     ],
-    forms: { beginner: { share: 1, say: 'level 1 of 3' } },
+    forms: { beginner: { share: 1, say: '' } },
     notes: ['A warm-up for a match or a training, not a session of its own.'],
   },
   {
@@ -311,7 +326,10 @@ export const clocked: Benchmark[] = [
       {
         kind: 'sets',
         restSeconds: 90,
-        moves: [reps('PUSH', 8, { sets: 4 }), reps('PUSH', 10, { sets: 1, repsText: 'max, one left' })],
+        moves: [
+          reps('PUSH', 8, { sets: 4 }),
+          reps('PUSH', 10, { sets: 1, repsText: 'max, one left' }),
+        ],
         score: 'reps',
       },
     ],

@@ -8,9 +8,7 @@ const easy = (minutes: number, ladder: 'RUN_BY_TIME' | 'ROW_BY_TIME' | 'RIDE') =
 const mark = (id: string, title: string, metres: number, pace: string): Benchmark => ({
   id,
   title,
-  blocks: [
-    { kind: 'for_time', moves: [way('ROW', metres)], score: 'time', title },
-  ],
+  blocks: [{ kind: 'for_time', moves: [way('ROW', metres)], score: 'time', title }],
   forms: { beginner: { share: 1, say: 'at a speed you can hold, not all-out' } },
   pace,
   ...(metres <= 2000 && { isAllOut: true as const }),
@@ -36,7 +34,12 @@ export const engineTests: Benchmark[] = [
   mark('row-100', '100 m Row', 100, 'Short first strokes, then all you have.'),
   mark('row-500', '500 m Row', 500, 'The first 100 m quick, then hold.'),
   mark('row-1k', '1 km Row', 1000, 'Steady to 600 m, then push.'),
-  mark('row-2k', '2 km Row', 2000, 'Only with four weeks of rowing behind you. Second 500 m is the slowest you allow.'),
+  mark(
+    'row-2k',
+    '2 km Row',
+    2000,
+    'Only with four weeks of rowing behind you. Second 500 m is the slowest you allow.',
+  ),
   mark('row-5k', '5 km Row', 5000, 'Start two seconds slower than you hope for.'),
   mark('row-6k', '6 km Row', 6000, 'Start two seconds slower than you hope for.'),
   mark('row-10k', '10 km Row', 10_000, 'Whole sentences for the first half.'),
@@ -79,13 +82,20 @@ export const engineTests: Benchmark[] = [
       intervals(
         { rounds: 4, work: 240, rest: 180 },
         'pace',
-        timed('RUN_BY_TIME', 240, { rpe: 8.5, target: '90–95 % of your top heart rate by minute 2' }),
+        timed('RUN_BY_TIME', 240, {
+          rpe: 8.5,
+          target: '90–95 % of your top heart rate by minute 2',
+        }),
       ),
     ],
     forms: {
       beginner: {
         blocks: [
-          intervals({ rounds: 4, work: 150, rest: 180 }, 'pace', timed('RUN_BY_TIME', 150, { rpe: 7 })),
+          intervals(
+            { rounds: 4, work: 150, rest: 180 },
+            'pace',
+            timed('RUN_BY_TIME', 150, { rpe: 7 }),
+          ),
         ],
         say: '4 × 2½ minutes, hard but not all-out',
       },
@@ -103,6 +113,7 @@ export const engineTests: Benchmark[] = [
         score: 'distance',
       },
     ],
+    forms: { beginner: { share: 1, say: 'run and walk, not all-out' } },
     pace: 'As far as you get in twelve minutes; walking is allowed. You measure the distance yourself.',
     isAllOut: true,
   },
@@ -133,7 +144,9 @@ export const engineTests: Benchmark[] = [
         score: 'distance',
       },
     ],
-    notes: ['Its beeps are not played here: this is twelve minutes of shuttles, as far as you get.'],
+    notes: [
+      'Its beeps are not played here: this is twelve minutes of shuttles, as far as you get.',
+    ],
     isAllOut: true,
   },
   {
@@ -142,7 +155,9 @@ export const engineTests: Benchmark[] = [
     blocks: [steady(30, 'done', timed('INCLINE_WALK', 1800, { rpe: 6, target: '12 %, 4.8 km/h' }))],
     forms: {
       beginner: {
-        blocks: [steady(20, 'done', timed('INCLINE_WALK', 1200, { rpe: 5, target: '6 %, 4.2 km/h' }))],
+        blocks: [
+          steady(20, 'done', timed('INCLINE_WALK', 1200, { rpe: 5, target: '6 %, 4.2 km/h' })),
+        ],
         say: '20 minutes at 6 % and 4.2 km/h',
       },
     },
@@ -158,6 +173,7 @@ export const engineTests: Benchmark[] = [
       easy(10, 'RIDE'),
       steady(20, 'distance', timed('RIDE', 1200, { rpe: 9 })),
     ],
+    forms: { beginner: { share: 1, say: 'hard but not all-out' } },
     pace: 'Start the 20 minutes a little under what you hope for. The mean power × 0.95 is the number.',
     isAllOut: true,
   },
@@ -227,7 +243,9 @@ export const engineTests: Benchmark[] = [
     ],
     forms: {
       beginner: {
-        blocks: [intervals({ rounds: 6, work: 60, rest: 75 }, 'pace', timed('RIDE', 60, { rpe: 7 }))],
+        blocks: [
+          intervals({ rounds: 6, work: 60, rest: 75 }, 'pace', timed('RIDE', 60, { rpe: 7 })),
+        ],
         say: '6 of them',
       },
     },
@@ -235,10 +253,14 @@ export const engineTests: Benchmark[] = [
   {
     id: 'wingate',
     title: 'Sprint Intervals 30 s',
-    blocks: [intervals({ rounds: 4, work: 30, rest: 240 }, 'reps', timed('RIDE', 30, { rpe: 9.5 }))],
+    blocks: [
+      intervals({ rounds: 4, work: 30, rest: 240 }, 'reps', timed('RIDE', 30, { rpe: 9.5 })),
+    ],
     forms: {
       beginner: {
-        blocks: [intervals({ rounds: 2, work: 20, rest: 180 }, 'reps', timed('RIDE', 20, { rpe: 7 }))],
+        blocks: [
+          intervals({ rounds: 2, work: 20, rest: 180 }, 'reps', timed('RIDE', 20, { rpe: 7 })),
+        ],
         say: 'two of 20 s, quick and not all-out',
       },
     },

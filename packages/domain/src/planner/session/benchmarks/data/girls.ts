@@ -3,14 +3,16 @@ import { amrap, down, forTime, kg, loaded, move, ofBody, reps, rungs, way } from
 
 const cindyRound = [reps('PULL', 5), reps('PUSH', 10), reps('SQUAT', 15)];
 const threeSixNine = [reps('PULL', 3), reps('PUSH', 6), reps('SQUAT', 9)];
-const light = amrap(12, reps('PULL', 5), reps('PUSH', 5), reps('SQUAT', 10));
+const light = amrap(12, reps('EASY_PULL', 5), reps('EASY_PUSH', 5), reps('SQUAT', 10));
 
 export const girls: Benchmark[] = [
   {
     id: 'cindy',
     title: 'Cindy',
     blocks: [amrap(20, ...cindyRound)],
-    forms: { beginner: { blocks: [light], say: '12 minutes of 5, 5 and 10' } },
+    forms: {
+      beginner: { blocks: [light], say: '12 minutes of 5 rows, 5 incline push-ups and 10 squats' },
+    },
     pace: 'First five rounds at the same speed, about 80 s each; break the push-ups before they fail.',
   },
   {
@@ -44,7 +46,9 @@ export const girls: Benchmark[] = [
     id: 'mary',
     title: 'Mary',
     blocks: [amrap(20, reps('HANDSTAND', 5), reps('PISTOL', 10), reps('PULL', 15))],
-    forms: { beginner: { blocks: [light], say: '12 minutes of Cindy instead' } },
+    forms: {
+      beginner: { blocks: [light], say: '12 minutes of Cindy with rows and incline push-ups' },
+    },
     pace: 'Small sets from the first round: 15 pull-ups as 5, 5 and 5.',
   },
   {
@@ -132,7 +136,10 @@ export const girls: Benchmark[] = [
     title: 'Grace',
     blocks: [forTime(9, 1, loaded('CLEAN_AND_JERK', 30, kg(61, 43)))],
     forms: {
-      beginner: { blocks: [forTime(9, 1, loaded('CLEAN_AND_JERK', 20, kg(61, 43)))], say: '20 reps' },
+      beginner: {
+        blocks: [forTime(9, 1, loaded('CLEAN_AND_JERK', 20, kg(61, 43)))],
+        say: '20 reps',
+      },
     },
     pace: 'Quick singles: drop, breathe once, go.',
     isAllOut: true,
@@ -160,7 +167,9 @@ export const girls: Benchmark[] = [
   {
     id: 'jackie',
     title: 'Jackie',
-    blocks: [forTime(15, 1, way('ROW', 1000), loaded('THRUSTER', 50, kg(20, 15)), reps('PULL', 30))],
+    blocks: [
+      forTime(15, 1, way('ROW', 1000), loaded('THRUSTER', 50, kg(20, 15)), reps('PULL', 30)),
+    ],
     pace: 'Row the first 800 m easy: the thrusters decide.',
   },
   {
@@ -196,7 +205,9 @@ export const girls: Benchmark[] = [
     blocks: [forTime(50, 5, way('RUN', 800), loaded('SWING', 30, kg(32, 24)), reps('PULL', 30))],
     forms: {
       beginner: {
-        blocks: [forTime(50, 3, way('RUN', 400), loaded('SWING', 15, kg(24, 16)), reps('PULL', 15))],
+        blocks: [
+          forTime(50, 3, way('RUN', 400), loaded('SWING', 15, kg(24, 16)), reps('PULL', 15)),
+        ],
         say: '3 rounds of half of each',
       },
     },

@@ -41,8 +41,16 @@ export const heroes: Benchmark[] = [
     title: 'Murph',
     blocks: [forTime(75, 1, ...murph(1))],
     forms: {
-      intermediate: { title: '½ Murph', blocks: [forTime(45, 1, ...murph(0.5))], say: 'half of it, without a vest' },
-      beginner: { title: '¼ Murph', blocks: [forTime(30, 1, ...murph(0.25))], say: 'a quarter, without a vest' },
+      intermediate: {
+        title: '½ Murph',
+        blocks: [forTime(45, 1, ...murph(0.5))],
+        say: 'half of it, without a vest',
+      },
+      beginner: {
+        title: '¼ Murph',
+        blocks: [forTime(30, 1, ...murph(0.25))],
+        say: 'a quarter, without a vest',
+      },
     },
     pace: murphPace,
     notes: ['The vest of 9/6 kg waits until you have done it once without.'],
@@ -97,7 +105,9 @@ export const heroes: Benchmark[] = [
   {
     id: 'badger',
     title: 'Badger',
-    blocks: [forTime(45, 3, loaded('SQUAT_CLEAN', 30, kg(43, 29)), reps('PULL', 30), way('RUN', 800))],
+    blocks: [
+      forTime(45, 3, loaded('SQUAT_CLEAN', 30, kg(43, 29)), reps('PULL', 30), way('RUN', 800)),
+    ],
     forms: { beginner: { share: 0.5, say: '15 reps and 400 m a round' } },
     isVolume: true,
   },
@@ -126,12 +136,17 @@ export const heroes: Benchmark[] = [
     id: 'the-seven',
     title: 'The Seven',
     blocks: [seven(7)],
-    forms: { intermediate: { blocks: [seven(4)], say: '4 rounds' }, beginner: { blocks: [seven(3)], say: '3 rounds' } },
+    forms: {
+      intermediate: { blocks: [seven(4)], say: '4 rounds' },
+      beginner: { blocks: [seven(3)], say: '3 rounds' },
+    },
   },
   {
     id: 'nasty-girls',
     title: 'Nasty Girls',
-    blocks: [forTime(20, 3, reps('SQUAT', 50), reps('MUSCLE_UP', 7), loaded('HANG_CLEAN', 10, kg(61, 43)))],
+    blocks: [
+      forTime(20, 3, reps('SQUAT', 50), reps('MUSCLE_UP', 7), loaded('HANG_CLEAN', 10, kg(61, 43))),
+    ],
   },
   {
     id: 'fight-gone-bad',
@@ -170,8 +185,16 @@ export const heroes: Benchmark[] = [
     title: 'Filthy Fifty',
     blocks: [forTime(40, 1, ...fifty(50))],
     forms: {
-      intermediate: { title: 'Filthy Thirty', blocks: [forTime(40, 1, ...fifty(30))], say: '30 of each' },
-      beginner: { title: 'Filthy Twenty', blocks: [forTime(40, 1, ...fifty(20))], say: '20 of each' },
+      intermediate: {
+        title: 'Filthy Thirty',
+        blocks: [forTime(40, 1, ...fifty(30))],
+        say: '30 of each',
+      },
+      beginner: {
+        title: 'Filthy Twenty',
+        blocks: [forTime(40, 1, ...fifty(20))],
+        say: '20 of each',
+      },
     },
     pace: 'Tens, with three breaths between them, from the first move.',
     isVolume: true,
@@ -192,7 +215,10 @@ export const heroes: Benchmark[] = [
         reps('PULL', 25),
       ),
     ],
-    forms: { intermediate: { share: 0.5, say: 'half of each' }, beginner: { share: 0.3, say: 'a third of each' } },
+    forms: {
+      intermediate: { share: 0.5, say: 'half of each' },
+      beginner: { share: 0.3, say: 'a third of each' },
+    },
     isVolume: true,
   },
   {
@@ -249,12 +275,23 @@ export const heroes: Benchmark[] = [
         say: 'sets of five, light',
       },
     },
-    notes: ['Seven times through all five moves makes a round: the load stays in your hands and may rise from round to round.'],
+    notes: [
+      'Seven times through all five moves makes a round: the load stays in your hands and may rise from round to round.',
+    ],
   },
   {
     id: 'one-punch-man',
     title: 'One Punch Man',
-    blocks: [forTime(110, 1, reps('PUSH', 100), reps('SIT_UP', 100), reps('SQUAT', 100), way('RUN', 10_000))],
+    blocks: [
+      forTime(
+        110,
+        1,
+        reps('PUSH', 100),
+        reps('SIT_UP', 100),
+        reps('SQUAT', 100),
+        way('RUN', 10_000),
+      ),
+    ],
     forms: {
       intermediate: { share: 0.5, say: 'half of it' },
       beginner: { share: 0.25, say: 'a quarter' },

@@ -29,7 +29,8 @@ const keyOf = (name: string): string => {
 };
 
 export const benchmarkOf = (name: string): Benchmark | undefined => byId.get(keyOf(name));
-export const programOf = (name: string): StrengthProgram | undefined => programsById.get(keyOf(name));
+export const programOf = (name: string): StrengthProgram | undefined =>
+  programsById.get(keyOf(name));
 
 export const benchmarkIds: readonly string[] = [...byId.keys()];
 export const programIds: readonly string[] = [...programsById.keys()];

@@ -15,6 +15,9 @@ const ladders = {
     'dumbbell-floor-press | kettlebell-floor-press one-arm-kettlebell-floor-press | band-floor-press band-chest-press | incline-push-up knee-push-up | wall-push-up | air-chest-press',
   MUSCLE_UP: 'ring-muscle-up bar-muscle-up | chest-to-bar-pull-up*3+DIP*3 | PULL*3+PUSH*3',
   DIP: 'ring-dip | parallel-bar-dip straight-bar-dip | band-assisted-dip assisted-dip-machine | close-grip-push-up | FLOOR_PRESS',
+  EASY_PULL:
+    'ring-row inverted-row suspension-row | band-assisted-pull-up foot-assisted-pull-up | ROW_IN_HAND',
+  EASY_PUSH: 'incline-push-up box-incline-push-up | knee-push-up | FLOOR_PRESS',
   PUSH: 'push-up | incline-push-up box-incline-push-up | knee-push-up | FLOOR_PRESS',
   PISTOL:
     'pistol-squat | box-pistol-squat single-leg-chair-squat | box-step-up step-up | split-squat | SQUAT',
@@ -48,7 +51,7 @@ const ladders = {
   LIGHT_HINGE:
     'dumbbell-romanian-deadlift kettlebell-romanian-deadlift | cable-pull-through band-pull-through | band-romanian-deadlift | dumbbell-glute-bridge band-glute-bridge | glute-bridge | bodyweight-good-morning | standing-kickback',
   SWING: 'two-hand-swing | dumbbell-swing | kettlebell-deadlift dumbbell-deadlift | LIGHT_HINGE',
-  ONE_ARM_SWING: 'one-arm-swing | two-hand-swing*2 | dumbbell-swing*2 | LIGHT_HINGE',
+  ONE_ARM_SWING: 'one-arm-swing | two-hand-swing | dumbbell-swing | LIGHT_HINGE',
   GET_UP: 'turkish-get-up | half-turkish-get-up | reverse-lunge*2 | SQUAT*3',
   KETTLEBELL_SNATCH: 'kettlebell-snatch | SWING',
   HIGH_PULL: 'sumo-deadlift-high-pull | SWING',
@@ -69,7 +72,7 @@ const ladders = {
   BACK_EXTENSION:
     '45-degree-back-extension | prone-back-extension | bird-dog | glute-bridge | standing-kickback',
   LUNGE:
-    'walking-lunge turf-walking-lunge | reverse-lunge | step-up | glute-bridge | standing-kickback',
+    'walking-lunge turf-walking-lunge reverse-lunge | step-up | glute-bridge | standing-kickback',
   LUNGE_IN_PLACE: 'forward-lunge | reverse-lunge | step-up | SQUAT',
   BURPEE:
     'burpee | no-jump-burpee | incline-burpee | squat-to-reach | march-in-place | seated-march',

@@ -73,7 +73,11 @@ export const intervals = (
   score,
 });
 
-export const steady = (minutes: number, score: ScoreKind, ...moves: BenchmarkMove[]): BenchmarkBlock => ({
+export const steady = (
+  minutes: number,
+  score: ScoreKind,
+  ...moves: BenchmarkMove[]
+): BenchmarkBlock => ({
   kind: 'steady',
   minutes,
   moves,

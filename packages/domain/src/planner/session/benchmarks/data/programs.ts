@@ -16,6 +16,8 @@ export interface ProgramSet {
 export interface ProgramLift {
   ladder: LadderId;
   sets: ProgramSet[];
+  /** Week by week, where they differ. */
+  weeks?: ProgramSet[][];
   restSeconds: number;
 }
 
@@ -33,8 +35,7 @@ export interface StrengthProgram {
 /** '5@65 5@75 5+@85', '5x5', '3x10 r2'. */
 function read(text: string): ProgramSet[] {
   return text.split(' ').map((one) => {
-    const [, sets, reps, open, percent] =
-      one.match(/^(?:(\d+)x)?(\d+)(\+)?(?:@([\d.]+))?$/) ?? [];
+    const [, sets, reps, open, percent] = one.match(/^(?:(\d+)x)?(\d+)(\+)?(?:@([\d.]+))?$/) ?? [];
     return {
       sets: Number(sets ?? 1),
       reps: Number(reps),
@@ -52,7 +53,7 @@ const lift = (ladder: LadderId, sets: string, restSeconds: number, rir?: number)
 
 const day = (name: string, ...lifts: ProgramLift[]) => ({ name, lifts });
 
-const wave = '5@65 5@75 5+@85';
+const waves = ['5@65 5@75 5+@85', '3@70 3@80 3+@90', '5@75 3@85 1+@95', '5@40 5@50 5@60'];
 const mains = [
   ['squat', 'BACK_SQUAT', 'LIGHT_HINGE'],
   ['bench', 'BENCH', 'BARBELL_ROW'],
@@ -66,16 +67,26 @@ export const programs: StrengthProgram[] = [
     title: '5/3/1',
     of: 'training_max',
     days: mains.map(([name, main, helper]) =>
-      day(name, lift(main, wave, 180), lift(main, '5x5@55', 90), lift(helper, '3x10', 75, 3)),
+      day(
+        name,
+        { ...lift(main, waves[0] ?? '', 180), weeks: waves.map(read) },
+        lift(main, '5x5@55', 90),
+        lift(helper, '3x10', 75, 3),
+      ),
     ),
-    rule: 'Week 1 of 4. Percentages are of nine tenths of your maximum; stop the + set with one rep left.',
+    rule: 'Four weeks to a cycle. Percentages are of nine tenths of your maximum; stop the + set with one rep left.',
   },
   {
     id: 'stronglifts-5x5',
     title: 'StrongLifts A',
     of: 'max',
     days: [
-      day('A', lift('BACK_SQUAT', '5x5', 150, 3), lift('BENCH', '5x5', 120, 3), lift('BARBELL_ROW', '5x5', 120, 3)),
+      day(
+        'A',
+        lift('BACK_SQUAT', '5x5', 150, 3),
+        lift('BENCH', '5x5', 120, 3),
+        lift('BARBELL_ROW', '5x5', 120, 3),
+      ),
     ],
     rule: 'Add 2.5 kg next time; three misses in a row: a tenth less.',
   },
@@ -84,7 +95,12 @@ export const programs: StrengthProgram[] = [
     title: 'StrongLifts B',
     of: 'max',
     days: [
-      day('B', lift('BACK_SQUAT', '5x5', 150, 3), lift('PRESS', '5x5', 120, 3), lift('DEADLIFT', '1x5', 180, 3)),
+      day(
+        'B',
+        lift('BACK_SQUAT', '5x5', 150, 3),
+        lift('PRESS', '5x5', 120, 3),
+        lift('DEADLIFT', '1x5', 180, 3),
+      ),
     ],
     rule: 'Add 2.5 kg next time, 5 kg on the deadlift; three misses in a row: a tenth less.',
   },
@@ -93,7 +109,12 @@ export const programs: StrengthProgram[] = [
     title: 'Starting Strength A',
     of: 'max',
     days: [
-      day('A', lift('BACK_SQUAT', '3x5', 210, 2), lift('PRESS', '3x5', 180, 2), lift('DEADLIFT', '1x5', 240, 2)),
+      day(
+        'A',
+        lift('BACK_SQUAT', '3x5', 210, 2),
+        lift('PRESS', '3x5', 180, 2),
+        lift('DEADLIFT', '1x5', 240, 2),
+      ),
     ],
     rule: 'Add weight every session as long as all reps are there.',
   },
@@ -102,7 +123,12 @@ export const programs: StrengthProgram[] = [
     title: 'Starting Strength B',
     of: 'max',
     days: [
-      day('B', lift('BACK_SQUAT', '3x5', 210, 2), lift('BENCH', '3x5', 180, 2), lift('DEADLIFT', '1x5', 240, 2)),
+      day(
+        'B',
+        lift('BACK_SQUAT', '3x5', 210, 2),
+        lift('BENCH', '3x5', 180, 2),
+        lift('DEADLIFT', '1x5', 240, 2),
+      ),
     ],
     rule: 'Add weight every session as long as all reps are there.',
   },
@@ -111,7 +137,12 @@ export const programs: StrengthProgram[] = [
     title: 'GZCLP Day 1',
     of: 'five',
     days: [
-      day('1', lift('BACK_SQUAT', '4x3@85 3+@85', 210), lift('BENCH', '3x10@65', 120), lift('BARBELL_ROW', '2x15 15+', 75, 3)),
+      day(
+        '1',
+        lift('BACK_SQUAT', '4x3@85 3+@85', 210),
+        lift('BENCH', '3x10@65', 120),
+        lift('BARBELL_ROW', '2x15 15+', 75, 3),
+      ),
     ],
     rule: 'Start below your best five. 5×3 stalls: 6×2, then 10×1.',
   },
@@ -120,7 +151,12 @@ export const programs: StrengthProgram[] = [
     title: 'Texas Method: Monday',
     of: 'five',
     days: [
-      day('Monday', lift('BACK_SQUAT', '5x5@90', 240), lift('BENCH', '5x5@90', 210), lift('DEADLIFT', '1x5@90', 240)),
+      day(
+        'Monday',
+        lift('BACK_SQUAT', '5x5@90', 240),
+        lift('BENCH', '5x5@90', 210),
+        lift('DEADLIFT', '1x5@90', 240),
+      ),
     ],
     from: 'intermediate',
     rule: '90 % of Friday’s five. Wednesday light, Friday one new five.',
@@ -155,12 +191,20 @@ export const programs: StrengthProgram[] = [
     days: [
       day(
         'squat',
-        { ladder: 'BACK_SQUAT', restSeconds: 75, sets: [{ sets: 10, reps: 10, percent: 60, tempo: '4-0-2-0' }] },
+        {
+          ladder: 'BACK_SQUAT',
+          restSeconds: 75,
+          sets: [{ sets: 10, reps: 10, percent: 60, tempo: '4-0-2-0' }],
+        },
         lift('LIGHT_HINGE', '3x10', 75, 3),
       ),
       day(
         'bench',
-        { ladder: 'BENCH', restSeconds: 75, sets: [{ sets: 10, reps: 10, percent: 60, tempo: '4-0-2-0' }] },
+        {
+          ladder: 'BENCH',
+          restSeconds: 75,
+          sets: [{ sets: 10, reps: 10, percent: 60, tempo: '4-0-2-0' }],
+        },
         lift('BARBELL_ROW', '3x10', 75, 3),
       ),
     ],
@@ -172,7 +216,12 @@ export const programs: StrengthProgram[] = [
     title: '20-Rep Squat',
     of: 'ten',
     days: [
-      day('squat', lift('BACK_SQUAT', '20@100', 300), lift('PRESS', '3x8', 120, 2), lift('BARBELL_ROW', '3x8', 120, 2)),
+      day(
+        'squat',
+        lift('BACK_SQUAT', '20@100', 300),
+        lift('PRESS', '3x8', 120, 2),
+        lift('BARBELL_ROW', '3x8', 120, 2),
+      ),
     ],
     from: 'intermediate',
     rule: 'One set of 20 with what you can squat ten times: breathe between reps, bar on your back. Add 2.5 kg next time.',
@@ -181,7 +230,14 @@ export const programs: StrengthProgram[] = [
     id: 'greyskull-lp',
     title: 'Greyskull LP: Day 1',
     of: 'max',
-    days: [day('1', lift('BENCH', '2x5 5+', 150, 2), lift('BARBELL_ROW', '2x6', 120, 2), lift('BACK_SQUAT', '2x5 5+', 180, 2))],
+    days: [
+      day(
+        '1',
+        lift('BENCH', '2x5 5+', 150, 2),
+        lift('BARBELL_ROW', '2x6', 120, 2),
+        lift('BACK_SQUAT', '2x5 5+', 180, 2),
+      ),
+    ],
     rule: 'Add weight each time; ten or more on the + set: add twice as much.',
   },
   {
@@ -189,7 +245,12 @@ export const programs: StrengthProgram[] = [
     title: 'CrossFit Total',
     of: 'max',
     days: [
-      day('total', lift('BACK_SQUAT', '1@90 1@96 1@100', 240), lift('PRESS', '1@90 1@96 1@100', 240), lift('DEADLIFT', '1@90 1@96 1@100', 240)),
+      day(
+        'total',
+        lift('BACK_SQUAT', '1@90 1@96 1@100', 240),
+        lift('PRESS', '1@90 1@96 1@100', 240),
+        lift('DEADLIFT', '1@90 1@96 1@100', 240),
+      ),
     ],
     from: 'advanced',
     rule: 'The best of three singles in each lift, added up. The first is one you are sure of.',

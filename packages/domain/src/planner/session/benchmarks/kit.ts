@@ -1,0 +1,54 @@
+import {
+  type EquipmentId,
+  type LibraryExercise,
+  type Prop,
+  stations,
+} from '../../../exercise/types.ts';
+import { equipmentCatalogue } from '../../../profile/equipment.ts';
+import { grant, isOfRoad, withRoad } from '../../at-hand.ts';
+import type { Request } from '../../request.ts';
+import { listWords } from '../../words.ts';
+
+/** Without a name of their own, or told by the things that are used with them. */
+const freeKit: readonly EquipmentId[] = [
+  'bodyweight',
+  'yoga_mat',
+  'turf_space',
+  'plyometric_equipment',
+  'road',
+];
+const isStation = (prop: Prop): boolean => (stations as readonly string[]).includes(prop);
+const houseProps: readonly Prop[] = ['wall', 'chair', 'towel', 'step'];
+
+export interface Equipped {
+  request: Request;
+  /** What is counted on, in words. */
+  note: string | null;
+}
+
+/** Who names a workout and says nothing of kit is taken to have what it needs. */
+export function withKitFor(
+  request: Request,
+  title: string,
+  needed: readonly LibraryExercise[],
+): Equipped {
+  const roaded = needed.some(({ id }) => isOfRoad(id)) ? withRoad(request) : request;
+  if (request.equipment.source !== 'default') return { request: roaded, note: null };
+  const equipment = [...new Set(needed.flatMap((one) => one.equipment))].filter(
+    (id) => id !== 'turf_space' && id !== 'road' && !request.equipment.value.includes(id),
+  );
+  const props = [...new Set(needed.flatMap((one) => one.props))];
+  const counted = [
+    ...equipment.filter((id) => !freeKit.includes(id)).map((id) => equipmentCatalogue[id].words),
+    ...props
+      .filter(
+        (prop) =>
+          !houseProps.includes(prop) && !isStation(prop) && !request.props.value.includes(prop),
+      )
+      .map((prop) => `${/^[aeiou]/.test(prop) ? 'an' : 'a'} ${prop.replaceAll('_', ' ')}`),
+  ];
+  return {
+    request: grant(roaded, { equipment, props }),
+    note: counted.length > 0 ? `For ${title} I count on ${listWords(counted)}.` : null,
+  };
+}

@@ -1,0 +1,65 @@
+import { exerciseById } from '../../../exercise/library.ts';
+import { introduction } from '../../../timer/constants.ts';
+import type { FormatId } from '../../../workout/formats/ids.ts';
+import type { Block, Exercise } from '../../../workout/types.ts';
+import { expectedSeconds } from '../../expected.ts';
+import { isLanding } from '../../landing.ts';
+import type { Candidate } from '../../pool.ts';
+import type { Kit } from './doses.ts';
+
+/** What one block is to be. */
+export interface BlockOrder extends Kit {
+  kind: FormatId;
+  /** About so many seconds are there for it. */
+  seconds: number;
+  /** Minutes that were said of this block: exactly these. */
+  minutes?: number;
+  used: ReadonlySet<string>;
+  named: readonly string[];
+  /** The second of several blocks comes on tired muscles. */
+  isLater?: boolean;
+}
+
+export interface BuiltBlock {
+  block: Block;
+  moves: Candidate[];
+  honesty: string[];
+  coaching: string[];
+}
+
+export type MakeBlock = (order: BlockOrder) => BuiltBlock | null;
+
+/** How long blocks take, as the timer plays them and as their reps tell. */
+export function likelySeconds(blocks: readonly Block[]): number {
+  return (
+    expectedSeconds({ source: 'plan', workout: [], play: { blocks: [...blocks] } }) -
+    introduction.seconds
+  );
+}
+
+/** One round of an AMRAP, whose sets are too short to be broken. */
+export const roundSeconds = (items: readonly Exercise[]): number =>
+  items.reduce(
+    (sum, item) =>
+      sum +
+      likelySeconds([
+        { kind: 'for_time', title: '', items: [item], score: 'time', capSeconds: 14_400 },
+      ]),
+    0,
+  );
+
+/** Reps of one item over the whole block, where they can be told. */
+function repsIn({ ladder, rounds = 1 }: Block, { reps = 0, sets = 1, side }: Exercise): number {
+  const sides = side === 'both' ? 2 : 1;
+  const count = ladder ? ladder.reduce((sum, rung) => sum + rung, 0) : reps * sets * rounds;
+  return count * sides;
+}
+
+/** Landings from jumps in a block; of an AMRAP as many as are likely. */
+export function landingsIn(block: Block, likelyRounds = 1): number {
+  const rounds = block.kind === 'amrap' ? likelyRounds : 1;
+  return block.items.reduce((sum, item) => {
+    const exercise = exerciseById(item.exerciseId ?? '');
+    return exercise && isLanding(exercise) ? sum + rounds * repsIn(block, item) : sum;
+  }, 0);
+}

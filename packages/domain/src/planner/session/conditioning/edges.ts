@@ -1,0 +1,183 @@
+import type { LibraryExercise } from '../../../exercise/types.ts';
+import type { Exercise } from '../../../workout/types.ts';
+import { hasCondition } from '../../caps.ts';
+import type { PlanContext } from '../../context.ts';
+import { makeCooldown } from '../../cooldown.ts';
+import { makeItem } from '../../make-item.ts';
+import type { Candidate } from '../../pool.ts';
+import { choicesOf } from '../data/choices.ts';
+import { legalMove } from './select.ts';
+
+const walks = ['treadmill-walk', 'brisk-walk', 'march-in-place', 'seated-march'];
+const raises = [...choicesOf('easy_cardio').flat(), 'step-touch', 'seated-march'];
+
+const firstLegal = (ids: readonly string[], context: PlanContext): Candidate | null => {
+  for (const id of ids) {
+    const own = legalMove(id, context, () => true);
+    if (own) return own;
+  }
+  return null;
+};
+
+/** Lands softly enough to be done before one is warm. */
+const isSoft = ({ impact, isometric }: LibraryExercise): boolean => impact <= 1 && !isometric;
+
+const passSeconds = 25;
+const leastRaise = 60;
+const mostRaise = 150;
+const drillSeconds = 30;
+
+const drills = [
+  'worlds-greatest-stretch',
+  'kettlebell-halo',
+  'scapular-push-up',
+  'leg-swing',
+  'glute-bridge',
+  'arm-circle',
+  'cat-cow',
+  'torso-rotation',
+  'standing-hip-circle',
+  'shoulder-roll',
+];
+
+/** Drills for the joints of the day, as many as there is time for. */
+function drillsFor(context: PlanContext, moves: readonly Candidate[], seconds: number): Exercise[] {
+  const count = Math.max(0, Math.ceil(seconds / drillSeconds));
+  const joints = new Set(moves.flatMap(({ exercise }) => exercise.joints));
+  const wanted = drills
+    .flatMap((id) => legalMove(id, context, isSoft) ?? [])
+    .filter(
+      ({ exercise }) =>
+        exercise.joints.some((joint) => joints.has(joint)) &&
+        !moves.some((one) => one.exercise.id === exercise.id),
+    );
+  return wanted
+    .slice(0, count)
+    .map((move) =>
+      makeItem(move, { type: 'warmup', duration: drillSeconds, rpe: 3, phase: 'Warm-up' }),
+    );
+}
+
+/** Gets the pulse up, one easy pass of every move, then twice 15 s at the pace of the day. */
+export function warmUpFor(
+  context: PlanContext,
+  moves: readonly Candidate[],
+  seconds: number,
+): Exercise[] {
+  if (seconds <= 0) return [];
+  const raise = firstLegal(raises, context);
+  const soft = moves.filter(
+    ({ exercise }, i) =>
+      isSoft(exercise) && moves.findIndex((one) => one.exercise.id === exercise.id) === i,
+  );
+  const room = Math.max(0, Math.floor((seconds - leastRaise) / passSeconds) - 1);
+  const passes = soft.slice(0, Math.min(6, room));
+  const last = passes[0];
+  const names = [...passes, ...(last ? [last] : [])];
+  const spare = seconds - names.length * passSeconds - mostRaise;
+  const between = drillsFor(context, moves, spare);
+  const used = names.length * passSeconds + between.length * drillSeconds;
+  const raising = raise ?? passes[0] ?? moves[0];
+  if (!raising) return [];
+  return [
+    makeItem(raising, {
+      type: 'warmup',
+      duration: Math.max(20, seconds - used),
+      rpe: 3,
+      phase: 'Warm-up',
+      description: 'Easy: get warm, no more.',
+    }),
+    ...between,
+    ...passes.map((move) => easyPass(move)),
+    ...(last
+      ? [
+          makeItem(last, {
+            type: 'warmup',
+            duration: passSeconds,
+            rpe: 6,
+            phase: 'Warm-up',
+            description: 'Twice a few reps at the speed of the work, with a breath between.',
+          }),
+        ]
+      : []),
+  ];
+}
+
+function easyPass(move: Candidate): Exercise {
+  const isBar = move.exercise.equipment.includes('barbells');
+  return makeItem(move, {
+    type: 'warmup',
+    duration: passSeconds,
+    rpe: 4,
+    phase: 'Warm-up',
+    description: isBar
+      ? 'Empty bar, then half the weight: easy and clean.'
+      : 'One easy pass at half the speed.',
+  });
+}
+
+const stretchSeconds = 80;
+const leastWithStretches = 200;
+
+/** A walk until the breath is calm, then two stretches where there is time. */
+export function coolDownFor(
+  context: PlanContext,
+  moves: readonly Candidate[],
+  seconds: number,
+): Exercise[] {
+  if (seconds <= 0) return [];
+  const walk = firstLegal(walks, context);
+  const stretching = !walk ? seconds : seconds >= leastWithStretches ? stretchSeconds : 0;
+  const calm = {
+    ...context,
+    request: { ...context.request, goal: { ...context.request.goal, value: 'general' as const } },
+  };
+  const stretches = stretching > 0 ? makeCooldown(calm, moves, stretching) : [];
+  if (!walk) return stretches;
+  const left = stretches.length > 0 ? seconds - stretching : seconds;
+  return [
+    makeItem(walk, {
+      type: 'cooldown',
+      duration: left,
+      rpe: 2,
+      phase: 'Cool-down',
+      description: 'Easy until you can talk in whole sentences.',
+    }),
+    ...stretches,
+  ];
+}
+
+export interface EdgeLengths {
+  least: number;
+  usual: number;
+  most: number;
+}
+
+const fixed = (seconds: number): EdgeLengths => ({ least: seconds, usual: seconds, most: seconds });
+
+/** Four to six minutes before work against the clock, less in a short session. */
+export function warmUpLengths({ request }: PlanContext, minutes: number): EdgeLengths {
+  const wish = request.warmUp?.value;
+  if (wish?.minutes !== undefined) return fixed(wish.minutes * 60);
+  if (wish?.length === 'none') return fixed(0);
+  if (wish?.length === 'short') return { least: 90, usual: 120, most: 180 };
+  const usual = minutes <= 12 ? 120 : minutes <= 22 ? 225 : minutes <= 35 ? 285 : 345;
+  const most = wish?.length === 'long' ? 600 : Math.max(usual, Math.min(360, minutes * 15));
+  return { least: minutes <= 12 ? 90 : 180, usual, most };
+}
+
+/** Two to four minutes after it, up to eight easy ones where time is left. */
+export function coolDownLengths({ request }: PlanContext, minutes: number): EdgeLengths {
+  const wish = request.coolDown?.value;
+  if (wish?.minutes !== undefined) return fixed(wish.minutes * 60);
+  if (wish?.length === 'none') return fixed(0);
+  if (hasCondition(request, ['hypertension', 'heart']) && minutes >= 20) {
+    return { least: 300, usual: 300, most: 480 };
+  }
+  if (minutes <= 12) return { least: 30, usual: 60, most: 120 };
+  return {
+    least: 60,
+    usual: wish?.length === 'short' ? 75 : 150,
+    most: wish?.length === 'long' ? 600 : 480,
+  };
+}

@@ -1,0 +1,191 @@
+import { tabata } from '../../../../timer/constants.ts';
+import type { Block, Exercise } from '../../../../workout/types.ts';
+import { hardWorkCap } from '../../../dose.ts';
+import type { Candidate } from '../../../pool.ts';
+import { type BlockOrder, type BuiltBlock, likelySeconds, type MakeBlock } from '../block.ts';
+import { effortFor, workItem } from '../doses.ts';
+import { pickMoves } from '../moves-for.ts';
+import { legalMove } from '../select.ts';
+import { shortList } from '../words.ts';
+
+/** Work and rest by level: 1:2, 1:1, 2:1. */
+const workRest = {
+  beginner: [20, 40],
+  intermediate: [30, 30],
+  advanced: [40, 20],
+} as const;
+const betweenRounds = 60;
+
+const isForTime = (exercise: Candidate['exercise']): boolean =>
+  exercise.secondsPerRep <= 8 && !exercise.isometric;
+
+function timedItems(
+  order: BlockOrder,
+  moves: readonly Candidate[],
+  seconds: number,
+  rpe: number,
+): Exercise[] {
+  return moves.map((move) => {
+    const {
+      reps: _reps,
+      distanceMeters: _metres,
+      calories: _calories,
+      ...item
+    } = workItem(move, order, { duration: seconds }, { rpe });
+    return item;
+  });
+}
+
+const namesOf = (moves: readonly Candidate[]): string =>
+  shortList(moves.map(({ exercise }) => exercise));
+
+/** As many rounds as the time and the level's hard minutes hold. */
+function roundsWithin(
+  { context, seconds: room }: BlockOrder,
+  one: (rounds: number) => Block,
+  workOfRound: number,
+): number {
+  const most = Math.max(1, Math.floor(hardWorkCap(context.request) / workOfRound));
+  let rounds = 1;
+  while (rounds < most && likelySeconds([one(rounds + 1)]) <= room) rounds += 1;
+  return rounds;
+}
+
+/** A number of work and rest, one to three moves at a time. */
+export const makeIntervals: MakeBlock = (order): BuiltBlock | null => {
+  const { request } = order.context;
+  const stated = order.isLater ? {} : request.body.value;
+  const [usualWork, usualRest] = workRest[request.level.value];
+  const work = stated.workSeconds ?? usualWork;
+  const rest =
+    stated.restSeconds ?? (stated.workSeconds === undefined ? usualRest : Math.round(work / 2));
+  const picked = pickMoves(order, order.seconds < 720 ? 3 : 4, { suits: isForTime });
+  if (picked.moves.length === 0) return null;
+  const rpe = effortFor(request, 0, request.level.value === 'beginner' ? 6.5 : 8);
+  const items = timedItems(order, picked.moves, work, rpe);
+  const title = `Intervals ${work}/${rest}: ${namesOf(picked.moves)}`;
+  const one = (rounds: number): Block => ({
+    kind: 'intervals',
+    title,
+    items,
+    rounds,
+    workSeconds: work,
+    restSeconds: rest,
+    restBetween: Math.max(rest, betweenRounds),
+    score: 'done',
+  });
+  const rounds = stated.rounds ?? roundsWithin(order, one, work * items.length);
+  return {
+    block: one(rounds),
+    moves: picked.moves,
+    honesty: picked.honesty,
+    coaching: [
+      `${rounds} × ${items.length} intervals. The last as good as the first: if not, it was too fast.`,
+    ],
+  };
+};
+
+/** Stations in turn with the timer's own half minute between them. */
+export const makeCircuit: MakeBlock = (order): BuiltBlock | null => {
+  const { request } = order.context;
+  const stated = order.isLater ? {} : request.body.value;
+  const picked = pickMoves(order, order.seconds < 840 ? 4 : order.seconds < 1500 ? 5 : 6, {
+    suits: isForTime,
+  });
+  if (picked.moves.length === 0) return null;
+  const work = stated.workSeconds ?? (request.level.value === 'beginner' ? 35 : 40);
+  const items = timedItems(order, picked.moves, work, effortFor(request, 0, 6.5));
+  const title = `Circuit: ${namesOf(picked.moves)}`;
+  const one = (rounds: number): Block => ({
+    kind: 'circuit',
+    title,
+    items,
+    rounds,
+    restBetween: 75,
+    score: 'done',
+  });
+  let rounds = 1;
+  while (rounds < 6 && likelySeconds([one(rounds + 1)]) <= order.seconds) rounds += 1;
+  return {
+    block: one(stated.rounds ?? rounds),
+    moves: picked.moves,
+    honesty: picked.honesty,
+    coaching: ['Smooth, not fast: you could do three more at every station.'],
+  };
+};
+
+const engines = [
+  'rowing-machine',
+  'ski-erg',
+  'air-bike',
+  'stationary-bike',
+  'run',
+  'tempo-run',
+  'treadmill-run',
+  'hill-sprint',
+];
+/** More of it in one session is no longer all-out. */
+const mostTrue = 2;
+
+const oneTabata = tabata.rounds * (tabata.workSeconds + tabata.restSeconds) - tabata.restSeconds;
+const oneWithRest = oneTabata + tabata.restBetweenExercisesSeconds;
+
+/** All-out on one machine or one run, for those who have trained. */
+function trueTabata(order: BlockOrder, moves: readonly Candidate[]): BuiltBlock {
+  const rpe = effortFor(order.context.request, 0, 9);
+  return {
+    block: {
+      kind: 'tabata',
+      title: `Tabata: ${namesOf(moves)}`,
+      items: timedItems(order, moves, tabata.workSeconds, rpe),
+      score: 'reps',
+    },
+    moves: [...moves],
+    honesty: ['True Tabata: eight times 20 s all-out on one machine.'],
+    coaching: ['The first interval at nine tenths; stop when the speed falls by a tenth.'],
+  };
+}
+
+/** The same clock at an effort that lasts, two moves in turn. */
+function tabataStyle(order: BlockOrder, moves: readonly Candidate[], isOne: boolean): BuiltBlock {
+  const rpe = effortFor(order.context.request, 0, 8);
+  const items = timedItems(order, moves, tabata.workSeconds, rpe);
+  const isPair = isOne && items.length === 2;
+  const clock = {
+    workSeconds: tabata.workSeconds,
+    restSeconds: tabata.restSeconds,
+    restBetween: tabata.restSeconds,
+  };
+  const title = `Tabata style 8 × 20/10: ${namesOf(moves)}`;
+  const block: Block = isPair
+    ? { kind: 'intervals', title, items, rounds: tabata.rounds / 2, ...clock, score: 'reps' }
+    : { kind: 'tabata', title, items, score: 'reps' };
+  return {
+    block,
+    moves: [...moves],
+    honesty: ['Tabata style, hard but not all-out: the true one is all-out on one machine.'],
+    coaching: ['Count the reps of each interval: the lowest is the score.'],
+  };
+}
+
+export const makeTabata: MakeBlock = (order) => {
+  const { request } = order.context;
+  const seconds = order.minutes === undefined ? order.seconds : order.minutes * 60;
+  const fits = Math.floor((seconds + tabata.restBetweenExercisesSeconds) / oneWithRest);
+  const count = Math.max(1, Math.min(4, fits));
+  const isNamed = order.named.length > 0;
+  const isTrained = request.level.value !== 'beginner' && effortFor(request, 0, 9) >= 8.5;
+  const machines = engines
+    .filter((id) => !order.used.has(id))
+    .flatMap((id) => legalMove(id, order.context, () => true) ?? []);
+  if (isTrained && !isNamed && machines.length > 0) {
+    return trueTabata(order, machines.slice(0, Math.min(mostTrue, count)));
+  }
+  const suits = (exercise: Candidate['exercise']) =>
+    exercise.secondsPerRep <= 5 && !exercise.isometric;
+  const usual = count === 1 ? 2 : count;
+  const picked = pickMoves(order, isNamed ? order.named.length : usual, { suits });
+  if (picked.moves.length === 0) return null;
+  const built = tabataStyle(order, picked.moves, count === 1);
+  return { ...built, honesty: [...picked.honesty, ...built.honesty] };
+};

@@ -1,0 +1,74 @@
+import type { Block } from '../../../../workout/types.ts';
+import type { BlockOrder, BuiltBlock, MakeBlock } from '../block.ts';
+import { likelySeconds } from '../block.ts';
+import { effortFor, workItem } from '../doses.ts';
+import { pickMoves } from '../moves-for.ts';
+import { aboutMinutes, shortList } from '../words.ts';
+import { withCap } from './for-time.ts';
+
+const upTo = (top: number): number[] => Array.from({ length: top }, (_, i) => i + 1);
+const upAndDown = (top: number): number[] => [...upTo(top), ...upTo(top - 1).reverse()];
+
+/** The rest after a rung: as long as the rung for the trained, twice that for the new. */
+const restShare = { beginner: 2, intermediate: 1.5, advanced: 1 } as const;
+
+/** The top rung leaves room: seven tenths of what one can do at once. */
+const mostTop = { beginner: 6, intermediate: 8, advanced: 10 } as const;
+
+function blockWith(
+  order: BlockOrder,
+  items: Block['items'],
+  ladder: number[],
+  title: string,
+): Block {
+  const { level, body } = order.context.request;
+  const middle = ladder[Math.floor(ladder.length / 2)] ?? 5;
+  const rung = items.reduce((sum, { secondsPerRep = 3 }) => sum + middle * secondsPerRep, 0);
+  const usual = Math.round((rung * restShare[level.value]) / 2 / 5) * 5;
+  const restBetween = body.value.restSeconds ?? Math.min(60, Math.max(15, usual));
+  return { kind: 'ladder', title, items, ladder, restBetween, restSeconds: 0, score: 'reps' };
+}
+
+/** The highest ladder that the time holds. */
+function ladderWithin(order: BlockOrder, items: Block['items']): number[] {
+  const most = mostTop[order.context.request.level.value];
+  const tops = upTo(most).slice(2).reverse();
+  const shapes = [...tops.map(upAndDown), ...tops.map(upTo)];
+  const timed = shapes
+    .map((ladder) => ({ ladder, seconds: likelySeconds([blockWith(order, items, ladder, '')]) }))
+    .filter(({ seconds }) => seconds <= order.seconds)
+    .sort((a, b) => b.seconds - a.seconds);
+  return timed[0]?.ladder ?? upTo(3);
+}
+
+export const makeLadder: MakeBlock = (order): BuiltBlock | null => {
+  const { request } = order.context;
+  const usual = order.seconds > 900 ? 3 : 2;
+  const picked = pickMoves(order, order.named.length || usual, { isCounted: true });
+  if (picked.moves.length === 0) return null;
+  const rpe = effortFor(request, order.seconds / 2);
+  const items = picked.moves.map((move) => {
+    const { reps: _reps, ...item } = workItem(move, order, {}, { rpe });
+    return item;
+  });
+  const stated = order.isLater
+    ? undefined
+    : (request.written?.value.levels ?? request.body.value.levels);
+  const ladder = stated ?? ladderWithin(order, items);
+  const names = shortList(picked.moves.map(({ exercise }) => exercise));
+  const top = Math.max(...ladder);
+  const title = `Ladder to ${top}: ${names}`;
+  const isRace = stated !== undefined && request.body.value.restSeconds === 0;
+  const block = isRace
+    ? withCap({ kind: 'ladder', title, items, ladder, score: 'time' }).block
+    : blockWith(order, items, ladder, title);
+  return {
+    block,
+    moves: picked.moves,
+    honesty: [
+      ...picked.honesty,
+      ...(isRace ? [`For time: ${aboutMinutes(likelySeconds([block]), block.capSeconds)}.`] : []),
+    ],
+    coaching: ['The same load on every rung; stop a rung when the reps slow down.'],
+  };
+};

@@ -1,0 +1,150 @@
+import { clamp } from '../../../../workout/read-value.ts';
+import type { Exercise } from '../../../../workout/types.ts';
+import { percentCap } from '../../../caps.ts';
+import { isCountable } from '../../../choose.ts';
+import type { Candidate } from '../../../pool.ts';
+import type { BlockOrder, BuiltBlock, MakeBlock } from '../block.ts';
+import {
+  type Amount,
+  amountWithin,
+  askedAmount,
+  effortFor,
+  repSeconds,
+  workItem,
+} from '../doses.ts';
+import { pickMoves } from '../moves-for.ts';
+import { shortList } from '../words.ts';
+
+const slack = 1.15;
+const leastRest = 15;
+const mostWork = 45;
+
+/** Seconds of work in a minute: room to breathe is the point. */
+const workByLevel = { beginner: 28, intermediate: 32, advanced: 35 } as const;
+
+function workSeconds({ context }: BlockOrder, everySeconds: number): number {
+  const usual = workByLevel[context.request.level.value];
+  return Math.min(Math.round((usual * everySeconds) / 60), everySeconds - leastRest, mostWork);
+}
+
+/** So many reps that a tired set still leaves the rest. */
+function dose(move: Candidate, seconds: number): Amount {
+  const asked = askedAmount(move);
+  if (asked) return asked;
+  if (!isCountable(move.exercise)) return amountWithin(move.exercise, seconds);
+  const { reps: usual, ...other } = amountWithin(move.exercise, seconds);
+  if (usual === undefined) return other;
+  return {
+    reps: clamp(Math.floor(seconds / (repSeconds(move.exercise) * slack)), { min: 1, max: 25 }),
+  };
+}
+
+/** So many moves that each comes round equally often. */
+function countFor(starts: number): number {
+  const wish = starts <= 8 ? 2 : starts <= 18 ? 3 : 4;
+  return [wish, wish + 1, wish - 1].find((count) => count > 1 && starts % count === 0) ?? wish;
+}
+
+const heavy = { reps: 3, percent: 75, rir: 3 } as const;
+
+const isHeavy = ({ context }: BlockOrder): boolean => context.request.goal.value === 'strength';
+
+/** Few reps with a real weight, as often as the clock calls. */
+function heavyItem(move: Candidate, order: BlockOrder): Exercise {
+  const { strength, context } = order;
+  const { exercise, asked } = move;
+  const percent = Math.min(heavy.percent, percentCap(context.request));
+  const max = strength.maxOf(exercise);
+  const weight = max === undefined ? undefined : strength.notAbove(exercise, (max * percent) / 100);
+  return workItem(
+    move,
+    order,
+    { reps: asked?.reps ?? heavy.reps },
+    {
+      rir: heavy.rir,
+      rpe: effortFor(context.request, 0, 7),
+      ...(weight !== undefined && {
+        weight,
+        loadNote: `${percent} % of about ${Math.round(max ?? 0)} kg.`,
+      }),
+      ...(weight === undefined && {
+        loadNote: 'A weight you could lift six times: three left every time.',
+      }),
+    },
+  );
+}
+
+function lead(everySeconds: number, minutes: number): string {
+  if (everySeconds === 60) return `EMOM ${minutes}`;
+  const whole = everySeconds / 60;
+  return Number.isInteger(whole)
+    ? `E${whole}MOM ${minutes}`
+    : `Every ${everySeconds} s, ${minutes} min`;
+}
+
+export const makeEmom: MakeBlock = (order): BuiltBlock | null => {
+  const { request } = order.context;
+  const stated = order.isLater ? undefined : request.body.value.workSeconds;
+  const everySeconds = order.kind === 'every' ? (stated ?? 120) : 60;
+  const wished = order.minutes ?? Math.max(4, Math.floor(order.seconds / 60));
+  const starts = Math.max(2, Math.floor((wished * 60) / everySeconds));
+  const minutes = (starts * everySeconds) / 60;
+  const isStrong = isHeavy(order);
+  const own = order.named.length > 0 ? order.named.length : isStrong ? 1 : countFor(starts);
+  const picked = pickMoves(order, own, {
+    isCounted: true,
+    ...(isStrong && { suits: ({ loadCount, lift }) => loadCount > 0 && lift !== undefined }),
+  });
+  if (picked.moves.length === 0) return null;
+  const seconds = workSeconds(order, everySeconds);
+  const rpe = effortFor(request, starts * seconds);
+  const items = picked.moves.map((move) => {
+    if (isStrong && move.exercise.loadCount > 0) return heavyItem(move, order);
+    return workItem(move, order, dose(move, seconds), { rpe });
+  });
+  const title = `${lead(everySeconds, minutes)}: ${shortList(picked.moves.map(({ exercise }) => exercise))}`;
+  return {
+    block: {
+      kind: everySeconds === 60 ? 'emom' : 'every',
+      title,
+      items,
+      minutes,
+      ...(everySeconds !== 60 && { everySeconds }),
+      score: 'minutes',
+    },
+    moves: picked.moves,
+    honesty: picked.honesty,
+    coaching: [
+      `About ${seconds} s of work, then rest. Less than 10 s of rest twice: two reps fewer.`,
+    ],
+  };
+};
+
+const deathCapMinutes = 20;
+
+export const makeDeathBy: MakeBlock = (order) => {
+  const picked = pickMoves(order, 1, { isCounted: true });
+  const [move] = picked.moves;
+  if (!move) return null;
+  const isNew = order.context.request.level.value === 'beginner';
+  const items = [
+    workItem(move, order, { reps: 1 }, { rpe: effortFor(order.context.request, 600) }),
+  ];
+  const title = `Death by ${move.exercise.name.toLowerCase()}s`;
+  return {
+    block: {
+      kind: 'death_by',
+      title,
+      items,
+      capSeconds: (order.minutes ?? deathCapMinutes) * 60,
+      ...(isNew && { everySeconds: 120 }),
+      score: 'minutes',
+    },
+    moves: [move],
+    honesty: [
+      ...picked.honesty,
+      `One rep more every ${isNew ? 'second minute' : 'minute'}: it ends with the first that you miss, at the latest after ${order.minutes ?? deathCapMinutes} minutes.`,
+    ],
+    coaching: ['Slow reps in the first minutes cost nothing.'],
+  };
+};

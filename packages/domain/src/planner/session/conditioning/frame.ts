@@ -1,0 +1,79 @@
+import { introduction } from '../../../timer/constants.ts';
+import type { PlanContext } from '../../context.ts';
+import type { Request } from '../../request.ts';
+import type { SessionParts } from '../parts.ts';
+import { type BuiltBlock, likelySeconds } from './block.ts';
+import { coolDownFor, coolDownLengths, warmUpFor, warmUpLengths } from './edges.ts';
+
+/** Whether somebody said how long the whole session shall be, and not only its block. */
+export function isTimeAsked({ minutes, body, named, blocks }: Request): boolean {
+  if (minutes.source === 'default') return false;
+  const others = [named, blocks, body.value.minutes === undefined ? undefined : body];
+  return !others.some((slot) => slot?.quote !== undefined && slot.quote === minutes.quote);
+}
+
+export interface Framed {
+  warmup: SessionParts['warmup'];
+  cooldown: SessionParts['cooldown'];
+  /** The whole session as expected. */
+  seconds: number;
+  /** Seconds that are left over, or too many. */
+  missing: number;
+}
+
+/**
+ * Warm-up and cool-down around blocks: at their usual lengths, or so that the session has its
+ * minutes; what they cannot take is told as missing.
+ */
+export function frame(
+  context: PlanContext,
+  built: readonly BuiltBlock[],
+  askedSeconds: number | null,
+  wishedWarmUp?: number,
+): Framed {
+  const body = introduction.seconds + likelySeconds(built.map(({ block }) => block));
+  const minutes = (askedSeconds ?? body + 480) / 60;
+  const warm = warmUpLengths(context, minutes);
+  const cool = coolDownLengths(context, minutes);
+  const moves = built.flatMap((one) => one.moves);
+  const isFree = askedSeconds === null && warm.most > warm.least;
+  let warmSeconds = isFree
+    ? (wishedWarmUp ?? warm.usual)
+    : Math.min(warm.most, wishedWarmUp ?? warm.usual);
+  let coolSeconds = cool.usual;
+  if (askedSeconds !== null) {
+    const room = askedSeconds - body;
+    const clampTo = ({ least, most }: typeof warm, wished: number) =>
+      Math.min(most, Math.max(least, wished));
+    coolSeconds = clampTo(cool, room - warmSeconds);
+    warmSeconds = clampTo(warm, room - coolSeconds);
+  }
+  const seconds = body + warmSeconds + coolSeconds;
+  return {
+    warmup: warmUpFor(context, moves, warmSeconds),
+    cooldown: coolDownFor(context, moves, coolSeconds),
+    seconds,
+    missing: (askedSeconds ?? seconds) - seconds,
+  };
+}
+
+/** Seconds that the blocks may take: with a full warm-up and cool-down around them, or with the least. */
+export function roomFor(context: PlanContext, seconds: number, edges: 'least' | 'usual'): number {
+  const warm = warmUpLengths(context, seconds / 60);
+  const cool = coolDownLengths(context, seconds / 60);
+  const least = warm.least + cool.least;
+  const around = edges === 'least' ? least : (least + warm.usual + cool.usual) / 2;
+  return Math.max(60, seconds - introduction.seconds - around);
+}
+
+/** Two in a hundred, and never less than half a minute. */
+const tolerance = (seconds: number): number => Math.max(30, seconds * 0.02);
+
+/** What is to be said where the session is not as long as it was asked to be. */
+export function lengthWords(missing: number, askedSeconds: number): string[] {
+  if (Math.abs(missing) <= tolerance(askedSeconds)) return [];
+  const minutes = Math.max(1, Math.round(Math.abs(missing) / 60));
+  return missing > 0
+    ? [`Ends ${minutes} min early: more of it would not help today.`]
+    : [`Takes ${minutes} min longer than you asked: its parts do not fit into less.`];
+}

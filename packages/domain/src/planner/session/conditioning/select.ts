@@ -1,0 +1,162 @@
+import { exerciseById } from '../../../exercise/library.ts';
+import { rankSwaps } from '../../../exercise/swaps.ts';
+import type { LibraryExercise } from '../../../exercise/types.ts';
+import type { WrittenItem } from '../../../reading/vocabulary.ts';
+import { levelCaps } from '../../caps.ts';
+import { isCountable } from '../../choose.ts';
+import type { PlanContext } from '../../context.ts';
+import { isLanding } from '../../landing.ts';
+import { isWithinLevel, judge } from '../../legal.ts';
+import { isOnNamedMachine } from '../../machine-moves.ts';
+import type { Candidate } from '../../pool.ts';
+import { diceFor } from '../../seeded.ts';
+import { hasFocus, servesRequest, trainsAvoided } from '../../targets.ts';
+import { mostMoves, movesFor, type Seat, seatsFor } from './data/moves.ts';
+import { inGoodOrder } from './order.ts';
+
+export interface Wanted {
+  count: number;
+  /** Ids of other blocks of this session: each has its own. */
+  used?: ReadonlySet<string>;
+  /** Ids that were named for this block. */
+  named?: readonly string[];
+  /** Only what can be counted in reps or metres. */
+  isCounted?: boolean;
+  isWithoutLandings?: boolean;
+  suits?: (exercise: LibraryExercise) => boolean;
+}
+
+type IsFine = (exercise: LibraryExercise) => boolean;
+
+/** May it stand in this athlete's session at all, and on what terms. */
+export function legalMove(id: string, { request }: PlanContext, isFine: IsFine): Candidate | null {
+  const exercise = exerciseById(id);
+  if (!exercise || !isFine(exercise)) return null;
+  const { offence, modifications } = judge(exercise, request);
+  return offence === null ? { exercise, modifications } : null;
+}
+
+/** The move itself where it may stand, else its nearest relative that may. */
+export function nearestMove(
+  item: WrittenItem,
+  context: PlanContext,
+  isFine: IsFine = () => true,
+): Candidate | null {
+  const own = legalMove(item.exerciseId, context, isFine);
+  if (own) return { ...own, asked: item };
+  const exercise = exerciseById(item.exerciseId);
+  const mayStand = (one: LibraryExercise) =>
+    isFine(one) &&
+    isWithinLevel(one, context.request) &&
+    !trainsAvoided(one, context.request) &&
+    judge(one, context.request).offence === null;
+  const next = exercise && rankSwaps(exercise, mayStand)[0];
+  if (!next) return null;
+  return { exercise: next, modifications: judge(next, context.request).modifications, asked: item };
+}
+
+function fineFor(context: PlanContext, wanted: Wanted): IsFine {
+  const { request } = context;
+  const most = levelCaps[request.level.value].complexity;
+  return (exercise) =>
+    exercise.complexity <= most &&
+    !wanted.used?.has(exercise.id) &&
+    !(wanted.isWithoutLandings && isLanding(exercise)) &&
+    !(wanted.isCounted && !isCountable(exercise) && exercise.patterns[0] !== 'carry') &&
+    !trainsAvoided(exercise, request) &&
+    (wanted.suits?.(exercise) ?? true);
+}
+
+/** Machines that were named first, then what was not done lately, then the dice. */
+function rank({ exercise, modifications }: Candidate, context: PlanContext): number {
+  const wasRecent = context.recent.some((ids) => ids.has(exercise.id));
+  return (
+    (isOnNamedMachine(exercise, context.request) ? -2 : 0) +
+    modifications.length * 0.5 +
+    (wasRecent ? 0.5 : 0) +
+    diceFor(context.seed, exercise.id)
+  );
+}
+
+/** The same movement with another handle is no second move. */
+const isTwin = (one: LibraryExercise, other: LibraryExercise): boolean =>
+  one.id === other.id || (one.patterns[0] === other.patterns[0] && one.patterns[0] !== 'cyclic');
+
+/** How much a change that the athlete needs weighs against a move of the next tier. */
+const changeWeight = 1.5;
+
+function take(seat: Seat, context: PlanContext, chosen: readonly Candidate[], isFine: IsFine) {
+  let best: { move: Candidate; tier: number; rank: number } | null = null;
+  for (const [place, ids] of movesFor(seat).entries()) {
+    for (const move of ids.flatMap((id) => legalMove(id, context, isFine) ?? [])) {
+      if (chosen.some((one) => isTwin(one.exercise, move.exercise))) continue;
+      const tier = place + changeWeight * Math.min(1, move.modifications.length);
+      const own = rank(move, context);
+      if (best && (tier > best.tier || (tier === best.tier && own >= best.rank))) continue;
+      best = { move, tier, rank: own };
+    }
+  }
+  return best?.move ?? null;
+}
+
+const seats: readonly Seat[] = ['leg', 'hinge', 'push', 'pull', 'trunk', 'engine', 'carry'];
+
+/** Of the part that was asked for; half of the moves and more are for it. */
+function takeFocused(context: PlanContext, count: number, isFine: IsFine): Candidate[] {
+  const { request, pool } = context;
+  const serves: IsFine = (exercise) => isFine(exercise) && servesRequest(exercise, request);
+  const chosen: Candidate[] = [];
+  for (const seat of seats) {
+    if (chosen.length >= count) return chosen;
+    const own = take(seat, context, chosen, serves);
+    if (own) chosen.push(own);
+  }
+  const more = pool.body
+    .filter(({ exercise }) => serves(exercise) && !exercise.lastResort)
+    .toSorted((a, b) => rank(a, context) - rank(b, context));
+  for (const one of more) {
+    if (chosen.length >= count) break;
+    if (!chosen.some(({ exercise }) => exercise.id === one.exercise.id)) chosen.push(one);
+  }
+  return chosen;
+}
+
+/** The seat that a named move takes. */
+function seatOf({ id, patterns }: LibraryExercise): Seat | undefined {
+  const listed = seats.find((seat) => movesFor(seat).some((tier) => tier.includes(id)));
+  if (listed) return listed;
+  const [first] = patterns;
+  if (first === 'squat' || first === 'lunge' || first === 'jump') return 'leg';
+  if (first === 'hinge' || first === 'hip_ext' || first === 'ballistic') return 'hinge';
+  if (first.startsWith('push')) return 'push';
+  if (first.startsWith('pull')) return 'pull';
+  return first === 'cyclic' || first === 'sprint' ? 'engine' : undefined;
+}
+
+/**
+ * Moves of different patterns for one block: what was named, then a seat for legs, push or hinge,
+ * pull or trunk and the pulse, in an order that lets grip and shoulders recover.
+ */
+export function selectMoves(context: PlanContext, wanted: Wanted): Candidate[] {
+  const isFine = fineFor(context, wanted);
+  const named = (wanted.named ?? []).flatMap((id) => {
+    const own = nearestMove({ exerciseId: id, quote: id }, context);
+    return own ? [{ exercise: own.exercise, modifications: own.modifications }] : [];
+  });
+  const count = Math.max(named.length, Math.min(wanted.count, Math.max(mostMoves, named.length)));
+  const chosen: Candidate[] = named.slice(0, count);
+  if (hasFocus(context.request)) {
+    const half = Math.ceil((count - chosen.length) * 0.6);
+    chosen.push(...takeFocused(context, half, isFine));
+  }
+  const taken = new Set(chosen.map(({ exercise }) => seatOf(exercise)));
+  const open = [...(seatsFor[Math.min(count, mostMoves)] ?? []), ...seats];
+  for (const seat of open) {
+    if (chosen.length >= count) break;
+    if (taken.has(seat)) continue;
+    const own = take(seat, context, chosen, isFine);
+    taken.add(seat);
+    if (own) chosen.push(own);
+  }
+  return inGoodOrder(chosen.slice(0, count));
+}

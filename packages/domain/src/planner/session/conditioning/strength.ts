@@ -1,0 +1,43 @@
+import type { LibraryExercise } from '../../../exercise/types.ts';
+import type { TrainingFacts } from '../../../training/facts.ts';
+import { rackFactsOf, rackFor, toRack } from '../../../training/rack.ts';
+import { stateFor } from '../../../training/strength/convert.ts';
+import { seedFor } from '../../../training/strength/seeds.ts';
+import { statedFrom, strengthStates } from '../../../training/strength/states.ts';
+import type { PlanContext } from '../../context.ts';
+
+/** What this athlete's maxima and weights at hand allow, for work against the clock. */
+export interface Strength {
+  /** The maximum of one repetition in kilograms; undefined where nothing tells it. */
+  maxOf: (exercise: LibraryExercise) => number | undefined;
+  /** The heaviest weight at hand that is not above; undefined without any weight. */
+  notAbove: (exercise: LibraryExercise, kilograms: number) => number | undefined;
+  nearest: (exercise: LibraryExercise, kilograms: number) => number | undefined;
+  /** A weight to begin with, where nothing is known. */
+  start: (exercise: LibraryExercise) => number | undefined;
+}
+
+export function makeStrength({ request, nowMs }: PlanContext): Strength {
+  const today = new Date(nowMs).toISOString().slice(0, 10);
+  const level = request.level.value;
+  const facts: TrainingFacts = {
+    ...(request.bodyMassKg && { bodyMassKg: request.bodyMassKg.value }),
+    ...(request.sex && { sex: request.sex.value }),
+    rack: rackFactsOf(request.loads.value),
+  };
+  const breakDays = request.breakDays?.value ?? 0;
+  const stated = (request.maxima?.value ?? []).map((max) => statedFrom(max, today, breakDays));
+  const states = strengthStates(request.history.sessions, stated, { ...facts, level }, today);
+  const rack = (exercise: LibraryExercise) => rackFor(exercise, facts.rack);
+  const notAbove = (exercise: LibraryExercise, kilograms: number) =>
+    toRack(rack(exercise), kilograms, 'down');
+  return {
+    maxOf: (exercise) => stateFor(exercise, states)?.e1RM,
+    notAbove,
+    nearest: (exercise, kilograms) => toRack(rack(exercise), kilograms, 'nearest'),
+    start: (exercise) => {
+      const seed = exercise.loadCount === 0 ? null : seedFor(exercise, level, facts);
+      return seed === null ? undefined : notAbove(exercise, seed);
+    },
+  };
+}

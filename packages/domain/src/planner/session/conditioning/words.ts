@@ -1,0 +1,77 @@
+import type { LibraryExercise } from '../../../exercise/types.ts';
+import type { Exercise } from '../../../workout/types.ts';
+import { clockText } from '../../distance.ts';
+
+const shortNames: readonly [RegExp, string][] = [
+  [/rowing machine/i, 'row erg'],
+  [/ski erg/i, 'ski erg'],
+  [/bike/i, 'bike'],
+  [/run\b|treadmill/i, 'run'],
+  [/thruster/i, 'thruster'],
+  [/wall ball/i, 'wall ball'],
+  [/burpee/i, 'burpee'],
+  [/pull-up|chin-up/i, 'pull-up'],
+  [/push-up/i, 'push-up'],
+  [/sit-up|crunch/i, 'sit-up'],
+  [/swing/i, 'swing'],
+  [/carry|farmer|suitcase/i, 'carry'],
+  [/sled/i, 'sled'],
+  [/lunge/i, 'lunge'],
+  [/step-up|step-over/i, 'step-up'],
+  [/squat|sit-to-stand/i, 'squat'],
+  [/deadlift|hinge|good morning|pull-through|rdl/i, 'hinge'],
+  [/bridge|thrust/i, 'bridge'],
+  [/\brow\b/i, 'row'],
+  [/press/i, 'press'],
+];
+
+/** 'squat', 'row', 'carry': enough for a title. */
+export function shortName({ name }: Pick<LibraryExercise, 'name'>): string {
+  return shortNames.find(([words]) => words.test(name))?.[1] ?? name.toLowerCase();
+}
+
+/** 'squat, hinge, row, press, carry'. */
+export const shortList = (moves: readonly Pick<LibraryExercise, 'name'>[]): string =>
+  [...new Set(moves.map(shortName))].join(', ');
+
+/** '12–15', or one number where both are the same. */
+export const rangeText = (low: number, high: number): string =>
+  low === high ? String(low) : `${low}–${high}`;
+
+/** 'about 9–12 min, cap 15'. */
+export function aboutMinutes(seconds: number, capSeconds?: number): string {
+  if (seconds < 100) return `about ${Math.round(seconds / 5) * 5} s`;
+  const low = Math.max(1, Math.round((seconds * 0.9) / 60));
+  const high = Math.max(low + 1, Math.round((seconds * 1.15) / 60));
+  const cap = capSeconds === undefined ? '' : `, cap ${Math.round(capSeconds / 60)}`;
+  return `about ${low}–${high} min${cap}`;
+}
+
+/** '10 goblet squat', '200 m row erg'. */
+export function amountText({
+  name,
+  reps,
+  distanceMeters,
+  calories,
+  duration,
+  side,
+}: Exercise): string {
+  const each = side === 'both' ? ' a side' : '';
+  if (distanceMeters !== undefined) return `${distanceMeters} m${each} ${name}`;
+  if (calories !== undefined) return `${calories} cal ${name}`;
+  if (reps !== undefined) return `${reps}${each} ${name}`;
+  return duration === undefined ? name : `${clockText(duration)} ${name}`;
+}
+
+/** As many words as a coach has in a minute. */
+export function within(words: number, sentences: readonly string[]): string[] {
+  const kept: string[] = [];
+  let left = words;
+  for (const sentence of sentences) {
+    const count = sentence.split(/\s+/).length;
+    if (count > left) continue;
+    kept.push(sentence);
+    left -= count;
+  }
+  return kept;
+}
