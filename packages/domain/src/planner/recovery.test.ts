@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { exerciseById } from '../exercise/library.ts';
-import { makeContext } from './context.ts';
-import { loadFor } from './load.ts';
 import { fatigueAt, hardDaysRunning, lastTimeOf } from './recovery.ts';
-import type { Slot } from './request.ts';
-import { makeRequest } from './test-support/make-request.ts';
 import { makeSession } from './test-support/make-session.ts';
 
 const nowMs = Date.parse('2026-11-15T08:00:00.000Z');
-const told = <T>(value: T): Slot<T> => ({ value, source: 'text', confidence: 1 });
 const press = 'dumbbell-shoulder-press';
 const sets = (weight: number, reps: number, rpe: number) => [{ weight, reps, rpe }];
 
@@ -39,31 +34,5 @@ describe('fatigue', () => {
     });
     expect(hardDaysRunning(days(24, 48, 72), nowMs)).toBe(3);
     expect(hardDaysRunning(days(48, 72), nowMs)).toBe(0);
-  });
-});
-
-describe('the load', () => {
-  it.each([
-    ['goes up a step when it was easy', 48, 20, 8, 6, 22],
-    ['stays when it was hard', 48, 20, 8, 10, 20],
-    ['goes down when it failed', 48, 20, 4, 10, 18],
-    ['is lighter after ten days', 240, 20, 8, 6, 18],
-    ['is lighter still after three weeks', 500, 20, 8, 6, 16],
-  ])('%s', (_, hoursAgo, weight, reps, rpe, expected) => {
-    const session = makeSession(hoursAgo, nowMs, [
-      { exerciseId: press, sets: sets(weight, reps, rpe) },
-    ]);
-    const request = makeRequest({ history: { sessions: [session] } });
-    const context = makeContext(request, 'sets', nowMs, 1);
-    const exercise = exerciseById(press);
-    const load = exercise && loadFor({ exercise, modifications: [] }, context);
-    expect(load?.weight).toBe(expected);
-  });
-
-  it('is what the user has at hand when nothing is logged', () => {
-    const request = makeRequest({ loads: told({ dumbbells: { kilograms: [12] } }) });
-    const exercise = exerciseById('dumbbell-romanian-deadlift');
-    const context = makeContext(request, 'sets', nowMs, 1);
-    expect(exercise && loadFor({ exercise, modifications: [] }, context).weight).toBe(12);
   });
 });

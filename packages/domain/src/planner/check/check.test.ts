@@ -5,9 +5,7 @@ import type { Exercise, Workout } from '../../workout/types.ts';
 import { plan } from '../plan.ts';
 import type { Request, Slot } from '../request.ts';
 import { makeRequest } from '../test-support/make-request.ts';
-import { makeSession } from '../test-support/make-session.ts';
 import { check } from './check.ts';
-import { gateIds, type Qualities, qualityNames, qualityWeights, scoreOf } from './report.ts';
 
 const date = '2026-11-15T08:00:00.000Z';
 const told = <T>(value: T): Slot<T> => ({ value, source: 'text', confidence: 1 });
@@ -32,6 +30,7 @@ const rename = (name: string, exerciseId: string) => (item: Exercise) => ({
 
 describe('a gate closes on its fault', () => {
   const plain = makeRequest();
+  const round = makeRequest({ format: told('circuit') });
   const knee = makeRequest({
     injuries: [{ region: 'knee', status: 'active', source: 'text', confidence: 1 }],
   });
@@ -85,7 +84,7 @@ describe('a gate closes on its fault', () => {
       plan(plain, date, 1),
       makeRequest({ signs: dangerClaims('I have crushing chest pain right now') }),
     ],
-    ['H7', 'another style', { ...plan(plain, date, 1), referencePattern: 'Tabata' }, plain],
+    ['H7', 'another style', plan(plain, date, 1), makeRequest({ format: told('tabata') })],
     [
       'H7',
       'a wish left out',
@@ -110,8 +109,8 @@ describe('a gate closes on its fault', () => {
     [
       'H9',
       'reps that do not fit the time',
-      withFirst(plain, (item) => ({ ...item, reps: 60 })),
-      plain,
+      withFirst(round, (item) => ({ ...item, reps: 60 })),
+      round,
     ],
     [
       'H9',
@@ -128,99 +127,5 @@ describe('a gate closes on its fault', () => {
     for (const request of [plain, knee, bare, hiit]) {
       expect(failedGates(plan(request, date, 1), request)).toEqual([]);
     }
-  });
-});
-
-describe('the score', () => {
-  const all = (value: number) =>
-    Object.fromEntries(qualityNames.map((name) => [name, value])) as Qualities;
-  const gates = (failed: string[]) =>
-    gateIds.map((id) => ({ id, passed: !failed.includes(id), problems: [] }));
-
-  it('weighs the qualities to one', () => {
-    const total = qualityNames.reduce((sum, name) => sum + qualityWeights[name], 0);
-    expect(total).toBeCloseTo(1, 9);
-  });
-
-  it.each([
-    [[], 1, 100],
-    [[], 0, 50],
-    [['H5'], 1, 0],
-    [['H6'], 1, 0],
-    [['H8'], 1, 0],
-    [['H2'], 1, 44.44],
-    [['H2', 'H3', 'H7'], 1, 33.33],
-  ])('with gates %j failed and qualities of %d is %d', (failed, quality, score) => {
-    expect(scoreOf(gates(failed), all(quality))).toBeCloseTo(score, 1);
-  });
-});
-
-describe('the qualities', () => {
-  const request = makeRequest();
-  const good = plan(request, date, 1);
-  const rate = (workout: unknown, asked = request) => check(workout, asked).qualities;
-
-  it('are high for a plan of our own', () => {
-    for (const name of qualityNames) expect(rate(good)[name], name).toBeGreaterThan(0.6);
-  });
-
-  it('fall where the plan gets worse', () => {
-    const backwards = { ...good, workout: [...good.workout].reverse() };
-    expect(rate(backwards).order).toBeLessThan(rate(good).order);
-    const cold = { ...good, workout: good.workout.filter(({ type }) => type !== 'warmup') };
-    expect(rate(cold).warmup).toBeLessThan(rate(good).warmup);
-    const first = good.workout.find(({ type }) => type === 'exercise');
-    const same = mapItems(good, (item) =>
-      item.type === 'exercise'
-        ? { ...item, name: first?.name ?? '', exerciseId: first?.exerciseId ?? '' }
-        : item,
-    );
-    expect(rate(same).variety).toBeLessThan(rate(good).variety);
-    const onlyPush = [
-      'push-up',
-      'wall-push-up',
-      'knee-push-up',
-      'incline-push-up',
-      'decline-push-up',
-    ];
-    let next = 0;
-    const lopsided = mapItems(good, (item) => {
-      const exerciseId = onlyPush[next % onlyPush.length] ?? 'push-up';
-      if (item.type !== 'exercise') return item;
-      next += 1;
-      return { ...item, exerciseId };
-    });
-    expect(rate(lopsided).balance).toBeLessThan(rate(good).balance / 2);
-    const lazy = mapItems(good, (item) => ({ ...item, rpe: 1 }));
-    expect(rate(lazy).dose).toBeLessThan(rate(good).dose);
-    const mute = {
-      ...mapItems(good, ({ cues: _cues, ...item }) => ({ ...item, instructions: 'Go.' })),
-      workoutReasoning: '',
-      coachingNotes: '',
-    };
-    expect(rate(mute).text).toBeLessThan(rate(good).text);
-    const long = { ...good, restBetweenRounds: 900 };
-    expect(rate(long).rest).toBeLessThan(rate(good).rest);
-  });
-
-  it('see yesterday', () => {
-    const done = good.workout.flatMap(({ type, exerciseId }) =>
-      type === 'exercise' && exerciseId
-        ? [
-            {
-              exerciseId,
-              sets: Array.from({ length: 5 }, () => ({ reps: 10, weight: 20, rpe: 9 })),
-            },
-          ]
-        : [],
-    );
-    const nowMs = Date.parse(date);
-    const tired = makeRequest({ history: { sessions: [makeSession(20, nowMs, done)] } });
-    expect(rate(good, tired).recovery).toBeLessThan(rate(good).recovery);
-    expect(rate(good, tired).novelty).toBeLessThan(1);
-    const heavy = mapItems(good, (item) =>
-      item.type === 'exercise' ? { ...item, weight: 40 } : item,
-    );
-    expect(rate(heavy, tired).progression).toBe(0);
   });
 });
