@@ -120,6 +120,17 @@ export function rackFor(
   return { weights: weightsFor(exercise, kind, facts, unit), rounding, unit };
 }
 
+/** By an exercise's name alone, where the library is not at hand. */
+export function rackByName(name: string, unit: WeightUnit): Rack {
+  const rounding = 'nearest';
+  if (/kettlebell|swing|goblet/i.test(name)) return { weights: bells, rounding, unit };
+  if (/dumbbell|raise|fly|hammer/i.test(name)) {
+    return { weights: unit === 'lb' ? gymDumbbellsInPounds : gymDumbbells, rounding, unit };
+  }
+  const weights = unit === 'lb' ? inPounds(steps(0, 900, 5)) : steps(0, heaviestBar, 2.5);
+  return { weights, rounding, unit };
+}
+
 /** Adding up shares of a weight leaves crumbs. */
 const crumb = 1e-6;
 

@@ -5,15 +5,10 @@ import type { LastLift } from '../../reading/vocabulary.ts';
 import type { ItemRole } from '../../workout/types.ts';
 import { isBodyLift, strengthKeyOf } from '../load-class.ts';
 import { matchLift } from '../match-lift.ts';
+import { rirOf } from '../rir.ts';
 import type { Exposure, WorkSet } from './types.ts';
 
 const workRoles: readonly ItemRole[] = ['top', 'work', 'backoff'];
-
-/** Reps left: as logged, or what an effort of ten leaves. */
-export function rirOf({ rir, rpe }: LoggedSet): number | null {
-  if (rir !== undefined) return rir;
-  return rpe === undefined ? null : Math.max(0, 10 - rpe);
-}
 
 /** Null for what is no work: ramps, drops, parts of a cluster, failed reps, and help of unknown size. */
 function workSetOf(set: LoggedSet, key: string, plannedReps: number | undefined): WorkSet | null {

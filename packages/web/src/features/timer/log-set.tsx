@@ -24,6 +24,8 @@ export interface LogSetProps {
   /** What is offered first. */
   draft: () => LoggedSet;
   logged: LoggedSet | undefined;
+  /** What the next set should weigh, where this one says so. */
+  nextLoad?: string | undefined;
   onLog: (set: LoggedSet | null) => void;
   /** What is changed but not logged yet. */
   onDraft?: ((draft: LoggedSet) => void) | undefined;
@@ -52,7 +54,7 @@ function useHandOver() {
 
 /** One row, whatever it shows: the clock beside it must not move. */
 export function LogSet(props: LogSetProps) {
-  const { name, fields = setFields, draft: first, logged, isNoted } = props;
+  const { name, fields = setFields, draft: first, logged, isNoted, nextLoad } = props;
   const { onLog, onDraft, onKeep } = props;
   const [draft, setDraft] = useState<LoggedSet>(() => logged ?? first());
   const change = (next: LoggedSet) => {
@@ -61,7 +63,7 @@ export function LogSet(props: LogSetProps) {
   };
   const question = isNoted ? 'Noted. Anything else?' : 'How was that set?';
   const [editing, setEditing] = useState<SetField | null>(null);
-  const plainTitle = name ?? (logged ? 'Set logged.' : question);
+  const plainTitle = name ?? (logged ? (nextLoad ?? 'Set logged.') : question);
   const meaning = `RPE: ${rpeWords}`;
   const rpeTitle = name === undefined ? meaning : `${name} · ${meaning}`;
   const row = {

@@ -6,7 +6,15 @@ import { toast } from '../../ui/toast.tsx';
 import type { TimerActions } from './engine/use-timer.ts';
 import { LogSetAtOnce, type LogSetProps } from './log-set.tsx';
 import { PhaseButton } from './phase-button.tsx';
-import { draftFor, fieldsFor, type RunSoFar, setBefore, setText } from './set-draft.ts';
+import {
+  draftFor,
+  fieldsFor,
+  nextAfter,
+  nextText,
+  type RunSoFar,
+  setBefore,
+  setText,
+} from './set-draft.ts';
 
 interface RestLogProps {
   run: RunSoFar;
@@ -43,6 +51,7 @@ export function RestLog({ run, stepIndex, onLog, onOpenRound }: RestLogProps) {
       fields={fieldsFor(run, key)}
       draft={() => draftFor(run, key)}
       logged={log?.sets[key]}
+      nextLoad={nextText(nextAfter(run, key))}
       onLog={(set) => onLog(key, set)}
     />
   );
@@ -50,7 +59,7 @@ export function RestLog({ run, stepIndex, onLog, onOpenRound }: RestLogProps) {
 
 const offerMs = 12_000;
 
-type RestSetProps = Pick<LogSetProps, 'fields' | 'draft' | 'logged' | 'onLog'>;
+type RestSetProps = Pick<LogSetProps, 'fields' | 'draft' | 'logged' | 'nextLoad' | 'onLog'>;
 
 /** A rest ends while somebody types: what was changed can still be logged. */
 function RestSet({ onLog, ...props }: RestSetProps) {

@@ -3,7 +3,16 @@ import type { RunLog } from '@cadence/domain/analytics/session';
 import type { LoggedSet, WorkoutSession } from '@cadence/domain/analytics/types';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { describe, expect, test } from 'vitest';
-import { draftFor, fieldsFor, fieldText, setBefore, setFields, setText } from './set-draft.ts';
+import {
+  draftFor,
+  fieldsFor,
+  fieldText,
+  nextAfter,
+  nextText,
+  setBefore,
+  setFields,
+  setText,
+} from './set-draft.ts';
 
 const work: TimerStep = {
   name: 'Row',
@@ -141,5 +150,40 @@ describe('logging a set', () => {
     ['nothing at the start', [rest], 0, [], null],
   ])('is offered for %s', (_, steps, index, skipped, expected) => {
     expect(setBefore(steps, index, skipped)).toBe(expected);
+  });
+});
+
+describe('the next set of an exercise', () => {
+  const squat: TimerStep = { ...work, name: 'Squat', reps: 5, weight: 80, rir: 2 };
+  const steps = [squat, rest, squat, rest, squat];
+  const following = (sets: RunLog['sets'], key = '0') =>
+    nextAfter({ steps, log: { ...log, sets }, earlierSessions: [] }, key);
+
+  test.each([
+    [{ reps: 5, weight: 80, rpe: 7 }, 82.5, 'Next 82.5 kg: 80 had 3 left'],
+    [{ reps: 5, weight: 80, rir: 0 }, 75, 'Next 75 kg: 80 had none left'],
+    [{ reps: 5, weight: 80, rpe: 8 }, 80, undefined],
+  ])('after %o weighs %d', (set, weight, text) => {
+    expect(nextText(following({ 0: set }))).toBe(text);
+    expect(following({ 0: set })?.kilograms).toBe(weight);
+  });
+
+  test('is the last one after two times too heavy', () => {
+    const sets = { 0: { reps: 5, weight: 80, rir: 0 }, 2: { reps: 5, weight: 75, rir: 0 } };
+    expect(following(sets, '2')).toMatchObject({ isLast: true });
+  });
+
+  test.each<[string, TimerStep[], LoggedSet]>([
+    ['nobody said how hard it was', steps, { reps: 5, weight: 80 }],
+    [
+      'the next one is planned with another weight',
+      [squat, rest, { ...squat, weight: 70 }],
+      { reps: 5, weight: 80, rpe: 6 },
+    ],
+    ['it was a ramp', [{ ...squat, role: 'ramp' }, rest, squat], { reps: 5, weight: 80, rpe: 5 }],
+    ['there is none', [squat], { reps: 5, weight: 80, rpe: 6 }],
+  ])('is not changed where %s', (_, given, set) => {
+    const run = { steps: given, log: { ...log, sets: { 0: set } }, earlierSessions: [] };
+    expect(nextAfter(run, '0')).toBeNull();
   });
 });

@@ -4,6 +4,9 @@ import type { LoggedSet, WorkoutSession } from '@cadence/domain/analytics/types'
 import { byTimeKind } from '@cadence/domain/exercise/by-time';
 import { fromKilograms, toKilograms, type WeightUnit } from '@cadence/domain/profile/units';
 import type { TimerStep } from '@cadence/domain/timer/types';
+import { type NextSet, nextSet } from '@cadence/domain/training/progression';
+import { rackByName } from '@cadence/domain/training/rack';
+import { rirOf } from '@cadence/domain/training/rir';
 import { pageLanguage } from '../../platform/formats.ts';
 import { showWeight } from '../../platform/items/show-weight.ts';
 import { currentUnit } from '../../platform/items/use-unit.ts';
@@ -78,6 +81,9 @@ interface PlannedSet {
   name: string;
   exerciseId: string | undefined;
   plan: LoggedSet;
+  /** Reps that should be left; none where nobody says. */
+  targetRir: number | undefined;
+  isWork: boolean;
 }
 
 type Dose = Pick<TimerStep, 'reps' | 'weight' | 'rpe'>;
@@ -96,10 +102,21 @@ function setsOf(step: TimerStep, stepIndex: number): PlannedSet[] {
       name: part.name,
       exerciseId: part.exerciseId,
       plan: planOf(part),
+      targetRir: undefined,
+      isWork: true,
     }));
   }
-  const { exerciseId } = step;
-  return [{ key: setKey(stepIndex), name: plainName(step), exerciseId, plan: planOf(step) }];
+  const { exerciseId, role, rpe } = step;
+  return [
+    {
+      key: setKey(stepIndex),
+      name: plainName(step),
+      exerciseId,
+      plan: planOf(step),
+      targetRir: step.rir ?? (rpe === undefined ? undefined : 10 - rpe),
+      isWork: role === undefined || role === 'work' || role === 'backoff',
+    },
+  ];
 }
 
 interface Named {
@@ -112,16 +129,61 @@ const isSame = (one: Named, other: Named) =>
     ? one.exerciseId === other.exerciseId
     : one.name === other.name;
 
+/** All sets of this exercise in this run. */
+function setsAlike({ steps }: RunSoFar, set: PlannedSet): PlannedSet[] {
+  return steps
+    .flatMap((step, index) => (step.type === 'exercise' ? setsOf(step, index) : []))
+    .filter((other) => isSame(other, set));
+}
+
 /** The set of this exercise that was logged last in this run. */
-function loggedBefore({ steps, log }: RunSoFar, set: PlannedSet): LoggedSet {
-  const sets = steps.flatMap((step, index) =>
-    step.type === 'exercise' ? setsOf(step, index) : [],
-  );
+function setLoggedBefore(run: RunSoFar, set: PlannedSet): PlannedSet | undefined {
+  const sets = setsAlike(run, set);
   const place = sets.findIndex(({ key }) => key === set.key);
-  const before = sets
-    .slice(0, place)
-    .findLast((other) => isSame(other, set) && log?.sets[other.key] !== undefined);
-  const { reps, ...load } = (before && log?.sets[before.key]) ?? {};
+  return sets.slice(0, place).findLast(({ key }) => run.log?.sets[key] !== undefined);
+}
+
+/** How often the weight of this exercise has gone down in this run. */
+function downsBefore({ log }: RunSoFar, sets: readonly PlannedSet[]): number {
+  const weights = sets.flatMap(({ key }) => log?.sets[key]?.weight ?? []);
+  return weights.filter((weight, at) => weight < (weights[at - 1] ?? 0)).length;
+}
+
+/** What the next set of this exercise should weigh, by what was left in this one; null where nobody says. */
+export function nextAfter(run: RunSoFar, key: string): NextSet | null {
+  const set = plannedSet(run, key);
+  const done = run.log?.sets[key];
+  if (!set?.isWork || set.targetRir === undefined || !done?.weight) return null;
+  const rir = rirOf(done);
+  const sets = setsAlike(run, set);
+  const place = sets.findIndex((other) => other.key === key);
+  const next = sets[place + 1];
+  const isAlike = next?.isWork && next.plan.reps === set.plan.reps;
+  if (!isAlike || next.plan.weight !== set.plan.weight || rir === null) return null;
+  const reps = set.plan.reps ?? done.reps;
+  if (reps === undefined || done.reps === undefined) return null;
+  return nextSet(
+    {
+      kilograms: done.weight,
+      reps,
+      targetRir: set.targetRir,
+      rack: rackByName(`${set.exerciseId ?? ''} ${set.name}`, currentUnit()),
+      downs: downsBefore(run, sets.slice(0, place + 1)),
+    },
+    { reps: done.reps, rir },
+  );
+}
+
+/** 'Next 82.5 kg: 80 had 3 left'; nothing where it stays. */
+export function nextText(next: NextSet | null): string | undefined {
+  if (!next || next.move === 'hold') return undefined;
+  const last = next.isLast ? ', then the next exercise' : '';
+  return `Next ${showWeight(next.kilograms)}${last}: ${next.why.replace(/: [^:]*$/, '')}`;
+}
+
+function loggedBefore(run: RunSoFar, set: PlannedSet): LoggedSet {
+  const before = setLoggedBefore(run, set);
+  const { reps, ...load } = (before && run.log?.sets[before.key]) ?? {};
   // A pyramid's levels have reps of their own.
   const isAlike = before?.plan.reps === set.plan.reps;
   return isAlike && reps !== undefined ? { ...load, reps } : load;
