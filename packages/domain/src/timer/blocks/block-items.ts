@@ -1,4 +1,5 @@
 import { bounds } from '../../workout/limits.ts';
+import { clamp } from '../../workout/read-value.ts';
 import type { Block, Exercise } from '../../workout/types.ts';
 import { itemSeconds } from '../lengths.ts';
 import { makeItem, type PlanItem } from '../plan-items.ts';
@@ -59,7 +60,11 @@ function lengthOf(exercise: Exercise, isSteady: boolean): Length {
   const isCountdown = stepMode === 'time' || (isSteady && stepMode === undefined);
   if (isCountdown) {
     const told = exercise.duration ?? paced;
-    if (told !== undefined) return { duration: Math.max(1, Math.round(told)), mode: 'down' };
+    if (told !== undefined)
+      return {
+        duration: clamp(Math.round(told), { min: 1, max: bounds.capSeconds.max }),
+        mode: 'down',
+      };
   }
   const { likelySeconds, capSeconds } = openLength(exercise, !isSteady);
   const length = open(likelySeconds, capSeconds);

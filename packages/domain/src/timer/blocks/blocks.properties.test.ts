@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fitScore } from '../../analytics/fit.ts';
 import { compareScores } from '../../analytics/scores/compare-scores.ts';
 import { makeScore } from '../../analytics/scores/make-score.ts';
 import { readScores } from '../../analytics/scores/read-score.ts';
@@ -97,8 +98,9 @@ describe('blocks of any content', () => {
         const steps = buildTimerSteps(workout);
         const run = { steps, taps, sets: {}, isDone: (index: number) => index < passed };
         (workout.play?.blocks ?? []).forEach((block, index) => {
-          const score = makeScore(block, index, run);
-          if (score === null) return;
+          const made = makeScore(block, index, run);
+          if (made === null) return;
+          const score = fitScore(made);
           expect(readScores(JSON.parse(JSON.stringify([score])))).toEqual([score]);
           expect(scoreText(score)).not.toMatch(/NaN|undefined|-\d/);
           expect(compareScores(score, score)).toBe(0);

@@ -115,7 +115,7 @@ export function buildComplex(block: Block, items: PlanItem[]): TimerStep[] {
     {
       ...plain,
       ...round,
-      duration: Math.max(10, taskSeconds(work, 1)),
+      duration: clamp(taskSeconds(work, 1), bounds.capSeconds),
       repBased: true,
       setInfo: { currentSet: round.round, totalSets: totalRounds },
     },
