@@ -1,7 +1,7 @@
 import { type Claim, claimsOf, latest } from '../../reading/claims.ts';
 import type { BodyWish, DistanceWish, WrittenWorkout } from '../../reading/vocabulary.ts';
-import { namedWorkout } from '../named-workouts.ts';
 import type { Request, Slot } from '../request.ts';
+import { benchmarkOf, programOf } from '../session/benchmarks/data/index.ts';
 import type { ChipBoard } from './chips.ts';
 import type { Moves } from './moves.ts';
 import { fromClaim } from './slot.ts';
@@ -33,19 +33,14 @@ function namedList(claims: readonly Claim[], board: ChipBoard): Listed {
   // Amounts of single exercises are shown with them.
   const isKept = said && (!said.value.only || board.take('wish', 'written', 'Only your list'));
   const name = latest(claims, 'named');
-  const known = name && namedWorkout(name.value);
-  if (isKept && (said.value.only || !known)) {
+  const title = name && (benchmarkOf(name.value)?.title ?? programOf(name.value)?.title);
+  if (isKept && (said.value.only || !title)) {
     const named = name ? fromClaim(name.value, name) : null;
     return { ...none, written: fromClaim(said.value, said), named };
   }
-  if (!name || !known || !board.take('wish', `named:${name.value}`, known.title)) return none;
-  return {
-    written: known.written ? fromClaim(known.written, name) : null,
-    named: fromClaim(name.value, name),
-    body: known.body ?? {},
-    minutes: known.minutes,
-    format: known.format ? fromClaim(known.format, name) : null,
-  };
+  if (!name || !title) return { ...none, named: name ? fromClaim(name.value, name) : null };
+  if (!board.take('wish', `named:${name.value}`, title)) return none;
+  return { ...none, named: fromClaim(name.value, name) };
 }
 
 const moveBy: Partial<Record<NonNullable<DistanceWish['by']>, string>> = {

@@ -16,6 +16,7 @@ import { personWords, wardWords } from '../lexicon/people.ts';
 import { quietSigns } from '../lexicon/quiet.ts';
 import * as readiness from '../lexicon/readiness.ts';
 import * as refusals from '../lexicon/refusals.ts';
+import * as room from '../lexicon/room.ts';
 import * as session from '../lexicon/session.ts';
 import * as kinds from '../lexicon/session-kinds.ts';
 import * as times from '../lexicon/times.ts';
@@ -144,6 +145,8 @@ function phraseIndex(): PhraseIndex {
       space: kit.spaceWords,
       quiet: kit.quietWords,
       quietSign: quietSigns,
+      room: room.roomSigns,
+      cloth: room.clothSigns,
       attribute: limits.attributeWords,
       seated: limits.seatedWords,
       manner: limits.mannerWords,

@@ -1,12 +1,13 @@
 import { type Claim, claim, claimsOf } from '../claims.ts';
 import { whose } from '../engine/features.ts';
 import { isDenied } from '../engine/negation.ts';
+import { findPair, type Pair } from '../engine/pairs.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/limits.ts';
 import type { Attribute } from '../vocabulary.ts';
-import { beside, endingAt, inSentence, isBroken, isPast, overlaps } from './around.ts';
+import { beside, endingAt, inSentence, isBroken, isPast, overlaps, startingAt } from './around.ts';
 import { isSwappedOut } from './swapped.ts';
 
 /** 'Lying flat makes me queasy', 'it hurts when I reach up'. */
@@ -23,23 +24,11 @@ function isAverse(scan: Scan, hit: Hit): boolean {
   });
 }
 
-const allowedAfter =
-  /^(?:is|are|ist|sind|esta|estan|est|sont|e|va|vanno|sao) (?:fine|ok|okay|allowed|great|good|cool|erlaubt|bien|permitido|permis|bene|permesso|tudo)\b/;
-const allowedBefore =
-  /\b(?:can|may|allowed to|ok to|okay to|cleared to|cleared for|free to|darf|kann|puedo|peux|posso) (?:\w+ )?$/;
-
 /** 'Jumping is fine', 'I can jump again'. */
-function isAllowed({ tokens }: Scan, hit: Hit): boolean {
-  const textOf = (from: number, to: number) =>
-    tokens
-      .slice(Math.max(0, from), to)
-      .map(({ text }) => text)
-      .join(' ');
-  if (allowedAfter.test(textOf(hit.to, hit.to + 3))) return true;
-  return (
-    allowedBefore.test(`${textOf(hit.from - 3, hit.from)} `) &&
-    terms.again.has(tokens[hit.to]?.text)
-  );
+function isAllowed(scan: Scan, hit: Hit): boolean {
+  if (startingAt(scan, 'allow', hit.to)?.value === 'after') return true;
+  const isAble = [1, 2, 3].some((back) => terms.able.has(scan.tokens[hit.from - back]?.text));
+  return isAble && terms.again.has(scan.tokens[hit.to]?.text);
 }
 
 /** Standing all day, lying in bed: what somebody does, not how they want to train. */
@@ -143,8 +132,9 @@ function readNamed(scan: Scan): Claim[] {
 /** On a chair, a sofa or in a wheelchair. */
 function readSeated(scan: Scan): Claim[] {
   const isFurniture = (hit: Hit) =>
-    /(?:sofa|couch|bed|bett|cama|letto|lit|canape|divano|sillon)$/.test(
-      scan.tokens[hit.to - 1]?.text ?? '',
+    isOneOf(
+      scan.tokens[hit.to - 1]?.text,
+      'sofa couch bed bett cama letto lit canape divano sillon',
     );
   const onChair = scan.of('seated').find((hit) => {
     if (beside(scan, 'habit', hit, 4).length > 0 || isDenied(scan, hit) || isPast(scan, hit))
@@ -218,40 +208,22 @@ function readStanding(scan: Scan): Claim[] {
   return isBesideLying ? [] : [refuse(scan, 'floor', 'attribute.standing', hit, 0.8)];
 }
 
-const grounds =
-  /^(?:floors?|ground|grass|lawn|carpet|rug|tiles|pavement|sand|deck|patio|tarmac|boden|bodens|rasen|wiese|gras|teppich|fliesen|suelo|piso|cesped|hierba|pasto|moqueta|alfombra|herbe|pelouse|gazon|moquette|carrelage|pavimento|erba|prato|piastrelle|chao|grama|tapete)$/;
-const foul =
-  /^(?:wet|soaked|soaking|sodden|damp|muddy|filthy|dirty|gross|disgusting|sticky|slimy|manky|minging|grim|icy|frozen|freezing|cold|slippery|nass|klatschnass|feucht|dreckig|schmutzig|matschig|schlammig|eklig|klebrig|eiskalt|kalt|vereist|gefroren|rutschig|mojad[oa]|empapad[oa]|humed[oa]|suci[oa]|asqueros[oa]|embarrad[oa]|helad[oa]|resbaladiz[oa]|pegajos[oa]|mouillee?|trempee?|detrempee?|boueu(?:x|se)|degueulasse|degoutante?|crade|gelee?|glacee?|glissante?|bagnat[oa]|fradici[oa]|sporc[oa]|fangos[oa]|schifos[oa]|gelat[oa]|ghiacciat[oa]|scivolos[oa]|molhad[oa]|encharcad[oa]|umid[oa]|suj[oa]|enlamead[oa]|nojent[oa]|gelad[oa]|escorregadi[oa])$/;
-const ceilings = /^(?:ceilings?|roof|decke|techo|plafond|soffitto|teto)$/;
-const lowWords = /^(?:low|lower|niedrig|tief|baj[oa]|bass?[oe]?|baix[oa])$/;
-const sameRoomReach = 5;
+const roomPairs: readonly (Pair & { rules: Attribute; rule: string })[] = [
+  { one: 'ground', other: 'foul', reach: 4, rules: 'floor', rule: 'attribute.ground' },
+  { one: 'ceiling', other: 'low', reach: 4, rules: 'overhead', rule: 'attribute.ceiling' },
+];
 
 /** 'The grass is still soaked', 'el techo es muy bajo': a thing of the room and how it is. */
 function readRoom(scan: Scan): Claim[] {
-  const { tokens } = scan;
-  const find = (things: RegExp, states: RegExp): Hit | undefined => {
-    const at = tokens.findIndex(({ text }) => things.test(text));
-    if (at < 0) return undefined;
-    const state = tokens.findIndex(
-      ({ text, segment }, other) =>
-        states.test(text) &&
-        segment === tokens[at]?.segment &&
-        Math.abs(other - at) <= sameRoomReach,
-    );
-    if (state < 0) return undefined;
-    const [from, to] = [Math.min(at, state), Math.max(at, state) + 1];
-    const hit = { kind: 'circumstance', value: '', from, to, typo: 0 };
-    const isNot = tokens
-      .slice(Math.max(0, from - 1), to)
+  return roomPairs.flatMap(({ rules, rule, ...pair }) => {
+    const found = findPair(scan, 'room', pair);
+    if (!found) return [];
+    const hit = { ...found.one, from: found.from, to: found.to };
+    const isNot = scan.tokens
+      .slice(Math.max(0, hit.from - 1), hit.to)
       .some(({ text }) => isOneOf(text, 'not isnt never no nicht kein pas non nao dry trocken'));
-    return isNot || isPast(scan, hit) ? undefined : hit;
-  };
-  const ground = find(grounds, foul);
-  const ceiling = find(ceilings, lowWords);
-  return [
-    ...(ground ? [refuse(scan, 'floor', 'attribute.ground', ground, 0.8)] : []),
-    ...(ceiling ? [refuse(scan, 'overhead', 'attribute.ceiling', ceiling, 0.8)] : []),
-  ];
+    return isNot || isPast(scan, hit) ? [] : [refuse(scan, rules, rule, hit, 0.8)];
+  });
 }
 
 /** 'Knelt all day laying tiles': what was done for hours is enough for today. */

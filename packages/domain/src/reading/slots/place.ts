@@ -1,4 +1,5 @@
 import { type Claim, claim } from '../claims.ts';
+import { findPair } from '../engine/pairs.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
@@ -83,16 +84,8 @@ function readSize(scan: Scan): { from: number; to: number } | null {
 }
 
 /** 'A tiny living room', 'el cuarto es chiquitico'. */
-function readSmallRoom({ tokens }: Scan): { from: number; to: number } | null {
-  for (const [at, { text, segment }] of tokens.entries()) {
-    if (!terms.smallWords.has(text)) continue;
-    for (let other = Math.max(0, at - 3); other <= at + 2; other += 1) {
-      if (tokens[other]?.segment === segment && terms.roomNouns.has(tokens[other]?.text))
-        return { from: Math.min(at, other), to: Math.max(at, other) + 1 };
-    }
-  }
-  return null;
-}
+const readSmallRoom = (scan: Scan) =>
+  findPair(scan, 'room', { one: 'small', other: 'room', reach: 2 });
 
 /** How much room there is to move. */
 export function readSpace(scan: Scan): Claim[] {

@@ -1,3 +1,4 @@
+import { findPair, type Pair } from '../engine/pairs.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/sleepers.ts';
@@ -8,7 +9,7 @@ interface Span {
 }
 
 /** Two signs that ask for quiet together, and how many words may lie between. */
-const pairs: readonly { one: string; other: string; reach: number }[] = [
+const pairs: readonly Pair[] = [
   { one: 'someone', other: 'asleep', reach: 5 },
   { one: 'home', other: 'asleep', reach: 3 },
   { one: 'someone', other: 'under', reach: 3 },
@@ -31,21 +32,14 @@ const isOwn = ({ tokens }: Scan, { from }: Span): boolean => {
 
 /** 'Kids are napping', 'the man below bangs on his ceiling', 'the floorboards creak'. */
 export function findDisturbed(scan: Scan): Span | null {
-  const { tokens } = scan;
-  const signs = scan.of('quietSign');
-  for (const { one, other, reach } of pairs) {
-    for (const a of signs.filter(({ value }) => value === one)) {
-      const b = signs.find((sign) => {
-        if (sign.value !== other) return false;
-        if (tokens[sign.from]?.sentence !== tokens[a.from]?.sentence) return false;
-        const gap = sign.from >= a.to ? sign.from - a.to : a.from - sign.to;
-        if (gap < 0 || gap > reach) return false;
-        const isBeside = tokens[sign.from]?.segment === tokens[a.from]?.segment || gap <= 2;
-        return isBeside && (other !== 'asleep' || !isOwn(scan, sign) || sign.from < a.from);
-      });
-      if (b && !isAway(scan, a, b))
-        return { from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) };
-    }
+  for (const pair of pairs) {
+    const found = findPair(
+      scan,
+      'quietSign',
+      pair,
+      (a, b) => pair.other !== 'asleep' || !isOwn(scan, b) || b.from < a.from,
+    );
+    if (found && !isAway(scan, found.one, found.other)) return found;
   }
   return findWoken(scan);
 }

@@ -6,6 +6,7 @@ export const terms = classes({
   isOtherKneel: 'easy gentle hard tough kind weight pressure pain strain',
   cheerful:
     'happy feel stronger strong better good calm smile proud feliz bien fuerte heureux heureuse contento contenta gut glucklich energy energia life',
+  able: 'can may allowed ok okay cleared free darf kann puedo peux posso',
   again: 'again wieder otra de a di outra',
   when: 'when if with w on beim wenn bei al cuando si quand en quando se ao nel',
   storeys:

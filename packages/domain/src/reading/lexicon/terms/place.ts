@@ -10,8 +10,4 @@ export const terms = classes({
   inWords: 'in on im auf am en dans sur nel nella sul sulla no na em',
   furniture:
     'counter cupboard table sink hook chair floor tiles scale scales roll door mirror bag laundry',
-  smallWords:
-    'small tiny little wee mini narrow cramped kleines kleinen kleiner kleinem kleine winziges winzigen winziger winzigem winzige klitzekleines klitzekleiner klitzekleine enger enges engen enge pequeno pequena chico chica chiquito chiquita chiquitico chiquitica diminuto diminuta minusculo minuscula petite petit minuscule etroite etroit piccolo piccola minuscolo minuscola stretto stretta apertado apertada pequenino pequenina',
-  roomNouns:
-    'room flat apartment place studio office living lounge gap balcony kitchen bathroom space zimmer wohnung bude raum wohnzimmer buro balkon cuarto habitacion piso salon sala departamento depto casa chambre appart appartement piece bureau cuisine stanza camera appartamento soggiorno salotto quarto apartamento ape cozinha',
 });
