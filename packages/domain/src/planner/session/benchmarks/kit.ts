@@ -8,6 +8,8 @@ import { equipmentCatalogue } from '../../../profile/equipment.ts';
 import { grant, isOfRoad, withRoad } from '../../at-hand.ts';
 import type { Request } from '../../request.ts';
 import { listWords } from '../../words.ts';
+import { benchmarkOf, programOf } from './data/index.ts';
+import { originalOf, writtenMove } from './resolve.ts';
 
 /** Without a name of their own, or told by the things that are used with them. */
 const freeKit: readonly EquipmentId[] = [
@@ -51,4 +53,24 @@ export function withKitFor(
     request: grant(roaded, { equipment, props }),
     note: counted.length > 0 ? `For ${title} I count on ${listWords(counted)}.` : null,
   };
+}
+
+/** The lifts and moves that a name stands for; null where the name is not known. */
+function movesOfName({ named }: Request): { title: string; moves: LibraryExercise[] } | null {
+  if (!named) return null;
+  const benchmark = benchmarkOf(named.value);
+  if (benchmark) {
+    const moves = benchmark.blocks.flatMap((block) => block.moves);
+    return { title: benchmark.title, moves: moves.flatMap((move) => writtenMove(move) ?? []) };
+  }
+  const program = programOf(named.value);
+  if (!program) return null;
+  const ladders = program.days.flatMap(({ lifts }) => lifts.map(({ ladder }) => ladder));
+  return { title: program.title, moves: ladders.flatMap((ladder) => originalOf(ladder) ?? []) };
+}
+
+/** The request with the kit that its named workout is done with; null where no name is known. */
+export function withKitOfName(request: Request): Request | null {
+  const found = movesOfName(request);
+  return found && withKitFor(request, found.title, found.moves).request;
 }

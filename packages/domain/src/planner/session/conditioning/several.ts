@@ -56,7 +56,7 @@ interface Part {
 }
 
 /** Said minutes stand; the others share what is left by what they usually take. */
-function share(wishes: readonly BlockWish[], context: PlanContext, room: number): Part[] {
+function share(wishes: readonly BlockWish[], room: number): Part[] {
   const open = wishes.map((wish) => {
     const kind = kindOf(wish);
     return { wish, kind, usual: usualMinutes[kind] ?? otherwise };
@@ -192,7 +192,7 @@ export const buildBlocks: BuildSession = (context): SessionParts | null => {
   const asked = isTimeAsked(request) ? context.totalSeconds : null;
   const room = (edges: 'usual' | 'least') =>
     roomFor(context, context.totalSeconds, edges) - changes;
-  const parts = share(wishes, context, room('usual'));
+  const parts = share(wishes, room('usual'));
   const built = buildParts(context, parts);
   if (!built) return null;
   const needed = parts.reduce((sum, { minutes }) => sum + minutes * 60, 0);
