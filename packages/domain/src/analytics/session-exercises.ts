@@ -96,7 +96,8 @@ export function exercisesOf(
       doneCounts.set(found, (doneCounts.get(found) ?? 0) + Number(isDone(index)));
       const done = logged[setKey(index, step.flow && position)];
       const measured = step.flow ? undefined : measuredSet(step, finishSeconds(taps, index));
-      if (done || measured) found.actual.sets.push({ ...measured, ...done });
+      const role = step.role && !step.flow ? { role: step.role } : {};
+      if (done || measured) found.actual.sets.push({ ...role, ...measured, ...done });
     }
   });
   for (const [{ completed, actual }, count] of doneCounts) {

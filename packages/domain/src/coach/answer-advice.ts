@@ -1,3 +1,4 @@
+import { loadWords } from './advise-load.ts';
 import { adviceTopics, adviceUnknown, painAdvice } from './data/advice.ts';
 import { answers } from './data/answers.ts';
 import { foodReflections } from './data/reflections.ts';
@@ -17,6 +18,12 @@ const hardRun = 3;
 function adviseOnTime(turn: Turn): Part[] | null {
   if (!/\bhow long\b|\bwhen (?:will|can|could) i\b/.test(turn.words)) return null;
   const words = liftTimeWords(turn.text, turn.knowledge);
+  return words ? [{ kind: 'fact', text: words }] : null;
+}
+
+/** How heavy a lift should be: by what was lifted before. */
+function adviseOnLoad(turn: Turn): Part[] | null {
+  const words = loadWords(turn.text, turn.knowledge);
   return words ? [{ kind: 'fact', text: words }] : null;
 }
 
@@ -58,8 +65,9 @@ export function answerAdvice(turn: Turn): Answer {
   const about = askedAbout(turn);
   const isPain = says.pain.test(withoutDenied(about)) && !/\bsore(?:ness)?\b/.test(about);
   const topic = topicIn(about);
-  const time = adviseOnTime(turn);
-  const today = isPain ? null : (time ?? adviseOnToday(turn));
+  const load = isPain ? null : adviseOnLoad(turn);
+  const time = load ? null : adviseOnTime(turn);
+  const today = isPain ? null : (load ?? time ?? adviseOnToday(turn));
   const lines = isPain ? painAdvice : (topic?.lines ?? adviceUnknown);
   const information: Part = { kind: 'information', text: pick(turn, 'advice', lines) };
   const parts = today ?? some(information, tellFact(turn, topicFacts(turn, topic?.id)));

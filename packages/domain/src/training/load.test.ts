@@ -200,6 +200,12 @@ describe('what the log says', () => {
     expect(found.kilograms).toBe(62.5);
   });
 
+  it('does not start below what went well last time', () => {
+    const done = [{ weight: 80, reps: 5, rpe: 7 }];
+    expect(fromLog('bench-press', done, {})).toMatchObject({ kind: 'known', kilograms: 80 });
+    expect(fromLog('bench-press', done, { reps: 3 })).toMatchObject({ kind: 'find' });
+  });
+
   it('is lighter after weeks without a machine', () => {
     const log = [session(40, [{ weight: 20, reps: 10 }], { exerciseId: 'lateral-raise' })];
     const exposures = exposuresByLift(log).get('lateral-raise') ?? [];

@@ -71,6 +71,14 @@ function mostByLog({ exposures = [], exercise, reps, state }: LoadWish): number 
   return Math.max(...same.map((set) => set.kilograms)) * rise;
 }
 
+/** What was lifted lately for as many reps with as much left: nobody need start below it. */
+function shownByLog({ exposures = [], reps, today }: LoadWish, rir: number): number {
+  const last = exposures.at(-1);
+  if (!last || timeOff(daysBetween(last.day, today)).factor < 1) return 0;
+  const shown = last.sets.filter((set) => set.reps >= reps && (set.rir ?? 0) >= rir);
+  return Math.max(0, ...shown.map((set) => set.kilograms));
+}
+
 /** Another weight than wished keeps its effort by other reps, two more or fewer at most. */
 const farOff = 0.07;
 
@@ -103,9 +111,9 @@ function bySharedMax(wish: LoadWish, state: StrengthState, rir: number): Load {
   if (isBody && exercise.loadClass !== 'added') {
     return plainLoad(wish, rir, `Your own weight: ${reserveWords(rir)}.`);
   }
-  const sure = isSure(state);
   const near = toRack(rack, wished, rir <= 1 ? 'down' : rack.rounding);
   if (near === undefined) return plainLoad(wish, rir, `${reserveWords(rir)}.`);
+  const sure = isSure(state) || near <= shownByLog(wish, rir);
   const stepped = sure ? near : (lighter(rack, near) ?? near);
   const most = mostByLog(wish);
   const kilograms = stepped > most ? (toRack(rack, most, 'down') ?? stepped) : stepped;
