@@ -1,12 +1,10 @@
 import { exerciseById } from '../exercise/library.ts';
-import { type EquipmentId, isFurther, type Prop } from '../exercise/types.ts';
-import { equipmentCatalogue } from '../profile/equipment.ts';
-import type { DistanceWish, WrittenItem } from '../reading/vocabulary.ts';
+import { isFurther } from '../exercise/types.ts';
+import type { DistanceWish } from '../reading/vocabulary.ts';
 import { introduction } from '../timer/constants.ts';
 import { durationLimits } from '../workout/limits.ts';
 import { capitalise } from '../workout/words.ts';
 import { grant, isOfRoad, told, withRoad } from './at-hand.ts';
-import { ladderByMinute } from './data/named-workouts.ts';
 import {
   distanceItem,
   expectedDistanceSeconds,
@@ -17,12 +15,9 @@ import {
 } from './distance.ts';
 import { edgeSeconds } from './frame.ts';
 import { machineMoves } from './machine-moves.ts';
-import { type NamedWorkout, namedWorkout } from './named-workouts.ts';
 import type { Request, Slot } from './request.ts';
-import { withRaceKit } from './session/endurance/hyrox.ts';
-import { isEnduranceRequest } from './session/endurance/kind.ts';
-import { chooseWay, namedModes } from './session/endurance/way.ts';
-import { listWords } from './words.ts';
+import { withKitOfName } from './session/benchmarks/kit.ts';
+import { settleWay } from './session/endurance/settle.ts';
 
 /** A request with names, distances and machines spelled out as what the planner lays out. */
 export interface Settled {
@@ -33,83 +28,17 @@ export interface Settled {
   title?: string;
 }
 
-/** Without a name of their own, or told by the things that are used with them. */
-const freeKit: readonly EquipmentId[] = [
-  'bodyweight',
-  'yoga_mat',
-  'turf_space',
-  'plyometric_equipment',
-];
-const houseProps: readonly Prop[] = ['wall', 'chair', 'towel', 'step'];
-
-/** Who names a workout and says nothing of kit is taken to have what it needs. */
-function withKitOfNamed(request: Request, named: NamedWorkout, notes: string[]): Request {
-  const needed = named.written.items.flatMap(({ exerciseId }) => exerciseById(exerciseId) ?? []);
-  const roaded = needed.some(({ id }) => isOfRoad(id)) ? withRoad(request) : request;
-  if (request.equipment.source !== 'default') return roaded;
-  const equipment = [...new Set(needed.flatMap((one) => one.equipment))].filter(
-    (id) => id !== 'turf_space' && !request.equipment.value.includes(id),
-  );
-  const things = [...new Set(needed.flatMap((one) => one.props))].filter(
-    (prop) => !houseProps.includes(prop) && !request.props.value.includes(prop),
-  );
-  const counted = [
-    ...equipment.filter((id) => !freeKit.includes(id)).map((id) => equipmentCatalogue[id].words),
-    ...things.map((prop) => `a ${prop.replaceAll('_', ' ')}`),
-  ];
-  if (counted.length > 0) notes.push(`For ${named.title} I count on ${listWords(counted)}.`);
-  return grant(roaded, { equipment, props: needed.flatMap((one) => one.props) });
-}
-
-/** Minutes of warm-up and coming down around a block. */
-const frameMinutes = 4;
-
-/** The clock of the workout, shorter where the session is. */
-function blockMinutes(request: Request, named: NamedWorkout, notes: string[]): number | undefined {
-  const { value: session, source } = request.minutes;
-  const { minutes } = named;
-  if (minutes === undefined || source !== 'text' || session >= minutes) return minutes;
-  const shorter = Math.max(3, Math.round(session) - frameMinutes);
-  notes.push(`${named.title} for ${shorter} minutes here, not ${minutes}.`);
-  return shorter;
-}
-
-function itemsOf(request: Request, { key, written }: NamedWorkout): WrittenItem[] {
-  const [wished] = request.mustInclude.value;
-  if (key !== 'death-by' || !wished) return written.items;
-  return ladderByMinute(wished, written.items.length).map((item) => ({
-    ...item,
-    quote: exerciseById(wished)?.name ?? wished,
-  }));
-}
-
+/** A workout that is known by its name is built from it; what nobody knows is said. */
 function withNamed(request: Request, settled: Settled): Request {
-  if (!request.named) return request;
-  const named = namedWorkout(request.named.value, request.level.value);
-  if (!named) {
-    const name = request.named.quote ?? capitalise(request.named.value.replaceAll('-', ' '));
-    settled.notes.push(
-      `I do not know "${name}" by heart: write its moves and I will time them. This is my own for today.`,
-    );
-    return request;
-  }
-  if (named.note) settled.notes.push(named.note);
-  settled.title = named.title;
-  const items = itemsOf(request, named);
-  const equipped = withKitOfNamed(
-    request,
-    { ...named, written: { ...named.written, items } },
-    settled.notes,
+  if (!request.named || request.written?.value.only) return request;
+  const ready = withKitOfName(request);
+  if (ready) return ready;
+  const name = request.named.quote ?? capitalise(request.named.value.replaceAll('-', ' '));
+  settled.notes.push(
+    `I do not know "${name}" by heart: write its moves and I will time them. This is my own for today.`,
   );
-  const minutes = blockMinutes(request, named, settled.notes);
-  const { cardio: _cardio, exerciseCount: _count, distances: _ways, ...rest } = equipped;
-  return {
-    ...rest,
-    format: told(named.format, request.named),
-    written: told({ ...named.written, items }, request.named),
-    body: told({ ...named.body, ...(minutes === undefined ? {} : { minutes }) }, request.named),
-    mustInclude: told([...new Set(items.map(({ exerciseId }) => exerciseId))], request.named),
-  };
+  const { named: _named, ...rest } = request;
+  return rest;
 }
 
 /** The longest that the ways of one session may take. */
@@ -195,7 +124,16 @@ function withBarOfLifts(request: Request): Request {
   const lifts = told.flatMap(({ lift }) => exerciseById(lift) ?? []);
   const isOpen = request.equipment.source === 'default' || request.equipment.source === 'profile';
   if (!isOpen || !lifts.some(({ equipment }) => equipment.includes('barbells'))) return request;
-  return grant(request, { equipment: ['barbells'], props: ['rack', 'bench'] });
+  const ready = grant(request, { equipment: ['barbells'], props: ['rack', 'bench'] });
+  const withBar = (id: string): string => {
+    const own = exerciseById(id);
+    const told = lifts.find(
+      (lift) => lift.patterns[0] === own?.patterns[0] && lift.primary[0] === own.primary[0],
+    );
+    return told && !own?.equipment.includes('barbells') ? told.id : id;
+  };
+  const wished = ready.mustInclude.value.map(withBar);
+  return { ...ready, mustInclude: { ...ready.mustInclude, value: [...new Set(wished)] } };
 }
 
 /** An easy week eases the lifts that were told of. */
@@ -290,7 +228,7 @@ export function settle(asked: Request): Settled {
   if (before) return before;
   const settled: Settled = { request: asked, notes: [] };
   const lifted = withMachines(withLastLifts(withBarOfLifts(asked)));
-  const onTheWay = withWayOf(lifted);
+  const onTheWay = settleWay(lifted);
   settled.request = onTheWay ?? laidOut(lifted, settled);
   known.set(asked, settled);
   known.set(settled.request, settled);
@@ -302,15 +240,6 @@ function laidOut(request: Request, settled: Settled): Request {
   const named = withNamed(request, settled);
   const timed = withBlockWishes(withTimedList(withDistance(named, settled)));
   return withMachineCardio(withHeartRate(timed));
-}
-
-/** A run, a ride or a row: with what it is done on; null where it is none. */
-function withWayOf(request: Request): Request | null {
-  const kind = isEnduranceRequest(request);
-  const way = kind && chooseWay(request, namedModes(request)[0] ?? 'run');
-  if (!way) return null;
-  const ready = kind === 'hyrox' ? withRaceKit(way.request).request : way.request;
-  return { ...ready, mustInclude: { ...ready.mustInclude, value: [] } };
 }
 
 /** The request as the planner, the checks and the receipts all take it. */

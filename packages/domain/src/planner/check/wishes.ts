@@ -135,11 +135,11 @@ function orderProblems({ request, workout }: Subject): Problem[] {
 }
 
 export function findWishProblems(subject: Subject): Problem[] {
+  // Runs, rides and rows are laid out by their own tables, which say what they changed.
+  if (isEnduranceRequest(subject.request)) return edgeProblems(subject);
   if (hasBlocks(subject.request)) {
     return [...orderProblems(subject), ...wishedProblems(subject), ...edgeProblems(subject)];
   }
-  // Runs, rides and rows are laid out by their own tables, which say what they changed.
-  if (isEnduranceRequest(subject.request)) return edgeProblems(subject);
   return [
     ...roundProblems(subject),
     ...blockProblems(subject),

@@ -6,6 +6,7 @@ import { formatFor } from '../format-for.ts';
 import { leastWork, leastWorkInSets } from '../idleness.ts';
 import { secondsFor } from '../reps.ts';
 import type { Request } from '../request.ts';
+import { isEnduranceRequest } from '../session/endurance/kind.ts';
 import type { Problem } from './report.ts';
 import type { Subject, SubjectItem } from './subject.ts';
 
@@ -53,6 +54,8 @@ export function findIdleness(subject: Subject): Problem[] {
   const { request, workout, steps } = subject;
   const { restSeconds, workSeconds } = request.body.value;
   const bodySeconds = bodySecondsOf(subject);
+  // Easy running before and after the hard part is training too.
+  if (isEnduranceRequest(request)) return [];
   if (onlyList(request) || hasBlocks(request) || bodySeconds === 0) return [];
   const work = workOf(subject);
   const minutes = (seconds: number) => Math.round(seconds / 60);

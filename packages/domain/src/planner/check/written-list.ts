@@ -6,6 +6,7 @@ import { formatFor } from '../format-for.ts';
 import { sparesLandings } from '../landing.ts';
 import { isWithinNamed, judge } from '../legal.ts';
 import type { Request } from '../request.ts';
+import { isEnduranceRequest } from '../session/endurance/kind.ts';
 import type { Problem } from './report.ts';
 import type { Subject, SubjectItem } from './subject.ts';
 
@@ -15,8 +16,9 @@ const frameTypes = ['warmup', 'cooldown'];
 
 /** A list that the minutes do not hold, or that does not fill them, takes the time it takes. */
 export function setsItsOwnTime({ request, workout, steps }: Subject): boolean {
-  // So does a distance, and a workout that is known by its name.
-  if (workout.play && (request.distances || request.named)) return true;
+  // So do a distance, pieces whose number was said, and a workout that is known by its name.
+  const isCounted = request.body.value.rounds !== undefined && isEnduranceRequest(request) !== null;
+  if (workout.play && (request.distances || request.named || isCounted)) return true;
   if (!onlyList(request)) return false;
   const frame = steps
     .filter(({ type }) => frameTypes.includes(type))

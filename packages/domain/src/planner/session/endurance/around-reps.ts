@@ -1,7 +1,10 @@
+import { durationLimits } from '../../../workout/limits.ts';
 import type { Block } from '../../../workout/types.ts';
 import { easyAfter, splitEasy, warmUpTo } from './edges.ts';
 import { type Laid, layToFit, playedSeconds } from './fit.ts';
-import type { Session } from './session.ts';
+import { piece } from './items.ts';
+import { aim, pieceName, type Session } from './session.ts';
+import { sentence } from './words.ts';
 
 interface Around {
   /** Easy seconds where the session is as long as its work takes. */
@@ -19,14 +22,31 @@ export interface Arranged {
   takesItsTime: boolean;
 }
 
+/** Longer easy going after the work is training of its own, not its end. */
+const longestEnd = 720;
+const endSeconds = 300;
+
+function easyBlock(session: Session, seconds: number): Block[] {
+  if (seconds <= 0) return [];
+  const target = aim(session, 'E');
+  const item = piece(session.candidate, target, {
+    name: pieceName(session, 'E'),
+    duration: seconds,
+    role: 'easy',
+    instructions: `${sentence(target.words)}. The hard part is done: let it roll.`,
+  });
+  return [{ kind: 'steady', title: item.name, items: [item], score: 'distance' }];
+}
+
 const layer =
   (session: Session, share: number, blocks: Block[]) =>
   (easy: number): Laid => {
     const { before, after } = splitEasy(session, easy, share);
+    const last = after > longestEnd ? endSeconds : after;
     return {
       warmup: warmUpTo(session, before),
-      blocks,
-      cooldown: easyAfter(session, after),
+      blocks: [...blocks, ...easyBlock(session, after - last)],
+      cooldown: easyAfter(session, last),
     };
   };
 
@@ -41,11 +61,11 @@ export function arrange(
   blocksOf: (count: number) => Block[],
 ): Arranged {
   const { totalSeconds, isTimed, isTimeSaid } = session;
-  const naturally = (kept: number): Arranged => ({
-    laid: layer(session, share, blocksOf(kept))(natural),
-    kept,
-    takesItsTime: true,
-  });
+  const naturally = (kept: number): Arranged => {
+    const laid = layer(session, share, blocksOf(kept))(natural);
+    const isTooLong = playedSeconds(laid) > durationLimits.maxMinutes * 60;
+    return isTooLong && kept > 1 ? naturally(kept - 1) : { laid, kept, takesItsTime: true };
+  };
   if (!isTimed) return naturally(count);
   for (let kept = count; kept >= 1; kept--) {
     const lay = layer(session, share, blocksOf(kept));

@@ -1,4 +1,5 @@
 import type { Block, Exercise } from '../../../workout/types.ts';
+import type { Request } from '../../request.ts';
 import { easyAfter, windDown } from './edges.ts';
 import { type Laid, layToFit } from './fit.ts';
 import { piece } from './items.ts';
@@ -7,7 +8,7 @@ import type { Draft } from './quality.ts';
 import { longestAllowed } from './run-walk.ts';
 import { aim, pieceName, type Session } from './session.ts';
 import { atTarget } from './targets.ts';
-import { chooseWay, namedModes, tryMode } from './way.ts';
+import { type ChosenWay, chooseWay, namedModes, tryMode } from './way.ts';
 import { lengthText } from './words.ts';
 
 interface BrickRow {
@@ -46,28 +47,26 @@ const changeSeconds = 30;
 const usual: readonly Mode[] = ['bike', 'row', 'run', 'walk'];
 const afterNamed: readonly Mode[] = ['run', 'bike', 'row', 'walk'];
 
-interface Pair {
-  first: Session;
-  second: Session;
+export interface Pair {
+  first: ChosenWay;
+  second: ChosenWay;
   note?: string;
 }
 
 /** What follows what: as named, else wheels or a handle before the run. */
-function pairOf(session: Session): Pair | null {
-  const named = namedModes(session.request);
-  const isOpen = session.request.equipment.source === 'default';
+export function pairOf(request: Request): Pair | null {
+  const named = namedModes(request);
+  const isOpen = request.equipment.source === 'default';
   const counted: Mode[] = [];
-  const found: Session[] = [];
+  const found: ChosenWay[] = [];
   for (const mode of [...named, ...(named.length > 0 ? afterNamed : usual)]) {
     if (found.length === 2 || found.some((one) => one.mode === mode)) continue;
     const isNamed = named.includes(mode);
     const isCounted = !isNamed && isOpen && mode === 'bike';
-    const way = isNamed
-      ? chooseWay(session.request, mode)
-      : tryMode(mode, session.request, isCounted).way;
+    const way = isNamed ? chooseWay(request, mode) : tryMode(mode, request, isCounted).way;
     if (!way || found.some((one) => one.mode === way.mode)) continue;
     if (isCounted) counted.push(mode);
-    found.push({ ...session, ...way });
+    found.push(way);
   }
   const [one, other] = found;
   // Two kinds of going on foot are no brick.
@@ -91,9 +90,11 @@ function part(session: Session, seconds: number, isLast: boolean): Exercise {
 
 /** One kind right after the other. */
 export function buildBrick(session: Session): Draft | null {
-  const pair = pairOf(session);
+  const pair = pairOf(session.request);
   if (!pair) return null;
-  const { first, second, note } = pair;
+  const { note } = pair;
+  const first: Session = { ...session, ...pair.first };
+  const second: Session = { ...session, ...pair.second };
   const isRun = isRunning(second.mode);
   const table = isRun ? rows : machineRows;
   const row = table.findLast(({ minutes }) => minutes * 60 <= session.totalSeconds) ?? rows[0];

@@ -10,9 +10,10 @@ import { allowedArchetype, goesByEffort } from './limits.ts';
 import { isRunning, isWalking } from './modes.ts';
 import { buildQuality, type Draft } from './quality.ts';
 import { aim, type Session } from './session.ts';
+import { wantedMode } from './settle.ts';
 import { buildSteady } from './steady.ts';
 import { buildSwim } from './swim.ts';
-import { chooseWay, namedModes } from './way.ts';
+import { chooseWay } from './way.ts';
 import { withinWords } from './words.ts';
 
 const builders: Record<EnduranceArchetype, (session: Session) => Draft | null> = {
@@ -58,10 +59,7 @@ export const buildEndurance: BuildSession = (context: PlanContext): SessionParts
   const { request, nowMs, totalSeconds } = context;
   const asked = isEnduranceRequest(request);
   if (asked === null) return null;
-  const named = namedModes(request);
-  // In the race the machines are stations.
-  const wanted = asked === 'hyrox' ? named.find(isRunning) : named[0];
-  const way = chooseWay(request, wanted ?? 'run');
+  const way = chooseWay(request, wantedMode(asked, request));
   if (!way) return null;
   const athlete = athleteOf(request, nowMs);
   const { archetype, change } = allowedArchetype(asked, request, way.mode, athlete);

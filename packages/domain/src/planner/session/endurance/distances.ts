@@ -1,14 +1,17 @@
 import type { DistanceWish } from '../../../reading/vocabulary.ts';
 import type { Zone } from '../../../training/pace/types.ts';
+import { durationLimits } from '../../../workout/limits.ts';
 import { clamp } from '../../../workout/read-value.ts';
 import type { Block, Exercise } from '../../../workout/types.ts';
+import { grant } from '../../at-hand.ts';
+import { isHilly } from '../../distance.ts';
 import { arrange } from './around-reps.ts';
-import { easyAfter, splitEasy, warmUpTo, windDown } from './edges.ts';
+import { easyAfter, legalMove, splitEasy, warmUpTo, windDown } from './edges.ts';
 import { type Laid, layToFit, playedSeconds } from './fit.ts';
 import { piece } from './items.ts';
 import { isRunning, isWalking, modeFacts, modeOfWay } from './modes.ts';
 import { cutNote, type Draft, leastEasy, lengthNote, repCoaching } from './quality.ts';
-import { cutToDose, repBlocks, repsTitle, splitOf } from './reps.ts';
+import { cutToDose, type RepStyle, repBlocks, repsTitle, splitOf } from './reps.ts';
 import { longestAllowed } from './run-walk.ts';
 import { aim, pieceName, type Session } from './session.ts';
 import { type Reps, zoneOfRep } from './tables.ts';
@@ -48,6 +51,18 @@ function repsFor(session: Session, wish: DistanceWish, zone: Zone): Reps {
 /** Easy seconds around repeats where nobody said how long it may take. */
 const naturalEasy = { onFoot: 1200, other: 900 };
 
+/** Short ones are run by feel, and up the hill that the words name. */
+function sprintStyle({ request, mode }: Session): Partial<RepStyle> {
+  const onHill = mode === 'run' && isHilly(request);
+  const ready = onHill ? grant(request, { equipment: ['hill'] }) : request;
+  const move = onHill ? legalMove(['hill-sprint', 'build-up-run'], ready) : null;
+  return {
+    name: onHill ? 'Hill sprint' : 'Sprint',
+    words: 'quick and loose, about 90–95 %',
+    ...(move ? { move } : {}),
+  };
+}
+
 /** '8 × 400 m'. */
 function buildRepeats(session: Session, wish: DistanceWish): Draft {
   const onFoot = isRunning(session.mode);
@@ -66,10 +81,9 @@ function buildRepeats(session: Session, wish: DistanceWish): Draft {
   const zone = isEased ? 'T' : first;
   const wanted = isEased ? eased : asked;
   const dosed = cutToDose(wanted, zone, level);
-  const isSprint = onFoot && wish.metres <= sprintMetres;
-  const style = {
+  const style: RepStyle = {
     zone,
-    ...(isSprint ? { name: 'Sprint', words: 'quick and loose, about 90–95 %' } : {}),
+    ...(onFoot && wish.metres <= sprintMetres ? sprintStyle(session) : {}),
   };
   const arranged = arrange(
     session,
@@ -129,7 +143,7 @@ function wayItem(session: Session, metres: number): OneWay {
   const turns = 'Run 1 min and walk 90 s in turn, all the way.';
   const about = target.pace ? `, about ${minutesText(seconds)}` : '';
   const item = piece(session.candidate, isMixed ? byFeel : target, {
-    name: isMixed ? 'Run and walk' : pieceName(session, zone),
+    name: `${metresText(metres)} ${isMixed ? 'run and walk' : modeFacts[session.mode].noun}`,
     duration: seconds,
     distanceMeters: metres,
     stepMode: target.pace && !isMixed ? 'time' : 'open',
@@ -141,8 +155,19 @@ function wayItem(session: Session, metres: number): OneWay {
   return { item, zone, isMixed };
 }
 
+/** What a session can hold beside the easy minutes around it. */
+const longestWork = durationLimits.maxMinutes * 60 - 600;
+
+/** As much of a long way as a session holds. */
+function fittingMetres(session: Session, metres: number): number {
+  const seconds = wayItem(session, metres).item.duration ?? 0;
+  if (seconds <= longestWork) return metres;
+  return Math.floor((metres * longestWork) / seconds / 500) * 500;
+}
+
 /** '5 km easy', 'row 2k'. */
-function buildOneWay(session: Session, { metres }: DistanceWish): Draft {
+function buildOneWay(session: Session, wish: DistanceWish): Draft {
+  const metres = fittingMetres(session, wish.metres);
   const { item, zone, isMixed } = wayItem(session, metres);
   const title = `${metresText(metres)} ${pieceName(session, zone).toLowerCase()}`;
   const isEasy = zone === 'E' || zone === 'S';
@@ -175,6 +200,11 @@ function buildOneWay(session: Session, { metres }: DistanceWish): Draft {
     title: sentence(title),
     ...laid,
     honesty: [
+      ...(metres < wish.metres
+        ? [
+            `${metresText(wish.metres)} would take longer than ${durationLimits.maxMinutes} minutes: ${metresText(metres)} today.`,
+          ]
+        : []),
       ...(isMixed ? ['I took it that you are not running now: run and walk in turn.'] : []),
       ...(isLonger
         ? [`That is more than a tenth over your longest run: walk parts of it if it gets hard.`]

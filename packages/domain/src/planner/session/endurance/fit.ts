@@ -1,5 +1,6 @@
 import { buildTimerSteps } from '../../../timer/build-steps.ts';
 import { sumLikelySeconds } from '../../../timer/timeline.ts';
+import { clamp } from '../../../workout/read-value.ts';
 import type { Block, Exercise, Workout } from '../../../workout/types.ts';
 
 /** A session as it is played. */
@@ -19,14 +20,22 @@ export function playedSeconds({ warmup, blocks, cooldown }: Laid): number {
   return sumLikelySeconds(buildTimerSteps(workout));
 }
 
+const rounds = 4;
+
 /** Laid out with as many easy seconds as make the total; `lay` must give back every one of them. */
 export function layToFit(
   totalSeconds: number,
   easy: { guess: number; least: number; most: number },
   lay: (easySeconds: number) => Laid,
 ): { laid: Laid; isExact: boolean } {
-  const missing = totalSeconds - playedSeconds(lay(easy.guess));
-  const wanted = easy.guess + missing;
-  const seconds = Math.min(easy.most, Math.max(easy.least, wanted));
-  return { laid: lay(seconds), isExact: seconds === wanted };
+  const clampEasy = (seconds: number) => clamp(seconds, { min: easy.least, max: easy.most });
+  let seconds = clampEasy(easy.guess);
+  // Another part more or less moves the total by the moment between parts.
+  for (let round = 0; round < rounds; round++) {
+    const missing = totalSeconds - playedSeconds(lay(seconds));
+    if (missing === 0) break;
+    seconds = clampEasy(seconds + missing);
+  }
+  const laid = lay(seconds);
+  return { laid, isExact: playedSeconds(laid) === totalSeconds };
 }

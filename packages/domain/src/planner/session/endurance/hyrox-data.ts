@@ -160,6 +160,7 @@ export const hyroxRows: readonly HyroxRow[] = [
   hyroxRow(20, [0, 1, 7], quarter, 400, 300),
   hyroxRow(24, [0, 1, 5, 7], quarter, 400, 300),
   hyroxRow(30, [0, 1, 5, 7], half, 500, 360),
+  hyroxRow(40, [0, 1, 3, 4, 6, 7], half, 400, 420),
   hyroxRow(45, all, half, 600, 420, 2),
   hyroxRow(58, all, half, 500, 480),
   hyroxRow(85, all, [0.75, 'three-quarter'], 750, 600),

@@ -1,5 +1,6 @@
 import type { Zone } from '../../../training/pace/types.ts';
 import { clockText, paceText } from '../../../training/pace/words.ts';
+import { durationLimits } from '../../../workout/limits.ts';
 import { grant } from '../../at-hand.ts';
 import { isHilly } from '../../distance.ts';
 import type { SessionParts } from '../parts.ts';
@@ -162,6 +163,7 @@ export function repCoaching(session: Session, reps: Reps, style: RepStyle): stri
 /** What was cut from the wish, in one sentence. */
 export function cutNote(asked: Reps, dosed: Reps, kept: number, session: Session): string[] {
   const notes: string[] = [];
+  const limit = session.isTimed ? Math.round(session.totalSeconds / 60) : durationLimits.maxMinutes;
   if (dosed.count < asked.count) {
     const minutes = Math.round((dosed.count * dosed.seconds) / 60);
     notes.push(
@@ -170,7 +172,7 @@ export function cutNote(asked: Reps, dosed: Reps, kept: number, session: Session
   }
   if (kept < dosed.count) {
     notes.push(
-      `${repsTitle({ ...asked, count: dosed.count })} do not fit into ${Math.round(session.totalSeconds / 60)} minutes: ${kept} today.`,
+      `${repsTitle({ ...asked, count: dosed.count })} do not fit into ${limit} minutes: ${kept} today.`,
     );
   }
   return notes;

@@ -32,11 +32,11 @@ function lineItem(session: Session, line: Line): Exercise {
   const target = aim(session, line.zone, { isMain: true });
   const rest = line.count > 1 ? ` Rest ${lengthText(line.rest)} at the wall after each.` : '';
   return piece(session.candidate, target, {
-    name: `${line.label}: ${lineText(line)} swim`,
+    name: `${line.label === 'Main' ? '' : 'Easy '}${lineText(line)} swim`,
     duration: Math.max(20, Math.round(lineSeconds(session, line))),
     distanceMeters: line.count * line.metres,
     stepMode: 'open',
-    role: line.zone === 'E' ? 'easy' : 'work',
+    role: line.label === 'Main' ? 'work' : 'easy',
     instructions: `${lineText(line)}${atTarget(target)}.${rest} Tap at the end of the set.`,
   });
 }

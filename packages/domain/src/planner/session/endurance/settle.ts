@@ -1,0 +1,48 @@
+import { grant, told } from '../../at-hand.ts';
+import { isHilly } from '../../distance.ts';
+import type { Request } from '../../request.ts';
+import type { EnduranceArchetype } from '../types.ts';
+import { pairOf } from './brick.ts';
+import { withRaceKit } from './hyrox.ts';
+import { isEnduranceRequest } from './kind.ts';
+import { firstKnown, isRunning, type Mode, modeFacts } from './modes.ts';
+import { chooseWay, namedModes } from './way.ts';
+
+/** What the session is mainly covered with, as asked. */
+export function wantedMode(kind: EnduranceArchetype, request: Request): Mode {
+  const named = namedModes(request);
+  // In the race the machines are stations.
+  return (kind === 'hyrox' ? named.find(isRunning) : named[0]) ?? 'run';
+}
+
+/** With all that the session is done on. */
+function equipped(kind: EnduranceArchetype, request: Request): Request | null {
+  if (kind === 'brick') {
+    const pair = pairOf(request);
+    if (!pair) return null;
+    const { equipment, props } = pair.first.request;
+    return grant(pair.second.request, { equipment: equipment.value, props: props.value });
+  }
+  const way = chooseWay(request, wantedMode(kind, request));
+  if (!way) return null;
+  if (kind === 'hyrox') return withRaceKit(way.request).request;
+  const isUphill = way.mode === 'run' && isHilly(request);
+  return isUphill ? grant(way.request, { equipment: ['hill'] }) : way.request;
+}
+
+/** A run, a ride or a row with what it is done on, the same when settled again; null where it is none. */
+export function settleWay(request: Request): Request | null {
+  const kind = isEnduranceRequest(request);
+  const ready = kind && equipped(kind, request);
+  if (!ready) return null;
+  const count = kind === 'brick' ? 2 : 1;
+  // Asked for by the entry that stands for it: 'walk' means neither march nor stroll.
+  const ids = namedModes(request)
+    .slice(0, count)
+    .flatMap((mode) => firstKnown(modeFacts[mode].exercises)?.id ?? []);
+  return {
+    ...ready,
+    session: told([kind], request.session),
+    mustInclude: { ...ready.mustInclude, value: ids, source: 'text' },
+  };
+}
