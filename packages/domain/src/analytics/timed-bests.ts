@@ -34,7 +34,10 @@ function missesOf(session: WorkoutSession): number {
   return misses;
 }
 
+/** As they were tapped, where they were; else as many as the steps make. */
 function roundsOf(session: WorkoutSession): number {
+  const tapped = session.scores?.find(({ kind }) => kind === 'rounds');
+  if (tapped) return tapped.value;
   const { length } = session.exercises;
   return length === 0 ? 0 : Math.floor(countWork(session, { done: true }) / length);
 }

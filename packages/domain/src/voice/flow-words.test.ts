@@ -21,6 +21,9 @@ test.each([
   [part('Lunge', { repsText: '10 per leg' }), 'Lunge, ten per leg'],
   [part('Plank', { duration: 30 }), 'thirty seconds of Plank'],
   [part('Bear Crawl'), 'Bear Crawl'],
+  [part('Run', { distanceMeters: 400 }), 'four hundred meters of Run'],
+  [part('Bike', { distanceMeters: 5000 }), 'five kilometers of Bike'],
+  [part('Row', { calories: 20 }), 'twenty calories of Row'],
 ])('%j is said as "%s"', (exercise, words) => {
   expect(sayFlow([exercise], 'kg')).toEqual([words]);
 });

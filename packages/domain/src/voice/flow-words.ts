@@ -2,7 +2,7 @@ import type { WeightUnit } from '../profile/units.ts';
 import type { NextExercise } from '../timer/types.ts';
 import { sayWhole } from './number-words.ts';
 import { speakable } from './speakable.ts';
-import { sayName, sayTime, sayWeight } from './wording.ts';
+import { sayCovered, sayName, sayTime, sayWeight } from './wording.ts';
 
 function pluralise(word: string): string {
   if (/[^s]s$/i.test(word)) return word;
@@ -19,10 +19,13 @@ function sayMany(name: string): string {
 }
 
 /** 'five Goblet Squats each side', 'thirty seconds of Plank', 'as many Burpees as you can' */
-function sayPart({ name, reps, repsText, duration, side }: NextExercise): string {
+function sayPart(part: NextExercise): string {
+  const { name, reps, repsText, duration, side } = part;
   const spoken = sayName(name);
+  const covered = sayCovered(part);
   const each = side === 'both' ? ' each side' : side === undefined ? '' : `, ${side} side`;
   if (spoken === '') return '';
+  if (covered !== '') return `${covered} of ${spoken}`;
   if (repsText !== undefined && /^max/i.test(repsText))
     return `as many ${sayMany(spoken)} as you can`;
   if (repsText !== undefined) {

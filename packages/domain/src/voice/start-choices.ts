@@ -58,7 +58,9 @@ export function stepChoices(stage: Stage, style: VoiceStyle, i: number, step: Ti
   if (step.type === 'rest') {
     const hasRecord = scene.recordStarts.has(i);
     if (hasRecord && preferences.progressUpdates) return [anyOf(style, 'record', weights.start)];
-    return preferences.restMessages ? [restMessage(style, step.duration)] : [];
+    return preferences.restMessages
+      ? [restMessage(style, step.likelySeconds ?? step.duration)]
+      : [];
   }
   if (!preferences.exerciseAnnouncements) return [];
   if (step.type === 'pre-workout') return [anyOf(style, 'ready', weights.start)];

@@ -8,7 +8,15 @@ import type { VoiceStyle } from './styles.ts';
 /** What an announcement has to know of an exercise; a timer step has it. */
 export type Announced = Pick<
   TimerStep,
-  'reps' | 'repsText' | 'duration' | 'side' | 'openEnded' | 'repBased' | 'weight'
+  | 'reps'
+  | 'repsText'
+  | 'duration'
+  | 'side'
+  | 'openEnded'
+  | 'repBased'
+  | 'weight'
+  | 'distanceMeters'
+  | 'calories'
 >;
 
 const count = (amount: number, one: string): string =>
@@ -23,6 +31,18 @@ export function sayTime(seconds: number): string {
   return rest === 0 ? minutes : `${minutes} ${sayWhole(`${rest}`)}`;
 }
 
+/** 'four hundred meters', 'five kilometers', 'twenty calories'; empty where nothing is covered. */
+export function sayCovered({
+  distanceMeters,
+  calories,
+}: Pick<TimerStep, 'distanceMeters' | 'calories'>): string {
+  if (distanceMeters === undefined) return calories === undefined ? '' : count(calories, 'calorie');
+  const meters = Math.round(distanceMeters);
+  return meters >= 2000 && meters % 1000 === 0
+    ? count(meters / 1000, 'kilometer')
+    : count(meters, 'meter');
+}
+
 function sayReps({ reps, repsText }: Announced): string | null {
   if (repsText === undefined) return reps === undefined ? null : count(reps, 'rep');
   if (/^max/i.test(repsText)) return 'as many as you can';
@@ -32,8 +52,10 @@ function sayReps({ reps, repsText }: Announced): string | null {
 /** How much of it there is to do; empty where the user decides. */
 function sayAmount(announced: Announced): string {
   const { duration, side, openEnded } = announced;
-  if (openEnded) return '';
+  const covered = sayCovered(announced);
   const reps = sayReps(announced);
+  if (covered !== '') return covered;
+  if (openEnded && reps === null) return '';
   const amount = reps ?? sayTime(duration);
   if (side === 'both') return reps === null ? amount : `${amount} each side`;
   return side === undefined ? amount : `${amount}, ${side} side`;
