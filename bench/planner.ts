@@ -7,7 +7,7 @@ import { plan } from '../packages/domain/src/planner/plan.ts';
 import { adaptationSummary } from '../packages/domain/src/planner/receipts.ts';
 import { understand } from '../packages/domain/src/planner/understand.ts';
 import type { Format } from '../packages/domain/src/reading/vocabulary.ts';
-import { countFrom, median, sum } from './support/numbers.ts';
+import { countFrom, median } from './support/numbers.ts';
 import { findMissed } from './support/planner/intent.ts';
 import { makeSamples } from './support/planner/requests.ts';
 import { printTable } from './support/table.ts';

@@ -28,7 +28,11 @@ function pace({ item, index, exercise, steps }: SubjectItem, subject: Subject): 
   const { duration: length } = step;
   const needed = secondsFor(exercise, reps);
   const cap = levelCaps[subject.request.level.value].emomWorkSeconds;
-  const isEmom = subject.style === 'emom' || (item.phase?.startsWith('EMOM') ?? false);
+  const kind =
+    step.block === undefined ? undefined : subject.workout.play?.blocks[step.block]?.kind;
+  if (kind === 'death_by') return [];
+  const isEmom =
+    subject.style === 'emom' || kind === 'emom' || (item.phase?.startsWith('EMOM') ?? false);
   const least = isEmom ? emomMinWorkSeconds : share.min * length;
   const most = isEmom ? cap : share.max * length;
   if (needed >= least && needed <= most) return [];

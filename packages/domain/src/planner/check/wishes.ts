@@ -1,4 +1,5 @@
 import { exerciseById } from '../../exercise/library.ts';
+import type { Block } from '../../workout/types.ts';
 import { blockTimes, hasBlocks } from '../block-times.ts';
 import { bodyFor, onlyList } from '../body-for.ts';
 import { fitsFormat, isCountable } from '../choose.ts';
@@ -8,6 +9,7 @@ import { isWithinLevel, judge } from '../legal.ts';
 import { makePool } from '../pool.ts';
 import { isEnduranceRequest } from '../session/endurance/kind.ts';
 import { hasFocus, servesRequest, wantedMuscles } from '../targets.ts';
+import { isWorkItem } from '../work-items.ts';
 import { focusShare, wantedFocusShare, wantedKindShare } from './focus-share.ts';
 import type { Problem } from './report.ts';
 import type { Subject } from './subject.ts';
@@ -124,14 +126,38 @@ function edgeProblems({ request, items }: Subject): Problem[] {
   return problems;
 }
 
-/** Each part has a phase of its own, in the order of the words. */
+/** Each part has a block or a phase of its own, in the order of the words. */
 function orderProblems({ request, workout }: Subject): Problem[] {
   const names = blockTimes(request).blocks.map(({ name }) => name);
+  if (workout.play) {
+    const parts = workout.play.blocks.filter(({ items }) => items.some(isWorkItem)).length;
+    return parts >= names.length ? [] : [{ words: `It has ${parts} parts, not ${names.length}.` }];
+  }
   const played = (workout.phases ?? [])
     .filter(({ exercises }) => exercises.some(({ type }) => type === 'exercise'))
     .map(({ name }) => name);
   const isKept = played.length === names.length && names.every((name, i) => played[i] === name);
   return isKept ? [] : [{ words: `Its parts are not ${names.join(', then ')}.` }];
+}
+
+/** What was said of the block: its minutes, its rounds, its ladder. */
+function playedProblems({ request }: Subject, blocks: readonly Block[]): Problem[] {
+  const { minutes, rounds, levels } = request.body.value;
+  const has = (holds: (block: Block) => boolean) => blocks.some(holds);
+  const isOff = (block: Block) => block.minutes !== undefined && block.minutes !== minutes;
+  const isOther = (block: Block) => block.rounds !== undefined && block.rounds !== rounds;
+  const sameLevels = ({ ladder }: Block) => ladder?.join() === levels?.join();
+  return [
+    ...(minutes !== undefined && has(isOff) && !has((block) => block.minutes === minutes)
+      ? [{ words: `Its block does not have ${minutes} minutes.` }]
+      : []),
+    ...(rounds !== undefined && has(isOther) && !has((block) => block.rounds === rounds)
+      ? [{ words: `It does not have ${rounds} rounds.` }]
+      : []),
+    ...(levels && has(({ ladder }) => ladder !== undefined) && !has(sameLevels)
+      ? [{ words: `Its levels are not ${levels.join(', ')}.` }]
+      : []),
+  ];
 }
 
 export function findWishProblems(subject: Subject): Problem[] {
@@ -140,10 +166,11 @@ export function findWishProblems(subject: Subject): Problem[] {
   if (hasBlocks(subject.request)) {
     return [...orderProblems(subject), ...wishedProblems(subject), ...edgeProblems(subject)];
   }
+  const { play } = subject.workout;
   return [
-    ...roundProblems(subject),
-    ...blockProblems(subject),
-    ...levelProblems(subject),
+    ...(play
+      ? playedProblems(subject, play.blocks)
+      : [...roundProblems(subject), ...blockProblems(subject), ...levelProblems(subject)]),
     ...wishedProblems(subject),
     ...focusProblems(subject),
     ...countProblems(subject),

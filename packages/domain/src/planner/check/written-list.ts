@@ -18,7 +18,11 @@ const frameTypes = ['warmup', 'cooldown'];
 export function setsItsOwnTime({ request, workout, steps }: Subject): boolean {
   // So do a distance, pieces whose number was said, and a workout that is known by its name.
   const isCounted = request.body.value.rounds !== undefined && isEnduranceRequest(request) !== null;
-  if (workout.play && (request.distances || request.named || isCounted)) return true;
+  const { body, minutes } = request;
+  const isSaid = minutes.source === 'text' && minutes.quote !== body.quote;
+  const isBlock = body.value.minutes !== undefined && !isSaid;
+  const isOwn = request.distances || request.named || isCounted || isBlock;
+  if (workout.play && isOwn) return true;
   if (!onlyList(request)) return false;
   const frame = steps
     .filter(({ type }) => frameTypes.includes(type))

@@ -2,12 +2,21 @@ import type { Workout } from '../../workout/types.ts';
 import type { PlanContext } from '../context.ts';
 import type { Candidate } from '../pool.ts';
 import { assemble } from './assemble.ts';
+import { buildBenchmark } from './benchmarks/build.ts';
+import { buildConditioning } from './conditioning/build.ts';
+import { buildBlocks } from './conditioning/several.ts';
 import { buildEndurance } from './endurance/build.ts';
 import { buildLifting } from './lifting.ts';
 import type { BuildSession } from './parts.ts';
 
 /** In the order in which they are asked; the first that can build the session does. */
-const builders: readonly BuildSession[] = [buildEndurance, buildLifting];
+const builders: readonly BuildSession[] = [
+  buildBenchmark,
+  buildBlocks,
+  buildEndurance,
+  buildConditioning,
+  buildLifting,
+];
 
 /** A session by its archetype; null where none fits and the layouts by format take over. */
 export function buildSession(context: PlanContext, given: readonly Candidate[]): Workout | null {

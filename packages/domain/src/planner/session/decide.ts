@@ -57,8 +57,8 @@ function isLiftList({ written, format }: Request): boolean {
 
 /** Whether this request is for lifting in sets, and not for work against the clock. */
 function isForLifting(request: Request): boolean {
-  const { goal, minutes, cardio, distances, blocks, named, written, focus } = request;
-  if (named || blocks || cardio || distances) return false;
+  const { goal, minutes, cardio, distances, blocks, written, focus } = request;
+  if (blocks || cardio || distances) return false;
   if (written?.value.only) return isLiftList(request);
   if (!isLiftFormat(request) || isClocked(request)) return false;
   if (minutes.value < shortestMinutes) return false;
