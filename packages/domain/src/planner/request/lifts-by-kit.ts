@@ -95,6 +95,10 @@ const lifts: Record<string, Lift> = {
     told: /\b(?:kettlebell|kb)\b/,
     versions: ['kettlebell-clean-and-press', 'dumbbell-clean-and-press'],
   },
+  'parallel-bar-dip': {
+    told: /\b(?:parallel|bars?|barres|paralelas?|parallele|barren\w*)\b/,
+    versions: ['parallel-bar-dip', 'ring-dip', 'bench-dip'],
+  },
   'dumbbell-thruster': {
     told: /\b(?:dumbbell|db)\b/,
     versions: ['barbell-thruster', 'dumbbell-thruster', 'kettlebell-thruster'],
@@ -146,12 +150,24 @@ export function meansBarbell(named: readonly NamedMove[], kit: KitOnHand): boole
 const kitWords = /\b(?:kettlebells?|kb|dumbbells?|db|barbells?|bb|bands?|suspension|trx)\b/;
 const kitNames = ['kettlebell', 'dumbbell', 'barbell', 'band', 'suspension'];
 
+/** The same work with other kit, where the name does not tell. */
+const otherwiseNamed: Record<string, readonly string[]> = {
+  'triceps-pushdown': ['band-triceps-pressdown'],
+  'inverted-row': ['ring-row', 'suspension-row'],
+  'seated-leg-curl': ['dumbbell-leg-curl', 'band-hamstring-curl', 'suspension-hamstring-curl'],
+  'lying-leg-curl': ['dumbbell-leg-curl', 'band-hamstring-curl', 'suspension-hamstring-curl'],
+};
+
 /** 'Goblet squats' with nothing but dumbbells at hand are done with one of them. */
 function withOwnKit(id: string, quote: string, facts: Facts): string {
   if (facts.kit.equipment.source !== 'text' || isAtHand(id, facts)) return id;
   if (kitWords.test(fold(quote).text)) return id;
-  const bare = id.replace(/^(?:kettlebell|dumbbell|barbell|band|suspension)-/, '');
-  const versions = [bare, ...kitNames.map((name) => `${name}-${bare}`)];
+  const bare = id.replace(/^(?:kettlebell|dumbbell|barbell|band|suspension|cable|smith)-/, '');
+  const versions = [
+    bare,
+    ...kitNames.map((name) => `${name}-${bare}`),
+    ...(otherwiseNamed[id] ?? []),
+  ];
   return versions.find((version) => version !== id && isAtHand(version, facts)) ?? id;
 }
 

@@ -13,7 +13,7 @@ import { namedWorkouts, workoutCues } from '../lexicon/named-workouts.ts';
 import { lengthPhrases, numberWords, unitWords } from '../lexicon/number-words.ts';
 import { ordinaryWords } from '../lexicon/ordinary-words.ts';
 import { personWords, wardWords } from '../lexicon/people.ts';
-import { quietSigns } from '../lexicon/quiet.ts';
+import { noiseTurns, quietSigns } from '../lexicon/quiet.ts';
 import * as readiness from '../lexicon/readiness.ts';
 import * as refusals from '../lexicon/refusals.ts';
 import * as room from '../lexicon/room.ts';
@@ -145,6 +145,7 @@ function phraseIndex(): PhraseIndex {
       space: kit.spaceWords,
       quiet: kit.quietWords,
       quietSign: quietSigns,
+      noiseTurn: noiseTurns,
       room: room.roomSigns,
       cloth: room.clothSigns,
       attribute: limits.attributeWords,

@@ -24,6 +24,7 @@ const foreignHeads: Record<string, string> = {
   crunch: 'crunch',
   burpee: 'burpee',
   'bench-dip': 'dip',
+  'parallel-bar-dip': 'dip',
   'dumbbell-curl': 'curl',
   'sit-up': 'sit up',
 };

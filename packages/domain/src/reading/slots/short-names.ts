@@ -4,7 +4,7 @@ import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/short-names.ts';
 
 const barLifts =
-  /^(?:air-squat|back-squat|front-squat|conventional-deadlift|overhead-press|one-arm-dumbbell-row|bench-press|barbell-.*|dip|bench-dip|pull-up|power-clean|clean-and-jerk|push-press)$/;
+  /^(?:air-squat|back-squat|front-squat|conventional-deadlift|overhead-press|one-arm-dumbbell-row|bench-press|barbell-.*|dip|bench-dip|parallel-bar-dip|pull-up|clean|power-clean|clean-and-jerk|push-press)$/;
 
 /** Words that are a lift only in the company of others. */
 const shortNames: Record<string, string> = {
