@@ -4,6 +4,7 @@ import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import { toMetres } from '../engine/units.ts';
+import { terms } from '../lexicon/terms/facts.ts';
 import type { SessionKind, Sport } from '../vocabulary.ts';
 import { inSentence, isPast, overlaps } from './around.ts';
 import { isMeasuredInMetres } from './layout.ts';
@@ -32,11 +33,24 @@ function isOther(scan: Scan, hit: Hit): boolean {
     scan.of('notSession').some(({ from, to }) => from >= hit.to && from - hit.to <= 1 && to > from)
   )
     return true;
+  // 'After my long run', 'vo2 max 41'.
+  const lead = terms.articles.has(textAt(scan, hit.from - 1)) ? hit.from - 2 : hit.from - 1;
+  if (terms.after.has(textAt(scan, lead))) return true;
+  if (hit.value === 'vo2' && isReading(scan, hit)) return true;
   const isDated = quantitiesIn(scan).some(
     ({ unit, from }) =>
       /^(?:days|weeks|months)$/.test(unit ?? '') && from > hit.to && from - hit.to <= 2,
   );
   return hit.value === 'hyrox' && hit.to === hit.from + 1 && isDated;
+}
+
+const leastVo2 = 20;
+
+/** What a watch shows is no session. */
+function isReading(scan: Scan, { to }: Hit): boolean {
+  const number = quantitiesIn(scan).find(({ from }) => from >= to && from - to <= 3);
+  if (!number || number.unit !== null || number.value < leastVo2) return false;
+  return scan.tokens.slice(to, number.from).every(({ text }) => terms.levels.has(text));
 }
 
 function byWord(scan: Scan): Named[] {
@@ -101,18 +115,13 @@ function byNumbers(scan: Scan): Named[] {
   });
 }
 
-function byThings(scan: Scan): Named[] {
-  const aims = skillAims(scan).map((hit) => ({ kind: 'skill' as const, hit, rule: 'session.aim' }));
-  const machines = scan
-    .of('machine')
-    .filter((hit) => hit.value === 'machines' && scan.polarity(hit) === 'plain')
-    .map((hit) => ({ kind: 'machines' as const, hit, rule: 'session.machines' }));
-  return [...aims, ...machines];
+function byAim(scan: Scan): Named[] {
+  return skillAims(scan).map((hit) => ({ kind: 'skill', hit, rule: 'session.aim' }));
 }
 
 /** The kind of session that words or numbers name. */
 function readKinds(scan: Scan): Claim[] {
-  const all = [...byWord(scan), ...bySigns(scan), ...byNumbers(scan), ...byThings(scan)];
+  const all = [...byWord(scan), ...bySigns(scan), ...byNumbers(scan), ...byAim(scan)];
   const kept = new Map<SessionKind, Claim>();
   for (const { kind, hit, rule } of all) {
     const isAsked =
@@ -129,14 +138,11 @@ function readKinds(scan: Scan): Claim[] {
   return [...kept.values()];
 }
 
-const watched =
-  /^(?:watch|watching|watched|after|instead|from|before|missed|schaue|nach|vor|ver|viendo|despues|regarder|apres|guardare|dopo|assistir|depois|no|not|kein)$/;
-
 /** 'For volleyball', 'golf day', 'climbing: fingers': the session serves a sport. */
 function sportHit(scan: Scan): Hit | undefined {
   return scan.of('sportName').find((hit) => {
     const before = textAt(scan, hit.from - 1);
-    if (hit.typo > 0 || watched.test(before) || isDenied(scan, hit) || isPast(scan, hit))
+    if (hit.typo > 0 || terms.watched.has(before) || isDenied(scan, hit) || isPast(scan, hit))
       return false;
     const cues = scan.of('sportCue').filter(({ typo }) => typo === 0);
     const isFor = cues.some(

@@ -5,6 +5,7 @@ import { isDenied } from '../../engine/negation.ts';
 import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { type Quantity, toMinutes } from '../../engine/units.ts';
+import { terms } from '../../lexicon/terms/facts.ts';
 import { numberGroups } from '../number-groups.ts';
 import { skillAims } from '../skill-aims.ts';
 import type { Fact } from './fact.ts';
@@ -23,12 +24,10 @@ interface Counted {
   to: number;
 }
 
-const fillers =
-  /^(?:strict|clean|full|good|dead|unbroken|proper|of|de|di|saubere|strenge|for|fur|par|durante|pendant|per|por|un|una|a|the|in|minute|strictes|strictas|a|against|on|der|die|das|la|le|il|an)$/;
-
 function isFilled(scan: Scan, from: number, to: number): boolean {
   return (
-    to - from <= mostBetween && scan.tokens.slice(from, to).every(({ text }) => fillers.test(text))
+    to - from <= mostBetween &&
+    scan.tokens.slice(from, to).every(({ text }) => terms.countLinks.has(text))
   );
 }
 
@@ -95,11 +94,7 @@ function isWished(scan: Scan, { from, to }: Counted): boolean {
   );
   const isRounds = scan.tokens
     .slice(sentence.from, sentence.to)
-    .some(({ text }) =>
-      /^(?:rounds?|sets?|every|emom|amrap|then|runden|satze|rondas|series|tours|giri|x)$/.test(
-        text,
-      ),
-    );
+    .some(({ text }) => terms.laidOut.has(text));
   return isAsked || isToday || isRounds;
 }
 
@@ -111,7 +106,12 @@ function isBesideAim(scan: Scan, { from, quantity }: Counted): boolean {
 
 /** '9 strict pull-ups, 12 dips', 'I hold 30 s against the wall', 'I can run 20 minutes'. */
 export function readAbilities(scan: Scan): Fact[] {
-  const counted = countedMoves(scan).filter(({ exercise }) => exerciseById(exercise) !== undefined);
+  const counted = countedMoves(scan).filter(({ exercise, quantity }) => {
+    const patterns = exerciseById(exercise)?.patterns;
+    // Runs are not counted: 'four runs in a row'.
+    const isWay = patterns?.some((one) => one === 'cyclic' || one === 'sprint');
+    return patterns !== undefined && !(isWay && toMinutes(quantity) === null);
+  });
   const facts: Fact[] = [];
   for (const one of counted) {
     const value = amountOf(one);
@@ -122,13 +122,9 @@ export function readAbilities(scan: Scan): Fact[] {
     const isTold = cue !== undefined || goesOn || isBesideAim(scan, one);
     if (!value || !isTold || isWished(scan, one)) continue;
     const lead = cue ?? { kind: 'ability', value: 'can', from: one.from, to: one.from, typo: 0 };
-    if (
-      isDenied(scan, lead) ||
-      scan.of('neg').some(({ from, to }) => from >= lead.from && to <= one.from)
-    )
-      continue;
     const from = Math.min(lead.from, one.from);
     const to = Math.max(lead.to, one.to);
+    if (isDenied(scan, lead) || hitsBetween(scan, 'neg', from, to).length > 0) continue;
     const isOld = when(scan, one) === 'past';
     facts.push({
       claim: claim('ability', value, cue ? 'ability.can' : 'ability.list', {

@@ -4,20 +4,20 @@ import { isDenied } from '../../engine/negation.ts';
 import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { type Quantity, toKilograms } from '../../engine/units.ts';
+import { terms } from '../../lexicon/terms/facts.ts';
 import type { Fact } from './fact.ts';
 
 const lightest = 35;
 const heaviest = 220;
 
-const links = /^(?:is|of|at|about|around|ist|sind|es|de|est|e|di|:|=|ca)$/;
-const letters: Record<string, 'female' | 'male'> = { f: 'female', w: 'female', m: 'male' };
+const letters: Record<string, 'female' | 'male'> = { f: 'female', m: 'male' };
 
 function massCue(scan: Scan, { from, to }: Quantity): Hit | undefined {
   return scan.of('mass').find((hit) => {
     if (hit.typo > 0) return false;
     const before = scan.tokens.slice(hit.to, from);
     const isBefore =
-      hit.to <= from && before.length <= 2 && before.every(({ text }) => links.test(text));
+      hit.to <= from && before.length <= 2 && before.every(({ text }) => terms.massLinks.has(text));
     return isBefore || hit.from === to;
   });
 }
@@ -41,12 +41,19 @@ function isAmongFacts(scan: Scan, { from, to }: Quantity): boolean {
   });
 }
 
+/** Whoever counts other weights in pounds counts their own so. */
+const saysPounds = (scan: Scan) => {
+  const units = quantitiesIn(scan).map(({ unit }) => unit);
+  return units.includes('pounds') && !units.includes('kilograms');
+};
+
 /** 'I weigh 82 kg', 'bw 75', 'f 62kg', '3 years, 70 kg'. */
 function readMass(scan: Scan): Fact[] {
   for (const quantity of quantitiesIn(scan)) {
     const { value, unit, from, to, upTo } = quantity;
     if (upTo !== undefined || (unit !== null && toKilograms(1, unit) === null)) continue;
-    const kilograms = toKilograms(value, unit) ?? value;
+    const isPounds = unit === null && saysPounds(scan);
+    const kilograms = toKilograms(value, isPounds ? 'pounds' : unit) ?? value;
     if (kilograms < lightest || kilograms > heaviest || unit === 'poods') continue;
     const cue = massCue(scan, quantity);
     const hasLetter = unit !== null && letters[textAt(scan, from - 1)] !== undefined;
@@ -86,9 +93,6 @@ function letterFact(scan: Scan): Fact | null {
   return { claim: claim('sex', sex, 'sex.letter', features), from: at, to: at + 1 };
 }
 
-const plainSexes =
-  /^(?:female|male|weiblich|mannlich|femenino|masculino|feminino|femminile|maschile|woman|frau|mujer|femme|donna|mulher|mann|hombre|homme|uomo|homem)$/;
-
 /** Whether the word says what somebody is: 'I'm a woman', 'women open', 'female, 34'. */
 function isOwnSex(scan: Scan, hit: Hit): boolean {
   const self = scan.of('self');
@@ -101,12 +105,14 @@ function isOwnSex(scan: Scan, hit: Hit): boolean {
   const { from, to } = segmentAround(scan, hit.from);
   const words = scan.tokens.slice(from, to).filter(({ kind }) => kind !== 'mark');
   const isAlone =
-    words.length === 1 && plainSexes.test(textAt(scan, hit.from)) && scan.tokens.length > 2;
+    words.length === 1 && terms.plainSexes.has(textAt(scan, hit.from)) && scan.tokens.length > 2;
   const isAged = quantitiesIn(scan).some(
     ({ unit, from: at, to: end }) =>
       (unit === 'years' || unit === 'kilograms') && (end === hit.from || at === hit.to),
   );
-  return isSaid || isClass || isAlone || isAged;
+  // 'Ma fille 9 ans' is somebody else.
+  const isKin = scan.of('person').some((person) => person.from <= hit.from && hit.from < person.to);
+  return isSaid || ((isClass || isAlone || isAged) && !isKin);
 }
 
 /** 'Man, that was hard' and 'woman at my gym' tell of nobody here. */
@@ -119,7 +125,7 @@ function readSex(scan: Scan): Fact[] {
     );
   if (!hit) return [letterFact(scan)].flatMap((fact) => fact ?? []);
   const isCalled =
-    hit.from === 0 && scan.tokens[1]?.text === ',' && /^(?:man|dude|girl)$/.test(textAt(scan, 0));
+    hit.from === 0 && scan.tokens[1]?.text === ',' && terms.called.has(textAt(scan, 0));
   if (isCalled) return [];
   const features = {
     polarity: 'has' as const,

@@ -1,29 +1,29 @@
 import { claim } from '../../claims.ts';
-import { quantitiesIn, sentenceAround, textAt, whose } from '../../engine/features.ts';
+import {
+  hitsBetween,
+  quantitiesIn,
+  type Span,
+  sentenceAround,
+  textAt,
+  whose,
+} from '../../engine/features.ts';
 import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
 import type { Quantity } from '../../engine/units.ts';
-import { type Fact, wordSet } from './fact.ts';
+import { terms } from '../../lexicon/terms/facts.ts';
+import type { Fact } from './fact.ts';
 
 const daysOf: Record<string, number> = { days: 1, weeks: 7, months: 30, years: 365 };
 /** A few days without training are no break. */
 const leastDays = 5;
 const mostDays = 365 * 30;
 
-/** 'Off work', 'a break from school', 'after 6 weeks of training' are no breaks. */
-const otherwise = wordSet(
-  'work school uni university sick duty travel of postpartum pregnant pregnancy arbeit urlaub schule trabajo escuela travail ecole lavoro scuola trabalho escola ago away until',
-);
-/** After these the length is of training or of something else. */
-const ofWhat = wordSet('of de di von d');
-
 const gap = (one: { from: number; to: number }, other: { from: number; to: number }) =>
   one.from >= other.to ? one.from - other.to : other.from - one.to;
 
 function isOfOther(scan: Scan, at: number): boolean {
-  const word = textAt(scan, at);
-  const next = textAt(scan, at + 1);
-  return otherwise.has(word) || (/^(?:from|vom|del|du|dal|do)$/.test(word) && otherwise.has(next));
+  const [word, next] = [textAt(scan, at), textAt(scan, at + 1)];
+  return terms.notOfTraining.has(word) || (terms.from.has(word) && terms.notOfTraining.has(next));
 }
 
 /** Whether a phrase on time off belongs to a length. */
@@ -34,11 +34,11 @@ function belongs(scan: Scan, length: Quantity, hit: Hit): boolean {
     if (isOfOther(scan, hit.to)) return false;
     if (hit.from >= length.to) {
       // 'In 3 weeks off' is yet to come.
-      if (/^(?:in|dans|en|tra|fra|em)$/.test(textAt(scan, length.from - 1))) return false;
+      if (terms.aheadOf.has(textAt(scan, length.from - 1))) return false;
       const between = scan.tokens.slice(length.to, hit.from);
       return (
         between.length <= 2 &&
-        between.every(({ text, kind }) => kind !== 'number' && ofWhat.has(text))
+        between.every(({ text, kind }) => kind !== 'number' && terms.of.has(text))
       );
     }
     // 'A break of 3 months', 'off for 6 weeks', 'pausa di 2 mesi'.
@@ -46,9 +46,7 @@ function belongs(scan: Scan, length: Quantity, hit: Hit): boolean {
     return (
       between.length <= 2 &&
       between.length > 0 &&
-      between.every((word) =>
-        /^(?:of|for|the|last|von|seit|de|d|desde|hace|depuis|di|da|ha|ya|gut|about)$/.test(word),
-      )
+      between.every((word) => terms.sinceLinks.has(word))
     );
   }
   return false;
@@ -57,8 +55,18 @@ function belongs(scan: Scan, length: Quantity, hit: Hit): boolean {
 /** 'Back after 6 weeks' says it all; 'nach 6 Wochen' alone needs a pause beside it. */
 function isReturn(scan: Scan, length: Quantity, hit: Hit): boolean {
   if (hit.value !== 'return' || hit.typo > 0 || hit.to > length.from) return false;
-  const isWhole = hit.to - hit.from >= 2 && !/^(?:despues|depois)$/.test(textAt(scan, hit.from));
+  const isWhole = hit.to - hit.from >= 2 && !terms.despues.has(textAt(scan, hit.from));
   return isWhole && length.from - hit.to <= 2 && !isOfOther(scan, length.to);
+}
+
+/** 'The surgeon said six weeks no lifting' is yet to come. */
+function isOrdered(scan: Scan, { from }: Span): boolean {
+  const sentence = sentenceAround(scan, from);
+  const isDoctor = hitsBetween(scan, 'clearance', sentence.from, sentence.to).some(
+    ({ value }) => value === 'who',
+  );
+  const before = scan.tokens.slice(Math.max(sentence.from, from - 4), from);
+  return isDoctor || before.some(({ text }) => terms.ordered.has(text));
 }
 
 /** 'Back after 6 weeks off', 'no entreno desde hace 2 meses': days without training. */
@@ -87,7 +95,7 @@ export function readBreaks(scan: Scan): Fact[] {
     const isAhead = scan
       .of('time')
       .some((hit) => hit.value === 'ahead' && hit.from >= sentence.from && hit.to <= sentence.to);
-    if (isAhead) continue;
+    if (isAhead || isOrdered(scan, { from, to })) continue;
     const features = {
       polarity: 'has' as const,
       whose: whose(scan, { from, to }),

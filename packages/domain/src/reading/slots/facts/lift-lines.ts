@@ -4,6 +4,7 @@ import { oncePerText } from '../../engine/once-per-text.ts';
 import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { type Quantity, toKilograms } from '../../engine/units.ts';
+import { terms } from '../../lexicon/terms/facts.ts';
 import { liftWord } from '../short-names.ts';
 
 /** A lift with the numbers behind it: 'squat 5x5 at 130', 'bench 60 was a 9', 'pull-up +25 kg x3'. */
@@ -101,10 +102,10 @@ function step(scan: Scan, walk: Walk): boolean {
   else if (text === '+') {
     walk.role = 'added';
     walk.line.isAdded = true;
-  } else if (/^[@:=]$/.test(text)) walk.role = 'at';
+  } else if (terms.marks.has(text)) walk.role = 'at';
   else {
     const link = scan.of('liftLink').find(({ from, typo }) => from === walk.at && typo === 0);
-    if (!link) return /^(?:a|an|kg|each|side)$/.test(text) && advance(walk, walk.at + 1);
+    if (!link) return terms.liftFillers.has(text) && advance(walk, walk.at + 1);
     if (link.value === 'was' && walk.line.kilograms === undefined) walk.line.wasSaid = true;
     walk.role =
       link.value === 'was' && walk.line.kilograms !== undefined ? 'feel' : (link.value as Role);

@@ -1,11 +1,19 @@
 import { claim } from '../../claims.ts';
-import { sentenceAround, textAt, when, whose } from '../../engine/features.ts';
+import {
+  hitsBetween,
+  segmentAround,
+  sentenceAround,
+  textAt,
+  whose,
+} from '../../engine/features.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { toMetres, toMinutes } from '../../engine/units.ts';
+import type { Words } from '../../engine/words.ts';
+import { terms } from '../../lexicon/terms/facts.ts';
 import type { RaceMark } from '../../vocabulary.ts';
 import { inSentence } from '../around.ts';
 import { numberGroups } from '../number-groups.ts';
-import { type Fact, isOnly, wordSet } from './fact.ts';
+import type { Fact } from './fact.ts';
 
 type By = RaceMark['by'];
 
@@ -30,7 +38,14 @@ const secondsPerKm: Record<By, { min: number; max: number }> = {
   ski: { min: 160, max: 420 },
 };
 
-const shortestMetres = 400;
+/** What races and tests are run over; other lengths are of a training. */
+const usualMetres = [
+  400, 500, 800, 1000, 1500, 1609, 2000, 2400, 2414, 3000, 3219, 5000, 6000, 8047, 10_000, 15_000,
+  16_093, 20_000, 21_097, 40_000, 42_195, 50_000, 100_000,
+];
+const tolerance = 0.006;
+const isUsual = (metres: number) =>
+  usualMetres.some((one) => Math.abs(metres - one) <= one * tolerance);
 
 interface Distance {
   metres: number;
@@ -51,7 +66,7 @@ interface Took {
 function distancesIn(scan: Scan): Distance[] {
   const measured = numberGroups(scan).single.flatMap((quantity) => {
     const metres = toMetres(quantity);
-    if (metres === null || metres < shortestMetres || quantity.upTo !== undefined) return [];
+    if (metres === null || !isUsual(metres) || quantity.upTo !== undefined) return [];
     return [{ metres, from: quantity.from, to: quantity.to, isNamed: false }];
   });
   const named = scan
@@ -86,11 +101,16 @@ function timesIn(scan: Scan): Took[] {
   return [...clocks, ...lengths];
 }
 
-const links = wordSet(
-  'is in was of time pb pr best personal record row run rowing running erg swim bike ride race result currently now around about just : = , - ( ist in war bei zeit bestzeit lauf rudern es en fue de marca mejor tiempo remo est etait temps mon en record rameur e in era di tempo foi em meu recorde on the rower rowerg concept2 c2 my',
-);
-const perDistance = wordSet('/ per pro por par al au a je');
 const mostLinks = 5;
+
+/** 'Rowed 2k', 'swam 1500'. */
+function verbOf(scan: Scan, at: number): By | undefined {
+  const { from, to } = segmentAround(scan, at);
+  const said = (verbs: Words) => scan.tokens.slice(from, to).some(({ text }) => verbs.has(text));
+  if (said(terms.rowed)) return 'row';
+  if (said(terms.swam)) return 'swim';
+  return said(terms.rode) ? 'bike' : undefined;
+}
 
 /** By the word nearest to it; a distance of which nothing is said is run. */
 function wayOf(scan: Scan, { from, to }: Distance, took: Took): By {
@@ -106,6 +126,8 @@ function wayOf(scan: Scan, { from, to }: Distance, took: Took): By {
     near && scan.tokens[near.hit.from]?.sentence === scan.tokens[from]?.sentence
       ? near.hit
       : undefined;
+  const verb = verbOf(scan, from);
+  if (verb) return verb;
   const machine = inSentence(scan, 'machine', from, 'rower bike ski_erg');
   if (inText) return byWay[inText.value] ?? 'run';
   return machine
@@ -130,10 +152,14 @@ function markOf(scan: Scan, distance: Distance, took: Took): RaceMark | null {
 function isTold(scan: Scan, distance: Distance, took: Took): boolean {
   const [first, second] = distance.from < took.from ? [distance, took] : [took, distance];
   const between = { from: first.to, to: second.from };
-  if (between.to - between.from > mostLinks || !isOnly(scan, between, links)) return false;
+  if (
+    between.to - between.from > mostLinks ||
+    !scan.tokens.slice(between.from, between.to).every(({ text }) => terms.raceLinks.has(text))
+  )
+    return false;
   // '8:00 /km' and '5:30 per km' are paces.
-  if (perDistance.has(textAt(scan, took.to)) && took.to === distance.from - 1) return false;
-  if (/^(?:pace|\/|am|pm|uhr|er)$/.test(textAt(scan, took.to))) return false;
+  if (terms.perDistance.has(textAt(scan, took.to)) && took.to === distance.from - 1) return false;
+  if (terms.notResults.has(textAt(scan, took.to))) return false;
   const sentence = sentenceAround(scan, distance.from);
   const near = {
     from: Math.max(sentence.from, Math.min(distance.from, took.from) - 4),
@@ -142,14 +168,12 @@ function isTold(scan: Scan, distance: Distance, took: Took): boolean {
   const cues = scan.of('race').filter(({ from, to }) => from >= near.from && to <= near.to);
   if (cues.some(({ value, to }) => value === 'goal' && to <= took.to)) return false;
   const isMarked = cues.some(({ value }) => value === 'mark');
-  const isOwn = /^(?:my|mein|meine|mi|mon|ma|mio|il|meu|minha)$/.test(
-    textAt(scan, distance.from - 1),
-  );
-  const isEqual = /^(?:is|ist|es|est|e|was|war|fue|foi|era|=|:)$/.test(textAt(scan, between.from));
+  const isOwn = terms.mine.has(textAt(scan, distance.from - 1));
+  const isEqual = terms.equals.has(textAt(scan, between.from));
   if (took.kind === 'colon') return first === distance || isMarked || isOwn;
   if (took.kind === 'unit') return isMarked || isOwn || isEqual;
   // '10k in 48': nothing else is counted in it.
-  const isIn = /^(?:in|en|em)$/.test(textAt(scan, took.from - 1)) && first === distance;
+  const isIn = terms.resultIn.has(textAt(scan, took.from - 1)) && first === distance;
   const isEnd = scan.tokens[took.to]?.kind !== 'word';
   return isEnd && (isIn || isOwn || isMarked);
 }
@@ -165,7 +189,10 @@ export function readRaces(scan: Scan): Fact[] {
     const from = Math.min(distance.from, took.from);
     const to = Math.max(distance.to, took.to);
     if (facts.some((other) => from < other.to && other.from < to)) continue;
-    const isPast = when(scan, { from, to }) === 'past';
+    const clause = segmentAround(scan, from);
+    const isPast = hitsBetween(scan, 'time', clause.from, clause.to).some(
+      ({ value }) => value === 'long_past',
+    );
     facts.push({
       claim: claim('race', mark, `race.${took.kind}`, {
         polarity: isPast ? 'had' : 'has',
