@@ -19,7 +19,7 @@ function findingStep(exercise: LibraryExercise, rack: Rack): number {
 }
 
 /** As many sets look for a weight at most. */
-export const mostFindingSets = 3;
+const mostFindingSets = 3;
 
 export interface Finding {
   kilograms: number;

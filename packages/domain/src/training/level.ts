@@ -34,7 +34,7 @@ export const lowest = (levels: readonly FitnessLevel[]): FitnessLevel | null =>
 type Person = Pick<TrainingFacts, 'sex' | 'bodyMassKg'>;
 
 /** Of one lift; null where it or the body's weight says nothing. */
-export function levelOfLift(
+function levelOfLift(
   { liftKey, fullE1RM }: StrengthState,
   { sex = 'male', bodyMassKg }: Person,
 ): FitnessLevel | null {

@@ -5,7 +5,7 @@ import type { KitWeights, RackFacts } from './facts.ts';
 import { isLower } from './load-class.ts';
 
 /** What shops sell, in kilograms. */
-export const bells = [4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 28, 32, 36, 40, 44, 48];
+const bells = [4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 28, 32, 36, 40, 44, 48];
 /** What a gym has. */
 const gymBells = [8, 12, 16, 20, 24, 28, 32];
 
@@ -42,7 +42,7 @@ function between(low: number, high: number, id: EquipmentId, step?: number): num
 }
 
 /** The single weights that are there; all between the ends of a rack. */
-export function weightsOf({ kilograms = [], isRange }: Loads, id: EquipmentId): number[] {
+function weightsOf({ kilograms = [], isRange }: Loads, id: EquipmentId): number[] {
   if (!isRange || kilograms.length < 2) return kilograms;
   return between(Math.min(...kilograms), Math.max(...kilograms), id);
 }

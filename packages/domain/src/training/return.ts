@@ -99,9 +99,6 @@ export const returnWeeks = (daysOff: number): number => planFor(daysOff)?.weeks.
 export const runningReturn = (daysOff: number): RunningReturn | null =>
   planFor(daysOff)?.running ?? null;
 
-/** What pulls muscles long under load is halved in the first week. */
-export const firstWeekStretchShare = 0.5;
-
 /** The sets of an exercise in that week: at least one. */
 export function setsInReturn(usual: number, { sets }: ReturnWeek): number {
   return Math.max(1, Math.round(usual * sets));

@@ -12,8 +12,6 @@ const zones: Record<Zone, readonly [number, number]> = {
   I: [1.06, 1.2],
   R: [1.21, 1.5],
 };
-/** Between hard pieces. */
-export const recoveryShare = 0.55;
 
 export function bikePace(zone: Zone, ftpWatts: number): PaceTarget {
   const [low, high] = zones[zone];

@@ -2,7 +2,7 @@ import type { KnownRace } from '../facts.ts';
 import type { PaceTarget, Zone } from './types.ts';
 
 /** Seconds per 100 m at the speed that is held long, from all-out swims over 400 and 200 m. */
-export const criticalSwim = (seconds400: number, seconds200: number): number =>
+const criticalSwim = (seconds400: number, seconds200: number): number =>
   (seconds400 - seconds200) / 2;
 
 /** Seconds per 100 m beside it. */

@@ -32,7 +32,7 @@ export function paceText({ unit, lo, hi }: Pace): string {
 }
 
 /** Seconds that a distance takes at that pace; null where the pace is one of power. */
-export function repSeconds({ unit, lo, hi }: Pace, meters: number): NumberRange | null {
+function repSeconds({ unit, lo, hi }: Pace, meters: number): NumberRange | null {
   if (unit === 'watts') return null;
   const share = meters / metersPer[unit];
   return { lo: lo * share, hi: hi * share };

@@ -1,7 +1,6 @@
 import { inOrder } from '../../analytics/in-order.ts';
 import type { LoggedSet, SessionExercise, WorkoutSession } from '../../analytics/types.ts';
 import { exerciseById } from '../../exercise/library.ts';
-import type { LastLift } from '../../reading/vocabulary.ts';
 import type { ItemRole } from '../../workout/types.ts';
 import { isBodyLift, strengthKeyOf } from '../load-class.ts';
 import { matchLift } from '../match-lift.ts';
@@ -59,14 +58,4 @@ export function exposuresByLift(sessions: readonly WorkoutSession[]): Map<string
     }
   }
   return lifts;
-}
-
-/** 'Last time squat 80 felt 7': as if it had been logged. */
-export function exposureFrom(
-  { kilograms, sets = 1, reps = 5, rpe }: LastLift,
-  day: string,
-): Exposure {
-  const rir = rpe === undefined ? null : Math.max(0, 10 - rpe);
-  const set: WorkSet = { kilograms, reps, rir, missed: false };
-  return { day, sets: Array.from({ length: sets }, () => set), plannedReps: reps, isWhole: true };
 }

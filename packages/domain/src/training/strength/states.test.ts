@@ -99,6 +99,17 @@ describe('what an athlete says', () => {
     expect(states.get(lift)?.e1RM).toBeCloseTo(expected, 1);
   });
 
+  it.each([
+    [{ day: '2026-05-01' }, 0, '2026-05-01'],
+    [{ had: true as const }, 42, '2026-05-19'],
+    [{ had: true as const }, 0, '2026-05-01'],
+    [{}, 42, '2026-05-19'],
+    [{}, 0, today],
+  ])('%o with %d days off is of %s', (told, breakDays, day) => {
+    const max = { lift: 'back-squat', kilograms: 120, reps: 5, ...told };
+    expect(statedFrom(max, today, breakDays).day).toBe(day);
+  });
+
   it('counts the body on a bar, and says nothing without its weight', () => {
     const pull = { lift: 'weighted-pull-up', kilograms: 25, reps: 3, isAdded: true };
     const said = [statedFrom(pull, today)];

@@ -25,17 +25,28 @@ export function daysBetween(day: string, today: string): number {
   return Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / dayMs));
 }
 
-export function dayBefore(today: string, days: number): string {
+function dayBefore(today: string, days: number): string {
   return new Date(Date.parse(today) - days * dayMs).toISOString().slice(0, 10);
 }
 
-/** What a text says, as of today; 'used to' as of the day the break began. */
+/** A best of nobody knows when is of about two months ago. */
+const longAgoDays = 60;
+
+interface ToldMax extends StatedMax {
+  /** 'Used to'. */
+  had?: true;
+  /** 2026-03-01, where it was written down. */
+  day?: string;
+}
+
+/** What is said, as of today; 'used to', and all that is said after a break, as of the day it began. */
 export function statedFrom(
-  { lift, kilograms, reps, isAdded = false }: StatedMax,
+  { lift, kilograms, reps, isAdded = false, had, day }: ToldMax,
   today: string,
   breakDays = 0,
 ): StatedLift {
-  return { lift, kilograms, reps, isAdded, day: dayBefore(today, breakDays) };
+  const daysAgo = breakDays > 0 ? breakDays : had ? longAgoDays : 0;
+  return { lift, kilograms, reps, isAdded, day: day ?? dayBefore(today, daysAgo) };
 }
 
 function statedOf({ maxes = [] }: TrainingFacts): StatedLift[] {
