@@ -3,7 +3,7 @@ import { circuit, compound, estimate, rounds, sets, tabata } from '../timer/cons
 import { type Style, styleOf } from '../timer/detect-style.ts';
 import { itemSeconds, repsOf } from '../timer/lengths.ts';
 import { defined } from '../workout/defined.ts';
-import { formatDefinitions } from '../workout/formats/index.ts';
+import { formatDefinitions } from '../workout/formats/definitions.ts';
 import { clamp } from '../workout/read-value.ts';
 import type { Exercise, Workout } from '../workout/types.ts';
 import { isRest, type Run, readRuns, runAt, writeRuns } from './edit-runs.ts';

@@ -1,4 +1,4 @@
-import { formatDefinitions } from '../workout/formats/index.ts';
+import { formatDefinitions } from '../workout/formats/definitions.ts';
 import { type LaidFormat, nearestLayout } from './nearest-layout.ts';
 import type { Request } from './request.ts';
 

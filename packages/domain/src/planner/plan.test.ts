@@ -5,7 +5,7 @@ import { claim } from '../reading/claims.ts';
 import { conditions, focusAreas, goals, injuryRegions } from '../reading/vocabulary.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';
 import { detectStyle } from '../timer/detect-style.ts';
-import { formatDefinitions } from '../workout/formats/index.ts';
+import { formatDefinitions } from '../workout/formats/definitions.ts';
 import { difficulties, fitnessLevels } from '../workout/limits.ts';
 import { check } from './check/check.ts';
 import { expectedSeconds } from './expected.ts';

@@ -7,7 +7,7 @@ import type {
   InjuryRegion,
 } from '../reading/vocabulary.ts';
 import { formatIds } from '../workout/formats/ids.ts';
-import { formatDefinitions } from '../workout/formats/index.ts';
+import { formatDefinitions } from '../workout/formats/definitions.ts';
 import type { LaidFormat } from './nearest-layout.ts';
 
 export const goalWords: Record<Goal, string> = {

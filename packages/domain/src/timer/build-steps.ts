@@ -2,7 +2,7 @@ import { bounds } from '../workout/limits.ts';
 import { normaliseWorkout } from '../workout/normalise.ts';
 import type { ExerciseType, Play, Workout } from '../workout/types.ts';
 import { makeBlockItem } from './blocks/block-items.ts';
-import { expandBlocks } from './blocks/index.ts';
+import { expandBlocks } from './blocks/expand-blocks.ts';
 import { maxSteps } from './constants.ts';
 import { type Style, styleOf } from './detect-style.ts';
 import { findNextItem, makeIntroduction } from './intro.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { changeItem } from '../planner/edit-dose.ts';
 import { readRuns, writeRuns } from '../planner/edit-runs.ts';
 import { formatIds } from './formats/ids.ts';
-import { formatDefinitions } from './formats/index.ts';
+import { formatDefinitions } from './formats/definitions.ts';
 import { blockLimits, maxItems } from './limits.ts';
 import { mapItems } from './map-items.ts';
 import { normaliseWorkout } from './normalise.ts';

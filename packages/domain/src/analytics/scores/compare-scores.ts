@@ -1,4 +1,4 @@
-import { formatDefinitions } from '../../workout/formats/index.ts';
+import { formatDefinitions } from '../../workout/formats/definitions.ts';
 import type { SessionScore } from '../types.ts';
 
 /** All reps, where a round's are known; otherwise rounds with the rest behind the point. */
@@ -10,7 +10,7 @@ const isLessBetter = ({ kind, format }: SessionScore): boolean =>
   kind === 'pace' || (kind === 'time' && !formatDefinitions[format].isLongerBetter);
 
 /** Only what was done in the same way and with the same changes. */
-export function canCompare(one: SessionScore, other: SessionScore): boolean {
+function canCompare(one: SessionScore, other: SessionScore): boolean {
   return one.kind === other.kind && one.format === other.format && one.scaled === other.scaled;
 }
 

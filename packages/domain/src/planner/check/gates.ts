@@ -1,6 +1,6 @@
 import { decide } from '../../reading/danger/decide.ts';
 import type { FormatId } from '../../workout/formats/ids.ts';
-import { formatDefinitions } from '../../workout/formats/index.ts';
+import { formatDefinitions } from '../../workout/formats/definitions.ts';
 import { blockTimes, hasBlocks } from '../block-times.ts';
 import { levelCaps, percentCap, rpeCap } from '../caps.ts';
 import { hardWorkCap } from '../dose.ts';

@@ -5,7 +5,7 @@ import { isRest, type PlanItem } from '../plan-items.ts';
 import type { TimerStep } from '../types.ts';
 import { blockDefaults, joinParts, restOf } from './builder.ts';
 
-export const letterOf = ({ exercise }: PlanItem): string | undefined =>
+const letterOf = ({ exercise }: PlanItem): string | undefined =>
   exercise.group?.replace(/\d+$/, '').toUpperCase() || undefined;
 
 /** Items of one letter together, in the order of their first; those without one by themselves. */

@@ -36,7 +36,7 @@ const item = fc.record(
 const exercise = item.map((one) => ({ ...one, type: 'exercise' }));
 
 /** A block with something to do in it. */
-export const anyBlock = fc.record(
+const anyBlock = fc.record(
   {
     kind: fc.constantFrom(...formatIds),
     title: fc.constantFrom('Part one', 'Finisher'),

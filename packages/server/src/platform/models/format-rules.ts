@@ -1,7 +1,7 @@
 import { levelCaps } from '@cadence/domain/planner/caps';
 import type { PlanContext } from '@cadence/domain/planner/context';
 import { bandsFor } from '@cadence/domain/planner/dose';
-import { formatDefinitions } from '@cadence/domain/workout/formats/index';
+import { formatDefinitions } from '@cadence/domain/workout/formats/definitions';
 
 const range = ({ min, max }: { min: number; max: number }) =>
   min === max ? `${min}` : `${min}–${max}`;

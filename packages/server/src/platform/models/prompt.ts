@@ -10,7 +10,7 @@ import type { Pool } from '@cadence/domain/planner/pool';
 import type { Request } from '@cadence/domain/planner/request';
 import type { Format } from '@cadence/domain/reading/vocabulary';
 import { introduction } from '@cadence/domain/timer/constants';
-import { formatDefinitions } from '@cadence/domain/workout/formats/index';
+import { formatDefinitions } from '@cadence/domain/workout/formats/definitions';
 import { listExercises } from './exercise-list.ts';
 import { doseRules, formatRules } from './format-rules.ts';
 import { quoteData } from './quote-data.ts';

@@ -2,7 +2,7 @@ import { formatFor } from '@cadence/domain/planner/format-for';
 import type { Request } from '@cadence/domain/planner/request';
 import type { Format } from '@cadence/domain/reading/vocabulary';
 import { defined } from '@cadence/domain/workout/defined';
-import { formatDefinitions } from '@cadence/domain/workout/formats/index';
+import { formatDefinitions } from '@cadence/domain/workout/formats/definitions';
 import { normaliseWorkout } from '@cadence/domain/workout/normalise';
 import { isRecord } from '@cadence/domain/workout/read-value';
 import type { Exercise, Phase, Workout } from '@cadence/domain/workout/types';

@@ -1,5 +1,5 @@
 import { exerciseById } from '../../../exercise/library.ts';
-import { formatDefinitions } from '../../../workout/formats/index.ts';
+import { formatDefinitions } from '../../../workout/formats/definitions.ts';
 import type { Block } from '../../../workout/types.ts';
 import { levelCaps, rpeCap } from '../../caps.ts';
 import { makeContext, type PlanContext } from '../../context.ts';

@@ -1,6 +1,6 @@
 import type { BlockWish } from '../../../reading/vocabulary.ts';
 import type { FormatId } from '../../../workout/formats/ids.ts';
-import { formatDefinitions } from '../../../workout/formats/index.ts';
+import { formatDefinitions } from '../../../workout/formats/definitions.ts';
 import type { Exercise } from '../../../workout/types.ts';
 import type { PlanContext } from '../../context.ts';
 import { makeCooldown } from '../../cooldown.ts';

@@ -1,7 +1,7 @@
 import { type EditSection, isRest, type Run, readRuns } from '@cadence/domain/planner/edit-runs';
 import { detectStyle, type Style } from '@cadence/domain/timer/detect-style';
 import type { StepType, TimerStep } from '@cadence/domain/timer/types';
-import { formatDefinitions } from '@cadence/domain/workout/formats/index';
+import { formatDefinitions } from '@cadence/domain/workout/formats/definitions';
 import type { Exercise, Workout } from '@cadence/domain/workout/types';
 
 export interface Row {
