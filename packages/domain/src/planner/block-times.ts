@@ -1,5 +1,5 @@
 import type { BlockWish, DistanceWish, Format, Goal } from '../reading/vocabulary.ts';
-import { introduction, phaseTransitionSeconds } from '../timer/constants.ts';
+import { introduction } from '../timer/constants.ts';
 import { durationLimits } from '../workout/limits.ts';
 import { clamp } from '../workout/read-value.ts';
 import {
@@ -125,6 +125,9 @@ function shareOut(open: readonly Open[], leftSeconds: number): (number | null)[]
   });
 }
 
+/** From one part to the next: put one thing away, take the other, drink. */
+export const changeSeconds = 60;
+
 /** How the session's time goes to its parts; it is longer than asked where they do not fit. */
 export function blockTimes(request: Request): BlockTimes {
   const open = openBlocks(request);
@@ -133,7 +136,7 @@ export function blockTimes(request: Request): BlockTimes {
   const edges = edgeSeconds(request, asked);
   const warmupSeconds = edges.warmupSeconds;
   const cooldownSeconds = isCalmEnd ? 0 : edges.cooldownSeconds;
-  const changes = (open.length - (warmupSeconds > 0 ? 0 : 1)) * phaseTransitionSeconds;
+  const changes = (open.length - 1) * changeSeconds;
   const around = introduction.seconds + warmupSeconds + cooldownSeconds + changes;
   const fixed = open.reduce(
     (sum, { minutes = 0, way }) => sum + (way ? waySeconds(way, request) : minutes * 60),

@@ -1,6 +1,6 @@
 import { decide } from '../../reading/danger/decide.ts';
-import type { FormatId } from '../../workout/formats/ids.ts';
 import { formatDefinitions } from '../../workout/formats/definitions.ts';
+import type { FormatId } from '../../workout/formats/ids.ts';
 import { blockTimes, hasBlocks } from '../block-times.ts';
 import { levelCaps, percentCap, rpeCap } from '../caps.ts';
 import { hardWorkCap } from '../dose.ts';
@@ -32,7 +32,10 @@ export function toleranceSeconds(minutes: number): number {
 /** Work that ends when it is done takes about its time, and a distance what it takes. */
 const openShare = 0.2;
 const hasOpenEnd = ({ steps }: Subject): boolean =>
-  steps.some(({ mode, openEnded }) => mode === 'up' || openEnded === true);
+  steps.some(
+    ({ mode, openEnded, likelySeconds }) =>
+      mode === 'up' || openEnded === true || likelySeconds === 0,
+  );
 
 const fitsTime: Judge = (subject) => {
   const { workout, request, steps } = subject;

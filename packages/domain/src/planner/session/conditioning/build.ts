@@ -11,7 +11,7 @@ import { makeCircuit, makeIntervals, makeTabata } from './formats/intervals.ts';
 import { makeLadder } from './formats/ladder.ts';
 import { makeStrengthPart } from './formats/strength.ts';
 import { makeDeathBy, makeEmom } from './formats/windows.ts';
-import { frame, isTimeAsked, lengthWords, roomFor } from './frame.ts';
+import { frame, isTimeAsked, lengthWords, roomFor, tolerance } from './frame.ts';
 import { archetypeOf, conditioningKind } from './kind.ts';
 import { makeStrength } from './strength.ts';
 import { within } from './words.ts';
@@ -125,6 +125,8 @@ export const buildConditioning: BuildSession = (context): SessionParts | null =>
       ...built.flatMap(({ coaching }) => coaching),
       'Stop a move when its form changes twice; sharp pain ends it.',
     ]),
-    ...((isOpen || asked === null || framed.missing !== 0) && { takesItsTime: true }),
+    ...((isOpen || asked === null || Math.abs(framed.missing) > tolerance(asked)) && {
+      takesItsTime: true,
+    }),
   };
 };

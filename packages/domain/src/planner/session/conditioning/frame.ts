@@ -67,7 +67,7 @@ export function roomFor(context: PlanContext, seconds: number, edges: 'least' | 
 }
 
 /** Two in a hundred, and never less than half a minute. */
-const tolerance = (seconds: number): number => Math.max(30, seconds * 0.02);
+export const tolerance = (seconds: number): number => Math.max(30, seconds * 0.02);
 
 /** What is to be said where the session is not as long as it was asked to be. */
 export function lengthWords(missing: number, askedSeconds: number): string[] {

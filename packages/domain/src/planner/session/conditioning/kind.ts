@@ -11,36 +11,35 @@ export const isCareful = (request: Request): boolean =>
   isSenior(request) ||
   hasCondition(request, ['pregnancy', 'postpartum', 'heart', 'gentle', 'surgery']);
 
-/** Kept to the letter whatever list they are of. */
-const ofAnyList: readonly FormatId[] = [
+/** What only blocks can play; a plain EMOM, Tabata, circuit or row of intervals is laid out by its format. */
+const byBlocksOnly: readonly FormatId[] = [
   'amrap',
   'for_time',
   'chipper',
   'death_by',
   'ladder',
   'complex',
-  'emom',
   'every',
 ];
-/** With moves of our own; a list of them is played as it is written. */
-const ofOwnMoves: readonly FormatId[] = ['tabata', 'circuit', 'intervals'];
 
-/** Which way of working against the clock is asked for; null where none is. */
+/** From here on there is time for strength before the intervals. */
+const longMinutes = 40;
+
+/** Which way of working against the clock is asked for; null where none is, or none of its own. */
 export function conditioningKind(request: Request): FormatId | null {
   const { format, body, goal, written, cardio } = request;
   if (goal.value === 'mobility' || isCareful(request)) return null;
   const isList = written?.value.only === true;
   if (format.source !== 'text') {
-    if (goal.value !== 'hiit' || isList || cardio) return null;
-    return request.level.value === 'beginner' ? 'circuit' : 'intervals';
+    const isLong = request.minutes.value >= longMinutes;
+    return goal.value === 'hiit' && isLong && !isList && !cardio ? 'intervals' : null;
   }
   const every = body.value.workSeconds;
   if (format.value === 'emom' && every !== undefined && every !== 60) return 'every';
-  if (ofAnyList.includes(format.value)) return format.value;
+  if (byBlocksOnly.includes(format.value)) return format.value;
   // 21-15-9 is done for time whether that is said or not.
   const levels = written?.value.levels ?? body.value.levels ?? [];
-  if (format.value === 'pyramid') return isList && isFalling(levels) ? 'for_time' : null;
-  return ofOwnMoves.includes(format.value) && !isList && !cardio ? format.value : null;
+  return format.value === 'pyramid' && isList && isFalling(levels) ? 'for_time' : null;
 }
 
 const archetypes: Partial<Record<FormatId, ConditioningArchetype>> = {

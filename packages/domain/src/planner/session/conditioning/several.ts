@@ -1,37 +1,23 @@
 import type { BlockWish } from '../../../reading/vocabulary.ts';
-import type { FormatId } from '../../../workout/formats/ids.ts';
+import { phaseTransitionSeconds } from '../../../timer/constants.ts';
 import { formatDefinitions } from '../../../workout/formats/definitions.ts';
+import type { FormatId } from '../../../workout/formats/ids.ts';
 import type { Exercise } from '../../../workout/types.ts';
+import { type BlockTimes, blockTimes, changeSeconds, hasBlocks } from '../../block-times.ts';
 import type { PlanContext } from '../../context.ts';
 import { makeCooldown } from '../../cooldown.ts';
 import { makeItem } from '../../make-item.ts';
-import { listWords } from '../../words.ts';
 import type { BuildSession, SessionParts } from '../parts.ts';
 import type { BlockOrder, BuiltBlock } from './block.ts';
 import { makers } from './build.ts';
 import { effortFor } from './doses.ts';
-import { frame, isTimeAsked, lengthWords, roomFor } from './frame.ts';
+import { frame, lengthWords } from './frame.ts';
 import { isCareful } from './kind.ts';
 import { legalMove } from './select.ts';
 import { makeStrength } from './strength.ts';
 import { within } from './words.ts';
 
-/** From one part to the next: put one thing away, take the other, drink. */
-const change = { seconds: 60, transition: 10 } as const;
-const leastMinutes = 3;
-
 type PartKind = FormatId | 'stretch';
-
-/** Minutes of a part that nobody gave a length. */
-const usualMinutes: Partial<Record<PartKind, number>> = {
-  emom: 10,
-  tabata: 4,
-  amrap: 10,
-  sets: 20,
-  steady: 10,
-  stretch: 5,
-};
-const otherwise = 10;
 
 const isHard = (goal: BlockWish['goal']): boolean =>
   goal === 'strength' || goal === 'hypertrophy' || goal === 'power';
@@ -55,25 +41,14 @@ interface Part {
   isStated: boolean;
 }
 
-/** Said minutes stand; the others share what is left by what they usually take. */
-function share(wishes: readonly BlockWish[], room: number): Part[] {
-  const open = wishes.map((wish) => {
-    const kind = kindOf(wish);
-    return { wish, kind, usual: usualMinutes[kind] ?? otherwise };
-  });
-  const stated = open.reduce((sum, { wish }) => sum + (wish.minutes ?? 0), 0);
-  const weights = open.reduce(
-    (sum, { wish, usual }) => sum + (wish.minutes === undefined ? usual : 0),
-    0,
-  );
-  const left = room / 60 - stated;
-  return open.map(({ wish, kind, usual }) => {
-    if (wish.minutes !== undefined) return { wish, kind, minutes: wish.minutes, isStated: true };
-    const own =
-      kind === 'tabata' ? Math.min(usual, left) : Math.floor((left * usual) / Math.max(1, weights));
-    return { wish, kind, minutes: Math.max(leastMinutes, own), isStated: false };
-  });
-}
+/** Each part with the minutes that it has in this session. */
+const partsIn = ({ blocks }: BlockTimes): Part[] =>
+  blocks.map(({ wish, seconds }) => ({
+    wish,
+    kind: kindOf(wish),
+    minutes: Math.round(seconds / 60),
+    isStated: wish.minutes !== undefined,
+  }));
 
 /** Calm stretches for what was done before. */
 function stretchPart(
@@ -164,7 +139,7 @@ function buildParts(context: PlanContext, parts: readonly Part[]): BuiltBlock[] 
   }
   return built.map((part, i) =>
     i < built.length - 1
-      ? { ...part, block: { ...part.block, restAfter: change.seconds - change.transition } }
+      ? { ...part, block: { ...part.block, restAfter: changeSeconds - phaseTransitionSeconds } }
       : part,
   );
 }
@@ -185,39 +160,30 @@ function titleOf(built: readonly BuiltBlock[], parts: readonly Part[]): string {
 /** Several parts in the order of the words, each with its own minutes and its own score. */
 export const buildBlocks: BuildSession = (context): SessionParts | null => {
   const { request } = context;
-  const wishes = request.blocks?.value ?? [];
   // Ways to cover beside the parts, and other groups, have builders of their own.
-  if (wishes.length < 2 || request.distances || isCareful(request)) return null;
-  const changes = (wishes.length - 1) * change.seconds;
-  const asked = isTimeAsked(request) ? context.totalSeconds : null;
-  const room = (edges: 'usual' | 'least') =>
-    roomFor(context, context.totalSeconds, edges) - changes;
-  const parts = share(wishes, room('usual'));
+  if (!request.blocks || !hasBlocks(request) || request.distances || isCareful(request))
+    return null;
+  const times = blockTimes(request);
+  const parts = partsIn(times);
   const built = buildParts(context, parts);
   if (!built) return null;
-  const needed = parts.reduce((sum, { minutes }) => sum + minutes * 60, 0);
-  const framed = frame(context, built, asked);
+  const framed = frame(context, built, times.totalSeconds);
   const strongAt = parts.findIndex(({ kind }) => kind === 'sets');
   return {
     archetype: 'circuit',
     title: titleOf(built, parts),
     warmup: framed.warmup,
     blocks: built.map(({ block }) => block),
-    cooldown: framed.cooldown,
+    cooldown: parts.at(-1)?.kind === 'stretch' ? [] : framed.cooldown,
     honesty: [
-      ...(asked !== null && needed > room('least')
-        ? [
-            `${listWords(parts.map(({ kind, minutes }) => `${labelOf(kind)} ${minutes}`))} need more than ${Math.round(asked / 60)} minutes.`,
-          ]
-        : []),
       ...built.flatMap(({ honesty }) => honesty),
-      ...(asked === null ? [] : lengthWords(framed.missing, asked)),
+      ...lengthWords(framed.missing, times.totalSeconds),
       ...(strongAt > 0 ? ['In your order: lifts would be stronger before the clock.'] : []),
     ],
     coaching: within(
       90,
       built.flatMap(({ coaching }) => coaching),
     ),
-    ...((asked === null || framed.missing !== 0) && { takesItsTime: true }),
+    takesItsTime: true,
   };
 };

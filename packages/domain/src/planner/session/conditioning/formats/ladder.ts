@@ -41,6 +41,19 @@ function ladderWithin(order: BlockOrder, items: Block['items']): number[] {
   return timed[0]?.ladder ?? upTo(3);
 }
 
+const mostRest = 90;
+
+/** Longer rests take what the rungs leave over. */
+function withRests(order: BlockOrder, block: Block): Block {
+  if (order.context.request.body.value.restSeconds !== undefined) return block;
+  const rests = Math.max(1, (block.ladder?.length ?? 1) - 1);
+  const spare = Math.floor((order.seconds - likelySeconds([block])) / rests);
+  return {
+    ...block,
+    restBetween: Math.min(mostRest, (block.restBetween ?? 0) + Math.max(0, spare)),
+  };
+}
+
 export const makeLadder: MakeBlock = (order): BuiltBlock | null => {
   const { request } = order.context;
   const usual = order.seconds > 900 ? 3 : 2;
@@ -61,7 +74,7 @@ export const makeLadder: MakeBlock = (order): BuiltBlock | null => {
   const isRace = stated !== undefined && request.body.value.restSeconds === 0;
   const block = isRace
     ? withCap({ kind: 'ladder', title, items, ladder, score: 'time' }).block
-    : blockWith(order, items, ladder, title);
+    : withRests(order, blockWith(order, items, ladder, title));
   return {
     block,
     moves: picked.moves,

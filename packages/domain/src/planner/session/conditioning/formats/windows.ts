@@ -1,7 +1,8 @@
 import { clamp } from '../../../../workout/read-value.ts';
-import type { Exercise } from '../../../../workout/types.ts';
-import { percentCap } from '../../../caps.ts';
+import type { Block, Exercise } from '../../../../workout/types.ts';
+import { levelCaps, percentCap } from '../../../caps.ts';
 import { isCountable } from '../../../choose.ts';
+import { isLanding } from '../../../landing.ts';
 import type { Candidate } from '../../../pool.ts';
 import type { BlockOrder, BuiltBlock, MakeBlock } from '../block.ts';
 import {
@@ -12,19 +13,20 @@ import {
   repSeconds,
   workItem,
 } from '../doses.ts';
-import { pickMoves } from '../moves-for.ts';
+import { mostLandings, pickMoves } from '../moves-for.ts';
 import { shortList } from '../words.ts';
 
 const slack = 1.15;
 const leastRest = 15;
-const mostWork = 45;
 
 /** Seconds of work in a minute: room to breathe is the point. */
 const workByLevel = { beginner: 28, intermediate: 32, advanced: 35 } as const;
 
 function workSeconds({ context }: BlockOrder, everySeconds: number): number {
-  const usual = workByLevel[context.request.level.value];
-  return Math.min(Math.round((usual * everySeconds) / 60), everySeconds - leastRest, mostWork);
+  const { value: level } = context.request.level;
+  const usual = workByLevel[level];
+  const most = levelCaps[level].emomWorkSeconds - 2;
+  return Math.min(Math.round((usual * everySeconds) / 60), everySeconds - leastRest, most);
 }
 
 /** So many reps that a tired set still leaves the rest. */
@@ -122,28 +124,36 @@ export const makeEmom: MakeBlock = (order): BuiltBlock | null => {
 
 const deathCapMinutes = 20;
 
+/** So many minutes that all their jumps together stay within the level's. */
+function minutesWithin(most: number): number {
+  let minutes = 1;
+  while (((minutes + 1) * (minutes + 2)) / 2 <= most) minutes += 1;
+  return minutes;
+}
+
 export const makeDeathBy: MakeBlock = (order) => {
   const picked = pickMoves(order, 1, { isCounted: true });
   const [move] = picked.moves;
   if (!move) return null;
-  const isNew = order.context.request.level.value === 'beginner';
-  const items = [
-    workItem(move, order, { reps: 1 }, { rpe: effortFor(order.context.request, 600) }),
-  ];
-  const title = `Death by ${move.exercise.name.toLowerCase()}s`;
+  const { request } = order.context;
+  const isNew = request.level.value === 'beginner';
+  const most = isLanding(move.exercise) ? minutesWithin(mostLandings(order)) : deathCapMinutes;
+  const minutes = Math.min(order.minutes ?? deathCapMinutes, most);
+  const everySeconds = isNew ? 120 : 60;
+  const block: Block = {
+    kind: 'death_by',
+    title: `Death by ${move.exercise.name.toLowerCase()}`,
+    items: [workItem(move, order, { reps: 1 }, { rpe: effortFor(request, 600) })],
+    capSeconds: minutes * 60,
+    ...(isNew && { everySeconds }),
+    score: 'minutes',
+  };
   return {
-    block: {
-      kind: 'death_by',
-      title,
-      items,
-      capSeconds: (order.minutes ?? deathCapMinutes) * 60,
-      ...(isNew && { everySeconds: 120 }),
-      score: 'minutes',
-    },
+    block,
     moves: [move],
     honesty: [
       ...picked.honesty,
-      `One rep more every ${isNew ? 'second minute' : 'minute'}: it ends with the first that you miss, at the latest after ${order.minutes ?? deathCapMinutes} minutes.`,
+      `One rep more every ${isNew ? 'second minute' : 'minute'}: it ends with the first that you miss, at the latest after ${minutes} minutes.`,
     ],
     coaching: ['Slow reps in the first minutes cost nothing.'],
   };
