@@ -178,3 +178,38 @@ describe('exercises named in a text', () => {
     );
   });
 });
+
+describe('words for a machine', () => {
+  test.each([
+    ['lat pulldown', 'lat-pulldown'],
+    ['band lat pulldown', 'band-lat-pulldown'],
+    ['pulldowns', 'lat-pulldown'],
+    ['face pulls', 'cable-face-pull'],
+    ['banded face pull', 'band-face-pull'],
+    ['triceps pushdown', 'triceps-pushdown'],
+    ['band pushdown', 'band-triceps-pressdown'],
+    ['leg press', 'leg-press'],
+    ['leg extensions', 'leg-extension'],
+    ['leg curl', 'seated-leg-curl'],
+    ['hack squat', 'hack-squat'],
+    ['smith machine squat', 'smith-squat'],
+    ['hex bar deadlift', 'trap-bar-deadlift'],
+    ['seal row', 'seal-row'],
+    ['half-kneeling landmine press', 'half-kneeling-landmine-press'],
+    ['hang clean', 'hang-clean'],
+    ['sled sprint', 'sled-sprint'],
+    ['sled pull', 'sled-rope-row'],
+    ['inverted rows', 'inverted-row'],
+    ['ring rows', 'ring-row'],
+    ['ring push-ups', 'ring-push-up'],
+    ['dips', 'parallel-bar-dip'],
+    ['row erg', 'rowing-machine'],
+    ['assault bike', 'air-bike'],
+    ['treadmill incline walk', 'treadmill-walk'],
+    ['freestyle swim', 'lap-swim'],
+    ['muscle-up', 'bar-muscle-up'],
+    ['handstand push-up', 'wall-handstand-push-up'],
+  ])('%s finds %s', (name, id) => {
+    expect(findExercise(name)?.exercise.id).toBe(id);
+  });
+});

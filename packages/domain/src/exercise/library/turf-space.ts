@@ -216,7 +216,7 @@ export const turfSpace = defineExercises('turf_space', [
   {
     name: 'Build-Up Run',
     distanceUnit: 'metres',
-    aliases: ['strides', 'build-up', 'acceleration run', 'stride-outs'],
+    aliases: ['build-up', 'acceleration run'],
     patterns: ['sprint'],
     primary: ['hams', 'glutes', 'calves'],
     secondary: ['quads', 'hip_flexors'],
