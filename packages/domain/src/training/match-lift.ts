@@ -87,11 +87,24 @@ function findId(name: string): string | null {
   const known = trackerNames[read.plain];
   if (known !== undefined && exerciseById(known)) return known;
   for (const said of saidAs(read)) {
-    const found = findExercise(said);
-    if (!found || found.confidence < leastConfidence) continue;
-    if (!contradicts(read.kit, found.exercise)) return found.exercise.id;
+    const match = findExercise(said);
+    if (!match || match.confidence < leastConfidence) continue;
+    if (!contradicts(read.kit, match.exercise)) return match.exercise.id;
   }
   return null;
+}
+
+/** A log of years has the same few names, and looking one up in vain takes longest. */
+const found = new Map<string, string | null>();
+const mostKept = 2000;
+
+function keptId(name: string): string | null {
+  const known = found.get(name);
+  if (known !== undefined) return known;
+  if (found.size >= mostKept) found.clear();
+  const id = findId(name);
+  found.set(name, id);
+  return id;
 }
 
 /**
@@ -99,6 +112,6 @@ function findId(name: string): string | null {
  * the log has weights for it.
  */
 export function matchLift(name: string, isLoaded = false): string | null {
-  const id = findId(name);
+  const id = keptId(name);
   return id !== null && isLoaded ? (loaded[id] ?? id) : id;
 }
