@@ -68,6 +68,13 @@ export const clockWords: Lexicon = {
   half: `am | pm | oclock | uhr | o clock | de la manana | de la tarde | del mattino | di sera | da manha | da noite | du matin | du soir`,
 };
 
+/** What comes on top of a full hour, or is short of it. */
+export const clockParts: Lexicon = {
+  30: `y media | et demie | et demi | e mezza | e mezzo | e meia`,
+  15: `y cuarto | et quart | e un quarto | e quarto | e quinze`,
+  '-15': `menos cuarto | moins le quart | meno un quarto`,
+};
+
 /** A length in words. */
 export const lengthNames: Lexicon = {
   short: `too long | zu lang | zu lange | demasiado largo | demasiado larga | trop long | trop longue | troppo lungo | troppo lunga | longo demais | muito longo | quick | quickie | quick one | short | shorter | short one | shortish | brief | snack | exercise snack | speedy | not long | not much time | dont have long | havent got long | little time | no time | in a rush | in a hurry | pushed for time | pressed for time | few minutes | couple of minutes | couple minutes | a minute to spare | kurz | kurze | kurzes | kurzer | kurzen | kurzeres | schnelles | schnelle | schnell was | auf die schnelle | wenig zeit | kaum zeit | keine zeit | nicht viel zeit | paar minuten | zwischendurch | corto | corta | cortito | cortita | breve | rapidito | rapidita | algo rapido | poco tiempo | con prisa | sin tiempo | ratito | pocos minutos | court | courte | seance rapide | un truc rapide | vite fait | peu de temps | pas le temps | pas beaucoup de temps | quelques minutes | corto | corta | qualcosa di veloce | allenamento veloce | al volo | poco tempo | di fretta | pochi minuti | curto | curta | curtinho | curtinha | rapidinho | rapidinha | pouco tempo | com pressa | poucos minutos`,

@@ -141,7 +141,7 @@ function stateOfFine(scan: Scan, word: Hit): Sign | null {
 }
 
 /** 'No longer bends without pain', 'does not stop hurting', 'no pain unless I squat'. */
-function isFeltAfterAll(scan: Scan, word: Hit): boolean {
+export function isFeltAfterAll(scan: Scan, word: Hit): boolean {
   const { from, to } = sentenceAround(scan, word.from);
   const course = hitsBetween(
     scan,

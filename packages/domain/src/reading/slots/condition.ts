@@ -30,11 +30,7 @@ function timeBeside(scan: Scan, hit: Hit): Quantity | null {
   return near ?? null;
 }
 
-const trimesters: [RegExp, number][] = [
-  [/^(?:first|1st|1|erst\w*|primer\w*|premier\w*|primo)$/, 1],
-  [/^(?:second|2nd|2|zweit\w*|segundo|deuxieme|secondo)$/, 2],
-  [/^(?:third|3rd|3|dritt\w*|tercer\w*|troisieme|terzo|terceiro)$/, 3],
-];
+const trimesters = [terms.first, terms.second, terms.third];
 
 const weekWords = (weeks: number): string =>
   `week ${Math.round(weeks)}, trimester ${weeks < 14 ? 1 : weeks < 28 ? 2 : 3}`;
@@ -55,9 +51,9 @@ function detailOf(scan: Scan, hit: Hit): string | undefined {
   const counted = weeksCarried(scan);
   if (counted) return weekWords(counted.weeks);
   const around = scan.tokens.slice(Math.max(0, hit.from - 2), hit.to + 3);
-  if (!around.some(({ text }) => isOneOf(text, 'trimest* tri'))) return undefined;
-  const nth = trimesters.find(([word]) => around.some(({ text }) => word.test(text)));
-  return nth && `trimester ${nth[1]}`;
+  if (!around.some(({ text }) => isOneOf(text, 'tri trimest*'))) return undefined;
+  const nth = trimesters.findIndex((word) => around.some(({ text }) => word.has(text)));
+  return nth < 0 ? undefined : `trimester ${nth + 1}`;
 }
 
 /** 'A heart attack of a final', 'dizzy with joy', 'when I saw the bill'. */
@@ -65,9 +61,9 @@ function isPicture(scan: Scan, hit: Hit, next: number): boolean {
   const words = [hit.from - 1, next, next + 1].map((at) => textAt(scan, at));
   const isSight = isOneOf(words[1], 'when cuando quand quando als');
   const isSeen = scan.tokens.slice(next, next + 4).some(({ text }) => terms.sights.has(text));
-  const isPlate = /^(?:on a plate|on a stick|aus dem)/.test(
-    scan.quote(next, next + 3).toLowerCase(),
-  );
+  const isPlate = scan.tokens
+    .slice(next, next + 3)
+    .some(({ text }) => isOneOf(text, 'plate stick'));
   const before = scan.tokens.slice(Math.max(0, hit.from - 6), hit.from);
   const { sentence } = scan.tokens[hit.from] ?? {};
   const isNearly = before.some(
@@ -113,18 +109,13 @@ function isOver(scan: Scan, hit: Hit): boolean {
 /** 'Asthma as a kid, outgrew it', 'hernia, all healed'. */
 function isHealed(scan: Scan, hit: Hit): boolean {
   const { to } = sentenceAround(scan, hit.from);
-  const cured =
-    /^(?:outgrew|grew|healed|cured|history|is history|behind|gone|disappeared|went away|geheilt|uberstanden|ausgewachsen|verwachsen|verschwunden|curad|superad|desaparec|gueri|disparu|nickel|guarit|sparit|sarou|sumiu|nunca m)/;
   return hitsBetween(scan, 'fine', hit.to, Math.min(to, hit.to + 10)).some(({ from }) =>
-    cured.test(scan.quote(from, from + 2).toLowerCase()),
+    [from, from + 1].some((at) => terms.cured.has(textAt(scan, at))),
   );
 }
 
-const vagueDizziness = /^(?:dizz|lighthead|mare|tont|etourd|capogir|schwindl|schwindel)/;
-
 function certaintyOf(scan: Scan, hit: Hit): number {
-  const quote = scan.quote(hit.from, hit.to).toLowerCase();
-  if (hit.value === 'vertigo' && vagueDizziness.test(quote)) return 0.55;
+  if (hit.value === 'vertigo' && terms.dizzy.has(textAt(scan, hit.from))) return 0.55;
   return trust(hit, 0.92);
 }
 

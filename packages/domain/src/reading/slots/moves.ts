@@ -21,14 +21,12 @@ const skillComplexity = 4;
 function isPractised({ tokens }: Scan, hit: Hit): boolean {
   if ((exerciseById(hit.value)?.complexity ?? 0) < skillComplexity) return false;
   const before = tokens.slice(Math.max(0, hit.from - 8), hit.from).map(({ text }) => text);
-  return (
-    /\b(?:want|like|love|hope|hoping|goal)\b.* able to\b/.test(before.join(' ')) ||
-    isOneOf(tokens[hit.to]?.text, 'practice practise skills skill progressions progression')
-  );
+  const able = before.lastIndexOf('able');
+  const isWished = before
+    .slice(0, Math.max(0, able))
+    .some((word) => isOneOf(word, 'want like love hope hoping goal'));
+  return isWished || isOneOf(tokens[hit.to]?.text, 'practice practise skill* progression*');
 }
-/** 'Get me to one', 'hilf mir hin', 'quiero mi primera': what cannot be done yet is the aim. */
-const aims =
-  /\b(?:get me (?:to|there)|get to (?:one|1|my|a)|(?:work|working|build|building) (?:me )?(?:up )?to|my first|the first|first one|number one|no 1|change that|fix that|want to be able|would love to|want one|help me|one day|mein(?:e[nr]?)? erste[nrs]?|hilf mir|bring mich|hinkommen|dahin|will ich (?:konnen|schaffen)|mi primer[ao]?|ayudame|quiero (?:lograr|conseguir|poder|hacer)|llegar a|ma premiere|mon premier|aide moi|y arriver|arriver a|la mia prima|il mio primo|aiutami|arrivare a|voglio (?:riuscire|farne)|minha primeira|meu primeiro|me ajuda|chegar (?:a|la|na)|quero conseguir)\b/;
 
 /** 'I can't do one pull-up, help me', 'zero chin-ups, get me to one'. */
 function isAimedAt({ tokens, of, polarity }: Scan, hit: Hit): boolean {
@@ -38,8 +36,7 @@ function isAimedAt({ tokens, of, polarity }: Scan, hit: Hit): boolean {
   // An aim that goes on with another move is that move's.
   const next = of('move').find(({ from }) => from >= hit.to);
   const end = next && next.value !== hit.value ? next.from - 3 : tokens.length;
-  const said = tokens.slice(0, end).map(({ text }) => text);
-  return aims.test(said.join(' '));
+  return of('aim').some(({ to }) => to <= end);
 }
 
 /** 'Can't do a pull-up yet', 'working towards a pistol squat': a wish, not a ban. */
@@ -56,15 +53,12 @@ function isSkillGoal(scan: Scan, hit: Hit): boolean {
   return scan.polarity(hit) !== 'plain' && near.some(({ text }) => terms.yetWords.has(text));
 }
 
-const abilities =
-  /\b(?:i|im|can only|can|kann|puedo|hago|peux|fais|riesco|faccio|consigo|faco) (?:can |do |manage |only |just |a |nur |solo )*(?:\d+|\w+)?\s*$/;
-
 /** 'My squat max is 100', 'I can do 5 pull-ups', 'from 38 to 44': facts, not wishes. */
 function isFact({ tokens }: Scan, hit: Hit): boolean {
   const before = tokens.slice(Math.max(0, hit.from - 4), hit.from).map(({ text }) => text);
   const after = tokens.slice(hit.to, hit.to + 3).map(({ text }) => text);
   if ([...before.slice(-2), ...after].some((word) => terms.maxWords.has(word))) return true;
-  return before.some((word) => isOneOf(word, '#')) && abilities.test(`${before.join(' ')} `);
+  return before.some((word) => isOneOf(word, '#')) && before.some((word) => terms.can.has(word));
 }
 const worn = ['pain', 'tired', 'sorePart'];
 

@@ -2,7 +2,6 @@ import { isForeign, wholes } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { words } from '../engine/words.ts';
-import { terms } from '../lexicon/terms/occasions.ts';
 
 /** 'When', 'during': what follows is what one does just then. */
 export const occasionStart = words(
@@ -51,49 +50,5 @@ export function exceptedAfter(scan: Scan, pain: Hit): Hit | undefined {
       !tokens.slice(pain.to, cue.to).some(({ text }) => wholes.has(text)) &&
       !scan.of('neg').some((hit) => hit.from >= pain.to && hit.from < cue.from && isDenial(hit)) &&
       isOccasion(cue),
-  );
-}
-
-const textsOf = ({ tokens }: Scan, from: number, to: number): string =>
-  tokens
-    .slice(Math.max(0, from), to)
-    .map(({ text }) => text)
-    .join(' ');
-const lost =
-  /\b(?:no longer|cant|cannot|can not|hardly|barely|never|nie|nunca|jamais|mai|not|doesnt|dont|wont|ya no|no puedo|nicht|kaum|kann|ne|plus|peux|non|nao|ja)\b/;
-
-/** 'Never without pain': two denials make a pain. */
-function isDoubleDenied(scan: Scan, word: Hit): boolean {
-  const { tokens } = scan;
-  const { segment } = tokens[word.from] ?? {};
-  const at = [word.from - 1, word.from - 2].find((i) => terms.without.has(tokens[i]?.text));
-  if (at === undefined) return false;
-  let from = at;
-  while (from > 0 && from > at - 6 && tokens[from - 1]?.segment === segment) from -= 1;
-  return lost.test(textsOf(scan, from, at));
-}
-
-/** 'Does not stop hurting', 'nothing helps my knee pain'. */
-const unending =
-  /\b(?:(?:not|never|wont|doesnt|didnt|dont|hasnt|cant) (?:really )?stop(?:s|ped)?|nothing (?:[a-z]+ ){0,2}(?:helps?|helped|works?|eases?|relieves?|stops?)|h[ao]rt (?:[a-z]+ ){0,4}nicht auf|nichts (?:[a-z]+ ){0,2}(?:hilft|half|wirkt)|(?:hilft|half|wirkt) (?:mir )?nichts|no (?:me )?(?:deja|para|cesa) de|nada (?:me )?(?:ayuda|alivia|quita|calma|funciona)|(?:n|ne) (?:arrete|cesse)(?:nt)? (?:pas )?de|rien (?:ne |n )?(?:[a-z]+ )?(?:aide|soulage|calme|marche)|non (?:mi )?smett(?:e|ono) di|(?:niente|nulla) (?:[a-z]+ )?(?:aiuta|allevia|calma|funziona)|nao (?:me )?(?:para|deixa|cessa) de|nada (?:me )?(?:ajuda|alivia|tira|acalma))(?: [a-z]+){0,3}$/;
-
-const unlessWords =
-  /\b(?:unless|except when|except if|only when|only if|until i|a menos que|salvo cuando|excepto cuando|solo cuando|ausser wenn|nur wenn|nur beim|sauf quand|sauf si|seulement quand|tranne quando|solo quando|a meno che|exceto quando|so quando|a nao ser)\b/;
-
-/** 'Does not hurt unless I squat': then it does. */
-function isOnlySometimes(scan: Scan, word: Hit, end: number): boolean {
-  const { sentence } = scan.tokens[word.from] ?? {};
-  let to = word.to;
-  while (to < Math.min(word.to + 5, end) && scan.tokens[to]?.sentence === sentence) to += 1;
-  if (unlessWords.test(textsOf(scan, word.to, to))) return true;
-  return (exceptedAfter(scan, word)?.to ?? end) < end;
-}
-
-/** Whether a pain that is denied is felt all the same, by what is said up to `end`. */
-export function isFeltAfterAll(scan: Scan, word: Hit, end = Number.POSITIVE_INFINITY): boolean {
-  return (
-    isDoubleDenied(scan, word) ||
-    unending.test(textsOf(scan, word.from - 8, word.from)) ||
-    isOnlySometimes(scan, word, end)
   );
 }

@@ -356,13 +356,7 @@ function readClearance(scan: Scan): Claim[] {
         hit.to <= to &&
         Math.abs(hit.from - word.from) <= 12,
     );
-    const isSelfEvident =
-      /^(?:signed (?:me )?off|all clear|green light|cleared|discharged|freigabe|luz verde|feu vert|via libera|sinal verde|grunes licht|alta)/.test(
-        scan.tokens
-          .slice(word.from, word.to)
-          .map(({ text }) => text)
-          .join(' '),
-      );
+    const isSelfEvident = terms.selfEvident.has(textAt(scan, word.from));
     if (!who && !isSelfEvident) continue;
     const before = scan.tokens.slice(Math.max(from, word.from - 6), word.from);
     const isHoped = before.some(({ text }) =>

@@ -64,31 +64,30 @@ function halfBefore(scan: Scan, at: number): TimeOfDay | null {
   return hour && { hour: hour.hour - 1, minute: 30, from: at, to: hour.to };
 }
 
-const plusHalf = /^(?:y|et|e) (?:media|demie?|mezz[ao]|meia)\b/;
-const plusQuarter = /^(?:y cuarto|et quart|e un quarto|e quarto|e quinze)\b/;
-const lessQuarter = /^(?:menos cuarto|moins le quart|meno un quarto)\b/;
-
 /** 'Las seis y media', 'sept heures moins le quart', 'le otto e un quarto': the hour comes first. */
 function hourFirst(scan: Scan, at: number): TimeOfDay | null {
   const hour = hourAt(scan, at);
   if (!hour || hour.hour > 12) return null;
-  const rest = scan.tokens.slice(hour.to, hour.to + 3).map(({ text }) => text);
-  const words = rest.join(' ');
-  const span = (length: number) => ({ from: at, to: hour.to + length });
-  if (plusHalf.test(words)) return { hour: hour.hour, minute: 30, ...span(2) };
-  const isLong = rest[2] === 'quarto' || rest[2] === 'quart';
-  if (plusQuarter.test(words)) return { hour: hour.hour, minute: 15, ...span(isLong ? 3 : 2) };
-  if (lessQuarter.test(words)) return { hour: hour.hour - 1, minute: 45, ...span(isLong ? 3 : 2) };
-  return null;
+  const part = startingAt(scan, 'clockPart', hour.to);
+  if (!part) return null;
+  const minute = Number(part.value);
+  const before = minute < 0 ? 1 : 0;
+  return {
+    hour: hour.hour - before,
+    minute: minute + before * minutesPerHour,
+    from: at,
+    to: part.to,
+  };
 }
 
 /** '10.30' beside 'at' or 'now'; elsewhere it weighs or measures something. */
 function dotted(scan: Scan, at: number): TimeOfDay | null {
   const token = scan.tokens[at];
-  const parts = token?.kind === 'number' ? /^(\d{1,2})[.,]([0-5]\d)$/.exec(token.text) : null;
-  const hour = Number(parts?.[1]);
-  if (!parts || hour < 1 || hour > 23 || !cueOf(scan, { from: at, to: at + 1 })) return null;
-  return { hour, minute: Number(parts[2]), from: at, to: at + 1 };
+  const [hours = '', minutes = ''] = token?.kind === 'number' ? token.text.split(/[.,]/) : [];
+  const [hour, minute] = [Number(hours), Number(minutes)];
+  const isTime = hour >= 1 && hour <= 23 && minutes.length === 2 && minute < minutesPerHour;
+  if (!isTime || !cueOf(scan, { from: at, to: at + 1 })) return null;
+  return { hour, minute, from: at, to: at + 1 };
 }
 
 /** 'At 11': a whole hour, which only counts beside an exact time. */

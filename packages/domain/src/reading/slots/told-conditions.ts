@@ -2,7 +2,7 @@ import { type Claim, claim } from '../claims.ts';
 import { quantitiesIn, textAt, whose } from '../engine/features.ts';
 import type { Scan } from '../engine/scan.ts';
 import type { Quantity } from '../engine/units.ts';
-import { isOneOf } from '../engine/words.ts';
+import { isOneOf, words } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/told-conditions.ts';
 
 const monthsIn: Record<string, number> = { days: 0.03, weeks: 0.23, months: 1 };
@@ -23,7 +23,10 @@ function isBabyBefore(scan: Scan, from: number): boolean {
 function isBabyAfter(scan: Scan, to: number): boolean {
   const isOld = isOneOf(textAt(scan, to), 'old olds altes alten alte');
   const noun = textAt(scan, isOld ? to + 1 : to);
-  return (isOld && textAt(scan, to) !== 'alte' && !/^[a-z]/.test(noun)) || terms.babies.has(noun);
+  return (
+    (isOld && textAt(scan, to) !== 'alte' && scan.tokens[to + 1]?.kind !== 'word') ||
+    terms.babies.has(noun)
+  );
 }
 
 /** 'Our little one is 5 months': whoever writes gave birth not long ago. */
@@ -84,11 +87,13 @@ export function weeksCarried(scan: Scan): (Quantity & { weeks: number }) | null 
 }
 
 const sugarSigns = [
-  /^(?:pump|pumpe|bomba|pompe|pompa|microinfusore)$/,
-  /^(?:sensor|sensore|capteur|cgm|libre|dexcom|freestyle)$/,
-  /^(?:mmol|mg|bg|bgl|glucose|glukose|glucosa|glicose|glicemia|glycemie|bz|sugar|sugars|blutzucker)$/,
-  /^(?:arrow|arrows|pfeil|flecha|fleche|freccia|seta)$/,
-  /^(?:hypo|hypos|hypokit|dextro|basal|bolus|juice|carbs|jelly)$/,
+  words('pump pumpe bomba pompe pompa microinfusore'),
+  words('sensor sensore capteur cgm libre dexcom freestyle'),
+  words(
+    'mmol mg bg bgl glucose glukose glucosa glicose glicemia glycemie bz sugar sugars blutzucker',
+  ),
+  words('arrow arrows pfeil flecha fleche freccia seta'),
+  words('hypo hypos hypokit dextro basal bolus juice carbs jelly'),
 ];
 
 /** 'T1', 'Typ-1er', 'DT1' stand for a type of diabetes beside a sensor, a pump or a reading. */
@@ -100,7 +105,7 @@ function typeAt(scan: Scan): number {
 }
 
 export function sugarClaims(scan: Scan): Claim[] {
-  const places = sugarSigns.map((sign) => scan.tokens.findIndex(({ text }) => sign.test(text)));
+  const places = sugarSigns.map((sign) => scan.tokens.findIndex(({ text }) => sign.has(text)));
   const found = places.filter((at) => at >= 0);
   const type = typeAt(scan);
   const isTold =

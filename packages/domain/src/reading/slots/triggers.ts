@@ -1,10 +1,13 @@
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
+import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/triggers.ts';
-import { exceptedAfter, isFeltAfterAll, occasionLink, occasionStart } from './occasions.ts';
+import { isFeltAfterAll } from './body-signs.ts';
+import { exceptedAfter, occasionLink, occasionStart } from './occasions.ts';
 
 /** A named trouble that says nothing but that it hurts: 'Knieschmerzen', 'mal di schiena'. */
-const namedPain = /schmerz|ache$|^(?:mal|dor) /;
+const namedPain = (words: string) =>
+  words.includes('schmerz') || words.endsWith('ache') || isOneOf(words.split(' ')[0], 'mal dor');
 
 /** How far a part of the body may stand from the pain in it. */
 const partReach = 5;
@@ -17,7 +20,7 @@ function painsIn(scan: Scan): Hit[] {
       .join(' ');
   return [
     ...scan.of('pain').filter(({ value }) => value === 'pain'),
-    ...scan.of('trouble').filter((hit) => namedPain.test(words(hit))),
+    ...scan.of('trouble').filter((hit) => namedPain(words(hit))),
   ];
 }
 
@@ -35,7 +38,9 @@ function afterSides(scan: Scan, at: number): number {
 }
 
 const isFelt = (scan: Scan, pain: Hit, end: number) =>
-  scan.polarity(pain) === 'plain' || isFeltAfterAll(scan, pain, end);
+  scan.polarity(pain) === 'plain' ||
+  isFeltAfterAll(scan, pain) ||
+  (exceptedAfter(scan, pain)?.to ?? end) < end;
 
 /** 'A bad left knee with squats' may be a wish for them: it tells what to mind, not what hurts it. */
 function isToMind(scan: Scan, pain: Hit, parts: readonly Hit[], link: string): boolean {

@@ -2,6 +2,12 @@ import { classes } from '../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  first: 'first 1st 1 erst* primer* premier* primo',
+  second: 'second 2nd 2 zweit* segundo deuxieme secondo',
+  third: 'third 3rd 3 dritt* tercer* troisieme terzo terceiro',
+  cured:
+    'outgrew grew healed cured history behind gone disappeared went geheilt* uberstanden ausgewachsen verwachsen verschwunden curad* superad* desaparec* gueri* disparu nickel guarit* sparit* sarou sumiu',
+  dizzy: 'dizz* lighthead* mare* tont* etourd* capogir* schwindl* schwindel*',
   hopes:
     'trying hoping planning ttc fertility want intentando buscando essayons essaie provando cercando tentando versuchen kinderwunsch',
   pictures:

@@ -2,6 +2,7 @@ import { classes } from '../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  selfEvident: 'signed all green cleared discharged freigabe luz feu via sinal grunes alta',
   statedBefore:
     'im age aged bin turning turned turn tengo tenho alter edad eta idade ho ai cumplo cumpli werde wurde compio faco fiz at with',
   /** Things that are old, and counts that are no age. */
