@@ -206,6 +206,13 @@ describe('what the log says', () => {
     expect(fromLog('bench-press', done, { reps: 3 })).toMatchObject({ kind: 'find' });
   });
 
+  it('takes help away where it is no longer needed', () => {
+    const id = 'assisted-pull-up-machine';
+    const log = [session(3, [{ weight: 30, reps: 8, rpe: 7 }], { exerciseId: id })];
+    const exposures = exposuresByLift(log).get(id) ?? [];
+    expect(load(id, [8, 2], {}, { exposures }).kilograms).toBe(27.5);
+  });
+
   it('is lighter after weeks without a machine', () => {
     const log = [session(40, [{ weight: 20, reps: 10 }], { exerciseId: 'lateral-raise' })];
     const exposures = exposuresByLift(log).get('lateral-raise') ?? [];

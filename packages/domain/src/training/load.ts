@@ -5,7 +5,7 @@ import type { TrainingFacts } from './facts.ts';
 import { hasMaximum, isBodyLift, isIsolation, isLower, strengthKeyOf } from './load-class.ts';
 import { convertedWords, daysWords, reserveWords, sourceWords } from './load-words.ts';
 import { effortAt, shareOf } from './percent.ts';
-import { nextDouble, nextLinear } from './progression.ts';
+import { nextAssisted, nextDouble, nextLinear } from './progression.ts';
 import { lighter, type Rack, toRack, weightNumber, weightText } from './rack.ts';
 import { seedFor } from './strength/seeds.ts';
 import { daysBetween } from './strength/states.ts';
@@ -140,7 +140,8 @@ function byLog(wish: LoadWish, rir: number): Load | null {
   const days = daysBetween(last.day, today);
   const { factor } = timeOff(days);
   const load = Math.max(...last.sets.map((set) => set.kilograms));
-  if (factor < 1) {
+  const isHelp = exercise.loadClass === 'assist';
+  if (factor < 1 && !isHelp) {
     const kilograms = toRack(rack, load * factor, 'down');
     if (kilograms === undefined) return null;
     const note = `${weightText(kilograms, rack.unit)}: last time ${weightNumber(load, rack.unit)}, ${daysWords(days)} ago, so a little lighter`;
@@ -149,7 +150,8 @@ function byLog(wish: LoadWish, rir: number): Load | null {
   const isMain = hasMaximum(exercise) && level === 'beginner';
   const { scheme = isMain ? 'linear' : 'double', hadPain = false } = wish;
   const isLight = facts.sex === 'female' || (facts.bodyMassKg ?? 100) < 60;
-  const next = (scheme === 'linear' ? nextLinear : nextDouble)({
+  const bySets = scheme === 'linear' ? nextLinear : nextDouble;
+  const next = (isHelp ? nextAssisted : bySets)({
     rack,
     level,
     range: [reps, Math.max(reps, repsTo)],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deloadOf, nextDouble, nextLinear, nextSet } from './progression.ts';
+import { deloadOf, nextAssisted, nextDouble, nextLinear, nextSet } from './progression.ts';
 import { rackFor } from './rack.ts';
 import type { Exposure } from './strength/types.ts';
 import { daysAgo, exercise } from './test-support/log.ts';
@@ -203,4 +203,14 @@ it.each([
   [90, 80],
 ])('a light week after %d is %d', (last, expected) => {
   expect(deloadOf(bar, last)).toBe(expected);
+});
+
+it.each<[string, Exposure[], object]>([
+  ['done', [day(3, 30, [10, 10], 2)], { kilograms: 27.5, reps: 6, move: 'add' }],
+  ['on the way', [day(3, 30, [8, 7], 2)], { kilograms: 30, reps: 8, move: 'hold' }],
+  ['too hard twice', [day(6, 30, [5, 4]), day(3, 30, [5, 5])], { kilograms: 32.5, move: 'drop' }],
+])('help of a machine: %s', (_, exposures, expected) => {
+  const rack = rackFor(exercise('assisted-pull-up-machine'));
+  const lift = { rack, level: 'beginner' as const, range: [6, 10] as const, targetRir: 2 };
+  expect(nextAssisted({ ...lift, exposures, isLower: false })).toMatchObject(expected);
 });

@@ -270,6 +270,35 @@ export function nextDouble(lift: Lift): NextLoad | null {
   return { move: 'add', kilograms: next, reps: bottom, why };
 }
 
+/** With help of a machine: less of it when all reps are there, more when they were not twice. */
+export function nextAssisted({
+  rack,
+  range,
+  targetRir,
+  exposures,
+  hadPain,
+}: Lift): NextLoad | null {
+  const last = exposures.at(-1);
+  if (!last) return null;
+  const [bottom, top] = range;
+  const help = heaviestOf(last);
+  const reps = repsOf(last);
+  const less = lighter(rack, help);
+  const more = heavier(rack, help);
+  const wasShort = (one: Exposure | undefined) => one !== undefined && repsOf(one) < bottom;
+  const said = `${text(help, rack.unit)} of help`;
+  if (more !== undefined && wasShort(last) && wasShort(exposures.at(-2))) {
+    return { move: 'drop', kilograms: more, reps: bottom, why: `${said} was too little twice` };
+  }
+  const isDone = reps >= top && overBy(last, targetRir) <= 0.5 && !hadPain;
+  if (isDone && less !== undefined) {
+    const why = `${said} × ${reps} done: ${changeText(help, less, rack.unit)}`;
+    return { move: 'add', kilograms: less, reps: bottom, why };
+  }
+  const next = Math.min(top, Math.max(bottom, reps + 1));
+  return { move: 'hold', kilograms: help, reps: next, why: `${said} × ${reps} last time` };
+}
+
 /** A light week: about nine tenths of the last working load. */
 export const deloadOf = (rack: Rack, kilograms: number): number | undefined =>
   toRack(rack, kilograms * 0.9, 'down');

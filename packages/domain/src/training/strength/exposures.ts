@@ -15,7 +15,9 @@ function workSetOf(set: LoggedSet, key: string, plannedReps: number | undefined)
   const isWork = role === undefined || workRoles.includes(role);
   if (!isWork || failed || reps === undefined || reps < 1) return null;
   if (isBodyLift(key) && bandId !== undefined) return null;
-  const kilograms = isBodyLift(key) ? (addedKg ?? weight ?? 0) - (assistKg ?? 0) : (weight ?? 0);
+  const kilograms = isBodyLift(key)
+    ? (addedKg ?? weight ?? 0) - (assistKg ?? 0)
+    : (weight ?? assistKg ?? 0);
   if (kilograms <= 0 && !isBodyLift(key)) return null;
   const missed = plannedReps !== undefined && reps < plannedReps;
   return { kilograms, reps, rir: rirOf(set), missed };
