@@ -39,9 +39,11 @@ function assumptions(session: Session): string[] {
   const { athlete, request, archetype, mode } = session;
   const run = athlete.paces.run;
   const isHard = archetype !== 'steady' && archetype !== 'long';
+  // An easy half hour asks too little to speak of it.
+  const isMuch = isHard || archetype === 'long';
   const target = aim(session, 'T', { isMain: true });
   return [
-    ...(isRunning(mode) && athlete.isGuessed ? ['I took it that you run already.'] : []),
+    ...(isMuch && isRunning(mode) && athlete.isGuessed ? ['I took it that you run already.'] : []),
     ...(isRunning(mode) && run?.isOld
       ? ['Your race is old: the paces are estimated from it, go by effort first.']
       : []),

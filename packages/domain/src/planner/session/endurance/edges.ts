@@ -131,7 +131,7 @@ const leastAfterPressure = 300;
 const longestWarmup = 1500;
 
 /** What the words say of warm-up and cool-down, in seconds. */
-function wished({ request }: Session): Partial<Edges> {
+export function wishedEdges({ request }: Session): Partial<Edges> {
   const lengthOf = (edge: Request['warmUp'], usual: { short: number; long: number }) => {
     if (!edge) return undefined;
     const { length, minutes } = edge.value;
@@ -148,7 +148,7 @@ function wished({ request }: Session): Partial<Edges> {
 
 /** Easy seconds shared out before and after, whole minutes before where there are enough. */
 export function splitEasy(session: Session, seconds: number, share: number): Edges {
-  const said = wished(session);
+  const said = wishedEdges(session);
   const least = hasCondition(session.request, ['hypertension'])
     ? Math.min(leastAfterPressure, seconds)
     : 0;

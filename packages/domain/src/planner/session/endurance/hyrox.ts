@@ -223,11 +223,13 @@ function simulate(session: Session, row: HyroxRow): Simulation | null {
 
 /** A minute more than asked is within what nobody can foresee. */
 const overSeconds = 60;
+const overShare = 0.05;
 
 /** The fullest simulation that the time holds, or the smallest there is. */
 function fittingSimulation(session: Session): Simulation | null {
   const tried = rowsFor(session).flatMap((row) => simulate(session, row) ?? []);
-  const most = session.isTimed ? session.totalSeconds + overSeconds : Number.POSITIVE_INFINITY;
+  const over = Math.max(overSeconds, session.totalSeconds * overShare);
+  const most = session.isTimed ? session.totalSeconds + over : Number.POSITIVE_INFINITY;
   return tried.find(({ laid }) => playedSeconds(laid) <= most) ?? tried.at(-1) ?? null;
 }
 

@@ -37,6 +37,14 @@ describe('isEnduranceRequest', () => {
     ['a machine alone', { machines: said(['rower']) }, 'steady'],
     ['a pulse', { heartRate: said(140) }, 'steady'],
     ['the goal alone', { goal: said('endurance') }, 'steady'],
+    [
+      'so many metres rowed',
+      {
+        mustInclude: said(['one-arm-dumbbell-row']),
+        distances: said([{ metres: 500, repeats: 5, by: 'row' }]),
+      },
+      'vo2',
+    ],
     ['a row with a bar', { mustInclude: said(['barbell-bent-over-row']) }, null],
     ['squats and a row on the erg', { mustInclude: said(['back-squat', 'rowing-machine']) }, null],
     [

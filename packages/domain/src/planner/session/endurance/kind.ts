@@ -1,3 +1,4 @@
+import { exerciseById } from '../../../exercise/library.ts';
 import { type EquipmentId, isFurther } from '../../../exercise/types.ts';
 import type { SessionKind } from '../../../reading/vocabulary.ts';
 import type { Request } from '../../request.ts';
@@ -20,9 +21,16 @@ const isEndurance = (kind: SessionKind): kind is EnduranceArchetype & SessionKin
 
 const isWay = (id: string): boolean => modeOf(id) !== undefined;
 
+/** 'Row 5 x 500 m' is no lift, whatever else the word stands for. */
+const isRowed = (id: string, { distances }: Request): boolean =>
+  exerciseById(id)?.patterns[0] === 'pull_h' &&
+  (distances?.value.some(({ by }) => by === 'row') ?? false);
+
 /** Lifts or floor moves are asked for beside the running: then it is no run. */
-function hasOtherMoves({ mustInclude }: Request): boolean {
-  return mustInclude.source === 'text' && mustInclude.value.some((id) => !isWay(id));
+function hasOtherMoves(request: Request): boolean {
+  const { mustInclude } = request;
+  const isOther = (id: string) => !isWay(id) && !isRowed(id, request);
+  return mustInclude.source === 'text' && mustInclude.value.some(isOther);
 }
 
 const longMetres = 15_000;
@@ -76,23 +84,27 @@ function isShutIn({ place, space, maxNoise, equipment }: Request): boolean {
 }
 
 function byGoal(request: Request): EnduranceArchetype | null {
-  const { goal, equipment, format, body } = request;
+  const { goal, equipment, format, body, difficulty } = request;
   const isStated = goal.value === 'endurance' && goal.source !== 'default';
   const hasKit = equipment.source === 'text' && equipment.value.some((id) => weights.includes(id));
   const isLaidOut = format.source === 'text' || Object.keys(body.value).length > 0;
-  return isStated && !hasKit && !isLaidOut && !isShutIn(request) ? 'steady' : null;
+  return isStated && !hasKit && !isLaidOut && !isShutIn(request) ? byEffort(difficulty) : null;
 }
 
 const longestHard = 330;
 
 /** '6 x 3 min with 2 min rest', 'intervals on the ski erg': pieces with rests between. */
-function byLayout({ body, format }: Request): EnduranceArchetype {
+function byLayout({ body, format, difficulty }: Request): EnduranceArchetype {
   const { rounds = 1, workSeconds } = body.value;
   if (rounds > 1 && workSeconds !== undefined) return workSeconds > longestHard ? 'tempo' : 'vo2';
   // A walk comes with a layout of its own, in which nobody asked for anything.
   const isNamed = format.source === 'text' && format.value === 'intervals';
-  return isNamed && Object.keys(body.value).length === 0 ? 'vo2' : 'steady';
+  return isNamed && Object.keys(body.value).length === 0 ? 'vo2' : byEffort(difficulty);
 }
+
+/** Who asks for it hard gets more than a pace to talk at. */
+const byEffort = ({ value, source }: Request['difficulty']): EnduranceArchetype =>
+  value === 'hard' && source !== 'default' ? 'tempo' : 'steady';
 
 /** The kind of endurance session that the words ask for, or the goal where they say nothing else. */
 export function isEnduranceRequest(request: Request): EnduranceArchetype | null {

@@ -41,6 +41,12 @@ function lower(archetype: EnduranceArchetype, to: EnduranceArchetype, because: s
   };
 }
 
+const spent = { tiredness: 0.75, sleepHours: 5 };
+
+const isSpent = ({ readiness }: Request): boolean =>
+  (readiness.value.tiredness ?? 0) >= spent.tiredness ||
+  (readiness.value.sleepHours ?? 8) < spent.sleepHours;
+
 /** The kind of session that is safe for this body. */
 export function allowedArchetype(
   asked: EnduranceArchetype,
@@ -52,6 +58,8 @@ export function allowedArchetype(
     return lower(asked, 'steady', 'the effort stays where you can talk');
   }
   if (!hard.includes(asked)) return { archetype: asked };
+  if (isSpent(request))
+    return lower(asked, 'steady', 'you are spent, and hard work would not help');
   if (hasCondition(request, talkOnly)) {
     return lower(asked, 'steady', 'the effort stays where you can talk');
   }

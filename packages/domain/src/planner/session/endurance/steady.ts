@@ -2,9 +2,10 @@ import type { Zone } from '../../../training/pace/types.ts';
 import type { Block, Exercise } from '../../../workout/types.ts';
 import { hasCondition } from '../../caps.ts';
 import type { SessionParts } from '../parts.ts';
-import { easyAfter, legalMove, windDown } from './edges.ts';
+import { easyAfter, legalMove, windDown, wishedEdges } from './edges.ts';
 import { type Laid, layToFit } from './fit.ts';
 import { asWarmup, piece } from './items.ts';
+import { goesByEffort } from './limits.ts';
 import { isRunning, isWalking, modeFacts } from './modes.ts';
 import { buildRunWalk, longestAllowed } from './run-walk.ts';
 import { aim, pieceName, type Session } from './session.ts';
@@ -15,12 +16,15 @@ import { minutesText, sentence } from './words.ts';
 type Draft = Omit<SessionParts, 'archetype'>;
 
 /** The first minutes slower, the last ones a walk. */
-function edgesFor({ totalSeconds, request }: Session) {
+function edgesFor(session: Session) {
+  const { totalSeconds, request } = session;
+  const said = wishedEdges(session);
   const isShort = totalSeconds <= 600;
   const start = totalSeconds <= 300 ? 60 : isShort ? 90 : totalSeconds <= 1260 ? 180 : 300;
   const end = totalSeconds <= 300 ? 30 : isShort ? 60 : totalSeconds >= 2700 ? 300 : 180;
   const isGentle = hasCondition(request, ['hypertension']) && totalSeconds >= 900;
-  return { start, end: isGentle ? Math.max(300, end) : end };
+  const least = isGentle ? Math.max(300, end) : end;
+  return { start: said.before ?? start, end: said.after ?? least };
 }
 
 /** Seconds at the end that are quicker than easy, for those who are ready for it. */
@@ -36,7 +40,8 @@ function lastPart({ archetype, athlete, totalSeconds, mode, request }: Session) 
 function hasStrides(session: Session): boolean {
   const { request, athlete, archetype, mode, totalSeconds } = session;
   const isRow = strideMinutes.some((minutes) => Math.abs(totalSeconds / 60 - minutes) <= 4);
-  const isPlain = !request.heartRate && !request.cardio && request.difficulty.value !== 'easy';
+  const isFree = !request.heartRate && !request.cardio && !request.pace && !goesByEffort(request);
+  const isPlain = isFree && request.difficulty.value !== 'easy';
   return (
     mode === 'run' && archetype === 'steady' && isRow && isPlain && athlete.level !== 'beginner'
   );
@@ -142,7 +147,7 @@ export function buildSteady(session: Session): Draft {
   const last = lastPart(session);
   const tail = strideBlock(session);
   const lay = (seconds: number): Laid => ({
-    warmup: [startItem(session, start)],
+    warmup: start > 0 ? [startItem(session, start)] : [],
     blocks: [
       {
         kind: 'steady',

@@ -4,6 +4,7 @@ import { grant, withRoad } from '../../at-hand.ts';
 import { judge } from '../../legal.ts';
 import type { Candidate } from '../../pool.ts';
 import type { Request } from '../../request.ts';
+import { trainsAvoided } from '../../targets.ts';
 import {
   firstKnown,
   isRunning,
@@ -95,6 +96,7 @@ export function tryMode(mode: Mode, asked: Request, isGranted: boolean): Tried {
   if (isRunning(mode) && asked.excludedAttributes.value.includes('running')) {
     return { way: null, reason: 'you ruled running out' };
   }
+  if (trainsAvoided(exercise, asked)) return { way: null, reason: 'you ruled that part out' };
   const isFree = mode === 'walk' || mode === 'run';
   const request = isGranted || isFree ? withKit(mode, exercise, asked) : asked;
   const { offence, reason, modifications } = judge(exercise, request);
