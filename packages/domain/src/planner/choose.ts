@@ -1,6 +1,7 @@
 import { exerciseById } from '../exercise/library.ts';
 import type { EquipmentId, LibraryExercise, Muscle, Pattern } from '../exercise/types.ts';
 import type { Format } from '../reading/vocabulary.ts';
+import { formatDefinitions } from '../workout/formats/definitions.ts';
 import { isSenior } from './caps.ts';
 import { suitsCardio } from './cardio.ts';
 import type { PlanContext } from './context.ts';
@@ -18,9 +19,6 @@ import {
 } from './targets.ts';
 import { goesByClock, usesKit, worth } from './worth.ts';
 
-/** Formats that count reps cannot use what is only held. */
-const countsReps: readonly Format[] = ['emom', 'pyramid', 'compound'];
-
 /** Kinds that are done for a time, not for a number. */
 const byTime: readonly Pattern[] = ['carry', 'sprint', 'stretch', 'breath', 'balance', 'mobility'];
 
@@ -29,7 +27,8 @@ export function isCountable({ isometric, patterns }: LibraryExercise): boolean {
 }
 
 export function fitsFormat(exercise: LibraryExercise, format: Format): boolean {
-  if (countsReps.includes(format)) {
+  // Formats that count reps cannot use what is only held.
+  if (formatDefinitions[format].traits.work === 'reps') {
     const repSeconds = exercise.secondsPerRep * (exercise.unilateral ? 2 : 1);
     return isCountable(exercise) && repSeconds >= 0.9 && repSeconds <= 15;
   }

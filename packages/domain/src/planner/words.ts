@@ -6,8 +6,8 @@ import type {
   Goal,
   InjuryRegion,
 } from '../reading/vocabulary.ts';
-import { formatIds } from '../workout/formats/ids.ts';
 import { formatDefinitions } from '../workout/formats/definitions.ts';
+import { formatIds } from '../workout/formats/ids.ts';
 import type { LaidFormat } from './nearest-layout.ts';
 
 export const goalWords: Record<Goal, string> = {

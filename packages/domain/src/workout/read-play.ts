@@ -1,6 +1,6 @@
 import { defined, keepExtras } from './defined.ts';
-import { formatIds, scoreKinds } from './formats/ids.ts';
 import { formatDefinitions } from './formats/definitions.ts';
+import { formatIds, scoreKinds } from './formats/ids.ts';
 import { type Bounds, blockLimits, bounds, maxItems } from './limits.ts';
 import { readExercises } from './read-exercise.ts';
 import { readLength, readRest } from './read-time.ts';

@@ -1,4 +1,5 @@
 import { exerciseById } from '../../exercise/library.ts';
+import { formatDefinitions } from '../../workout/formats/definitions.ts';
 import type { Block } from '../../workout/types.ts';
 import { blockTimes, hasBlocks } from '../block-times.ts';
 import { bodyFor, onlyList } from '../body-for.ts';
@@ -63,14 +64,13 @@ function levelProblems(subject: Subject): Problem[] {
   return same ? [] : [{ words: `Its levels are not ${levels.join(', ')}.` }];
 }
 
-const countedFormats = ['emom', 'pyramid', 'compound'];
-
 /** A wish that is unsafe, out of reach or beyond the format is answered by a swap instead. */
 function canBeIncluded(id: string, { request }: Subject): boolean {
   const exercise = exerciseById(id);
   if (!exercise || judge(exercise, request).offence !== null) return false;
   if (!isWithinLevel(exercise, request)) return false;
-  return !countedFormats.includes(formatFor(request).format) || isCountable(exercise);
+  const { traits } = formatDefinitions[formatFor(request).format];
+  return traits.work !== 'reps' || isCountable(exercise);
 }
 
 function wishedProblems(subject: Subject): Problem[] {

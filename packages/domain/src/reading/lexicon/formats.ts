@@ -1,5 +1,5 @@
-import { formatIds } from '../../workout/formats/ids.ts';
 import { formatDefinitions } from '../../workout/formats/definitions.ts';
+import { formatIds } from '../../workout/formats/ids.ts';
 import type { Lexicon } from '../engine/phrases.ts';
 import type { Format } from '../vocabulary.ts';
 

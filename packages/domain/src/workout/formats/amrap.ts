@@ -5,7 +5,7 @@ export const amrap: FormatDefinition = {
   label: 'AMRAP',
   words: ['amrap', 'as many rounds as possible', 'as many reps as possible'],
   style: null,
-  traits: { work: 'reps', rest: 'none', hasRounds: true, isByMinutes: true, clock: 'down' },
+  traits: { work: 'either', rest: 'none', hasRounds: true, isByMinutes: true, clock: 'down' },
   moves: { min: 1, max: 8 },
   longestMinutes: 60,
   score: 'rounds',

@@ -5,7 +5,7 @@ export const chipper: FormatDefinition = {
   label: 'Chipper',
   words: ['chipper'],
   style: null,
-  traits: { work: 'reps', rest: 'none', hasRounds: false, isByMinutes: false, clock: 'up' },
+  traits: { work: 'either', rest: 'none', hasRounds: false, isByMinutes: false, clock: 'up' },
   moves: { min: 4, max: 12 },
   score: 'time',
   draftRules: () => [
