@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EquipmentId } from '../../../exercise/types.ts';
+import type { Zone } from '../../../training/pace/types.ts';
 import { fitnessLevels } from '../../../workout/limits.ts';
 import type { Block } from '../../../workout/types.ts';
 import type { Request } from '../../request.ts';
-import { enduranceArchetypes } from '../types.ts';
+import { makeRequest } from '../../test-support/make-request.ts';
+import { type Archetype, enduranceArchetypes } from '../types.ts';
+import { athleteOf } from './athlete.ts';
 import { playedSeconds } from './fit.ts';
 import { isRunning, modeOf } from './modes.ts';
-import { build, built, said } from './test-support/built.ts';
-import { doseCap } from './zones.ts';
+import { build, built, said, today } from './test-support/built.ts';
+import { doseCap, sprintCap } from './zones.ts';
 
 const machines: (EquipmentId | 'road')[] = [
   'road',
@@ -45,14 +48,16 @@ const wishes: fc.Arbitrary<Partial<Request>> = fc
     ...(age === undefined ? {} : { age: said(age) }),
   }));
 
-const hardSeconds = (blocks: readonly Block[], least: number): number =>
+const zones: Partial<Record<Archetype, Zone>> = { tempo: 'T', vo2: 'I', sprint: 'R' };
+
+/** Of the hard pieces. */
+const workSeconds = (blocks: readonly Block[]): number =>
   blocks.reduce(
     (sum, { items, rounds = 1 }) =>
       sum +
-      items.reduce(
-        (all, { rpe = 0, duration = 0 }) => all + (rpe >= least ? rounds * duration : 0),
-        0,
-      ),
+      items
+        .filter(({ role }) => role === 'work')
+        .reduce((all, { duration = 0 }) => all + rounds * duration, 0),
     0,
   );
 
@@ -73,16 +78,16 @@ describe('every endurance session', () => {
     fc.assert(
       fc.property(wishes, (wish) => {
         const parts = build(wish);
-        if (!parts || parts.archetype === 'hyrox') return;
-        const level = wish.races ? 'advanced' : (wish.level?.value ?? 'beginner');
-        const isSwim = parts.blocks[0]?.items.some(({ exerciseId }) =>
-          exerciseId?.includes('swim'),
-        );
-        // A line on the board holds its rests as well.
-        if (isSwim) return;
-        expect(hardSeconds(parts.blocks, 7)).toBeLessThanOrEqual(doseCap('T', level) * 60);
-        expect(hardSeconds(parts.blocks, 7.5)).toBeLessThanOrEqual(doseCap('I', level) * 60);
+        const zone = parts && zones[parts.archetype];
+        // A line on the board in the pool holds its rests as well.
+        if (!parts || !zone || parts.warmup.length === 0) return;
+        const { level } = athleteOf(makeRequest(wish), Date.parse(today));
+        expect(workSeconds(parts.blocks)).toBeLessThanOrEqual(doseCap(zone, level) * 60);
+        if (parts.archetype === 'sprint') {
+          expect(workSeconds(parts.blocks)).toBeLessThanOrEqual(sprintCap.seconds);
+        }
       }),
+      { numRuns: 200 },
     );
   });
 
