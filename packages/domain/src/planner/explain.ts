@@ -1,4 +1,3 @@
-import { exerciseById } from '../exercise/library.ts';
 import { equipmentCatalogue } from '../profile/equipment.ts';
 import type { FocusArea, Format } from '../reading/vocabulary.ts';
 import type { Workout } from '../workout/types.ts';
@@ -10,6 +9,7 @@ import { nearestLayout } from './nearest-layout.ts';
 import type { Candidate } from './pool.ts';
 import type { Request } from './request.ts';
 import { diceFor } from './seeded.ts';
+import { shortName } from './session/title.ts';
 import {
   attributeWords,
   conditionWords,
@@ -50,14 +50,6 @@ function kitWords({ equipment }: Request): string[] {
   return kit.length === 0 ? ['no kit'] : kit.slice(0, 3).map((id) => equipmentCatalogue[id].words);
 }
 
-/** A session of one thing is called by it. */
-function onlyThing({ body, mustInclude }: Request): string | undefined {
-  const [first = ''] = mustInclude.value;
-  if (body.value.moves === undefined) return undefined;
-  if (body.value.moves === 1) return exerciseById(first)?.name;
-  return first === 'brisk-walk' ? 'Walking' : 'Running';
-}
-
 function areaOf(focus: readonly FocusArea[]): string | undefined {
   const parts = focus.filter((area) => area !== 'full_body');
   const [first] = parts;
@@ -73,22 +65,20 @@ function kindOf({ request, format, body }: PlanContext): string {
   return body.isPaired && format === 'rounds' ? 'Supersets' : formatWords[format];
 }
 
-function titleFor(context: PlanContext): string {
-  const { request, seed } = context;
-  const { value: focus } = request.focus;
-  const isBare = !request.equipment.value.some((id) => id !== 'bodyweight' && id !== 'yoga_mat');
-  const tones = {
-    easy: ['Easy', 'Gentle', 'Light'],
-    moderate: ['Steady', 'Solid', 'Honest'],
-    hard: ['Hard', 'Tough', 'Big'],
-  }[request.difficulty.value];
-  const quiet = request.maxNoise.value === 0 ? 'Quiet' : undefined;
-  const tone = quiet ?? tones[Math.floor(diceFor(seed, 'title') * tones.length)] ?? 'Steady';
-  const area = areaOf(focus);
+const mostNames = 4;
+
+/** What it is and what is in it: 'Circuit: goblet squat, push-up, row'. */
+function titleFor(context: PlanContext, chosen: readonly Candidate[]): string {
+  const { request } = context;
+  const area = areaOf(request.focus.value);
   const kind = kindOf(context);
-  if (isSteady(request)) return `${tone} Easy-Pace Cardio`;
-  const what = onlyThing(request) ?? area ?? (isBare ? 'No-Kit' : 'Full Body');
-  return [tone, what, kind].join(' ');
+  const minutes = Math.round(context.totalSeconds / 60);
+  if (request.goal.value === 'mobility') {
+    return area ? `${area} mobility, ${minutes} min` : `Mobility flow, ${minutes} min`;
+  }
+  const names = [...new Set(chosen.map(({ exercise }) => shortName(exercise.id)))];
+  const listed = names.slice(0, mostNames).join(', ');
+  return listed === '' ? kind : `${kind}: ${listed}`;
 }
 
 function changeWords(chosen: readonly Candidate[]): string | null {
@@ -199,7 +189,7 @@ export function explain(
     changeWords(chosen),
   ];
   return {
-    title: titleFor(context),
+    title: titleFor(context, chosen),
     workoutReasoning: reasons.join(' '),
     coachingNotes: notes.filter((note) => note !== null).join(' '),
     motivationalMessage:

@@ -136,6 +136,15 @@ function withBarOfLifts(request: Request): Request {
   return { ...ready, mustInclude: { ...ready.mustInclude, value: [...new Set(wished)] } };
 }
 
+/** Who tells what they can do has what it is done with. */
+function withKitOfAbilities(request: Request): Request {
+  const moves = (request.abilities?.value ?? []).flatMap(
+    ({ exercise }) => exerciseById(exercise) ?? [],
+  );
+  const kit = moves.flatMap(({ equipment }) => equipment);
+  return kit.length > 0 ? grant(request, { equipment: kit }) : request;
+}
+
 /** An easy week eases the lifts that were told of. */
 function withLastLifts(request: Request): Request {
   const told = request.lastLifts?.value.map(({ lift }) => lift) ?? [];
@@ -227,7 +236,7 @@ export function settle(asked: Request): Settled {
   const before = known.get(asked);
   if (before) return before;
   const settled: Settled = { request: asked, notes: [] };
-  const lifted = withMachines(withLastLifts(withBarOfLifts(asked)));
+  const lifted = withMachines(withLastLifts(withKitOfAbilities(withBarOfLifts(asked))));
   const onTheWay = settleWay(lifted);
   settled.request = onTheWay ?? laidOut(lifted, settled);
   known.set(asked, settled);

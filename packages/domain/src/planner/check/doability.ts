@@ -32,7 +32,10 @@ function pace({ item, index, exercise, steps }: SubjectItem, subject: Subject): 
     step.block === undefined ? undefined : subject.workout.play?.blocks[step.block]?.kind;
   if (kind === 'death_by') return [];
   const isEmom =
-    subject.style === 'emom' || kind === 'emom' || (item.phase?.startsWith('EMOM') ?? false);
+    subject.style === 'emom' ||
+    kind === 'emom' ||
+    kind === 'every' ||
+    (item.phase?.startsWith('EMOM') ?? false);
   const least = isEmom ? emomMinWorkSeconds : share.min * length;
   const most = isEmom ? cap : share.max * length;
   if (needed >= least && needed <= most) return [];
@@ -45,7 +48,7 @@ const sureMention = 0.95;
 const isWay = ({ patterns }: LibraryExercise): boolean => patterns[0] === 'cyclic';
 
 /** What the texts name must be in the workout. */
-function prose({ workout, items }: Subject): Problem[] {
+function prose({ workout, items, request }: Subject): Problem[] {
   const text = [
     workout.title,
     workout.workoutReasoning,
@@ -62,6 +65,7 @@ function prose({ workout, items }: Subject): Problem[] {
     .filter(({ exercise, index, length }) => {
       // 'No planks' names what is left out on purpose.
       if (/\bno $/i.test(text.slice(0, index))) return false;
+      if (request.skillGoals?.value.includes(exercise.id)) return false;
       const said = text.slice(index, index + length).toLowerCase();
       const isPresent = items.some((one) => one.exercise?.id === exercise.id);
       return !isPresent && !names.some((name) => name.includes(said));

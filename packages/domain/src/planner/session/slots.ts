@@ -133,7 +133,7 @@ function fullBodyRows({ request, nowMs }: PlanContext): SlotRow[] {
   const isHingeDay = wantsHinge || (last === 'squat' && !named.includes('squat'));
   return isHingeDay
     ? fullBody(['hinge'], ['bench'], ['single_leg'])
-    : fullBody(['squat'], ['bench'], ['hinge_light']);
+    : fullBody(['squat'], ['bench'], ['hinge_paired']);
 }
 
 /** A part named as a whole is its own day; a muscle named alone is only that. */

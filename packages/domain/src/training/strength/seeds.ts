@@ -100,7 +100,8 @@ function smallSeed(exercise: LibraryExercise, kind: LoadClass): Seed {
   if (kind === 'barbell') return seed(10, 15);
   if (kind === 'stack' || kind === 'plates') {
     const isBig = exercise.primary.some((one) => ['quads', 'hams', 'calves'].includes(one));
-    return isBig ? seed(15, 25) : seed(5, 10);
+    if (isBig) return seed(15, 25);
+    return isLongLever(exercise) ? seed(2.5, 5) : seed(5, 10);
   }
   return isLongLever(exercise) ? seed(2, 5) : seed(3, 7);
 }
@@ -135,5 +136,7 @@ export function seedFor(
   if (isHeavy && trained !== undefined && level !== 'beginner') {
     return (trained * levelFactor[level]) / levelFactor.intermediate;
   }
-  return (isHeavy ? heavy : light) * levelFactor[level];
+  // A pin is moved by one arm or by two.
+  const share = exercise.unilateral && kind === 'stack' && own ? 0.5 : 1;
+  return (isHeavy ? heavy : light) * levelFactor[level] * share;
 }

@@ -1,8 +1,9 @@
 import type { Block } from '../../../workout/types.ts';
 import { rpeCap } from '../../caps.ts';
 import type { PlanContext } from '../../context.ts';
+import { isTimeAsked } from '../../time-asked.ts';
 import type { BuiltBlock } from '../conditioning/block.ts';
-import { frame, isTimeAsked } from '../conditioning/frame.ts';
+import { frame } from '../conditioning/frame.ts';
 import { makeStrength } from '../conditioning/strength.ts';
 import type { SessionParts } from '../parts.ts';
 import { lineOf } from './lines.ts';

@@ -48,6 +48,16 @@ export const roundSeconds = (items: readonly Exercise[]): number =>
     0,
   );
 
+const mostRest = 150;
+
+/** Longer rests between the rounds take what whole rounds leave over. */
+export function fillRests(block: Block, seconds: number): Block {
+  const { rounds = 1, restBetween = 0 } = block;
+  if (rounds < 2) return block;
+  const spare = Math.floor((seconds - likelySeconds([block])) / (rounds - 1));
+  return { ...block, restBetween: Math.min(mostRest, restBetween + Math.max(0, spare)) };
+}
+
 /** Reps of one item over the whole block, where they can be told. */
 function repsIn({ ladder, rounds = 1 }: Block, { reps = 0, sets = 1, side }: Exercise): number {
   const sides = side === 'both' ? 2 : 1;

@@ -1,6 +1,7 @@
 import type { FormatId } from '../../../workout/formats/ids.ts';
 import { onlyList } from '../../body-for.ts';
 import type { PlanContext } from '../../context.ts';
+import { isTimeAsked } from '../../time-asked.ts';
 import type { BuildSession, SessionParts } from '../parts.ts';
 import { columnOf } from '../place.ts';
 import type { BlockOrder, BuiltBlock, MakeBlock } from './block.ts';
@@ -11,7 +12,7 @@ import { makeCircuit, makeIntervals, makeTabata } from './formats/intervals.ts';
 import { makeLadder } from './formats/ladder.ts';
 import { makeStrengthPart } from './formats/strength.ts';
 import { makeDeathBy, makeEmom } from './formats/windows.ts';
-import { frame, isTimeAsked, lengthWords, roomFor, tolerance } from './frame.ts';
+import { frame, lengthWords, roomFor, tolerance } from './frame.ts';
 import { archetypeOf, conditioningKind } from './kind.ts';
 import { makeStrength } from './strength.ts';
 import { within } from './words.ts';

@@ -1,16 +1,8 @@
 import { introduction } from '../../../timer/constants.ts';
 import type { PlanContext } from '../../context.ts';
-import type { Request } from '../../request.ts';
 import type { SessionParts } from '../parts.ts';
 import { type BuiltBlock, likelySeconds } from './block.ts';
 import { coolDownFor, coolDownLengths, warmUpFor, warmUpLengths } from './edges.ts';
-
-/** Whether somebody said how long the whole session shall be, and not only its block. */
-export function isTimeAsked({ minutes, body, named, blocks }: Request): boolean {
-  if (minutes.source === 'default') return false;
-  const others = [named, blocks, body.value.minutes === undefined ? undefined : body];
-  return !others.some((slot) => slot?.quote !== undefined && slot.quote === minutes.quote);
-}
 
 export interface Framed {
   warmup: SessionParts['warmup'];

@@ -8,6 +8,7 @@ import type { PlanContext } from '../../context.ts';
 import { isLanding } from '../../landing.ts';
 import { isWithinLevel, judge } from '../../legal.ts';
 import { isOnNamedMachine } from '../../machine-moves.ts';
+import { namedKit } from '../../named-kit.ts';
 import type { Candidate } from '../../pool.ts';
 import { diceFor } from '../../seeded.ts';
 import { hasFocus, servesRequest, trainsAvoided } from '../../targets.ts';
@@ -84,13 +85,21 @@ const isTwin = (one: LibraryExercise, other: LibraryExercise): boolean =>
 
 /** How much a change that the athlete needs weighs against a move of the next tier. */
 const changeWeight = 1.5;
+/** And how much it is that a move leaves the kit that was named lying about. */
+const idleWeight = 3;
 
 function take(seat: Seat, context: PlanContext, chosen: readonly Candidate[], isFine: IsFine) {
   let best: { move: Candidate; tier: number; rank: number } | null = null;
+  const kit = namedKit(context.request);
+  const isIdle = ({ equipment }: LibraryExercise) =>
+    kit.length > 0 && !equipment.some((id) => kit.includes(id));
   for (const [place, ids] of movesFor(seat).entries()) {
     for (const move of ids.flatMap((id) => legalMove(id, context, isFine) ?? [])) {
       if (chosen.some((one) => isTwin(one.exercise, move.exercise))) continue;
-      const tier = place + changeWeight * Math.min(1, move.modifications.length);
+      const tier =
+        place +
+        changeWeight * Math.min(1, move.modifications.length) +
+        (isIdle(move.exercise) ? idleWeight : 0);
       const own = rank(move, context);
       if (best && (tier > best.tier || (tier === best.tier && own >= best.rank))) continue;
       best = { move, tier, rank: own };

@@ -1,19 +1,17 @@
-import type { BlockWish } from '../../../reading/vocabulary.ts';
+import type { BlockWish, DistanceWish } from '../../../reading/vocabulary.ts';
 import { phaseTransitionSeconds } from '../../../timer/constants.ts';
 import { formatDefinitions } from '../../../workout/formats/definitions.ts';
 import type { FormatId } from '../../../workout/formats/ids.ts';
-import type { Exercise } from '../../../workout/types.ts';
 import { type BlockTimes, blockTimes, changeSeconds, hasBlocks } from '../../block-times.ts';
 import type { PlanContext } from '../../context.ts';
-import { makeCooldown } from '../../cooldown.ts';
-import { makeItem } from '../../make-item.ts';
+import { quoteOfDistance } from '../../distance.ts';
+import type { Request } from '../../request.ts';
 import type { BuildSession, SessionParts } from '../parts.ts';
 import type { BlockOrder, BuiltBlock } from './block.ts';
 import { makers } from './build.ts';
-import { effortFor } from './doses.ts';
+import { makeSteady, makeStretch, makeWay } from './formats/calm.ts';
 import { frame, lengthWords } from './frame.ts';
 import { isCareful } from './kind.ts';
-import { legalMove } from './select.ts';
 import { makeStrength } from './strength.ts';
 import { within } from './words.ts';
 
@@ -39,68 +37,35 @@ interface Part {
   kind: PartKind;
   minutes: number;
   isStated: boolean;
+  way?: DistanceWish;
 }
+
+/** Nobody races who should not: their rounds have no clock to beat. */
+const calmKind = (kind: PartKind): PartKind =>
+  kind === 'sets' || kind === 'steady' || kind === 'stretch' ? kind : 'circuit';
 
 /** Each part with the minutes that it has in this session. */
-const partsIn = ({ blocks }: BlockTimes): Part[] =>
-  blocks.map(({ wish, seconds }) => ({
+const partsIn = ({ blocks }: BlockTimes, request: Request): Part[] =>
+  blocks.map(({ wish, seconds, way }) => ({
     wish,
-    kind: kindOf(wish),
+    kind: isCareful(request) ? calmKind(kindOf(wish)) : kindOf(wish),
     minutes: Math.round(seconds / 60),
     isStated: wish.minutes !== undefined,
+    ...(way && { way }),
   }));
 
-/** Calm stretches for what was done before. */
-function stretchPart(
-  context: PlanContext,
+/** One part of the session, with moves that the parts before have not had. */
+function buildPart(
+  { wish, kind, minutes, isStated, way }: Part,
+  order: BlockOrder,
   before: readonly BuiltBlock[],
-  minutes: number,
 ): BuiltBlock | null {
-  const moves = before.flatMap((one) => one.moves);
-  const items = makeCooldown(context, moves, minutes * 60).map(
-    (item): Exercise => ({ ...item, type: 'exercise', rpe: 2 }),
-  );
-  if (items.length === 0) return null;
-  return {
-    block: { kind: 'steady', title: `Stretch ${minutes} min`, items, minutes, score: 'done' },
-    moves: [],
-    honesty: [],
-    coaching: [],
-  };
-}
-
-const easyWays = [
-  'rowing-machine',
-  'stationary-bike',
-  'elliptical-trainer',
-  'run',
-  'tempo-run',
-  'treadmill-walk',
-  'brisk-walk',
-  'step-touch',
-  'march-in-place',
-  'seated-march',
-];
-
-function steadyPart(order: BlockOrder, minutes: number): BuiltBlock | null {
-  const { context } = order;
-  const ids = [...order.named, ...easyWays];
-  const move = ids.map((id) => legalMove(id, context, () => true)).find((one) => one !== null);
-  if (!move) return null;
-  const rpe = effortFor(context.request, 0, 5);
-  const item = makeItem(move, { duration: minutes * 60, rpe });
-  return {
-    block: {
-      kind: 'steady',
-      title: `${move.exercise.name} ${minutes} min`,
-      items: [item],
-      minutes,
-      score: 'distance',
-    },
-    moves: [move],
-    honesty: [],
-    coaching: [],
-  };
+  if (way) return makeWay(order, way);
+  if (kind === 'stretch') return makeStretch(order.context, before, minutes);
+  if (kind === 'steady') return makeSteady(order, minutes);
+  const isExact = isStated || wish.format !== undefined;
+  const isOpen = formatDefinitions[kind].traits.clock === 'up';
+  return makers[kind]?.({ ...order, ...(isExact && !isOpen && { minutes }) }) ?? null;
 }
 
 /** One part after the other, each with moves of its own. */
@@ -111,31 +76,22 @@ function buildParts(context: PlanContext, parts: readonly Part[]): BuiltBlock[] 
   const unplaced = request.mustInclude.value.filter((id) => !taken.has(id));
   const first = parts.findIndex(({ kind, wish }) => kind !== 'stretch' && !wish.exercises?.length);
   const built: BuiltBlock[] = [];
-  for (const [place, { wish, kind, minutes, isStated }] of parts.entries()) {
-    const used = new Set(built.flatMap(({ moves }) => moves.map(({ exercise }) => exercise.id)));
-    const named = [...(wish.exercises ?? []), ...(place === first ? unplaced : [])];
+  for (const [place, part] of parts.entries()) {
+    const { wish, kind, minutes } = part;
     const focus = wish.focus ? { ...request.focus, value: wish.focus } : request.focus;
     const goal = wish.goal ? { ...request.goal, value: wish.goal } : request.goal;
-    const own = { ...context, request: { ...request, focus, goal } };
     const order: BlockOrder = {
-      context: own,
+      context: { ...context, request: { ...request, focus, goal } },
       strength,
       kind: kind === 'stretch' ? 'steady' : kind,
       seconds: minutes * 60,
-      ...(isStated && kind !== 'for_time' && { minutes }),
-      used,
-      named,
+      used: new Set(built.flatMap(({ moves }) => moves.map(({ exercise }) => exercise.id))),
+      named: [...(wish.exercises ?? []), ...(place === first ? unplaced : [])],
       isLater: true,
     };
-    const make = kind === 'stretch' ? undefined : makers[kind];
-    const part =
-      kind === 'stretch'
-        ? stretchPart(own, built, minutes)
-        : kind === 'steady'
-          ? steadyPart(order, minutes)
-          : (make?.(order) ?? null);
-    if (!part) return null;
-    built.push(part);
+    const own = buildPart(part, order, built);
+    if (!own) return null;
+    built.push(own);
   }
   return built.map((part, i) =>
     i < built.length - 1
@@ -149,7 +105,8 @@ const labelOf = (kind: PartKind): string =>
 
 /** 'EMOM, then Tabata'. */
 function titleOf(built: readonly BuiltBlock[], parts: readonly Part[]): string {
-  const words = parts.map(({ kind, minutes }, i) => {
+  const words = parts.map(({ kind, minutes, way }, i) => {
+    if (way) return quoteOfDistance(way);
     const label = built[i]?.block.title.startsWith('Tabata style') ? 'Tabata style' : labelOf(kind);
     return kind === 'tabata' ? label : `${label} ${minutes}`;
   });
@@ -157,24 +114,33 @@ function titleOf(built: readonly BuiltBlock[], parts: readonly Part[]): string {
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(', then ');
 }
 
+/** Stretches are the end already. */
+const withoutEnd = (context: PlanContext): PlanContext => ({
+  ...context,
+  request: {
+    ...context.request,
+    coolDown: { value: { length: 'none' }, source: 'default', confidence: 1 },
+  },
+});
+
 /** Several parts in the order of the words, each with its own minutes and its own score. */
 export const buildBlocks: BuildSession = (context): SessionParts | null => {
   const { request } = context;
-  // Ways to cover beside the parts, and other groups, have builders of their own.
-  if (!request.blocks || !hasBlocks(request) || request.distances || isCareful(request))
-    return null;
+  // Ways to cover alone have a builder of their own.
+  if (!request.blocks || !hasBlocks(request)) return null;
   const times = blockTimes(request);
-  const parts = partsIn(times);
+  const parts = partsIn(times, request);
   const built = buildParts(context, parts);
   if (!built) return null;
-  const framed = frame(context, built, times.totalSeconds);
+  const endsCalm = parts.at(-1)?.kind === 'stretch';
+  const framed = frame(endsCalm ? withoutEnd(context) : context, built, times.totalSeconds);
   const strongAt = parts.findIndex(({ kind }) => kind === 'sets');
   return {
     archetype: 'circuit',
     title: titleOf(built, parts),
     warmup: framed.warmup,
     blocks: built.map(({ block }) => block),
-    cooldown: parts.at(-1)?.kind === 'stretch' ? [] : framed.cooldown,
+    cooldown: framed.cooldown,
     honesty: [
       ...built.flatMap(({ honesty }) => honesty),
       ...lengthWords(framed.missing, times.totalSeconds),

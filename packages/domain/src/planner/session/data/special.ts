@@ -48,7 +48,7 @@ export const prenatal: SlotRow[] = [
   ),
   ...pair(
     'C',
-    accessory('X3', ['hinge_light'], '-/2/3/3/3', reps('10', '4', '60')),
+    accessory('X3', ['hinge_paired'], '-/2/3/3/3', reps('10', '4', '60')),
     accessory('X4', ['press_eye_level'], '-/2/2/3/3', reps('8-10', '4', '60')),
   ),
   trunk('T', ['suitcase'], '-/-/2/2/3', metres('20-30', '4', '60')),
@@ -68,12 +68,12 @@ export const youth: SlotRow[] = [
   primary('P', ['squat'], '2/3/3/3/3', reps('8-10', '3', '60-90')),
   ...pair(
     'B',
-    accessory('X1', ['bench'], '2/3/3/3/3', reps('8-12', '3', '60')),
+    accessory('X1', ['press_paired'], '2/3/3/3/3', reps('8-12', '3', '60')),
     accessory('X2', ['row_one_arm', 'row'], '2/3/3/3/3', reps('8-12', '3', '60')),
   ),
   ...pair(
     'C',
-    accessory('X3', ['hinge_light'], '-/2/2/3/3', reps('8-12', '3', '60')),
+    accessory('X3', ['hinge_paired'], '-/2/2/3/3', reps('8-12', '3', '60')),
     accessory('X4', ['press_dumbbell'], '-/2/2/3/3', reps('8-12', '3', '60')),
   ),
   trunk('T', ['anti_ext'], '-/2/2/3/3', reps('8-10', '3', '45')),

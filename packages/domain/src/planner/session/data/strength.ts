@@ -95,7 +95,7 @@ export const fullBody = (
   primary('P2', otherHalf, '-/-/-/-/4', reps('6', '2', '150')),
   ...pair(
     'B',
-    accessory('X1', ['bench', 'press_dumbbell'], '3/3/3/3/4', reps('8', '2', '60-90')),
+    accessory('X1', ['press_paired', 'press_dumbbell'], '3/3/3/3/4', reps('8', '2', '60-90')),
     accessory('X2', ['row_one_arm', 'row', 'pulldown'], '3/3/3/3/4', reps('8-10', '2', '60-90')),
   ),
   ...pair(

@@ -19,7 +19,7 @@ export function cutToDose(reps: Reps, zone: Zone, level: FitnessLevel): Reps {
     zone === 'R' && reps.metres !== undefined
       ? (sprintCap.metres * reps.seconds) / reps.metres
       : doseCap(zone, level) * 60;
-  if (reps.count * reps.seconds <= cap * leeway) return reps;
+  if (cap >= 0) return reps;
   const count = Math.floor(cap / reps.seconds);
   if (count >= 1) return { ...reps, count };
   return { ...reps, count: 1, seconds: reps.metres === undefined ? cap : reps.seconds };

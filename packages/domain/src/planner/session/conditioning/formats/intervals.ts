@@ -2,7 +2,7 @@ import { tabata } from '../../../../timer/constants.ts';
 import type { Block, Exercise } from '../../../../workout/types.ts';
 import { hardWorkCap } from '../../../dose.ts';
 import type { Candidate } from '../../../pool.ts';
-import { type BlockOrder, type BuiltBlock, likelySeconds, type MakeBlock } from '../block.ts';
+import { type BlockOrder, type BuiltBlock, fillRests, likelySeconds, type MakeBlock } from '../block.ts';
 import { effortFor, workItem } from '../doses.ts';
 import { pickMoves } from '../moves-for.ts';
 import { legalMove } from '../select.ts';
@@ -76,7 +76,7 @@ export const makeIntervals: MakeBlock = (order): BuiltBlock | null => {
   });
   const rounds = stated.rounds ?? roundsWithin(order, one, work * items.length);
   return {
-    block: one(rounds),
+    block: order.minutes === undefined ? one(rounds) : fillRests(one(rounds), order.minutes * 60),
     moves: picked.moves,
     honesty: picked.honesty,
     coaching: [
@@ -107,7 +107,10 @@ export const makeCircuit: MakeBlock = (order): BuiltBlock | null => {
   let rounds = 1;
   while (rounds < 6 && likelySeconds([one(rounds + 1)]) <= order.seconds) rounds += 1;
   return {
-    block: one(stated.rounds ?? rounds),
+    block:
+      order.minutes === undefined
+        ? one(stated.rounds ?? rounds)
+        : fillRests(one(stated.rounds ?? rounds), order.minutes * 60),
     moves: picked.moves,
     honesty: picked.honesty,
     coaching: ['Smooth, not fast: you could do three more at every station.'],

@@ -1,0 +1,88 @@
+import type { DistanceWish } from '../../../../reading/vocabulary.ts';
+import type { Exercise } from '../../../../workout/types.ts';
+import type { PlanContext } from '../../../context.ts';
+import { makeCooldown } from '../../../cooldown.ts';
+import { distanceItem, quoteOfDistance, restAfterDistance } from '../../../distance.ts';
+import { makeItem } from '../../../make-item.ts';
+import type { BlockOrder, BuiltBlock } from '../block.ts';
+import { effortFor, isByDistance } from '../doses.ts';
+import { legalMove, nearestMove } from '../select.ts';
+
+/** Calm stretches for what was done before. */
+export function makeStretch(
+  context: PlanContext,
+  before: readonly BuiltBlock[],
+  minutes: number,
+): BuiltBlock | null {
+  const moves = before.flatMap((one) => one.moves);
+  const items = makeCooldown(context, moves, minutes * 60).map(
+    (item): Exercise => ({ ...item, type: 'exercise', rpe: 2 }),
+  );
+  if (items.length === 0) return null;
+  return {
+    block: { kind: 'steady', title: `Stretch ${minutes} min`, items, minutes, score: 'done' },
+    moves: [],
+    honesty: [],
+    coaching: [],
+  };
+}
+
+const easyWays = [
+  'rowing-machine',
+  'stationary-bike',
+  'elliptical-trainer',
+  'run',
+  'tempo-run',
+  'treadmill-walk',
+  'brisk-walk',
+  'step-touch',
+  'march-in-place',
+  'seated-march',
+];
+
+/** One effort that lasts, on what is there. */
+export function makeSteady(order: BlockOrder, minutes: number): BuiltBlock | null {
+  const { context } = order;
+  const ids = [...order.named, ...easyWays];
+  const move = ids.map((id) => legalMove(id, context, () => true)).find((one) => one !== null);
+  if (!move) return null;
+  const item = makeItem(move, { duration: minutes * 60, rpe: effortFor(context.request, 0, 5) });
+  return {
+    block: {
+      kind: 'steady',
+      title: `${move.exercise.name} ${minutes} min`,
+      items: [item],
+      minutes,
+      score: 'distance',
+    },
+    moves: [move],
+    honesty: [],
+    coaching: [],
+  };
+}
+
+/** A way to cover, once or several times. */
+export function makeWay({ context }: BlockOrder, way: DistanceWish): BuiltBlock | null {
+  const { request } = context;
+  const asked = distanceItem(way, request);
+  const move = nearestMove(asked, context);
+  if (!move) return null;
+  const { repeats = 1, metres } = way;
+  const rpe = effortFor(request, 0, repeats > 1 ? 7 : 5);
+  const amount = isByDistance(move.exercise)
+    ? { distanceMeters: metres, ...(asked.seconds !== undefined && { duration: asked.seconds }) }
+    : { duration: asked.seconds ?? 300 };
+  return {
+    block: {
+      kind: 'distance_reps',
+      title: quoteOfDistance(way),
+      items: [makeItem(move, { ...amount, rpe })],
+      rounds: repeats,
+      restSeconds: restAfterDistance(way, request),
+      score: 'pace',
+    },
+    moves: [move],
+    honesty: [],
+    coaching: [],
+  };
+}
