@@ -121,7 +121,7 @@ export function legalWalk({ mode, request }: Session): Candidate | null {
   return legalMove(ids, request);
 }
 
-export interface Edges {
+interface Edges {
   before: number;
   after: number;
 }

@@ -20,7 +20,7 @@ export function playedSeconds({ warmup, blocks, cooldown }: Laid): number {
   return sumLikelySeconds(buildTimerSteps(workout));
 }
 
-const rounds = 0;
+const rounds = 4;
 
 /** Laid out with as many easy seconds as make the total; `lay` must give back every one of them. */
 export function layToFit(

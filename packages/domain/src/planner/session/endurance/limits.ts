@@ -12,7 +12,7 @@ const talkOnly = ['pregnancy', 'postpartum', 'heart', 'surgery', 'gentle'] as co
 
 const hard: readonly EnduranceArchetype[] = ['tempo', 'vo2', 'sprint'];
 
-export interface Allowed {
+interface Allowed {
   archetype: EnduranceArchetype;
   /** What was made of the wish, and why. */
   change?: string;

@@ -19,19 +19,10 @@ export function cutToDose(reps: Reps, zone: Zone, level: FitnessLevel): Reps {
     zone === 'R' && reps.metres !== undefined
       ? (sprintCap.metres * reps.seconds) / reps.metres
       : doseCap(zone, level) * 60;
-  if (cap >= 0) return reps;
+  if (reps.count * reps.seconds <= cap * leeway) return reps;
   const count = Math.floor(cap / reps.seconds);
   if (count >= 1) return { ...reps, count };
   return { ...reps, count: 1, seconds: reps.metres === undefined ? cap : reps.seconds };
-}
-
-export const workSeconds = ({ count, seconds }: Reps): number => count * seconds;
-
-/** Rests between the pieces, and longer ones between groups of them. */
-export function coreSeconds(reps: Reps): number {
-  const { count, rest, groups } = reps;
-  const long = groups ? Math.ceil(count / groups.count) - 1 : 0;
-  return workSeconds(reps) + (count - 1 - long) * rest + long * (groups?.rest ?? 0);
 }
 
 /** '8 × 400 m', '3 × 8 min'; one piece is just its length. */

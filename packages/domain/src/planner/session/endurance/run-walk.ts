@@ -8,7 +8,7 @@ import { runWalk } from './tables.ts';
 import { lengthText, minutesText } from './words.ts';
 
 /** A single run grows by a tenth at most. */
-const growth = 1.6;
+const growth = 1.1;
 const minute = 60;
 
 /** Seconds of running when the session asks for more than this body is used to; null otherwise. */
