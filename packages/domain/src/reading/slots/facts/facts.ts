@@ -1,5 +1,6 @@
 import type { Claim } from '../../claims.ts';
 import type { Span } from '../../engine/features.ts';
+import type { Hit } from '../../engine/phrases.ts';
 import type { Scan } from '../../engine/scan.ts';
 import { readAbilities } from './abilities.ts';
 import { readBody } from './body.ts';
@@ -13,13 +14,19 @@ const readers: readonly FactReader[] = [readBreaks, readRaces, readLifts, readAb
 /** The same text without some places: their words are read as nothing, the others stay put. */
 function without(scan: Scan, spans: readonly Span[]): Scan {
   if (spans.length === 0) return scan;
-  const isTaken = (from: number, to: number) =>
-    spans.some((span) => from < span.to && span.from < to);
+  const taken = new Array<boolean>(scan.tokens.length).fill(false);
+  for (const { from, to } of spans) taken.fill(true, from, to);
   const tokens = scan.tokens.map((token, at) =>
-    isTaken(at, at + 1) ? { ...token, text: ',', kind: 'mark' as const, typo: 0 } : token,
+    taken[at] ? { ...token, text: ',', kind: 'mark' as const, typo: 0 } : token,
   );
-  const hits = scan.hits.filter(({ from, to }) => !isTaken(from, to));
-  return { ...scan, tokens, hits, of: (kind) => hits.filter((hit) => hit.kind === kind) };
+  const hits = scan.hits.filter(({ from, to }) => !taken.slice(from, to).includes(true));
+  const byKind = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    const list = byKind.get(hit.kind);
+    if (list) list.push(hit);
+    else byKind.set(hit.kind, [hit]);
+  }
+  return { ...scan, tokens, hits, of: (kind) => byKind.get(kind) ?? [] };
 }
 
 /** What is told of a person and their training, and the text that is left to hold the wish. */

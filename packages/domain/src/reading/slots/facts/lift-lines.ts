@@ -55,6 +55,15 @@ function liftsIn(scan: Scan): Hit[] {
 
 type Role = 'at' | 'for' | 'feel' | 'was' | 'times' | 'added' | null;
 
+/** What begins at each place of a text. */
+interface Places {
+  quantities: ReadonlyMap<number, Quantity>;
+  links: ReadonlyMap<number, Hit>;
+  lifts: ReadonlyMap<number, Hit>;
+  /** Weights by where they end. */
+  weights: ReadonlyMap<number, Quantity>;
+}
+
 interface Walk {
   line: Omit<LiftLine, 'kilograms'> & { kilograms?: number };
   role: Role;
@@ -96,7 +105,7 @@ function take(scan: Scan, walk: Walk, quantity: Quantity): boolean {
 }
 
 /** The next word between a lift and its numbers, or where the line ends. */
-function step(scan: Scan, walk: Walk): boolean {
+function step(scan: Scan, walk: Walk, { links }: Places): boolean {
   const text = textAt(scan, walk.at);
   if (isTimes(text)) walk.role = 'times';
   else if (text === '+') {
@@ -104,7 +113,7 @@ function step(scan: Scan, walk: Walk): boolean {
     walk.line.isAdded = true;
   } else if (terms.marks.has(text)) walk.role = 'at';
   else {
-    const link = scan.of('liftLink').find(({ from, typo }) => from === walk.at && typo === 0);
+    const link = links.get(walk.at);
     if (!link) return terms.liftFillers.has(text) && advance(walk, walk.at + 1);
     if (link.value === 'was' && walk.line.kilograms === undefined) walk.line.wasSaid = true;
     walk.role =
@@ -119,11 +128,8 @@ function advance(walk: Walk, at: number): true {
   return true;
 }
 
-function lineFrom(scan: Scan, move: Hit, others: readonly Hit[]): LiftLine | null {
-  const quantities = quantitiesIn(scan);
-  const before = quantities.find(
-    ({ to, unit }) => to === move.from && toKilograms(1, unit) !== null,
-  );
+function lineFrom(scan: Scan, move: Hit, places: Places): LiftLine | null {
+  const before = places.weights.get(move.from);
   const line: Walk['line'] = {
     move,
     lift: move.value,
@@ -141,9 +147,9 @@ function lineFrom(scan: Scan, move: Hit, others: readonly Hit[]): LiftLine | nul
   const { segment } = scan.tokens[move.from] ?? {};
   while (scan.tokens[walk.at]?.segment === segment) {
     const { at } = walk;
-    if (others.some(({ from }) => from === at)) break;
-    const quantity = quantities.find(({ from }) => from === at);
-    const isTaken = quantity ? take(scan, walk, quantity) : step(scan, walk);
+    if (places.lifts.has(at)) break;
+    const quantity = places.quantities.get(at);
+    const isTaken = quantity ? take(scan, walk, quantity) : step(scan, walk, places);
     if (!isTaken) break;
     if (quantity) line.to = walk.at;
   }
@@ -157,5 +163,16 @@ function lineFrom(scan: Scan, move: Hit, others: readonly Hit[]): LiftLine | nul
 /** Every lift of a text that has a weight to it. */
 export const liftLines = oncePerText((scan: Scan): LiftLine[] => {
   const lifts = liftsIn(scan);
-  return lifts.flatMap((move) => lineFrom(scan, move, lifts) ?? []);
+  if (lifts.length === 0) return [];
+  const quantities = quantitiesIn(scan);
+  const links = scan.of('liftLink').filter(({ typo }) => typo === 0);
+  const places: Places = {
+    quantities: new Map(quantities.map((one) => [one.from, one])),
+    weights: new Map(
+      quantities.flatMap((one) => (toKilograms(1, one.unit) === null ? [] : [[one.to, one]])),
+    ),
+    links: new Map(links.map((one) => [one.from, one])),
+    lifts: new Map(lifts.map((one) => [one.from, one])),
+  };
+  return lifts.flatMap((move) => lineFrom(scan, move, places) ?? []);
 });
