@@ -5,6 +5,7 @@ import {
   isFurther,
   type Prop,
   props,
+  type Station,
 } from '../../exercise/types.ts';
 import {
   equipmentCatalogue,
@@ -14,11 +15,12 @@ import {
   hotelGymProps,
   impliedProps,
 } from '../../profile/equipment.ts';
+import { stationFacts } from '../../profile/stations.ts';
 import { type Claim, type ClaimFor, claimsOf, latest, sureEnough } from '../../reading/claims.ts';
-import type { Loads, Machine, Place } from '../../reading/vocabulary.ts';
-import { equipmentOfMachine } from '../machine-moves.ts';
+import type { Loads, Place } from '../../reading/vocabulary.ts';
 import type { AthleteFacts, GenerationForm, Slot, SlotSource } from '../request.ts';
 import { type ChipBoard, kitLabel, placeLabels } from './chips.ts';
+import { namedKitOf } from './kit-claims.ts';
 import { fromClaim, fromClaims, slot } from './slot.ts';
 
 export interface KitOnHand {
@@ -77,16 +79,10 @@ const jumpKit: readonly Prop[] = ['box', 'medicine_ball', 'rope', 'hurdles'];
 
 const isEquipment = (id: string): id is EquipmentId =>
   (equipmentIds as readonly string[]).includes(id);
+const stationKind = (prop: Prop): EquipmentId | undefined => stationFacts[prop as Station]?.of;
 const isProp = (id: string): id is Prop => (props as readonly string[]).includes(id);
 
 type KitClaim = ClaimFor<'kit'>;
-
-/** A kit claim in the words of the equipment catalogue. */
-function ofCatalogue(claim: KitClaim) {
-  const { id } = claim.value;
-  const known = equipmentOfMachine[id as Machine] as EquipmentId | undefined;
-  return { ...claim, value: { ...claim.value, id: known ?? (id as EquipmentId | Prop) } };
-}
 
 const isThere = ({ polarity }: Pick<KitClaim, 'polarity'>) =>
   polarity === 'has' || polarity === 'wants';
@@ -102,7 +98,7 @@ function takeClaims(claims: readonly Claim[], board: ChipBoard) {
   // What a named move needs is granted with the move.
   const all = claimsOf(claims, 'kit')
     .filter(({ whose, certainty }) => whose === 'me' && certainty >= sureEnough)
-    .map(ofCatalogue);
+    .flatMap(namedKitOf);
   const said = latest(claims, 'place');
   const place =
     said && board.take('wish', `place:${said.value}`, placeLabels[said.value]) ? said : undefined;
@@ -194,6 +190,14 @@ function propsOf(
   // 'A skipping rope' is no plyo box.
   if (jumpKit.some((prop) => named.includes(prop)) && !fromPlace) {
     for (const prop of jumpKit) if (!named.includes(prop)) implied.delete(prop);
+  }
+  // 'A leg press' is no hall of machines.
+  const stationKinds = new Set(named.flatMap((prop) => stationKind(prop) ?? []));
+  if (!fromPlace) {
+    for (const prop of implied) {
+      const kind = stationKind(prop);
+      if (kind && stationKinds.has(kind) && !named.includes(prop)) implied.delete(prop);
+    }
   }
   const own = isHome ? (form.props ?? athlete.props ?? []) : [];
   const all = new Set<Prop>([...implied, ...own, ...(fromPlace?.props ?? []), ...named]);

@@ -200,10 +200,11 @@ function matchesAt(
       if (to !== null) matches.push({ phrase, to });
     }
   };
-  const second = tokens[nextWord(tokens, from + 1)]?.text ?? '';
+  const { text: second = '', bare } = tokens[nextWord(tokens, from + 1)] ?? {};
   for (const { alone, bySecond, byStem } of openings) {
     tryAll(alone);
     tryAll(bySecond.get(second) ?? []);
+    if (bare !== undefined) tryAll(bySecond.get(bare) ?? []);
     tryAll(byStem);
   }
   return matches.sort((a, b) => a.phrase.rank - b.phrase.rank);

@@ -24,6 +24,10 @@ describe('effort', () => {
     ['con calma oggi', 'easy'],
     ['pega leve', 'easy'],
     ['acaba comigo', 'hard'],
+    ['giornata pesante, qualcosa di tranquillo', 'easy'],
+    ['heavy week, mobility', undefined],
+    ['feeling light-headed', undefined],
+    ['furious with everyone, 30 min', 'hard'],
   ])('%s', (text, effort) => {
     expect(claimsOf(readEffort(scan(text)), 'effort')[0]?.value).toBe(effort);
   });

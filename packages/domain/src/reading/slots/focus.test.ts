@@ -22,6 +22,11 @@ test.each([
   ['push thursday to saturday', []],
   ['my arms were on fire yesterday', []],
   ['how often should I train legs?', []],
+  ['legs, my shoulders are sore', ['legs']],
+  ['quads are toast, upper body', ['upper_body']],
+  ['no more chest this week, back please', ['back']],
+  ['less legs, more arms', ['arms']],
+  ['my back is like a rock', ['back']],
 ])('wants: %s', (text, areas) => {
   expect(partsIn(text, 'wants')).toEqual(areas);
 });
@@ -32,6 +37,8 @@ test.each([
   ['perna não', ['legs']],
   ['nicht Brust, Schultern', ['chest']],
   ['nothing that makes my quads huge', []],
+  ['fewer shoulders, more core', ['shoulders']],
+  ['weniger Beine', ['legs']],
 ])('refuses: %s', (text, areas) => {
   expect(partsIn(text, 'refuses')).toEqual(areas);
 });

@@ -34,6 +34,10 @@ describe('what hurts now', () => {
     ['my hip is fine but my knee hurts', ['knee']],
     ['the knee healed but it came back last week', ['knee']],
     ['no shoulder pain unless I press overhead', ['shoulder']],
+    ['sore shoulder, 20 min', ['shoulder']],
+    ['my elbow is sore', ['elbow']],
+    ["tennis elbow's back, legs", ['elbow']],
+    ['artrosis en la cadera', ['hip']],
   ])('%s', (text, regions) => {
     expect(presentIn(text)).toEqual(regions);
   });

@@ -85,6 +85,17 @@ describe('the kit of a message', () => {
     expect(claimsOf(readByRules(text), 'bare')).toHaveLength(count);
   });
 
+  it.each([
+    ['dumbbells and rings, no wait, the rings are at my sisters', 'rings'],
+    ['barbell and a bench, the bench is at my mates place', 'bench'],
+  ])('reads what is with somebody else as not there: %s', (text, id) => {
+    expect(there(text)).not.toContain(id);
+  });
+
+  it('takes heavy pairs without a unit for pounds', () => {
+    expect(loadsOf('dumbbells 30s')?.kilograms?.[0]).toBeCloseTo(13.6, 0);
+  });
+
   it('closes the list where nothing else is there', () => {
     expect(kitOf('bodyweight, 20 min').some(({ value }) => value.only)).toBe(true);
     expect(kitOf('only a kettlebell').some(({ value }) => value.only)).toBe(true);

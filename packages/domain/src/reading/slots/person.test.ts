@@ -31,6 +31,10 @@ describe('age', () => {
     ['dumbbells 10, 15, 20', undefined],
     ['broke my arm when I was 8', undefined],
     ['ich trainiere seit 15 Jahren', undefined],
+    ['mum is 72 with stiff hips, 15 min', 72],
+    ['dad, 66, wants to move more', 66],
+    ['something for someone who is 68', 68],
+    ['my wife is 44, I want legs', undefined],
   ])('%s', (text, age) => {
     expect(ownAgeIn(text)).toBe(age);
   });

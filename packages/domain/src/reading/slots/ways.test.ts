@@ -65,6 +65,7 @@ describe('pace, pulse and kind of cardio', () => {
     ['running late, quick core', 'gait'],
     ['no running', 'gait'],
     ['walking lunges and squats', 'gait'],
+    ['30/30s, five stations', 'cardio'],
   ] as const)('are none in "%s": %s', (text, slot) => {
     expect(valueIn(text, slot)).toBeUndefined();
   });
