@@ -163,7 +163,7 @@ export function warmUpLengths({ request }: PlanContext, minutes: number): EdgeLe
   if (wish?.length === 'short') return { least: 90, usual: 120, most: 180 };
   const usual = minutes <= 12 ? 120 : minutes <= 22 ? 225 : minutes <= 35 ? 285 : 345;
   const most = wish?.length === 'long' ? 600 : Math.max(usual, Math.min(360, minutes * 15));
-  return { least: minutes <= 12 ? 90 : 180, usual, most };
+  return { least: minutes <= 12 ? 90 : minutes <= 16 ? 120 : 180, usual, most };
 }
 
 /** Two to four minutes after it, up to eight easy ones where time is left. */

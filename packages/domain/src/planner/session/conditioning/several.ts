@@ -93,11 +93,7 @@ function buildParts(context: PlanContext, parts: readonly Part[]): BuiltBlock[] 
     if (!own) return null;
     built.push(own);
   }
-  return built.map((part, i) =>
-    i < built.length - 1
-      ? { ...part, block: { ...part.block, restAfter: changeSeconds - phaseTransitionSeconds } }
-      : part,
-  );
+  return withChanges(built, 0);
 }
 
 const labelOf = (kind: PartKind): string =>
@@ -112,6 +108,17 @@ function titleOf(built: readonly BuiltBlock[], parts: readonly Part[]): string {
   });
   const [first = '', ...rest] = words;
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(', then ');
+}
+
+const longestChange = 120;
+
+/** From one part to the next a minute, up to two where time is left. */
+function withChanges(built: readonly BuiltBlock[], missing: number): BuiltBlock[] {
+  const spare = Math.max(0, Math.floor(missing / Math.max(1, built.length - 1)));
+  const seconds = Math.min(longestChange, changeSeconds + spare) - phaseTransitionSeconds;
+  return built.map((part, i) =>
+    i < built.length - 1 ? { ...part, block: { ...part.block, restAfter: seconds } } : part,
+  );
 }
 
 /** Stretches are the end already. */
@@ -133,13 +140,16 @@ export const buildBlocks: BuildSession = (context): SessionParts | null => {
   const built = buildParts(context, parts);
   if (!built) return null;
   const endsCalm = parts.at(-1)?.kind === 'stretch';
-  const framed = frame(endsCalm ? withoutEnd(context) : context, built, times.totalSeconds);
+  const around = endsCalm ? withoutEnd(context) : context;
+  const first = frame(around, built, times.totalSeconds);
+  const rested = withChanges(built, first.missing);
+  const framed = frame(around, rested, times.totalSeconds);
   const strongAt = parts.findIndex(({ kind }) => kind === 'sets');
   return {
     archetype: 'circuit',
     title: titleOf(built, parts),
     warmup: framed.warmup,
-    blocks: built.map(({ block }) => block),
+    blocks: rested.map(({ block }) => block),
     cooldown: framed.cooldown,
     honesty: [
       ...built.flatMap(({ honesty }) => honesty),

@@ -2,7 +2,13 @@ import { tabata } from '../../../../timer/constants.ts';
 import type { Block, Exercise } from '../../../../workout/types.ts';
 import { hardWorkCap } from '../../../dose.ts';
 import type { Candidate } from '../../../pool.ts';
-import { type BlockOrder, type BuiltBlock, fillRests, likelySeconds, type MakeBlock } from '../block.ts';
+import {
+  type BlockOrder,
+  type BuiltBlock,
+  fillRests,
+  likelySeconds,
+  type MakeBlock,
+} from '../block.ts';
 import { effortFor, workItem } from '../doses.ts';
 import { pickMoves } from '../moves-for.ts';
 import { legalMove } from '../select.ts';
@@ -85,11 +91,14 @@ export const makeIntervals: MakeBlock = (order): BuiltBlock | null => {
   };
 };
 
+const stationsFor = (seconds: number): number =>
+  seconds < 240 ? 3 : seconds < 840 ? 4 : seconds < 1500 ? 5 : 6;
+
 /** Stations in turn with the timer's own half minute between them. */
 export const makeCircuit: MakeBlock = (order): BuiltBlock | null => {
   const { request } = order.context;
   const stated = order.isLater ? {} : request.body.value;
-  const picked = pickMoves(order, order.seconds < 840 ? 4 : order.seconds < 1500 ? 5 : 6, {
+  const picked = pickMoves(order, stationsFor(order.seconds), {
     suits: isForTime,
   });
   if (picked.moves.length === 0) return null;

@@ -1,0 +1,8 @@
+import type { Request } from './request.ts';
+
+/** Whether somebody said how long the whole session shall be, and not only a part of it. */
+export function isTimeAsked({ minutes, body, named, blocks }: Request): boolean {
+  if (minutes.source === 'default') return false;
+  const parts = [named, blocks, body.value.minutes === undefined ? undefined : body];
+  return !parts.some((slot) => slot?.quote !== undefined && slot.quote === minutes.quote);
+}
