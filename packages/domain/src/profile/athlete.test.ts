@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '../planner/understand.ts';
 import type { ItemKind, SyncItem } from '../sync/types.ts';
-import { athleteFacts, keptInjuries } from './athlete.ts';
+import { keptInjuries } from './athlete.ts';
+import { athleteFacts } from './athlete-facts.ts';
 import { dislikedId, raceId, readFact } from './facts.ts';
 import { forgetUnagreed } from './facts-consent.ts';
 

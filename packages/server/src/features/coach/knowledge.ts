@@ -1,5 +1,6 @@
 import type { CoachKnowledge } from '@cadence/domain/coach/types';
-import { athleteFacts, keptOf } from '@cadence/domain/profile/athlete';
+import { keptOf } from '@cadence/domain/profile/athlete';
+import { athleteFacts } from '@cadence/domain/profile/athlete-facts';
 import { hasHealthConsent } from '@cadence/domain/profile/facts-consent';
 import type { SyncItem } from '@cadence/domain/sync/types';
 import type { Identity } from '../../http/identity.ts';

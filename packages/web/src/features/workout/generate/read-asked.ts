@@ -1,6 +1,6 @@
 import type { TrainingHistory, Understanding } from '@cadence/domain/planner/request';
 import { understand } from '@cadence/domain/planner/understand';
-import { athleteFacts } from '@cadence/domain/profile/athlete';
+import { athleteFacts } from '@cadence/domain/profile/athlete-facts';
 import type { SyncItem } from '@cadence/domain/sync/types';
 import { defined } from '@cadence/domain/workout/defined';
 import type { Asked } from './generation.ts';
