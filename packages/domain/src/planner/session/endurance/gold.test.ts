@@ -115,6 +115,22 @@ describe('sessions that an expert wrote down', () => {
   });
 });
 
+describe('a race without its kit', () => {
+  const race = { minutes: said(45), session: said(['hyrox' as const]), sex: said('male' as const) };
+
+  it('says each swap', () => {
+    const parts = built({ ...race, equipment: said(['bodyweight', 'dumbbells', 'rower']) });
+    expect(parts.honesty.join(' ')).toContain('Row instead of the ski erg');
+    expect(parts.honesty.join(' ')).toContain('Dumbbell carry instead of the farmer carry');
+  });
+
+  it('is no simulation where a station is left out', () => {
+    const parts = built({ ...race, equipment: said(['bodyweight']) });
+    expect(parts.title).toMatch(/^Hyrox: \d stations/);
+    expect(parts.honesty.join(' ')).toMatch(/Left out for want of kit: .*farmer carry/);
+  });
+});
+
 describe('ways in metres', () => {
   it('counts a known pace down and waits for a tap without one', () => {
     const wish = { distances: said([{ metres: 5000, by: 'run' as const }]) };

@@ -30,11 +30,13 @@ export interface Station {
 
 const row: Swap = { moves: ['rowing-machine'], name: 'Row', metres: 1000 };
 const ski: Swap = { moves: ['ski-erg'], name: 'Ski erg', metres: 1000 };
+/** Without any machine one runs on. */
+const runOn: Swap = { moves: ['run', 'tempo-run'], name: 'Extra run', metres: 800 };
 const bike: Swap = { moves: ['air-bike', 'stationary-bike'], name: 'Bike', metres: 2500 };
 
 /** In the order of the race. */
 export const stations: readonly Station[] = [
-  { name: 'Ski erg', moves: ['ski-erg'], metres: 1000, seconds: 300, swaps: [row, bike] },
+  { name: 'Ski erg', moves: ['ski-erg'], metres: 1000, seconds: 300, swaps: [row, bike, runOn] },
   {
     name: 'Sled push',
     moves: ['sled-push'],
@@ -48,7 +50,8 @@ export const stations: readonly Station[] = [
         name: 'Treadmill push, belt off',
         how: 'Leave the belt switched off and push it with long arms and short, hard steps.',
       },
-      { moves: ['dumbbell-walking-lunge', 'reverse-lunge'], name: 'Heavy lunge', reps: 40 },
+      { moves: ['dumbbell-walking-lunge'], name: 'Heavy lunge', reps: 40 },
+      { moves: ['reverse-lunge'], name: 'Lunge', reps: 60 },
     ],
   },
   {
@@ -62,7 +65,7 @@ export const stations: readonly Station[] = [
       { moves: ['seated-cable-row', 'cable-seated-row'], name: 'Heavy cable row', reps: 50 },
       { moves: ['kettlebell-bent-over-row'], name: 'Heavy bent-over row', reps: 50 },
       { moves: ['dumbbell-bent-over-row'], name: 'Heavy bent-over row', reps: 50 },
-      { moves: ['suspension-row', 'band-bent-over-row'], name: 'Row', reps: 60 },
+      { moves: ['suspension-row'], name: 'Strap row', reps: 60 },
       { moves: ['band-bent-over-row'], name: 'Band row', reps: 60 },
     ],
   },
@@ -76,7 +79,7 @@ export const stations: readonly Station[] = [
       { moves: ['no-jump-burpee'], name: 'Burpee without a jump', reps: 50 },
     ],
   },
-  { name: 'Row', moves: ['rowing-machine'], metres: 1000, seconds: 300, swaps: [ski, bike] },
+  { name: 'Row', moves: ['rowing-machine'], metres: 1000, seconds: 300, swaps: [ski, bike, runOn] },
   {
     name: 'Farmer carry',
     moves: ['kettlebell-farmer-carry'],
@@ -97,7 +100,7 @@ export const stations: readonly Station[] = [
     swaps: [
       { moves: ['front-rack-lunge'], name: 'Front-rack lunge', reps: 80 },
       { moves: ['dumbbell-walking-lunge'], name: 'Dumbbell lunge', metres: 100 },
-      { moves: ['turf-walking-lunge', 'walking-lunge'], name: 'Walking lunge', metres: 100 },
+      { moves: ['turf-walking-lunge'], name: 'Walking lunge', metres: 100 },
       { moves: ['reverse-lunge'], name: 'Lunge', reps: 80 },
     ],
   },

@@ -173,12 +173,12 @@ function warmUp(session: Session, seconds: number): Exercise[] {
   return [asWarmup(easy), ...extras];
 }
 
-const titleOf = ({ dosing, stations: chosen }: HyroxRow): string => {
-  const count = countWords(chosen.length, 'station');
-  return chosen.length < stations.length
-    ? `Hyrox: ${count} at ${dosing} dose`
+/** Named by what is in it: without all stations it is no simulation. */
+function titleOf({ dosing }: HyroxRow, count: number): string {
+  return count < stations.length
+    ? `Hyrox: ${countWords(count, 'station')} at ${dosing} dose`
     : `Hyrox, ${dosing} simulation`;
-};
+}
 
 interface Simulation {
   laid: Laid;
@@ -203,7 +203,13 @@ function simulate(session: Session, row: HyroxRow): Simulation | null {
     ...(place % row.perRun === 0 ? [run] : []),
     item,
   ]);
-  const block: Block = { kind: 'chipper', title: titleOf(row), items, rounds: 1, score: 'time' };
+  const block: Block = {
+    kind: 'chipper',
+    title: titleOf(row, done.length),
+    items,
+    rounds: 1,
+    score: 'time',
+  };
   const clock = playedSeconds({ warmup: [], blocks: [block], cooldown: [] }) - introduction.seconds;
   const cap = Math.round((clock * capShare) / 60) * 60;
   return {
@@ -243,7 +249,7 @@ export function buildHyrox(asked: Session): Draft | null {
   const seconds = playedSeconds(laid);
   const runs = laid.blocks.flatMap(({ items }) => items.filter((item) => item === run)).length;
   return {
-    title: titleOf(row),
+    title: laid.blocks[0]?.title ?? 'Hyrox',
     ...laid,
     honesty: [
       `About ${Math.round(seconds / 60)}–${Math.round((seconds + clock * spread) / 60)} min; the clock ends it after ${minutesText(cap)}.`,
@@ -256,7 +262,7 @@ export function buildHyrox(asked: Session): Draft | null {
     coaching: [
       `${runs} × ${metresText(row.runMetres)} ${modeFacts[session.mode].noun} at race pace, ${row.perRun === 1 ? 'one station' : 'two stations'} at ${row.dosing} dose after each.`,
       'Runs 2–4 within 5 s of run 1; tap every part for your splits.',
-      'Short steps on the sled, breaks before you need them on the wall balls.',
+      'Break the long sets before you need to.',
       'Sharp pain or dizziness: stop.',
     ],
     takesItsTime: true,
