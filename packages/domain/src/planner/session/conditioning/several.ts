@@ -36,7 +36,6 @@ interface Part {
   wish: BlockWish;
   kind: PartKind;
   minutes: number;
-  isStated: boolean;
   way?: DistanceWish;
 }
 
@@ -50,22 +49,20 @@ const partsIn = ({ blocks }: BlockTimes, request: Request): Part[] =>
     wish,
     kind: isCareful(request) ? calmKind(kindOf(wish)) : kindOf(wish),
     minutes: Math.round(seconds / 60),
-    isStated: wish.minutes !== undefined,
     ...(way && { way }),
   }));
 
 /** One part of the session, with moves that the parts before have not had. */
 function buildPart(
-  { wish, kind, minutes, isStated, way }: Part,
+  { kind, minutes, way }: Part,
   order: BlockOrder,
   before: readonly BuiltBlock[],
 ): BuiltBlock | null {
   if (way) return makeWay(order, way);
   if (kind === 'stretch') return makeStretch(order.context, before, minutes);
   if (kind === 'steady') return makeSteady(order, minutes);
-  const isExact = isStated || wish.format !== undefined;
   const isOpen = formatDefinitions[kind].traits.clock === 'up';
-  return makers[kind]?.({ ...order, ...(isExact && !isOpen && { minutes }) }) ?? null;
+  return makers[kind]?.({ ...order, ...(!isOpen && { minutes }) }) ?? null;
 }
 
 /** One part after the other, each with moves of its own. */

@@ -1,3 +1,4 @@
+import type { BodyWish } from '../../../../reading/vocabulary.ts';
 import { tabata } from '../../../../timer/constants.ts';
 import type { Block, Exercise } from '../../../../workout/types.ts';
 import { hardWorkCap } from '../../../dose.ts';
@@ -102,29 +103,51 @@ export const makeCircuit: MakeBlock = (order): BuiltBlock | null => {
     suits: isForTime,
   });
   if (picked.moves.length === 0) return null;
-  const work = stated.workSeconds ?? (request.level.value === 'beginner' ? 35 : 40);
-  const items = timedItems(order, picked.moves, work, effortFor(request, 0, 6.5));
+  const usual = request.level.value === 'beginner' ? 35 : 40;
+  const rpe = effortFor(request, 0, 6.5);
   const title = `Circuit: ${namesOf(picked.moves)}`;
-  const one = (rounds: number): Block => ({
+  const one = (rounds: number, work: number): Block => ({
     kind: 'circuit',
     title,
-    items,
+    items: timedItems(order, picked.moves, work, rpe),
     rounds,
     restBetween: 75,
     score: 'done',
   });
-  let rounds = 1;
-  while (rounds < 6 && likelySeconds([one(rounds + 1)]) <= order.seconds) rounds += 1;
+  const block = bestCircuit(order, one, stated, usual);
   return {
-    block:
-      order.minutes === undefined
-        ? one(stated.rounds ?? rounds)
-        : fillRests(one(stated.rounds ?? rounds), order.minutes * 60),
+    block: order.minutes === undefined ? block : fillRests(block, order.minutes * 60),
     moves: picked.moves,
     honesty: picked.honesty,
     coaching: ['Smooth, not fast: you could do three more at every station.'],
   };
 };
+
+const workLengths = [25, 30, 35, 40, 45, 50];
+const mostRounds = 6;
+
+/** The rounds and the work that fill the time best; of those as good the work nearest to the usual. */
+function bestCircuit(
+  order: BlockOrder,
+  one: (rounds: number, work: number) => Block,
+  stated: BodyWish,
+  usual: number,
+): Block {
+  const works = stated.workSeconds === undefined ? workLengths : [stated.workSeconds];
+  let best = one(stated.rounds ?? 1, stated.workSeconds ?? usual);
+  let least = Number.POSITIVE_INFINITY;
+  for (const work of works) {
+    for (let rounds = stated.rounds ?? 1; rounds <= (stated.rounds ?? mostRounds); rounds += 1) {
+      const block = one(rounds, work);
+      const over = likelySeconds([block]) - order.seconds;
+      const cost = (over > 0 ? over * 4 : -over / 2) + Math.abs(work - usual) * 4;
+      if (cost >= least) continue;
+      best = block;
+      least = cost;
+    }
+  }
+  return best;
+}
 
 const engines = [
   'rowing-machine',
