@@ -1,5 +1,5 @@
 import type { Scan } from '../engine/scan.ts';
-import type { Quantity } from '../engine/units.ts';
+import { isArticle, type Quantity } from '../engine/units.ts';
 import { terms } from '../lexicon/terms/bare-lengths.ts';
 import { endingAt, overlaps, startingAt } from './around.ts';
 import { choresOf } from './chores.ts';
@@ -94,7 +94,9 @@ function isOther(scan: Scan, quantity: Quantity): boolean {
   const { tokens } = scan;
   const { from, to } = quantity;
   const [before, after] = [tokens[from - 1], tokens[to]];
-  const cue = endingAt(scan, 'lengthCue', from);
+  // 'Squeeze in a 20'.
+  const start = isArticle(before) ? from - 1 : from;
+  const cue = endingAt(scan, 'lengthCue', start);
   const isApart = before?.text === ':' && before.end !== tokens[from]?.start;
   if (before?.kind === 'mark' && signs.test(before.text) && before.text !== '=' && !isApart)
     return true;
@@ -122,7 +124,7 @@ function scoreOf(scan: Scan, quantity: Quantity): { score: number; isSet: boolea
   const { tokens } = scan;
   const { value, from, to } = quantity;
   const [before, after] = [tokens[from - 1], tokens[to]];
-  const cue = endingAt(scan, 'lengthCue', from);
+  const cue = endingAt(scan, 'lengthCue', isArticle(before) ? from - 1 : from);
   const isWished =
     wishKinds.some((kind) => endingAt(scan, kind, from)) ||
     isOfSession(scan, from) ||

@@ -114,7 +114,8 @@ export function partsIn(scan: Scan): BodyPart[] {
       isTrouble: hit.kind === 'trouble',
       isMuscles:
         hit.kind !== 'trouble' &&
-        terms.musclePlurals.has(textAt(scan, hit.from)) &&
+        (terms.musclePlurals.has(textAt(scan, hit.from)) ||
+          terms.muscles.has(textAt(scan, hit.to - 1))) &&
         !isShortened(scan, hit.from),
     }));
 }

@@ -217,7 +217,9 @@ function readGait(scan: Scan): Claim[] {
   const hit =
     scan.of('way').find(({ value }) => value === 'walk_run') ?? scan.of('way').find(isOnFoot);
   if (!hit) return [];
-  const isBound = terms.aboutMe.has(tokens[hit.from - 1]?.text) && hit.value !== 'walk_run';
+  const before = tokens[hit.from - 1]?.text;
+  const isBound =
+    (terms.aboutMe.has(before) || terms.otherRuns.has(before)) && hit.value !== 'walk_run';
   const isMove = scan.of('move').some(({ from, to }) => hit.from < from || to <= hit.from);
   const isBusy =
     otherKinds.some((kind) => scan.of(kind).length > 0) ||

@@ -2,6 +2,8 @@ import { classes } from '../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  /** 'Hip flexors' are muscles, whatever joint they are at. */
+  muscles: 'flexor* rotator* extensor* adduct* beuger strecker flexores extensores flessori',
   musclePlurals:
     'shoulders schultern hombros epaules spalle ombros hamstrings hammies calves waden gemelos pantorrillas mollets polpacci panturrilhas feet fusse pies pieds piedi pes hands hande manos mains mani maos hips huften caderas hanches quadris isquios ischios femorali adduct* aductor* adut* back rucken espalda dos schiena costas upper rear',
   backLeads:

@@ -17,6 +17,8 @@ export const terms = classes({
   keeps:
     'keep stay hold cap halt bleib halten pase pasar pasarme rester depasser restare superare passar ficar',
   /** 'I run a lot', 'to help my running': said of somebody, not of today. */
+  /** 'The school run', 'a dry run'. */
+  otherRuns: 'school mud dry test trial ski food coffee milk beer bank print',
   aboutMe:
     'i my me we he she them you for after before while like love hate marathon mein mi ma mon ich no not kein nicht sin sans senza sem the dog',
   pools: 'pool piscina piscine becken vasca schwimmbad',
