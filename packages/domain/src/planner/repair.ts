@@ -1,6 +1,6 @@
 import { rankSwaps } from '../exercise/swaps.ts';
 import type { LibraryExercise } from '../exercise/types.ts';
-import { flatList } from '../workout/flat-list.ts';
+import { flatList, isLeadIn } from '../workout/flat-list.ts';
 import { normaliseWorkout } from '../workout/normalise.ts';
 import { clamp } from '../workout/read-value.ts';
 import type { Exercise, Workout } from '../workout/types.ts';
@@ -141,7 +141,8 @@ function settleItems(draft: Workout, request: Request): Settled {
   };
   const keep = (items: Exercise[]) => items.map(settleItem).filter((item) => item !== null);
   if (draft.play) {
-    const around = keep(draft.workout.filter(({ type }) => type !== 'exercise' && type !== 'rest'));
+    const isAround = (item: Exercise) => isLeadIn(item) || item.type === 'cooldown';
+    const around = keep(draft.workout.filter(isAround));
     const blocks = draft.play.blocks
       .map((block) => ({ ...block, items: keep(block.items) }))
       .filter(({ items }) => items.some(({ type }) => type === 'exercise'));

@@ -37,7 +37,7 @@ describe('a session for somebody of 65 or more', () => {
         false,
       );
       expect(Math.max(...body.map(({ complexity }) => complexity))).toBeLessThanOrEqual(2);
-      expect(Math.max(...workout.workout.map(({ rpe = 0 }) => rpe))).toBeLessThanOrEqual(6);
+      expect(Math.max(...workout.workout.map(({ rpe = 0 }) => rpe))).toBeLessThanOrEqual(7);
       expect([...of('warmup'), ...of('cooldown')].filter(({ floor }) => floor)).toEqual([]);
     }
   });

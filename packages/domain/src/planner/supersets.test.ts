@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { exerciseById } from '../exercise/library.ts';
 import type { EquipmentId } from '../exercise/types.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';
+import type { Exercise } from '../workout/types.ts';
 import { check } from './check/check.ts';
 import { plan } from './plan.ts';
 import { understood } from './test-support/understood.ts';
+import { isWorkItem } from './work-items.ts';
 
 const equipment: EquipmentId[] = ['bodyweight', 'dumbbells', 'barbells', 'pull_up_bar'];
 const made = (text: string) => {
@@ -18,29 +20,33 @@ describe('supersets', () => {
     'push pull supersets with dumbbells, 40 min, build muscle',
     'strength supersets, 60 min',
     'Supersatz Bizeps und Trizeps, 30 Minuten',
-  ])('rest only after a pair of different muscles: %s', (text) => {
+  ])('are pairs of different moves, with a change between them: %s', (text) => {
     const { request, workout } = made(text);
     expect(check(workout, request).gates.filter(({ passed }) => !passed)).toEqual([]);
-    expect(workout.title).toMatch(/Supersets$/);
-    const body = workout.workout.filter(({ type }) => type === 'exercise');
-    expect(body.length % 2).toBe(0);
-    body.forEach((item, place) => {
-      const isFirst = place % 2 === 0;
-      expect(Boolean(item.restAfter), item.name).toBe(!isFirst);
-    });
-    const [first, second] = body.map(({ exerciseId = '' }) => exerciseById(exerciseId)?.primary);
-    expect(first?.filter((muscle) => second?.includes(muscle))).toEqual([]);
+    const groups = new Map<string, Exercise[]>();
+    for (const item of workout.workout.filter(isWorkItem)) {
+      const letter = item.group?.charAt(0) ?? item.name;
+      groups.set(letter, [...(groups.get(letter) ?? []), item]);
+    }
+    for (const pair of groups.values()) {
+      expect(pair, pair[0]?.name).toHaveLength(2);
+      const [first, second] = pair.map(({ exerciseId = '' }) => exerciseById(exerciseId)?.id);
+      expect(first).not.toBe(second);
+    }
+    const changes = buildTimerSteps(workout).filter(({ name }) => name === 'Change');
+    expect(changes.length).toBeGreaterThan(0);
   });
 
   it('of a written pair are its sets, in rounds', () => {
     const { chips, workout } = made('superset bench press and rows 4x8');
     expect(chips.map(({ label }) => label)).toContain('Supersets');
-    const work = buildTimerSteps(workout).filter(({ type }) => type === 'exercise');
-    expect(work.map(({ reps }) => reps)).toEqual(Array.from({ length: 8 }, () => 8));
-    expect(workout.totalRounds).toBe(4);
+    const reps = workout.workout.filter(isWorkItem).map((item) => `${item.sets}×${item.reps}`);
+    expect(reps).toEqual(['4×8', '4×8']);
+    expect(workout.play?.blocks[0]?.kind).toBe('superset');
   });
 
   it('that are not wanted are straight sets', () => {
-    expect(made('no supersets, 3x10 legs').workout.isStructured).toBe(true);
+    const kinds = made('no supersets, 3x10 legs').workout.play?.blocks.map(({ kind }) => kind);
+    expect(kinds).not.toContain('superset');
   });
 });

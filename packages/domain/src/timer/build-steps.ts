@@ -1,6 +1,7 @@
+import { isLeadIn } from '../workout/flat-list.ts';
 import { bounds } from '../workout/limits.ts';
 import { normaliseWorkout } from '../workout/normalise.ts';
-import type { ExerciseType, Play, Workout } from '../workout/types.ts';
+import type { Play, Workout } from '../workout/types.ts';
 import { makeBlockItem } from './blocks/block-items.ts';
 import { expandBlocks } from './blocks/expand-blocks.ts';
 import { maxSteps } from './constants.ts';
@@ -63,13 +64,11 @@ function frameBody(workout: Workout, buildBody: Body): TimerStep[] {
 /** Introduction, warm-up, block after block, cool-down. */
 function frameBlocks(workout: Workout, play: Play): TimerStep[] {
   const items = workout.workout.map((item, index) => makeBlockItem(item, index, true));
-  const ofType = (...types: ExerciseType[]) =>
-    items.filter(({ exercise }) => types.includes(exercise.type));
   return [
     makeIntroduction(workout, findNextItem(items)),
-    ...ofType('warmup', 'pre-workout').map(makeWarmup),
+    ...items.filter(({ exercise }) => isLeadIn(exercise)).map(makeWarmup),
     ...expandBlocks(workout, play),
-    ...ofType('cooldown').map((item) => makeStep(item)),
+    ...items.filter(({ exercise }) => exercise.type === 'cooldown').map((item) => makeStep(item)),
   ];
 }
 

@@ -1,13 +1,16 @@
 import type { Exercise, Play } from './types.ts';
 
+/** What comes before the blocks; the sets that lead up to a weight stand beside their lift. */
+export const isLeadIn = ({ type, role }: Exercise): boolean =>
+  (type === 'warmup' || type === 'pre-workout') && role !== 'ramp';
+
 /**
  * The list of a workout that is played in blocks: warm-up, the items of its blocks in order, cool-down.
  * Of `listed` only what leads in and out counts; exports, the log and older clients read the result.
  */
 export function flatList(listed: readonly Exercise[], { blocks }: Play): Exercise[] {
-  const isWarmup = ({ type }: Exercise) => type === 'warmup' || type === 'pre-workout';
   return [
-    ...listed.filter(isWarmup),
+    ...listed.filter(isLeadIn),
     ...blocks.flatMap(({ items }) => items),
     ...listed.filter(({ type }) => type === 'cooldown'),
   ];

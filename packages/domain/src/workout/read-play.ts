@@ -14,11 +14,14 @@ function readLadder(value: unknown): number[] | undefined {
   return rungs.length > 0 ? rungs : undefined;
 }
 
+const isOfBlock = ({ type, role }: Exercise): boolean =>
+  type === 'rest' || type === 'exercise' || (type === 'warmup' && role === 'ramp');
+
 /** What leads in or out belongs around the blocks, so that within one everything is done. */
 function readItems(value: unknown, room: number): Exercise[] {
   const drafts = readList(value, Math.min(blockLimits.items, room));
   return readExercises(drafts).map((item) =>
-    item.type === 'rest' || item.type === 'exercise' ? item : { ...item, type: 'exercise' },
+    isOfBlock(item) ? item : { ...item, type: 'exercise' },
   );
 }
 

@@ -1,6 +1,7 @@
 import { exerciseById } from '../../exercise/library.ts';
 import { defined } from '../../workout/defined.ts';
 import { flatList } from '../../workout/flat-list.ts';
+import { formatDefinitions } from '../../workout/formats/definitions.ts';
 import type { Block, Exercise, Workout } from '../../workout/types.ts';
 import type { PlanContext } from '../context.ts';
 import { equipmentOf } from '../equipment-of.ts';
@@ -9,8 +10,16 @@ import { explain } from '../explain.ts';
 import type { Candidate } from '../pool.ts';
 import type { SessionParts } from './parts.ts';
 
+/** 'Sets: Main lifts, then Superset: Accessories'. */
+const structureOf = (blocks: readonly Block[]): string =>
+  blocks.map(({ kind, title }) => `${formatDefinitions[kind].label}: ${title}`).join(', then ');
+
 function put(parts: SessionParts, texts: Partial<Workout>): Workout {
-  const { blocks, warmup, cooldown, title, archetype, benchmark, honesty } = parts;
+  const { warmup, cooldown, title, archetype, benchmark, honesty } = parts;
+  const blocks = parts.blocks.map((block) => ({
+    ...block,
+    items: block.items.map((item) => ({ ...item, phase: block.title })),
+  }));
   const play = { blocks };
   return {
     source: 'ai',
@@ -20,6 +29,7 @@ function put(parts: SessionParts, texts: Partial<Workout>): Workout {
     archetype,
     play,
     workout: flatList([...warmup, ...cooldown], play),
+    workoutStructure: structureOf(blocks),
     ...(benchmark && { benchmark }),
     ...(honesty.length > 0 && { honesty }),
   };
@@ -92,7 +102,7 @@ export function assemble(context: PlanContext, parts: SessionParts): Workout {
   return defined({
     ...texts,
     ...workout,
-    workoutType: fitted.blocks[0]?.kind === 'superset' ? 'sets' : fitted.blocks[0]?.kind,
+    workoutType: formatDefinitions[fitted.blocks[0]?.kind ?? 'sets'].label,
     coachingNotes: parts.coaching.join(' '),
     estimatedDuration: Math.round(seconds / 60),
     generatedAt: new Date(context.nowMs).toISOString(),

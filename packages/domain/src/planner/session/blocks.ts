@@ -68,6 +68,7 @@ export function rampItems(line: Line, loads: Loads, isSecond: boolean, most: num
     .rampTo(exercise, load.kilograms, { reps, rir }, { isSecond, most })
     .map(({ reps: count, kilograms, restSeconds }) =>
       makeItem(slot.candidate, {
+        type: 'warmup',
         sets: 1,
         reps: count,
         secondsPerRep: exercise.secondsPerRep,

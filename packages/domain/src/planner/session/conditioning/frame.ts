@@ -2,7 +2,8 @@ import { introduction } from '../../../timer/constants.ts';
 import type { PlanContext } from '../../context.ts';
 import type { SessionParts } from '../parts.ts';
 import { type BuiltBlock, likelySeconds } from './block.ts';
-import { coolDownFor, coolDownLengths, warmUpFor, warmUpLengths } from './edges.ts';
+import { coolDownLengths, warmUpLengths } from './edge-lengths.ts';
+import { coolDownFor, warmUpFor } from './edges.ts';
 
 export interface Framed {
   warmup: SessionParts['warmup'];
@@ -24,9 +25,9 @@ export function frame(
   wishedWarmUp?: number,
 ): Framed {
   const body = introduction.seconds + likelySeconds(built.map(({ block }) => block));
-  const minutes = (askedSeconds ?? body + 480) / 60;
-  const warm = warmUpLengths(context, minutes);
-  const cool = coolDownLengths(context, minutes);
+  const minutes = askedSeconds === null ? body / 60 + 8 : context.request.minutes.value;
+  const warm = warmUpLengths(context.request, minutes);
+  const cool = coolDownLengths(context.request, minutes);
   const moves = built.flatMap((one) => one.moves);
   const isFree = askedSeconds === null && warm.most > warm.least;
   let warmSeconds = isFree
@@ -51,8 +52,8 @@ export function frame(
 
 /** Seconds that the blocks may take: with a full warm-up and cool-down around them, or with the least. */
 export function roomFor(context: PlanContext, seconds: number, edges: 'least' | 'usual'): number {
-  const warm = warmUpLengths(context, seconds / 60);
-  const cool = coolDownLengths(context, seconds / 60);
+  const warm = warmUpLengths(context.request, seconds / 60);
+  const cool = coolDownLengths(context.request, seconds / 60);
   const least = warm.least + cool.least;
   const around = edges === 'least' ? least : (least + warm.usual + cool.usual) / 2;
   return Math.max(60, seconds - introduction.seconds - around);

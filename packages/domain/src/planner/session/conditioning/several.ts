@@ -2,7 +2,13 @@ import type { BlockWish, DistanceWish } from '../../../reading/vocabulary.ts';
 import { phaseTransitionSeconds } from '../../../timer/constants.ts';
 import { formatDefinitions } from '../../../workout/formats/definitions.ts';
 import type { FormatId } from '../../../workout/formats/ids.ts';
-import { type BlockTimes, blockTimes, changeSeconds, hasBlocks } from '../../block-times.ts';
+import {
+  type BlockTimes,
+  blockTimes,
+  changeSeconds,
+  hasBlocks,
+  longestChangeSeconds,
+} from '../../block-times.ts';
 import type { PlanContext } from '../../context.ts';
 import { quoteOfDistance } from '../../distance.ts';
 import type { Request } from '../../request.ts';
@@ -107,12 +113,10 @@ function titleOf(built: readonly BuiltBlock[], parts: readonly Part[]): string {
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(', then ');
 }
 
-const longestChange = 120;
-
 /** From one part to the next a minute, up to two where time is left. */
 function withChanges(built: readonly BuiltBlock[], missing: number): BuiltBlock[] {
   const spare = Math.max(0, Math.floor(missing / Math.max(1, built.length - 1)));
-  const seconds = Math.min(longestChange, changeSeconds + spare) - phaseTransitionSeconds;
+  const seconds = Math.min(longestChangeSeconds, changeSeconds + spare) - phaseTransitionSeconds;
   return built.map((part, i) =>
     i < built.length - 1 ? { ...part, block: { ...part.block, restAfter: seconds } } : part,
   );

@@ -91,12 +91,17 @@ export const makeEmom: MakeBlock = (order): BuiltBlock | null => {
   const wished = order.minutes ?? Math.max(4, Math.floor(order.seconds / 60));
   const starts = Math.max(2, Math.floor((wished * 60) / everySeconds));
   const minutes = (starts * everySeconds) / 60;
-  const isStrong = isHeavy(order);
-  const own = order.named.length > 0 ? order.named.length : isStrong ? 1 : countFor(starts);
-  const picked = pickMoves(order, own, {
-    isCounted: true,
-    ...(isStrong && { suits: ({ loadCount, lift }) => loadCount > 0 && lift !== undefined }),
-  });
+  const own = order.named.length;
+  const lifts = isHeavy(order)
+    ? pickMoves(order, own || 1, {
+        isCounted: true,
+        suits: ({ loadCount, lift }) => loadCount > 0 && lift !== undefined,
+      })
+    : null;
+  // Without a lift to load, the minutes hold what there is.
+  const isStrong = (lifts?.moves.length ?? 0) > 0;
+  const picked =
+    lifts && isStrong ? lifts : pickMoves(order, own || countFor(starts), { isCounted: true });
   if (picked.moves.length === 0) return null;
   const seconds = workSeconds(order, everySeconds);
   const rpe = effortFor(request, starts * seconds);

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BlockWish } from '../../../reading/vocabulary.ts';
+import { buildTimerSteps } from '../../../timer/build-steps.ts';
+import { fitnessLevels } from '../../../workout/limits.ts';
+import { blockTimes, hasBlocks } from '../../block-times.ts';
+import { check } from '../../check/check.ts';
+import { expectedSeconds } from '../../expected.ts';
+import { laidFormats } from '../../nearest-layout.ts';
+import { plan } from '../../plan.ts';
+import { adaptationSummary } from '../../receipts.ts';
+import type { Request, Slot } from '../../request.ts';
+import { makeRequest } from '../../test-support/make-request.ts';
+
+const date = '2026-11-15T08:00:00.000Z';
+const told = <T>(value: T): Slot<T> => ({ value, source: 'text', confidence: 1 });
+const ofBlocks = (blocks: BlockWish[], changes: Partial<Request> = {}) =>
+  makeRequest({ blocks: told(blocks), ...changes });
+const failed = (request: Request, seed = 1) =>
+  check(plan(request, date, seed), request).gates.filter(({ passed }) => !passed);
+
+describe('several parts in a row', () => {
+  it('are blocks in the order of the words, with the minutes that were said', () => {
+    const request = ofBlocks(
+      [
+        { goal: 'strength', minutes: 15 },
+        { format: 'amrap', minutes: 10 },
+        { goal: 'mobility', minutes: 5 },
+      ],
+      { minutes: told(40) },
+    );
+    const workout = plan(request, date, 1);
+    expect(workout.title).toBe('Strength 15, then AMRAP 10, then stretch 5');
+    expect(workout.play?.blocks.map(({ kind }) => kind)).toEqual(['sets', 'amrap', 'steady']);
+    expect(expectedSeconds(workout)).toBe(blockTimes(request).totalSeconds);
+    const lengths = [0, 1, 2].map((part) =>
+      buildTimerSteps(workout)
+        .filter(({ block, type }) => block === part && type !== 'phase_transition')
+        .reduce((sum, { duration }) => sum + duration, 0),
+    );
+    expect(Math.abs((lengths[0] ?? 0) - 900)).toBeLessThanOrEqual(60);
+    expect(lengths.slice(1)).toEqual([600, 300]);
+    expect(failed(request)).toEqual([]);
+  });
+
+  it('take longer than asked where they do not fit, and say so', () => {
+    const request = ofBlocks([{ goal: 'strength', minutes: 20 }, { format: 'tabata' }], {
+      minutes: told(20),
+    });
+    const workout = plan(request, date, 1);
+    expect(expectedSeconds(workout)).toBeGreaterThan(20 * 60);
+    expect(adaptationSummary(request, workout, [])).toMatch(/take \d+ minutes with what is around/);
+  });
+
+  it('hold what each was asked to hold, and no move twice', () => {
+    const request = ofBlocks([
+      { format: 'circuit', minutes: 10, exercises: ['push-up'] },
+      { format: 'emom', minutes: 6, exercises: ['air-squat'] },
+    ]);
+    const ids = plan(request, date, 1).play?.blocks.map(({ items }) =>
+      items.map(({ exerciseId }) => exerciseId),
+    );
+    expect(ids?.[0]).toContain('push-up');
+    expect(ids?.[1]).toEqual(['air-squat']);
+    expect(ids?.[0]?.filter((id) => ids[1]?.includes(id))).toEqual([]);
+  });
+
+  it('cover a way before or after', () => {
+    const request = ofBlocks([{ format: 'emom', minutes: 8 }], {
+      distances: told([{ metres: 2000, by: 'row' as const }]),
+      equipment: told(['bodyweight', 'yoga_mat', 'rower']),
+      minutes: told(30),
+    });
+    expect(hasBlocks(request)).toBe(true);
+    const kinds = plan(request, date, 1).play?.blocks.map(({ kind }) => kind);
+    expect(kinds).toEqual(['distance_reps', 'emom']);
+  });
+
+  it('are one part where only one is asked for', () => {
+    expect(hasBlocks(ofBlocks([{ format: 'emom', minutes: 10 }]))).toBe(false);
+  });
+
+  it('pass every gate whatever they are', () => {
+    const block = fc.record(
+      {
+        format: fc.constantFrom(...laidFormats, 'amrap' as const, 'for_time' as const),
+        minutes: fc.integer({ min: 4, max: 20 }),
+        goal: fc.constantFrom('strength' as const, 'hiit' as const, 'mobility' as const),
+      },
+      { requiredKeys: [] },
+    );
+    const asked = fc.record({
+      blocks: fc.array(block, { minLength: 2, maxLength: 4 }),
+      minutes: fc.integer({ min: 15, max: 60 }),
+      level: fc.constantFrom(...fitnessLevels),
+      age: fc.constantFrom(30, 70),
+      seed: fc.nat(),
+    });
+    fc.assert(
+      fc.property(asked, ({ blocks, minutes, level, age, seed }) => {
+        const request = ofBlocks(blocks as BlockWish[], {
+          minutes: told(minutes),
+          level: told(level),
+          age: told(age),
+        });
+        expect(failed(request, seed)).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
