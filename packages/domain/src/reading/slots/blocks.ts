@@ -150,7 +150,7 @@ function findCuts(scan: Scan): number[] {
     if (isApart && !cuts.some((cut) => cut > before.to && cut <= start)) cuts.push(start);
   }
   // '5 min EMOM, tabata squats, 5 min EMOM': a Tabata needs no length to be a part.
-  for (const { value, from } of clocked.length > 0 ? scan.of('format') : []) {
+  for (const { value, from } of cuts.length > 0 ? scan.of('format') : []) {
     const isOwn = value === 'tabata' && !clocked.some(({ format }) => format.from === from);
     if (isOwn && tokens[from - 1]?.text === ',') cuts.push(from);
   }
