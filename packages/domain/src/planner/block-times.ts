@@ -1,6 +1,5 @@
 import type { BlockWish, DistanceWish, Format, Goal } from '../reading/vocabulary.ts';
 import { introduction } from '../timer/constants.ts';
-import { durationLimits } from '../workout/limits.ts';
 import { clamp } from '../workout/read-value.ts';
 import {
   distanceItem,
@@ -9,9 +8,9 @@ import {
   restAfterDistance,
 } from './distance.ts';
 import { isRaceText } from './format-for.ts';
-import { edgeSeconds } from './frame.ts';
 import { type LaidFormat, nearestLayout } from './nearest-layout.ts';
 import type { Request } from './request.ts';
+import { coolDownLengths, warmUpLengths } from './session/conditioning/edge-lengths.ts';
 import { formatWords } from './words.ts';
 
 /** One part of a session, with all that was left open filled in. */
@@ -28,8 +27,6 @@ export interface Block {
 
 export interface BlockTimes {
   blocks: Block[];
-  warmupSeconds: number;
-  cooldownSeconds: number;
   totalSeconds: number;
 }
 
@@ -76,6 +73,7 @@ const usualMinutes: Record<LaidFormat, number> = {
   sets: 15,
   intervals: 10,
 };
+const none = { least: 0, usual: 0, most: 0 };
 const calmMinutes = 5;
 const leastMinutes = 3;
 
@@ -127,22 +125,22 @@ function shareOut(open: readonly Open[], leftSeconds: number): (number | null)[]
 
 /** From one part to the next: put one thing away, take the other, drink. */
 export const changeSeconds = 60;
+export const longestChangeSeconds = 120;
 
-/** How the session's time goes to its parts; it is longer than asked where they do not fit. */
+/** How the session's time goes to its parts; it is longer or shorter than asked where they do not fit. */
 export function blockTimes(request: Request): BlockTimes {
   const open = openBlocks(request);
   const isCalmEnd = open.at(-1)?.goal === 'mobility';
   const asked = request.minutes.value * 60;
-  const edges = edgeSeconds(request, asked);
-  const warmupSeconds = edges.warmupSeconds;
-  const cooldownSeconds = isCalmEnd ? 0 : edges.cooldownSeconds;
-  const changes = (open.length - 1) * changeSeconds;
-  const around = introduction.seconds + warmupSeconds + cooldownSeconds + changes;
+  const warm = warmUpLengths(request, request.minutes.value);
+  const cool = isCalmEnd ? none : coolDownLengths(request, request.minutes.value);
+  const changes = open.length - 1;
+  const around = introduction.seconds + changes * changeSeconds;
   const fixed = open.reduce(
     (sum, { minutes = 0, way }) => sum + (way ? waySeconds(way, request) : minutes * 60),
     0,
   );
-  const shares = shareOut(open, asked - around - fixed);
+  const shares = shareOut(open, asked - around - warm.usual - cool.usual - fixed);
   const isTight = open.some(
     ({ minutes, way }, i) => !way && minutes === undefined && (shares[i] ?? 0) < leastMinutes,
   );
@@ -155,13 +153,10 @@ export function blockTimes(request: Request): BlockTimes {
     const name = nameOf(block.format, block.goal, length, request);
     return { ...block, seconds: length * 60, name };
   });
-  const parts = blocks.reduce((sum, { seconds }) => sum + seconds, 0);
-  const spare = asked - around - parts;
-  // More than a longer warm-up and cool-down can take is not filled up with idling.
-  const most = (warmupSeconds + cooldownSeconds) * 0.6;
-  const isOwnLength = spare < 0 || spare > Math.max(60, most);
-  if (!isOwnLength) return { blocks, warmupSeconds, cooldownSeconds, totalSeconds: asked };
-  const total = Math.ceil((around + parts) / 60) * 60;
-  const totalSeconds = clamp(total, { min: 0, max: durationLimits.maxMinutes * 60 });
-  return { blocks, warmupSeconds, cooldownSeconds, totalSeconds: Math.max(total, totalSeconds) };
+  const parts = blocks.reduce((sum, { seconds }) => sum + seconds, around);
+  const least = warm.least + cool.least;
+  // More than longer edges and changes can take is not filled up with idling.
+  const most = warm.most + cool.most + changes * (longestChangeSeconds - changeSeconds);
+  const edges = clamp(asked - parts, { min: least, max: Math.max(least, most) });
+  return { blocks, totalSeconds: parts + edges };
 }

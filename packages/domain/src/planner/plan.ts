@@ -1,6 +1,5 @@
 import { defined } from '../workout/defined.ts';
 import type { Workout } from '../workout/types.ts';
-import { hasBlocks } from './block-times.ts';
 import { bodyFor } from './body-for.ts';
 import { makeContext } from './context.ts';
 import { limitHardWork } from './effort.ts';
@@ -8,7 +7,6 @@ import { equipmentOf } from './equipment-of.ts';
 import { explain } from './explain.ts';
 import { formatFor } from './format-for.ts';
 import { layRequest } from './lay.ts';
-import { planBlocks } from './plan-blocks.ts';
 import type { Candidate } from './pool.ts';
 import type { Request } from './request.ts';
 import { hashText } from './seeded.ts';
@@ -41,8 +39,6 @@ export function planWith(
     given,
   );
   if (session) return session;
-  const inBlocks = hasBlocks(request) ? planBlocks(request, nowMs, daySeed) : null;
-  if (inBlocks) return inBlocks;
   const laid = layRequest(request, nowMs, daySeed, given);
   if (laid) {
     const notes = [formatFor(request).note, bodyFor(request).note].filter((note) => note !== null);
