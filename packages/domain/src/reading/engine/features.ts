@@ -2,6 +2,7 @@ import { ownWords } from '../lexicon/people.ts';
 import type { Language } from '../vocabulary.ts';
 import { languages } from '../vocabulary.ts';
 import { firstFrom } from './hit-order.ts';
+import { oncePerText } from './once-per-text.ts';
 import type { Hit } from './phrases.ts';
 import type { Scan } from './scan.ts';
 import { type Quantity, readQuantities } from './units.ts';
@@ -15,13 +16,9 @@ const ownByLanguage = new Map<Language, ReadonlySet<string>>(
 );
 
 /** Each reader asks for the numbers of a text, so that it is looked through once. */
-const quantitiesOf = new WeakMap<Scan, Quantity[]>();
-
-export function quantitiesIn(scan: Scan): readonly Quantity[] {
-  const known = quantitiesOf.get(scan) ?? readQuantities(scan.tokens);
-  quantitiesOf.set(scan, known);
-  return known;
-}
+export const quantitiesIn = oncePerText((scan: Scan): readonly Quantity[] =>
+  readQuantities(scan.tokens),
+);
 
 const isSure = ({ typo }: Hit) => typo === 0;
 
@@ -130,13 +127,8 @@ function hasOwnWord(scan: Scan, from: number, to: number): boolean {
   return false;
 }
 
-const wards = new WeakMap<Scan, Ward | null>();
-
 /** Whoever is to train, where somebody writes for another. */
-export function wardOf(scan: Scan): Ward | null {
-  if (!wards.has(scan)) wards.set(scan, findWard(scan));
-  return wards.get(scan) ?? null;
-}
+export const wardOf = oncePerText(findWard);
 
 function isOwn(scan: Scan, at: number): boolean {
   const word = textAt(scan, at);

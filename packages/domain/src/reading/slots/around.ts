@@ -1,6 +1,8 @@
+import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/around.ts';
 
 interface Span {
   from: number;
@@ -66,4 +68,18 @@ export const overlaps = (one: Span, { from, to }: Span) => one.from < to && from
 export function isBroken(scan: Scan, one: Span, other: Span): boolean {
   const [from, to] = one.to <= other.from ? [one.to, other.from] : [other.to, one.from];
   return scan.of('break').some(({ value, from: at }) => value === 'hard' && from <= at && at < to);
+}
+
+/** 'Lying flat makes me queasy', 'squats hurt my knee', 'it pinches when I press'. */
+export function isAverse(scan: Scan, hit: Hit, reach: number): boolean {
+  return scan.of('aversion').some((cue) => {
+    const isAfter = cue.value === 'after' && cue.from >= hit.to && cue.from - hit.to <= reach;
+    const isBefore = cue.value === 'before' && hit.from >= cue.to && hit.from - cue.to <= reach;
+    const isHere = scan.tokens[cue.from]?.segment === scan.tokens[hit.from]?.segment;
+    const isGood = scan.tokens
+      .slice(cue.to, cue.to + 2)
+      .some(({ text }) => terms.cheerful.has(text));
+    const isParted = isBroken(scan, cue, hit);
+    return isHere && (isAfter || isBefore) && !isGood && !isParted && !isDenied(scan, cue, 1);
+  });
 }

@@ -1,3 +1,4 @@
+import { oncePerText } from '../engine/once-per-text.ts';
 import type { Scan } from '../engine/scan.ts';
 import { type Quantity, toMinutes } from '../engine/units.ts';
 import { terms } from '../lexicon/terms/chores.ts';
@@ -25,17 +26,13 @@ function linksToChore({ tokens }: Scan, { from, to }: Quantity): boolean {
   return terms.takes.has(tokens[from - 1]?.text) && terms.chores.has(tokens[from - 2]?.text);
 }
 
-const choresOfScan = new WeakMap<Scan, Chore[]>();
-
 /** What has to be taken off a longer time that was told before: '40 min, 10 of it for lunch'. */
-export function choresOf(scan: Scan): readonly Chore[] {
-  const known = choresOfScan.get(scan);
-  if (known) return known;
+export const choresOf = oncePerText((scan: Scan): readonly Chore[] => {
   const { single } = numberGroups(scan);
   const minutesOf = (one: Quantity) =>
     one.unit === null ? one.value : one.unit === 'seconds' ? null : toMinutes(one);
   const between = timeBetween(scan);
-  const found = single.flatMap((one): Chore[] => {
+  return single.flatMap((one): Chore[] => {
     const minutes = minutesOf(one);
     if (minutes === null || minutes < 1 || !linksToChore(scan, one)) return [];
     const isPart =
@@ -43,6 +40,4 @@ export function choresOf(scan: Scan): readonly Chore[] {
       (between !== null && between.to <= one.from && between.minutes > minutes);
     return isPart ? [{ minutes: Math.round(minutes), from: one.from, to: one.to }] : [];
   });
-  choresOfScan.set(scan, found);
-  return found;
-}
+});

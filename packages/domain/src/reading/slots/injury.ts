@@ -1,5 +1,6 @@
 import { type Claim, claim, type NamedPart } from '../claims.ts';
 import { hitsBetween, segmentAround, textAt, whose } from '../engine/features.ts';
+import { oncePerText } from '../engine/once-per-text.ts';
 import type { Scan } from '../engine/scan.ts';
 import { soreMuscles } from '../lexicon/readiness.ts';
 import { terms } from '../lexicon/terms/injury.ts';
@@ -182,14 +183,8 @@ function readBodyOnce(scan: Scan): BodyReading {
   return { claims: [...told, ...directionClaims(scan, told)], taken };
 }
 
-const readings = new WeakMap<Scan, BodyReading>();
-
 /** What hurts, what has healed and what is only sore. */
-export function readBody(scan: Scan): BodyReading {
-  const known = readings.get(scan) ?? readBodyOnce(scan);
-  readings.set(scan, known);
-  return known;
-}
+export const readBody = oncePerText(readBodyOnce);
 
 export function readInjuries(scan: Scan): Claim[] {
   return readBody(scan).claims;

@@ -1,3 +1,4 @@
+import { oncePerText } from '../engine/once-per-text.ts';
 import type { Scan } from '../engine/scan.ts';
 import { type Quantity, readNumber, toMinutes } from '../engine/units.ts';
 import { isOneOf, words } from '../engine/words.ts';
@@ -133,12 +134,8 @@ function hourRange(scan: Scan): Length[] {
   });
 }
 
-const found = new WeakMap<Scan, Length[]>();
-
 /** Exactly said lengths, without rests, pieces of work and what belongs to something else. */
-export function lengthsOf(scan: Scan): readonly Length[] {
-  const known = found.get(scan);
-  if (known) return known;
+export const lengthsOf = oncePerText((scan: Scan): readonly Length[] => {
   const spent = [...layoutOf(scan).spans, ...choresOf(scan)];
   const phrases = scan.of('length').map(({ value, from, to }): Length => {
     return withRest(scan, { minutes: Number(value), from, to, source: 'phrase' });
@@ -152,7 +149,7 @@ export function lengthsOf(scan: Scan): readonly Length[] {
     return [withRest(scan, { minutes: Math.round(minutes), from, to, source: 'unit' })];
   });
   const said = [...phrases, ...counted.filter((one) => !isTaken(one, phrases))];
-  const all = [
+  return [
     ...said,
     ...loneHours(scan).filter((one) => !isTaken(one, said)),
     ...clockLengths(scan),
@@ -160,6 +157,4 @@ export function lengthsOf(scan: Scan): readonly Length[] {
   ]
     .filter((one) => !spent.some((other) => overlaps(one, other)) && !isElsewhere(scan, one))
     .sort((a, b) => a.from - b.from);
-  found.set(scan, all);
-  return all;
-}
+});

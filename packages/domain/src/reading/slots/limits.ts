@@ -7,22 +7,8 @@ import { type Scan, trust } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/limits.ts';
 import type { Attribute } from '../vocabulary.ts';
-import { beside, endingAt, inSentence, isBroken, isPast, overlaps, startingAt } from './around.ts';
+import { beside, endingAt, inSentence, isAverse, isPast, overlaps, startingAt } from './around.ts';
 import { isSwappedOut } from './swapped.ts';
-
-/** 'Lying flat makes me queasy', 'it hurts when I reach up'. */
-function isAverse(scan: Scan, hit: Hit): boolean {
-  return scan.of('aversion').some((cue) => {
-    const isAfter = cue.value === 'after' && cue.from >= hit.to && cue.from - hit.to <= 4;
-    const isBefore = cue.value === 'before' && hit.from >= cue.to && hit.from - cue.to <= 4;
-    const isHere = scan.tokens[cue.from]?.segment === scan.tokens[hit.from]?.segment;
-    const isGood = scan.tokens
-      .slice(cue.to, cue.to + 2)
-      .some(({ text }) => terms.cheerful.has(text));
-    const isParted = isBroken(scan, cue, hit);
-    return isHere && (isAfter || isBefore) && !isGood && !isParted && !isDenied(scan, cue, 1);
-  });
-}
 
 /** 'Jumping is fine', 'I can jump again'. */
 function isAllowed(scan: Scan, hit: Hit): boolean {
@@ -116,7 +102,7 @@ function readNamed(scan: Scan): Claim[] {
       return [claim('attribute', value, 'attribute.allowed', { certainty: 0.8, quote })];
     }
     const isCarried = value !== 'sitting' && value !== 'standing' && value !== 'planks';
-    if (isCarried && (isAverse(scan, hit) || isOccasion(scan, hit))) {
+    if (isCarried && (isAverse(scan, hit, 4) || isOccasion(scan, hit))) {
       // Who gets dizzy flat on the back gets it flat in any way, and with the head low.
       const isSpinning =
         value.startsWith('lying') && inSentence(scan, 'condition', hit.from, 'vertigo');

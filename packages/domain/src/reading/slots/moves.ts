@@ -5,7 +5,7 @@ import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/moves.ts';
-import { isBroken, isPast } from './around.ts';
+import { isAverse, isPast } from './around.ts';
 import { headOf, refusedExercises } from './families.ts';
 import { isTooMuch } from './limits.ts';
 import { type FoundMax, findMaxima } from './maxima.ts';
@@ -89,24 +89,6 @@ function isAskedAbout({ tokens }: Scan, hit: Hit): boolean {
   return tokens[end]?.text === '?' && terms.questions.has(first?.text);
 }
 
-const hurtWords = new Set(['after', 'before']);
-
-/** 'Squats hurt my knee', 'lunges kill me', 'it pinches when I press': better left out. */
-function isAverted(scan: Scan, hit: Hit): boolean {
-  const { tokens } = scan;
-  const segment = tokens[hit.from]?.segment;
-  return scan.of('aversion').some((cue) => {
-    if (!hurtWords.has(cue.value) || tokens[cue.from]?.segment !== segment) return false;
-    const isAfter = cue.value === 'after' && cue.from >= hit.to && cue.from - hit.to <= 3;
-    const isBefore = cue.value === 'before' && hit.from >= cue.to && hit.from - cue.to <= 3;
-    const isGood = tokens
-      .slice(cue.to, cue.to + 2)
-      .some(({ text }) => isOneOf(text, 'happy feel strong stronger better proud sweat'));
-    const isParted = isBroken(scan, cue, hit);
-    return (isAfter || isBefore) && !isGood && !isParted && scan.polarity(hit) === 'plain';
-  });
-}
-
 /** 'Burpees? No thanks.', 'deadlifts out.' */
 function isRefusedAfter({ tokens }: Scan, hit: Hit): boolean {
   const [next, after] = [tokens[hit.to], tokens[hit.to + 1]];
@@ -148,7 +130,7 @@ function readMove(scan: Scan, hit: Hit, triggers: ReadonlySet<Hit>): Claim[] {
   if (isEverydayWord(scan, hit)) return [];
   const polarity = isRefusedAfter(scan, hit) ? 'negated' : scan.polarity(hit);
   const quote = scan.quote(hit.from, hit.to);
-  const isTrigger = triggers.has(hit) || isAverted(scan, hit);
+  const isTrigger = triggers.has(hit) || (scan.polarity(hit) === 'plain' && isAverse(scan, hit, 3));
   if (!isTrigger && isSkillGoal(scan, hit)) {
     const said = { polarity: 'denies', certainty: trust(hit, 0.85), quote } as const;
     return [claim('exercise', hit.value, 'exercise.skill', said)];

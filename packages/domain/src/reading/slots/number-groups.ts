@@ -1,3 +1,4 @@
+import { oncePerText } from '../engine/once-per-text.ts';
 import type { Scan } from '../engine/scan.ts';
 import type { Token } from '../engine/tokens.ts';
 import { type Quantity, readNumber, readQuantities } from '../engine/units.ts';
@@ -156,8 +157,6 @@ function readRepeats(tokens: readonly Token[]): NumberGroups['repeats'] {
   });
 }
 
-const groupsOf = new WeakMap<Scan, NumberGroups>();
-
 /** Longer lists of numbers are no wish for a workout. */
 const mostNumbers = 200;
 
@@ -182,10 +181,4 @@ function group({ tokens, of }: Scan): NumberGroups {
 }
 
 /** Reads the numbers of a text once, whoever asks. */
-export function numberGroups(scan: Scan): NumberGroups {
-  const known = groupsOf.get(scan);
-  if (known) return known;
-  const found = group(scan);
-  groupsOf.set(scan, found);
-  return found;
-}
+export const numberGroups = oncePerText(group);

@@ -4,8 +4,6 @@ import { classes } from '../../engine/words.ts';
 export const terms = classes({
   /** 'Easy on the knees' is no wish not to kneel. */
   isOtherKneel: 'easy gentle hard tough kind weight pressure pain strain',
-  cheerful:
-    'happy feel stronger strong better good calm smile proud feliz bien fuerte heureux heureuse contento contenta gut glucklich energy energia life',
   able: 'can may allowed ok okay cleared free darf kann puedo peux posso',
   again: 'again wieder otra de a di outra',
   when: 'when if with w on beim wenn bei al cuando si quand en quando se ao nel',
