@@ -248,6 +248,7 @@ export const sports = [
   'basketball',
   'volleyball',
   'martial_arts',
+  'hiking',
 ] as const;
 export type Sport = (typeof sports)[number];
 

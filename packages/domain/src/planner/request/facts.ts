@@ -55,6 +55,7 @@ const sportLabels: Record<Sport, string> = {
   basketball: 'For basketball',
   volleyball: 'For volleyball',
   martial_arts: 'For martial arts',
+  hiking: 'For hiking',
 };
 
 const nameOf = (id: string): string => exerciseById(id)?.name ?? id;

@@ -2,17 +2,33 @@ import { exerciseById } from '../../exercise/library.ts';
 import { defined } from '../../workout/defined.ts';
 import { flatList } from '../../workout/flat-list.ts';
 import { formatDefinitions } from '../../workout/formats/definitions.ts';
+import type { FormatId } from '../../workout/formats/ids.ts';
 import type { Block, Exercise, Workout } from '../../workout/types.ts';
 import type { PlanContext } from '../context.ts';
 import { equipmentOf } from '../equipment-of.ts';
 import { expectedSeconds } from '../expected.ts';
 import { explain } from '../explain.ts';
 import type { Candidate } from '../pool.ts';
+import { isWorkItem } from '../work-items.ts';
 import type { SessionParts } from './parts.ts';
 
 /** 'Sets: Main lifts, then Superset: Accessories'. */
 const structureOf = (blocks: readonly Block[]): string =>
-  blocks.map(({ kind, title }) => `${formatDefinitions[kind].label}: ${title}`).join(', then ');
+  blocks.map(({ kind, title }) => `${labelOf(kind)}: ${title}`).join(', then ');
+
+/** What starts by the clock is an EMOM to most people, however long its minute is. */
+const byTheClock: readonly FormatId[] = ['every', 'death_by'];
+const labelOf = (kind: FormatId): string => {
+  const { label } = formatDefinitions[kind];
+  return byTheClock.includes(kind) ? `EMOM (${label.toLowerCase()})` : label;
+};
+
+/** The rounds of a workout that is one block. */
+function roundsOf(blocks: readonly Block[]): Partial<Workout> {
+  const [only, ...others] = blocks.filter(({ items }) => items.some(isWorkItem));
+  const rounds = others.length === 0 ? only?.rounds : undefined;
+  return rounds === undefined ? {} : { totalRounds: rounds };
+}
 
 function put(parts: SessionParts, texts: Partial<Workout>): Workout {
   const { warmup, cooldown, title, archetype, benchmark, honesty } = parts;
@@ -30,6 +46,7 @@ function put(parts: SessionParts, texts: Partial<Workout>): Workout {
     play,
     workout: flatList([...warmup, ...cooldown], play),
     workoutStructure: structureOf(blocks),
+    ...roundsOf(blocks),
     ...(benchmark && { benchmark }),
     ...(honesty.length > 0 && { honesty }),
   };

@@ -59,16 +59,25 @@ function itemOf(line: TimedLine, group?: string): Exercise {
   );
 }
 
+export interface Ramp {
+  /** The same half of the body is warm already. */
+  isSecond: boolean;
+  most: number;
+  /** No warm-up was wanted: a heavy bar still has its sets, as a part of the work. */
+  isUnwanted: boolean;
+}
+
 /** The sets that lead up to a heavy line. */
-export function rampItems(line: Line, loads: Loads, isSecond: boolean, most: number): Exercise[] {
+export function rampItems(line: Line, loads: Loads, ramp: Ramp): Exercise[] {
   const { slot, load, reps, rir } = line;
+  const { isSecond, most, isUnwanted } = ramp;
   if (load?.kilograms === undefined || reps === undefined || most <= 0) return [];
   const { exercise } = slot.candidate;
   return loads
     .rampTo(exercise, load.kilograms, { reps, rir }, { isSecond, most })
     .map(({ reps: count, kilograms, restSeconds }) =>
       makeItem(slot.candidate, {
-        type: 'warmup',
+        type: isUnwanted ? 'exercise' : 'warmup',
         sets: 1,
         reps: count,
         secondsPerRep: exercise.secondsPerRep,

@@ -1,6 +1,6 @@
 import { exerciseById } from '../../exercise/library.ts';
 import type { EquipmentId } from '../../exercise/types.ts';
-import type { FocusArea, SessionKind } from '../../reading/vocabulary.ts';
+import type { FocusArea, SessionKind, Sport } from '../../reading/vocabulary.ts';
 import { hasCondition, isMinor, isSenior } from '../caps.ts';
 import type { Request } from '../request.ts';
 import { skillLineOf } from './data/skills.ts';
@@ -23,6 +23,18 @@ const liftFormats: readonly string[] = [
   'rest_pause',
   'tempo',
 ];
+
+const mountainWords =
+  /\bhik|\btrek|\btrail|camino|wander|randonn|senderis|escursion|trilha|mountain|inca/i;
+
+/** The sport that is named, or that an event ahead is one of. */
+export function sportOf({ sport, events }: Request): Sport | undefined {
+  const isWalk = events?.value.some(({ what }) => mountainWords.test(what)) ?? false;
+  return sport?.value ?? (isWalk ? 'hiking' : undefined);
+}
+
+const isForLegs = ({ focus }: Request): boolean =>
+  focus.value.every((area) => area === 'legs' || area === 'lower_body' || area === 'full_body');
 
 export const names = ({ session }: Request, kind: SessionKind): boolean =>
   session?.value.includes(kind) ?? false;
@@ -125,7 +137,8 @@ const isFiveByFive = ({ body, written }: Request): boolean => {
 
 function byWords(request: Request): LiftingArchetype | null {
   const named = byKind.find(([kind]) => names(request, kind));
-  if (named && (named[1] !== 'sport' || request.sport)) return named[1];
+  if (named && (named[1] !== 'sport' || sportOf(request))) return named[1];
+  if (sportOf(request) === 'hiking' && isForLegs(request)) return 'sport';
   if (request.skillGoals?.value.some(skillLineOf)) return 'skill';
   const [first] = request.mustInclude.value;
   if (first && olympicLifts.includes(first) && has(request, 'barbells')) return 'olympic';

@@ -7,7 +7,7 @@ import { hardDaysRunning } from '../recovery.ts';
 import { blocksOf, rampItems, type TimedLine } from './blocks.ts';
 import { noteOfSport } from './data/sports.ts';
 import { rampCounts } from './data/warmups.ts';
-import { decideLifting, wrapOf } from './decide.ts';
+import { decideLifting, sportOf, wrapOf } from './decide.ts';
 import { makeFiller } from './fill.ts';
 import { type Fit, fitLines } from './fit.ts';
 import { type Loads, makeLoads } from './loads.ts';
@@ -64,7 +64,9 @@ function withRamps(context: PlanContext, lines: readonly Line[], loads: Loads): 
     const half = isLegs(exercise);
     const isSecond = warmed.has(half);
     const most = isSecond ? Math.min(2, column) : warmed.size > 0 ? 2 : (rampCounts[column] ?? 3);
-    const ramps = isHeavy ? rampItems(line, loads, isSecond, most) : [];
+    const isUnwanted = context.request.warmUp?.value.length === 'none';
+    const needsRamp = isHeavy && (!isUnwanted || exercise.loadClass === 'barbell');
+    const ramps = needsRamp ? rampItems(line, loads, { isSecond, most, isUnwanted }) : [];
     if (isHeavy) warmed.add(half);
     return {
       ...line,
@@ -162,14 +164,14 @@ function coachingFor(
   wrap?: Wrap,
 ): string[] {
   const [first] = lines;
-  const { sport } = context.request;
+  const sport = sportOf(context.request);
   const isFinding = lines.some(({ load }) => load?.kind === 'find' && load.kilograms !== undefined);
   return [
     ...(first ? loadWords(first) : []),
     effortWords(lines, wrap),
     ...(isFinding ? [findWords] : []),
     ...(first ? [cueOf(first)] : []),
-    ...(archetype === 'sport' && sport ? [noteOfSport(sport.value)] : []),
+    ...(archetype === 'sport' && sport ? [noteOfSport(sport)] : []),
     'A sharp or growing pain ends that exercise.',
   ];
 }

@@ -25,6 +25,7 @@ import {
   maxStrength,
   topSetBackoff,
 } from './data/strength.ts';
+import { sportOf } from './decide.ts';
 import { lastMainPattern } from './history.ts';
 import type { LiftingArchetype, SlotRow } from './types.ts';
 
@@ -295,7 +296,6 @@ const tables: Partial<Record<LiftingArchetype, SlotRow[]>> = {
 
 /** The skeleton of the session, before moves are chosen. */
 export function rowsFor(context: PlanContext, archetype: LiftingArchetype): SlotRow[] {
-  const { sport } = context.request;
   switch (archetype) {
     case 'max_strength':
     case 'top_set_backoff':
@@ -307,8 +307,10 @@ export function rowsFor(context: PlanContext, archetype: LiftingArchetype): Slot
       return skillRows(context);
     case 'olympic':
       return olympicRows(context);
-    case 'sport':
-      return sport ? sportRows(sport.value) : fullBodyRows(context);
+    case 'sport': {
+      const sport = sportOf(context.request);
+      return sport ? sportRows(sport) : fullBodyRows(context);
+    }
     case 'list':
       return listRows(context);
     case 'senior':

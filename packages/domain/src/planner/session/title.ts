@@ -5,6 +5,7 @@ import type { PlanContext } from '../context.ts';
 import { focusWords, listWords } from '../words.ts';
 import type { TimedLine } from './blocks.ts';
 import { skillLineOf } from './data/skills.ts';
+import { sportOf } from './decide.ts';
 import type { LiftingArchetype, Wrap } from './types.ts';
 
 /** As lifters say it. */
@@ -43,6 +44,7 @@ const sportWords: Record<Sport, string> = {
   basketball: 'Basketball',
   volleyball: 'Volleyball',
   martial_arts: 'Martial arts',
+  hiking: 'Hiking',
 };
 
 const partWords: Partial<Record<LiftingArchetype, string>> = {
@@ -122,9 +124,7 @@ export function titleOf(
         : 'Skill practice';
     }
     case 'sport':
-      return request.sport
-        ? `${sportWords[request.sport.value]} strength day`
-        : 'Sport strength day';
+      return `${sportWords[sportOf(request) ?? 'running']} strength day`;
     case 'kettlebell':
       return `Kettlebell: ${listWords(lines.slice(0, 2).map((line) => shortName(idOf(line))))}`;
     case 'senior':

@@ -2,6 +2,7 @@ import type { BlockWish, DistanceWish } from '../../../reading/vocabulary.ts';
 import { phaseTransitionSeconds } from '../../../timer/constants.ts';
 import { formatDefinitions } from '../../../workout/formats/definitions.ts';
 import type { FormatId } from '../../../workout/formats/ids.ts';
+import { normaliseWorkout } from '../../../workout/normalise.ts';
 import {
   type BlockTimes,
   blockTimes,
@@ -11,6 +12,7 @@ import {
 } from '../../block-times.ts';
 import type { PlanContext } from '../../context.ts';
 import { quoteOfDistance } from '../../distance.ts';
+import { tooManyJumps } from '../../lay.ts';
 import type { Request } from '../../request.ts';
 import type { BuildSession, SessionParts } from '../parts.ts';
 import type { BlockOrder, BuiltBlock } from './block.ts';
@@ -68,7 +70,9 @@ function buildPart(
   if (kind === 'stretch') return makeStretch(order.context, before, minutes);
   if (kind === 'steady') return makeSteady(order, minutes);
   const isOpen = formatDefinitions[kind].traits.clock === 'up';
-  return makers[kind]?.({ ...order, ...(!isOpen && { minutes }) }) ?? null;
+  const own = { ...order, ...(!isOpen && { minutes }) };
+  // What cannot be made of this kit is done as stations.
+  return makers[kind]?.(own) ?? makers.circuit?.({ ...own, kind: 'circuit' }) ?? null;
 }
 
 /** One part after the other, each with moves of its own. */
@@ -122,6 +126,20 @@ function withChanges(built: readonly BuiltBlock[], missing: number): BuiltBlock[
   );
 }
 
+/** More jumps over all parts than the level takes. */
+function landsTooOften(built: readonly BuiltBlock[], request: Request): boolean {
+  const play = { blocks: built.map(({ block }) => block) };
+  return tooManyJumps(normaliseWorkout({ source: 'plan', workout: [], play }), request);
+}
+
+/** The same session on the ground. */
+function grounded(context: PlanContext): PlanContext {
+  const { excludedAttributes } = context.request;
+  const value = [...excludedAttributes.value, 'jumping' as const];
+  const request = { ...context.request, excludedAttributes: { ...excludedAttributes, value } };
+  return { ...context, request };
+}
+
 /** Stretches are the end already. */
 const withoutEnd = (context: PlanContext): PlanContext => ({
   ...context,
@@ -138,7 +156,9 @@ export const buildBlocks: BuildSession = (context): SessionParts | null => {
   if (!request.blocks || !hasBlocks(request)) return null;
   const times = blockTimes(request);
   const parts = partsIn(times, request);
-  const built = buildParts(context, parts);
+  const wished = buildParts(context, parts);
+  const built =
+    wished && landsTooOften(wished, request) ? buildParts(grounded(context), parts) : wished;
   if (!built) return null;
   const endsCalm = parts.at(-1)?.kind === 'stretch';
   const around = endsCalm ? withoutEnd(context) : context;

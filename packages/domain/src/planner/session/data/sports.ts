@@ -84,6 +84,13 @@ const days: Record<Exclude<Sport, 'climbing'>, SportDay> = {
     guard: [['nordic'], ['external_rotation'], ['calf'], ['anti_rot']],
     never: 'In match weeks the game brings the jumps.',
   },
+  hiking: {
+    power: [],
+    strength: ['step_up'],
+    second: ['hinge_light'],
+    guard: [['single_leg'], ['calf'], ['carry'], ['anti_ext']],
+    never: 'Not the day before a long walk: tired calves slip.',
+  },
   martial_arts: {
     power: ['throw_rotational'],
     strength: ['trap_bar'],

@@ -72,7 +72,7 @@ export const makeComplex: MakeBlock = (order): BuiltBlock | null => {
     restBetween: request.body.value.restSeconds ?? 120,
     score: 'load',
   });
-  let rounds = 2;
+  let rounds = 1;
   while (rounds < 8 && likelySeconds([one(rounds + 1)]) <= order.seconds) rounds += 1;
   return {
     block: one(request.body.value.rounds ?? rounds),
