@@ -68,6 +68,7 @@ export const sportNames = {
   basketball: `basketball | basket | hoops | baloncesto | pallacanestro | basquete`,
   volleyball: `volleyball | beach volleyball | voleibol | voley | volley | pallavolo | volei`,
   martial_arts: `martial arts | boxing | boxer | mma | bjj | jiu jitsu | judo | karate | muay thai | kickboxing | wrestling | sparring | taekwondo | kampfsport | boxen | ringen | artes marciales | boxeo | lucha | arts martiaux | boxe | lutte | arti marziali | pugilato | artes marciais | luta`,
+  hiking: `hiking | hiker | hikers | trekking | backpacking | mountaineering | bergwandern | wandern | bergsteigen | senderismo | montanismo | randonnee | alpinisme | escursionismo | alpinismo | trilha | trilhas | montanhismo`,
 } satisfies Record<Sport, string>;
 
 /** Beside the name of a sport: the session is for it. */
