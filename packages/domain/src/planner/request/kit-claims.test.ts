@@ -25,7 +25,7 @@ const told: [string, (EquipmentId | Prop)[], (EquipmentId | Prop)[]][] = [
   ['10 minutes on the assault bike', ['air_bike'], ['bike']],
   ['trap bar and dumbbells, 40 min', ['specialty_bars', 'trap_bar', 'dumbbells'], ['ez_bar']],
   ['30 min with my rings', ['rings'], ['cable']],
-  ['40 min at the gym, but no leg press', ['machines', 'leg_curl'], ['leg_press']],
+  ['40 min at the gym, but no smith machine', ['machines', 'leg_press'], ['smith_machine']],
 ];
 
 test.each(told)('%s', (text, brought, missing) => {

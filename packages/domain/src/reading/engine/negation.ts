@@ -214,7 +214,7 @@ export function findNegated(grammar: Grammar): Map<Hit, Polarity> {
     const word = tokens[cue.from]?.text ?? '';
     if (cue.to === cue.from + 1 && isForeign(language, word)) continue;
     const next = tokens[cue.to];
-    const isInterjection = next?.kind === 'mark' && isOneOf(next.text, ', . ! ; n');
+    const isInterjection = next?.kind === 'mark' && isOneOf(next.text, ', . ! ; \n');
     if (cue.value === 'drop' && cue.from <= openUntil) {
       // 'Don't skip legs' asks for them.
       for (const hit of reach.rightOf(cue.to)) negated.delete(hit);

@@ -1,6 +1,7 @@
 import type { Scan } from '../engine/scan.ts';
 import { isArticle, type Quantity } from '../engine/units.ts';
 import { terms } from '../lexicon/terms/bare-lengths.ts';
+import { common } from '../lexicon/terms/common.ts';
 import { endingAt, overlaps, startingAt } from './around.ts';
 import { choresOf } from './chores.ts';
 import { readFormatLengths } from './format-lengths.ts';
@@ -41,7 +42,7 @@ const wishKinds = [
 
 /** 'Treino de 25', 'algo de 20': so much of a session. */
 function isOfSession(scan: Scan, from: number): boolean {
-  if (!terms.ofWords.has(scan.tokens[from - 1]?.text)) return false;
+  if (!common.of.has(scan.tokens[from - 1]?.text)) return false;
   if (terms.thingWords.has(scan.tokens[from - 2]?.text)) return true;
   return ['session', 'goal', 'focus', 'effort'].some((kind) => endingAt(scan, kind, from - 1));
 }
@@ -87,7 +88,7 @@ function isTimeToBeat(scan: Scan, at: number): boolean {
   const isFar = numberGroups(scan).single.some(
     ({ unit }) => unit === 'kilometres' || unit === 'miles',
   );
-  return isFar && terms.beatWords.has(scan.tokens[at]?.text);
+  return isFar && common.under.has(scan.tokens[at]?.text);
 }
 
 function isOther(scan: Scan, quantity: Quantity): boolean {

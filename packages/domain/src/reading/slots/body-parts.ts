@@ -3,6 +3,7 @@ import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/body-parts.ts';
+import { common } from '../lexicon/terms/common.ts';
 import type { InjuryRegion } from '../vocabulary.ts';
 
 /** A part of the body in the text. */
@@ -120,7 +121,7 @@ export function partsIn(scan: Scan): BodyPart[] {
     }));
 }
 const ownsPart = (scan: Scan, { from }: BodyPart) =>
-  terms.ownWord.has(textAt(scan, from - 1)) || terms.ownWord.has(textAt(scan, from - 2));
+  common.own.has(textAt(scan, from - 1)) || common.own.has(textAt(scan, from - 2));
 
 /** Parts joined by 'and' to one, on the side away from the word that tells of them. */
 export function joinedTo(
@@ -136,7 +137,7 @@ export function joinedTo(
     const [from, to] = step < 0 ? [next.to, here.from] : [here.to, next.from];
     const words = scan.tokens.slice(from, to);
     // 'Sore knee, legs' and 'legs, my shoulders are sore': a comma joins a joint to a joint, not to what is to be trained.
-    const isComma = words.every(({ kind, text }) => kind === 'mark' || terms.ownWord.has(text));
+    const isComma = words.every(({ kind, text }) => kind === 'mark' || common.own.has(text));
     const isOneKind = (here.region === null) === (next.region === null);
     const [left, right] = step < 0 ? [next, here] : [here, next];
     const isOwnClause = ownsPart(scan, right) && !ownsPart(scan, left) && isComma;
@@ -145,7 +146,7 @@ export function joinedTo(
       words.length <= 3 &&
       !isOwnClause &&
       (isOneKind || !isComma) &&
-      words.some(({ text }) => terms.joiners.has(text)) &&
+      words.some(({ text }) => common.joints.has(text)) &&
       words.every(({ text }) => terms.between.has(text));
     if (!isJoined) return joined;
     joined.push(next);

@@ -4,6 +4,7 @@ import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/body-signs.ts';
+import { common } from '../lexicon/terms/common.ts';
 import { type BodyPart, joinedTo } from './body-parts.ts';
 
 /** What a word says of a part. */
@@ -36,8 +37,7 @@ function reachOf(word: Hit): number {
 /** 'My knee is fine but my hip hurts': a turn leaves each side its own. */
 function isTurned(scan: Scan, word: Hit, part: BodyPart, parts: readonly BodyPart[]): boolean {
   const [from, to] = part.to <= word.from ? [part.to, word.from] : [word.to, part.from];
-  const turn =
-    scan.tokens.slice(from, to).findLastIndex(({ text }) => terms.turns.has(text)) + from;
+  const turn = scan.tokens.slice(from, to).findLastIndex(({ text }) => common.but.has(text)) + from;
   if (turn < from) return false;
   const { sentence } = scan.tokens[word.from] ?? {};
   return parts.some(
@@ -151,9 +151,7 @@ export function isFeltAfterAll(scan: Scan, word: Hit): boolean {
   );
   const isUnending = course.some(({ value, to: end }) => value === 'unending' && end <= word.to);
   const isUnless = course.some(({ value, from: at }) => value === 'unless' && at >= word.to);
-  const without = [word.from - 1, word.from - 2].find((at) =>
-    terms.withoutWords.has(textAt(scan, at)),
-  );
+  const without = [word.from - 1, word.from - 2].find((at) => common.without.has(textAt(scan, at)));
   const isDouble =
     without !== undefined &&
     hitsBetween(scan, 'neg', Math.max(from, without - 6), without).length > 0;

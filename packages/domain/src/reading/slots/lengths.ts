@@ -2,6 +2,7 @@ import { oncePerText } from '../engine/once-per-text.ts';
 import type { Scan } from '../engine/scan.ts';
 import { type Quantity, readNumber, toMinutes } from '../engine/units.ts';
 import { isOneOf, words } from '../engine/words.ts';
+import { common } from '../lexicon/terms/common.ts';
 import { terms } from '../lexicon/terms/lengths.ts';
 import { beside, isPast, overlaps, startingAt } from './around.ts';
 import { choresOf } from './chores.ts';
@@ -25,7 +26,7 @@ const pastReach = 6;
 
 /** '5 k under 22 min' is a time to beat. */
 function isResult(scan: Scan, from: number): boolean {
-  if (!terms.results.has(scan.tokens[from - 1]?.text)) return false;
+  if (!common.under.has(scan.tokens[from - 1]?.text)) return false;
   return numberGroups(scan).single.some(
     ({ to, unit }) =>
       ['metres', 'kilometres', 'miles'].includes(unit ?? '') && from - to >= 1 && from - to <= 3,

@@ -6,6 +6,7 @@ import type { Token } from '../engine/tokens.ts';
 import { isArticle, type Quantity, toKilograms } from '../engine/units.ts';
 import { isOneOf } from '../engine/words.ts';
 import { singleKit } from '../lexicon/kit.ts';
+import { common } from '../lexicon/terms/common.ts';
 import { terms } from '../lexicon/terms/loads.ts';
 import type { Loads } from '../vocabulary.ts';
 import { overlaps } from './around.ts';
@@ -27,7 +28,7 @@ const isWeight = ({ value, unit }: Quantity) => toKilograms(value, unit) !== nul
 function isWork(scan: Scan, quantities: readonly Quantity[], quantity: Quantity): boolean {
   const { tokens } = scan;
   const { from, to } = quantity;
-  const isTimes = (at: number) => isOneOf(tokens[at]?.text, 'x *');
+  const isTimes = (at: number) => common.times.has(tokens[at]?.text);
   if (tokens[from - 1]?.text === '@' || tokens[from - 1]?.text === 'at') return true;
   const second = isTimes(to) ? quantities.find((other) => other.from === to + 1) : undefined;
   if (second) return !isWeight(second);
@@ -47,9 +48,9 @@ function isLifted(scan: Scan, quantities: readonly Quantity[], quantity: Quantit
   const { from, to } = quantity;
   const isSets = quantities.some(
     (other) =>
-      other.to <= from && from - other.to <= 2 && isOneOf(tokens[other.from - 1]?.text, 'x *'),
+      other.to <= from && from - other.to <= 2 && common.times.has(tokens[other.from - 1]?.text),
   );
-  const isSetsAfter = isOneOf(tokens[to]?.text, 'x *') && tokens[to + 1]?.kind === 'number';
+  const isSetsAfter = common.times.has(tokens[to]?.text) && tokens[to + 1]?.kind === 'number';
   const isOfMove = of('move').some(
     (move) =>
       move.to <= from &&
@@ -122,7 +123,7 @@ function bareWeights(
       continue;
     }
     const next = tokens[at + 1];
-    const isPieces = isOneOf(next?.text, 'x *') && (token.value ?? 9) <= 2;
+    const isPieces = common.times.has(next?.text) && (token.value ?? 9) <= 2;
     const after = plural(token, next) ? tokens[at + 2] : next;
     if (isPieces && tokens[at + 2]?.kind === 'number') {
       isPair = token.value === 2;
@@ -213,7 +214,7 @@ function statedLoads(scan: Scan, hit: Hit, quantities: readonly Quantity[]) {
     if (later && terms.joints.has(tokens[to]?.text)) {
       kilograms.push(toKilograms(value, later.unit) ?? value);
     } else if (
-      (to <= hit.from || isOneOf(tokens[to]?.text, 'x *')) &&
+      (to <= hit.from || common.times.has(tokens[to]?.text)) &&
       value >= 1 &&
       value <= mostPieces
     )

@@ -6,6 +6,7 @@ import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { type Quantity, toKilograms } from '../engine/units.ts';
 import { isOneOf } from '../engine/words.ts';
+import { common } from '../lexicon/terms/common.ts';
 import { terms } from '../lexicon/terms/maxima.ts';
 import type { Language, StatedMax } from '../vocabulary.ts';
 import { liftWord } from './short-names.ts';
@@ -88,7 +89,7 @@ const wordsOf = ({ tokens }: Scan, from: number, to: number) =>
 
 /** '5x5', '80%', '8 reps' are doses, no weights. */
 function isDose({ scan, quantities }: Lifts, { from, to, unit }: Quantity): boolean {
-  const isTimes = (at: number) => isOneOf(scan.tokens[at]?.text, 'x *');
+  const isTimes = (at: number) => common.times.has(scan.tokens[at]?.text);
   if (unit !== null && toKilograms(1, unit) === null) return true;
   if (isTimes(from - 1) && scan.tokens[from - 2]?.kind === 'number') return true;
   if (scan.tokens[to]?.text === '%' || scan.tokens[from - 1]?.text === '@') return true;
@@ -155,7 +156,7 @@ function findPaired(lifts: Lifts): FoundMax[] {
     return weight && found ? [{ ...found, weight }] : [];
   });
   const isDosed = lifts.quantities.some(
-    ({ to, unit }) => unit === 'sets' || isOneOf(scan.tokens[to]?.text, 'x *'),
+    ({ to, unit }) => unit === 'sets' || common.times.has(scan.tokens[to]?.text),
   );
   const isList =
     !isDosed &&
@@ -165,7 +166,7 @@ function findPaired(lifts: Lifts): FoundMax[] {
     const before = wordsOf(scan, move.from - 4, Math.min(move.from, weight.from));
     const between = wordsOf(scan, move.to, weight.from);
     const isTarget = [...before.slice(-3), ...between].some((word) => terms.targets.has(word));
-    const isOwn = terms.owners.has(before.at(-1)) && terms.copulas.has(between[0]);
+    const isOwn = common.own.has(before.at(-1)) && terms.copulas.has(between[0]);
     const isFor = max.reps > 1 && (weight.unit !== null || max.kilograms >= heavyKilograms);
     return !isTarget && (saysMax || isList || isOwn || isFor);
   });

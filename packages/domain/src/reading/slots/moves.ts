@@ -4,6 +4,7 @@ import { oncePerText } from '../engine/once-per-text.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
+import { common } from '../lexicon/terms/common.ts';
 import { terms } from '../lexicon/terms/moves.ts';
 import { isAverse, isPast } from './around.ts';
 import { headOf, refusedExercises } from './families.ts';
@@ -183,7 +184,7 @@ function isTakenBack(scan: Scan, one: Claim): boolean {
   const isWithout = tokens.some(
     ({ text }, at) =>
       at >= cut.to &&
-      terms.withoutWords.has(text) &&
+      common.without.has(text) &&
       (at + 1 >= end || tokens[at + 1]?.kind === 'mark') &&
       !tokens.slice(cut.to, at).some(({ kind }) => kind === 'number'),
   );

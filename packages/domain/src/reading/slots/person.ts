@@ -12,6 +12,7 @@ import { isDenied } from '../engine/negation.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import type { Quantity } from '../engine/units.ts';
 import { isOneOf, words } from '../engine/words.ts';
+import { common } from '../lexicon/terms/common.ts';
 import { terms } from '../lexicon/terms/person.ts';
 import { levelByYears } from './practice-years.ts';
 
@@ -92,7 +93,7 @@ function birthdayCertainty(scan: Scan, value: number, from: number, to: number):
     scan.of('weekday').some((day) => day.from >= at && day.from - at <= 2) ||
     isOneOf(textAt(scan, at + 1), 'week month woche monat tuesday');
   if (value >= 40 && value < 100 && terms.dayAgo.has(textAt(scan, to)) && hasDay(to)) {
-    const isStart = from === 0 || isOneOf(lead, ', . ! ? ; n');
+    const isStart = from === 0 || common.stops.has(lead);
     if (isStart && textAt(scan, to) !== 'on') return 0.75;
     if (lead === 'be' || lead === 'werde') return 0.75;
   }
@@ -107,9 +108,9 @@ function plainAge(scan: Scan, value: number, from: number, to: number): number |
   const next = textAt(scan, to);
   // 'In der 31. Woche' counts weeks.
   if (next === '.' && isOneOf(textAt(scan, to + 1), 'woche ssw tag monat')) return null;
-  const isStart = from === 0 || isOneOf(textAt(scan, from - 1), ', . ( ; ! ? n');
+  const isStart = from === 0 || common.stops.has(textAt(scan, from - 1));
   if (!isStart || isNumberBeside(scan, from, to)) return null;
-  const isEnd = to >= scan.tokens.length || isOneOf(next, ', . ) ; ! n');
+  const isEnd = to >= scan.tokens.length || common.stops.has(next);
   const isTagged =
     isOneOf(next, 'f m here na male female yo w weiblich mannlich mujer hombre femme homme') ||
     (next === 'this' && isOneOf(textAt(scan, to + 1), 'week month year'));
@@ -221,7 +222,7 @@ function tellsOfHurt(scan: Scan, at: number): boolean {
 function isOwnAge(scan: Scan, value: number, from: number, to: number): boolean {
   if (value < 16 || !isOneOf(textAt(scan, from - 1), 'at a aos mit')) return false;
   const next = scan.tokens[to];
-  if (next !== undefined && !isOneOf(next.text, ', . ! ? ; ) n')) return false;
+  if (next !== undefined && !common.stops.has(next.text)) return false;
   const sentence = sentenceAround(scan, from);
   const isWork = ['equipment', 'pace', 'way', 'format', 'machine'].some(
     (kind) => hitsBetween(scan, kind, sentence.from, sentence.to).length > 0,

@@ -1,6 +1,7 @@
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
+import { common } from '../lexicon/terms/common.ts';
 import { terms } from '../lexicon/terms/short-names.ts';
 
 const barLifts =
@@ -58,7 +59,7 @@ export function findShortNames(scan: Scan): Hit[] {
       .flatMap(({ from, to }) => [from, to - 1]),
   );
   const beside = (at: number, step: 1 | -1) =>
-    terms.listJoint.has(tokens[at + step]?.text) ? at + 2 * step : at + step;
+    common.joints.has(tokens[at + step]?.text) ? at + 2 * step : at + step;
   const found: Hit[] = [];
   for (const [at, { text }] of tokens.entries()) {
     const value = shortNames[text];

@@ -1,6 +1,7 @@
 import { findPair, type Pair } from '../engine/pairs.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
+import { common } from '../lexicon/terms/common.ts';
 import { terms } from '../lexicon/terms/sleepers.ts';
 
 interface Span {
@@ -23,7 +24,7 @@ const pairs: readonly Pair[] = [
 const isOwn = ({ tokens }: Scan, { from }: Span): boolean => {
   const [before, earlier] = [tokens[from - 1], tokens[from - 2]];
   if (before?.segment !== tokens[from]?.segment) return false;
-  if (terms.owns.has(before?.text)) return true;
+  if (common.own.has(before?.text)) return true;
   return (
     terms.oneself.has(before?.text) ||
     (isOneOf(before?.text, 'just only also finally like') && terms.oneself.has(earlier?.text))

@@ -1,6 +1,7 @@
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
+import { common } from '../lexicon/terms/common.ts';
 import { terms } from '../lexicon/terms/triggers.ts';
 import { isFeltAfterAll } from './body-signs.ts';
 import { exceptedAfter, occasionLink, occasionStart } from './occasions.ts';
@@ -50,7 +51,7 @@ function isToMind(scan: Scan, pain: Hit, parts: readonly Hit[], link: string): b
   const isAfter = parts.some(({ to }) => afterSides(scan, to) === pain.from);
   const isDescribed =
     (isBefore && terms.describing.has(word)) || (isAfter && terms.describingAfter.has(word));
-  return isDescribed && terms.withWord.has(link);
+  return isDescribed && common.with.has(link);
 }
 
 /** 'My knee hurts on squats', 'pain with deep squats', 'pain in my left knee on squats'. */
@@ -102,7 +103,7 @@ export function findTriggers(scan: Scan): ReadonlySet<Hit> {
   if (pains.length === 0) return new Set();
   for (const move of scan.of('move').toSorted((a, b) => a.from - b.from)) {
     const isJoined = found.some(
-      ({ to }) => to === move.from - 1 && terms.andOr.has(scan.tokens[to]?.text),
+      ({ to }) => to === move.from - 1 && common.joints.has(scan.tokens[to]?.text),
     );
     const isLinked = pains.some((pain) => isLinkedTo(scan, pain, move));
     if (isJoined || isLinked || isNamedBeside(scan, pains, move)) found.push(move);

@@ -14,9 +14,7 @@ export const terms = classes({
   /** 'Knee sleeves', 'wrist roller', 'pelvic floor physio': things and people, not parts. */
   gearAfter:
     'sleeves sleeve wraps wrap weights weight pads pad straps strap raises raise drives drive tucks tuck warmers warmer deep rollers roller pt physio physios therapist physiotherapist high length width supports support circles circle',
-  joiners: 'and or & , / + y e und et o ou oder nor n ed',
   between:
     'and or & , / + y e und et o ou oder nor n ed my the left right mi mis la el las los mein meine die das mon ma mes le les l il i os as meu minha both linke rechte linkes rechtes',
-  ownWord: 'my mein meine mi mis mon ma mes meu minha meus minhas',
   isOn: 'on auf sur sulla sul sobre boca nas de',
 });

@@ -12,10 +12,8 @@ export const terms = classes({
     'now again today enough though so and but wieder jetzt ahora ya maintenant adesso ora agora heute these to since anymore seit desde depuis da damit inzwischen mittlerweile ormai oggi hoje with for atm as w just lately percent long cleared playing obviously after if from',
   pronouns:
     'it its they theyre theyve that thats both all es sie er das ist sind beide esta estan ya ella ellas ellos eso elle elles il ils c ca e ora adesso tutto ele ela eles ta tudo isso hurts hurt still now been tut duele fait fa doi',
-  turns: 'but though although however pero aber mais ma mas sondern',
   /** 'Agony at first, then ok': fine for an hour is not over. */
   thens: 'then dann luego puis poi depois otherwise sonst',
-  withoutWords: 'without sin ohne sans senza sem',
   harmVerbs: 'hurt hurts hurting bother bothers bothering aggravat* irritat* strain kill kills',
   worn: 'dead done gone wrecked cooked fried shot rotten ruined useless hin mort morte fatigue',
   literallySore: 'sore soreness muscle indolenzit* dolorid*',

@@ -8,7 +8,6 @@ export const terms = classes({
   notAfter:
     'later old away late delay delayed nap entfernt spater verspatung retard ritardo atraso weg mark into shorter longer less more extra kurzer langer weniger mehr menos mas mais plus moins meno piu miles mile faster quicker slower splits split pb',
   perDistance: 'mile miles mi km k kilometer kilometre',
-  results: 'under in sub unter en bajo sous sotto abaixo em',
   noHourBefore:
     'per an a the this last every each rush happy lunch pro die der por la par l all alla à half #',
 });

@@ -9,7 +9,6 @@ export const terms = classes({
     'stuck plateau plateaued stalled feststecke hange estancado estancada atascado stagne plafonne bloque bloccato bloccata fermo travado travada empacado',
   links:
     'is are ist liegt es est e at of bei de di a zu was : = around about ca roughly with mit con avec com currently now i my c im beim del do da subiu pra para sind on been has being just',
-  owners: 'my mein meine mi mon ma mio mia il la meu minha',
   copulas: 'is ist liegt es est e steht',
   targets:
     'want hit goal target reach to aim towards ziel will quiero llegar veux voglio arrivare quero chegar by until get over',

@@ -17,7 +17,6 @@ export const terms = classes({
     'from after since nach vom von por tras despues apres dopo depois due because gestern ayer hier ieri ontem yesterday',
   questions:
     'how why what which is are does wie warum was como porque que comment pourquoi come perche',
-  withoutWords: 'ohne without sin sans senza sem',
   addWords: 'with include including add some mit con avec com',
   askWords:
     'give gimme program day week want tag woche mach gib hazme haz quiero dame semana dia fais veux donne semaine fammi voglio dammi settimana giorno faz quero monta wendler session',

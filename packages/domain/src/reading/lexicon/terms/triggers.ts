@@ -2,11 +2,9 @@ import { classes } from '../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
-  andOr: 'and or und oder y o et ou e',
   mending: 'rehab* recovering',
   describing:
     'bad weak dodgy gammy dicky crook wonky busted knackered iffy tender inflamed swollen niggly clicky unstable damaged injured sensitive cranky grumpy angry mala fragile',
   describingAfter:
     'mala lesionado lesionada fastidiada fragile blessee blesse infortunato infortunata lesionato acciaccato machucado machucada ruim',
-  withWord: 'with mit con avec com',
 });
