@@ -23,6 +23,11 @@ const strainsThighs: ContraRule['when'] = ({ loadClass, patterns, primary, trait
   primary.includes('quads') &&
   (loadClass === 'stack' || traits.includes('deep_knee'));
 const trainsHamstrings: ContraRule['when'] = (exercise) => exercise.primary.includes('hams');
+/** Leg curls and raises: nothing but the knee bends. */
+const bendsKneeUnderLoad: ContraRule['when'] = (exercise) =>
+  trainsHamstrings(exercise) &&
+  exercise.joints.includes('knee') &&
+  (isLoaded(exercise) || exercise.traits.includes('hamstring_strain'));
 const trainsCalves: ContraRule['when'] = (exercise) =>
   [...exercise.primary, ...exercise.secondary].includes('calves');
 
@@ -67,6 +72,11 @@ export const lowerBodyRules = {
     ),
     modify(has('kneel'), 'The knee carries weight on the floor.', 'Put a cushion under the knee.'),
     modify(
+      bendsKneeUnderLoad,
+      'The knee bends against a load.',
+      'Go light, and only as far as it feels good.',
+    ),
+    modify(
       isMainly('sprint'),
       'The foot is set down again and again.',
       'Keep the steps small and soft.',
@@ -88,6 +98,11 @@ export const lowerBodyRules = {
       'Go half way down, feet under your hips.',
     ),
     modify(isPartly('lunge'), 'The hip opens wide.', 'Take a short step and stay high.'),
+    modify(
+      all(isLoaded, isPartly('isolation', 'hip_ext'), (one) => one.joints.includes('hip')),
+      'The hip works against a load.',
+      'Go light and stay in the middle of your range.',
+    ),
     modify(
       any(isPartly('hinge'), has('swing')),
       'The hip folds under load.',

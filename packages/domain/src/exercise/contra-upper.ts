@@ -128,7 +128,9 @@ export const upperBodyRules = {
       'Put a knee down, or lean on a wall.',
     ),
     modify(
-      all(has('axial_load'), (exercise) => exercise.equipment.includes('barbells')),
+      all(has('axial_load'), (exercise) =>
+        exercise.equipment.some((id) => id === 'barbells' || id === 'smith_machine'),
+      ),
       'The arms reach back to hold the bar.',
       'Hold the load in front or at your sides.',
     ),

@@ -3,6 +3,7 @@ import { readingGrade } from '../planner/reading-grade.ts';
 import type { SafetyTag } from '../planner/request.ts';
 import { impliedProps } from '../profile/equipment.ts';
 import { defaultProfiles } from '../profile/equipment-profiles.ts';
+import { stationFacts } from '../profile/stations.ts';
 import { conditions, injuryRegions } from '../reading/vocabulary.ts';
 import { contraOf } from './contra.ts';
 import { idOf } from './define.ts';
@@ -16,6 +17,7 @@ import {
   type LibraryExercise,
   type Prop,
   patterns,
+  stations,
   traits,
 } from './types.ts';
 import { readWords } from './words.ts';
@@ -40,9 +42,31 @@ describe('the library', () => {
     ['yoga_mat', 45],
     ['plyometric_equipment', 22],
     ['turf_space', 26],
+    ['machines', 35],
+    ['cable', 24],
+    ['smith_machine', 9],
+    ['specialty_bars', 6],
+    ['rings', 8],
+    ['dip_bars', 8],
+    ['hangboard', 4],
   ])('%s has at least %i exercises', (id, count) => {
     const own = exerciseLibrary.filter(({ equipment }) => equipment[0] === id);
     expect(own.length).toBeGreaterThanOrEqual(count);
+  });
+
+  test('every kind of kit and every station has an exercise; a track is only run on', () => {
+    const used = new Set<string>(
+      exerciseLibrary.flatMap(({ equipment, props }) => [...equipment, ...props]),
+    );
+    expect([...equipmentIds, ...stations].filter((id) => !used.has(id))).toEqual(['track']);
+  });
+
+  test('a station stands only with the kind of equipment that it is one of', () => {
+    expect(
+      breaking(({ equipment, props }) =>
+        stations.some((id) => props.includes(id) && !equipment.includes(stationFacts[id].of)),
+      ),
+    ).toEqual([]);
   });
 
   test('has at least 350 exercises, each under an id of its own', () => {
@@ -156,6 +180,11 @@ describe('its traits', () => {
     );
     expect(
       lacking(({ name }) => /deadlift/i.test(name), 'heavy_hinge', 'hamstring_strain'),
+    ).toEqual([]);
+    expect(lacking(({ name }) => /\bdip\b/i.test(name), 'dip')).toEqual([]);
+    expect(lacking(({ name }) => /\bsnatch$/i.test(name), 'snatch')).toEqual([]);
+    expect(
+      lacking(({ name, loadClass }) => loadClass === 'stack' && /pulldown/i.test(name), 'overhead'),
     ).toEqual([]);
   });
 

@@ -260,7 +260,7 @@ export const machinesUpper = defineExercises('machines', [
     complexity: 1,
     repRange: [5, 12],
     loadClass: 'assist',
-    traits: ['dip', 'kneel'],
+    traits: ['dip', 'kneel', 'heavy_grip'],
     easier: ['wall-push-up', 'machine-chest-press'],
     howTo:
       'Kneel on the pad and lock your arms on the bars. Lower until your elbows are at a right angle, then press up.',

@@ -218,7 +218,7 @@ const dipBars = defineExercises('dip_bars', [
     repRange: [4, 15],
     roles: ['main', 'accessory', 'test'],
     step: { by: 'added', amount: 1.25 },
-    traits: ['dip', 'elbow_strain', 'breath_hold'],
+    traits: ['dip', 'elbow_strain', 'heavy_grip', 'breath_hold'],
     easier: ['band-assisted-dip', 'assisted-dip-machine', 'bench-dip', 'incline-push-up'],
     howTo:
       'Lock your arms on the bars and lean a little forward. Lower until your upper arms are level, then press up tall.',
@@ -237,7 +237,7 @@ const dipBars = defineExercises('dip_bars', [
     setupSeconds: 12,
     repRange: [5, 12],
     loadClass: 'assist',
-    traits: ['dip', 'elbow_strain'],
+    traits: ['dip', 'elbow_strain', 'heavy_grip'],
     easier: ['bench-dip', 'incline-push-up'],
     howTo:
       'Loop a band over both bars and rest your knees or feet on it. Lower to a right angle, then press up.',
@@ -258,7 +258,7 @@ const dipBars = defineExercises('dip_bars', [
     repRange: [3, 10],
     roles: ['main', 'accessory', 'test'],
     lift: 'Weighted Dip',
-    traits: ['dip', 'elbow_strain', 'breath_hold'],
+    traits: ['dip', 'elbow_strain', 'heavy_grip', 'breath_hold'],
     easier: ['parallel-bar-dip', 'band-assisted-dip', 'bench-dip'],
     howTo:
       'Hang a plate from the belt and lock your arms on the bars. Lower until the upper arms are level, then press up.',
@@ -277,7 +277,7 @@ const dipBars = defineExercises('dip_bars', [
     repRange: [3, 12],
     skillLine: 'muscle_up',
     skillStep: 3,
-    traits: ['dip', 'elbow_strain', 'breath_hold'],
+    traits: ['dip', 'elbow_strain', 'palm_load', 'breath_hold'],
     easier: ['band-assisted-dip', 'bench-dip', 'incline-push-up'],
     howTo:
       'Jump to a support above one straight bar with the bar at your hips. Lower your chest to the bar, then press up.',

@@ -48,7 +48,7 @@ const floorSkills = defineExercises('bodyweight', [
   {
     name: 'Crow Pose',
     aliases: ['frog stand', 'bakasana', 'crane pose'],
-    position: 'quadruped',
+    position: 'inverted',
     patterns: ['balance'],
     primary: ['front_delt', 'triceps'],
     secondary: ['abs'],
@@ -244,7 +244,7 @@ const onParallettes = defineExercises('dip_bars', [
     step: { by: 'seconds', amount: 2 },
     skillLine: 'l_sit',
     skillStep: 1,
-    traits: ['heavy_grip', 'belly_pressure'],
+    traits: ['palm_load', 'heavy_grip', 'belly_pressure'],
     easier: ['mat-knee-tuck', 'standing-knee-drive'],
     howTo: 'Press up tall on the bars and lift your bent knees to your chest. Hold and breathe.',
     cues: ['Arms locked.', 'Shoulders down.', 'Knees high.'],
@@ -268,7 +268,7 @@ const onParallettes = defineExercises('dip_bars', [
     step: { by: 'seconds', amount: 2 },
     skillLine: 'l_sit',
     skillStep: 3,
-    traits: ['heavy_grip', 'belly_pressure', 'breath_hold'],
+    traits: ['palm_load', 'heavy_grip', 'belly_pressure', 'breath_hold'],
     easier: ['tuck-l-sit', 'hollow-hold', 'mat-knee-tuck'],
     howTo:
       'Press up tall on the bars and lift both legs straight in front of you. Hold them level with your hips.',

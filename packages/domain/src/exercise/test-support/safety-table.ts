@@ -5,6 +5,11 @@ export const safetyTable: Record<SafetyTag, { avoid: string[]; modify: string[];
   {
     knee: {
       avoid: [
+        'hack-squat',
+        'leg-extension',
+        'reverse-nordic',
+        'sled-sprint',
+        'run',
         'squat-jump',
         'box-jump',
         'jump-rope-bounce',
@@ -19,11 +24,30 @@ export const safetyTable: Record<SafetyTag, { avoid: string[]; modify: string[];
         'suspension-lateral-lunge',
         'cossack-squat',
       ],
-      modify: ['air-squat', 'reverse-lunge', 'goblet-box-squat', 'short-reverse-lunge', 'step-up'],
-      free: ['glute-bridge', 'push-up', 'dumbbell-romanian-deadlift', 'dead-bug'],
+      modify: [
+        'seated-leg-curl',
+        'glute-ham-raise',
+        'air-squat',
+        'reverse-lunge',
+        'goblet-box-squat',
+        'short-reverse-lunge',
+        'step-up',
+      ],
+      free: [
+        'lat-pulldown',
+        'machine-chest-press',
+        'glute-bridge',
+        'push-up',
+        'dumbbell-romanian-deadlift',
+        'dead-bug',
+      ],
     },
     low_back: {
       avoid: [
+        'trap-bar-deadlift',
+        'machine-crunch',
+        'cable-woodchop',
+        'sandbag-over-shoulder',
         'conventional-deadlift',
         'barbell-good-morning',
         'crunch',
@@ -39,6 +63,9 @@ export const safetyTable: Record<SafetyTag, { avoid: string[]; modify: string[];
         'man-maker',
       ],
       modify: [
+        'leg-press',
+        '45-degree-back-extension',
+        'smith-squat',
         'back-squat',
         'incline-burpee',
         'kettlebell-thruster',
@@ -46,10 +73,22 @@ export const safetyTable: Record<SafetyTag, { avoid: string[]; modify: string[];
         'squat-jump',
         'cat-cow',
       ],
-      free: ['dead-bug', 'bird-dog', 'side-plank', 'glute-bridge', 'chest-supported-dumbbell-row'],
+      free: [
+        'machine-row',
+        'seated-leg-curl',
+        'dead-bug',
+        'bird-dog',
+        'side-plank',
+        'glute-bridge',
+        'chest-supported-dumbbell-row',
+      ],
     },
     shoulder: {
       avoid: [
+        'machine-shoulder-press',
+        'pec-deck-fly',
+        'parallel-bar-dip',
+        'lat-pulldown',
         'overhead-press',
         'dumbbell-shoulder-press',
         'bench-dip',
@@ -66,6 +105,9 @@ export const safetyTable: Record<SafetyTag, { avoid: string[]; modify: string[];
         'no-jump-burpee',
       ],
       modify: [
+        'machine-chest-press',
+        'smith-squat',
+        'l-sit',
         'dumbbell-floor-press',
         'landmine-press',
         'incline-push-up',
@@ -73,10 +115,20 @@ export const safetyTable: Record<SafetyTag, { avoid: string[]; modify: string[];
         'arm-circle',
         'lateral-raise',
       ],
-      free: ['one-arm-dumbbell-row', 'band-seated-row', 'band-face-pull', 'band-external-rotation'],
+      free: [
+        'machine-row',
+        'leg-press',
+        'one-arm-dumbbell-row',
+        'band-seated-row',
+        'band-face-pull',
+        'band-external-rotation',
+      ],
     },
     wrist: {
       avoid: [
+        'l-sit',
+        'straight-bar-dip',
+        'crow-pose',
         'push-up',
         'high-plank',
         'burpee',
@@ -93,7 +145,14 @@ export const safetyTable: Record<SafetyTag, { avoid: string[]; modify: string[];
         'sun-salutation',
         'cobra',
       ],
-      modify: ['wall-push-up', 'cat-cow', 'bird-dog', 'conventional-deadlift', 'pull-up'],
+      modify: [
+        'parallel-bar-dip',
+        'wall-push-up',
+        'cat-cow',
+        'bird-dog',
+        'conventional-deadlift',
+        'pull-up',
+      ],
       free: ['forearm-plank', 'band-seated-row', 'air-squat', 'glute-bridge'],
     },
     neck: {
@@ -108,6 +167,7 @@ export const safetyTable: Record<SafetyTag, { avoid: string[]; modify: string[];
     },
     hip: {
       avoid: [
+        'hip-adduction-machine',
         'cossack-squat',
         'dumbbell-sumo-deadlift',
         '30-m-sprint',
@@ -115,7 +175,7 @@ export const safetyTable: Record<SafetyTag, { avoid: string[]; modify: string[];
         'deep-squat-hold',
         'prying-goblet-squat',
       ],
-      modify: ['air-squat', 'reverse-lunge', 'pigeon-pose'],
+      modify: ['leg-press', 'cable-hip-abduction', 'air-squat', 'reverse-lunge', 'pigeon-pose'],
       free: ['glute-bridge', 'push-up', 'forearm-plank'],
     },
     ankle: {
