@@ -140,7 +140,9 @@ function bestCircuit(
     for (let rounds = stated.rounds ?? 1; rounds <= (stated.rounds ?? mostRounds); rounds += 1) {
       const block = one(rounds, work);
       const over = likelySeconds([block]) - order.seconds;
-      const cost = (over > 0 ? over * 4 : -over / 2) + Math.abs(work - usual) * 4;
+      // Rests between rounds can be longer; one round has none.
+      const under = rounds === 1 ? 2 : 0.5;
+      const cost = (over > 0 ? over * 4 : -over * under) + Math.abs(work - usual) * 4;
       if (cost >= least) continue;
       best = block;
       least = cost;

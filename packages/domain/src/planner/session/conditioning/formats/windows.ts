@@ -37,7 +37,7 @@ function dose(move: Candidate, seconds: number): Amount {
   const { reps: usual, ...other } = amountWithin(move.exercise, seconds);
   if (usual === undefined) return other;
   return {
-    reps: clamp(Math.floor(seconds / (repSeconds(move.exercise) * slack)), { min: 1, max: 25 }),
+    reps: clamp(Math.floor(seconds / (repSeconds(move.exercise) * slack)), { min: 1, max: 60 }),
   };
 }
 
