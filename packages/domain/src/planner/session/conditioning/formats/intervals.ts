@@ -93,7 +93,7 @@ export const makeIntervals: MakeBlock = (order): BuiltBlock | null => {
 };
 
 const stationsFor = (seconds: number): number =>
-  seconds < 240 ? 3 : seconds < 840 ? 4 : seconds < 1500 ? 5 : 6;
+  seconds < 420 ? 3 : seconds < 840 ? 4 : seconds < 1500 ? 5 : 6;
 
 /** Stations in turn with the timer's own half minute between them. */
 export const makeCircuit: MakeBlock = (order): BuiltBlock | null => {
@@ -111,7 +111,7 @@ export const makeCircuit: MakeBlock = (order): BuiltBlock | null => {
     title,
     items: timedItems(order, picked.moves, work, rpe),
     rounds,
-    restBetween: 75,
+    restBetween: order.seconds < 600 ? 30 : 75,
     score: 'done',
   });
   const block = bestCircuit(order, one, stated, usual);
