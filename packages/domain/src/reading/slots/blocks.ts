@@ -4,6 +4,8 @@ import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { toMetres } from '../engine/units.ts';
+import { isOneOf } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/blocks.ts';
 import type { BlockWish, FocusArea, Format, Goal } from '../vocabulary.ts';
 import { edgeLengths } from './edges.ts';
 import { readFormatLengths } from './format-lengths.ts';
@@ -23,10 +25,6 @@ export interface Block extends Part {
   isEdge: boolean;
 }
 
-/** 'Después del trabajo', 'dopo la corsa': when, and not what comes next. */
-const whenWords =
-  /^(?:de|del|di|du|da|do|della|dello|il|la|lo|l|le|the|work|that|i|im|its|we|you|he|she|they|ich|bin|muss|hab|gehts|voy|me|je|vado|eu|vou|time|thing|pull|one)$/;
-
 /** Whether a word between two parts starts the second one. */
 function isCut(scan: Scan, { value, from, to }: Hit): boolean {
   const { tokens } = scan;
@@ -39,19 +37,16 @@ function isCut(scan: Scan, { value, from, to }: Hit): boolean {
   const isTakenBack = scan.of('correction').some((hit) => hit.from >= to && hit.from - to <= 1);
   if (isEnd || isTakenBack) return false;
   const isLoose =
-    to === from + 1 && /^(?:despues|dopo|poi|depois|luego|then|dann|nachher)$/.test(word);
+    to === from + 1 && isOneOf(word, 'despues dopo poi depois luego then dann nachher');
   // 'If … then', 'since then'.
-  if (/^(?:since|back|until|by|even|seit)$/.test(tokens[from - 1]?.text ?? '')) return false;
-  return !(isLoose && whenWords.test(next));
+  if (isOneOf(tokens[from - 1]?.text, 'since back until by even seit')) return false;
+  return !(isLoose && terms.whenWords.has(next));
 }
-
-const partNouns =
-  /^(?:blocks?|parts?|bloecke|blocke|bloques?|partes|blocs?|parties|blocchi|parti|blocos?)$/;
 
 /** 'Three blocks: 10 mobility, 20 EMOM, 5 plank': each clause that begins with a number is one. */
 function listedParts({ tokens }: Scan): number[] {
   const noun = tokens.findIndex(
-    ({ text }, at) => partNouns.test(text) && tokens[at + 1]?.text === ':',
+    ({ text }, at) => terms.partNouns.has(text) && tokens[at + 1]?.text === ':',
   );
   if (noun < 0) return [];
   return tokens.flatMap((token, at) => {
@@ -61,7 +56,6 @@ function listedParts({ tokens }: Scan): number[] {
 }
 
 const contentKinds = ['focus', 'move', 'way', 'format', 'goal', 'edge', 'machine'];
-const joints = /^(?:,|;|\+|&|\.|-|and|und|y|et|e|plus)$/;
 const contentReach = 4;
 
 /** What a length is filled with: 'legs 20 min', '20 min of easy core'. */
@@ -86,23 +80,23 @@ function clauseParts(scan: Scan): number[] {
     );
   const startOf = ({ from }: Part) => {
     let at = from;
-    while (at > 0 && !joints.test(tokens[at - 1]?.text ?? '') && tokens[at - 1]?.kind === 'word')
+    while (at > 0 && !terms.joints.has(tokens[at - 1]?.text) && tokens[at - 1]?.kind === 'word')
       at -= 1;
-    return joints.test(tokens[from - 1]?.text ?? '') ? from : at;
+    return terms.joints.has(tokens[from - 1]?.text) ? from : at;
   };
   const starts = lengths.map(startOf);
   const isTold = lengths.every((length, i) => {
     const start = starts[i] ?? 0;
     const end = starts[i + 1] ?? tokens.length;
     const isApart =
-      i === 0 || (joints.test(tokens[start - 1]?.text ?? '') && start >= (lengths[i - 1]?.to ?? 0));
+      i === 0 || (terms.joints.has(tokens[start - 1]?.text) && start >= (lengths[i - 1]?.to ?? 0));
     return isApart && isFilled(scan, length, start, end);
   });
   const last = lengths.at(-1);
   // '30 min, 10 of which stretching' is one part within the other.
   const isWithin = lengths.some(({ from, to }) =>
     [tokens[from - 1], tokens[to], tokens[to + 1]].some((token) =>
-      /^(?:which|davon|dont|cui|quais|cuales|them|those)$/.test(token?.text ?? ''),
+      isOneOf(token?.text, 'which davon dont cui quais cuales them those'),
     ),
   );
   if (!isTold || !last || isWithin || isLate(last.to)) return [];
@@ -111,7 +105,7 @@ function clauseParts(scan: Scan): number[] {
   if (own.length < 2) return [];
   // A clause of sets between two timed ones is a part as well.
   const sets = numberGroups(scan).products.flatMap(({ from }) => {
-    const isAfter = from > (lengths[0]?.to ?? 0) && joints.test(tokens[from - 1]?.text ?? '');
+    const isAfter = from > (lengths[0]?.to ?? 0) && terms.joints.has(tokens[from - 1]?.text);
     return isAfter && isFirstProduct(scan, from, starts) ? [from] : [];
   });
   return [...starts.slice(1), ...sets];
@@ -160,8 +154,7 @@ function findCuts(scan: Scan): number[] {
 /** Where the part before a cut ends: joints and the cue itself belong to neither. */
 function endBefore(scan: Scan, cut: number): number {
   let to = scan.of('chain').find((cue) => cue.to === cut)?.from ?? cut;
-  while (/^(?:and|y|und|et|e|plus|with|a|an|,|;|\.|\+|&)$/.test(scan.tokens[to - 1]?.text ?? ''))
-    to -= 1;
+  while (isOneOf(scan.tokens[to - 1]?.text, 'and y und et e plus with a an , ; . + &')) to -= 1;
   return to;
 }
 
@@ -203,7 +196,9 @@ function wishIn(scan: Scan, part: Part): BlockWish {
   const length = own ?? beside ?? bareIn(scan, part);
   const goal = scan.of('goal').find((hit) => isPlain(hit) && !isDenied(scan, hit))?.value;
   const way = scan.of('way').find(isPlain);
-  const isLift = scan.tokens.slice(part.from, part.to).some(({ text }) => liftWords.test(text));
+  const isLift = scan.tokens
+    .slice(part.from, part.to)
+    .some(({ text }) => terms.liftWords.has(text));
   // A row may be a lift: a way to go has a length or a distance.
   const isWay = way !== undefined && (length !== undefined || distanceIn(scan, part));
   const focus = [
@@ -238,8 +233,6 @@ function wishIn(scan: Scan, part: Part): BlockWish {
     ...(exercises.length > 0 && { exercises }),
   };
 }
-
-const liftWords = /^(?:lift|lifts|lifting|weights|gewichte|pesas|pesi|pesos|poids)$/;
 
 function distanceIn(scan: Scan, part: Part): boolean {
   const isIn = within(part);

@@ -15,8 +15,6 @@ export interface BodyPart extends Hit {
   /** A plural that most people use for muscles: sore ones are tired, not hurt. */
   isMuscles: boolean;
 }
-const notBackBefore =
-  /^(?:get|gets|getting|got|come|comes|coming|came|go|goes|going|went|im|am|be|been|is|are|was|were|welcome|way|bounce|set|step|right|ease|easing|out|bring|put|start|starts|then|there|straight|it|me|them|strength|fitness|mojo|shape|form|muscle|everything|all|stuff|days?|week|session|workout|\w+ed)$/;
 
 /** 'On my back', 'auf dem Rücken', 'sac à dos': how one lies, or a thing. */
 function isPosition(scan: Scan, at: number): boolean {
@@ -42,7 +40,9 @@ export function isRealBack(scan: Scan, { from, to }: Pick<Hit, 'from' | 'to'>): 
   if (before === 'and' && scan.tokens[from - 2]?.kind === 'number') return false;
   if (terms.backLeads.has(before))
     return !isOneOf(after, 'to into from garden door yard room seat');
-  return !terms.notBackAfter.has(after) && !notBackBefore.test(before);
+  return (
+    !terms.notBackAfter.has(after) && !(terms.notBackBefore.has(before) || before.endsWith('ed'))
+  );
 }
 
 /** 'Setenta y dos' is a number. */

@@ -50,9 +50,7 @@ function isOfThing(scan: Scan, hit: Hit): boolean {
 }
 
 const times = words(
-  `day days week weeks month night nights evening shift morning year tag woche nacht abend schicht
-  dia dias semana noche turno journee semaine nuit soiree giornata giornate settimana serata nottata
-  turno noite plantao jornada mes`.replaceAll(/\s+/g, ' '),
+  'day days week weeks month night nights evening shift morning year tag woche nacht abend schicht dia dias semana noche turno journee semaine nuit soiree giornata giornate settimana serata nottata turno noite plantao jornada mes',
 );
 const isMeasured = (scan: Scan, hit: Hit) =>
   scan.tokens[hit.from - 1]?.kind === 'number' ||

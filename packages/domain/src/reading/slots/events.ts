@@ -91,9 +91,7 @@ export function readEvents(scan: Scan): Claim[] {
     const ahead =
       isGame ||
       hitsBetween(scan, 'ahead', Math.max(around.from, hit.from - 5), hit.from).some((cue) =>
-        /^(?:before|by|until|till|for|training|getting|prep|prepping|preparing|signed|entered|bis|vor|antes|para|avant|pour|prepare|prima|per|ate|pra|pro|d|entro|fur|next|coming)/.test(
-          textAt(scan, cue.from),
-        ),
+        terms.aheadOf.has(textAt(scan, cue.from)),
       );
     const isDated = inDays !== undefined || dated.length > 0;
     const isLoose = hit.to === hit.from + 1 && terms.needsDate.has(textAt(scan, hit.from));

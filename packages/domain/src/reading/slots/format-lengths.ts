@@ -1,6 +1,8 @@
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { type Quantity, toMinutes } from '../engine/units.ts';
+import { isOneOf } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/format-lengths.ts';
 import { numberGroups } from './number-groups.ts';
 
 /** The minutes of a format that runs by the clock: '20 min EMOM', 'AMRAP 12'. */
@@ -20,10 +22,9 @@ const clockedFormats: ReadonlySet<string> = new Set([
   'tabata',
   'death_by',
 ]);
-const links = /^(?:of|for|de|d|von|uber|di|da|per|por|com|en|in|:|-|x|a|mit)$/;
 const longestBareMinutes = 60;
 
-const isCapWord = ({ text }: { text: string }) => /^(?:cap|timecap)$/.test(text);
+const isCapWord = ({ text }: { text: string }) => isOneOf(text, 'cap timecap');
 
 /** 'Time cap 12', 'cap 15': a word of its own, with a format or without one around it. */
 function capHits(scan: Scan): Hit[] {
@@ -31,7 +32,7 @@ function capHits(scan: Scan): Hit[] {
   const hasSteps = numberGroups(scan).steps.length > 0 || scan.of('named').length > 0;
   if (!isRace && !hasSteps) return [];
   return scan.tokens.flatMap((token, at): Hit[] =>
-    isCapWord(token) && !/^(?:hr|bpm|puls|heart)$/.test(scan.tokens[at - 1]?.text ?? '')
+    isCapWord(token) && !isOneOf(scan.tokens[at - 1]?.text, 'hr bpm puls heart')
       ? [{ kind: 'format', value: 'for_time', from: at, to: at + 1, typo: 0 }]
       : [],
   );
@@ -59,7 +60,9 @@ function countsMoves(scan: Scan, { from, to }: Quantity): boolean {
 
 function onlyLinks({ tokens }: Scan, from: number, to: number): boolean {
   return (
-    to >= from && to - from <= 2 && tokens.slice(from, to).every(({ text }) => links.test(text))
+    to >= from &&
+    to - from <= 2 &&
+    tokens.slice(from, to).every(({ text }) => terms.links.has(text))
   );
 }
 

@@ -3,6 +3,8 @@ import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import { toMetres } from '../engine/units.ts';
+import { isOneOf } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/formats.ts';
 import type { BodyWish, Format } from '../vocabulary.ts';
 import { endingAt, isPast } from './around.ts';
 import { blocksOf } from './blocks.ts';
@@ -55,12 +57,6 @@ const strongFormats: ReadonlySet<string> = new Set([
   'fight_rounds',
 ]);
 
-/** Words that name a format only in company. */
-const looseWords =
-  /^(?:complex|chain|stations|ladder|series|serie|flow|flows|tours|voltas|vueltas|giri|scala|leiter|escalera|escada|tiros|a|por)$/;
-const countedWords =
-  /^(?:sets?|series?|satze?n?|seria|rounds|runden|rondas|vueltas|tours|giri|rodadas|voltas|5)$/;
-
 function said({ tokens }: Scan, { from, to }: Hit): string {
   return tokens
     .slice(from, to)
@@ -73,16 +69,16 @@ function isOtherMeaning(scan: Scan, hit: Hit): boolean {
   const words = said(scan, hit);
   const before = scan.tokens[hit.from - 1]?.text ?? '';
   const after = scan.tokens[hit.to]?.text ?? '';
-  if (/^flows?$/.test(words)) return endingAt(scan, 'equipment', hit.from) === undefined;
-  if (/^(?:ladder|leiter|escalera|escada|scala|echelle)$/.test(words)) {
-    const isOfMoves = /^(?:of|von|de|di|com|con|with)$/.test(after) && scan.of('move').length > 0;
+  if (isOneOf(words, 'flows flow')) return endingAt(scan, 'equipment', hit.from) === undefined;
+  if (isOneOf(words, 'ladder leiter escalera escada scala echelle')) {
+    const isOfMoves = isOneOf(after, 'of von de di com con with') && scan.of('move').length > 0;
     return layoutOf(scan).body.levels === undefined && !isOfMoves;
   }
   if (words === 'a tempo') return scan.language.value !== 'it';
-  if (words === 'stations' || words === 'ateliers') return /^(?:train|metro|bus)$/.test(before);
+  if (words === 'stations' || words === 'ateliers') return isOneOf(before, 'train metro bus');
   // 'I box 3 rounds', 'series' on the telly.
-  if (/^(?:series|serie|tours|tour)$/.test(words) && !isCountedBefore(scan, hit)) return true;
-  return words === 'complex' && /^(?:too|so|very|nothing|not)$/.test(before) && after !== 'with';
+  if (isOneOf(words, 'series serie tours tour') && !isCountedBefore(scan, hit)) return true;
+  return words === 'complex' && isOneOf(before, 'too so very nothing not') && after !== 'with';
 }
 
 function isCountedBefore(scan: Scan, { from, to }: Hit): boolean {
@@ -93,7 +89,7 @@ function openHits(scan: Scan): Hit[] {
   return scan.of('format').filter((hit) => {
     if (isDenied(scan, hit) || isPast(scan, hit) || isOtherMeaning(scan, hit)) return false;
     // '3 sets' are in the layout; 'drop sets' and 'straight sets' are a way to train.
-    const isCount = countedWords.test(said(scan, hit)) || /^\d/.test(said(scan, hit));
+    const isCount = terms.countedWords.has(said(scan, hit)) || /^\d/.test(said(scan, hit));
     if (hit.value === 'sets') return !isCount;
     return !isCount || isCountedBefore(scan, hit);
   });
@@ -147,7 +143,7 @@ function readFormat(scan: Scan): Claim[] {
     !(isOnBeat && hit.value === 'rounds') &&
     (own === null || own === 'intervals' || strongFormats.has(hit.value));
   if (hit && (isStronger || hit.value === own)) {
-    const most = looseWords.test(said(scan, hit)) ? 0.75 : 0.95;
+    const most = terms.looseWords.has(said(scan, hit)) ? 0.75 : 0.95;
     const quote = scan.quote(hit.from, hit.to);
     return [
       claim('format', startsOf(scan, hit), 'format.word', { quote, certainty: trust(hit, most) }),

@@ -37,7 +37,7 @@ function isOtherMeaning(scan: Scan, hit: Hit): boolean {
     if (otherStarts[word]?.has(tokens[hit.from - 1]?.text)) return true;
     // Before a region that hurts: 'tight muscle', 'strained muscle'.
     if (
-      /^musc/.test(word) &&
+      word.startsWith('musc') &&
       (endingAt(scan, 'pain', hit.from, 1) || startingAt(scan, 'pain', hit.to, 2))
     )
       return true;

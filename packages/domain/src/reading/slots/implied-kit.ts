@@ -69,7 +69,7 @@ function readBarOfRack(scan: Scan, known: readonly Claim[]): Claim[] {
     }),
   ];
 }
-const kettlebellMoves = /swing|goblet|get-up|kettlebell|halo|windmill/;
+const kettlebellMoves = ['swing', 'goblet', 'get-up', 'kettlebell', 'halo', 'windmill'];
 
 const mostUnnamed = 60;
 
@@ -80,7 +80,9 @@ function readUnnamedWeights(scan: Scan, known: readonly Claim[]): Claim[] {
     (one) => one.slot === 'kit' && loadedKit.includes(one.value.id) && one.rule !== 'kit.of-move',
   );
   if (hasWeights) return [];
-  const isKettlebell = scan.of('move').some(({ value }) => kettlebellMoves.test(value));
+  const isKettlebell = scan
+    .of('move')
+    .some(({ value }) => kettlebellMoves.some((name) => value.includes(name)));
   const found: { kilograms: number; from: number; to: number }[] = [];
   for (const { value, unit, from, to } of quantitiesIn(scan)) {
     const before = tokens[from - 1]?.text ?? '';

@@ -20,7 +20,7 @@ export interface BodyReading {
 function triggerOf(scan: Scan, part: BodyPart, { word }: Sign): string | undefined {
   const end = Math.max(word.to, part.to);
   const { to } = segmentAround(scan, end - 1);
-  const isGoing = /ing$/.test(textAt(scan, end)) && end < to;
+  const isGoing = textAt(scan, end).endsWith('ing') && end < to;
   if (end < to && (terms.occasions.has(textAt(scan, end)) || isGoing)) {
     const stop = Math.min(to, end + 5);
     if (stop > end + 1 && scan.tokens[end + 1]?.kind === 'word') return scan.quote(end, stop);

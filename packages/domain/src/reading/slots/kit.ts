@@ -9,6 +9,7 @@ import { terms } from '../lexicon/terms/kit.ts';
 import { inSentence, isPast, overlaps } from './around.ts';
 import { readImpliedKit } from './implied-kit.ts';
 import { loadedKit, loadsOf } from './loads.ts';
+import { isBarLift } from './short-names.ts';
 import { isSwappedOut } from './swapped.ts';
 
 const onlyReach = 7;
@@ -86,9 +87,7 @@ function isMeasure({ tokens, of }: Scan, hit: Hit): boolean {
   return (terms.multiples.has(tokens[at]?.text) || tokens[at]?.kind === 'number') && !isOfMove;
 }
 
-const barLifts =
-  /^(?:back-squat|front-squat|air-squat|conventional-deadlift|bench-press|overhead-press|power-clean|barbell-.*|.*deadlift)$/;
-const hangs = /pull-up|chin-up|hang|toes-to-bar/;
+const hangs = ['pull-up', 'chin-up', 'hang', 'toes-to-bar'];
 
 /** A bare 'bar' is for hanging beside a door or pull-ups, for lifting beside plates and lifts. */
 function readBar(scan: Scan, hit: Hit): EquipmentId | null {
@@ -102,14 +101,19 @@ function readBar(scan: Scan, hit: Hit): EquipmentId | null {
   const moves = scan.of('move').filter(({ from }) => scan.tokens[from]?.sentence === sentence);
   const loads = loadsOf(scan, { ...hit, value: 'barbells' });
   const hasPlates = inSentence(scan, 'prop', hit.from, 'rack bench') !== undefined;
-  if (loads.kilograms || hasPlates || moves.some(({ value }) => barLifts.test(value)))
+  if (loads.kilograms || hasPlates || moves.some(({ value }) => isBarLift(value)))
     return 'barbells';
   const isPull = inSentence(scan, 'focus', hit.from, 'pull back') !== undefined;
   const isPark = scan.of('place').some(({ value }) => value === 'outdoors');
   const isGrip =
     inSentence(scan, 'attribute', hit.from, 'gripping hanging') !== undefined ||
     inSentence(scan, 'focus', hit.from, 'arms') !== undefined;
-  if (moves.some(({ value }) => hangs.test(value)) || isPull || isPark || isGrip)
+  if (
+    moves.some(({ value }) => hangs.some((name) => value.includes(name))) ||
+    isPull ||
+    isPark ||
+    isGrip
+  )
     return 'pull_up_bar';
   // A bare 'barre' or 'barra' is the one that is loaded.
   return isLoadedBar(scan, hit) ? 'barbells' : null;

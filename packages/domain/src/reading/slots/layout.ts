@@ -3,6 +3,8 @@ import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isArticle, type Quantity, toMinutes } from '../engine/units.ts';
+import { isOneOf } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/layout.ts';
 import type { BodyWish, Format } from '../vocabulary.ts';
 import { endingAt, inSentence, isPast, overlaps, startingAt } from './around.ts';
 import { numberGroups, type Product } from './number-groups.ts';
@@ -26,9 +28,6 @@ export interface Layout {
   /** Starts so many seconds apart. */
   everySeconds?: number;
 }
-
-const pressureWords =
-  /^(?:bp|pressure|blutdruck|tension|presion|pression|pressione|pressao|arterial|blood)$/;
 const mostSets = 12;
 const mostReps = 100;
 
@@ -39,9 +38,10 @@ function takeRatio({ tokens }: Scan, scan: Scan, layout: Layout): void {
     if (parts.length !== 2 || work < 10 || rest < 5 || work > 180 || rest > 180) continue;
     if (work % 5 !== 0 || rest % 5 !== 0 || (work >= 90 && rest >= 50)) continue;
     const near = tokens.slice(Math.max(0, from - 4), from).map(({ text }) => text);
-    if (near.some((word) => pressureWords.test(word))) continue;
+    if (near.some((word) => terms.pressureWords.has(word))) continue;
     // '10/10' is a mark, and what stands beside a lift is on the bar.
-    const isMark = work === 10 && rest === 10 && !tokens.some(({ text }) => beatWords.test(text));
+    const isMark =
+      work === 10 && rest === 10 && !tokens.some(({ text }) => terms.beatWords.has(text));
     const isLoad = work > 60 && endingAt(scan, 'move', from, 2) !== undefined;
     if (isMark || isLoad) continue;
     layout.body.workSeconds = work;
@@ -51,32 +51,24 @@ function takeRatio({ tokens }: Scan, scan: Scan, layout: Layout): void {
   }
 }
 
-const beatWords =
-  /^(?:on|off|s|sec|secs|seconds|sek|sekunden|seg|segundos|secondes|secondi|intervals?|intervalle?n?|intervalos?|intervalli|tabata|hiit|sprints?|work|rest|pause|rounds|runden|rondas|tours|giri)$/;
-const boutNouns =
-  /^(?:lots?|goes|bouts?|bursts?|blasts?|efforts?|pieces?|times|reps|intervals?|rounds|mal|durchgange|einheiten|intervalle|tandas|veces|repeticiones|intervalos|fois|repetitions|intervalles|volte|ripetizioni|ripetute|vezes|repeticoes|tiros)$/;
-
 /** '6 lots of 40 on 20 off', '8 mal 30 Sekunden an': how often the work comes. */
 function takeBouts(scan: Scan, work: { from: number }, layout: Layout): void {
   const { tokens } = scan;
-  const at = /^(?:of|de|d|di|da|von|zu|a)$/.test(tokens[work.from - 1]?.text ?? '')
+  const at = isOneOf(tokens[work.from - 1]?.text, 'of de d di da von zu a')
     ? work.from - 2
     : work.from - 1;
-  if (!boutNouns.test(tokens[at]?.text ?? '')) return;
+  if (!terms.boutNouns.has(tokens[at]?.text)) return;
   const count = numberGroups(scan).single.find(({ to }) => to === at || to === at + 1);
   if (!count || !Number.isInteger(count.value) || count.value < 2 || count.value > 60) return;
   layout.body.rounds ??= count.value;
   layout.spans.push(count);
 }
 
-const noRest =
-  /^(?:no|zero|without|ohne|sin|sans|senza|sem|kein|keine|pas de|niente|nessuna|nessun|non stop)$/;
-
 function saysNoRest(scan: Scan): boolean {
   return scan.of('rest').some(({ from, to }) => {
-    const isDay = /^(?:days?|tage?|tag|dias?|jours?)$/.test(scan.tokens[to]?.text ?? '');
+    const isDay = isOneOf(scan.tokens[to]?.text, 'days day tage tag dias dia jours jour');
     const before = scan.tokens[from - 1]?.text ?? '';
-    return noRest.test(before) && !isDay && scan.tokens[from]?.text !== 'off';
+    return terms.noRest.has(before) && !isDay && scan.tokens[from]?.text !== 'off';
   });
 }
 
@@ -124,11 +116,10 @@ function takeProduct(scan: Scan, product: Product, layout: Layout): boolean {
   return true;
 }
 
-const cardioHints =
-  /^(?:norwegian|norwegische|norweger|noruego|norvegien|norvegese|noruegues|vo2|vo2max|threshold|sweet|sweetspot|umbral|schwelle|seuil|soglia|ftp)$/;
-
 function isCardioMinutes({ tokens }: Scan, { from, to }: Product): boolean {
-  return tokens.slice(Math.max(0, from - 6), to + 4).some(({ text }) => cardioHints.test(text));
+  return tokens
+    .slice(Math.max(0, from - 6), to + 4)
+    .some(({ text }) => terms.cardioHints.has(text));
 }
 
 /** '8x400' without a unit: tracks and pools are measured in these. */
@@ -149,12 +140,10 @@ function isLoadOfKit(scan: Scan, { times, each, from, to }: Product): boolean {
   });
 }
 
-const setLinks = /^(?:of|de|d|di|da|a|x|zu|mit|with|je|por|com|con|with|each|the|each|@)$/;
-
 function nextCount({ tokens }: Scan, quantities: readonly Quantity[], after: number) {
   const next = quantities.find(({ from }) => from >= after);
   if (!next || next.from - after > 2) return undefined;
-  const isJoined = tokens.slice(after, next.from).every(({ text }) => setLinks.test(text));
+  const isJoined = tokens.slice(after, next.from).every(({ text }) => terms.setLinks.has(text));
   const isCount = next.unit === null || next.unit === 'reps' || next.unit === 'seconds';
   return isJoined && isCount ? next : undefined;
 }
@@ -199,9 +188,6 @@ function takeCounts(scan: Scan, layout: Layout): void {
   }
 }
 
-const setNouns = /^(?:sets?|series?|satze?n?|serien)$/;
-const eachWords = /^(?:each|jeweils|ciascuno|apiece|cada)$/;
-
 /** 'Series de 12', '6 de cada', 'x6': reps of everything; 'rounds of 3 minutes': work. */
 function takeLoose(scan: Scan, layout: Layout): void {
   const { tokens } = scan;
@@ -210,24 +196,23 @@ function takeLoose(scan: Scan, layout: Layout): void {
   const word = (at: number) => tokens[at]?.text ?? '';
   for (const quantity of single) {
     const { value, unit, from, to } = quantity;
-    const link = setLinks.test(word(from - 1)) ? from - 2 : from - 1;
+    const link = terms.setLinks.has(word(from - 1)) ? from - 2 : from - 1;
     const minutes = toMinutes(quantity);
-    const isRound = /^(?:rounds?|runden?|rondas?|rds|tours?|giri|rodadas?|assaltos?)$/;
     const isSpent = layout.spans.some((span) => overlaps(span, quantity));
     if (
       minutes !== null &&
       minutes <= 10 &&
       !isSpent &&
-      (isRound.test(word(link)) || isRound.test(word(to)))
+      (terms.isRound.has(word(link)) || terms.isRound.has(word(to)))
     ) {
       body.workSeconds ??= Math.round(minutes * 60);
       layout.spans.push(quantity);
     }
     if (unit !== null || body.reps !== undefined || layout.isMixed || value > 30) continue;
-    const isOfSets = link === from - 2 && setNouns.test(word(link));
-    const next = /^(?:de|di|d|a|von)$/.test(word(to)) ? to + 1 : to;
+    const isOfSets = link === from - 2 && terms.setNouns.has(word(link));
+    const next = isOneOf(word(to), 'de di d a von') ? to + 1 : to;
     const isOfEach =
-      eachWords.test(word(next)) && !/^(?:side|leg|arm|seite|lado)$/.test(word(next + 1));
+      terms.eachWords.has(word(next)) && !isOneOf(word(next + 1), 'side leg arm seite lado');
     if (!isOfSets && !(isOfEach && body.workSeconds === undefined)) continue;
     body.reps = value;
     layout.spans.push(quantity);
@@ -237,15 +222,12 @@ function takeLoose(scan: Scan, layout: Layout): void {
   if (isComplex && times && body.reps === undefined && times.times <= 20) body.reps = times.times;
 }
 
-const everyWords = /^(?:every|alle|jede|cada|les|chaque|ogni|e)$/;
-const changeWords = /^(?:switch|switching|change|changing|rotate|rotating|wechsel|cambia|changer)$/;
-
 /** Starts at even times: 'every 90 seconds', 'E2MOM'. */
 export function startsIn(scan: Scan): (Span & { seconds: number })[] {
   const { tokens } = scan;
   return numberGroups(scan).single.flatMap(({ value, unit, from, to }) => {
-    if (!everyWords.test(tokens[from - 1]?.text ?? '')) return [];
-    if (changeWords.test(tokens[from - 2]?.text ?? '')) return [];
+    if (!terms.everyWords.has(tokens[from - 1]?.text)) return [];
+    if (terms.changeWords.has(tokens[from - 2]?.text)) return [];
     const minutes = unit === 'minutes' || tokens[to]?.text === 'mom' ? value * 60 : 0;
     const isBare = unit === null && tokens[from - 1]?.text === 'e' && value >= 30;
     const seconds = unit === 'seconds' || isBare ? value : minutes;
@@ -281,7 +263,7 @@ function takeSteps(scan: Scan, layout: Layout): void {
   const isLoad = listed?.levels.every((level) => level >= 40) === true;
   if (listed && !weights && !isLoad) {
     const end = tokens[listed.to]?.kind === 'mark' ? listed.to + 1 : listed.to;
-    const goesOn = /^(?:to|bis|hasta|ate|jusqu|fino|a)$/.test(tokens[end]?.text ?? '');
+    const goesOn = isOneOf(tokens[end]?.text, 'to bis hasta ate jusqu fino a');
     const text = tokens.slice(listed.from, end + 4).map((token) => token.text);
     const spoken = goesOn ? readLevels(`${listed.levels.join('-')}... ${text.at(-1)}`) : undefined;
     layout.body.levels = spoken ?? listed.levels;
@@ -311,11 +293,13 @@ function takeSteps(scan: Scan, layout: Layout): void {
   }
 }
 
-function isSuperset(scan: Scan): boolean {
-  return scan.of('format').some((hit) => {
+/** Supersets wanted, or refused; undefined: nothing is said of them. */
+function saysPaired(scan: Scan): boolean | undefined {
+  const hits = scan.of('format').filter((hit) => {
     const said = scan.tokens.slice(hit.from, hit.to).map(({ text }) => text);
-    return /^(?:super|bi ?se)/.test(said.join(' ')) && !isDenied(scan, hit);
+    return /^(?:super|bi ?se)/.test(said.join(' '));
   });
+  return hits.length > 0 ? hits.some((hit) => !isDenied(scan, hit)) : undefined;
 }
 
 const layouts = new WeakMap<Scan, Layout>();
@@ -327,8 +311,8 @@ function build(scan: Scan): Layout {
   for (const product of numberGroups(scan).products) {
     const isHabit = startingAt(scan, 'elsewhere', product.to)?.value === 'habit';
     const isDaily =
-      /^(?:a|per|am|al|por|par)$/.test(scan.tokens[product.to]?.text ?? '') &&
-      /^(?:day|tag|dia|jour|giorno)$/.test(scan.tokens[product.to + 1]?.text ?? '');
+      isOneOf(scan.tokens[product.to]?.text, 'a per am al por par') &&
+      isOneOf(scan.tokens[product.to + 1]?.text, 'day tag dia jour giorno');
     if (!isPast(scan, product) && !isHabit && !isDaily) takeProduct(scan, product, layout);
   }
   if (work[0] && layout.body.workSeconds === undefined) layout.body.workSeconds = work[0].seconds;
@@ -345,7 +329,8 @@ function build(scan: Scan): Layout {
   );
   const rounds = isSession ? readRepeats(scan) : undefined;
   if (rounds !== undefined) layout.body.rounds ??= rounds;
-  if (isSuperset(scan)) layout.body.isPaired = true;
+  const isPaired = saysPaired(scan);
+  if (isPaired !== undefined) layout.body.isPaired = isPaired;
   return layout;
 }
 

@@ -73,11 +73,11 @@ function withRest(scan: Scan, length: Length): Length {
   const isEnd =
     next === undefined ||
     next.kind === 'mark' ||
-    /^min/.test(next.text) ||
+    next.text.startsWith('min') ||
     startingAt(scan, 'lengthEnd', more?.to ?? at) !== undefined;
   if (!more || !isWhole || !isEnd || tokens[at]?.segment !== tokens[length.from]?.segment)
     return length;
-  const to = /^min/.test(next?.text ?? '') ? more.to + 1 : more.to;
+  const to = next?.text.startsWith('min') ? more.to + 1 : more.to;
   return { ...length, minutes: length.minutes + more.value, to };
 }
 

@@ -160,7 +160,9 @@ function pickMinutes(scan: Scan): Picked | null {
 /** Where the minutes of the session stand without their unit: no reps of what follows. */
 export function bareMinutesAt(scan: Scan): number | null {
   const picked = pickMinutes(scan);
-  return picked && /^minutes\.(?:bare|set)$/.test(picked.rule) ? picked.from : null;
+  return picked && (picked.rule === 'minutes.bare' || picked.rule === 'minutes.set')
+    ? picked.from
+    : null;
 }
 
 /** 'Short of breath' and 'short arms' tell of no length. */

@@ -1,11 +1,16 @@
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
-import { isOneOf } from '../engine/words.ts';
+import { isOneOf, words } from '../engine/words.ts';
 import { common } from '../lexicon/terms/common.ts';
 import { terms } from '../lexicon/terms/short-names.ts';
 
-const barLifts =
-  /^(?:air-squat|back-squat|front-squat|conventional-deadlift|overhead-press|one-arm-dumbbell-row|bench-press|barbell-.*|dip|bench-dip|parallel-bar-dip|pull-up|clean|power-clean|clean-and-jerk|push-press)$/;
+const barLifts = words(
+  'air-squat back-squat front-squat conventional-deadlift overhead-press bench-press power-clean clean-and-jerk push-press barbell-*',
+);
+/** Beside a lift of the bar these are lifts as well. */
+const otherLifts = words('one-arm-dumbbell-row dip bench-dip parallel-bar-dip pull-up');
+
+export const isBarLift = (id: string) => barLifts.has(id) || id.endsWith('deadlift');
 
 /** Words that are a lift only in the company of others. */
 const shortNames: Record<string, string> = {
@@ -55,7 +60,10 @@ export function findShortNames(scan: Scan): Hit[] {
   );
   const lifts = new Set(
     moves
-      .filter((hit) => barLifts.test(hit.value) && scan.polarity(hit) === 'plain')
+      .filter(
+        (hit) =>
+          (isBarLift(hit.value) || otherLifts.has(hit.value)) && scan.polarity(hit) === 'plain',
+      )
       .flatMap(({ from, to }) => [from, to - 1]),
   );
   const beside = (at: number, step: 1 | -1) =>
@@ -74,7 +82,7 @@ export function findShortNames(scan: Scan): Hit[] {
     const isPair = around.some(
       (other) =>
         Math.abs(other - at) === 2 &&
-        /^bench incline$|^incline bench$/.test(`${text} ${tokens[other]?.text}`),
+        isOneOf(`${text}-${tokens[other]?.text}`, 'bench-incline incline-bench'),
     );
     const isListed = isPair || around.some((other) => lifts.has(other));
     if (isThing || !(isDay || isListed || isDosed)) continue;

@@ -206,9 +206,11 @@ function readCardio(scan: Scan): Claim[] {
   const value = hit.value as 'steady' | 'intervals';
   return [claim('cardio', value, 'cardio.word', { quote, certainty: trust(hit, 0.9) })];
 }
-const carriedOn =
-  /^(?:me|away|distance|from|to|late|out|through|down|ragged|errands|behind|into|around (?:after|with|like|all)|shoes|lunges?|wild|coach|club|errand)\b/;
 const otherKinds = ['equipment', 'region', 'trouble', 'pain'];
+
+/** 'Running late', 'walk me through', 'running around after the kids'. */
+const isCarriedOn = ([first, second]: readonly string[]) =>
+  terms.carriedOn.has(first) || (first === 'around' && isOneOf(second, 'after with like all'));
 
 /** A session that is a walk or a run and nothing else. */
 function readGait(scan: Scan): Claim[] {
@@ -232,7 +234,7 @@ function readGait(scan: Scan): Claim[] {
     (other) => other.from <= hit.from && hit.from < other.to && scan.polarity(other) !== 'plain',
   );
   if (isBound || isMove || isBusy || isIdiom || isOut || isPast(scan, hit)) return [];
-  if (isDenied(scan, hit) || carriedOn.test(next.join(' '))) return [];
+  if (isDenied(scan, hit) || isCarriedOn(next)) return [];
   const quote = scan.quote(hit.from, hit.to);
   const value = hit.value as 'walk' | 'run' | 'walk_run';
   return [claim('gait', value, 'gait.word', { quote, certainty: trust(hit, 0.85) })];

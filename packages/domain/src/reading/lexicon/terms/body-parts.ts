@@ -2,6 +2,8 @@ import { classes } from '../../engine/words.ts';
 
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
+  notBackBefore:
+    'get gets getting got come comes coming came go goes going went im am be been is are was were welcome way bounce set step right ease easing out bring put start starts then there straight it me them strength fitness mojo shape form muscle everything all stuff day days week session workout',
   /** 'Hip flexors' are muscles, whatever joint they are at. */
   muscles: 'flexor* rotator* extensor* adduct* beuger strecker flexores extensores flessori',
   musclePlurals:
