@@ -1,3 +1,4 @@
+import { lastTimeOf } from '@cadence/domain/analytics/last-time';
 import type { TrainingHistory } from '@cadence/domain/planner/request';
 import { type RefObject, useEffect, useRef } from 'react';
 import { RememberCard } from '../features/profile/remember-card.tsx';
@@ -27,6 +28,7 @@ import { ResultSheets, useResultSheets } from '../features/workout/result/result
 import { SafetyCard } from '../features/workout/safety/safety-card.tsx';
 import { readSafetyLock, unlockTraining } from '../features/workout/safety/safety-lock.ts';
 import { settledWords } from '../features/workout/safety/settled-words.ts';
+import { setWords } from '../platform/items/show-weight.ts';
 import { toast } from '../ui/toast.tsx';
 import { useEndedText } from './ended-words.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
@@ -191,6 +193,7 @@ function Result({ result, before, heading, history, onCleared }: ResultProps) {
         onBefore={before ? () => returnToBefore(history) : undefined}
         onFavourite={favour}
         onClear={clear}
+        lastTime={(item) => setWords(lastTimeOf(history.sessions, item))}
         {...sheets.actions}
       />
       <RememberCard chips={result.reply.chips} />

@@ -1,6 +1,9 @@
 import { allSessions, currentSession } from '@cadence/domain/program/progress';
 import type { Program, ProgramSession } from '@cadence/domain/program/types';
 import { buildTimerSteps } from '@cadence/domain/timer/build-steps';
+import { effortText } from '@cadence/domain/timer/dose-text';
+import { formatClock } from '@cadence/domain/timer/format-clock';
+import type { Exercise } from '@cadence/domain/workout/types';
 import { useState } from 'react';
 import { type PrintedPart, PrintSheet } from '../features/program/print-sheet.tsx';
 import type { ProgramSummary } from '../features/program/program-api.ts';
@@ -17,14 +20,24 @@ import { ProgramSessionSheet } from './program-session-sheet.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { useStartSession } from './use-start-session.ts';
 
+/** A line of a block says its load with its dose: beside it stands how much is left, and the rest. */
+function loadOf({ weight, rir, restBetweenSets: rest }: Exercise, isInBlock: boolean): string {
+  if (!isInBlock) return typeof weight === 'number' ? showWeight(weight) : '';
+  const facts = [
+    rir === undefined ? '' : effortText(rir),
+    rest === undefined ? '' : `rest ${formatClock(rest)}`,
+  ];
+  return facts.filter(Boolean).join(', ');
+}
+
 function partsOf({ workout }: ProgramSession): PrintedPart[] {
-  return outlineOf(workout, buildTimerSteps(workout)).map(({ name, type, rows }) => ({
+  return outlineOf(workout, buildTimerSteps(workout)).map(({ name, type, rows, block }) => ({
     name,
     isAside: type !== 'exercise',
     lines: rows.map(({ item, dose }) => ({
       name: item.name,
       dose,
-      load: typeof item.weight === 'number' ? showWeight(item.weight) : '',
+      load: loadOf(item, block !== undefined),
     })),
   }));
 }

@@ -1,4 +1,5 @@
 import { formatClock } from '@cadence/domain/timer/format-clock';
+import { sumLikelySeconds } from '@cadence/domain/timer/timeline';
 import type { StepType, TimerStep } from '@cadence/domain/timer/types';
 import { countText } from '@cadence/domain/workout/words';
 import { cueLines, flowWords, lengthText, loadText, plainName, repsText } from './step-words.ts';
@@ -16,6 +17,8 @@ export interface OutlineRow {
 export interface OutlineSection {
   title: string;
   type: StepType;
+  /** As it is likely to take. */
+  seconds: number;
   rows: OutlineRow[];
 }
 
@@ -74,12 +77,30 @@ function rowsOf(steps: readonly TimerStep[], type: StepType): OutlineRow[] {
 /** The workout as a list to read before it starts. */
 export function outlineOf(steps: readonly TimerStep[]): OutlineSection[] {
   return order
-    .map((type) => ({ title: titles[type] ?? '', type, rows: rowsOf(steps, type) }))
+    .map((type) => ({
+      title: titles[type] ?? '',
+      type,
+      seconds: sumLikelySeconds(steps.filter((step) => step.type === type)),
+      rows: rowsOf(steps, type),
+    }))
     .filter(({ rows }) => rows.length > 0);
+}
+
+/** '6 exercises · 21 sets': ramp sets are none. */
+function blockSize(steps: readonly TimerStep[]): string {
+  const work = steps.filter(({ type, role }) => type === 'exercise' && role !== 'ramp');
+  const names = new Set(
+    work.flatMap((step) => step.flow?.map(({ name }) => name) ?? [plainName(step)]),
+  );
+  const sets = work.filter(({ setInfo }) => setInfo !== undefined).length;
+  return [countText(names.size, 'exercise'), sets > 0 ? countText(sets, 'set') : '']
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** '3 rounds · 5 exercises' */
 export function sizeText(steps: readonly TimerStep[]): string {
+  if (steps.some(({ block }) => block !== undefined)) return blockSize(steps);
   const rounds = Math.max(1, ...steps.map(({ totalRounds }) => totalRounds ?? 1));
   const flow = steps.find((step) => step.flow)?.flow?.length ?? 0;
   const exercises = flow || gather(steps, 'exercise').size;

@@ -1,9 +1,15 @@
+import { readBlocks } from '@cadence/domain/timer/blocks/read-blocks';
+import { secondsText } from '@cadence/domain/timer/dose-text';
 import { totalText } from '@cadence/domain/timer/total-text';
 import type { TimerStep } from '@cadence/domain/timer/types';
-import type { Workout } from '@cadence/domain/workout/types';
+import type { Exercise, Workout } from '@cadence/domain/workout/types';
+import { countText } from '@cadence/domain/workout/words';
 import { Play, Settings2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
+import { showWeight } from '../../platform/items/show-weight.ts';
+import { BlockSection } from '../../ui/block-list.tsx';
 import { Button } from '../../ui/button.tsx';
+import { FoldedPart } from '../../ui/folded-part.tsx';
 import { LaterDialog } from '../../ui/lazy/later-dialog.tsx';
 import { lazySource } from '../../ui/lazy/lazy-source.ts';
 import { usePreload } from '../../ui/lazy/use-preload.ts';
@@ -27,6 +33,8 @@ interface PreviewProps {
   countsUp: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   voiceReadiness: ReactNode;
+  /** '92.5 kg × 5', where it is known. */
+  lastTime?: ((item: Exercise) => string | undefined) | undefined;
   /** The clock is still on its way: a tap on Start waits for it. */
   startWaits?: boolean;
   onSettings?: (open: boolean) => void;
@@ -47,6 +55,7 @@ export function Preview(props: PreviewProps) {
   usePreload(onTap);
   useShortcuts({ ' ': onStart });
   const sections = useMemo(() => outlineOf(steps), [steps]);
+  const blocks = useMemo(() => readBlocks(workout, showWeight), [workout]);
   const firstRated = sections.flatMap(({ rows }) => rows).find(({ load }) => load.includes('RPE'));
   const kind = [workout.workoutType, workout.periodizationPhase].filter(Boolean).join(' · ');
   return (
@@ -84,14 +93,27 @@ export function Preview(props: PreviewProps) {
         </>
       )}
       {voiceReadiness}
+      {workout.honesty?.map((line) => (
+        <p key={line} className="mt-3 max-w-prose font-[600] text-base">
+          {line}
+        </p>
+      ))}
       {workout.motivationalMessage && (
         <p className="mt-4 max-w-prose text-base">{workout.motivationalMessage}</p>
       )}
       {/* On a low screen the button comes first: held at the bottom, it would hide the list. */}
       <div className="[@media(max-height:480px)]:order-1">
-        {sections.map((section) => (
-          <Section key={section.type} {...section} firstRated={firstRated} />
-        ))}
+        {sections.map((section) =>
+          section.type === 'exercise' && blocks.length > 0 ? (
+            blocks.map((block) => (
+              <div key={block.index} className="mt-7">
+                <BlockSection block={block} lastTime={props.lastTime} />
+              </div>
+            ))
+          ) : (
+            <Section key={section.type} {...section} firstRated={firstRated} />
+          ),
+        )}
       </div>
       <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] mt-4 bg-linear-to-t from-70% from-paper pt-4 pb-3 [@media(max-height:480px)]:static [@media(max-height:480px)]:mt-0 lg:bottom-0 lg:pb-6">
         <Button
@@ -127,31 +149,44 @@ interface SectionProps extends OutlineSection {
   firstRated: OutlineRow | undefined;
 }
 
-function Section({ title, type, rows, firstRated }: SectionProps) {
+function Section({ title, type, seconds, rows, firstRated }: SectionProps) {
+  const list = (
+    <ul>
+      {rows.map((row) => (
+        <li key={row.key} className="flex items-center gap-4 border-line border-t py-3">
+          <span
+            aria-hidden="true"
+            className={`h-9 w-1.5 shrink-0 rounded-full ${phaseFills[phaseOf(type)]}`}
+          />
+          <div className="min-w-0 grow">
+            <p className="font-[650] text-base">{row.name}</p>
+            {row.load && (
+              <p className="num">
+                {row.load}
+                {row === firstRated && <span className="text-ink-2"> ({rpeWords})</span>}
+              </p>
+            )}
+            {row.cue && <p className="line-clamp-2 text-ink-2">{row.cue}</p>}
+          </div>
+          <p className="num shrink-0 text-right font-[650] text-base">{row.amount}</p>
+        </li>
+      ))}
+    </ul>
+  );
+  if (type !== 'exercise') {
+    const size = `${secondsText(seconds < 60 ? seconds : Math.round(seconds / 60) * 60)} · ${countText(rows.length, 'move')}`;
+    return (
+      <div className="mt-6">
+        <FoldedPart title={title} phase={phaseOf(type)} size={size}>
+          {list}
+        </FoldedPart>
+      </div>
+    );
+  }
   return (
     <section className="mt-7">
       <h2 className="eyebrow pb-2">{title}</h2>
-      <ul>
-        {rows.map((row) => (
-          <li key={row.key} className="flex items-center gap-4 border-line border-t py-3">
-            <span
-              aria-hidden="true"
-              className={`h-9 w-1.5 shrink-0 rounded-full ${phaseFills[phaseOf(type)]}`}
-            />
-            <div className="min-w-0 grow">
-              <p className="font-[650] text-base">{row.name}</p>
-              {row.load && (
-                <p className="num">
-                  {row.load}
-                  {row === firstRated && <span className="text-ink-2"> ({rpeWords})</span>}
-                </p>
-              )}
-              {row.cue && <p className="line-clamp-2 text-ink-2">{row.cue}</p>}
-            </div>
-            <p className="num shrink-0 text-right font-[650] text-base">{row.amount}</p>
-          </li>
-        ))}
-      </ul>
+      {list}
     </section>
   );
 }

@@ -1,8 +1,10 @@
+import { lastTimeOf } from '@cadence/domain/analytics/last-time';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { isStopwatch } from '@cadence/domain/timer/quick';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import type { Workout } from '@cadence/domain/workout/types';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { setWords } from '../../platform/items/show-weight.ts';
 import { Later } from '../../ui/lazy/later.tsx';
 import { mayUnlock } from './engine/page-signals.ts';
 import { type TimerHandle, useTimer } from './engine/use-timer.ts';
@@ -57,7 +59,8 @@ function sessionOf(props: WorkoutRunProps, timer: TimerHandle, givenUp: boolean)
   const { log, readings } = timer;
   if (!log) return null;
   const { stepIndex, complete, activeSeconds } = readings.read();
-  const end = { stepIndex, complete, activeSeconds, atMs: timer.now() };
+  const { taps } = timer.state;
+  const end = { stepIndex, complete, activeSeconds, atMs: timer.now(), taps };
   return sessionOfRun({ workout, steps, log, end, givenUp }, earlierSessions);
 }
 
@@ -166,6 +169,7 @@ export function WorkoutRun(props: WorkoutRunProps) {
         countsUp={countsUp}
         heading={heading}
         voiceReadiness={props.voiceReadiness}
+        lastTime={(item) => setWords(lastTimeOf(earlierSessions, item))}
         onStart={actions.start}
         onChooseOther={onChooseOther}
       />

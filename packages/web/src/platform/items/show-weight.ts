@@ -8,3 +8,14 @@ export function showWeight(kilograms: number, digits?: Intl.NumberFormatOptions)
   const usual = { maximumFractionDigits: unit === 'kg' ? 2 : 1 };
   return `${fromKilograms(kilograms, unit).toLocaleString(pageLanguage(), digits ?? usual)} ${unit}`;
 }
+
+interface DoneSet {
+  weight?: number | undefined;
+  reps?: number | undefined;
+}
+
+/** '92.5 kg × 5', where both are known. */
+export function setWords(set: DoneSet | undefined): string | undefined {
+  if (set?.weight === undefined || set.reps === undefined) return undefined;
+  return `${showWeight(set.weight)} × ${set.reps}`;
+}

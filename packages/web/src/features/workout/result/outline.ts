@@ -1,8 +1,13 @@
 import { type EditSection, isRest, type Run, readRuns } from '@cadence/domain/planner/edit-runs';
+import { type BlockOutline, readBlocks } from '@cadence/domain/timer/blocks/read-blocks';
+import { restNames } from '@cadence/domain/timer/constants';
 import { detectStyle, type Style } from '@cadence/domain/timer/detect-style';
+import { secondsText } from '@cadence/domain/timer/dose-text';
+import { sumLikelySeconds } from '@cadence/domain/timer/timeline';
 import type { StepType, TimerStep } from '@cadence/domain/timer/types';
 import { formatDefinitions } from '@cadence/domain/workout/formats/definitions';
 import type { Exercise, Workout } from '@cadence/domain/workout/types';
+import { showWeight } from '../../../platform/items/show-weight.ts';
 
 export interface Row {
   item: Exercise;
@@ -18,6 +23,8 @@ export interface Section {
   /** Of its steps; unknown where phases share the body, or the user ends it. */
   seconds: number | null;
   rows: Row[];
+  /** Where the workout is played in blocks, and this is one of them. */
+  block?: BlockOutline;
 }
 
 const types = { warmup: 'warmup', body: 'exercise', cooldown: 'cooldown' } as const;
@@ -40,12 +47,6 @@ function bodyName(workout: Workout, style: Style): string {
   // The levels of a pyramid read better as people write them: 1–2–3.
   if (own !== undefined && own.length <= longestName) return own.replace(/(\d),\s*(?=\d)/g, '$1–');
   return styleNames[style] ?? 'Main part';
-}
-
-function secondsText(seconds: number): string {
-  if (seconds < 100 && seconds % 60 !== 0) return `${seconds} s`;
-  const rest = seconds % 60;
-  return rest === 0 ? `${seconds / 60} min` : `${Math.floor(seconds / 60)} min ${rest} s`;
 }
 
 function amountOf({ reps, repsText, setScheme, duration, side }: Exercise, sets: number): string {
@@ -79,6 +80,20 @@ function sumOf(steps: readonly TimerStep[], isMine: (type: StepType) => boolean)
 
 const isBodyStep = (type: StepType) => ['exercise', 'rest', 'phase_transition'].includes(type);
 
+function blockSections(workout: Workout, steps: readonly TimerStep[]): Section[] {
+  return readBlocks(workout, showWeight).map((block) => {
+    const own = steps.filter((step) => step.block === block.index);
+    const isOpen = own.some(({ openEnded }) => openEnded);
+    return {
+      name: block.title,
+      type: types.body,
+      seconds: isOpen ? null : sumLikelySeconds(own),
+      rows: block.groups.flatMap(({ lines }) => lines),
+      block,
+    };
+  });
+}
+
 /** The workout as it is read: warm-up, what it is about, cool-down. */
 export function outlineOf(workout: Workout, steps: readonly TimerStep[]): Section[] {
   const style = detectStyle(workout);
@@ -87,12 +102,36 @@ export function outlineOf(workout: Workout, steps: readonly TimerStep[]): Sectio
     runs
       .filter((run) => run.section === section && (phase === undefined || run.phase === phase))
       .flatMap((run) => readRow(run, style));
+  const frame = (name: string, section: 'warmup' | 'cooldown'): Section => ({
+    name,
+    type: section,
+    seconds: sumOf(steps, (type) => type === section),
+    rows: rowsOf(section),
+  });
+  const body = workout.play
+    ? blockSections(workout, steps)
+    : bodySections(workout, steps, { style, runs, rowsOf });
+  const framed = [frame('Warm-up', 'warmup'), ...body, frame('Cool-down', 'cooldown')];
+  return framed.filter(({ rows }) => rows.length > 0);
+}
+
+interface Body {
+  style: Style;
+  runs: readonly Run[];
+  rowsOf: (section: EditSection, phase?: number) => Row[];
+}
+
+function bodySections(
+  workout: Workout,
+  steps: readonly TimerStep[],
+  { style, runs, rowsOf }: Body,
+): Section[] {
   const bodyPhases = [
     ...new Set(runs.filter(({ section }) => section === 'body').map(({ phase }) => phase)),
   ];
   const isSplit = bodyPhases.length > 1;
   const isOpen = steps.some(({ openEnded }) => openEnded);
-  const body = bodyPhases.map((phase): Section => {
+  return bodyPhases.map((phase): Section => {
     const name = isSplit ? workout.phases?.[phase]?.name : undefined;
     return {
       name: name ?? bodyName(workout, style),
@@ -101,22 +140,6 @@ export function outlineOf(workout: Workout, steps: readonly TimerStep[]): Sectio
       rows: rowsOf('body', phase),
     };
   });
-  const framed: Section[] = [
-    {
-      name: 'Warm-up',
-      type: types.warmup,
-      seconds: sumOf(steps, (type) => type === 'warmup'),
-      rows: rowsOf('warmup'),
-    },
-    ...body,
-    {
-      name: 'Cool-down',
-      type: types.cooldown,
-      seconds: sumOf(steps, (type) => type === 'cooldown'),
-      rows: rowsOf('cooldown'),
-    },
-  ];
-  return framed.filter(({ rows }) => rows.length > 0);
 }
 
 const formatNames: Record<Style, string> = {
@@ -140,6 +163,11 @@ export function formatName(workout: Workout): string {
 
 /** What its main part is made of, for a line each. */
 export function mainExercises(workout: Workout): { name: string; dose: string }[] {
+  if (workout.play) {
+    return readBlocks(workout, showWeight)
+      .flatMap(({ groups }) => groups.flatMap(({ lines }) => lines))
+      .map(({ item: { name }, dose }) => ({ name, dose }));
+  }
   const style = detectStyle(workout);
   return readRuns(workout)
     .filter(({ section }) => section === 'body')
@@ -152,8 +180,12 @@ export function countExercises({ workout }: Workout): number {
   return new Set(workout.filter(({ type }) => type === 'exercise').map(({ name }) => name)).size;
 }
 
+/** A rest between sets belongs to the work as much as the sets do. */
+const isOfWork = ({ type, name, block }: TimerStep) =>
+  type === 'exercise' || (type === 'rest' && (block !== undefined || name === restNames.sets));
+
 export function workMinutes(steps: readonly TimerStep[]): number {
-  return Math.round(sumOf(steps, (type) => type === 'exercise') / 60);
+  return Math.round(sumLikelySeconds(steps.filter(isOfWork)) / 60);
 }
 
 /** As much as one line under a name holds. */

@@ -20,10 +20,11 @@ import type { Generation } from '../generate/generation.ts';
 import { usePlanner } from '../generate/load-planner.ts';
 import { ReadingQuestion } from '../generate/readings.tsx';
 import { useIsWorkoutUnsent } from '../kept/workout-outbox.ts';
+import { Honesty, withoutHonesty } from './honesty.tsx';
 import { countExercises, formatName, outlineOf, workMinutes } from './outline.ts';
 import { Receipts } from './receipts.tsx';
 import { SectionList } from './section-list.tsx';
-import { Why } from './why.tsx';
+import { CoachLine, Why } from './why.tsx';
 
 interface ResultCardProps {
   generation: Generation;
@@ -44,6 +45,8 @@ interface ResultCardProps {
   onClear: () => void;
   onOpenExercise?: (item: Exercise) => void;
   onSwap?: (index: number) => void;
+  /** '92.5 kg × 5': what a lift was done with before. */
+  lastTime?: (item: Exercise) => string | undefined;
   onEdit?: () => void;
   /** Swap and Edit come a moment later, once the wish has been read. */
   areChangesAwaited?: boolean;
@@ -58,8 +61,6 @@ export function ResultCard(props: ResultCardProps) {
   const steps = useMemo(() => stepsToPlay(workout), [workout]);
   const traits = useMemo(() => planner?.traitsOf(workout), [planner, workout]);
   const sections = useMemo(() => outlineOf(workout, steps), [workout, steps]);
-  // You end the rounds of a flow yourself: how long they take can only be guessed.
-  const isOpen = steps.some(({ openEnded }) => openEnded);
   const total = totalText(steps);
   const minutes = workMinutes(steps);
   const exercises = countExercises(workout);
@@ -90,17 +91,8 @@ export function ResultCard(props: ResultCardProps) {
           </h2>
           {ended && <p className="num mt-1.5 font-[650]">{ended}</p>}
           <p className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-ink-2">
-            {isOpen ? (
-              <Figure value={total} words="total" />
-            ) : (
-              <>
-                <Figure value={total} words="total" />
-                <Figure
-                  value={minutes}
-                  words={minutes === 1 ? 'minute of work' : 'minutes of work'}
-                />
-              </>
-            )}
+            <Figure value={total} words="total" />
+            <Figure value={minutes} words={minutes === 1 ? 'minute of work' : 'minutes of work'} />
             <Figure value={exercises} words={exercises === 1 ? 'exercise' : 'exercises'} />
             {/* The library tells them late: on a phone a line is kept free. */}
             <span className="max-sm:min-h-[1lh] max-sm:basis-full">
@@ -108,6 +100,7 @@ export function ResultCard(props: ResultCardProps) {
             </span>
           </p>
         </div>
+        <Honesty lines={workout.honesty} />
         <Strip steps={steps} label={workout.title ?? 'your workout'} size="lg" legend />
         <Receipts checks={reply.checks} told={reply.adaptation_summary} />
         <Told generation={generation} onAnswerNo={actions.onAnswerNo} />
@@ -118,7 +111,9 @@ export function ResultCard(props: ResultCardProps) {
             onOpenExercise={actions.onOpenExercise}
             onSwap={actions.onSwap}
             isSwapAwaited={actions.areChangesAwaited}
+            lastTime={actions.lastTime}
           />
+          <CoachLine workout={workout} />
           <Why workout={workout} />
           <Actions {...actions} />
           <StartButton isUnderWay={isUnderWay} isAgain={!!ended} onStart={actions.onStart} />
@@ -205,10 +200,11 @@ interface ToldProps {
 
 /** What was made of the wish, and why another one answered: in plain view. */
 function Told({ generation: { reply }, onAnswerNo }: ToldProps) {
+  const summary = withoutHonesty(reply.adaptation_summary, reply.workout.honesty);
   return (
     <div className="flex flex-col gap-1.5">
       {reply.fallback_reason && <Notice>{reply.fallback_reason}</Notice>}
-      {reply.adaptation_summary && <Notice>{reply.adaptation_summary}</Notice>}
+      {summary && <Notice>{summary}</Notice>}
       {reply.question && (
         <ReadingQuestion
           question={reply.question}

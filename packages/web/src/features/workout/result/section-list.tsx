@@ -1,19 +1,13 @@
+import { secondsText } from '@cadence/domain/timer/dose-text';
 import { formatClock } from '@cadence/domain/timer/format-clock';
-import type { Exercise } from '@cadence/domain/workout/types';
-import { ArrowLeftRight } from 'lucide-react';
+import { countText } from '@cadence/domain/workout/words';
+import { BlockSection, type LineActions, SwapButton } from '../../../ui/block-list.tsx';
+import { FoldedPart } from '../../../ui/folded-part.tsx';
 import { phaseFills } from '../../../ui/phase-fills.ts';
 import { phaseOf } from '../../../ui/strip-segments.ts';
 import { cueOf, type Row, type Section } from './outline.ts';
 
-interface RowActions {
-  /** Opens what the library says about it. */
-  onOpenExercise?: ((item: Exercise) => void) | undefined;
-  onSwap?: ((index: number) => void) | undefined;
-  /** It comes a moment later: its place is kept free, so that no row breaks anew. */
-  isSwapAwaited?: boolean | undefined;
-}
-
-interface SectionListProps extends RowActions {
+interface SectionListProps extends LineActions {
   sections: readonly Section[];
 }
 
@@ -21,25 +15,51 @@ export function SectionList({ sections, ...actions }: SectionListProps) {
   return (
     <div className="flex flex-col gap-6">
       {sections.map((section) => (
-        <section key={section.name} className="unseen-skipped">
-          <h3 className="eyebrow flex items-baseline justify-between gap-4 border-line border-b pb-2">
-            {section.name}
-            {section.seconds !== null && (
-              <span className="num">{formatClock(section.seconds)}</span>
-            )}
-          </h3>
-          <ul className="divide-y divide-line">
-            {section.rows.map((row) => (
-              <ItemRow key={row.index} row={row} section={section} {...actions} />
-            ))}
-          </ul>
-        </section>
+        <Part key={section.block?.index ?? section.name} section={section} {...actions} />
       ))}
     </div>
   );
 }
 
-interface ItemRowProps extends RowActions {
+interface PartProps extends LineActions {
+  section: Section;
+}
+
+/** To the minute: nobody warms up by the second. */
+const aboutText = (seconds: number) =>
+  secondsText(seconds < 60 ? seconds : Math.round(seconds / 60) * 60);
+
+function Part({ section, ...actions }: PartProps) {
+  const { name, type, seconds, rows, block } = section;
+  const length = seconds === null ? undefined : formatClock(seconds);
+  if (block) return <BlockSection block={block} length={length} {...actions} />;
+  const list = (
+    <ul className="divide-y divide-line">
+      {rows.map((row) => (
+        <ItemRow key={row.index} row={row} section={section} {...actions} />
+      ))}
+    </ul>
+  );
+  if (type !== 'exercise') {
+    const size = [aboutText(seconds ?? 0), countText(rows.length, 'move')].join(' · ');
+    return (
+      <FoldedPart title={name} phase={phaseOf(type)} size={size}>
+        {list}
+      </FoldedPart>
+    );
+  }
+  return (
+    <section className="unseen-skipped">
+      <h3 className="eyebrow flex items-baseline justify-between gap-4 border-line border-b pb-2">
+        {name}
+        {length && <span className="num">{length}</span>}
+      </h3>
+      {list}
+    </section>
+  );
+}
+
+interface ItemRowProps extends LineActions {
   row: Row;
   section: Section;
 }
@@ -77,15 +97,9 @@ function ItemRow({ row: { item, index, dose }, section, ...actions }: ItemRowPro
         <div className="min-h-11 min-w-0 grow py-1">{words}</div>
       )}
       {(onSwap || isSwapAwaited) && (
-        <button
-          type="button"
-          aria-label={`Swap ${item.name}`}
-          onClick={() => onSwap?.(index)}
-          className={`order-last grid size-11 shrink-0 place-items-center rounded-control border border-line text-ink-2 text-sm hover:border-ink-3 hover:text-ink sm:order-none sm:w-auto sm:px-3 ${onSwap ? '' : 'invisible'}`}
-        >
-          <ArrowLeftRight aria-hidden="true" className="size-4 sm:hidden" />
-          <span className="hidden sm:inline">Swap</span>
-        </button>
+        <span className="order-last">
+          <SwapButton name={item.name} onSwap={onSwap && (() => onSwap(index))} />
+        </span>
       )}
       <span className="num max-w-20 shrink-0 text-balance text-right font-[700] text-base leading-tight sm:max-w-none sm:min-w-24">
         {dose}

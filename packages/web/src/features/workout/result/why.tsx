@@ -1,6 +1,21 @@
 import type { Workout } from '@cadence/domain/workout/types';
 import { ChevronDown } from 'lucide-react';
 
+/** As much as is read before the first set; all of it stands in the fold. */
+const mostSentences = 2;
+
+/** What to keep in mind, in a line or two. */
+export function CoachLine({ workout: { coachingNotes = '', workout } }: WhyProps) {
+  const noted = workout.flatMap(({ loadNote }) => loadNote ?? []);
+  const isSaid = (sentence: string) => noted.some((note) => sentence.includes(note));
+  const short = coachingNotes
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => sentence !== '' && !isSaid(sentence))
+    .slice(0, mostSentences);
+  if (short.length === 0) return null;
+  return <p className="max-w-prose">{short.join(' ')}</p>;
+}
+
 interface WhyProps {
   workout: Workout;
 }
