@@ -36,10 +36,20 @@ function isKind({ floor, impact, complexity, traits, met }: LibraryExercise): bo
   return isSteady && !floor && !strains.some((trait) => traits.includes(trait));
 }
 
+const bareKit: readonly string[] = ['bodyweight', 'yoga_mat', 'turf_space'];
+
+/** Moves that mime a load are for those who have none, and for chairs. */
+function mayMime({ equipment, excludedAttributes }: Request): boolean {
+  const isBare = equipment.value.every((id) => bareKit.includes(id));
+  return isBare || excludedAttributes.value.includes('standing');
+}
+
 /** All that is legal, by what it may be used for. Library order, so that ties fall the same way. */
 export function makePool(request: Request): Pool {
   const legal: Candidate[] = [];
+  const mimes = mayMime(request);
   for (const exercise of exerciseLibrary) {
+    if (exercise.lastResort && !mimes) continue;
     const { offence, modifications } = judge(exercise, request);
     if (offence === null) legal.push({ exercise, modifications });
   }
