@@ -179,26 +179,9 @@ class Reach {
   }
 }
 
-const endCues = new Set([
-  'no',
-  'nein',
-  'non',
-  'nao',
-  'niente',
-  'nulla',
-  'nada',
-  'rien',
-  'nix',
-  'nichts',
-  'never',
-  'nicht',
-  'not',
-  'verboten',
-  'prohibido',
-  'interdit',
-  'vietato',
-  'proibido',
-]);
+const endCues = words(
+  'no nein non nao niente nulla nada rien nix nichts never nicht not verboten prohibido interdit vietato proibido',
+);
 
 /**
  * What is ruled out: each cue reaches right over a list of things of one kind
@@ -229,7 +212,7 @@ export function findNegated(grammar: Grammar): Map<Hit, Polarity> {
     }
     const polarity = cue.value === 'cannot' ? 'cannot' : 'negated';
     const right = isInterjection ? [] : reach.rightOf(cue.to);
-    const left = right.length === 0 && endCues.has(tokens[cue.to - 1]?.text ?? '');
+    const left = right.length === 0 && endCues.has(tokens[cue.to - 1]?.text);
     for (const hit of left ? reach.leftOf(cue.from) : right) {
       // 'All good except a dodgy ankle', 'avoid knee pain': what hurts still hurts.
       const isPain = hit.kind === 'pain' || hit.kind === 'trouble' || hit.kind === 'condition';

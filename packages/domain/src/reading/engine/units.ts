@@ -1,6 +1,6 @@
 import { numberWords, unitWords } from '../lexicon/number-words.ts';
 import { fold, type Token } from './tokens.ts';
-import { isOneOf } from './words.ts';
+import { isOneOf, words } from './words.ts';
 
 export type Unit =
   | 'minutes'
@@ -55,37 +55,22 @@ const units = new Map(
 );
 
 /** 'Run 400 m' is metres, '30 m' of anything else is minutes. */
-const distanceWords = new Set(
-  'run runs running sprint sprints jog row rowing walk swim swimming pool shuttle shuttles carry carries farmers crawl crawls walks dash stride strides laufen rennen sprinten sprint lauf becken kraul schwimmen correr corre piscina courir course piscine nage corsa correre vasca corrida marche nadar push sled'.split(
-    ' ',
-  ),
+const distanceWords = words(
+  `run runs running sprint sprints jog row rowing walk swim swimming pool shuttle shuttles carry carries farmers crawl crawls walks dash stride strides laufen rennen sprinten sprint lauf becken kraul schwimmen correr corre piscina courir course piscine nage corsa correre vasca corrida marche nadar push sled`,
 );
 
 const isMark = (token: Token | undefined, marks: string) =>
   token?.kind === 'mark' && marks.includes(token.text);
 
 /** Articles count only before a unit or a thing: 'a kettlebell'. */
-const articles = new Set([
-  'a',
-  'an',
-  'un',
-  'una',
-  'uno',
-  'ein',
-  'eine',
-  'einen',
-  'einer',
-  'une',
-  'um',
-  'uma',
-]);
+const articles = words('a an un una uno ein eine einen einer une um uma');
 
 export function isArticle(token: Token | undefined): boolean {
   return token !== undefined && articles.has(token.text);
 }
 
 /** Between tens and ones. */
-const bonds = new Set(['y', 'e', 'et']);
+const bonds = words('y e et');
 
 const leastWatts = 100;
 

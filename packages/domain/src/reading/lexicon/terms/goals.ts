@@ -3,8 +3,7 @@ import { classes, type Words } from '../../engine/words.ts';
 /** Words that decide what a phrase beside them means. */
 export const terms = classes({
   /** Words that hint at a goal and often say something else. */
-  weakWords:
-    'heavy lose cut cutting burn calories strong forte fuerte muscle muscles muskeln muscoli tone pump size mass lean trim stark schwer pesado lourd masse bewegen quemar bruler bruciare queimar secar soltar posture haltung postura fondo power spring snap bounce vertical vitesse velocidad velocita velocidade crescer definir definicion lifting pesas pesi kraftig souffle base schneller changer',
+  weakWords: `heavy lose cut cutting burn calories strong forte fuerte muscle muscles muskeln muscoli tone pump size mass lean trim stark schwer pesado lourd masse bewegen quemar bruler bruciare queimar secar soltar posture haltung postura fondo power spring snap bounce vertical vitesse velocidad velocita velocidade crescer definir definicion lifting pesas pesi kraftig souffle base schneller changer`,
 });
 
 /** What stands behind a word and gives it another meaning. */
@@ -12,13 +11,11 @@ export const otherEnds: Record<string, Words> = classes({
   cut: 'the out down off short my it to back',
   cutting: 'the out down off it board',
   lose: 'the my it count track balance sleep #',
-  heavy:
-    'bag man traffic rain breathing period night day week week legs snow eyes stuff sack metal',
+  heavy: `bag man traffic rain breathing period night day week week legs snow eyes stuff sack metal`,
   muscle: 'up ups pain strain memory soreness relaxant cramp cramps ache aches',
   burn: 'out outs my',
   strong: 'coffee wind winds drink drinks painkiller painkillers opinion opinions tea',
-  power:
-    'clean cleans snatch snatches cut outage walk walking nap through jerk rack bank band bands',
+  power: `clean cleans snatch snatches cut outage walk walking nap through jerk rack bank band bands`,
   spring: 'break clean cleaning is season term and',
   size: 'of is #',
   mass: 'is on at',
