@@ -1,3 +1,5 @@
+import { evidenceIn } from '../../packages/domain/src/reading/danger/evidence.ts';
+import { scanDanger } from '../../packages/domain/src/reading/danger/scan.ts';
 import { predictWith } from '../../packages/domain/src/reading/heads/predict.ts';
 import type { HeadScores } from '../../packages/domain/src/reading/heads/scores.ts';
 import { type TrainedHeads, unpack } from '../../packages/domain/src/reading/heads/unpack.ts';
@@ -74,7 +76,7 @@ export function printMeasures(title: string, heads: TrainedHeads, messages: read
   const table = unpack(heads);
   const reads = messages.map((message) => ({
     message,
-    scores: predictWith(message.text, heads, table),
+    scores: predictWith(message.text, evidenceIn(scanDanger(message.text)), heads, table),
   }));
   const languages = [...new Set(messages.map(({ lang }) => lang))];
   const groups = languages.map(

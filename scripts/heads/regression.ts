@@ -14,9 +14,10 @@ export interface Fit {
   featureCount: number;
   /** Scale of each feature: a large one is believed sooner, 0 leaves it out. */
   scales: Float64Array;
+  /** Passes over the rows; a few are enough to see which features matter. */
+  maxPasses: number;
 }
 
-const maxPasses = 30;
 const settled = 1e-3;
 
 /** A generator with a seed, so that a second run gives the same file (mulberry32). */
@@ -59,7 +60,14 @@ function bestShare(share: number, cost: number, curve: number, slope: number): n
  * L2-regularised logistic regression by dual coordinate descent (Yu, Huang and Lin 2011).
  * Gives the weights of the features as they apply to unscaled rows, and that of the constant last.
  */
-export function fitLine({ rows, signs, costs, featureCount, scales }: Fit): Float64Array {
+export function fitLine({
+  rows,
+  signs,
+  costs,
+  featureCount,
+  scales,
+  maxPasses,
+}: Fit): Float64Array {
   const weights = new Float64Array(featureCount + 1);
   const shares = costs.map((cost) => cost * 0.01);
   const scaled = rows.map(({ features, value }) => {

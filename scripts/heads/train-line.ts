@@ -1,3 +1,5 @@
+import { evidenceIn } from '../../packages/domain/src/reading/danger/evidence.ts';
+import { scanDanger } from '../../packages/domain/src/reading/danger/scan.ts';
 import { featuresOf } from '../../packages/domain/src/reading/heads/features.ts';
 import { type Fit, fitLine, type Row } from './regression.ts';
 
@@ -15,7 +17,8 @@ export interface PackedLine {
 }
 
 export function toRow(text: string): Row {
-  const features = Int32Array.from(featuresOf(text, bucketCount));
+  const evidence = evidenceIn(scanDanger(text));
+  const features = Int32Array.from(featuresOf(text, bucketCount, evidence));
   return { features, value: 1 / Math.sqrt(Math.max(1, features.length)) };
 }
 
@@ -51,11 +54,16 @@ export function trainLine(rows: readonly Row[], truths: readonly boolean[], keep
     costs: Float64Array.from(truths, (truth) => costOfMistake * (truth ? Math.max(1, rare) : 1)),
     featureCount: bucketCount,
     scales,
+    maxPasses: 6,
   };
   const first = fitLine(fit);
   const use = counts.map((count, place) => Math.abs(first[place] as number) * Math.sqrt(count));
   const kept = largest(use, keep);
-  const line = fitLine({ ...fit, scales: scales.map((scale, at) => (kept.has(at) ? scale : 0)) });
+  const line = fitLine({
+    ...fit,
+    scales: scales.map((scale, at) => (kept.has(at) ? scale : 0)),
+    maxPasses: 25,
+  });
   return packLine(line);
 }
 

@@ -7,7 +7,7 @@ export type { Alarm };
 
 function claimsFor(scan: DangerScan, { conditions = [] }: AthleteFacts) {
   const isPregnant = conditions.some(({ condition }) => condition === 'pregnancy');
-  return claimsInScan(scan, isPregnant);
+  return claimsInScan(scan, null, { isPregnant });
 }
 
 /**

@@ -4,8 +4,8 @@ import type { DangerClass, DangerOutcome } from '../vocabulary.ts';
 import { findFreshSurgery, hasClearance } from './clearance.ts';
 import { dangerRules, pregnancyRule, vagueRules } from './data/rules.ts';
 import type { Span } from './features.ts';
-import { claimOfHeads } from './heads.ts';
-import { findRule } from './match.ts';
+import { claimOfHeads, withoutCalmQuestions } from './heads.ts';
+import { findRule, kindsOf } from './match.ts';
 import {
   readBloodPressure,
   readDrinks,
@@ -45,7 +45,7 @@ function isSofter(scan: DangerScan, { softer }: DangerRule, { from }: Span): boo
   const sentence = scan.tokens[from]?.sentence;
   const stands = (kind: string) => scan.isInSentence(kind, sentence);
   if (!softer) return false;
-  return softer.all.every(stands) && !softer.unless.some(stands);
+  return kindsOf(softer.all).every(stands) && !kindsOf(softer.unless).some(stands);
 }
 
 function claimOfRule(scan: DangerScan, rule: DangerRule): Claim | null {
@@ -93,10 +93,9 @@ function claimsOfNumbers(scan: DangerScan): Claim[] {
 
 const isSign = (one: Claim, id: string): boolean => one.slot === 'danger' && one.value.id === id;
 
-/** All signs of danger in a scanned text, the gravest first, each id once. */
-export function claimsInScan(scan: DangerScan, isPregnant = false): Claim[] {
-  const isWithChild =
-    isPregnant || findRule(scan, { ...pregnancyRule, any: ['pregnant'] }) !== null;
+/** All signs that the rules find, the gravest first, each id once. */
+function claimsOfRules(scan: DangerScan, isPregnant: boolean): Claim[] {
+  const isWithChild = isPregnant || findRule(scan, { ...pregnancyRule, any: 'pregnant' }) !== null;
   const rules = isWithChild ? [pregnancyRule, ...dangerRules] : dangerRules;
   const found: Claim[] = [];
   const add = (one: Claim | null) => {
@@ -120,30 +119,27 @@ export function claimsInScan(scan: DangerScan, isPregnant = false): Claim[] {
   return found;
 }
 
-const kindsOfMind = [
-  'selfHarm beingAlive dying despairing goneWish noNextWeek farewell givesAway lastOne afterIt pills',
-  'cutVerb ownSkin cutting hurtSelf hurtUrge punishes withoutMe betterOff noSense notCare forEveryone',
-  'thanksForAll height tillItHurts',
-]
-  .join(' ')
-  .split(' ');
+const kindsOfMind = kindsOf(
+  'selfHarm beingAlive dying despairing goneWish noNextWeek farewell givesAway lastOne afterIt pills cutVerb ownSkin cutting hurtSelf hurtUrge punishes withoutMe betterOff noSense notCare forEveryone thanksForAll height tillItHurts',
+);
 
 /** Whether any word speaks of living, dying, parting or hurting oneself. */
 const hasWordOfMind = (scan: DangerScan): boolean =>
   kindsOfMind.some((kind) => scan.of(kind).length > 0);
 
 /**
- * What a message says of danger: the rules, and the trained heads where there are any. Each may
- * raise a sign, none takes away what another has raised.
+ * What a scanned message says of danger: the rules, and the trained heads where there are any.
+ * Each may raise a sign, none takes away an emergency or a hold that another has raised.
  */
-export function dangerClaims(
-  text: string,
+export function claimsInScan(
+  scan: DangerScan,
   heads: Pick<HeadScores, 'danger'> | null = null,
-  { isPregnant = false, today = null }: DangerContext = {},
+  { isPregnant = false }: DangerContext = {},
 ): Claim[] {
-  const scan = scanDanger(text, today);
-  const claims = claimsInScan(scan, isPregnant);
-  const learned = heads ? claimOfHeads(heads, hasWordOfMind(scan)) : null;
+  const ruled = claimsOfRules(scan, isPregnant);
+  if (!heads) return ruled;
+  const claims = withoutCalmQuestions(ruled, heads.danger);
+  const learned = claimOfHeads(heads, hasWordOfMind(scan));
   if (learned?.slot !== 'danger') return claims;
   const { class: name } = learned.value;
   const isKnown = claims.some(
@@ -155,3 +151,10 @@ export function dangerClaims(
   );
   return isKnown ? claims : [...claims, learned];
 }
+
+/** What a message says of danger. */
+export const dangerClaims = (
+  text: string,
+  heads: Pick<HeadScores, 'danger'> | null = null,
+  context: DangerContext = {},
+): Claim[] => claimsInScan(scanDanger(text, context.today), heads, context);

@@ -1,6 +1,6 @@
 import type { Hit } from '../engine/phrases.ts';
 import { askedNo, hopeWords, turnWords } from '../lexicon/danger-grammar.ts';
-import { isNegator, namesPastYear, timeSince } from './features.ts';
+import { isLongAgo, isNegator } from './features.ts';
 import { findRule } from './match.ts';
 import type { DangerRule } from './rule.ts';
 import { type DangerScan, scanDanger } from './scan.ts';
@@ -67,11 +67,10 @@ const surgery: DangerRule = {
   class: 'medical_order',
   id: 'surgery',
   outcome: 'hold',
-  any: ['surgery'],
-  unless: ['aheadOfIt', 'allHealed'],
+  any: 'surgery',
+  unless: 'aheadOfIt allHealed',
   maybePet: true,
 };
-const longBack = new Set('years jahren anos annees ans anni year jahr childhood'.split(' '));
 
 /** Surgery within half a year, or without a time, waits for a green light. */
 export function findFreshSurgery(scan: DangerScan): { from: number; to: number } | null {
@@ -84,8 +83,5 @@ export function findFreshSurgery(scan: DangerScan): { from: number; to: number }
   const near = scan.tokens.slice(Math.max(0, from - 6), to + 6).map(({ text }) => text);
   const at = Math.min(from, 6);
   if (!isRealOp(near, at, isPartBefore) || isMotto(near, at)) return null;
-  const days = timeSince(scan, found);
-  if (days !== null) return days <= surgeryDays ? found : null;
-  if (namesPastYear(scan, found, surgeryDays)) return null;
-  return near.some((text) => longBack.has(text)) ? null : found;
+  return isLongAgo(scan, found, surgeryDays) ? null : found;
 }

@@ -68,9 +68,10 @@ export function isDeniedBetween(scan: DangerScan, hits: readonly Hit[]): boolean
   return false;
 }
 
-/** 'Chest pain: no' on a list of questions. */
+/** 'Chest pain: no' on a list of questions, 'Fieber keins'. */
 export function isAnsweredNo({ tokens }: DangerScan, to: number): boolean {
   const [mark, answer, end] = [tokens[to], tokens[to + 1], tokens[to + 2]];
+  if (/^(?:keins|none|ninguno|ninguna|nessuna|nenhuma)$/.test(mark?.text ?? '')) return true;
   if (mark?.kind !== 'mark' || !/^[:?=-]$/.test(mark.text)) return false;
   const isNo = askedNo.has(answer?.text ?? '');
   return isNo && (end === undefined || (end.kind === 'mark' && end.text !== ','));
@@ -105,26 +106,99 @@ export function isHypothetical(scan: DangerScan, from: number): boolean {
 }
 
 const ownerReach = 6;
+const possessives = /^(?:my|mein|meinen|meinem|meine|meiner|mi|mis|mon|ma|mes|mio|mia|meu|minha)$/;
+const inWords = /^(?:in|en|na|nella)$/;
+
+const sharesSentence = ({ tokens }: DangerScan, one: number, other: number): boolean =>
+  tokens[one]?.sentence === tokens[other]?.sentence;
+
+const hasSelfWord = ({ tokens }: DangerScan, from: number, to: number): boolean =>
+  tokens.slice(Math.max(0, from), to).some(({ text }) => selfWords.has(text));
+
+/** A hit of the kind that ends before a sign in its sentence, with nobody else in between. */
+function isLedBy(scan: DangerScan, kind: string, { from, to }: Span, reach: number): boolean {
+  return scan.startingIn(kind, from - reach - longestPhrase, from - 1).some((hit) => {
+    const isNear = hit.to <= from && from - hit.to <= reach;
+    return isNear && sharesSentence(scan, hit.from, from) && !hasSelfWord(scan, hit.to, to);
+  });
+}
 
 /** 'My dad had a heart attack', 'it runs in the family'; not 'my heart, with my wife'. */
-export function isOfOthers(scan: DangerScan, from: number, to: number): boolean {
+function isOfPerson(scan: DangerScan, { from, to }: Span): boolean {
   const { tokens } = scan;
-  if (scan.isInSentence('notMe', tokens[from]?.sentence)) return true;
   return scan.startingIn('others', from - ownerReach - longestPhrase, to + 3).some((hit) => {
-    if (tokens[hit.from]?.sentence !== tokens[from]?.sentence) return false;
+    if (!sharesSentence(scan, hit.from, from)) return false;
     if (hit.from >= to) {
       return (
-        hit.from - to <= 3 &&
-        tokens.slice(to, hit.from).some(({ text }) => /^(?:in|en|na|nella)$/.test(text))
+        hit.from - to <= 3 && tokens.slice(to, hit.from).some(({ text }) => inWords.test(text))
       );
     }
     const between = tokens.slice(hit.to, from);
     if (hit.to > from || between.length > ownerReach) return false;
     // 'Walked the dog after my op': the sign itself says whose it is.
-    if (/^(?:my|meine?r?|mon|mes|minha|meu)$/.test(tokens[from]?.text ?? '')) return false;
-    return !between.some(
-      ({ text, kind }) => (kind === 'mark' && !/^[()]$/.test(text)) || selfWords.has(text),
-    );
+    if (possessives.test(tokens[from]?.text ?? '')) return false;
+    const isParted = between.some(({ text, kind }) => kind === 'mark' && !/^[()]$/.test(text));
+    return !isParted && !hasSelfWord(scan, hit.to, from);
+  });
+}
+
+const hadWords = new Set(
+  'has had having have hat hatte hatten bekam kriegt kriegte tiene tuvo tenia dio da a eu avait fait ha avuto aveva fatto teve tem tinha deu died dead'.split(
+    ' ',
+  ),
+);
+
+/** 'The treadmill had a heart attack', 'laptop blacked out'. */
+function isOfThing(scan: DangerScan, { from, to }: Span): boolean {
+  const { tokens } = scan;
+  return scan.startingIn('thing', from - ownerReach - 3, from - 1).some((hit) => {
+    if (hit.to > from || !sharesSentence(scan, hit.from, from)) return false;
+    if (tokens[hit.from]?.segment !== tokens[from]?.segment) return false;
+    const between = tokens.slice(hit.to, from);
+    const isSubject = between.length === 0 || between.some(({ text }) => hadWords.has(text));
+    return isSubject && !hasSelfWord(scan, hit.to, to);
+  });
+}
+
+const onsetWords = new Set(
+  'since seit desde depuis da dal dalla now jetzt ahora maintenant adesso agora'.split(' '),
+);
+
+/** 'Nights on the ward, three arrests', 'in the news a player collapsed': not with 'my' or 'since'. */
+function isOfTheWork(scan: DangerScan, { from, to }: Span): boolean {
+  const sentence = scan.tokens[from]?.sentence;
+  const isTold = ['job', 'story'].some((kind) => scan.isInSentence(kind, sentence));
+  if (!isTold || hasSelfWord(scan, from - 3, to)) return false;
+  return !scan.tokens
+    .slice(to, to + 3)
+    .some((token) => token.sentence === sentence && onsetWords.has(token.text));
+}
+
+/** Whether the sign is another person's, a machine's, or of a trade or a story. */
+export function isOfOthers(scan: DangerScan, from: number, to: number): boolean {
+  const span = { from, to };
+  if (scan.isInSentence('notMe', scan.tokens[from]?.sentence)) return true;
+  return isOfPerson(scan, span) || isOfThing(scan, span) || isOfTheWork(scan, span);
+}
+
+/** 'What is a stroke', 'is it true that one can faint': asked about, not told. */
+export function isAskedAbout(scan: DangerScan, span: Span): boolean {
+  return isLedBy(scan, 'asksFact', span, 10);
+}
+
+/** 'Nearly fainted when I saw the price'. */
+export function isTurnOfPhrase(scan: DangerScan, { from, to }: Span): boolean {
+  return scan
+    .startingIn('atSight', from - 8, to + 3)
+    .some((hit) => sharesSentence(scan, hit.from, from));
+}
+
+/** 'Healed', 'nothing since', in the sentence or just after it. */
+export function isHealed(scan: DangerScan, { from, to }: Span): boolean {
+  const sentence = scan.tokens[from]?.sentence ?? 0;
+  return scan.startingIn('healed', from - 14, to + 16).some((hit) => {
+    const at = scan.tokens[hit.from]?.sentence ?? 0;
+    return (at === sentence || at === sentence + 1) && !isRuledOut(scan, hit.from);
   });
 }
 
@@ -192,6 +266,21 @@ export function timeSince(scan: DangerScan, span: Span, countsOngoing = true): n
   return null;
 }
 
+const ageLeads = new Set(['mit', 'at', 'aged', 'los', 'aos', 'com', 'a']);
+const ageUnits = new Set(['anos', 'ans', 'anni', 'jahren', 'years']);
+
+/** 'Out at 12', 'mit 12', 'a los 12', 'à 12 ans': an age at which nobody writes this. */
+function namesChildAge({ tokens }: DangerScan, { from, to }: Span): boolean {
+  const first = Math.max(0, from - 8);
+  return tokens.slice(first, to + 8).some(({ value = 0, sentence }, i) => {
+    if (value < 2 || value > 17 || sentence !== tokens[from]?.sentence) return false;
+    const [before, after] = [tokens[first + i - 1]?.text ?? '', tokens[first + i + 1]];
+    if (!ageLeads.has(before)) return false;
+    const isBare = after === undefined || after.kind === 'mark';
+    return ageUnits.has(after?.text ?? '') || (isBare && /^(?:mit|at|aged|aos)$/.test(before));
+  });
+}
+
 const shortTimes = /week|month|woch|monat|seman|mes|semain|mois|settiman/;
 
 /** Whether it lies so many days back, by a number, a year or a turn such as 'last year'. */
@@ -204,5 +293,5 @@ export function isLongAgo(scan: DangerScan, span: Span, leastDays = 7): boolean 
     const words = scan.tokens.slice(hit.from, hit.to).map(({ text }) => text);
     return leastDays <= 7 || !words.some((word) => shortTimes.test(word));
   });
-  return said || namesPastYear(scan, span, leastDays);
+  return said || namesPastYear(scan, span, leastDays) || namesChildAge(scan, span);
 }

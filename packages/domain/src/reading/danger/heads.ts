@@ -1,10 +1,10 @@
 import { type Claim, claim } from '../claims.ts';
-import type { HeadScores } from '../heads/scores.ts';
+import type { DangerScore, Guess, HeadScores } from '../heads/scores.ts';
 import type { DangerClass, DangerOutcome } from '../vocabulary.ts';
 import { conditionBehind } from './decide.ts';
 
 /** Below this no class is likely enough to be named. */
-const leastClass = 0.3;
+const sureClass = 0.45;
 
 /** What is told where a head, not a rule, has found a sign of the class. */
 export const idOfClass: Record<DangerClass, Record<DangerOutcome, string>> = {
@@ -50,20 +50,36 @@ export function isToldAlready(sign: Claim, told: readonly Claim[]): boolean {
   );
 }
 
+/** What is told for a class, or in general where the heads do not know which one it is. */
+function idFor({ value, probability }: Guess<DangerClass>, outcome: DangerOutcome): string {
+  const isKnown = probability >= sureClass || value === 'self_harm';
+  return isKnown ? idOfClass[value][outcome] : 'unclear';
+}
+
 /** The claim that the heads make on their own, if they are sure enough of one. */
 export function claimOfHeads(
   { danger }: Pick<HeadScores, 'danger'>,
   hasWordOfMind = true,
 ): Claim | null {
   const [likeliest] = danger.classes;
-  if (danger.alarm === 'none' || !likeliest || likeliest.probability < leastClass) return null;
-  const name = likeliest.value;
+  if (danger.alarm === 'none' || !likeliest) return null;
   const urgency: DangerOutcome = danger.alarm === 'ask' ? 'care' : danger.outcome.value;
-  // 'Nicht mehr' and 'no more' alone are no wish to die: no emergency is called then.
-  const isBare = name === 'self_harm' && !hasWordOfMind;
-  const outcome = isBare && urgency === 'stop' ? 'hold' : urgency;
-  const value = { class: name, outcome, id: idOfClass[name][outcome] };
+  // No emergency is called for a class that is a guess, nor for 'nicht mehr' and 'no more' alone.
+  const isBare = likeliest.value === 'self_harm' && !hasWordOfMind;
+  const isGuess = isBare || likeliest.probability < sureClass;
+  const outcome = isGuess && urgency === 'stop' ? 'hold' : urgency;
+  const value = { class: likeliest.value, outcome, id: idFor(likeliest, outcome) };
   const certainty = Math.round(danger.probability * 100) / 100;
   const raised = claim('danger', value, 'head.danger', { polarity: 'has', certainty });
   return { ...raised, reader: 'learned' };
+}
+
+/**
+ * What the rules would ask about is let go where the heads hear nothing of it; what they refuse
+ * stands, and a pain is always asked about.
+ */
+export function withoutCalmQuestions(claims: readonly Claim[], { isCalm }: DangerScore): Claim[] {
+  const isLetGo = ({ outcome, id }: { outcome: DangerOutcome; id: string }) =>
+    isCalm && outcome === 'care' && id !== 'ask-pain';
+  return claims.filter((one) => one.slot !== 'danger' || !isLetGo(one.value));
 }

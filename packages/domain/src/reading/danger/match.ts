@@ -2,12 +2,15 @@ import type { Hit } from '../engine/phrases.ts';
 import {
   isAfter,
   isAnsweredNo,
+  isAskedAbout,
   isDeniedBetween,
+  isHealed,
   isHypothetical,
   isLongAgo,
   isOfOthers,
   isOfPet,
   isRuledOut,
+  isTurnOfPhrase,
   type Span,
 } from './features.ts';
 import type { DangerRule } from './rule.ts';
@@ -18,6 +21,25 @@ const wishReach = 2;
 const stateReach = 4;
 /** A sign that is said to be long past may be told once more as one of today. */
 const mostLooks = 4;
+
+interface Way {
+  first: string;
+  rest: readonly string[];
+}
+
+/** Rules part their kinds once: every text is held against every rule. */
+function partedOnce<Parts>(said: string, known: Map<string, Parts>, part: (said: string) => Parts) {
+  let parts = known.get(said);
+  if (parts === undefined) {
+    parts = part(said);
+    known.set(said, parts);
+  }
+  return parts;
+}
+const ways = new Map<string, readonly Way[]>();
+const lists = new Map<string, readonly string[]>();
+export const kindsOf = (said = ''): readonly string[] =>
+  partedOnce(said, lists, (all) => all.split(' ').filter((kind) => kind !== ''));
 
 const andWords = new Set(['and', '&', 'y', 'und', 'et', 'e', 'or']);
 
@@ -76,14 +98,29 @@ function gather(
 function isMeant(scan: DangerScan, rule: DangerRule, hits: readonly Hit[], span: Span): boolean {
   const { from, to } = span;
   const sentence = scan.tokens[from]?.sentence;
-  if (rule.unless?.some((kind) => scan.isInSentence(kind, sentence))) return false;
-  if (rule.beside && !rule.beside.some((kind) => scan.isInSentence(kind, sentence))) return false;
+  if (kindsOf(rule.unless).some((kind) => scan.isInSentence(kind, sentence))) return false;
+  if (rule.beside && !kindsOf(rule.beside).some((kind) => scan.isInSentence(kind, sentence)))
+    return false;
   if (!rule.anyone && isOfOthers(scan, from, to)) return false;
   if (rule.maybePet && isOfPet(scan, from, to)) return false;
+  if (isAskedAbout(scan, span)) return false;
+  if (rule.class !== 'self_harm' && isTurnOfPhrase(scan, span)) return false;
+  if (rule.outcome !== 'stop' && isHealed(scan, span)) return false;
   if (isRuledOut(scan, from) || isAnsweredNo(scan, to) || isHypothetical(scan, from)) return false;
   if (hits.length > 1 && isDeniedBetween(scan, hits)) return false;
-  if (rule.notAfter?.some((kind) => isAfter(scan, kind, from, wishReach))) return false;
-  return !rule.unlessNear?.some((kind) => scan.startingIn(kind, from, to + stateReach).length > 0);
+  if (kindsOf(rule.notAfter).some((kind) => isAfter(scan, kind, from, wishReach))) return false;
+  return !kindsOf(rule.unlessNear).some(
+    (kind) => scan.startingIn(kind, from, to + stateReach).length > 0,
+  );
+}
+
+const surestSlip = 8;
+
+/** A short word alone, one letter off, is more often another word: 'grimpé' is no 'grippe'. */
+function isShortSlip({ tokens }: DangerScan, hits: readonly Hit[]): boolean {
+  const [hit] = hits;
+  if (hits.length > 1 || !hit || hit.typo === 0 || hit.to - hit.from > 1) return false;
+  return (tokens[hit.from]?.text ?? '').length < surestSlip;
 }
 
 export interface Found extends Span {
@@ -91,36 +128,22 @@ export interface Found extends Span {
   isPast: boolean;
 }
 
-interface Way {
-  first: string;
-  rest: readonly string[];
-}
-
-/** The kinds of each way to say it, parted once: every text is held against every rule. */
-const ways = new WeakMap<readonly string[], readonly Way[]>();
-
-function waysOf({ any }: DangerRule): readonly Way[] {
-  let known = ways.get(any);
-  if (!known) {
-    known = any.map((kinds) => {
-      const [first = '', ...rest] = kinds.split(' ');
-      return { first, rest };
-    });
-    ways.set(any, known);
-  }
-  return known;
-}
+const waysOf = (any: string): readonly Way[] =>
+  any.split(' | ').map((way) => {
+    const [first = '', ...rest] = kindsOf(way);
+    return { first, rest };
+  });
 
 /** Where the words of a rule stand in the text and are meant; one of today before an old one. */
 export function findRule(scan: DangerScan, rule: DangerRule): Found | null {
   let past: Found | null = null;
   let looks = 0;
-  for (const { first, rest } of waysOf(rule)) {
+  for (const { first, rest } of partedOnce(rule.any, ways, waysOf)) {
     if (scan.of(first).length === 0) continue;
     if (rest.some((kind) => scan.of(kind).length === 0)) continue;
     for (const anchor of scan.of(first)) {
       const hits = gather(scan, rule, anchor, rest);
-      if (!hits) continue;
+      if (!hits || isShortSlip(scan, hits)) continue;
       const span = {
         from: Math.min(...hits.map((hit) => hit.from)),
         to: Math.max(...hits.map((hit) => hit.to)),

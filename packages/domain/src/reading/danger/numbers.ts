@@ -81,7 +81,7 @@ export function readTemperature(scan: DangerScan): boolean {
   );
   return tokens.some(({ value = 0 }, at) => {
     const isHot = (value >= 38 && value <= 43) || (value >= 100.4 && value <= 109);
-    if (!isHot) return false;
+    if (!isHot || scan.startingIn('birthday', at - 4, at + 3).length > 0) return false;
     const near = tokens.slice(Math.max(0, at - 4), at + 4);
     const isNamed = near.some(({ text }) => heatWords.has(text));
     const isShivering = scan.startingIn('chills', at - 6, at + 6).length > 0;

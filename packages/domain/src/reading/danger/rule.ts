@@ -1,13 +1,16 @@
 import type { DangerClass, DangerOutcome } from '../vocabulary.ts';
 
-/** What stands for a sign: kinds of words, how near to each other, and what speaks against it. */
+/**
+ * What stands for a sign: kinds of words, how near to each other, and what speaks against it.
+ * Kinds are parted by spaces.
+ */
 export interface DangerRule {
   class: DangerClass;
   /** What is told about it: the key of its message. */
   id: string;
   outcome: DangerOutcome;
-  /** Any of these; all kinds of one, parted by spaces, must stand near each other. */
-  any: readonly string[];
+  /** Ways to say it, parted by '|'; all kinds of one must stand near each other. */
+  any: string;
   /** Tokens between the first kind and each of the others. */
   within?: number;
   /** The kinds may stand in different sentences. */
@@ -19,13 +22,13 @@ export interface DangerRule {
   /** The sign must belong to the part, not to another part nearer to it. */
   nearest?: boolean;
   /** One of these must stand in the same sentence, whether it is denied or not. */
-  beside?: readonly string[];
+  beside?: string;
   /** In the same sentence these take the alarm away. */
-  unless?: readonly string[];
+  unless?: string;
   /** In a few words after it these take the alarm away: 'my chest is strong'. */
-  unlessNear?: readonly string[];
+  unlessNear?: string;
   /** Not where one of these stands shortly before: 'make my abs burn'. */
-  notAfter?: readonly string[];
+  notAfter?: string;
   /** A sign whoever has it: a child, a baby, a friend in the heat. */
   anyone?: boolean;
   /** What is left of it when it lies long back: the id of a hold, or nothing. */
@@ -36,8 +39,8 @@ export interface DangerRule {
   maybePet?: boolean;
   /** Where all of these stand in the sentence and nothing graver, it is less than it sounds. */
   softer?: {
-    all: readonly string[];
-    unless: readonly string[];
+    all: string;
+    unless: string;
     outcome: DangerOutcome;
     id: string;
   };

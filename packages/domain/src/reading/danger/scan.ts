@@ -13,6 +13,7 @@ import {
   harmlessPhrases,
   listedKinds,
   notSlips,
+  otherWords,
   slipKinds,
 } from '../lexicon/data/danger.ts';
 import { ordinaryWords } from '../lexicon/ordinary-words.ts';
@@ -23,6 +24,7 @@ import { findCounted } from './counted.ts';
 export interface DangerScan {
   tokens: readonly Token[];
   language: Language;
+  hits: readonly Hit[];
   of(kind: string): readonly Hit[];
   /** The hits of a kind that start from one token up to another, both included. */
   startingIn(kind: string, first: number, last: number): readonly Hit[];
@@ -127,11 +129,17 @@ function mend(raw: readonly Token[], spelling: PhraseIndex): Token[] {
 }
 
 /** Reads a text once for all that the rules of danger look at. */
-export function scanDanger(text: string, today: string | null = null): DangerScan {
+export function scanDanger(text: string, day?: string | null): DangerScan {
+  const today = day ?? null;
   indexes ??= makeIndexes();
   const raw = tokenise(unmask(text));
   const tokens = mend(raw, indexes.spelling);
-  const found = [...findPhrases(indexes.phrases, tokens), ...findCounted(tokens)];
+  const language = detectLanguage(raw).value;
+  const others = otherWords[language] ?? {};
+  const phrases = findPhrases(indexes.phrases, tokens).filter(
+    ({ kind, from }) => others[kind] === undefined || others[kind] !== tokens[from]?.text,
+  );
+  const found = [...phrases, ...findCounted(tokens)];
   const byKind = group(found, tokens.length);
   const of = (kind: string): readonly Hit[] => byKind.get(kind) ?? none;
   const sentences = new Map<string, Set<number | undefined>>();
@@ -141,7 +149,8 @@ export function scanDanger(text: string, today: string | null = null): DangerSca
   }
   return {
     tokens,
-    language: detectLanguage(raw).value,
+    language,
+    hits: [...byKind.values()].flat(),
     of,
     startingIn: (kind, first, last) => {
       const hits = of(kind);

@@ -67,6 +67,7 @@ describe('trained heads', () => {
     danger: {
       probability: 0.9,
       alarm,
+      isCalm: alarm === 'none',
       classes: [{ value: 'clot' as const, probability: 0.8 }],
       outcome: { value: outcome, probability: 0.8 },
     },
@@ -81,7 +82,13 @@ describe('trained heads', () => {
     expect(read(text, heads('none', 'stop'))).toEqual([]);
   });
 
-  it('take nothing away from the rules', () => {
+  it('let go of what would only be asked', () => {
+    const text = 'my nose is blocked from a cold';
+    expect(read(text, heads('ask', 'care'))).toContain('care');
+    expect(read(text, heads('none', 'care'))).toEqual([]);
+  });
+
+  it('take nothing away that the rules refuse', () => {
     expect(read('my chest hurts', heads('none', 'care'))).toEqual(['stop']);
     expect(read('my chest hurts', heads('sure', 'hold'))).toEqual(['stop', 'hold']);
   });

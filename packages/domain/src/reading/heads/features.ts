@@ -25,13 +25,21 @@ function wordsOf(text: string): string[] {
   return words.map((word) => word.slice(0, maxWordCharacters).replace(digits, '0'));
 }
 
-/** Words, pairs of words and runs of three to five letters, each as the number of its bucket. */
-export function featuresOf(text: string, bucketCount: number): Set<number> {
+/** Words, pairs of words, runs of three to five letters and evidence, each as a bucket's number. */
+export function featuresOf(
+  text: string,
+  bucketCount: number,
+  evidence: Iterable<string> = [],
+): Set<number> {
   const words = wordsOf(text);
   const features = new Set<number>();
+  for (const one of evidence) features.add(hash(`k${one}`, bucketCount));
   words.forEach((word, index) => {
     features.add(hash(`w${word}`, bucketCount));
     features.add(hash(`p${words[index - 1] ?? ''} ${word}`, bucketCount));
+    for (const step of [2, 3]) {
+      features.add(hash(`s${words[index - step] ?? ''} ${word}`, bucketCount));
+    }
     const bounded = ` ${word} `;
     for (let size = 3; size <= 5; size += 1) {
       for (let at = 0; at + size <= bounded.length; at += 1) {

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { evidenceIn } from '../danger/evidence.ts';
+import { scanDanger } from '../danger/scan.ts';
 import { trained } from './data/trained.ts';
 import { featuresOf, fingerprintFeatures } from './features.ts';
-import { joinDangerScores, predict } from './predict.ts';
+import { joinDangerScores, predict as predictFrom } from './predict.ts';
+
+const predict = (text: string) => predictFrom(text, evidenceIn(scanDanger(text)));
 
 describe('the trained heads', () => {
   it('were trained on the features that are taken today', () => {
@@ -69,6 +73,11 @@ describe('the trained heads', () => {
 });
 
 describe('features', () => {
+  it('are more where more is known of a text', () => {
+    const plain = featuresOf('my chest hurts', 1024);
+    expect(featuresOf('my chest hurts', 1024, ['chest pain']).size).toBeGreaterThan(plain.size);
+  });
+
   it('are the same for the same words with other accents, case and numbers', () => {
     expect(featuresOf('Für 20 Minuten ÉTÉ', 1024)).toEqual(featuresOf('fur 45 minuten été', 1024));
   });

@@ -26,9 +26,9 @@ function toProbability(score: number, slope: number, offset: number): number {
 }
 
 /** Every line's answer to a text, by the question it belongs to. */
-function answer(text: string, heads: TrainedHeads, table: WeightTable) {
+function answer(text: string, evidence: Iterable<string>, heads: TrainedHeads, table: WeightTable) {
   const sums = new Float64Array(heads.lines.length);
-  const features = featuresOf(text, heads.bucketCount);
+  const features = featuresOf(text, heads.bucketCount, evidence);
   for (const feature of features) {
     const end = table.starts[feature + 1] ?? 0;
     for (let at = table.starts[feature] ?? 0; at < end; at += 1) {
@@ -64,6 +64,8 @@ function sure(answers: readonly Answer[]): Guess<string>[] {
     .sort((a, b) => b.probability - a.probability);
 }
 
+const noLevels = { askFrom: 1, sureFrom: 1, calmBelow: 0 };
+
 function dangerOf(
   text: string,
   heads: TrainedHeads,
@@ -77,11 +79,11 @@ function dangerOf(
     answers('dangerClass').map((one) => one.score),
   );
   const probability = levels ? toProbability(score, levels.slope, levels.offset) : 0;
-  const askFrom = levels?.askFrom ?? 1;
-  const sureFrom = levels?.sureFrom ?? 1;
+  const { askFrom, sureFrom, calmBelow } = levels ?? noLevels;
   const [outcome] = shared(answers('outcome'));
   return {
     probability,
+    isCalm: probability < calmBelow,
     alarm: probability >= sureFrom ? 'sure' : probability >= askFrom ? 'ask' : 'none',
     classes: shared(answers('dangerClass'))
       .filter((one) => one.probability >= unlikely)
@@ -93,8 +95,13 @@ function dangerOf(
   };
 }
 
-export function predictWith(text: string, heads: TrainedHeads, table: WeightTable): HeadScores {
-  const answers = answer(text, heads, table);
+export function predictWith(
+  text: string,
+  evidence: Iterable<string>,
+  heads: TrainedHeads,
+  table: WeightTable,
+): HeadScores {
+  const answers = answer(text, evidence, heads, table);
   // The values of a line were checked against the vocabulary when it was trained.
   return {
     version: heads.version,
@@ -110,8 +117,11 @@ export function predictWith(text: string, heads: TrainedHeads, table: WeightTabl
 
 let table: WeightTable | undefined;
 
-/** What the trained heads make of a message; the weights are unpacked at the first one. */
-export function predict(text: string): HeadScores {
+/**
+ * What the trained heads make of a message and of the evidence that was found in it; the weights
+ * are unpacked at the first one.
+ */
+export function predict(text: string, evidence: Iterable<string>): HeadScores {
   table ??= unpack(trained);
-  return predictWith(text, trained, table);
+  return predictWith(text, evidence, trained, table);
 }

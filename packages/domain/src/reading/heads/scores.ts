@@ -40,6 +40,8 @@ export interface DangerScore {
   probability: number;
   /** Ask: a plain question is due. Sure: one in a hundred harmless messages scores as high. */
   alarm: 'none' | 'ask' | 'sure';
+  /** So unlikely that a mere question need not be asked: an idiom, another person's. */
+  isCalm: boolean;
   /** Which class it is, if it is a danger at all; the likeliest first, together about 1. */
   classes: readonly Guess<DangerClass>[];
   /** How urgent it is, if it is a danger at all. */

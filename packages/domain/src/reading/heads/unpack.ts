@@ -30,6 +30,8 @@ export interface DangerLevels {
   offset: number;
   askFrom: number;
   sureFrom: number;
+  /** Below this hardly any danger has scored that the rules have heard. */
+  calmBelow: number;
 }
 
 /** The file that training writes. */

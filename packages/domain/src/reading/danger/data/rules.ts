@@ -7,9 +7,37 @@ const rule = (
   name: DangerClass,
   outcome: DangerOutcome,
   id: string,
-  any: readonly string[],
+  any: string,
   rest: Rest = {},
 ): DangerRule => ({ class: name, outcome, id, any, ...rest });
+
+/** Many ways to tell the same sign. */
+const signs =
+  (name: DangerClass, outcome: DangerOutcome, id: string) =>
+  (any: string, rest: Rest = {}): DangerRule =>
+    rule(name, outcome, id, any, rest);
+const selfHarm = signs('self_harm', 'stop', 'self-harm');
+const chestPain = signs('cardiac', 'stop', 'chest-pain');
+const heart = signs('cardiac', 'hold', 'heart');
+const palpitations = signs('cardiac', 'stop', 'palpitations');
+const stroke = signs('stroke', 'stop', 'stroke');
+const headache = signs('stroke', 'stop', 'headache');
+const breathless = signs('breathing', 'stop', 'breathless');
+const fainting = signs('faint', 'stop', 'fainting');
+const backNerves = signs('spine', 'stop', 'back-nerves');
+const legClot = signs('clot', 'stop', 'leg-clot');
+const heat = signs('heat', 'stop', 'heat');
+const hypo = signs('sugar', 'stop', 'hypo');
+const illness = signs('infection', 'hold', 'illness');
+const headInjury = signs('head', 'stop', 'head-injury');
+const injury = signs('acute_injury', 'stop', 'injury');
+const pregnancy = signs('pregnancy', 'stop', 'pregnancy');
+const afterBirthCheck = signs('postpartum', 'hold', 'after-birth-check');
+const eating = signs('eating', 'hold', 'eating');
+const drunk = signs('substance', 'stop', 'drunk');
+const toldNotTo = signs('medical_order', 'hold', 'told-not-to');
+const low = signs('self_harm', 'hold', 'low');
+const unclear = signs('severe_pain', 'care', 'unclear');
 
 const over = { longAgo: null } as const;
 const heartBefore = { longAgo: 'heart' } as const;
@@ -17,242 +45,103 @@ const clause = { sameClause: true } as const;
 
 /** A hand is not stood on: that it bears no weight after a knock is asked about. */
 const knockedHand = {
-  all: ['handPart', 'lightKnock'],
-  unless: ['fall', 'deformed', 'outOfShape', 'ballooned', 'broke', 'snapped', 'numb'],
+  all: 'handPart lightKnock',
+  unless: 'fall deformed outOfShape ballooned broke snapped numb',
   outcome: 'care',
   id: 'ask-injury',
 } as const;
 
 const mind: readonly DangerRule[] = [
-  rule('self_harm', 'stop', 'self-harm', ['selfHarm'], {
-    ...over,
-    unless: ['leapJoke', 'courtDrill'],
-  }),
-  rule('self_harm', 'stop', 'self-harm', ['wantsTo dying'], {
-    ...over,
-    within: 5,
-    inOrder: true,
-    unless: ['dyingJoke'],
-  }),
-  rule('self_harm', 'stop', 'self-harm', ['refusesTo beingAlive', 'noSense beingAlive'], {
+  selfHarm('selfHarm', { ...over, unless: 'leapJoke courtDrill' }),
+  selfHarm('wantsTo dying', { ...over, within: 5, inOrder: true, unless: 'dyingJoke' }),
+  selfHarm('refusesTo beingAlive | noSense beingAlive', {
     ...over,
     within: 3,
     sameClause: true,
     inOrder: true,
-    unless: ['longLife'],
+    unless: 'longLife',
   }),
-  rule('self_harm', 'stop', 'self-harm', ['withoutMe betterOff', 'nobodyWould withoutMe'], {
-    ...over,
-    within: 6,
-    anyone: true,
-  }),
-  rule('self_harm', 'stop', 'self-harm', ['cutVerb ownSkin', 'cantStop hurtSelf'], {
-    ...over,
-    within: 4,
-    unless: ['byChance'],
-  }),
-  rule('self_harm', 'stop', 'self-harm', ['cutting hurtUrge', 'cutting punishes'], {
-    ...over,
-    within: 8,
-    unless: ['dieting'],
-  }),
-  rule('self_harm', 'stop', 'self-harm', ['swallowed tooMany pills'], {
-    ...over,
-    within: 6,
-    unless: ['supplements'],
-  }),
-  rule('self_harm', 'stop', 'self-harm', ['pills hoards'], {
-    ...over,
-    within: 6,
-    unless: ['supplements'],
-    anyone: true,
-  }),
-  rule('self_harm', 'stop', 'self-harm', ['howTo deadly'], {
-    ...over,
-    within: 7,
-    unless: ['dyingJoke'],
-  }),
-  rule('self_harm', 'stop', 'self-harm', ['farewell'], {
-    ...over,
-    anyone: true,
-    unless: ['newGear'],
-  }),
-  rule('self_harm', 'stop', 'self-harm', ['lastOne afterIt', 'lastOne farewell'], {
+  selfHarm('withoutMe betterOff | nobodyWould withoutMe', { ...over, within: 6, anyone: true }),
+  selfHarm('cutVerb ownSkin | cantStop hurtSelf', { ...over, within: 4, unless: 'byChance' }),
+  selfHarm('cutting hurtUrge | cutting punishes', { ...over, within: 8, unless: 'dieting' }),
+  selfHarm('swallowed tooMany pills', { ...over, within: 6, unless: 'supplements' }),
+  selfHarm('pills hoards', { ...over, within: 6, unless: 'supplements', anyone: true }),
+  selfHarm('howTo deadly', { ...over, within: 7, unless: 'dyingJoke' }),
+  selfHarm('farewell', { ...over, anyone: true, unless: 'newGear' }),
+  selfHarm('lastOne afterIt | lastOne farewell', { within: 30, across: true, anyone: true }),
+  selfHarm(
+    'givesAway ownGoods noNextWeek | givesAway ownGoods lastOne | givesAway ownGoods thanksForAll',
+    { within: 30, across: true, anyone: true, unless: 'movesHouse' },
+  ),
+  selfHarm('noNextWeek lastOne | noNextWeek thanksForAll | noNextWeek allSettled', {
     within: 30,
     across: true,
     anyone: true,
+    unless: 'movesHouse',
   }),
-  rule(
-    'self_harm',
-    'stop',
-    'self-harm',
-    [
-      'givesAway ownGoods noNextWeek',
-      'givesAway ownGoods lastOne',
-      'givesAway ownGoods thanksForAll',
-    ],
-    { within: 30, across: true, anyone: true, unless: ['movesHouse'] },
-  ),
-  rule(
-    'self_harm',
-    'stop',
-    'self-harm',
-    ['noNextWeek lastOne', 'noNextWeek thanksForAll', 'noNextWeek allSettled'],
-    {
-      within: 30,
-      across: true,
-      anyone: true,
-      unless: ['movesHouse'],
-    },
-  ),
-  rule('self_harm', 'stop', 'self-harm', ['goneWish forEveryone', 'goneWish betterOff'], {
-    ...over,
-    within: 10,
-    anyone: true,
-  }),
-  rule('self_harm', 'stop', 'self-harm', ['leaps height'], {
-    ...over,
-    within: 4,
-    unless: ['leapJoke'],
-  }),
-  rule('self_harm', 'stop', 'self-harm', ['notCare comesToMe'], { ...over, within: 3 }),
-  rule('self_harm', 'stop', 'self-harm', ['punishes tillItHurts'], { within: 30, across: true }),
-  rule('self_harm', 'stop', 'self-harm', ['bringMe umWord'], {
-    ...over,
-    within: 2,
-    inOrder: true,
-    unless: ['umJoke'],
-  }),
-  rule('self_harm', 'stop', 'self-harm', ['vehicle hitsMe'], {
-    ...over,
-    within: 4,
-    beside: ['wantsTo'],
-  }),
+  selfHarm('goneWish forEveryone | goneWish betterOff', { ...over, within: 10, anyone: true }),
+  selfHarm('leaps height', { ...over, within: 4, unless: 'leapJoke' }),
+  selfHarm('notCare comesToMe', { ...over, within: 3 }),
+  selfHarm('punishes tillItHurts', { within: 30, across: true }),
+  selfHarm('bringMe umWord', { ...over, within: 2, inOrder: true, unless: 'umJoke' }),
+  selfHarm('vehicle hitsMe', { ...over, within: 4, beside: 'wantsTo' }),
 ];
 
 const heartAndBrain: readonly DangerRule[] = [
-  rule('cardiac', 'stop', 'chest-pain', ['chestPain'], {
+  chestPain('chestPain', { ...heartBefore, unless: 'muscular jokeTone' }),
+  chestPain('chest pain', { ...heartBefore, unless: 'muscular jokeTone', nearest: true }),
+  chestPain('chest tight', {
     ...heartBefore,
-    unless: ['muscular', 'jokeTone'],
-  }),
-  rule('cardiac', 'stop', 'chest-pain', ['chest pain'], {
-    ...heartBefore,
-    unless: ['muscular', 'jokeTone'],
-    nearest: true,
-  }),
-  rule('cardiac', 'stop', 'chest-pain', ['chest tight'], {
-    ...heartBefore,
-    unless: ['stretching', 'muscular'],
+    unless: 'stretching muscular',
     within: 4,
     nearest: true,
   }),
-  rule(
-    'cardiac',
-    'stop',
-    'chest-pain',
-    [
-      'jaw arm pain',
-      'spreading pain arm',
-      'spreading pain jaw',
-      'jaw pain effort',
-      'chest spreading arm',
-      'arm pain tingle',
-      'chest arm tingle',
-      'jaw arm coldSweat',
-    ],
+  chestPain(
+    'jaw arm pain | spreading pain arm | spreading pain jaw | jaw pain effort | chest spreading arm | arm pain tingle | chest arm tingle | jaw arm coldSweat',
     { ...heartBefore, within: 9 },
   ),
   // 'No chest pain but my jaw hurts': whoever thinks of the chest does not mean a tooth.
-  rule('cardiac', 'stop', 'chest-pain', ['jaw pain'], {
-    ...heartBefore,
-    beside: ['chest', 'chestPain', 'coldSweat'],
-    within: 5,
-  }),
-  rule(
-    'cardiac',
-    'stop',
-    'chest-pain',
-    [
-      'coldSweat pain',
-      'coldSweat chest',
-      'coldSweat arm',
-      'coldSweat sick',
-      'heartburn jaw',
-      'heartburn arm',
-    ],
+  chestPain('jaw pain', { ...heartBefore, beside: 'chest chestPain coldSweat', within: 5 }),
+  chestPain(
+    'coldSweat pain | coldSweat chest | coldSweat arm | coldSweat sick | heartburn jaw | heartburn arm',
     { ...heartBefore, within: 9 },
   ),
-  rule('cardiac', 'stop', 'chest-pain', ['coldSweat dizzy'], { ...heartBefore, within: 6 }),
-  rule('cardiac', 'stop', 'chest-pain', ['chest burden', 'heart burden', 'heart stabs'], {
+  chestPain('coldSweat dizzy', { ...heartBefore, within: 6 }),
+  chestPain('chest burden | heart burden | heart stabs', {
     ...heartBefore,
-    unless: ['muscular', 'stretching', 'emotional'],
+    unless: 'muscular stretching emotional',
     within: 5,
     sameClause: true,
     nearest: true,
   }),
-  rule('cardiac', 'stop', 'chest-pain', ['behindBone heavy feeling', 'chest heavy feeling'], {
+  chestPain('behindBone heavy feeling | chest heavy feeling', {
     ...heartBefore,
-    unless: ['muscular'],
+    unless: 'muscular',
     within: 5,
     sameClause: true,
   }),
-  rule(
-    'cardiac',
-    'stop',
-    'chest-pain',
-    ['heartburn onEffort', 'heartburn pain effort'],
-    heartBefore,
+  chestPain('heartburn onEffort | heartburn pain effort', heartBefore),
+  chestPain(
+    'chest spreadTo | jaw pain onEffort | ribWord girdle onEffort | ribWord pain spreadTo',
+    { ...heartBefore, unless: 'stretching muscular', within: 8 },
   ),
-  rule(
-    'cardiac',
-    'stop',
-    'chest-pain',
-    ['chest spreadTo', 'jaw pain onEffort', 'ribWord girdle onEffort', 'ribWord pain spreadTo'],
-    { ...heartBefore, unless: ['stretching', 'muscular'], within: 8 },
+  chestPain(
+    'leftArm armGone coldSweat | leftArm armGone sick | leftArm armGone dizzy | leftArm armGone jaw',
+    { ...heartBefore, within: 9 },
   ),
-  rule(
-    'cardiac',
-    'stop',
-    'chest-pain',
-    [
-      'leftArm armGone coldSweat',
-      'leftArm armGone sick',
-      'leftArm armGone dizzy',
-      'leftArm armGone jaw',
-    ],
-    {
-      ...heartBefore,
-      within: 9,
-    },
-  ),
-  rule('cardiac', 'stop', 'chest-pain', ['jaw arm pulls'], {
+  chestPain('jaw arm pulls', {
     ...heartBefore,
     within: 9,
-    beside: ['effort', 'onEffort', 'coldSweat'],
-    unless: ['muscular'],
+    beside: 'effort onEffort coldSweat',
+    unless: 'muscular',
   }),
-  rule('cardiac', 'hold', 'heart', ['leftArm pain onEffort', 'leftArm pain effort'], {
-    ...over,
-    within: 12,
-    unless: ['muscular'],
-  }),
-  rule('cardiac', 'stop', 'palpitations', ['flutter dizzy'], { ...heartBefore, within: 10 }),
-  rule('cardiac', 'stop', 'palpitations', ['heartWord actsUp dizzy'], {
-    ...heartBefore,
-    within: 11,
-  }),
+  heart('leftArm pain onEffort | leftArm pain effort', { ...over, within: 12, unless: 'muscular' }),
+  palpitations('flutter dizzy', { ...heartBefore, within: 10 }),
+  palpitations('heartWord actsUp dizzy', { ...heartBefore, within: 11 }),
   // Whatever the heart is said to do: with dizziness it is a sign.
-  rule('cardiac', 'stop', 'palpitations', ['beats dizzy'], {
-    ...heartBefore,
-    unless: ['wholesome'],
-    within: 10,
-  }),
-  rule('cardiac', 'stop', 'palpitations', ['heartWord actsUp atRest'], {
-    ...over,
-    within: 9,
-    unless: ['emotional', 'wholesome'],
-  }),
-  rule('cardiac', 'stop', 'device-shock', ['shockDevice shocked'], {
+  palpitations('beats dizzy', { ...heartBefore, unless: 'wholesome', within: 10 }),
+  palpitations('heartWord actsUp atRest', { ...over, within: 9, unless: 'emotional wholesome' }),
+  rule('cardiac', 'stop', 'device-shock', 'shockDevice shocked', {
     ...over,
     within: 5,
     longAgoDays: 60,
@@ -261,134 +150,78 @@ const heartAndBrain: readonly DangerRule[] = [
     'cardiac',
     'stop',
     'swelling-breath',
-    ['cantLieFlat drowning', 'cantLieFlat swollenFeet', 'swollenFeet drowning'],
-    {
-      within: 30,
-      across: true,
-    },
+    'cantLieFlat drowning | cantLieFlat swollenFeet | swollenFeet drowning',
+    { within: 30, across: true },
   ),
-  rule('stroke', 'stop', 'stroke', ['speech'], { longAgo: 'stroke-before' }),
-  rule('stroke', 'stop', 'stroke', ['limb cantMove sudden', 'limb useless abrupt'], {
+  stroke('speech', { longAgo: 'stroke-before' }),
+  stroke('limb cantMove sudden | limb useless abrupt', {
     ...over,
     within: 8,
-    unless: ['aftermath', 'bigSession', 'nerve'],
+    unless: 'aftermath bigSession nerve',
   }),
-  rule('stroke', 'stop', 'stroke', ['oneSide numb'], {
-    longAgo: 'stroke-before',
-    unless: ['nerve', 'plainCause'],
-    within: 5,
-  }),
-  rule('stroke', 'stop', 'stroke', ['oneSide weak sudden'], {
-    longAgo: 'stroke-before',
-    within: 9,
-  }),
-  rule('stroke', 'stop', 'stroke', ['faceWord droops', 'speechWord garbles'], {
+  stroke('oneSide numb', { longAgo: 'stroke-before', unless: 'nerve plainCause', within: 5 }),
+  stroke('oneSide weak sudden', { longAgo: 'stroke-before', within: 9 }),
+  stroke('faceWord droops | speechWord garbles', {
     longAgo: 'stroke-before',
     within: 5,
     sameClause: true,
   }),
-  rule(
-    'stroke',
-    'stop',
-    'stroke',
-    ['oneLimb goesLimp sudden', 'oneLimb useless sudden', 'oneLimb numb sudden'],
-    {
-      longAgo: 'stroke-before',
-      unless: ['aftermath', 'nerve'],
-      within: 8,
-    },
-  ),
-  rule('stroke', 'stop', 'stroke', ['lostWords wordTrouble'], {
+  stroke('oneLimb goesLimp sudden | oneLimb useless sudden | oneLimb numb sudden', {
     longAgo: 'stroke-before',
+    unless: 'aftermath nerve',
     within: 8,
-    unless: ['wordGame'],
   }),
-  rule(
-    'stroke',
-    'stop',
-    'stroke',
-    ['handFails sudden', 'handFails lostWords', 'handFails faceWord', 'handFails byItself'],
-    {
-      ...over,
-      within: 14,
-      unless: ['aftermath', 'bigSession'],
-    },
-  ),
-  rule('stroke', 'stop', 'stroke', ['oneEye curtain'], { longAgo: 'stroke-before', within: 9 }),
-  rule('stroke', 'stop', 'headache', ['thunderclap'], over),
-  rule('stroke', 'stop', 'headache', ['headache abrupt severe', 'neverBefore headache likeThis'], {
+  stroke('lostWords wordTrouble', { longAgo: 'stroke-before', within: 8, unless: 'wordGame' }),
+  stroke('handFails sudden | handFails lostWords | handFails faceWord | handFails byItself', {
     ...over,
-    within: 8,
+    within: 14,
+    unless: 'aftermath bigSession',
   }),
-  rule('stroke', 'stop', 'headache', ['headache likeABlow'], { ...over, sameClause: true }),
-  rule('stroke', 'stop', 'headache', ['headache abrupt'], { ...over, within: 5 }),
-  rule('stroke', 'stop', 'headache', ['inHead insidePop'], { ...over, within: 4 }),
-  rule('stroke', 'stop', 'seizure', ['seizure fresh'], over),
+  stroke('oneEye curtain', { longAgo: 'stroke-before', within: 9 }),
+  headache('thunderclap', over),
+  headache('headache abrupt severe | neverBefore headache likeThis', { ...over, within: 8 }),
+  headache('headache likeABlow', { ...over, sameClause: true }),
+  headache('headache abrupt', { ...over, within: 5 }),
+  headache('inHead insidePop', { ...over, within: 4 }),
+  rule('stroke', 'stop', 'seizure', 'seizure fresh', over),
 ];
 
 const breathAndConsciousness: readonly DangerRule[] = [
-  rule('breathing', 'stop', 'breathless', ['asthmaAttack'], { ...over, unless: ['guarding'] }),
-  rule('breathing', 'stop', 'breathless', ['noAir'], { ...heartBefore, notAfter: ['wished'] }),
-  rule('breathing', 'stop', 'breathless', ['breathless atRest'], heartBefore),
-  rule('breathing', 'stop', 'breathless', ['puffed littleEffort'], heartBefore),
-  rule('breathing', 'stop', 'breathless', ['wontCome airWord'], {
-    ...heartBefore,
-    within: 2,
-    sameClause: true,
-  }),
-  rule(
-    'breathing',
-    'stop',
-    'breathless',
-    [
-      'inhaler notHelping manyTimes',
-      'inhaler manyTimes',
-      'inhaler notHelping wheeze',
-      'inhaler noRelief',
-      'wheeze wholeSentence',
-      'inhaler wholeSentence',
-      'wordTrouble wholeSentence',
-    ],
-    {
-      ...over,
-      within: 14,
-      across: true,
-    },
+  breathless('asthmaAttack', { ...over, unless: 'guarding' }),
+  breathless('noAir', { ...heartBefore, notAfter: 'wished' }),
+  breathless('breathless atRest', heartBefore),
+  breathless('puffed littleEffort', heartBefore),
+  breathless('wontCome airWord', { ...heartBefore, within: 2, sameClause: true }),
+  breathless(
+    'inhaler notHelping manyTimes | inhaler manyTimes | inhaler notHelping wheeze | inhaler noRelief | wheeze wholeSentence | inhaler wholeSentence | wordTrouble wholeSentence',
+    { ...over, within: 14, across: true },
   ),
-  rule('breathing', 'stop', 'breathless', ['pinkFroth'], over),
-  rule('breathing', 'hold', 'new-breathless', ['newlyPuffed smallTask', 'drowning smallTask'], {
+  breathless('pinkFroth', over),
+  rule('breathing', 'hold', 'new-breathless', 'newlyPuffed smallTask | drowning smallTask', {
     ...over,
     within: 14,
     across: true,
   }),
-  rule('breathing', 'care', 'wheeze', ['wheeze'], { ...over, unless: ['hardWork', 'plainCause'] }),
-  rule('faint', 'stop', 'fainting', ['faint'], {
+  rule('breathing', 'care', 'wheeze', 'wheeze', { ...over, unless: 'hardWork plainCause' }),
+  fainting('faint', {
     longAgo: 'fainting-before',
-    notAfter: ['wished'],
-    unless: ['bedtime', 'asleepTalk', 'jokeTone', 'neverSince'],
+    notAfter: 'wished',
+    unless: 'bedtime asleepTalk jokeTone neverSince lightsOut',
   }),
   // On a sofa or before the television it was sleep, unless more is told.
-  rule('faint', 'stop', 'fainting', ['foundDown', 'faint onGround', 'faint headHit'], {
+  fainting('foundDown | faint onGround | faint headHit', {
     longAgo: 'fainting-before',
     within: 14,
-    unless: ['jokeTone', 'neverSince'],
+    unless: 'jokeTone neverSince',
   }),
-  rule('faint', 'stop', 'fainting', ['eyesight darkens'], {
-    longAgo: 'fainting-before',
-    within: 3,
-    sameClause: true,
-  }),
-  rule('faint', 'stop', 'fainting', ['cameTo onGround'], {
-    longAgo: 'fainting-before',
-    within: 2,
-    sameClause: true,
-  }),
-  rule('faint', 'hold', 'head-rush', ['headRush standingUp'], {
+  fainting('eyesight darkens', { longAgo: 'fainting-before', within: 3, sameClause: true }),
+  fainting('cameTo onGround', { longAgo: 'fainting-before', within: 2, sameClause: true }),
+  rule('faint', 'hold', 'head-rush', 'headRush standingUp', {
     ...over,
     within: 9,
-    unless: ['newMeds'],
+    unless: 'newMeds',
   }),
-  rule('faint', 'care', 'dizzy-meds', ['newMeds dizzy', 'newMeds headRush', 'newMeds drowsyMed'], {
+  rule('faint', 'care', 'dizzy-meds', 'newMeds dizzy | newMeds headRush | newMeds drowsyMed', {
     ...over,
     within: 20,
     across: true,
@@ -396,30 +229,23 @@ const breathAndConsciousness: readonly DangerRule[] = [
 ];
 
 const limbsAndHeat: readonly DangerRule[] = [
-  rule('spine', 'stop', 'back-nerves', ['bladder'], { ...over, unless: ['pelvicFloor'] }),
-  rule('spine', 'stop', 'back-nerves', ['seat numb', 'seat senseless'], {
+  backNerves('bladder', { ...over, unless: 'pelvicFloor' }),
+  backNerves('seat numb | seat senseless', { ...over, unless: 'bikeRide' }),
+  backNerves('numb cantMove', { ...over, within: 5, unless: 'aftermath bigSession' }),
+  backNerves('urineWord losesHold | wets onSelf', {
     ...over,
-    unless: ['bikeRide'],
-  }),
-  rule('spine', 'stop', 'back-nerves', ['numb cantMove'], {
-    ...over,
-    within: 5,
-    unless: ['aftermath', 'bigSession'],
-  }),
-  rule('spine', 'stop', 'back-nerves', ['urineWord losesHold', 'wets onSelf'], {
-    ...over,
-    beside: ['backWord'],
-    unless: ['pelvicFloor'],
+    beside: 'backWord',
+    unless: 'pelvicFloor',
     within: 5,
     sameClause: true,
   }),
-  rule('spine', 'stop', 'back-nerves', ['peeTrouble backWord', 'peeTrouble numb'], {
+  backNerves('peeTrouble backWord | peeTrouble numb', {
     ...over,
     within: 25,
     across: true,
-    unless: ['pelvicFloor'],
+    unless: 'pelvicFloor',
   }),
-  rule('spine', 'stop', 'neck-nerves', ['bothHands electric neckWord', 'bothHands numb neckWord'], {
+  rule('spine', 'stop', 'neck-nerves', 'bothHands electric neckWord | bothHands numb neckWord', {
     ...over,
     within: 14,
     across: true,
@@ -428,128 +254,71 @@ const limbsAndHeat: readonly DangerRule[] = [
     'spine',
     'hold',
     'foot-drop',
-    ['footDrop', 'electric weaker', 'bothHands electric', 'bothHands weaker'],
-    {
-      ...over,
-      within: 14,
-      unless: ['plainCause', 'pumped'],
-    },
+    'footDrop | electric weaker | bothHands electric | bothHands weaker',
+    { ...over, within: 14, unless: 'plainCause pumped' },
   ),
-  rule('spine', 'hold', 'foot-drop', ['nerveDown electric'], {
+  rule('spine', 'hold', 'foot-drop', 'nerveDown electric', {
     ...over,
     within: 9,
-    unless: ['comesAndGoes'],
+    unless: 'comesAndGoes',
   }),
-  rule('clot', 'stop', 'leg-clot', ['calf swollen hot', 'calf redSkin hot'], {
-    ...over,
-    within: 8,
-    unless: ['pumped', 'sunny'],
-  }),
-  rule('clot', 'stop', 'leg-clot', ['clot'], { longAgo: 'clot-before' }),
-  rule(
-    'clot',
-    'stop',
-    'leg-clot',
-    [
-      'lowerLeg enlarged inflamed',
-      'lowerLeg enlarged travel',
-      'lowerLeg inflamed travel',
-      'lowerLeg enlarged limbOut',
-      'lowerLeg inflamed limbOut',
-    ],
-    { ...over, within: 14, across: true, unless: ['sunny', 'pumped', 'bigSession'] },
+  legClot('calf swollen hot | calf redSkin hot', { ...over, within: 8, unless: 'pumped sunny' }),
+  legClot('clot', { longAgo: 'clot-before' }),
+  legClot(
+    'lowerLeg enlarged inflamed | lowerLeg enlarged travel | lowerLeg inflamed travel | lowerLeg enlarged limbOut | lowerLeg inflamed limbOut',
+    { ...over, within: 14, across: true, unless: 'sunny pumped bigSession' },
   ),
-  rule('clot', 'stop', 'leg-clot', ['lowerLeg hardened inflamed'], {
-    ...over,
-    within: 11,
-    unless: ['sunny', 'pumped', 'bigSession'],
-  }),
-  rule(
-    'clot',
-    'stop',
-    'leg-clot',
-    [
-      'stabBreathing stabbing limbOut',
-      'stabBreathing stabbing travel',
-      'stabBreathing stabbing lowerLeg',
-    ],
-    {
-      ...over,
-      within: 30,
-      across: true,
-    },
+  legClot('lowerLeg hardened inflamed', { ...over, within: 11, unless: 'sunny pumped bigSession' }),
+  legClot(
+    'stabBreathing stabbing limbOut | stabBreathing stabbing travel | stabBreathing stabbing lowerLeg',
+    { ...over, within: 30, across: true },
   ),
   rule(
     'clot',
     'hold',
     'leg-clot-check',
-    ['lowerLeg pain nightCramp', 'lowerLeg enlarged nightCramp'],
-    {
-      ...over,
-      within: 12,
-      unless: ['aftermath', 'bigSession'],
-    },
+    'lowerLeg pain nightCramp | lowerLeg enlarged nightCramp',
+    { ...over, within: 12, unless: 'aftermath bigSession' },
   ),
-  rule('rhabdo', 'stop', 'dark-urine', ['urine dark'], over),
-  rule('rhabdo', 'stop', 'dark-urine', ['bigSession stuckLimbs', 'hundreds stuckLimbs'], {
+  rule('rhabdo', 'stop', 'dark-urine', 'urine dark', over),
+  rule('rhabdo', 'stop', 'dark-urine', 'bigSession stuckLimbs | hundreds stuckLimbs', {
     within: 30,
     across: true,
-    unless: ['pumped'],
+    unless: 'pumped',
   }),
-  rule('heat', 'stop', 'heat', ['heatStroke fresh'], over),
-  rule('heat', 'stop', 'heat', ['stoppedSweating'], { ...over, anyone: true }),
-  rule('heat', 'stop', 'heat', ['hotPlace confusedSign'], {
-    within: 30,
-    across: true,
-    anyone: true,
-  }),
-  rule('heat', 'stop', 'heat', ['drySkin confusedSign', 'drySkin dizzy hotPlace'], {
+  heat('heatStroke fresh', over),
+  heat('stoppedSweating', { ...over, anyone: true }),
+  heat('hotPlace confusedSign', { within: 30, across: true, anyone: true }),
+  heat('drySkin confusedSign | drySkin dizzy hotPlace', {
     ...over,
     within: 20,
     across: true,
     anyone: true,
   }),
-  rule('heat', 'hold', 'heat-check', ['hotPlace heatSign'], {
+  rule('heat', 'hold', 'heat-check', 'hotPlace heatSign', {
     ...over,
     within: 25,
     across: true,
     anyone: true,
-    unless: ['hotYoga', 'coolPlace'],
+    unless: 'hotYoga coolPlace',
   }),
-  rule('heat', 'care', 'ask-heat', ['extraLayers', 'hotDegrees', 'heatAlert'], {
+  rule('heat', 'care', 'ask-heat', 'extraLayers | hotDegrees | heatAlert', {
     ...over,
-    unless: ['weighIn', 'coolPlace'],
+    unless: 'weighIn coolPlace',
   }),
 ];
 
 const bodyChemistry: readonly DangerRule[] = [
-  rule('sugar', 'stop', 'hypo', ['hypo', 'hypoWord shaky'], { ...over, unless: ['guarding'] }),
-  rule(
-    'sugar',
-    'stop',
-    'hypo',
-    [
-      'glucoseWord plunges shaky',
-      'glucoseWord plunges coldSweat',
-      'glucoseWord lowish trembles',
-      'glucoseWord plunges',
-    ],
-    {
-      ...over,
-      within: 5,
-    },
+  hypo('hypo | hypoWord shaky', { ...over, unless: 'guarding' }),
+  hypo(
+    'glucoseWord plunges shaky | glucoseWord plunges coldSweat | glucoseWord lowish trembles | glucoseWord plunges',
+    { ...over, within: 5 },
   ),
-  rule(
-    'sugar',
-    'stop',
-    'hypo',
-    ['insulinWord mealMissed shaky', 'insulinWord mealMissed coldSweat'],
-    {
-      within: 40,
-      across: true,
-    },
-  ),
-  rule('sugar', 'care', 'insulin-meal', ['insulinWord mealMissed', 'nightLows'], {
+  hypo('insulinWord mealMissed shaky | insulinWord mealMissed coldSweat', {
+    within: 40,
+    across: true,
+  }),
+  rule('sugar', 'care', 'insulin-meal', 'insulinWord mealMissed | nightLows', {
     within: 20,
     across: true,
   }),
@@ -557,319 +326,174 @@ const bodyChemistry: readonly DangerRule[] = [
     'sugar',
     'stop',
     'high-sugar',
-    [
-      'meterHi glucoseWord',
-      'sweetBreath thirsty',
-      'sweetBreath glucoseWord',
-      'meterHi thirsty',
-      'highSugar glucoseWord thirsty',
-      'ketones highSugar',
-    ],
-    {
-      within: 30,
-      across: true,
-    },
+    'meterHi glucoseWord | sweetBreath thirsty | sweetBreath glucoseWord | meterHi thirsty | highSugar glucoseWord thirsty | ketones highSugar',
+    { within: 30, across: true },
   ),
-  rule('sugar', 'hold', 'glucose', ['highSugar glucoseWord', 'thirsty weeOften'], {
+  rule('sugar', 'hold', 'glucose', 'highSugar glucoseWord | thirsty weeOften', {
     ...over,
     within: 10,
   }),
-  rule('eating', 'stop', 'eating', ['skipInsulin'], over),
-  rule('allergy', 'stop', 'allergy', ['allergy'], over),
+  rule('eating', 'stop', 'eating', 'skipInsulin', over),
+  rule('allergy', 'stop', 'allergy', 'allergy', over),
   rule(
     'allergy',
     'stop',
     'allergy',
-    [
-      'hives throatTight',
-      'swellsUp throatTight',
-      'swellsUp hives',
-      'trigger throatTight',
-      'trigger swellsUp',
-    ],
-    {
-      within: 22,
-      across: true,
-    },
+    'hives throatTight | swellsUp throatTight | swellsUp hives | trigger throatTight | trigger swellsUp',
+    { within: 22, across: true },
   ),
-  rule('allergy', 'hold', 'allergy-effort', ['hives trigger', 'hives afterEating'], {
+  rule('allergy', 'hold', 'allergy-effort', 'hives trigger | hives afterEating', {
     ...over,
     within: 20,
     across: true,
-    unless: ['hotPlace'],
+    unless: 'hotPlace',
   }),
-  rule('bleeding', 'stop', 'blood', ['coughBlood'], { longAgo: 'care-team' }),
-  rule('bleeding', 'stop', 'blood', ['poo blackTar'], { ...over, within: 7, unless: ['toenail'] }),
-  rule('bleeding', 'hold', 'blood-check', ['urine bloodyPee', 'outflow bloodWord'], {
+  rule('bleeding', 'stop', 'blood', 'coughBlood', { longAgo: 'care-team' }),
+  rule('bleeding', 'stop', 'blood', 'poo blackTar', { ...over, within: 7, unless: 'toenail' }),
+  rule('bleeding', 'hold', 'blood-check', 'urine bloodyPee | outflow bloodWord', {
     ...over,
     within: 5,
-    unless: ['bloodPlain', 'moneyTalk'],
+    unless: 'bloodPlain moneyTalk',
   }),
-  rule('bleeding', 'hold', 'blood-check', ['postMeno bleedsAgain'], { within: 12 }),
-  rule('infection', 'stop', 'fever', ['fever'], over),
-  rule('infection', 'stop', 'fever', ['burningUp chills'], over),
-  rule('infection', 'stop', 'wound', ['redLine'], { ...over, unless: ['mapLine'] }),
-  rule('infection', 'stop', 'wound', ['wound festers chills'], {
+  rule('bleeding', 'hold', 'blood-check', 'postMeno bleedsAgain', { within: 12 }),
+  rule('infection', 'stop', 'fever', 'fever', over),
+  rule('infection', 'stop', 'fever', 'burningUp chills', over),
+  rule('infection', 'stop', 'wound', 'redLine', { ...over, unless: 'mapLine' }),
+  rule('infection', 'stop', 'wound', 'wound festers chills', { ...over, within: 20, across: true }),
+  rule('infection', 'hold', 'wound-check', 'wound festers', { ...over, within: 8 }),
+  rule('infection', 'stop', 'vomiting', 'vomiting', {
     ...over,
-    within: 20,
-    across: true,
+    unless: 'eating overNow hypothetical',
+    notAfter: 'wished',
   }),
-  rule('infection', 'hold', 'wound-check', ['wound festers'], { ...over, within: 8 }),
-  rule('infection', 'stop', 'vomiting', ['vomiting'], {
-    ...over,
-    unless: ['eating', 'overNow', 'hypothetical'],
-    notAfter: ['wished'],
-  }),
-  rule('infection', 'hold', 'illness', ['bothEnds'], over),
-  rule('infection', 'hold', 'illness', ['flu', 'stomachBug'], {
-    ...over,
-    unless: ['longHaul', 'standingWord'],
-  }),
-  rule('infection', 'hold', 'illness', ['vomited fresh'], {
-    ...over,
-    unless: ['overNow'],
-    within: 8,
-  }),
-  rule('infection', 'care', 'head-cold', ['headCold'], over),
+  illness('bothEnds', over),
+  illness('flu | stomachBug', { ...over, unless: 'longHaul standingWord' }),
+  illness('vomited fresh', { ...over, unless: 'overNow', within: 8 }),
+  rule('infection', 'care', 'head-cold', 'headCold', over),
 ];
 
 const blowsAndFalls: readonly DangerRule[] = [
-  rule(
-    'head',
-    'stop',
-    'head-injury',
-    [
-      'headHit bloodThinner',
-      'headHit dizzy',
-      'headHit headache',
-      'headHit sick',
-      'headHit speech',
-      'headHit vomited',
-      'headHit vomiting',
-      'headHit dazed',
-    ],
-    {
-      longAgo: 'concussion',
-      within: 25,
-      across: true,
-      anyone: true,
-    },
+  headInjury(
+    'headHit bloodThinner | headHit dizzy | headHit headache | headHit sick | headHit speech | headHit vomited | headHit vomiting | headHit dazed',
+    { longAgo: 'concussion', within: 25, across: true, anyone: true },
   ),
-  rule('head', 'stop', 'head-injury', ['headHit fresh'], {
-    longAgo: 'concussion',
-    within: 12,
-    unless: ['jokeTone'],
-  }),
-  rule(
-    'head',
-    'stop',
-    'head-injury',
-    ['headAt blow dazed', 'headAt blow vomited', 'headAt blow bloodThinner', 'headAt fall dazed'],
-    {
-      longAgo: 'concussion',
-      within: 14,
-    },
+  headInjury('headHit fresh', { longAgo: 'concussion', within: 12, unless: 'jokeTone' }),
+  headInjury(
+    'headAt blow dazed | headAt blow vomited | headAt blow bloodThinner | headAt fall dazed',
+    { longAgo: 'concussion', within: 14 },
   ),
-  rule('acute_injury', 'stop', 'injury', ['trauma'], { ...over, softer: knockedHand }),
-  rule('acute_injury', 'stop', 'injury', ['broke fresh'], {
+  injury('trauma', { ...over, softer: knockedHand }),
+  injury('broke fresh', { ...over, unless: 'record', sameClause: true }),
+  injury('fall useless | fall deformed | broke useless | broke deformed', { ...over, within: 9 }),
+  injury(
+    'jointOrTendon outOfShape | snapped cantUse | fall cantUse | snapped ballooned | fall outOfShape | ballooned cantUse',
+    { ...over, within: 22, across: true, unless: 'bigSession hundredsDay skillWish' },
+  ),
+  injury('jointOrTendon cantUse fresh | jointOrTendon useless fresh', {
     ...over,
-    unless: ['record'],
-    sameClause: true,
+    within: 12,
+    unless: 'bigSession skillWish aftermath',
+    softer: knockedHand,
   }),
-  rule(
-    'acute_injury',
-    'stop',
-    'injury',
-    ['fall useless', 'fall deformed', 'broke useless', 'broke deformed'],
-    {
-      ...over,
-      within: 9,
-    },
-  ),
-  rule(
-    'acute_injury',
-    'stop',
-    'injury',
-    [
-      'jointOrTendon outOfShape',
-      'snapped cantUse',
-      'fall cantUse',
-      'snapped ballooned',
-      'fall outOfShape',
-      'ballooned cantUse',
-    ],
-    {
-      ...over,
-      within: 22,
-      across: true,
-      unless: ['bigSession', 'hundredsDay', 'skillWish'],
-    },
-  ),
-  rule(
-    'acute_injury',
-    'stop',
-    'injury',
-    ['jointOrTendon cantUse fresh', 'jointOrTendon useless fresh'],
-    {
-      ...over,
-      within: 12,
-      unless: ['bigSession', 'skillWish', 'aftermath'],
-      softer: knockedHand,
-    },
-  ),
-  rule('acute_injury', 'hold', 'injury-check', ['snapped jointOrTendon'], {
+  rule('acute_injury', 'hold', 'injury-check', 'snapped jointOrTendon', {
     ...over,
     within: 7,
-    unless: ['alwaysDid', 'painless', 'emotional'],
+    unless: 'alwaysDid painless emotional',
   }),
 ];
 
 const birth: readonly DangerRule[] = [
-  rule('pregnancy', 'stop', 'pregnancy', ['waters', 'babyStill'], { ...over, anyone: true }),
-  rule('pregnancy', 'stop', 'pregnancy', ['unborn lying', 'birthWater bursts', 'regularPains'], {
+  pregnancy('waters | babyStill', { ...over, anyone: true }),
+  pregnancy('unborn lying | birthWater bursts | regularPains', {
     ...over,
     within: 3,
     sameClause: true,
     anyone: true,
-    unless: ['napTime'],
+    unless: 'napTime',
   }),
-  rule('pregnancy', 'stop', 'pregnancy', ['unborn moves hardly'], {
+  pregnancy('unborn moves hardly', {
     ...over,
     within: 7,
     anyone: true,
-    beside: ['weeksAlong', 'pregnant', 'unborn'],
+    beside: 'weeksAlong pregnant unborn',
   }),
-  rule(
-    'pregnancy',
-    'stop',
-    'pregnancy',
-    [
-      'weeksAlong bleedsNow',
-      'weeksAlong spotting',
-      'withChild bleedsNow',
-      'weeksAlong fluidWord',
-      'weeksAlong comesOut',
-      'weeksAlong preeclampsiaSign',
-      'weeksAlong regularPains',
-      'weeksAlong unborn lying',
-      'weeksAlong babyQuiet',
-      'pregnant babyQuiet',
-      'unbornOnly babyQuiet',
-      'pregnant preeclampsiaSign',
-      'twoLines spotting',
-      'pregnant spotting',
-      'withChild spotting',
-    ],
-    { ...over, within: 22, across: true, anyone: true, unless: ['moneyTalk'] },
+  pregnancy(
+    'weeksAlong bleedsNow | weeksAlong spotting | withChild bleedsNow | weeksAlong fluidWord | weeksAlong comesOut | weeksAlong preeclampsiaSign | weeksAlong regularPains | weeksAlong unborn lying | weeksAlong babyQuiet | pregnant babyQuiet | unbornOnly babyQuiet | pregnant preeclampsiaSign | twoLines spotting | pregnant spotting | withChild spotting',
+    { ...over, within: 22, across: true, anyone: true, unless: 'moneyTalk' },
   ),
-  rule(
-    'pregnancy',
-    'stop',
-    'pregnancy',
-    ['belly hardens everyFew', 'hardens everyFew weeksAlong'],
-    {
-      ...over,
-      within: 12,
-      across: true,
-    },
-  ),
-  rule('pregnancy', 'hold', 'pregnancy-check', ['complications'], over),
-  rule('pregnancy', 'care', 'pregnancy-new', ['twoLines'], over),
-  rule('postpartum', 'stop', 'after-birth', ['birth heavyBleed', 'fewWeeks heavyBleed'], {
+  pregnancy('belly hardens everyFew | hardens everyFew weeksAlong', {
+    ...over,
+    within: 12,
+    across: true,
+  }),
+  rule('pregnancy', 'hold', 'pregnancy-check', 'complications', over),
+  rule('pregnancy', 'care', 'pregnancy-new', 'twoLines', over),
+  rule('postpartum', 'stop', 'after-birth', 'birth heavyBleed | fewWeeks heavyBleed', {
     within: 25,
     across: true,
     anyone: true,
   }),
-  rule(
-    'postpartum',
-    'hold',
-    'after-birth-check',
-    ['birth fewWeeks fallingOut', 'fewWeeks fallingOut', 'birth fallingOut'],
-    {
-      within: 25,
-      across: true,
-      anyone: true,
-      unless: ['fineWithIt'],
-    },
-  ),
-  rule('postpartum', 'hold', 'after-birth-check', ['newborn fewWeeks'], {
+  afterBirthCheck('birth fewWeeks fallingOut | fewWeeks fallingOut | birth fallingOut', {
+    within: 25,
+    across: true,
+    anyone: true,
+    unless: 'fineWithIt',
+  }),
+  afterBirthCheck('newborn fewWeeks', {
     within: 0,
     inOrder: true,
     anyone: true,
-    beside: ['leaks', 'hardWish'],
-    unless: ['fineWithIt', 'cleared', 'partnerGaveBirth'],
+    beside: 'leaks hardWish',
+    unless: 'fineWithIt cleared partnerGaveBirth',
   }),
-  rule('postpartum', 'care', 'ask-birth', ['newborn fewWeeks'], {
+  rule('postpartum', 'care', 'ask-birth', 'newborn fewWeeks', {
     within: 0,
     inOrder: true,
     anyone: true,
-    unless: ['fineWithIt', 'cleared', 'partnerGaveBirth'],
+    unless: 'fineWithIt cleared partnerGaveBirth',
   }),
-  rule('postpartum', 'hold', 'after-birth-check', ['birthOwn earlyDays hardWish'], {
+  afterBirthCheck('birthOwn earlyDays hardWish', {
     within: 16,
     across: true,
     anyone: true,
-    unless: ['fineWithIt', 'cleared'],
+    unless: 'fineWithIt cleared',
   }),
 ];
 
 const foodAndSubstances: readonly DangerRule[] = [
-  rule('eating', 'hold', 'eating', ['eating'], { ...over, longAgoDays: 180 }),
-  rule(
-    'eating',
-    'hold',
-    'eating',
-    ['purged mealWord', 'purged habit', 'purgeAct', 'bodyCheck manyTimes'],
-    { ...over, within: 7, unless: ['clearOut'] },
+  eating('eating', { ...over, longAgoDays: 180 }),
+  eating('purged mealWord | purged habit | purgeAct | bodyCheck manyTimes', {
+    ...over,
+    within: 7,
+    unless: 'clearOut',
+  }),
+  eating(
+    'periodWord periodGone lighterAim | periodWord periodGone lowWeight | lowWeight lighterAim | periodWord periodGone raceWord',
+    { within: 30, across: true, unless: 'periodPlain' },
   ),
-  rule(
-    'eating',
-    'hold',
-    'eating',
-    [
-      'periodWord periodGone lighterAim',
-      'periodWord periodGone lowWeight',
-      'lowWeight lighterAim',
-      'periodWord periodGone raceWord',
-    ],
-    {
-      within: 30,
-      across: true,
-      unless: ['periodPlain'],
-    },
-  ),
-  rule('eating', 'hold', 'eating', ['foodFear', 'starves'], { ...over, unless: ['dinnerReady'] }),
-  rule(
-    'eating',
-    'hold',
-    'eating',
-    ['fewCalories eatVerb', 'fewCalories livesOn', 'fewCalories perDay'],
-    {
-      ...over,
-      within: 7,
-      unless: ['burnVerb'],
-    },
-  ),
-  rule('eating', 'care', 'earning-food', ['earnFood ateIt', 'earnFood mealWord'], {
+  eating('foodFear | starves', { ...over, unless: 'dinnerReady' }),
+  eating('fewCalories eatVerb | fewCalories livesOn | fewCalories perDay', {
+    ...over,
+    within: 7,
+    unless: 'burnVerb',
+  }),
+  rule('eating', 'care', 'earning-food', 'earnFood ateIt | earnFood mealWord', {
     within: 20,
     across: true,
   }),
-  rule('medical_order', 'hold', 'care-team', ['noPeriod', 'periodWord periodGone'], {
+  rule('medical_order', 'hold', 'care-team', 'noPeriod | periodWord periodGone', {
     ...over,
     within: 4,
-    unless: ['periodPlain'],
+    unless: 'periodPlain',
   }),
   rule(
     'weight_cut',
     'stop',
     'weight-cut',
-    ['weighIn dryOut', 'weighIn extraLayers dryOut', 'dryOut spitsOut'],
-    {
-      within: 30,
-      across: true,
-    },
+    'weighIn dryOut | weighIn extraLayers dryOut | dryOut spitsOut',
+    { within: 30, across: true },
   ),
-  rule('weight_cut', 'stop', 'weight-cut', ['waterPills wobbly', 'waterPills weighIn'], {
+  rule('weight_cut', 'stop', 'weight-cut', 'waterPills wobbly | waterPills weighIn', {
     within: 25,
     across: true,
   }),
@@ -877,157 +501,118 @@ const foodAndSubstances: readonly DangerRule[] = [
     'weight_cut',
     'hold',
     'fasting',
-    [
-      'livesOn crashDays',
-      'livesOn wobbly',
-      'livesOn lowWeight',
-      'livesOn weighIn',
-      'fewCalories wobbly',
-      'crashDays onlyDrinks',
-      'fewCalories weighIn',
-    ],
-    {
-      within: 22,
-      across: true,
-    },
+    'livesOn crashDays | livesOn wobbly | livesOn lowWeight | livesOn weighIn | fewCalories wobbly | crashDays onlyDrinks | fewCalories weighIn',
+    { within: 22, across: true },
   ),
-  rule('weight_cut', 'hold', 'fasting', ['unfed sinceDays'], { ...over, within: 5 }),
-  rule('substance', 'stop', 'drunk', ['drunk'], { ...over, unless: ['jokeTone', 'soberNow'] }),
-  rule('substance', 'stop', 'drunk', ['drugUse drug'], {
-    ...over,
-    within: 3,
-    inOrder: true,
-    unless: ['drugJoke', 'longAgoHabit'],
-  }),
-  rule('substance', 'stop', 'drunk', ['drinkTotal'], {
-    ...over,
-    unless: ['soberNow', 'waterBottle'],
-  }),
-  rule('substance', 'stop', 'mixed-medicine', ['mixing opioid'], { ...over, within: 10 }),
-  rule('substance', 'hold', 'mixed-medicine', ['opioid cantFeel'], { within: 12 }),
+  rule('weight_cut', 'hold', 'fasting', 'unfed sinceDays', { ...over, within: 5 }),
+  drunk('drunk', { ...over, unless: 'jokeTone soberNow' }),
+  drunk('drugUse drug', { ...over, within: 3, inOrder: true, unless: 'drugJoke longAgoHabit' }),
+  drunk('drinkTotal', { ...over, unless: 'soberNow waterBottle' }),
+  rule('substance', 'stop', 'mixed-medicine', 'mixing opioid', { ...over, within: 10 }),
+  rule('substance', 'hold', 'mixed-medicine', 'opioid cantFeel', { within: 12 }),
   rule(
     'substance',
     'stop',
     'stimulants',
-    ['stimulant tooMuchIn', 'manyScoops tooMuchIn', 'stimulant actsUp heartWord'],
-    {
-      within: 25,
-      across: true,
-    },
+    'stimulant tooMuchIn | manyScoops tooMuchIn | stimulant actsUp heartWord',
+    { within: 25, across: true },
   ),
-  rule('substance', 'hold', 'stimulants', ['manyScoops stimulant', 'harshDrug'], {
+  rule('substance', 'hold', 'stimulants', 'manyScoops stimulant | harshDrug', {
     ...over,
     within: 6,
   }),
-  rule('substance', 'care', 'dizzy-meds', ['newMeds drowsyMed'], { within: 20, across: true }),
+  rule('substance', 'care', 'dizzy-meds', 'newMeds drowsyMed', { within: 20, across: true }),
 ];
 
 const ordersAndChildren: readonly DangerRule[] = [
-  rule('medical_order', 'hold', 'told-not-to', ['forbidden'], { unless: ['fineWithIt'] }),
-  rule('medical_order', 'hold', 'told-not-to', ['doctorWord forbade sportWord'], {
-    within: 8,
-    sameClause: true,
-  }),
-  rule(
-    'medical_order',
-    'hold',
-    'told-not-to',
-    ['testPending takeItEasy', 'orders testPending', 'orders orderedRest'],
-    {
-      ...over,
-      within: 14,
-      unless: ['fineWithIt', 'noProblem', 'toldToDo'],
-    },
-  ),
-  // 'Said no box jumps' takes away a move, not the training.
-  rule('medical_order', 'hold', 'told-not-to', ['orders takeItEasy'], {
+  toldNotTo('forbidden', { unless: 'fineWithIt' }),
+  toldNotTo('doctorWord forbade sportWord', { within: 8, sameClause: true }),
+  toldNotTo('testPending takeItEasy | orders testPending | orders orderedRest', {
     ...over,
     within: 14,
-    unless: ['fineWithIt', 'noProblem', 'toldToDo'],
-    unlessNear: ['oneMove'],
+    unless: 'fineWithIt noProblem toldToDo',
+  }),
+  // 'Said no box jumps' takes away a move, not the training.
+  toldNotTo('orders takeItEasy', {
+    ...over,
+    within: 14,
+    unless: 'fineWithIt noProblem toldToDo',
+    unlessNear: 'oneMove',
   }),
   rule(
     'medical_order',
     'hold',
     'surgery',
-    ['freshOp opHappened takeItEasy', 'freshOp restricts', 'freshOp earlyDays'],
+    'freshOp opHappened takeItEasy | freshOp restricts | freshOp earlyDays',
     {
       within: 14,
-      unless: ['fineWithIt', 'allHealed', 'aheadOfIt'],
+      unless: 'fineWithIt allHealed aheadOfIt',
       maybePet: true,
       longAgo: null,
       longAgoDays: 183,
     },
   ),
-  rule('medical_order', 'care', 'ask-doctor', ['smallOp justNow'], {
+  rule('medical_order', 'care', 'ask-doctor', 'smallOp justNow', {
     ...over,
     within: 7,
-    unless: ['fineWithIt', 'allHealed', 'aheadOfIt'],
+    unless: 'fineWithIt allHealed aheadOfIt',
     maybePet: true,
   }),
-  rule(
-    'cardiac',
-    'hold',
-    'heart',
-    ['heartSpring heartPlace opHappened', 'heartSpring heartPlace earlyDays'],
-    { ...over, within: 12, longAgoDays: 183, unless: ['fineWithIt'] },
-  ),
-  rule('head', 'hold', 'concussion', ['headHit'], {
+  heart('heartSpring heartPlace opHappened | heartSpring heartPlace earlyDays', {
+    ...over,
+    within: 12,
+    longAgoDays: 183,
+    unless: 'fineWithIt',
+  }),
+  rule('head', 'hold', 'concussion', 'headHit', {
     longAgo: null,
     longAgoDays: 60,
-    unless: ['jokeTone'],
+    unless: 'jokeTone',
   }),
-  rule('cardiac', 'hold', 'heart', ['heartCondition'], {
-    unless: ['jokeTone', 'fineWithIt', 'laughs'],
-  }),
-  rule('cardiac', 'hold', 'heart', ['flutter'], { ...over, unless: ['emotional', 'hardWork'] }),
-  rule('cardiac', 'hold', 'heart', ['heartWord actsUp'], {
+  heart('heartCondition', { unless: 'jokeTone fineWithIt laughs' }),
+  heart('flutter', { ...over, unless: 'emotional hardWork' }),
+  heart('heartWord actsUp', {
     ...over,
     within: 5,
     sameClause: true,
-    unless: ['emotional', 'wholesome', 'hardWork'],
+    unless: 'emotional wholesome hardWork',
   }),
-  rule('cardiac', 'hold', 'heart', ['wearsMonitor'], over),
-  rule('stroke', 'hold', 'stroke-before', ['stroke'], {
+  heart('wearsMonitor', over),
+  rule('stroke', 'hold', 'stroke-before', 'stroke', {
     longAgo: 'stroke-before',
-    unless: ['jokeTone', 'laughs'],
+    unless: 'jokeTone laughs',
   }),
-  rule('acute_injury', 'hold', 'fracture', ['cast'], {
+  rule('acute_injury', 'hold', 'fracture', 'cast', {
     ...over,
     longAgoDays: 90,
-    unless: ['fineWithIt', 'allHealed'],
+    unless: 'fineWithIt allHealed',
   }),
-  rule('acute_injury', 'hold', 'fracture', ['otherBody isBroken'], {
+  rule('acute_injury', 'hold', 'fracture', 'otherBody isBroken', {
     ...over,
     within: 1,
     sameClause: true,
     longAgoDays: 90,
-    unless: ['fineWithIt'],
+    unless: 'fineWithIt',
   }),
-  rule('acute_injury', 'care', 'ask-injury', ['support'], { ...over, unless: ['fineWithIt'] }),
   rule(
     'medical_order',
     'hold',
     'care-team',
-    ['careTeam', 'suspected illnessWord', 'homeFromHospital'],
-    {
-      ...over,
-      longAgoDays: 365,
-      unless: ['fineWithIt'],
-    },
+    'careTeam | suspected illnessWord | homeFromHospital',
+    { ...over, longAgoDays: 365, unless: 'fineWithIt' },
   ),
-  rule('child', 'hold', 'child', ['childWord childAge madeToTrain'], {
+  rule('child', 'hold', 'child', 'childWord childAge madeToTrain', {
     within: 30,
     across: true,
     anyone: true,
   }),
-  rule('child', 'care', 'ask-child', ['childWord childAge forChild'], {
+  rule('child', 'care', 'ask-child', 'childWord childAge forChild', {
     within: 30,
     across: true,
     anyone: true,
   }),
-  rule('child', 'hold', 'child', ['schoolChild'], { ...over, unless: ['childWord'] }),
-  rule('severe_pain', 'stop', 'severe-pain', ['agony trunkInside', 'agony belly'], {
+  rule('child', 'hold', 'child', 'schoolChild', { ...over, unless: 'childWord' }),
+  rule('severe_pain', 'stop', 'severe-pain', 'agony trunkInside | agony belly', {
     ...over,
     within: 18,
   }),
@@ -1035,69 +620,52 @@ const ordersAndChildren: readonly DangerRule[] = [
     'severe_pain',
     'hold',
     'pain-check',
-    [
-      'agony painPlace',
-      'atNight painPlace onePoint',
-      'onePoint pain atNight',
-      'agony atNight',
-      'agony opioid',
-    ],
-    {
-      ...over,
-      within: 18,
-      unless: ['muscular', 'aftermath'],
-    },
+    'agony painPlace | atNight painPlace onePoint | onePoint pain atNight | agony atNight | agony opioid',
+    { ...over, within: 18, unless: 'muscular aftermath' },
   ),
 ];
 
 /** What is not understood and alarming in its kind: asked about before anything is planned. */
-const own = { longAgo: null, notAfter: ['wished'] } as const;
+const own = { longAgo: null, notAfter: 'wished' } as const;
 const vague: readonly DangerRule[] = [
-  rule('self_harm', 'hold', 'low', ['despairing'], own),
-  rule('self_harm', 'hold', 'low', ['givesAway ownGoods noNextWeek', 'goneWish'], {
-    ...own,
-    within: 30,
-    across: true,
-  }),
-  rule('self_harm', 'hold', 'low', ['noSense goingOn'], { ...own, within: 2, sameClause: true }),
-  rule('severe_pain', 'care', 'unclear', ['graveAct'], {
-    ...own,
-    unless: ['plainCause', 'jokeTone', 'seizureFree', 'fineSoon', 'asleepTalk'],
-  }),
-  rule('severe_pain', 'care', 'unclear', ['inner losing', 'limbs losing', 'inner signs'], {
+  low('despairing', own),
+  low('givesAway ownGoods noNextWeek | goneWish', { ...own, within: 30, across: true }),
+  low('noSense goingOn', { ...own, within: 2, sameClause: true }),
+  unclear('graveAct', { ...own, unless: 'plainCause jokeTone seizureFree fineSoon asleepTalk' }),
+  unclear('inner losing | limbs losing | inner signs', {
     ...own,
     ...clause,
     within: 7,
-    unless: ['plainCause', 'muscular', 'nerve', 'emotional'],
+    unless: 'plainCause muscular nerve emotional',
   }),
-  rule('severe_pain', 'care', 'unclear', ['inner striking', 'trunk violent'], {
+  unclear('inner striking | trunk violent', {
     ...own,
     ...clause,
     within: 8,
-    unless: ['plainCause', 'muscular'],
+    unless: 'plainCause muscular',
   }),
-  rule('severe_pain', 'care', 'unclear', ['neverBefore inner likeThis'], { ...own, within: 9 }),
-  rule('severe_pain', 'care', 'unclear', ['core strange', 'core happensTo'], {
+  unclear('neverBefore inner likeThis', { ...own, within: 9 }),
+  unclear('core strange | core happensTo', {
     ...own,
     ...clause,
     within: 7,
-    unless: ['plainCause', 'muscular', 'stretching', 'emotional'],
-    unlessNear: ['fineState'],
+    unless: 'plainCause muscular stretching emotional',
+    unlessNear: 'fineState',
   }),
-  rule('severe_pain', 'care', 'unclear', ['core stateVerb'], {
+  unclear('core stateVerb', {
     ...own,
     ...clause,
     within: 1,
     inOrder: true,
-    unless: ['plainCause', 'muscular', 'stretching', 'emotional'],
-    unlessNear: ['fineState'],
+    unless: 'plainCause muscular stretching emotional',
+    unlessNear: 'fineState',
   }),
   rule(
     'severe_pain',
     'care',
     'ask-pain',
-    ['inner odd', 'limbs losing', 'inner losing', 'inner striking', 'inner signs'],
-    { ...own, ...clause, within: 5, unless: ['plainCause', 'muscular', 'stretching', 'emotional'] },
+    'inner odd | limbs losing | inner losing | inner striking | inner signs',
+    { ...own, ...clause, within: 5, unless: 'plainCause muscular stretching emotional' },
   ),
 ];
 
@@ -1118,10 +686,7 @@ export const dangerRules: readonly DangerRule[] = [
 export const vagueRules: readonly DangerRule[] = vague;
 
 /** Only where a pregnancy is known. */
-export const pregnancyRule: DangerRule = rule(
-  'pregnancy',
-  'stop',
-  'pregnancy',
-  ['bleeding', 'fluid', 'contractions', 'lessMoving', 'fluidWord comesOut'],
-  { ...over, unless: ['moneyTalk'] },
+export const pregnancyRule: DangerRule = pregnancy(
+  'bleeding | fluid | contractions | lessMoving | fluidWord comesOut',
+  { ...over, unless: 'moneyTalk' },
 );
