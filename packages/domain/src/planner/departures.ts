@@ -62,7 +62,8 @@ const focusShare = 0.5;
 
 function missedFocus(request: Request, body: readonly LibraryExercise[]): Departure[] {
   const { focus, focusMuscles, goal } = request;
-  const isAbout = hasFocus(request) && goal.value !== 'mobility' && body.length > 0;
+  const isOwn = request.named !== undefined || request.sport !== undefined;
+  const isAbout = hasFocus(request) && goal.value !== 'mobility' && body.length > 0 && !isOwn;
   const serving = body.filter((exercise) => servesRequest(exercise, request));
   if (!isAbout || serving.length / body.length >= focusShare) return [];
   const names = focusMuscles?.value.length
@@ -229,8 +230,10 @@ function swappedInList(request: Request, { workout }: Workout): Departure[] {
 
 /** Several parts are laid out one by one: most of what is said of one format is not theirs. */
 function ofLayout(request: Request, workout: Workout, body: readonly LibraryExercise[]) {
-  const format = formatFor(request).note;
-  const layout = bodyFor(request).note;
+  // Blocks have their own words for what they could not keep.
+  const isLaidByFormat = workout.play === undefined;
+  const format = isLaidByFormat ? formatFor(request).note : null;
+  const layout = isLaidByFormat ? bodyFor(request).note : null;
   return [
     ...missedFocus(request, body),
     ...otherCount(request, body),

@@ -10,6 +10,7 @@ import { formatFor } from '../format-for.ts';
 import { judge, type Offence } from '../legal.ts';
 import { isEnduranceRequest } from '../session/endurance/kind.ts';
 import { trainsAvoided, warmsAvoided } from '../targets.ts';
+import { isWorkItem } from '../work-items.ts';
 import { findDoabilityProblems } from './doability.ts';
 import type { Gate, GateId, Problem } from './report.ts';
 import type { Subject } from './subject.ts';
@@ -63,7 +64,7 @@ function findOffences(subject: Subject, offences: readonly (Offence | 'unknown')
 const keepsExclusions: Judge = (subject) => {
   const ofPart = subject.items.flatMap(({ item, index, exercise }) => {
     if (!exercise) return [];
-    const rulesOut = item.type === 'exercise' ? trainsAvoided : warmsAvoided;
+    const rulesOut = isWorkItem(item) ? trainsAvoided : warmsAvoided;
     if (!rulesOut(exercise, subject.request)) return [];
     return [{ words: `${item.name}: you ruled that part out.`, itemIndex: index }];
   });
@@ -89,6 +90,9 @@ const isNotStopped: Judge = ({ request: { signs = [], conditions, cleared } }) =
   return decision && decision.kind !== 'care' ? [{ words: decision.message }] : [];
 };
 
+/** Work and rest in turn, whatever it is called. */
+const clocked: readonly FormatId[] = ['circuit', 'intervals', 'rounds'];
+
 /** A workout of blocks plays as asked when one of them is of the asked kind. */
 function playsAsAsked({ workout, request, style }: Subject, wanted: string): boolean {
   const kinds = workout.play?.blocks.map(({ kind }) => kind);
@@ -97,7 +101,11 @@ function playsAsAsked({ workout, request, style }: Subject, wanted: string): boo
   const isOwn = hasBlocks(request) || request.named || isEnduranceRequest(request);
   if (format.source !== 'text' || isOwn) return true;
   const isOfSets = (id: FormatId) => formatDefinitions[id].score === 'load';
-  return kinds.some((kind) => kind === format.value || (isOfSets(kind) && isOfSets(format.value)));
+  const alike = (kind: FormatId): boolean =>
+    kind === format.value ||
+    (isOfSets(kind) && isOfSets(format.value)) ||
+    (clocked.includes(kind) && clocked.includes(format.value));
+  return kinds.some(alike);
 }
 
 const keepsWishes: Judge = (subject) => {

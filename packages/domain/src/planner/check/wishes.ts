@@ -86,7 +86,8 @@ function focusProblems(subject: Subject): Problem[] {
   const { request } = subject;
   const isOther = request.goal.value === 'mobility' || request.cardio || onlyList(request);
   // A sport or a skill says by itself what it trains.
-  if (!hasFocus(request) || isOther || request.sport || request.skillGoals) return [];
+  const isOwn = request.sport || request.skillGoals || request.named;
+  if (!hasFocus(request) || isOther || isOwn) return [];
   const share = focusShare(subject);
   const least = wantedMuscles(request).size > 0 ? wantedFocusShare : wantedKindShare;
   if (share >= least || focusShare(subject, true) >= least || isAllThereIs(subject)) return [];

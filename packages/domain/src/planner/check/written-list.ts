@@ -21,7 +21,8 @@ export function setsItsOwnTime({ request, workout, steps }: Subject): boolean {
   const { body, minutes } = request;
   const isSaid = minutes.source === 'text' && minutes.quote !== body.quote;
   const isBlock = body.value.minutes !== undefined && !isSaid;
-  const isOwn = request.distances || request.named || isCounted || isBlock;
+  const isWhole = request.exerciseCount !== undefined && body.value.rounds !== undefined;
+  const isOwn = isWhole || request.distances || request.named || isCounted || isBlock;
   if (workout.play && isOwn) return true;
   if (!onlyList(request)) return false;
   const frame = steps

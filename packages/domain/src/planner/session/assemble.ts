@@ -14,7 +14,11 @@ import type { SessionParts } from './parts.ts';
 
 /** 'Sets: Main lifts, then Superset: Accessories'. */
 const structureOf = (blocks: readonly Block[]): string =>
-  blocks.map(({ kind, title }) => `${labelOf(kind)}: ${title}`).join(', then ');
+  blocks
+    .map((block) => `${labelOf(block.kind)}${roundWords(block)}: ${block.title}`)
+    .join(', then ');
+
+const roundWords = ({ rounds = 1 }: Block): string => (rounds > 1 ? `, ${rounds} rounds` : '');
 
 /** What starts by the clock is an EMOM to most people, however long its minute is. */
 const byTheClock: readonly FormatId[] = ['every', 'death_by'];

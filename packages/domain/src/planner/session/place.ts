@@ -110,6 +110,9 @@ const asPairs = (rows: readonly SlotRow[]): SlotRow[] =>
     pair: String.fromCharCode('A'.charCodeAt(0) + Math.floor(i / 2)),
   }));
 
+const withoutPairs = (rows: readonly SlotRow[]): SlotRow[] =>
+  rows.map(({ pair: _pair, ...row }) => row);
+
 /** Rows with their moves and sets, as far as the table has them at this length. */
 export function fillRows(
   context: PlanContext,
@@ -123,7 +126,7 @@ export function fillRows(
   const { sets: statedSets, reps: statedReps, restSeconds, isPaired } = request.body.value;
   const isList = archetype === 'list';
   const named = isList ? [...rows] : withNamed(context, rows);
-  const laid = isPaired ? asPairs(named) : named;
+  const laid = isPaired ? asPairs(named) : isPaired === false ? withoutPairs(named) : named;
   const present: FilledSlot[] = [];
   const fillRow = (row: SlotRow, sets: number): FilledSlot | null => {
     const before = row.follows ? present.find((slot) => slot.row.id === row.follows) : undefined;

@@ -25,6 +25,8 @@ const byBlocksOnly: readonly FormatId[] = [
 /** From here on there is time for strength before the intervals. */
 const longMinutes = 40;
 
+const clocked: readonly FormatId[] = ['circuit', 'intervals', 'rounds'];
+
 /** Which way of working against the clock is asked for; null where none is, or none of its own. */
 export function conditioningKind(request: Request): FormatId | null {
   const { format, body, goal, written, cardio } = request;
@@ -37,6 +39,9 @@ export function conditioningKind(request: Request): FormatId | null {
   const every = body.value.workSeconds;
   if (format.value === 'emom' && every !== undefined && every !== 60) return 'every';
   if (byBlocksOnly.includes(format.value)) return format.value;
+  // So many stations so often: that is the workout, however long it takes.
+  const isCounted = request.exerciseCount !== undefined && body.value.rounds !== undefined;
+  if (isCounted && !isList && !cardio && clocked.includes(format.value)) return 'intervals';
   // 21-15-9 is done for time whether that is said or not.
   const levels = written?.value.levels ?? body.value.levels ?? [];
   return format.value === 'pyramid' && isList && isFalling(levels) ? 'for_time' : null;

@@ -66,7 +66,9 @@ export const makeIntervals: MakeBlock = (order): BuiltBlock | null => {
   const work = stated.workSeconds ?? usualWork;
   const rest =
     stated.restSeconds ?? (stated.workSeconds === undefined ? usualRest : Math.round(work / 2));
-  const picked = pickMoves(order, order.seconds < 720 ? 3 : 4, { suits: isForTime });
+  const asked = order.isLater ? undefined : request.exerciseCount?.value;
+  const count = asked ?? (order.seconds < 720 ? 3 : 4);
+  const picked = pickMoves(order, count, { suits: isForTime });
   if (picked.moves.length === 0) return null;
   const rpe = effortFor(request, 0, request.level.value === 'beginner' ? 6.5 : 8);
   const items = timedItems(order, picked.moves, work, rpe);

@@ -88,8 +88,10 @@ export const makeEmom: MakeBlock = (order): BuiltBlock | null => {
   const { request } = order.context;
   const stated = order.isLater ? undefined : request.body.value.workSeconds;
   const everySeconds = order.kind === 'every' ? (stated ?? 120) : 60;
+  const { rounds, sets } = order.isLater ? {} : request.body.value;
   const wished = order.minutes ?? Math.max(4, Math.floor(order.seconds / 60));
-  const starts = Math.max(2, Math.floor((wished * 60) / everySeconds));
+  const counted = order.minutes === undefined ? (rounds ?? sets) : undefined;
+  const starts = counted ?? Math.max(2, Math.floor((wished * 60) / everySeconds));
   const minutes = (starts * everySeconds) / 60;
   const own = order.named.length;
   const lifts = isHeavy(order)
@@ -116,7 +118,7 @@ export const makeEmom: MakeBlock = (order): BuiltBlock | null => {
       title,
       items,
       minutes,
-      ...(everySeconds !== 60 && { everySeconds }),
+      ...(everySeconds !== 60 && { everySeconds, rounds: starts }),
       score: 'minutes',
     },
     moves: picked.moves,
