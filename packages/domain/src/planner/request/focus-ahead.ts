@@ -19,7 +19,6 @@ const areaOf: Partial<Record<Pattern, FocusArea>> = {
 /** What an event asks of a body, by the rule that read it. */
 const areasOfEvent: Record<string, readonly FocusArea[]> = {
   'event.hike': ['legs'],
-  'event.race': ['legs'],
 };
 
 /** Where no part is named: what a skill that is to be learnt, or something ahead, asks for. */

@@ -28,6 +28,7 @@ const rules: readonly NoiseRule[] = [
   { of: ['quiet', 'noisy', 'too_loud'], turn: 'source', side: 'before', reach: 3, wish: null },
   { of: ['quiet', 'noisy', 'too_loud'], turn: 'source', side: 'after', reach: 0, wish: null },
   { of: ['quiet'], turn: 'restriction', side: 'after', reach: 0, wish: 'loud' },
+  { of: ['quiet'], turn: 'over', side: 'after', reach: 0, wish: 'loud' },
   { of: ['quiet'], turn: 'needless', side: 'before', reach: 3, wish: 'loud' },
   { of: ['quiet'], turn: 'time', side: 'after', reach: 0, wish: null },
   { of: ['quiet'], turn: 'past', side: 'before', reach: 0, wish: null },
