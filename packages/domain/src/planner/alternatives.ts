@@ -9,7 +9,7 @@ import type { Workout } from '../workout/types.ts';
 import { capitalise } from '../workout/words.ts';
 import { resolveExercise } from './check/subject.ts';
 import { isCountable } from './choose.ts';
-import { readRuns, runAt } from './edit-runs.ts';
+import { leadOf, readRuns, runAt } from './edit-runs.ts';
 import { sectionFor } from './edit-section.ts';
 import { isWithinLevel, judge, safetyTags } from './legal.ts';
 import { makePool } from './pool.ts';
@@ -78,7 +78,7 @@ export function alternativesFor(
   limit = 4,
 ): Alternative[] {
   const run = runAt(readRuns(workout), index);
-  const item = run?.items[0];
+  const item = run && leadOf(run);
   if (!run || !item) return [];
   const taken = new Set(workout.workout.map((one) => resolveExercise(one)?.id));
   const pool = new Set(makePool(request)[run.section].map(({ exercise }) => exercise.id));

@@ -6,7 +6,7 @@ import { defined } from '../workout/defined.ts';
 import { formatDefinitions } from '../workout/formats/definitions.ts';
 import { clamp } from '../workout/read-value.ts';
 import type { Exercise, Workout } from '../workout/types.ts';
-import { isRest, type Run, readRuns, runAt, writeRuns } from './edit-runs.ts';
+import { isRest, leadOf, type Run, readRuns, runAt, writeRuns } from './edit-runs.ts';
 
 /** What may be changed about one exercise; only what counts in the workout's style is there. */
 export interface EditDose {
@@ -62,13 +62,13 @@ function restIn(style: Style, run: Run, runs: readonly Run[]): EditDose {
   if (rest) return { restSeconds: rest.duration ?? estimate.restSeconds };
   const isLast = runs.findLast(({ section }) => section === 'body') === run;
   if (isLast || style === 'tabata' || hasWrittenRests(runs)) return {};
-  return { restSeconds: run.items[0]?.restAfter ?? 0 };
+  return { restSeconds: leadOf(run)?.restAfter ?? 0 };
 }
 
 export function doseOf(workout: Workout, index: number): EditDose {
   const runs = readRuns(workout);
   const run = runAt(runs, index);
-  const item = run?.items[0];
+  const item = run && leadOf(run);
   if (!run || !item) return {};
   if (run.section !== 'body') return { seconds: itemSeconds(item) };
   const style = styleOf(workout);
@@ -77,7 +77,9 @@ export function doseOf(workout: Workout, index: number): EditDose {
   const hasRest = !block || formatDefinitions[block.kind].traits.rest === 'plan';
   return {
     ...amountIn(style, item, hasWrittenRests(runs)),
-    ...(hasSets && run.items.length === 1 ? setsIn(item) : {}),
+    ...(hasSets && run.items.every((one) => one === item || one.role === 'ramp')
+      ? setsIn(item)
+      : {}),
     ...(hasRest ? restIn(style, run, runs) : {}),
   };
 }
@@ -92,7 +94,7 @@ function clampDose(change: EditDose): EditDose {
 }
 
 function changeOne(item: Exercise, change: EditDose, hasGap: boolean): Exercise {
-  if (isRest(item)) return item;
+  if (isRest(item) || item.role === 'ramp') return item;
   const { repsText, ...rest } = item;
   // Words such as '8–10' no longer hold once the number is another.
   const base = change.reps === undefined ? item : rest;

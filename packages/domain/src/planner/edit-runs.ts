@@ -8,7 +8,7 @@ export type EditSection = 'warmup' | 'body' | 'cooldown';
  * may have its rounds written out; to whoever edits it that is still one thing.
  */
 export interface Run {
-  /** With the rests between them. */
+  /** With the sets that lead up to it and the rests between them. */
   items: Exercise[];
   /** The plan's own rests after it. */
   gap: Exercise[];
@@ -32,10 +32,15 @@ export function isSameExercise(a: Exercise | undefined, b: Exercise | undefined)
   return a?.name === b?.name && a?.exerciseId === b?.exerciseId && a?.type === b?.type;
 }
 
+const isRamp = ({ role }: Exercise): boolean => role === 'ramp';
+
+/** The exercise itself, not the sets that lead up to it. */
+export const leadOf = ({ items }: Run): Exercise | undefined => items.find((item) => !isRamp(item));
+
 const amountOf = (item: Exercise) => [item.reps, item.duration, item.sets, item.weight].join();
 
 function goesOn(run: Run | undefined, item: Exercise, phase: number): run is Run {
-  const first = run?.items[0];
+  const first = run && leadOf(run);
   if (!run || !first || run.phase !== phase) return false;
   return isSameExercise(first, item) && amountOf(first) === amountOf(item);
 }
@@ -73,16 +78,20 @@ const sectionRank = { warmup: 0, body: 1, cooldown: 2 } as const;
 export function readRuns(workout: Workout): Run[] {
   const phases = workout.play ? blocksOf(workout, workout.play) : phasesOf(workout);
   const runs: Run[] = [];
+  let ramps: Exercise[] = [];
   workout.workout.forEach((item, index) => {
     const last = runs.at(-1);
     const phase = phases[index] ?? 0;
-    if (isRest(item)) last?.gap.push(item);
+    if (isRamp(item)) ramps.push(item);
+    else if (isRest(item)) last?.gap.push(item);
     else if (goesOn(last, item, phase)) {
       last.items.push(...last.gap.splice(0), item);
       last.lastIndex = index;
     } else {
       const section = sectionOf(item);
-      runs.push({ items: [item], gap: [], section, phase, index, lastIndex: index });
+      const items = [...ramps, item];
+      runs.push({ items, gap: [], section, phase, index: index - ramps.length, lastIndex: index });
+      ramps = [];
     }
   });
   return runs.toSorted(
@@ -144,7 +153,16 @@ export function writeRuns(workout: Workout, runs: readonly Run[]): Workout {
   return { ...workout, phases, workout: phases.flatMap(({ exercises }) => exercises) };
 }
 
-/** The same exercises in another order; rests and phases keep their places. */
+const inGroup = (item: Exercise, group: string | undefined): Exercise => {
+  const { group: _own, ...alone } = item;
+  return group === undefined ? alone : { ...alone, group };
+};
+
+/** The same exercises in another order; rests, phases and places in a superset stay. */
 export function reorderRuns(runs: readonly Run[], order: readonly Run[]): Run[] {
-  return runs.map((slot, place) => ({ ...slot, items: order[place]?.items ?? slot.items }));
+  return runs.map((slot, place) => {
+    const items = order[place]?.items ?? slot.items;
+    const group = leadOf(slot)?.group;
+    return { ...slot, items: items.map((item) => inGroup(item, group)) };
+  });
 }

@@ -1,5 +1,8 @@
+import { exerciseById } from '../exercise/library.ts';
 import { defined } from '../workout/defined.ts';
 import type { Workout } from '../workout/types.ts';
+import { capitalise } from '../workout/words.ts';
+import { shortName } from './session/title.ts';
 
 const sentenceEnd = /(?<=[.!?])\s+/;
 
@@ -9,6 +12,44 @@ function withoutNames(text: string | undefined, names: readonly string[]): strin
     .split(sentenceEnd)
     .filter((sentence) => !names.some((name) => sentence.includes(name)));
   return kept.join(' ') || undefined;
+}
+
+/** How titles call it, the longer name first. */
+const namesOf = (id: string): string[] => [
+  ...new Set([exerciseById(id)?.name.toLowerCase() ?? id, shortName(id)]),
+];
+
+/** With another name in the place of this one, or without it in a list; null: it is not named. */
+function renamed(title: string, id: string, next: string | undefined): string | null {
+  for (const name of namesOf(id)) {
+    const at = title.toLowerCase().indexOf(name.toLowerCase());
+    if (at < 0) continue;
+    const [before, after] = [title.slice(0, at), title.slice(at + name.length)];
+    if (next !== undefined) {
+      const words = before === '' ? capitalise(shortName(next)) : shortName(next);
+      return before + words + after;
+    }
+    if (after.startsWith(', ')) return before + after.slice(2);
+    return after === '' ? before.replace(/[,:] $/, '') : '';
+  }
+  return null;
+}
+
+const idsOf = ({ workout }: Workout): string[] => [
+  ...new Set(workout.map(({ exerciseId = '' }) => exerciseId)),
+];
+
+/** The title names what is in it now; one that hung on a move that is gone gives way to the kind. */
+function titleAfter(before: Workout, after: Workout): string | undefined {
+  const [old, now] = [idsOf(before), idsOf(after)];
+  const [added] = now.filter((id) => !old.includes(id));
+  return old
+    .filter((id) => !now.includes(id))
+    .reduce((title, id) => {
+      if (title === undefined) return title;
+      const next = renamed(title, id, added);
+      return next === '' ? after.workoutType : (next ?? title);
+    }, after.title);
 }
 
 /** The workout's own texts name nothing that is no longer in it, and say what is now to be heeded. */
@@ -25,6 +66,7 @@ export function keepWordsTrue(
   const { coachingNotes, workoutReasoning, ...rest } = after;
   return defined({
     ...rest,
+    title: titleAfter(before, after),
     coachingNotes: withoutNames(coachingNotes, gone),
     workoutReasoning: withoutNames(workoutReasoning, gone),
     safetyNotes: notes.length > 0 ? notes : after.safetyNotes,

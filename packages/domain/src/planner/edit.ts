@@ -11,6 +11,7 @@ import {
   type EditSection,
   isRest,
   isSameExercise,
+  leadOf,
   type Run,
   readRuns,
   reorderRuns,
@@ -26,6 +27,7 @@ import { judge } from './legal.ts';
 import { makeItem, makeWorkItem } from './make-item.ts';
 import type { Candidate } from './pool.ts';
 import type { Request } from './request.ts';
+import { makeLoads } from './session/loads.ts';
 import { easyWords } from './warmup.ts';
 
 function contextOf(workout: Workout, request: Request): PlanContext {
@@ -44,6 +46,9 @@ function placeOf(item: Exercise, request: Request) {
     restBetweenSets: item.restBetweenSets ?? item.setScheme?.restBetweenSets,
     restAfter: item.restAfter,
     rpe: item.rpe === undefined ? undefined : Math.min(item.rpe, rpeCap(request)),
+    rir: item.rir,
+    role: item.role,
+    group: item.group,
   });
 }
 
@@ -69,10 +74,42 @@ function replaceItem(
   });
 }
 
+/** A set that leads up to the new weight as the old one did to the old. */
+function replaceRamp(
+  ramp: Exercise,
+  [old, work]: [Exercise, Exercise],
+  candidate: Candidate,
+  context: PlanContext,
+): Exercise {
+  const { exercise } = candidate;
+  const share = Number(ramp.weight) / Number(old.weight);
+  const weight =
+    typeof work.weight === 'number' && Number.isFinite(share)
+      ? makeLoads(context).round(exercise, work.weight * share)
+      : undefined;
+  return makeItem(candidate, {
+    ...placeOf(ramp, context.request),
+    ...amountLike(ramp, exercise, 'blocks'),
+    ...defined({ weight, description: ramp.description }),
+  });
+}
+
+function replaceRun(run: Run, candidate: Candidate, context: PlanContext, style: Style): Run {
+  const old = leadOf(run);
+  const work = old && replaceItem(old, candidate, context, style);
+  const items = run.items.map((item) => {
+    if (isRest(item) || !old || !work) return item;
+    return item.role === 'ramp'
+      ? replaceRamp(item, [old, work], candidate, context)
+      : replaceItem(item, candidate, context, style);
+  });
+  return { ...run, items };
+}
+
 /** Every time it is played; the warm-up rehearses what the body now has, if that can be rehearsed. */
 function isSwapped(one: Run, run: Run, exercise: LibraryExercise): boolean {
-  const [own] = one.items;
-  const [old] = run.items;
+  const own = leadOf(one);
+  const old = leadOf(run);
   if (isSameExercise(own, old)) return true;
   const isRehearsal = own?.type === 'warmup' && own.name === old?.name && old.type === 'exercise';
   return isRehearsal && exercise.impact <= 1 && !exercise.isometric;
@@ -96,25 +133,21 @@ export function swapItem(
   const context = contextOf(workout, request);
   const style = styleOf(workout);
   const swapped = runs.map((one) =>
-    isSwapped(one, run, exercise)
-      ? {
-          ...one,
-          items: one.items.map((item) =>
-            isRest(item) ? item : replaceItem(item, candidate, context, style),
-          ),
-        }
-      : one,
+    isSwapped(one, run, exercise) ? replaceRun(one, candidate, context, style) : one,
   );
   const limited = limitHardWork(writeRuns(workout, swapped), request);
   return keepWordsTrue(workout, holdTime(workout, limited), modifications);
 }
 
-/** To the place of another item; beyond its own part of the workout it stops at the part's end. */
+/** To the place of another item; beyond its own part or block it stops at the end of that. */
 export function moveItem(workout: Workout, index: number, toIndex: number): Workout {
   const runs = readRuns(workout);
   const run = runAt(runs, index);
   if (!run) return workout;
-  const peers = runs.filter(({ section }) => section === run.section);
+  const isOfBlocks = workout.play !== undefined;
+  const peers = runs.filter(
+    ({ section, phase }) => section === run.section && (!isOfBlocks || phase === run.phase),
+  );
   const aim =
     toIndex > index
       ? peers.findLast((peer) => peer.index <= toIndex)
@@ -185,9 +218,9 @@ export function addItem(workout: Workout, exercise: LibraryExercise, request: Re
     ? { workout, runs: read, phase: model.phase }
     : openPhase(workout, read, section);
   const style = styleOf(workout);
-  const items = model?.items.map((item) =>
-    isRest(item) ? item : replaceItem(item, candidate, context, style),
-  ) ?? [firstOfPart(candidate, section, context)];
+  const items = model
+    ? replaceRun(model, candidate, context, style).items
+    : [firstOfPart(candidate, section, context)];
   const added: Run = {
     items,
     gap: model?.gap ?? [],

@@ -3,13 +3,14 @@ import type { Workout } from '../workout/types.ts';
 import { check } from './check/check.ts';
 import { toleranceSeconds } from './check/gates.ts';
 import { resolveExercise } from './check/subject.ts';
-import { readRuns, reorderRuns, writeRuns } from './edit-runs.ts';
+import { leadOf, type Run, readRuns, reorderRuns, writeRuns } from './edit-runs.ts';
 import { expectedSeconds } from './expected.ts';
 import { keepEdges } from './keep-edges.ts';
 import { judge } from './legal.ts';
 import { planWith } from './plan.ts';
 import type { Candidate } from './pool.ts';
 import type { Request } from './request.ts';
+import { isWorkItem } from './work-items.ts';
 
 export interface EditTime {
   /** What it takes; for a flow, what it is expected to take. */
@@ -41,7 +42,7 @@ export interface FittedEdit {
 function bodyOf(workout: Workout, request: Request): Candidate[] {
   const found = new Map<string, Candidate>();
   for (const item of workout.workout) {
-    const exercise = item.type === 'exercise' ? resolveExercise(item) : undefined;
+    const exercise = isWorkItem(item) ? resolveExercise(item) : undefined;
     if (!exercise) continue;
     const { offence, modifications } = judge(exercise, request);
     if (offence === null) found.set(exercise.id, { exercise, modifications });
@@ -49,7 +50,7 @@ function bodyOf(workout: Workout, request: Request): Candidate[] {
   return [...found.values()];
 }
 
-/** The planner has an order of its own; the user's counts. */
+/** The planner has an order of its own; the user's counts, block by block. */
 function inOrderOf(ids: readonly string[], workout: Workout): Workout {
   const runs = readRuns(workout);
   const place = (id: string | undefined) => {
@@ -57,8 +58,10 @@ function inOrderOf(ids: readonly string[], workout: Workout): Workout {
     return found < 0 ? ids.length : found;
   };
   const body = runs.filter(({ section }) => section === 'body');
+  const blockOf = ({ phase }: Run) => (workout.play ? phase : 0);
   const sorted = body.toSorted(
-    (a, b) => place(a.items[0]?.exerciseId) - place(b.items[0]?.exerciseId),
+    (a, b) =>
+      blockOf(a) - blockOf(b) || place(leadOf(a)?.exerciseId) - place(leadOf(b)?.exerciseId),
   );
   let next = 0;
   const order = runs.map((run) => (run.section === 'body' ? (sorted[next++] ?? run) : run));

@@ -1,5 +1,5 @@
 import type { Exercise, Workout } from '../workout/types.ts';
-import { type EditSection, type Run, readRuns, writeRuns } from './edit-runs.ts';
+import { type EditSection, leadOf, type Run, readRuns, writeRuns } from './edit-runs.ts';
 
 type Edge = Exclude<EditSection, 'body'>;
 
@@ -31,7 +31,7 @@ function stretchTo(items: readonly Exercise[], totalSeconds: number): Exercise[]
   return items.map((item, i) => ({ ...item, duration: lengths[i] ?? leastSeconds }));
 }
 
-const idsOf = (runs: readonly Run[]) => new Set(runs.flatMap(({ items }) => items[0]?.exerciseId));
+const idsOf = (runs: readonly Run[]) => new Set(runs.map((run) => leadOf(run)?.exerciseId));
 
 /** Own moves for the planner's, as many more of its own as so much time needs. */
 function retime(own: readonly Exercise[], planned: readonly Exercise[]): Exercise[] | null {
@@ -51,8 +51,10 @@ export function keepEdges(edited: Workout, laid: Workout): Workout {
   const given = readRuns(edited);
   let runs = readRuns(laid);
   const bodyIds = idsOf([...given, ...runs].filter(({ section }) => section === 'body'));
-  const isMove = ({ items: [item] }: Run, edge: Edge) =>
-    item?.type === edge && !bodyIds.has(item.exerciseId);
+  const isMove = (run: Run, edge: Edge) => {
+    const item = leadOf(run);
+    return item?.type === edge && !bodyIds.has(item.exerciseId);
+  };
   for (const edge of ['warmup', 'cooldown'] as const) {
     const ofPlan = runs.filter((run) => isMove(run, edge));
     const itemsOf = (all: readonly Run[]) => all.flatMap(({ items }) => items);
