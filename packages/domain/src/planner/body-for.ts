@@ -154,7 +154,7 @@ export function bodyFor(request: Request): BodyChoice {
   }
   if (request.exerciseCount && mostSeconds(request, body, moves ?? 0) < room * 0.7) {
     const { moves: _few, ...more } = body;
-    const note = `${moves} exercises do not fill ${request.minutes.value} minutes: there are more.`;
+    const note = `${moves === 1 ? 'One exercise does' : `${moves} exercises do`} not fill ${request.minutes.value} minutes: there are more.`;
     return { body: more, note };
   }
   const { minutes: block, ...unblocked } = body;

@@ -21,10 +21,14 @@ function secondsByItem(workout: Workout, steps: readonly TimerStep[]): number[] 
   return seconds;
 }
 
+/** Sets that stop a few reps before the limit are lifting, not minutes out of breath. */
+const isHard = ({ type, rpe = 0, rir }: Exercise): boolean =>
+  type === 'exercise' && rpe >= hardRpe && rir === undefined;
+
 export function hardSeconds(workout: Workout, steps: readonly TimerStep[]): number {
   const seconds = secondsByItem(workout, steps);
   return workout.workout.reduce(
-    (sum, { rpe = 0 }, i) => (rpe >= hardRpe ? sum + (seconds[i] ?? 0) : sum),
+    (sum, item, i) => (isHard(item) ? sum + (seconds[i] ?? 0) : sum),
     0,
   );
 }
@@ -54,7 +58,7 @@ export function limitHardWork(workout: Workout, request: Request): Workout {
   const seconds = secondsByItem(workout, buildTimerSteps(workout));
   const hard = workout.workout
     .map((item, index) => ({ item, index }))
-    .filter(({ item }) => item.type === 'exercise' && (item.rpe ?? 0) >= hardRpe)
+    .filter(({ item }) => isHard(item))
     .sort((a, b) => metOf(b.item) - metOf(a.item) || a.index - b.index);
   let left = hardWorkCap(request);
   const kept = new Set<number>();
@@ -64,8 +68,8 @@ export function limitHardWork(workout: Workout, request: Request): Workout {
     left -= cost;
     kept.add(index);
   }
-  return mapItems(workout, (item, i): Exercise => {
-    const isHard = item.type === 'exercise' && (item.rpe ?? 0) >= hardRpe;
-    return !isHard || kept.has(i) ? item : { ...item, rpe: steadyRpe };
-  });
+  return mapItems(
+    workout,
+    (item, i): Exercise => (!isHard(item) || kept.has(i) ? item : { ...item, rpe: steadyRpe }),
+  );
 }

@@ -100,7 +100,9 @@ const closers = [
 function loadWords(workout: Workout): string | null {
   const notes = workout.workout
     .filter(({ type }) => type === 'exercise')
-    .map(({ name, description }) => (description ? `${name}: ${description}` : null))
+    .map(({ name, description }) =>
+      description ? `${name}: ${description.replace(/\.?$/, '.')}` : null,
+    )
     .filter((note) => note !== null);
   return notes.length > 0 ? [...new Set(notes)].slice(0, 3).join(' ') : null;
 }

@@ -66,7 +66,10 @@ describe('a warm-up', () => {
 
 describe('a cool-down', () => {
   it('eases what was trained most', () => {
-    const plain = workouts.filter((_, i) => requests[i]?.injuries.length === 0);
+    const plain = workouts.filter(
+      ({ play }, i) => requests[i]?.injuries.length === 0 && play === undefined,
+    );
+    expect(plain.length).toBeGreaterThan(0);
     for (const workout of plain) {
       const eased = new Set(
         of(workout, 'cooldown').flatMap(({ primary, secondary }) => [...primary, ...secondary]),
@@ -77,6 +80,15 @@ describe('a cool-down', () => {
         most,
         true,
       ]);
+    }
+  });
+
+  it('after lifting is a walk, or a few slow breaths', () => {
+    const lifting = workouts.filter(({ play }) => play?.blocks[0]?.kind === 'sets');
+    expect(lifting.length).toBeGreaterThan(0);
+    for (const workout of lifting) {
+      const kinds = of(workout, 'cooldown').map(({ patterns }) => patterns[0]);
+      expect(kinds.filter((kind) => kind !== 'cyclic' && kind !== 'breath')).toEqual([]);
     }
   });
 

@@ -5,6 +5,7 @@ import { introduction } from '../timer/constants.ts';
 import { durationLimits } from '../workout/limits.ts';
 import { capitalise } from '../workout/words.ts';
 import { grant, isOfRoad, told, withRoad } from './at-hand.ts';
+import { bodyFor } from './body-for.ts';
 import {
   distanceItem,
   expectedDistanceSeconds,
@@ -230,6 +231,16 @@ function withBlockWishes(request: Request): Request {
   return { ...request, mustInclude: { ...request.mustInclude, value: all } };
 }
 
+/** A number of exercises that cannot fill the time, or does not fit into it, gives way. */
+function withFittingCount(request: Request, settled: Settled): Request {
+  const { exerciseCount, ...rest } = request;
+  if (!exerciseCount || request.written?.value.only) return request;
+  const { body, note } = bodyFor(request);
+  if (body.moves !== undefined) return request;
+  if (note) settled.notes.push(note);
+  return rest;
+}
+
 const known = new WeakMap<Request, Settled>();
 
 export function settle(asked: Request): Settled {
@@ -238,7 +249,7 @@ export function settle(asked: Request): Settled {
   const settled: Settled = { request: asked, notes: [] };
   const lifted = withMachines(withLastLifts(withKitOfAbilities(withBarOfLifts(asked))));
   const onTheWay = settleWay(lifted);
-  settled.request = onTheWay ?? laidOut(lifted, settled);
+  settled.request = withFittingCount(onTheWay ?? laidOut(lifted, settled), settled);
   known.set(asked, settled);
   known.set(settled.request, settled);
   return settled;

@@ -20,7 +20,7 @@ function movesOf(asked: string): number[] {
 
 describe('a strength session', () => {
   it.each([
-    ['15 min strength', 2, 4],
+    ['15 min strength', 1, 4],
     ['20 min strength', 1, 4],
     ['30 min strength', 2, 6],
     ['30 min build muscle', 3, 6],

@@ -28,7 +28,11 @@ describe('supersets', () => {
       const letter = item.group?.charAt(0) ?? item.name;
       groups.set(letter, [...(groups.get(letter) ?? []), item]);
     }
-    for (const pair of groups.values()) {
+    // Of an odd number one is left over, and that is the last.
+    const all = [...groups.values()];
+    const pairs = all.at(-1)?.length === 1 ? all.slice(0, -1) : all;
+    expect(pairs.length).toBeGreaterThan(0);
+    for (const pair of pairs) {
       expect(pair, pair[0]?.name).toHaveLength(2);
       const [first, second] = pair.map(({ exerciseId = '' }) => exerciseById(exerciseId)?.id);
       expect(first).not.toBe(second);
@@ -46,7 +50,10 @@ describe('supersets', () => {
   });
 
   it('that are not wanted are straight sets', () => {
-    const kinds = made('no supersets, 3x10 legs').workout.play?.blocks.map(({ kind }) => kind);
-    expect(kinds).not.toContain('superset');
+    for (const text of ['no supersets, 3x10 legs', '45 min strength, without supersets please']) {
+      const { chips, workout } = made(text);
+      expect(chips.map(({ label }) => label)).toContain('No supersets');
+      expect(workout.play?.blocks.map(({ kind }) => kind)).not.toContain('superset');
+    }
   });
 });

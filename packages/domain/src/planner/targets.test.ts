@@ -9,6 +9,7 @@ import { repair } from './repair.ts';
 import type { Request, Slot } from './request.ts';
 import { known } from './test-support/edited.ts';
 import { makeRequest } from './test-support/make-request.ts';
+import { isWorkItem } from './work-items.ts';
 
 const date = '2026-11-15T08:00:00.000Z';
 const told = <T>(value: T): Slot<T> => ({ value, source: 'text', confidence: 1 });
@@ -30,7 +31,7 @@ const gym: Partial<Request> = {
 
 function bodyOf(request: Request, seed = 1): LibraryExercise[] {
   return plan(request, date, seed)
-    .workout.filter(({ type }) => type === 'exercise')
+    .workout.filter(isWorkItem)
     .flatMap(({ exerciseId }) => exerciseById(exerciseId ?? '') ?? []);
 }
 
@@ -219,7 +220,7 @@ describe('enough work', () => {
       goal: told('strength'),
       minutes: told(35),
     });
-    const workout = plan(request, date, 1);
+    const { play: _play, ...workout } = plan(request, date, 1);
     const idle = {
       ...workout,
       phases: [

@@ -7,6 +7,7 @@ import { expectedSeconds } from './expected.ts';
 import { plan } from './plan.ts';
 import type { Request, Slot } from './request.ts';
 import { makeRequest } from './test-support/make-request.ts';
+import { isWorkItem } from './work-items.ts';
 
 const date = '2026-11-15T08:00:00.000Z';
 const told = <T>(value: T): Slot<T> => ({ value, source: 'text', confidence: 1 });
@@ -36,7 +37,10 @@ function asking(
 
 function playedBy(request: Request) {
   const workout = plan(request, date, 1);
-  const work = buildTimerSteps(workout).filter(({ type }) => type === 'exercise');
+  const work = buildTimerSteps(workout).filter(({ type, exerciseIndex = -1 }) => {
+    const item = workout.workout[exerciseIndex];
+    return type === 'exercise' && (item === undefined || isWorkItem(item));
+  });
   return { workout, work };
 }
 
@@ -216,7 +220,7 @@ describe('a number of exercises', () => {
       exerciseCount: told(count),
     });
     const { workout, work } = playedBy(request);
-    const body = workout.workout.filter(({ type }) => type === 'exercise');
+    const body = workout.workout.filter(isWorkItem);
     expect(new Set(body.map(({ exerciseId }) => exerciseId)).size).toBe(count);
     expect(work.length).toBeGreaterThan(0);
     expect(check(workout, request).passed).toBe(true);

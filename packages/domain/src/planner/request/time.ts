@@ -54,6 +54,7 @@ function takeLayout(layout: BodyWish, board: ChipBoard): BodyWish {
   }
   if (moves !== undefined) kept.moves = moves;
   if (isPaired && board.take('wish', 'paired', 'Supersets')) kept.isPaired = true;
+  if (isPaired === false && board.take('wish', 'unpaired', 'No supersets')) kept.isPaired = false;
   if (rounds !== undefined && board.take('wish', `rounds:${rounds}`, `${rounds} rounds`)) {
     kept.rounds = rounds;
   }

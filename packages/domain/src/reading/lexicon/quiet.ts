@@ -23,7 +23,7 @@ export const noiseTurns: Lexicon = {
   bothers: `disturb | disturbing | bother | bothering | annoy | annoying | wake | waking | upset | upsetting | molestar | despertar | storen | argern | wecken | deranger | reveiller | disturbare | svegliare | incomodar | acordar`,
   otherwise: `recommend* | suggest* | told | tells | said | says | showed | shows | gave | lent | sold | bought | invited | mentioned | train | trains | trained | runs | ran | lifts | lifted | uses | used | goes | loves | likes | joined | won | and i | and me`,
   company: `with my | with our | with the | like my | met my | saw my | know my | mit der | mit dem | mit meiner | mit meinem | avec la | avec le | avec ma | avec mon | con la | con el | con mi | con il | con mia | con mio | com a | com o | com minha | com meu`,
-  over: `any more | anymore | any longer | mehr | nunca mas | plus | piu | mais`,
+  over: `any more | anymore | any longer | mehr`,
   needless: `no need to | no need for | dont need to | dont have to | doesnt have to | doesnt need to | neednt | not necessary to | no need to be | dont have to be | doesnt have to be | doesnt need to be | need not be | neednt be | muss nicht | nicht unbedingt | no hace falta | pas besoin | non serve | nao precisa`,
   restriction: `restriction | restrictions | limit | limits | limitation | limitations | problem | problems | issue | issues | worry | worries | concern | concerns | complaint | complaints`,
   fine: `fine | ok | okay | allowed | alright | welcome | is fine | are fine | is ok | are ok | are okay | is okay | is allowed | is alright | is welcome | is good | is great | will be fine | ist ok | esta bien | c est bon | va bene | tudo bem`,
