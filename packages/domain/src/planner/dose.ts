@@ -1,7 +1,7 @@
 import type { EquipmentId, LibraryExercise } from '../exercise/types.ts';
 import type { Goal } from '../reading/vocabulary.ts';
 import { clamp } from '../workout/read-value.ts';
-import { hasCondition, isMinor, isSenior, levelCaps, percentCap, rpeCap } from './caps.ts';
+import { hasCondition, isMinor, isSenior, levelCaps, rpeCap } from './caps.ts';
 import { isSteady } from './cardio.ts';
 import { isWeightLift } from './reps.ts';
 import type { Request } from './request.ts';
@@ -16,8 +16,6 @@ export interface DoseBands {
   sets: Band;
   restSeconds: Band;
   rpe: Band;
-  /** Of the one-rep maximum; absent where load is not the point. */
-  percent?: Band;
 }
 
 /** What each goal asks of one exercise. */
@@ -27,28 +25,24 @@ const doseBands: Record<Goal, DoseBands> = {
     sets: { min: 2, max: 5 },
     restSeconds: { min: 120, max: 240 },
     rpe: { min: 7, max: 9 },
-    percent: { min: 80, max: 90 },
   },
   hypertrophy: {
     reps: { min: 6, max: 15 },
     sets: { min: 2, max: 4 },
     restSeconds: { min: 60, max: 120 },
     rpe: { min: 7, max: 9 },
-    percent: { min: 60, max: 80 },
   },
   power: {
     reps: { min: 1, max: 5 },
     sets: { min: 3, max: 5 },
     restSeconds: { min: 120, max: 180 },
     rpe: { min: 4, max: 7 },
-    percent: { min: 30, max: 70 },
   },
   endurance: {
     reps: { min: 15, max: 25 },
     sets: { min: 2, max: 3 },
     restSeconds: { min: 30, max: 60 },
     rpe: { min: 6, max: 8 },
-    percent: { min: 40, max: 65 },
   },
   hiit: {
     reps: { min: 6, max: 20 },
@@ -67,7 +61,6 @@ const doseBands: Record<Goal, DoseBands> = {
     sets: { min: 2, max: 3 },
     restSeconds: { min: 60, max: 90 },
     rpe: { min: 6, max: 8 },
-    percent: { min: 60, max: 75 },
   },
 };
 
@@ -91,7 +84,7 @@ const baseBands = (request: Request): DoseBands =>
   isUnloadedStrength(request) ? unloadedStrength : doseBands[request.goal.value];
 
 /** Seconds of timed work, for those formats that go by the clock. */
-export const timedWork: Record<Goal, Band> = {
+const timedWork: Record<Goal, Band> = {
   strength: { min: 20, max: 60 },
   hypertrophy: { min: 30, max: 60 },
   power: { min: 10, max: 30 },
@@ -106,7 +99,6 @@ export interface Dose {
   reps: number;
   restSeconds: number;
   rpe: number;
-  percent?: number;
   /** For timed formats. */
   workSeconds: number;
 }
@@ -181,7 +173,6 @@ export function bandsFor(request: Request): DoseBands {
 
 /** Goals whose sets ask for a full rest. */
 const fullRest: readonly Goal[] = ['strength', 'power'];
-const lightRest: Band = { min: 60, max: 120 };
 
 const asksForFullRest = (request: Request): boolean =>
   fullRest.includes(request.goal.value) && !isUnloadedStrength(request);
@@ -192,13 +183,6 @@ export function needsFullRest(exercise: LibraryExercise): boolean {
   const isFast = pattern === 'jump' || pattern === 'ballistic' || pattern === 'throw';
   const isHardPull = pattern === 'pull_v' || pattern === 'push_v';
   return isWeightLift(exercise) || isFast || (isHardPull && exercise.complexity >= 3);
-}
-
-/** The rest that the goal asks for after a set of this exercise. */
-export function restBandFor(exercise: LibraryExercise | undefined, request: Request): Band {
-  const band = bandsFor(request).restSeconds;
-  if (!exercise || !asksForFullRest(request)) return band;
-  return needsFullRest(exercise) ? band : { ...lightRest, max: Math.max(band.min, lightRest.max) };
 }
 
 /** The session's rest, as far as this exercise needs it. */
@@ -245,15 +229,11 @@ export function doseFor(request: Request, hardDays: number): Dose {
   const restFactor = difficulty === 'easy' ? 1.25 : 1;
   const heavier = hasCondition(request, ['hypertension', 'pregnancy', 'postpartum']);
   const reps = familiar(within(bands.reps, bands === doseBands.strength ? 1 - share / 2 : 0.5));
-  const percent = bands.percent && {
-    percent: Math.min(percentCap(request), Math.round(within(bands.percent, share * 0.6))),
-  };
   return {
     sets: clamp(wornOut ? Math.round(sets * 0.6) : sets, { min: bands.sets.min, max: maxSets }),
     reps: request.body.value.reps ?? (isMinor(request) || heavier ? Math.max(reps, 8) : reps),
     restSeconds: Math.round((within(bands.restSeconds, 0.35) * restFactor) / 5) * 5,
     rpe: effort(request, bands, wornOut),
-    ...percent,
     workSeconds: Math.round(within(timedWork[goal], 0.4 + share * 0.2) / 5) * 5,
   };
 }

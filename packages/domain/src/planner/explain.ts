@@ -40,11 +40,6 @@ function constraintWords(request: Request, minutes = request.minutes.value): str
   ];
 }
 
-/** How many of the user's own limits a text names. */
-export function explainedConstraints(text: string, request: Request): number {
-  return constraintWords(request).filter((words) => text.includes(words)).length;
-}
-
 function kitWords({ equipment }: Request): string[] {
   const kit = equipment.value.filter((id) => id !== 'bodyweight' && id !== 'yoga_mat');
   return kit.length === 0 ? ['no kit'] : kit.slice(0, 3).map((id) => equipmentCatalogue[id].words);

@@ -11,15 +11,7 @@ import type { Candidate } from './pool.ts';
 import type { Request } from './request.ts';
 import { hashText } from './seeded.ts';
 import { buildSession } from './session/build.ts';
-import { settle } from './settle-request.ts';
-
-/** '8 × 400 m run' says more than '8 rounds', where it is run and nothing stands in for it. */
-function wayWords({ written, distances }: Request, { workout }: Workout): string | undefined {
-  const [item, ...others] = written?.value.items ?? [];
-  if (!distances || !item || others.length > 0) return undefined;
-  const isOwn = workout.some(({ exerciseId }) => exerciseId === item.exerciseId);
-  return isOwn ? item.quote : undefined;
-}
+import { settleRequest } from './settle-request.ts';
 
 /**
  * A workout for this request from these exercises, filled up with the planner's
@@ -31,7 +23,7 @@ export function planWith(
   seed: number,
   given: readonly Candidate[],
 ): Workout {
-  const { request, title } = settle(asked);
+  const request = settleRequest(asked);
   const nowMs = Date.parse(date);
   const daySeed = hashText(`${seed}|${date.slice(0, 10)}|${request.text}`);
   const session = buildSession(
@@ -45,12 +37,9 @@ export function planWith(
     const workout = limitHardWork(laid.workout, request);
     const texts = explain(laid.context, workout, laid.fitted.body.chosen, notes);
     const minutes = Math.round(laid.context.totalSeconds / 60);
-    const way = wayWords(request, workout);
     return defined({
       ...workout,
       ...texts,
-      title: title ?? way ?? texts.title,
-      workoutStructure: way ?? workout.workoutStructure,
       estimatedDuration: workout.estimatedDuration ?? minutes,
       generatedAt: new Date(nowMs).toISOString(),
       equipment: equipmentOf(workout),

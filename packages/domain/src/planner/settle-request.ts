@@ -1,23 +1,22 @@
 import { exerciseById } from '../exercise/library.ts';
 import { isFurther } from '../exercise/types.ts';
 import type { DistanceWish } from '../reading/vocabulary.ts';
-import { introduction } from '../timer/constants.ts';
 import { durationLimits } from '../workout/limits.ts';
 import { capitalise } from '../workout/words.ts';
 import { grant, isOfRoad, told, withRoad } from './at-hand.ts';
 import { bodyFor } from './body-for.ts';
 import {
-  distanceItem,
   expectedDistanceSeconds,
   machineFor,
   quoteOfDistance,
   restAfterDistance,
   withSeconds,
 } from './distance.ts';
-import { edgeSeconds } from './frame.ts';
-import { machineMoves } from './machine-moves.ts';
-import type { Request, Slot } from './request.ts';
+import { formatFor } from './format-for.ts';
+import { nearestLayout } from './nearest-layout.ts';
+import type { Request } from './request.ts';
 import { withKitOfName } from './session/benchmarks/kit.ts';
+import { conditioningKind } from './session/conditioning/kind.ts';
 import { settleWay } from './session/endurance/settle.ts';
 
 /** A request with names, distances and machines spelled out as what the planner lays out. */
@@ -25,8 +24,6 @@ export interface Settled {
   request: Request;
   /** What was changed or taken for granted on the way, as sentences. */
   notes: string[];
-  /** What the session is called, where it has a name of its own. */
-  title?: string;
 }
 
 /** A workout that is known by its name is built from it; what nobody knows is said. */
@@ -70,42 +67,26 @@ function withWays(request: Request, ways: readonly DistanceWish[]): Request {
   return grant(isOnFoot && !onTreadmill ? withRoad(request) : request, { equipment });
 }
 
-/** The usual effort of one long way that nobody calls hard. */
-const easyWayRpe = 5;
-
-/** One way and its repeats become a list of one item, gone through in rounds. */
+/** Ways beside other work are parts of a row; without anything to cover them on, minutes stand in. */
 function withDistance(request: Request, settled: Settled): Request {
   const ways = request.distances?.value ?? [];
-  const [asked] = ways;
-  if (!asked || request.written?.value.only) return request;
+  const [first] = ways;
+  if (!first || request.written?.value.only) return request;
   const ready = withWays(request, ways);
-  if (ways.length > 1 || request.blocks) {
-    const value = ways.map((way) => fittingDistance(way, ready, settled.notes));
-    return { ...ready, distances: told(value, request.distances) };
+  const value = ways.map((way) => fittingDistance(way, ready, settled.notes));
+  const distances = told(value, request.distances);
+  if (ways.length > 1 || request.blocks) return { ...ready, distances };
+  const exercises = request.mustInclude.value;
+  if (exercises.length > 0) {
+    const blocks = told([{ exercises, goal: 'general' as const }], request.mustInclude);
+    return { ...ready, distances, blocks };
   }
-  const way = fittingDistance(asked, ready, settled.notes);
-  const item = distanceItem(way, ready);
-  const { repeats = 1 } = way;
-  const isEasy = repeats === 1 && request.difficulty.value !== 'hard' && way.metres > 600;
-  const { cardio: _cardio, exerciseCount: _count, ...rest } = ready;
-  return {
-    ...rest,
-    format: told('intervals', request.distances),
-    written: told(
-      {
-        items: [item],
-        rounds: repeats,
-        ...(repeats > 1 ? { restSeconds: restAfterDistance(way, ready) } : {}),
-        only: true,
-      },
-      request.distances,
-    ),
-    body: told({ rounds: repeats }, request.distances),
-    mustInclude: told([item.exerciseId], request.distances),
-    ...(isEasy && !request.rpe
-      ? { rpe: { value: easyWayRpe, source: 'default', confidence: 0.5 } as Slot<number> }
-      : {}),
-  };
+  const { distances: _distances, ...rest } = request;
+  settled.notes.push(
+    `${quoteOfDistance(first)}: nothing to cover it on today, so it is minutes for the heart.`,
+  );
+  const isInPieces = (first.repeats ?? 1) > 1;
+  return { ...rest, cardio: told(isInPieces ? 'intervals' : 'steady', request.distances) };
 }
 
 /** A written list may give metres; what it takes is worked out here. */
@@ -168,61 +149,6 @@ function withMachines(request: Request): Request {
   return there.has('track') ? withRoad(ready) : ready;
 }
 
-const wantsCardio = ({ cardio, focus, goal }: Request): boolean =>
-  cardio !== undefined || focus.value.includes('cardio') || goal.value === 'endurance';
-
-/** Whoever names a beat and nothing else to do wants one steady effort. */
-function withHeartRate(request: Request): Request {
-  const { heartRate, cardio, goal, format, mustInclude } = request;
-  const isOpen =
-    format.source !== 'text' &&
-    mustInclude.value.length === 0 &&
-    (goal.source !== 'text' || goal.value === 'endurance') &&
-    !request.blocks &&
-    !request.written &&
-    !request.named &&
-    !request.distances;
-  return heartRate && !cardio && isOpen
-    ? { ...request, cardio: told('steady', heartRate) }
-    : request;
-}
-
-/** One steady effort on one machine is one long step. */
-function withOneMachine(request: Request, exerciseId: string): Request {
-  const totalSeconds = request.minutes.value * 60;
-  const { warmupSeconds, cooldownSeconds } = edgeSeconds(request, totalSeconds);
-  const open = totalSeconds - introduction.seconds - warmupSeconds - cooldownSeconds;
-  const seconds = Math.max(120, Math.floor(open / 60) * 60);
-  const quote = exerciseById(exerciseId)?.name ?? exerciseId;
-  return {
-    ...request,
-    mustInclude: told([exerciseId], request.machines),
-    body: told({ rounds: 1 }),
-    written: told({ items: [{ exerciseId, quote, seconds }], rounds: 1, only: true }),
-  };
-}
-
-/** Cardio on a machine that was named is done on that machine. */
-function withMachineCardio(request: Request): Request {
-  const { cardio, machines, mustInclude } = request;
-  if (!cardio || !machines || request.written || request.blocks || !wantsCardio(request)) {
-    return request;
-  }
-  const isHard = cardio.value === 'intervals';
-  const ids = machines.value.flatMap((machine) => {
-    const own = machineMoves[machine] ?? [];
-    return (isHard ? own.at(-1) : own[0]) ?? [];
-  });
-  const [first] = ids;
-  if (!first || mustInclude.value.length > 0) return request;
-  if (!isHard && ids.length === 1) return withOneMachine(request, first);
-  return {
-    ...request,
-    mustInclude: told(isHard ? [first] : ids, machines),
-    body: { ...request.body, value: { ...request.body.value, moves: isHard ? 1 : ids.length } },
-  };
-}
-
 /** What a part is asked to hold is asked of the session. */
 function withBlockWishes(request: Request): Request {
   const ids = (request.blocks?.value ?? []).flatMap(({ exercises = [] }) => exercises);
@@ -241,6 +167,15 @@ function withFittingCount(request: Request, settled: Settled): Request {
   return rest;
 }
 
+/** What would only tire at that length is done in sets, unless it is built by blocks of its own. */
+function withFittingFormat(request: Request, settled: Settled): Request {
+  const { format, note } = formatFor(request);
+  const isOther = format === 'sets' && nearestLayout[request.format.value] !== 'sets';
+  if (!isOther || !note || conditioningKind(request) !== null) return request;
+  settled.notes.push(note);
+  return { ...request, format: told('sets', request.format), body: told({}, request.body) };
+}
+
 const known = new WeakMap<Request, Settled>();
 
 export function settle(asked: Request): Settled {
@@ -249,7 +184,8 @@ export function settle(asked: Request): Settled {
   const settled: Settled = { request: asked, notes: [] };
   const lifted = withMachines(withLastLifts(withKitOfAbilities(withBarOfLifts(asked))));
   const onTheWay = settleWay(lifted);
-  settled.request = withFittingCount(onTheWay ?? laidOut(lifted, settled), settled);
+  const ready = onTheWay ?? withFittingFormat(laidOut(lifted, settled), settled);
+  settled.request = withFittingCount(ready, settled);
   known.set(asked, settled);
   known.set(settled.request, settled);
   return settled;
@@ -258,8 +194,7 @@ export function settle(asked: Request): Settled {
 /** Names, distances and machines as what the layouts by format know. */
 function laidOut(request: Request, settled: Settled): Request {
   const named = withNamed(request, settled);
-  const timed = withBlockWishes(withTimedList(withDistance(named, settled)));
-  return withMachineCardio(withHeartRate(timed));
+  return withBlockWishes(withTimedList(withDistance(named, settled)));
 }
 
 /** The request as the planner, the checks and the receipts all take it. */

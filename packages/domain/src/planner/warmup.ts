@@ -16,7 +16,7 @@ function isRaising({ patterns, position, traits }: LibraryExercise): boolean {
   return isUpright && patterns[0] === 'cyclic' && !traits.includes('palm_load');
 }
 
-export function stageOf(exercise: LibraryExercise, bodyIds: ReadonlySet<string>): Stage {
+function stageOf(exercise: LibraryExercise, bodyIds: ReadonlySet<string>): Stage {
   if (bodyIds.has(exercise.id)) return 'potentiate';
   const [pattern] = exercise.patterns;
   if (isRaising(exercise)) return 'raise';

@@ -4,6 +4,7 @@ import { makeWorkItem } from '../make-item.ts';
 import { expectedMoves } from '../moves.ts';
 import { countWords } from '../words.ts';
 import {
+  type Chooser,
   type Draft,
   fives,
   type LayOut,
@@ -47,18 +48,22 @@ function costOf(point: Point, wishes: Wishes, countWished: number): number {
 }
 
 const keptPoints = 30;
+const mostMoves = 10;
 
 function search(
   context: PlanContext,
   wishes: Wishes,
   bodySeconds: number,
+  choose: Chooser,
   draft: (point: Point) => Draft['build'],
 ): Draft[] {
   const { body: stated } = context;
   const countWished = expectedMoves(context.request);
   const fewest = context.request.cardio ? 1 : 2;
   const least = Math.max(fewest, context.request.mustInclude.value.length);
-  const counts = statedOr(stated.moves, range(least, 10));
+  // Few can be done seated for minutes on end.
+  const most = context.request.cardio ? Math.max(least, choose(mostMoves).length) : mostMoves;
+  const counts = statedOr(stated.moves, range(least, most));
   const found: (Omit<Draft, 'build'> & { point: Point })[] = [];
   for (const rounds of statedOr(stated.rounds, range(1, 14))) {
     for (const count of counts) {
@@ -97,7 +102,7 @@ export const layOutCircuit: LayOut = (context, choose, bodySeconds) => {
     roundRests: statedOr(context.body.restSeconds, roundRests),
     roundRestWish: 60,
   };
-  return search(context, wishes, bodySeconds, (point) => () => {
+  return search(context, wishes, bodySeconds, choose, (point) => () => {
     const fields: LayoutFields = {
       referencePattern: 'Circuit',
       workoutType: 'Circuit',
@@ -179,7 +184,7 @@ function structureOf({ workSeconds, restSeconds, rounds }: Point): string {
 /** Rounds by the clock with rests of their own between the moves. */
 function layOutTimed(wishesOf: (context: PlanContext) => Wishes, type: string): LayOut {
   return (context, choose, bodySeconds) =>
-    search(context, wishesOf(context), bodySeconds, (point) => () => {
+    search(context, wishesOf(context), bodySeconds, choose, (point) => () => {
       const { rounds, workSeconds, restSeconds, roundRestSeconds } = point;
       const fields: LayoutFields = {
         referencePattern: type,
