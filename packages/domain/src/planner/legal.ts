@@ -1,5 +1,5 @@
 import { type Contra, contraOf } from '../exercise/contra.ts';
-import { canBeSeated, isSeated, seatedWords } from '../exercise/seated.ts';
+import { isSeated } from '../exercise/seated.ts';
 import type { EquipmentId, LibraryExercise, Trait } from '../exercise/types.ts';
 import type { Attribute } from '../reading/vocabulary.ts';
 import { isSenior, levelCaps } from './caps.ts';
@@ -50,7 +50,7 @@ function hasAttribute(exercise: LibraryExercise, attribute: Attribute): boolean 
     case 'planks':
       return /plank/i.test(exercise.name);
     case 'standing':
-      return !isSeated(exercise) && !canBeSeated(exercise);
+      return !isSeated(exercise);
     case 'lying_down':
       return ['supine', 'prone', 'side'].includes(exercise.position);
     case 'lying_back':
@@ -98,7 +98,8 @@ function lacksEquipment(exercise: LibraryExercise, request: Request): string | n
 }
 
 function isExcluded(exercise: LibraryExercise, request: Request): string | null {
-  if (request.excludedExercises.value.includes(exercise.id)) return 'you ruled it out';
+  const isOf = (id: string) => exercise.id === id || exercise.id.endsWith(`-${id}`);
+  if (request.excludedExercises.value.some(isOf)) return 'you ruled it out';
   if (exercise.patterns.some((pattern) => request.excludedPatterns.value.includes(pattern))) {
     return 'you ruled that kind out';
   }
@@ -145,8 +146,6 @@ export function judge(exercise: LibraryExercise, request: Request): Verdict {
   const modifications = contras
     .map(({ modification }) => modification)
     .filter((m) => m !== undefined);
-  const sits = request.excludedAttributes.value.includes('standing') && !isSeated(exercise);
-  if (sits) modifications.push(seatedWords);
   return { offence: null, modifications: [...new Set(modifications)] };
 }
 

@@ -1,7 +1,7 @@
 import { type Claim, claimsOf, latest } from '../../reading/claims.ts';
 import type { BodyWish, DistanceWish, WrittenWorkout } from '../../reading/vocabulary.ts';
 import type { Request, Slot } from '../request.ts';
-import { benchmarkOf, programOf } from '../session/benchmarks/data/index.ts';
+import { benchmarkOf, programOf } from '../session/benchmarks/data/by-name.ts';
 import type { ChipBoard } from './chips.ts';
 import type { Moves } from './moves.ts';
 import { fromClaim } from './slot.ts';

@@ -9,9 +9,9 @@ import type { Loads } from './loads.ts';
 import type { Line } from './prescribe.ts';
 
 /** From one partner of a pair to the other. */
-export const changeSeconds = 15;
+const changeSeconds = 15;
 /** From one part of the session to the next, beside the timer's own moment. */
-export const betweenBlocks = 50;
+const betweenBlocks = 50;
 
 /** A line with the sets and the rest that the time allows. */
 export interface TimedLine extends Line {
@@ -94,7 +94,7 @@ export function rampItems(line: Line, loads: Loads, ramp: Ramp): Exercise[] {
 const isPaired = (line: Line): boolean => line.slot.row.pair !== undefined;
 
 /** Lines that are played in one block: pairs together, straight sets together. */
-export function partsOf(lines: readonly TimedLine[]): TimedLine[][] {
+function partsOf(lines: readonly TimedLine[]): TimedLine[][] {
   const parts: TimedLine[][] = [];
   for (const line of lines) {
     const last = parts.at(-1);
@@ -130,7 +130,8 @@ function pairBlock(part: readonly TimedLine[], title: string, firstLetter: numbe
     counts.set(letter, place);
     return itemOf(line, `${letter}${place}`);
   });
-  return { kind: 'superset', title, items, restSeconds: changeSeconds, score: 'load' };
+  const kind = part.length > 2 && letters.length === 1 ? 'giant_set' : 'superset';
+  return { kind, title, items, restSeconds: changeSeconds, score: 'load' };
 }
 
 /** To the next exercise one walks and sets up; to the back-off sets of the same lift one rests. */
@@ -174,7 +175,7 @@ export function blocksOf(lines: readonly TimedLine[]): Block[] {
 }
 
 /** Seconds of one set, by the timer's own count. */
-export const setSeconds = (line: TimedLine): number => itemSeconds(itemOf(line));
+const setSeconds = (line: TimedLine): number => itemSeconds(itemOf(line));
 
 const rampSeconds = (ramps: readonly Exercise[]): number =>
   ramps.reduce((sum, item) => sum + itemSeconds(item) + (item.restAfter ?? 0), 0);

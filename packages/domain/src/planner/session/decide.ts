@@ -36,7 +36,7 @@ export function sportOf({ sport, events }: Request): Sport | undefined {
 const isForLegs = ({ focus }: Request): boolean =>
   focus.value.every((area) => area === 'legs' || area === 'lower_body' || area === 'full_body');
 
-export const names = ({ session }: Request, kind: SessionKind): boolean =>
+const names = ({ session }: Request, kind: SessionKind): boolean =>
   session?.value.includes(kind) ?? false;
 
 const has = ({ equipment }: Request, ...ids: EquipmentId[]): boolean =>
@@ -95,7 +95,8 @@ function byPerson(request: Request): LiftingArchetype | null {
   if (hasCondition(request, ['pregnancy'])) return 'prenatal';
   if (hasCondition(request, ['postpartum'])) return 'postpartum';
   if (isSenior(request) && !isLifter(request)) return 'senior';
-  return isMinor(request) ? 'youth' : null;
+  const isOpen = request.goal.value !== 'power' && !request.skillGoals && !bySplit(request);
+  return isMinor(request) && isOpen ? 'youth' : null;
 }
 
 /** Kinds of session that words name, in the order in which they decide. */

@@ -37,6 +37,9 @@ export function makeFiller(context: PlanContext): Filler {
   const cap = levelCaps[request.level.value].complexity;
   const logged = loggedIds(context);
   const wantsNew = request.historyWish?.value === 'vary';
+  const onMachines = request.session?.value.includes('machines') ?? false;
+  const isMachine = ({ exercise }: Candidate): boolean =>
+    exercise.equipment.some((id) => id === 'machines' || id === 'cable' || id === 'smith_machine');
   const taken: LibraryExercise[] = [];
   const verdicts = new Map<string, Candidate | null>();
 
@@ -93,6 +96,8 @@ export function makeFiller(context: PlanContext): Filler {
       .filter((tier) => tier.length > 0);
     const chosen = tiers.flat().find(({ exercise }) => context.preferred?.has(exercise.id));
     if (chosen) return chosen;
+    const onMachine = onMachines ? tiers.flat().find(isMachine) : undefined;
+    if (onMachine) return onMachine;
     // What was logged lately and is nearly as good goes on.
     const goesOn = row.role === 'primary' && !wantsNew;
     const known = goesOn

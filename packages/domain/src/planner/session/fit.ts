@@ -68,8 +68,8 @@ function mostSets(line: TimedLine, { mayGrow }: Bounds): number {
 /** One set less of the last line that can give one, or the line itself; null: nothing can go. */
 function cutOnce(lines: readonly TimedLine[], bounds: Bounds): TimedLine[] | null {
   for (const role of cutOrder) {
-    const own = lines.filter(({ slot }) => slot.row.role === role && !slot.isStated).reverse();
-    const less = own.find((line) => line.sets > leastSets(line, bounds));
+    const own = lines.filter(({ slot }) => slot.row.role === role).reverse();
+    const less = own.find((line) => !line.slot.isStated && line.sets > leastSets(line, bounds));
     const first = own[0];
     if (role === 'primary' || role === 'skill') {
       if (less) return change(lines, partners(less, lines), -1);
@@ -79,7 +79,8 @@ function cutOnce(lines: readonly TimedLine[], bounds: Bounds): TimedLine[] | nul
     }
     if (less && role === 'secondary') return change(lines, partners(less, lines), -1);
     const mayGo = own.find((line) => !partners(line, lines).some(bounds.isKept));
-    const isThin = mayGo && partners(mayGo, lines).every((line) => line.sets <= 2);
+    const isThin =
+      mayGo && partners(mayGo, lines).every((line) => line.sets <= 2 || line.slot.isStated);
     if (less && !isThin) return change(lines, partners(less, lines), -1);
     if (mayGo && lines.length > partners(mayGo, lines).length) {
       return lines.filter((line) => !partners(mayGo, lines).includes(line));
@@ -102,6 +103,11 @@ function addOnce(lines: readonly TimedLine[], room: number, bounds: Bounds): Tim
   }
   return null;
 }
+
+const withoutPair = (line: TimedLine): TimedLine => {
+  const { pair: _pair, ...row } = line.slot.row;
+  return { ...line, slot: { ...line.slot, row } };
+};
 
 const cutsDone = 60;
 
@@ -139,7 +145,9 @@ function lengthen(
     const group = partners(first, waiting);
     waiting = waiting.filter((line) => !group.includes(line));
     const more = inOrder([...now, ...group]);
+    const alone = inOrder([...now, withoutPair(first)]);
     if (sessionSeconds(more) <= seconds) now = more;
+    else if (sessionSeconds(alone) <= seconds) now = alone;
   }
   return now;
 }

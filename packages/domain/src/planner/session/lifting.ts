@@ -60,6 +60,7 @@ function withRamps(context: PlanContext, lines: readonly Line[], loads: Loads): 
       (role === 'primary' || role === 'skill') &&
       !follows &&
       pair === undefined &&
+      exercise.patterns[0] !== 'isolation' &&
       (line.reps ?? 99) <= heavyReps;
     const half = isLegs(exercise);
     const isSecond = warmed.has(half);
@@ -117,6 +118,7 @@ function tailBlock(context: PlanContext, seconds: number): Block | null {
 }
 
 const transition = 10;
+const longestCool = 240;
 
 interface Ends {
   tail: Block | null;
@@ -214,12 +216,17 @@ export const buildLifting: BuildSession = (context) => {
     level: request.level.value,
     mayGrow: wrap === undefined,
     isKept: ({ slot }) =>
-      request.exerciseCount !== undefined || named.has(slot.candidate.exercise.id),
+      archetype === 'list' ||
+      request.exerciseCount !== undefined ||
+      named.has(slot.candidate.exercise.id),
   });
   if (fit.lines.length === 0) return null;
   const mains = fit.lines.filter(({ slot }) => ['primary', 'skill'].includes(slot.row.role));
   const lead = (mains.length > 0 ? mains : fit.lines).map(({ slot }) => slot.candidate.exercise);
-  const { tail, cool } = endsFor(context, fit.left);
+  const isList = archetype === 'list';
+  const { tail, cool } = isList
+    ? { tail: null, cool: Math.min(longestCool, least + Math.max(0, fit.left)) }
+    : endsFor(context, fit.left);
   const parts: SessionParts = {
     archetype,
     title: titleOf(context, archetype, fit.lines, wrap),
@@ -228,7 +235,8 @@ export const buildLifting: BuildSession = (context) => {
     cooldown: coolDown(context, cool),
     honesty: honestyFor(context, fit, wrap),
     coaching: coachingFor(context, archetype, fit.lines, wrap),
-    ...(fit.left < 0 && { takesItsTime: true }),
+    // A list that is the whole of it ends when it is done.
+    ...((fit.left < 0 || (isList && fit.left > longestCool)) && { takesItsTime: true }),
   };
   return parts;
 };

@@ -16,7 +16,7 @@ export function columnOf(minutes: number): number {
   return place === -1 ? tableMinutes.length - 1 : place;
 }
 
-export function doseOf({ dose }: SlotRow, level: 'beginner' | 'intermediate' | 'advanced') {
+function doseOf({ dose }: SlotRow, level: 'beginner' | 'intermediate' | 'advanced') {
   return 'rest' in dose ? dose : dose[level];
 }
 
@@ -104,6 +104,39 @@ function standIn(id: string, context: PlanContext): Candidate | null {
   return next ? { exercise: next, modifications: judge(next, request).modifications } : null;
 }
 
+/** Straight sets leave a short session one move; in turn there is room for four. */
+const shortMinutes = 18;
+const inSets: readonly LiftingArchetype[] = [
+  'max_strength',
+  'top_set_backoff',
+  'heavy_singles',
+  'five_by_five',
+  'olympic',
+  'skill',
+  'power',
+  'sport',
+  'list',
+  'beginner_machines',
+];
+
+function isShort({ request }: PlanContext, archetype: LiftingArchetype): boolean {
+  const isPlain = !inSets.includes(archetype) && !request.mustInclude.value.some(isLift);
+  return request.minutes.value < shortMinutes && isPlain && request.exerciseCount === undefined;
+}
+
+const roundRest = [45, 60] as const;
+const roundMoves = 4;
+
+function inOneRound(rows: readonly SlotRow[]): SlotRow[] {
+  const isEarly = ({ sets: [first, second] }: SlotRow) => first > 0 || second > 0;
+  const kept = rows.filter((row) => !row.follows && row.role !== 'finisher' && isEarly(row));
+  return kept.slice(0, roundMoves).map((row) => {
+    const { dose } = row;
+    const own = 'rest' in dose ? dose : dose.intermediate;
+    return { ...row, pair: 'A', sets: [3, 3, 3, 3, 3], dose: { ...own, rest: roundRest } };
+  });
+}
+
 const asPairs = (rows: readonly SlotRow[]): SlotRow[] =>
   rows.map((row, i) => ({
     ...row,
@@ -126,7 +159,8 @@ export function fillRows(
   const { sets: statedSets, reps: statedReps, restSeconds, isPaired } = request.body.value;
   const isList = archetype === 'list';
   const named = isList ? [...rows] : withNamed(context, rows);
-  const laid = isPaired ? asPairs(named) : isPaired === false ? withoutPairs(named) : named;
+  const asked = isPaired ? asPairs(named) : isPaired === false ? withoutPairs(named) : named;
+  const laid = isShort(context, archetype) && !isPaired ? inOneRound(asked) : asked;
   const present: FilledSlot[] = [];
   const fillRow = (row: SlotRow, sets: number): FilledSlot | null => {
     const before = row.follows ? present.find((slot) => slot.row.id === row.follows) : undefined;
@@ -150,6 +184,7 @@ export function fillRows(
         ...(statedReps !== undefined && takesStated && usual.reps
           ? { reps: [statedReps, statedReps] as const }
           : {}),
+        ...(statedReps !== undefined && statedReps >= lightReps && { rest: lightRest }),
         ...(restSeconds !== undefined && { rest: [restSeconds, restSeconds] as const }),
       },
       ...(isStated && { isStated: true }),
@@ -187,6 +222,10 @@ function withPreferred(
   }
   return now;
 }
+
+/** So many reps are lighter than the row has them, and need less rest. */
+const lightReps = 10;
+const lightRest = [60, 90] as const;
 
 const firstColumn = ({ sets }: SlotRow): number => sets.findIndex((count) => count > 0);
 

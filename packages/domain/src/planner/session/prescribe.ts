@@ -1,6 +1,7 @@
 import type { LibraryExercise } from '../../exercise/types.ts';
 import type { Load } from '../../training/load.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
+import { isMinor } from '../caps.ts';
 import type { PlanContext } from '../context.ts';
 import { effortCap } from '../dose.ts';
 import type { Loads } from './loads.ts';
@@ -27,7 +28,7 @@ const within = ([min, max]: Range, level: FitnessLevel): number =>
   Math.round(min + (max - min) * shareByLevel[level]);
 
 /** Reps in reserve that the day, the wish and the athlete's limits ask for. */
-export function reserveFor(
+function reserveFor(
   { request }: PlanContext,
   { dose: { rir }, row }: FilledSlot,
   wrap?: Wrap,
@@ -39,7 +40,8 @@ export function reserveFor(
   const shift = { easy: 1.5, moderate: 0, hard: harder }[difficulty.value];
   const wished = rpe === undefined ? usual + shift : 10 - rpe.value;
   const least = 10 - effortCap(request);
-  const wrapped = wrap === undefined ? 0 : 4;
+  // The young learn to move well: three reps stay in reserve.
+  const wrapped = wrap === undefined ? (isMinor(request) ? 3 : 0) : 4;
   return Math.round(Math.max(0, least, wished, wrapped) * 2) / 2;
 }
 

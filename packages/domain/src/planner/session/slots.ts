@@ -9,6 +9,7 @@ import { type SkillLine, skillLineOf } from './data/skills.ts';
 import {
   olympic,
   postpartum,
+  postpartumCore,
   power,
   prenatal,
   senior,
@@ -189,6 +190,8 @@ function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
   return [...new Set(all.flat())];
 }
 
+const isolationKinds: readonly MoveKind[] = ['curl', 'triceps', 'calf', 'grip', 'balance_one_leg'];
+
 function specialRows(context: PlanContext): SlotRow[] {
   const days = dayOf(context);
   if (days.length === 0) return fullBodyRows(context);
@@ -197,8 +200,13 @@ function specialRows(context: PlanContext): SlotRow[] {
   const others = days.length === 1 ? (days[0]?.antagonists ?? []) : [];
   const [first = 'bench', ...more] = compounds;
   const rest = inTurn([[...more, ...isolations]]).filter((kind) => kind !== first);
-  const isCore = first === 'anti_ext';
-  const main = isCore ? reps('8-12', '2', '45-60') : undefined;
+  const isSmall = isolationKinds.includes(first);
+  const isCore = first === 'anti_ext' || first === 'anti_rot';
+  const main = isCore
+    ? reps('8-12', '2', '45-60')
+    : isSmall
+      ? reps('8-12', '1-2', '60-90')
+      : undefined;
   const rows = [
     primary(
       'P',
@@ -289,7 +297,6 @@ const tables: Partial<Record<LiftingArchetype, SlotRow[]>> = {
   kettlebell,
   power,
   prenatal,
-  postpartum,
   youth,
   travel,
 };
@@ -313,6 +320,8 @@ export function rowsFor(context: PlanContext, archetype: LiftingArchetype): Slot
     }
     case 'list':
       return listRows(context);
+    case 'postpartum':
+      return context.request.focus.value.includes('core') ? postpartumCore : postpartum;
     case 'senior':
       return context.request.focus.value.includes('balance') ? seniorBalance : senior;
     default:

@@ -39,6 +39,8 @@ const byExercise: Record<string, Seed> = {
   'machine-chest-press': seed(15, 30),
   'cable-seated-row': seed(20, 35),
   'machine-shoulder-press': seed(10, 20),
+  'cable-face-pull': seed(5, 12.5),
+  'cable-y-raise': seed(2.5, 5),
 };
 
 type Seeds = Partial<Record<Pattern, Seed>>;

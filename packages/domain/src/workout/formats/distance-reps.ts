@@ -2,7 +2,7 @@ import type { FormatDefinition } from './definition.ts';
 
 export const distanceReps: FormatDefinition = {
   id: 'distance_reps',
-  label: 'Repeats',
+  label: 'Distance intervals',
   words: ['repeats', '400s', 'calorie repeats'],
   style: null,
   traits: { work: 'either', rest: 'plan', hasRounds: true, isByMinutes: false, clock: 'steps' },

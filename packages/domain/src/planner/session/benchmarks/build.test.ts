@@ -12,7 +12,7 @@ import type { Injury, Request, Slot } from '../../request.ts';
 import { makeRequest } from '../../test-support/make-request.ts';
 import { assemble } from '../assemble.ts';
 import { buildBenchmark } from './build.ts';
-import { benchmarkIds, programIds } from './data/index.ts';
+import { benchmarkIds, programIds } from './data/by-name.ts';
 import { ladderIds } from './data/ladders.ts';
 import { originalOf } from './resolve.ts';
 

@@ -15,7 +15,7 @@ import { makeStrength } from '../conditioning/strength.ts';
 import { aboutMinutes, rangeText, within } from '../conditioning/words.ts';
 import type { BuildSession, SessionParts } from '../parts.ts';
 import { buildProgram } from './build-program.ts';
-import { benchmarkOf, programOf } from './data/index.ts';
+import { benchmarkOf, programOf } from './data/by-name.ts';
 import { easyCircuit } from './easy-circuit.ts';
 import { withKitFor } from './kit.ts';
 import { type LineAsk, lineOf, plural } from './lines.ts';

@@ -8,7 +8,7 @@ import { equipmentCatalogue } from '../../../profile/equipment.ts';
 import { grant, isOfRoad, withRoad } from '../../at-hand.ts';
 import type { Request } from '../../request.ts';
 import { listWords } from '../../words.ts';
-import { benchmarkOf, programOf } from './data/index.ts';
+import { benchmarkOf, programOf } from './data/by-name.ts';
 import { originalOf, writtenMove } from './resolve.ts';
 
 /** Without a name of their own, or told by the things that are used with them. */

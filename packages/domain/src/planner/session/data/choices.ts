@@ -56,10 +56,11 @@ const choices = {
     'weighted-pull-up | pull-up chin-up neutral-grip-pull-up | lat-pulldown neutral-grip-pulldown | assisted-pull-up-machine | band-assisted-pull-up foot-assisted-pull-up | negative-pull-up | one-arm-cable-pulldown | ring-row inverted-row suspension-row | band-lat-pulldown | dumbbell-pullover | one-arm-dumbbell-row kettlebell-one-arm-row | band-bent-over-row | towel-row | superman-lat-pull prone-y-t-w-raise',
   pulldown:
     'lat-pulldown neutral-grip-pulldown | assisted-pull-up-machine | pull-up chin-up | band-assisted-pull-up foot-assisted-pull-up | band-lat-pulldown | inverted-row suspension-row | dumbbell-pullover | one-arm-dumbbell-row | band-seated-row',
+  chin: 'chin-up neutral-grip-pull-up | assisted-pull-up-machine band-assisted-pull-up foot-assisted-pull-up',
   straight_arm: 'cable-straight-arm-pulldown | band-straight-arm-pulldown | dumbbell-pullover',
   fly: 'cable-fly pec-deck-fly | low-to-high-cable-fly dumbbell-fly | dumbbell-squeeze-press | suspension-chest-fly | band-chest-press | close-grip-push-up push-up',
   lateral_raise:
-    'cable-lateral-raise machine-lateral-raise lateral-raise | lateral-raise | band-lateral-raise | cable-y-raise | arm-raise-pulse',
+    'cable-lateral-raise machine-lateral-raise lateral-raise | band-lateral-raise | cable-y-raise | arm-raise-pulse',
   rear_delt:
     'cable-face-pull reverse-pec-deck | cable-rear-delt-fly dumbbell-reverse-fly | band-face-pull suspension-face-pull | band-pull-apart | suspension-y-fly | prone-y-t-w-raise reverse-snow-angel',
   curl: 'incline-dumbbell-curl ez-bar-curl cable-curl | barbell-curl dumbbell-curl machine-preacher-curl | band-curl | suspension-biceps-curl | chin-up | towel-row self-resisted-curl',
@@ -94,6 +95,10 @@ const choices = {
     '45-degree-back-extension | reverse-hyper | cable-pull-through | barbell-good-morning | prone-back-extension | bird-dog',
   anti_ext:
     'ab-wheel-rollout barbell-rollout suspension-fallout | suspension-body-saw hollow-hold | weighted-dead-bug kettlebell-dead-bug-pullover | dead-bug | forearm-plank high-plank | knee-plank heel-slide | wall-plank',
+  core_gentle: 'heel-slide toe-tap dead-bug | bird-dog | wall-plank',
+  anti_rot_gentle:
+    'bird-dog quadruped-arm-reach | pallof-press cable-pallof-press | wall-shoulder-tap',
+  trunk_side_gentle: 'knee-side-plank | standing-side-crunch',
   anti_rot:
     'cable-pallof-press | pallof-press pallof-hold | plank-shoulder-tap | bird-dog dead-bug | wall-shoulder-tap',
   trunk_side:
@@ -136,8 +141,7 @@ const choices = {
   kettlebell_squat:
     'double-kettlebell-front-squat kettlebell-front-rack-squat | goblet-squat | goblet-box-squat | kettlebell-deadlift',
   get_up: 'turkish-get-up | half-turkish-get-up | kettlebell-strict-press',
-  swing:
-    'one-arm-swing two-hand-swing | two-hand-swing dead-stop-swing | dumbbell-swing | kettlebell-deadlift',
+  swing: 'one-arm-swing two-hand-swing | dead-stop-swing | dumbbell-swing | kettlebell-deadlift',
   kettlebell_row: 'kettlebell-one-arm-row kettlebell-gorilla-row | kettlebell-bent-over-row',
   kettlebell_leg:
     'kettlebell-single-leg-rdl goblet-reverse-lunge | goblet-split-squat | kettlebell-romanian-deadlift kettlebell-deadlift',

@@ -27,8 +27,8 @@ export const areaDays: Partial<Record<FocusArea, PartDay>> = {
     antagonists: ['pulldown', 'external_rotation'],
   },
   arms: {
-    compounds: ['dip', 'pull_vertical'],
-    isolations: ['curl', 'triceps', 'hammer_curl', 'triceps_overhead'],
+    compounds: ['curl', 'triceps'],
+    isolations: ['hammer_curl', 'triceps_overhead', 'chin', 'dip'],
     antagonists: ['lateral_raise', 'anti_ext'],
   },
   glutes: {
@@ -56,8 +56,8 @@ export const areaDays: Partial<Record<FocusArea, PartDay>> = {
 /** Muscles that are asked for by name where no area is one with them. */
 export const muscleDays: Partial<Record<Muscle, PartDay>> = {
   biceps: {
-    compounds: ['pull_vertical'],
-    isolations: ['curl', 'hammer_curl'],
+    compounds: ['chin', 'curl'],
+    isolations: ['hammer_curl', 'curl'],
     antagonists: ['triceps', 'anti_ext'],
   },
   triceps: {

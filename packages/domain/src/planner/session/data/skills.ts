@@ -23,7 +23,7 @@ const balancing = (push: SlotRow['kinds'], pull: SlotRow['kinds']): SlotRow[] =>
     accessory('X2', pull, '-/2/3/3/3', reps('8-10', '2', '60-75')),
   );
 
-export const skillLines: readonly SkillLine[] = [
+const skillLines: readonly SkillLine[] = [
   {
     id: 'pull-up',
     aims: ['pull-up', 'chin-up', 'neutral-grip-pull-up', 'wide-grip-pull-up', 'weighted-pull-up'],

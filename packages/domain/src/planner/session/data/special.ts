@@ -64,6 +64,16 @@ export const postpartum: SlotRow[] = [
   trunk('T', ['suitcase'], '-/2/2/3/3', metres('20-30', '4', '60')),
 ];
 
+/** After birth, and for the belly: from the breath outward, nothing that pushes it out. */
+export const postpartumCore: SlotRow[] = [
+  skill('B', ['breath'], '1/1/1/1/1', hold('120', '10')),
+  primary('P', ['core_gentle'], '3/3/3/3/4', reps('8', '4', '45-60')),
+  secondary('S', ['bridge'], '2/3/3/3/3', reps('10', '4', '45-60')),
+  accessory('X1', ['anti_rot_gentle'], '2/3/3/3/3', reps('8', '4', '45-60')),
+  accessory('X2', ['trunk_side_gentle'], '-/2/3/3/3', hold('15-20', '45')),
+  accessory('X3', ['row_supported'], '-/-/2/3/3', reps('10', '4', '60')),
+];
+
 export const youth: SlotRow[] = [
   primary('P', ['squat'], '2/3/3/3/3', reps('8-10', '3', '60-90')),
   ...pair(

@@ -34,7 +34,7 @@ interface Split {
   end?: SlotRow;
 }
 
-export const split = ({ main: lift, second: next, first, middle, last, end }: Split): SlotRow[] => [
+const split = ({ main: lift, second: next, first, middle, last, end }: Split): SlotRow[] => [
   primary('P', lift, '3/3/4/4/4', mainByLevel),
   secondary('S', next, '-/-/3/3/4', second),
   ...pair(
