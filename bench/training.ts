@@ -1,0 +1,58 @@
+import { countFrom } from './support/numbers.ts';
+import { printTable } from './support/table.ts';
+import { generatedCases } from './support/training/generated-cases.ts';
+import { goldCases } from './support/training/gold-cases.ts';
+import { judge } from './support/training/judge.ts';
+import {
+  figuresOf,
+  printBreaches,
+  printByArchetype,
+  printCauses,
+  printGold,
+  printLowest,
+} from './support/training/report.ts';
+import { sanityChecks } from './support/training/sanity.ts';
+
+/**
+ * How good the workouts are to a coach who knows the training model and nothing of the planner:
+ * its gold examples and two hundred drawn requests, each scored from 0 to 10.
+ */
+const seed = countFrom('SEED', 20_261_117, Number.MAX_SAFE_INTEGER);
+const nowMs = Date.parse('2026-11-15T08:00:00.000Z');
+
+const gold = goldCases().map((one, at) => judge(one, at));
+const generated = generatedCases(seed, nowMs).map((one, at) => judge(one, at));
+const all = [...gold, ...generated];
+const checks = sanityChecks(all);
+
+printGold(gold);
+printByArchetype(generated);
+printLowest(generated, 10);
+printBreaches(all);
+printCauses(all, countFrom('CAUSES', 40));
+console.log();
+
+const atLeast = (figure: string, value: number, least: number) => ({
+  figure,
+  value: value.toFixed(2),
+  bar: { text: `≥ ${least}`, met: value >= least },
+  ratio: value / least,
+});
+const golden = figuresOf(gold);
+const drawn = figuresOf(generated);
+printTable([
+  atLeast('gold examples, mean of 10', golden.mean, 8),
+  atLeast('gold examples, lowest', golden.least, 6),
+  atLeast('generated, mean of 10', drawn.mean, 8),
+  atLeast('generated, P10', drawn.p10, 7),
+  atLeast('generated, lowest', drawn.least, 6),
+  {
+    figure: 'gates failed',
+    value: `${all.filter(({ breaches }) => breaches.length > 0).length} of ${all.length}`,
+  },
+  ...checks.map(({ name, passed, detail }) => ({
+    figure: name,
+    value: passed ? 'yes' : `no: ${detail}`.slice(0, 90),
+    bar: { text: 'yes', met: passed },
+  })),
+]);
