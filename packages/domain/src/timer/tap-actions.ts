@@ -1,6 +1,6 @@
 import { addTap, canTap } from './add-tap.ts';
-import { tapsOf } from './taps.ts';
-import { goto, settle, skip } from './timer.ts';
+import { type Tap, tapsOf } from './taps.ts';
+import { done, finish, goto, settle, skip } from './timer.ts';
 import type { TimerState } from './timer-state.ts';
 import type { StepCount, TimerStep } from './types.ts';
 
@@ -61,4 +61,35 @@ export function missed(steps: Steps, state: TimerState, nowMs: number): TimerSta
   const after = steps.findIndex((one, i) => i > noted.stepIndex && one.block !== step.block);
   if (after >= 0) return goto(steps, noted, nowMs, after);
   return skip(steps, { ...noted, stepIndex: steps.length - 1, offsetMs: 0 }, nowMs);
+}
+
+/** Whether a tap tells something of the step: a round, a line, the end of a distance. */
+export function isTapped(step: TimerStep | undefined): boolean {
+  if (step?.type !== 'exercise') return false;
+  if (step.count !== undefined) return step.count !== 'minutes';
+  const isCovered = step.distanceMeters !== undefined || step.calories !== undefined;
+  return step.mode === 'up' && isCovered;
+}
+
+/** The rounds, rungs, tries or lines that were told of a step. */
+export const marksOf = (taps: readonly Tap[] | undefined, step: number): Tap[] =>
+  tapsOf(taps, step).filter(({ kind }) => kind === 'count' || kind === 'item');
+
+/** How many marks a task has, the last of which is its end; null where there can always be one more. */
+export function marksToFinish(step: TimerStep): number | null {
+  if (step.mode !== 'up') return null;
+  if (step.count === undefined) return 1;
+  return step.count === 'items' ? (step.flow?.length ?? 1) : (step.totalRounds ?? 1);
+}
+
+/** What the one button of a headset means: the next mark, and the last mark ends the step. */
+export function tapNext(steps: Steps, state: TimerState, nowMs: number): TimerState {
+  const settled = settle(steps, state, nowMs);
+  const step = steps[settled.stepIndex];
+  if (step === undefined) return settled;
+  if (!isTapped(step)) return done(steps, settled, nowMs);
+  const goal = marksToFinish(step);
+  const isLast = goal !== null && marksOf(settled.taps, settled.stepIndex).length >= goal - 1;
+  if (isLast) return finish(steps, settled, nowMs);
+  return step.count === 'items' ? tickItem(steps, settled, nowMs) : tapRound(steps, settled, nowMs);
 }

@@ -15,6 +15,7 @@ export function keepUnfinished(
   const run = readRunOf(key, steps);
   if (!run?.log) return;
   const { stepIndex, complete, activeSeconds } = timerAt(steps, run.state, run.lastSeenMs);
-  const end = { stepIndex, complete, activeSeconds, atMs: run.lastSeenMs };
+  const { taps } = run.state;
+  const end = { stepIndex, complete, activeSeconds, atMs: run.lastSeenMs, taps };
   keepSession(sessionOfRun({ workout, steps, log: run.log, end, givenUp: true }, earlier));
 }

@@ -14,16 +14,21 @@ function distanceText(meters: number): string {
   return meters >= 1000 ? `${Math.round(meters / 10) / 100} km` : `${Math.round(meters)} m`;
 }
 
-const texts: Record<SessionScore['kind'], (score: SessionScore) => string> = {
+type WriteWeight = (kilograms: number) => string;
+
+const inKilograms: WriteWeight = (kilograms) => `${kilograms} kg`;
+
+const texts: Record<SessionScore['kind'], (score: SessionScore, write: WriteWeight) => string> = {
   time: timeText,
   rounds: ({ value, reps }) => `${countText(value, 'round')}${plus(reps)}`,
   reps: ({ value }) => countText(value, 'rep'),
-  load: ({ value }) => `${value} kg`,
+  load: ({ value }, write) => write(value),
   distance: ({ value }) => distanceText(value),
   pace: ({ value }) => `${formatClock(Math.round(value))} on average`,
   minutes: ({ value, reps }) => `${countText(value, 'minute')}${plus(reps)}`,
   done: () => 'done',
 };
 
-/** '11 rounds + 7 reps', '8:42', 'cap, 12 reps left'. */
-export const scoreText = (score: SessionScore): string => texts[score.kind](score);
+/** '11 rounds + 7 reps', '8:42', 'cap, 12 reps left'; a load as the reader writes weights. */
+export const scoreText = (score: SessionScore, write = inKilograms): string =>
+  texts[score.kind](score, write);

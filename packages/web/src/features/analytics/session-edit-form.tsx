@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useUnit } from '../../platform/items/use-unit.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
+import { ScoreFields } from '../../ui/score-fields.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { applyDrafts, draftOf, problemsOf, type SetDraft } from './set-drafts.ts';
 
@@ -22,6 +23,7 @@ export function SessionEditForm({ session, onSave, onCancel }: SessionEditFormPr
   const [difficulty, setDifficulty] = useState(session.difficulty?.toString());
   const [rating, setRating] = useState(session.userRating?.toString());
   const [notes, setNotes] = useState(session.notes);
+  const [scores, setScores] = useState(session.scores);
   const [drafts, setDrafts] = useState(() =>
     session.exercises.map(({ actual }) => actual.sets.map((set) => draftOf(set, unit))),
   );
@@ -38,6 +40,7 @@ export function SessionEditForm({ session, onSave, onCancel }: SessionEditFormPr
       difficulty: difficulty === undefined ? null : Number(difficulty),
       userRating: rating === undefined ? null : Number(rating),
       exercises: applyDrafts(session.exercises, drafts, unit),
+      ...(scores && { scores }),
     });
   }
 
@@ -50,6 +53,19 @@ export function SessionEditForm({ session, onSave, onCancel }: SessionEditFormPr
         maxLength={sessionLimits.textLength}
         onChange={(event) => setTitle(event.target.value)}
       />
+      {scores?.map((score) =>
+        score.kind === 'done' || score.kind === 'load' ? null : (
+          <fieldset key={score.block} className="min-w-0">
+            <legend className="font-[650]">{score.title}</legend>
+            <ScoreFields
+              score={score}
+              onChange={(changed) =>
+                setScores(scores.map((one) => (one === score ? changed : one)))
+              }
+            />
+          </fieldset>
+        ),
+      )}
       {session.exercises.map(({ name }, index) => (
         <SetFields
           // biome-ignore lint/suspicious/noArrayIndexKey: the same exercise may come twice.

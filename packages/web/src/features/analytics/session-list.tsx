@@ -1,8 +1,10 @@
+import { scoreText } from '@cadence/domain/analytics/scores/score-text';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { undoneIn } from '@cadence/domain/analytics/undone';
 import { countText } from '@cadence/domain/workout/words';
 import { Search } from 'lucide-react';
 import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { showWeight } from '../../platform/items/show-weight.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -92,6 +94,12 @@ interface SessionRowProps {
   onOpen: (id: string) => void;
 }
 
+/** What it came to, where that is more than having done it; a load stands with its sets. */
+const scoreWords = ({ scores = [] }: WorkoutSession) =>
+  scores
+    .filter(({ kind }) => kind !== 'done' && kind !== 'load')
+    .map((score) => scoreText(score, showWeight));
+
 /** Drawn once: each letter of a search would draw all of them anew. */
 const SessionRow = memo(function SessionRow({ session, now, onOpen }: SessionRowProps) {
   const { id, title, date, duration, completion, exercises } = session;
@@ -99,6 +107,7 @@ const SessionRow = memo(function SessionRow({ session, now, onOpen }: SessionRow
   const facts = [
     datedText(new Date(date), now),
     minutesText(duration.actual),
+    ...scoreWords(session),
     `${completion.percentage} %`,
     ...(records > 0 ? [countText(records, 'record')] : []),
   ];

@@ -44,5 +44,13 @@ export function SessionRecord({ id, onClose }: SessionRecordProps) {
     toast(`${deleted.title} deleted.`, undo(putBack));
   }
 
-  return <SessionSheet session={session} onClose={onClose} onChange={change} onDelete={remove} />;
+  return (
+    <SessionSheet
+      session={session}
+      sessions={sessions}
+      onClose={onClose}
+      onChange={change}
+      onDelete={remove}
+    />
+  );
 }

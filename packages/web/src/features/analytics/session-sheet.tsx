@@ -1,7 +1,10 @@
+import { standingOf } from '@cadence/domain/analytics/scores/earlier-scores';
 import { doneSetsOf } from '@cadence/domain/analytics/session-exercises';
 import { volumeOf } from '@cadence/domain/analytics/strength';
 import type { LoggedSet, SessionExercise, WorkoutSession } from '@cadence/domain/analytics/types';
 import { undoneIn } from '@cadence/domain/analytics/undone';
+import { coveredText } from '@cadence/domain/timer/dose-text';
+import { formatClock } from '@cadence/domain/timer/format-clock';
 import { countText } from '@cadence/domain/workout/words';
 import { Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -9,6 +12,7 @@ import { dateFormat } from '../../platform/formats.ts';
 import { showWeight } from '../../platform/items/show-weight.ts';
 import { Button } from '../../ui/button.tsx';
 import { minutesText } from '../../ui/minutes-text.ts';
+import { ScoreList } from '../../ui/score-list.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Strip } from '../../ui/strip.tsx';
 import { SessionEditForm } from './session-edit-form.tsx';
@@ -17,6 +21,8 @@ import { sharePicture } from './share-picture.ts';
 
 interface SessionSheetProps {
   session: WorkoutSession | undefined;
+  /** All of them: a score is read beside those before it. */
+  sessions: readonly WorkoutSession[];
   onClose: () => void;
   onChange: (session: WorkoutSession) => void;
   onDelete: (session: WorkoutSession) => void;
@@ -24,13 +30,15 @@ interface SessionSheetProps {
 
 const long = dateFormat({ dateStyle: 'full', timeStyle: 'short' });
 
-export function SessionSheet({ session, onClose, onChange, onDelete }: SessionSheetProps) {
+export function SessionSheet(props: SessionSheetProps) {
+  const { session, sessions, onClose, onChange, onDelete } = props;
   return (
     <Sheet open={session !== undefined} onClose={onClose} title={session?.title ?? ''}>
       {session && (
         <SessionDetails
           key={session.id}
           session={session}
+          sessions={sessions}
           onChange={onChange}
           onDelete={onDelete}
         />
@@ -41,7 +49,7 @@ export function SessionSheet({ session, onClose, onChange, onDelete }: SessionSh
 
 type DetailsProps = Omit<SessionSheetProps, 'session' | 'onClose'> & { session: WorkoutSession };
 
-function SessionDetails({ session, onChange, onDelete }: DetailsProps) {
+function SessionDetails({ session, sessions, onChange, onDelete }: DetailsProps) {
   const [editing, setEditing] = useState(false);
   const [told, setTold] = useState('');
   const { date, duration, completion, exercises, notes } = session;
@@ -74,6 +82,11 @@ function SessionDetails({ session, onChange, onDelete }: DetailsProps) {
           />
         </div>
       )}
+      <ScoreList
+        scores={session.scores ?? []}
+        standing={(score) => standingOf(score, session, sessions)}
+        writeWeight={showWeight}
+      />
       <ul>
         {exercises.map((exercise, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same exercise may come twice.
@@ -120,7 +133,10 @@ function SessionDetails({ session, onChange, onDelete }: DetailsProps) {
   );
 }
 
-function setWords({ reps, weight, rpe }: LoggedSet): string {
+function setWords({ reps, weight, rpe, seconds, distanceMeters, calories }: LoggedSet): string {
+  const covered = coveredText({ distanceMeters, calories });
+  if (covered !== undefined && seconds !== undefined)
+    return `${covered} in ${formatClock(seconds)}`;
   const count = weight === undefined && reps !== undefined ? countText(reps, 'rep') : reps;
   const amount = [count, weight === undefined ? undefined : showWeight(weight)]
     .filter((part) => part !== undefined)

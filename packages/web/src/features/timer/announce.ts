@@ -15,7 +15,11 @@ function sayStep(steps: readonly TimerStep[], { step, stepIndex }: TimerReading)
   // The introduction is named like its phase.
   const ownName = name.toLowerCase() === word.toLowerCase() ? '' : name;
   const what = step.type === 'rest' ? [] : [ownName, workText(step)];
-  const parts = [word, ...what, lengthText(step)];
+  // A block that begins without a step of its own says what it is.
+  const before = steps[stepIndex - 1];
+  const isFirst = step.type === 'exercise' && step.block !== before?.block;
+  const block = isFirst && step.phase !== name ? step.phase : undefined;
+  const parts = [word, block, ...what, lengthText(step)];
   return `${parts.filter(Boolean).join(', ')}. ${next ? `Next: ${previewText(next)}.` : 'The last step.'}`;
 }
 

@@ -7,10 +7,12 @@ import type { ReadingSource } from './engine/reading-source.ts';
 interface AnnouncerProps {
   steps: readonly TimerStep[];
   readings: ReadingSource;
+  /** What a tap has just told; empty while nothing was tapped. */
+  said?: string;
 }
 
 /** The only thing that speaks by itself: the countdown is heard, not announced. */
-export function Announcer({ steps, readings }: AnnouncerProps) {
+export function Announcer({ steps, readings, said = '' }: AnnouncerProps) {
   const { read, subscribe } = readings;
   const before = useRef<TimerReading>(null);
   const [words, setWords] = useState('');
@@ -24,6 +26,11 @@ export function Announcer({ steps, readings }: AnnouncerProps) {
     listen();
     return subscribe(listen);
   }, [steps, read, subscribe]);
+  const [latest, setLatest] = useState(said);
+  if (latest !== said) {
+    setLatest(said);
+    if (said !== '') setWords(said);
+  }
   return (
     <p aria-live="polite" className="sr-only">
       {words}

@@ -1,3 +1,5 @@
+import { isTapped } from '@cadence/domain/timer/tap-actions';
+import type { Tap } from '@cadence/domain/timer/taps';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import {
   Ellipsis,
@@ -18,6 +20,7 @@ import { PhaseButton } from './phase-button.tsx';
 import type { RunSheet } from './run-sheet.ts';
 import { SettledButton } from './settled-button.tsx';
 import { StepButtons } from './step-buttons.tsx';
+import { isLoadedSet } from './step-words.ts';
 import type { FullScreen } from './use-full-screen.ts';
 
 const beside = 'h-18 w-18 landscape:max-[760px]:w-14';
@@ -29,6 +32,8 @@ interface RunControlsProps {
   running: boolean;
   stepIndex: number;
   steps: readonly TimerStep[];
+  /** Of the step that is on. */
+  taps: readonly Tap[];
   actions: TimerActions;
   onSkip: () => void;
   onRest: () => void;
@@ -48,7 +53,8 @@ export const RunControls = memo(function RunControls(props: RunControlsProps) {
   const { running, stepIndex, steps, actions, onSkip, onRest, countsUp } = props;
   const { muted, onMute, fullScreen, opened, onOpen, isCovered } = props;
   const main = useRef<HTMLButtonElement>(null);
-  const openEnded = steps[stepIndex]?.openEnded === true;
+  const step = steps[stepIndex];
+  const isQuiet = step?.openEnded === true || isTapped(step) || isLoadedSet(step);
 
   // The button that started the workout is gone: whoever came by keyboard goes on from here.
   const canWait = useRef(isUntouched() && !isCovered);
@@ -76,7 +82,7 @@ export const RunControls = memo(function RunControls(props: RunControlsProps) {
         <ToggleButton
           ref={main}
           running={running}
-          quiet={openEnded && running}
+          quiet={isQuiet && running}
           onToggle={actions.toggle}
         />
         {!countsUp && (
@@ -86,7 +92,15 @@ export const RunControls = memo(function RunControls(props: RunControlsProps) {
         )}
       </div>
       <div className={row}>
-        <StepButtons steps={steps} stepIndex={stepIndex} actions={actions} onRest={onRest} />
+        <div className="run-step-buttons contents">
+          <StepButtons
+            steps={steps}
+            stepIndex={stepIndex}
+            taps={props.taps}
+            actions={actions}
+            onRest={onRest}
+          />
+        </div>
         <PhaseButton
           aria-label={muted ? 'Sound on' : 'Mute'}
           onClick={onMute}

@@ -11,30 +11,34 @@ interface RunInfoProps {
   paused: boolean;
   /** The browser lets nothing sound before a tap. */
   isSilent: boolean;
+  /** Its weight and reps stand large elsewhere. */
+  isTargetShown?: boolean;
   children?: ReactNode;
 }
 
-export function RunInfo({ step, readings, paused, isSilent, children }: RunInfoProps) {
+export function RunInfo(props: RunInfoProps) {
+  const { step, readings, children, ...look } = props;
   const side = useReading(readings, (now) => sideAt(step, now));
   return (
     <div className="run-info flex min-w-0 flex-col gap-1.5 lg:gap-3">
-      <StepWords step={step} side={side} paused={paused} isSilent={isSilent} />
+      <StepWords step={step} side={side} {...look} />
       {children}
     </div>
   );
 }
 
-interface StepWordsProps extends Pick<RunInfoProps, 'step' | 'paused' | 'isSilent'> {
+interface StepWordsProps
+  extends Pick<RunInfoProps, 'step' | 'paused' | 'isSilent' | 'isTargetShown'> {
   side: ReturnType<typeof sideAt>;
 }
 
 /** What comes and goes beside the phase, in its line: the clock must not move for it. */
 const badge = '-my-1 ml-1 inline-flex items-center gap-1.5 rounded-full px-3 py-0.5';
 
-function StepWords({ step, side, paused, isSilent }: StepWordsProps) {
+function StepWords({ step, side, paused, isSilent, isTargetShown }: StepWordsProps) {
   const { word, icon: Icon } = lookOf(step.type);
   const name = nameInPlay(step);
-  const details = workText(step);
+  const details = isTargetShown ? '' : workText(step);
   return (
     <>
       <p className="run-phase flex items-center gap-2 font-[800] text-[0.9375rem] uppercase tracking-[0.1em] [font-stretch:118%] lg:text-xl">

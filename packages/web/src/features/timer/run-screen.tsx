@@ -1,6 +1,9 @@
+import { lastTimeOf } from '@cadence/domain/analytics/last-time';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { tapsOf } from '@cadence/domain/timer/taps';
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { setWords } from '../../platform/items/show-weight.ts';
 import { holdLockedSound } from '../../platform/locked-sound.ts';
 import { Later } from '../../ui/lazy/later.tsx';
 import { LaterDialog } from '../../ui/lazy/later-dialog.tsx';
@@ -18,10 +21,14 @@ import { lookOf } from './phase-look.ts';
 import { RunControls } from './run-controls.tsx';
 import { RunHead } from './run-head.tsx';
 import { RunInfo } from './run-info.tsx';
-import { flowSheet, restLog, runSheets } from './run-parts.ts';
+import { extraRepsSheet, flowSheet, restLog, runSheets } from './run-parts.ts';
 import type { RunSheet } from './run-sheet.ts';
-import { cueAt } from './step-words.ts';
+import { SetTarget } from './set-target.tsx';
+import { blockMoves, cueAt, isLoadedSet } from './step-words.ts';
+import { TapPanel } from './tap-panel.tsx';
+import { levelAt, saidAfterTap, splitBefore, tapStateOf } from './tap-words.ts';
 import { changeTimerSettings, useTimerSettings } from './timer-settings.ts';
+import { useBlockToTell } from './use-block-to-tell.ts';
 import { useFullScreen, useLeaveFullScreen } from './use-full-screen.ts';
 import { usePageColour } from './use-page-colour.ts';
 import { useRunShortcuts } from './use-run-shortcuts.ts';
@@ -29,6 +36,7 @@ import { useSkip } from './use-skip.ts';
 import './run-screen.css';
 import './run-tight.css';
 import './run-flow.css';
+import './run-tap.css';
 
 interface RunScreenProps {
   title: string;
@@ -68,6 +76,11 @@ function useHasBeen(is: boolean): boolean {
   return has || is;
 }
 
+const namedBy = ({ exerciseName, name, exerciseId }: TimerStep) => ({
+  name: exerciseName ?? name,
+  exerciseId,
+});
+
 export function RunScreen(props: RunScreenProps) {
   const { title, steps, timer, earlierSessions, countsUp } = props;
   const { reading, readings, log, actions } = timer;
@@ -84,9 +97,12 @@ export function RunScreen(props: RunScreenProps) {
   const mute = useCallback(() => changeTimerSettings({ muted: !muted }), [muted]);
   const { skip, rest } = useSkip(timer, steps);
   const help = () => setSheet('help');
-  useRunShortcuts({ actions, skip, rest, countsUp, mute, fullScreen, help });
+  useRunShortcuts({ actions, step: reading.step, skip, rest, countsUp, mute, fullScreen, help });
 
   const { step, stepIndex } = reading;
+  const { taps } = timer.state;
+  const stepTaps = useMemo(() => tapsOf(taps, stepIndex), [taps, stepIndex]);
+  const cutOff = useBlockToTell({ steps, taps, log }, stepIndex);
   // Of a step that the user ends, only the time passed says anything.
   const isUp = step?.openEnded === true;
   const ems = useReading(readings, (now) => clockEms(clockText(now, isUp)));
@@ -101,6 +117,9 @@ export function RunScreen(props: RunScreenProps) {
   if (!step) return null;
 
   const paused = reading.status === 'paused';
+  const tapped = tapStateOf(step, stepIndex, taps);
+  const isSet = isLoadedSet(step);
+  const split = step.type === 'rest' ? splitBefore(steps, stepIndex, taps) : undefined;
   const isLocked = timer.soundState === 'locked' && isHeard && !paused;
   const run = { steps, log, earlierSessions };
 
@@ -110,6 +129,8 @@ export function RunScreen(props: RunScreenProps) {
         ref={root}
         className={`run-screen ${surface}`}
         data-paused={paused || undefined}
+        data-tap={tapped ? '' : undefined}
+        data-set={isSet ? '' : undefined}
         style={{ '--ems': ems } as CSSProperties}
       >
         <h1 className="sr-only">{title}</h1>
@@ -121,7 +142,14 @@ export function RunScreen(props: RunScreenProps) {
           countsUp={countsUp}
           onSeek={actions.seek}
         />
-        <RunInfo step={step} readings={readings} paused={paused} isSilent={isLocked}>
+        <RunInfo
+          step={step}
+          readings={readings}
+          paused={paused}
+          isSilent={isLocked}
+          isTargetShown={isSet}
+        >
+          {split && <p className="num font-[700] text-xl lg:text-2xl">{split}</p>}
           {step.type === 'rest' && (
             <Later
               optional
@@ -131,22 +159,39 @@ export function RunScreen(props: RunScreenProps) {
           )}
         </RunInfo>
         <ClockFace readings={readings} isUp={isUp} />
+        {isSet && (
+          <SetTarget step={step} lastTime={setWords(lastTimeOf(earlierSessions, namedBy(step)))} />
+        )}
         <div className="run-cue flex min-h-0 flex-col gap-1">
           {step.flow ? (
-            <FlowList flow={step.flow} />
+            <FlowList
+              flow={step.flow}
+              level={tapped ? levelAt(step, tapped.done) : undefined}
+              {...(step.count === 'items' && { ticked: tapped?.ticked, onTick: actions.tick })}
+            />
           ) : (
             <p className="run-cue-text line-clamp-3 font-[550] text-xl leading-snug landscape:max-lg:line-clamp-1 xl:landscape:max-w-xl xl:landscape:text-[1.625rem]">
-              {cue}
+              {step.type === 'phase_transition' ? blockMoves(steps, step.block) : cue}
             </p>
           )}
         </div>
+        {tapped && (
+          <TapPanel
+            step={step}
+            stepIndex={stepIndex}
+            state={tapped}
+            taps={taps}
+            actions={actions}
+          />
+        )}
         <div className="run-foot">
-          {!countsUp && <NextCard steps={steps} index={stepIndex} />}
+          {!countsUp && !tapped && <NextCard steps={steps} index={stepIndex} />}
           <RunControls
             isCovered={timer.absence !== null}
             running={reading.status === 'running'}
             stepIndex={stepIndex}
             steps={steps}
+            taps={stepTaps}
             actions={actions}
             onSkip={skip}
             onRest={rest}
@@ -160,7 +205,24 @@ export function RunScreen(props: RunScreenProps) {
         </div>
         <Flash on={settings.screenFlash} stepIndex={stepIndex} />
       </div>
-      <Announcer steps={steps} readings={readings} />
+      <Announcer
+        steps={steps}
+        readings={readings}
+        said={tapped && tapped.done > 0 ? saidAfterTap(tapped, step, stepTaps.at(-1)) : ''}
+      />
+      {cutOff.index !== null && (
+        <LaterDialog
+          source={extraRepsSheet}
+          props={{
+            open: cutOff.isOpen,
+            onClose: cutOff.close,
+            steps,
+            taps,
+            stepIndex: cutOff.index,
+            onTell: actions.logExtraReps,
+          }}
+        />
+      )}
       {hasOpened && (
         <LaterDialog
           source={runSheets}

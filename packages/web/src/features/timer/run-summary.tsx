@@ -1,3 +1,4 @@
+import { standingOf } from '@cadence/domain/analytics/scores/earlier-scores';
 import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { Undo2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -42,6 +43,8 @@ export function RunSummary(props: RunSummaryProps) {
       <SessionForm
         sessionId={session.id}
         kept={kept}
+        scores={session.scores}
+        standing={(score) => standingOf(score, session, run.earlierSessions)}
         onLeave={onLeave}
         onSave={onSave}
         onClose={onClose}

@@ -1,11 +1,14 @@
 import { sessionLimits } from '@cadence/domain/analytics/limits';
-import type { WorkoutSession } from '@cadence/domain/analytics/types';
+import { readScores } from '@cadence/domain/analytics/scores/read-score';
+import type { SessionScore, WorkoutSession } from '@cadence/domain/analytics/types';
 import { useEffect, useRef, useState } from 'react';
 import { clearDraft, readDraft, writeDraft } from '../../platform/drafts.ts';
+import { parseJson } from '../../platform/json.ts';
 
-export type SessionAnswers = Pick<WorkoutSession, 'userRating' | 'difficulty' | 'notes'>;
+export type SessionAnswers = Pick<WorkoutSession, 'userRating' | 'difficulty' | 'notes'> &
+  Partial<Pick<WorkoutSession, 'scores'>>;
 
-type Field = 'difficulty' | 'rating' | 'notes';
+type Field = 'difficulty' | 'rating' | 'notes' | 'scores';
 type Values = Partial<Record<Field, string>>;
 
 const { min, max } = sessionLimits.rating;
@@ -16,11 +19,21 @@ const draftKey = (sessionId: string) => `session-${sessionId}`;
 const numberOf = (value: string | undefined) =>
   value !== undefined && scaleValues.includes(value) ? Number(value) : null;
 
-const answersOf = ({ difficulty, rating, notes = '' }: Values): SessionAnswers => ({
-  difficulty: numberOf(difficulty),
-  userRating: numberOf(rating),
-  notes: notes.trim(),
-});
+/** Scores are there only where the user has corrected them: the others follow from the taps. */
+function scoresIn({ scores }: Values): SessionScore[] | undefined {
+  return scores === undefined ? undefined : (readScores(parseJson(scores)) ?? undefined);
+}
+
+function answersOf(values: Values): SessionAnswers {
+  const { difficulty, rating, notes = '' } = values;
+  const scores = scoresIn(values);
+  return {
+    difficulty: numberOf(difficulty),
+    userRating: numberOf(rating),
+    notes: notes.trim(),
+    ...(scores && { scores }),
+  };
+}
 
 function valuesOf(kept: SessionAnswers | undefined): Values {
   if (!kept) return {};
@@ -72,6 +85,7 @@ export function useAnswers({ sessionId, kept, onLeave }: AnswersInput) {
 
   return {
     values,
+    scores: scoresIn(values),
     set: (field: Field) => (value: string) => {
       const next = { ...values, [field]: value };
       setValues(next);

@@ -1,16 +1,25 @@
 import { sessionLimits } from '@cadence/domain/analytics/limits';
+import type { ScoreStanding } from '@cadence/domain/analytics/scores/earlier-scores';
+import type { SessionScore } from '@cadence/domain/analytics/types';
 import type { FormEvent } from 'react';
+import { showWeight } from '../../platform/items/show-weight.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/field.tsx';
+import { ScoreList } from '../../ui/score-list.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { type SessionAnswers, scaleValues, useAnswers } from './session-answers.ts';
 
 const scale = scaleValues.map((value) => ({ value, label: value }));
 
+const noStanding: ScoreStanding = { last: null, best: null, isRecord: false };
+
 interface SessionFormProps {
   sessionId: string;
   /** What the device already holds of them. */
   kept: SessionAnswers | undefined;
+  /** What the blocks came to, as far as the timer knows. */
+  scores?: readonly SessionScore[] | undefined;
+  standing?: ((score: SessionScore) => ScoreStanding) | undefined;
   /** The browser's Back, or the tab is closed: the answers go with the session all the same. */
   onLeave: (answers: SessionAnswers) => void;
   onSave: (answers: SessionAnswers) => void;
@@ -19,8 +28,9 @@ interface SessionFormProps {
 }
 
 /** All of it is optional: the session itself is already kept. */
-export function SessionForm({ onSave, onClose, ...about }: SessionFormProps) {
-  const { values, set, take } = useAnswers(about);
+export function SessionForm({ onSave, onClose, scores = [], ...about }: SessionFormProps) {
+  const { values, scores: corrected, set, take } = useAnswers(about);
+  const { standing = () => noStanding } = about;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -29,6 +39,12 @@ export function SessionForm({ onSave, onClose, ...about }: SessionFormProps) {
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-5">
+      <ScoreList
+        scores={corrected ?? scores}
+        standing={standing}
+        writeWeight={showWeight}
+        onChange={(changed) => set('scores')(JSON.stringify(changed))}
+      />
       <Scale
         label="How hard was it?"
         ends={['Easy', 'All out']}

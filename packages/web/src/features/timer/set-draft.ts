@@ -252,7 +252,8 @@ export function setBefore(
   for (let i = index - 1; i >= 0; i--) {
     const step = steps[i];
     if (step?.type === 'rest' || step?.type === 'phase_transition') continue;
-    const isOpen = step?.openEnded && !step.flow;
+    // Taps have told it already.
+    const isOpen = (step?.openEnded && !step.flow) || step?.count !== undefined;
     return step?.type === 'exercise' && !isOpen && !skipped.includes(i) ? i : null;
   }
   return null;

@@ -1,4 +1,5 @@
 import { restNames } from '@cadence/domain/timer/constants';
+import { coveredText, effortText, heartRateText, paceText } from '@cadence/domain/timer/dose-text';
 import { formatClock } from '@cadence/domain/timer/format-clock';
 import { changesSides } from '@cadence/domain/timer/sides';
 import type { NextExercise, TimerStep } from '@cadence/domain/timer/types';
@@ -45,24 +46,50 @@ function sideText({ side }: Reps): string | undefined {
 /** What the term means, where it is met first. */
 export const rpeWords = 'how hard, 1–10';
 
-/** '16 kg · RPE 7' */
+/** '3 left' where the plan says it; of a task as a whole nobody asks. */
+function effortOf({ rir, rpe, role, count }: TimerStep): string | undefined {
+  if (rir !== undefined) return effortText(rir);
+  return rpe === undefined || role === 'ramp' || count !== undefined ? undefined : `RPE ${rpe}`;
+}
+
+/** 'in 1:45 · 4:18–4:28 /km · 150–160 bpm' */
+function targetText({ targetSeconds, mode, pace, heartRate }: TimerStep): string {
+  return join([
+    targetSeconds === undefined || mode !== 'up' ? undefined : `in ${formatClock(targetSeconds)}`,
+    pace && paceText(pace),
+    heartRate && heartRateText(heartRate),
+  ]);
+}
+
+/** '16 kg · 3 left' */
 export function loadText(step: TimerStep): string {
   return join([
     weightText(step),
     sideText(step),
-    step.rpe === undefined ? undefined : `RPE ${step.rpe}`,
+    targetText(step),
+    effortOf(step),
     step.tempo === undefined ? undefined : `tempo ${step.tempo}`,
   ]);
 }
 
+/** '12 reps', '400 m' */
+const toDo = (step: TimerStep): string | undefined => coveredText(step) ?? repsText(step);
+
 /** '12 reps · 16 kg' */
 export function workText(step: TimerStep): string {
-  return join([repsText(step), loadText(step)]);
+  return join([toDo(step), loadText(step)]);
 }
 
 /** '10 reps', '0:40'. How long an open step takes, nobody knows. */
 function amountOf(step: TimerStep): string | undefined {
-  return repsText(step) ?? (step.openEnded ? undefined : formatClock(step.duration));
+  return toDo(step) ?? (step.openEnded ? undefined : formatClock(step.duration));
+}
+
+/** A set with a weight: what to lift is read from afar, the time beside it. */
+export function isLoadedSet(step: TimerStep | null | undefined): boolean {
+  if (step?.type !== 'exercise' || step.block === undefined || step.flow) return false;
+  const isCounted = step.count !== undefined || step.reps === undefined;
+  return !isCounted && typeof step.weight === 'number' && step.weight > 0;
 }
 
 /** '12 reps · 16 kg', '0:40 · 16 kg' */
@@ -86,18 +113,30 @@ export function flowWords(flow: readonly NextExercise[] = []): PartWords[] {
     return {
       key: String(position),
       name: part.name,
-      amount: repsText(part) ?? length ?? '',
+      amount: coveredText(part) ?? repsText(part) ?? length ?? '',
       load: join([weightText(part), sideText(part)]),
     };
   });
 }
 
-/** 'Round 2 of 4 · Set 1/3' */
-export function placeText({ round, totalRounds, setInfo }: TimerStep): string {
+/** What the rounds of a step are called. */
+function roundWord({ count, distanceMeters, calories }: TimerStep): string {
+  if (count === 'minutes') return 'Minute';
+  return distanceMeters !== undefined || calories !== undefined ? 'Rep' : 'Round';
+}
+
+/** 'Round 2 of 4 · Set 1/3', 'A1 · Set 2/3', 'Warm-up set' */
+export function placeText(step: TimerStep): string {
+  const { round, totalRounds, setInfo, group, role } = step;
+  // Of a superset the round and the set are the same number.
   const isRound = round !== undefined && totalRounds !== undefined && totalRounds > 1;
+  const isSaid = setInfo !== undefined && setInfo.currentSet === round;
   return join([
-    isRound ? `Round ${round} of ${totalRounds}` : undefined,
+    group,
+    isRound && !isSaid ? `${roundWord(step)} ${round} of ${totalRounds}` : undefined,
     setInfo ? `Set ${setInfo.currentSet}/${setInfo.totalSets}` : undefined,
+    role === 'ramp' ? 'Warm-up set' : undefined,
+    role === 'top' ? 'Top set' : undefined,
   ]);
 }
 
@@ -105,8 +144,18 @@ export function placeText({ round, totalRounds, setInfo }: TimerStep): string {
 export function placeAt(steps: readonly TimerStep[], index: number): string {
   const step = steps[index];
   if (!step) return '';
-  const set = step.type === 'rest' ? nextWork(steps, index)?.setInfo : undefined;
-  return join([placeText(step), set && `Set ${set.currentSet} of ${set.totalSets}`]);
+  if (step.type !== 'rest') return placeText(step);
+  const next = nextWork(steps, index);
+  const set = next?.setInfo;
+  const ahead = join([next?.group, set && `Set ${set.currentSet} of ${set.totalSets}`]);
+  return ahead || placeText(step);
+}
+
+/** 'Goblet Squat, Push Press': what a block that is about to start consists of. */
+export function blockMoves(steps: readonly TimerStep[], block: number | undefined): string {
+  const work = steps.filter((step) => step.block === block && step.type === 'exercise');
+  const names = work.flatMap((step) => step.flow?.map(({ name }) => name) ?? [plainName(step)]);
+  return [...new Set(names)].join(', ');
 }
 
 /** '0:40'. Of an open step only the limit is known, and a stopwatch's limit says nothing. */

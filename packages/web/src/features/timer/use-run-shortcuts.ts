@@ -1,10 +1,13 @@
 import { adjustSeconds } from '@cadence/domain/timer/constants';
+import { isTapped } from '@cadence/domain/timer/tap-actions';
+import type { TimerStep } from '@cadence/domain/timer/types';
 import type { TimerActions } from './engine/use-timer.ts';
 import type { FullScreen } from './use-full-screen.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 interface RunShortcuts {
   actions: TimerActions;
+  step: TimerStep | null;
   skip: () => void;
   rest: () => void;
   /** A stopwatch has no other steps to go to. */
@@ -16,7 +19,7 @@ interface RunShortcuts {
 
 /** The help sheet lists them. */
 export function useRunShortcuts(shortcuts: RunShortcuts): void {
-  const { actions, skip, rest, countsUp, mute, fullScreen, help } = shortcuts;
+  const { actions, step, skip, rest, countsUp, mute, fullScreen, help } = shortcuts;
   const more = () => actions.adjust(adjustSeconds);
   const less = () => actions.adjust(-adjustSeconds);
   useShortcuts({
@@ -24,6 +27,8 @@ export function useRunShortcuts(shortcuts: RunShortcuts): void {
     ...(!countsUp && { arrowleft: actions.previous, arrowright: skip }),
     r: rest,
     d: actions.done,
+    ...(isTapped(step ?? undefined) && { t: actions.tapNext, u: actions.undoTap }),
+    ...(step?.count === 'minutes' && { x: actions.missed, u: actions.undoTap }),
     m: mute,
     f: fullScreen.toggle,
     '?': help,

@@ -65,3 +65,13 @@ export function noteSet(
   const { [key]: _, ...others } = noted.sets;
   return { ...noted, sets: set ? { ...others, [key]: set } : others };
 }
+
+export function noteExtraReps(
+  log: RunLog | null,
+  block: number,
+  reps: number,
+  fresh: Pick<Change, 'newId' | 'startedAtMs'>,
+): RunLog {
+  const noted = log ?? emptyLog(fresh);
+  return { ...noted, extraReps: { ...noted.extraReps, [block]: reps } };
+}

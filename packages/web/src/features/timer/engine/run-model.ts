@@ -8,7 +8,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { createAbsenceWatch, minAwayMs } from './absence-watch.ts';
 import { createRunKeeper, type Run } from './run-keeper.ts';
-import { type Leap, noteChange, noteSet } from './run-log.ts';
+import { type Leap, noteChange, noteExtraReps, noteSet } from './run-log.ts';
 import type { Move } from './timer-actions.ts';
 
 interface ModelOptions {
@@ -117,6 +117,11 @@ export function createRunModel({ runKey, clock, steps }: ModelOptions) {
 
     logSet(key: string, set: LoggedSet | null): void {
       log = noteSet(log, key, set, fresh());
+      keeper.take(run());
+    },
+
+    logExtraReps(block: number, reps: number): void {
+      log = noteExtraReps(log, block, reps, fresh());
       keeper.take(run());
     },
 

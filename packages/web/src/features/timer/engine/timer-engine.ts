@@ -1,6 +1,7 @@
 import type { RunLog } from '@cadence/domain/analytics/session';
 import type { Absence } from '@cadence/domain/timer/absence';
 import type { TimerSettings } from '@cadence/domain/timer/settings';
+import { isTapped } from '@cadence/domain/timer/tap-actions';
 import { type TimerReading, timerAt } from '@cadence/domain/timer/timer';
 import type { TimerState } from '@cadence/domain/timer/timer-state';
 import type { TimerStep } from '@cadence/domain/timer/types';
@@ -177,10 +178,20 @@ export function createTimerEngine(first: EngineInput, devices: EngineDevices = o
       model.logSet(key, set);
       publish();
     },
+    logExtraReps(block, reps) {
+      model.logExtraReps(block, reps);
+      publish();
+    },
   });
 
   const pulse = createPulse(devices.startHeartbeat, tick);
-  const keys = { ...actions, play: actions.start, next: actions.skip };
+  /** Hands that hold a bar or a phone in a belt: the next key says what a tap would say. */
+  const pressNext = () => {
+    const { step } = view.reading;
+    if (isTapped(step ?? undefined) || step?.count === 'minutes') actions.tapNext();
+    else actions.skip();
+  };
+  const keys = { ...actions, play: actions.start, next: pressNext };
   const voice = guardVoice(() => input.voice);
   const outputs = createOutputs({ ...devices, now: clock.now, keys, voice });
 

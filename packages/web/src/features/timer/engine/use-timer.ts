@@ -27,6 +27,17 @@ export interface TimerActions {
   reset(): void;
   /** The key is what setKey gives for the set. */
   logSet(key: string, set: LoggedSet | null): void;
+  /** A round, a rung, a try or the first open line is done; never the end of the step. */
+  tap(): void;
+  /** That line of the list. */
+  tick(line: number): void;
+  undoTap(): void;
+  /** As from a headset: the last mark ends the step. */
+  tapNext(): void;
+  finish(): void;
+  missed(): void;
+  /** Beyond whole rounds, when the clock had ended the block. */
+  logExtraReps(block: number, reps: number): void;
 }
 
 export interface TimerHandle {
