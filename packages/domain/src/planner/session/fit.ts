@@ -65,6 +65,15 @@ function mostSets(line: TimedLine, { mayGrow }: Bounds): number {
     : Math.max(sets, Math.min(row.role === 'accessory' ? 4 : 8, sets + mostMore[row.role]));
 }
 
+/** Without this line and its partners; where the sets are stated, its partners stay by themselves. */
+function without(line: TimedLine, lines: readonly TimedLine[]): TimedLine[] {
+  const group = partners(line, lines);
+  if (!line.slot.isStated) return lines.filter((one) => !group.includes(one));
+  return lines
+    .filter((one) => one !== line)
+    .map((one) => (group.includes(one) ? withoutPair(one) : one));
+}
+
 /** One set less of the last line that can give one, or the line itself; null: nothing can go. */
 function cutOnce(lines: readonly TimedLine[], bounds: Bounds): TimedLine[] | null {
   for (const role of cutOrder) {
@@ -82,9 +91,7 @@ function cutOnce(lines: readonly TimedLine[], bounds: Bounds): TimedLine[] | nul
     const isThin =
       mayGo && partners(mayGo, lines).every((line) => line.sets <= 2 || line.slot.isStated);
     if (less && !isThin) return change(lines, partners(less, lines), -1);
-    if (mayGo && lines.length > partners(mayGo, lines).length) {
-      return lines.filter((line) => !partners(mayGo, lines).includes(line));
-    }
+    if (mayGo && lines.length > partners(mayGo, lines).length) return without(mayGo, lines);
     if (less && first) return change(lines, partners(less, lines), -1);
   }
   return null;
