@@ -90,6 +90,8 @@ export interface Expect {
   isLogged?: boolean;
   breakDays?: number;
   isDeload?: boolean;
+  /** The most that somebody says they can do of a move. */
+  able?: readonly { is: string; reps: number }[];
   /** Kilograms that the log or the last session leads to. */
   next?: readonly { lift: string; lo: number; hi: number }[];
   work?: Zone;

@@ -61,10 +61,9 @@ export function judgeArchetype(made: Made, expect: Expect): Sheet {
   const isCalmRow = expect.code === 'A32' || expect.code === 'A40';
   const isRight = expect.code === 'blocks' || wanted.includes(label) || (isCalmRow && isCalm(made));
   if (!isRight) {
-    const isGeneric =
-      generic.includes(label) && (isLifting(expect) || /^A2[4-9]$/.test(expect.code));
+    const isGeneric = generic.includes(label);
     const cause = isGeneric ? 'a generic circuit for it' : 'another kind of session';
-    sheet.take(isGeneric ? 1 : 0.6, cause, `${label || 'none'} for ${wanted.join(' or ')}`);
+    sheet.take(1, cause, `${label || 'none'} for ${wanted.join(' or ')}`);
   }
   const needs = expect.needs ?? [];
   for (const { name, is } of needs) {
@@ -136,7 +135,7 @@ function judgeMissingKit(sheet: Sheet, { work, easy, warmup }: Made, expect: Exp
     one?.equipment.some((id) => !own.includes(id)),
   );
   for (const one of without.slice(0, 2)) {
-    sheet.take(0.35, 'needs kit that is not there', `${one?.name} with ${expect.kit.words}`);
+    sheet.take(0.5, 'needs kit that is not there', `${one?.name} with ${expect.kit.words}`);
   }
 }
 

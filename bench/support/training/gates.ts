@@ -9,7 +9,7 @@ import { missingOf } from './named.ts';
 import type { Made } from './view.ts';
 
 export interface Breach {
-  gate: 'safety' | 'H10' | 'H11' | 'H12' | 'H13';
+  gate: 'safety' | 'H2' | 'H10' | 'H11' | 'H12' | 'H13';
   cause: string;
   detail: string;
 }
@@ -143,6 +143,27 @@ function unusedClock(made: Made, expect: Expect): Breach[] {
   return found.slice(0, 2);
 }
 
+/** H2: the minutes asked for, or near them and said. */
+function untimely(made: Made, { minutes }: Expect): Breach[] {
+  if (minutes === undefined) return [];
+  const own = made.seconds / 60;
+  const off = Math.abs(own - minutes) / minutes;
+  const detail = `${own.toFixed(1)} for ${minutes} min`;
+  return off > 0.25 ? [{ gate: 'H2', cause: 'far from the minutes asked for', detail }] : [];
+}
+
+/** H11: nobody is asked for more reps than they say they can do. */
+function beyondAble(made: Made, { able = [] }: Expect): Breach[] {
+  const over = able.flatMap(({ is, reps }) =>
+    made.work.filter((line) => matches(line.exercise, is) && (line.reps?.[1] ?? 0) > reps),
+  );
+  return over.slice(0, 1).map(({ name, reps }) => ({
+    gate: 'H11',
+    cause: 'more reps than the athlete says they can do',
+    detail: `${name} ${reps?.join('–')}`,
+  }));
+}
+
 /** H12: nothing is mimed where there is a floor. */
 function mimed(made: Made): Breach[] {
   const found = made.work.find(({ exercise }) => mimes.test(exercise?.id ?? ''));
@@ -202,7 +223,9 @@ function dishonest(made: Made, expect: Expect, summary: string): Breach[] {
 export function breachesOf(made: Made, expect: Expect, summary: string): Breach[] {
   return [
     ...unsafe(made, expect),
+    ...untimely(made, expect),
     ...inexact(made, expect),
+    ...beyondAble(made, expect),
     ...unusedLoads(made, expect),
     ...unusedDoses(made, expect),
     ...unusedClock(made, expect),

@@ -83,10 +83,17 @@ function doseWithFacts(dose: Judged): Judged {
 /** The eleven items of the rubric; their weights come to ten. */
 function marksOf(made: Made, expect: Expect): Mark[] {
   const { slots, dose, rest } = familyFor(expect);
+  const archetype = judgeArchetype(made, expect).mark('archetype', 1.5);
+  const slotSheet = slots(made, expect);
+  const doseSheet = doseWithFacts(dose)(made, expect);
+  if (archetype.value < 0.05) {
+    // Good sets of another session are not what was asked for.
+    for (const sheet of [slotSheet, doseSheet]) sheet.take(0.4, 'those of another kind of session');
+  }
   return [
-    judgeArchetype(made, expect).mark('archetype', 1.5),
-    slots(made, expect).mark('slots', 1.5),
-    doseWithFacts(dose)(made, expect).mark('dose', 1.5),
+    archetype,
+    slotSheet.mark('slots', 1.5),
+    doseSheet.mark('dose', 1.5),
     judgeNumbers(made, expect).mark('loads', 1.2),
     judgeWarmUp(made, expect).mark('warm-up', 0.8),
     rest(made, expect).mark('rest', 0.8),

@@ -60,6 +60,10 @@ function restOf(text: string, level: Level, [lower, upper]: readonly [number, nu
 const forLevel = ([low, high]: Range, level: Level): Range =>
   level === 'B' ? [Math.max(low, 2), Math.max(high, 4)] : [low, high];
 
+/** At their loads a minute and a half is enough. */
+const easier = ([low, high]: Range, level: Level): Range =>
+  level === 'B' && low > 90 ? [90, high] : [low, high];
+
 function slotOf(row: Row, expect: Expect, minutes: number): Slot {
   const [name, is, sets, reps, rir, rest, seconds] = row;
   const at = columnsAt(minutes);
@@ -75,7 +79,7 @@ function slotOf(row: Row, expect: Expect, minutes: number): Slot {
       there.length === 0 ? [1, 3] : [Math.max(1, Math.min(...there) - 1), Math.max(...there) + 1],
     reps: rangeOf(reps, level),
     rir: forLevel(rangeOf(rir, level), level),
-    rest: restOf(rest, level, at),
+    rest: easier(restOf(rest, level, at), level),
     ...(seconds && { seconds: rangeOf(seconds, level) }),
   };
 }
@@ -114,9 +118,14 @@ export function slotsFor(expect: Expect): Slot[] {
     if (breakDays) return afterBreak(slot, breakDays);
     return isDeload ? lightWeek(slot) : slot;
   });
+  const [first] = primaries;
+  const otherHalf = first && (/press|bench/.test(first) ? 'squat hinge' : 'push');
   let primary = 0;
   return wrapped.map((slot) => {
     if (!slot.name.startsWith('P') || slot.is.startsWith('%')) return slot;
+    if (slot.name === 'P2' && otherHalf && primaries.length === 1 && /^A(01|11)$/.test(code)) {
+      return { ...slot, is: otherHalf };
+    }
     const is = primaries[primary];
     primary += 1;
     return is ? { ...slot, is, isRequired: true, sets: wrapped[0]?.sets ?? slot.sets } : slot;
@@ -136,26 +145,65 @@ export interface Assigned {
   extra: Line[];
 }
 
-/** Each slot takes the first line that answers it and that no slot before has taken. */
-export function assign(lines: readonly Line[], slots: readonly Slot[]): Assigned {
-  const free = new Set(lines.keys());
-  const filled: Filled[] = [];
-  const missing: Slot[] = [];
-  const ordered = [...slots].sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
-  for (const slot of ordered) {
-    const place = [...free].find((at) => {
-      const line = lines[at];
-      return line !== undefined && matches(line.exercise, slot.is, line.role);
-    });
-    const line = place === undefined ? undefined : lines[place];
-    if (place === undefined || !line) {
-      if (slot.isRequired) missing.push(slot);
-      continue;
+const overlap = ([a, b]: Range, [c, d]: Range) => a <= d && b >= c;
+
+/** How well a line answers a slot, beyond being of its kind. */
+function closeness(line: Line, slot: Slot, place: number, at: number): number {
+  const { reps, rest, rir } = line;
+  const isReps = reps ? overlap(reps, slot.reps) : slot.seconds !== undefined;
+  const isRest = rest !== null && rest >= slot.rest[0] * 0.9 && rest <= slot.rest[1] * 1.1;
+  const isRir = rir !== null && rir >= slot.rir[0] - 0.5 && rir <= slot.rir[1] + 0.5;
+  return Number(isReps) * 2 + Number(isRest) + Number(isRir) - 0.3 * Math.abs(place - at);
+}
+
+interface Plan {
+  worth: number;
+  /** For each slot from here on, the line it takes, or none. */
+  takes: readonly (number | null)[];
+}
+
+/** The reading of the session that fits the row best: a coach does not look for faults. */
+function bestPlan(lines: readonly Line[], slots: readonly Slot[]): Plan {
+  const known = new Map<number, Plan>();
+  const from = (at: number, used: number): Plan => {
+    const slot = slots[at];
+    if (!slot) return { worth: 0, takes: [] };
+    const key = at * 2 ** lines.length + used;
+    const before = known.get(key);
+    if (before) return before;
+    const without = from(at + 1, used);
+    let best: Plan = { worth: without.worth, takes: [null, ...without.takes] };
+    for (const [place, line] of lines.entries()) {
+      if (used & (1 << place) || !matches(line.exercise, slot.is, line.role)) continue;
+      const rest = from(at + 1, used | (1 << place));
+      const own = (slot.isRequired ? 10 : 7) + closeness(line, slot, place, at);
+      if (own + rest.worth > best.worth) {
+        best = { worth: own + rest.worth, takes: [place, ...rest.takes] };
+      }
     }
-    free.delete(place);
-    filled.push({ slot, place, line });
-  }
-  return { filled, missing, extra: [...free].flatMap((at) => lines[at] ?? []) };
+    known.set(key, best);
+    return best;
+  };
+  return from(0, 0);
+}
+
+const assignedOf = new WeakMap<readonly Line[], Assigned>();
+
+/** Which line stands in which slot. */
+export function assign(lines: readonly Line[], slots: readonly Slot[]): Assigned {
+  const before = assignedOf.get(lines);
+  if (before) return before;
+  const { takes } = bestPlan(lines.slice(0, 14), slots);
+  const filled = slots.flatMap((slot, at): Filled[] => {
+    const place = takes[at] ?? null;
+    const line = place === null ? undefined : lines[place];
+    return place === null || !line ? [] : [{ slot, place, line }];
+  });
+  const missing = slots.filter((slot, at) => slot.isRequired && (takes[at] ?? null) === null);
+  const taken = new Set(takes);
+  const assigned = { filled, missing, extra: lines.filter((_, at) => !taken.has(at)) };
+  assignedOf.set(lines, assigned);
+  return assigned;
 }
 
 /** Kendall's tau of the order of slots and the order in the session; partners tie. */

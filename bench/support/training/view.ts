@@ -78,6 +78,27 @@ function linesOf(workout: Workout): Line[] {
   return workout.workout.filter(isBody).map((item) => lineOf(item, undefined, workout));
 }
 
+const seedKinds = ['emom', 'tabata', 'pyramid', 'circuit', 'rounds', 'intervals'] as const;
+
+/** A workout of one of the first formats has no blocks: it is one. */
+function seedBlock(workout: Workout): Block[] {
+  const type = (workout.workoutType ?? '').toLowerCase();
+  const kind = seedKinds.find((one) => type.includes(one));
+  if (!kind) return [];
+  const items = workout.workout.filter(isBody);
+  return [
+    {
+      kind,
+      title: workout.title ?? kind,
+      items,
+      score: kind === 'emom' ? 'minutes' : 'reps',
+      ...(kind === 'emom' && { minutes: workout.estimatedDuration ?? 0 }),
+      ...(kind === 'tabata' && { workSeconds: 20, restSeconds: 10 }),
+      ...(workout.totalRounds !== undefined && { rounds: workout.totalRounds }),
+    },
+  ];
+}
+
 export function viewOf(workout: Workout): Made {
   const steps = buildTimerSteps(workout);
   const lines = linesOf(workout);
@@ -89,7 +110,7 @@ export function viewOf(workout: Workout): Made {
     workout,
     steps,
     seconds: sumLikelySeconds(steps),
-    blocks: workout.play?.blocks ?? [],
+    blocks: workout.play?.blocks ?? seedBlock(workout),
     warmup: ofType('warmup', 'pre-workout'),
     ramps: lines.filter(({ role }) => role === 'ramp'),
     work: lines.filter((line) => line.role !== 'ramp' && !isEasy(line)),

@@ -161,6 +161,10 @@ export const goldLifts: readonly Gold[] = [
         { is: '~dip', sets: 3, reps: [6, 6] },
         { is: '~row', sets: 3, reps: [8, 8] },
       ],
+      able: [
+        { is: '~pull-up', reps: 9 },
+        { is: '~dip', reps: 12 },
+      ],
       says: [/attempt|no muscle-up|tries|not (in|today)/i],
       warm: 'calisthenics',
     },

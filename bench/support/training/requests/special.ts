@@ -80,6 +80,7 @@ export function skill(draw: Draw): Drawn {
     variant,
     needs: [{ name: variant, is, isAsked: true }],
     warm: 'calisthenics',
+    ...(opening.includes('can do 5') && { able: [{ is: '~^pull-up$ ~^chin-up$', reps: 5 }] }),
   });
 }
 
