@@ -17,6 +17,7 @@ import { plyometricEquipment } from './library/plyometric-equipment.ts';
 import { pullUpBar } from './library/pull-up-bar.ts';
 import { resistanceBands } from './library/resistance-bands.ts';
 import { ringsAndBars } from './library/rings-and-bars.ts';
+import { seated } from './library/seated.ts';
 import { skills } from './library/skills.ts';
 import { sledSandbagBall } from './library/sled-sandbag-ball.ts';
 import { smithAndSpecialtyBars } from './library/smith-and-specialty-bars.ts';
@@ -56,6 +57,7 @@ export const exerciseLibrary: readonly LibraryExercise[] = [
   ...machinesUpper,
   ...cable,
   ...ergs,
+  ...seated,
 ];
 
 const byId = new Map(exerciseLibrary.map((exercise) => [exercise.id, exercise]));

@@ -350,6 +350,6 @@ export interface LibraryExercise {
   skillStep?: number;
   /** What it is measured in where that is neither reps nor seconds. */
   distanceUnit?: 'metres' | 'calories';
-  /** Mimed or self-resisted: only where there is nothing else for the pattern, or sitting. */
+  /** Mimed or self-resisted: only where there is nothing else for the pattern. */
   lastResort?: true;
 }

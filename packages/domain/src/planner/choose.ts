@@ -171,7 +171,8 @@ function usableFor(context: PlanContext): Candidate[] {
     (request.goal.value === 'hiit' ||
       format === 'tabata' ||
       request.focus.value.includes('cardio')) &&
-    !isSenior(request);
+    !isSenior(request) &&
+    !request.excludedAttributes.value.includes('standing');
   const isKept = ({ exercise }: Candidate) =>
     exercise.met >= livelyMet || request.mustInclude.value.includes(exercise.id);
   const isWhole = request.focus.value.every((area) => area === 'cardio' || area === 'full_body');

@@ -7,6 +7,18 @@ import type { Request } from './request.ts';
 
 const weights: readonly EquipmentId[] = ['barbells', 'dumbbells', 'kettlebells'];
 
+/** Sitting, few muscles do each move: fewer moves than these would tire the same arms. */
+const fewestSeated = 4;
+const shortestMinutes = 15;
+
+/** The fewest different moves, where a layout could do with so many. */
+export function fewestMoves(request: Request, usual: number): number {
+  const { excludedAttributes, minutes, cardio, mustInclude } = request;
+  const isSeated = excludedAttributes.value.includes('standing') && !cardio;
+  const fewest = isSeated && minutes.value >= shortestMinutes ? fewestSeated : usual;
+  return Math.max(fewest, mustInclude.value.length);
+}
+
 /** How many different moves suit a session of this length and format. */
 export function expectedMoves(request: Request): number {
   const { value: minutes } = request.minutes;

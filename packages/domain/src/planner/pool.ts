@@ -1,4 +1,5 @@
 import { exerciseLibrary } from '../exercise/library.ts';
+import { isForChairs } from '../exercise/seated.ts';
 import type { LibraryExercise, Trait } from '../exercise/types.ts';
 import type { WrittenItem } from '../reading/vocabulary.ts';
 import { isSenior } from './caps.ts';
@@ -38,18 +39,20 @@ function isKind({ floor, impact, complexity, traits, met }: LibraryExercise): bo
 
 const bareKit: readonly string[] = ['bodyweight', 'yoga_mat', 'turf_space'];
 
-/** Moves that mime a load are for those who have none, and for chairs. */
-function mayMime({ equipment, excludedAttributes }: Request): boolean {
+/** Moves that mime a load are for those who have none, and what is made for chairs for those who sit. */
+function isForOthers(exercise: LibraryExercise, request: Request): boolean {
+  const { equipment, excludedAttributes, mustInclude } = request;
   const isBare = equipment.value.every((id) => bareKit.includes(id));
-  return isBare || excludedAttributes.value.includes('standing');
+  if (exercise.lastResort && !isBare) return true;
+  const sits = excludedAttributes.value.includes('standing');
+  return isForChairs(exercise) && !sits && !mustInclude.value.includes(exercise.id);
 }
 
 /** All that is legal, by what it may be used for. Library order, so that ties fall the same way. */
 export function makePool(request: Request): Pool {
   const legal: Candidate[] = [];
-  const mimes = mayMime(request);
   for (const exercise of exerciseLibrary) {
-    if (exercise.lastResort && !mimes) continue;
+    if (isForOthers(exercise, request)) continue;
     const { offence, modifications } = judge(exercise, request);
     if (offence === null) legal.push({ exercise, modifications });
   }

@@ -1,7 +1,7 @@
 import { clamp } from '../../workout/read-value.ts';
 import type { PlanContext } from '../context.ts';
 import { makeWorkItem } from '../make-item.ts';
-import { expectedMoves } from '../moves.ts';
+import { expectedMoves, fewestMoves } from '../moves.ts';
 import { countWords } from '../words.ts';
 import {
   type Chooser,
@@ -59,8 +59,7 @@ function search(
 ): Draft[] {
   const { body: stated } = context;
   const countWished = expectedMoves(context.request);
-  const fewest = context.request.cardio ? 1 : 2;
-  const least = Math.max(fewest, context.request.mustInclude.value.length);
+  const least = fewestMoves(context.request, context.request.cardio ? 1 : 2);
   // Few can be done seated for minutes on end.
   const most = context.request.cardio ? Math.max(least, choose(mostMoves).length) : mostMoves;
   const counts = statedOr(stated.moves, range(least, most));

@@ -1,7 +1,7 @@
 import type { PlanContext } from '../context.ts';
 import { isRaceText } from '../format-for.ts';
 import { makeWorkItem } from '../make-item.ts';
-import { expectedMoves } from '../moves.ts';
+import { expectedMoves, fewestMoves } from '../moves.ts';
 import { inPairs } from '../order.ts';
 import { countWords } from '../words.ts';
 import { cheapest, type Draft, type LayOut, off, range, statedOr } from './draft.ts';
@@ -40,7 +40,7 @@ export const layOutRounds: LayOut = (context, choose, bodySeconds) => {
   const { body: stated } = context;
   const { isPaired = false } = stated;
   const wishedCount = expectedMoves(context.request);
-  const least = Math.max(2, context.request.mustInclude.value.length);
+  const least = fewestMoves(context.request, 2);
   const isRace = isRaceOf(context);
   const {
     rests: usual,

@@ -5,7 +5,7 @@ import type { PlanContext } from '../context.ts';
 import { bandsFor, needsFullRest, restAfterSet } from '../dose.ts';
 import { idleCost, leastWorkInSets } from '../idleness.ts';
 import { makeWorkItem } from '../make-item.ts';
-import { expectedMoves } from '../moves.ts';
+import { expectedMoves, fewestMoves } from '../moves.ts';
 import type { Candidate } from '../pool.ts';
 import { countWords } from '../words.ts';
 import {
@@ -82,8 +82,7 @@ function search(
   const { dose, request, body: stated } = context;
   const usual = request.minutes.value < 15 ? 1 : request.minutes.value < 25 ? 2 : 3;
   // '10x10' is one lift.
-  const fewest = (stated.sets ?? 0) > manySets ? 1 : usual;
-  const least = Math.max(fewest, request.mustInclude.value.length);
+  const least = fewestMoves(request, (stated.sets ?? 0) > manySets ? 1 : usual);
   const bands = bandsFor(request);
   const wishedCount = expectedMoves(request);
   // Strength comes from more sets of a lift, not from more lifts.
