@@ -156,6 +156,17 @@ function effortWords(lines: readonly TimedLine[], wrap?: Wrap): string {
     : `Stop each set with ${left} or more good reps left.`;
 }
 
+/** When to stop, for bodies with rules of their own. */
+const careWords: Partial<Record<LiftingArchetype, string[]>> = {
+  senior: ['Keep a chair or a wall within reach. Stop if you feel dizzy or short of breath.'],
+  prenatal: [
+    'You can talk all through. Bleeding, fluid, dizziness, chest pain or contractions: stop and call.',
+  ],
+  postpartum: ['Leaking, heaviness, doming or pain means the easier version, or enough for today.'],
+  skill: ['No tries of the full skill today: they come when the steps are easy.'],
+  youth: ['An adult nearby, and clean reps before more weight.'],
+};
+
 const findWords =
   'Where it says start, today finds your weight: six or more reps left after set 1 means go up.';
 
@@ -174,6 +185,7 @@ function coachingFor(
     ...(isFinding ? [findWords] : []),
     ...(first ? [cueOf(first)] : []),
     ...(archetype === 'sport' && sport ? [noteOfSport(sport)] : []),
+    ...(careWords[archetype] ?? []),
     'A sharp or growing pain ends that exercise.',
   ];
 }
@@ -208,7 +220,7 @@ export const buildLifting: BuildSession = (context) => {
   if (kept.length === 0) return null;
   const lines = linesFor(context, kept, loads, wrap);
   const spare = wrap ? [] : linesFor(context, filled.spare, loads, wrap);
-  const warm = warmSeconds(context);
+  const warm = warmSeconds(context, archetype);
   const { least } = coolSeconds(context);
   const room = totalSeconds - introduction.seconds - warm - least;
   const named = new Set(request.mustInclude.value);

@@ -69,7 +69,8 @@ function doseFor({ candidate: { exercise }, dose, row, isStated }: FilledSlot): 
   if (seconds && !isStated && exercise.holdRange === undefined) {
     return { ...rest, reps: clampRange([8, 10], exercise.repRange) };
   }
-  if (!reps || isStated || row.role === 'skill') return dose;
+  const isByReps = row.role === 'skill' || row.keepsReps === true;
+  if (!reps || isStated || isByReps) return dose;
   const kind = exercise.loadClass;
   const isHeavy = reps[1] <= 8;
   if (exercise.equipment.includes('resistance_bands'))

@@ -103,6 +103,8 @@ export interface SlotRow {
   /** Sets by the minutes of the session; 0: the slot is not there. */
   sets: ByMinutes;
   dose: Dose | Record<FitnessLevel, Dose>;
+  /** The reps are part of the way to a skill: one's own weight does not change them. */
+  keepsReps?: true;
   /** Rows of one letter are done in turn. */
   pair?: string;
   /** A lighter part of the lift in the row before: the same move. */

@@ -8,7 +8,7 @@ import { makeItem } from '../make-item.ts';
 import type { Candidate } from '../pool.ts';
 import { warmsAvoided } from '../targets.ts';
 import { choicesOf } from './data/choices.ts';
-import { type WarmUpKind, warmUpPlans, warmUpSeconds } from './data/warmups.ts';
+import { longWarmUpSeconds, type WarmUpKind, warmUpPlans, warmUpSeconds } from './data/warmups.ts';
 import { columnOf } from './place.ts';
 import type { LiftingArchetype } from './types.ts';
 
@@ -57,9 +57,19 @@ function kindsFor(archetype: LiftingArchetype, mains: readonly LibraryExercise[]
   return found.length > 0 ? [...new Set(found)] : ['full'];
 }
 
+const longWarmUps: readonly LiftingArchetype[] = [
+  'power',
+  'sport',
+  'olympic',
+  'senior',
+  'prenatal',
+  'postpartum',
+];
+
 /** General part of the warm-up: how long, by the session and the athlete's wish. */
-export function warmSeconds({ request }: PlanContext): number {
-  const usual = warmUpSeconds[columnOf(request.minutes.value)] ?? 240;
+export function warmSeconds({ request }: PlanContext, archetype: LiftingArchetype): number {
+  const table = longWarmUps.includes(archetype) ? longWarmUpSeconds : warmUpSeconds;
+  const usual = table[columnOf(request.minutes.value)] ?? 240;
   const short = Math.round((usual * Math.min(1, request.minutes.value / 20)) / 5) * 5;
   const wish = request.warmUp?.value;
   if (!wish) return short;

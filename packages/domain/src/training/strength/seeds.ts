@@ -34,7 +34,7 @@ const byExercise: Record<string, Seed> = {
   'turkish-get-up': seed(6, 12),
   'dumbbell-farmer-carry': seed(12, 20),
   'kettlebell-farmer-carry': seed(12, 20),
-  'lateral-raise': seed(2, 5),
+  'lateral-raise': seed(2, 4, 4),
   'wall-ball': seed(4, 6),
   'machine-chest-press': seed(15, 30),
   'cable-seated-row': seed(20, 35),

@@ -65,6 +65,7 @@ const skillLines: readonly SkillLine[] = [
         moves: ['weighted-pull-up', 'chin-up'],
       }),
       secondary('S2', ['dip'], '-/3/3/3/4', reps('6', '2', '90-105'), {
+        keepsReps: true,
         moves: ['straight-bar-dip', 'parallel-bar-dip'],
       }),
       ...pair(
@@ -100,6 +101,7 @@ const skillLines: readonly SkillLine[] = [
       }),
       skill('P2', ['press_overhead'], '3/4/4/5/6', reps('3', '3', '60-75'), { moves: step }),
       secondary('S', ['press_overhead'], '-/3/3/3/4', reps('6', '2', '75'), {
+        keepsReps: true,
         moves: ['box-pike-push-up', 'pike-push-up', 'incline-pike-push-up'],
       }),
       ...pair(

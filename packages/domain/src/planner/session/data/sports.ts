@@ -122,7 +122,7 @@ export function sportRows(sport: Sport): SlotRow[] {
   if (sport === 'climbing') return climbing;
   const { power, strength, second, guard } = days[sport];
   const fast = power.map((kind, i) =>
-    skill(`P${i || ''}`, [kind], '3/4/4/4/5', reps('4', '4', '60-90')),
+    skill(`P${i || ''}`, [kind], '3/4/4/4/5', reps('4', '4', '75-100')),
   );
   return [
     ...fast,

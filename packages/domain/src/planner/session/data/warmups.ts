@@ -64,5 +64,7 @@ export type WarmUpKind = keyof typeof warmUpPlans;
 
 /** Seconds of the general part at 20, 30, 45, 60 and 90 minutes. */
 export const warmUpSeconds = [150, 190, 255, 310, 380] as const;
+/** Fast work, old joints and growing bodies take longer. */
+export const longWarmUpSeconds = [240, 300, 360, 420, 480] as const;
 /** Ramp sets of the first lift. */
 export const rampCounts = [2, 3, 4, 5, 6] as const;
