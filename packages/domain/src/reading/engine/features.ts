@@ -176,6 +176,15 @@ export function whose(scan: Scan, span: Span): 'me' | 'other' {
       scan.tokens.slice(span.to, person.from).some(({ text }) => ofWords.has(text)),
   );
   if (after && after.value !== 'pronoun') return owned(after);
+  // 'Den Vorfall hat mein Mann', 'la hernia la tiene mi marido'.
+  const holder = people.find(
+    (person) =>
+      person.value !== 'pronoun' &&
+      person.from > span.to &&
+      person.from - span.to <= 4 &&
+      isHeldBy(scan, span.to, person.from),
+  );
+  if (holder) return owned(holder);
   for (let at = span.from - 1; at >= from && at > span.from - farthestOwner; at -= 1) {
     const person = people.find((hit) => hit.from <= at && at < hit.to);
     if (person) {
@@ -185,6 +194,18 @@ export function whose(scan: Scan, span: Span): 'me' | 'other' {
     if (isOwn(scan, at) && !people.some((hit) => hit.from === at + 1)) return 'me';
   }
   return isNamedOther(scan, from, span.from) ? 'other' : 'me';
+}
+
+const holds = words('hat hatte tiene tuvo ha aveva tem');
+const beforeHolder = words('la lo el ce l le o a mein meine mi mio mia meu minha');
+
+/** Nothing but 'has' and 'my' stands between a trouble and the person behind it. */
+function isHeldBy(scan: Scan, from: number, to: number): boolean {
+  const between = scan.tokens.slice(from, to).map(({ text }) => text);
+  return (
+    between.some((text) => holds.has(text)) &&
+    between.every((text) => holds.has(text) || beforeHolder.has(text))
+  );
 }
 
 /** Whether a person is the one that has what follows, and no passer-by in the sentence. */

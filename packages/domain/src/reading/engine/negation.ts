@@ -134,6 +134,15 @@ class Reach {
     return around ? (families[around.kind] ?? '') : '';
   }
 
+  /** 'No kit' has its thing within: it turns back on nothing. */
+  isPhrase(cue: Hit): boolean {
+    return [cue.from, cue.from - 1].some((at) =>
+      this.starts
+        .get(at)
+        ?.some(({ kind, to }) => isOneOf(families[kind], 'kit place') && to > cue.to),
+    );
+  }
+
   /** The things that a negation reaches whose scope begins at a token. */
   rightOf(start: number): Hit[] {
     const reached: Hit[] = [];
@@ -171,8 +180,10 @@ class Reach {
     const reached: Hit[] = [];
     const segment = this.tokens[end]?.segment;
     for (let i = end - 1; i >= 0 && i > end - 6; i -= 1) {
-      if (this.tokens[i]?.segment !== segment || this.breaks.has(i) || this.softBreaks.has(i))
-        break;
+      const token = this.tokens[i];
+      if (token?.segment !== segment || this.breaks.has(i) || this.softBreaks.has(i)) break;
+      // 'Legs till I can't walk' asks for them.
+      if (untilWords.has(token?.text)) return [];
       reached.push(...(this.starts.get(i) ?? []));
     }
     return reached;
@@ -183,6 +194,23 @@ const endCues = words(
   'no nein non nao niente nulla nada rien nix nichts never nicht not verboten prohibido interdit vietato proibido',
 );
 
+const untilWords = words('until till til bis hasta finche fino jusqu jusque ate');
+
+const refusingWords = words('no nope nah na nein nee ne non nao');
+const longestAsked = 6;
+
+/** Where a short question is answered with a no: 'AMRAP? no, five rounds' takes it back. */
+function answeredNo(tokens: readonly Token[]): Map<number, { from: number; to: number }> {
+  const found = new Map<number, { from: number; to: number }>();
+  tokens.forEach(({ text }, at) => {
+    if (text !== '?' || !refusingWords.has(tokens[at + 1]?.text)) return;
+    let from = at;
+    while (from > 0 && tokens[from - 1]?.sentence === tokens[at - 1]?.sentence) from -= 1;
+    if (at - from <= longestAsked) found.set(at + 1, { from, to: at });
+  });
+  return found;
+}
+
 /**
  * What is ruled out: each cue reaches right over a list of things of one kind
  * up to the end of its clause; a cue that ends the clause reaches left.
@@ -191,9 +219,13 @@ export function findNegated(grammar: Grammar): Map<Hit, Polarity> {
   const { tokens, hits, language } = grammar;
   const reach = new Reach(grammar);
   const negated = new Map<Hit, Polarity>();
+  const answers = answeredNo(tokens);
+  for (const { from, to } of answers.values()) {
+    for (const hit of hits) if (hit.from >= from && hit.to <= to) negated.set(hit, 'negated');
+  }
   let openUntil = -1;
   for (const cue of hits) {
-    if (cue.kind !== 'neg') continue;
+    if (cue.kind !== 'neg' || answers.has(cue.from)) continue;
     const word = tokens[cue.from]?.text ?? '';
     if (cue.to === cue.from + 1 && isForeign(language, word)) continue;
     const next = tokens[cue.to];
@@ -212,7 +244,8 @@ export function findNegated(grammar: Grammar): Map<Hit, Polarity> {
     }
     const polarity = cue.value === 'cannot' ? 'cannot' : 'negated';
     const right = isInterjection ? [] : reach.rightOf(cue.to);
-    const left = right.length === 0 && endCues.has(tokens[cue.to - 1]?.text);
+    const isSpent = tokens[cue.to] !== undefined && reach.isPhrase(cue);
+    const left = right.length === 0 && !isSpent && endCues.has(tokens[cue.to - 1]?.text);
     for (const hit of left ? reach.leftOf(cue.from) : right) {
       // 'All good except a dodgy ankle', 'avoid knee pain': what hurts still hurts.
       const isPain = hit.kind === 'pain' || hit.kind === 'trouble' || hit.kind === 'condition';

@@ -75,6 +75,7 @@ function phraseIndex(): PhraseIndex {
       away: refusals.awayWords,
       barred: refusals.barredWords,
       refuse: refusals.refuseWords,
+      threat: refusals.threatWords,
       less: refusals.lessWords,
       break: grammar.scopeBreaks,
       only: grammar.onlyCues,

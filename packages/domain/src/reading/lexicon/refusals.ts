@@ -11,11 +11,11 @@ export const refusalCues = `scared of | afraid of | terrified of | intimidated b
 
 /** 'Leave … out', 'lass … weg': what stands between is out. */
 export const leaveWords: Lexicon = {
-  leave: `leave | leaving | take | taking | cut | cutting | lass | lasse | lassen | lasst | laisse | laissez | laisser | mets | lascia | lasciate | lasciare | metti | deja | dejad | dejar | pon | deixa | deixe | deixar | give my | giving my | give the | let my | gonn meinen | gonne meinen | dale a mis | dar a mis | donne a mes`,
+  leave: `leave | leaving | keep | keeping | let | let the | spare | halt | halte | mantieni | tieni | manten | mantem | garde | gardez | gonn | gonne | take | taking | cut | cutting | lass | lasse | lassen | lasst | laisse | laissez | laisser | mets | lascia | lasciate | lasciare | metti | deja | dejad | dejar | pon | deixa | deixe | deixar | give my | giving my | give the | let my | gonn meinen | gonne meinen | dale a mis | dar a mis | donne a mes`,
 };
 
 export const awayWords: Lexicon = {
-  away: `out | out of it | aside | weg | raus | aussen vor | beiseite | de cote | dehors | fuori | da parte | fuera | de lado | aparte | de fora | fora | a rest | the day off | a day off | the night off | recover | pause | eine pause | un descanso | du repos`,
+  away: `alone | in peace | fresh | rested | in ruhe | frisch | tranquille | tranquilles | en paix | fraiches | en paz | tranquilas | tranquilos | frescas | frescos | in pace | tranquille | fresche | em paz | sossegadas | sossegados | descansadas | out | out of it | aside | weg | raus | aussen vor | beiseite | de cote | dehors | fuori | da parte | fuera | de lado | aparte | de fora | fora | a rest | the day off | a day off | the night off | recover | pause | eine pause | un descanso | du repos`,
 };
 
 /** 'Burpees are banned': what stands before is out. */
@@ -26,6 +26,11 @@ export const barredWords: Lexicon = {
     interdit | interdits | interdite | interdites | exclus | exclues | a eviter | non merci |
     vietato | vietati | vietata | vietate | esclusi | escluse | proibiti | proibite | no grazie |
     proibido | proibidos | proibida | proibidas | excluidos | excluidas | nao obrigado | nao obrigada | belong to the | belongs to the | belong to my | belongs to my | belong to running | are for running | are for the run | are for the running | have the day off | has the day off | got the day off | get the day off | gets the day off | get a day off | gets a day off | take the day off | take a day off | off today | off tonight | are off duty | off duty | are on holiday | on holiday today | are resting | get a rest | gets a rest | get to rest | need a rest | needs a rest | deserve a rest | need a day off | must stay fresh | need to stay fresh | need to be fresh | have to stay fresh | haben frei | hat frei | haben heute frei | hat heute frei | haben pause | hat pause | haben heute pause | machen pause | machen heute pause | ruhen heute | ruhen sich aus | gehoren dem | gehoren heute dem | sind heute raus | bleiben heute raus | bleiben frisch | descansan | libran hoy | tienen libre | tienen el dia libre | son para correr | au repos | se reposent | en conge | sont pour la course | a riposo | riposano | sono per la corsa | hanno il giorno libero | de folga | descansam | tao de folga | ficam de fora | sao da corrida | belong to the running | belong to the run | belong to my run | belong to my running | belong to the bike | belong to the ride | belong to cycling | belong to the race | belong to the marathon | belong to my marathon | belong to football | belong to the football | belong to rugby | are for the bike | are for cycling | are for football | saved for the run | saved for running | saved for the race | saved for tomorrow | reserved for the run | reserved for running | gehoren dem laufen | gehoren dem lauf | gehoren dem rad | son para la carrera | son de la carrera | sont pour courir | sono per correre | sao pra correr | sao pra corrida`,
+};
+
+/** Threats to leave over what is named beside them: 'one more lunge and I'm deleting the app'. */
+export const threatWords: Lexicon = {
+  threat: `delete the app | deleting the app | delete this app | deleting this app | delete you | deleting this | uninstall | uninstalling | unsubscribe | unsubscribing | i riot | ill scream | i will scream | ill cry | i quit | im out of here | losche ich | losche die app | losche dich | deinstalliere | kundige ich | borro la app | borro esta app | desinstalo | desinstalar | supprime l app | supprime l appli | desinstalle | je hurle | cancello l app | disinstallo | apago o app | apago a app | desinstalo`,
 };
 
 /** Refusals that a comma may part from what they are about. */

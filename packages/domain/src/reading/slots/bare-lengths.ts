@@ -135,6 +135,7 @@ function scoreOf(scan: Scan, quantity: Quantity): { score: number; isSet: boolea
     after === undefined ||
     after.kind === 'mark' ||
     goesOn ||
+    isRightAfterCorrection(scan, from) ||
     startingAt(scan, 'instead', to) !== undefined ||
     startingAt(scan, 'lengthEnd', to) !== undefined;
   const isAlone = (!before || before.kind === 'mark') && (!after || after.kind === 'mark');
@@ -176,15 +177,45 @@ function isAfterDropped(scan: Scan, from: number): boolean {
 /** A correction right before it: 'no wait, 20'. */
 export function isCorrected(scan: Scan, from: number): boolean {
   const isNear = ({ to }: { to: number }) => to <= from && from - to <= correctionReach;
-  const isFirst = !scan.tokens.slice(0, from).some(({ kind }) => kind === 'number');
-  return !isFirst && (scan.of('correction').some(isNear) || isNo(scan, from));
+  const isFirst =
+    !hasLengthBefore(scan, from) &&
+    !scan.tokens.slice(0, from).some(({ kind }) => kind === 'number');
+  return (
+    !isFirst && (scan.of('correction').some(isNear) || isNo(scan, from) || isShouted(scan, from))
+  );
 }
 
+/** 'No, rather 30 as I have to leave': the correction has nothing else to correct. */
+function isRightAfterCorrection(scan: Scan, from: number): boolean {
+  return (
+    isNo(scan, from) ||
+    (isCorrected(scan, from) && endingAt(scan, 'correction', from) !== undefined)
+  );
+}
+
+/** 'One hour. … THIRTY.': a number as a sentence of its own, after a length. */
+function isShouted(scan: Scan, from: number): boolean {
+  const { sentence } = scan.tokens[from] ?? {};
+  const isAlone = [from - 1, from + 1].every((at) => {
+    const token = scan.tokens[at];
+    return token === undefined || token.kind === 'mark' || token.sentence !== sentence;
+  });
+  return isAlone && hasLengthBefore(scan, from);
+}
+
+const hasLengthBefore = (scan: Scan, at: number) =>
+  scan.of('length').some(({ to }) => to <= at) ||
+  numberGroups(scan).single.some(({ unit, to }) => unit === 'minutes' && to <= at);
+
 /** '20ish? No, 30': a plain no after a first number. */
-function isNo({ tokens }: Scan, from: number): boolean {
+function isNo(scan: Scan, from: number): boolean {
+  const { tokens } = scan;
   const at = tokens[from - 1]?.kind === 'mark' ? from - 2 : from - 1;
   if (!terms.noWords.has(tokens[at]?.text)) return false;
-  return tokens.slice(Math.max(0, at - 6), at).some(({ kind }) => kind === 'number');
+  return (
+    tokens.slice(Math.max(0, at - 6), at).some(({ kind }) => kind === 'number') ||
+    scan.of('length').some(({ to }) => to <= at && at - to <= 6)
+  );
 }
 
 /** Numbers without a unit that may be the minutes of the session, the likeliest first. */
@@ -198,7 +229,7 @@ export function bareLengths(scan: Scan): BareLength[] {
   return numberGroups(scan)
     .single.filter((one) => {
       const isRoom = one.unit === null && one.value >= least && (one.upTo ?? one.value) <= most;
-      const isDigits = scan.tokens[one.from]?.kind === 'number';
+      const isDigits = scan.tokens[one.from]?.kind === 'number' || isShouted(scan, one.from);
       return isRoom && isDigits && Number.isInteger(one.value) && !isOther(scan, one);
     })
     .filter((one) => !spent.some((other) => overlaps(one, other)))

@@ -5,6 +5,7 @@ import type { Scan } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/body-signs.ts';
 import { common } from '../lexicon/terms/common.ts';
+import { startingAt } from './around.ts';
 import { type BodyPart, joinedTo } from './body-parts.ts';
 
 /** What a word says of a part. */
@@ -131,7 +132,10 @@ function stateOfFine(scan: Scan, word: Hit): Sign | null {
   if (isUnsure || isUntil || isRelapse) {
     return { state: 'active', word, certainty: 0.7, rule: 'injury.not-over' };
   }
+  // 'Back, no, better 40' changes its mind.
+  const isChange = startingAt(scan, 'correction', word.from) !== undefined;
   if (isDenied(scan, word, 1)) {
+    if (isChange) return null;
     return { state: 'active', word, certainty: 0.8, rule: 'injury.not-fine' };
   }
   if (word.value === 'history') {
@@ -227,6 +231,12 @@ function isOfThing(scan: Scan, word: Hit, parts: readonly BodyPart[]): boolean {
   return nearest >= 0 && word.from - nearest <= 2 && !isPartAfter && !isPartNext;
 }
 
+/** 'Knees fine, I just hate them': the writer hates, and no knee does. */
+function isOwnDislike(scan: Scan, { from }: Hit): boolean {
+  const isDislike = isOneOf(textAt(scan, from), 'hate dislike');
+  return isDislike && [from - 1, from - 2].some((at) => textAt(scan, at) === 'i');
+}
+
 /** For each part what the words around it say, in the order of the text. */
 export function signsOf(scan: Scan, parts: readonly BodyPart[]): Map<BodyPart, Sign[]> {
   const found = new Map<BodyPart, Sign[]>(parts.map((part) => [part, []]));
@@ -236,6 +246,7 @@ export function signsOf(scan: Scan, parts: readonly BodyPart[]): Map<BodyPart, S
   const taken = new Set<number>();
   for (const kind of ['pain', 'sound', 'fault']) {
     for (const word of scan.of(kind)) {
+      if (isOwnDislike(scan, word)) continue;
       if (word.typo > 1 || taken.has(word.from) || isOfThing(scan, word, parts)) continue;
       const owner = ownerOfPain(scan, word, parts);
       if (!owner) continue;

@@ -244,6 +244,10 @@ const isOfKit = (scan: Scan, hit: Hit) =>
     scan.of(kind).some(({ to }) => to <= hit.from && hit.from - to <= 2),
   );
 
+/** 'Keep my legs fresh' is a wish. */
+const isKept = (scan: Scan, { from, value }: Hit) =>
+  value === 'fresh' && scan.of('leave').some(({ to }) => to <= from && from - to <= 4);
+
 function readTiredness(scan: Scan): Claim[] {
   const hit = scan
     .of('tired')
@@ -251,6 +255,7 @@ function readTiredness(scan: Scan): Claim[] {
       (one) =>
         (one.typo === 0 || textAt(scan, one.from).length > 6) &&
         !isOfKit(scan, one) &&
+        !isKept(scan, one) &&
         !isOneOf(textAt(scan, one.to), 'of beef') &&
         whose(scan, one) === 'me',
     );

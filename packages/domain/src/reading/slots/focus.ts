@@ -31,10 +31,14 @@ interface Mention {
 /** The nearest day gone by in the words around: 'back monday, chest yesterday'. */
 function pastDayOf(scan: Scan, hit: Hit): Hit | undefined {
   const { from, to } = segmentAround(scan, hit.from);
-  return hitsBetween(scan, 'pastDay', from, to).toSorted(
-    (a, b) => Math.abs(a.from - hit.from) - Math.abs(b.from - hit.from),
-  )[0];
+  const days = hitsBetween(scan, 'pastDay', from, to).filter((day) => !isUrgency(scan, day));
+  return days.toSorted((a, b) => Math.abs(a.from - hit.from) - Math.abs(b.from - hit.from))[0];
 }
+
+/** 'I need it for yesterday' is in a hurry. */
+const isUrgency = (scan: Scan, { from, to }: Hit) =>
+  isOneOf(textAt(scan, from - 1), 'pra para pour per for fur by') &&
+  scan.tokens[to]?.kind !== 'word';
 
 function isApart(scan: Scan, hit: Hit, other: Hit): boolean {
   return scan.tokens
@@ -107,11 +111,21 @@ function isOtherUse(scan: Scan, hit: Hit): boolean {
   );
 }
 const told =
-  /^(?:were|was|felt|feel|feels|dont|doesnt|cant|couldnt|go|went|get|gets|look|looks|fell|waren|fuhlen|fuhlten|tiemblan|ardian|etaient|erano|estavam|queimando|screaming|burned|like|gonna|must|alone|already|still)$/;
+  /^(?:were|was|felt|feel|feels|dont|doesnt|cant|couldnt|go|went|get|gets|look|looks|fell|waren|fuhlen|fuhlten|tiemblan|ardian|etaient|erano|estavam|queimando|screaming|burned|like|gonna|must|already|still)$/;
 
 const copulas = words('is are feel feels sind ist son estan sont sono sao tao');
 /** 'Legs are today', 'arms are my weak point': a wish after all. */
 const wishAfter = words('today tonight next due up the my on what mine heute dran hoy oggi hoje');
+
+const holders = words('tenho tengo ho ai hab habe have got');
+
+/** 'Tenho as pernas feitas em papa': having them like that is a state. */
+function isHeldAs(scan: Scan, hit: Hit): boolean {
+  const next = scan.tokens[hit.to];
+  const isMore = next?.kind === 'word' && next.segment === scan.tokens[hit.from]?.segment;
+  const isWish = terms.isWork.has(next?.text) || terms.listWords.has(next?.text);
+  return holders.has(textAt(scan, hit.from - 2)) && isMore && !isWish;
+}
 
 /** 'My arms were on fire', 'quads screaming': how a part is, and no wish for it. */
 function isToldOf(scan: Scan, hit: Hit): boolean {
@@ -125,6 +139,7 @@ function isToldOf(scan: Scan, hit: Hit): boolean {
   const isOwned =
     terms.own.has(textAt(scan, hit.from - 1)) || scan.tokens[hit.from - 1]?.kind !== 'word';
   if (isOwned && told.test(next) && next !== 'like') return true;
+  if (isOwned && isHeldAs(scan, hit)) return true;
   if (
     isOneOf(
       textAt(scan, hit.from - 1),
@@ -171,8 +186,10 @@ function refusalOf(scan: Scan, hit: Hit): 'refused' | 'wanted' | 'unclear' {
   );
   const isList = inner.every(({ text }, i) => covered.has(cue.to + i) || terms.listWords.has(text));
   if (isList) return 'refused';
-  // 'No more chest this week, back please': a clause of its own asks for it.
-  const isOwnClause = scan.tokens[hit.from - 1]?.text === ',' && cue.to < hit.from - 1;
+  // 'No more chest this week, back and abs please': a clause of its own asks for it.
+  const { from: start } = segmentAround(scan, hit.from);
+  const isOwnClause =
+    [start - 1, start].some((at) => scan.tokens[at]?.text === ',') && cue.to < start - 1;
   return isOwnClause ? 'wanted' : 'unclear';
 }
 
@@ -204,6 +221,16 @@ function mentionsIn(scan: Scan): Mention[] {
   });
 }
 
+/** 'No wait, did chest yesterday. Back then': the wish may come in the next sentence. */
+function reachOf(scan: Scan, at: number, mentions: readonly Mention[]): number {
+  const { to } = sentenceAround(scan, at);
+  const isReason = mentions.some(
+    ({ hit, meant }) => meant === 'trained' && hit.from >= at && hit.to <= to,
+  );
+  return isReason ? to - at + correctionReach : Math.min(correctionReach, to - at - 1);
+}
+const correctionReach = 8;
+
 /** After 'no wait' only what follows stands, where it names a part of its own. */
 function corrected(scan: Scan, mentions: readonly Mention[]): Mention[] {
   const cut = scan
@@ -211,10 +238,7 @@ function corrected(scan: Scan, mentions: readonly Mention[]): Mention[] {
     .findLast(({ to }) =>
       mentions.some(
         ({ hit, meant }) =>
-          meant === 'wanted' &&
-          hit.from >= to &&
-          scan.tokens[hit.from]?.sentence === scan.tokens[to]?.sentence &&
-          hit.from - to <= 8,
+          meant === 'wanted' && hit.from >= to && hit.from - to <= reachOf(scan, to, mentions),
       ),
     );
   if (!cut) return [...mentions];

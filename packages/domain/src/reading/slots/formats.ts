@@ -87,7 +87,13 @@ function isCountedBefore(scan: Scan, { from, to }: Hit): boolean {
 
 function openHits(scan: Scan): Hit[] {
   return scan.of('format').filter((hit) => {
-    if (isDenied(scan, hit) || isPast(scan, hit) || isOtherMeaning(scan, hit)) return false;
+    if (
+      scan.polarity(hit) !== 'plain' ||
+      isDenied(scan, hit) ||
+      isPast(scan, hit) ||
+      isOtherMeaning(scan, hit)
+    )
+      return false;
     // '3 sets' are in the layout; 'drop sets' and 'straight sets' are a way to train.
     const isCount = terms.countedWords.has(said(scan, hit)) || /^\d/.test(said(scan, hit));
     if (hit.value === 'sets') return !isCount;

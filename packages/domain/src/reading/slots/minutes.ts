@@ -74,9 +74,11 @@ const pickedBare = ({ minutes, from, to }: BareLength): Picked => ({
 
 /** A number that is set in place of the length before it: 'make it 20', 'no, 30'. */
 function correction(scan: Scan, after: number): Picked | null {
-  const bare = bareLengths(scan).find(
-    (one) => one.isSet && one.from >= after && one.score >= enoughScore && !isReplaced(scan, one),
-  );
+  const [bare] = bareLengths(scan)
+    .filter(
+      (one) => one.isSet && one.from >= after && one.score >= enoughScore && !isReplaced(scan, one),
+    )
+    .sort((a, b) => b.from - a.from);
   if (!bare) return null;
   const { minutes, from, to } = bare;
   return { minutes, from, to, rule: 'minutes.set', certainty: 0.85, corrects: true };

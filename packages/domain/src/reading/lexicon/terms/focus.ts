@@ -11,5 +11,5 @@ export const terms = classes({
   own: 'my mein meine meinen mis mi mes mon ma mie miei mia mio meus minhas meu minha les las le i os as the both',
   asking: `where why how does did is was wie warum wieso weshalb soll cuantos cuantas cuanto como combien pourquoi comment quanto quante quanti quantas quantos perche`,
   doneBefore: `ran did since after before from off bin war corri couru corso no not like cant without instead hate than was been for havent is makes make gelaufen ayer gestern hier ieri ontem`,
-  isWork: `day days work workout stuff session strength burner blast pump mobility focus training thing things circuit finisher power openers opener stability exercises exercise tag heute`,
+  isWork: `day days work workout stuff session strength burner blast pump mobility focus training thing things circuit finisher power openers opener stability exercises exercise tag heute y ish`,
 });
