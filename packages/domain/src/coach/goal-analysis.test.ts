@@ -8,11 +8,11 @@ describe('analysing a goal', () => {
     const analysis = analyseGoal('Deadlift twice my body weight by June', regular);
     expect(analysis).toMatchObject({
       goalText: 'Deadlift twice my body weight by June',
-      estimatedTime: '14 to 28 weeks',
+      estimatedTime: '12 to 24 weeks',
       recommendedPathway: 'program',
       keyDimensions: ['Strength', 'Consistency', 'Recovery'],
     });
-    expect(analysis.reasoning).toContain('the gap to 156 kg is 14 kg in 28 weeks');
+    expect(analysis.reasoning).toContain('the gap to 156 kg is 12 kg in 28 weeks');
   });
 
   it('asks for why, when, where from and how sure, as far as they are missing', () => {

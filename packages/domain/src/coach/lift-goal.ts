@@ -1,24 +1,48 @@
-import { liftHistories } from '../analytics/lifts.ts';
+import { statedFrom, strengthStates } from '../training/strength/states.ts';
 import { readHorizonWeeks } from './horizon.ts';
 import { plain } from './message-words.ts';
 import type { CoachKnowledge } from './types.ts';
 
 const kilogramsPerPound = 0.45359237;
 
-/** What people call a lift, and what the log may call it. */
-const liftNames: readonly { name: string; said: RegExp; logged: RegExp; isLower: boolean }[] = [
+interface NamedLift {
+  name: string;
+  said: RegExp;
+  /** As somebody may have told of it. */
+  told: RegExp;
+  /** Ids of library exercises; the first is what is meant where nothing else is said. */
+  ids: readonly [string, ...string[]];
+  isLower: boolean;
+}
+
+/** What people call a lift, and which exercises it is. */
+const namedLifts: readonly NamedLift[] = [
   {
     name: 'deadlift',
     said: /\bdead ?lift\w*|\bpull (?=\d|twice|double)/,
-    logged: /deadlift/i,
+    told: /deadlift/i,
+    ids: ['conventional-deadlift', 'sumo-deadlift', 'trap-bar-deadlift'],
     isLower: true,
   },
-  { name: 'squat', said: /\bsquat\w*/, logged: /^(?:barbell )?(?:back )?squat/i, isLower: true },
-  { name: 'bench press', said: /\bbench\w*/, logged: /bench press/i, isLower: false },
+  {
+    name: 'squat',
+    said: /\bsquat\w*/,
+    told: /^(?:barbell )?(?:back )?squat/i,
+    ids: ['back-squat'],
+    isLower: true,
+  },
+  {
+    name: 'bench press',
+    said: /\bbench\w*/,
+    told: /bench/i,
+    ids: ['bench-press'],
+    isLower: false,
+  },
   {
     name: 'overhead press',
     said: /\b(?:overhead|shoulder|military) press|\bohp\b/,
-    logged: /overhead press|strict press|shoulder press/i,
+    told: /overhead press|strict press|shoulder press/i,
+    ids: ['overhead-press'],
     isLower: false,
   },
 ];
@@ -56,37 +80,28 @@ export interface LiftGoal {
   weeks: number | null;
 }
 
-/** The heaviest single, done or worked out from a set (spec §9). */
-function bestSingleKg(logged: RegExp, { sessions, learned }: CoachKnowledge): number | null {
-  const points = liftHistories(sessions)
-    .filter(({ lift }) => logged.test(lift))
-    .flatMap((history) => history.points);
-  const done = points.flatMap(({ estimatedFrom: { weight, reps } }) =>
-    reps === 1 ? [weight] : [],
-  );
-  const estimated = points.flatMap(({ oneRepMax, estimatedFrom: { reps } }) =>
-    reps === 1 ? [] : [oneRepMax],
-  );
-  // One that was done is worth more than one that was worked out, unless it is old news.
-  const isOutgrown = Math.max(0, ...estimated) > Math.max(0, ...done) * 1.03;
-  const singles = isOutgrown ? estimated : done;
-  const told = learned
-    .filter(({ slot, value }) => slot === 'lift' && logged.test(value))
+/** The current maximum, by the log and by what was told. */
+function bestSingleKg({ told, ids }: NamedLift, knowledge: CoachKnowledge): number | null {
+  const { sessions, learned, now } = knowledge;
+  const today = now.slice(0, 10);
+  const said = learned
+    .filter(({ slot, value }) => slot === 'lift' && told.test(value))
     .flatMap(({ value }) => {
-      const [, amount, unit = 'kg', reps] =
+      const [, amount, unit = 'kg', reps = '1'] =
         /(\d+(?:[.,]\d+)?) (kg|lb)(?: x (\d+))?/.exec(value) ?? [];
       if (!amount) return [];
       const kilograms = toKilograms(numberOf(amount), unit);
-      return [reps && Number(reps) > 1 ? kilograms * (1 + Number(reps) / 30) : kilograms];
+      return [statedFrom({ lift: ids[0], kilograms, reps: Number(reps) }, today)];
     });
-  const all = [...singles, ...told];
-  return all.length > 0 ? Math.round(Math.max(...all)) : null;
+  const states = strengthStates(sessions, said, {}, today);
+  const known = ids.flatMap((id) => states.get(id)?.e1RM ?? []);
+  return known.length > 0 ? Math.round(Math.max(...known)) : null;
 }
 
 /** A lift and a load to reach, with how far it is; null where the text names none. */
 export function readLiftGoal(text: string, knowledge: CoachKnowledge): LiftGoal | null {
   const words = plain(text);
-  const found = liftNames.find(({ said }) => said.test(words));
+  const found = namedLifts.find(({ said }) => said.test(words));
   if (!found) return null;
   const after = words.slice(found.said.exec(words)?.index ?? 0);
   const withUnit = /(\d{2,3}(?:[.,]\d)?) ?(kg|kgs|kilos?|lbs?|pounds)\b/;
@@ -100,7 +115,7 @@ export function readLiftGoal(text: string, knowledge: CoachKnowledge): LiftGoal 
     times !== undefined
       ? bodyWeight && Math.round(times * bodyWeight)
       : Math.round(toKilograms(numberOf(load?.[1] ?? '0'), load?.[2] ?? 'kg'));
-  const currentKg = bestSingleKg(found.logged, knowledge);
+  const currentKg = bestSingleKg(found, knowledge);
   return {
     lift: found.name,
     isLower: found.isLower,
@@ -117,11 +132,11 @@ function pace(gapKg: number, weeks: number): string {
   return each < 0.1 ? 'a little each week' : `about ${each} kg a week`;
 }
 
-/** 'Your deadlift stands at 142 kg, so the gap is 14 kg in 28 weeks: half a kilo a week.' */
+/** 'Your deadlift stands at about 144 kg for a single, so the gap to 156 kg is 12 kg.' */
 export function gapWords(goal: LiftGoal): string | null {
   const { lift, currentKg, targetKg, gapKg, weeks } = goal;
   if (currentKg === null || targetKg === null || gapKg === null) return null;
-  const stands = `Your best ${lift} comes to ${currentKg} kg for a single`;
+  const stands = `Your ${lift} stands at about ${currentKg} kg for a single`;
   if (gapKg <= 0) return `${stands}, so ${targetKg} kg is already yours.`;
   const gap = `${stands}, so the gap to ${targetKg} kg is ${gapKg} kg`;
   return weeks === null || weeks < 1

@@ -13,6 +13,39 @@ import { hashText } from './seeded.ts';
 import { buildSession } from './session/build.ts';
 import { settleRequest } from './settle-request.ts';
 
+const daySeedOf = ({ text }: Request, date: string, seed: number): number =>
+  hashText(`${seed}|${date.slice(0, 10)}|${text}`);
+
+/** Laid out by its format alone; null where neither that nor circuits or rounds hold it. */
+function layOut(
+  request: Request,
+  date: string,
+  seed: number,
+  given: readonly Candidate[],
+): Workout | null {
+  const nowMs = Date.parse(date);
+  const laid = layRequest(request, nowMs, daySeedOf(request, date, seed), given);
+  if (!laid) return null;
+  const notes = [formatFor(request).note, bodyFor(request).note].filter((note) => note !== null);
+  const workout = limitHardWork(laid.workout, request);
+  const texts = explain(laid.context, workout, laid.fitted.body.chosen, notes);
+  const minutes = Math.round(laid.context.totalSeconds / 60);
+  return defined({
+    ...workout,
+    ...texts,
+    estimatedDuration: workout.estimatedDuration ?? minutes,
+    generatedAt: new Date(nowMs).toISOString(),
+    equipment: equipmentOf(workout),
+  }) as Workout;
+}
+
+const nothing: Workout = { source: 'ai', provider: 'local', workout: [] };
+
+/** Straight sets that a program scales from week to week: one list of lifts, without blocks. */
+export function planSets(asked: Request, date: string, seed: number): Workout {
+  return layOut(settleRequest(asked), date, seed, []) ?? nothing;
+}
+
 /**
  * A workout for this request from these exercises, filled up with the planner's
  * own. Formats that cannot hold the wished time give way to circuits or rounds.
@@ -24,32 +57,16 @@ export function planWith(
   given: readonly Candidate[],
 ): Workout {
   const request = settleRequest(asked);
-  const nowMs = Date.parse(date);
-  const daySeed = hashText(`${seed}|${date.slice(0, 10)}|${request.text}`);
-  const session = buildSession(
-    makeContext(request, formatFor(request).format, nowMs, daySeed),
-    given,
-  );
-  if (session) return session;
-  const laid = layRequest(request, nowMs, daySeed, given);
-  if (laid) {
-    const notes = [formatFor(request).note, bodyFor(request).note].filter((note) => note !== null);
-    const workout = limitHardWork(laid.workout, request);
-    const texts = explain(laid.context, workout, laid.fitted.body.chosen, notes);
-    const minutes = Math.round(laid.context.totalSeconds / 60);
-    return defined({
-      ...workout,
-      ...texts,
-      estimatedDuration: workout.estimatedDuration ?? minutes,
-      generatedAt: new Date(nowMs).toISOString(),
-      equipment: equipmentOf(workout),
-    }) as Workout;
-  }
+  const { format } = formatFor(request);
+  const daySeed = daySeedOf(request, date, seed);
+  const session = buildSession(makeContext(request, format, Date.parse(date), daySeed), given);
+  const built = session ?? layOut(request, date, seed, given);
+  if (built) return built;
   const { exerciseCount, body, named, distances, blocks, ...rest } = request;
   const isLaidOut = exerciseCount !== undefined || Object.keys(body.value).length > 0;
   // Rather another layout than no workout; the check says what is not as asked.
   if (isLaidOut) return planWith({ ...rest, body: { ...body, value: {} } }, date, seed, given);
-  return { source: 'ai', provider: 'local', workout: [] };
+  return nothing;
 }
 
 /** The same workout for the same request, day and seed. */

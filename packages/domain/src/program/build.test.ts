@@ -198,7 +198,8 @@ describe('a program with a log', () => {
     const percents = program.weeks.map(({ sessions: week }) => {
       const items = week.flatMap(({ workout }) => workout.workout);
       const item = items.find(({ exerciseId, sets }) => exerciseId === 'bench-press' && sets);
-      expect(item?.weight).toBeLessThanOrEqual(116.7 * 0.87);
+      // Five with two left are 81.8 % of the maximum.
+      expect(item?.weight).toBeLessThanOrEqual((100 / 0.818) * 0.87);
       return item?.setScheme?.weightPercentage ?? 0;
     });
     const [base = 0] = percents;
@@ -218,12 +219,15 @@ describe('a goal that needs care first', () => {
 it('a wish for a part of the body gives it more, and the rest enough to stay as it is', () => {
   const setsFor = (goalText: string) => {
     const [week] = makeProgram({ goalText, weeks: 1 }).weeks;
-    return countSets(week?.sessions.flatMap(({ workout }) => liftsOf(workout)) ?? []);
+    return week?.sessions.flatMap(({ workout }) => liftsOf(workout)) ?? [];
   };
   const [plain, wished] = [setsFor('build muscle'), setsFor('build muscle, bigger arms')];
-  const arms = ({ biceps = 0, triceps = 0 }: typeof plain) => biceps + triceps;
-  expect(arms(wished)).toBeGreaterThan(arms(plain));
-  for (const muscle of mainMuscles) expect(wished[muscle], muscle).toBeGreaterThanOrEqual(4);
+  const ofArms = (lifts: typeof plain) =>
+    countSets(lifts.filter(({ exercise }) => /biceps|triceps/.test(exercise.primary[0])));
+  const arms = ({ biceps = 0, triceps = 0 }: ReturnType<typeof countSets>) => biceps + triceps;
+  expect(arms(ofArms(wished))).toBeGreaterThan(arms(ofArms(plain)));
+  const counts = countSets(wished);
+  for (const muscle of mainMuscles) expect(counts[muscle], muscle).toBeGreaterThanOrEqual(4);
 });
 
 it('a wish for one exercise makes it a main lift', () => {

@@ -197,7 +197,7 @@ export function buildProgram(wish: ProgramWish, options: BuildOptions): BuildOut
   const pool = makePool(told).body.map((one) => ({ ...one, shares: sharesOf(one.exercise) }));
   const context = { told, pool, madeAt: options.madeAt, seed: options.seed, isStrict: true };
   const plansFor = makePlanner(context, outline);
-  const maxima = knownMaxima(options.sessions ?? []);
+  const maxima = knownMaxima(options.sessions ?? [], told, options.madeAt);
   let calmMoves: CalmMoves | null = null;
   const calm = () => (calmMoves ??= planCalm(context));
 

@@ -1,9 +1,12 @@
-import { bestEstimate } from '../analytics/strength.ts';
 import type { WorkoutSession } from '../analytics/types.ts';
 import type { LibraryExercise } from '../exercise/types.ts';
 import { hasCondition, isMinor, percentCap, rpeCap } from '../planner/caps.ts';
 import { bandsFor } from '../planner/dose.ts';
 import type { Request } from '../planner/request.ts';
+import { isBodyLift } from '../training/load-class.ts';
+import { effortAt, shareOf } from '../training/percent.ts';
+import { type Rack, rackFactsOf, rackFor, toRack } from '../training/rack.ts';
+import { statedFrom, strengthStates } from '../training/strength/states.ts';
 import { clamp } from '../workout/read-value.ts';
 import type { Exercise } from '../workout/types.ts';
 import { effortPoints, percentPoints, type Variation } from './weeks.ts';
@@ -23,14 +26,9 @@ export function toStep(kilograms: number, step: number): number {
   return Math.max(step, Math.floor(kilograms / step + 1e-9) * step);
 }
 
-/** Design, training §4: percent of the maximum for so many reps with so many in reserve. */
-function percentFor(reps: number, repsInReserve: number): number {
-  return 100 / (1 + (reps + repsInReserve) / 30);
-}
-
-function repsAt(percent: number, repsInReserve: number): number {
-  return Math.floor(30 * (100 / percent - 1) - repsInReserve + 0.5);
-}
+/** Reps that so many percent of the maximum allow with so many in reserve. */
+const repsAt = (percent: number, repsInReserve: number): number =>
+  Math.floor(effortAt(percent / 100) - repsInReserve);
 
 /** Below the cap, so that a peak week has somewhere to go. */
 const headroom = 0.5;
@@ -42,15 +40,19 @@ export function shiftEffort(rpe: number, variation: Variation, request: Request)
   return clamp(shifted, { min: 2, max: cap });
 }
 
-/** The best one-rep maximum that the log allows to estimate, by exercise. */
-export function knownMaxima(sessions: readonly WorkoutSession[]): Map<string, number> {
-  const maxima = new Map<string, number>();
-  for (const { exerciseId, actual } of sessions.flatMap(({ exercises }) => exercises)) {
-    const estimate = bestEstimate(actual.sets.filter(({ reps = 0 }) => reps <= 12));
-    if (exerciseId === undefined || !estimate) continue;
-    maxima.set(exerciseId, Math.max(maxima.get(exerciseId) ?? 0, estimate.oneRepMax));
-  }
-  return maxima;
+/** The current maximum of each lift that the log or the athlete tells of, in kilograms. */
+export function knownMaxima(
+  sessions: readonly WorkoutSession[],
+  { maxima, level, bodyMassKg, breakDays }: Request,
+  madeAt: string,
+): Map<string, number> {
+  const today = madeAt.slice(0, 10);
+  const told = (maxima?.value ?? []).map((max) => statedFrom(max, today, breakDays?.value));
+  const facts = { level: level.value, ...(bodyMassKg && { bodyMassKg: bodyMassKg.value }) };
+  const states = strengthStates(sessions, told, facts, today);
+  return new Map(
+    [...states].flatMap(([key, { e1RM }]) => (isBodyLift(key) ? [] : [[key, e1RM] as const])),
+  );
 }
 
 /** Load goes up, reps come down with it; who must not test a maximum keeps the reps. */
@@ -73,14 +75,17 @@ export function loadMain(
   const baseRpe = item.rpe ?? 7;
   const rpe = shiftEffort(baseRpe, variation, request);
   if (item.reps === undefined) return { ...item, rpe };
-  const basePercent = percentFor(item.reps, 10 - baseRpe);
+  const basePercent = 100 * shareOf(item.reps, 10 - baseRpe);
   const percent = Math.min(percentCap(request), basePercent + percentPoints(variation));
   const reps = repsOfWeek(item, percent, rpe, request);
   const best = maxima.get(exercise.id);
-  const step = stepKgOf(exercise);
-  if (best === undefined || step === null) return { ...item, rpe, reps };
   const weightPercentage = Math.round(percent);
-  const weight = toStep((best * weightPercentage) / 100, step);
+  const rack: Rack = {
+    ...rackFor(exercise, rackFactsOf(request.loads.value)),
+    rounding: 'down',
+  };
+  const weight = best === undefined ? undefined : toRack(rack, (best * weightPercentage) / 100);
+  if (weight === undefined) return { ...item, rpe, reps };
   return {
     ...item,
     rpe,

@@ -3,7 +3,7 @@ import type { LibraryExercise } from '../exercise/types.ts';
 import { expectedSeconds } from '../planner/expected.ts';
 import { focusMusclesOf, isFocused, servesFocus } from '../planner/groups.ts';
 import { makeItem } from '../planner/make-item.ts';
-import { plan } from '../planner/plan.ts';
+import { plan, planSets } from '../planner/plan.ts';
 import type { Candidate } from '../planner/pool.ts';
 import type { Request, Slot as Told } from '../planner/request.ts';
 import { hashText } from '../planner/seeded.ts';
@@ -76,6 +76,7 @@ export function programRequest(told: Request, minutes: number): Request {
     distances: _distances,
     pace: _pace,
     heartRate: _heartRate,
+    session: _session,
     ...lasting
   } = told;
   return {
@@ -133,7 +134,8 @@ export function planSlot(
       ? chooseMains({ slot, request: asked, pool, used, seed }, named, mainCount(minutes))
       : [...new Set([...movesOnFoot(slot), ...(context.isStrict ? named : [])])];
   const request = { ...asked, mustInclude: byProgram(mains) };
-  const workout = plan(request, madeAt, seed);
+  const workout =
+    format.value === 'sets' ? planSets(request, madeAt, seed) : plan(request, madeAt, seed);
   const body = workout.workout.filter(({ type }) => type === 'exercise');
   return {
     slot,

@@ -93,7 +93,7 @@ const goals: readonly Talk[] = [
         says: 'I want to deadlift twice my body weight by June',
         intent: 'share_goal',
         pathway: 'goal_build',
-        has: /142 kg.*gap to 156 kg is 14 kg in 28 weeks: about half a kilo a week/,
+        has: /144 kg.*gap to 156 kg is 12 kg in 28 weeks: about 0.4 kg a week/,
       },
       {
         says: 'I want to feel strong for my kids',
@@ -109,7 +109,7 @@ const goals: readonly Talk[] = [
     turns: [
       {
         says: 'I want to bench 90 kg in 20 weeks',
-        has: /gap to 90 kg is 8 kg in 20 weeks: about 0.4 kg a week/,
+        has: /gap to 90 kg is 4 kg in 20 weeks: about 0.2 kg a week/,
       },
     ],
   },

@@ -292,7 +292,7 @@ const moreInContext: readonly Talk[] = [
 
 const numbers: readonly Talk[] = [
   one(regular, 'How long until I deadlift 180?', {
-    has: /gap to 180 kg is 38 kg. .*38 to 76 weeks/,
+    has: /gap to 180 kg is 36 kg. .*36 to 72 weeks/,
   }),
   one(regular, 'What should I train next?', { has: /Pull day/, makes: false }),
   one(regular, 'Is 142 a good deadlift?', { has: /142 kg/, lacks: /better than|average/ }),
