@@ -91,6 +91,24 @@ function leadFirst(rows: SlotRow[], named: readonly string[]): SlotRow[] {
   return [{ ...alone, role: 'primary' }, ...others];
 }
 
+/** Lifts whose weights were told are done as that lift, where the session has a row for them. */
+function withTold({ request }: PlanContext, rows: readonly SlotRow[], column: number): SlotRow[] {
+  const told = [...(request.maxima?.value ?? []), ...(request.lastLifts?.value ?? [])];
+  const places = new Map<SlotRow, string>();
+  const asked = new Set(rows.flatMap(({ moves = [] }) => moves));
+  for (const { lift } of told) {
+    const isOpen = (row: SlotRow) =>
+      (row.sets[column] ?? 0) > 0 && !row.follows && row.moves === undefined && !places.has(row);
+    const row = rows.find((one) => isOpen(one) && one.kinds.some((kind) => isOfKind(lift, kind)));
+    if (row && !asked.has(lift)) places.set(row, lift);
+    asked.add(lift);
+  }
+  return rows.map((row) => {
+    const own = places.get(row);
+    return own === undefined ? row : { ...row, moves: [own] };
+  });
+}
+
 /** The nearest legal relative of a move of a written list. */
 function standIn(id: string, context: PlanContext): Candidate | null {
   const exercise = exerciseById(id);
@@ -158,7 +176,7 @@ export function fillRows(
   const level = request.level.value;
   const { sets: statedSets, reps: statedReps, restSeconds, isPaired } = request.body.value;
   const isList = archetype === 'list';
-  const named = isList ? [...rows] : withNamed(context, rows);
+  const named = isList ? [...rows] : withTold(context, withNamed(context, rows), column);
   const asked = isPaired ? asPairs(named) : isPaired === false ? withoutPairs(named) : named;
   const laid = isShort(context, archetype) && !isPaired ? inOneRound(asked) : asked;
   const present: FilledSlot[] = [];

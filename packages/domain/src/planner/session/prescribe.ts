@@ -127,6 +127,19 @@ function deloaded(line: Line, loads: Loads): Line {
   return { ...rest, reps: deloadReps, rir: 4, load };
 }
 
+/** Nobody is asked for more reps than they say they can do. */
+function withinAbility(
+  { request }: PlanContext,
+  { candidate: { exercise }, isStated }: FilledSlot,
+  [min, max]: Range,
+  rir: number,
+): Range {
+  const able = request.abilities?.value.find((one) => one.exercise === exercise.id)?.reps;
+  if (able === undefined || isStated) return [min, max];
+  const most = Math.max(1, Math.floor(able - rir));
+  return [Math.min(min, most), Math.min(max, most)];
+}
+
 /** Reps, effort, rest and load of one slot for this athlete today. */
 export function prescribe(context: PlanContext, slot: FilledSlot, loads: Loads, wrap?: Wrap): Line {
   const { level } = context.request;
@@ -139,7 +152,7 @@ export function prescribe(context: PlanContext, slot: FilledSlot, loads: Loads, 
     const load = loads.of(slot.candidate.exercise, { reps: 12, rir });
     return { ...base, seconds: metres, repsText: `${metres} m`, load };
   }
-  const range = dose.reps ?? [8, 12];
+  const range = withinAbility(context, slot, dose.reps ?? [8, 12], rir);
   const asked = slot.candidate.asked?.kilograms;
   const reps = within(range, level.value);
   const text = rangeText(range);
