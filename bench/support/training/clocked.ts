@@ -154,7 +154,9 @@ function judgeRound(sheet: Sheet, made: Made, expect: Expect): void {
   if (expect.code === 'A21' && (round < 45 || round > 190)) {
     sheet.take(0.4, 'round too short or too long', `${round.toFixed(0)} s`);
   }
-  const reps = lines.filter(({ reps: own }) => own && (own[1] < 3 || own[1] > 50));
+  const reps = lines.filter(
+    ({ reps: own }) => own && (own[1] < 3 || own[1] > (expect.code === 'A21' ? 30 : 50)),
+  );
   if (reps.length > 0) sheet.take(0.2, 'reps of a move out of bounds', reps[0]?.name);
   const doses = new Set(lines.map(({ reps: own, seconds }) => `${own ?? seconds}`));
   if (expect.code === 'A21' && lines.length > 2 && doses.size === 1) {

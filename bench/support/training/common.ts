@@ -191,7 +191,7 @@ export function judgeChoice(made: Made, expect: Expect): Sheet {
     for (const { name } of hard.slice(0, 2)) sheet.take(0.2, 'too complex for the level', name);
   }
   if (isLifting(expect) && expect.code !== 'A10') {
-    const most = mostSets[expect.level] + (expect.code === 'A03' ? 4 : 2);
+    const most = mostSets[expect.level] + 4;
     for (const [muscle, sets] of setsPerMuscle(made.work)) {
       if (sets > most && !trunkMuscles.includes(muscle)) {
         sheet.take(

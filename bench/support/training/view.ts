@@ -103,7 +103,7 @@ export function viewOf(workout: Workout): Made {
   const steps = buildTimerSteps(workout);
   const lines = linesOf(workout);
   const isEasy = ({ role, exercise }: Line) =>
-    role === 'easy' || (role === 'work' && exercise?.patterns[0] === 'breath');
+    role === 'easy' || exercise?.patterns[0] === 'breath';
   const ofType = (...types: string[]) =>
     workout.workout.filter(({ type, role }) => types.includes(type) && role !== 'ramp');
   return {

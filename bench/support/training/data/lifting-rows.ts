@@ -77,6 +77,7 @@ const hypertrophy = ([p, s, a, b, c, d, e, f]: Parts): readonly Row[] => [
   ['X2b', d, '-/2/3/3/4', '10-20', '0-2', '60-75'],
   ['X3a', e, '-/-/-/3/4', '8-20', '0-2', '60-75', '15-60'],
   ['X3b', f, '-/-/-/3/4', '8-20', '0-2', '60-75', '15-60'],
+  ['F', 'carry trunk isolation', '-/-/-/-/-', '8-20', '0-3', '45-75', '15-60'],
 ];
 
 const focusRows = (focus: string): readonly Row[] =>

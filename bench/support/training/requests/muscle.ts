@@ -81,8 +81,8 @@ export const split =
       minutes: draw.pick([30, 45, 60, 75, 90]),
       level: draw.pick(levels),
     };
-    const also =
-      code === 'A05' && wish.opening.includes('arms') ? ['A10'] : code === 'A06' ? ['A09'] : [];
+    const isParts = wish.opening.startsWith('back and biceps');
+    const also = isParts ? ['A10'] : code === 'A06' ? ['A09'] : [];
     const isSore = (code === 'A07' || code === 'A08') && draw.chance(0.2);
     return put(
       draw,
