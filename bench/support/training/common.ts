@@ -104,6 +104,13 @@ function judgeImplement(sheet: Sheet, made: Made, expect: Expect): void {
       sheet.take(0.15, 'bodyweight where there is a load', `${name} with ${kit.words}`);
     }
   }
+  const marched = made.easy.find(
+    ({ item, seconds, exercise }) =>
+      /in-place|march/.test(item.exerciseId ?? '') &&
+      exercise?.loadCount === 0 &&
+      (seconds ?? 0) > 120,
+  );
+  if (marched) sheet.take(0.3, 'minutes of marching on the spot', marched.name);
   if (!kit.isGym) return;
   const small = made.work.filter(({ exercise }) =>
     exercise?.equipment.includes('resistance_bands'),
@@ -207,6 +214,29 @@ export function judgeChoice(made: Made, expect: Expect): Sheet {
 
 const saysLength = /about \d|\d+\s*[–-]\s*\d+ min|ends|early|shorter|longer|cap/i;
 
+/** Easy minutes after lifting that are there to fill the hour. */
+const longestTail = 8 * 60;
+const unfilled = /^A(2[4-9]|3[0-5]|32|40|12)$|benchmark|blocks/;
+
+function judgeFilling(sheet: Sheet, made: Made, expect: Expect): void {
+  const tail = made.easy
+    .filter(({ exercise }) => matches(exercise, 'cyclic'))
+    .reduce((sum, { seconds, sets }) => sum + (seconds ?? 0) * sets, 0);
+  if (!unfilled.test(expect.code) && tail > longestTail + 60) {
+    const over = (tail - longestTail) / 60;
+    const detail = `${made.easy[0]?.name} for ${Math.round(tail / 60)} min`;
+    sheet.take(Math.min(0.8, 0.2 + over * 0.06), 'filled up with easy minutes', detail);
+  }
+  const slow = made.work.find(({ item, exercise, reps }) => {
+    const more = (item.secondsPerRep ?? 0) - (exercise?.secondsPerRep ?? 0);
+    return reps !== null && item.tempo === undefined && more * reps[1] > 15;
+  });
+  if (slow) {
+    const detail = `${slow.name} ${slow.item.secondsPerRep} s a rep`;
+    sheet.take(0.3, 'sets stretched to fill the time', detail);
+  }
+}
+
 export function judgeTime(made: Made, expect: Expect): Sheet {
   const sheet = new Sheet();
   const minutes = made.seconds / 60;
@@ -220,6 +250,7 @@ export function judgeTime(made: Made, expect: Expect): Sheet {
   if (range && (minutes < range[0] * 0.95 || minutes > range[1] * 1.05)) {
     sheet.take(0.6, 'longer or shorter than such work takes', detail);
   }
+  judgeFilling(sheet, made, expect);
   const body = made.steps
     .filter(
       ({ block, type, role }) =>

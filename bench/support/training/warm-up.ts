@@ -30,6 +30,14 @@ function judgeDrills(sheet: Sheet, made: Made, expect: Expect): void {
   if (expect.kit.isGym && !machines.test(id) && busyWork.test(id)) {
     sheet.take(0.2, 'no machine used to warm up in a gym', raise?.name);
   }
+  const seconds = raise?.duration ?? 0;
+  if (familyOf(expect.code) === 'lifting' && seconds > 165) {
+    sheet.take(
+      0.15,
+      'the raise is stretched beyond two and a half minutes',
+      `${raise?.name} ${seconds} s`,
+    );
+  }
   const mime = made.warmup.find(({ exerciseId = '' }) => mimes.test(exerciseId));
   if (mime) sheet.take(0.3, 'a mimed drill in the warm-up', mime.name);
 }
@@ -58,6 +66,14 @@ function judgeRamp(sheet: Sheet, made: Made): void {
   }
   if (kgs.some((kg, at) => at > 0 && kg <= (kgs[at - 1] ?? 0))) {
     sheet.take(0.1, 'ramp does not rise', `${first.name} ${kgs.join(', ')}`);
+  }
+  if (
+    kgs.some(
+      (kg, at) =>
+        at > 0 && kg > (kgs[at - 1] ?? 0) && kg < (kgs[at - 1] ?? 0) * 1.15 && kg < heaviest * 0.6,
+    )
+  ) {
+    sheet.take(0.1, 'two ramps at nearly the same weight', `${first.name} ${kgs.join(', ')}`);
   }
   const last = kgs.at(-1) ?? 0;
   if (own.length > 0 && (last > heaviest * 0.95 || last < heaviest * 0.6)) {
