@@ -188,6 +188,8 @@ const offTheTable = setOf(
   'yesterday weekend off burn calories gestern wochenende ayer hier ieri ontem fin week overnight except espresso coffee water juice tea cafe agua wasser kaffee eau acqua protein',
 );
 
+const timeWords = setOf('stunde std stunden viertelstunde hour hora');
+
 /** 'Had five beers', 'nach drei Bier': more than one drink, and not on another day. */
 export function readDrinks(scan: DangerScan): boolean {
   const { tokens } = scan;
@@ -199,7 +201,9 @@ export function readDrinks(scan: DangerScan): boolean {
       .some(
         (token, i) => several.has(token.text) || (readNumber(tokens, from + i)?.value ?? 0) >= 2,
       );
-    if (!isMany) return false;
+    // 'Ab neun. Halbe Stunde' counts no glasses.
+    const isOne = tokens[drink.from - 1]?.sentence === sentence;
+    if (!isMany || !isOne || timeWords.has(tokens[drink.to]?.text ?? '')) return false;
     const count = Math.max(
       ...tokens.slice(from, drink.from).map((_, i) => readNumber(tokens, from + i)?.value ?? 0),
     );

@@ -1,11 +1,13 @@
 import type { Scan } from '../engine/scan.ts';
 import { isArticle, type Quantity } from '../engine/units.ts';
+import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/bare-lengths.ts';
 import { common } from '../lexicon/terms/common.ts';
 import { endingAt, overlaps, startingAt } from './around.ts';
 import { choresOf } from './chores.ts';
 import { readFormatLengths } from './format-lengths.ts';
 import { layoutOf } from './layout.ts';
+import { findMaxima } from './maxima.ts';
 import { numberGroups } from './number-groups.ts';
 
 /** A number without a unit that may be minutes: 'legs 20'. */
@@ -196,9 +198,11 @@ function isRightAfterCorrection(scan: Scan, from: number): boolean {
 /** 'One hour. … THIRTY.': a number as a sentence of its own, after a length. */
 function isShouted(scan: Scan, from: number): boolean {
   const { sentence } = scan.tokens[from] ?? {};
+  const isWord = scan.tokens[from]?.kind === 'word';
   const isAlone = [from - 1, from + 1].every((at) => {
     const token = scan.tokens[at];
-    return token === undefined || token.kind === 'mark' || token.sentence !== sentence;
+    const isMark = token?.kind === 'mark' && (isWord || isOneOf(token.text, '. ! ?'));
+    return token === undefined || isMark || token.sentence !== sentence;
   });
   return isAlone && hasLengthBefore(scan, from);
 }
@@ -225,6 +229,8 @@ export function bareLengths(scan: Scan): BareLength[] {
     ...readFormatLengths(scan),
     ...scan.of('length'),
     ...choresOf(scan),
+    // 'Deadlift 230 for 5' tells a lift.
+    ...findMaxima(scan),
   ];
   return numberGroups(scan)
     .single.filter((one) => {

@@ -88,6 +88,15 @@ function isShortened(scan: Scan, at: number): boolean {
   return token !== undefined && /['’]s?$/.test(scan.text.slice(token.start, token.end));
 }
 
+/** 'The neck of my guitar'. */
+const isOfInstrument = (scan: Scan, { to }: Hit) =>
+  scan.tokens
+    .slice(to, to + 5)
+    .some(
+      ({ text, sentence }) =>
+        sentence === scan.tokens[to - 1]?.sentence && terms.instruments.has(text),
+    );
+
 /** All parts in order; where two overlap, the named trouble or the longer one. */
 export function partsIn(scan: Scan): BodyPart[] {
   const positions = positionsIn(scan);
@@ -101,6 +110,7 @@ export function partsIn(scan: Scan): BodyPart[] {
       (hit.typo === 0 || (hit.typo === 1 && textAt(scan, hit.from).length > 5)) &&
       isRealBack(scan, hit) &&
       (hit.kind === 'trouble' || !terms.gearAfter.has(textAt(scan, hit.to))) &&
+      !isOfInstrument(scan, hit) &&
       !positions.some((other) => other.from <= hit.from && hit.to <= other.to),
   );
   const kept: Hit[] = [];

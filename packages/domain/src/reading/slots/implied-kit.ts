@@ -133,7 +133,8 @@ function readLooseWeights(scan: Scan, known: readonly Claim[]): Claim[] {
   if (isKnown) return [];
   const hit = scan.of('kit').find((one) => {
     if (one.value !== 'weights' || scan.polarity(one) !== 'plain') return false;
-    return isKitWeight(scan, one) && !scan.of('move').some((move) => overlaps(move, one));
+    const named = [...scan.of('move'), ...scan.of('machine')];
+    return isKitWeight(scan, one) && !named.some((other) => overlaps(other, one));
   });
   if (!hit) return [];
   const loads = loadsOf(scan, { ...hit, value: 'dumbbells' });

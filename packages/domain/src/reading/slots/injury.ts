@@ -1,5 +1,5 @@
 import { type Claim, claim, type NamedPart } from '../claims.ts';
-import { hitsBetween, segmentAround, textAt, whose } from '../engine/features.ts';
+import { hitsBetween, segmentAround, sentenceAround, textAt, whose } from '../engine/features.ts';
 import { oncePerText } from '../engine/once-per-text.ts';
 import type { Scan } from '../engine/scan.ts';
 import { soreMuscles } from '../lexicon/readiness.ts';
@@ -186,6 +186,56 @@ function readBodyOnce(scan: Scan): BodyReading {
 /** What hurts, what has healed and what is only sore. */
 export const readBody = oncePerText(readBodyOnce);
 
+/** 'Can't lean on my hands': a wrist that bears no weight is one to mind. */
+function wristClaims(scan: Scan, known: readonly Claim[]): Claim[] {
+  const isKnown = known.some((one) => one.slot === 'injury' && one.value.region === 'wrist');
+  if (isKnown) return [];
+  const hit = scan.of('attribute').find(({ value, from, to, typo }) => {
+    if (value !== 'weight_on_hands' || typo > 0) return false;
+    const sentence = sentenceAround(scan, from);
+    const isCannot = hitsBetween(scan, 'neg', sentence.from, to).some(
+      (cue) => cue.value === 'cannot' && from - cue.to <= 3,
+    );
+    const isDenied = hitsBetween(scan, 'neg', sentence.from, from).length > 0;
+    const isWrist = hitsBetween(scan, 'region', sentence.from, sentence.to).some(
+      (part) => part.value === 'wrist',
+    );
+    return isCannot || (isDenied && isWrist);
+  });
+  if (!hit) return [];
+  return [
+    claim('injury', { region: 'wrist' }, 'injury.no-weight', {
+      polarity: 'has',
+      whose: whose(scan, hit),
+      certainty: 0.75,
+      quote: scan.quote(hit.from, hit.to),
+    }),
+  ];
+}
+
+/** 'Se salto perdo ancora qualche goccia': drops that are lost. */
+function leakClaims(scan: Scan, known: readonly Claim[]): Claim[] {
+  if (known.some((one) => one.slot === 'injury' && one.value.region === 'pelvic_floor')) return [];
+  const at = scan.tokens.findIndex(
+    ({ text, segment }, i) =>
+      terms.losing.has(text) &&
+      scan.tokens
+        .slice(i + 1, i + 5)
+        .some((token) => token.segment === segment && terms.drops.has(token.text)),
+  );
+  if (at < 0) return [];
+  const span = { from: at, to: at + 1 };
+  return [
+    claim('injury', { region: 'pelvic_floor' }, 'injury.leak', {
+      polarity: 'has',
+      whose: whose(scan, span),
+      certainty: 0.8,
+      quote: scan.quote(span.from, span.to),
+    }),
+  ];
+}
+
 export function readInjuries(scan: Scan): Claim[] {
-  return readBody(scan).claims;
+  const { claims } = readBody(scan);
+  return [...claims, ...wristClaims(scan, claims), ...leakClaims(scan, claims)];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimsOf } from '../claims.ts';
-import { readByRules } from '../read.ts';
+import { read, readByRules } from '../read.ts';
 
 const kitOf = (text: string) => claimsOf(readByRules(text), 'kit');
 const there = (text: string) =>
@@ -35,6 +35,38 @@ describe('the kit of a message', () => {
   });
 
   it.each([
+    ['dip_bars', 'dip bars', 'Barren', 'barras paralelas', 'barres parallèles', 'parallele'],
+    ['hangboard', 'fingerboard', 'Griffbrett', 'tabla multipresa', 'poutre d’escalade'],
+    [
+      'ab_wheel',
+      'ab wheel',
+      'Bauchroller',
+      'rueda abdominal',
+      'ruota addominale',
+      'roda abdominal',
+    ],
+    ['battle_rope', 'battle ropes', 'Schwungseile', 'cuerdas de batalla', 'corde navali'],
+    ['sliders', 'gliders', 'Gleitscheiben', 'discos deslizantes', 'dischi scorrevoli'],
+    ['parallettes', 'parallettes', 'Minibarren', 'paralelas bajas', 'poignées de pompes'],
+    ['weight_vest', 'weighted vest', 'Gewichtsweste', 'gilet lesté', 'colete de peso'],
+    ['dip_belt', 'dip belt', 'Dipgürtel', 'ceinture de lest', 'cinto de lastro'],
+    ['sandbag', 'sandbag', 'Sandsack', 'sac de sable', 'saco de areia'],
+    ['climbing_rope', 'climbing rope', 'Kletterseil', 'corde à grimper', 'fune per arrampicata'],
+    ['ghd', 'GHD', 'römischer Stuhl', 'silla romana', 'panca romana', 'cadeira romana'],
+    ['barbells', 'trap bar', 'hex bar', 'SZ-Stange', 'safety squat bar', 'barra hexagonal'],
+  ])('knows %s in every language: %s', (id, ...names) => {
+    for (const name of names) expect(there(`${name}, 20 min`), name).toEqual([id]);
+  });
+
+  it.each([
+    ['bar and rings, pull-ups and muscle-ups', ['pull_up_bar', 'rings']],
+    ['I have a bar and rings. Muscle-ups please.', ['pull_up_bar', 'rings']],
+    ['bar and rings, squat 3x5 at 100 kg', ['barbells', 'rings']],
+  ])('tells by its company what a bar is for: %s', (text, ids) => {
+    expect(there(text)).toEqual(ids);
+  });
+
+  it.each([
     ['arms please, sold my bands last month so none of those', ['resistance_bands']],
     ['legs, no barbell', ['barbells']],
     ['the treadmill is broken, something else', ['treadmill']],
@@ -42,6 +74,8 @@ describe('the kit of a message', () => {
     ['ohne Kurzhanteln bitte', ['dumbbells']],
     ['sin bandas', ['resistance_bands']],
     ['j’ai oublié mes élastiques', ['resistance_bands']],
+    ['no dip bars', ['dip_bars']],
+    ['the leg press is broken, legs', ['machines']],
   ])('finds what is not there: %s', (text, ids) => {
     expect(gone(text)).toEqual(ids);
     expect(there(text).filter((id) => ids.includes(id))).toEqual([]);
@@ -49,7 +83,17 @@ describe('the kit of a message', () => {
 
   it.each([
     ['two 12 kg dumbbells', { count: 2, kilograms: [12] }],
-    ['dumbbells from 2 to 30 kg', { kilograms: [2, 30], isRange: true }],
+    ['dumbbells from 3 to 30 kg', { kilograms: [3, 30], isRange: true }],
+    ['dumbbells 1 to 25 kg', { kilograms: [1, 25], isRange: true }],
+    ['5 to 25 kg dumbbells', { kilograms: [5, 25], isRange: true }],
+    ['dumbbells (2–5 kg)', { kilograms: [2, 5], isRange: true }],
+    ['kettlebells from 6 up to 20 kilos', { kilograms: [6, 20], isRange: true }],
+    ['Kurzhanteln von 3 bis 20 kg', { kilograms: [3, 20], isRange: true }],
+    ['mancuernas de 5 a 25 kg', { kilograms: [5, 25], isRange: true }],
+    ['haltères de 3 jusqu’à 20 kg', { kilograms: [3, 20], isRange: true }],
+    ['manubri da 3 fino a 20 kg', { kilograms: [3, 20], isRange: true }],
+    ['halteres de 3 até 20 kg', { kilograms: [3, 20], isRange: true }],
+    ['weight vest 10 kg, pull-ups', { kilograms: [10] }],
     ['dumbbells up to 50 lb', { kilograms: [2, 22.7], isRange: true }],
     ['kettlebell de 16', { kilograms: [16] }],
     ['a 35 lb kettlebell', { count: 1, kilograms: [15.9] }],
@@ -58,6 +102,23 @@ describe('the kit of a message', () => {
     ['deux haltères de 7,5', { count: 2, kilograms: [7.5] }],
   ])('reads the weight of it: %s', (text, loads) => {
     expect(loadsOf(text)).toMatchObject(loads);
+  });
+
+  it.each(['squat 5x5 a 50 kg', 'series de 5 a 50 kg', 'press 3 x 5 a 40 kg'])(
+    'takes the reps of a lift for no lighter weight: %s',
+    (text) => {
+      expect(kitOf(text).flatMap(({ value }) => value.loads?.kilograms ?? [])).not.toContain(5);
+    },
+  );
+
+  it.each([
+    ['dumbbells 4–12 kg, 20 min', []],
+    ['dumbbells from 5kg to 25kg, 20 min', []],
+    ['2 x 10 kg dumbbells, 30 min', []],
+    ['kettlebell de 16, 20 min', []],
+    ['I lost 7 kg, dumbbells 12 kg, 20 min', ['7 kg']],
+  ])('leaves no weight unread that it has taken in: %s', (text, unread) => {
+    expect(read(text).unread).toEqual(unread);
   });
 
   it('takes the weight of a lift for no weight of the kit', () => {

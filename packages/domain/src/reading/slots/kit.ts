@@ -5,11 +5,12 @@ import { isForeign } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import { isOneOf, words } from '../engine/words.ts';
+import { furtherKitWords } from '../lexicon/kit.ts';
 import { terms } from '../lexicon/terms/kit.ts';
 import { inSentence, isPast, overlaps } from './around.ts';
 import { readImpliedKit } from './implied-kit.ts';
 import { loadedKit, loadsOf } from './loads.ts';
-import { isBarLift } from './short-names.ts';
+import { findShortNames, isBarLift } from './short-names.ts';
 import { isSwappedOut } from './swapped.ts';
 
 const onlyReach = 7;
@@ -87,11 +88,12 @@ function isMeasure({ tokens, of }: Scan, hit: Hit): boolean {
   return (terms.multiples.has(tokens[at]?.text) || tokens[at]?.kind === 'number') && !isOfMove;
 }
 
-const hangs = ['pull-up', 'chin-up', 'hang', 'toes-to-bar'];
+const hangs = ['pull-up', 'chin-up', 'muscle-up', 'hang', 'toes-to-bar'];
 
 /** A bare 'bar' is for hanging beside a door or pull-ups, for lifting beside plates and lifts. */
 function readBar(scan: Scan, hit: Hit): EquipmentId | null {
-  if (scan.of('equipment').some((other) => overlaps(other, hit))) return null;
+  const named = [...scan.of('equipment'), ...scan.of('machine')];
+  if (named.some((other) => overlaps(other, hit))) return null;
   if (scan.of('move').some((other) => overlaps(other, hit))) return null;
   if (scan.of('idiom').some((other) => overlaps(other, hit))) return null;
   const [before, next] = [scan.tokens[hit.from - 1]?.text ?? '', scan.tokens[hit.to]?.text ?? ''];
@@ -112,7 +114,8 @@ function readBar(scan: Scan, hit: Hit): EquipmentId | null {
     moves.some(({ value }) => hangs.some((name) => value.includes(name))) ||
     isPull ||
     isPark ||
-    isGrip
+    isGrip ||
+    inSentence(scan, 'machine', hit.from, 'rings') !== undefined
   )
     return 'pull_up_bar';
   // A bare 'barre' or 'barra' is the one that is loaded.
@@ -130,6 +133,7 @@ function isLoose(scan: Scan, hit: Hit): boolean {
   const word = tokens[hit.from]?.text ?? '';
   const before = tokens[hit.from - 1]?.text ?? '';
   const next = tokens[hit.to];
+  if (findShortNames(scan).some((lift) => overlaps(lift, hit))) return true;
   if (terms.looseThings.has(word)) return !terms.withWords.has(before);
   if (terms.benchWords.has(word)) {
     const isLift =
@@ -181,7 +185,8 @@ function rowersIn(scan: Scan): Named[] {
   const { tokens } = scan;
   const quantities = quantitiesIn(scan).filter(({ unit }) => machineUnits.has(unit ?? ''));
   return tokens.flatMap(({ text }, from) => {
-    if (!terms.rowWords.has(text)) return [];
+    const isLift = findShortNames(scan).some((lift) => lift.from === from);
+    if (isLift || !terms.rowWords.has(text)) return [];
     const isMeasured = quantities.some(
       (quantity) =>
         (quantity.to <= from && from - quantity.to <= 1) ||
@@ -228,6 +233,10 @@ function namedKit(scan: Scan): Named[] {
   return named.sort((a, b) => a.hit.from - b.hit.from);
 }
 
+/** 'Dip bars' are bars, whatever is done on them. */
+const isNameOfKit = (kit: Hit, move: Hit) =>
+  kit.value in furtherKitWords && kit.from <= move.from && kit.to >= move.to;
+
 /** What is at hand and what is not. */
 export function readKit(scan: Scan): Claim[] {
   const claims: Claim[] = [];
@@ -240,10 +249,15 @@ export function readKit(scan: Scan): Claim[] {
     if (ofThings.has(`${id} ${hit.from}`)) continue;
     const inMove = scan
       .of('move')
-      .some((move) => overlaps(move, hit) && move.value !== 'jump-rope-bounce');
+      .some(
+        (move) =>
+          overlaps(move, hit) && move.value !== 'jump-rope-bounce' && !isNameOfKit(hit, move),
+      );
     const polarity = scan.polarity(hit);
     if (polarity !== 'plain' || isGone(scan, hit) || isSwappedOut(scan, hit)) {
-      if (inMove) continue;
+      // A leg press that is broken is gone, though it is a lift too.
+      const isStation = hit.value === 'machines' || hit.value === 'cables';
+      if (inMove && !(isStation && polarity === 'plain')) continue;
       claims.push(
         claim('kit', { id }, polarity === 'plain' ? 'kit.gone' : 'kit.denied', {
           polarity: 'denies',

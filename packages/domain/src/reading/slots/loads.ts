@@ -15,7 +15,14 @@ import { overlaps } from './around.ts';
 export const weightKit: readonly EquipmentId[] = ['kettlebells', 'dumbbells', 'barbells'];
 
 /** Other kit that may be told with its weight. */
-export const loadedKit: readonly string[] = [...weightKit, 'sandbag', 'backpack', 'medicine_ball'];
+export const loadedKit: readonly string[] = [
+  ...weightKit,
+  'sandbag',
+  'backpack',
+  'medicine_ball',
+  'weight_vest',
+  'dip_belt',
+];
 
 const heaviestKilograms = 300;
 const mostPieces = 4;

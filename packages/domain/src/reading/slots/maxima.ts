@@ -101,12 +101,12 @@ function isDose({ scan, quantities }: Lifts, { from, to, unit }: Quantity): bool
 }
 
 /** '100 for 5', '100 x 5'. */
-function repsAfter({ scan, quantities }: Lifts, weight: Quantity): number {
+function repsAfter({ scan, quantities }: Lifts, weight: Quantity): Quantity | undefined {
   const link = scan.tokens[weight.to]?.text ?? '';
-  if (!isOneOf(link, 'for fur por para pour per x')) return 1;
+  if (!isOneOf(link, 'for fur por para pour per x')) return undefined;
   const reps = quantities.find(({ from }) => from === weight.to + 1);
   const isReps = reps && (reps.unit === null || reps.unit === 'reps') && reps.value <= 20;
-  return isReps ? reps.value : 1;
+  return isReps ? reps : undefined;
 }
 
 /** The number that belongs to a lift: right after it, or right before it. */
@@ -137,11 +137,12 @@ function make(lifts: Lifts, move: Hit, weight: Quantity): FoundMax | null {
   const { scan, quantities } = lifts;
   const kilograms = kilogramsOf(weight, quantities, lift, scan.language.value);
   if (kilograms === null || kilograms < leastKilograms || kilograms > mostKilograms) return null;
+  const reps = repsAfter(lifts, weight);
   return {
     move,
-    max: { lift, kilograms, reps: repsAfter(lifts, weight) },
+    max: { lift, kilograms, reps: reps?.value ?? 1 },
     from: Math.min(move.from, weight.from),
-    to: Math.max(move.to, weight.to),
+    to: Math.max(move.to, weight.to, reps?.to ?? 0),
   };
 }
 

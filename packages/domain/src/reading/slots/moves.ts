@@ -55,8 +55,14 @@ function isSkillGoal(scan: Scan, hit: Hit): boolean {
 }
 
 /** 'My squat max is 100', 'I can do 5 pull-ups', 'from 38 to 44': facts, not wishes. */
-function isFact({ tokens }: Scan, hit: Hit): boolean {
-  const before = tokens.slice(Math.max(0, hit.from - 4), hit.from).map(({ text }) => text);
+function isFact({ tokens, of }: Scan, hit: Hit): boolean {
+  // 'Max strength overhead press' asks for a session.
+  const kinds = of('sessionKind');
+  const before = tokens
+    .slice(Math.max(0, hit.from - 4), hit.from)
+    .map(({ text }, i) =>
+      kinds.some(({ from, to }) => from <= i + Math.max(0, hit.from - 4) && i + Math.max(0, hit.from - 4) < to) ? '' : text,
+    );
   const after = tokens.slice(hit.to, hit.to + 3).map(({ text }) => text);
   if ([...before.slice(-2), ...after].some((word) => terms.maxWords.has(word))) return true;
   return before.some((word) => isOneOf(word, '#')) && before.some((word) => terms.can.has(word));

@@ -71,6 +71,7 @@ function ageCertainty(scan: Scan, { value, unit, from, to, upTo }: Quantity): nu
   ) {
     return 0.9;
   }
+  if (lead === 'im' && !isGermanMonth && value >= 10 && !terms.measured.has(next)) return 0.75;
   // 'Tengo 64', 'ho 52': a person has years, unless what is had is named.
   const isOpen = scan.tokens[to]?.kind !== 'word' || isOneOf(next, 'y e');
   if (isOpen && isOneOf(lead, 'tengo tenho') && value >= 12) return 0.75;
@@ -117,6 +118,9 @@ function plainAge(scan: Scan, value: number, from: number, to: number): number |
   if (isTagged) return 0.85;
   if (next === 'and' && isOneOf(textAt(scan, to + 1), 'my i im still') && from === 0) return 0.75;
   if (!isEnd) return null;
+  // '16, rugby preseason': the young tell their age with their sport.
+  const isPupil = from === 0 && value < 20 && next === ',' && scan.of('sport').length > 0;
+  if (isPupil) return 0.7;
   const isRound = value % 5 === 0;
   if (value > 60 && value < 100 && !isRound) return 0.7;
   // With a length given elsewhere, a bare '47' counts years and not minutes.

@@ -1,3 +1,4 @@
+import { oncePerText } from '../engine/once-per-text.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isOneOf, words } from '../engine/words.ts';
@@ -44,13 +45,32 @@ const shortNames: Record<string, string> = {
   terre: 'conventional-deadlift',
   couche: 'bench-press',
   agacho: 'back-squat',
+  clean: 'clean',
+  jerk: 'clean-and-jerk',
 };
 
 /** The lift that a short word stands for where weights are told. */
 export const liftWord = (word: string): string | undefined => shortNames[word];
 
+/** A row is done on a machine as often, and so is an incline: a day of it says nothing. */
+const isOpenWord = (text: string) =>
+  isOneOf(text, 'row rows rudern remo remada tirage incline');
+
+/** 'Bench first', 'press day', 'clean technique', 'heavy bench', 'bench triples', 'día de banca'. */
+function isSaidAsLift({ tokens, of }: Scan, at: number): boolean {
+  const [own = '', before, next] = [at, at - 1, at + 1].map((place) => tokens[place]?.text);
+  if (of('lowReps').some(({ from }) => from === at + 1)) return true;
+  if (isOpenWord(own)) return false;
+  if (terms.liftNouns.has(next)) return true;
+  const isDayOf = terms.dayWords.has(tokens[at - 2]?.text) && common.of.has(before);
+  // 'Heavy bench' is pressed; 'heavy clean' may be a way to eat.
+  return isDayOf || (terms.liftLeads.has(before) && own !== 'clean');
+}
+
+const articles = words('a an the my on le la el il o un una une der die');
+
 /** 'Squat, bench and row', 'bench day', 'row 3x10': the lift, not the thing to lie on. */
-export function findShortNames(scan: Scan): Hit[] {
+export const findShortNames = oncePerText((scan: Scan): Hit[] => {
   const { tokens } = scan;
   const moves = scan.of('move');
   const isTaken = new Set(
@@ -73,7 +93,8 @@ export function findShortNames(scan: Scan): Hit[] {
     const value = shortNames[text];
     if (!value || isTaken.has(at)) continue;
     const isThing = terms.things.has(tokens[at - 1]?.text);
-    const isDay = value === 'bench-press' && isOneOf(tokens[at + 1]?.text, 'day tag');
+    const isSaid = isSaidAsLift(scan, at);
+    const isOf = isSaid && articles.has(tokens[at - 1]?.text);
     const isDosed =
       (tokens[at + 1]?.kind === 'number' && terms.liftAmount.has(tokens[at + 2]?.text)) ||
       tokens[at + 1]?.text === '@';
@@ -85,9 +106,9 @@ export function findShortNames(scan: Scan): Hit[] {
         isOneOf(`${text}-${tokens[other]?.text}`, 'bench-incline incline-bench'),
     );
     const isListed = isPair || around.some((other) => lifts.has(other));
-    if (isThing || !(isDay || isListed || isDosed)) continue;
+    if ((isThing && !isOf) || !(isSaid || isListed || isDosed)) continue;
     lifts.add(at);
     found.push({ kind: 'move', value, from: at, to: at + 1, typo: 0 });
   }
   return found;
-}
+});

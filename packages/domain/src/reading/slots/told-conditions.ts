@@ -29,12 +29,28 @@ function isBabyAfter(scan: Scan, to: number): boolean {
   );
 }
 
+/** '14 weeks after baby no 2', '8 Wochen nach der Geburt'. */
+function isAfterBirth(scan: Scan, to: number): boolean {
+  if (!terms.after.has(textAt(scan, to))) return false;
+  const reach = scan.tokens.slice(to + 1, to + 5);
+  const end = reach.findIndex(({ kind }) => kind === 'mark');
+  return reach
+    .slice(0, end < 0 ? reach.length : end)
+    .some(({ text }) =>
+      isOneOf(
+        text,
+        'baby babies birth delivery geburt entbindung parto bebe naissance accouchement nascita',
+      ),
+    );
+}
+
 /** 'Our little one is 5 months': whoever writes gave birth not long ago. */
 export function birthClaims(scan: Scan): Claim[] {
   if (scan.tokens.some(({ text }) => terms.fathers.has(text))) return [];
   const found = quantitiesIn(scan).find(({ unit, value, from, to }) => {
     const months = value * (monthsIn[unit ?? ''] ?? Number.POSITIVE_INFINITY);
     if (months > monthsToMind || terms.spans.has(textAt(scan, from - 1))) return false;
+    if (isAfterBirth(scan, to)) return true;
     if (isOneOf(textAt(scan, to), 'ago pregnant along schwanger fa atras')) return false;
     return isBabyBefore(scan, from) || isBabyAfter(scan, to);
   });

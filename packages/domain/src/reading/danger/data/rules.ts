@@ -383,6 +383,7 @@ const blowsAndFalls: readonly DangerRule[] = [
     { longAgo: 'concussion', within: 14 },
   ),
   injury('trauma', { ...over, softer: knockedHand }),
+  injury('noWeight', { ...over, unlessNear: 'handPart', softer: knockedHand }),
   injury('broke fresh', { ...over, unless: 'record', sameClause: true }),
   injury('fall useless | fall deformed | broke useless | broke deformed', { ...over, within: 9 }),
   injury(
@@ -631,25 +632,28 @@ const vague: readonly DangerRule[] = [
   low('despairing', own),
   low('givesAway ownGoods noNextWeek | goneWish', { ...own, within: 30, across: true }),
   low('noSense goingOn', { ...own, within: 2, sameClause: true }),
-  unclear('graveAct', { ...own, unless: 'plainCause jokeTone seizureFree fineSoon asleepTalk' }),
+  unclear('graveAct', {
+    ...own,
+    unless: 'plainCause instrument jokeTone seizureFree fineSoon asleepTalk',
+  }),
   unclear('inner losing | limbs losing | inner signs', {
     ...own,
     ...clause,
     within: 7,
-    unless: 'plainCause muscular nerve emotional',
+    unless: 'plainCause instrument muscular nerve emotional',
   }),
   unclear('inner striking | trunk violent', {
     ...own,
     ...clause,
     within: 8,
-    unless: 'plainCause muscular',
+    unless: 'plainCause instrument muscular',
   }),
   unclear('neverBefore inner likeThis', { ...own, within: 9 }),
   unclear('core strange | core happensTo', {
     ...own,
     ...clause,
     within: 7,
-    unless: 'plainCause muscular stretching emotional',
+    unless: 'plainCause instrument muscular stretching emotional',
     unlessNear: 'fineState',
   }),
   unclear('core stateVerb', {
@@ -657,7 +661,7 @@ const vague: readonly DangerRule[] = [
     ...clause,
     within: 1,
     inOrder: true,
-    unless: 'plainCause muscular stretching emotional',
+    unless: 'plainCause instrument muscular stretching emotional',
     unlessNear: 'fineState',
   }),
   rule(
@@ -665,7 +669,7 @@ const vague: readonly DangerRule[] = [
     'care',
     'ask-pain',
     'inner odd | limbs losing | inner losing | inner striking | inner signs',
-    { ...own, ...clause, within: 5, unless: 'plainCause muscular stretching emotional' },
+    { ...own, ...clause, within: 5, unless: 'plainCause instrument muscular stretching emotional' },
   ),
 ];
 

@@ -10,6 +10,8 @@ export const terms = classes({
   notBackAfter: `to into from in at on then again home with for after soon off when early late playing training lifting running garden door yard room seat by before around there over up a an one tomorrow next`,
   winning: 'want wanting get getting got need win have gimme miss',
   /** 'Knee sleeves', 'wrist roller', 'pelvic floor physio': things and people, not parts. */
+  instruments:
+    'guitar violin cello banjo ukulele fiddle gitarre geige guitarra guitare violon violoncelle chitarra violino violoncello violao cavaquinho',
   gearAfter: `sleeves sleeve wraps wrap weights weight pads pad straps strap raises raise drives drive tucks tuck warmers warmer deep rollers roller pt physio physios therapist physiotherapist high length width supports support circles circle`,
   between: `and or & , / + y e und et o ou oder nor n ed my the left right mi mis la el las los mein meine die das mon ma mes le les l il i os as meu minha both linke rechte linkes rechtes`,
   isOn: 'on auf sur sulla sul sobre boca nas de',

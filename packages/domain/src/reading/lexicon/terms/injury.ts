@@ -5,4 +5,8 @@ export const terms = classes({
   occasions: `when during while after on with in doing from if bei beim wenn mit nach al cuando si con haciendo quand lorsque pendant en avec au aux dans sur quando durante nei nel facendo ao com no na nos nas fazendo se`,
   leads: `my mi mis mein meine mon ma mes il la mio mia meu minha left right links linkes rechtes cos because cause bc due wegen weil por car perche porque of the both to s knees knee and`,
   aches: `hurt hurts hurting ache aches aching achy tender duelen doem tun schmerzen fanno font doloridas doloridos`,
+  /** What is lost in drops is no sweat. */
+  losing: 'lose leak leaking verlier* pierdo perdo perco perds escapa escapan scappa scappano',
+  drops:
+    'drop drops dribble tropfen tropfchen gota gotas gotita gotitas goutte gouttes gouttelettes goccia gocce goccina goccioline gotinha gotinhas pingo pingos',
 });

@@ -7,7 +7,8 @@ export const terms = classes({
   /** A father has a baby too, and needs no such care. */
   fathers: `dad daddy father papa vater papi padre pere babbo pai papai wife frau mujer esposa femme moglie mulher girlfriend freundin novia copine ragazza namorada`,
   spans: 'in for after over past last every within next since seit nach hace ago',
-  bearers: `midwife midwives hebamme matrona comadrona partera sage ostetrica ginecologa parteira obstetra obgyn ob gyno gyne gynecologist bump babybauch`,
+  after: 'after post since nach seit tras despues apres dopo depois',
+  bearers: `midwife* midwives hebamme matrona comadrona partera sage ostetrica ginecologa parteira obstetra obgyn ob gyno gyne gynecologist bump babybauch`,
   carried: `number no twins baby bub my our second first third zwillingen gemelos jumeaux gemelli gemeos`,
   births: 'two three four one 2 3 4 first second third twins baby bub child kid babe little',
   isNamed: 'week woche ssw semana semaine settimana',
