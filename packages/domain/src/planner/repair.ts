@@ -176,10 +176,11 @@ function withOwnSafetyWords({ workout, body }: Settled, request: Request): Worko
 
 /** The words of a model's plan that still hold after its exercises were laid out anew. */
 function keepWords(from: Workout, to: Workout): Workout {
-  const { title, provider } = from;
+  const { title, provider, motivationalMessage } = from;
   return {
     ...to,
     ...(title === undefined ? {} : { title }),
+    ...(motivationalMessage === undefined ? {} : { motivationalMessage }),
     ...(provider === undefined ? {} : { provider }),
   };
 }
@@ -210,7 +211,7 @@ export function repair(draft: unknown, request: Request, date: string, seed: num
 
   if (settled.body.length > 0) {
     const laid = planWith(request, date, seed, settled.body);
-    for (const workout of [keepWords(settled.workout, laid), laid]) {
+    for (const workout of [keepWords(spoken, laid), laid]) {
       const report = check(workout, request);
       if (!report.passed) continue;
       const note = 'Sets, rests and warm-up were laid out again to fit.';

@@ -4,8 +4,10 @@ import { plan } from '@cadence/domain/planner/plan';
 import { repair } from '@cadence/domain/planner/repair';
 import type { Slot } from '@cadence/domain/planner/request';
 import { makeRequest } from '@cadence/domain/planner/test-support/make-request';
+import { isWorkItem } from '@cadence/domain/planner/work-items';
 import type { Format } from '@cadence/domain/reading/vocabulary';
 import { detectStyle } from '@cadence/domain/timer/detect-style';
+import type { Exercise } from '@cadence/domain/workout/types';
 import { describe, expect, it } from 'vitest';
 import { draftSchema } from './draft-schema.ts';
 import { readDraft } from './read-draft.ts';
@@ -16,7 +18,9 @@ const given = <T>(value: T): Slot<T> => ({ value, source: 'text', confidence: 1 
 const requestFor = (format: Format, minutes = 30) =>
   makeRequest({ format: given(format), minutes: given(minutes) });
 
-describe.each(laidFormats)('a %s', (format) => {
+const byTheClock = laidFormats.filter((format) => format !== 'sets');
+
+describe.each(byTheClock)('a %s', (format) => {
   it.each([20, 45])(
     'of %i minutes can be said in the schema and needs no new layout',
     (minutes) => {
@@ -27,6 +31,25 @@ describe.each(laidFormats)('a %s', (format) => {
       const { report, changes } = repair(draft, request, date, 1);
       expect(report.passed).toBe(true);
       expect(changes).toEqual([]);
+    },
+  );
+});
+
+describe('sets', () => {
+  it.each([20, 45])(
+    'of %i minutes keep the moves of a model and get doses of their own',
+    (minutes) => {
+      const request = requestFor('sets', minutes);
+      const written = writeDraft(plan(request, date, 1));
+      const draft = readDraft(JSON.parse(JSON.stringify({ ...written, title: 'Mine' })), request);
+      const { workout, report, changes } = repair(draft, request, date, 2);
+      const movesOf = (items: readonly Exercise[]) =>
+        new Set(items.filter(isWorkItem).map(({ exerciseId }) => exerciseId));
+      expect(report.passed).toBe(true);
+      expect(changes.map(({ kind }) => kind)).toEqual(['retimed']);
+      expect(movesOf(workout.workout)).toEqual(movesOf(draft?.workout ?? []));
+      expect(workout.title).toBe('Mine');
+      expect(workout.play?.blocks.length).toBeGreaterThan(0);
     },
   );
 });
