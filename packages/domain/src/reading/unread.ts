@@ -1,6 +1,8 @@
-import type { Claim, SlotName } from './claims.ts';
+import { type Claim, claimsOf, type SlotName } from './claims.ts';
+import { quantitiesIn } from './engine/features.ts';
 import type { Scan } from './engine/scan.ts';
 import { fold, type Token } from './engine/tokens.ts';
+import { toKilograms } from './engine/units.ts';
 import { isEveryday } from './everyday.ts';
 import { languageWords } from './lexicon/kit.ts';
 import { plainWords } from './lexicon/plain-words.ts';
@@ -41,6 +43,34 @@ function quotedIn(text: string, claims: readonly Claim[]): boolean[] {
   return isQuoted;
 }
 
+const countReach = 2;
+
+/** The tokens of weights that a kit claim holds: '5 to 25 kg', '2 x 12'. */
+function loadTokens(scan: Scan, claims: readonly Claim[]): Set<number> {
+  const loads = claimsOf(claims, 'kit').flatMap(({ value }) => value.loads ?? []);
+  const held = new Set(loads.flatMap(({ kilograms = [] }) => kilograms));
+  const counts = new Set(loads.map(({ count }) => count));
+  const isHeld = (value: number, unit: Parameters<typeof toKilograms>[1]) =>
+    unit === null
+      ? (['kilograms', 'pounds'] as const).some((own) => held.has(toKilograms(value, own) ?? 0))
+      : held.has(toKilograms(value, unit) ?? 0);
+  const quantities = quantitiesIn(scan);
+  const weights = quantities.filter(
+    ({ value, upTo, unit }) => isHeld(value, unit) || (upTo !== undefined && isHeld(upTo, unit)),
+  );
+  const numbers = quantities.filter(
+    ({ value, unit, to }) =>
+      unit === null &&
+      counts.has(value) &&
+      weights.some(({ from }) => from >= to && from - to <= countReach),
+  );
+  return new Set(
+    [...weights, ...numbers].flatMap(({ from, to }) =>
+      Array.from({ length: to - from }, (_, i) => from + i),
+    ),
+  );
+}
+
 /**
  * Words of weight that became no claim, as they stand in the text: numbers, names and terms.
  * A plan may only be called as asked where there are none.
@@ -48,6 +78,7 @@ function quotedIn(text: string, claims: readonly Claim[]): boolean[] {
 export function findUnread(scan: Scan, claims: readonly Claim[]): string[] {
   const { tokens, hits, text } = scan;
   const isQuoted = quotedIn(text, claims);
+  const inLoads = loadTokens(scan, claims);
   const known = new Set(
     hits.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)),
   );
@@ -56,7 +87,7 @@ export function findUnread(scan: Scan, claims: readonly Claim[]): string[] {
   // The list of everyday words is long enough in English alone.
   const isEnglish = scan.language.value === 'en';
   const isUnread = (token: Token, at: number) => {
-    if (isQuoted[token.start]) return false;
+    if (isQuoted[token.start] || inLoads.has(at)) return false;
     if (token.kind === 'number') return !(isStory && spans.has(tokens[at + 1]?.text ?? ''));
     if (token.kind !== 'word') return false;
     if (unheld.has(token.text)) return true;

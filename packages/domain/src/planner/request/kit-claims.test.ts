@@ -25,6 +25,10 @@ const told: [string, (EquipmentId | Prop)[], (EquipmentId | Prop)[]][] = [
   ['10 minutes on the assault bike', ['air_bike'], ['bike']],
   ['trap bar and dumbbells, 40 min', ['specialty_bars', 'trap_bar', 'dumbbells'], ['ez_bar']],
   ['30 min with my rings', ['rings'], ['cable']],
+  ['safety bar and a rack, 40 min', ['specialty_bars', 'safety_bar', 'rack'], ['trap_bar']],
+  ['power tower, 30 min', ['dip_bars', 'pull_up_bar'], []],
+  ['GHD and a barbell, 30 min', ['ghd', 'ghd_bench', 'barbells'], []],
+  ['40 min at the gym, the leg press is broken', ['machines', 'leg_curl'], ['leg_press']],
   ['40 min at the gym, but no smith machine', ['machines', 'leg_press'], ['smith_machine']],
 ];
 

@@ -55,10 +55,19 @@ const finer: Partial<Record<EquipmentId | Machine, readonly Finer[]>> = {
     { said: /assault|air ?bike|echo/, equipment: 'air_bike' },
     { said: /rennrad|bici da corsa|road bike|vtt|mountain/, equipment: 'road_bike' },
   ],
-  backpack: [{ said: /vest/, equipment: 'weight_vest' }],
+  dip_bars: [{ said: /power tower/, also: 'pull_up_bar' }],
+  ghd: [
+    { said: /ghd|glute/, station: 'ghd_bench' },
+    { said: /./, station: 'back_extension' },
+  ],
   barbells: [
-    { said: /trap|hex/, also: 'specialty_bars', station: 'trap_bar' },
-    { said: /\bez\b|\bsz\b|barra [zw]\b/, also: 'specialty_bars', station: 'ez_bar' },
+    {
+      said: /safety|ssb|sicherheit|seguri|securite|sicurezza/,
+      also: 'specialty_bars',
+      station: 'safety_bar',
+    },
+    { said: /trap|hex|esagonale/, also: 'specialty_bars', station: 'trap_bar' },
+    { said: /\bez\b|\bsz\b|curl bar|barra [zw]\b/, also: 'specialty_bars', station: 'ez_bar' },
   ],
 };
 

@@ -25,6 +25,22 @@ describe('a stop', () => {
 
 describe('a hold', () => {
   it.each([
+    'the leg press is broken, legs 30 min',
+    'leg curl machine broken again',
+    'la prensa de piernas está rota',
+    'la presse à cuisses est cassée',
+  ])('is not for what breaks in a gym: %s', (text) => {
+    expect(decided(text)).toBeNull();
+  });
+
+  it.each(['I broke my leg on the leg press', 'broken leg, arms only'])(
+    'is for what breaks in a body: %s',
+    (text) => {
+      expect(decided(text)).toMatchObject({ kind: 'hold', id: 'fracture' });
+    },
+  );
+
+  it.each([
     ['knee surgery 3 weeks ago', 'surgery'],
     ['I have a heart condition', 'heart'],
     ['had a stroke in spring', 'stroke-before'],

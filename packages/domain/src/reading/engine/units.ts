@@ -156,8 +156,18 @@ function unitAt(
   return { unit, to: place + 1 };
 }
 
-/** The second number of a range: '20-30', '20 to 30', 'between 20 and 30'. */
+/** 'Up to', 'bis zu', 'fino a': where the number after it stands. */
+function afterUpTo(tokens: readonly Token[], at: number): number | null {
+  const [first, second] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
+  if (['up to', 'bis zu', 'fino a', 'jusqu a'].includes(`${first} ${second}`)) return at + 2;
+  if (first === 'jusqu' && isMark(tokens[at + 1], "'")) return at + 3;
+  return first === 'hasta' ? at + 1 : null;
+}
+
+/** The second number of a range: '20-30', '20 to 30', '4 up to 20', 'between 20 and 30'. */
 function rangeEnd(tokens: readonly Token[], from: number, at: number): Read | null {
+  const upTo = afterUpTo(tokens, at);
+  if (upTo !== null) return readNumber(tokens, upTo);
   const link = tokens[at];
   const isLink =
     isMark(link, '-') ||
@@ -170,6 +180,22 @@ function rangeEnd(tokens: readonly Token[], from: number, at: number): Read | nu
   return end && !isList ? end : null;
 }
 
+const heaviestOfRack = 60;
+const fromWords = new Set(['from', 'von', 'de', 'des', 'desde', 'da', 'dal', 'dai']);
+
+/** '5 to 25 kg', 'de 5 a 25 kg': a rack may go from little to much; '5x5 a 50 kg' is a lift. */
+function isRackRange(tokens: readonly Token[], from: number, link: number, end: Read): boolean {
+  const { unit } = unitAt(tokens, end.to, end.value);
+  if ((toKilograms(end.value, unit) ?? Number.POSITIVE_INFINITY) > heaviestOfRack) return false;
+  const before = tokens[from - 1];
+  const isOfWork = [before, tokens[from - 2]].some(
+    (token) => isOneOf(token?.text, 'x * ×') || workUnits.has(units.get(token?.text ?? '')),
+  );
+  const isAt = ['a', 'o', 'ou', 'or', 'oder', 'maybe'].includes(tokens[link]?.text ?? '');
+  return !isOfWork && (!isAt || fromWords.has(before?.text ?? ''));
+}
+const workUnits = new Set<Unit | undefined>(['sets', 'reps', 'rounds']);
+
 /** All numbers of the text with their units, in order; '1 h 30' is one. */
 export function readQuantities(tokens: readonly Token[]): Quantity[] {
   const found: Quantity[] = [];
@@ -178,7 +204,10 @@ export function readQuantities(tokens: readonly Token[]): Quantity[] {
     if (!number) continue;
     const range = rangeEnd(tokens, at, number.to);
     // '5x5 a 82': what is many times as much is no end of a range.
-    const isRange = range && range.value > number.value && range.value <= number.value * 4;
+    const isRange =
+      range &&
+      range.value > number.value &&
+      (range.value <= number.value * 4 || isRackRange(tokens, at, number.to, range));
     const end = range && isRange ? range : number;
     let { unit, to } = unitAt(tokens, end.to, end.value);
     if (unit === 'minutes' && tokens[to - 1]?.text === 'm') {
