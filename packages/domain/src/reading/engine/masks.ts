@@ -39,6 +39,8 @@ const maskedByMoves = new Set([
   'session',
 ]);
 
+const isOfBody = new Set(['focus', 'region', 'part', 'sorePart', 'smallPart']);
+
 /** 'A 20 minute one' is no EMOM that begins with minute one. */
 function isLengthOfOne(tokens: readonly Token[], { from }: Hit): boolean {
   if (!isOneOf(tokens[from]?.text, 'minute min')) return false;
@@ -61,6 +63,11 @@ export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): H
   const corrections = coverBy('correction');
   const kit = coverBy('equipment');
   const formats = coverBy('format');
+  // 'Back-offs' are sets and no wish for the back.
+  const sets = coverOf(
+    hits.filter(({ kind, value }) => kind === 'sessionKind' && value === 'top_set'),
+    length,
+  );
   const isCovered = (hit: Hit, cover: readonly (Hit | undefined)[]) => {
     for (let i = hit.from; i < hit.to; i += 1) if (cover[i]) return true;
     return false;
@@ -78,6 +85,7 @@ export function withoutMasked(hits: readonly Hit[], tokens: readonly Token[]): H
     if (hit.kind === 'format' && tokens[hit.from]?.kind === 'number' && before === '- number')
       return false;
     if (hit.kind === 'format' && isLengthOfOne(tokens, hit)) return false;
+    if (isOfBody.has(hit.kind) && isCovered(hit, sets)) return false;
     if (hit.kind === 'neg' && (isCovered(hit, allowances) || isCovered(hit, corrections)))
       return false;
     // A jump rope is a move and the thing to do it with.

@@ -1,6 +1,7 @@
 import { findExercise, findMentions } from '../../exercise/find.ts';
 import { type Hit, isKnown, type PhraseIndex } from './phrases.ts';
 import { maxTextLength, type Token } from './tokens.ts';
+import { isOneOf } from './words.ts';
 
 /** Below this a name in running text is more often an everyday word. */
 const leastConfidence = 0.65;
@@ -71,6 +72,13 @@ export function coverOf(hits: readonly Hit[], length: number): (Hit | undefined)
   return cover;
 }
 
+/** 'Squat bench row': three lifts one after the other, and no row on a bench. */
+function isTwoLifts(tokens: readonly Token[], { from, to }: Hit, lifts: readonly Hit[]): boolean {
+  const isPair =
+    to === from + 2 && tokens[from]?.text === 'bench' && isOneOf(tokens[from + 1]?.text, 'row rows');
+  return isPair && lifts.some((lift) => lift.to === from || lift.from === to);
+}
+
 /** Adds the exercises that the text names to the phrases found in it, in order. */
 export function joinMoves(
   text: string,
@@ -83,7 +91,10 @@ export function joinMoves(
     own.filter((hit) => hit.kind === 'equipment'),
     raw.length,
   );
-  const mentions = placeMentions(text, raw, phrases).flatMap(({ hit, isSure }) => {
+  const placed = placeMentions(text, raw, phrases);
+  const lifts = [...placed.map(({ hit }) => hit), ...own.filter(({ kind }) => kind === 'move')];
+  const mentions = placed.flatMap(({ hit, isSure }) => {
+    if (isTwoLifts(raw, hit, lifts)) return [];
     // 'Workout' is no mistyped 'walkout', and a pull-up bar is no pull-up.
     const isAlone = hit.to === hit.from + 1;
     // In other languages a word that is nearly an English name is more often another word.

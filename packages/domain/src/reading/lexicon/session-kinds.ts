@@ -4,7 +4,7 @@ import type { SessionKind, Sport } from '../vocabulary.ts';
 /** Kinds of session by the words that alone name them; the others need company. */
 export const sessionKindWords = {
   max_strength: `max strength | maximal strength | maximum strength | powerlifting | powerlifting session | heavy triples | heavy doubles | heavy triple | heavy double | heavy day | heavy session | maximalkraft | maximalkrafttraining | schwerer tag | schwere einheit | fuerza maxima | dia pesado | sesion pesada | powerlifting training | force maximale | force max | seance lourde | forza massimale | giornata pesante | forca maxima | dia pesado | treino pesado de forca`,
-  top_set: `top set | top sets | top single | back off set | back off sets | backoff set | backoff sets | backoffs | back offs | rpe single | topsatz | topsatze | top satz | serie tope | serie top | series back off | serie lourde puis | top serie | serie di punta | serie pesada e back off`,
+  top_set: `top set | top sets | top single | back off | back off set | back off sets | back down sets | backoff | backoff set | backoff sets | backoffs | back offs | rpe single | topsatz | topsatze | top satz | serie tope | serie top | series back off | serie lourde puis | top serie | serie di punta | serie pesada e back off`,
   five_by_five: `five by five | 5 by 5 | funf mal funf | cinco por cinco | 5 por 5 | cinq fois cinq | 5 fois 5 | cinque per cinque | 5 per 5`,
   heavy_singles: `heavy single | heavy singles | singles at | openers | opener practice | practice my openers | work up to a single | work up to a heavy | work up to a max | build to a heavy | build up to a heavy | heavy single practice | schwere singles | schwere einzelne | einer versuche | schwere einer | singles pesados | simples pesados | repeticiones unicas pesadas | singles lourds | simples lourds | singole pesanti | alzate singole | singles pesadas`,
   olympic: `olympic lifting | olympic lifts | olympic weightlifting | oly | oly lifting | oly lifts | oly session | weightlifting technique | snatch session | snatch day | snatch technique | snatch practice | clean and jerk session | clean and jerk technique | snatch and clean | snatch and jerk | cleans and snatches | snatches and cleans | gewichtheben | olympisches gewichtheben | olympische lifts | reissen und stossen | halterofilia | levantamiento olimpico | arrancada y envion | halterophilie | halterophilie technique | arrache et epaule jete | pesistica | pesistica olimpica | sollevamento olimpico | strappo e slancio | levantamento olimpico | lpo | levantamento de peso olimpico`,
@@ -37,6 +37,13 @@ export const sessionSigns: Lexicon = {
   day: `day | session | workout | tag | einheit | dia | sesion | seance | jour | journee | giornata | giorno | seduta | sessione | sessao | treino`,
   /** Somebody is after a move that they cannot do yet. */
   aim: `first | my first | a first | the first | get my | get a | unlock | learn | learning | learn to | learn the | learn a | practice | practise | practicing | practising | practice my | practise my | towards | toward a | progression to | progressions for | work on my | working on my | working towards | ersten | mein erster | meinen ersten | erster | lernen | lerne | uben | ube | primer | primera | mi primer | mi primera | aprender | aprender a | aprender el | aprender la | practicar | sacar mi | conseguir mi | premier | premiere | ma premiere | mon premier | apprendre | apprendre le | apprendre la | travailler le | travailler la | primo | prima | il mio primo | la mia prima | imparare | imparare il | imparare la | praticare | primeiro | primeira | meu primeiro | minha primeira | aprender | aprender a | treinar a | tirar meu`,
+};
+
+/** So few reps to a set, by what lifters call them. */
+export const lowRepWords: Lexicon = {
+  '1': `singles | single reps | heavy single | heavy singles | openers | opener | einer | einzelne | einzelwiederholungen | singles pesados | sencillos | simples | singoli | singole`,
+  '2': `doubles | heavy double | heavy doubles | zweier | doppelte | dobles | doublés | doppie | duplas`,
+  '3': `triples | heavy triple | heavy triples | dreier | triplés | triple | triplette | triplas | ternas`,
 };
 
 /** Moves that one learns: a single one is the aim. */

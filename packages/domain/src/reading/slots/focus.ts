@@ -18,6 +18,7 @@ import { isRealBack } from './body-parts.ts';
 import { readBody } from './injury.ts';
 import { labelOf, namedPart } from './named-parts.ts';
 import { outfitsIn } from './outfits.ts';
+import { findShortNames } from './short-names.ts';
 import { emojiClaims, pictureClaims, skillClaims } from './told-focus.ts';
 import { isOfStations } from './ways.ts';
 
@@ -287,6 +288,8 @@ function cardioClaims(scan: Scan): Claim[] {
     named ??
     scan.of('way').find((way) => {
       if (way.typo > 0 || !aerobicWays.has(way.value)) return false;
+      // 'Squat, press, row': the one with a bar.
+      if (findShortNames(scan).some(({ from }) => from === way.from)) return false;
       return (
         !isDenied(scan, way, 4) &&
         scan.of('trouble').every(({ from, to }) => way.from < from || way.from >= to) &&

@@ -3,12 +3,13 @@ import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isArticle, type Quantity, toMinutes } from '../engine/units.ts';
-import { isOneOf } from '../engine/words.ts';
+import { isOneOf, words } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/layout.ts';
 import type { BodyWish, Format } from '../vocabulary.ts';
 import { endingAt, inSentence, isPast, overlaps, startingAt } from './around.ts';
 import { numberGroups, type Product } from './number-groups.ts';
 import { readRepeats } from './repeats.ts';
+import { lowRepsOfLift } from './short-names.ts';
 import { readWorkAndRest } from './work-rest.ts';
 
 interface Span {
@@ -322,6 +323,9 @@ function build(scan: Scan): Layout {
   if (work[0] && rest[0]) takeBouts(scan, work[0], layout);
   if (saysNoRest(scan)) layout.body.restSeconds ??= 0;
   takeCounts(scan, layout);
+  // Singles come with lighter sets behind them: their kind of session has the reps.
+  const few = lowRepsOfLift(scan).find(({ reps }) => reps > 1);
+  if (few && !layout.isMixed) layout.body.reps ??= few.reps;
   takeStarts(scan, layout);
   takeSteps(scan, layout);
   const isSession = ['format', 'move', 'named', 'countNoun'].some(
@@ -342,3 +346,18 @@ export function layoutOf(scan: Scan): Layout {
   layouts.set(scan, found);
   return found;
 }
+
+const restLinks = words('easy slow gentle of light locker lento suave lent dolce leve de');
+
+/** '60 s walk between': what is done while one rests. */
+export function isOfRest(scan: Scan, { from }: Pick<Hit, 'from'>): boolean {
+  const { body, spans } = layoutOf(scan);
+  if (body.restSeconds === undefined) return false;
+  return spans.some(
+    ({ to }) => to <= from && scan.tokens.slice(to, from).every(({ text }) => restLinks.has(text)),
+  );
+}
+
+/** 'Jog', 'walk' and 'run' in a rest are no exercise of the session. */
+export const isRestWay = (scan: Scan, hit: Hit) =>
+  scan.of('way').some((way) => overlaps(way, hit)) && isOfRest(scan, hit);

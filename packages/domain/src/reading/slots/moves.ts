@@ -8,6 +8,7 @@ import { common } from '../lexicon/terms/common.ts';
 import { terms } from '../lexicon/terms/moves.ts';
 import { isAverse, isPast } from './around.ts';
 import { headOf, refusedExercises } from './families.ts';
+import { isRestWay } from './layout.ts';
 import { isTooMuch } from './limits.ts';
 import { type FoundMax, findMaxima } from './maxima.ts';
 import { readNoise } from './noise.ts';
@@ -56,15 +57,15 @@ function isSkillGoal(scan: Scan, hit: Hit): boolean {
 
 /** 'My squat max is 100', 'I can do 5 pull-ups', 'from 38 to 44': facts, not wishes. */
 function isFact({ tokens, of }: Scan, hit: Hit): boolean {
-  // 'Max strength overhead press' asks for a session.
-  const kinds = of('sessionKind');
-  const before = tokens
-    .slice(Math.max(0, hit.from - 4), hit.from)
-    .map(({ text }, i) =>
-      kinds.some(({ from, to }) => from <= i + Math.max(0, hit.from - 4) && i + Math.max(0, hit.from - 4) < to) ? '' : text,
-    );
+  const start = Math.max(0, hit.from - 4);
+  const before = tokens.slice(start, hit.from).map(({ text }) => text);
   const after = tokens.slice(hit.to, hit.to + 3).map(({ text }) => text);
-  if ([...before.slice(-2), ...after].some((word) => terms.maxWords.has(word))) return true;
+  // 'Max strength overhead press' asks for a session.
+  const isOfKind = (at: number) => of('sessionKind').some(({ from, to }) => from <= at && at < to);
+  const isMax = before.some(
+    (word, i) => i >= before.length - 2 && terms.maxWords.has(word) && !isOfKind(start + i),
+  );
+  if (isMax || after.some((word) => terms.maxWords.has(word))) return true;
   return before.some((word) => isOneOf(word, '#')) && before.some((word) => terms.can.has(word));
 }
 const worn = ['pain', 'tired', 'sorePart'];
@@ -159,7 +160,7 @@ export const readMoves = oncePerText((scan: Scan): Claim[] => {
   const claims: Claim[] = [];
   for (const hit of scan.of('move')) {
     // A stated maximum is a fact about the lift.
-    if (isOnlyFact(scan, hit, facts)) continue;
+    if (isOnlyFact(scan, hit, facts) || isRestWay(scan, hit)) continue;
     // 'No planks' rules out a kind; its name is not said twice. Crunches have kin of their name.
     const isKind = ruledOut.some(({ from, to }) => from <= hit.from && hit.to <= to);
     if (isKind && hit.value !== 'crunch') continue;

@@ -9,6 +9,7 @@ import type { SessionKind, Sport } from '../vocabulary.ts';
 import { inSentence, isPast, overlaps } from './around.ts';
 import { isMeasuredInMetres } from './layout.ts';
 import { numberGroups } from './number-groups.ts';
+import { lowRepsOfLift } from './short-names.ts';
 import { skillAims } from './skill-aims.ts';
 
 interface Named {
@@ -115,13 +116,22 @@ function byNumbers(scan: Scan): Named[] {
   });
 }
 
+/** 'Bench singles' and 'squat triples' are heavy. */
+function byLowReps(scan: Scan): Named[] {
+  return lowRepsOfLift(scan).map(({ hit, reps }) => ({
+    kind: reps === 1 ? 'heavy_singles' : 'max_strength',
+    hit,
+    rule: 'session.reps',
+  }));
+}
+
 function byAim(scan: Scan): Named[] {
   return skillAims(scan).map((hit) => ({ kind: 'skill', hit, rule: 'session.aim' }));
 }
 
 /** The kind of session that words or numbers name. */
 function readKinds(scan: Scan): Claim[] {
-  const all = [...byWord(scan), ...bySigns(scan), ...byNumbers(scan), ...byAim(scan)];
+  const all = [...byWord(scan), ...bySigns(scan), ...byNumbers(scan), ...byLowReps(scan), ...byAim(scan)];
   const kept = new Map<SessionKind, Claim>();
   for (const { kind, hit, rule } of all) {
     const isAsked =

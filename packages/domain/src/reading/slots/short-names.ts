@@ -61,13 +61,14 @@ function isSaidAsLift({ tokens, of }: Scan, at: number): boolean {
   const [own = '', before, next] = [at, at - 1, at + 1].map((place) => tokens[place]?.text);
   if (of('lowReps').some(({ from }) => from === at + 1)) return true;
   if (isOpenWord(own)) return false;
-  if (terms.liftNouns.has(next)) return true;
+  // 'A bench first thing in the morning'.
+  if (terms.liftNouns.has(next)) return tokens[at + 2]?.text !== 'thing';
   const isDayOf = terms.dayWords.has(tokens[at - 2]?.text) && common.of.has(before);
   // 'Heavy bench' is pressed; 'heavy clean' may be a way to eat.
   return isDayOf || (terms.liftLeads.has(before) && own !== 'clean');
 }
 
-const articles = words('a an the my on le la el il o un una une der die');
+const articles = words('the my on le la el il o der die');
 
 /** 'Squat, bench and row', 'bench day', 'row 3x10': the lift, not the thing to lie on. */
 export const findShortNames = oncePerText((scan: Scan): Hit[] => {
@@ -112,3 +113,18 @@ export const findShortNames = oncePerText((scan: Scan): Hit[] => {
   }
   return found;
 });
+
+/** 'Bench triples', 'Bankdrücken, Dreier', 'triples on bench': so few reps of a lift beside them. */
+export function lowRepsOfLift(scan: Scan): { hit: Hit; reps: number }[] {
+  const lifts = [...scan.of('move'), ...findShortNames(scan)];
+  const isBeside = (to: number, from: number) =>
+    from === to || (from === to + 1 && terms.repLinks.has(scan.tokens[to]?.text));
+  return scan
+    .of('lowReps')
+    .filter(
+      (hit) =>
+        hit.typo === 0 &&
+        lifts.some(({ from, to }) => isBeside(to, hit.from) || isBeside(hit.to, from)),
+    )
+    .map((hit) => ({ hit, reps: Number(hit.value) }));
+}
