@@ -9,13 +9,15 @@ import {
   printByArchetype,
   printCauses,
   printGold,
+  printGoldTable,
   printLowest,
 } from './support/training/report.ts';
 import { sanityChecks } from './support/training/sanity.ts';
 
 /**
  * How good the workouts are to a coach who knows the training model and nothing of the planner:
- * its gold examples and two hundred drawn requests, each scored from 0 to 10.
+ * its gold examples and two hundred drawn requests, each scored from 0 to 10. Another `SEED` draws
+ * other requests; `npm run bench training -- table` prints the gold examples for docs/training.md.
  */
 const seed = countFrom('SEED', 20_261_117, Number.MAX_SAFE_INTEGER);
 const nowMs = Date.parse('2026-11-15T08:00:00.000Z');
@@ -26,6 +28,7 @@ const all = [...gold, ...generated];
 const checks = sanityChecks(all);
 
 printGold(gold);
+if (process.argv.includes('table')) printGoldTable(gold);
 printByArchetype(generated);
 printLowest(generated, 10);
 printBreaches(all);

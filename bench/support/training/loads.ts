@@ -1,4 +1,5 @@
-import type { Expect } from './case.ts';
+import type { Expect, Level } from './case.ts';
+import { seeds } from './data/seeds.ts';
 import { isInZone } from './endurance-numbers.ts';
 import { Sheet } from './mark.ts';
 import { conversions, leftAfter, maximumOf, percentOf } from './strength.ts';
@@ -92,6 +93,26 @@ export function raiseToPress(made: Made): { raise: Line; press: Line } | null {
   return raise && heaviest ? { raise, press: heaviest } : null;
 }
 
+const mostOfSeed: Record<Level, number> = { B: 1, I: 2.1, A: 2.8 };
+
+/** First guesses of somebody who has told nothing: not beyond their level, light for the guarded. */
+function judgeGuesses(sheet: Sheet, lines: readonly Line[], expect: Expect): void {
+  const isGuarded = /^A3[3459]$/.test(expect.code);
+  const factor = isGuarded ? 1 : mostOfSeed[expect.level];
+  for (const { exercise, kg, name, item } of lines) {
+    const [, seed] = seeds.find(([id]) => id.test(exercise?.id ?? '')) ?? [];
+    const isGuess = /start/i.test(item.loadNote ?? '');
+    const { dumbbells = [], kettlebells = [] } = expect.kit;
+    const own = exercise?.loadClass === 'kettlebell' ? kettlebells : dumbbells;
+    const least = own.length === 0 ? 0 : Math.min(...own);
+    if (!seed || kg === null || !isGuess || kg <= least) continue;
+    if (kg > seed * factor * 1.1) {
+      const detail = `${name} @${kg} for ${isGuarded ? expect.code : expect.level}`;
+      sheet.take(0.6 / lines.length, 'a first guess that is too heavy', detail);
+    }
+  }
+}
+
 function judgeLoads(made: Made, expect: Expect): Sheet {
   const sheet = new Sheet();
   const lines = made.work.filter(isLoadable);
@@ -109,6 +130,7 @@ function judgeLoads(made: Made, expect: Expect): Sheet {
     if (!item.loadNote) sheet.take(0.3 * share, 'kg without a source', name);
   }
   judgeStated(sheet, made, expect);
+  judgeGuesses(sheet, lines, expect);
   const rack = expect.kit.dumbbells ?? [];
   const bells = lines.filter(
     ({ exercise, kg }) => exercise?.loadClass === 'dumbbell' && kg !== null,

@@ -34,6 +34,16 @@ export function printGold(verdicts: readonly Verdict[]): void {
   }
 }
 
+/** The gold examples as rows of the table in docs/training.md. */
+export function printGoldTable(verdicts: readonly Verdict[]): void {
+  console.log('\n| | asked | made | score |\n|---|---|---|---|');
+  for (const { one, made, score } of verdicts) {
+    console.log(
+      `| ${one.id} | ${one.text} | ${made ? inOneLine(made) : 'nothing'} | ${score.toFixed(1)} |`,
+    );
+  }
+}
+
 function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): [string, T[]][] {
   const groups = new Map<string, T[]>();
   for (const value of values) {

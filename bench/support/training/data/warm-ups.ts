@@ -91,4 +91,4 @@ export function familyOf(code: string): string {
 
 /** Names of the design's mimed drills: nothing is lifted, thrown, pulled or carried. */
 export const mimes =
-  /^(air-(chest|slam|clean|wood)|phantom-rope|towel-lat-pulldown|wall-lat-press|palm-press-march|self-resisted|farmer-march|overhead-march|suitcase-march|triple-extension|bodyweight-swing|sprint-in-place|towel-overhead-press)/;
+  /^(air-(chest|slam|clean|wood)|phantom-rope|towel-lat-pulldown|wall-lat-press|palm-press-march|self-resisted|farmer-march|overhead-march|suitcase-march|triple-extension)/;

@@ -71,10 +71,14 @@ export function hardReps(draw: Draw): Drawn {
   if (isGiven) {
     const wish = base(`${count} x ${meters}${draw.pick([' m', 'm'])}`, undefined, 'I', [words]);
     const blocks = [{ kinds: ['distance_reps', 'intervals'], rounds: count, meters }];
+    const fast = zone('interval');
+    // More than twenty minutes of it may be held nearer to threshold.
+    const isLong = (count * meters * fast.hi) / 1000 > 1200;
+    const work = isLong ? { ...fast, hi: zone('threshold').hi } : fast;
     return put(draw, wish, {
       code: 'A26',
       range: [24, 75],
-      work: zone('interval'),
+      work,
       easy: zone('easy'),
       blocks,
       warm: 'run',

@@ -66,7 +66,7 @@ const skills: readonly [opening: string, variant: string, kit: KitName, is: stri
 
 export function skill(draw: Draw): Drawn {
   const [opening, variant, kit, is] = draw.pick(skills);
-  const level: Level = /first|learn/.test(opening) && variant !== 'muscle-up' ? 'B' : 'I';
+  const level: Level = /first/.test(opening) && variant !== 'muscle-up' ? 'B' : 'I';
   const wish = {
     opening,
     kit: kits[kit],
