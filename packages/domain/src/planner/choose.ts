@@ -165,7 +165,7 @@ function usableFor(context: PlanContext): Candidate[] {
     const kept = fitting.filter(({ exercise }) => suitsCardio(exercise, request));
     if (kept.length > 0) return kept;
   }
-  if (fitting.length < 3) return pool.body;
+  if (fitting.length < 3) return [...pool.body];
   if (format === 'compound') return forOneTool(fitting, context);
   const isLively =
     (request.goal.value === 'hiit' ||

@@ -11,7 +11,7 @@ export interface PlanContext {
   format: Format;
   /** What was stated of the layout and can be kept. */
   body: BodyWish;
-  pool: Pool;
+  readonly pool: Pool;
   dose: Dose;
   fatigue: Fatigue;
   /** Exercises of the last three sessions, the latest first. */
@@ -34,7 +34,10 @@ export function makeContext(
     request,
     format,
     body: bodyFor(request).body,
-    pool: makePool(request),
+    // Sessions that are built by their archetype choose from lists of their own.
+    get pool() {
+      return makePool(request);
+    },
     dose: doseFor(request, hardDaysRunning(history, nowMs)),
     fatigue: fatigueAt(history, nowMs),
     recent: recentExerciseIds(history, nowMs),

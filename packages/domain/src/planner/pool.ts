@@ -16,9 +16,9 @@ export interface Candidate {
 }
 
 export interface Pool {
-  body: Candidate[];
-  warmup: Candidate[];
-  cooldown: Candidate[];
+  body: readonly Candidate[];
+  warmup: readonly Candidate[];
+  cooldown: readonly Candidate[];
 }
 
 const isBodyRole = (role: string) => role === 'main' || role === 'accessory' || role === 'finisher';
@@ -49,7 +49,7 @@ function isForOthers(exercise: LibraryExercise, request: Request): boolean {
 }
 
 /** All that is legal, by what it may be used for. Library order, so that ties fall the same way. */
-export function makePool(request: Request): Pool {
+function sortOut(request: Request): Pool {
   const legal: Candidate[] = [];
   for (const exercise of exerciseLibrary) {
     if (isForOthers(exercise, request)) continue;
@@ -87,4 +87,15 @@ export function makePool(request: Request): Pool {
     ),
     cooldown: around.filter(({ exercise }) => exercise.roles.includes('cooldown')),
   };
+}
+
+const known = new WeakMap<Request, Pool>();
+
+/** Judged once for a request, whoever asks. */
+export function makePool(request: Request): Pool {
+  const before = known.get(request);
+  if (before) return before;
+  const pool = sortOut(request);
+  known.set(request, pool);
+  return pool;
 }
