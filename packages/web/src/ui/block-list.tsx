@@ -1,13 +1,12 @@
 import type { BlockGroup, BlockLine, BlockOutline } from '@cadence/domain/timer/blocks/read-blocks';
 import type { Exercise } from '@cadence/domain/workout/types';
-import { ArrowLeftRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 export interface LineActions {
   /** Opens what the library says about it. */
   onOpenExercise?: ((item: Exercise) => void) | undefined;
-  onSwap?: ((index: number) => void) | undefined;
-  /** It comes a moment later: its place is kept free, so that no row breaks anew. */
-  isSwapAwaited?: boolean | undefined;
+  /** What can be done about a line, beside it. */
+  aside?: ((item: Exercise, index: number) => ReactNode) | undefined;
   /** '92.5 kg × 5', where it is known. */
   lastTime?: ((item: Exercise) => string | undefined) | undefined;
 }
@@ -67,7 +66,7 @@ interface LineProps extends LineActions {
   note: string | undefined;
 }
 
-function Line({ line, note, onOpenExercise, onSwap, isSwapAwaited, lastTime }: LineProps) {
+function Line({ line, note, onOpenExercise, aside, lastTime }: LineProps) {
   const { item, index, mark, dose, details, ramp } = line;
   const last = lastTime?.(item);
   const facts = [...details, ...(last ? [`last time ${last}`] : [])].join(' · ');
@@ -111,27 +110,7 @@ function Line({ line, note, onOpenExercise, onSwap, isSwapAwaited, lastTime }: L
       ) : (
         <div className="min-h-11 min-w-0 grow py-1">{words}</div>
       )}
-      {(onSwap || isSwapAwaited) && (
-        <SwapButton name={item.name} onSwap={onSwap && (() => onSwap(index))} />
-      )}
+      {aside?.(item, index)}
     </div>
-  );
-}
-
-interface SwapButtonProps {
-  name: string;
-  onSwap: (() => void) | undefined;
-}
-
-export function SwapButton({ name, onSwap }: SwapButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={`Swap ${name}`}
-      onClick={onSwap}
-      className={`grid size-11 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-ink/5 hover:text-ink ${onSwap ? '' : 'invisible'}`}
-    >
-      <ArrowLeftRight aria-hidden="true" className="size-5" />
-    </button>
   );
 }

@@ -1,6 +1,6 @@
 import type { NextExercise } from '@cadence/domain/timer/types';
 import { Check } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { flowWords } from './step-words.ts';
 
 interface FlowListProps {
@@ -14,6 +14,12 @@ interface FlowListProps {
 
 /** All that an open round consists of: nobody can be told when to change within it. */
 export const FlowList = memo(function FlowList({ flow, level, ticked, onTick }: FlowListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const current = ticked ? flow.findIndex((_, line) => !ticked.has(line)) : -1;
+  // A long list is followed: the line that is on stays in view.
+  useEffect(() => {
+    if (current > 0) list.current?.children[current]?.scrollIntoView?.({ block: 'nearest' });
+  }, [current]);
   return (
     <section
       aria-label="This round"
@@ -21,7 +27,10 @@ export const FlowList = memo(function FlowList({ flow, level, ticked, onTick }: 
       tabIndex={0}
       className="run-flow min-h-0 overflow-y-auto overscroll-contain rounded-[18px] bg-(--tint) px-4 py-1.5"
     >
-      <ol className="run-flow-list font-[650] text-xl leading-tight xl:landscape:text-[1.625rem]">
+      <ol
+        ref={list}
+        className="run-flow-list font-[650] text-xl leading-tight xl:landscape:text-[1.625rem]"
+      >
         {flowWords(flow).map(({ key, name, amount, load }, line) => {
           const isDone = ticked?.has(line) ?? false;
           const ladder = level !== undefined && /^\d+(-\d+)+/.test(amount);
@@ -35,7 +44,7 @@ export const FlowList = memo(function FlowList({ flow, level, ticked, onTick }: 
           );
           const row = 'flex w-full flex-wrap items-baseline justify-between gap-x-4 py-1';
           return (
-            <li key={key} className={isDone ? 'opacity-60' : ''}>
+            <li key={key} className={isDone ? 'opacity-75' : ''}>
               {onTick ? (
                 <button
                   type="button"

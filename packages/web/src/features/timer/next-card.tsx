@@ -1,6 +1,17 @@
 import type { TimerStep } from '@cadence/domain/timer/types';
 import { memo } from 'react';
-import { cueLines, nextWork, plainName, previewWords, upNextText } from './step-words.ts';
+import {
+  cueLines,
+  effortOf,
+  isLoadedSet,
+  join,
+  nextWork,
+  placeText,
+  plainName,
+  previewWords,
+  setTargetText,
+  upNextText,
+} from './step-words.ts';
 
 interface NextCardProps {
   steps: readonly TimerStep[];
@@ -40,7 +51,9 @@ function Preview({ step, word = '' }: PreviewProps) {
 
 /** During a rest all that counts is what comes after it. */
 function UpNext({ step }: { step: TimerStep }) {
-  const more = upNextText(step);
+  // What to load is what a lifter needs to know first.
+  const load = isLoadedSet(step) ? setTargetText(step) : undefined;
+  const more = load ? join([placeText(step), effortOf(step)]) : upNextText(step);
   const cue = cueLines(step)[0];
   return (
     <div className={box}>
@@ -48,7 +61,10 @@ function UpNext({ step }: { step: TimerStep }) {
         <p className={`${label} truncate`}>
           Up next{more && <span className="run-next-more"> · {more}</span>}
         </p>
-        <p className={`run-next-name truncate ${name}`}>{plainName(step)}</p>
+        <p className={`run-next-name truncate ${name}`}>
+          {load && `${load} · `}
+          {plainName(step)}
+        </p>
       </div>
       {cue && (
         <p className="run-extra truncate font-[550] text-base landscape:max-xl:hidden">{cue}</p>

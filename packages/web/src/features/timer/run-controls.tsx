@@ -54,7 +54,8 @@ export const RunControls = memo(function RunControls(props: RunControlsProps) {
   const { muted, onMute, fullScreen, opened, onOpen, isCovered } = props;
   const main = useRef<HTMLButtonElement>(null);
   const step = steps[stepIndex];
-  const isQuiet = step?.openEnded === true || isTapped(step) || isLoadedSet(step);
+  const isTold = isTapped(step) || step?.count === 'minutes';
+  const isQuiet = step?.openEnded === true || isTold || isLoadedSet(step);
 
   // The button that started the workout is gone: whoever came by keyboard goes on from here.
   const canWait = useRef(isUntouched() && !isCovered);

@@ -66,7 +66,7 @@ function StepWords({ step, side, paused, isSilent, isTargetShown }: StepWordsPro
       </h2>
       {(details || side) && (
         <p className="run-details num flex flex-wrap items-center gap-x-3 gap-y-1 font-[650] text-xl lg:text-[1.75rem]">
-          <span className="run-details-text">{details}</span>
+          {details && <span className="run-details-text">{details}</span>}
           {side && <SideCall side={side} />}
         </p>
       )}

@@ -131,6 +131,7 @@ export function RunScreen(props: RunScreenProps) {
         data-paused={paused || undefined}
         data-tap={tapped ? '' : undefined}
         data-set={isSet ? '' : undefined}
+        data-window={step.count === 'minutes' ? '' : undefined}
         style={{ '--ems': ems } as CSSProperties}
       >
         <h1 className="sr-only">{title}</h1>

@@ -15,7 +15,7 @@ export function SetTarget({ step, lastTime }: SetTargetProps) {
   const [kilograms = '', unit = ''] = showWeight(Number(step.weight)).split(' ');
   const count = step.repsText ?? String(step.reps ?? '');
   const words = repsText(step)?.slice(count.length).trim() ?? '';
-  const ems = (kilograms.length + count.length) * 0.44 + 1.9;
+  const ems = (kilograms + count).length * 0.43 + (unit + words).length * 0.17 + 0.6;
   return (
     <div className="run-target min-w-0">
       <p

@@ -142,9 +142,9 @@ function WindowButtons({ steps, stepIndex, taps, actions, wide }: WindowButtonsP
         key={`work ${stepIndex}`}
         look={work ? 'tint' : 'solid'}
         onClick={work ? actions.undoTap : actions.done}
-        className={`${wide} num whitespace-nowrap`}
+        className={`${wide} num min-h-16 whitespace-nowrap text-xl`}
       >
-        <Check aria-hidden="true" className="size-5" strokeWidth={3} />
+        <Check aria-hidden="true" className="size-5 shrink-0" strokeWidth={3} />
         {work ? `in ${formatClock(Math.floor(work.atMs / 1000))}` : 'Done'}
         {work && <span className="sr-only">, undo</span>}
       </SettledButton>
@@ -154,7 +154,7 @@ function WindowButtons({ steps, stepIndex, taps, actions, wide }: WindowButtonsP
         aria-pressed={isLast ? undefined : isMissed}
         aria-keyshortcuts="X"
         onClick={isMissed ? actions.undoTap : actions.missed}
-        className={wide}
+        className={`${wide} min-h-16 text-xl`}
       >
         Missed
       </SettledButton>

@@ -5,7 +5,7 @@ import { changesSides } from '@cadence/domain/timer/sides';
 import type { NextExercise, TimerStep } from '@cadence/domain/timer/types';
 import { showWeight } from '../../platform/items/show-weight.ts';
 
-const join = (parts: (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
+export const join = (parts: (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
 export const plainName = (step: TimerStep): string => step.exerciseName ?? step.name;
 
@@ -47,9 +47,11 @@ function sideText({ side }: Reps): string | undefined {
 export const rpeWords = 'how hard, 1–10';
 
 /** '3 left' where the plan says it; of a task as a whole nobody asks. */
-function effortOf({ rir, rpe, role, count }: TimerStep): string | undefined {
+export function effortOf(step: TimerStep): string | undefined {
+  const { rir, rpe, role, count, pace, targetSeconds } = step;
   if (rir !== undefined) return effortText(rir);
-  return rpe === undefined || role === 'ramp' || count !== undefined ? undefined : `RPE ${rpe}`;
+  const isSaid = pace !== undefined || targetSeconds !== undefined || count !== undefined;
+  return rpe === undefined || role === 'ramp' || isSaid ? undefined : `RPE ${rpe}`;
 }
 
 /** 'in 1:45 · 4:18–4:28 /km · 150–160 bpm' */
@@ -119,6 +121,12 @@ export function flowWords(flow: readonly NextExercise[] = []): PartWords[] {
   });
 }
 
+/** '110 kg × 5', '20 kg × 8 a side' */
+export function setTargetText(step: TimerStep): string {
+  const sides = step.side === 'both' ? ' a side' : '';
+  return `${weightText(step) ?? ''} × ${step.repsText ?? step.reps}${sides}`;
+}
+
 /** What the rounds of a step are called. */
 function roundWord({ count, distanceMeters, calories }: TimerStep): string {
   if (count === 'minutes') return 'Minute';
@@ -148,7 +156,7 @@ export function placeAt(steps: readonly TimerStep[], index: number): string {
   const next = nextWork(steps, index);
   const set = next?.setInfo;
   const ahead = join([next?.group, set && `Set ${set.currentSet} of ${set.totalSets}`]);
-  return ahead || placeText(step);
+  return ahead || placeText(step) || (next && next.block !== undefined ? placeText(next) : '');
 }
 
 /** 'Goblet Squat, Push Press': what a block that is about to start consists of. */

@@ -59,7 +59,9 @@ function taskWords(step: TimerStep, done: number, isLast: boolean): Words {
 function wordsOf(step: TimerStep, done: number, isLast: boolean): Words {
   const { count, mode } = step;
   if (count === undefined) {
-    return { big: 'Done', small: coveredText(step) ?? '', hint: 'Tap at the end of it' };
+    const { targetSeconds } = step;
+    const target = targetSeconds === undefined ? '' : `target ${formatClock(targetSeconds)}`;
+    return { big: coveredText(step) ?? 'Done', small: target, hint: 'Tap at the end' };
   }
   if (mode === 'up') return taskWords(step, done, isLast);
   if (count === 'tries') {

@@ -1,17 +1,26 @@
 import { secondsText } from '@cadence/domain/timer/dose-text';
 import { formatClock } from '@cadence/domain/timer/format-clock';
+import type { Exercise } from '@cadence/domain/workout/types';
 import { countText } from '@cadence/domain/workout/words';
-import { BlockSection, type LineActions, SwapButton } from '../../../ui/block-list.tsx';
+import { BlockSection, type LineActions } from '../../../ui/block-list.tsx';
 import { FoldedPart } from '../../../ui/folded-part.tsx';
 import { phaseFills } from '../../../ui/phase-fills.ts';
 import { phaseOf } from '../../../ui/strip-segments.ts';
 import { cueOf, type Row, type Section } from './outline.ts';
+import { SwapButton } from './swap-button.tsx';
 
-interface SectionListProps extends LineActions {
+interface SectionListProps extends Pick<LineActions, 'onOpenExercise' | 'lastTime'> {
   sections: readonly Section[];
+  onSwap?: ((index: number) => void) | undefined;
+  /** It comes a moment later. */
+  isSwapAwaited?: boolean | undefined;
 }
 
-export function SectionList({ sections, ...actions }: SectionListProps) {
+export function SectionList({ sections, onSwap, isSwapAwaited, ...rest }: SectionListProps) {
+  const swap = ({ name }: Exercise, index: number) => (
+    <SwapButton name={name} onSwap={onSwap && (() => onSwap(index))} />
+  );
+  const actions: LineActions = { ...rest, aside: onSwap || isSwapAwaited ? swap : undefined };
   return (
     <div className="flex flex-col gap-6">
       {sections.map((section) => (
@@ -65,7 +74,7 @@ interface ItemRowProps extends LineActions {
 }
 
 function ItemRow({ row: { item, index, dose }, section, ...actions }: ItemRowProps) {
-  const { onOpenExercise, onSwap, isSwapAwaited } = actions;
+  const { onOpenExercise, aside } = actions;
   const cue = cueOf(item);
   const words = (
     <>
@@ -96,11 +105,7 @@ function ItemRow({ row: { item, index, dose }, section, ...actions }: ItemRowPro
       ) : (
         <div className="min-h-11 min-w-0 grow py-1">{words}</div>
       )}
-      {(onSwap || isSwapAwaited) && (
-        <span className="order-last">
-          <SwapButton name={item.name} onSwap={onSwap && (() => onSwap(index))} />
-        </span>
-      )}
+      {aside && <span className="order-last">{aside(item, index)}</span>}
       <span className="num max-w-20 shrink-0 text-balance text-right font-[700] text-base leading-tight sm:max-w-none sm:min-w-24">
         {dose}
       </span>
