@@ -194,6 +194,17 @@ const endCues = words(
   'no nein non nao niente nulla nada rien nix nichts never nicht not verboten prohibido interdit vietato proibido',
 );
 
+const closings = words(
+  'please bitte danke thanks thank gracias merci grazie obrigad* por s porfa pls plz today tonight heute heut hoy oggi hoje aujourd que che weil perche porque because cos cuz car denn ever at all lol sorry mas more mehr plus piu mais again wieder',
+);
+
+/** 'The bike no', 'burpees nein danke': nothing is left for it to deny. */
+function isAtEnd(tokens: readonly Token[], cue: Hit): boolean {
+  const next = tokens[cue.to];
+  const isSame = next?.segment === tokens[cue.from]?.segment;
+  return next === undefined || next.kind === 'mark' || !isSame || closings.has(next.text);
+}
+
 const untilWords = words('until till til bis hasta finche fino jusqu jusque ate');
 
 const refusingWords = words('no nope nah na nein nee ne non nao');
@@ -245,7 +256,11 @@ export function findNegated(grammar: Grammar): Map<Hit, Polarity> {
     const polarity = cue.value === 'cannot' ? 'cannot' : 'negated';
     const right = isInterjection ? [] : reach.rightOf(cue.to);
     const isSpent = tokens[cue.to] !== undefined && reach.isPhrase(cue);
-    const left = right.length === 0 && !isSpent && endCues.has(tokens[cue.to - 1]?.text);
+    const left =
+      right.length === 0 &&
+      !isSpent &&
+      isAtEnd(tokens, cue) &&
+      endCues.has(tokens[cue.to - 1]?.text);
     for (const hit of left ? reach.leftOf(cue.from) : right) {
       // 'All good except a dodgy ankle', 'avoid knee pain': what hurts still hurts.
       const isPain = hit.kind === 'pain' || hit.kind === 'trouble' || hit.kind === 'condition';

@@ -147,7 +147,9 @@ function unitAt(
     return { unit: isDistance ? 'metres' : 'minutes', to: place + 1 };
   }
   // '30 w dumbbells' is 'with', '235 W' is what a bike shows.
-  if (word === 'w' && value >= leastWatts) return { unit: 'watts', to: place + 1 };
+  const isWith =
+    tokens[place + 1]?.kind === 'number' && tokens[place]?.start !== tokens[at - 1]?.end;
+  if (word === 'w' && value >= leastWatts && !isWith) return { unit: 'watts', to: place + 1 };
   if (word.startsWith('minut') || minuteAfter(tokens, place)) {
     return { unit: 'minutes', to: word.startsWith('minut') ? place + 1 : place + 2 };
   }

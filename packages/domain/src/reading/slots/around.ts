@@ -1,8 +1,10 @@
+import { quantitiesIn } from '../engine/features.ts';
 import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
-import { isOneOf } from '../engine/words.ts';
+import { isOneOf, words } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/around.ts';
+import { common } from '../lexicon/terms/common.ts';
 
 interface Span {
   from: number;
@@ -60,6 +62,29 @@ export function isPast(scan: Scan, { from, to }: Span, reach = Number.POSITIVE_I
     const gap = cue.from >= to ? cue.from - to : from - cue.to;
     return scan.tokens[cue.from]?.segment === segment && gap <= reach;
   });
+}
+
+const reachOfDay = 4;
+const forDay = words('for fur para pour per pra zum');
+
+/** '18 miler Sunday', 'Murph in 3 weeks': on a day ahead, and not what today is for. */
+export function isAhead(scan: Scan, { from, to }: Span): boolean {
+  const { segment } = scan.tokens[from] ?? {};
+  const isHere = (at: number, gap: number) =>
+    gap >= 0 && gap <= reachOfDay && scan.tokens[at]?.segment === segment;
+  const days = [...scan.of('weekday'), ...scan.of('day')].filter(
+    (day) => day.typo === 0 && day.value !== '0' && day.value !== 'month',
+  );
+  const isDated = days.some(
+    (day) => isHere(day.from, day.from - to) && !forDay.has(scan.tokens[day.from - 1]?.text),
+  );
+  const isCounted = quantitiesIn(scan).some(
+    (one) =>
+      isOneOf(one.unit ?? '', 'days weeks months') &&
+      isHere(one.from, one.from - to) &&
+      common.within.has(scan.tokens[one.from - 1]?.text),
+  );
+  return isDated || isCounted;
 }
 
 export const overlaps = (one: Span, { from, to }: Span) => one.from < to && from < one.to;

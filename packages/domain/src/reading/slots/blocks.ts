@@ -1,17 +1,20 @@
 import { type Claim, claim } from '../claims.ts';
-import { sentenceAround } from '../engine/features.ts';
+import { segmentAround, sentenceAround } from '../engine/features.ts';
 import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { toMetres } from '../engine/units.ts';
 import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/blocks.ts';
+import { common } from '../lexicon/terms/common.ts';
 import type { BlockWish, FocusArea, Format, Goal } from '../vocabulary.ts';
+import { beside, startingAt } from './around.ts';
 import { edgeLengths } from './edges.ts';
 import { readFormatLengths } from './format-lengths.ts';
 import { startsIn } from './layout.ts';
 import { lengthsOf } from './lengths.ts';
 import { numberGroups } from './number-groups.ts';
+import { findShortNames } from './short-names.ts';
 
 interface Part {
   from: number;
@@ -111,6 +114,25 @@ function clauseParts(scan: Scan): number[] {
   return [...starts.slice(1), ...sets];
 }
 
+/** '…, then 8 min abs, 5 min stretching': a further clause with minutes of its own. */
+function furtherParts(scan: Scan): number[] {
+  const { tokens } = scan;
+  const timed = lengthsOf(scan).filter((one) => one.source !== 'clock' && !isTotal(scan, one));
+  const bare = numberGroups(scan).single.filter(
+    ({ unit, from, to }) =>
+      unit === null && tokens[from]?.kind === 'number' && isBareStart(scan, to),
+  );
+  const [first] = timed;
+  if (!first) return [];
+  const isTold = (at: number) =>
+    [...scan.of('correction'), ...scan.of('instead')].some(({ to }) => to <= at);
+  return [...timed, ...bare].flatMap((one) => {
+    const { from: start, to: end } = segmentAround(scan, one.from);
+    const isClause = tokens[one.from - 1]?.text === ',' && one.from > first.to;
+    return isClause && !isTold(one.from) && isFilled(scan, one, start, end) ? [one.from] : [];
+  });
+}
+
 /** Further sets in the same clauses belong to the part that the first ones began. */
 function isFirstProduct(scan: Scan, at: number, starts: readonly number[]): boolean {
   const start = starts.findLast((one) => one <= at) ?? 0;
@@ -136,6 +158,7 @@ function findCuts(scan: Scan): number[] {
   }
   cuts.push(...listedParts(scan));
   if (cuts.length === 0) cuts.push(...clauseParts(scan));
+  else cuts.push(...furtherParts(scan));
   const clocked = readFormatLengths(scan);
   for (const [i, one] of clocked.entries()) {
     const before = clocked[i - 1] ?? lengthsOf(scan).find(({ to }) => to <= one.from);
@@ -162,6 +185,17 @@ const within =
   ({ from, to }: Part) =>
   (hit: Part) =>
     hit.from >= from && hit.to <= to;
+
+/** 'Squats, then accessories, about an hour', '45 in total': the length of all parts. */
+function isOfWhole(scan: Scan, length: Part, part: Part): boolean {
+  if (isTotal(scan, length)) return true;
+  const isOnlyOne = lengthsOf(scan).every((one) => one.from === length.from);
+  const { from, to } = segmentAround(scan, length.from);
+  const isApart = from > part.from || to < part.to;
+  return isOnlyOne && isApart && !isFilled(scan, length, from, to);
+}
+
+const isTotal = (scan: Scan, length: Part) => beside(scan, 'total', length, 2).length > 0;
 
 /** What a part is counted by: its rounds, its steps, its starts and its cap. */
 function amountsIn(scan: Scan, part: Part): Partial<BlockWish> {
@@ -192,15 +226,18 @@ function wishIn(scan: Scan, part: Part): BlockWish {
     const segment = scan.tokens[from]?.segment ?? 0;
     return !format || segment - (scan.tokens[format.from]?.segment ?? 0) <= 1;
   };
-  const beside = lengthsOf(scan).find((one) => isIn(one) && isNear(one));
-  const length = own ?? beside ?? bareIn(scan, part);
+  const near = lengthsOf(scan).find(
+    (one) => isIn(one) && isNear(one) && !isOfWhole(scan, one, part),
+  );
+  const length = own ?? near ?? bareIn(scan, part);
   const goal = scan.of('goal').find((hit) => isPlain(hit) && !isDenied(scan, hit))?.value;
   const way = scan.of('way').find(isPlain);
   const isLift = scan.tokens
     .slice(part.from, part.to)
     .some(({ text }) => terms.liftWords.has(text));
-  // A row may be a lift: a way to go has a length or a distance.
-  const isWay = way !== undefined && (length !== undefined || distanceIn(scan, part));
+  // A row may be a lift: a way to go has a length or a distance, or is a jog.
+  const isGait = way !== undefined && isOneOf(way.value, 'run walk walk_run');
+  const isWay = way !== undefined && (length !== undefined || isGait || distanceIn(scan, part));
   const focus = [
     ...new Set(
       scan
@@ -211,16 +248,15 @@ function wishIn(scan: Scan, part: Part): BlockWish {
   ];
   const exercises = [
     ...new Set(
-      scan
-        .of('move')
-        .filter(isPlain)
-        .map(({ value }) => value),
+      [...scan.of('move'), ...findShortNames(scan)].filter(isPlain).map(({ value }) => value),
     ),
   ];
   const isInSets = !length && exercises.length > 0 && numberGroups(scan).products.some(isIn);
+  const dose = isInSets ? doseIn(scan, part) : undefined;
   return {
     ...(format ? { format: format.value as Format } : isInSets ? { format: 'sets' as const } : {}),
     ...(length && { minutes: length.minutes }),
+    ...dose,
     ...amountsIn(scan, part),
     ...(goal
       ? { goal: goal as Goal }
@@ -234,10 +270,24 @@ function wishIn(scan: Scan, part: Part): BlockWish {
   };
 }
 
+/** 'Heavy squats 5x3, then …': the sets of the part, where all of its lifts have the same. */
+function doseIn(scan: Scan, part: Part): Pick<BlockWish, 'sets' | 'reps'> {
+  const [first, ...others] = numberGroups(scan).products.filter(within(part));
+  if (!first || others.length > 0 || first.each.unit !== null || first.times > mostSets) return {};
+  return { sets: first.times, reps: first.each.upTo ?? first.each.value };
+}
+const mostSets = 12;
+
 function distanceIn(scan: Scan, part: Part): boolean {
   const isIn = within(part);
   const { single, products } = numberGroups(scan);
   return single.some((one) => isIn(one) && toMetres(one) !== null) || products.some(isIn);
+}
+
+/** Behind a bare number at the start of a part: what its minutes are for. */
+function isBareStart(scan: Scan, to: number): boolean {
+  const at = common.of.has(scan.tokens[to]?.text) ? to + 1 : to;
+  return ['goal', 'focus', 'edge'].some((kind) => startingAt(scan, kind, at) !== undefined);
 }
 
 /** 'Then core for 10', 'y luego fuerza 20': minutes without their unit at the end of a part. */
@@ -252,14 +302,10 @@ function bareIn(scan: Scan, part: Part): { minutes: number } | undefined {
       scan.of(kind).some(({ to }) => to === one.from),
     );
     const isDigits = scan.tokens[one.from]?.kind === 'number';
-    return (
-      isIn(one) &&
-      isDigits &&
-      isRoom &&
-      isEnd &&
-      !isThing &&
-      scan.tokens[one.from - 1]?.kind === 'word'
-    );
+    if (!isIn(one) || !isDigits || !isRoom || isTotal(scan, one)) return false;
+    // '20 de fuerza', '5 dehnen': a part may begin with its minutes.
+    if (one.from === part.from && isBareStart(scan, one.to)) return true;
+    return isEnd && !isThing && scan.tokens[one.from - 1]?.kind === 'word';
   });
   return found ? { minutes: found.value } : undefined;
 }
@@ -287,6 +333,10 @@ function isOwnPart(wish: BlockWish): boolean {
   );
 }
 
+/** A run or a stretch is a part of its own beside what is lifted. */
+const isCalm = (wish: BlockWish | undefined) =>
+  wish?.goal === 'endurance' || wish?.goal === 'mobility';
+
 const isSomething = (wish: BlockWish) => Object.keys(wish).length > 0;
 
 const found = new WeakMap<Scan, Block[]>();
@@ -312,7 +362,10 @@ export function blocksOf(scan: Scan): readonly Block[] {
     const wish = wishIn(scan, part);
     const isEdge = edges.some(within(part));
     if (!isSomething(wish)) continue;
-    const isOwn = blocks.length === 0 || isEdge || isOwnPart(wish) || (isTimed && isOfSets(wish));
+    // 'Jog a bit, then arms'.
+    const isOther = wish.focus !== undefined && isCalm(blocks[0]?.wish);
+    const isOwn =
+      blocks.length === 0 || isEdge || isOwnPart(wish) || isOther || (isTimed && isOfSets(wish));
     if (isOwn) blocks.push({ ...part, wish, isEdge });
     else {
       const last = blocks.at(-1);
@@ -322,7 +375,9 @@ export function blocksOf(scan: Scan): readonly Block[] {
       if (exercises.length > 0) last.wish.exercises = [...new Set(exercises)];
     }
   }
-  const isChain = blocks.length > 1 && blocks.slice(1).some(({ wish }) => isOwnPart(wish));
+  const isChain =
+    blocks.length > 1 &&
+    (isCalm(blocks[0]?.wish) || blocks.slice(1).some(({ wish }) => isOwnPart(wish)));
   const result = isChain ? blocks : [];
   found.set(scan, result);
   return result;

@@ -47,11 +47,17 @@ function isSession({ tokens }: Scan, { from, to }: Hit): boolean {
   return tokens.slice(from, to).some(({ text }) => text === 'me' || text === 'mi');
 }
 
+/** '10 min on the bike to warm up': how it is done was said, so it is a part of its own. */
+function isByMachine(scan: Scan, hit: Hit, { to }: EdgeLength): boolean {
+  const ways = [...scan.of('machine'), ...scan.of('way')];
+  return hit.value === 'warm' && ways.some((one) => one.from >= to && one.to <= hit.from);
+}
+
 export function edgeLengths(scan: Scan): EdgeLength[] {
   return scan.of('edge').flatMap((hit) => {
     const own =
       isSession(scan, hit) || scan.polarity(hit) !== 'plain' ? null : lengthBeside(scan, hit);
-    return own ?? [];
+    return own && !isByMachine(scan, hit, own) ? own : [];
   });
 }
 
@@ -69,7 +75,7 @@ function wishOf(scan: Scan, hit: Hit): EdgeWish | null {
     tokens.slice(hit.from, hit.to).some(({ text }) => terms.doneWords.has(text)) ||
     around.some(({ text }) => terms.already.has(text));
   const own = lengthBeside(scan, hit);
-  if (isDone) return { length: 'none' };
+  if (isDone || (own && isByMachine(scan, hit, own))) return { length: 'none' };
   if (own) return { length: own.minutes >= longMinutes ? 'long' : 'short', minutes: own.minutes };
   if (before.some(({ text }) => terms.longWords.has(text))) return { length: 'long' };
   return before.some(({ text }) => terms.shortWords.has(text)) ? { length: 'short' } : null;

@@ -15,6 +15,7 @@ import { type Scan, trust } from '../engine/scan.ts';
 import { readNumber } from '../engine/units.ts';
 import { isOneOf, words } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/effort.ts';
+import { isOfRest } from './layout.ts';
 import { findDisturbed } from './sleepers.ts';
 
 const turned: Record<Difficulty, Difficulty> = { hard: 'easy', easy: 'hard', moderate: 'moderate' };
@@ -58,6 +59,7 @@ const isMeasured = (scan: Scan, hit: Hit) =>
 
 /** '3 min hard, 2 easy': the parts of an interval, no wish for the whole. */
 function isOfInterval(scan: Scan, hit: Hit, all: readonly Hit[]): boolean {
+  if (hit.value === 'easy' && isOfRest(scan, hit)) return true;
   if (hit.value !== 'easy' || !isMeasured(scan, hit)) return false;
   const isHardToo = all.some(({ value }) => value === 'hard');
   const lengths = quantitiesIn(scan).filter(

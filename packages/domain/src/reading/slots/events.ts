@@ -23,7 +23,9 @@ function daysUntil(scan: Scan, { from, to }: Pick<Hit, 'from' | 'to'>): number |
   if (counted) {
     return Math.round((counted.upTo ?? counted.value) * (daysOf[counted.unit ?? ''] ?? 1));
   }
-  const day = hitsBetween(scan, 'day', from, to)[0];
+  // 'Race on Sunday, today upper body': today is not its day.
+  const isDated = hitsBetween(scan, 'weekday', from, to).length > 0;
+  const day = hitsBetween(scan, 'day', from, to).find(({ value }) => !isDated || value !== '0');
   return day && Number(day.value);
 }
 

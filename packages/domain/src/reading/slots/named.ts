@@ -5,7 +5,7 @@ import type { Scan } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
 import { firstNames } from '../lexicon/named-workouts.ts';
 import { terms } from '../lexicon/terms/named.ts';
-import { beside, isPast } from './around.ts';
+import { beside, isAhead, isPast } from './around.ts';
 import { layoutOf } from './layout.ts';
 
 /** A first name is a workout where it stands alone, leads the text or something says so. */
@@ -47,7 +47,7 @@ function keyOf(scan: Scan, hit: Hit): string {
 
 /** Known workouts and programs that are asked for, or told of, by their name. */
 export function readNamed(scan: Scan): Claim[] {
-  const hits = scan.of('named').filter((hit) => isWorkout(scan, hit));
+  const hits = scan.of('named').filter((hit) => isWorkout(scan, hit) && !isAhead(scan, hit));
   const open = hits.filter((hit) => !isDenied(scan, hit) && !isPast(scan, hit));
   // 'Fran. No wait, did Fran on Monday. Grace then': the last one stands.
   const hit = open.at(-1) ?? hits.at(-1);

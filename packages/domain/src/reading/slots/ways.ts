@@ -6,8 +6,8 @@ import { type Quantity, toMetres } from '../engine/units.ts';
 import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/ways.ts';
 import type { DistanceWish } from '../vocabulary.ts';
-import { beside, endingAt, inSentence, isPast, startingAt } from './around.ts';
-import { isMeasuredInMetres, layoutOf } from './layout.ts';
+import { beside, endingAt, inSentence, isAhead, isPast, startingAt } from './around.ts';
+import { isMeasuredInMetres, isOfRest, layoutOf } from './layout.ts';
 import { numberGroups } from './number-groups.ts';
 
 type By = NonNullable<DistanceWish['by']>;
@@ -22,12 +22,29 @@ const wayOf: Record<string, By> = {
   ski: 'ski',
 };
 
+const machineWays: Record<string, By> = {
+  treadmill: 'run',
+  rower: 'row',
+  bike: 'bike',
+  air_bike: 'bike',
+  ski_erg: 'ski',
+};
+
+/** '8x400 on the treadmill': the only machine says how. */
+function wayOfMachine(scan: Scan): By | undefined {
+  const all = new Set(scan.of('machine').map(({ value }) => machineWays[value]));
+  return all.size === 1 ? [...all][0] : undefined;
+}
+
 /** How a distance is covered: by the word in its clause, else by the only one of the text. */
 function wayBeside(scan: Scan, span: { from: number; to: number }): By | undefined {
-  const near = beside(scan, 'way', span, 8)[0] ?? inSentence(scan, 'way', span.from);
+  const near =
+    beside(scan, 'way', span, 8).find((way) => !isOfRest(scan, way)) ??
+    inSentence(scan, 'way', span.from);
+  if (near && isOfRest(scan, near)) return wayOfMachine(scan);
   const all = new Set(scan.of('way').map(({ value }) => wayOf[value]));
-  const own = near ? wayOf[near.value] : all.size === 1 ? [...all][0] : undefined;
-  return own;
+  if (near) return wayOf[near.value];
+  return all.size === 1 ? [...all][0] : wayOfMachine(scan);
 }
 
 /** 'Piscina do clube, 25 metros' is how long it is. */
@@ -77,6 +94,7 @@ function findDistances(scan: Scan): Distance[] {
   for (const quantity of single) {
     const metres = toMetres(quantity);
     if (metres === null || metres < leastMetres || isOtherDistance(scan, quantity)) continue;
+    if (isAhead(scan, quantity)) continue;
     if (found.length > 0 && beside(scan, 'total', quantity, 2).length > 0) continue;
     const by = wayBeside(scan, quantity);
     const again = repeats.find(({ from }) => from === quantity.to)?.times;
@@ -218,7 +236,7 @@ function readGait(scan: Scan): Claim[] {
   const isOnFoot = ({ value }: Hit) => value === 'walk' || value === 'run' || value === 'walk_run';
   const hit =
     scan.of('way').find(({ value }) => value === 'walk_run') ?? scan.of('way').find(isOnFoot);
-  if (!hit) return [];
+  if (!hit || isOfRest(scan, hit)) return [];
   const before = tokens[hit.from - 1]?.text;
   const isBound =
     (terms.aboutMe.has(before) || terms.otherRuns.has(before)) && hit.value !== 'walk_run';

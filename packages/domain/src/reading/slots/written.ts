@@ -6,7 +6,8 @@ import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/written.ts';
 import type { WrittenItem } from '../vocabulary.ts';
 import { isPast } from './around.ts';
-import { layoutOf } from './layout.ts';
+import { type Block, blocksOf } from './blocks.ts';
+import { isRestWay, layoutOf } from './layout.ts';
 import { findMaxima } from './maxima.ts';
 import { readRepeats } from './repeats.ts';
 import { findShortNames } from './short-names.ts';
@@ -63,7 +64,7 @@ function listedMoves(scan: Scan): Hit[] {
   const facts = findMaxima(scan).map(({ move }) => move.from);
   return [...scan.of('move'), ...findShortNames(scan)]
     .filter((hit) => scan.polarity(hit) === 'plain' && !facts.includes(hit.from))
-    .filter((hit) => !isPast(scan, hit) && !isAbility(scan, hit))
+    .filter((hit) => !isPast(scan, hit) && !isAbility(scan, hit) && !isRestWay(scan, hit))
     .sort((a, b) => a.from - b.from);
 }
 
@@ -112,6 +113,14 @@ function withoutReps({ reps: _reps, ...item }: WrittenItem): WrittenItem {
   return item;
 }
 
+/** 'Heavy squats 5x3, then a 10 min AMRAP': sets, and a part behind them that nothing fills yet. */
+function isOnePart(scan: Scan, lines: readonly WrittenLine[]): boolean {
+  const parts = blocksOf(scan).filter(({ isEdge }) => !isEdge);
+  const holds = ({ from, to }: Block) => lines.some(({ hit }) => hit.from >= from && hit.to <= to);
+  const own = parts.filter(holds);
+  return own.length < parts.length && own.every(({ wish }) => wish.format === 'sets');
+}
+
 /** Whether the list is all there is to the main part. */
 function isWhole(scan: Scan, lines: readonly WrittenLine[], rounds: number | undefined): boolean {
   const layout = layoutOf(scan);
@@ -141,7 +150,7 @@ function isWhole(scan: Scan, lines: readonly WrittenLine[], rounds: number | und
     (isOfRounds || lead === ':' || isAllThere(scan, lines) || (isClosed && !hasFocus));
   const isTold = told === lines.length && (told < 2 || lines.length > 1);
   const isComplete = isList && (isTold || levels !== undefined || isNamed);
-  return isComplete && !isOpen(scan, lines, isClosed);
+  return isComplete && !isOpen(scan, lines, isClosed) && !isOnePart(scan, lines);
 }
 
 /**

@@ -14,4 +14,6 @@ export const common = classes({
   /** A result to beat, or the end of a range. */
   under: 'under in sub unter en bajo sous sotto abaixo em',
   but: 'but though although however pero aber mais ma mas sondern',
+  /** Before the time that it is until something. */
+  within: 'in en dans tra fra em daqui dentro',
 });
