@@ -5,11 +5,17 @@ import type { Line, Made } from './view.ts';
 
 type Range = readonly [number, number];
 const columns = [20, 30, 45, 60, 90];
-const columnOf = (minutes: number) =>
-  Math.max(
+
+/** From the column below the minutes to the column above. */
+export function between(table: readonly Range[] | undefined, minutes: number): Range | undefined {
+  const lower = Math.max(
     0,
     columns.findLastIndex((one) => one <= minutes + 3),
   );
+  const above = columns.findIndex((one) => one >= minutes - 3);
+  const [low, high] = [table?.[lower], table?.[above < 0 ? columns.length - 1 : above]];
+  return low && high && [Math.min(low[0], high[0]), Math.max(low[1], high[1])];
+}
 
 /** Which kinds of block play each format, and how many moves it has. */
 const formats: Record<string, { kinds: readonly string[]; moves: Range }> = {
@@ -169,7 +175,7 @@ export function doseOfClocked(made: Made, expect: Expect): Sheet {
   const sheet = new Sheet();
   const { code } = expect;
   const minutes = expect.minutes ?? made.seconds / 60;
-  const range = bodies[code]?.[columnOf(minutes)];
+  const range = between(bodies[code], minutes);
   const kinds = formats[code]?.kinds ?? [];
   const steps = made.steps.filter(({ type, block }) => {
     const kind = block === undefined ? undefined : made.blocks[block]?.kind;

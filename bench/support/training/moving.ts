@@ -1,16 +1,10 @@
 import type { Expect } from './case.ts';
+import { between } from './clocked.ts';
 import { Sheet } from './mark.ts';
 import { matches } from './match.ts';
 import type { Line, Made } from './view.ts';
 
 type Range = readonly [number, number];
-const columns = [20, 30, 45, 60, 90];
-const columnOf = (minutes: number) =>
-  Math.max(
-    0,
-    columns.findLastIndex((one) => one <= minutes + 3),
-  );
-
 /** Minutes at the session's own effort, for 20/30/45/60/90. */
 const quality: Record<string, readonly Range[]> = {
   A25: [
@@ -72,7 +66,7 @@ function hardSeconds(made: Made): number {
 function judgeQuality(sheet: Sheet, made: Made, expect: Expect): void {
   const minutes = expect.minutes ?? made.seconds / 60;
   const isGiven = expect.blocks?.some(({ rounds }) => rounds !== undefined) ?? false;
-  const range = quality[expect.code]?.[columnOf(minutes)];
+  const range = between(quality[expect.code], minutes);
   const most = expect.level === 'B' ? ({ A25: 16, A26: 10, A27: 4 }[expect.code] ?? 99) : 99;
   const hard = hardSeconds(made) / 60;
   if (range && !isGiven) {
@@ -174,7 +168,7 @@ export function slotsOfFlow(made: Made, { minutes = 30, needs = [] }: Expect): S
       ({ exerciseId }) => exerciseId,
     ),
   ).size;
-  const [least, most] = poses[columnOf(minutes)] ?? [6, 20];
+  const [least, most] = between(poses, minutes) ?? [6, 20];
   if (count < least || count > most) {
     sheet.take(0.3, 'too few or too many poses', `${count}, ${least}–${most}`);
   }

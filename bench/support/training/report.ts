@@ -39,7 +39,7 @@ export function printGoldTable(verdicts: readonly Verdict[]): void {
   console.log('\n| | asked | made | score |\n|---|---|---|---|');
   for (const { one, made, score } of verdicts) {
     console.log(
-      `| ${one.id} | ${one.text} | ${made ? inOneLine(made) : 'nothing'} | ${score.toFixed(1)} |`,
+      `| ${one.id} | ${one.text} | ${made ? inOneLine(made, 4) : 'nothing'} | ${score.toFixed(1)} |`,
     );
   }
 }

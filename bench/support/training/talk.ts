@@ -3,7 +3,7 @@ import { Sheet } from './mark.ts';
 import type { Made } from './view.ts';
 
 const isLink =
-  /last|log|felt|you gave|previous|before|since|up from|hold|again|next|working weight/i;
+  /last|log|felt|you gave|previous|before|since|up from|hold|again|next|working weight|ago|from your/i;
 const isFinding = /find|start with|start:|begin with/i;
 const isAim =
   /expect|aim|target|pace|rounds|as fast as|as good as|next|count|score|sentence|words|start/i;

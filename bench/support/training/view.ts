@@ -127,9 +127,9 @@ const shortDose = ({ sets, reps, seconds, kg, item }: Line): string => {
 };
 
 /** What was made, in one line. */
-export function inOneLine({ workout, seconds, work }: Made): string {
+export function inOneLine({ workout, seconds, work }: Made, most = 7): string {
   const lines = work.map((line) => `${line.name} ${shortDose(line)}`);
-  const shown = lines.slice(0, 7).join(' · ');
-  const more = lines.length > 7 ? ` · ${lines.length - 7} more` : '';
+  const shown = lines.slice(0, most).join(' · ');
+  const more = lines.length > most ? ` · ${lines.length - most} more` : '';
   return `${workout.title ?? '?'} (${Math.round(seconds / 60)} min): ${shown}${more}`;
 }

@@ -38,7 +38,7 @@ export const goldLifts: readonly Gold[] = [
       minutes: 45,
       level: 'I',
       kit: kits.barbellGym,
-      primaries: ['~back-squat', '~bench-press', '~row'],
+      primaries: ['~back-squat', '~bench-press', '~(bent-over|pendlay|seal)-row$'],
       next: [
         { lift: 'back-squat', lo: 82.5, hi: 82.5 },
         { lift: 'bench-press', lo: 60, hi: 60 },

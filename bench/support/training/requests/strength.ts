@@ -106,7 +106,11 @@ export function fives(draw: Draw): Drawn {
   } as const;
   const made = put(draw, wish, {
     code: 'A03',
-    primaries: ['~back-squat', '~bench-press', third === 'row' ? '~row' : '~deadlift'],
+    primaries: [
+      '~back-squat',
+      '~bench-press',
+      third === 'row' ? '~(bent-over|pendlay|seal)-row$' : '~deadlift',
+    ],
     stated: [
       { is: '~^back-squat$', sets: 5, reps: 5 },
       { is: '~^bench-press$', sets: 5, reps: 5 },
