@@ -112,3 +112,42 @@ describe('rounds', () => {
     expect(roundsOf(make({}))).toEqual({});
   });
 });
+
+describe('in blocks', () => {
+  const pair = normaliseWorkout({
+    play: {
+      blocks: [
+        {
+          kind: 'superset',
+          items: [
+            { name: 'Split Squat', reps: 8, sets: 3, weight: 20, loadNote: 'a guess', group: 'A1' },
+            { name: 'Leg Curl', reps: 10, sets: 3, group: 'A2', restAfter: 75 },
+            { name: 'Calf Raise', reps: 12, sets: 3, group: 'B1' },
+          ],
+        },
+        { kind: 'for_time', ladder: [21, 15, 9], items: [{ name: 'Thruster', weight: 43 }] },
+      ],
+    },
+  });
+  const itemsOf = (index: number, change: object) =>
+    changeItem(pair, index, change).play?.blocks.flatMap(({ items }) => items);
+
+  it('moves that are done in turn share their sets and their rest', () => {
+    const items = itemsOf(0, { sets: 5, restSeconds: 60 });
+    expect(items?.map(({ sets, restAfter }) => [sets, restAfter])).toEqual([
+      [5, 60],
+      [5, 60],
+      [3, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  it('a weight of the user’s own has no other reason', () => {
+    const [first, second] = itemsOf(0, { kilograms: 22.5 }) ?? [];
+    expect([first?.weight, first?.loadNote, second?.weight]).toEqual([22.5, undefined, undefined]);
+  });
+
+  it('the rungs of a ladder are left as they are', () => {
+    expect(doseOf(pair, 3)).toEqual({ kilograms: 43 });
+  });
+});

@@ -13,6 +13,7 @@ export interface EditDose {
   reps?: number;
   seconds?: number;
   sets?: number;
+  kilograms?: number;
   setRestSeconds?: number;
   restSeconds?: number;
 }
@@ -21,6 +22,7 @@ export const doseLimits = {
   reps: { min: 1, max: 100 },
   seconds: { min: 5, max: 1800 },
   sets: { min: 1, max: 10 },
+  kilograms: { min: 0, max: 500 },
   setRestSeconds: { min: 0, max: 600 },
   restSeconds: { min: 0, max: 600 },
 } as const satisfies Record<keyof EditDose, { min: number; max: number }>;
@@ -49,9 +51,10 @@ function amountIn(style: Style, item: Exercise, isWritten: boolean): EditDose {
   return reps === undefined ? { seconds: itemSeconds(item) } : { reps };
 }
 
-function setsIn(item: Exercise): EditDose {
+function setsIn(item: Exercise, isInTurn: boolean): EditDose {
   const count = item.sets ?? item.setScheme?.sets ?? 1;
-  if (count <= 1) return { sets: count };
+  // Between the sets of a superset stand its other moves.
+  if (count <= 1 || isInTurn) return { sets: count };
   const setRestSeconds = item.restBetweenSets ?? item.setScheme?.restBetweenSets;
   return { sets: count, setRestSeconds: setRestSeconds ?? sets.defaultRestSeconds };
 }
@@ -75,35 +78,71 @@ export function doseOf(workout: Workout, index: number): EditDose {
   const block = workout.play?.blocks[run.phase];
   const hasSets = block ? item.sets !== undefined : expandsSets(workout, style, runs);
   const hasRest = !block || formatDefinitions[block.kind].traits.rest === 'plan';
+  // A distance or the rungs of a ladder are the block's: there is no number of its own to change.
+  const isMeasured = item.distanceMeters !== undefined || item.calories !== undefined;
+  const isByLadder = item.duration === undefined && repsOf(item) === undefined;
+  const hasAmount = !block || !(isMeasured || isByLadder);
+  const isInTurn = block?.kind === 'superset' || block?.kind === 'giant_set';
   return {
-    ...amountIn(style, item, hasWrittenRests(runs)),
+    ...(hasAmount ? amountIn(style, item, hasWrittenRests(runs)) : {}),
     ...(hasSets && run.items.every((one) => one === item || one.role === 'ramp')
-      ? setsIn(item)
+      ? setsIn(item, isInTurn)
       : {}),
+    ...(typeof item.weight === 'number' ? { kilograms: item.weight } : {}),
     ...(hasRest ? restIn(style, run, runs) : {}),
   };
+}
+
+/** Moves that are done in turn share their sets, and the rest after them. */
+function matesOf({ play }: Workout, runs: readonly Run[], run: Run): readonly Run[] {
+  const kind = play?.blocks[run.phase]?.kind;
+  const letterOf = (one: Run) => leadOf(one)?.group?.replace(/\d+$/, '');
+  if (run.section !== 'body' || (kind !== 'superset' && kind !== 'giant_set')) return [run];
+  const letter = letterOf(run);
+  return letter === undefined
+    ? [run]
+    : runs
+        .filter(({ section, phase }) => section === 'body' && phase === run.phase)
+        .filter((one) => letterOf(one) === letter);
 }
 
 function clampDose(change: EditDose): EditDose {
   const kept: EditDose = {};
   for (const name of Object.keys(doseLimits) as (keyof EditDose)[]) {
     const value = change[name];
-    if (value !== undefined) kept[name] = clamp(Math.round(value), doseLimits[name]);
+    const isWhole = name !== 'kilograms';
+    const exact = value === undefined || isWhole ? value : Math.round(value * 100) / 100;
+    if (exact !== undefined)
+      kept[name] = clamp(isWhole ? Math.round(exact) : exact, doseLimits[name]);
+  }
+  return kept;
+}
+
+/** Words that no longer hold once the number is another: '8–10', and how a load was found. */
+function withoutStale(item: Exercise, change: EditDose): Exercise {
+  const kept = { ...item };
+  if (change.reps !== undefined) delete kept.repsText;
+  if (change.kilograms !== undefined) {
+    if (kept.description === kept.loadNote) delete kept.description;
+    delete kept.loadNote;
+    if (kept.setScheme?.weightPercentage !== undefined) {
+      const { weightPercentage: _, ...scheme } = kept.setScheme;
+      kept.setScheme = scheme;
+    }
   }
   return kept;
 }
 
 function changeOne(item: Exercise, change: EditDose, hasGap: boolean): Exercise {
   if (isRest(item) || item.role === 'ramp') return item;
-  const { repsText, ...rest } = item;
-  // Words such as '8–10' no longer hold once the number is another.
-  const base = change.reps === undefined ? item : rest;
+  const base = withoutStale(item, change);
   return {
     ...base,
     ...defined({
       reps: change.reps,
       duration: change.seconds,
       sets: change.sets,
+      weight: change.kilograms,
       restBetweenSets: change.setRestSeconds,
       restAfter: hasGap ? undefined : change.restSeconds,
     }),
@@ -129,9 +168,19 @@ export function changeItem(workout: Workout, index: number, wished: EditDose): W
       restSeconds === undefined || i > 0 ? rest : { ...rest, duration: Math.max(1, restSeconds) },
     ),
   };
+  const mates = matesOf(workout, runs, run);
+  const { sets, ...own } = change;
+  const shared = defined({ sets, restSeconds: own.restSeconds });
+  const changeMate = (mate: Run): Run => ({
+    ...mate,
+    items: mate.items.map((item) => changeOne(item, shared, mate.gap.length > 0)),
+  });
   return writeRuns(
     workout,
-    runs.map((one) => (one === run ? changed : one)),
+    runs.map((one) => {
+      if (one === run) return changed;
+      return mates.includes(one) ? changeMate(one) : one;
+    }),
   );
 }
 

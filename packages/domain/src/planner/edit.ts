@@ -204,15 +204,31 @@ function openPhase(workout: Workout, runs: Run[], section: EditSection) {
   return { workout: { ...workout, phases }, runs, phase: phases.length - 1 };
 }
 
-/** At the end of the part it belongs to, dosed like what stands there. */
-export function addItem(workout: Workout, exercise: LibraryExercise, request: Request): Workout {
+/** One more in the superset of what it stands behind. */
+function joinGroup(run: Run, peers: readonly Run[]): Run {
+  const letter = leadOf(run)?.group?.replace(/\d+$/, '');
+  if (letter === undefined) return run;
+  const mates = peers.filter((peer) => leadOf(peer)?.group?.replace(/\d+$/, '') === letter);
+  const group = `${letter}${mates.length + 1}`;
+  return { ...run, items: run.items.map((item) => (isRest(item) ? item : { ...item, group })) };
+}
+
+/** At the end of the part it belongs to, or of the given block, dosed like what stands there. */
+export function addItem(
+  workout: Workout,
+  exercise: LibraryExercise,
+  request: Request,
+  block?: number,
+): Workout {
   const { offence, modifications } = judge(exercise, request);
   if (offence !== null) return workout;
   const candidate = { exercise, modifications };
   const context = contextOf(workout, request);
-  const section = sectionFor(exercise, request);
+  const section = block === undefined ? sectionFor(exercise, request) : 'body';
   const read = readRuns(workout);
-  const peers = read.filter((run) => run.section === section);
+  const peers = read.filter(
+    (run) => run.section === section && (block === undefined || run.phase === block),
+  );
   const model = peers.at(-1);
   const opened = model
     ? { workout, runs: read, phase: model.phase }
@@ -232,7 +248,7 @@ export function addItem(workout: Workout, exercise: LibraryExercise, request: Re
   // Between it and the one before stands what stands between the others.
   const between = peers.length > 1 ? (peers[0]?.gap ?? []) : (model?.gap ?? []);
   const runs = opened.runs.flatMap((run) =>
-    run === model ? [{ ...run, gap: between }, added] : [run],
+    run === model ? [{ ...run, gap: between }, joinGroup(added, peers)] : [run],
   );
   if (!model) runs.splice(section === 'warmup' ? 0 : runs.length, 0, added);
   const after = writeRuns(opened.workout, runs);

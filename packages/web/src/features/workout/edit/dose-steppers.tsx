@@ -1,14 +1,21 @@
 import { doseLimits, type EditDose } from '@cadence/domain/planner/edit-dose';
+import { fromKilograms, toKilograms } from '@cadence/domain/profile/units';
 import { formatClock } from '@cadence/domain/timer/format-clock';
+import { showWeight } from '../../../platform/items/show-weight.ts';
+import { useUnit } from '../../../platform/items/use-unit.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
 
 const labels: Record<keyof EditDose, string> = {
   reps: 'Reps',
   seconds: 'Time',
   sets: 'Sets',
+  kilograms: 'Weight',
   setRestSeconds: 'Rest between sets',
   restSeconds: 'Rest after',
 };
+
+/** What a press adds: a pair of small plates, or the next bell of a light pair. */
+const weightStep = (kilograms: number) => (kilograms > 20 ? 2.5 : 1);
 
 const isTime = (name: keyof EditDose) => name === 'seconds' || name.endsWith('Seconds');
 
@@ -29,6 +36,11 @@ export function DoseSteppers({ dose, isPerSide, onChange }: DoseSteppersProps) {
     <div className="flex flex-col gap-1">
       {names.map((name) => {
         const value = dose[name] ?? 0;
+        if (name === 'kilograms') {
+          return (
+            <WeightStepper key={name} kilograms={value} onChange={(next) => onChange(name, next)} />
+          );
+        }
         return (
           <Stepper
             key={name}
@@ -42,5 +54,28 @@ export function DoseSteppers({ dose, isPerSide, onChange }: DoseSteppersProps) {
         );
       })}
     </div>
+  );
+}
+
+interface WeightStepperProps {
+  kilograms: number;
+  onChange: (kilograms: number) => void;
+}
+
+/** In the unit that the athlete counts in. */
+function WeightStepper({ kilograms, onChange }: WeightStepperProps) {
+  const unit = useUnit();
+  const { min, max } = doseLimits.kilograms;
+  const shown = Math.round(fromKilograms(kilograms, unit) * 100) / 100;
+  return (
+    <Stepper
+      label={labels.kilograms}
+      value={shown}
+      text={showWeight(kilograms)}
+      min={min}
+      max={Math.floor(fromKilograms(max, unit))}
+      step={unit === 'lb' ? 5 : weightStep(kilograms)}
+      onChange={(next) => onChange(toKilograms(next, unit))}
+    />
   );
 }

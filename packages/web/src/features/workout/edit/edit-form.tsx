@@ -25,7 +25,7 @@ interface EditFormProps {
   onCancel: () => void;
 }
 
-type Opened = { kind: 'add' } | { kind: 'swap' | 'show'; row: EditRow };
+type Opened = { kind: 'add'; block?: number | undefined } | { kind: 'swap' | 'show'; row: EditRow };
 
 export function EditForm({
   workout,
@@ -92,12 +92,17 @@ export function EditForm({
             parts={parts}
             openKey={openKey}
             actions={actions}
+            {...(part.block !== undefined && {
+              onAdd: () => setOpened({ kind: 'add', block: part.block }),
+            })}
           />
         ))}
-        <Button onClick={() => setOpened({ kind: 'add' })}>
-          <Plus aria-hidden="true" className="size-4" />
-          Add exercise
-        </Button>
+        {!workout.play && (
+          <Button onClick={() => setOpened({ kind: 'add' })}>
+            <Plus aria-hidden="true" className="size-4" />
+            Add exercise
+          </Button>
+        )}
       </div>
       <div className="sheet-foot sticky bottom-0 z-20 -mx-5 mt-auto -mb-6 flex flex-col gap-2 border-line border-t bg-surface px-5 pt-3 pb-4">
         <p role="status" className="text-ink-2 text-sm">
@@ -127,7 +132,8 @@ export function EditForm({
           workout={workout}
           request={request}
           onAdd={(exercise) => {
-            edits.apply(addItem(workout, exercise, request), `${exercise.name} added`);
+            const next = addItem(workout, exercise, request, opened.block);
+            edits.apply(next, `${exercise.name} added`);
             close();
           }}
           onClose={close}

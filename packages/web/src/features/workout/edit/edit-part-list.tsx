@@ -1,6 +1,8 @@
 import { canRemove } from '@cadence/domain/planner/edit';
 import type { Workout } from '@cadence/domain/workout/types';
+import { Plus } from 'lucide-react';
 import { useId } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { EditRowItem, type RowActions } from './edit-row-item.tsx';
 import { type EditPart, peersOf } from './edit-rows.ts';
 import { useDragOrder } from './use-drag-order.ts';
@@ -11,10 +13,13 @@ interface EditPartListProps {
   parts: readonly EditPart[];
   openKey: string | undefined;
   actions: RowActions;
+  /** Where each part is added to by itself. */
+  onAdd?: () => void;
 }
 
 /** One part of the workout, such as the warm-up; its rows can be dragged into another order. */
-export function EditPartList({ workout, part, parts, openKey, actions }: EditPartListProps) {
+export function EditPartList(props: EditPartListProps) {
+  const { workout, part, parts, openKey, actions, onAdd } = props;
   const titleId = useId();
   const { rows } = part;
   const order = useDragOrder((from, to) => {
@@ -45,6 +50,13 @@ export function EditPartList({ workout, part, parts, openKey, actions }: EditPar
           );
         })}
       </ol>
+      {onAdd && (
+        <Button variant="ghost" onClick={onAdd} className="mt-1">
+          <Plus aria-hidden="true" className="size-4" />
+          Add exercise
+          <span className="sr-only"> to {part.title}</span>
+        </Button>
+      )}
     </section>
   );
 }
