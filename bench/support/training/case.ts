@@ -23,7 +23,7 @@ export interface Kit {
 }
 
 /** A word of the request that an exercise of the main part must answer. */
-export interface Need {
+interface Need {
   name: string;
   /** In the language of `matches`. */
   is: string;
@@ -41,7 +41,7 @@ export interface BlockFact {
 }
 
 /** Dose that the request itself states for a lift. */
-export interface StatedDose {
+interface StatedDose {
   is: string;
   sets?: number;
   reps?: number;

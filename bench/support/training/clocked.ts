@@ -60,7 +60,7 @@ const bodies: Record<string, readonly Range[]> = {
   ],
 };
 
-export const kindsOf = ({ workout, blocks }: Made): string[] =>
+const kindsOf = ({ workout, blocks }: Made): string[] =>
   blocks.length > 0 ? blocks.map(({ kind }) => kind) : [(workout.workoutType ?? '').toLowerCase()];
 
 function mainLines({ work }: Made, kinds: readonly string[]): Line[] {
@@ -164,9 +164,9 @@ function judgeRound(sheet: Sheet, made: Made, expect: Expect): void {
     ({ reps: own }) => own && (own[1] < 3 || own[1] > (expect.code === 'A21' ? 30 : 50)),
   );
   if (reps.length > 0) sheet.take(0.2, 'reps of a move out of bounds', reps[0]?.name);
-  const doses = new Set(lines.map(({ reps: own, seconds }) => `${own ?? seconds}`));
-  if (expect.code === 'A21' && lines.length > 2 && doses.size === 1) {
-    sheet.take(0.3, 'one flat dose for all', `${[...doses][0]} of everything`);
+  const counted = lines.flatMap(({ reps: own }) => (own ? [own.join('–')] : []));
+  if (expect.code === 'A21' && counted.length > 2 && new Set(counted).size === 1) {
+    sheet.take(0.3, 'one flat dose for all', `${counted[0]} of everything`);
   }
 }
 

@@ -8,7 +8,7 @@ export interface Zone {
 const oxygen = (speed: number) => -4.6 + 0.182258 * speed + 0.000104 * speed ** 2;
 
 /** Daniels and Gilbert: how fit a race shows somebody to be. */
-export function fitnessOf(meters: number, seconds: number): number {
+function fitnessOf(meters: number, seconds: number): number {
   const minutes = seconds / 60;
   const share =
     0.8 + 0.1894393 * Math.exp(-0.012778 * minutes) + 0.2989558 * Math.exp(-0.1932605 * minutes);
@@ -35,7 +35,7 @@ export function runZone(meters: number, seconds: number, zone: RunZone): Zone {
   return { unit: 's/km', lo: paceAt(fitness, fast), hi: paceAt(fitness, slow) };
 }
 
-export type RowZone = 'easy' | 'steady' | 'threshold' | 'interval';
+type RowZone = 'easy' | 'steady' | 'threshold' | 'interval';
 const wattShares: Record<RowZone, readonly [most: number, least: number]> = {
   easy: [0.6, 0.55],
   steady: [0.7, 0.65],

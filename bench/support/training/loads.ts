@@ -17,7 +17,7 @@ const isMultiple = (value: number, step: number) =>
   Math.abs(value / step - Math.round(value / step)) < 0.001;
 
 /** Whether this weight stands in the athlete's room. */
-export function isOnRack(kg: number, { exercise }: Line, { kit }: Expect): boolean {
+function isOnRack(kg: number, { exercise }: Line, { kit }: Expect): boolean {
   switch (exercise?.loadClass) {
     case 'dumbbell':
       return (kit.dumbbells ?? gymDumbbells).includes(kg);

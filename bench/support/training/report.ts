@@ -6,7 +6,7 @@ const mean = (values: readonly number[]) => sum(values) / Math.max(1, values.len
 const scoresOf = (verdicts: readonly Verdict[]) => verdicts.map(({ score }) => score);
 const points = (value: number) => value.toFixed(2);
 
-export interface Figures {
+interface Figures {
   mean: number;
   p10: number;
   least: number;

@@ -8,7 +8,7 @@ import type { Line } from './view.ts';
 export type Range = readonly [number, number];
 
 /** A slot of the archetype's row for these minutes and this level. */
-export interface Slot {
+interface Slot {
   name: string;
   /** Partners of a superset share it. */
   rank: string;
@@ -139,7 +139,7 @@ export interface Filled {
   line: Line;
 }
 
-export interface Assigned {
+interface Assigned {
   filled: Filled[];
   missing: Slot[];
   extra: Line[];

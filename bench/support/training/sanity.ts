@@ -5,7 +5,7 @@ import { raiseToPress } from './loads.ts';
 import type { Line, Made } from './view.ts';
 import { generalSeconds } from './warm-up.ts';
 
-export interface Check {
+interface Check {
   name: string;
   passed: boolean;
   detail: string;

@@ -36,7 +36,7 @@ const gymProps: readonly Prop[] = [
 ];
 
 /** All weights of a range: by two and a half where an end says so, else by two, below ten by one. */
-export function dumbbellRange(least: number, most: number): number[] {
+function dumbbellRange(least: number, most: number): number[] {
   const isHalves = [least, most].some((end) => end % 2.5 === 0 && end % 2 !== 0);
   const weights: number[] = [];
   let weight = least;
