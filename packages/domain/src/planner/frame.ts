@@ -28,7 +28,7 @@ export function wishedFrame({ request, totalSeconds }: PlanContext): Frame {
 }
 
 /** The same for a session that is not laid out yet. */
-export function edgeSeconds(request: Request, totalSeconds: number): Frame {
+function edgeSeconds(request: Request, totalSeconds: number): Frame {
   const isHeavy = request.goal.value === 'strength' || request.goal.value === 'power';
   const warmupSeconds = clamp(Math.round((totalSeconds * (isHeavy ? 0.17 : 0.12)) / 5) * 5, {
     min: totalSeconds < shortSessionMinutes * 60 ? 60 : 75,

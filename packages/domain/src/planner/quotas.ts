@@ -1,7 +1,7 @@
 import type { LibraryExercise } from '../exercise/types.ts';
 import { isCardioMove, isForBreath } from './cardio.ts';
-import { isOnNamedMachine } from './machine-moves.ts';
 import { namedKit } from './named-kit.ts';
+import { isOnNamedMachine } from './named-machine.ts';
 import type { Request } from './request.ts';
 import { hasFocus } from './targets.ts';
 

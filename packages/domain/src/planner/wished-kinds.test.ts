@@ -244,8 +244,11 @@ describe('what cannot be done is named first, with the nearest thing', () => {
     ['a pace that is none', { pace: told('quick') }, /^I could not read the pace "quick"/],
     [
       'a best of another lift',
-      { maxima: told([{ lift: 'bench-press', kilograms: 80, reps: 1 }]) },
-      /^Not in this session, so not used: Bench Press 80 kg/,
+      {
+        maxima: told([{ lift: 'conventional-deadlift', kilograms: 120, reps: 1 }]),
+        focus: told(['push']),
+      },
+      /^Not in this session, so not used: Conventional Deadlift 120 kg/,
     ],
     [
       'an event',

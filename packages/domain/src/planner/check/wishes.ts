@@ -82,12 +82,23 @@ function wishedProblems(subject: Subject): Problem[] {
 }
 
 /** Enough of it for what was asked for, as far as there is enough that is legal here. */
+/** Sessions of these kinds have moves of their own, whatever part was asked for; a receipt says so. */
+const ownKinds: readonly string[] = [
+  'prenatal',
+  'postpartum',
+  'senior',
+  'youth',
+  'power',
+  'olympic',
+];
+
 function focusProblems(subject: Subject): Problem[] {
-  const { request } = subject;
+  const { request, workout } = subject;
   const isOther = request.goal.value === 'mobility' || request.cardio || onlyList(request);
   // A sport or a skill says by itself what it trains.
   const isOwn = request.sport || request.skillGoals || request.named;
-  if (!hasFocus(request) || isOther || isOwn) return [];
+  const isOwnKind = ownKinds.includes(workout.archetype ?? '');
+  if (!hasFocus(request) || isOther || isOwn || isOwnKind) return [];
   const share = focusShare(subject);
   const least = wantedMuscles(request).size > 0 ? wantedFocusShare : wantedKindShare;
   if (share >= least || focusShare(subject, true) >= least || isAllThereIs(subject)) return [];
