@@ -3,7 +3,7 @@ import { rankSwaps } from '../../../exercise/swaps.ts';
 import type { LibraryExercise } from '../../../exercise/types.ts';
 import { isLanding } from '../../landing.ts';
 import { isWithinLevel, isWithinNamed, judge } from '../../legal.ts';
-import { isOnNamedMachine } from '../../machine-moves.ts';
+import { isOnNamedMachine } from '../../named-machine.ts';
 import type { Candidate } from '../../pool.ts';
 import type { Request } from '../../request.ts';
 import { trainsAvoided } from '../../targets.ts';
