@@ -28,6 +28,8 @@ export interface Block {
 export interface BlockTimes {
   blocks: Block[];
   totalSeconds: number;
+  /** From one part to the next. */
+  changeSeconds: number;
 }
 
 /** Several parts in a row, or several ways to cover. */
@@ -126,20 +128,44 @@ function shareOut(open: readonly Open[], leftSeconds: number): (number | null)[]
 /** From one part to the next: put one thing away, take the other, drink. */
 export const changeSeconds = 60;
 export const longestChangeSeconds = 120;
+const quickChangeSeconds = 20;
+
+const calmGoals: readonly (Goal | undefined)[] = ['mobility', 'endurance'];
+
+/** Parts that fill the time alone. */
+function fillsAll({ blocks, distances, minutes }: Request): boolean {
+  const parts = blocks?.value ?? [];
+  const sum = parts.reduce((all, part) => all + (part.minutes ?? Number.NaN), 0);
+  return parts.length > 1 && !distances?.value.length && sum >= minutes.value;
+}
+
+/** Whoever begins with a stretch or an easy ride is warm after it; full parts leave a short warm-up. */
+export function forBlocks(request: Request): Request {
+  if (request.warmUp) return request;
+  const [first] = request.blocks?.value ?? [];
+  const isCalm =
+    first !== undefined && first.format === undefined && calmGoals.includes(first.goal);
+  const isOfWays = Boolean(request.distances?.value.length);
+  const length = isCalm && !isOfWays ? 'none' : fillsAll(request) ? 'short' : null;
+  if (length === null) return request;
+  return { ...request, warmUp: { value: { length }, source: 'default', confidence: 1 } };
+}
 
 /** How the session's time goes to its parts; it is longer or shorter than asked where they do not fit. */
 export function blockTimes(request: Request): BlockTimes {
   const open = openBlocks(request);
   const isCalmEnd = open.at(-1)?.goal === 'mobility';
   const asked = request.minutes.value * 60;
-  const warm = warmUpLengths(request, request.minutes.value);
+  const warm = warmUpLengths(forBlocks(request), request.minutes.value);
   const cool = isCalmEnd ? none : coolDownLengths(request, request.minutes.value);
   const changes = open.length - 1;
-  const around = introduction.seconds + changes * changeSeconds;
   const fixed = open.reduce(
     (sum, { minutes = 0, way }) => sum + (way ? waySeconds(way, request) : minutes * 60),
     0,
   );
+  // Parts that fill the time alone follow each other at once.
+  const change = fillsAll(request) ? quickChangeSeconds : changeSeconds;
+  const around = introduction.seconds + changes * change;
   const shares = shareOut(open, asked - around - warm.usual - cool.usual - fixed);
   const isTight = open.some(
     ({ minutes, way }, i) => !way && minutes === undefined && (shares[i] ?? 0) < leastMinutes,
@@ -156,7 +182,7 @@ export function blockTimes(request: Request): BlockTimes {
   const parts = blocks.reduce((sum, { seconds }) => sum + seconds, around);
   const least = warm.least + cool.least;
   // More than longer edges and changes can take is not filled up with idling.
-  const most = warm.most + cool.most + changes * (longestChangeSeconds - changeSeconds);
+  const most = warm.most + cool.most + changes * (longestChangeSeconds - change);
   const edges = clamp(asked - parts, { min: least, max: Math.max(least, most) });
-  return { blocks, totalSeconds: parts + edges };
+  return { blocks, totalSeconds: parts + edges, changeSeconds: change };
 }

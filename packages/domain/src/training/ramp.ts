@@ -146,6 +146,26 @@ function weighted({ workKg, rack }: RampWish): RampSet[] {
     : body;
 }
 
+/** So many sets are worth their time before so heavy a weight. */
+function worthwhile(workKg: number): number {
+  if (workKg <= 12) return 0;
+  if (workKg <= 30) return 1;
+  if (workKg < 60) return 2;
+  return workKg < 100 ? 4 : 9;
+}
+
+/** Steps that nobody feels are none. */
+const leastStep = 5;
+
+function withSteps(sets: readonly RampSet[]): RampSet[] {
+  const kept: RampSet[] = [];
+  for (const set of sets) {
+    const before = kept.at(-1);
+    if (!before || set.kilograms - before.kilograms >= leastStep) kept.push(set);
+  }
+  return kept;
+}
+
 /** Each heavier than the one before and lighter than the work; the last of equals stays. */
 function rising(sets: readonly RampSet[], workKg: number): RampSet[] {
   return sets.filter(
@@ -176,5 +196,7 @@ export function rampSets(wish: RampWish): RampSet[] {
     return { reps, kilograms, restSeconds: Math.round(rest / 5) * 5 };
   });
   const first = bar === undefined ? [] : [{ reps: barReps, kilograms: bar, restSeconds: shortest }];
-  return rising([...first, ...sets], workKg);
+  const count = Math.min(most, worthwhile(workKg));
+  const all = withSteps(rising([...first, ...sets], workKg));
+  return count === 0 ? [] : all.slice(-count);
 }

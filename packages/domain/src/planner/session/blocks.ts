@@ -4,6 +4,7 @@ import { itemSeconds } from '../../timer/lengths.ts';
 import { defined } from '../../workout/defined.ts';
 import type { Block, Exercise } from '../../workout/types.ts';
 import { makeItem } from '../make-item.ts';
+import type { Candidate } from '../pool.ts';
 import { pacedSecondsPerRep } from '../reps.ts';
 import type { Loads } from './loads.ts';
 import type { Line } from './prescribe.ts';
@@ -70,13 +71,23 @@ export interface Ramp {
 /** The sets that lead up to a heavy line. */
 export function rampItems(line: Line, loads: Loads, ramp: Ramp): Exercise[] {
   const { slot, load, reps, rir } = line;
-  const { isSecond, most, isUnwanted } = ramp;
-  if (load?.kilograms === undefined || reps === undefined || most <= 0) return [];
-  const { exercise } = slot.candidate;
+  if (load?.kilograms === undefined || reps === undefined) return [];
+  return rampSets(slot.candidate, loads, { kilograms: load.kilograms, reps, rir }, ramp);
+}
+
+/** The sets that lead up to a weight for so many reps. */
+export function rampSets(
+  candidate: Candidate,
+  loads: Loads,
+  goal: { kilograms: number; reps: number; rir: number },
+  { isSecond, most, isUnwanted }: Ramp,
+): Exercise[] {
+  const { exercise } = candidate;
+  if (most <= 0) return [];
   return loads
-    .rampTo(exercise, load.kilograms, { reps, rir }, { isSecond, most })
+    .rampTo(exercise, goal.kilograms, goal, { isSecond, most })
     .map(({ reps: count, kilograms, restSeconds }) =>
-      makeItem(slot.candidate, {
+      makeItem(candidate, {
         type: isUnwanted ? 'exercise' : 'warmup',
         sets: 1,
         reps: count,

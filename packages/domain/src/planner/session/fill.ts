@@ -37,6 +37,14 @@ export function makeFiller(context: PlanContext): Filler {
   const cap = levelCaps[request.level.value].complexity;
   const logged = loggedIds(context);
   const wantsNew = request.historyWish?.value === 'vary';
+  const isHurt = request.injuries.some(({ status }) => status === 'active');
+  const told = new Set(
+    [...(request.maxima?.value ?? []), ...(request.lastLifts?.value ?? [])].map(({ lift }) => lift),
+  );
+  const isTrained = request.level.value !== 'beginner';
+  /** Who tells what they lift, or asks for a lift and has trained, knows it. */
+  const mostFor = (id: string): number =>
+    told.has(id) || (isTrained && request.mustInclude.value.includes(id)) ? 5 : cap + namedStep;
   const onMachines = request.session?.value.includes('machines') ?? false;
   const isMachine = ({ exercise }: Candidate): boolean =>
     exercise.equipment.some((id) => id === 'machines' || id === 'cable' || id === 'smith_machine');
@@ -66,7 +74,7 @@ export function makeFiller(context: PlanContext): Filler {
     taken.some(
       (one) =>
         one.patterns[0] === exercise.patterns[0] &&
-        one.primary[0] === exercise.primary[0] &&
+        one.primary.slice(0, 2).join() === exercise.primary.slice(0, 2).join() &&
         one.patterns[0] !== 'isolation' &&
         one.unilateral === exercise.unilateral,
     );
@@ -86,7 +94,10 @@ export function makeFiller(context: PlanContext): Filler {
   };
 
   const isFresh = (one: Candidate): boolean =>
-    !isTwin(one) && !isSpent(one) && !one.exercise.lastResort;
+    !isTwin(one) &&
+    !isSpent(one) &&
+    !one.exercise.lastResort &&
+    !(isHurt && one.exercise.patterns[0] === 'lunge' && one.modifications.length > 0);
 
   const ofKind = (kind: MoveKind, row: SlotRow, isFine: (one: Candidate) => boolean) => {
     const tiers = choicesOf(kind)
@@ -113,10 +124,10 @@ export function makeFiller(context: PlanContext): Filler {
   };
 
   return {
-    named: (id) => (isTaken(id) ? null : take(legal(id, cap + namedStep))),
+    named: (id) => (isTaken(id) ? null : take(legal(id, mostFor(id)))),
     fill: (row) => {
       for (const id of row.moves ?? []) {
-        const own = isTaken(id) ? null : legal(id, cap + namedStep);
+        const own = isTaken(id) ? null : legal(id, mostFor(id));
         if (own) return take(own);
       }
       for (const isFine of [isFresh, () => true]) {

@@ -4,6 +4,7 @@ import type { Block } from '../../workout/types.ts';
 import type { PlanContext } from '../context.ts';
 import { makeItem } from '../make-item.ts';
 import { hardDaysRunning } from '../recovery.ts';
+import { regionWords } from '../words.ts';
 import { blocksOf, rampItems, type TimedLine } from './blocks.ts';
 import { noteOfSport } from './data/sports.ts';
 import { rampCounts } from './data/warmups.ts';
@@ -21,7 +22,7 @@ import { coolDown, coolSeconds, easyMove, tailFrom, warmSeconds, warmUp } from '
 
 /** After a break and in an easy week there is less of everything. */
 const wrapShare: Record<Wrap, number> = { return: 0.7, deload: 0.55 };
-const mostMovesBack = 6;
+const mostMovesBack = 8;
 
 /** Tired people do less: the third hard day running, or a bad night. */
 function isWornOut({ request, nowMs }: PlanContext): boolean {
@@ -150,10 +151,17 @@ function effortWords(lines: readonly TimedLine[], wrap?: Wrap): string {
   if (wrap === 'return') {
     return 'Soreness, not strength, is the limit this week: leave the last reps in the bank.';
   }
-  const left = Math.round(Math.min(...lines.map(({ rir }) => rir)));
-  return left <= 0
-    ? 'The last set of small moves may go to the limit.'
-    : `Stop each set with ${left} or more good reps left.`;
+  return 'Each line says how many good reps to leave.';
+}
+
+/** The part that hurts, by its name, and what to do about it. */
+function injuryWords({ request }: PlanContext): string[] {
+  return request.injuries
+    .filter(({ status }) => status === 'active')
+    .map(({ region, side }) => {
+      const part = side && side !== 'both' ? `${side} ${regionWords[region]}` : regionWords[region];
+      return `Your ${part}: pain above 3 of 10 means less range, less weight, or a swap.`;
+    });
 }
 
 /** When to stop, for bodies with rules of their own. */
@@ -178,7 +186,9 @@ function coachingFor(
 ): string[] {
   const [first] = lines;
   const sport = sportOf(context.request);
-  const isFinding = lines.some(({ load }) => load?.kind === 'find' && load.kilograms !== undefined);
+  const isFinding =
+    wrap === undefined &&
+    lines.some(({ load }) => load?.kind === 'find' && load.kilograms !== undefined);
   return [
     ...(first ? loadWords(first) : []),
     effortWords(lines, wrap),
@@ -186,6 +196,7 @@ function coachingFor(
     ...(first ? [cueOf(first)] : []),
     ...(archetype === 'sport' && sport ? [noteOfSport(sport)] : []),
     ...(careWords[archetype] ?? []),
+    ...injuryWords(context),
     'A sharp or growing pain ends that exercise.',
   ];
 }
@@ -219,7 +230,7 @@ export const buildLifting: BuildSession = (context) => {
   const kept = wrap === 'return' ? filled.slots.slice(0, mostMovesBack) : filled.slots;
   if (kept.length === 0) return null;
   const lines = linesFor(context, kept, loads, wrap);
-  const spare = wrap ? [] : linesFor(context, filled.spare, loads, wrap);
+  const spare = wrap === 'deload' ? [] : linesFor(context, filled.spare, loads, wrap);
   const warm = warmSeconds(context, archetype);
   const { least } = coolSeconds(context);
   const room = totalSeconds - introduction.seconds - warm - least;

@@ -11,7 +11,7 @@ import { stateFor } from '../../training/strength/convert.ts';
 import { exposuresByLift } from '../../training/strength/exposures.ts';
 import { statedFrom, strengthStates } from '../../training/strength/states.ts';
 import { dayMs } from '../../workout/durations.ts';
-import { percentCap } from '../caps.ts';
+import { hasCondition, isSenior, percentCap } from '../caps.ts';
 import type { PlanContext } from '../context.ts';
 
 export interface LoadAsk {
@@ -71,7 +71,9 @@ export function makeLoads(context: PlanContext): Loads {
   const sessions = [...request.history.sessions, ...toldSession(context)];
   const breakDays = request.breakDays?.value ?? 0;
   const stated = (request.maxima?.value ?? []).map((max) => statedFrom(max, today, breakDays));
-  const level = request.level.value;
+  // Where nothing is known, older and expecting athletes begin as beginners do.
+  const isCareful = isSenior(request) || hasCondition(request, ['pregnancy', 'postpartum']);
+  const level = isCareful ? 'beginner' : request.level.value;
   const exposures = exposuresByLift(sessions);
   const states = strengthStates(sessions, stated, { ...facts, level }, today);
   const rackOf = (exercise: LibraryExercise) => rackFor(exercise, facts.rack);

@@ -108,6 +108,8 @@ function deloaded(line: Line, loads: Loads): Line {
   const { exercise } = slot.candidate;
   if (slot.row.role !== 'primary' || reps === undefined) return line;
   const usual = loads.of(exercise, { reps: Math.max(5, reps), rir: 2 });
+  // Nothing is said of a weight that nobody told of.
+  if (usual.kind === 'find') return { ...line, rir: 4 };
   const kilograms =
     usual.kilograms === undefined
       ? undefined
@@ -127,6 +129,9 @@ function deloaded(line: Line, loads: Loads): Line {
   return { ...rest, reps: deloadReps, rir: 4, load };
 }
 
+/** Several sets take about so much of what one can do at once. */
+const workShare = 0.6;
+
 /** Nobody is asked for more reps than they say they can do. */
 function withinAbility(
   { request }: PlanContext,
@@ -136,7 +141,7 @@ function withinAbility(
 ): Range {
   const able = request.abilities?.value.find((one) => one.exercise === exercise.id)?.reps;
   if (able === undefined || isStated) return [min, max];
-  const most = Math.max(1, Math.floor(able - rir));
+  const most = Math.max(1, Math.min(Math.floor(able - rir), Math.round(able * workShare)));
   return [Math.min(min, most), Math.min(max, most)];
 }
 
@@ -144,7 +149,10 @@ function withinAbility(
 export function prescribe(context: PlanContext, slot: FilledSlot, loads: Loads, wrap?: Wrap): Line {
   const { level } = context.request;
   const dose = doseFor(slot);
-  const rir = reserveFor(context, { ...slot, dose }, wrap);
+  const usualRir = reserveFor(context, { ...slot, dose }, wrap);
+  // A part that hurts is given a rep more to spare.
+  const isSpared = slot.candidate.modifications.length > 0;
+  const rir = isSpared ? Math.max(3, usualRir) : usualRir;
   const base = { slot, rir, rest: restFor(slot), ...(dose.tempo && { tempo: dose.tempo }) };
   if (dose.seconds) return { ...base, seconds: within(dose.seconds, level.value) };
   if (dose.metres) {

@@ -53,7 +53,7 @@ const around: Record<
   },
   bench: {
     variation: ['bench_variation', 'press_incline'],
-    helpers: [['row_supported'], ['press_dumbbell'], ['triceps'], ['rear_delt']],
+    helpers: [['row_supported'], ['pulldown'], ['triceps'], ['rear_delt']],
     other: ['squat'],
   },
   press_overhead: {
@@ -235,7 +235,7 @@ function specialRows(context: PlanContext): SlotRow[] {
   return [...rows, ...pairs];
 }
 
-const guessByLevel = { beginner: 0.25, intermediate: 0.6, advanced: 0.9 } as const;
+const guessByLevel = { beginner: 0.25, intermediate: 0.43, advanced: 0.7 } as const;
 
 /** Where somebody stands on the way, by what they say they can do, else by the level. */
 function stepsFrom({ request }: PlanContext, { steps, aims }: SkillLine): string[] {

@@ -23,8 +23,8 @@ export const shortName = (id: string): string =>
   shortNames[id] ??
   (exerciseById(id)?.name ?? id).replace(/^(Barbell|Dumbbell|Machine) /, '').toLowerCase();
 
-const amountOf = ({ sets, reps, seconds }: TimedLine): string =>
-  reps === undefined ? `${sets}×${seconds} s` : `${sets}×${reps}`;
+const amountOf = ({ sets, reps, repsText, seconds }: TimedLine): string =>
+  reps === undefined ? `${sets}×${seconds} s` : `${sets}×${repsText ?? reps}`;
 
 const idOf = ({ slot }: TimedLine): string => slot.candidate.exercise.id;
 
@@ -56,6 +56,7 @@ const partWords: Partial<Record<LiftingArchetype, string>> = {
 };
 
 function kitWords({ request }: PlanContext): string {
+  if (request.equipment.source === 'default') return '';
   const has = (id: string) => request.equipment.value.some((one) => one === id);
   if (has('barbells') || has('machines')) return '';
   if (has('dumbbells')) return ' with dumbbells';

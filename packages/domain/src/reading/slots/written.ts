@@ -164,7 +164,8 @@ export function readWritten(scan: Scan): Claim[] {
   if (!first || !last) return [];
   const { levels, restSeconds, workSeconds, rounds: stated } = layoutOf(scan).body;
   const rounds = stated ?? readRepeats(scan);
-  const only = isWhole(scan, lines, rounds);
+  // What is written beside other parts is no whole.
+  const only = blocksOf(scan).length < 2 && isWhole(scan, lines, rounds);
   const kept = only ? lines : lines.filter(({ item }) => isDose(item));
   if (kept.length === 0) return [];
   const items = kept.map((line) => {

@@ -40,6 +40,11 @@ const byExercise: Record<string, Seed> = {
   'cable-seated-row': seed(20, 35),
   'machine-shoulder-press': seed(10, 20),
   'cable-face-pull': seed(5, 12.5),
+  'dumbbell-single-leg-rdl': seed(4, 6, 10),
+  'kettlebell-single-leg-rdl': seed(4, 8, 12),
+  'dumbbell-reverse-fly': seed(2, 3, 4),
+  'leg-press-calf-raise': seed(30, 50),
+  'single-leg-leg-press': seed(15, 25),
   'cable-y-raise': seed(2.5, 5),
 };
 

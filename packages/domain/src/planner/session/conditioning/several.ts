@@ -6,7 +6,7 @@ import { normaliseWorkout } from '../../../workout/normalise.ts';
 import {
   type BlockTimes,
   blockTimes,
-  changeSeconds,
+  forBlocks,
   hasBlocks,
   longestChangeSeconds,
 } from '../../block-times.ts';
@@ -37,7 +37,9 @@ function kindOf({ format, goal, focus }: BlockWish): PartKind {
   if (format) return format;
   if (isHard(goal)) return 'sets';
   if (goal === 'endurance' || focus?.includes('cardio')) return 'steady';
-  return goal === 'hiit' ? 'intervals' : 'circuit';
+  if (goal === 'hiit') return 'intervals';
+  // 'Then glutes': a part of the body is trained in sets.
+  return focus?.length ? 'sets' : 'circuit';
 }
 
 interface Part {
@@ -100,7 +102,7 @@ function buildParts(context: PlanContext, parts: readonly Part[]): BuiltBlock[] 
     if (!own) return null;
     built.push(own);
   }
-  return withChanges(built, 0);
+  return built;
 }
 
 const labelOf = (kind: PartKind): string =>
@@ -118,9 +120,9 @@ function titleOf(built: readonly BuiltBlock[], parts: readonly Part[]): string {
 }
 
 /** From one part to the next a minute, up to two where time is left. */
-function withChanges(built: readonly BuiltBlock[], missing: number): BuiltBlock[] {
+function withChanges(built: readonly BuiltBlock[], missing: number, change: number): BuiltBlock[] {
   const spare = Math.max(0, Math.floor(missing / Math.max(1, built.length - 1)));
-  const seconds = Math.min(longestChangeSeconds, changeSeconds + spare) - phaseTransitionSeconds;
+  const seconds = Math.min(longestChangeSeconds, change + spare) - phaseTransitionSeconds;
   return built.map((part, i) =>
     i < built.length - 1 ? { ...part, block: { ...part.block, restAfter: seconds } } : part,
   );
@@ -157,13 +159,15 @@ export const buildBlocks: BuildSession = (context): SessionParts | null => {
   const times = blockTimes(request);
   const parts = partsIn(times, request);
   const wished = buildParts(context, parts);
-  const built =
+  const safe =
     wished && landsTooOften(wished, request) ? buildParts(grounded(context), parts) : wished;
-  if (!built) return null;
+  if (!safe) return null;
+  const built = withChanges(safe, 0, times.changeSeconds);
   const endsCalm = parts.at(-1)?.kind === 'stretch';
-  const around = endsCalm ? withoutEnd(context) : context;
+  const started = { ...context, request: forBlocks(request) };
+  const around = endsCalm ? withoutEnd(started) : started;
   const first = frame(around, built, times.totalSeconds);
-  const rested = withChanges(built, first.missing);
+  const rested = withChanges(built, first.missing, times.changeSeconds);
   const framed = frame(around, rested, times.totalSeconds);
   const strongAt = parts.findIndex(({ kind }) => kind === 'sets');
   return {

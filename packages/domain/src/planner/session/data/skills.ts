@@ -96,10 +96,23 @@ const skillLines: readonly SkillLine[] = [
       'handstand-kick-up',
     ],
     rows: (step) => [
-      skill('P', ['press_overhead'], '4/4/5/6/6', hold('25-30', '45-60'), {
-        moves: ['chest-to-wall-handstand', 'wall-handstand-hold', 'pike-hold'],
-      }),
-      skill('P2', ['press_overhead'], '3/4/4/5/6', reps('3', '3', '60-75'), { moves: step }),
+      ...(step.includes('chest-to-wall-handstand')
+        ? [
+            skill('P', ['press_overhead'], '4/4/5/6/6', hold('25-30', '45-60'), {
+              moves: ['chest-to-wall-handstand', 'wall-handstand-hold'],
+            }),
+            skill('P2', ['press_overhead'], '3/4/4/5/6', reps('3', '3', '60-75'), {
+              moves: ['handstand-heel-pull', ...step],
+            }),
+          ]
+        : [
+            skill('P', ['press_overhead'], '4/4/5/5/6', hold('20-30', '45-60'), {
+              moves: ['pike-hold'],
+            }),
+            skill('P2', ['press_overhead'], '3/4/4/5/6', reps('2', '3', '75-90'), {
+              moves: ['wall-walk', 'box-pike-push-up'],
+            }),
+          ]),
       secondary('S', ['press_overhead'], '-/3/3/3/4', reps('6', '2', '75'), {
         keepsReps: true,
         moves: ['box-pike-push-up', 'pike-push-up', 'incline-pike-push-up'],

@@ -15,7 +15,7 @@ interface SportDay {
 
 const days: Record<Exclude<Sport, 'climbing'>, SportDay> = {
   football: {
-    power: ['jump_horizontal'],
+    power: ['jump_horizontal', 'sprint_start'],
     strength: ['squat'],
     second: ['hinge_light'],
     guard: [['nordic'], ['copenhagen'], ['calf'], ['anti_rot']],
@@ -71,7 +71,7 @@ const days: Record<Exclude<Sport, 'climbing'>, SportDay> = {
     never: 'Ribs that ache mean no rowing and no twisting today.',
   },
   basketball: {
-    power: ['jump_vertical'],
+    power: ['jump_vertical', 'jump_horizontal'],
     strength: ['squat'],
     second: ['hinge_light'],
     guard: [['hinge_one_leg'], ['calf'], ['nordic'], ['anti_rot']],

@@ -20,8 +20,8 @@ export const maxStrength = (
   secondary('S', variation, '-/2/3/4/4', reps('5', '3-4', '150-180')),
   ...pair(
     'C',
-    accessory('X1', helpers[0], '-/-/2/3/4', reps('6-10', '2', '75-90')),
-    accessory('X2', helpers[1], '-/-/2/3/4', reps('6-10', '2', '75-90')),
+    accessory('X1', helpers[0], '-/2/3/4/4', reps('6-10', '2', '75-90')),
+    accessory('X2', helpers[1], '-/2/3/4/4', reps('6-10', '2', '75-90')),
   ),
   trunk('T', ['anti_ext', 'anti_rot'], '-/-/-/2/3', reps('8-10', '2-3', '60')),
 ];

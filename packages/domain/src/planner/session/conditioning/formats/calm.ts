@@ -15,12 +15,13 @@ export function makeStretch(
   minutes: number,
 ): BuiltBlock | null {
   const moves = before.flatMap((one) => one.moves);
+  const word = before.length === 0 ? 'Mobility' : 'Stretch';
   const items = makeCooldown(context, moves, minutes * 60).map(
     (item): Exercise => ({ ...item, type: 'exercise', rpe: 2 }),
   );
   if (items.length === 0) return null;
   return {
-    block: { kind: 'steady', title: `Stretch ${minutes} min`, items, minutes, score: 'done' },
+    block: { kind: 'steady', title: `${word} ${minutes} min`, items, minutes, score: 'done' },
     moves: [],
     honesty: [],
     coaching: [],

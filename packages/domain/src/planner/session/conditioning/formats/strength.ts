@@ -1,14 +1,18 @@
+import type { LibraryExercise } from '../../../../exercise/types.ts';
 import type { Block, Exercise } from '../../../../workout/types.ts';
 import { isCardioMove } from '../../../cardio.ts';
+import type { PlanContext } from '../../../context.ts';
 import { makeItem } from '../../../make-item.ts';
 import type { Candidate } from '../../../pool.ts';
 import { pacedSecondsPerRep } from '../../../reps.ts';
+import { hasFocus, servesRequest } from '../../../targets.ts';
+import { rampSets } from '../../blocks.ts';
 import type { MoveKind } from '../../data/choices.ts';
 import { reps as dose, primary } from '../../data/doses.ts';
 import { makeFiller } from '../../fill.ts';
 import { makeLoads } from '../../loads.ts';
 import { type BlockOrder, type BuiltBlock, likelySeconds, type MakeBlock } from '../block.ts';
-import { legalMove, nearestMove } from '../select.ts';
+import { legalMove, nearestMove, selectMoves } from '../select.ts';
 import { shortList } from '../words.ts';
 
 /** The lifts of a short strength part, the most telling first. */
@@ -16,10 +20,21 @@ const mains: readonly MoveKind[] = ['squat', 'bench', 'row', 'hinge'];
 const oneLiftSeconds = 7 * 60;
 const mostLifts = 4;
 
+/** What is asked for in this part, and lifted. */
+const forFocus =
+  ({ request }: PlanContext) =>
+  (exercise: LibraryExercise) =>
+    servesRequest(exercise, request) && !isCardioMove(exercise);
+
 function pick(order: BlockOrder, count: number): Candidate[] {
   const { context, named, used } = order;
   const lifts = named.flatMap((id) => nearestMove({ exerciseId: id, quote: id }, context) ?? []);
   const chosen = lifts.filter(({ exercise }) => !isCardioMove(exercise));
+  if (hasFocus(context.request) && chosen.length < count) {
+    const taken = new Set([...used, ...chosen.map(({ exercise }) => exercise.id)]);
+    const more = { count: count - chosen.length, used: taken, isCounted: true };
+    chosen.push(...selectMoves(context, { ...more, suits: forFocus(context) }));
+  }
   const filler = makeFiller(context);
   for (const kind of mains) {
     if (chosen.length >= count) break;
