@@ -177,6 +177,9 @@ export type Machine = (typeof machines)[number];
 export interface BlockWish {
   format?: Format;
   minutes?: number;
+  /** Of the lifts of the part. */
+  sets?: number;
+  reps?: number;
   rounds?: number;
   /** Starts so many seconds apart. */
   everySeconds?: number;

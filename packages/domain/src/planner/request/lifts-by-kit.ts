@@ -1,6 +1,6 @@
 import { exerciseById } from '../../exercise/library.ts';
 import { fold } from '../../reading/engine/tokens.ts';
-import type { Format, Goal } from '../../reading/vocabulary.ts';
+import type { BodyWish, Format, Goal, SessionKind } from '../../reading/vocabulary.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
 import { levelCaps } from '../caps.ts';
 import type { Slot } from '../request.ts';
@@ -105,8 +105,8 @@ const lifts: Record<string, Lift> = {
   },
 };
 
-/** The three of them said together mean a barbell, whatever else is at hand. */
-const barLifts = ['air-squat', 'bench-press', 'conventional-deadlift'];
+/** Two of them said together mean a barbell, whatever else is at hand; a row beside them, too. */
+const barLifts = ['air-squat', 'bench-press', 'conventional-deadlift', 'overhead-press'];
 const heavyGoals: readonly Goal[] = ['strength', 'hypertrophy', 'power', 'general'];
 const fastFormats: readonly Format[] = ['tabata', 'intervals'];
 
@@ -122,6 +122,7 @@ interface Facts {
   level: FitnessLevel;
   goal: Goal;
   format: Format;
+  isBarbellDay: boolean;
   /** Lifts with a weight that only a bar holds. */
   heavy: ReadonlySet<string>;
 }
@@ -140,11 +141,30 @@ function isBare({ value, quote }: NamedMove): boolean {
   return lifts[value] !== undefined && !lifts[value].told.test(fold(quote).text);
 }
 
+const barSessions: readonly SessionKind[] = [
+  'max_strength',
+  'top_set',
+  'five_by_five',
+  'heavy_singles',
+];
+const heavyReps = 5;
+
+/** 'Heavy singles', '5x5', '5x3': a session of the bar by its name or by its numbers. */
+export function isOfTheBar(kinds: readonly SessionKind[], { sets = 0, reps }: BodyWish): boolean {
+  const isHeavy = sets >= 3 && reps !== undefined && reps <= heavyReps;
+  return isHeavy || kinds.some((kind) => barSessions.includes(kind));
+}
+
 /** Whether somebody names the lifts of a barbell and says nothing of their kit. */
-export function meansBarbell(named: readonly NamedMove[], kit: KitOnHand): boolean {
+export function meansBarbell(
+  named: readonly NamedMove[],
+  kit: KitOnHand,
+  isBarSession: boolean,
+): boolean {
   const said = new Set(named.filter(isBare).map(({ value }) => value));
   const isOpen = kit.equipment.source === 'default' || kit.equipment.value.includes('barbells');
-  return isOpen && barLifts.filter((id) => said.has(id)).length >= 2;
+  const count = barLifts.filter((id) => said.has(id)).length;
+  return isOpen && count >= (isBarSession ? 1 : 2);
 }
 
 const kitWords = /\b(?:kettlebells?|kb|dumbbells?|db|barbells?|bb|bands?|suspension|trx)\b/;
@@ -177,9 +197,8 @@ export function liftsByKit(
   named: readonly NamedMove[],
   facts: Facts,
 ): Slot<string[]> {
-  const { kit, level, goal, format } = facts;
+  const { kit, level, goal, format, isBarbellDay } = facts;
   if (wished.source !== 'text') return wished;
-  const isBarbellDay = meansBarbell(named, kit);
   const isHeavy = heavyGoals.includes(goal) && !fastFormats.includes(format);
   const cap = levelCaps[level].complexity;
   const value = wished.value.map((id) => {
@@ -190,7 +209,8 @@ export function liftsByKit(
     const isFree = exerciseById(id)?.equipment.every((one) => one === 'bodyweight') ?? false;
     const suits = (one: string) => (exerciseById(one)?.complexity ?? 9) <= cap;
     const [heaviest = id] = versions;
-    if (isBarbellDay && barLifts.includes(id) && suits(heaviest)) return heaviest;
+    const isOfBar = barLifts.includes(id) || id === 'one-arm-dumbbell-row';
+    if (isBarbellDay && isOfBar && suits(heaviest)) return heaviest;
     const isOpen = kit.equipment.source === 'default' || isAtHand(heaviest, facts);
     if (facts.heavy.has(id) && isOpen && suits(heaviest)) return heaviest;
     const isUnknown = kit.equipment.source === 'default' && !isBarbellDay;

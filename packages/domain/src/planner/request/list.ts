@@ -1,5 +1,10 @@
 import { type Claim, claimsOf, latest } from '../../reading/claims.ts';
-import type { BodyWish, DistanceWish, WrittenWorkout } from '../../reading/vocabulary.ts';
+import type {
+  BlockWish,
+  BodyWish,
+  DistanceWish,
+  WrittenWorkout,
+} from '../../reading/vocabulary.ts';
 import type { Request, Slot } from '../request.ts';
 import { benchmarkOf, programOf } from '../session/benchmarks/data/by-name.ts';
 import type { ChipBoard } from './chips.ts';
@@ -93,6 +98,18 @@ export function layoutBeside(body: BodyWish, written: Slot<WrittenWorkout> | nul
 export function listFrom(text: string, claims: readonly Claim[], board: ChipBoard): Listed {
   const list = namedList(claims, board);
   return { ...list, written: withDistances(text, list.written, claims) };
+}
+
+/** The parts with the version of each lift that the kit at hand asks for. */
+export function withBlockVersions(
+  blocks: Slot<BlockWish[]> | null,
+  versionOf: (id: string) => string,
+): Slot<BlockWish[]> | null {
+  if (!blocks) return null;
+  const value = blocks.value.map((block) =>
+    block.exercises ? { ...block, exercises: block.exercises.map(versionOf) } : block,
+  );
+  return { ...blocks, value };
 }
 
 /** The lines with the version of each lift that the kit at hand asks for. */

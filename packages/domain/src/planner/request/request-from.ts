@@ -1,7 +1,7 @@
 import { exerciseById } from '../../exercise/library.ts';
-import type { Claim } from '../../reading/claims.ts';
+import { type Claim, claimsOf } from '../../reading/claims.ts';
 import { areaMuscles } from '../../reading/lexicon/muscles.ts';
-import type { BodyWish, FocusArea, WrittenWorkout } from '../../reading/vocabulary.ts';
+import type { BlockWish, BodyWish, FocusArea, WrittenWorkout } from '../../reading/vocabulary.ts';
 import type {
   AthleteFacts,
   Chip,
@@ -17,12 +17,13 @@ import { type Focus, focusFrom } from './focus.ts';
 import { focusAhead } from './focus-ahead.ts';
 import { formatByMoves, formatFor, goalByMoves, goalFor, saidFormat, saidGoal } from './goal.ts';
 import { type KitOnHand, kitFrom, withKitOf } from './kit.ts';
-import { liftsByKit, meansBarbell } from './lifts-by-kit.ts';
+import { isOfTheBar, liftsByKit, meansBarbell } from './lifts-by-kit.ts';
 import {
   heavyLifts,
   type Listed,
   layoutBeside,
   listFrom,
+  withBlockVersions,
   withListed,
   withVersions,
 } from './list.ts';
@@ -93,6 +94,7 @@ interface Work {
   level: Request['level'];
   mustInclude: Slot<string[]>;
   written: Slot<WrittenWorkout> | null;
+  blocks: Slot<BlockWish[]> | null;
 }
 
 /** Format, goal and the versions of the lifts depend on each other and on the kit. */
@@ -106,6 +108,8 @@ function workOf(
   board: ChipBoard,
 ): Work {
   const { moves, kit, list, run, wished } = found;
+  const kinds = claimsOf(claims, 'session').map(({ value }) => value);
+  const isBarbellDay = meansBarbell(moves.named, kit, isOfTheBar(kinds, layout));
   const named = saidFormat(claims, layout.isPaired === true, board) ?? list.format;
   const goal =
     saidGoal(claims, board) ??
@@ -114,7 +118,7 @@ function workOf(
       body: layout,
       focus,
       isOnFoot: isOnFoot || isEndurance,
-      isBarbellDay: meansBarbell(moves.named, kit),
+      isBarbellDay,
     });
   const usual =
     named ??
@@ -127,9 +131,12 @@ function workOf(
     level: level.value,
     goal: goal.value,
     format: usual.value,
+    isBarbellDay,
     heavy: heavyLifts(list.written),
   };
   const mustInclude = liftsByKit(toDo, moves.named, facts);
+  const versionOf = (id: string) =>
+    liftsByKit({ ...toDo, value: [id] }, moves.named, facts).value[0] ?? id;
   const lifts = mustInclude.value.flatMap((id) => exerciseById(id) ?? []);
   const format = formatByMoves(lifts, usual);
   return {
@@ -137,10 +144,8 @@ function workOf(
     goal: goalByMoves(lifts, format.value, goal),
     level,
     mustInclude,
-    written: withVersions(
-      list.written,
-      (id) => liftsByKit({ ...toDo, value: [id] }, moves.named, facts).value[0] ?? id,
-    ),
+    written: withVersions(list.written, versionOf),
+    blocks: withBlockVersions(found.time.blocks, versionOf),
   };
 }
 
@@ -214,7 +219,7 @@ export function requestFrom(
     ...(parts.avoidMuscles && { avoidMuscles: parts.avoidMuscles }),
     ...(work.written && { written: work.written }),
     ...(list.named && { named: list.named }),
-    ...(time.blocks && { blocks: time.blocks }),
+    ...(work.blocks && { blocks: work.blocks }),
     ...shape,
     ...(run.cardio && { cardio: run.cardio }),
     ...(run.distances && { distances: run.distances }),

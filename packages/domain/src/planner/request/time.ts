@@ -96,8 +96,14 @@ function takeBlocks(claims: readonly Claim[], board: ChipBoard): Slot<BlockWish[
   );
 }
 
-function minutesOf({ minutes, format, goal }: BlockWish): number {
+/** A heavy set with its rest. */
+const setMinutes = 3;
+/** Lighter ones lead up to it, after a longer warm-up. */
+const setsBefore = 5;
+
+function minutesOf({ minutes, format, goal, sets, exercises = [] }: BlockWish): number {
   if (minutes !== undefined) return minutes;
+  if (sets !== undefined) return (sets + setsBefore) * setMinutes * Math.max(1, exercises.length);
   if (format === 'tabata') return blockMinutes.tabata;
   return goal === 'mobility' ? blockMinutes.mobility : blockMinutes.other;
 }
@@ -151,7 +157,10 @@ export function timeFrom(
   } else if (blocks) {
     const sum = blocks.value.reduce((total, block) => total + minutesOf(block), 0);
     // The introduction and a short warm-up come before the first block.
-    minutes = slot(sum + 4, 'text', 0.7, blocks.quote);
+    const isOpen = blocks.value.some((block) => block.minutes === undefined);
+    const isRoom = form.durationMinutes !== undefined && form.durationMinutes >= sum + 4;
+    // Parts without minutes of their own share what the form gives.
+    if (!isOpen || !isRoom) minutes = slot(sum + 4, 'text', 0.7, blocks.quote);
   } else if (body.minutes !== undefined) {
     const needed = sessionFor(body.minutes);
     const formed = form.durationMinutes;

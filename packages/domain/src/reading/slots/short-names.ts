@@ -53,8 +53,7 @@ const shortNames: Record<string, string> = {
 export const liftWord = (word: string): string | undefined => shortNames[word];
 
 /** A row is done on a machine as often, and so is an incline: a day of it says nothing. */
-const isOpenWord = (text: string) =>
-  isOneOf(text, 'row rows rudern remo remada tirage incline');
+const isOpenWord = (text: string) => isOneOf(text, 'row rows rudern remo remada tirage incline');
 
 /** 'Bench first', 'press day', 'clean technique', 'heavy bench', 'bench triples', 'día de banca'. */
 function isSaidAsLift({ tokens, of }: Scan, at: number): boolean {

@@ -14,6 +14,8 @@ export interface BlockOrder extends Kit {
   seconds: number;
   /** Minutes that were said of this block: exactly these. */
   minutes?: number;
+  /** What was said of the lifts of this block. */
+  dose?: { sets?: number; reps?: number };
   used: ReadonlySet<string>;
   named: readonly string[];
   /** The second of several blocks comes on tired muscles. */

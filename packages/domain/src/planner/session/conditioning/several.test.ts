@@ -11,6 +11,7 @@ import { plan } from '../../plan.ts';
 import { adaptationSummary } from '../../receipts.ts';
 import type { Request, Slot } from '../../request.ts';
 import { makeRequest } from '../../test-support/make-request.ts';
+import { understand } from '../../understand.ts';
 
 const date = '2026-11-15T08:00:00.000Z';
 const told = <T>(value: T): Slot<T> => ({ value, source: 'text', confidence: 1 });
@@ -110,5 +111,23 @@ describe('several parts in a row', () => {
       }),
       { numRuns: 25 },
     );
+  });
+});
+
+describe('sets that were said, and a part behind them', () => {
+  it.each([
+    ['heavy squats 5x3, then a 10 min AMRAP', 'back-squat', 5, 3],
+    ['schwere Kniebeugen 5x3, danach 10 min AMRAP', 'back-squat', 5, 3],
+    ['heavy bench 4x4, then a 12 min EMOM', 'bench-press', 4, 4],
+  ])('%s', (text, lift, sets, reps) => {
+    const asked = understand(text, {}, {}, { sessions: [] });
+    if (asked.kind !== 'request') throw new Error(asked.kind);
+    const workout = plan(asked.request, date, 1);
+    const [strength, clocked] = workout.play?.blocks ?? [];
+    const own = strength?.items.filter(({ role }) => role === 'work') ?? [];
+    expect(own.map((item) => [item.exerciseId, item.sets, item.reps])).toEqual([
+      [lift, sets, reps],
+    ]);
+    expect(clocked?.kind).toMatch(/amrap|emom/);
   });
 });

@@ -1,5 +1,6 @@
 import type { BlockWish, DistanceWish } from '../../../reading/vocabulary.ts';
 import { phaseTransitionSeconds } from '../../../timer/constants.ts';
+import { defined } from '../../../workout/defined.ts';
 import { formatDefinitions } from '../../../workout/formats/definitions.ts';
 import type { FormatId } from '../../../workout/formats/ids.ts';
 import { normaliseWorkout } from '../../../workout/normalise.ts';
@@ -96,6 +97,7 @@ function buildParts(context: PlanContext, parts: readonly Part[]): BuiltBlock[] 
       seconds: minutes * 60,
       used: new Set(built.flatMap(({ moves }) => moves.map(({ exercise }) => exercise.id))),
       named: [...(wish.exercises ?? []), ...(place === first ? unplaced : [])],
+      ...(wish.sets !== undefined && { dose: defined({ sets: wish.sets, reps: wish.reps }) }),
       isLater: true,
     };
     const own = buildPart(part, order, built);
@@ -110,8 +112,9 @@ const labelOf = (kind: PartKind): string =>
 
 /** 'EMOM, then Tabata'. */
 function titleOf(built: readonly BuiltBlock[], parts: readonly Part[]): string {
-  const words = parts.map(({ kind, minutes, way }, i) => {
+  const words = parts.map(({ kind, minutes, way, wish }, i) => {
     if (way) return quoteOfDistance(way);
+    if (wish.sets !== undefined) return `${labelOf(kind)} ${wish.sets}×${wish.reps}`;
     const label = built[i]?.block.title.startsWith('Tabata style') ? 'Tabata style' : labelOf(kind);
     return kind === 'tabata' ? label : `${label} ${minutes}`;
   });

@@ -8,7 +8,7 @@ import { pacedSecondsPerRep } from '../../../reps.ts';
 import { hasFocus, servesRequest } from '../../../targets.ts';
 import { rampSets } from '../../blocks.ts';
 import type { MoveKind } from '../../data/choices.ts';
-import { reps as dose, primary } from '../../data/doses.ts';
+import { primary, reps as repsRow } from '../../data/doses.ts';
 import { makeFiller } from '../../fill.ts';
 import { makeLoads } from '../../loads.ts';
 import { type BlockOrder, type BuiltBlock, likelySeconds, type MakeBlock } from '../block.ts';
@@ -38,7 +38,7 @@ function pick(order: BlockOrder, count: number): Candidate[] {
   const filler = makeFiller(context);
   for (const kind of mains) {
     if (chosen.length >= count) break;
-    const own = filler.fill(primary(kind, [kind], '3/3/3/3/3', dose('6', '3', '120')));
+    const own = filler.fill(primary(kind, [kind], '3/3/3/3/3', repsRow('6', '3', '120')));
     const isNew =
       own &&
       !used.has(own.exercise.id) &&
@@ -49,19 +49,27 @@ function pick(order: BlockOrder, count: number): Candidate[] {
 }
 
 const setCounts = [2, 3, 4, 5];
-const leastRest = 60;
-const mostRest = 180;
+const usualRests = { least: 60, most: 180 };
+/** Few reps are heavy ones. */
+const heavyReps = 5;
+const heavyRests = { least: 120, most: 240 };
+const mostRamps = 4;
 
 /** Of all counts of sets the one whose rests, at their best, fill the time. */
-function longestWithin(seconds: number, one: (sets: number, rest: number) => Block): Block {
-  let best = one(setCounts[0] ?? 2, leastRest);
+function longestWithin(
+  seconds: number,
+  counts: readonly number[],
+  { least, most }: { least: number; most: number },
+  one: (sets: number, rest: number) => Block,
+): Block {
+  let best = one(counts[0] ?? 2, least);
   let length = 0;
-  for (const sets of setCounts) {
-    const short = likelySeconds([one(sets, leastRest)]);
-    const perSecond = likelySeconds([one(sets, leastRest + 1)]) - short;
-    const rest = leastRest + Math.floor((seconds - short) / Math.max(1, perSecond));
-    if (rest < leastRest) continue;
-    const next = one(sets, Math.min(mostRest, rest));
+  for (const sets of counts) {
+    const short = likelySeconds([one(sets, least)]);
+    const perSecond = likelySeconds([one(sets, least + 1)]) - short;
+    const rest = least + Math.floor((seconds - short) / Math.max(1, perSecond));
+    if (rest < least) continue;
+    const next = one(sets, Math.min(most, rest));
     const own = likelySeconds([next]);
     if (own > seconds || own <= length) continue;
     best = next;
@@ -72,38 +80,45 @@ function longestWithin(seconds: number, one: (sets: number, rest: number) => Blo
 
 /** Straight sets before or after work against the clock, as long as the time that it is given. */
 export const makeStrengthPart: MakeBlock = (order): BuiltBlock | null => {
-  const { context } = order;
+  const { context, dose } = order;
   const seconds = order.minutes === undefined ? order.seconds : order.minutes * 60;
-  const moves = pick(order, Math.min(mostLifts, Math.max(1, Math.floor(seconds / oneLiftSeconds))));
+  const room = Math.min(mostLifts, Math.max(1, Math.floor(seconds / oneLiftSeconds)));
+  // What was said with its sets is all there is to the part.
+  const moves = pick(order, dose ? order.named.length : room);
   if (moves.length === 0) return null;
   const loads = makeLoads(context);
   const { level, body } = context.request;
-  const reps = body.value.reps ?? (level.value === 'beginner' ? 8 : 6);
-  const items = moves.map(({ asked, ...move }): Exercise => {
+  const reps = dose?.reps ?? body.value.reps ?? (level.value === 'beginner' ? 8 : 6);
+  const lifts = moves.map(({ asked, ...move }) => {
     const load = loads.of(move.exercise, { reps, rir: 3 });
-    return makeItem(move, {
-      reps: asked?.reps ?? load.reps,
+    const { kilograms = 0, rir } = load;
+    const ramp = { isSecond: false, most: mostRamps, isUnwanted: true };
+    const isHeavy = reps <= heavyReps && kilograms > 0;
+    const ramps = isHeavy ? rampSets(move, loads, { kilograms, reps, rir }, ramp) : [];
+    const item = makeItem(move, {
+      reps: dose?.reps ?? asked?.reps ?? load.reps,
       secondsPerRep: pacedSecondsPerRep(move.exercise, load.reps),
-      rir: load.rir,
-      rpe: 10 - load.rir,
+      rir,
+      rpe: 10 - rir,
       role: 'work',
-      ...(load.kilograms !== undefined && load.kilograms > 0 && { weight: load.kilograms }),
+      ...(kilograms > 0 && { weight: kilograms }),
       loadNote: load.note,
     });
+    return { ramps, item };
   });
   const one = (sets: number, restSeconds: number): Block => ({
     kind: 'sets',
     title: `Strength: ${shortList(moves.map(({ exercise }) => exercise))}`,
-    items: items.map((item) => ({
-      ...item,
-      sets,
-      restBetweenSets: restSeconds,
-      restAfter: Math.min(90, restSeconds),
-    })),
+    items: lifts.flatMap(({ ramps, item }): Exercise[] => [
+      ...ramps,
+      { ...item, sets, restBetweenSets: restSeconds, restAfter: Math.min(90, restSeconds) },
+    ]),
     score: 'load',
   });
+  const counts = dose?.sets === undefined ? setCounts : [dose.sets];
+  const rests = reps <= heavyReps ? heavyRests : usualRests;
   return {
-    block: longestWithin(seconds, one),
+    block: longestWithin(seconds, counts, rests, one),
     moves,
     honesty: [],
     coaching: ['Strength first: three reps left in every set.'],
