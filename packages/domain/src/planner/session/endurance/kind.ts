@@ -83,12 +83,29 @@ function isShutIn({ place, space, maxNoise, equipment }: Request): boolean {
   return (indoors || small || quiet) && !belt;
 }
 
+/** 'Tempo session' with weights at hand is one of slow reps. */
+function isSlowLifting(kind: EnduranceArchetype, { equipment, cardio, distances }: Request) {
+  const lifts = equipment.source === 'text' && equipment.value.some((id) => weights.includes(id));
+  return kind === 'tempo' && lifts && !cardio && !distances;
+}
+
 function byGoal(request: Request): EnduranceArchetype | null {
   const { goal, equipment, format, body, difficulty } = request;
   const isStated = goal.value === 'endurance' && goal.source !== 'default';
   const hasKit = equipment.source === 'text' && equipment.value.some((id) => weights.includes(id));
   const isLaidOut = format.source === 'text' || Object.keys(body.value).length > 0;
   return isStated && !hasKit && !isLaidOut && !isShutIn(request) ? byEffort(difficulty) : null;
+}
+
+/** 'Intervals, 5k 22:30': who tells a race and nothing to lift asks for the way it was covered. */
+function byRace(request: Request): EnduranceArchetype | null {
+  const { races, equipment, focus, goal, format } = request;
+  if (races?.source !== 'text') return null;
+  const lifts = equipment.source === 'text' && equipment.value.some((id) => weights.includes(id));
+  const isOpen = goal.source !== 'text' || goal.value === 'endurance';
+  const isWhole = focus.value.every((area) => area === 'cardio');
+  const isLaidOut = format.source === 'text' && format.value !== 'intervals';
+  return lifts || !isOpen || !isWhole || isLaidOut || isShutIn(request) ? null : byLayout(request);
 }
 
 const longestHard = 330;
@@ -113,12 +130,12 @@ export function isEnduranceRequest(request: Request): EnduranceArchetype | null 
   const ofWords = byWeight.find((kind) => said.includes(kind));
   if (ofWords === 'hyrox' || ofWords === 'brick') return ofWords;
   if (written?.value.only || blocks || named || hasOtherMoves(request)) return null;
-  if (ofWords) return ofWords;
+  if (ofWords && !isSlowLifting(ofWords, request)) return ofWords;
   const ofWay = byDistance(request);
   if (ofWay) return ofWay;
   if (cardio && !isShutIn(request)) return cardio.value === 'intervals' ? 'vo2' : 'steady';
   const isMoving = mustInclude.source === 'text' && mustInclude.value.length > 0;
   if (isMoving || isOnOneMachine(request)) return byLayout(request);
   if (heartRate && request.format.source !== 'text') return 'steady';
-  return byGoal(request);
+  return byRace(request) ?? byGoal(request);
 }

@@ -175,7 +175,9 @@ function isTold(scan: Scan, distance: Distance, took: Took): boolean {
   // '10k in 48': nothing else is counted in it.
   const isIn = terms.resultIn.has(textAt(scan, took.from - 1)) && first === distance;
   const isEnd = scan.tokens[took.to]?.kind !== 'word';
-  return isEnd && (isIn || isOwn || isMarked);
+  // 'Easy session, 10k 48': a clause that holds nothing else.
+  const isAlone = scan.tokens[distance.from - 1]?.kind === 'mark' && took.from === distance.to;
+  return isEnd && (isIn || isOwn || isMarked || isAlone);
 }
 
 /** 'My 5k is 22:30', '10k in 48', '2k row 7:40': what a race or a test took. */
