@@ -26,6 +26,8 @@ export const careQuestions: Record<string, string> = {
   'ask-doctor': 'Has a doctor asked you to wait with training, or is a test still to come?',
   'ask-child': 'How old is the child, and is training what the child wants?',
   'ask-blood': 'Where does the blood come from, and has a doctor seen it?',
+  'thinner-blows':
+    'Does your doctor know that you want jumps or blows while you take a blood thinner?',
   'ask-allergy': 'Are your lips, tongue or throat swelling, or is it hard to breathe?',
   unclear: 'I do not fully understand what your body is doing there. Is it new, sudden or strong?',
   'ask-pain': 'How strong is the pain from 0 to 10, and is it new?',

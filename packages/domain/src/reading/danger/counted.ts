@@ -29,7 +29,7 @@ function isFewWeeks({ value, unit }: Quantity): boolean {
 
 const ageBefore = wordsOf('is ist tiene tem a turned only just age aged hes shes');
 const childNames = wordsOf(
-  'son daughter lad boy girl kid child nephew niece sohn tochter kind enkel junge hijo hija nino nina nena fils fille garcon figlio figlia bimbo bimba bambino bambina filho filha menino menina guri',
+  'son daughter lad boy girl kid child nephew niece sohn tochter kind enkel junge hijo hija nino nina nena peque sobrino sobrina twins zwillinge fils fille garcon figlio figlia bimbo bimba bambino bambina filho filha menino menina guri sobrinho sobrinha',
 );
 const ageAfter = wordsOf('and und y et e who der die que qui che e bit wants has needs');
 

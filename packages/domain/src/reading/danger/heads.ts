@@ -74,12 +74,15 @@ export function claimOfHeads(
   return { ...raised, reader: 'learned' };
 }
 
+/** Asked about whatever the heads hear: a pain, and blows while blood does not clot. */
+const alwaysAsked: readonly string[] = ['ask-pain', 'thinner-blows'];
+
 /**
  * What the rules would ask about is let go where the heads hear nothing of it; what they refuse
- * stands, and a pain is always asked about.
+ * stands.
  */
 export function withoutCalmQuestions(claims: readonly Claim[], { isCalm }: DangerScore): Claim[] {
   const isLetGo = ({ outcome, id }: { outcome: DangerOutcome; id: string }) =>
-    isCalm && outcome === 'care' && id !== 'ask-pain';
+    isCalm && outcome === 'care' && !alwaysAsked.includes(id);
   return claims.filter((one) => one.slot !== 'danger' || !isLetGo(one.value));
 }

@@ -70,6 +70,16 @@ const heatWords = setOf(
   'temperature temperatures temp temps temperatur temperatura fever fieber fiebre fievre febbre febre thermometer termometro',
 );
 
+const thermometerWords = setOf('thermometer termometro thermometre fieberthermometer');
+
+/** 'Thermometer says 101.9', whatever the weather is like. */
+function isOnThermometer(tokens: readonly Token[], at: number): boolean {
+  const { value = 0 } = tokens[at] ?? {};
+  const isHot = (value >= 38 && value <= 43) || (value >= 100.4 && value <= 109);
+  const near = tokens.slice(Math.max(0, at - 3), at);
+  return isHot && near.some(({ text }) => thermometerWords.has(text));
+}
+
 /** A temperature of 38 °C (100.4 °F) or more that is the body's. */
 export function readTemperature(scan: DangerScan): boolean {
   const { tokens } = scan;
@@ -80,6 +90,7 @@ export function readTemperature(scan: DangerScan): boolean {
       (text === 'hot' && /^(?:out|here|in|today|at|yoga)$/.test(tokens[at + 1]?.text ?? '')),
   );
   return tokens.some(({ value = 0 }, at) => {
+    if (isOnThermometer(tokens, at)) return true;
     const isHot = (value >= 38 && value <= 43) || (value >= 100.4 && value <= 109);
     if (!isHot || scan.startingIn('birthday', at - 4, at + 3).length > 0) return false;
     const near = tokens.slice(Math.max(0, at - 4), at + 4);
@@ -99,13 +110,35 @@ export function readUnnamedFever(scan: DangerScan): boolean {
   const { tokens } = scan;
   return tokens.some(({ value = 0, kind }, at) => {
     if (kind !== 'number' || value < 38 || value >= 42) return false;
+    const isOthers = scan.startingIn('others', at - 8, at + 1).length > 0;
+    if (isOthers) return false;
+    if (isWholeFever(scan, at)) return true;
     const after = tokens.slice(at + 1, at + 4).map(({ text }) => text);
     const isHalf = after.slice(0, 3).some((word) => halfWords.has(word));
     if (!isHalf && !isDecimalAt(tokens, at)) return false;
     if (after.some((word) => measures.has(word) || weatherWords.has(word))) return false;
-    const isOthers = scan.startingIn('others', at - 8, at + 3).length > 0;
-    return !isOthers && scan.startingIn('achesAll', at - 12, at + 14).length > 0;
+    return isBesideIllness(scan, at);
   });
+}
+
+/** How far aching, sweat or a word for being ill reaches. */
+const illnessReach = 18;
+
+function isBesideIllness(scan: DangerScan, at: number): boolean {
+  return ['achesAll', 'illWord'].some(
+    (kind) => scan.startingIn(kind, at - illnessReach, at + illnessReach).length > 0,
+  );
+}
+
+const withWords = setOf('with mit con avec com at bei a');
+
+/** 'A cold with 39', 'krank mit 39': a whole number led in by a word, beside one for being ill. */
+function isWholeFever(scan: DangerScan, at: number): boolean {
+  const { tokens } = scan;
+  const { value = 0 } = tokens[at] ?? {};
+  if (!Number.isInteger(value) || value < 38 || value > 41) return false;
+  const isLed = withWords.has(tokens[at - 1]?.text ?? '');
+  return isLed && scan.startingIn('illWord', at - 5, at - 1).length > 0;
 }
 
 const notSugar = setOf(
@@ -114,6 +147,27 @@ const notSugar = setOf(
 const fastingWords = setOf('nuchtern fasting fasted ayunas jeun digiuno jejum checkup');
 const mmolMost = 33;
 const mgPerMmol = 18;
+
+/** '0,48 g', '3,6 g/l': grams a litre as France reads them, in mg/dL. */
+function readGrams(tokens: readonly Token[], at: number): number | null {
+  const [whole, mark, decimal, unit] = tokens.slice(at, at + 4);
+  const isComma = mark?.text === ',' && decimal?.kind === 'number' && decimal.start === mark.end;
+  const said = isComma ? Number(`${whole?.text}.${decimal.text}`) : (whole?.value ?? 0);
+  const isGrams = (isComma ? unit : mark)?.text === 'g';
+  return isGrams && !Number.isInteger(said) && said < 6 ? said * 100 : null;
+}
+
+/** '340' without a unit beside ketones or the smell of acetone. */
+function hasHighBareSugar(tokens: readonly Token[]): boolean {
+  return tokens.some(({ kind, value = 0 }, at) => {
+    const isBare = kind === 'number' && Number.isInteger(value) && value > 250 && value < 700;
+    return (
+      isBare &&
+      !notSugar.has(tokens[at + 1]?.text ?? '') &&
+      !measures.has(tokens[at + 1]?.text ?? '')
+    );
+  });
+}
 
 /**
  * Under 54 mg/dL stops, and under 70 with a sign of it; under 90 waits; over 250 with ketones
@@ -124,19 +178,24 @@ export function readGlucose(scan: DangerScan): 'low' | 'high' | 'hold' | 'care' 
   const has = (kind: string) => scan.of(kind).length > 0;
   const hasSign = ['hypoWord', 'shaky', 'dizzy', 'arrowDown'].some(has);
   const hasKetones = has('ketones') || has('sweetBreath');
-  for (const name of scan.of('glucoseWord')) {
+  if (hasKetones && hasHighBareSugar(tokens)) return 'high';
+  // A sensor may count steps or turns; one that cries or points down reads sugar.
+  const isAlarming = has('arrowDown') || has('alarmSound');
+  const sensors = isAlarming ? scan.of('sugarSensor') : [];
+  for (const name of [...scan.of('glucoseWord'), ...sensors]) {
     for (let at = Math.max(0, name.from - 4); at < Math.min(tokens.length, name.to + 6); at += 1) {
       const token = tokens[at];
       if (token?.value === undefined || token.sentence !== tokens[name.from]?.sentence) continue;
       // '0,45' is one number; 'sugars steady, 58' are two things.
       const isTail = tokens[at - 1]?.text === ',' && tokens[at - 2]?.kind === 'number';
       const isApart = token.segment !== tokens[name.from]?.segment;
-      if (isApart && !isTail && !has('arrowDown')) continue;
+      if (isApart && !isTail && !isAlarming) continue;
       if (/^(?:type|typ|tipo|the)$/.test(tokens[at - 1]?.text ?? '')) continue;
       const next = tokens[at + 1]?.text ?? '';
-      if (notSugar.has(next) || (token.value < 2 && next !== 'mmol')) continue;
+      const grams = readGrams(tokens, at);
+      if (grams === null && (notSugar.has(next) || (token.value < 2 && next !== 'mmol'))) continue;
       const isMillimoles = next === 'mmol' || token.value <= mmolMost;
-      const sugar = isMillimoles ? token.value * mgPerMmol : token.value;
+      const sugar = grams ?? token.value * (isMillimoles ? mgPerMmol : 1);
       if (sugar < 18 || sugar > 700) continue;
       if (sugar < (hasSign ? 70 : 54)) return 'low';
       const isFasting = tokens
@@ -240,7 +299,7 @@ export function readFast(scan: DangerScan): boolean {
   });
 }
 
-const iAm = setOf('im am tengo ai ho tenho bin');
+const iAm = setOf('im am tengo ai jai ho tenho bin');
 const yearWords = setOf('year years yo anos ans anni jahre yr yrs');
 const ageNames = setOf('age aged alter edad eta idade');
 const ageEnds = setOf(', . ! ? ; ) and und y et e');
@@ -256,6 +315,7 @@ export function readOwnChildAge(scan: DangerScan): number | undefined {
     const isMe =
       (word(at - 1) === 'im' &&
         !isGermanMonth &&
+        word(at - 2) !== 'like' &&
         !(word(at + 1) === '.' && tokens[at + 2]?.kind === 'word')) ||
       (word(at - 1) === 'am' && word(at - 2) === 'i');
     const isYears = yearWords.has(word(at + 1));

@@ -52,8 +52,8 @@ const knockedHand = {
 } as const;
 
 const mind: readonly DangerRule[] = [
-  selfHarm('selfHarm', { ...over, unless: 'leapJoke courtDrill' }),
-  selfHarm('wantsTo dying', { ...over, within: 5, inOrder: true, unless: 'dyingJoke' }),
+  selfHarm('selfHarm', { ...over, unless: 'leapJoke courtDrill earlyHour' }),
+  selfHarm('wantsTo dying', { ...over, within: 5, inOrder: true, unless: 'dyingJoke earlyHour' }),
   selfHarm('refusesTo beingAlive | noSense beingAlive', {
     ...over,
     within: 3,
@@ -79,6 +79,10 @@ const mind: readonly DangerRule[] = [
     anyone: true,
     unless: 'movesHouse',
   }),
+  selfHarm(
+    'lettersWritten doneWithAll | lettersWritten lastOne | lettersWritten noNextWeek | lettersWritten thanksForAll | lastOne doneWithAll',
+    { within: 30, across: true, anyone: true, unless: 'newGear movesHouse' },
+  ),
   selfHarm('goneWish forEveryone | goneWish betterOff', { ...over, within: 10, anyone: true }),
   selfHarm('leaps height', { ...over, within: 4, unless: 'leapJoke' }),
   selfHarm('notCare comesToMe', { ...over, within: 3 }),
@@ -135,6 +139,11 @@ const heartAndBrain: readonly DangerRule[] = [
     beside: 'effort onEffort coldSweat',
     unless: 'muscular',
   }),
+  chestPain('betweenBlades squeeze onEffort | jaw betweenBlades onEffort', {
+    ...heartBefore,
+    within: 9,
+    unless: 'muscular',
+  }),
   heart('leftArm pain onEffort | leftArm pain effort', { ...over, within: 12, unless: 'muscular' }),
   palpitations('flutter dizzy', { ...heartBefore, within: 10 }),
   palpitations('heartWord actsUp dizzy', { ...heartBefore, within: 11 }),
@@ -142,15 +151,14 @@ const heartAndBrain: readonly DangerRule[] = [
   palpitations('beats dizzy', { ...heartBefore, unless: 'wholesome', within: 10 }),
   palpitations('heartWord actsUp atRest', { ...over, within: 9, unless: 'emotional wholesome' }),
   rule('cardiac', 'stop', 'device-shock', 'shockDevice shocked', {
-    ...over,
-    within: 5,
-    longAgoDays: 60,
+    within: 6,
+    unless: 'yearsBack',
   }),
   rule(
     'cardiac',
     'stop',
     'swelling-breath',
-    'cantLieFlat drowning | cantLieFlat swollenFeet | swollenFeet drowning',
+    'cantLieFlat drowning | cantLieFlat swollenFeet | swollenFeet drowning | swollenFeet newlyPuffed | swollenFeet smallTask',
     { within: 30, across: true },
   ),
   stroke('speech', { longAgo: 'stroke-before' }),
@@ -270,7 +278,7 @@ const limbsAndHeat: readonly DangerRule[] = [
   ),
   legClot('lowerLeg hardened inflamed', { ...over, within: 11, unless: 'sunny pumped bigSession' }),
   legClot(
-    'stabBreathing stabbing limbOut | stabBreathing stabbing travel | stabBreathing stabbing lowerLeg',
+    'breathless stabBreathing limbOut | breathless stabBreathing travel | stabBreathing stabbing limbOut | stabBreathing stabbing travel | stabBreathing stabbing lowerLeg',
     { ...over, within: 30, across: true },
   ),
   rule(
@@ -355,8 +363,13 @@ const bodyChemistry: readonly DangerRule[] = [
     within: 5,
     unless: 'bloodPlain moneyTalk',
   }),
+  rule('bleeding', 'care', 'thinner-blows', 'bloodThinner contactSport | bloodThinner jumpWord', {
+    within: 40,
+    across: true,
+    unless: 'fineWithIt cleared',
+  }),
   rule('bleeding', 'hold', 'blood-check', 'postMeno bleedsAgain', { within: 12 }),
-  rule('infection', 'stop', 'fever', 'fever', over),
+  rule('infection', 'stop', 'fever', 'fever', { ...over, unless: 'likeness' }),
   rule('infection', 'stop', 'fever', 'burningUp chills', over),
   rule('infection', 'stop', 'wound', 'redLine', { ...over, unless: 'mapLine' }),
   rule('infection', 'stop', 'wound', 'wound festers chills', { ...over, within: 20, across: true }),
@@ -367,6 +380,12 @@ const bodyChemistry: readonly DangerRule[] = [
     notAfter: 'wished',
   }),
   illness('bothEnds', over),
+  illness('posTest illSign | antibiotic sickSpot | antibiotic illSign', {
+    ...over,
+    within: 16,
+    across: true,
+    unless: 'courseDone longHaul',
+  }),
   illness('flu | stomachBug', { ...over, unless: 'longHaul standingWord' }),
   illness('vomited fresh', { ...over, unless: 'overNow', within: 8 }),
   rule('infection', 'care', 'head-cold', 'headCold', over),
@@ -382,6 +401,12 @@ const blowsAndFalls: readonly DangerRule[] = [
     'headAt blow dazed | headAt blow vomited | headAt blow bloodThinner | headAt fall dazed',
     { longAgo: 'concussion', within: 14 },
   ),
+  rule('head', 'hold', 'concussion', 'contactBlow memoryGap | contactBlow lightHurts', {
+    ...over,
+    within: 24,
+    across: true,
+    unless: 'jokeTone',
+  }),
   injury('trauma', { ...over, softer: knockedHand }),
   injury('noWeight', { ...over, unlessNear: 'handPart', softer: knockedHand }),
   injury('broke fresh', { ...over, unless: 'record', sameClause: true }),
@@ -399,7 +424,13 @@ const blowsAndFalls: readonly DangerRule[] = [
   rule('acute_injury', 'hold', 'injury-check', 'snapped jointOrTendon', {
     ...over,
     within: 7,
-    unless: 'alwaysDid painless emotional',
+    unless: 'alwaysDid painless emotional blister',
+  }),
+  rule('acute_injury', 'hold', 'injury-check', 'snapped lump', {
+    ...over,
+    within: 18,
+    across: true,
+    unless: 'alwaysDid painless emotional blister instrument',
   }),
 ];
 
@@ -477,6 +508,16 @@ const foodAndSubstances: readonly DangerRule[] = [
     ...over,
     within: 7,
     unless: 'burnVerb',
+  }),
+  eating('undoFood secretly | undoFood secondToday | secretly secondToday mealWord', {
+    within: 30,
+    across: true,
+    unless: 'clearOut',
+  }),
+  rule('eating', 'care', 'earning-food', 'undoFood ateIt | secondToday mealWord', {
+    within: 20,
+    across: true,
+    beside: 'mustDo earnFood',
   }),
   rule('eating', 'care', 'earning-food', 'earnFood ateIt | earnFood mealWord', {
     within: 20,
@@ -607,6 +648,11 @@ const ordersAndChildren: readonly DangerRule[] = [
     across: true,
     anyone: true,
   }),
+  rule('child', 'hold', 'child', 'childAge forChild adultLoad | childAge forChild dietChild', {
+    within: 30,
+    across: true,
+    anyone: true,
+  }),
   rule('child', 'care', 'ask-child', 'childWord childAge forChild', {
     within: 30,
     across: true,
@@ -629,8 +675,10 @@ const ordersAndChildren: readonly DangerRule[] = [
 /** What is not understood and alarming in its kind: asked about before anything is planned. */
 const own = { longAgo: null, notAfter: 'wished' } as const;
 const vague: readonly DangerRule[] = [
-  low('despairing', own),
+  low('despairing', { ...own, unless: 'earlyHour' }),
   low('givesAway ownGoods noNextWeek | goneWish', { ...own, within: 30, across: true }),
+  low('vanishWish', { ...own, unless: 'awayTrip' }),
+  low('burdenWord', { ...own, anyone: true }),
   low('noSense goingOn', { ...own, within: 2, sameClause: true }),
   unclear('graveAct', {
     ...own,
