@@ -63,8 +63,8 @@ function prose({ workout, items, request }: Subject): Problem[] {
   return findMentions(text)
     .filter(({ confidence, exercise }) => confidence >= sureMention && !isWay(exercise))
     .filter(({ exercise, index, length }) => {
-      // 'No planks' names what is left out on purpose.
-      if (/\bno $/i.test(text.slice(0, index))) return false;
+      // 'No planks' names what is left out on purpose, 'like a plank' a way to hold oneself.
+      if (/\b(?:no|(?:like|in|as) an?) $/i.test(text.slice(0, index))) return false;
       if (request.skillGoals?.value.includes(exercise.id)) return false;
       const said = text.slice(index, index + length).toLowerCase();
       const isPresent = items.some((one) => one.exercise?.id === exercise.id);
