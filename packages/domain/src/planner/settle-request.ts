@@ -15,6 +15,7 @@ import {
 import { formatFor } from './format-for.ts';
 import { nearestLayout } from './nearest-layout.ts';
 import type { Request } from './request.ts';
+import { benchmarkOf } from './session/benchmarks/data/by-name.ts';
 import { withKitOfName } from './session/benchmarks/kit.ts';
 import { conditioningKind } from './session/conditioning/kind.ts';
 import { settleWay } from './session/endurance/settle.ts';
@@ -124,7 +125,19 @@ function withKitOfAbilities(request: Request): Request {
     ({ exercise }) => exerciseById(exercise) ?? [],
   );
   const kit = moves.flatMap(({ equipment }) => equipment);
-  return kit.length > 0 ? grant(request, { equipment: kit }) : request;
+  // A weight on top of the body's hangs from something.
+  const isHung = request.maxima?.value.some(({ isAdded, had }) => isAdded && !had) ?? false;
+  const all = isHung ? [...kit, 'dip_belt' as const] : kit;
+  return all.length > 0 ? grant(request, { equipment: all }) : request;
+}
+
+/** Who trains for a workout with a name is given it, in part, where nothing else is asked for. */
+function withNameOfEvent(request: Request): Request {
+  const { named, events, mustInclude, focus, written, blocks, distances } = request;
+  const isOpen = !named && !written && !blocks && !distances && focus.value.length === 0;
+  const ahead = events?.value.find(({ what }) => benchmarkOf(what) !== undefined);
+  if (!isOpen || mustInclude.value.length > 0 || !ahead) return request;
+  return { ...request, named: told(benchmarkOf(ahead.what)?.id ?? ahead.what, events) };
 }
 
 /** An easy week eases the lifts that were told of. */
@@ -182,7 +195,9 @@ export function settle(asked: Request): Settled {
   const before = known.get(asked);
   if (before) return before;
   const settled: Settled = { request: asked, notes: [] };
-  const lifted = withMachines(withLastLifts(withKitOfAbilities(withBarOfLifts(asked))));
+  const lifted = withMachines(
+    withLastLifts(withKitOfAbilities(withBarOfLifts(withNameOfEvent(asked)))),
+  );
   const onTheWay = settleWay(lifted);
   const ready = onTheWay ?? withFittingFormat(laidOut(lifted, settled), settled);
   settled.request = withFittingCount(ready, settled);
