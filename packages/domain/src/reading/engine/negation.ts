@@ -235,13 +235,15 @@ export function findNegated(grammar: Grammar): Map<Hit, Polarity> {
     for (const hit of hits) if (hit.from >= from && hit.to <= to) negated.set(hit, 'negated');
   }
   let openUntil = -1;
+  /** Where the things that the last cue has reached end: 'not the bike, I hate the bike' is no double no. */
+  let spentTo = -1;
   for (const cue of hits) {
     if (cue.kind !== 'neg' || answers.has(cue.from)) continue;
     const word = tokens[cue.from]?.text ?? '';
     if (cue.to === cue.from + 1 && isForeign(language, word)) continue;
     const next = tokens[cue.to];
     const isInterjection = next?.kind === 'mark' && isOneOf(next.text, ', . ! ; \n');
-    if (cue.value === 'drop' && cue.from <= openUntil) {
+    if (cue.value === 'drop' && cue.from <= openUntil && !(spentTo > 0 && spentTo <= cue.from)) {
       // 'Don't skip legs' asks for them.
       for (const hit of reach.rightOf(cue.to)) negated.delete(hit);
       continue;
@@ -267,6 +269,7 @@ export function findNegated(grammar: Grammar): Map<Hit, Polarity> {
       if (cue.value === 'no' || !isPain) negated.set(hit, polarity);
     }
     openUntil = isInterjection ? -1 : cue.to + 2;
+    spentTo = right[0]?.to ?? -1;
   }
   for (const hit of hits) {
     // 'Jump-free', 'equipment-free'.

@@ -214,7 +214,8 @@ const hasLengthBefore = (scan: Scan, at: number) =>
 /** '20ish? No, 30': a plain no after a first number. */
 function isNo(scan: Scan, from: number): boolean {
   const { tokens } = scan;
-  const at = tokens[from - 1]?.kind === 'mark' ? from - 2 : from - 1;
+  const last = isOneOf(tokens[from - 1]?.text, 'doch lieber besser eher') ? from - 2 : from - 1;
+  const at = tokens[last]?.kind === 'mark' ? last - 1 : last;
   if (!terms.noWords.has(tokens[at]?.text)) return false;
   return (
     tokens.slice(Math.max(0, at - 6), at).some(({ kind }) => kind === 'number') ||

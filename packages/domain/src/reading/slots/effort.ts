@@ -144,6 +144,26 @@ function readWish(scan: Scan): Claim[] {
   ];
 }
 
+const heatReach = 7;
+
+/** 'Can't be a tomato at one', 'darf nicht verschwitzt sein': so easy that nobody sees it. */
+function readUnheated(scan: Scan): Claim[] {
+  const at = scan.tokens.findIndex(({ text, sentence }, i) => {
+    if (!terms.heated.has(text)) return false;
+    const start = Math.max(0, i - heatReach);
+    const cue = hitsBetween(scan, 'neg', start, i).findLast(
+      ({ from }) => scan.tokens[from]?.sentence === sentence,
+    );
+    // 'No sweat' is no trouble, 'not afraid to sweat' asks for it.
+    if (!cue || (cue.to === i && text === 'sweat')) return false;
+    const between = scan.tokens.slice(cue.to, i);
+    return !between.some((token) => terms.willing.has(token.text));
+  });
+  if (at < 0) return [];
+  const quote = scan.quote(at, at + 1);
+  return [claim('effort', 'easy', 'effort.unheated', { certainty: 0.7, quote })];
+}
+
 const startsWithDenial = (scan: Scan, hit: Hit) =>
   scan.of('neg').some(({ from }) => from >= hit.from && from < hit.to);
 
@@ -318,6 +338,8 @@ export function readEffort(scan: Scan): Claim[] {
   }
   const wish = readWish(scan);
   const rpe = readRpe(scan);
-  const loose = wish.length + rpe.length > 0 ? [] : readLoosening(scan);
-  return [...wish, ...loose, ...rpe, ...readTiredness(scan), ...readSleep(scan)];
+  const isSaid = wish.length + rpe.length > 0;
+  const cool = isSaid ? [] : readUnheated(scan);
+  const loose = isSaid || cool.length > 0 ? [] : readLoosening(scan);
+  return [...wish, ...cool, ...loose, ...rpe, ...readTiredness(scan), ...readSleep(scan)];
 }

@@ -34,6 +34,8 @@ function isOtherMeaning(scan: Scan, hit: Hit): boolean {
     const word = tokens[hit.from]?.text ?? '';
     const next = tokens[hit.to]?.text === '-' ? hit.to + 1 : hit.to;
     if (otherEnds[word]?.has(tokens[next]?.text)) return true;
+    // 'Her pilates teacher' teaches it.
+    if (hit.value === 'mobility' && terms.teachers.has(tokens[next]?.text)) return true;
     if (otherStarts[word]?.has(tokens[hit.from - 1]?.text)) return true;
     // Before a region that hurts: 'tight muscle', 'strained muscle'.
     if (

@@ -1,6 +1,7 @@
 import { exerciseById } from '../../exercise/library.ts';
 import { type Claim, claim, claimsOf, type KitAtHand } from '../claims.ts';
 import { quantitiesIn } from '../engine/features.ts';
+import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { toKilograms } from '../engine/units.ts';
@@ -170,6 +171,34 @@ function readNoWeights(scan: Scan): Claim[] {
   });
 }
 
+/** 'Beine an Geräten', '1 Std, Geräte': a session on machines takes machines. */
+function readMachines(scan: Scan, known: readonly Claim[]): Claim[] {
+  const isKnown = known.some((one) => one.slot === 'kit' && one.value.id === 'machines');
+  if (isKnown) return [];
+  const { tokens } = scan;
+  const word = tokens.findIndex(({ text, segment }, at) => {
+    const isAlone = [at - 1, at + 1].every(
+      (next) => tokens[next]?.kind !== 'word' || tokens[next]?.segment !== segment,
+    );
+    return isAlone && isOneOf(text, 'gerate');
+  });
+  const session = scan
+    .of('sessionKind')
+    .find(
+      (hit) => hit.value === 'machines' && scan.polarity(hit) === 'plain' && !isDenied(scan, hit),
+    );
+  const span = session ?? (word < 0 ? undefined : { from: word, to: word + 1 });
+  if (!span) return [];
+  const isOnly = scan.of('only').some(({ to, from }) => to === span.from || from === span.from);
+  return [
+    claim('kit', { id: 'machines', ...(isOnly && { only: true }) }, 'kit.of-session', {
+      polarity: 'has',
+      certainty: 0.75,
+      quote: scan.quote(span.from, span.to),
+    }),
+  ];
+}
+
 /** Kit that is not named and yet told: by a move, a rack, a weight; and weights that are not there. */
 export function readImpliedKit(scan: Scan, named: readonly Claim[]): Claim[] {
   const claims = [
@@ -177,6 +206,7 @@ export function readImpliedKit(scan: Scan, named: readonly Claim[]): Claim[] {
     ...readBarOfRack(scan, named),
     ...readLooseWeights(scan, named),
     ...readNoWeights(scan),
+    ...readMachines(scan, named),
   ];
   return [...claims, ...readUnnamedWeights(scan, [...named, ...claims])];
 }

@@ -6,6 +6,7 @@ import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import { isOneOf, words } from '../engine/words.ts';
 import { furtherKitWords } from '../lexicon/kit.ts';
+import { common } from '../lexicon/terms/common.ts';
 import { terms } from '../lexicon/terms/kit.ts';
 import { inSentence, isPast, overlaps } from './around.ts';
 import { readImpliedKit } from './implied-kit.ts';
@@ -290,7 +291,7 @@ export function readKit(scan: Scan): Claim[] {
     );
   }
   claims.push(...readImpliedKit(scan, claims));
-  const kept = closeBodyweight(standing(claims));
+  const kept = closeMachines(scan, closeBodyweight(standing(claims)));
   return [...kept, ...readBare(scan, kept)];
 }
 
@@ -335,6 +336,32 @@ function closeBodyweight(claims: readonly Claim[]): Claim[] {
   );
 }
 
+/** 'Chest with the machines of the gym': of all that a gym has, these. */
+function closeMachines(scan: Scan, claims: readonly Claim[]): Claim[] {
+  const others = claims.filter((one) => isLiftable(one) && one.rule !== 'kit.of-move');
+  const isAlone = others.length === 1 && scan.of('place').some(({ value }) => value === 'gym');
+  const hit = scan
+    .of('machine')
+    .find(
+      ({ value, from }) => value === 'machines' && terms.machineNouns.has(scan.tokens[from]?.text),
+    );
+  const isChosen = hit && common.with.has(leadOf(scan, hit.from));
+  if (!isAlone || !isChosen) return [...claims];
+  return claims.map((one) =>
+    one.slot === 'kit' && one.value.id === 'machines' && one.polarity !== 'denies'
+      ? { ...one, value: { ...one.value, only: true } }
+      : one,
+  );
+}
+
+/** The word before a thing and its article. */
+function leadOf({ tokens }: Scan, from: number): string {
+  const at = isOneOf(tokens[from - 1]?.text, 'the den las los les le as nas alle')
+    ? from - 2
+    : from - 1;
+  return tokens[at]?.text ?? '';
+}
+
 /** Nothing to train with, in whatever words: 'no kit', 'bodyweight only', 'just a towel'. */
 function readBare(scan: Scan, kit: readonly Claim[]): Claim[] {
   const bare = (rule: string, hit: Hit, certainty: number) => [
@@ -363,6 +390,13 @@ function readBare(scan: Scan, kit: readonly Claim[]): Claim[] {
     return scan.polarity(hit) === 'plain' && words.some((word) => terms.makeshift.has(word));
   });
   if (stand) return bare('bare.makeshift', stand, 0.75);
+  // 'No weights' at home: whoever had a band would name it.
+  const weights = scan
+    .of('kit')
+    .find((hit) => hit.value === 'weights' && scan.polarity(hit) === 'negated');
+  const isInGym = scan.of('place').some((hit) => hit.value === 'gym');
+  const isWithout = weights && kit.some(({ rule }) => rule === 'kit.no-weights') && !isInGym;
+  if (isWithout) return bare('bare.no-weights', weights, 0.75);
   const gym = scan.of('place').find((hit) => hit.value === 'gym' && scan.polarity(hit) !== 'plain');
   return gym && !kit.some(isBody) ? bare('bare.no-gym', gym, 0.65) : [];
 }

@@ -168,6 +168,20 @@ function readSeated(scan: Scan): Claim[] {
 const isWished = ({ tokens }: Scan, hit: Hit) =>
   tokens.slice(Math.max(0, hit.from - 6), hit.to).some(({ text }) => terms.wishWords.has(text));
 
+/** 'Mobility lying down', 'Dehnen im Liegen': on the floor, and not up again. */
+function readLying(scan: Scan): Claim[] {
+  const hit = scan.of('attribute').find((one) => {
+    if (one.value !== 'lying_down' || scan.polarity(one) !== 'plain') return false;
+    const isCalm = inSentence(scan, 'goal', one.from, 'mobility') !== undefined;
+    return isCalm && !isHabit(scan, one) && !inName(scan, one) && !isAverse(scan, one, 4);
+  });
+  return hit ? [refuse(scan, 'standing', 'attribute.lying', hit, 0.8)] : [];
+}
+
+/** Who stays down need not get up: 'im Liegen, ich steh heut nicht mehr auf'. */
+const staysDown = ({ slot, value }: Claim) =>
+  slot === 'attribute' && (value === 'up_and_down' || value === 'floor');
+
 /** 'All standing please', 'im Stehen neben dem Schreibtisch': nothing on the floor. */
 function readStanding(scan: Scan): Claim[] {
   const hit = scan
@@ -239,8 +253,10 @@ function readCircumstances(scan: Scan): Claim[] {
 
 /** Kinds of move that are out, or allowed again. What was refused is never allowed beside it. */
 export function readLimits(scan: Scan): Claim[] {
+  const lying = readLying(scan);
   const all = [
-    ...readNamed(scan),
+    ...lying,
+    ...readNamed(scan).filter((one) => lying.length === 0 || !staysDown(one)),
     ...readSeated(scan),
     ...readStanding(scan),
     ...readCircumstances(scan),

@@ -4,6 +4,8 @@ import { classes, type Words } from '../../engine/words.ts';
 export const terms = classes({
   /** Words that hint at a goal and often say something else. */
   weakWords: `heavy lose cut cutting burn calories strong forte fuerte muscle muscles muskeln muscoli tone pump size mass lean trim stark schwer pesado lourd masse bewegen quemar bruler bruciare queimar secar soltar posture haltung postura fondo power spring snap bounce vertical vitesse velocidad velocita velocidade crescer definir definicion lifting pesas pesi kraftig souffle base schneller changer`,
+  teachers:
+    'teacher teachers instructor instructors coach trainer lehrer lehrerin trainerin profesor profesora monitor monitora prof professeur insegnante istruttore istruttrice maestra professor professora',
 });
 
 /** What stands behind a word and gives it another meaning. */
