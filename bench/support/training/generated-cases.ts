@@ -2,6 +2,7 @@ import type { Case } from './case.ts';
 import { benchmark, format, inParts, statedClock, statedIntervals } from './requests/clocked.ts';
 import { type Draw, type Drawn, makeDice } from './requests/draw.ts';
 import {
+  easyDistance,
   firstRuns,
   hardReps,
   longRun,
@@ -67,7 +68,8 @@ const makers: readonly [count: number, make: Maker][] = [
   [3, format('A23')],
   [4, inParts],
   [7, benchmark],
-  [5, steady],
+  [3, steady],
+  [2, easyDistance],
   [4, tempo],
   [5, hardReps],
   [2, sprints],

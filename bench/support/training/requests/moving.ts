@@ -51,6 +51,21 @@ export function steady(draw: Draw): Drawn {
   });
 }
 
+/** So many kilometres: the pace decides how long that takes. */
+export function easyDistance(draw: Draw): Drawn {
+  const { words, zone } = raceOf(draw);
+  const km = draw.pick([5, 6, 8, 10]);
+  const easy = zone('easy');
+  const wish = base(
+    draw.pick([`easy ${km} km run`, `${km}k easy run`, `run ${km} km easy`]),
+    undefined,
+    'I',
+    [words],
+  );
+  const range = [(km * easy.lo) / 60, (km * easy.hi) / 60 + 10] as const;
+  return put(draw, wish, { code: 'A24', also: ['A28'], range, easy, warm: 'run' });
+}
+
 export function tempo(draw: Draw): Drawn {
   const { words, zone } = raceOf(draw);
   const opening = draw.pick(['tempo run', 'threshold run', 'tempo session']);

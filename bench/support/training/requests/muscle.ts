@@ -36,7 +36,12 @@ const splits: readonly Split[] = [
   },
   {
     code: 'A07',
-    openings: ['push day for muscle', 'push hypertrophy', 'push workout, chest shoulders triceps'],
+    openings: [
+      'push day for muscle',
+      'push hypertrophy',
+      'push day',
+      'push workout, chest shoulders triceps',
+    ],
     kits: [...gyms, 'hotelGym', 'range5'],
     needs: [
       { name: 'chest', is: '#chest' },
@@ -47,7 +52,12 @@ const splits: readonly Split[] = [
   },
   {
     code: 'A08',
-    openings: ['pull day for muscle', 'pull hypertrophy', 'back and biceps, build muscle'],
+    openings: [
+      'pull day for muscle',
+      'pull hypertrophy',
+      'pull day',
+      'back and biceps, build muscle',
+    ],
     kits: gyms,
     needs: [
       { name: 'vertical pull', is: 'pull_v' },
@@ -58,7 +68,7 @@ const splits: readonly Split[] = [
   },
   {
     code: 'A09',
-    openings: ['leg day, hypertrophy', 'legs for size', 'leg day, build muscle'],
+    openings: ['leg day, hypertrophy', 'legs for size', 'leg day', 'leg day, build muscle'],
     kits: gyms,
     needs: [
       { name: 'quads', is: '#quads' },
@@ -132,6 +142,8 @@ const fullOpenings = [
   'full body workout',
   'general strength, whole body',
   'whole-body session',
+  'full-body lifting, get stronger',
+  'something for the whole body with weights',
 ];
 
 export function fullBody(draw: Draw): Drawn {

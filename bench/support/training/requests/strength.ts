@@ -20,14 +20,19 @@ const barKits: readonly KitName[] = ['barbellGym', 'fullGym', 'homeBar'];
 /** A best in words, and what the chart makes of it. */
 function tell(draw: Draw, { word, id, kg }: Lift, level: Level): { words: string; best: Best } {
   const load = kg[level] + draw.pick([-20, -10, 0, 5, 10, 20]);
-  const [words, reps, how] = draw.pick([
-    [`${word} max ${load}`, 1, 'max'],
-    [`my ${word} 1RM is ${load} kg`, 1, 'max'],
-    [`${word} ${load} for 5`, 5, 'set'],
-    [`best ${word} ${load} kg x 3`, 3, 'set'],
+  const pounds = Math.round((load * poundsPerKilogram) / 5) * 5;
+  const [words, reps, how, unit] = draw.pick([
+    [`${word} max ${load}`, 1, 'max', 'kg'],
+    [`my ${word} 1RM is ${load} kg`, 1, 'max', 'kg'],
+    [`${word} ${load} for 5`, 5, 'set', 'kg'],
+    [`best ${word} ${load} kg x 3`, 3, 'set', 'kg'],
+    [`${word} PR ${pounds} lbs`, 1, 'max', 'lb'],
+    [`I ${word} ${load} kg`, 1, 'max', 'kg'],
   ] as const);
-  return { words, best: { lift: id, kg: load, reps, how } };
+  const own = unit === 'lb' ? pounds / poundsPerKilogram : load;
+  return { words, best: { lift: id, kg: own, reps, how } };
 }
+const poundsPerKilogram = 2.2046;
 
 const single = (lift: Lift) => `~^${lift.id}$`;
 
