@@ -4,6 +4,7 @@ import type { PlanContext } from '../../../context.ts';
 import { makeCooldown } from '../../../cooldown.ts';
 import { distanceItem, quoteOfDistance, restAfterDistance } from '../../../distance.ts';
 import { makeItem } from '../../../make-item.ts';
+import { isOnNamedMachine } from '../../../named-machine.ts';
 import type { BlockOrder, BuiltBlock } from '../block.ts';
 import { effortFor, isByDistance } from '../doses.ts';
 import { legalMove, nearestMove } from '../select.ts';
@@ -34,6 +35,7 @@ const easyWays = [
   'elliptical-trainer',
   'run',
   'tempo-run',
+  'treadmill-run',
   'treadmill-walk',
   'brisk-walk',
   'step-touch',
@@ -45,7 +47,10 @@ const easyWays = [
 export function makeSteady(order: BlockOrder, minutes: number): BuiltBlock | null {
   const { context } = order;
   const ids = [...order.named, ...easyWays];
-  const move = ids.map((id) => legalMove(id, context, () => true)).find((one) => one !== null);
+  const legal = ids.flatMap((id) => legalMove(id, context, () => true) ?? []);
+  // On the machine that was named, where there is one.
+  const move =
+    legal.find(({ exercise }) => isOnNamedMachine(exercise, context.request)) ?? legal[0];
   if (!move) return null;
   const item = makeItem(move, { duration: minutes * 60, rpe: effortFor(context.request, 0, 5) });
   return {
