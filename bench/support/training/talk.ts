@@ -37,7 +37,7 @@ export function judgeProgress(made: Made, expect: Expect): Sheet {
     }
     return sheet;
   }
-  const words = `${made.notes} ${loads.map(({ item }) => item.loadNote ?? '').join(' ')}`;
+  const words = `${made.notes} ${made.work.map(({ item }) => item.loadNote ?? '').join(' ')}`;
   const isTold =
     (expect.bests?.length ?? 0) > 0 && /%|you gave|estimated|working weight/i.test(words);
   if (loads.length > 0 && !isTold && !isFinding.test(words) && !/left|twice the reps/.test(words)) {
