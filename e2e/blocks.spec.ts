@@ -245,7 +245,7 @@ test('machines only: every line has its weight, and one of them is changed', asy
   for (let i = 0; i < 3; i += 1) {
     await editor.getByRole('spinbutton', { name: 'Weight' }).press('PageUp');
   }
-  await editor.getByRole('spinbutton', { name: 'Sets' }).press('ArrowUp');
+  await editor.getByRole('spinbutton', { name: 'Sets', exact: true }).press('ArrowUp');
   await editor.getByRole('button', { name: 'Save changes' }).click();
   await expect(press).toContainText(/^Leg Press4 × /);
 });

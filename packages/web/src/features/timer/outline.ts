@@ -40,7 +40,8 @@ interface Found {
 function gather(steps: readonly TimerStep[], type: StepType): Map<string, Found> {
   const found = new Map<string, Found>();
   for (const step of steps) {
-    if (step.type !== type) continue;
+    // Sets that lead up to a lift stand with it.
+    if (step.type !== type || (type === 'warmup' && step.block !== undefined)) continue;
     const key = String(step.exerciseIndex ?? step.name);
     const known = found.get(key);
     if (known) {
@@ -80,7 +81,7 @@ export function outlineOf(steps: readonly TimerStep[]): OutlineSection[] {
     .map((type) => ({
       title: titles[type] ?? '',
       type,
-      seconds: sumLikelySeconds(steps.filter((step) => step.type === type)),
+      seconds: sumLikelySeconds(steps.filter((step) => step.type === type && step.role !== 'ramp')),
       rows: rowsOf(steps, type),
     }))
     .filter(({ rows }) => rows.length > 0);

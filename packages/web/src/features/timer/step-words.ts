@@ -89,7 +89,8 @@ function amountOf(step: TimerStep): string | undefined {
 
 /** A set with a weight: what to lift is read from afar, the time beside it. */
 export function isLoadedSet(step: TimerStep | null | undefined): boolean {
-  if (step?.type !== 'exercise' || step.block === undefined || step.flow) return false;
+  if (!step || step.block === undefined || step.flow) return false;
+  if (step.type !== 'exercise' && step.role !== 'ramp') return false;
   const isCounted = step.count !== undefined || step.reps === undefined;
   return !isCounted && typeof step.weight === 'number' && step.weight > 0;
 }

@@ -105,7 +105,10 @@ export function outlineOf(workout: Workout, steps: readonly TimerStep[]): Sectio
   const frame = (name: string, section: 'warmup' | 'cooldown'): Section => ({
     name,
     type: section,
-    seconds: sumOf(steps, (type) => type === section),
+    seconds: sumOf(
+      steps.filter(({ block }) => block === undefined),
+      (type) => type === section,
+    ),
     rows: rowsOf(section),
   });
   const body = workout.play
@@ -181,8 +184,10 @@ export function countExercises({ workout }: Workout): number {
 }
 
 /** A rest between sets belongs to the work as much as the sets do. */
-const isOfWork = ({ type, name, block }: TimerStep) =>
-  type === 'exercise' || (type === 'rest' && (block !== undefined || name === restNames.sets));
+const isOfWork = ({ type, name, block, role }: TimerStep) =>
+  type === 'exercise' ||
+  role === 'ramp' ||
+  (type === 'rest' && (block !== undefined || name === restNames.sets));
 
 export function workMinutes(steps: readonly TimerStep[]): number {
   return Math.round(sumLikelySeconds(steps.filter(isOfWork)) / 60);
