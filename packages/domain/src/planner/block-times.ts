@@ -128,7 +128,7 @@ function shareOut(open: readonly Open[], leftSeconds: number): (number | null)[]
 /** From one part to the next: put one thing away, take the other, drink. */
 export const changeSeconds = 60;
 export const longestChangeSeconds = 120;
-const quickChangeSeconds = 20;
+const quickChangeSeconds = 10;
 
 const calmGoals: readonly (Goal | undefined)[] = ['mobility', 'endurance'];
 

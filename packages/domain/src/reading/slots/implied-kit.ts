@@ -5,7 +5,8 @@ import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { toKilograms } from '../engine/units.ts';
-import { isOneOf } from '../engine/words.ts';
+import { isOneOf, words } from '../engine/words.ts';
+import { common } from '../lexicon/terms/common.ts';
 import { terms } from '../lexicon/terms/implied-kit.ts';
 import { overlaps } from './around.ts';
 import { loadedKit, loadsOf, weightKit } from './loads.ts';
@@ -209,4 +210,34 @@ export function readImpliedKit(scan: Scan, named: readonly Claim[]): Claim[] {
     ...readMachines(scan, named),
   ];
   return [...claims, ...readUnnamedWeights(scan, [...named, ...claims])];
+}
+
+const machineNouns = words('machines machine maschinen gerate maquinas macchine macchinari');
+
+/** 'Chest with the machines of the gym': of all that a gym has, these. */
+export function closeMachines(
+  scan: Scan,
+  claims: readonly Claim[],
+  isLiftable: (one: Claim) => boolean,
+): Claim[] {
+  const others = claims.filter((one) => isLiftable(one) && one.rule !== 'kit.of-move');
+  const isAlone = others.length === 1 && scan.of('place').some(({ value }) => value === 'gym');
+  const hit = scan
+    .of('machine')
+    .find(({ value, from }) => value === 'machines' && machineNouns.has(scan.tokens[from]?.text));
+  const isChosen = hit && common.with.has(leadOf(scan, hit.from));
+  if (!isAlone || !isChosen) return [...claims];
+  return claims.map((one) =>
+    one.slot === 'kit' && one.value.id === 'machines' && one.polarity !== 'denies'
+      ? { ...one, value: { ...one.value, only: true } }
+      : one,
+  );
+}
+
+/** The word before a thing and its article. */
+function leadOf({ tokens }: Scan, from: number): string {
+  const at = isOneOf(tokens[from - 1]?.text, 'the den las los les le as nas alle')
+    ? from - 2
+    : from - 1;
+  return tokens[at]?.text ?? '';
 }

@@ -6,10 +6,9 @@ import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import { isOneOf, words } from '../engine/words.ts';
 import { furtherKitWords } from '../lexicon/kit.ts';
-import { common } from '../lexicon/terms/common.ts';
 import { terms } from '../lexicon/terms/kit.ts';
 import { inSentence, isPast, overlaps } from './around.ts';
-import { readImpliedKit } from './implied-kit.ts';
+import { closeMachines, readImpliedKit } from './implied-kit.ts';
 import { loadedKit, loadsOf } from './loads.ts';
 import { findShortNames, isBarLift } from './short-names.ts';
 import { isSwappedOut } from './swapped.ts';
@@ -291,7 +290,7 @@ export function readKit(scan: Scan): Claim[] {
     );
   }
   claims.push(...readImpliedKit(scan, claims));
-  const kept = closeMachines(scan, closeBodyweight(standing(claims)));
+  const kept = closeMachines(scan, closeBodyweight(standing(claims)), isLiftable);
   return [...kept, ...readBare(scan, kept)];
 }
 
@@ -334,32 +333,6 @@ function closeBodyweight(claims: readonly Claim[]): Claim[] {
   return claims.map((one) =>
     one.slot === 'kit' && isBody(one) ? { ...one, value: { ...one.value, only: true } } : one,
   );
-}
-
-/** 'Chest with the machines of the gym': of all that a gym has, these. */
-function closeMachines(scan: Scan, claims: readonly Claim[]): Claim[] {
-  const others = claims.filter((one) => isLiftable(one) && one.rule !== 'kit.of-move');
-  const isAlone = others.length === 1 && scan.of('place').some(({ value }) => value === 'gym');
-  const hit = scan
-    .of('machine')
-    .find(
-      ({ value, from }) => value === 'machines' && terms.machineNouns.has(scan.tokens[from]?.text),
-    );
-  const isChosen = hit && common.with.has(leadOf(scan, hit.from));
-  if (!isAlone || !isChosen) return [...claims];
-  return claims.map((one) =>
-    one.slot === 'kit' && one.value.id === 'machines' && one.polarity !== 'denies'
-      ? { ...one, value: { ...one.value, only: true } }
-      : one,
-  );
-}
-
-/** The word before a thing and its article. */
-function leadOf({ tokens }: Scan, from: number): string {
-  const at = isOneOf(tokens[from - 1]?.text, 'the den las los les le as nas alle')
-    ? from - 2
-    : from - 1;
-  return tokens[at]?.text ?? '';
 }
 
 /** Nothing to train with, in whatever words: 'no kit', 'bodyweight only', 'just a towel'. */

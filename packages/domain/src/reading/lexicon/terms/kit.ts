@@ -16,5 +16,4 @@ export const terms = classes({
   gettingThere: `cycled biked rode ride commute commuted geradelt gefahren fahre vengo venir viens fui fomos vado`,
   rowWords: 'row rows rowing rudern ruder ramer remar remo voga vogare ergs erg',
   makeshift: `tins tin cans bottles bottle jugs jug wasserflaschen wasserflasche flaschen flasche konservendosen dosen botellas botella garrafas garrafa latas bouteilles bouteille conserve bottiglia bottiglie lattine barattoli`,
-  machineNouns: 'machines machine maschinen gerate maquinas macchine macchinari',
 });

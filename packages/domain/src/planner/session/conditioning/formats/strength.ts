@@ -3,6 +3,7 @@ import type { Block, Exercise } from '../../../../workout/types.ts';
 import { isCardioMove } from '../../../cardio.ts';
 import type { PlanContext } from '../../../context.ts';
 import { makeItem } from '../../../make-item.ts';
+import { namedKit } from '../../../named-kit.ts';
 import type { Candidate } from '../../../pool.ts';
 import { pacedSecondsPerRep } from '../../../reps.ts';
 import { hasFocus, servesRequest } from '../../../targets.ts';
@@ -30,20 +31,26 @@ function pick(order: BlockOrder, count: number): Candidate[] {
   const { context, named, used } = order;
   const lifts = named.flatMap((id) => nearestMove({ exerciseId: id, quote: id }, context) ?? []);
   const chosen = lifts.filter(({ exercise }) => !isCardioMove(exercise));
-  if (hasFocus(context.request) && chosen.length < count) {
-    const taken = new Set([...used, ...chosen.map(({ exercise }) => exercise.id)]);
-    const more = { count: count - chosen.length, used: taken, isCounted: true };
-    chosen.push(...selectMoves(context, { ...more, suits: forFocus(context) }));
-  }
   const filler = makeFiller(context);
+  const kit = namedKit(context.request);
+  const isWanted = (exercise: LibraryExercise) =>
+    !hasFocus(context.request) ||
+    (forFocus(context)(exercise) &&
+      (kit.length === 0 || exercise.equipment.some((id) => kit.includes(id))));
   for (const kind of mains) {
     if (chosen.length >= count) break;
     const own = filler.fill(primary(kind, [kind], '3/3/3/3/3', repsRow('6', '3', '120')));
     const isNew =
       own &&
+      isWanted(own.exercise) &&
       !used.has(own.exercise.id) &&
       !chosen.some(({ exercise }) => exercise.patterns[0] === own.exercise.patterns[0]);
     if (own && isNew && legalMove(own.exercise.id, context, () => true)) chosen.push(own);
+  }
+  if (hasFocus(context.request) && chosen.length < count) {
+    const taken = new Set([...used, ...chosen.map(({ exercise }) => exercise.id)]);
+    const more = { count: count - chosen.length, used: taken, isCounted: true };
+    chosen.push(...selectMoves(context, { ...more, suits: forFocus(context) }));
   }
   return chosen.slice(0, Math.max(count, lifts.length));
 }
