@@ -88,8 +88,14 @@ function mostAlike(id: EquipmentId, { loads }: Request): number {
   return id === 'kettlebells' && weights > 1 ? 1 : Number.POSITIVE_INFINITY;
 }
 
+/** What is added to the body's weight hangs from a belt as well as from a dumbbell. */
+function isThere(id: EquipmentId, { loadClass }: LibraryExercise, { equipment }: Request): boolean {
+  const hangs = loadClass === 'added' && id === 'dumbbells' && equipment.value.includes('dip_belt');
+  return hangs || equipment.value.includes(id);
+}
+
 function lacksEquipment(exercise: LibraryExercise, request: Request): string | null {
-  const missing = exercise.equipment.find((id) => !request.equipment.value.includes(id));
+  const missing = exercise.equipment.find((id) => !isThere(id, exercise, request));
   if (missing) return `needs ${missing.replaceAll('_', ' ')}`;
   const prop = exercise.props.find((name) => !request.props.value.includes(name));
   if (prop) return `needs a ${prop.replaceAll('_', ' ')}`;

@@ -154,12 +154,22 @@ function withKnown<Value>(
   return told ? { ...told, value: [...told.value, ...more] } : slot([...more], 'profile', 0.8);
 }
 
+/** With a weight hung on, a pull-up or a dip is a lift of its own. */
+const weighted: Record<string, string> = {
+  'pull-up': 'weighted-pull-up',
+  'chin-up': 'weighted-pull-up',
+  'neutral-grip-pull-up': 'weighted-pull-up',
+  'parallel-bar-dip': 'weighted-dip',
+};
+const asWeighted = (max: StatedMax): StatedMax =>
+  max.isAdded ? { ...max, lift: weighted[max.lift] ?? max.lift } : max;
+
 function maximaFrom(claims: readonly Claim[], athlete: AthleteFacts, board: ChipBoard) {
   const told = takeAll<'max', ToldMax>(
     claimsOf(claims, 'max'),
     board,
     (max) => maxLabel(max.value, !isNow(max)),
-    (max) => ({ ...max.value, ...(!isNow(max) && { had: true as const }) }),
+    (max) => ({ ...asWeighted(max.value), ...(!isNow(max) && { had: true as const }) }),
   );
   const known = (athlete.maxes ?? []).map(
     ({ lift, kilograms, reps, day, isAdded }): ToldMax => ({

@@ -91,3 +91,18 @@ describe('the sport that it serves', () => {
     expect(sportIn(text)).toEqual([]);
   });
 });
+
+describe('fingers', () => {
+  it.each([
+    'climbing: fingers and pull, 60 min, hangboard',
+    'fingers, 30 min, hangboard',
+    'Finger, Griffbrett, 30 min Klettern',
+    'dedos, 30 min, escalada',
+  ])('are trained for climbing: %s', (text) => {
+    expect(claimsOf(readByRules(text), 'sport').map(({ value }) => value)).toEqual(['climbing']);
+  });
+
+  it('are no wish where they hurt', () => {
+    expect(claimsOf(readByRules('hangboard at home, my fingers hurt'), 'sport')).toEqual([]);
+  });
+});

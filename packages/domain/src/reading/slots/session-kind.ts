@@ -131,7 +131,13 @@ function byAim(scan: Scan): Named[] {
 
 /** The kind of session that words or numbers name. */
 function readKinds(scan: Scan): Claim[] {
-  const all = [...byWord(scan), ...bySigns(scan), ...byNumbers(scan), ...byLowReps(scan), ...byAim(scan)];
+  const all = [
+    ...byWord(scan),
+    ...bySigns(scan),
+    ...byNumbers(scan),
+    ...byLowReps(scan),
+    ...byAim(scan),
+  ];
   const kept = new Map<SessionKind, Claim>();
   for (const { kind, hit, rule } of all) {
     const isAsked =
@@ -148,6 +154,16 @@ function readKinds(scan: Scan): Claim[] {
   return [...kept.values()];
 }
 
+/** 'Fingers, 30 min, hangboard': what hangs are for. */
+function isForFingers(scan: Scan, { value }: Hit): boolean {
+  const at = scan.tokens.findIndex(({ text }) => terms.fingers.has(text));
+  const segment = scan.tokens[at]?.segment;
+  const isHurt = ['pain', 'trouble', 'fault'].some((kind) =>
+    scan.of(kind).some(({ from }) => scan.tokens[from]?.segment === segment),
+  );
+  return value === 'climbing' && at >= 0 && !isHurt;
+}
+
 /** 'For volleyball', 'golf day', 'climbing: fingers': the session serves a sport. */
 function sportHit(scan: Scan): Hit | undefined {
   return scan.of('sportName').find((hit) => {
@@ -161,7 +177,7 @@ function sportHit(scan: Scan): Hit | undefined {
     const isDay = cues.some(({ value, from }) => value === 'day' && from === hit.to);
     const { from } = segmentAround(scan, hit.from);
     const isTitle = hit.from === from && textAt(scan, hit.to) === ':';
-    return isFor || isDay || isTitle;
+    return isFor || isDay || isTitle || isForFingers(scan, hit);
   });
 }
 

@@ -5,16 +5,14 @@ import type { EnduranceArchetype } from '../types.ts';
 import { pairOf } from './brick.ts';
 import { withRaceKit } from './hyrox.ts';
 import { isEnduranceRequest } from './kind.ts';
-import { firstKnown, isRunning, type Mode, modeFacts, modeOfWay } from './modes.ts';
+import { firstKnown, isRunning, type Mode, modeFacts } from './modes.ts';
 import { chooseWay, namedModes } from './way.ts';
 
 /** What the session is mainly covered with, as asked. */
 export function wantedMode(kind: EnduranceArchetype, request: Request): Mode {
   const named = namedModes(request);
   // In the race the machines are stations.
-  const [race] = request.races?.source === 'text' ? request.races.value : [];
-  const ofRace = race ? modeOfWay[race.by] : 'run';
-  return (kind === 'hyrox' ? named.find(isRunning) : named[0]) ?? ofRace;
+  return (kind === 'hyrox' ? named.find(isRunning) : named[0]) ?? 'run';
 }
 
 /** With all that the session is done on. */

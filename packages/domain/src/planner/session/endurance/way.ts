@@ -48,7 +48,7 @@ function indoors(mode: Mode, request: Request): Mode {
 
 /** The modes that the words name, in their order, each once. */
 export function namedModes(request: Request): Mode[] {
-  const { distances, machines, sport } = request;
+  const { distances, machines, sport, races } = request;
   const said = [
     ...(distances?.value ?? []).flatMap(({ by }) => (by ? [modeOfWay[by]] : [])),
     ...wishedMoves(request).flatMap((id) => modeOf(id) ?? []),
@@ -59,8 +59,12 @@ export function namedModes(request: Request): Mode[] {
     // A belt is what the run is done on, not a thing of its own.
     .filter((mode) => !(onFoot && isRunning(mode)));
   const ofSport = sport ? (modeOfSport[sport.value] ?? []) : [];
+  // Who tells a race and no way goes the way of the race.
+  const [race] = races?.source === 'text' ? races.value : [];
+  const ofRace = race ? indoors(modeOfWay[race.by], request) : [];
   const all = [...said, ...ofMachines].map((mode) => indoors(mode, request));
-  return [...new Set(all.length > 0 ? all : [ofSport].flat())];
+  const told = [all, [ofSport].flat(), [ofRace].flat()].find(({ length }) => length > 0);
+  return [...new Set(told)];
 }
 
 /** Rather soft on the joints and strong on the heart than near to the wish. */

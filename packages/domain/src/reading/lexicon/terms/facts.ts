@@ -35,5 +35,6 @@ export const terms = classes({
   articles: 'my the a those that mi la el los dem der meinem ma mon les mio il minha meu o',
   /** Before a sport that is not what one trains for. */
   watched: `watch watching watched after instead from before missed schaue nach vor ver viendo despues regarder apres guardare dopo assistir depois no not kein`,
+  fingers: 'fingers finger fingern fingerkraft dedos doigts dita',
   levels: 'max is was of at back to now 2',
 });
