@@ -56,13 +56,16 @@ const mostMore: Record<SlotRole, number> = {
   finisher: 0,
 };
 
-function mostSets(line: TimedLine, { mayGrow }: Bounds): number {
+function mostSets(line: TimedLine, { mayGrow }: Bounds, extra: number): number {
   if (!mayGrow) return line.slot.sets;
   const { sets, row } = line.slot;
   const isFixed = line.slot.isStated === true || (sets === 1 && row.id === 'P');
   return isFixed
     ? sets
-    : Math.max(sets, Math.min(row.role === 'accessory' ? 4 : 8, sets + mostMore[row.role]));
+    : Math.max(
+        sets,
+        Math.min(row.role === 'accessory' ? 4 + extra : 8, sets + mostMore[row.role] + extra),
+      );
 }
 
 /** Without this line and its partners; where the sets are stated, its partners stay by themselves. */
@@ -98,12 +101,17 @@ function cutOnce(lines: readonly TimedLine[], bounds: Bounds): TimedLine[] | nul
 }
 
 /** One set more, of the most important line first; null: none may have more. */
-function addOnce(lines: readonly TimedLine[], room: number, bounds: Bounds): TimedLine[] | null {
+function addOnce(
+  lines: readonly TimedLine[],
+  room: number,
+  bounds: Bounds,
+  extra: number,
+): TimedLine[] | null {
   const total = sessionSeconds(lines);
   for (const role of addOrder) {
     for (const line of lines.filter(({ slot }) => slot.row.role === role)) {
       const group = partners(line, lines);
-      if (group.some((one) => one.sets >= mostSets(one, bounds))) continue;
+      if (group.some((one) => one.sets >= mostSets(one, bounds, extra))) continue;
       const more = change(lines, group, 1);
       if (sessionSeconds(more) - total <= room) return more;
     }
@@ -116,6 +124,8 @@ const withoutPair = (line: TimedLine): TimedLine => {
   return { ...line, slot: { ...line.slot, row } };
 };
 
+/** Before more easy minutes than these come two more sets of each. */
+const longTail = 480;
 const cutsDone = 60;
 
 const inOrder = (lines: readonly TimedLine[]): TimedLine[] =>
@@ -142,7 +152,8 @@ function lengthen(
   for (let i = 0; i < cutsDone; i += 1) {
     const room = seconds - sessionSeconds(now);
     if (room < 60) return now;
-    const next = addOnce(now, room, bounds);
+    const isLong = waiting.length === 0 && room > longTail;
+    const next = addOnce(now, room, bounds, isLong ? 2 : 0);
     if (next) {
       now = next;
       continue;

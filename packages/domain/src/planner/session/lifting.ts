@@ -129,6 +129,8 @@ interface Ends {
 /** What the lines leave goes into the walk at the end, and beyond that into easy minutes. */
 function endsFor(context: PlanContext, left: number): Ends {
   const { least } = coolSeconds(context);
+  // No end was wanted: what is left goes into the rests.
+  if (least === 0) return { tail: null, cool: 0 };
   const all = Math.max(0, least + left);
   const isOpen = all > Math.max(least, tailFrom) && least > 0;
   const tail = isOpen ? tailBlock(context, all - least - transition) : null;

@@ -206,6 +206,7 @@ export function fillRows(
         ...(restSeconds !== undefined && { rest: [restSeconds, restSeconds] as const }),
       },
       ...(isStated && { isStated: true }),
+      ...(restSeconds !== undefined && { isRestStated: true }),
     };
   };
   for (const row of laid) {

@@ -91,7 +91,13 @@ const rangeText = ([min, max]: Range): string | undefined =>
   max > min ? `${min}–${max}` : undefined;
 
 /** Full rests are for weights; one's own weight and bands recover sooner. */
-function restFor({ candidate: { exercise }, dose: { rest }, row, isStated }: FilledSlot): Range {
+function restFor({
+  candidate: { exercise },
+  dose: { rest },
+  row,
+  isStated,
+  isRestStated,
+}: FilledSlot): Range {
   const kind = exercise.loadClass;
   const isLight = exercise.equipment.includes('resistance_bands') || kind === 'bodyweight';
   if (!isLight || isStated || row.role === 'skill' || exercise.patterns[0] === 'pull_v')

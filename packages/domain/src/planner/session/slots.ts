@@ -150,7 +150,10 @@ function dayOf({ request }: PlanContext): PartDay[] {
     const fine = named.flatMap((muscle) => muscleDays[muscle] ?? []);
     return fine.length > 0 ? fine : whole ? [whole] : [];
   });
-  const alone = days.length > 0 ? [] : muscles.flatMap((muscle) => muscleDays[muscle] ?? []);
+  const covered = focusMusclesOf(request.focus.value);
+  const alone = muscles
+    .filter((muscle) => !covered.has(muscle))
+    .flatMap((muscle) => muscleDays[muscle] ?? []);
   return [...new Set([...days, ...alone])].slice(0, 4);
 }
 

@@ -117,6 +117,8 @@ export interface FilledSlot {
   candidate: Candidate;
   sets: number;
   dose: Dose;
+  /** The athlete said how long to rest. */
+  isRestStated?: boolean;
   /** Its place in the skeleton. */
   order: number;
   /** Stated by the athlete: neither sets nor reps may be changed to fit the time. */
