@@ -68,7 +68,7 @@ const surgery: DangerRule = {
   id: 'surgery',
   outcome: 'hold',
   any: 'surgery',
-  unless: 'aheadOfIt allHealed',
+  unless: 'aheadOfIt allHealed fineWithIt',
   maybePet: true,
 };
 

@@ -56,6 +56,28 @@ function idFor({ value, probability }: Guess<DangerClass>, outcome: DangerOutcom
   return isKnown ? idOfClass[value][outcome] : 'unclear';
 }
 
+/** Too grave for a mere question where the class is clear and the urgency is not. */
+const heldClasses: readonly DangerClass[] = [
+  'self_harm',
+  'eating',
+  'cardiac',
+  'stroke',
+  'head',
+  'infection',
+  'faint',
+  'sugar',
+  'bleeding',
+  'child',
+  'acute_injury',
+];
+const sureCare = 0.6;
+
+function urgencyOf({ outcome }: DangerScore, likeliest: Guess<DangerClass>): DangerOutcome {
+  const isClear = likeliest.probability >= sureClass && heldClasses.includes(likeliest.value);
+  const isDoubtful = outcome.value === 'care' && outcome.probability < sureCare;
+  return isClear && isDoubtful ? 'hold' : outcome.value;
+}
+
 /** The claim that the heads make on their own, if they are sure enough of one. */
 export function claimOfHeads(
   { danger }: Pick<HeadScores, 'danger'>,
@@ -63,7 +85,7 @@ export function claimOfHeads(
 ): Claim | null {
   const [likeliest] = danger.classes;
   if (danger.alarm === 'none' || !likeliest) return null;
-  const urgency: DangerOutcome = danger.alarm === 'ask' ? 'care' : danger.outcome.value;
+  const urgency = danger.alarm === 'ask' ? 'care' : urgencyOf(danger, likeliest);
   // No emergency is called for a class that is a guess, nor for 'nicht mehr' and 'no more' alone.
   const isBare = likeliest.value === 'self_harm' && !hasWordOfMind;
   const isGuess = isBare || likeliest.probability < sureClass;

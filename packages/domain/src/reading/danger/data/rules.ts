@@ -388,7 +388,7 @@ const bodyChemistry: readonly DangerRule[] = [
   }),
   illness('flu | stomachBug', { ...over, unless: 'longHaul standingWord' }),
   illness('vomited fresh', { ...over, unless: 'overNow', within: 8 }),
-  rule('infection', 'care', 'head-cold', 'headCold', over),
+  rule('infection', 'care', 'head-cold', 'headCold', { ...over, unless: 'pollen' }),
 ];
 
 const blowsAndFalls: readonly DangerRule[] = [
@@ -459,7 +459,7 @@ const birth: readonly DangerRule[] = [
     across: true,
   }),
   rule('pregnancy', 'hold', 'pregnancy-check', 'complications', over),
-  rule('pregnancy', 'care', 'pregnancy-new', 'twoLines', over),
+  rule('pregnancy', 'care', 'pregnancy-new', 'twoLines', { ...over, unless: 'schoolTest' }),
   rule('postpartum', 'stop', 'after-birth', 'birth heavyBleed | fewWeeks heavyBleed', {
     within: 25,
     across: true,
