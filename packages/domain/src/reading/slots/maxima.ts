@@ -168,8 +168,10 @@ function findPaired(lifts: Lifts): FoundMax[] {
     const between = wordsOf(scan, move.to, weight.from);
     const isTarget = [...before.slice(-3), ...between].some((word) => terms.targets.has(word));
     const isOwn = common.own.has(before.at(-1)) && terms.copulas.has(between[0]);
+    // 'I deadlift 170 kg': the lift as a verb.
+    const isDone = before.at(-1) === 'i' && between.length === 0 && !isDosed;
     const isFor = max.reps > 1 && (weight.unit !== null || max.kilograms >= heavyKilograms);
-    return !isTarget && (saysMax || isList || isOwn || isFor);
+    return !isTarget && (saysMax || isList || isOwn || isDone || isFor);
   });
 }
 

@@ -81,6 +81,7 @@ describe('stated maxima', () => {
     ['mon max au développé couché c’est 82,5', 'bench-press', 82.5, 1],
     ['meu máximo de supino é 115', 'bench-press', 115, 1],
     ['my squat is 120', 'back-squat', 120, 1],
+    ['deadlift top set, I deadlift 170 kg', 'conventional-deadlift', 170, 1],
     ['stuck at 90 kg on bench press', 'bench-press', 90, 1],
   ])('%s', (text, lift, kilograms, reps) => {
     expect(claimsOf(readByRules(text), 'max').map(({ value }) => value)).toContainEqual({
