@@ -120,6 +120,9 @@ function tailBlock(context: PlanContext, seconds: number): Block | null {
 
 const transition = 10;
 const longestCool = 240;
+const shortestCool = 30;
+/** So many seconds too many are taken from the ends. */
+const mostOver = 90;
 
 interface Ends {
   tail: Block | null;
@@ -131,7 +134,7 @@ function endsFor(context: PlanContext, left: number): Ends {
   const { least } = coolSeconds(context);
   // No end was wanted: what is left goes into the rests.
   if (least === 0) return { tail: null, cool: 0 };
-  const all = Math.max(0, least + left);
+  const all = Math.max(Math.min(least, shortestCool), least + left);
   const isOpen = all > Math.max(least, tailFrom) && least > 0;
   const tail = isOpen ? tailBlock(context, all - least - transition) : null;
   return tail ? { tail, cool: least } : { tail: null, cool: all };
@@ -261,7 +264,7 @@ export const buildLifting: BuildSession = (context) => {
     honesty: honestyFor(context, fit, wrap),
     coaching: coachingFor(context, archetype, fit.lines, wrap),
     // A list that is the whole of it ends when it is done.
-    ...((fit.left < 0 || (isList && fit.left > longestCool)) && { takesItsTime: true }),
+    ...((fit.left < -mostOver || (isList && fit.left > longestCool)) && { takesItsTime: true }),
   };
   return parts;
 };

@@ -100,7 +100,13 @@ function restFor({
 }: FilledSlot): Range {
   const kind = exercise.loadClass;
   const isLight = exercise.equipment.includes('resistance_bands') || kind === 'bodyweight';
-  if (!isLight || isStated || row.role === 'skill' || exercise.patterns[0] === 'pull_v')
+  if (
+    !isLight ||
+    isStated ||
+    isRestStated ||
+    row.role === 'skill' ||
+    exercise.patterns[0] === 'pull_v'
+  )
     return rest;
   return [Math.min(rest[0], 60), Math.min(rest[1], 90)];
 }
