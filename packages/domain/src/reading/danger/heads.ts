@@ -71,6 +71,8 @@ const heldClasses: readonly DangerClass[] = [
   'acute_injury',
 ];
 const sureCare = 0.6;
+/** Below this, without a word of living or parting, a low mood is asked about and no more. */
+const sureOfMind = 0.5;
 
 function urgencyOf({ outcome }: DangerScore, likeliest: Guess<DangerClass>): DangerOutcome {
   const isClear = likeliest.probability >= sureClass && heldClasses.includes(likeliest.value);
@@ -89,7 +91,9 @@ export function claimOfHeads(
   // No emergency is called for a class that is a guess, nor for 'nicht mehr' and 'no more' alone.
   const isBare = likeliest.value === 'self_harm' && !hasWordOfMind;
   const isGuess = isBare || likeliest.probability < sureClass;
-  const outcome = isGuess && urgency === 'stop' ? 'hold' : urgency;
+  const isVague = isBare && likeliest.probability < sureOfMind;
+  const held = isGuess && urgency === 'stop' ? 'hold' : urgency;
+  const outcome = isVague ? 'care' : held;
   const value = { class: likeliest.value, outcome, id: idFor(likeliest, outcome) };
   const certainty = Math.round(danger.probability * 100) / 100;
   const raised = claim('danger', value, 'head.danger', { polarity: 'has', certainty });

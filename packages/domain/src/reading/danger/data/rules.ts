@@ -401,7 +401,8 @@ const blowsAndFalls: readonly DangerRule[] = [
     'headAt blow dazed | headAt blow vomited | headAt blow bloodThinner | headAt fall dazed',
     { longAgo: 'concussion', within: 14 },
   ),
-  rule('head', 'hold', 'concussion', 'contactBlow memoryGap | contactBlow lightHurts', {
+  headInjury('contactBlow memoryGap', { ...over, within: 24, across: true, unless: 'jokeTone' }),
+  rule('head', 'hold', 'concussion', 'contactBlow lightHurts', {
     ...over,
     within: 24,
     across: true,
