@@ -120,7 +120,7 @@ function tailBlock(context: PlanContext, seconds: number): Block | null {
 
 const transition = 10;
 const longestCool = 240;
-const shortestCool = 30;
+const shortestCool = 45;
 /** So many seconds too many are taken from the ends. */
 const mostOver = 90;
 

@@ -171,12 +171,17 @@ export function easyMove(context: PlanContext): Candidate | null {
 
 const walking = 'treadmill-walk brisk-walk march-in-place seated-march';
 
+const breathSeconds = (seconds: number): number => {
+  if (seconds >= 75) return 30;
+  return seconds >= 45 ? 20 : 0;
+};
+
 /** A walk and slow breaths; stretches are for those who ask for them. */
 export function coolDown(context: PlanContext, seconds: number): Exercise[] {
   if (seconds <= 0) return [];
   const walk = ofList(walking, context)[0];
   const breath = legal('long-exhale-breathing', context);
-  const breathing = breath && seconds >= 75 ? 30 : 0;
+  const breathing = breath ? breathSeconds(seconds) : 0;
   const items: Exercise[] = [];
   if (walk) {
     const name = walk.exercise.id === 'march-in-place' ? 'Easy Walk in Place' : walk.exercise.name;
