@@ -3,7 +3,6 @@ import { adaptationSummary } from '../../../packages/domain/src/planner/receipts
 import { understand } from '../../../packages/domain/src/planner/understand.ts';
 import type { Case, Expect, Fact } from './case.ts';
 import { doseOfClocked, restOfClocked, slotsOfClocked } from './clocked.ts';
-import { judgeArchetype, judgeChoice, judgeTime } from './common.ts';
 import { type Breach, breachesOf } from './gates.ts';
 import { doseOfLifting, restOfLifting, slotsOfLifting } from './lifting.ts';
 import { judgeNumbers } from './loads.ts';
@@ -12,6 +11,7 @@ import { matches } from './match.ts';
 import { doseOfFlow, doseOfMoving, restOfMoving, slotsOfFlow, slotsOfMoving } from './moving.ts';
 import { doseOfNamed, slotsOfNamed } from './named.ts';
 import { isLifting } from './rows.ts';
+import { judgeArchetype, judgeChoice, judgeTime } from './shared-checks.ts';
 import { judgeFormat, judgeProgress, judgeWords } from './talk.ts';
 import { type Line, type Made, viewOf } from './view.ts';
 import { judgeWarmUp } from './warm-up.ts';

@@ -126,7 +126,7 @@ function shareOut(open: readonly Open[], leftSeconds: number): (number | null)[]
 }
 
 /** From one part to the next: put one thing away, take the other, drink. */
-export const changeSeconds = 60;
+const changeSeconds = 60;
 export const longestChangeSeconds = 120;
 const quickChangeSeconds = 10;
 

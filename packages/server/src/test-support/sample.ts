@@ -70,13 +70,19 @@ function changeAt(value: unknown, path: readonly PropertyKey[], change: unknown)
   return { ...known, [key]: changeAt(known[key], rest, change) };
 }
 
-const described = new WeakMap<Schema, Json>();
+/** What goes in, or what comes out: of a list that is checked in two steps only that names its items. */
+type Side = 'input' | 'output';
 
-function describe(schema: Schema): Json {
-  const known = described.get(schema);
+const described: Record<Side, WeakMap<Schema, Json>> = {
+  input: new WeakMap(),
+  output: new WeakMap(),
+};
+
+function describe(schema: Schema, io: Side): Json {
+  const known = described[io].get(schema);
   if (known) return known;
-  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
-  described.set(schema, made);
+  const made = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  described[io].set(schema, made);
   return made;
 }
 
@@ -85,7 +91,11 @@ function describe(schema: Schema): Json {
  * found: a route with such a schema needs an example of its own.
  */
 export function sampleOf(schema: Schema, material: Material): unknown {
-  let value = sampleValue('', describe(schema), material);
+  return sampleBy(schema, material, 'input') ?? sampleBy(schema, material, 'output');
+}
+
+function sampleBy(schema: Schema, material: Material, io: Side): unknown {
+  let value = sampleValue('', describe(schema, io), material);
   const tried = new Map<string, number>();
   for (let round = 0; round < 200; round += 1) {
     const { error } = z.safeParse(schema, value);

@@ -278,7 +278,10 @@ test('a session carries the scores of its blocks, and repeats that logged themse
     givenUp: false,
   });
   expect(session.benchmark).toBe('cindy');
-  expect(session.scores?.map((score) => scoreText(score))).toEqual(['1 round + 3 reps', '1:36 on average']);
+  expect(session.scores?.map((score) => scoreText(score))).toEqual([
+    '1 round + 3 reps',
+    '1:36 on average',
+  ]);
   expect(session.scores?.[0]?.scaled).toBe('rows');
   expect(session.exercises.find(({ name }) => name === 'Run')?.actual.sets).toEqual([
     { seconds: 95, distanceMeters: 400 },

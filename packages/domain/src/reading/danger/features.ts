@@ -225,7 +225,7 @@ export function isOfPet(scan: DangerScan, from: number, to: number): boolean {
 const earliestDay = '2026-01-01';
 
 /** Whether a year is named that ended at least so many days ago: 2015, '98. */
-export function namesPastYear({ tokens, today }: DangerScan, span: Span, days: number): boolean {
+function namesPastYear({ tokens, today }: DangerScan, span: Span, days: number): boolean {
   const now = Date.parse((today ?? earliestDay).slice(0, 10));
   const first = Math.max(0, span.from - 6);
   return tokens.slice(first, span.to + 7).some(({ value = 0 }, i) => {
@@ -251,7 +251,7 @@ function isOngoing({ tokens }: DangerScan, start: number, unit: string | null): 
 }
 
 /** Days since something was over, from '3 weeks ago', 'hace 2 meses', 'vor 5 Tagen'. */
-export function timeSince(scan: DangerScan, span: Span, countsOngoing = true): number | null {
+function timeSince(scan: DangerScan, span: Span, countsOngoing = true): number | null {
   const sentence = scan.tokens[span.from]?.sentence;
   const first = Math.max(0, span.from - 8);
   for (const { value, unit, ...place } of readQuantities(scan.tokens.slice(first, span.to + 9))) {

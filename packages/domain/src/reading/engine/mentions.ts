@@ -75,7 +75,9 @@ export function coverOf(hits: readonly Hit[], length: number): (Hit | undefined)
 /** 'Squat bench row': three lifts one after the other, and no row on a bench. */
 function isTwoLifts(tokens: readonly Token[], { from, to }: Hit, lifts: readonly Hit[]): boolean {
   const isPair =
-    to === from + 2 && tokens[from]?.text === 'bench' && isOneOf(tokens[from + 1]?.text, 'row rows');
+    to === from + 2 &&
+    tokens[from]?.text === 'bench' &&
+    isOneOf(tokens[from + 1]?.text, 'row rows');
   return isPair && lifts.some((lift) => lift.to === from || lift.from === to);
 }
 

@@ -4,7 +4,7 @@ import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isOneOf, words } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/around.ts';
-import { common } from '../lexicon/terms/common.ts';
+import { common } from '../lexicon/terms/everyday-words.ts';
 
 interface Span {
   from: number;
@@ -90,7 +90,7 @@ export function isAhead(scan: Scan, { from, to }: Span): boolean {
 export const overlaps = (one: Span, { from, to }: Span) => one.from < to && from < one.to;
 
 /** A 'but' or a 'because' stands between two spans: what is said of the one is not of the other. */
-export function isBroken(scan: Scan, one: Span, other: Span): boolean {
+function isBroken(scan: Scan, one: Span, other: Span): boolean {
   const [from, to] = one.to <= other.from ? [one.to, other.from] : [other.to, one.from];
   return scan.of('break').some(({ value, from: at }) => value === 'hard' && from <= at && at < to);
 }

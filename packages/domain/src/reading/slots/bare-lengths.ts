@@ -2,7 +2,7 @@ import type { Scan } from '../engine/scan.ts';
 import { isArticle, type Quantity } from '../engine/units.ts';
 import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/bare-lengths.ts';
-import { common } from '../lexicon/terms/common.ts';
+import { common } from '../lexicon/terms/everyday-words.ts';
 import { endingAt, overlaps, startingAt } from './around.ts';
 import { choresOf } from './chores.ts';
 import { readFormatLengths } from './format-lengths.ts';

@@ -6,7 +6,7 @@ import type { Scan } from '../engine/scan.ts';
 import { toMetres } from '../engine/units.ts';
 import { isOneOf } from '../engine/words.ts';
 import { terms } from '../lexicon/terms/blocks.ts';
-import { common } from '../lexicon/terms/common.ts';
+import { common } from '../lexicon/terms/everyday-words.ts';
 import type { BlockWish, FocusArea, Format, Goal } from '../vocabulary.ts';
 import { beside, startingAt } from './around.ts';
 import { edgeLengths } from './edges.ts';

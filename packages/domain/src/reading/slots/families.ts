@@ -53,7 +53,7 @@ const isOwnName = (id: string, quote: string) =>
 const members = new Map<string, readonly string[]>();
 
 /** Ids of all exercises of a family, and of those that are built on it. */
-export function membersOf(head: string): readonly string[] {
+function membersOf(head: string): readonly string[] {
   const known = members.get(head) ?? [
     ...new Set([
       ...exerciseLibrary.map(({ id }) => id).filter((id) => `-${id}-`.includes(`-${head}-`)),

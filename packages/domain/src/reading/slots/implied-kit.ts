@@ -6,7 +6,7 @@ import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { toKilograms } from '../engine/units.ts';
 import { isOneOf, words } from '../engine/words.ts';
-import { common } from '../lexicon/terms/common.ts';
+import { common } from '../lexicon/terms/everyday-words.ts';
 import { terms } from '../lexicon/terms/implied-kit.ts';
 import { overlaps } from './around.ts';
 import { loadedKit, loadsOf, weightKit } from './loads.ts';

@@ -2,7 +2,7 @@ import { oncePerText } from '../engine/once-per-text.ts';
 import type { Scan } from '../engine/scan.ts';
 import { type Quantity, readNumber, toMinutes } from '../engine/units.ts';
 import { isOneOf, words } from '../engine/words.ts';
-import { common } from '../lexicon/terms/common.ts';
+import { common } from '../lexicon/terms/everyday-words.ts';
 import { terms } from '../lexicon/terms/lengths.ts';
 import { beside, isPast, overlaps, startingAt } from './around.ts';
 import { choresOf } from './chores.ts';

@@ -6,7 +6,7 @@ import type { Token } from '../engine/tokens.ts';
 import { isArticle, type Quantity, toKilograms } from '../engine/units.ts';
 import { isOneOf } from '../engine/words.ts';
 import { singleKit } from '../lexicon/kit.ts';
-import { common } from '../lexicon/terms/common.ts';
+import { common } from '../lexicon/terms/everyday-words.ts';
 import { terms } from '../lexicon/terms/loads.ts';
 import type { Loads } from '../vocabulary.ts';
 import { overlaps } from './around.ts';

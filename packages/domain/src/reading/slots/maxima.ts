@@ -6,7 +6,7 @@ import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { type Quantity, toKilograms } from '../engine/units.ts';
 import { isOneOf } from '../engine/words.ts';
-import { common } from '../lexicon/terms/common.ts';
+import { common } from '../lexicon/terms/everyday-words.ts';
 import { terms } from '../lexicon/terms/maxima.ts';
 import type { Language, StatedMax } from '../vocabulary.ts';
 import { liftWord } from './short-names.ts';

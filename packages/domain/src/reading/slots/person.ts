@@ -12,7 +12,7 @@ import { isDenied } from '../engine/negation.ts';
 import { type Scan, trust } from '../engine/scan.ts';
 import type { Quantity } from '../engine/units.ts';
 import { isOneOf, words } from '../engine/words.ts';
-import { common } from '../lexicon/terms/common.ts';
+import { common } from '../lexicon/terms/everyday-words.ts';
 import { terms } from '../lexicon/terms/person.ts';
 import { levelByYears } from './practice-years.ts';
 

@@ -2,7 +2,7 @@ import { oncePerText } from '../engine/once-per-text.ts';
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isOneOf, words } from '../engine/words.ts';
-import { common } from '../lexicon/terms/common.ts';
+import { common } from '../lexicon/terms/everyday-words.ts';
 import { terms } from '../lexicon/terms/short-names.ts';
 
 const barLifts = words(

@@ -1,7 +1,7 @@
 import { findPair, type Pair } from '../engine/pairs.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
-import { common } from '../lexicon/terms/common.ts';
+import { common } from '../lexicon/terms/everyday-words.ts';
 import { terms } from '../lexicon/terms/sleepers.ts';
 
 interface Span {

@@ -1,7 +1,7 @@
 import type { Hit } from '../engine/phrases.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
-import { common } from '../lexicon/terms/common.ts';
+import { common } from '../lexicon/terms/everyday-words.ts';
 import { terms } from '../lexicon/terms/triggers.ts';
 import { isFeltAfterAll } from './body-signs.ts';
 import { exceptedAfter, occasionLink, occasionStart } from './occasions.ts';

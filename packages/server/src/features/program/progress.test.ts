@@ -267,14 +267,14 @@ describe('a proposal from the log', () => {
     const { proposal } = (await request(ctx.app, readProposal, {}, account.token)).json();
     expect(proposal).toMatchObject({
       workout_id: workoutId(1, 1),
-      changes: [{ exercise_id: 'bench-press', from: null, to: 42.5 }],
+      changes: [{ exercise_id: 'bench-press', from: 20, to: 42.5 }],
     });
     const weightOf = (workout: {
       workout: { exerciseId?: string; weight?: number; sets?: number }[];
     }) =>
       workout.workout.find(({ exerciseId, sets }) => exerciseId === 'bench-press' && sets)?.weight;
     const before = (await request(ctx.app, previewWorkout, {}, account.token)).json();
-    expect(weightOf(before.workout)).toBeUndefined();
+    expect(weightOf(before.workout)).toBe(20);
     const accept = (workout_id: string) =>
       request(ctx.app, acceptProposal, { body: { workout_id } }, account.token);
     expect((await accept('another')).statusCode).toBe(404);

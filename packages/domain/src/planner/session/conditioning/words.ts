@@ -1,6 +1,4 @@
 import type { LibraryExercise } from '../../../exercise/types.ts';
-import type { Exercise } from '../../../workout/types.ts';
-import { clockText } from '../../distance.ts';
 
 const shortNames: readonly [RegExp, string][] = [
   [/rowing machine/i, 'row erg'],
@@ -26,7 +24,7 @@ const shortNames: readonly [RegExp, string][] = [
 ];
 
 /** 'squat', 'row', 'carry': enough for a title. */
-export function shortName({ name }: Pick<LibraryExercise, 'name'>): string {
+function shortName({ name }: Pick<LibraryExercise, 'name'>): string {
   return shortNames.find(([words]) => words.test(name))?.[1] ?? name.toLowerCase();
 }
 
@@ -45,22 +43,6 @@ export function aboutMinutes(seconds: number, capSeconds?: number): string {
   const high = Math.max(low + 1, Math.round((seconds * 1.15) / 60));
   const cap = capSeconds === undefined ? '' : `, cap ${Math.round(capSeconds / 60)}`;
   return `about ${low}–${high} min${cap}`;
-}
-
-/** '10 goblet squat', '200 m row erg'. */
-export function amountText({
-  name,
-  reps,
-  distanceMeters,
-  calories,
-  duration,
-  side,
-}: Exercise): string {
-  const each = side === 'both' ? ' a side' : '';
-  if (distanceMeters !== undefined) return `${distanceMeters} m${each} ${name}`;
-  if (calories !== undefined) return `${calories} cal ${name}`;
-  if (reps !== undefined) return `${reps}${each} ${name}`;
-  return duration === undefined ? name : `${clockText(duration)} ${name}`;
 }
 
 /** As many words as a coach has in a minute. */

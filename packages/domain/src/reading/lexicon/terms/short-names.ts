@@ -10,6 +10,7 @@ export const terms = classes({
   /** Right before it. */
   liftLeads: `heavy practise practice paused practicing practising schwer schweres schwere schweren pesado pesada lourd lourde pesante ube uben practicar pratiquer praticare praticar`,
   /** Between a lift and how few reps it has. */
-  repLinks: ', : - in on of with im beim mit bei en de con au aux du avec di alla al nello no na com',
+  repLinks:
+    ', : - in on of with im beim mit bei en de con au aux du avec di alla al nello no na com',
   things: `a an the my with no without leg legs hamstring wrist nordic una un une la le el il o eine einer der die mit con avec com auf on na in sur sulla flat weight park adjustable`,
 });

@@ -84,12 +84,5 @@ export const steady = (
   score,
 });
 
-export const sets = (restSeconds: number, ...moves: BenchmarkMove[]): BenchmarkBlock => ({
-  kind: 'sets',
-  restSeconds,
-  moves,
-  score: 'load',
-});
-
 export const down = (from: number, to = 1): number[] =>
   Array.from({ length: from - to + 1 }, (_, i) => from - i);

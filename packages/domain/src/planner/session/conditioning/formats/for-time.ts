@@ -8,8 +8,7 @@ import { aboutMinutes, shortList } from '../words.ts';
 const capShare = 1.35;
 
 /** In whole minutes, as a coach would say it. */
-export const capFor = (seconds: number): number =>
-  Math.max(60, Math.ceil((seconds * capShare) / 60) * 60);
+const capFor = (seconds: number): number => Math.max(60, Math.ceil((seconds * capShare) / 60) * 60);
 
 /** The cap stands well above what the work should take. */
 export function withCap(block: Block): { block: Block; seconds: number } {
