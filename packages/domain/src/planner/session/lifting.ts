@@ -151,7 +151,7 @@ const loadWords = ({ slot, load }: TimedLine): string[] =>
     ? []
     : [`${slot.candidate.exercise.name}, ${load.note.replace(/\.?$/, '.')}`];
 
-function effortWords(lines: readonly TimedLine[], wrap?: Wrap): string {
+function effortWords(wrap?: Wrap): string {
   if (wrap === 'deload') return 'Half the sets on purpose: the rest is the training.';
   if (wrap === 'return') {
     return 'Soreness, not strength, is the limit this week: leave the last reps in the bank.';
@@ -196,7 +196,7 @@ function coachingFor(
     lines.some(({ load }) => load?.kind === 'find' && load.kilograms !== undefined);
   return [
     ...(first ? loadWords(first) : []),
-    effortWords(lines, wrap),
+    effortWords(wrap),
     ...(isFinding ? [findWords] : []),
     ...(first ? [cueOf(first)] : []),
     ...(archetype === 'sport' && sport ? [noteOfSport(sport)] : []),
