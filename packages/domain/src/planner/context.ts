@@ -19,6 +19,8 @@ export interface PlanContext {
   nowMs: number;
   seed: number;
   totalSeconds: number;
+  /** How often another workout was asked for. */
+  variation?: number;
   /** Moves that somebody else chose for this plan: they come first where they fit. */
   preferred?: ReadonlySet<string>;
 }

@@ -9,7 +9,7 @@ import { formatFor } from './format-for.ts';
 import { layRequest } from './lay.ts';
 import type { Candidate } from './pool.ts';
 import type { Request } from './request.ts';
-import { hashText } from './seeded.ts';
+import { hashText, variationOf } from './seeded.ts';
 import { buildSession } from './session/build.ts';
 import { settleRequest } from './settle-request.ts';
 
@@ -59,7 +59,8 @@ export function planWith(
   const request = settleRequest(asked);
   const { format } = formatFor(request);
   const daySeed = daySeedOf(request, date, seed);
-  const session = buildSession(makeContext(request, format, Date.parse(date), daySeed), given);
+  const context = makeContext(request, format, Date.parse(date), daySeed);
+  const session = buildSession({ ...context, variation: variationOf(seed) }, given);
   const built = session ?? layOut(request, date, seed, given);
   if (built) return built;
   const { exerciseCount, body, named, distances, blocks, ...rest } = request;

@@ -22,3 +22,13 @@ export function seededDice(seed: number): () => number {
 export function diceFor(seed: number, name: string): number {
   return seededDice(seed ^ hashText(name))();
 }
+
+/** More than anybody asks for. */
+const mostVariations = 2 ** 20;
+
+/** One seed for each athlete and each time they ask for another workout. */
+export const seedFor = (userId: string, variation: number): number =>
+  (hashText(userId) % 2 ** 20) * mostVariations + variation;
+
+/** How often another one was asked for; none is the best that there is. */
+export const variationOf = (seed: number): number => Math.abs(seed) % mostVariations;

@@ -99,6 +99,14 @@ export function makeFiller(context: PlanContext): Filler {
     !one.exercise.lastResort &&
     !(isHurt && one.exercise.patterns[0] === 'lunge' && one.modifications.length > 0);
 
+  /** Another workout has other small moves: every second row takes its next best. */
+  const isVaried = ({ role, id }: SlotRow): boolean => {
+    const { variation = 0 } = context;
+    const place = [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+    const isSmall = role === 'accessory' || role === 'trunk';
+    return variation > 0 && isSmall && (place + variation) % 2 === 0;
+  };
+
   const ofKind = (kind: MoveKind, row: SlotRow, isFine: (one: Candidate) => boolean) => {
     const tiers = choicesOf(kind)
       .map((tier) =>
@@ -114,7 +122,7 @@ export function makeFiller(context: PlanContext): Filler {
     const known = goesOn
       ? tiers.slice(0, 2).find((tier) => tier.some(({ exercise }) => logged.has(exercise.id)))
       : undefined;
-    const tier = known ?? tiers[0];
+    const tier = known ?? (isVaried(row) ? (tiers[1] ?? tiers[0]) : tiers[0]);
     return tier ? (bestOf(tier, row) ?? null) : null;
   };
 

@@ -11,7 +11,7 @@ const date = '2026-11-17T08:00:00.000Z';
 
 function made(text: string) {
   const { request } = understood(text);
-  const workout = plan(request, date, 1);
+  const workout = plan(request, date, 0);
   const failed = check(workout, request).gates.filter(({ passed }) => !passed);
   return { workout, failed, seconds: sumLikelySeconds(buildTimerSteps(workout)) };
 }

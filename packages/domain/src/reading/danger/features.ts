@@ -107,6 +107,8 @@ export function isHypothetical(scan: DangerScan, from: number): boolean {
 
 const ownerReach = 6;
 const possessives = /^(?:my|mein|meinen|meinem|meine|meiner|mi|mis|mon|ma|mes|mio|mia|meu|minha)$/;
+const copulas =
+  /^(?:is|was|belongs|to|my|the|ist|war|gehort|mein|meinem|meiner|es|era|de|mi|est|etait|a|mon|ma|e|di|mio|mia|do|da|meu|minha)$/;
 const inWords = /^(?:in|en|na|nella)$/;
 
 const sharesSentence = ({ tokens }: DangerScan, one: number, other: number): boolean =>
@@ -129,9 +131,11 @@ function isOfPerson(scan: DangerScan, { from, to }: Span): boolean {
   return scan.startingIn('others', from - ownerReach - longestPhrase, to + 3).some((hit) => {
     if (!sharesSentence(scan, hit.from, from)) return false;
     if (hit.from >= to) {
-      return (
-        hit.from - to <= 3 && tokens.slice(to, hit.from).some(({ text }) => inWords.test(text))
-      );
+      const link = tokens.slice(to, hit.from);
+      const isIn = link.some(({ text }) => inWords.test(text));
+      // 'The pacemaker is my husband's'.
+      const isSaid = link.length > 0 && link.every(({ text }) => copulas.test(text));
+      return hit.from - to <= 3 && (isIn || isSaid);
     }
     const between = tokens.slice(hit.to, from);
     if (hit.to > from || between.length > ownerReach) return false;

@@ -5,7 +5,7 @@ import { isServable } from '@cadence/domain/planner/check/report';
 import { adaptationSummary, receiptsFor } from '@cadence/domain/planner/receipts';
 import type { GenerationForm, Understanding } from '@cadence/domain/planner/request';
 import type { Alarm } from '@cadence/domain/planner/safety';
-import { hashText } from '@cadence/domain/planner/seeded';
+import { seedFor } from '@cadence/domain/planner/seeded';
 import type { Claim } from '@cadence/domain/reading/claims';
 import { defined } from '@cadence/domain/workout/defined';
 import { dayMs } from '@cadence/domain/workout/durations';
@@ -101,7 +101,7 @@ export async function makeWorkout(
     provider: body.provider,
     isCounted: read.isCounted,
     date,
-    seed: hashText(`${userId}|${body.variation}`),
+    seed: seedFor(userId, body.variation),
     signal,
     tell,
   });

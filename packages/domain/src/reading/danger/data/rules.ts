@@ -196,7 +196,7 @@ const heartAndBrain: readonly DangerRule[] = [
 
 const breathAndConsciousness: readonly DangerRule[] = [
   breathless('asthmaAttack', { ...over, unless: 'guarding' }),
-  breathless('noAir', { ...heartBefore, notAfter: 'wished' }),
+  breathless('noAir', { ...heartBefore, notAfter: 'wished', unless: 'laughing' }),
   breathless('breathless atRest', heartBefore),
   breathless('puffed littleEffort', heartBefore),
   breathless('wontCome airWord', { ...heartBefore, within: 2, sameClause: true }),

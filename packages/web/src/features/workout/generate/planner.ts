@@ -6,7 +6,7 @@ import { plan } from '@cadence/domain/planner/plan';
 import { adaptationSummary, type Receipt, receiptsFor } from '@cadence/domain/planner/receipts';
 import type { Request, TrainingHistory, Understanding } from '@cadence/domain/planner/request';
 import type { Alarm } from '@cadence/domain/planner/safety';
-import { hashText } from '@cadence/domain/planner/seeded';
+import { seedFor } from '@cadence/domain/planner/seeded';
 import { equipmentCatalogue } from '@cadence/domain/profile/equipment';
 import type { Workout } from '@cadence/domain/workout/types';
 import { readItems } from '../../../platform/items/item-store.ts';
@@ -38,7 +38,7 @@ export function planHere(asked: Asked, { id, userId, nowMs, history }: Here): Pl
   if (understanding.kind !== 'request') return { kind: 'unsafe', alarm: understanding };
   const { request, chips, question, asksAbout } = understanding;
   const date = new Date(nowMs).toISOString();
-  const drafted = plan(request, date, hashText(`${userId}|${asked.variation}`));
+  const drafted = plan(request, date, seedFor(userId, asked.variation));
   const report = check(drafted, request);
   if (!isServable(report)) return { kind: 'nothing-fits' };
   const workout = { ...drafted, id, userId, generatedAt: date, provider: 'local' };
