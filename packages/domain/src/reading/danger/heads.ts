@@ -70,8 +70,6 @@ const heldClasses: readonly DangerClass[] = [
   'child',
   'acute_injury',
 ];
-/** Their signs are words that the rules know; a healthy bump alone is none. */
-const askedClasses: readonly DangerClass[] = ['pregnancy', 'postpartum'];
 const sureCare = 0.6;
 /** Below this, without a word of living or parting, a low mood is asked about and no more. */
 const sureOfMind = 0.5;
@@ -95,8 +93,7 @@ export function claimOfHeads(
   const isGuess = isBare || likeliest.probability < sureClass;
   const isVague = isBare && likeliest.probability < sureOfMind;
   const held = isGuess && urgency === 'stop' ? 'hold' : urgency;
-  const isAsked = isVague || askedClasses.includes(likeliest.value);
-  const outcome = isAsked ? 'care' : held;
+  const outcome = isVague ? 'care' : held;
   const value = { class: likeliest.value, outcome, id: idFor(likeliest, outcome) };
   const certainty = Math.round(danger.probability * 100) / 100;
   const raised = claim('danger', value, 'head.danger', { polarity: 'has', certainty });
