@@ -7,7 +7,7 @@ import { judge } from '../legal.ts';
 import type { Candidate } from '../pool.ts';
 import { tirednessOf } from '../recovery.ts';
 import { diceFor } from '../seeded.ts';
-import { trainsAvoided } from '../targets.ts';
+import { hasFocus, trainsAvoided } from '../targets.ts';
 import { choicesOf, type MoveKind } from './data/choices.ts';
 import type { SlotRow } from './types.ts';
 
@@ -45,6 +45,7 @@ export function makeFiller(context: PlanContext): Filler {
   /** Who tells what they lift, or asks for a lift and has trained, knows it. */
   const mostFor = (id: string): number =>
     told.has(id) || (isTrained && request.mustInclude.value.includes(id)) ? 5 : cap + namedStep;
+  const isFocused = hasFocus(request);
   const onMachines = request.session?.value.includes('machines') ?? false;
   const isMachine = ({ exercise }: Candidate): boolean =>
     exercise.equipment.some((id) => id === 'machines' || id === 'cable' || id === 'smith_machine');
@@ -107,6 +108,21 @@ export function makeFiller(context: PlanContext): Filler {
     return variation > 0 && isSmall && (place + variation) % 2 === 0;
   };
 
+  /** The next tier that is done with the same kit; else the best again, whatever the dice say. */
+  const nextBest = (tiers: readonly Candidate[][]): Candidate[] | undefined => {
+    const [best, ...others] = tiers;
+    const kit = new Set(best?.flatMap(({ exercise }) => exercise.equipment));
+    // Where parts are named, another move is for the same ones.
+    const serves = (one: LibraryExercise) =>
+      !isFocused ||
+      (best?.some(({ exercise }) => exercise.primary.every((part) => one.primary.includes(part))) ??
+        false);
+    const isAlike = ({ exercise }: Candidate) =>
+      exercise.equipment.every((id) => kit.has(id)) && serves(exercise);
+    const next = others.map((tier) => tier.filter(isAlike)).find((tier) => tier.length > 0);
+    return next ?? best;
+  };
+
   const ofKind = (kind: MoveKind, row: SlotRow, isFine: (one: Candidate) => boolean) => {
     const tiers = choicesOf(kind)
       .map((tier) =>
@@ -122,7 +138,7 @@ export function makeFiller(context: PlanContext): Filler {
     const known = goesOn
       ? tiers.slice(0, 2).find((tier) => tier.some(({ exercise }) => logged.has(exercise.id)))
       : undefined;
-    const tier = known ?? (isVaried(row) ? (tiers[1] ?? tiers[0]) : tiers[0]);
+    const tier = known ?? (isVaried(row) ? nextBest(tiers) : tiers[0]);
     return tier ? (bestOf(tier, row) ?? null) : null;
   };
 
