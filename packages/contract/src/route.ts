@@ -3,6 +3,9 @@ import type { ErrorCode } from './errors.ts';
 
 export const apiPrefix = '/api/v1';
 
+/** Enough for every form and message; what carries workouts, sessions or a history says so. */
+export const defaultBodyLimit = 64 * 1024;
+
 export type Schema = z.core.$ZodType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'public' | 'user';
@@ -58,6 +61,8 @@ export interface Route<
   query: Q;
   body: B;
   reply: R;
+  /** Bytes of the longest body; `defaultBodyLimit` where it is left out. */
+  bodyLimit?: number;
   /** What this route may answer beyond what every route may (see `commonErrors`). */
   errors: readonly ErrorCode[];
   /** Sending it again under the same `Idempotency-Key` gives the same answer and does nothing twice. */

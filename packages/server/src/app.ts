@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CoachEvent } from '@cadence/contract/coach/events';
+import { defaultBodyLimit } from '@cadence/contract/route';
 import type { ProviderName } from '@cadence/contract/workout/provider-names';
 import { knownAthlete } from '@cadence/domain/assessment/known-athlete';
 import { readNamedFacts } from '@cadence/domain/profile/athlete';
@@ -34,7 +35,7 @@ import { compressAnswers } from './http/compress.ts';
 import { serveDocs } from './http/docs.ts';
 import { ApiError, handleErrors, sendError } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
-import { maxBodyBytes, parseJsonBodies } from './http/json.ts';
+import { parseJsonBodies } from './http/json.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { createMount } from './http/mount.ts';
 import { builtWebFolder, inlineScriptHashes, servePages } from './http/pages.ts';
@@ -116,7 +117,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     loggerInstance: deps.log,
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
     genReqId: requestIds(),
-    bodyLimit: maxBodyBytes,
+    bodyLimit: defaultBodyLimit,
     trustProxy: (_address: string, hop: number) => hop < deps.trustProxy,
     requestTimeout: requestTimeoutMs,
     http: {

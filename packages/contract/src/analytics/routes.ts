@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
+import { cursor } from '../fields.ts';
 import { defineRoute } from '../route.ts';
-import { cursor, session, sessionChanges, sessionId, sessionPage } from './schemas.ts';
+import { session, sessionChanges, sessionId, sessionPage } from './schemas.ts';
+
+/** Devices fill a batch up to it. */
+const batchLimit = 1024 * 1024;
 
 const byId = z.object({ id: sessionId });
 
@@ -13,6 +17,7 @@ export const putSession = defineRoute({
   params: byId,
   query: null,
   body: session,
+  bodyLimit: batchLimit,
   reply: { status: 200, body: z.object({ session }) },
   errors: ['SESSION_ID_MISMATCH'],
 });
@@ -26,6 +31,7 @@ export const changeSessions = defineRoute({
   params: null,
   query: null,
   body: sessionChanges,
+  bodyLimit: batchLimit,
   reply: { status: 204, body: null },
   errors: [],
 });

@@ -3,6 +3,7 @@ import type { WorkoutSession } from '@cadence/domain/analytics/types';
 import { formatIds, scoreKinds } from '@cadence/domain/workout/formats/ids';
 import { itemRoles } from '@cadence/domain/workout/types';
 import * as z from 'zod/mini';
+import { instant } from '../fields.ts';
 
 const text = (max: number = limits.textLength) => z.string().check(z.maxLength(max));
 const wholeUpTo = (max: number) => z.number().check(z.int(), z.gte(0), z.lte(max));
@@ -13,8 +14,6 @@ const rating = z.lazy(() =>
 
 /** UUIDs of any version: the client makes version 7, imports may carry others. */
 export const sessionId = z.guid('This is not the id of a session');
-
-const instant = z.iso.datetime('Use an instant such as 2026-03-01T08:00:00Z');
 
 const loggedSet = z.lazy(() =>
   z.object({
@@ -119,9 +118,6 @@ export const sessionChanges = z.lazy(() =>
     deleted: z.array(sessionId).check(z.maxLength(limits.batch)),
   }),
 );
-
-/** Opaque: where a reader of sessions got to. No longer than the database's integers. */
-export const cursor = z.string().check(z.regex(/^\d{1,9}$/));
 
 export const sessionPage = z.lazy(() =>
   z.object({

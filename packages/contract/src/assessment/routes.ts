@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { userId } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { adaptiveBody, assessmentReply, assessmentResult, submitBody } from './schemas.ts';
 
@@ -35,7 +36,7 @@ export const listResults = defineRoute({
   access: 'user',
   owner: 'query.userId',
   params: null,
-  query: z.object({ userId: z.string() }),
+  query: z.object({ userId }),
   body: null,
   reply: { status: 200, body: z.object({ results: z.array(assessmentResult) }) },
   errors: [],

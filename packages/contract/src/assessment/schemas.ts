@@ -1,7 +1,7 @@
 import { dimensions } from '@cadence/domain/assessment/types';
 import * as z from 'zod/mini';
+import { userId } from '../fields.ts';
 
-const userId = z.string();
 const sessionId = z.guid('This is not the id of an assessment');
 
 const answer = z.lazy(() =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { userId } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import {
   analyzeBody,
@@ -30,6 +31,9 @@ import {
   withUser,
 } from './schemas.ts';
 
+/** Of a body with thirty messages in it. */
+const historyLimit = 512 * 1024;
+
 const posting = {
   access: 'user',
   owner: 'body.userId',
@@ -55,6 +59,7 @@ export const sendMessage = defineRoute({
   summary: 'Say something; both messages are stored before the answer',
   params: byId,
   body: sendBody,
+  bodyLimit: historyLimit,
   reply: { status: 200, body: sendReply },
   errors: ['NOT_FOUND', 'IDEMPOTENCY_CONFLICT'],
   idempotencyKey: true,
@@ -104,6 +109,7 @@ export const analyzeGoal = defineRoute({
   path: '/coach/goal/analyze',
   summary: 'What a goal takes',
   body: goalBody,
+  bodyLimit: historyLimit,
   reply: { status: 200, body: goalAnalysis },
   errors: [],
 });
@@ -179,7 +185,7 @@ export const profileProgress = defineRoute({
   summary: 'How far the user has come towards a goal',
   owner: 'query.userId',
   params: null,
-  query: z.object({ userId: z.string(), goalAnalysisId: z.optional(z.guid()) }),
+  query: z.object({ userId, goalAnalysisId: z.optional(z.guid()) }),
   reply: {
     status: 200,
     body: z.object({
@@ -207,7 +213,7 @@ export const retrieveContext = defineRoute({
   summary: 'What is kept under a key',
   owner: 'query.userId',
   params: null,
-  query: z.object({ userId: z.string(), key: z.string().check(z.maxLength(100)) }),
+  query: z.object({ userId, key: z.string().check(z.maxLength(100)) }),
   reply: { status: 200, body: contextReply },
   errors: ['NOT_FOUND'],
 });
@@ -236,7 +242,7 @@ export const unlockFeature = defineRoute({
   ...posting,
   path: '/coach/features/unlock',
   summary: 'Unlock a feature whose requirement is met',
-  body: z.object({ userId: z.string(), featureId: z.string().check(z.maxLength(100)) }),
+  body: z.object({ userId, featureId: z.string().check(z.maxLength(100)) }),
   reply: { status: 200, body: featuresReply },
   errors: ['NOT_FOUND'],
 });

@@ -1,9 +1,9 @@
 import { intents, learnedSlots, pathways } from '@cadence/domain/coach/types';
 import * as z from 'zod/mini';
+import { userId } from '../fields.ts';
 
 export const messageLength = 4000;
 
-const userId = z.string();
 const id = z.guid('This is not an id of ours');
 const text = z
   .string('Write a few words')

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { cursor } from '../fields.ts';
 import { defineRoute } from '../route.ts';
-import { itemBatch, itemCursor, itemPage, storedItem } from './schemas.ts';
+import { itemBatch, itemPage, storedItem } from './schemas.ts';
 
 export const listItems = defineRoute({
   method: 'GET',
@@ -10,7 +11,7 @@ export const listItems = defineRoute({
   owner: 'token',
   params: null,
   query: z.object({
-    since: z.optional(itemCursor),
+    since: z.optional(cursor),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(500)), 200),
   }),
   body: null,
@@ -27,6 +28,7 @@ export const putItems = defineRoute({
   params: null,
   query: null,
   body: itemBatch,
+  bodyLimit: 1024 * 1024,
   reply: { status: 200, body: z.object({ items: z.array(storedItem) }) },
   errors: [],
 });

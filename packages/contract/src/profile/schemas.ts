@@ -2,13 +2,14 @@ import { itemLimits } from '@cadence/domain/sync/limits';
 import { readItem } from '@cadence/domain/sync/readers';
 import { itemKinds, type SyncItem } from '@cadence/domain/sync/types';
 import * as z from 'zod/mini';
+import { instantWithOffset } from '../fields.ts';
 
 const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max));
 
 const itemFields = {
   id: text(itemLimits.idLength),
   value: z.unknown(),
-  changedAt: z.iso.datetime({ offset: true, error: 'Use an instant such as 2026-03-01T08:00:00Z' }),
+  changedAt: instantWithOffset,
   deviceId: text(itemLimits.deviceIdLength),
   deleted: z.boolean(),
 };
@@ -31,9 +32,6 @@ export const itemBatch = z.object({
 
 /** A kind that a later version has added must not keep an older page from reading the others. */
 export const storedItem = z.object({ kind: z.string(), ...itemFields });
-
-/** Opaque: where a reader of items got to. No longer than the database's integers. */
-export const itemCursor = z.string().check(z.regex(/^\d{1,9}$/));
 
 export const itemPage = z.lazy(() =>
   z.object({

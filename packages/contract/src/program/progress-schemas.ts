@@ -1,9 +1,9 @@
 import { programLimits, sessionStates } from '@cadence/domain/program/types';
 import * as z from 'zod/mini';
+import { instant } from '../fields.ts';
 import { workout } from '../workout/workout.ts';
 import { day, programId } from './schemas.ts';
 
-const instant = z.iso.datetime('Use an instant such as 2026-03-01T08:00:00Z');
 const { weeks, sessionsPerWeek } = programLimits;
 const week = z.number().check(z.int(), z.gte(1), z.lte(weeks.max));
 const session = z.number().check(z.int(), z.gte(1), z.lte(sessionsPerWeek.max));

@@ -11,6 +11,7 @@ import { variationTypes } from '@cadence/domain/program/weeks';
 import { conditions, goals, injuryRegions } from '@cadence/domain/reading/vocabulary';
 import { durationLimits, fitnessLevels } from '@cadence/domain/workout/limits';
 import * as z from 'zod/mini';
+import { userId } from '../fields.ts';
 import { workout } from '../workout/workout.ts';
 
 export const programId = z.guid('This is not the id of a program');
@@ -20,6 +21,7 @@ const lastDay = dayNumber('2100-01-01') ?? 0;
 
 /** A plain day: no instant and no zone. */
 export const day = z.string().check(
+  z.maxLength(20),
   z.refine((value) => {
     const number = dayNumber(value);
     return number !== null && number >= firstDay && number <= lastDay;
@@ -220,7 +222,7 @@ export const programSummary = z.lazy(() =>
 
 export const enhancedDetailsBody = z.lazy(() =>
   z.object({
-    userId: z.string(),
+    userId,
     weekNumber: z.number().check(z.int(), z.gte(1), z.lte(weeks.max)),
     phaseName: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   }),

@@ -125,7 +125,7 @@ export const readClip = defineRoute({
   summary: 'A clip by the address that a call has given',
   access: 'public',
   owner: 'none',
-  params: z.object({ name: z.string().check(z.regex(/^[0-9a-f]{64}\.mp3$/)) }),
+  params: z.object({ name: z.string().check(z.maxLength(68), z.regex(/^[0-9a-f]{64}\.mp3$/)) }),
   query: null,
   body: null,
   reply: { status: 200, body: null, binary },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { userId } from '../fields.ts';
 import { defineRoute } from '../route.ts';
 import { generationProgress } from './events.ts';
 import {
@@ -40,7 +41,7 @@ export const listWorkouts = defineRoute({
   summary: 'The workouts of the user, newest first',
   access: 'user',
   owner: 'params.userId',
-  params: z.object({ userId: z.string() }),
+  params: z.object({ userId }),
   query: z.object({
     status: z.optional(workoutStatus),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 10),
@@ -86,6 +87,8 @@ export const putWorkout = defineRoute({
   params: byId,
   query: null,
   body: workoutChange,
+  /** Its characters may take more than one byte. */
+  bodyLimit: 512 * 1024,
   reply: { status: 200, body: z.object({ workout: latestRecord }) },
   errors: ['NOT_FOUND'],
 });

@@ -9,6 +9,7 @@ import {
 } from '@cadence/domain/workout/limits';
 import type { LatestRecord } from '@cadence/domain/workout/record';
 import * as z from 'zod/mini';
+import { userId } from '../fields.ts';
 import { providerNames } from './provider-names.ts';
 import { sentWorkout, workout } from './workout.ts';
 
@@ -66,7 +67,7 @@ export const generationBody = z.lazy(() =>
     replaces: z.optional(workoutId),
     /** Another number, another workout for the same wish. */
     variation: z._default(z.number().check(z.int(), z.gte(0), z.lte(1_000_000)), 0),
-    user_id: z.optional(z.string()),
+    user_id: z.optional(userId),
   }),
 );
 

@@ -1,5 +1,5 @@
 import { formatIds, scoreKinds } from '@cadence/domain/workout/formats/ids';
-import { blockLimits, maxItems } from '@cadence/domain/workout/limits';
+import { blockLimits, maxItems, textLimits } from '@cadence/domain/workout/limits';
 import {
   type Block,
   type Exercise,
@@ -11,13 +11,13 @@ import {
 } from '@cadence/domain/workout/types';
 import * as z from 'zod/mini';
 
-const text = z.exactOptional(z.string());
-const texts = z.exactOptional(z.array(z.string()));
+const words = z.string().check(z.maxLength(textLimits.length));
+const text = z.exactOptional(words);
 const number = z.exactOptional(z.number());
 
-/** The length first: of a list that is too long no item is looked at. */
-const listOf = <T>(item: z.ZodMiniType<T, T>, max: number) =>
-  z.pipe(z.array(z.any()).check(z.maxLength(max)), z.array(item));
+/** Of a list that is too long no item is looked at. */
+const listOf = <T>(item: z.ZodMiniType<T, T>, max: number) => z.array(item).check(z.maxLength(max));
+const texts = z.exactOptional(listOf(words, textLimits.lines));
 
 /**
  * Fields that are not named here pass through (docs/decisions/0011). Numbers are
@@ -26,7 +26,7 @@ const listOf = <T>(item: z.ZodMiniType<T, T>, max: number) =>
  */
 const exercise: z.ZodMiniType<Exercise, Exercise> = z.lazy(() =>
   z.looseObject({
-    name: z.string(),
+    name: words,
     type: z.enum(['exercise', 'rest', 'warmup', 'cooldown', 'pre-workout']),
     exerciseId: text,
     duration: number,
@@ -47,7 +47,7 @@ const exercise: z.ZodMiniType<Exercise, Exercise> = z.lazy(() =>
         restBetweenSets: number,
       }),
     ),
-    weight: z.exactOptional(z.union([z.number(), z.string()])),
+    weight: z.exactOptional(z.union([z.number(), words])),
     side: z.exactOptional(z.enum(['left', 'right', 'both'])),
     cues: texts,
     modifications: texts,
@@ -84,7 +84,7 @@ const block: z.ZodMiniType<Block, Block> = z.lazy(() =>
 );
 
 const phase: z.ZodMiniType<Phase, Phase> = z.looseObject({
-  name: z.string(),
+  name: words,
   exercises: listOf(exercise, maxItems),
 });
 
@@ -108,11 +108,11 @@ export const workout: z.ZodMiniType<Workout, Workout> = z.lazy(() =>
     phases: z.exactOptional(listOf(phase, maxItems)),
     isStructured: z.exactOptional(z.boolean()),
     generatedAt: text,
-    source: z.string(),
+    source: words,
     provider: text,
     safetyNotes: texts,
     archetype: text,
-    benchmark: z.exactOptional(z.object({ id: z.string(), scaled: text })),
+    benchmark: z.exactOptional(z.object({ id: words, scaled: text })),
     play: z.exactOptional(z.object({ blocks: listOf(block, blockLimits.blocks) })),
     honesty: texts,
   }),

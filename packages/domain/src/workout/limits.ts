@@ -67,3 +67,6 @@ export const bounds = {
 export const maxItems = 200;
 
 export const blockLimits = { blocks: 12, items: 40, rungs: 60, titleLength: 200 } as const;
+
+/** Of one field of text, and of one list of lines such as cues or safety notes. */
+export const textLimits = { length: 20_000, lines: 50 } as const;

@@ -1,4 +1,4 @@
-import type { Bounds } from './limits.ts';
+import { type Bounds, textLimits } from './limits.ts';
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -22,7 +22,7 @@ export function readId(value: unknown): string | undefined {
 export function readTexts(value: unknown): string[] | undefined {
   const single = readText(value);
   if (single !== undefined) return [single];
-  const texts = readList(value, 50)
+  const texts = readList(value, textLimits.lines)
     .map(readText)
     .filter((text) => text !== undefined);
   return texts.length > 0 ? texts : undefined;

@@ -1,8 +1,9 @@
-import { allRoutes } from '@cadence/contract/api';
-import type { Route } from '@cadence/contract/route';
+import { allRoutes, api } from '@cadence/contract/api';
+import { defaultBodyLimit, type Route } from '@cadence/contract/route';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Account, createAccount, type request, startTestApp } from '../test-support/app.ts';
 import { callWith } from '../test-support/attack.ts';
+import { changeAt, sampleOf } from '../test-support/sample.ts';
 import { fastifyPath } from './mount.ts';
 
 const ctx = startTestApp();
@@ -19,6 +20,12 @@ const rows = (routes: readonly Route[]): Row[] => routes.map((one) => [one.metho
 const withBody = allRoutes.filter(({ method }) => method !== 'GET');
 /** These end the account or the token that the others need. */
 const ends = /\/auth\/(logout|delete-account)/;
+
+function pathsOfLists(value: unknown, path: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, one]) => pathsOfLists(one, [...path, key]));
+  return Array.isArray(value) ? [path, ...inner] : inner;
+}
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -58,7 +65,7 @@ describe('script in every field of text', () => {
 
 describe('a body', () => {
   const deep = (depth: number) => `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`;
-  const tooDeep = { nested: deep(32), 'very deep': deep(200_000), unclosed: '{"a":'.repeat(1000) };
+  const tooDeep = { nested: deep(32), 'very deep': deep(20_000), unclosed: '{"a":'.repeat(1000) };
   const huge = `{"a":"${'x'.repeat(1024 * 1024)}"}`;
 
   const send = (route: Route, payload: string) =>
@@ -75,6 +82,37 @@ describe('a body', () => {
       expect(response.json().error.code, name).toBe('MALFORMED_JSON');
     }
     expect((await send(route, huge)).json().error.code).toBe('BODY_TOO_LARGE');
+  });
+
+  const junk = ['{}', '0', '"x"', '[]', 'null'];
+
+  it.each(rows(withBody))(
+    'full of junk lists is refused with few problems by %s %s',
+    async (_, _path, route) => {
+      const { id: userId } = athlete;
+      const sample = route.body && sampleOf(route.body, { id, userId, text: 'q' });
+      for (const path of pathsOfLists(sample)) {
+        for (const item of junk) {
+          const marked = JSON.stringify(changeAt(sample, path, ['MARK']));
+          const room = (route.bodyLimit ?? defaultBodyLimit) - marked.length;
+          const items = Array.from({ length: Math.floor(room / (item.length + 1)) }, () => item);
+          const response = await send(
+            route,
+            marked.replace('"MARK"', () => items.join(',')),
+          );
+          expect(response.statusCode, `${path.join('.')} of ${item}`).toBe(422);
+          expect(response.json().error.details.fields.length).toBeLessThanOrEqual(20);
+        }
+      }
+    },
+  );
+
+  it('of sessions that are wrong all over is refused with few problems', async () => {
+    const wrong = { exercises: Array(400).fill({}), segments: Array(4000).fill(0) };
+    const payload = JSON.stringify({ sessions: Array(25).fill(wrong), deleted: [] });
+    const response = await send(api.analytics.changeSessions, payload);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().error.details.fields.length).toBeLessThanOrEqual(20);
   });
 
   it.each(rows(withBody))('with a prototype in it is refused by %s %s', async (_, _p, route) => {

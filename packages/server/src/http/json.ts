@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './errors.ts';
 
-export const maxBodyBytes = 1024 * 1024;
 const maxDepth = 32;
 
 /** Looked at before parsing: what comes later may recurse, and a deep enough body would end it. */

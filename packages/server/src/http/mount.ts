@@ -1,6 +1,7 @@
 import {
   apiPrefix,
   type BodyOf,
+  defaultBodyLimit,
   type ParamsOf,
   type QueryOf,
   type ReplyOf,
@@ -63,6 +64,7 @@ export function createMount(app: FastifyInstance, identify: Identify): Mount {
     app.route({
       method: route.method,
       url: fastifyPath(route),
+      bodyLimit: route.bodyLimit ?? defaultBodyLimit,
       schema: describeRoute(route),
       validatorCompiler: compileValidator,
       // After the rate limit, which is an onRequest hook, and before the body is read.

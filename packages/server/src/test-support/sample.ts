@@ -60,29 +60,25 @@ const otherwise: readonly unknown[] = [
   undefined,
 ];
 
-function changeAt(value: unknown, path: readonly PropertyKey[], change: unknown): unknown {
+export function changeAt(value: unknown, path: readonly PropertyKey[], change: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined || typeof value !== 'object' || value === null) return change;
   if (Array.isArray(value)) {
-    return value.map((one, index) => (index === key ? changeAt(one, rest, change) : one));
+    return value.map((one, index) =>
+      String(index) === String(key) ? changeAt(one, rest, change) : one,
+    );
   }
   const known = value as Record<PropertyKey, unknown>;
   return { ...known, [key]: changeAt(known[key], rest, change) };
 }
 
-/** What goes in, or what comes out: of a list that is checked in two steps only that names its items. */
-type Side = 'input' | 'output';
+const described = new WeakMap<Schema, Json>();
 
-const described: Record<Side, WeakMap<Schema, Json>> = {
-  input: new WeakMap(),
-  output: new WeakMap(),
-};
-
-function describe(schema: Schema, io: Side): Json {
-  const known = described[io].get(schema);
+function describe(schema: Schema): Json {
+  const known = described.get(schema);
   if (known) return known;
-  const made = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
-  described[io].set(schema, made);
+  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+  described.set(schema, made);
   return made;
 }
 
@@ -91,11 +87,7 @@ function describe(schema: Schema, io: Side): Json {
  * found: a route with such a schema needs an example of its own.
  */
 export function sampleOf(schema: Schema, material: Material): unknown {
-  return sampleBy(schema, material, 'input') ?? sampleBy(schema, material, 'output');
-}
-
-function sampleBy(schema: Schema, material: Material, io: Side): unknown {
-  let value = sampleValue('', describe(schema, io), material);
+  let value = sampleValue('', describe(schema), material);
   const tried = new Map<string, number>();
   for (let round = 0; round < 200; round += 1) {
     const { error } = z.safeParse(schema, value);
