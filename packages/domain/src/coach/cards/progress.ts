@@ -1,0 +1,236 @@
+import type { Card } from './card.ts';
+
+export const progressCards: readonly Card[] = [
+  {
+    id: 'progressive-overload',
+    topic: 'progress',
+    questions: [
+      'what is progressive overload',
+      'how do i make progress',
+      'when should i add weight',
+      'how do i keep getting stronger',
+      'when do i increase the weight',
+      'how fast to add weight',
+    ],
+    answer:
+      'Ask a little more over time: first reps, then weight. When you get one or two reps above the target in all sets, add 2.5 kg on upper-body and up to 5 kg on leg lifts. No weight to add? More reps, slower lowering or a harder version do it too.',
+    sure: 'settled',
+    source: 'ACSM position stand 2009',
+    terms: ['overload', 'add weight', 'increase', 'progression'],
+  },
+  {
+    id: 'double-progression',
+    topic: 'progress',
+    questions: [
+      'what is double progression',
+      'how does 3x8-12 progression work',
+      'add reps then weight',
+      'how to progress with dumbbells',
+      'jump to the next dumbbell is too big',
+    ],
+    answer:
+      'Work in a range, say 8 to 12: add reps until all sets reach the top, then take the next weight and start at the bottom. When the next dumbbell is a big jump, go to 14 or 15 first. It is the simplest plan that keeps working.',
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['reps then weight', 'dumbbell jumps'],
+  },
+  {
+    id: 'plateau',
+    topic: 'progress',
+    questions: [
+      'ive hit a plateau',
+      'stuck at the same weight for weeks',
+      'my bench is not going up',
+      'not getting stronger anymore',
+      'lifts have stalled',
+      'how do i break a plateau',
+      'no progress in a month',
+    ],
+    answer:
+      'First check the plain things for two weeks: sleep, food, rests of two to three minutes, three honest sets. Then take a light week, go back 10 % and climb again in small steps. Still stuck? Add two to four weekly sets for that lift or swap in a close variation.',
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['stall', 'stuck', 'plateaued', 'not improving'],
+  },
+  {
+    id: 'deload',
+    topic: 'progress',
+    questions: [
+      'what is a deload',
+      'do i need a deload week',
+      'how often should i deload',
+      'how to deload',
+      'should i take an easy week',
+      'when to back off',
+    ],
+    answer:
+      'A deload is a week with about half the sets at slightly lower weights, never near failure. Lifters usually take one every four to eight weeks, or when joints ache and numbers slide. Keep the movements and go home fresh; strength does not leave in a week.',
+    sure: 'likely',
+    source: 'Rogerson et al. 2024 survey',
+    terms: ['easy week', 'light week', 'back off', 'recovery week'],
+  },
+  {
+    id: 'deload-or-week-off',
+    topic: 'progress',
+    questions: [
+      'deload or take the week off',
+      'full week off from gym instead of deload',
+      'is a complete rest week better',
+      'will i lose gains in a week off',
+      'can i skip the gym for a week',
+    ],
+    answer:
+      'Either is fine. A full week off costs no muscle, but in one trial it left strength slightly behind training on, so light practice is the safer bet for lifters. If life hands you a week away, take it without regret.',
+    sure: 'open',
+    source: 'Coleman et al. 2024 trial',
+    terms: ['week off', 'complete rest', 'break'],
+  },
+  {
+    id: 'periodisation',
+    topic: 'progress',
+    questions: [
+      'what is periodization',
+      'do i need periodisation',
+      'linear or undulating',
+      'does periodization matter for beginners',
+      'should i plan in blocks',
+    ],
+    answer:
+      'It means planning how reps and loads change over weeks. For top strength some variation helps a bit; for muscle it makes little difference when the volume is equal. Beginners do well by simply adding reps or weight each week.',
+    sure: 'likely',
+    source: 'Moesgaard et al. 2022 meta-analysis',
+    terms: ['periodization', 'blocks', 'undulating', 'linear', 'cycles'],
+  },
+  {
+    id: 'beginner-gains',
+    topic: 'progress',
+    questions: [
+      'what are newbie gains',
+      'how fast do beginners progress',
+      'how much weight can a beginner add',
+      'how long do newbie gains last',
+      'adding weight every workout',
+    ],
+    answer:
+      'In the first months many people add weight almost every session, perhaps 2.5 kg upper and 5 kg lower body. After about three to six months it slows to every week or two. That is normal, not a sign of doing it wrong.',
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['novice', 'newbie gains', 'linear progression'],
+  },
+  {
+    id: 'change-program',
+    topic: 'progress',
+    questions: [
+      'how often should i change my workout',
+      'do muscles get used to exercises',
+      'do i need muscle confusion',
+      'when to switch programs',
+      'same workout every week ok',
+      'bored of my routine should i change',
+    ],
+    answer:
+      'Keep the main lifts for 6 to 12 weeks, so that you can see them grow. Swap one or two smaller exercises when you are bored or a joint nags. Muscles need more work over time, not surprise.',
+    sure: 'likely',
+    source: 'Kassiano et al. 2022 review',
+    terms: ['muscle confusion', 'new program', 'variety'],
+  },
+  {
+    id: 'got-weaker',
+    topic: 'progress',
+    questions: [
+      'why am i getting weaker',
+      'lifts went down this week',
+      'weaker than last week',
+      'strength dropped suddenly',
+      'bad workout today',
+      'everything felt heavy today',
+    ],
+    answer:
+      'One weak day is noise: sleep, food, stress and heat move lifts by 5 to 10 %. Take off that much, do your sets and go home. If it lasts for two weeks, take an easy week and look at sleep, food and total load.',
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['off day', 'heavy', 'drop in strength', 'bad session'],
+  },
+  {
+    id: 'missed-week',
+    topic: 'progress',
+    questions: [
+      'missed a week of training',
+      'missed a few sessions what now',
+      'do i make up missed workouts',
+      'skipped this week',
+      'should i double up after missing',
+    ],
+    answer:
+      'Carry on where you stopped; a week costs nothing you can measure. Do not squeeze missed sessions into the next days. If time is short this week, do the session that matters most to your goal.',
+    sure: 'settled',
+    source: 'Mujika and Padilla 2000 review',
+    terms: ['skipped', 'missed', 'catch up'],
+  },
+  {
+    id: 'lose-muscle-time-off',
+    topic: 'progress',
+    questions: [
+      'how fast do you lose muscle',
+      'how long until i lose my gains',
+      'will i lose strength in 2 weeks off',
+      'what happens if i stop lifting for a month',
+      'holiday for 3 weeks will i lose everything',
+    ],
+    answer:
+      'Strength holds for about two to four weeks, then drifts down slowly. Endurance goes sooner: a few per cent after two weeks. What you lose comes back in a fraction of the time it took to build.',
+    sure: 'settled',
+    source: 'Mujika and Padilla 2000 review',
+    terms: ['detraining', 'time off', 'losing gains'],
+  },
+  {
+    id: 'return-after-break',
+    topic: 'progress',
+    questions: [
+      'how do i restart after a break',
+      'havent trained in months',
+      'coming back after 3 weeks off',
+      'back to the gym after a year',
+      'how much should i lift after time off',
+      'start from zero again',
+    ],
+    answer:
+      'Start at about two thirds of your old sets and 10 to 20 % less weight, with four reps left in each set. After months off use half the sets in week one and build over three or four weeks. Strength comes back quickly; soreness is the thing to respect.',
+    sure: 'likely',
+    notFor: 'breaks due to illness, surgery or injury: follow the advice you were given',
+    source: 'Halonen et al. 2024 trial',
+    terms: ['comeback', 'return', 'restart', 'layoff'],
+  },
+  {
+    id: 'muscle-memory',
+    topic: 'progress',
+    questions: [
+      'is muscle memory real',
+      'does muscle come back faster',
+      'will i regain muscle quickly',
+      'used to be strong can i get it back',
+      'regaining after long break',
+    ],
+    answer:
+      'Yes: muscle and strength return much faster than they were built. In one trial ten weeks off were made good in about five weeks. The nervous system and the muscle cells both keep part of what you trained.',
+    sure: 'likely',
+    source: 'Halonen et al. 2024 trial',
+    terms: ['regain', 'muscle memory', 'come back'],
+  },
+  {
+    id: 'track-workouts',
+    topic: 'progress',
+    questions: [
+      'should i track my workouts',
+      'do i need to log my lifts',
+      'why write down weights',
+      'is logging worth it',
+      'how do i track progress',
+    ],
+    answer:
+      'Yes, a short log is one of the cheapest helps there is: people who watch their progress reach goals more often. Write weight, reps and how many were left. Then you know what to beat instead of guessing.',
+    sure: 'likely',
+    source: 'Harkin et al. 2016 meta-analysis',
+    terms: ['log', 'diary', 'record', 'tracking'],
+  },
+];
