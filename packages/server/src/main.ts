@@ -48,11 +48,12 @@ function openPlanner(log: ReturnType<typeof createLog>) {
       ...limits,
       onEnd: (detail) => log.warn({ detail }, 'a planning thread ended; the next plan starts one'),
     });
-  // One processor is left to the requests themselves.
-  const count = Math.max(1, Math.min(4, availableParallelism() - 1));
-  const threads = open({ count, limitMs: 30_000, maxWaiting: 500 });
+  // Where there are more, one processor is left to the requests themselves. Never fewer than two: a
+  // user holds one at a time, so that there is another for everybody else.
+  const count = Math.max(2, Math.min(4, availableParallelism() - 1));
+  const threads = open({ count, limitMs: 10_000, maxWaiting: 500 });
   // A program takes seconds: no wish and no message waits in line behind one, nor a program behind many.
-  const programs = open({ count: 1, limitMs: 80_000, maxWaiting: 20 });
+  const programs = open({ count: 2, limitMs: 80_000, maxWaiting: 20 });
   return {
     planner: { ...threads, buildProgram: programs.buildProgram },
     prepare: threads.prepare,

@@ -8,6 +8,7 @@ import {
   type Route,
 } from '@cadence/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { caller } from '../platform/caller.ts';
 import { BinaryReply, sendBinary, wantsJson } from './binary.ts';
 import { describeRoute } from './describe.ts';
 import { ApiError } from './errors.ts';
@@ -88,7 +89,9 @@ export function createMount(app: FastifyInstance, identify: Identify): Mount {
         const run = (progress: Progress) => {
           const asked = { params, query, body, user, address, idempotencyKey };
           const call = { ...asked, signal, progress, wantsJson: json };
-          return handle(call as Parameters<typeof handle>[0]) as Promise<object | undefined>;
+          const answer = () =>
+            handle(call as Parameters<typeof handle>[0]) as Promise<object | undefined>;
+          return user ? caller.run(user.userId, answer) : answer();
         };
         if (route.progress && wantsProgress(request)) {
           return answerWithProgress(request, reply, status, run);

@@ -3,6 +3,8 @@ import { wishOf } from '@cadence/domain/coach/told';
 import type { CoachKnowledge, CoachMessage } from '@cadence/domain/coach/types';
 import { ownOutline } from '@cadence/domain/program/outline';
 import { afterEach, describe, expect, it } from 'vitest';
+import { caller } from '../caller.ts';
+import { TooManyInTurn } from '../in-turn.ts';
 import { createLocalPlanner, doJob, type Planner, plannerBy } from './jobs.ts';
 import {
   createPlannerThreads,
@@ -115,6 +117,37 @@ describe('planning beside the requests', () => {
     const program = await build(here);
     expect(program).toMatchObject({ kind: 'program', program: { id: 'p', totalWeeks: 1 } });
     expect(await build(there)).toEqual(program);
+  });
+
+  it("lets one athlete's endless jobs delay nobody else", async () => {
+    const { threads } = open({ count: 2 });
+    const hostile = Array.from({ length: 8 }, () =>
+      caller.run('hostile', () => read(threads, 'hang')),
+    );
+    let isDelayed = false;
+    const delayed = () => {
+      isDelayed = true;
+    };
+    for (const one of hostile) one.then(delayed, delayed);
+    const words = ['one', 'two', 'three'];
+    const honest = words.map((word) => caller.run(word, () => read(threads, word)));
+    expect(await Promise.all(honest)).toEqual(words);
+    expect(isDelayed).toBe(false);
+    await threads.close();
+    await Promise.allSettled(hostile);
+  });
+
+  it('refuses more than a few waiting jobs of one athlete', async () => {
+    const { threads } = open();
+    const asked = Array.from({ length: 10 }, (_, at) =>
+      caller.run('somebody', () => read(threads, String(at))),
+    );
+    const answers = await Promise.allSettled(asked);
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array(8).fill('fulfilled'),
+      ...Array(2).fill('rejected'),
+    ]);
+    expect(answers[9]).toMatchObject({ reason: expect.any(TooManyInTurn) });
   });
 
   it('gives everybody their own of many that are asked at once', async () => {

@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { caller } from '../caller.ts';
+import { createInTurn } from '../in-turn.ts';
 import { type JobAnswer, type JobCall, type Planner, plannerBy } from './jobs.ts';
 
 interface Options {
@@ -34,10 +36,18 @@ export interface PlannerThreads extends Planner {
 /** The same may work in a moment. */
 export class PlannerUnavailable extends Error {}
 
-/** Plans beside the requests, so that none of them waits for another's. Threads are started when they are needed. */
+/** Of one user, the one that is done included; a page asks for three at once. */
+const maxOfOneUser = 8;
+
+/**
+ * Plans beside the requests, so that none of them waits for another's. A user holds one thread at
+ * a time and has one job in the queue at a time, whatever they send: the others go past. Threads
+ * are started when they are needed.
+ */
 export function createPlannerThreads({ file, count, limitMs, maxWaiting, onEnd }: Options) {
   const seats: Seat[] = Array.from({ length: count }, () => ({ thread: null, job: null }));
   const waiting: Job[] = [];
+  const inTurn = createInTurn(maxOfOneUser);
   let isClosed = false;
 
   function finish(seat: Seat, settle: (job: Job) => void): void {
@@ -86,7 +96,7 @@ export function createPlannerThreads({ file, count, limitMs, maxWaiting, onEnd }
     job.reject(new PlannerUnavailable('It has waited too long.'));
   }
 
-  const planner = plannerBy((call) => {
+  function enqueue(call: JobCall): Promise<unknown> {
     if (isClosed || waiting.length >= maxWaiting) {
       return Promise.reject(new PlannerUnavailable('Too much is being planned.'));
     }
@@ -96,6 +106,11 @@ export function createPlannerThreads({ file, count, limitMs, maxWaiting, onEnd }
       waiting.push(job);
       advance();
     });
+  }
+
+  const planner = plannerBy((call) => {
+    const userId = caller.getStore();
+    return userId === undefined ? enqueue(call) : inTurn(userId, () => enqueue(call));
   });
 
   const threads: PlannerThreads = {
