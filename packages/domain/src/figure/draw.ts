@@ -1,0 +1,135 @@
+import type { Muscle } from '../exercise/types.ts';
+import { drawThing } from './draw-things.ts';
+import { musclePatches } from './muscles.ts';
+import type { Points } from './pose.ts';
+import { circlePath, disc, hullPath, limbPath } from './shapes.ts';
+import { type Joint, thickness } from './skeleton.ts';
+import type { Thing } from './things.ts';
+import { mix } from './vector.ts';
+import { project, type Spot, type View } from './view.ts';
+
+/** How a part is coloured: the web and the stills give each a colour for their surface. */
+export type Tone = 'near' | 'far' | 'mover' | 'helper' | 'solid' | 'line' | 'thread' | 'floor';
+
+export interface Part {
+  readonly tone: Tone;
+  readonly path: string;
+}
+
+interface Placed extends Part {
+  readonly depth: number;
+}
+
+export interface Look {
+  readonly view: View;
+  readonly things?: readonly Thing[];
+  readonly movers?: readonly Muscle[];
+  readonly helpers?: readonly Muscle[];
+}
+
+type Side = 'R' | 'L';
+
+/** The part of the body that a patch lies on: it is drawn right after it. */
+function bodyPartOf(joint: Joint): string {
+  if (/^(hip|knee)/.test(joint)) return `leg${joint.slice(-1)}`;
+  if (/^(shoulder|elbow)/.test(joint)) return `arm${joint.slice(-1)}`;
+  return 'trunk';
+}
+
+function spotsOf(points: Points, view: View): Record<Joint, Spot> {
+  const entries = Object.entries(points).map(([joint, at]) => [joint, project(at, view)]);
+  return Object.fromEntries(entries) as Record<Joint, Spot>;
+}
+
+const mean = (...spots: Spot[]): number =>
+  spots.reduce((sum, { near }) => sum + near, 0) / spots.length;
+
+function legPath(spots: Record<Joint, Spot>, side: Side): string {
+  const knee = disc(spots[`knee${side}`], thickness.knee);
+  const ankle = disc(spots[`ankle${side}`], thickness.ankle);
+  return [
+    limbPath(disc(spots[`hip${side}`], thickness.hip), knee),
+    limbPath(knee, ankle),
+    limbPath(ankle, disc(spots[`toe${side}`], thickness.toe)),
+  ].join('');
+}
+
+function armPath(spots: Record<Joint, Spot>, side: Side): string {
+  const elbow = disc(spots[`elbow${side}`], thickness.elbow);
+  const hand = disc(spots[`hand${side}`], thickness.hand);
+  return [
+    limbPath(disc(spots[`shoulder${side}`], thickness.shoulder), elbow),
+    limbPath(elbow, hand),
+    circlePath({ ...hand, r: hand.r + 0.8 }),
+  ].join('');
+}
+
+function trunkPath(points: Points, spots: Record<Joint, Spot>, view: View): string {
+  const chest = project(mix(points.spine, points.neck, 0.62), view);
+  const waist = disc(spots.spine, thickness.waist);
+  return [
+    hullPath([disc(spots.hipR, 8.6), disc(spots.hipL, 8.6), waist]),
+    hullPath([
+      waist,
+      disc(chest, thickness.chest),
+      disc(spots.shoulderR, thickness.shoulder),
+      disc(spots.shoulderL, thickness.shoulder),
+    ]),
+    limbPath(disc(spots.neck, 6), disc(spots.head, 5)),
+  ].join('');
+}
+
+/** One side is the far one only where it is clearly farther. */
+const isFar = (one: Spot, other: Spot): boolean => one.near < other.near - 9;
+
+function bodyParts(points: Points, spots: Record<Joint, Spot>, view: View) {
+  const parts = new Map<string, Placed>();
+  const set = (name: string, tone: Tone, path: string, depth: number) =>
+    parts.set(name, { tone, path, depth });
+  for (const [side, other] of [
+    ['R', 'L'],
+    ['L', 'R'],
+  ] as const) {
+    const farLeg = isFar(spots[`hip${side}`], spots[`hip${other}`]);
+    const farArm = isFar(spots[`shoulder${side}`], spots[`shoulder${other}`]);
+    const hip = spots[`hip${side}`];
+    const shoulder = spots[`shoulder${side}`];
+    const leg = mean(hip, hip, spots[`knee${side}`], spots[`ankle${side}`]);
+    const arm = mean(shoulder, shoulder, spots[`elbow${side}`], spots[`hand${side}`]);
+    set(`leg${side}`, farLeg ? 'far' : 'near', legPath(spots, side), leg);
+    set(`arm${side}`, farArm ? 'far' : 'near', armPath(spots, side), arm);
+  }
+  set('trunk', 'near', trunkPath(points, spots, view), mean(spots.pelvis, spots.spine, spots.neck));
+  const head = circlePath(disc(spots.head, thickness.head));
+  set('head', 'near', head, mean(spots.head, spots.neck));
+  return parts;
+}
+
+function* lit(points: Points, muscles: readonly Muscle[], tone: Tone, view: View) {
+  for (const muscle of muscles) {
+    for (const { part, ends, r, faces } of musclePatches(muscle, points)) {
+      // Seen from the other side it is covered by the limb.
+      if (project(faces, view).near < -0.35) continue;
+      const [from, to] = ends;
+      const path = limbPath(disc(project(from, view), r), disc(project(to, view), r * 0.82));
+      yield { on: bodyPartOf(part), shown: { tone, path } };
+    }
+  }
+}
+
+/** The drawing from back to front: everything is a path with a tone. */
+export function drawFigure(points: Points, look: Look): Part[] {
+  const { view, things = [], movers = [], helpers = [] } = look;
+  const spots = spotsOf(points, view);
+  const body = bodyParts(points, spots, view);
+  const patches = [...lit(points, helpers, 'helper', view), ...lit(points, movers, 'mover', view)];
+  const layers: { depth: number; parts: Part[] }[] = things.map((thing) => {
+    const { depth, parts } = drawThing(thing, points, view);
+    return { depth, parts };
+  });
+  for (const [name, { depth, ...part }] of body) {
+    const own = patches.filter(({ on }) => on === name && part.tone !== 'far');
+    layers.push({ depth, parts: [part, ...own.map(({ shown }) => shown)] });
+  }
+  return layers.sort((a, b) => a.depth - b.depth).flatMap(({ parts }) => parts);
+}

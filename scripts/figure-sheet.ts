@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exerciseLibrary } from '../packages/domain/src/exercise/library.ts';
+import { drawnIds, figureOf } from '../packages/domain/src/figure/all.ts';
+import { drawFigure } from '../packages/domain/src/figure/draw.ts';
+import type { Figure } from '../packages/domain/src/figure/figure.ts';
+import { poseAt } from '../packages/domain/src/figure/motion.ts';
+
+/**
+ * Contact sheets of all figures, three poses each: `npx tsx scripts/figure-sheet.ts [--names] [id…]`.
+ * Without names somebody can say what they see before they know.
+ */
+const styles = `
+  text{font:11px sans-serif}
+  .near,.far{stroke:#fff;stroke-width:4;paint-order:stroke}
+  .near{fill:#25272c}.far{fill:#a9abb2}
+  .mover{fill:#ff5a1f}.helper{fill:#ff5a1f;opacity:.5}
+  .solid{fill:#8a8f98;fill-opacity:.35;stroke:#5d6169;stroke-width:2.2}
+  .line{fill:none;stroke:#5d6169;stroke-width:2.6;stroke-linecap:round}
+  .thread{fill:none;stroke:#5d6169;stroke-width:1.3}
+  .floor{fill:#eeebe3}`;
+const columns = 3;
+const perSheet = 18;
+const cell = { width: 600, height: 240 };
+
+function threePoses({ motion, view, things, ends }: Figure, id: string): string {
+  const exercise = exerciseLibrary.find((known) => known.id === id);
+  const [start, end] = ends;
+  const shares = start === end ? [start] : [start, (start + end) / 2, end];
+  const look = { view, things, movers: exercise?.primary, helpers: exercise?.secondary };
+  const poses = shares.map((share, index) => {
+    const parts = drawFigure(poseAt(motion, share + 1e-6), look);
+    const drawn = parts.map(({ tone, path }) => `<path class="${tone}" d="${path}"/>`).join('');
+    const floor = '<ellipse class="floor" rx="60" ry="8"/>';
+    return `<g transform="translate(${100 + index * 190},215) scale(.86)">${floor}${drawn}</g>`;
+  });
+  return poses.join('');
+}
+
+function sheet(ids: readonly string[], named: boolean, first: number): string {
+  const cells = ids.map((id, index) => {
+    const x = (index % columns) * cell.width;
+    const y = Math.floor(index / columns) * cell.height;
+    const shown = figureOf(id);
+    const label = named ? id : String(first + index);
+    const poses = shown ? threePoses(shown, id) : '';
+    return `<g transform="translate(${x},${y})"><text x="8" y="16">${label}</text>${poses}</g>`;
+  });
+  const width = columns * cell.width;
+  const height = Math.ceil(ids.length / columns) * cell.height;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`;
+  return `${head}<rect width="100%" height="100%" fill="#fff"/><style>${styles}</style>${cells.join('')}</svg>`;
+}
+
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const ids =
+  asked.length > 0 ? asked.flatMap((word) => drawnIds.filter((id) => id.includes(word))) : drawnIds;
+const folder = join('test-results', 'figures');
+mkdirSync(folder, { recursive: true });
+for (let first = 0; first < ids.length; first += perSheet) {
+  const file = join(folder, `sheet-${String(first / perSheet + 1).padStart(2, '0')}.svg`);
+  writeFileSync(
+    file,
+    sheet(ids.slice(first, first + perSheet), process.argv.includes('--names'), first + 1),
+  );
+  console.log(file);
+}
+console.log(`${ids.length} figures of ${exerciseLibrary.length} exercises`);
