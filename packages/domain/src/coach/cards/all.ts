@@ -1,9 +1,12 @@
 import type { Card } from './card.ts';
 import { coreAndSkillsCards } from './core-and-skills.ts';
 import { effortCards } from './effort.ts';
+import { foodCards } from './food.ts';
 import { hingeCards } from './hinge.ts';
+import { hydrationCards } from './hydration.ts';
 import { pressingCards } from './pressing.ts';
 import { progressCards } from './progress.ts';
+import { proteinCards } from './protein.ts';
 import { pullingCards } from './pulling.ts';
 import { recoveryCards } from './recovery.ts';
 import { resultsCards } from './results.ts';
@@ -12,14 +15,20 @@ import { setsAndRepsCards } from './sets-and-reps.ts';
 import { sleepCards } from './sleep.ts';
 import { sorenessCards } from './soreness.ts';
 import { squatCards } from './squat.ts';
+import { stretchingCards } from './stretching.ts';
+import { supplementsCards } from './supplements.ts';
 import { volumeAndFrequencyCards } from './volume-and-frequency.ts';
+import { warmUpCards } from './warm-up.ts';
 
 export const cards: readonly Card[] = [
   ...coreAndSkillsCards,
   ...effortCards,
+  ...foodCards,
   ...hingeCards,
+  ...hydrationCards,
   ...pressingCards,
   ...progressCards,
+  ...proteinCards,
   ...pullingCards,
   ...recoveryCards,
   ...resultsCards,
@@ -28,5 +37,8 @@ export const cards: readonly Card[] = [
   ...sleepCards,
   ...sorenessCards,
   ...squatCards,
+  ...stretchingCards,
+  ...supplementsCards,
   ...volumeAndFrequencyCards,
+  ...warmUpCards,
 ];

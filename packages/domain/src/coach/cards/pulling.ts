@@ -110,7 +110,7 @@ export const pullingCards: readonly Card[] = [
     answer:
       'No single posture is bad, staying in one for hours is. Move every 30 to 60 minutes, and train rows, face pulls and back extensions two or three times a week. Stronger and more mobile feels better, even if you look much the same.',
     sure: 'likely',
-    source: "Slater et al. 2019, 'Sit up straight' commentary",
+    source: 'Slater et al. 2019 commentary',
     terms: ['posture', 'desk', 'hunched', 'slouch'],
   },
   {

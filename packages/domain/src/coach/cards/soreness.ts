@@ -142,7 +142,7 @@ export const sorenessCards: readonly Card[] = [
     answer:
       'Rhabdo is severe muscle breakdown after far too much too soon, often in heat. Cola-coloured urine with very painful, swollen or weak muscles means hospital now, not a rest day. Building up over weeks makes it very rare.',
     sure: 'settled',
-    source: 'ACSM rhabdomyolysis advice',
+    source: 'Tietze and Borchers 2014 review',
     terms: ['rhabdomyolysis', 'brown urine', 'cola urine'],
   },
   {

@@ -1,0 +1,253 @@
+import type { Card } from './card.ts';
+
+export const foodCards: readonly Card[] = [
+  {
+    id: 'eat-before-workout',
+    topic: 'food',
+    questions: [
+      'what should i eat before a workout',
+      'pre workout meal',
+      'how long after eating can i train',
+      'banana before gym',
+      'eat before morning run',
+      'train on an empty stomach',
+    ],
+    answer:
+      'A normal meal two to three hours before, or a small snack such as a banana or toast 30 to 60 minutes before. Keep fat and fibre low close to training. For easy sessions under an hour you need nothing.',
+    sure: 'likely',
+    source: 'ACSM joint position 2016 on nutrition',
+    terms: ['pre-workout food', 'before training', 'snack', 'carbs'],
+  },
+  {
+    id: 'eat-after-workout',
+    topic: 'food',
+    questions: [
+      'what should i eat after a workout',
+      'post workout meal',
+      'do i need to eat right after gym',
+      'food after a run',
+      'recovery meal',
+    ],
+    answer:
+      'Your next normal meal with 20 to 40 g of protein, some starch and vegetables within a few hours. Hurry only if you train again on the same day: then eat carbs in the first hour or two. Otherwise there is no rush.',
+    sure: 'likely',
+    source: 'ISSN position stand on nutrient timing 2017',
+    terms: ['post-workout', 'after training', 'recovery food'],
+  },
+  {
+    id: 'carbs-needed',
+    topic: 'food',
+    questions: [
+      'do i need carbs',
+      'are carbs bad',
+      'how many carbs for training',
+      'low carb and lifting',
+      'should i cut carbs',
+      'carbs at night',
+    ],
+    answer:
+      'Carbs are the main fuel of hard work and not bad in themselves. About 3 to 5 g per kg a day suit most active people, more for long endurance days. Lifters can do well on less; what counts for weight is the total.',
+    sure: 'likely',
+    notFor: 'diabetes: follow your own plan',
+    source: 'ACSM joint position 2016 on nutrition',
+    terms: ['carbohydrates', 'low carb', 'keto', 'starch'],
+  },
+  {
+    id: 'keto-training',
+    topic: 'food',
+    questions: [
+      'is keto good for athletes',
+      'can i build muscle on keto',
+      'keto and running',
+      'low carb performance',
+      'keto diet and gym',
+    ],
+    answer:
+      'You can train on it, but hard efforts suffer: in race walkers it raised fat burning and slowed them down. For fat loss it is as good as other ways with equal energy. If you like it, expect a few flat weeks and keep protein up.',
+    sure: 'likely',
+    notFor: 'diabetes on medicines, pregnancy, past eating disorder',
+    source: 'Burke et al. 2017 trial',
+    terms: ['keto', 'ketogenic', 'low carb'],
+  },
+  {
+    id: 'energy-balance',
+    topic: 'food',
+    questions: [
+      'do calories matter',
+      'calories in calories out true',
+      'how does weight loss work',
+      'is it about what or how much you eat',
+      'do i need to count calories',
+    ],
+    answer:
+      'Yes, over weeks your weight follows the balance of what you eat and what you use. You do not have to count: more vegetables and protein, regular meals, fewer liquid sweets and snacks move it too. I give no calorie targets; a dietitian can.',
+    sure: 'settled',
+    source: 'Hall et al. 2012 review',
+    terms: ['calories', 'energy balance', 'deficit', 'surplus'],
+  },
+  {
+    id: 'healthy-eating-basics',
+    topic: 'food',
+    questions: [
+      'what should i eat to get fit',
+      'basic nutrition tips',
+      'how to eat healthy',
+      'simple diet advice',
+      'nutrition for beginners',
+      'what is a balanced plate',
+    ],
+    answer:
+      'Half the plate vegetables and fruit, a quarter protein, a quarter whole grains or potatoes, plus a little good oil. Water as main drink. Aim for 400 g or more of fruit and vegetables and 25 g of fibre a day, and leave room for what you love.',
+    sure: 'likely',
+    source: 'WHO healthy diet guidance',
+    terms: ['healthy', 'balanced', 'plate', 'basics'],
+  },
+  {
+    id: 'diet-plan-request',
+    topic: 'food',
+    questions: [
+      'make me a diet plan',
+      'give me a meal plan',
+      'what should i eat every day',
+      'write me a nutrition plan',
+      'how many calories should i eat',
+    ],
+    answer:
+      'I do not write diet plans or calorie targets: a registered dietitian can, with your health in view. What I can give are sound basics: protein of about 1.6 g per kg, regular meals, plenty of plants, enough water. Ask me about any of these.',
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['meal plan', 'diet plan', 'calories target', 'macros'],
+  },
+  {
+    id: 'cheat-meal',
+    topic: 'food',
+    questions: [
+      'is a cheat meal ok',
+      'i ate too much yesterday',
+      'overate at a party',
+      'binged on pizza how to fix it',
+      'burn off a big meal',
+      'ruined my diet',
+    ],
+    answer:
+      'One big meal changes nothing that lasts, and no workout has to pay for it. The scale may show a kilo or two of water and food for some days. Eat normally at the next meal and train when it was planned. If eating often feels out of control, please talk to someone you trust or a doctor.',
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['cheat meal', 'overate', 'buffet', 'party', 'guilt'],
+  },
+  {
+    id: 'sugar',
+    topic: 'food',
+    questions: [
+      'is sugar bad for gains',
+      'should i cut out sugar',
+      'sweets and training',
+      'sugar before workout',
+      'soft drinks bad',
+    ],
+    answer:
+      'In small amounts it does no harm: keep added sugar under about 10 % of your energy, roughly 50 g a day. Drinks are where it adds up. During long, hard efforts sugar is simply useful fuel.',
+    sure: 'likely',
+    source: 'WHO guideline on sugars 2015',
+    terms: ['sugar', 'sweets', 'soda'],
+  },
+  {
+    id: 'fuel-long-workout',
+    topic: 'food',
+    questions: [
+      'what to eat during a long run',
+      'do i need gels',
+      'carbs per hour',
+      'fuel for a marathon',
+      'eating on long rides',
+      'how many gels',
+    ],
+    answer:
+      'Up to an hour: nothing. One to two and a half hours: 30 to 60 g of carbs an hour; longer: 60 to 90 g as a mix of glucose and fructose. Practise it in training, starting low, so your stomach learns.',
+    sure: 'settled',
+    source: 'Jeukendrup 2014 review',
+    terms: ['gels', 'carbs per hour', 'fuelling', 'endurance food'],
+  },
+  {
+    id: 'stomach-run',
+    topic: 'food',
+    questions: [
+      'stomach cramps when running',
+      'runners diarrhoea',
+      'need the toilet when i run',
+      'side stitch how to stop',
+      'get a stitch when running',
+    ],
+    answer:
+      'For a stitch slow down, breathe out deeply and press the spot; leave two hours after meals. For toilet trouble cut fibre, fat and coffee in the hours before and note which foods set it off. Both mostly improve with regular running.',
+    sure: 'likely',
+    notFor: 'blood in stool, strong pain or weight loss: see a doctor',
+    source: 'coaching practice',
+    terms: ['stitch', 'gut', 'toilet', 'nausea', "runner's trots"],
+  },
+  {
+    id: 'energy-low-availability',
+    topic: 'food',
+    questions: [
+      'am i eating enough for my training',
+      'what is red-s',
+      'lost my period from training',
+      'always cold and tired training a lot',
+      'eating too little and exercising',
+    ],
+    answer:
+      'Too little food for the training you do harms hormones, bone, mood and performance, in women and men. Missing periods, repeated stress fractures, constant cold or fatigue are signs. Ease the training and talk to a doctor or sports dietitian soon.',
+    sure: 'settled',
+    source: 'IOC consensus statement on REDs 2023',
+    terms: ['REDs', 'under-eating', 'low energy', 'missed period'],
+  },
+  {
+    id: 'coffee-before',
+    topic: 'food',
+    questions: [
+      'does coffee help workouts',
+      'caffeine before gym',
+      'how much caffeine before training',
+      'pre workout or coffee',
+      'coffee before run',
+    ],
+    answer:
+      'Yes: about 3 mg per kg, roughly two cups for 70 kg, 30 to 60 minutes before helps endurance and a little strength. Even 1 to 2 mg per kg may do. Not within eight hours of bedtime, and keep the day under about 400 mg.',
+    sure: 'settled',
+    notFor: 'pregnancy, heart rhythm trouble, anxiety, under 18s',
+    source: 'ISSN position stand on caffeine 2021',
+    terms: ['caffeine', 'coffee', 'espresso', 'energy drink'],
+  },
+  {
+    id: 'alcohol',
+    topic: 'food',
+    questions: [
+      'does alcohol affect training',
+      'can i drink and still build muscle',
+      'beer after a run',
+      'how much alcohol is ok for fitness',
+      'wine and weight loss',
+    ],
+    answer:
+      'Less is better: it costs sleep, water and recovery, and adds energy. A glass now and then will not undo your training; heavy nights will set you back for a day or two. Never before training, and eat and rehydrate first after it.',
+    sure: 'likely',
+    source: 'ACSM joint position 2016 on nutrition',
+    terms: ['alcohol', 'beer', 'wine', 'drinking'],
+  },
+  {
+    id: 'eat-late',
+    topic: 'food',
+    questions: [
+      'is eating late bad',
+      'dinner after evening training',
+      'no food after 6pm',
+      'eating before bed makes you fat',
+      'protein before sleep',
+    ],
+    answer:
+      "The clock matters much less than the day's total. After an evening session eat a normal meal; 30 to 40 g of protein before bed even helps recovery a little. Very large, fatty meals right before sleep may disturb it.",
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['late eating', 'night', 'before bed', 'casein'],
+  },
+];

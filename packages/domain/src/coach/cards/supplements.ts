@@ -1,0 +1,265 @@
+import type { Card } from './card.ts';
+
+export const supplementsCards: readonly Card[] = [
+  {
+    id: 'creatine-how',
+    topic: 'supplements',
+    questions: [
+      'how much creatine should i take',
+      'do i need to load creatine',
+      'when to take creatine',
+      'creatine before or after workout',
+      'how does creatine work',
+      'creatine dose per day',
+    ],
+    answer:
+      'Three to five grams of plain monohydrate every day, at any time, no loading needed. Stores are full after about three to four weeks, and you gain a rep or two and a little muscle over months. Expect about a kilo of water at first.',
+    sure: 'settled',
+    notFor: 'kidney disease, pregnancy, under 18s: ask a doctor first',
+    source: 'ISSN position stand on creatine 2017',
+    terms: ['creatine', 'monohydrate', 'loading', 'grams'],
+  },
+  {
+    id: 'creatine-safe',
+    topic: 'supplements',
+    questions: [
+      'is creatine safe',
+      'does creatine cause hair loss',
+      'creatine and kidneys',
+      'creatine side effects',
+      'does creatine make you bloated',
+      'is creatine a steroid',
+    ],
+    answer:
+      'In healthy people it is one of the best tested supplements, safe over years at 3 to 5 g a day. Hair loss rests on one small study that was not confirmed. It can raise the creatinine blood value without harm, so tell your doctor you take it.',
+    sure: 'settled',
+    notFor: 'kidney disease: ask your doctor',
+    source: 'ISSN position stand on creatine 2017',
+    terms: ['creatine safety', 'hair', 'kidneys', 'bloating'],
+  },
+  {
+    id: 'creatine-women',
+    topic: 'supplements',
+    questions: [
+      'should women take creatine',
+      'creatine for women over 40',
+      'creatine makes me gain weight',
+      'creatine and menopause',
+      'creatine for runners',
+    ],
+    answer:
+      'Yes, it works for women as for men, 3 to 5 g a day, and looks useful with lifting after menopause. The kilo or so at the start is water in the muscle, not fat. For pure runners the gain is small.',
+    sure: 'likely',
+    notFor: 'pregnancy and breastfeeding: ask first',
+    source: 'Smith-Ryan et al. 2021 review',
+    terms: ['creatine women', 'female', 'older'],
+  },
+  {
+    id: 'creatine-cycle',
+    topic: 'supplements',
+    questions: [
+      'do i need to cycle creatine',
+      'can i stop taking creatine',
+      'creatine on rest days',
+      'missed creatine for a few days',
+      'creatine with coffee ok',
+    ],
+    answer:
+      'No breaks needed; take it on rest days too. If you stop, levels fall over four to six weeks and a little water goes, the muscle stays. Missed days do not matter, and coffee is fine.',
+    sure: 'settled',
+    source: 'ISSN position stand on creatine 2017',
+    terms: ['cycling creatine', 'rest days', 'stop'],
+  },
+  {
+    id: 'which-supplements',
+    topic: 'supplements',
+    questions: [
+      'which supplements are worth it',
+      'what supplements should i take',
+      'do supplements work',
+      'best supplements for muscle',
+      'waste of money supplements',
+    ],
+    answer:
+      'Few: creatine, caffeine, and protein powder if meals fall short; nitrate and beta-alanine help some hard efforts. Vitamin D or iron only when a blood test shows a lack. Choose products tested for banned substances if you compete.',
+    sure: 'settled',
+    source: 'IOC consensus statement on supplements 2018',
+    terms: ['supplements', 'worth it', 'stack'],
+  },
+  {
+    id: 'bcaa',
+    topic: 'supplements',
+    questions: [
+      'are bcaas worth it',
+      'do i need bcaa',
+      'amino acids during workout',
+      'eaa or bcaa',
+      'bcaa vs whey',
+    ],
+    answer:
+      'Save your money: with enough protein, BCAAs add nothing. They lack most of the building blocks muscle needs. Food or whey contains them anyway.',
+    sure: 'settled',
+    source: 'ISSN position stand on protein 2017',
+    terms: ['BCAA', 'EAA', 'amino acids'],
+  },
+  {
+    id: 'pre-workout',
+    topic: 'supplements',
+    questions: [
+      'is pre workout safe',
+      'should i take pre workout',
+      'pre workout makes me itchy',
+      'do i need a pre-workout',
+      'heart racing after pre workout',
+    ],
+    answer:
+      'Most of the effect is caffeine, so coffee does the same for less. The tingle is beta-alanine and harmless. Check the dose, many hold 200 to 400 mg of caffeine; a racing or stumbling heart means stop and get checked.',
+    sure: 'likely',
+    notFor: 'heart trouble, high blood pressure, pregnancy, under 18s, stimulant medicines',
+    source: 'ISSN position stand on pre-workout supplements 2018',
+    terms: ['pre-workout', 'stimulant', 'tingles', 'beta-alanine'],
+  },
+  {
+    id: 'beta-alanine',
+    topic: 'supplements',
+    questions: [
+      'what does beta alanine do',
+      'is beta-alanine worth it',
+      'beta alanine dose',
+      'tingling from beta alanine',
+    ],
+    answer:
+      'It helps a little in all-out efforts of one to four minutes, such as 500 to 1500 m rowing or 400 to 800 m running. 4 to 6 g a day in small portions for at least four weeks. For normal lifting you will hardly notice it.',
+    sure: 'settled',
+    source: 'ISSN position stand on beta-alanine 2015',
+    terms: ['beta-alanine', 'carnosine', 'tingling'],
+  },
+  {
+    id: 'vitamin-d',
+    topic: 'supplements',
+    questions: [
+      'should i take vitamin d',
+      'vitamin d for athletes',
+      'vitamin d in winter muscle',
+      'low vitamin d and training',
+    ],
+    answer:
+      'Only a lack is worth mending, and that is common in winter and with little sun. A blood test tells; your doctor or pharmacist can advise the amount. Extra on top of normal values brings no strength.',
+    sure: 'likely',
+    source: 'IOC consensus statement on supplements 2018',
+    terms: ['vitamin D', 'winter', 'sun'],
+  },
+  {
+    id: 'iron-low',
+    topic: 'supplements',
+    questions: [
+      'low iron and running',
+      'tired could it be iron',
+      'iron for female runners',
+      'ferritin low training',
+      'anaemia and exercise',
+    ],
+    answer:
+      'Low iron is common in women who run, blood donors and vegetarians, and makes training feel heavy. Have ferritin tested before you take anything, as too much iron harms. Meat, pulses and greens with vitamin C help in the meantime.',
+    sure: 'likely',
+    notFor: 'never take iron without a blood test',
+    source: 'ACSM joint position 2016 on nutrition',
+    terms: ['iron', 'ferritin', 'anaemia', 'tired'],
+  },
+  {
+    id: 'magnesium-zinc',
+    topic: 'supplements',
+    questions: [
+      'should i take magnesium',
+      'magnesium for cramps',
+      'zma any good',
+      'zinc for testosterone',
+      'magnesium for sleep',
+    ],
+    answer:
+      'If your diet is normal, the effect is small: magnesium does little for exercise cramps and zinc does not raise testosterone unless you lack it. Nuts, whole grains and pulses hold plenty. With medicines or kidney trouble ask the pharmacist first.',
+    sure: 'likely',
+    source: 'IOC consensus statement on supplements 2018',
+    terms: ['magnesium', 'zinc', 'ZMA'],
+  },
+  {
+    id: 'fish-oil-omega',
+    topic: 'supplements',
+    questions: [
+      'does fish oil help recovery',
+      'omega 3 for muscle',
+      'should i take omega-3',
+      'fish oil and joints',
+    ],
+    answer:
+      'It may ease soreness a little, and evidence for muscle is thin. Fatty fish once or twice a week covers most people; vegans can use algae oil. With blood thinners ask first.',
+    sure: 'open',
+    source: 'IOC consensus statement on supplements 2018',
+    terms: ['omega-3', 'fish oil'],
+  },
+  {
+    id: 'testosterone-boosters',
+    topic: 'supplements',
+    questions: [
+      'do testosterone boosters work',
+      'how to raise testosterone naturally',
+      'tribulus ashwagandha worth it',
+      'are sarms safe',
+      'should i take steroids',
+    ],
+    answer:
+      'Shop boosters do not do what the label says, and some are contaminated. Steroids and SARMs build muscle at a real price for heart, mood and fertility, so I do not help with them; if you use them, a doctor without judgement is the person to see. Sleep, enough food and lifting do the natural part.',
+    sure: 'settled',
+    source: 'IOC consensus statement on supplements 2018',
+    terms: ['testosterone', 'steroids', 'SARMs', 'booster'],
+  },
+  {
+    id: 'fat-burners',
+    topic: 'supplements',
+    questions: [
+      'do fat burners work',
+      'fat burner pills worth it',
+      'green tea extract weight loss',
+      'l-carnitine for fat loss',
+      'cla any good',
+    ],
+    answer:
+      'Hardly: at best they are caffeine, at worst they carry hidden or unsafe stuff. Carnitine and CLA show little in people. Put the money into food you like and good shoes.',
+    sure: 'settled',
+    notFor: 'everyone with heart, blood pressure or thyroid trouble',
+    source: 'IOC consensus statement on supplements 2018',
+    terms: ['fat burner', 'thermogenic', 'carnitine', 'CLA'],
+  },
+  {
+    id: 'collagen',
+    topic: 'supplements',
+    questions: [
+      'is collagen good for joints',
+      'collagen for tendons',
+      'should i take collagen',
+      'collagen vs whey',
+      'gelatine before training',
+    ],
+    answer:
+      'Perhaps a little for tendons and joints: 10 to 15 g with vitamin C about an hour before training is what has been tried. For muscle it is poorer than whey or soy. Loading the tendon sensibly does far more.',
+    sure: 'open',
+    source: 'IOC consensus statement on supplements 2018',
+    terms: ['collagen', 'gelatine', 'tendon', 'joints'],
+  },
+  {
+    id: 'beetroot',
+    topic: 'supplements',
+    questions: [
+      'does beetroot juice work',
+      'nitrate for running',
+      'beetroot before race',
+      'beet shots endurance',
+    ],
+    answer:
+      'Two to three hours before a race about 6 to 8 mmol of nitrate, one or two concentrated shots, can help by a per cent or so. Recreational athletes gain more than elite ones. Mouthwash spoils it, and pink urine is harmless.',
+    sure: 'likely',
+    notFor: 'low blood pressure or blood pressure medicines: ask first',
+    source: 'IOC consensus statement on supplements 2018',
+    terms: ['beetroot', 'nitrate', 'juice'],
+  },
+];
