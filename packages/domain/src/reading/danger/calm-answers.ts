@@ -13,6 +13,7 @@ export const calmAnswers: Readonly<Record<string, 'yes' | 'no'>> = {
   'ask-low': 'yes',
   wheeze: 'yes',
   'dizzy-meds': 'yes',
+  'new-heart-medicine': 'yes',
   'head-cold': 'yes',
   'ask-weight': 'yes',
   'earning-food': 'yes',

@@ -2,6 +2,8 @@
 export const careQuestions: Record<string, string> = {
   'ask-heart':
     'Do you feel pressure, pain or an uneven beat in your chest, now or when you exert yourself?',
+  'new-heart-medicine':
+    'Has your doctor said how hard you may train on the new tablets? Until then I keep it moderate.',
   'ask-nerves': 'Is anything numb, weak or hard to say or see, now or earlier today?',
   'dizzy-meds':
     'Does your doctor know that you get dizzy with it? I keep you near the floor until then.',

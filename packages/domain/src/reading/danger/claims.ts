@@ -3,7 +3,7 @@ import type { HeadScores } from '../heads/scores.ts';
 import type { DangerClass, DangerOutcome } from '../vocabulary.ts';
 import { findFreshSurgery, hasClearance } from './clearance.ts';
 import { dangerRules, pregnancyRule, vagueRules } from './data/rules.ts';
-import type { Span } from './features.ts';
+import { isLongAgo, type Span } from './features.ts';
 import { claimOfHeads, withoutCalmQuestions } from './heads.ts';
 import { findRule, kindsOf } from './match.ts';
 import {
@@ -41,11 +41,13 @@ function sign(
   });
 }
 
-function isSofter(scan: DangerScan, { softer }: DangerRule, { from }: Span): boolean {
+/** The first of the softer ways to take a rule that the sentence around it speaks for. */
+function softerWay(scan: DangerScan, { softer = [] }: DangerRule, { from }: Span) {
   const sentence = scan.tokens[from]?.sentence;
   const stands = (kind: string) => scan.isInSentence(kind, sentence);
-  if (!softer) return false;
-  return kindsOf(softer.all).every(stands) && !kindsOf(softer.unless).some(stands);
+  return softer.find(
+    ({ all, unless }) => kindsOf(all).every(stands) && !kindsOf(unless).some(stands),
+  );
 }
 
 function claimOfRule(scan: DangerScan, rule: DangerRule): Claim | null {
@@ -53,7 +55,7 @@ function claimOfRule(scan: DangerScan, rule: DangerRule): Claim | null {
   if (!found) return null;
   const { class: name, outcome, id } = rule;
   if (!found.isPast) {
-    const told = isSofter(scan, rule, found) ? rule.softer : undefined;
+    const told = softerWay(scan, rule, found);
     return sign(
       scan,
       { class: name, outcome: told?.outcome ?? outcome, id: told?.id ?? id },
@@ -61,6 +63,7 @@ function claimOfRule(scan: DangerScan, rule: DangerRule): Claim | null {
     );
   }
   if (typeof rule.longAgo !== 'string') return null;
+  if (rule.forgottenDays && isLongAgo(scan, found, rule.forgottenDays)) return null;
   return sign(scan, { class: rule.class, outcome: 'hold', id: rule.longAgo }, found, true);
 }
 

@@ -40,6 +40,7 @@ const carried: Record<string, Condition> = {
   'clot-before': 'heart',
   'new-breathless': 'heart',
   'fainting-before': 'vertigo',
+  'new-heart-medicine': 'hypertension',
   'head-rush': 'vertigo',
   'dizzy-meds': 'vertigo',
   concussion: 'vertigo',

@@ -7,6 +7,7 @@ import {
   fearWords,
   fillerWords,
   negatorWords,
+  notSelfWords,
   orWords,
   selfWords,
   toComeWords,
@@ -114,8 +115,11 @@ const inWords = /^(?:in|en|na|nella)$/;
 const sharesSentence = ({ tokens }: DangerScan, one: number, other: number): boolean =>
   tokens[one]?.sentence === tokens[other]?.sentence;
 
-const hasSelfWord = ({ tokens }: DangerScan, from: number, to: number): boolean =>
-  tokens.slice(Math.max(0, from), to).some(({ text }) => selfWords.has(text));
+const isSelfWord = ({ language }: DangerScan, word: string): boolean =>
+  selfWords.has(word) && !notSelfWords[language]?.has(word);
+
+const hasSelfWord = (scan: DangerScan, from: number, to: number): boolean =>
+  scan.tokens.slice(Math.max(0, from), to).some(({ text }) => isSelfWord(scan, text));
 
 /** A hit of the kind that ends before a sign in its sentence, with nobody else in between. */
 function isLedBy(scan: DangerScan, kind: string, { from, to }: Span, reach: number): boolean {
@@ -181,13 +185,23 @@ function isOfTheWork(scan: DangerScan, { from, to }: Span): boolean {
 /** Whether the sign is another person's, a machine's, or of a trade or a story. */
 export function isOfOthers(scan: DangerScan, from: number, to: number): boolean {
   const span = { from, to };
-  if (scan.isInSentence('notMe', scan.tokens[from]?.sentence)) return true;
+  const sentence = scan.tokens[from]?.sentence;
+  // 'My son has it, and so do I'.
+  if (scan.isInSentence('alsoMe', sentence)) return false;
+  if (scan.isInSentence('notMe', sentence)) return true;
   return isOfPerson(scan, span) || isOfThing(scan, span) || isOfTheWork(scan, span);
 }
 
 /** 'What is a stroke', 'is it true that one can faint': asked about, not told. */
 export function isAskedAbout(scan: DangerScan, span: Span): boolean {
   return isLedBy(scan, 'asksFact', span, 10);
+}
+
+/** 'My boss gives me a headache': who gives it is the trouble. Never for what may be an emergency. */
+export function isGivenByOthers(scan: DangerScan, span: Span): boolean {
+  return scan
+    .startingIn('givesMe', span.from - 4, span.to)
+    .some((hit) => isLedBy(scan, 'others', hit, 3));
 }
 
 /** 'Nearly fainted when I saw the price'. */
@@ -219,9 +233,7 @@ export function isOfPet(scan: DangerScan, from: number, to: number): boolean {
     if (tokens[hit.from]?.segment !== tokens[from]?.segment) return false;
     if (hit.from >= to)
       return tokens.slice(to, hit.from).every(({ text }) => petArticles.has(text));
-    return (
-      hit.to <= from && !tokens.slice(hit.to, from + 1).some(({ text }) => selfWords.has(text))
-    );
+    return hit.to <= from && !hasSelfWord(scan, hit.to, from + 1);
   });
 }
 
@@ -254,6 +266,26 @@ function isOngoing({ tokens }: DangerScan, start: number, unit: string | null): 
   return before[0] === 'ha' && (unit === 'days' || unit === 'weeks');
 }
 
+const freeWords = new Set(
+  'free clean clear sober remission frei krebsfrei libre livre libera libero liberi limpio limpia'.split(
+    ' ',
+  ),
+);
+const forWords = new Set('for since seit depuis da desde hace ha'.split(' '));
+const isWords = new Set('is ist es est e tem tiene a'.split(' '));
+const oldWords = new Set('old alt'.split(' '));
+
+/** 'Free of it for 8 years', 'the scar is 6 years old': so long ago, whatever stands around it. */
+function isSoLongOver(scan: DangerScan, start: number, end: number): boolean {
+  const before = (back: number) => scan.tokens[start - back]?.text ?? '';
+  if (forWords.has(before(1))) return [2, 3].some((back) => freeWords.has(before(back)));
+  return (
+    isWords.has(before(1)) &&
+    !isSelfWord(scan, before(2)) &&
+    oldWords.has(scan.tokens[end]?.text ?? '')
+  );
+}
+
 /** Days since something was over, from '3 weeks ago', 'hace 2 meses', 'vor 5 Tagen'. */
 function timeSince(scan: DangerScan, span: Span, countsOngoing = true): number | null {
   const sentence = scan.tokens[span.from]?.sentence;
@@ -262,6 +294,7 @@ function timeSince(scan: DangerScan, span: Span, countsOngoing = true): number |
     const [start, end] = [place.from + first, place.to + first];
     const length = lengths[unit ?? ''];
     if (length === undefined || scan.tokens[start]?.sentence !== sentence) continue;
+    if (isSoLongOver(scan, start, end)) return value * length;
     const isPast =
       pastAfter.has(scan.tokens[end]?.text ?? '') ||
       pastBefore.has(scan.tokens[start - 1]?.text ?? '');
@@ -280,8 +313,8 @@ function namesChildAge({ tokens }: DangerScan, { from, to }: Span): boolean {
     if (value < 2 || value > 17 || sentence !== tokens[from]?.sentence) return false;
     const [before, after] = [tokens[first + i - 1]?.text ?? '', tokens[first + i + 1]];
     if (!ageLeads.has(before)) return false;
-    const isBare = after === undefined || after.kind === 'mark';
-    return ageUnits.has(after?.text ?? '') || (isBare && /^(?:mit|at|aged|aos)$/.test(before));
+    const isBare = after === undefined || after.kind === 'mark' || selfWords.has(after.text);
+    return ageUnits.has(after?.text ?? '') || (isBare && /^(?:mit|at|aged|aos|los)$/.test(before));
   });
 }
 

@@ -100,8 +100,13 @@ export function claimOfHeads(
   return { ...raised, reader: 'learned' };
 }
 
-/** Asked about whatever the heads hear: a pain, and blows while blood does not clot. */
-const alwaysAsked: readonly string[] = ['ask-pain', 'thinner-blows'];
+/** Asked about whatever the heads hear: a pain, blows while blood does not clot, new medicine. */
+const alwaysAsked: readonly string[] = [
+  'ask-pain',
+  'thinner-blows',
+  'new-heart-medicine',
+  'dizzy-meds',
+];
 
 /**
  * What the rules would ask about is let go where the heads hear nothing of it; what they refuse

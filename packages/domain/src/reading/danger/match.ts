@@ -4,6 +4,7 @@ import {
   isAnsweredNo,
   isAskedAbout,
   isDeniedBetween,
+  isGivenByOthers,
   isHealed,
   isHypothetical,
   isLongAgo,
@@ -105,7 +106,9 @@ function isMeant(scan: DangerScan, rule: DangerRule, hits: readonly Hit[], span:
   if (rule.maybePet && isOfPet(scan, from, to)) return false;
   if (isAskedAbout(scan, span)) return false;
   if (rule.class !== 'self_harm' && isTurnOfPhrase(scan, span)) return false;
-  if (rule.outcome !== 'stop' && isHealed(scan, span)) return false;
+  if (rule.outcome !== 'stop' && (isHealed(scan, span) || isGivenByOthers(scan, span))) {
+    return false;
+  }
   if (isRuledOut(scan, from) || isAnsweredNo(scan, to) || isHypothetical(scan, from)) return false;
   if (hits.length > 1 && isDeniedBetween(scan, hits)) return false;
   if (kindsOf(rule.notAfter).some((kind) => isAfter(scan, kind, from, wishReach))) return false;

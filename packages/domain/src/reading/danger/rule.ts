@@ -1,5 +1,12 @@
 import type { DangerClass, DangerOutcome } from '../vocabulary.ts';
 
+interface Softer {
+  all: string;
+  unless: string;
+  outcome: DangerOutcome;
+  id: string;
+}
+
 /**
  * What stands for a sign: kinds of words, how near to each other, and what speaks against it.
  * Kinds are parted by spaces.
@@ -35,13 +42,10 @@ export interface DangerRule {
   longAgo?: string | null;
   /** From how many days on that is; a week where none are given. */
   longAgoDays?: number;
+  /** From how many days on nothing is left of it at all. */
+  forgottenDays?: number;
   /** An animal may be the one that it happened to. */
   maybePet?: boolean;
   /** Where all of these stand in the sentence and nothing graver, it is less than it sounds. */
-  softer?: {
-    all: string;
-    unless: string;
-    outcome: DangerOutcome;
-    id: string;
-  };
+  softer?: readonly Softer[];
 }

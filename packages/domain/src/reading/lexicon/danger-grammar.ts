@@ -1,3 +1,5 @@
+import type { Language } from '../vocabulary.ts';
+
 /** Small words by which a sign is denied, feared, told of oneself or taken back; six languages. */
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
@@ -33,6 +35,15 @@ export const toComeWords = setOf(
 export const selfWords = setOf(
   'i im ive my me myself ich mir mich mein meine yo mi je j mon ma io mio mia eu meu minha tengo habe ho tenho ai',
 );
+
+/** Small words of one language that are words of oneself in another: German 'im', French 'eu'. */
+export const notSelfWords: Partial<Record<Language, ReadonlySet<string>>> = {
+  de: setOf('im ma'),
+  fr: setOf('eu'),
+  it: setOf('ma ai'),
+  pt: setOf('ai ma'),
+  es: setOf('ma'),
+};
 
 export const askedNo = setOf('no none nope nah never nein non nao nada nicht');
 

@@ -39,6 +39,7 @@ const toldNotTo = signs('medical_order', 'hold', 'told-not-to');
 const low = signs('self_harm', 'hold', 'low');
 const unclear = signs('severe_pain', 'care', 'unclear');
 
+const fiveYears = 5 * 365;
 const over = { longAgo: null } as const;
 const heartBefore = { longAgo: 'heart' } as const;
 const clause = { sameClause: true } as const;
@@ -50,9 +51,17 @@ const knockedHand = {
   outcome: 'care',
   id: 'ask-injury',
 } as const;
+/** One that bears nothing after a fall is looked at first, and is no emergency by itself. */
+const uselessHand = {
+  all: 'handPart',
+  unless: 'legPart deformed outOfShape snapped numb',
+  outcome: 'hold',
+  id: 'injury-check',
+} as const;
+const handFirst = [knockedHand, uselessHand];
 
 const mind: readonly DangerRule[] = [
-  selfHarm('selfHarm', { ...over, unless: 'leapJoke courtDrill earlyHour' }),
+  selfHarm('selfHarm', { ...over, unless: 'leapJoke courtDrill earlyHour treats' }),
   selfHarm('wantsTo dying', { ...over, within: 5, inOrder: true, unless: 'dyingJoke earlyHour' }),
   selfHarm('refusesTo beingAlive | noSense beingAlive', {
     ...over,
@@ -196,7 +205,7 @@ const heartAndBrain: readonly DangerRule[] = [
 
 const breathAndConsciousness: readonly DangerRule[] = [
   breathless('asthmaAttack', { ...over, unless: 'guarding' }),
-  breathless('noAir', { ...heartBefore, notAfter: 'wished', unless: 'laughing' }),
+  breathless('noAir', { ...heartBefore, notAfter: 'wished', unless: 'laughing tightClothes' }),
   breathless('breathless atRest', heartBefore),
   breathless('puffed littleEffort', heartBefore),
   breathless('wontCome airWord', { ...heartBefore, within: 2, sameClause: true }),
@@ -213,12 +222,14 @@ const breathAndConsciousness: readonly DangerRule[] = [
   rule('breathing', 'care', 'wheeze', 'wheeze', { ...over, unless: 'hardWork plainCause' }),
   fainting('faint', {
     longAgo: 'fainting-before',
+    forgottenDays: fiveYears,
     notAfter: 'wished',
-    unless: 'bedtime asleepTalk jokeTone neverSince lightsOut',
+    unless: 'bedtime asleepTalk jokeTone neverSince lightsOut laughing',
   }),
   // On a sofa or before the television it was sleep, unless more is told.
   fainting('foundDown | faint onGround | faint headHit', {
     longAgo: 'fainting-before',
+    forgottenDays: fiveYears,
     within: 14,
     unless: 'jokeTone neverSince',
   }),
@@ -229,11 +240,17 @@ const breathAndConsciousness: readonly DangerRule[] = [
     within: 9,
     unless: 'newMeds',
   }),
-  rule('faint', 'care', 'dizzy-meds', 'newMeds dizzy | newMeds headRush | newMeds drowsyMed', {
-    ...over,
-    within: 20,
-    across: true,
-  }),
+  rule(
+    'faint',
+    'care',
+    'dizzy-meds',
+    'newMeds dizzy | newMeds headRush | newMeds drowsyMed | heartMed dizzy | heartMed headRush',
+    {
+      ...over,
+      within: 20,
+      across: true,
+    },
+  ),
 ];
 
 const limbsAndHeat: readonly DangerRule[] = [
@@ -396,7 +413,11 @@ const blowsAndFalls: readonly DangerRule[] = [
     'headHit bloodThinner | headHit dizzy | headHit headache | headHit sick | headHit speech | headHit vomited | headHit vomiting | headHit dazed',
     { longAgo: 'concussion', within: 25, across: true, anyone: true },
   ),
-  headInjury('headHit fresh', { longAgo: 'concussion', within: 12, unless: 'jokeTone' }),
+  headInjury('headHit fresh', {
+    longAgo: 'concussion',
+    within: 12,
+    unless: 'jokeTone deskTrouble',
+  }),
   headInjury(
     'headAt blow dazed | headAt blow vomited | headAt blow bloodThinner | headAt fall dazed',
     { longAgo: 'concussion', within: 14 },
@@ -408,19 +429,29 @@ const blowsAndFalls: readonly DangerRule[] = [
     across: true,
     unless: 'jokeTone',
   }),
-  injury('trauma', { ...over, softer: knockedHand }),
-  injury('noWeight', { ...over, unlessNear: 'handPart', softer: knockedHand }),
+  injury('trauma', { ...over, softer: [knockedHand] }),
+  injury('noWeight', { ...over, unlessNear: 'handPart', softer: handFirst }),
   injury('broke fresh', { ...over, unless: 'record', sameClause: true }),
-  injury('fall useless | fall deformed | broke useless | broke deformed', { ...over, within: 9 }),
+  injury('fall useless | fall deformed | broke useless | broke deformed', {
+    ...over,
+    within: 9,
+    softer: [uselessHand],
+  }),
   injury(
     'jointOrTendon outOfShape | snapped cantUse | fall cantUse | snapped ballooned | fall outOfShape | ballooned cantUse',
-    { ...over, within: 22, across: true, unless: 'bigSession hundredsDay skillWish' },
+    {
+      ...over,
+      within: 22,
+      across: true,
+      unless: 'bigSession hundredsDay skillWish',
+      softer: [uselessHand],
+    },
   ),
   injury('jointOrTendon cantUse fresh | jointOrTendon useless fresh', {
     ...over,
     within: 12,
     unless: 'bigSession skillWish aftermath',
-    softer: knockedHand,
+    softer: handFirst,
   }),
   rule('acute_injury', 'hold', 'injury-check', 'snapped jointOrTendon', {
     ...over,
@@ -610,9 +641,16 @@ const ordersAndChildren: readonly DangerRule[] = [
   rule('head', 'hold', 'concussion', 'headHit', {
     longAgo: null,
     longAgoDays: 60,
-    unless: 'jokeTone',
+    unless: 'jokeTone deskTrouble',
   }),
   heart('heartCondition', { unless: 'jokeTone fineWithIt laughs' }),
+  rule('cardiac', 'care', 'new-heart-medicine', 'heartMed startedNow', {
+    ...over,
+    longAgoDays: 60,
+    within: 5,
+    sameClause: true,
+    unless: 'fineWithIt cleared',
+  }),
   heart('flutter', { ...over, unless: 'emotional hardWork' }),
   heart('heartWord actsUp', {
     ...over,
