@@ -8,7 +8,7 @@ export interface AttemptLimits {
 }
 
 export interface Attempts {
-  /** Counts one attempt for each key; the seconds to wait when one of them has none left, else 0. */
+  /** Counts one attempt; the seconds to wait when address, pair or account has none left, else 0. */
   take(keys: AttemptKeys): Promise<number>;
   /** The attempt was a good one: it does not count against the account. */
   forgive(keys: AttemptKeys): Promise<void>;
@@ -31,21 +31,23 @@ export function network(address: string): string {
   return [...groups, ...rest].slice(0, 4).join(':');
 }
 
-/** What an attempt counts for, each with its limit. */
+/** What an attempt counts for, each with its limit, the account last. */
 function countedKeys(keys: AttemptKeys, limits: AttemptLimits): [string, number][] {
   const address = network(keys.address);
   const counted: [string, number][] = [[`address ${address}`, limits.perAddress]];
   if (keys.account === undefined) return counted;
   return [
     ...counted,
-    [`account ${keys.account}`, limits.perAccount],
     [`both ${address} ${keys.account}`, limits.perAccountAndAddress],
+    [`account ${keys.account}`, limits.perAccount],
   ];
 }
 
 /**
  * Attempts are counted before the password is checked, not after: otherwise a
  * thousand guesses sent at once would all pass before the first one counts.
+ * One that is refused counts no further: who has no guess left at their address
+ * cannot use up those of the account, which are its owner's as well.
  */
 export function createAttempts(
   limits: AttemptLimits,
@@ -55,11 +57,11 @@ export function createAttempts(
   const counts = openCounts('attempts', limits.windowSeconds * 1000, now);
   return {
     async take(keys) {
-      const waitsMs = countedKeys(keys, limits).map(async ([key, limit]) => {
+      for (const [key, limit] of countedKeys(keys, limits)) {
         const { count, leftMs } = await counts.take(key);
-        return count > limit ? leftMs : 0;
-      });
-      return Math.ceil(Math.max(...(await Promise.all(waitsMs))) / 1000);
+        if (count > limit) return Math.ceil(leftMs / 1000);
+      }
+      return 0;
     },
     async forgive(keys) {
       await Promise.all(countedKeys(keys, limits).map(([key]) => counts.giveBack(key)));

@@ -66,6 +66,15 @@ describe('guessing passwords', () => {
     expect((await guess(email, password, '127.0.1.6')).statusCode).toBe(429);
   });
 
+  it('from one address does not lock the owner out elsewhere, however often', async () => {
+    const { email, password } = await createAccount(ctx.app);
+    for (let attempt = 0; attempt < limits.perAccount * 10; attempt += 1) {
+      await guess(email, wrong, '127.0.2.1');
+    }
+    expect((await guess(email, password, '127.0.2.1')).statusCode).toBe(429);
+    expect((await guess(email, password, '127.0.2.2')).statusCode).toBe(200);
+  });
+
   it('is stopped per address over many accounts', async () => {
     for (let attempt = 0; attempt < limits.perAddress; attempt += 1) {
       expect((await guess(`a${attempt}@example.com`, wrong)).statusCode).toBe(401);
