@@ -26,3 +26,16 @@ function endOf({ keys, mirrored }: Motion): number {
   const middle = keys.slice(0, Math.ceil(keys.length / 2));
   return middle.reduce((sum, { ms }) => sum + ms, 0) / whole;
 }
+
+/**
+ * How hard the muscles work, from 0.5 to 1: they light up over the effort, which is the quicker
+ * half of a lift, and fade over the return.
+ */
+export function effortAt({ motion }: Figure, share: number): number {
+  const [first, second, ...more] = motion.keys;
+  if (!second || more.length > 0 || motion.mirrored) return 1;
+  const turn = first.ms / (first.ms + second.ms);
+  const there = share < turn ? share / turn : (1 - share) / (1 - turn);
+  const lowersFirst = first.ms >= second.ms;
+  return 0.5 + (lowersFirst ? 1 - there : there) / 2;
+}

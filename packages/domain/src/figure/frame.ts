@@ -1,0 +1,62 @@
+import type { Figure } from './figure.ts';
+import { type Motion, poseAt } from './motion.ts';
+import { placeOf, type Thing } from './things.ts';
+import type { Vector } from './vector.ts';
+import { project, type View } from './view.ts';
+
+/** The part of the drawing that holds every instant: an SVG viewBox. */
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const instants = 12;
+/** Around a joint, and around a weight that reaches farther than the hand that holds it. */
+const around = { body: 14, weight: 24 };
+
+function thingPlaces(thing: Thing, points: ReturnType<typeof poseAt>): readonly Vector[] {
+  switch (thing.kind) {
+    case 'block':
+    case 'rod':
+      return [placeOf(thing.from, points), placeOf(thing.to, points)];
+    case 'barbell':
+      return [placeOf('hands', points), points.neck];
+    default:
+      return [placeOf(thing.at, points)];
+  }
+}
+
+/** Where a drawing of these instants begins and ends. */
+function frame(
+  { motion, view, things }: { motion: Motion; view: View; things: readonly Thing[] },
+  shares: readonly number[],
+): Frame {
+  const spots = shares.flatMap((share) => {
+    const points = poseAt(motion, share);
+    const body = Object.values(points).map((at) => ({ ...project(at, view), r: around.body }));
+    const held = things.flatMap((thing) =>
+      thingPlaces(thing, points).map((at) => {
+        const r = thing.kind === 'block' || thing.kind === 'rod' ? 3 : around.weight;
+        return { ...project(at, view), r };
+      }),
+    );
+    return [...body, ...held];
+  });
+  const x = Math.min(...spots.map((spot) => spot.x - spot.r));
+  const y = Math.min(...spots.map((spot) => spot.y - spot.r));
+  // The floor is always part of the picture.
+  const bottom = Math.max(10, ...spots.map((spot) => spot.y + spot.r / 2));
+  const right = Math.max(...spots.map((spot) => spot.x + spot.r));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+export const frameOf = (figure: Figure): Frame =>
+  frame(
+    figure,
+    Array.from({ length: instants }, (_, index) => index / instants),
+  );
+
+/** The frame of one instant, for a still. */
+export const frameAt = (figure: Figure, share: number): Frame => frame(figure, [share]);

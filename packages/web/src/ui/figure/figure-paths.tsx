@@ -1,0 +1,30 @@
+import type { Muscle } from '@cadence/domain/exercise/types';
+import { drawFigure, type Part } from '@cadence/domain/figure/draw';
+import type { Figure } from '@cadence/domain/figure/figure';
+import type { Frame } from '@cadence/domain/figure/frame';
+import { poseAt } from '@cadence/domain/figure/motion';
+
+/** What is shown of an exercise: its motion and the muscles that work. */
+export interface ShownFigure {
+  readonly figure: Figure;
+  readonly movers: readonly Muscle[];
+  readonly helpers: readonly Muscle[];
+}
+
+export function partsAt({ figure, movers, helpers }: ShownFigure, share: number): Part[] {
+  const { motion, view, things } = figure;
+  return drawFigure(poseAt(motion, share), { view, things, movers, helpers });
+}
+
+export const viewBoxOf = ({ x, y, width, height }: Frame): string =>
+  [x, y, width, height].map((value) => Math.round(value)).join(' ');
+
+export function Ground({ frame }: { readonly frame: Frame }) {
+  const middle = frame.x + frame.width / 2;
+  return <ellipse className="ground" cx={middle} cy={0} rx={frame.width * 0.46} ry={7} />;
+}
+
+export function Paths({ parts }: { readonly parts: readonly Part[] }) {
+  // Drawn from back to front.
+  return parts.map(({ tone, path }) => <path key={`${tone} ${path}`} className={tone} d={path} />);
+}
