@@ -1,5 +1,7 @@
 import type { Card } from './card.ts';
+import { cardioCards } from './cardio.ts';
 import { coreAndSkillsCards } from './core-and-skills.ts';
+import { cyclingCards } from './cycling.ts';
 import { effortCards } from './effort.ts';
 import { foodCards } from './food.ts';
 import { hingeCards } from './hinge.ts';
@@ -8,8 +10,11 @@ import { pressingCards } from './pressing.ts';
 import { progressCards } from './progress.ts';
 import { proteinCards } from './protein.ts';
 import { pullingCards } from './pulling.ts';
+import { racesCards } from './races.ts';
 import { recoveryCards } from './recovery.ts';
 import { resultsCards } from './results.ts';
+import { rowingAndSwimmingCards } from './rowing-and-swimming.ts';
+import { runningCards } from './running.ts';
 import { setMethodsCards } from './set-methods.ts';
 import { setsAndRepsCards } from './sets-and-reps.ts';
 import { sleepCards } from './sleep.ts';
@@ -21,7 +26,9 @@ import { volumeAndFrequencyCards } from './volume-and-frequency.ts';
 import { warmUpCards } from './warm-up.ts';
 
 export const cards: readonly Card[] = [
+  ...cardioCards,
   ...coreAndSkillsCards,
+  ...cyclingCards,
   ...effortCards,
   ...foodCards,
   ...hingeCards,
@@ -30,8 +37,11 @@ export const cards: readonly Card[] = [
   ...progressCards,
   ...proteinCards,
   ...pullingCards,
+  ...racesCards,
   ...recoveryCards,
   ...resultsCards,
+  ...rowingAndSwimmingCards,
+  ...runningCards,
   ...setMethodsCards,
   ...setsAndRepsCards,
   ...sleepCards,

@@ -116,7 +116,7 @@ export const supplementsCards: readonly Card[] = [
       'Most of the effect is caffeine, so coffee does the same for less. The tingle is beta-alanine and harmless. Check the dose, many hold 200 to 400 mg of caffeine; a racing or stumbling heart means stop and get checked.',
     sure: 'likely',
     notFor: 'heart trouble, high blood pressure, pregnancy, under 18s, stimulant medicines',
-    source: 'ISSN position stand on pre-workout supplements 2018',
+    source: 'Harty et al. 2018 review',
     terms: ['pre-workout', 'stimulant', 'tingles', 'beta-alanine'],
   },
   {

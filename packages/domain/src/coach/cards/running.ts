@@ -1,0 +1,343 @@
+import type { Card } from './card.ts';
+
+export const runningCards: readonly Card[] = [
+  {
+    id: 'start-running',
+    topic: 'running',
+    questions: [
+      'how do i start running',
+      'cant run for 2 minutes',
+      'couch to 5k how',
+      'i am out of breath after one minute',
+      'beginner running plan',
+      'learn to run from zero',
+    ],
+    answer:
+      'Run-walk, three days a week: one minute slow running, two minutes walking, eight times. Lengthen the running part by a minute or so a week; half an hour without a break takes eight to ten weeks. Slow enough to talk is the right speed.',
+    sure: 'likely',
+    notFor: 'chest pain, fainting or a heart condition not yet checked',
+    source: 'coaching practice',
+    terms: ['beginner', 'run-walk', 'couch to 5k', 'start'],
+  },
+  {
+    id: 'easy-pace',
+    topic: 'running',
+    questions: [
+      'how slow should easy runs be',
+      'what is easy pace',
+      'am i running too fast',
+      'how fast should i run as a beginner',
+      'running always feels hard',
+    ],
+    answer:
+      'Slow enough to speak in full sentences, often 60 to 90 seconds per km slower than your 10 km race pace. About four fifths of your running should feel like that. If you cannot talk, walk a bit; it still counts.',
+    sure: 'likely',
+    source: 'Seiler 2010 review',
+    terms: ['easy run', 'pace', 'conversational', 'slow'],
+  },
+  {
+    id: 'zone-2-run',
+    topic: 'running',
+    questions: [
+      'what is zone 2 running',
+      'how do i run in zone 2',
+      'zone 2 heart rate',
+      'zone 2 too slow have to walk',
+      'is zone 2 worth it',
+    ],
+    answer:
+      'Zone 2 is steady work at which you can talk, about 60 to 70 % of maximum pulse, up to 75 in some systems. It builds the base with little wear. If you must walk up hills to stay there, walk: it fades in six to eight weeks.',
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['zone 2', 'aerobic base', 'heart rate', 'talk test'],
+  },
+  {
+    id: 'run-week-increase',
+    topic: 'running',
+    questions: [
+      'how fast can i increase mileage',
+      'is the 10 percent rule true',
+      'how much to add to my runs each week',
+      'how to build running volume',
+      'too much too soon running',
+    ],
+    answer:
+      'No rule is proven, but keep single runs in check: going more than 10 % beyond your longest run of the past month went with more injuries. Add 5 to 10 minutes to the long run every week or two, and take an easier week every third or fourth.',
+    sure: 'open',
+    source: 'Frandsen et al. 2025 cohort study',
+    terms: ['10 percent rule', 'mileage', 'increase', 'volume'],
+  },
+  {
+    id: 'cadence',
+    topic: 'running',
+    questions: [
+      'what is a good running cadence',
+      'do i need 180 steps per minute',
+      'how to increase cadence',
+      'my cadence is 155',
+      'overstriding fix',
+    ],
+    answer:
+      'There is no magic 180; most runners sit between 155 and 185, and speed and leg length move it. If you overstride or your knees ache, try 5 to 10 % more steps at the same pace. Use a metronome for a few minutes each run.',
+    sure: 'likely',
+    source: 'Heiderscheit et al. 2011 trial',
+    terms: ['cadence', 'steps per minute', 'stride', 'overstriding'],
+  },
+  {
+    id: 'foot-strike',
+    topic: 'running',
+    questions: [
+      'heel strike or forefoot',
+      'is heel striking bad',
+      'should i run on my toes',
+      'best running form',
+      'correct foot strike',
+    ],
+    answer:
+      'Neither is better in general, and changing it has not been shown to prevent injury or save energy. Think short quick steps, tall body, relaxed shoulders. Change only with a reason, and over two or three months.',
+    sure: 'likely',
+    source: 'Anderson et al. 2020 meta-analysis',
+    terms: ['heel strike', 'forefoot', 'midfoot', 'form'],
+  },
+  {
+    id: 'running-shoes',
+    topic: 'running',
+    questions: [
+      'which running shoes should i buy',
+      'how to choose running shoes',
+      'do i need stability shoes',
+      'pronation shoes',
+      'when to replace running shoes',
+      'how long do shoes last',
+    ],
+    answer:
+      "Take the pair that feels comfortable from the first steps, with a thumb's width before the toes. Matching shoes to foot type has not reduced injuries. Change them after about 500 to 800 km, and two different pairs in turn are a good idea.",
+    sure: 'likely',
+    source: 'Nigg et al. 2015 review',
+    terms: ['shoes', 'trainers', 'cushioning', 'pronation', 'replace'],
+  },
+  {
+    id: 'carbon-shoes',
+    topic: 'running',
+    questions: [
+      'are carbon plate shoes worth it',
+      'super shoes for beginners',
+      'carbon shoes marathon',
+      'do vaporfly make you faster',
+    ],
+    answer:
+      'They save about 2 to 4 % of energy at a given pace for many runners, less for some. Nice for races, not needed for training. Get used to them over several runs, as calves and feet work differently.',
+    sure: 'likely',
+    source: 'Hoogkamer et al. 2018 trial',
+    terms: ['carbon plate', 'super shoes', 'racing shoes'],
+  },
+  {
+    id: 'run-intervals',
+    topic: 'running',
+    questions: [
+      'how to do running intervals',
+      'interval session for beginners',
+      '400m repeats how',
+      'how often speed work',
+      'get faster at running',
+    ],
+    answer:
+      'Once a week is enough: for example 6 x 2 minutes brisk with 2 minutes easy, after ten minutes of warm-up. The last one should be as fast as the first. Begin once you have run steadily for about six weeks.',
+    sure: 'likely',
+    notFor: 'first three weeks of running',
+    source: 'coaching practice',
+    terms: ['intervals', 'speed work', 'repeats', 'faster'],
+  },
+  {
+    id: 'run-faster',
+    topic: 'running',
+    questions: [
+      'how do i run faster',
+      'improve my 5k time',
+      'break 25 minutes 5k',
+      'my pace is stuck',
+      'get faster without more running',
+    ],
+    answer:
+      'Run more, mostly easy: from two to three or four times a week. Add one faster session, such as 5 x 3 minutes at 5 km effort, and four strides of 20 seconds after easy runs. Two short strength sessions help too; look again after eight weeks.',
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['faster', '5k time', 'speed', 'improve pace'],
+  },
+  {
+    id: 'tempo-threshold-run',
+    topic: 'running',
+    questions: [
+      'what is a tempo run',
+      'threshold run meaning',
+      'how fast is tempo pace',
+      'tempo vs interval',
+      'how long should a tempo run be',
+    ],
+    answer:
+      'A tempo is comfortably hard: a pace you could race for about an hour, where you speak only in short phrases. Start with 2 x 8 minutes with a 2-minute jog, build to 20 to 30 minutes in all. Once a week will do.',
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['tempo', 'threshold', 'comfortably hard'],
+  },
+  {
+    id: 'long-run',
+    topic: 'running',
+    questions: [
+      'how long should my long run be',
+      'why do a long run',
+      'long run pace',
+      'how slow long run',
+      'long run every week',
+    ],
+    answer:
+      'Once a week, easy, about a quarter to a third of your weekly distance. Add 5 to 10 minutes every week or two. For general fitness 60 to 90 minutes is enough; for a marathon it grows to about 28 to 32 km or three hours.',
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['long run', 'weekly', 'endurance'],
+  },
+  {
+    id: 'how-often-run',
+    topic: 'running',
+    questions: [
+      'how many times a week should i run',
+      'run every day ok',
+      'is running twice a week enough',
+      'rest days for runners',
+      'run 5 days a week',
+    ],
+    answer:
+      'Three runs a week are a very good base; two keep you going. Beginners leave a day between runs, as bones and tendons need it. Go to four or five only after some months without aches.',
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['frequency', 'days', 'rest'],
+  },
+  {
+    id: 'strength-for-runners',
+    topic: 'running',
+    questions: [
+      'should runners lift weights',
+      'strength training for runners',
+      'best exercises for runners',
+      'does lifting make you faster runner',
+      'leg day and running',
+    ],
+    answer:
+      'Yes: two sessions a week of heavy lifting or jumps improve running economy by about 2 to 8 %. Split squats, deadlifts, calf raises and hops, 2 to 4 sets of 4 to 10. Do them after an easy run or on another day, not before fast sessions.',
+    sure: 'settled',
+    source: 'Blagrove et al. 2018 review',
+    terms: ['runners', 'strength', 'economy', 'lifting'],
+  },
+  {
+    id: 'treadmill-outside',
+    topic: 'running',
+    questions: [
+      'treadmill or outside',
+      'is treadmill easier',
+      'incline 1 percent treadmill',
+      'treadmill running vs road',
+      'treadmill count',
+    ],
+    answer:
+      'Both train you equally well. At faster paces a 1 % incline makes up for the missing wind; for easy runs leave it flat. A fan and a good podcast make it easier.',
+    sure: 'likely',
+    source: 'Jones and Doust 1996 trial',
+    terms: ['treadmill', 'incline', 'outdoors'],
+  },
+  {
+    id: 'running-breathing',
+    topic: 'running',
+    questions: [
+      'how should i breathe when running',
+      'breathe through nose or mouth',
+      'out of breath running',
+      'breathing rhythm running',
+      'cant catch my breath running',
+    ],
+    answer:
+      'Breathe through mouth and nose, deep into the belly, in whatever rhythm comes. If you gasp, you are too fast: slow down until you can say a sentence. Nose only is a fair way to hold yourself back on easy runs.',
+    sure: 'likely',
+    notFor: 'wheeze, chest tightness or breathlessness at rest: see a doctor',
+    source: 'coaching practice',
+    terms: ['breathing', 'nose', 'mouth', 'rhythm'],
+  },
+  {
+    id: 'shin-splints',
+    topic: 'running',
+    questions: [
+      'shin splints what to do',
+      'shins hurt when i run',
+      'pain in front of shin running',
+      'can i run with shin splints',
+      'inner shin pain',
+    ],
+    answer:
+      'Cut running by half or switch to bike and pool until walking is painless, then build back with run-walk. Calf raises and patience of several weeks help most. Pain you can cover with a fingertip, or at night, may be a bone stress injury: get it seen.',
+    sure: 'likely',
+    notFor: 'pain in one spot on the bone, at night or when hopping: stop running and be seen',
+    source: 'Winters et al. 2013 review',
+    terms: ['shin pain', 'MTSS', 'tibia'],
+  },
+  {
+    id: 'running-knees',
+    topic: 'running',
+    questions: [
+      'does running ruin your knees',
+      'is running bad for joints',
+      'will running give me arthritis',
+      'knees and running long term',
+    ],
+    answer:
+      'No, recreational runners have less hip and knee arthritis than people who sit. Too quick a rise in distance can irritate a knee for a while. Build slowly and keep your legs strong.',
+    sure: 'settled',
+    source: 'Alentorn-Geli et al. 2017 meta-analysis',
+    terms: ['knees', 'arthritis', 'joints', 'wear'],
+  },
+  {
+    id: 'walk-or-run',
+    topic: 'running',
+    questions: [
+      'is walking enough exercise',
+      'walking or running for weight loss',
+      'is walking as good as running',
+      'how fast should i walk',
+      'does walking count',
+    ],
+    answer:
+      'Brisk walking counts fully: 150 to 300 minutes a week is the health target, or half that for running. Running does it in less time, walking is easier on the joints. The better one is the one you do.',
+    sure: 'settled',
+    source: 'WHO guidelines 2020',
+    terms: ['walking', 'brisk', 'steps', 'instead of running'],
+  },
+  {
+    id: 'run-hills',
+    topic: 'running',
+    questions: [
+      'how to run uphill',
+      'hill training benefits',
+      'hill sprints how',
+      'should i walk hills',
+      'running downhill sore',
+    ],
+    answer:
+      'Uphill take short steps and keep the effort, not the pace; walking steep parts is fine. Hill sprints of 8 to 12 seconds, 4 to 8 of them with a walk down, build strength with little impact. Downhill makes thighs sore, so add it slowly.',
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['hills', 'uphill', 'downhill', 'sprints'],
+  },
+  {
+    id: 'pram-dog-running',
+    topic: 'running',
+    questions: [
+      'can i run with a buggy',
+      'running with the pram',
+      'running with my dog tips',
+      'when can baby go in running stroller',
+    ],
+    answer:
+      'Use a proper running buggy; makers usually say from six to nine months, so check yours, and look after your own return after birth first. Expect to be 20 to 60 seconds per km slower. Run by effort and change the pushing arm.',
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['pram', 'buggy', 'stroller', 'dog'],
+  },
+];
