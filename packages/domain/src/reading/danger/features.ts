@@ -129,6 +129,12 @@ function isLedBy(scan: DangerScan, kind: string, { from, to }: Span, reach: numb
   });
 }
 
+const articles = new Set(
+  'a an the my our for of il la le lo el al mi mio mia nuestro nuestra mon ma notre o ao meu minha um uma un una den die das unseren unsere meinen meine'.split(
+    ' ',
+  ),
+);
+
 /** 'My dad had a heart attack', 'it runs in the family'; not 'my heart, with my wife'. */
 function isOfPerson(scan: DangerScan, { from, to }: Span): boolean {
   const { tokens } = scan;
@@ -137,8 +143,10 @@ function isOfPerson(scan: DangerScan, { from, to }: Span): boolean {
     if (hit.from >= to) {
       const link = tokens.slice(to, hit.from);
       const isIn = link.some(({ text }) => inWords.test(text));
+      // 'My drunk mate'; not 'I got drunk mate'.
+      if (link.length === 0) return articles.has(tokens[from - 1]?.text ?? '');
       // 'The pacemaker is my husband's'.
-      const isSaid = link.length > 0 && link.every(({ text }) => copulas.test(text));
+      const isSaid = link.every(({ text }) => copulas.test(text));
       return hit.from - to <= 3 && (isIn || isSaid);
     }
     const between = tokens.slice(hit.to, from);
@@ -204,11 +212,20 @@ export function isGivenByOthers(scan: DangerScan, span: Span): boolean {
     .some((hit) => isLedBy(scan, 'others', hit, 3));
 }
 
+/** 'Nearly keeled over when my ex rang': what somebody else did is no cause to fall ill. */
+function isNearlyAtOthers(scan: DangerScan, { from, to }: Span): boolean {
+  const isNearly = scan.startingIn('almostWord', from - 4, from).length > 0;
+  const cause = scan.startingIn('whenOther', to, to + 2);
+  return isNearly && cause.some((hit) => sharesSentence(scan, hit.from, from));
+}
+
 /** 'Nearly fainted when I saw the price'. */
-export function isTurnOfPhrase(scan: DangerScan, { from, to }: Span): boolean {
-  return scan
+export function isTurnOfPhrase(scan: DangerScan, span: Span): boolean {
+  const { from, to } = span;
+  const isAtSight = scan
     .startingIn('atSight', from - 8, to + 3)
     .some((hit) => sharesSentence(scan, hit.from, from));
+  return isAtSight || isNearlyAtOthers(scan, span);
 }
 
 /** 'Healed', 'nothing since', in the sentence or just after it. */
@@ -220,19 +237,12 @@ export function isHealed(scan: DangerScan, { from, to }: Span): boolean {
   });
 }
 
-const petArticles = new Set(
-  'a an the my our for of il la le lo el al mi mio mia nuestro nuestra mon ma notre o ao meu minha um uma un una den die das unseren unsere meinen meine'.split(
-    ' ',
-  ),
-);
-
 /** 'The horse was operated on', 'operaron a mi perra'; not 'walked the dog after my op'. */
 export function isOfPet(scan: DangerScan, from: number, to: number): boolean {
   const { tokens } = scan;
   return scan.startingIn('pet', from - ownerReach - 1, to + 3).some((hit) => {
     if (tokens[hit.from]?.segment !== tokens[from]?.segment) return false;
-    if (hit.from >= to)
-      return tokens.slice(to, hit.from).every(({ text }) => petArticles.has(text));
+    if (hit.from >= to) return tokens.slice(to, hit.from).every(({ text }) => articles.has(text));
     return hit.to <= from && !hasSelfWord(scan, hit.to, from + 1);
   });
 }

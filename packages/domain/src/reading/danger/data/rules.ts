@@ -756,7 +756,12 @@ const vague: readonly DangerRule[] = [
     'care',
     'ask-pain',
     'inner odd | limbs losing | inner losing | inner striking | inner signs',
-    { ...own, ...clause, within: 5, unless: 'plainCause instrument muscular stretching emotional' },
+    {
+      ...own,
+      ...clause,
+      within: 5,
+      unless: 'plainCause instrument muscular stretching emotional hardWork',
+    },
   ),
 ];
 
