@@ -154,10 +154,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const cache = deps.engine === 'sqlite' ? createTokenCache() : noTokenCache;
   const store = createAuthStore(deps.db, cache);
   const attempts = createAttempts(deps.attemptLimits, deps.now, openCounts);
-  const auth: AuthDeps = { store, attempts, passwords: deps.passwords, now: deps.now };
   const identify = createIdentify(store, deps.now);
   const mount = createMount(app, identify);
   const bus = deps.bus ?? createLocalBus<CoachEvent>();
+  const auth: AuthDeps = {
+    store,
+    attempts,
+    passwords: deps.passwords,
+    onTokensEnded: (userId) => bus.tellMissed(userId),
+    now: deps.now,
+  };
   mountAuth(mount, auth);
   const sessions = createSessionStore(deps.db);
   const items = createItemStore(deps.db);

@@ -29,6 +29,7 @@ export async function replacePassword(
   await requirePassword(deps, user, body.current_password, address);
   const passwordHash = await deps.passwords.hash(body.new_password);
   await deps.store.setPassword(user.userId, passwordHash, user.tokenHash);
+  deps.onTokensEnded(user.userId);
 }
 
 export async function removeAccount(
@@ -39,4 +40,5 @@ export async function removeAccount(
 ): Promise<void> {
   await requirePassword(deps, user, body.password, address);
   await deps.store.removeUser(user.userId);
+  deps.onTokensEnded(user.userId);
 }

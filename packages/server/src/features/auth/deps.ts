@@ -7,6 +7,8 @@ export interface AuthDeps {
   store: AuthStore;
   passwords: Passwords;
   attempts: Attempts;
+  /** Tokens of the user have ended: whoever serves one of them looks again. */
+  onTokensEnded: (userId: string) => void;
   now: () => number;
 }
 

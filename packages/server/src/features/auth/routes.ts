@@ -9,6 +9,7 @@ export function mountAuth(mount: Mount, deps: AuthDeps): void {
   mount(routes.login, ({ body, address }) => signIn(deps, body, address));
   mount(routes.logout, async ({ user }) => {
     await deps.store.removeToken(user.userId, user.tokenHash);
+    deps.onTokensEnded(user.userId);
     return undefined;
   });
   mount(routes.me, async ({ user }) => ({ user: publicUser({ ...user, id: user.userId }) }));

@@ -1,9 +1,10 @@
 import { type CoachEvent, closeCodes } from '@cadence/contract/coach/events';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createLocalBus } from '../../platform/bus.ts';
 import { createConnections, type Socket } from './connections.ts';
 
 type Listener = () => void;
+const log = { warn: vi.fn() };
 
 function fakeSocket() {
   const listeners: Record<string, Listener[]> = {};
@@ -47,7 +48,7 @@ function start() {
     const userId = tokens.get(token);
     return userId ? { userId, email: '', name: '', tokenHash: '' } : null;
   };
-  const connections = createConnections({ bus, identify, now: () => 0 });
+  const connections = createConnections({ bus, identify, now: () => 0, log });
   const connect = async (token = 'good') => {
     const socket = fakeSocket();
     await connections.admit(socket, 'ana', token);
@@ -69,6 +70,7 @@ describe('a socket', () => {
     const { bus, connect } = start();
     const socket = await connect();
     bus.tellMissed();
+    await vi.waitUntil(() => socket.sent.length === 2);
     const sessions = socket.sent.map((event) => event.type === 'connected' && event.sessionId);
     expect(sessions).toEqual([expect.any(String), expect.any(String)]);
     expect(sessions[0]).not.toBe(sessions[1]);
@@ -81,7 +83,7 @@ describe('a socket', () => {
       whenListening: async () => void order.push('listening'),
     };
     const identify = async () => ({ userId: 'ana', email: '', name: '', tokenHash: '' });
-    const connections = createConnections({ bus, identify, now: () => 0 });
+    const connections = createConnections({ bus, identify, now: () => 0, log });
     const socket = fakeSocket();
     await connections.admit({ ...socket, send: () => void order.push('greeted') }, 'ana', 'good');
     expect(order).toEqual(['listening', 'greeted']);
@@ -96,6 +98,17 @@ describe('a socket', () => {
     bus.publish('ana', typing);
     expect(socket.closedWith).toBe(close);
     expect(socket.sent).toMatchObject([{ type: 'error', error: { code } }]);
+  });
+
+  it('that reads nothing of its goodbye either is ended', async () => {
+    vi.useFakeTimers();
+    const { bus, connect } = start();
+    const [never, refused] = [await connect(), await connect('bad')];
+    never.bufferedAmount = 10_000_000;
+    bus.publish('ana', typing);
+    vi.advanceTimersByTime(10_000);
+    expect([never.isTerminated, refused.isTerminated]).toEqual([true, true]);
+    vi.useRealTimers();
   });
 
   it('that does not read is closed, and the others go on', async () => {
@@ -119,6 +132,17 @@ describe('a socket', () => {
     expect([dead.isTerminated, alive.isTerminated]).toEqual([true, false]);
     expect([dead.pings, alive.pings]).toEqual([1, 2]);
     expect(connections.count()).toBe(1);
+  });
+
+  it('of a user who has signed out is closed at once, and hears nothing more', async () => {
+    const { bus, connect, tokens } = start();
+    const socket = await connect();
+    tokens.delete('good');
+    bus.tellMissed('ana');
+    await vi.waitUntil(() => socket.closedWith !== null);
+    bus.publish('ana', typing);
+    expect(socket.closedWith).toBe(closeCodes.notAuthenticated);
+    expect(socket.sent.map(({ type }) => type)).toEqual(['connected', 'error']);
   });
 
   it('of a user who has signed out is closed with the next beat', async () => {

@@ -1,5 +1,6 @@
 import { type CoachEvent, closeCodes } from '@cadence/contract/coach/events';
 import { type ErrorCode, errorCatalogue } from '@cadence/contract/errors';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Identify } from '../../http/identity.ts';
 import type { Bus } from '../../platform/bus.ts';
 import { newId } from '../../platform/ids.ts';
@@ -27,6 +28,7 @@ interface ConnectionDeps {
   identify: Identify;
   bus: Bus<CoachEvent>;
   now: () => number;
+  log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 const open = 1;
@@ -46,6 +48,14 @@ const closeCodeOf = {
 
 type Refusal = keyof typeof closeCodeOf;
 
+/** For a goodbye to be read; who does not is cut off, or would hold the socket for good. */
+const goodbyeMs = 5000;
+
+function end(socket: Socket, code: number, reason: string): void {
+  socket.close(code, reason);
+  setTimeout(() => socket.terminate(), goodbyeMs).unref();
+}
+
 function send(socket: Socket, event: CoachEvent): void {
   socket.send(JSON.stringify(event));
 }
@@ -55,11 +65,11 @@ function refuse(socket: Socket, code: Refusal): void {
   if (socket.readyState !== open) return;
   const { message, suggestion } = errorCatalogue[code];
   send(socket, { type: 'error', error: { code, message, suggestion } });
-  socket.close(closeCodeOf[code], message);
+  end(socket, closeCodeOf[code], message);
 }
 
 /** The open sockets of this process, each told what happens to its user. */
-export function createConnections({ identify, bus, now }: ConnectionDeps) {
+export function createConnections({ identify, bus, now, log }: ConnectionDeps) {
   const connections = new Set<Connection>();
   const countByUser = new Map<string, number>();
   const countOf = (userId: string) => countByUser.get(userId) ?? 0;
@@ -78,7 +88,17 @@ export function createConnections({ identify, bus, now }: ConnectionDeps) {
       return;
     }
     leave();
-    socket.close(closeCodes.tooSlow, 'Too slow');
+    end(socket, closeCodes.tooSlow, 'Too slow');
+  }
+
+  /** Something may have been missed, or a token has ended: what is theirs is read anew. */
+  async function greetAgain(connection: Connection): Promise<void> {
+    try {
+      if (await recheck(connection)) deliver(connection, greet());
+    } catch (err) {
+      log.warn({ err }, 'the token of a socket was not checked');
+      refuse(connection.socket, 'UNAVAILABLE');
+    }
   }
 
   function join(socket: Socket, userId: string, token: string): Connection {
@@ -86,7 +106,7 @@ export function createConnections({ identify, bus, now }: ConnectionDeps) {
     const stop = bus.subscribe(
       userId,
       (event) => deliver(connection, event),
-      () => deliver(connection, greet()),
+      () => void greetAgain(connection),
     );
     connection.leave = () => {
       stop();
@@ -102,11 +122,12 @@ export function createConnections({ identify, bus, now }: ConnectionDeps) {
   }
 
   /** Signed out, expired or deleted since: what comes next is no longer theirs to read. */
-  async function recheck({ socket, userId, token, leave }: Connection): Promise<void> {
+  async function recheck({ socket, userId, token, leave }: Connection): Promise<boolean> {
     const identity = await identify(token);
-    if (identity?.userId === userId) return;
+    if (identity?.userId === userId) return true;
     leave();
     refuse(socket, 'NOT_AUTHENTICATED');
+    return false;
   }
 
   return {

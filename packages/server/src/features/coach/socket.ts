@@ -31,7 +31,7 @@ interface Address {
  * answer such a request as any, and the connection ends with the answer.
  */
 export async function mountSocket(app: FastifyInstance, deps: SocketDeps): Promise<void> {
-  const connections = createConnections(deps);
+  const connections = createConnections({ ...deps, log: app.log });
   let beating: NodeJS.Timeout | undefined;
   // Before the plugin's own, which gives no reason. Who does not answer must not keep the process.
   app.addHook('preClose', async () => {

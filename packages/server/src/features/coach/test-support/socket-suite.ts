@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { adaptAssessment } from '@cadence/contract/assessment/routes';
-import { logout } from '@cadence/contract/auth/routes';
+import { login, logout } from '@cadence/contract/auth/routes';
 import { type CoachEvent, closeCodes, coachEvent } from '@cadence/contract/coach/events';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -117,6 +117,17 @@ export function describeSocket(name: string, { ctx, addresses }: Instances): voi
       ctx.setNow(startOfTime + 31 * 86_400_000);
       expect(await (await connect(old)).closed).toBe(closeCodes.notAuthenticated);
       ctx.setNow(startOfTime);
+    });
+
+    it('closes the sockets of a token that signs out, and keeps those of the others', async () => {
+      const account = await createAccount(ctx.app);
+      const { token } = (await request(ctx.app, login, { body: account })).json();
+      const [leaving, staying] = [await connect(account), await connect({ ...account, token })];
+      for (const tab of [leaving, staying]) expect((await tab.next()).type).toBe('connected');
+      await request(ctx.app, logout, {}, account.token);
+      expect(await leaving.closed).toBe(closeCodes.notAuthenticated);
+      expect(await staying.next()).toMatchObject({ type: 'connected' });
+      staying.end();
     });
 
     it("refuses another user's channel", async () => {
