@@ -1,11 +1,16 @@
+import { afterBirthCards } from './after-birth.ts';
 import type { Card } from './card.ts';
 import { cardioCards } from './cardio.ts';
 import { coreAndSkillsCards } from './core-and-skills.ts';
+import { crossfitCards } from './crossfit.ts';
 import { cyclingCards } from './cycling.ts';
 import { effortCards } from './effort.ts';
 import { foodCards } from './food.ts';
 import { hingeCards } from './hinge.ts';
 import { hydrationCards } from './hydration.ts';
+import { hyroxCards } from './hyrox.ts';
+import { painCards } from './pain.ts';
+import { pregnancyCards } from './pregnancy.ts';
 import { pressingCards } from './pressing.ts';
 import { progressCards } from './progress.ts';
 import { proteinCards } from './protein.ts';
@@ -26,13 +31,18 @@ import { volumeAndFrequencyCards } from './volume-and-frequency.ts';
 import { warmUpCards } from './warm-up.ts';
 
 export const cards: readonly Card[] = [
+  ...afterBirthCards,
   ...cardioCards,
   ...coreAndSkillsCards,
+  ...crossfitCards,
   ...cyclingCards,
   ...effortCards,
   ...foodCards,
   ...hingeCards,
   ...hydrationCards,
+  ...hyroxCards,
+  ...painCards,
+  ...pregnancyCards,
   ...pressingCards,
   ...progressCards,
   ...proteinCards,

@@ -91,7 +91,7 @@ export const racesCards: readonly Card[] = [
       'pace for half marathon',
     ],
     answer:
-      'Double the distance and add about 6 % to the pace: a 25-minute 5 km gives roughly 52 for 10 km and 1:55 for a half. Marathon estimates come out too fast unless you run a lot; add some minutes. Give me a recent time and I can work it out.',
+      'Each doubling of the distance slows the pace by about 4 %: a 25-minute 5 km gives roughly 52 for 10 km and 1:55 for a half. Marathon estimates come out too fast unless you run a lot; add some minutes. Give me a recent time and I can work it out.',
     sure: 'likely',
     source: 'Vickers and Vertosick 2016 study',
     terms: ['predict', 'race time', 'Riegel', 'pace'],
