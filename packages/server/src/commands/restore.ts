@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path';
 import { readConfig } from '../platform/config.ts';
 import { embeddedDatabaseFile, lockDataFolder } from '../platform/data-folder.ts';
-import { type Counts, checkBackup, flushIntoFile } from '../platform/database/copy.ts';
-import { openSqlite } from '../platform/database/engines.ts';
+import { type Counts, checkBackup } from '../platform/database/copy.ts';
+import { flushIntoFile, openSqlite } from '../platform/database/engines.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { describeCounts, fileArgument, runCommand } from './command.ts';
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { readDocument } from '../../platform/database/documents.ts';
 import type { Database } from '../../platform/database/engines.ts';
-import { isUniqueViolation } from '../../platform/database/engines.ts';
+import { flushIntoFile, isUniqueViolation } from '../../platform/database/engines.ts';
 import { secretColumns, type Tables, tablesInOrder } from '../../platform/database/schema.ts';
 
 import { type KnownToken, noTokenCache, type TokenCache } from './token-cache.ts';
@@ -131,6 +131,7 @@ export function createAuthStore(db: Database, cache: TokenCache = noTokenCache) 
     /** Every other table refers to the user and goes with the row (`on delete cascade`). */
     async removeUser(userId: string): Promise<void> {
       await db.deleteFrom('users').where('id', '=', userId).execute();
+      await flushIntoFile(db);
       cache.forget(userId);
     },
 

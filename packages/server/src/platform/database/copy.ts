@@ -73,11 +73,6 @@ export async function writeBackup(db: Database, file: string): Promise<void> {
   await sql`vacuum into ${file}`.execute(db);
 }
 
-/** Brings everything into the one file, so that it can be moved without its log beside it. */
-export async function flushIntoFile(db: Database): Promise<void> {
-  await sql`pragma wal_checkpoint(truncate)`.execute(db);
-}
-
 /** Throws unless the file is an intact database of Cadence. */
 export async function checkBackup(db: Database): Promise<Counts> {
   const result = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);

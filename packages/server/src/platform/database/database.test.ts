@@ -1,6 +1,8 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createAuthStore } from '../../features/auth/store.ts';
 import {
   createPostgresDatabase,
   createTestDatabase,
@@ -182,6 +184,45 @@ describe('starting', () => {
       remove();
     },
   );
+});
+
+describe.runIf(engine === 'sqlite')('the files of an embedded database', () => {
+  const secret = 'Mirabelle has asthma';
+  const bytesIn = (folder: string) =>
+    readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'));
+
+  async function openWithSecret() {
+    const { folder, remove } = createTestFolder();
+    const config = { databaseUrl: null, databasePoolSize: 1, dataFolder: folder };
+    const opened = await openDatabase(config, () => {});
+    await addUser(opened.db, 'leaving');
+    await addUser(opened.db, 'staying');
+    const document = writeDocument({ notes: `${secret} `.repeat(500) });
+    const ofLeaving = opened.db.updateTable('sessions').where('user_id', '=', 'leaving');
+    await ofLeaving.set({ document }).execute();
+    return { ...opened, folder, remove };
+  }
+
+  it('hold nothing of an account that was deleted, while they are in use', async () => {
+    const { db: opened, close, folder, remove } = await openWithSecret();
+    await createAuthStore(opened).removeUser('leaving');
+    for (const bytes of bytesIn(folder)) {
+      expect(bytes).not.toContain(secret);
+      expect(bytes).not.toContain('leaving@example.com');
+    }
+    expect(bytesIn(folder).join()).toContain('staying@example.com');
+    await close();
+    remove();
+  });
+
+  it('are one whole file after a clean stop', async () => {
+    const { close, folder, remove } = await openWithSecret();
+    await close();
+    const log = join(folder, 'cadence.db-wal');
+    expect(existsSync(log) ? statSync(log).size : 0).toBe(0);
+    expect(readFileSync(embeddedDatabaseFile(folder), 'latin1')).toContain(secret);
+    remove();
+  });
 });
 
 describe('copying everything', () => {

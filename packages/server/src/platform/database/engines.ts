@@ -3,6 +3,7 @@ import {
   Kysely,
   type LogEvent,
   PostgresDialect,
+  SqliteAdapter,
   SqliteDialect,
   type SqliteStatement,
   sql,
@@ -29,6 +30,21 @@ export async function pingDatabase(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
+const isSqlite = (db: Database) => db.getExecutor().adapter instanceof SqliteAdapter;
+const busyMs = 5000;
+
+/**
+ * Brings everything of an embedded database into its one file and empties the log beside it: what
+ * was deleted is then nowhere any more, and the file can be moved alone. It does not wait for a
+ * backup that is being read; the next one does it.
+ */
+export async function flushIntoFile(db: Database): Promise<void> {
+  if (!isSqlite(db)) return;
+  await sql`pragma busy_timeout = 0`.execute(db);
+  await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  await sql.raw(`pragma busy_timeout = ${busyMs}`).execute(db);
+}
+
 interface SqliteOptions {
   readonly?: boolean;
   onQuery?: OnQuery | undefined;
@@ -39,12 +55,14 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Database 
   const sqlite = new Sqlite(file, { readonly: options.readonly ?? false });
   // It holds password hashes: nobody else on the machine needs to read it.
   if (!options.readonly) chmodSync(file, 0o600);
-  sqlite.pragma('busy_timeout = 5000');
+  sqlite.pragma(`busy_timeout = ${busyMs}`);
   if (!options.readonly) {
     sqlite.pragma('journal_mode = WAL');
     // An answered write must survive a power cut, not only a crash of this process.
     sqlite.pragma('synchronous = FULL');
     sqlite.pragma('foreign_keys = ON');
+    // What is deleted is overwritten, not only forgotten.
+    sqlite.pragma('secure_delete = ON');
   }
   return new Kysely<Tables>({
     ...logFor(options.onQuery),

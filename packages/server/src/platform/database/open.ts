@@ -1,6 +1,13 @@
 import type { Config } from '../config.ts';
 import { embeddedDatabaseFile, lockDataFolder } from '../data-folder.ts';
-import { type Database, type Engine, type OnQuery, openPostgres, openSqlite } from './engines.ts';
+import {
+  type Database,
+  type Engine,
+  flushIntoFile,
+  type OnQuery,
+  openPostgres,
+  openSqlite,
+} from './engines.ts';
 import { migrate, migratePostgres } from './migrate.ts';
 
 export interface OpenDatabase {
@@ -33,6 +40,7 @@ export async function openDatabase(
       db,
       engine: 'sqlite',
       close: async () => {
+        await flushIntoFile(db);
         await db.destroy();
         lock.release();
       },
