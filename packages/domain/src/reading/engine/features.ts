@@ -196,7 +196,7 @@ export function whose(scan: Scan, span: Span): 'me' | 'other' {
   return isNamedOther(scan, from, span.from) ? 'other' : 'me';
 }
 
-const holds = words('hat hatte tiene tuvo ha aveva tem');
+const holds = words('hat hatte tiene tuvo ha aveva tem ist is est');
 const beforeHolder = words('la lo el ce l le o a mein meine mi mio mia meu minha');
 
 /** Nothing but 'has' and 'my' stands between a trouble and the person behind it. */

@@ -1,7 +1,7 @@
 import { BoundedCache } from './bounded-cache.ts';
 import { isInflected } from './inflected.ts';
 import { makeSpeller, type Speller } from './spelling.ts';
-import { fold, type Token } from './tokens.ts';
+import { asWritten, fold, type Token } from './tokens.ts';
 
 /** Words of all languages for each meaning, parted by '|'; a last '*' stands for any ending. */
 export type Lexicon = Record<string, string>;
@@ -60,7 +60,7 @@ const ranksPerLength = 1_000_000;
 function parsePhrase(kind: string, value: string, folded: string, order: number): Phrase {
   const words = (folded.match(/[a-z]+\*?|\d+/g) ?? []).map((word) => {
     const prefix = word.endsWith('*');
-    return { text: prefix ? word.slice(0, -1) : word, prefix };
+    return { text: prefix ? word.slice(0, -1) : asWritten(word), prefix };
   });
   const [first] = words;
   const stemLength = first?.prefix ? first.text.length : 0;

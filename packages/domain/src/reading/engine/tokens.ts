@@ -117,6 +117,20 @@ export function fold(text: string): Folded {
 const pieces =
   /(\p{L}+(?:'\p{L}+)*)|((?<![\d,.])\d{1,3},(?:25|5|75)(?![\d,])|\d+(?:\.\d+(?!\d|\.\d)|,\d{1,2}(?=\s?(?:h\b|kg\b|kms?\b|k\b|miles?\b|hours?\b|stunden?\b|std\b|horas?\b|heures?\b|or[ae]\b|pood|mmol)))?)|(\n|[^\s])/gu;
 
+/** Spoken short forms of one language that mean nothing in the others, as they are written. */
+const spoken: Readonly<Record<string, string>> = {
+  nix: 'nichts',
+  nischt: 'nichts',
+  nich: 'nicht',
+  bissl: 'bisschen',
+  bisserl: 'bisschen',
+  bissel: 'bisschen',
+  bissi: 'bisschen',
+};
+
+/** A word as it would be written. */
+export const asWritten = (word: string): string => spoken[word] ?? word;
+
 /** English endings that belong to the word before: can't, I'm, knee's. */
 const endings = new Set(['t', 'm', 's', 're', 've', 'll', 'd']);
 const sentenceMarks = new Set(['.', '!', '?', ';', '\n', '…', '。', '؟', '•']);
@@ -158,7 +172,15 @@ export function tokenise(text: string): Token[] {
         const isOwner =
           part.endsWith('s') && word.slice(offset, offset + part.length + 1).endsWith("'s");
         const bare = isOwner ? { bare: part.slice(0, -1) } : {};
-        tokens.push({ text: part, kind: 'word', ...where, sentence, segment, typo: 0, ...bare });
+        tokens.push({
+          text: asWritten(part),
+          kind: 'word',
+          ...where,
+          sentence,
+          segment,
+          typo: 0,
+          ...bare,
+        });
       }
     } else if (number !== undefined) {
       const value = Number(number.replace(',', '.'));

@@ -1,4 +1,5 @@
 import { type Claim, claim } from '../claims.ts';
+import { whose } from '../engine/features.ts';
 import { isDenied } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
@@ -129,6 +130,7 @@ export function readGoals(scan: Scan): Claim[] {
         !isPast(scan, hit) &&
         !isOtherMeaning(scan, hit) &&
         !isAtEdge(scan, hit) &&
+        whose(scan, hit) === 'me' &&
         !isOfPart(hit),
     );
   const strong = open.filter(

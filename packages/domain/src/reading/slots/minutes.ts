@@ -2,6 +2,7 @@ import { type Claim, claim } from '../claims.ts';
 import { isDenied } from '../engine/negation.ts';
 import type { Scan } from '../engine/scan.ts';
 import { isOneOf } from '../engine/words.ts';
+import { terms } from '../lexicon/terms/minutes.ts';
 import { beside, isPast, overlaps, startingAt } from './around.ts';
 import { type BareLength, bareLengths, enoughScore, isCorrected } from './bare-lengths.ts';
 import { blocksOf } from './blocks.ts';
@@ -94,6 +95,21 @@ function pickStated(scan: Scan, stated: readonly Length[]): Picked | null {
   return correction(scan, last.to) ?? { ...fromLength(last), ...(corrected && { corrects: true }) };
 }
 
+/** 'Rather 20 than 30 min': the first of the two. */
+function ratherThan(scan: Scan): Picked | null {
+  const { single } = numberGroups(scan);
+  for (const [at, { value, unit, from, to }] of single.entries()) {
+    const next = single[at + 1];
+    const isPair = next?.from === to + 1 && terms.than.has(scan.tokens[to]?.text);
+    if (!isPair || !terms.rather.has(scan.tokens[from - 1]?.text)) continue;
+    const isTime = [unit, next.unit].includes('minutes') || unit === next.unit;
+    if (isTime && value >= 1) {
+      return { minutes: value, from, to, rule: 'minutes.rather', certainty: 0.85 };
+    }
+  }
+  return null;
+}
+
 /** A larger number with no unit counts reps: '100 in total'. */
 const mostBareTotal = 75;
 
@@ -106,6 +122,8 @@ function pickMinutes(scan: Scan): Picked | null {
   const lengths = lengthsOf(scan);
   const total = lengths.findLast((one) => isTotal(scan, one));
   if (total) return fromLength(total, 'minutes.total');
+  const rather = ratherThan(scan);
+  if (rather) return rather;
   const all = bareLengths(scan).find((one) => one.minutes <= mostBareTotal && isTotal(scan, one));
   if (all) return { ...pickedBare(all), rule: 'minutes.total' };
   if (blocks.length > 1) {

@@ -61,7 +61,9 @@ function ageCertainty(scan: Scan, { value, unit, from, to, upTo }: Quantity): nu
       next,
       'and und but aber with so y et e f m na here this now next wants tomorrow years year hoy den no never drive from kilos work play on',
     );
-  const isGermanMonth = lead === 'im' && scan.language.value === 'de';
+  // 'Im 5. Monat', whatever the language of so few words.
+  const isCounted = next === '.' && scan.tokens[to + 1]?.kind === 'word';
+  const isGermanMonth = lead === 'im' && (scan.language.value === 'de' || isCounted);
   const isAm = lead === 'am' && textAt(scan, before - 1) === 'i';
   if (
     !isGermanMonth &&

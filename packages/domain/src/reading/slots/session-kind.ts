@@ -6,7 +6,7 @@ import { type Scan, trust } from '../engine/scan.ts';
 import { toMetres } from '../engine/units.ts';
 import { terms } from '../lexicon/terms/facts.ts';
 import type { SessionKind, Sport } from '../vocabulary.ts';
-import { inSentence, isPast, overlaps } from './around.ts';
+import { inSentence, isAhead, isPast, overlaps } from './around.ts';
 import { isMeasuredInMetres } from './layout.ts';
 import { numberGroups } from './number-groups.ts';
 import { lowRepsOfLift } from './short-names.ts';
@@ -42,7 +42,7 @@ function isOther(scan: Scan, hit: Hit): boolean {
     ({ unit, from }) =>
       /^(?:days|weeks|months)$/.test(unit ?? '') && from > hit.to && from - hit.to <= 2,
   );
-  return hit.value === 'hyrox' && hit.to === hit.from + 1 && isDated;
+  return hit.value === 'hyrox' && hit.to === hit.from + 1 && (isDated || isAhead(scan, hit));
 }
 
 const leastVo2 = 20;

@@ -1,0 +1,8 @@
+import { classes } from '../../engine/words.ts';
+
+/** Words that decide what a phrase beside them means. */
+export const terms = classes({
+  rather:
+    'rather lieber eher besser mejor prefiero plutot meglio preferisco piuttosto melhor prefiro better',
+  than: 'than als que che do instead',
+});
