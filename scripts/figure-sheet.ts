@@ -55,7 +55,7 @@ function sheet(ids: readonly string[], named: boolean, first: number): string {
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const ids =
   asked.length > 0 ? asked.flatMap((word) => drawnIds.filter((id) => id.includes(word))) : drawnIds;
-const folder = join('test-results', 'figures');
+const folder = process.env.FIGURE_SHEETS ?? join('test-results', 'figures');
 mkdirSync(folder, { recursive: true });
 for (let first = 0; first < ids.length; first += perSheet) {
   const file = join(folder, `sheet-${String(first / perSheet + 1).padStart(2, '0')}.svg`);

@@ -117,7 +117,9 @@ export function drawThing(thing: Thing, points: Points, view: View): Drawn {
     case 'rod': {
       const from = placeOf(thing.from, points);
       const to = placeOf(thing.to, points);
-      const depth = Math.min(depthOf(from, view), depthOf(to, view));
+      const ends = [depthOf(from, view), depthOf(to, view)];
+      // A band or cable is seen before the body, a bar or lever behind it.
+      const depth = thing.thin ? Math.max(...ends) + 8 : Math.min(...ends);
       return { depth, parts: [part(thing.thin ? 'thread' : 'line', line(from, to, view))] };
     }
   }

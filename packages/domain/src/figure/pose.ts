@@ -103,6 +103,19 @@ export function mirrorPoints(points: Points): Points {
   return Object.fromEntries(flipped) as Points;
 }
 
+// The toes of a flat foot lie lower than the ankle.
+const footSlope = (Math.asin((ankleHeight - 3) / bones.foot) * 180) / Math.PI;
+
+/** From the ankle to the toes. */
+function toesOf(
+  pose: Pose,
+  world: (a: Vector) => Vector,
+  pick: (value: Both) => number,
+  sign: 1 | -1,
+): Vector {
+  return scale(world(direction(90 - footSlope + pick(pose.foot ?? 0), 6, sign)), bones.foot);
+}
+
 /** The body as the angles say, before anything is pinned or held; pelvis at the origin. */
 function jointed(pose: Pose): Record<Joint, Vector> {
   const { lean = 0, curve = 0, neck = 0, side = 0, twist = 0, shrug = 0 } = pose;
@@ -145,7 +158,7 @@ function jointed(pose: Pose): Record<Joint, Vector> {
     points[`shoulder${name}`] = shoulder;
     points[`elbow${name}`] = elbow;
     points[`hand${name}`] = add(elbow, scale(rotate(world(foreWay), chest, twist), bones.forearm));
-    points[`toe${name}`] = ankle;
+    points[`toe${name}`] = add(ankle, toesOf(pose, world, pick, sign));
   }
   return points as Record<Joint, Vector>;
 }
@@ -174,10 +187,7 @@ function held(points: Record<Joint, Vector>, pose: Pose): Points {
       points[`knee${name}`] = leg.joint;
       points[`ankle${name}`] = leg.end;
     }
-    // The toes lie lower than the ankle by its height when the foot is flat.
-    const slope = (Math.asin((ankleHeight - 3) / bones.foot) * 180) / Math.PI;
-    const toes = world(direction(90 - slope + pick(pose.foot ?? 0), 6, sign));
-    points[`toe${name}`] = add(points[`ankle${name}`], scale(toes, bones.foot));
+    points[`toe${name}`] = add(points[`ankle${name}`], toesOf(pose, world, pick, sign));
   }
   return points;
 }

@@ -2,58 +2,283 @@ import { type Figure, figure } from '../figure.ts';
 import type { Motion } from '../motion.ts';
 import type { Pose } from '../pose.ts';
 import type { Thing } from '../things.ts';
-import { fromTheSide, type View } from '../view.ts';
+import { fromTheFront, fromTheSide, type View } from '../view.ts';
+import * as hold from './holds.ts';
+import { box, chair, seat, wall } from './rooms.ts';
 
+const toes = { joint: 'toeR', at: [17, 3] } as const;
 const feet = { joint: 'ankleR', at: [0, 7] } as const;
-const downMs = 2000;
-const upMs = 1000;
 
 interface Squat {
-  readonly arms: Pose;
   /** How wide the knees open, and how far the trunk leans at the bottom. */
   readonly open?: number;
   readonly lean?: number;
-  /** Thigh at the bottom: 90 is level. */
+  /** Thigh at the bottom: 90 is level; the shin leans by what the knee bends further. */
   readonly depth?: number;
-  readonly grip?: Motion['grip'];
-  readonly things?: readonly Thing[];
+  readonly shin?: number;
+  readonly ms?: readonly [down: number, up: number];
   readonly view?: View;
+  /** What else stands there. */
+  readonly room?: readonly Thing[];
+  /** The arms at the bottom, where they move. */
+  readonly low?: Pose;
+  /** The heels leave the floor. */
+  readonly onToes?: boolean;
+  /** A third place after standing up. */
+  readonly last?: Pose;
 }
 
-/** Down between the feet and up again; knees bend as much as keeps the weight over the feet. */
-function squat({ arms, open = 6, lean = 36, depth = 100, grip, things, view }: Squat): Figure {
+/** Down between the feet and up again. */
+function squat({ arms, grip, things = [] }: hold.Hold, options: Squat = {}): Figure {
+  const { open = 6, lean = 36, depth = 100, shin = 30, ms = [2000, 1000], room = [] } = options;
   const top: Pose = { ...arms, open };
-  const bottom: Pose = { ...arms, open, lean, hip: depth, knee: depth + 30, neck: -lean / 2.4 };
+  const knee = depth + shin;
+  const low: Pose = { ...top, lean, hip: depth, knee, neck: -lean / 2.4, ...options.low };
   const motion: Motion = {
-    pin: feet,
+    pin: options.onToes ? toes : feet,
     ...(grip && { grip }),
     keys: [
-      { pose: top, ms: downMs },
-      { pose: bottom, ms: upMs },
+      { pose: top, ms: ms[0] },
+      { pose: low, ms: ms[1] },
+      ...(options.last ? [{ pose: { ...top, ...options.last }, ms: 500 }] : []),
     ],
   };
-  return figure(motion, { view: view ?? fromTheSide, ...(things && { things }) });
+  return figure(motion, { view: options.view ?? fromTheSide, things: [...things, ...room] });
 }
 
-const goblet: Pose = { arm: 20, elbow: 135, spread: 10, fore: -22 };
+/** On one leg, the other one where it is told to be. */
+function oneLeg(
+  { arms, things = [] }: hold.Hold,
+  free: { hip: number; knee: number; depth?: number; lean?: number; room?: readonly Thing[] },
+): Figure {
+  const { depth = 112, lean = 42, room = [] } = free;
+  const motion: Motion = {
+    pin: feet,
+    keys: [
+      { pose: { ...arms, hip: [0, free.hip / 3], knee: [0, free.knee / 3] }, ms: 2200 },
+      {
+        pose: {
+          ...arms,
+          lean,
+          neck: -16,
+          hip: [depth, free.hip],
+          knee: [depth + 32, free.knee],
+          foot: [0, free.hip > 40 ? 60 : -50],
+        },
+        ms: 1400,
+      },
+    ],
+  };
+  return figure(motion, { view: fromTheSide, things: [...things, ...room] });
+}
+
+const chairBehind = chair(-42, 44);
+const boxBehind = box(-62, -24, 42);
+
+function still(pose: Pose, things: readonly Thing[], view = fromTheSide): Figure {
+  return figure({ pin: feet, keys: [{ pose, ms: 1000 }] }, { view, things });
+}
+
+/** Seated on a sled or platform that is pushed away by the feet. */
+function legPress(one: boolean): Figure {
+  const side = (value: number, other: number) => (one ? ([value, other] as const) : value);
+  const pose = (hip: number, knee: number): Pose => ({
+    at: [0, 52, 0],
+    lean: -48,
+    neck: 20,
+    arm: -20,
+    elbow: 15,
+    spread: 12,
+    hip: side(hip, 84),
+    knee: side(knee, 80),
+    foot: side(55, 0),
+    open: 5,
+  });
+  return figure(
+    {
+      keys: [
+        { pose: pose(118, 10), ms: 2000 },
+        { pose: pose(146, 98), ms: 1000 },
+      ],
+    },
+    {
+      view: fromTheSide,
+      things: [
+        { kind: 'block', from: [-22, 36, -18], to: [16, 42, 18] },
+        { kind: 'rod', from: [-20, 40, 18], to: [-62, 84, 18] },
+        { kind: 'rod', from: [-20, 40, -18], to: [-62, 84, -18] },
+        { kind: 'rod', from: 'toeR', to: [110, 112, 9] },
+        { kind: 'rod', from: [30, 30, 0], to: [120, 124, 0] },
+      ],
+    },
+  );
+}
+
+const smithRails: Thing[] = [
+  { kind: 'rod', from: [-6, 0, 48], to: [-6, 210, 48] },
+  { kind: 'rod', from: [-6, 0, -48], to: [-6, 210, -48] },
+];
 
 export const squats: Record<string, Figure> = {
-  'back-squat': squat({
-    arms: { elbowsTo: [-0.6, -1, 0.3] },
-    grip: { on: 'back', half: 26 },
-    things: [{ kind: 'barbell', on: 'back' }],
+  'air-squat': squat(hold.free, { low: hold.forward.arms, lean: 34 }),
+  'tempo-squat': squat(hold.free, { low: hold.forward.arms, lean: 34, ms: [3000, 1200] }),
+  'sit-to-stand': squat(hold.free, {
+    depth: 88,
+    shin: 8,
+    lean: 30,
+    room: chairBehind,
+    low: { arm: 50, elbow: 20 },
   }),
-  'front-squat': squat({
-    arms: { elbowsTo: [1, 0.1, 0.2] },
-    lean: 24,
-    grip: { on: 'front', half: 20 },
-    things: [{ kind: 'barbell', on: 'front' }],
+  'wall-sit': still({ hip: 90, knee: 90, arm: 4, neck: 0 }, [wall(-56)]),
+  'prisoner-squat': squat(hold.behindHead, { lean: 30, view: { turned: 40, tilted: 9 } }),
+  'half-squat': squat(hold.free, { depth: 48, shin: 20, lean: 22, low: { arm: 40 } }),
+  'squat-to-calf-raise': squat(hold.free, {
+    depth: 80,
+    lean: 32,
+    low: { arm: 70 },
+    last: { foot: -32 },
+    onToes: true,
   }),
-  'goblet-squat': squat({
-    arms: goblet,
+  'pistol-squat': oneLeg(hold.forward, { hip: 88, knee: 2 }),
+  'shrimp-squat': oneLeg(hold.forward, { hip: 14, knee: 128, depth: 88, lean: 38 }),
+  'single-leg-chair-squat': oneLeg(hold.forward, {
+    hip: 70,
+    knee: 10,
+    depth: 88,
+    lean: 34,
+    room: chairBehind,
+  }),
+  'box-pistol-squat': figure(
+    {
+      pin: { joint: 'ankleR', at: [0, 49] },
+      keys: [
+        { pose: { ...hold.forward.arms, hip: [0, 0] }, ms: 2000 },
+        {
+          pose: { ...hold.forward.arms, lean: 40, neck: -16, hip: [92, 30], knee: [120, 10] },
+          ms: 1200,
+        },
+      ],
+    },
+    { view: fromTheSide, things: [{ kind: 'block', from: [-24, 0, 2], to: [24, 42, 40] }] },
+  ),
+  'dumbbell-goblet-squat': squat(hold.gobletDumbbell, { lean: 26, open: 10 }),
+  'dumbbell-box-squat': squat(hold.gobletDumbbell, {
+    depth: 88,
+    shin: 8,
+    lean: 32,
+    room: chairBehind,
+  }),
+  'dumbbell-front-squat': squat(hold.shoulderDumbbells, { lean: 26 }),
+  'heel-elevated-goblet-squat': squat(hold.gobletDumbbell, {
+    lean: 16,
+    shin: 40,
+    room: [{ kind: 'block', from: [-10, 0, -20], to: [2, 4, 20] }],
+  }),
+  'goblet-squat': squat(hold.gobletBell, { lean: 26, open: 10 }),
+  'goblet-box-squat': squat(hold.gobletBell, {
+    depth: 88,
+    shin: 8,
+    lean: 32,
+    room: chairBehind,
+  }),
+  'kettlebell-front-rack-squat': squat(hold.rackBell, { lean: 24 }),
+  'double-kettlebell-front-squat': squat(hold.rackBells, { lean: 24 }),
+  'back-squat': squat(hold.backBar),
+  'pause-back-squat': squat(hold.backBar, { depth: 104 }),
+  'barbell-box-squat': squat(hold.backBar, { depth: 88, shin: 8, lean: 40, room: seat(-44) }),
+  'front-squat': squat(hold.frontBar, { lean: 24 }),
+  'zercher-squat': squat(hold.elbowBar, { lean: 28 }),
+  'overhead-squat': squat(hold.overheadBar, { lean: 28, low: { arm: 172, spread: 32 } }),
+  'snatch-balance': squat(hold.overheadBar, { lean: 26, ms: [500, 1200], low: { spread: 32 } }),
+  'landmine-squat': squat(hold.landmine, { lean: 24 }),
+  'band-squat': squat(hold.bandAtShoulders, { lean: 30 }),
+  'band-front-squat': squat(hold.bandAtShoulders, { lean: 22 }),
+  'suspension-assisted-squat': squat(hold.holdStraps, {
+    lean: 16,
+    shin: 14,
+    low: { arm: 112, elbow: 4 },
+  }),
+  'medicine-ball-squat': squat(hold.hugBall, { lean: 28 }),
+  'medicine-ball-box-squat': squat(hold.hugBall, {
+    depth: 88,
+    shin: 8,
+    lean: 32,
+    room: [boxBehind],
+  }),
+  'sandbag-bear-hug-squat': squat(hold.hugBag, { lean: 28 }),
+  'spanish-squat-hold': still({ hip: 80, knee: 82, lean: 14, arm: 70, elbow: 20 }, [
+    { kind: 'rod', from: [110, 48, 0], to: 'kneeR', thin: true },
+  ]),
+  'smith-squat': squat(hold.backBar, { lean: 22, shin: 12, room: smithRails }),
+  'safety-bar-squat': squat(
+    { ...hold.backBar, arms: { arm: 30, elbow: 120, fore: 0 }, grip: undefined },
+    { lean: 30 },
+  ),
+  'hack-squat': squat(
+    { arms: { arm: 10, elbow: 135, spread: 14 } },
+    {
+      lean: -14,
+      depth: 74,
+      shin: 10,
+      low: { neck: 6 },
+      room: [{ kind: 'rod', from: [20, 4, 0], to: [-72, 200, 0] }],
+    },
+  ),
+  'pendulum-squat': squat(
+    { arms: { arm: 20, elbow: 130, spread: 14 } },
+    {
+      lean: 6,
+      depth: 104,
+      shin: 20,
+      room: [{ kind: 'rod', from: [-120, 190, 0], to: 'neck' }],
+    },
+  ),
+  'belt-squat': squat(
+    { arms: { arm: 60, elbow: 20 } },
+    {
+      lean: 20,
+      room: [
+        { kind: 'rod', from: 'pelvis', to: [0, 2, 0], thin: true },
+        { kind: 'wheel', at: [0, 10, 0], r: 10 },
+        { kind: 'rod', from: [42, 0, 30], to: [42, 112, 30] },
+      ],
+    },
+  ),
+  'leg-press': legPress(false),
+  'single-leg-leg-press': legPress(true),
+  'landmine-thruster': squat(hold.landmine, {
     lean: 26,
-    open: 10,
-    things: [{ kind: 'kettlebell', at: 'hands', hangs: 'up' }],
+    last: { arm: 138, elbow: 10, spread: 4, lean: 8 },
   }),
-  'air-squat': squat({ arms: { arm: 80, elbow: 5 }, lean: 34 }),
+  'suspension-squat-to-row': squat(hold.holdStraps, {
+    lean: 14,
+    shin: 14,
+    low: { arm: 108, elbow: 4 },
+    last: { arm: -20, elbow: 100 },
+  }),
+  'suspension-single-leg-squat': oneLeg(
+    { ...hold.holdStraps, arms: { arm: 100, elbow: 4 } },
+    { hip: 84, knee: 6, lean: 20, depth: 100 },
+  ),
+  'cossack-squat': figure(
+    {
+      keys: [
+        { pose: wide([0, 82, 0], 4), ms: 1600 },
+        { pose: wide([-14, 50, 30], 38), ms: 1400 },
+      ],
+    },
+    { view: fromTheFront },
+  ),
 };
+
+/** Wide feet that stay, and hips that move over one of them. */
+function wide(at: readonly [number, number, number], lean: number): Pose {
+  return {
+    at,
+    lean,
+    neck: -lean / 2.4,
+    ...(lean > 10 ? hold.forward.arms : hold.free.arms),
+    kneesTo: [1, 0.2, 0.5],
+    reach: { ankleR: [0, 7, 46], ankleL: [0, 7, -46] },
+  };
+}

@@ -1,0 +1,85 @@
+import type { Motion } from '../motion.ts';
+import type { Pose } from '../pose.ts';
+import type { Thing } from '../things.ts';
+
+/** What the arms do with what they hold, while the rest of the body moves. */
+export interface Hold {
+  readonly arms: Pose;
+  readonly grip?: Motion['grip'];
+  readonly things?: readonly Thing[];
+}
+
+const both = (make: (hand: 'handR' | 'handL') => Thing): Thing[] => [make('handR'), make('handL')];
+export const dumbbells = (along: 'across' | 'forward' | 'up'): Thing[] =>
+  both((at) => ({ kind: 'dumbbell', at, along }));
+export const kettlebells = (hangs: 'down' | 'up' | 'arm'): Thing[] =>
+  both((at) => ({ kind: 'kettlebell', at, hangs }));
+export const barInHands: Thing = { kind: 'barbell', on: 'hands' };
+
+/** A thin line from something fixed to each hand: bands, cables, straps. */
+export const linesFrom = (place: (side: 1 | -1) => readonly [number, number, number]): Thing[] => [
+  { kind: 'rod', from: place(1), to: 'handR', thin: true },
+  { kind: 'rod', from: place(-1), to: 'handL', thin: true },
+];
+export const bandUnderFeet: Thing[] = [
+  { kind: 'rod', from: 'ankleR', to: 'handR', thin: true },
+  { kind: 'rod', from: 'ankleL', to: 'handL', thin: true },
+];
+export const straps = (x: number): Thing[] => linesFrom((side) => [x, 225, 8 * side]);
+
+const atChest: Pose = { arm: 20, elbow: 135, spread: 10, fore: -22 };
+const atShoulders: Pose = { arm: 35, elbow: 140, spread: 8, fore: 2 };
+
+export const free: Hold = { arms: { arm: 4, spread: 8 } };
+export const forward: Hold = { arms: { arm: 82, elbow: 4 } };
+export const onHips: Hold = { arms: { arm: -25, elbow: 70, spread: 35, fore: -35 } };
+export const behindHead: Hold = { arms: { arm: 150, elbow: 140, spread: 48, fore: -38 } };
+export const overhead: Hold = { arms: { arm: 178, spread: 8 } };
+export const sides: Hold = { arms: { arm: 2, spread: 10 }, things: dumbbells('forward') };
+export const sideBells: Hold = { arms: { arm: 2, spread: 10 }, things: kettlebells('down') };
+export const gobletBell: Hold = {
+  arms: atChest,
+  things: [{ kind: 'kettlebell', at: 'hands', hangs: 'up' }],
+};
+export const gobletDumbbell: Hold = {
+  arms: atChest,
+  things: [{ kind: 'dumbbell', at: 'hands', along: 'up' }],
+};
+export const hugBall: Hold = { arms: atChest, things: [{ kind: 'ball', at: 'hands', r: 13 }] };
+export const hugBag: Hold = { arms: atChest, things: [{ kind: 'ball', at: 'hands', r: 16 }] };
+export const shoulderDumbbells: Hold = { arms: atShoulders, things: dumbbells('forward') };
+export const rackBells: Hold = { arms: atShoulders, things: kettlebells('down') };
+export const rackBell: Hold = {
+  arms: { arm: [35, 6], elbow: [140, 8], spread: 10, fore: [0, 12] },
+  things: [{ kind: 'kettlebell', at: 'handR', hangs: 'down' }],
+};
+export const backBar: Hold = {
+  arms: { elbowsTo: [-0.6, -1, 0.3] },
+  grip: { on: 'back', half: 26 },
+  things: [{ kind: 'barbell', on: 'back' }],
+};
+export const frontBar: Hold = {
+  arms: { elbowsTo: [1, 0.1, 0.2] },
+  grip: { on: 'front', half: 20 },
+  things: [{ kind: 'barbell', on: 'front' }],
+};
+export const overheadBar: Hold = { arms: { arm: 176, spread: 32 }, things: [barInHands] };
+export const elbowBar: Hold = { arms: { arm: 40, elbow: 95, fore: -10 }, things: [barInHands] };
+/** One end of a bar in both hands, the other on the floor in front. */
+export const landmine: Hold = {
+  arms: atChest,
+  things: [
+    { kind: 'rod', from: [130, 4, 0], to: 'hands' },
+    { kind: 'wheel', at: 'hands', r: 12 },
+  ],
+};
+export const bandAtShoulders: Hold = { arms: atShoulders, things: bandUnderFeet };
+export const holdStraps: Hold = { arms: { arm: 70, elbow: 20 }, things: straps(75) };
+/** One hand on the back of a chair beside the person. */
+export const onChair: Hold = {
+  arms: { arm: [4, 46], elbow: [4, 26], spread: [8, 16] },
+  things: [
+    { kind: 'block', from: [30, 0, -56], to: [64, 44, -26] },
+    { kind: 'block', from: [28, 44, -56], to: [32, 86, -26] },
+  ],
+};

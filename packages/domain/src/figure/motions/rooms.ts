@@ -1,0 +1,40 @@
+import type { Thing } from '../things.ts';
+
+/** Things that stand in the room; x and y in centimetres from the middle of the feet. */
+export const seat = (x: number, height = 44): Thing[] => [
+  { kind: 'block', from: [x - 20, height - 5, -20], to: [x + 20, height, 20] },
+  { kind: 'rod', from: [x - 18, height - 5, -18], to: [x - 18, 0, -18] },
+  { kind: 'rod', from: [x + 18, height - 5, 18], to: [x + 18, 0, 18] },
+  { kind: 'rod', from: [x - 18, height - 5, 18], to: [x - 18, 0, 18] },
+];
+/** A seat with a back to lean on. */
+export const chair = (x: number, height = 44): Thing[] => [
+  ...seat(x, height),
+  { kind: 'block', from: [x - 24, height, -20], to: [x - 20, height + 42, 20] },
+];
+export const box = (from: number, to: number, height: number, half = 24): Thing => ({
+  kind: 'block',
+  from: [from, 0, -half],
+  to: [to, height, half],
+});
+/** A flat bench along the body: its top is at `height`. */
+export const bench = (from: number, to: number, height = 44): Thing[] => [
+  { kind: 'block', from: [from, height - 7, -14], to: [to, height, 14] },
+  { kind: 'rod', from: [from + 12, height - 7, 0], to: [from + 12, 0, 0] },
+  { kind: 'rod', from: [to - 12, height - 7, 0], to: [to - 12, 0, 0] },
+];
+/** A wall behind (negative x) or in front of the person. */
+export const wall = (x: number): Thing => ({
+  kind: 'block',
+  from: [x, 0, -34],
+  to: [x + (x < 0 ? -4 : 4), 200, 34],
+});
+/** A bar to hang from. */
+export const barAbove = (y: number, x = 0, half = 55): Thing[] => [
+  { kind: 'rod', from: [x, y, -half], to: [x, y, half] },
+];
+/** An upright with a pulley at the given height. */
+export const column = (x: number, pulley: number): Thing[] => [
+  { kind: 'rod', from: [x, 0, 0], to: [x, 215, 0] },
+  { kind: 'wheel', at: [x, pulley, 0], r: 5 },
+];
