@@ -1,15 +1,24 @@
 import { afterBirthCards } from './after-birth.ts';
 import type { Card } from './card.ts';
 import { cardioCards } from './cardio.ts';
+import { conditionsCards } from './conditions.ts';
 import { coreAndSkillsCards } from './core-and-skills.ts';
 import { crossfitCards } from './crossfit.ts';
 import { cyclingCards } from './cycling.ts';
 import { effortCards } from './effort.ts';
 import { foodCards } from './food.ts';
+import { habitCards } from './habit.ts';
 import { hingeCards } from './hinge.ts';
 import { hydrationCards } from './hydration.ts';
 import { hyroxCards } from './hyrox.ts';
+import { illnessCards } from './illness.ts';
+import { medicinesCards } from './medicines.ts';
+import { menopauseCards } from './menopause.ts';
+import { menstrualCycleCards } from './menstrual-cycle.ts';
+import { motivationCards } from './motivation.ts';
+import { olderCards } from './older.ts';
 import { painCards } from './pain.ts';
+import { planningCards } from './planning.ts';
 import { pregnancyCards } from './pregnancy.ts';
 import { pressingCards } from './pressing.ts';
 import { progressCards } from './progress.ts';
@@ -27,21 +36,32 @@ import { sorenessCards } from './soreness.ts';
 import { squatCards } from './squat.ts';
 import { stretchingCards } from './stretching.ts';
 import { supplementsCards } from './supplements.ts';
+import { travelCards } from './travel.ts';
 import { volumeAndFrequencyCards } from './volume-and-frequency.ts';
 import { warmUpCards } from './warm-up.ts';
+import { youthCards } from './youth.ts';
 
 export const cards: readonly Card[] = [
   ...afterBirthCards,
   ...cardioCards,
+  ...conditionsCards,
   ...coreAndSkillsCards,
   ...crossfitCards,
   ...cyclingCards,
   ...effortCards,
   ...foodCards,
+  ...habitCards,
   ...hingeCards,
   ...hydrationCards,
   ...hyroxCards,
+  ...illnessCards,
+  ...medicinesCards,
+  ...menopauseCards,
+  ...menstrualCycleCards,
+  ...motivationCards,
+  ...olderCards,
   ...painCards,
+  ...planningCards,
   ...pregnancyCards,
   ...pressingCards,
   ...progressCards,
@@ -59,6 +79,8 @@ export const cards: readonly Card[] = [
   ...squatCards,
   ...stretchingCards,
   ...supplementsCards,
+  ...travelCards,
   ...volumeAndFrequencyCards,
   ...warmUpCards,
+  ...youthCards,
 ];

@@ -59,7 +59,7 @@ export const crossfitCards: readonly Card[] = [
       'crossfit bad for your back',
     ],
     answer:
-      "Its injury rate is about that of weightlifting or gymnastics, roughly 2 to 4 per 1,000 hours. Risk rises with fatigue, ego and little coaching. A box with a proper beginners' course and coaches who scale is a good place.",
+      "Its injury rate is about that of weightlifting or gymnastics, roughly 2 to 3 per 1,000 hours. Risk rises with fatigue, ego and little coaching. A box with a proper beginners' course and coaches who scale is a good place.",
     sure: 'likely',
     source: 'Klimek et al. 2018 review',
     terms: ['injury', 'safety', 'beginner'],

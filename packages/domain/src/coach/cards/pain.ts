@@ -30,8 +30,8 @@ export const painCards: readonly Card[] = [
     ],
     answer:
       'Soon if it follows a fall or a pop, if there is swelling, numbness, weakness or night pain, or if you cannot put weight on it. At once with numbness in the saddle area, bladder trouble, chest pain or a hot swollen calf. Otherwise if two to three weeks of easing off change nothing.',
-    sure: 'settled',
-    source: 'NICE guideline NG59 2016',
+    sure: 'likely',
+    source: 'NHS advice on sprains and strains',
     terms: ['doctor', 'physio', 'red flags', 'see someone'],
   },
   {

@@ -1,0 +1,250 @@
+import type { Card } from './card.ts';
+
+export const conditionsCards: readonly Card[] = [
+  {
+    id: 'high-blood-pressure',
+    topic: 'conditions',
+    questions: [
+      'exercise with high blood pressure',
+      'can i lift with hypertension',
+      'blood pressure and weights',
+      'lower blood pressure exercise',
+      'is squatting bad for blood pressure',
+    ],
+    answer:
+      'Exercise lowers it: cardio on most days and dynamic strength twice a week, 8 to 15 reps, breathing out on effort. No breath-holding, maximum lifts or long hard holds until it is controlled. At 180/110 or above do not train and get medical advice.',
+    sure: 'settled',
+    notFor: '180/110 or more, or symptoms: no training, get care',
+    source: 'ACSM position stand 2004 on hypertension',
+    terms: ['hypertension', 'blood pressure'],
+  },
+  {
+    id: 'type-2-diabetes',
+    topic: 'conditions',
+    questions: [
+      'exercise with type 2 diabetes',
+      'diabetes and strength training',
+      'walk after meals blood sugar',
+      'prediabetes workout',
+      'lower blood sugar by exercise',
+    ],
+    answer:
+      'It is one of the best things you can do: 150 minutes of cardio a week with no more than two days between, plus strength on two or three days. A 10 to 15 minute walk after meals lowers sugar well. If your medicine can cause lows, carry sugar.',
+    sure: 'settled',
+    notFor: 'foot ulcers, eye disease, insulin or sulfonylureas: ask your team',
+    source: 'ACSM consensus statement 2022 on type 2 diabetes',
+    terms: ['diabetes', 'blood sugar', 'prediabetes'],
+  },
+  {
+    id: 'asthma',
+    topic: 'conditions',
+    questions: [
+      'can i exercise with asthma',
+      'wheezing when i run',
+      'exercise induced asthma',
+      'inhaler before running',
+      'asthma and cold air running',
+    ],
+    answer:
+      'Yes, most people with controlled asthma can do any sport. Warm up 10 to 15 minutes with a few short bursts, cover the mouth in cold air, and carry your reliever. Needing it often is a sign to see whoever prescribed it.',
+    sure: 'settled',
+    notFor: 'wheeze not settling after your reliever: emergency',
+    source: 'ATS guideline 2013 on exercise-induced bronchoconstriction',
+    terms: ['asthma', 'inhaler', 'wheeze'],
+  },
+  {
+    id: 'heart-disease',
+    topic: 'conditions',
+    questions: [
+      'exercise after heart attack',
+      'training with heart condition',
+      'stent and gym',
+      'heart failure exercise',
+      'afib and running',
+    ],
+    answer:
+      'Exercise is part of the treatment, but the start belongs to cardiac rehab and your cardiologist. Ask them for a pulse or effort limit and tell me. Then we plan steady cardio and light strength inside it; chest pressure, faintness or a racing pulse means stop and call for help.',
+    sure: 'settled',
+    notFor: 'not yet cleared, or any chest pain, faintness or palpitations',
+    source: 'ESC guidelines 2020 on sports cardiology',
+    terms: ['heart disease', 'cardiac rehab', 'stent', 'AF'],
+  },
+  {
+    id: 'high-cholesterol',
+    topic: 'conditions',
+    questions: [
+      'does exercise lower cholesterol',
+      'high cholesterol workout',
+      'hdl and training',
+      'exercise for heart health',
+    ],
+    answer:
+      'It helps moderately: 150 to 300 minutes of cardio a week and strength on two days raise HDL a little and lower triglycerides. Food, weight and, where needed, medicine move LDL more. The heart gains far beyond the blood test.',
+    sure: 'settled',
+    source: 'ACSM position stand 2011',
+    terms: ['cholesterol', 'LDL', 'HDL'],
+  },
+  {
+    id: 'cancer-exercise',
+    topic: 'conditions',
+    questions: [
+      'exercise during cancer treatment',
+      'training after chemo',
+      'strength after breast cancer',
+      'lymphedema lifting',
+      'tired from chemo exercise',
+    ],
+    answer:
+      'Exercise is safe for most and eases fatigue, mood and function: about 30 minutes of easy cardio three times and strength twice a week. Start with five to ten minutes. Slow, supervised lifting does not worsen lymphoedema; ask your team about your limits.',
+    sure: 'settled',
+    notFor: 'bone metastases, low blood counts, fever: ask your team first',
+    source: 'ACSM roundtable 2019 on cancer',
+    terms: ['cancer', 'chemotherapy', 'survivor'],
+  },
+  {
+    id: 'depression-anxiety',
+    topic: 'conditions',
+    questions: [
+      'does exercise help depression',
+      'workout for anxiety',
+      'training when depressed',
+      'exercise and mental health',
+      'too low to move',
+    ],
+    answer:
+      'Yes, clearly: walking, running, strength and yoga all ease depression, more so with some effort. Ten minutes is a real start on a low day. It stands beside therapy or medicine, not in place of them; please talk to someone if it is heavy.',
+    sure: 'settled',
+    notFor: 'thoughts of ending your life: reach emergency or crisis help now',
+    source: 'Noetel et al. 2024 meta-analysis',
+    terms: ['depression', 'anxiety', 'mood', 'mental health'],
+  },
+  {
+    id: 'fibromyalgia-fatigue',
+    topic: 'conditions',
+    questions: [
+      'exercise with fibromyalgia',
+      'chronic pain workout',
+      'chronic fatigue exercise',
+      'me/cfs training',
+      'crash after exercise',
+    ],
+    answer:
+      'With fibromyalgia gentle, steady exercise is the best-supported help: start at half of what you think and add about 10 % every two weeks. With ME/CFS or crashes a day later do not push increases; stay inside your energy and ask a specialist.',
+    sure: 'likely',
+    notFor: 'ME/CFS or crashes after effort: no fixed increases',
+    source: 'EULAR recommendations 2017 on fibromyalgia',
+    terms: ['fibromyalgia', 'chronic fatigue', 'ME', 'pacing'],
+  },
+  {
+    id: 'epilepsy',
+    topic: 'conditions',
+    questions: [
+      'exercise with epilepsy',
+      'seizures and gym',
+      'can i swim with epilepsy',
+      'weights and epilepsy',
+    ],
+    answer:
+      'Exercise is encouraged and rarely triggers seizures. With seizures not controlled avoid swimming alone, heights and a bar over your face; use machines and a partner. Sleep, food and medicine times matter most.',
+    sure: 'likely',
+    source: 'ILAE consensus 2016',
+    terms: ['epilepsy', 'seizures'],
+  },
+  {
+    id: 'rheumatoid-autoimmune',
+    topic: 'conditions',
+    questions: [
+      'exercise with rheumatoid arthritis',
+      'lupus and training',
+      'autoimmune disease workout',
+      'ms and exercise',
+      'ankylosing spondylitis gym',
+    ],
+    answer:
+      'Activity is safe and part of the care: strength twice a week, cardio by talk test, mobility daily. In a flare go down to gentle range work and come back slowly. With MS keep cool and train in the morning.',
+    sure: 'settled',
+    notFor: 'hot, swollen flare: rest the joint',
+    source: 'EULAR recommendations 2018 on physical activity',
+    terms: ['rheumatoid', 'lupus', 'MS', 'spondylitis'],
+  },
+  {
+    id: 'kidney-thyroid-liver',
+    topic: 'conditions',
+    questions: [
+      'exercise with kidney disease',
+      'hypothyroidism and training',
+      'thyroid and weight',
+      'dialysis workout',
+      'fatty liver exercise',
+    ],
+    answer:
+      "Movement helps in all three, from walking to light strength. With kidney disease protein, salt and supplements are your doctor's call. With an untreated thyroid keep it easy until levels are right; fatty liver improves with exercise even without weight loss.",
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['kidney', 'thyroid', 'liver'],
+  },
+  {
+    id: 'hernia',
+    topic: 'conditions',
+    questions: [
+      'can i lift with a hernia',
+      'inguinal hernia gym',
+      'umbilical hernia exercises',
+      'bulge when lifting',
+    ],
+    answer:
+      'Have it seen before you lift heavy. Until then walk, cycle and use light weights with 12 to 15 reps, breathing out on effort and without bracing hard. A bulge that turns hard and painful is an emergency.',
+    sure: 'likely',
+    notFor: 'sudden hard, painful bulge or vomiting: emergency',
+    source: 'coaching practice',
+    terms: ['hernia', 'bulge'],
+  },
+  {
+    id: 'vertigo-pots',
+    topic: 'conditions',
+    questions: [
+      'dizzy when exercising',
+      'lightheaded after squats',
+      'pots and exercise',
+      'vertigo and training',
+      'see stars when i stand up',
+    ],
+    answer:
+      'A brief head rush after a hard set is common: breathe, rise slowly, eat and drink beforehand. With POTS start lying or seated, on a recumbent bike or rower. Fainting, or dizziness with chest pain or palpitations, must be checked before you go on.',
+    sure: 'likely',
+    notFor: 'fainting, chest pain, new headache, one-sided weakness',
+    source: 'coaching practice',
+    terms: ['dizzy', 'vertigo', 'POTS', 'light-headed'],
+  },
+  {
+    id: 'need-doctor-clearance',
+    topic: 'conditions',
+    questions: [
+      'do i need a doctor before starting exercise',
+      'is it safe for me to start working out',
+      'health check before gym',
+      'should i get a check up first',
+    ],
+    answer:
+      'If you feel well and have no heart, metabolic or kidney disease, you can start light to moderate without one. See a doctor first with such a disease, or with chest pain, faintness or unusual breathlessness. Hard training comes after weeks of easy work.',
+    sure: 'settled',
+    source: 'ACSM preparticipation screening 2015',
+    terms: ['clearance', 'check-up', 'screening'],
+  },
+  {
+    id: 'adhd-autism',
+    topic: 'conditions',
+    questions: [
+      'workout with adhd',
+      'cant stick to a routine adhd',
+      'exercise for adhd focus',
+      'gym sensory overload',
+      'autism and gym',
+    ],
+    answer:
+      'Short and varied works: 15 to 20 minutes, a clear list, a timer, music, and clothes laid out. Quiet hours or home training help with noise and light. Missed days carry no debt; the next one is day one.',
+    sure: 'likely',
+    source: 'coaching practice',
+    terms: ['ADHD', 'autism', 'focus', 'sensory'],
+  },
+];
