@@ -363,7 +363,8 @@ export function blocksOf(scan: Scan): readonly Block[] {
     const isEdge = edges.some(within(part));
     if (!isSomething(wish)) continue;
     // 'Jog a bit, then arms'.
-    const isOther = wish.focus !== undefined && isCalm(blocks[0]?.wish);
+    const hasContent = wish.focus !== undefined || wish.exercises !== undefined;
+    const isOther = hasContent && [blocks[0], blocks.at(-1)].some((one) => isCalm(one?.wish));
     const isOwn =
       blocks.length === 0 || isEdge || isOwnPart(wish) || isOther || (isTimed && isOfSets(wish));
     if (isOwn) blocks.push({ ...part, wish, isEdge });

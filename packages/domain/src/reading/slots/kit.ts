@@ -1,6 +1,6 @@
 import type { EquipmentId } from '../../exercise/types.ts';
 import { type Claim, claim, type KitAtHand } from '../claims.ts';
-import { quantitiesIn } from '../engine/features.ts';
+import { quantitiesIn, textAt } from '../engine/features.ts';
 import { isForeign } from '../engine/negation.ts';
 import type { Hit } from '../engine/phrases.ts';
 import { type Scan, trust } from '../engine/scan.ts';
@@ -47,16 +47,19 @@ function isClosed({ tokens }: Scan, cue: Hit, hit: Hit): boolean {
   return hit.to <= cue.from && gap >= 0 && gap <= 1;
 }
 
+/** 'I have a bench too' comes on top of what is known; 'dumbbells plus a bench' is all there is. */
 function isAlso(scan: Scan, hit: Hit): boolean {
-  return scan
-    .of('only')
-    .some(
-      (cue) =>
-        cue.value === 'also' &&
-        (Math.abs(hit.from - cue.to) <= 4 || Math.abs(cue.from - hit.to) <= 1),
-    );
+  return scan.of('only').some((cue) => {
+    if (cue.value !== 'also') return false;
+    const isBetween =
+      joiningWords.has(textAt(scan, cue.from)) &&
+      things.some((kind) => scan.of(kind).some(({ to }) => to <= cue.from && cue.from - to <= 1));
+    return !isBetween && (Math.abs(hit.from - cue.to) <= 4 || Math.abs(cue.from - hit.to) <= 1);
+  });
 }
 
+const joiningWords = words('plus + mas piu');
+const things = ['equipment', 'prop', 'kit', 'machine'];
 const atWords = words('at with round bei con chez da com');
 const beingWords = words('is are s sind ist esta estan est sont e sono ta tao');
 

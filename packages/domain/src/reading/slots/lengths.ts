@@ -41,7 +41,9 @@ function isElsewhere(scan: Scan, length: Length): boolean {
   if (length.source === 'clock') return false;
   if (minutes > longestMinutes) return true;
   const isNear = word(to) === 'away' && word(to + 1) === 'from';
-  if (terms.notBefore.has(word(from - 1)) || (terms.notAfter.has(word(to)) && !isNear)) return true;
+  const isNext = word(from - 1) === 'by' && word(from - 2) === 'followed';
+  if ((terms.notBefore.has(word(from - 1)) && !isNext) || (terms.notAfter.has(word(to)) && !isNear))
+    return true;
   if (word(to) === '/' && terms.perDistance.has(word(to + 1))) return true;
   if (isResult(scan, from) || isPast(scan, length, pastReach)) return true;
   const near = beside(scan, 'elsewhere', length, 4);

@@ -17,6 +17,19 @@ function isElsewhere(scan: Scan, hit: Hit): boolean {
   return beside(scan, 'habit', hit, 3).length > 0;
 }
 
+/** 'The bike in the garage' says where the bike is; what else stands there is not told. */
+function isWhereKitStands(scan: Scan, hit: Hit): boolean {
+  if (hit.value !== 'home_gym') return false;
+  const { text } = scan.tokens[hit.to - 1] ?? {};
+  if (isOneOf(text, 'gym homegym fitnessraum kraftraum')) return false;
+  return ['equipment', 'machine', 'kit', 'prop'].some((kind) =>
+    scan.of(kind).some((one) => {
+      const isHere = scan.tokens[one.from]?.segment === scan.tokens[hit.from]?.segment;
+      return isHere && !overlaps(one, hit);
+    }),
+  );
+}
+
 /** Where the session is. */
 export function readPlace(scan: Scan): Claim[] {
   const open = scan
@@ -25,6 +38,7 @@ export function readPlace(scan: Scan): Claim[] {
       (hit) =>
         scan.polarity(hit) === 'plain' &&
         !isElsewhere(scan, hit) &&
+        !isWhereKitStands(scan, hit) &&
         !scan.of('gone').some((cue) => cue.from >= hit.to && cue.from - hit.to <= 2) &&
         !scan.of('machine').some((other) => overlaps(other, hit)),
     );

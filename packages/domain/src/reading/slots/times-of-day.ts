@@ -102,6 +102,12 @@ function wholeHours(scan: Scan): TimeOfDay[] {
   });
 }
 
+/** The whole hour behind a time and one more word. */
+function hoursAfterAnd(scan: Scan, to: number): TimeOfDay[] {
+  const hour = hourAt(scan, to + 1);
+  return hour ? [{ hour: hour.hour, minute: 0, from: to + 1, to: hour.to }] : [];
+}
+
 function cueOf(scan: Scan, { from, to }: { from: number; to: number }): string | undefined {
   return endingAt(scan, 'clock', from, 1)?.value ?? startingAt(scan, 'clock', to)?.value;
 }
@@ -134,6 +140,11 @@ function pickPair(scan: Scan, exact: readonly TimeOfDay[]): [TimeOfDay, TimeOfDa
   const other = exact.length === 2 ? exact.find((one) => one !== start) : undefined;
   const end = cued !== undefined && cued !== start ? cued : other;
   if (start && end) return [start, end];
+  // 'Between 12:30 and 1'.
+  const late = [...exact, ...hoursAfterAnd(scan, first.to)].find(
+    ({ from }) => from === first.to + 1,
+  );
+  if (late && terms.betweenWords.has(scan.tokens[first.from - 1]?.text)) return [first, late];
   const isRange = second && exact.length === 2 && second.from - first.to <= 1;
   return isRange && cueOf(scan, first) !== undefined ? [first, second] : null;
 }
