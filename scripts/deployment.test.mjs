@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { maxBodyBytes } from '../packages/server/src/http/json.ts';
+import { allRoutes } from '../packages/contract/src/api.ts';
+import { defaultBodyLimit } from '../packages/contract/src/route.ts';
 import { readConfig } from '../packages/server/src/platform/config.ts';
 import { tablesInOrder } from '../packages/server/src/platform/database/schema.ts';
 import { root } from './paths.mjs';
@@ -32,6 +33,22 @@ describe('docker-compose.yml', () => {
     expect(config.speech.s3?.bucket).toBe('cadence');
     const documented = read('docs/operations.md');
     for (const name of Object.keys(settings)) expect(documented).toContain(`\`${name}\``);
+  });
+
+  it('gives instances a key of the bucket that is not its root, for clips alone', () => {
+    const compose = read('docker-compose.yml');
+    const [, root] = /MINIO_ROOT_USER: (\w+)/.exec(compose) ?? [];
+    const [, rootPassword] = /MINIO_ROOT_PASSWORD: \$\{(\w+)/.exec(compose) ?? [];
+    const [, password] = /S3_SECRET_ACCESS_KEY: \$\{(\w+)/.exec(compose) ?? [];
+    expect(root).toBeDefined();
+    expect(settings.S3_ACCESS_KEY_ID).not.toBe(root);
+    expect(password).not.toBe(rootPassword);
+    expect(read('deploy/make-bucket.sh')).toContain(`user add store ${settings.S3_ACCESS_KEY_ID} `);
+    const { Statement: statements } = JSON.parse(read('deploy/clips-policy.json'));
+    for (const { Action: actions, Resource: resources } of statements) {
+      for (const action of actions) expect(action).toMatch(/^s3:\w+$/);
+      for (const resource of resources) expect(resource).toMatch(/^arn:aws:s3:::cadence(\/|$)/);
+    }
   });
 
   it('gives an instance the time to stop that its settings want', () => {
@@ -68,7 +85,9 @@ describe('the proxy', () => {
 
   it('passes on a body that is too large, which Cadence refuses in its own words', () => {
     const [, megabytes = '0'] = /client_max_body_size (\d+)m;/.exec(proxy) ?? [];
-    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(maxBodyBytes);
+    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(
+      Math.max(...allRoutes.map(({ bodyLimit }) => bodyLimit ?? defaultBodyLimit)),
+    );
   });
 
   it('shows neither metrics, health nor its version to the outside, and logs no query', () => {

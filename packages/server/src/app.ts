@@ -39,7 +39,7 @@ import { parseJsonBodies } from './http/json.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { createMount } from './http/mount.ts';
 import { builtWebFolder, inlineScriptHashes, servePages } from './http/pages.ts';
-import { secure } from './http/security.ts';
+import { secure, securityHeaders } from './http/security.ts';
 import { traceRequests } from './http/trace.ts';
 import { type AttemptLimits, createAttempts } from './platform/attempts.ts';
 import { type Bus, createLocalBus } from './platform/bus.ts';
@@ -113,6 +113,8 @@ function requestIds(): () => string {
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { requestTimeoutMs = defaultRequestTimeoutMs } = deps;
+  const webFolder = builtWebFolder(deps.webFolder);
+  const headers = securityHeaders(inlineScriptHashes(webFolder));
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
@@ -127,22 +129,21 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       // Node looks only so often whether somebody has taken too long, by default every half minute.
       connectionsCheckingInterval: Math.min(requestTimeoutMs, 5000),
     },
-    frameworkErrors: (_error, _request, reply) => sendError(reply, new ApiError('BAD_REQUEST')),
-    clientErrorHandler: answerBrokenHttp,
+    frameworkErrors: (_error, _request, reply) =>
+      sendError(reply.headers(headers), new ApiError('BAD_REQUEST')),
+    clientErrorHandler: answerBrokenHttp(headers),
   });
-  const webFolder = builtWebFolder(deps.webFolder);
-
   handleErrors(app);
   parseJsonBodies(app);
   const metrics = deps.metrics ?? createMetrics();
   if (deps.traces) traceRequests(app, deps.traces, deps.now);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
     // No database can hold it and no address of ours has it.
     done(request.url.includes('%00') ? new ApiError('BAD_REQUEST') : undefined);
   });
   const { openCounts = openOwnCounts } = deps;
-  await secure(app, { ...deps, openCounts, inlineScriptHashes: inlineScriptHashes(webFolder) });
+  await secure(app, { ...deps, openCounts });
   compressAnswers(app);
   serveMetrics(app, metrics, deps.metricsToken ?? null);
   serveHealth(app, {

@@ -1,5 +1,5 @@
-/** Spreadsheets run what begins so as a formula: a quote in front makes it a text. */
-const formulaStart = /^[=+\-@\t\r]/;
+/** Spreadsheets run what begins so as a formula, full-width signs too: a quote in front makes it a text. */
+const formulaStart = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 function cell(value: string | number | null): string {
   if (value === null) return '';

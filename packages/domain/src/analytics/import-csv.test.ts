@@ -270,9 +270,12 @@ describe('CSV', () => {
     );
   });
 
-  test.each(['=SUM(A1)', '+1', '-1', '@x', '\tx'])('%j is no formula in a spreadsheet', (text) => {
-    expect(toCsv([[text]])).toContain(`'${text}`);
-  });
+  test.each(['=SUM(A1)', '+1', '-1', '@x', '\tx', '\n=1', '＝1', '＋1', '－1', '＠x'])(
+    '%j is no formula in a spreadsheet',
+    (text) => {
+      expect(toCsv([[text]])).toContain(`'${text}`);
+    },
+  );
 
   test('a line for each set, numbers as they are', () => {
     const session = makeSession('2026-03-01T08:00:00.000Z', {

@@ -1,23 +1,22 @@
 import { type Claim, claimsOf, sureEnough } from '../reading/claims.ts';
 import { isBrief, isSign } from '../reading/danger/weigh-guesses.ts';
 import type { Reading } from '../reading/read.ts';
-import { asides } from './told-after.ts';
-import type { Intent } from './types.ts';
+import type { Purpose } from './turn/purpose.ts';
 
-/** Talk that says plainly what it is about: a guess at something else is let go. */
-const plainTalk: readonly Intent[] = [...asides, 'undo_change', 'adjust_workout'];
 /** Talk in which a sign may hide: the guess is asked about. */
-export const openTalk: readonly Intent[] = ['other', 'refuse', 'low_motivation'];
+export const openTalk: readonly Purpose[] = ['other', 'no', 'insult'];
+/** Talk that may have a sign beside it, if the guess is a sure one. */
+const halfOpen: readonly Purpose[] = ['ask', 'pain', 'make', 'moment', 'yes', 'program', 'schedule'];
 
-export function isGuessKept(intent: Intent, { text, claims }: Reading): boolean {
-  if (openTalk.includes(intent)) return true;
-  if (plainTalk.includes(intent) || isBrief(text)) return false;
+export function isGuessKept(purpose: Purpose, { text, claims }: Reading): boolean {
+  if (openTalk.includes(purpose)) return true;
+  if (!halfOpen.includes(purpose) || isBrief(text)) return false;
   return claims.some((one) => isSign(one) && one.certainty >= sureEnough);
 }
 
 /** Where nothing else is understood, the guess says what the answer is about. */
-export function intentOfGuess(intent: Intent, claims: readonly Claim[]): Intent {
-  if (intent !== 'other' && intent !== 'refuse') return intent;
+export function purposeOfGuess(purpose: Purpose, claims: readonly Claim[]): Purpose {
+  if (!openTalk.includes(purpose)) return purpose;
   const isLow = claimsOf(claims, 'danger').some(({ value }) => value.class === 'self_harm');
-  return isLow ? 'low_motivation' : 'report_pain';
+  return isLow ? 'moment' : 'pain';
 }

@@ -1,4 +1,4 @@
-import type { AthleteFacts, Request, Understanding } from '../planner/request.ts';
+import type { AthleteFacts, Understanding } from '../planner/request.ts';
 import type { Alarm } from '../planner/safety.ts';
 import { understandClaims, understandReading } from '../planner/understand.ts';
 import { type Claim, claim } from '../reading/claims.ts';
@@ -10,30 +10,23 @@ import { alarmInAnswer } from './care-answers.ts';
 import { withCompany } from './company.ts';
 import { before, isAlarm } from './context.ts';
 import { alarmIn, contextOf, lifts, openFlag } from './flags.ts';
-import { intentOfGuess, isGuessKept, openTalk } from './guessed-signs.ts';
-import { isHeardAsWish } from './heard-wish.ts';
-import { readHorizonWeeks } from './horizon.ts';
-import { learnFrom } from './learn.ts';
-import { claimsFrom } from './learned-claims.ts';
-import { explicitWishes, plain } from './message-words.ts';
-import { isExplicitWish, placeIn, readIntent } from './read-intent.ts';
+import { isGuessKept, openTalk, purposeOfGuess } from './guessed-signs.ts';
 import { signOfAnother } from './sign-of-another.ts';
 import { type ConversationTold, nothingYet, toldAside, toldByTalk, toldByWish } from './told.ts';
-import { careIn, toldAfter } from './told-after.ts';
-import type {
-  CoachKnowledge,
-  CoachMessage,
-  Conversation,
-  Intent,
-  LearnedFact,
-  LearnedSlot,
-  MessageReading,
-} from './types.ts';
+import { type Cues, cuesIn } from './turn/cues.ts';
+import { intentOf } from './turn/intents.ts';
+import { learnFrom } from './turn/learn.ts';
+import { placeIn } from './turn/place.ts';
+import { type Place, type Purpose, purposeOf } from './turn/purpose.ts';
+import { withTastes } from './turn/tastes.ts';
+import { careIn, toldAfter } from './turn/told-after.ts';
+import type { CoachKnowledge, CoachMessage, Conversation, MessageReading } from './types.ts';
 
-const training: readonly Intent[] = ['ask_workout', 'adjust_workout'];
+/** A workout is to be made of these. */
+const training: readonly Purpose[] = ['make', 'change', 'add', 'repeat'];
 
 /** What a hold keeps waiting: talk and numbers go on. */
-const planning: readonly Intent[] = ['ask_program', 'ask_advice', 'plan_ahead'];
+const planning: readonly Purpose[] = ['program', 'ask', 'schedule', 'timer'];
 
 /** Without what the profile holds open: that is asked when a workout is wanted, not at every word. */
 function unheld({ conditions, age, ...athlete }: AthleteFacts): AthleteFacts {
@@ -46,12 +39,15 @@ function unheld({ conditions, age, ...athlete }: AthleteFacts): AthleteFacts {
   };
 }
 
+const fewMessages = 3;
+
 /** Whether a workout was wished for a few messages ago, even one that had to wait. */
 function wishedLately(previous: readonly CoachMessage[]): boolean {
+  const place = placeIn([], {});
   return previous
     .filter(({ type }) => type === 'user')
-    .slice(-3)
-    .some(({ content }) => explicitWishes.some((wish) => wish.test(plain(content))));
+    .slice(-fewMessages)
+    .some(({ content }) => purposeOf(cuesIn(content), read(content), place) === 'make');
 }
 
 /** Conversations that were stored before anything was kept of what they told. */
@@ -66,11 +62,13 @@ function readAlarmed(
   understanding: Alarm,
   reading: Reading,
   told: ConversationTold,
-  request: Request,
+  cues: Cues,
+  place: Place,
 ): MessageReading {
-  const isWish = isExplicitWish(reading.text, request);
+  const isWish = purposeOf(cues, reading, place) === 'make';
   return {
     intent: 'report_pain',
+    purpose: 'pain',
     shouldGenerateWorkout: false,
     understanding,
     learned: [],
@@ -78,16 +76,27 @@ function readAlarmed(
   };
 }
 
-/** What the words do not say outright and the whole of them does. */
-function meantBy(said: Intent, { text, claims }: Reading, isOfGoal: boolean): Intent {
-  if (isHeardAsWish(said, text, claims)) return 'ask_workout';
-  return said === 'other' && isOfGoal ? 'share_goal' : said;
+const mostAnswerWords = 12;
+const answering: readonly Purpose[] = ['yes', 'no', 'other', 'small', 'pain', 'fact', 'log'];
+
+/** A wish that waits for an answer about a sign is carried out by it, whatever words it comes in. */
+function resumed(purpose: Purpose, cues: Cues, { memory }: Place): Purpose {
+  if (memory.asked === 'care' && answering.includes(purpose) && cues.wordCount <= mostAnswerWords) {
+    return 'make';
+  }
+  return memory.asked === 'kit' && isKitAnswer(purpose, cues) ? 'make' : purpose;
 }
+
+/** Named in a few words right after it was asked for. */
+const isKitAnswer = (purpose: Purpose, cues: Cues): boolean =>
+  (purpose === 'fact' || purpose === 'no' || purpose === 'other') &&
+  cues.wordCount <= mostAnswerWords &&
+  !cues.has('story', 'did', 'dislike');
 
 /** What a message means where it stands, and whether a workout is to be made of it. */
 export function readMessage(
   text: string,
-  conversation: Pick<Conversation, 'messages' | 'told'>,
+  conversation: Pick<Conversation, 'messages' | 'told'> & Partial<Pick<Conversation, 'context'>>,
   knowledge: CoachKnowledge,
   /** What other readers have made of the message. */
   others: readonly Claim[] = [],
@@ -96,59 +105,58 @@ export function readMessage(
   const told = conversation.told ?? toldIn(previous);
   const { athlete, sessions, now, flags = [] } = knowledge;
   const form = { today: now.slice(0, 10) };
-  const place = placeIn(previous);
+  const place = placeIn(previous, conversation.context ?? {});
+  const cues = cuesIn(text);
   const asked = previous.findLast(({ type }) => type === 'coach')?.content ?? '';
-  const reading = withCompany(weighGuesses(read(text, others, contextOf(athlete, now))));
+  const heardAs = withCompany(weighGuesses(read(text, others, contextOf(athlete, now))));
+  const reading = { ...heardAs, claims: withTastes(cues, heardAs.claims) };
   const understand = (claims: readonly Claim[], known: AthleteFacts) =>
     understandReading({ ...reading, claims }, form, known, { sessions });
   const heard = understand(reading.claims, unheld(athlete));
   const alarm = isAlarm(heard)
     ? heard
     : (alarmIn(reading, unheld(athlete)) ?? alarmInAnswer(text, asked));
+  if (alarm) return readAlarmed(alarm, reading, told, cues, place);
   const isGuess = isGuessed(reading.claims);
   const calm = reading.claims.filter((one) => !isSign(one));
-  const plainly =
-    isAlarm(heard) || isGuess
-      ? understandClaims(text, calm, form, unheld(athlete), { sessions })
-      : heard;
-  if (alarm) return readAlarmed(alarm, reading, told, plainly.request);
+  const plainly = isGuess
+    ? understandClaims(text, calm, form, unheld(athlete), { sessions })
+    : heard;
   const raised = openFlag(flags, now);
   const isLifted = raised !== null && lifts(text, raised, asked);
   const open = isLifted ? null : raised;
-  const learned = learnFrom(text, { understanding: plainly }, place.asked);
-  const isResumed = isLifted && wishedLately(previous);
-  const said = isResumed ? 'ask_workout' : readIntent(text, plainly.request, place);
-  const meant = meantBy(said, reading, tellsOfGoal(text, learned, knowledge));
+  const said = resumed(purposeOf(cues, reading, place), cues, place);
+  const meant = isLifted && wishedLately(previous) ? 'make' : said;
   const another =
-    openTalk.includes(meant) || meant === 'ask_advice' ? signOfAnother(text, now) : null;
-  if (another) return readAlarmed(another, reading, told, plainly.request);
+    openTalk.includes(meant) || meant === 'ask' || meant === 'moment'
+      ? signOfAnother(text, now)
+      : null;
+  if (another) return readAlarmed(another, reading, told, cues, place);
   const isKept = !isGuess || isGuessKept(meant, reading);
-  const intent = isGuess && isKept ? intentOfGuess(meant, reading.claims) : meant;
+  const purpose = isGuess && isKept ? purposeOfGuess(meant, reading.claims) : meant;
   const claims = isKept ? reading.claims : calm;
   const own = isKept ? heard : plainly;
-  const isTraining = training.includes(intent);
+  const isTraining = training.includes(purpose) || takesOffer(purpose, place);
   const care = !isGuess || isTraining ? careIn(claims, unheld(athlete)) : [];
-  const after = toldAfter(
-    told,
-    { text, claims: [...claims, ...care] },
-    intent,
-    plainly.request,
-    place,
-  );
+  const after = toldAfter(told, { text, claims: [...claims, ...care] }, purpose, cues, place);
   const cared = isLifted ? withCare(after, raised.id) : after;
-  const isPlanning = isTraining || planning.includes(intent);
+  const isPlanning = isTraining || planning.includes(purpose);
   const isGrave = open !== null && (open.kind === 'stop' || open.id === 'low');
   const byProfile = isPlanning ? understand(claims, athlete) : own;
   const held = isAlarm(byProfile) ? byProfile : own;
   const understanding = open !== null && (isGrave || isPlanning) ? open : held;
   return {
-    intent,
-    shouldGenerateWorkout: isTraining && isReady(understanding, cared, knowledge, place.asked),
+    intent: takesOffer(purpose, place) ? 'ask_workout' : intentOf(purpose),
+    purpose,
+    shouldGenerateWorkout: isTraining && isReady(understanding, place),
     understanding,
-    learned: intent === 'injection' ? [] : learned,
+    learned: purpose === 'injection' ? [] : learnFrom(cues, { ...reading, claims }, purpose),
     told: cared,
   };
 }
+
+const takesOffer = (purpose: Purpose, { memory }: Place): boolean =>
+  purpose === 'yes' && memory.offer !== null;
 
 /** What was looked at leaves its care behind. */
 function withCare(told: ConversationTold, id: string): ConversationTold {
@@ -158,34 +166,8 @@ function withCare(told: ConversationTold, id: string): ConversationTold {
   return { ...told, ...fold(told, [care]) };
 }
 
-/** An answer to why, when, where from or how sure. */
-function tellsOfGoal(
-  text: string,
-  learned: readonly LearnedFact[],
-  { now }: CoachKnowledge,
-): boolean {
-  const slots: readonly LearnedSlot[] = ['goal', 'why', 'readiness'];
-  return learned.some(({ slot }) => slots.includes(slot)) || readHorizonWeeks(text, now) !== null;
-}
-
-/** Whether the kit is known from the conversation, from what was learned or from the profile. */
-function isKitKnown({ claims }: ConversationTold, { athlete, learned }: CoachKnowledge): boolean {
-  const slots: readonly Claim['slot'][] = ['kit', 'bare', 'place', 'gait', 'distance', 'named'];
-  return (
-    athlete.equipment !== undefined ||
-    claims.some(({ slot, whose }) => whose === 'me' && slots.includes(slot)) ||
-    claimsFrom(learned).some(({ slot }) => slot === 'kit')
-  );
-}
-
-/** Nothing about safety is open and the kit is known (design, training §8); a length has a default. */
-function isReady(
-  understanding: Understanding,
-  told: ConversationTold,
-  knowledge: CoachKnowledge,
-  asked: string | null,
-): boolean {
+/** Nothing about safety is open; kit and length have defaults, which are said. */
+function isReady(understanding: Understanding, { memory }: Place): boolean {
   if (isAlarm(understanding)) return false;
-  if (understanding.question !== null && asked !== 'safety_check') return false;
-  return asked === 'equipment_now' || isKitKnown(told, knowledge);
+  return understanding.question === null || memory.asked === 'care';
 }

@@ -2,6 +2,10 @@ import type { WorkoutSession } from '../analytics/types.ts';
 import type { AssessmentResult } from '../assessment/result.ts';
 import type { AthleteFacts, Understanding } from '../planner/request.ts';
 import type { CoachWish, ConversationTold } from './told.ts';
+import type { TurnAct } from './turn/acts.ts';
+import type { TurnMemory } from './turn/memory.ts';
+import type { Purpose } from './turn/purpose.ts';
+import type { Tone } from './turn/tone.ts';
 
 /** What a conversation is about. */
 export const pathways = [
@@ -71,6 +75,9 @@ export const learnedSlots = [
 export type LearnedSlot = (typeof learnedSlots)[number];
 
 export interface LearnedFact {
+  /** Once it is stored. */
+  id?: string;
+  learnedAt?: string;
   slot: LearnedSlot;
   /** In the user's terms: 'kettlebells', 'left knee', 'mornings before 7'. */
   value: string;
@@ -103,6 +110,10 @@ export interface CoachKnowledge {
   /** Of all conversations; none where nothing was raised. */
   flags?: readonly RaisedFlag[];
   assessment: AssessmentResult | null;
+  /** How the coach is to talk; plain where nothing was chosen. */
+  tone?: Tone;
+  /** What was said in the conversation before this one, the latest last. */
+  lastTalk?: { at: string; messages: readonly Pick<CoachMessage, 'type' | 'content'>[] } | null;
   program: { name: string; week: number; totalWeeks: number; nextTitle: string | null } | null;
 }
 
@@ -123,6 +134,12 @@ export const intents = [
   'thanks',
   'refuse',
   'injection',
+  'ask_memory',
+  'forget',
+  'share_fact',
+  'log_session',
+  'change_setting',
+  'start_timer',
   'other',
 ] as const;
 export type Intent = (typeof intents)[number];
@@ -130,6 +147,7 @@ export type Intent = (typeof intents)[number];
 /** What is done about a message, before any words. */
 export interface MessageReading {
   intent: Intent;
+  purpose: Purpose;
   /** True only for an explicit wish or a commitment, when nothing about safety is open. */
   shouldGenerateWorkout: boolean;
   understanding: Understanding;
@@ -155,4 +173,15 @@ export interface CoachReply {
   programChange: ProgramChange | null;
   /** The workout of before a change, to be shown again. */
   returnsTo: string | null;
+  /** To be done with it, shown as a card that can be taken back. */
+  act: TurnAct | null;
+  /** Kept with the conversation. */
+  memory: TurnMemory;
+  /** Where numbers and statements come from. */
+  sources: readonly AnswerSource[];
 }
+
+/** What an answer rests on: sessions of the log that can be opened, or what a card goes by. */
+export type AnswerSource =
+  | { kind: 'sessions'; label: string; sessionIds: readonly string[] }
+  | { kind: 'card'; label: string; id: string };

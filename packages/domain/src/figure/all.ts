@@ -1,8 +1,19 @@
 import type { Figure } from './figure.ts';
+import { ballistics } from './motions/ballistics.ts';
+import { bridges } from './motions/bridges.ts';
+import { hinges } from './motions/hinges.ts';
+import { jumps } from './motions/jumps.ts';
 import { lunges } from './motions/lunges.ts';
 import { squats } from './motions/squats.ts';
 
-const figures: Readonly<Record<string, Figure>> = { ...squats, ...lunges };
+const figures: Readonly<Record<string, Figure>> = {
+  ...squats,
+  ...lunges,
+  ...hinges,
+  ...bridges,
+  ...jumps,
+  ...ballistics,
+};
 
 /** How an exercise is shown; undefined rather than a wrong picture. */
 export const figureOf = (exerciseId: string): Figure | undefined => figures[exerciseId];

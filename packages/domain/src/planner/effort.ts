@@ -3,6 +3,7 @@ import { buildTimerSteps } from '../timer/build-steps.ts';
 import type { TimerStep } from '../timer/types.ts';
 import { mapItems } from '../workout/map-items.ts';
 import type { Exercise, Workout } from '../workout/types.ts';
+import { levelCaps } from './caps.ts';
 import { hardWorkCap } from './dose.ts';
 import { isLanding } from './landing.ts';
 import type { Request } from './request.ts';
@@ -72,4 +73,10 @@ export function limitHardWork(workout: Workout, request: Request): Workout {
     workout,
     (item, i): Exercise => (!isHard(item) || kept.has(i) ? item : { ...item, rpe: steadyRpe }),
   );
+}
+
+/** More landings than the level takes. */
+export function tooManyJumps(workout: Workout, request: Request): boolean {
+  const contacts = jumpContacts(workout, buildTimerSteps(workout));
+  return contacts > levelCaps[request.level.value].jumpContacts;
 }

@@ -3,12 +3,11 @@ import type { Format } from '../reading/vocabulary.ts';
 import { buildTimerSteps } from '../timer/build-steps.ts';
 import { mapItems } from '../workout/map-items.ts';
 import type { Exercise, Phase, Workout } from '../workout/types.ts';
-import { levelCaps } from './caps.ts';
 import { isSteady } from './cardio.ts';
 import { makeChooser } from './choose.ts';
 import { makeContext, type PlanContext } from './context.ts';
 import { makeCooldown } from './cooldown.ts';
-import { jumpContacts } from './effort.ts';
+import { tooManyJumps } from './effort.ts';
 import { expectedSeconds } from './expected.ts';
 import { type Fitted, fitBody, fitList } from './fit.ts';
 import { formatFor } from './format-for.ts';
@@ -167,11 +166,6 @@ function lay(
 function withoutJumps(context: PlanContext): PlanContext {
   const body = context.pool.body.filter((one) => !isJump(one));
   return { ...context, pool: { ...context.pool, body } };
-}
-
-export function tooManyJumps(workout: Workout, request: Request): boolean {
-  const contacts = jumpContacts(workout, buildTimerSteps(workout));
-  return contacts > levelCaps[request.level.value].jumpContacts;
 }
 
 function isJump({ exercise }: Candidate): boolean {

@@ -30,7 +30,7 @@ describe('what is said of a plan', () => {
     ['3 hours of strength', 'from 5 to 120 minutes'],
     ['beginner, pistol squats', 'beyond beginner level'],
     ["I can't do a pull-up yet but want to, pull-up bar", 'step towards the Pull-Up'],
-    ['tabata stretching', 'calm rounds'],
+    ['tabata stretching', 'calm flow'],
   ])('names what is not as asked: %s', (text, words) => {
     const { summary } = planned(text);
     expect(summary).not.toBe(unchanged);
@@ -55,7 +55,8 @@ describe('receipts', () => {
     const { request, workout } = planned('30 min circuit');
     const [first, ...rest] = workout.workout;
     const slow = { ...workout, workout: [{ ...first, duration: 300 }, ...rest] };
-    const other = { ...slow, referencePattern: 'EMOM', workoutType: 'EMOM' };
+    const blocks = workout.play?.blocks.map((block) => ({ ...block, kind: 'emom' as const }));
+    const other = { ...slow, play: { blocks: blocks ?? [] } };
     const report = check(other, request);
     const failed = report.gates.filter(({ passed }) => !passed).map(({ id }) => id);
     expect(failed).toEqual(expect.arrayContaining(['H2', 'H7']));

@@ -12,6 +12,16 @@ import { daysBetween } from './strength/states.ts';
 import { timeOff } from './strength/time-off.ts';
 import type { Exposure, StrengthState } from './strength/types.ts';
 
+/** What a program has planned for one week. */
+export interface PlannedLoad {
+  /** How much the maximum has grown by then, as a factor of today's. */
+  growth: number;
+  /** Percent of that maximum, where the plan gives one; by reps and reserve otherwise. */
+  percent?: number;
+  /** The day of a test that the athlete is cleared for: the level's cap does not hold. */
+  isTest?: true;
+}
+
 export interface LoadWish {
   exercise: LibraryExercise;
   reps: number;
@@ -29,6 +39,7 @@ export interface LoadWish {
   /** A beginner's first four weeks. */
   isNew?: boolean;
   hadPain?: boolean;
+  planned?: PlannedLoad;
   /** How a load goes up; by the level where it is not said. */
   scheme?: 'linear' | 'double' | 'percent';
   /** 2026-03-01. */
@@ -193,10 +204,53 @@ function byTrying(wish: LoadWish, rir: number): Load {
   return { kind: 'find', kilograms, reps, rir, note };
 }
 
+/** A first weight leaves about four of so many reps. */
+const seedReps = 8;
+const seedRir = 4;
+
+/** The maximum that a plan of weeks is laid out from, be it a first guess. */
+function maximumToday({ state, exercise, level, facts = {} }: LoadWish): number | null {
+  if (state) return state.e1RM;
+  const seed = seedFor(exercise, level, facts);
+  return seed === null ? null : seed / shareOf(seedReps, seedRir);
+}
+
+/** The weight of a week to come: it follows the plan's curve, and the log corrects it. */
+function byPlan(wish: LoadWish, rir: number, plan: PlannedLoad): Load | null {
+  const { growth, percent, isTest } = plan;
+  const { state, rack, level, reps, exercise, facts = {} } = wish;
+  const max = maximumToday(wish);
+  if (max === null || rack.weights.length === 0) return null;
+  const isOwn = state !== null && state.source !== 'converted' && hasMaximum(exercise);
+  const mass = isOwn && isBodyLift(strengthKeyOf(exercise.id)) ? (facts.bodyMassKg ?? 0) : 0;
+  if (mass > 0 && exercise.loadClass !== 'added') return null;
+  const cap = isTest ? 1.05 : percentCapOf(level) / 100;
+  const share = Math.min(percent === undefined ? shareOf(reps, rir) : percent / 100, cap);
+  const kilograms = toRack(rack, max * growth * share - mass, rir < 1.5 ? 'down' : rack.rounding);
+  if (kilograms === undefined || kilograms < 0) return null;
+  const shown = weightText(kilograms, rack.unit);
+  if (!isOwn) {
+    const about =
+      state?.basis.kind === 'converted'
+        ? convertedWords(state.basis)
+        : `a first guess; ${reserveWords(rir)}`;
+    return { kind: state ? 'estimated' : 'find', kilograms, reps, rir, note: `${shown}: ${about}` };
+  }
+  const whole = Math.round(share * 1000) / 10;
+  const of =
+    growth > 1
+      ? `about ${weightNumber(Math.round(max * growth), rack.unit)}, if it grows as planned`
+      : sourceWords(state, rack.unit);
+  const note = `${shown}: ${whole} % of ${of}`;
+  return { kind: 'known', kilograms, percent: whole, reps, rir, note };
+}
+
 /** The weight of one set, with where it came from. */
 export function loadFor(wish: LoadWish): Load {
-  const { state, exercise, level, exposures = [], scheme } = wish;
+  const { state, exercise, level, exposures = [], scheme, planned } = wish;
   const rir = rirToday(wish);
+  const ofPlan = planned ? byPlan(wish, rir, planned) : null;
+  if (ofPlan) return ofPlan;
   const isOwn = state !== null && state.source !== 'converted' && hasMaximum(exercise);
   const growsByLog = scheme === 'linear' || (scheme === undefined && level === 'beginner');
   if (isOwn && growsByLog && state.basis.kind === 'logged' && state.daysAgo <= 14) {

@@ -12,7 +12,6 @@ runCommand(async () => {
     throw new Error('DATABASE_URL is set: back PostgreSQL up with pg_dump (docs/operations.md).');
   }
   const target = resolve(fileArgument('backup'));
-  if (existsSync(target)) throw new Error(`${target} exists already. Name a new file.`);
   const source = embeddedDatabaseFile(config.dataFolder);
   if (!existsSync(source)) throw new Error(`There is no database in ${config.dataFolder}.`);
 

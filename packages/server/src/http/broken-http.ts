@@ -7,8 +7,15 @@ const codes: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 };
 
-/** What is not even HTTP never reaches a route; it still gets the one error body. */
-export function answerBrokenHttp(error: Error & { code?: string }, socket: Socket): void {
+/** What is not even HTTP never reaches a route; it still gets the one error body and the headers. */
+export function answerBrokenHttp(headers: Record<string, string>) {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    answer(error, socket, lines.join(''));
+  };
+}
+
+function answer(error: Error & { code?: string }, socket: Socket, headerLines: string): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const code = codes[error.code ?? ''] ?? 'BAD_REQUEST';
   const { status } = errorCatalogue[code];
@@ -19,6 +26,7 @@ export function answerBrokenHttp(error: Error & { code?: string }, socket: Socke
   if (socket.writable && !isUnused) {
     socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n` +
+        `${headerLines}cache-control: no-store\r\n` +
         'content-type: application/json; charset=utf-8\r\n' +
         `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
     );

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { errorCatalogue } from '@cadence/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { createAccount, startTestApp } from '../test-support/app.ts';
+import { securityHeaders } from './security.ts';
 
 const ctx = startTestApp();
 const json = { 'content-type': 'application/json' };
@@ -40,6 +41,7 @@ describe('every refusal has the one error body', () => {
     const response = await ctx.app.inject(options);
     const { status, message } = errorCatalogue[code];
     expect(response.statusCode).toBe(status);
+    expect(response.headers).toMatchObject(securityHeaders([]));
     expect(response.json()).toMatchObject({ detail: message, error: { code, message } });
     expect(Object.keys(response.json().error).sort()).toEqual([
       'code',
@@ -63,6 +65,9 @@ describe('every refusal has the one error body', () => {
       socket.on('error', reject);
     });
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request/);
+    for (const [name, value] of Object.entries(securityHeaders([]))) {
+      expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
+    }
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '').error.code).toBe('BAD_REQUEST');
   });
 });

@@ -7,6 +7,7 @@ import { callWith, everythingOf, fillTables } from '../test-support/attack.ts';
 
 const ctx = startTestApp();
 const hers = '01920000-0000-7000-8000-00000000a0a0';
+const free = '01920000-0000-7000-8000-00000000f7ee';
 const secret = 'only Ana may read this';
 const text = 'A 20 minute bodyweight workout, please.';
 let ana: Account;
@@ -37,6 +38,20 @@ describe("another user's things", () => {
     expect(response.body).not.toContain(secret);
     expect(response.body).not.toContain(ana.email);
     expect(await everythingOf(ctx.db, ana.id)).toEqual(before);
+  });
+
+  it.each(rows(allRoutes))('%s %s does not tell their ids from free ones', async (_, _p, route) => {
+    const answers = await Promise.all(
+      [hers, free].map(async (id) => {
+        const { id: userId, token } = await createAccount(ctx.app);
+        return callWith(ctx.app, route, { id, userId, text }, token, { 'idempotency-key': id });
+      }),
+    );
+    const [taken, unknown] = answers.map(({ statusCode, body }) => ({
+      statusCode,
+      code: statusCode >= 400 ? JSON.parse(body).error.code : null,
+    }));
+    expect(taken).toEqual(unknown);
   });
 
   const naming = ofUsers.filter(({ owner }) => owner !== 'token');

@@ -10,7 +10,6 @@ import { requestCounts } from './request-counts.ts';
 const pageRoutes = ['/', '/*'];
 
 export interface SecurityOptions {
-  inlineScriptHashes: string[];
   corsOrigins: string[];
   rateLimitPerMinute: number;
   openCounts: OpenCounts;
@@ -35,7 +34,7 @@ function contentPolicy(inlineScriptHashes: string[]): string {
 }
 
 /** The same for every answer, so they are made once: building them anew cost an eighth of a read. */
-function securityHeaders(inlineScriptHashes: string[]): Record<string, string> {
+export function securityHeaders(inlineScriptHashes: string[]): Record<string, string> {
   return {
     'content-security-policy': contentPolicy(inlineScriptHashes),
     'cross-origin-opener-policy': 'same-origin',
@@ -53,12 +52,6 @@ function securityHeaders(inlineScriptHashes: string[]): Record<string, string> {
 }
 
 export async function secure(app: FastifyInstance, options: SecurityOptions): Promise<void> {
-  const headers = securityHeaders(options.inlineScriptHashes);
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
-
   // Closed by default: without this plugin a browser lets no other origin read an answer.
   if (options.corsOrigins.length > 0) {
     await app.register(cors, {

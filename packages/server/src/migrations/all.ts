@@ -10,6 +10,7 @@ import { assessments } from './0008-assessments.ts';
 import { coach } from './0009-coach.ts';
 import { coachFlags } from './0010-coach-flags.ts';
 import { programInstants } from './0011-program-instants.ts';
+import { workoutsByUserAlone } from './0012-workouts-by-user-alone.ts';
 
 /** In the order of their names. A migration that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-coach': coach,
   '0010-coach-flags': coachFlags,
   '0011-program-instants': programInstants,
+  '0012-workouts-by-user-alone': workoutsByUserAlone,
 };

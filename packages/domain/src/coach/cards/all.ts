@@ -1,4 +1,5 @@
 import { afterBirthCards } from './after-birth.ts';
+import { altitudeAndJetLagCards } from './altitude-and-jet-lag.ts';
 import type { Card } from './card.ts';
 import { cardioCards } from './cardio.ts';
 import { conditionsCards } from './conditions.ts';
@@ -6,8 +7,13 @@ import { coreAndSkillsCards } from './core-and-skills.ts';
 import { crossfitCards } from './crossfit.ts';
 import { cyclingCards } from './cycling.ts';
 import { effortCards } from './effort.ts';
+import { equipmentCards } from './equipment.ts';
+import { fastingCards } from './fasting.ts';
 import { foodCards } from './food.ts';
+import { gymCards } from './gym.ts';
 import { habitCards } from './habit.ts';
+import { handsAndBeltsCards } from './hands-and-belts.ts';
+import { heatAndColdCards } from './heat-and-cold.ts';
 import { hingeCards } from './hinge.ts';
 import { hydrationCards } from './hydration.ts';
 import { hyroxCards } from './hyrox.ts';
@@ -36,21 +42,31 @@ import { sorenessCards } from './soreness.ts';
 import { squatCards } from './squat.ts';
 import { stretchingCards } from './stretching.ts';
 import { supplementsCards } from './supplements.ts';
+import { termsCards } from './terms.ts';
 import { travelCards } from './travel.ts';
 import { volumeAndFrequencyCards } from './volume-and-frequency.ts';
 import { warmUpCards } from './warm-up.ts';
+import { wearablesCards } from './wearables.ts';
+import { weightGainCards } from './weight-gain.ts';
+import { weightLossCards } from './weight-loss.ts';
 import { youthCards } from './youth.ts';
 
 export const cards: readonly Card[] = [
   ...afterBirthCards,
+  ...altitudeAndJetLagCards,
   ...cardioCards,
   ...conditionsCards,
   ...coreAndSkillsCards,
   ...crossfitCards,
   ...cyclingCards,
   ...effortCards,
+  ...equipmentCards,
+  ...fastingCards,
   ...foodCards,
+  ...gymCards,
   ...habitCards,
+  ...handsAndBeltsCards,
+  ...heatAndColdCards,
   ...hingeCards,
   ...hydrationCards,
   ...hyroxCards,
@@ -79,8 +95,12 @@ export const cards: readonly Card[] = [
   ...squatCards,
   ...stretchingCards,
   ...supplementsCards,
+  ...termsCards,
   ...travelCards,
   ...volumeAndFrequencyCards,
   ...warmUpCards,
+  ...wearablesCards,
+  ...weightGainCards,
+  ...weightLossCards,
   ...youthCards,
 ];

@@ -8,6 +8,7 @@ import { hardSeconds, jumpContacts } from '../effort.ts';
 import { expectedSeconds } from '../expected.ts';
 import { formatFor } from '../format-for.ts';
 import { judge, type Offence } from '../legal.ts';
+import { conditioningKind } from '../session/conditioning/kind.ts';
 import { isEnduranceRequest } from '../session/endurance/kind.ts';
 import { trainsAvoided, warmsAvoided } from '../targets.ts';
 import { isWorkItem } from '../work-items.ts';
@@ -100,21 +101,20 @@ const isNotStopped: Judge = ({ request: { signs = [], conditions, cleared } }) =
   return decision && decision.kind !== 'care' ? [{ words: decision.message }] : [];
 };
 
-/** Work and rest in turn, whatever it is called. */
-const clocked: readonly FormatId[] = ['circuit', 'intervals', 'rounds'];
-
 /** A workout of blocks plays as asked when one of them is of the asked kind. */
 function playsAsAsked({ workout, request, style }: Subject, wanted: string): boolean {
   const kinds = workout.play?.blocks.map(({ kind }) => kind);
   if (!kinds) return style === wanted;
-  const { format } = request;
-  const isOwn = hasBlocks(request) || request.named || isEnduranceRequest(request);
+  const { format, goal } = request;
+  const isCalm = goal.value === 'mobility';
+  const isOwn = isCalm || hasBlocks(request) || request.named || isEnduranceRequest(request);
   if (format.source !== 'text' || isOwn) return true;
-  const isOfSets = (id: FormatId) => formatDefinitions[id].score === 'load';
+  const { family } = formatDefinitions[format.value].traits;
+  const isBroad = family === 'sets' || family === 'stations';
   const alike = (kind: FormatId): boolean =>
     kind === format.value ||
-    (isOfSets(kind) && isOfSets(format.value)) ||
-    (clocked.includes(kind) && clocked.includes(format.value));
+    kind === conditioningKind(request) ||
+    (isBroad && formatDefinitions[kind].traits.family === family);
   return kinds.some(alike);
 }
 

@@ -7,12 +7,14 @@ import { buildConditioning } from './conditioning/build.ts';
 import { buildBlocks } from './conditioning/several.ts';
 import { buildEndurance } from './endurance/build.ts';
 import { buildLifting } from './lifting.ts';
+import { buildMobility } from './mobility/build.ts';
 import type { BuildSession } from './parts.ts';
 
 /** In the order in which they are asked; the first that can build the session does. */
 const builders: readonly BuildSession[] = [
   buildBenchmark,
   buildBlocks,
+  buildMobility,
   buildEndurance,
   buildConditioning,
   buildLifting,

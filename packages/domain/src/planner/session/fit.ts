@@ -59,7 +59,8 @@ const mostMore: Record<SlotRole, number> = {
 function mostSets(line: TimedLine, { mayGrow }: Bounds, extra: number): number {
   if (!mayGrow) return line.slot.sets;
   const { sets, row } = line.slot;
-  const isFixed = line.slot.isStated === true || (sets === 1 && row.id === 'P');
+  const isFixed =
+    line.slot.isStated === true || row.planned !== undefined || (sets === 1 && row.id === 'P');
   return isFixed
     ? sets
     : Math.max(

@@ -17,7 +17,7 @@ import { columnOf, fillRows } from './place.ts';
 import { type Line, prescribe } from './prescribe.ts';
 import { rowsFor } from './slots.ts';
 import { titleOf } from './title.ts';
-import type { FilledSlot, LiftingArchetype, Wrap } from './types.ts';
+import type { FilledSlot, LiftingArchetype, SlotRow, Wrap } from './types.ts';
 import { coolDown, coolSeconds, easyMove, tailFrom, warmSeconds, warmUp } from './warm.ts';
 
 /** After a break and in an easy week there is less of everything. */
@@ -31,7 +31,7 @@ function isWornOut({ request, nowMs }: PlanContext): boolean {
 }
 
 function setsToday(context: PlanContext, slot: FilledSlot, wrap?: Wrap): number {
-  if (slot.isStated) return slot.sets;
+  if (slot.isStated || slot.row.planned) return slot.sets;
   const { difficulty } = context.request;
   const share = wrap
     ? wrapShare[wrap]
@@ -225,13 +225,23 @@ function honestyFor(context: PlanContext, fit: Fit, wrap: Wrap | undefined): str
 const roomForList = 60;
 
 export const buildLifting: BuildSession = (context) => {
-  const { request, totalSeconds } = context;
-  const archetype = decideLifting(request);
+  const archetype = decideLifting(context.request);
   if (!archetype) return null;
-  const wrap = wrapOf(request);
+  const wrap = wrapOf(context.request);
+  return buildRows(context, archetype, rowsFor(context, archetype), wrap);
+};
+
+/** A session of these rows: the skeleton's own, or what a program has planned for the day. */
+export function buildRows(
+  context: PlanContext,
+  archetype: LiftingArchetype,
+  rows: readonly SlotRow[],
+  wrap?: Wrap,
+): SessionParts | null {
+  const { request, totalSeconds } = context;
   const loads = makeLoads(context);
   const filler = makeFiller(context);
-  const filled = fillRows(context, archetype, rowsFor(context, archetype), filler);
+  const filled = fillRows(context, archetype, rows, filler);
   const kept = wrap === 'return' ? filled.slots.slice(0, mostMovesBack) : filled.slots;
   if (kept.length === 0) return null;
   const lines = linesFor(context, kept, loads, wrap);
@@ -267,4 +277,4 @@ export const buildLifting: BuildSession = (context) => {
     ...((fit.left < -mostOver || (isList && fit.left > longestCool)) && { takesItsTime: true }),
   };
   return parts;
-};
+}

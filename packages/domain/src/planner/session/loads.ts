@@ -2,7 +2,7 @@ import type { WorkoutSession } from '../../analytics/types.ts';
 import { exerciseById } from '../../exercise/library.ts';
 import type { LibraryExercise } from '../../exercise/types.ts';
 import type { TrainingFacts } from '../../training/facts.ts';
-import { type Load, loadFor } from '../../training/load.ts';
+import { type Load, loadFor, type PlannedLoad } from '../../training/load.ts';
 import { strengthKeyOf } from '../../training/load-class.ts';
 import { shareOf } from '../../training/percent.ts';
 import { rackFactsOf, rackFor, toRack } from '../../training/rack.ts';
@@ -18,6 +18,7 @@ export interface LoadAsk {
   reps: number;
   repsTo?: number;
   rir: number;
+  planned?: PlannedLoad;
 }
 
 /** What this athlete lifts, asked for each line of a session. */
@@ -78,11 +79,12 @@ export function makeLoads(context: PlanContext): Loads {
   const states = strengthStates(sessions, stated, { ...facts, level }, today);
   const rackOf = (exercise: LibraryExercise) => rackFor(exercise, facts.rack);
 
-  const of = (exercise: LibraryExercise, { reps, repsTo, rir }: LoadAsk): Load =>
+  const of = (exercise: LibraryExercise, { reps, repsTo, rir, planned }: LoadAsk): Load =>
     loadFor({
       exercise,
       reps,
       ...(repsTo === undefined ? {} : { repsTo }),
+      ...(planned && { planned }),
       rir: isHeldBack(context) ? Math.max(rir, 3) : rir,
       level,
       state: stateFor(exercise, states),

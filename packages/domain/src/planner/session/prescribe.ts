@@ -73,6 +73,11 @@ function doseFor({ candidate: { exercise }, dose, row, isStated }: FilledSlot): 
   if (!reps || isStated || isByReps) return dose;
   const kind = exercise.loadClass;
   const isHeavy = reps[1] <= 8;
+  const isUnloaded = kind === 'bodyweight' || exercise.equipment.includes('resistance_bands');
+  const own = row.planned?.bodyReps;
+  if (own !== undefined && isUnloaded)
+    return { ...dose, reps: clampRange([own, own], exercise.repRange) };
+  if (row.planned && !isUnloaded) return dose;
   if (exercise.equipment.includes('resistance_bands'))
     return { ...dose, reps: clampRange(bandReps, exercise.repRange) };
   if (kind === 'bodyweight')
@@ -176,7 +181,13 @@ export function prescribe(context: PlanContext, slot: FilledSlot, loads: Loads, 
   const asked = slot.candidate.asked?.kilograms;
   const reps = within(range, level.value);
   const text = rangeText(range);
-  const load = loads.of(slot.candidate.exercise, { reps, repsTo: Math.max(reps, range[1]), rir });
+  const { planned } = slot.row;
+  const load = loads.of(slot.candidate.exercise, {
+    reps,
+    repsTo: Math.max(reps, range[1]),
+    rir,
+    ...(planned && { planned }),
+  });
   const hasPercent = load.percent !== undefined || slot.isStated;
   const line: Line = {
     ...base,

@@ -1,3 +1,4 @@
+import type { PlannedLoad } from '../../training/load.ts';
 import type { FitnessLevel } from '../../workout/limits.ts';
 import type { Candidate } from '../pool.ts';
 import type { MoveKind } from './data/choices.ts';
@@ -92,6 +93,11 @@ export const slotRoles = [
 ] as const;
 export type SlotRole = (typeof slotRoles)[number];
 
+/** The load of a planned week; reps instead where there is nothing to load. */
+export interface PlannedRow extends PlannedLoad {
+  bodyReps?: number;
+}
+
 /** One line of a session's skeleton. */
 export interface SlotRow {
   id: string;
@@ -109,6 +115,8 @@ export interface SlotRow {
   pair?: string;
   /** A lighter part of the lift in the row before: the same move. */
   follows?: string;
+  /** Written by a program for this week: sets may be cut for the time, but nothing is added. */
+  planned?: PlannedRow;
 }
 
 /** A row with its move, its sets and its dose. */

@@ -1,23 +1,18 @@
-import { exerciseById } from '../../exercise/library.ts';
 import type { LibraryExercise } from '../../exercise/types.ts';
 import type { Exercise } from '../../workout/types.ts';
 import { hasCondition } from '../caps.ts';
 import type { PlanContext } from '../context.ts';
-import { judge } from '../legal.ts';
 import { makeItem } from '../make-item.ts';
 import type { Candidate } from '../pool.ts';
 import { warmsAvoided } from '../targets.ts';
 import { choicesOf } from './data/choices.ts';
 import { longWarmUpSeconds, type WarmUpKind, warmUpPlans, warmUpSeconds } from './data/warmups.ts';
+import { legalMove } from './legal-move.ts';
 import { columnOf } from './place.ts';
 import type { LiftingArchetype } from './types.ts';
 
-function legal(id: string, { request }: PlanContext): Candidate | null {
-  const exercise = exerciseById(id);
-  if (!exercise || warmsAvoided(exercise, request)) return null;
-  const { offence, modifications } = judge(exercise, request);
-  return offence === null ? { exercise, modifications } : null;
-}
+const legal = (id: string, { request }: PlanContext): Candidate | null =>
+  legalMove(id, request, (exercise) => !warmsAvoided(exercise, request));
 
 const ofList = (ids: string, context: PlanContext): Candidate[] =>
   ids.split(/\s+/).flatMap((id) => legal(id, context) ?? []);

@@ -5,7 +5,14 @@ export const chipper: FormatDefinition = {
   label: 'Chipper',
   words: ['chipper'],
   style: null,
-  traits: { work: 'either', rest: 'none', hasRounds: false, isByMinutes: false, clock: 'up' },
+  traits: {
+    family: 'task',
+    work: 'either',
+    rest: 'none',
+    hasRounds: false,
+    isByMinutes: false,
+    clock: 'up',
+  },
   moves: { min: 4, max: 12 },
   score: 'time',
   draftRules: () => [

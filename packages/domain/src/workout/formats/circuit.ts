@@ -5,7 +5,14 @@ export const circuit: FormatDefinition = {
   label: 'Circuit',
   words: ['circuit', 'stations'],
   style: 'circuit',
-  traits: { work: 'time', rest: 'format', hasRounds: true, isByMinutes: false, clock: 'steps' },
+  traits: {
+    family: 'stations',
+    work: 'time',
+    rest: 'format',
+    hasRounds: true,
+    isByMinutes: false,
+    clock: 'steps',
+  },
   moves: { min: 2, max: 10 },
   score: 'done',
   draftRules: () => [

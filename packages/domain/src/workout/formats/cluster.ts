@@ -5,7 +5,14 @@ export const cluster: FormatDefinition = {
   label: 'Cluster',
   words: ['cluster', 'cluster set'],
   style: null,
-  traits: { work: 'reps', rest: 'plan', hasRounds: false, isByMinutes: false, clock: 'steps' },
+  traits: {
+    family: 'sets',
+    work: 'reps',
+    rest: 'plan',
+    hasRounds: false,
+    isByMinutes: false,
+    clock: 'steps',
+  },
   moves: { min: 1, max: 3 },
   score: 'load',
   draftRules: () => [

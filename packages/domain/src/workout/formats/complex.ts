@@ -5,7 +5,14 @@ export const complex: FormatDefinition = {
   label: 'Complex',
   words: ['complex', 'barbell complex'],
   style: null,
-  traits: { work: 'reps', rest: 'plan', hasRounds: true, isByMinutes: false, clock: 'steps' },
+  traits: {
+    family: 'task',
+    work: 'reps',
+    rest: 'plan',
+    hasRounds: true,
+    isByMinutes: false,
+    clock: 'steps',
+  },
   moves: { min: 2, max: 8 },
   score: 'load',
   draftRules: () => [

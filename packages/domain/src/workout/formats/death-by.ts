@@ -5,7 +5,14 @@ export const deathBy: FormatDefinition = {
   label: 'Death by',
   words: ['death by', 'add a rep every minute'],
   style: null,
-  traits: { work: 'reps', rest: 'format', hasRounds: false, isByMinutes: false, clock: 'steps' },
+  traits: {
+    family: 'windows',
+    work: 'reps',
+    rest: 'format',
+    hasRounds: false,
+    isByMinutes: false,
+    clock: 'steps',
+  },
   moves: { min: 1, max: 3 },
   score: 'minutes',
   draftRules: () => [

@@ -11,7 +11,14 @@ export type SeedStyle =
   | 'circuit'
   | 'rounds';
 
+/**
+ * What a format is one of: sets with their rests, stations in turn by the clock, starts by the
+ * clock, a task to finish or repeat, a way to cover, or practice.
+ */
+export type FormatFamily = 'sets' | 'stations' | 'windows' | 'task' | 'way' | 'practice';
+
 export interface FormatTraits {
+  family: FormatFamily;
   /** What one piece of work is measured in; 'either' where each item says. */
   work: 'reps' | 'time' | 'either';
   /** Who says how long the rests are: the format itself, the plan, or nobody because there are none. */

@@ -5,7 +5,14 @@ export const distanceReps: FormatDefinition = {
   label: 'Distance intervals',
   words: ['repeats', '400s', 'calorie repeats'],
   style: null,
-  traits: { work: 'either', rest: 'plan', hasRounds: true, isByMinutes: false, clock: 'steps' },
+  traits: {
+    family: 'way',
+    work: 'either',
+    rest: 'plan',
+    hasRounds: true,
+    isByMinutes: false,
+    clock: 'steps',
+  },
   moves: { min: 1, max: 4 },
   score: 'pace',
   draftRules: () => [

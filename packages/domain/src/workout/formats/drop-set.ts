@@ -5,7 +5,14 @@ export const dropSet: FormatDefinition = {
   label: 'Drop set',
   words: ['drop set', 'strip set'],
   style: null,
-  traits: { work: 'reps', rest: 'none', hasRounds: false, isByMinutes: false, clock: 'steps' },
+  traits: {
+    family: 'sets',
+    work: 'reps',
+    rest: 'none',
+    hasRounds: false,
+    isByMinutes: false,
+    clock: 'steps',
+  },
   moves: { min: 1, max: 4 },
   score: 'reps',
   draftRules: () => [

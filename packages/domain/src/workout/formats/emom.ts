@@ -5,7 +5,14 @@ export const emom: FormatDefinition = {
   label: 'EMOM',
   words: ['emom', 'every minute on the minute', 'on the minute'],
   style: 'emom',
-  traits: { work: 'reps', rest: 'format', hasRounds: false, isByMinutes: true, clock: 'steps' },
+  traits: {
+    family: 'windows',
+    work: 'reps',
+    rest: 'format',
+    hasRounds: false,
+    isByMinutes: true,
+    clock: 'steps',
+  },
   moves: { min: 1, max: 8 },
   score: 'minutes',
   draftRules: ({ workSeconds }) => [

@@ -5,7 +5,14 @@ export const every: FormatDefinition = {
   label: 'Every so often',
   words: ['e2mom', 'e3mom', 'e90', 'every 2 minutes', 'every 90 seconds'],
   style: null,
-  traits: { work: 'reps', rest: 'format', hasRounds: false, isByMinutes: true, clock: 'steps' },
+  traits: {
+    family: 'windows',
+    work: 'reps',
+    rest: 'format',
+    hasRounds: false,
+    isByMinutes: true,
+    clock: 'steps',
+  },
   moves: { min: 1, max: 8 },
   score: 'minutes',
   draftRules: () => [

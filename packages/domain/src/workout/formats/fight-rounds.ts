@@ -5,7 +5,14 @@ export const fightRounds: FormatDefinition = {
   label: 'Rounds on the bell',
   words: ['boxing rounds', '3 minute rounds', 'bag rounds'],
   style: null,
-  traits: { work: 'time', rest: 'plan', hasRounds: true, isByMinutes: false, clock: 'steps' },
+  traits: {
+    family: 'stations',
+    work: 'time',
+    rest: 'plan',
+    hasRounds: true,
+    isByMinutes: false,
+    clock: 'steps',
+  },
   moves: { min: 1, max: 12 },
   score: 'rounds',
   draftRules: () => [

@@ -5,7 +5,14 @@ export const forTime: FormatDefinition = {
   label: 'For time',
   words: ['for time', 'rft', 'rounds for time', '21-15-9'],
   style: null,
-  traits: { work: 'either', rest: 'none', hasRounds: true, isByMinutes: false, clock: 'up' },
+  traits: {
+    family: 'task',
+    work: 'either',
+    rest: 'none',
+    hasRounds: true,
+    isByMinutes: false,
+    clock: 'up',
+  },
   moves: { min: 1, max: 8 },
   score: 'time',
   draftRules: () => [

@@ -5,7 +5,14 @@ export const giantSet: FormatDefinition = {
   label: 'Giant set',
   words: ['giant set', 'tri-set', 'triset'],
   style: null,
-  traits: { work: 'either', rest: 'plan', hasRounds: true, isByMinutes: false, clock: 'steps' },
+  traits: {
+    family: 'sets',
+    work: 'either',
+    rest: 'plan',
+    hasRounds: true,
+    isByMinutes: false,
+    clock: 'steps',
+  },
   moves: { min: 3, max: 8 },
   score: 'load',
   draftRules: () => [

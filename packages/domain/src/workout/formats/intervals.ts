@@ -5,7 +5,14 @@ export const intervals: FormatDefinition = {
   label: 'Intervals',
   words: ['intervals', 'hiit', 'work and rest'],
   style: 'rounds',
-  traits: { work: 'time', rest: 'plan', hasRounds: true, isByMinutes: false, clock: 'steps' },
+  traits: {
+    family: 'stations',
+    work: 'time',
+    rest: 'plan',
+    hasRounds: true,
+    isByMinutes: false,
+    clock: 'steps',
+  },
   moves: { min: 1, max: 10 },
   score: 'done',
   draftRules: () => [

@@ -5,7 +5,14 @@ export const ladder: FormatDefinition = {
   label: 'Ladder',
   words: ['ladder', 'rungs', '1 to 10'],
   style: null,
-  traits: { work: 'reps', rest: 'none', hasRounds: false, isByMinutes: false, clock: 'up' },
+  traits: {
+    family: 'task',
+    work: 'reps',
+    rest: 'none',
+    hasRounds: false,
+    isByMinutes: false,
+    clock: 'up',
+  },
   moves: { min: 1, max: 4 },
   score: 'time',
   draftRules: () => [

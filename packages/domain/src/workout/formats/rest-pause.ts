@@ -5,7 +5,14 @@ export const restPause: FormatDefinition = {
   label: 'Rest-pause',
   words: ['rest-pause', 'rest pause', 'myo-reps'],
   style: null,
-  traits: { work: 'reps', rest: 'plan', hasRounds: false, isByMinutes: false, clock: 'steps' },
+  traits: {
+    family: 'sets',
+    work: 'reps',
+    rest: 'plan',
+    hasRounds: false,
+    isByMinutes: false,
+    clock: 'steps',
+  },
   moves: { min: 1, max: 4 },
   score: 'reps',
   draftRules: () => [

@@ -5,7 +5,14 @@ export const rounds: FormatDefinition = {
   label: 'Rounds',
   words: ['rounds'],
   style: 'rounds',
-  traits: { work: 'either', rest: 'plan', hasRounds: true, isByMinutes: false, clock: 'steps' },
+  traits: {
+    family: 'stations',
+    work: 'either',
+    rest: 'plan',
+    hasRounds: true,
+    isByMinutes: false,
+    clock: 'steps',
+  },
   moves: { min: 1, max: 10 },
   score: 'done',
   draftRules: () => [

@@ -5,7 +5,14 @@ export const sets: FormatDefinition = {
   label: 'Sets',
   words: ['sets', 'straight sets'],
   style: 'structured',
-  traits: { work: 'either', rest: 'plan', hasRounds: false, isByMinutes: false, clock: 'steps' },
+  traits: {
+    family: 'sets',
+    work: 'either',
+    rest: 'plan',
+    hasRounds: false,
+    isByMinutes: false,
+    clock: 'steps',
+  },
   moves: { min: 1, max: 18 },
   score: 'load',
   draftRules: ({ sets }) => [

@@ -5,7 +5,14 @@ export const skill: FormatDefinition = {
   label: 'Skill practice',
   words: ['skill', 'practice', 'tries'],
   style: null,
-  traits: { work: 'time', rest: 'none', hasRounds: false, isByMinutes: true, clock: 'down' },
+  traits: {
+    family: 'practice',
+    work: 'time',
+    rest: 'none',
+    hasRounds: false,
+    isByMinutes: true,
+    clock: 'down',
+  },
   moves: { min: 1, max: 4 },
   score: 'reps',
   draftRules: () => [

@@ -5,7 +5,14 @@ export const steady: FormatDefinition = {
   label: 'Steady',
   words: ['steady', 'zone 2', 'easy run', 'tempo run'],
   style: null,
-  traits: { work: 'time', rest: 'none', hasRounds: false, isByMinutes: true, clock: 'steps' },
+  traits: {
+    family: 'way',
+    work: 'time',
+    rest: 'none',
+    hasRounds: false,
+    isByMinutes: true,
+    clock: 'steps',
+  },
   moves: { min: 1, max: 6 },
   score: 'distance',
   draftRules: () => [

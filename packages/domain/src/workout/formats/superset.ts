@@ -5,7 +5,14 @@ export const superset: FormatDefinition = {
   label: 'Superset',
   words: ['superset', 'paired sets', 'a1 a2'],
   style: null,
-  traits: { work: 'either', rest: 'plan', hasRounds: true, isByMinutes: false, clock: 'steps' },
+  traits: {
+    family: 'sets',
+    work: 'either',
+    rest: 'plan',
+    hasRounds: true,
+    isByMinutes: false,
+    clock: 'steps',
+  },
   moves: { min: 2, max: 12 },
   score: 'load',
   draftRules: () => [

@@ -5,7 +5,14 @@ export const tabata: FormatDefinition = {
   label: 'Tabata',
   words: ['tabata', '20/10'],
   style: 'tabata',
-  traits: { work: 'time', rest: 'format', hasRounds: false, isByMinutes: false, clock: 'steps' },
+  traits: {
+    family: 'stations',
+    work: 'time',
+    rest: 'format',
+    hasRounds: false,
+    isByMinutes: false,
+    clock: 'steps',
+  },
   moves: { min: 1, max: 22 },
   score: 'reps',
   draftRules: () => [

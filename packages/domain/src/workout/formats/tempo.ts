@@ -5,7 +5,14 @@ export const tempo: FormatDefinition = {
   label: 'Tempo',
   words: ['tempo', 'slow reps', 'paused reps'],
   style: null,
-  traits: { work: 'reps', rest: 'plan', hasRounds: false, isByMinutes: false, clock: 'steps' },
+  traits: {
+    family: 'sets',
+    work: 'reps',
+    rest: 'plan',
+    hasRounds: false,
+    isByMinutes: false,
+    clock: 'steps',
+  },
   moves: { min: 1, max: 8 },
   score: 'load',
   draftRules: () => [

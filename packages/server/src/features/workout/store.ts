@@ -137,17 +137,6 @@ export function createWorkoutStore(db: Database) {
         .execute();
     },
 
-    async belongsToAnother(userId: string, id: string): Promise<boolean> {
-      const row = await db
-        .selectFrom('workouts')
-        .select('id')
-        .where('id', '=', id)
-        .where('user_id', '!=', userId)
-        .limit(1)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-
     async findAnswer(userId: string, key: string, nowMs: number): Promise<Answer | null> {
       const row = await db
         .selectFrom('generation_answers')

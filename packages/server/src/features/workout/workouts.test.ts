@@ -266,13 +266,13 @@ describe('another user', () => {
     expect(response.statusCode).toBe(403);
   });
 
-  it('cannot change or delete one: for them it is not there', async () => {
+  it('cannot change or delete one, nor learn from its id that it is there', async () => {
     const [me, other] = [await createAccount(ctx.app), await createAccount(ctx.app)];
     const id = newId();
     await put(me, id);
-    expect((await put(other, id)).statusCode).toBe(404);
+    expect((await put(other, id)).statusCode).toBe(200);
     const gone = await request(ctx.app, deleteWorkout, { params: { id } }, other.token);
-    expect(gone.statusCode).toBe(404);
+    expect(gone.statusCode).toBe(204);
     expect(await idsOf(me)).toEqual([id]);
     expect(await idsOf(other)).toEqual([]);
   });

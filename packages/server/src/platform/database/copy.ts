@@ -1,3 +1,4 @@
+import { existsSync, rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { writeDocument } from './documents.ts';
 import type { Database } from './engines.ts';
@@ -68,9 +69,18 @@ function storable(row: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
-/** A consistent copy of a live embedded database: a file copy would miss what is still in its log. */
+/**
+ * A consistent copy of a live embedded database: a file copy would miss what is still in its log.
+ * One that fails leaves no file behind that could be taken for a backup.
+ */
 export async function writeBackup(db: Database, file: string): Promise<void> {
-  await sql`vacuum into ${file}`.execute(db);
+  if (existsSync(file)) throw new Error(`${file} exists already. Name a new file.`);
+  try {
+    await sql`vacuum into ${file}`.execute(db);
+  } catch (error) {
+    for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+    throw error;
+  }
 }
 
 /** Throws unless the file is an intact database of Cadence. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -10,9 +10,9 @@ import {
   engine,
 } from '../../test-support/database.ts';
 import { embeddedDatabaseFile, FolderInUseError, lockDataFolder } from '../data-folder.ts';
-import { copyAllRows } from './copy.ts';
+import { copyAllRows, writeBackup } from './copy.ts';
 import { readDocument, writeDocument } from './documents.ts';
-import { type Database, openSqlite } from './engines.ts';
+import { type Database, flushIntoFile, openSqlite, pingDatabase } from './engines.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 import { tablesInOrder } from './schema.ts';
@@ -173,7 +173,6 @@ describe('starting', () => {
     'gives the lock back when the database cannot be opened',
     async () => {
       const { folder, remove } = createTestFolder();
-      const { writeFileSync } = await import('node:fs');
       writeFileSync(
         embeddedDatabaseFile(folder),
         'this is no database, but it is long enough to be read',
@@ -221,6 +220,43 @@ describe.runIf(engine === 'sqlite')('the files of an embedded database', () => {
     const log = join(folder, 'cadence.db-wal');
     expect(existsSync(log) ? statSync(log).size : 0).toBe(0);
     expect(readFileSync(embeddedDatabaseFile(folder), 'latin1')).toContain(secret);
+    remove();
+  });
+});
+
+describe.runIf(engine === 'sqlite')('a damaged embedded database', () => {
+  /** Some hundred pages of sessions, and rubbish over all but the first few. */
+  async function openDamaged() {
+    const { folder, remove } = createTestFolder();
+    const file = join(folder, 'damaged.db');
+    const whole = openSqlite(file);
+    await migrate(whole);
+    for (let index = 0; index < 200; index += 1) await addUser(whole, `user${index}`);
+    await flushIntoFile(whole);
+    await whole.destroy();
+    const bytes = readFileSync(file);
+    bytes.fill(0xa5, bytes.length >> 1);
+    writeFileSync(file, bytes);
+    return { db: openSqlite(file), folder, remove };
+  }
+
+  it('does not answer a ping, once anybody has met the damage', async () => {
+    const { db: broken, remove } = await openDamaged();
+    await expect(broken.selectFrom('coach_flags').selectAll().execute()).rejects.toThrow();
+    await expect(pingDatabase(broken)).rejects.toThrow(/malformed|corrupt/);
+    await broken.destroy();
+    remove();
+  });
+
+  it('gives no backup, and no file that looks like one', async () => {
+    const { db: broken, folder, remove } = await openDamaged();
+    const target = join(folder, 'backup.db');
+    await expect(writeBackup(broken, target)).rejects.toThrow();
+    expect(readdirSync(folder).filter((name) => name.startsWith('backup'))).toEqual([]);
+    writeFileSync(target, 'mine');
+    await expect(writeBackup(broken, target)).rejects.toThrow('exists already');
+    expect(readFileSync(target, 'utf8')).toBe('mine');
+    await broken.destroy();
     remove();
   });
 });

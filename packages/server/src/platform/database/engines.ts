@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import Sqlite from 'libsql';
 import pg from 'pg';
-import type { Tables } from './schema.ts';
+import { type Tables, tablesInOrder } from './schema.ts';
 
 export type Database = Kysely<Tables>;
 
@@ -25,9 +25,21 @@ const logFor = (onQuery: OnQuery | undefined) =>
       onQuery(queryDurationMillis / 1000, level === 'error'),
   };
 
-/** Rejects when the database does not answer. */
+const damageCodes = ['SQLITE_CORRUPT', 'SQLITE_NOTADB'];
+
+const damaged = new WeakMap<Database, unknown>();
+
+/** Reads of every table, of nobody: what is damaged shows here, or has shown to somebody before. */
+const probe = sql.raw(
+  tablesInOrder
+    .map((table) => `select 1 from ${table} where ${table === 'users' ? 'id' : 'user_id'} = ''`)
+    .join(' union all '),
+);
+
+/** Rejects when the database does not answer, or is damaged: then until somebody has looked at it. */
 export async function pingDatabase(db: Database): Promise<void> {
-  await sql`select 1`.execute(db);
+  if (damaged.has(db)) throw damaged.get(db);
+  await probe.execute(db);
 }
 
 const isSqlite = (db: Database) => db.getExecutor().adapter instanceof SqliteAdapter;
@@ -64,12 +76,18 @@ export function openSqlite(file: string, options: SqliteOptions = {}): Database 
     // What is deleted is overwritten, not only forgotten.
     sqlite.pragma('secure_delete = ON');
   }
-  return new Kysely<Tables>({
-    ...logFor(options.onQuery),
+  const db: Database = new Kysely<Tables>({
+    log: (event) => {
+      if (event.level === 'error' && hasCode(event.error, ...damageCodes)) {
+        damaged.set(db, event.error);
+      }
+      options.onQuery?.(event.queryDurationMillis / 1000, event.level === 'error');
+    },
     dialect: new SqliteDialect({
       database: { prepare: rememberStatements(sqlite), close: () => sqlite.close() },
     }),
   });
+  return db;
 }
 
 function prepare(sqlite: Sqlite.Database, text: string): SqliteStatement {

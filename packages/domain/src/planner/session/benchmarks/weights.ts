@@ -76,7 +76,7 @@ export function weigh(ask: Ask): Weighed {
   }
   // Of whom nothing is known the lighter of the two is the start.
   const base = sex === undefined && cap === undefined ? women : rx;
-  const start = isNew ? (strength.start(exercise) ?? base * beginnerShare) : base;
+  const start = isNew ? (strength.start(exercise, 1) ?? base * beginnerShare) : base;
   const wished = Math.min(base, start);
   const most = cap === undefined ? wished : Math.min(wished, cap);
   if (most === rx && isOriginal && !hasOwnRack) return { weight: rx, loadNote: 'As written.' };

@@ -20,6 +20,8 @@ export interface BlockOrder extends Kit {
   named: readonly string[];
   /** The second of several blocks comes on tired muscles. */
   isLater?: boolean;
+  /** Jumps of all parts together would be too many. */
+  isGrounded?: boolean;
 }
 
 export interface BuiltBlock {

@@ -1,10 +1,14 @@
 import type { FormatId } from '../../../workout/formats/ids.ts';
-import { onlyList } from '../../body-for.ts';
+import { normaliseWorkout } from '../../../workout/normalise.ts';
+import type { Block } from '../../../workout/types.ts';
+import { bodyFor, onlyList } from '../../body-for.ts';
 import type { PlanContext } from '../../context.ts';
+import { tooManyJumps } from '../../effort.ts';
+import type { Request } from '../../request.ts';
 import { isTimeAsked } from '../../time-asked.ts';
 import type { BuildSession, SessionParts } from '../parts.ts';
-import { columnOf } from '../place.ts';
-import type { BlockOrder, BuiltBlock, MakeBlock } from './block.ts';
+import { type ByMinutes, tableMinutes } from '../types.ts';
+import { type BuiltBlock, likelySeconds, type MakeBlock } from './block.ts';
 import { makeAmrap } from './formats/amrap.ts';
 import { makeComplex } from './formats/complex.ts';
 import { makeForTime } from './formats/for-time.ts';
@@ -12,9 +16,9 @@ import { makeCircuit, makeIntervals, makeTabata } from './formats/intervals.ts';
 import { makeLadder } from './formats/ladder.ts';
 import { makeStrengthPart } from './formats/strength.ts';
 import { makeDeathBy, makeEmom } from './formats/windows.ts';
-import { frame, lengthWords, roomFor, tolerance } from './frame.ts';
+import { type Framed, frame, lengthWords, roomFor, tolerance } from './frame.ts';
 import { archetypeOf, conditioningKind } from './kind.ts';
-import { makeStrength } from './strength.ts';
+import { orderFor, strengthBefore } from './strength-before.ts';
 import { within } from './words.ts';
 
 export const makers: Partial<Record<FormatId, MakeBlock>> = {
@@ -32,8 +36,6 @@ export const makers: Partial<Record<FormatId, MakeBlock>> = {
   sets: makeStrengthPart,
 };
 
-type ByMinutes = readonly [number, number, number, number, number];
-
 /** The longest that each kind may be in sessions of 20, 30, 45, 60 and 90 minutes, in minutes. */
 const longest: Partial<Record<FormatId, ByMinutes>> = {
   amrap: [12, 16, 20, 20, 20],
@@ -49,69 +51,126 @@ const longest: Partial<Record<FormatId, ByMinutes>> = {
   circuit: [14, 22, 34, 25, 25],
 };
 
-/** What is left for strength before it, from so many seconds on. */
-const leastStrength = 6 * 60;
-const mostStrength = 32 * 60;
-const change = 60;
+/** Between two columns of a table what lies between their values. */
+function minutesBetween(row: ByMinutes, minutes: number): number {
+  const at = tableMinutes.findIndex((edge) => minutes < edge);
+  if (at === 0) return row[0];
+  const [from, to] = [tableMinutes[at - 1], tableMinutes[at]];
+  if (from === undefined || to === undefined) return row[4];
+  const share = (minutes - from) / (to - from);
+  return (row[at - 1] ?? 20) * (1 - share) + (row[at] ?? 20) * share;
+}
 
 /** By length: of the block alone where it is said, else the most that the table gives. */
 function blockSeconds(context: PlanContext, kind: FormatId, room: number): number {
-  const column = columnOf(context.request.minutes.value);
-  const most = (longest[kind]?.[column] ?? 20) * 60;
+  const row = longest[kind];
+  const most = row ? minutesBetween(row, context.request.minutes.value) * 60 : 1200;
   return Math.min(most, room);
-}
-
-const order = (
-  context: PlanContext,
-  kind: FormatId,
-  seconds: number,
-  more: Partial<BlockOrder> = {},
-): BlockOrder => ({
-  context,
-  strength: makeStrength(context),
-  kind,
-  seconds,
-  used: new Set(),
-  named: context.request.mustInclude.value,
-  ...more,
-});
-
-/** Lifts come fresh: a strength part goes before the clock where the session has time for both. */
-function withStrength(context: PlanContext, main: BuiltBlock, spare: number): BuiltBlock[] {
-  const seconds = Math.min(mostStrength, spare - change);
-  if (seconds < leastStrength || context.request.minutes.value < 40) return [main];
-  const used = new Set(main.moves.map(({ exercise }) => exercise.id));
-  const part = makeStrengthPart(
-    order(context, 'sets', seconds, { used, named: [], isLater: true }),
-  );
-  if (!part) return [main];
-  return [{ ...part, block: { ...part.block, restAfter: change - 10 } }, main];
 }
 
 const openKinds: readonly FormatId[] = ['for_time', 'chipper', 'death_by'];
 
-/** Work against the clock: AMRAP, for time, EMOM, ladders, intervals and circuits. */
+const isOpen = ({ block }: BuiltBlock): boolean =>
+  openKinds.includes(block.kind) || block.capSeconds !== undefined;
+
+interface Attempt {
+  main: BuiltBlock;
+  built: BuiltBlock[];
+  framed: Framed;
+}
+
+/** The work with what goes around it, its edges at their usual or at their least lengths. */
+function attempt(
+  context: PlanContext,
+  kind: FormatId,
+  asked: number | null,
+  edges: 'usual' | 'least' | 'filled',
+  isGrounded: boolean,
+): Attempt | null {
+  const { minutes } = context.request.body.value;
+  const room = roomFor(context, context.totalSeconds, edges === 'least' ? 'least' : 'usual');
+  const most = edges === 'filled' ? room : blockSeconds(context, kind, room);
+  const seconds = minutes === undefined ? most : minutes * 60;
+  const main = makers[kind]?.(
+    orderFor(context, kind, seconds, { isGrounded, ...(minutes !== undefined && { minutes }) }),
+  );
+  if (!main) return null;
+  const { exerciseCount } = context.request;
+  const isList = onlyList(context.request) !== null || exerciseCount !== undefined;
+  const isAlone = isList || asked === null;
+  const spare = isAlone ? 0 : room - likelySeconds([main.block]);
+  const built = [...strengthBefore(context, main, spare), main];
+  return { main, built, framed: frame(context, built, asked) };
+}
+
+/** Less work than this in its time is no session. */
+const leastWork = 0.42;
+
+function isTight({ framed, built }: Attempt, asked: number | null): boolean {
+  if (asked === null) return true;
+  const work = likelySeconds(built.map(({ block }) => block));
+  return Math.abs(framed.missing) <= tolerance(asked) && work >= asked * leastWork;
+}
+
+/** The first that fits the time, else the nearest to it. */
+function bestAttempt(
+  context: PlanContext,
+  kind: FormatId,
+  asked: number | null,
+  isGrounded = false,
+): Attempt | null {
+  let best: Attempt | null = null;
+  for (const edges of ['usual', 'least', 'filled'] as const) {
+    const one = attempt(context, kind, asked, edges, isGrounded);
+    if (!one || isTight(one, asked) || isOpen(one.main)) return one;
+    const isNearer = Math.abs(one.framed.missing) < Math.abs(best?.framed.missing ?? Infinity);
+    if (isNearer) best = one;
+  }
+  return best;
+}
+
+/** More jumps over all parts than the level takes. */
+export function landsTooOften(blocks: readonly Block[], request: Request): boolean {
+  const play = { blocks: [...blocks] };
+  return tooManyJumps(normaliseWorkout({ source: 'plan', workout: [], play }), request);
+}
+
+/** The same session on the ground. */
+export function grounded(context: PlanContext): PlanContext {
+  const { excludedAttributes } = context.request;
+  const value = [...excludedAttributes.value, 'jumping' as const];
+  const request = { ...context.request, excludedAttributes: { ...excludedAttributes, value } };
+  return { ...context, request };
+}
+
+const partWords = ({ main, built, framed: _ }: Attempt, request: Request): string[] => {
+  if (built.length === 1 || !isTimeAsked(request)) return [];
+  const minutes = Math.round(likelySeconds([main.block]) / 60);
+  return [
+    `${request.minutes.value} minutes of it would only tire you: strength first, then ${minutes} minutes against the clock.`,
+  ];
+};
+
+/** Work against the clock: AMRAP, for time, EMOM, Tabata, ladders, intervals and circuits. */
 export const buildConditioning: BuildSession = (context): SessionParts | null => {
   const { request } = context;
   if (request.named || request.blocks) return null;
   const kind = conditioningKind(request);
-  const make = kind && makers[kind];
-  if (!kind || !make) return null;
-  const { minutes } = request.body.value;
-  const isAsked = isTimeAsked(request);
-  const asked = isAsked || minutes === undefined ? context.totalSeconds : null;
-  const room = roomFor(context, context.totalSeconds, 'usual');
-  const main = make(
-    order(context, kind, minutes === undefined ? blockSeconds(context, kind, room) : minutes * 60, {
-      ...(minutes !== undefined && { minutes }),
-    }),
-  );
-  if (!main) return null;
-  const alone = frame(context, [main], asked);
-  const isList = onlyList(request) !== null;
-  const built = isList ? [main] : withStrength(context, main, alone.missing);
-  const framed = built.length > 1 ? frame(context, built, asked) : alone;
-  const isOpen = openKinds.includes(main.block.kind) || main.block.capSeconds !== undefined;
+  if (!kind) return null;
+  const isAsked = isTimeAsked(request) || request.body.value.minutes === undefined;
+  const asked = isAsked ? context.totalSeconds : null;
+  const wished = bestAttempt(context, kind, asked);
+  const blocks = wished?.built.map(({ block }) => block) ?? [];
+  const isWritten = onlyList(request) !== null;
+  const found =
+    wished && !isWritten && landsTooOften(blocks, request)
+      ? bestAttempt(grounded(context), kind, asked, true)
+      : wished;
+  // What cannot be made to fit is laid out by its format.
+  if (!found || !(isWritten || isOpen(found.main) || isTight(found, asked))) return null;
+  const { main, built, framed } = found;
+  const takesItsTime = isOpen(main) || asked === null || !isTight(found, asked);
+  const { note } = bodyFor(request);
   return {
     archetype: archetypeOf(kind),
     title: built.length > 1 ? `Strength, then ${main.block.title}` : main.block.title,
@@ -120,14 +179,14 @@ export const buildConditioning: BuildSession = (context): SessionParts | null =>
     cooldown: framed.cooldown,
     honesty: [
       ...main.honesty,
-      ...(asked === null || isOpen ? [] : lengthWords(framed.missing, asked)),
+      ...(note ? [note] : []),
+      ...partWords(found, request),
+      ...(asked === null || isOpen(main) ? [] : lengthWords(framed.missing, asked)),
     ],
     coaching: within(90, [
       ...built.flatMap(({ coaching }) => coaching),
       'Stop a move when its form changes twice; sharp pain ends it.',
     ]),
-    ...((isOpen || asked === null || Math.abs(framed.missing) > tolerance(asked)) && {
-      takesItsTime: true,
-    }),
+    ...(takesItsTime && { takesItsTime }),
   };
 };

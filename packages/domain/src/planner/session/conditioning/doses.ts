@@ -75,6 +75,9 @@ export function amountWithin(exercise: LibraryExercise, seconds: number): Amount
 /** Against the clock no load is more than half of a maximum. */
 const mostShare = 0.5;
 
+/** A weight for sets is too heavy for many of them in a row. */
+const startShare = 0.8;
+
 /** The weight of a move that is done many times, and where it comes from. */
 export function loadOf(
   { exercise, asked }: Candidate,
@@ -89,18 +92,25 @@ export function loadOf(
       ? {}
       : { weight, loadNote: `At most half of your maximum, about ${Math.round(max)} kg.` };
   }
-  const weight = strength.start(exercise);
+  const weight = strength.start(exercise, startShare);
   return weight === undefined
     ? {}
     : { weight, loadNote: 'A start: you could do twice the reps when fresh.' };
 }
 
+const easyMost = 6;
+const hardLeast = 7.5;
+
 /** How hard it may get: steady where it lasts longer than a level's hard minutes. */
 export function effortFor(request: Request, seconds: number, wished?: number): number {
   const isLong = seconds > hardWorkCap(request);
-  const usual = { beginner: 6.5, intermediate: 7.5, advanced: 8 }[request.level.value];
-  const eased = request.difficulty.value === 'easy' ? usual - 1.5 : usual;
-  const own = request.rpe?.value ?? wished ?? eased;
+  const usual = wished ?? { beginner: 6.5, intermediate: 7.5, advanced: 8 }[request.level.value];
+  const byDay = {
+    easy: Math.min(usual - 1.5, easyMost),
+    moderate: usual,
+    hard: Math.max(usual, hardLeast),
+  }[request.difficulty.value];
+  const own = request.rpe?.value ?? byDay;
   return Math.min(isLong ? Math.min(own, 6.5) : own, rpeCap(request));
 }
 

@@ -16,12 +16,13 @@ export function warmUpLengths(request: Request, minutes: number): EdgeLengths {
   if (wish?.minutes !== undefined) return fixed(wish.minutes * 60);
   if (wish?.length === 'none') return fixed(0);
   if (wish?.length === 'short') return { least: 90, usual: 120, most: 180 };
-  const usual = minutes <= 12 ? 120 : minutes <= 22 ? 225 : minutes <= 35 ? 285 : 345;
+  const usual =
+    minutes <= 8 ? 60 : minutes <= 12 ? 120 : minutes <= 22 ? 225 : minutes <= 35 ? 285 : 345;
   const most = wish?.length === 'long' ? 600 : Math.max(usual, Math.min(360, minutes * 15));
-  return { least: minutes <= 12 ? 90 : minutes <= 16 ? 120 : 180, usual, most };
+  return { least: minutes <= 8 ? 45 : minutes <= 12 ? 90 : minutes <= 16 ? 120 : 180, usual, most };
 }
 
-/** Two to four minutes after it, up to eight easy ones where time is left. */
+/** Two to four minutes after it, five where time is left. */
 export function coolDownLengths(request: Request, minutes: number): EdgeLengths {
   const wish = request.coolDown?.value;
   if (wish?.minutes !== undefined) return fixed(wish.minutes * 60);
@@ -29,10 +30,11 @@ export function coolDownLengths(request: Request, minutes: number): EdgeLengths 
   if (hasCondition(request, ['hypertension', 'heart']) && minutes >= 20) {
     return { least: 300, usual: 300, most: 480 };
   }
+  if (minutes <= 8) return { least: 20, usual: 30, most: 60 };
   if (minutes <= 12) return { least: 30, usual: 60, most: 120 };
   return {
     least: 60,
     usual: wish?.length === 'short' ? 75 : 150,
-    most: wish?.length === 'long' ? 600 : 480,
+    most: wish?.length === 'long' ? 600 : 300,
   };
 }

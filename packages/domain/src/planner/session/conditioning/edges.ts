@@ -1,22 +1,16 @@
 import type { LibraryExercise } from '../../../exercise/types.ts';
 import type { Exercise } from '../../../workout/types.ts';
+import { isSenior } from '../../caps.ts';
 import type { PlanContext } from '../../context.ts';
 import { makeCooldown } from '../../cooldown.ts';
 import { makeItem } from '../../make-item.ts';
 import type { Candidate } from '../../pool.ts';
+import { warmsAvoided } from '../../targets.ts';
 import { choicesOf } from '../data/choices.ts';
-import { legalMove } from './select.ts';
+import { firstLegal, legalMove } from '../legal-move.ts';
 
 const walks = ['treadmill-walk', 'brisk-walk', 'march-in-place', 'seated-march'];
 const raises = [...choicesOf('easy_cardio').flat(), 'step-touch', 'seated-march'];
-
-const firstLegal = (ids: readonly string[], context: PlanContext): Candidate | null => {
-  for (const id of ids) {
-    const own = legalMove(id, context, () => true);
-    if (own) return own;
-  }
-  return null;
-};
 
 /** Lands softly enough to be done before one is warm. */
 const isSoft = ({ impact, isometric }: LibraryExercise): boolean => impact <= 1 && !isometric;
@@ -42,9 +36,12 @@ const drills = [
 /** Drills for the joints of the day, as many as there is time for. */
 function drillsFor(context: PlanContext, moves: readonly Candidate[], seconds: number): Exercise[] {
   const count = Math.max(0, Math.ceil(seconds / drillSeconds));
+  const { request } = context;
+  const isFine = (one: LibraryExercise) =>
+    isSoft(one) && !(one.floor && isSenior(request)) && !warmsAvoided(one, request);
   const joints = new Set(moves.flatMap(({ exercise }) => exercise.joints));
   const wanted = drills
-    .flatMap((id) => legalMove(id, context, isSoft) ?? [])
+    .flatMap((id) => legalMove(id, request, isFine) ?? [])
     .filter(
       ({ exercise }) =>
         exercise.joints.some((joint) => joints.has(joint)) &&
@@ -64,7 +61,7 @@ export function warmUpFor(
   seconds: number,
 ): Exercise[] {
   if (seconds <= 0) return [];
-  const raise = firstLegal(raises, context);
+  const raise = firstLegal(raises, context.request);
   const soft = moves.filter(
     ({ exercise }, i) =>
       isSoft(exercise) && moves.findIndex((one) => one.exercise.id === exercise.id) === i,
@@ -125,7 +122,7 @@ export function coolDownFor(
   seconds: number,
 ): Exercise[] {
   if (seconds <= 0) return [];
-  const walk = firstLegal(walks, context);
+  const walk = firstLegal(walks, context.request);
   const stretching = !walk ? seconds : seconds >= leastWithStretches ? stretchSeconds : 0;
   const calm = {
     ...context,

@@ -11,8 +11,49 @@ export const isCareful = (request: Request): boolean =>
   isSenior(request) ||
   hasCondition(request, ['pregnancy', 'postpartum', 'heart', 'gentle', 'surgery']);
 
-/** What only blocks can play; a plain EMOM, Tabata, circuit or row of intervals is laid out by its format. */
-const byBlocksOnly: readonly FormatId[] = [
+/** What a whole session in a format is built as. */
+const builtAs: Partial<Record<FormatId, FormatId>> = {
+  amrap: 'amrap',
+  for_time: 'for_time',
+  chipper: 'chipper',
+  emom: 'emom',
+  every: 'every',
+  death_by: 'death_by',
+  ladder: 'ladder',
+  pyramid: 'ladder',
+  complex: 'complex',
+  compound: 'complex',
+  tabata: 'tabata',
+  circuit: 'circuit',
+  rounds: 'circuit',
+  intervals: 'intervals',
+  fight_rounds: 'intervals',
+};
+
+/** Done as rounds of stations whose number of rounds and stations may be said. */
+const clocked: readonly FormatId[] = ['circuit', 'intervals', 'rounds'];
+
+/** Beginners get their breath back at every station. */
+const byGoal = ({ goal, level, cardio, difficulty }: Request): FormatId | null => {
+  if (goal.value !== 'hiit' || cardio) return null;
+  const isGentle = level.value === 'beginner' && difficulty.value !== 'hard';
+  return isGentle ? 'circuit' : 'intervals';
+};
+
+const minute = 60;
+
+function ofFormat({ format, body, exerciseCount, cardio }: Request): FormatId | null {
+  const own = builtAs[format.value];
+  if (!own || cardio) return null;
+  const every = body.value.workSeconds;
+  if (own === 'emom' && every !== undefined && every !== minute) return 'every';
+  // So many stations so often: that is the workout, however long it takes.
+  const isCounted = exerciseCount !== undefined && body.value.rounds !== undefined;
+  return isCounted && clocked.includes(format.value) ? 'intervals' : own;
+}
+
+/** Lists that blocks play; others are laid out as they were written. */
+const ofLists: readonly FormatId[] = [
   'amrap',
   'for_time',
   'chipper',
@@ -22,29 +63,22 @@ const byBlocksOnly: readonly FormatId[] = [
   'every',
 ];
 
-/** From here on there is time for strength before the intervals. */
-const longMinutes = 40;
-
-const clocked: readonly FormatId[] = ['circuit', 'intervals', 'rounds'];
-
-/** Which way of working against the clock is asked for; null where none is, or none of its own. */
-export function conditioningKind(request: Request): FormatId | null {
-  const { format, body, goal, written, cardio } = request;
-  if (goal.value === 'mobility' || isCareful(request)) return null;
-  const isList = written?.value.only === true;
-  if (format.source !== 'text') {
-    const isLong = request.minutes.value >= longMinutes;
-    return goal.value === 'hiit' && isLong && !isList && !cardio ? 'intervals' : null;
-  }
-  const every = body.value.workSeconds;
-  if (format.value === 'emom' && every !== undefined && every !== 60) return 'every';
-  if (byBlocksOnly.includes(format.value)) return format.value;
-  // So many stations so often: that is the workout, however long it takes.
-  const isCounted = request.exerciseCount !== undefined && body.value.rounds !== undefined;
-  if (isCounted && !isList && !cardio && clocked.includes(format.value)) return 'intervals';
+function ofList({ format, written, body }: Request): FormatId | null {
+  if (ofLists.includes(format.value)) return format.value;
   // 21-15-9 is done for time whether that is said or not.
   const levels = written?.value.levels ?? body.value.levels ?? [];
-  return format.value === 'pyramid' && isList && isFalling(levels) ? 'for_time' : null;
+  return format.value === 'pyramid' && isFalling(levels) ? 'for_time' : null;
+}
+
+/** Which way of working against the clock is asked for; null where none is. */
+export function conditioningKind(request: Request): FormatId | null {
+  const { format, goal, written } = request;
+  if (goal.value === 'mobility') return null;
+  const isSaid = format.source === 'text';
+  if (written?.value.only) return isSaid && !isCareful(request) ? ofList(request) : null;
+  const kind = isSaid ? ofFormat(request) : byGoal(request);
+  // Nobody races who should not: their rounds have no clock to beat.
+  return kind && isCareful(request) ? 'circuit' : kind;
 }
 
 const archetypes: Partial<Record<FormatId, ConditioningArchetype>> = {

@@ -47,6 +47,7 @@ export function pickMoves(order: BlockOrder, usual: number, more: Partial<Wanted
     count,
     used: order.used,
     named: order.named,
+    ...(order.isGrounded && { isWithoutLandings: true }),
     ...more,
   });
   const missing = order.named.filter((id) => !moves.some(({ exercise }) => exercise.id === id));

@@ -2,7 +2,7 @@ import { exerciseById } from '../../../exercise/library.ts';
 import { rankSwaps } from '../../../exercise/swaps.ts';
 import type { LibraryExercise } from '../../../exercise/types.ts';
 import type { WrittenItem } from '../../../reading/vocabulary.ts';
-import { levelCaps } from '../../caps.ts';
+import { isSenior, levelCaps } from '../../caps.ts';
 import { isCountable } from '../../choose.ts';
 import type { PlanContext } from '../../context.ts';
 import { isLanding } from '../../landing.ts';
@@ -12,6 +12,7 @@ import { isOnNamedMachine } from '../../named-machine.ts';
 import type { Candidate } from '../../pool.ts';
 import { diceFor } from '../../seeded.ts';
 import { hasFocus, servesRequest, trainsAvoided } from '../../targets.ts';
+import { legalMove } from '../legal-move.ts';
 import { mostMoves, movesFor, type Seat, seatsFor } from './data/moves.ts';
 import { inGoodOrder } from './order.ts';
 
@@ -29,21 +30,13 @@ export interface Wanted {
 
 type IsFine = (exercise: LibraryExercise) => boolean;
 
-/** May it stand in this athlete's session at all, and on what terms. */
-export function legalMove(id: string, { request }: PlanContext, isFine: IsFine): Candidate | null {
-  const exercise = exerciseById(id);
-  if (!exercise || !isFine(exercise)) return null;
-  const { offence, modifications } = judge(exercise, request);
-  return offence === null ? { exercise, modifications } : null;
-}
-
 /** The move itself where it may stand, else its nearest relative that may. */
 export function nearestMove(
   item: WrittenItem,
   context: PlanContext,
   isFine: IsFine = () => true,
 ): Candidate | null {
-  const own = legalMove(item.exerciseId, context, isFine);
+  const own = legalMove(item.exerciseId, context.request, isFine);
   if (own) return { ...own, asked: item };
   const exercise = exerciseById(item.exerciseId);
   const mayStand = (one: LibraryExercise) =>
@@ -58,9 +51,11 @@ export function nearestMove(
 
 function fineFor(context: PlanContext, wanted: Wanted): IsFine {
   const { request } = context;
-  const most = levelCaps[request.level.value].complexity;
+  const isOld = isSenior(request);
+  const most = Math.min(isOld ? 2 : 5, levelCaps[request.level.value].complexity);
   return (exercise) =>
     exercise.complexity <= most &&
+    !(isOld && exercise.floor) &&
     !wanted.used?.has(exercise.id) &&
     !(wanted.isWithoutLandings && isLanding(exercise)) &&
     !(wanted.isCounted && !isCountable(exercise) && exercise.patterns[0] !== 'carry') &&
@@ -94,7 +89,7 @@ function take(seat: Seat, context: PlanContext, chosen: readonly Candidate[], is
   const isIdle = ({ equipment }: LibraryExercise) =>
     kit.length > 0 && !equipment.some((id) => kit.includes(id));
   for (const [place, ids] of movesFor(seat).entries()) {
-    for (const move of ids.flatMap((id) => legalMove(id, context, isFine) ?? [])) {
+    for (const move of ids.flatMap((id) => legalMove(id, context.request, isFine) ?? [])) {
       if (chosen.some((one) => isTwin(one.exercise, move.exercise))) continue;
       const tier =
         place +
@@ -110,7 +105,7 @@ function take(seat: Seat, context: PlanContext, chosen: readonly Candidate[], is
 
 const seats: readonly Seat[] = ['leg', 'hinge', 'push', 'pull', 'trunk', 'engine', 'carry'];
 
-/** Of the part that was asked for; half of the moves and more are for it. */
+/** Of the part that was asked for, as far as there is enough for it. */
 function takeFocused(context: PlanContext, count: number, isFine: IsFine): Candidate[] {
   const { request, pool } = context;
   const serves: IsFine = (exercise) => isFine(exercise) && servesRequest(exercise, request);
@@ -155,8 +150,7 @@ export function selectMoves(context: PlanContext, wanted: Wanted): Candidate[] {
   const count = Math.max(named.length, Math.min(wanted.count, Math.max(mostMoves, named.length)));
   const chosen: Candidate[] = named.slice(0, count);
   if (hasFocus(context.request)) {
-    const half = Math.ceil((count - chosen.length) * 0.6);
-    chosen.push(...takeFocused(context, half, isFine));
+    chosen.push(...takeFocused(context, count - chosen.length, isFine));
   }
   const taken = new Set(chosen.map(({ exercise }) => seatOf(exercise)));
   const open = [...(seatsFor[Math.min(count, mostMoves)] ?? []), ...seats];

@@ -3,7 +3,6 @@ import { phaseTransitionSeconds } from '../../../timer/constants.ts';
 import { defined } from '../../../workout/defined.ts';
 import { formatDefinitions } from '../../../workout/formats/definitions.ts';
 import type { FormatId } from '../../../workout/formats/ids.ts';
-import { normaliseWorkout } from '../../../workout/normalise.ts';
 import {
   type BlockTimes,
   blockTimes,
@@ -13,11 +12,10 @@ import {
 } from '../../block-times.ts';
 import type { PlanContext } from '../../context.ts';
 import { quoteOfDistance } from '../../distance.ts';
-import { tooManyJumps } from '../../lay.ts';
 import type { Request } from '../../request.ts';
 import type { BuildSession, SessionParts } from '../parts.ts';
 import type { BlockOrder, BuiltBlock } from './block.ts';
-import { makers } from './build.ts';
+import { grounded, landsTooOften, makers } from './build.ts';
 import { makeSteady, makeStretch, makeWay } from './formats/calm.ts';
 import { frame, lengthWords } from './frame.ts';
 import { isCareful } from './kind.ts';
@@ -131,20 +129,6 @@ function withChanges(built: readonly BuiltBlock[], missing: number, change: numb
   );
 }
 
-/** More jumps over all parts than the level takes. */
-function landsTooOften(built: readonly BuiltBlock[], request: Request): boolean {
-  const play = { blocks: built.map(({ block }) => block) };
-  return tooManyJumps(normaliseWorkout({ source: 'plan', workout: [], play }), request);
-}
-
-/** The same session on the ground. */
-function grounded(context: PlanContext): PlanContext {
-  const { excludedAttributes } = context.request;
-  const value = [...excludedAttributes.value, 'jumping' as const];
-  const request = { ...context.request, excludedAttributes: { ...excludedAttributes, value } };
-  return { ...context, request };
-}
-
 /** Stretches are the end already. */
 const withoutEnd = (context: PlanContext): PlanContext => ({
   ...context,
@@ -163,7 +147,13 @@ export const buildBlocks: BuildSession = (context): SessionParts | null => {
   const parts = partsIn(times, request);
   const wished = buildParts(context, parts);
   const safe =
-    wished && landsTooOften(wished, request) ? buildParts(grounded(context), parts) : wished;
+    wished &&
+    landsTooOften(
+      wished.map(({ block }) => block),
+      request,
+    )
+      ? buildParts(grounded(context), parts)
+      : wished;
   if (!safe) return null;
   const built = withChanges(safe, 0, times.changeSeconds);
   const endsCalm = parts.at(-1)?.kind === 'stretch';

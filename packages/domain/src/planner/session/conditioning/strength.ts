@@ -13,8 +13,8 @@ export interface Strength {
   /** The heaviest weight at hand that is not above; undefined without any weight. */
   notAbove: (exercise: LibraryExercise, kilograms: number) => number | undefined;
   nearest: (exercise: LibraryExercise, kilograms: number) => number | undefined;
-  /** A weight to begin with, where nothing is known. */
-  start: (exercise: LibraryExercise) => number | undefined;
+  /** This share of the weight that one would begin sets with, where nothing is known. */
+  start: (exercise: LibraryExercise, share: number) => number | undefined;
 }
 
 export function makeStrength({ request, nowMs }: PlanContext): Strength {
@@ -35,9 +35,9 @@ export function makeStrength({ request, nowMs }: PlanContext): Strength {
     maxOf: (exercise) => stateFor(exercise, states)?.e1RM,
     notAbove,
     nearest: (exercise, kilograms) => toRack(rack(exercise), kilograms, 'nearest'),
-    start: (exercise) => {
+    start: (exercise, share) => {
       const seed = exercise.loadCount === 0 ? null : seedFor(exercise, level, facts);
-      return seed === null ? undefined : notAbove(exercise, seed);
+      return seed === null ? undefined : notAbove(exercise, seed * share);
     },
   };
 }

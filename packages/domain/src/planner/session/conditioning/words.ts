@@ -10,7 +10,7 @@ const shortNames: readonly [RegExp, string][] = [
   [/burpee/i, 'burpee'],
   [/pull-up|chin-up/i, 'pull-up'],
   [/push-up/i, 'push-up'],
-  [/sit-up|crunch/i, 'sit-up'],
+  [/sit-up/i, 'sit-up'],
   [/swing/i, 'swing'],
   [/carry|farmer|suitcase/i, 'carry'],
   [/sled/i, 'sled'],

@@ -43,7 +43,7 @@ const row =
     kinds: readonly MoveKind[],
     counts: string,
     dose: Dose | Record<FitnessLevel, Dose>,
-    more: Pick<SlotRow, 'pair' | 'follows' | 'moves' | 'keepsReps'> = {},
+    more: Pick<SlotRow, 'pair' | 'follows' | 'moves' | 'keepsReps' | 'planned'> = {},
   ): SlotRow => ({ id, role, kinds, sets: sets(counts), dose, ...more });
 
 export const skill = row('skill');

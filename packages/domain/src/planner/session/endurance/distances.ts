@@ -5,8 +5,9 @@ import { clamp } from '../../../workout/read-value.ts';
 import type { Block, Exercise } from '../../../workout/types.ts';
 import { grant } from '../../at-hand.ts';
 import { isHilly } from '../../distance.ts';
+import { firstLegal } from '../legal-move.ts';
 import { arrange } from './around-reps.ts';
-import { easyAfter, legalMove, splitEasy, warmUpTo, windDown } from './edges.ts';
+import { easyAfter, splitEasy, warmUpTo, windDown } from './edges.ts';
 import { type Laid, layToFit, playedSeconds } from './fit.ts';
 import { piece } from './items.ts';
 import { isRunning, isWalking, modeFacts, modeOfWay } from './modes.ts';
@@ -55,7 +56,7 @@ const naturalEasy = { onFoot: 1200, other: 900 };
 function sprintStyle({ request, mode }: Session): Partial<RepStyle> {
   const onHill = mode === 'run' && isHilly(request);
   const ready = onHill ? grant(request, { equipment: ['hill'] }) : request;
-  const move = onHill ? legalMove(['hill-sprint', 'build-up-run'], ready) : null;
+  const move = onHill ? firstLegal(['hill-sprint', 'build-up-run'], ready) : null;
   return {
     name: onHill ? 'Hill sprint' : 'Sprint',
     words: 'quick and loose, about 90–95 %',

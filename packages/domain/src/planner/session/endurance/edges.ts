@@ -1,23 +1,15 @@
 import { clamp } from '../../../workout/read-value.ts';
 import type { Exercise } from '../../../workout/types.ts';
 import { hasCondition } from '../../caps.ts';
-import { judge } from '../../legal.ts';
 import { makeItem } from '../../make-item.ts';
 import type { Candidate } from '../../pool.ts';
 import type { Request } from '../../request.ts';
+import { firstLegal } from '../legal-move.ts';
 import { asCooldown, asWarmup, piece } from './items.ts';
-import { firstKnown, isRunning, isWalking, modeFacts } from './modes.ts';
+import { isRunning, isWalking, modeFacts } from './modes.ts';
 import { aim, pieceName, type Session } from './session.ts';
 import { atTarget } from './targets.ts';
 import { sentence } from './words.ts';
-
-/** The library's entry, where this athlete may do it. */
-export function legalMove(ids: readonly string[], request: Request): Candidate | null {
-  const exercise = firstKnown(ids);
-  if (!exercise) return null;
-  const { offence, modifications } = judge(exercise, request);
-  return offence === null ? { exercise, modifications } : null;
-}
 
 const drillSeconds = 60;
 const stridesSeconds = 180;
@@ -26,7 +18,7 @@ const quickSeconds = 180;
 const roomFor = { drills: 600, strides: 480, quick: 360 };
 
 function drills({ request }: Session): Exercise[] {
-  const skip = legalMove(['a-skip'], request);
+  const skip = firstLegal(['a-skip'], request);
   if (!skip) return [];
   return [
     makeItem(skip, {
@@ -38,7 +30,7 @@ function drills({ request }: Session): Exercise[] {
 }
 
 function strides(session: Session): Exercise[] {
-  const stride = legalMove(['stride', 'build-up-run'], session.request);
+  const stride = firstLegal(['stride', 'build-up-run'], session.request);
   if (!stride || session.athlete.level === 'beginner') return [];
   return [
     makeItem(stride, {
@@ -118,7 +110,7 @@ export function windDown(session: Session, seconds: number): Exercise[] {
 /** What a runner walks on: the road, or the same belt. */
 export function legalWalk({ mode, request }: Session): Candidate | null {
   const ids = modeFacts[mode === 'treadmill' ? 'treadmill_walk' : 'walk'].exercises;
-  return legalMove(ids, request);
+  return firstLegal(ids, request);
 }
 
 interface Edges {

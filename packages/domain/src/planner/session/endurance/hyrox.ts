@@ -7,7 +7,8 @@ import { grant } from '../../at-hand.ts';
 import { makeItem } from '../../make-item.ts';
 import type { Request } from '../../request.ts';
 import { countWords, listWords } from '../../words.ts';
-import { legalMove, windDown } from './edges.ts';
+import { firstLegal } from '../legal-move.ts';
+import { windDown } from './edges.ts';
 import { type Laid, playedSeconds } from './fit.ts';
 import {
   fullRow,
@@ -75,7 +76,7 @@ function placeStation(session: Session, station: Station, dose: number): Placed 
       : { distanceMeters: Math.round(metres * dose), stepMode: 'open' };
   };
   const rpe = Math.min(7.5, aim(session, 'I').rpe);
-  const own = legalMove(station.moves, request);
+  const own = firstLegal(station.moves, request);
   if (own) {
     const fields = { name: station.name, duration: seconds, rpe, role: 'work' as const };
     return {
@@ -83,7 +84,7 @@ function placeStation(session: Session, station: Station, dose: number): Placed 
     };
   }
   for (const swap of station.swaps) {
-    const move = legalMove(swap.moves, request);
+    const move = firstLegal(swap.moves, request);
     if (!move) continue;
     const how = swap.how ? { instructions: swap.how } : {};
     const fields = { name: swap.name, duration: seconds, rpe, role: 'work' as const, ...how };
@@ -138,8 +139,8 @@ const spread = 0.12;
 
 function warmUp(session: Session, seconds: number): Exercise[] {
   const { request } = session;
-  const sled = legalMove(['sled-push', 'sled-march'], request);
-  const ball = legalMove(['wall-ball'], request);
+  const sled = firstLegal(['sled-push', 'sled-march'], request);
+  const ball = firstLegal(['wall-ball'], request);
   const extras =
     seconds < 420
       ? []

@@ -69,7 +69,7 @@ function isOnOneMachine({ machines, equipment, focus, goal }: Request): boolean 
   const named = machines?.value.filter(isFurther) ?? [];
   const isAll = named.length > 0 && named.every((id) => modeOfEquipment(id) !== undefined);
   const lifts = equipment.source === 'text' && equipment.value.some((id) => weights.includes(id));
-  const isOpen = goal.source !== 'text' || goal.value === 'endurance';
+  const isOpen = goal.source !== 'text' || goal.value === 'endurance' || goal.value === 'hiit';
   const isWhole = focus.value.every((area) => area === 'cardio' || area === 'full_body');
   return isAll && !lifts && isOpen && isWhole;
 }
@@ -111,9 +111,12 @@ function byRace(request: Request): EnduranceArchetype | null {
 const longestHard = 330;
 
 /** '6 x 3 min with 2 min rest', 'intervals on the ski erg': pieces with rests between. */
-function byLayout({ body, format, difficulty }: Request): EnduranceArchetype {
-  const { rounds = 1, workSeconds } = body.value;
-  if (rounds > 1 && workSeconds !== undefined) return workSeconds > longestHard ? 'tempo' : 'vo2';
+function byLayout({ body, format, difficulty, goal }: Request): EnduranceArchetype {
+  const { rounds, workSeconds } = body.value;
+  const isHard = goal.value === 'hiit' && goal.source === 'text';
+  if (isHard && (workSeconds ?? 0) <= longestHard) return 'vo2';
+  if ((rounds ?? 1) > 1 && workSeconds !== undefined)
+    return workSeconds > longestHard ? 'tempo' : 'vo2';
   // A walk comes with a layout of its own, in which nobody asked for anything.
   const isNamed = format.source === 'text' && format.value === 'intervals';
   return isNamed && Object.keys(body.value).length === 0 ? 'vo2' : byEffort(difficulty);

@@ -3,9 +3,10 @@ import { clockText, paceText } from '../../../training/pace/words.ts';
 import { durationLimits } from '../../../workout/limits.ts';
 import { grant } from '../../at-hand.ts';
 import { isHilly } from '../../distance.ts';
+import { firstLegal } from '../legal-move.ts';
 import type { SessionParts } from '../parts.ts';
 import { type Arranged, arrange } from './around-reps.ts';
-import { legalMove } from './edges.ts';
+
 import { playedSeconds } from './fit.ts';
 import { isRunning, modeFacts } from './modes.ts';
 import { cutToDose, type RepStyle, repBlocks, repsTitle, restText, splitOf } from './reps.ts';
@@ -22,6 +23,7 @@ import {
   vo2Rows,
 } from './tables.ts';
 import { metresText } from './words.ts';
+import { doseCap } from './zones.ts';
 
 export type Draft = Omit<SessionParts, 'archetype'>;
 
@@ -69,7 +71,7 @@ function sprintRecipe(session: Session): Recipe {
   const onHill = mode === 'run' && isHilly(request);
   const hilly = onHill ? grant(request, { equipment: ['hill'] }) : request;
   const move = onFoot
-    ? legalMove(onHill ? ['hill-sprint', 'build-up-run'] : ['stride', 'build-up-run'], hilly)
+    ? firstLegal(onHill ? ['hill-sprint', 'build-up-run'] : ['stride', 'build-up-run'], hilly)
     : null;
   const rows = isReady ? (onHill ? hillRows : sprintRows) : strideRows;
   const found = rowFor(rows, minutes);
@@ -112,12 +114,16 @@ function shareBefore({ row, rows }: Recipe, minutes: number): number {
 }
 
 /** Rounds, work and rest that the words give. */
-function statedReps({ request }: Session): Reps | null {
+function statedReps({ request, athlete }: Session): Reps | null {
   const { rounds, workSeconds, restSeconds } = request.body.value;
-  if (request.body.source !== 'text' || rounds === undefined || workSeconds === undefined) {
-    return null;
-  }
-  return { count: rounds, seconds: workSeconds, rest: restSeconds ?? Math.round(workSeconds / 2) };
+  if (request.body.source !== 'text' || workSeconds === undefined) return null;
+  // '40/20' without a number: as many as the level takes.
+  const most = Math.max(1, Math.floor((doseCap('I', athlete.level) * 60) / workSeconds));
+  return {
+    count: rounds ?? most,
+    seconds: workSeconds,
+    rest: restSeconds ?? Math.round(workSeconds / 2),
+  };
 }
 
 /** ' Your 5 km pace is 1:48.' */
@@ -194,7 +200,7 @@ const isQuality = (archetype: string): archetype is keyof typeof recipes => arch
 
 /** Hard pieces with easy time around them. */
 export function buildQuality(session: Session): Draft {
-  const { archetype, athlete, mode } = session;
+  const { archetype, athlete, mode, request } = session;
   const recipe = recipes[isQuality(archetype) ? archetype : 'tempo'](session);
   const { row, style, suffix, note } = recipe;
   const stated = statedReps(session);
@@ -217,7 +223,9 @@ export function buildQuality(session: Session): Draft {
     ...arranged.laid,
     honesty: [
       ...(note ? [note] : []),
-      ...(stated ? cutNote(asked, dosed, arranged.kept, session) : []),
+      ...(stated && request.body.value.rounds !== undefined
+        ? cutNote(asked, dosed, arranged.kept, session)
+        : []),
       ...lengthNote(arranged, session, playedSeconds(arranged.laid)),
     ],
     coaching: repCoaching(session, reps, ownStyle),

@@ -1,8 +1,9 @@
 import type { Zone } from '../../../training/pace/types.ts';
 import type { Block, Exercise } from '../../../workout/types.ts';
 import { hasCondition } from '../../caps.ts';
+import { firstLegal } from '../legal-move.ts';
 import type { SessionParts } from '../parts.ts';
-import { easyAfter, legalMove, windDown, wishedEdges } from './edges.ts';
+import { easyAfter, windDown, wishedEdges } from './edges.ts';
 import { type Laid, layToFit } from './fit.ts';
 import { asWarmup, piece } from './items.ts';
 import { goesByEffort } from './limits.ts';
@@ -51,7 +52,7 @@ const strides = { count: 4, seconds: 15, rest: 60 };
 
 function strideBlock(session: Session): Block[] {
   const stride = hasStrides(session)
-    ? legalMove(['stride', 'build-up-run'], session.request)
+    ? firstLegal(['stride', 'build-up-run'], session.request)
     : null;
   if (!stride) return [];
   const { pace: _pace, heartRate: _beats, ...target } = aim(session, 'R');

@@ -3,11 +3,11 @@
  * good as each other. Light enough to do many of; ergs, carries and real weights before the rest.
  */
 const moves = {
-  leg: 'wall-ball goblet-squat dumbbell-goblet-squat | dumbbell-reverse-lunge goblet-reverse-lunge sandbag-lunge dumbbell-box-step-over | box-step-up dumbbell-step-up | sandbag-bear-hug-squat medicine-ball-squat | dumbbell-box-squat goblet-box-squat | suspension-squat-to-row suspension-assisted-squat | walking-lunge air-squat reverse-lunge | band-squat band-front-squat | squat-to-calf-raise side-step-squat half-squat sit-to-stand | knee-straightener',
+  leg: 'wall-ball goblet-squat dumbbell-goblet-squat | dumbbell-reverse-lunge goblet-reverse-lunge sandbag-lunge dumbbell-box-step-over | box-step-up dumbbell-step-up | sandbag-bear-hug-squat medicine-ball-squat | dumbbell-box-squat goblet-box-squat | suspension-squat-to-row suspension-assisted-squat | walking-lunge air-squat reverse-lunge | band-squat band-front-squat | leg-press front-squat barbell-reverse-lunge back-squat | squat-to-calf-raise side-step-squat half-squat sit-to-stand | knee-straightener',
   hinge:
-    'two-hand-swing dumbbell-swing | dumbbell-romanian-deadlift kettlebell-deadlift dumbbell-deadlift | sandbag-clean | kettlebell-romanian-deadlift medicine-ball-romanian-deadlift | cable-pull-through band-pull-through band-romanian-deadlift | single-leg-glute-bridge glute-bridge-march glute-bridge | kickstand-good-morning bodyweight-good-morning | standing-kickback',
-  push: 'push-up dumbbell-push-press kettlebell-push-press | dumbbell-floor-press kettlebell-floor-press one-arm-kettlebell-floor-press | suspension-chest-press box-incline-push-up | hand-release-push-up | band-overhead-press band-chest-press | incline-push-up knee-push-up | wall-push-up',
-  pull: 'pull-up | ring-row inverted-row suspension-row | one-arm-dumbbell-row dumbbell-bent-over-row kettlebell-one-arm-row kettlebell-bent-over-row | sled-rope-row cable-seated-row | band-bent-over-row band-seated-row | towel-row | superman-lat-pull prone-y-t-w-raise floor-elbow-row | wall-elbow-row',
+    'two-hand-swing dumbbell-swing | dumbbell-romanian-deadlift kettlebell-deadlift dumbbell-deadlift | sandbag-clean | kettlebell-romanian-deadlift medicine-ball-romanian-deadlift | cable-pull-through band-pull-through band-romanian-deadlift | barbell-romanian-deadlift | single-leg-glute-bridge glute-bridge-march glute-bridge | kickstand-good-morning bodyweight-good-morning | standing-kickback',
+  push: 'push-up dumbbell-push-press kettlebell-push-press | dumbbell-floor-press kettlebell-floor-press one-arm-kettlebell-floor-press | suspension-chest-press box-incline-push-up | hand-release-push-up | band-overhead-press band-chest-press | machine-chest-press push-press overhead-press barbell-floor-press | incline-push-up knee-push-up | wall-push-up',
+  pull: 'pull-up | ring-row inverted-row suspension-row | one-arm-dumbbell-row dumbbell-bent-over-row kettlebell-one-arm-row kettlebell-bent-over-row | sled-rope-row cable-seated-row | band-bent-over-row band-seated-row | machine-row lat-pulldown barbell-bent-over-row | towel-row | superman-lat-pull prone-y-t-w-raise floor-elbow-row | wall-elbow-row',
   trunk:
     'hanging-knee-raise | sit-up slow-mountain-climber plank-shoulder-tap | russian-twist reverse-crunch bicycle-crunch | dead-bug | bird-dog | standing-cross-body-crunch standing-knee-drive',
   engine:
@@ -35,7 +35,7 @@ export const seatsFor: readonly (readonly Seat[])[] = [
   [],
   ['engine'],
   ['leg', 'push'],
-  ['leg', 'push', 'engine'],
+  ['leg', 'push', 'pull'],
   ['leg', 'push', 'pull', 'engine'],
   ['leg', 'hinge', 'push', 'pull', 'engine'],
   ['leg', 'hinge', 'push', 'pull', 'trunk', 'engine'],

@@ -5,9 +5,10 @@ import { makeCooldown } from '../../../cooldown.ts';
 import { distanceItem, quoteOfDistance, restAfterDistance } from '../../../distance.ts';
 import { makeItem } from '../../../make-item.ts';
 import { isOnNamedMachine } from '../../../named-machine.ts';
+import { legalMove } from '../../legal-move.ts';
 import type { BlockOrder, BuiltBlock } from '../block.ts';
 import { effortFor, isByDistance } from '../doses.ts';
-import { legalMove, nearestMove } from '../select.ts';
+import { nearestMove } from '../select.ts';
 
 /** Calm stretches for what was done before. */
 export function makeStretch(
@@ -47,7 +48,7 @@ const easyWays = [
 export function makeSteady(order: BlockOrder, minutes: number): BuiltBlock | null {
   const { context } = order;
   const ids = [...order.named, ...easyWays];
-  const legal = ids.flatMap((id) => legalMove(id, context, () => true) ?? []);
+  const legal = ids.flatMap((id) => legalMove(id, context.request) ?? []);
   // On the machine that was named, where there is one.
   const move =
     legal.find(({ exercise }) => isOnNamedMachine(exercise, context.request)) ?? legal[0];

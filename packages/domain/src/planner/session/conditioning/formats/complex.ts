@@ -1,13 +1,14 @@
-import type { EquipmentId } from '../../../../exercise/types.ts';
+import type { EquipmentId, LibraryExercise } from '../../../../exercise/types.ts';
 import type { Block } from '../../../../workout/types.ts';
 import { isWithinNamed } from '../../../legal.ts';
 import type { Candidate } from '../../../pool.ts';
+import { hasFocus, servesRequest, trainsAvoided } from '../../../targets.ts';
 import { listWords } from '../../../words.ts';
+import { legalMove } from '../../legal-move.ts';
 import { type BlockOrder, type BuiltBlock, likelySeconds, type MakeBlock } from '../block.ts';
 import { movesFor } from '../data/moves.ts';
 import { effortFor, workItem } from '../doses.ts';
 import { pickMoves } from '../moves-for.ts';
-import { legalMove } from '../select.ts';
 
 const inHand: Partial<Record<EquipmentId, readonly string[]>> = {
   kettlebells: [
@@ -27,7 +28,11 @@ const inHand: Partial<Record<EquipmentId, readonly string[]>> = {
 
 function movesWith({ context }: BlockOrder): Candidate[] {
   const { request } = context;
-  const fits = (id: string) => legalMove(id, context, (one) => isWithinNamed(one, request));
+  const mayStand = (one: LibraryExercise) =>
+    isWithinNamed(one, request) &&
+    !trainsAvoided(one, request) &&
+    (!hasFocus(request) || servesRequest(one, request));
+  const fits = (id: string) => legalMove(id, request, mayStand);
   const { value: kit } = request.equipment;
   if (kit.includes('barbells')) {
     const moves = movesFor('bar').flatMap(

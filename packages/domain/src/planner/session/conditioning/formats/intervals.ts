@@ -3,6 +3,7 @@ import { tabata } from '../../../../timer/constants.ts';
 import type { Block, Exercise } from '../../../../workout/types.ts';
 import { hardWorkCap } from '../../../dose.ts';
 import type { Candidate } from '../../../pool.ts';
+import { legalMove } from '../../legal-move.ts';
 import {
   type BlockOrder,
   type BuiltBlock,
@@ -12,7 +13,6 @@ import {
 } from '../block.ts';
 import { effortFor, workItem } from '../doses.ts';
 import { pickMoves } from '../moves-for.ts';
-import { legalMove } from '../select.ts';
 import { shortList } from '../words.ts';
 
 /** Work and rest by level: 1:2, 1:1, 2:1. */
@@ -22,6 +22,8 @@ const workRest = {
   advanced: [40, 20],
 } as const;
 const betweenRounds = 60;
+/** In so little time nobody stands about. */
+const shortSeconds = 480;
 
 const isForTime = (exercise: Candidate['exercise']): boolean =>
   exercise.secondsPerRep <= 8 && !exercise.isometric;
@@ -61,7 +63,7 @@ function roundsWithin(
 /** A number of work and rest, one to three moves at a time. */
 export const makeIntervals: MakeBlock = (order): BuiltBlock | null => {
   const { request } = order.context;
-  const stated = order.isLater ? {} : request.body.value;
+  const stated = order.isLater ? {} : order.context.body;
   const [usualWork, usualRest] = workRest[request.level.value];
   const work = stated.workSeconds ?? usualWork;
   const rest =
@@ -80,12 +82,12 @@ export const makeIntervals: MakeBlock = (order): BuiltBlock | null => {
     rounds,
     workSeconds: work,
     restSeconds: rest,
-    restBetween: Math.max(rest, betweenRounds),
+    restBetween: order.seconds < shortSeconds ? rest : Math.max(rest, betweenRounds),
     score: 'done',
   });
   const rounds = stated.rounds ?? roundsWithin(order, one, work * items.length);
   return {
-    block: order.minutes === undefined ? one(rounds) : fillRests(one(rounds), order.minutes * 60),
+    block: fillRests(one(rounds), order.minutes === undefined ? order.seconds : order.minutes * 60),
     moves: picked.moves,
     honesty: picked.honesty,
     coaching: [
@@ -100,13 +102,13 @@ const stationsFor = (seconds: number): number =>
 /** Stations in turn with the timer's own half minute between them. */
 export const makeCircuit: MakeBlock = (order): BuiltBlock | null => {
   const { request } = order.context;
-  const stated = order.isLater ? {} : request.body.value;
+  const stated = order.isLater ? {} : order.context.body;
   const picked = pickMoves(order, stationsFor(order.seconds), {
     suits: isForTime,
   });
   if (picked.moves.length === 0) return null;
   const usual = request.level.value === 'beginner' ? 35 : 40;
-  const rpe = effortFor(request, 0, 6.5);
+  const rpe = effortFor(request, order.seconds * workShare, 6.5);
   const title = `Circuit: ${namesOf(picked.moves)}`;
   const one = (rounds: number, work: number): Block => ({
     kind: 'circuit',
@@ -118,15 +120,17 @@ export const makeCircuit: MakeBlock = (order): BuiltBlock | null => {
   });
   const block = bestCircuit(order, one, stated, usual);
   return {
-    block: order.minutes === undefined ? block : fillRests(block, order.minutes * 60),
+    block: fillRests(block, order.minutes === undefined ? order.seconds : order.minutes * 60),
     moves: picked.moves,
     honesty: picked.honesty,
     coaching: ['Smooth, not fast: you could do three more at every station.'],
   };
 };
 
+/** So much of a circuit is work. */
+const workShare = 0.55;
 const workLengths = [25, 30, 35, 40, 45, 50];
-const mostRounds = 6;
+const mostRounds = 10;
 
 /** The rounds and the work that fill the time best; of those as good the work nearest to the usual. */
 function bestCircuit(
@@ -143,7 +147,7 @@ function bestCircuit(
       const block = one(rounds, work);
       const over = likelySeconds([block]) - order.seconds;
       // Rests between rounds can be longer; one round has none.
-      const under = rounds === 1 ? 2 : 0.5;
+      const under = rounds === 1 ? 2 : 1;
       const cost = (over > 0 ? over * 4 : -over * under) + Math.abs(work - usual) * 4;
       if (cost >= least) continue;
       best = block;
@@ -216,7 +220,7 @@ export const makeTabata: MakeBlock = (order) => {
   const isTrained = request.level.value !== 'beginner' && effortFor(request, 0, 9) >= 8.5;
   const machines = engines
     .filter((id) => !order.used.has(id))
-    .flatMap((id) => legalMove(id, order.context, () => true) ?? []);
+    .flatMap((id) => legalMove(id, order.context.request) ?? []);
   if (isTrained && !isNamed && machines.length > 0) {
     return trueTabata(order, machines.slice(0, Math.min(mostTrue, count)));
   }

@@ -1,4 +1,5 @@
 import type { Block } from '../../../../workout/types.ts';
+import type { Candidate } from '../../../pool.ts';
 import type { BlockOrder, BuiltBlock, MakeBlock } from '../block.ts';
 import { likelySeconds } from '../block.ts';
 import { effortFor, workItem } from '../doses.ts';
@@ -54,6 +55,24 @@ function withRests(order: BlockOrder, block: Block): Block {
   };
 }
 
+/** Rungs that were said stay, unless they take far longer than there is time for. */
+function fitsTime(order: BlockOrder, items: Block['items'], ladder: number[]): boolean {
+  const isWritten = order.context.request.written?.value.only === true;
+  const seconds = likelySeconds([blockWith(order, items, ladder, '')]);
+  return isWritten || seconds <= order.seconds * mostOver;
+}
+
+const mostOver = 1.3;
+
+/** Up and down again is a pyramid, one way is a ladder. */
+function titleOf(ladder: readonly number[], moves: readonly Candidate[]): string {
+  const top = Math.max(...ladder);
+  const [first = 1, last = 1] = [ladder[0], ladder.at(-1)];
+  const names = shortList(moves.map(({ exercise }) => exercise));
+  const isPyramid = first < top && last < top;
+  return isPyramid ? `Pyramid ${first}–${top}–${last}: ${names}` : `Ladder to ${top}: ${names}`;
+}
+
 export const makeLadder: MakeBlock = (order): BuiltBlock | null => {
   const { request } = order.context;
   const usual = order.seconds > 900 ? 3 : 2;
@@ -66,12 +85,11 @@ export const makeLadder: MakeBlock = (order): BuiltBlock | null => {
   });
   const stated = order.isLater
     ? undefined
-    : (request.written?.value.levels ?? request.body.value.levels);
-  const ladder = stated ?? ladderWithin(order, items);
-  const names = shortList(picked.moves.map(({ exercise }) => exercise));
-  const top = Math.max(...ladder);
-  const title = `Ladder to ${top}: ${names}`;
-  const isRace = stated !== undefined && request.body.value.restSeconds === 0;
+    : (request.written?.value.levels ?? order.context.body.levels);
+  const isHeld = !stated || fitsTime(order, items, stated);
+  const ladder = stated && isHeld ? stated : ladderWithin(order, items);
+  const title = titleOf(ladder, picked.moves);
+  const isRace = ladder === stated && request.body.value.restSeconds === 0;
   const block = isRace
     ? withCap({ kind: 'ladder', title, items, ladder, score: 'time' }).block
     : withRests(order, blockWith(order, items, ladder, title));
@@ -80,6 +98,7 @@ export const makeLadder: MakeBlock = (order): BuiltBlock | null => {
     moves: picked.moves,
     honesty: [
       ...picked.honesty,
+      ...(isHeld ? [] : [`${stated?.join('-')} takes too long for today: the rungs are fewer.`]),
       ...(isRace ? [`For time: ${aboutMinutes(likelySeconds([block]), block.capSeconds)}.`] : []),
     ],
     coaching: ['The same load on every rung; stop a rung when the reps slow down.'],

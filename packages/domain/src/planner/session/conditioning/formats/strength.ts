@@ -1,5 +1,6 @@
 import type { LibraryExercise } from '../../../../exercise/types.ts';
 import type { Block, Exercise } from '../../../../workout/types.ts';
+import { rpeCap } from '../../../caps.ts';
 import { isCardioMove } from '../../../cardio.ts';
 import type { PlanContext } from '../../../context.ts';
 import { makeItem } from '../../../make-item.ts';
@@ -11,9 +12,10 @@ import { rampSets } from '../../blocks.ts';
 import type { MoveKind } from '../../data/choices.ts';
 import { primary, reps as repsRow } from '../../data/doses.ts';
 import { makeFiller } from '../../fill.ts';
+import { legalMove } from '../../legal-move.ts';
 import { makeLoads } from '../../loads.ts';
 import { type BlockOrder, type BuiltBlock, likelySeconds, type MakeBlock } from '../block.ts';
-import { legalMove, nearestMove, selectMoves } from '../select.ts';
+import { nearestMove, selectMoves } from '../select.ts';
 import { shortList } from '../words.ts';
 
 /** The lifts of a short strength part, the most telling first. */
@@ -27,11 +29,21 @@ const forFocus =
   (exercise: LibraryExercise) =>
     servesRequest(exercise, request) && !isCardioMove(exercise);
 
+/** Loading a bar and working up to a weight takes longer than a short part has. */
+const barSeconds = 10 * 60;
+
+function withoutBar(context: PlanContext, seconds: number): PlanContext {
+  const { request } = context;
+  if (seconds >= barSeconds) return context;
+  const value = request.equipment.value.filter((id) => id !== 'barbells');
+  return { ...context, request: { ...request, equipment: { ...request.equipment, value } } };
+}
+
 function pick(order: BlockOrder, count: number): Candidate[] {
   const { context, named, used } = order;
   const lifts = named.flatMap((id) => nearestMove({ exerciseId: id, quote: id }, context) ?? []);
   const chosen = lifts.filter(({ exercise }) => !isCardioMove(exercise));
-  const filler = makeFiller(context);
+  const filler = makeFiller(withoutBar(context, order.seconds));
   const kit = namedKit(context.request);
   const isWanted = (exercise: LibraryExercise) =>
     !hasFocus(context.request) ||
@@ -45,7 +57,7 @@ function pick(order: BlockOrder, count: number): Candidate[] {
       isWanted(own.exercise) &&
       !used.has(own.exercise.id) &&
       !chosen.some(({ exercise }) => exercise.patterns[0] === own.exercise.patterns[0]);
-    if (own && isNew && legalMove(own.exercise.id, context, () => true)) chosen.push(own);
+    if (own && isNew && legalMove(own.exercise.id, context.request)) chosen.push(own);
   }
   if (hasFocus(context.request) && chosen.length < count) {
     const taken = new Set([...used, ...chosen.map(({ exercise }) => exercise.id)]);
@@ -56,7 +68,9 @@ function pick(order: BlockOrder, count: number): Candidate[] {
 }
 
 const setCounts = [2, 3, 4, 5];
-const usualRests = { least: 60, most: 180 };
+const lightRests = { least: 60, most: 120 };
+const usualRests = { least: 90, most: 180 };
+const lightReps = 8;
 /** Few reps are heavy ones. */
 const heavyReps = 5;
 const heavyRests = { least: 120, most: 240 };
@@ -95,12 +109,13 @@ export const makeStrengthPart: MakeBlock = (order): BuiltBlock | null => {
   if (moves.length === 0) return null;
   const loads = makeLoads(context);
   const { level, body } = context.request;
+  const leastReserve = Math.max(3, 10 - rpeCap(context.request));
   const reps = dose?.reps ?? body.value.reps ?? (level.value === 'beginner' ? 8 : 6);
   const lifts = moves.map(({ asked, ...move }) => {
-    const load = loads.of(move.exercise, { reps, rir: 3 });
+    const load = loads.of(move.exercise, { reps, rir: leastReserve });
     const { kilograms = 0, rir } = load;
     const ramp = { isSecond: false, most: mostRamps, isUnwanted: true };
-    const isHeavy = reps <= heavyReps && kilograms > 0;
+    const isHeavy = kilograms > 0 && (reps <= heavyReps || move.exercise.loadClass === 'barbell');
     const ramps = isHeavy ? rampSets(move, loads, { kilograms, reps, rir }, ramp) : [];
     const item = makeItem(move, {
       reps: dose?.reps ?? asked?.reps ?? load.reps,
@@ -123,7 +138,7 @@ export const makeStrengthPart: MakeBlock = (order): BuiltBlock | null => {
     score: 'load',
   });
   const counts = dose?.sets === undefined ? setCounts : [dose.sets];
-  const rests = reps <= heavyReps ? heavyRests : usualRests;
+  const rests = reps <= heavyReps ? heavyRests : reps < lightReps ? usualRests : lightRests;
   return {
     block: longestWithin(seconds, counts, rests, one),
     moves,

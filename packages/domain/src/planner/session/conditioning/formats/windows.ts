@@ -106,7 +106,7 @@ export const makeEmom: MakeBlock = (order): BuiltBlock | null => {
     lifts && isStrong ? lifts : pickMoves(order, own || countFor(starts), { isCounted: true });
   if (picked.moves.length === 0) return null;
   const seconds = workSeconds(order, everySeconds);
-  const rpe = effortFor(request, starts * seconds);
+  const rpe = effortFor(request, minutes * 60);
   const items = picked.moves.map((move) => {
     if (isStrong && move.exercise.loadCount > 0) return heavyItem(move, order);
     return workItem(move, order, dose(move, seconds), { rpe });

@@ -1,0 +1,107 @@
+import type { Card } from '../../cards/card.ts';
+import { findCard, queryOf, searchCards } from '../knowledge.ts';
+import { stemsIn } from '../retrieve.ts';
+import { type Answer, pick, type Turn } from '../turn.ts';
+import { answerLibrary } from './library.ts';
+
+/** As near as this a card answers a question; what is only told needs more. */
+const nearEnough = 0.5;
+const nearForTelling = 0.6;
+/** Nearer than what the library has to say. */
+const surelyMeant = 0.74;
+
+const fewStems = 3;
+
+/** Words that point back: what is spoken of stays the same. */
+const pointing = new Set(['it', 'that', 'this', 'them', 'those', 'then', 'so', 'and']);
+
+/** What was talked about, where the message alone says too little. */
+function topicStems({ cues, place, knowledge }: Turn, own: readonly string[]): string[] {
+  const { topic } = place.memory;
+  const isThin = own.length < fewStems || pointing.has(cues.tokens[0]?.text ?? '');
+  if (!isThin) return [];
+  if (topic) return stemsIn(topic.words);
+  const goal = knowledge.learned.find(({ slot }) => slot === 'goal');
+  return own.length === 0 && goal ? stemsIn(goal.value) : [];
+}
+
+interface NearCard {
+  card: Card;
+  score: number;
+}
+
+/** The cards that are near, with the topic where the message is short. */
+export function nearCards(turn: Turn): NearCard[] {
+  const own = queryOf(turn.cues, turn.language !== 'en');
+  const alone = searchCards(own);
+  const stems = topicStems(turn, own);
+  if (stems.length === 0) return alone;
+  const together = searchCards([...own, ...stems]);
+  // A message that is clear by itself changes the topic.
+  return (alone[0]?.score ?? 0) >= surelyMeant ? alone : together.length > 0 ? together : alone;
+}
+
+const sureWords: Record<Card['sure'], string> = {
+  settled: '',
+  likely: '',
+  open: 'The evidence on this is thin, so take it as a start.',
+};
+
+/** For whom it may be otherwise, where that is known of this person. */
+function cautionOf({ notFor }: Card): string {
+  return notFor ? `It may not fit: ${notFor}.` : '';
+}
+
+export function sayCard(card: Card): Answer {
+  return {
+    say: [card.answer, sureWords[card.sure], cautionOf(card)],
+    topic: { kind: 'card', id: card.id, words: `${card.questions[0] ?? ''} ${card.terms.slice(0, 3).join(' ')}` },
+    used: [`card:${card.id}`],
+    sources: [{ kind: 'card', label: card.source, id: card.id }],
+  };
+}
+
+const isSaid = ({ place }: Turn, card: Card): boolean =>
+  place.memory.said.slice(-3).includes(`card:${card.id}`);
+
+/** The nearest card that was not said right before; null where none is near. */
+export function cardFor(turn: Turn, least: number): Answer | null {
+  const near = nearCards(turn).filter(({ score }) => score >= least);
+  const fresh = near.find(({ card }) => !isSaid(turn, card));
+  const best = fresh ?? near[0];
+  return best ? sayCard(best.card) : null;
+}
+
+const unknown = [
+  'I do not know that one, and I would rather not guess. I can make or change a session, look at your numbers, or answer on training, recovery and food basics.',
+  'That is beyond what I know for sure. Ask me about training, recovery or your own numbers, or tell me your minutes and I make a session.',
+  'No good answer from me on that one. With lifts, runs, soreness, sleep or a plan I can help.',
+];
+
+export const answerUnknown = (turn: Turn): Answer => ({ say: [pick(turn, 'unknown', unknown)] });
+
+/** A question: the library where an exercise is asked about, otherwise the nearest card. */
+export function answerQuestion(turn: Turn): Answer {
+  const [best] = nearCards(turn);
+  const isClear = (best?.score ?? 0) >= surelyMeant;
+  const library = isClear ? null : answerLibrary(turn);
+  return library ?? cardFor(turn, nearEnough) ?? answerUnknown(turn);
+}
+
+/** Something told that a card has a word on; null where none is near. */
+export const answerTelling = (turn: Turn): Answer | null => cardFor(turn, nearForTelling);
+
+/** 'And after?': more on the same. */
+export function answerMore(turn: Turn): Answer {
+  const { topic } = turn.place.memory;
+  if (!topic) return answerQuestion(turn);
+  const stems = stemsIn(`${topic.words} ${turn.text}`);
+  const near = searchCards(stems, 6).filter(
+    ({ score, card }) => score >= 0.35 && !turn.place.memory.said.includes(`card:${card.id}`),
+  );
+  const [next] = near;
+  if (next) return sayCard(next.card);
+  const card = topic.kind === 'card' ? findCard(topic.id) : undefined;
+  const said = card ? `That is what I know of it for sure; it goes back to ${card.source}.` : 'That is all I know of it for sure.';
+  return { say: [said, 'Ask me about a part of it, and I look again.'] };
+}

@@ -1,0 +1,59 @@
+import { momentIn } from '../purpose.ts';
+import { findMoment, queryOf, searchMoments } from '../knowledge.ts';
+import type { Moment } from '../moments/moment.ts';
+import { type Answer, pick, type Turn } from '../turn.ts';
+import { answerUnknown } from './ask.ts';
+
+const nearEnough = 0.55;
+
+const units = new Set(['weeks', 'week', 'days', 'day', 'months', 'month', 'sessions', 'workouts', 'years', 'semanas', 'dias', 'meses', 'wochen', 'tage', 'monate', 'semaines', 'jours', 'mois', 'settimane', 'giorni', 'mesi', 'kg', 'km', 'k']);
+const numbers = new Set('two three four five six seven eight nine ten eleven twelve twenty thirty hundred'.split(' '));
+const english: Record<string, string> = { semanas: 'weeks', wochen: 'weeks', semaines: 'weeks', settimane: 'weeks', dias: 'days', tage: 'days', jours: 'days', giorni: 'days', meses: 'months', monate: 'months', mois: 'months', mesi: 'months' };
+
+/** 'Six weeks': how much of it, as it was said. */
+function countIn({ cues }: Turn): string | null {
+  const { tokens } = cues;
+  for (const [at, { text, kind }] of tokens.entries()) {
+    const unit = tokens[at + 1]?.text ?? '';
+    if ((kind === 'number' || numbers.has(text)) && units.has(unit)) {
+      const said = `${text} ${english[unit] ?? unit}`;
+      return said.charAt(0).toUpperCase() + said.slice(1);
+    }
+  }
+  return null;
+}
+
+/** What it is about, where that was named beside it. */
+const thingIn = ({ cues }: Turn): string | null => cues.of('thing')[0] ?? null;
+
+export function momentOf(turn: Turn): Moment | undefined {
+  const said = momentIn(turn.cues);
+  if (said) return said;
+  const like = searchMoments(queryOf(turn.cues, turn.language !== 'en'));
+  return like && like.score >= nearEnough ? findMoment(like.id) : undefined;
+}
+
+function linesFor(turn: Turn, { answers, named = [] }: Moment): readonly string[] {
+  const [what, count] = [thingIn(turn), countIn(turn)];
+  const filled = named.flatMap((line) => {
+    if (line.includes('{what}')) return what ? [line.replaceAll('{what}', what)] : [];
+    return count ? [line.replaceAll('{count}', count)] : [];
+  });
+  return filled.length > 0 ? filled : answers;
+}
+
+const feeling: Record<string, Answer['pathway']> = { 'session-done': 'quick_workout' };
+
+/** Said by hand, never an echo of the words; a session is offered and never made. */
+export function answerMoment(turn: Turn): Answer {
+  const moment = momentOf(turn);
+  if (!moment) return answerUnknown(turn);
+  const line = pick(turn, moment.id, linesFor(turn, moment));
+  return {
+    say: [line],
+    pathway: feeling[moment.id] ?? 'low_motivation',
+    used: [`moment:${moment.id}`],
+    topic: { kind: 'moment', id: moment.id, words: moment.says[0] ?? moment.id },
+    ...(moment.offer && { offer: moment.offer }),
+  };
+}

@@ -1,0 +1,105 @@
+import {
+  correctTokens,
+  findPhrases,
+  type Hit,
+  indexPhrases,
+  type PhraseIndex,
+} from '../../reading/engine/phrases.ts';
+import { type Token, tokenise } from '../../reading/engine/tokens.ts';
+import { ordinaryWords } from '../../reading/lexicon/ordinary-words.ts';
+import { glossary } from './lexicon/glossary.ts';
+import {
+  coachWords,
+  memoryWords,
+  otherWords,
+  settingWords,
+  socialWords,
+  toneWords,
+} from './lexicon/person.ts';
+import {
+  aspectWords,
+  askWords,
+  changeWords,
+  dayWords,
+  giveWords,
+  planWords,
+  undoWords,
+} from './lexicon/talk.ts';
+import { numberWords } from './lexicon/numbers.ts';
+import { holdWords, selfWords, storyWords, thingWords, whenWords } from './lexicon/story.ts';
+import { moments } from './moments/all.ts';
+
+const kinds = {
+  ask: askWords,
+  give: giveWords,
+  change: changeWords,
+  undo: undoWords,
+  plan: planWords,
+  day: dayWords,
+  social: socialWords,
+  coach: coachWords,
+  memory: memoryWords,
+  tone: toneWords,
+  setting: settingWords,
+  offField: otherWords,
+  story: storyWords,
+  self: selfWords,
+  thing: thingWords,
+  number: numberWords,
+  aspect: aspectWords,
+  when: whenWords,
+  hold: holdWords,
+  glossary,
+} as const;
+
+export type CueKind = keyof typeof kinds | `moment:${string}`;
+
+/** The words of a conversation that say what a message is for. */
+export interface Cues {
+  text: string;
+  tokens: readonly Token[];
+  /** Words and numbers, without marks. */
+  wordCount: number;
+  hits: readonly Hit[];
+  /** Values of a kind, in the order of the text. */
+  of(kind: CueKind): string[];
+  has(kind: CueKind, ...values: string[]): boolean;
+  /** The first hit of a kind. */
+  first(kind: CueKind): Hit | undefined;
+}
+
+let index: PhraseIndex | undefined;
+
+/** Each moment is a kind of its own, so that one does not hide another in the same words. */
+function phraseIndex(): PhraseIndex {
+  index ??= indexPhrases(
+    {
+      ...kinds,
+      ...Object.fromEntries(moments.map(({ id, cues }) => [`moment:${id}`, { [id]: cues }])),
+    },
+    ordinaryWords,
+  );
+  return index;
+}
+
+/** Longer messages say what they are for in their first and last sentences. */
+const mostCharacters = 1_200;
+
+export function cuesIn(text: string): Cues {
+  const phrases = phraseIndex();
+  const tokens = correctTokens(phrases, tokenise(text.slice(0, mostCharacters)));
+  const hits = findPhrases(phrases, tokens);
+  const of = (kind: CueKind) => hits.filter((hit) => hit.kind === kind).map(({ value }) => value);
+  return {
+    text,
+    tokens,
+    wordCount: tokens.filter(({ kind }) => kind !== 'mark').length,
+    hits,
+    of,
+    has: (kind, ...values) => {
+      const found = of(kind);
+      return values.length === 0 ? found.length > 0 : values.some((one) => found.includes(one));
+    },
+    first: (kind) => hits.find((hit) => hit.kind === kind),
+  };
+}

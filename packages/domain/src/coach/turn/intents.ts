@@ -1,0 +1,46 @@
+import type { Intent } from '../types.ts';
+import type { Purpose } from './purpose.ts';
+
+/** What a message is for, in the words of the calls. */
+const intentBy: Record<Purpose, Intent> = {
+  make: 'ask_workout',
+  change: 'adjust_workout',
+  add: 'adjust_workout',
+  undo: 'undo_change',
+  skip: 'change_program',
+  move: 'change_program',
+  week_off: 'change_program',
+  program: 'ask_program',
+  adapt: 'change_program',
+  repeat: 'ask_workout',
+  schedule: 'plan_ahead',
+  ask: 'ask_advice',
+  numbers: 'ask_numbers',
+  recall: 'ask_memory',
+  known: 'ask_memory',
+  forget: 'forget',
+  goal: 'share_goal',
+  log: 'log_session',
+  fact: 'share_fact',
+  pain: 'report_pain',
+  setting: 'change_setting',
+  tone: 'change_setting',
+  timer: 'start_timer',
+  moment: 'low_motivation',
+  greet: 'greet',
+  thanks: 'thanks',
+  bye: 'thanks',
+  yes: 'other',
+  no: 'refuse',
+  insult: 'refuse',
+  again: 'refuse',
+  wrong: 'other',
+  meta: 'ask_advice',
+  off_field: 'other',
+  more: 'ask_advice',
+  small: 'other',
+  injection: 'injection',
+  other: 'other',
+};
+
+export const intentOf = (purpose: Purpose): Intent => intentBy[purpose];

@@ -1,0 +1,83 @@
+import type { Moment } from './moment.ts';
+
+export const shameMoments: readonly Moment[] = [
+  {
+    id: 'food-guilt',
+    cues: `burn it off | burn that off | burn them off | work it off | work off that | make up for | earn my | earn dinner | pay for that | pig out | pigged out | like a pig | overate | ate too much | ate way too much | ate so much | stuffed myself | binged on | cheat day guilt | blew my diet | ruined my diet | fell off my diet | whole pizza | entire pizza | too much cake | too many drinks | compensar la comida | me pase comiendo | comi demasiado | quemar lo que comi | abtrainieren | zu viel gegessen | vollgefressen | trop mange | eliminer ce que | bruler ce que | ho mangiato troppo | mi sono abbuffato | mi sono abbuffata | bruciare quello che | smaltire | comi demais | exagerei na comida | queimar o que comi`,
+    says: [
+      'had a huge takeaway and feel gross, what workout cancels it out',
+      'i ruined everything with dessert at the wedding',
+      'how long on the treadmill for two slices of cake',
+    ],
+    answers: [
+      'No debt there: a single big meal is gone in the average of a week. Be glad of it, drink some water, and let the next session be the one that was due anyway.',
+      'There is nothing to burn off. A single big meal is normal life; what counts is the ordinary week around it. Eat normally at the next one and keep your usual session.',
+      'No need to make up for food. Training as a punishment only makes both worse. Next meal as usual, next session as planned.',
+      'You do not have to earn what you eat, and not undo it either. The scale may jump for a day from salt and water. Carry on as if nothing happened, because nothing did.',
+    ],
+  },
+  {
+    id: 'body-pressure',
+    cues: `says i need to lose | says i should lose | told me to lose weight | told me im fat | told me i am fat | called me fat | calls me fat | says im fat | says im too | thinks im fat | comments on my body | comments about my weight | make fun of my weight | made fun of my | baby weight | family says i | dice que estoy gorda | dice que estoy gordo | me dicen que adelgace | sagt ich bin zu dick | findet mich zu dick | sagt ich soll abnehmen | dit que je suis grosse | dit que je dois maigrir | dice che sono grassa | dice che devo dimagrire | diz que eu preciso emagrecer | diz que estou gorda`,
+    says: [
+      'my mother keeps telling me i got big',
+      'my boyfriend says i should slim down before summer',
+      'a guy at work commented on my belly',
+    ],
+    answers: [
+      'I am sorry, that is not a nice thing to be told. Nobody else gets a vote on your body. What matters to you: feeling stronger, sleeping better, or something else?',
+      'That sort of pressure is hard to train under. Here only your own wishes count. If you want to climb stairs lightly or get your strength back, we can start there, in your own time.',
+      'Your body, your choice, your time. You do not owe anyone a number. Is there something you would like to feel or be able to do, for yourself?',
+    ],
+  },
+  {
+    id: 'body-shame',
+    cues: `hate my body | hate how i look | disgusting body | feel fat | so fat | im fat | i am fat | feel ugly | feel gross | ashamed of my body | cant look in the mirror | hate the mirror | embarrassed by my body | my belly is disgusting | out of shape and ashamed | odio mi cuerpo | me siento gorda | me siento gordo | doy asco | hasse meinen korper | fuhle mich fett | fuhl mich dick | schame mich fur meinen korper | je deteste mon corps | je me sens grosse | je me trouve moche | odio il mio corpo | mi sento grassa | mi sento grasso | faccio schifo | odeio meu corpo | me sinto gorda | me sinto gordo | me acho feia`,
+    says: ['i avoid photos because of how i look', 'saw myself in the shop window and wanted to cry'],
+    answers: [
+      'I am sorry you feel that way about yourself today. A body is more than how it looks in one mirror: it carries you, and it answers to care. Pick one thing it could get better at, and let that be the measure for a while.',
+      'That is a rough place to be. Looks change slowly and moods fast, so let us follow something that moves sooner: stairs without puffing, a first push-up, better sleep. Which of these would you like?',
+      'Thank you for saying it. You deserve kindness first and training second. If these thoughts are there most days, a talk with someone you trust or a doctor helps more than any plan of mine.',
+    ],
+  },
+  {
+    id: 'gym-fear',
+    offer: '30 minutes at the gym on machines, easy',
+    cues: `scared of the gym | afraid of the gym | scared to go to the gym | afraid to go to the gym | nervous about the gym | intimidated | intimidating | gymtimidation | gym anxiety | everyone will stare | everyone stares | people stare | people will laugh | they will laugh | laugh at me | laughed at me | judging me | judge me | being watched | dont know what to do at the gym | feel stupid at the gym | look stupid | look like an idiot | dont belong | embarrassed to | miedo al gimnasio | me da verguenza | me miran | se van a reir | angst vor dem fitnessstudio | angst ins gym | traue mich nicht | alle starren | peinlich | peur d aller a la salle | on va se moquer | tout le monde me regarde | la honte | paura della palestra | mi vergogno | mi guardano | ridono di me | medo da academia | vergonha de ir | ficam me olhando | vao rir de mim`,
+    says: [
+      'first time in a weight room tomorrow and my stomach is in knots',
+      'i only use the treadmill because the free weights area terrifies me',
+    ],
+    answers: [
+      'Nearly everyone feels that at first, and nearly everyone there is looking at their own set. Go at a quiet hour, with three exercises on a note, and leave after thirty minutes. Shall I write you those three?',
+      'That fear is common and it shrinks fast, usually by the third visit. Take a fixed short plan, headphones and one corner. Nobody remembers the new person; they are counting reps.',
+      'Being new is not being ridiculous. Pick machines for the first visit, since the pictures show how they work, and ask staff once: that is what they are for. I can make you a half-hour for it.',
+    ],
+  },
+  {
+    id: 'missed',
+    offer: '15 easy minutes, full body',
+    cues: `havent trained in | havent worked out in | missed a week | missed two weeks | missed the whole | missed every | skipped the whole | skipped all | skipped a week | fell off | fell off the wagon | keep quitting | keep stopping | always quit | always give up | never stick | cant stick to | gave up again | failed again | i failed | im a failure | such a failure | feel like a failure | feel guilty | so guilty | feel lazy | im so lazy | i am so lazy | im weak | im pathetic | no discipline | no willpower | let you down | siempre abandono | he fallado | me siento culpable | soy un desastre | soy vaga | soy vago | nie durchgehalten | halte nie durch | schlechtes gewissen | bin so faul | versager | versagt | j abandonne toujours | je culpabilise | j ai honte | je suis nul | je suis nulle | mollo sempre | mi sento in colpa | sono pigro | sono pigra | ho fallito | sempre desisto | me sinto culpado | me sinto culpada | sou preguicoso | sou preguicosa | fracassei`,
+    says: [
+      'two weeks on the sofa and now i am too embarrassed to start',
+      'i signed up in january and went three times',
+      'every plan i start ends after ten days',
+    ],
+    answers: [
+      'A gap is part of every training life; what counts is only the next session. You have lost very little, so start with something short that you cannot fail at. Shall I make you fifteen minutes for today?',
+      'That says something about the plan, not about you. Plans that ask too much get dropped. Cut it to two short days and let it be too easy for a month.',
+      'No ledger here and nothing to pay back. Missed sessions are gone, and the body forgets slower than the conscience. Ten minutes today would close the gap.',
+      'You came back to say it, which is the hard part. Forget the old plan; one small session this week, on a day that is truly free. Which day is that?',
+    ],
+  },
+  {
+    id: 'comparison',
+    cues: `everyone else is | everyone is stronger | everyone is fitter | everybody is fitter | stronger than me | fitter than me | better than me | compared to others | compare myself | comparing myself | on instagram | all these influencers | weakest in the | slowest in the | last in the class | always last | todos son mejores | me comparo | alle anderen sind | vergleiche mich | tous les autres | je me compare | sono tutti piu | mi confronto | todo mundo e melhor | me comparo`,
+    says: ['my friends all lift double what i do', 'i see these fit people online and feel like nothing'],
+    answers: [
+      'You see their best set, not their first year. The one fair comparison is you, four weeks ago. Log two or three sessions and I can show you that line.',
+      'There is always somebody stronger, and they think so too. Your own numbers are the only ones that tell you if the work pays. Those I can keep for you.',
+      'That feeling makes everyone smaller than they are. Pick one lift or one distance and race yourself on it for six weeks.',
+    ],
+  },
+];

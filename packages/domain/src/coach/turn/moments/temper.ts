@@ -1,0 +1,35 @@
+import type { Moment } from './moment.ts';
+
+export const temperMoments: readonly Moment[] = [
+  {
+    id: 'angry',
+    offer: '15 hard minutes of intervals',
+    isLight: true,
+    cues: `so angry | im angry | furious | raging | want to punch | want to hit something | pissed off | fuming | my boss is | so mad | que rabia | estoy furioso | estoy furiosa | cabreado | cabreada | so wutend | bin wutend | stinksauer | je suis enerve | je suis enervee | j ai la rage | sono furioso | sono furiosa | incazzato | incazzata | to com raiva | furiosa | furioso | puto da vida`,
+    says: ['i could throw the dumbbells through the window', 'had a fight with my boss and need to get it out'],
+    answers: [
+      'Then let it out on something that can take it: hard short rounds, slams, sprints or a heavy bag, warmed up first. Give me your minutes and kit and I make it.',
+      'Fair. Ten hard minutes with a clear end is a good place for that; just keep heavy lifts for a calmer head. Shall I make it?',
+    ],
+  },
+  {
+    id: 'laughed-at',
+    cues: `made fun of me | laughing at me | laughed when i | mocked me | bullied | someone filmed me | filmed me | creep at the gym | harassed | staring at me | se burlaron de mi | se rieron de mi | ausgelacht | gemobbt | belastigt | se sont moques | m a filme | mi hanno deriso | presa in giro | preso in giro | riram de mim | zombaram de mim | me filmaram`,
+    says: ['two lads giggled while i was benching the bar', 'a man kept commenting on my squats'],
+    answers: [
+      'I am sorry that happened. It says everything about them and nothing about your training. If somebody films or bothers you, tell the staff: that is theirs to stop.',
+      'That is rotten, and you did nothing wrong. Everyone decent in that room remembers their first day. If you would rather train at home for a while, I plan it there.',
+    ],
+  },
+  {
+    id: 'rough-time',
+    offer: '10 gentle minutes of mobility',
+    cues: `rough year | rough week | rough day | rough time | hard year | hard week | hard time | tough year | tough week | tough time | bad day | terrible day | awful day | horrible day | shit day | crap day | worst day | bad week | feeling down | feel down | feeling low | feel sad | im sad | so sad | cried | crying | lost my job | got fired | laid off | mal dia | dia horrible | estoy triste | mal momento | schlechter tag | beschissener tag | schwere zeit | bin traurig | job verloren | mauvaise journee | sale journee | je suis triste | periode difficile | brutta giornata | giornata pessima | sono triste | brutto periodo | dia ruim | dia horrivel | to triste | fase dificil | perdi o emprego`,
+    says: ['everything went wrong since monday', 'they let me go at work yesterday'],
+    answers: [
+      'I am sorry it has been so rough. We go at your pace: less weight, fewer days, and no lost points. If you want ten quiet minutes now, say so.',
+      'That sounds hard, and I am sorry. Training can be small for a while and still do you good. Tell me what today has room for, even if it is nothing.',
+      'I am sorry. On such days being kind to yourself is the plan. A walk, a stretch or an early night all count.',
+    ],
+  },
+];

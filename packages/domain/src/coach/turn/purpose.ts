@@ -1,0 +1,380 @@
+import { type Claim, claimsOf, type SlotName } from '../../reading/claims.ts';
+import type { Reading } from '../../reading/read.ts';
+import { isInjection } from '../injection.ts';
+import type { CueKind, Cues } from './cues.ts';
+import type { TurnMemory } from './memory.ts';
+import { moments } from './moments/all.ts';
+import type { Moment } from './moments/moment.ts';
+
+/** What a message is for. */
+export const purposes = [
+  'make',
+  'change',
+  'add',
+  'undo',
+  'skip',
+  'move',
+  'week_off',
+  'program',
+  'adapt',
+  'repeat',
+  'schedule',
+  'ask',
+  'numbers',
+  'recall',
+  'known',
+  'forget',
+  'goal',
+  'log',
+  'fact',
+  'pain',
+  'setting',
+  'tone',
+  'timer',
+  'moment',
+  'greet',
+  'thanks',
+  'bye',
+  'yes',
+  'no',
+  'insult',
+  'again',
+  'wrong',
+  'meta',
+  'off_field',
+  'more',
+  'small',
+  'injection',
+  'other',
+] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** Where a message stands. */
+export interface Place {
+  /** A workout that was made a few messages ago. */
+  hasWorkout: boolean;
+  /** The latest workout is a changed version of another one. */
+  hasChange: boolean;
+  memory: TurnMemory;
+}
+
+type Said = Pick<Reading, 'claims' | 'text'>;
+
+/** What a session is asked for with. */
+const wishSlots: ReadonlySet<SlotName> = new Set<SlotName>([
+  'minutes',
+  'length',
+  'block',
+  'format',
+  'layout',
+  'goal',
+  'focus',
+  'exercise',
+  'kit',
+  'bare',
+  'place',
+  'effort',
+  'noise',
+  'attribute',
+  'family',
+  'written',
+  'named',
+  'gait',
+  'distance',
+  'count',
+  'session',
+]);
+
+/** What says how a session is to go: alone it is a wish. */
+const shapeSlots: ReadonlySet<SlotName> = new Set<SlotName>([
+  'minutes',
+  'length',
+  'block',
+  'format',
+  'named',
+  'written',
+  'session',
+]);
+
+const isOwnNow = ({ whose, when, reader }: Claim) =>
+  whose === 'me' && when === 'now' && reader !== 'learned';
+
+function slotsIn(claims: readonly Claim[], wanted: ReadonlySet<SlotName>): Set<SlotName> {
+  return new Set(
+    claims.filter((one) => isOwnNow(one) && wanted.has(one.slot)).map(({ slot }) => slot),
+  );
+}
+
+/** 'Can you make it shorter?' asks for a deed, not for knowledge. */
+const politeOpenings = new Set(['can', 'could', 'would', 'will', 'puedes', 'podrias', 'kannst']);
+
+export function isQuestion(cues: Cues): boolean {
+  if (cues.text.includes('?') || cues.text.includes('¿')) return true;
+  const asked = cues.hits.filter(({ kind }) => kind === 'ask');
+  return asked.some(({ from, to, value }) => {
+    // A lone 'what' or 'better' in the middle of a sentence asks nothing.
+    const isOpening = from === 0 || cues.tokens[from - 1]?.kind === 'mark';
+    const isSecond = from === 1 && !cues.has('self');
+    return isOpening || isSecond || (to - from >= 2 && value !== 'what') || isAfterLead(cues, from);
+  });
+}
+
+const leads = new Set(['so', 'and', 'but', 'ok', 'hey', 'y', 'und', 'et', 'e', 'also', 'mate']);
+const isAfterLead = ({ tokens }: Cues, from: number) =>
+  from <= 2 && leads.has(tokens[from - 1]?.text ?? '');
+
+const choiceWords = new Set(['or', 'vs', 'versus', 'oder', 'ou', 'oppure']);
+
+/** '5x5 or 3x10 for size': two things beside each other, and no wish for either. */
+function isChoice({ tokens }: Cues): boolean {
+  return tokens.some(({ text }, at) => choiceWords.has(text) && at > 0 && at < tokens.length - 1);
+}
+
+const longestBareWish = 16;
+
+/** '20 min kettlebell EMOM': a length or a form, and nobody's story. */
+function isBareWish(cues: Cues, claims: readonly Claim[]): boolean {
+  if (cues.wordCount > longestBareWish || cues.has('story') || cues.has('self')) return false;
+  const shape = slotsIn(claims, shapeSlots);
+  return shape.size > 0 && slotsIn(claims, wishSlots).size + Number(cues.has('give')) >= 2;
+}
+
+const fewestSlots = 2;
+
+/** 'I have dumbbells and 30 minutes, upper body': nothing is left to ask. */
+function isWholeWish(cues: Cues, claims: readonly Claim[]): boolean {
+  if (cues.has('story', 'did', 'had', 'if', 'habit', 'goal')) return false;
+  const slots = slotsIn(claims, wishSlots);
+  return (slots.has('minutes') || slots.has('length')) && slots.size >= fewestSlots;
+}
+
+const surelyHeard = 0.85;
+
+/** As a trained head hears it, where the words say enough. */
+function isHeardAsWish(cues: Cues, claims: readonly Claim[]): boolean {
+  if (cues.has('story') || cues.has('social') || cues.wordCount > longestBareWish) return false;
+  const [heard] = claimsOf(claims, 'intent');
+  if (heard?.value !== 'make' || heard.certainty < surelyHeard) return false;
+  return slotsIn(claims, wishSlots).size >= fewestSlots;
+}
+
+function isMake(cues: Cues, { claims }: Said): boolean {
+  const isAsked = cues.has('give', 'give', 'another');
+  const slots = slotsIn(claims, wishSlots);
+  const isProgram = cues.has('plan', 'program');
+  if (isProgram && !cues.has('day', 'today')) return false;
+  if (isAsked && (cues.has('give', 'noun') || slots.size > 0)) return !cues.has('story', 'if');
+  if (cues.has('give', 'another')) return true;
+  if (isQuestion(cues) || isChoice(cues)) return false;
+  if (cues.has('day', 'later')) return false;
+  return isBareWish(cues, claims) || isWholeWish(cues, claims) || isHeardAsWish(cues, claims);
+}
+
+const changeSlots: ReadonlySet<SlotName> = new Set<SlotName>([
+  'minutes',
+  'length',
+  'effort',
+  'noise',
+  'impact',
+  'attribute',
+  'exercise',
+  'family',
+  'kit',
+  'bare',
+  'format',
+  'focus',
+  'space',
+  'place',
+  'count',
+]);
+
+const longestChange = 18;
+
+/** A message right after a workout that says what is to be different about it. */
+function changeIn(cues: Cues, { claims }: Said, place: Place): 'change' | 'add' | null {
+  if (!place.hasWorkout || cues.wordCount > longestChange * 2) return null;
+  const [opening] = cues.tokens;
+  const isPolite = politeOpenings.has(opening?.text ?? '') || cues.has('change', 'make');
+  const isKnowledge = isQuestion(cues) && !isPolite;
+  if (isKnowledge) return null;
+  if (cues.has('change', 'add') && !cues.has('change', 'without')) return 'add';
+  const isNew = cues.has('give', 'give') && (cues.has('give', 'noun') || cues.has('give', 'another'));
+  const isNamed = cues.has('change') && !cues.has('story', 'did', 'habit');
+  if (isNamed && !(isNew && !cues.has('change', 'make', 'swap'))) return 'change';
+  if (isNew || cues.has('social', 'thanks', 'bye')) return null;
+  const isShort = cues.wordCount <= longestChange;
+  const isTold = cues.has('story', 'did', 'had', 'habit', 'goal', 'if', 'got');
+  return isShort && !isTold && slotsIn(claims, changeSlots).size > 0 ? 'change' : null;
+}
+
+/** Skips, moves and weeks off, of a session of the plan. */
+function planIn(cues: Cues, { claims }: Said, place: Place): Purpose | null {
+  const isOfSession =
+    cues.has('give', 'noun') || cues.has('day') || cues.has('plan', 'program') || cues.wordCount <= 4;
+  const namesMoves = claims.some(({ slot }) => slot === 'exercise' || slot === 'family');
+  if (cues.has('plan', 'week_off')) return isAsking(cues) ? null : 'week_off';
+  if (cues.has('plan', 'skip') && isOfSession && !namesMoves && !isAsking(cues)) return 'skip';
+  if (cues.has('plan', 'move') && isOfSession && !namesMoves && !isAsking(cues)) return 'move';
+  if (cues.has('plan', 'schedule') && (place.hasWorkout || cues.has('day'))) return 'schedule';
+  return null;
+}
+
+/** 'Should I', 'is it bad': asked about and not asked for. */
+const isAsking = (cues: Cues) => cues.has('ask', 'should', 'why', 'which', 'amount', 'when');
+
+/** What was done, with a number to it. */
+function isLog(cues: Cues, { claims }: Said): boolean {
+  if (isQuestion(cues) || !cues.has('story', 'did')) return false;
+  const slots = new Set(claims.filter(({ whose }) => whose === 'me').map(({ slot }) => slot));
+  const isMeasured =
+    slots.has('max') ||
+    slots.has('lastLift') ||
+    slots.has('written') ||
+    slots.has('distance') ||
+    slots.has('race') ||
+    slots.has('layout') ||
+    slots.has('minutes');
+  const hasNumber = cues.tokens.some(({ kind }) => kind === 'number');
+  return isMeasured && hasNumber;
+}
+
+function isGoal(cues: Cues, { claims }: Said): boolean {
+  if (isQuestion(cues)) return false;
+  const isEvent = claims.some(
+    ({ slot, whose, when }) => slot === 'event' && whose === 'me' && when === 'future',
+  );
+  return cues.has('story', 'goal') || isEvent;
+}
+
+const factSlots: ReadonlySet<SlotName> = new Set<SlotName>([
+  'kit',
+  'bare',
+  'age',
+  'level',
+  'bodyMass',
+  'sex',
+  'max',
+  'race',
+  'ability',
+  'place',
+]);
+
+/** Something lasting that was told: kit, tastes, days, a body's numbers. */
+function isFact(cues: Cues, { claims }: Said): boolean {
+  if (isQuestion(cues)) return false;
+  if (cues.has('story', 'dislike', 'like', 'got', 'lost', 'habit')) {
+    const isOfTraining = claims.some(
+      ({ slot }) => wishSlots.has(slot) || factSlots.has(slot) || slot === 'trained',
+    );
+    if (isOfTraining || cues.has('day')) return true;
+  }
+  return cues.has('memory', 'remember') || (cues.has('self') && slotsIn(claims, factSlots).size > 0);
+}
+
+const isPain = ({ claims }: Said): boolean =>
+  claims.some((one) => one.slot === 'injury' && isOwnNow(one) && one.polarity === 'has');
+
+/** The gravest moment whose words are in the message. */
+export function momentIn(cues: Cues): Moment | undefined {
+  const kindOf = ({ id }: Moment): CueKind => `moment:${id}`;
+  return moments.find((moment) => cues.has(kindOf(moment)));
+}
+
+const fewWords = 4;
+
+/** A word or two that mean what was said right before. */
+function answerIn(cues: Cues, { memory }: Place): Purpose | null {
+  if (memory.asked === null && memory.offer === null) return null;
+  if (cues.wordCount > 6 || isQuestion(cues)) return null;
+  const [first] = cues.hits.filter(({ kind }) => kind === 'social');
+  if (first?.from === 0 && first.value === 'yes') return 'yes';
+  if (first?.from === 0 && first.value === 'no') return 'no';
+  return null;
+}
+
+function socialIn(cues: Cues): Purpose | null {
+  const has = (...values: string[]) => cues.has('social', ...values);
+  if (has('more')) return 'more';
+  if (has('bye')) return 'bye';
+  if (has('thanks')) return 'thanks';
+  if (has('howAreYou') || (has('greet') && cues.wordCount <= fewWords + 2)) return 'greet';
+  if (cues.wordCount > fewWords) return null;
+  if (has('yes')) return 'yes';
+  if (has('no')) return 'no';
+  return has('ack', 'laugh') ? 'small' : null;
+}
+
+function ofCoach(cues: Cues): Purpose | null {
+  if (cues.has('coach', 'insult')) return 'insult';
+  if (cues.has('coach', 'again')) return 'again';
+  if (cues.has('coach', 'meta')) return 'meta';
+  return null;
+}
+
+function settingIn(cues: Cues): Purpose | null {
+  if (cues.has('setting', 'timer')) return isAsking(cues) ? null : 'timer';
+  return cues.has('setting') ? 'setting' : null;
+}
+
+function memoryIn(cues: Cues): Purpose | null {
+  if (cues.has('memory', 'forget')) return 'forget';
+  if (cues.has('memory', 'recall')) return 'recall';
+  return cues.has('memory', 'known') ? 'known' : null;
+}
+
+/** Of what is felt and of what is told, where it is no wish and no deed. */
+function toldIn(cues: Cues, said: Said, isAsked: boolean): Purpose {
+  const moment = momentIn(cues);
+  if (moment && !moment.isLight) return 'moment';
+  if (isGoal(cues, said)) return 'goal';
+  if (isAsked) return 'ask';
+  if (moment?.isLight && !isPain(said)) return 'moment';
+  if (isFact(cues, said)) return 'fact';
+  if (isPain(said)) return 'pain';
+  return 'other';
+}
+
+/** What a message is for: the first that fits, what was asked for before what was told. */
+export function purposeOf(cues: Cues, said: Said, place: Place): Purpose {
+  if (isInjection(cues.text)) return 'injection';
+  const answer = answerIn(cues, place);
+  if (answer) return answer;
+  if (cues.has('undo') && (place.hasChange || place.memory.undo !== null || cues.wordCount <= 4)) {
+    return 'undo';
+  }
+  const early = memoryIn(cues) ?? (cues.has('tone') ? 'tone' : null) ?? settingIn(cues);
+  if (early) return early;
+  if (cues.has('coach', 'insult', 'again')) return ofCoach(cues) ?? 'other';
+  const grave = momentIn(cues);
+  if (grave?.isGrave) return 'moment';
+  const planned = planIn(cues, said, place);
+  if (planned) return planned;
+  if (isLog(cues, said)) return 'log';
+  const changed = changeIn(cues, said, place);
+  if (changed) return changed;
+  if (cues.has('plan', 'repeat') && !isQuestion(cues) && cues.wordCount <= 8) return 'repeat';
+  if (isMake(cues, said)) return isKept(grave, cues) ? 'moment' : 'make';
+  const isAsked = isQuestion(cues) || isChoice(cues);
+  if (cues.has('plan', 'program')) {
+    if (cues.has('plan', 'create')) return 'program';
+    if (cues.has('plan', 'adapt')) return 'adapt';
+  }
+  if (cues.has('number') && (isAsked || cues.wordCount <= 6)) return 'numbers';
+  if (cues.has('coach', 'meta')) return 'meta';
+  if (cues.has('offField') && !hasTraining(said)) return 'off_field';
+  const told = toldIn(cues, said, isAsked);
+  if (told !== 'other' && told !== 'ask') return told;
+  const social = socialIn(cues);
+  if (social && (told === 'other' || social === 'more' || social === 'greet')) return social;
+  if (told === 'other' && cues.has('coach', 'wrong')) return 'wrong';
+  return told;
+}
+
+/** 'I overate, give me something to burn it off' is answered before anything is made. */
+const isKept = (moment: Moment | undefined, cues: Cues): boolean =>
+  moment !== undefined && !moment.isLight && !cues.has('give', 'give');
+
+const hasTraining = ({ claims }: Said): boolean =>
+  claims.some(
+    (one) => one.reader !== 'learned' && (wishSlots.has(one.slot) || one.slot === 'injury'),
+  );

@@ -1,0 +1,113 @@
+import type { AthleteFacts } from '../../planner/request.ts';
+import { understandClaims } from '../../planner/understand.ts';
+import { type Claim, claim, claimsOf, type SlotName, sureEnough } from '../../reading/claims.ts';
+import { conditionBehind, decide, holdsIn } from '../../reading/danger/decide.ts';
+import { forNewWish } from '../../reading/fold.ts';
+import { type Reading, read } from '../../reading/read.ts';
+import type { Condition } from '../../reading/vocabulary.ts';
+import {
+  type ConversationTold,
+  passing,
+  toldAside,
+  toldByAnswer,
+  toldByChange,
+  toldByTalk,
+  toldByWish,
+} from '../told.ts';
+import type { Cues } from './cues.ts';
+import type { Place, Purpose } from './purpose.ts';
+
+type Said = Pick<Reading, 'text' | 'claims'>;
+
+/** What a message may tell of the person whatever it is for. */
+const ofPerson: ReadonlySet<SlotName> = new Set<SlotName>([
+  'kit',
+  'injury',
+  'condition',
+  'age',
+  'level',
+  'max',
+  'event',
+  'race',
+  'ability',
+  'bodyMass',
+  'sex',
+]);
+
+/** These tell of tastes and limits that hold for the next session too. */
+const telling: readonly Purpose[] = ['fact', 'goal', 'pain', 'program'];
+const wishing: readonly Purpose[] = ['make', 'repeat'];
+
+const minutesOf = ({ claims }: ConversationTold): number =>
+  understandClaims('', claims, {}, {}, { sessions: [] }).request.minutes.value;
+
+/** More than that a workout is wanted. */
+function saysWhat(claims: readonly Claim[]): boolean {
+  const lasting = new Set(forNewWish({ claims }).claims);
+  return claims.some(
+    (one) => !lasting.has(one) && !passing.includes(one.slot) && one.reader !== 'learned',
+  );
+}
+
+/** What was asked about and answered with a word: it stands, or it is gone. */
+function toldByCheck(told: ConversationTold, cues: Cues, { memory }: Place): ConversationTold {
+  if (memory.asked !== 'care') return told;
+  if (cues.has('social', 'no')) return toldByAnswer(told, false);
+  return cues.has('social', 'yes') ? toldByAnswer(told, true) : told;
+}
+
+/** What a short answer to the question for kit says. */
+function answeredWith(cues: Cues, { memory }: Place, claims: readonly Claim[]): Claim[] {
+  const isNone = memory.asked === 'kit' && cues.has('social', 'no') && claims.length === 0;
+  return isNone ? [claim('bare', true, 'answer.kit', { quote: cues.text.slice(0, 60) })] : [];
+}
+
+/** What the conversation has told with one more message. */
+export function toldAfter(
+  before: ConversationTold,
+  { text, claims }: Said,
+  purpose: Purpose,
+  cues: Cues,
+  place: Place,
+): ConversationTold {
+  if (purpose === 'injection') return before;
+  if (purpose === 'undo') return before.before ?? before;
+  const told = toldByCheck(before, cues, place);
+  const own = { text, claims: [...claims, ...answeredWith(cues, place, claims)] };
+  if (purpose === 'add') {
+    const { before: _, ...standing } = told;
+    return { ...standing, before: standing };
+  }
+  if (purpose === 'change') return toldByChange(told, own, minutesOf(told));
+  if (purpose === 'yes' && place.memory.offer !== null) {
+    return toldByWish(told, read(place.memory.offer));
+  }
+  if (wishing.includes(purpose)) {
+    // 'Just give me a workout' still means the one that was asked for and not made yet.
+    const isNew = place.hasWorkout || saysWhat(claims);
+    return isNew ? toldByWish(told, own) : toldByTalk(told, own);
+  }
+  if (telling.includes(purpose)) return toldAside(told, own);
+  return toldAside(told, { text, claims: own.claims.filter(isOfPerson) });
+}
+
+const isOfPerson = ({ slot, reader, polarity }: Claim): boolean =>
+  ofPerson.has(slot) && reader !== 'learned' && polarity !== 'wants';
+
+/** What a sign leaves behind for the plan: asked about, or told to have been looked at. */
+export function careIn(claims: readonly Claim[], athlete: AthleteFacts): Claim[] {
+  const isCleared = claimsOf(claims, 'clearance').length > 0;
+  const decided = decide(claims, athlete);
+  const asked = decided?.kind === 'care' ? [decided.condition] : [];
+  const cleared = isCleared ? holdsIn(claims, athlete).map(conditionBehind) : [];
+  const known = new Set(claimsOf(claims, 'condition').map(({ value }) => value.condition));
+  const care = (detail: string) => (condition: Condition) =>
+    claim('condition', { condition, detail }, `care.${detail}`, {
+      polarity: 'has',
+      certainty: sureEnough,
+    });
+  return [
+    ...asked.filter((condition) => !known.has(condition)).map(care('asked')),
+    ...cleared.map(care('cleared')),
+  ];
+}

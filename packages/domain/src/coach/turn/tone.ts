@@ -1,0 +1,59 @@
+/** How the coach talks. It changes words, and never what is said or done. */
+export const tones = ['plain', 'warm', 'sergeant', 'dry'] as const;
+export type Tone = (typeof tones)[number];
+
+export const isTone = (value: unknown): value is Tone => tones.includes(value as Tone);
+
+export const tonePreferenceId = 'coach_tone';
+
+/** The short lines around an answer, in each tone. */
+const lines = {
+  ready: {
+    plain: ['Here it is.', 'Done, it is below.', 'Your session is ready.'],
+    warm: ['Here you go, made for you.', 'All set, enjoy it.', 'Ready when you are.'],
+    sergeant: ['On your feet, here it is.', 'No talking. Start.', 'Your orders are below.'],
+    dry: ['There. Sweat is not included.', 'As requested.', 'One session, freshly pressed.'],
+  },
+  changed: {
+    plain: ['Changed as you asked.', 'Done, the new version is below.'],
+    warm: ['Of course, changed for you.', 'Happily, here is the new version.'],
+    sergeant: ['Changed. Now move.', 'New orders below.'],
+    dry: ['Changed. The old one had feelings, but fine.', 'Adjusted.'],
+  },
+  noted: {
+    plain: ['Noted.', 'Got it.', 'I will remember that.'],
+    warm: ['Thank you for telling me.', 'Good to know, I will remember that.'],
+    sergeant: ['Noted.', 'Heard.'],
+    dry: ['Noted, in ink.', 'Filed.'],
+  },
+  thanks: {
+    plain: ['You are welcome.', 'Any time.', 'No problem.'],
+    warm: ['You are very welcome.', 'With pleasure, any time.'],
+    sergeant: ['Thank me after the next one. Well done.', 'Good. Dismissed.'],
+    dry: ['You are welcome. I will be here, as ever.', 'Any time. I have no other plans.'],
+  },
+  bye: {
+    plain: ['See you at the next one.', 'Rest well, see you next time.'],
+    warm: ['Take good care, see you soon.', 'Rest well, I look forward to the next one.'],
+    sergeant: ['Rest. That is an order. See you next time.', 'Good work. See you next time.'],
+    dry: ['Until the next one, then. Rest well.', 'Goodbye. The weights are not going anywhere.'],
+  },
+  fine: {
+    plain: ['That is fine.', 'All right.', 'As you like.'],
+    warm: ['That is perfectly fine.', 'Of course, no pressure.'],
+    sergeant: ['Fine. Be back tomorrow.', 'Accepted. Once.'],
+    dry: ['Fine. Resting is also a skill.', 'As you wish.'],
+  },
+} as const;
+
+export type ToneLine = keyof typeof lines;
+
+export const toneLines = (key: ToneLine, tone: Tone): readonly string[] => lines[key][tone];
+
+/** What is said when a tone is chosen. */
+export const toneChosen: Record<Tone, string> = {
+  plain: 'Plain it is: short answers, no decoration.',
+  warm: 'Of course. I will be gentle, and we go at your pace.',
+  sergeant: 'Understood. No excuses from now on, and none from me either.',
+  dry: 'Very well. Expect no exclamation marks.',
+};

@@ -1,0 +1,102 @@
+import { diceFor, hashText } from '../../planner/seeded.ts';
+import type { Request } from '../../planner/request.ts';
+import type { Language } from '../../reading/vocabulary.ts';
+import { before, isAlarm } from '../context.ts';
+import type { CoachWish } from '../told.ts';
+import type {
+  AnswerSource,
+  CoachKnowledge,
+  CoachMessage,
+  Conversation,
+  MessageReading,
+  Pathway,
+  ProgramChange,
+} from '../types.ts';
+import type { TurnAct } from './acts.ts';
+import { type Cues, cuesIn } from './cues.ts';
+import type { QuestionId, Topic } from './memory.ts';
+import { placeIn } from './place.ts';
+import type { Place } from './purpose.ts';
+import { type Tone, type ToneLine, toneLines } from './tone.ts';
+import { detectLanguage } from '../../reading/engine/language.ts';
+
+/** All that one answer looks at. */
+export interface Turn {
+  text: string;
+  cues: Cues;
+  previous: readonly CoachMessage[];
+  pathway: Pathway;
+  knowledge: CoachKnowledge;
+  reading: MessageReading;
+  /** Null when the message raised an alarm. */
+  request: Request | null;
+  place: Place;
+  language: Language;
+  tone: Tone;
+  seed: number;
+}
+
+/** What is to be said and done, before it is put together. */
+export interface Answer {
+  /** Sentences in their order. */
+  say: readonly string[];
+  pathway?: Pathway;
+  /** One that changes what happens next. */
+  ask?: { id: QuestionId; text: string };
+  quickReplies?: readonly string[];
+  wish?: CoachWish;
+  programChange?: ProgramChange;
+  returnsTo?: string;
+  act?: TurnAct;
+  topic?: Topic | null;
+  /** What was used, so that it is not used again soon. */
+  used?: readonly string[];
+  /** A session that a yes makes. */
+  offer?: string;
+  sources?: readonly AnswerSource[];
+}
+
+const sureLanguage = 0.6;
+
+/** A word such as 'normal' tells no language; a sentence does. */
+function languageOf({ tokens, wordCount }: Cues): Language {
+  const { value, confidence } = detectLanguage(tokens);
+  return confidence > sureLanguage && (wordCount > 2 || confidence > 0.9) ? value : 'en';
+}
+
+export function openTurn(
+  text: string,
+  conversation: Conversation,
+  knowledge: CoachKnowledge,
+  reading: MessageReading,
+): Turn {
+  const previous = before(conversation.messages, text);
+  const cues = cuesIn(text);
+  const { understanding } = reading;
+  return {
+    text,
+    cues,
+    previous,
+    pathway: conversation.pathway,
+    knowledge,
+    reading,
+    request: isAlarm(understanding) ? null : understanding.request,
+    place: placeIn(previous, conversation.context),
+    language: languageOf(cues),
+    tone: knowledge.tone ?? 'plain',
+    seed: hashText(`${conversation.id} ${previous.length} ${text}`),
+  };
+}
+
+/** One of the lines, the same for the same message, and none that was said in this conversation. */
+export function pick(turn: Turn, name: string, lines: readonly string[]): string {
+  const said = turn.previous.filter(({ type }) => type === 'coach').map(({ content }) => content);
+  const fresh = lines.filter((line) => !said.some((one) => one.includes(line)));
+  const last = said.at(-1) ?? '';
+  const other = lines.filter((line) => !last.includes(line));
+  const from = fresh.length > 0 ? fresh : other.length > 0 ? other : lines;
+  return from[Math.floor(diceFor(turn.seed, name) * from.length)] ?? '';
+}
+
+export const toned = (turn: Turn, key: ToneLine): string =>
+  pick(turn, key, toneLines(key, turn.tone));

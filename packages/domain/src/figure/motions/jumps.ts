@@ -1,0 +1,227 @@
+import type { Figure } from '../figure.ts';
+import type { Pose } from '../pose.ts';
+import type { Thing } from '../things.ts';
+import { fromTheFront, fromTheSide } from '../view.ts';
+import { type Made, made, placedAt } from './made.ts';
+import { box, chair } from './rooms.ts';
+
+const back: Pose = { arm: -46, elbow: 10 };
+const high: Pose = { arm: 160, elbow: 10 };
+const crouch: Pose = { ...back, lean: 40, hip: 62, knee: 86, neck: -14 };
+const landing: Pose = { arm: 55, elbow: 20, lean: 30, hip: 58, knee: 78, neck: -12 };
+const tall: Pose = { arm: 4, elbow: 6 };
+const airborne: Pose = { ...high, foot: -55 };
+
+/** Crouch, fly, land: places in centimetres along the way and above the floor. */
+function jump(
+  { air = {}, to = 0, height = 34, land = landing }: Jump = {},
+  more: Made = {},
+): Figure {
+  const fly = placedAt({ ...airborne, ...air }, to / 2, height);
+  return made([placedAt(crouch, 0), fly, placedAt(land, to)], {
+    ms: to === 0 ? [320, 320, 900] : [360, 360, 1100],
+    ...more,
+  });
+}
+
+interface Jump {
+  readonly air?: Pose;
+  readonly to?: number;
+  readonly height?: number;
+  readonly land?: Pose;
+}
+
+/** Onto a box: landing stands on it. */
+function ontoBox(
+  height: number,
+  start: Pose = placedAt(crouch, -46),
+  things: readonly Thing[] = [],
+) {
+  return made(
+    [
+      start,
+      placedAt({ ...airborne, hip: 66, knee: 96, arm: 100 }, -14, height + 24),
+      placedAt(landing, 22, height),
+      placedAt(tall, 22, height),
+    ],
+    { ms: [380, 320, 500, 1200], things: [box(4, 52, height), ...things] },
+  );
+}
+
+/** From a box down to the floor. */
+function offBox(more: readonly Pose[]): Figure {
+  const height = 38;
+  return made([placedAt(tall, -40, height), placedAt({ ...landing, arm: 20 }, 14), ...more], {
+    ms: [600, 500, 500, 900],
+    things: [box(-66, -24, height)],
+  });
+}
+
+const hurdle = (z: number): Thing[] => [
+  { kind: 'rod', from: [0, 26, z], to: [0, 26, z + 60] },
+  { kind: 'rod', from: [0, 0, z], to: [0, 26, z] },
+  { kind: 'rod', from: [0, 0, z + 60], to: [0, 26, z + 60] },
+];
+
+/** From foot to foot sideways: the body leans over the foot it lands on. */
+function skater(wide: number): Figure {
+  const low = (z: number, side: number): Pose => ({
+    at: [-8, 78, z],
+    lean: 34,
+    neck: -12,
+    side,
+    arm: [side > 0 ? 40 : -30, side > 0 ? -30 : 40],
+    elbow: 50,
+    hip: side > 0 ? [52, -16] : [-16, 52],
+    knee: side > 0 ? [66, 50] : [50, 66],
+    foot: side > 0 ? [0, -50] : [-50, 0],
+    open: 0,
+  });
+  return made([low(wide, 6), { ...low(0, 0.01), at: [0, 104, 0], hip: 10, knee: 24, foot: -50 }], {
+    ms: [420, 420],
+    mirrored: true,
+    view: fromTheFront,
+  });
+}
+
+const onToes = (lift: number, more: Pose = {}): Pose =>
+  placedAt({ arm: 10, elbow: 50, hip: 8, knee: 14, foot: -40, ...more }, 0, lift);
+const lineAlong: Thing = { kind: 'rod', from: [-40, 0, 0], to: [40, 0, 0] };
+const trapBar: readonly Thing[] = [{ kind: 'barbell', on: 'hands', plate: 17 }];
+const carried: Pose = { arm: 0, spread: 14, elbow: 0 };
+
+/** A leap over a line or hurdle to the side, both feet together. */
+function sideways(height: number, things: readonly Thing[]): Figure {
+  const down = (z: number): Pose => {
+    const pose = placedAt({ arm: 20, elbow: 70, hip: 34, knee: 50, lean: 16 });
+    return { ...pose, at: [pose.at?.[0] ?? 0, pose.at?.[1] ?? 90, z] };
+  };
+  const air = placedAt({ arm: 40, elbow: 60, hip: 50, knee: 84, foot: -40 }, 0, height);
+  return made([down(24), air], {
+    ms: [260, 260],
+    mirrored: true,
+    view: fromTheFront,
+    things,
+  });
+}
+
+export const jumps: Record<string, Figure> = {
+  'squat-jump': jump(),
+  'tuck-jump': jump({ air: { hip: 112, knee: 124, arm: 70, elbow: 60 }, height: 62 }),
+  'broad-jump': jump({ to: 120, height: 30, air: { lean: 20, hip: 30, knee: 40 } }),
+  'mini-broad-jump': jump({ to: 60, height: 20, air: { lean: 16, hip: 20, knee: 30 } }),
+  'burpee-broad-jump': made(
+    [
+      { at: [-60, 14, 0], lean: 88, hip: -88, foot: -84, arm: 30, elbow: 130, neck: -10 },
+      placedAt(crouch, 0),
+      placedAt({ ...airborne, lean: 20, hip: 30, knee: 40 }, 50, 30),
+      placedAt(landing, 100),
+    ],
+    { ms: [700, 380, 380, 900] },
+  ),
+  'hurdle-hop': jump(
+    { to: 70, height: 44, air: { hip: 70, knee: 100, arm: 90 } },
+    {
+      things: [
+        { kind: 'rod', from: [35, 28, -30], to: [35, 28, 30] },
+        { kind: 'rod', from: [35, 0, -30], to: [35, 28, -30] },
+        { kind: 'rod', from: [35, 0, 30], to: [35, 28, 30] },
+      ],
+    },
+  ),
+  'trap-bar-jump': made(
+    [
+      placedAt({ ...crouch, ...carried }),
+      placedAt({ ...carried, foot: -55 }, 0, 22),
+      placedAt({ ...landing, ...carried }),
+    ],
+    { ms: [340, 340, 1000], things: trapBar },
+  ),
+  'box-jump': ontoBox(58),
+  'low-box-jump': ontoBox(28),
+  'single-leg-box-jump': ontoBox(
+    30,
+    placedAt({ ...crouch, hip: [50, 20], knee: [72, 80], foot: [0, -50] }, -46),
+  ),
+  'seated-box-jump': ontoBox(
+    44,
+    placedAt({ ...back, lean: 26, hip: 90, knee: 90 }, -58),
+    chair(-102),
+  ),
+  'lateral-box-hop': made(
+    [
+      { ...placedAt(crouch), at: [-20, 66, 34] },
+      { ...airborne, at: [0, 132, 6], hip: 66, knee: 96, arm: 90 },
+      { ...placedAt(landing, 0, 28), at: [-14, 98, -26] },
+    ],
+    {
+      ms: [360, 340, 1000],
+      view: fromTheFront,
+      things: [{ kind: 'block', from: [-26, 0, -52], to: [26, 28, -6] }],
+    },
+  ),
+  'depth-drop': offBox([]),
+  'depth-jump': offBox([placedAt({ ...airborne, arm: 168 }, 14, 40), placedAt(landing, 14)]),
+  'drop-squat': made([placedAt({ ...tall, arm: 172 }), placedAt({ ...landing, arm: -30 })], {
+    ms: [350, 1200],
+  }),
+  'snap-down': made(
+    [onToes(9, { arm: 170, hip: 0, knee: 0 }), placedAt({ ...landing, arm: -40 })],
+    {
+      ms: [320, 1200],
+    },
+  ),
+  'pogo-hop': made([onToes(6), onToes(24, { knee: 4, hip: 2 })], { ms: [180, 180] }),
+  'line-hop': sideways(14, [lineAlong]),
+  'lateral-hurdle-hop': sideways(34, hurdle(-30).map(turned)),
+  'skater-hop': skater(30),
+  'lateral-bound': skater(46),
+  'jump-lunge': made(
+    [
+      {
+        at: [0, 62, 0],
+        lean: 8,
+        hip: [72, -18],
+        knee: [78, 72],
+        foot: [0, -50],
+        arm: [-30, 40],
+        elbow: 70,
+      },
+      { at: [0, 112, 0], lean: 4, hip: [10, 10], knee: [20, 20], foot: -50, arm: 20, elbow: 70 },
+    ],
+    { ms: [360, 360], mirrored: true },
+  ),
+  'alternate-bounding': made(
+    [
+      {
+        at: [0, 92, 0],
+        lean: 10,
+        hip: [-30, 66],
+        knee: [8, 80],
+        foot: [-36, 0],
+        arm: [50, -50],
+        elbow: 80,
+      },
+      {
+        at: [0, 118, 0],
+        lean: 8,
+        hip: [-40, 74],
+        knee: [44, 70],
+        foot: [-60, 10],
+        arm: [60, -60],
+        elbow: 80,
+      },
+    ],
+    { ms: [300, 420], mirrored: true, view: fromTheSide },
+  ),
+};
+
+/** A hurdle that stands along the way of facing instead of across it. */
+function turned(thing: Thing): Thing {
+  if (thing.kind !== 'rod' || typeof thing.from === 'string' || typeof thing.to === 'string') {
+    return thing;
+  }
+  const [fx, fy, fz] = thing.from;
+  const [tx, ty, tz] = thing.to;
+  return { ...thing, from: [fz, fy, fx], to: [tz, ty, tx] };
+}

@@ -1,0 +1,92 @@
+import { introduction } from '../../../timer/constants.ts';
+import type { FormatId } from '../../../workout/formats/ids.ts';
+import type { PlanContext } from '../../context.ts';
+import type { Request, Slot } from '../../request.ts';
+import { legalMove } from '../legal-move.ts';
+import { buildLifting } from '../lifting.ts';
+import type { BlockOrder, BuiltBlock } from './block.ts';
+import { makeStrengthPart } from './formats/strength.ts';
+import { makeStrength } from './strength.ts';
+
+export const orderFor = (
+  context: PlanContext,
+  kind: FormatId,
+  seconds: number,
+  more: Partial<BlockOrder> = {},
+): BlockOrder => ({
+  context,
+  strength: makeStrength(context),
+  kind,
+  seconds,
+  used: new Set(),
+  named: context.request.mustInclude.value,
+  ...more,
+});
+
+/** Shorter sessions are about the clock alone. */
+const leastMinutes = 12;
+/** What is left for strength, from so many seconds on; with more it is a session of its own. */
+const leastSeconds = 4 * 60;
+const wholeSeconds = 13 * 60;
+const change = 60;
+const transition = 10;
+
+const own = <T>(value: T): Slot<T> => ({ value, source: 'default', confidence: 1 });
+
+/** A session of sets alone, without edges of its own and without the moves of the clock. */
+function forSets(request: Request, minutes: number, taken: readonly string[]): Request {
+  const { exerciseCount: _count, session: _session, ...rest } = request;
+  const isHard = ['hiit', 'endurance', 'power'].includes(request.goal.value);
+  return {
+    ...rest,
+    minutes: own(minutes),
+    format: own('sets'),
+    body: own({}),
+    goal: isHard ? own('general') : request.goal,
+    mustInclude: own([]),
+    excludedExercises: own([...request.excludedExercises.value, ...taken]),
+    warmUp: own({ length: 'none' }),
+    coolDown: own({ length: 'none' }),
+  };
+}
+
+function sessionOfSets(
+  context: PlanContext,
+  seconds: number,
+  taken: readonly string[],
+): BuiltBlock[] {
+  const request = forSets(context.request, Math.round(seconds / 60), taken);
+  const totalSeconds = seconds + introduction.seconds;
+  const parts = buildLifting({ ...context, request, totalSeconds });
+  return (parts?.blocks ?? []).map((block) => ({
+    block,
+    moves: block.items.flatMap(
+      ({ exerciseId = '' }) => legalMove(exerciseId, context.request) ?? [],
+    ),
+    honesty: [],
+    coaching: [],
+  }));
+}
+
+/** Lifts come fresh: strength goes before the clock where the session has time for both. */
+export function strengthBefore(
+  context: PlanContext,
+  main: BuiltBlock,
+  spare: number,
+): BuiltBlock[] {
+  const seconds = spare - change;
+  if (seconds < leastSeconds || context.request.minutes.value < leastMinutes) return [];
+  const ids = main.moves.map(({ exercise }) => exercise.id);
+  const order = orderFor(context, 'sets', seconds, {
+    used: new Set(ids),
+    named: [],
+    isLater: true,
+  });
+  const part = seconds < wholeSeconds ? makeStrengthPart(order) : null;
+  const parts = part ? [part] : sessionOfSets(context, seconds, ids);
+  return parts.map((one, i) =>
+    i === parts.length - 1
+      ? { ...one, block: { ...one.block, restAfter: change - transition } }
+      : one,
+  );
+}

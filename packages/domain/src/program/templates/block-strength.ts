@@ -1,0 +1,500 @@
+import type { SlotRow } from '../../planner/session/types.ts';
+import { main, second } from './rows.ts';
+import { around, easyExtras, type LiftName, lifts, strainOf } from './strength-days.ts';
+import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from './types.ts';
+
+/** Sets, reps, percent of the maximum, reps left. */
+type Dose = readonly [sets: number, reps: number, percent: number, rir: number];
+
+interface Week {
+  main: Dose;
+  volume: Dose;
+  pull: Dose;
+  helpers: readonly [sets: number, reps: number, rir: number];
+  kind: WeekKind;
+}
+
+const week = (
+  mainDose: Dose,
+  volume: Dose,
+  pull: Dose,
+  helpers: Week['helpers'],
+  kind: WeekKind = 'build',
+): Week => ({ main: mainDose, volume, pull, helpers, kind });
+
+const base: readonly Week[] = [
+  week([4, 10, 62.5, 4], [3, 10, 57.5, 5], [3, 8, 62.5, 4], [3, 12, 3]),
+  week([4, 10, 65, 4], [3, 10, 60, 5], [3, 8, 65, 4], [3, 12, 3]),
+  week([4, 10, 67.5, 3], [4, 10, 60, 4], [3, 8, 67.5, 4], [3, 12, 2]),
+  week([3, 6, 57.5, 6], [2, 6, 55, 6], [2, 5, 60, 6], [2, 10, 4], 'deload'),
+];
+const volume: readonly Week[] = [
+  week([4, 8, 70, 4], [4, 8, 62.5, 5], [3, 6, 70, 5], [3, 10, 3]),
+  week([4, 8, 72.5, 3], [4, 8, 65, 5], [3, 6, 72.5, 4], [3, 11, 2]),
+  week([4, 8, 75, 2], [4, 8, 67.5, 4], [4, 6, 75, 4], [4, 11, 2]),
+  week([3, 5, 62.5, 6], [2, 5, 60, 6], [2, 4, 65, 6], [2, 10, 4], 'deload'),
+];
+const strength: readonly Week[] = [
+  week([5, 5, 77.5, 4], [4, 6, 70, 5], [4, 4, 77.5, 4], [3, 9, 2]),
+  week([5, 5, 80, 3], [4, 6, 72.5, 4], [4, 4, 80, 3], [3, 9, 2]),
+  week([5, 5, 82.5, 2], [4, 6, 75, 3], [4, 3, 82.5, 3], [3, 8, 1.5]),
+  week([3, 4, 67.5, 6], [2, 5, 62.5, 6], [2, 3, 67.5, 6], [2, 8, 4], 'deload'),
+];
+const peak: readonly Week[] = [
+  week([5, 3, 85, 3], [4, 4, 75, 4], [4, 2, 85, 3], [3, 7, 2]),
+  week([4, 3, 87.5, 2], [3, 4, 77.5, 4], [3, 2, 87.5, 2], [2, 7, 2]),
+  week([3, 2, 91, 1.5], [3, 3, 77.5, 4], [2, 1, 90, 2], [2, 6, 2]),
+  week([3, 2, 75, 5], [2, 3, 65, 6], [2, 2, 70, 6], [1, 8, 4], 'test'),
+];
+
+interface Block {
+  name: string;
+  weeks: readonly Week[];
+  growth: number;
+}
+
+/** Blocks by how many there are; a second round is planned from a maximum that has grown. */
+function blocksFor(count: number): Block[] {
+  const of = (name: string, weeks: readonly Week[], growth = 1): Block => ({ name, weeks, growth });
+  const last = (growth: number) => of('Peak', peak, growth);
+  switch (count) {
+    case 1:
+      return [last(1)];
+    case 2:
+      return [of('Strength', strength), last(1)];
+    case 3:
+      return [of('Volume', volume), of('Strength', strength), last(1)];
+    case 4:
+      return [of('Base', base), of('Volume', volume), of('Strength', strength), last(1)];
+    case 5:
+      return [
+        of('Base', base),
+        of('Volume', volume),
+        of('Strength', strength),
+        of('Strength 2', strength, 1.025),
+        last(1.03),
+      ];
+    default:
+      return [
+        of('Volume', volume),
+        of('Strength', strength),
+        of('Base', base, 1.03),
+        of('Volume 2', volume, 1.03),
+        of('Strength 2', strength, 1.03),
+        last(1.03),
+      ];
+  }
+}
+
+interface Placed extends Week {
+  block: string;
+  growth: number;
+}
+
+/** The last block is whole; the first is cut short where the weeks do not make whole ones. */
+function weeksFor(count: number): Placed[] {
+  const blocks = blocksFor(Math.ceil(count / 4));
+  const all = blocks.map(({ name, weeks, growth }) =>
+    weeks.map((one): Placed => ({ ...one, block: name, growth })),
+  );
+  const over = all.flat().length - count;
+  const [first = [], ...rest] = all;
+  const isOnly = rest.length === 0;
+  // Of a single block the way to the test stays; of a first one its beginning.
+  const kept = isOnly ? first.slice(over) : first.slice(0, first.length - over);
+  return [...kept, ...rest.flat()];
+}
+
+const mainsOf: Record<number, readonly { main: LiftName[]; volume: LiftName[] }[]> = {
+  1: [{ main: ['squat', 'bench', 'deadlift'], volume: [] }],
+  2: [
+    { main: ['squat', 'bench'], volume: [] },
+    { main: ['deadlift', 'press'], volume: ['bench'] },
+  ],
+  3: [
+    { main: ['squat'], volume: ['bench'] },
+    { main: ['bench', 'deadlift'], volume: [] },
+    { main: ['press'], volume: ['squat'] },
+  ],
+  4: [
+    { main: ['squat'], volume: ['bench'] },
+    { main: ['bench'], volume: [] },
+    { main: ['deadlift'], volume: ['squat'] },
+    { main: ['press'], volume: [] },
+  ],
+};
+
+const helpersOf: Record<LiftName, Parameters<typeof around>[0]> = {
+  squat: 'squat',
+  bench: 'bench',
+  deadlift: 'deadlift',
+  press: 'press',
+  row: 'bench',
+};
+
+function liftRow(
+  lift: LiftName,
+  [sets, reps, percent, rir]: Dose,
+  growth: number,
+  role: 'main' | 'volume',
+  at: number,
+): SlotRow {
+  const { kinds, moves } = lifts[lift];
+  const what = { sets, reps, rir, percent, growth, moves, bodyReps: Math.min(20, reps + 3 + at) };
+  return role === 'main' ? main(lift, kinds, what) : second(`${lift}-volume`, kinds, what);
+}
+
+/** Up to a best: three steps, the last only where the one before was clean. */
+function testRows(lift: LiftName, growth: number, mayTestSingles: boolean): SlotRow[] {
+  const { kinds, moves } = lifts[lift];
+  const singles: Dose[] = [
+    [1, 1, 90, 4],
+    [1, 1, 95, 2],
+    [1, 1, 100, 0.5],
+  ];
+  const triples: Dose[] = [
+    [1, 3, 80, 4],
+    [1, 3, 86, 2],
+    [1, 3, 91, 1],
+  ];
+  return (mayTestSingles ? singles : triples).map(([sets, reps, percent, rir], i) =>
+    main(i === 0 ? lift : `${lift}-${i + 1}`, kinds, {
+      sets,
+      reps,
+      rir,
+      percent,
+      growth,
+      isTest: true,
+      rest: '240-300',
+      bodyReps: 12 + i,
+      ...(i === 0 ? { moves } : { follows: lift }),
+    }),
+  );
+}
+
+const words = (names: readonly LiftName[]) => names.map((one) => lifts[one].words).join(' and ');
+
+function trainingDay(
+  { main: mains, volume: volumes }: { main: LiftName[]; volume: LiftName[] },
+  placed: Placed,
+  place: number,
+  at: number,
+): DayPlan {
+  const [lead = 'squat'] = mains;
+  const [sets, reps, percent] = lead === 'deadlift' ? placed.pull : placed.main;
+  const rows = [
+    ...mains.map((lift) =>
+      liftRow(lift, lift === 'deadlift' ? placed.pull : placed.main, placed.growth, 'main', at),
+    ),
+    ...volumes.map((lift) => liftRow(lift, placed.volume, placed.growth, 'volume', at)),
+  ];
+  const [helperSets, helperReps, rir] = placed.helpers;
+  const helpers = around(mains.length > 1 ? 'whole' : helpersOf[lead], {
+    sets: helperSets,
+    reps: helperReps,
+    rir,
+    growth: 1 + 0.008 * at,
+    bodyReps: Math.min(15, 8 + Math.floor(at / 2)),
+  });
+  const tail = volumes.length > 0 ? ` · ${words(volumes).toLowerCase()} volume` : '';
+  return {
+    id: `day-${place + 1}`,
+    title: `${words(mains)} ${sets}×${reps} @${percent} %${tail}`,
+    focus: 'Strength',
+    key: place < 2 ? 3 : 2,
+    strain: strainOf([...mains, ...volumes]),
+    work: { kind: 'lift', archetype: 'max_strength', rows: [...rows, ...helpers] },
+  };
+}
+
+function testDays(placed: Placed, days: number, facts: PlanFacts): DayPlan[] {
+  const { mayTestSingles } = facts;
+  const how = mayTestSingles ? 'best single' : 'best three';
+  const day = (id: string, names: LiftName[]): DayPlan => ({
+    id,
+    title: `Test: ${words(names).toLowerCase()}, ${how}`,
+    focus: 'Test',
+    key: 3,
+    strain: { ...strainOf(names), last: true },
+    work: {
+      kind: 'lift',
+      archetype: 'heavy_singles',
+      rows: names.flatMap((lift) => testRows(lift, placed.growth, mayTestSingles)),
+    },
+    notes: [
+      'Two easy days before it. The last step only if the one before was 9 of 10 or less, and clean.',
+      'What you log here is the next plan’s maximum.',
+    ],
+  });
+  const light: DayPlan = {
+    ...trainingDay({ main: ['squat', 'bench'], volume: [] }, placed, 0, 0),
+    id: 'light',
+    title: 'Light: squat and bench 3×2 @75 %',
+    key: 1,
+    strain: { easy: true },
+  };
+  if (days === 1) return [day('test', ['squat', 'bench', 'deadlift'])];
+  const tests = [day('test-1', ['squat', 'bench']), day('test-2', ['deadlift'])];
+  return days === 2 ? tests : [light, ...tests];
+}
+
+function weekPlan(placed: Placed, at: number, facts: PlanFacts): WeekPlan {
+  const days = Math.min(4, facts.days);
+  const isTest = placed.kind === 'test';
+  const own = isTest
+    ? testDays(placed, days, facts)
+    : (mainsOf[days] ?? []).map((day, place) => trainingDay(day, placed, place, at));
+  const [sets, reps, percent] = placed.main;
+  const count = Math.max(0, facts.days - own.length);
+  return {
+    label: isTest
+      ? 'Test'
+      : placed.kind === 'deload'
+        ? 'Deload'
+        : `${placed.block} ${sets}×${reps}`,
+    kind: placed.kind,
+    note: isTest
+      ? 'Two easy days, then your best. Loads of the next plan come from it.'
+      : placed.kind === 'deload'
+        ? `Easy: ${sets}×${reps} @${percent} %. The last hard sets set your maximum anew.`
+        : `Main lifts ${sets}×${reps} @${percent} %.`,
+    phase: placed.block,
+    days: [...own, ...easyExtras(facts).slice(0, count)],
+  };
+}
+
+function plan(facts: PlanFacts): ProgramPlan {
+  const { weeks, knownMaxima, mayTestSingles } = facts;
+  const placed = weeksFor(weeks);
+  const growth = placed.at(-1)?.growth ?? 1;
+  return {
+    template: 'block-strength',
+    name: 'Strength in blocks',
+    entry: 'A maximum, or recent heavy sets, on squat, bench and deadlift.',
+    end: {
+      text: `a tested ${mayTestSingles ? 'single' : 'triple'} on squat, bench and deadlift, likely ${Math.round((growth - 1) * 100 + 2)}–${Math.round((growth - 1) * 100 + 5)} % above today`,
+      week: weeks,
+      test: mayTestSingles
+        ? '90, 95 and 100 % of the plan’s maximum, one each.'
+        : 'Three reps with one left.',
+    },
+    progress: [
+      'Percentages are of today’s maximum; after weeks 4 and 8 it is set anew by what you logged.',
+      'Each block is heavier than the one before it.',
+    ],
+    fallback: 'Two key sessions failed: one week back with 5 % less.',
+    next: 'A light week, then the next round from the tested maxima.',
+    honesty:
+      knownMaxima.size > 0
+        ? []
+        : ['No maxima told: the first week’s loads are guesses, and what you log corrects them.'],
+    weeks: placed.map((one, i) => weekPlan(one, i, facts)),
+  };
+}
+
+export const blockStrength: Template = {
+  id: 'block-strength',
+  name: 'Strength in blocks',
+  usualWeeks: 12,
+  plan,
+};
+
+/** Three days of three kinds; each block of four a little heavier. */
+const waves: readonly (readonly [heavy: Dose, volume: Dose, middle: Dose, kind: WeekKind])[] = [
+  [[5, 3, 80, 4], [4, 8, 70, 4], [4, 5, 75, 4], 'build'],
+  [[5, 3, 84, 3], [4, 8, 72.5, 3], [4, 5, 79, 3], 'build'],
+  [[5, 3, 87.5, 2], [4, 8, 75, 2], [4, 5, 82.5, 2], 'build'],
+  [[3, 3, 70, 6], [3, 5, 60, 6], [2, 5, 65, 6], 'deload'],
+];
+
+function planUndulating(facts: PlanFacts): ProgramPlan {
+  const { weeks, mayTestSingles } = facts;
+  const made = Array.from({ length: weeks }, (_, i): WeekPlan => {
+    const isTest = i === weeks - 1 && weeks > 2;
+    const growth = 1 + 0.025 * Math.floor(i / 4);
+    const [heavy, vol, middle, kind] = waves[i % 4] ?? waves[0]!;
+    const placed: Placed = {
+      main: heavy,
+      volume: vol,
+      pull: [3, 4, heavy[2] - 4, 4],
+      helpers: [kind === 'deload' ? 2 : 3, 10, kind === 'deload' ? 4 : 2],
+      kind: isTest ? 'test' : kind,
+      block: `Wave ${Math.floor(i / 4) + 1}`,
+      growth,
+    };
+    const count = Math.min(3, facts.days);
+    const dayOf = (dose: Dose, mains: LiftName[], place: number): DayPlan =>
+      trainingDay(
+        { main: mains, volume: [] },
+        {
+          ...placed,
+          main: dose,
+          pull: [Math.min(3, dose[0]), Math.min(5, dose[1]), Math.max(65, dose[2] - 2.5), dose[3]],
+        },
+        place,
+        i,
+      );
+    const own = isTest
+      ? testDays(placed, count, facts)
+      : [
+          dayOf(vol, ['squat', 'bench'], 0),
+          dayOf(heavy, ['bench', 'squat'], 1),
+          dayOf(middle, ['press', 'deadlift'], 2),
+        ].slice(0, count);
+    return {
+      label: isTest ? 'Test' : kind === 'deload' ? 'Deload' : `Wave ${Math.floor(i / 4) + 1}`,
+      kind: isTest ? 'test' : kind,
+      note: isTest
+        ? 'Two easy days, then your best.'
+        : `Eights @${vol[2]} %, threes @${heavy[2]} %, fives @${middle[2]} %.`,
+      phase: `Wave ${Math.floor(i / 4) + 1}`,
+      days: [...own, ...easyExtras(facts).slice(0, Math.max(0, facts.days - own.length))],
+    };
+  });
+  return {
+    ...plan(facts),
+    template: 'undulating-strength',
+    name: 'Strength in waves',
+    end: {
+      text: `a tested ${mayTestSingles ? 'single' : 'triple'} on squat, bench and deadlift, likely 2–5 % above today for every eight weeks`,
+      week: weeks,
+      test: mayTestSingles
+        ? '90, 95 and 100 % of the plan’s maximum, one each.'
+        : 'Three reps with one left.',
+    },
+    progress: [
+      'Eights, threes and fives in one week; after every fourth week the maximum is set anew, about 2.5 % up.',
+    ],
+    weeks: made,
+  };
+}
+
+export const undulating: Template = {
+  id: 'undulating-strength',
+  name: 'Strength in waves',
+  usualWeeks: 12,
+  plan: planUndulating,
+};
+
+/** Percent of the training maximum, nine tenths of the best. */
+const sets531: readonly (readonly (readonly [reps: number, percent: number])[])[] = [
+  [
+    [5, 65],
+    [5, 75],
+    [5, 85],
+  ],
+  [
+    [3, 70],
+    [3, 80],
+    [3, 90],
+  ],
+  [
+    [5, 75],
+    [3, 85],
+    [1, 95],
+  ],
+  [
+    [5, 40],
+    [5, 50],
+    [5, 60],
+  ],
+];
+const trainingShare = 0.9;
+const order531: readonly LiftName[] = ['squat', 'bench', 'deadlift', 'press'];
+
+function day531(lift: LiftName, week: number, place: number, isTest: boolean): DayPlan {
+  const { kinds, moves, words: name } = lifts[lift];
+  const cycle = Math.floor(week / 4);
+  const growth = 1 + 0.025 * cycle;
+  const isDeload = week % 4 === 3 && !isTest;
+  const own = isTest
+    ? ([
+        [5, 70],
+        [3, 85],
+        [3, 100],
+      ] as const)
+    : (sets531[week % 4] ?? []);
+  const rows = own.map(([reps, percent], i) =>
+    main(i === 0 ? lift : `${lift}-${i + 1}`, kinds, {
+      sets: 1,
+      reps,
+      rir: isDeload ? 5 : i === own.length - 1 ? 1.5 : 4,
+      percent: percent * trainingShare,
+      growth,
+      ...(isTest && { isTest: true as const }),
+      rest: isDeload ? '90-150' : '150-240',
+      bodyReps: 10 + i + (week % 4),
+      ...(i === 0 ? { moves } : { follows: lift }),
+    }),
+  );
+  const helpers = around(helpersOf[lift], {
+    sets: isDeload ? 2 : 3,
+    reps: 10,
+    rir: isDeload ? 4 : 2,
+    growth: 1 + 0.008 * week,
+    bodyReps: Math.min(15, 8 + Math.floor(week / 2)),
+  });
+  return {
+    id: lift,
+    title: isTest
+      ? `${name}: test the training maximum`
+      : `${name} 5/3/1: ${own.map(([reps, percent]) => `${reps}@${percent}`).join(', ')}`,
+    focus: 'Strength',
+    key: place < 2 ? 3 : 2,
+    strain: strainOf([lift]),
+    work: { kind: 'lift', archetype: 'max_strength', rows: [...rows, ...helpers] },
+    notes: isDeload
+      ? ['Easy week: no extra reps.']
+      : ['In the last set do all clean reps, one left. Log them.'],
+  };
+}
+
+function plan531(facts: PlanFacts): ProgramPlan {
+  const { weeks } = facts;
+  const count = Math.min(4, facts.days);
+  return {
+    ...plan(facts),
+    template: 'five-three-one',
+    name: '5/3/1',
+    end: {
+      text: 'three clean reps with the training maximum on all four lifts, 2.5 % up every four weeks',
+      week: weeks,
+      test: 'Three to five reps at the training maximum.',
+    },
+    progress: [
+      'After every four weeks: training maximum +2.5 kg arms, +5 kg legs. The last set decides: fewer reps than written, the same again.',
+    ],
+    weeks: Array.from({ length: weeks }, (_, i): WeekPlan => {
+      const isTest = i === weeks - 1 && weeks > 2;
+      const kind: WeekKind = isTest ? 'test' : i % 4 === 3 ? 'deload' : 'build';
+      // With fewer days the lifts go on in turn.
+      const own = Array.from(
+        { length: count },
+        (_, place) => order531[(i * count + place) % 4] ?? 'squat',
+      );
+      const days = own.map((lift, place) => day531(lift, i, place, isTest));
+      return {
+        label: isTest
+          ? 'Test'
+          : kind === 'deload'
+            ? 'Deload'
+            : `Cycle ${Math.floor(i / 4) + 1}, ${['fives', 'threes', '5/3/1'][i % 4]}`,
+        kind,
+        note: isTest
+          ? 'Three to five reps at the training maximum tell if it stands.'
+          : kind === 'deload'
+            ? 'Light fives.'
+            : 'The last set is open: one left.',
+        phase: `Cycle ${Math.floor(i / 4) + 1}`,
+        days: [...days, ...easyExtras(facts).slice(0, Math.max(0, facts.days - count))],
+      };
+    }),
+  };
+}
+
+export const fiveThreeOne: Template = {
+  id: 'five-three-one',
+  name: '5/3/1',
+  usualWeeks: 12,
+  plan: plan531,
+};

@@ -1,0 +1,173 @@
+import type { SlotRow } from '../../planner/session/types.ts';
+import { pct } from '../../training/percent.ts';
+import { returnWeek, returnWeeks } from '../../training/return.ts';
+import { held, inTurn, main, small } from './rows.ts';
+import { easyExtras, type LiftName, lifts, strainOf } from './strength-days.ts';
+import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from './types.ts';
+
+interface Dose {
+  sets: number;
+  reps: number;
+  rir: number;
+  growth: number;
+  kind: WeekKind;
+}
+
+/** Weeks back in: sets and reserve by the length of the break, then fives, then a check. */
+function dosesFor({ breakDays, weeks }: PlanFacts): Dose[] {
+  const ramp = Math.min(returnWeeks(breakDays), Math.max(1, weeks - 1));
+  return Array.from({ length: weeks }, (_, i): Dose => {
+    const back = i < ramp ? returnWeek(breakDays, i + 1) : null;
+    const beyond = i - ramp;
+    if (i === weeks - 1 && weeks > 2 && !back)
+      return {
+        sets: 1,
+        reps: 5,
+        rir: 1,
+        growth: 1.035 + 0.012 * Math.max(0, beyond),
+        kind: 'test',
+      };
+    if (back) {
+      const rir = back.rir ?? 3 + back.moreRir;
+      const reps = rir >= 4 ? 8 : rir >= 3 ? 6 : 5;
+      return {
+        sets: Math.max(2, Math.round(5 * back.sets)),
+        reps,
+        rir,
+        growth: 1 + 0.008 * i,
+        kind: 'return',
+      };
+    }
+    const isEasy = beyond > 0 && (beyond + 1) % 5 === 0;
+    return isEasy
+      ? { sets: 2, reps: 5, rir: 5, growth: 1.03 + 0.01 * beyond, kind: 'deload' }
+      : { sets: 5, reps: 5, rir: 2, growth: 1.04 + 0.01 * beyond, kind: 'build' };
+  });
+}
+
+const plans: readonly LiftName[][] = [
+  ['squat', 'bench'],
+  ['deadlift', 'press'],
+  ['squat', 'bench'],
+];
+
+function liftRows(lift: LiftName, { sets, reps, rir, growth, kind }: Dose, at: number): SlotRow[] {
+  const { kinds, moves } = lifts[lift];
+  const isPull = lift === 'deadlift';
+  // Soreness comes from what is lowered under load: the pull has few sets at first.
+  const count = isPull ? Math.min(sets, kind === 'build' ? 3 : 2) : sets;
+  const own = isPull ? Math.min(6, reps) : reps;
+  const first = main(lift, kinds, {
+    sets: count,
+    reps: own,
+    rir,
+    percent: pct(own + rir),
+    growth,
+    moves,
+    bodyReps: Math.min(18, 8 + at),
+  });
+  if (kind !== 'test') return [first];
+  return [
+    first,
+    main(`${lift}-back`, kinds, {
+      sets: 3,
+      reps: 5,
+      rir: 4,
+      percent: pct(5 + rir) * 0.9,
+      growth,
+      follows: lift,
+    }),
+  ];
+}
+
+function dayPlan(place: number, dose: Dose, at: number): DayPlan {
+  const own = plans[place] ?? plans[0]!;
+  const sets = dose.kind === 'return' ? 2 : 3;
+  const helper = {
+    sets,
+    reps: 10,
+    rir: Math.max(2, dose.rir),
+    growth: 1 + 0.01 * at,
+    bodyReps: Math.min(15, 8 + Math.floor(at / 2)),
+  };
+  const [first = 'squat', next = 'bench'] = own;
+  const isTest = dose.kind === 'test';
+  return {
+    id: `day-${place + 1}`,
+    title: isTest
+      ? `Check: ${lifts[first].words.toLowerCase()} and ${lifts[next].words.toLowerCase()} 1×5`
+      : `${lifts[first].words} ${dose.sets}×${dose.reps} · ${lifts[next].words.toLowerCase()}, ${dose.rir} left`,
+    focus: 'Strength',
+    key: place === 0 ? 3 : 2,
+    strain: { ...strainOf(own), group: 'whole' },
+    work: {
+      kind: 'lift',
+      archetype: 'full_body',
+      rows: [
+        ...own.flatMap((lift) => liftRows(lift, dose, at)),
+        ...inTurn(
+          'C',
+          small('row', ['row_supported', 'row'], helper),
+          small('curl', ['leg_curl'], helper),
+        ),
+        held('trunk', 'trunk', ['anti_ext'], 2, 20 + 3 * at),
+      ],
+    },
+    notes: [
+      isTest
+        ? 'One set of five with one left; then three lighter ones. The next plan starts from it.'
+        : 'Soreness, not strength, is the limit: leave the reps in the bank.',
+    ],
+  };
+}
+
+function plan(facts: PlanFacts): ProgramPlan {
+  const { weeks, breakDays } = facts;
+  const doses = dosesFor(facts);
+  const ramp = returnWeeks(breakDays);
+  return {
+    template: 'comeback',
+    name: 'Back in',
+    entry: `${Math.round(breakDays / 7)} weeks off; what you lifted then, less what time took.`,
+    end: {
+      text:
+        weeks > ramp
+          ? 'full sets again, and a best five with one left'
+          : `${Math.round((returnWeek(breakDays, weeks)?.sets ?? 1) * 100)} % of your old sets`,
+      week: weeks,
+      test: 'One set of five with one left in the last week.',
+    },
+    progress: [
+      'A week that felt as planned and left no soreness beyond three days: the next. Else it comes again.',
+    ],
+    fallback: 'Sore for more than three days: the same week again.',
+    next: 'Then your old plan, or adding weight at every session.',
+    honesty:
+      weeks > ramp ? [] : [`After such a break it takes ${ramp} weeks to be back at full sets.`],
+    weeks: doses.map((dose, i): WeekPlan => {
+      const most = returnWeek(breakDays, i + 1)?.mostDays ?? 3;
+      const isFirst = dose.kind === 'return' && i === 0 && breakDays > 56;
+      const count = Math.min(3, facts.days, isFirst ? Math.min(2, most) : most);
+      const own = Array.from({ length: count }, (_, place) => dayPlan(place, dose, i));
+      return {
+        label:
+          dose.kind === 'test'
+            ? 'Check'
+            : dose.kind === 'return'
+              ? 'Back in'
+              : dose.kind === 'deload'
+                ? 'Deload'
+                : 'Fives',
+        kind: dose.kind,
+        note:
+          dose.kind === 'test'
+            ? 'A best five, one left.'
+            : `${dose.sets}×${dose.reps}, ${dose.rir} left on every set.`,
+        phase: dose.kind === 'return' ? 'Back in' : 'Build',
+        days: [...own, ...easyExtras(facts).slice(0, Math.max(0, facts.days - count))],
+      };
+    }),
+  };
+}
+
+export const comeback: Template = { id: 'comeback', name: 'Back in', usualWeeks: 6, plan };

@@ -1,0 +1,223 @@
+import { runningReturn } from '../../training/return.ts';
+import { keepDays, mobilityDay, runnersStrength } from './runs.ts';
+import type { DayPlan, PlanFacts, ProgramPlan, RunPart, Template, WeekPlan } from './types.ts';
+
+/** Minutes of running and walking in turn: 'r1 w1.5' eight times. */
+function turns(text: string): RunPart[] {
+  return text.split(' ').flatMap((one): RunPart[] => {
+    const [, times = '1', pattern = one] = one.match(/^(\d+)\*(.+)$/) ?? [];
+    const parts = pattern.split('/').map(
+      (part): RunPart => ({
+        zone: part.startsWith('w') ? 'walk' : 'E',
+        seconds: Math.round(Number(part.slice(1)) * 60),
+      }),
+    );
+    return Array.from({ length: Number(times) }, () => parts).flat();
+  });
+}
+
+/** The three runs of each week. */
+const table: readonly (readonly [string, string, string])[] = [
+  ['8*r1/w1.5', '8*r1/w1.5', '8*r1/w1.5'],
+  ['6*r1.5/w2', '6*r1.5/w2', '6*r1.5/w2'],
+  ['2*r1.5/w1.5/r3/w3', '2*r1.5/w1.5/r3/w3', '2*r1.5/w1.5/r3/w3'],
+  ['r3 w1.5 r5 w2.5 r3 w1.5 r5', 'r3 w1.5 r5 w2.5 r3 w1.5 r5', 'r3 w1.5 r5 w2.5 r3 w1.5 r5'],
+  ['r5 w3 r5 w3 r5', 'r8 w5 r8', 'r20'],
+  ['r5 w3 r8 w3 r5', 'r10 w3 r10', 'r25'],
+  ['r25', 'r25', 'r25'],
+  ['r28', 'r28', 'r28'],
+  ['r30', 'r30', 'r30'],
+];
+/** Two weeks more for those whose half hour is not yet five kilometres. */
+const beyond: readonly (readonly [string, string, string])[] = [
+  ['r30', 'r32', 'r35'],
+  ['r35', 'r30', 'r40'],
+];
+/** The usual stumble is met half way. */
+const bridge = 'r10 w1 r10';
+/** One turn more when a week comes twice. */
+const again: Record<number, string> = { 0: '9*r1/w1.5', 1: '7*r1.5/w2', 2: '2*r2/w1.5/r3/w2.5' };
+
+const fiveKm = 5000;
+
+/** The first week that is not beneath somebody who can run so many minutes. */
+function startFrom({ runner, breakDays }: PlanFacts): number {
+  const { minutes = 0 } = runner;
+  const byMinutes = [20, 8, 5, 3].findIndex((least) => minutes >= least);
+  const can = byMinutes < 0 ? 0 : ([5, 4, 3, 2][byMinutes] ?? 0);
+  const after = breakDays > 0 ? (runningReturn(breakDays)?.beginnerPlanWeek ?? 1) - 1 : 0;
+  return Math.max(can, after);
+}
+
+interface Row {
+  runs: readonly [string, string, string];
+  place: number;
+  time: number;
+}
+
+/** One more week: the earliest of the steps that came least often is done again. */
+function withOneAgain(rows: readonly Row[]): Row[] {
+  const timesOf = (place: number) => rows.filter((row) => row.place === place).length;
+  const open = rows.filter(({ place }) => place < stepsToRepeat);
+  const least = Math.min(...open.map(({ place }) => timesOf(place)));
+  const row = open.find(({ place }) => timesOf(place) === least) ?? rows[0];
+  if (!row) return [...rows];
+  const last = rows.findLastIndex(({ place }) => place === row.place);
+  return rows.toSpliced(last + 1, 0, { ...row, time: least + 1 });
+}
+
+/** Of those that run through there is no second time. */
+const stepsToRepeat = 7;
+
+function rowsFor(weeks: number, isSoft: boolean, start: number): Row[] {
+  const own = table.map((runs, place): Row => ({ runs, place, time: 1 })).slice(start);
+  const more = beyond.map((runs, i): Row => ({ runs, place: table.length + i, time: 1 }));
+  let rows = isSoft ? own : [...own, ...more.slice(0, Math.max(0, weeks - own.length))];
+  while (rows.length < weeks) rows = withOneAgain(rows);
+  return rows.slice(0, weeks);
+}
+
+const minutesOf = (parts: readonly RunPart[]): number =>
+  Math.round(
+    parts.reduce((sum, { seconds = 0, zone }) => sum + (zone === 'walk' ? 0 : seconds), 0) / 6,
+  ) / 10;
+const longestOf = (parts: readonly RunPart[]): number => {
+  let best = 0;
+  let run = 0;
+  for (const { zone, seconds = 0 } of parts) {
+    run = zone === 'walk' ? 0 : run + seconds;
+    best = Math.max(best, run);
+  }
+  return Math.round(best / 6) / 10;
+};
+
+function runDay(id: string, parts: RunPart[], key: 2 | 3, isGoal: boolean): DayPlan {
+  const walk: RunPart = { zone: 'walk', seconds: 300 };
+  const isWhole = parts.length === 1;
+  const minutes = minutesOf(parts);
+  return {
+    id,
+    title: isWhole
+      ? `Run ${minutes} min without a walk`
+      : `Run ${minutes} min in ${parts.filter(({ zone }) => zone !== 'walk').length} parts`,
+    focus: 'Running and walking',
+    key,
+    strain: { long: true, ...(isGoal && { last: true as const }) },
+    work: {
+      kind: 'run',
+      parts: [
+        walk,
+        ...(isGoal ? parts.map((one) => ({ ...one, isGoal: true as const })) : parts),
+        walk,
+      ],
+    },
+    notes: [
+      'Easy means that you can talk. Slower is right.',
+      ...(isGoal ? ['Go on to five kilometres where the legs want to.'] : []),
+    ],
+  };
+}
+
+/** A second time, a week has a little more of the same. */
+function partsOf({ runs, place, time }: Row, day: 0 | 1 | 2): RunPart[] {
+  const more = time > 1 ? again[place] : undefined;
+  const parts = turns(more ?? runs[day]);
+  if (time <= 1 || more !== undefined) {
+    return time > 2 ? [...parts, { zone: 'E', seconds: 30 * (time - 2) }] : parts;
+  }
+  return [...parts, { zone: 'walk', seconds: 60 }, { zone: 'E', seconds: 60 * (time - 1) }];
+}
+
+function weekFor(
+  row: Row,
+  i: number,
+  facts: PlanFacts,
+  isLast: boolean,
+  isSoft: boolean,
+): WeekPlan {
+  const at = (day: 0 | 1 | 2) => partsOf(row, day);
+  const isStumble = row.place === 4 && (isSoft || (row.time === 1 && facts.weeks > table.length));
+  const third = isStumble ? turns(bridge) : at(2);
+  const middle: DayPlan =
+    isSoft && row.place < 2
+      ? {
+          id: 'run-2',
+          title: 'Bike 25 min easy',
+          focus: 'Easy on the joints',
+          key: 1,
+          strain: { easy: true },
+          work: { kind: 'run', parts: [{ zone: 'E', seconds: 1500 }], by: 'bike' },
+          minutes: 25,
+        }
+      : runDay('run-2', at(1), 2, false);
+  const all = [
+    runDay('run-1', at(0), 2, false),
+    middle,
+    runDay('run-3', third, 3, isLast),
+    runnersStrength(15, 'strength-1'),
+    runnersStrength(15, 'strength-2'),
+    mobilityDay(Math.min(20, facts.minutes)),
+    mobilityDay(Math.min(25, facts.minutes), 'mobility-2'),
+  ];
+  const days = facts.days < 3 ? keepDays(all.slice(0, 3), facts.days) : all.slice(0, facts.days);
+  const longest = longestOf(third);
+  return {
+    label: row.time > 1 ? `Step ${row.place + 1} again` : `Step ${row.place + 1}`,
+    kind: isLast ? 'test' : 'build',
+    note: `Longest run without a walk: ${longest} min.`,
+    phase: row.place < 3 ? 'Run and walk' : row.place < 6 ? 'Longer runs' : 'Run through',
+    days,
+  };
+}
+
+function plan(facts: PlanFacts): ProgramPlan {
+  const { isSore, age = 0, bodyMassKg = 0, weeks, runner } = facts;
+  const isSoft = isSore || age >= 55 || bodyMassKg > 100;
+  const can = startFrom(facts);
+  const start = Math.min(can, Math.max(0, table.length - weeks));
+  const rows = rowsFor(weeks, isSoft, start);
+  const last = rows.at(-1) as Row;
+  const reached = last.place >= table.length - 1;
+  const longest = longestOf(turns(last.runs[2]));
+  const isQuick = (runner.vdot ?? 0) >= 30;
+  const end = reached
+    ? `${Math.max(30, longest)} min of running without a walk${isQuick ? ', which is 5 km at your pace' : ''}`
+    : `${longest} min of running without a walk`;
+  return {
+    template: 'couch-to-5k',
+    name: 'Couch to 5 km',
+    entry: 'You can walk for 30 min.',
+    end: { text: end, week: weeks, test: 'The last run: keep going, and note how far you get.' },
+    progress: [
+      'Move on when the last run of the week was finished at effort 6 of 10 or less.',
+      'Leave a day between two runs.',
+    ],
+    fallback: 'A week that did not work is done again, twice at most; then go back one.',
+    next: 'Then 10 km in ten weeks.',
+    honesty: [
+      ...(reached
+        ? isQuick
+          ? []
+          : [
+              `Half an hour may be 4 km. Two weeks with five minutes more each bring the ${fiveKm / 1000} km.`,
+            ]
+        : [
+            `From walking, ${weeks} weeks lead to about ${longest} min of running. 30 min take ${table.length} weeks.`,
+          ]),
+      ...(isSoft
+        ? [
+            'The first steps come twice and the second day is a bike: pain above 3 of 10 makes any run a ride.',
+          ]
+        : []),
+      ...(start > 0 ? [`You run already: you begin at step ${start + 1}.`] : []),
+    ],
+    weeks: rows.map((row, i) => weekFor(row, i, facts, i === rows.length - 1, isSoft)),
+  };
+}
+
+export const couchTo5k: Template = {
+  id: 'couch-to-5k',
+  name: 'Couch to 5 km',
+  usualWeeks: 9,
+  plan,
+};

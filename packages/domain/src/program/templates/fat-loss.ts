@@ -1,0 +1,222 @@
+import { held, inTurn, main, small } from './rows.ts';
+import { keepDays, mobilityDay } from './runs.ts';
+import { easyExtras } from './strength-days.ts';
+import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from './types.ts';
+
+/** Three whole-body days that differ in their first lifts. */
+const strengthDays = [
+  { id: 'strength-1', legs: ['squat'], press: ['bench'], pull: ['row'], deadlift: false },
+  {
+    id: 'strength-2',
+    legs: ['hinge'],
+    press: ['press_overhead'],
+    pull: ['pull_vertical', 'pulldown'],
+    deadlift: true,
+  },
+  {
+    id: 'strength-3',
+    legs: ['single_leg'],
+    press: ['press_incline'],
+    pull: ['row_supported'],
+    deadlift: false,
+  },
+] as const;
+
+const restShare = (week: number, weeks: number): string => {
+  const late = week / weeks > 2 / 3;
+  return late ? '65-100' : week / weeks > 1 / 3 ? '75-110' : '85-120';
+};
+
+function strengthDay(place: number, week: number, kind: WeekKind, { weeks }: PlanFacts): DayPlan {
+  const day = strengthDays[place] ?? strengthDays[0];
+  const isMore = week / weeks > 1 / 3 && kind !== 'deload';
+  const sets = kind === 'deload' ? 2 : isMore ? 4 : 3;
+  const rir = kind === 'test' ? 1 : week / weeks <= 1 / 3 ? 3 : 2;
+  const growth = 1 + 0.008 * (week - 1);
+  const rest = restShare(week, weeks);
+  const bodyReps = Math.min(20, 8 + Math.floor(week * 0.7));
+  const isTest = kind === 'test' && place === 0;
+  const lead = {
+    sets: isTest ? 1 : sets,
+    reps: isTest ? 5 : 8,
+    rir,
+    growth,
+    rest: isTest ? '150-210' : rest,
+    bodyReps,
+  };
+  return {
+    id: day.id,
+    title: isTest ? 'Whole body: best five' : `Whole body ${sets}×8, ${rir} left`,
+    focus: 'Strength',
+    key: place === 0 ? 3 : 2,
+    strain: { group: 'whole', heavyLegs: true, ...(day.deadlift && { deadlift: true as const }) },
+    work: {
+      kind: 'lift',
+      archetype: 'full_body',
+      rows: [
+        main('legs', day.legs, lead),
+        ...inTurn(
+          'B',
+          small('press', day.press, { ...lead, sets, reps: 8, rest }),
+          small('pull', day.pull, { ...lead, sets, reps: 9, rest }),
+        ),
+        ...inTurn(
+          'C',
+          small('hip', ['hinge_paired', 'bridge'], {
+            sets: Math.max(2, sets - 1),
+            reps: 10,
+            rir,
+            growth,
+            bodyReps,
+            rest,
+          }),
+          small('leg', ['step_up', 'single_leg'], {
+            sets: Math.max(2, sets - 1),
+            reps: 10,
+            rir,
+            growth,
+            bodyReps,
+            rest,
+          }),
+        ),
+        held('trunk', 'trunk', ['anti_ext', 'trunk_side'], 2, 20 + 2 * week),
+      ],
+    },
+    ...(isTest && {
+      notes: [
+        'One set of five as heavy as it stays clean, one left. The weights must not have fallen: that is the muscle kept.',
+      ],
+    }),
+  };
+}
+
+function zoneTwo(week: number, kind: WeekKind, { weeks, minutes }: PlanFacts): DayPlan {
+  const long = Math.min(Math.max(20, minutes), 30 + Math.round((15 * week) / weeks));
+  if (kind === 'test') {
+    return {
+      id: 'zone-2',
+      title: '12 min test: how far do you get?',
+      focus: 'Test',
+      key: 2,
+      strain: { hard: true, last: true },
+      work: {
+        kind: 'run',
+        parts: [
+          { zone: 'E', seconds: 480 },
+          { zone: 'T', seconds: 720, isGoal: true },
+          { zone: 'walk', seconds: 300 },
+        ],
+      },
+      notes: ['Even pace, walk if you have to. Log the distance.'],
+    };
+  }
+  return {
+    id: 'zone-2',
+    title: `Zone 2, ${long} min`,
+    focus: 'Easy aerobic',
+    key: 2,
+    strain: { easy: true },
+    work: { kind: 'run', parts: [{ zone: 'E', seconds: long * 60 }], by: 'bike' },
+    minutes: long,
+  };
+}
+
+function conditioning(week: number, kind: WeekKind, facts: PlanFacts): DayPlan {
+  const { weeks, level } = facts;
+  const isBase = week / weeks <= 1 / 3 || kind === 'deload';
+  if (isBase) {
+    const minutes = 20 + Math.min(15, week * 2) + (kind === 'deload' ? 2 : 0);
+    return {
+      id: 'intervals',
+      title: `Easy aerobic ${minutes} min`,
+      focus: 'Easy aerobic',
+      key: 1,
+      strain: { easy: true },
+      work: { kind: 'run', parts: [{ zone: 'E', seconds: minutes * 60 }], by: 'bike' },
+      minutes,
+    };
+  }
+  const late = week / weeks > 2 / 3;
+  const most = level === 'beginner' ? 8 : 10;
+  const times = Math.min(most, (late ? 7 : 5) + Math.ceil((week % 4) / 2) + (late ? 1 : 0));
+  return {
+    id: 'intervals',
+    title: `${times} × 1 min brisk, 1 min easy`,
+    focus: 'Intervals',
+    key: 1,
+    strain: { hard: true },
+    work: {
+      kind: 'run',
+      parts: [
+        { zone: 'E', seconds: 360 },
+        { zone: 'I', seconds: 60, times, rest: late ? 55 : 60 },
+        { zone: 'E', seconds: 300 + 5 * week },
+      ],
+      by: 'bike',
+    },
+  };
+}
+
+function kindOf(week: number, { weeks }: PlanFacts): WeekKind {
+  if (week === weeks || week % 4 === 0) return week >= 4 || week === weeks ? 'test' : 'build';
+  return 'build';
+}
+
+function weekPlan(week: number, facts: PlanFacts): WeekPlan {
+  const kind = kindOf(week, facts);
+  const at = week / facts.weeks;
+  const steps = Math.min(10_000, 5000 + 1000 * (week - 1));
+  const core = [
+    strengthDay(0, week, kind, facts),
+    zoneTwo(week, kind, facts),
+    strengthDay(1, week, kind, facts),
+    conditioning(week, kind === 'test' ? 'deload' : kind, facts),
+    strengthDay(2, week, kind, facts),
+  ];
+  const days =
+    facts.days <= 5
+      ? keepDays(core, facts.days)
+      : [
+          ...core,
+          mobilityDay(Math.min(20, facts.minutes)),
+          ...easyExtras(facts).slice(0, facts.days - 6),
+        ];
+  return {
+    label: kind === 'test' ? 'Test' : at <= 1 / 3 ? 'Base' : at <= 2 / 3 ? 'Build' : 'Density',
+    kind,
+    note: `Steps: ${steps} a day on five days of seven, or 1000 more than last week.`,
+    phase: at <= 1 / 3 ? 'Base' : at <= 2 / 3 ? 'Build' : 'Density',
+    days,
+  };
+}
+
+function plan(facts: PlanFacts): ProgramPlan {
+  const { weeks } = facts;
+  return {
+    template: 'fat-loss',
+    name: 'Leaner and stronger',
+    entry: 'Count your steps for three days: that is your start.',
+    end: {
+      text: 'steps on five of seven days, main lifts at least where they began, and 8 % further in 12 min',
+      week: weeks,
+      test: '12 min of running or walking for distance, and a best five.',
+    },
+    progress: [
+      'Weights must not fall: that is how you know that muscle stays.',
+      '1000 steps a day more each week, up to 8000–10 000.',
+    ],
+    fallback: 'A bad week: the same again with one set less.',
+    next: 'Then the goal that you like best: strength, muscle or a race.',
+    honesty: [
+      'No promise in kilograms: what you eat decides that, and this plan does not count it.',
+    ],
+    weeks: Array.from({ length: weeks }, (_, i) => weekPlan(i + 1, facts)),
+  };
+}
+
+export const fatLoss: Template = {
+  id: 'fat-loss',
+  name: 'Leaner and stronger',
+  usualWeeks: 12,
+  plan,
+};

@@ -1,0 +1,544 @@
+import type { SlotRow } from '../../planner/session/types.ts';
+import { held, inTurn, line, second, small } from './rows.ts';
+import { easyHour, keepDays, mobilityDay } from './runs.ts';
+import { stretch } from './stretch.ts';
+import type { DayPlan, PlanFacts, ProgramPlan, Template, WeekKind, WeekPlan } from './types.ts';
+
+/** One week on the way to the first pull-up. */
+interface Step {
+  hang: [sets: number, seconds: number];
+  scap: [sets: number, reps: number];
+  assisted?: [sets: number, reps: number];
+  /** Lowered slowly: sets, reps, seconds down. */
+  negatives?: [sets: number, reps: number, seconds: number];
+  flexed?: [sets: number, seconds: number];
+  singles?: [sets: number, rest: string];
+  row: [sets: number, reps: number];
+  curl: [sets: number, reps: number];
+  hollow: [sets: number, seconds: number];
+  kind: WeekKind;
+  phase: string;
+}
+
+const steps: readonly Step[] = [
+  {
+    hang: [3, 15],
+    scap: [3, 6],
+    assisted: [3, 5],
+    row: [3, 8],
+    curl: [2, 10],
+    hollow: [3, 15],
+    kind: 'build',
+    phase: 'Hang and row',
+  },
+  {
+    hang: [3, 20],
+    scap: [3, 8],
+    assisted: [3, 6],
+    row: [3, 9],
+    curl: [2, 11],
+    hollow: [3, 15],
+    kind: 'build',
+    phase: 'Hang and row',
+  },
+  {
+    hang: [3, 25],
+    scap: [3, 8],
+    assisted: [4, 5],
+    negatives: [1, 2, 3],
+    row: [3, 10],
+    curl: [2, 12],
+    hollow: [3, 20],
+    kind: 'build',
+    phase: 'Hang and row',
+  },
+  {
+    hang: [1, 30],
+    scap: [2, 6],
+    assisted: [3, 4],
+    negatives: [1, 1, 5],
+    row: [2, 8],
+    curl: [1, 10],
+    hollow: [2, 15],
+    kind: 'deload',
+    phase: 'Hang and row',
+  },
+  {
+    hang: [2, 30],
+    scap: [3, 8],
+    negatives: [4, 2, 4],
+    assisted: [2, 5],
+    row: [3, 8],
+    curl: [3, 8],
+    hollow: [3, 20],
+    kind: 'build',
+    phase: 'Negatives',
+  },
+  {
+    hang: [2, 30],
+    scap: [3, 10],
+    negatives: [4, 2, 5],
+    flexed: [3, 8],
+    row: [3, 9],
+    curl: [3, 9],
+    hollow: [3, 25],
+    kind: 'build',
+    phase: 'Negatives',
+  },
+  {
+    hang: [2, 35],
+    scap: [3, 10],
+    negatives: [5, 2, 6],
+    flexed: [3, 10],
+    row: [3, 10],
+    curl: [3, 10],
+    hollow: [3, 30],
+    kind: 'build',
+    phase: 'Negatives',
+  },
+  {
+    hang: [1, 35],
+    scap: [2, 8],
+    negatives: [1, 1, 10],
+    assisted: [3, 3],
+    flexed: [1, 15],
+    row: [2, 8],
+    curl: [1, 8],
+    hollow: [2, 20],
+    kind: 'deload',
+    phase: 'Negatives',
+  },
+  {
+    hang: [1, 40],
+    scap: [2, 8],
+    assisted: [5, 3],
+    negatives: [1, 2, 8],
+    singles: [1, '150-180'],
+    row: [3, 8],
+    curl: [3, 6],
+    hollow: [3, 30],
+    kind: 'build',
+    phase: 'Singles',
+  },
+  {
+    hang: [1, 40],
+    scap: [2, 9],
+    singles: [6, '120-150'],
+    negatives: [3, 2, 8],
+    row: [3, 9],
+    curl: [3, 7],
+    hollow: [3, 30],
+    kind: 'build',
+    phase: 'Singles',
+  },
+  {
+    hang: [1, 30],
+    scap: [2, 6],
+    singles: [5, '180-180'],
+    flexed: [3, 5],
+    row: [2, 8],
+    curl: [2, 6],
+    hollow: [2, 30],
+    kind: 'taper',
+    phase: 'Singles',
+  },
+  {
+    hang: [1, 20],
+    scap: [2, 5],
+    singles: [3, '300-300'],
+    row: [1, 8],
+    curl: [1, 8],
+    hollow: [1, 20],
+    kind: 'test',
+    phase: 'Singles',
+  },
+];
+
+const assistance = ['band-assisted-pull-up', 'foot-assisted-pull-up', 'assisted-pull-up-machine'];
+const negative = ['negative-pull-up', 'flexed-arm-hang', 'foot-assisted-pull-up'];
+
+const hangRow = ([sets, seconds]: [number, number]): SlotRow =>
+  held('skill', 'hang', ['grip'], sets, seconds, { moves: ['dead-hang'], rest: '60-75' });
+
+function pulls(step: Step, isTest: boolean): SlotRow[] {
+  const { assisted, negatives, flexed, singles } = step;
+  return [
+    ...(singles
+      ? [
+          line('skill', 'singles', ['pull_vertical'], {
+            sets: singles[0],
+            reps: 1,
+            rir: isTest ? 0 : 1,
+            rest: singles[1],
+            keepsReps: true,
+            moves: isTest ? ['pull-up', 'chin-up'] : ['chin-up', ...assistance],
+          }),
+        ]
+      : []),
+    ...(negatives
+      ? [
+          line('skill', 'negatives', ['pull_vertical'], {
+            sets: negatives[0],
+            reps: negatives[1],
+            rir: 1,
+            rest: '120-150',
+            tempo: `${negatives[2]}-0-0-0`,
+            keepsReps: true,
+            moves: negative,
+          }),
+        ]
+      : []),
+    ...(flexed
+      ? [
+          held('skill', 'flexed', ['pull_vertical'], flexed[0], flexed[1], {
+            moves: ['flexed-arm-hang'],
+            rest: '90-120',
+          }),
+        ]
+      : []),
+    ...(assisted
+      ? [
+          line('skill', 'assisted', ['pull_vertical'], {
+            sets: assisted[0],
+            reps: assisted[1],
+            rir: 3,
+            rest: '120-150',
+            keepsReps: true,
+            moves: assistance,
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** Rows and curls count reps; where a week comes again there is one more. */
+function dayRows(step: Step, again: number, place: number, isTest: boolean): SlotRow[] {
+  const { hang, scap, row, curl, hollow } = step;
+  const more = (place === 2 ? 1 : 0) + again;
+  const rowing = second('row', ['row_supported', 'row'], {
+    sets: row[0] + (place === 1 ? 1 : 0),
+    reps: row[1] + again,
+    rir: 2,
+    rest: '75-105',
+    bodyReps: row[1] + more,
+    moves: ['inverted-row', 'ring-row', 'towel-row'],
+    keepsReps: true,
+  });
+  const arms = inTurn(
+    'E',
+    small('curl', ['curl'], { sets: curl[0], reps: curl[1] + again, rir: 2, rest: '60-60' }),
+    held('trunk', 'hollow', ['hollow'], curl[0], hollow[1] + 5 * again, { moves: ['hollow-hold'] }),
+  );
+  if (place === 1) {
+    return [
+      line('skill', 'scap', ['pull_vertical'], {
+        sets: scap[0],
+        reps: scap[1] + again,
+        rir: 3,
+        rest: '60-90',
+        keepsReps: true,
+        moves: ['scapular-pull-up'],
+      }),
+      ...(step.flexed
+        ? [
+            held('skill', 'flexed', ['pull_vertical'], step.flexed[0], step.flexed[1] + again, {
+              moves: ['flexed-arm-hang'],
+              rest: '90-120',
+            }),
+          ]
+        : []),
+      rowing,
+      small('push', ['push_up_hard'], {
+        sets: 3,
+        reps: 8,
+        rir: 2,
+        rest: '60-90',
+        bodyReps: 8 + more,
+      }),
+      held('trunk', 'hollow', ['hollow'], hollow[0], hollow[1] + 5 * again, {
+        moves: ['hollow-hold'],
+      }),
+    ];
+  }
+  return [
+    hangRow([hang[0], hang[1] + 2 * again]),
+    line('skill', 'scap', ['pull_vertical'], {
+      sets: Math.max(1, scap[0] - 1),
+      reps: scap[1] + again,
+      rir: 3,
+      rest: '45-75',
+      keepsReps: true,
+      moves: ['scapular-pull-up'],
+    }),
+    ...pulls(
+      again > 0 && step.negatives
+        ? { ...step, negatives: [step.negatives[0], step.negatives[1], step.negatives[2] + again] }
+        : step,
+      isTest,
+    ),
+    rowing,
+    ...arms,
+  ];
+}
+
+const testNotes: Partial<Record<number, string>> = {
+  3: 'Test first: one hang, rows to the last clean one, one slow negative. Log all three.',
+  7: 'Test first: one negative (aim for 10 s) and one bent-arm hang (aim for 15 s). Log both.',
+  8: 'Try one chin-up first, fresh. One is enough.',
+  11: 'On the last day: up to three tries from a dead hang, five minutes apart.',
+};
+
+function weekFor(index: number, again: number, facts: PlanFacts): WeekPlan {
+  const step = steps[index] as Step;
+  const isLast = index === steps.length - 1;
+  const title = step.singles
+    ? isLast
+      ? 'Pull-up test'
+      : `Singles ${step.singles[0]} × 1`
+    : step.negatives
+      ? `Negatives ${step.negatives[0]} × ${step.negatives[1]}, ${step.negatives[2] + again} s down`
+      : `Hang ${step.hang[0]} × ${step.hang[1]} s, assisted ${step.assisted?.[0]} × ${step.assisted?.[1]}`;
+  const dayOf = (place: number): DayPlan => {
+    const isTest = isLast && place === 2;
+    const rows =
+      isLast && place < 2
+        ? dayRows(
+            { ...step, singles: undefined, assisted: [3, 1] } as unknown as Step,
+            again,
+            place,
+            false,
+          )
+        : dayRows(step, again, place, isTest);
+    const note = testNotes[index];
+    const isNoted = note !== undefined && (index === 11 ? place === 2 : place === 0);
+    return {
+      id: `pull-${place + 1}`,
+      title: place === 1 ? `Row ${step.row[0] + 1} × ${step.row[1]} and shoulder blades` : title,
+      focus: 'Pull-up',
+      key: place === 1 ? 1 : place === 2 ? 3 : 2,
+      strain: { group: 'skill', ...(isTest && { last: true as const }) },
+      work: { kind: 'lift', archetype: 'skill', rows },
+      ...(isNoted && { notes: [note] }),
+    };
+  };
+  const own = [dayOf(0), dayOf(1), dayOf(2)];
+  const extras = [
+    legsDay(index + again, facts.minutes),
+    mobilityDay(Math.min(20, facts.minutes)),
+    easyHour(Math.min(40, facts.minutes)),
+    mobilityDay(Math.min(25, facts.minutes), 'mobility-2'),
+  ];
+  return {
+    label: step.kind === 'deload' ? 'Test and easy' : isLast ? 'Test' : step.phase,
+    kind: step.kind,
+    note: step.kind === 'deload' ? 'Tests say what lags; the rest of the week is easy.' : title,
+    phase: step.phase,
+    days: facts.days < 3 ? keepDays(own, facts.days) : [...own, ...extras.slice(0, facts.days - 3)],
+  };
+}
+
+/** Legs have a day where there are more days than the goal needs. */
+const legsDay = (week: number, minutes: number): DayPlan => ({
+  id: 'legs',
+  title: 'Legs and trunk',
+  focus: 'Legs',
+  key: 0,
+  strain: { group: 'lower' },
+  work: {
+    kind: 'lift',
+    archetype: 'legs',
+    rows: [
+      second('squat', ['squat'], {
+        sets: minutes < 25 ? 2 : 3,
+        reps: 8,
+        rir: 3,
+        growth: 1 + 0.01 * week,
+        bodyReps: Math.min(15, 8 + Math.floor(week / 2)),
+      }),
+      second('hinge', ['hinge_light'], {
+        sets: minutes < 25 ? 2 : 3,
+        reps: 10,
+        rir: 3,
+        growth: 1 + 0.01 * week,
+        bodyReps: Math.min(15, 8 + Math.floor(week / 2)),
+      }),
+      small('calf', ['calf'], { sets: 2, reps: 12, rir: 2, bodyReps: 12 + Math.floor(week / 3) }),
+    ],
+  },
+});
+
+/** By the tests: under 20 s of hanging or 8 rows phase 1, under 8 s of lowering phase 2. */
+function startAt({ abilities }: PlanFacts): { row: number; said: string | null } {
+  const of = (id: string) => abilities.get(id);
+  const lowers = of('negative-pull-up')?.seconds ?? 0;
+  const hangs = of('dead-hang')?.seconds;
+  const rows = of('inverted-row')?.reps;
+  if (lowers >= 8)
+    return { row: 8, said: 'You lower yourself for eight seconds: you begin with singles.' };
+  if ((hangs ?? 0) >= 20 && (rows ?? 8) >= 8)
+    return { row: 4, said: 'You hang long enough: you begin with negatives.' };
+  return {
+    row: 0,
+    said:
+      hangs === undefined
+        ? 'I took it that hanging and rowing come first. A test in week 4 tells.'
+        : null,
+  };
+}
+
+function plan(facts: PlanFacts): ProgramPlan {
+  const { weeks } = facts;
+  const { row, said } = startAt(facts);
+  const placed = stretch(steps.length, weeks, row, (at) => steps[at]?.kind === 'build');
+  const needed = steps.length - row;
+  const isShort = weeks < needed;
+  return {
+    template: 'pull-up',
+    name: 'First pull-up',
+    entry: 'You can hold on to a bar. The first test sets the phase.',
+    end: {
+      text: isShort
+        ? 'a slow negative, and a first try'
+        : '1 strict pull-up from a dead hang; a chin-up on the way',
+      week: weeks,
+      test: 'Up to three tries, five minutes apart, on the last day.',
+    },
+    progress: [
+      'From hanging to negatives: 20 s of hanging and 8 rows. From negatives to singles: 8 s down, three times.',
+      'A thinner band when every set had one rep more than planned.',
+    ],
+    fallback:
+      'Below 6 s down in the second test: the negatives run three weeks more, and the date moves.',
+    next: 'Then ladders of 1-2-3, three days a week.',
+    honesty: [
+      ...(said ? [said] : []),
+      ...(isShort
+        ? [
+            `${weeks} weeks are short from where you stand: about ${needed} usually bring the first one.`,
+          ]
+        : []),
+    ],
+    weeks: placed.map(({ row: index, again }) => weekFor(index, again, facts)),
+  };
+}
+
+export const pullUp: Template = { id: 'pull-up', name: 'First pull-up', usualWeeks: 12, plan };
+
+/** Rungs of a ladder: sets of 1, 2, 3 and so on. */
+const ladders = [
+  '5x1',
+  '5x1+1x2',
+  '3x1-2',
+  '4x1-2',
+  '3x1-2-3',
+  '2x1-2',
+  '4x1-2-3',
+  '5x1-2-3',
+  '3x2-3-4',
+  '4x2-3-4',
+  '2x1-2-3',
+  'max',
+];
+
+function ladderRows(text: string, place: number, again: number): SlotRow[] {
+  const rungs = text.split('+').flatMap((one) => {
+    const [times = '1', steps_ = '1'] = one.split('x');
+    return steps_.split('-').map((reps) => ({ sets: Number(times), reps: Number(reps) }));
+  });
+  const isTest = text === 'max';
+  const own = isTest
+    ? [
+        line('skill', 'max', ['pull_vertical'], {
+          sets: 1,
+          reps: 8,
+          rir: 0,
+          rest: '300-300',
+          keepsReps: true,
+          moves: ['pull-up', 'chin-up'],
+        }),
+      ]
+    : rungs.map(({ sets, reps }, i) =>
+        line('skill', `rung-${i}`, ['pull_vertical'], {
+          sets: sets + (place === 2 ? 0 : again),
+          reps,
+          rir: 2,
+          rest: '60-120',
+          keepsReps: true,
+          ...(i > 0 ? { follows: 'rung-0' } : {}),
+          moves: ['pull-up', 'chin-up', ...assistance],
+        }),
+      );
+  return [
+    ...own,
+    second('row', ['row_supported', 'row'], {
+      sets: 3,
+      reps: 8 + again,
+      rir: 2,
+      bodyReps: 8 + place,
+      rest: '75-105',
+    }),
+    small('push', ['push_up_hard'], { sets: 3, reps: 8, rir: 2, bodyReps: 8 + place }),
+    held('trunk', 'hollow', ['hollow'], 3, 20 + 5 * again),
+  ];
+}
+
+function planLadder(facts: PlanFacts): ProgramPlan {
+  const { weeks, abilities } = facts;
+  const now = abilities.get('pull-up')?.reps ?? abilities.get('chin-up')?.reps ?? 1;
+  const start = now >= 5 ? 4 : now >= 3 ? 2 : 0;
+  const placed = stretch(ladders.length, weeks, start, (at) => ![5, 10].includes(at));
+  return {
+    template: 'pull-up-ladder',
+    name: 'Pull-up ladder',
+    entry: 'At least one strict pull-up.',
+    end: {
+      text: `${now + Math.max(2, Math.round(weeks / 2))} strict pull-ups in a row`,
+      week: weeks,
+      test: 'One set to the last clean rep on the last day.',
+    },
+    progress: ['All rungs clean: the next ladder. A rung missed twice: the ladder before.'],
+    fallback: 'Two bad days in a row: an easy week with half the ladders.',
+    next: 'Then weighted pull-ups.',
+    honesty: abilities.has('pull-up') ? [] : ['I took it that you can do one now.'],
+    weeks: placed.map(({ row, again }): WeekPlan => {
+      const text = ladders[row] ?? '5x1';
+      const isTest = text === 'max';
+      const isEasy = row === 5 || row === 10;
+      const own = [0, 1, 2].map(
+        (place): DayPlan => ({
+          id: `ladder-${place + 1}`,
+          title: isTest && place === 2 ? 'Pull-up test' : `Pull-up ladder ${isTest ? '3x1' : text}`,
+          focus: 'Pull-up',
+          key: place === 2 ? 3 : 2,
+          strain: { group: 'skill', ...(isTest && place === 2 && { last: true as const }) },
+          work: {
+            kind: 'lift',
+            archetype: 'skill',
+            rows: ladderRows(isTest && place < 2 ? '3x1' : text, place, again),
+          },
+        }),
+      );
+      const extras = [
+        legsDay(row + again, facts.minutes),
+        mobilityDay(Math.min(20, facts.minutes)),
+        easyHour(Math.min(40, facts.minutes)),
+        mobilityDay(Math.min(25, facts.minutes), 'mobility-2'),
+      ];
+      return {
+        label: isTest ? 'Test' : isEasy ? 'Easy' : 'Ladders',
+        kind: isTest ? 'test' : isEasy ? 'deload' : 'build',
+        note: isTest ? 'Two easy days, then the test.' : `Ladders ${text}, three days.`,
+        phase: row < 6 ? 'More ladders' : 'Longer rungs',
+        days:
+          facts.days < 3 ? keepDays(own, facts.days) : [...own, ...extras.slice(0, facts.days - 3)],
+      };
+    }),
+  };
+}
+
+export const pullUpLadder: Template = {
+  id: 'pull-up-ladder',
+  name: 'Pull-up ladder',
+  usualWeeks: 12,
+  plan: planLadder,
+};

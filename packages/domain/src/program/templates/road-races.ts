@@ -1,0 +1,443 @@
+import { longestNextRun, raceSeconds, runPace } from '../../training/pace/running.ts';
+import type { Zone } from '../../training/pace/types.ts';
+import { clockText } from '../../training/pace/words.ts';
+import { runningReturn } from '../../training/return.ts';
+import {
+  easyHour,
+  easyRun,
+  goalRun,
+  keepDays,
+  longRun,
+  mobilityDay,
+  qualityRun,
+  runnersStrength,
+} from './runs.ts';
+import type {
+  DayPlan,
+  PlanFacts,
+  ProgramPlan,
+  RunPart,
+  Template,
+  TemplateId,
+  WeekKind,
+  WeekPlan,
+} from './types.ts';
+
+/** One week of a race's table; distances in kilometres. */
+interface Row {
+  easy: number;
+  quality: number;
+  /** The hard part of the quality run; none: easy with strides. */
+  work: RunPart[];
+  trial?: number;
+  second?: number;
+  long: number;
+  last?: RunPart;
+  kind: WeekKind;
+}
+
+/** '5x800m I r150', '3x480s T r90', '10km M', '6x60s hill r90', '4x400m race r90'. */
+function workOf(text: string, race: number): RunPart[] {
+  return text.split(' + ').flatMap((one): RunPart[] => {
+    const [, times = '1', amount = '0', unit, how = 'E', rest] =
+      one.match(/^(?:(\d+)x)?([\d.]+)(m|s|km) (\w+)(?: r(\d+))?$/) ?? [];
+    if (unit === undefined) return [];
+    const length =
+      unit === 's'
+        ? { seconds: Number(amount) }
+        : { metres: Number(amount) * (unit === 'km' ? 1000 : 1) };
+    return [
+      {
+        ...length,
+        zone: how === 'hill' ? 'I' : how === 'race' ? 'M' : (how as Zone),
+        ...(Number(times) > 1 && { times: Number(times) }),
+        ...(rest !== undefined && { rest: Number(rest) }),
+        ...(how === 'hill' && { isUphill: true as const }),
+        ...(how === 'race' && { race }),
+      },
+    ];
+  });
+}
+
+/** 'easy | total quality | [second easy] | long [last at pace] | kind'. */
+function rowOf(text: string, race: number): Row {
+  const [easy = '0', quality = '', second = '', long = '', kind = 'build'] = text
+    .split('|')
+    .map((one) => one.trim());
+  const [total = '0', ...hard] = quality.split(': ');
+  const spec = hard.join(': ');
+  const [, trial] = spec.match(/^trial (\d+)$/) ?? [];
+  const [, metres = '0', last, how] = long.match(/^([\d.]+)(?: last ([\d.]+) (\w+))?$/) ?? [];
+  return {
+    easy: Number(easy),
+    quality: Number(total),
+    work: trial ? [] : workOf(spec, race),
+    ...(trial && { trial: Number(trial) }),
+    ...(second && { second: Number(second) }),
+    long: Number(metres),
+    ...(last && {
+      last: {
+        metres: Number(last) * 1000,
+        zone: 'M',
+        ...(how === 'race' && { race }),
+      } as RunPart,
+    }),
+    kind: (kind || 'build') as WeekKind,
+  };
+}
+
+interface Race {
+  id: TemplateId;
+  name: string;
+  metres: number;
+  /** What somebody must run now to begin: kilometres a week, and the longest run. */
+  entry: { weekly: number; long: number };
+  /** Without it the distance is not to be had. */
+  leastLong: number;
+  table: readonly string[];
+  next: string;
+}
+
+const races: readonly Race[] = [
+  {
+    id: 'run-5k',
+    name: '5 km',
+    metres: 5000,
+    entry: { weekly: 10, long: 4.5 },
+    leastLong: 4.5,
+    next: 'Then 10 km.',
+    table: [
+      '3 | 4: 6x60s I r60 | | 5',
+      '4 | 5: 5x400m I r90 | | 5.5',
+      '4 | 5: 2x420s T r90 | | 6',
+      '3 | 4: trial 2000 | | 5 | deload',
+      '4 | 5: 4x600m I r120 | | 6.5',
+      '5 | 6: 3x420s T r90 | | 7',
+      '4 | 5: 5x600m I r120 | | 6 | taper',
+      '3 | 3: 4x200m race r90 | | 5 | event',
+    ],
+  },
+  {
+    id: 'run-10k',
+    name: '10 km',
+    metres: 10_000,
+    entry: { weekly: 13, long: 5 },
+    leastLong: 8,
+    next: 'Then a half marathon, or a faster 10 km from the new paces.',
+    table: [
+      '4 | 5: 6x60s I r60 | | 5',
+      '4 | 5: 2x360s T r90 | | 5.5',
+      '5 | 6: 8x90s I r90 | | 6',
+      '4 | 4: trial 3000 | | 5 | deload',
+      '5 | 6: 3x420s T r90 | | 6.5',
+      '5 | 7: 5x800m I r180 | | 7',
+      '5 | 7: 2x720s T r120 | | 7.7',
+      '4 | 5: 6x400m R r150 | | 6 | deload',
+      '5 | 7: 4x1000m I r150 | | 8.4',
+      '4 | 4: 4x400m race r120 | | 10 | event',
+    ],
+  },
+  {
+    id: 'half-marathon',
+    name: 'Half marathon',
+    metres: 21_097,
+    entry: { weekly: 20, long: 9.5 },
+    leastLong: 16,
+    next: 'Two easy weeks, then 10 km speed or the marathon.',
+    table: [
+      '5 | 6: 6x60s hill r90 | | 10',
+      '5 | 7: 3x360s T r90 | | 11',
+      '6 | 7: 5x800m I r150 | | 12',
+      '5 | 6: | | 9 | deload',
+      '6 | 8: 2x720s T r120 | | 13',
+      '6 | 8: 4x1000m I r150 | | 14 last 3 race',
+      '7 | 8: 3x600s T r120 | | 15',
+      '5 | 7: trial 5000 | | 11 | deload',
+      '7 | 9: 2x900s T r180 | | 16.5 last 4 race',
+      '7 | 9: 5x1000m I r150 | | 18',
+      '5 | 7: 3x480s race r120 | | 13 | taper',
+      '4 | 4: 3x1000m race r120 | | 21.1 | event',
+    ],
+  },
+  {
+    id: 'marathon',
+    name: 'Marathon',
+    metres: 42_195,
+    entry: { weekly: 30, long: 14.5 },
+    leastLong: 28,
+    next: 'Three weeks of walking and easy running. Then 10 km speed.',
+    table: [
+      '6 | 8: 6x45s hill r90 | 6 | 16',
+      '6 | 9: 3x480s T r120 | 6 | 17.5',
+      '7 | 9: 5x1000m I r150 | 7 | 19',
+      '6 | 7: | 6 | 14 | deload',
+      '7 | 10: 2x900s T r180 | 7 | 20.5',
+      '8 | 10: 6km M | 8 | 22.5',
+      '8 | 11: 6x1000m I r150 | 8 | 24.5 last 5 M',
+      '6 | 10: trial 10000 | 6 | 16 | deload',
+      '8 | 11: 3x600s T r120 | 8 | 26.5',
+      '9 | 12: 10km M | 8 | 28.5',
+      '9 | 12: 2x900s T r180 | 8 | 31 last 8 M',
+      '7 | 9: 5x1000m I r150 | 7 | 20 | deload',
+      '9 | 12: 12km M | 8 | 32',
+      '8 | 11: 3x600s T r120 | 7 | 24 last 12 M | taper',
+      '6 | 9: 3x1600m M r120 | 6 | 16 | taper',
+      '5 | 5: 3km M | 3 | 42.2 | event',
+    ],
+  },
+];
+
+/** Weeks before the table: easy running that grows towards it, every fourth lighter. */
+function baseWeeks(first: Row, count: number): Row[] {
+  return Array.from({ length: count }, (_, i): Row => {
+    const isCut = count - i > 1 && (i + 1) % 4 === 0;
+    const share = (0.97 - 0.045 * (count - 1 - i)) * (isCut ? 0.78 : 1);
+    const part = Math.max(0.4, share);
+    const scaled = (km: number) => Math.round(Math.max(2, km * part) * 10) / 10;
+    return {
+      easy: scaled(first.easy),
+      quality: scaled(first.quality),
+      work: [],
+      ...(first.second !== undefined && { second: scaled(first.second) }),
+      long: scaled(first.long * 0.97),
+      kind: isCut ? 'deload' : 'build',
+    };
+  });
+}
+
+/** The table at the wished length: its last weeks, or all of it after some base. */
+function tableFor({ table, metres }: Race, weeks: number): Row[] {
+  const rows = table.map((text) => rowOf(text, metres));
+  const [first] = rows;
+  if (!first || weeks <= rows.length) return rows.slice(-weeks);
+  return [...baseWeeks(first, weeks - rows.length), ...rows];
+}
+
+const longestSeconds = 3.25 * 3600;
+const tenths = (km: number): number => Math.round(km * 10) / 10;
+
+/** No run is more than a tenth longer than the longest before it; the race is the exception. */
+function withinReach(rows: readonly Row[], longestNow: number, vdot?: number): Row[] {
+  let longest = longestNow * 1000;
+  const pace = vdot === undefined ? 0 : runPace('E', { vdot }).mid;
+  const mostByTime = pace > 0 ? longestSeconds / pace : Number.POSITIVE_INFINITY;
+  return rows.map((row) => {
+    if (row.kind === 'event') return row;
+    const most = Math.min(longestNextRun(longest) / 1000, mostByTime);
+    const isNow = row.long <= most;
+    const long = isNow ? row.long : Math.floor(most * 10) / 10;
+    const share = Math.max(0.5, Math.min(1, long / row.long));
+    const isFar = share < 1;
+    longest = Math.max(longest, long * 1000);
+    return {
+      ...row,
+      long,
+      easy: Math.max(2, tenths(row.easy * share)),
+      quality: Math.max(3, tenths(row.quality * share)),
+      ...(row.second !== undefined && { second: Math.max(2, tenths(row.second * share)) }),
+      // Far below the table there is no race pace to practise yet.
+      ...(isFar && share < 0.75 && { work: [] }),
+      ...(row.last && {
+        last: { ...row.last, metres: Math.min(row.last.metres ?? 0, Math.round(long * 250)) },
+      }),
+    };
+  });
+}
+
+/** Hard minutes of one session that serve; beyond them repeats become shorter. */
+const mostMinutes: Partial<Record<Zone | 'walk', number>> = { I: 20, T: 31, R: 10 };
+const shorter: Record<number, number> = {
+  1600: 1200,
+  1200: 1000,
+  1000: 800,
+  800: 600,
+  600: 400,
+  400: 300,
+};
+const guessedVdot = { beginner: 31, intermediate: 39, advanced: 48 } as const;
+
+function withinDose(part: RunPart, facts: PlanFacts): RunPart {
+  const { runner, level } = facts;
+  const most = mostMinutes[part.zone];
+  const { metres, times = 1, zone } = part;
+  if (most === undefined || metres === undefined || zone === 'walk') return part;
+  const { mid } = runPace(zone, { vdot: runner.vdot ?? guessedVdot[level] });
+  const isTooLong = (times * metres * mid) / 60_000 > most;
+  const next = shorter[metres];
+  return isTooLong && next !== undefined ? withinDose({ ...part, metres: next }, facts) : part;
+}
+
+/** After weeks off running begins with less, and without anything hard. */
+function returning(rows: readonly Row[], shares: readonly number[], qualityWeek: number): Row[] {
+  return rows.map((row, i) => {
+    const share = row.kind === 'event' ? 1 : (shares[i] ?? 1);
+    if (share === 1 && i + 1 >= qualityWeek) return row;
+    const less = (km: number) => Math.max(2, tenths(km * share));
+    return {
+      ...row,
+      easy: less(row.easy),
+      quality: less(row.quality),
+      long: row.kind === 'event' ? row.long : less(row.long),
+      ...(row.second !== undefined && { second: less(row.second) }),
+      ...(i + 1 < qualityWeek && { work: [] }),
+      kind: row.kind === 'build' ? 'return' : row.kind,
+    };
+  });
+}
+
+function phaseOf(i: number, count: number, kind: WeekKind): string {
+  if (kind === 'event' || kind === 'taper') return 'Taper';
+  const at = i / Math.max(1, count - 2);
+  return at < 0.34 ? 'Base' : at < 0.7 ? 'Build' : 'Race work';
+}
+
+const labels: Record<WeekKind, string> = {
+  build: 'Build',
+  deload: 'Cut-back',
+  test: 'Test',
+  taper: 'Taper',
+  event: 'Race week',
+  return: 'Back in',
+};
+
+function daysOf(race: Race, row: Row, facts: PlanFacts, weeksLeft: number): DayPlan[] {
+  const { days, minutes } = facts;
+  const isRace = row.kind === 'event';
+  const quality =
+    row.trial === undefined
+      ? row.work.length > 0
+        ? qualityRun(
+            row.quality * 1000,
+            row.work.map((part) => withinDose(part, facts)),
+          )
+        : { ...easyRun(row.quality * 1000, { id: 'quality', strides: 5 }), key: 2 as const }
+      : goalRun(row.trial, `${row.trial / 1000} km trial: new paces`, false);
+  const long = isRace
+    ? goalRun(race.metres, `${race.name}: the day`, true)
+    : longRun(row.long * 1000, row.last);
+  const strength = runnersStrength(
+    weeksLeft <= 1 ? 20 : Math.min(40, Math.max(25, Math.min(minutes, 30))),
+  );
+  const second = easyRun((row.second ?? Math.max(3, row.easy - 1)) * 1000, {
+    id: 'easy-2',
+    strides: 4,
+  });
+  const [first, ...extras]: DayPlan[] = [
+    easyRun(row.easy * 1000),
+    second,
+    strength,
+    easyHour(Math.min(40, minutes)),
+    mobilityDay(Math.min(20, minutes)),
+  ];
+  const core = [quality, first as DayPlan, long];
+  return days < 3 ? keepDays(core, days) : [...core, ...extras.slice(0, days - 3)];
+}
+
+function noteOf(row: Row, days: readonly DayPlan[]): string {
+  const total = days.reduce(
+    (sum, { work }) =>
+      sum +
+      (work.kind === 'run'
+        ? work.parts.reduce((all, { metres = 0, times = 1 }) => all + metres * times, 0)
+        : 0),
+    0,
+  );
+  const km = `about ${Math.round(total / 1000)} km`;
+  if (row.kind === 'event') return `Race week: ${km}, legs fresh.`;
+  if (row.kind === 'deload') return `Cut-back: ${km}, so that the last weeks can settle.`;
+  if (row.kind === 'taper') return `Taper: ${km}; less distance, the same pace.`;
+  return `Long run ${row.long} km, ${km} in all.`;
+}
+
+/** What so many weeks usually bring: one or two points. */
+function targetNote({ metres }: Race, { runner, target, weeks }: PlanFacts): string[] {
+  if (runner.vdot === undefined || target.seconds === undefined) return [];
+  const gain = Math.min(2, Math.max(0.5, weeks / 6));
+  const likely = raceSeconds(runner.vdot + gain, metres);
+  if (target.seconds >= likely) return [];
+  const slower = raceSeconds(runner.vdot + gain / 2, metres);
+  return [
+    `${weeks} weeks usually bring one or two points of fitness: ${clockText(likely)} to ${clockText(slower)} is likely, ${clockText(target.seconds)} is not. The trial decides.`,
+  ];
+}
+
+const beginnersLong = 3;
+
+interface ReturnShares {
+  volume: readonly number[];
+  qualityWeek: number;
+}
+
+const returnOf = ({ breakDays }: PlanFacts): ReturnShares =>
+  runningReturn(breakDays) ?? { volume: [], qualityWeek: 1 };
+
+function planRace(race: Race, facts: PlanFacts, ret: ReturnShares): ProgramPlan {
+  const { runner, level, weeks } = facts;
+  const told = runner.longest === undefined ? undefined : runner.longest / 1000;
+  const byMinutes = runner.minutes === undefined ? undefined : runner.minutes / 7;
+  const assumed = level === 'beginner' ? beginnersLong : race.entry.long;
+  const now = told ?? byMinutes ?? assumed;
+  const table = returning(tableFor(race, weeks), ret.volume, ret.qualityWeek);
+  // After a break the longest run of the last month is the first one back.
+  const isBack = ret.volume.length > 1;
+  const rows = withinReach(table, isBack ? Math.min(now, table[0]?.long ?? now) : now, runner.vdot);
+  const before = rows.filter(({ kind }) => kind !== 'event');
+  const peak = Math.max(0, now, ...before.map(({ long }) => long));
+  const isReady = peak >= race.leastLong * 0.98;
+  const isByTime =
+    runner.vdot !== undefined &&
+    peak * runPace('E', runner as { vdot: number }).mid >= longestSeconds * 0.97;
+  const isKnown = told !== undefined || byMinutes !== undefined;
+  return {
+    template: race.id,
+    name: race.name,
+    entry: `About ${race.entry.weekly} km a week with a long run of ${race.entry.long} km.`,
+    end: {
+      text: isReady
+        ? `${race.metres / 1000} km on the day`
+        : `a long run of ${tenths(peak)} km, and ${race.metres / 1000} km with walks at most`,
+      week: weeks,
+      test: `The last run of week ${weeks}.`,
+    },
+    progress: [
+      'Four fifths of the running stay easy: you can talk.',
+      'No run grows by more than a tenth over the longest of the last month.',
+      'A trial gives new paces; the goal pace is not trained before it is earned.',
+    ],
+    fallback: 'Two key runs that failed: one week back. A week missed: the last one again.',
+    next: race.next,
+    honesty: [
+      ...(isReady || isByTime
+        ? []
+        : [
+            `By the day your longest run is ${tenths(peak)} km; ${race.leastLong} km would be needed. Take a later date, or walk parts of it.`,
+          ]),
+      ...(isByTime
+        ? ['Long runs end at 3:15 h, whatever the distance: more costs more than it brings.']
+        : []),
+      ...(isKnown
+        ? []
+        : [`I took it that your longest run now is ${tenths(assumed)} km. Tell me if it is not.`]),
+      ...targetNote(race, facts),
+    ],
+    weeks: rows.map((row, i): WeekPlan => {
+      const days = daysOf(race, row, facts, weeks - 1 - i);
+      return {
+        label: labels[row.trial === undefined ? row.kind : 'test'],
+        kind: row.kind,
+        note: noteOf(row, days),
+        phase: phaseOf(i, weeks, row.kind),
+        days,
+      };
+    }),
+  };
+}
+
+const templateOf = (race: Race): Template => ({
+  id: race.id,
+  name: race.name,
+  usualWeeks: race.table.length,
+  plan: (facts) => planRace(race, facts, returnOf(facts)),
+});
+
+export const roadRaces = races.map(templateOf);

@@ -1,0 +1,116 @@
+import type { MoveKind } from '../../planner/session/data/choices.ts';
+import { metres as byMetres, hold, reps } from '../../planner/session/data/doses.ts';
+import type { Dose, SlotRole, SlotRow } from '../../planner/session/types.ts';
+import { pct } from '../../training/percent.ts';
+import { restFor, restIntentAt } from '../../training/rest.ts';
+
+interface Prescription {
+  sets: number;
+  reps: number;
+  rir: number;
+  /** Percent of the maximum, where the plan gives one. */
+  percent?: number;
+  /** How much the maximum has grown by then. */
+  growth?: number;
+  rest?: string;
+  pair?: string;
+  moves?: readonly string[];
+  follows?: string;
+  /** Reps where there is nothing to load. */
+  bodyReps?: number;
+  keepsReps?: true;
+  isTest?: true;
+  tempo?: string;
+}
+
+const inEveryLength = (sets: number): SlotRow['sets'] => [sets, sets, sets, sets, sets];
+
+function restText({ rest, reps: count, rir, percent }: Prescription, role: SlotRole): string {
+  if (rest) return rest;
+  if (role === 'accessory' || role === 'trunk') return '60-90';
+  const { min, max } = restFor(restIntentAt(percent ?? pct(count + rir)));
+  return `${Math.min(min, 180)}-${max}`;
+}
+
+/** One line of a day as a program writes it for one week. */
+export function line(
+  role: SlotRole,
+  id: string,
+  kinds: readonly MoveKind[],
+  what: Prescription,
+): SlotRow {
+  const { sets, reps: count, rir, percent, growth = 1, pair, moves, follows, bodyReps } = what;
+  const dose: Dose = {
+    ...reps(String(count), String(rir), restText(what, role)),
+    ...(what.tempo && { tempo: what.tempo }),
+  };
+  return {
+    id,
+    role,
+    kinds,
+    sets: inEveryLength(sets),
+    dose,
+    planned: {
+      growth,
+      ...(percent !== undefined && { percent }),
+      ...(what.isTest && { isTest: true as const }),
+      ...(bodyReps !== undefined && { bodyReps }),
+    },
+    ...(pair !== undefined && { pair }),
+    ...(moves && { moves }),
+    ...(follows !== undefined && { follows }),
+    ...(what.keepsReps && { keepsReps: true as const }),
+  };
+}
+
+export const main = (id: string, kinds: readonly MoveKind[], what: Prescription): SlotRow =>
+  line('primary', id, kinds, what);
+export const second = (id: string, kinds: readonly MoveKind[], what: Prescription): SlotRow =>
+  line('secondary', id, kinds, what);
+export const small = (id: string, kinds: readonly MoveKind[], what: Prescription): SlotRow =>
+  line('accessory', id, kinds, what);
+
+/** A hold of so many seconds. */
+export function held(
+  role: SlotRole,
+  id: string,
+  kinds: readonly MoveKind[],
+  sets: number,
+  seconds: number,
+  more: { rest?: string; moves?: readonly string[]; pair?: string } = {},
+): SlotRow {
+  const { rest = '45-60', ...others } = more;
+  return {
+    id,
+    role,
+    kinds,
+    sets: inEveryLength(sets),
+    dose: hold(String(seconds), rest),
+    planned: { growth: 1 },
+    ...others,
+  };
+}
+
+/** Carried or pushed so many metres. */
+export function carried(
+  id: string,
+  kinds: readonly MoveKind[],
+  sets: number,
+  metres: number,
+  more: { rest?: string; moves?: readonly string[]; growth?: number } = {},
+): SlotRow {
+  const { rest = '60-90', growth = 1, moves } = more;
+  return {
+    id,
+    role: 'accessory',
+    kinds,
+    sets: inEveryLength(sets),
+    dose: byMetres(String(metres), '3', rest),
+    planned: { growth },
+    ...(moves && { moves }),
+  };
+}
+
+/** Two small moves in turn. */
+export const inTurn = (letter: string, ...rows: SlotRow[]): SlotRow[] =>
+  rows.map((row) => ({ ...row, pair: letter }));

@@ -1,0 +1,173 @@
+import type { LiftingArchetype, SlotRow } from '../../planner/session/types.ts';
+import type { SessionKind, Sport } from '../../reading/vocabulary.ts';
+import type { Zone } from '../../training/pace/types.ts';
+import type { FitnessLevel } from '../../workout/limits.ts';
+
+export const templateIds = [
+  'couch-to-5k',
+  'run-5k',
+  'run-10k',
+  'half-marathon',
+  'marathon',
+  'pull-up',
+  'pull-up-ladder',
+  'push-up',
+  'handstand',
+  'linear',
+  'five-by-five',
+  'block-strength',
+  'undulating-strength',
+  'five-three-one',
+  'upper-lower',
+  'push-pull-legs',
+  'fat-loss',
+  'kettlebell',
+  'hyrox',
+  'minimal',
+  'comeback',
+  'postpartum',
+  'senior',
+  'mobility',
+] as const;
+export type TemplateId = (typeof templateIds)[number];
+
+/** What a week is for. */
+export const weekKinds = ['build', 'deload', 'test', 'taper', 'event', 'return'] as const;
+export type WeekKind = (typeof weekKinds)[number];
+
+/** One piece of a run: so far or so long, in a zone, perhaps several times. */
+export interface RunPart {
+  zone: Zone | 'walk';
+  metres?: number;
+  seconds?: number;
+  /** More than once, with seconds of easy going between. */
+  times?: number;
+  rest?: number;
+  /** At the pace that a race of so many metres would have now. */
+  race?: number;
+  /** Up a hill. */
+  isUphill?: true;
+  /** The race or the test itself: by tap, as far as it goes. */
+  isGoal?: true;
+}
+
+/** What a day asks of the body: where it may stand in a week goes by it. */
+export interface Strain {
+  heavyLegs?: true;
+  deadlift?: true;
+  /** Hard running, or another hard hour for the breath. */
+  hard?: true;
+  long?: true;
+  /** Easy enough to stand beside anything. */
+  easy?: true;
+  /** Days of one group do not follow each other. */
+  group?: 'upper' | 'lower' | 'whole' | 'skill';
+  /** The event itself, or the test: the last of its week. */
+  last?: true;
+}
+
+export type Work =
+  | { kind: 'lift'; archetype: LiftingArchetype; rows: SlotRow[] }
+  | { kind: 'run'; parts: RunPart[]; by?: 'run' | 'bike' | 'walk' }
+  /** What one of the planner's own archetypes makes of these words. */
+  | { kind: 'session'; session: AskedSession };
+
+export interface AskedSession {
+  kinds?: SessionKind[];
+  sport?: Sport;
+  goal?: 'mobility' | 'endurance' | 'hiit';
+  format?: 'circuit' | 'intervals';
+  minutes: number;
+  easy?: true;
+  /** All of a race: every run and station as on the day. */
+  isRace?: true;
+}
+
+/** A session of a week before it is built. */
+export interface DayPlan {
+  /** The same place of every week: 'squat', 'long'. */
+  id: string;
+  title: string;
+  focus: string;
+  /** How much the goal needs it; when days are missing, the least is left out first. 3 is a key session. */
+  key: 0 | 1 | 2 | 3;
+  strain: Strain;
+  work: Work;
+  /** What to know about this day. */
+  notes?: string[];
+  /** The minutes that it takes, where the plan decides them. */
+  minutes?: number;
+}
+
+export interface WeekPlan {
+  label: string;
+  kind: WeekKind;
+  note: string;
+  phase: string;
+  days: DayPlan[];
+}
+
+/** Where a program leads: a number, and how it is found out. */
+export interface EndState {
+  text: string;
+  /** The week in which it is shown. */
+  week: number;
+  test: string;
+}
+
+export interface ProgramPlan {
+  template: TemplateId;
+  name: string;
+  entry: string;
+  end: EndState;
+  /** How to move on, and what to do where a week fails. */
+  progress: string[];
+  fallback: string;
+  next: string;
+  /** What was changed, assumed or is not likely. */
+  honesty: string[];
+  weeks: WeekPlan[];
+}
+
+/** Told or logged numbers of a runner. */
+export interface RunnerState {
+  /** Metres of the longest run of the last weeks. */
+  longest?: number;
+  /** Metres in a week. */
+  weekly?: number;
+  /** Minutes that can be run without a walk. */
+  minutes?: number;
+  vdot?: number;
+}
+
+/** All that a template is laid out from. */
+export interface PlanFacts {
+  weeks: number;
+  days: number;
+  minutes: number;
+  level: FitnessLevel;
+  /** How used to training the body is now. */
+  tolerance: FitnessLevel;
+  breakDays: number;
+  runner: RunnerState;
+  /** Seconds of a hang, reps of a row and so on, by exercise. */
+  abilities: ReadonlyMap<string, { reps?: number; seconds?: number }>;
+  /** Exercises of which a maximum is known. */
+  knownMaxima: ReadonlySet<string>;
+  hasBar: boolean;
+  /** What the goal asks for in numbers. */
+  target: { metres?: number; seconds?: number; inDays?: number };
+  isSore: boolean;
+  age?: number;
+  bodyMassKg?: number;
+  /** Singles may be tested: adult, cleared, experienced. */
+  mayTestSingles: boolean;
+}
+
+export interface Template {
+  id: TemplateId;
+  name: string;
+  /** Weeks that it has where nothing is said. */
+  usualWeeks: number;
+  plan: (facts: PlanFacts) => ProgramPlan;
+}
