@@ -75,7 +75,7 @@ function trunkPath(points: Points, spots: Record<Joint, Spot>, view: View): stri
       disc(spots.shoulderR, thickness.shoulder),
       disc(spots.shoulderL, thickness.shoulder),
     ]),
-    limbPath(disc(spots.neck, 6), disc(spots.head, 5)),
+    limbPath(disc(spots.neck, 6), disc(project(mix(points.neck, points.head, 0.3), view), 5)),
   ].join('');
 }
 

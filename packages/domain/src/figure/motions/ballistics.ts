@@ -53,8 +53,8 @@ function lift(start: Pose, pull: Pose, caught: Pose, end: Pose, things = bar): F
 const wide = (pose: Pose): Pose => ({ ...pose, spread: 32 });
 
 /** A plank over dumbbells, for what starts on the floor. */
-const plank: Pose = { lean: 78, hip: -78, foot: -70, neck: -12, arm: 4 };
-const onFloor = (pose: Pose): Pose => ({ ...pose, at: [-14, 36, 0] });
+const plank: Pose = { lean: 69, hip: -69, foot: -40, neck: -12, arm: 4 };
+const onFloor = (pose: Pose): Pose => ({ ...pose, at: [-14, 46, 0] });
 const dumbbells = hold.dumbbells('across');
 const lapped: Pose = { ...hold.hugBag.arms, lean: 40, hip: 96, knee: 124, neck: -16 };
 const bag = hold.hugBag.things ?? [];
@@ -146,7 +146,7 @@ export const ballistics: Record<string, Figure> = {
       { ...floor, lean: 44, open: 24, spread: -6 },
       { open: 24, arm: 40, elbow: 90, spread: 56, fore: -24 },
     ],
-    { ms: [900, 1400], pin: feet, things: bar, view: { turned: 50, tilted: 9 } },
+    { ms: [900, 1400], pin: feet, things: bar, view: { turned: 78, tilted: 9 } },
   ),
   'air-clean': made([hang, { ...reach }, { ...dip, ...racked }], {
     ms: [600, 400, 900],

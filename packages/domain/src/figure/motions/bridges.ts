@@ -13,7 +13,7 @@ const ankles = (x: number, y = 7) => ({
   ankleR: [x, y, 9] as Vector,
   ankleL: [x, y, -9] as Vector,
 });
-const lying: Pose = { arm: -86, spread: 18, kneesTo: up };
+const lying: Pose = { arm: 86, spread: 18, kneesTo: up };
 
 /** On the back: hips down and up between shoulders and feet that stay. */
 function bridge(things: readonly Thing[] = [], arms: Pose = {}): Figure {
@@ -73,7 +73,7 @@ function kickback(things: readonly Thing[], lean = 12, back = -34): Figure {
   );
 }
 
-const lain: Pose = { lean: 90, hip: -90, foot: -86, at: [0, 12, 0] };
+const lain: Pose = { lean: 90, hip: -90, foot: -166, at: [0, 12, 0] };
 
 export const bridges: Record<string, Figure> = {
   'glute-bridge': bridge(),
@@ -83,8 +83,8 @@ export const bridges: Record<string, Figure> = {
   'band-glute-bridge': bridge([{ kind: 'rod', from: 'kneeR', to: 'kneeL' }]),
   'barbell-glute-bridge': bridge([{ kind: 'barbell', on: 'hips', plate: 17 }]),
   'dumbbell-glute-bridge': bridge([{ kind: 'dumbbell', at: 'hands', along: 'across' }], {
-    arm: 58,
-    elbow: 8,
+    arm: 100,
+    elbow: 12,
     spread: -10,
   }),
   'glute-bridge-march': made(
@@ -160,29 +160,29 @@ export const bridges: Record<string, Figure> = {
   ),
   'prone-back-extension': made(
     [
-      { ...lain, arm: 150, elbow: 120, spread: 40 },
-      { ...lain, lean: 72, neck: -6, arm: 130, elbow: 120, spread: 40 },
+      { ...lain, arm: -88, spread: 10 },
+      { ...lain, lean: 70, neck: -6, arm: -100, spread: 10 },
     ],
     { ms: [1100, 1500], view: { turned: 14, tilted: 12 } },
   ),
   'reverse-hyper': made(
     [
-      { at: [0, 92, 0], lean: 90, hip: 8, foot: -30, arm: 30, elbow: 10 },
-      { at: [0, 92, 0], lean: 90, hip: -84, foot: -60, arm: 30, elbow: 10 },
+      { at: [0, 101, 0], lean: 90, hip: 8, foot: -30, arm: 30, elbow: 10 },
+      { at: [0, 101, 0], lean: 90, hip: -84, foot: -60, arm: 30, elbow: 10 },
     ],
     {
       ms: [1200, 1600],
       things: [
-        { kind: 'block', from: [0, 74, -16], to: [62, 81, 16] },
-        { kind: 'rod', from: [20, 74, 0], to: [20, 0, 0] },
-        { kind: 'rod', from: [52, 74, 0], to: [52, 0, 0] },
+        { kind: 'block', from: [0, 83, -16], to: [62, 90, 16] },
+        { kind: 'rod', from: [20, 83, 0], to: [20, 0, 0] },
+        { kind: 'rod', from: [52, 83, 0], to: [52, 0, 0] },
       ],
     },
   ),
   'donkey-kick': made(
     [
-      { at: [0, 52, 0], lean: 84, hip: 6, knee: 96, foot: -80, arm: 4 },
-      { at: [0, 52, 0], lean: 84, hip: [-82, 6], knee: [86, 96], foot: [-10, -80], arm: 4 },
+      { at: [0, 52, 0], lean: 84, hip: 6, knee: 96, foot: -166, arm: 4 },
+      { at: [0, 52, 0], lean: 84, hip: [-82, 6], knee: [86, 96], foot: [-10, -166], arm: 4 },
     ],
     { ms: [1000, 1400] },
   ),

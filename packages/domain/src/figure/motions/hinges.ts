@@ -65,7 +65,7 @@ const nordic = (lean: number, arms: Pose): Pose => ({
   lean,
   hip: -lean,
   knee: 90 - lean,
-  foot: -60,
+  foot: -166,
   open: 4,
 });
 
@@ -73,7 +73,7 @@ const landmineLow: readonly Thing[] = [
   { kind: 'rod', from: [150, 4, 0], to: 'hands' },
   { kind: 'wheel', at: 'hands', r: 14 },
 ];
-const wideFoot = { turned: 48, tilted: 9 };
+const wideFoot = { turned: 78, tilted: 9 };
 const trapBar: readonly Thing[] = [
   { kind: 'dumbbell', at: 'handR', along: 'forward' },
   { kind: 'rod', from: 'handR', to: 'handL' },
@@ -227,7 +227,7 @@ export const hinges: Record<string, Figure> = {
       {
         lean: -106,
         neck: 18,
-        arm: -88,
+        arm: 88,
         spread: 20,
         kneesTo: [0.2, 1, 0.1],
         foot: 30,
@@ -236,7 +236,7 @@ export const hinges: Record<string, Figure> = {
       {
         lean: -98,
         neck: 12,
-        arm: -88,
+        arm: 88,
         spread: 20,
         kneesTo: [0.2, 1, 0.1],
         foot: 60,

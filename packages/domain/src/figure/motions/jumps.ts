@@ -2,7 +2,7 @@ import type { Figure } from '../figure.ts';
 import type { Pose } from '../pose.ts';
 import type { Thing } from '../things.ts';
 import { fromTheFront, fromTheSide } from '../view.ts';
-import { type Made, made, placedAt } from './made.ts';
+import { feet, type Made, made, placedAt } from './made.ts';
 import { box, chair } from './rooms.ts';
 
 const back: Pose = { arm: -46, elbow: 10 };
@@ -112,7 +112,7 @@ export const jumps: Record<string, Figure> = {
   'mini-broad-jump': jump({ to: 60, height: 20, air: { lean: 16, hip: 20, knee: 30 } }),
   'burpee-broad-jump': made(
     [
-      { at: [-60, 14, 0], lean: 88, hip: -88, foot: -84, arm: 30, elbow: 130, neck: -10 },
+      { at: [-60, 15, 0], lean: 88, hip: -88, foot: -100, arm: -120, elbow: 120, neck: -10 },
       placedAt(crouch, 0),
       placedAt({ ...airborne, lean: 20, hip: 30, knee: 40 }, 50, 30),
       placedAt(landing, 100),
@@ -141,7 +141,7 @@ export const jumps: Record<string, Figure> = {
   'low-box-jump': ontoBox(28),
   'single-leg-box-jump': ontoBox(
     30,
-    placedAt({ ...crouch, hip: [50, 20], knee: [72, 80], foot: [0, -50] }, -46),
+    placedAt({ ...crouch, hip: [50, 24], knee: [72, 104], foot: [0, -50] }, -46),
   ),
   'seated-box-jump': ontoBox(
     44,
@@ -162,13 +162,24 @@ export const jumps: Record<string, Figure> = {
   ),
   'depth-drop': offBox([]),
   'depth-jump': offBox([placedAt({ ...airborne, arm: 168 }, 14, 40), placedAt(landing, 14)]),
-  'drop-squat': made([placedAt({ ...tall, arm: 172 }), placedAt({ ...landing, arm: -30 })], {
-    ms: [350, 1200],
-  }),
+  'drop-squat': made(
+    [
+      { ...tall, arm: 172 },
+      { ...landing, arm: -30 },
+    ],
+    {
+      ms: [350, 1200],
+      pin: feet,
+    },
+  ),
   'snap-down': made(
-    [onToes(9, { arm: 170, hip: 0, knee: 0 }), placedAt({ ...landing, arm: -40 })],
+    [
+      { arm: 170, foot: -34 },
+      { ...landing, arm: -40 },
+    ],
     {
       ms: [320, 1200],
+      pin: { joint: 'toeR', at: [17, 3] },
     },
   ),
   'pogo-hop': made([onToes(6), onToes(24, { knee: 4, hip: 2 })], { ms: [180, 180] }),
