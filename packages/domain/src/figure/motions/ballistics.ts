@@ -53,8 +53,8 @@ function lift(start: Pose, pull: Pose, caught: Pose, end: Pose, things = bar): F
 const wide = (pose: Pose): Pose => ({ ...pose, spread: 32 });
 
 /** A plank over dumbbells, for what starts on the floor. */
-const plank: Pose = { lean: 69, hip: -69, foot: -40, neck: -12, arm: 4 };
-const onFloor = (pose: Pose): Pose => ({ ...pose, at: [-14, 46, 0] });
+const plank: Pose = { lean: 68, hip: -69, foot: -34, neck: -12, arm: 4 };
+const onFloor = (pose: Pose): Pose => ({ ...pose, at: [-14, 49, 0] });
 const dumbbells = hold.dumbbells('across');
 const lapped: Pose = { ...hold.hugBag.arms, lean: 40, hip: 96, knee: 124, neck: -16 };
 const bag = hold.hugBag.things ?? [];
