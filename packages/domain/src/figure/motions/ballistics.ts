@@ -52,9 +52,19 @@ function lift(start: Pose, pull: Pose, caught: Pose, end: Pose, things = bar): F
 }
 const wide = (pose: Pose): Pose => ({ ...pose, spread: 32 });
 
+/** Where both feet are: they walk or jump in from a plank and stand. */
+const feetAt = (x: number, y = 7): Pose => ({
+  reach: { ankleR: [x, y, 10], ankleL: [x, y, -10] },
+});
 /** A plank over dumbbells, for what starts on the floor. */
-const plank: Pose = { lean: 68, hip: -69, foot: -34, neck: -12, arm: 4 };
-const onFloor = (pose: Pose): Pose => ({ ...pose, at: [-14, 49, 0] });
+const plank: Pose = {
+  ...feetAt(-94, 14),
+  at: [-14, 46, 0],
+  lean: 69,
+  foot: -40,
+  neck: -12,
+  arm: 4,
+};
 const dumbbells = hold.dumbbells('across');
 const lapped: Pose = { ...hold.hugBag.arms, lean: 40, hip: 96, knee: 124, neck: -16 };
 const bag = hold.hugBag.things ?? [];
@@ -160,15 +170,19 @@ export const ballistics: Record<string, Figure> = {
     { ms: [500, 1000], pin: { joint: 'toeR', at: [17, 3] } },
   ),
   'devils-press': made(
-    [onFloor(plank), { ...hike, at: [-22, 74, 0], arm: -20 }, { ...locked, at: [0, 94, 0] }],
+    [
+      plank,
+      { ...hike, ...feetAt(0), at: [-22, 74, 0], arm: -20 },
+      { ...locked, ...feetAt(0), at: [0, 93, 0] },
+    ],
     { ms: [900, 600, 1100], things: dumbbells },
   ),
   'man-maker': made(
     [
-      onFloor(plank),
-      onFloor({ ...plank, arm: [-50, 4], elbow: [100, 0] }),
-      { ...deep, ...racked, at: [-10, 52, 0] },
-      { ...locked, at: [0, 94, 0] },
+      plank,
+      { ...plank, arm: [-50, 4], elbow: [100, 0] },
+      { ...deep, ...racked, ...feetAt(0), at: [-16, 52, 0] },
+      { ...locked, ...feetAt(0), at: [0, 93, 0] },
     ],
     { ms: [800, 800, 800, 1100], things: dumbbells },
   ),

@@ -112,7 +112,7 @@ export const jumps: Record<string, Figure> = {
   'mini-broad-jump': jump({ to: 60, height: 20, air: { lean: 16, hip: 20, knee: 30 } }),
   'burpee-broad-jump': made(
     [
-      { at: [-60, 20, 0], lean: 88, hip: -88, foot: -100, arm: -120, elbow: 120, neck: -10 },
+      { at: [-60, 26, 0], lean: 88, hip: -88, foot: -30, arm: -120, elbow: 120, neck: -10 },
       placedAt(crouch, 0),
       placedAt({ ...airborne, lean: 20, hip: 30, knee: 40 }, 50, 30),
       placedAt(landing, 100),
