@@ -163,6 +163,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     attempts,
     passwords: deps.passwords,
     onTokensEnded: (userId) => bus.tellMissed(userId),
+    onRemoved: (userId) =>
+      deps.speech.forget(userId).catch((err: unknown) => {
+        deps.log.warn({ err }, 'clips of a deleted account are left');
+      }),
     now: deps.now,
   };
   mountAuth(mount, auth);

@@ -41,4 +41,5 @@ export async function removeAccount(
   await requirePassword(deps, user, body.password, address);
   await deps.store.removeUser(user.userId);
   deps.onTokensEnded(user.userId);
+  await deps.onRemoved(user.userId);
 }

@@ -9,6 +9,8 @@ export interface AuthDeps {
   attempts: Attempts;
   /** Tokens of the user have ended: whoever serves one of them looks again. */
   onTokensEnded: (userId: string) => void;
+  /** The account is gone: whoever keeps something outside of the database removes it. */
+  onRemoved: (userId: string) => Promise<void>;
   now: () => number;
 }
 

@@ -79,7 +79,7 @@ function bytesOf({ bytes, hit, voiceId }: Clip, headers: Record<string, string> 
 
 async function clipInStyle(deps: SpeakingDeps, asker: Asker, style: VoiceStyle, text: string) {
   const { voiceId, rate, pitch } = await profileOf(deps, asker.userId, style);
-  return makeClip(deps, asker, { text, style, voiceId, rate, pitch });
+  return makeClip(deps, asker, { userId: asker.userId, text, style, voiceId, rate, pitch });
 }
 
 export async function speakText(
@@ -117,7 +117,14 @@ export async function tryVoice(
     throw unknownVoice('voice_id');
   }
   const style = voice?.styles[0] ?? 'instructional';
-  const clip = await makeClip(deps, asker, { text, style, voiceId, rate: 1, pitch: 1 });
+  const clip = await makeClip(deps, asker, {
+    userId: asker.userId,
+    text,
+    style,
+    voiceId,
+    rate: 1,
+    pitch: 1,
+  });
   return asker.wantsJson ? jsonOf(clip) : bytesOf(clip);
 }
 

@@ -189,6 +189,20 @@ export function createClipCache({ blobs, maxBytes, now, log }: CacheOptions) {
       return found;
     },
 
+    /** All whose names begin so, those of other instances included; it fails where one stays. */
+    async removeAll(start: string): Promise<void> {
+      for (const [name, { length }] of inMemory) {
+        if (!name.startsWith(start)) continue;
+        inMemory.delete(name);
+        memoryBytes -= length;
+      }
+      for (const { name } of await blobs.list()) {
+        if (!name.startsWith(start)) continue;
+        drop(name);
+        await blobs.remove(name);
+      }
+    },
+
     /** Ahead of anybody's wish: neither a hit nor a miss. */
     keep: obtain,
 

@@ -21,7 +21,7 @@ it('a line keeps its name over restarts', async () => {
     createClipNames(
       () => readSecret(folder),
       () => {},
-    )(['piper', 'Go']);
+    ).nameOf(null, ['piper', 'Go']);
   const name = await nameIn();
   expect(name).toMatch(/^[0-9a-f]{64}\.mp3$/);
   expect(await nameIn()).toBe(name);
@@ -40,11 +40,11 @@ it.each([
   const folder = makeFolder();
   prepare(folder);
   const troubles: unknown[] = [];
-  const nameOf = createClipNames(
+  const { nameOf } = createClipNames(
     () => readSecret(join(folder, 'voice')),
     (error) => troubles.push(error),
   );
-  expect(await nameOf(['Go'])).toBe(await nameOf(['Go']));
+  expect(await nameOf(null, ['Go'])).toBe(await nameOf(null, ['Go']));
   expect(troubles).toHaveLength(1);
 });
 
@@ -53,7 +53,7 @@ it('who shares a key has the same names, and nobody else', async () => {
     createClipNames(
       async () => deriveSecret(key),
       () => {},
-    )(['Go']);
+    ).nameOf(null, ['Go']);
   expect(await nameWith('one')).toBe(await nameWith('one'));
   expect(await nameWith('one')).not.toBe(await nameWith('other'));
 });

@@ -27,9 +27,13 @@ export function deriveSecret(secretAccessKey: string): Buffer {
   return createHmac('sha256', secretAccessKey).update('cadence clip names').digest();
 }
 
+/** Hexadecimal digits of a name that say whose it is. */
+const ownerDigits = 16;
+
 /**
- * A clip's name comes from what it says and how. Addresses need no token, so the name is also
- * keyed: whoever guesses a text cannot tell from here whether somebody had it spoken.
+ * A clip's name comes from whose it is, what it says and how. Addresses need no token, so the name
+ * is also keyed: whoever guesses a text cannot tell from here whether somebody had it spoken. Clips
+ * of one owner begin alike, so that they can go with their owner; what is everybody's has none.
  */
 export function createClipNames(
   secretOf: () => Promise<Buffer>,
@@ -45,10 +49,19 @@ export function createClipNames(
     });
     return secret;
   };
-  return async (parts: readonly string[]): Promise<string> => {
+  const digest = async (parts: readonly string[]): Promise<string> => {
     const key = createHash('sha256').update(JSON.stringify(parts)).digest();
-    return `${createHmac('sha256', await keyed())
+    return createHmac('sha256', await keyed())
       .update(key)
-      .digest('hex')}.mp3`;
+      .digest('hex');
+  };
+  const startOf = async (owner: string | null) =>
+    (await digest(['owner', owner ?? ''])).slice(0, ownerDigits);
+  return {
+    startOf,
+    async nameOf(owner: string | null, parts: readonly string[]): Promise<string> {
+      const [start, rest] = [await startOf(owner), await digest([owner ?? '', ...parts])];
+      return `${start}${rest.slice(ownerDigits)}.mp3`;
+    },
   };
 }

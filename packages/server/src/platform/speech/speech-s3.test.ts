@@ -4,7 +4,7 @@ import { createS3Blobs } from '../blobs-s3.ts';
 import { createSpeech } from './speech.ts';
 import { scriptedEngine } from './test-support/engines.ts';
 
-const wish = { style: 'instructional', voiceId: null, rate: 1, pitch: 1 } as const;
+const wish = { userId: 'ana', style: 'instructional', voiceId: null, rate: 1, pitch: 1 } as const;
 
 describe('clips in a bucket', () => {
   const openAt = (config: Awaited<ReturnType<typeof startS3>>['config'], lines: string[] = []) => {

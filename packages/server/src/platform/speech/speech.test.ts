@@ -2,10 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { createTestFolder } from '../../test-support/database.ts';
 import type { SpeechEngine } from './engine.ts';
 import { createSpeech, type Wish } from './speech.ts';
+import { stockTexts } from './stock.ts';
 import { makeMp3, scriptedEngine, silentLog } from './test-support/engines.ts';
 import { createMemoryBlobs } from './test-support/memory-blobs.ts';
 
-const wish: Wish = { text: 'Go', style: 'sergeant', voiceId: null, rate: 1, pitch: 1 };
+const wish: Wish = {
+  userId: 'ana',
+  text: 'Go',
+  style: 'sergeant',
+  voiceId: null,
+  rate: 1,
+  pitch: 1,
+};
 
 function open(engines: SpeechEngine[], now = () => 0) {
   const { folder, remove } = createTestFolder();
@@ -58,6 +66,28 @@ describe('what is said', () => {
     other.remove();
   });
 
+  it('is made for each user anew, but for what every workout says', async () => {
+    const { speech, remove } = open([scriptedEngine()]);
+    const stock = [...stockTexts()][0] ?? '';
+    const nameFor = async (userId: string, text: string) =>
+      (await clipOf(speech, { userId, text })).name;
+    expect(await nameFor('ana', stock)).toBe(await nameFor('ben', stock));
+    expect(await nameFor('ana', 'My knee hurts')).not.toBe(await nameFor('ben', 'My knee hurts'));
+    remove();
+  });
+
+  it('goes with its user, and nothing of the others', async () => {
+    const { speech, blobs, remove } = open([scriptedEngine()]);
+    const stock = [...stockTexts()][0] ?? '';
+    const hers = await clipOf(speech, { text: 'My knee hurts' });
+    const shared = await clipOf(speech, { text: stock });
+    const his = await clipOf(speech, { userId: 'ben', text: 'My knee hurts' });
+    await speech.forget('ana');
+    expect(await speech.clip(hers.name)).toBeNull();
+    expect([...blobs.kept.keys()].sort()).toEqual([shared.name, his.name].sort());
+    remove();
+  });
+
   it.each(['!!!', '😀', ' … '])('%j is nothing to speak', async (text) => {
     const { speech, remove } = open([scriptedEngine()]);
     expect((await speech.say({ ...wish, text })).kind).toBe('unspeakable');
@@ -66,7 +96,8 @@ describe('what is said', () => {
 
   it('that would take minutes to read is refused', async () => {
     const { speech, remove } = open([scriptedEngine()]);
-    const said = await speech.say({ ...wish, text: '7 '.repeat(1000) });
+    // Within what may be sent; read aloud each digit is a word.
+    const said = await speech.say({ ...wish, text: '7 '.repeat(300) });
     expect(said.kind).toBe('unspeakable');
     remove();
   });
@@ -111,6 +142,9 @@ describe('several engines', () => {
     expect((await clipOf(speech, { text: 'good' })).voiceId).toBe('openai-sergeant');
     expect((await speech.health()).engine).toBe('openai');
     for (const text of ['worse', 'worst', 'no good']) await clipOf(speech, { text });
+    expect((await speech.health()).engine).toBe('openai');
+    // Not the texts of one, but those of several: then it is the voice.
+    for (const userId of ['ben', 'cem', 'dora']) await clipOf(speech, { userId, text: 'bad' });
     expect((await speech.health()).engine).toBe('piper');
     remove();
   });

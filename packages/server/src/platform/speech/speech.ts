@@ -13,9 +13,10 @@ import {
   type Voice,
 } from './engine.ts';
 import { mp3DurationMs } from './mp3-duration.ts';
-import { makeStock } from './stock.ts';
+import { makeStock, stockTexts } from './stock.ts';
 
 export interface Wish {
+  userId: string;
   text: string;
   style: VoiceStyle;
   /** Null for the voice of the style. */
@@ -55,6 +56,8 @@ export interface Speech {
   voiceOf(style: VoiceStyle): string | null;
   say(wish: Wish): Promise<Said>;
   clip(name: string): Promise<Uint8Array | null>;
+  /** Removes the clips that were made for a user whose account is gone. */
+  forget(userId: string): Promise<void>;
   health(): Promise<SpeechHealth>;
   /** Loads the voice: somebody is about to have something spoken. */
   prime(): void;
@@ -80,10 +83,10 @@ interface SpeechDeps {
 }
 
 /** Digits become words and grow; nobody listens to this much between two exercises. */
-const maxSpokenLength = 2000;
+const maxSpokenLength = 600;
 /** An engine that has failed is not waited for again at once. */
 const restMs = 30_000;
-/** So many texts refused on end, and it is not the texts. */
+/** Texts of so many users refused on end, and it is not the texts. */
 const maxRefusals = 3;
 /** Between two wishes of one workout nothing is made ahead. */
 const quietMs = 2000;
@@ -99,12 +102,13 @@ export function createSpeech(
     now,
     log,
   });
-  const nameOf = createClipNames(
+  const names = createClipNames(
     async () => secret ?? readSecret(config.folder),
     (err) => log.warn({ err }, 'the secret of the clips could not be kept'),
   );
   const failures = new Map<string, { untilMs: number; reason: string }>();
-  const refusals = new Map<string, number>();
+  /** Whose texts each engine has refused since it last spoke. */
+  const refusals = new Map<string, Set<string>>();
   let [wishes, lastWishMs, isClosed] = [0, Number.NEGATIVE_INFINITY, false];
   const isQuiet = () => wishes === 0 && performance.now() - lastWishMs >= quietMs;
 
@@ -127,20 +131,25 @@ export function createSpeech(
     return able().sort((a, b) => rank(a) - rank(b));
   }
 
+  /** What every workout says is everybody's; all else may hold words of a user. */
+  const ownerOf = ({ text, userId }: Wish) => (stockTexts().has(text.trim()) ? null : userId);
+
   async function placeOf(engine: SpeechEngine, wish: Wish, text: string) {
     const isOwn = engine.voices.some(({ id }) => id === wish.voiceId);
     const voiceId = isOwn && wish.voiceId ? wish.voiceId : styleVoice(engine, wish.style);
     const { style, rate, pitch } = wish;
     const utterance = { text, style, voiceId, rate, pitch };
-    const name = await nameOf([engine.fingerprint(utterance), clipMediaType, text]);
+    const parts = [engine.fingerprint(utterance), clipMediaType, text];
+    const name = await names.nameOf(ownerOf(wish), parts);
     return { name, voiceId, make: () => engine.speak(utterance) };
   }
 
-  function noteFailure({ id }: SpeechEngine, { reason, isOfText }: Failed): void {
-    const refused = isOfText ? (refusals.get(id) ?? 0) + 1 : maxRefusals;
-    refusals.set(id, refused);
-    // One text that a vendor refuses must not take its voice from everybody else.
-    if (refused >= maxRefusals) failures.set(id, { untilMs: now() + restMs, reason });
+  function noteFailure({ id }: SpeechEngine, userId: string, { reason, isOfText }: Failed): void {
+    const refused = refusals.get(id) ?? new Set();
+    refusals.set(id, refused.add(userId));
+    // One whose texts are refused must not take the voice from everybody else.
+    const isWorn = !isOfText || refused.size >= maxRefusals;
+    if (isWorn) failures.set(id, { untilMs: now() + restMs, reason });
   }
 
   function noteSuccess({ id }: SpeechEngine): void {
@@ -152,7 +161,7 @@ export function createSpeech(
     const { name, voiceId, make } = await placeOf(engine, wish, text);
     const found = await cache.get(name, text.length, make);
     if (found.kind === 'failed') {
-      noteFailure(engine, found);
+      noteFailure(engine, wish.userId, found);
       return { kind: 'unavailable', reason: found.reason };
     }
     if (!found.hit) noteSuccess(engine);
@@ -179,10 +188,10 @@ export function createSpeech(
     { text, style }: { text: string; style: VoiceStyle },
   ): Promise<boolean> {
     if (isClosed) return false;
-    const wish = { text, style, voiceId: null, rate: 1, pitch: 1 };
+    const wish = { userId: '', text, style, voiceId: null, rate: 1, pitch: 1 };
     const { name, make } = await placeOf(engine, wish, speakable(text));
     const found = await cache.keep(name, make);
-    if (found.kind === 'failed' && !isClosed) noteFailure(engine, found);
+    if (found.kind === 'failed' && !isClosed) noteFailure(engine, wish.userId, found);
     return found.kind === 'ok';
   }
 
@@ -209,6 +218,7 @@ export function createSpeech(
     },
 
     clip: cache.read,
+    forget: async (userId) => cache.removeAll(await names.startOf(userId)),
 
     async health() {
       const states = engines.map((engine) => ({ id: engine.id, ...stateOf(engine) }));

@@ -19,7 +19,7 @@ function open(engine = scriptedEngine(), blobs = createMemoryBlobs()) {
   return { engine, blobs, speech };
 }
 
-const wish = { style: 'instructional', voiceId: null, rate: 1, pitch: 1 } as const;
+const wish = { userId: 'ana', style: 'instructional', voiceId: null, rate: 1, pitch: 1 } as const;
 
 describe('the stock of lines', () => {
   it('is made once, in all styles, and is no hit and no miss', async () => {

@@ -19,6 +19,14 @@ function stockOfAllStyles(): SpokenText[] {
   return styles.flatMap((style) => stockLines(style));
 }
 
+let texts: Set<string> | undefined;
+
+/** The texts of the stock, which hold nothing of anybody. */
+export function stockTexts(): ReadonlySet<string> {
+  texts ??= new Set(stockOfAllStyles().map(({ text }) => text));
+  return texts;
+}
+
 /**
  * What every workout says, one line at a time and only while it is quiet: whoever wishes
  * to hear something waits for one short line at most.

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestFolder } from '../../../test-support/database.ts';
+import { caller } from '../../caller.ts';
 import { createLineQueue } from './line-queue.ts';
 
 const file = fileURLToPath(new URL('../test-support/fake-child.mjs', import.meta.url));
@@ -11,13 +12,19 @@ afterEach(async () => {
   for (const clean of cleanUp.splice(0)) await clean();
 });
 
-function openQueue({ lineLimitMs = 20_000, idleMs = 60_000, suffix = '' } = {}) {
+function openQueue({
+  lineLimitMs = 20_000,
+  waitLimitMs = 60_000,
+  idleMs = 60_000,
+  suffix = '',
+} = {}) {
   const { folder, remove } = createTestFolder();
   const ends: string[] = [];
   const queue = createLineQueue({
     child: { file, execArgv: [] },
     opening: { storeFolder: `${folder}${suffix}`, voiceFolder: null },
     lineLimitMs,
+    waitLimitMs,
     idleMs,
     onChildEnd: (detail) => ends.push(detail),
   });
@@ -73,6 +80,24 @@ describe('the queue before the child', () => {
     expect(order).toEqual(lines);
   });
 
+  it('gives every user a turn, however many lines one of them sends', async () => {
+    const { say } = openQueue();
+    const order: string[] = [];
+    const sayAs = (user: string, line: string) =>
+      caller.run(user, () => say(line)).then(() => order.push(line));
+    const many = Array.from({ length: 12 }, (_, index) => sayAs('hostile', `slow ${index}`));
+    await Promise.all([...many, sayAs('honest', 'slow mine')]);
+    // One is spoken already, and one more may come before.
+    expect(order.indexOf('slow mine')).toBeLessThanOrEqual(2);
+  });
+
+  it('refuses a line that has waited too long for its turn', async () => {
+    const { say } = openQueue({ waitLimitMs: 300, lineLimitMs: 2000 });
+    await say('start');
+    const [, late] = await Promise.all([say('hang'), say('late')]);
+    expect(late).toMatchObject({ kind: 'failed', why: 'busy' });
+  });
+
   it('tells when the voice is loaded ahead of the first line, or that it cannot be', async () => {
     const { queue, say } = openQueue();
     expect(await Promise.all([queue.prime(), queue.prime()])).toEqual([true, true]);
@@ -109,7 +134,7 @@ describe('the queue before the child', () => {
   it('gives up a line that kills two children, and speaks the next', async () => {
     const { say } = openQueue();
     const [first, second] = await Promise.all([say('die'), say('after')]);
-    expect(first).toMatchObject({ kind: 'failed', why: 'broken' });
+    expect(first).toMatchObject({ kind: 'failed', why: 'silent' });
     expect(second.kind).toBe('ok');
   });
 

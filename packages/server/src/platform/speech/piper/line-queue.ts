@@ -1,3 +1,5 @@
+import { caller } from '../../caller.ts';
+import { createTurns } from '../../turns.ts';
 import { type ChildEntry, type SpeechChild, startChild } from './child-process.ts';
 import type { FromChild, OpenMessage, SpeakMessage } from './messages.ts';
 
@@ -9,7 +11,10 @@ type Line = Omit<SpeakMessage, 'type' | 'id'>;
 
 interface Job {
   message: SpeakMessage;
+  /** Whose turn it is: lines of one user wait for each other, not for all others. */
+  userId: string;
   tries: number;
+  patience: NodeJS.Timeout;
   settle: (reply: LineReply) => void;
 }
 
@@ -18,6 +23,8 @@ export interface QueueOptions {
   opening: Omit<OpenMessage, 'type'>;
   /** For one line, once the child is ready. */
   lineLimitMs: number;
+  /** For its turn: what comes later is of no use to anybody. */
+  waitLimitMs: number;
   /** After this long without a line the child and its memory are given back. */
   idleMs: number;
   onChildEnd: (detail: string) => void;
@@ -27,12 +34,17 @@ export interface QueueOptions {
 const maxTries = 2;
 /** Loading the model takes a second or two; on a machine that is overrun, much longer. */
 const startLimitMs = 60_000;
+const waitedTooLong: LineReply = {
+  kind: 'failed',
+  why: 'busy',
+  detail: 'A line has waited too long.',
+};
 /** More would be spoken long after they were needed. */
 const maxWaiting = 400;
 
-/** One child, one line at a time, in the order of asking. The child is started when it is needed. */
+/** One child, one line at a time: users in turn, the lines of each in the order of asking. The child is started when it is needed. */
 export function createLineQueue(options: QueueOptions) {
-  const waiting: Job[] = [];
+  const waiting = createTurns<Job>();
   let child: SpeechChild | null = null;
   let active: Job | null = null;
   let isReady = false;
@@ -56,12 +68,17 @@ export function createLineQueue(options: QueueOptions) {
     for (const tell of onOpened.splice(0)) tell(isOpen);
   }
 
+  function refuseAll(reply: LineReply): void {
+    for (const { patience, settle } of waiting.drain()) {
+      clearTimeout(patience);
+      settle(reply);
+    }
+  }
+
   function onMessage(from: SpeechChild | null, message: FromChild): void {
     if (from !== child) return;
     if (message.type === 'broken') {
-      for (const job of waiting.splice(0)) {
-        job.settle({ kind: 'failed', why: 'broken', detail: message.reason });
-      }
+      refuseAll({ kind: 'failed', why: 'broken', detail: message.reason });
       stopChild();
       finish({ kind: 'failed', why: 'broken', detail: message.reason });
     } else if (message.type === 'ready') {
@@ -85,8 +102,8 @@ export function createLineQueue(options: QueueOptions) {
     if (!job) return;
     clearTimeout(limit);
     active = null;
-    if (job.tries < maxTries && !closed) waiting.unshift(job);
-    else job.settle({ kind: 'failed', why: 'broken', detail: 'The voice ended twice.' });
+    if (job.tries < maxTries && !closed) waiting.unshift(job.userId, job);
+    else job.settle({ kind: 'failed', why: 'silent', detail: 'The voice ended twice.' });
     advance();
   }
 
@@ -123,6 +140,7 @@ export function createLineQueue(options: QueueOptions) {
       return;
     }
     clearTimeout(idle);
+    clearTimeout(active.patience);
     active.tries += 1;
     const running = runningChild();
     startClock();
@@ -143,13 +161,18 @@ export function createLineQueue(options: QueueOptions) {
 
   return {
     speak(line: Line): Promise<LineReply> {
-      if (closed || waiting.length >= maxWaiting) {
+      if (closed || waiting.size >= maxWaiting) {
         return Promise.resolve({ kind: 'failed', why: 'busy', detail: 'Too many lines wait.' });
       }
       const message: SpeakMessage = { type: 'speak', id: nextId, ...line };
       nextId += 1;
       return new Promise((settle) => {
-        waiting.push({ message, tries: 0, settle });
+        const userId = caller.getStore() ?? '';
+        const patience = setTimeout(() => {
+          if (waiting.remove(userId, job)) settle(waitedTooLong);
+        }, options.waitLimitMs);
+        const job: Job = { message, userId, tries: 0, settle, patience };
+        waiting.push(userId, job);
         advance();
       });
     },
@@ -165,9 +188,7 @@ export function createLineQueue(options: QueueOptions) {
       closed = true;
       const last = child;
       stopChild();
-      for (const job of waiting.splice(0)) {
-        job.settle({ kind: 'failed', why: 'busy', detail: 'The server stops.' });
-      }
+      refuseAll({ kind: 'failed', why: 'busy', detail: 'The server stops.' });
       finish({ kind: 'failed', why: 'busy', detail: 'The server stops.' });
       await last?.ended;
     },

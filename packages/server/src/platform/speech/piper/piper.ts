@@ -27,6 +27,8 @@ export interface PiperEngine extends SpeechEngine {
 const version = 'piper-2';
 /** Starting what does not start costs a process each time. */
 const retryBrokenMs = 30_000;
+/** A page that fetches a workout's lines ahead asks again; nobody listens to silence for longer. */
+const waitLimitMs = 60_000;
 const failureWords = {
   broken: 'The embedded voice could not be started.',
   busy: 'Too many lines are waiting to be spoken.',
@@ -52,6 +54,7 @@ export function createPiper(options: PiperOptions): PiperEngine {
   let brokenUntilMs = 0;
   const queue = createLineQueue({
     ...options,
+    waitLimitMs,
     opening: { storeFolder, voiceFolder },
     onChildEnd: (detail) => log.warn({ detail }, 'the voice process ended'),
   });
@@ -74,7 +77,8 @@ export function createPiper(options: PiperOptions): PiperEngine {
     const detail = reply.kind === 'ok' ? 'The clip is empty.' : reply.detail;
     log.warn({ why, detail }, 'a line was not spoken');
     if (why === 'broken') brokenUntilMs = performance.now() + retryBrokenMs;
-    return { kind: 'failed', reason: failureWords[why] } as const;
+    // A line that is too slow, too much or not to be spoken says nothing about the next.
+    return { kind: 'failed', reason: failureWords[why], isOfText: why !== 'broken' } as const;
   }
 
   return {
