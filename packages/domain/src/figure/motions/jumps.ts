@@ -110,15 +110,6 @@ export const jumps: Record<string, Figure> = {
   'tuck-jump': jump({ air: { hip: 112, knee: 124, arm: 70, elbow: 60 }, height: 62 }),
   'broad-jump': jump({ to: 120, height: 30, air: { lean: 20, hip: 30, knee: 40 } }),
   'mini-broad-jump': jump({ to: 60, height: 20, air: { lean: 16, hip: 20, knee: 30 } }),
-  'burpee-broad-jump': made(
-    [
-      { at: [-60, 26, 0], lean: 88, hip: -88, foot: -30, arm: -120, elbow: 120, neck: -10 },
-      placedAt(crouch, 0),
-      placedAt({ ...airborne, lean: 20, hip: 30, knee: 40 }, 50, 30),
-      placedAt(landing, 100),
-    ],
-    { ms: [700, 380, 380, 900] },
-  ),
   'hurdle-hop': jump(
     { to: 70, height: 44, air: { hip: 70, knee: 100, arm: 90 } },
     {
