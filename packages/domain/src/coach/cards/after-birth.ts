@@ -10,6 +10,9 @@ export const afterBirthCards: readonly Card[] = [
       'start training after baby',
       '6 weeks postpartum gym',
       'first exercises after giving birth',
+      'back to exercise after baby',
+      'weeks after delivery train',
+      'gym after giving birth',
     ],
     answer:
       'Breathing, pelvic floor and short walks may start in the first days if you feel well. Strength training starts again lightly around six weeks once you have been checked, later after a caesarean. Build over months; heaviness, leaking, doming or more bleeding means a step back.',
@@ -27,6 +30,8 @@ export const afterBirthCards: readonly Card[] = [
       'return to running after birth',
       'jump after pregnancy',
       'run 8 weeks postpartum',
+      'jog after birth',
+      'run again after baby',
     ],
     answer:
       'Not before about 12 weeks, and only if you can walk 30 minutes, hop and do single-leg work without leaking, heaviness or pain. Then start with one minute running, one walking. A pelvic health check is worth it.',
@@ -43,6 +48,8 @@ export const afterBirthCards: readonly Card[] = [
       'mummy tummy fix',
       'stomach gap after pregnancy',
       'doming when i sit up',
+      'tummy gap',
+      'stomach muscles apart',
     ],
     answer:
       'Some gap is common, and what counts is how well you can keep tension across it. Start with breathing, heel slides and dead bugs, then planks and loads as long as nothing domes. It improves over 6 to 12 months; a physio can guide you.',
@@ -59,6 +66,8 @@ export const afterBirthCards: readonly Card[] = [
       'abs after c-section',
       'scar pain training',
       'running after c section',
+      'after caesarean train',
+      'section scar exercise',
     ],
     answer:
       'It was major surgery: walk gently early, lift nothing heavier than the baby for about six weeks, then start lightly after your check. Running often waits three to six months. Redness, fluid or growing pain at the scar needs a look.',
@@ -75,6 +84,8 @@ export const afterBirthCards: readonly Card[] = [
       'gym and nursing',
       'diet while breastfeeding',
       'milk supply and running',
+      'nursing mum training',
+      'milk and workouts',
     ],
     answer:
       "Moderate training does not harm milk or the baby's growth. Feed or pump before, wear a firm bra, drink by thirst and eat enough; this is no time for strict dieting. Very hard sessions may change the taste for a short while.",
@@ -90,6 +101,8 @@ export const afterBirthCards: readonly Card[] = [
       'get my body back after baby',
       'partner wants me to lose weight after birth',
       'bounce back after pregnancy',
+      'pre baby body',
+      'mum tum pressure',
     ],
     answer:
       'Your body made a person; there is no deadline. Strength, sleep where you can get it and walks come first, and weight often follows over 6 to 12 months. What would you like your body to be able to do? That is a better start.',
@@ -105,6 +118,8 @@ export const afterBirthCards: readonly Card[] = [
       'exercise and postnatal depression',
       'crying all the time since the baby',
       'no joy since baby',
+      'sad since the birth',
+      'new mum feeling awful',
     ],
     answer:
       'Tearful days in the first two weeks are common; if low mood or fear lasts longer, please tell your midwife, health visitor or doctor: it is an illness that can be treated. Gentle walks with someone can help beside that. If you think of harming yourself or the baby, call emergency help now.',

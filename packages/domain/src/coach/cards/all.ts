@@ -18,12 +18,14 @@ import { hingeCards } from './hinge.ts';
 import { hydrationCards } from './hydration.ts';
 import { hyroxCards } from './hyrox.ts';
 import { illnessCards } from './illness.ts';
+import { lifestyleCards } from './lifestyle.ts';
 import { medicinesCards } from './medicines.ts';
 import { menopauseCards } from './menopause.ts';
 import { menstrualCycleCards } from './menstrual-cycle.ts';
 import { motivationCards } from './motivation.ts';
 import { olderCards } from './older.ts';
 import { painCards } from './pain.ts';
+import { painByPartCards } from './pain-by-part.ts';
 import { planningCards } from './planning.ts';
 import { pregnancyCards } from './pregnancy.ts';
 import { pressingCards } from './pressing.ts';
@@ -39,6 +41,7 @@ import { setMethodsCards } from './set-methods.ts';
 import { setsAndRepsCards } from './sets-and-reps.ts';
 import { sleepCards } from './sleep.ts';
 import { sorenessCards } from './soreness.ts';
+import { sportsCards } from './sports.ts';
 import { squatCards } from './squat.ts';
 import { stretchingCards } from './stretching.ts';
 import { supplementsCards } from './supplements.ts';
@@ -71,11 +74,13 @@ export const cards: readonly Card[] = [
   ...hydrationCards,
   ...hyroxCards,
   ...illnessCards,
+  ...lifestyleCards,
   ...medicinesCards,
   ...menopauseCards,
   ...menstrualCycleCards,
   ...motivationCards,
   ...olderCards,
+  ...painByPartCards,
   ...painCards,
   ...planningCards,
   ...pregnancyCards,
@@ -92,6 +97,7 @@ export const cards: readonly Card[] = [
   ...setsAndRepsCards,
   ...sleepCards,
   ...sorenessCards,
+  ...sportsCards,
   ...squatCards,
   ...stretchingCards,
   ...supplementsCards,

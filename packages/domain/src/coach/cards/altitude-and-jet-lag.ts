@@ -10,6 +10,8 @@ export const altitudeAndJetLagCards: readonly Card[] = [
       'out of breath in the mountains',
       'how long to adapt to altitude',
       'exercise at 2500 m',
+      'exercise high up',
+      'thin air',
     ],
     answer:
       'From about 1,500 m endurance drops, at 2,500 m by some 10 to 15 %. Take two or three easy days, slow down by feel and drink. Strength hardly changes; full adjustment takes two to three weeks.',
@@ -26,6 +28,8 @@ export const altitudeAndJetLagCards: readonly Card[] = [
       'altitude sickness hiking',
       'going to 4000 m',
       'sleep bad in the mountains',
+      'mountain sickness',
+      'sick at height',
     ],
     answer:
       'Headache with nausea or dizziness up high means rest and no further climb until it is gone; if it gets worse, go down. Above 3,000 m raise your sleeping height by no more than 500 m a night. Confusion, staggering or breathlessness at rest is an emergency.',
@@ -41,6 +45,8 @@ export const altitudeAndJetLagCards: readonly Card[] = [
       'altitude mask benefits',
       'elevation mask worth it',
       'breathing trainer',
+      'breathing mask',
+      'mask training',
     ],
     answer:
       'No, a mask only makes breathing harder; it does not thin the air or add red cells. It mostly lowers how hard you can work. Intervals do the job.',
@@ -56,10 +62,12 @@ export const altitudeAndJetLagCards: readonly Card[] = [
       'how to beat jet lag',
       'workout after long haul flight',
       'time zone change and gym',
+      'time difference training',
+      'jetlagged',
     ],
     answer:
-      'Expect about a day per time zone, a bit faster going west. Get daylight at the right end: evening after flying west, morning after flying east for up to about eight zones. Train easily in the first two days, at local daytime.',
-    sure: 'settled',
+      'Expect about a day per time zone, a bit faster going west. Get daylight at the right end: evening after flying west, morning after flying east for up to about six zones. Train easily in the first two days, at local daytime.',
+    sure: 'likely',
     source: 'CDC Yellow Book',
     terms: ['jet lag', 'time zones', 'long haul'],
   },
@@ -71,6 +79,8 @@ export const altitudeAndJetLagCards: readonly Card[] = [
       'when to travel before a race',
       'marathon abroad tips',
       'arrive how many days before',
+      'marathon in other country',
+      'fly to race',
     ],
     answer:
       'Arrive one day early per two time zones if you can, or the evening before for one or two zones. Take your own shoes, kit and gels in hand luggage. Eat what you know and keep walks short.',
@@ -87,6 +97,8 @@ export const altitudeAndJetLagCards: readonly Card[] = [
       'prepare for a trek',
       'knees hurt walking downhill',
       'stairs for hiking',
+      'walking holiday fit',
+      'trekking training',
     ],
     answer:
       'Eight to twelve weeks: one long walk a week with pack and hills, growing to 70 to 80 % of the longest day, plus step-ups, step-downs and calf raises twice a week. Downhill is what makes you sore: practise it. Poles take some load from the knees.',

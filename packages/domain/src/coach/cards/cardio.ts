@@ -10,6 +10,9 @@ export const cardioCards: readonly Card[] = [
       'is 20 min cardio enough',
       'weekly exercise recommendation',
       'how much exercise is healthy',
+      'weekly cardio target',
+      'enough cardio for heart',
+      'minutes of activity',
     ],
     answer:
       '150 to 300 minutes a week at a pace where you can talk, or 75 to 150 minutes of hard effort, plus strength on two days. Every bit counts, even ten minutes. Going from nothing to a little brings the biggest gain.',
@@ -26,6 +29,8 @@ export const cardioCards: readonly Card[] = [
       'hiit vs zone 2',
       'is hiit good for fat loss',
       'which cardio burns more fat',
+      'intervals or long slow',
+      'sprints vs jogging for fat',
     ],
     answer:
       'Both raise fitness; hard intervals do it a bit more per minute, steady work is easier to recover from. For fat loss they come out equal. One or two HIIT sessions and some easy cardio a week is a sound mix.',
@@ -42,6 +47,8 @@ export const cardioCards: readonly Card[] = [
       'how long should hiit be',
       'is 20 minutes hiit enough',
       'too much hiit',
+      'hiit sessions per week',
+      'hiit daily bad',
     ],
     answer:
       'Two or at most three times a week with a day between. Eight to twenty minutes of hard work in all are enough; if you can do forty, it was not high intensity. Beginners start with 20 seconds on, 40 off.',
@@ -59,6 +66,8 @@ export const cardioCards: readonly Card[] = [
       'best workout for vo2max',
       'how to raise my vo2 max',
       'improve cardio fast',
+      'four minute intervals',
+      'boost vo2',
     ],
     answer:
       'Four times four minutes hard, at about 90 % of maximum pulse, with three minutes easy between. In a trial it raised VO2max by about 7 % in eight weeks, three times a week. Once or twice a week is enough beside other training.',
@@ -76,6 +85,8 @@ export const cardioCards: readonly Card[] = [
       '220 minus age right',
       'heart rate zones how',
       'what heart rate should i train at',
+      'highest pulse for my age',
+      'work out my zones',
     ],
     answer:
       '208 minus 0.7 times your age is a better guess than 220 minus age; at 40 that is 180. Single people differ by 10 to 20 beats, so trust the talk test too. Easy is about 60 to 75 % of it, hard above 85.',
@@ -93,6 +104,8 @@ export const cardioCards: readonly Card[] = [
       'pulse goes up quickly exercising',
       'is 170 bpm too high',
       'heart rate drift',
+      'pulse shoots up jogging',
+      'bpm through the roof on slow jog',
     ],
     answer:
       'New runners, heat, coffee and poor sleep all push it up, and wrist sensors sometimes count steps instead. Slow down until you can talk; it falls over weeks. A racing heart at rest, or with dizziness or chest pressure, needs a doctor before you train on.',
@@ -110,6 +123,8 @@ export const cardioCards: readonly Card[] = [
       'low intensity burns more fat',
       'zone 2 fat burning',
       'best cardio for fat loss',
+      'heart rate to burn fat',
+      'slow cardio burns fat',
     ],
     answer:
       'At easy effort a larger share of fuel is fat, but that does not mean you lose more fat. The total of the week and food decide. Easy work is still great, as you can do a lot of it.',
@@ -126,6 +141,8 @@ export const cardioCards: readonly Card[] = [
       'stairmaster good',
       'are stairs good exercise',
       'incline walk vs running',
+      'walk uphill treadmill',
+      'stair climber',
     ],
     answer:
       'Yes: walking at 8 to 12 % raises the pulse like a slow run with little impact. Start with 10 to 15 minutes at 5 %, and do not hang on the rails. Calves will be sore at first.',
@@ -142,6 +159,8 @@ export const cardioCards: readonly Card[] = [
       'cardio without jumping',
       'cardio when overweight',
       'joint friendly cardio',
+      'gentle cardio for joints',
+      'cardio no impact',
     ],
     answer:
       'Bike, rower, swimming, elliptical and brisk walking are all easy on joints. Start with 10 to 20 minutes at talking pace, three times a week, and add five minutes a week. Choose the one that you mind least.',
@@ -158,6 +177,8 @@ export const cardioCards: readonly Card[] = [
       'how long should i skip',
       'jump rope shin pain',
       'skipping vs running',
+      'jumping rope workout',
+      'rope skipping start',
     ],
     answer:
       'It is strong cardio in a small space. Start with 10 x 20 seconds and 40 off, low hops of a few centimetres, on a soft floor, twice a week. Calves and shins need three to four weeks to get used to it.',
@@ -175,6 +196,8 @@ export const cardioCards: readonly Card[] = [
       'are 7000 steps enough',
       'step goal',
       'steps for health',
+      'daily step count',
+      'ten thousand steps needed',
     ],
     answer:
       'No magic in 10,000: the benefit grows up to about 6,000 to 8,000 steps a day over 60 and 8,000 to 10,000 for younger people. From wherever you are, 1,000 to 2,000 more is a good step. Brisk ones help extra.',
@@ -191,6 +214,8 @@ export const cardioCards: readonly Card[] = [
       'hybrid training how',
       'strength and endurance together',
       'lift 3 days run 3 days',
+      'mix gym and running',
+      'lift and run same week',
     ],
     answer:
       'Yes, both can grow: two or three lifting and two or three running days fit well. Keep hard runs and heavy legs at least six hours, better a day, apart. Make one of them the focus for 8 to 12 weeks and hold the other.',
@@ -207,6 +232,8 @@ export const cardioCards: readonly Card[] = [
       'get winded easily',
       'no stamina',
       'improve stamina from nothing',
+      'puffed out quickly',
+      'terrible stamina',
     ],
     answer:
       'It is usually low fitness and improves quickly: walk briskly for 20 minutes on five days a week and add hills. Within three to four weeks stairs get easier. If it is new, sudden or comes with chest tightness, have it checked first.',

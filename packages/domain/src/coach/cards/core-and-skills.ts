@@ -11,6 +11,8 @@ export const coreAndSkillsCards: readonly Card[] = [
       'crunches for flat stomach',
       'exercises to lose belly',
       'six pack fast',
+      'belly exercises to see abs',
+      'washboard stomach',
     ],
     answer:
       'Ab exercises make the muscles stronger but do not take fat from that spot. Whether they show is a matter of body fat, which food and your whole week decide. Train the trunk two or three times a week for strength and for your back, and take looks as a slow side effect.',
@@ -27,6 +29,8 @@ export const coreAndSkillsCards: readonly Card[] = [
       'best core exercises',
       'do i need core training',
       'core workout frequency',
+      'train stomach muscles each day',
+      'core days per week',
     ],
     answer:
       'Two or three times a week, 4 to 8 sets in all, is enough. Mix one move against arching (dead bug, plank), one against turning (Pallof press, carry) and one bend such as a leg raise. Make it harder instead of longer.',
@@ -43,6 +47,8 @@ export const coreAndSkillsCards: readonly Card[] = [
       'plank form',
       'plank hurts my back',
       'plank every day',
+      'how many seconds plank',
+      'hold plank longer',
     ],
     answer:
       'Hold 20 to 60 seconds in good form; past a minute make it harder instead. Squeeze your backside, pull the ribs down and push the floor away. If your back aches, the hips are sagging: stop the set or go to the knees.',
@@ -59,6 +65,8 @@ export const coreAndSkillsCards: readonly Card[] = [
       'should i stop doing sit-ups',
       'are crunches safe',
       'sit ups hurt my tailbone',
+      'crunch exercise harmful',
+      'situps and my spine',
     ],
     answer:
       'For a healthy back they are fine in modest amounts. If they irritate it, use dead bugs, planks and leg lowers instead. Do 8 to 15 slow ones with a small roll-up rather than fifty fast ones.',
@@ -76,6 +84,8 @@ export const coreAndSkillsCards: readonly Card[] = [
       'handstand practice tips',
       'wall handstand how',
       'scared of falling handstand',
+      'balance upside down',
+      'kick up to handstand',
     ],
     answer:
       'Ten minutes, three to five days a week, for three to twelve months. Warm up the wrists, hold chest to wall up to 60 seconds, then practise small pulls off the wall. Learn to step out sideways first: it takes the fear away.',
@@ -92,6 +102,8 @@ export const coreAndSkillsCards: readonly Card[] = [
       'working up to single leg squats',
       'pistol squat progression',
       'cant balance pistol squat',
+      'one legged squat learning',
+      'squat on one leg',
     ],
     answer:
       'Sit to a box on one leg and lower the box over weeks; then hold a door frame, then a light weight in front for balance. Three sets of 3 to 6 a side, twice a week. Tight ankles: put a plate under the heel.',
@@ -108,6 +120,9 @@ export const coreAndSkillsCards: readonly Card[] = [
       'learn clean and jerk alone',
       'power clean for beginners',
       'should i do cleans',
+      'teach myself snatches',
+      'clean technique newbie',
+      'weightlifting start',
     ],
     answer:
       "Learn positions with a stick or the empty bar, from the hip down to the floor, sets of one to three reps. A coach's eye for a few lessons saves months. If you only want power, jumps, throws and kettlebell swings are quicker to learn.",
@@ -124,6 +139,9 @@ export const coreAndSkillsCards: readonly Card[] = [
       'plyometrics how often',
       'box jump tips',
       'how to get more explosive',
+      'dunk training',
+      'more bounce',
+      'springier legs',
     ],
     answer:
       'Get stronger in squats and jump fresh: 3 to 5 sets of 3 to 5 good jumps, twice a week, with full rest. Start with 40 to 60 landings a session and land softly. Step down from boxes, and stop when the height drops.',
@@ -141,6 +159,8 @@ export const coreAndSkillsCards: readonly Card[] = [
       'suitcase carry benefits',
       'loaded carries how',
       'farmers walk form',
+      'walk with heavy weights',
+      'carry dumbbells around',
     ],
     answer:
       'Carries train grip, trunk and legs at once and are easy to learn. Walk tall for 20 to 40 metres with weights you could hold for about a minute, two to four times. One-sided carries work the side of the trunk.',
@@ -157,6 +177,8 @@ export const coreAndSkillsCards: readonly Card[] = [
       'stand on one leg exercise',
       'i wobble on one leg',
       'balance training worth it',
+      'keep falling over on one foot',
+      'steadier on my feet',
     ],
     answer:
       'A few minutes on most days: stand heel to toe, then on one leg, then with head turns or eyes closed, 20 to 40 seconds a side. Keep a rail or wall within reach. Joined with leg strength it lowers falls in older people by about a quarter.',
@@ -173,6 +195,8 @@ export const coreAndSkillsCards: readonly Card[] = [
       'seated or standing calf raises',
       'calf raise technique',
       'how many calf raises',
+      'skinny calves',
+      'lower leg muscle',
     ],
     answer:
       'Standing calf raises with a deep stretch and a one-second pause at the bottom, 3 or 4 sets of 8 to 15, two or three times a week. Stretch-side reps grew more in a trial than short ones at the top. Do not bounce.',
@@ -189,6 +213,8 @@ export const coreAndSkillsCards: readonly Card[] = [
       'yoga or weights',
       'can pilates replace the gym',
       'does yoga build muscle',
+      'replace lifting with yoga',
+      'reformer pilates enough strength',
     ],
     answer:
       'Both train control, flexibility and some strength, and count as movement. For muscle and bone most people need more load: add two short sessions with weights, bands or hard bodyweight moves. They go very well together.',

@@ -10,6 +10,8 @@ export const crossfitCards: readonly Card[] = [
       'rx meaning',
       'what does scaled mean',
       'crossfit terms',
+      'crossfit words',
+      'wod rx scaled',
     ],
     answer:
       'WOD is the workout of the day. Rx means done as written, scaled means lighter or simpler, which is how most people should train. CrossFit mixes lifting, gymnastics and endurance, often against a clock.',
@@ -26,6 +28,8 @@ export const crossfitCards: readonly Card[] = [
       'what is murph',
       'benchmark workouts meaning',
       'good fran time',
+      'fran workout',
+      'murph workout',
     ],
     answer:
       'They are named tests you repeat to see progress. Fran is 21-15-9 thrusters and pull-ups for time; Murph is a mile, 100 pull-ups, 200 push-ups, 300 squats and a mile. Scale them so that you keep moving: Fran should take under about ten minutes.',
@@ -42,6 +46,8 @@ export const crossfitCards: readonly Card[] = [
       'when can i learn kipping',
       'what is a butterfly pull up',
       'kip safe for shoulders',
+      'swing pull ups',
+      'kip',
     ],
     answer:
       'Strict first: about five clean pull-ups before you kip, so the shoulders can take the swing. Kipping is for doing more work in a clock, not for strength. Leave it while a shoulder hurts.',
@@ -57,6 +63,8 @@ export const crossfitCards: readonly Card[] = [
       'crossfit injury rate',
       'is crossfit ok for beginners',
       'crossfit bad for your back',
+      'get hurt in crossfit',
+      'crossfit risky',
     ],
     answer:
       "Its injury rate is about that of weightlifting or gymnastics, roughly 2 to 3 per 1,000 hours. Risk rises with fatigue, ego and little coaching. A box with a proper beginners' course and coaches who scale is a good place.",
@@ -72,6 +80,8 @@ export const crossfitCards: readonly Card[] = [
       'learn double unders',
       'rope hits my feet double unders',
       'double under tips',
+      'double jump rope',
+      'rope under twice',
     ],
     answer:
       'Size the rope to your armpits, jump a little higher with straight legs and flick both wrists fast. Practise single-single-double, five minutes three times a week. Most get strings of ten within four to eight weeks.',
@@ -88,6 +98,8 @@ export const crossfitCards: readonly Card[] = [
       'what is a thruster',
       'what does 21-15-9 mean',
       'what is a couplet',
+      'metcon word',
+      'chipper word',
     ],
     answer:
       'A metcon is conditioning against a clock. A chipper is a long list done once through, a couplet two moves in turn, and 21-15-9 three rounds with falling reps. A thruster is a front squat that runs straight into a press.',
@@ -104,6 +116,8 @@ export const crossfitCards: readonly Card[] = [
       '3 on 1 off',
       'crossfit as a beginner how often',
       'crossfit and running',
+      'crossfit classes weekly',
+      'wod daily',
     ],
     answer:
       'Start with two or three classes a week, then up to four. Three days on, one off is for people used to it. Let one class in three be easy, and sleep eight hours.',

@@ -10,6 +10,8 @@ export const cyclingCards: readonly Card[] = [
       'how often should i cycle',
       'indoor bike workout for beginners',
       'how long should i ride',
+      'get into cycling',
+      'bike riding newbie',
     ],
     answer:
       'Three rides a week of 30 to 45 minutes at talking pace, one of them longer over time. Add 10 to 15 % a week. Spin at 80 to 95 turns a minute in an easier gear to spare the knees.',
@@ -26,6 +28,8 @@ export const cyclingCards: readonly Card[] = [
       'knee pain from cycling seat',
       'bike fit basics',
       'set up exercise bike',
+      'seat too low',
+      'adjust bike',
     ],
     answer:
       'With the heel on the pedal at its lowest point the leg should be just straight; with the ball of the foot there the knee is bent 25 to 35 degrees. Pain at the front of the knee: try higher; behind it: lower. Move it 5 mm at a time.',
@@ -42,6 +46,8 @@ export const cyclingCards: readonly Card[] = [
       '90 rpm cycling',
       'grinding gears bad for knees',
       'spin or push',
+      'pedal faster or harder gear',
+      'pedalling speed',
     ],
     answer:
       '80 to 95 turns a minute on the flat and 65 to 80 on climbs suit most riders. Lower loads muscles and knees more, higher the lungs. There is no single best number.',
@@ -58,6 +64,8 @@ export const cyclingCards: readonly Card[] = [
       'ftp test 20 minutes',
       'good ftp for beginner',
       'watts per kilo meaning',
+      'threshold power test',
+      'watts i can hold',
     ],
     answer:
       'FTP is about the power you can hold for an hour. Usual test: after a good warm-up ride 20 minutes as hard and even as you can and take 95 % of the average. Beginners are often at 1.5 to 2.5 watts per kg.',
@@ -74,6 +82,8 @@ export const cyclingCards: readonly Card[] = [
       'strength training for cyclists',
       'is cycling enough for legs',
       'leg day and cycling',
+      'bike builds legs',
+      'gym for cyclists',
     ],
     answer:
       'Cycling builds some thigh endurance but little strength or bone. One or two heavy sessions a week, such as squats and single-leg work of 4 to 10 reps, improve endurance too. Bone needs that load or some impact as well.',
@@ -90,6 +100,8 @@ export const cyclingCards: readonly Card[] = [
       'saddle sores what to do',
       'bum hurts from bike seat',
       'cycling shorts needed',
+      'sore bottom cycling',
+      'seat pain bike',
     ],
     answer:
       'Some soreness in the first two weeks is normal. Padded shorts without underwear, a level saddle of the right width and standing up every ten minutes help. Numbness means change the fit; an open sore means days off the bike.',
@@ -106,6 +118,8 @@ export const cyclingCards: readonly Card[] = [
       'indoor trainer vs road',
       'spinning for weight loss',
       'indoor cycling benefits',
+      'indoor cycling class',
+      'home bike vs road',
     ],
     answer:
       'Both train you well; indoors there is no coasting, so 40 minutes feel like an hour. Use a fan and a bottle. Classes are mostly hard, so add easy rides instead of three classes a week.',
@@ -122,6 +136,8 @@ export const cyclingCards: readonly Card[] = [
       'hiit on the bike',
       '30/30 intervals bike',
       'sweet spot cycling meaning',
+      'hard bike session',
+      'sprint bike',
     ],
     answer:
       'Simple ones: 8 to 12 x 30 seconds hard, 30 easy, or 4 x 4 minutes hard with 3 easy. Sweet spot is long work just under threshold, such as 2 or 3 x 12 minutes at about 90 % of FTP. One or two such days a week.',

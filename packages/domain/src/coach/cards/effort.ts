@@ -11,6 +11,8 @@ export const effortCards: readonly Card[] = [
       'go until i cant lift anymore',
       'how hard should sets be',
       'is failing reps good',
+      'push until nothing is left',
+      'all out every set or stop early',
     ],
     answer:
       'No, stopping one to three reps short grows about as much muscle and tires you far less. Keep true failure for the last set of small or machine exercises. On squats, deadlifts and bench without a spotter leave at least one good rep.',
@@ -28,6 +30,8 @@ export const effortCards: readonly Card[] = [
       'how many reps should i leave in the tank',
       'is 3 rir too easy',
       'am i training hard enough',
+      'should sets feel hard at the end',
+      'how many more reps should i have in me',
     ],
     answer:
       'Leave one to three reps for muscle and two to four for heavy strength work. Being closer matters for size, much less for strength. In your first month keep three or four in reserve while the movement settles.',
@@ -44,6 +48,8 @@ export const effortCards: readonly Card[] = [
       'bad at guessing reps in reserve',
       'how do i learn to rate effort',
       'is my rpe accurate',
+      'never sure how many i could still do',
+      'i always underestimate what i have left',
     ],
     answer:
       'Most people guess about one rep too low, so they had more left than they thought. Now and then take a safe exercise such as a machine press to true failure and compare with your guess. It gets sharper with heavier weights, near the end of a set, and with practice.',
@@ -60,6 +66,8 @@ export const effortCards: readonly Card[] = [
       'do warm up sets count',
       'which sets count toward volume',
       'is an easy set worth anything',
+      'which of my sets really count',
+      'does a light set count as a set',
     ],
     answer:
       'A hard set ends with about zero to four reps left. Warm-up and ramp sets do not count, nor do sets you could have doubled. If you log ten sets and five were easy, you did five.',
@@ -76,6 +84,9 @@ export const effortCards: readonly Card[] = [
       'couldnt finish the set',
       'failed my lift today',
       'got stuck under the bar',
+      'bar came down on me',
+      'dropped the weight halfway',
+      'could not get the last one up',
     ],
     answer:
       'One missed rep is information, not a setback. Take off 5 to 10 %, finish the remaining sets cleanly, and try the weight again next time. If it fails twice in a row, go back 10 % and build up over two or three weeks.',
@@ -92,6 +103,8 @@ export const effortCards: readonly Card[] = [
       'not sweating when i lift',
       'should i be wrecked after training',
       'dont feel destroyed is it working',
+      'i barely break a sweat lifting',
+      'leave the gym feeling fresh is that wrong',
     ],
     answer:
       'Being wrecked is not the aim, and sweat says little about strength work. A good session is one where the last reps slowed down and you could come back in two days. If you end every set with more than four reps left, add weight or reps.',
@@ -108,6 +121,8 @@ export const effortCards: readonly Card[] = [
       'legs shake on squats',
       'is shaking normal',
       'arms tremble at the end of a set',
+      'i tremble like crazy holding a plank',
+      'legs turn to jelly in wall sit',
     ],
     answer:
       'Shaking near the end of a set is normal: tired muscle fibres fire less evenly. It is also common in new movements and fades with practice. Rest, eat something if you trained on an empty stomach, and stop if you feel faint.',
@@ -126,6 +141,8 @@ export const effortCards: readonly Card[] = [
       'when to exhale on a lift',
       'what is the valsalva',
       'breathing during weights',
+      'breathe in or out when pushing',
+      'should i hold air on heavy reps',
     ],
     answer:
       'For most sets breathe in on the way down and out on the way up. For heavy singles to fives, take a breath into the belly, brace as if someone will poke you, and let it go after the hard part. Breathe again between reps.',
@@ -143,6 +160,8 @@ export const effortCards: readonly Card[] = [
       'cant feel the muscle working',
       'dont feel my chest on bench',
       'is feeling the muscle important',
+      'think about the muscle while lifting',
+      'squeeze at the top useful',
     ],
     answer:
       'It helps a little on small isolation exercises, where thinking of the muscle can raise growth. On heavy lifts think of the movement instead: push the floor, drive the bar. Not feeling a muscle does not mean it is not working.',
@@ -159,6 +178,8 @@ export const effortCards: readonly Card[] = [
       'should i drop the weight and fix form',
       'form or weight first',
       'how do i know its too heavy',
+      'how to tell the weight is beyond me',
+      'swinging the weight to get it up',
     ],
     answer:
       'It is too heavy when the range gets shorter, the speed gets jerky or you need a swing to start. Drop 10 to 20 % and own the full range for two weeks. You will pass the old number soon, and this time it counts.',
@@ -175,6 +196,8 @@ export const effortCards: readonly Card[] = [
       'is it safe to try my 1rm',
       'when to go for a pr',
       'how do i test my max',
+      'going for my heaviest single',
+      'want to find my max this week',
     ],
     answer:
       'You rarely need a true max: a set of three to five gives a good estimate. If you want one, do it fresh, after a lighter week, with safety bars or a spotter, at most every 8 to 12 weeks. Go up in small jumps and stop after one miss.',

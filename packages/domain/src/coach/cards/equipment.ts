@@ -10,6 +10,9 @@ export const equipmentCards: readonly Card[] = [
       'build a home gym on a budget',
       'best equipment for small flat',
       'what do i need to train at home',
+      'kit to buy',
+      'gear for home',
+      'equipment for 200 euro',
     ],
     answer:
       'Start with adjustable dumbbells (2 to 24 kg), a mat and a band set; next a pull-up bar and a bench. That trains everything for years. Buy used, and add a rack and barbell only if you love heavy lifting.',
@@ -26,6 +29,8 @@ export const equipmentCards: readonly Card[] = [
       'adjustable or fixed dumbbells',
       'are 10 kg dumbbells enough',
       'dumbbell weight for women',
+      'dumbbell size',
+      'buy hand weights',
     ],
     answer:
       'Adjustable ones from about 2 to 24 kg are the best value. If fixed: two pairs, such as 4 and 8 kg or 8 and 14 kg, one for raises and one for rows and squats. You outgrow light pairs within months in leg and back work.',
@@ -41,6 +46,8 @@ export const equipmentCards: readonly Card[] = [
       'kettlebell 16 or 12 kg',
       'first kettlebell weight',
       'kettlebell or dumbbell',
+      'kb weight',
+      'kettlebell size',
     ],
     answer:
       'For swings many women start with 8 to 12 kg and many men with 16; strong lifters one size up. For presses take about one size less. One bell is enough for months.',
@@ -57,6 +64,8 @@ export const equipmentCards: readonly Card[] = [
       'can i build muscle with bands',
       'are bands enough',
       'which resistance bands to buy',
+      'elastic bands strength',
+      'rubber bands workout',
     ],
     answer:
       'Yes, bands give strength gains similar to weights when sets are hard. Buy a set of loop bands and one with handles and a door anchor. Check them for cracks, and count reps to 15 to 25.',
@@ -72,6 +81,8 @@ export const equipmentCards: readonly Card[] = [
       'doorway pull up bar safe',
       'where to put a pull up bar',
       'pull up bar without screws',
+      'door bar',
+      'chin bar home',
     ],
     answer:
       'A bar screwed into wall or ceiling is safest; doorway hooks are fine on a solid frame, tested low first. Check its rated load and leave swinging out. Rings over it add rows and dips.',
@@ -88,6 +99,9 @@ export const equipmentCards: readonly Card[] = [
       'how much weight plates to buy',
       'power rack for home',
       'barbell without rack what to do',
+      'garage gym',
+      'buy barbell',
+      'rack at home',
     ],
     answer:
       'Rack with safety arms, a 20 kg bar (15 for smaller hands), 100 kg of plates and a bench. Without a rack use deadlifts, floor presses, rows and cleans, never heavy squats or benching alone. Rubber mats save floor and neighbours.',
@@ -103,6 +117,8 @@ export const equipmentCards: readonly Card[] = [
       'treadmill bike or rower for home',
       'is a walking pad worth it',
       'exercise bike buying',
+      'home cardio buy',
+      'desk treadmill',
     ],
     answer:
       'Buy what you would use while watching something: a bike is quiet and kind to joints, a rower trains more muscle, a walking pad fits under a desk. Try each for 20 minutes first. Used ones cost half.',
@@ -119,6 +135,8 @@ export const equipmentCards: readonly Card[] = [
       'are flat shoes better for squats',
       'lifting barefoot',
       'do i need lifting shoes',
+      'footwear for squats',
+      'gym shoes',
     ],
     answer:
       'A firm, flat sole is best: running cushions wobble under weight. Lifting shoes with a 15 to 20 mm heel help squats if ankles are stiff. Socks are fine for deadlifts where allowed.',
@@ -135,6 +153,8 @@ export const equipmentCards: readonly Card[] = [
       'yoga mat thickness',
       'trx worth buying',
       'suspension trainer',
+      'buy rings',
+      'exercise mat',
     ],
     answer:
       'Rings are the best cheap tool: rows, push-ups, dips and assisted pull-ups anywhere. A bench helps with dumbbells, though the floor works. A mat of 6 to 10 mm is enough.',
@@ -151,6 +171,8 @@ export const equipmentCards: readonly Card[] = [
       'rucking benefits',
       'how heavy weighted vest',
       'ankle weights good',
+      'vest for walks',
+      'ruck',
     ],
     answer:
       'A vest or rucksack with 5 to 10 % of body weight makes walks and push-ups harder; build up to 15 %. Do not run with it at first. Ankle weights are fine for leg lifts, not for walking far.',
@@ -166,6 +188,8 @@ export const equipmentCards: readonly Card[] = [
       'is a gym membership worth it',
       'can i get fit at home',
       'home workout as good as gym',
+      'join a gym',
+      'train at home instead',
     ],
     answer:
       'Muscles cannot tell: both work if sets get hard and load grows. A gym makes heavy legs and variety easy, home saves time. Take the one you will still do in three months.',
@@ -182,6 +206,8 @@ export const equipmentCards: readonly Card[] = [
       'no equipment muscle',
       'bodyweight exercises enough',
       'train without weights',
+      'no weights muscle',
+      'body weight training enough',
     ],
     answer:
       'Yes, above all in the upper body: pick versions you can do 5 to 20 times and end one or two reps short. Make them harder by lever, one limb, range or a backpack. Strong legs and back need a bar or load sooner.',

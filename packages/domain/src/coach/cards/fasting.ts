@@ -10,6 +10,9 @@ export const fastingCards: readonly Card[] = [
       'morning workout without breakfast',
       'fasted lifting ok',
       'should i eat before morning gym',
+      'gym before breakfast',
+      'exercise unfed',
+      'run hungry',
     ],
     answer:
       "For fat loss it makes no difference: the day's food decides. Easy sessions up to an hour are fine fasted if you feel well; hard or long ones go better with some carbs. Eat protein within a couple of hours after.",
@@ -27,6 +30,8 @@ export const fastingCards: readonly Card[] = [
       'is intermittent fasting good',
       'fasting and gains',
       'one meal a day training',
+      'eating window lifting',
+      'if diet',
     ],
     answer:
       'It is one way to eat less, not better than others with the same intake. Muscle keeps well if you lift and reach your protein in two or three meals. One meal a day makes that hard.',
@@ -43,6 +48,8 @@ export const fastingCards: readonly Card[] = [
       'when to work out in ramadan',
       'lifting while fasting ramadan',
       'keep muscle in ramadan',
+      'fasting month gym',
+      'ramadan workouts',
     ],
     answer:
       'Train an hour or two after iftar, or lightly just before it. Keep weights, cut sets by a third, and take protein and water at both meals. Sleep in two parts if needed; dizziness means break off.',
@@ -59,6 +66,8 @@ export const fastingCards: readonly Card[] = [
       'skip breakfast and train',
       'is breakfast important for muscle',
       'not hungry in the morning',
+      'no breakfast',
+      'morning meal needed',
     ],
     answer:
       "Not needed if your day's food and protein are right. Many lift better with something small, such as yoghurt or a banana. If skipping leads to raids in the evening, eat it.",
@@ -74,6 +83,8 @@ export const fastingCards: readonly Card[] = [
       'juice cleanse and training',
       'water fast 3 days exercise',
       'should i do a cleanse',
+      'juice fast',
+      'purge toxins',
     ],
     answer:
       'Liver and kidneys do that for you; cleanses cost muscle and mood and the weight returns as water. Do not train hard during long fasts, and leave them if you take medicines. Vegetables, sleep and less alcohol are the better cleanse.',

@@ -11,6 +11,8 @@ export const foodCards: readonly Card[] = [
       'banana before gym',
       'eat before morning run',
       'train on an empty stomach',
+      'food before training',
+      'hungry before gym',
     ],
     answer:
       'A normal meal two to three hours before, or a small snack such as a banana or toast 30 to 60 minutes before. Keep fat and fibre low close to training. For easy sessions under an hour you need nothing.',
@@ -27,6 +29,8 @@ export const foodCards: readonly Card[] = [
       'do i need to eat right after gym',
       'food after a run',
       'recovery meal',
+      'food following training',
+      'meal after lifting',
     ],
     answer:
       'Your next normal meal with 20 to 40 g of protein, some starch and vegetables within a few hours. Hurry only if you train again on the same day: then eat carbs in the first hour or two. Otherwise there is no rush.',
@@ -44,6 +48,8 @@ export const foodCards: readonly Card[] = [
       'low carb and lifting',
       'should i cut carbs',
       'carbs at night',
+      'bread and pasta bad',
+      'no carb diet gym',
     ],
     answer:
       'Carbs are the main fuel of hard work and not bad in themselves. About 3 to 5 g per kg a day suit most active people, more for long endurance days. Lifters can do well on less; what counts for weight is the total.',
@@ -61,6 +67,8 @@ export const foodCards: readonly Card[] = [
       'keto and running',
       'low carb performance',
       'keto diet and gym',
+      'ketogenic and sport',
+      'zero carb lifting',
     ],
     answer:
       'You can train on it, but hard efforts suffer: in race walkers it raised fat burning and slowed them down. For fat loss it is as good as other ways with equal energy. If you like it, expect a few flat weeks and keep protein up.',
@@ -78,6 +86,8 @@ export const foodCards: readonly Card[] = [
       'how does weight loss work',
       'is it about what or how much you eat',
       'do i need to count calories',
+      'calorie deficit explained',
+      'eat less move more true',
     ],
     answer:
       'Yes, over weeks your weight follows the balance of what you eat and what you use. You do not have to count: more vegetables and protein, regular meals, fewer liquid sweets and snacks move it too. I give no calorie targets; a dietitian can.',
@@ -95,6 +105,8 @@ export const foodCards: readonly Card[] = [
       'simple diet advice',
       'nutrition for beginners',
       'what is a balanced plate',
+      'good food for active people',
+      'improve my diet',
     ],
     answer:
       'Half the plate vegetables and fruit, a quarter protein, a quarter whole grains or potatoes, plus a little good oil. Water as main drink. Aim for 400 g or more of fruit and vegetables and 25 g of fibre a day, and leave room for what you love.',
@@ -111,6 +123,9 @@ export const foodCards: readonly Card[] = [
       'what should i eat every day',
       'write me a nutrition plan',
       'how many calories should i eat',
+      'plan my meals',
+      'tell me my macros',
+      'give me calories',
     ],
     answer:
       'I do not write diet plans or calorie targets: a registered dietitian can, with your health in view. What I can give are sound basics: protein of about 1.6 g per kg, regular meals, plenty of plants, enough water. Ask me about any of these.',
@@ -128,6 +143,8 @@ export const foodCards: readonly Card[] = [
       'binged on pizza how to fix it',
       'burn off a big meal',
       'ruined my diet',
+      'pigged out last night',
+      'had too much cake',
     ],
     answer:
       'One big meal changes nothing that lasts, and no workout has to pay for it. The scale may show a kilo or two of water and food for some days. Eat normally at the next meal and train when it was planned. If eating often feels out of control, please talk to someone you trust or a doctor.',
@@ -144,6 +161,8 @@ export const foodCards: readonly Card[] = [
       'sweets and training',
       'sugar before workout',
       'soft drinks bad',
+      'sweet tooth and fitness',
+      'chocolate bad for muscle',
     ],
     answer:
       'In small amounts it does no harm: keep added sugar under about 10 % of your energy, roughly 50 g a day. Drinks are where it adds up. During long, hard efforts sugar is simply useful fuel.',
@@ -161,6 +180,8 @@ export const foodCards: readonly Card[] = [
       'fuel for a marathon',
       'eating on long rides',
       'how many gels',
+      'energy gels when',
+      'food on a 3 hour ride',
     ],
     answer:
       'Up to an hour: nothing. One to two and a half hours: 30 to 60 g of carbs an hour; longer: 60 to 90 g as a mix of glucose and fructose. Practise it in training, starting low, so your stomach learns.',
@@ -177,6 +198,9 @@ export const foodCards: readonly Card[] = [
       'need the toilet when i run',
       'side stitch how to stop',
       'get a stitch when running',
+      'stitch in my side',
+      'bowels act up running',
+      'tummy trouble on runs',
     ],
     answer:
       'For a stitch slow down, breathe out deeply and press the spot; leave two hours after meals. For toilet trouble cut fibre, fat and coffee in the hours before and note which foods set it off. Both mostly improve with regular running.',
@@ -194,6 +218,8 @@ export const foodCards: readonly Card[] = [
       'lost my period from training',
       'always cold and tired training a lot',
       'eating too little and exercising',
+      'training loads eating little',
+      'underfuelled athlete',
     ],
     answer:
       'Too little food for the training you do harms hormones, bone, mood and performance, in women and men. Missing periods, repeated stress fractures, constant cold or fatigue are signs. Ease the training and talk to a doctor or sports dietitian soon.',
@@ -210,6 +236,8 @@ export const foodCards: readonly Card[] = [
       'how much caffeine before training',
       'pre workout or coffee',
       'coffee before run',
+      'espresso before lifting',
+      'caffeine boost for running',
     ],
     answer:
       'Yes: about 3 mg per kg, roughly two cups for 70 kg, 30 to 60 minutes before helps endurance and a little strength. Even 1 to 2 mg per kg may do. Not within eight hours of bedtime, and keep the day under about 400 mg.',
@@ -227,6 +255,8 @@ export const foodCards: readonly Card[] = [
       'beer after a run',
       'how much alcohol is ok for fitness',
       'wine and weight loss',
+      'booze and fitness',
+      'couple of beers a week ok',
     ],
     answer:
       'Less is better: it costs sleep, water and recovery, and adds energy. A glass now and then will not undo your training; heavy nights will set you back for a day or two. Never before training, and eat and rehydrate first after it.',
@@ -243,6 +273,8 @@ export const foodCards: readonly Card[] = [
       'no food after 6pm',
       'eating before bed makes you fat',
       'protein before sleep',
+      'big dinner after late gym',
+      'snack before bed',
     ],
     answer:
       "The clock matters much less than the day's total. After an evening session eat a normal meal; 30 to 40 g of protein before bed even helps recovery a little. Very large, fatty meals right before sleep may disturb it.",

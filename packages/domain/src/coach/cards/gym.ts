@@ -11,6 +11,8 @@ export const gymCards: readonly Card[] = [
       'intimidated by the weights area',
       'afraid of looking stupid at gym',
       'too fat for the gym',
+      'nervous about gym',
+      'people judging me gym',
     ],
     answer:
       'Nearly everyone felt that, and most people look at themselves or at their phone. Go at a quiet hour, with a list of four machines, headphones in, 30 minutes. After three or four visits it feels like your place; ask for an induction, staff like doing it.',
@@ -26,6 +28,8 @@ export const gymCards: readonly Card[] = [
       'first time gym what to bring',
       'beginner gym tips',
       'how do machines work',
+      'new gym member',
+      'first visit gym',
     ],
     answer:
       'Bring a towel, water, clean shoes. Walk five minutes, then leg press, chest press, row and pulldown: two easy sets of ten each. Set the seat so the joint lines up with the turning point, and write down seat and pin.',
@@ -42,6 +46,8 @@ export const gymCards: readonly Card[] = [
       'can i work in on a machine',
       'do i have to rerack weights',
       'rules in the weight room',
+      'gym rules',
+      'polite in gym',
     ],
     answer:
       "Put weights back, wipe the pad, do not stand in front of the rack, and let others work in between sets. Ask 'How many sets left?', that is normal. Phone calls and filming others are not.",
@@ -58,6 +64,8 @@ export const gymCards: readonly Card[] = [
       'when is the gym quiet',
       'squat rack always busy',
       'training at peak time',
+      'packed gym',
+      'wait for machines',
     ],
     answer:
       'Quiet times are usually mid-morning, early afternoon and after eight. Keep a swap for each lift: dumbbells for bench, split squat for rack, cable row for machine. Or take one corner with two dumbbells for the whole session.',
@@ -74,6 +82,8 @@ export const gymCards: readonly Card[] = [
       'unsolicited advice gym',
       'being filmed at gym',
       'men commenting in gym',
+      'bothered at gym',
+      'man keeps talking to me gym',
     ],
     answer:
       "You may say 'No thanks, I am training' and go on, and you may tell staff at any time; they must deal with it. Nobody may film you without asking. Another hour, a women's area or another gym are fair choices too.",
@@ -89,6 +99,8 @@ export const gymCards: readonly Card[] = [
       'how to spot someone',
       'do i need a spotter',
       'when to use safety pins',
+      'spot me',
+      'help with bench',
     ],
     answer:
       "Just ask: 'Can you spot me for five, help only if it stops?' Tell how many reps and whether to help with the lift-off. Without someone use safety pins or leave two reps.",
@@ -104,6 +116,8 @@ export const gymCards: readonly Card[] = [
       'gym clothes for beginners',
       'do i need special gym clothes',
       'gym outfit plus size',
+      'dress for gym',
+      'what outfit',
     ],
     answer:
       'Anything you can squat in and that does not catch: T-shirt, shorts or leggings, flat clean shoes. Nobody checks brands. A fitting sports bra is the one piece worth money.',
@@ -119,6 +133,8 @@ export const gymCards: readonly Card[] = [
       'how to find a good trainer',
       'how many pt sessions do i need',
       'online coach worth it',
+      'hire a pt',
+      'pay for coaching',
     ],
     answer:
       'Three to six sessions to learn the main lifts are money well spent. A good one asks about health and goals, watches your form, writes it down and explains why. Promises of kilos in weeks or selling powders are reasons to leave.',
@@ -134,6 +150,8 @@ export const gymCards: readonly Card[] = [
       'im the oldest in the gym',
       'only woman in weights area',
       'gym alone as a beginner',
+      'by myself at gym',
+      'feel out of place gym',
     ],
     answer:
       'You belong there as much as anyone. Go with a plan on paper, the same days each week, and say hello to one person or the staff. Familiar faces make the difference within a month.',
@@ -149,6 +167,8 @@ export const gymCards: readonly Card[] = [
       'how to avoid catching something at the gym',
       'athletes foot gym',
       'skin infection from mats',
+      'clean gym',
+      'infection gym',
     ],
     answer:
       'Wash your hands after, wipe the pad, lie on your own towel and wear sandals in the shower. Cover cuts. An itchy, scaly or spreading rash should be shown to a pharmacist or doctor.',

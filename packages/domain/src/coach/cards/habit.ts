@@ -10,6 +10,9 @@ export const habitCards: readonly Card[] = [
       'make exercise a habit',
       'how to stick to a routine',
       'be consistent',
+      'days to form habit',
+      'stick with exercise',
+      'routine going',
     ],
     answer:
       'About two months on average, with a range of 18 days to more than 250. A missed day does not break it. Same cue, same time, small enough to do on a bad day.',
@@ -26,6 +29,8 @@ export const habitCards: readonly Card[] = [
       'trick to start working out',
       'make myself exercise',
       'stop skipping workouts',
+      'always find excuses',
+      'never get round to it',
     ],
     answer:
       "Make it an if-then: 'When I close the laptop on Monday, I put on my shoes and walk for ten minutes.' Such plans raise follow-through clearly. Add a plan for the usual obstacle too.",
@@ -41,6 +46,8 @@ export const habitCards: readonly Card[] = [
       'get up early for gym',
       'cant wake up to train',
       '6am workouts tips',
+      'train at dawn',
+      'early bird workouts',
     ],
     answer:
       'Go to bed half an hour earlier first, lay out clothes and bottle, and put the alarm across the room. Start with ten minutes three times a week. If mornings never suit you, a fixed lunch or evening slot is just as good.',
@@ -57,6 +64,9 @@ export const habitCards: readonly Card[] = [
       'first step to get in shape',
       'start working out from zero',
       'i have never exercised',
+      'total beginner what first',
+      'get off the sofa',
+      'start from nothing',
     ],
     answer:
       'Two things this week: a 15-minute brisk walk on three days, and one round of five chair squats, wall push-ups and rows on two. Next week add a little. In a month that is a base for any plan.',
@@ -73,6 +83,8 @@ export const habitCards: readonly Card[] = [
       'mini workouts through the day',
       '10 minutes enough',
       'split my workout into pieces',
+      'tiny workouts',
+      'few minutes at a time',
     ],
     answer:
       'Yes: even one or two minutes of brisk effort a few times a day, like fast stairs, go with better health. Three ten-minute pieces are about as good as one half hour. It is the ideal plan for broken-up days.',
@@ -88,6 +100,8 @@ export const habitCards: readonly Card[] = [
       'no energy in the evening',
       'how to train after a long day',
       'exhausted after job gym',
+      'knackered after job',
+      'evening energy gone',
     ],
     answer:
       'Do not sit down first: change clothes at work or at the door and start with five minutes. Eat a snack an hour before. Keep two fixed evenings of 25 minutes, and put the harder one at the weekend.',
@@ -103,6 +117,8 @@ export const habitCards: readonly Card[] = [
       'weekend warrior',
       'all my exercise on saturday',
       'two days in a row only weekends',
+      'only saturday sunday',
+      'train on weekends',
     ],
     answer:
       'Yes, for health the weekly minutes count, and one or two days work about as well as many. Build up slowly, warm up, and mix easy with hard to spare the tendons. A ten-minute session midweek makes Saturday easier.',
@@ -118,6 +134,8 @@ export const habitCards: readonly Card[] = [
       'dark and cold no motivation',
       'working out when its raining',
       'stay active in winter',
+      'rainy days exercise',
+      'dark evenings run',
     ],
     answer:
       'Move the session to daylight, at lunch or the weekend, and have a 20-minute indoor version ready. Bright light in the morning helps mood. Layers, a lamp and dry socks take most excuses away.',
@@ -133,6 +151,8 @@ export const habitCards: readonly Card[] = [
       'workout with toddlers',
       'no childcare exercise',
       'parents exercise ideas',
+      'exercise with children around',
+      'mum no time kids',
     ],
     answer:
       'Use pieces of five to ten minutes, start before they wake or while they play, and let them join: carries, races, squats with a child. Two planned slots with your partner each week help most. Chaos counts as variety.',

@@ -10,6 +10,8 @@ export const handsAndBeltsCards: readonly Card[] = [
       'does a belt protect my back',
       'how to wear a lifting belt',
       'belt for deadlift',
+      'weight belt',
+      'back belt',
     ],
     answer:
       'Not needed for most training. It lets you brace harder and helps a few per cent in sets above about 80 %, but it is no armour for a sore back. Wear it between ribs and hips, tight enough to push against, and lift without it in lighter sets.',
@@ -27,6 +29,8 @@ export const handsAndBeltsCards: readonly Card[] = [
       'straps or grip training',
       'how to use wrist straps',
       'straps for rows',
+      'wrist straps pulling',
+      'hooks for grip',
     ],
     answer:
       'Use them when your grip ends the set before the muscle does, as in heavy rows or RDLs. Do warm-ups and the first sets without. Not for cleans or snatches overhead as a beginner.',
@@ -43,6 +47,8 @@ export const handsAndBeltsCards: readonly Card[] = [
       'blister from lifting',
       'torn callus what to do',
       'hand care for lifting',
+      'hands sore from bar',
+      'torn palms',
     ],
     answer:
       'File thick spots after the shower and keep skin supple; hold the bar at the base of the fingers, not mid palm. A tear: wash, leave the skin as cover, tape or plaster, and pull with straps for some days. Red, hot or throbbing needs a look.',
@@ -60,6 +66,8 @@ export const handsAndBeltsCards: readonly Card[] = [
       'is chalk worth it',
       'liquid chalk gym',
       'sweaty hands bar slips',
+      'gym gloves',
+      'hands slip',
     ],
     answer:
       'Chalk gives the better hold; liquid chalk where powder is banned. Gloves spare the skin but make the bar thicker and the grip weaker. For pain or eczema gloves are perfectly fine.',
@@ -75,6 +83,8 @@ export const handsAndBeltsCards: readonly Card[] = [
       'knee sleeves worth it',
       'knee wraps or sleeves',
       'elbow sleeves for lifting',
+      'supports for joints',
+      'knee sleeve',
     ],
     answer:
       'Optional: wraps help hold the wrist in heavy presses, sleeves keep knees warm and feel good. They do not heal anything. If you need them for light weights, look for the cause.',
@@ -91,6 +101,8 @@ export const handsAndBeltsCards: readonly Card[] = [
       'black toenail running',
       'best socks for running',
       'chafing thighs',
+      'sore feet running',
+      'rubbing thighs',
     ],
     answer:
       'Thin synthetic socks, shoes a thumb longer, grease or tape on known spots. Leave small blisters closed; drain a big one only clean, and cover it. Black nails mean too short shoes; against chafing use balm or longer shorts.',

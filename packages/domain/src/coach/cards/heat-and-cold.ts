@@ -10,6 +10,9 @@ export const heatAndColdCards: readonly Card[] = [
       'how hot is too hot to exercise',
       'workout in a heatwave',
       'heat and heart rate',
+      'too hot to train',
+      '33 degrees run',
+      'summer workouts',
     ],
     answer:
       'Go early or late, slow down by 5 to 10 % or more, and take shade, water and light clothes. Above about 32 degrees or in damp heat keep it short and easy. Dizziness, chills or confusion: stop, cool yourself with water and get help.',
@@ -26,6 +29,8 @@ export const heatAndColdCards: readonly Card[] = [
       'heat acclimation',
       'race in hot country prepare',
       'how long to adapt to heat',
+      'adapt to hot climate',
+      'hot race prep',
     ],
     answer:
       'One to two weeks of 60 to 90 minutes easy work in the heat on most days; most of it comes in the first week. Start with half your usual. It fades within two to four weeks.',
@@ -41,6 +46,8 @@ export const heatAndColdCards: readonly Card[] = [
       'heat exhaustion what to do',
       'felt dizzy running in sun',
       'stopped sweating on run',
+      'overheated',
+      'ill from sun running',
     ],
     answer:
       'Headache, dizziness, nausea and chills mean stop, shade, water on skin and fan. Confusion, staggering, collapse or a very hot body is heat stroke: call emergency help and cool with cold water at once. Cool first, transport second.',
@@ -57,6 +64,9 @@ export const heatAndColdCards: readonly Card[] = [
       'what to wear running in winter',
       'does cold air hurt lungs',
       'exercise in freezing weather',
+      'minus 5 run',
+      'winter running clothes',
+      'cold weather training',
     ],
     answer:
       'Dress for about ten degrees more than it is: thin layers, hat, gloves, and a cloth over the mouth if the air bites. Most people are fine down to about minus 15 to minus 20 with wind in mind; below that go inside. Ice is the real risk: short steps or the treadmill.',
@@ -73,12 +83,14 @@ export const heatAndColdCards: readonly Card[] = [
       'running near traffic bad',
       'air quality and workout',
       'wildfire smoke exercise',
+      'bad air training',
+      'smoke outside run',
     ],
     answer:
       'In ordinary city air the gain from exercise is larger than the harm. Choose parks and early hours. With an air-quality index over about 150 train indoors, and over 100 if you have lung or heart disease.',
     sure: 'likely',
     notFor: 'asthma, heart or lung disease: be stricter',
-    source: 'WHO air quality guidelines 2021',
+    source: 'US EPA air quality index guidance',
     terms: ['smog', 'smoke', 'air quality', 'AQI'],
   },
   {
@@ -89,6 +101,8 @@ export const heatAndColdCards: readonly Card[] = [
       'running in the sun skin',
       'sunburn and training',
       'uv index exercise',
+      'sun cream sport',
+      'burnt training',
     ],
     answer:
       'From UV index 3 on: sunscreen 30 or higher 20 minutes before, cap, sleeves, sunglasses, and again every two hours. Run before ten or after four. Sunburn makes heat harder to bear, so go easy then.',
@@ -104,6 +118,8 @@ export const heatAndColdCards: readonly Card[] = [
       'start wild swimming',
       'cold dips benefits',
       'swimming in winter sea',
+      'winter swim',
+      'sea dips',
     ],
     answer:
       'It can lift the mood, and the first minute is the dangerous one: gasping and racing heart. Go in slowly, never alone, stay for a minute per degree at most, and get dry and warm at once. With heart trouble do not.',

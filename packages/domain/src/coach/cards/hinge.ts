@@ -10,6 +10,9 @@ export const hingeCards: readonly Card[] = [
       'correct deadlift set up',
       'teach me deadlifts',
       'deadlift cues for beginners',
+      'start position for deadlifts',
+      'pick the bar up safely',
+      'learning to pull from the floor',
     ],
     answer:
       'Bar over the middle of the foot, shins close. Grip, lift the chest, pull the slack out until you feel the bar, then push the floor away and keep the bar on your legs. Stand tall without leaning back, and lower by pushing the hips back first.',
@@ -25,6 +28,8 @@ export const hingeCards: readonly Card[] = [
       'is a rounded back deadlift dangerous',
       'how to keep back straight deadlifting',
       'lower back rounds off the floor',
+      'spine bends on heavy pulls',
+      'cat back deadlift',
     ],
     answer:
       'Aim for a back that keeps its shape from start to end; a set upper-back curve in strong lifters is not the same as bending under load. Drop 10 to 20 %, raise the bar on plates, squeeze oranges in your armpits. If it bends as the bar leaves the floor, it is too heavy today.',
@@ -42,6 +47,8 @@ export const hingeCards: readonly Card[] = [
       'back pump from deadlift',
       'deadlifts tire my lower back',
       'back tight the day after deadlifts',
+      'lumbar tired after pulling',
+      'stiff back following deadlift day',
     ],
     answer:
       'A dull, even tiredness beside the spine for a day or two is normal; those muscles hold you up. Sharp, one-sided or spreading pain is not, and means stop. Keep the bar close, brace before each rep and try fewer reps per set.',
@@ -59,6 +66,8 @@ export const hingeCards: readonly Card[] = [
       'is sumo cheating',
       'sumo deadlift benefits',
       'trap bar or straight bar deadlift',
+      'wide stance or narrow stance deadlift',
+      'hex bar instead of barbell',
     ],
     answer:
       'Pick the one that feels strong and keeps your back firm; both are fine. Sumo is more upright and asks more of hips and inner thighs. A trap bar is the easiest to learn and kind to backs.',
@@ -75,6 +84,8 @@ export const hingeCards: readonly Card[] = [
       'romanian or stiff leg deadlift',
       'which deadlift grows hamstrings',
       'do i need both rdl and deadlift',
+      'romanian versus normal deadlift',
+      'which one for the back of my legs',
     ],
     answer:
       'For hamstrings take the Romanian: it loads them stretched, from the top down to just below the knee or mid shin. The deadlift from the floor trains the whole body with more weight. Three sets of 6 to 10 RDLs plus a leg curl cover hamstrings well.',
@@ -91,6 +102,8 @@ export const hingeCards: readonly Card[] = [
       'i feel rdl in my back not hamstrings',
       'how low on rdls',
       'hip hinge how to learn',
+      'learn to hinge at the hips',
+      'straight leg pulls technique',
     ],
     answer:
       'Soft knees, then push your hips back as if closing a car door, with the weight brushing your thighs. Stop when the hamstrings are tight and the hips stop moving back, usually just below the knee. If you feel only your back, you are bending, not hinging.',
@@ -107,6 +120,8 @@ export const hingeCards: readonly Card[] = [
       'hip thrust hurts my back',
       'feel hip thrusts in quads',
       'glute bridge or hip thrust',
+      'glute bridges with a bar',
+      'bench position for thrusts',
     ],
     answer:
       'Shoulder blades on the bench, shins upright at the top, chin tucked and ribs down. Drive through the heels until hips are level and hold for a second. Feet too near gives quads, too far gives hamstrings; arching the back is not more glute.',
@@ -123,6 +138,8 @@ export const hingeCards: readonly Card[] = [
       'is the swing a squat',
       'kettlebell swing hurts my back',
       'how high should the swing go',
+      'swinging the bell with my arms',
+      'learn kb swings',
     ],
     answer:
       'It is a hinge, not a squat: hike the bell high between the thighs, then snap the hips so it floats to chest height. The arms are ropes, the belly is tight at the top. Sets of 10 to 15; stop when the float is gone.',
@@ -139,6 +156,8 @@ export const hingeCards: readonly Card[] = [
       'can i deadlift twice a week',
       'how many sets of deadlifts',
       'squat and deadlift same day',
+      'pulling heavy twice weekly',
+      'deadlift day how many times',
     ],
     answer:
       'Once or twice a week with 2 to 5 work sets is plenty for most. If twice, make one day heavy and the other a lighter variation such as RDLs. Squat and deadlift on one day is fine; keep the second at fewer sets.',
@@ -155,6 +174,8 @@ export const hingeCards: readonly Card[] = [
       'hands open before my back is tired',
       'mixed grip or straps',
       'hook grip worth it',
+      'bar slips out of my fingers',
+      'fingers give up before legs',
     ],
     answer:
       'Hold all warm-ups and the first sets with a plain double overhand grip and chalk, then use straps or a mixed grip for the heaviest. Add two or three hangs or farmer holds of 20 to 40 seconds twice a week. Grip usually catches up in six to eight weeks.',
@@ -171,6 +192,8 @@ export const hingeCards: readonly Card[] = [
       'how to strengthen lower back',
       'exercises for lower back strength',
       'reverse hyper useful',
+      'make my lower back stronger',
+      'hyperextension machine',
     ],
     answer:
       'Back extensions, RDLs and bird dogs strengthen the lower back well; two or three sets of 8 to 15, twice a week. Good mornings are fine light and clean. Build up slowly, and let the hips do the moving.',
@@ -187,6 +210,8 @@ export const hingeCards: readonly Card[] = [
       'prevent hamstring strain',
       'cant do a nordic curl',
       'hamstring injury prevention',
+      'stop pulling my hamstrings',
+      'kneeling hamstring lowering',
     ],
     answer:
       'Nordics cut hamstring injuries in footballers markedly. Start with two sets of three to five, lowering as slowly as you can and catching with the hands, once or twice a week. They make you very sore at first, so not in the two days before a match.',

@@ -10,6 +10,8 @@ export const hydrationCards: readonly Card[] = [
       'do i need 3 liters a day',
       'am i drinking enough',
       'how to know if dehydrated',
+      'litres a day',
+      'drink enough water',
     ],
     answer:
       'About 2 litres a day in all for women and 2.5 for men, food included, plus what you sweat. Thirst and pale yellow urine are good guides. You do not need to force a gallon.',
@@ -27,6 +29,8 @@ export const hydrationCards: readonly Card[] = [
       'how much should i drink on a run in summer',
       'drink per hour running',
       'do i need to drink in a 1 hour gym session',
+      'sip during gym',
+      'bottle for a run how much',
     ],
     answer:
       'Under an hour: drink by thirst. Longer or hot: about 400 to 800 ml an hour, with some salt beyond 60 to 90 minutes. Do not end a run heavier than you began: that is too much.',
@@ -43,6 +47,8 @@ export const hydrationCards: readonly Card[] = [
       'salt on long runs',
       'sports drink or water',
       'sodium when sweating a lot',
+      'salt tablets',
+      'isotonic drink needed',
     ],
     answer:
       'For sessions under an hour water is enough. For long, hot or salty-sweat sessions take about 300 to 600 mg of sodium per hour in drinks or food. Meals put back the rest.',
@@ -59,6 +65,8 @@ export const hydrationCards: readonly Card[] = [
       'hyponatremia marathon',
       'water poisoning running',
       'is overdrinking dangerous',
+      'drank loads of water race',
+      'overhydrate',
     ],
     answer:
       'Yes: drinking far beyond thirst for hours thins the salt in your blood, and that can be dangerous. Drink by thirst. Headache, vomiting, swelling or confusion during or after a long event is an emergency.',
@@ -74,6 +82,8 @@ export const hydrationCards: readonly Card[] = [
       'how much to drink after a long run',
       'lost 2 kg after workout',
       'drink after sweating a lot',
+      'drinking after sweaty session',
+      'replace sweat',
     ],
     answer:
       'For each kilo you lost drink about 1.2 to 1.5 litres over the next hours, with a salty meal. Milk, soup and water with food all do it. Weigh before and after once or twice to learn your sweat rate.',
@@ -89,6 +99,8 @@ export const hydrationCards: readonly Card[] = [
       'does tea count as water',
       'caffeine and dehydration',
       'do soft drinks count for fluid',
+      'tea and coffee count as fluids',
+      'coffee makes me pee',
     ],
     answer:
       'No, normal amounts of coffee and tea count towards your fluid. Only alcohol and very large caffeine doses drain a little. Water remains the easiest choice.',

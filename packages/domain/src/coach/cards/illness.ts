@@ -10,6 +10,9 @@ export const illnessCards: readonly Card[] = [
       'gym when sick',
       'sore throat should i exercise',
       'ill can i still lift',
+      'bit of a cold train',
+      'sniffles workout',
+      'head cold gym',
     ],
     answer:
       'Only a runny nose or light sore throat: easy training of up to half your usual is all right. Fever, cough from the chest, aching limbs or a raised resting pulse: no training. Stay out of the gym while you may infect others.',
@@ -27,6 +30,8 @@ export const illnessCards: readonly Card[] = [
       'temperature and gym',
       'workout with flu',
       'flu and running',
+      'temperature 38 exercise',
+      'feverish train',
     ],
     answer:
       'No, never with a fever: it strains the heart and you cannot sweat an illness out. Wait until you have been free of fever for at least a day without medicine, then start easy. Chest pain, a stumbling pulse or breathlessness after an infection needs a doctor.',
@@ -43,6 +48,9 @@ export const illnessCards: readonly Card[] = [
       'return to exercise after illness',
       'weak after being ill',
       'first workout after sickness',
+      'training again after being ill',
+      'over the flu gym',
+      'recovered from a cold start again',
     ],
     answer:
       'Start when daily life feels normal: two or three days of easy work at half length, then build over about a week, longer after a hard illness. One easy day for each day of fever is a fair rule. If your pulse stays high or you feel worse, step back.',
@@ -60,6 +68,8 @@ export const illnessCards: readonly Card[] = [
       'training after corona',
       'heart rate high since covid',
       'long covid exercise',
+      'had covid gym',
+      'post covid running',
     ],
     answer:
       'After a mild case wait until you are free of symptoms, then build up gently over about a week. Chest pain, palpitations or breathlessness: doctor before training. If effort makes you crash a day or two later, stop building and get advice: pacing comes first then.',
@@ -75,6 +85,8 @@ export const illnessCards: readonly Card[] = [
       'vomited yesterday can i train',
       'stomach bug and gym',
       'food poisoning workout',
+      'been sick vomiting train',
+      'the runs gym',
     ],
     answer:
       'Not today. Wait for 24 to 48 hours of normal eating and drinking, then do one light session. Heat and hard work on an empty, dried-out body are a bad mix.',
@@ -90,6 +102,8 @@ export const illnessCards: readonly Card[] = [
       'antibiotics and lifting',
       'exercise while taking antibiotics',
       'training during antibiotics course',
+      'on antibiotics gym',
+      'tablets for infection sport',
     ],
     answer:
       'The infection is the reason to rest, so wait until you feel well and have no fever. Some antibiotics raise the risk of tendon injury; ask the prescriber or pharmacist whether yours does. Then start with light loads.',
@@ -105,6 +119,8 @@ export const illnessCards: readonly Card[] = [
       'gym after flu shot',
       'train after covid jab',
       'sore arm vaccine lifting',
+      'had a jab today exercise',
+      'vaccinated yesterday train',
     ],
     answer:
       'Light training is fine if you feel well; it does not harm the effect. Rest if you have fever or feel ill, usually a day or two. Spare the sore arm.',
@@ -120,6 +136,8 @@ export const illnessCards: readonly Card[] = [
       'gym after blood donation',
       'running after giving blood',
       'gave blood today can i lift',
+      'donated blood train',
+      'after blood drive',
     ],
     answer:
       'No hard training on that day, drink plenty, and go easy for a day or two. Endurance can feel down for two to four weeks until red cells are back. Spare the arm from heavy lifting for a day.',
@@ -135,6 +153,8 @@ export const illnessCards: readonly Card[] = [
       'pollen and outdoor training',
       'allergies workout',
       'train with hayfever',
+      'pollen running',
+      'sneezing outside run',
     ],
     answer:
       'Train indoors or after rain, and shower after. Wheeze or tight chest means stop and get it treated. Some tablets make you sleepy; ask the pharmacist.',
@@ -151,6 +171,8 @@ export const illnessCards: readonly Card[] = [
       'do i get sick from training too much',
       'always ill since i started training',
       'exercise against colds',
+      'catching every cold',
+      'training and immunity',
     ],
     answer:
       'Regular moderate exercise goes with fewer and milder colds. Very long or hard blocks with little sleep and food go with more. If you are ill often, train less hard for a few weeks and have a blood test.',

@@ -9,6 +9,8 @@ export const medicinesCards: readonly Card[] = [
       'do my meds affect training',
       'exercise and prescription drugs',
       'is it safe to train with my tablets',
+      'tablets and exercise',
+      'on medication gym safe',
     ],
     answer:
       'Usually yes, but the one who prescribed it knows the details: ask what effort is fine and which signs to watch. Never stop or change a medicine for training. Tell me what you were told and I will plan with it.',
@@ -24,6 +26,8 @@ export const medicinesCards: readonly Card[] = [
       'heart rate wont go up beta blocker',
       'bisoprolol and running',
       'train with metoprolol',
+      'pulse stays low tablets',
+      'heart tablets exercise',
     ],
     answer:
       'They hold the pulse down, so heart-rate zones do not fit: go by the talk test and effort of 4 to 6 out of 10. Warm up and cool down longer. Dizziness or unusual tiredness is a reason to ask your prescriber.',
@@ -39,6 +43,8 @@ export const medicinesCards: readonly Card[] = [
       'training on blood pressure meds',
       'lightheaded when i stand up lifting',
       'ace inhibitor gym',
+      'bp pills dizzy',
+      'water tablets exercise',
     ],
     answer:
       'Some make the pressure drop after exercise: cool down for five to ten minutes and rise slowly. Drink enough in heat, above all with water tablets. Fainting or repeated dizziness should be reported to your prescriber.',
@@ -54,6 +60,8 @@ export const medicinesCards: readonly Card[] = [
       'exercise on statins',
       'sore muscles from statin',
       'can i lift on statins',
+      'cholesterol tablets sore muscles',
+      'statin gym',
     ],
     answer:
       'Training on statins is fine and worthwhile. New, lasting muscle pain or weakness without a reason should be told to your prescriber, and dark urine is an emergency. Raise the load slowly.',
@@ -69,6 +77,8 @@ export const medicinesCards: readonly Card[] = [
       'ssri and gym',
       'sertraline weight gain training',
       'train while on antidepressants',
+      'on ssris training',
+      'mood tablets exercise',
     ],
     answer:
       'Yes, they go well together, and exercise has its own effect on mood. Some cause sweating, sleepiness or dizziness: drink, and move the time of day. Do not change the dose yourself; talk to the prescriber.',
@@ -84,6 +94,8 @@ export const medicinesCards: readonly Card[] = [
       'exercise with anticoagulants',
       'warfarin and gym',
       'contact sport blood thinners',
+      'thinners and lifting',
+      'anticoagulant sport',
     ],
     answer:
       'Strength and endurance are usually fine; leave sports with blows and falls unless your doctor agrees. A knock on the head, or bleeding that does not stop, needs care at once. Ask the prescriber about your own limits.',
@@ -100,6 +112,9 @@ export const medicinesCards: readonly Card[] = [
       'type 1 diabetes training',
       'blood sugar before exercise',
       'sugar low after gym',
+      'diabetic type 1 gym',
+      'low sugar exercising',
+      'glucose and lifting',
     ],
     answer:
       'Check before, and have quick sugar at hand. Many guidelines advise carbs first below 5.0 mmol/L (90 mg/dL) and no hard training above 14 (250) with ketones. Lows can come up to a day later; your diabetes team sets insulin and targets.',
@@ -116,6 +131,8 @@ export const medicinesCards: readonly Card[] = [
       'lifting on glp-1',
       'protein on mounjaro',
       'weak since ozempic',
+      'weight loss jab lifting',
+      'semaglutide muscle',
     ],
     answer:
       'Lift two or three times a week and aim for protein of 1.2 to 1.6 g per kg, as part of the weight lost is muscle. Small protein-rich meals and enough water help when appetite is low. Faintness or vomiting: ease off and tell your prescriber.',
@@ -131,6 +148,8 @@ export const medicinesCards: readonly Card[] = [
       'train on ritalin',
       'vyvanse and gym heart rate',
       'stimulants and pre workout',
+      'stimulants exercise',
+      'concerta gym',
     ],
     answer:
       'They can raise pulse and heat, so go by effort, drink well and skip pre-workout or much coffee on top. Palpitations, chest pain or faintness: stop and be seen. Timing around training is a question for the prescriber.',
@@ -146,10 +165,13 @@ export const medicinesCards: readonly Card[] = [
       'steroid injection when can i train',
       'prednisone and lifting',
       'cortisone in shoulder lifting',
+      'steroid jab shoulder',
+      'after injection train',
     ],
     answer:
       'Rest the injected area for some days, often one to two weeks from heavy load; ask who gave it. Less pain does not mean it is healed. Long courses of tablets weaken muscle and bone, so steady lifting matters then.',
     sure: 'likely',
+    notFor: 'fever, redness or growing pain at the spot: see a doctor at once',
     source: 'coaching practice',
     terms: ['cortisone', 'steroid injection', 'prednisone'],
   },

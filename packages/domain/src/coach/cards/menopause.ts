@@ -10,6 +10,8 @@ export const menopauseCards: readonly Card[] = [
       'perimenopause exercise',
       'lifting in menopause',
       'best exercise for menopause',
+      'exercise in the change',
+      'hormones at 50 lifting',
     ],
     answer:
       'Lift two or three times a week with sets that get hard, walk or do easy cardio on most days, and add some impact if joints allow. That is the best answer to muscle and bone loss in these years. There is no need for a special method.',
@@ -25,6 +27,8 @@ export const menopauseCards: readonly Card[] = [
       'belly fat menopause',
       'cant lose weight perimenopause',
       'menopause metabolism',
+      'weight creeping up at 50',
+      'middle spread menopause',
     ],
     answer:
       'Fat tends to move to the middle, and muscle and daily movement fall a little; metabolism itself drops only slowly. Lifting, 1.2 to 1.6 g of protein per kg, steps and sleep help most. Slow progress here is no failure of yours.',
@@ -40,6 +44,8 @@ export const menopauseCards: readonly Card[] = [
       'hot flushes when exercising',
       'exercise and menopause symptoms',
       'night sweats and training',
+      'flushes in the gym',
+      'hot flashes exercise',
     ],
     answer:
       'Exercise improves sleep, mood, bone and heart, but its effect on hot flushes is small or none. Train cool: fan, layers, cold drink, mornings. Good treatments exist, so ask your doctor if they trouble you.',
@@ -55,6 +61,8 @@ export const menopauseCards: readonly Card[] = [
       'aching joints perimenopause',
       'tired and achy 50 woman training',
       'frozen shoulder menopause',
+      'sore joints at menopause',
+      'achy since menopause',
     ],
     answer:
       'Aches are common in these years; start at half the sets, warm up longer and build over six weeks. Tendons like slow, heavy work more than jumps at first. A shoulder that gets stiffer week by week should be seen.',
@@ -70,6 +78,8 @@ export const menopauseCards: readonly Card[] = [
       'bone loss after menopause exercise',
       'jumping for bones at 50',
       'weights for bone postmenopausal',
+      'bones after menopause',
+      'hop for bones',
     ],
     answer:
       'Muscle-strengthening on two or three days and some impact on most days, such as 20 to 50 stamps, hops or brisk stairs, if joints allow. Bone loss is fastest in the first years after the last period. Ask your doctor about a scan if you have risks.',
@@ -85,6 +95,8 @@ export const menopauseCards: readonly Card[] = [
       'hrt and muscle',
       'can i train on hrt',
       'hormone therapy and weight gain',
+      'hormone replacement and lifting',
+      'on hrt gym',
     ],
     answer:
       'You can train fully on it; many feel more able to. It does not replace lifting for muscle. Whether it suits you, and which kind, is between you and your doctor.',

@@ -10,6 +10,8 @@ export const menstrualCycleCards: readonly Card[] = [
       'menstrual cycle and training',
       'lift during luteal phase',
       'follicular phase strength',
+      'hormones and lifting phases',
+      'train around my cycle',
     ],
     answer:
       'On average the phase changes performance only a trace, so no special plan is needed. People differ: note how you feel over three cycles and move hard days if you see a pattern. Go by the day, not by the calendar.',
@@ -26,6 +28,9 @@ export const menstrualCycleCards: readonly Card[] = [
       'is training during period bad',
       'period pain and gym',
       'swim on period',
+      'on my period gym',
+      'period cramps workout',
+      'time of the month training',
     ],
     answer:
       'Yes, it is safe, and regular exercise of 45 to 60 minutes three times a week seems to ease period pain clearly. On bad days walk, stretch or lift lighter. Very heavy bleeding or pain that keeps you home deserves a doctor.',
@@ -42,6 +47,8 @@ export const menstrualCycleCards: readonly Card[] = [
       'no period for 3 months athlete',
       'lost my period running',
       'amenorrhea exercise',
+      'havent had my period',
+      'periods gone from sport',
     ],
     answer:
       'That is not a normal sign of fitness. Three months without a period, pregnancy excluded, often means too little food for the training and can cost bone. Ease off, eat more, and see a doctor soon.',
@@ -58,6 +65,8 @@ export const menstrualCycleCards: readonly Card[] = [
       'contraception and performance',
       'coil and training',
       'hormonal contraception strength',
+      'contraceptive and muscle',
+      'on the pill lifting',
     ],
     answer:
       'At most a trivial effect on performance, and muscle grows on it. How you feel on it counts more than any average. Questions about changing it are for your doctor.',
@@ -74,6 +83,8 @@ export const menstrualCycleCards: readonly Card[] = [
       'pms and training',
       'weak before my period',
       'hungrier before period',
+      'heavier before period',
+      'premenstrual bloat',
     ],
     answer:
       'Half a kilo to two kilos of water before the period is normal and goes by itself. Compare the same week of each cycle. If energy is low, keep the habit and cut the sets.',
@@ -89,6 +100,8 @@ export const menstrualCycleCards: readonly Card[] = [
       'pcos and exercise',
       'workouts for pcos',
       'endo flare training',
+      'endo exercise',
+      'pcos training',
     ],
     answer:
       'Movement is worth it in both; with PCOS, strength and cardio help the metabolism even without weight change. With endometriosis go by pain: gentle mobility and walking in flares, normal training between. Pain that grows with training belongs to your doctor.',
@@ -104,6 +117,8 @@ export const menstrualCycleCards: readonly Card[] = [
       'breast pain when running',
       'bra for big chest workout',
       'sports bra fit',
+      'bra for jogging',
+      'boobs hurt running',
     ],
     answer:
       'Firm underband you can just slip two fingers under, wide straps, no gaping; encapsulating cups suit larger sizes. Try jumping in the shop. Replace it after 6 to 12 months of regular use.',

@@ -11,6 +11,8 @@ export const motivationCards: readonly Card[] = [
       'dont feel like working out',
       'lost my motivation',
       'too lazy to go',
+      'zero drive to train',
+      'cant drag myself to gym',
     ],
     answer:
       'Do not wait for it: motivation mostly follows the first five minutes. Agree with yourself on one set or a ten-minute walk, and you may stop after it. Pick something you half like, since enjoyment is what lasts.',
@@ -27,6 +29,9 @@ export const motivationCards: readonly Card[] = [
       'is it even worth it',
       'keep failing at fitness',
       'always give up after 3 weeks',
+      'about to give up',
+      'done with training',
+      'why bother',
     ],
     answer:
       'Stopping before does not say you will stop again. Make the plan so small that it survives a bad week: two times 15 minutes. Which part do you dread most? We can cut exactly that.',
@@ -43,6 +48,9 @@ export const motivationCards: readonly Card[] = [
       'broke my streak',
       'all or nothing with fitness',
       'ruined everything',
+      'blew it again',
+      'off track for weeks',
+      'perfect or nothing',
     ],
     answer:
       'Nothing is ruined: two weeks away cost you almost nothing physically. Come back with one short session this week, not with a punishment. Something small and often wins over perfect and rare.',
@@ -59,6 +67,9 @@ export const motivationCards: readonly Card[] = [
       'gym is so dull',
       'need something new',
       'how to make exercise fun',
+      'sick of same workout',
+      'training got stale',
+      'spice up workouts',
     ],
     answer:
       'Change the shell and keep the core: new music, another place, a partner, a format like EMOM, or a small test each month. Swap two exercises, leave the main ones. If the sport itself bores you, try another; they all count.',
@@ -75,6 +86,8 @@ export const motivationCards: readonly Card[] = [
       'jealous of others progress',
       'instagram fitness makes me feel bad',
       'im the weakest in class',
+      'others lift more',
+      'gym bros make me feel small',
     ],
     answer:
       'You see their year ten beside your month two. Compare with your own log from eight weeks ago; that is the only fair match. Mute accounts that leave you smaller.',
@@ -91,6 +104,9 @@ export const motivationCards: readonly Card[] = [
       'what should my goal be',
       'smart goals fitness',
       'process goals',
+      'pick a goal',
+      'what to aim for',
+      'fitness target',
     ],
     answer:
       'Choose one result for 8 to 12 weeks and two habits that lead to it, such as three sessions a week and a daily walk. Write down where you are today and look every two weeks. A goal you like beats one you ought to have.',
@@ -107,6 +123,8 @@ export const motivationCards: readonly Card[] = [
       'accountability partner',
       'is a personal trainer worth it',
       'group class or alone',
+      'train with mate',
+      'someone to keep me honest',
     ],
     answer:
       'A fixed date with someone makes you far more likely to turn up. Choose a friend with the same days, not the same strength. A few sessions with a good trainer pay off for technique.',
@@ -123,6 +141,8 @@ export const motivationCards: readonly Card[] = [
       'ashamed of how i look',
       'exercise to punish myself',
       'body image and training',
+      'ashamed of my body',
+      'hate mirrors',
     ],
     answer:
       'I am sorry it feels that way. You do not owe anyone a certain look; training can be about what your body does for you: sleep, strength, stairs, calm. If these thoughts take up much of your day or your eating, please talk to someone you trust or a doctor.',
@@ -139,6 +159,8 @@ export const motivationCards: readonly Card[] = [
       'cant take rest days',
       'compulsive exercise',
       'train even when injured',
+      'cant stop training',
+      'must train daily or panic',
     ],
     answer:
       'Loving it is fine; having to is a sign. If you train through injury, hide it, or panic on rest days, talk to a doctor or therapist, and plan one true rest day this week. I will not help to earn food with exercise.',
@@ -155,6 +177,8 @@ export const motivationCards: readonly Card[] = [
       'hit a new record',
       'when should i reward myself',
       'small wins fitness',
+      'new best lift',
+      'smashed my record',
     ],
     answer:
       'Write it down with the date and tell someone: noticed wins are what keep people going. Reward yourself with something that serves you, such as new socks, a class or a free evening. Then repeat the week that led to it.',
@@ -170,6 +194,8 @@ export const motivationCards: readonly Card[] = [
       'best music for running',
       'training with or without headphones',
       'bpm for running',
+      'songs for gym',
+      'playlist running',
     ],
     answer:
       'Yes: music makes effort feel lighter and adds a little performance. 120 to 140 beats a minute suit most training. Keep one ear free near traffic.',

@@ -10,6 +10,9 @@ export const olderCards: readonly Card[] = [
       '55 and out of shape',
       'strength training after 50',
       'getting fit in my fifties',
+      'fit at fifty',
+      'start gym in my 50s',
+      'exercise at 58',
     ],
     answer:
       'Two strength sessions a week plus brisk walking on most days is a fine start. One or two sets of six exercises, 8 to 12 reps with three left, for the first month. Warm up a bit longer and add weight in small steps.',
@@ -27,6 +30,9 @@ export const olderCards: readonly Card[] = [
       '70 year old workout',
       'what should older adults do',
       'best exercise for elderly',
+      'fitness for pensioners',
+      'exercise for my dad 74',
+      'strength for the over 70s',
     ],
     answer:
       'Strength on two or three days, 2 to 3 sets of 8 to 12, working up to clearly challenging loads, plus balance on three days and walking. Sit-to-stands, rows, presses, step-ups and carries. A few fast stand-ups train the power that prevents falls.',
@@ -44,6 +50,9 @@ export const olderCards: readonly Card[] = [
       'balance for seniors',
       'i fell last month',
       'exercises against falling',
+      'not fall over',
+      'grandma falls',
+      'unsteady older person',
     ],
     answer:
       'Balance and leg-strength exercise cuts falls by about a quarter. Three hours a week in all, in small pieces: heel-to-toe stands, one-leg stands by the worktop, sit-to-stands, tai chi. If you have fallen lately, tell your doctor as well.',
@@ -60,6 +69,9 @@ export const olderCards: readonly Card[] = [
       'how to strengthen bones',
       'does lifting help bones',
       'osteoporosis and weights',
+      'weak bones exercise',
+      'build stronger bones',
+      'osteopenia',
     ],
     answer:
       "Bones respond to load and impact: lift two or three times a week, building to 8 to 12 hard reps, and add brisk steps, stamps or small jumps if you can. Keep the back straight under load and avoid deep loaded bending and twisting. With fractures get a physio's plan.",
@@ -76,6 +88,8 @@ export const olderCards: readonly Card[] = [
       'high impact with osteoporosis safe',
       'liftmor',
       'jumping with low bone density',
+      'thin bones heavy weights',
+      'jump with osteoporosis',
     ],
     answer:
       'In a trial women with low bone mass lifted heavy (5 x 5) twice a week under supervision for eight months, gained bone and were safe. Do it with a coach or physio, after months of build-up. On your own stay with moderate loads and clean form.',
@@ -93,6 +107,8 @@ export const olderCards: readonly Card[] = [
       'muscle loss after 60',
       'legs getting thinner with age',
       'stay strong when old',
+      'ageing and muscle',
+      'weaker every year',
     ],
     answer:
       'Muscle fades by about 1 % a year from midlife and strength faster, but training turns it round at any age. Two or three sessions a week, close to hard, and 1.2 to 1.6 g of protein per kg. Sudden loss without a reason is one for the doctor.',
@@ -109,6 +125,8 @@ export const olderCards: readonly Card[] = [
       'how many rest days over 50',
       'train less as i age',
       'masters athlete recovery',
+      'slower recovery at my age',
+      'older lifter rest',
     ],
     answer:
       'Often a bit: 48 to 72 hours between hard sessions for the same muscles suits many over 50. Keep the intensity and trim the sets. Sleep and protein matter more than before.',
@@ -124,6 +142,8 @@ export const olderCards: readonly Card[] = [
       'cant get off the floor',
       'practice getting up at 75',
       'floor exercises hard for me',
+      'stuck on the floor',
+      'stand up from ground',
     ],
     answer:
       'Practise it as a skill with a sturdy chair beside you: roll to the side, to hands and knees, one foot forward, push up. Three to five slow ones, most days. Until it is easy, train seated or standing.',
@@ -140,6 +160,8 @@ export const olderCards: readonly Card[] = [
       'exercise sitting down',
       'cant stand long exercise',
       'wheelchair workout',
+      'exercises sat down',
+      'seated strength',
     ],
     answer:
       'Seated work counts: sit-to-stands or leg extensions, band rows, presses, marching and punches, 8 to 15 reps, two rounds. Ten minutes twice a day is a very good start. Use a firm chair without wheels.',
@@ -155,6 +177,8 @@ export const olderCards: readonly Card[] = [
       'hard to hold dumbbells arthritis',
       'grip strength age',
       'cant grip weights well',
+      'cant hold weights hands hurt',
+      'weak grip elderly',
     ],
     answer:
       "Use thicker foam handles, cuffs or wrist straps, cables and machines, so the hands are not the limit. Squeeze a soft ball and carry bags for 20 to 30 seconds, a few times a week. Swollen, hot joints get rest and a doctor's look.",
@@ -170,6 +194,8 @@ export const olderCards: readonly Card[] = [
       'fast movements for seniors',
       'jumping at 65',
       'explosive training older',
+      'speed training pensioner',
+      'quick moves old age',
     ],
     answer:
       'Yes, speed fades first and helps most in daily life. Stand up fast, sit down slowly: 2 or 3 sets of 5 to 6 with light loads of 40 to 60 %. Heel drops and quick steps come before jumps.',

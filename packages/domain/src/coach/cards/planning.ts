@@ -10,6 +10,9 @@ export const planningCards: readonly Card[] = [
       'beginner workout plan',
       'what should i do at the gym first time',
       'simple routine for starters',
+      'starter gym plan',
+      'newbie program',
+      'routine for first months',
     ],
     answer:
       'Full body two or three days a week: a squat or leg press, a press, a row, a hinge, a pulldown and a trunk exercise. Two sets of 8 to 12 with three reps left, then three sets from the second month. Add reps first, then weight.',
@@ -27,6 +30,8 @@ export const planningCards: readonly Card[] = [
       'how to train with a full time job',
       'most efficient workout',
       '15 min workout worth it',
+      'short on time',
+      'crazy busy fit',
     ],
     answer:
       'Two or three times 20 minutes are enough to get stronger: one leg, one push and one pull exercise, paired, 2 to 3 hard sets. Cut the extras, not the main lifts. Add brisk walking to what you do anyway.',
@@ -43,6 +48,9 @@ export const planningCards: readonly Card[] = [
       'weekly schedule lifting and running',
       'where to put rest days',
       'training split with football',
+      'arrange my week',
+      'spread sessions',
+      'order of days',
     ],
     answer:
       'Put the two sessions that matter most on your best days, with a day between. Hard with hard, easy with easy: legs and fast runs may share a day, so the next is really easy. Leave one free slot for life.',
@@ -58,6 +66,9 @@ export const planningCards: readonly Card[] = [
       'what to do if i miss a day',
       'shift my program',
       'skip or push back the session',
+      'skipped a session what now',
+      'move a workout',
+      'do i catch up',
     ],
     answer:
       'Do it on the next free day and let the rest slide by one, if there is still a rest day between hard ones. Otherwise drop it. Never stack two hard days to catch up.',
@@ -73,6 +84,8 @@ export const planningCards: readonly Card[] = [
       'can i train for everything at once',
       'too many goals',
       'strength and fat loss at the same time',
+      'several aims at once',
+      'too many things to train',
     ],
     answer:
       'You can improve in several things, but only one gets the best of you at a time. Give it 8 to 12 weeks and hold the others with a third of the work. Beginners may enjoy gains everywhere for months.',
@@ -88,6 +101,8 @@ export const planningCards: readonly Card[] = [
       'phases of training',
       'off season what to do',
       'macrocycle',
+      'yearly plan',
+      'season plan',
     ],
     answer:
       'Think in blocks of 4 to 8 weeks: base, build, peak, then a light week or two. Count back from your event. Without an event, change the focus with the seasons: more strength in winter, more outdoors in summer.',
@@ -104,6 +119,9 @@ export const planningCards: readonly Card[] = [
       'when to lift with games on saturday',
       'in season strength training',
       'leg day before game',
+      'lifting with matches',
+      'gym and football week',
+      'game on sunday lift',
     ],
     answer:
       'Lift twice a week in season with about half the sets at the same weights; keep heavy legs at least 48 hours before a match. The day after it is for easy moving. That holds your strength for months.',
@@ -119,6 +137,9 @@ export const planningCards: readonly Card[] = [
       'what to do after couch to 5k',
       'race is over what now',
       'done 12 weeks now what',
+      'plan is over next',
+      'program finished',
+      'after the race',
     ],
     answer:
       'Take an easy week, note what went well, then pick one next step: repeat with heavier weights, or a new focus. Keep two sessions a week without fail in between. The dip after a goal is normal.',
@@ -134,6 +155,8 @@ export const planningCards: readonly Card[] = [
       'on my feet all day train',
       'construction worker gym',
       'nurse tired feet workout',
+      'labour job and gym',
+      'on my feet 10 hours',
     ],
     answer:
       'Work tires you but seldom trains evenly; two short strength sessions keep you strong for it. Leave three reps in reserve and skip what your job does all day. Train before the shift or on free days if you can.',
@@ -149,6 +172,9 @@ export const planningCards: readonly Card[] = [
       'quiet exercises for apartment',
       'no jumping workout neighbours',
       'exercise in tiny room',
+      'flat with thin floors',
+      'silent workout',
+      'tiny room exercises',
     ],
     answer:
       "Slow squats, split squats, push-ups, hip thrusts, rows with a band and planks need a mat's space and make no noise. Slow lowering of three to four seconds makes them hard. Step instead of jump.",

@@ -10,6 +10,9 @@ export const pressingCards: readonly Card[] = [
       'bench set up',
       'correct bench technique',
       'where should the bar touch',
+      'pressing technique flat bench',
+      'elbows in or out on bench',
+      'learn to bench',
     ],
     answer:
       'Eyes under the bar, shoulder blades pulled together and down, feet planted. Lower to the lower chest with forearms upright and elbows about 45 to 70 degrees from the body, then press up and slightly back. Bench with safety arms or a spotter and leave a rep.',
@@ -26,6 +29,8 @@ export const pressingCards: readonly Card[] = [
       'how to bench without shoulder pain',
       'front of shoulder hurts on bench',
       'pressing bothers my shoulder',
+      'bench makes my shoulder ache',
+      'pain in shoulder pressing',
     ],
     answer:
       'Try a narrower grip, elbows closer, and blades squeezed back; dumbbells with palms facing or a floor press often feel fine. Take off 20 to 30 % for two or three weeks and match every press with a row. Keep pain at or below 3 of 10, and see someone if it lasts beyond a few weeks.',
@@ -44,6 +49,8 @@ export const pressingCards: readonly Card[] = [
       'get a bigger bench',
       'bench weak off the chest',
       'lockout weak bench',
+      'raise my bench number',
+      'bench wont budge',
     ],
     answer:
       'Bench two or three times a week: one heavy day of 3 to 5 reps, one lighter of 6 to 10. Weak off the chest: pause reps; weak at the top: close grip and triceps. Add 1 to 2.5 kg at a time and give it six to eight weeks.',
@@ -60,6 +67,8 @@ export const pressingCards: readonly Card[] = [
       'safe to bench at home alone',
       'what if i get stuck under the bar benching',
       'no spotter bench',
+      'solo bench press safely',
+      'nobody to spot me',
     ],
     answer:
       'Yes with safety arms set just below your chest height, or with dumbbells or a floor press. Without them leave the collars off, keep two reps in reserve and never go for a max. Stuck anyway: tilt one side so the plates slide, or roll the bar to the hips.',
@@ -76,6 +85,8 @@ export const pressingCards: readonly Card[] = [
       'bench grip width',
       'thumbless grip safe',
       'close grip for triceps',
+      'hands how far apart on the bar',
+      'narrow hands bench',
     ],
     answer:
       'Hands a little wider than the shoulders, so forearms stand upright at the chest. Wider lets most people lift a bit more, narrower works triceps and spares shoulders. Keep the thumb round the bar.',
@@ -93,6 +104,8 @@ export const pressingCards: readonly Card[] = [
       'how to build upper chest',
       'flat or incline',
       'best chest exercise',
+      'flat chest despite benching',
+      'pec exercises',
     ],
     answer:
       'Ten or more hard sets a week over two days, with one press, one incline at 15 to 30 degrees and one fly or cable. Lower slowly into a good stretch. Dumbbells or machines let many people feel the chest better than the bar.',
@@ -109,6 +122,9 @@ export const pressingCards: readonly Card[] = [
       'push ups hurt my wrists',
       'elbows out in push ups',
       'my hips sag in pushups',
+      'am i doing pressups right',
+      'wrists and push ups',
+      'where to put hands push up',
     ],
     answer:
       'Hands under or just outside the shoulders, body one line from head to heels, elbows about 45 degrees. Squeeze your backside and lower until the chest nearly touches. Wrist trouble: use fists, handles or dumbbells; sagging: raise your hands on a bench.',
@@ -125,6 +141,8 @@ export const pressingCards: readonly Card[] = [
       'stuck at 20 push ups',
       'get to 50 pushups',
       'improve my push-ups fast',
+      'raise my pushup count',
+      'double my push ups',
     ],
     answer:
       'Train them three days a week: four or five sets at about 60 to 70 % of your best, plus one hard set near failure. Add a rep here and there each week and some heavier pressing or a backpack. From 20 to 30 often takes four to six weeks.',
@@ -141,6 +159,8 @@ export const pressingCards: readonly Card[] = [
       'i lean back when pressing overhead',
       'ohp tips',
       'standing or seated shoulder press',
+      'pressing above head technique',
+      'arching back in shoulder press',
     ],
     answer:
       'Hands just outside the shoulders, forearms upright, backside and belly tight. Move your head back, press straight up, then bring the head through under the bar. Leaning back means too heavy or loose ribs; seated or a half-kneeling press helps.',
@@ -157,6 +177,8 @@ export const pressingCards: readonly Card[] = [
       'ohp not going up',
       'smallest plates for press',
       'how to improve overhead press',
+      'overhead numbers wont rise',
+      'shoulder press stalled',
     ],
     answer:
       'The press moves slowest of all lifts, so use jumps of 0.5 to 1 kg and train it twice a week. Mix a heavy day of 3 to 5 reps with one of 6 to 10. About 60 to 65 % of your bench is a usual ratio.',
@@ -173,6 +195,8 @@ export const pressingCards: readonly Card[] = [
       'dips hurt my shoulder',
       'dips or bench',
       'cant do dips yet',
+      'dips depth and shoulder',
+      'triceps dips on a bench ok',
     ],
     answer:
       'Dips are fine for healthy shoulders when you stop with the upper arm about level with the floor. Lean slightly forward, shoulders down. Not there yet? Band or machine help and slow negatives; skip bench dips if they pinch.',
@@ -190,6 +214,8 @@ export const pressingCards: readonly Card[] = [
       'side delts not growing',
       'how heavy should lateral raises be',
       'shoulder exercises for width',
+      'broad shoulders exercises',
+      'raise dumbbells to the side',
     ],
     answer:
       'Lateral raises: 3 or 4 sets of 10 to 20, two or three times a week, light and clean. Lift out to the side to shoulder height with a soft elbow, lower in two to three seconds. A weight about a third of your dumbbell press or less is normal.',
@@ -206,6 +232,8 @@ export const pressingCards: readonly Card[] = [
       'triceps or biceps for arm size',
       'overhead extensions or pushdowns',
       'arms wont grow',
+      'back of the arm exercises',
+      'thicker arms',
     ],
     answer:
       'Presses do part of it; add one overhead extension and one pushdown, 3 sets of 10 to 15 each, twice a week. In a trial the overhead version grew more, as it works the muscle stretched. Triceps make up more of the arm than biceps.',

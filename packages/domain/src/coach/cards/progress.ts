@@ -11,6 +11,8 @@ export const progressCards: readonly Card[] = [
       'how do i keep getting stronger',
       'when do i increase the weight',
       'how fast to add weight',
+      'when do i go up in weight',
+      'how to move up to heavier weights',
     ],
     answer:
       'Ask a little more over time: first reps, then weight. When you get one or two reps above the target in all sets, add 2.5 kg on upper-body and up to 5 kg on leg lifts. No weight to add? More reps, slower lowering or a harder version do it too.',
@@ -27,6 +29,8 @@ export const progressCards: readonly Card[] = [
       'add reps then weight',
       'how to progress with dumbbells',
       'jump to the next dumbbell is too big',
+      'next dumbbell up is a huge jump',
+      'fill the rep range then go up',
     ],
     answer:
       'Work in a range, say 8 to 12: add reps until all sets reach the top, then take the next weight and start at the bottom. When the next dumbbell is a big jump, go to 14 or 15 first. It is the simplest plan that keeps working.',
@@ -45,6 +49,7 @@ export const progressCards: readonly Card[] = [
       'lifts have stalled',
       'how do i break a plateau',
       'no progress in a month',
+      'cant get past this weight',
     ],
     answer:
       'First check the plain things for two weeks: sleep, food, rests of two to three minutes, three honest sets. Then take a light week, go back 10 % and climb again in small steps. Still stuck? Add two to four weekly sets for that lift or swap in a close variation.',
@@ -62,6 +67,8 @@ export const progressCards: readonly Card[] = [
       'how to deload',
       'should i take an easy week',
       'when to back off',
+      'lighter week when and how',
+      'body feels beat up need an easier week',
     ],
     answer:
       'A deload is a week with about half the sets at slightly lower weights, never near failure. Lifters usually take one every four to eight weeks, or when joints ache and numbers slide. Keep the movements and go home fresh; strength does not leave in a week.',
@@ -78,6 +85,8 @@ export const progressCards: readonly Card[] = [
       'is a complete rest week better',
       'will i lose gains in a week off',
       'can i skip the gym for a week',
+      'stay home a week or train light',
+      'seven days without gym',
     ],
     answer:
       'Either is fine. A full week off costs no muscle, but in one trial it left strength slightly behind training on, so light practice is the safer bet for lifters. If life hands you a week away, take it without regret.',
@@ -94,6 +103,8 @@ export const progressCards: readonly Card[] = [
       'linear or undulating',
       'does periodization matter for beginners',
       'should i plan in blocks',
+      'planning phases of heavy and light',
+      'wave loading useful',
     ],
     answer:
       'It means planning how reps and loads change over weeks. For top strength some variation helps a bit; for muscle it makes little difference when the volume is equal. Beginners do well by simply adding reps or weight each week.',
@@ -110,6 +121,8 @@ export const progressCards: readonly Card[] = [
       'how much weight can a beginner add',
       'how long do newbie gains last',
       'adding weight every workout',
+      'how quickly can a newcomer get stronger',
+      'new lifter adding weight each time',
     ],
     answer:
       'In the first months many people add weight almost every session, perhaps 2.5 kg upper and 5 kg lower body. After about three to six months it slows to every week or two. That is normal, not a sign of doing it wrong.',
@@ -127,6 +140,8 @@ export const progressCards: readonly Card[] = [
       'when to switch programs',
       'same workout every week ok',
       'bored of my routine should i change',
+      'swap exercises every month',
+      'keep the same plan how long',
     ],
     answer:
       'Keep the main lifts for 6 to 12 weeks, so that you can see them grow. Swap one or two smaller exercises when you are bored or a joint nags. Muscles need more work over time, not surprise.',
@@ -144,6 +159,8 @@ export const progressCards: readonly Card[] = [
       'strength dropped suddenly',
       'bad workout today',
       'everything felt heavy today',
+      'numbers fell compared to last time',
+      'suddenly cant lift my usual weight',
     ],
     answer:
       'One weak day is noise: sleep, food, stress and heat move lifts by 5 to 10 %. Take off that much, do your sets and go home. If it lasts for two weeks, take an easy week and look at sleep, food and total load.',
@@ -160,6 +177,8 @@ export const progressCards: readonly Card[] = [
       'do i make up missed workouts',
       'skipped this week',
       'should i double up after missing',
+      'didnt train for a week',
+      'lost a week to work',
     ],
     answer:
       'Carry on where you stopped; a week costs nothing you can measure. Do not squeeze missed sessions into the next days. If time is short this week, do the session that matters most to your goal.',
@@ -176,6 +195,8 @@ export const progressCards: readonly Card[] = [
       'will i lose strength in 2 weeks off',
       'what happens if i stop lifting for a month',
       'holiday for 3 weeks will i lose everything',
+      'how quick does fitness fade',
+      'muscles shrinking after stopping',
     ],
     answer:
       'Strength holds for about two to four weeks, then drifts down slowly. Endurance goes sooner: a few per cent after two weeks. What you lose comes back in a fraction of the time it took to build.',
@@ -193,6 +214,8 @@ export const progressCards: readonly Card[] = [
       'back to the gym after a year',
       'how much should i lift after time off',
       'start from zero again',
+      'getting back into lifting after long pause',
+      'first session after months',
     ],
     answer:
       'Start at about two thirds of your old sets and 10 to 20 % less weight, with four reps left in each set. After months off use half the sets in week one and build over three or four weeks. Strength comes back quickly; soreness is the thing to respect.',
@@ -210,6 +233,8 @@ export const progressCards: readonly Card[] = [
       'will i regain muscle quickly',
       'used to be strong can i get it back',
       'regaining after long break',
+      'strength back quicker second time',
+      'do old muscles return',
     ],
     answer:
       'Yes: muscle and strength return much faster than they were built. In one trial ten weeks off were made good in about five weeks. The nervous system and the muscle cells both keep part of what you trained.',
@@ -226,6 +251,8 @@ export const progressCards: readonly Card[] = [
       'why write down weights',
       'is logging worth it',
       'how do i track progress',
+      'keep a training diary',
+      'note my weights down',
     ],
     answer:
       'Yes, a short log is one of the cheapest helps there is: people who watch their progress reach goals more often. Write weight, reps and how many were left. Then you know what to beat instead of guessing.',

@@ -11,6 +11,8 @@ export const proteinCards: readonly Card[] = [
       'protein per kg bodyweight',
       'do i need 2g per kg',
       'protein to build muscle',
+      'daily protein target',
+      'protein amount for 80 kg',
     ],
     answer:
       'About 1.6 g per kg of body weight a day, with 1.2 to 2.2 as the useful range. At 70 kg that is roughly 110 g. More does no harm to healthy people, but adds little; with a lot of body fat, count from your target weight.',
@@ -28,6 +30,8 @@ export const proteinCards: readonly Card[] = [
       'anabolic window real',
       'protein before or after training',
       'protein within 30 minutes',
+      'shake straight after gym',
+      'when to have my protein',
     ],
     answer:
       "There is no 30-minute window: the day's total matters most. Three to five meals with 20 to 40 g each are a good spread. A meal within a couple of hours before or after training covers you.",
@@ -44,6 +48,8 @@ export const proteinCards: readonly Card[] = [
       'max protein in one sitting',
       '20 or 40 grams protein at once',
       'protein limit per meal',
+      'protein in one go',
+      'split protein over meals',
     ],
     answer:
       "Your body takes up all of it; nothing above 30 g is wasted. About 0.4 g per kg in each of four meals is a neat way to reach the day's amount, so 25 to 40 g for most. Older people do well at the upper end.",
@@ -60,6 +66,9 @@ export const proteinCards: readonly Card[] = [
       'is whey worth it',
       'protein shake or real food',
       'are protein bars good',
+      'powder or chicken',
+      'buy whey or not',
+      'scoop of protein every day',
     ],
     answer:
       'No, powder is only convenient food. If you reach your protein with meals, you need none. If not, a scoop of whey, soy or pea gives 20 to 25 g quickly.',
@@ -77,6 +86,8 @@ export const proteinCards: readonly Card[] = [
       'protein without meat',
       'plant protein enough',
       'how do i get protein as a veggie',
+      'plant based muscle',
+      'no meat no dairy protein',
     ],
     answer:
       'Yes, plants build muscle just as well when the total is there, about 1.6 g per kg. Tofu, tempeh, soya, lentils, beans, seitan, peas and nuts, and for vegetarians eggs, quark and yoghurt. Mix sources over the day; vegans also need a vitamin B12 supplement.',
@@ -93,6 +104,8 @@ export const proteinCards: readonly Card[] = [
       'can you eat too much protein',
       'high protein diet side effects',
       '200g of protein safe',
+      'high protein bad for me',
+      'overdo protein',
     ],
     answer:
       "In healthy people intakes of 2 g per kg and more have shown no harm to kidneys. It may crowd out fibre and fruit, so keep those on the plate. With known kidney trouble the amount is your doctor's call.",
@@ -110,6 +123,8 @@ export const proteinCards: readonly Card[] = [
       'do seniors need more protein',
       'protein at 70',
       'keep muscle when ageing food',
+      'protein for my mum 72',
+      'elderly protein need',
     ],
     answer:
       'From about 65 on a bit more helps: 1.0 to 1.2 g per kg for everyday health, up to about 1.6 with training. Aim for 30 g or more in each main meal, breakfast too. It works together with lifting, not instead of it.',
@@ -127,6 +142,9 @@ export const proteinCards: readonly Card[] = [
       'easy ways to get more protein',
       'high protein breakfast ideas',
       'struggle to eat enough protein',
+      'foods rich in protein',
+      'protein on a student budget',
+      'hit my protein without cooking',
     ],
     answer:
       'Per portion about 20 to 30 g: 100 g of chicken, fish or lean meat, 200 g of quark or skyr, 200 g of tofu, three eggs with milk, or a big bowl of lentils. Cheapest: eggs, tinned fish, beans, quark. Put one into each meal.',
@@ -143,6 +161,8 @@ export const proteinCards: readonly Card[] = [
       'keep muscle while dieting',
       'high protein for fat loss',
       'more protein on a cut',
+      'protein on a diet',
+      'eat more protein to slim',
     ],
     answer:
       'When you eat less, go to about 1.6 to 2.4 g per kg, as protein protects muscle and fills you up. Keep lifting with the same weights. That pair decides whether you lose fat or muscle.',

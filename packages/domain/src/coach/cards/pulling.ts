@@ -10,6 +10,8 @@ export const pullingCards: readonly Card[] = [
       'proper pull-up technique',
       'chin up or pull up',
       'difference between chin up and pullup',
+      'learn pullup technique',
+      'palms facing me or away',
     ],
     answer:
       'Hang long, pull the shoulder blades down first, then drive elbows to your ribs until the chin clears the bar. Lower all the way in two seconds. Chin-ups, palms facing you, are a bit easier and use more biceps; both build the back.',
@@ -26,6 +28,8 @@ export const pullingCards: readonly Card[] = [
       'increase pull up reps',
       'get to 10 pullups',
       'improve pull-ups',
+      'add reps to my pullups',
+      'only 3 pull ups want more',
     ],
     answer:
       'Do many easy sets: two or three days a week, five or six sets at about half to two thirds of your best, with two minutes rest. Add one day with weight or slow negatives. Going from 5 to 10 usually takes two to four months.',
@@ -42,6 +46,8 @@ export const pullingCards: readonly Card[] = [
       'lat pulldown help pull ups',
       'best way to train for a pull up',
       'are band pull ups good',
+      'elastic help for pullups',
+      'lower myself slowly from bar',
     ],
     answer:
       'Use both: assisted reps train the whole path, negatives the strength at the top. Bands help most at the bottom, so a foot on a chair or the machine is often better. Pulldowns build muscle; the bar itself builds the skill.',
@@ -58,6 +64,9 @@ export const pullingCards: readonly Card[] = [
       'dumbbell row technique',
       'rows hurt my lower back',
       'dont feel rows in my back',
+      'bent over rowing with weights',
+      'dumbbell pull to hip',
+      'rowing exercise for back',
     ],
     answer:
       'Hinge to a firm, flat back, pull the elbow to your hip and let the blade glide, then lower fully. If the back tires first, use a bench, a chest support or a cable. Stop jerking: a pause of one second at the top keeps it honest.',
@@ -74,6 +83,8 @@ export const pullingCards: readonly Card[] = [
       'behind the neck pulldown',
       'how to feel lats',
       'how to get a wider back',
+      'cable pull to chest',
+      'feel it in arms not back',
     ],
     answer:
       'Chest up, pull the bar to the upper chest and drive the elbows down. Grip width hardly changes the growth, so take what feels good; behind the neck gives no gain. Lean back only a little and control the way up.',
@@ -90,6 +101,8 @@ export const pullingCards: readonly Card[] = [
       'balance push and pull',
       'shoulders rounded forward from benching',
       'pull more than push',
+      'more back than chest work',
+      'equal rows and presses',
     ],
     answer:
       'Do at least as many pulling sets as pushing sets, counted over the week. It makes shoulders feel good, though it is no guarantee against injury. If you press a lot, add face pulls or rear-delt work twice a week.',
@@ -106,6 +119,9 @@ export const pullingCards: readonly Card[] = [
       'hunched from desk work',
       'does bad posture cause pain',
       'exercises for desk posture',
+      'stand up straighter',
+      'slouching all day',
+      'round back from sitting',
     ],
     answer:
       'No single posture is bad, staying in one for hours is. Move every 30 to 60 minutes, and train rows, face pulls and back extensions two or three times a week. Stronger and more mobile feels better, even if you look much the same.',
@@ -122,6 +138,8 @@ export const pullingCards: readonly Card[] = [
       'biceps not growing',
       'hammer curl or normal curl',
       'how many sets for biceps',
+      'bigger guns',
+      'curls for arms',
     ],
     answer:
       'Two curl types, 2 to 4 sets of 8 to 15 each, twice a week on top of your rows. Keep the elbow still, lower fully, no swing. Incline curls work it stretched, hammer curls add the forearm.',
@@ -138,6 +156,8 @@ export const pullingCards: readonly Card[] = [
       'rear delt exercises',
       'face pull form',
       'band pull aparts useful',
+      'rope to face exercise',
+      'exercise for back of shoulders',
     ],
     answer:
       'They train rear shoulders and upper back, which presses miss. Pull the rope to your forehead with elbows high, end with the thumbs pointing back. Two or three light sets of 12 to 20, twice a week, are enough.',
@@ -154,6 +174,8 @@ export const pullingCards: readonly Card[] = [
       'upper back exercises',
       'neck training safe',
       'how to get a thick upper back',
+      'bigger neck and traps',
+      'shoulder shrug useful',
     ],
     answer:
       'Deadlifts, rows and carries do most of the trap work; add two sets of shrugs with a one-second hold if you want more. For a thick upper back, row with elbows out. Train the neck only lightly, slowly and without jerks.',
@@ -170,6 +192,8 @@ export const pullingCards: readonly Card[] = [
       'benefits of hanging from a bar',
       'hang for shoulders',
       '30 second hang',
+      'just hanging on a bar',
+      'how long can people hang',
     ],
     answer:
       'They build grip and feel good for shoulders and back. Start with three hangs of 10 to 20 seconds, feet on the floor if needed, and work to 30 to 60. Keep the shoulders slightly active; stop if it pinches.',
@@ -185,6 +209,8 @@ export const pullingCards: readonly Card[] = [
       'when am i ready for muscle ups',
       'muscle-up requirements',
       'first muscle up tips',
+      'over the bar skill',
+      'pull then dip over bar',
     ],
     answer:
       'Be able to do about 8 to 10 strict pull-ups and 10 straight-bar dips first. Then train fast pulls to the chest, the turn-over with a band or low bar, and slow negatives, twice a week. Plan on two to six months.',

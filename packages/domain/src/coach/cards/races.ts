@@ -10,6 +10,9 @@ export const racesCards: readonly Card[] = [
       'taper for half marathon',
       'do i stop training before a race',
       'what to do race week',
+      'ease off before race',
+      'last week before marathon',
+      'reduce training before event',
     ],
     answer:
       'Cut the distance by 40 to 60 % over about two weeks, eight to fourteen days for shorter races, and keep a few short fast parts. Feeling heavy or restless is normal. Nothing you add in the last ten days makes you fitter.',
@@ -26,6 +29,8 @@ export const racesCards: readonly Card[] = [
       'how long to train for 5k',
       'first 5k tips',
       'prepare for parkrun',
+      'plan for five k',
+      'ready for parkrun',
     ],
     answer:
       'From zero eight to ten weeks of run-walk three times a week; if you already run 20 minutes, four to six. One longer easy run, one easy, one with some faster minutes. Start the race slower than feels right.',
@@ -41,6 +46,8 @@ export const racesCards: readonly Card[] = [
       'how long to train for 10 km',
       'from 5k to 10k',
       '10k plan how many runs',
+      'prepare ten km',
+      'step up to 10k',
     ],
     answer:
       'From a comfortable 5 km plan eight to ten weeks with three or four runs. Let the long run grow to 10 to 13 km, and do one tempo or interval session a week. The rest stays easy.',
@@ -57,6 +64,9 @@ export const racesCards: readonly Card[] = [
       'how long is the longest run for a half',
       'can i run a half in 2 months',
       'first half marathon',
+      '21k preparation',
+      'plan for half',
+      'half marathon from 10k',
     ],
     answer:
       'Allow 12 weeks if you can run an hour now, 16 to 20 if not. Three or four runs a week, long run up to 16 to 19 km, one tempo session, the rest easy. Two months is short; run-walking it is an honest option.',
@@ -73,6 +83,8 @@ export const racesCards: readonly Card[] = [
       'how many miles a week for a marathon',
       'longest run before marathon',
       'first marathon plan',
+      '42k preparation',
+      'ready for a marathon',
     ],
     answer:
       'Best with a year of regular running behind you, then 16 to 20 weeks of four or five runs. The long run grows to 28 to 32 km or about three hours, two or three times, then taper. Practise eating 30 to 60 g of carbs an hour.',
@@ -89,6 +101,9 @@ export const racesCards: readonly Card[] = [
       'my 5k is 25 what is my half',
       'race time calculator',
       'pace for half marathon',
+      'finish time estimate',
+      'convert 10k to half',
+      'what time could i run',
     ],
     answer:
       'Each doubling of the distance slows the pace by about 4 %: a 25-minute 5 km gives roughly 52 for 10 km and 1:55 for a half. Marathon estimates come out too fast unless you run a lot; add some minutes. Give me a recent time and I can work it out.',
@@ -105,6 +120,8 @@ export const racesCards: readonly Card[] = [
       'negative split meaning',
       'always die at the end of races',
       'even pace or not',
+      'go out too fast',
+      'how quick to start',
     ],
     answer:
       'Even pace, or a slightly quicker second half, is best from 5 km up. Run the first kilometre 5 to 10 seconds slower than goal pace. On hills hold the effort, not the speed.',
@@ -121,6 +138,8 @@ export const racesCards: readonly Card[] = [
       'carb loading for half',
       'what to eat before a race',
       'pasta party',
+      'pasta before marathon',
+      'carbs days before race',
     ],
     answer:
       'Only for efforts over about 90 minutes: 10 to 12 g of carbs per kg a day for one and a half to two days before. Choose rice, bread, potatoes, juice, and less fibre and fat. For 5 or 10 km normal meals do.',
@@ -137,6 +156,8 @@ export const racesCards: readonly Card[] = [
       'race day tips',
       'what to do before the start',
       'coffee before a race',
+      'eat on the day of race',
+      'pre start routine',
     ],
     answer:
       'Two to three hours before: a known breakfast with 1 to 3 g of carbs per kg, such as porridge or toast with honey. Nothing new on the day: no new shoes, gels or socks. Warm up more for short races, less for long ones.',
@@ -152,6 +173,8 @@ export const racesCards: readonly Card[] = [
       'when can i run after a half marathon',
       'post race recovery',
       'legs dead after race',
+      'run again after marathon',
+      'rest following half',
     ],
     answer:
       'Roughly: a few easy days after 10 km, a week after a half, two to three weeks after a marathon. Walk, swim and eat well first; start with short easy runs. No hard session until stairs feel normal.',
@@ -167,6 +190,8 @@ export const racesCards: readonly Card[] = [
       'why do i fade at 30 km',
       'bonking on long rides',
       'how to avoid the wall',
+      'blew up at km 32',
+      'run out of energy late',
     ],
     answer:
       'It is running low on stored carbohydrate, after about 90 minutes to two and a half hours of hard effort. Start slower, carry 30 to 90 g of carbs an hour, and train long runs. Shaky and foggy means eat now and slow down.',
@@ -183,6 +208,8 @@ export const racesCards: readonly Card[] = [
       'what is a brick session',
       'triathlon for beginners',
       'how to train three sports',
+      'first tri',
+      'swim bike run begin',
     ],
     answer:
       'A sprint (750 m swim, 20 km ride, 5 km run) takes 8 to 12 weeks from a basic fitness. Two sessions per sport a week, one of them a brick: a short run straight after the bike. Most beginners gain most in the water, so take lessons.',

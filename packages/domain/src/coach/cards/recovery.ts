@@ -10,6 +10,8 @@ export const recoveryCards: readonly Card[] = [
       'is walking ok on a rest day',
       'rest day workout',
       'can i do yoga on my off day',
+      'free day from training ideas',
+      'do anything on days off',
     ],
     answer:
       'Move gently: 20 to 40 minutes of walking, easy cycling or mobility at an effort of 2 to 3 out of 10. Or do nothing, that is fine too. Eat and sleep as on training days, since that is when you adapt.',
@@ -26,6 +28,8 @@ export const recoveryCards: readonly Card[] = [
       'can i train legs after 2 days',
       'how many hours between sessions',
       '48 hours rest needed',
+      'hours till i can train it again',
+      'how much time off after leg day',
     ],
     answer:
       'About 48 hours after a normal hard session, up to 72 after heavy legs, many jumps or something new. If your warm-up weights feel normal, you are ready. Slight soreness is no obstacle.',
@@ -43,6 +47,8 @@ export const recoveryCards: readonly Card[] = [
       'what is overtraining syndrome',
       'burnt out from gym',
       'fatigue wont go away',
+      'training burnout symptoms',
+      'drained for weeks from training',
     ],
     answer:
       'True overtraining is rare; too little recovery is common. Falling numbers, poor sleep, low mood and heavy legs for over two weeks are the signs. Take five to seven easy days, eat and sleep well; if it does not lift in two or three weeks, have a doctor look, as other causes feel the same.',
@@ -59,6 +65,8 @@ export const recoveryCards: readonly Card[] = [
       'slept badly should i lift',
       'exhausted from work should i train',
       'skip gym when tired',
+      'knackered should i still go',
+      'shattered today gym or not',
     ],
     answer:
       'Start with ten easy minutes: if you feel better, do half the sets with three reps left; if not, go home with a clear conscience. Under about five hours of sleep keep it light. A short session keeps the habit, a hard one can wait a day.',
@@ -76,6 +84,8 @@ export const recoveryCards: readonly Card[] = [
       'do cold showers help recovery',
       'ice bath kill gains',
       'cold water after training',
+      'cold tub after session',
+      'freezing bath for legs',
     ],
     answer:
       'Cold water eases soreness, but right after lifting it can blunt muscle growth. Use it after matches or races, 10 to 15 minutes at 10 to 15 degrees, and keep it away from lifting by several hours. Never alone, and get in slowly.',
@@ -93,6 +103,8 @@ export const recoveryCards: readonly Card[] = [
       'sauna before or after training',
       'does sauna build muscle',
       'sauna benefits',
+      'hot room after gym',
+      'steam room recovery',
     ],
     answer:
       'It relaxes, and regular sauna goes together with better heart health, though cause is not proven. After training take 10 to 15 minutes, then drink half a litre or so. It does not burn fat: the lost weight is water.',
@@ -110,6 +122,8 @@ export const recoveryCards: readonly Card[] = [
       'foam roller or massage gun',
       'percussion gun useful',
       'sports massage worth it',
+      'theragun worth',
+      'getting a rub down after sport',
     ],
     answer:
       'Massage lowers the feeling of soreness and tiredness for a day or so; it does not speed up repair by much. A gun or roller does a smaller version of that: one to two minutes per muscle, never on bone or a fresh injury. Nice, not needed.',
@@ -126,6 +140,8 @@ export const recoveryCards: readonly Card[] = [
       'how long to foam roll',
       'does foam rolling help soreness',
       'foam roller benefits',
+      'rolling my legs on a foam thing',
+      'roller before workouts',
     ],
     answer:
       'It gives a little more range for some minutes and slightly less soreness. Roll each muscle for 30 to 60 seconds before training or when stiff. Skip it without worry if you dislike it.',
@@ -142,6 +158,8 @@ export const recoveryCards: readonly Card[] = [
       'what to do after workout',
       'should i stretch after lifting',
       'skip the cooldown',
+      'finish workout how',
+      'stop straight after last set',
     ],
     answer:
       'A cool-down is pleasant but does little for soreness or next-day performance. After hard cardio walk for three to five minutes so that you do not get light-headed. After lifting you may simply stop.',
@@ -158,6 +176,8 @@ export const recoveryCards: readonly Card[] = [
       'training during exams',
       'life stress and gym',
       'high stress week what to do',
+      'lift in stressful times',
+      'work is crazy how hard do i train',
     ],
     answer:
       'Yes, people under a lot of stress recover more slowly after hard sessions. Keep training, as it helps the mood, but cut the sets by a third and stay two or three reps from failure. Easy cardio outdoors is hard to beat in such weeks.',
@@ -174,6 +194,8 @@ export const recoveryCards: readonly Card[] = [
       'best recovery methods',
       'what helps muscle recovery most',
       'recovery tips after hard session',
+      'bounce back quicker',
+      'feel fresh sooner after sessions',
     ],
     answer:
       'Sleep seven to nine hours, eat enough with 1.6 g of protein per kg, and spread hard days: that is nine tenths of it. Massage, cold water and compression make you feel a bit better. No gadget makes up for short nights.',
@@ -189,6 +211,8 @@ export const recoveryCards: readonly Card[] = [
       'compression leggings recovery',
       'are compression tights worth it',
       'recovery boots any good',
+      'tight socks after run',
+      'pressure boots',
     ],
     answer:
       'They may ease soreness slightly and do no harm. They do not make you faster in a noticeable way. Wear them if you like how they feel.',

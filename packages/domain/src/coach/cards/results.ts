@@ -11,6 +11,8 @@ export const resultsCards: readonly Card[] = [
       'ive trained 3 weeks and see nothing',
       'when do muscles show',
       'how long does it take to get in shape',
+      'how soon will i notice changes',
+      'been lifting a month nothing changed',
     ],
     answer:
       'You feel stronger in two to four weeks, others see it after about eight to twelve. Early strength is mostly skill and nerves; visible muscle takes longer. Two or three sessions a week without long gaps matter more than any detail.',
@@ -27,6 +29,8 @@ export const resultsCards: readonly Card[] = [
       'can i gain 10 kg of muscle',
       'realistic muscle gain per year',
       'natural muscle growth rate',
+      'kilos of muscle in a year',
+      'how big can i get naturally',
     ],
     answer:
       'In the first year roughly 0.5 to 1 kg of muscle a month for many men and about half that for many women. In later years a few kilos a year at best. People vary a lot, so judge by your lifts, a tape measure and photos.',
@@ -43,6 +47,8 @@ export const resultsCards: readonly Card[] = [
       'how do i get my first pull-up',
       'cant do a single pull up',
       'weeks to get one chin up',
+      'get from zero to one pullup',
+      'hang but cant pull myself up',
     ],
     answer:
       'Usually 8 to 16 weeks with three short sessions a week; body weight and starting strength decide. Work through hangs, inverted rows, assisted reps and slow negatives. When you can lower yourself for eight to ten seconds three times, the first one is near.',
@@ -59,6 +65,8 @@ export const resultsCards: readonly Card[] = [
       'how long to do a full pushup',
       'knee push ups or incline',
       'working up to push ups',
+      'zero push ups how to begin',
+      'only manage knee pushups',
     ],
     answer:
       'Most people get there in four to ten weeks. Put your hands on a table or bench, do three sets of 6 to 12, two or three times a week, and lower the surface when twelve are easy. Incline beats knees, as the body stays in one line.',
@@ -75,6 +83,9 @@ export const resultsCards: readonly Card[] = [
       'is 100 kg bench realistic',
       'how long to squat bodyweight',
       'realistic strength goals',
+      'how much stronger in half a year',
+      'time to double my squat',
+      'when will i bench my bodyweight',
     ],
     answer:
       'Beginners often add 20 to 40 % in three months; with a year behind you 5 to 10 % is good, later 2 to 5 % a year. A body-weight squat takes many people 4 to 12 months. Set a range, not a date, and look again every four weeks.',
@@ -91,6 +102,8 @@ export const resultsCards: readonly Card[] = [
       'how fast does stamina improve',
       'weeks to better endurance',
       'getting fit from zero how long',
+      'when will running get easier',
+      'time to build stamina',
     ],
     answer:
       'Everyday breathlessness eases within two to four weeks of three sessions a week. After 8 to 12 weeks fitness tests rise by about 10 to 20 %. The less fit you start, the faster it goes.',
@@ -107,6 +120,8 @@ export const resultsCards: readonly Card[] = [
       'scale went up after starting gym',
       'heavier but clothes fit better',
       'why am i heavier since training',
+      'number on scales rises though i train',
+      'weigh more but look slimmer',
     ],
     answer:
       'A kilo or two up in the first weeks is mostly water and stored fuel in the muscles. Later fat can fall while muscle rises, and the scale sits still. Measure your waist, note your lifts and how clothes fit, every two to four weeks.',
@@ -123,6 +138,8 @@ export const resultsCards: readonly Card[] = [
       'why do others progress faster',
       'i just dont build muscle',
       'are some people non responders',
+      'my body does not respond to training',
+      'friends grow and i dont',
     ],
     answer:
       'People differ a great deal: the same plan gives some twice the gain of others. Truly nobody stays unchanged in everything; almost all get stronger. Slow responders often gain from a few more sets, more food and more patience.',
@@ -139,6 +156,8 @@ export const resultsCards: readonly Card[] = [
       'do weights make women look manly',
       'can women get muscly by accident',
       'should women lift differently',
+      'scared of huge muscles as a woman',
+      'will my legs get massive',
     ],
     answer:
       'No, size comes slowly and never by accident; you can stop adding any time. Relative to where they start, women gain muscle about as well as men and strength as well or better. The same lifts, sets and effort apply.',
@@ -155,6 +174,8 @@ export const resultsCards: readonly Card[] = [
       'exercises for toned arms',
       'tone up without bulk',
       'get lean and toned',
+      'firm up my arms',
+      'want definition not size',
     ],
     answer:
       'A toned look is some muscle with a bit less fat over it. Lift two or three times a week with sets that get hard, eat enough protein, and give it three months. There is no special toning weight or rep number.',
@@ -171,6 +192,8 @@ export const resultsCards: readonly Card[] = [
       'is it too late to get fit',
       'starting at 55 worth it',
       'can you gain strength at 70',
+      'begin strength at my age',
+      'can an old body still change',
     ],
     answer:
       'It is not too late: people in their eighties and nineties still gain strength and muscle. Two or three sessions a week give clear gains in 8 to 12 weeks. Start lighter, build steadily and give yourself 48 hours between sessions.',
@@ -187,6 +210,8 @@ export const resultsCards: readonly Card[] = [
       'best way to see if its working',
       'scale or tape measure',
       'how often to weigh myself',
+      'ways to check im improving',
+      'weigh daily or weekly',
     ],
     answer:
       'Use two or three signs: your lifts or times, a tape round the waist, and how daily life feels. Photos in the same light every four weeks show what a mirror hides. If you weigh, look at the average over a week or two.',

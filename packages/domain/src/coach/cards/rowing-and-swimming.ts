@@ -10,6 +10,8 @@ export const rowingAndSwimmingCards: readonly Card[] = [
       'rower hurts my back',
       'row technique order',
       'erg technique',
+      'rowing machine properly',
+      'erg stroke',
     ],
     answer:
       'Order: legs, then body, then arms; back again arms, body, legs. Push with the legs, keep the back tall and let the way forward take twice as long as the drive. Back ache means you open the body too early or slump.',
@@ -26,6 +28,8 @@ export const rowingAndSwimmingCards: readonly Card[] = [
       'rower resistance 10',
       'rowing machine setting',
       'stroke rate',
+      'lever on rower',
+      'resistance on concept2',
     ],
     answer:
       'Three to five on the damper is right for most; ten is a heavy boat, not a better workout. Row easy at 18 to 22 strokes a minute, hard at 26 to 32. Power comes from the push, not from the rate.',
@@ -42,6 +46,8 @@ export const rowingAndSwimmingCards: readonly Card[] = [
       'rowing split for beginners',
       'how fast should i row',
       'improve 2k time',
+      '2000m row target',
+      'average 500m split',
     ],
     answer:
       'For newcomers 2:15 to 2:40 per 500 m over 2 km is common, fit people row under 2:00, and strong ones near 1:45. Size and sex matter a lot. Train mostly easy 20 to 40 minutes and once a week 4 to 6 x 500 m.',
@@ -58,6 +64,8 @@ export const rowingAndSwimmingCards: readonly Card[] = [
       'does rowing build muscle',
       'rower for weight loss',
       'best cardio machine',
+      'rowing machine worthwhile',
+      'rowing full body',
     ],
     answer:
       'Rowing uses legs, back and arms with little impact, so it is a very good all-round choice. It builds some endurance muscle, not much strength. Start with 3 x 5 minutes while you learn the stroke.',
@@ -74,6 +82,8 @@ export const rowingAndSwimmingCards: readonly Card[] = [
       'get tired after one length',
       'how many lengths should i swim',
       'improve freestyle',
+      'swimming laps beginner',
+      'swim fitness',
     ],
     answer:
       'Swim short pieces: 8 to 12 x 25 m with 20 to 30 seconds rest, breathing out under water. Two or three times a week beats one long swim. A few lessons save months, as it is mostly technique.',
@@ -90,6 +100,8 @@ export const rowingAndSwimmingCards: readonly Card[] = [
       'swim instead of run',
       'swimming when injured',
       'aqua jogging',
+      'pool instead of running',
+      'water running',
     ],
     answer:
       'Yes: it keeps heart and lungs fit while legs rest, and aqua jogging keeps runners close to form for several weeks. It builds shoulders and back modestly. It does little for bone, so keep some lifting.',
@@ -105,6 +117,8 @@ export const rowingAndSwimmingCards: readonly Card[] = [
       'swimmers shoulder exercises',
       'swim with sore shoulder',
       'prevent shoulder pain swimming',
+      'shoulder sore freestyle',
+      'crawl shoulder ache',
     ],
     answer:
       'Cut the distance by half, leave paddles and butterfly, and mix in backstroke and kicking. Band rotations and rows, two or three sets of 12 to 15 three times a week, help. If it is not better in three or four weeks, have it looked at.',
@@ -122,6 +136,8 @@ export const rowingAndSwimmingCards: readonly Card[] = [
       'echo bike tips',
       'ski erg technique',
       'which machine burns most',
+      'air bike',
+      'skierg how',
     ],
     answer:
       'Ski erg: reach tall, fold at the hips and pull with the trunk, arms last; 30 to 40 pulls a minute. Air bike: steady legs, arms help, and start slower than you want. All machines train you as hard as you push them.',

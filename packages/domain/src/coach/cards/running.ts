@@ -11,6 +11,8 @@ export const runningCards: readonly Card[] = [
       'i am out of breath after one minute',
       'beginner running plan',
       'learn to run from zero',
+      'begin jogging',
+      'never run before',
     ],
     answer:
       'Run-walk, three days a week: one minute slow running, two minutes walking, eight times. Lengthen the running part by a minute or so a week; half an hour without a break takes eight to ten weeks. Slow enough to talk is the right speed.',
@@ -28,6 +30,9 @@ export const runningCards: readonly Card[] = [
       'am i running too fast',
       'how fast should i run as a beginner',
       'running always feels hard',
+      'speed for slow runs',
+      'jog slower',
+      'pace on easy days',
     ],
     answer:
       'Slow enough to speak in full sentences, often 60 to 90 seconds per km slower than your 10 km race pace. About four fifths of your running should feel like that. If you cannot talk, walk a bit; it still counts.',
@@ -44,6 +49,9 @@ export const runningCards: readonly Card[] = [
       'zone 2 heart rate',
       'zone 2 too slow have to walk',
       'is zone 2 worth it',
+      'low heart rate running',
+      'aerobic base jog',
+      'zone two pace',
     ],
     answer:
       'Zone 2 is steady work at which you can talk, about 60 to 70 % of maximum pulse, up to 75 in some systems. It builds the base with little wear. If you must walk up hills to stay there, walk: it fades in six to eight weeks.',
@@ -60,6 +68,8 @@ export const runningCards: readonly Card[] = [
       'how much to add to my runs each week',
       'how to build running volume',
       'too much too soon running',
+      'adding kilometres safely',
+      'weekly distance up how much',
     ],
     answer:
       'No rule is proven, but keep single runs in check: going more than 10 % beyond your longest run of the past month went with more injuries. Add 5 to 10 minutes to the long run every week or two, and take an easier week every third or fourth.',
@@ -76,6 +86,8 @@ export const runningCards: readonly Card[] = [
       'how to increase cadence',
       'my cadence is 155',
       'overstriding fix',
+      'step rate running',
+      'more steps per minute',
     ],
     answer:
       'There is no magic 180; most runners sit between 155 and 185, and speed and leg length move it. If you overstride or your knees ache, try 5 to 10 % more steps at the same pace. Use a metronome for a few minutes each run.',
@@ -92,6 +104,8 @@ export const runningCards: readonly Card[] = [
       'should i run on my toes',
       'best running form',
       'correct foot strike',
+      'land on heel or toes',
+      'running technique feet',
     ],
     answer:
       'Neither is better in general, and changing it has not been shown to prevent injury or save energy. Think short quick steps, tall body, relaxed shoulders. Change only with a reason, and over two or three months.',
@@ -109,6 +123,8 @@ export const runningCards: readonly Card[] = [
       'pronation shoes',
       'when to replace running shoes',
       'how long do shoes last',
+      'new trainers for jogging',
+      'shoes worn out when',
     ],
     answer:
       "Take the pair that feels comfortable from the first steps, with a thumb's width before the toes. Matching shoes to foot type has not reduced injuries. Change them after about 500 to 800 km, and two different pairs in turn are a good idea.",
@@ -124,6 +140,8 @@ export const runningCards: readonly Card[] = [
       'super shoes for beginners',
       'carbon shoes marathon',
       'do vaporfly make you faster',
+      'plated racing shoes',
+      'fast shoes worth money',
     ],
     answer:
       'They save about 2 to 4 % of energy at a given pace for many runners, less for some. Nice for races, not needed for training. Get used to them over several runs, as calves and feet work differently.',
@@ -140,6 +158,9 @@ export const runningCards: readonly Card[] = [
       '400m repeats how',
       'how often speed work',
       'get faster at running',
+      'fast slow running session',
+      'track repeats',
+      'speed session',
     ],
     answer:
       'Once a week is enough: for example 6 x 2 minutes brisk with 2 minutes easy, after ten minutes of warm-up. The last one should be as fast as the first. Begin once you have run steadily for about six weeks.',
@@ -157,6 +178,9 @@ export const runningCards: readonly Card[] = [
       'break 25 minutes 5k',
       'my pace is stuck',
       'get faster without more running',
+      'lower my 5k',
+      'quicker over 10k',
+      'beat my parkrun time',
     ],
     answer:
       'Run more, mostly easy: from two to three or four times a week. Add one faster session, such as 5 x 3 minutes at 5 km effort, and four strides of 20 seconds after easy runs. Two short strength sessions help too; look again after eight weeks.',
@@ -173,6 +197,8 @@ export const runningCards: readonly Card[] = [
       'how fast is tempo pace',
       'tempo vs interval',
       'how long should a tempo run be',
+      'comfortably hard run',
+      'tempo session how',
     ],
     answer:
       'A tempo is comfortably hard: a pace you could race for about an hour, where you speak only in short phrases. Start with 2 x 8 minutes with a 2-minute jog, build to 20 to 30 minutes in all. Once a week will do.',
@@ -189,6 +215,8 @@ export const runningCards: readonly Card[] = [
       'long run pace',
       'how slow long run',
       'long run every week',
+      'sunday long run',
+      'longest run of the week',
     ],
     answer:
       'Once a week, easy, about a quarter to a third of your weekly distance. Add 5 to 10 minutes every week or two. For general fitness 60 to 90 minutes is enough; for a marathon it grows to about 28 to 32 km or three hours.',
@@ -205,6 +233,8 @@ export const runningCards: readonly Card[] = [
       'is running twice a week enough',
       'rest days for runners',
       'run 5 days a week',
+      'running days per week',
+      'jog daily',
     ],
     answer:
       'Three runs a week are a very good base; two keep you going. Beginners leave a day between runs, as bones and tendons need it. Go to four or five only after some months without aches.',
@@ -221,6 +251,8 @@ export const runningCards: readonly Card[] = [
       'best exercises for runners',
       'does lifting make you faster runner',
       'leg day and running',
+      'gym work for running',
+      'should joggers do squats',
     ],
     answer:
       'Yes: two sessions a week of heavy lifting or jumps improve running economy by about 2 to 8 %. Split squats, deadlifts, calf raises and hops, 2 to 4 sets of 4 to 10. Do them after an easy run or on another day, not before fast sessions.',
@@ -237,6 +269,8 @@ export const runningCards: readonly Card[] = [
       'incline 1 percent treadmill',
       'treadmill running vs road',
       'treadmill count',
+      'indoor running vs street',
+      'belt running easier',
     ],
     answer:
       'Both train you equally well. At faster paces a 1 % incline makes up for the missing wind; for easy runs leave it flat. A fan and a good podcast make it easier.',
@@ -253,6 +287,8 @@ export const runningCards: readonly Card[] = [
       'out of breath running',
       'breathing rhythm running',
       'cant catch my breath running',
+      'panting when jogging',
+      'breathing technique run',
     ],
     answer:
       'Breathe through mouth and nose, deep into the belly, in whatever rhythm comes. If you gasp, you are too fast: slow down until you can say a sentence. Nose only is a fair way to hold yourself back on easy runs.',
@@ -270,6 +306,8 @@ export const runningCards: readonly Card[] = [
       'pain in front of shin running',
       'can i run with shin splints',
       'inner shin pain',
+      'shins ache after jogging',
+      'sore shin bone',
     ],
     answer:
       'Cut running by half or switch to bike and pool until walking is painless, then build back with run-walk. Calf raises and patience of several weeks help most. Pain you can cover with a fingertip, or at night, may be a bone stress injury: get it seen.',
@@ -286,6 +324,8 @@ export const runningCards: readonly Card[] = [
       'is running bad for joints',
       'will running give me arthritis',
       'knees and running long term',
+      'jogging wears out knees',
+      'knees long term run',
     ],
     answer:
       'No, recreational runners have less hip and knee arthritis than people who sit. Too quick a rise in distance can irritate a knee for a while. Build slowly and keep your legs strong.',
@@ -302,6 +342,8 @@ export const runningCards: readonly Card[] = [
       'is walking as good as running',
       'how fast should i walk',
       'does walking count',
+      'brisk walk good enough',
+      'just walking for fitness',
     ],
     answer:
       'Brisk walking counts fully: 150 to 300 minutes a week is the health target, or half that for running. Running does it in less time, walking is easier on the joints. The better one is the one you do.',
@@ -318,6 +360,8 @@ export const runningCards: readonly Card[] = [
       'hill sprints how',
       'should i walk hills',
       'running downhill sore',
+      'running up slopes',
+      'hill repeats',
     ],
     answer:
       'Uphill take short steps and keep the effort, not the pace; walking steep parts is fine. Hill sprints of 8 to 12 seconds, 4 to 8 of them with a walk down, build strength with little impact. Downhill makes thighs sore, so add it slowly.',
@@ -333,6 +377,8 @@ export const runningCards: readonly Card[] = [
       'running with the pram',
       'running with my dog tips',
       'when can baby go in running stroller',
+      'jog with buggy',
+      'jogging stroller',
     ],
     answer:
       'Use a proper running buggy; makers usually say from six to nine months, so check yours, and look after your own return after birth first. Expect to be 20 to 60 seconds per km slower. Run by effort and change the pushing arm.',

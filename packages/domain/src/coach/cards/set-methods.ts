@@ -11,6 +11,8 @@ export const setMethodsCards: readonly Card[] = [
       'how long to rest on heavy squats',
       'do i rest 1 or 3 minutes',
       'rest for strength',
+      'how many minutes before the next set',
+      'pause length when lifting',
     ],
     answer:
       'Two to four minutes for heavy sets, one and a half to two for moderate ones, and about one for small exercises. For muscle, anything over a minute is close to equal. If your reps drop by more than two or three, rest longer.',
@@ -27,6 +29,8 @@ export const setMethodsCards: readonly Card[] = [
       'keep rest short for fat loss',
       'is resting too long bad',
       'im resting 5 minutes is that bad',
+      'cut my breaks to burn more',
+      'resting too much between sets',
     ],
     answer:
       'Short rests feel harder, but they mainly make you lift less. Fat loss follows from the whole week and from food, not from cut rests. Resting long costs only time; do your cardio as cardio.',
@@ -44,6 +48,8 @@ export const setMethodsCards: readonly Card[] = [
       'how to save time with supersets',
       'what exercises can i superset',
       'superset chest and back',
+      'two exercises back to back',
+      'combine exercises to save time',
     ],
     answer:
       'Yes: pairing opposite exercises such as press and row cuts about a third to half of the time with little loss. Take 15 to 30 seconds between the two and 60 to 90 after the pair. Do not pair two grip-heavy lifts or anything with your heaviest squat or deadlift.',
@@ -60,6 +66,8 @@ export const setMethodsCards: readonly Card[] = [
       'are drop sets worth it',
       'how to do drop sets',
       'should i use dropsets',
+      'reduce the weight and keep going',
+      'strip the weight mid set',
     ],
     answer:
       'You take a set near failure, strip 20 to 25 % and go on at once, one to three times. Growth is about the same as with normal sets, in much less time. Use it on the last set of one small or machine exercise.',
@@ -77,6 +85,8 @@ export const setMethodsCards: readonly Card[] = [
       'myo reps what are they',
       'rest pause vs normal sets',
       'are clusters good for strength',
+      'short breaks inside one set',
+      'mini sets with tiny rests',
     ],
     answer:
       'Both put short rests of 10 to 30 seconds inside a set. Clusters keep heavy or fast reps crisp; rest-pause and myo-reps squeeze many hard reps into a few minutes. They save time, but are not better than straight sets done well.',
@@ -95,6 +105,8 @@ export const setMethodsCards: readonly Card[] = [
       'time under tension',
       'should i lower the weight slowly',
       'what does 3010 tempo mean',
+      'speed of each rep',
+      'lift fast or slow',
     ],
     answer:
       'Lower under control for two to three seconds and push up briskly. Anything from half a second to eight seconds per rep grows muscle alike; very slow reps of ten seconds or more seem worse. A tempo such as 3-1-1-0 reads: down, pause, up, pause at the top.',
@@ -111,6 +123,8 @@ export const setMethodsCards: readonly Card[] = [
       'is the lowering part important',
       'eccentric training benefits',
       'should i do slow negatives',
+      'lower slowly to get stronger',
+      'slow way down benefits',
     ],
     answer:
       'The lowering half builds at least as much muscle as the lifting half, so do not drop the weight. Negatives of five to eight seconds are a proven road to a first pull-up. They make you sore, so start with two or three sets of two or three.',
@@ -127,6 +141,8 @@ export const setMethodsCards: readonly Card[] = [
       'pause squats why',
       'do pauses help bench',
       'paused bench vs touch and go',
+      'hold at the bottom of the lift',
+      'stop on the chest before pressing',
     ],
     answer:
       'A one- to three-second stop at the hardest point takes away bounce and teaches tightness. Expect to use about 5 to 10 % less weight. Two or three sets of three to five as second exercise are enough.',
@@ -144,6 +160,8 @@ export const setMethodsCards: readonly Card[] = [
       'lengthened partials worth it',
       'how deep should i go',
       'is full rom better',
+      'half squats or full squats for muscle',
+      'short reps vs long reps',
     ],
     answer:
       'Full range is the safe default for strength and size. Partial reps done in the stretched part of the movement grow muscle about as well; half reps at the top do not. Use the deepest range you can control without pain.',
@@ -161,6 +179,8 @@ export const setMethodsCards: readonly Card[] = [
       'compound or isolation first',
       'abs before or after',
       'what do i start my workout with',
+      'what comes first in a session',
+      'squats before or after curls',
     ],
     answer:
       'Do first what matters most to you: strength rises most in the exercise done fresh. The usual line is jumps or skills, heavy compound lifts, smaller lifts, trunk, then conditioning. For muscle size the order hardly matters.',
@@ -177,6 +197,8 @@ export const setMethodsCards: readonly Card[] = [
       'weights or cardio first',
       'treadmill then weights ok',
       'do cardio first to burn fat',
+      'run then lift or lift then run',
+      'bike before or after strength',
     ],
     answer:
       'Start with whatever you want to improve most; for strength and muscle that means weights first. Five easy minutes of cardio as warm-up are fine. Hard cardio and heavy legs are best some hours apart or on different days.',
@@ -194,6 +216,8 @@ export const setMethodsCards: readonly Card[] = [
       'how much cardio while bulking',
       'cardio and lifting together',
       'interference effect',
+      'will jogging eat my muscle',
+      'scared cardio shrinks my legs',
     ],
     answer:
       'No, two to four cardio sessions a week do not stop muscle or strength from growing. Explosive strength suffers a little when both are done in one session. Keep hard runs away from heavy leg days and eat enough.',
@@ -211,6 +235,8 @@ export const setMethodsCards: readonly Card[] = [
       'do i need barbells to get strong',
       'dumbbells or barbell',
       'are free weights better',
+      'are gym machines worse',
+      'learn on machines or bar',
     ],
     answer:
       'Both build muscle and strength equally well; you get best at the one you practise. Machines are easy to learn and safe to push hard, free weights train balance and need less kit. Mix them as you like.',
@@ -227,6 +253,8 @@ export const setMethodsCards: readonly Card[] = [
       'are isolation exercises useless',
       'should beginners do isolation',
       'big lifts only enough',
+      'big movements or small ones',
+      'skip arm exercises',
     ],
     answer:
       'Build the session on compound lifts: they train the most per minute. Add isolation for what they leave out, such as side shoulders, hamstring curls, calves and arms. Two or three sets of one or two of them are plenty.',
@@ -244,6 +272,8 @@ export const setMethodsCards: readonly Card[] = [
       'fix muscle imbalance',
       'left arm weaker than right',
       'uneven strength',
+      'right side much stronger',
+      'one leg weaker than other',
     ],
     answer:
       'A side difference of about 10 % is normal. Use single-arm or single-leg exercises, start with the weaker side and match its reps on the other. Give it eight to twelve weeks and avoid extra sets that only tire the weak side.',
@@ -260,6 +290,8 @@ export const setMethodsCards: readonly Card[] = [
       'do circuits build muscle',
       'circuit training for strength',
       'whats a circuit good for',
+      'stations one after another good',
+      'circuit instead of sets',
     ],
     answer:
       'Circuits are good for fitness and short sessions, and they build some muscle if the sets are hard. For strength straight sets win, since you are rested for each one. Alternate legs, push, pull and trunk so that each part recovers.',
@@ -276,6 +308,8 @@ export const setMethodsCards: readonly Card[] = [
       'do static holds build strength',
       'holding a position vs reps',
       'isometric exercises any good',
+      'hold still exercises strength',
+      'push against a wall training',
     ],
     answer:
       'Yes, holds build strength, mostly near the angle you hold. Long muscle positions and hard efforts of 5 to 45 seconds work best. They are handy when moving hurts, in small rooms, and for planks and wall sits.',

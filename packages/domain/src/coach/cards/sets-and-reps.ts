@@ -11,6 +11,8 @@ export const setsAndRepsCards: readonly Card[] = [
       '2 sets or 4 sets',
       'how many working sets each lift',
       'do i need 5 sets',
+      'sets per workout for one move',
+      'am i doing enough sets',
     ],
     answer:
       'Two to four hard sets per exercise suit most people; two are plenty in your first months. What counts is the week: about 10 hard sets per muscle grows well, and 4 to 6 still work when time is short. Add a set only when progress slows and you recover fine.',
@@ -28,6 +30,8 @@ export const setsAndRepsCards: readonly Card[] = [
       'is 8 to 12 the magic range',
       'what rep range gets you jacked',
       'do high reps build muscle',
+      'which reps make muscles bigger',
+      'is 10 reps good for mass',
     ],
     answer:
       'Anything from about 5 to 30 reps builds muscle when the set ends close to failure. Six to fifteen is the handy middle: heavy enough to be quick, light enough for the joints. Pick reps you can do cleanly and push the last few.',
@@ -45,6 +49,8 @@ export const setsAndRepsCards: readonly Card[] = [
       'should i lift heavy for strength',
       'how heavy to get strong',
       'low reps for power lifting',
+      'rep number for raw strength',
+      'sets of 5 or 3 to get stronger',
     ],
     answer:
       'Three to six reps with about 80 % or more of your best single build strength fastest. Take two to four minutes between sets and stop with one to three reps left. Some lighter work of 6 to 12 reps beside it adds the muscle behind the number.',
@@ -63,6 +69,8 @@ export const setsAndRepsCards: readonly Card[] = [
       'my dumbbells are too light',
       'light weight lots of reps for toning',
       'only have small weights',
+      'only got 5 kg dumbbells is that useless',
+      'can small weights still do something',
     ],
     answer:
       'Yes: light weights build muscle as long as the set gets truly hard, up to about 30 reps. Slow the lowering to three seconds, use one arm or leg at a time, and stop one or two reps before failure. For top strength you will need heavier loads at some point.',
@@ -79,6 +87,8 @@ export const setsAndRepsCards: readonly Card[] = [
       'go heavy low reps or light high reps',
       'which is better heavy or high reps',
       'do i have to lift heavy',
+      'heavier or more reps',
+      'lift big or lift light',
     ],
     answer:
       'For muscle both work if sets end near failure; for strength heavier wins. A sound mix is 5 to 8 reps on the big lifts and 8 to 15 on the rest. Choose lighter when a joint complains.',
@@ -96,6 +106,8 @@ export const setsAndRepsCards: readonly Card[] = [
       'which weight for a beginner',
       'how do i choose the right load',
       'no idea how much to lift',
+      'how much weight should a newbie take',
+      'choosing my first weights',
     ],
     answer:
       'Start lighter than you think and do the planned reps: if you could have done five or more extra, go up a step and repeat. When about two or three good reps are left at the end, that is your working weight. Write it down and begin there next time.',
@@ -112,6 +124,8 @@ export const setsAndRepsCards: readonly Card[] = [
       'straight sets or pyramid sets',
       'do i ramp the weight up',
       'keep the weight the same across sets',
+      'do i add plates every set',
+      'weight up each set or flat',
     ],
     answer:
       'Keep the working weight the same across sets; it is the simplest to judge and to progress. Lighter ramp sets before it are warm-up, not work. If reps fall by more than two or three from set to set, rest longer or take off about 5 %.',
@@ -128,6 +142,8 @@ export const setsAndRepsCards: readonly Card[] = [
       'top set and backoff how does it work',
       'one heavy set then lighter ones',
       'should i do backoff sets',
+      'heavy single then back offs',
+      'why drop the weight after the heaviest set',
     ],
     answer:
       'A top set is one heavy set of the day, then two to four back-off sets with 8 to 12 % less. You practise a heavy weight once while fresh and gather volume at a weight you can move well. Leave about two reps in the top set.',
@@ -145,6 +161,8 @@ export const setsAndRepsCards: readonly Card[] = [
       'difference between 5x5 and 3x12',
       '3x10 vs 5x5 what do i pick',
       'should i run stronglifts or higher reps',
+      'five by five or three by ten for mass',
+      'which set scheme is better',
     ],
     answer:
       'For strength 5x5 has the edge, for muscle they come out about even when the sets are hard. 3x10 is quicker and kinder to joints; 5x5 needs two to three minutes of rest. Choose the one you will push honestly for eight weeks.',
@@ -161,6 +179,8 @@ export const setsAndRepsCards: readonly Card[] = [
       'does 1 set per exercise work',
       'single set training any good',
       'bare minimum sets',
+      'does doing a single set do anything',
+      'one and done per exercise',
     ],
     answer:
       'One hard set per exercise, two or three times a week, does make you stronger, above all early on. More sets bring more, with less return each time. Take that one set within a rep or two of failure, as it has to do all the work.',
@@ -177,6 +197,8 @@ export const setsAndRepsCards: readonly Card[] = [
       'heavy day and light day',
       'do i need to vary my rep range',
       'mixing heavy and high rep days',
+      'vary reps through the week',
+      'switch between heavy and light weeks',
     ],
     answer:
       'Yes, mixing works well: one heavier day of 4 to 6 reps and one of 8 to 12 for the same lift is easy to live with. It spreads the stress on joints and keeps both strength and muscle moving. It is a choice, not a must.',
@@ -193,6 +215,8 @@ export const setsAndRepsCards: readonly Card[] = [
       'do ugly reps count',
       'when should i stop counting reps',
       'form breaks down at the end does it count',
+      'is a sloppy rep still a rep',
+      'did that last rep count',
     ],
     answer:
       'A rep counts when it has the same depth and path as your first one. When the form has changed twice in a set, the set is over. Slower is fine; crooked or shorter means the number on paper no longer compares.',

@@ -10,6 +10,8 @@ export const sleepCards: readonly Card[] = [
       'is 6 hours of sleep enough',
       'sleep and gains',
       'does sleep matter for training',
+      'sleep needed for recovery',
+      'is six hours ok when training',
     ],
     answer:
       'Seven to nine hours for adults; people in hard training often do best at the upper end. Under six hours for weeks means slower progress, more injuries and more hunger. A steady bedtime helps more than one long lie-in.',
@@ -27,6 +29,8 @@ export const sleepCards: readonly Card[] = [
       'workout on no sleep',
       'no sleep last night',
       'can i lift after a bad night',
+      'up all night lift today',
+      'barely slept workout',
     ],
     answer:
       'One bad night costs a few per cent, and more in skill and endurance than in strength. Train lighter: half the sets, three reps left, nothing risky overhead. Under five hours choose a walk or mobility, or bed.',
@@ -43,6 +47,8 @@ export const sleepCards: readonly Card[] = [
       'how late is too late to exercise',
       'evening workout and sleep',
       'cant sleep after training',
+      'wired after evening gym',
+      'exercise close to bedtime',
     ],
     answer:
       'For most people evening training does not harm sleep. Finish hard intervals at least an hour before bed and keep the lights low after. If you lie awake, move it earlier or make it easier.',
@@ -59,6 +65,8 @@ export const sleepCards: readonly Card[] = [
       'how long should i nap',
       'power nap and training',
       'nap after gym',
+      'short sleep in afternoon',
+      'snooze before training',
     ],
     answer:
       'Yes, 20 to 30 minutes in the early afternoon lift alertness and performance, and up to 90 minutes help after a short night. Leave half an hour before training to wake up. Late naps can cost you the night.',
@@ -75,6 +83,8 @@ export const sleepCards: readonly Card[] = [
       'cant fall asleep',
       'wake up at night',
       'improve sleep quality',
+      'lying awake at night',
+      'fall asleep quicker',
     ],
     answer:
       "Same times each day, a dark cool room of about 16 to 19 degrees, no coffee for eight hours before bed and daylight in the morning. Regular exercise itself improves sleep. Trouble on three nights a week for three months is worth a doctor's visit.",
@@ -91,6 +101,8 @@ export const sleepCards: readonly Card[] = [
       'night shift gym schedule',
       'rotating shifts workout plan',
       'exercise after night shift',
+      'working nights and exercise',
+      'early late shifts training',
     ],
     answer:
       'Train after you have slept and before the shift, not right after a night. Plan two or three fixed sessions per rota and keep 20-minute versions for the hard weeks. On the first day off after nights keep it easy.',
@@ -107,6 +119,8 @@ export const sleepCards: readonly Card[] = [
       'drinks last night should i lift',
       'does a beer after gym ruin gains',
       'alcohol and muscle',
+      'drank last night gym today',
+      'training the day after a party',
     ],
     answer:
       'A hangover means poor sleep and less water, so walk, drink, and train tomorrow. One or two drinks matter little for progress; a heavy night cut muscle building by about a quarter in a trial. Do not sweat it out in heat.',
@@ -123,6 +137,8 @@ export const sleepCards: readonly Card[] = [
       'new dad no energy to train',
       'parents of toddlers workout',
       'tired parent exercise',
+      'up with the baby every night',
+      'exhausted parent fitness',
     ],
     answer:
       'Aim low and keep the thread: two or three times 10 to 20 minutes a week, anything that fits a nap. Leave three reps in reserve and skip sessions after the worst nights. Walks with the pram count fully.',
@@ -138,6 +154,8 @@ export const sleepCards: readonly Card[] = [
       'sleep debt recover',
       'does sleeping in help',
       'bank sleep before race',
+      'sleep in on sunday helps',
+      'make up for lost sleep',
     ],
     answer:
       'Longer nights do help after short ones, and a few extra hours in the week before a race are worth having. Sleeping in by more than an hour or two shifts your clock, so go to bed earlier instead. The night before a race matters less than the week.',

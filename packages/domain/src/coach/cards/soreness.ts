@@ -10,6 +10,9 @@ export const sorenessCards: readonly Card[] = [
       'sore two days after training',
       'muscle ache after gym normal',
       'why does soreness get worse on day two',
+      'aching legs a day later',
+      'delayed soreness explained',
+      'doms meaning',
     ],
     answer:
       'It is delayed soreness from work your muscles are not used to, above all lowering and braking. It peaks after one to three days and goes within about five. It is no injury and no lactic acid.',
@@ -26,6 +29,8 @@ export const sorenessCards: readonly Card[] = [
       'legs still sore can i squat',
       'is it ok to lift with doms',
       'wait until soreness is gone',
+      'still aching go again',
+      'muscles tender lift anyway',
     ],
     answer:
       'Mild soreness: yes, it usually fades as you warm up. If stairs are a struggle or it changes how you move, train something else or go light for a day. Soreness you can point at with one finger is more likely a strain.',
@@ -43,6 +48,8 @@ export const sorenessCards: readonly Card[] = [
       'cure for sore muscles',
       'sore legs cant walk',
       'make soreness go away faster',
+      'ease aching muscles',
+      'relieve sore legs quick',
     ],
     answer:
       'Time and gentle movement help most: an easy walk or ride of 20 to 30 minutes. Warmth, massage or a cool bath take the edge off. It passes in two to four days whatever you do.',
@@ -59,6 +66,8 @@ export const sorenessCards: readonly Card[] = [
       'no doms no gains',
       'should i be sore after every workout',
       'not sore anymore',
+      'never ache after lifting',
+      'ache equals progress',
     ],
     answer:
       'No, soreness is a poor sign of a good session. It mostly shows that something was new, and it fades as you get used to it. Look at your reps and weights instead: if they rise over weeks, it works.',
@@ -75,6 +84,8 @@ export const sorenessCards: readonly Card[] = [
       'start gym without getting too sore',
       'first workout soreness avoid',
       'so sore after first session',
+      'not be crippled after first gym day',
+      'less aching next time',
     ],
     answer:
       'Start with half of what you could do: one or two sets per exercise in the first sessions, then build over two weeks. One light dose protects the muscle for weeks. Stretching before or after does almost nothing for it.',
@@ -90,6 +101,8 @@ export const sorenessCards: readonly Card[] = [
       'stretch to avoid being sore',
       'should i stretch sore muscles',
       'sore because i didnt stretch',
+      'stretch to fix aching',
+      'stretch after so im not sore',
     ],
     answer:
       'Hardly: over many trials stretching changed soreness by about one point on a scale of 100. Gentle stretching of sore muscles is fine if it feels good. Going slower with new exercises is what helps.',
@@ -106,6 +119,8 @@ export const sorenessCards: readonly Card[] = [
       'soreness vs strain',
       'is this pain normal after training',
       'did i hurt myself or just doms',
+      'ache or torn muscle',
+      'how to know if its a pulled muscle',
     ],
     answer:
       'Soreness is dull, on both sides, starts the day after and eases with movement. A strain is sharp, in one spot, often from one moment, and worse when used. Swelling, bruising, a pop or loss of strength should be seen by a professional.',
@@ -122,6 +137,8 @@ export const sorenessCards: readonly Card[] = [
       'sore for a week',
       'extremely sore cant bend my arm',
       'how long should doms last',
+      'ache lasts over a week',
+      'arms wont straighten days later',
     ],
     answer:
       'Most soreness is gone in three to five days. If it lasts over a week, grows, or a muscle is swollen and very weak, have it checked. Dark, cola-coloured urine after hard exercise is an emergency: go the same day.',
@@ -138,6 +155,8 @@ export const sorenessCards: readonly Card[] = [
       'rhabdomyolysis signs',
       'pee is brown after crossfit',
       'can you get rhabdo from working out',
+      'urine like cola after training',
+      'tea coloured pee exercise',
     ],
     answer:
       'Rhabdo is severe muscle breakdown after far too much too soon, often in heat. Cola-coloured urine with very painful, swollen or weak muscles means hospital now, not a rest day. Building up over weeks makes it very rare.',
@@ -154,6 +173,9 @@ export const sorenessCards: readonly Card[] = [
       'how to stop leg cramps',
       'cramp in calf at night',
       'do electrolytes stop cramps',
+      'calf seizes up',
+      'toes cramp swimming',
+      'cramping late in race',
     ],
     answer:
       "Exercise cramps come mostly from tired muscles working harder than they are used to. Stop, stretch the muscle gently until it lets go, and build pace and distance more slowly. Salt and magnesium help only some; cramps that are frequent or come at rest deserve a doctor's look.",
@@ -169,6 +191,8 @@ export const sorenessCards: readonly Card[] = [
       'eyelid twitch from training',
       'why does my muscle keep twitching',
       'twitch in leg after exercise',
+      'little muscle jumps after gym',
+      'flickering muscle',
     ],
     answer:
       'Small twitches after hard work, little sleep or a lot of coffee are common and harmless. They usually stop in hours or days. If there is weakness, shrinking or numbness with them, see a doctor.',

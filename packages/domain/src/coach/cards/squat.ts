@@ -10,6 +10,9 @@ export const squatCards: readonly Card[] = [
       'teach me to squat',
       'correct squat technique',
       'beginner squat cues',
+      'fix my squat',
+      'squatting basics for newbies',
+      'where do my feet go',
     ],
     answer:
       'Feet about shoulder width, toes slightly out. Breathe in, sit down between your heels with knees over the toes, chest tall, then push the floor away. Go as deep as your back stays firm and your heels stay down; a goblet squat is the best teacher.',
@@ -26,6 +29,8 @@ export const squatCards: readonly Card[] = [
       'valgus squat fix',
       'knees wobble in at the bottom',
       'how to stop knees caving',
+      'knees collapse inwards',
+      'knees buckle in coming up',
     ],
     answer:
       'Spread the floor with your feet and send the knees over the second toe. Drop the weight by 20 %, lower in three seconds, and use a light band above the knees for the warm-up. A small wobble on a hard rep is common; a big one means lighter.',
@@ -43,6 +48,8 @@ export const squatCards: readonly Card[] = [
       'do i need to squat deep',
       'half squats ok',
       'cant get to parallel',
+      'low enough squat',
+      'thighs parallel needed',
     ],
     answer:
       'Thighs about level with the floor is a good aim, deeper if it feels sound. Deep squats are not bad for healthy knees. If you cannot get there yet, use heel plates, a goblet hold or a box, and lower the box over time.',
@@ -60,6 +67,8 @@ export const squatCards: readonly Card[] = [
       'tight ankles squatting',
       'ankle mobility for squats',
       'falling backwards in squat',
+      'standing on toes at the bottom',
+      'heels lift off the ground',
     ],
     answer:
       'Put 1 to 2 cm under the heels or wear firm shoes with a heel, and widen the stance a little. Work the ankle daily: knee to wall, two sets of ten a side. Aim for about 10 cm between toe and wall.',
@@ -76,6 +85,8 @@ export const squatCards: readonly Card[] = [
       'squat turns into a good morning',
       'hips shoot up first',
       'falling forward at the bottom',
+      'tip forwards under the bar',
+      'bum rises before chest',
     ],
     answer:
       'Some lean is normal, more so with long thighs. If the hips shoot up first, the weight is too heavy for the legs: take off 10 %, drive the upper back into the bar, and push chest and hips up together. Front or goblet squats train the upright line.',
@@ -92,6 +103,8 @@ export const squatCards: readonly Card[] = [
       'pelvis tucks under squatting',
       'is butt wink dangerous',
       'how to fix butt wink',
+      'tailbone curls under',
+      'hips tuck down low',
     ],
     answer:
       'It is the pelvis tucking under at the bottom; a little of it is harmless. Stop just above the point where it becomes big, brace harder, and try a slightly wider stance. Load only the depth you can hold firm.',
@@ -107,6 +120,8 @@ export const squatCards: readonly Card[] = [
       'are knees over toes bad',
       'knees past toes in squat or lunge',
       'told not to let my knees go over my toes',
+      'knees in front of feet dangerous',
+      'shins forward in squats',
     ],
     answer:
       'Knees may pass the toes; for deep squats they have to. Holding them back loads the hips and lower back much more. Let them travel in line with the feet and keep the heels down.',
@@ -123,6 +138,8 @@ export const squatCards: readonly Card[] = [
       'where should the bar sit',
       'high bar or low bar',
       'elbow pain from low bar',
+      'bar digs into my neck',
+      'hands hurt holding the bar behind',
     ],
     answer:
       'High bar sits on the muscle pad above the shoulder blades, low bar a few centimetres lower. Pull the blades together so the bar rests on muscle, not bone, and take a wider grip if wrists or elbows nag. Beginners usually like high bar.',
@@ -139,6 +156,8 @@ export const squatCards: readonly Card[] = [
       'cant get front rack position',
       'cross arm front squat',
       'front squat vs back squat',
+      'bar rolls off in front squats',
+      'elbows drop front squat',
     ],
     answer:
       'The bar rests on the shoulders, not in the hands; two or three fingers under it are enough. Elbows high all the way. Straps round the bar or crossed arms are good ways while your wrists loosen; expect about 80 to 85 % of your back squat.',
@@ -156,6 +175,8 @@ export const squatCards: readonly Card[] = [
       'squat or hip thrust for glutes',
       'best glute exercise',
       'grow my bum',
+      'my butt does nothing in squats',
+      'build a bigger backside',
     ],
     answer:
       'Not feeling them is common, and squats still grow glutes: in one trial as much as hip thrusts did. Go deeper, sit back a little, and add hip thrusts or Romanian deadlifts for variety. Ten or more hard sets a week decide, not the burn.',
@@ -172,6 +193,8 @@ export const squatCards: readonly Card[] = [
       'squat alternative without rack',
       'leg press or squat',
       'replace barbell squats',
+      'swap for back squats',
+      'leg exercise other than squatting',
     ],
     answer:
       'Leg press, split squats, step-ups, goblet squats and hack squats all build the same muscles. Split squats need the least weight for a hard set. Nobody has to back squat unless they compete in it.',
@@ -188,6 +211,8 @@ export const squatCards: readonly Card[] = [
       'how far should front foot be',
       'bulgarians kill me',
       'split squat form',
+      'rear foot on bench squat setup',
+      'cant balance with back foot up',
     ],
     answer:
       'Sit on a bench, stretch one leg out: where the heel lands is your front foot. Drop straight down, most weight on the front foot, and lean slightly forward for more glute. Hold a rack with one hand until the balance comes.',
@@ -204,6 +229,8 @@ export const squatCards: readonly Card[] = [
       'reverse or forward lunge',
       'wobbly in lunges',
       'walking lunge tips',
+      'stepping lunges without wobble',
+      'front knee sore from lunges',
     ],
     answer:
       'Step long, lower straight down and push through the whole front foot. Reverse lunges are steadier and kinder to the knee than forward ones. Keep the feet hip-wide, as on rails, not on a rope.',

@@ -10,6 +10,9 @@ export const stretchingCards: readonly Card[] = [
       'how long to hold a stretch',
       'how long until flexible',
       'cant touch my toes',
+      'become bendy',
+      'loosen up stiff body',
+      'stretching days per week',
     ],
     answer:
       'Hold each stretch 30 to 60 seconds, two to four times, on at least three days a week. You feel a change in three to four weeks and a real one in eight to twelve. Mild pull, never pain.',
@@ -26,6 +29,8 @@ export const stretchingCards: readonly Card[] = [
       'do i need to stretch if i lift',
       'full range lifting vs stretching',
       'am i too muscular to be flexible',
+      'muscles getting tight from weights',
+      'lifting instead of stretching',
     ],
     answer:
       'Lifting through a full range makes you about as flexible as stretching does. Deep squats, Romanian deadlifts and pulldowns count. Stretch in addition if you need special ranges such as splits or front rack.',
@@ -42,6 +47,8 @@ export const stretchingCards: readonly Card[] = [
       'difference between mobility and stretching',
       'do i need mobility work',
       'is mobility training worth it',
+      'joint mobility drills',
+      'why mobility',
     ],
     answer:
       'Flexibility is how far a joint can be moved, mobility how far you can move it yourself with control. Five to ten minutes most days on the joints that limit you are enough. If nothing limits you, you need no more.',
@@ -57,6 +64,8 @@ export const stretchingCards: readonly Card[] = [
       'hamstrings always tight',
       'stretch for hamstrings',
       'why are my hamstrings so tight',
+      'back of legs so tight',
+      'hammies tight',
     ],
     answer:
       'Tightness is often a feeling, not short muscle. Do Romanian deadlifts with light weight and a slow stretch, plus two 45-second hamstring stretches most days. Give it six weeks; a sciatic-like pull down the leg needs someone to look.',
@@ -74,6 +83,8 @@ export const stretchingCards: readonly Card[] = [
       'open my hips',
       'hip mobility exercises',
       'hips stiff from desk job',
+      'hip openers',
+      'stiff hips after sitting',
     ],
     answer:
       'Half-kneeling hip-flexor stretch with the backside squeezed, 90/90 switches and deep goblet holds: 45 seconds each, two rounds, most days. Break up sitting every half hour. Strong glutes keep the gain.',
@@ -90,6 +101,8 @@ export const stretchingCards: readonly Card[] = [
       'knee to wall test',
       'ankle stretch for squats',
       'ankle flexibility',
+      'bend my ankles more',
+      'dorsiflexion drills',
     ],
     answer:
       'Knee-to-wall rocks, two sets of 10 to 15 a side daily, and slow calf raises off a step. Measure: about 10 cm from toe to wall is good. Expect 2 to 3 cm in six weeks; heel lifts help until then.',
@@ -106,6 +119,8 @@ export const stretchingCards: readonly Card[] = [
       'sit all day what should i do',
       'neck stiff from computer',
       'office stretches',
+      'stiff from office chair',
+      'break up sitting',
     ],
     answer:
       'Stand up every 30 to 60 minutes for a minute or two: chest opening, neck turns, ten squats, a few steps. Changing position matters more than the perfect chair. Two strength sessions a week do most for a tired neck and back.',
@@ -122,6 +137,8 @@ export const stretchingCards: readonly Card[] = [
       'train for front splits',
       'can adults learn splits',
       'middle splits routine',
+      'get into splits',
+      'side splits adult',
     ],
     answer:
       'Adults can get there: three to five sessions of 15 minutes a week for six to twelve months, some longer. Warm up, hold 60 seconds, then tense gently at the end of range. Pinching in the groin is a stop sign.',
@@ -138,6 +155,8 @@ export const stretchingCards: readonly Card[] = [
       'daily mobility routine',
       'stretches every day',
       'full body stretch routine',
+      'short daily flexibility',
+      'wake up stretches',
     ],
     answer:
       'Five moves, a minute each: cat-cow, deep squat hold, half-kneeling hip stretch, thread-the-needle for the upper back, and a doorway chest stretch. Breathe slowly. Do it daily for a month and keep what helped.',
@@ -154,6 +173,8 @@ export const stretchingCards: readonly Card[] = [
       'dynamic vs static stretching',
       'which type of stretching is best',
       'ballistic stretching safe',
+      'contract and relax',
+      'kinds of stretching',
     ],
     answer:
       'PNF means pressing against the stretch for 5 to 10 seconds, then going further; it works slightly faster than plain holds. Dynamic moves suit the warm-up. Bouncing is for trained people only.',

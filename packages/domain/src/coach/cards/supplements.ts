@@ -11,6 +11,8 @@ export const supplementsCards: readonly Card[] = [
       'creatine before or after workout',
       'how does creatine work',
       'creatine dose per day',
+      'start creatine how',
+      'creatine amount',
     ],
     answer:
       'Three to five grams of plain monohydrate every day, at any time, no loading needed. Stores are full after about three to four weeks, and you gain a rep or two and a little muscle over months. Expect about a kilo of water at first.',
@@ -29,6 +31,8 @@ export const supplementsCards: readonly Card[] = [
       'creatine side effects',
       'does creatine make you bloated',
       'is creatine a steroid',
+      'creatine dangerous',
+      'creatine bad for you',
     ],
     answer:
       'In healthy people it is one of the best tested supplements, safe over years at 3 to 5 g a day. Hair loss rests on one small study that was not confirmed. It can raise the creatinine blood value without harm, so tell your doctor you take it.',
@@ -46,6 +50,8 @@ export const supplementsCards: readonly Card[] = [
       'creatine makes me gain weight',
       'creatine and menopause',
       'creatine for runners',
+      'creatine for ladies',
+      'female creatine',
     ],
     answer:
       'Yes, it works for women as for men, 3 to 5 g a day, and looks useful with lifting after menopause. The kilo or so at the start is water in the muscle, not fat. For pure runners the gain is small.',
@@ -63,6 +69,8 @@ export const supplementsCards: readonly Card[] = [
       'creatine on rest days',
       'missed creatine for a few days',
       'creatine with coffee ok',
+      'come off creatine',
+      'forgot my creatine',
     ],
     answer:
       'No breaks needed; take it on rest days too. If you stop, levels fall over four to six weeks and a little water goes, the muscle stays. Missed days do not matter, and coffee is fine.',
@@ -79,6 +87,8 @@ export const supplementsCards: readonly Card[] = [
       'do supplements work',
       'best supplements for muscle',
       'waste of money supplements',
+      'what powders do i need',
+      'any supplement that really works',
     ],
     answer:
       'Few: creatine, caffeine, and protein powder if meals fall short; nitrate and beta-alanine help some hard efforts. Vitamin D or iron only when a blood test shows a lack. Choose products tested for banned substances if you compete.',
@@ -95,6 +105,8 @@ export const supplementsCards: readonly Card[] = [
       'amino acids during workout',
       'eaa or bcaa',
       'bcaa vs whey',
+      'amino drink useful',
+      'branched chain aminos',
     ],
     answer:
       'Save your money: with enough protein, BCAAs add nothing. They lack most of the building blocks muscle needs. Food or whey contains them anyway.',
@@ -111,6 +123,8 @@ export const supplementsCards: readonly Card[] = [
       'pre workout makes me itchy',
       'do i need a pre-workout',
       'heart racing after pre workout',
+      'preworkout powder good',
+      'jittery from pre workout',
     ],
     answer:
       'Most of the effect is caffeine, so coffee does the same for less. The tingle is beta-alanine and harmless. Check the dose, many hold 200 to 400 mg of caffeine; a racing or stumbling heart means stop and get checked.',
@@ -127,6 +141,8 @@ export const supplementsCards: readonly Card[] = [
       'is beta-alanine worth it',
       'beta alanine dose',
       'tingling from beta alanine',
+      'skin prickling supplement',
+      'carnosine supplement',
     ],
     answer:
       'It helps a little in all-out efforts of one to four minutes, such as 500 to 1500 m rowing or 400 to 800 m running. 4 to 6 g a day in small portions for at least four weeks. For normal lifting you will hardly notice it.',
@@ -142,6 +158,8 @@ export const supplementsCards: readonly Card[] = [
       'vitamin d for athletes',
       'vitamin d in winter muscle',
       'low vitamin d and training',
+      'sunshine vitamin training',
+      'd3 for strength',
     ],
     answer:
       'Only a lack is worth mending, and that is common in winter and with little sun. A blood test tells; your doctor or pharmacist can advise the amount. Extra on top of normal values brings no strength.',
@@ -158,6 +176,8 @@ export const supplementsCards: readonly Card[] = [
       'iron for female runners',
       'ferritin low training',
       'anaemia and exercise',
+      'ferritin test runner',
+      'anemic and exercising',
     ],
     answer:
       'Low iron is common in women who run, blood donors and vegetarians, and makes training feel heavy. Have ferritin tested before you take anything, as too much iron harms. Meat, pulses and greens with vitamin C help in the meantime.',
@@ -175,6 +195,8 @@ export const supplementsCards: readonly Card[] = [
       'zma any good',
       'zinc for testosterone',
       'magnesium for sleep',
+      'magnesium at night',
+      'zinc supplement lifting',
     ],
     answer:
       'If your diet is normal, the effect is small: magnesium does little for exercise cramps and zinc does not raise testosterone unless you lack it. Nuts, whole grains and pulses hold plenty. With medicines or kidney trouble ask the pharmacist first.',
@@ -190,6 +212,8 @@ export const supplementsCards: readonly Card[] = [
       'omega 3 for muscle',
       'should i take omega-3',
       'fish oil and joints',
+      'omega capsules',
+      'fish oil tablets soreness',
     ],
     answer:
       'It may ease soreness a little, and evidence for muscle is thin. Fatty fish once or twice a week covers most people; vegans can use algae oil. With blood thinners ask first.',
@@ -206,6 +230,9 @@ export const supplementsCards: readonly Card[] = [
       'tribulus ashwagandha worth it',
       'are sarms safe',
       'should i take steroids',
+      'test booster',
+      'juice or gear for muscle',
+      'low t and lifting',
     ],
     answer:
       'Shop boosters do not do what the label says, and some are contaminated. Steroids and SARMs build muscle at a real price for heart, mood and fertility, so I do not help with them; if you use them, a doctor without judgement is the person to see. Sleep, enough food and lifting do the natural part.',
@@ -222,6 +249,8 @@ export const supplementsCards: readonly Card[] = [
       'green tea extract weight loss',
       'l-carnitine for fat loss',
       'cla any good',
+      'slimming pills',
+      'thermogenic tablets',
     ],
     answer:
       'Hardly: at best they are caffeine, at worst they carry hidden or unsafe stuff. Carnitine and CLA show little in people. Put the money into food you like and good shoes.',
@@ -239,6 +268,8 @@ export const supplementsCards: readonly Card[] = [
       'should i take collagen',
       'collagen vs whey',
       'gelatine before training',
+      'collagen powder knees',
+      'gelatine for joints',
     ],
     answer:
       'Perhaps a little for tendons and joints: 10 to 15 g with vitamin C about an hour before training is what has been tried. For muscle it is poorer than whey or soy. Loading the tendon sensibly does far more.',
@@ -254,6 +285,8 @@ export const supplementsCards: readonly Card[] = [
       'nitrate for running',
       'beetroot before race',
       'beet shots endurance',
+      'beet juice performance',
+      'nitrate shots',
     ],
     answer:
       'Two to three hours before a race about 6 to 8 mmol of nitrate, one or two concentrated shots, can help by a per cent or so. Recreational athletes gain more than elite ones. Mouthwash spoils it, and pink urine is harmless.',

@@ -4,7 +4,15 @@ export const termsCards: readonly Card[] = [
   {
     id: 'term-rpe',
     topic: 'terms',
-    questions: ['what is rpe', 'what does rpe 8 mean', 'rpe scale explained', 'rpe 7 how hard'],
+    questions: [
+      'what is rpe',
+      'what does rpe 8 mean',
+      'rpe scale explained',
+      'rpe 7 how hard',
+      'explain rpe',
+      'rpe number',
+      'effort scale',
+    ],
     answer:
       'RPE rates effort from 1 to 10. In lifting it counts back from failure: RPE 10 nothing left, 9 one rep left, 8 two left. In cardio 3 to 4 is chatty, 6 to 7 short phrases, 9 and up nearly all-out.',
     sure: 'settled',
@@ -14,7 +22,14 @@ export const termsCards: readonly Card[] = [
   {
     id: 'term-rir',
     topic: 'terms',
-    questions: ['what is rir', 'what does rir 2 mean', 'reps in reserve explained', 'rir vs rpe'],
+    questions: [
+      'what is rir',
+      'what does rir 2 mean',
+      'reps in reserve explained',
+      'rir vs rpe',
+      'explain rir',
+      '2 rir',
+    ],
     answer:
       'RIR is reps in reserve: how many good reps you could still have done. RIR 2 means you stop with two left. RPE is 10 minus RIR.',
     sure: 'settled',
@@ -30,6 +45,9 @@ export const termsCards: readonly Card[] = [
       'how to calculate 1rm',
       'what is e1rm',
       'estimated max',
+      'one rep maximum',
+      'max from reps',
+      'rep max formula',
     ],
     answer:
       'The most you can lift once. It can be estimated from a hard set: weight x (1 + reps / 30), so 80 kg for 5 gives about 93 kg. It is reliable up to about ten reps.',
@@ -45,6 +63,8 @@ export const termsCards: readonly Card[] = [
       'amrap meaning',
       'what does amrap 12 mean',
       'as many rounds as possible',
+      'explain amrap',
+      'amrap score',
     ],
     answer:
       'As many rounds, or reps, as possible in a set time. AMRAP 12 runs for twelve minutes and the score is rounds plus extra reps. Start at about 80 % of what you think you can hold.',
@@ -61,6 +81,8 @@ export const termsCards: readonly Card[] = [
       'how does an emom work',
       'every minute on the minute',
       'e2mom',
+      'explain emom',
+      'emom 10',
     ],
     answer:
       'Every minute on the minute: do the reps when the minute starts and rest for what is left of it. Choose reps that take 25 to 40 seconds. E2MOM is the same every two minutes.',
@@ -76,6 +98,8 @@ export const termsCards: readonly Card[] = [
       'superset meaning',
       'what does a1 a2 mean in a program',
       'giant set or tri set',
+      'explain superset',
+      'supersetting',
     ],
     answer:
       'Two exercises done in turn with little rest between, often written A1 and A2. Three are a tri-set, four or more a giant set. Opposite muscles pair best.',
@@ -86,7 +110,14 @@ export const termsCards: readonly Card[] = [
   {
     id: 'term-tabata',
     topic: 'terms',
-    questions: ['what is tabata', '20 10 intervals', 'how long is a tabata', 'tabata meaning'],
+    questions: [
+      'what is tabata',
+      '20 10 intervals',
+      'how long is a tabata',
+      'tabata meaning',
+      'explain tabata',
+      '8 rounds 20 seconds',
+    ],
     answer:
       'Eight rounds of 20 seconds all-out and 10 seconds rest: four minutes. The original was on a bike at brutal effort by fit people. Most classes called Tabata are milder, and that is fine.',
     sure: 'settled',
@@ -101,6 +132,8 @@ export const termsCards: readonly Card[] = [
       'heart rate zones explained',
       'zone 1 2 3 4 5',
       'what is zone 5',
+      'explain zones',
+      'pulse zones',
     ],
     answer:
       'Zones split effort into five: 1 very easy, 2 easy and chatty (about 60 to 70 % of maximum pulse), 3 steady, 4 hard near threshold, 5 nearly all-out. Devices draw the lines differently. The talk test is a good check.',
@@ -116,6 +149,8 @@ export const termsCards: readonly Card[] = [
       'threshold meaning',
       'what is ltp',
       'anaerobic threshold explained',
+      'explain threshold',
+      'lactate',
     ],
     answer:
       'The effort at which lactate starts to pile up, about what you could race for an hour. You can speak a few words, not sentences. Training just below it lets you hold faster paces for longer.',
@@ -124,24 +159,16 @@ export const termsCards: readonly Card[] = [
     terms: ['lactate threshold', 'LT2'],
   },
   {
-    id: 'term-doms',
-    topic: 'terms',
-    questions: [
-      'what does doms mean',
-      'doms meaning',
-      'delayed onset muscle soreness',
-      'doms explained',
-    ],
-    answer:
-      'Delayed-onset muscle soreness: the ache that starts the day after unusual work and peaks at one to three days. It is harmless and fades. It gets much less with the second time.',
-    sure: 'settled',
-    source: 'Cheung et al. 2003 review',
-    terms: ['DOMS', 'soreness'],
-  },
-  {
     id: 'term-pr',
     topic: 'terms',
-    questions: ['what is a pr', 'pb meaning gym', 'what does pr mean in lifting', 'personal best'],
+    questions: [
+      'what is a pr',
+      'pb meaning gym',
+      'what does pr mean in lifting',
+      'personal best',
+      'explain pr',
+      'pb',
+    ],
     answer:
       'Personal record, or personal best: the most you have lifted, the most reps at a weight, or your fastest time. Rep records count as much as singles. Beginners collect them weekly.',
     sure: 'settled',
@@ -156,6 +183,8 @@ export const termsCards: readonly Card[] = [
       'hypertrophy meaning',
       'hypertrophy vs strength',
       'what does hypertrophy training mean',
+      'explain hypertrophy',
+      'muscle growth word',
     ],
     answer:
       'Hypertrophy is muscle growth. Training for it means 10 or so hard sets per muscle a week, mostly 6 to 15 reps near failure. Strength training uses heavier loads and fewer reps, with a large overlap.',
@@ -171,6 +200,8 @@ export const termsCards: readonly Card[] = [
       'compound vs isolation meaning',
       'what are accessory exercises',
       'main lift meaning',
+      'explain compound lift',
+      'accessory work',
     ],
     answer:
       'A compound exercise moves several joints, like squat, press or row; isolation moves one, like a curl. Main lifts come first in the session. Accessories are the smaller ones that support them.',
@@ -186,6 +217,8 @@ export const termsCards: readonly Card[] = [
       'what does intensity mean in lifting',
       'volume vs intensity',
       'tonnage meaning',
+      'explain volume',
+      'intensity explained',
     ],
     answer:
       'Volume is how much you do, best counted as hard sets per muscle a week. Intensity in lifting is how heavy, as a share of your best single; in cardio how hard. Tonnage is sets x reps x weight.',
@@ -201,6 +234,8 @@ export const termsCards: readonly Card[] = [
       'difference between deload and taper',
       'what is peaking',
       'what is a mesocycle',
+      'explain taper',
+      'peaking',
     ],
     answer:
       'A deload is an easy week to shed fatigue and go on training; a taper is the cut before an event so that you are at your best that day. Peaking is the block before it. A mesocycle is a block of about 3 to 6 weeks.',
@@ -216,6 +251,8 @@ export const termsCards: readonly Card[] = [
       'concentric vs eccentric',
       'isometric meaning',
       'what is the negative part of a lift',
+      'explain eccentric',
+      'up and down phase',
     ],
     answer:
       'Concentric is the lifting part, eccentric the lowering, isometric the hold. You are strongest in lowering. That is also the part that makes you sore.',
@@ -231,6 +268,8 @@ export const termsCards: readonly Card[] = [
       'what is aerobic exercise',
       'what is anaerobic',
       'is lifting aerobic',
+      'explain aerobic',
+      'anaerobic',
     ],
     answer:
       'Aerobic work runs on oxygen and can go on for long, like walking or easy running. Anaerobic work is short and hard, from seconds to about two minutes. Most training mixes both.',
@@ -247,6 +286,8 @@ export const termsCards: readonly Card[] = [
       'what is prehab',
       'what is conditioning',
       'what is functional training',
+      'explain calisthenics',
+      'explain plyometrics',
     ],
     answer:
       'Calisthenics is strength with body weight. Plyometrics are jumps and bounds, conditioning is work for heart and lungs, prehab is light work meant to prevent trouble. Functional only means it helps what you do in life or sport.',
@@ -263,6 +304,8 @@ export const termsCards: readonly Card[] = [
       'what is a complex',
       'what is a ladder workout',
       'pyramid sets meaning',
+      'explain finisher',
+      'explain ladder',
     ],
     answer:
       'A finisher is a short hard piece at the end, 4 to 10 minutes. A burnout is light reps to the limit. A complex is several moves without putting the weight down, a ladder counts reps up or down.',
@@ -278,6 +321,8 @@ export const termsCards: readonly Card[] = [
       'tempo notation',
       'what does 4010 mean in a program',
       'numbers after exercise tempo',
+      'explain tempo numbers',
+      'four digits tempo',
     ],
     answer:
       'Four numbers in seconds: lowering, pause at the bottom, lifting, pause at the top. So 3-0-1-0 is three down, no stop, one up, no stop. X means as fast as you can.',

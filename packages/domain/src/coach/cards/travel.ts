@@ -10,6 +10,9 @@ export const travelCards: readonly Card[] = [
       'how to train on a business trip',
       'hotel gym routine',
       'bodyweight travel workout',
+      'away for work training',
+      'hotel exercise',
+      'no gym on trip',
     ],
     answer:
       'Push-ups, split squats, single-leg hinges, rows with a towel or backpack, and side planks: 3 rounds of 8 to 20, stop one or two reps short. Twenty minutes are enough. A light band in the bag gives you pulls.',
@@ -26,6 +29,9 @@ export const travelCards: readonly Card[] = [
       'will i lose gains on holiday',
       'holiday fitness tips',
       'enjoy vacation or train',
+      'beach holiday training',
+      'vacation break fitness',
+      'off for two weeks',
     ],
     answer:
       'Two weeks off cost you next to nothing, so enjoy them. Walk, swim and do one or two 15-minute sessions if you feel like it. Start the first week back with a third fewer sets.',
@@ -41,6 +47,8 @@ export const travelCards: readonly Card[] = [
       'exercise on a plane',
       'legs swollen after flight',
       'move during flight',
+      'after flying workout',
+      'long haul legs',
     ],
     answer:
       'On board walk and pump your calves every hour or two and drink water. After landing take a walk and train easily on the first day. One swollen, warm, painful calf or breathlessness means get help at once, and do not massage it.',
@@ -58,6 +66,8 @@ export const travelCards: readonly Card[] = [
       'business trip food',
       'eating out and fitness',
       'all inclusive buffet',
+      'eat on trips',
+      'food on the road',
     ],
     answer:
       'Look for a protein and a vegetable at each meal and leave the rest relaxed. Handy: yoghurt, eggs, tinned fish, nuts, fruit. A week of restaurants does not undo months.',
@@ -73,6 +83,8 @@ export const travelCards: readonly Card[] = [
       'what can i use instead of dumbbells',
       'home objects for weights',
       'water bottles as weights',
+      'make my own weights',
+      'rucksack lifting',
     ],
     answer:
       'A backpack with books or bottles gives 5 to 20 kg for squats, rows, push-ups and carries. Pack it tight and wear both straps. Rows under a sturdy table work if it truly cannot tip.',
@@ -88,6 +100,8 @@ export const travelCards: readonly Card[] = [
       'two gyms different equipment',
       'only home at weekends training',
       'train on the road all week',
+      'away monday to friday',
+      'train in two places',
     ],
     answer:
       'Make two plans: full lifting at home, 20 minutes of bodyweight or hotel gym on the road. Keep the same patterns, legs, push, pull, and count them together. Progress the home lifts.',

@@ -11,6 +11,8 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'is 20 sets too much',
       'weekly volume for growth',
       'optimal sets per week',
+      'total sets a week for back',
+      'how many weekly sets for legs',
     ],
     answer:
       'About 10 to 20 hard sets per muscle and week is the productive range; beginners do well on 6 to 10. More gives a bit more up to a point, but each extra set gives less. Start low and add two sets a week only when you stall and recover well.',
@@ -28,6 +30,8 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'is twice a week enough to see results',
       'how many workouts per week',
       '4 or 5 days',
+      'times per week at the gym',
+      'twice weekly or four times',
     ],
     answer:
       'Two to four lifting days a week fit almost everyone; three full-body days are a fine standard. Two days already bring most of the gain for a newcomer. More days mainly help to spread more sets, they are not better by themselves.',
@@ -44,6 +48,8 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'hit legs once or twice a week',
       'is once a week per muscle enough',
       'bro split frequency',
+      'arms how many times per week',
+      'train a body part once or twice weekly',
     ],
     answer:
       'Twice a week per muscle is a good default. When the weekly sets are equal, once or three times give much the same growth, but sets stay better in quality when they are spread. Leave about 48 hours between hard days for the same muscle.',
@@ -60,6 +66,9 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'do i need rest days',
       'lifting 7 days a week',
       'no rest days good or bad',
+      'gym each day bad idea',
+      'training monday to sunday',
+      'never taking a day off',
     ],
     answer:
       'You can move every day, but hard training every day rarely pays. Keep one or two days easy a week, and 48 hours between hard sessions for the same muscles. A walk, easy ride or mobility counts as an easy day.',
@@ -75,6 +84,8 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'legs yesterday legs today',
       'back to back chest days',
       'can i do upper body two days running',
+      'same body part on consecutive days',
+      'chest again tomorrow',
     ],
     answer:
       'Better not with hard sets: give the muscle about 48 hours, or 72 after heavy legs or a lot of jumping. If the days must touch, make the second one light, at half the sets and far from failure. Training other muscles is fine.',
@@ -92,6 +103,8 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'junk volume meaning',
       'too many sets per workout',
       'workout takes 2 hours is that bad',
+      'is this too much training',
+      'too many exercises in one session',
     ],
     answer:
       'Signs of too much: reps drop two sessions in a row, you stay sore beyond three days, sleep and mood dip. More than about 8 to 10 hard sets for one muscle in a session adds little. Cut a third of the sets for a week and see if numbers rise.',
@@ -108,6 +121,8 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'minimum to not lose strength',
       'busy month how do i keep my muscle',
       'maintenance volume',
+      'hold on to muscle with little training',
+      'just want to keep what i have',
     ],
     answer:
       'About a third of your usual sets keeps what you have, if the weights stay heavy. One or two short sessions a week with 3 to 5 hard sets per muscle will do for months. Over 60, plan two sessions to hold muscle as well as strength.',
@@ -124,6 +139,8 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'can i get strong with 20 minutes',
       'shortest workout that works',
       'bare minimum training',
+      'smallest amount of lifting that helps',
+      'lazy persons strength plan',
     ],
     answer:
       'Two sessions a week of 20 to 30 minutes, with one to three hard sets of a leg, a push and a pull exercise, make you clearly stronger. Push the sets to one or two reps from failure. It is not the most you can get, but it is most of it.',
@@ -141,9 +158,11 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'which split is best',
       'what split should i run',
       'push pull legs or bro split',
+      'whole body each time or body parts',
+      'how to divide my training days',
     ],
     answer:
-      'With the same weekly sets they work equally well, so choose by your days. Two or three days: full body. Four: upper and lower. Five or six: push, pull, legs. A missed day costs least with full body.',
+      'With the same weekly sets they work equally well, so choose by your days: full body for two or three, upper and lower for four, push, pull, legs for five or six. A missed day costs least with full body.',
     sure: 'settled',
     source: 'Ramos-Campo et al. 2024 meta-analysis',
     terms: ['split', 'full body', 'upper lower', 'ppl', 'bro split'],
@@ -157,6 +176,8 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'ppl 3 days or 6 days',
       'is ppl good for beginners',
       'what goes on pull day',
+      'explain ppl',
+      'which muscles on push day',
     ],
     answer:
       'Push is chest, shoulders and triceps; pull is back and biceps; legs are the third day. Run six days a week it trains all twice, run three days only once. With three days, full body usually gives you more.',
@@ -173,6 +194,8 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'is an hour in the gym enough',
       'my workouts take 90 min too long',
       'is 20 min worth it',
+      'ideal session length',
+      'can half an hour do it',
     ],
     answer:
       'Thirty to sixty minutes cover most needs, and twenty well-used ones still count. Length comes mainly from rests and number of exercises, so pair opposite exercises when time is tight. Past 75 to 90 minutes quality tends to drop.',
@@ -189,6 +212,8 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'how many exercises for each muscle',
       'do i need more exercises',
       'is 4 exercises enough',
+      'exercises in one session',
+      'list of 10 exercises too long',
     ],
     answer:
       'Four to six exercises make a full session; three good ones make a short one. One or two per muscle in a session are enough, with two to four sets each. Better to push a few than to collect many.',
@@ -205,6 +230,8 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'two workouts in one day',
       'two a days worth it',
       'lift am cardio pm',
+      'gym before and after work',
+      'second session same day',
     ],
     answer:
       'Yes, if one of the two is easy and you keep about six hours between them. Put the one that matters more first, and eat and drink in between. Twice hard on one day needs an easy day after it.',
@@ -222,6 +249,8 @@ export const volumeAndFrequencyCards: readonly Card[] = [
       'morning or evening gym',
       'does training time matter',
       'is 9pm too late to train',
+      'train before work or after',
+      'when is my body strongest',
     ],
     answer:
       'The best time is the one you can keep. Strength is often a few per cent higher in the late afternoon, but people who always train in the morning adapt. Give yourself a longer warm-up early in the day.',

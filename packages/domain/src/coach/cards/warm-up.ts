@@ -10,6 +10,9 @@ export const warmUpCards: readonly Card[] = [
       'best warm up before lifting',
       'how long should a warm up be',
       'warm up before weights',
+      'get ready before lifting',
+      'warming up properly',
+      'prep before training',
     ],
     answer:
       'Five to ten minutes: raise the pulse, move the joints you will use, then do the first exercise light and build up. Ramp sets are the main part for lifting. Cold mornings and heavier days deserve a few minutes more.',
@@ -26,6 +29,8 @@ export const warmUpCards: readonly Card[] = [
       'warm up sets for squat',
       'do i warm up every exercise',
       'empty bar warm up',
+      'light sets before heavy ones',
+      'build up to my top weight',
     ],
     answer:
       'For a heavy lift three or four: empty bar for 8, then about 40 % for 5, 60 % for 3 and 80 % for 1 or 2. Later exercises for the same muscles need one or none. Never tire yourself before the work sets.',
@@ -42,6 +47,8 @@ export const warmUpCards: readonly Card[] = [
       'can i skip the warm up',
       'fast warm up',
       'is warming up really needed',
+      'jump straight in no warm up',
+      'two minute warmup',
     ],
     answer:
       'Skip the general part, not the ramp: two or three light sets of the first exercise take three minutes. For light circuits start the first round slowly. For sprints, jumps and heavy singles take the full ten minutes.',
@@ -58,6 +65,8 @@ export const warmUpCards: readonly Card[] = [
       'running drills before run',
       'do i stretch before a run',
       'first kilometre always hard',
+      'prepare for jogging',
+      'dynamic moves before race',
     ],
     answer:
       'For easy runs just walk a minute and run the first ten minutes very slowly. Before intervals or a race add leg swings, skips and three or four strides of 15 to 20 seconds. Long static stretches before it are not needed.',
@@ -73,6 +82,8 @@ export const warmUpCards: readonly Card[] = [
       'does stretching before make you weaker',
       'static stretching before workout bad',
       'stretch before or after',
+      'hold stretches before training',
+      'stretching prior to lifting',
     ],
     answer:
       'Short stretches under 60 seconds per muscle do no harm when movement follows. Long holds right before heavy or fast work cost a few per cent. Dynamic moves are the better choice before, long stretches after or apart.',
@@ -89,6 +100,8 @@ export const warmUpCards: readonly Card[] = [
       'how to avoid getting hurt in the gym',
       'injury prevention exercises',
       'does stretching prevent injuries',
+      'stay injury free',
+      'reduce risk of getting hurt',
     ],
     answer:
       'Strength and balance training prevent most: programmes with strength work cut sports injuries to about a third, while stretching alone did little. Raise load in small steps, sleep enough, and warm up for fast sport. No method takes the risk to zero.',
@@ -105,6 +118,8 @@ export const warmUpCards: readonly Card[] = [
       'train right after waking up',
       'morning stiffness gym',
       'back stiff in the morning lifting',
+      'creaky at 6am',
+      'train straight out of bed',
     ],
     answer:
       'Give yourself half an hour of being up and ten minutes of warm-up, longer than later in the day. Spines are stiffer in the first hour, so leave heavy deadlifts and deep sit-ups for a bit later. A warm drink and a few easy squats do wonders.',
@@ -121,6 +136,8 @@ export const warmUpCards: readonly Card[] = [
       'glutes not firing',
       'activation exercises before squats',
       'dead butt',
+      'wake up my glutes',
+      'clamshells before squats',
     ],
     answer:
       'Your glutes are not asleep; they work whenever you stand up. A few band walks or bridges are fine as warm-up, one set of 10 to 15. Getting stronger in thrusts, squats and lunges is what changes them.',

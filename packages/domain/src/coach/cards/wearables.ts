@@ -10,6 +10,8 @@ export const wearablesCards: readonly Card[] = [
       'what is a good hrv',
       'hrv dropped',
       'should i follow hrv',
+      'heart variability',
+      'hrv low today',
     ],
     answer:
       "It is the tiny variation between heartbeats; only your own trend counts, not other people's value. A week clearly below your normal, with bad sleep or soreness, suggests easy days. One low morning alone means little.",
@@ -25,6 +27,8 @@ export const wearablesCards: readonly Card[] = [
       'resting pulse went up',
       'my resting hr is 45',
       'resting heart rate higher than usual',
+      'pulse at rest',
+      'morning pulse high',
     ],
     answer:
       '50 to 80 is common, and endurance people often sit at 40 to 60. Five to ten beats above your own normal may mean illness, alcohol, heat or too much training: take it easy for a day. Always over 100, or low with dizziness, should be checked.',
@@ -42,6 +46,8 @@ export const wearablesCards: readonly Card[] = [
       'vo2 max went down on watch',
       'garmin vo2max',
       'what does vo2max mean',
+      'vo2 number',
+      'vo2max score',
     ],
     answer:
       'It is how much oxygen you can use, in ml per kg and minute: 35 to 45 is usual for active adults, falling with age. Watches are off by about 10 to 15 % for a single person. Use the trend over months; hills, heat and walking breaks disturb it.',
@@ -57,6 +63,8 @@ export const wearablesCards: readonly Card[] = [
       'is whoop recovery accurate',
       'body battery low train',
       'oura readiness low',
+      'readiness low',
+      'watch says rest',
     ],
     answer:
       'Treat it as one vote: your own feeling is about as good. Red and tired: go easy. Red but feeling fine: warm up and let the first sets decide.',
@@ -72,6 +80,8 @@ export const wearablesCards: readonly Card[] = [
       'deep sleep too low watch',
       'sleep score bad',
       'how much deep sleep do i need',
+      'sleep data watch',
+      'rem on watch',
     ],
     answer:
       'Good for time in bed, poor for sleep stages. Judge by how awake you feel by mid-morning. If the score makes you anxious, take it off for two weeks.',
@@ -87,6 +97,8 @@ export const wearablesCards: readonly Card[] = [
       'chest strap or watch',
       'heart rate monitor wrong lifting',
       'watch shows 180 while walking',
+      'watch pulse wrong',
+      'heart strap',
     ],
     answer:
       'At steady pace it is usually within about 5 %, but it lags or jumps in lifting, intervals and cold. A chest or arm strap is better. If it equals your step rate, tighten it above the wrist bone.',
@@ -102,6 +114,8 @@ export const wearablesCards: readonly Card[] = [
       'acute chronic workload ratio',
       'my watch says overreaching',
       'training status unproductive',
+      'load score',
+      'watch training status',
     ],
     answer:
       'It sums time and pulse of your sessions, so lifting is mostly missed. The ratio of week to month has not held up as an injury forecast. Use it to spot big jumps, and do not obey labels such as unproductive.',
@@ -118,6 +132,8 @@ export const wearablesCards: readonly Card[] = [
       'smart scale muscle mass',
       'best way to measure body fat',
       'inbody accurate',
+      'body fat percentage',
+      'fat measuring scale',
     ],
     answer:
       'Home scales can miss by 4 to 8 points and swing with water. The trend over months, same time of day, says a little. A tape round the waist and your lifts are simpler.',
@@ -133,6 +149,8 @@ export const wearablesCards: readonly Card[] = [
       'watch detected afib',
       'heart rate alert at rest',
       'palpitations watch ecg',
+      'watch afib alert',
+      'irregular beat notification',
     ],
     answer:
       'Take it seriously and calmly: save the trace and show it to a doctor in the coming days, no hard training until then. A watch can err both ways. With chest pain, faintness, breathlessness or one-sided weakness call emergency help.',

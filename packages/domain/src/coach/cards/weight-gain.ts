@@ -11,6 +11,8 @@ export const weightGainCards: readonly Card[] = [
       'how big a surplus',
       'lean bulk',
       'gain muscle not fat',
+      'put on size',
+      'gain mass',
     ],
     answer:
       'Eat a little more than you use and gain about 0.25 to 0.5 % of body weight a week, with 1.6 to 2.2 g of protein per kg. Faster gain is mostly fat. Lift hard three or four times a week, or the extra food has nowhere to go.',
@@ -27,6 +29,9 @@ export const weightGainCards: readonly Card[] = [
       'underweight want to build muscle',
       'hardgainer eating',
       'eat a lot but stay thin',
+      'too thin',
+      'put on weight',
+      'lanky',
     ],
     answer:
       'Add one more meal or a shake of milk, oats, banana and nut butter a day, and watch the two-week average. Train two to four days with compound lifts and keep cardio modest. Losing weight without trying, or fear of eating, is one for a doctor.',
@@ -44,6 +49,8 @@ export const weightGainCards: readonly Card[] = [
       'skinny fat what to do',
       'lose fat first or build muscle',
       'am i skinny fat',
+      'gain or lose first',
+      'skinny fat',
     ],
     answer:
       'As a beginner neither: eat at about maintenance, enough protein, lift, and both will improve for months. Later choose by what bothers you most, in blocks of 8 to 16 weeks. Health and energy come before the look.',
@@ -59,6 +66,8 @@ export const weightGainCards: readonly Card[] = [
       'eat everything to get big',
       'how much fat will i gain bulking',
       'clean bulk or dirty bulk',
+      'eat junk to grow',
+      'massive surplus',
     ],
     answer:
       'It mainly adds fat: in a trial of athletes a big surplus brought more fat and hardly more muscle. A small one works as well. Give growth time: months, not weeks.',
@@ -74,6 +83,8 @@ export const weightGainCards: readonly Card[] = [
       'weight gainer shake',
       'homemade mass gainer',
       'best shake to gain weight',
+      'gainer powder',
+      'calorie shake',
     ],
     answer:
       'Mostly sugar and some whey at a high price. Blend milk, oats, a banana, nut butter and quark: about 600 to 800 kcal and 35 g of protein. Drink it after meals so appetite stays.',
@@ -89,6 +100,8 @@ export const weightGainCards: readonly Card[] = [
       'burn everything i eat',
       'how to eat more without feeling full',
       'no appetite gain weight',
+      'always hungry never gain',
+      'eat more',
     ],
     answer:
       'Many thin people move more than they notice, so energy leaks out. Eat four or five times, drink part of it, use oil, nuts, rice and dairy, and eat after training when appetite is better. Raise it in small steps every two weeks.',

@@ -11,6 +11,8 @@ export const weightLossCards: readonly Card[] = [
       'how to lose weight and keep muscle',
       'want to slim down',
       'best workout for fat loss',
+      'burn fat',
+      'drop kilos',
     ],
     answer:
       'A small gap between what you eat and use, held for months, does it; lifting two or three times a week and 1.6 g of protein per kg keep the muscle. Walk a lot. Any style of eating you can live with works.',
@@ -28,6 +30,9 @@ export const weightLossCards: readonly Card[] = [
       'lose 10 kg in a month',
       'safe rate of weight loss',
       'lose weight before wedding',
+      'kilos per week',
+      'lose weight quickly',
+      'slim by summer',
     ],
     answer:
       'Half to one per cent of body weight a week at most, and slower keeps more muscle. A crash costs strength, mood and usually comes back. I do not promise kilos by a date; habits by a date I can help with.',
@@ -45,6 +50,8 @@ export const weightLossCards: readonly Card[] = [
       'lose weight by exercise only',
       'do i need cardio to lose weight',
       'how much exercise to lose weight',
+      'training or eating for slimming',
+      'gym without diet',
     ],
     answer:
       'Food moves the scale more, exercise decides what you lose and whether it stays off. Training alone gives modest loss: 150 minutes a week little, over 225 to 420 more. Together they beat either one.',
@@ -61,6 +68,9 @@ export const weightLossCards: readonly Card[] = [
       'scale stuck for 3 weeks',
       'weight loss plateau',
       'not losing anymore',
+      'scales stuck',
+      'weight wont shift',
+      'fat loss stopped',
     ],
     answer:
       'Water hides fat loss for two to four weeks, so look at monthly averages and the waist. As you get lighter you need a bit less, and people move less without noticing. Add 1,500 steps, sleep, keep protein, or take a week or two at maintenance.',
@@ -78,6 +88,8 @@ export const weightLossCards: readonly Card[] = [
       'burn chest fat',
       'target belly fat',
       'lose face fat',
+      'slimmer thighs',
+      'muffin top',
     ],
     answer:
       'You cannot choose where fat goes; training a part does not thin it. Genes and hormones set the order. Train the whole body, and the muscle under the spot will give it shape.',
@@ -94,6 +106,9 @@ export const weightLossCards: readonly Card[] = [
       'body recomposition',
       'recomp possible',
       'does muscle turn to fat',
+      'swap fat for muscle',
+      'recomp',
+      'lose belly gain muscle',
     ],
     answer:
       'They are different tissues, so one never becomes the other. But you can lose fat and gain muscle together, above all as a beginner, after a break or with more fat to lose. Lift, 1.6 to 2.2 g of protein per kg, and at most a small deficit.',
@@ -109,11 +124,13 @@ export const weightLossCards: readonly Card[] = [
       'my bmi says overweight but i lift',
       'healthy weight for my height',
       'bmi and muscle',
+      'body mass index',
+      'am i overweight',
     ],
     answer:
       'It is a rough screen for groups and mistakes muscle for fat. Waist says more about risk: under half of your height is a good guide. How fit you are counts beside it, at any size.',
     sure: 'likely',
-    source: 'WHO fact sheet on obesity',
+    source: 'NICE guideline CG189, 2022 update',
     terms: ['BMI', 'healthy weight'],
   },
   {
@@ -125,6 +142,9 @@ export const weightLossCards: readonly Card[] = [
       'plus size exercise',
       'heavy and want to get fit',
       '130 kg where to start',
+      'very heavy begin exercise',
+      'big person gym',
+      'obese beginner',
     ],
     answer:
       'Start with what feels doable: 10-minute walks, water, bike, and seated or standing strength with machines or bands twice a week. Fitness helps health even if weight stays. Machines with high load limits and a wide bench are worth asking for.',
@@ -141,6 +161,8 @@ export const weightLossCards: readonly Card[] = [
       'tighten skin exercise',
       'saggy arms after losing weight',
       'stretch marks training',
+      'saggy skin',
+      'skin after losing kilos',
     ],
     answer:
       'Training cannot shrink skin, but muscle fills some of it. Skin keeps tightening for one to two years; age and amount matter. It is a mark of something you did, not a fault.',
@@ -157,6 +179,8 @@ export const weightLossCards: readonly Card[] = [
       'maintain weight loss',
       'regained all the weight',
       'weight keeps coming back',
+      'stay slim',
+      'weight returns after diet',
     ],
     answer:
       'People who keep it off tend to move about an hour a day, eat regularly, and look at their weight or waist now and then. Loosen slowly instead of stopping. Regain is biology at work, not weakness; start again small.',
@@ -172,6 +196,8 @@ export const weightLossCards: readonly Card[] = [
       'exercise for cellulite',
       'does lifting reduce cellulite',
       'dimples on thighs',
+      'orange peel skin',
+      'dimply legs',
     ],
     answer:
       'Most women have it at every weight; it is normal skin, not a fault. Stronger legs and glutes can make it look smoother, nothing removes it. Creams and rollers do very little.',
@@ -188,6 +214,8 @@ export const weightLossCards: readonly Card[] = [
       'sweat belt work',
       'lost 1 kg after workout is it fat',
       'sweat more burn more',
+      'sweaty means fat loss',
+      'sweat suit',
     ],
     answer:
       'No, sweat is water and comes back with the next drinks. Sauna suits and wraps only add heat risk. The kilo after a hot run is a litre to drink.',
@@ -203,6 +231,8 @@ export const weightLossCards: readonly Card[] = [
       'is my watch calories right',
       'calories burned lifting weights',
       'how much does running burn',
+      'kcal of workout',
+      'energy used running',
     ],
     answer:
       'Roughly 1 kcal per kg and km for running, so 70 kcal a km at 70 kg; an hour of lifting is about 200 to 400. Watches miss by 20 to 90 %. Do not eat or earn by that number.',
@@ -219,6 +249,9 @@ export const weightLossCards: readonly Card[] = [
       'think about food all day',
       'make up for food with exercise',
       'am i eating disordered',
+      'food guilt',
+      'afraid of food',
+      'obsessed with eating',
     ],
     answer:
       'Thank you for saying it. When food or weight fill your head, or exercise is payment, it is worth talking to a doctor or an eating disorder helpline; early help works best. Training goals can wait, and you do not have to earn food.',

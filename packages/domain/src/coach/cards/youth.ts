@@ -11,6 +11,8 @@ export const youthCards: readonly Card[] = [
       'what age to start gym',
       'teenager weight training',
       'my son wants to lift',
+      'weights for children',
+      'is gym bad for growing boys',
     ],
     answer:
       'Yes, supervised strength training is safe for children and does not stunt growth. From about seven or eight, when they can follow instructions: 1 to 3 sets of 6 to 15 with clean form, two or three days a week. No maximum attempts.',
@@ -28,6 +30,9 @@ export const youthCards: readonly Card[] = [
       '16 and want to build muscle',
       'teen gym beginner',
       'best training for teenagers',
+      'training for teens',
+      'i am 15 gym plan',
+      '17 year old beginner',
     ],
     answer:
       'Two or three full-body days with five or six basic lifts, 6 to 15 reps, three reps left, and technique before weight. Add 5 to 10 % only when all reps look the same. Play sport, eat enough, sleep 8 to 10 hours, and have someone who knows watch you.',
@@ -44,6 +49,8 @@ export const youthCards: readonly Card[] = [
       'should a teenager cut weight',
       'pre workout at 16',
       'bulking at 14',
+      'supplements under 18',
+      'dieting as a teen',
     ],
     answer:
       'Leave supplements and weight cutting while you grow; food does the job. Meat or beans, dairy, eggs, bread and fruit in regular meals give enough protein. Talk to a doctor or parent before any powder, and tell someone you trust if food or looks worry you a lot.',
@@ -60,6 +67,8 @@ export const youthCards: readonly Card[] = [
       'activity for children per day',
       'fun exercise for my 8 year old',
       'get my kids moving',
+      'children exercise daily',
+      'active kids',
     ],
     answer:
       'An average of 60 minutes a day for 5 to 17 year-olds, mostly play that gets them out of breath, with jumping, climbing and running on three days. Games beat programmes. Join in: it works best.',
@@ -75,6 +84,8 @@ export const youthCards: readonly Card[] = [
       'my teen has knee pain below kneecap',
       'osgood schlatter training',
       'heel pain in kids football',
+      'kid sore knee sport',
+      'growth spurt pain',
     ],
     answer:
       'Sore growth zones at knee or heel are common in growth spurts. Cut jumping and sprinting to what stays at 3 of 10 and keep the rest of the sport; it passes with growth. A limp, swelling or pain at night should be examined.',
@@ -91,6 +102,8 @@ export const youthCards: readonly Card[] = [
       'early specialization bad',
       'how many hours of sport for my child',
       'my daughter trains every day',
+      'single sport child',
+      'too much sport kid',
     ],
     answer:
       'Several sports until the mid-teens lower injury and burnout. A rule of thumb: no more hours of organised sport a week than years of age, and one or two days off. Fun is the best sign that it is right.',
