@@ -4,6 +4,7 @@ import { bridges } from './motions/bridges.ts';
 import { hinges } from './motions/hinges.ts';
 import { jumps } from './motions/jumps.ts';
 import { lunges } from './motions/lunges.ts';
+import { presses } from './motions/presses.ts';
 import { squats } from './motions/squats.ts';
 
 const figures: Readonly<Record<string, Figure>> = {
@@ -13,6 +14,7 @@ const figures: Readonly<Record<string, Figure>> = {
   ...bridges,
   ...jumps,
   ...ballistics,
+  ...presses,
 };
 
 /** How an exercise is shown; undefined rather than a wrong picture. */
