@@ -7,8 +7,7 @@ import { weighGuesses } from '../reading/danger/weigh-guesses.ts';
 import { type Reading, read } from '../reading/read.ts';
 import { hourMs } from '../workout/durations.ts';
 import { alarmInAnswer } from './care-answers.ts';
-import { ofOthers } from './learn-patterns.ts';
-import { plain, says } from './message-words.ts';
+import { ofOthers, plain, says } from './message-words.ts';
 import type { RaisedFlag } from './types.ts';
 
 /** Signs that pass by themselves. All others wait until somebody has looked at them. */

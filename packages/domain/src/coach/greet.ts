@@ -1,69 +1,37 @@
-import { hashText } from '../planner/seeded.ts';
-import { hellos } from './data/answers.ts';
-import { numbersOf, type OwnFact, ownFacts } from './own-numbers.ts';
-import { type QuestionId, questions } from './questions.ts';
 import { readMessage } from './read-message.ts';
 import { reply } from './reply.ts';
-import { pick } from './turn.ts';
+import { dashboard } from './turn/answers/log-numbers.ts';
+import { freshMemory } from './turn/memory.ts';
 import type { CoachKnowledge, CoachReply, Pathway } from './types.ts';
 
-interface Opening {
-  lines: readonly string[];
-  question: Exclude<QuestionId, 'safety_check'>;
-  facts: readonly OwnFact['id'][];
-}
-
-const openings: Record<Pathway, Opening> = {
-  quick_workout: {
-    lines: ['Tell me how much time you have and how you feel, and I can make a session.'],
-    question: 'equipment',
-    facts: ['last', 'week'],
-  },
-  goal_build: {
-    lines: ['We can look at your goal together, at your pace.'],
-    question: 'goal',
-    facts: ['week', 'month', 'lift'],
-  },
-  returning: {
-    lines: ['Coming back counts for more than never having left.'],
-    question: 'smallest',
-    facts: ['break', 'last'],
-  },
-  plateau: {
-    lines: ['A flat stretch is worth a closer look.'],
-    question: 'baseline',
-    facts: ['lift', 'month'],
-  },
-  pain_limits: {
-    lines: ['Tell me what hurts and what feels fine. I plan around it and do not guess at causes.'],
-    question: 'pain',
-    facts: ['week'],
-  },
-  low_motivation: {
-    lines: ['Some days it does not come by itself, and that is fine to say here.'],
-    question: 'easier',
-    facts: ['month', 'week'],
-  },
-  program: {
-    lines: ['We can think in weeks: a goal, your days, and what comes when.'],
-    question: 'goal',
-    facts: ['program', 'week'],
-  },
-  safety: {
-    lines: ['Your health comes first here. Tell me what is going on.'],
-    question: 'matters',
-    facts: [],
-  },
+/** What can be done from here; none of them asks for what is known already. */
+const openings: Record<Pathway, string> = {
+  quick_workout:
+    'Tell me how many minutes you have and I make a session, or ask me anything about training.',
+  goal_build: 'Tell me what you want to get to and by when, and I say what it takes.',
+  returning: 'Good that you are back. Tell me how long the break was, and I start you gently.',
+  plateau: 'Tell me which lift or distance stands still, and I look at it with you.',
+  pain_limits:
+    'Tell me what hurts and what feels fine. I plan around it and do not guess at causes.',
+  low_motivation:
+    'Some days it does not come by itself. Tell me how it is, or take five easy minutes.',
+  program: 'Tell me your goal and your days, and I lay the weeks out.',
+  safety: 'Your health comes first here. Tell me what is going on.',
 };
 
-/** With a goal at hand the first message answers it; without one it says hello and asks. */
+const chips: Partial<Record<Pathway, readonly string[]>> = {
+  quick_workout: ['20 minutes, no equipment', 'How am I doing?', 'Make me a program'],
+  low_motivation: ['5 easy minutes', 'Just a question'],
+  program: ['Make me a program'],
+};
+
+/** With a goal at hand the first message answers it; without one it says hello and what can be done. */
 export function greet(
   pathway: Pathway,
   knowledge: CoachKnowledge,
   initialGoal: string | null,
 ): CoachReply {
   if (initialGoal?.trim()) {
-    const reading = readMessage(initialGoal, { messages: [] }, knowledge);
     const conversation = {
       id: '',
       userId: '',
@@ -72,22 +40,27 @@ export function greet(
       messages: [],
       context: {},
     };
+    const reading = readMessage(initialGoal, conversation, knowledge);
     return reply(initialGoal, conversation, knowledge, reading);
   }
-  const { lines, question, facts } = openings[pathway];
-  const numbers = numbersOf(knowledge);
-  const told = ownFacts(numbers, knowledge);
-  const fact = facts.flatMap((id) => told.filter((one) => one.id === id))[0];
-  const turn = { seed: hashText(`${pathway} ${knowledge.now.slice(0, 10)}`), previous: [] };
-  const hello = pick(turn, 'hello', numbers.total > 0 ? hellos : hellos.slice(0, 2));
-  const opening = knowledge.name ? `${hello}, ${knowledge.name}.` : `${hello}.`;
-  const content = [opening, fact?.text, lines[0], pick(turn, question, questions[question].lines)];
+  const { sessions } = dashboard(knowledge, 1).range;
+  const week =
+    sessions > 0
+      ? `You trained ${sessions === 1 ? 'once' : `${sessions} times`} in the last 7 days.`
+      : '';
+  const next = knowledge.program?.nextTitle
+    ? `Next in your program is ${knowledge.program.nextTitle}.`
+    : '';
+  const hello = knowledge.name ? `Hello, ${knowledge.name}.` : 'Hello.';
   return {
-    content: content.filter(Boolean).join(' '),
+    content: [hello, week, next, openings[pathway]].filter(Boolean).join(' '),
     pathway,
-    quickReplies: [...questions[question].quickReplies],
+    quickReplies: [...(chips[pathway] ?? [])],
     wish: null,
     programChange: null,
     returnsTo: null,
+    act: null,
+    memory: freshMemory,
+    sources: [],
   };
 }

@@ -6,7 +6,15 @@ import type { Purpose } from './turn/purpose.ts';
 /** Talk in which a sign may hide: the guess is asked about. */
 export const openTalk: readonly Purpose[] = ['other', 'no', 'insult'];
 /** Talk that may have a sign beside it, if the guess is a sure one. */
-const halfOpen: readonly Purpose[] = ['ask', 'pain', 'make', 'moment', 'yes', 'program', 'schedule'];
+const halfOpen: readonly Purpose[] = [
+  'ask',
+  'pain',
+  'make',
+  'moment',
+  'yes',
+  'program',
+  'schedule',
+];
 
 export function isGuessKept(purpose: Purpose, { text, claims }: Reading): boolean {
   if (openTalk.includes(purpose)) return true;

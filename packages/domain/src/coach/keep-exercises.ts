@@ -2,11 +2,8 @@ import { findExercise } from '../exercise/find.ts';
 import { claim, type SlotName } from '../reading/claims.ts';
 import { read } from '../reading/read.ts';
 import { refusedExercises } from '../reading/slots/families.ts';
-import { plain } from './message-words.ts';
 import type { CoachWish } from './told.ts';
-
-const wantsOthers =
-  /\b(?:different|another|others?|else|mix|surprise|boring|bored|(?:swap|change|switch) (?:some|a few|them|all|everything)|new (?:one|exercises|moves|ones))\b/;
+import { cuesIn } from './turn/cues.ts';
 
 /** A change of these is a change of the exercises themselves. */
 const others: readonly SlotName[] = [
@@ -31,8 +28,8 @@ export function keepingExercises(
   change: string,
   names: readonly string[],
 ): CoachWish | null {
-  if (names.length === 0 || wantsOthers.test(plain(change))) return null;
-  const { claims } = read(change);
+  if (names.length === 0 || cuesIn(change).has('change', 'other')) return null;
+  const claims = read(change).claims.filter(({ reader }) => reader !== 'learned');
   if (claims.some(({ slot }) => others.includes(slot))) return null;
   const refused = new Set(refusedExercises(wish.claims));
   const kept = names

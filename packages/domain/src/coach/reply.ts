@@ -1,110 +1,194 @@
-import { type Alarm, alarmOf } from '../reading/danger/decide.ts';
-import { detectLanguage } from '../reading/engine/language.ts';
-import { tokenise } from '../reading/engine/tokens.ts';
-import { answerTo } from './answer-to.ts';
-import { isAlarm } from './context.ts';
-import { helpNotes, languageNotes } from './data/answers.ts';
-import { moveOn } from './next-slot.ts';
-import { questions } from './questions.ts';
-import { answerAlarm } from './reply-safety.ts';
-import { type Answer, ask, openTurn, type Part, type Turn } from './turn.ts';
+import { answerAlarm } from './turn/answers/alarm.ts';
+import { answerMore, answerQuestion, answerTelling } from './turn/answers/ask.ts';
+import { answerForget, answerKnown, answerRecall } from './turn/answers/memory.ts';
+import { answerMoment, momentOf } from './turn/answers/moment.ts';
+import { answerNumbers } from './turn/answers/numbers.ts';
+import {
+  answerAdapt,
+  answerPlanChange,
+  answerProgram,
+  answerSchedule,
+} from './turn/answers/plan.ts';
+import { answerSetting, answerTimer, answerTone } from './turn/answers/settings.ts';
+import {
+  answerAgain,
+  answerBye,
+  answerGreeting,
+  answerInjection,
+  answerInsult,
+  answerMeta,
+  answerNo,
+  answerOffField,
+  answerOther,
+  answerSmall,
+  answerThanks,
+  answerWrong,
+} from './turn/answers/social.ts';
+import { answerFact, answerGoal, answerLog, answerPain } from './turn/answers/told.ts';
+import { answerAddition, answerRepeat, answerUndo, answerWish } from './turn/answers/workout.ts';
+import { languageNotes } from './turn/language-notes.ts';
+import { remember } from './turn/memory.ts';
+import type { Purpose } from './turn/purpose.ts';
+import { type Answer, openTurn, type Turn } from './turn/turn.ts';
 import type { CoachKnowledge, CoachReply, Conversation, MessageReading } from './types.ts';
 
-/** Design, training §8. */
-export const maxAnswerWords = 90;
+/** Longer answers are not read. */
+export const maxAnswerWords = 110;
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
 const maxReplies = 3;
 export const maxReplyLength = 24;
 
-export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+/** Yes to what was offered, or to nothing in particular. */
+const answerYes = (turn: Turn): Answer =>
+  turn.place.memory.offer !== null ? answerWish(turn) : answerSmall(turn);
 
-/** 'Hola' and '6 am' need no word on languages. */
-const fewWords = 3;
-const plainEnglish = /\b(?:i|i'm|my|the|is|you|and|to|what|want|please|have|it|not)\b/;
+/** Nothing else fits: what it is likest to, and otherwise a plain word that it was not understood. */
+const answerRest = (turn: Turn): Answer => {
+  const told = answerTelling(turn);
+  if (told) return told;
+  return momentOf(turn) ? answerMoment(turn) : answerOther(turn);
+};
 
-const isInOwnLanguage = ({ kind, id, message }: Alarm): boolean =>
-  message !== alarmOf(kind, id).message;
-
-/** One sentence in the user's language, once in a conversation; for a red flag whenever it is new. */
-function languageNote(turn: Turn): Part[] {
-  const { value, confidence } = detectLanguage(tokenise(turn.text));
-  const isBrief = turn.words.split(' ').length < fewWords;
-  if (isBrief || value === 'en' || confidence < 0.7 || plainEnglish.test(turn.words)) return [];
-  const { understanding } = turn.reading;
-  if (isAlarm(understanding) && isInOwnLanguage(understanding)) return [];
-  const isStop = understanding.kind === 'stop';
-  const text = (isStop ? helpNotes : languageNotes)[value];
-  const notes = isStop ? [text] : Object.values(languageNotes);
-  const isSaid = turn.previous.some(
-    ({ type, content }) =>
-      type === 'coach' && notes.some((note) => note !== undefined && content.includes(note)),
-  );
-  return text && !isSaid ? [{ kind: 'note', text }] : [];
-}
-
-/** What can be left out when an answer gets too long, the first of these first. */
-const optional: readonly Part['kind'][] = ['autonomy', 'affirmation', 'fact', 'information'];
-
-function withinLimit(parts: readonly Part[]): Part[] {
-  let kept = [...parts];
-  for (const kind of optional) {
-    if (countWords(kept.map(({ text }) => text).join(' ')) <= maxAnswerWords) return kept;
-    kept = kept.filter((part) => part.kind !== kind);
-  }
-  return kept;
-}
-
-function questionPart(turn: Turn, answer: Answer): Part[] {
-  if (answer.questionText) return [{ kind: 'question', text: answer.questionText }];
-  if (answer.question === null || answer.question === 'safety_check') return [];
-  return [{ kind: 'question', text: ask(turn, answer.question) }];
-}
-
-function repliesOf({ question, quickReplies }: Answer): string[] {
-  const own =
-    question === null || question === 'safety_check' ? [] : questions[question].quickReplies;
-  return (quickReplies ?? own)
-    .filter(({ length }) => length <= maxReplyLength)
-    .slice(0, maxReplies);
-}
+const answerBy: Record<Purpose, (turn: Turn) => Answer> = {
+  make: answerWish,
+  change: answerWish,
+  add: answerAddition,
+  undo: answerUndo,
+  skip: answerPlanChange,
+  move: answerPlanChange,
+  week_off: answerPlanChange,
+  program: answerProgram,
+  adapt: answerAdapt,
+  repeat: answerRepeat,
+  schedule: answerSchedule,
+  ask: answerQuestion,
+  numbers: (turn) => answerNumbers(turn) ?? answerQuestion(turn),
+  recall: answerRecall,
+  known: answerKnown,
+  forget: answerForget,
+  goal: answerGoal,
+  log: answerLog,
+  fact: answerFact,
+  pain: answerPain,
+  setting: answerSetting,
+  tone: answerTone,
+  timer: answerTimer,
+  moment: answerMoment,
+  greet: answerGreeting,
+  thanks: answerThanks,
+  bye: answerBye,
+  yes: answerYes,
+  no: answerNo,
+  insult: answerInsult,
+  again: answerAgain,
+  wrong: answerWrong,
+  meta: answerMeta,
+  off_field: answerOffField,
+  more: answerMore,
+  small: answerSmall,
+  injection: answerInjection,
+  other: answerRest,
+};
 
 /** What may be a sign is asked about, whatever else was answered. */
 function withCheck({ reading, request }: Turn, answer: Answer): Answer {
   const { understanding, shouldGenerateWorkout } = reading;
   const isAsked = request?.conditions.some(({ detail }) => detail === 'asked') ?? false;
   const check = understanding.kind === 'request' ? understanding.question : null;
-  const isSettled = shouldGenerateWorkout || answer.pathway === 'safety';
-  if (!isAsked || check === null || isSettled) return answer;
-  const quickReplies = ['Yes', 'No, all fine'];
-  return { ...answer, question: 'safety_check', questionText: check, quickReplies };
+  if (!isAsked || check === null || shouldGenerateWorkout || answer.ask?.id === 'care')
+    return answer;
+  return { ...answer, ask: { id: 'care', text: check }, quickReplies: ['Yes', 'No, all fine'] };
 }
 
-/** An answer in its parts, each with what it is there for. */
-export function composeReply(
-  text: string,
-  conversation: Conversation,
-  knowledge: CoachKnowledge,
-  reading: MessageReading,
-): { parts: Part[]; answer: Answer } {
-  const turn = openTurn(text, conversation, knowledge, reading);
-  const answer = answerAlarm(turn) ?? withCheck(turn, moveOn(turn, answerTo(turn)));
-  const parts = [...languageNote(turn), ...answer.parts, ...questionPart(turn, answer)];
-  return { parts: withinLimit(parts), answer };
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+/).filter(Boolean);
+const plainQuestion = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Without a question that was asked before in this conversation; safety may ask again. */
+function withoutAsked(turn: Turn, say: readonly string[], isSafety: boolean): string[] {
+  if (isSafety) return [...say];
+  const asked = new Set(turn.place.memory.askedBefore);
+  return say
+    .map((text) =>
+      sentencesOf(text)
+        .filter((one) => !(one.endsWith('?') && asked.has(plainQuestion(one))))
+        .join(' '),
+    )
+    .filter((text) => text !== '');
 }
 
-/** What the coach says to a message, and whether a workout is to be made of it. */
+/** The question at the end, if it was never asked before and changes something. */
+function questionOf(turn: Turn, { ask }: Answer, isSafety: boolean): string[] {
+  if (!ask || ask.text === '') return [];
+  return withoutAsked(turn, [ask.text], isSafety || ask.id === 'care');
+}
+
+function noteOf(turn: Turn): string[] {
+  const note = languageNotes[turn.language];
+  const isSaid = turn.previous.some(
+    ({ type, content }) => type === 'coach' && note !== undefined && content.includes(note),
+  );
+  return note && !isSaid ? [note] : [];
+}
+
+const onlyOnce = (sentences: readonly string[]): string[] => [...new Set(sentences)];
+
+function compose(turn: Turn): { answer: Answer; sentences: string[] } {
+  const alarm = answerAlarm(turn);
+  const answer = alarm ?? withCheck(turn, answerBy[turn.reading.purpose](turn));
+  const isSafety = alarm !== null;
+  const said = withoutAsked(turn, answer.say.filter(Boolean), isSafety);
+  const body = [...said, ...questionOf(turn, answer, isSafety)];
+  const sentences = body.length > 0 ? body : answerSmall(turn).say;
+  return { answer, sentences: onlyOnce([...(isSafety ? [] : noteOf(turn)), ...sentences]) };
+}
+
+const taughtBy = ({ learned }: MessageReading): string[] =>
+  learned.map(({ slot, value }) => `${slot}:${value}`);
+
+/** What the coach says to a message, what it does about it, and what it keeps of it. */
 export function reply(
   text: string,
   conversation: Conversation,
   knowledge: CoachKnowledge,
   reading: MessageReading,
 ): CoachReply {
-  const { parts, answer } = composeReply(text, conversation, knowledge, reading);
+  const turn = openTurn(text, conversation, knowledge, reading);
+  const { answer, sentences } = compose(turn);
+  const content = sentences.join(' ');
+  const questions = sentencesOf(content)
+    .filter((one) => one.endsWith('?'))
+    .map(plainQuestion);
+  const { memory } = turn.place;
+  const next = remember(memory, {
+    topic: answer.topic === undefined ? memory.topic : answer.topic,
+    asked: answer.ask?.id ?? (answer.offer ? 'offer' : null),
+    offer: answer.offer ?? null,
+    said: answer.used ?? [],
+    taught: reading.learned.length > 0 ? taughtBy(reading) : memory.taught,
+    undo: answer.act
+      ? answer.act.kind === 'undo'
+        ? null
+        : answer.act.kind
+      : answer.wish
+        ? null
+        : memory.undo,
+  });
   return {
-    content: parts.map((part) => part.text).join(' '),
-    pathway: answer.pathway,
-    quickReplies: repliesOf(answer),
+    content,
+    pathway: answer.pathway ?? conversation.pathway,
+    quickReplies: (answer.quickReplies ?? [])
+      .filter(({ length }) => length <= maxReplyLength)
+      .slice(0, maxReplies),
     wish: answer.wish ?? null,
     programChange: answer.programChange ?? null,
     returnsTo: answer.returnsTo ?? null,
+    act: answer.act ?? null,
+    memory: { ...next, askedBefore: [...next.askedBefore, ...questions].slice(-200) },
+    sources: answer.sources ?? [],
   };
 }

@@ -1,6 +1,5 @@
 import { type Alarm, readSafety } from '../planner/safety.ts';
-import { ofOthers } from './learn-patterns.ts';
-import { plain } from './message-words.ts';
+import { ofOthers, plain } from './message-words.ts';
 
 const others =
   /\b(?:my|our|his|her|their|the|a) (?:wife|husband|girlfriend|boyfriend|partner|friend|buddy|mum|mom|mother|dad|father|son|daughter|kid|child|brother|sister|boss|colleague|client|neighbou?r)(?:'s)?\b/g;

@@ -160,6 +160,8 @@ export interface MessageReading {
 export type ProgramChange =
   | { change: 'skip_next' }
   | { change: 'week_off' }
+  /** As the log suggests. */
+  | { change: 'adapt_next' }
   /** An ISO date; null while no day was named. */
   | { change: 'move_next'; to: string | null };
 

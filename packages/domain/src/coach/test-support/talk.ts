@@ -1,42 +1,28 @@
 import { flagsAfter } from '../flags.ts';
-import { latestWorkout } from '../read-intent.ts';
 import { readMessage } from '../read-message.ts';
-import { composeReply, reply } from '../reply.ts';
+import { reply } from '../reply.ts';
 import { type ConversationTold, nothingYet } from '../told.ts';
-import type { Part } from '../turn.ts';
+import { latestWorkout } from '../turn/place.ts';
 import type {
   CoachKnowledge,
   CoachMessage,
   CoachReply,
   Conversation,
-  Intent,
   LearnedFact,
   MessageReading,
   Pathway,
-  ProgramChange,
   RaisedFlag,
 } from '../types.ts';
 
 /** One message, and what must come of it. */
 export interface Said {
   says: string;
-  intent?: Intent;
   /** Whether a workout is made; not where it is left out. */
   makes?: boolean;
-  /** Whether the workout of before a change is shown again. */
-  returns?: boolean;
-  /** What is put before the user about the program; nothing where it is left out. */
-  proposes?: ProgramChange;
   safety?: 'stop' | 'hold';
   pathway?: Pathway;
   has?: RegExp;
   lacks?: RegExp;
-  /** All that is learned, as 'slot: value'. */
-  learns?: readonly string[];
-  /** What the workout is made for, as its chips say it. */
-  builtFor?: readonly string[];
-  /** And what it is not made for. */
-  notFor?: RegExp;
 }
 
 export interface Talk {
@@ -48,7 +34,6 @@ export interface Exchange {
   said: Said;
   reading: MessageReading;
   answer: CoachReply;
-  parts: Part[];
   /** Before this message. */
   conversation: Conversation;
   knowledge: CoachKnowledge;
@@ -61,6 +46,12 @@ function changed({ intent }: MessageReading, previous: readonly CoachMessage[]) 
   return intent === 'adjust_workout' && replaces !== undefined ? { replaces } : {};
 }
 
+/** Without what the coach was told to forget. */
+function kept(learned: readonly LearnedFact[], { act }: CoachReply): LearnedFact[] {
+  const gone = act?.kind === 'forget' ? act.values : [];
+  return learned.filter(({ value }) => !gone.includes(value));
+}
+
 /** Plays a conversation as the server does: what is learned is known from then on. */
 export function play({ knows, turns }: Talk, id = 'talk'): Exchange[] {
   let messages: CoachMessage[] = [];
@@ -68,23 +59,24 @@ export function play({ knows, turns }: Talk, id = 'talk'): Exchange[] {
   let learned: readonly LearnedFact[] = knows.learned;
   let told: ConversationTold = nothingYet;
   let flags: readonly RaisedFlag[] = knows.flags ?? [];
+  let context: Conversation['context'] = {};
   return turns.map((said, at) => {
     const knowledge = { ...knows, learned, flags };
-    const reading = readMessage(said.says, { messages, told }, knowledge);
-    const known = { ...knowledge, learned: [...reading.learned, ...learned] };
-    const asked = messages.findLast(({ type }) => type === 'coach')?.content ?? '';
-    flags = flagsAfter(flags, said.says, asked, knows);
     const conversation: Conversation = {
       id,
       userId: 'user',
       pathway,
       mode: 'goal_input',
       messages,
-      context: {},
+      context,
       told,
     };
+    const reading = readMessage(said.says, conversation, knowledge);
+    const fresh = reading.learned.map((fact) => ({ ...fact, id: `${fact.slot} ${fact.value}` }));
+    const known = { ...knowledge, learned: [...fresh, ...learned] };
+    const asked = messages.findLast(({ type }) => type === 'coach')?.content ?? '';
+    flags = flagsAfter(flags, said.says, asked, knows);
     const answer = reply(said.says, conversation, known, reading);
-    const { parts } = composeReply(said.says, conversation, known, reading);
     const timestamp = new Date(
       Date.parse(knows.now) - (turns.length - at) * minuteMs,
     ).toISOString();
@@ -103,8 +95,9 @@ export function play({ knows, turns }: Talk, id = 'talk'): Exchange[] {
       },
     ];
     pathway = answer.pathway;
-    learned = known.learned;
+    learned = kept(known.learned, answer);
     told = reading.told;
-    return { said, reading, answer, parts, conversation, knowledge: known };
+    context = { turn: answer.memory };
+    return { said, reading, answer, conversation, knowledge: known };
   });
 }

@@ -8,6 +8,7 @@ import {
 import { type Token, tokenise } from '../../reading/engine/tokens.ts';
 import { ordinaryWords } from '../../reading/lexicon/ordinary-words.ts';
 import { glossary } from './lexicon/glossary.ts';
+import { numberWords } from './lexicon/numbers.ts';
 import {
   coachWords,
   memoryWords,
@@ -16,17 +17,16 @@ import {
   socialWords,
   toneWords,
 } from './lexicon/person.ts';
+import { holdWords, selfWords, storyWords, thingWords, whenWords } from './lexicon/story.ts';
 import {
-  aspectWords,
   askWords,
+  aspectWords,
   changeWords,
   dayWords,
   giveWords,
   planWords,
   undoWords,
 } from './lexicon/talk.ts';
-import { numberWords } from './lexicon/numbers.ts';
-import { holdWords, selfWords, storyWords, thingWords, whenWords } from './lexicon/story.ts';
 import { moments } from './moments/all.ts';
 
 const kinds = {

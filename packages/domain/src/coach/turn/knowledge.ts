@@ -35,11 +35,19 @@ const widened = (text: string): string =>
     })
     .join(' ');
 
-export function searchCards(query: readonly string[], most = 5): (Found & { card: Card })[] {
+/** Built at the first question. */
+function cardsByWords(): RetrievalIndex {
   cardIndex ??= buildIndex(
     cards.map(({ id, questions, terms, answer }) => ({ id, questions, terms, body: answer })),
   );
-  const index = cardIndex;
+  return cardIndex;
+}
+
+/** Whether any card is asked for with this word. */
+export const isCardWord = (stem: string): boolean => cardsByWords().knows(stem);
+
+export function searchCards(query: readonly string[], most = 5): (Found & { card: Card })[] {
+  const index = cardsByWords();
   const corrected = query.map((stem) => index.correct(stem));
   return index.search(corrected, most).flatMap(({ id, score }) => {
     const card = cardById.get(id);

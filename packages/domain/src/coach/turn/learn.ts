@@ -13,7 +13,12 @@ type Said = Pick<Reading, 'claims' | 'text'>;
 
 const longestSource = 200;
 
-const fact = (slot: LearnedSlot, value: string, confidence: number, source: string): LearnedFact => ({
+const fact = (
+  slot: LearnedSlot,
+  value: string,
+  confidence: number,
+  source: string,
+): LearnedFact => ({
   slot,
   value,
   confidence,
@@ -47,7 +52,10 @@ function tastesIn(cues: Cues, claims: readonly Claim[], source: string): Learned
 function kitIn(cues: Cues, claims: readonly Claim[], source: string): LearnedFact[] {
   if (!cues.has('story', 'got') && !cues.has('memory', 'remember')) return [];
   return claims.flatMap((one) =>
-    one.slot === 'kit' && one.whose === 'me' && one.polarity === 'has' && one.value.id !== 'bodyweight'
+    one.slot === 'kit' &&
+    one.whose === 'me' &&
+    one.polarity === 'has' &&
+    one.value.id !== 'bodyweight'
       ? [fact('equipment', spaced(one.value.id), 0.9, source)]
       : [],
   );
@@ -91,7 +99,10 @@ export function goalIn(cues: Cues): string | null {
   const clause = hit ? clauseAfter(cues, hit.to) : '';
   const opening = hit ? cues.tokens.slice(hit.from, hit.to).map(({ text }) => text) : [];
   // 'I want to run' is part of what is wanted.
-  const verb = opening.includes('want') && opening.includes('to') ? opening.slice(opening.indexOf('to') + 1) : [];
+  const verb =
+    opening.includes('want') && opening.includes('to')
+      ? opening.slice(opening.indexOf('to') + 1)
+      : [];
   const goal = [...verb, clause].join(' ').trim().slice(0, longestGoal);
   return goal.length >= shortestGoal ? goal : null;
 }
@@ -111,7 +122,9 @@ function whyIn(cues: Cues, purpose: Purpose, source: string): LearnedFact[] {
   const at = cues.tokens.findIndex(({ text }) => reasons.has(text));
   if (at < 0 || (purpose !== 'goal' && purpose !== 'program')) return [];
   const clause = clauseAfter(cues, at + 1);
-  return clause.length >= shortestGoal ? [fact('why', clause.slice(0, longestGoal), 0.8, source)] : [];
+  return clause.length >= shortestGoal
+    ? [fact('why', clause.slice(0, longestGoal), 0.8, source)]
+    : [];
 }
 
 /** Days and times that come back. */
@@ -138,7 +151,21 @@ function barriersIn(cues: Cues, source: string): LearnedFact[] {
   );
 }
 
-const teaching: readonly Purpose[] = ['fact', 'goal', 'pain', 'make', 'change', 'moment', 'program', 'other', 'log', 'thanks', 'greet', 'yes', 'tone'];
+const teaching: readonly Purpose[] = [
+  'fact',
+  'goal',
+  'pain',
+  'make',
+  'change',
+  'moment',
+  'program',
+  'other',
+  'log',
+  'thanks',
+  'greet',
+  'yes',
+  'tone',
+];
 
 function unique(facts: readonly LearnedFact[]): LearnedFact[] {
   const seen = new Set<string>();

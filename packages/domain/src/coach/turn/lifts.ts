@@ -31,7 +31,32 @@ const surelyNamed = 0.75;
 
 /** A name of one everyday word: 'dog' is no exercise. */
 const isWord = (text: string) => !/[\s-]/.test(text.trim());
-const everyday = new Set(['dog', 'bike', 'run', 'walk', 'row', 'bridge', 'step', 'hold', 'march', 'rest', 'cat', 'cow', 'child', 'bird', 'bear', 'clean', 'press', 'swim', 'jump', 'hang', 'twist', 'fly', 'dip', 'crab']);
+const everyday = new Set([
+  'dog',
+  'bike',
+  'run',
+  'walk',
+  'row',
+  'bridge',
+  'step',
+  'hold',
+  'march',
+  'rest',
+  'cat',
+  'cow',
+  'child',
+  'bird',
+  'bear',
+  'clean',
+  'press',
+  'swim',
+  'jump',
+  'hang',
+  'twist',
+  'fly',
+  'dip',
+  'crab',
+]);
 
 /** The exercises that a text names, in their order, each once. */
 export function exercisesIn(text: string): LibraryExercise[] {

@@ -68,7 +68,12 @@ const mostAsked = 200;
 
 export const remember = (
   memory: TurnMemory,
-  { said = [], asked = null, askedText, ...more }: Partial<TurnMemory> & { askedText?: string | undefined },
+  {
+    said = [],
+    asked = null,
+    askedText,
+    ...more
+  }: Partial<TurnMemory> & { askedText?: string | undefined },
 ): TurnMemory => ({
   ...memory,
   offer: null,

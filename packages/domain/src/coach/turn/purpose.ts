@@ -1,4 +1,5 @@
 import { type Claim, claimsOf, type SlotName } from '../../reading/claims.ts';
+import { words } from '../../reading/engine/words.ts';
 import type { Reading } from '../../reading/read.ts';
 import { isInjection } from '../injection.ts';
 import type { CueKind, Cues } from './cues.ts';
@@ -108,8 +109,29 @@ function slotsIn(claims: readonly Claim[], wanted: ReadonlySet<SlotName>): Set<S
 /** 'Can you make it shorter?' asks for a deed, not for knowledge. */
 const politeOpenings = new Set(['can', 'could', 'would', 'will', 'puedes', 'podrias', 'kannst']);
 
+/** A verb that opens a question, and who it is asked about. */
+const auxiliaries = words(
+  'do does did is are am was were will would can could should shall may have has',
+);
+const askedAbout = words(
+  'i we it this that my the a an there doing one training lifting running # your squats',
+);
+const politelyAsked = words('you');
+
+/** 'Will 100 crunches …', 'do I start from zero': at the start or after a comma. */
+function opensWithVerb({ tokens }: Cues): boolean {
+  return tokens.some(({ text }, at) => {
+    const before = tokens[at - 1];
+    const next = tokens[at + 1];
+    if (!auxiliaries.has(text) || !next || politelyAsked.has(next.text)) return false;
+    const isOpening = at === 0 || before?.kind === 'mark' || leads.has(before?.text ?? '');
+    return isOpening && (at > 0 ? askedAbout.has(next.text) : next.kind !== 'mark');
+  });
+}
+
 export function isQuestion(cues: Cues): boolean {
   if (cues.text.includes('?') || cues.text.includes('¿')) return true;
+  if (opensWithVerb(cues)) return true;
   const asked = cues.hits.filter(({ kind }) => kind === 'ask');
   return asked.some(({ from, to, value }) => {
     // A lone 'what' or 'better' in the middle of a sentence asks nothing.
@@ -198,7 +220,8 @@ function changeIn(cues: Cues, { claims }: Said, place: Place): 'change' | 'add' 
   const isKnowledge = isQuestion(cues) && !isPolite;
   if (isKnowledge) return null;
   if (cues.has('change', 'add') && !cues.has('change', 'without')) return 'add';
-  const isNew = cues.has('give', 'give') && (cues.has('give', 'noun') || cues.has('give', 'another'));
+  const isNew =
+    cues.has('give', 'give') && (cues.has('give', 'noun') || cues.has('give', 'another'));
   const isNamed = cues.has('change') && !cues.has('story', 'did', 'habit');
   if (isNamed && !(isNew && !cues.has('change', 'make', 'swap'))) return 'change';
   if (isNew || cues.has('social', 'thanks', 'bye')) return null;
@@ -210,7 +233,10 @@ function changeIn(cues: Cues, { claims }: Said, place: Place): 'change' | 'add' 
 /** Skips, moves and weeks off, of a session of the plan. */
 function planIn(cues: Cues, { claims }: Said, place: Place): Purpose | null {
   const isOfSession =
-    cues.has('give', 'noun') || cues.has('day') || cues.has('plan', 'program') || cues.wordCount <= 4;
+    cues.has('give', 'noun') ||
+    cues.has('day') ||
+    cues.has('plan', 'program') ||
+    cues.wordCount <= 4;
   const namesMoves = claims.some(({ slot }) => slot === 'exercise' || slot === 'family');
   if (cues.has('plan', 'week_off')) return isAsking(cues) ? null : 'week_off';
   if (cues.has('plan', 'skip') && isOfSession && !namesMoves && !isAsking(cues)) return 'skip';
@@ -268,7 +294,9 @@ function isFact(cues: Cues, { claims }: Said): boolean {
     );
     if (isOfTraining || cues.has('day')) return true;
   }
-  return cues.has('memory', 'remember') || (cues.has('self') && slotsIn(claims, factSlots).size > 0);
+  return (
+    cues.has('memory', 'remember') || (cues.has('self') && slotsIn(claims, factSlots).size > 0)
+  );
 }
 
 const isPain = ({ claims }: Said): boolean =>

@@ -96,7 +96,9 @@ const undouble = (stem: string): string =>
   /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
 
 const wordsIn = (text: string): string[] =>
-  fold(text).text.replaceAll("'", '').match(/[a-z]+|\d+(?:[.,]\d+)?/g) ?? [];
+  fold(text)
+    .text.replaceAll("'", '')
+    .match(/[a-z]+|\d+(?:[.,]\d+)?/g) ?? [];
 
 /** The stems that carry meaning. */
 export function stemsIn(text: string): string[] {
@@ -116,12 +118,16 @@ interface Indexed {
 export interface RetrievalIndex {
   search(stems: readonly string[], most?: number): Found[];
   correct(stem: string): string;
+  knows(stem: string): boolean;
 }
 
 const termWeight = 0.9;
 const bodyWeight = 0.45;
 /** Telling small words count, but little. */
 const smallShare = 0.35;
+
+/** A number and its unit say little about what is asked. */
+const isMeasure = (stem: string): boolean => /^\d/.test(stem) || stem === 'kg' || stem === 'pound';
 
 /** BM25's idea, over three fields, with scores that can be told apart from nothing: 0 to 1. */
 export function buildIndex(entries: readonly Entry[]): RetrievalIndex {
@@ -141,7 +147,7 @@ export function buildIndex(entries: readonly Entry[]): RetrievalIndex {
   const rarity = (stem: string): number => {
     const count = counts.get(stem) ?? 0;
     const idf = Math.log(1 + (total - count + 0.5) / (count + 0.5));
-    return telling.has(stem) ? idf * smallShare : idf;
+    return telling.has(stem) || isMeasure(stem) ? idf * smallShare : idf;
   };
   const byStem = new Map<string, Indexed[]>();
   for (const one of indexed) {
@@ -184,6 +190,7 @@ export function buildIndex(entries: readonly Entry[]): RetrievalIndex {
   };
 
   return {
+    knows: (stem) => counts.has(stem),
     correct(stem) {
       if (counts.has(stem) || stem.length < 5 || /\d/.test(stem)) return stem;
       speller ??= makeSpeller([...counts.keys()].filter((word) => word.length > 3));

@@ -1,7 +1,12 @@
 import type { Claim, SlotName } from '../../reading/claims.ts';
 import type { Cues } from './cues.ts';
 
-const liked: ReadonlySet<SlotName> = new Set<SlotName>(['exercise', 'family', 'attribute', 'format']);
+const liked: ReadonlySet<SlotName> = new Set<SlotName>([
+  'exercise',
+  'family',
+  'attribute',
+  'format',
+]);
 
 /** Where the words of a claim stand among the tokens; -1 where they are not found. */
 function placeOf({ text, tokens }: Cues, quote: string): number {

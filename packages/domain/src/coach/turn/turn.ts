@@ -1,5 +1,5 @@
-import { diceFor, hashText } from '../../planner/seeded.ts';
 import type { Request } from '../../planner/request.ts';
+import { diceFor, hashText } from '../../planner/seeded.ts';
 import type { Language } from '../../reading/vocabulary.ts';
 import { before, isAlarm } from '../context.ts';
 import type { CoachWish } from '../told.ts';
@@ -14,11 +14,11 @@ import type {
 } from '../types.ts';
 import type { TurnAct } from './acts.ts';
 import { type Cues, cuesIn } from './cues.ts';
+import { languageOf } from './language.ts';
 import type { QuestionId, Topic } from './memory.ts';
 import { placeIn } from './place.ts';
 import type { Place } from './purpose.ts';
 import { type Tone, type ToneLine, toneLines } from './tone.ts';
-import { detectLanguage } from '../../reading/engine/language.ts';
 
 /** All that one answer looks at. */
 export interface Turn {
@@ -56,14 +56,6 @@ export interface Answer {
   sources?: readonly AnswerSource[];
 }
 
-const sureLanguage = 0.6;
-
-/** A word such as 'normal' tells no language; a sentence does. */
-function languageOf({ tokens, wordCount }: Cues): Language {
-  const { value, confidence } = detectLanguage(tokens);
-  return confidence > sureLanguage && (wordCount > 2 || confidence > 0.9) ? value : 'en';
-}
-
 export function openTurn(
   text: string,
   conversation: Conversation,
@@ -82,7 +74,7 @@ export function openTurn(
     reading,
     request: isAlarm(understanding) ? null : understanding.request,
     place: placeIn(previous, conversation.context),
-    language: languageOf(cues),
+    language: languageOf(cues.tokens),
     tone: knowledge.tone ?? 'plain',
     seed: hashText(`${conversation.id} ${previous.length} ${text}`),
   };

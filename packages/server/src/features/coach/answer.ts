@@ -1,5 +1,5 @@
 import { openFlag } from '@cadence/domain/coach/flags';
-import { latestWorkout } from '@cadence/domain/coach/read-intent';
+import { latestWorkout } from '@cadence/domain/coach/turn/place';
 import type { CoachWish } from '@cadence/domain/coach/told';
 import type {
   CoachReply,
@@ -190,7 +190,7 @@ export async function answerMessage(
     head: {
       pathway: own.pathway,
       mode: reading.intent === 'share_goal' ? 'goal_analysis' : conversation.mode,
-      context: { ...conversation.context, lastIntent: reading.intent },
+      context: { ...conversation.context, lastIntent: reading.intent, turn: drafted.memory },
       told: reading.told,
       preview: previewOf(content),
     },

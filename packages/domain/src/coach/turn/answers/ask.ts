@@ -1,5 +1,6 @@
+import type { Language } from '../../../reading/vocabulary.ts';
 import type { Card } from '../../cards/card.ts';
-import { findCard, queryOf, searchCards } from '../knowledge.ts';
+import { findCard, isCardWord, queryOf, searchCards } from '../knowledge.ts';
 import { stemsIn } from '../retrieve.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
 import { answerLibrary } from './library.ts';
@@ -36,10 +37,32 @@ export function nearCards(turn: Turn): NearCard[] {
   const alone = searchCards(own);
   const stems = topicStems(turn, own);
   if (stems.length === 0) return alone;
-  const together = searchCards([...own, ...stems]);
   // A message that is clear by itself changes the topic.
-  return (alone[0]?.score ?? 0) >= surelyMeant ? alone : together.length > 0 ? together : alone;
+  if ((alone[0]?.score ?? 0) >= surelyMeant) return alone;
+  const together = searchCards([...own.filter(isCardWord), ...stems]);
+  const isBetter = (together[0]?.score ?? 0) > (alone[0]?.score ?? 0);
+  return isBetter ? together : alone;
 }
+
+const figures: Record<string, string> = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  twelve: '12',
+  fifteen: '15',
+  twenty: '20',
+  thirty: '30',
+};
+
+const withFigures = (text: string): string =>
+  text.replace(/\b[a-z]+\b/gi, (word) => figures[word.toLowerCase()] ?? word);
 
 const sureWords: Record<Card['sure'], string> = {
   settled: '',
@@ -52,10 +75,16 @@ function cautionOf({ notFor }: Card): string {
   return notFor ? `It may not fit: ${notFor}.` : '';
 }
 
-export function sayCard(card: Card): Answer {
+export function sayCard(card: Card, language: Language = 'en'): Answer {
+  // Figures are read in any language.
+  const answer = language === 'en' ? card.answer : withFigures(card.answer);
   return {
-    say: [card.answer, sureWords[card.sure], cautionOf(card)],
-    topic: { kind: 'card', id: card.id, words: `${card.questions[0] ?? ''} ${card.terms.slice(0, 3).join(' ')}` },
+    say: [answer, sureWords[card.sure], cautionOf(card)],
+    topic: {
+      kind: 'card',
+      id: card.id,
+      words: `${card.questions[0] ?? ''} ${card.terms.slice(0, 3).join(' ')}`,
+    },
     used: [`card:${card.id}`],
     sources: [{ kind: 'card', label: card.source, id: card.id }],
   };
@@ -69,7 +98,7 @@ export function cardFor(turn: Turn, least: number): Answer | null {
   const near = nearCards(turn).filter(({ score }) => score >= least);
   const fresh = near.find(({ card }) => !isSaid(turn, card));
   const best = fresh ?? near[0];
-  return best ? sayCard(best.card) : null;
+  return best ? sayCard(best.card, turn.language) : null;
 }
 
 const unknown = [
@@ -100,8 +129,10 @@ export function answerMore(turn: Turn): Answer {
     ({ score, card }) => score >= 0.35 && !turn.place.memory.said.includes(`card:${card.id}`),
   );
   const [next] = near;
-  if (next) return sayCard(next.card);
+  if (next) return sayCard(next.card, turn.language);
   const card = topic.kind === 'card' ? findCard(topic.id) : undefined;
-  const said = card ? `That is what I know of it for sure; it goes back to ${card.source}.` : 'That is all I know of it for sure.';
+  const said = card
+    ? `That is what I know of it for sure; it goes back to ${card.source}.`
+    : 'That is all I know of it for sure.';
   return { say: [said, 'Ask me about a part of it, and I look again.'] };
 }

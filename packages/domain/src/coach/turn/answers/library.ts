@@ -23,7 +23,9 @@ const muscleNames: Partial<Record<Muscle, string>> = {
 const nameOf = (muscle: Muscle): string => muscleNames[muscle] ?? muscle;
 const list = (muscles: readonly Muscle[]): string => {
   const names = muscles.map(nameOf);
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return names.length < 2
+    ? (names[0] ?? '')
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 };
 const topicOf = ({ id, name }: LibraryExercise) => ({ kind: 'exercise', id, words: name }) as const;
 
@@ -37,7 +39,11 @@ function sayHow(exercise: LibraryExercise): Answer {
   const { howTo, cues, mistakes } = exercise;
   const [first] = mistakes;
   return {
-    say: [howTo, cues.slice(0, 2).map(sentence).join(' '), first ? `Watch out: ${sentence(`${first.error}. ${first.fix}`)}` : ''],
+    say: [
+      howTo,
+      cues.slice(0, 2).map(sentence).join(' '),
+      first ? `Watch out: ${sentence(`${first.error}. ${first.fix}`)}` : '',
+    ],
     topic: topicOf(exercise),
   };
 }
@@ -45,31 +51,59 @@ function sayHow(exercise: LibraryExercise): Answer {
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function sayMistakes(exercise: LibraryExercise): Answer {
-  const lines = exercise.mistakes.slice(0, 3).map(({ error, fix }) => `${sentence(error)} ${sentence(fix)}`);
-  return { say: [`The usual ones in the ${exercise.name.toLowerCase()}:`, ...lines], topic: topicOf(exercise) };
+  const lines = exercise.mistakes
+    .slice(0, 3)
+    .map(({ error, fix }) => `${sentence(error)} ${sentence(fix)}`);
+  return {
+    say: [`The usual ones in the ${exercise.name.toLowerCase()}:`, ...lines],
+    topic: topicOf(exercise),
+  };
 }
 
 /** What can stand in for it with the kit that is known. */
 function saySwaps({ knowledge }: Turn, exercise: LibraryExercise): Answer {
   const kit = knowledge.athlete.equipment;
   const isThere = ({ equipment, lastResort }: LibraryExercise) =>
-    lastResort !== true && (kit === undefined || equipment.every((id) => id === 'bodyweight' || kit.includes(id)));
-  const names = rankSwaps(exercise, isThere).slice(0, 3).map(({ name }) => name.toLowerCase());
-  if (names.length === 0) return { say: [`I know nothing that does the same as the ${exercise.name.toLowerCase()} with your kit.`] };
+    lastResort !== true &&
+    (kit === undefined || equipment.every((id) => id === 'bodyweight' || kit.includes(id)));
+  const names = rankSwaps(exercise, isThere)
+    .slice(0, 3)
+    .map(({ name }) => name.toLowerCase());
+  if (names.length === 0)
+    return {
+      say: [
+        `I know nothing that does the same as the ${exercise.name.toLowerCase()} with your kit.`,
+      ],
+    };
   return {
-    say: [`Instead of ${exercise.name.toLowerCase()}: ${names.join(', ')}.`, `They train the same: ${list(exercise.primary)}.`],
+    say: [
+      `Instead of ${exercise.name.toLowerCase()}: ${names.join(', ')}.`,
+      `They train the same: ${list(exercise.primary)}.`,
+    ],
     topic: topicOf(exercise),
   };
 }
 
 function sayLine(exercise: LibraryExercise, isEasier: boolean): Answer {
-  const others = (isEasier ? regressionsOf : progressionsOf)(exercise.id).slice(0, 3).map(({ name }) => name.toLowerCase());
+  const others = (isEasier ? regressionsOf : progressionsOf)(exercise.id)
+    .slice(0, 3)
+    .map(({ name }) => name.toLowerCase());
   if (others.length === 0) {
-    const way = isEasier ? 'less weight, a shorter range or fewer reps' : 'more weight, a slower lowering or more reps';
-    return { say: [`For the ${exercise.name.toLowerCase()} that is a matter of ${way}.`], topic: topicOf(exercise) };
+    const way = isEasier
+      ? 'less weight, a shorter range or fewer reps'
+      : 'more weight, a slower lowering or more reps';
+    return {
+      say: [`For the ${exercise.name.toLowerCase()} that is a matter of ${way}.`],
+      topic: topicOf(exercise),
+    };
   }
   return {
-    say: [`${isEasier ? 'Easier' : 'Harder'} than ${exercise.name.toLowerCase()}: ${others.join(', ')}.`, isEasier ? 'When three sets of the top reps feel easy, go one step up.' : 'Go there when three sets of the top reps leave two in reserve.'],
+    say: [
+      `${isEasier ? 'Easier' : 'Harder'} than ${exercise.name.toLowerCase()}: ${others.join(', ')}.`,
+      isEasier
+        ? 'When three sets of the top reps feel easy, go one step up.'
+        : 'Go there when three sets of the top reps leave two in reserve.',
+    ],
     topic: topicOf(exercise),
   };
 }
@@ -77,17 +111,21 @@ function sayLine(exercise: LibraryExercise, isEasier: boolean): Answer {
 const weightOf = ({ primary, secondary }: LibraryExercise, muscle: Muscle): number =>
   primary.includes(muscle) ? 2 : secondary.includes(muscle) ? 1 : 0;
 
-const roleWords = ['does not train', 'trains as a helper', 'trains as a main muscle'] as const;
-
 /** 'RDL or deadlift for hamstrings?': from what both train. */
 function compare(turn: Turn, one: LibraryExercise, other: LibraryExercise): Answer {
-  const wanted = claimsOf(read(turn.text).claims, 'focus').flatMap(({ value }) => value.muscles ?? [])[0];
+  const wanted = claimsOf(read(turn.text).claims, 'focus').flatMap(
+    ({ value }) => value.muscles ?? [],
+  )[0];
   const muscle = wanted ?? one.primary.find((own) => !other.primary.includes(own));
   const names = [one.name, other.name] as const;
   const topic = topicOf(one);
   if (!muscle) {
     return {
-      say: [`${names[0]} and ${names[1]} train the same main muscles: ${list(one.primary)}.`, differenceIn(one, other), 'Take the one you can load more without pain.'],
+      say: [
+        `${names[0]} and ${names[1]} train the same main muscles: ${list(one.primary)}.`,
+        differenceIn(one, other),
+        'Take the one you can load more without pain.',
+      ],
       topic,
     };
   }
@@ -95,7 +133,13 @@ function compare(turn: Turn, one: LibraryExercise, other: LibraryExercise): Answ
   const first = mine >= theirs ? one : other;
   const second = first === one ? other : one;
   if (mine === theirs && wanted) {
-    return { say: [`Both: the ${names[0].toLowerCase()} and the ${names[1].toLowerCase()} ${roleWords[mine].replace('trains', 'train')} for ${nameOf(muscle)}.`, differenceIn(one, other)], topic };
+    return {
+      say: [
+        `Both: the ${names[0].toLowerCase()} and the ${names[1].toLowerCase()} use the ${nameOf(muscle)} ${mine === 2 ? 'as a main muscle' : mine === 1 ? 'as a helper' : 'hardly at all'}.`,
+        differenceIn(one, other),
+      ],
+      topic,
+    };
   }
   return {
     say: [
@@ -120,12 +164,19 @@ function differenceIn(one: LibraryExercise, other: LibraryExercise): string {
 
 /** A known workout, from its data. */
 function sayBenchmark(turn: Turn): Answer | null {
-  const name = latest(turn.reading.told.claims, 'named')?.value ?? latest(read(turn.text).claims, 'named')?.value;
+  const name =
+    latest(turn.reading.told.claims, 'named')?.value ??
+    latest(read(turn.text).claims, 'named')?.value;
   const benchmark = name ? benchmarkOf(name) : undefined;
   if (!benchmark) return null;
   const easier = benchmark.forms?.beginner?.say;
   return {
-    say: [`${benchmark.title} is a known test workout.`, benchmark.pace ?? '', easier ? `To begin with: ${easier}.` : '', `Say "${benchmark.title}" with your kit and I set it up.`],
+    say: [
+      `${benchmark.title} is a known test workout.`,
+      benchmark.pace ?? '',
+      easier ? `To begin with: ${easier}.` : '',
+      `Say "${benchmark.title}" with your kit and I set it up.`,
+    ],
     topic: { kind: 'workout', id: benchmark.id, words: benchmark.title },
     offer: benchmark.title,
   };
@@ -136,7 +187,9 @@ export function answerLibrary(turn: Turn): Answer | null {
   const { cues, text } = turn;
   const named = exercisesIn(text);
   const [one, other] = named;
-  const isChoice = cues.tokens.some(({ text: word }) => ['or', 'vs', 'versus', 'oder', 'ou', 'o'].includes(word));
+  const isChoice = cues.tokens.some(({ text: word }) =>
+    ['or', 'vs', 'versus', 'oder', 'ou', 'o'].includes(word),
+  );
   if (one && other && (isChoice || cues.has('ask', 'which'))) return compare(turn, one, other);
   const aspect = cues.of('aspect')[0];
   if (!one) return cues.has('ask', 'what', 'how') ? sayBenchmark(turn) : null;

@@ -1,14 +1,54 @@
-import { momentIn } from '../purpose.ts';
 import { findMoment, queryOf, searchMoments } from '../knowledge.ts';
 import type { Moment } from '../moments/moment.ts';
+import { momentIn } from '../purpose.ts';
 import { type Answer, pick, type Turn } from '../turn.ts';
 import { answerUnknown } from './ask.ts';
 
 const nearEnough = 0.55;
 
-const units = new Set(['weeks', 'week', 'days', 'day', 'months', 'month', 'sessions', 'workouts', 'years', 'semanas', 'dias', 'meses', 'wochen', 'tage', 'monate', 'semaines', 'jours', 'mois', 'settimane', 'giorni', 'mesi', 'kg', 'km', 'k']);
-const numbers = new Set('two three four five six seven eight nine ten eleven twelve twenty thirty hundred'.split(' '));
-const english: Record<string, string> = { semanas: 'weeks', wochen: 'weeks', semaines: 'weeks', settimane: 'weeks', dias: 'days', tage: 'days', jours: 'days', giorni: 'days', meses: 'months', monate: 'months', mois: 'months', mesi: 'months' };
+const units = new Set([
+  'weeks',
+  'week',
+  'days',
+  'day',
+  'months',
+  'month',
+  'sessions',
+  'workouts',
+  'years',
+  'semanas',
+  'dias',
+  'meses',
+  'wochen',
+  'tage',
+  'monate',
+  'semaines',
+  'jours',
+  'mois',
+  'settimane',
+  'giorni',
+  'mesi',
+  'kg',
+  'km',
+  'k',
+]);
+const numbers = new Set(
+  'two three four five six seven eight nine ten eleven twelve twenty thirty hundred'.split(' '),
+);
+const english: Record<string, string> = {
+  semanas: 'weeks',
+  wochen: 'weeks',
+  semaines: 'weeks',
+  settimane: 'weeks',
+  dias: 'days',
+  tage: 'days',
+  jours: 'days',
+  giorni: 'days',
+  meses: 'months',
+  monate: 'months',
+  mois: 'months',
+  mesi: 'months',
+};
 
 /** 'Six weeks': how much of it, as it was said. */
 function countIn({ cues }: Turn): string | null {

@@ -1,14 +1,14 @@
 import type { WorkoutSession } from '../../../analytics/types.ts';
 import type { LibraryExercise } from '../../../exercise/types.ts';
+import { claimsOf } from '../../../reading/claims.ts';
 import { paceFor, paceState, raceFrom } from '../../../training/pace/pace-for.ts';
 import { predictRace } from '../../../training/pace/running.ts';
 import { clockText, paceText } from '../../../training/pace/words.ts';
-import { claimsOf } from '../../../reading/claims.ts';
 import { countText } from '../../../workout/words.ts';
 import { liftTimeWords } from '../../goal-analysis.ts';
 import type { AnswerSource } from '../../types.ts';
 import { liftIn } from '../lifts.ts';
-import { type Answer, type Turn } from '../turn.ts';
+import type { Answer, Turn } from '../turn.ts';
 import {
   dashboard,
   dayOf,
@@ -19,7 +19,10 @@ import {
   weightText,
 } from './log-numbers.ts';
 
-const ofSessions = (label: string, sessions: readonly Pick<WorkoutSession, 'id'>[]): AnswerSource => ({
+const ofSessions = (
+  label: string,
+  sessions: readonly Pick<WorkoutSession, 'id'>[],
+): AnswerSource => ({
   kind: 'sessions',
   label,
   sessionIds: sessions.slice(0, 30).map(({ id }) => id),
@@ -96,7 +99,9 @@ function sayTrend(turn: Turn, exercise: LibraryExercise | undefined): Answer {
   const { knowledge } = turn;
   const { unit } = knowledge.athlete;
   const { lifts } = dashboard(knowledge, 4);
-  const history = exercise ? historyOf(knowledge, exercise) : lifts.find(({ points }) => points.length > 1);
+  const history = exercise
+    ? historyOf(knowledge, exercise)
+    : lifts.find(({ points }) => points.length > 1);
   if (exercise && !history) return noLift(exercise);
   const points = history?.points ?? [];
   const [first, last] = [points[0], points.at(-1)];
@@ -113,7 +118,12 @@ function sayTrend(turn: Turn, exercise: LibraryExercise | undefined): Answer {
     say: [
       `Your ${name} ${way} between ${first.date.slice(0, 10)} and ${last.date.slice(0, 10)}, over ${points.length} sessions.`,
     ],
-    sources: [ofSessions(history.lift, points.map(({ sessionId }) => ({ id: sessionId })))],
+    sources: [
+      ofSessions(
+        history.lift,
+        points.map(({ sessionId }) => ({ id: sessionId })),
+      ),
+    ],
     ...(history.exerciseId && {
       topic: { kind: 'exercise', id: history.exerciseId, words: history.lift } as const,
     }),
@@ -135,15 +145,19 @@ function sayCount({ knowledge }: Turn, opening?: string): Answer {
       : change === 0
         ? ', as many as in the four weeks before'
         : `, ${Math.abs(change)} ${change > 0 ? 'more' : 'fewer'} than in the four weeks before`;
-  const streak =
-    month.streakDays > 1 ? [`Your streak is ${month.streakDays} days.`] : [];
+  const streak = month.streakDays > 1 ? [`Your streak is ${month.streakDays} days.`] : [];
   return {
     say: [
       ...(opening ? [opening] : []),
       `In the last 7 days you trained ${countText(week.range.sessions, 'time')}, ${minutes(week.range.seconds)} in all; in the last 28 days ${countText(month.range.sessions, 'time')}${compared}.`,
       ...streak,
     ],
-    sources: [ofSessions('Last 28 days', sessions.filter(({ date }) => dayOf(knowledge.now) - dayOf(date) < 28))],
+    sources: [
+      ofSessions(
+        'Last 28 days',
+        sessions.filter(({ date }) => dayOf(knowledge.now) - dayOf(date) < 28),
+      ),
+    ],
     topic: { kind: 'number', id: 'count', words: 'consistency sessions a week' },
   };
 }
@@ -161,13 +175,23 @@ function sayVolume(turn: Turn): Answer {
     week.range.volume > 0
       ? `In the last 7 days you moved ${weightText(Math.round(week.range.volume), unit)} in all`
       : `In the last 7 days you trained ${countText(week.range.sessions, 'time')}`;
-  const before = week.before.volume > 0 ? `, ${weightText(Math.round(week.before.volume), unit)} in the 7 before` : '';
+  const before =
+    week.before.volume > 0
+      ? `, ${weightText(Math.round(week.before.volume), unit)} in the 7 before`
+      : '';
   return {
     say: [
       `${moved}${before}.`,
-      ...(muscles.length > 0 ? [`Sets by muscle: ${muscles.join(', ')}; helping counts half.`] : []),
+      ...(muscles.length > 0
+        ? [`Sets by muscle: ${muscles.join(', ')}; helping counts half.`]
+        : []),
     ],
-    sources: [ofSessions('Last 7 days', trainedSessions(knowledge).filter(({ date }) => dayOf(knowledge.now) - dayOf(date) < 7))],
+    sources: [
+      ofSessions(
+        'Last 7 days',
+        trainedSessions(knowledge).filter(({ date }) => dayOf(knowledge.now) - dayOf(date) < 7),
+      ),
+    ],
   };
 }
 
@@ -178,7 +202,11 @@ function sayLast(turn: Turn, exercise: LibraryExercise | undefined): Answer {
   const { knowledge } = turn;
   const sessions = trainedSessions(knowledge);
   const last = exercise
-    ? sessions.find(({ exercises }) => exercises.some(({ exerciseId, name }) => exerciseId === exercise.id || name === exercise.name))
+    ? sessions.find(({ exercises }) =>
+        exercises.some(
+          ({ exerciseId, name }) => exerciseId === exercise.id || name === exercise.name,
+        ),
+      )
     : sessions[0];
   if (!last) return exercise ? noLift(exercise) : { say: [nothingLogged] };
   const done = last.exercises.slice(0, 4).map(({ name }) => name.toLowerCase());
@@ -193,7 +221,9 @@ function sayLast(turn: Turn, exercise: LibraryExercise | undefined): Answer {
 
 function sayPace({ knowledge, reading }: Turn): Answer {
   const today = knowledge.now.slice(0, 10);
-  const told = claimsOf(reading.told.claims, 'race').flatMap(({ value }) => raceFrom(value, today) ?? []);
+  const told = claimsOf(reading.told.claims, 'race').flatMap(
+    ({ value }) => raceFrom(value, today) ?? [],
+  );
   const races = [...(knowledge.athlete.races ?? []), ...told];
   const state = paceState({ ...knowledge.athlete, races }, { today });
   const easy = paceFor('run', 'E', state);
@@ -220,9 +250,16 @@ function sayPace({ knowledge, reading }: Turn): Answer {
 
 function sayNext({ knowledge }: Turn): Answer {
   const { program } = knowledge;
-  if (!program) return { say: ['There is no program running, so nothing is planned ahead. I can make you one, or a single session for today.'] };
+  if (!program)
+    return {
+      say: [
+        'There is no program running, so nothing is planned ahead. I can make you one, or a single session for today.',
+      ],
+    };
   const next = program.nextTitle ? ` Next is ${program.nextTitle}.` : ' All its sessions are done.';
-  return { say: [`You are in week ${program.week} of ${program.totalWeeks} of ${program.name}.${next}`] };
+  return {
+    say: [`You are in week ${program.week} of ${program.totalWeeks} of ${program.name}.${next}`],
+  };
 }
 
 /** How long it takes to get somewhere: from the log where that is known. */
@@ -234,9 +271,16 @@ export function sayUntil(turn: Turn): Answer | null {
   return {
     say: [words],
     ...(history && {
-      sources: [ofSessions(history.lift, history.points.map(({ sessionId }) => ({ id: sessionId })))],
+      sources: [
+        ofSessions(
+          history.lift,
+          history.points.map(({ sessionId }) => ({ id: sessionId })),
+        ),
+      ],
     }),
-    ...(exercise && { topic: { kind: 'exercise', id: exercise.id, words: exercise.name } as const }),
+    ...(exercise && {
+      topic: { kind: 'exercise', id: exercise.id, words: exercise.name } as const,
+    }),
   };
 }
 

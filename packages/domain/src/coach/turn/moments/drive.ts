@@ -18,7 +18,10 @@ export const driveMoments: readonly Moment[] = [
     offer: '20 minutes, something different',
     isLight: true,
     cues: `bored of | bored with | so bored | im bored | getting boring | training is boring | its boring | same thing every | same workouts | sick of the same | tired of the same | need variety | need something new | monotonous | me aburro | que aburrido | aburrida de | aburrido de | siempre lo mismo | langweilig | langweile mich | immer das gleiche | immer dasselbe | je m ennuie | c est ennuyeux | toujours la meme chose | lasse de | mi annoio | che noia | sempre le stesse | sempre la stessa | to entediado | to entediada | enjoei | sempre a mesma coisa`,
-    says: ['another week of the identical three days and i yawn through it', 'training feels like brushing teeth'],
+    says: [
+      'another week of the identical three days and i yawn through it',
+      'training feels like brushing teeth',
+    ],
     answers: [
       'Then change one thing, not everything: keep your main lifts and swap the format around them, say a ladder or an EMOM. Tell me your minutes and I make one that you have not done.',
       'Boredom is often a sign that it got too easy to predict. Try a month of something with a score: a benchmark, a skill such as the handstand, or a sport with people.',
@@ -30,7 +33,10 @@ export const driveMoments: readonly Moment[] = [
     offer: '15 minutes of calm mobility',
     isLight: true,
     cues: `stressed | so stressed | stressed out | overwhelmed | burned out | burnt out | burnout | too much on my plate | work is killing me | deadline | deadlines | exam stress | exams | anxious | anxiety | panicky | on edge | cant switch off | racing thoughts | estresado | estresada | agobiado | agobiada | ansiedad | gestresst | uberfordert | stress pur | ausgebrannt | angstlich | stresse | stressee | debordee | deborde | angoisse | angoissee | stressato | stressata | sopraffatto | sopraffatta | ansia | ansioso | estressado | estressada | sobrecarregado | sobrecarregada | ansiedade`,
-    says: ['work, kids and the move are eating me alive', 'my head will not stop spinning before the presentation'],
+    says: [
+      'work, kids and the move are eating me alive',
+      'my head will not stop spinning before the presentation',
+    ],
     answers: [
       'That is a lot at once. On such days easy movement helps more than hard: twenty minutes of walking or slow mobility, breathing out longer than in. I can make one for now.',
       'Then training should give, not take. Keep it short and leave the table before you are tired. If it goes on for weeks, a talk with a doctor or someone you trust is a good step.',
@@ -42,7 +48,10 @@ export const driveMoments: readonly Moment[] = [
     offer: '15 gentle minutes of mobility',
     isLight: true,
     cues: `exhausted | knackered | shattered | wiped out | worn out | drained | running on empty | no energy | dead tired | so tired | too tired | hardly slept | barely slept | slept terribly | slept badly | no sleep | new baby | newborn | baby kept me up | night shift | night shifts | agotado | agotada | hecho polvo | hecha polvo | reventado | reventada | sin energia | erschopft | todmude | vollig fertig | platt | kaum geschlafen | epuise | epuisee | creve | crevee | vanne | pas dormi | sfinito | sfinita | distrutto | distrutta | a pezzi | non ho dormito | exausto | exausta | acabado | acabada | mal dormi | nao dormi`,
-    says: ['i have nothing left in the tank after this week', 'the baby wakes every two hours and i am a zombie'],
+    says: [
+      'i have nothing left in the tank after this week',
+      'the baby wakes every two hours and i am a zombie',
+    ],
     answers: [
       'Then today is for less. After a bad night, easy movement or a nap beats intervals, and skipping once costs nothing. If you want something, I make fifteen gentle minutes.',
       'That sounds like a body asking for rest. Take it, or walk twenty minutes in daylight. Hard work lands better after sleep.',
@@ -65,7 +74,10 @@ export const driveMoments: readonly Moment[] = [
     offer: '20 easy minutes, light and slow',
     isLight: true,
     cues: `afraid of hurting | scared of hurting | afraid i will hurt | scared i will hurt | scared ill hurt | afraid ill hurt | afraid of getting hurt | scared of getting hurt | afraid of injury | scared of injury | fear of injury | afraid to squat | scared to squat | afraid to deadlift | scared to deadlift | afraid to lift heavy | scared to lift heavy | scared of deadlifts | scared of squats | worried about my back when | miedo a lesionarme | miedo de lesionarme | angst mich zu verletzen | angst vor verletzung | peur de me blesser | paura di farmi male | paura di infortunarmi | medo de me machucar | medo de lesao`,
-    says: ['since my slipped disc i do not trust my back with weights', 'every time i load the bar i picture something snapping'],
+    says: [
+      'since my slipped disc i do not trust my back with weights',
+      'every time i load the bar i picture something snapping',
+    ],
     answers: [
       'That fear makes sense, and lifting is safer than it feels: fewer injuries an hour than running or football. Start so light that it bores you and add only when three sessions in a row felt easy.',
       'Understandable. Trust comes back in steps: a range that feels safe, a weight you could lift ten times more, slow lowering. I can make you that first step.',
@@ -75,7 +87,10 @@ export const driveMoments: readonly Moment[] = [
     id: 'race-nerves',
     isLight: true,
     cues: `nervous about the race | nervous for the race | nervous about my race | race nerves | scared of the marathon | nervous about tomorrow | race is tomorrow | nervous for my first | competition nerves | nervioso por la carrera | nerviosa por la carrera | nervos vor dem | lampenfieber | stresse par la course | nervoso per la gara | nervosa per la gara | nervoso com a prova | nervosa com a prova`,
-    says: ['my first half is on sunday and i cannot sleep', 'the start line scares me more than the distance'],
+    says: [
+      'my first half is on sunday and i cannot sleep',
+      'the start line scares me more than the distance',
+    ],
     answers: [
       'Nerves mean that it matters, and they turn into legs at the start. The work is done: nothing you train now helps, so sleep, eat what you know and start slower than you want to.',
       'Good sign, honestly. Lay your things out tonight, plan the first kilometre slow, and have one sentence for the hard part. After that it is just running.',
@@ -86,7 +101,10 @@ export const driveMoments: readonly Moment[] = [
     offer: '20 easy minutes, full body',
     isLight: true,
     cues: `too old | too late to start | too late for me | at my age | am i too old | past it | over the hill | demasiado viejo | demasiado vieja | muy mayor para | zu alt | zu spat fur mich | trop vieux | trop vieille | trop tard pour moi | troppo vecchio | troppo vecchia | troppo tardi per me | velho demais | velha demais | tarde demais pra mim`,
-    says: ['i turned 62 and feel like the train has left', 'is there any point beginning at fifty eight'],
+    says: [
+      'i turned 62 and feel like the train has left',
+      'is there any point beginning at fifty eight',
+    ],
     answers: [
       'Not too late. People in their eighties and nineties have gained a lot of strength in a few months of lifting. Two short days a week, steady, and you feel stairs and shopping bags first.',
       'No. Muscle and balance answer at any age, only the recovery takes a day longer. Start with two half-hours a week; I can make the first one.',
@@ -96,7 +114,10 @@ export const driveMoments: readonly Moment[] = [
     id: 'injured-out',
     isLight: true,
     cues: `cant train because | injured and | out for weeks | out for months | sidelined | stuck in a cast | on crutches and | miss training | losing all my gains | lose my gains | losing my gains | everything i built | lesionado y | no puedo entrenar por | verletzt und | kann nicht trainieren | blesse et | je peux plus m entrainer | infortunato e | non posso allenarmi | lesionado e | nao posso treinar`,
-    says: ['the knee is done for the season and i am going mad at home', 'doctor said six weeks and i feel it all slipping away'],
+    says: [
+      'the knee is done for the season and i am going mad at home',
+      'doctor said six weeks and i feel it all slipping away',
+    ],
     answers: [
       'That is hard, above all when training is your way to cope. What you built stays longer than it feels, and it comes back in about half the time. Most of the body can still work: tell me what is allowed.',
       'I am sorry, that is a miserable wait. Training the other parts keeps more than you would think, even the other side helps the injured one. What did they say you may do?',

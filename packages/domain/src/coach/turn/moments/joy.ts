@@ -19,7 +19,10 @@ export const joyMoments: readonly Moment[] = [
   {
     id: 'record',
     cues: `new pr | new pb | pr today | pb today | hit a pr | hit a pb | got a pr | got a pb | personal best | personal record | new record | new max | all time best | finally did it | i did it | did my first | got my first | first pull up | first pullup | first push up | first muscle up | first chin up | first handstand | first pistol | ran my first | finished my first | nailed it | smashed it | crushed it | beat my | broke my record | record personal | nuevo record | mi primera dominada | mi primera | lo logre | lo consegui | neuer rekord | neue bestzeit | geschafft | mein erster klimmzug | mein erstes | nouveau record | ma premiere traction | mon premier | j ai reussi | nuovo record | la mia prima | il mio primo | ce l ho fatta | novo recorde | minha primeira | meu primeiro | consegui`,
-    says: ['pulled double bodyweight off the floor today', 'ran the whole 5k without walking for the first time'],
+    says: [
+      'pulled double bodyweight off the floor today',
+      'ran the whole 5k without walking for the first time',
+    ],
     answers: [
       'Brilliant, well done! That was built over weeks, not today. Enjoy it, eat well and make the next session an easy one.',
       'Yes! Great work. Write it down and log it so that your next weights follow from it. What made the difference?',

@@ -22,7 +22,10 @@ export const lossMoments: readonly Moment[] = [
     offer: '10 quiet minutes of breathing and mobility',
     isGrave: true,
     cues: `passed away | my mum died | my mom died | my dad died | my father died | my mother died | my wife died | my husband died | my brother died | my sister died | my friend died | my nan died | my gran died | my grandma died | my grandpa died | my grandad died | funeral | lost my mum | lost my mom | lost my dad | lost my father | lost my mother | lost my wife | lost my husband | lost my brother | lost my sister | lost my best friend | lost the baby | lost our baby | miscarriage | stillborn | grieving | in mourning | murio mi madre | murio mi padre | murio mi abuela | murio mi abuelo | fallecio | funeral | meine mutter ist gestorben | mein vater ist gestorben | meine oma ist gestorben | mein opa ist gestorben | beerdigung | trauer | ma mere est morte | mon pere est mort | est decede | est decedee | enterrement | deuil | e morta mia madre | e morto mio padre | e morta mia nonna | e morto mio nonno | lutto | funerale | minha mae morreu | meu pai morreu | minha avo morreu | meu avo morreu | faleceu | luto | velorio`,
-    says: ['we buried my grandmother on friday', 'my dad passed away two weeks ago and i cannot focus'],
+    says: [
+      'we buried my grandmother on friday',
+      'my dad passed away two weeks ago and i cannot focus',
+    ],
     answers: [
       'I am very sorry. There is nothing you need to train or prove right now. Eat something, walk a little if it helps, and let people be near you. I am here whenever you want to move again.',
       'I am sorry for your loss. Grief sits in the body too: heavy legs and no drive are part of it. Skip it for as long as you need, and when you come back we begin small.',
@@ -37,7 +40,10 @@ export const lossMoments: readonly Moment[] = [
     id: 'breakup',
     offer: '20 easy minutes, full body',
     cues: `broke up | broken up | breakup | break up with | she left me | he left me | they left me | my ex | got dumped | dumped me | divorce | divorced | separated from | heartbroken | cheated on me | me dejo mi | me ha dejado | rompimos | terminamos | divorcio | schluss gemacht | hat mich verlassen | trennung | getrennt | liebeskummer | scheidung | on a rompu | m a quitte | m a quittee | rupture | divorce | ci siamo lasciati | mi ha lasciato | mi ha lasciata | divorzio | terminamos o namoro | me deixou | separacao | levei um fora`,
-    says: ['my girlfriend ended things and i just lie in bed', 'going through a divorce and cannot focus on training'],
+    says: [
+      'my girlfriend ended things and i just lie in bed',
+      'going through a divorce and cannot focus on training',
+    ],
     answers: [
       'I am sorry. That knocks sleep, appetite and drive all at once, so expect less of yourself this week. Short and regular beats hard: twenty easy minutes and a friend to talk to.',
       'That hurts, and it takes up all the room. Keep one small fixed thing, such as a walk at the same hour. The rest can slide for a while.',
@@ -49,7 +55,10 @@ export const lossMoments: readonly Moment[] = [
     offer: '10 gentle minutes of mobility',
     isGrave: true,
     cues: `my mum is in hospital | my mom is in hospital | my dad is in hospital | my wife is in hospital | my husband is in hospital | my kid is in hospital | my son is in hospital | my daughter is in hospital | is dying | has cancer | got cancer | terminally ill | looking after my mum | looking after my dad | caring for my | esta en el hospital | tiene cancer | liegt im krankenhaus | hat krebs | est a l hopital | a un cancer | e in ospedale | ha un tumore | ha il cancro | esta no hospital | ta com cancer`,
-    says: ['my father was taken to hospital and i spend every evening there', 'my partner got a bad diagnosis'],
+    says: [
+      'my father was taken to hospital and i spend every evening there',
+      'my partner got a bad diagnosis',
+    ],
     answers: [
       'I am sorry, that is a lot to carry. Keep yourself fed, slept and walked; more is not asked of you now. If ten minutes would clear your head, I have something quiet.',
       'That weighs on everything. Training may shrink to a walk between visits and still do its job. I hope there is good news soon.',
@@ -59,7 +68,10 @@ export const lossMoments: readonly Moment[] = [
   {
     id: 'lonely',
     cues: `lonely | so alone | feel alone | no friends | nobody to train with | no one to train with | solo y triste | me siento solo | me siento sola | einsam | fuhle mich allein | niemanden zum trainieren | seul | je me sens seul | je me sens seule | mi sento solo | mi sento sola | sozinho | sozinha | me sinto sozinho | me sinto sozinha`,
-    says: ['i moved here and know nobody, weekends are long', 'everyone at the gym is in groups and i am by myself'],
+    says: [
+      'i moved here and know nobody, weekends are long',
+      'everyone at the gym is in groups and i am by myself',
+    ],
     answers: [
       'That is a heavy one, and moving helps it only halfway. A class, a parkrun or a climbing hall at the same hour each week brings the same faces, and faces turn into people. Shall I keep one evening free of the plan for that?',
       'I am sorry it feels like that. One fixed group hour a week does more than any program here: a run club, a beginners class, five-a-side. I can plan the rest around it.',

@@ -33,7 +33,10 @@ export const shameMoments: readonly Moment[] = [
   {
     id: 'body-shame',
     cues: `hate my body | hate how i look | disgusting body | feel fat | so fat | im fat | i am fat | feel ugly | feel gross | ashamed of my body | cant look in the mirror | hate the mirror | embarrassed by my body | my belly is disgusting | out of shape and ashamed | odio mi cuerpo | me siento gorda | me siento gordo | doy asco | hasse meinen korper | fuhle mich fett | fuhl mich dick | schame mich fur meinen korper | je deteste mon corps | je me sens grosse | je me trouve moche | odio il mio corpo | mi sento grassa | mi sento grasso | faccio schifo | odeio meu corpo | me sinto gorda | me sinto gordo | me acho feia`,
-    says: ['i avoid photos because of how i look', 'saw myself in the shop window and wanted to cry'],
+    says: [
+      'i avoid photos because of how i look',
+      'saw myself in the shop window and wanted to cry',
+    ],
     answers: [
       'I am sorry you feel that way about yourself today. A body is more than how it looks in one mirror: it carries you, and it answers to care. Pick one thing it could get better at, and let that be the measure for a while.',
       'That is a rough place to be. Looks change slowly and moods fast, so let us follow something that moves sooner: stairs without puffing, a first push-up, better sleep. Which of these would you like?',
@@ -73,7 +76,10 @@ export const shameMoments: readonly Moment[] = [
   {
     id: 'comparison',
     cues: `everyone else is | everyone is stronger | everyone is fitter | everybody is fitter | stronger than me | fitter than me | better than me | compared to others | compare myself | comparing myself | on instagram | all these influencers | weakest in the | slowest in the | last in the class | always last | todos son mejores | me comparo | alle anderen sind | vergleiche mich | tous les autres | je me compare | sono tutti piu | mi confronto | todo mundo e melhor | me comparo`,
-    says: ['my friends all lift double what i do', 'i see these fit people online and feel like nothing'],
+    says: [
+      'my friends all lift double what i do',
+      'i see these fit people online and feel like nothing',
+    ],
     answers: [
       'You see their best set, not their first year. The one fair comparison is you, four weeks ago. Log two or three sessions and I can show you that line.',
       'There is always somebody stronger, and they think so too. Your own numbers are the only ones that tell you if the work pays. Those I can keep for you.',

@@ -6,7 +6,10 @@ export const temperMoments: readonly Moment[] = [
     offer: '15 hard minutes of intervals',
     isLight: true,
     cues: `so angry | im angry | furious | raging | want to punch | want to hit something | pissed off | fuming | my boss is | so mad | que rabia | estoy furioso | estoy furiosa | cabreado | cabreada | so wutend | bin wutend | stinksauer | je suis enerve | je suis enervee | j ai la rage | sono furioso | sono furiosa | incazzato | incazzata | to com raiva | furiosa | furioso | puto da vida`,
-    says: ['i could throw the dumbbells through the window', 'had a fight with my boss and need to get it out'],
+    says: [
+      'i could throw the dumbbells through the window',
+      'had a fight with my boss and need to get it out',
+    ],
     answers: [
       'Then let it out on something that can take it: hard short rounds, slams, sprints or a heavy bag, warmed up first. Give me your minutes and kit and I make it.',
       'Fair. Ten hard minutes with a clear end is a good place for that; just keep heavy lifts for a calmer head. Shall I make it?',

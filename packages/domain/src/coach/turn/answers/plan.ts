@@ -1,0 +1,153 @@
+import { addDays, weekdayOf } from '../../../program/days.ts';
+import { latest } from '../../../reading/claims.ts';
+import { goalIn } from '../learn.ts';
+import { latestWorkout } from '../place.ts';
+import { type Answer, pick, type Turn } from '../turn.ts';
+
+const weekdays = [
+  'sundays',
+  'mondays',
+  'tuesdays',
+  'wednesdays',
+  'thursdays',
+  'fridays',
+  'saturdays',
+];
+
+/** The day that is named: of several the last, for 'from Tuesday to Friday'. */
+export function dayIn({ cues, knowledge }: Turn): string | null {
+  const today = knowledge.now.slice(0, 10);
+  const named = cues
+    .of('when')
+    .filter((word) => weekdays.includes(word))
+    .at(-1);
+  if (named) {
+    const ahead = (weekdays.indexOf(named) - weekdayOf(today) + 7) % 7;
+    return addDays(today, ahead === 0 ? 7 : ahead);
+  }
+  if (cues.has('day', 'tomorrow')) return addDays(today, 1);
+  return cues.has('day', 'today') ? today : null;
+}
+
+const noProgram = [
+  'There is no program running, so no session is planned that I could move or skip. I can make you a program, or a single session when you are back.',
+  'You have no program yet, so nothing has to be cancelled. Say the word and I plan your weeks.',
+];
+
+/** Proposed on a card, and done only when the user presses it. */
+export function answerPlanChange(turn: Turn): Answer {
+  const { program } = turn.knowledge;
+  const { purpose } = turn.reading;
+  if (!program || (program.nextTitle === null && purpose !== 'week_off')) {
+    const isRest = purpose === 'week_off';
+    return {
+      say: [
+        isRest
+          ? 'Take the week off: nothing you built goes in seven days. There is no program to pause.'
+          : pick(turn, 'no program', noProgram),
+      ],
+      pathway: 'program',
+    };
+  }
+  const title = program.nextTitle ?? 'your next session';
+  if (purpose === 'week_off') {
+    return {
+      say: [`A week off from ${program.name}: the rest moves back by seven days. Shall I?`],
+      pathway: 'program',
+      programChange: { change: 'week_off' },
+    };
+  }
+  if (purpose === 'skip') {
+    return {
+      say: [`Skip ${title}? It stays in the plan as skipped, and the next one comes as it was.`],
+      pathway: 'program',
+      programChange: { change: 'skip_next' },
+    };
+  }
+  const to = dayIn(turn);
+  if (to === null) {
+    return {
+      say: [`Which day should ${title} go to?`],
+      pathway: 'program',
+      ask: { id: 'which_day', text: '' },
+    };
+  }
+  return {
+    say: [`${title} goes to ${to}, if you say yes on the card.`],
+    pathway: 'program',
+    programChange: { change: 'move_next', to },
+  };
+}
+
+const usualWeeks = 8;
+const usualDays = 3;
+const usualMinutes = 45;
+
+const dayCounts: Record<string, number> = {
+  'twice a week': 2,
+  'three days a week': 3,
+  'four days a week': 4,
+  'five days a week': 5,
+};
+
+function daysAWeek({ cues, knowledge }: Turn): number {
+  const said = cues.of('when').flatMap((word) => dayCounts[word] ?? [])[0];
+  const named = cues.of('when').filter((word) => weekdays.includes(word)).length;
+  const known = knowledge.learned
+    .filter(({ slot }) => slot === 'time_window')
+    .flatMap(({ value }) =>
+      Object.entries(dayCounts).flatMap(([words, count]) => (value.includes(words) ? [count] : [])),
+    )[0];
+  return said ?? (named > 0 ? named : (known ?? usualDays));
+}
+
+function weeksIn({ cues }: Turn): number {
+  const at = cues.tokens.findIndex(({ text }) =>
+    ['week', 'weeks', 'wochen', 'semanas', 'semaines', 'settimane'].includes(text),
+  );
+  const before = cues.tokens[at - 1];
+  const value = before?.kind === 'number' ? (before.value ?? Number(before.text)) : Number.NaN;
+  return value >= 2 && value <= 24 ? value : usualWeeks;
+}
+
+/** A program from what is known: nothing that was told is asked for. */
+export function answerProgram(turn: Turn): Answer {
+  const { knowledge, request, reading } = turn;
+  const goal =
+    goalIn(turn.cues) ??
+    knowledge.learned.find(({ slot }) => slot === 'goal')?.value ??
+    latest(reading.told.claims, 'event')?.value.what ??
+    turn.text;
+  const minutes = request?.minutes.source === 'text' ? request.minutes.value : usualMinutes;
+  const [weeks, days] = [weeksIn(turn), daysAWeek(turn)];
+  return {
+    say: [
+      `A program of ${weeks} weeks, ${days} days a week, ${minutes} minutes each: press the card to build it. Say another number and I change it.`,
+    ],
+    pathway: 'program',
+    act: { kind: 'create_program', goalText: goal.slice(0, 300), weeks, days, minutes },
+  };
+}
+
+export function answerAdapt(turn: Turn): Answer {
+  if (!turn.knowledge.program)
+    return { say: [pick(turn, 'no program', noProgram)], pathway: 'program' };
+  return {
+    say: ['I look at what your log suggests for the next session.'],
+    pathway: 'program',
+    programChange: { change: 'adapt_next' },
+  };
+}
+
+export function answerSchedule(turn: Turn): Answer {
+  const day = dayIn(turn);
+  const workoutId = latestWorkout(turn.previous)?.workoutId;
+  if (!workoutId)
+    return { say: ['Tell me what it should be and I make it now; then it can be put on a day.'] };
+  if (day === null)
+    return { say: ['Which day should it go on?'], ask: { id: 'which_day', text: '' } };
+  return {
+    say: [`Kept for ${day}: you find it among your workouts under that date.`],
+    act: { kind: 'schedule', day, workoutId },
+  };
+}

@@ -1,0 +1,39 @@
+import { type Tone, toneChosen } from '../tone.ts';
+import type { Answer, Turn } from '../turn.ts';
+
+/** The tone changes at once, also for this answer. */
+export function answerTone(turn: Turn): Answer {
+  const tone = (turn.cues.of('tone')[0] ?? 'plain') as Tone;
+  const isRough = turn.cues.has('moment:rough-time');
+  const kind = isRough ? ['I am sorry it has been so rough.'] : [];
+  return { say: [...kind, toneChosen[tone]], act: { kind: 'set_tone', tone } };
+}
+
+export function answerSetting(turn: Turn): Answer {
+  const [name, value] = (turn.cues.of('setting')[0] ?? '').split(':');
+  if (name === 'units') {
+    const units = value === 'lb' ? 'lb' : 'kg';
+    return {
+      say: [`Weights are in ${units === 'lb' ? 'pounds' : 'kilograms'} from now on.`],
+      act: { kind: 'set_units', units },
+      quickReplies: ['Undo'],
+    };
+  }
+  const enabled = value === 'on';
+  return {
+    say: [`The voice is ${enabled ? 'on' : 'off'} during workouts from now on.`],
+    act: { kind: 'set_voice', enabled },
+    quickReplies: ['Undo'],
+  };
+}
+
+const usualMinutes = 10;
+
+export function answerTimer(turn: Turn): Answer {
+  const minutes =
+    turn.request?.minutes.source === 'text' ? turn.request.minutes.value : usualMinutes;
+  return {
+    say: [`A timer of ${minutes} minutes is ready: press start on the card.`],
+    act: { kind: 'start_timer', minutes, text: turn.text.slice(0, 200) },
+  };
+}

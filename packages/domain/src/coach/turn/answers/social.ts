@@ -1,0 +1,123 @@
+import { type Answer, pick, type Turn, toned } from '../turn.ts';
+import { dashboard } from './log-numbers.ts';
+
+const hellos = ['Hello', 'Hi', 'Good to see you'];
+
+/** A greeting, with what is next where something is. */
+export function answerGreeting(turn: Turn): Answer {
+  const { name, program } = turn.knowledge;
+  const hello = pick(turn, 'hello', hellos);
+  const { sessions } = dashboard(turn.knowledge, 1).range;
+  const week =
+    sessions > 0
+      ? ` ${sessions === 1 ? 'One session' : `${sessions} sessions`} in the last 7 days.`
+      : '';
+  const next = program?.nextTitle ? ` Next in your program: ${program.nextTitle}.` : '';
+  return {
+    say: [
+      `${hello}${name ? `, ${name}` : ''}.${week}${next}`,
+      'Tell me your minutes and I make a session, or ask me anything about training.',
+    ],
+  };
+}
+
+export const answerThanks = (turn: Turn): Answer => ({ say: [toned(turn, 'thanks')] });
+
+export const answerBye = (turn: Turn): Answer => ({
+  say: [...(turn.cues.has('social', 'thanks') ? [toned(turn, 'thanks')] : []), toned(turn, 'bye')],
+});
+
+export const answerNo = (turn: Turn): Answer => ({
+  say: [
+    toned(turn, 'fine'),
+    pick(turn, 'later', ['I am here when you want something.', 'Say so when you do.']),
+  ],
+});
+
+const sorry = [
+  'Fair, I let you down there, and I am sorry. Say in one line what you wanted, and I do that.',
+  'I hear that this did not help, sorry. What should I have done instead?',
+  'Sorry, that was not good enough. Give me the one thing you need now, and I stick to it.',
+];
+
+export const answerInsult = (turn: Turn): Answer => ({ say: [pick(turn, 'sorry', sorry)] });
+
+const again = [
+  'You are right, sorry. I go by what you told me from here on.',
+  'Sorry for asking twice. I have it now.',
+];
+
+/** What was told already, said back once. */
+export function answerAgain(turn: Turn): Answer {
+  const told = turn.knowledge.learned.slice(0, 3).map(({ value }) => value);
+  const known = told.length > 0 ? [`I have: ${told.join('; ')}.`] : [];
+  return { say: [pick(turn, 'again', again), ...known] };
+}
+
+const wrong = [
+  'Sorry, I got that wrong. Say it once more in other words, and I try again.',
+  'Then I misread you, sorry. What did you mean?',
+];
+
+export const answerWrong = (turn: Turn): Answer => ({ say: [pick(turn, 'wrong', wrong)] });
+
+export function answerMeta(turn: Turn): Answer {
+  const isData = /\b(?:data|private|reads)\b/i.test(turn.text);
+  if (isData) {
+    return {
+      say: [
+        'What you tell me is stored in your account on this server and shown under your profile, where you can correct or delete it.',
+      ],
+    };
+  }
+  return {
+    say: [
+      'I am the coach of this app: a program, no person and no doctor.',
+      'I make and change sessions, plan and move them, log what you did, look at your numbers and answer on training, recovery and food basics.',
+    ],
+  };
+}
+
+const offField: Record<string, readonly string[]> = {
+  weather: [
+    'I cannot see the weather. If it looks bad, I can make you an indoor session.',
+    'No forecast here, sorry. I can plan it inside, so that rain does not matter.',
+  ],
+  errand: [
+    'That is out of my reach; I only do training. A session, a plan or a log entry I can do at once.',
+  ],
+};
+const otherField = [
+  'That is not my field; training is. Ask me about a session, your numbers or recovery.',
+  'I am only good for training. If you have twenty minutes, I have a session.',
+];
+
+export function answerOffField(turn: Turn): Answer {
+  const field = turn.cues.of('offField')[0] ?? '';
+  return { say: [pick(turn, 'field', offField[field] ?? otherField)] };
+}
+
+const small = [
+  'All right. Tell me your minutes for a session, or ask away.',
+  'Good. What is next: a session, your numbers, or a question?',
+  'Fine by me. I am ready when you are.',
+];
+
+export const answerSmall = (turn: Turn): Answer => ({ say: [pick(turn, 'small', small)] });
+
+export const answerInjection = (turn: Turn): Answer => ({
+  say: [
+    pick(turn, 'machine', [
+      'I only coach: sessions, plans, numbers and questions on training.',
+      'That changes nothing here. I am happy to help with your training.',
+    ]),
+  ],
+});
+
+const openEnded = [
+  'I am not sure what you need from me there. I can make a session, change one, plan, log, or answer a question.',
+  'I did not quite get that. Tell me your minutes for a session, or ask me something about training.',
+  'Say a little more: is it a session you want, or an answer?',
+];
+
+export const answerOther = (turn: Turn): Answer => ({ say: [pick(turn, 'other', openEnded)] });

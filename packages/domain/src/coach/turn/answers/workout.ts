@@ -1,0 +1,156 @@
+import { understandClaims } from '../../../planner/understand.ts';
+import { claim } from '../../../reading/claims.ts';
+import { isAboutTheSame } from '../../../reading/fold.ts';
+import { isAlarm } from '../../context.ts';
+import { claimsFrom } from '../../learned-claims.ts';
+import { type CoachWish, wishOf } from '../../told.ts';
+import { latestWorkout } from '../place.ts';
+import { type Answer, pick, type Turn, toned } from '../turn.ts';
+
+const mostLabels = 4;
+const lower = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label.toLowerCase());
+
+/** What was understood, from the same reading that the plan is made of: '20 min, kettlebells'. */
+function understood({ text, claims }: CoachWish, { knowledge }: Turn): string[] {
+  const form = { today: knowledge.now.slice(0, 10) };
+  const read = understandClaims(text, claims, form, knowledge.athlete, {
+    sessions: knowledge.sessions,
+  });
+  if (isAlarm(read)) return [];
+  const wishes = read.chips
+    .filter(({ kind }) => kind !== 'safety')
+    .slice(0, mostLabels)
+    .map(({ label }) => lower(label));
+  const cares = read.chips
+    .filter(({ kind, id }) => kind === 'safety' && !id.startsWith('not-understood:'))
+    .slice(0, 2)
+    .map(({ label }) => lower(label).replace(/^(?:after|from your profile:) /, ''));
+  const said = wishes.length > 0 ? [`Made for: ${wishes.join(', ')}.`] : [];
+  return cares.length > 0 ? [...said, `It minds your ${cares.join(' and ')}.`] : said;
+}
+
+/** What was learned before comes first, so that what is told now wins. */
+export function withLearned({ text, claims }: CoachWish, { knowledge }: Turn): CoachWish {
+  const isKitNamed = claims.some(({ slot }) => slot === 'kit' || slot === 'bare');
+  const learned = claimsFrom(knowledge.learned).filter(
+    (one) =>
+      !claims.some((told) => isAboutTheSame(told, one)) && !(isKitNamed && one.slot === 'kit'),
+  );
+  return { text, claims: [...learned, ...claims] };
+}
+
+const kitSlots = new Set(['kit', 'bare', 'place', 'gait', 'distance', 'named']);
+
+function isKitKnown({ knowledge }: Turn, { claims }: CoachWish): boolean {
+  return (
+    knowledge.athlete.equipment !== undefined ||
+    claims.some(({ slot, whose }) => whose === 'me' && kitSlots.has(slot))
+  );
+}
+
+const kitQuestion = 'I do not know your kit yet, so it needs none. What do you have to train with?';
+
+/** What asks for kit of its own, without naming any. */
+const ownKit = new Set(['exercise', 'written', 'named', 'session', 'block', 'max', 'family']);
+
+/** Nothing is planned with that may not be there. */
+const bareOf = (wish: CoachWish): CoachWish =>
+  wish.claims.some(({ slot, polarity }) => ownKit.has(slot) && polarity !== 'refuses')
+    ? wish
+    : { ...wish, claims: [...wish.claims, claim('bare', true, 'kit.unknown', { certainty: 0.6 })] };
+const safetyFirst = [
+  'One thing first.',
+  'Before I make it, one question.',
+  'I need to know one thing first.',
+];
+
+/** A sign that may be one is asked about, and the wish waits for the answer. */
+function askFirst(turn: Turn, question: string): Answer {
+  return {
+    say: [pick(turn, 'first', safetyFirst)],
+    pathway: 'pain_limits',
+    ask: { id: 'care', text: question },
+    quickReplies: ['Yes', 'No, all fine'],
+  };
+}
+
+const afterMaking = ['Make it shorter', 'Make it easier', 'Add a finisher'];
+const afterChange = ['Make it shorter', 'Make it easier', 'Undo'];
+
+/** A young age, a pregnancy and a fresh birth are minded in words as well. */
+function careFor({ request, knowledge }: Turn): string[] {
+  const conditions = (request?.conditions ?? knowledge.athlete.conditions ?? []).map(
+    ({ condition }) => condition,
+  );
+  if (conditions.includes('postpartum'))
+    return ['After a birth go by how it feels, and stop at any pull, leak or pressure.'];
+  if (conditions.includes('pregnancy'))
+    return ['In pregnancy keep it so that you can talk, and skip what feels wrong today.'];
+  const age = knowledge.athlete.age;
+  return age !== undefined && age < 18
+    ? ['Clean reps before heavy ones, with a grown-up who knows what you do.']
+    : [];
+}
+
+export function answerWish(turn: Turn): Answer {
+  const { purpose, shouldGenerateWorkout, understanding, told } = turn.reading;
+  const check = understanding.kind === 'request' ? understanding.question : null;
+  if (!shouldGenerateWorkout)
+    return askFirst(turn, check ?? 'Is anything about your health that I should know first?');
+  const wanted = withLearned(wishOf(told), turn);
+  const isChange = purpose === 'change';
+  const isUnknown = !isKitKnown(turn, wanted);
+  const wish = isUnknown ? bareOf(wanted) : wanted;
+  const needsKit = !isChange && isUnknown && wish !== wanted;
+  return {
+    say: [toned(turn, isChange ? 'changed' : 'ready'), ...understood(wish, turn), ...careFor(turn)],
+    pathway: (turn.request?.injuries ?? []).some(({ status }) => status === 'active')
+      ? 'pain_limits'
+      : 'quick_workout',
+    quickReplies: isChange ? afterChange : afterMaking,
+    wish,
+    topic: { kind: 'workout', id: 'latest', words: turn.text },
+    ...(needsKit && { ask: { id: 'kit', text: kitQuestion } }),
+  };
+}
+
+/** Sits behind what is there: nothing of the session goes. */
+export function answerAddition(turn: Turn): Answer {
+  const minutes = turn.request?.minutes;
+  const asked = minutes?.source === 'text' ? Math.min(20, minutes.value) : 5;
+  if (!turn.reading.shouldGenerateWorkout) return answerWish(turn);
+  return {
+    say: [`Added ${asked} minutes at the end; the rest stays as it was.`],
+    pathway: 'quick_workout',
+    quickReplies: ['Undo'],
+    act: { kind: 'add_part', text: turn.text, minutes: asked },
+  };
+}
+
+/** The version before the change, which is still stored. */
+export function answerUndo(turn: Turn): Answer {
+  const { memory } = turn.place;
+  const latest = latestWorkout(turn.previous);
+  const isOfWorkout = latest?.replaces !== undefined && memory.undo === null;
+  if (isOfWorkout && latest.replaces) {
+    return { say: ['Back to the version before.'], returnsTo: latest.replaces };
+  }
+  if (memory.undo !== null) return { say: ['Taken back.'], act: { kind: 'undo' } };
+  return latest?.replaces
+    ? { say: ['Back to the version before.'], returnsTo: latest.replaces }
+    : { say: ['There is nothing to take back right now.'] };
+}
+
+/** The last workout of the conversation or of the log, once more. */
+export function answerRepeat(turn: Turn): Answer {
+  const id =
+    latestWorkout(turn.previous)?.workoutId ??
+    turn.knowledge.sessions.find(({ workoutId }) => workoutId)?.workoutId;
+  if (!id)
+    return turn.reading.shouldGenerateWorkout
+      ? answerWish(turn)
+      : {
+          say: ['There is no earlier session to repeat yet. Tell me your minutes and I make one.'],
+        };
+  return { say: ['The same one again, ready to start.'], act: { kind: 'repeat', workoutId: id } };
+}
