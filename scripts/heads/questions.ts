@@ -37,7 +37,7 @@ const areaOf: Record<string, string> = {
   rear_delts: 'shoulders',
 };
 
-const isFull = ({ writer }: Message) => writer !== partlyLabelled;
+const isFull = ({ writer }: Message) => !partlyLabelled.includes(writer);
 
 export const questions: readonly Question[] = [
   {

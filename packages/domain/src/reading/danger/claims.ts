@@ -27,6 +27,7 @@ export interface DangerContext {
 }
 
 const childUnder = 13;
+const gravity: Record<DangerOutcome, number> = { care: 0, hold: 1, stop: 2 };
 
 function sign(
   scan: DangerScan,
@@ -150,7 +151,7 @@ export function claimsInScan(
       one.slot === 'danger' &&
       one.polarity !== 'denies' &&
       one.value.class === name &&
-      (one.value.outcome !== 'care' || learned.value.outcome === 'care'),
+      gravity[one.value.outcome] >= gravity[learned.value.outcome],
   );
   return isKnown ? claims : [...claims, learned];
 }

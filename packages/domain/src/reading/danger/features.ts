@@ -106,7 +106,7 @@ export function isHypothetical(scan: DangerScan, from: number): boolean {
   return isAfter(scan, 'hypothetical', from, 8) || isFeared(scan, from);
 }
 
-const ownerReach = 6;
+const ownerReach = 8;
 const possessives = /^(?:my|mein|meinen|meinem|meine|meiner|mi|mis|mon|ma|mes|mio|mia|meu|minha)$/;
 const copulas =
   /^(?:is|was|belongs|to|my|the|ist|war|gehort|mein|meinem|meiner|es|era|de|mi|est|etait|a|mon|ma|e|di|mio|mia|do|da|meu|minha)$/;
@@ -200,6 +200,13 @@ export function isOfOthers(scan: DangerScan, from: number, to: number): boolean 
   return isOfPerson(scan, span) || isOfThing(scan, span) || isOfTheWork(scan, span);
 }
 
+/** 'The doctor told my husband to rest': whom the order was given to. */
+export function isToldToOthers(scan: DangerScan, { from, to }: Span): boolean {
+  return scan
+    .startingIn('others', from + 1, to - 1)
+    .some((hit) => hit.to < to && !hasSelfWord(scan, hit.to, to));
+}
+
 /** 'What is a stroke', 'is it true that one can faint': asked about, not told. */
 export function isAskedAbout(scan: DangerScan, span: Span): boolean {
   return isLedBy(scan, 'asksFact', span, 10);
@@ -209,7 +216,7 @@ export function isAskedAbout(scan: DangerScan, span: Span): boolean {
 export function isGivenByOthers(scan: DangerScan, span: Span): boolean {
   return scan
     .startingIn('givesMe', span.from - 4, span.to)
-    .some((hit) => isLedBy(scan, 'others', hit, 3));
+    .some((hit) => ['others', 'deskTrouble'].some((kind) => isLedBy(scan, kind, hit, 3)));
 }
 
 /** 'Nearly keeled over when my ex rang': what somebody else did is no cause to fall ill. */
@@ -267,7 +274,7 @@ const goesOnSince = new Set(['since', 'seit', 'depuis', 'da', 'desde']);
 const pastAfter = new Set(
   'ago fa atras post after out nach since later back postop pp free clean clear'.split(' '),
 );
-const pastBefore = new Set('hace vor a ha seit depuis da'.split(' '));
+const pastBefore = new Set('hace faz vor a ha seit depuis da'.split(' '));
 
 /** 'Seit zwei Wochen' and 'desde hace dos semanas' go on; 'há' does so for the shorter times. */
 function isOngoing({ tokens }: DangerScan, start: number, unit: string | null): boolean {

@@ -11,6 +11,7 @@ import {
   isOfOthers,
   isOfPet,
   isRuledOut,
+  isToldToOthers,
   isTurnOfPhrase,
   type Span,
 } from './features.ts';
@@ -103,6 +104,7 @@ function isMeant(scan: DangerScan, rule: DangerRule, hits: readonly Hit[], span:
   if (rule.beside && !kindsOf(rule.beside).some((kind) => scan.isInSentence(kind, sentence)))
     return false;
   if (!rule.anyone && isOfOthers(scan, from, to)) return false;
+  if (rule.class === 'medical_order' && isToldToOthers(scan, span)) return false;
   if (rule.maybePet && isOfPet(scan, from, to)) return false;
   if (isAskedAbout(scan, span)) return false;
   if (rule.class !== 'self_harm' && isTurnOfPhrase(scan, span)) return false;

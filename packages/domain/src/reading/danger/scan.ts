@@ -16,6 +16,7 @@ import {
   otherWords,
   slipKinds,
 } from '../lexicon/data/danger.ts';
+import { numberWords } from '../lexicon/number-words.ts';
 import { ordinaryWords } from '../lexicon/ordinary-words.ts';
 import type { Language } from '../vocabulary.ts';
 import { findCounted } from './counted.ts';
@@ -63,7 +64,8 @@ function makeIndexes(): Indexes {
     phrases: indexPhrases({ ...harmless, ...lexiconsOf(dangerWords) }, ''),
     spelling: indexPhrases(
       { ...harmless, ...lexiconsOf(mended), ...lexiconsOf({ stems }) },
-      `${ordinaryWords} ${notSlips} ${whole}`,
+      // 'Seis' is a number, and no slip of 'sein'.
+      `${ordinaryWords} ${notSlips} ${Object.values(numberWords).join(' ').replaceAll('|', ' ')} ${whole}`,
     ),
   };
 }

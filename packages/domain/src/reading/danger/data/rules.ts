@@ -93,6 +93,7 @@ const mind: readonly DangerRule[] = [
     { within: 30, across: true, anyone: true, unless: 'newGear movesHouse' },
   ),
   selfHarm('goneWish forEveryone | goneWish betterOff', { ...over, within: 10, anyone: true }),
+  selfHarm('notWaking wouldBeFine', { ...over, within: 9, unless: 'inTime earlyHour' }),
   selfHarm('leaps height', { ...over, within: 4, unless: 'leapJoke' }),
   selfHarm('notCare comesToMe', { ...over, within: 3 }),
   selfHarm('punishes tillItHurts', { within: 30, across: true }),
@@ -535,6 +536,7 @@ const foodAndSubstances: readonly DangerRule[] = [
     'periodWord periodGone lighterAim | periodWord periodGone lowWeight | lowWeight lighterAim | periodWord periodGone raceWord',
     { within: 30, across: true, unless: 'periodPlain' },
   ),
+  eating('scaleWord noFoodThen', { ...over, within: 10 }),
   eating('foodFear | starves', { ...over, unless: 'dinnerReady' }),
   eating('fewCalories eatVerb | fewCalories livesOn | fewCalories perDay', {
     ...over,
