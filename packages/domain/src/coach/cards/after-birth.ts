@@ -19,7 +19,16 @@ export const afterBirthCards: readonly Card[] = [
     sure: 'likely',
     notFor: 'fever, heavy bleeding, wound trouble, calf pain or chest pain: call for help',
     source: 'ACOG committee opinion 804, 2020',
-    terms: ['postpartum', 'after birth', 'baby', 'six weeks'],
+    terms: [
+      'postpartum',
+      'after birth',
+      'baby',
+      'six weeks',
+      'weeks after birth',
+      'newborn',
+      'delivery',
+      'mum',
+    ],
   },
   {
     id: 'postpartum-running',
@@ -37,7 +46,7 @@ export const afterBirthCards: readonly Card[] = [
       'Not before about 12 weeks, and only if you can walk 30 minutes, hop and do single-leg work without leaking, heaviness or pain. Then start with one minute running, one walking. A pelvic health check is worth it.',
     sure: 'likely',
     source: 'Goom et al. 2019 guideline',
-    terms: ['return to run', 'impact', 'twelve weeks'],
+    terms: ['return to run', 'impact', 'twelve weeks', 'weeks after birth', 'jog'],
   },
   {
     id: 'diastasis',

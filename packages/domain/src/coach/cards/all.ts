@@ -37,6 +37,7 @@ import { recoveryCards } from './recovery.ts';
 import { resultsCards } from './results.ts';
 import { rowingAndSwimmingCards } from './rowing-and-swimming.ts';
 import { runningCards } from './running.ts';
+import { runningTechniqueCards } from './running-technique.ts';
 import { setMethodsCards } from './set-methods.ts';
 import { setsAndRepsCards } from './sets-and-reps.ts';
 import { sleepCards } from './sleep.ts';
@@ -92,6 +93,7 @@ export const cards: readonly Card[] = [
   ...recoveryCards,
   ...resultsCards,
   ...rowingAndSwimmingCards,
+  ...runningTechniqueCards,
   ...runningCards,
   ...setMethodsCards,
   ...setsAndRepsCards,

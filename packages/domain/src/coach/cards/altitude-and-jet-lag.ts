@@ -18,7 +18,7 @@ export const altitudeAndJetLagCards: readonly Card[] = [
     sure: 'likely',
     notFor: 'heart or lung disease, pregnancy: ask first',
     source: 'Bärtsch and Saltin 2008 review',
-    terms: ['altitude', 'mountains', 'high'],
+    terms: ['altitude', 'mountains', 'high', '3000 m', '2000 m', 'ski resort', 'thin air'],
   },
   {
     id: 'altitude-sickness',
@@ -104,6 +104,16 @@ export const altitudeAndJetLagCards: readonly Card[] = [
       'Eight to twelve weeks: one long walk a week with pack and hills, growing to 70 to 80 % of the longest day, plus step-ups, step-downs and calf raises twice a week. Downhill is what makes you sore: practise it. Poles take some load from the knees.',
     sure: 'likely',
     source: 'coaching practice',
-    terms: ['hiking', 'trek', 'mountain'],
+    terms: [
+      'hiking',
+      'trek',
+      'mountain',
+      'hike',
+      '3000m',
+      'alps',
+      'camino',
+      'kilimanjaro',
+      'backpacking',
+    ],
   },
 ];

@@ -18,7 +18,16 @@ export const cardioCards: readonly Card[] = [
       '150 to 300 minutes a week at a pace where you can talk, or 75 to 150 minutes of hard effort, plus strength on two days. Every bit counts, even ten minutes. Going from nothing to a little brings the biggest gain.',
     sure: 'settled',
     source: 'WHO guidelines 2020',
-    terms: ['cardio', 'minutes', 'guideline', 'health'],
+    terms: [
+      'cardio',
+      'minutes',
+      'guideline',
+      'health',
+      'aerobic',
+      'heart',
+      'minutes weekly',
+      'guidelines',
+    ],
   },
   {
     id: 'hiit-or-steady',
@@ -55,7 +64,7 @@ export const cardioCards: readonly Card[] = [
     sure: 'likely',
     notFor: 'untested heart trouble, pregnancy, first weeks of training',
     source: 'coaching practice',
-    terms: ['HIIT frequency', 'intervals', 'tabata'],
+    terms: ['HIIT frequency', 'intervals', 'tabata', 'interval days', 'tabata every day'],
   },
   {
     id: 'four-by-four',
@@ -74,7 +83,7 @@ export const cardioCards: readonly Card[] = [
     sure: 'settled',
     notFor: 'beginners, heart conditions without clearance',
     source: 'Helgerud et al. 2007 trial',
-    terms: ['4x4', 'VO2max', 'intervals'],
+    terms: ['4x4', 'VO2max', 'intervals', 'engine', 'aerobic capacity', 'VO2'],
   },
   {
     id: 'max-heart-rate',
@@ -93,7 +102,16 @@ export const cardioCards: readonly Card[] = [
     sure: 'settled',
     notFor: 'beta-blockers and some heart conditions: go by feel',
     source: 'Tanaka et al. 2001 meta-analysis',
-    terms: ['max heart rate', 'HRmax', 'zones', 'pulse'],
+    terms: [
+      'max heart rate',
+      'HRmax',
+      'zones',
+      'pulse',
+      'bpm',
+      'beats',
+      'easy run pulse',
+      'training zones',
+    ],
   },
   {
     id: 'heart-rate-high',
@@ -112,7 +130,7 @@ export const cardioCards: readonly Card[] = [
     sure: 'likely',
     notFor: 'chest pain, faintness or a stumbling pulse: stop and get help',
     source: 'coaching practice',
-    terms: ['high pulse', 'bpm', 'drift', 'easy run'],
+    terms: ['high pulse', 'bpm', 'drift', 'easy run', '170', '175', '180', '185', '190'],
   },
   {
     id: 'fat-burning-zone',
@@ -221,7 +239,7 @@ export const cardioCards: readonly Card[] = [
       'Yes, both can grow: two or three lifting and two or three running days fit well. Keep hard runs and heavy legs at least six hours, better a day, apart. Make one of them the focus for 8 to 12 weeks and hold the other.',
     sure: 'likely',
     source: 'Schumann et al. 2022 meta-analysis',
-    terms: ['hybrid', 'concurrent', 'combine'],
+    terms: ['hybrid', 'concurrent', 'combine', 'mix', 'hybrid athlete', 'both'],
   },
   {
     id: 'breathless-stairs',

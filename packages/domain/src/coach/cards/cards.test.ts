@@ -7,6 +7,7 @@ const topics = `
   equipment fasting food gym habit hands-and-belts heat-and-cold hinge hydration hyrox illness
   lifestyle medicines menopause menstrual-cycle motivation older pain pain-by-part planning
   pregnancy pressing progress protein pulling races recovery results rowing-and-swimming running
+  running-technique
   set-methods sets-and-reps sleep soreness sports squat stretching supplements terms travel
   volume-and-frequency warm-up wearables weight-gain weight-loss youth
 `

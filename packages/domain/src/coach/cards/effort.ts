@@ -19,7 +19,7 @@ export const effortCards: readonly Card[] = [
     sure: 'likely',
     notFor: 'heavy squats, bench alone, beginners',
     source: 'Refalo et al. 2023 meta-analysis',
-    terms: ['failure', 'to the limit', 'max effort', 'last rep'],
+    terms: ['failure', 'to the limit', 'max effort', 'last rep', 'grind', 'all out', 'AMRAP set'],
   },
   {
     id: 'how-close-to-failure',

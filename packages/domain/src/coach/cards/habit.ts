@@ -72,7 +72,17 @@ export const habitCards: readonly Card[] = [
       'Two things this week: a 15-minute brisk walk on three days, and one round of five chair squats, wall push-ups and rows on two. Next week add a little. In a month that is a base for any plan.',
     sure: 'likely',
     source: 'coaching practice',
-    terms: ['start', 'beginner', 'first step', 'zero'],
+    terms: [
+      'start',
+      'beginner',
+      'first step',
+      'zero',
+      'sofa',
+      'couch',
+      'unfit',
+      'from scratch',
+      'day one',
+    ],
   },
   {
     id: 'exercise-snacks',

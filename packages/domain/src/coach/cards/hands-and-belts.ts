@@ -18,7 +18,7 @@ export const handsAndBeltsCards: readonly Card[] = [
     sure: 'likely',
     notFor: 'uncontrolled blood pressure, pregnancy, hernia',
     source: 'Renfro and Ebben 2006 review',
-    terms: ['belt', 'brace'],
+    terms: ['belt', 'brace', 'squats with belt', 'weight belt'],
   },
   {
     id: 'lifting-straps',
@@ -55,7 +55,7 @@ export const handsAndBeltsCards: readonly Card[] = [
     sure: 'likely',
     notFor: 'red, hot, spreading skin: see someone',
     source: 'coaching practice',
-    terms: ['calluses', 'blisters', 'rips', 'hands'],
+    terms: ['calluses', 'blisters', 'rips', 'hands', 'ripping', 'tear', 'skin', 'palms'],
   },
   {
     id: 'gloves-chalk',

@@ -36,7 +36,7 @@ export const hingeCards: readonly Card[] = [
     sure: 'likely',
     notFor: 'back pain that spreads into a leg: get it looked at first',
     source: 'coaching practice',
-    terms: ['rounding', 'neutral spine', 'flexion'],
+    terms: ['rounding', 'neutral spine', 'flexion', 'hunched', 'bent spine', 'round back'],
   },
   {
     id: 'deadlift-back-sore',
@@ -91,7 +91,7 @@ export const hingeCards: readonly Card[] = [
       'For hamstrings take the Romanian: it loads them stretched, from the top down to just below the knee or mid shin. The deadlift from the floor trains the whole body with more weight. Three sets of 6 to 10 RDLs plus a leg curl cover hamstrings well.',
     sure: 'likely',
     source: 'coaching practice',
-    terms: ['Romanian deadlift', 'hamstrings', 'stiff leg'],
+    terms: ['Romanian deadlift', 'hamstrings', 'stiff leg', 'posterior chain', 'hams'],
   },
   {
     id: 'rdl-how',

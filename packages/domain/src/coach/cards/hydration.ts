@@ -36,7 +36,7 @@ export const hydrationCards: readonly Card[] = [
       'Under an hour: drink by thirst. Longer or hot: about 400 to 800 ml an hour, with some salt beyond 60 to 90 minutes. Do not end a run heavier than you began: that is too much.',
     sure: 'settled',
     source: 'ACSM position stand 2007 on fluid',
-    terms: ['during', 'per hour', 'ml', 'thirst'],
+    terms: ['during', 'per hour', 'ml', 'thirst', 'bottle', 'sip', 'hour', 'hot run'],
   },
   {
     id: 'electrolytes-need',

@@ -19,7 +19,7 @@ export const illnessCards: readonly Card[] = [
     sure: 'likely',
     notFor: 'fever, chest symptoms, aching all over',
     source: 'Eichner 1993, neck check',
-    terms: ['cold', 'flu', 'sick', 'neck check'],
+    terms: ['cold', 'flu', 'sick', 'neck check', 'sniffles', 'cough', 'throat', 'blocked nose'],
   },
   {
     id: 'fever-train',
@@ -37,7 +37,7 @@ export const illnessCards: readonly Card[] = [
       'No, never with a fever: it strains the heart and you cannot sweat an illness out. Wait until you have been free of fever for at least a day without medicine, then start easy. Chest pain, a stumbling pulse or breathlessness after an infection needs a doctor.',
     sure: 'settled',
     source: 'Eichner 1993, neck check',
-    terms: ['fever', 'temperature', 'flu', 'sweat it out'],
+    terms: ['fever', 'temperature', 'flu', 'sweat it out', '38', '39', 'chills'],
   },
   {
     id: 'return-after-illness',
@@ -57,7 +57,17 @@ export const illnessCards: readonly Card[] = [
     sure: 'likely',
     notFor: 'heart or lung symptoms: doctor first',
     source: 'Elliott et al. 2020, BJSM return to play',
-    terms: ['return', 'after flu', 'after illness'],
+    terms: [
+      'return',
+      'after flu',
+      'after illness',
+      'flu',
+      'cold',
+      'last week',
+      'infection',
+      'bronchitis',
+      'lifting again',
+    ],
   },
   {
     id: 'covid-return',

@@ -17,7 +17,7 @@ export const menopauseCards: readonly Card[] = [
       'Lift two or three times a week with sets that get hard, walk or do easy cardio on most days, and add some impact if joints allow. That is the best answer to muscle and bone loss in these years. There is no need for a special method.',
     sure: 'likely',
     source: 'coaching practice',
-    terms: ['menopause', 'perimenopause'],
+    terms: ['menopause', 'perimenopause', '45', '48', '50', '52', 'hormones', 'change'],
   },
   {
     id: 'menopause-weight',

@@ -37,7 +37,7 @@ export const menstrualCycleCards: readonly Card[] = [
     sure: 'likely',
     notFor: 'very heavy bleeding, fainting, pain that stops your life: see a doctor',
     source: 'Armour et al. 2019 Cochrane review',
-    terms: ['period', 'cramps', 'menstruation'],
+    terms: ['period', 'cramps', 'menstruation', 'time of the month', 'menstrual', 'bleeding'],
   },
   {
     id: 'missing-period',
@@ -90,7 +90,7 @@ export const menstrualCycleCards: readonly Card[] = [
       'Half a kilo to two kilos of water before the period is normal and goes by itself. Compare the same week of each cycle. If energy is low, keep the habit and cut the sets.',
     sure: 'likely',
     source: 'coaching practice',
-    terms: ['PMS', 'bloating', 'water', 'hungry'],
+    terms: ['PMS', 'bloating', 'water', 'hungry', 'gain weight on period', 'water retention'],
   },
   {
     id: 'endometriosis',

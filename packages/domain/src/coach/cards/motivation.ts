@@ -18,7 +18,16 @@ export const motivationCards: readonly Card[] = [
       'Do not wait for it: motivation mostly follows the first five minutes. Agree with yourself on one set or a ten-minute walk, and you may stop after it. Pick something you half like, since enjoyment is what lasts.',
     sure: 'likely',
     source: 'Teixeira et al. 2012 review',
-    terms: ['motivation', 'lazy', 'drive', 'cannot be bothered'],
+    terms: [
+      'motivation',
+      'lazy',
+      'drive',
+      'cannot be bothered',
+      'meh',
+      'unmotivated',
+      'procrastinate',
+      'couch wins every day',
+    ],
   },
   {
     id: 'feel-like-quitting',
@@ -148,7 +157,7 @@ export const motivationCards: readonly Card[] = [
       'I am sorry it feels that way. You do not owe anyone a certain look; training can be about what your body does for you: sleep, strength, stairs, calm. If these thoughts take up much of your day or your eating, please talk to someone you trust or a doctor.',
     sure: 'likely',
     source: 'coaching practice',
-    terms: ['shame', 'body image', 'self-conscious'],
+    terms: ['shame', 'body image', 'self-conscious', 'ugly', 'mirror', 'fat', 'disgusting'],
   },
   {
     id: 'exercise-addiction',

@@ -20,7 +20,19 @@ export const pregnancyCards: readonly Card[] = [
     notFor:
       'bleeding, placenta praevia, pre-eclampsia or other reasons your midwife or doctor named',
     source: 'ACOG committee opinion 804, 2020',
-    terms: ['pregnant', 'pregnancy', 'prenatal', 'expecting'],
+    terms: [
+      'pregnant',
+      'pregnancy',
+      'prenatal',
+      'expecting',
+      'months along',
+      'wife',
+      'trimester',
+      'bump',
+      'weeks pregnant',
+      'baby on the way',
+      'which exercises',
+    ],
   },
   {
     id: 'pregnant-lifting',
@@ -39,7 +51,7 @@ export const pregnancyCards: readonly Card[] = [
     sure: 'likely',
     notFor: 'complications named by your doctor or midwife',
     source: 'ACOG committee opinion 804, 2020',
-    terms: ['lifting', 'weights', 'squats', 'pregnant'],
+    terms: ['lifting', 'weights', 'squats', 'pregnant', 'months along', 'dumbbells', 'bump'],
   },
   {
     id: 'pregnant-avoid',
@@ -149,7 +161,7 @@ export const pregnancyCards: readonly Card[] = [
     answer:
       'Lift and squeeze as if holding wind and urine: 8 to 12 slow holds of up to 8 to 10 seconds plus some quick ones, three times a day for three months. Leaking is common and treatable, not something to put up with. Use low-impact moves meanwhile and see a pelvic health physio.',
     sure: 'settled',
-    source: 'Woodley et al. 2020 Cochrane review',
+    source: 'Dumoulin et al. 2018 Cochrane review',
     terms: ['pelvic floor', 'kegel', 'leaking', 'incontinence'],
   },
 ];

@@ -56,7 +56,7 @@ export const pressingCards: readonly Card[] = [
       'Bench two or three times a week: one heavy day of 3 to 5 reps, one lighter of 6 to 10. Weak off the chest: pause reps; weak at the top: close grip and triceps. Add 1 to 2.5 kg at a time and give it six to eight weeks.',
     sure: 'likely',
     source: 'coaching practice',
-    terms: ['bench plateau', 'close grip', 'pause bench'],
+    terms: ['bench plateau', 'close grip', 'pause bench', 'chest press max up'],
   },
   {
     id: 'bench-alone',
@@ -111,7 +111,7 @@ export const pressingCards: readonly Card[] = [
       'Ten or more hard sets a week over two days, with one press, one incline at 15 to 30 degrees and one fly or cable. Lower slowly into a good stretch. Dumbbells or machines let many people feel the chest better than the bar.',
     sure: 'likely',
     source: 'coaching practice',
-    terms: ['chest', 'pecs', 'incline', 'fly'],
+    terms: ['chest', 'pecs', 'incline', 'fly', 'upper chest lagging'],
   },
   {
     id: 'push-up-form',

@@ -18,7 +18,7 @@ export const racesCards: readonly Card[] = [
       'Cut the distance by 40 to 60 % over about two weeks, eight to fourteen days for shorter races, and keep a few short fast parts. Feeling heavy or restless is normal. Nothing you add in the last ten days makes you fitter.',
     sure: 'settled',
     source: 'Bosquet et al. 2007 meta-analysis',
-    terms: ['taper', 'race week', 'before race'],
+    terms: ['taper', 'race week', 'before race', 'ease off'],
   },
   {
     id: 'train-5k',
@@ -72,7 +72,7 @@ export const racesCards: readonly Card[] = [
       'Allow 12 weeks if you can run an hour now, 16 to 20 if not. Three or four runs a week, long run up to 16 to 19 km, one tempo session, the rest easy. Two months is short; run-walking it is an honest option.',
     sure: 'likely',
     source: 'coaching practice',
-    terms: ['half marathon', '21 km'],
+    terms: ['half marathon', '21 km', '21.1', 'half', '13.1'],
   },
   {
     id: 'train-marathon',
@@ -90,7 +90,7 @@ export const racesCards: readonly Card[] = [
       'Best with a year of regular running behind you, then 16 to 20 weeks of four or five runs. The long run grows to 28 to 32 km or about three hours, two or three times, then taper. Practise eating 30 to 60 g of carbs an hour.',
     sure: 'likely',
     source: 'coaching practice',
-    terms: ['marathon', '42 km'],
+    terms: ['marathon', '42 km', '42.2', '26.2'],
   },
   {
     id: 'race-pace-predict',

@@ -18,7 +18,7 @@ export const sleepCards: readonly Card[] = [
     sure: 'settled',
     notFor: 'under 18s need more: 8 to 10 hours for teenagers',
     source: 'AASM and SRS consensus 2015',
-    terms: ['sleep', 'hours', 'night', 'rest'],
+    terms: ['sleep', 'hours', 'night', 'rest', '5 hours', '6 hours', '7 hours', '8 hours'],
   },
   {
     id: 'bad-night-train',
@@ -36,7 +36,15 @@ export const sleepCards: readonly Card[] = [
       'One bad night costs a few per cent, and more in skill and endurance than in strength. Train lighter: half the sets, three reps left, nothing risky overhead. Under five hours choose a walk or mobility, or bed.',
     sure: 'likely',
     source: 'Craven et al. 2022 meta-analysis',
-    terms: ['short night', 'sleep loss', 'tired'],
+    terms: [
+      'short night',
+      'sleep loss',
+      'tired',
+      '3 hours',
+      '4 hours',
+      'insomnia',
+      'awake all night',
+    ],
   },
   {
     id: 'late-workout-sleep',
@@ -54,7 +62,7 @@ export const sleepCards: readonly Card[] = [
       'For most people evening training does not harm sleep. Finish hard intervals at least an hour before bed and keep the lights low after. If you lie awake, move it earlier or make it easier.',
     sure: 'likely',
     source: 'Stutz et al. 2019 meta-analysis',
-    terms: ['late training', 'evening', 'insomnia'],
+    terms: ['late training', 'evening', 'insomnia', 'night', 'lift at night', '10pm', 'midnight'],
   },
   {
     id: 'nap',
@@ -161,6 +169,14 @@ export const sleepCards: readonly Card[] = [
       'Longer nights do help after short ones, and a few extra hours in the week before a race are worth having. Sleeping in by more than an hour or two shifts your clock, so go to bed earlier instead. The night before a race matters less than the week.',
     sure: 'likely',
     source: 'Walsh et al. 2021 consensus',
-    terms: ['sleep debt', 'lie-in', 'catch up', 'banking'],
+    terms: [
+      'sleep debt',
+      'lie-in',
+      'catch up',
+      'banking',
+      'sleep before race',
+      'nervous sleep',
+      'night before',
+    ],
   },
 ];

@@ -18,7 +18,17 @@ export const sorenessCards: readonly Card[] = [
       'It is delayed soreness from work your muscles are not used to, above all lowering and braking. It peaks after one to three days and goes within about five. It is no injury and no lactic acid.',
     sure: 'settled',
     source: 'Cheung et al. 2003 review',
-    terms: ['DOMS', 'soreness', 'muscle ache', 'stiff'],
+    terms: [
+      'DOMS',
+      'soreness',
+      'muscle ache',
+      'stiff',
+      'ache',
+      'delayed',
+      'muscle pain after gym',
+      'stand for',
+      'acronym',
+    ],
   },
   {
     id: 'train-when-sore',
@@ -181,7 +191,7 @@ export const sorenessCards: readonly Card[] = [
       "Exercise cramps come mostly from tired muscles working harder than they are used to. Stop, stretch the muscle gently until it lets go, and build pace and distance more slowly. Salt and magnesium help only some; cramps that are frequent or come at rest deserve a doctor's look.",
     sure: 'likely',
     source: 'Miller et al. 2022 review',
-    terms: ['cramp', 'calf cramp', 'charley horse', 'magnesium'],
+    terms: ['cramp', 'calf cramp', 'charley horse', 'magnesium', 'spasm', 'night cramps'],
   },
   {
     id: 'twitching',

@@ -13,7 +13,7 @@ export const sportsCards: readonly Card[] = [
       'leg work for footballers',
     ],
     answer:
-      'Twice a week: squats or trap bar, Romanian deadlifts, short sprints of 10 to 20 m, plus Nordic curls and Copenhagen planks against hamstring and groin trouble. Nordics alone cut hamstring injuries by well over half. Keep heavy legs 48 hours from a match.',
+      'Twice a week: squats or trap bar, Romanian deadlifts, short sprints of 10 to 20 m, plus Nordic curls and Copenhagen planks against hamstring and groin trouble. Nordics alone cut hamstring injuries by half or more. Keep heavy legs 48 hours from a match.',
     sure: 'settled',
     source: 'Petersen et al. 2011 trial',
     terms: ['football', 'soccer', 'sprint', 'groin'],

@@ -182,7 +182,7 @@ export const squatCards: readonly Card[] = [
       'Not feeling them is common, and squats still grow glutes: in one trial as much as hip thrusts did. Go deeper, sit back a little, and add hip thrusts or Romanian deadlifts for variety. Ten or more hard sets a week decide, not the burn.',
     sure: 'likely',
     source: 'Plotkin et al. 2023 trial',
-    terms: ['glutes', 'hip thrust', 'bum', 'booty'],
+    terms: ['glutes', 'hip thrust', 'bum', 'booty', 'butt', 'backside', 'better for glutes'],
   },
   {
     id: 'squat-alternatives',
@@ -218,7 +218,7 @@ export const squatCards: readonly Card[] = [
       'Sit on a bench, stretch one leg out: where the heel lands is your front foot. Drop straight down, most weight on the front foot, and lean slightly forward for more glute. Hold a rack with one hand until the balance comes.',
     sure: 'likely',
     source: 'coaching practice',
-    terms: ['bulgarian', 'rear foot elevated', 'split squat'],
+    terms: ['bulgarian', 'rear foot elevated', 'split squat', 'legs at home', 'single leg'],
   },
   {
     id: 'lunge-form',

@@ -18,7 +18,7 @@ export const stretchingCards: readonly Card[] = [
       'Hold each stretch 30 to 60 seconds, two to four times, on at least three days a week. You feel a change in three to four weeks and a real one in eight to twelve. Mild pull, never pain.',
     sure: 'likely',
     source: 'ACSM position stand 2011',
-    terms: ['flexibility', 'stretch', 'hold', 'toes'],
+    terms: ['flexibility', 'stretch', 'hold', 'toes', 'bendy', 'supple', 'loosen', 'limber'],
   },
   {
     id: 'stretch-or-lift',

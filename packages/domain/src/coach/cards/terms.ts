@@ -17,7 +17,7 @@ export const termsCards: readonly Card[] = [
       'RPE rates effort from 1 to 10. In lifting it counts back from failure: RPE 10 nothing left, 9 one rep left, 8 two left. In cardio 3 to 4 is chatty, 6 to 7 short phrases, 9 and up nearly all-out.',
     sure: 'settled',
     source: 'Zourdos et al. 2016 study',
-    terms: ['RPE', 'rating of perceived exertion'],
+    terms: ['RPE', 'rating of perceived exertion', 'stand for', 'acronym', 'abbreviation'],
   },
   {
     id: 'term-rir',
@@ -34,7 +34,7 @@ export const termsCards: readonly Card[] = [
       'RIR is reps in reserve: how many good reps you could still have done. RIR 2 means you stop with two left. RPE is 10 minus RIR.',
     sure: 'settled',
     source: 'Zourdos et al. 2016 study',
-    terms: ['RIR', 'reps in reserve'],
+    terms: ['RIR', 'reps in reserve', 'stand for', 'acronym', 'abbreviation'],
   },
   {
     id: 'term-1rm',
@@ -53,7 +53,7 @@ export const termsCards: readonly Card[] = [
       'The most you can lift once. It can be estimated from a hard set: weight x (1 + reps / 30), so 80 kg for 5 gives about 93 kg. It is reliable up to about ten reps.',
     sure: 'settled',
     source: 'Epley 1985 formula',
-    terms: ['1RM', 'e1RM', 'one rep max'],
+    terms: ['1RM', 'e1RM', 'one rep max', 'stand for', 'acronym', 'abbreviation'],
   },
   {
     id: 'term-amrap',
@@ -70,7 +70,7 @@ export const termsCards: readonly Card[] = [
       'As many rounds, or reps, as possible in a set time. AMRAP 12 runs for twelve minutes and the score is rounds plus extra reps. Start at about 80 % of what you think you can hold.',
     sure: 'settled',
     source: 'coaching practice',
-    terms: ['AMRAP', 'rounds'],
+    terms: ['AMRAP', 'rounds', 'stand for', 'acronym', 'abbreviation'],
   },
   {
     id: 'term-emom',
@@ -88,7 +88,7 @@ export const termsCards: readonly Card[] = [
       'Every minute on the minute: do the reps when the minute starts and rest for what is left of it. Choose reps that take 25 to 40 seconds. E2MOM is the same every two minutes.',
     sure: 'settled',
     source: 'coaching practice',
-    terms: ['EMOM', 'every minute'],
+    terms: ['EMOM', 'every minute', 'stand for', 'acronym', 'abbreviation'],
   },
   {
     id: 'term-superset',
@@ -173,7 +173,7 @@ export const termsCards: readonly Card[] = [
       'Personal record, or personal best: the most you have lifted, the most reps at a weight, or your fastest time. Rep records count as much as singles. Beginners collect them weekly.',
     sure: 'settled',
     source: 'coaching practice',
-    terms: ['PR', 'PB', 'personal record'],
+    terms: ['PR', 'PB', 'personal record', 'stand for', 'acronym', 'abbreviation'],
   },
   {
     id: 'term-hypertrophy',

@@ -18,7 +18,7 @@ export const travelCards: readonly Card[] = [
       'Push-ups, split squats, single-leg hinges, rows with a towel or backpack, and side planks: 3 rounds of 8 to 20, stop one or two reps short. Twenty minutes are enough. A light band in the bag gives you pulls.',
     sure: 'likely',
     source: 'coaching practice',
-    terms: ['hotel', 'travel', 'business trip'],
+    terms: ['hotel', 'travel', 'business trip', 'room', 'trip', 'no equipment'],
   },
   {
     id: 'holiday-break',
@@ -73,7 +73,7 @@ export const travelCards: readonly Card[] = [
       'Look for a protein and a vegetable at each meal and leave the rest relaxed. Handy: yoghurt, eggs, tinned fish, nuts, fruit. A week of restaurants does not undo months.',
     sure: 'likely',
     source: 'coaching practice',
-    terms: ['travel food', 'eating out', 'road'],
+    terms: ['travel food', 'eating out', 'road', 'restaurant', 'airport'],
   },
   {
     id: 'backpack-weights',

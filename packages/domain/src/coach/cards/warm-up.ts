@@ -18,7 +18,7 @@ export const warmUpCards: readonly Card[] = [
       'Five to ten minutes: raise the pulse, move the joints you will use, then do the first exercise light and build up. Ramp sets are the main part for lifting. Cold mornings and heavier days deserve a few minutes more.',
     sure: 'likely',
     source: 'Jeffreys 2007, RAMP',
-    terms: ['warm-up', 'RAMP', 'prepare'],
+    terms: ['warm-up', 'RAMP', 'prepare', 'get ready', 'before session'],
   },
   {
     id: 'warm-up-sets',

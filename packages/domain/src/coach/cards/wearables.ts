@@ -17,7 +17,7 @@ export const wearablesCards: readonly Card[] = [
       "It is the tiny variation between heartbeats; only your own trend counts, not other people's value. A week clearly below your normal, with bad sleep or soreness, suggests easy days. One low morning alone means little.",
     sure: 'likely',
     source: 'Plews et al. 2013 review',
-    terms: ['HRV', 'heart rate variability'],
+    terms: ['HRV', 'heart rate variability', 'ms', 'variability', 'garmin', 'whoop'],
   },
   {
     id: 'resting-heart-rate',
@@ -53,7 +53,7 @@ export const wearablesCards: readonly Card[] = [
       'It is how much oxygen you can use, in ml per kg and minute: 35 to 45 is usual for active adults, falling with age. Watches are off by about 10 to 15 % for a single person. Use the trend over months; hills, heat and walking breaks disturb it.',
     sure: 'likely',
     source: 'Molina-Garcia et al. 2022 meta-analysis',
-    terms: ['VO2max', 'watch', 'fitness level'],
+    terms: ['VO2max', 'watch', 'fitness level', 'garmin', 'apple watch', 'fitness age'],
   },
   {
     id: 'recovery-score',
@@ -70,7 +70,18 @@ export const wearablesCards: readonly Card[] = [
       'Treat it as one vote: your own feeling is about as good. Red and tired: go easy. Red but feeling fine: warm up and let the first sets decide.',
     sure: 'open',
     source: 'coaching practice',
-    terms: ['readiness', 'Whoop', 'Oura', 'body battery'],
+    terms: [
+      'readiness',
+      'Whoop',
+      'Oura',
+      'body battery',
+      'percent',
+      '20 percent',
+      'red',
+      'yellow',
+      'green',
+      'garmin',
+    ],
   },
   {
     id: 'sleep-tracker',

@@ -18,7 +18,7 @@ export const weightGainCards: readonly Card[] = [
       'Eat a little more than you use and gain about 0.25 to 0.5 % of body weight a week, with 1.6 to 2.2 g of protein per kg. Faster gain is mostly fat. Lift hard three or four times a week, or the extra food has nowhere to go.',
     sure: 'likely',
     source: 'Iraki et al. 2019 review',
-    terms: ['bulk', 'surplus', 'gain weight'],
+    terms: ['bulk', 'surplus', 'gain weight', 'mass', 'size', 'gain', 'gaining', 'bulking'],
   },
   {
     id: 'skinny-cant-gain',
