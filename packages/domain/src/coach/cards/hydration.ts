@@ -26,7 +26,7 @@ export const hydrationCards: readonly Card[] = [
     questions: [
       'how much to drink during a workout',
       'water on a long run',
-      'how much should i drink on a run in summer',
+      'fluid for long hot runs',
       'drink per hour running',
       'do i need to drink in a 1 hour gym session',
       'sip during gym',

@@ -217,7 +217,6 @@ export const setMethodsCards: readonly Card[] = [
     questions: [
       'cardio before or after weights',
       'should i run before lifting',
-      'weights or cardio first',
       'treadmill then weights ok',
       'do cardio first to burn fat',
       'run then lift or lift then run',

@@ -156,7 +156,6 @@ export const setsAndRepsCards: readonly Card[] = [
     id: 'five-by-five-or-three-by-ten',
     topic: 'sets-and-reps',
     questions: [
-      '5x5 or 3x10',
       'is 5x5 better than 3x8',
       'difference between 5x5 and 3x12',
       '3x10 vs 5x5 what do i pick',

@@ -25,7 +25,7 @@ export const squatCards: readonly Card[] = [
     topic: 'squat',
     questions: [
       'knees go inward when i squat',
-      'my knees cave on squats',
+      'knees fall inside my feet squatting',
       'valgus squat fix',
       'knees wobble in at the bottom',
       'how to stop knees caving',

@@ -6,7 +6,7 @@ export const supplementsCards: readonly Card[] = [
     topic: 'supplements',
     questions: [
       'how much creatine should i take',
-      'do i need to load creatine',
+      'is a loading phase necessary',
       'when to take creatine',
       'creatine before or after workout',
       'how does creatine work',

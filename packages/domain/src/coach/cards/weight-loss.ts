@@ -133,7 +133,7 @@ export const weightLossCards: readonly Card[] = [
     id: 'fat-into-muscle',
     topic: 'weight-loss',
     questions: [
-      'can i turn fat into muscle',
+      'does fat become muscle when you train',
       'lose fat and build muscle at the same time',
       'body recomposition',
       'recomp possible',
