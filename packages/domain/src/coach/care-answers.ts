@@ -1,5 +1,5 @@
 import { calmAnswers } from '../reading/danger/calm-answers.ts';
-import { careQuestions } from '../reading/danger/care-questions.ts';
+import { signAskedIn } from '../reading/danger/care-questions.ts';
 import { type Alarm, alarmOf } from '../reading/danger/decide.ts';
 import { plain, says } from './message-words.ts';
 
@@ -18,6 +18,7 @@ const raisedBy: Record<string, readonly [Alarm['kind'], string]> = {
   'ask-low': ['hold', 'low'],
   wheeze: ['hold', 'new-breathless'],
   'dizzy-meds': ['hold', 'head-rush'],
+  'new-heart-medicine': ['hold', 'heart'],
   'head-cold': ['hold', 'illness'],
   'ask-weight': ['hold', 'fasting'],
   'earning-food': ['hold', 'eating'],
@@ -29,15 +30,9 @@ const isStrong = /^(?:about |around |maybe )?(?:[7-9]|10)\b/;
 /** 'No, all fine' is calm whichever way it was asked. */
 const isFine = /\b(?:all|everything(?:'s| is)?|i(?:'m| am)) (?:fine|good|ok(?:ay)?|well)\b/;
 
-/** The sign that was asked about in the coach's last words. */
-export function careAskedIn(asked: string): string | null {
-  const found = Object.entries(careQuestions).find(([, words]) => asked.endsWith(words));
-  return found?.[0] ?? null;
-}
-
 /** What an answer to a question about a sign raises; null where it is calm or answers nothing. */
 export function alarmInAnswer(text: string, asked: string): Alarm | null {
-  const id = careAskedIn(asked);
+  const id = signAskedIn(asked);
   const words = plain(text);
   if (id === 'ask-pain') return isStrong.test(words) ? alarmOf('hold', 'pain-check') : null;
   const raised = id === null ? undefined : raisedBy[id];

@@ -1,3 +1,6 @@
+import { type Language, languages } from '../vocabulary.ts';
+import { translatedQuestions } from './data/translated-questions.ts';
+
 /** One plain question for each thing that is not clear enough to refuse a session. */
 export const careQuestions: Record<string, string> = {
   'ask-heart':
@@ -34,3 +37,16 @@ export const careQuestions: Record<string, string> = {
   unclear: 'I do not fully understand what your body is doing there. Is it new, sudden or strong?',
   'ask-pain': 'How strong is the pain from 0 to 10, and is it new?',
 };
+
+/** The question about a sign in a language, English where there is nothing else. */
+export function questionAbout(id: string, language: Language): string {
+  const known = Object.hasOwn(careQuestions, id) ? id : 'ask-pain';
+  const translated = language === 'en' ? undefined : translatedQuestions[known]?.[language];
+  return translated ?? careQuestions[known] ?? '';
+}
+
+/** The sign that words end with a question about, in whichever language it was put. */
+export const signAskedIn = (words: string): string | null =>
+  Object.keys(careQuestions).find((id) =>
+    languages.some((language) => words.endsWith(questionAbout(id, language))),
+  ) ?? null;

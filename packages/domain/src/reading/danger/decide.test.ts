@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AthleteFacts } from '../../planner/request.ts';
 import { dangerClasses, languages } from '../vocabulary.ts';
-import { careQuestions } from './care-questions.ts';
+import { careQuestions, questionAbout, signAskedIn } from './care-questions.ts';
 import { dangerClaims } from './claims.ts';
 import { englishWords } from './data/english-words.ts';
 import { dangerRules, pregnancyRule, vagueRules } from './data/rules.ts';
@@ -99,6 +99,15 @@ describe('the words', () => {
     ...rules.flatMap(({ longAgo }) => (typeof longAgo === 'string' ? [longAgo] : [])),
     ...dangerClasses.flatMap((name) => [idOfClass[name].stop, idOfClass[name].hold]),
   ]);
+
+  it('asks about each sign in the language of the message, and knows its question again', () => {
+    const others = languages.filter((language) => language !== 'en');
+    for (const id of Object.keys(careQuestions)) {
+      const asked = others.map((language) => questionAbout(id, language));
+      expect(new Set([careQuestions[id], ...asked]).size).toBe(languages.length);
+      expect(asked.map((question) => signAskedIn(`… ${question}`))).toEqual(others.map(() => id));
+    }
+  });
 
   it('are there for every sign, in every language', () => {
     const silent = [...ids].filter((id) => !Object.hasOwn(englishWords, id));

@@ -1,6 +1,6 @@
 import { type Claim, claimsOf } from '../claims.ts';
 import type { Condition, DangerClass, Language } from '../vocabulary.ts';
-import { careQuestions } from './care-questions.ts';
+import { questionAbout } from './care-questions.ts';
 import { wordsOfAlarm } from './messages.ts';
 
 /** Training waits: for help, or for a green light. */
@@ -106,7 +106,7 @@ export function decide(
     kind: 'care',
     id,
     class: name,
-    question: careQuestions[id] ?? careQuestions['ask-pain'] ?? '',
+    question: questionAbout(id, language),
     condition: conditionBehind(id),
   };
 }
