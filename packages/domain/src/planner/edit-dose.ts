@@ -5,7 +5,7 @@ import { itemSeconds, repsOf } from '../timer/lengths.ts';
 import { defined } from '../workout/defined.ts';
 import { formatDefinitions } from '../workout/formats/definitions.ts';
 import { clamp } from '../workout/read-value.ts';
-import type { Exercise, Workout } from '../workout/types.ts';
+import type { Block, Exercise, Workout } from '../workout/types.ts';
 import { isRest, leadOf, type Run, readRuns, runAt, writeRuns } from './edit-runs.ts';
 
 /** What may be changed about one exercise; only what counts in the workout's style is there. */
@@ -198,7 +198,15 @@ export const roundLimits = {
   minutes: { min: 2, max: 118 },
 } as const satisfies Record<keyof EditRounds, { min: number; max: number }>;
 
+/** The block whose rounds are the workout's, where there is only one such. */
+function roundBlock({ play }: Workout): Block | undefined {
+  const inRounds = play?.blocks.filter(({ rounds = 1 }) => rounds > 1) ?? [];
+  return inRounds.length === 1 ? inRounds[0] : undefined;
+}
+
 export function roundsOf(workout: Workout): EditRounds {
+  const block = roundBlock(workout);
+  if (block) return defined({ rounds: block.rounds, roundRestSeconds: block.restBetween });
   const style = styleOf(workout);
   if (style === 'emom') {
     return { minutes: buildTimerSteps(workout).filter(({ type }) => type === 'exercise').length };
@@ -210,6 +218,29 @@ export function roundsOf(workout: Workout): EditRounds {
   const rest = style === 'compound' ? compound.defaultRestSeconds : rounds.defaultRestSeconds;
   if (count <= 1) return { rounds: count };
   return { rounds: count, roundRestSeconds: workout.restBetweenRounds ?? rest };
+}
+
+function withBlockRounds(
+  workout: Workout,
+  block: Block,
+  rounds: number,
+  rest: number | undefined,
+): Workout {
+  const changed: Block = defined({
+    ...block,
+    rounds,
+    restBetween:
+      rest === undefined
+        ? block.restBetween
+        : clamp(Math.round(rest), roundLimits.roundRestSeconds),
+  });
+  const blocks = (workout.play?.blocks ?? []).map((one) => (one === block ? changed : one));
+  return defined({
+    ...workout,
+    play: { blocks },
+    ...(workout.totalRounds !== undefined && { totalRounds: rounds }),
+    workoutStructure: workout.workoutStructure?.replace(/\b\d+ rounds?\b/, `${rounds} rounds`),
+  });
 }
 
 export function changeRounds(workout: Workout, wished: EditRounds): Workout {
@@ -226,6 +257,8 @@ export function changeRounds(workout: Workout, wished: EditRounds): Workout {
   }
   if (known.rounds === undefined) return workout;
   const total = clamp(Math.round(count ?? known.rounds), roundLimits.rounds);
+  const block = roundBlock(workout);
+  if (block) return withBlockRounds(workout, block, total, roundRestSeconds);
   return defined({
     ...workout,
     totalRounds: total,

@@ -2,6 +2,7 @@ import { exerciseById } from '../exercise/library.ts';
 import { defined } from '../workout/defined.ts';
 import type { Workout } from '../workout/types.ts';
 import { capitalise } from '../workout/words.ts';
+import { wordFor } from './session/conditioning/words.ts';
 import { shortName } from './session/title.ts';
 
 const sentenceEnd = /(?<=[.!?])\s+/;
@@ -15,9 +16,10 @@ function withoutNames(text: string | undefined, names: readonly string[]): strin
 }
 
 /** How titles call it, the longer name first. */
-const namesOf = (id: string): string[] => [
-  ...new Set([exerciseById(id)?.name.toLowerCase() ?? id, shortName(id)]),
-];
+function namesOf(id: string): string[] {
+  const name = exerciseById(id)?.name ?? id;
+  return [...new Set([name.toLowerCase(), shortName(id), wordFor({ name })])];
+}
 
 /** With another name in the place of this one, or without it in a list; null: it is not named. */
 function renamed(title: string, id: string, next: string | undefined): string | null {

@@ -1,4 +1,5 @@
 import { detectStyle } from '../timer/detect-style.ts';
+import { formatDefinitions } from '../workout/formats/definitions.ts';
 import type { Workout } from '../workout/types.ts';
 import { check } from './check/check.ts';
 import { toleranceSeconds } from './check/gates.ts';
@@ -20,13 +21,19 @@ export interface EditTime {
   offSeconds: number;
 }
 
+/** A flow, or work that ends when it is done. */
+function endsByHand(workout: Workout): boolean {
+  if (!workout.play) return detectStyle(workout) === 'compound';
+  return workout.play.blocks.some(({ kind }) => formatDefinitions[kind].traits.clock === 'up');
+}
+
 export function timeOf(workout: Workout, request: Request): EditTime {
   const totalSeconds = expectedSeconds(workout);
   const { value: minutes } = request.minutes;
   const off = Math.round(totalSeconds - minutes * 60);
   return {
     totalSeconds,
-    isEstimate: detectStyle(workout) === 'compound',
+    isEstimate: endsByHand(workout),
     offSeconds: Math.abs(off) <= toleranceSeconds(minutes) ? 0 : off,
   };
 }
@@ -117,7 +124,7 @@ export function fitToTime(
   ];
   for (const wish of wishes) {
     const planned = inOrderOf(ids, planWith(wish, date, seed, given));
-    const laid = [keepEdges(edited, planned), planned].find((one) => isFit(one, wish));
+    const laid = [keepEdges(edited, planned, original), planned].find((one) => isFit(one, wish));
     if (!laid) continue;
     const present = bodyOf(laid, request).map(({ exercise }) => exercise);
     return {

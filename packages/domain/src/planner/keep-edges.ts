@@ -34,21 +34,29 @@ function stretchTo(items: readonly Exercise[], totalSeconds: number): Exercise[]
 const idsOf = (runs: readonly Run[]) => new Set(runs.map((run) => leadOf(run)?.exerciseId));
 
 /** Own moves for the planner's, as many more of its own as so much time needs. */
-function retime(own: readonly Exercise[], planned: readonly Exercise[]): Exercise[] | null {
+function retime(
+  own: readonly Exercise[],
+  planned: readonly Exercise[],
+  gone: ReadonlySet<string | undefined>,
+): Exercise[] | null {
   const total = secondsOf(planned);
   const needed = Math.ceil(total / mostSeconds) - own.length;
   const others = planned.filter(
-    ({ exerciseId }) => !own.some((item) => item.exerciseId === exerciseId),
+    ({ exerciseId }) =>
+      !gone.has(exerciseId) && !own.some((item) => item.exerciseId === exerciseId),
   );
   return stretchTo([...own, ...others.slice(0, Math.max(0, needed))], total);
 }
 
 /**
  * The warm-up and cool-down of `edited` in the time that `laid` has for them. What leads up to the
- * first lift stays as it was laid out: it goes by that lift.
+ * first lift stays as it was laid out: it goes by that lift. What was taken out of `original` does
+ * not come back.
  */
-export function keepEdges(edited: Workout, laid: Workout): Workout {
+export function keepEdges(edited: Workout, laid: Workout, original: Workout): Workout {
   const given = readRuns(edited);
+  const present = idsOf(given);
+  const gone = new Set([...idsOf(readRuns(original))].filter((id) => !present.has(id)));
   let runs = readRuns(laid);
   const bodyIds = idsOf([...given, ...runs].filter(({ section }) => section === 'body'));
   const isMove = (run: Run, edge: Edge) => {
@@ -59,7 +67,7 @@ export function keepEdges(edited: Workout, laid: Workout): Workout {
     const ofPlan = runs.filter((run) => isMove(run, edge));
     const itemsOf = (all: readonly Run[]) => all.flatMap(({ items }) => items);
     const own = itemsOf(given.filter((run) => isMove(run, edge)));
-    const kept = own.length > 0 ? retime(own, itemsOf(ofPlan)) : null;
+    const kept = own.length > 0 ? retime(own, itemsOf(ofPlan), gone) : null;
     const [first] = ofPlan;
     if (!kept || !first) continue;
     const mine = kept.map((item): Run => ({ ...first, items: [item], gap: [] }));

@@ -8,7 +8,7 @@ export const fastingCards: readonly Card[] = [
       'fasted cardio better for fat loss',
       'train on empty stomach',
       'morning workout without breakfast',
-      'fasted lifting ok',
+      'lifting fasted in the morning',
       'should i eat before morning gym',
       'gym before breakfast',
       'exercise unfed',

@@ -40,7 +40,7 @@ export const gymCards: readonly Card[] = [
       'what do i do on my first day at the gym',
       'first time gym what to bring',
       'beginner gym tips',
-      'how do machines work',
+      'set up a gym machine seat and pin',
       'new gym member',
       'first visit gym',
     ],

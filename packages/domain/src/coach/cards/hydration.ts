@@ -61,7 +61,7 @@ export const hydrationCards: readonly Card[] = [
     id: 'too-much-water',
     topic: 'hydration',
     questions: [
-      'can you drink too much water',
+      'dangers of overdrinking water',
       'hyponatremia marathon',
       'water poisoning running',
       'is overdrinking dangerous',

@@ -38,7 +38,7 @@ export const motivationCards: readonly Card[] = [
       'is it even worth it',
       'keep failing at fitness',
       'always give up after 3 weeks',
-      'about to give up',
+      'giving up on fitness',
       'done with training',
       'why bother',
     ],

@@ -142,7 +142,6 @@ export const painCards: readonly Card[] = [
       'gym after operation',
       'lifting after hernia surgery',
       'return after acl surgery',
-      'exercise after c-section',
       'after my operation train',
       'post op gym',
     ],

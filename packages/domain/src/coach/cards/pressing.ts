@@ -119,11 +119,9 @@ export const pressingCards: readonly Card[] = [
     questions: [
       'how to do a proper push up',
       'push up form',
-      'push ups hurt my wrists',
       'elbows out in push ups',
       'my hips sag in pushups',
       'am i doing pressups right',
-      'wrists and push ups',
       'where to put hands push up',
     ],
     answer:

@@ -45,7 +45,7 @@ export const proteinCards: readonly Card[] = [
       'protein before or after training',
       'protein within 30 minutes',
       'shake straight after gym',
-      'when to have my protein',
+      'protein at what hour',
     ],
     answer:
       "There is no 30-minute window: the day's total matters most. Three to five meals with 20 to 40 g each are a good spread. A meal within a couple of hours before or after training covers you.",
@@ -62,7 +62,7 @@ export const proteinCards: readonly Card[] = [
       'max protein in one sitting',
       '20 or 40 grams protein at once',
       'protein limit per meal',
-      'protein in one go',
+      'size of a protein portion',
       'split protein over meals',
     ],
     answer:
@@ -130,7 +130,7 @@ export const proteinCards: readonly Card[] = [
     questions: [
       'is too much protein bad',
       'does protein damage kidneys',
-      'can you eat too much protein',
+      'overeating protein harmful',
       'high protein diet side effects',
       '200g of protein safe',
       'high protein bad for me',

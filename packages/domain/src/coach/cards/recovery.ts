@@ -14,7 +14,7 @@ export const recoveryCards: readonly Card[] = [
       'do anything on days off',
     ],
     answer:
-      'Move gently: 20 to 40 minutes of walking, easy cycling or mobility at an effort of 2 to 3 out of 10. Or do nothing, that is fine too. Eat and sleep as on training days, since that is when you adapt.',
+      'Take one or two easy days a week and move gently: 20 to 40 minutes of walking, easy cycling or mobility at an effort of 2 to 3 out of 10. Doing nothing is fine too. Eat and sleep as on training days, since that is when you adapt.',
     sure: 'likely',
     source: 'coaching practice',
     terms: ['rest day', 'active recovery', 'off day'],

@@ -174,7 +174,7 @@ export const setsAndRepsCards: readonly Card[] = [
     topic: 'sets-and-reps',
     questions: [
       'is one set enough',
-      'can i just do one set',
+      'a single set only',
       'does 1 set per exercise work',
       'single set training any good',
       'bare minimum sets',

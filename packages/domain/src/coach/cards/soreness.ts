@@ -130,7 +130,7 @@ export const sorenessCards: readonly Card[] = [
       'is this pain normal after training',
       'did i hurt myself or just doms',
       'ache or torn muscle',
-      'how to know if its a pulled muscle',
+      'pulled muscle or plain soreness',
     ],
     answer:
       'Soreness is dull, on both sides, starts the day after and eases with movement. A strain is sharp, in one spot, often from one moment, and worse when used. Swelling, bruising, a pop or loss of strength should be seen by a professional.',

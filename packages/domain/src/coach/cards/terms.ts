@@ -94,12 +94,10 @@ export const termsCards: readonly Card[] = [
     id: 'term-superset',
     topic: 'terms',
     questions: [
-      'what is a superset',
-      'superset meaning',
       'what does a1 a2 mean in a program',
       'giant set or tri set',
-      'explain superset',
-      'supersetting',
+      'letters and numbers before exercises',
+      'tri-set meaning',
     ],
     answer:
       'Two exercises done in turn with little rest between, often written A1 and A2. Three are a tri-set, four or more a giant set. Opposite muscles pair best.',

@@ -110,13 +110,12 @@ export const volumeAndFrequencyCards: readonly Card[] = [
     topic: 'volume-and-frequency',
     questions: [
       'am i doing too much',
-      'how do i know im overtraining',
       'is my volume too high',
       'junk volume meaning',
       'too many sets per workout',
       'workout takes 2 hours is that bad',
-      'is this too much training',
-      'too many exercises in one session',
+      'cut down my weekly sets',
+      'session overloaded with sets',
     ],
     answer:
       'Signs of too much: reps drop two sessions in a row, you stay sore beyond three days, sleep and mood dip. More than about 8 to 10 hard sets for one muscle in a session adds little. Cut a third of the sets for a week and see if numbers rise.',

@@ -5,7 +5,7 @@ export const youthCards: readonly Card[] = [
     id: 'kids-lifting',
     topic: 'youth',
     questions: [
-      'can kids lift weights',
+      'can children lift weights',
       'is lifting safe for my 13 year old',
       'does lifting stunt growth',
       'what age to start gym',
@@ -92,7 +92,7 @@ export const youthCards: readonly Card[] = [
       'how much exercise do kids need',
       'activity for children per day',
       'fun exercise for my 8 year old',
-      'get my kids moving',
+      'get my children moving',
       'children exercise daily',
       'active kids',
     ],

@@ -8,6 +8,7 @@ import { formatFor } from '../format-for.ts';
 import { isLanding, sparesLandings } from '../landing.ts';
 import { isWithinLevel, judge } from '../legal.ts';
 import { makePool } from '../pool.ts';
+import { isCareful } from '../session/conditioning/kind.ts';
 import { isEnduranceRequest } from '../session/endurance/kind.ts';
 import { hasFocus, servesRequest, wantedMuscles } from '../targets.ts';
 import { isWorkItem } from '../work-items.ts';
@@ -97,7 +98,7 @@ function focusProblems(subject: Subject): Problem[] {
   const isOther = request.goal.value === 'mobility' || request.cardio || onlyList(request);
   // A sport or a skill says by itself what it trains.
   const isOwn = request.sport || request.skillGoals || request.named;
-  const isOwnKind = ownKinds.includes(workout.archetype ?? '');
+  const isOwnKind = ownKinds.includes(workout.archetype ?? '') || isCareful(request);
   if (!hasFocus(request) || isOther || isOwn || isOwnKind) return [];
   const share = focusShare(subject);
   const least = wantedMuscles(request).size > 0 ? wantedFocusShare : wantedKindShare;
@@ -154,7 +155,7 @@ function orderProblems({ request, workout }: Subject): Problem[] {
 
 /** What was said of the block: its minutes, its rounds, its ladder. */
 function playedProblems({ request }: Subject, blocks: readonly Block[]): Problem[] {
-  const { minutes, rounds, levels } = request.body.value;
+  const { minutes, rounds, levels } = bodyFor(request).body;
   const has = (holds: (block: Block) => boolean) => blocks.some(holds);
   const isOff = (block: Block) => block.minutes !== undefined && block.minutes !== minutes;
   const isOther = (block: Block) => block.rounds !== undefined && block.rounds !== rounds;

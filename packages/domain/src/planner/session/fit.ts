@@ -60,7 +60,9 @@ function mostSets(line: TimedLine, { mayGrow }: Bounds, extra: number): number {
   if (!mayGrow) return line.slot.sets;
   const { sets, row } = line.slot;
   const isFixed =
-    line.slot.isStated === true || row.planned !== undefined || (sets === 1 && row.id === 'P');
+    line.slot.isStated === true ||
+    (row.planned !== undefined && !row.planned.mayGrow) ||
+    (sets === 1 && row.id === 'P');
   return isFixed
     ? sets
     : Math.max(

@@ -13,6 +13,7 @@ import { statedFrom, strengthStates } from '../../training/strength/states.ts';
 import { dayMs } from '../../workout/durations.ts';
 import { hasCondition, isSenior, percentCap } from '../caps.ts';
 import type { PlanContext } from '../context.ts';
+import type { Request } from '../request.ts';
 
 export interface LoadAsk {
   reps: number;
@@ -61,6 +62,11 @@ function toldSession({ request, nowMs }: PlanContext): WorkoutSession[] {
 /** Pulse and pressure speak against percentages of a maximum. */
 const isHeldBack = (context: PlanContext): boolean => percentCap(context.request) <= 70;
 
+/** No plan of weeks goes beyond what this body may lift. */
+function heldBack({ growth, percent = 100 }: PlannedLoad, request: Request): PlannedLoad {
+  return { growth, percent: Math.min(percent, percentCap(request)) };
+}
+
 export function makeLoads(context: PlanContext): Loads {
   const { request, nowMs } = context;
   const today = new Date(nowMs).toISOString().slice(0, 10);
@@ -84,7 +90,7 @@ export function makeLoads(context: PlanContext): Loads {
       exercise,
       reps,
       ...(repsTo === undefined ? {} : { repsTo }),
-      ...(planned && { planned }),
+      ...(planned && { planned: isHeldBack(context) ? heldBack(planned, request) : planned }),
       rir: isHeldBack(context) ? Math.max(rir, 3) : rir,
       level,
       state: stateFor(exercise, states),

@@ -96,6 +96,8 @@ export type SlotRole = (typeof slotRoles)[number];
 /** The load of a planned week; reps instead where there is nothing to load. */
 export interface PlannedRow extends PlannedLoad {
   bodyReps?: number;
+  /** A set more where there is time for it. */
+  mayGrow?: true;
 }
 
 /** One line of a session's skeleton. */
@@ -115,7 +117,7 @@ export interface SlotRow {
   pair?: string;
   /** A lighter part of the lift in the row before: the same move. */
   follows?: string;
-  /** Written by a program for this week: sets may be cut for the time, but nothing is added. */
+  /** Written by a program for this week: sets may be cut for the time. */
   planned?: PlannedRow;
 }
 

@@ -1,4 +1,4 @@
-import type { LibraryExercise } from '../../exercise/types.ts';
+import { isFurther, type LibraryExercise } from '../../exercise/types.ts';
 import type { Exercise } from '../../workout/types.ts';
 import { hasCondition } from '../caps.ts';
 import type { PlanContext } from '../context.ts';
@@ -9,6 +9,7 @@ import { choicesOf } from './data/choices.ts';
 import { longWarmUpSeconds, type WarmUpKind, warmUpPlans, warmUpSeconds } from './data/warmups.ts';
 import { legalMove } from './legal-move.ts';
 import { columnOf } from './place.ts';
+import { raiseFor } from './raise.ts';
 import type { LiftingArchetype } from './types.ts';
 
 const legal = (id: string, { request }: PlanContext): Candidate | null =>
@@ -79,6 +80,7 @@ const drillSeconds = 35;
 const sidedSeconds = 50;
 const leastRaise = 45;
 const mostRaise = 150;
+const mostOnFoot = 90;
 
 const secondsOf = ({ exercise }: Candidate): number =>
   exercise.unilateral ? sidedSeconds : drillSeconds;
@@ -93,8 +95,10 @@ export function warmUp(
   if (seconds <= 0) return [];
   const kinds = kindsFor(archetype, mains);
   const [first = 'full'] = kinds;
-  const raising = ofList(warmUpPlans[first].raise, context)[0] ?? legal('march-in-place', context);
+  const raising = raiseFor(context, warmUpPlans[first].raise.split(' '));
   const lists = kinds.map((kind) => ofList(warmUpPlans[kind].drills, context));
+  const onMachine = raising?.exercise.equipment.some(isFurther) ?? false;
+  const longestRaise = onMachine ? mostRaise : mostOnFoot;
   const isMain = ({ exercise }: Candidate) => mains.some(({ id }) => id === exercise.id);
   const drills: Candidate[] = [];
   const budget = seconds - (raising ? leastRaise : 0);
@@ -107,7 +111,7 @@ export function warmUp(
       drills.push(next);
       used += secondsOf(next);
     }
-    const isEnough = drills.length >= 3 && seconds - used <= mostRaise;
+    const isEnough = drills.length >= 3 && seconds - used <= longestRaise;
     if (isEnough) break;
   }
   const lift = mains[0]?.name;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exerciseById } from '../../../exercise/library.ts';
 import { gymEquipment } from '../../../profile/equipment.ts';
 import { stationsWith } from '../../../profile/stations.ts';
+import type { Format } from '../../../reading/vocabulary.ts';
 import { buildTimerSteps } from '../../../timer/build-steps.ts';
 import type { FormatId } from '../../../workout/formats/ids.ts';
 import { fitnessLevels } from '../../../workout/limits.ts';
@@ -207,16 +208,16 @@ describe('work against the clock', () => {
     expect(squat?.weight).toBeGreaterThan(50);
   });
 
-  it('leaves plain formats and other groups to their own builders', () => {
-    const nobody: Partial<Request>[] = [
-      { format: told('emom') },
-      { format: told('tabata') },
-      { format: told('amrap'), age: told(70) },
-    ];
-    for (const changes of nobody) {
-      const request = makeRequest(changes);
-      expect(buildConditioning(makeContext(request, 'rounds', nowMs, 1))).toBeNull();
-    }
+  it.each<[Format, FormatId, Partial<Request>]>([
+    ['emom', 'emom', {}],
+    ['tabata', 'tabata', {}],
+    ['pyramid', 'ladder', {}],
+    ['rounds', 'circuit', {}],
+    ['amrap', 'circuit', { age: told(70) }],
+  ])('makes of %s a %s', (format, kind, changes) => {
+    const request = makeRequest({ format: told(format), minutes: told(30), ...changes });
+    const parts = buildConditioning(makeContext(request, 'rounds', nowMs, 1));
+    expect(parts?.blocks.at(-1)?.kind).toBe(kind);
   });
 });
 

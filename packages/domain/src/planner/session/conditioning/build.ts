@@ -96,7 +96,8 @@ function attempt(
   );
   if (!main) return null;
   const { exerciseCount } = context.request;
-  const isList = onlyList(context.request) !== null || exerciseCount !== undefined;
+  const isList =
+    onlyList(context.request) !== null || exerciseCount !== undefined || context.preferred;
   const isAlone = isList || asked === null;
   const spare = isAlone ? 0 : room - likelySeconds([main.block]);
   const built = [...strengthBefore(context, main, spare), main];

@@ -6,11 +6,11 @@ import { makeCooldown } from '../../cooldown.ts';
 import { makeItem } from '../../make-item.ts';
 import type { Candidate } from '../../pool.ts';
 import { warmsAvoided } from '../../targets.ts';
-import { choicesOf } from '../data/choices.ts';
 import { firstLegal, legalMove } from '../legal-move.ts';
+import { raiseFor } from '../raise.ts';
 
 const walks = ['treadmill-walk', 'brisk-walk', 'march-in-place', 'seated-march'];
-const raises = [...choicesOf('easy_cardio').flat(), 'step-touch', 'seated-march'];
+const raises = ['stationary-bike', 'elliptical-trainer', 'rowing-machine', 'treadmill-walk'];
 
 /** Lands softly enough to be done before one is warm. */
 const isSoft = ({ impact, isometric }: LibraryExercise): boolean => impact <= 1 && !isometric;
@@ -61,7 +61,7 @@ export function warmUpFor(
   seconds: number,
 ): Exercise[] {
   if (seconds <= 0) return [];
-  const raise = firstLegal(raises, context.request);
+  const raise = raiseFor(context, raises);
   const soft = moves.filter(
     ({ exercise }, i) =>
       isSoft(exercise) && moves.findIndex((one) => one.exercise.id === exercise.id) === i,

@@ -45,6 +45,8 @@ const minute = 60;
 function ofFormat({ format, body, exerciseCount, cardio }: Request): FormatId | null {
   const own = builtAs[format.value];
   if (!own || cardio) return null;
+  // 21-15-9 is done for time whether that is said or not.
+  if (own === 'ladder' && isFalling(body.value.levels ?? [])) return 'for_time';
   const every = body.value.workSeconds;
   if (own === 'emom' && every !== undefined && every !== minute) return 'every';
   // So many stations so often: that is the workout, however long it takes.
@@ -65,7 +67,6 @@ const ofLists: readonly FormatId[] = [
 
 function ofList({ format, written, body }: Request): FormatId | null {
   if (ofLists.includes(format.value)) return format.value;
-  // 21-15-9 is done for time whether that is said or not.
   const levels = written?.value.levels ?? body.value.levels ?? [];
   return format.value === 'pyramid' && isFalling(levels) ? 'for_time' : null;
 }

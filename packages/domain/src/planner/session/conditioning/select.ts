@@ -125,6 +125,24 @@ function takeFocused(context: PlanContext, count: number, isFine: IsFine): Candi
   return chosen;
 }
 
+/** Where the lists end, whatever else may stand: on a chair, or for many stations. */
+function others(
+  context: PlanContext,
+  count: number,
+  chosen: readonly Candidate[],
+  isFine: IsFine,
+): Candidate[] {
+  return context.pool.body
+    .filter(
+      ({ exercise }) =>
+        isFine(exercise) &&
+        !exercise.lastResort &&
+        !chosen.some((one) => one.exercise.id === exercise.id),
+    )
+    .toSorted((a, b) => rank(a, context) - rank(b, context))
+    .slice(0, count - chosen.length);
+}
+
 /** The seat that a named move takes. */
 function seatOf({ id, patterns }: LibraryExercise): Seat | undefined {
   const listed = seats.find((seat) => movesFor(seat).some((tier) => tier.includes(id)));
@@ -147,7 +165,7 @@ export function selectMoves(context: PlanContext, wanted: Wanted): Candidate[] {
     const own = nearestMove({ exerciseId: id, quote: id }, context);
     return own ? [{ exercise: own.exercise, modifications: own.modifications }] : [];
   });
-  const count = Math.max(named.length, Math.min(wanted.count, Math.max(mostMoves, named.length)));
+  const count = Math.max(named.length, wanted.count);
   const chosen: Candidate[] = named.slice(0, count);
   if (hasFocus(context.request)) {
     chosen.push(...takeFocused(context, count - chosen.length, isFine));
@@ -161,5 +179,6 @@ export function selectMoves(context: PlanContext, wanted: Wanted): Candidate[] {
     taken.add(seat);
     if (own) chosen.push(own);
   }
+  if (chosen.length < count) chosen.push(...others(context, count, chosen, isFine));
   return inGoodOrder(chosen.slice(0, count));
 }

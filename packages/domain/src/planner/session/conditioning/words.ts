@@ -24,13 +24,13 @@ const shortNames: readonly [RegExp, string][] = [
 ];
 
 /** 'squat', 'row', 'carry': enough for a title. */
-function shortName({ name }: Pick<LibraryExercise, 'name'>): string {
+export function wordFor({ name }: Pick<LibraryExercise, 'name'>): string {
   return shortNames.find(([words]) => words.test(name))?.[1] ?? name.toLowerCase();
 }
 
 /** 'squat, hinge, row, press, carry'. */
 export const shortList = (moves: readonly Pick<LibraryExercise, 'name'>[]): string =>
-  [...new Set(moves.map(shortName))].join(', ');
+  [...new Set(moves.map(wordFor))].join(', ');
 
 /** '12–15', or one number where both are the same. */
 export const rangeText = (low: number, high: number): string =>

@@ -5,7 +5,7 @@
  */
 const choices = {
   squat:
-    'back-squat | safety-bar-squat front-squat | hack-squat pendulum-squat belt-squat | leg-press smith-squat | double-kettlebell-front-squat dumbbell-front-squat | dumbbell-bulgarian-split-squat | goblet-squat dumbbell-goblet-squat | barbell-box-squat landmine-squat | zercher-squat | sandbag-bear-hug-squat medicine-ball-squat | band-front-squat band-squat | suspension-single-leg-squat | pistol-squat shrimp-squat | rear-foot-elevated-split-squat | dumbbell-box-squat goblet-box-squat | single-leg-chair-squat | suspension-assisted-squat tempo-squat | air-squat sit-to-stand | knee-straightener',
+    'back-squat | safety-bar-squat front-squat | hack-squat pendulum-squat belt-squat | leg-press smith-squat | double-kettlebell-front-squat dumbbell-front-squat | dumbbell-bulgarian-split-squat | goblet-squat dumbbell-goblet-squat | barbell-box-squat landmine-squat | zercher-squat | sumo-deadlift | sandbag-bear-hug-squat medicine-ball-squat | band-front-squat band-squat | suspension-single-leg-squat | pistol-squat shrimp-squat | rear-foot-elevated-split-squat | dumbbell-box-squat goblet-box-squat | single-leg-chair-squat | suspension-assisted-squat tempo-squat | air-squat sit-to-stand | knee-straightener',
   squat_variation:
     'pause-back-squat front-squat | barbell-box-squat safety-bar-squat | hack-squat leg-press | dumbbell-front-squat double-kettlebell-front-squat | heel-elevated-goblet-squat goblet-squat | smith-squat | tempo-squat',
   squat_machine:

@@ -5,9 +5,22 @@ export interface WarmUpPlan {
 }
 
 const machines = 'stationary-bike rowing-machine elliptical-trainer treadmill-walk';
-const house = 'jump-rope-bounce box-step-up step-up squat-to-reach march-in-place seated-march';
-const raise = `${machines} ${house}`;
-const upperRaise = `rowing-machine ski-erg ${machines} shadow-boxing ${house}`;
+const raise = machines;
+const upperRaise = `rowing-machine ski-erg ${machines}`;
+
+/** Without a machine: any of these, another on another day. */
+export const houseRaises = [
+  'jog-in-place',
+  'step-jack',
+  'high-knee-march',
+  'shadow-boxing',
+  'skater-step',
+  'step-touch',
+  'squat-to-reach',
+  'jump-rope-bounce',
+];
+/** What everybody may do. */
+export const gentleRaises = ['march-in-place', 'seated-march'];
 
 export const warmUpPlans = {
   squat: {
@@ -42,11 +55,11 @@ export const warmUpPlans = {
     drills: 'band-pass-through wrist-circle deep-squat-hold wall-slide ankle-rock',
   },
   power: {
-    raise: `jump-rope-bounce ${house} ${machines}`,
+    raise: `jump-rope-bounce ${machines}`,
     drills: 'leg-swing a-skip pogo-hop snap-down reverse-lunge ankle-rock',
   },
   kettlebell: {
-    raise: 'prying-goblet-squat squat-to-reach march-in-place',
+    raise: 'prying-goblet-squat',
     drills: 'kettlebell-halo wall-hip-hinge glute-bridge dead-bug',
   },
   skill: {

@@ -24,7 +24,10 @@ function drills({ request }: Session): Exercise[] {
     makeItem(skip, {
       type: 'warmup',
       duration: drillSeconds,
-      instructions: 'A-skips, 2 × 20 m, walk back between: tall, quick feet, knees to hip height.',
+      instructions: [
+        'A-skips, 2 × 20 m, walk back between: tall, quick feet, knees to hip height.',
+        ...skip.modifications,
+      ].join(' '),
     }),
   ];
 }
@@ -37,7 +40,10 @@ function strides(session: Session): Exercise[] {
       name: '3 strides',
       type: 'warmup',
       duration: stridesSeconds,
-      instructions: '3 × 20 s, quicker and quicker and always loose; walk or jog 40 s after each.',
+      instructions: [
+        '3 × 20 s, quicker and quicker and always loose; walk or jog 40 s after each.',
+        ...stride.modifications,
+      ].join(' '),
     }),
   ];
 }

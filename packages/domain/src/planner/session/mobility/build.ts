@@ -133,6 +133,12 @@ const words: Record<FlowPart, string> = {
 const itemOf = (pose: Pose, seconds: number): Exercise =>
   makeItem(pose, { duration: seconds, rpe: 3, sets: 1, description: words[pose.part] });
 
+/** What was asked for by name is in it, as far as it may. */
+const namedPoses = ({ request }: PlanContext): Pose[] =>
+  request.mustInclude.value
+    .flatMap((id) => legalMove(id, request) ?? [])
+    .map((move) => ({ ...move, part: 'active', isWanted: false }));
+
 /** So many different poses that they fill the time, each as long as it leaves; then the holds again. */
 function layPoses(context: PlanContext, seconds: number): Exercise[] {
   const all = allPoses(context);
@@ -146,7 +152,7 @@ function layPoses(context: PlanContext, seconds: number): Exercise[] {
     count += 1;
     poses = choosePoses(all, count);
   }
-  const flow = inFlow(poses);
+  const flow = inFlow([...namedPoses(context), ...poses]);
   const held = flow.filter(({ part }) => part === 'held');
   const again = held.toSorted((a, b) => Number(b.isWanted) - Number(a.isWanted));
   const open = flow.filter(({ part }) => part !== 'small' && part !== 'held');

@@ -48,13 +48,26 @@ function movesWith({ context }: BlockOrder): Candidate[] {
   return [];
 }
 
+const usualMoves = 5;
+
+/** What was named, then what goes with it in the same hands. */
+function aroundNamed(order: BlockOrder): Candidate[] {
+  const { context, named, isLater } = order;
+  const stated = isLater ? undefined : context.request.exerciseCount?.value;
+  const own = named.flatMap((id) => legalMove(id, context.request) ?? []);
+  const more = movesWith(order).filter(({ exercise }) => !named.includes(exercise.id));
+  const count = stated ?? Math.max(usualMoves, own.length);
+  const moves = [...own, ...more].slice(0, count);
+  return stated === undefined || moves.length === stated ? moves : [];
+}
+
 const repsEach = { beginner: 5, intermediate: 6, advanced: 6 } as const;
 
 /** Moves in a row with one load that is not put down. */
 export const makeComplex: MakeBlock = (order): BuiltBlock | null => {
   const { request } = order.context;
-  const picked = pickMoves(order, 5, { isCounted: true });
-  const moves = picked.isWritten ? picked.moves : movesWith(order);
+  const picked = pickMoves(order, usualMoves, { isCounted: true });
+  const moves = picked.isWritten ? picked.moves : aroundNamed(order);
   if (moves.length < 2) return null;
   const rpe = effortFor(request, 0, 7.5);
   const reps = request.body.value.reps ?? repsEach[request.level.value];
