@@ -4,7 +4,10 @@ import { bridges } from './motions/bridges.ts';
 import { hinges } from './motions/hinges.ts';
 import { jumps } from './motions/jumps.ts';
 import { lunges } from './motions/lunges.ts';
+import { overheads } from './motions/overheads.ts';
 import { presses } from './motions/presses.ts';
+import { pulls } from './motions/pulls.ts';
+import { rows } from './motions/rows.ts';
 import { squats } from './motions/squats.ts';
 
 const figures: Readonly<Record<string, Figure>> = {
@@ -15,6 +18,9 @@ const figures: Readonly<Record<string, Figure>> = {
   ...jumps,
   ...ballistics,
   ...presses,
+  ...overheads,
+  ...rows,
+  ...pulls,
 };
 
 /** How an exercise is shown; undefined rather than a wrong picture. */

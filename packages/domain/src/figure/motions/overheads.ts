@@ -1,0 +1,247 @@
+import type { Figure } from '../figure.ts';
+import type { Pose } from '../pose.ts';
+import type { Thing } from '../things.ts';
+import type { Vector } from '../vector.ts';
+import { fromTheFront, type View } from '../view.ts';
+import * as hold from './holds.ts';
+import { feet, type Made, made } from './made.ts';
+import { box, chair, wall } from './rooms.ts';
+
+const turned: View = { turned: 34, tilted: 9 };
+const raise = [1000, 1800] as const;
+const bar: readonly Thing[] = [hold.barInHands];
+const forward = hold.dumbbells('forward');
+const across = hold.dumbbells('across');
+
+const rack: Pose = { arm: 30, elbow: 138, spread: 14, fore: 4 };
+const barRack: Pose = { arm: 40, elbow: 132, spread: 18, fore: 8 };
+const wideRack: Pose = { arm: 20, elbow: 150, spread: 42, fore: 8 };
+const up: Pose = { arm: 178, elbow: 0, spread: 10 };
+const oneRack: Pose = { arm: [30, -8], elbow: [140, 14], spread: [8, 14], fore: [2, 14] };
+const oneUp: Pose = { arm: [178, -8], elbow: [0, 14], spread: [6, 14], fore: [6, 14] };
+const dip: Pose = { hip: 26, knee: 46, lean: 2 };
+const squat: Pose = { lean: 24, hip: 98, knee: 128, neck: -10 };
+const bell = (hangs: 'down' | 'up' | 'arm'): Thing[] => [
+  { kind: 'kettlebell', at: 'handR', hangs },
+];
+
+/** From the shoulders to straight arms; the legs as the base tells. */
+function press(low: Pose, high: Pose, things: readonly Thing[], options: Made = {}, base = {}) {
+  return made(
+    [
+      { ...base, ...low },
+      { ...base, ...high },
+    ],
+    {
+      ms: raise,
+      pin: feet,
+      view: turned,
+      ...options,
+      things: [...things, ...(options.things ?? [])],
+    },
+  );
+}
+
+/** With help of the legs: low, then drive. */
+const driven = (low: Pose, high: Pose, legs: Pose, things: readonly Thing[]): Figure =>
+  made([low, { ...low, ...legs }, high], {
+    ms: [600, 350, 1200],
+    pin: feet,
+    view: turned,
+    things,
+  });
+
+const sitting: Pose = { at: [0, 53, 0], hip: 90, knee: 88 };
+const seated = (low: Pose, high: Pose, things: readonly Thing[]): Figure =>
+  made(
+    [
+      { ...sitting, ...low },
+      { ...sitting, ...high },
+    ],
+    {
+      ms: raise,
+      view: turned,
+      things: [...chair(0), ...things],
+    },
+  );
+const kneeling: Pose = { hip: [0, 88], knee: [88, 90], foot: [-150, 0] };
+const onKnee = { pin: { joint: 'kneeR', at: [0, 7] } } as const;
+
+const palms = (x: number, y = 4) => ({
+  handR: [x, y, 20] as Vector,
+  handL: [x, y, -20] as Vector,
+});
+
+/** Hips high over hands and feet: the head sinks between the hands. */
+function pike(
+  options: { feetAt?: number; handsAt?: number; things?: readonly Thing[] },
+  bend = 16,
+) {
+  const { feetAt = 12, handsAt = 4, things = [] } = options;
+  const raised = feetAt - 12;
+  const onto = handsAt - 4;
+  const pose = (sink: number): Pose => ({
+    at: [-6 + sink * 0.5, 86 + raised * 0.15 + onto * 0.04 - sink * 0.5, 0],
+    lean: 140 + raised * 0.5 - onto * 0.4 + sink * 0.2,
+    neck: 4,
+    foot: -30,
+    kneesTo: [1, 0, 0.1],
+    elbowsTo: [-0.6, 0.4, 0.6],
+    reach: {
+      ...palms(52 - raised * 0.35 + onto * 0.4, handsAt),
+      ankleR: [-42, feetAt, 9],
+      ankleL: [-42, feetAt, -9],
+    },
+  });
+  return bend === 0
+    ? made([pose(0)], { things })
+    : made([pose(0), pose(bend)], { ms: [1800, 1100], things });
+}
+
+/** Upside down at a wall; the arms are told by where the shoulders are. */
+const inverted = (y: number, tilt = 0): Pose => ({
+  at: [0, y, 0],
+  lean: 180 + tilt,
+  neck: -4,
+  hip: 180 + tilt,
+  foot: 0,
+  elbowsTo: [1, 0, 0.6],
+  reach: palms(2),
+});
+const tight: Thing = { kind: 'rod', from: 'handR', to: 'handL', thin: true };
+const wideUp: Pose = { arm: 176, spread: 24 };
+const rails: readonly Thing[] = [
+  { kind: 'rod', from: [10, 0, 48], to: [10, 200, 48] },
+  { kind: 'rod', from: [10, 0, -48], to: [10, 200, -48] },
+];
+const split: Pose = {
+  at: [0, 72, 0],
+  ...up,
+  reach: { ankleR: [38, 7, 9], ankleL: [-44, 15, -9] },
+  foot: [0, -50],
+};
+const stood = { reach: { ankleR: [0, 7, 9] as Vector, ankleL: [0, 7, -9] as Vector } };
+
+export const overheads: Record<string, Figure> = {
+  'overhead-press': press(barRack, { ...up, spread: 14 }, bar),
+  'push-press': driven(barRack, { ...up, spread: 14 }, dip, bar),
+  'push-jerk': made([{ ...barRack, ...dip }, { ...up, ...dip, lean: 6 }, up], {
+    ms: [450, 450, 1200],
+    pin: feet,
+    view: turned,
+    things: bar,
+  }),
+  'split-jerk': made(
+    [{ at: [0, 86, 0], ...barRack, ...stood }, split, { at: [0, 93, 0], ...up, ...stood, foot: 0 }],
+    { ms: [450, 900, 1000], things: bar },
+  ),
+  'barbell-thruster': driven(barRack, { ...up, spread: 14 }, squat, bar),
+  'dumbbell-thruster': driven(rack, up, squat, forward),
+  'kettlebell-thruster': driven(oneRack, oneUp, squat, bell('down')),
+  'dumbbell-shoulder-press': press(wideRack, up, across),
+  'arnold-press': press({ arm: 60, elbow: 110, spread: 4, fore: 0 }, up, across),
+  'dumbbell-push-press': driven(rack, up, dip, forward),
+  'kettlebell-strict-press': press(oneRack, oneUp, bell('down')),
+  'kettlebell-push-press': driven(oneRack, oneUp, dip, bell('down')),
+  'bottoms-up-press': press({ ...oneRack, arm: [30, -8], elbow: [120, 14] }, oneUp, bell('up')),
+  'see-saw-press': made(
+    [
+      { arm: [178, 30], elbow: [0, 140], spread: 8 },
+      { arm: [30, 178], elbow: [140, 0], spread: 8 },
+    ],
+    { ms: [1400, 1400], pin: feet, view: fromTheFront, things: hold.kettlebells('down') },
+  ),
+  'kettlebell-clean-and-press': made(
+    [
+      { lean: 62, hip: 34, knee: 46, neck: -20, arm: [-26, -14], elbow: [0, 20], spread: [-8, 18] },
+      oneRack,
+      oneUp,
+    ],
+    { ms: [700, 800, 1200], pin: feet, things: bell('down') },
+  ),
+  'band-overhead-press': press(rack, up, hold.bandUnderFeet),
+  'towel-overhead-press': press({ ...wideRack, arm: 40 }, wideUp, [tight]),
+  'half-kneeling-dumbbell-press': press(oneRack, oneUp, forward.slice(0, 1), onKnee, kneeling),
+  'half-kneeling-kettlebell-press': press(oneRack, oneUp, bell('down'), onKnee, kneeling),
+  'half-kneeling-band-press': press(
+    oneRack,
+    oneUp,
+    [{ kind: 'rod', from: 'kneeR', to: 'handR', thin: true }],
+    onKnee,
+    kneeling,
+  ),
+  'seated-dumbbell-press': seated(wideRack, up, across),
+  'seated-band-press': seated(
+    rack,
+    up,
+    hold.linesFrom((side) => [0, 46, 18 * side]),
+  ),
+  'seated-towel-press': seated({ ...wideRack, arm: 40 }, wideUp, [tight]),
+  'machine-shoulder-press': seated(wideRack, { ...up, arm: 172 }, [
+    { kind: 'rod', from: [-40, 150, 30], to: 'handR' },
+    { kind: 'rod', from: [-40, 150, -30], to: 'handL' },
+    { kind: 'rod', from: [-40, 0, 0], to: [-40, 170, 0] },
+  ]),
+  'smith-shoulder-press': seated(barRack, { ...up, spread: 14, arm: 172 }, [...bar, ...rails]),
+  'seated-armrest-press-up': made(
+    [
+      {
+        ...sitting,
+        elbowsTo: [-1, 0.2, 0.2],
+        reach: { handR: [6, 66, 26], handL: [6, 66, -26] },
+      },
+      {
+        ...sitting,
+        at: [0, 64, 0],
+        hip: 84,
+        knee: 70,
+        elbowsTo: [-1, 0.2, 0.2],
+        reach: { handR: [6, 66, 26], handL: [6, 66, -26] },
+      },
+    ],
+    {
+      ms: [1000, 1400],
+      things: [
+        ...chair(0),
+        { kind: 'rod', from: [-20, 64, 26], to: [18, 64, 26] },
+        { kind: 'rod', from: [-20, 64, -26], to: [18, 64, -26] },
+      ],
+    },
+  ),
+  'pike-push-up': pike({}),
+  'pike-hold': pike({}, 0),
+  'box-pike-push-up': pike({ feetAt: 48, things: [box(-72, -30, 36)] }),
+  'incline-pike-push-up': pike({ handsAt: 46, things: chair(66) }),
+  'wall-handstand-hold': made([inverted(107, -3)], { things: [wall(-18)] }),
+  'chest-to-wall-handstand': made([{ ...inverted(107, 4), elbowsTo: [-1, 0, 0.6] }], {
+    things: [wall(22)],
+  }),
+  'wall-handstand-push-up': made([inverted(107, -3), inverted(88, -3)], {
+    ms: [1800, 1200],
+    things: [wall(-18)],
+  }),
+  'wall-walk': made(
+    [
+      {
+        at: [-8, 18, 0],
+        lean: 88,
+        hip: -86,
+        foot: -30,
+        arm: 40,
+        elbow: 100,
+        reach: palms(52),
+        elbowsTo: [-0.8, 1, 0.6],
+      },
+      { at: [-34, 74, 0], lean: 142, neck: -10, hip: -128, foot: 0, reach: palms(22) },
+      { at: [-58, 112, 0], lean: 174, hip: -174, foot: 30, reach: palms(-50) },
+    ],
+    { ms: [1500, 1500, 2400], things: [wall(-98)] },
+  ),
+  'prone-overhead-press': made(
+    [
+      { at: [0, 13, 0], lean: 86, hip: -90, foot: -160, arm: 60, elbow: 10, spread: 60, fore: 12 },
+      { at: [0, 13, 0], lean: 86, hip: -90, foot: -160, arm: 92, spread: 12 },
+    ],
+    { ms: [1200, 1200], view: { turned: 20, tilted: 24 } },
+  ),
+};

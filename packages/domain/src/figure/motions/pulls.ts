@@ -1,0 +1,395 @@
+import type { Figure } from '../figure.ts';
+import type { Pose } from '../pose.ts';
+import type { Thing } from '../things.ts';
+import type { Vector } from '../vector.ts';
+import { fromBehind, type View } from '../view.ts';
+import * as hold from './holds.ts';
+import { feet, made } from './made.ts';
+import { barAbove, box, chair, column, seat, wall } from './rooms.ts';
+
+const high = 226;
+const pull = [1000, 2000] as const;
+const theBar = barAbove(high);
+const grip = (half: number, x = 0, y = high) => ({
+  handR: [x, y, half] as Vector,
+  handL: [x, y, -half] as Vector,
+});
+
+interface Hang {
+  readonly half?: number;
+  readonly legs?: Pose;
+  /** Height of the pelvis at the two ends. */
+  readonly from?: number;
+  readonly to?: number;
+  readonly lean?: number;
+  readonly x?: number;
+  readonly things?: readonly Thing[];
+  readonly view?: View;
+  readonly ms?: readonly number[];
+  readonly elbowsTo?: Vector;
+}
+const loose: Pose = { hip: -6, knee: 26, foot: -50 };
+
+/** Hanging from a bar at one height of the body and another. */
+function hang(options: Hang = {}): Figure {
+  const { half = 30, legs = loose, from = 124, to = 164, lean = -10, x = -6 } = options;
+  const { things = theBar, view = fromBehind, ms = pull, elbowsTo = [0.2, -1, 0.8] } = options;
+  const pose = (y: number, tilt: number, ahead: number): Pose => ({
+    ...legs,
+    at: [ahead, y, 0],
+    lean: tilt,
+    elbowsTo,
+    reach: grip(half),
+  });
+  const poses: readonly [Pose, ...Pose[]] =
+    from === to ? [pose(from, lean, x)] : [pose(from, 0, 0), pose(to, lean, x)];
+  return made(poses, { ms, view, things });
+}
+const still = (options: Hang = {}): Figure => hang({ to: 124, lean: 0, x: 0, ...options });
+
+const side: View = { turned: 24, tilted: 9 };
+const chairBelow = chair(34, 44);
+const kneel: Pose = { hip: 0, knee: 90, foot: -160, open: 4 };
+const onKnees = { joint: 'kneeR', at: [0, 7] } as const;
+
+/** Hands from overhead to the chest, against something above. */
+function pullDown(base: Pose, things: readonly Thing[], spread: number, options = {}): Figure {
+  return made(
+    [
+      { ...base, arm: 168, spread },
+      { ...base, arm: 14, elbow: 146, spread: spread + 12, fore: spread / 2 },
+    ],
+    { ms: pull, view: { turned: 34, tilted: 9 }, things, ...options },
+  );
+}
+const sitting: Pose = { at: [0, 53, 0], hip: 90, knee: 88, lean: -8 };
+const stack: readonly Thing[] = [
+  ...seat(0),
+  { kind: 'rod', from: [34, 0, 0], to: [34, 225, 0] },
+  { kind: 'rod', from: [34, 225, 0], to: [10, 225, 0] },
+  { kind: 'rod', from: [10, 225, 0], to: 'hands', thin: true },
+  { kind: 'rod', from: 'handR', to: 'handL' },
+  { kind: 'block', from: [14, 68, -16], to: [26, 76, 16] },
+];
+const tight: Thing = { kind: 'rod', from: 'handR', to: 'handL', thin: true };
+const straps = hold.linesFrom((one) => [0, 260, 22 * one]);
+
+/** From a hang over the bar to straight arms above it. */
+function muscleUp(things: readonly Thing[], y: number, half: number): Figure {
+  const reach = grip(half, 0, y);
+  const pose = (at: Vector, lean: number, elbowsTo: Vector): Pose => ({
+    ...loose,
+    at,
+    lean,
+    elbowsTo,
+    reach,
+  });
+  return made(
+    [
+      pose([0, y - 101, 0], 0, [-0.4, -1, 0.5]),
+      pose([-30, y - 38, 0], -8, [-1, -0.4, 0.4]),
+      pose([-18, y - 4, 0], 30, [-1, 0.4, 0.3]),
+      pose([-8, y + 10, 0], 6, [-1, 0.2, 0.2]),
+    ],
+    { ms: [700, 600, 700, 1800], view: side, things },
+  );
+}
+
+export const pulls: Record<string, Figure> = {
+  'pull-up': hang(),
+  'wide-grip-pull-up': hang({ half: 44, from: 130 }),
+  'chin-up': hang({ half: 20, view: side, elbowsTo: [1, -0.6, 0.2] }),
+  'neutral-grip-pull-up': hang({
+    half: 22,
+    view: side,
+    elbowsTo: [0.8, -0.8, 0.3],
+    things: [
+      { kind: 'rod', from: [-22, high, 22], to: [22, high, 22] },
+      { kind: 'rod', from: [-22, high, -22], to: [22, high, -22] },
+    ],
+  }),
+  'chest-to-bar-pull-up': hang({ to: 174, lean: -24, x: -20 }),
+  'explosive-pull-up': hang({ to: 180, lean: -18, x: -18, ms: [450, 1800] }),
+  'kipping-pull-up': made(
+    [
+      {
+        at: [4, 126, 0],
+        lean: -12,
+        hip: -24,
+        knee: 10,
+        foot: -50,
+        reach: grip(30),
+        elbowsTo: [0.2, -1, 0.8],
+      },
+      {
+        at: [-10, 127, 0],
+        lean: 12,
+        hip: 26,
+        knee: 4,
+        foot: -40,
+        reach: grip(30),
+        elbowsTo: [0.2, -1, 0.8],
+      },
+      {
+        at: [-12, 163, 0],
+        lean: -12,
+        hip: 10,
+        knee: 14,
+        foot: -50,
+        reach: grip(30),
+        elbowsTo: [0.2, -1, 0.8],
+      },
+    ],
+    { ms: [500, 500, 700], view: side, things: theBar },
+  ),
+  'l-sit-pull-up': hang({ legs: { hip: 88, knee: 2, foot: 20 }, view: side, x: -8 }),
+  'weighted-pull-up': hang({
+    view: side,
+    legs: { hip: 4, knee: 30, foot: -50 },
+    things: [...theBar, { kind: 'dumbbell', at: 'feet', along: 'across' }],
+  }),
+  'typewriter-pull-up': made(
+    [
+      { ...loose, at: [-6, 160, 24], reach: grip(44), elbowsTo: [0.2, -1, 0.8] },
+      { ...loose, at: [-6, 160, -24], reach: grip(44), elbowsTo: [0.2, -1, 0.8] },
+    ],
+    { ms: [1600, 1600], view: fromBehind, things: theBar },
+  ),
+  'commando-pull-up': made(
+    [
+      { ...loose, at: [0, 125, 0], reach: { handR: [10, high, 4], handL: [-10, high, -4] } },
+      {
+        ...loose,
+        at: [0, 160, 12],
+        elbowsTo: [0, -1, 0.8],
+        reach: { handR: [10, high, 4], handL: [-10, high, -4] },
+      },
+    ],
+    {
+      ms: pull,
+      view: { turned: 60, tilted: 9 },
+      things: [{ kind: 'rod', from: [-60, high, 0], to: [60, high, 0] }],
+    },
+  ),
+  'negative-pull-up': made(
+    [
+      { ...loose, at: [-6, 162, 0], lean: -10, reach: grip(28), elbowsTo: [0.2, -1, 0.8] },
+      { ...loose, at: [0, 124, 0], reach: grip(28), elbowsTo: [0.2, -1, 0.8] },
+    ],
+    { ms: [4000, 900], view: side, things: [...theBar, ...chairBelow] },
+  ),
+  'band-assisted-pull-up': hang({
+    things: [
+      ...theBar,
+      { kind: 'rod', from: [0, high, 0], to: 'kneeR', thin: true },
+      { kind: 'rod', from: [0, high, 0], to: 'kneeL', thin: true },
+    ],
+    legs: { hip: 6, knee: 90, foot: -100 },
+    view: side,
+  }),
+  'assisted-pull-up-machine': hang({
+    legs: { hip: 2, knee: 92, foot: -150 },
+    view: side,
+    things: [
+      ...theBar,
+      { kind: 'rod', from: [46, 0, 0], to: [46, high, 0] },
+      { kind: 'rod', from: [46, 60, 0], to: 'kneeR' },
+      { kind: 'rod', from: 'kneeR', to: 'ankleR' },
+    ],
+  }),
+  'foot-assisted-pull-up': hang({
+    from: 126,
+    legs: { hip: 60, knee: 40, foot: 0 },
+    view: side,
+    things: [...theBar, ...seat(60, 60)],
+  }),
+  'jumping-pull-up': made(
+    [
+      { at: [-4, 126, 0], hip: 40, knee: 62, lean: 6, reach: grip(28), elbowsTo: [0.2, -1, 0.8] },
+      { at: [-6, 164, 0], lean: -8, foot: -50, reach: grip(28), elbowsTo: [0.2, -1, 0.8] },
+    ],
+    { ms: [500, 2200], view: side, things: [...theBar, box(-30, 30, 38)] },
+  ),
+  'scapular-pull-up': made(
+    [
+      { ...loose, at: [0, 124, 0], reach: grip(30) },
+      { ...loose, at: [-2, 128, 0], shrug: -3, reach: grip(30), elbowsTo: [0.2, -1, 0.8] },
+    ],
+    { ms: [900, 1200], view: fromBehind, things: theBar },
+  ),
+  'dead-hang': still(),
+  'active-hang': still({ from: 126, to: 126 }),
+  'towel-hang': still({
+    half: 8,
+    things: [
+      { kind: 'rod', from: [0, high + 16, -55], to: [0, high + 16, 55] },
+      { kind: 'rod', from: [0, high + 16, 8], to: 'handR' },
+      { kind: 'rod', from: [0, high + 16, -8], to: 'handL' },
+    ],
+  }),
+  'false-grip-hang': still({ half: 22, things: straps, view: side }),
+  'flexed-arm-hang': still({
+    from: 162,
+    to: 162,
+    lean: -8,
+    x: -6,
+    view: side,
+    half: 24,
+    elbowsTo: [1, -0.6, 0.2],
+  }),
+  'foot-assisted-hang': made(
+    [{ at: [0, 138, 0], hip: 8, knee: 14, reach: grip(26, 0, 240), foot: 0 }],
+    { view: side, things: [...barAbove(240), ...seat(2, 46)] },
+  ),
+  'bar-muscle-up': muscleUp(theBar, high, 28),
+  'ring-muscle-up': muscleUp(straps, 214, 28),
+  'ring-muscle-up-transition': made(
+    [
+      {
+        at: [-10, 82, 0],
+        lean: -40,
+        hip: 70,
+        knee: 60,
+        reach: grip(20, 10, 134),
+        elbowsTo: [-1, 0.1, 0.3],
+      },
+      {
+        at: [-10, 104, 0],
+        lean: 10,
+        hip: 34,
+        knee: 50,
+        reach: grip(20, 10, 134),
+        elbowsTo: [-1, 0.3, 0.3],
+      },
+      {
+        at: [0, 140, 0],
+        lean: 8,
+        hip: 4,
+        knee: 20,
+        foot: -40,
+        reach: grip(20, 10, 134),
+        elbowsTo: [-1, 0.3, 0.3],
+      },
+    ],
+    { ms: [900, 900, 1600], view: side, things: hold.linesFrom((one) => [8, 250, 20 * one]) },
+  ),
+  'rope-climb': made(
+    [
+      {
+        at: [-10, 112, 0],
+        hip: 80,
+        knee: 100,
+        foot: -20,
+        reach: { handR: [8, 210, 3], handL: [8, 186, -3] },
+      },
+      {
+        at: [-8, 140, 0],
+        hip: 20,
+        knee: 40,
+        foot: -30,
+        reach: { handR: [8, 206, 3], handL: [8, 228, -3] },
+      },
+    ],
+    { ms: [900, 900], view: side, things: [{ kind: 'rod', from: [8, 0, 0], to: [8, 260, 0] }] },
+  ),
+  'feet-on-campus-ladder': made(
+    [
+      {
+        at: [-20, 92, 0],
+        hip: 40,
+        knee: 46,
+        lean: 6,
+        reach: { handR: [14, 186, 16], handL: [10, 166, -16] },
+      },
+      {
+        at: [-20, 96, 0],
+        hip: 40,
+        knee: 46,
+        lean: 6,
+        reach: { handR: [14, 186, 16], handL: [18, 204, -16] },
+      },
+    ],
+    {
+      ms: [900, 900],
+      view: side,
+      things: [
+        { kind: 'rod', from: [2, 30, 0], to: [24, 230, 0] },
+        { kind: 'rod', from: [10, 166, -30], to: [10, 166, 30] },
+        { kind: 'rod', from: [14, 186, -30], to: [14, 186, 30] },
+        { kind: 'rod', from: [18, 204, -30], to: [18, 204, 30] },
+      ],
+    },
+  ),
+  'lat-pulldown': pullDown(sitting, stack, 30),
+  'reverse-grip-pulldown': pullDown(sitting, stack, 8),
+  'neutral-grip-pulldown': pullDown(sitting, stack, 4),
+  'machine-high-row': pullDown(
+    { ...sitting, lean: 6 },
+    [
+      ...seat(0),
+      { kind: 'block', from: [22, 66, -14], to: [29, 112, 14] },
+      { kind: 'rod', from: [70, 210, 16], to: 'handR' },
+      { kind: 'rod', from: [70, 210, -16], to: 'handL' },
+    ],
+    14,
+  ),
+  'band-lat-pulldown': pullDown(
+    kneel,
+    hold.linesFrom(() => [30, 225, 0]),
+    14,
+    { pin: onKnees },
+  ),
+  'one-arm-cable-pulldown': made(
+    [
+      { ...kneel, arm: [160, -6], spread: [8, 12] },
+      { ...kneel, arm: [-4, -6], elbow: [130, 10], spread: [20, 12] },
+    ],
+    {
+      ms: pull,
+      pin: onKnees,
+      things: [...column(70, 205), { kind: 'rod', from: [70, 205, 0], to: 'handR', thin: true }],
+    },
+  ),
+  'band-straight-arm-pulldown': made(
+    [
+      { lean: 20, hip: 12, knee: 18, arm: 128 },
+      { lean: 14, hip: 12, knee: 18, arm: 8 },
+    ],
+    { ms: pull, pin: feet, things: hold.linesFrom(() => [80, 215, 0]) },
+  ),
+  'band-overhead-pull-apart': pullDown({}, [tight], 14, { pin: feet }),
+  'towel-lat-pulldown': pullDown({}, [tight], 20, { pin: feet }),
+  'seated-band-pulldown': pullDown({ ...sitting, lean: 0 }, [...chair(0), tight], 20),
+  'seated-towel-pulldown': pullDown({ ...sitting, lean: 0 }, [...chair(0), tight], 16),
+  'wall-lat-press': made([{ arm: 96, elbow: 70, lean: 4, spread: 6 }], {
+    pin: feet,
+    things: [wall(52)],
+  }),
+  'dumbbell-pullover': made(
+    [
+      { lean: -90, hip: 132, knee: 104, arm: 180, spread: -12 },
+      { lean: -90, hip: 132, knee: 104, arm: 262, spread: -12 },
+    ],
+    {
+      ms: [1900, 1200],
+      pin: { joint: 'pelvis', at: [0, 13] },
+      things: [{ kind: 'dumbbell', at: 'hands', along: 'up' }],
+    },
+  ),
+  'superman-lat-pull': made(
+    [
+      { at: [0, 13, 0], lean: 78, hip: -90, foot: -160, neck: -4, arm: 96, spread: 12 },
+      {
+        at: [0, 13, 0],
+        lean: 78,
+        hip: -90,
+        foot: -160,
+        neck: -4,
+        arm: -10,
+        elbow: 100,
+        spread: 60,
+      },
+    ],
+    { ms: [1100, 1300], view: { turned: 22, tilted: 24 } },
+  ),
+};
