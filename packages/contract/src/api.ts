@@ -4,13 +4,15 @@ import * as auth from './auth/routes.ts';
 import * as adapting from './coach/adapt-routes.ts';
 import * as talking from './coach/routes.ts';
 import * as profile from './profile/routes.ts';
-import * as program from './program/routes.ts';
+import * as changing from './program/change-routes.ts';
+import * as programs from './program/routes.ts';
 import type { Route } from './route.ts';
 import * as safety from './safety/routes.ts';
 import * as voice from './voice/routes.ts';
 import * as workout from './workout/routes.ts';
 
 const coach = { ...talking, ...adapting };
+const program = { ...programs, ...changing };
 
 /** The one route table: the server mounts it, the docs print it, the tests walk it. */
 export const api = { analytics, assessment, auth, coach, profile, program, safety, voice, workout };

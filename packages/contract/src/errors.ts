@@ -82,7 +82,7 @@ export const errorCatalogue = {
   },
   BODY_TOO_LARGE: {
     status: 413,
-    message: 'The request is larger than 1 MiB.',
+    message: 'The request is larger than may be sent here.',
     suggestion: 'Send less at once.',
   },
   UNSUPPORTED_MEDIA_TYPE: {
@@ -139,6 +139,11 @@ export const errorCatalogue = {
     status: 503,
     message: 'Cadence cannot answer right now. Please try again in a moment.',
     suggestion: null,
+  },
+  ACCOUNT_FULL: {
+    status: 507,
+    message: 'Your account holds as much as fits here.',
+    suggestion: 'Delete programs, workouts or conversations that you no longer need.',
   },
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -39,6 +39,8 @@ interface Reply {
   body: Schema | null;
   /** The type of the bytes for a caller who does not ask for `application/json`; without a body, for all. */
   binary?: string;
+  /** Sent piece by piece as it is read, since it may be longer than fits into memory. */
+  streamed?: true;
 }
 
 /** Only `defineRoute` can give it, so no route gets past its owner rule. */
@@ -65,6 +67,8 @@ export interface Route<
   bodyLimit?: number;
   /** What this route may answer beyond what every route may (see `commonErrors`). */
   errors: readonly ErrorCode[];
+  /** It adds to what is stored of the user, which is refused once their account is full. */
+  stores?: true;
   /** Sending it again under the same `Idempotency-Key` gives the same answer and does nothing twice. */
   idempotencyKey?: true;
   /** The lines of progress that precede the reply for a caller who accepts `application/x-ndjson`. */
@@ -107,6 +111,7 @@ export function documentedErrors(route: Route): ErrorCode[] {
   if (route.access === 'user') codes.add('NOT_AUTHENTICATED');
   if (route.owner !== 'none' && route.owner !== 'token') codes.add('FORBIDDEN');
   if (route.params || route.query || route.body) codes.add('VALIDATION_ERROR');
+  if (route.stores) codes.add('ACCOUNT_FULL');
   // A body may be sent to a route that reads none; it is still parsed, and refused when broken.
   if (route.method !== 'GET') for (const code of inputErrors) codes.add(code);
   return [...codes];

@@ -40,12 +40,15 @@ import { serveMetrics } from './http/metrics.ts';
 import { createMount } from './http/mount.ts';
 import { builtWebFolder, inlineScriptHashes, servePages } from './http/pages.ts';
 import { secure, securityHeaders } from './http/security.ts';
+import { closeStalled } from './http/stalled.ts';
 import { traceRequests } from './http/trace.ts';
+import { createAccountQuota } from './platform/account-quota.ts';
 import { type AttemptLimits, createAttempts } from './platform/attempts.ts';
 import { type Bus, createLocalBus } from './platform/bus.ts';
 import { createCallBudget } from './platform/call-budget.ts';
 import { type OpenCounts, openOwnCounts } from './platform/counts.ts';
 import { type Database, type Engine, pingDatabase } from './platform/database/engines.ts';
+import { bytesOfUser } from './platform/database/rows-of-user.ts';
 import { createInTurn } from './platform/in-turn.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import type { Models } from './platform/models/models.ts';
@@ -80,12 +83,20 @@ export interface AppDeps {
   metricsToken?: string | null;
   traces?: Traces | null;
   isStopping?: () => boolean;
-  /** How long a caller may take to send a request. */
+  /** How long a caller may take to send a request, and to read on in its answer. */
   requestTimeoutMs?: number;
+  /** Of one user, at once. */
+  maxRequestsPerUser?: number;
+  /** What may be stored of one user. */
+  accountBytes?: number;
 }
 
 /** Enough for a body of the greatest size over a bad network; who takes longer holds a socket. */
 const defaultRequestTimeoutMs = 30_000;
+/** A page that has the lines of a whole workout spoken asks for 64 at once. */
+const defaultMaxRequestsPerUser = 100;
+/** Decades of training, twenty programs and all that was said. */
+const defaultAccountBytes = 256 * 1024 * 1024;
 /** Of one athlete at once: the one that is built, and two that were sent again. */
 const maxProgramWishes = 3;
 
@@ -144,6 +155,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   const { openCounts = openOwnCounts } = deps;
   await secure(app, { ...deps, openCounts });
+  closeStalled(app, requestTimeoutMs);
   compressAnswers(app);
   serveMetrics(app, metrics, deps.metricsToken ?? null);
   serveHealth(app, {
@@ -156,7 +168,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const store = createAuthStore(deps.db, cache);
   const attempts = createAttempts(deps.attemptLimits, deps.now, openCounts);
   const identify = createIdentify(store, deps.now);
-  const mount = createMount(app, identify);
+  const quota = createAccountQuota(
+    deps.accountBytes ?? defaultAccountBytes,
+    (userId) => bytesOfUser(deps.db, userId),
+    deps.now,
+  );
+  const maxUnderWay = deps.maxRequestsPerUser ?? defaultMaxRequestsPerUser;
+  const mount = createMount(app, identify, { quota, maxUnderWay });
   const bus = deps.bus ?? createLocalBus<CoachEvent>();
   const auth: AuthDeps = {
     store,
@@ -182,7 +200,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     athleteOf: async (userId, today) =>
       athleteFacts(await items.listLive(userId, athleteKinds), today),
     standingSign: createStandingSign(deps.db, deps.now),
-    talk,
     inTurn: createInTurn(maxProgramWishes),
     now: deps.now,
   };

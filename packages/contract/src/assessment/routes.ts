@@ -12,6 +12,7 @@ export const adaptAssessment = defineRoute({
   params: null,
   query: null,
   body: adaptiveBody,
+  stores: true,
   reply: { status: 200, body: assessmentReply },
   errors: ['NOT_FOUND'],
 });

@@ -97,7 +97,7 @@ export const downloadData = defineRoute({
   params: null,
   query: null,
   body: null,
-  reply: { status: 200, body: dataExport },
+  reply: { status: 200, body: dataExport, streamed: true },
   errors: [],
 });
 

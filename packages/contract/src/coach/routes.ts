@@ -48,6 +48,7 @@ export const startConversation = defineRoute({
   path: '/coach/conversation/start',
   summary: 'Begin a conversation; the coach speaks first',
   body: startBody,
+  stores: true,
   reply: { status: 200, body: startReply },
   errors: ['IDEMPOTENCY_CONFLICT'],
   idempotencyKey: true,
@@ -59,6 +60,7 @@ export const sendMessage = defineRoute({
   summary: 'Say something; both messages are stored before the answer',
   params: byId,
   body: sendBody,
+  stores: true,
   bodyLimit: historyLimit,
   reply: { status: 200, body: sendReply },
   errors: ['NOT_FOUND', 'IDEMPOTENCY_CONFLICT'],
@@ -109,6 +111,7 @@ export const analyzeGoal = defineRoute({
   path: '/coach/goal/analyze',
   summary: 'What a goal takes',
   body: goalBody,
+  stores: true,
   bodyLimit: historyLimit,
   reply: { status: 200, body: goalAnalysis },
   errors: [],
@@ -131,6 +134,7 @@ export const refineGoal = defineRoute({
   summary: 'The analysis again, with what was added',
   params: byId,
   body: refineBody,
+  stores: true,
   reply: { status: 200, body: goalAnalysis },
   errors: ['NOT_FOUND'],
 });
@@ -140,6 +144,7 @@ export const learnProfile = defineRoute({
   path: '/coach/profile/learn',
   summary: 'What a message tells about the user, stored with its source',
   body: learnBody,
+  stores: true,
   reply: { status: 200, body: learnReply },
   errors: [],
 });
@@ -203,6 +208,7 @@ export const storeContext = defineRoute({
   path: '/coach/context/store',
   summary: 'Keep a value for the coach under a key',
   body: storeBody,
+  stores: true,
   reply: { status: 200, body: contextReply },
   errors: [],
 });
@@ -223,6 +229,7 @@ export const makeWorkout = defineRoute({
   path: '/coach/workout/generate',
   summary: 'Make and keep a workout from a message',
   body: makeBody,
+  stores: true,
   reply: { status: 200, body: makeReply },
   errors: ['SAFETY_STOP', 'SAFETY_HOLD', 'NO_WORKOUT_FITS', 'NOT_FOUND'],
 });

@@ -28,6 +28,7 @@ export const putItems = defineRoute({
   params: null,
   query: null,
   body: itemBatch,
+  stores: true,
   bodyLimit: 1024 * 1024,
   reply: { status: 200, body: z.object({ items: z.array(storedItem) }) },
   errors: [],

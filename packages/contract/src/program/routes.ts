@@ -46,6 +46,7 @@ export const createProgram = defineRoute({
   path: '/programs',
   summary: 'Make a program from a goal, and make it the current one',
   body: programBody,
+  stores: true,
   reply: {
     status: 201,
     /** By the revision, progress that is read next tells that this is the latest. */

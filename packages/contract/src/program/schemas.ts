@@ -1,6 +1,7 @@
 import type { LibraryExerciseView } from '@cadence/domain/exercise/project';
 import { equipmentIds, patterns, props } from '@cadence/domain/exercise/types';
 import { dayNumber } from '@cadence/domain/program/days';
+import { templateIds, weekKinds } from '@cadence/domain/program/templates/types';
 import {
   type Program,
   programLimits,
@@ -66,6 +67,8 @@ export const programBody = z.lazy(() =>
       },
     ),
     fitness_level: z.optional(z.enum(fitnessLevels)),
+    /** A named program to start from; by the goal's words where it is left out. */
+    template: z.optional(z.enum(templateIds)),
     /** Empty: whatever the text and the profile say. */
     equipment: z._default(
       z.array(z.enum(equipmentIds)).check(z.maxLength(equipmentIds.length)),
@@ -147,10 +150,22 @@ const programSession = z.lazy(() =>
   }),
 );
 
+/** What a week of a template is for; programs from before templates have none. */
+const plannedWeek = z.lazy(() =>
+  z.object({
+    label: z.string(),
+    kind: z.enum(weekKinds),
+    note: z.string(),
+    load: z.object({ value: z.number(), unit: z.enum(['km', 'kg', 'sets']) }),
+    slots: z.array(z.object({ id: z.string(), key: z.number() })),
+  }),
+);
+
 export const programWeek = z.object({
   week: z.number(),
   variation,
   phaseId: z.string(),
+  plan: z.exactOptional(plannedWeek),
   sessions: z.array(programSession),
 });
 
@@ -178,7 +193,57 @@ const wish = z.lazy(() =>
     props: z.exactOptional(z.array(z.enum(props))),
     cleared: z.exactOptional(z.array(z.string())),
     dismissed: z.exactOptional(z.array(z.string())),
+    template: z.exactOptional(z.enum(templateIds)),
   }),
+);
+
+/** The way that a program takes, and where it ends. */
+const course = z.lazy(() =>
+  z.object({
+    template: z.enum(templateIds),
+    name: z.string(),
+    entry: z.string(),
+    end: z.object({ text: z.string(), week: z.number(), test: z.string() }),
+    progress: z.array(z.string()),
+    fallback: z.string(),
+    next: z.string(),
+    eventDay: z.exactOptional(z.string()),
+  }),
+);
+
+const decided = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    decision: z.enum(['accepted', 'refused', 'undone']),
+    at: z.string(),
+    reason: z.string(),
+    edits: z.exactOptional(z.array(edit)),
+  }),
+);
+
+const edit = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('item'),
+      ...place,
+      exerciseId: z.string(),
+      name: z.string(),
+      unit: z.enum(['kg', 'reps', 'sets']),
+      from: z.nullable(z.number()),
+      to: z.number(),
+    }),
+    z.object({ kind: z.literal('date'), ...place, from: z.string(), to: z.string() }),
+    z.object({ kind: z.literal('status'), ...place, from: status, to: status }),
+    z.object({
+      kind: z.literal('workout'),
+      ...place,
+      from: workout,
+      to: workout,
+      fromTitle: z.string(),
+      toTitle: z.string(),
+    }),
+    z.object({ kind: z.literal('week'), after: z.number(), week: programWeek }),
+  ]),
 );
 
 const allButWeeks = () => ({
@@ -191,6 +256,8 @@ const allButWeeks = () => ({
   departures: z.exactOptional(
     z.array(z.string().check(z.maxLength(departures.length))).check(z.maxLength(departures.lines)),
   ),
+  course: z.exactOptional(course),
+  changes: z.exactOptional(z.array(decided)),
   wish,
   pointer: z.nullable(z.object(place)),
 });

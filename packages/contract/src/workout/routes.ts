@@ -23,6 +23,7 @@ export const generate = defineRoute({
   params: null,
   query: null,
   body: generationBody,
+  stores: true,
   reply: { status: 200, body: generated },
   errors: [
     'PREFERENCES_REQUIRED',
@@ -87,6 +88,7 @@ export const putWorkout = defineRoute({
   params: byId,
   query: null,
   body: workoutChange,
+  stores: true,
   /** Its characters may take more than one byte. */
   bodyLimit: 512 * 1024,
   reply: { status: 200, body: z.object({ workout: latestRecord }) },

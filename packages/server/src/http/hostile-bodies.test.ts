@@ -84,7 +84,7 @@ describe('a body', () => {
     expect((await send(route, huge)).json().error.code).toBe('BODY_TOO_LARGE');
   });
 
-  const junk = ['{}', '0', '"x"', '[]', 'null'];
+  const junk = ['{}', '0'];
 
   it.each(rows(withBody))(
     'full of junk lists is refused with few problems by %s %s',

@@ -1,5 +1,7 @@
+import { deleteSession, listSessions, putSession } from '@cadence/contract/analytics/routes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startTestApp } from '../test-support/app.ts';
+import { createAccount, request, startOfTime, startTestApp } from '../test-support/app.ts';
+import { makeSession, sessionId } from '../test-support/session.ts';
 
 const ctx = startTestApp({ rateLimitPerMinute: 3, corsOrigins: ['http://app.example'] });
 
@@ -75,5 +77,26 @@ describe('behind one proxy', () => {
     }
     expect((await ask('10.1.1.200', '203.0.113.7')).statusCode).toBe(429);
     expect((await ask('10.1.1.200', '203.0.113.8')).statusCode).toBe(401);
+  });
+});
+
+describe('an account that is full', () => {
+  const ctx = startTestApp({ accountBytes: 100 * 1024 });
+
+  it('takes nothing more, and still shows and deletes what it has', async () => {
+    const { token } = await createAccount(ctx.app);
+    const put = (number: number) => {
+      const body = makeSession({ id: sessionId(number) });
+      return request(ctx.app, putSession, { params: { id: body.id }, body }, token);
+    };
+    const statuses: number[] = [];
+    for (let number = 1; number <= 4; number += 1) statuses.push((await put(number)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 507]);
+    const { sessions } = (await request(ctx.app, listSessions, {}, token)).json();
+    expect(sessions).toHaveLength(3);
+    const removed = { params: { id: sessionId(1) } };
+    expect((await request(ctx.app, deleteSession, removed, token)).statusCode).toBe(204);
+    ctx.setNow(startOfTime + 60_000);
+    expect((await put(4)).statusCode).toBe(200);
   });
 });

@@ -92,7 +92,10 @@ describe('a mounted route', () => {
   beforeAll(async () => {
     app = Fastify();
     handleErrors(app);
-    const mount = createMount(app, async (token) => (token === 'good' ? identity : null));
+    const mount = createMount(app, async (token) => (token === 'good' ? identity : null), {
+      quota: { take: async () => true },
+      maxUnderWay: 10,
+    });
     mount(byPath, async () => ({ said: 'yes', secret: 'not in the contract' }) as { said: string });
     mount(byBody, async ({ body }) => ({ said: body.text }));
     mount(broken, async () => {

@@ -8,6 +8,7 @@ import {
   type Route,
 } from '@cadence/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountQuota } from '../platform/account-quota.ts';
 import { caller } from '../platform/caller.ts';
 import { BinaryReply, sendBinary, wantsJson } from './binary.ts';
 import { describeRoute } from './describe.ts';
@@ -15,6 +16,8 @@ import { ApiError } from './errors.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { authenticate, type Identify, type Identity, namesAnother } from './identity.ts';
 import { answerWithProgress, type Progress, wantsProgress, whileConnected } from './progress.ts';
+import { StreamedReply, sendStreamed } from './streamed.ts';
+import { limitUnderWay } from './under-way.ts';
 import { compileValidator } from './validation.ts';
 
 export interface Call<R extends Route> {
@@ -36,7 +39,15 @@ export interface Call<R extends Route> {
 
 type AnswerOf<R extends Route> = R['reply'] extends { binary: string }
   ? ReplyOf<R> | BinaryReply
-  : ReplyOf<R>;
+  : R['reply'] extends { streamed: true }
+    ? StreamedReply
+    : ReplyOf<R>;
+
+interface Limits {
+  quota: AccountQuota;
+  /** Of one user at once. */
+  maxUnderWay: number;
+}
 
 export type Handler<R extends Route> = (call: Call<R>) => Promise<AnswerOf<R>>;
 
@@ -58,7 +69,12 @@ const neverAborted = new AbortController().signal;
  * The only way a contract route becomes a Fastify route: token first, then the
  * input, then the owner, and only then the handler. No feature can skip a step.
  */
-export function createMount(app: FastifyInstance, identify: Identify): Mount {
+export function createMount(
+  app: FastifyInstance,
+  identify: Identify,
+  { quota, maxUnderWay }: Limits,
+): Mount {
+  const begin = limitUnderWay(maxUnderWay);
   app.decorateRequest('identity', null);
 
   return (route, handle) => {
@@ -69,8 +85,10 @@ export function createMount(app: FastifyInstance, identify: Identify): Mount {
       schema: describeRoute(route),
       validatorCompiler: compileValidator,
       // After the rate limit, which is an onRequest hook, and before the body is read.
-      preParsing: async (request: FastifyRequest) => {
-        if (route.access === 'user') request.identity = await authenticate(request, identify);
+      preParsing: async (request: FastifyRequest, reply: FastifyReply) => {
+        if (route.access !== 'user') return;
+        request.identity = await authenticate(request, identify);
+        begin(request.identity.userId, reply);
       },
       // What a route does not declare is never read, so it is not checked either.
       preHandler: (request: FastifyRequest, _reply: FastifyReply, done) => {
@@ -82,6 +100,10 @@ export function createMount(app: FastifyInstance, identify: Identify): Mount {
       },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const { params, query, body, identity: user, ip: address } = request;
+        if (route.stores && user) {
+          const bytes = Number(request.headers['content-length'] ?? 0);
+          if (!(await quota.take(user.userId, bytes))) throw new ApiError('ACCOUNT_FULL');
+        }
         const idempotencyKey = route.idempotencyKey ? readIdempotencyKey(request) : null;
         const signal = route.progress ? whileConnected(reply) : neverAborted;
         const { status, binary } = route.reply;
@@ -100,6 +122,7 @@ export function createMount(app: FastifyInstance, identify: Identify): Mount {
         if (binary && result instanceof BinaryReply) {
           return sendBinary(request, reply.status(status), binary, result);
         }
+        if (result instanceof StreamedReply) return sendStreamed(reply.status(status), result);
         reply.header('cache-control', 'no-store');
         return reply.status(status).send(result);
       },

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
+import { downloadData, me } from '@cadence/contract/auth/routes';
 import { describe, expect, it } from 'vitest';
-import { startTestApp } from '../test-support/app.ts';
+import { createAccount, request, startTestApp } from '../test-support/app.ts';
 
 describe('a caller who takes too long', () => {
   const ctx = startTestApp({ requestTimeoutMs: 200 });
@@ -38,6 +39,53 @@ describe('a caller who takes too long', () => {
   // A browser opens connections ahead of its requests: it would take the words for an answer.
   it('without a word gets none', async () => {
     expect(await send('')).toBe('');
+  });
+});
+
+describe('a caller who does not read the answer', () => {
+  const ctx = startTestApp({ requestTimeoutMs: 200, maxRequestsPerUser: 2 });
+  const megabyte = 'x'.repeat(1024 * 1024);
+
+  /** More than the system's own buffers take. */
+  async function fill(userId: string): Promise<void> {
+    for (let index = 0; index < 48; index += 1) {
+      const document = JSON.stringify({ notes: megabyte });
+      const change = { change_number: index + 1, stored_at: '', updated_at: '' };
+      const row = { user_id: userId, id: String(index), ...change, document };
+      await ctx.db.insertInto('sessions').values(row).execute();
+    }
+  }
+
+  it('is cut off, its memory given back, and may then ask again', async () => {
+    const { id, token } = await createAccount(ctx.app);
+    await fill(id);
+    const address = await ctx.app.listen({ port: 0, host: '127.0.0.1' });
+    const ask = `GET /api/v1/auth/data HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\n\r\n`;
+    const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write(ask));
+    // It hears the first bytes and reads no further.
+    await new Promise((resolve) => socket.once('readable', resolve));
+    const refused = await request(ctx.app, downloadData, {}, token);
+    expect(refused.statusCode).toBe(429);
+    const ended = new Promise((resolve) => socket.on('close', resolve));
+    await expect
+      .poll(async () => (await request(ctx.app, downloadData, {}, token)).statusCode, {
+        timeout: 25_000,
+      })
+      .toBe(200);
+    socket.on('error', () => undefined);
+    socket.resume();
+    await ended;
+  });
+
+  it('has no more answers waiting than a few, whatever they are', async () => {
+    const { token } = await createAccount(ctx.app);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => request(ctx.app, me, {}, token)),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
+    expect(statuses).toContain(429);
+    expect((await request(ctx.app, me, {}, token)).statusCode).toBe(200);
   });
 });
 

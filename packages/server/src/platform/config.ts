@@ -55,6 +55,7 @@ const environment = z.object({
   TRUST_PROXY: wholeNumber(0, 0, 10),
   CORS_ORIGINS: setting(z._default(z.string(), '')),
   RATE_LIMIT_PER_MINUTE: wholeNumber(600, 1, 1_000_000_000),
+  ACCOUNT_MB: wholeNumber(256, 1, 1_000_000),
   METRICS_TOKEN: secret,
   OTEL_EXPORTER_OTLP_ENDPOINT: address(''),
   OTEL_SERVICE_NAME: text('cadence'),
@@ -159,6 +160,8 @@ export interface Config {
   trustProxy: number;
   corsOrigins: string[];
   rateLimitPerMinute: number;
+  /** What may be stored of one user. */
+  accountBytes: number;
   /** Who reads the metrics from elsewhere; null for this machine alone. */
   metricsToken: string | null;
   /** Where spans are sent; null for nowhere. */
@@ -270,6 +273,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       .map((origin) => origin.trim())
       .filter(Boolean),
     rateLimitPerMinute: settings.RATE_LIMIT_PER_MINUTE,
+    accountBytes: settings.ACCOUNT_MB * 1024 * 1024,
     metricsToken: settings.METRICS_TOKEN ?? null,
     traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT
       ? {

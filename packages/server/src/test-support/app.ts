@@ -74,6 +74,7 @@ export function startTestApp(overrides: Partial<AppDeps> = {}): TestApp {
       trustProxy: 0,
       corsOrigins: [],
       rateLimitPerMinute: 1_000_000,
+      maxRequestsPerUser: 1000,
       attemptLimits: {
         perAccountAndAddress: 1000,
         perAccount: 1000,

@@ -2,6 +2,7 @@ import * as routes from '@cadence/contract/auth/routes';
 import type { Mount } from '../../http/mount.ts';
 import { removeAccount, replacePassword } from './account.ts';
 import type { AuthDeps } from './deps.ts';
+import { createDownload } from './download.ts';
 import { publicUser, registerUser, signIn } from './sign-in.ts';
 
 export function mountAuth(mount: Mount, deps: AuthDeps): void {
@@ -21,11 +22,8 @@ export function mountAuth(mount: Mount, deps: AuthDeps): void {
     await replacePassword(deps, user, body, address);
     return undefined;
   });
-  mount(routes.downloadData, async ({ user }) => ({
-    exported_at: new Date(deps.now()).toISOString(),
-    user: publicUser({ ...user, id: user.userId }),
-    tables: await deps.store.everythingOf(user.userId),
-  }));
+  const download = createDownload(deps);
+  mount(routes.downloadData, async ({ user }) => download(user));
   mount(routes.deleteAccount, async ({ user, body, address }) => {
     await removeAccount(deps, user, body, address);
     return undefined;

@@ -2,8 +2,13 @@ import type { Selectable } from 'kysely';
 import { readDocument } from '../../platform/database/documents.ts';
 import type { Database } from '../../platform/database/engines.ts';
 import { flushIntoFile, isUniqueViolation } from '../../platform/database/engines.ts';
-import { secretColumns, type Tables, tablesInOrder } from '../../platform/database/schema.ts';
-
+import { rowsOfUser } from '../../platform/database/rows-of-user.ts';
+import {
+  secretColumns,
+  type TableName,
+  type Tables,
+  tablesInOrder,
+} from '../../platform/database/schema.ts';
 import { type KnownToken, noTokenCache, type TokenCache } from './token-cache.ts';
 
 /** The account alone: the counts of changes are the affair of what changes. */
@@ -136,16 +141,13 @@ export function createAuthStore(db: Database, cache: TokenCache = noTokenCache) 
     },
 
     /** All rows of the user in all tables, so that a new table is in the download by itself. */
-    async everythingOf(userId: string): Promise<Record<string, Row[]>> {
-      const everything: Record<string, Row[]> = {};
+    async *everythingOf(userId: string): AsyncGenerator<[TableName, Row[]]> {
       for (const table of tablesInOrder) {
-        const rows =
-          table === 'users'
-            ? await db.selectFrom(table).selectAll().where('id', '=', userId).execute()
-            : await db.selectFrom(table).selectAll().where('user_id', '=', userId).execute();
-        everything[table] = rows.map((row) => forDownload(table, row));
+        yield [table, []];
+        for await (const rows of rowsOfUser(db, table, userId)) {
+          yield [table, rows.map((row) => forDownload(table, row))];
+        }
       }
-      return everything;
     },
   };
 }

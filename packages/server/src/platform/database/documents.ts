@@ -1,8 +1,11 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 
-/** Documents are jsonb in PostgreSQL and text in SQLite; nobody outside this file sees which. */
+export const isPostgres = (db: Pick<Kysely<unknown>, 'getExecutor'>): boolean =>
+  db.getExecutor().adapter instanceof PostgresAdapter;
+
+/** Documents are jsonb in PostgreSQL and text in SQLite; nobody outside this folder sees which. */
 export function documentType(db: Kysely<unknown>): RawBuilder<unknown> {
-  return db.getExecutor().adapter instanceof PostgresAdapter ? sql`jsonb` : sql`text`;
+  return isPostgres(db) ? sql`jsonb` : sql`text`;
 }
 
 export function writeDocument(value: unknown): string {

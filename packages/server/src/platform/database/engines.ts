@@ -3,13 +3,13 @@ import {
   Kysely,
   type LogEvent,
   PostgresDialect,
-  SqliteAdapter,
   SqliteDialect,
   type SqliteStatement,
   sql,
 } from 'kysely';
 import Sqlite from 'libsql';
 import pg from 'pg';
+import { isPostgres } from './documents.ts';
 import { type Tables, tablesInOrder } from './schema.ts';
 
 export type Database = Kysely<Tables>;
@@ -42,7 +42,6 @@ export async function pingDatabase(db: Database): Promise<void> {
   await probe.execute(db);
 }
 
-const isSqlite = (db: Database) => db.getExecutor().adapter instanceof SqliteAdapter;
 const busyMs = 5000;
 
 /**
@@ -51,7 +50,7 @@ const busyMs = 5000;
  * backup that is being read; the next one does it.
  */
 export async function flushIntoFile(db: Database): Promise<void> {
-  if (!isSqlite(db)) return;
+  if (isPostgres(db)) return;
   await sql`pragma busy_timeout = 0`.execute(db);
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
   await sql.raw(`pragma busy_timeout = ${busyMs}`).execute(db);

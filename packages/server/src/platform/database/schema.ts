@@ -197,6 +197,28 @@ export const tablesInOrder = [
   'coach_flags',
 ] as const satisfies readonly TableName[];
 
+/** What tells the rows of one user apart, in the order of the table's key. */
+export const keyColumns: { readonly [T in TableName]: readonly (keyof Tables[T] & string)[] } = {
+  users: [],
+  tokens: ['hash'],
+  sessions: ['id'],
+  workouts: ['id'],
+  generation_answers: ['request_key'],
+  voice_profiles: [],
+  user_items: ['kind', 'id'],
+  assessments: ['id'],
+  programs: ['id'],
+  program_sessions: ['program_id', 'week', 'session'],
+  calendar_links: [],
+  conversations: ['id'],
+  coach_messages: ['conversation_id', 'number'],
+  goal_analyses: ['id'],
+  learned_facts: ['id'],
+  coach_context: ['key'],
+  unlocked_features: ['id'],
+  coach_flags: ['id', 'raised_at'],
+};
+
 /** What must never leave the database, not even in the user's own download. */
 export const secretColumns: { readonly [T in TableName]?: readonly (keyof Tables[T] & string)[] } =
   {

@@ -8,8 +8,8 @@ import { plan } from '@cadence/domain/planner/plan';
 import { repair } from '@cadence/domain/planner/repair';
 import type { Request } from '@cadence/domain/planner/request';
 import { understand, understandClaims } from '@cadence/domain/planner/understand';
+import { adjust } from '@cadence/domain/program/adjust/adjust';
 import { type BuildOptions, buildProgram } from '@cadence/domain/program/build';
-import { prepareProgram } from '@cadence/domain/program/prepare';
 import type { ProgramWish } from '@cadence/domain/program/types';
 import { claimsFromModel } from '@cadence/domain/reading/model-claims';
 import { newId } from '../ids.ts';
@@ -31,7 +31,7 @@ const plannerJobs = {
   keepingExercises,
   analyseGoal,
   refineGoal,
-  prepareProgram,
+  adjustProgram: adjust,
   /** Without the requests behind its workouts, which only checks look at. */
   buildProgram(wish: ProgramWish, options: Omit<BuildOptions, 'workoutId'>, nowMs: number) {
     const built = buildProgram(wish, { ...options, workoutId: () => newId(nowMs) });
