@@ -47,6 +47,7 @@ export function pickMoves(order: BlockOrder, usual: number, more: Partial<Wanted
     count,
     used: order.used,
     named: order.named,
+    isExact: !order.isLater && stated !== undefined,
     ...(order.isGrounded && { isWithoutLandings: true }),
     ...more,
   });

@@ -25,8 +25,12 @@ export interface Wanted {
   /** Only what can be counted in reps or metres. */
   isCounted?: boolean;
   isWithoutLandings?: boolean;
+  /** So many were asked for. */
+  isExact?: boolean;
   suits?: (exercise: LibraryExercise) => boolean;
 }
+
+const enoughMoves = 2;
 
 type IsFine = (exercise: LibraryExercise) => boolean;
 
@@ -105,6 +109,11 @@ function take(seat: Seat, context: PlanContext, chosen: readonly Candidate[], is
 
 const seats: readonly Seat[] = ['leg', 'hinge', 'push', 'pull', 'trunk', 'engine', 'carry'];
 
+/** Four kinds of push-up are one move. */
+const mostAlike = 2;
+const isAlike = (one: LibraryExercise, other: LibraryExercise): boolean =>
+  one.patterns[0] === other.patterns[0] && one.primary[0] === other.primary[0];
+
 /** Of the part that was asked for, as far as there is enough for it. */
 function takeFocused(context: PlanContext, count: number, isFine: IsFine): Candidate[] {
   const { request, pool } = context;
@@ -120,7 +129,9 @@ function takeFocused(context: PlanContext, count: number, isFine: IsFine): Candi
     .toSorted((a, b) => rank(a, context) - rank(b, context));
   for (const one of more) {
     if (chosen.length >= count) break;
-    if (!chosen.some(({ exercise }) => exercise.id === one.exercise.id)) chosen.push(one);
+    const alike = chosen.filter(({ exercise }) => isAlike(exercise, one.exercise)).length;
+    const isThere = chosen.some(({ exercise }) => exercise.id === one.exercise.id);
+    if (!isThere && alike < mostAlike) chosen.push(one);
   }
   return chosen;
 }
@@ -169,6 +180,8 @@ export function selectMoves(context: PlanContext, wanted: Wanted): Candidate[] {
   const chosen: Candidate[] = named.slice(0, count);
   if (hasFocus(context.request)) {
     chosen.push(...takeFocused(context, count - chosen.length, isFine));
+    // Few moves for the part are better than others beside them.
+    if (chosen.length >= enoughMoves && !wanted.isExact) return inGoodOrder(chosen);
   }
   const taken = new Set(chosen.map(({ exercise }) => seatOf(exercise)));
   const open = [...(seatsFor[Math.min(count, mostMoves)] ?? []), ...seats];

@@ -2,6 +2,7 @@ import { introduction } from '../../../timer/constants.ts';
 import type { FormatId } from '../../../workout/formats/ids.ts';
 import type { PlanContext } from '../../context.ts';
 import type { Request, Slot } from '../../request.ts';
+import { hasFocus } from '../../targets.ts';
 import { legalMove } from '../legal-move.ts';
 import { buildLifting } from '../lifting.ts';
 import type { BlockOrder, BuiltBlock } from './block.ts';
@@ -44,9 +45,15 @@ function forSets(request: Request, minutes: number, taken: readonly string[]): R
     body: own({}),
     goal: isHard ? own('general') : request.goal,
     mustInclude: own([]),
-    excludedExercises: own([...request.excludedExercises.value, ...taken]),
+    excludedExercises: own([
+      ...request.excludedExercises.value,
+      // A part has few moves: they may come twice.
+      ...(hasFocus(request) ? [] : taken),
+    ]),
     warmUp: own({ length: 'none' }),
     coolDown: own({ length: 'none' }),
+    // The first lifts of a part are for it, later ones for its counterpart.
+    ...(hasFocus(request) && { exerciseCount: own(Math.max(2, Math.round(minutes / 8))) }),
   };
 }
 

@@ -63,7 +63,7 @@ const choices = {
     'cable-lateral-raise machine-lateral-raise lateral-raise | band-lateral-raise | cable-y-raise | arm-raise-pulse',
   rear_delt:
     'cable-face-pull reverse-pec-deck | cable-rear-delt-fly dumbbell-reverse-fly | band-face-pull suspension-face-pull | band-pull-apart | suspension-y-fly | prone-y-t-w-raise reverse-snow-angel',
-  curl: 'incline-dumbbell-curl ez-bar-curl cable-curl | barbell-curl dumbbell-curl machine-preacher-curl | band-curl | suspension-biceps-curl | chin-up | towel-row self-resisted-curl',
+  curl: 'incline-dumbbell-curl ez-bar-curl cable-curl | barbell-curl dumbbell-curl machine-preacher-curl | band-curl | suspension-biceps-curl | chin-up | self-resisted-curl | towel-row',
   hammer_curl:
     'hammer-curl rope-hammer-curl | dumbbell-curl | band-curl | suspension-biceps-curl | self-resisted-curl-hold',
   triceps:
